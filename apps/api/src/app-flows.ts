@@ -6,6 +6,7 @@ import type { Modules } from './app-modules.ts';
 import { phoneToCall } from './brand/settings.ts';
 import type { Config } from './config.ts';
 
+import { eventsOf } from './db/events.ts';
 import { createFindEvidence } from './flows/agreements/evidence.ts';
 import { createListAgreements } from './flows/agreements/list-agreements.ts';
 import { createPrivacyChoices } from './flows/agreements/privacy-choices.ts';
@@ -33,6 +34,12 @@ import { createAdvisePlan } from './flows/change-plan/advice/plan-advice.ts';
 import { createPlanChange } from './flows/change-plan/plan-change.ts';
 import { createFileClaim } from './flows/claims/file-claim.ts';
 import { createCloseAccount } from './flows/close-account.ts';
+import { createWriteArchive } from './flows/data-requests/archive.ts';
+import { createArchiveRows } from './flows/data-requests/archive-rows.ts';
+import { createAskData } from './flows/data-requests/data-requests.ts';
+import { createLookAfterRequest } from './flows/data-requests/look-after-request.ts';
+import { createOwnHistory } from './flows/data-requests/own-history.ts';
+import { createTellOfCorrection } from './flows/data-requests/tell-of-correction.ts';
 import { createBillsOfYear } from './flows/documents/bills-of-year.ts';
 import { createGetInvoice } from './flows/documents/get-invoice.ts';
 import { createTables } from './flows/documents/tables.ts';
@@ -112,6 +119,7 @@ export function createFlows({ config, database, log, modules }: FlowNeeds) {
     ['MonitorStateChangeEvent', createTellOfWifi(given)],
     ['TroubleTicketStatusChangeEvent', createTellOfDecision(given)],
     ['TheftStateChangeEvent', createFollowTheft(given)],
+    ['CustomerAttributeValueChangeEvent', createTellOfCorrection(given)],
   ]);
   const agreementsOf = createListAgreements(given);
   const findEvidence = createFindEvidence({ ...given, agreementsOf });
@@ -130,6 +138,14 @@ export function createFlows({ config, database, log, modules }: FlowNeeds) {
       await limits.spend('lineConsentTo', serviceNumber, 'CONSENT_ASKED_OFTEN');
     },
   });
+  const privacyChoices = createPrivacyChoices(given);
+  const closeAccount = createCloseAccount({ ...given, endManaging, removeCard });
+  const askData = createAskData({ ...given, privacyChoices, closeAccount });
+  const history = createOwnHistory({
+    ...given,
+    eventsOf: (userId, after) => eventsOf(database.db, userId, after),
+  });
+  const tables = createArchiveRows({ ...given, history, usageMonths: config.retention.usageMonths });
   const facts = { ...config.site, ...config.brand, hasLiveChat: config.assistant.liveChatUrl !== null };
 
   return {
@@ -148,7 +164,8 @@ export function createFlows({ config, database, log, modules }: FlowNeeds) {
     changePassword: createChangePassword(given),
     changePlan,
     changeWifiKey: createChangeWifiKey(given),
-    closeAccount: createCloseAccount({ ...given, endManaging, removeCard }),
+    askData,
+    closeAccount,
     conversations: createConversations({ assistant, sso }),
     controlSpending: createControlSpending(given),
     decideRepair: createDecideRepairCost(given),
@@ -178,10 +195,15 @@ export function createFlows({ config, database, log, modules }: FlowNeeds) {
     lineUsers: createListLineUsers(given),
     sayUser: createSayUser({ ...given, changeUser, lineConsents }),
     listAccounts: createListAccounts(given),
+    lookAfterRequest: createLookAfterRequest({
+      ...given,
+      closeAccount,
+      writeArchive: createWriteArchive({ brand, tables }),
+    }),
     listThefts: createListThefts(given),
     noDebt: createNoDebt(given),
     offeredMethods,
-    privacyChoices: createPrivacyChoices(given),
+    privacyChoices,
     proveForTheft: createProveForTheft({ ...given, proveCustomer }),
     paymentFrame: createPaymentFrame({ ...given, purchase, saveCard, offeredMethods }),
     paymentLink: createPaymentLink({ ...given, purchase, portalOrigin: config.portalOrigin }),

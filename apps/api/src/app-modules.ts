@@ -5,6 +5,7 @@ import type { OperatorPorts } from '@portal/operator-ports/operator';
 import type { Papers } from '@portal/operator-ports/papers';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
+import { createLazySealing } from './db/lazy-sealing.ts';
 import { createLimits } from './http/limits.ts';
 import { pictureAddresses } from './http/pages/brand-pictures.ts';
 import { createJobs, type Jobs } from './jobs/jobs.ts';
@@ -15,6 +16,8 @@ import { createAutomaticPayments } from './modules/automatic-payments/automatic-
 import { createCertificates } from './modules/certificates/certificates.ts';
 import { type Codes, createCodes } from './modules/codes/codes.ts';
 import { createContent } from './modules/content/content.ts';
+import { createDataRequests } from './modules/data-requests/data-requests.ts';
+import { createErasure } from './modules/erasure/erasure.ts';
 import { createMessages } from './modules/messages/messages.ts';
 import { createNotifications } from './modules/notifications/notifications.ts';
 import { createOperatorCommands } from './modules/operator-commands/operator-commands.ts';
@@ -69,8 +72,10 @@ export function createModules({ config, database, log, operator }: ModuleNeeds) 
   const codes = createCodes(db, counts);
   const jobs: Jobs = createJobs(pool, log);
   const { schedule } = jobs;
+  const sealing = createLazySealing(db, config.sessions.sealingKey);
   const sso = createSso(db, {
     ...config.sessions,
+    sealing,
     phoneDomain: config.phoneDomain,
     portalOrigin: config.portalOrigin,
     issuer: config.brand.name,
@@ -109,6 +114,8 @@ export function createModules({ config, database, log, operator }: ModuleNeeds) 
     commands: createOperatorCommands(db),
     content: createContent({ ...config.content, log }),
     counts,
+    dataRequests: createDataRequests(db, sealing),
+    erasure: createErasure(db),
     frames: createPaymentFrames(db),
     gateway,
     jobs,

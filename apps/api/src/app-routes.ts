@@ -14,6 +14,7 @@ import { billRoutes } from './flows/bill/bill.routes.ts';
 import { planAdviceRoutes } from './flows/change-plan/advice/plan-advice.routes.ts';
 import { orderRoutes } from './flows/change-plan/orders.routes.ts';
 import { claimRoutes } from './flows/claims/claims.routes.ts';
+import { dataRequestRoutes } from './flows/data-requests/data-requests.routes.ts';
 import { documentRoutes } from './flows/documents/documents.routes.ts';
 import { exitRoutes } from './flows/exits/exits.routes.ts';
 import { listAccountsRoutes } from './flows/list-accounts.routes.ts';
@@ -109,6 +110,7 @@ export function registerRoutes(
   const { savePreferences } = flows.privacyChoices;
   notificationRoutes(server, { ...given, savePreferences });
   agreementRoutes(server, given);
+  dataRequestRoutes(server, { ...given, brand: config.brand.name });
   contentRoutes(server, given);
   analyticsRoutes(server, given);
   outboxRoutes(server, given);

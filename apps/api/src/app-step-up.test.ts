@@ -21,6 +21,7 @@ import { getSim, postSimLock, putSimLock } from '@portal/contract/lines/sims';
 import { getWifiInfo } from '@portal/contract/lines/wifi';
 import { savePaymentMethod, setAutoPay, setAutoTopUp } from '@portal/contract/paying/payment-methods';
 import { createPayment } from '@portal/contract/paying/payments';
+import { createDataRequest, getDataArchive } from '@portal/contract/privacy/data-requests';
 import { createProductOrder } from '@portal/contract/shopping/ordering';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../test/build-app.ts';
@@ -34,7 +35,7 @@ import { stepUpTable } from './app-step-up.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp({ environment: { ASSISTANT_SECRET: chatSecret } });
+  app = await startTestApp({ environment: { ASSISTANT_SECRET: chatSecret }, withJobs: true });
 });
 afterAll(() => app.close());
 
@@ -107,6 +108,8 @@ function asked({ number, accountId }: { number: string; accountId: string }): Ma
     [beginPasskey, {}],
     [addPasskey, { payload: { name: 'Celular', credential: deviceFor(app.portalOrigin).make('') } }],
     [removePasskey, {}],
+    [createDataRequest, { payload: { kind: 'erasure' }, harmless: { kind: 'opposition' } }],
+    [getDataArchive, {}],
     [createPersonalToken, { payload: { name: 'Casa', scopes: ['usage'], days: 1 } }],
   ];
   return new Map(each.map(([{ id }, request]) => [id, request]));

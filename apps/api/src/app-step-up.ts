@@ -20,6 +20,7 @@ import { getSim, postSimLock, putSimLock } from '@portal/contract/lines/sims';
 import { getWifiInfo } from '@portal/contract/lines/wifi';
 import { savePaymentMethod, setAutoPay, setAutoTopUp } from '@portal/contract/paying/payment-methods';
 import { createPayment } from '@portal/contract/paying/payments';
+import { createDataRequest, getDataArchive } from '@portal/contract/privacy/data-requests';
 import { createProductOrder } from '@portal/contract/shopping/ordering';
 import { stepUpFor } from './http/step-up.ts';
 
@@ -61,6 +62,9 @@ export const stepUpTable = [
   // Who may enter, and whether there is anything to enter.
   stepUpFor(changePassword, 'again', ({ body }) => body.currentPassword === undefined),
   stepUpFor(deleteUser, 'again'),
+  stepUpFor(createDataRequest, 'again', ({ body }) => body.kind === 'erasure'),
+  // Everything at once.
+  stepUpFor(getDataArchive, 'again'),
   stepUpFor(beginSecondFactor, 'again'),
   stepUpFor(confirmSecondFactor, 'again'),
   stepUpFor(renewBackupCodes, 'again'),

@@ -36,6 +36,7 @@ import { registerProblems, sendProblem } from './http/problems.ts';
 import { registerRequestLog } from './http/request-log.ts';
 import { registerStepUp } from './http/step-up.ts';
 import { registerTrace } from './http/trace.ts';
+import type { DataRequestKey } from './modules/data-requests/data-requests.ts';
 import { listenerRoutes } from './upstream/listener.routes.ts';
 import { admittingOldAnswers } from './upstream/old-answers.ts';
 import { createStandingStore } from './watch/standing.store.ts';
@@ -66,6 +67,8 @@ export interface App {
   settleEvents(): Promise<number>;
   /** One turn of what is paid by itself, to its end; answers how many accounts and lines were due. */
   runAutomatic(): Promise<number>;
+  /** One pass for what is left of somebody who has gone; answers whether nothing is. */
+  finishErasure(pseudonym: string): Promise<boolean>;
 }
 
 export async function buildApp({
@@ -200,8 +203,15 @@ export async function buildApp({
     await operator.keepHouse(signal);
     const onFailure = (err: unknown, table: string) => log.error({ err, table }, 'not swept');
     const gone = await sweep(database.db, portalRetention(config.retention), { signal, onFailure });
+    for (const key of await modules.dataRequests.forgotten()) await lookAfterDataRequest(key);
+    for (const subject of await modules.erasure.forgotten()) await flows.closeAccount.finish(subject);
     if (gone.size > 0) log.info({ swept: Object.fromEntries(gone) }, 'portal swept');
   }
+  /** What somebody reads of themselves they read as themselves: by the portal's own calls. */
+  const lookAfterDataRequest = (key: DataRequestKey) =>
+    flows.lookAfterRequest(key, (caller, work) =>
+      inner.as(server, caller, (ask) => work((address) => ask(address, {}))),
+    );
   function prepare(): void {
     if (config.assistant.kind === 'builtin') assistant.learn();
   }
@@ -217,7 +227,7 @@ export async function buildApp({
     messages.start();
     const tickMs = config.operatorClock.seconds * 1_000;
     const ticking = config.operatorClock.isOn ? { tick: operator.tick, tickMs } : null;
-    await jobs.start({ ...modules, ...flows, keepHouse, operator: ticking });
+    await jobs.start({ ...modules, ...flows, lookAfterDataRequest, keepHouse, operator: ticking });
     keptUp.push(
       keepDoing(async () => (await settleEvents()) > 0, {
         everyMs: 1_000,
@@ -239,5 +249,6 @@ export async function buildApp({
     await flows.runAutomatic.ended();
     return due;
   }
-  return { server, prepare, startJobs, leave, settleEvents, runAutomatic };
+  const finishErasure = (pseudonym: string) => flows.closeAccount.finish({ pseudonym });
+  return { server, prepare, startJobs, leave, settleEvents, runAutomatic, finishErasure };
 }

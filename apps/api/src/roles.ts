@@ -32,6 +32,7 @@ import * as paymentLink from '@portal/contract/paying/payment-link';
 import * as methods from '@portal/contract/paying/payment-methods';
 import * as payments from '@portal/contract/paying/payments';
 import * as agreements from '@portal/contract/privacy/agreements';
+import * as dataRequests from '@portal/contract/privacy/data-requests';
 import * as lineUsers from '@portal/contract/privacy/line-users';
 import * as questions from '@portal/contract/questions';
 import * as catalogue from '@portal/contract/shopping/catalogue';
@@ -107,6 +108,8 @@ export const roleTable: readonly RoleRow[] = [
     ...[agreements.listAgreements, agreements.getAgreement, agreements.getAgreementDocument],
     ...[agreements.listConsents, agreements.verifyConsents, agreements.getConsent],
     ...[agreements.listPrivacyChoices, agreements.setPrivacyChoice],
+    ...[dataRequests.createDataRequest, dataRequests.listDataRequests, dataRequests.getDataRequest],
+    ...[dataRequests.cancelDataRequest, dataRequests.getDataRequestReceipt, dataRequests.getDataArchive],
   ),
   // What somebody is asked for as who uses a line: the handler looks among those that they use.
   ...anybody(lineUsers.answerLineConsent),

@@ -37,6 +37,8 @@ export interface TestApp {
   settleOnce(): Promise<number>;
   /** One turn of what is paid by itself. */
   runAutomatic(): Promise<number>;
+  /** One pass for what is left of somebody who has gone. */
+  finishErasure(pseudonym: string): Promise<boolean>;
   /** As when somebody has dropped the database of a running portal. */
   dropDatabase(): Promise<void>;
   close(): Promise<void>;
@@ -146,6 +148,7 @@ export async function startTestApp({
     },
     settleOnce: app.settleEvents,
     runAutomatic: app.runAutomatic,
+    finishErasure: app.finishErasure,
     async settleEvents() {
       // Those that another worker holds are waited for, too.
       const waiting = 'select 1 from events where settled_at is null limit 1';

@@ -498,6 +498,21 @@ describe.each([
     expect(await tickets.moveVisit(booked, second.slotId)).toEqual({ refused: 'tooLate' });
   });
 
+  test('customers: what is wrong about one is asked once, and of nobody else', async () => {
+    const { customers } = operator;
+    const { customerId } = home;
+    const wanted = {
+      customerId,
+      correctionId: randomUUID(),
+      field: 'address',
+      wanted: 'Calle 1, Quito',
+    } as const;
+    const asked = await customers.askCorrection(wanted);
+    expect(asked).toMatchObject({ ...wanted, status: 'inProgress', answer: null, decidedAt: null });
+    expect(await customers.askCorrection(wanted)).toEqual(asked);
+    expect(await customers.askCorrection({ ...wanted, customerId: nowhere().customerId })).toBeNull();
+  });
+
   test('ordering: a service is left on the day that was shown, or taken back', async () => {
     const { documents, ordering } = operator;
     const { customerId, accountId, lineId } = home;

@@ -15,6 +15,7 @@ import { operatorHabits } from './clock/habits.ts';
 import { createOperatorClock } from './clock/operator-clock.ts';
 import { createWorkOff } from './clock/work-off.ts';
 import { createContracts } from './contracts/contracts.ts';
+import { createCorrections } from './corrections/corrections.ts';
 import { createCustomers } from './customers/customers.ts';
 import { createKeepHouse } from './db/keep-house.ts';
 import type { OperatorRetention } from './db/retention.ts';
@@ -92,6 +93,7 @@ export function createOperator(needs: OperatorNeeds): Operator {
   const sims = createSims({ db, clock });
   const thefts = createThefts({ db, clock });
   const exits = createExits({ db, clock, inventory });
+  const corrections = createCorrections({ db, clock, takesMs: 5 * tickMs });
   const events = createOutbox(db);
   const documents = createDocuments({
     billing,
@@ -112,11 +114,14 @@ export function createOperator(needs: OperatorNeeds): Operator {
   const workOff = createWorkOff({ db, log });
   const { tick } = createOperatorClock({
     clock,
-    habits: operatorHabits({ ...families, claims, exits, problems, talks, visits, workOff, tickMs }, without),
+    habits: operatorHabits(
+      { ...families, claims, corrections, exits, problems, talks, visits, workOff, tickMs },
+      without,
+    ),
     log,
   });
   return {
-    customers: askedByAnyId({ ...customers, ...contracts }),
+    customers: askedByAnyId({ ...customers, ...contracts, ...corrections }),
     inventory: askedByAnyId({ ...inventory, ...sims, ...thirdParty }),
     usage: askedByAnyId(usage),
     balance: askedByAnyId(balance),

@@ -5,6 +5,7 @@ import {
   type PersonalToken,
   revokePersonalToken,
 } from '@portal/contract/access/personal-tokens';
+import { listDataRequests } from '@portal/contract/privacy/data-requests';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { ana, givenServices } from './portal/given.ts';
@@ -23,6 +24,7 @@ const open = (tokens: PersonalToken[], prepare: (server: Server) => void = () =>
   openPortal('/profile/privacy', ana, (server) => {
     givenServices(server);
     server.answer(listPersonalTokens, tokens);
+    server.answer(listDataRequests, []);
     prepare(server);
   });
 

@@ -1,4 +1,4 @@
-// Texts that must be read again, encrypted at rest (AES-256-GCM), each bound to the row it stands in.
+// What must be read again, encrypted at rest (AES-256-GCM), each bound to the row it stands in.
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 
 const algorithm = 'aes-256-gcm';
@@ -7,26 +7,32 @@ const tagBytes = 16;
 
 export interface Seal {
   /** @param place whose it is, such as a line's id: nowhere else can it be opened */
-  close(text: string, place: string): Buffer;
+  close(content: string | Uint8Array, place: string): Buffer;
   /** @throws when it was changed, moved, or closed with another key */
   open(sealed: Buffer, place: string): string;
+  /** The same of what is no text. */
+  openBytes(sealed: Buffer, place: string): Buffer;
 }
 
 export function sealWith(secret: string): Seal {
   const key = createHash('sha256').update(secret).digest();
+
+  function openBytes(sealed: Buffer, place: string): Buffer {
+    const iv = sealed.subarray(0, ivBytes);
+    const decipher = createDecipheriv(algorithm, key, iv, { authTagLength: tagBytes })
+      .setAAD(Buffer.from(place))
+      .setAuthTag(sealed.subarray(ivBytes, ivBytes + tagBytes));
+    return Buffer.concat([decipher.update(sealed.subarray(ivBytes + tagBytes)), decipher.final()]);
+  }
+
   return {
-    close(text, place) {
+    close(content, place) {
       const iv = randomBytes(ivBytes);
       const cipher = createCipheriv(algorithm, key, iv).setAAD(Buffer.from(place));
-      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      const body = Buffer.concat([cipher.update(Buffer.from(content)), cipher.final()]);
       return Buffer.concat([iv, cipher.getAuthTag(), body]);
     },
-    open(sealed, place) {
-      const iv = sealed.subarray(0, ivBytes);
-      const decipher = createDecipheriv(algorithm, key, iv, { authTagLength: tagBytes })
-        .setAAD(Buffer.from(place))
-        .setAuthTag(sealed.subarray(ivBytes, ivBytes + tagBytes));
-      return `${decipher.update(sealed.subarray(ivBytes + tagBytes), undefined, 'utf8')}${decipher.final('utf8')}`;
-    },
+    openBytes,
+    open: (sealed, place) => openBytes(sealed, place).toString('utf8'),
   };
 }

@@ -348,6 +348,19 @@ export const examples: { [Name in FamilyName]: Examples<OperatorPorts[Name]> } =
         },
       ],
     },
+    askCorrection: {
+      args: [
+        {
+          ...{ customerId, correctionId: '0195a3c2-7b1e-7c41-9d2f-3a5b6c7d8e9f' },
+          ...{ field: 'address', wanted: 'Av. Amazonas N34-12, Quito' },
+        },
+      ],
+      result: {
+        ...{ customerId, correctionId: '0195a3c2-7b1e-7c41-9d2f-3a5b6c7d8e9f' },
+        ...{ field: 'address', wanted: 'Av. Amazonas N34-12, Quito', status: 'inProgress', answer: null },
+        ...{ askedAt: at(2, 15), decidedAt: null },
+      },
+    },
     customerByDocument: { args: ['CED', '1710034065'], result: null },
     withDocument: {
       args: [[customerId, 'C-1002'], { type: 'CED', number: '1710034065' }],

@@ -20,6 +20,7 @@ import {
   claimedCharge,
   claimReason,
   claimStatus,
+  correction,
   customer,
   customerLine,
   day,
@@ -34,6 +35,7 @@ import {
   line,
   lines,
   mobileLines,
+  newCorrection,
   newFile,
   newSpendingControl,
   newTheft,
@@ -125,6 +127,9 @@ export const generated: { [Name in FamilyName]: Operations<OperatorPorts[Name]> 
     accounts: exchange(
       fc.tuple(lines.map((all) => all.map(({ customerId, accountId }) => ({ customerId, accountId })))),
       (places) => of(account, places),
+    ),
+    askCorrection: exchange(fc.tuple(newCorrection), (wanted) =>
+      orNull(correction.map((it) => ({ ...it, ...wanted }))),
     ),
     contracts: exchange(fc.tuple(places), (all) => of(serviceContract, all)),
     customer: exchange(fc.tuple(id), (customerId) => orNull(customer.map((it) => ({ ...it, customerId })))),

@@ -14,6 +14,7 @@ import type {
 import type { Allowance, PackageOffering, Plan } from '@portal/operator-ports/catalogue';
 import type { Claim, ClaimedCharge, ClaimFileContent } from '@portal/operator-ports/claims';
 import type { LineRef } from '@portal/operator-ports/common';
+import type { Correction, NewCorrection } from '@portal/operator-ports/corrections';
 import type { Account, Customer } from '@portal/operator-ports/customers';
 import type { Exit, ExitQuote } from '@portal/operator-ports/exits';
 import type { CustomerLine, Line } from '@portal/operator-ports/inventory';
@@ -346,6 +347,18 @@ export const thirdPartyService: fc.Arbitrary<ThirdPartyService> = fc.record({
   startedAt: instant,
   endedAt: orNull(instant),
   consent: fc.record({ channel: among('sms', 'web', 'call', 'unknown'), proof: text }),
+});
+export const newCorrection: fc.Arbitrary<NewCorrection> = fc.record({
+  customerId: id,
+  correctionId: id,
+  field: among('name', 'document', 'birthDate', 'address', 'email'),
+  wanted: text,
+});
+export const correction: fc.Arbitrary<Omit<Correction, keyof NewCorrection>> = fc.record({
+  status: among('inProgress', 'done', 'rejected'),
+  answer: orNull(text),
+  askedAt: instant,
+  decidedAt: orNull(instant),
 });
 export const serviceContract: fc.Arbitrary<ServiceContract> = fc.record({
   ...place,

@@ -2,7 +2,7 @@
 
 import type { Db, Tx } from '@portal/database/connection';
 import { statement } from '@portal/database/statement';
-import { and, asc, eq, inArray, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
 import { NIL as nobody, v7 as uuidv7 } from 'uuid';
 import { customerTwice, type WithCustomer, withCustomer } from './operator-customer.ts';
 import { events } from './schema.ts';
@@ -12,6 +12,7 @@ export interface DomainEvent {
   eventType: string;
   customerId: string | null;
   userId: string | null;
+  /** What stands in it as `secret` is forgotten once everybody has been told. */
   event: Record<string, unknown>;
 }
 
@@ -77,7 +78,21 @@ export function claimEvents(tx: Tx, eventIds: string[]): Promise<EventRow[]> {
 
 export async function markSettled(tx: Tx, claimed: readonly EventRow[]): Promise<void> {
   const eventIds = claimed.map(({ eventId }) => eventId);
-  await tx.update(events).set({ settledAt: sql`now()` }).where(inArray(events.eventId, eventIds));
+  // What may be done with a message is its reader's alone: it is not kept with the event.
+  const event = sql`${events.event} - 'secret'`;
+  await tx.update(events).set({ settledAt: sql`now()`, event }).where(inArray(events.eventId, eventIds));
+}
+
+const mostAtOnce = 500;
+
+/** Of one person, the oldest first, after one that was read before. */
+export async function eventsOf(db: Db, userId: string, after: string | null): Promise<EventRow[]> {
+  return db
+    .select(columns)
+    .from(events)
+    .where(and(eq(events.userId, userId), after === null ? undefined : gt(events.eventId, after)))
+    .orderBy(asc(events.eventId))
+    .limit(mostAtOnce);
 }
 
 /** What somebody else tells, under their id: however often it comes, it is written once. */

@@ -36,7 +36,7 @@ export interface AccessRouteNeeds {
   sendPlanCode: SendPlanCode;
   register: Register;
   changePassword: ChangePassword;
-  closeAccount: CloseAccount;
+  closeAccount: Pick<CloseAccount, 'close'>;
 }
 
 export function accessRoutes(app: FastifyInstance, needs: AccessRouteNeeds): void {
@@ -125,7 +125,7 @@ export function accessRoutes(app: FastifyInstance, needs: AccessRouteNeeds): voi
   });
 
   route(app, deleteUser, access.signedIn, async ({ request, reply }) => {
-    await closeAccount(callerOf(request));
+    await closeAccount.close(callerOf(request));
     return reply.code(204).send(null);
   });
 }

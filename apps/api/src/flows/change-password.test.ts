@@ -14,7 +14,7 @@ import { givenPostpaidLine, givenUser, provePassword } from '../../test/given/gi
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ withJobs: true });
 });
 afterAll(() => app.close());
 

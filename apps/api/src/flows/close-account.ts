@@ -1,17 +1,29 @@
-// Deleting an account (SELF-3): the person goes, the books stay under an id that names nobody.
+// Deleting an account (SELF-3, DATA-6): the person goes, the books stay under an id that names nobody.
 import type { Db, Tx } from '@portal/database/connection';
+import { v7 as uuidv7 } from 'uuid';
 import type { Caller } from '../caller.ts';
 import { recordEvent } from '../db/events.ts';
 import type { Agreements } from '../modules/agreements/agreements.ts';
+import type { DataRequests } from '../modules/data-requests/data-requests.ts';
+import type { ErasureModule } from '../modules/erasure/erasure.ts';
 import type { Messages } from '../modules/messages/messages.ts';
 import type { Notifications } from '../modules/notifications/notifications.ts';
 import type { Permissions } from '../modules/permissions/permissions.ts';
 import type { Push } from '../modules/push/push.ts';
 import type { Sso } from '../modules/sso/sso.ts';
 import type { EndManaging } from './association/end-managing.ts';
+import { closedEmail, closedSms } from './message-texts.ts';
 import type { RemoveCard } from './saved-cards/remove-card.ts';
 
-export type CloseAccount = (caller: Caller) => Promise<void>;
+export interface CloseAccount {
+  close(caller: Pick<Caller, 'userId' | 'loginName' | 'email' | 'phone' | 'lines'>): Promise<void>;
+  /** Looks again for what is left of somebody who has gone. Answers whether nothing is. */
+  finish(subject: { pseudonym: string }): Promise<boolean>;
+}
+
+export interface ErasureSchedule {
+  finishErasure(tx: Tx, subject: { pseudonym: string }, afterSeconds: number): Promise<void>;
+}
 
 export interface ForgettingSchedule {
   /** What they wrote to people is the operator's to remove. */
@@ -20,42 +32,82 @@ export interface ForgettingSchedule {
 
 export interface CloseAccountNeeds {
   db: Db;
-  sso: Sso;
-  permissions: Pick<Permissions, 'withdrawAll' | 'removeAll'>;
-  messages: Messages;
+  brand: string;
+  helpPhone: string;
+  sso: Pick<Sso, 'contactsOf' | 'erase'>;
+  permissions: Pick<Permissions, 'withdrawAll' | 'removeAll' | 'otherManagers'>;
+  messages: Pick<Messages, 'forget' | 'send'>;
   agreements: Pick<Agreements, 'forgetPerson'>;
+  dataRequests: Pick<DataRequests, 'moveErasure'>;
+  erasure: ErasureModule;
   notifications: Pick<Notifications, 'forget'>;
   push: Pick<Push, 'endOthers'>;
   endManaging: Pick<EndManaging, 'endGiven' | 'endUse'>;
   removeCard: Pick<RemoveCard, 'removeAll'>;
-  schedule: ForgettingSchedule;
+  schedule: ErasureSchedule & ForgettingSchedule;
 }
 
+/** What was begun before ends within: a purchase that was pressed, the message that says good-bye. */
+const finishAfterSeconds = 60;
+
 export function createCloseAccount(needs: CloseAccountNeeds): CloseAccount {
-  const { db, sso, permissions, messages, agreements, notifications, push, endManaging, removeCard } = needs;
-  const { schedule } = needs;
-  return async (caller) => {
-    await db.transaction(async (tx) => {
-      await permissions.withdrawAll(tx, caller.userId);
-      for (const line of caller.lines)
-        if (line.role === 'holder') await endManaging.endGiven(tx, caller.userId, line);
-      for (const { serviceNumber } of caller.lines)
-        await endManaging.endUse(tx, caller.userId, serviceNumber);
-      await removeCard.removeAll(tx, caller.userId);
-      await permissions.removeAll(tx, caller.userId);
-      await sso.erase(tx, caller.userId);
-      await agreements.forgetPerson(tx, caller.userId);
-      // After the user: who is just being told of something has been waited for.
-      await notifications.forget(tx, caller.userId);
-      await push.endOthers(tx, caller.userId, null);
-      await messages.forget(tx, caller.loginName);
-      await schedule.forgetTalks(tx, caller);
-      await recordEvent(tx, {
-        eventType: 'DigitalIdentityDeleteEvent',
-        customerId: null,
-        userId: caller.userId,
-        event: { digitalIdentity: { id: caller.userId } },
+  const { db, brand, helpPhone, sso, permissions, messages, agreements, dataRequests, erasure } = needs;
+  const { notifications, push, endManaging, removeCard, schedule } = needs;
+
+  return {
+    async close(caller) {
+      const { userId, loginName, email, phone, lines } = caller;
+      const pseudonym = uuidv7();
+      await db.transaction(async (tx) => {
+        const [contact] = await sso.contactsOf(tx, [userId]);
+        const others = await permissions.otherManagers(
+          tx,
+          userId,
+          lines.map(({ serviceNumber }) => serviceNumber),
+        );
+        // A line that somebody else manages, too, is not this person's alone to be forgotten.
+        const own = lines.filter(
+          ({ role, serviceNumber }) =>
+            role === 'holder' || others.every((other) => other.serviceNumber !== serviceNumber),
+        );
+        await permissions.withdrawAll(tx, userId);
+        for (const line of lines) if (line.role === 'holder') await endManaging.endGiven(tx, userId, line);
+        for (const { serviceNumber } of lines) await endManaging.endUse(tx, userId, serviceNumber);
+        await removeCard.removeAll(tx, userId);
+        await permissions.removeAll(tx, userId);
+        await sso.erase(tx, userId);
+        await agreements.forgetPerson(tx, userId, pseudonym);
+        await dataRequests.moveErasure(tx, userId, pseudonym);
+        // After the user: who is just being told of something has been waited for.
+        await notifications.forget(tx, userId);
+        await push.endOthers(tx, userId, null);
+        await messages.forget(tx, loginName);
+        await schedule.forgetTalks(tx, { userId });
+        await recordEvent(tx, {
+          eventType: 'DigitalIdentityDeleteEvent',
+          customerId: null,
+          userId: pseudonym,
+          event: { digitalIdentity: { id: pseudonym } },
+        });
+        const addresses = [loginName, email, phone].filter((name) => name !== null);
+        await erasure.begin(tx, {
+          ...{ pseudonym, userId },
+          names: [...new Set([...addresses, ...own.map(({ serviceNumber }) => serviceNumber)])],
+          customerIds: [...new Set(own.map(({ customerId }) => customerId))],
+        });
+        if (contact?.channel === 'email')
+          await messages.send(tx, { ...closedEmail(brand, helpPhone), channel: 'email', to: contact.to });
+        if (contact?.channel === 'sms')
+          await messages.send(tx, { channel: 'sms', to: contact.to, text: closedSms(helpPhone) });
+        await schedule.finishErasure(tx, { pseudonym }, finishAfterSeconds);
       });
-    });
+    },
+
+    async finish({ pseudonym }) {
+      const left = await erasure.find(pseudonym);
+      if (!left) return true;
+      // An act that was under way while the account was closed is a chain of its own.
+      return erasure.finish(left, (tx) => agreements.forgetPerson(tx, left.userId, uuidv7()));
+    },
   };
 }

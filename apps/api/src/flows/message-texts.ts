@@ -80,3 +80,14 @@ export function wifiNotChangedEmail(phone: string, ssid: string): MessageText {
     text: `No pudimos cambiar la clave de tu red WiFi ${ssid}: sigue la de antes.\n\nInténtalo de nuevo, o llámanos al ${phone}.`,
   };
 }
+
+export function closedSms(phone: string): string {
+  return plainGsm(`Tu cuenta y tus datos se borraron. Si no lo pediste tu, llama al ${phone}.`);
+}
+
+export function closedEmail(brand: string, phone: string): MessageText {
+  return {
+    subject: `Tu cuenta de ${brand} se cerró`,
+    text: `Cerramos tu cuenta y borramos tus datos del portal. Lo que la ley obliga a guardar, como los pagos, queda sin tu nombre.\n\nTus servicios siguen igual: tus facturas las emite la operadora.\n\nSi no lo pediste tú, llámanos al ${phone}.`,
+  };
+}

@@ -81,6 +81,8 @@ const rules = {
   paymentLink: { points: 30, duration: 60 * 60 },
   paymentLinkSeen: { points: 120, duration: 10 * 60 },
   paymentLinkPaid: { points: 10, duration: 60 * 60 },
+  /** Requests about one's data, by user: a copy reads everything. */
+  dataRequest: { points: 12, duration: 24 * 60 * 60 },
   /** Repairs of somebody else looked for by their number, by user. */
   repairTracking: { points: 30, duration: 10 * 60 },
 } as const;

@@ -25,17 +25,27 @@ const retries = {
 /** Every subject comes here once: as many in a second as are made in one. */
 const work = { batchSize: 20, burstWhenBatchFull: true, perJobResults: true } as const;
 
-/** @param namesBefore queues that the version before still sends to */
+const longer = { expireInSeconds: 600 };
+const one = { batchSize: 1 };
+
+export interface DueQueueOptions {
+  /** Queues that the version before still sends to. */
+  namesBefore?: readonly string[];
+  /** Each of it takes seconds: one at a time a process. */
+  ofLongWork?: boolean;
+}
+
 export function createDueQueue<Subject extends object>(
   boss: PgBoss,
   name: string,
-  namesBefore: readonly string[] = [],
+  { namesBefore = [], ofLongWork = false }: DueQueueOptions = {},
 ): DueQueue<Subject> {
   return {
     async send(tx, subject, afterSeconds) {
       await boss.send(name, caused(subject), {
         startAfter: afterSeconds,
         ...retries,
+        ...(ofLongWork ? longer : {}),
         db: fromDrizzle(tx, sql),
       });
     },
@@ -43,8 +53,13 @@ export function createDueQueue<Subject extends object>(
     async start(lookAfter) {
       for (const each of [name, ...namesBefore]) {
         await openQueue(boss, each);
-        const worker = await boss.work(each, { ...work, pollingIntervalSeconds: 1 }, (jobs: Job<Subject>[]) =>
-          Promise.all(jobs.map((job) => onBehalf(name, job, () => resultOf(job, () => lookAfter(job.data))))),
+        const worker = await boss.work(
+          each,
+          { ...work, ...(ofLongWork ? one : {}), pollingIntervalSeconds: 1 },
+          (jobs: Job<Subject>[]) =>
+            Promise.all(
+              jobs.map((job) => onBehalf(name, job, () => resultOf(job, () => lookAfter(job.data)))),
+            ),
         );
         keepAwake(boss, worker);
       }

@@ -4,10 +4,12 @@ import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { queueSchema } from '../db/migrate.ts';
 import type { ChangePlan, OrderSchedule } from '../flows/change-plan/change-plan.ts';
-import type { ForgettingSchedule } from '../flows/close-account.ts';
+import type { CloseAccount, ErasureSchedule, ForgettingSchedule } from '../flows/close-account.ts';
+import type { DataRequestSchedule } from '../flows/data-requests/data-requests.ts';
 import type { PaymentSchedule, SettlePayment } from '../flows/payments/settle-payment.ts';
 import type { CardSchedule, SaveCard } from '../flows/saved-cards/save-card.ts';
 import type { ReportTheft, TheftSchedule } from '../flows/thefts/report-theft.ts';
+import type { DataRequestKey } from '../modules/data-requests/data-requests.ts';
 import type { DeliverySchedule, Messages } from '../modules/messages/messages.ts';
 import type { Notifications } from '../modules/notifications/notifications.ts';
 import type { Push, PushSchedule } from '../modules/push/push.ts';
@@ -49,6 +51,9 @@ export interface JobWork {
   notifications: Notifications;
   sso: Pick<Sso, 'recovery'>;
   talks: Pick<Talks, 'forget'>;
+  /** Answers whether nothing is left to do. */
+  lookAfterDataRequest(key: DataRequestKey): Promise<boolean>;
+  closeAccount: Pick<CloseAccount, 'finish'>;
   /** Makes room for the coming months and removes what is kept no longer; stops between two steps. */
   keepHouse(signal: AbortSignal): Promise<void>;
   /** Null: the embedded operator does not live by itself. */
@@ -63,6 +68,8 @@ export interface Jobs {
     DeliverySchedule &
     PushSchedule &
     RecoverySchedule &
+    DataRequestSchedule &
+    ErasureSchedule &
     ForgettingSchedule;
   start(work: JobWork): Promise<void>;
   stop(): Promise<void>;
@@ -82,12 +89,16 @@ export function createJobs(pool: pg.Pool, log: Logger): Jobs {
   const leaving = new AbortController();
   const messageQueues = createMessageQueues(boss);
   // The version before would take a payment whose effect is due for finished: it keeps a queue of its own.
-  const payments = createDueQueue<PaymentKey>(boss, 'look-after-payment', ['ask-payment']);
+  const payments = createDueQueue<PaymentKey>(boss, 'look-after-payment', {
+    namesBefore: ['ask-payment'],
+  });
   const cards = createDueQueue<CardKey>(boss, 'look-after-card');
   const orders = createDueQueue<OrderKey>(boss, 'look-after-order');
   const thefts = createDueQueue<TheftKey>(boss, 'look-after-theft');
   const recoveries = createDueQueue<{ userId: string }>(boss, 'look-after-recovery');
   const forgotten = createDueQueue<{ userId: string }>(boss, 'forget-talks');
+  const requests = createDueQueue<DataRequestKey>(boss, 'look-after-data-request', { ofLongWork: true });
+  const erasures = createDueQueue<{ pseudonym: string }>(boss, 'finish-erasure');
   const pushQueue = createPushQueue(boss);
 
   return {
@@ -100,11 +111,14 @@ export function createJobs(pool: pg.Pool, log: Logger): Jobs {
         thefts.send(tx, { serviceNumber, theftId }, after),
       lookAfterRecovery: (tx, { userId }, after) => recoveries.send(tx, { userId }, after),
       forgetTalks: (tx, { userId }) => forgotten.send(tx, { userId }, 0),
+      lookAfterDataRequest: (tx, { userId, requestId }, after) =>
+        requests.send(tx, { userId, requestId }, after),
+      finishErasure: (tx, { pseudonym }, after) => erasures.send(tx, { pseudonym }, after),
       push: pushQueue.push,
     },
 
     async start(doing) {
-      const { settlement, changePlan, saveCard, reportTheft, sso, talks } = doing;
+      const { settlement, changePlan, saveCard, reportTheft, sso, talks, closeAccount } = doing;
       const { messages, push, notifications, keepHouse, operator } = doing;
       await boss.start();
       await openQueue(boss, housekeepingQueue);
@@ -116,6 +130,8 @@ export function createJobs(pool: pg.Pool, log: Logger): Jobs {
       await thefts.start((key) => reportTheft.lookAfter(key));
       await recoveries.start(sso.recovery.lookAfter);
       await forgotten.start(talks.forget);
+      await requests.start(doing.lookAfterDataRequest);
+      await erasures.start(closeAccount.finish);
       await messageQueues.start(messages);
       await pushQueue.start({ push, notifications });
       if (operator) await tickRegularly(boss, operator);

@@ -3,6 +3,7 @@ import type { OperatorPorts } from '@portal/operator-ports/operator';
 import { createAnnouncePackageEnds } from './announce-package-ends.ts';
 import { createAnswerTalks } from './answer-talks.ts';
 import { type ApplyPlanChangesNeeds, createApplyPlanChanges } from './apply-plan-changes.ts';
+import { createDecideCorrections, type DecideCorrectionsNeeds } from './decide-corrections.ts';
 import { createGrowUsage, type GrowUsageNeeds } from './grow-usage.ts';
 import { createIssueBills, type IssueBillsNeeds } from './issue-bills.ts';
 import { createMoveClaims, createRemindOfClaims } from './move-claims.ts';
@@ -19,6 +20,7 @@ type HabitNeeds = ApplyPlanChangesNeeds &
   GrowUsageNeeds &
   IssueBillsNeeds &
   MoveExitsNeeds &
+  DecideCorrectionsNeeds &
   Parameters<typeof createSettleWifiChanges>[0] &
   Parameters<typeof createMoveRepairs>[0] &
   Parameters<typeof createMoveProblems>[0] &
@@ -29,6 +31,7 @@ type HabitNeeds = ApplyPlanChangesNeeds &
 /** Whose world each of them changes. */
 const familyOf = {
   moveExits: 'ordering',
+  decideCorrections: 'customers',
   applyPlanChanges: 'ordering',
   growUsage: 'usage',
   announcePackageEnds: 'usage',
@@ -58,6 +61,7 @@ export const operatorHabits = (
 const allHabits = (needs: HabitNeeds): Record<keyof typeof familyOf, Habit> => ({
   // Before anything else goes on with a line that has ended.
   moveExits: createMoveExits(needs),
+  decideCorrections: createDecideCorrections(needs),
   // Before allowances are used, or begin anew as the old plan's.
   applyPlanChanges: createApplyPlanChanges(needs),
   growUsage: createGrowUsage(needs),

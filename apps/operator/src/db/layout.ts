@@ -43,6 +43,7 @@ export const operatorLayout = layoutOf(schema, {
   equipmentFaults: byCustomer,
   visits: byCustomer,
   exits: byCustomer,
+  corrections: byCustomer,
 
   // Whose they are, found by what they are called.
   lineNumbers: byOwn('service_number'),

@@ -8,6 +8,7 @@ import type { VisitStatus } from '@portal/operator-ports/appointments';
 import type { BillItemKind } from '@portal/operator-ports/billing';
 import type { Allowance, PackageOffering, PlanFeature } from '@portal/operator-ports/catalogue';
 import type { ClaimedCharge, ClaimReason, ClaimResolution, ClaimStatus } from '@portal/operator-ports/claims';
+import type { CorrectedField, CorrectionStatus } from '@portal/operator-ports/corrections';
 import type { OperatorEvent } from '@portal/operator-ports/events';
 import type { ExitEquipment, ExitStatus } from '@portal/operator-ports/exits';
 import type { LineStatus } from '@portal/operator-ports/inventory';
@@ -811,6 +812,28 @@ export const exits = operator.table(
     primaryKey({ columns: [t.customerId, t.orderId] }),
     uniqueIndex('exits_one_pending').on(t.customerId, t.lineId).where(sql`${t.status} = 'pending'`),
     index('exits_by_due').on(t.dueAt).where(sql`${t.dueAt} is not null`),
+  ],
+);
+
+/** What customers say that is wrong about them. */
+export const corrections = operator.table(
+  'corrections',
+  {
+    customerId: uuid('customer_id').notNull(),
+    correctionId: uuid('correction_id').notNull(),
+    field: text('field').$type<CorrectedField>().notNull(),
+    wanted: text('wanted').notNull(),
+    status: text('status').$type<CorrectionStatus>().notNull(),
+    answer: text('answer'),
+    askedAt: instant('asked_at').notNull(),
+    decidedAt: instant('decided_at'),
+    /** When the office decides; null: it has. */
+    dueAt: instant('due_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.customerId, t.correctionId] }),
+    index('corrections_by_due').on(t.dueAt).where(sql`${t.dueAt} is not null`),
+    index('corrections_by_age').on(t.decidedAt),
   ],
 );
 

@@ -1,6 +1,6 @@
 // The request layer with this browser's session in it; every other file of `api/` speaks through it.
 import { createRequests, type RequestCall } from '../lib/http/request.ts';
-import { STEP_UP_REQUIRED } from '../lib/http/result.ts';
+import { type RequestError, STEP_UP_REQUIRED } from '../lib/http/result.ts';
 import { askStepUp } from '../lib/step-up.ts';
 import { bearer, endSession } from '../session/session.ts';
 import { clientIp, lineOfBusiness, nextRequestId } from '../session/visit.ts';
@@ -19,11 +19,17 @@ const requests = createRequests({
   },
 });
 
-export const { requestFile } = requests;
+/** Whether the person has said again who they are, where that was asked for. */
+const isProved = async ({ error }: { error: RequestError | null }): Promise<boolean> =>
+  error?.code === STEP_UP_REQUIRED && (await askStepUp(error.methods ?? []));
 
 /** What needs a fresh session asks for it in a dialog, and goes on where it was. */
 export const request: RequestCall = async (input) => {
   const answer = await requests.request(input);
-  if (answer.error?.code !== STEP_UP_REQUIRED) return answer;
-  return (await askStepUp(answer.error.methods ?? [])) ? requests.request(input) : answer;
+  return (await isProved(answer)) ? requests.request(input) : answer;
+};
+
+export const requestFile: typeof requests.requestFile = async (input) => {
+  const answer = await requests.requestFile(input);
+  return (await isProved(answer)) ? requests.requestFile(input) : answer;
 };

@@ -71,6 +71,8 @@ export const notificationKindSchema = z
     'exitCancelled',
     'exitDone',
     'equipmentReturned',
+    'dataRequestBegun',
+    'dataRequestEnded',
   ])
   .meta({ id: 'NotificationKind' });
 export type NotificationKind = z.infer<typeof notificationKindSchema>;

@@ -81,7 +81,7 @@ export const createDataRequest = {
   path,
   body: newDataRequestSchema,
   answers: { 201: dataRequestSchema },
-  refusals: ['HOLDER_REQUIRED'],
+  refusals: ['HOLDER_REQUIRED', 'STEP_UP_REQUIRED'],
 } as const satisfies Call;
 
 export const listDataRequests = {
@@ -111,6 +111,18 @@ export const cancelDataRequest = {
   refusals: ['REQUEST_TOO_LATE'],
 } as const satisfies Call;
 
+export const getDataRequestReceipt = {
+  id: 'getDataRequestReceipt',
+  tmf: 'TMF644',
+  summary: 'What was asked, when, and the answer, as a PDF.',
+  method: 'GET',
+  path: `${path}/:id/receipt`,
+  params: idParams,
+  answers: { 200: dataRequestSchema },
+  refusals: ['BUSY'],
+  files: ['application/pdf'],
+} as const satisfies Call;
+
 export const getDataArchive = {
   id: 'getDataArchive',
   tmf: 'TMF644',
@@ -119,5 +131,6 @@ export const getDataArchive = {
   path: `${path}/:id/document`,
   params: idParams,
   answers: { 200: dataRequestSchema },
+  refusals: ['STEP_UP_REQUIRED'],
   files: ['application/zip'],
 } as const satisfies Call;

@@ -18,6 +18,7 @@ import {
   words,
 } from '../pieces.ts';
 import { contractCalls } from './contracts.ts';
+import { correctionCalls } from './corrections.ts';
 
 const documentType = z.enum(documentTypes) satisfies z.ZodType<DocumentType>;
 
@@ -133,6 +134,7 @@ const customers = '/customerManagement/v4/customer';
 export const customersFamily: Family<Customers> = {
   calls: {
     ...contractCalls,
+    ...correctionCalls,
     ...call('accounts')({
       tmf: 'TMF666',
       summary: 'Accounts, with the billing cycle that runs now.',

@@ -19,9 +19,13 @@ export interface PrivacyChoices {
   read(caller: Caller): Promise<Choices>;
   /** The same again changes nothing. */
   set(caller: Caller, kind: PrivacyChoiceKind, granted: boolean): Promise<Choices>;
+  /** All of them off, with what follows from it in the same transaction. Answers those that were on. */
+  oppose(caller: Caller, alsoWithin: (tx: Tx) => Promise<void>): Promise<PrivacyChoiceKind[]>;
   /** The five boxes, one of which is the choice about promotions. */
   savePreferences(caller: Caller, preferences: MessagePreferences): Promise<void>;
 }
+
+const kinds = ['marketing', 'profiling', 'tracking'] as const;
 
 export function createPrivacyChoices(needs: PrivacyChoiceNeeds): PrivacyChoices {
   const { db, sso, agreements, notifications } = needs;
@@ -53,6 +57,18 @@ export function createPrivacyChoices(needs: PrivacyChoiceNeeds): PrivacyChoices 
   return {
     read,
     savePreferences,
+
+    async oppose(caller, alsoWithin) {
+      const [choices, preferences] = await Promise.all([read(caller), preferencesOf(caller)]);
+      const on = kinds.filter((kind) => choices[kind].granted);
+      await db.transaction(async (tx) => {
+        if (preferences.promotions)
+          await notifications.savePreferences(tx, caller.userId, { ...preferences, promotions: false });
+        for (const kind of on) await accept(tx, caller, kind, false);
+        await alsoWithin(tx);
+      });
+      return on;
+    },
 
     async set(caller, kind, granted) {
       if (kind === 'marketing')

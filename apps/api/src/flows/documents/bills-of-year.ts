@@ -1,9 +1,9 @@
 // The invoices of a year as one archive, made while it is sent: each on paper, and for its holder as XML.
 import { Readable } from 'node:stream';
 import type { Bill, Billing } from '@portal/operator-ports/billing';
-import { Zip, ZipPassThrough } from 'fflate';
 import { createRoom } from '../../bounded-work.ts';
 import type { ManagedLine } from '../../caller.ts';
+import { createZip } from '../../zip/zip-writer.ts';
 import type { GetInvoice } from './get-invoice.ts';
 
 /** The bytes of a ZIP file. An invoice that cannot be had ends them in the middle: half a year is none. */
@@ -36,26 +36,19 @@ export function createBillsOfYear({ billing, getInvoice }: BillsOfYearNeeds): Bi
   }
 
   async function* zipped(managed: readonly ManagedLine[], year: number): AsyncGenerator<Uint8Array> {
-    const ready: Uint8Array[] = [];
-    const zip = new Zip((error, chunk) => {
-      if (error) throw error;
-      ready.push(chunk);
-    });
+    const zip = createZip();
+    // A PDF is compressed within, and an invoice as XML is small.
     const add = (name: string, bytes: Uint8Array | null) => {
-      if (!bytes) return;
-      // A PDF is compressed within, and an invoice as XML is small.
-      const file = new ZipPassThrough(name);
-      zip.add(file);
-      file.push(bytes, true);
+      if (bytes) zip.add(name, bytes);
     };
     for await (const bill of billsOf(managed, year)) {
       const name = `${bill.issuedOn} ${bill.billNo.replace(/[/\\:]/g, '-')}`;
       add(`${name}.pdf`, await getInvoice.draw(managed, bill));
       add(`${name}.xml`, await getInvoice.xml(managed, bill));
-      yield* ready.splice(0);
+      yield* zip.take();
     }
     zip.end();
-    yield* ready.splice(0);
+    yield* zip.take();
   }
 
   return (userId, managed, year) =>

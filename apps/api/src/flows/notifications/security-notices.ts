@@ -18,8 +18,9 @@ const personalToken = z.object({ personalToken: z.object({ name: z.string() }) }
 const recovery = z.object({
   recovery: z.discriminatedUnion('state', [
     z.object({ state: z.enum(['stopped', 'done']) }),
-    z.object({ state: z.literal('begun'), endsAt: z.coerce.date(), link: z.string() }),
+    z.object({ state: z.literal('begun'), endsAt: z.coerce.date() }),
   ]),
+  secret: z.object({ link: z.string() }).optional(),
 });
 
 /** The message about it has left already, whatever the preferences say. */
@@ -128,13 +129,16 @@ function recoveryMoved({ userId, event }: EventRow, phone: string): Notice | nul
   const common = { audience: { userId }, about: {} };
   const message = { topic: null, isSecurity: true } as const;
   if (data.recovery.state === 'begun') {
-    const { endsAt, link } = data.recovery;
+    const { endsAt } = data.recovery;
+    const link = data.secret?.link;
     return {
       ...common,
       kind: 'recoveryBegun',
       subject: 'Pidieron quitar el segundo paso de tu cuenta',
       content: `El segundo paso de tu cuenta se quita el ${momentWords(endsAt)}. Si no lo pediste tú, impídelo en Seguridad y cambia tu contraseña.`,
-      message: { ...message, act: { words: 'Si no pediste quitar tu segundo paso, impídelo aquí:', link } },
+      message: link
+        ? { ...message, act: { words: 'Si no pediste quitar tu segundo paso, impídelo aquí:', link } }
+        : message,
     };
   }
   return data.recovery.state === 'stopped'

@@ -11,6 +11,7 @@ import type { Sso } from '../../modules/sso/sso.ts';
 import { type AudienceNeeds, type Concerned, customersIn, findAudiences } from './audiences.ts';
 import { cardNotices } from './card-notices.ts';
 import { claimNotices } from './claim-notices.ts';
+import { dataNotices } from './data-notices.ts';
 import { exitNotices } from './exit-notices.ts';
 import { lineNotices } from './line-notices.ts';
 import { moneyNotices } from './money-notices.ts';
@@ -67,6 +68,7 @@ const noticesByType: ReadonlyMap<string, NoticeOf> = new Map(
     ...problemNotices,
     ...visitNotices,
     ...exitNotices,
+    ...dataNotices,
   }),
 );
 

@@ -5,7 +5,6 @@
 // in the same transaction as the rest of it.
 import type { PrivacyChoiceKind } from '@portal/contract/privacy/agreements';
 import type { Db, Tx } from '@portal/database/connection';
-import { v7 as uuidv7 } from 'uuid';
 import { type Act, type Actor, type AgreementDetails, agreementRow } from './agreement-row.ts';
 import { type ActKind, agreementTexts } from './agreement-texts.copy.ts';
 import { type AgreementRow, createAgreementsStore, type TextRow } from './agreements.store.ts';
@@ -38,8 +37,8 @@ export interface Agreements {
   ofCustomers(customerIds: readonly string[]): Promise<AgreementWithText[]>;
   choices(userId: string): Promise<Choices>;
   textOf(kind: ActKind): string;
-  /** What the law keeps stays, under an id that names nobody. */
-  forgetPerson(tx: Tx, userId: string): Promise<void>;
+  /** What the law keeps stays, under an id that names nobody and has no chain yet. */
+  forgetPerson(tx: Tx, userId: string, pseudonym: string): Promise<void>;
 }
 
 /** In hexadecimal. */
@@ -145,6 +144,6 @@ export function createAgreements({ db, ...names }: AgreementNeeds): Agreements {
 
     textOf: (kind) => textRow(kind).text,
 
-    forgetPerson: (tx, userId) => store.moveTo(tx, userId, uuidv7()),
+    forgetPerson: store.moveTo,
   };
 }

@@ -46,6 +46,17 @@ export function createMessagesStore(db: Db) {
       return beyond.length > 0;
     },
 
+    /** The newest first, without what they said. */
+    async writtenTo(recipient: string, limit: number) {
+      const { channel, subject, status, createdAt, sentAt, deliveredAt } = messages;
+      return db
+        .select({ channel, recipient: messages.recipient, subject, status, createdAt, sentAt, deliveredAt })
+        .from(messages)
+        .where(eq(messages.recipient, recipient))
+        .orderBy(desc(createdAt))
+        .limit(limit);
+    },
+
     async forget(tx: Tx, recipient: string): Promise<void> {
       await tx.delete(messages).where(eq(messages.recipient, recipient));
     },

@@ -39,6 +39,11 @@ export interface MessagesNeeds {
   log: Logger;
 }
 
+export type WrittenMessage = Pick<
+  MessageRow,
+  'channel' | 'recipient' | 'subject' | 'status' | 'createdAt' | 'sentAt' | 'deliveredAt'
+>;
+
 export interface Messages {
   send(tx: Tx, message: Message): Promise<void>;
   /** Whether this is a number or an address at all: `send` throws for others. */
@@ -53,6 +58,8 @@ export interface Messages {
   delivered: readonly MessageChannel[];
   /** What the built-in provider has kept, newest first; of everybody when `to` is null. */
   listKept(to: string | null): Promise<MessageRow[]>;
+  /** What was written to this number or address, and whether it arrived; the newest first. */
+  writtenTo(to: string): Promise<WrittenMessage[]>;
   /** Nothing that was written to this number or address is kept. */
   forget(tx: Tx, to: string): Promise<void>;
   /** Opens the way to the providers. */
@@ -67,6 +74,7 @@ export const maxAttempts = 11;
 /** A centre that takes ten a second needs more than the life of a code for these. */
 const mostWaiting = 3_000;
 const keptLimit = 200;
+const mostWritten = 5_000;
 /** Receipts that came before the answer they belong to. */
 const maxEarlyReceipts = 1_000;
 
@@ -154,6 +162,11 @@ export function createMessages({ db, sms, email, schedule, counts, log }: Messag
     async listKept(to) {
       const recipient = to === null ? null : (canonicalRecipient(channelOf(to), to) ?? to);
       return store.listSent(channels.filter(isBuiltIn), recipient, keptLimit);
+    },
+
+    async writtenTo(to) {
+      const recipient = canonicalRecipient(channelOf(to), to);
+      return recipient === null ? [] : store.writtenTo(recipient, mostWritten);
     },
 
     async forget(tx, to) {

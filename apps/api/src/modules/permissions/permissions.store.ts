@@ -93,6 +93,9 @@ export function createPermissionsStore(db: Db, { openRecords }: LineUsers) {
       return namesUse(call) ? openRecords({ userId, lines }, ofRole) : ofRole;
     },
 
+    /** In any role, for whoever acts for them without a session. */
+    everyLine: (userId: string): Promise<ManagedLine[]> => everyLineOf(db, userId),
+
     /** In any role, to end or change one. */
     linesOfAll: (tx: Tx, userId: string): Promise<ManagedLine[]> => everyLineOf(tx, userId),
 

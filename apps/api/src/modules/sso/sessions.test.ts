@@ -14,6 +14,7 @@ import { outboxOf } from '../../../test/given/notifications.ts';
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp({
+    withJobs: true,
     environment: {
       TRUST_PROXY_HOPS: '1',
       PLACE_COUNTRY_HEADER: 'CF-IPCountry',

@@ -4,6 +4,7 @@ import type { Session, Userinfo } from '@portal/contract/access/sso';
 import { Problem } from '@portal/contract/errors';
 import type { Db, Tx } from '@portal/database/connection';
 import type { Caller } from '../../caller.ts';
+import type { Sealing } from '../../db/sealing.ts';
 import { readToken } from '../../tokens.ts';
 import type { Counts } from '../../watch/counts.ts';
 import { createCounted } from './counted.ts';
@@ -18,7 +19,6 @@ import { isAllowedAtChange, isAllowedAtRegistration, isCommon } from './password
 import { checkedNames, type PersonNames, tidied } from './person-names.ts';
 import { createPersonalTokens, type PersonalTokens } from './personal-tokens/personal-tokens.ts';
 import { createFactorRecovery, type FactorRecovery, type RecoverySchedule } from './recovery/recovery.ts';
-import { createLazySealing } from './second-factor/lazy-sealing.ts';
 import { createSecondFactor, type SecondFactor } from './second-factor/second-factor.ts';
 import { createSessionStore, type OpenSession, type SessionKey } from './session.store.ts';
 import type { SessionTokens } from './sign-in/open-session.ts';
@@ -106,6 +106,10 @@ export interface Sso extends StepUp, KnownUsers {
   rename(caller: Caller, typed: PersonNames & { nickname: string | undefined }): Promise<void>;
   /** Where the first visit goes on from; null when it has come to its end. */
   recordTour(caller: Caller, step: number | null): Promise<void>;
+  /** When each browser of theirs was seen last. */
+  knownDevices(userId: string): Promise<Date[]>;
+  /** For whoever does something in somebody's name that they have asked for before; null: they have gone. */
+  absent(userId: string): Promise<Omit<Caller, 'lines'> | null>;
   erase(tx: Tx, userId: string): Promise<void>;
 }
 
@@ -114,8 +118,7 @@ export interface SsoOptions {
   maxHours: number;
   phoneDomain: string;
   counts: Pick<Counts, 'signIn'>;
-  /** Null: one that every process reads in the database. */
-  sealingKey: string | null;
+  sealing(): Promise<Sealing>;
   issuer: string;
   portalOrigin: string;
   /** True for the first who spends what was signed. */
@@ -130,8 +133,7 @@ export function createSso(db: Db, options: SsoOptions): Sso {
   const canonical = (name: string) => canonicalLoginName(name, options.phoneDomain);
   const counted = createCounted(lockouts);
   const passwords = createPasswordCheck({ users, counted, canonical });
-  const { issuer, maxHours, portalOrigin, schedule } = options;
-  const sealing = createLazySealing(db, options.sealingKey);
+  const { issuer, maxHours, portalOrigin, schedule, sealing } = options;
   const secondFactor = createSecondFactor({ db, counted, sealing, issuer });
   const passkeys = createPasskeys({
     ...{ db, counted, issuer, user: users.get },
@@ -264,6 +266,16 @@ export function createSso(db: Db, options: SsoOptions): Sso {
 
     recordTour: ({ userId }, step) =>
       step === null ? users.markTourSeen(userId) : users.keepTourStep(userId, step),
+    knownDevices: users.knownDevices,
+
+    async absent(userId) {
+      const user = await users.get(userId);
+      if (!user) return null;
+      const { loginName, email, phone } = user;
+      const entered = { by: null, userAgent: null, country: null, city: null };
+      return { userId, loginName, email, phone, entered, tokenHash: Buffer.alloc(0) };
+    },
+
     erase: users.erase,
   };
 }

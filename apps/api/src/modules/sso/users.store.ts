@@ -2,7 +2,7 @@
 
 import type { Db, Tx } from '@portal/database/connection';
 import { statement } from '@portal/database/statement';
-import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import {
   backupCodes,
   consents,
@@ -146,6 +146,16 @@ export function createUserStore(db: Db) {
       await tx
         .delete(sessions)
         .where(and(eq(sessions.userId, userId), keep ? ne(sessions.tokenHash, keep) : undefined));
+    },
+
+    /** When each browser was seen last, the newest first. */
+    async knownDevices(userId: string): Promise<Date[]> {
+      const rows = await db
+        .select({ lastSeenAt: knownDevices.lastSeenAt })
+        .from(knownDevices)
+        .where(eq(knownDevices.userId, userId))
+        .orderBy(desc(knownDevices.lastSeenAt));
+      return rows.map(({ lastSeenAt }) => lastSeenAt);
     },
 
     async markTourSeen(userId: string): Promise<void> {

@@ -7,6 +7,7 @@ import {
   ChartPie,
   CreditCard,
   DoorOpen,
+  FileUser,
   Gauge,
   KeyRound,
   MessageSquareWarning,
@@ -92,6 +93,8 @@ const ICONS: Record<NotificationKind, IconGlyph> = {
   exitCancelled: DoorOpen,
   exitDone: DoorOpen,
   equipmentReturned: DoorOpen,
+  dataRequestBegun: FileUser,
+  dataRequestEnded: FileUser,
 };
 
 /** About what is paid by itself: there it is changed. */
@@ -115,6 +118,8 @@ const SECURITY: readonly NotificationKind[] = [
   'recoveryStopped',
   'recoveryDone',
 ];
+
+const PRIVACY: readonly NotificationKind[] = ['personalTokenMade', 'dataRequestBegun', 'dataRequestEnded'];
 
 const RUNNING_OUT: readonly NotificationKind[] = ['dataAt80', 'dataAt100', 'usageAlert', 'packageExpiring'];
 
@@ -172,7 +177,7 @@ export function alertAddress(message: CommunicationMessage, services: readonly S
   if (talkId !== undefined) return paths.message(talkId);
   if (about('theftId') !== undefined) return paths.stolen();
   if (SECURITY.includes(messageType)) return paths.security();
-  if (messageType === 'personalTokenMade') return paths.privacy();
+  if (PRIVACY.includes(messageType)) return paths.privacy();
   if (messageType === 'passwordChanged') return paths.changePassword();
   if (messageType === 'paymentRefunded') return paths.movements();
   if (CARDS.includes(messageType)) return paths.paymentMethods();

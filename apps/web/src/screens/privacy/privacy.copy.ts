@@ -1,7 +1,7 @@
 // Sentences of 'Mis datos'.
 export const privacyCopy = {
   title: 'Mis datos',
-  lead: 'Quién puede leer tus datos, y con qué.',
+  lead: 'Lo que guardamos de ti: cópialo, corrígelo, decide para qué se usa o bórralo.',
   again: 'No pudimos hacerlo. Intenta de nuevo en un momento.',
 } as const;
 

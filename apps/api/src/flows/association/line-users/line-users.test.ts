@@ -28,7 +28,7 @@ import { changeRole, givenHolder, givenPerson, permissionsOf } from '../../../..
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ withJobs: true });
 });
 afterAll(() => app.close());
 

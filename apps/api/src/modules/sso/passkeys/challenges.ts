@@ -1,6 +1,6 @@
 // What a device signs: made for one purpose, good for five minutes, taken once. Nothing is kept of those that never come back.
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Sealing } from '../second-factor/sealing.ts';
+import type { Sealing } from '../../../db/sealing.ts';
 import type { SessionKey } from '../session.store.ts';
 
 /** In a session it is that session's. */

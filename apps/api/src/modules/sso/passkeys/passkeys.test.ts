@@ -22,7 +22,7 @@ import { relyingPartyOf } from './relying-party.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ withJobs: true });
 });
 afterAll(() => app.close());
 

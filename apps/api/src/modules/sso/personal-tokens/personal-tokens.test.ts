@@ -20,7 +20,7 @@ import { personalTokenTable } from '../../../app-personal-tokens.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ withJobs: true });
 });
 afterAll(() => app.close());
 

@@ -45,8 +45,11 @@ export function createFactorRecovery(needs: RecoveryNeeds): FactorRecovery {
   const { db, secondFactor, schedule, portalOrigin } = needs;
   const store = createRecoveryStore();
 
-  const tell = (tx: Tx, userId: string, recovery: Record<string, unknown>) =>
-    recordEvent(tx, { eventType: 'FactorRecoveryEvent', customerId: null, userId, event: { recovery } });
+  const tell = (tx: Tx, userId: string, recovery: Record<string, unknown>, secret?: { link: string }) =>
+    recordEvent(tx, {
+      ...{ eventType: 'FactorRecoveryEvent', customerId: null, userId },
+      event: { recovery, ...(secret ? { secret } : {}) },
+    });
 
   async function stopAs(tx: Tx, userId: string, stopHash: Buffer | null): Promise<boolean> {
     const isStopped = await store.stop(tx, userId, stopHash);
@@ -67,7 +70,7 @@ export function createFactorRecovery(needs: RecoveryNeeds): FactorRecovery {
           return underWay;
         }
         const link = `${portalOrigin}${portalBase}/stop-recovery#${token}`;
-        await tell(tx, userId, { state: 'begun', endsAt, link });
+        await tell(tx, userId, { state: 'begun', endsAt }, { link });
         await schedule.lookAfterRecovery(tx, { userId }, recoveryWaitHours * 3_600);
         return endsAt;
       });

@@ -18,11 +18,11 @@ import {
   givenSecondFactor,
   proveByPassword,
 } from '../../../../test/given/second-factor.ts';
-import { createSealing } from './sealing.ts';
+import { createSealing } from '../../../db/sealing.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ withJobs: true });
 });
 afterAll(() => app.close());
 

@@ -5,9 +5,9 @@ import { Problem } from '@portal/contract/errors';
 import type { Db, Tx } from '@portal/database/connection';
 import type { Caller } from '../../../caller.ts';
 import { recordEvent } from '../../../db/events.ts';
+import type { Sealing } from '../../../db/sealing.ts';
 import type { Counted } from '../counted.ts';
 import { subjectOfCodes } from '../users.store.ts';
-import type { Sealing } from './sealing.ts';
 import { createSecondFactorStore, type SecondFactorRow } from './second-factor.store.ts';
 import { newBackupCode, newSecret, readCode, stepOf } from './typed-code.ts';
 

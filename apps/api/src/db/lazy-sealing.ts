@@ -1,8 +1,8 @@
 // The sealing of this portal, made when it is first needed.
 import { randomBytes } from 'node:crypto';
 import type { Db } from '@portal/database/connection';
-import { sharedSecret } from '../../../db/shared-secrets.ts';
 import { createSealing, type Sealing } from './sealing.ts';
+import { sharedSecret } from './shared-secrets.ts';
 
 /** Without a key of its own the portal keeps one beside what it seals: for trying out, which production refuses. */
 export function createLazySealing(db: Db, key: string | null): () => Promise<Sealing> {

@@ -1,0 +1,181 @@
+// The rows of each file of an archive, page by page: of the portal's own calls, and of what no call shows.
+import type { Call } from '@portal/contract/common';
+import { listDailyUsage, listUsages } from '@portal/contract/lines/usage-records';
+import { addMonths, civilDateOf } from '@portal/market/civil-dates';
+import { unitsOf } from '@portal/market/money';
+import { nationalNumber } from '@portal/market/service-number';
+import type { Customers } from '@portal/operator-ports/customers';
+import type { RecordType, Usage } from '@portal/operator-ports/usage';
+import { z } from 'zod';
+import { type Caller, heldCustomers } from '../../caller.ts';
+import { linesFor } from '../../roles.ts';
+import { type ArchiveCall, archiveCalls } from './archive-calls.ts';
+import type { ArchiveFile } from './archive-readme.copy.ts';
+import type { OwnHistory } from './own-history.ts';
+import { columnsOf, type Json } from './table-columns.ts';
+
+export interface ArchiveTable {
+  file: ArchiveFile;
+  columns: readonly string[];
+  /** One thing, as JSON knows it, or a list. */
+  isList: boolean;
+  pages: AsyncIterable<Json[]>;
+}
+
+/** Asks the portal as the person would, without the session. */
+export type AskAsPerson = (
+  address: string,
+) => Promise<{ status: number; headers: Record<string, string>; body: string }>;
+
+export interface ArchiveRowNeeds {
+  usage: Pick<Usage, 'records' | 'dailyUse'>;
+  customers: Pick<Customers, 'customer'>;
+  history: OwnHistory;
+  /** How long records are kept. */
+  usageMonths: number;
+}
+
+/** What somebody asks for and does not have: nothing of it stands in the archive. */
+const refusals: ReadonlySet<number> = new Set([400, 403, 404, 409, 416, 422]);
+const rowsAtOnce = 500;
+
+export function createArchiveRows({ usage, customers, history, usageMonths }: ArchiveRowNeeds) {
+  /** Null: refused. @throws when it could not be answered now */
+  async function answerOf(ask: AskAsPerson, address: string) {
+    const { status, headers, body } = await ask(address);
+    if (refusals.has(status)) return null;
+    if (status >= 300) throw new Error(`the archive was answered ${status}`);
+    return { json: JSON.parse(body) as Json, total: Number(headers['x-total-count'] ?? 0) };
+  }
+
+  async function* pagesOf(ask: AskAsPerson, call: Call, query: Record<string, string>, path = call.path) {
+    for (let offset = 0; ; offset += rowsAtOnce) {
+      const paging = isPaged(call) ? { offset: String(offset), limit: String(rowsAtOnce) } : {};
+      const found = await answerOf(ask, `${path}?${new URLSearchParams({ ...query, ...paging })}`);
+      if (!found) return;
+      const { json, total } = found;
+      yield Array.isArray(json) ? json : [json];
+      if (!isPaged(call) || offset + rowsAtOnce >= total) return;
+    }
+  }
+
+  async function* rowsOf(ask: AskAsPerson, caller: Caller, { call, query = {}, ...part }: ArchiveCall) {
+    if (part.eachOf) {
+      for await (const page of pagesOf(ask, part.eachOf, {}))
+        for (const item of page) {
+          const id = encodeURIComponent(String((item as { id: Json }).id));
+          yield* pagesOf(ask, call, query, call.path.replace(':id', id));
+        }
+      return;
+    }
+    if (!part.for) return yield* pagesOf(ask, call, query);
+    const { for: word } = part;
+    const named = caller.lines.map(({ serviceNumber, accountId }) =>
+      word === 'serviceId' ? nationalNumber(serviceNumber) : accountId,
+    );
+    for (const value of new Set(named))
+      for await (const page of pagesOf(ask, call, { ...query, [word]: value }))
+        yield page.map((item) => ({ [word]: value, ...(item as object) }) as Json);
+  }
+
+  const fromCall = (ask: AskAsPerson, caller: Caller, part: ArchiveCall): ArchiveTable => {
+    const { call, for: word } = part;
+    const columns = columnsOf(call.answers[200]);
+    return {
+      file: part.file,
+      isList: part.eachOf !== undefined || word !== undefined || isListed(call),
+      columns: word ? [word, ...columns] : columns,
+      pages: rowsOf(ask, caller, part),
+    };
+  };
+
+  const wholeRange = () => {
+    const to = civilDateOf(new Date());
+    return { from: addMonths(to, -usageMonths), to };
+  };
+
+  async function* daysOf(caller: Caller) {
+    for (const line of linesFor(listDailyUsage, caller.lines)) {
+      if (line.kind === 'Fixed') continue;
+      for (const type of kinds) {
+        const days = await usage.dailyUse(line, type, wholeRange());
+        yield days.map(
+          (day): Json => ({
+            ...{ serviceId: nationalNumber(line.serviceNumber), usageType: type, date: day.day },
+            ...{ used: day.quantity, records: day.records },
+          }),
+        );
+      }
+    }
+  }
+
+  /** Whoever may read a line's records may read them as long as they are kept. */
+  async function* recordsOf(ask: AskAsPerson, caller: Caller, onRefused: (line: string) => void) {
+    for (const line of caller.lines.filter(({ role, kind }) => role === 'holder' && kind !== 'Fixed')) {
+      const serviceId = nationalNumber(line.serviceNumber);
+      const words = new URLSearchParams({ serviceId, limit: '1' });
+      if ((await answerOf(ask, `${listUsages.path}?${words}`)) === null) {
+        onRefused(serviceId);
+        continue;
+      }
+      for (let offset = 0; ; offset += rowsAtOnce) {
+        const page = { offset, limit: rowsAtOnce, range: wholeRange(), types: [...kinds] };
+        const { records } = await usage.records([line], { ...page, oldestFirst: true });
+        yield records.map((record): Json => {
+          const { recordId: id, usageType, startedAt, destination, quantity, amountCents } = record;
+          const amount = amountCents === null ? null : unitsOf(amountCents);
+          return {
+            id,
+            serviceId,
+            usageType,
+            startedAt: startedAt.toISOString(),
+            destination,
+            quantity,
+            amount,
+          };
+        });
+        if (records.length < rowsAtOnce) break;
+      }
+    }
+  }
+
+  async function* holdersOf(caller: Caller) {
+    for (const customerId of heldCustomers(caller.lines)) {
+      const customer = await customers.customer(customerId);
+      if (customer) yield [{ ...customer } as Json];
+    }
+  }
+
+  return (ask: AskAsPerson, caller: Caller, onRefused: (line: string) => void): ArchiveTable[] => [
+    ...archiveCalls.map((part) => fromCall(ask, caller, part)),
+    { file: 'titular', isList: true, columns: columns.holder, pages: holdersOf(caller) },
+    { file: 'consumo-por-dia', isList: true, columns: columns.day, pages: daysOf(caller) },
+    {
+      file: 'registros',
+      isList: true,
+      columns: columns.record,
+      pages: recordsOf(ask, caller, onRefused),
+    },
+    { file: 'equipos-conocidos', isList: true, columns: columns.device, pages: history.devices(caller) },
+    { file: 'mensajes-enviados', isList: true, columns: columns.message, pages: history.messages(caller) },
+    { file: 'historial', isList: true, columns: columns.event, pages: history.events(caller) },
+  ];
+}
+
+const isPaged = ({ query }: Call): boolean =>
+  query instanceof z.ZodObject && Object.hasOwn(query.shape, 'offset');
+const isListed = ({ answers }: Call): boolean => answers[200] instanceof z.ZodArray;
+
+const kinds: readonly RecordType[] = ['voz', 'internet', 'sms'];
+
+const columns = {
+  holder: [
+    ...['customerId', 'kind', 'name', 'documentType', 'documentNumber', 'documentIssuedOn', 'bornOn'],
+    ...['email', 'address'],
+  ],
+  day: ['serviceId', 'usageType', 'date', 'used', 'records'],
+  record: ['id', 'serviceId', 'usageType', 'startedAt', 'destination', 'quantity', 'amount'],
+  device: ['lastSeenAt'],
+  message: ['channel', 'recipient', 'subject', 'status', 'createdAt', 'sentAt', 'deliveredAt'],
+  event: ['eventId', 'eventType', 'eventTime', 'customerId', 'event'],
+};

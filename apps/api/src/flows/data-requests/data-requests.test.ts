@@ -1,0 +1,223 @@
+// What people ask about their own data: the clock, a copy, a correction, an opposition, and the end of it (DATA-1…6).
+import { getUserinfo } from '@portal/contract/access/sso';
+import { listMessages } from '@portal/contract/help/notifications';
+import { listConsents, listPrivacyChoices, setPrivacyChoice } from '@portal/contract/privacy/agreements';
+import {
+  cancelDataRequest,
+  createDataRequest,
+  type DataRequest,
+  getDataArchive,
+  getDataRequestReceipt,
+} from '@portal/contract/privacy/data-requests';
+import { dayMs } from '@portal/market/civil-dates';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/build-app.ts';
+import { eventually } from '../../../test/eventually.ts';
+import { givenSignedIn } from '../../../test/given/association.ts';
+import { buyPackage, givenBuyer } from '../../../test/given/buyer.ts';
+import { outboxOf } from '../../../test/given/notifications.ts';
+import { givenHolder } from '../../../test/given/people.ts';
+import { proveByPassword } from '../../../test/given/second-factor.ts';
+
+let app: TestApp;
+let now = new Date();
+beforeAll(async () => {
+  app = await startTestApp({ withJobs: true, clock: { now: () => now }, overHttp: false });
+});
+afterAll(() => app.close());
+
+const query = (text: string, ...values: unknown[]) => app.database.pool.query(text, values);
+const call = (method: 'GET' | 'POST' | 'DELETE' | 'PUT', url: string, token: string, payload?: object) =>
+  app.call({ method, url, token, ...(payload ? { payload } : {}) });
+const ask = (token: string, payload: object) => call('POST', createDataRequest.path, token, payload);
+const listed = async (token: string): Promise<DataRequest[]> =>
+  (await call('GET', createDataRequest.path, token)).json();
+const one = async (token: string, id: string): Promise<DataRequest> =>
+  (await call('GET', `${createDataRequest.path}/${id}`, token)).json();
+const toldOf = async (token: string) =>
+  (await call('GET', listMessages.path, token)).json().map(({ subject }: { subject: string }) => subject);
+const ended = (token: string, id: string) =>
+  eventually(async () => {
+    const request = await one(token, id);
+    expect(request.status).not.toBe('inProgress');
+    return request;
+  });
+
+describe('a copy', () => {
+  it('201 with the clock of fifteen days; asked again it is the same; told when it begins and when it is there', async () => {
+    const { token, email } = await givenSignedIn(app);
+    const [first, second] = await Promise.all([
+      ask(token, { kind: 'access' }),
+      ask(token, { kind: 'access' }),
+    ]);
+    const request: DataRequest = first.json();
+    expect([first.statusCode, second.statusCode, second.json().id]).toEqual([201, 201, request.id]);
+    const { requestedAt, dueAt } = request;
+    expect(Date.parse(dueAt) - Date.parse(requestedAt)).toBe(15 * dayMs);
+    expect(await ended(token, request.id)).toMatchObject({ status: 'done', documentId: request.id });
+    await app.settleEvents();
+    expect(await toldOf(token)).toEqual([
+      'La copia de tus datos está lista',
+      'Preparamos la copia de tus datos',
+    ]);
+    const mails = await outboxOf(app, email);
+    expect(mails.filter(({ subject }) => subject?.includes('copia'))).toHaveLength(2);
+    const receipt = await call('GET', getDataRequestReceipt.path.replace(':id', request.id), token);
+    expect(receipt.headers['content-type']).toBe('application/pdf');
+  });
+
+  it('403 until one has said again who one is; 404 when it is kept no longer', async () => {
+    const { token, password, userId } = await givenSignedIn(app);
+    const { id } = (await ask(token, { kind: 'access' })).json();
+    await ended(token, id);
+    const url = getDataArchive.path.replace(':id', id);
+    const refused = await call('GET', url, token);
+    expect([refused.statusCode, refused.json().code]).toEqual([403, 'STEP_UP_REQUIRED']);
+    await proveByPassword(app, token, password);
+    const answer = await call('GET', url, token);
+    expect([answer.statusCode, answer.headers['content-disposition']]).toEqual([
+      200,
+      expect.stringContaining('mis-datos-'),
+    ]);
+    await query(
+      "update data_requests set kept_until = now() - interval '1 minute' where user_id = $1",
+      userId,
+    );
+    expect((await call('GET', url, token)).statusCode).toBe(404);
+    expect(await one(token, id)).toMatchObject({ status: 'done', documentId: null, documentBytes: null });
+    const again = await ask(token, { kind: 'access' });
+    expect(again.json().id).not.toBe(id);
+  });
+
+  it('500 where a piece was touched: what is not whole is no archive', async () => {
+    const { token, password, userId } = await givenSignedIn(app);
+    const { id } = (await ask(token, { kind: 'access' })).json();
+    await ended(token, id);
+    await query("update data_archives set content = content || '\\x00' where user_id = $1", userId);
+    await proveByPassword(app, token, password);
+    expect((await call('GET', getDataArchive.path.replace(':id', id), token)).statusCode).toBe(500);
+  });
+});
+
+describe('a correction', () => {
+  it('is decided by the operator, and its answer is shown and told; the customer is another one then', async () => {
+    now = new Date();
+    const { token, line } = await givenHolder(app);
+    const wanted = { kind: 'rectification', field: 'address', wanted: 'Calle Uno 12, Loja' };
+    const { id, status } = (await ask(token, wanted)).json();
+    expect(status).toBe('inProgress');
+    await eventually(async () => {
+      now = new Date(now.getTime() + 60_000);
+      await app.tick();
+      await app.settleEvents();
+      expect((await one(token, id)).status).toBe('done');
+    });
+    expect(await one(token, id)).toMatchObject({
+      ...{ field: 'address', wanted: wanted.wanted },
+      answer: 'Cambiamos tu dirección. Tu próxima factura ya la lleva.',
+    });
+    const { rows } = await query(
+      'select address from operator.customers where customer_id = $1',
+      line.customerId,
+    );
+    expect(rows).toEqual([{ address: wanted.wanted }]);
+    await app.settleEvents();
+    expect(await toldOf(token)).toContain('Corregimos tus datos');
+  });
+
+  it('rejected where the office wants to see a document; 403 for who holds nobody; 404 for another’s line', async () => {
+    now = new Date();
+    const { token } = await givenHolder(app);
+    const wanted = { kind: 'rectification', field: 'document', wanted: '1710034065' };
+    const { id } = (await ask(token, wanted)).json();
+    await eventually(async () => {
+      now = new Date(now.getTime() + 60_000);
+      await app.tick();
+      await app.settleEvents();
+      expect((await one(token, id)).status).toBe('rejected');
+    });
+    expect((await one(token, id)).answer).toContain('documento original');
+    const { token: stranger } = await givenSignedIn(app);
+    const answer = await ask(stranger, wanted);
+    expect([answer.statusCode, answer.json().code]).toEqual([403, 'HOLDER_REQUIRED']);
+    const other = await givenHolder(app);
+    expect((await ask(token, { ...wanted, serviceId: other.line.number })).statusCode).toBe(404);
+    expect((await ask(token, { kind: 'rectification', field: 'document', wanted: '' })).statusCode).toBe(400);
+  });
+});
+
+it('an opposition switches all uses off at once, each a link of the chain, with a receipt', async () => {
+  const { token } = await givenSignedIn(app);
+  for (const kind of ['marketing', 'profiling', 'tracking'])
+    await call('PUT', setPrivacyChoice.path.replace(':id', kind), token, { granted: true });
+  const answer = await ask(token, { kind: 'opposition' });
+  expect([answer.statusCode, answer.json().status]).toEqual([201, 'done']);
+  const choices = (await call('GET', listPrivacyChoices.path, token)).json();
+  expect(choices.map(({ granted }: { granted: boolean }) => granted)).toEqual([false, false, false]);
+  const chain = (await call('GET', listConsents.path, token)).json();
+  const taken = chain.filter(({ status }: { status: string }) => status === 'withdrawn');
+  expect(taken.map(({ kind }: { kind: string }) => kind).sort()).toEqual([
+    'marketing',
+    'profiling',
+    'tracking',
+  ]);
+  const receipt = await call('GET', getDataRequestReceipt.path.replace(':id', answer.json().id), token);
+  expect(receipt.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  await app.settleEvents();
+  expect(await toldOf(token)).toContain('Tus datos ya no se usan para otra cosa');
+});
+
+describe('the end of an account', () => {
+  it('403 without having said again who one is; then at once, and the message says good-bye', async () => {
+    const { token, email, password } = await givenSignedIn(app);
+    expect((await ask(token, { kind: 'erasure' })).json().code).toBe('STEP_UP_REQUIRED');
+    await proveByPassword(app, token, password);
+    const answer = await ask(token, { kind: 'erasure' });
+    expect([answer.statusCode, answer.json().status]).toEqual([201, 'done']);
+    expect((await call('GET', getUserinfo.path, token)).statusCode).toBe(401);
+    const [mail] = await outboxOf(app, email);
+    expect(mail?.subject).toContain('se cerró');
+  });
+
+  it('waits for a payment that is under way, says so, and can be taken back until then', async () => {
+    const buyer = await givenBuyer(app);
+    const { token, user } = buyer;
+    const { id: paymentId } = (await buyPackage(app, buyer)).json();
+    const setTo = (status: string) =>
+      query('update payments set status = $2 where payment_id = $1', paymentId, status);
+    await setTo('unknown');
+    await proveByPassword(app, token, user.password);
+    const waiting: DataRequest = (await ask(token, { kind: 'erasure' })).json();
+    expect([waiting.status, waiting.awaits]).toEqual(['inProgress', ['payment']]);
+    const taken = await call('DELETE', cancelDataRequest.path.replace(':id', waiting.id), token);
+    expect([taken.statusCode, taken.json().status]).toEqual([200, 'cancelled']);
+    const late = await call('DELETE', cancelDataRequest.path.replace(':id', waiting.id), token);
+    expect([late.statusCode, late.json().code]).toEqual([409, 'REQUEST_TOO_LATE']);
+
+    const again: DataRequest = (await ask(token, { kind: 'erasure' })).json();
+    expect(again.id).not.toBe(waiting.id);
+    await setTo('authorized');
+    await eventually(async () => {
+      await query("update jobs.job set start_after = now() where name = 'look-after-data-request'");
+      expect((await call('GET', getUserinfo.path, token)).statusCode).toBe(401);
+    });
+  });
+});
+
+it('404: somebody else’s request in every call', async () => {
+  const { token } = await givenSignedIn(app);
+  const { id } = (await ask(token, { kind: 'opposition' })).json();
+  const { token: stranger, password } = await givenSignedIn(app);
+  await proveByPassword(app, stranger, password);
+  expect(await listed(stranger)).toEqual([]);
+  for (const [method, path] of [
+    ['GET', `${createDataRequest.path}/:id`],
+    ['GET', getDataRequestReceipt.path],
+    ['GET', getDataArchive.path],
+    ['DELETE', cancelDataRequest.path],
+  ] as const) {
+    const theirs = await call(method, path.replace(':id', id), stranger);
+    const none = await call(method, path.replace(':id', '0195a3c2-7b1e-7c41-9d2f-3a5b6c7d8e9f'), stranger);
+    expect([theirs.statusCode, theirs.body]).toEqual([404, none.body]);
+  }
+});

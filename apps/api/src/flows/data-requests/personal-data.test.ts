@@ -1,0 +1,244 @@
+// Nothing of a person is forgotten: each table and each call that reads has its place in the archive or a reason, and
+// whoever goes is found nowhere any more (DATA-2, DATA-6).
+import { createDataRequest, getDataArchive } from '@portal/contract/privacy/data-requests';
+import { sweep } from '@portal/database/sweep';
+import * as operatorSchema from '@portal/operator/db/schema';
+import { getTableColumns, is } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/build-app.ts';
+import { eventually } from '../../../test/eventually.ts';
+import { type BusyPerson, givenBusyPerson } from '../../../test/given/busy-person.ts';
+import { proveByPassword } from '../../../test/given/second-factor.ts';
+import { readConfig } from '../../config.ts';
+import { personalData } from '../../db/personal-data.ts';
+import { portalRetention } from '../../db/retention.ts';
+import * as schema from '../../db/schema.ts';
+import { roleTable } from '../../roles.ts';
+import { archiveCalls, callsLeftOut } from './archive-calls.ts';
+import { archiveCopy } from './archive-readme.copy.ts';
+
+let app: TestApp;
+let person: BusyPerson;
+beforeAll(async () => {
+  app = await startTestApp({ withJobs: true });
+  person = await givenBusyPerson(app);
+});
+afterAll(() => app.close());
+
+const query = async (statement: string, values: unknown[] = []) =>
+  (await app.database.pool.query(statement, values)).rows;
+const tablesOf = (all: object) => Object.values(all).filter((each): each is PgTable => is(each, PgTable));
+const nameOf = (table: PgTable) => getTableConfig(table).name;
+
+/** Of the operator, table by table: the file that shows it, or why none does. */
+const operatorTables: Record<string, string> = {
+  customers: 'titular',
+  customer_documents: 'titular',
+  billing_accounts: 'cuentas',
+  lines: 'servicios',
+  line_numbers: 'servicios',
+  sims: 'chips',
+  usage_buckets: 'consumo-actual',
+  usage_thresholds: 'consumo-actual',
+  usage_records: 'registros',
+  usage_days: 'consumo-por-dia',
+  spending_controls: 'alertas-y-topes',
+  prepaid_balances: 'saldos',
+  topups: 'recargas',
+  spendings: 'pagos',
+  balance_spendings: 'pagos',
+  package_activations: 'pagos',
+  bills: 'facturas',
+  bill_items: 'facturas',
+  invoice_charges: 'compras-a-factura',
+  plan_orders: 'pedidos',
+  exits: 'bajas',
+  corrections: 'solicitudes',
+  tickets: 'reparaciones',
+  ticket_steps: 'reparaciones',
+  ticket_numbers: 'reparaciones',
+  claims: 'reclamos',
+  claim_steps: 'reclamos',
+  claim_notes: 'reclamos',
+  claim_files: 'reclamos',
+  talks: 'conversaciones',
+  thefts: 'robos',
+  visits: 'visitas',
+  service_problems: 'problemas-de-red',
+  problem_lines: 'problemas-de-red',
+  third_party_services: 'servicios-de-terceros',
+  third_party_blocks: 'bloqueo-de-terceros',
+  wifi_networks: 'a secret, shown in the portal alone',
+  wifi_changes: 'what becomes of a secret, told in «avisos»',
+  events: 'news on their way, kept in «historial»',
+  usage_growth: 'how the demonstration lives',
+  equipment_faults: 'how the demonstration lives',
+  setbacks: 'what the clock tries again',
+};
+
+describe('what is of a person', () => {
+  it('every table of the portal says where it is shown and what becomes of it', () => {
+    const there = tablesOf(schema).map(nameOf).sort();
+    expect(personalData.map(({ table }) => nameOf(table)).sort()).toEqual(there);
+    for (const { table, shown } of personalData) {
+      if (typeof shown === 'string') expect(Object.keys(archiveCopy.files), nameOf(table)).toContain(shown);
+      else expect(shown.leftOut.length).toBeGreaterThan(5);
+    }
+  });
+
+  it('every table of the operator with a customer has its file or its reason', () => {
+    const withCustomer = tablesOf(operatorSchema).filter((table) => 'customerId' in getTableColumns(table));
+    expect(withCustomer.map(nameOf).filter((name) => !operatorTables[name])).toEqual([]);
+  });
+
+  it('every call that reads something of a person is in the archive, or says why not', () => {
+    const shown = new Set(archiveCalls.flatMap(({ call, eachOf }) => [call.id, eachOf?.id]));
+    const collections = new Set(
+      roleTable.filter(({ call }) => shown.has(call.id)).map(({ call }) => call.path),
+    );
+    const isItem = (path: string) => path.endsWith('/:id') && !path.includes('/:id/');
+    const missing = roleTable
+      .map(({ call }) => call)
+      .filter(({ id, method, path }) => {
+        if (method !== 'GET' || shown.has(id) || callsLeftOut.has(id)) return false;
+        return !(isItem(path) && collections.has(path.slice(0, -'/:id'.length)));
+      });
+    expect(missing.map(({ id }) => id)).toEqual([]);
+  });
+});
+
+describe('an archive', () => {
+  it('has whatever is found of somebody who has used everything, as JSON and as CSV', async () => {
+    const { token, userId } = person;
+    const call = (method: 'GET' | 'POST', url: string, payload?: object) =>
+      app.call({ method, url, token, ...(payload ? { payload } : {}) });
+    const asked = await call('POST', createDataRequest.path, { kind: 'access' });
+    expect([asked.statusCode, asked.json().status]).toEqual([201, 'inProgress']);
+    const { id } = asked.json();
+    const request = await eventually(async () => {
+      const now = (await call('GET', `${createDataRequest.path}/${id}`)).json();
+      expect(now.status).not.toBe('inProgress');
+      return now;
+    });
+    expect(request).toMatchObject({ status: 'done', documentId: id });
+    const answer = await call('GET', getDataArchive.path.replace(':id', id));
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/zip']);
+    const files = Object.fromEntries(
+      Object.entries(unzipSync(answer.rawPayload)).map(([name, bytes]) => [name, strFromU8(bytes)]),
+    );
+    expect(Object.keys(files).sort()).toEqual(
+      [
+        ...Object.keys(archiveCopy.files).flatMap((name) => [`${name}.csv`, `${name}.json`]),
+        archiveCopy.readme,
+      ].sort(),
+    );
+    const empty = [];
+    for (const { table, shown } of personalData) {
+      if (typeof shown !== 'string' || !('userId' in getTableColumns(table))) continue;
+      const [{ count }] = await query(`select count(*)::int from ${nameOf(table)} where user_id = $1`, [
+        userId,
+      ]);
+      const rows = [JSON.parse(files[`${shown}.json`] ?? 'null')].flat().filter((row) => row !== null);
+      const lines = (files[`${shown}.csv`] ?? '').trim().split('\r\n').length - 1;
+      if (count > 0 && (rows.length === 0 || lines === 0)) empty.push(nameOf(table));
+    }
+    expect(empty).toEqual([]);
+    for (const name of ['titular', 'servicios', 'facturas', 'registros', 'reclamos', 'robos', 'pedidos'])
+      expect(JSON.parse(files[`${name}.json`] ?? '[]').length, name).toBeGreaterThan(0);
+    expect(files[archiveCopy.readme]).toContain('pagos (1)');
+  });
+
+  it('is unreadable where it lies, and is somebody else’s 404', async () => {
+    const [{ content, request_id: id }] = await query(
+      'select content, request_id from data_archives where user_id = $1',
+      [person.userId],
+    );
+    expect(content.includes('PK\x03\x04')).toBe(false);
+    expect(content.toString('latin1')).not.toContain('perfil.json');
+    const other = await app.signIn('otro@correo.example');
+    await proveByPassword(app, other, 'Portal2026');
+    const missing = await app.call({
+      method: 'GET',
+      url: getDataArchive.path.replace(':id', 'none'),
+      token: other,
+    });
+    const theirs = await app.call({
+      method: 'GET',
+      url: getDataArchive.path.replace(':id', id),
+      token: other,
+    });
+    expect([theirs.statusCode, theirs.body]).toEqual([404, missing.body]);
+  });
+});
+
+/** In every text and json column of these schemas: where somebody is still named. */
+async function foundIn(schemas: string[], marks: string[]): Promise<string[]> {
+  const columns = await query(
+    `select table_schema as schema, table_name as name, column_name as column from information_schema.columns c
+       join information_schema.tables t using (table_schema, table_name)
+     where table_schema = any($1) and table_type = 'BASE TABLE'
+       and (data_type in ('text', 'character varying', 'json', 'jsonb', 'uuid', 'ARRAY', 'bytea'))`,
+    [schemas],
+  );
+  const found = new Set<string>();
+  for (const { schema: of, name, column } of columns) {
+    const rows = await query(
+      `select 1 from "${of}"."${name}" where exists (select 1 from unnest($1::text[]) as m
+         where position(lower(m) in lower("${column}"::text)) > 0
+           or position(encode(convert_to(m, 'UTF8'), 'hex') in "${column}"::text) > 0) limit 1`,
+      [marks],
+    );
+    if (rows.length > 0) found.add(`${of}.${name}.${column}`);
+  }
+  return [...found].sort();
+}
+
+describe('who goes', () => {
+  const portals = ['public', 'jobs'];
+
+  it('is found nowhere in the portal any more, nor in its queue, and of the operator’s files names nobody', async () => {
+    const { token, userId, marks } = person;
+    expect((await foundIn(portals, marks)).length).toBeGreaterThan(20);
+    await query("insert into watched_problems values ($1, 'P-1')", [userId]);
+    const payments = await query('select payment_id, total_cents from payments where user_id = $1', [userId]);
+    await proveByPassword(app, token, person.password);
+    const gone = await app.call({
+      ...{ method: 'POST', url: createDataRequest.path, token },
+      payload: { kind: 'erasure' },
+    });
+    expect([gone.statusCode, gone.json().status]).toEqual([201, 'done']);
+    expect((await app.call({ method: 'GET', url: createDataRequest.path, token })).statusCode).toBe(401);
+    const [{ pseudonym }] = await query('select pseudonym from erasures where user_id = $1', [userId]);
+    // The other side of what they did: news that wait, cards that the provider forgets.
+    await eventually(async () => {
+      await query('update jobs.job set start_after = now()');
+      await app.settleEvents();
+      expect(await app.finishErasure(pseudonym)).toBe(true);
+    });
+    // What ends by itself within a day has ended.
+    await query('update rate_limits set expire = 0 where true');
+    await query("update codes set expires_at = now() - interval '1 day'");
+    await query("update grants set expires_at = now() - interval '1 day'");
+    await query("update login_attempts set last_failed_at = now() - interval '2 days'");
+    await sweep(app.database.db, portalRetention(readConfig({}).retention), {
+      onFailure: (error) => {
+        throw error;
+      },
+    });
+
+    expect(await foundIn(portals, marks)).toEqual([]);
+    // The operator's own books know its customer; of the portal's person they keep an id that leads nowhere.
+    const [id = '', email = ''] = marks;
+    expect(await foundIn(['operator'], [id])).toEqual([
+      'operator.claims.author_id',
+      'operator.claims.request_key',
+    ]);
+    expect(await foundIn(['operator'], [email])).toEqual([]);
+    const kept = await query('select payment_id, total_cents from payments where user_id = $1', [pseudonym]);
+    expect(kept).toEqual(payments);
+    const chain = await query('select 1 from agreements where user_id = $1', [pseudonym]);
+    expect(chain.length).toBeGreaterThan(5);
+  });
+});

@@ -1,0 +1,105 @@
+// The only SQL for what people ask about their data, and for the pieces of their archives.
+import type { Db, Tx } from '@portal/database/connection';
+import { findEverywhere } from '@portal/database/everywhere';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { dataArchives, dataRequests } from '../../db/schema.ts';
+
+export type DataRequestRow = typeof dataRequests.$inferSelect;
+export type DataRequestKey = Pick<DataRequestRow, 'userId' | 'requestId'>;
+export type NewDataRequest = typeof dataRequests.$inferInsert;
+
+export function createDataRequestStore(db: Db) {
+  const at = ({ userId, requestId }: DataRequestKey) =>
+    and(eq(dataRequests.userId, userId), eq(dataRequests.requestId, requestId));
+  const ofArchive = ({ userId, requestId }: DataRequestKey) =>
+    and(eq(dataArchives.userId, userId), eq(dataArchives.requestId, requestId));
+
+  return {
+    /** False where one of the kind is in progress. */
+    async add(tx: Tx, row: NewDataRequest): Promise<boolean> {
+      const added = await tx
+        .insert(dataRequests)
+        .values(row)
+        .onConflictDoNothing()
+        .returning({ requestId: dataRequests.requestId });
+      return added.length === 1;
+    },
+
+    async find(key: DataRequestKey, on: Db | Tx = db): Promise<DataRequestRow | null> {
+      const [row] = await on.select().from(dataRequests).where(at(key));
+      return row ?? null;
+    },
+
+    /** The newest first. */
+    list: (userId: string): Promise<DataRequestRow[]> =>
+      db
+        .select()
+        .from(dataRequests)
+        .where(eq(dataRequests.userId, userId))
+        .orderBy(desc(dataRequests.requestedAt), desc(dataRequests.requestId)),
+
+    /** Of one that is in progress. False: it has ended meanwhile. */
+    async end(
+      tx: Tx,
+      key: DataRequestKey,
+      ended: Pick<DataRequestRow, 'status'> &
+        Partial<Pick<DataRequestRow, 'answer' | 'pieces' | 'bytes' | 'keptUntil'>>,
+    ): Promise<boolean> {
+      const rows = await tx
+        .update(dataRequests)
+        .set({ ...ended, endedAt: sql`now()` })
+        .where(and(at(key), eq(dataRequests.status, 'inProgress')))
+        .returning({ requestId: dataRequests.requestId });
+      return rows.length === 1;
+    },
+
+    /** Counts a try. Null: it is no longer in progress. */
+    async begin(key: DataRequestKey): Promise<DataRequestRow | null> {
+      const [row] = await db
+        .update(dataRequests)
+        .set({ tries: sql`${dataRequests.tries} + 1` })
+        .where(and(at(key), eq(dataRequests.status, 'inProgress')))
+        .returning();
+      return row ?? null;
+    },
+
+    /** Of these kinds, those in progress for longer than it takes: whatever was to go on with them is gone. */
+    forgotten: (): Promise<(DataRequestKey & Pick<DataRequestRow, 'kind'>)[]> =>
+      findEverywhere<DataRequestKey & Pick<DataRequestRow, 'kind'>>(db, {
+        table: dataRequests,
+        statement: (from) => sql`
+          select r.user_id as "userId", r.request_id as "requestId", r.kind from ${from} as r
+          where r.status = 'inProgress' and r.kind in ('access', 'erasure')
+            and r.requested_at < now() - interval '1 hour' order by r.requested_at limit 100`,
+      }),
+
+    /** That they asked to go stays, under an id that names nobody; the rest goes with them. */
+    async moveErasure(tx: Tx, userId: string, pseudonym: string): Promise<void> {
+      await tx.delete(dataArchives).where(eq(dataArchives.userId, userId));
+      const rows = await tx.delete(dataRequests).where(eq(dataRequests.userId, userId)).returning();
+      const [asked] = rows.filter(({ kind, status }) => kind === 'erasure' && status === 'inProgress');
+      const now = new Date();
+      await tx.insert(dataRequests).values({
+        ...{ userId: pseudonym, requestId: pseudonym, kind: 'erasure', status: 'done', endedAt: now },
+        ...{ requestedAt: asked?.requestedAt ?? now, dueAt: asked?.dueAt ?? now },
+      });
+    },
+
+    async putPiece(row: typeof dataArchives.$inferInsert): Promise<void> {
+      await db.insert(dataArchives).values(row);
+    },
+
+    async piece(key: DataRequestKey, position: number): Promise<Buffer | null> {
+      const [row] = await db
+        .select({ content: dataArchives.content })
+        .from(dataArchives)
+        .where(and(ofArchive(key), eq(dataArchives.position, position)))
+        .orderBy(asc(dataArchives.position));
+      return row?.content ?? null;
+    },
+
+    async removePieces(key: DataRequestKey): Promise<void> {
+      await db.delete(dataArchives).where(ofArchive(key));
+    },
+  };
+}

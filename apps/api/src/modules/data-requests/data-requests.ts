@@ -1,0 +1,69 @@
+// TMF644 data requests: what somebody has asked about their own data, and the archives that were made for them.
+import type { Db } from '@portal/database/connection';
+import type { Sealing } from '../../db/sealing.ts';
+import { createDataRequestStore, type DataRequestKey, type DataRequestRow } from './data-requests.store.ts';
+
+export type { DataRequestKey, DataRequestRow } from './data-requests.store.ts';
+
+/** An archive on its way into the database: sealed piece by piece, never whole in memory. */
+export interface ArchiveWriter {
+  write(bytes: Uint8Array): Promise<void>;
+  end(): Promise<{ pieces: number; bytes: number }>;
+}
+
+export type DataRequests = ReturnType<typeof createDataRequests>;
+
+const pieceBytes = 256 * 1024;
+
+export const isDownloadable = ({ pieces, keptUntil }: DataRequestRow, now = new Date()): boolean =>
+  pieces !== null && keptUntil !== null && keptUntil > now;
+
+export function createDataRequests(db: Db, sealing: () => Promise<Sealing>) {
+  const { putPiece, piece, ...store } = createDataRequestStore(db);
+  const placeOf = ({ userId, requestId }: DataRequestKey, position: number) =>
+    `archive ${userId} ${requestId} ${position}`;
+
+  return {
+    ...store,
+
+    /** In the place of what a try before has left. */
+    async writeArchive(key: DataRequestKey, keptUntil: Date): Promise<ArchiveWriter> {
+      await store.removePieces(key);
+      const { close } = await sealing();
+      let waiting: Uint8Array[] = [];
+      let waitingBytes = 0;
+      let pieces = 0;
+      let bytes = 0;
+      async function flush() {
+        if (waitingBytes === 0) return;
+        const position = pieces++;
+        const content = close(Buffer.concat(waiting), placeOf(key, position));
+        bytes += waitingBytes;
+        waiting = [];
+        waitingBytes = 0;
+        await putPiece({ ...key, position, content, keptUntil });
+      }
+      return {
+        async write(chunk) {
+          waiting.push(chunk);
+          waitingBytes += chunk.length;
+          if (waitingBytes >= pieceBytes) await flush();
+        },
+        async end() {
+          await flush();
+          return { pieces, bytes };
+        },
+      };
+    },
+
+    /** @throws when a piece is missing, or was touched: half an archive is none */
+    async *readArchive(row: DataRequestRow): AsyncGenerator<Buffer> {
+      const { openBytes } = await sealing();
+      for (let position = 0; position < (row.pieces ?? 0); position++) {
+        const content = await piece(row, position);
+        if (!content) throw new Error('a piece of an archive is missing');
+        yield openBytes(content, placeOf(row, position));
+      }
+    },
+  };
+}

@@ -1,0 +1,90 @@
+// What the person asks about their own data, and the files that come of it.
+import type {
+  cancelDataRequest as cancelCall,
+  createDataRequest as createCall,
+  DataRequest,
+  getDataArchive,
+  getDataRequestReceipt,
+  listDataRequests,
+  NewDataRequest,
+} from '@portal/contract/privacy/data-requests';
+import { country } from '@portal/market/path';
+import { queryOptions } from '@tanstack/react-query';
+import {
+  dataOf,
+  malformed,
+  type RequestError,
+  type Result,
+  STEP_UP_REQUIRED,
+} from '../../lib/http/result.ts';
+import { saveFile } from '../../lib/save-file.ts';
+import { isMoment, isText, listOf, optional, record } from '../../lib/shape.ts';
+import { ALL, request, requestFile } from '../requests.ts';
+
+const PATH = `/PrivacyManagement/api/${country}/privacyManagement/dataRequest` as const;
+/** Of an archive on a slow network. */
+const ARCHIVE_LIMIT_MS = 120_000;
+const WHILE_MADE_MS = 5_000;
+
+const areRequests = listOf(
+  record({
+    id: isText,
+    kind: isText,
+    status: isText,
+    requestedAt: isMoment,
+    dueAt: isMoment,
+    endedAt: optional(isMoment),
+    documentId: optional(isText),
+    documentUntil: optional(isMoment),
+    answer: optional(isText),
+    awaits: listOf(isText),
+  }),
+);
+
+export const isUnderWay = ({ status }: Pick<DataRequest, 'status'>): boolean => status === 'inProgress';
+
+/** The newest first; a copy that is being made is looked for until it is there. */
+export const dataRequestsQuery = queryOptions({
+  queryKey: ['data-requests'],
+  staleTime: 0,
+  queryFn: async ({ signal }): Promise<DataRequest[]> => {
+    const requests = dataOf(
+      await request<typeof listDataRequests>({
+        ...{ method: 'GET', path: PATH, query: { limit: ALL }, name: 'listDataRequests', signal },
+      }),
+    );
+    if (!areRequests(requests)) throw malformed();
+    return requests;
+  },
+  refetchInterval: ({ state }) =>
+    state.data?.some((one) => one.kind === 'access' && isUnderWay(one)) ? WHILE_MADE_MS : false,
+});
+
+export const askAboutData = (wish: NewDataRequest): Promise<Result<DataRequest>> =>
+  request<typeof createCall>({ method: 'POST', path: PATH, name: 'createDataRequest', body: wish });
+
+export async function cancelRequest(id: string): Promise<RequestError | null> {
+  const { error } = await request<typeof cancelCall>({
+    ...{ method: 'DELETE', path: `${PATH}/:id`, params: { id }, name: 'cancelDataRequest' },
+  });
+  return error;
+}
+
+/** Who does not say again who they are gets no file, and knows why. */
+export async function saveArchive(id: string, name: string): Promise<void> {
+  const answer = await requestFile<typeof getDataArchive>({
+    ...{ method: 'GET', path: `${PATH}/:id/document`, params: { id }, name: 'getDataArchive' },
+    timeLimitMs: ARCHIVE_LIMIT_MS,
+  });
+  if (answer.error?.code === STEP_UP_REQUIRED) return;
+  saveFile(dataOf(answer), name);
+}
+
+export async function saveReceipt(id: string): Promise<void> {
+  const file = dataOf(
+    await requestFile<typeof getDataRequestReceipt>({
+      ...{ method: 'GET', path: `${PATH}/:id/receipt`, params: { id }, name: 'getDataRequestReceipt' },
+    }),
+  );
+  saveFile(file, `solicitud-${id}.pdf`);
+}

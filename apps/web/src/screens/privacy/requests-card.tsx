@@ -1,0 +1,76 @@
+// 'Lo que he pedido': each request with its clock, its answer and its receipt.
+import type { DataRequest } from '@portal/contract/privacy/data-requests';
+import { useQuery } from '@tanstack/react-query';
+import { Ban, Download, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { dataRequestsQuery, isUnderWay, saveReceipt } from '../../api/person/data-requests.ts';
+import { formatDate } from '../../lib/dates.ts';
+import { FileButton } from '../../shared/page/file-button.tsx';
+import { QueryCard } from '../../shared/page/query-card.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
+import { ListRow } from '../../ui/lists/list-row.tsx';
+import { ListRows } from '../../ui/lists/list-rows.tsx';
+import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
+import { requestsCopy as copy, correctionCopy } from './data-requests.copy.ts';
+
+const ICONS = { access: Download, rectification: Pencil, erasure: Trash2, opposition: Ban } as const;
+const AT_FIRST = 6;
+
+export function RequestsCard() {
+  const query = useQuery(dataRequestsQuery);
+  return (
+    <QueryCard
+      query={query}
+      title={copy.title}
+      detail={copy.detail}
+      waiting={copy.waiting}
+      failed={copy.failed}
+      skeleton={<SkeletonRows />}
+      timeInHead
+    >
+      {(all) => <Rows requests={all} />}
+    </QueryCard>
+  );
+}
+
+function Rows({ requests }: { requests: readonly DataRequest[] }) {
+  const [shown, setShown] = useState(AT_FIRST);
+  if (requests.length === 0) return <p className="quiet">{copy.none}</p>;
+  return (
+    <>
+      <ListRows>
+        {requests.slice(0, shown).map((request) => (
+          <Row key={request.id} request={request} />
+        ))}
+      </ListRows>
+      {requests.length > shown && (
+        <TextLink onClick={() => setShown(shown + 2 * AT_FIRST)}>{copy.more}</TextLink>
+      )}
+    </>
+  );
+}
+
+function Row({ request }: { request: DataRequest }) {
+  const { id, kind, status, field, wanted, requestedAt, dueAt, answer } = request;
+  const what = field ? `${copy.kinds[kind]}: ${correctionCopy.fields[field]}` : (copy.kinds[kind] ?? kind);
+  const when = [copy.statuses[status], copy.asked(formatDate(requestedAt))];
+  if (isUnderWay(request)) when.push(copy.due(formatDate(dueAt)));
+  const lines = [when.join(' · '), wanted, answer].filter(Boolean);
+  return (
+    <ListRow
+      icon={ICONS[kind]}
+      title={what}
+      detail={lines.map((line) => (
+        <span key={line} className="block">
+          {line}
+        </span>
+      ))}
+      detailKind={status === 'rejected' || status === 'failed' ? 'warning' : 'quiet'}
+      action={
+        <FileButton label={copy.receiptOf(what, formatDate(requestedAt))} save={() => saveReceipt(id)}>
+          {copy.receipt}
+        </FileButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,128 @@
+// 'Mis datos': a copy in each of its states, a correction, an opposition, and leaving for good.
+import { listPersonalTokens } from '@portal/contract/access/personal-tokens';
+import {
+  cancelDataRequest,
+  createDataRequest,
+  type DataRequest,
+  listDataRequests,
+} from '@portal/contract/privacy/data-requests';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { ana, givenServices, inDays } from './portal/given.ts';
+import { inspect, inspectEverySize } from './portal/inspect.ts';
+import { dialog, main, openPortal, part, show } from './portal/portal.tsx';
+import type { Server } from './portal/server.ts';
+
+const request = (more: Partial<DataRequest>): DataRequest => ({
+  ...{ '@type': 'DataRequest', id: 'one', href: '', kind: 'access', status: 'inProgress' },
+  ...{ requestedAt: inDays(-1), dueAt: inDays(14), endedAt: null, documentId: null, documentUntil: null },
+  ...{ documentBytes: null, field: null, wanted: null, answer: null, awaits: [] },
+  ...more,
+});
+const copy = part('Copia de mis datos');
+
+const open = (requests: DataRequest[], prepare: (server: Server) => void = () => undefined) =>
+  openPortal('/profile/privacy', ana, (server) => {
+    givenServices(server);
+    server.answer(listPersonalTokens, []);
+    server.answer(listDataRequests, requests);
+    prepare(server);
+  });
+
+it('nothing was asked yet; a copy is asked for, made, and can be downloaded', async () => {
+  const server = await open([]);
+  await expect.element(part('Lo que he pedido')).toMatchTextContent('Aquí verás lo que pidas');
+  await inspectEverySize('data-none');
+  server.answer(createDataRequest, request({}), { status: 201 });
+  server.answer(listDataRequests, [request({})]);
+  await copy.getByRole('button', { name: 'Pedir copia' }).click();
+  await expect.element(copy).toMatchTextContent('Preparamos tu copia');
+  expect(server.asked(createDataRequest).at(-1)?.body).toEqual({ kind: 'access' });
+  await inspectEverySize('data-making');
+  const ready = {
+    status: 'done',
+    documentId: 'one',
+    documentUntil: inDays(6),
+    documentBytes: 1_400_000,
+  } as const;
+  server.answer(listDataRequests, [request(ready)]);
+  show('/profile/privacy');
+  await expect.element(copy).toMatchTextContent('1,3 MB');
+  await expect.element(copy.getByRole('button', { name: 'Descargar copia' })).toBeVisible();
+  await inspectEverySize('data-ready');
+});
+
+it('a copy that failed or is kept no longer is asked for again; what does not come, too', async () => {
+  const server = await open([request({ status: 'failed', endedAt: inDays(0) })]);
+  await expect.element(copy).toMatchTextContent('No pudimos preparar tu copia');
+  await inspectEverySize('data-failed');
+  server.answer(listDataRequests, [request({ status: 'done', endedAt: inDays(-9) })]);
+  show('/profile/privacy');
+  await expect.element(copy).toMatchTextContent('ya no se guarda');
+  server.refuse(createDataRequest, 'TOO_MANY_REQUESTS');
+  await copy.getByRole('button', { name: 'Pedir otra copia' }).click();
+  await expect.element(page.getByText('No pudimos hacerlo. Intenta de nuevo en un momento.')).toBeVisible();
+  server.fail(listDataRequests, 500);
+  show('/profile/privacy');
+  await expect.element(main).toMatchTextContent('No pudimos cargar tus solicitudes');
+  await inspect('data-not-loaded');
+});
+
+it('a correction is sent to the operator, whose answer is read; who holds nobody is told', async () => {
+  const server = await open([]);
+  await part('Corregir mis datos').getByRole('button', { name: 'Pedir una corrección' }).click();
+  const form = dialog('Pedir una corrección');
+  const send = form.getByRole('button', { name: 'Enviar' });
+  await send.click();
+  await expect.element(form).toMatchTextContent('Escribe el dato correcto');
+  await form.getByRole('combobox', { name: 'Qué dato está mal' }).selectOptions('Dirección');
+  await form.getByRole('textbox', { name: 'Qué debe decir' }).fill('Av. Amazonas N34-12, Quito');
+  server.refuse(createDataRequest, 'HOLDER_REQUIRED');
+  await send.click();
+  await expect.element(form).toMatchTextContent('Solo la persona titular puede pedirlo');
+  await inspectEverySize('data-correction');
+  const asked = request({ kind: 'rectification', field: 'address', wanted: 'Av. Amazonas N34-12, Quito' });
+  server.answer(createDataRequest, asked, { status: 201 });
+  const refused = { ...asked, id: 'two', status: 'rejected', answer: 'Acércate con tu documento.' } as const;
+  server.answer(listDataRequests, [asked, refused]);
+  await send.click();
+  const list = part('Lo que he pedido');
+  await expect.element(list).toMatchTextContent('Corrección: Dirección');
+  await expect.element(list).toMatchTextContent('Acércate con tu documento.');
+  await inspectEverySize('data-requests');
+});
+
+it('an opposition is one press', async () => {
+  const server = await open([]);
+  const done = request({ kind: 'opposition', status: 'done', endedAt: inDays(-1) });
+  server.answer(createDataRequest, done, { status: 201 });
+  server.answer(listDataRequests, [done]);
+  const card = part('No usar mis datos para otra cosa');
+  await card.getByRole('button', { name: 'Oponerme a todo' }).click();
+  await expect.element(card).toMatchTextContent('Te opusiste el');
+  expect(server.asked(createDataRequest).at(-1)?.body).toEqual({ kind: 'opposition' });
+});
+
+it('an account is deleted at once, or waits for what is under way and can stay', async () => {
+  const waiting = request({ kind: 'erasure', awaits: ['payment', 'card'] });
+  const server = await open([]);
+  const card = part('Borrar mi cuenta y mis datos');
+  server.answer(createDataRequest, waiting, { status: 201 });
+  await card.getByRole('button', { name: 'Borrar mi cuenta' }).click();
+  const sure = dialog('¿Borrar tu cuenta y tus datos?');
+  await inspectEverySize('data-erase');
+  server.answer(listDataRequests, [waiting]);
+  await sure.getByRole('button', { name: 'Borrar todo' }).click();
+  await expect.element(card).toMatchTextContent('Un pago que se está verificando');
+  await inspectEverySize('data-waiting');
+  server.answer(cancelDataRequest, { ...waiting, status: 'cancelled' });
+  server.answer(listDataRequests, [{ ...waiting, status: 'cancelled' }]);
+  await card.getByRole('button', { name: 'No borrar mi cuenta' }).click();
+  await expect.element(card.getByRole('button', { name: 'Borrar mi cuenta' })).toBeVisible();
+  server.answer(createDataRequest, { ...waiting, status: 'done', awaits: [] }, { status: 201 });
+  await card.getByRole('button', { name: 'Borrar mi cuenta' }).click();
+  await sure.getByRole('button', { name: 'Borrar todo' }).click();
+  await expect.element(dialog('Borramos tu cuenta')).toBeVisible();
+  await page.getByRole('button', { name: 'Aceptar' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Inicio de Sesión' })).toBeVisible();
+});
