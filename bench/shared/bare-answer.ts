@@ -4,7 +4,7 @@ import { nationalNumber } from '@portal/market/service-number';
 import { createOfferedMethods } from '../../apps/api/src/flows/payments/methods/offered-methods.ts';
 import { cycleAt } from '../../apps/operator/src/customers/billing-cycle.ts';
 
-/** Columns as the database names them. Dates are text, bigint is number: see bare-server.ts. */
+/** Columns as the statements name them. Dates are text, bigint is number: see bare-server.ts. */
 // biome-ignore lint/suspicious/noExplicitAny: rows of raw SQL have no types
 export type Row = Record<string, any>;
 
@@ -34,33 +34,35 @@ export function bareAnswer(results: Results): Row[] {
   const today = civilDateOf(new Date());
   return accounts
     .map((account) => {
-      const own = lines.filter((line) => line.account_id === account.account_id);
+      const own = lines.filter((line) => line.accountId === account.accountId);
       return { account, own, amount: amountOf(account, own, dues, balances) };
     })
     .sort(
       (a, b) =>
         (order[a.account.kind] ?? 0) - (order[b.account.kind] ?? 0) ||
-        (a.account.account_id < b.account.account_id ? -1 : 1),
+        (a.account.accountId < b.account.accountId ? -1 : 1),
     )
     .map(({ account, own, amount }) => ({
       '@type': 'BillingAccount',
-      id: account.account_id,
-      href: `/AccountManagement/api/ec/accountManagement/billingAccount/${account.account_id}`,
-      name: `Cuenta ${account.account_id}`,
+      id: account.accountId,
+      href: `/AccountManagement/api/ec/accountManagement/billingAccount/${account.accountId}`,
+      name: `Cuenta ${account.accountId}`,
       type: types[account.kind],
       accountType: types[account.kind],
       state: 'active',
-      relatedParty: [{ id: caller.login_name, role: 'user', '@referredType': 'Individual' }],
+      relatedParty: [
+        { id: caller.loginName, name: caller.loginName, role: 'user', '@referredType': 'Individual' },
+      ],
       accountBalance: amount,
-      ...(account.cycle_day === null ? {} : { billStructure: cycleOf(today, account.cycle_day) }),
+      ...(account.cycleDay === null ? {} : { billStructure: cycleOf(today, account.cycleDay) }),
       AssociatedService: own.map((line) => ({
-        ServiceID: nationalNumber(line.service_number),
-        ServiceType: String(line.service_type),
-        ServiceDescription: line.name,
-        ServiceCode: line.plan_code,
+        ServiceID: nationalNumber(line.serviceNumber),
+        ServiceType: String(line.serviceType),
+        ServiceDescription: line.planName,
+        ServiceCode: line.planCode,
         ServiceStatus: line.status,
-        ServiceActivationDate: line.activated_on,
-        isCorpAdmin: line.is_corporate,
+        ServiceActivationDate: line.activatedOn,
+        isCorpAdmin: line.isCorporate,
         role: 'holder',
       })),
       paymentOptions: offered.of(account.kind, 'holder').map(({ kind, channel, methods }) => ({
@@ -78,15 +80,15 @@ function cycleOf(today: string, cycleDay: number): Row {
 }
 
 function amountOf(account: Row, own: Row[], dues: Row[], balances: Row[]): Row[] {
-  if (own.some((line) => line.is_corporate)) return [];
+  if (own.some((line) => line.isCorporate)) return [];
   if (account.kind !== 'Prepaid') {
-    const due = dues.find((row) => row.account_id === account.account_id);
-    return [balanceOf('ReceivableBalance', due ? Number(due.sum) : 0, due?.min)];
+    const due = dues.find((row) => row.accountId === account.accountId);
+    return [balanceOf('ReceivableBalance', due ? due.totalCents : 0, due?.dueOn)];
   }
   const balance = balances.find(
-    (row) => row.name === 'Dólares Recargas' && own.some((line) => line.line_id === row.line_id),
+    (row) => row.name === 'Dólares Recargas' && own.some((line) => line.lineId === row.lineId),
   );
-  return [balanceOf('PrepaidBalance', balance?.amount_cents ?? 0, undefined)];
+  return [balanceOf('PrepaidBalance', balance?.amountCents ?? 0, undefined)];
 }
 
 function balanceOf(type: string, cents: number, dueOn: string | undefined): Row {

@@ -11,6 +11,7 @@ import type { AtEnd, Report } from './run.ts';
 
 /** Six services in four accounts: the fullest home of the demo operator. */
 const customer = 'ana.paredes@correo.example';
+const mostStatements = 5;
 
 export interface Side extends Ask {
   pid: number;
@@ -41,6 +42,8 @@ export async function buildHomeWorld(report: Report, atEnd: AtEnd): Promise<Home
     deepStrictEqual(await given.json(), answer, `${path} answers something else`);
   }
   const bytes = JSON.stringify(answer).length;
-  report.say(`${waves.flat().length} statements, ${bytes} bytes, pools of ${pool.max} connections`);
+  // Who calls, with every line and role and when they last said again who they are, is one of them.
+  report.atMost('statements of a home', waves.flat().length, mostStatements);
+  report.say(`${bytes} bytes, pools of ${pool.max} connections`);
   return { whole, bare, oneQuery: { ...server, path: oneQueryPath, headers: {} } };
 }
