@@ -8,7 +8,9 @@ import {
 import { endSecondFactor, getSecondFactor } from '@portal/contract/access/second-factor';
 import { changePassword } from '@portal/contract/access/sso';
 import { listMessages } from '@portal/contract/help/notifications';
+import { proveForTheft } from '@portal/contract/help/thefts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { solveBotCheck } from '../../../test/bot.ts';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { type GivenCustomerLine, givenLine, givenManager } from '../../../test/given/given-line.ts';
 import { type GivenUser, givenUser } from '../../../test/given/given-user.ts';
@@ -237,6 +239,14 @@ describe('is stopped', () => {
     const entered = await enter(app, { code: await codeOf(secret, 1) }, await attemptOf(app, user));
     expect(entered.statusCode).toBe(200);
     await isOver(user, token);
+
+    // Also where the code is said without a session.
+    const other = await givenBegun();
+    const payload = { username: other.user.email, code: await codeOf(other.secret, 1) };
+    const headers = { 'x-bot-token': await solveBotCheck(app) };
+    const proved = await app.call({ method: 'POST', url: proveForTheft.path, payload, headers });
+    expect(proved.statusCode).toBe(200);
+    await isOver(other.user, other.token);
   });
 
   it('by a passkey, and by another password', async () => {

@@ -243,6 +243,8 @@ export function createSso(db: Db, options: SsoOptions): Sso {
       return counted(`proof:${loginName.slice(0, 254)}`, async () => {
         const user = await users.findByLoginName(loginName);
         if (!user || !(await secondFactor.knowsCode(user.userId, code))) throw new Problem('OTP_INVALID');
+        // Who has a code has not lost the second step.
+        await recovery.stop(user.userId);
         return { userId: user.userId, loginName };
       });
     },
