@@ -64,7 +64,7 @@ test('Mía claims a line of her bill with a photograph, has a number at once, pa
   await payBill.isPaid();
 });
 
-test('Ana finds a horoscope that she never ordered, ends it, blocks its kind and claims what it cost', async ({
+test('Ana finds a horoscope that she never ordered, ends it, blocks its kind, sees how it was accepted and claims it', async ({
   loginPage,
   page,
   inspect,
@@ -78,10 +78,19 @@ test('Ana finds a horoscope that she never ordered, ends it, blocks its kind and
   await card.getByRole('button', { name: 'Bloquear servicios de terceros' }).click();
   await expect(card.getByRole('status')).toContainText('Bloqueados desde el');
   await inspect('third-parties');
-  await card.getByRole('link', { name: /^Reclamar/ }).click();
+  await page.goto('/ec/profile/contracts');
+  await expect(page.getByRole('region', { name: 'Lo que se aceptó en el portal' })).toContainText(
+    'Tu registro está completo: 5 constancias, sin cambios.',
+  );
+  await page.getByRole('link', { name: /^Horóscopo diario/ }).click();
+  await expect(page.getByRole('region', { name: 'Cómo se aceptó' })).toContainText(
+    /SMS.*No hay registro en la red/s,
+  );
+  await inspect('contract');
+  await page.getByRole('link', { name: 'No reconozco este servicio' }).click();
   await page.getByRole('radio', { name: 'No lo pedí' }).check();
   await page.getByLabel('Cuéntanos qué pasó').fill('Nunca lo pedí.');
   await page.getByRole('button', { name: 'Enviar reclamo' }).click();
   await expect(page).toHaveURL(/\/claims\/RCL-/);
-  await expect(page.getByRole('main')).toContainText('$2,99');
+  await expect(page.getByRole('main')).toContainText(/\$2,99.*constancia\.pdf/s);
 });
