@@ -12,6 +12,7 @@ const SAMPLES: Record<string, (home: HomePage) => Promise<string>> = {
     (await (await home.open()).payLink.first().getAttribute('href'))?.split(/[/?]/).at(4) ?? '',
   ':ticketId': async () => 'TRK-1001',
   ':claimId': async () => 'RCL-261122-AAAAAA',
+  ':talkId': async () => 'CHT-261122-AAAAAA',
   ':step': async () => '1',
 };
 

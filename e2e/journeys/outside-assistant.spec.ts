@@ -1,4 +1,4 @@
-// People behind a Chatwoot instead of the built-in assistant: its script on the assistant's origin, after a press.
+// People behind a Chatwoot, instead of the built-in assistant or after it: its script on the assistant's origin, after a press.
 import { createHmac } from 'node:crypto';
 import { expect, test } from '../fixtures.ts';
 import { AssistantPanel } from '../pages/assistant-panel.ts';
@@ -34,6 +34,13 @@ test.use({
   },
 });
 
+/** What Chatwoot's script was told last of that. */
+async function told(assistant: AssistantPanel, what: string): Promise<string> {
+  const line = assistant.frame.getByText(`${what} `).first();
+  await expect(line).toBeAttached();
+  return (await line.textContent())?.slice(what.length + 1) ?? '';
+}
+
 test('nobody is asked before the press; then it is told who the customer is, with proof', async ({
   loginPage,
   page,
@@ -47,19 +54,17 @@ test('nobody is asked before the press; then it is told who the customer is, wit
   expect(watch.calls(CHATWOOT)).toEqual([]);
 
   await assistant.launcher.click();
-  const told = async (what: string) => {
-    const line = assistant.frame.getByText(`${what} `).first();
-    await expect(line).toBeAttached();
-    return (await line.textContent())?.slice(what.length + 1) ?? '';
-  };
-  expect(JSON.parse(await told('run'))).toEqual({ websiteToken: 'website-token', baseUrl: CHATWOOT });
-  const { id, ...user } = JSON.parse(await told('user'));
+  expect(JSON.parse(await told(assistant, 'run'))).toEqual({
+    websiteToken: 'website-token',
+    baseUrl: CHATWOOT,
+  });
+  const { id, ...user } = JSON.parse(await told(assistant, 'user'));
   expect(user).toEqual({
     name: 'Ana Lucía Paredes Vera',
     email: ana.login,
     identifier_hash: createHmac('sha256', KEY).update(id).digest('hex'),
   });
-  expect(await told('toggle')).toBe('open');
+  expect(await told(assistant, 'toggle')).toBe('open');
   // It runs on the assistant's origin: the portal's own page has nothing of it.
   expect(await page.evaluate(() => 'chatwootSDK' in window)).toBe(false);
   await expect(assistant.field).toHaveCount(0);
@@ -73,4 +78,40 @@ test('a script that does not come leaves the phone', async ({ loginPage, page, w
   const assistant = new AssistantPanel(page);
   await assistant.launcher.click();
   await expect(assistant.messages.last()).toContainText('Llámanos al *611 / 5004040');
+});
+
+test.describe('after the built-in assistant', () => {
+  test.use({
+    world: {
+      CHATWOOT_BASE_URL: CHATWOOT,
+      CHATWOOT_WEBSITE_TOKEN: 'website-token',
+      CHATWOOT_HMAC_KEY: KEY,
+    },
+  });
+
+  test('two taps after what it does not know it opens with what was said, and is asked of nothing before', async ({
+    loginPage,
+    page,
+    watch,
+  }) => {
+    watch.invites(CHATWOOT);
+    await page.route(`${CHATWOOT}/**`, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: sdk }),
+    );
+    await loginPage.arrive(ana);
+    const assistant = await new AssistantPanel(page).open();
+    await assistant.ask('¿Quién ganó el partido de ayer?');
+    await assistant.reply('Escribir a una persona').last().click();
+    await assistant.handOver.getByRole('textbox').fill('Mi clave es Portal2026');
+    expect(watch.calls(CHATWOOT)).toEqual([]);
+    await assistant.reply('Enviar a una persona').click();
+    expect(JSON.parse(await told(assistant, 'user'))).toMatchObject({ email: ana.login });
+    const attributes = assistant.frame.getByText('attributes {"transcript_1"');
+    await expect(attributes).toContainText(
+      /Tú: ¿Quién ganó el partido de ayer\?.*Asistente: No sé.*Tú: Mi clave es ••••/,
+    );
+    expect(await told(assistant, 'toggle')).toBe('open');
+    // Nothing of it goes to the operator besides.
+    expect(watch.calls('/handover', 'POST')).toEqual([]);
+  });
 });

@@ -9,6 +9,8 @@ export class AssistantPanel {
   readonly frameElement: Locator;
   readonly messages: Locator;
   readonly field: Locator;
+  /** What a person will get, before it is sent. */
+  readonly handOver: Locator;
 
   constructor(page: Page) {
     this.page = page;
@@ -20,6 +22,7 @@ export class AssistantPanel {
       .getByRole('log')
       .getByRole('listitem')
       .filter({ hasText: /^Asistente: / });
+    this.handOver = this.frame.getByRole('form', { name: 'Escribir a una persona' });
     this.field = this.frame.getByRole('textbox', { name: 'Escribe tu pregunta' });
   }
 

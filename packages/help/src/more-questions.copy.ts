@@ -466,9 +466,11 @@ export const moreQuestions = {
 
   person: ({ phones }) => ({
     question: '¿Cómo hablo con una persona?',
-    paragraphs: [`Una persona te atiende en el ${phones}.`],
-    ways: ['call'],
-    also: 'asesor agente humano llamar teléfono contacto',
+    paragraphs: [
+      `Escríbele: lee lo que ya preguntaste y te responde en Mensajes. También te atiende en el ${phones}.`,
+    ],
+    ways: ['call', 'messages'],
+    also: 'asesor agente humano llamar teléfono contacto escribir mensaje chat',
   }),
   myMessages: () => ({
     question: '¿Dónde leo lo que me respondió una persona?',

@@ -18,16 +18,18 @@ export function WriteNote<Answer>({ label = copy.write, hint, send, onSent }: Wr
   const [text, setText] = useState('');
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const key = useRef(crypto.randomUUID());
+  /** The same words sent again are the same message. */
+  const sent = useRef({ text: '', key: '' });
 
   async function submit() {
     if (text.trim() === '' || isBusy) return;
     setIsBusy(true);
-    const answer = await send(text, key.current);
+    if (sent.current.text !== text) sent.current = { text, key: crypto.randomUUID() };
+    const answer = await send(text, sent.current.key);
     setIsBusy(false);
     setFailure(answer.error ? (copy.errors[answer.error.code] ?? copy.notSent) : null);
     if (answer.error) return;
-    key.current = crypto.randomUUID();
+    sent.current = { text: '', key: '' };
     setText('');
     onSent(answer.data);
   }
