@@ -187,8 +187,12 @@ describe('everybody’s facts', () => {
   it('a person is a press away', async () => {
     const said = await asks('quiero hablar con un asesor');
     expect(wordsIn(said)).toContain('*611 o 5004040');
-    expect(said.links.map(({ href }) => href)).toEqual([undefined, 'tel:*611', 'tel:5004040']);
-    expect(said.links[0]).toEqual({ label: 'Escribir a una persona', write: true });
+    expect(said.links).toMatchObject([
+      { label: 'Escribir a una persona', write: true },
+      { href: 'tel:*611' },
+      { href: 'tel:5004040' },
+      { page: 'messages' },
+    ]);
   });
 
   it('what may be meant is offered instead of guessed', async () => {
