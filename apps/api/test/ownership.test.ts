@@ -51,6 +51,13 @@ import {
 } from '@portal/contract/paying/payment-methods';
 import { getPayment, listPayments } from '@portal/contract/paying/payments';
 import { listAgreements, listConsents } from '@portal/contract/privacy/agreements';
+import {
+  cancelDataRequest,
+  createDataRequest,
+  getDataArchive,
+  getDataRequest,
+  getDataRequestReceipt,
+} from '@portal/contract/privacy/data-requests';
 import { listLineUsers } from '@portal/contract/privacy/line-users';
 import { listPackageOfferings } from '@portal/contract/shopping/catalogue';
 import { listExits } from '@portal/contract/shopping/exits';
@@ -757,6 +764,33 @@ describe('a passkey', () => {
     expect((await app.call({ method: 'DELETE', url, token: pablo })).statusCode).toBe(204);
     expect((await app.call({ method: 'DELETE', url })).statusCode).toBe(401);
     expect((await app.call({ method: 'GET', url, token })).json().endsAt).toMatch(/^20/);
+  });
+});
+
+describe('what somebody asks about their data', () => {
+  it('is theirs alone, with its receipt, its archive and its end', async () => {
+    const user = await givenUser(app);
+    const token = await app.signIn(user.email, user.password);
+    const ask = (method: 'GET' | 'DELETE', url: string, bearer: string) =>
+      app.call({ method, url, token: bearer });
+    const payload = { kind: 'opposition' };
+    const asked = await app.call({ method: 'POST', url: createDataRequest.path, token, payload });
+    const { id, href } = asked.json();
+    await proveByPassword(app, pablo, demoPassword);
+    expect((await ask('GET', createDataRequest.path, pablo)).body).not.toContain(id);
+    for (const [method, path] of [
+      ['GET', getDataRequest.path],
+      ['GET', getDataRequestReceipt.path],
+      ['GET', getDataArchive.path],
+      ['DELETE', cancelDataRequest.path],
+    ] as const) {
+      const foreign = await ask(method, path.replace(':id', id), pablo);
+      const unreal = await ask(method, path.replace(':id', randomUUID()), pablo);
+      expect([foreign.statusCode, foreign.body]).toEqual([404, unreal.body]);
+      expect((await app.call({ method, url: path.replace(':id', id) })).statusCode).toBe(401);
+    }
+    expect((await ask('GET', href, token)).statusCode).toBe(200);
+    expect((await app.call({ method: 'POST', url: createDataRequest.path, payload })).statusCode).toBe(401);
   });
 });
 

@@ -1,4 +1,7 @@
 // What an archive of a person's data says of itself: each of its files, and what is in none.
+import { market } from '@portal/market/here';
+import { currencyCode } from '@portal/market/money';
+import { taxName } from '@portal/market/tax';
 import { momentWords } from '@portal/market/words';
 
 export const archiveCopy = {
@@ -61,7 +64,7 @@ export const archiveCopy = {
       `Para ${told.person}, ${momentWords(told.at)}.`,
       '',
       'Cada archivo está dos veces: .json lo leen los programas; .csv se abre en una hoja de cálculo.',
-      'Los nombres de los campos son los de la interfaz pública del portal. Los valores están en dólares, con IVA si no se dice otra cosa. Las horas son de Ecuador.',
+      `Los nombres de los campos son los de la interfaz pública del portal. Los valores están en ${currencyCode}, con ${taxName} si no se dice otra cosa. Las horas son de ${market.country}.`,
       '',
       'Archivos',
       '',

@@ -1,7 +1,7 @@
 // The rows of each file of an archive, page by page: of the portal's own calls, and of what no call shows.
 import type { Call } from '@portal/contract/common';
 import { listDailyUsage, listUsages } from '@portal/contract/lines/usage-records';
-import { addMonths, civilDateOf } from '@portal/market/civil-dates';
+import { addMonths, civilDateOf, wallTime } from '@portal/market/civil-dates';
 import { unitsOf } from '@portal/market/money';
 import { nationalNumber } from '@portal/market/service-number';
 import type { Customers } from '@portal/operator-ports/customers';
@@ -128,7 +128,7 @@ export function createArchiveRows({ usage, customers, history, usageMonths }: Ar
             id,
             serviceId,
             usageType,
-            startedAt: startedAt.toISOString(),
+            startedAt: wallTime(startedAt),
             destination,
             quantity,
             amount,

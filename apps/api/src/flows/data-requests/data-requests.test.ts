@@ -30,8 +30,6 @@ const query = (text: string, ...values: unknown[]) => app.database.pool.query(te
 const call = (method: 'GET' | 'POST' | 'DELETE' | 'PUT', url: string, token: string, payload?: object) =>
   app.call({ method, url, token, ...(payload ? { payload } : {}) });
 const ask = (token: string, payload: object) => call('POST', createDataRequest.path, token, payload);
-const listed = async (token: string): Promise<DataRequest[]> =>
-  (await call('GET', createDataRequest.path, token)).json();
 const one = async (token: string, id: string): Promise<DataRequest> =>
   (await call('GET', `${createDataRequest.path}/${id}`, token)).json();
 const toldOf = async (token: string) =>
@@ -202,22 +200,4 @@ describe('the end of an account', () => {
       expect((await call('GET', getUserinfo.path, token)).statusCode).toBe(401);
     });
   });
-});
-
-it('404: somebody else’s request in every call', async () => {
-  const { token } = await givenSignedIn(app);
-  const { id } = (await ask(token, { kind: 'opposition' })).json();
-  const { token: stranger, password } = await givenSignedIn(app);
-  await proveByPassword(app, stranger, password);
-  expect(await listed(stranger)).toEqual([]);
-  for (const [method, path] of [
-    ['GET', `${createDataRequest.path}/:id`],
-    ['GET', getDataRequestReceipt.path],
-    ['GET', getDataArchive.path],
-    ['DELETE', cancelDataRequest.path],
-  ] as const) {
-    const theirs = await call(method, path.replace(':id', id), stranger);
-    const none = await call(method, path.replace(':id', '0195a3c2-7b1e-7c41-9d2f-3a5b6c7d8e9f'), stranger);
-    expect([theirs.statusCode, theirs.body]).toEqual([404, none.body]);
-  }
 });

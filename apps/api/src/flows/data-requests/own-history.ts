@@ -1,5 +1,6 @@
 // What the portal keeps of a person and no call shows: what it wrote to them, what happened, what they come with.
 
+import { wallTime } from '@portal/market/civil-dates';
 import type { Caller } from '../../caller.ts';
 import type { EventRow } from '../../db/events.ts';
 import type { Messages } from '../../modules/messages/messages.ts';
@@ -23,7 +24,7 @@ export function createOwnHistory({ sso, messages, eventsOf }: OwnHistoryNeeds): 
   return {
     async *devices({ userId }) {
       const seen = await sso.knownDevices(userId);
-      yield seen.map((lastSeenAt): Json => ({ lastSeenAt: lastSeenAt.toISOString() }));
+      yield seen.map((lastSeenAt): Json => ({ lastSeenAt: wallTime(lastSeenAt) }));
     },
 
     async *messages({ loginName, email, phone }) {
@@ -32,9 +33,9 @@ export function createOwnHistory({ sso, messages, eventsOf }: OwnHistoryNeeds): 
         const rows = await messages.writtenTo(to);
         yield rows.map(({ channel, recipient, subject, status, ...row }): Json => {
           const { createdAt, sentAt, deliveredAt } = row;
-          const at = (moment: Date | null) => moment?.toISOString() ?? null;
+          const at = (moment: Date | null) => moment && wallTime(moment);
           return {
-            ...{ channel, recipient, subject, status, createdAt: createdAt.toISOString() },
+            ...{ channel, recipient, subject, status, createdAt: wallTime(createdAt) },
             ...{ sentAt: at(sentAt), deliveredAt: at(deliveredAt) },
           };
         });
@@ -46,7 +47,7 @@ export function createOwnHistory({ sso, messages, eventsOf }: OwnHistoryNeeds): 
         const rows: EventRow[] = await eventsOf(userId, after);
         yield rows.map(({ eventId, eventType, eventTime, customerId, event }): Json => {
           const { secret: _, ...told } = event;
-          return { eventId, eventType, eventTime: eventTime.toISOString(), customerId, event: told as Json };
+          return { eventId, eventType, eventTime: wallTime(eventTime), customerId, event: told as Json };
         });
         const last = rows.at(-1);
         if (!last || rows.length < eventsAtOnce) return;

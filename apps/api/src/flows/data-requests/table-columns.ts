@@ -3,6 +3,9 @@ import { z } from 'zod';
 
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 
+/** What says nothing to whoever reads a table; the JSON has it. */
+const forPrograms: ReadonlySet<string> = new Set(['@type', 'href']);
+
 /** Dotted paths, in the order of the contract. */
 export function columnsOf(schema: unknown, path = ''): string[] {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
@@ -12,7 +15,7 @@ export function columnsOf(schema: unknown, path = ''): string[] {
     return [...new Set(schema.options.flatMap((option) => columnsOf(option, path)))];
   if (schema instanceof z.ZodObject)
     return Object.entries(schema.shape).flatMap(([name, field]) =>
-      columnsOf(field, path === '' ? name : `${path}.${name}`),
+      forPrograms.has(name) ? [] : columnsOf(field, path === '' ? name : `${path}.${name}`),
     );
   return path === '' ? [] : [path];
 }

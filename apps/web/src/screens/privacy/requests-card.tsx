@@ -2,7 +2,7 @@
 import type { DataRequest } from '@portal/contract/privacy/data-requests';
 import { useQuery } from '@tanstack/react-query';
 import { Ban, Download, Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { dataRequestsQuery, isUnderWay, saveReceipt } from '../../api/person/data-requests.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { FileButton } from '../../shared/page/file-button.tsx';
@@ -60,10 +60,11 @@ function Row({ request }: { request: DataRequest }) {
     <ListRow
       icon={ICONS[kind]}
       title={what}
-      detail={lines.map((line) => (
-        <span key={line} className="block">
+      detail={lines.map((line, place) => (
+        <Fragment key={line}>
+          {place > 0 && <br />}
           {line}
-        </span>
+        </Fragment>
       ))}
       detailKind={status === 'rejected' || status === 'failed' ? 'warning' : 'quiet'}
       action={
