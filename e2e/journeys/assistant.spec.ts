@@ -188,7 +188,7 @@ test.describe('while time passes', () => {
     // Nobody touches the page: it asks by itself, and the office answers.
     await expect(messages.notes).toHaveCount(2, { timeout: 60_000 });
     await expect(messages.notes.last()).toContainText(/Nosotros.*Leí tu conversación/);
-    await inspect('message', 'every');
+    await inspect('message');
     await messages.write('La de Guayaquil.');
     await expect(messages.notes).toHaveCount(3);
     await page.goto('/ec/notifications/');

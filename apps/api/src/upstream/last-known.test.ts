@@ -108,6 +108,7 @@ describe('HOME-12 while its system is gone', () => {
     expect(await answered(await begin(user.token), '¿cuánto debo?')).toMatchObject({
       topic: 'amountDue',
       paragraphs: [expect.stringContaining('no responde')],
+      links: expect.arrayContaining([{ label: 'Escribir a una persona', write: true }]),
       replies: [{ topic: 'amountDue' }],
     });
   });

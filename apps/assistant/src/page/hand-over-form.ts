@@ -37,7 +37,8 @@ export function handOverForm(said: readonly Said[], send: (added: string) => voi
     node,
     fail: (text) => {
       failure.textContent = text;
-      failure.scrollIntoView({ block: 'nearest' });
+      // With what can be done about it.
+      node.scrollIntoView({ block: 'end' });
     },
     busy(isBusy) {
       node.classList.toggle('busy', isBusy);

@@ -1,5 +1,6 @@
 // What was said in a conversation, for whoever goes on with it.
 import { withoutSecrets } from '@portal/market/secrets';
+import { withoutCardNumbers } from './cards.ts';
 import type { Answer, Said } from './server.ts';
 
 /** What is taken along: the newest of it. */
@@ -16,7 +17,8 @@ export type Transcript = {
 export function createTranscript(): Transcript {
   const messages: Said[] = [];
   const said = (author: Said['author'], text: string) => {
-    if (text !== '') messages.push({ author, text: withoutSecrets(text).slice(0, longest) });
+    if (text !== '')
+      messages.push({ author, text: withoutCardNumbers(withoutSecrets(text)).slice(0, longest) });
   };
   return {
     said,

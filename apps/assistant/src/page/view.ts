@@ -115,6 +115,8 @@ export function createView({ portal, canAsk }: ViewOptions): View {
       form.hidden = true;
       replies.replaceChildren(node);
       node.scrollIntoView({ block: 'start' });
+      // What was said last is what it is about.
+      for (const list of node.querySelectorAll('ul')) list.scrollTop = list.scrollHeight;
       node.querySelector<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
     },
     wait(isWaiting) {

@@ -98,11 +98,12 @@ export function createAnswerQuestion(needs: AnswerQuestionNeeds): AnswerQuestion
     return told ? { ...told, awaits: hasSeveral ? topic : null } : facts.say(topic);
   }
 
-  /** While the system that knows does not answer, it is said, and a press asks again. */
+  /** While the system that knows does not answer, it is said, and a press asks again, or leads to a person. */
   async function answerOne(...asked: Parameters<typeof answerNow>): Promise<AssistantAnswer> {
     const [, topic] = asked;
     const answered = await unlessUnavailable(answerNow(...asked));
-    return answered ?? answer(topic, [copy.unavailable], { replies: repliesFor([topic]) });
+    if (answered) return answered;
+    return answer(topic, [copy.unavailable], { links: facts.people(), replies: repliesFor([topic]) });
   }
 
   /** Whoever knows of none, or does not answer, leaves what may be tried. */

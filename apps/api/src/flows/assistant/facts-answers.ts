@@ -37,6 +37,8 @@ export interface FactsAnswers {
   say(topic: AssistantTopic): AssistantAnswer;
   /** That it does not know, and what it may have been asked. */
   doubt(guesses: readonly AssistantTopic[]): AssistantAnswer;
+  /** Ways to a person. */
+  people(): AnswerLink[];
 }
 
 export function createFactsAnswers(facts: AssistantFacts): FactsAnswers {
@@ -96,7 +98,7 @@ export function createFactsAnswers(facts: AssistantFacts): FactsAnswers {
     return answer('unknown', [copy.unsure], { links: peopleLinks(), replies });
   }
 
-  return { say, doubt };
+  return { say, doubt, people: peopleLinks };
 }
 
 type OutsideWay =

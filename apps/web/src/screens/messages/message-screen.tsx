@@ -16,7 +16,7 @@ import { messageCopy as copy, messagesCopy } from './messages.copy.ts';
 import styles from './messages.module.css';
 
 /** Somebody may answer while one looks. */
-const EVERY_MS = 20_000;
+const EVERY_MS = 10_000;
 
 export function MessageScreen() {
   const { talkId = '' } = useParams();
