@@ -2,6 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { serviceListQuery } from '../../api/person/accounts.ts';
 import { peopleQuery } from '../../api/person/people.ts';
+import { HolderCard } from '../../shared/holder/holder-card.tsx';
 import { inDisplayOrder } from '../../shared/line/line-facts.ts';
 import { Columns } from '../../shared/page/columns.tsx';
 import { PageHead } from '../../shared/page/page-head.tsx';
@@ -21,9 +22,7 @@ export function PeopleScreen() {
       <PageHead title={copy.title} lead={copy.lead} />
       <Columns rest={<AccountLinks />}>
         {list && held.length === 0 ? (
-          <Card>
-            <p>{copy.onlyHolder}</p>
-          </Card>
+          <HolderCard lead={copy.onlyHolder} />
         ) : (
           <>
             <PeopleCard lines={held} onChanged={changed} />

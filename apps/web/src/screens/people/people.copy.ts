@@ -19,7 +19,8 @@ export const peopleCopy = {
   withdraw: 'Retirar',
   withdrawOf: (name: string) => `Retirar la invitación de ${name}`,
   withdrawn: 'Invitación retirada',
-  onlyHolder: 'Solo quien es titular de una línea puede invitar a otras personas.',
+  onlyHolder:
+    'Solo el titular de una línea invita a otras personas. Si eres tú, confírmalo con los datos de tu documento.',
   again: 'No pudimos hacerlo. Intenta de nuevo en un momento.',
 } as const;
 

@@ -6,6 +6,7 @@ import { Smartphone } from 'lucide-react';
 import { type RepairSearch, repairSearchQuery } from '../../../api/tickets.ts';
 import { paths } from '../../../lib/place/paths.ts';
 import { useLocation } from '../../../lib/place/router.tsx';
+import { HolderCard } from '../../../shared/holder/holder-card.tsx';
 import { useStateLink } from '../../../shared/line/state-link.ts';
 import { Card } from '../../../ui/card.tsx';
 import { NothingFound } from '../../../ui/drawings/nothing-found.tsx';
@@ -16,10 +17,9 @@ import { Empty } from '../../../ui/waiting/empty.tsx';
 import { SectionError } from '../../../ui/waiting/section-error.tsx';
 import { SkeletonGroup } from '../../../ui/waiting/skeleton-group.tsx';
 import { SkeletonRows } from '../../../ui/waiting/skeleton-rows.tsx';
-import { HolderCard } from './holder-card.tsx';
 import { readLookupState } from './lookup-state.ts';
 import { isTooMany, needsHolder } from './refusals.ts';
-import { lookupCopy as copy, holderCopy } from './repair.copy.ts';
+import { lookupCopy as copy, holderLeads } from './repair.copy.ts';
 import { deviceName } from './repair-facts.ts';
 import { standingBadge } from './repair-standing.ts';
 
@@ -62,7 +62,7 @@ function NotHolder({ search: { type, number } }: { search: RepairSearch }) {
       <p className="sr-only" role="status">
         {copy.notHolder}
       </p>
-      <HolderCard lead={holderCopy.sees} known={{ documentType: type, documentNumber: number }} />
+      <HolderCard lead={holderLeads.sees} known={{ documentType: type, documentNumber: number }} />
     </>
   );
 }

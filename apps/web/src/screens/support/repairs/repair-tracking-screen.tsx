@@ -9,6 +9,7 @@ import { updatedAtWords } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/place/paths.ts';
 import { Navigate, useLocation, usePathWord } from '../../../lib/place/router.tsx';
 import { settings } from '../../../lib/settings.ts';
+import { HolderCard } from '../../../shared/holder/holder-card.tsx';
 import { useStateLink } from '../../../shared/line/state-link.ts';
 import { Columns } from '../../../shared/page/columns.tsx';
 import { PageHead } from '../../../shared/page/page-head.tsx';
@@ -24,11 +25,10 @@ import { SectionError } from '../../../ui/waiting/section-error.tsx';
 import { DecisionCard } from './decision-card.tsx';
 import { DecisionDialogs } from './decision-dialogs.tsx';
 import { DeviceCard } from './device-card.tsx';
-import { HolderCard } from './holder-card.tsx';
 import { readLookupState } from './lookup-state.ts';
 import { PriceList } from './price-list.tsx';
 import { isTooMany } from './refusals.ts';
-import { trackingCopy as copy, holderCopy, orderNumber } from './repair.copy.ts';
+import { trackingCopy as copy, holderLeads, orderNumber } from './repair.copy.ts';
 import { deviceName, isConcluded } from './repair-facts.ts';
 import { TrackingSkeleton } from './tracking-skeleton.tsx';
 import { TrackingTimeline } from './tracking-timeline.tsx';
@@ -120,8 +120,8 @@ function Followed({ ticket }: { ticket: TroubleTicket }) {
               </Notice>
             )}
             {quote && <DecisionCard ticket={ticket} quote={quote} onDecide={decision.ask} />}
-            {role === null && <HolderCard lead={holderCopy.foreign} />}
-            {role === 'manager' && asked && <HolderCard lead={holderCopy.decides} />}
+            {role === null && <HolderCard lead={holderLeads.foreign} />}
+            {role === 'manager' && asked && <HolderCard lead={holderLeads.decides} />}
           </>
         }
         rest={

@@ -73,18 +73,11 @@ export const lookupCopy = {
 } as const;
 
 /** Titles and words of whoever manages a line without having proved to be its customer. */
-export const holderCopy = {
-  title: '¿Eres el titular?',
+/** Why somebody is asked whether they are the holder. */
+export const holderLeads = {
   decides: 'Solo el titular acepta o rechaza el costo. Si eres tú, confírmalo con los datos de tu documento.',
   sees: `Solo el titular ve sus equipos por su ${documents.join(' o ')}. Si eres tú, confírmalo con los datos de tu documento.`,
   foreign: 'Si eres su titular, confírmalo con los datos de tu documento y verás la orden completa.',
-  open: 'Soy el titular',
-  submit: 'Confirmar',
-  checking: 'Validando tus datos…',
-  notMatched: 'Los datos no coinciden con los del titular. Revísalos e intenta de nuevo.',
-  noLine: 'Los datos son correctos, pero no administras ninguna línea de este titular. Asocia una primero.',
-  associate: 'Asociar un servicio',
-  failed: 'No pudimos validar tus datos. Revisa tu conexión e intenta de nuevo.',
 } as const;
 
 export const trackingCopy = {

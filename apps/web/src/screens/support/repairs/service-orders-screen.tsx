@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { type OrdersWanted, ordersQuery } from '../../../api/tickets.ts';
 import { updatedAtWords } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/place/paths.ts';
+import { HolderCard } from '../../../shared/holder/holder-card.tsx';
 import { PageHead } from '../../../shared/page/page-head.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { UpdatedAt } from '../../../ui/figures/updated-at.tsx';
@@ -13,11 +14,10 @@ import { SkeletonGroup } from '../../../ui/waiting/skeleton-group.tsx';
 import { SkeletonRows } from '../../../ui/waiting/skeleton-rows.tsx';
 import styles from '../support.module.css';
 import { VisitsLink } from '../visits-link.tsx';
-import { HolderCard } from './holder-card.tsx';
 import { OrderSearch } from './order-search.tsx';
 import { OrderTabs } from './order-tabs.tsx';
 import { needsHolder } from './refusals.ts';
-import { ordersCopy as copy, holderCopy } from './repair.copy.ts';
+import { ordersCopy as copy, holderLeads } from './repair.copy.ts';
 
 export function ServiceOrdersScreen() {
   const [wanted, setWanted] = useState<OrdersWanted | null>(null);
@@ -49,7 +49,7 @@ export function ServiceOrdersScreen() {
         />
         {query.isError && needsHolder(query.error) ? (
           <HolderCard
-            lead={holderCopy.sees}
+            lead={holderLeads.sees}
             known={{ documentType: 'CED', documentNumber: wanted?.text ?? '' }}
           />
         ) : data ? (

@@ -1,17 +1,17 @@
 // Who manages lines of a customer is not yet the customer: here they prove it, with the three questions.
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { becomeHolder, type DocumentAnswers } from '../../../api/kept/document-answers.ts';
-import { paths } from '../../../lib/place/paths.ts';
-import { useProfile } from '../../../session/use-session.ts';
-import { DocumentForm, type DocumentFormProps } from '../../../shared/document-form/document-form.tsx';
-import { useTask } from '../../../shared/use-task.ts';
-import { Button } from '../../../ui/actions/button.tsx';
-import { TextLink } from '../../../ui/actions/text-link.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { becomeHolder, type DocumentAnswers } from '../../api/kept/document-answers.ts';
+import { paths } from '../../lib/place/paths.ts';
+import { useProfile } from '../../session/use-session.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { DocumentForm, type DocumentFormProps } from '../document-form/document-form.tsx';
+import { useTask } from '../use-task.ts';
+import { holderCopy as copy } from './holder.copy.ts';
 import { type HolderTrouble, holderTrouble } from './holder-trouble.ts';
-import { holderCopy as copy } from './repair.copy.ts';
 
 export interface HolderCardProps {
   /** Why it is asked. */
@@ -48,8 +48,8 @@ function Questions({ known }: Pick<HolderCardProps, 'known'>) {
     setTrouble(null);
     void run(copy.checking, async (isHere) => {
       const outcome = await becomeHolder(answers, loginName);
-      // Whole documents and more repairs from now on: all of them are read again.
-      if (outcome === 'proved') await client.invalidateQueries({ queryKey: ['tickets'] });
+      // More is seen and offered from now on: all of it is read again.
+      if (outcome === 'proved') await client.invalidateQueries();
       else if (isHere()) setTrouble(holderTrouble(outcome));
       return undefined;
     });

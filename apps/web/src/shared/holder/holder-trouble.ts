@@ -1,6 +1,6 @@
 // Why somebody has not become the customer's holder, in words.
-import type { Refused } from '../../../api/person/access.ts';
-import { holderCopy as copy } from './repair.copy.ts';
+import type { Refused } from '../../api/person/access.ts';
+import { holderCopy as copy } from './holder.copy.ts';
 
 export interface HolderTrouble {
   text: string;
