@@ -29,13 +29,13 @@ export default {
     ),
     rule(
       'modules-face-only',
-      'A module imports another one only to tell it: notifications or analytics, by its face.',
+      'A module imports another one only to tell it: notifications, analytics or who looked at data, by its face.',
       `${api}/modules/([^/]+)/`,
       {
         path: `${api}/modules/`,
         pathNot: [
           `${api}/modules/$1/`,
-          `${api}/modules/(notifications|analytics)/(notifications|analytics)\\.ts$`,
+          `${api}/modules/(notifications|analytics|data-accesses)/(notifications|analytics|data-accesses)\\.ts$`,
         ],
       },
     ),

@@ -34,6 +34,8 @@ import { createAdvisePlan } from './flows/change-plan/advice/plan-advice.ts';
 import { createPlanChange } from './flows/change-plan/plan-change.ts';
 import { createFileClaim } from './flows/claims/file-claim.ts';
 import { createCloseAccount } from './flows/close-account.ts';
+import { createLeaveTrace } from './flows/data-accesses/leave-trace.ts';
+import { createKeepOperatorsLook } from './flows/data-accesses/operators-look.ts';
 import { createWriteArchive } from './flows/data-requests/archive.ts';
 import { createArchiveRows } from './flows/data-requests/archive-rows.ts';
 import { createAskData } from './flows/data-requests/data-requests.ts';
@@ -120,7 +122,9 @@ export function createFlows({ config, database, log, modules }: FlowNeeds) {
     ['TroubleTicketStatusChangeEvent', createTellOfDecision(given)],
     ['TheftStateChangeEvent', createFollowTheft(given)],
     ['CustomerAttributeValueChangeEvent', createTellOfCorrection(given)],
+    ['DataAccessEvent', createKeepOperatorsLook(given)],
   ]);
+  const leaveTrace = createLeaveTrace(given);
   const agreementsOf = createListAgreements(given);
   const findEvidence = createFindEvidence({ ...given, agreementsOf });
   const getInvoice = createGetInvoice(given);
@@ -157,7 +161,7 @@ export function createFlows({ config, database, log, modules }: FlowNeeds) {
       takeAutomaticCharges: limits.takeAutomaticCharges,
       chargesPerSecond: config.automaticChargesPerSecond,
     }),
-    answerQuestion: createAnswerQuestion({ ...given, explainBill, facts }),
+    answerQuestion: createAnswerQuestion({ ...given, explainBill, facts, leaveTrace }),
     associateHome: createAssociateHome({ ...given, beginManaging, proveCustomer }),
     associateLine: createAssociateLine({ ...given, beginManaging }),
     becomeHolder: createBecomeHolder({ ...given, proveCustomer }),
@@ -194,6 +198,7 @@ export function createFlows({ config, database, log, modules }: FlowNeeds) {
     lineConsents,
     lineUsers: createListLineUsers(given),
     sayUser: createSayUser({ ...given, changeUser, lineConsents }),
+    leaveTrace,
     listAccounts: createListAccounts(given),
     lookAfterRequest: createLookAfterRequest({
       ...given,

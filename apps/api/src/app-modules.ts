@@ -16,6 +16,7 @@ import { createAutomaticPayments } from './modules/automatic-payments/automatic-
 import { createCertificates } from './modules/certificates/certificates.ts';
 import { type Codes, createCodes } from './modules/codes/codes.ts';
 import { createContent } from './modules/content/content.ts';
+import { createDataAccesses } from './modules/data-accesses/data-accesses.ts';
 import { createDataRequests } from './modules/data-requests/data-requests.ts';
 import { createErasure } from './modules/erasure/erasure.ts';
 import { createMessages } from './modules/messages/messages.ts';
@@ -116,6 +117,7 @@ export function createModules({ config, database, log, operator }: ModuleNeeds) 
     counts,
     dataRequests: createDataRequests(db, sealing),
     erasure: createErasure(db),
+    dataAccesses: createDataAccesses({ db, holdUsers: sso.holdReached, log }),
     frames: createPaymentFrames(db),
     gateway,
     jobs,

@@ -1,7 +1,8 @@
 // Every route of the API, by name, with what it stands on.
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Flows } from './app-flows.ts';
 import type { Modules } from './app-modules.ts';
+import { placeOf } from './caller.ts';
 import { type Config, frameOriginOf } from './config.ts';
 import { accessRoutes } from './flows/access.routes.ts';
 import { agreementRoutes } from './flows/agreements/agreements.routes.ts';
@@ -14,6 +15,7 @@ import { billRoutes } from './flows/bill/bill.routes.ts';
 import { planAdviceRoutes } from './flows/change-plan/advice/plan-advice.routes.ts';
 import { orderRoutes } from './flows/change-plan/orders.routes.ts';
 import { claimRoutes } from './flows/claims/claims.routes.ts';
+import { dataAccessRoutes } from './flows/data-accesses/data-accesses.routes.ts';
 import { dataRequestRoutes } from './flows/data-requests/data-requests.routes.ts';
 import { documentRoutes } from './flows/documents/documents.routes.ts';
 import { exitRoutes } from './flows/exits/exits.routes.ts';
@@ -32,6 +34,7 @@ import { wifiRoutes } from './flows/wifi/wifi.routes.ts';
 import { botChallengeRoutes } from './http/bot-challenge.routes.ts';
 import { clientIpRoutes } from './http/client-ip.routes.ts';
 import { homeCacheRoutes } from './http/home-cache.routes.ts';
+import { visitorOf } from './http/visitor.ts';
 import { analyticsRoutes } from './modules/analytics/analytics.routes.ts';
 import { balanceRoutes } from './modules/balance/balance.routes.ts';
 import { billingRoutes } from './modules/billing/billing.routes.ts';
@@ -65,7 +68,9 @@ export function registerRoutes(
   const { gateway, push, sso } = modules;
   const { approvalCharacteristic } = config;
   const { hasRealEmail, isCaller } = sso;
-  const written = talksOnWire(modules.talks);
+  const { placeHeaders } = config.sessions;
+  const placeFrom = (request: FastifyRequest) => placeOf(visitorOf(request, placeHeaders));
+  const written = { ...talksOnWire(modules.talks), placeFrom };
   const given = { ...modules, ...flows, ...written, isCaller, hasRealEmail, approvalCharacteristic };
 
   accessRoutes(server, given);
@@ -77,7 +82,6 @@ export function registerRoutes(
   clientIpRoutes(server);
   const onSignedOut = push.endSession;
   const { portalOrigin } = config;
-  const { placeHeaders } = config.sessions;
   ssoRoutes(server, { ...given, portalOrigin, placeHeaders, onSignedOut });
   sessionRoutes(server, { ...given, onSignedOut });
   secondFactorRoutes(server, given);
@@ -111,6 +115,7 @@ export function registerRoutes(
   notificationRoutes(server, { ...given, savePreferences });
   agreementRoutes(server, given);
   dataRequestRoutes(server, { ...given, brand: config.brand.name });
+  dataAccessRoutes(server, given);
   contentRoutes(server, given);
   analyticsRoutes(server, given);
   outboxRoutes(server, given);

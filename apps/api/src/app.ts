@@ -19,6 +19,7 @@ import { portalRetention } from './db/retention.ts';
 import { registerAccess } from './http/access.ts';
 import { registerAsOf } from './http/as-of.ts';
 import { bodyLimitBytes, registerBodies } from './http/bodies.ts';
+import { registerDataAccesses } from './http/data-accesses.ts';
 import { describeApi } from './http/description/api-description.ts';
 import {
   registerApiDescription,
@@ -104,7 +105,7 @@ export async function buildApp({
 
   const modules = createModules({ config, database, log, operator });
   const flows = createFlows({ config, database, log, modules });
-  const { analytics, assistant, jobs, messages, sso } = modules;
+  const { analytics, assistant, dataAccesses, jobs, messages, sso } = modules;
   const { upstream } = operator;
   operator.events.listen(flows.keepOperatorEvents);
   /** What the operator tells first: it is news like any other then. */
@@ -136,6 +137,7 @@ export async function buildApp({
     openRecords: modules.permissions.openRecords,
   });
   registerStepUp(server, stepUpTable, sso.mustHaveProved);
+  registerDataAccesses(server, flows.leaveTrace);
   if (config.metrics.isOn) {
     const standing = createStanding({
       store: createStandingStore(database.db),
@@ -197,7 +199,7 @@ export async function buildApp({
     await flows.runAutomatic.ended();
     await Promise.all([jobs.stop(), messages.close()]);
     await operator.close();
-    await analytics.close();
+    await Promise.all([analytics.close(), dataAccesses.close()]);
   });
   async function keepHouse(signal: AbortSignal): Promise<void> {
     await operator.keepHouse(signal);

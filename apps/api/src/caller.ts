@@ -1,5 +1,6 @@
 // What every room may know of the person who calls: who it is and which lines they manage.
 import type { TokenScope } from '@portal/contract/access/personal-tokens';
+import { market } from '@portal/market/here';
 
 /**
  * What somebody is to a line. A code proves the line and makes a manager; the customer's document proves the customer and
@@ -31,6 +32,13 @@ export interface Entered {
   userAgent: string | null;
   country: string | null;
   city: string | null;
+}
+
+const countries = new Intl.DisplayNames(market.locale, { type: 'region', fallback: 'none' });
+
+/** «Guayaquil, Ecuador»; null where nobody tells. */
+export function placeOf({ country, city }: Pick<Entered, 'country' | 'city'>): string | null {
+  return [city, country && countries.of(country)].filter(Boolean).join(', ') || null;
 }
 
 export interface Caller {

@@ -19,7 +19,7 @@ import { givenBill, givenUser } from '../test/given/given-user.ts';
 import { callsOfTheContract } from '../test/hostile-requests.ts';
 import { type Role, roles } from './caller.ts';
 import { access, registerAccess } from './http/access.ts';
-import { roleTable } from './roles.ts';
+import { roleTable, shownBy } from './roles.ts';
 
 let app: TestApp;
 /** One line that all four have, and one of each of them alone. */
@@ -81,6 +81,17 @@ describe('the table', () => {
     expect(new Set(known).size).toBe(known.length);
     const contract = new Set((await callsOfTheContract()).map(({ id }) => id));
     expect(known.filter((id) => !contract.has(id))).toEqual([]);
+  });
+
+  it('says of each call that reads a line what it shows of it', () => {
+    const silent = rows.filter(({ call }) => call.method === 'GET' && shownBy(call) === null);
+    // One's own wishes, hours that are free, and a step of one's own payment.
+    expect(silent.map(({ call }) => call.id).toSorted()).toEqual([
+      'authenticatePaymentFrame',
+      'getAutoPay',
+      'getAutoTopUp',
+      'searchTimeSlots',
+    ]);
   });
 
   it('stops the start where a call has no row', () => {

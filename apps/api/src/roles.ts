@@ -32,6 +32,8 @@ import * as paymentLink from '@portal/contract/paying/payment-link';
 import * as methods from '@portal/contract/paying/payment-methods';
 import * as payments from '@portal/contract/paying/payments';
 import * as agreements from '@portal/contract/privacy/agreements';
+import type { DataKind } from '@portal/contract/privacy/data-accesses';
+import * as dataAccesses from '@portal/contract/privacy/data-accesses';
 import * as dataRequests from '@portal/contract/privacy/data-requests';
 import * as lineUsers from '@portal/contract/privacy/line-users';
 import * as questions from '@portal/contract/questions';
@@ -50,6 +52,8 @@ export interface RoleRow {
   roles: 'anybody' | ((query: Query) => readonly Role[]);
   /** It tells whom a line's user called or wrote to, or where they were: theirs to show while they are another adult. */
   namesUse?: (query: Query) => boolean;
+  /** Which of a customer's data it shows: whoever looks without being the customer leaves a trace of it. */
+  shows?: (query: Query) => DataKind;
 }
 
 const anybody = (...calls: Call[]): RoleRow[] => calls.map((call) => ({ call, roles: 'anybody' }));
@@ -57,6 +61,9 @@ const only =
   (...roles: Role[]) =>
   (...calls: Call[]): RoleRow[] =>
     calls.map((call) => ({ call, roles: () => roles }));
+
+const showing = (kind: DataKind, ...of: RoleRow[]): RoleRow[] =>
+  of.map((row) => ({ ...row, shows: () => kind }));
 
 const everyRole = only('holder', 'manager', 'viewer', 'payer');
 const managing = only('holder', 'manager');
@@ -110,6 +117,7 @@ export const roleTable: readonly RoleRow[] = [
     ...[agreements.listPrivacyChoices, agreements.setPrivacyChoice],
     ...[dataRequests.createDataRequest, dataRequests.listDataRequests, dataRequests.getDataRequest],
     ...[dataRequests.cancelDataRequest, dataRequests.getDataRequestReceipt, dataRequests.getDataArchive],
+    ...[dataAccesses.listDataAccesses, dataAccesses.getDataAccess],
   ),
   // What somebody is asked for as who uses a line: the handler looks among those that they use.
   ...anybody(lineUsers.answerLineConsent),
@@ -132,51 +140,81 @@ export const roleTable: readonly RoleRow[] = [
   ),
 
   // What a line is.
-  ...everyRole(accounts.listBillingAccounts, accounts.getBillingAccount),
-  ...everyRole(inventory.listProducts, inventory.getProduct),
-  ...everyRole(balance.listAccumulatedBalances, balance.getAccumulatedBalance),
+  ...showing(
+    'service',
+    ...everyRole(accounts.listBillingAccounts, accounts.getBillingAccount),
+    ...everyRole(inventory.listProducts, inventory.getProduct),
+    ...looking(problems.listServiceProblems),
+    ...managing(inventory.getThirdPartyBlock, ordering.listProductOrders, ordering.getProductOrder),
+    ...managing(exits.getExitQuote, exits.listExits, exits.getExitReceipt, exits.listOpenMatters),
+  ),
+  ...looking(problems.watchServiceProblem),
 
   // Figures, which name nobody that was called.
-  ...looking(usage.listUsageConsumptionReports, usage.getUsageConsumptionReport, usage.getSpendingControl),
-  ...looking(problems.listServiceProblems, problems.watchServiceProblem),
-  ...looking(balance.listTopupBalances, balance.getTopupBalance, records.listDailyUsage),
+  ...showing(
+    'figures',
+    ...everyRole(balance.listAccumulatedBalances, balance.getAccumulatedBalance),
+    ...looking(usage.listUsageConsumptionReports, usage.getUsageConsumptionReport, usage.getSpendingControl),
+    ...looking(balance.listTopupBalances, balance.getTopupBalance, records.listDailyUsage),
+    ...managing(planAdvice.getPlanAdvice),
+  ),
 
   // Bills, and paying.
-  ...paying(billing.listCustomerBills, billing.getCustomerBill),
-  ...paying(billing.listAppliedBillingRates, billing.getAppliedBillingRate),
+  ...showing(
+    'bills',
+    ...paying(billing.listCustomerBills, billing.getCustomerBill),
+    ...paying(billing.listAppliedBillingRates, billing.getAppliedBillingRate),
+  ),
   ...paying(paymentLink.createPaymentLink),
   ...paying(payments.createPayment, frame.openPaymentFrame, frame.authenticatePaymentFrame),
-  { call: documents.getDocument, roles: documentRoles, namesUse: documentNamesUse },
+  {
+    call: documents.getDocument,
+    roles: documentRoles,
+    namesUse: documentNamesUse,
+    shows: ({ table }) => (table === undefined || table === 'movements' ? 'bills' : 'records'),
+  },
 
   // Records: also those of a line that another adult uses, once they agree.
-  ...managing(records.getDataUsage, records.getVoiceUsage, records.listUsages, records.getUsage).map(
-    (row) => ({ ...row, namesUse: () => true }),
+  ...showing(
+    'records',
+    ...managing(records.getDataUsage, records.getVoiceUsage, records.listUsages, records.getUsage).map(
+      (row) => ({ ...row, namesUse: () => true }),
+    ),
   ),
-  ...everyRole(lineUsers.listLineUsers, lineUsers.getLineUser, lineUsers.endLineUser),
+  ...showing('service', ...everyRole(lineUsers.listLineUsers, lineUsers.getLineUser)),
+  ...everyRole(lineUsers.endLineUser),
   ...managing(lineUsers.askLineConsent),
   ...holding(lineUsers.putLineUser),
 
-  // What changes something.
+  // What is under way, and the line's own secrets.
+  ...showing(
+    'requests',
+    ...managing(appointments.listAppointments),
+    ...managing(tickets.listTroubleTickets, tickets.getTroubleTicket, thefts.getTheftCertificate),
+    ...managing(claims.getClaimAttachment, claims.getClaimReceipt),
+  ),
+  ...showing('chip', { call: sims.getSim, roles: simRoles }),
+  ...showing('home', ...managing(wifi.getWifiInfo, wifi.getMonitor)),
+
+  // What changes something, and wishes of one's own.
   ...managing(usage.putSpendingControl),
-  ...managing(inventory.endThirdPartyProduct, inventory.getThirdPartyBlock),
+  ...managing(inventory.endThirdPartyProduct),
   ...managing(inventory.putThirdPartyBlock, inventory.postThirdPartyBlock),
   ...managing(problems.testService),
-  ...managing(appointments.searchTimeSlots, appointments.listAppointments),
-  ...managing(appointments.createAppointment, appointments.changeAppointment),
-  { call: sims.getSim, roles: simRoles },
-  ...managing(sims.putSimLock, sims.postSimLock),
-  ...managing(wifi.getWifiInfo, wifi.changeWifi, wifi.getMonitor),
+  ...managing(appointments.searchTimeSlots, appointments.createAppointment, appointments.changeAppointment),
+  ...managing(sims.putSimLock, sims.postSimLock, wifi.changeWifi),
   ...managing(methods.getAutoPay, methods.setAutoPay, methods.getAutoTopUp, methods.setAutoTopUp),
-  ...managing(planAdvice.getPlanAdvice, ordering.createProductOrder, ordering.listProductOrders),
-  ...managing(ordering.getProductOrder, ordering.cancelProductOrder),
-  ...managing(tickets.listTroubleTickets, tickets.getTroubleTicket),
+  ...managing(ordering.createProductOrder, ordering.cancelProductOrder),
   ...managing(tickets.decideRepairCost, tickets.patchRepairCost),
-  ...managing(thefts.getTheftCertificate, thefts.undoTheft),
-  ...managing(exits.getExitQuote, exits.listExits, exits.getExitReceipt, exits.listOpenMatters),
-  ...managing(claims.fileClaim, claims.noteClaim, claims.getClaimAttachment, claims.getClaimReceipt),
+  ...managing(thefts.undoTheft),
+  ...managing(claims.fileClaim, claims.noteClaim),
 ];
 
 const rows = new Map(roleTable.map((row) => [row.call.id, row]));
+
+/** Null: nothing of a line's. */
+export const shownBy = ({ id }: Pick<Call, 'id'>, query: Query = {}): DataKind | null =>
+  rows.get(id)?.shows?.(query) ?? null;
 
 export const hasRoles = ({ id }: Pick<Call, 'id'>): boolean => rows.has(id);
 

@@ -51,6 +51,7 @@ import {
 } from '@portal/contract/paying/payment-methods';
 import { getPayment, listPayments } from '@portal/contract/paying/payments';
 import { listAgreements, listConsents } from '@portal/contract/privacy/agreements';
+import { listDataAccesses } from '@portal/contract/privacy/data-accesses';
 import {
   cancelDataRequest,
   createDataRequest,
@@ -648,6 +649,7 @@ describe('an address in an answer', () => {
     listPayments,
     listPaymentMethods,
     listMessages,
+    listDataAccesses,
     listProductSpecifications,
     listUsageSpecifications,
   ] as const;

@@ -1,5 +1,6 @@
 // 'Mis datos': a copy in each of its states, a correction, an opposition, and leaving for good.
 import { listPersonalTokens } from '@portal/contract/access/personal-tokens';
+import { listDataAccesses } from '@portal/contract/privacy/data-accesses';
 import {
   cancelDataRequest,
   createDataRequest,
@@ -25,6 +26,7 @@ const open = (requests: DataRequest[], prepare: (server: Server) => void = () =>
   openPortal('/profile/privacy', ana, (server) => {
     givenServices(server);
     server.answer(listPersonalTokens, []);
+    server.answer(listDataAccesses, []);
     server.answer(listDataRequests, requests);
     prepare(server);
   });

@@ -1,14 +1,16 @@
-// 'Mis datos': personal tokens, none and many, made and shown once, revoked.
+// 'Mis datos': who looked, none and many pages; personal tokens, none and many, made and shown once, revoked.
 import {
   createPersonalToken,
   listPersonalTokens,
   type PersonalToken,
   revokePersonalToken,
 } from '@portal/contract/access/personal-tokens';
+import { listBillingAccounts } from '@portal/contract/lines/accounts';
+import { type DataAccess, listDataAccesses } from '@portal/contract/privacy/data-accesses';
 import { listDataRequests } from '@portal/contract/privacy/data-requests';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { ana, givenServices } from './portal/given.ts';
+import { accounts, ana, givenServices } from './portal/given.ts';
 import { inspect, inspectEverySize } from './portal/inspect.ts';
 import { dialog, main, openPortal, part, show } from './portal/portal.tsx';
 import type { Server } from './portal/server.ts';
@@ -25,6 +27,7 @@ const open = (tokens: PersonalToken[], prepare: (server: Server) => void = () =>
     givenServices(server);
     server.answer(listPersonalTokens, tokens);
     server.answer(listDataRequests, []);
+    server.answer(listDataAccesses, []);
     prepare(server);
   });
 
@@ -74,4 +77,74 @@ it('one is revoked; those that do not come are asked for again', async () => {
   show('/profile/privacy');
   await expect.element(main).toMatchTextContent('No pudimos cargar tus tokens');
   await inspect('privacy-failed');
+});
+
+const look = (id: number, over: Partial<DataAccess> = {}): DataAccess => ({
+  ...{ '@type': 'DataAccess', id: String(id), href: '', accessDate: '2026-11-20T10:04:00-05:00' },
+  ...{ dataKind: 'figures', serviceNumber: '0991000001', place: null },
+  relatedParty: { role: 'viewer', name: 'Elena Vera Salas', '@referredType': 'Individual' },
+  ...over,
+});
+const nobody = { name: null, '@referredType': 'Individual' } as const;
+const looks = part('Quién vio tus datos');
+
+it('who looked: nobody yet, and those that do not come are asked for again', async () => {
+  const server = await open([]);
+  await expect.element(looks).toMatchTextContent('Nadie más ha visto tus datos');
+  await inspect('privacy-no-looks');
+  server.fail(listDataAccesses, 500);
+  show('/profile/privacy');
+  await expect.element(main).toMatchTextContent('No pudimos cargar quién vio tus datos');
+});
+
+it('who looked: with a name or without, with what they saw, from where, and more on the next page', async () => {
+  const first = [
+    look(1),
+    look(2, {
+      dataKind: 'bills',
+      place: 'Guayaquil, Ecuador',
+      relatedParty: { ...nobody, role: 'linkOpener' },
+    }),
+    look(3, {
+      ...{ dataKind: 'records', serviceNumber: 'IN-100001' },
+      relatedParty: { role: 'operator', name: 'Servicio al cliente', '@referredType': 'Organization' },
+    }),
+    look(4, {
+      dataKind: 'requests',
+      serviceNumber: null,
+      relatedParty: { ...nobody, role: 'repairFollower' },
+    }),
+    look(5, { relatedParty: { ...nobody, role: 'manager' } }),
+  ];
+  const server = await open([], (before) =>
+    before.answer(listDataAccesses, first, { status: 206, headers: { 'X-Total-Count': '9' } }),
+  );
+  const rows = looks.getByRole('listitem');
+  await expect.element(rows.nth(0)).toMatchTextContent('Elena Vera Salas · solo mira');
+  await expect
+    .element(rows.nth(0))
+    .toMatchTextContent('Consumos y saldos · línea (099) 100-0001 · 20 nov 2026');
+  await expect.element(rows.nth(1)).toMatchTextContent('Quien abrió tu enlace de pago');
+  await expect.element(rows.nth(1)).toMatchTextContent('desde Guayaquil, Ecuador');
+  await expect.element(rows.nth(2)).toMatchTextContent('Servicio al cliente · tu operador');
+  await expect.element(rows.nth(3)).toMatchTextContent('Alguien con el número de tu reparación');
+  await expect.element(rows.nth(4)).toMatchTextContent('Alguien que administraba la línea');
+  await inspectEverySize('privacy-looks');
+  server.answer(listDataAccesses, [look(9, { dataKind: 'chip' })], { headers: { 'X-Total-Count': '9' } });
+  await looks.getByRole('button', { name: 'Siguiente' }).click();
+  await expect.element(looks).toMatchTextContent('Datos del chip');
+  expect(server.asked(listDataAccesses).at(-1)?.words.get('offset')).toBe('8');
+});
+
+it('who looked is for whoever holds a line: a manager is told so', async () => {
+  await open([], (before) =>
+    before.answer(
+      listBillingAccounts,
+      accounts.map((account) => ({
+        ...account,
+        AssociatedService: account.AssociatedService.map((service) => ({ ...service, role: 'manager' })),
+      })),
+    ),
+  );
+  await expect.element(looks).toMatchTextContent('Lo ve el titular de cada línea');
 });

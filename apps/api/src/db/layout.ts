@@ -49,6 +49,8 @@ export const portalLayout = layoutOf(schema, {
   thefts: byOwn('service_number'),
   certificates: byOwn('code'),
   customerPeople: byOwn('customer_id'),
+  dataAccesses: byOwn('customer_id'),
+  dataAccessPeople: byOwn('person_key'),
   agreementTexts: byOwn('text_hash'),
   erasures: byOwn('pseudonym'),
 

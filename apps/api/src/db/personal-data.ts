@@ -74,6 +74,8 @@ export const personalData: readonly PersonalData[] = [
   is(s.agreementMarks, { leftOut: 'how long a chain is' }, 'moved'),
   is(s.agreementTexts, nobodys, withoutPerson),
   is(s.customerPeople, { leftOut: 'says whose agreements may be about a customer' }, 'moved'),
+  is(s.dataAccesses, 'quien-vio-tus-datos', 'sought'),
+  is(s.dataAccessPeople, { leftOut: 'a key for whoever looked at somebody’s data' }, 'sought'),
   is(s.dataRequests, 'solicitudes', 'moved'),
   is(s.dataArchives, { leftOut: 'archives like this one' }, 'deleted'),
   is(s.erasures, { leftOut: 'of who has gone' }, 'sought'),

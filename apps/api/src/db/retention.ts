@@ -45,6 +45,8 @@ export function portalRetention(keep: RetentionPeriods): readonly Retention[] {
     { table: s.dataArchives, by: s.dataArchives.keptUntil, after: ended },
     { table: s.erasures, because: 'gone with the last of what is erased' },
     { table: s.customerPeople, because: 'one a customer and user' },
+    { table: s.dataAccesses, by: s.dataAccesses.accessedAt, after: { months: 13 } },
+    { table: s.dataAccessPeople, because: 'one a user at most, and gone with them' },
     { table: s.associations, because: ofUsers },
     { table: s.lineManagers, because: ofUsers },
     { table: s.lineUsers, because: 'one a line' },

@@ -8,6 +8,7 @@ import type { TokenScope } from '@portal/contract/access/personal-tokens';
 import type { NotificationKind } from '@portal/contract/help/notifications';
 import type { CertificateKind } from '@portal/contract/help/verification';
 import type { AgreementChannel, AgreementKind } from '@portal/contract/privacy/agreements';
+import type { DataAccessRole, DataKind } from '@portal/contract/privacy/data-accesses';
 import type { DataRequestKind, DataRequestStatus } from '@portal/contract/privacy/data-requests';
 import { bytes, cents, civilDate, instant } from '@portal/database/columns';
 import type { PackageContent } from '@portal/operator-ports/catalogue';
@@ -276,6 +277,8 @@ export const certificates = pgTable('certificates', {
   holder: text('holder').notNull(),
   contentHash: bytes('content_hash').notNull(),
   content: bytes('content').notNull(),
+  /** Whose; null: issued by a version that did not keep it. */
+  customerId: text('customer_id'),
 });
 
 /** Invitations to a role in lines, by who holds them: one that is accepted or withdrawn has no row. */
@@ -770,6 +773,39 @@ export const erasures = pgTable('erasures', {
   names: text('names').array().notNull(),
   customerIds: text('customer_ids').array().notNull(),
   begunAt: instant('begun_at').notNull().defaultNow(),
+});
+
+/** Who looked at a customer's data without being the customer: one row an hour, person, kind of data and line. */
+export const dataAccesses = pgTable(
+  'data_accesses',
+  {
+    customerId: text('customer_id').notNull(),
+    /** Made of the rest of the row and its hour, so that the same look is the same row. */
+    accessId: uuid('access_id').notNull(),
+    dataKind: text('data_kind').$type<DataKind>().notNull(),
+    /** Null: of no line in particular. */
+    serviceNumber: text('service_number'),
+    role: text('role').$type<DataAccessRole>().notNull(),
+    /** A user, by a key that tells nothing once they have gone; null: nobody who was signed in. */
+    personKey: uuid('person_key'),
+    /** Of the operator's people what they are called to customers. */
+    name: text('name'),
+    /** «Guayaquil, Ecuador», where somebody tells. */
+    place: text('place'),
+    /** The first one of its hour. */
+    accessedAt: instant('accessed_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.customerId, t.accessId] }),
+    index('data_accesses_newest').on(t.customerId, t.accessedAt, t.accessId),
+    index('data_accesses_by_age').on(t.accessedAt),
+  ],
+);
+
+/** Of whom such a key is, as long as they have an account. */
+export const dataAccessPeople = pgTable('data_access_people', {
+  personKey: uuid('person_key').primaryKey(),
+  userId: uuid('user_id').notNull(),
 });
 
 /** Codes on their way. The handle is stored as a hash, the code as a hash with the handle. */

@@ -1,9 +1,10 @@
 // Deleting an account (SELF-3, DATA-6): the person goes, the books stay under an id that names nobody.
 import type { Db, Tx } from '@portal/database/connection';
 import { v7 as uuidv7 } from 'uuid';
-import type { Caller } from '../caller.ts';
+import { type Caller, heldCustomers } from '../caller.ts';
 import { recordEvent } from '../db/events.ts';
 import type { Agreements } from '../modules/agreements/agreements.ts';
+import type { DataAccesses } from '../modules/data-accesses/data-accesses.ts';
 import type { DataRequests } from '../modules/data-requests/data-requests.ts';
 import type { ErasureModule } from '../modules/erasure/erasure.ts';
 import type { Messages } from '../modules/messages/messages.ts';
@@ -35,9 +36,10 @@ export interface CloseAccountNeeds {
   brand: string;
   helpPhone: string;
   sso: Pick<Sso, 'contactsOf' | 'erase'>;
-  permissions: Pick<Permissions, 'withdrawAll' | 'removeAll' | 'otherManagers'>;
+  permissions: Pick<Permissions, 'withdrawAll' | 'removeAll' | 'otherManagers' | 'rolesIn'>;
   messages: Pick<Messages, 'forget' | 'send'>;
   agreements: Pick<Agreements, 'forgetPerson'>;
+  dataAccesses: Pick<DataAccesses, 'forgetPerson' | 'forgetCustomers'>;
   dataRequests: Pick<DataRequests, 'moveErasure'>;
   erasure: ErasureModule;
   notifications: Pick<Notifications, 'forget'>;
@@ -52,12 +54,25 @@ const finishAfterSeconds = 60;
 
 export function createCloseAccount(needs: CloseAccountNeeds): CloseAccount {
   const { db, brand, helpPhone, sso, permissions, messages, agreements, dataRequests, erasure } = needs;
-  const { notifications, push, endManaging, removeCard, schedule } = needs;
+  const { dataAccesses, notifications, push, endManaging, removeCard, schedule } = needs;
+
+  /** Customers whom nobody holds once this person has gone: nobody would read who looked at their data. */
+  async function leftByAll({ userId, lines }: Pick<Caller, 'userId' | 'lines'>): Promise<string[]> {
+    const held = lines.filter(({ role }) => role === 'holder');
+    const roles = await permissions.rolesIn(held.map(({ serviceNumber }) => serviceNumber));
+    const byOthers = held.filter(({ serviceNumber }) =>
+      roles.some(
+        (each) => each.role === 'holder' && each.userId !== userId && each.serviceNumber === serviceNumber,
+      ),
+    );
+    return heldCustomers(held).filter((id) => !byOthers.some(({ customerId }) => customerId === id));
+  }
 
   return {
     async close(caller) {
       const { userId, loginName, email, phone, lines } = caller;
       const pseudonym = uuidv7();
+      const leftCustomers = await leftByAll(caller);
       await db.transaction(async (tx) => {
         const [contact] = await sso.contactsOf(tx, [userId]);
         const others = await permissions.otherManagers(
@@ -77,6 +92,8 @@ export function createCloseAccount(needs: CloseAccountNeeds): CloseAccount {
         await permissions.removeAll(tx, userId);
         await sso.erase(tx, userId);
         await agreements.forgetPerson(tx, userId, pseudonym);
+        await dataAccesses.forgetPerson(tx, userId);
+        await dataAccesses.forgetCustomers(tx, leftCustomers);
         await dataRequests.moveErasure(tx, userId, pseudonym);
         // After the user: who is just being told of something has been waited for.
         await notifications.forget(tx, userId);

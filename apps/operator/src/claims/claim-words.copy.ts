@@ -3,6 +3,7 @@ import { moneyWords } from '@portal/market/words';
 import type { ClaimResolution } from '@portal/operator-ports/claims';
 
 export const claimWords = {
+  desk: 'Atención de reclamos',
   inProgress:
     'Estamos revisando el cargo con las áreas que lo registraron. Si quieres agregar algo, escríbelo aquí.',
   resolved: {

@@ -11,6 +11,7 @@ import type {
 } from '@portal/operator-ports/claims';
 import type { Clock } from '../clock/clock.ts';
 import { type NewEvent, recordEvents } from '../events/events.ts';
+import { claimWords as words } from './claim-words.copy.ts';
 import { setClaimed } from './claimed-bill.store.ts';
 import { type ClaimRow, createClaimsStore } from './claims.store.ts';
 import { type FoundCharge, findCharge } from './find-charge.ts';
@@ -103,7 +104,10 @@ export function createClaims({ db, clock, stepTakesMs }: ClaimsNeeds): Claims {
       for (const key of due) moved.push(...(await move(tx, key, now)));
       await recordEvents(
         tx,
-        moved.map((row) => claimEvent(row, 'TroubleTicketStatusChangeEvent')),
+        moved.flatMap((row) => [
+          claimEvent(row, 'TroubleTicketStatusChangeEvent'),
+          ...(row.status === 'inProgress' ? [lookEvent(row)] : []),
+        ]),
       );
     },
 
@@ -121,6 +125,16 @@ export function createClaims({ db, clock, stepTakesMs }: ClaimsNeeds): Claims {
     },
   };
 }
+
+/** Whoever looks into a claim has looked at what was charged. */
+const lookEvent = ({ customerId, serviceNumber, billNo }: ClaimRow): NewEvent => ({
+  eventType: 'DataAccessEvent',
+  customerId,
+  commandId: null,
+  event: {
+    dataAccess: { by: words.desk, dataKind: billNo === null ? 'service' : 'bills', serviceNumber },
+  },
+});
 
 const claimEvent = (row: ClaimRow, eventType: string): NewEvent => ({
   eventType,

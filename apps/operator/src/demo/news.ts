@@ -74,7 +74,11 @@ async function repairs(client: pg.Client, customerId: string): Promise<News[]> {
      from operator.tickets t where t.customer_id = $1 and t.status not like 'ENTREGA%' order by t.ticket_id`,
     [customerId],
   );
-  return rows.map((row) => ({ type: 'TroubleTicketStatusChangeEvent', ...row }));
+  const dataAccess = { by: 'Servicio técnico', dataKind: 'requests', serviceNumber: null };
+  return rows.flatMap((row) => [
+    { type: 'TroubleTicketStatusChangeEvent', ...row },
+    { type: 'DataAccessEvent', at: row.at, event: { dataAccess } },
+  ]);
 }
 
 async function usedBuckets(client: pg.Client, customerId: string): Promise<UsedBucket[]> {

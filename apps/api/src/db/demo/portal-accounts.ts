@@ -6,10 +6,13 @@ import { createIds } from '@portal/operator/demo/ids';
 import type { Subscriber } from '@portal/operator/demo/world';
 import type { LineRef } from '@portal/operator-ports/common';
 import type { Role } from '../../caller.ts';
+import { personKeyOf } from '../person-key.ts';
 import {
   associations,
   credentials,
   customerPeople,
+  dataAccesses,
+  dataAccessPeople,
   lineManagers,
   loginNames,
   thefts,
@@ -89,9 +92,31 @@ export function createPortalAccounts({ emit, now, block, hashOf, onBegun }: Port
       const lines = holder.lines.filter(({ serviceNumber }) => numbers.includes(serviceNumber));
       const givenBy = userIds.get(holder) ?? null;
       const userId = emitRoles({ ...guest, lines }, { role, permissionId: newId(), givenBy });
+      emitLooks(userId, lines, role);
       tellBegun(userId, role, lines, invitedDaysAgo);
     },
   };
+
+  /** A viewer has looked at what is left, a payer at bills: some days ago. */
+  function emitLooks(userId: string, lines: Subscriber['lines'], role: Invited['role']): void {
+    const personKey = personKeyOf(userId);
+    const dataKind = role === 'payer' ? 'bills' : 'figures';
+    emit(dataAccessPeople, { personKey, userId });
+    for (const [at, { customerId, serviceNumber }] of lines.entries())
+      emit(dataAccesses, {
+        ...{
+          customerId,
+          accessId: newId(),
+          dataKind,
+          serviceNumber,
+          role,
+          personKey,
+          name: null,
+          place: null,
+        },
+        accessedAt: daysAgo(2 * at + 1),
+      });
+  }
 
   function tellBegun(userId: string, role: Role, lines: readonly LineRef[], begunDaysAgo: number): void {
     onBegun?.({
@@ -122,7 +147,7 @@ const uncertified = { escalatedAt: null, certificateCode: null, certificateTo: n
 type Given = Pick<typeof lineManagers.$inferSelect, 'role' | 'permissionId' | 'givenBy'>;
 
 interface Invited {
-  role: Role;
+  role: Exclude<Role, 'holder'>;
   numbers: readonly string[];
 }
 

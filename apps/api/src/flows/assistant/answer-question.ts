@@ -15,7 +15,8 @@ import { getDocument } from '@portal/contract/paying/documents';
 import type { Inventory } from '@portal/operator-ports/inventory';
 import type { Caller, ManagedLine } from '../../caller.ts';
 import type { Assistant, Understood } from '../../modules/assistant/assistant.ts';
-import { linesFor } from '../../roles.ts';
+import { linesFor, shownBy } from '../../roles.ts';
+import type { LeaveTrace } from '../data-accesses/leave-trace.ts';
 import { answer, askWhich, pageLink, repliesFor, topicLabel } from './answers.ts';
 import { assistantCopy as copy } from './assistant.copy.ts';
 import { type AssistantFacts, createFactsAnswers } from './facts-answers.ts';
@@ -24,6 +25,7 @@ import { createMoneyAnswers, type MoneyNeeds } from './money-answers.ts';
 import { isWholeNumber, meantLines, type OwnLine, ownLines } from './own-lines.ts';
 
 export interface AnswerQuestionNeeds extends MoneyNeeds, LineNeeds {
+  leaveTrace: LeaveTrace;
   assistant: Pick<Assistant, 'understand'>;
   inventory: Inventory;
   facts: AssistantFacts;
@@ -38,10 +40,7 @@ export interface AskedQuestion {
   awaited: AssistantTopic | null;
 }
 
-export type AnswerQuestion = (
-  caller: Pick<Caller, 'lines'>,
-  asked: AskedQuestion,
-) => Promise<AssistantAnswer>;
+export type AnswerQuestion = (caller: Caller, asked: AskedQuestion) => Promise<AssistantAnswer>;
 
 /** What is told of lines, as one of the calls by which a screen would ask it: the table of roles knows who may. */
 interface Figure<Of> {
@@ -81,7 +80,14 @@ export function createAnswerQuestion(needs: AnswerQuestionNeeds): AnswerQuestion
     return figure !== undefined && linesFor(figure.asks(managed), [managed]).length === 1;
   };
 
+  /** As the screen would that shows the same. */
+  async function trace(caller: Caller, call: Pick<Call, 'id'>, told: readonly ManagedLine[]): Promise<void> {
+    const kind = shownBy(call);
+    if (kind && told.length > 0) await needs.leaveTrace(caller, kind, told);
+  }
+
   async function figure(
+    caller: Caller,
     topic: AssistantTopic,
     meant: OwnLine[],
     said: Understood,
@@ -90,11 +96,16 @@ export function createAnswerQuestion(needs: AnswerQuestionNeeds): AnswerQuestion
     const open = meant.filter((own) => isOpen(topic, own));
     if (open.length === 0 && meant.length > 0) return answer(topic, [copy.notForYourRole]);
     const all = ofAllLines[topic];
-    if (all) return all.tell(open, said);
+    if (all) {
+      for (const { managed } of open) await trace(caller, all.asks(managed), [managed]);
+      return all.tell(open, said);
+    }
     const fit = fitting(topic, open);
     const [only, ...others] = fit;
     if (!only || others.length > 0) return askWhich(topic, fit);
-    const told = await ofOneLine[topic]?.tell(only, said);
+    const one = ofOneLine[topic];
+    if (one) await trace(caller, one.asks(only.managed), [only.managed]);
+    const told = await one?.tell(only, said);
     return told ? { ...told, awaits: hasSeveral ? topic : null } : facts.say(topic);
   }
 
@@ -107,9 +118,10 @@ export function createAnswerQuestion(needs: AnswerQuestionNeeds): AnswerQuestion
   }
 
   /** Whoever knows of none, or does not answer, leaves what may be tried. */
-  async function knownProblem(managed: Caller['lines'], said: Understood): Promise<AssistantAnswer | null> {
+  async function knownProblem(caller: Caller, said: Understood): Promise<AssistantAnswer | null> {
     const found = async () => {
-      const shown = linesFor(listServiceProblems, managed);
+      const shown = linesFor(listServiceProblems, caller.lines);
+      await trace(caller, listServiceProblems, shown);
       const meant = meantLines(await ownLines(needs.inventory, shown), said, null);
       return meant && lines.noService(meant);
     };
@@ -117,23 +129,23 @@ export function createAnswerQuestion(needs: AnswerQuestionNeeds): AnswerQuestion
   }
 
   async function answerNow(
-    { lines: managed }: Pick<Caller, 'lines'>,
+    caller: Caller,
     topic: AssistantTopic,
     said: Understood,
     pressed: string | null,
   ): Promise<AssistantAnswer> {
     const fact = () => (topic === 'unknown' ? facts.doubt(said.guesses) : facts.say(topic));
-    const problem = topic === 'noService' ? await knownProblem(managed, said) : null;
+    const problem = topic === 'noService' ? await knownProblem(caller, said) : null;
     if (problem) return problem;
     if (!isFigure(topic) && !said.numbers.some(isWholeNumber)) return fact();
-    const own = await ownLines(needs.inventory, managed);
+    const own = await ownLines(needs.inventory, caller.lines);
     const meant = meantLines(own, said, pressed);
     if (meant === null) return facts.say('otherPeople');
     if (!isFigure(topic)) return fact();
     if (own.length === 0) return answer(topic, [copy.noLines], { links: [pageLink('associate')] });
     const [kind] = said.kinds;
     if (meant.length === 0 && kind) return answer(topic, [copy.noneOfKind(copy.kinds[kind])]);
-    return figure(topic, meant, said, own.length > 1);
+    return figure(caller, topic, meant, said, own.length > 1);
   }
 
   return async (caller, asked) => {

@@ -23,6 +23,7 @@ import { getCustomerBill, listAppliedBillingRates, listCustomerBills } from '@po
 import { getAutoPay, getAutoTopUp, listPaymentMethods } from '@portal/contract/paying/payment-methods';
 import { listPayments } from '@portal/contract/paying/payments';
 import { listAgreements, listConsents, listPrivacyChoices } from '@portal/contract/privacy/agreements';
+import { listDataAccesses } from '@portal/contract/privacy/data-accesses';
 import { listDataRequests } from '@portal/contract/privacy/data-requests';
 import { listLineUsers } from '@portal/contract/privacy/line-users';
 import { listExits } from '@portal/contract/shopping/exits';
@@ -73,6 +74,7 @@ export const archiveCalls: readonly ArchiveCall[] = [
   { file: 'problemas-de-red', call: listServiceProblems },
   { file: 'acuerdos', call: listAgreements },
   { file: 'constancias', call: listConsents },
+  { file: 'quien-vio-tus-datos', call: listDataAccesses },
   { file: 'usos-de-datos', call: listPrivacyChoices },
   { file: 'solicitudes', call: listDataRequests },
   { file: 'avisos', call: listMessages },

@@ -47,6 +47,7 @@ export const archiveCopy = {
     visitas: 'Visitas técnicas.',
     'problemas-de-red': 'Problemas de la red que afectaron a tus servicios.',
     acuerdos: 'Lo que se aceptó sobre tus servicios, con su texto.',
+    'quien-vio-tus-datos': 'Quién, aparte de ti, vio datos de tus líneas, y cuándo.',
     constancias: 'La cadena de lo que tú aceptaste o dejaste de aceptar.',
     'usos-de-datos': 'Para qué permites usar tus datos.',
     solicitudes: 'Lo que pediste sobre tus datos.',

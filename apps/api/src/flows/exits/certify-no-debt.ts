@@ -49,11 +49,12 @@ export function createNoDebt(needs: NoDebtNeeds): NoDebt {
       const verification = certificates.newVerification();
       // The operator looks once more when it draws.
       const content = await documents.noDebtCertificate(accountOf(line), verification);
-      const customer = await customers.customer(line.customerId);
+      const { customerId } = line;
+      const customer = await customers.customer(customerId);
       if (!content || !customer) throw new Problem('NOT_SETTLED');
       const { code } = verification;
       await db.transaction((tx) =>
-        certificates.keep(tx, { code, kind: 'noDebt', holderName: customer.name, content }),
+        certificates.keep(tx, { code, kind: 'noDebt', customerId, holderName: customer.name, content }),
       );
       return content;
     },

@@ -8,12 +8,13 @@ import {
 } from '@portal/contract/paying/payment-link';
 import { lastFourShown, nationalNumber } from '@portal/market/service-number';
 import { type Bill, payableCents } from '@portal/operator-ports/billing';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { access, callerOf } from '../../http/access.ts';
 import type { Limits } from '../../http/limits.ts';
 import { sendProblem } from '../../http/problems.ts';
 import { route } from '../../http/route.ts';
 import { dateTime, paymentMoney } from '../../http/wire.ts';
+import type { DataAccesses } from '../../modules/data-accesses/data-accesses.ts';
 import { type PaymentRow, standingOf } from '../../modules/payments/payments.ts';
 import { statusWords } from '../../modules/payments/payments.wire.ts';
 import { centsOf } from '../payments/purchase-order.wire.ts';
@@ -22,11 +23,13 @@ import type { PaymentLink } from './payment-link.ts';
 export interface PaymentLinkRouteNeeds {
   paymentLink: PaymentLink;
   limits: Limits;
+  dataAccesses: Pick<DataAccesses, 'note'>;
+  placeFrom(request: FastifyRequest): string | null;
 }
 
 export function paymentLinkRoutes(
   app: FastifyInstance,
-  { paymentLink, limits }: PaymentLinkRouteNeeds,
+  { paymentLink, limits, dataAccesses, placeFrom }: PaymentLinkRouteNeeds,
 ): void {
   route(app, createPaymentLink, access.signedIn, async ({ body, request, reply }) => {
     const caller = callerOf(request);
@@ -38,6 +41,13 @@ export function paymentLinkRoutes(
   route(app, getLinkedBill, access.public, async ({ params, request }) => {
     await limits.spend('paymentLinkSeen', request.ip);
     const { bill, link } = await paymentLink.find(params.token);
+    const { customerId, serviceNumber } = bill;
+    dataAccesses.note([
+      {
+        ...{ customerId, serviceNumber, dataKind: 'bills', role: 'linkOpener' },
+        ...{ userId: null, name: null, place: placeFrom(request) },
+      },
+    ]);
     return toLinkedBill(bill, link.expiresAt);
   });
 

@@ -31,7 +31,7 @@ export function createTheftCertificate(needs: CertifyTheftNeeds): CertifyTheft {
     await db.transaction(async (tx) => {
       // Who was slower has drawn for nothing: that paper is nobody's.
       if (!(await thefts.certify(tx, row, code))) return;
-      await certificates.keep(tx, { code, kind: 'theft', holderName: customer.name, content });
+      await certificates.keep(tx, { code, kind: 'theft', customerId, holderName: customer.name, content });
       if (to === null || !messages.reaches('email', to)) return;
       const attachment = { name: `${theftId}.pdf`, content };
       await messages.send(tx, {

@@ -13,9 +13,9 @@ export function createCertificateStore(db: Db) {
     },
 
     async find(code: string) {
-      const { kind, issuedAt, holder, contentHash } = certificates;
+      const { kind, issuedAt, holder, customerId, contentHash } = certificates;
       const [row] = await db
-        .select({ kind, issuedAt, holder, contentHash })
+        .select({ kind, issuedAt, holder, customerId, contentHash })
         .from(certificates)
         .where(withCode(code));
       return row ?? null;

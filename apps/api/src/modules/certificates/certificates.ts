@@ -9,6 +9,7 @@ import { createCertificateStore } from './certificates.store.ts';
 export interface NewCertificate {
   code: string;
   kind: CertificateKind;
+  customerId: string;
   /** Whose: their initials alone are kept. */
   holderName: string;
   content: Uint8Array;
@@ -18,6 +19,8 @@ export interface CheckedCertificate {
   kind: CertificateKind;
   issuedAt: Date;
   holder: string;
+  /** Null: issued by a version that did not keep it. */
+  customerId: string | null;
 }
 
 export interface Certificates {
@@ -69,10 +72,10 @@ export function createCertificates(db: Db, portalOrigin: string): Certificates {
       return { code, url: `${portalOrigin}${portalBase}/verificar?code=${code}` };
     },
 
-    async keep(tx, { code, kind, holderName, content }) {
+    async keep(tx, { code, kind, customerId, holderName, content }) {
       const kept = Buffer.from(content);
       await store.add(tx, {
-        ...{ code, kind, holder: initialsOf(holderName), issuedAt: new Date() },
+        ...{ code, kind, customerId, holder: initialsOf(holderName), issuedAt: new Date() },
         ...{ content: kept, contentHash: hashOf(kept) },
       });
     },

@@ -4,10 +4,11 @@ import type { FactorRecovery } from '@portal/contract/access/factor-recovery';
 import { listPasskeys, type Passkey } from '@portal/contract/access/passkeys';
 import { listPersonalTokens, type PersonalToken } from '@portal/contract/access/personal-tokens';
 import { listSessions, type OpenSession as WireSession } from '@portal/contract/access/sessions';
+import { placeOf } from '../../caller.ts';
 import { dateTime, hrefIn } from '../../http/wire.ts';
 import type { PasskeyRow } from './passkeys/passkeys.ts';
 import type { PersonalTokenRow } from './personal-tokens/personal-tokens.ts';
-import { deviceOf, placeOf } from './sign-in/visitor.ts';
+import { deviceOf } from './sign-in/visitor.ts';
 import type { OpenSession, Visitor } from './sso.ts';
 
 export function toOpenSession(session: OpenSession, isCurrent: boolean): WireSession {

@@ -8,12 +8,13 @@ import { claimStatusSchema } from '@portal/contract/paying/claims';
 import type { ClaimFilter } from '@portal/operator-ports/claims';
 import type { AskedDocument } from '@portal/operator-ports/customers';
 import type { Ticket, TicketFilter, Tickets } from '@portal/operator-ports/tickets';
-import type { FastifyInstance } from 'fastify';
-import type { Caller } from '../../caller.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Caller, ManagedLine } from '../../caller.ts';
 import { access, callerOf } from '../../http/access.ts';
 import { type DoneByLoad, sendCollection, sendFound, sendItem } from '../../http/collection.ts';
 import type { Limits } from '../../http/limits.ts';
 import { route } from '../../http/route.ts';
+import type { DataAccesses, Look } from '../data-accesses/data-accesses.ts';
 import { type Repairs, roleIn } from './tickets.ts';
 import { toClaim, toTroubleTicket } from './tickets.wire.ts';
 
@@ -23,6 +24,8 @@ export interface TicketRouteNeeds {
   listThefts(lines: Caller['lines']): Promise<Theft[]>;
   listTalks(userId: string): Promise<Talk[]>;
   limits: Limits;
+  dataAccesses: Pick<DataAccesses, 'keep'>;
+  placeFrom(request: FastifyRequest): string | null;
   approvalCharacteristic: string;
 }
 
@@ -43,7 +46,13 @@ const claimsDone: DoneByLoad = { words: ['ticketType', 'id', 'status', 'relatedE
 const firstAlone = { order: 'newest', offset: 0, limit: 1 } as const;
 
 export function ticketRoutes(app: FastifyInstance, needs: TicketRouteNeeds): void {
-  const { repairs, tickets, listThefts, listTalks, limits, approvalCharacteristic } = needs;
+  const { repairs, tickets, listThefts, listTalks, limits, dataAccesses, placeFrom } = needs;
+  const { approvalCharacteristic } = needs;
+
+  const followed = (request: FastifyRequest, { customerId }: Ticket): Look => ({
+    ...{ customerId, serviceNumber: null, dataKind: 'requests', role: 'repairFollower' },
+    ...{ userId: callerOf(request).userId, name: null, place: placeFrom(request) },
+  });
 
   const shownTo = (caller: Caller, ticket: Ticket) =>
     toTroubleTicket(ticket, {
@@ -52,10 +61,15 @@ export function ticketRoutes(app: FastifyInstance, needs: TicketRouteNeeds): voi
     });
 
   /** Its number is enough to follow a repair; so it is limited how many one may try (FIX-1). */
-  async function track(caller: Caller, number: string) {
+  async function track(request: FastifyRequest, number: string) {
+    const caller = callerOf(request);
     const ticket = await repairs.find(number);
     const role = ticket && roleIn(ticket, caller.lines);
     if (!role) await limits.spend('repairTracking', caller.userId);
+    if (ticket && !role) await dataAccesses.keep([followed(request, ticket)]);
+    const ofTicket = ({ customerId, lineId }: ManagedLine) =>
+      customerId === ticket?.customerId && lineId === ticket.lineId;
+    request.shown = role === 'manager' ? caller.lines.filter(ofTicket) : [];
     const viewer = { loginName: caller.loginName, role };
     return ticket ? [toTroubleTicket(ticket, { approvalCharacteristic, viewer, masksOwner: true })] : [];
   }
@@ -73,7 +87,7 @@ export function ticketRoutes(app: FastifyInstance, needs: TicketRouteNeeds): voi
       return sendCollection(request, reply, await listTalks(caller.userId), ['ticketType']);
     const number = query['relatedParty.id'];
     if (query['relatedParty.identifierType'] === 'TRK' && number !== undefined)
-      return sendCollection(request, reply, await track(caller, number), searchWords);
+      return sendCollection(request, reply, await track(request, number), searchWords);
     const order = orders.get(query.sort ?? '') ?? 'newest';
     const filter = filterOf(query);
     const document = documentOf(query);

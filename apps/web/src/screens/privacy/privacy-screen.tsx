@@ -2,6 +2,7 @@
 import { Columns } from '../../shared/page/columns.tsx';
 import { PageHead } from '../../shared/page/page-head.tsx';
 import { AccountLinks } from '../../shared/profile/account-links.tsx';
+import { AccessesCard } from './accesses-card.tsx';
 import { CopyCard } from './copy-card.tsx';
 import { CorrectionCard } from './correction-card.tsx';
 import { ErasureCard } from './erasure-card.tsx';
@@ -18,6 +19,7 @@ export function PrivacyScreen() {
         <CopyCard />
         <CorrectionCard />
         <OppositionCard />
+        <AccessesCard />
         <TokensCard />
         <RequestsCard />
         <ErasureCard />

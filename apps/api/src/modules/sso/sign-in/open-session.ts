@@ -3,11 +3,12 @@ import { randomBytes } from 'node:crypto';
 import { Problem } from '@portal/contract/errors';
 import type { Db, Tx } from '@portal/database/connection';
 import type { EnteredBy } from '../../../caller.ts';
+import { placeOf } from '../../../caller.ts';
 import { recordEvent } from '../../../db/events.ts';
 import { issueToken } from '../../../tokens.ts';
 import type { SessionStore } from '../session.store.ts';
 import { recogniseDevice } from './device.store.ts';
-import { deviceOf, placeOf, type Visitor } from './visitor.ts';
+import { deviceOf, type Visitor } from './visitor.ts';
 
 export interface SessionTokens {
   token: string;

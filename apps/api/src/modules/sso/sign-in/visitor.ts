@@ -1,5 +1,4 @@
 // What is known of a program that signs in, and the words for it.
-import { market } from '@portal/market/here';
 import Bowser from 'bowser';
 import { deviceCopy as copy } from './device.copy.ts';
 
@@ -35,11 +34,4 @@ export function deviceOf(userAgent: string | null): Device {
   const kind = isApple || copy.types[type];
   const words = [kind, browser.name].filter(Boolean).join(', ');
   return { type, words: type === 'other' && !browser.name ? copy.unknown : words };
-}
-
-const countries = new Intl.DisplayNames(market.locale, { type: 'region', fallback: 'none' });
-
-/** «Guayaquil, Ecuador»; null where nobody tells. */
-export function placeOf({ country, city }: Pick<Visitor, 'country' | 'city'>): string | null {
-  return [city, country && countries.of(country)].filter(Boolean).join(', ') || null;
 }

@@ -1,0 +1,214 @@
+// Who looked at a customer's data without being the customer: kept for the customer to read.
+import type { DataAccessRole, DataKind } from '@portal/contract/privacy/data-accesses';
+import type { Db, Tx } from '@portal/database/connection';
+import { isReadOnly } from '@portal/database/failures';
+import { isUuid } from '@portal/database/uuid';
+import type { Logger } from 'pino';
+import { v5 as uuidv5 } from 'uuid';
+import { personKeyOf } from '../../db/person-key.ts';
+import { createDataAccessesStore, type DataAccessRow } from './data-accesses.store.ts';
+
+export type { DataAccessRow } from './data-accesses.store.ts';
+
+/** Somebody's look at one kind of data of one customer. */
+export interface Look {
+  customerId: string;
+  /** Null: of no line in particular. */
+  serviceNumber: string | null;
+  dataKind: DataKind;
+  role: DataAccessRole;
+  /** Null: nobody who was signed in. */
+  userId: string | null;
+  /** What somebody of the operator is called to customers; null for everybody else. */
+  name: string | null;
+  place: string | null;
+}
+
+export interface DataAccesses {
+  /** Written within a second, beside the answer. */
+  note(looks: readonly Look[]): void;
+  /** Written when this returns. */
+  keep(looks: readonly Look[]): Promise<void>;
+  /** Of nobody who was signed in. */
+  keepWithin(tx: Tx, look: Look & { userId: null }, at: Date): Promise<void>;
+  /** Those of others than the reader, the newest first. */
+  list(
+    reader: Reader,
+    page: { offset: number; limit: number },
+  ): Promise<{ rows: DataAccessRow[]; total: number }>;
+  find(reader: Reader, accessId: string): Promise<DataAccessRow | null>;
+  /** By key; without those who have no account any more. */
+  usersOf(rows: readonly DataAccessRow[]): Promise<Map<string, string>>;
+  /** Of a user who goes: what they looked at stays, and names nobody. */
+  forgetPerson(tx: Tx, userId: string): Promise<void>;
+  forgetCustomers(tx: Tx, customerIds: readonly string[]): Promise<void>;
+  /** Writes what has not been written yet. */
+  close(): Promise<void>;
+}
+
+interface Reader {
+  userId: string;
+  customerIds: readonly string[];
+}
+
+const hourMs = 60 * 60 * 1_000;
+const writeAfterMs = 1_000;
+const tryAgainAfterMs = 5_000;
+/** Of one insert. */
+const rowsAtOnce = 500;
+/** Of those that this process has written in this hour; beyond it they are written again, which changes nothing. */
+const mostRemembered = 50_000;
+
+const accessIds = '0b5e4a86-6f0c-4f0e-9b53-3d1f6e8a7c41';
+
+export interface DataAccessesNeeds {
+  db: Db;
+  /** Those who still have an account; none of them is closed before `tx` ends. */
+  holdUsers(tx: Tx, userIds: readonly string[]): Promise<{ userId: string }[]>;
+  log: Logger;
+}
+
+export function createDataAccesses({ db, holdUsers, log }: DataAccessesNeeds): DataAccesses {
+  const store = createDataAccessesStore(db);
+  const known = { rows: createWritten(), people: createWritten() };
+  let waiting = new Map<string, Traced>();
+  let timer: NodeJS.Timeout | null = null;
+  let writing: Promise<void> = Promise.resolve();
+
+  /** Those that this process has not written in this hour. */
+  const newOf = (looks: readonly Look[]): Traced[] => {
+    const at = new Date();
+    return looks.map((look) => toTraced(look, at)).filter(({ row }) => !known.rows.has(row.accessId, at));
+  };
+
+  async function add(traced: readonly Traced[]): Promise<void> {
+    const now = new Date();
+    const people = new Map(
+      traced.flatMap(({ row: { personKey }, userId }) =>
+        personKey === null || userId === null || known.people.has(personKey, now)
+          ? []
+          : [[userId, personKey]],
+      ),
+    );
+    const rows = traced.map(({ row }) => row);
+    if (people.size === 0) await store.add(db, rows);
+    else await db.transaction((tx) => addWithPeople(tx, rows, people));
+    known.people.add([...people.values()], now);
+    for (const { accessId, accessedAt } of rows) known.rows.add([accessId], accessedAt);
+  }
+
+  async function addWithPeople(tx: Tx, rows: readonly DataAccessRow[], people: ReadonlyMap<string, string>) {
+    const held = await holdUsers(tx, [...people.keys()]);
+    await store.addPeople(
+      tx,
+      held.map(({ userId }) => ({ userId, personKey: personKeyOf(userId) })),
+    );
+    await store.add(tx, rows);
+  }
+
+  function wait(traced: readonly Traced[]): void {
+    for (const each of traced) if (!waiting.has(each.row.accessId)) waiting.set(each.row.accessId, each);
+    if (waiting.size > 0) writeLater(writeAfterMs);
+  }
+
+  function writeLater(delayMs: number): void {
+    timer ??= setTimeout(() => {
+      timer = null;
+      writing = write();
+    }, delayMs).unref();
+  }
+
+  async function write(): Promise<void> {
+    const all = [...waiting.values()];
+    waiting = new Map();
+    for (let at = 0; at < all.length; at += rowsAtOnce)
+      try {
+        await add(all.slice(at, at + rowsAtOnce));
+      } catch (err) {
+        log.warn({ err }, 'who looked at whose data is not written yet');
+        writeLater(tryAgainAfterMs);
+        wait(all.slice(at));
+        return;
+      }
+  }
+
+  return {
+    note: (looks) => wait(newOf(looks)),
+
+    async keep(looks) {
+      const traced = newOf(looks);
+      if (traced.length === 0) return;
+      try {
+        await add(traced);
+      } catch (error) {
+        // A standby answers reads until it takes over.
+        if (!isReadOnly(error)) throw error;
+        wait(traced);
+      }
+    },
+
+    keepWithin: (tx, look, at) => store.add(tx, [toTraced(look, at).row]),
+
+    list: async ({ userId, customerIds }, page) =>
+      customerIds.length === 0 ? { rows: [], total: 0 } : store.list(customerIds, personKeyOf(userId), page),
+
+    find: async ({ userId, customerIds }, accessId) =>
+      customerIds.length === 0 || !isUuid(accessId)
+        ? null
+        : store.find(customerIds, personKeyOf(userId), accessId),
+
+    async usersOf(rows) {
+      const found = await store.people([...new Set(rows.flatMap(({ personKey }) => personKey ?? []))]);
+      return new Map(found.map(({ personKey, userId }) => [personKey, userId]));
+    },
+
+    forgetPerson: (tx, userId) => store.forgetPerson(tx, personKeyOf(userId)),
+
+    async forgetCustomers(tx, customerIds) {
+      if (customerIds.length > 0) await store.forgetCustomers(tx, customerIds);
+    },
+
+    async close() {
+      await writing;
+      if (waiting.size > 0) await write();
+      if (timer) clearTimeout(timer);
+    },
+  };
+}
+
+interface Traced {
+  row: DataAccessRow;
+  userId: string | null;
+}
+
+function toTraced({ userId, ...look }: Look, at: Date): Traced {
+  const { customerId, serviceNumber, dataKind, role, name, place } = look;
+  const personKey = userId === null ? null : personKeyOf(userId);
+  const hour = hourOf(at);
+  const accessId = uuidv5(
+    JSON.stringify([customerId, serviceNumber, dataKind, role, personKey, name, place, hour]),
+    accessIds,
+  );
+  return { row: { ...look, personKey, accessId, accessedAt: at }, userId };
+}
+
+const hourOf = (at: Date): number => Math.floor(at.getTime() / hourMs);
+
+/** What this process has written in this hour. */
+function createWritten() {
+  let hour = 0;
+  const ids = new Set<string>();
+  const turnTo = (at: Date) => {
+    if (hourOf(at) !== hour || ids.size > mostRemembered) ids.clear();
+    hour = hourOf(at);
+  };
+  return {
+    has(id: string, at: Date): boolean {
+      turnTo(at);
+      return ids.has(id);
+    },
+    add(added: readonly string[], at: Date): void {
+      if (hourOf(at) === hour) for (const id of added) ids.add(id);
+    },
+  };
+}

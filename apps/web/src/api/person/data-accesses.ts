@@ -1,0 +1,46 @@
+// Who looked at the data of the customers that somebody holds: by pages, the newest first.
+import type { DataAccess, listDataAccesses } from '@portal/contract/privacy/data-accesses';
+import { country } from '@portal/market/path';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { dataOf, malformed } from '../../lib/http/result.ts';
+import { isText, listOf, optional, record } from '../../lib/shape.ts';
+import { request } from '../requests.ts';
+
+const areAccesses = listOf(
+  record({
+    id: isText,
+    accessDate: isText,
+    dataKind: isText,
+    serviceNumber: optional(isText),
+    place: optional(isText),
+    relatedParty: record({ role: isText, name: optional(isText) }),
+  }),
+);
+
+export const ACCESSES_PER_PAGE = 8;
+
+export interface DataAccessPage {
+  accesses: DataAccess[];
+  total: number;
+}
+
+/** @param page from 1 */
+export const dataAccessesQuery = (page: number) =>
+  queryOptions({
+    queryKey: ['data-accesses', page],
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }): Promise<DataAccessPage> => {
+      const offset = String((page - 1) * ACCESSES_PER_PAGE);
+      const answer = await request<typeof listDataAccesses>({
+        method: 'GET',
+        path: `/PrivacyManagement/api/${country}/privacyManagement/dataAccess`,
+        query: { offset, limit: String(ACCESSES_PER_PAGE) },
+        name: 'listDataAccesses',
+        signal,
+      });
+      const accesses = dataOf(answer);
+      if (!areAccesses(accesses)) throw malformed();
+      return { accesses, total: Number(answer.headers.get('X-Total-Count') ?? accesses.length) };
+    },
+  });

@@ -1,0 +1,96 @@
+// 'Quién vio tus datos': everybody but the customer, with what they saw and when, by pages.
+import type { DataAccess } from '@portal/contract/privacy/data-accesses';
+import { useQuery } from '@tanstack/react-query';
+import { Eye, Headset, type LucideIcon } from 'lucide-react';
+import { useState } from 'react';
+import { serviceListQuery } from '../../api/person/accounts.ts';
+import { ACCESSES_PER_PAGE, dataAccessesQuery } from '../../api/person/data-accesses.ts';
+import { formatDateTime } from '../../lib/dates.ts';
+import { lineNumber } from '../../lib/phone.ts';
+import { paths } from '../../lib/place/paths.ts';
+import { QueryCard } from '../../shared/page/query-card.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ListRow } from '../../ui/lists/list-row.tsx';
+import { ListRows } from '../../ui/lists/list-rows.tsx';
+import { Pagination } from '../../ui/lists/pagination.tsx';
+import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
+import { accessesCopy as copy, kindWords, nobodyWords, roleWords } from './accesses.copy.ts';
+
+export function AccessesCard() {
+  const { data: list } = useQuery(serviceListQuery);
+  const isHolder = list?.services.some(({ role }) => role === 'holder') ?? true;
+  if (isHolder) return <Accesses />;
+  return (
+    <Card title={copy.title}>
+      <p>
+        {copy.onlyHolder} <TextLink href={paths.people()}>{copy.prove}</TextLink>
+      </p>
+    </Card>
+  );
+}
+
+function Accesses() {
+  const [page, setPage] = useState(1);
+  const query = useQuery(dataAccessesQuery(page));
+  return (
+    <QueryCard
+      query={query}
+      title={copy.title}
+      detail={copy.detail}
+      waiting={copy.waiting}
+      failed={copy.failed}
+      skeleton={<SkeletonRows />}
+    >
+      {({ accesses, total }) =>
+        total === 0 ? (
+          <p>
+            <strong>{copy.none}.</strong> {copy.noneText}
+          </p>
+        ) : (
+          <div className="stack" aria-busy={query.isPlaceholderData || undefined}>
+            <ListRows>
+              {accesses.map((access) => (
+                <ListRow
+                  key={access.id}
+                  icon={iconOf(access)}
+                  title={whoOf(access)}
+                  detail={whatOf(access)}
+                />
+              ))}
+            </ListRows>
+            {total > ACCESSES_PER_PAGE && (
+              <Pagination
+                count={Math.ceil(total / ACCESSES_PER_PAGE)}
+                page={page}
+                onPage={setPage}
+                labels={copy.pages}
+              />
+            )}
+          </div>
+        )
+      }
+    </QueryCard>
+  );
+}
+
+const iconOf = ({ relatedParty: { role } }: DataAccess): LucideIcon => (role === 'operator' ? Headset : Eye);
+
+/** `Elena Vera Salas · solo mira` */
+function whoOf({ relatedParty: { role, name } }: DataAccess): string {
+  if (!name) return nobodyWords[role];
+  const as = roleWords[role];
+  return as ? `${name} · ${as}` : name;
+}
+
+/** `Consumos y saldos · línea (099) 100-0001 · 23 nov 2026, 10:04` */
+function whatOf({ dataKind, serviceNumber, accessDate, place }: DataAccess): string {
+  return [
+    kindWords[dataKind],
+    serviceNumber && copy.line(lineNumber(serviceNumber)),
+    formatDateTime(accessDate),
+    place && copy.from(place),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}

@@ -1,0 +1,63 @@
+// Beside TMF644: who looked at a customer's data without being the customer, for the customer to read.
+import { country } from '@portal/market/path';
+import { z } from 'zod';
+import { itemOf, queryOf } from '../collection-query.ts';
+import { type Call, dateTimeSchema } from '../common.ts';
+
+export const dataKindSchema = z
+  .enum(['service', 'figures', 'bills', 'records', 'requests', 'chip', 'home'])
+  .meta({
+    id: 'DataKind',
+    description:
+      '`service`: what a line is and its state. `figures`: what is used, left and on balance. `bills`: invoices and their lines. `records`: calls, messages and sessions one by one. `requests`: repairs, visits, claims and reports. `chip`: its numbers. `home`: the Wi-Fi of a home.',
+  });
+export type DataKind = z.infer<typeof dataKindSchema>;
+
+export const dataAccessRoleSchema = z
+  .enum(['manager', 'viewer', 'payer', 'linkOpener', 'paperChecker', 'repairFollower', 'operator'])
+  .meta({
+    id: 'DataAccessRole',
+    description:
+      'As what somebody looked. The first three share the line; `linkOpener` had a payment link, `paperChecker` the code of a paper, `repairFollower` the number of a repair; `operator` works for the operator.',
+  });
+export type DataAccessRole = z.infer<typeof dataAccessRoleSchema>;
+
+export const dataAccessSchema = z
+  .object({
+    '@type': z.literal('DataAccess'),
+    id: z.string(),
+    href: z.string(),
+    accessDate: dateTimeSchema.describe('The first time in an hour; further ones in it are the same.'),
+    dataKind: dataKindSchema,
+    serviceNumber: z.string().nullable().describe('Null: of no line in particular.'),
+    place: z.string().nullable().describe('From where, as far as somebody tells.'),
+    relatedParty: z.object({
+      role: dataAccessRoleSchema,
+      name: z
+        .string()
+        .nullable()
+        .describe('Null: the customer cannot know it, or they have no account any more.'),
+      '@referredType': z.enum(['Individual', 'Organization']),
+    }),
+  })
+  .meta({ id: 'DataAccess' });
+export type DataAccess = z.infer<typeof dataAccessSchema>;
+
+const page = z.array(dataAccessSchema);
+
+export const listDataAccesses = {
+  id: 'listDataAccesses',
+  tmf: 'TMF644',
+  summary:
+    'Who looked at the data of the customers that the caller holds, other than the caller, of the last 13 months; the newest first.',
+  method: 'GET',
+  path: `/PrivacyManagement/api/${country}/privacyManagement/dataAccess`,
+  query: queryOf(dataAccessSchema, {}),
+  answers: { 200: page, 206: page },
+} as const satisfies Call;
+
+export const getDataAccess = itemOf(listDataAccesses, {
+  id: 'getDataAccess',
+  summary: 'One of them.',
+  item: dataAccessSchema,
+});
