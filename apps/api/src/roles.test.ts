@@ -85,12 +85,13 @@ describe('the table', () => {
 
   it('says of each call that reads a line what it shows of it', () => {
     const silent = rows.filter(({ call }) => call.method === 'GET' && shownBy(call) === null);
-    // One's own wishes, hours that are free, and a step of one's own payment.
+    // One's own wishes, hours that are free, a test, and a step of one's own payment.
     expect(silent.map(({ call }) => call.id).toSorted()).toEqual([
       'authenticatePaymentFrame',
       'getAutoPay',
       'getAutoTopUp',
       'searchTimeSlots',
+      'testService',
     ]);
   });
 

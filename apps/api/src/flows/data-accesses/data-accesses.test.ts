@@ -12,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { chatSecret, chatSides } from '../../../test/chat.ts';
 import { eventually } from '../../../test/eventually.ts';
-import { givenSignedIn } from '../../../test/given/association.ts';
+import { givenSignedIn, type SignedIn } from '../../../test/given/association.ts';
 import { givenLine, givenRole } from '../../../test/given/given-line.ts';
 import { givenRepair } from '../../../test/given/given-repair.ts';
 import { givenBill } from '../../../test/given/given-user.ts';
@@ -23,6 +23,7 @@ import { newCode } from '../../modules/certificates/certificates.ts';
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp({
+    withJobs: true,
     environment: {
       ASSISTANT_SECRET: chatSecret,
       TRUST_PROXY_HOPS: '1',
@@ -283,6 +284,12 @@ describe('is read', () => {
   });
 });
 
+async function leave({ token, password }: SignedIn): Promise<void> {
+  await proveByPassword(app, token, password);
+  const answer = await app.call({ method: 'DELETE', url: deleteUser.path, token });
+  expect([answer.statusCode, answer.body]).toEqual([204, '']);
+}
+
 describe('stays', () => {
   it('when whoever looked leaves the line, and without a name when their account goes', async () => {
     const holder = await givenHolder(app);
@@ -291,8 +298,7 @@ describe('stays', () => {
     await get(`${getVoiceUsage.path}?serviceId=${holder.line.number}`, manager.token);
     expect((await endRole(app, holder.token, permission)).statusCode).toBe(204);
     expect(await accessesOf(holder.token)).toMatchObject([{ relatedParty: { name: 'Usuaria De Prueba' } }]);
-    await proveByPassword(app, manager.token, manager.password);
-    await app.call({ method: 'DELETE', url: deleteUser.path, token: manager.token });
+    await leave(manager);
     expect(await accessesOf(holder.token)).toMatchObject([{ relatedParty: { role: 'manager', name: null } }]);
     const { rows } = await app.database.pool.query('select 1 from data_access_people where user_id = $1', [
       manager.userId,
@@ -310,8 +316,7 @@ describe('stays', () => {
       [second, 1],
       [holder, 0],
     ] as const) {
-      await proveByPassword(app, leaving.token, leaving.password);
-      await app.call({ method: 'DELETE', url: deleteUser.path, token: leaving.token });
+      await leave(leaving);
       expect(await rowsOf(holder)).toHaveLength(left);
     }
   });
