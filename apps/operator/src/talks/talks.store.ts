@@ -2,7 +2,7 @@
 import type { Db, Tx } from '@portal/database/connection';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { findDue } from '../db/due.ts';
-import { talks } from '../db/schema.ts';
+import { events, talks } from '../db/schema.ts';
 
 export type { StoredMessage } from '../db/schema.ts';
 export type TalkRow = typeof talks.$inferSelect;
@@ -45,9 +45,16 @@ export function createTalkStore(db: Db) {
       return { ...talk, ...changes };
     },
 
-    async removeAll(customerId: string): Promise<void> {
-      await db.delete(talks).where(eq(talks.customerId, customerId));
-    },
+    /** With what was told of them: their author is named there, too. */
+    removeAll: (customerId: string): Promise<void> =>
+      db.transaction(async (tx) => {
+        const gone = await tx
+          .delete(talks)
+          .where(eq(talks.customerId, customerId))
+          .returning({ talkId: talks.talkId });
+        for (const { talkId } of gone)
+          await tx.delete(events).where(sql`${events.event} -> 'troubleTicket' ->> 'id' = ${talkId}`);
+      }),
 
     findDue: (habit: string, now: Date, limit: number): Promise<RowKey[]> =>
       findDue(db, {

@@ -9,15 +9,14 @@ const answered = z.object({
     ticketType: z.literal('conversation'),
     status: z.literal('answered'),
   }),
-  author: z.object({ id: z.uuid() }),
 });
 
-export function talkAnswered({ event }: EventRow): Notice | null {
+export function talkAnswered({ userId, event }: EventRow): Notice | null {
   const { data } = answered.safeParse(event);
-  if (!data) return null;
+  if (!data || !userId) return null;
   return {
     kind: 'talkAnswered',
-    audience: { userId: data.author.id },
+    audience: { userId },
     subject: 'Una persona te respondió',
     content: 'Respondimos el mensaje que nos escribiste. Léelo y contesta en el portal, en Mensajes.',
     about: { talkId: data.troubleTicket.id },

@@ -124,11 +124,17 @@ describe('201', () => {
     const user = await givenSignedIn(app);
     await open(user, 'Quiero irme.');
     await proveByPassword(app, user.token, user.password);
+    await answered();
+    await app.operator.events.deliver();
+    await app.settleEvents();
     const talks = () => app.operator.tickets.talks({ authorId: user.userId });
     expect(await talks()).toHaveLength(1);
     const left = await app.call({ method: 'DELETE', url: deleteUser.path, token: user.token });
     expect(left.statusCode).toBeLessThan(300);
     await eventually(async () => expect(await talks()).toEqual([]));
+    const told = `select 1 from operator.events where event::text like $1
+      union all select 1 from events where event::text like $1 and event_type like 'TroubleTicket%'`;
+    expect((await app.database.pool.query(told, [`%${user.userId}%`])).rows).toEqual([]);
   });
 });
 
