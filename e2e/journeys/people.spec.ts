@@ -21,6 +21,10 @@ test('invited by a message, accepted after signing in, and nothing is offered th
   const people = await new PeoplePage(page).open();
   await expect(people.people.filter({ hasText: elena.givenName })).toContainText('Solo mira');
   await expect(people.people.filter({ hasText: mateo.givenName })).toContainText('Solo paga');
+  // She uses one of the lines, and lets Ana read what she did with it.
+  await expect(page.getByRole('region', { name: 'Quién usa cada línea' })).toContainText(
+    'Te permite ver sus registros',
+  );
   await inspect('people');
   await people.invite(pablo.login, 'Mirar', line);
   const [message] = await outbox.messages(pablo.login);

@@ -399,6 +399,7 @@ export const moreQuestions = {
     paragraphs: [
       'El historial de consumo muestra llamadas, mensajes e internet de hasta 6 meses.',
       'Consumo por día muestra cuánto usas cada día y hasta cuándo te alcanza.',
+      'Si una línea la usa otra persona adulta, sus llamadas, mensajes y sitios son suyos: ahí mismo le pides permiso, y decide con un SMS.',
     ],
     ways: ['dailyUsage', 'serviceRecord'],
     also: 'historial detalle registro llamé datos ritmo alcanza día',

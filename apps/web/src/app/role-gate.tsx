@@ -6,6 +6,7 @@ import { serviceListQuery } from '../api/person/accounts.ts';
 import { lineIn } from '../lib/place/paths.ts';
 import { useLocation } from '../lib/place/router.tsx';
 import { isGuest, isOpen, type LinePart } from '../shared/line/line-roles.ts';
+import { useOwnLines } from '../shared/line-user/use-own-lines.ts';
 import { lazyCode } from '../ui/waiting/lazy-code.ts';
 import type { RouteEntry } from './routes/route-entry.ts';
 import { LazyScreen } from './waiting/lazy-screen.tsx';
@@ -22,8 +23,14 @@ export interface RoleGateProps {
 export function RoleGate({ route, children }: RoleGateProps) {
   const { data } = useQuery(serviceListQuery);
   const { search } = useLocation();
-  const isShut = route?.asks && data && isClosed(data.services, route.asks, lineIn(search));
-  return isShut ? <LazyScreen code={notForYourRole} /> : children;
+  const own = useOwnLines(route?.asks === 'records' ? (data?.services ?? []) : []);
+  if (!(route?.asks && data)) return children;
+  const named = lineIn(search);
+  if (!isClosed(data.services, route.asks, named)) return children;
+  // Not yet known to be theirs to read, or not.
+  if (own === null) return null;
+  const isOwn = named === null ? own.length > 0 : own.includes(named);
+  return isOwn ? children : <LazyScreen code={notForYourRole} />;
 }
 
 /** The line that the address names; without one, each that they have. Whoever has no line is told so by the page. */

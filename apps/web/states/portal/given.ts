@@ -17,6 +17,7 @@ import { listDailyUsage } from '@portal/contract/lines/usage-records';
 import { listServiceProblems, type ServiceProblem } from '@portal/contract/network/service-problems';
 import { type CustomerBill, listCustomerBills } from '@portal/contract/paying/billing';
 import { listPaymentMethods } from '@portal/contract/paying/payment-methods';
+import { listLineUsers } from '@portal/contract/privacy/line-users';
 import { listPackageCategories } from '@portal/contract/shopping/catalogue';
 import { listProductOrders } from '@portal/contract/shopping/ordering';
 import type { StoredProfile } from '../../src/session/session.ts';
@@ -247,6 +248,7 @@ export function givenServices(server: Server): void {
     sms: false,
   });
   server.answer(listPaymentMethods, []);
+  server.answer(listLineUsers, []);
   server.answer(getSim, sim);
   server.answer(listBillingAccounts, accounts);
   server.answer(listCustomerBills, ({ words }) =>

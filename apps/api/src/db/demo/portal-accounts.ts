@@ -1,4 +1,5 @@
 // Accounts of the portal for people of the embedded operator: how they sign in, and which lines are theirs.
+import { randomBytes } from 'node:crypto';
 import type { Emit } from '@portal/database/copy-sink';
 import { dayMs } from '@portal/market/civil-dates';
 import { demoMobile } from '@portal/market/demo';
@@ -13,7 +14,9 @@ import {
   customerPeople,
   dataAccesses,
   dataAccessPeople,
+  lineConsents,
   lineManagers,
+  lineUsers,
   loginNames,
   thefts,
   users,
@@ -88,12 +91,30 @@ export function createPortalAccounts({ emit, now, block, hashOf, onBegun }: Port
     },
 
     /** Somebody whom the first one has invited to some of their lines. */
-    emitInvited(holder: Subscriber, guest: Omit<Subscriber, 'lines'>, { role, numbers }: Invited): void {
+    emitInvited(holder: Subscriber, guest: Omit<Subscriber, 'lines'>, { role, numbers }: Invited): string {
       const lines = holder.lines.filter(({ serviceNumber }) => numbers.includes(serviceNumber));
       const givenBy = userIds.get(holder) ?? null;
       const userId = emitRoles({ ...guest, lines }, { role, permissionId: newId(), givenBy });
       emitLooks(userId, lines, role);
       tellBegun(userId, role, lines, invitedDaysAgo);
+      return userId;
+    },
+
+    /** The guest uses one of them, and lets the first one read its records. */
+    emitUse(holder: Subscriber, userId: string, serviceNumber: string): void {
+      const line = holder.lines.find((each) => each.serviceNumber === serviceNumber);
+      const holderId = userIds.get(holder);
+      if (!line || !holderId) return;
+      const { customerId } = line;
+      const use = { serviceNumber, customerId, kind: 'adult' as const };
+      emit(lineUsers, { ...use, userId, personId: newId(), since: daysAgo(associatedDaysAgo) });
+      emit(lineConsents, {
+        ...{ userId: holderId, consentId: newId(), serviceNumber, customerId },
+        ...{ purpose: 'records', status: 'granted' },
+        // Of a link that nobody has: they take it back in their account.
+        tokenHash: randomBytes(32),
+        ...{ askedAt: daysAgo(associatedDaysAgo), expiresAt: daysAgo(associatedDaysAgo - 365) },
+      });
     },
   };
 
@@ -151,15 +172,16 @@ interface Invited {
   numbers: readonly string[];
 }
 
-/** What she accepted; her mother looks, and her son pays. */
+/** What she accepted; her mother looks, and uses one of the lines; her son pays. */
 export function emitFamilyOfAna(accounts: PortalAccounts, ana: Subscriber): void {
   accounts.emitBegun(ana);
   const [plus, prepaid] = [demoMobile('91000001'), demoMobile('91000003')];
   const [email, phone] = ['elena.vera@correo.example', null];
   const elena = { givenName: 'Elena', familyName: 'Vera Salas', email, phone };
-  accounts.emitInvited(ana, elena, { role: 'viewer', numbers: [plus, prepaid] });
+  const elenaId = accounts.emitInvited(ana, elena, { role: 'viewer', numbers: [plus, prepaid] });
   const mateo = { ...elena, givenName: 'Mateo', email: 'mateo.paredes@correo.example' };
   accounts.emitInvited(ana, { ...mateo, familyName: 'Paredes' }, { role: 'payer', numbers: [plus] });
+  accounts.emitUse(ana, elenaId, prepaid);
 }
 
 /** A user who is no customer yet, on the first visit. */

@@ -139,6 +139,14 @@ export const routes: readonly RouteEntry[] = [
     ),
   },
   {
+    path: paths.lineConsent(),
+    frame: 'slim',
+    title: 'Tu permiso',
+    code: lazyCode(() =>
+      import('../../screens/people/line-consent-screen.tsx').then((m) => m.LineConsentScreen),
+    ),
+  },
+  {
     path: paths.paymentLink(),
     frame: 'slim',
     title: 'Pago de factura',

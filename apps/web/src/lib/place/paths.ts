@@ -97,6 +97,7 @@ export const paths = {
   people: () => '/profile/people',
   /** The token stands in the fragment: no server hears it by the way. */
   invitation: () => '/invitation',
+  lineConsent: () => '/line-consent',
   paymentLink: () => '/payment-link',
   privacy: () => '/profile/privacy',
 } as const;

@@ -9,6 +9,7 @@ import { PAGE_SIZE } from '../../api/lines/usage-records.ts';
 import { formatTime } from '../../lib/dates.ts';
 import { formatPhone } from '../../lib/phone.ts';
 import { quantityWords, type Unit } from '../../lib/usage.ts';
+import { isClosedByUser, RecordsClosed } from '../../shared/line-user/records-closed.tsx';
 import { QueryCard } from '../../shared/page/query-card.tsx';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -52,6 +53,12 @@ export function DayCard({ line, kind, days, day, onChoose }: DayCardProps) {
     return (
       <Card {...head}>
         <p className="muted">{copy.noneOnDay}</p>
+      </Card>
+    );
+  if (isClosedByUser(query.error))
+    return (
+      <Card {...head}>
+        <RecordsClosed line={line.number} level={3} />
       </Card>
     );
   return (

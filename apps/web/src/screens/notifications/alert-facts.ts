@@ -143,6 +143,8 @@ const ofLine: Partial<Record<NotificationKind, Address>> = {
   usageAlert: records,
   capReached: records,
   lineAssociated: ({ kind }) => detailPath(kind),
+  lineUserChanged: ({ kind }) => detailPath(kind),
+  consentMoved: ({ kind }) => detailPath(kind),
   planChanged: ({ kind }) => detailPath(kind),
   planNotChanged: ({ kind }) => detailPath(kind),
   planChangeCancelled: ({ kind }) => detailPath(kind),
@@ -177,6 +179,7 @@ export function alertAddress(message: CommunicationMessage, services: readonly S
   if (talkId !== undefined) return paths.message(talkId);
   if (about('theftId') !== undefined) return paths.stolen();
   if (SECURITY.includes(messageType)) return paths.security();
+  if (messageType === 'consentAsked') return paths.people();
   if (PRIVACY.includes(messageType)) return paths.privacy();
   if (messageType === 'passwordChanged') return paths.changePassword();
   if (messageType === 'paymentRefunded') return paths.movements();

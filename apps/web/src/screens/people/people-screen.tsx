@@ -3,24 +3,29 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { serviceListQuery } from '../../api/person/accounts.ts';
 import { peopleQuery } from '../../api/person/people.ts';
 import { HolderCard } from '../../shared/holder/holder-card.tsx';
-import { inDisplayOrder } from '../../shared/line/line-facts.ts';
+import { inDisplayOrder, isMobile } from '../../shared/line/line-facts.ts';
+import { isGuest } from '../../shared/line/line-roles.ts';
 import { Columns } from '../../shared/page/columns.tsx';
 import { PageHead } from '../../shared/page/page-head.tsx';
 import { AccountLinks } from '../../shared/profile/account-links.tsx';
 import { Card } from '../../ui/card.tsx';
 import { InviteForm } from './invite-form.tsx';
+import { LineUsersCard } from './line-users-card.tsx';
 import { peopleCopy as copy, inviteCopy } from './people.copy.ts';
 import { PeopleCard } from './people-card.tsx';
+import { RequestsCard } from './requests-card.tsx';
 
 export function PeopleScreen() {
   const client = useQueryClient();
   const { data: list } = useQuery(serviceListQuery);
   const held = inDisplayOrder(list?.services ?? []).filter(({ role }) => role === 'holder');
+  const used = inDisplayOrder(list?.services ?? []).filter((line) => isMobile(line) && !isGuest(line));
   const changed = () => client.invalidateQueries(peopleQuery);
   return (
     <>
       <PageHead title={copy.title} lead={copy.lead} />
       <Columns rest={<AccountLinks />}>
+        <RequestsCard />
         {list && held.length === 0 ? (
           <HolderCard lead={copy.onlyHolder} />
         ) : (
@@ -31,6 +36,7 @@ export function PeopleScreen() {
             </Card>
           </>
         )}
+        {used.length > 0 && <LineUsersCard lines={used} />}
       </Columns>
     </>
   );

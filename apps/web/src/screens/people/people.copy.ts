@@ -54,6 +54,80 @@ export const personCopy = {
   cancel: 'Cancelar',
 } as const;
 
+export const lineUsersCopy = {
+  title: 'Quién usa cada línea',
+  detail: 'Las llamadas, los SMS y los sitios de una línea son de la persona adulta que la usa.',
+  waiting: 'Cargando quién usa cada línea',
+  failed: 'No pudimos cargar quién usa cada línea',
+} as const;
+
+export const requestsCopy = {
+  title: 'Permisos de la línea que usas',
+  detail: 'Decides tú, y lo que das lo retiras cuando quieras.',
+  asksRecords: (line: string, day: string) =>
+    `Pide ver a quién llamas y escribes y qué sitios visitas con ${line}, durante 12 meses. Respondes hasta el ${day}.`,
+  asksChange: (line: string, day: string) => `Dice que ya no usas ${line}. Respondes hasta el ${day}.`,
+  sees: (line: string, day: string) => `Ve los registros de ${line} hasta el ${day}.`,
+  yes: 'Sí',
+  yesTo: (name: string) => `Sí, a ${name}`,
+  no: 'No',
+  noTo: (name: string) => `No, a ${name}`,
+  withdraw: 'Retirar',
+  withdrawOf: (name: string) => `Retirar el permiso de ${name}`,
+  granted: 'Respuesta enviada: dijiste que sí',
+  refused: 'Respuesta enviada: dijiste que no',
+  withdrawn: 'Permiso retirado',
+} as const;
+
+export const linkCopy = {
+  loading: 'Cargando el pedido',
+  failed: 'No pudimos cargar el pedido',
+  ended: 'Este enlace ya no es válido',
+  endedText:
+    'Se usó, se retiró o venció. Si diste un permiso, el enlace para retirarlo está en el SMS que lo confirmó.',
+  who: 'Quién lo pide',
+  line: 'Tu línea',
+  what: 'Qué pide',
+  whoGranted: 'A quién',
+  whatGranted: 'Qué ve',
+  seesRecords: 'A quién llamas y escribes, qué sitios visitas y cuándo',
+  whatRecords: 'Ver a quién llamas y escribes, qué sitios visitas y cuándo',
+  whatChange: {
+    holder: 'Que conste que ahora la línea la usa su titular',
+    minor: 'Que conste que ahora la línea la usa una persona menor de edad a su cargo',
+  },
+  until: 'Hasta cuándo',
+  year: '12 meses desde tu respuesta',
+  answerUntil: 'Puedes responder hasta',
+  records: {
+    title: '¿Permites que vea tus registros?',
+    text: 'Los registros son tuyos. Si dices que no, no pasa nada: tu línea sigue igual.',
+    yes: 'Sí, lo permito',
+    no: 'No',
+    yesSaid: {
+      title: 'Diste tu permiso',
+      text: 'Te enviamos un SMS con el enlace para retirarlo cuando quieras.',
+    },
+    noSaid: { title: 'Dijiste que no', text: 'Nadie ve tus registros sin tu permiso.' },
+  },
+  change: {
+    title: '¿Ya no usas esta línea?',
+    text: 'Si dices que sí, quien es titular podrá ver los registros de los últimos 6 meses, también los tuyos.',
+    yes: 'Sí, ya no la uso',
+    no: 'No, la sigo usando',
+    yesSaid: { title: 'Quedó anotado', text: 'La línea ya no figura como tuya.' },
+    noSaid: { title: 'La sigues usando', text: 'Nadie ve tus registros sin tu permiso.' },
+  },
+  granted: {
+    title: 'Diste permiso para ver tus registros',
+    text: 'Puedes retirarlo ahora: vale desde ese momento.',
+    yes: '',
+    no: 'Retirar el permiso',
+    yesSaid: { title: '', text: '' },
+    noSaid: { title: 'Permiso retirado', text: 'Ya no ve tus registros.' },
+  },
+} as const;
+
 export const invitationCopy = {
   title: 'Te invitaron a una línea',
   text: 'Si aceptas, la verás entre tus servicios. Quien te invitó sabrá que aceptaste y puede quitarte el acceso.',

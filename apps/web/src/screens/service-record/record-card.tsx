@@ -7,8 +7,10 @@ import type { Service } from '../../api/lines/service-list.ts';
 import { PAGE_SIZE, type RecordsWanted } from '../../api/lines/usage-records.ts';
 import { formatPeriod } from '../../lib/dates.ts';
 import { shownNumber } from '../../shared/line/line-facts.ts';
+import { isClosedByUser, RecordsClosed } from '../../shared/line-user/records-closed.tsx';
 import { FileButton } from '../../shared/page/file-button.tsx';
 import { QueryCard } from '../../shared/page/query-card.tsx';
+import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { NothingFound } from '../../ui/drawings/nothing-found.tsx';
 import { Pagination } from '../../ui/lists/pagination.tsx';
@@ -51,7 +53,7 @@ export interface RecordCardProps<Row, Usage extends RangeUsage<Row>> extends Rec
 export function RecordCard<Row, Usage extends RangeUsage<Row>>(props: RecordCardProps<Row, Usage>) {
   const { line, wanted, onPage, query, copy, kind, columns, figures } = props;
   const top = useRef<HTMLDivElement>(null);
-  const { data } = query;
+  const { data, error } = query;
   const pages = Math.ceil((data?.total.records ?? 0) / PAGE_SIZE);
 
   function turn(page: number) {
@@ -66,6 +68,13 @@ export function RecordCard<Row, Usage extends RangeUsage<Row>>(props: RecordCard
     return [kind, line.number, name, { from, to }] as const;
   };
 
+  // Whatever was read before: it is not theirs to read any more.
+  if (isClosedByUser(error))
+    return (
+      <Card>
+        <RecordsClosed line={line.number} />
+      </Card>
+    );
   return (
     <div ref={top} className={styles.record}>
       <QueryCard

@@ -8,9 +8,9 @@ import { paths, withLine } from '../../lib/place/paths.ts';
 import { useLocation, useNavigate } from '../../lib/place/router.tsx';
 import { useSelectedService } from '../../session/use-session.ts';
 import { chooseLine, lineOf } from '../../shared/line/choose-line.ts';
-import { mobileLineOf } from '../../shared/line/daily-usage-of.ts';
 import { inDisplayOrder, isMobile } from '../../shared/line/line-facts.ts';
 import { isOpen } from '../../shared/line/line-roles.ts';
+import { useOwnLines } from '../../shared/line-user/use-own-lines.ts';
 import { type Days, usualDays } from './record-days.ts';
 
 export type RecordTab = 'voice' | 'data';
@@ -29,8 +29,14 @@ export function useServiceRecord() {
   const [turned, setTurned] = useState({ within: '', page: 1 });
 
   const services = inDisplayOrder(list.data?.services ?? []);
-  const lines = services.filter((each) => isMobile(each) && isOpen(each, 'records'));
-  const line = mobileLineOf(services, [lineOf(location), selected?.number], 'records');
+  const own = useOwnLines(services) ?? [];
+  const lines = services.filter(
+    (each) => isMobile(each) && (isOpen(each, 'records') || own.includes(each.number)),
+  );
+  const wanted = [lineOf(location), selected?.number].map((number) =>
+    lines.find((each) => each.number === number),
+  );
+  const line = wanted.find((each) => each !== undefined) ?? lines[0];
   const tab: RecordTab = new URLSearchParams(location.search).get('data') === 'true' ? 'data' : 'voice';
   const within = [line?.number, days.from, days.to, tab].join();
 

@@ -6,6 +6,7 @@ import { useAvailability } from '../../lib/place/portal-map.ts';
 import { useLineLinks } from '../../shared/line/choose-line.ts';
 import { isMobile, takesPlanOrders } from '../../shared/line/line-facts.ts';
 import { isOpen } from '../../shared/line/line-roles.ts';
+import { useOwnLines } from '../../shared/line-user/use-own-lines.ts';
 import { Card } from '../../ui/card.tsx';
 import { ListRow } from '../../ui/lists/list-row.tsx';
 import { ListRows } from '../../ui/lists/list-rows.tsx';
@@ -15,7 +16,9 @@ export function ManageLine({ service }: { service: Service }) {
   const isAvailable = useAvailability();
   const linkTo = useLineLinks(service);
   const canChange = takesPlanOrders(service) && isAvailable(paths.changePlan());
-  const hasRecord = isMobile(service) && isOpen(service, 'records') && isAvailable(paths.serviceRecord());
+  const own = useOwnLines([service]);
+  const readsRecords = isOpen(service, 'records') || own?.includes(service.number);
+  const hasRecord = isMobile(service) && readsRecords && isAvailable(paths.serviceRecord());
   const hasDays = isMobile(service) && isOpen(service, 'figures') && isAvailable(paths.dailyUsage());
   const hasControl = isMobile(service) && isOpen(service, 'manage') && isAvailable(paths.spendingControl());
   const hasMovements = isOpen(service, 'topUps') && isAvailable(paths.movements());

@@ -6,10 +6,10 @@ export const lineUsersCopy = {
     /** An address follows. */
     asked: {
       records: 'Piden ver tus llamadas. Decide en ',
-      holder: 'Dicen que ya no usas esta linea. Decide en ',
-      minor: 'Dicen que ya no usas esta linea. Decide en ',
+      holder: 'Ya no usas esta linea? Decide en ',
+      minor: 'Ya no usas esta linea? Decide en ',
     } satisfies Record<ConsentPurpose, string>,
-    granted: 'Diste permiso. Retiralo cuando quieras en ',
+    granted: 'Diste permiso. Para retirarlo: ',
     adult:
       'Quien es titular dijo que usas esta linea. Desde ahora nadie ve tus llamadas ni tus SMS sin tu permiso.',
   },

@@ -1,0 +1,45 @@
+// In the place of records that are somebody else's: whose they are, and the way on.
+import { useQuery } from '@tanstack/react-query';
+import { lineUsersQuery } from '../../api/lines/line-users.ts';
+import { RequestFailure } from '../../lib/http/result.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { Empty } from '../../ui/waiting/empty.tsx';
+import { SkeletonGroup } from '../../ui/waiting/skeleton-group.tsx';
+import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
+import { AskRecords } from './ask-records.tsx';
+import { closedCopy as copy } from './line-user.copy.ts';
+import { askedWords, mayAsk } from './line-user-words.ts';
+
+/** The answer that whoever uses the line has not agreed to. */
+export const isClosedByUser = (error: Error | null): boolean =>
+  error instanceof RequestFailure && error.code === 'USER_CONSENT_REQUIRED';
+
+export interface RecordsClosedProps {
+  line: string;
+  level?: 2 | 3;
+}
+
+export function RecordsClosed({ line, level = 2 }: RecordsClosedProps) {
+  const { data, isPending } = useQuery(lineUsersQuery);
+  const user = data?.find(({ id }) => id === line);
+  if (isPending)
+    return (
+      <SkeletonGroup label={copy.waiting}>
+        <SkeletonRows count={2} />
+      </SkeletonGroup>
+    );
+  const asked = user && askedWords(user);
+  // Without an answer the way on is still there: the server knows whether it is needed.
+  const isOpenToAsk = !user || mayAsk(user);
+  return (
+    <div className="stack">
+      <Empty
+        level={level}
+        title={copy.title}
+        text={copy.text}
+        action={isOpenToAsk && <AskRecords line={line} />}
+      />
+      {asked && <Notice>{asked}</Notice>}
+    </div>
+  );
+}
