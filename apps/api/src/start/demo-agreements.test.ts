@@ -11,7 +11,7 @@ const lines = ['91000001', '91000003'].map((digits) => ({ ...line, serviceNumber
 
 test.each([
   ['holder', ['terms', 'association', 'association', 'holder']],
-  ['payer', ['terms', 'association', 'association']],
+  ['payer', ['terms', 'association', 'association', 'callRecords']],
 ] as const)('what a %s of the demo has accepted is a whole chain', (role, kinds) => {
   const rows: AgreementRow[] = [];
   const texts = new Map<string, string>();
@@ -20,7 +20,8 @@ test.each([
     const { textHash, text } = row as unknown as { textHash: Buffer; text: string };
     if (Object.is(table, agreementTexts)) texts.set(textHash.toString('hex'), text);
   }, now);
-  write({ userId: 'u', role, lines, signedUpAt: now, beganAt: now });
+  const lets = role === 'payer' && lines[0] ? { line: lines[0], askedBy: 'x' } : undefined;
+  write({ userId: 'u', role, lines, signedUpAt: now, beganAt: now, lets });
   expect(rows.map(({ kind }) => kind)).toEqual(kinds);
   expect(isWhole(rows, texts, { atLeast: kinds.length })).toBe(true);
 });

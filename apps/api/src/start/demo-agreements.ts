@@ -3,6 +3,7 @@ import type { Emit } from '@portal/database/copy-sink';
 import { demoMobile } from '@portal/market/demo';
 import type { Begun } from '../db/demo/portal-accounts.ts';
 import { associationCopy } from '../flows/association/association.copy.ts';
+import { lineUsersCopy } from '../flows/association/line-users/line-users.copy.ts';
 import { peopleCopy } from '../flows/association/people/people.copy.ts';
 import { registerActCopy } from '../flows/register.copy.ts';
 import { type TextNames, termsVersion } from '../modules/agreements/agreements.ts';
@@ -20,7 +21,7 @@ export const demoAgreements = (names: TextNames) => (emit: Emit, now: Date) => {
 };
 
 /** A holder answered for the document and each mobile line by a code; a guest accepted an invitation, line by line. */
-function actsOf({ role, lines, signedUpAt, beganAt: at }: Begun): DatedAct[] {
+function actsOf({ role, lines, signedUpAt, beganAt: at, lets }: Begun): DatedAct[] {
   const subject = registerActCopy.terms(termsVersion);
   const acts: DatedAct[] = [{ at: signedUpAt, kind: 'terms', subject, ways: ['registrationCode'] }];
   for (const { customerId, serviceNumber } of lines) {
@@ -32,5 +33,10 @@ function actsOf({ role, lines, signedUpAt, beganAt: at }: Begun): DatedAct[] {
   const customerId = lines[0]?.customerId ?? null;
   if (role === 'holder')
     acts.push({ at, kind: 'holder', customerId, subject: associationCopy.holder, ways: ['document'] });
+  if (lets) {
+    const { customerId, serviceNumber } = lets.line;
+    const subject = lineUsersCopy.records(lets.askedBy);
+    acts.push({ at, kind: 'callRecords', customerId, serviceNumber, subject });
+  }
   return acts;
 }

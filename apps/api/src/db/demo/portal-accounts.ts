@@ -50,6 +50,8 @@ export interface Begun {
   lines: readonly LineRef[];
   signedUpAt: Date;
   beganAt: Date;
+  /** Of a line that they use: to whom they show its records. */
+  lets?: { line: LineRef; askedBy: string } | undefined;
 }
 
 export type PortalAccounts = ReturnType<typeof createPortalAccounts>;
@@ -91,32 +93,36 @@ export function createPortalAccounts({ emit, now, block, hashOf, onBegun }: Port
     },
 
     /** Somebody whom the first one has invited to some of their lines. */
-    emitInvited(holder: Subscriber, guest: Omit<Subscriber, 'lines'>, { role, numbers }: Invited): string {
+    emitInvited(
+      holder: Subscriber,
+      guest: Omit<Subscriber, 'lines'>,
+      { role, numbers, uses }: Invited,
+    ): void {
       const lines = holder.lines.filter(({ serviceNumber }) => numbers.includes(serviceNumber));
       const givenBy = userIds.get(holder) ?? null;
       const userId = emitRoles({ ...guest, lines }, { role, permissionId: newId(), givenBy });
       emitLooks(userId, lines, role);
-      tellBegun(userId, role, lines, invitedDaysAgo);
-      return userId;
-    },
-
-    /** The guest uses one of them, and lets the first one read its records. */
-    emitUse(holder: Subscriber, userId: string, serviceNumber: string): void {
-      const line = holder.lines.find((each) => each.serviceNumber === serviceNumber);
-      const holderId = userIds.get(holder);
-      if (!line || !holderId) return;
-      const { customerId } = line;
-      const use = { serviceNumber, customerId, kind: 'adult' as const };
-      emit(lineUsers, { ...use, userId, personId: newId(), since: daysAgo(associatedDaysAgo) });
-      emit(lineConsents, {
-        ...{ userId: holderId, consentId: newId(), serviceNumber, customerId },
-        ...{ purpose: 'records', status: 'granted' },
-        // Of a link that nobody has: they take it back in their account.
-        tokenHash: randomBytes(32),
-        ...{ askedAt: daysAgo(associatedDaysAgo), expiresAt: daysAgo(associatedDaysAgo - 365) },
-      });
+      const used = lines.find(({ serviceNumber }) => serviceNumber === uses);
+      if (used && givenBy) emitUse(used, { userId, askedBy: givenBy });
+      const { givenName, familyName } = holder;
+      const lets = used ? { line: used, askedBy: `${givenName} ${familyName}` } : undefined;
+      tellBegun(userId, role, lines, invitedDaysAgo, lets);
     },
   };
+
+  /** Somebody uses a line, and lets whoever holds it read its records. */
+  function emitUse(line: LineRef, { userId, askedBy }: { userId: string; askedBy: string }): void {
+    const { serviceNumber, customerId } = line;
+    const use = { serviceNumber, customerId, kind: 'adult' as const };
+    emit(lineUsers, { ...use, userId, personId: newId(), since: daysAgo(invitedDaysAgo) });
+    emit(lineConsents, {
+      ...{ userId: askedBy, consentId: newId(), serviceNumber, customerId },
+      ...{ purpose: 'records', status: 'granted' },
+      // Of a link that nobody has: they take it back in their account.
+      tokenHash: randomBytes(32),
+      ...{ askedAt: daysAgo(invitedDaysAgo), expiresAt: daysAgo(invitedDaysAgo - 365) },
+    });
+  }
 
   /** A viewer has looked at what is left, a payer at bills: some days ago. */
   function emitLooks(userId: string, lines: Subscriber['lines'], role: Invited['role']): void {
@@ -139,9 +145,15 @@ export function createPortalAccounts({ emit, now, block, hashOf, onBegun }: Port
       });
   }
 
-  function tellBegun(userId: string, role: Role, lines: readonly LineRef[], begunDaysAgo: number): void {
+  function tellBegun(
+    userId: string,
+    role: Role,
+    lines: readonly LineRef[],
+    begunDaysAgo: number,
+    lets?: Begun['lets'],
+  ): void {
     onBegun?.({
-      ...{ userId, role, lines },
+      ...{ userId, role, lines, lets },
       ...{ signedUpAt: daysAgo(signedUpDaysAgo), beganAt: daysAgo(begunDaysAgo) },
     });
   }
@@ -170,6 +182,8 @@ type Given = Pick<typeof lineManagers.$inferSelect, 'role' | 'permissionId' | 'g
 interface Invited {
   role: Exclude<Role, 'holder'>;
   numbers: readonly string[];
+  /** The one that they have in hand. */
+  uses?: string;
 }
 
 /** What she accepted; her mother looks, and uses one of the lines; her son pays. */
@@ -178,10 +192,9 @@ export function emitFamilyOfAna(accounts: PortalAccounts, ana: Subscriber): void
   const [plus, prepaid] = [demoMobile('91000001'), demoMobile('91000003')];
   const [email, phone] = ['elena.vera@correo.example', null];
   const elena = { givenName: 'Elena', familyName: 'Vera Salas', email, phone };
-  const elenaId = accounts.emitInvited(ana, elena, { role: 'viewer', numbers: [plus, prepaid] });
+  accounts.emitInvited(ana, elena, { role: 'viewer', numbers: [plus, prepaid], uses: prepaid });
   const mateo = { ...elena, givenName: 'Mateo', email: 'mateo.paredes@correo.example' };
   accounts.emitInvited(ana, { ...mateo, familyName: 'Paredes' }, { role: 'payer', numbers: [plus] });
-  accounts.emitUse(ana, elenaId, prepaid);
 }
 
 /** A user who is no customer yet, on the first visit. */
