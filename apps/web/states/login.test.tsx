@@ -203,6 +203,10 @@ it('phone and paper are lost: wrong answers, then a day to wait', async () => {
   await page.getByRole('button', { name: '¿Perdiste tu celular y tus códigos?' }).click();
   await expect.element(heading).toHaveTextContent('Recupera tu cuenta');
   await expect.element(heading).toHaveFocus();
+  // Whose document it is, nobody can know there.
+  await expect
+    .element(page.getByRole('main'))
+    .toMatchTextContent(/¿No tienes líneas en tu cuenta\?.*llámanos al .*\d/);
   await inspectEverySize('login-lost-factor');
   server.refuse(beginFactorRecovery, 'DOCUMENT_NOT_MATCHED');
   await page.getByRole('textbox', { name: 'Número de documento' }).fill('0102030400');

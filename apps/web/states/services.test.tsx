@@ -1,12 +1,13 @@
 // 'Detalle de Servicio': each section fails and comes back alone.
 
+import { listBillingAccounts } from '@portal/contract/lines/accounts';
 import { getSim, putSimLock } from '@portal/contract/lines/sims';
 import { listUsageConsumptionReports } from '@portal/contract/lines/usage';
 import { listCustomerBills } from '@portal/contract/paying/billing';
 import { getPlan, type Plan } from '@portal/contract/shopping/catalogue';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { ana, givenServices, postpaid, sim } from './portal/given.ts';
+import { accounts, ana, givenServices, postpaid, sim } from './portal/given.ts';
 import { inspect } from './portal/inspect.ts';
 import { main, openPortal, part } from './portal/portal.tsx';
 
@@ -90,4 +91,26 @@ it('a chip fails alone; its number and PUK are shown and hidden, and its lock is
   server.answer(putSimLock, sim);
   await press('Dejarlo puesto');
   await expect.element(chip).toMatchTextContent('Candado puesto');
+});
+
+it('of a line that has ended nothing is left to use or to lock, and its bills stay', async () => {
+  await openPortal(`/service-details/postpaid/with-adds?line=${postpaid}`, ana, (server) => {
+    givenServices(server);
+    server.answer(
+      listBillingAccounts,
+      accounts.map((account) => ({
+        ...account,
+        AssociatedService: account.AssociatedService.map((each) => ({
+          ...each,
+          ServiceStatus: 'I' as const,
+        })),
+      })),
+    );
+  });
+  await expect.element(main).toMatchTextContent('Este servicio está cancelado');
+  await expect.element(part('Valor a pagar')).toMatchTextContent('$18,39');
+  await expect.element(main.getByRole('link', { name: /^Dar de baja/ })).toBeVisible();
+  for (const gone of ['Saldo Disponible', 'Tu chip'])
+    await expect.element(part(gone)).not.toBeInTheDocument();
+  await inspect('detail of a line that has ended');
 });

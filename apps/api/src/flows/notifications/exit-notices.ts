@@ -34,7 +34,7 @@ function wordsOf(exit: Exit, phone: string): Pick<Notice, 'kind' | 'subject' | '
     return {
       kind: 'exitDone',
       subject: 'Tu servicio terminó',
-      content: `${line} terminó el ${dayWords(endsOn)}. ${equipment.length > 0 ? 'Pasaremos por el equipo. ' : ''}Falta la última factura, por los días usados.`,
+      content: `${line} terminó el ${dayWords(endsOn)}. ${equipment.length > 0 ? 'Pasaremos por el equipo. ' : ''}Si es de factura, falta la última, por los días usados.`,
     };
   return {
     kind: 'exitOrdered',

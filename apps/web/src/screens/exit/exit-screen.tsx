@@ -5,7 +5,7 @@ import { serviceListQuery } from '../../api/person/accounts.ts';
 import { exitsQuery } from '../../api/purchase/exits.ts';
 import { lineIn, paths } from '../../lib/place/paths.ts';
 import { useLocation } from '../../lib/place/router.tsx';
-import { shownNumber } from '../../shared/line/line-facts.ts';
+import { hasEnded, shownNumber } from '../../shared/line/line-facts.ts';
 import { PageHead } from '../../shared/page/page-head.tsx';
 import { QueryCard } from '../../shared/page/query-card.tsx';
 import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
@@ -44,9 +44,9 @@ export function ExitScreen() {
 }
 
 function OfService({ service }: { service: Service }) {
-  const { number, state } = service;
+  const { number } = service;
   const exits = useQuery(exitsQuery(number));
-  const hasEnded = state === 'I';
+  const isOver = hasEnded(service);
   return (
     <>
       <QueryCard
@@ -59,10 +59,10 @@ function OfService({ service }: { service: Service }) {
         {(all) => {
           const current = all.find((exit) => exit.state !== 'cancelled');
           if (current) return <ExitStanding exit={current} />;
-          return hasEnded ? <p className="muted">{copy.ended}</p> : <ExitForm service={service} />;
+          return isOver ? <p className="muted">{copy.ended}</p> : <ExitForm service={service} />;
         }}
       </QueryCard>
-      {hasEnded && <NoDebtCard line={number} />}
+      {isOver && <NoDebtCard line={number} />}
     </>
   );
 }

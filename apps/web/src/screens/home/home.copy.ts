@@ -61,6 +61,7 @@ export const billsCopy = {
 
 export const summaryCopy = {
   payerText: 'Te invitaron a pagar las facturas de esta línea. Su consumo lo ve quien la usa.',
+  endedText: 'Esta línea terminó: ya no tiene saldo ni consumos. Sus facturas y papeles siguen aquí.',
   left: 'Te queda este mes',
   bonuses: 'Te queda en tus bonos',
   noBonuses: 'No tienes bonos activos. Usas tu saldo.',

@@ -6,7 +6,7 @@ import type { Service, ServiceList } from '../../api/lines/service-list.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { channelsOf, speedsOf } from '../../shared/line/fixed-facts.ts';
 import { lineCopy as copy } from '../../shared/line/line-facts.copy.ts';
-import { kindWord } from '../../shared/line/line-facts.ts';
+import { hasEnded, kindWord } from '../../shared/line/line-facts.ts';
 
 /** Until the figures come, and where they fail, the list's own words stand. */
 export function useLineNames({ groups }: ServiceList): (service: Service) => string {
@@ -32,7 +32,7 @@ export function useLineNames({ groups }: ServiceList): (service: Service) => str
   }
 
   return (service) => {
-    if (service.kind === 'Postpaid') return service.name;
+    if (service.kind === 'Postpaid' || hasEnded(service)) return service.name;
     return service.kind === 'Prepaid' ? prepaidName(service) : homeName(service);
   };
 }

@@ -4,7 +4,7 @@ import type { Service } from '../../api/lines/service-list.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { useAvailability } from '../../lib/place/portal-map.ts';
 import { useLineLinks } from '../../shared/line/choose-line.ts';
-import { isMobile, takesPlanOrders } from '../../shared/line/line-facts.ts';
+import { hasEnded, isMobile, takesPlanOrders } from '../../shared/line/line-facts.ts';
 import { isOpen } from '../../shared/line/line-roles.ts';
 import { useOwnLines } from '../../shared/line-user/use-own-lines.ts';
 import { Card } from '../../ui/card.tsx';
@@ -20,7 +20,11 @@ export function ManageLine({ service }: { service: Service }) {
   const readsRecords = isOpen(service, 'records') || own?.includes(service.number);
   const hasRecord = isMobile(service) && readsRecords && isAvailable(paths.serviceRecord());
   const hasDays = isMobile(service) && isOpen(service, 'figures') && isAvailable(paths.dailyUsage());
-  const hasControl = isMobile(service) && isOpen(service, 'manage') && isAvailable(paths.spendingControl());
+  const hasControl =
+    isMobile(service) &&
+    isOpen(service, 'manage') &&
+    !hasEnded(service) &&
+    isAvailable(paths.spendingControl());
   const hasMovements = isOpen(service, 'topUps') && isAvailable(paths.movements());
   const hasExit = !service.isCorpAdmin && isOpen(service, 'manage');
   if (![canChange, hasDays, hasControl, hasRecord, hasMovements, hasExit].includes(true)) return null;

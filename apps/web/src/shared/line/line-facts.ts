@@ -45,6 +45,9 @@ export function isMobile({ kind }: Pick<Service, 'kind'>): boolean {
   return kind !== 'Fixed';
 }
 
+/** Cancelled or annulled: what was left of it is gone. */
+export const hasEnded = ({ state }: Pick<Service, 'state'>): boolean => state === 'I' || state === 'R';
+
 /** A line that packages and top-ups are sold to. */
 export type SoldLine = Service & { kind: 'Postpaid' | 'Prepaid' };
 

@@ -4,6 +4,7 @@ import type { DocumentAnswers } from '../../../api/kept/document-answers.ts';
 import { beginRecovery } from '../../../api/person/factor-recovery.ts';
 import { formatDateTime } from '../../../lib/dates.ts';
 import type { RequestError } from '../../../lib/http/result.ts';
+import { settings } from '../../../lib/settings.ts';
 import { DocumentForm } from '../../../shared/document-form/document-form.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
@@ -20,7 +21,7 @@ export interface LostFactorProps {
 
 export function LostFactor({ attempt, onReturn, onOver }: LostFactorProps) {
   const [isBusy, setIsBusy] = useState(false);
-  const [notice, setNotice] = useState<{ title: string; text?: string } | null>(null);
+  const [notice, setNotice] = useState<string | null>(null);
   const [endsAt, setEndsAt] = useState<string | null>(null);
 
   async function ask(answers: DocumentAnswers) {
@@ -52,12 +53,9 @@ export function LostFactor({ attempt, onReturn, onOver }: LostFactorProps) {
         <Heading>{copy.title}</Heading>
         <p className="muted">{copy.lead}</p>
         <p className="muted">{copy.how}</p>
+        <p className="muted">{copy.noLines(settings().helpPhone)}</p>
       </div>
-      {notice && (
-        <Notice kind="danger" title={notice.title}>
-          {notice.text}
-        </Notice>
-      )}
+      {notice && <Notice kind="danger" title={notice} />}
       <DocumentForm onSubmit={ask}>
         <Button type="submit" kind="primary" size="lg" wide busy={isBusy} busyText={copy.sending}>
           {copy.submit}
@@ -81,8 +79,7 @@ function Heading({ children }: { children: string }) {
   );
 }
 
-function wordsFor(error: RequestError | null) {
-  if (error?.code === 'DOCUMENT_NOT_MATCHED') return { title: copy.notMatched, text: copy.help };
-  if (error?.code === 'DOCUMENT_TRIES_SPENT') return { title: error.message };
-  return { title: copy.failed };
+function wordsFor(error: RequestError | null): string {
+  if (error?.code === 'DOCUMENT_NOT_MATCHED') return copy.notMatched;
+  return error?.code === 'DOCUMENT_TRIES_SPENT' ? error.message : copy.failed;
 }

@@ -14,11 +14,12 @@ export const lostFactorCopy = {
   title: 'Recupera tu cuenta',
   lead: 'Si te queda un código de respaldo, vuelve y escríbelo: entras al momento.',
   how: 'Si no, responde con el documento del titular de tu línea. Esperamos un día antes de quitar tu segundo paso, y te avisamos por correo, SMS y en el portal para que puedas impedirlo.',
+  noLines: (phone: string) =>
+    `¿No tienes líneas en tu cuenta? Aquí no podemos comprobar quién eres: llámanos al ${phone} y una persona te ayuda.`,
   submit: 'Quitar mi segundo paso',
   sending: 'Comprobando…',
   return: 'Volver a escribir un código',
   notMatched: 'Los datos no corresponden al titular de tus líneas. Revísalos e intenta otra vez.',
-  help: 'Si no tienes líneas en tu cuenta, llámanos.',
   failed: 'No pudimos comprobarlo. Intenta de nuevo en un momento.',
   doneTitle: 'Falta un día de espera',
   done: (when: string) => `Desde el ${when} entras solo con tu contraseña.`,

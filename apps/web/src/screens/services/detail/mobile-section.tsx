@@ -7,6 +7,7 @@ import { allUsageQuery } from '../../../api/lines/usage.ts';
 import { updatedAtWords } from '../../../lib/dates.ts';
 import { reportOf } from '../../../shared/line/consumption-facts.ts';
 import { ConsumptionRings, RingsSkeleton } from '../../../shared/line/consumption-rings.tsx';
+import { hasEnded } from '../../../shared/line/line-facts.ts';
 import { isOpen } from '../../../shared/line/line-roles.ts';
 import { RechargeBalance } from '../../../shared/line/recharge-balance.tsx';
 import { UpdatedAt } from '../../../ui/figures/updated-at.tsx';
@@ -51,11 +52,11 @@ const MobileCard = memo(({ service, known, report }: MobileCardProps) => (
         <RingsSkeleton />
       </SkeletonGroup>
     )}
-    <RechargeBalance line={service.number} expected={service.kind === 'Prepaid'} />
+    {!hasEnded(service) && <RechargeBalance line={service.number} expected={service.kind === 'Prepaid'} />}
   </ServiceCard>
 ));
 
-const seesFigures = (service: Service) => isOpen(service, 'figures');
+const seesFigures = (service: Service) => isOpen(service, 'figures') && !hasEnded(service);
 
 function Consumption({ report, name }: { report: UsageConsumptionReport | undefined; name: string }) {
   if (!report) return <p className="small muted">{copy.noReport}</p>;

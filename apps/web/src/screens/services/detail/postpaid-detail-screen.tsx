@@ -2,6 +2,7 @@
 import type { Service } from '../../../api/lines/service-list.ts';
 import { CompanyCard } from '../../../shared/company/company-card.tsx';
 import { consumptionCopy } from '../../../shared/line/consumption-facts.copy.ts';
+import { hasEnded } from '../../../shared/line/line-facts.ts';
 import { useLineUsage } from '../../../shared/line/line-queries.ts';
 import { isOpen } from '../../../shared/line/line-roles.ts';
 import { RechargeBalance } from '../../../shared/line/recharge-balance.tsx';
@@ -30,12 +31,12 @@ export function PostpaidDetailScreen() {
         ) : (
           <RoleCard service={service} />
         ),
-        main: isOpen(service, 'figures') ? <Balances service={service} /> : <RoleCard service={service} />,
+        main: <Main service={service} />,
         rest: (
           <>
             <ManageLine service={service} />
             <LineUserCard service={service} />
-            {isOpen(service, 'manage') && (
+            {isOpen(service, 'manage') && !hasEnded(service) && (
               <ChipCard line={service.number} isHolder={service.role === 'holder'} />
             )}
           </>
@@ -43,6 +44,11 @@ export function PostpaidDetailScreen() {
       })}
     </DetailFrame>
   );
+}
+
+function Main({ service }: { service: Service }) {
+  if (hasEnded(service)) return null;
+  return isOpen(service, 'figures') ? <Balances service={service} /> : <RoleCard service={service} />;
 }
 
 function Balances({ service }: { service: Service }) {

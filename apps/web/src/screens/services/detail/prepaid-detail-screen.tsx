@@ -6,7 +6,7 @@ import { paths } from '../../../lib/place/paths.ts';
 import { useAvailability } from '../../../lib/place/portal-map.ts';
 import { BalanceAmount } from '../../../shared/line/balance-amount.tsx';
 import { useLineLinks } from '../../../shared/line/choose-line.ts';
-import { takesTopUps } from '../../../shared/line/line-facts.ts';
+import { hasEnded, takesTopUps } from '../../../shared/line/line-facts.ts';
 import { useLineUsage } from '../../../shared/line/line-queries.ts';
 import { isOpen } from '../../../shared/line/line-roles.ts';
 import { QueryCard } from '../../../shared/page/query-card.tsx';
@@ -29,13 +29,13 @@ export function PrepaidDetailScreen() {
   return (
     <DetailFrame kind="Prepaid" headAct={(service) => <PlanDialog service={service} />}>
       {(service, group) => ({
-        side: <Money service={service} group={group} />,
-        main: isOpen(service, 'figures') ? <Balances service={service} /> : <RoleCard service={service} />,
+        side: !hasEnded(service) && <Money service={service} group={group} />,
+        main: <Main service={service} />,
         rest: (
           <>
             <ManageLine service={service} />
             <LineUserCard service={service} />
-            {isOpen(service, 'manage') && (
+            {isOpen(service, 'manage') && !hasEnded(service) && (
               <ChipCard line={service.number} isHolder={service.role === 'holder'} />
             )}
           </>
@@ -43,6 +43,11 @@ export function PrepaidDetailScreen() {
       })}
     </DetailFrame>
   );
+}
+
+function Main({ service }: { service: Service }) {
+  if (hasEnded(service)) return null;
+  return isOpen(service, 'figures') ? <Balances service={service} /> : <RoleCard service={service} />;
 }
 
 function Money({ service, group }: { service: Service; group: ServiceGroup }) {
