@@ -3,6 +3,7 @@
 import { listUsageConsumptionReports } from '@portal/contract/lines/usage';
 import { listPaymentMethods, type PaymentMethod } from '@portal/contract/paying/payment-methods';
 import { createPayment, listPayments } from '@portal/contract/paying/payments';
+import { listPrivacyChoices } from '@portal/contract/privacy/agreements';
 import {
   getPackageOffering,
   listPackageCategories,
@@ -11,7 +12,7 @@ import {
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { keepPackagesView } from '../src/session/packages-view.ts';
-import { ana, givenServices, inDays, postpaid, prepaid, usage } from './portal/given.ts';
+import { ana, givenServices, inDays, postpaid, prepaid, profiling, usage } from './portal/given.ts';
 import { inspect, inspectEverySize } from './portal/inspect.ts';
 import { dialog, main, openPortal } from './portal/portal.tsx';
 import type { Server } from './portal/server.ts';
@@ -97,6 +98,15 @@ it('what is running out comes first and is marked; the list is sorted as somebod
   await expect.poll(firsts).toEqual(['12 GB', '1 GB', expect.stringContaining('250 GB'), '100 SMS']);
   await sort.selectOptions('Vigencia');
   await expect.poll(firsts).toEqual([expect.stringContaining('250 GB'), '12 GB', '100 SMS', '1 GB']);
+});
+
+it('without leave what is running out is neither put first nor marked, until somebody sorts by it', async () => {
+  await open(postpaid, (each) => each.answer(listPrivacyChoices, [profiling(false)]));
+  await expect.element(rows.first()).toBeVisible();
+  await expect.element(sort).toHaveValue('price');
+  await expect.element(list).not.toMatchTextContent('Te quedan');
+  await sort.selectOptions('Lo que te falta, primero');
+  await expect.element(rows.first()).toMatchTextContent('Te quedan 14 SMS');
 });
 
 it('two presses from the list to the answer: a saved card pays, once; refused, another way is there; without an answer it is awaited', async () => {

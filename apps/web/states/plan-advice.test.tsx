@@ -1,11 +1,13 @@
 // '¿Qué plan me conviene?' while a plan is chosen, and a change that waits and is taken back.
+
+import { listPrivacyChoices } from '@portal/contract/privacy/agreements';
 import { getPlan, type Plan } from '@portal/contract/shopping/catalogue';
 import { cancelProductOrder, listProductOrders, type ProductOrder } from '@portal/contract/shopping/ordering';
 import { type AdvisedPlan, getPlanAdvice, type PlanAdvice } from '@portal/contract/shopping/plan-advice';
 import { listPlanCategories } from '@portal/contract/shopping/plan-list';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { ana, givenServices, inDays, postpaid } from './portal/given.ts';
+import { ana, givenServices, inDays, postpaid, profiling } from './portal/given.ts';
 import { inspectEverySize } from './portal/inspect.ts';
 import { dialog, main, openPortal, part } from './portal/portal.tsx';
 import type { Server } from './portal/server.ts';
@@ -83,6 +85,15 @@ const open = (told: PlanAdvice | null, prepare: (server: Server) => void = () =>
 
 const card = part('¿Qué plan me conviene?');
 const radio = (name: string) => main.getByRole('radio', { name });
+
+it('nothing is worked out from what was used until it is asked for, or was allowed', async () => {
+  const server = await open(advice, (each) => each.answer(listPrivacyChoices, [profiling(false)]));
+  await expect.element(card).toMatchTextContent('Solo miramos tus consumos si nos lo pides');
+  await inspectEverySize('plan-advice-unasked');
+  expect(server.asked(getPlanAdvice)).toEqual([]);
+  await card.getByRole('button', { name: 'Comparar con mis consumos' }).click();
+  await expect.element(card).toMatchTextContent('Con Esencial 8 GB habrías pagado');
+});
 
 it('who would have paid less with another plan reads with which, how much, and what would have been missing', async () => {
   await open(advice);

@@ -20,6 +20,7 @@ test('choosing and comparing: what is chosen stays chosen', { tag: '@desktop' },
   await expect(ideal.current).toContainText('Plus 15 GB');
   await expect(ideal.plans).toHaveCount(4);
   await expect(ideal.plan('Plus 15 GB')).toHaveCount(0);
+  await ideal.advice.getByRole('button', { name: 'Comparar con mis consumos' }).click();
   await expect(ideal.advice).toContainText('tus últimos 3 ciclos');
   await expect(ideal.advice.getByRole('row')).toHaveCount(4);
   await expect(ideal.plan('Max 60 GB')).toHaveAccessibleDescription(

@@ -29,6 +29,7 @@ export const VISIT_KEYS = {
   planDraft: 'portal.planDraft',
   planCode: 'portal.planCode',
   ringsSeen: 'portal.ringsSeen',
+  adviceAsked: 'portal.adviceAsked',
 } as const;
 
 /** The stored user of the documents, with what the shell shows of it. */

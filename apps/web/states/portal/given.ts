@@ -17,6 +17,7 @@ import { listDailyUsage } from '@portal/contract/lines/usage-records';
 import { listServiceProblems, type ServiceProblem } from '@portal/contract/network/service-problems';
 import { type CustomerBill, listCustomerBills } from '@portal/contract/paying/billing';
 import { listPaymentMethods } from '@portal/contract/paying/payment-methods';
+import { listPrivacyChoices, type PrivacyChoice } from '@portal/contract/privacy/agreements';
 import { listLineUsers } from '@portal/contract/privacy/line-users';
 import { listPackageCategories } from '@portal/contract/shopping/catalogue';
 import { listProductOrders } from '@portal/contract/shopping/ordering';
@@ -231,6 +232,11 @@ export const sim: Sim = {
 };
 
 /** What the frame and most pages ask for; a test changes what it is about. */
+/** Whether something may be proposed by what was used. */
+export const profiling = (granted: boolean): PrivacyChoice => ({
+  ...{ '@type': 'PrivacyChoice', id: 'profiling', granted, since: null, text: 'Acepto.' },
+});
+
 export function givenServices(server: Server): void {
   server.answer(getClientIp, { ip: '127.0.0.1' });
   server.answer(listMessages, [], { headers: { 'X-Total-Count': '0' } });
@@ -247,6 +253,7 @@ export function givenServices(server: Server): void {
     bills: false,
     sms: false,
   });
+  server.answer(listPrivacyChoices, [profiling(true)]);
   server.answer(listPaymentMethods, []);
   server.answer(listLineUsers, []);
   server.answer(getSim, sim);

@@ -57,14 +57,15 @@ function ComparePlan({ page }: { page: PlanPage }) {
         <Comparison
           {...{ line: line.number, current, others, choice, goBack }}
           cycleEnd={page.cycleEnd}
-          advice={page.advice}
+          advice={page.advice.query}
         />
       )}
     </PlanFrame>
   );
 }
 
-interface ComparisonProps extends Pick<PlanPage, 'cycleEnd' | 'advice'> {
+interface ComparisonProps extends Pick<PlanPage, 'cycleEnd'> {
+  advice: PlanPage['advice']['query'];
   line: string;
   current: Plan;
   others: readonly Plan[];

@@ -111,12 +111,12 @@ function Choice({ line, current, others, advice, back, onGoOn }: ChoiceProps) {
   );
   return (
     <>
-      <Columns side={<CurrentPlanCard plan={current} advice={advice.data} onMore={setTold} />}>
-        <AdviceCard query={advice} />
+      <Columns side={<CurrentPlanCard plan={current} advice={advice.query.data} onMore={setTold} />}>
+        <AdviceCard advice={advice} />
         <PlanCards
           plans={others}
           chosen={chosen}
-          advice={advice.data}
+          advice={advice.query.data}
           onChoose={choose}
           onMore={setTold}
           error={isMissing ? planChangeCopy.mustChoose : null}

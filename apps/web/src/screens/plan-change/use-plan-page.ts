@@ -1,6 +1,5 @@
 // What both steps need: the line, its plan, the plans on offer, and whether another one is ordered already.
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { planAdviceQuery } from '../../api/lines/plan-advice.ts';
 import { offeredPlansQuery } from '../../api/lines/plans.ts';
 import { serviceListQuery } from '../../api/person/accounts.ts';
 import { planQuery } from '../../api/purchase/catalogue.ts';
@@ -8,6 +7,7 @@ import { pendingOrderQuery } from '../../api/purchase/ordering.ts';
 import { useLocation } from '../../lib/place/router.tsx';
 import { lineOf } from '../../shared/line/choose-line.ts';
 import { inDisplayOrder, takesPlanOrders } from '../../shared/line/line-facts.ts';
+import { useAdvice } from './advice/use-advice.ts';
 
 const NOBODY = { number: '', planCode: '', accountId: '' };
 
@@ -22,7 +22,7 @@ export function usePlanPage() {
   const current = useQuery({ ...planQuery(planCode, number), enabled });
   const offered = useQuery({ ...offeredPlansQuery(number), enabled });
   const pending = useQuery({ ...pendingOrderQuery(number), enabled });
-  const advice = useQuery({ ...planAdviceQuery(number), enabled });
+  const advice = useAdvice(number, enabled);
   const needed = [list, current, offered];
 
   return {

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { usageQuery } from '../../../api/lines/usage.ts';
 import type { SoldLine } from '../../../shared/line/line-facts.ts';
 import { Columns } from '../../../shared/page/columns.tsx';
+import { useMayPropose } from '../../../shared/use-may-propose.ts';
 import { Card } from '../../../ui/card.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { useIsWide } from '../../../ui/use-is-wide.ts';
@@ -32,8 +33,10 @@ export function PackageList(props: PackageListProps) {
   const { name, packages, line, opensFit, onBuy, hasOtherWay, onChangeLine } = props;
   const isWide = useIsWide();
   const usage = useQuery({ ...usageQuery(line?.number ?? ''), enabled: line !== null });
-  const out = runningOut(usage.data);
   const [asked, setAsked] = useState<SortBy | null>(null);
+  const isWanted = useMayPropose() || opensFit || asked === 'missing';
+  const known = runningOut(usage.data);
+  const out = isWanted ? known : [];
   const by = asked ?? (out.length > 0 ? 'missing' : 'price');
   const shown = sorted(packages, by, out);
   // Undefined until somebody has chosen, or closed it.
@@ -67,7 +70,7 @@ export function PackageList(props: PackageListProps) {
           label={copy.sort}
           value={by}
           onChange={({ target }) => setAsked(SORTS.find((each) => each === target.value) ?? null)}
-          options={SORTS.filter((each) => each !== 'missing' || out.length > 0).map((each) => ({
+          options={SORTS.filter((each) => each !== 'missing' || known.length > 0).map((each) => ({
             value: each,
             label: copy.sorts[each],
           }))}

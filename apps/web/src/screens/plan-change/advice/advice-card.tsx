@@ -1,19 +1,32 @@
 // «¿Qué plan me conviene?»: the answer in a sentence, what it rests on, and which bill it will be seen on.
 import type { PlanAdvice } from '@portal/contract/shopping/plan-advice';
-import type { UseQueryResult } from '@tanstack/react-query';
 import { formatDayAndMonth, formatShortPeriod } from '../../../lib/dates.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { quantityWords } from '../../../lib/usage.ts';
 import { QueryCard } from '../../../shared/page/query-card.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Card } from '../../../ui/card.tsx';
 import { Skeleton } from '../../../ui/waiting/skeleton.tsx';
 import { adviceCopy as copy } from './advice.copy.ts';
 import styles from './advice.module.css';
 import { hasUsedUp, moneyWords, paidCents } from './advice-facts.ts';
+import type { Advice } from './use-advice.ts';
 
-export function AdviceCard({ query }: { query: UseQueryResult<PlanAdvice> }) {
+export function AdviceCard({ advice }: { advice: Advice }) {
+  if (!advice.isWanted)
+    return (
+      <Card title={copy.title}>
+        <div className="stack">
+          <p>{copy.ask}</p>
+          <div>
+            <Button onClick={advice.ask}>{copy.compare}</Button>
+          </div>
+        </div>
+      </Card>
+    );
   return (
     <QueryCard
-      query={query}
+      query={advice.query}
       title={copy.title}
       failed={copy.failed}
       waiting={copy.loading}

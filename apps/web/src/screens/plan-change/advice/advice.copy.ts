@@ -4,6 +4,8 @@ const cycles = (count: number) => (count === 1 ? 'tu último ciclo' : `tus últi
 
 export const adviceCopy = {
   title: '¿Qué plan me conviene?',
+  ask: 'Lo decimos por lo que usaste en tus últimos ciclos. Solo miramos tus consumos si nos lo pides.',
+  compare: 'Comparar con mis consumos',
   loading: 'Comparando tus últimos ciclos',
   failed: 'No pudimos comparar tus últimos ciclos',
   young:
