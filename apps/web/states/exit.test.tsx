@@ -60,6 +60,12 @@ it('date, cost, equipment and what is lost stand above the one button; then it c
   await expect.element(leave()).toBeVisible();
 });
 
+it('whoever comes without a line says which', async () => {
+  await openPortal('/exit', ana, givenServices);
+  const choice = main.getByRole('link', { name: /Internet Hogar/ });
+  await expect.element(choice).toHaveAttribute('href', expect.stringContaining(`line=${internet}`));
+});
+
 it('whoever is not the holder is told so, and has no button', async () => {
   await open([], (server) => server.refuse(getExitQuote, 'HOLDER_REQUIRED'));
   await expect.element(main).toMatchTextContent('Solo el titular puede dar de baja el servicio.');

@@ -3,11 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import type { Service } from '../../api/lines/service-list.ts';
 import { serviceListQuery } from '../../api/person/accounts.ts';
 import { exitsQuery } from '../../api/purchase/exits.ts';
-import { lineIn, paths } from '../../lib/place/paths.ts';
+import { lineIn, paths, withLine } from '../../lib/place/paths.ts';
 import { useLocation } from '../../lib/place/router.tsx';
-import { hasEnded, shownNumber } from '../../shared/line/line-facts.ts';
+import { hasEnded, lineIcon, shownNumber } from '../../shared/line/line-facts.ts';
 import { PageHead } from '../../shared/page/page-head.tsx';
 import { QueryCard } from '../../shared/page/query-card.tsx';
+import { ListRow } from '../../ui/lists/list-row.tsx';
+import { ListRows } from '../../ui/lists/list-rows.tsx';
 import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
 import { exitCopy as copy } from './exit.copy.ts';
 import styles from './exit.module.css';
@@ -36,10 +38,32 @@ export function ExitScreen() {
           waiting={copy.waiting}
           skeleton={<SkeletonRows count={3} />}
         >
-          {() => <p className="muted">{copy.noService}</p>}
+          {(list) => <LinesToLeave services={list.services} />}
         </QueryCard>
       )}
     </div>
+  );
+}
+
+/** Whoever comes without a line, from a bookmark or the assistant, says which. */
+function LinesToLeave({ services }: { services: readonly Service[] }) {
+  const held = services.filter(({ role }) => role === 'holder');
+  if (held.length === 0) return <p className="muted">{copy.noService}</p>;
+  return (
+    <>
+      <p className="muted">{copy.which}</p>
+      <ListRows>
+        {held.map((service) => (
+          <ListRow
+            key={service.number}
+            icon={lineIcon(service)}
+            title={service.name}
+            detail={shownNumber(service)}
+            href={withLine(paths.exit(), service.number)}
+          />
+        ))}
+      </ListRows>
+    </>
   );
 }
 

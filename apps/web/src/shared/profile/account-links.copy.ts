@@ -13,6 +13,6 @@ export const accountLinksCopy = {
   contracts: 'Contratos y permisos',
   contractsDetail: 'Qué aceptaste, cuándo y cómo',
   privacy: 'Mis datos',
-  privacyDetail: 'Programas tuyos que leen tus cifras',
+  privacyDetail: 'Cópialos, corrígelos o bórralos',
   passwordDetail: 'Se cierran tus otras sesiones',
 } as const;
