@@ -121,9 +121,9 @@ export const moreQuestions = {
   invoiceData: ({ phones }) => ({
     question: '¿Cómo cambio los datos que salen en mi factura?',
     paragraphs: [
-      `El nombre, el documento (${person.inSentence} o ${company.onPaper}) y la dirección de tu factura son los del contrato. Se corrigen en un centro de atención o en el ${phones}, con tu documento.`,
+      `El nombre, el documento (${person.inSentence} o ${company.onPaper}) y la dirección de tu factura son los del contrato. Pide que se corrijan en Mi perfil, en Mis datos: respondemos en un máximo de 15 días. También en un centro de atención o en el ${phones}, con tu documento.`,
     ],
-    ways: ['call', 'offices'],
+    ways: ['privacy', 'call', 'offices'],
     also: `${company.inSentence} razón social empresa nombre ${person.inSentence} facturación`,
   }),
 
@@ -346,10 +346,19 @@ export const moreQuestions = {
     question: '¿Para qué usan mis datos?',
     paragraphs: [
       'Para darte tus servicios y cobrarlos. Lo demás está apagado hasta que tú lo enciendas: promociones, propuestas según tus consumos, y medición con herramientas de otras empresas.',
-      'En Mi perfil abre Contratos y permisos, y enciende o apaga cada permiso en Uso de tus datos. El cambio vale al momento.',
+      'En Mi perfil abre Contratos y permisos, y enciende o apaga cada permiso en Uso de tus datos. El cambio vale al momento. En Mis datos, «Oponerme a todo» los apaga de una vez.',
     ],
-    ways: ['contracts'],
+    ways: ['contracts', 'privacy'],
     also: 'privacidad permisos publicidad promociones marketing perfil seguimiento cookies consentimiento datos personales',
+  }),
+  dataRequests: () => ({
+    question: '¿Cómo pido una copia de mis datos o los corrijo?',
+    paragraphs: [
+      'En Mi perfil abre Mis datos. La copia de todo lo que sabemos de ti se prepara en minutos: te avisamos, y la bajas en un archivo ZIP durante siete días.',
+      'Ahí mismo pides corregir lo que dice tu contrato o tu factura, te opones al uso de tus datos o los borras. Ves cómo va cada pedido; la respuesta tarda 15 días como máximo.',
+    ],
+    ways: ['privacy'],
+    also: 'copia datos personales archivo portabilidad acceso rectificación rectificar corregir derechos oposición información guardan',
   }),
   personalToken: () => ({
     question: '¿Puedo ver mi consumo desde un programa mío?',
@@ -440,10 +449,10 @@ export const moreQuestions = {
   deleteAccount: () => ({
     question: '¿Cómo elimino mi cuenta?',
     paragraphs: [
-      'Abre Mi perfil, con el botón de tus iniciales, y elige «Eliminar cuenta». Se borra tu usuario del portal y no se puede deshacer.',
-      'Tus líneas siguen activas. Para darlas de baja, llámanos.',
+      'En Mi perfil abre Mis datos: ahí borras tu cuenta y tus datos. Los pagos quedan sin tu nombre, porque la ley los pide. Si tienes un pago en verificación, se borra cuando termine, y hasta entonces puedes cancelarlo.',
+      'Tus líneas siguen activas. Cada una se da de baja en su detalle.',
     ],
-    ways: ['call'],
+    ways: ['privacy', 'services'],
     also: 'borrar cerrar usuario baja datos registro',
   }),
   signIn: () => ({

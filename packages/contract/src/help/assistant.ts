@@ -143,6 +143,7 @@ export const assistantTopicSchema = z
     'sessions',
     'contracts',
     'privacyChoices',
+    'dataRequests',
     'personalToken',
     'secondStep',
     'passkey',

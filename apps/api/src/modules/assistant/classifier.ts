@@ -6,7 +6,7 @@ export type Features = ReadonlyMap<string, number>;
 /** How likely each class is: between 0 and 1, 1 together. In the order of the classes. */
 export type Classify = (features: Features) => Float32Array;
 
-const EPOCHS = 4;
+const EPOCHS = 3;
 /** How far the first lessons move the weights; later ones ever less. */
 const STEP = 6;
 const FADE = 0.5;
@@ -105,13 +105,14 @@ export function learn(count: number, examples: readonly (readonly [number, Featu
   return (features) => probabilitiesOf(vectorOf(features));
 }
 
-/** What is in few examples tells more than what is in most. */
+/** What is in few examples tells more than what is in most; what is in one alone may be chance. */
 function rarityOf(examples: readonly Features[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const features of examples)
     for (const feature of features.keys()) counts.set(feature, (counts.get(feature) ?? 0) + 1);
   const rare = (count: number) => Math.log((1 + examples.length) / (1 + count)) + 1;
-  return new Map([...counts].map(([feature, count]) => [feature, rare(count)]));
+  const known = [...counts].filter(([, count]) => count > 1);
+  return new Map(known.map(([feature, count]) => [feature, rare(count)]));
 }
 
 /** The same disorder at every start: so what is learnt is the same, too. */

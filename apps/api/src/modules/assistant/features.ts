@@ -7,12 +7,13 @@ import { wordsOf } from './words.ts';
 /** How much each kind counts beside the others of its reading; found on questions that were not learnt from. */
 const weights = {
   word: 1,
-  wordPair: 0.5,
+  wordPair: 0.8,
   meaning: 1,
-  meaningPair: 0.5,
-  sequence: 0.5,
+  meaningPair: 0.3,
+  sequence: 0.8,
   plainWord: 0.3,
   piece: 1,
+  piecePair: 0.5,
 };
 const pieceLength = 4;
 
@@ -34,7 +35,10 @@ export function featuresOf(text: string): Record<(typeof readings)[number], Feat
     add(meanings, 'plainWord', word);
     for (const piece of piecesOf(`^${word}$`)) add(pieces, 'piece', piece);
   }
-  for (const pair of pairsOf(['^', ...said, '$'])) add(words, 'wordPair', pair);
+  for (const pair of pairsOf(['^', ...said, '$'])) {
+    add(words, 'wordPair', pair);
+    add(pieces, 'piecePair', pair);
+  }
 
   const all = [...new Set(read.flatMap(({ meanings }) => meanings))].sort();
   for (const [place, meaning] of all.entries()) {

@@ -11,11 +11,11 @@ export interface Guess {
   probability: number;
 }
 
-/** Below it nothing is answered: of what is surer, about one in forty is wrong (apps/api/test/assistant). */
-export const sureFrom = 0.55;
+/** Below it nothing is answered: of what is surer, about one in fifty is wrong (apps/api/test/assistant). */
+export const sureFrom = 0.5;
 
 /** The same for what begins like a question beside another, and for what may be no more than half a question. */
-export const sureClauseFrom = 0.9;
+export const sureClauseFrom = 0.85;
 export const surePartFrom = 0.82;
 
 const topics = Object.keys(examples) as (keyof typeof examples)[];

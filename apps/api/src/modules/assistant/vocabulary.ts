@@ -160,8 +160,20 @@ interface ReadWord {
   meanings: Meaning[];
 }
 
+/** Of the words of the examples, which are read many times over; anybody may ask with any others. */
+const readBefore = new Map<string, ReadWord>();
+const mostReadBefore = 10_000;
+
 /** What a word is and may mean; one that we do not know is read as the known one that is a slip away. */
 export function readWord(word: string): ReadWord {
+  const before = readBefore.get(word);
+  if (before) return before;
+  const read = readAnew(word);
+  if (readBefore.size < mostReadBefore) readBefore.set(word, read);
+  return read;
+}
+
+function readAnew(word: string): ReadWord {
   const known = knownMeanings(word);
   if (known.length > 0 || word.length < slipsFrom) return { word, meanings: known };
   const isNear = (stem: string, from: number, said: string) =>

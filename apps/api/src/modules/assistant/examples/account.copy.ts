@@ -43,7 +43,10 @@ la clave que tenia (ya no me acuerdo|la anote y la perdi)
 no atino con mi clave [quiero una nueva]
 olvide como entrar
 quiero otra {clave} porque esa la saben todos
-pongo mi clave y no es`,
+pongo mi clave y no es
+como recupero mi clave la perdi
+(deseo|quiero) (actualizar|renovar|cambiar) mi (contraseña|clave) [de ingreso]
+me olvide la (contra|clave) de la app`,
   signIn: `usuario bloqueado por intentos fallidos
 dice usuario o contraseña incorrectos
 se bloqueó mi cuenta del portal
@@ -90,7 +93,12 @@ con mi numero no puedo (entrar|ingresar|acceder)
 escribo bien todo pero no avanza [del login]
 me tienen bloqueado el acceso
 no abre sesion [con mi {documento}|con mi correo]
-pongo mi clave y dice (incorrecta|que esta mal|error)`,
+pongo mi clave y dice (incorrecta|que esta mal|error)
+cada (que|vez que) quiero entrar me sale error
+la app no me reconoce (el usuario|la clave|el usuario ni la clave)
+no me quiere (abrir|entrar) la cuenta
+dice que mi usuario esta bloqueado [por intentos]
+me sale error al (entrar|ingresar|poner mi clave)`,
   codeMissing: `el código SMS no llega
 no me llegó el código al correo
 no llega el mensaje de texto con el código
@@ -121,6 +129,7 @@ llevo rato esperando el codigo y nada de nada
 el codigo que me mandaron ya vencio
 no me llega ningun mensaje con los numeritos para entrar
 ese codigo de 6 numeros sale que ya no vale
+el codigo no llega a mi correo
 no (me llega|llega|recibo|me ha llegado|me mandan|me envian|aparece) (el|ningun) (codigo|sms con el codigo|codigo de verificacion|mensaje con los numeros|codigo de seguridad|codigo para entrar|codigo al correo)
 (estoy|llevo rato|sigo|toda la mañana) esperando (el codigo|el sms|el mensaje con el codigo|ese codigo) [y nada|y no llega|que me mandan]
 (el|ese) codigo (ya vencio|caduco|no vale|es incorrecto|no funciona|no sirve|sale invalido|expiro|no me lo acepta|dice incorrecto)
@@ -141,7 +150,10 @@ cambie el chip y no me llegan los codigos
 que hago si no (recibo|llega) el codigo
 donde pongo el codigo si no me ha llegado nada
 cada vez que pido el codigo no viene
-puse el codigo y me dice que no (es valido|vale|sirve)`,
+puse el codigo y me dice que no (es valido|vale|sirve)
+el codigo para (registrarme|entrar|recuperar mi clave|verificar) no me ha llegado [al celular]
+dice que el codigo ya no es valido [que hago]
+pido y pido el codigo y nada [que llega]`,
   secondStep: `activar doble factor de autenticación
 usar google authenticator
 aplicación de códigos para entrar
@@ -174,7 +186,10 @@ tengo google authenticator lo puedo usar
 escanear el qr del autenticador
 que me pida (algo mas|un codigo|otra verificacion) aparte de la contraseña
 se me acaban los codigos de respaldo
-ponerle doble seguridad a la cuenta`,
+ponerle doble seguridad a la cuenta
+quiero quitar la verificacion en dos pasos
+que son los codigos de respaldo
+como pongo el doble paso`,
   passkey: `¿Cómo entro con mi huella, sin contraseña?
 entrar con mi huella
 iniciar sesión con el rostro
@@ -201,7 +216,9 @@ la huella no me (funciona|agarra|reconoce) para entrar
 no quiero escribir la clave cada vez
 acceso (biometrico|con huella|con rostro)
 windows hello sirve
-se puede con reconocimiento de cara`,
+se puede con reconocimiento de cara
+como agrego una llave de acceso
+entrar con huella`,
   lostSecondStep: `Perdí mi celular y no puedo dar el código para entrar
 no tengo el código de la aplicación para iniciar sesión
 borré la aplicación de códigos
@@ -230,7 +247,9 @@ me robaron el cel y (sin el|sin los codigos) no puedo (entrar al portal|iniciar 
 (recuperar|entrar a) mi cuenta (sin el segundo paso|sin autenticador|con el documento)
 (alguien|no se quien) esta (quitando|pidiendo quitar) mi segundo paso
 la aplicacion de codigos se borro
-el autenticador se perdio con mi telefono viejo`,
+el autenticador se perdio con mi telefono viejo
+no puedo entrar porque me pide el codigo de la app y cambie de celular
+ya no tengo el celular de los codigos para entrar`,
   sessions: `en qué equipos tengo la sesión abierta
 cerrar sesión en todos los dispositivos
 cerrar mi sesión en otro celular
@@ -270,7 +289,11 @@ como se (quien|desde donde|en cuantos equipos) (entra|entran|esta abierta) [a] m
 equipos donde esta (abierta|iniciada) mi (cuenta|sesion)
 un celular que no es mio aparece en mi cuenta [conectado]
 cerrar la cuenta en la compu del cyber
-creo que alguien (entro|se metio) a mi cuenta`,
+creo que alguien (entro|se metio) a mi cuenta
+en que (dispositivos|equipos|celulares) esta abierta mi cuenta
+alguien (entro|ingreso|esta) con mi usuario
+cerrar mi sesion en todos lados
+hay alguien mas en mi cuenta`,
   profile: `cambiar mi nombre
 editar mi perfil
 actualizar mis datos personales
@@ -305,7 +328,11 @@ me cambie de (correo|mail|gmail) como actualizo
 (foto|nombre) de perfil como (cambio|pongo)
 (corregir|rectificar) mi (nombre|apellido) en el (perfil|portal)
 el apellido de casada ya no quiero el mio
-cambiar el gmail con el que estoy`,
+cambiar el gmail con el que estoy
+como edito mi perfil
+escribi mal mi (apellido|nombre) al registrarme
+mi nombre sale mal
+cambiar mi correo electronico`,
   deleteAccount: `cerrar mi cuenta del portal
 dar de baja mi cuenta de la página
 eliminar mi perfil
@@ -347,7 +374,10 @@ que pasa con mis datos si cierro la cuenta
 no quiero que (guarden|conserven) mis datos
 {quiero} ejercer mi derecho [de|a] (eliminacion|supresion|olvido) [de datos]
 eliminar todo mi registro de la pagina
-que supriman mi usuario`,
+que supriman mi usuario
+quiero cerrar mi cuenta del portal
+que borren toda mi informacion personal
+borrar mi cuenta`,
   notifications: `ver mis notificaciones
 configurar mis avisos
 quitar las alertas
@@ -389,12 +419,19 @@ prefiero que me avisen por (correo|sms|el celular)
 (recibo|me llega) (publicidad|propaganda) (todo el dia|a cada rato|de madrugada)
 como hago para que me (avisen|notifiquen) de (la factura|los pagos|las novedades)
 me tienen harto con tantos (sms|mensajes|correos)
-quiero recordatorios de pago`,
+quiero recordatorios de pago
+como dejo de recibir (promociones|mensajes|correos)
+quiero que me llegue un (sms|correo|aviso) cuando salga la factura
+no me manden mas publicidad
+donde activo las notificaciones`,
   people: `como le doy acceso a mi esposa para que vea la linea
 invitar a mi hermana a mi cuenta
 que puede ver una persona que invito
 como invito a mi esposa a ver mi linea
 quiero que mi hijo pueda pagar mi factura
+quiero que mi papa vea mi consumo
+puedo darle permiso a mi hermana para que administre mi linea
+mi esposo ya no debe ver mi linea
 {quiero} (invitar|agregar|dar acceso|darle acceso|dar permiso|compartir mi cuenta|compartir la linea) [a|con] {familiar} [para que vea la linea|a mi cuenta|a mi linea|para que pague|para que administre|y que vea el consumo]
 {como} (invito|le doy acceso|doy acceso|le doy permiso|comparto mi linea con|autorizo|agrego como invitado) [a] {familiar} [a mi cuenta|para que vea mi linea|para que pague la factura|a ver el consumo|a manejar mi linea]
 {quiero} que {familiar} (pueda ver|pueda pagar|vea|administre|pueda manejar|pague|tenga acceso a) (mi linea|la factura|el consumo|mi cuenta|las facturas|mis datos de la linea) [desde su cuenta|con su usuario|tambien|sin ser titular]
@@ -435,7 +472,14 @@ me invitaron a (una linea|una cuenta|ver una linea) (donde acepto|que hago|como 
 como (invito|agrego|sumo|meto) a {familiar} (para que vea mi linea|como administrador|para que pague|en personas)
 {quiero} que {familiar} (pague|pueda pagar|pueda ver) (la factura|mi factura|mi linea) desde su (cuenta|usuario)
 como le {ciudadGrande} el acceso a (una persona|{familiar}|mi ex)
-(borrar|cancelar|anular|reenviar) la invitacion [que mande|a {familiar}]`,
+(borrar|cancelar|anular|reenviar) la invitacion [que mande|a {familiar}]
+puedo darle permiso a {familiar} para que administre mi linea
+quien tiene acceso a mis lineas
+{familiar} ya no debe ver mi linea
+como comparto mi linea con {familiar}
+quiero que {familiar} vea mi consumo
+sacar a mi ex de las personas que ven mi linea
+no le llega la invitacion a {familiar}`,
   usePortal: `ayuda para usar la app
 cómo creo mi usuario
 cómo navego en el sitio
@@ -465,7 +509,11 @@ explicacion de como (usar|funciona) (el portal|la pagina)
 esta pagina es complicada tienen una guia
 me quiero (inscribir|registrar) [como hago|en el portal]
 como hago para (registrarme|crear mi usuario|usar la pagina)
-registrarme`,
+registrarme
+donde me creo (el usuario|la cuenta)
+soy mayor y no se usar (esta aplicacion|esto|la pagina)
+quiero crear mi cuenta [como hago]
+me (enseñas|explicas|ayudas) a usar (el portal|la pagina|esto)`,
   whatCanIDo: `qué trámites se hacen aquí
 qué opciones tengo
 qué cosas puedo preguntarte
@@ -490,7 +538,10 @@ que servicios (da|tiene|brinda) (la pagina|el portal|este chat)
 necesito que me ayudes
 (que onda|quiubo) contigo para que me sirves
 temas que manejas
-que consultas puedo hacer (aqui|contigo)`,
+que consultas puedo hacer (aqui|contigo)
+que informacion me puedes dar
+que puedes hacer por mi
+en que (mas|cosas) me puedes ayudar`,
   installApp: `{como} (instalo|instalar|descargo|bajo|pongo) [el|la|esta] (app|aplicacion|portal|pagina) [en mi celular|en el telefono|en la pantalla|como aplicacion|en la compu]
 (hay|tienen|existe) [una] (app|aplicacion) (para el celular|para android|para iphone|para descargar|en play store|en la app store|movil)
 (donde|de donde) (descargo|bajo|encuentro) la (app|aplicacion) [de ustedes|para el celular]
@@ -511,5 +562,8 @@ la aplicacion como la (bajo|instalo|descargo)
 como instalo (la aplicacion|el portal) en mi (celular|telefono|computadora)
 (descargar|bajar|instalar) [la|una] (app|aplicacion) [del portal|para el celular]
 (puedo|se puede) (ver|usar|abrir) el portal sin (internet|conexion|señal)
-funciona (sin internet|sin conexion|sin datos) (la app|el portal|la pagina)`,
+funciona (sin internet|sin conexion|sin datos) (la app|el portal|la pagina)
+hay app para (iphone|android|mi celular)
+donde descargo la app
+se puede poner en modo oscuro`,
 } as const;

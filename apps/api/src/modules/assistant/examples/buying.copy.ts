@@ -40,6 +40,7 @@ ponme 2 {monedas} de saldo como hago
 quiero hacer una recarga de 5
 recargar el numero de mi hijo
 quiero cargarle 2 al chip
+recargarle a mi hermana como es
 {quiero} (recargar|hacer una recarga|poner saldo|meter saldo|cargar saldo|una recarga|comprar saldo|ponerle saldo) [a {linea}|de {monto} {monedas}|a {familiar}|al celular de {familiar}|por aqui|con tarjeta]
 {como} (recargo|recargar|pongo saldo|meto saldo|cargo saldo|le pongo saldo|hago una recarga|le recargo|meterle saldo|ponerle saldito) [a {linea}|a {familiar}|al celular|desde aqui|{monto} {monedas}|al chip de {familiar}]
 {donde} (recargo|hago recargas|puedo recargar|pongo saldo|se recarga)
@@ -64,7 +65,13 @@ estoy (seco|sin medio|pelado) de saldo
 (recarguita|recarga) de {monto}
 quiero cargarle {monto} al chip
 donde le pongo saldo al telefono de mi viejita
-recargar`,
+recargar
+donde puedo hacer recargas [con tarjeta]
+quiero ponerle saldo a (otra linea|otro numero|mi hija)
+me falta saldo como le cargo
+{quiero} recargar {monto} a mi numero
+recargarle a {familiar} como es
+(hacer|poner|meter) (una recarga|saldo|plata) (a mi linea|al chip|a mi celular)`,
   buyPackage: `quiero comprar un paquete de datos
 activar un paquete
 contratar más gigas
@@ -98,6 +105,7 @@ quiero más internet por hoy
 activar más megas
 como le activo un paquete de redes
 se me acabaron los megas quiero mas
+quiero activar un paquete de whatsapp
 {quiero} (comprar|activar|contratar|adquirir|ponerme|añadir) [un|mas|unos] (paquete|megas|gigas|datos|combo|bono|paquetito|minutos|paquete de redes|paquete de internet|paquete de minutos|paquete de mensajes) [por un dia|para hoy|ya|urgente|para {linea}|a {familiar}]
 {como} (compro|comprar|activo|activar|contrato|adquiero|consigo|le pongo) [un|mas] (paquete|megas|gigas|datos|combo|minutos|paquete de whatsapp|paquete de datos|paquete diario|internet para el cel) [con saldo|con tarjeta|a {linea}]
 (me quede|estoy|ando|ya me quede) sin (datos|megas|internet en el celular|gigas|minutos) [quiero mas|como compro|que hago|necesito comprar]
@@ -121,7 +129,15 @@ me falta internet para terminar el mes (compro mas|como compro)
 donde contrato gigas (extra|adicionales)
 se murieron mis megas como consigo
 quiero el de redes sociales ilimitadas
-activame un (combo|paquete)`,
+activame un (combo|paquete)
+me das un paquete de internet [por favor] como lo compro
+necesito (mas datos|mas megas|mas gigas) para este mes
+activar paquete de (minutos|whatsapp|datos|redes)
+necesito comprar (megas|datos|gigas) [ya]
+se me fueron todas las gigas quiero otras
+(quiero|como) (comprar|activar|tener) (paquetes|un paquete|otro paquete|mas internet)
+ya no tengo (internet|megas|datos) en el cel quiero comprar
+internet por (un dia|dos dias|una semana|horas) quiero`,
   packagePrices: `precios de los paquetes de datos
 cuánto vale el paquete de internet
 paquetes disponibles y precios
@@ -163,7 +179,12 @@ hay paquetes de {monto} ({monedas}|dias|gigas)
 (cuanto|a como) (cobran|me cuesta) (el paquete|un giga|los megas extras)
 el de (30|15|7) dias que valor tiene
 que tan caros son los paquetes
-que paquetes tienen de {monto} {monedas}`,
+que paquetes tienen de {monto} {monedas}
+me dices los precios de los paquetes
+hay paquetes de un dia cuanto valen
+paquetes de internet y precios
+cuanto cuesta el paquete de (10|5|3|20) gigas
+(cuanto valen|precios de) (los megas|las gigas|los combos|los paquetes de redes)`,
   changePlan: `cambiar mi plan
 subir de plan
 bajar de plan
@@ -224,7 +245,14 @@ quiero bajar la mensualidad con otro plan
 pasarme al plan superior que pasos son
 cual plan me saldria mejor
 que plan me (recomiendas|conviene|recomienda) segun lo que (gasto|uso|consumo)
-¿qué plan tengo? quiero otro`,
+¿qué plan tengo? quiero otro
+mi plan me queda (chico|pequeño|corto) quiero otro
+como hago para (bajar|subir|cambiar|mejorar) mi plan
+me conviene cambiarme de plan
+quiero cambiarme al plan de (20|25|15)
+que plan me (aconsejas|sugieres|recomiendan)
+quiero bajar de plan porque pago mucho
+(cambio|cambiar|modificar) (de|el|mi) plan (por otro|que tengo|a uno mejor|a uno mas barato)`,
   planPrices: `planes disponibles
 lista de planes y precios
 planes para celular
@@ -267,7 +295,12 @@ por 20 {monedas} (que plan|que me dan)
 combo de internet mas tele (cuanto cuesta|precio)
 precios de internet hogar
 cuanto es lo mensual del plan mas economico
-que plancitos tienen [y cuanto cuestan]`,
+que plancitos tienen [y cuanto cuestan]
+cuanto estan los planes [de internet para la casa|de celular]
+cual es el plan mas barato que tienen
+que precio tienen los planes [pospago|de internet]
+(informacion|detalles|precios) (de|sobre) (los planes|planes nuevos|planes pospago)
+(que|cuales) planes (tienen|hay) (disponibles|para mi|nuevos|y sus precios)`,
   roaming: `activar roaming
 roaming para un viaje
 voy a viajar al exterior
@@ -325,7 +358,13 @@ fuera del (pais|{pais_propio}) (funciona|puedo usar) mi (numero|linea|plan)
 {familiar} (estudia|vive|esta) en {pais} le sirve el chip de aca
 que pasa si prendo los datos en (el aeropuerto|bogota|otro pais)
 paquete viajero
-(viajo|me voy) a {pais} que hago para tener internet`,
+(viajo|me voy) a {pais} que hago para tener internet
+puedo usar mis datos en {pais}
+quiero internet para mi viaje [a {pais}]
+cuanto cobran por (llamar|navegar|usar el celular) desde {pais}
+voy a {pais} mi chip funciona
+como (prendo|activo|enciendo) el roaming
+me voy (del pais|de viaje|a {pais}) (y quiero usar mi linea|y necesito datos|que paquete compro)`,
   newLine: `contratar un plan nuevo
 comprar un chip
 quiero una nueva línea
@@ -365,6 +404,7 @@ comprar una línea para mi hijo
 quiero comprarme un chip
 quiero otra linea para mi esposa
 tengo linea tuenti y la quiero traer
+me quiero cambiar de {operadoras} a ustedes
 {quiero} (contratar|poner|instalar|adquirir|solicitar|sacar) (internet|internet en mi casa|una linea nueva|fibra|un plan nuevo|television|otra linea|telefono fijo|un servicio nuevo|cable|una segunda linea|internet para el negocio)
 {quiero} (comprar|comprarme|sacar|un|otro) chip [nuevo|con otro numero|prepago|para mi hijo|con numero nuevo|adicional]
 {como} (contrato|contratar|saco|sacar|adquirir|solicito|instalar) (internet|una linea|un plan|la fibra|un chip nuevo|television|otra linea|servicio en mi casa)
@@ -394,7 +434,15 @@ tengo linea {operadoras} y la quiero traer
 deme un numero prepago nuevo
 como me (paso|cambio) (con mi numero a ustedes|a ustedes sin perder mi numero|a ustedes con el mismo numero)
 me quiero (pasar|cambiar) a ustedes [con el mismo numero]
-traer mi numero a ustedes`,
+traer mi numero a ustedes
+como contrato (fibra|internet|television) para mi (departamento|casa|negocio)
+quiero (portarme|pasarme|venirme|cambiarme) a (su empresa|su compañia|su operadora|ustedes)
+necesito otra linea a mi nombre
+quiero un plan de internet para mi casa
+me quiero cambiar de {operadoras} a ustedes
+sacar una linea para {familiar}
+(quiero|necesito) (internet|fibra|wifi) (en|para) (mi casa|mi departamento|mi negocio|un local)
+(quiero|como) contratar (con ustedes|un plan|el servicio|una linea)`,
   buyDevice: `venta de teléfonos
 equipos en promoción
 comprar un celular a cuotas
@@ -430,7 +478,9 @@ cuanto de entrada piden por un (celular|iphone)
 tienen el (ultimo iphone|nuevo samsung)
 quiero ver los celulares que ofertan
 puedo llevar un telefono pagando mes a mes
-(un|una) (telefono|tablet|celular) (a cuotas|a plazos|a credito)`,
+(un|una) (telefono|tablet|celular) (a cuotas|a plazos|a credito)
+tienen promociones de (telefonos|celulares)
+hay (iphones|samsung|celulares) a cuotas`,
   moveHome: `me mudo de casa
 trasladar el internet a otra dirección
 me voy a cambiar de departamento y quiero llevarme el internet
@@ -469,7 +519,9 @@ puedo llevarme el (modem|router|internet) (a otra casa|conmigo)
 (instalen|pongan) mi internet en (otra direccion|mi nueva casa)
 pasar el (modem|cable|punto de internet) a otra casa
 (la proxima semana|pronto|ya) ya no vivo aqui como hago con (la fibra|el internet)
-me voy a vivir a otro lado y quiero el internet alla`,
+me voy a vivir a otro lado y quiero el internet alla
+como traslado el servicio a mi nueva direccion
+me cambio de casa {dia} y mi internet`,
   changeHolder: `cambiar el dueño de la línea
 poner la línea a mi nombre
 pasar el contrato a otra persona
@@ -489,6 +541,7 @@ cambiar de propietario el internet
 la cuenta está a nombre de otra persona y quiero pasarla a la mía
 la linea esta con el nombre de mi hermana y la pago yo cambiar
 se murio mi esposo quien queda de titular
+quiero que mi hijo sea el titular de la linea
 {quiero} (pasar|poner|cambiar|traspasar) (la linea|el internet|el contrato|mi linea|el servicio|el plan) (a nombre de {familiar}|a mi nombre|a otra persona|a nombre de otro|a otro dueño)
 (la linea|el internet|el contrato|el servicio) (esta|sigue|aparece) a nombre de (mi papa que murio|{familiar}|mi ex|otra persona|un fallecido|mi esposo fallecido) [y quiero ponerla a mi nombre|como cambio|que hago]
 {como} (cambio|cambiar|hago el cambio de|traspaso|traspasar) [el|de] (titular|dueño|propietario|nombre del titular|titularidad) [de la linea|del internet|del contrato]
@@ -504,7 +557,9 @@ quiero que el contrato quede a nombre (mio|de mi esposa|de mi hijo)
 la linea no esta a mi nombre y (quiero ser titular|la uso yo)
 la linea esta con el nombre de {familiar} y la pago yo cambiar
 se murio {familiar} quien queda de titular [de la linea]
-como hago cambio de dueño [de la linea]`,
+como hago cambio de dueño [de la linea]
+quiero que {familiar} sea el titular [de la linea]
+cambiar la linea al nombre de (mi mujer|{familiar})`,
   changeNumber: `darme otro número
 me dan un número distinto por favor
 cambiar mi número porque me molestan
@@ -527,7 +582,9 @@ mi numero (era de otra persona|recibe muchas llamadas|esta quemado) quiero cambi
 (denme|pongame|asigneme) otro numero
 quiero (deshacerme de|dejar) este numero y tener otro
 quisiera un numero (diferente|distinto) al que tengo
-cambiar mi numero de telefono`,
+cambiar mi numero de telefono
+me pueden dar otro numero en la misma linea
+puedo cambiar de numero sin cambiar de plan`,
   leaving: `dar de baja mi línea
 cancelar el servicio de internet
 terminar mi contrato
@@ -601,5 +658,15 @@ salirme cuanto cuesta
 me estoy yendo del pais y no necesito mas el internet
 como (termino|cancelo|acabo) mi contrato
 me quiero cambiar de operadora
-{quiero} cambiarme de (operadora|compañia|empresa)`,
+{quiero} cambiarme de (operadora|compañia|empresa)
+deseo cancelar mi plan [celular|de internet]
+ya no quiero continuar con el (internet de la casa|plan|servicio|contrato)
+que hago para portarme a otra (compañia|operadora)
+cual es la multa por (terminar el contrato|cancelar|irme antes)
+quiero darme de baja [del servicio]
+como hago para cancelar el servicio [de television|de internet]
+me paso a otra operadora que necesito
+cuanto me cobran por irme
+(dar de baja|cancelar|terminar|anular) (mi plan|mi linea|mi internet|el servicio) (por favor|como hago|que necesito|definitivamente)
+(llevarme|llevar) mi numero a otra (operadora|compañia)`,
 } as const;

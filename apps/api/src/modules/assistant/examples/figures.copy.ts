@@ -13,7 +13,6 @@ saldo disponible para llamadas
 kuanto me qda de saldo
 cuál es el saldo de mi número
 cuánta plata tengo de saldo
-saldo disponible
 saldo de la línea prepago
 cuánto dinero me queda en el celular
 saldo del 0999999999
@@ -36,7 +35,6 @@ tengo plata en el celular?
 fíjese si tengo saldo
 cuánto me quedó de saldo
 me alcanza el saldo
-habrá saldo en mi línea
 buenas disculpe me puede ayudar diciendo cuánto saldo le queda a mi línea es que quiero hacer una llamada
 cuanto credito me sobra en el fono
 mi plata de la recarga q hice ayer cuanta es todavia
@@ -46,6 +44,10 @@ tngo pa una llamada de 5 minutos
 hola me podrias decir cuanto me queda de saldo en mi celular gracias
 saldo disponible porfa
 se puede ver cuanto credito le queda al 0998887766
+señorita una ayudita quiero saber cuánto me queda de lo que recargué anoche
+tengo saldo pa mandar un mensajito
+disculpe podria verificar si la linea de mi negocio cuenta con saldo
+cuanto de credito tiene el chip que uso
 (cuanto|que|cuantito) (saldo|saldito|credito) (tengo|me queda|me sobra|hay|me resta|le queda) [en {linea}]
 (dime|deme|digame|indiqueme|reviseme|consulteme|me puede decir|quiero saber) [cuanto es] [mi|el] saldo [de {linea}]
 [mi|el] saldo [de {linea}] [porfa|porfis|por favor|pls]
@@ -76,7 +78,17 @@ cuanto me (va quedando|dejaron) de saldo
 veci cuanto me (resta|queda) en la prepago
 quiero saber si lo que (meti|puse) [de plata] al chip sigue ahi
 se puede ver cuanto (credito|saldo) le queda al 0999999999
-tengo algo de (credito|saldo) o ya se me fue`,
+tengo algo de (credito|saldo) o ya se me fue
+(puede|podria|me puede|podrias|puedes) (verificar|revisar|ver|decirme|consultar|indicarme) (si|cuanto) [de] saldo (tiene|hay en|queda en|le queda a) {linea}
+(la linea|el chip|el numero) de (mi negocio|mi casa|{familiar} que manejo) (cuenta con|tiene|aun tiene) saldo
+(ya no|por que no) me deja (llamar|mandar mensajes) sera que no tengo saldo
+(sera que|creo que|parece que) (no tengo|se me acabo el|ya no hay) saldo
+(cuanto|que) (credito|saldo|dinero) (tiene|hay en|le queda a) (el chip|mi chip|mi prepago|el cel) [que uso]
+saldo (actual|disponible|restante|prepago|del chip|principal|de recargas)
+(tengo|habra|hay) [algo de] (saldo|credito) en {linea}
+(mi|el) saldo cuanto (es|esta|queda)
+cuanto tiene mi (chip|linea|cel)
+informacion de mi saldo [actual|por favor]`,
   amountDue: `cuánto tengo pendiente de pago
 cuánto es lo que debo este mes
 valor a pagar de mi factura
@@ -99,7 +111,6 @@ cuánto me vino
 cuánto pago este mes
 cuánto debo del celular este mes
 cuánto debo de la televisión
-debo algo?
 cuánto es el total a pagar
 mi saldo pendiente
 valor de la factura
@@ -109,7 +120,6 @@ cuánto debo del 0999999999
 deuda de la línea que termina en 1234
 cuánto debe la línea 0999999999
 cuánto toca pagar
-cuánto me falta por pagar este mes
 dame el total de lo que debo
 tengo algo pendiente con ustedes
 ando atrasado en los pagos?
@@ -139,6 +149,9 @@ cuanto les estoy adeudando
 cuanto viene a ser en total lo del internet y la linea
 mija dime cuanto hay que depositar este mes
 estoy sacando cuentas cuánto se les debe de las tres líneas
+cuanto toca pagarles ahora en noviembre
+me puede dar el valor de la planilla de internet porfa
+buenas para saber cuánto me toca cancelar por los dos celulares
 (cuanto|que valor|que monto|cuanta plata) (debo|estoy debiendo|tengo que pagar|me toca pagar|debo pagar|tengo que cancelar|hay que pagar) [este mes|de {linea}|por el internet|a ustedes|en total|por todo]
 (cuanto|de cuanto) (es|vino|salio|esta|fue|llego) [mi|la] (factura|planilla|cuenta|mensualidad) [este mes|del celular|del internet|del telefono|de la casa]
 (cuanto|que valor|que) me (salio|vino|llego|sale) (a pagar|este mes|de planilla|de la factura|en la factura|por el internet)
@@ -172,7 +185,18 @@ me sale (que debo|pendiente) cuanto es
 que me van a cobrar [este mes]
 cuanto hay que (depositar|cancelar|pagar) (este mes|ya|hoy)
 cuanto se les debe [de las tres lineas|de todo]
-la deuda (que tengo|del mes|total) de cuanto es`,
+la deuda (que tengo|del mes|total) de cuanto es
+cuanto (suma|llega a ser|es en total|da) [toda] mi deuda [hasta la fecha|a hoy|con intereses]
+(necesito|quiero|deme) (el valor exacto|la cantidad exacta|el monto exacto) [que tengo que pagar|de mi deuda|de la planilla]
+(cuanto|que) (me toca|nos toca|toca) (pagar|cancelar|pagarles) (por|de) (los dos celulares|las lineas|la casa|noviembre|este mes) [ahora]
+(adeudo|adeudamos|debo|debemos) (algo|alguna factura|algun valor)
+(valor|total|monto) de (la planilla|mi factura|la mensualidad) [de internet|de este mes|porfa|del celular]
+(me puede|puede|podria) (dar|decir|indicar) (el valor|cuanto es|el total) de (la planilla|mi deuda|la factura)
+(de cuanto|cuanto) (es|fue|sera) (lo|el valor|el monto) que (tengo que|debo|hay que) (pagar|cancelar|depositar)
+(revisa|revise|mire|fijese) si (debo algo|tengo deuda|estoy al dia|hay algo pendiente)
+saldo (pendiente|por pagar|vencido|en contra) [de mi factura]
+(hay|queda) alguna (deuda|factura) (pendiente|sin pagar|vencida) a mi nombre
+cuanto (falta|me falta) por pagar (este mes|de la planilla)`,
   dueDate: `fecha máxima de pago
 ya se venció mi factura?
 último día de pago de la planilla
@@ -230,7 +254,15 @@ cuando cae la planilla
 puedo pagar (el fin de semana|la otra semana|cuando cobre) o ya vence
 cuando (toca|me toca|hay que) [pagar]
 si cancelo (pasado mañana|despues|el otro lunes) me cobran (mora|recargo|interes)
-me recuerda el plazo [de la planilla|para pagar]`,
+me recuerda el plazo [de la planilla|para pagar]
+(cual es|dime) la fecha (tope|limite) [no quiero que me suspendan|para no quedar cortado|antes que me corten]
+(me atraso|me atrasare|voy a pagar) unos dias [con el pago] cuando vence
+(la planilla|la factura|el pago) vence el (10|15|20|5) [o el 15|o cuando]
+hasta el (10|15|20) puedo pagar [o me cortan]
+cuando (vence|se vence|caduca|es el vencimiento de) (la|mi|esta) (planilla|factura|cuenta|deuda) [del internet]
+(se me paso|se me fue|paso) el dia de pago hasta cuando era
+(fecha|dia) en que (debo|tengo que|hay que) (pagar|cancelar)
+cuanto tiempo (me dan|tengo|hay) para pagar [antes del corte]`,
   usageLeft: `cuánto internet me queda en el celular
 minutos que me quedan de mi plan
 mensajes de texto disponibles
@@ -284,6 +316,8 @@ cuantos gigas todavia puedo usar
 dime cuanto me queda del paquete q compre
 me quedan minutos para llamar a claro
 cuanto internet llevo consumido
+hola cuantos gb me sobran aun
+fijate cuanto me queda del combo semanal
 (cuantos|cuantas|cuanto|cuanta) {megas} (me quedan|tengo|me queda|me sobran|tengo disponibles|me restan|hay|le quedan a {familiar}) [todavia|aun|en {linea}|este mes]
 (cuantos|cuantas) (minutos|minutitos|mensajes|mensajitos|sms) (me quedan|tengo|me sobran|hay|me restan) [para hablar|a otras operadoras|todavia|del plan]
 (cuanto|que) (me queda|me sobra|tengo|me resta) (de|del) (internet|datos|plan|paquete|whatsapp|redes|combo) [en {linea}|este mes]
@@ -316,10 +350,17 @@ quiero saber si (tengo megas|me quedan datos|aun tengo internet en el plan)
 revise si me queda para (ver tiktok|navegar|whatsapp)
 ya consumi (lo del mes|todo|el plan)
 cuanto paquete (tengo|me queda)
-cuanta (navegacion|data|red) me queda`,
-  invoice: `descargar mi factura
-bajar la factura en pdf
-imprimir la planilla
+cuanta (navegacion|data|red) me queda
+mi (internet|internet movil|paquete|plan de datos) ya esta por (acabarse|terminarse)
+con cuantos (megas|gigas) (termino|acabo|llego a fin de) [el] mes
+(cuantos|cuantas) (mensajes de texto|sms|minutos|gigas|megas) me quedan (del paquete|del plan|de la promo|del combo)
+(cuanto|que) (me queda|queda|sobra) del (combo|paquete|plan) (semanal|diario|mensual|de redes|que active)
+(ya|sera que) me acabe (los minutos|los megas|las gigas|el combo)
+(saber|ver|consultar) (cuantos|cuantas) (megas|gigas|minutos) tengo
+(fijate|fijese|mire|revise) cuanto (me queda|hay|tengo) (de internet|del combo|de megas)
+cuantos (megas|gigas) tengo
+(datos|internet|consumo) (usado|usados|que llevo|disponible)`,
+  invoice: `bajar la factura en pdf
 quiero mi factura en mi email
 necesito una copia de la factura
 cómo veo la planilla del internet
@@ -351,6 +392,7 @@ quiero bajarme la factura del mes
 me mandas el pdf de la planilla
 donde puedo ver la ultima factura
 necesito el documento de lo que me cobran este mes
+ponme la factura de octubre que es la ultima
 {quiero} (ver|descargar|bajar|imprimir|mirar|revisar|tener|abrir|obtener) [mi|la] {factura} [de este mes|actual|del celular|del internet|en pdf]
 (mandame|enviame|pasame|deme|dame|mandeme|envieme|facilitame|paseme|regaleme) [mi|la] {factura} [de este mes|al correo|por correo|en pdf|del internet|de {linea}]
 {donde} (veo|miro|encuentro|descargo|bajo|esta|consigo|reviso) [mi|la] {factura} [de este mes|del celular|en pdf|nueva|de mi casa]
@@ -376,7 +418,12 @@ la factura que (vence|tengo que pagar) quiero verla
 ver (planilla|recibo|factura) (actual|de mi linea|mas reciente)
 necesito el (documento|comprobante) de (este mes|lo que me facturaron este mes)
 saqueme una copia de la (planilla|factura)
-donde quedo guardada mi factura [de este mes]`,
+donde quedo guardada mi factura [de este mes]
+(mandeme|envieme|paseme) por favor la (factura|planilla) (ultima|del mes|actual)
+como descargo la (planilla|factura) no encuentro donde
+(ponme|muestreme|abrame|saqueme) la factura (de este mes|que acaba de salir|ultima|nueva)
+(ver|descargar|imprimir|tener|guardar) (la|mi) {factura} [de este mes|del internet|en pdf|en mi celular]
+quiero ver mi (factura|planilla|recibo) (actual|de ahora|del mes)`,
   billChange: `la factura vino muy alta
 la planilla me salió carísima
 mi factura está más alta que siempre
@@ -385,7 +432,6 @@ el mes pasado pagué menos, por qué
 por qué la factura no es igual a la anterior
 por qué está tan caro este mes
 por qué cambió el valor de mi factura
-qué cambió en mi factura
 antes pagaba menos
 por qué me llegó más de lo normal
 por qué subió tanto el valor a pagar
@@ -419,6 +465,9 @@ llevo un año pagando 22 y de repente me sale 31
 por que me subio el valor si tengo el mismo plan
 me esta llegando mas cara la factura
 este mes pague 10 mas que siempre por que
+x que me vino 5 {monedas} mas la planilla
+siempre 25 y hoy 34 expliquen
+el mes anterior fueron 20 y ahora casi 30
 (por que|xq|porque|como asi|a que se debe que) [me] (subio|aumento|vino tan alta|salio mas cara|esta mas alta|llego mas alta|cambio|vino carisima|sube tanto) [la|mi] [factura|planilla|cuenta|este mes]
 (por que|xq|como es que) (pago|estoy pagando|me cobran|me sale|me toca pagar) (mas|mas que antes|mas este mes|mas que el mes pasado|tanto|el doble|cinco {monedas} mas|mas de lo normal)
 (antes|siempre|el mes pasado|hace meses) (pagaba|pague|cancelaba|me venia) [{monto}|20|menos|18 {monedas}|lo mismo] y ahora (me vino|pago|me cobran|es|sale|viene) [mas|30|el doble|otro valor|mas caro]
@@ -448,7 +497,13 @@ el valor de mi factura (cambio|es diferente|no es el de siempre)
 por que la primera factura viene tan alta
 no entiendo por que ya no pago (los 18|lo) de siempre
 hubo (alza|aumento|cambio) en mi (planilla|factura)
-comparado con ({mes}|el mes pasado|antes) estoy pagando (un platal|mas|el doble)`,
+comparado con ({mes}|el mes pasado|antes) estoy pagando (un platal|mas|el doble)
+el mes (anterior|pasado) (fueron|pague|era) {monto} y (ahora|este mes) (casi 30|40|mas|otro valor)
+por que mi (factura|planilla) (vino|llego|salio) con (un valor diferente|otro valor|un valor mas alto|mas plata)
+siempre {monto} y (hoy|ahora|este mes) (34|28|mas) (expliquen|por que|que paso)
+(que cambio|que paso|que hay de nuevo) en mi (factura|planilla|cuenta) [este mes|que subio]
+(la cuenta|la factura|la planilla) me llego (altisima|carisima|muy alta|mas alta) (que cambio|por que|que paso)
+vino {monto} {monedas} (mas|de mas) la (planilla|factura) [por que]`,
   plan: `nombre de mi plan actual
 precio del plan que tengo
 qué plan está activo en mi línea
@@ -471,6 +526,7 @@ cómo se llama lo que tengo contratado
 mi plan incluye llamadas ilimitadas o cuantos minutos trae
 me recuerdas el nombre del plan que contrate
 cual es el plan que tengo activo
+a ver que plan mismo es el que pago
 (que|cual) (plan|plancito|tarifa) (tengo|es el mio|estoy usando|es el que tengo|tengo contratado|pago|tiene {linea}|tengo activo)
 (cual|como) (es|se llama|era) (mi plan|el plan que tengo|el plan que pago|el plan de {linea}) [actual]
 (que|cuantas gigas|cuantos minutos|cuantos megas|que beneficios) (trae|incluye|tiene|me da|viene en) mi plan [al mes]
@@ -496,7 +552,13 @@ mi (tarifa|mensualidad|plan) (cual es|de cuanto es)
 que servicios me cubre el plan
 yo que contrate cuantos (megas|minutos) eran
 mi (paquete|plan) mensual como se llama
-no se cuanto pago de plan`,
+no se cuanto pago de plan
+que incluye (lo que tengo contratado|mi contrato de linea|mi plan mensual)
+(cuales son|quisiera saber|dime) los beneficios de mi plan [actual]
+(a ver|dime|cual) que plan (mismo|es el que) (pago|tengo|es)
+(tengo|viene con|me da) (llamadas ilimitadas|gigas ilimitadas|redes ilimitadas|mensajes) [en] mi plan
+mi plan (actual|contratado|de celular|de internet) (cual es|que tiene|cuanto cuesta|que trae)
+en que consiste mi plan`,
   cycle: `mi ciclo de facturación
 qué día se renuevan los megas de mi plan
 cuándo termina mi periodo
@@ -541,7 +603,12 @@ que periodo (me cobran|abarca mi factura|es el de mi plan)
 cuantos dias faltan para (que se renueve|mi corte|el nuevo ciclo)
 cuando termina mi mes [para que se refresquen los datos]
 dia de facturacion [de mi linea]
-cuando se (refrescan|actualizan|recargan) mis (datos|gigas)`,
+cuando se (refrescan|actualizan|recargan) mis (datos|gigas)
+que dia empieza (de nuevo mi plan|mi plan otra vez|el nuevo ciclo)
+cuando (cierran|cierra|hacen) la facturacion
+cuando se me vuelve a cargar el plan
+mi (mes|ciclo|periodo) desde que dia (corre|cuenta|va|empieza)
+(cuando|que dia) me (cargan|recargan|activan) otra vez (el plan|los megas del plan|las gigas)`,
   myLines: `cuántas líneas tengo a mi nombre
 qué líneas administro
 no me acuerdo mi número de celular
@@ -580,7 +647,12 @@ me dice (mi numero|cual es mi linea|que lineas manejo) por favor
 todo lo que tengo (contratado|con ustedes|a mi nombre)
 que tengo yo con ustedes
 muestre los (celulares|numeros) que manejo
-(dime|digame|cual es) mi numero [porfa|de telefono]`,
+(dime|digame|cual es) mi numero [porfa|de telefono]
+me olvide de mi numero (de celular|de telefono) como lo averiguo
+que tengo registrado a mi nombre en esta cuenta
+que numeros (salen|estan|hay) en mi (usuario|cuenta|perfil)
+olvide mi propio numero cual es
+(ver|consultar) (que lineas|que servicios|que numeros) (tengo|estan a mi nombre)`,
   repair: `cómo va la reparación de mi celular
 estado de mi equipo en el taller
 mi teléfono en reparación
@@ -609,7 +681,6 @@ estado del TRK-1234
 mi orden TRK 1234
 ya arreglaron mi teléfono
 cómo va lo de mi equipo en el taller
-mi celular en servicio técnico ya está
 cuánto falta para que me entreguen el celular arreglado
 qué pasó con el equipo que dejé a reparar
 qué ha pasado con mi equipo en reparación
@@ -620,6 +691,7 @@ quiero saber si ya arreglaron mi celular
 cuando me devuelven el telefono de la garantia
 mi orden TRK-2040 en que estado esta
 el telefono de mi hija sigue en el taller
+aceptar el presupuesto de 35 {monedas}
 (ya|sera que ya|cuando) (esta|estara|estaria) (listo|arreglado|reparado|lista) [mi] {equipo} [que deje|que lleve|en el taller|que deje a arreglar]
 (como va|que paso con|en que va|que ha pasado con|novedades de|noticias de|en que quedo) (la reparacion|el arreglo|mi celular en el taller|mi equipo que deje|el telefono que lleve a arreglar|mi orden de reparacion|la garantia de mi equipo)
 cuanto (se demoran|se demora|tardan|falta|tiempo mas) (en|con|para) (reparar|la reparacion|arreglar|entregarme) [de] [mi] {equipo}
@@ -645,13 +717,20 @@ servicio tecnico (de celulares|para mi telefono|del equipo)
 la pantalla de mi {equipo} (se rompio|no da|esta negra)
 ya pasaron (tres semanas|dias|un mes) desde que deje el equipo
 no quiero que lo arreglen muy caro [el presupuesto]
-el telefono de {familiar} sigue en el taller`,
+el telefono de {familiar} sigue en el taller
+hace cuanto (tengo|esta|deje) mi celular en reparacion [y nada]
+aceptar el (presupuesto|costo|valor) de {monto} {monedas} [de la reparacion]
+me pueden decir si ya (arreglaron|repararon) mi (tablet|celular|telefono)
+deje mi {equipo} a reparar el mes pasado y no me llaman
+cuanto falta (pa que|para que) me (entreguen|devuelvan) el {cel} [del taller]
+(mi|el) {equipo} (en|del) (taller|servicio tecnico|garantia) (como va|ya esta|cuando sale)`,
   visit: `el tecnico no vino ayer y lo estuve esperando toda la mañana
 necesito cambiar la fecha de la visita tecnica
 a que hora viene hoy el tecnico
 necesito reagendar la visita del tecnico
 no llego nadie a la visita tecnica de ayer
 nadie asomo a ver el internet hoy en la tarde
+puedo cambiar la visita tecnica para el sabado
 (cuando|a que hora|que dia|hoy) (viene|llega|va a venir|vendra|llegara|vienen) (el tecnico|los tecnicos|la visita|el instalador|a instalar) [a mi casa|a la casa|hoy|por fin]
 (el tecnico|los tecnicos|la visita tecnica|nadie) (no vino|no llego|no vinieron|no ha venido|nunca llego|me dejo plantado|no aparecio) [ayer|hoy|y lo espere|a la hora|a mi casa]
 {quiero} (cambiar|mover|reagendar|reprogramar|posponer|aplazar) (la visita|la fecha del tecnico|mi visita tecnica|el dia de la visita|la hora del tecnico|la cita con el tecnico) [para otro dia|para {dia}]
@@ -681,5 +760,11 @@ por donde (anda|viene|va) el tecnico
 (adelanten|atrasen|cambien) la venida del tecnico
 como se si ya esta en camino el tecnico
 ya no necesito que vengan [los tecnicos]
-nadie asomo a (ver|arreglar) el internet`,
+nadie asomo a (ver|arreglar) el internet
+me dijeron que hoy venian a (revisar|arreglar|instalar) el internet y no (aparecen|vienen|llegan)
+cambie la (hora|fecha) de la visita [por favor]
+(quiero|como) agendar que un tecnico (revise|venga a ver|arregle) (mi router|mi internet|la tele)
+{cuando} espere al tecnico y no (vino|llego|aparecio)
+cuando me toca la visita (del instalador|tecnica|del tecnico)
+(solicito|pido|quiero) que (vengan|venga un tecnico|manden a alguien) a (revisar|arreglar) (el modem|mi router|mi servicio|la tele)`,
 } as const;

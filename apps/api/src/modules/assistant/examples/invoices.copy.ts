@@ -44,7 +44,12 @@ la factura (de {mes}|que pague en {mes}|de hace dos meses) (la puedo ver|como la
 como veo lo que pague de planilla (meses atras|en {mes}|el año pasado)
 sacar planillas de cuando recien contrate
 lo que me facturaron en (navidad|{mes}|el verano) quiero verlo
-necesito la factura de {mes}`,
+necesito la factura de {mes}
+puedo bajar mis facturas de (todo el año|el año) pasado
+factura de hace (cinco|dos|tres|seis) meses
+planillas (viejas|anteriores|pasadas) donde las (veo|encuentro|bajo)
+quisiera la (factura|planilla) de {mes}
+(facturas|planillas|recibos) (de antes|anteriores|de meses atras|viejos|del 2025)`,
   deviceBalance: `¿Cómo consulto el valor pendiente de mi equipo?
 cuánto me falta por pagar de mi celular
 deuda del teléfono que saqué a plazos
@@ -75,7 +80,9 @@ cuanto para (terminar|acabar|liquidar) (el celular|el equipo|de pagar el telefon
 quiero (adelantar|abonar|cancelar) cuotas del (equipo|celular)
 cuantos meses me faltan del {equipo} [financiado]
 cuando me libero de las cuotas [del celular]
-cual es mi deuda por el (s23|iphone|celular|equipo)`,
+cual es mi deuda por el (s23|iphone|celular|equipo)
+cuanto (resta|falta|debo) del (telefono|celular|equipo) que me financiaron
+cuanto me falta pagar del (iphone|celular|samsung) que saque a (plazos|credito|cuotas)`,
   withoutPassword: `¿Puedo ver mi factura sin mi contraseña?
 ver la factura sin clave
 consultar mi planilla sin iniciar sesión
@@ -99,7 +106,9 @@ la factura de mi (mama|papa) se puede ver sin (clave|usuario)
 ver la planilla (rapido|directo) sin (loguearme|poner contraseña)
 para ver la factura (a juro|obligado|si o si) toca registrarse
 sin clave puedo (descargar|ver) mi (planilla|factura)
-puedo ver cuanto debo sin (crear usuario|registrarme|clave)`,
+puedo ver cuanto debo sin (crear usuario|registrarme|clave)
+quiero ver mi (factura|planilla) pero no me he registrado [nunca]
+hay como ver la (planilla|factura) sin tener (cuenta|usuario|clave)`,
   electronicInvoice: `¿Qué es una factura electrónica?
 qué es el RIDE
 tiene el mismo valor que la factura de papel?
@@ -131,7 +140,9 @@ que es un (ride|comprobante electronico|documento electronico)
 (por que|ahora) la factura es electronica
 a que (mail|email|correo) envian las facturas
 ya no llega el papel a la casa como me llega ahora la factura
-(me pueden|pueden) (enviar|mandar) la factura al (mail|correo) (todos los meses|siempre|cada mes)`,
+(me pueden|pueden) (enviar|mandar) la factura al (mail|correo) (todos los meses|siempre|cada mes)
+que diferencia hay entre factura fisica y electronica
+la factura electronica me sirve como la de papel`,
   lastMonth: `no me aparece mi factura
 no me llegó la factura de este mes
 la factura todavía no está disponible
@@ -162,7 +173,10 @@ la factura (nueva|de este mes) (se demora|todavia no|no carga)
 (por que|cuando) se demora en salir la factura
 corte el 5 y sigo sin ver la factura
 donde esta la factura que debio salir (ayer|ya|el lunes)
-por que no me ha llegado la (factura|planilla)`,
+por que no me ha llegado la (factura|planilla)
+me aparece solo la factura vieja y la nueva
+todavia no (cargan|suben|sacan|publican) mi factura [de este mes]
+no (esta|veo|sale) la factura (nueva|de ahora|mas reciente)`,
   invoiceFields: `no comprendo los rubros de la planilla
 dónde dice el número de factura
 qué significa {impuesto} en mi factura
@@ -175,6 +189,7 @@ cada parte de la factura qué es
 que es eso de ice en la factura
 explicame que es cada rubro de la planilla
 que significan los rubros de mi factura
+explicame que significan las partes de la planilla
 (que|que quiere decir|que es|que significa) [significa] (cada campo|cada valor|cada cosa|cada rubro|ice|subtotal|base imponible|{impuesto}|cada linea|lo que dice|ese numero) (de|en) (mi|la) {factura}
 (no entiendo|no comprendo|no le entiendo a|ayudame a entender|explicame|como leo|como se lee|como interpreto) [mi|la] {factura} [que significa cada cosa|sus partes|lo que dice]
 (donde|en que parte) (dice|sale|esta|veo) (el numero de factura|el periodo|el subtotal|el numero de cuenta) (en|de) la {factura}
@@ -190,7 +205,10 @@ que me estan cobrando en cada (rubro|parte) explicame los nombres
 como se (lee|interpreta|entiende) (la planilla|el recibo)
 que quiere decir (prorrateo|cargos recurrentes|tarifa cero|cargo basico|descuento comercial|otros cargos)
 la factura dice (cargos recurrentes|prorrateo|ice) que es eso
-no entiendo que es eso de (cargo basico|ice|prorrateo|base imponible)`,
+no entiendo que es eso de (cargo basico|ice|prorrateo|base imponible)
+(explicame|que significan|cuales son) las partes de la (planilla|factura)
+que es el (ice|{impuesto}|subtotal|cargo) que sale en mi (planilla|factura)
+no le entiendo a la (factura|planilla)`,
   receiptKey: `¿Dónde verifico la clave de mi comprobante?
 validar la factura en el {autoridad}
 verificar comprobante electrónico
@@ -209,6 +227,7 @@ ver si la factura está registrada en el {autoridad}
 como se si mi factura esta autorizada por el {autoridad}
 donde reviso en el {autoridad} mi factura
 como compruebo ante el {autoridad} la factura
+quiero validar mi factura en el {autoridad}
 {como} (verificar|validar|comprobar|ver|verifico|valido|compruebo|revisar) [si] [mi|la] (factura|comprobante|clave de acceso|clave del comprobante) [en el {autoridad}|en rentas|es autentica|es valida|es verdadera|esta autorizada]
 (esta|como se si esta) (autorizada|registrada|validada) [mi|la] factura [por el {autoridad}|en el {autoridad}|en rentas internas]
 (validez|autenticidad|autorizacion|verificacion) (de mi factura|del comprobante|de la factura en el {autoridad}|de la clave de acceso)
@@ -221,7 +240,9 @@ la (clave de acceso|autorizacion) de la factura donde la (pongo|reviso|consulto)
 mi factura es (falsa|verdadera|valida) como (verifico|lo compruebo)
 quiero (validar|comprobar) un comprobante
 como compruebo ante (el {autoridad}|{autoridad}) la factura
-como se que esta factura es (original|autentica|verdadera|legal)`,
+como se que esta factura es (original|autentica|verdadera|legal)
+la clave de acceso donde la (consulto|verifico|reviso)
+quiero (validar|verificar|comprobar) mi factura en el {autoridad}`,
   invoiceData: `factura a nombre de mi empresa
 factura con {documentoDeEmpresa}
 cambiar los datos de la factura
@@ -243,6 +264,7 @@ razón social equivocada
 quiero que la factura venga con el {documentoDeEmpresa} de mi negocio
 la direccion que sale en mi factura esta equivocada
 mi nombre esta mal en la factura
+quiero que mi factura salga con el {documentoDeEmpresa} de la empresa
 {quiero} (que la factura salga|la factura|que me facturen|factura|que venga la planilla) (a nombre de mi empresa|con {documentoDeEmpresa}|con mi {documentoDeEmpresa}|con otro nombre|a nombre de mi negocio|con datos|con el {documentoDeEmpresa} de mi negocio|a nombre de {familiar})
 (la|mi) factura (sale|esta|vino|tiene) (con otro nombre|con datos incorrectos|mal la {documento}|mal el {documentoDeEmpresa}|con la direccion mal|con otra razon social|mal mi direccion|con un nombre equivocado)
 {como} (cambiar|corregir|actualizar|cambio|corrijo|modificar) (los datos de la factura|la razon social|el {documentoDeEmpresa} de la factura|la direccion de la factura|el nombre en la factura|la {documento} de la factura|los datos de facturacion|el correo donde llega la factura)
@@ -256,7 +278,9 @@ cambiar de consumidor final a (mis datos|{documentoDeEmpresa})
 (facturar|facturen) a (mi empresa|otra {documento}|mi {documentoDeEmpresa})
 me sale consumidor final y necesito con datos
 facturen a nombre de (la compañia|mi empresa|otra persona)
-sale mi (direccion|nombre|telefono) anterior en la factura`,
+sale mi (direccion|nombre|telefono) anterior en la factura
+el {documentoDeEmpresa} de la factura esta mal
+quiero que mi factura salga con el {documentoDeEmpresa} de la empresa`,
   papers: `descargar el xml de mi factura
 factura electrónica en xml para mi contador
 dónde bajo el archivo xml
@@ -286,5 +310,8 @@ bajar (todo|las facturas) junto en un archivo
 las facturas del año (juntas|completas|para impuestos) en (zip|un archivo)
 descargar (xml|csv|zip)
 para mis impuestos necesito los comprobantes en xml
-quiero mis (llamadas|consumos|pagos) en una tabla de excel`,
+quiero mis (llamadas|consumos|pagos) en una tabla de excel
+mi contador necesita los xml
+(exportar|bajar|descargar) mis facturas del año
+necesito la factura en xml`,
 } as const;

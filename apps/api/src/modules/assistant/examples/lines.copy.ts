@@ -93,7 +93,18 @@ se cae la (videollamada|llamada) cada nada
 la television me sale (todo negro|en negro|sin imagen)
 mando mensajes y no salen
 por que no hay internet en (la urbanizacion|mi barrio|el edificio)
-no timbra mi celular cuando me llaman`,
+no timbra mi celular cuando me llaman
+no hay señal en mi casa
+mi internet se (desconecta|cae|va) a cada rato
+no puedo ver (television|la tele|los canales)
+desde {cuando} no entran llamadas a mi celular
+tengo megas pero no (navega|hay internet|funciona)
+no tengo internet en el (cel|celular|telefono|barrio)
+se fue la señal [en mi barrio|de mi casa|del cel]
+la tele no (da|funciona|prende|tiene señal)
+mi wifi esta (super lento|muy lento|lento|caido)
+no salen mis llamadas
+(no tengo|sin) (señal|servicio|internet|linea) (desde|hace) (ayer|dos dias|la mañana|horas)`,
   coverage: `cobertura 5G
 hay servicio en Tena?
 en el campo hay cobertura?
@@ -109,6 +120,7 @@ agarra la señal en mi ciudad
 funciona su red en mi cantón
 hay señal de ustedes por acá
 llega la fibra a sangolqui
+en zaruma hay señal
 (hay|tienen|habra|llega) (cobertura|señal|fibra|internet|servicio|señal de ustedes|5g|4g) (en|a|por) ({ciudad}|mi sector|mi barrio|mi pueblo|la playa|la sierra|la amazonia|el oriente|la costa|el campo|mi zona|la carretera|mi parroquia)
 (llega|llegan|cubren|dan servicio) [la|con] [fibra|señal|internet] (a|en) ({ciudad}|mi sector|mi barrio|mi zona|mi canton|la parroquia|mi recinto)
 (funciona|agarra|coge|vale) (la señal|su red|el celular|el chip) (en|por) ({ciudad}|la playa|el campo|la montaña|el oriente|mi pueblo)
@@ -127,7 +139,10 @@ donde (no hay|hay) (cobertura|señal) de ustedes
 en la isla puna agarra
 se puede tener su internet en zonas rurales
 hay señal en (mindo|montañita|baños|vilcabamba|papallacta|la isla)
-llega su fibra a mi (ciudadela|urbanizacion|barrio)`,
+llega su fibra a mi (ciudadela|urbanizacion|barrio)
+ustedes tienen señal en {ciudad}
+en {ciudad} hay (señal|cobertura|fibra)
+llega el internet a mi (calle|sector|barrio)`,
   theft: `bloquear mi línea por robo
 bloquear el equipo por IMEI
 reportar robo
@@ -187,7 +202,14 @@ me desperte y ya no estaba mi celular me robaron en el hostal
 dejen sin uso mi celular que se perdio
 constancia del robo con imei
 me lo devolvieron quiero volver a usar mi celular que reporte
-encontre mi celular y quiero activarlo (de nuevo|otra vez)`,
+encontre mi celular y quiero activarlo (de nuevo|otra vez)
+se me robaron el celular y quiero bloquear la linea
+perdi mi celular en (la playa|el bus|la calle|un bar)
+como desbloqueo el celular que ya encontre
+me robaron el celular (anoche|ayer|hoy)
+perdi mi telefono bloqueen
+ya encontre mi telefono que habia reportado
+como saco el (certificado|documento|reporte) del robo [de mi celular]`,
   puk: `mi chip está bloqueado con PUK
 el celular me pide un código para desbloquear la tarjeta sim
 desbloquear sim
@@ -222,7 +244,10 @@ mi hijo puso mal el pin y (se bloqueo|bloqueo) el chip
 cuantos intentos tengo de puk
 pide (ocho|8) numeros el chip
 clave de desbloqueo de la tarjeta sim
-bloquee el chip`,
+bloquee el chip
+mi sim pide puk
+me pide codigo puk que hago
+donde veo el pin de mi chip`,
   simLock: `como le saco el candado al chip
 que nadie pueda cambiar mi chip sin mi permiso
 {como} ({ciudadGrande}|quitar|saco|pongo|poner|activo|desactivo|abrir|cerrar) [el|un] (candado|seguro|bloqueo de cambio) [del|al|de mi|en mi] (chip|linea|sim|numero)
@@ -244,7 +269,10 @@ la proteccion de mi chip no me deja (hacer el tramite|cambiarlo|portarme)
 como (aseguro|evito|hago) que no (dupliquen|clonen|cambien|saquen otra) mi sim
 como evito que (alguien|otro|un ladron) cambie mi chip
 {quiero} (quitar|sacar|poner|activar) el candado [de mi chip|de la linea|de mi numero]
-me da miedo que (dupliquen|clonen) mi (chip|sim|numero)`,
+me da miedo que (dupliquen|clonen) mi (chip|sim|numero)
+que es eso del candado en mi (linea|chip)
+quiero quitar el candado del chip
+para que sirve el candado [del chip]`,
   newSim: `necesito un chip nuevo
 reponer mi chip
 mi chip no lee
@@ -291,7 +319,11 @@ donde cambio (el chip|mi sim)
 codigo qr de la esim
 se partio mi chip
 el chip no entra en mi nuevo celular
-(conviertan|pasen|cambien) mi chip a (digital|esim)`,
+(conviertan|pasen|cambien) mi chip a (digital|esim)
+necesito reponer mi chip porque se daño
+como paso mi linea a esim
+se me daño la sim
+quiero esim`,
   wifi: `cambiar la contraseña del wifi
 cuál es la clave de mi red
 ver la clave del internet de la casa
@@ -339,7 +371,11 @@ mi hijo cambio la clave del wifi y no (se cual es|puedo entrar)
 dar (clave|contraseña) (a los invitados|del wifi a la visita)
 nombre y clave del internet
 hay mucha gente pegada a mi internet
-al modem le quiero poner otra contraseña`,
+al modem le quiero poner otra contraseña
+olvide la contraseña de mi red
+quiero cambiar el nombre y la clave del wifi
+no me se la clave de mi wifi
+como cambio la contraseña del router`,
   associate: `asociar un servicio
 agregar un número a mi cuenta
 añadir el internet de mi casa
@@ -369,6 +405,8 @@ añadir el número de mi mamá
 registrar mi servicio de internet en la cuenta
 vincular mi celular
 quiero ver el internet de mi casa en mi cuenta
+quiero meter la linea de mi mama en mi cuenta
+como agrego el telefono de mi papa
 {quiero} (agregar|añadir|asociar|vincular|meter|registrar|incluir|sumar|poner) [otra|otro|una|mi|el] (linea|numero|servicio|celular|internet de la casa|numero de {familiar}|linea de {familiar}|servicio de hogar) [a mi cuenta|al portal|aqui|en la app|en esta cuenta]
 {como} (agrego|añado|asocio|vinculo|meto|registro|incluyo|aumento|sumo) [otra|otro|una|mi|el] (linea|numero|servicio|celular|internet de la casa|numero de {familiar}|linea de {familiar}|telefono fijo) [a mi cuenta|al portal|aqui|en la app]
 (no me aparece|no sale|no me sale|no veo|falta|no esta) [mi|una|el|la] (linea|numero|servicio de hogar|otra linea|internet de la casa|otro numero|mi chip) [en mi cuenta|en el portal|aqui|en la app|como lo agrego|para agregarlo]
@@ -385,7 +423,11 @@ no (veo|encuentro) (mi linea|mi numero|mi internet) (en la lista|en la app|aqui)
 ingresar (otro numero|una linea mas|mi otro chip) (en mi cuenta|al portal|a la app)
 por que solo me sale una linea si tengo dos
 ingresar el numero de la oficina a mi usuario
-{quiero} registrar mi (internet|linea|numero) en esta cuenta`,
+{quiero} registrar mi (internet|linea|numero) en esta cuenta
+como agrego el (telefono|numero|celular) de {familiar}
+mi (internet|linea|numero) no aparece en la (aplicacion|cuenta|pagina)
+quiero meter la linea de {familiar} en mi cuenta
+no me sale mi otra linea`,
   dissociate: `desasociar un servicio
 desvincular un número
 eliminar una línea del portal
@@ -423,7 +465,9 @@ ese numero (no es mio|ya no lo uso|ya no me pertenece) (saquenlo|quitenlo|borren
 limpiar (mi lista|mi cuenta) de (lineas|numeros) que no uso
 tengo una linea de mas en mi (cuenta|lista|perfil)
 (quitar|sacar) (la linea|el numero|el internet) de {familiar} de mi cuenta
-no quiero que figure mas el numero (del trabajo|viejo|de mi ex)`,
+no quiero que figure mas el numero (del trabajo|viejo|de mi ex)
+ya no quiero tener esa linea en mi cuenta [del portal]
+sacar una linea de mi cuenta`,
   serviceRecord: `ver las llamadas que he hecho
 detalle de mi consumo de datos por día
 quiero el listado de llamadas y mensajes
@@ -462,7 +506,11 @@ que dia (gaste|use) mas (internet|datos|megas)
 (ayer|hoy) cuanto (consumi|gaste) de (datos|internet|megas)
 por que se me acaban tan rapido los megas
 dame la lista de a quien llame
-por que se gasto tan rapido el paquete en que`,
+por que se gasto tan rapido el paquete en que
+quiero el historial de mi consumo
+a que numeros llame {cuando}
+ver las llamadas que hice {cuando}
+en que se me van los (datos|megas|minutos)`,
   spendingControl: `ponerle un límite de gasto a mi línea
 cómo limito lo que gasto fuera del plan
 que no me cobren más de cinco dólares extra
@@ -495,6 +543,8 @@ limitar lo que gasta una línea
 poner tope
 como pongo un limite de consumo
 que se frene todo al llegar a 5 {monedas}
+ponme un tope de 10 {monedas}
+quiero alerta cuando gaste el 80%
 {quiero} (poner|ponerle|fijar|activar|configurar) [un] (limite|tope|maximo|control|freno) [al|a mi|de|en el] (consumo|gasto|gasto de mi linea|lo que gasto|gasto de mi hijo|consumo extra|roaming)
 {como} (pongo|poner|limito|limitar|controlo|controlar|fijar|activo|cambio|subo|bajo) [un|el|mi] (tope|limite|gasto|consumo|tope de gasto|gasto de mi hija|alerta de datos|lo que gasto)
 (no quiero|como hago para no|como evito|para no) (gastar de mas|pasarme del plan|pasarme de 10 {monedas}|gastar mas de la cuenta|que me cobren excedente|pasarme de lo que tengo)
@@ -516,5 +566,9 @@ cuando llegue a (la mitad|80 por ciento|cierto consumo) (avisenme|que me avise)
 (cerrar|bloquear|limitar) (los datos|las llamadas internacionales|lo adicional) (cuando se acabe el plan|para no gastar)
 (controlar|cuidar|vigilar) (mis gastos|lo que gasto|el consumo de la linea)
 que se frene todo al llegar a {monto} {monedas}
-cuando este llegando al 90 me avisas`,
+cuando este llegando al 90 me avisas
+como controlo el gasto de {familiar}
+quiero saber cual es mi tope
+ponme un tope de {monto} {monedas}
+quiero alerta cuando gaste el 80%`,
 } as const;

@@ -12,7 +12,6 @@ escribe un poema
 resultados de la lotería
 letra de una canción
 cómo se cocina el seco de pollo
-dónde queda el hospital
 necesito un médico
 pagar el agua potable
 cómo bajo de peso
@@ -183,7 +182,6 @@ qué fecha cae navidad
 cuál es el mejor auto
 cuál es el celular con mejor batería
 dónde queda el mall
-cántame una canción
 qué significa mi sueño
 números de la lotería
 qué me pongo para la fiesta
@@ -210,6 +208,8 @@ cuanto pagan de salario basico
 la {documento} donde se saca
 quiero vender mi carro
 mi gato no come
+saldo del banco pichincha
+horario del metro de {ciudadGrande}
 (quien|cuando|a que hora|como) (gano|gana|juega|quedo|va|jugo|le fue a) (barcelona|emelec|liga|la seleccion|el clasico|la tri|independiente|el partido|la final|el mundial|real madrid)
 (como|receta para|como se) (hago|hacer|se prepara|preparo|cocino|se hace) [un|una|el] (encebollado|seco de pollo|colada morada|arroz|torta|ceviche|fanesca|bolon|sopa|pastel|locro|guatita)
 (cuanto|que precio) (cuesta|vale|esta|sale) [un|una|el|la] (gasolina|{moneda}|pan|carro|pasaje|libra de arroz|quintal de papas|casa|hamburguesa|moto|refrigeradora|perro|bitcoin|vuelo a {ciudadGrande}|zapato)
@@ -330,5 +330,41 @@ quiero (divorciarme|casarme|viajar a la playa|estudiar medicina|ser famoso)
 (internet|celular|telefono) (quien lo invento|en la historia|es malo para los niños)
 (cargador|audifonos|funda|mica) (para iphone|barata|donde compro)
 como (conquisto|olvido) a (una chica|mi ex)
-(dame|dime) (la hora|un consejo|una receta|el resultado|las noticias)`,
+(dame|dime) (la hora|un consejo|una receta|el resultado|las noticias)
+cuantos goles metio (enner valencia|messi|el equipo)
+como se hace el ceviche [de camaron]
+necesito un (abogado|electricista|mecanico|prestamo)
+cual es el mejor (banco|equipo|colegio|restaurante)
+me gusta (una chica|el futbol|la musica)
+precio del (diesel|gas|cemento|{moneda})
+horario del metro [de {ciudadGrande}]
+se me daño el (carro|refrigerador|reloj)
+que es (un poema|la democracia|el sol|la gravedad)
+busco (novia|novio|amigos|pareja)
+como saco la (licencia|visa|tarjeta de discapacidad)
+mi correo de hotmail no abre
+a que hora es el partido [de liga]
+como cocino (lentejas|pollo|pescado)
+cuanto cuesta un vuelo a lima
+mi (perro|gato) se (perdio|murio|enfermo)
+quien invento la luz
+que me pongo hoy
+pagar (el agua|la luz|el predio|la universidad)
+clima en {ciudad}
+cuando es el dia de la madre
+donde queda (el hospital|el parque|la iglesia|la embajada)
+cuentame algo
+quiero arrendar un cuarto
+cuanto es {monto} por {monto}
+cuanto es (5 por 8|7 mas 9|la mitad de 50|el doble de 12)
+cuanto (pesa|mide|dura|tarda) (un elefante|la torre eiffel|un vuelo a españa|cocinar arroz)
+(quien|que) (es|fue) (garcia moreno|bad bunny|napoleon|el che|dios)
+(me duele|tengo dolor de) (la espalda|el pie|todo|garganta)
+(recomienda|recomiendame) (musica|un libro|un dentista|una playa|un juego)
+(compro|vendo|cambio) (oro|terreno|carro usado|celular usado|ropa)
+(estoy|ando) (aburrido|triste|enamorada|embarazada|sin trabajo que hago|cansado de la vida)
+(a que hora|cuando) (amanece|cierran las votaciones|abren los bancos|es el desfile|sale la luna)
+(tramite|requisitos|turno) (para el bautizo|del iess|de jubilacion|para sacar {documentoDeEmpresa}|de la senescyt|para matricula)
+(jugar|juguemos|cantame|imita|adivina) [algo|una cancion|un numero]
+(que tal|como estuvo) (tu dia|el partido|la pelicula)`,
 } as const;

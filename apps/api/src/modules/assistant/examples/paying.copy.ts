@@ -62,7 +62,15 @@ donde (puedo pagar|pago|cancelo|hago el pago)
 (saldar|liquidar|quedar a mano con) mi (deuda|cuenta) [ahora mismo|de una vez]
 (dejar|quiero dejar) pagada la (planilla|factura|cuenta) [de {familiar}]
 como pago (el internet|la tele|el fijo|el celular)
-pagar lo (atrasado|vencido|que debo) (ya|por aqui|con tarjeta)`,
+pagar lo (atrasado|vencido|que debo) (ya|por aqui|con tarjeta)
+deme el paso a paso para pagar
+puedo cancelar mi (recibo|planilla) por esta pagina
+quiero pagar las facturas que tengo pendientes
+(vengo|voy|quisiera) a pagar mi (planilla|factura)
+por donde le doy para pagar [la factura]
+quiero cancelar mi (cuenta|factura|planilla) [de este mes]
+(pagar|cancelar) (mi deuda|lo que debo|mis facturas) [pendientes|por aqui|en el portal]
+quiero hacer (un pago|el pago|mi pago)`,
   paymentMethods: `formas de pago
 medios de pago
 aceptan tarjeta de débito
@@ -130,7 +138,17 @@ pago en (ventanilla|efectivo|el banco) (se puede|donde)
 con paypal se puede
 me da miedo poner la tarjeta hay otra forma de pago
 puedo (abonar|pagar|depositar) en el banco del barrio
-que no se me cobre solo quiten el debito`,
+que no se me cobre solo quiten el debito
+hay como pagar con la tarjeta de (mi esposo|otra persona|{familiar})
+puedo pagar desde la app de mi banco
+quiero debitar mi plan automaticamente
+cuales tarjetas (sirven|aceptan|puedo usar)
+puedo pagar en efectivo en alguna farmacia
+como pongo que me cobren automatico [de la tarjeta]
+reciben (visa|mastercard|diners) de debito
+quiero eliminar la tarjeta que guarde
+(que|cuales) son los (metodos|medios|canales|puntos) de pago
+(pagar|pago) (automatico|por debito|con debito automatico) [cada mes|como hago]`,
   cardRejected: `no pasa mi tarjeta
 me rechazaron el pago
 tarjeta declinada
@@ -180,7 +198,11 @@ la tarjeta me la (niega|bota|devuelve|declina)
 mi banco (rechaza|no autoriza|bloquea) el pago
 compre con esa tarjeta {cuando} y hoy aqui no la acepta
 el banco dice que no llega la solicitud y ustedes la rechazan
-(mi|la) tarjeta (vale|sirve|pasa) en otros lados y aqui no`,
+(mi|la) tarjeta (vale|sirve|pasa) en otros lados y aqui no
+mi (visa|tarjeta) sale rechazada [por que sera]
+no se pudo procesar mi pago
+mi tarjeta no me deja pagar
+me sale transaccion rechazada [y tengo plata]`,
   paymentNotShown: `ya cancelé la factura y sigue por pagar
 no se acredita mi pago
 recargué y no me llegó el saldo
@@ -248,7 +270,15 @@ pague doble porque no se reflejaba
 {familiar} (cancelo|pago) en (la farmacia|el banco) y no (le consta|aparece|se registra)
 ya va una hora y la recarga nada
 dice pendiente pero yo ya (hice la transferencia|pague)
-pague por el combo y no puedo usarlo`,
+pague por el combo y no puedo usarlo
+pague la (planilla|factura) y no me han quitado la deuda
+mi recarga de {monto} no (entro|llego|aparece|se hizo)
+pague el paquete y no (me funciona el internet|tengo datos|se activo)
+cuanto se demora en (salir|verse|aparecer) que ya pague
+pague por la app del banco y ustedes siguen diciendo que debo
+recargue {monto} y no (aparece|llega|entra)
+no me llegan los (megas|gigas|minutos) que compre
+compre (megas|un paquete|un combo) y (no hay|no tengo|no funciona) internet`,
   movements: `ver mis pagos
 quiero ver los pagos que he hecho
 descargar comprobante de mi recarga
@@ -283,7 +313,12 @@ no encuentro el comprobante (del pago|de la recarga)
 los pagos (anteriores|que hice|del año) donde (los veo|estan|salen)
 ver (cuando|cuanto) pague
 cuanto llevo gastado en recargas
-mandeme el soporte de pago`,
+mandeme el soporte de pago
+como veo cuanto pague en {mes}
+necesito (constancia|comprobante|recibo) del pago que acabo de hacer
+donde (bajo|descargo|saco) el (recibo|comprobante) de mi pago [de ayer]
+historial de mis (recargas|pagos|compras) [porfa]
+(ver|revisar) (mis pagos|mis recargas) (anteriores|pasadas|de {mes})`,
   disputedCharge: `qué es este valor que me cobran
 devolución de dinero
 por qué me cobran más si mi plan cuesta menos
@@ -327,6 +362,8 @@ yo no he hecho esa llamada al exterior que sale ahi
 me cobraron algo que yo no compre
 quiero que me devuelvan el dinero que cobraron de mas
 por que se me descuenta el saldo solo
+me estan cobrando un paquete q nunca active
+no se que es ese servicio de 1 99 que me sale
 (me|por que me) (cobraron|estan cobrando|cobran|facturaron|descontaron|vino cobrando|quieren cobrar) (algo que no pedi|un servicio que no contrate|de mas|dos veces|doble|un paquete que no compre|una suscripcion|un juego|un horoscopo|llamadas que no hice|algo que no es mio|un valor que no conozco|algo que no uso)
 (no reconozco|no se de que es|no autorice|no conozco|no es mio|no entiendo de donde sale) (un cobro|ese cobro|este valor|un cargo|ese valor de la factura|lo que me cobran|esa suscripcion)
 (que es|de que es) (este cobro|ese valor|ese cargo|este recargo|ese valor raro|un valor de 2.99) [en mi factura|que me sale|que me cobran]
@@ -359,7 +396,15 @@ y ese concepto por que me lo cobran si no lo uso
 alguien uso mi saldo para comprar (juegos|cosas)
 revisen que me cobraron el plan (dos veces|doble)
 (desactivenme|quitenme|cancelenme) esas suscripciones [que me roban]
-me cobraron (doble|dos veces) el (mes|plan|paquete)`,
+me cobraron (doble|dos veces) el (mes|plan|paquete)
+me llego un cobro por un servicio que (desconozco|no pedi|no uso)
+me siguen (debitando|cobrando) una suscripcion
+quiero (anular|quitar|disputar|reclamar) un (cobro|cargo)
+cobraron algo mal devuelvan
+me estan cobrando un (paquete|servicio|seguro) que nunca (active|pedi|contrate)
+cobro doble en mi tarjeta
+quiero reembolso de lo que me cobraron (mal|de mas|doble)
+no se que es ese servicio de (1.99|2.99|5) que me sale`,
   debt: `puedo negociar mi deuda
 quiero pagar en cuotas lo que debo
 refinanciar la deuda
@@ -404,7 +449,11 @@ que (facilidades|opciones) hay para (pagar una deuda vieja|quien no puede pagar|
 pagar la deuda (por partes|en letras|mensualmente|a plazos)
 descuento si pago toda la deuda (junta|vieja)
 no llego a fin de mes me (fraccionan|dividen|parten) la deuda
-quiero ir (abonando|pagando) lo atrasado (de a poco|poco a poco|por partes)`,
+quiero ir (abonando|pagando) lo atrasado (de a poco|poco a poco|por partes)
+como puedo llegar a un acuerdo para pagar
+me dan plazo hasta que (me paguen|cobre|tenga)
+puedo pagar la mitad ahora y la mitad despues
+no tengo para pagar todo denme facilidades`,
   suspended: `cuándo me reconectan el servicio
 cuánto demora la reactivación
 mi línea está cortada por falta de pago
@@ -452,7 +501,12 @@ pausar (mi plan|el servicio|la linea) [unos meses|temporalmente]
 como (recupero|vuelvo a tener|activo) el servicio [despues de pagar|cortado]
 se demoran en levantar el corte ya pague {cuando}
 me pueden (parar|pausar|congelar) el servicio mientras estoy de viaje
-no tengo linea por (deber|no pagar) una factura`,
+no tengo linea por (deber|no pagar) una factura
+quiero (reactivar|activar|recuperar) mi linea cortada
+cuanto (se demora|tarda) la reconexion
+me (bloquearon|cortaron|quitaron) el servicio por una deuda
+pague y sigo (cortado|suspendido|sin linea)
+como hago (pa|para) que me devuelvan la linea me cortaron por no pagar`,
   discounts: `descuento para adulto mayor
 rebaja de la tercera edad
 tengo carné del {carnet}
@@ -489,12 +543,15 @@ me corresponde el 50 por ciento por (la edad|discapacidad)
 por ser (cliente antiguo|buen cliente) (me dan algo|hay rebaja)
 (aplicar|pedir|solicitar) [el] descuento
 mi suegra tiene 72 le toca tarifa de adulto mayor
-(cuanto|que) descuento (hay|tiene|me dan) (para|por) (la tercera edad|discapacidad)`,
+(cuanto|que) descuento (hay|tiene|me dan) (para|por) (la tercera edad|discapacidad)
+como aplico al descuento por discapacidad [de mi hijo]
+a los de la tercera edad cuanto les descuentan`,
   paymentLink: `quiero mandarle un link a mi hermano para que me pague la factura
 que otra persona pague mi planilla sin tener cuenta
 como comparto el pago con mi mami que vive en españa
 como genero un link para que me paguen la factura
 mi hermano quiere pagar mi planilla sin tener cuenta
+como le paso el link de pago a mi hija
 {quiero} (mandar|mandarle|enviar|compartir|generar|crear|pasarle) [un|el] (link|enlace|link de pago|enlace de pago) [a {familiar}|para que me pague|para que paguen mi factura|de la planilla|para que otra persona pague|de mi factura]
 {quiero} que (otra persona|otro|{familiar}|alguien|un amigo|mi jefe) (pague|me pague|cancele) (mi factura|la planilla|mi planilla|por mi) (sin tener cuenta|sin registrarse|sin entrar al portal|con un enlace|con un link|desde otro pais|sin usuario)
 {como} (mando|envio|comparto|genero|creo|hago) [un|el] (link de pago|enlace de pago|enlace para pagar|link para pagar|link para que me paguen) [de mi factura|a {familiar}|la planilla]
@@ -516,7 +573,10 @@ paso el enlace para que pague otro
 (donde|como) (saco|obtengo|veo|consigo) el (enlace|link) de pago [de la factura]
 (que pague|pague) (otro|otra persona|mi papa) (con un enlace|por link|sin registrarse)
 {familiar} quiere pagar(me) mi (planilla|factura) sin tener (cuenta|usuario)
-(mandar|enviar|compartir) (un link|el link|un enlace) (para pagar|de pago|de cobro) (por whatsapp|a {familiar}|de mi factura)`,
+(mandar|enviar|compartir) (un link|el link|un enlace) (para pagar|de pago|de cobro) (por whatsapp|a {familiar}|de mi factura)
+quiero que {familiar} me pague la planilla con un link
+como le paso el link de pago a {familiar}
+puede pagar mi factura alguien que no tiene cuenta`,
   noDebt: `{quiero} [sacar|descargar|obtener|un|el] (certificado|papel|documento|constancia) (de no adeudar|de que no debo nada|de que estoy al dia|de no deuda|de no tener deudas|de paz y salvo|de que ya no debo|de estar al dia en los pagos)
 {como} (saco|obtengo|descargo|pido|consigo|tramito|sacar) [el|un] (certificado|papel|documento|constancia) (de no adeudar|de no deuda|de que no debo|de estar al dia|de no adeudo)
 {donde} (saco|descargo|esta|pido|consigo) [el|un] (certificado de no adeudar|certificado de no deuda|documento de que no debo|certificado de estar al dia)
@@ -536,7 +596,10 @@ ya (cancele|di de baja) el servicio quiero el (certificado|documento) (de no deu
 donde (valido|verifico|compruebo|reviso) el codigo de un (certificado|documento) [de ustedes]
 como verifico un (certificado|documento) [de ustedes|que me dieron]
 como (sacan|saco) el papel de que (estoy al dia|no debo) [para el arriendo|para un credito]
-{quiero} un documento que (diga|certifique|demuestre) que (no debo|estoy al dia|no tengo deudas)`,
+{quiero} un documento que (diga|certifique|demuestre) que (no debo|estoy al dia|no tengo deudas)
+me piden un certificado de no adeudar donde lo bajo
+certificado de que no tengo deuda
+como compruebo que un certificado es verdadero`,
   outageCredit: `quiero compensacion porque se fue el servicio todo el fin de semana
 (me van a|me|nos van a) (descontar|devolver|compensar|reconocer|rebajar|acreditar) (los dias|el tiempo|las horas|algo) (que estuve sin internet|sin servicio|por la falla|que no tuve servicio|que se fue el internet|por el daño|de la caida)
 {quiero} (una compensacion|un descuento|un credito|que me compensen|que me descuenten|que me reconozcan) (por los dias sin internet|por la falla del servicio|porque no tuve servicio|por el tiempo sin señal|porque se fue el internet|por la interrupcion|los dias que no hubo servicio)
@@ -560,5 +623,8 @@ hubo una (averia|falla|caida) cuanto me (reconocen|devuelven|descuentan)
 (como|donde) pido (compensacion|el descuento|la devolucion) por (la falla|los dias sin internet|la interrupcion) [del servicio]
 (me van a|van a) (devolver|dar|reconocer) algo por los dias sin (internet|servicio|señal)
 (no|por que) (me devolvieron|me descontaron|aparece) [nada|el descuento] por la (falla|caida|interrupcion)
-(devolucion|reembolso|rebaja) por (dias sin internet|la falla de la red|mal servicio de la semana pasada)`,
+(devolucion|reembolso|rebaja) por (dias sin internet|la falla de la red|mal servicio de la semana pasada)
+tuve (tres|dos|varios) dias sin (internet|servicio) me van a rebajar
+me descuentan los dias que no tuve internet
+quiero que me compensen por la caida del servicio`,
 } as const;

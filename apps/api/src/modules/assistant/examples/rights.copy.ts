@@ -52,7 +52,11 @@ papeles que firme [al contratar|con ustedes]
 quiero el documento que dice lo que firme
 yo no acepte ese paquete demuestrenlo
 quien (acepto|autorizo|firmo) ese cambio de plan y como
-constancia de cuando contrate el internet`,
+constancia de cuando contrate el internet
+necesito ver los contratos que tengo firmados
+como pruebo que yo no acepte eso
+quiero ver mi contrato
+que fue lo que acepte (el mes pasado|cuando contrate)`,
   privacyChoices: `no autorizo el uso de mi información
 quitar la autorización para usar mis datos
 retirar mi consentimiento
@@ -96,7 +100,44 @@ derecho de oposicion
 {quiero} ejercer [mi derecho de] oposicion [al uso de mis datos]
 apagar las propuestas segun mis consumos
 no le pasen mis datos a nadie
-que dejen de espiarme lo que consumo`,
+que dejen de espiarme lo que consumo
+quiero retirar el permiso para usar mis datos
+venden mi (numero|informacion|correo) a otras empresas
+ustedes para que quieren mis datos
+no quiero que compartan mi informacion`,
+  dataRequests: `quiero una copia de todos los datos que tienen de mi
+se pueden corregir los datos que tienen mal de mi persona
+quiero descargar todos mis datos personales
+{quiero} [pedir|descargar|bajar|solicitar|tener] (una copia de todos mis datos|todos los datos que tienen de mi|toda mi informacion|el archivo con mis datos|mis datos personales en un archivo|una copia de mi informacion|lo que saben de mi)
+{como} (descargo|pido|bajo|solicito|obtengo) [una copia de] (todos mis datos|toda mi informacion|mis datos personales|los datos que tienen de mi|el archivo con mi informacion)
+(que|cuales) (datos|informacion|cosas) (tienen|guardan|saben) [ustedes] (de mi|sobre mi|mia)
+{quiero} ejercer (mis derechos|mi derecho) [de|a] (acceso|rectificacion|portabilidad|proteccion de datos|acceso a mis datos|sobre mis datos)
+{quiero} (rectificar|que corrijan|pedir la correccion de|que rectifiquen) (mis datos|los datos que tienen mal|un dato mio|la informacion que tienen mal de mi|mis datos personales)
+(solicitud|peticion|pedido) (de datos|de acceso a datos|de copia de datos|de rectificacion|sobre mis datos) [como va|en que va|cuanto demora|como la hago]
+(cuanto tiempo|en cuantos dias) (tienen para responder|responden|se demoran con) (mi solicitud de datos|mi pedido de datos|la copia de mis datos|mi derecho)
+(ya esta|donde descargo) (el archivo|la copia) (con mis datos|de mis datos|que pedi de mis datos)
+(portabilidad|llevarme|trasladar) (de datos|mis datos personales|de mis datos) [a otra empresa]
+ley de proteccion de datos
+mandenme todo lo que tengan guardado de mi
+cuanto se demoran en contestar una solicitud de mis datos [personales]
+tienen mal mi (fecha de nacimiento|{documento}|direccion) en sus registros que la corrijan
+(archivo|reporte|copia) (completo|completa) de mi informacion
+(bajar|descargar) (todo mi historial|todo lo mio|mis datos completos) (de la pagina|del portal|en un zip)
+derechos (arco|de datos personales|sobre mi informacion)
+{quiero} (saber|ver) (todo|que) lo que (guardan|tienen|saben) de mi
+pedi (mis datos|una copia de mis datos|que corrijan mis datos) y (no me responden|cuando me dan|en que va)
+ejercer (acceso|rectificacion|portabilidad)
+(solicitud|derecho) de (acceso|portabilidad|rectificacion)
+¿cómo pido una copia de mis datos?
+(exijo|pido|quiero) una copia de (mis datos|mi informacion)
+como pido que corrijan (mis datos|un dato que tienen mal) [personales]
+(quiero|como) (rectificar|corregir) un dato (que tienen mal|personal mal registrado|de mi contrato)
+(descargar|bajar|exportar) (todos mis datos|mis datos personales|mi informacion|mis datos) [en un archivo]
+(portabilidad|copia|archivo) de (mis datos personales|datos personales|todo lo que saben de mi)
+(ya esta lista|cuanto demora|donde bajo) la copia de mis datos
+(quiero ver|mandenme|descargo) lo que (guardan|saben) de mi
+(cambiar la direccion|el correo|el nombre) de mi contrato (esta mal|es otro|como lo cambio)
+se equivocaron en mi (fecha de nacimiento|estado civil) [corrijan]`,
   personalToken: `como genero un token para mi programa
 quitar la clave que le di a una aplicacion
 quiero anular un token
@@ -121,7 +162,10 @@ se me perdio el token (como saco otro|y no lo copie)
 (consultar|leer|ver|mostrar) mi (saldo|consumo|internet restante) (desde home assistant|en mi casa inteligente|con un script|en un tablero propio|con node red|en una pantalla de la cocina)
 (acceso|consulta) por api [a mis cifras|a mis facturas]
 (quiero|se puede) automatizar la consulta de mi (consumo|saldo)
-(conectar|integrar) mi (linea|consumo) (con|a) (home assistant|node red|mi casa inteligente|domotica|un tablero)`,
+(conectar|integrar) mi (linea|consumo) (con|a) (home assistant|node red|mi casa inteligente|domotica|un tablero)
+como conecto mis datos a una aplicacion mia
+quiero un token para mi script
+hay api para ver mi consumo`,
   fraud: `me llegó un mensaje sospechoso
 me llamaron pidiendo mis datos
 recibí un correo raro de ustedes
@@ -179,5 +223,9 @@ me quieren (cobrar|vender algo) por telefono a nombre de ustedes
 alguien (contrato|saco) (un plan|una linea|un celular) (con mi {documento}|a mi nombre)
 (les aviso|quiero avisar|reporto) que (hay gente estafando|me intentaron estafar|hay una pagina falsa)
 me ofrecen devolver dinero si doy mi codigo
-es de ustedes el numero 0912345678 que me (escribe|llama)`,
+es de ustedes el numero 0912345678 que me (escribe|llama)
+me estan llamando para pedirme datos [de mi tarjeta]
+como se si un mensaje es de ustedes [de verdad]
+me llego un sms que gane un premio
+me piden mi codigo por telefono es normal`,
 } as const;

@@ -70,7 +70,14 @@ me comunicas con atencion al cliente [por mensaje]
 (esta cosa|este chat|este bot) no (entiende|sirve|ayuda) [pongame una persona]
 atencion (personalizada|personal|humana)
 como les (llamo|escribo|contacto)
-(supervisor|encargado|gerente) por favor`,
+(supervisor|encargado|gerente) por favor
+necesito (ayuda|atencion) de una persona
+como me contacto con ustedes
+quiero escribirle a un asesor
+quiero que me atienda alguien [de verdad]
+me das el telefono de (atencion|ustedes|servicio al cliente)
+hablar con [un] asesor
+con una persona por favor`,
   myMessages: `¿dónde leo lo que me respondió una persona?
 (ya me|sera que ya|todavia no me) (contestaron|respondieron|escribieron) [el mensaje|lo que escribi|ustedes|lo que mande]
 (ver|leer|revisar|donde estan|donde veo) (mis mensajes|los mensajes que les envie|mis conversaciones|el chat que tuve) [con atencion al cliente|con el asesor|con ustedes|con una persona]
@@ -82,10 +89,12 @@ como les (llamo|escribo|contacto)
 donde (contesto|respondo) (lo que me escribieron|al asesor|el mensaje que me mandaron|al mensaje de ustedes)
 (tengo|me llego|hay) una respuesta nueva [de ustedes|del asesor|de una persona]
 (historial|bandeja) de (mensajes|conversaciones|chats) con (ustedes|asesores)
-agregar algo al mensaje que (mande|les escribi)`,
+agregar algo al mensaje que (mande|les escribi)
+donde veo lo que me contestaron
+ya me respondio el asesor
+donde veo los mensajes que mande`,
   stores: `¿Dónde queda el centro de atención?
 oficinas en {otraCiudad}
-dirección de la agencia
 sucursal más cercana
 centros de atención en {ciudadGrande}
 dónde están ubicados
@@ -125,7 +134,11 @@ a que hora (cierra|abre) (la agencia|el local|la oficina) (de {ciudad}|hoy|el sa
 donde los visito
 hoy hay atencion al publico
 horario de atencion [al cliente] en (el mall|la agencia|la oficina)
-a que hora (cierran|abren) hoy`,
+a que hora (cierran|abren) hoy
+direccion de la agencia [de {ciudad}]
+atienden el sabado [por la tarde]
+donde hay oficina en {ciudad}
+a que hora abren mañana`,
   appointment: `agendar una cita
 pedir turno
 reservar turno en la oficina
@@ -155,7 +168,9 @@ para ir a la oficina hay que sacar (cita|turno)
 (sin turno|sin cita) me atienden
 turno (para mañana|por internet|virtual)
 perdi mi turno en la agencia
-quiero evitar la cola en la agencia con un turno`,
+quiero evitar la cola en la agencia con un turno
+se puede sacar turno en linea
+necesito agendar un turno en la oficina`,
   complaint: `presentar una queja
 cómo reclamo
 denunciar un mal servicio
@@ -202,7 +217,11 @@ numero de (mi reclamo|seguimiento|queja)
 voy a ir a la (defensoria|arcotel|fiscalia)
 quiero reclamar
 hacer efectiva una queja contra (un vendedor|un empleado)
-nadie me ha contestado mi reclamo [rcl-123]`,
+nadie me ha contestado mi reclamo [rcl-123]
+como presento una queja [formal]
+que paso con mi reclamo
+quiero poner una queja por mala atencion
+mi reclamo no lo contestan`,
   greeting: `hola buen día
 muy buenas
 ola q tal
@@ -215,6 +234,7 @@ hola necesito información
 holaaa como esta
 hola buenas tardes
 que tal buen dia
+hola buenas noches como esta
 (hola|buenas|buenos dias|buenas tardes|buenas noches|holi|ola|que tal|saludos|hey|holaa|buen dia) [como esta|como estas|que tal|señorita|amigo|joven|a todos|una consulta|una pregunta|disculpe|como le va|vecino|que mas]
 (hola|buenas|buenos dias) (hola|necesito ayuda|tengo una consulta|quiero hacer una pregunta|hay alguien|estas ahi|me ayuda|como amanecio)
 buenos dias señorita como le va
@@ -233,6 +253,8 @@ agradecido
 gracias ñaño
 gracias por ayudarme
 muchas gracias por su ayuda
+gracias me ayudaste mucho
+ok muchas gracias por la info
 [ok|listo|ya|bueno|perfecto|hola] (gracias|muchas gracias|mil gracias|muchisimas gracias|muy amable|le agradezco|te agradezco|dios le pague|se pasaron) [por todo|por la ayuda|muy amable|por la informacion|señorita|amigo|me sirvio|me ayudo mucho|por responder]
 (excelente|perfecto|genial|buenazo|super|que bien|que buen servicio|chevere|bacan|me sirvio mucho|ya entendi|ya quedo) [gracias]
 le agradezco (un monton|mucho|infinitamente|de corazon)
@@ -250,6 +272,8 @@ no, nada más
 feliz día
 que descanses
 ya me voy cuídate
+nos vemos chao
+chao hasta luego
 [listo|ya|bueno|ok|gracias] (chao|adios|hasta luego|nos vemos|me despido|hasta pronto|chau|bye|cuidate|que este bien|hasta mañana|me voy) [entonces|gracias|que le vaya bien|feliz dia|nos vemos]
 (eso es todo|nada mas|es todo|eso nomas|ya no necesito nada|ya termine) [gracias|por hoy|chao|era eso]
 bueno hasta otro dia
