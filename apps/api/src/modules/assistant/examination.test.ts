@@ -8,6 +8,7 @@ import { sixthExamination } from '../../../test/assistant/sixth-examination.ts';
 import { thirdExamination } from '../../../test/assistant/third-examination.ts';
 import { examples } from './examples/examples.ts';
 import { waysOf } from './examples/ways-of-saying.ts';
+import { readings } from './features.ts';
 import { understand } from './understand.ts';
 import { plain } from './words.ts';
 
@@ -15,13 +16,12 @@ const sameWords = (question: string) =>
   plain(question)
     .match(/[a-z0-9]+/g)
     ?.join(' ') ?? question;
+const ways = (lines: string) =>
+  Object.keys(readings).flatMap((name) => lines.split('\n').flatMap((line) => waysOf(line, name)));
 const learnt = new Map(
-  Object.entries(examples).map(([topic, lines]) => [
-    topic,
-    new Set(lines.split('\n').flatMap(waysOf).map(sameWords)),
-  ]),
+  Object.entries(examples).map(([topic, lines]) => [topic, new Set(ways(lines).map(sameWords))]),
 );
-const isLearnt = (question: string) => [...learnt.values()].some((ways) => ways.has(sameWords(question)));
+const isLearnt = (question: string) => [...learnt.values()].some((all) => all.has(sameWords(question)));
 
 test.each([
   ['first', firstExamination],
@@ -46,6 +46,6 @@ test.each([
 });
 
 test('no question is an example of two topics', () => {
-  const all = [...learnt.values()].flatMap((ways) => [...ways]);
+  const all = [...learnt.values()].flatMap((said) => [...said]);
   expect(all.filter((question, place) => all.indexOf(question) !== place)).toEqual([]);
 });

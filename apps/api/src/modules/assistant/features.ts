@@ -6,48 +6,49 @@ import { wordsOf } from './words.ts';
 
 /** How much each kind counts beside the others of its reading; found on questions that were not learnt from. */
 const weights = {
-  word: 1,
-  wordPair: 0.8,
-  meaning: 1,
-  meaningPair: 0.3,
-  sequence: 0.8,
-  plainWord: 0.3,
-  piece: 1,
-  piecePair: 0.5,
+  words: { word: 1, pair: 0.8 },
+  meanings: { meaning: 1, together: 0.3, sequence: 0.8, word: 0.3 },
+  pieces: { piece: 1, pair: 0.5 },
 };
 const pieceLength = 4;
+
+export const readings: Record<keyof typeof weights, (text: string) => Features> = {
+  words: (text) => {
+    const words = read(text).map(({ word }) => word);
+    return features(weights.words, { word: words, pair: pairsOf(['^', ...words, '$']) });
+  },
+  meanings: (text) => {
+    const words = read(text);
+    const meanings = [...new Set(words.flatMap(({ meanings }) => meanings))].sort();
+    return features(weights.meanings, {
+      meaning: meanings,
+      together: meanings.flatMap((one, place) => meanings.slice(place + 1).map((other) => `${one} ${other}`)),
+      sequence: pairsOf(['^', ...words.map(({ word, meanings: [first] }) => first ?? word)]),
+      word: words.map(({ word }) => word),
+    });
+  },
+  pieces: (text) => {
+    const words = read(text).map(({ word }) => word);
+    return features(weights.pieces, {
+      piece: words.flatMap((word) => piecesOf(`^${word}$`)),
+      pair: pairsOf(['^', ...words, '$']),
+    });
+  },
+};
 
 /** Which number it is says nothing of what is asked. */
 const longNumber = /^\d{3,}$/;
 const someNumber = { word: '#', meanings: [] };
 
-export const readings = ['words', 'meanings', 'pieces'] as const;
+const read = (text: string) =>
+  wordsOf(text).map((word) => (longNumber.test(word) ? someNumber : readWord(word)));
 
-export function featuresOf(text: string): Record<(typeof readings)[number], Features> {
-  const read = wordsOf(text).map((word) => (longNumber.test(word) ? someNumber : readWord(word)));
-  const said = read.map(({ word }) => word);
-  const [words, meanings, pieces] = [new Map(), new Map(), new Map()];
-  const add = (to: Map<string, number>, kind: keyof typeof weights, what: string) =>
-    to.set(`${kind} ${what}`, weights[kind]);
-
-  for (const word of said) {
-    add(words, 'word', word);
-    add(meanings, 'plainWord', word);
-    for (const piece of piecesOf(`^${word}$`)) add(pieces, 'piece', piece);
-  }
-  for (const pair of pairsOf(['^', ...said, '$'])) {
-    add(words, 'wordPair', pair);
-    add(pieces, 'piecePair', pair);
-  }
-
-  const all = [...new Set(read.flatMap(({ meanings }) => meanings))].sort();
-  for (const [place, meaning] of all.entries()) {
-    add(meanings, 'meaning', meaning);
-    for (const other of all.slice(place + 1)) add(meanings, 'meaningPair', `${meaning} ${other}`);
-  }
-  const sequence = read.map(({ word, meanings: [first] }) => first ?? word);
-  for (const pair of pairsOf(['^', ...sequence])) add(meanings, 'sequence', pair);
-  return { words, meanings, pieces };
+function features<Kind extends string>(
+  weightOf: Record<Kind, number>,
+  found: Record<Kind, readonly string[]>,
+): Features {
+  const kinds = Object.keys(found) as Kind[];
+  return new Map(kinds.flatMap((kind) => found[kind].map((what) => [`${kind} ${what}`, weightOf[kind]])));
 }
 
 const pairsOf = (words: readonly string[]): string[] =>

@@ -1,9 +1,9 @@
 // What a question is about, as far as the examples tell; and when to doubt it.
 import type { AssistantTopic } from '@portal/contract/help/assistant';
-import { type Classify, type Features, learn } from './classifier.ts';
+import { learn } from './classifier.ts';
 import { examples } from './examples/examples.ts';
 import { waysOf } from './examples/ways-of-saying.ts';
-import { featuresOf, readings } from './features.ts';
+import { readings } from './features.ts';
 
 export interface Guess {
   of: AssistantTopic;
@@ -20,31 +20,30 @@ export const surePartFrom = 0.82;
 
 const topics = Object.keys(examples) as (keyof typeof examples)[];
 
-let readers: Record<(typeof readings)[number], Classify> | undefined;
+/** How likely each topic is, in their order. */
+type Reader = (text: string) => Float32Array;
+
+let readers: Reader[] | undefined;
 
 /** Takes about a second in which nobody is served: before the first question, or else with it. */
-export function learnTopics(): NonNullable<typeof readers> {
-  if (readers) return readers;
-  const lessons = topics.flatMap((topic, place) =>
-    examples[topic]
-      .split('\n')
-      .flatMap(waysOf)
-      .map((text) => [place, featuresOf(text)] as const),
-  );
-  const reader = (reading: (typeof readings)[number]) =>
-    learn(
-      topics.length,
-      lessons.map(([place, features]): [number, Features] => [place, features[reading]]),
+export function learnTopics(): Reader[] {
+  readers ??= Object.entries(readings).map(([name, featuresOf]) => {
+    // Each learns from other ways of the same lines, so that they do not err together.
+    const lessons = topics.flatMap((topic, place) =>
+      examples[topic]
+        .split('\n')
+        .flatMap((line) => waysOf(line, name))
+        .map((text) => [place, featuresOf(text)] as const),
     );
-  readers = { words: reader('words'), meanings: reader('meanings'), pieces: reader('pieces') };
+    const classify = learn(topics.length, lessons);
+    return (text) => classify(featuresOf(text));
+  });
   return readers;
 }
 
 /** What the three readers think on average, the likeliest first: where they disagree, no topic is likely. */
 export function guessTopics(text: string): Guess[] {
-  const learnt = learnTopics();
-  const features = featuresOf(text);
-  const opinions = readings.map((reading) => learnt[reading](features[reading]));
+  const opinions = learnTopics().map((reader) => reader(text));
   return topics
     .map((of, place) => ({
       of,

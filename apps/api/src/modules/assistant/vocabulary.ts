@@ -1,6 +1,6 @@
 // What words mean here: one row a meaning, its words as people write them; `*` stands for any ending.
 import { talk } from '@portal/market/talk';
-import { isOneSlipFrom, sound } from './words.ts';
+import { isOneSlipFrom, remembering, sound } from './words.ts';
 
 export const meanings = {
   balance: 'saldo saldos saldito credito',
@@ -160,20 +160,8 @@ interface ReadWord {
   meanings: Meaning[];
 }
 
-/** Of the words of the examples, which are read many times over; anybody may ask with any others. */
-const readBefore = new Map<string, ReadWord>();
-const mostReadBefore = 10_000;
-
 /** What a word is and may mean; one that we do not know is read as the known one that is a slip away. */
-export function readWord(word: string): ReadWord {
-  const before = readBefore.get(word);
-  if (before) return before;
-  const read = readAnew(word);
-  if (readBefore.size < mostReadBefore) readBefore.set(word, read);
-  return read;
-}
-
-function readAnew(word: string): ReadWord {
+export const readWord = remembering((word): ReadWord => {
   const known = knownMeanings(word);
   if (known.length > 0 || word.length < slipsFrom) return { word, meanings: known };
   const isNear = (stem: string, from: number, said: string) =>
@@ -182,7 +170,7 @@ function readAnew(word: string): ReadWord {
   if (near) return { word: near.stem, meanings: knownMeanings(near.stem) };
   const begun = beginnings.filter(({ stem }) => isNear(stem, beginningSlipsFrom, word.slice(0, stem.length)));
   return { word, meanings: begun.map(({ meaning }) => meaning) };
-}
+});
 
 function knownMeanings(word: string): Meaning[] {
   const begun = beginnings.filter(({ stem }) => word.startsWith(stem));

@@ -44,7 +44,7 @@ export function wordsOf(text: string): string[] {
     .split(/[^a-z0-9]+/)
     .filter(Boolean)
     .slice(0, mostWords)
-    .map((word) => sound(short.get(word) ?? word));
+    .map((word) => soundOf(short.get(word) ?? word));
 }
 
 export function plain(text: string): string {
@@ -65,6 +65,20 @@ export function sound(word: string): string {
     .replace(/ll/g, 'y')
     .replace(/([a-z#])\1+/g, '$1');
 }
+
+const mostRemembered = 10_000;
+
+/** For words that are met again and again, as those of the examples are; anybody may ask with any others. */
+export function remembering<Of>(find: (word: string) => Of): (word: string) => Of {
+  const found = new Map<string, Of>();
+  return (word) => {
+    const of = found.get(word) ?? find(word);
+    if (found.size < mostRemembered) found.set(word, of);
+    return of;
+  };
+}
+
+const soundOf = remembering(sound);
 
 /** One letter more, less, other, or two of them swapped. */
 export function isOneSlipFrom(word: string, other: string): boolean {

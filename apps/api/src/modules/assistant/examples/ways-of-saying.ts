@@ -3,19 +3,19 @@
 import { synonyms } from './synonyms.copy.ts';
 
 /** More of one line would outweigh the others. */
-const mostWays = 16;
+const mostWays = 10;
 
 const part = /\(([^()]*)\)|\[([^[\]]*)\]|\{(\w+)\}|[^()[\]{}]+/g;
 const name = /\{(\w+)\}/g;
 
 /**
  * Ways to say it in which each alternative is heard, in company that changes; the first without what may be missing.
- * The same at every start.
+ * The same at every start, and others for another listener.
  */
-export function waysOf(line: string): string[] {
+export function waysOf(line: string, listener = ''): string[] {
   const parts = partsOf(line);
   const count = Math.min(mostWays, Math.max(...parts.map((alternatives) => alternatives.length)));
-  const random = randomOf(line);
+  const random = randomOf(line + listener);
   const turns = parts.map((alternatives) => {
     const rounds = Math.ceil(count / alternatives.length);
     const order = Array.from({ length: rounds }, () => shuffled(alternatives, random)).flat();
