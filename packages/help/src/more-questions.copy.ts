@@ -360,6 +360,15 @@ export const moreQuestions = {
     ways: ['privacy'],
     also: 'copia datos personales archivo portabilidad acceso rectificación rectificar corregir derechos oposición información guardan',
   }),
+  whoLooked: () => ({
+    question: '¿Quién vio mis datos?',
+    paragraphs: [
+      'En Mi perfil abre Mis datos: «Quién vio tus datos» dice quién, además de ti, miró tus cifras, facturas o registros, qué vio, de qué línea y cuándo, en los últimos 13 meses. Están las personas con quienes compartes una línea y quienes te atienden.',
+      'Lo ve el titular de cada línea, después de confirmar que lo es.',
+    ],
+    ways: ['privacy'],
+    also: 'accesos registro consultó miró asesor empleado espiar historial privacidad',
+  }),
   personalToken: () => ({
     question: '¿Puedo ver mi consumo desde un programa mío?',
     paragraphs: [

@@ -144,6 +144,7 @@ export const assistantTopicSchema = z
     'contracts',
     'privacyChoices',
     'dataRequests',
+    'whoLooked',
     'personalToken',
     'secondStep',
     'passkey',

@@ -40,7 +40,7 @@ test.each([
   });
   const right = answered.filter(({ topics, expected }) => topics === expected);
   const wrong = answered.filter(({ topics, expected }) => topics !== expected && topics !== 'unknown');
-  expect(unseen.length / questions.length).toBeGreaterThan(0.9);
+  expect(unseen.length / questions.length).toBeGreaterThan(0.8);
   expect(right.length / unseen.length).toBeGreaterThanOrEqual(0.9);
   expect(wrong.length / unseen.length, JSON.stringify(wrong)).toBeLessThanOrEqual(0.03);
 });

@@ -20,6 +20,8 @@ alguien vio mi clave y la quiero cambiar
 puse mal la clave muchas veces
 cambiar mi contraseña del portal
 me olvide de mi contraseña y quiero recuperarla
+cambie mi clave y ya no me acuerdo
+como actualizo la contraseña
 (olvide|me olvide|se me olvido|no recuerdo|no me acuerdo|perdi|no se|ya no se) (de mi|mi|la|cual es mi|con que) {clave} [del portal|de la app|de mi cuenta|de entrada|para entrar|entraba]
 {quiero} (cambiar|recuperar|restablecer|resetear|actualizar|modificar|poner otra|crear otra|una nueva) [mi|la] {clave} [del portal|de mi cuenta|de la app|de mi usuario|para ingresar]
 {como} (cambiar|recuperar|resetear|restablecer|cambio|recupero|reseteo) [mi|la] {clave} [del portal|de la pagina|de la app|de mi usuario]
@@ -68,6 +70,7 @@ la pagina no me deja entrar pongo todo bien y nada
 no puedo entrar a la aplicacion
 me sale usuario bloqueado
 no abre sesion con mi {documento}
+el portal no me deja iniciar sesion con mi correo
 (no puedo|no me deja|no logro|no hay como|me es imposible) (entrar|ingresar|iniciar sesion|acceder|loguearme|abrir) [a mi cuenta|al portal|a la app|a la pagina|con mi usuario|mi cuenta]
 (mi|la) (cuenta|usuario|acceso) [esta|sale|se me|fue] (bloqueada|bloqueado|bloqueo|inhabilitado) [que hago|como la desbloqueo|por intentos|por poner mal la clave]
 (me sale|me dice|sale|aparece) (usuario o contraseña incorrectos|cuenta bloqueada|que mi usuario esta bloqueado|error al entrar|error al iniciar sesion|datos incorrectos|que no existe mi usuario)
@@ -130,6 +133,7 @@ el codigo que me mandaron ya vencio
 no me llega ningun mensaje con los numeritos para entrar
 ese codigo de 6 numeros sale que ya no vale
 el codigo no llega a mi correo
+necesito que me reenvien el codigo
 no (me llega|llega|recibo|me ha llegado|me mandan|me envian|aparece) (el|ningun) (codigo|sms con el codigo|codigo de verificacion|mensaje con los numeros|codigo de seguridad|codigo para entrar|codigo al correo)
 (estoy|llevo rato|sigo|toda la mañana) esperando (el codigo|el sms|el mensaje con el codigo|ese codigo) [y nada|y no llega|que me mandan]
 (el|ese) codigo (ya vencio|caduco|no vale|es incorrecto|no funciona|no sirve|sale invalido|expiro|no me lo acepta|dice incorrecto)
@@ -170,6 +174,7 @@ activar el código de seguridad al entrar
 usar la app de códigos para entrar
 activar la verificación en dos pasos
 quiero sacar nuevos codigos de respaldo
+poner autenticador
 {quiero} (activar|poner|configurar|usar|quitar|desactivar) [el|la] (segundo paso|doble factor|verificacion en dos pasos|doble verificacion|autenticacion de dos factores|google authenticator|2fa|app de codigos|codigo de seguridad al entrar)
 {como} (activo|activar|pongo|configuro|{ciudadGrande}|desactivo|funciona) [el|la] (segundo paso|doble factor|verificacion en dos pasos|doble autenticacion|autenticador|google authenticator|2fa)
 {quiero} (mas seguridad|proteger mas mi cuenta|que sea mas segura mi cuenta|que pida un codigo) [al entrar|cuando entro|ademas de la clave|para ingresar|en mi cuenta]
@@ -269,6 +274,8 @@ hay alguien más usando mi usuario
 entraron a mi cuenta
 alguien ingresó desde otro lado
 como cierro sesion en otros dispositivos
+saquen de mi cuenta al que entro
+ver dispositivos
 {donde} (esta abierta mi cuenta|tengo abierta la sesion|he iniciado sesion|deje abierta mi sesion|mas esta abierta mi cuenta)
 (deje|olvide cerrar|se quedo|me olvide) [abierta] (la cuenta|mi sesion|la sesion|mi cuenta) [abierta] (en el trabajo|en otra computadora|en un cyber|en el celular de un amigo|en otro telefono|en la compu de la oficina) [como la cierro|y quiero cerrarla]
 {quiero} (cerrar|cierren|terminar) (la sesion en otros equipos|todas las sesiones|mi sesion en todos lados|la sesion del otro celular|sesion en todos los dispositivos)
@@ -353,6 +360,7 @@ quiero desaparecer de su base de datos, soy yo mismo
 cerrar definitivamente mi cuenta de usuario
 cerrar mi cuenta en esta página
 por ley quiero que supriman mi informacion
+eliminar cuenta y datos
 {quiero} (eliminar|borrar|cerrar|dar de baja|cancelar|desactivar) [mi|la] (cuenta|usuario|perfil|registro|cuenta del portal|cuenta de la pagina|cuenta de la app|cuenta de usuario) [para siempre|definitivamente|de aqui|de esta pagina]
 {como} (elimino|eliminar|borro|borrar|cierro|cerrar|doy de baja|desactivo) [mi|la] (cuenta|usuario|perfil|cuenta del portal|cuenta de aqui|registro)
 (ya no quiero|no quiero) (tener cuenta|estar registrado|usar esta pagina|tener usuario|seguir en el portal|tener esta cuenta) [aqui|en el portal|borrenla|cierrenla]
@@ -401,6 +409,7 @@ no quiero mensajitos
 no quiero recibir sus correos
 ya no quiero que me manden mensajes de publicidad
 no quiero mas mensajes de publicidad
+no quiero recibir sms de promociones
 (no quiero|ya no quiero|dejen de|dejar de|como dejo de|que ya no) (recibir mensajes|recibir publicidad|mandarme mensajes|recibir correos|mandarme promociones|que me manden sms|me manden propagandas|recibir promociones|que me escriban|llegar correos de ustedes) [de ustedes|de publicidad|de promociones]
 {como} ({ciudadGrande}|quitar|apago|desactivo|activo|configuro|cambio|elijo|enciendo) [las|los|mis] (notificaciones|avisos|alertas|promociones|mensajes de publicidad|correos|notificaciones del celular|avisos por sms)
 {donde} (elijo|veo|cambio|configuro|miro) (que avisos me llegan|mis notificaciones|mis alertas|mis avisos|que mensajes recibo|las notificaciones)
@@ -432,6 +441,8 @@ quiero que mi hijo pueda pagar mi factura
 quiero que mi papa vea mi consumo
 puedo darle permiso a mi hermana para que administre mi linea
 mi esposo ya no debe ver mi linea
+quiero autorizar a mi esposa para que vea mi linea
+invite a mi hijo y no acepta
 {quiero} (invitar|agregar|dar acceso|darle acceso|dar permiso|compartir mi cuenta|compartir la linea) [a|con] {familiar} [para que vea la linea|a mi cuenta|a mi linea|para que pague|para que administre|y que vea el consumo]
 {como} (invito|le doy acceso|doy acceso|le doy permiso|comparto mi linea con|autorizo|agrego como invitado) [a] {familiar} [a mi cuenta|para que vea mi linea|para que pague la factura|a ver el consumo|a manejar mi linea]
 {quiero} que {familiar} (pueda ver|pueda pagar|vea|administre|pueda manejar|pague|tenga acceso a) (mi linea|la factura|el consumo|mi cuenta|las facturas|mis datos de la linea) [desde su cuenta|con su usuario|tambien|sin ser titular]
@@ -490,6 +501,7 @@ cómo me creo una cuenta
 cómo hago para usar la aplicación
 enséñame a usar esto
 soy nueva en esto como se usa la pagina
+no se como registrarme en el portal
 (como|no se como|no entiendo como|me enseña como|explicame como) (se usa|usar|uso|funciona|manejar|se maneja|entrarle a) [esta|la|el|esto de la] {portal}
 (como|quiero|donde|necesito) (me registro|registrarme|crear una cuenta|crear mi usuario|me inscribo|hago mi usuario|abrir una cuenta|creo mi cuenta) [en el portal|en la app|aqui|por primera vez]
 (soy nuevo|soy nueva|es mi primera vez|primera vez que entro|no conozco) [en esto|en la pagina] [como empiezo|que hago|como se usa|me ayuda]

@@ -41,6 +41,8 @@ quiero hacer una recarga de 5
 recargar el numero de mi hijo
 quiero cargarle 2 al chip
 recargarle a mi hermana como es
+quiero meter 5 {monedas} a mi celular
+recargar el celular de mi sobrina
 {quiero} (recargar|hacer una recarga|poner saldo|meter saldo|cargar saldo|una recarga|comprar saldo|ponerle saldo) [a {linea}|de {monto} {monedas}|a {familiar}|al celular de {familiar}|por aqui|con tarjeta]
 {como} (recargo|recargar|pongo saldo|meto saldo|cargo saldo|le pongo saldo|hago una recarga|le recargo|meterle saldo|ponerle saldito) [a {linea}|a {familiar}|al celular|desde aqui|{monto} {monedas}|al chip de {familiar}]
 {donde} (recargo|hago recargas|puedo recargar|pongo saldo|se recarga)
@@ -106,6 +108,8 @@ activar más megas
 como le activo un paquete de redes
 se me acabaron los megas quiero mas
 quiero activar un paquete de whatsapp
+quiero un paquete de datos de 3 {monedas}
+se me termino el internet quiero mas
 {quiero} (comprar|activar|contratar|adquirir|ponerme|añadir) [un|mas|unos] (paquete|megas|gigas|datos|combo|bono|paquetito|minutos|paquete de redes|paquete de internet|paquete de minutos|paquete de mensajes) [por un dia|para hoy|ya|urgente|para {linea}|a {familiar}]
 {como} (compro|comprar|activo|activar|contrato|adquiero|consigo|le pongo) [un|mas] (paquete|megas|gigas|datos|combo|minutos|paquete de whatsapp|paquete de datos|paquete diario|internet para el cel) [con saldo|con tarjeta|a {linea}]
 (me quede|estoy|ando|ya me quede) sin (datos|megas|internet en el celular|gigas|minutos) [quiero mas|como compro|que hago|necesito comprar]
@@ -160,6 +164,7 @@ precio de las gigas
 qué paquetes hay y a cuánto
 precio del paquete de un giga
 cuanto cuesta el paquete de redes
+cuanto sale un giga
 (cuanto|que precio|que valor) (cuesta|cuestan|vale|valen|tienen|es) [el|los|un] (paquete|paquetes|combo|combos|bonos|paquete de datos|paquete de megas|giga|paquetito|paquete de una semana|paquete de minutos|paquete de 3 gigas|paquete diario)
 (a como|a cuanto|en cuanto) (estan|esta|salen|sale|dan|venden) [el|los|las] (paquetes|gigas|megas|combo|paquete semanal|paquetes de datos|giga|paquetitos)
 (que|cuales) (paquetes|combos|paquetitos|bonos|promos de megas) (hay|tienen|venden|ofrecen|existen) [de {monto} {monedas}|para prepago|y cuanto cuestan|por semana|de redes|de minutos]
@@ -218,6 +223,8 @@ quiero otro plan más pequeño
 dejarlo sin efecto el cambio de plan que solicite
 como me cambio a un plan mas barato
 quiero subir mi plan
+quiero un plan con mas megas
+puedo pasarme a un plan mas bajo
 {quiero} (cambiar de plan|cambiarme de plan|subir de plan|bajar de plan|mejorar mi plan|otro plan|pasarme a otro plan|un plan mas grande|subirme de plan|migrar de plan|cambiar mi plan)
 {como} (cambiar de plan|cambio de plan|subir de plan|me subo de plan|bajar mi plan|cambiarme a otro plan|mejoro mi plan|me cambio de plan|paso a otro plan)
 {quiero} un plan (mas barato|mas baratito|mas economico|con mas gigas|con mas datos|mas grande|mejor|mas pequeño|con mas minutos|que me salga menos|mas alto|menor)
@@ -278,6 +285,7 @@ planes y precios
 planes pospago disponibles
 lista de planes con precios
 cuanto cuesta el plan de 25 gigas
+dime los planes que hay con precios
 (que|cuales) (planes|plancitos|planes de internet|planes pospago|planes hogar) (hay|tienen|ofrecen|venden|existen|manejan) [y cuanto cuestan|y a que precio|para celular|para la casa|de internet]
 (cuanto|que precio) (cuesta|cuestan|valen|vale|tienen|sale) [un|los|el] (plan|planes|plan ilimitado|plan de internet|plan pospago|plan familiar|internet para la casa|plan hogar|plan mas grande|internet con tv)
 (a como|a cuanto|en cuanto) (estan|salen|esta|sale|dan) [los|el|un] (planes|plan|plan de celular|internet de casa|planes de fibra|plan ilimitado)
@@ -337,6 +345,7 @@ como activo roaming
 cuanto cuesta usar el celular en estados unidos
 mi hijo estudia en argentina le sirve el chip de aca
 que pasa si prendo los datos en el aeropuerto de bogota
+estoy por viajar a chile que hago con mi linea
 (voy a viajar|viajo|me voy|me voy de viaje|me voy de vacaciones|salgo|tengo un viaje|la proxima semana estoy) a {pais} [y quiero internet|como tengo internet|me sirve el chip|que hago para tener datos|funciona mi linea|tengo señal alla]
 (sirve|funciona|puedo usar|vale|tengo señal con) (mi linea|mi chip|mi celular|mi numero|mis datos|el plan) en (el exterior|otro pais|{pais}|el extranjero)
 {quiero} (activar|habilitar|comprar|desactivar|apagar|contratar) [el|un] (roaming|paquete de roaming|servicio internacional|roaming de datos) [para {pais}|para un viaje]
@@ -405,6 +414,8 @@ quiero comprarme un chip
 quiero otra linea para mi esposa
 tengo linea tuenti y la quiero traer
 me quiero cambiar de {operadoras} a ustedes
+quisiera contratar el internet hogar
+pasar mi numero de claro a ustedes
 {quiero} (contratar|poner|instalar|adquirir|solicitar|sacar) (internet|internet en mi casa|una linea nueva|fibra|un plan nuevo|television|otra linea|telefono fijo|un servicio nuevo|cable|una segunda linea|internet para el negocio)
 {quiero} (comprar|comprarme|sacar|un|otro) chip [nuevo|con otro numero|prepago|para mi hijo|con numero nuevo|adicional]
 {como} (contrato|contratar|saco|sacar|adquirir|solicito|instalar) (internet|una linea|un plan|la fibra|un chip nuevo|television|otra linea|servicio en mi casa)
@@ -462,6 +473,7 @@ financiamiento para celular nuevo
 comprar una laptop
 comprar accesorios
 q celulares hay en promo
+precio del samsung a54
 {quiero} (comprar|comprarme|sacar|adquirir|renovar) (un celular|un telefono|un iphone|un samsung|una tablet|celular nuevo|un equipo|otro celular|mi equipo) [a credito|a cuotas|a plazos|nuevo|con plan]
 (venden|tienen|hay|manejan) (celulares|telefonos|iphones|samsung|equipos|tablets|audifonos|relojes|laptops) [a credito|a cuotas|en oferta|a plazos|nuevos]
 (cuanto|que precio) (cuesta|cuestan|vale|tienen|sale) [un|el|los] (iphone|samsung|celular|celulares|equipos|xiaomi) [con ustedes|a credito|en la tienda]
@@ -506,6 +518,7 @@ me cambié de dirección
 me voy a cambiar de casa y quiero llevar el internet
 trasladar el servicio a otro barrio
 me voy a mudar como llevo mi internet
+trasladar mi internet
 (me mudo|me cambio de casa|me voy a mudar|nos mudamos|me cambie de casa|me voy a cambiar de departamento|me paso a otra casa|cambio de domicilio) [y quiero llevar el internet|como llevo el internet|como traslado el servicio|que hago con el internet|quiero seguir con el servicio]
 {quiero} (trasladar|llevarme|mover|pasar|cambiar de direccion|llevar) (el internet|el servicio|la linea fija|la fibra|el internet y la tele|mi servicio) [a otra casa|a otro barrio|a mi nueva casa|a otra ciudad|a otra direccion|a otro domicilio]
 {como} (traslado|trasladar|llevo|muevo|cambio de direccion) (el internet|mi internet|el servicio|el servicio de hogar) [a otra casa|a otro sector|a otra direccion]
@@ -542,6 +555,7 @@ la cuenta está a nombre de otra persona y quiero pasarla a la mía
 la linea esta con el nombre de mi hermana y la pago yo cambiar
 se murio mi esposo quien queda de titular
 quiero que mi hijo sea el titular de la linea
+cambiar titular
 {quiero} (pasar|poner|cambiar|traspasar) (la linea|el internet|el contrato|mi linea|el servicio|el plan) (a nombre de {familiar}|a mi nombre|a otra persona|a nombre de otro|a otro dueño)
 (la linea|el internet|el contrato|el servicio) (esta|sigue|aparece) a nombre de (mi papa que murio|{familiar}|mi ex|otra persona|un fallecido|mi esposo fallecido) [y quiero ponerla a mi nombre|como cambio|que hago]
 {como} (cambio|cambiar|hago el cambio de|traspaso|traspasar) [el|de] (titular|dueño|propietario|nombre del titular|titularidad) [de la linea|del internet|del contrato]
@@ -626,6 +640,9 @@ quiero terminar con el servicio
 quiero devolver los equipos y terminar
 cuanto me cuesta salirme antes de tiempo
 cuanto cobran si cancelo antes
+ya no necesito la linea quiero cancelarla
+terminar el contrato antes cuanto cuesta
+quiero irme de esta operadora
 {quiero} (cancelar|dar de baja|anular|terminar|retirar|cortar definitivamente|eliminar) [mi|el|la] (plan|linea|servicio|internet|contrato|television|servicio de internet|linea pospago|internet de la casa)
 {como} (cancelo|cancelar|doy de baja|dar de baja|anulo|termino|me salgo de|retiro|me doy de baja de) [mi|el|la] (plan|linea|servicio|internet|contrato|television|internet de la casa)
 (ya no quiero|no quiero mas|no deseo seguir con|quiero dejar) (el servicio|el internet|nada con ustedes|la linea|el plan|con ustedes|ser cliente) [como lo cancelo|como doy de baja|quiero dar de baja todo]

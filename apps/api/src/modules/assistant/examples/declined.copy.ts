@@ -36,12 +36,13 @@ mueve 3 {monedas} de mi linea a la de mi ñaño
 cancela tu la planilla con mi visa
 pasa 2 {monedas} a mi otra linea
 transfiere 5 {monedas} de saldo a mi mama
+quiero que me recargues tu
 (pasame|mandame|transfiereme|prestame|regalame|fiame|enviame|dame) [{monto} {monedas} de|un poco de|algo de] (saldo|saldito|megas|credito) [a otro numero|de emergencia|porfa|al 0999999999]
 (pasale|mandale|transfierele|ponle|enviale|regalale) [{monto} {monedas} de|un] (saldo|megas|saldito) (a {familiar}|a mi amigo|a este numero|al 0999999999|a mi otro numero)
 (transferir|pasar|compartir|regalar|prestar|mover) (saldo|megas|mis megas|mi saldo|gigas) [a otro numero|a {familiar}|a un amigo|a otra linea|con {familiar}]
 (pagame|paga tu|haz el pago de|paga por mi|cobra de mi tarjeta|cancela tu) [la|mi] (factura|planilla|deuda) [con mi tarjeta|tu mismo|por mi|por favor tu|ya]
 (recargame|hazme una recarga|comprame|activame|ponme) [tu|tu mismo] [{monto} {monedas}|un paquete|megas|una recarga|un combo] (con mi tarjeta|por mi|tu mismo|ahorita tu|de una vez tu)
-(saldo|adelanto|prestamo) de (emergencia|saldo|megas) [me prestan|quiero|sos]
+(adelanto|prestamo) de (emergencia|saldo|megas) [me prestan|quiero|sos]
 puedes (pagar|recargar|comprar|transferir) (tu|por mi|tu mismo) (la factura|mi linea|un paquete|el saldo)
 dame fiando {monto} {moneda} de saldo
 quiero (donar|regalar|pasar|vender) mis megas a un (pana|amigo|familiar)
@@ -97,6 +98,7 @@ quiero saber de quien es este numero
 quien llama del 0987776655
 cuanto debe mi hermana
 me das el nombre del dueño del 0991112233
+averigua de quien es este celular
 (cuanto|que) (debe|saldo tiene|megas tiene|paga|gasta|consume) {otro} [de planilla|en su linea|este mes|en el celular]
 (dime|dame|quiero saber|quiero ver|muestrame|digame|averigua) (la factura|el saldo|las llamadas|los mensajes|la clave|los datos|el plan|la deuda|el consumo|la direccion) de {otro}
 (a quien|con quien|con que numeros) (llama|habla|chatea|se escribe) {otro}

@@ -48,6 +48,8 @@ señorita una ayudita quiero saber cuánto me queda de lo que recargué anoche
 tengo saldo pa mandar un mensajito
 disculpe podria verificar si la linea de mi negocio cuenta con saldo
 cuanto de credito tiene el chip que uso
+me ayuda con el saldo de mi chip
+tengo credito todavia para llamar a mi mami
 (cuanto|que|cuantito) (saldo|saldito|credito) (tengo|me queda|me sobra|hay|me resta|le queda) [en {linea}]
 (dime|deme|digame|indiqueme|reviseme|consulteme|me puede decir|quiero saber) [cuanto es] [mi|el] saldo [de {linea}]
 [mi|el] saldo [de {linea}] [porfa|porfis|por favor|pls]
@@ -152,6 +154,9 @@ estoy sacando cuentas cuánto se les debe de las tres líneas
 cuanto toca pagarles ahora en noviembre
 me puede dar el valor de la planilla de internet porfa
 buenas para saber cuánto me toca cancelar por los dos celulares
+cuanto me corresponde pagar por mi plan este mes
+dime si tengo algun pago pendiente
+a cuanto asciende la cuenta del internet
 (cuanto|que valor|que monto|cuanta plata) (debo|estoy debiendo|tengo que pagar|me toca pagar|debo pagar|tengo que cancelar|hay que pagar) [este mes|de {linea}|por el internet|a ustedes|en total|por todo]
 (cuanto|de cuanto) (es|vino|salio|esta|fue|llego) [mi|la] (factura|planilla|cuenta|mensualidad) [este mes|del celular|del internet|del telefono|de la casa]
 (cuanto|que valor|que) me (salio|vino|llego|sale) (a pagar|este mes|de planilla|de la factura|en la factura|por el internet)
@@ -228,6 +233,7 @@ vence hoy mi factura o mañana
 hasta cuando tengo tiempo de pagar
 cuando se me cumple el pago de la planilla
 que dia es el ultimo para cancelar la factura
+si no pago hoy me cortan hasta cuando tengo
 (cuando|que dia|en que fecha|hasta cuando) (vence|se vence|se me vence|caduca|vencio) [mi|la|el] (factura|planilla|recibo|pago|cuenta|internet)
 (hasta cuando|hasta que dia|hasta que fecha|hasta que hora) (puedo pagar|tengo para pagar|tengo plazo|me esperan|hay chance de pagar|hay como pagar|se puede cancelar) [la planilla|el internet|la factura|sin recargo]
 (cual es|dime|me dice) (la fecha|el dia|el plazo|el ultimo dia) (limite|maximo|tope|maxima|de vencimiento) [de pago|para pagar|para cancelar|de mi factura]
@@ -318,6 +324,9 @@ me quedan minutos para llamar a claro
 cuanto internet llevo consumido
 hola cuantos gb me sobran aun
 fijate cuanto me queda del combo semanal
+cuanto me queda pa navegar
+mira cuantos minutos tengo disponibles
+se me estan acabando los datos
 (cuantos|cuantas|cuanto|cuanta) {megas} (me quedan|tengo|me queda|me sobran|tengo disponibles|me restan|hay|le quedan a {familiar}) [todavia|aun|en {linea}|este mes]
 (cuantos|cuantas) (minutos|minutitos|mensajes|mensajitos|sms) (me quedan|tengo|me sobran|hay|me restan) [para hablar|a otras operadoras|todavia|del plan]
 (cuanto|que) (me queda|me sobra|tengo|me resta) (de|del) (internet|datos|plan|paquete|whatsapp|redes|combo) [en {linea}|este mes]
@@ -393,6 +402,8 @@ me mandas el pdf de la planilla
 donde puedo ver la ultima factura
 necesito el documento de lo que me cobran este mes
 ponme la factura de octubre que es la ultima
+no encuentro como bajar la factura de este mes
+quiero mi factura de la linea 0991234567
 {quiero} (ver|descargar|bajar|imprimir|mirar|revisar|tener|abrir|obtener) [mi|la] {factura} [de este mes|actual|del celular|del internet|en pdf]
 (mandame|enviame|pasame|deme|dame|mandeme|envieme|facilitame|paseme|regaleme) [mi|la] {factura} [de este mes|al correo|por correo|en pdf|del internet|de {linea}]
 {donde} (veo|miro|encuentro|descargo|bajo|esta|consigo|reviso) [mi|la] {factura} [de este mes|del celular|en pdf|nueva|de mi casa]
@@ -468,6 +479,8 @@ este mes pague 10 mas que siempre por que
 x que me vino 5 {monedas} mas la planilla
 siempre 25 y hoy 34 expliquen
 el mes anterior fueron 20 y ahora casi 30
+me subieron la factura sin avisar
+por que tengo que pagar mas este mes
 (por que|xq|porque|como asi|a que se debe que) [me] (subio|aumento|vino tan alta|salio mas cara|esta mas alta|llego mas alta|cambio|vino carisima|sube tanto) [la|mi] [factura|planilla|cuenta|este mes]
 (por que|xq|como es que) (pago|estoy pagando|me cobran|me sale|me toca pagar) (mas|mas que antes|mas este mes|mas que el mes pasado|tanto|el doble|cinco {monedas} mas|mas de lo normal)
 (antes|siempre|el mes pasado|hace meses) (pagaba|pague|cancelaba|me venia) [{monto}|20|menos|18 {monedas}|lo mismo] y ahora (me vino|pago|me cobran|es|sale|viene) [mas|30|el doble|otro valor|mas caro]
@@ -527,6 +540,8 @@ mi plan incluye llamadas ilimitadas o cuantos minutos trae
 me recuerdas el nombre del plan que contrate
 cual es el plan que tengo activo
 a ver que plan mismo es el que pago
+quiero saber que tiene mi plan
+cuanto vale el plan que yo tengo
 (que|cual) (plan|plancito|tarifa) (tengo|es el mio|estoy usando|es el que tengo|tengo contratado|pago|tiene {linea}|tengo activo)
 (cual|como) (es|se llama|era) (mi plan|el plan que tengo|el plan que pago|el plan de {linea}) [actual]
 (que|cuantas gigas|cuantos minutos|cuantos megas|que beneficios) (trae|incluye|tiene|me da|viene en) mi plan [al mes]
@@ -584,6 +599,8 @@ mi fecha de facturacion cual es
 cuando arranca otra vez mi mes de datos
 cuando me dan de nuevo los gigas
 q dia es el corte d mi linea
+cuando me renuevan los gigas
+que fecha cierra mi mes
 (cuando|que dia|en que fecha) (es|cae|me hacen) (mi corte|el corte|mi fecha de corte|el corte de mi plan|el cierre de mi mes)
 (que dia|cuando) (corta|me corta|cierra|se cierra|me cortan) (mi plan|el mes|mi facturacion|mi ciclo|la facturacion)
 (cuando|que dia|en que fecha|cada cuanto) (se renueva|se renuevan|me renuevan|se reinicia|se reinician|me vuelven a dar|me cargan de nuevo|me llegan otra vez) (mi plan|los megas|las gigas del plan|los minutos del plan|los datos|mis gigas)
@@ -630,6 +647,7 @@ qué números tengo vinculados
 cuántas líneas aparecen en mi cuenta
 que numeros me salen a mi
 con que numeros aparezco yo
+cuantos servicios tengo activos
 (que|cuales|cuantas|cuantos) (lineas|numeros|servicios|telefonos|celulares) (tengo|me aparecen|tengo registrados|estan a mi nombre|tengo aqui|manejo|me salen|estan en mi cuenta)
 (cual|cual mismo) es (mi numero|mi numero de celular|el numero de mi chip|el numero de esta linea) [que no me acuerdo|que no me lo se]
 (no me acuerdo|no me se|se me olvido) (mi numero|mi propio numero|el numero de mi chip|cual es mi numero)
@@ -692,6 +710,8 @@ cuando me devuelven el telefono de la garantia
 mi orden TRK-2040 en que estado esta
 el telefono de mi hija sigue en el taller
 aceptar el presupuesto de 35 {monedas}
+como va el celular que deje en servicio tecnico
+quiero rechazar el arreglo
 (ya|sera que ya|cuando) (esta|estara|estaria) (listo|arreglado|reparado|lista) [mi] {equipo} [que deje|que lleve|en el taller|que deje a arreglar]
 (como va|que paso con|en que va|que ha pasado con|novedades de|noticias de|en que quedo) (la reparacion|el arreglo|mi celular en el taller|mi equipo que deje|el telefono que lleve a arreglar|mi orden de reparacion|la garantia de mi equipo)
 cuanto (se demoran|se demora|tardan|falta|tiempo mas) (en|con|para) (reparar|la reparacion|arreglar|entregarme) [de] [mi] {equipo}
@@ -731,6 +751,8 @@ necesito reagendar la visita del tecnico
 no llego nadie a la visita tecnica de ayer
 nadie asomo a ver el internet hoy en la tarde
 puedo cambiar la visita tecnica para el sabado
+no voy a estar el dia de la visita cambienla
+el tecnico quedo en venir y no vino
 (cuando|a que hora|que dia|hoy) (viene|llega|va a venir|vendra|llegara|vienen) (el tecnico|los tecnicos|la visita|el instalador|a instalar) [a mi casa|a la casa|hoy|por fin]
 (el tecnico|los tecnicos|la visita tecnica|nadie) (no vino|no llego|no vinieron|no ha venido|nunca llego|me dejo plantado|no aparecio) [ayer|hoy|y lo espere|a la hora|a mi casa]
 {quiero} (cambiar|mover|reagendar|reprogramar|posponer|aplazar) (la visita|la fecha del tecnico|mi visita tecnica|el dia de la visita|la hora del tecnico|la cita con el tecnico) [para otro dia|para {dia}]

@@ -27,6 +27,7 @@ puedo ver recibos antiguos
 facturas del año anterior
 las planillas de enero y febrero donde las encuentro
 como veo las planillas de los meses anteriores
+facturas de los ultimos tres meses
 {quiero} (ver|descargar|bajar|revisar) (facturas|planillas|recibos) (anteriores|antiguas|viejas|pasadas|de meses pasados|de meses atras|del año pasado|de otros meses)
 {donde} (veo|encuentro|descargo|estan|busco|miro) (las facturas|las planillas|mis facturas|los recibos) (anteriores|viejas|de meses pasados|de antes|de {mes}|del 2025|antiguas|de atras)
 (la|mi) {factura} de ({mes}|hace dos meses|hace 3 meses|hace tiempo|el año pasado|{mes} y {mes}) [donde esta|necesito|me la puede dar]
@@ -66,6 +67,7 @@ saldo pendiente del equipo
 ya terminé de pagar mi celular?
 cuanto me falta para acabar de pagar el celular
 cuotas pendientes de mi equipo
+cuantas cuotas llevo pagadas del celular
 (cuantas|que) (cuotas|letras|mensualidades) (me faltan|debo|me quedan|faltan|tengo pendientes) [de pagar] (del celular|del equipo|del telefono|de mi iphone|del celular que saque a credito)
 cuanto (debo|me falta|me falta pagar|estoy debiendo|resta) [todavia] (del equipo|del celular que compre|del telefono financiado|por mi celular|del celular a plazos|del samsung que saque)
 (cuando|en que mes) (termino|acabo) de pagar (el celular|el equipo|mi telefono|las cuotas)
@@ -157,6 +159,7 @@ no se ve la planilla del mes anterior
 por qué no puedo descargar la factura de este mes
 por que todavia no me aparece la planilla nueva
 todavía nada de la factura nueva cuándo la suben
+cuando me llega la factura nueva
 (por que|xq) (no veo|no aparece|no sale|no esta|no encuentro|no me llega|no puedo ver|todavia no sale) [la|mi] {factura} [de este mes|del mes pasado|nueva|todavia]
 [todavia|aun|hasta ahora] no (me sale|aparece|esta|me llega|veo|publican|emiten|generan) [la|mi] {factura} [de este mes|nueva|del mes]
 (cuando|a partir de que dia) (sale|publican|emiten|generan|esta lista|aparece|suben|se genera|llega) [la|mi] {factura} [de este mes|nueva|del mes]
@@ -190,6 +193,7 @@ que es eso de ice en la factura
 explicame que es cada rubro de la planilla
 que significan los rubros de mi factura
 explicame que significan las partes de la planilla
+que quiere decir esto de mi factura
 (que|que quiere decir|que es|que significa) [significa] (cada campo|cada valor|cada cosa|cada rubro|ice|subtotal|base imponible|{impuesto}|cada linea|lo que dice|ese numero) (de|en) (mi|la) {factura}
 (no entiendo|no comprendo|no le entiendo a|ayudame a entender|explicame|como leo|como se lee|como interpreto) [mi|la] {factura} [que significa cada cosa|sus partes|lo que dice]
 (donde|en que parte) (dice|sale|esta|veo) (el numero de factura|el periodo|el subtotal|el numero de cuenta) (en|de) la {factura}
@@ -265,6 +269,7 @@ quiero que la factura venga con el {documentoDeEmpresa} de mi negocio
 la direccion que sale en mi factura esta equivocada
 mi nombre esta mal en la factura
 quiero que mi factura salga con el {documentoDeEmpresa} de la empresa
+factura a nombre de otra persona
 {quiero} (que la factura salga|la factura|que me facturen|factura|que venga la planilla) (a nombre de mi empresa|con {documentoDeEmpresa}|con mi {documentoDeEmpresa}|con otro nombre|a nombre de mi negocio|con datos|con el {documentoDeEmpresa} de mi negocio|a nombre de {familiar})
 (la|mi) factura (sale|esta|vino|tiene) (con otro nombre|con datos incorrectos|mal la {documento}|mal el {documentoDeEmpresa}|con la direccion mal|con otra razon social|mal mi direccion|con un nombre equivocado)
 {como} (cambiar|corregir|actualizar|cambio|corrijo|modificar) (los datos de la factura|la razon social|el {documentoDeEmpresa} de la factura|la direccion de la factura|el nombre en la factura|la {documento} de la factura|los datos de facturacion|el correo donde llega la factura)

@@ -48,12 +48,14 @@ desde temprano no hay internet
 el celular dice sin señal
 los canales se ven entrecortados
 sin internet en la casa hace dos días
-quiero que venga un técnico
-necesito un técnico en mi casa
 no hay internet en mi casa desde la mañana
 estoy sin señal desde ayer
 no puedo hacer llamadas desde mi celular
 se me fue la señal del cable
+se me cae el internet
+no hay senal en el telefono
+llamadas no entran ni salen
+el modem tiene foco rojo
 (no hay|no tengo|me quede sin|estoy sin|estamos sin|sigo sin) (internet|señal|servicio|linea|red|conexion|wifi|television|cable|telefono) [en la casa|en el celular|{cuando}|desde la mañana|otra vez|en todo el barrio|ayuda]
 (el internet|el wifi|la señal|el servicio|mi linea|la television|el telefono|la red|el modem|el router|los datos moviles) [de mi casa] (no sirve|no funciona|no vale|se cae|se va|esta lento|esta lentisimo|no coge|falla|se cayo|se daño|esta intermitente|no da|esta malo|no agarra|esta pesimo) [{cuando}|otra vez|a cada rato|desde la mañana|todo el dia]
 (mi|el) {cel} (no tiene señal|no agarra red|no coge señal|no tiene servicio|dice sin servicio|no tiene internet|solo dice emergencia|no navega|no tiene datos) [{cuando}|desde la mañana|que hago]
@@ -121,6 +123,7 @@ funciona su red en mi cantón
 hay señal de ustedes por acá
 llega la fibra a sangolqui
 en zaruma hay señal
+hay internet de ustedes en el valle
 (hay|tienen|habra|llega) (cobertura|señal|fibra|internet|servicio|señal de ustedes|5g|4g) (en|a|por) ({ciudad}|mi sector|mi barrio|mi pueblo|la playa|la sierra|la amazonia|el oriente|la costa|el campo|mi zona|la carretera|mi parroquia)
 (llega|llegan|cubren|dan servicio) [la|con] [fibra|señal|internet] (a|en) ({ciudad}|mi sector|mi barrio|mi zona|mi canton|la parroquia|mi recinto)
 (funciona|agarra|coge|vale) (la señal|su red|el celular|el chip) (en|por) ({ciudad}|la playa|el campo|la montaña|el oriente|mi pueblo)
@@ -172,6 +175,9 @@ hace un rato me robaron el cel
 me acaban de robar el celu
 se me perdio el telefono como bloqueo
 me arrancharon el telefono en la metrovia y necesito bloquear todo urgente
+acaban de robarme
+perdi el telefono como suspendo la linea
+recupere mi telefono y quiero la linea de vuelta
 (me|nos) (robaron|acaban de robar|hurtaron|quitaron|arrancharon|sacaron|asaltaron y se llevaron) [el|mi] {equipo} [{cuando}|en el bus|en la calle|que hago|en la metrovia|necesito bloquear|y quiero bloquearlo|con chip y todo|ayuda]
 (perdi|se me perdio|extravie|se me cayo y perdi|no encuentro|deje botado) [el|mi] {equipo} [en un taxi|{cuando}|como lo bloqueo|en el bus|que hago|necesito bloquearlo|con el chip]
 {quiero} (bloquear|reportar|suspender) (mi celular robado|la linea por robo|mi linea porque me robaron|el telefono perdido|el equipo por imei|el celular que me robaron|mi chip por perdida)
@@ -227,6 +233,7 @@ cómo consigo el puk
 el código puk de mi línea
 cual es el puk de mi chip
 se bloqueo mi chip y pide un codigo
+se me bloqueo la tarjeta sim por el pin
 (me pide|mi celular pide|mi telefono me pide|sale|aparece) [un|el|ingrese] (codigo puk|puk|codigo para desbloquear el chip|pin del chip|pin de la sim|puc)
 {donde} (veo|encuentro|saco|esta|consigo) [el|mi] (puk|codigo puk|pin del chip|pin de la sim|puk de mi chip)
 (cual es|dame|deme|quiero saber|necesito) [el|mi] (puk|codigo puk|pin de mi chip|puk de mi linea|numero puk)
@@ -250,6 +257,7 @@ me pide codigo puk que hago
 donde veo el pin de mi chip`,
   simLock: `como le saco el candado al chip
 que nadie pueda cambiar mi chip sin mi permiso
+quitar proteccion del chip
 {como} ({ciudadGrande}|quitar|saco|pongo|poner|activo|desactivo|abrir|cerrar) [el|un] (candado|seguro|bloqueo de cambio) [del|al|de mi|en mi] (chip|linea|sim|numero)
 (que es|para que sirve|como funciona) (el candado|el seguro|la proteccion) (del chip|de mi chip|de la sim|de la linea)
 {quiero} que (nadie|ninguna persona|ningun extraño) (pueda cambiar|cambie|saque|pueda sacar|se lleve) (mi chip|otro chip con mi numero|mi numero a otra operadora|mi linea a otra compañia|un duplicado de mi chip) [sin mi permiso|sin que yo sepa]
@@ -352,6 +360,7 @@ ver la clave del módem
 quiero cambiarle la clave al internet de la casa porque los vecinos se cuelgan
 no me acuerdo la contraseña de mi internet
 quiero ver quien esta conectado a mi wifi
+quiero bloquear a los que usan mi wifi
 (cual es|dame|dime|no me se|no me acuerdo|olvide|no se|se me olvido) [la|mi] (clave|contraseña) (del wifi|de mi wifi|del internet|del internet de la casa|de la red|del modem|del router)
 {quiero} (cambiar|cambiarle|poner otra|ponerle otra|modificar|ver|saber) [la] (clave|contraseña) (del wifi|al wifi|de mi red|del internet de la casa|al internet|del modem|de mi internet|al router)
 {como} (cambio|cambiar|veo|ver|le cambio|pongo otra) [la] (clave|contraseña) (del wifi|de mi internet|de la red|del modem|de mi casa|al internet de la casa)
@@ -451,6 +460,7 @@ eliminar un servicio de mi lista
 borrar una línea de mi lista
 eliminar un número que está en mi cuenta
 saquen de mi cuenta una linea que ya no es mia
+quitar servicio de mi cuenta
 {quiero} (quitar|sacar|eliminar|borrar|desvincular|desasociar|remover) (una linea|un numero|esa linea|el numero de mi ex|un servicio|ese numero|una linea que ya no es mia|el internet de mi papa) [de mi cuenta|del portal|de la app|de mi lista|de aqui]
 {como} ({ciudadGrande}|saco|elimino|borro|desvinculo|desasocio|retiro) (una linea|un numero|un servicio|esa linea|ese numero|una linea que no es mia) [de mi cuenta|del portal|de la app|de mi perfil]
 (me aparece|sale|tengo|me sale) (una linea que no es mia|un numero que no es mio|una linea ajena|un numero viejo|una linea que ya vendi) [en mi cuenta|aqui|como la {ciudadGrande}|quitenla]
@@ -487,6 +497,7 @@ donde veo en que se me fueron los megas
 mi hijo se gasta los datos en que paginas los usa
 quiero ver el detalle de mis llamadas
 en que gaste mis megas
+detalle de consumo de datos
 (a quien|a que numeros|a quienes) (llame|he llamado|le llame|marque) [este mes|ayer|la semana pasada|en {mes}]
 {quiero} (ver|revisar|saber|tener) (mis llamadas|el historial de llamadas|el detalle de llamadas|a quien he llamado|el registro de llamadas|mi historial de consumo|las llamadas que hice|los mensajes que mande|mi consumo por dia)
 {donde} (veo|sale|encuentro|reviso|miro) (mis llamadas|el detalle de llamadas|a quien llame|en que se fueron los megas|en que gaste los minutos|mi consumo diario|el historial de consumo|las llamadas que hice)
@@ -545,6 +556,7 @@ como pongo un limite de consumo
 que se frene todo al llegar a 5 {monedas}
 ponme un tope de 10 {monedas}
 quiero alerta cuando gaste el 80%
+que no pueda gastar mas de 10
 {quiero} (poner|ponerle|fijar|activar|configurar) [un] (limite|tope|maximo|control|freno) [al|a mi|de|en el] (consumo|gasto|gasto de mi linea|lo que gasto|gasto de mi hijo|consumo extra|roaming)
 {como} (pongo|poner|limito|limitar|controlo|controlar|fijar|activo|cambio|subo|bajo) [un|el|mi] (tope|limite|gasto|consumo|tope de gasto|gasto de mi hija|alerta de datos|lo que gasto)
 (no quiero|como hago para no|como evito|para no) (gastar de mas|pasarme del plan|pasarme de 10 {monedas}|gastar mas de la cuenta|que me cobren excedente|pasarme de lo que tengo)

@@ -210,6 +210,17 @@ quiero vender mi carro
 mi gato no come
 saldo del banco pichincha
 horario del metro de {ciudadGrande}
+a como esta el kilo de azucar
+partido de hoy
+se me murio el perro
+quiero una novia
+como me {ciudadGrande} el hipo
+cuando abren el registro civil
+pagar la luz por internet
+cuanto es el sueldo minimo
+como esta el dia
+que cocino hoy
+bloquear mi tarjeta del banco
 (quien|cuando|a que hora|como) (gano|gana|juega|quedo|va|jugo|le fue a) (barcelona|emelec|liga|la seleccion|el clasico|la tri|independiente|el partido|la final|el mundial|real madrid)
 (como|receta para|como se) (hago|hacer|se prepara|preparo|cocino|se hace) [un|una|el] (encebollado|seco de pollo|colada morada|arroz|torta|ceviche|fanesca|bolon|sopa|pastel|locro|guatita)
 (cuanto|que precio) (cuesta|vale|esta|sale) [un|una|el|la] (gasolina|{moneda}|pan|carro|pasaje|libra de arroz|quintal de papas|casa|hamburguesa|moto|refrigeradora|perro|bitcoin|vuelo a {ciudadGrande}|zapato)

@@ -37,6 +37,8 @@ como hago el pago desde aqui
 por donde hago el pago de la factura
 dame donde poner mi tarjeta para cancelar la factura
 quiero dejar pagada la planilla de mi mama
+ya tengo para pagar como hago
+pagar mi cuenta
 {quiero} (pagar|cancelar|abonar|hacer el pago de) [mi|la|el] (factura|planilla|recibo|internet|plan|cuenta|telefono|deuda) [de una vez|ahora|ya|aqui|en linea|por aqui]
 {como} (pago|pagar|cancelo|cancelar|hago el pago de|abonar) [mi|la|el] (factura|planilla|recibo|internet|plan|cuenta|servicio de television) [desde aqui|por internet|en linea|por la pagina|con mi tarjeta]
 {donde} (pago|cancelo|se paga|puedo pagar|hago el pago) [mi|la] (factura|planilla|internet|lo que debo|cuenta del celular) [aqui|en la app|en la pagina]
@@ -109,6 +111,8 @@ como borro mi tarjeta guardada
 aceptan tarjeta mastercard
 puedo ir a pagar al banco
 como activo el debito automatico
+puedo pagar en un corresponsal del banco
+quitar debito automatico
 (se puede|puedo|aceptan|reciben|hay como) (pagar con|pagos con|pagar por|pagar en) (tarjeta de debito|tarjeta de credito|efectivo|transferencia|diners|visa|american|mastercard|el banco|farmacias|paypal|deuna|el pichincha|una tienda|el supermercado|cheque)
 (que|cuales) (formas|medios|metodos|maneras|tarjetas) (de pago hay|aceptan|tienen|puedo usar|reciben) [para pagar]
 {donde} (puedo pagar|se paga|pago) (en efectivo|con efectivo|sin tarjeta|en persona|en ventanilla|cerca)
@@ -176,6 +180,7 @@ quise pagar y no me aceptó la tarjeta
 pongo los datos de la visa y me bota error
 me sale que la tarjeta fue rechazada
 por que no me deja pagar con mi visa
+por que no me pasa el pago con tarjeta
 (mi|la) (tarjeta|visa|mastercard|tarjeta de debito|tarjeta de credito) (fue rechazada|no pasa|no funciona|sale declinada|no la acepta|no vale|me da error|no sirve para pagar|la rechaza|no la quiere aceptar|sale denegada)
 (no me|por que no|xq no) (acepta|pasa|agarra|reconoce|recibe) [mi|la] tarjeta [para pagar|de credito|de debito|al pagar]
 (me|por que me) (rechaza|rechazan|rechazo|niega|declina|bota) (la tarjeta|el pago|la compra|la transaccion|mi tarjeta)
@@ -244,6 +249,9 @@ hice una recarga y no se refleja
 compre un paquete y no me aparece
 hace tres dias pague y siguen diciendo que debo
 mi mami cancelo en la farmacia y no le consta
+hice el pago y me sigue llegando que debo
+no aparece mi recarga de ayer
+el paquete no se activo y si me cobraron
 (ya pague|pague|ya cancele|hice el pago|cancele|deposite) [la planilla|la factura|{cuando}|en el banco|por transferencia] y (sigue|me sigue|todavia|aun|no) (saliendo que debo|apareciendo la deuda|sale pendiente|se refleja|aparece|se actualiza|se registra|figura como pagado|saliendo pendiente)
 (mi|el) pago [{cuando}|del banco] (no aparece|no se refleja|no se ve|no consta|no sale|no se acredita|esta en verificacion|no esta registrado) [en el sistema|todavia|aqui]
 (hice|puse|compre|meti) (una recarga|la recarga|5 de saldo|saldo) [{cuando}] y (no me llega|no tengo saldo|no aparece|no se acredito|no me ha caido|sigo sin saldo)
@@ -295,6 +303,7 @@ ver todas mis transacciones
 un comprobante del pago que hice la otra vez
 quiero ver todos los pagos que he hecho
 donde saco el comprobante de mi recarga
+quiero un recibo de mi ultimo pago
 {quiero} (ver|descargar|revisar|tener) (mis pagos|el historial de pagos|mis recargas|los pagos que hice|mis transacciones|mis compras|lo que he pagado|mis movimientos) [anteriores|de este año|del mes]
 {donde} (veo|encuentro|estan|salen|reviso) (mis pagos|mis recargas|los pagos que he hecho|mis comprobantes|todo lo que he pagado|mis compras|los paquetes que he comprado)
 (comprobante|recibo|constancia|voucher|prueba) (de pago|del pago que hice|de mi recarga|de la recarga|de que pague|de mi ultimo pago|de la compra) [como lo saco|lo necesito|donde esta|por favor]
@@ -364,6 +373,8 @@ quiero que me devuelvan el dinero que cobraron de mas
 por que se me descuenta el saldo solo
 me estan cobrando un paquete q nunca active
 no se que es ese servicio de 1 99 que me sale
+que es ese cobro que me hicieron
+me cobraron algo que no corresponde
 (me|por que me) (cobraron|estan cobrando|cobran|facturaron|descontaron|vino cobrando|quieren cobrar) (algo que no pedi|un servicio que no contrate|de mas|dos veces|doble|un paquete que no compre|una suscripcion|un juego|un horoscopo|llamadas que no hice|algo que no es mio|un valor que no conozco|algo que no uso)
 (no reconozco|no se de que es|no autorice|no conozco|no es mio|no entiendo de donde sale) (un cobro|ese cobro|este valor|un cargo|ese valor de la factura|lo que me cobran|esa suscripcion)
 (que es|de que es) (este cobro|ese valor|ese cargo|este recargo|ese valor raro|un valor de 2.99) [en mi factura|que me sale|que me cobran]
@@ -432,6 +443,7 @@ quiero hacer un arreglo para pagar de a poquito
 puedo pagar por partes
 quiero un acuerdo para cancelar lo que debo
 quiero ir abonando lo atrasado
+quiero refinanciar lo que debo
 {quiero} (negociar mi deuda|un convenio de pago|hacer un arreglo de pago|llegar a un acuerdo|refinanciar|diferir la deuda|pagar en partes|pagar de a poco) [con ustedes|por lo que debo|de mi deuda]
 (puedo|se puede|hay como|me dejan) (pagar en cuotas|pagar en partes|dar un abono|pagar solo una parte|pagar la mitad|pagar de a poquito|hacer un convenio|pagar a plazos) [la deuda|lo que debo|mi planilla|y luego el resto]
 (no me alcanza|no tengo plata|no tengo dinero|estoy sin trabajo|no puedo pagar|no completo) [para pagar] (todo|la planilla|la factura|la deuda) [que hago|hay alguna ayuda|me dan plazo|puedo dar una parte]
@@ -477,6 +489,7 @@ reactivar el servicio cortado
 cómo hago para que me habiliten otra vez la línea
 ya cancele cuando me activan el servicio
 por que esta cortada mi linea
+ya hice el pago activenme
 (me|nos) (cortaron|suspendieron|bloquearon|quitaron) (la linea|el servicio|el internet|el telefono|la television) [por falta de pago|por no pagar|y ya pague|como reactivo|por deuda]
 (mi|la) (linea|servicio|numero|internet) (esta suspendida|esta cortado|esta suspendido|sale suspendida|esta bloqueada por no pagar) [que hago|y ya pague|por que|como la activo]
 (ya pague|pague|ya cancele) (y|pero) (no me reconectan|sigo sin servicio|sigo suspendido|no me activan|no me devuelven la linea|sigue cortado|no me habilitan el internet|todavia estoy cortado)
@@ -528,6 +541,7 @@ beneficio adulto mayor
 ley del anciano
 soy jubilado me hacen descuento
 tengo carnet de discapacidad me hacen rebaja
+mi mama tiene 66 años hay beneficio
 (hay|tienen|hacen|dan|me hacen) (descuento|rebaja|algun beneficio|descuentos|tarifa especial) (para|por|a) (tercera edad|discapacidad|adultos mayores|jubilados|estudiantes|ancianos|personas con discapacidad|clientes antiguos)
 (mi|soy|mi mama es|mi papa es|mi abuelito es) (de la tercera edad|discapacitado|jubilado|adulto mayor) [hay descuento|me hacen rebaja|pago menos|que beneficios tengo|cuanto me descuentan]
 (tengo|mi hijo tiene|mi mama tiene|mi hermano tiene) (discapacidad|carnet de discapacidad|carnet del {carnet}|70 años|65 años) [hay rebaja|me hacen descuento|cuanto me descuentan|como aplico]
@@ -552,6 +566,7 @@ como comparto el pago con mi mami que vive en españa
 como genero un link para que me paguen la factura
 mi hermano quiere pagar mi planilla sin tener cuenta
 como le paso el link de pago a mi hija
+link para que pague mi hermano
 {quiero} (mandar|mandarle|enviar|compartir|generar|crear|pasarle) [un|el] (link|enlace|link de pago|enlace de pago) [a {familiar}|para que me pague|para que paguen mi factura|de la planilla|para que otra persona pague|de mi factura]
 {quiero} que (otra persona|otro|{familiar}|alguien|un amigo|mi jefe) (pague|me pague|cancele) (mi factura|la planilla|mi planilla|por mi) (sin tener cuenta|sin registrarse|sin entrar al portal|con un enlace|con un link|desde otro pais|sin usuario)
 {como} (mando|envio|comparto|genero|creo|hago) [un|el] (link de pago|enlace de pago|enlace para pagar|link para pagar|link para que me paguen) [de mi factura|a {familiar}|la planilla]
@@ -577,7 +592,8 @@ paso el enlace para que pague otro
 quiero que {familiar} me pague la planilla con un link
 como le paso el link de pago a {familiar}
 puede pagar mi factura alguien que no tiene cuenta`,
-  noDebt: `{quiero} [sacar|descargar|obtener|un|el] (certificado|papel|documento|constancia) (de no adeudar|de que no debo nada|de que estoy al dia|de no deuda|de no tener deudas|de paz y salvo|de que ya no debo|de estar al dia en los pagos)
+  noDebt: `sacar certificado de no deber
+{quiero} [sacar|descargar|obtener|un|el] (certificado|papel|documento|constancia) (de no adeudar|de que no debo nada|de que estoy al dia|de no deuda|de no tener deudas|de paz y salvo|de que ya no debo|de estar al dia en los pagos)
 {como} (saco|obtengo|descargo|pido|consigo|tramito|sacar) [el|un] (certificado|papel|documento|constancia) (de no adeudar|de no deuda|de que no debo|de estar al dia|de no adeudo)
 {donde} (saco|descargo|esta|pido|consigo) [el|un] (certificado de no adeudar|certificado de no deuda|documento de que no debo|certificado de estar al dia)
 (me piden|necesito para el banco|para el arriendo me piden) [un|el] (certificado de no adeudar|papel de que no debo|certificado de que estoy al dia|certificado de no deuda)
@@ -601,6 +617,7 @@ me piden un certificado de no adeudar donde lo bajo
 certificado de que no tengo deuda
 como compruebo que un certificado es verdadero`,
   outageCredit: `quiero compensacion porque se fue el servicio todo el fin de semana
+compensacion por no tener servicio
 (me van a|me|nos van a) (descontar|devolver|compensar|reconocer|rebajar|acreditar) (los dias|el tiempo|las horas|algo) (que estuve sin internet|sin servicio|por la falla|que no tuve servicio|que se fue el internet|por el daño|de la caida)
 {quiero} (una compensacion|un descuento|un credito|que me compensen|que me descuenten|que me reconozcan) (por los dias sin internet|por la falla del servicio|porque no tuve servicio|por el tiempo sin señal|porque se fue el internet|por la interrupcion|los dias que no hubo servicio)
 (cuanto|que) me (devuelven|descuentan|compensan|van a devolver|reconocen) [por] (la falla|los dias sin servicio|la caida del internet|el corte del servicio|el daño|no tener internet)

@@ -30,6 +30,7 @@ en qué fecha acepté el servicio
 la constancia de lo que acepté
 donde puedo ver mi contrato
 quiero saber que es lo que acepte
+mostrar el contrato de mi linea
 {quiero} (ver|descargar|tener|una copia de|leer|revisar) (mi contrato|el contrato|lo que firme|lo que acepte|mis contratos|los contratos que tengo|las condiciones que acepte|el documento que firme) [de la linea|del internet|en pdf|con ustedes]
 {donde} (esta|veo|encuentro|descargo|queda) (mi contrato|el contrato|lo que firme|lo que acepte|mis contratos|el documento que firme|la constancia de lo que acepte)
 (que|que cosa) (firme|acepte|autorice|contrate) [yo] [cuando contrate|cuando compre|y cuando|con ustedes|cuando me instalaron|en mi cuenta]
@@ -76,6 +77,7 @@ no doy permiso para usar mis datos en publicidad
 retirar el consentimiento
 no quiero que usen mis consumos para ofrecerme cosas
 no quiero que usen mis datos para publicidad
+quien ve mi informacion y para que la usan
 (para que|como|en que) (usan|utilizan|ocupan|manejan) [ustedes] (mis datos|mi informacion|los datos que tienen de mi|mis consumos)
 (no quiero|no autorizo|no deseo|no doy permiso|que no) [que] (usen mis datos|compartan mis datos|usen mis consumos|vendan mi informacion|analicen lo que consumo|me ofrezcan cosas por lo que consumo|usen mi informacion para publicidad|me rastreen|hagan perfiles de mi)
 (que hacen|que pasa) con (mis datos|mi informacion|la informacion que doy|mis datos personales)
@@ -108,6 +110,8 @@ no quiero que compartan mi informacion`,
   dataRequests: `quiero una copia de todos los datos que tienen de mi
 se pueden corregir los datos que tienen mal de mi persona
 quiero descargar todos mis datos personales
+quiero bajar la informacion que guardan sobre mi
+corregir mi fecha de nacimiento
 {quiero} [pedir|descargar|bajar|solicitar|tener] (una copia de todos mis datos|todos los datos que tienen de mi|toda mi informacion|el archivo con mis datos|mis datos personales en un archivo|una copia de mi informacion|lo que saben de mi)
 {como} (descargo|pido|bajo|solicito|obtengo) [una copia de] (todos mis datos|toda mi informacion|mis datos personales|los datos que tienen de mi|el archivo con mi informacion)
 (que|cuales) (datos|informacion|cosas) (tienen|guardan|saben) [ustedes] (de mi|sobre mi|mia)
@@ -138,9 +142,31 @@ como pido que corrijan (mis datos|un dato que tienen mal) [personales]
 (quiero ver|mandenme|descargo) lo que (guardan|saben) de mi
 (cambiar la direccion|el correo|el nombre) de mi contrato (esta mal|es otro|como lo cambio)
 se equivocaron en mi (fecha de nacimiento|estado civil) [corrijan]`,
+  whoLooked: `(quien|quienes) (ha visto|vio|miro|ha mirado|reviso|consulto|ha consultado|ha revisado|estuvo viendo|puede haber visto) (mi informacion|mis datos|mi linea|mis facturas|mi consumo|mis llamadas|mi cuenta)
+(quiero saber|como se|como veo|donde veo|puedo ver) (quien|quienes) (ha visto|vio|miro|reviso|consulto|ha revisado) (mi informacion|mis datos|mi linea|mis facturas|mi cuenta|mi consumo)
+(registro|historial|lista) de (quien vio mis datos|accesos a mi informacion|consultas a mi linea|quien miro mi cuenta|quien consulto mis datos|accesos a mis datos)
+(algun|un) (empleado|asesor|trabajador) (vio|reviso|entro a|miro) (mis datos|mi cuenta|mi linea) [como se|y por que]
+(por que|cuando) (alguien|un asesor|ustedes) (vio|reviso|miro|consulto) (mis datos|mi cuenta|mi informacion)
+(accesos|consultas) a mis datos
+hay como saber si un empleado de ustedes se metio a ver mis cosas
+quien (entro a|se puso a) (revisar|ver|mirar) (mi consumo|mis facturas|mis datos)
+(sospecho que|creo que) alguien de la empresa (reviso|vio|consulto) mis datos
+lista de (personas|empleados|gente) que (vieron|consultaron|miraron) (mi linea|mis datos|mi informacion)
+mi (esposa|hijo|hermana) ha (visto|mirado|revisado) mi (linea|consumo) (como se|quien mas)
+registro de (quien|cuando) (miro|consulto|vio) (mi linea|mis datos)
+quien tuvo acceso a mis datos
+¿quién vio mis datos?
+quien ha estado (husmeando|viendo|mirando|revisando) mis (datos|facturas|cosas)
+puedo saber (si un asesor vio mi cuenta|quien consulto mi linea|quien vio mis facturas|quien entro a ver mi consumo)
+(que|cuales) (asesores|personas|empleados) han (consultado|visto|mirado) mi (cuenta|linea|informacion|consumo)
+(quienes|quien) (ven|ve) mi linea y cuando
+saber si (un empleado|un asesor|alguien|mi mama) (miro|vio|reviso|consulto) mis (facturas|datos|llamadas)
+(registro|historial) de (accesos|consultas) (a mis datos|a mi linea|de mis datos)
+me estan espiando la linea`,
   personalToken: `como genero un token para mi programa
 quitar la clave que le di a una aplicacion
 quiero anular un token
+revocar mi token
 {quiero} (crear|generar|sacar|obtener|un|hacer) [un|el] (token|token personal|token de acceso|codigo para mi programa|clave de api|token de lectura|acceso para mi programa)
 {como} (creo|genero|obtengo|saco|borro|revoco|elimino|{ciudadGrande}|anulo) [un|el|mi] (token|token personal|token de acceso|codigo de acceso para un programa|token que cree)
 {quiero} (conectar|usar|enlazar|dar acceso a) (otra app|mi programa|una aplicacion externa|una hoja de calculo|un programa|otra aplicacion) (a mis consumos|con mis datos|a mis facturas|para leer mis consumos|que lea mis datos)
@@ -200,6 +226,7 @@ me llegó un sms con un enlace raro
 me llego un link raro de ustedes es verdad
 me llamaron diciendo que son de la empresa y me pidieron la clave
 me llego un mensaje sospechoso con un link
+me pidieron el codigo por whatsapp diciendo que son ustedes
 (me llego|recibi|me mandaron|me enviaron) (un mensaje raro|un sms sospechoso|un link raro|un correo extraño|un enlace|un whatsapp raro|un mensaje de un premio|un link para pagar) [es de ustedes|es verdad|que hago|diciendo que gane algo|pidiendo mis datos|sera verdad]
 (me llamaron|me escribieron|me llama alguien|me estan llamando) (diciendo que gane un premio|pidiendo mi clave|pidiendo datos|pidiendo un codigo|diciendo que son de ustedes|para ofrecerme un premio|pidiendo los datos de mi tarjeta|diciendo que gane un carro)
 (me quieren|me estan|creo que me quieren|me intentaron) (estafar|engañar|robar los datos|extorsionar)

@@ -36,6 +36,9 @@ no me estas entendiendo quiero un humano
 atencion personalizada por favor
 un agente que me atienda
 esta cosa no entiende pongame a una persona
+asesor humano
+me llaman por favor
+comunicarme con alguien de soporte
 {quiero} (hablar|comunicarme|chatear|conversar|escribirle) [con|a] (alguien|un asesor|una persona|un humano|un agente|un ejecutivo|una señorita|una persona real|alguien de verdad|un operador|soporte)
 (paseme|pasame|comuniqueme|comunicame|conecteme|transfierame) con (alguien|un asesor|una persona|un humano|un agente|un ejecutivo|un asesor de verdad|alguien real|servicio al cliente)
 (a que|cual es el|deme el|que) (numero|telefono|whatsapp|correo) [para|de] (llamo|llamarles|contactarles|atencion al cliente|servicio al cliente|contacto|call center|comunicarme|les llamo|escribirles)
@@ -78,7 +81,8 @@ quiero que me atienda alguien [de verdad]
 me das el telefono de (atencion|ustedes|servicio al cliente)
 hablar con [un] asesor
 con una persona por favor`,
-  myMessages: `¿dónde leo lo que me respondió una persona?
+  myMessages: `ver respuesta de mi mensaje
+¿dónde leo lo que me respondió una persona?
 (ya me|sera que ya|todavia no me) (contestaron|respondieron|escribieron) [el mensaje|lo que escribi|ustedes|lo que mande]
 (ver|leer|revisar|donde estan|donde veo) (mis mensajes|los mensajes que les envie|mis conversaciones|el chat que tuve) [con atencion al cliente|con el asesor|con ustedes|con una persona]
 (donde esta|donde leo|no veo|quiero ver) la respuesta [que me dieron] [del asesor|de la persona que me atendio|de ustedes|a mi mensaje]
@@ -154,6 +158,7 @@ pedir cita para atención
 se puede agendar atención presencial
 quiero ir a la oficina sin hacer fila
 cita con un asesor en la tienda
+turno para mañana en la oficina
 {quiero} (sacar|agendar|reservar|pedir|un|una) [un|una] (turno|cita) [para la agencia|en la oficina|para atencion|en linea|para {dia}|en el centro de atencion|para la tienda]
 {como} (saco|agendo|reservo|pido|separo) [un|una] (turno|cita) [para la agencia|en la oficina|en linea|para ser atendido]
 (dan|hay|necesito|tengo que sacar) (turnos|turno|cita|citas) (para ir|por internet|para que me atiendan|en la agencia|en linea|para ir a la oficina)
@@ -193,6 +198,8 @@ denunciar a la empresa
 dejar una queja
 quiero quejarme que me atendieron pesimo
 nadie me ha contestado mi reclamo rcl-123
+quiero reclamar por el mal servicio
+como va la queja que puse
 {quiero} (poner|presentar|hacer|ingresar|dejar|meter) (un reclamo|una queja|una denuncia|un reclamo formal|una queja formal|una reclamacion) [del servicio|por mal servicio|de la atencion|a la empresa]
 {como} (pongo|presento|hago|ingreso|meto) (un reclamo|una queja|una denuncia|mi reclamo)
 {donde} (reclamo|me quejo|pongo una queja|presento un reclamo|denuncio|hago un reclamo)
@@ -235,6 +242,7 @@ holaaa como esta
 hola buenas tardes
 que tal buen dia
 hola buenas noches como esta
+holaa buen dia
 (hola|buenas|buenos dias|buenas tardes|buenas noches|holi|ola|que tal|saludos|hey|holaa|buen dia) [como esta|como estas|que tal|señorita|amigo|joven|a todos|una consulta|una pregunta|disculpe|como le va|vecino|que mas]
 (hola|buenas|buenos dias) (hola|necesito ayuda|tengo una consulta|quiero hacer una pregunta|hay alguien|estas ahi|me ayuda|como amanecio)
 buenos dias señorita como le va
@@ -255,6 +263,7 @@ gracias por ayudarme
 muchas gracias por su ayuda
 gracias me ayudaste mucho
 ok muchas gracias por la info
+se agradece
 [ok|listo|ya|bueno|perfecto|hola] (gracias|muchas gracias|mil gracias|muchisimas gracias|muy amable|le agradezco|te agradezco|dios le pague|se pasaron) [por todo|por la ayuda|muy amable|por la informacion|señorita|amigo|me sirvio|me ayudo mucho|por responder]
 (excelente|perfecto|genial|buenazo|super|que bien|que buen servicio|chevere|bacan|me sirvio mucho|ya entendi|ya quedo) [gracias]
 le agradezco (un monton|mucho|infinitamente|de corazon)
