@@ -33,7 +33,7 @@ export function ExitScreen() {
       ) : (
         <QueryCard
           query={services}
-          title={copy.title}
+          title={copy.which}
           failed={copy.failed}
           waiting={copy.waiting}
           skeleton={<SkeletonRows count={3} />}
@@ -50,20 +50,17 @@ function LinesToLeave({ services }: { services: readonly Service[] }) {
   const held = services.filter(({ role }) => role === 'holder');
   if (held.length === 0) return <p className="muted">{copy.noService}</p>;
   return (
-    <>
-      <p className="muted">{copy.which}</p>
-      <ListRows>
-        {held.map((service) => (
-          <ListRow
-            key={service.number}
-            icon={lineIcon(service)}
-            title={service.name}
-            detail={shownNumber(service)}
-            href={withLine(paths.exit(), service.number)}
-          />
-        ))}
-      </ListRows>
-    </>
+    <ListRows>
+      {held.map((service) => (
+        <ListRow
+          key={service.number}
+          icon={lineIcon(service)}
+          title={service.name}
+          detail={shownNumber(service)}
+          href={withLine(paths.exit(), service.number)}
+        />
+      ))}
+    </ListRows>
   );
 }
 
