@@ -47,6 +47,9 @@ const homeAndFrame = /src\/(app\/signed-in-frame|screens\/home\/(home-screen|mor
 const afterThePage =
   /src\/(app\/page-views|shell\/(profile-panel|notification-bell|page-notices|assistant\/assistant))\./;
 
+/** Of the groups below. */
+const named: readonly string[] = ['react', 'start', 'home', 'shared', 'later'];
+
 export default defineConfig(({ command }) => ({
   // Wherever the files lie: the server knows under which path.
   base: command === 'build' ? './' : `${portalBase}/`,
@@ -66,6 +69,9 @@ export default defineConfig(({ command }) => ({
       // Whoever comes first sees login: its code travels with the start of the app.
       input: ['index.html', 'src/screens/access/login/login-screen.tsx'],
       output: {
+        // The start of the app names every file that a page may need: those that are no page have no name.
+        chunkFileNames: ({ isDynamicEntry, name }) =>
+          isDynamicEntry || named.includes(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js',
         codeSplitting: {
           groups: [
             // Changes with its own releases, not with ours.
