@@ -422,6 +422,15 @@ export const moreQuestions = {
     ways: ['dailyUsage', 'serviceRecord'],
     also: 'historial detalle registro llamé datos ritmo alcanza día',
   }),
+  lineUser: () => ({
+    question: '¿Quién puede ver las llamadas de mi línea?',
+    paragraphs: [
+      'Las llamadas, los SMS y los sitios de una línea son de la persona adulta que la usa. Si no eres tú, para verlos le pides permiso con un toque en Historial de consumo: le llega un SMS y decide.',
+      'Quien la usa da el permiso por 12 meses y lo retira cuando quiera, en Personas o con el enlace del SMS. Quien es titular dice en el detalle de la línea quién la usa.',
+    ],
+    ways: ['serviceRecord', 'people'],
+    also: 'permiso consentimiento privacidad registros llamadas otra persona adulta hijo esposa esposo usa la línea retirar',
+  }),
   spendingControl: () => ({
     question: '¿Cómo pongo un tope o una alerta a mi consumo?',
     paragraphs: [

@@ -135,6 +135,7 @@ export const assistantTopicSchema = z
     'associate',
     'dissociate',
     'serviceRecord',
+    'lineUser',
     'spendingControl',
     'notifications',
     'profile',

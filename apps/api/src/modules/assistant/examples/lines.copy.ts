@@ -522,6 +522,40 @@ quiero el historial de mi consumo
 a que numeros llame {cuando}
 ver las llamadas que hice {cuando}
 en que se me van los (datos|megas|minutos)`,
+  lineUser: `{como} (doy permiso|le doy permiso|autorizo|doy mi consentimiento|dejo) [al] (titular|dueño de la linea|{familiar}) [para] (que vea mis llamadas|ver mi historial de llamadas|a ver a quien llamo|que mire mis registros|que revise mis llamadas)
+(no quiero|quiero) que (el titular|el dueño de la linea|{familiar}) [no] (vea mis llamadas|vea a quien llamo|revise mi historial|mire mis llamadas|pueda ver mi detalle de llamadas)
+(el titular|el dueño de la linea|{familiar}) (puede ver|ve|puede mirar|puede revisar) (mis llamadas|a quien llamo|mi historial de llamadas|los numeros que marco)
+(por que|xq) no (puedo ver|me deja ver|salen) las llamadas de (mi hija|mi esposa|otra linea|la linea que usa mi hijo|la linea de {familiar} si soy el titular|una linea mia que usa otro)
+(retirar|quitar|cancelar|revocar) (el permiso|el consentimiento|la autorizacion) (para que vean mis llamadas|de ver mi historial|sobre mis llamadas|que di para ver mis llamadas)
+(me llego|me piden|recibi) (un pedido|un mensaje|una solicitud) (de permiso|de consentimiento|para autorizar) (para ver mis llamadas|sobre mis llamadas|del detalle de llamadas)
+(consentimiento|permiso) (para ver|de) (las llamadas|el historial) de (otro adulto|otra persona|la linea)
+(pedir|pedirle) permiso a {familiar} para ver sus llamadas
+soy el titular y no me salen las llamadas del chip de mi (esposa|hijo|empleado)
+mi papa quiere ver mis llamadas yo lo autorizo como hago
+quien puede ver (mis llamadas|mi detalle de llamadas|a quien llamo)
+no quiero que mi (esposo|papa|jefe|marido) (sepa|vea) a quien llamo [es el dueño de la linea]
+me pide autorizacion para ver (el historial|las llamadas) de (mi linea|una linea que usa otra persona)
+(aceptar|negar|rechazar) (el permiso|la solicitud) de ver mis llamadas
+yo uso la linea pero el titular es (mi papa|mi esposo|otro) puede ver (mis llamadas|lo que hago)
+por que me pide consentimiento para el detalle de llamadas
+¿quién puede ver las llamadas de mi línea?
+por que no puedo ver las llamadas de (mi mama|{familiar}|otra linea)
+(quien|quienes) ve a quien llamo
+(el titular|mi esposo|mi papa) puede ver (mis llamadas|con quien hablo|a quien llamo)
+como pido permiso para ver los (registros|movimientos de llamadas) de una linea
+me piden permiso para ver mis llamadas
+(quiero|como) (retirar|dar|quitar) el permiso para ver mis (registros|llamadas)
+como digo quien usa la linea
+mi (hija|mama|esposa) usa una de mis lineas (donde lo digo|y no veo sus llamadas)
+no me deja ver el historial de llamadas de otra linea
+ya no uso esa linea como lo digo
+que es el permiso de quien usa la linea
+dar permiso para que vean mi historial
+la linea la usa otra persona y no veo su detalle
+que no vean los sitios que visito
+mi (esposo|papa|marido|jefe) es el titular puede ver a quien llamo
+como autorizo que (vean|el titular vea|{familiar} vea) mis llamadas
+no quiero que el titular vea mi (historial|detalle de llamadas)`,
   spendingControl: `ponerle un límite de gasto a mi línea
 cómo limito lo que gasto fuera del plan
 que no me cobren más de cinco dólares extra
