@@ -26,9 +26,11 @@ export interface AccessFlow {
   sent: SentCode | null;
   /** Earned by a checked code; spent once. */
   grant: { text: string; expiresAt: number } | null;
+  /** A page of this portal for which it was begun; null: none in particular. */
+  next: string | null;
 }
 
-const EMPTY: AccessFlow = { typed: '', termsAccepted: false, sent: null, grant: null };
+const EMPTY: AccessFlow = { typed: '', termsAccepted: false, sent: null, grant: null, next: null };
 
 export function accessFlow(kind: AccessFlowKind): AccessFlow {
   const flow = { ...EMPTY, ...parse(visitShelf.read(KEYS[kind])) };

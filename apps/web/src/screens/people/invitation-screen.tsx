@@ -4,6 +4,7 @@ import { queryClient } from '../../api/kept/query-client.ts';
 import { acceptInvitation } from '../../api/person/people.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { useLocation, useNavigate } from '../../lib/place/router.tsx';
+import { rememberAccessFlow } from '../../session/access-flow.ts';
 import { useProfile } from '../../session/use-session.ts';
 import { showNewServices } from '../../shared/association/show-new-services.ts';
 import { Button } from '../../ui/actions/button.tsx';
@@ -37,7 +38,9 @@ function Enter({ from }: { from: string }) {
         <Button kind="primary" onClick={() => navigate(paths.login(), { state: { from } })}>
           {copy.signIn}
         </Button>
-        <ButtonLink href={paths.register()}>{copy.register}</ButtonLink>
+        <ButtonLink href={paths.register()} onClick={() => rememberAccessFlow('register', { next: from })}>
+          {copy.register}
+        </ButtonLink>
       </div>
     </div>
   );

@@ -17,15 +17,15 @@ import { RegisterSteps } from './register-steps.tsx';
 
 export function RegisterEndScreen() {
   const { pathname } = useLocation();
-  const [{ sent, grant }] = useState(() => accessFlow('register'));
+  const [{ sent, grant, next }] = useState(() => accessFlow('register'));
   if (!sent) return <Navigate to={startPath('register')} replace />;
   if (!grant) return <Navigate to={codePath('register', sent.identifier)} replace />;
   const here = lastPath('register', sent.identifier);
   if (!samePath(pathname, here)) return <Navigate to={here} replace />;
-  return <RegisterEnd sent={sent} grant={grant.text} />;
+  return <RegisterEnd sent={sent} grant={grant.text} next={next ?? paths.welcome()} />;
 }
 
-function RegisterEnd({ sent, grant }: { sent: SentCode; grant: string }) {
+function RegisterEnd({ sent, grant, next }: { sent: SentCode; grant: string; next: string }) {
   const navigate = useNavigate();
   const { warm } = usePortalMap();
   const { busy, run } = useTask();
@@ -40,11 +40,11 @@ function RegisterEnd({ sent, grant }: { sent: SentCode; grant: string }) {
   };
   const submit = (person: NewPerson) =>
     run(copy.submitting, async (isHere) => {
-      warm(paths.welcome());
+      warm(next);
       const finish = await finishRegistration({ identifier, ...person }, { sent, grant }, progress.current);
       if (!isHere()) return;
       if (finish === 'done') {
-        navigate(paths.welcome(), { replace: true });
+        navigate(next, { replace: true });
         return 'leaving';
       }
       if ('alert' in finish) setAlert(finish.alert);
