@@ -3,6 +3,7 @@ import type { DataAccessRole, DataKind } from '@portal/contract/privacy/data-acc
 import type { Db, Tx } from '@portal/database/connection';
 import { isReadOnly } from '@portal/database/failures';
 import { isUuid } from '@portal/database/uuid';
+import { createWriteBehind } from '@portal/keep-doing/write-behind';
 import type { Logger } from 'pino';
 import { v5 as uuidv5 } from 'uuid';
 import { personKeyOf } from '../../db/person-key.ts';
@@ -52,8 +53,6 @@ interface Reader {
 }
 
 const hourMs = 60 * 60 * 1_000;
-const writeAfterMs = 1_000;
-const tryAgainAfterMs = 5_000;
 /** Of one insert. */
 const rowsAtOnce = 500;
 /** Of those that this process has written in this hour; beyond it they are written again, which changes nothing. */
@@ -71,9 +70,12 @@ export interface DataAccessesNeeds {
 export function createDataAccesses({ db, holdUsers, log }: DataAccessesNeeds): DataAccesses {
   const store = createDataAccessesStore(db);
   const known = { rows: createWritten(), people: createWritten() };
-  let waiting = new Map<string, Traced>();
-  let timer: NodeJS.Timeout | null = null;
-  let writing: Promise<void> = Promise.resolve();
+  const behind = createWriteBehind<Traced>({
+    merge: (known) => known,
+    write: add,
+    atOnce: rowsAtOnce,
+    onFailure: (err) => log.warn({ err }, 'who looked at whose data is not written yet'),
+  });
 
   /** Those that this process has not written in this hour. */
   const newOf = (looks: readonly Look[]): Traced[] => {
@@ -107,29 +109,7 @@ export function createDataAccesses({ db, holdUsers, log }: DataAccessesNeeds): D
   }
 
   function wait(traced: readonly Traced[]): void {
-    for (const each of traced) if (!waiting.has(each.row.accessId)) waiting.set(each.row.accessId, each);
-    if (waiting.size > 0) writeLater(writeAfterMs);
-  }
-
-  function writeLater(delayMs: number): void {
-    timer ??= setTimeout(() => {
-      timer = null;
-      writing = write();
-    }, delayMs).unref();
-  }
-
-  async function write(): Promise<void> {
-    const all = [...waiting.values()];
-    waiting = new Map();
-    for (let at = 0; at < all.length; at += rowsAtOnce)
-      try {
-        await add(all.slice(at, at + rowsAtOnce));
-      } catch (err) {
-        log.warn({ err }, 'who looked at whose data is not written yet');
-        writeLater(tryAgainAfterMs);
-        wait(all.slice(at));
-        return;
-      }
+    for (const each of traced) behind.add(each.row.accessId, each);
   }
 
   return {
@@ -168,11 +148,7 @@ export function createDataAccesses({ db, holdUsers, log }: DataAccessesNeeds): D
       if (customerIds.length > 0) await store.forgetCustomers(tx, customerIds);
     },
 
-    async close() {
-      await writing;
-      if (waiting.size > 0) await write();
-      if (timer) clearTimeout(timer);
-    },
+    close: behind.close,
   };
 }
 

@@ -1,7 +1,7 @@
 // Passkeys; the only SQL for them.
 import type { Db, Tx } from '@portal/database/connection';
 import { and, count, desc, eq, lt, or, sql } from 'drizzle-orm';
-import { passkeys, users } from '../../../db/schema.ts';
+import { passkeys } from '../../../db/schema.ts';
 
 export type PasskeyRow = typeof passkeys.$inferSelect;
 export type NewPasskey = Omit<PasskeyRow, 'createdAt' | 'lastUsedAt'>;
@@ -22,16 +22,6 @@ export function createPasskeyStore(db: Db) {
     async count(from: Db | Tx, userId: string): Promise<number> {
       const [row] = await from.select({ all: count() }).from(passkeys).where(eq(passkeys.userId, userId));
       return row?.all ?? 0;
-    },
-
-    /** One after another for a user. False where the account is gone. */
-    async hold(tx: Tx, userId: string): Promise<boolean> {
-      const held = await tx
-        .select({ userId: users.userId })
-        .from(users)
-        .where(eq(users.userId, userId))
-        .for('no key update');
-      return held.length > 0;
     },
 
     /** Null when it is there already. */

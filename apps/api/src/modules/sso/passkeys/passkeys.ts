@@ -14,7 +14,7 @@ import type { Caller } from '../../../caller.ts';
 import { recordEvent } from '../../../db/events.ts';
 import type { Counted } from '../counted.ts';
 import type { SessionKey } from '../session.store.ts';
-import { subjectOfPasskeys, type User } from '../users.store.ts';
+import { holdAlone, subjectOfPasskeys, type User } from '../users.store.ts';
 import { type Challenges, challengeMinutes, type Purpose } from './challenges.ts';
 import { createPasskeyStore, type PasskeyRow } from './passkeys.store.ts';
 import type { RelyingParty } from './relying-party.ts';
@@ -116,7 +116,7 @@ export function createPasskeys(needs: PasskeyNeeds): Passkeys {
         transports: credential.response.transports ?? [],
       };
       return db.transaction(async (tx) => {
-        if (!(await store.hold(tx, userId))) throw new Problem('UNAUTHENTICATED');
+        if (!(await holdAlone(tx, userId))) throw new Problem('UNAUTHENTICATED');
         if ((await store.count(tx, userId)) >= mostPasskeys) throw new Problem('TOO_MANY_PASSKEYS');
         const added = await store.add(tx, passkey);
         if (!added) throw new Problem('PASSKEY_REFUSED');

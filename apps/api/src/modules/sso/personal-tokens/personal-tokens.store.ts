@@ -52,16 +52,6 @@ export function createPersonalTokenStore(db: Db) {
     list: (userId: string): Promise<PersonalTokenRow[]> =>
       db.select().from(personalTokens).where(lives(userId)).orderBy(desc(personalTokens.tokenId)),
 
-    /** One after another for a user. False where the account is gone. */
-    async hold(tx: Tx, userId: string): Promise<boolean> {
-      const held = await tx
-        .select({ userId: users.userId })
-        .from(users)
-        .where(eq(users.userId, userId))
-        .for('no key update');
-      return held.length > 0;
-    },
-
     async count(tx: Tx, userId: string): Promise<number> {
       const [row] = await tx.select({ all: count() }).from(personalTokens).where(lives(userId));
       return row?.all ?? 0;

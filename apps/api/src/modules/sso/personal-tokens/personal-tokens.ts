@@ -7,6 +7,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Caller } from '../../../caller.ts';
 import { recordEvent } from '../../../db/events.ts';
 import { issueToken, readToken } from '../../../tokens.ts';
+import { holdAlone } from '../users.store.ts';
 import { createPersonalTokenStore, type PersonalTokenRow } from './personal-tokens.store.ts';
 
 export type { PersonalTokenRow } from './personal-tokens.store.ts';
@@ -42,7 +43,7 @@ export function createPersonalTokens(db: Db): PersonalTokens {
       const { token, tokenHash } = issueToken(userId);
       const wish = { userId, tokenId: uuidv7(), tokenHash, name, scopes: [...new Set(scopes)], days };
       const row = await db.transaction(async (tx) => {
-        if (!(await store.hold(tx, userId))) throw new Problem('UNAUTHENTICATED');
+        if (!(await holdAlone(tx, userId))) throw new Problem('UNAUTHENTICATED');
         if ((await store.count(tx, userId)) >= mostPersonalTokens) throw new Problem('TOO_MANY_TOKENS');
         const added = await store.add(tx, wish);
         const event = { personalToken: { name } };
