@@ -1,8 +1,10 @@
 // Accounts of the portal for people of the embedded operator: how they sign in, and which lines are theirs.
 import { randomBytes } from 'node:crypto';
+import { dataRequestDays } from '@portal/contract/privacy/data-requests';
 import type { Emit } from '@portal/database/copy-sink';
 import { dayMs } from '@portal/market/civil-dates';
 import { demoMobile } from '@portal/market/demo';
+import { correctionWords } from '@portal/operator/corrections/correction-words.copy';
 import { createIds } from '@portal/operator/demo/ids';
 import type { Subscriber } from '@portal/operator/demo/world';
 import type { LineRef } from '@portal/operator-ports/common';
@@ -14,6 +16,7 @@ import {
   customerPeople,
   dataAccesses,
   dataAccessPeople,
+  dataRequests,
   lineConsents,
   lineManagers,
   lineUsers,
@@ -31,6 +34,7 @@ const accountsSeed = 20_240_102;
 const signedUpDaysAgo = 200;
 const associatedDaysAgo = 30;
 const invitedDaysAgo = 20;
+const answeredDaysAgo = 12;
 
 export interface PortalAccountsNeeds {
   emit: Emit;
@@ -90,6 +94,19 @@ export function createPortalAccounts({ emit, now, block, hashOf, onBegun }: Port
     emitBegun(holder: Subscriber): void {
       const userId = userIds.get(holder);
       if (userId) tellBegun(userId, 'holder', holder.lines, associatedDaysAgo);
+    },
+
+    /** What somebody asked about their own data, and what the operator answered. */
+    emitAnswered(holder: Subscriber, { field, wanted, answer }: Answered): void {
+      const userId = userIds.get(holder);
+      const [requestedAt, endedAt] = [daysAgo(answeredDaysAgo + 1), daysAgo(answeredDaysAgo)];
+      const customerId = holder.lines[0]?.customerId ?? null;
+      if (userId)
+        emit(dataRequests, {
+          ...{ userId, requestId: newId(), kind: 'rectification', status: 'done', requestedAt, endedAt },
+          ...{ dueAt: new Date(requestedAt.getTime() + dataRequestDays * dayMs), customerId },
+          ...{ field, wanted, answer, tries: 1, pieces: null, bytes: null, keptUntil: null },
+        });
     },
 
     /** Somebody whom the first one has invited to some of their lines. */
@@ -179,6 +196,8 @@ const uncertified = { escalatedAt: null, certificateCode: null, certificateTo: n
 
 type Given = Pick<typeof lineManagers.$inferSelect, 'role' | 'permissionId' | 'givenBy'>;
 
+type Answered = Record<'field' | 'wanted' | 'answer', string>;
+
 interface Invited {
   role: Exclude<Role, 'holder'>;
   numbers: readonly string[];
@@ -195,6 +214,8 @@ export function emitFamilyOfAna(accounts: PortalAccounts, ana: Subscriber): void
   accounts.emitInvited(ana, elena, { role: 'viewer', numbers: [plus, prepaid], uses: prepaid });
   const mateo = { ...elena, givenName: 'Mateo', email: 'mateo.paredes@correo.example' };
   accounts.emitInvited(ana, { ...mateo, familyName: 'Paredes' }, { role: 'payer', numbers: [plus] });
+  const wanted = 'ana.paredes@correo.example';
+  accounts.emitAnswered(ana, { field: 'email', wanted, answer: correctionWords.emailDone });
 }
 
 /** A user who is no customer yet, on the first visit. */
