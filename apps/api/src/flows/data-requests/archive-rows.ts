@@ -1,6 +1,7 @@
 // The rows of each file of an archive, page by page: of the portal's own calls, and of what no call shows.
 import type { Call } from '@portal/contract/common';
 import { listDailyUsage, listUsages } from '@portal/contract/lines/usage-records';
+import { type LineUser, listLineUsers } from '@portal/contract/privacy/line-users';
 import { addMonths, civilDateOf, wallTime } from '@portal/market/civil-dates';
 import { unitsOf } from '@portal/market/money';
 import { nationalNumber } from '@portal/market/service-number';
@@ -109,9 +110,19 @@ export function createArchiveRows({ usage, customers, history, usageMonths }: Ar
     }
   }
 
-  /** Whoever may read a line's records may read them as long as they are kept. */
+  /** Of which lines the records are the person's: what another adult did is theirs, also where they show it. */
+  async function ownRecords(ask: AskAsPerson, { lines }: Caller) {
+    const found = await answerOf(ask, `${listLineUsers.path}?limit=${rowsAtOnce}`);
+    const users = (found?.json ?? []) as unknown as LineUser[];
+    return lines.filter(({ serviceNumber, role, kind }) => {
+      const user = users.find(({ id }) => id === nationalNumber(serviceNumber));
+      return kind !== 'Fixed' && (user?.kind === 'adult' ? user.isCaller : role === 'holder');
+    });
+  }
+
+  /** Whoever a line's records are about may read them as long as they are kept. */
   async function* recordsOf(ask: AskAsPerson, caller: Caller, onRefused: (line: string) => void) {
-    for (const line of caller.lines.filter(({ role, kind }) => role === 'holder' && kind !== 'Fixed')) {
+    for (const line of await ownRecords(ask, caller)) {
       const serviceId = nationalNumber(line.serviceNumber);
       const words = new URLSearchParams({ serviceId, limit: '1' });
       if ((await answerOf(ask, `${listUsages.path}?${words}`)) === null) {

@@ -10,6 +10,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { eventually } from '../../../test/eventually.ts';
 import { type BusyPerson, givenBusyPerson } from '../../../test/given/busy-person.ts';
+import { calls, givenRecords } from '../../../test/given/given-records.ts';
+import { answerByLink, askConsent, givenUsedLine, linkSentTo } from '../../../test/given/line-users.ts';
 import { proveByPassword } from '../../../test/given/second-factor.ts';
 import { readConfig } from '../../config.ts';
 import { personalData } from '../../db/personal-data.ts';
@@ -148,6 +150,28 @@ describe('an archive', () => {
     for (const name of ['titular', 'servicios', 'facturas', 'registros', 'reclamos', 'robos', 'pedidos'])
       expect(JSON.parse(files[`${name}.json`] ?? '[]').length, name).toBeGreaterThan(0);
     expect(files[archiveCopy.readme]).toContain('pagos (1)');
+  });
+
+  it('has the records of a line that somebody uses for that person, and not for who holds it', async () => {
+    const { line, holder, user } = await givenUsedLine(app);
+    await givenRecords(app, line, calls(2));
+    await askConsent(app, holder.token, line);
+    await answerByLink(app, await linkSentTo(app, line), true);
+    const counts = [];
+    for (const { token, password } of [holder, user]) {
+      await proveByPassword(app, token, password);
+      const call = (method: 'GET' | 'POST', url: string, payload?: object) =>
+        app.call({ method, url, token, ...(payload ? { payload } : {}) });
+      const { id } = (await call('POST', createDataRequest.path, { kind: 'access' })).json();
+      await eventually(async () => {
+        const now = (await call('GET', `${createDataRequest.path}/${id}`)).json();
+        expect(now.status).toBe('done');
+      });
+      const answer = await call('GET', getDataArchive.path.replace(':id', id));
+      const file = unzipSync(answer.rawPayload)['registros.json'] ?? new Uint8Array();
+      counts.push(JSON.parse(strFromU8(file)).length);
+    }
+    expect(counts).toEqual([0, 2]);
   });
 
   it('is unreadable where it lies, and is somebody else’s 404', async () => {
