@@ -7,8 +7,7 @@ import { useLineUsage } from '../../../shared/line/line-queries.ts';
 import { isOpen } from '../../../shared/line/line-roles.ts';
 import { RechargeBalance } from '../../../shared/line/recharge-balance.tsx';
 import { PendingPlanChange } from '../../../shared/plan-change/pending-plan-change.tsx';
-import { ChipCard } from '../chip/chip-card.tsx';
-import { LineUserCard } from '../line-user/line-user-card.tsx';
+import { LineKeepingLater } from '../line-keeping-later.tsx';
 import { ManageLine } from '../manage-line.tsx';
 import { PlanDialog } from '../plan/plan-dialog.tsx';
 import { Activations } from './activations.tsx';
@@ -35,10 +34,7 @@ export function PostpaidDetailScreen() {
         rest: (
           <>
             <ManageLine service={service} />
-            <LineUserCard service={service} />
-            {isOpen(service, 'manage') && !hasEnded(service) && (
-              <ChipCard line={service.number} isHolder={service.role === 'holder'} />
-            )}
+            <LineKeepingLater service={service} />
           </>
         ),
       })}

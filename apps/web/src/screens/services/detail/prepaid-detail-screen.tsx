@@ -11,8 +11,7 @@ import { useLineUsage } from '../../../shared/line/line-queries.ts';
 import { isOpen } from '../../../shared/line/line-roles.ts';
 import { QueryCard } from '../../../shared/page/query-card.tsx';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
-import { ChipCard } from '../chip/chip-card.tsx';
-import { LineUserCard } from '../line-user/line-user-card.tsx';
+import { LineKeepingLater } from '../line-keeping-later.tsx';
 import { ManageLine } from '../manage-line.tsx';
 import { PlanDialog } from '../plan/plan-dialog.tsx';
 import { Activations } from './activations.tsx';
@@ -34,10 +33,7 @@ export function PrepaidDetailScreen() {
         rest: (
           <>
             <ManageLine service={service} />
-            <LineUserCard service={service} />
-            {isOpen(service, 'manage') && !hasEnded(service) && (
-              <ChipCard line={service.number} isHolder={service.role === 'holder'} />
-            )}
+            <LineKeepingLater service={service} />
           </>
         ),
       })}
