@@ -11,6 +11,7 @@ import type { LineRef } from '@portal/operator-ports/common';
 import type { Inventory } from '@portal/operator-ports/inventory';
 import type { Tickets } from '@portal/operator-ports/tickets';
 import type { Caller } from '../../caller.ts';
+import { personKeyOf } from '../../db/person-key.ts';
 import type { Payments } from '../../modules/payments/payments.ts';
 import type { FindEvidence } from '../agreements/evidence.ts';
 
@@ -54,12 +55,13 @@ export function createFileClaim(needs: FileClaimNeeds): FileClaim {
     if (!found) throw new Problem('NOT_FOUND');
     const { line, evidence, ...claimed } = found;
     const { customerId, lineId, accountId, serviceNumber } = line;
+    const authorId = personKeyOf(caller.userId);
     const result = await tickets.fileClaim({
       ...{ customerId, lineId, accountId, serviceNumber, reason, description },
       ...claimed,
       files: evidence ? [...files, evidence] : files,
-      key: `${caller.userId}:${key}`,
-      authorId: caller.userId,
+      key: `${authorId}:${key}`,
+      authorId,
       expectedAt: new Date(Date.now() + claimDays * dayMs),
     });
     if ('filed' in result) return result.filed;

@@ -8,11 +8,13 @@ import type { Claim } from '@portal/operator-ports/claims';
 import type { Documents } from '@portal/operator-ports/documents';
 import type { Tickets } from '@portal/operator-ports/tickets';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { personKeyOf } from '../../db/person-key.ts';
 import { access, callerOf } from '../../http/access.ts';
 import { sendFile } from '../../http/files.ts';
 import { requestIdOf } from '../../http/identifiers.ts';
 import type { Limits } from '../../http/limits.ts';
 import { route } from '../../http/route.ts';
+import { isAuthorOf } from './claim-author.ts';
 import { toClaim } from './tickets.wire.ts';
 
 export interface ClaimRouteNeeds {
@@ -45,7 +47,7 @@ export function claimAnswerRoutes(app: FastifyInstance, needs: ClaimRouteNeeds):
     reply.code(201);
     if (!claim) return writeInTalk(caller.userId, params.id, { messageId, text: body.text });
     await limits.spend('claimNote', caller.userId);
-    const noteId = `${caller.userId}:${messageId}`;
+    const noteId = `${personKeyOf(caller.userId)}:${messageId}`;
     const noted = await tickets.noteClaim(claim, { noteId, text: body.text });
     if (!noted) throw new Problem('NOT_FOUND');
     return toClaim(noted, caller.userId);
@@ -53,7 +55,7 @@ export function claimAnswerRoutes(app: FastifyInstance, needs: ClaimRouteNeeds):
 
   route(app, getClaimAttachment, access.signedIn, async ({ params, request, reply }) => {
     const claim = await own(request, params.id);
-    if (claim.authorId !== callerOf(request).userId) throw new Problem('NOT_FOUND');
+    if (!isAuthorOf(claim, callerOf(request).userId)) throw new Problem('NOT_FOUND');
     const file = await tickets.claimFile(claim, params.attachmentId);
     if (!file) throw new Problem('NOT_FOUND');
     return sendFile(reply, { ...file, type: 'application/octet-stream' });

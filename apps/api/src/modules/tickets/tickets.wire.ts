@@ -12,6 +12,7 @@ import { nationalNumber } from '@portal/market/service-number';
 import { type Claim as HeldClaim, isOpenClaim } from '@portal/operator-ports/claims';
 import { awaitingStep, type Ticket } from '@portal/operator-ports/tickets';
 import { dateTime, hrefIn, money } from '../../http/wire.ts';
+import { isAuthorOf } from './claim-author.ts';
 
 const standardStates: Record<RepairStatus, TicketState> = {
   EQUIPO_CAC: 'acknowledged',
@@ -132,12 +133,11 @@ export function toClaim(claim: HeldClaim, userId: string, now = new Date()): Cla
     note: claim.notes.map(({ noteId, author, text, writtenAt }) => ({
       ...{ id: noteId, author, text, date: dateTime(writtenAt) },
     })),
-    attachment:
-      claim.authorId === userId
-        ? claim.files.map(({ fileId, ...file }) => ({
-            ...{ id: fileId, ...file, url: `${href}/attachment/${encodeURIComponent(fileId)}` },
-          }))
-        : [],
+    attachment: isAuthorOf(claim, userId)
+      ? claim.files.map(({ fileId, ...file }) => ({
+          ...{ id: fileId, ...file, url: `${href}/attachment/${encodeURIComponent(fileId)}` },
+        }))
+      : [],
     credit: creditCents === 0 ? null : { amount: money(creditCents), billNo: claim.creditBillNo },
   };
 }
