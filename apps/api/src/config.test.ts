@@ -136,6 +136,8 @@ describe('a setting that is malformed', () => {
   });
 });
 
+const chatwoot = { CHATWOOT_BASE_URL: 'https://a.example', CHATWOOT_WEBSITE_TOKEN: 'x'.repeat(16) };
+
 describe('settings that contradict each other', () => {
   it.each([
     [{ PORT: '4000', PAY_PORT: '4000' }, 'PAY_PORT'],
@@ -153,7 +155,12 @@ describe('settings that contradict each other', () => {
     [{ PLACE_CITY_HEADER: 'CF-IPCity' }, 'PLACE_CITY_HEADER'],
     [{ BOT_CHECK_SECRET: 'secret' }, 'BOT_CHECK_SECRET'],
     [{ BOT_CHECK: 'turnstile', BOT_CHECK_SECRET: 'secret' }, 'BOT_CHECK_SITE_KEY'],
-    [{ CHATWOOT_BASE_URL: 'https://a.example' }, 'CHATWOOT_BASE_URL'],
+    [{ CHATWOOT_BASE_URL: 'https://a.example' }, 'CHATWOOT_WEBSITE_TOKEN'],
+    [{ ...chatwoot, ASSISTANT: 'off' }, 'CHATWOOT_BASE_URL'],
+    [
+      { ...chatwoot, LIVE_CHAT_URL: 'https://b.example', ASSISTANT_SECRET: 'x'.repeat(16) },
+      'CHATWOOT_BASE_URL',
+    ],
     [{ ASSISTANT: 'chatwoot' }, 'CHATWOOT_BASE_URL'],
     [{ PORTAL_ORIGIN: 'https://a.example', ASSISTANT_ORIGIN: 'https://a.example' }, 'ASSISTANT_ORIGIN'],
     [{ ISSUER_NAME: 'Una' }, 'ISSUER_NAME'],
