@@ -40,7 +40,7 @@ test('invited by a message, accepted by who registers for it, and nothing is off
 
   const hers = await (await anotherBrowser()).newPage();
   await hers.goto(new URL(address).pathname + new URL(address).hash);
-  await hers.getByRole('link', { name: 'Crear cuenta' }).click();
+  await hers.getByRole('button', { name: 'Crear cuenta' }).click();
   const code = await (await new RegisterPage(hers).isOpen()).begin(nadia.login);
   await code.tryCode(await outbox.code(nadia.login));
   const complete = await (await new CompletePage(hers).isOpen()).fill(nadia);

@@ -31,6 +31,11 @@ export function InvitationScreen() {
 
 function Enter({ from }: { from: string }) {
   const navigate = useNavigate();
+  // No link: before the page's code one would lead on by itself, and nobody would know what for.
+  const register = () => {
+    rememberAccessFlow('register', { next: from });
+    navigate(paths.register());
+  };
   return (
     <div className="stack">
       <p>{copy.enter}</p>
@@ -38,9 +43,7 @@ function Enter({ from }: { from: string }) {
         <Button kind="primary" onClick={() => navigate(paths.login(), { state: { from } })}>
           {copy.signIn}
         </Button>
-        <ButtonLink href={paths.register()} onClick={() => rememberAccessFlow('register', { next: from })}>
-          {copy.register}
-        </ButtonLink>
+        <Button onClick={register}>{copy.register}</Button>
       </div>
     </div>
   );
