@@ -1,10 +1,10 @@
 // Learns from examples which class a text belongs to, and how sure that is: a logistic regression over sparse features.
 
-/** What is in a text, each with its weight. */
-export type Features = ReadonlyMap<string, number>;
+/** What is in a text, by kinds, each of which counts as its weight says. */
+export type Features = readonly { kind: string; weight: number; found: readonly string[] }[];
 
 /** How likely each class is: between 0 and 1, 1 together. In the order of the classes. */
-export type Classify = (features: Features) => Float32Array;
+export type Classify = (features: Features) => Float64Array;
 
 const EPOCHS = 3;
 /** How far the first lessons move the weights; later ones ever less. */
@@ -31,34 +31,75 @@ interface Lesson {
   pause: number;
 }
 
+interface Known {
+  /** How many examples it is in. */
+  examples: number;
+  /** The last of these. */
+  last: number;
+  weight: number;
+  /** Where its weights begin; nowhere when it is in one example alone, which may be chance. */
+  place: number;
+}
+
 /** @param examples the place of each one's class among `count` classes, and what is in it */
 export function learn(count: number, examples: readonly (readonly [number, Features])[]): Classify {
-  const rarity = rarityOf(examples.map(([, features]) => features));
-  const placeOf = new Map([...rarity.keys()].map((feature, place) => [feature, place * count]));
-  const weights = new Float32Array(placeOf.size * count);
+  const known = new Map<string, Map<string, Known>>();
+  const heard = examples.map(([, features], example) => knownIn(features, example));
+  // What is in few examples tells more than what is in most.
+  const rarest = Math.log(1 + examples.length) + 1;
+  let rows = 0;
+  for (const one of [...known.values()].flatMap((of) => [...of.values()])) {
+    one.weight *= one.examples > 1 ? rarest - Math.log(1 + one.examples) : rarest * UNHEARD;
+    if (one.examples > 1) one.place = count * rows++;
+  }
+  const weights = new Float32Array(rows * count);
   const bias = new Float32Array(count);
-  const rarest = (Math.log(1 + examples.length) + 1) * UNHEARD;
+
+  function knownIn(features: Features, example: number): Known[] {
+    const all: Known[] = [];
+    for (const { kind, weight, found } of features) {
+      const of = known.get(kind) ?? new Map<string, Known>();
+      known.set(kind, of);
+      for (const what of found) {
+        const one = of.get(what) ?? { examples: 0, last: -1, weight, place: -1 };
+        if (one.last === example) continue;
+        if (one.examples === 0) of.set(what, one);
+        one.last = example;
+        one.examples++;
+        all.push(one);
+      }
+    }
+    return all;
+  }
+
+  function recognized(features: Features): Known[] {
+    return features.flatMap(({ kind, weight, found }) => {
+      const unheard = { examples: 0, last: -1, weight: weight * rarest * UNHEARD, place: -1 };
+      return [...new Set(found)].map((what) => known.get(kind)?.get(what) ?? unheard);
+    });
+  }
 
   /** Of length 1. */
-  function vectorOf(features: Features): Vector {
+  function vectorOf(all: readonly Known[]): Vector {
     const places: number[] = [];
     const values: number[] = [];
     let squares = 0;
-    for (const [feature, weight] of features) {
-      const place = placeOf.get(feature);
-      const value = weight * (rarity.get(feature) ?? rarest);
-      squares += value * value;
-      if (place === undefined) continue;
+    for (const { place, weight } of all) {
+      squares += weight * weight;
+      if (place < 0) continue;
       places.push(place);
-      values.push(value);
+      values.push(weight);
     }
     const length = Math.sqrt(squares) || 1;
-    return { places: Int32Array.from(places), values: Float32Array.from(values, (value) => value / length) };
+    for (let at = 0; at < values.length; at++) values[at] = (values[at] as number) / length;
+    return { places: new Int32Array(places), values: new Float32Array(values) };
   }
 
   // Indexed loops here and below: they run some hundred million times, and iterators would take ten times as long.
-  function probabilitiesOf({ places, values }: Vector): Float32Array {
-    const scores = bias.slice();
+  const scores = new Float64Array(count);
+  /** In the same array each time. */
+  function probabilitiesOf({ places, values }: Vector): Float64Array {
+    scores.set(bias);
     for (let at = 0; at < places.length; at++) {
       const place = places[at] as number;
       const value = values[at] as number;
@@ -94,7 +135,7 @@ export function learn(count: number, examples: readonly (readonly [number, Featu
   }
 
   const lessons = inDisorder(
-    examples.map(([right, features]) => ({ right, vector: vectorOf(features), pause: 0 })),
+    examples.map(([right], example) => ({ right, vector: vectorOf(heard[example] ?? []), pause: 0 })),
   );
   for (let epoch = 0; epoch < EPOCHS; epoch++) {
     for (const lesson of lessons) teach(lesson, STEP / (1 + FADE * epoch));
@@ -102,17 +143,7 @@ export function learn(count: number, examples: readonly (readonly [number, Featu
       weights[place] = (weights[place] as number) * (1 - DECAY);
   }
 
-  return (features) => probabilitiesOf(vectorOf(features));
-}
-
-/** What is in few examples tells more than what is in most; what is in one alone may be chance. */
-function rarityOf(examples: readonly Features[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const features of examples)
-    for (const feature of features.keys()) counts.set(feature, (counts.get(feature) ?? 0) + 1);
-  const rare = (count: number) => Math.log((1 + examples.length) / (1 + count)) + 1;
-  const known = [...counts].filter(([, count]) => count > 1);
-  return new Map(known.map(([feature, count]) => [feature, rare(count)]));
+  return (features) => probabilitiesOf(vectorOf(recognized(features))).slice();
 }
 
 /** The same disorder at every start: so what is learnt is the same, too. */

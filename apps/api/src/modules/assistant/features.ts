@@ -2,7 +2,7 @@
 // what; and pieces of words, which are there in spite of a slip or an ending.
 import type { Features } from './classifier.ts';
 import { readWord } from './vocabulary.ts';
-import { wordsOf } from './words.ts';
+import { remembering, wordsOf } from './words.ts';
 
 /** How much each kind counts beside the others of its reading; found on questions that were not learnt from. */
 const weights = {
@@ -48,13 +48,13 @@ function features<Kind extends string>(
   found: Record<Kind, readonly string[]>,
 ): Features {
   const kinds = Object.keys(found) as Kind[];
-  return new Map(kinds.flatMap((kind) => found[kind].map((what) => [`${kind} ${what}`, weightOf[kind]])));
+  return kinds.map((kind) => ({ kind, weight: weightOf[kind], found: found[kind] }));
 }
 
 const pairsOf = (words: readonly string[]): string[] =>
   words.slice(1).map((word, place) => `${words[place]} ${word}`);
 
-function piecesOf(word: string): string[] {
+const piecesOf = remembering((word): readonly string[] => {
   const count = Math.max(0, word.length - pieceLength + 1);
   return Array.from({ length: count }, (_, start) => word.slice(start, start + pieceLength));
-}
+});

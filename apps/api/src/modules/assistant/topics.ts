@@ -21,7 +21,7 @@ export const surePartFrom = 0.82;
 const topics = Object.keys(examples) as (keyof typeof examples)[];
 
 /** How likely each topic is, in their order. */
-type Reader = (text: string) => Float32Array;
+type Reader = (text: string) => Float64Array;
 
 let readers: Reader[] | undefined;
 

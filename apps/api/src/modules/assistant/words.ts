@@ -48,7 +48,9 @@ export function wordsOf(text: string): string[] {
 }
 
 export function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  // Most have no accents: it is quicker to see that first.
+  const bare = /[^ -~]/.test(text) ? text.normalize('NFD').replace(/\p{M}/gu, '') : text;
+  return bare.toLowerCase();
 }
 
 /** One spelling for what sounds the same to people who write Spanish. */
