@@ -4,13 +4,18 @@
 import type { AssistantTopic } from '@portal/contract/help/assistant';
 import { account } from './account.copy.ts';
 import { buying } from './buying.copy.ts';
+import { changes } from './changes.copy.ts';
 import { declined } from './declined.copy.ts';
 import { figures } from './figures.copy.ts';
 import { invoices } from './invoices.copy.ts';
 import { lines } from './lines.copy.ts';
+import { managing } from './managing.copy.ts';
 import { others } from './others.copy.ts';
+import { owing } from './owing.copy.ts';
 import { paying } from './paying.copy.ts';
+import { possessions } from './possessions.copy.ts';
 import { rights } from './rights.copy.ts';
+import { signingIn } from './signing-in.copy.ts';
 import { talk } from './talk.copy.ts';
 
 /** Told by other means than examples: by the letters, and by the length. */
@@ -18,10 +23,15 @@ type Unlearnt = 'otherLanguage' | 'tooLong';
 
 export const examples: Record<Exclude<AssistantTopic, Unlearnt>, string> = {
   ...figures,
+  ...possessions,
   ...invoices,
   ...paying,
+  ...owing,
   ...buying,
+  ...changes,
   ...lines,
+  ...managing,
+  ...signingIn,
   ...account,
   ...rights,
   ...talk,

@@ -50,7 +50,13 @@ puedo bajar mis facturas de (todo el año|el año) pasado
 factura de hace (cinco|dos|tres|seis) meses
 planillas (viejas|anteriores|pasadas) donde las (veo|encuentro|bajo)
 quisiera la (factura|planilla) de {mes}
-(facturas|planillas|recibos) (de antes|anteriores|de meses atras|viejos|del 2025)`,
+(facturas|planillas|recibos) (de antes|anteriores|de meses atras|viejos|del 2025)
+(las|mis) (facturas|planillas) (viejitas|de hace tiempo|pasaditas|de atras|mas antiguas) (donde las veo|como las veo|quiero verlas|las puedo bajar)
+(como hago para|quiero|dejeme) (ver|sacar|bajar) las (facturas|planillas) (viejitas|de hace años|de meses anteriores|de antes)
+en el banco me piden las planillas de ({mes} y {mes}|los ultimos seis meses|todo el año)
+(factras|planilas|facturs) (pasadas|anteriores|viejas)
+necesito (la de {mes}|las de {mes} a {mes}|las tres ultimas) [factura|planilla] para (un tramite|el banco|la visa)
+(el recibo|la planilla) de cuando (me cambie de casa|viajaba|recien empece)`,
   deviceBalance: `¿Cómo consulto el valor pendiente de mi equipo?
 cuánto me falta por pagar de mi celular
 deuda del teléfono que saqué a plazos
@@ -84,7 +90,12 @@ cuantos meses me faltan del {equipo} [financiado]
 cuando me libero de las cuotas [del celular]
 cual es mi deuda por el (s23|iphone|celular|equipo)
 cuanto (resta|falta|debo) del (telefono|celular|equipo) que me financiaron
-cuanto me falta pagar del (iphone|celular|samsung) que saque a (plazos|credito|cuotas)`,
+cuanto me falta pagar del (iphone|celular|samsung) que saque a (plazos|credito|cuotas)
+(quiero|ya quiero) (terminar|acabar|salir) de pagar el (cel|tlf|telefono|celular) de una (cuanto seria|cuanto resta|cuanto es)
+(cuantas letras|cuanto) me falta (del cel que saque|del aparato que me dieron|del telefono que estoy pagando) [con ustedes|a credito]
+el celular que (me fiaron|saque|estoy pagando de a poco) (cuanto debo todavia|cuantas cuotas van|cuando acabo)
+(cuotas|letras) (q me faltan|pendients|que van) (del cel|del telefono)
+si pago todo el celular (hoy|junto|de contado) cuanto (seria|me toca)`,
   withoutPassword: `¿Puedo ver mi factura sin mi contraseña?
 ver la factura sin clave
 consultar mi planilla sin iniciar sesión
@@ -110,7 +121,11 @@ para ver la factura (a juro|obligado|si o si) toca registrarse
 sin clave puedo (descargar|ver) mi (planilla|factura)
 puedo ver cuanto debo sin (crear usuario|registrarme|clave)
 quiero ver mi (factura|planilla) pero no me he registrado [nunca]
-hay como ver la (planilla|factura) sin tener (cuenta|usuario|clave)`,
+hay como ver la (planilla|factura) sin tener (cuenta|usuario|clave)
+mi (papi|mami|abuelito) no (se acuerda de nada|tiene clave|sabe usar esto) (como saco su factura|hay como ver la factura sin clave|quiero ver la planilla sin entrar)
+solo quiero ver (cuanto salio la factura|la planilla) sin (registrarme ni nada|tanta clave|hacer usuario)
+con (solo la {documento}|el numero de cuenta nomas) (sale la planilla|puedo ver la factura|me deja bajar la factura)
+(fctura|planilla) sin (clav|klave|registro)`,
   electronicInvoice: `¿Qué es una factura electrónica?
 qué es el RIDE
 tiene el mismo valor que la factura de papel?
@@ -144,7 +159,11 @@ a que (mail|email|correo) envian las facturas
 ya no llega el papel a la casa como me llega ahora la factura
 (me pueden|pueden) (enviar|mandar) la factura al (mail|correo) (todos los meses|siempre|cada mes)
 que diferencia hay entre factura fisica y electronica
-la factura electronica me sirve como la de papel`,
+la factura electronica me sirve como la de papel
+(en mi trabajo|en el banco|mi contador) (me piden|pide|quieren) (la factura fisica|la factura en papel|factura sellada) y ustedes (solo dan pdf|mandan por correo) (es legal|vale|sirve)
+(el pdf|la factura del correo|lo que llega al mail) (es legal|vale como factura|sirve como original|tiene validez)
+antes me dejaban la planilla (en la casa|en papel) y ahora (dicen que es electronica|ya no llega) que es eso
+no (entiendo|se) que es eso de factura (electronica|digital|por correo)`,
   lastMonth: `no me aparece mi factura
 no me llegó la factura de este mes
 la factura todavía no está disponible
@@ -179,7 +198,11 @@ donde esta la factura que debio salir (ayer|ya|el lunes)
 por que no me ha llegado la (factura|planilla)
 me aparece solo la factura vieja y la nueva
 todavia no (cargan|suben|sacan|publican) mi factura [de este mes]
-no (esta|veo|sale) la factura (nueva|de ahora|mas reciente)`,
+no (esta|veo|sale) la factura (nueva|de ahora|mas reciente)
+(ya estamos|ya es) (4|10|a mediados|15) y (aun no|todavia no|nada que) (sale|aparece|asoma) la (planilla|factura) [del mes que paso]
+solo (me salen|estan|aparecen) (las de mas antes|las viejas|las anteriores) y la (del mes pasado|ultima|nueva) no
+(no asoma|no sale|no ta) la (planilla|factura|del mes) [de este mes|ultima|pasado]
+(reviso todos los dias|he buscado) y la (factura|planilla) nueva no (asoma|esta|sale)`,
   invoiceFields: `no comprendo los rubros de la planilla
 dónde dice el número de factura
 qué significa {impuesto} en mi factura
@@ -212,7 +235,11 @@ la factura dice (cargos recurrentes|prorrateo|ice) que es eso
 no entiendo que es eso de (cargo basico|ice|prorrateo|base imponible)
 (explicame|que significan|cuales son) las partes de la (planilla|factura)
 que es el (ice|{impuesto}|subtotal|cargo) que sale en mi (planilla|factura)
-no le entiendo a la (factura|planilla)`,
+no le entiendo a la (factura|planilla)
+no le (entiendo nada|cacho|entiendo ni papa) a la (planilla|factura) (que es cada cosa|explique|esos nombres que son)
+(que es|que sera|de que es) eso del (ice|{impuesto}|prorrateo|subsidio|cargo fijo) que (me sale|dice|viene) en la (planilla|factura)
+(sale|dice|pone) unas (siglas|letras|palabras) en la factura que no (entiendo|se que son)
+(explikeme|expliqeme) la (factura|planilla)`,
   receiptKey: `¿Dónde verifico la clave de mi comprobante?
 validar la factura en el {autoridad}
 verificar comprobante electrónico
@@ -246,7 +273,10 @@ quiero (validar|comprobar) un comprobante
 como compruebo ante (el {autoridad}|{autoridad}) la factura
 como se que esta factura es (original|autentica|verdadera|legal)
 la clave de acceso donde la (consulto|verifico|reviso)
-quiero (validar|verificar|comprobar) mi factura en el {autoridad}`,
+quiero (validar|verificar|comprobar) mi factura en el {autoridad}
+los (49 digitos|numeros largos|49 numeros) (que vienen en la factura|del comprobante) donde los (compruebo|pongo|reviso)
+(me dieron|me llego) una factura y quiero saber si (es de verdad|esta autorizada|consta en el {autoridad})
+(comprovar|berificar|validr) (la factura|el comprobante) [en el {autoridad}]`,
   invoiceData: `factura a nombre de mi empresa
 factura con {documentoDeEmpresa}
 cambiar los datos de la factura
@@ -285,7 +315,10 @@ me sale consumidor final y necesito con datos
 facturen a nombre de (la compañia|mi empresa|otra persona)
 sale mi (direccion|nombre|telefono) anterior en la factura
 el {documentoDeEmpresa} de la factura esta mal
-quiero que mi factura salga con el {documentoDeEmpresa} de la empresa`,
+(mi apellido|mi nombre) (esta mal|sale mal|tiene un error) en la (planilla|factura) [dice otra cosa]
+(quiero|necesito|que) (que las facturas salgan|la factura salga|facturen) (con el {documentoDeEmpresa} de mi negocio|a nombre de la compañia|a nombre de mi empresa|con otro {documentoDeEmpresa})
+puse un negocio y (quiero facturar con eso|quiero que la factura salga con {documentoDeEmpresa})
+(ruk|{documentoDeEmpresa}) (en la factura|para la factura)`,
   papers: `descargar el xml de mi factura
 factura electrónica en xml para mi contador
 dónde bajo el archivo xml
@@ -318,5 +351,9 @@ para mis impuestos necesito los comprobantes en xml
 quiero mis (llamadas|consumos|pagos) en una tabla de excel
 mi contador necesita los xml
 (exportar|bajar|descargar) mis facturas del año
-necesito la factura en xml`,
+necesito la factura en xml
+mi (contador|contadora) (me pide|necesita|quiere) (los xml|el xml|todos los archivos|los comprobantes en xml)
+(bajar|descargar|como bajo) (todas las facturas|las planillas del año|todo) (de una sola|de una vez|juntas|en un solo archivo) [una por una me demoro]
+no quiero bajar (una por una|de una en una) las (facturas|planillas) [quiero todas juntas]
+(quiero|hay como) (las doce facturas|las facturas del año) en (un zip|una carpeta|un solo archivo)`,
 } as const;

@@ -377,5 +377,28 @@ cuanto (pesa|mide|dura|tarda) (un elefante|la torre eiffel|un vuelo a españa|co
 (a que hora|cuando) (amanece|cierran las votaciones|abren los bancos|es el desfile|sale la luna)
 (tramite|requisitos|turno) (para el bautizo|del iess|de jubilacion|para sacar {documentoDeEmpresa}|de la senescyt|para matricula)
 (jugar|juguemos|cantame|imita|adivina) [algo|una cancion|un numero]
-(que tal|como estuvo) (tu dia|el partido|la pelicula)`,
+(que tal|como estuvo) (tu dia|el partido|la pelicula)
+(no me deja|no puedo) (entrar|ingresar) (al netflix|a mi netflix|a disney|al facebook|al instagram|al gmail|a tiktok) [dice clave incorrecta|me olvide la clave]
+(netflix|disney|spotify|facebook|instagram|tiktok|hbo) (no me funciona|no abre|dice clave incorrecta|me cobro doble|se cayo|me bloqueo la cuenta)
+mi (netlife|cnt|xtrim|directv|puntonet) (esta caido|no vale|me cobro|no funciona|cuanto debo)
+(cuanto debo|como pago|mi internet de|la planilla de) (netlife|cnt|xtrim|directv|puntonet|la empresa electrica)
+(cuanto tengo|cuanto hay|saldo) en (la libreta de ahorros|mi cuenta del banco|la cooperativa|mi cuenta de ahorros)
+(y entonces|y ahora|y eso|lo mismo|lo mismo de la otra vez|lo de siempre|lo otro|eso mismo|ese|esa|el otro|aja y)
+(si|no|ya|eso|mmm|a ver|tal vez|depende|bueno ya|no se que) [pues|mismo|jaja|ps]
+(tengo un|hay un|ando con un) (problemita|asunto|tema|lio|inconveniente)
+(jajaja|jaja|jeje|xd|lol) (ya que|que fue|nada|pues)
+(te amo|te quiero|me caes bien|eres lindo|feo|bobo|tonto)
+(como saco|donde saco|turno para|cita para) (el record policial|el pasaporte|la partida de nacimiento|la licencia|los antecedentes) [por internet]
+(cuando|que dia) (depositan|pagan) (el bono|los decimos|las utilidades|la pension|el iess)
+(cuanto es|donde pago|se vence) (la matricula del carro|la revision vehicular|el soat|la multa de transito|el predio)
+(el bus|la flota|el avion|el ecovia) a {ciudad} a que hora (sale|llega)
+(tienen|hay|dan) (trabajo|vacantes|pasantias|empleo) [soy bachiller|vivo en el guasmo|para mi hijo]
+(mi perrito|mi gatita|mi vaca|mi guagua) (no quiere comer|esta con fiebre|vomita|llora mucho) [que le doy]
+(ya no aguanto|le odio|voy a pegar|extraño) a mi (ex|jefe|suegra|vecino)
+(cuanto cuesta|a como esta) (una play 5|una lavadora|el quintal de arroz|la gasolina extra|un televisor|una bicicleta|el aguacate)
+(ayudame con|haz|resuelve) (el deber|mi tarea|una ecuacion|este ejercicio) [de matematicas|cuanto es tres cuartos mas uno]
+(kjhds|mmm ksd|qwe asd|sdfsdf|lkj|fghj|wertyu|hjkl) [88|fgh|mmm]
+(a q hora|contra quien|cuando) juega (barcelona|emelec|liga|la tri|el idv) [hoy]
+(como pago|se fue|cuanto debo de) (la luz|el agua|el gas|el predio) [de mi casa|en el barrio|por internet]
+me (mordio un perro|choco un carro|duele la muela|pico una avispa) [que hago]`,
 } as const;

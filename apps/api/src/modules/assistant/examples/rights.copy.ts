@@ -57,7 +57,10 @@ constancia de cuando contrate el internet
 necesito ver los contratos que tengo firmados
 como pruebo que yo no acepte eso
 quiero ver mi contrato
-que fue lo que acepte (el mes pasado|cuando contrate)`,
+que fue lo que acepte (el mes pasado|cuando contrate)
+donde (consta|dice|esta) que yo (acepte eso|firme|pedi ese plan) (muestreme|enseñeme|quiero ver)
+(necesito|quiero) (una copia|copia) del (contrato|papel) que (firme|me hicieron firmar)
+(contrto|kontrato|contrato) (copia|en pdf|que firme)`,
   privacyChoices: `no autorizo el uso de mi información
 quitar la autorización para usar mis datos
 retirar mi consentimiento
@@ -106,7 +109,10 @@ que dejen de espiarme lo que consumo
 quiero retirar el permiso para usar mis datos
 venden mi (numero|informacion|correo) a otras empresas
 ustedes para que quieren mis datos
-no quiero que compartan mi informacion`,
+no quiero que compartan mi informacion
+no quiero que se fijen en lo que (consumo|hago|navego) para mandarme (ofertas|propaganda|cosas)
+para que (ocupan|cogen|piden tanto) mi (informacion|{documento}|direccion)
+(me da miedo|no me gusta) que (usen mis datos|den mis datos a otros|vendan mi numero) (como lo apago|no autorizo)`,
   dataRequests: `quiero una copia de todos los datos que tienen de mi
 se pueden corregir los datos que tienen mal de mi persona
 quiero descargar todos mis datos personales
@@ -141,7 +147,8 @@ como pido que corrijan (mis datos|un dato que tienen mal) [personales]
 (ya esta lista|cuanto demora|donde bajo) la copia de mis datos
 (quiero ver|mandenme|descargo) lo que (guardan|saben) de mi
 (cambiar la direccion|el correo|el nombre) de mi contrato (esta mal|es otro|como lo cambio)
-se equivocaron en mi (fecha de nacimiento|estado civil) [corrijan]`,
+se equivocaron en mi (fecha de nacimiento|estado civil) [corrijan]
+quiero que me (den|entreguen) todo lo que (saben de mi|tienen guardado mio|tienen sobre mi persona)`,
   whoLooked: `(quien|quienes) (ha visto|vio|miro|ha mirado|reviso|consulto|ha consultado|ha revisado|estuvo viendo|puede haber visto) (mi informacion|mis datos|mi linea|mis facturas|mi consumo|mis llamadas|mi cuenta)
 (quiero saber|como se|como veo|donde veo|puedo ver) (quien|quienes) (ha visto|vio|miro|reviso|consulto|ha revisado) (mi informacion|mis datos|mi linea|mis facturas|mi cuenta|mi consumo)
 (registro|historial|lista) de (quien vio mis datos|accesos a mi informacion|consultas a mi linea|quien miro mi cuenta|quien consulto mis datos|accesos a mis datos)
@@ -162,13 +169,14 @@ puedo saber (si un asesor vio mi cuenta|quien consulto mi linea|quien vio mis fa
 (quienes|quien) (ven|ve) mi linea y cuando
 saber si (un empleado|un asesor|alguien|mi mama) (miro|vio|reviso|consulto) mis (facturas|datos|llamadas)
 (registro|historial) de (accesos|consultas) (a mis datos|a mi linea|de mis datos)
-me estan espiando la linea`,
+me estan espiando la linea
+(sospecho|creo) que un empleado (de ustedes|conocido) se metio a (ver mi cuenta|revisar mis llamadas) (como se quien fue|quiero saber quien)`,
   personalToken: `como genero un token para mi programa
 quitar la clave que le di a una aplicacion
 quiero anular un token
 revocar mi token
 {quiero} (crear|generar|sacar|obtener|un|hacer) [un|el] (token|token personal|token de acceso|codigo para mi programa|clave de api|token de lectura|acceso para mi programa)
-{como} (creo|genero|obtengo|saco|borro|revoco|elimino|{ciudadGrande}|anulo) [un|el|mi] (token|token personal|token de acceso|codigo de acceso para un programa|token que cree)
+{como} (creo|genero|obtengo|saco|borro|revoco|elimino|quitar|anulo) [un|el|mi] (token|token personal|token de acceso|codigo de acceso para un programa|token que cree)
 {quiero} (conectar|usar|enlazar|dar acceso a) (otra app|mi programa|una aplicacion externa|una hoja de calculo|un programa|otra aplicacion) (a mis consumos|con mis datos|a mis facturas|para leer mis consumos|que lea mis datos)
 (que es|para que sirve|cuanto dura|como uso) (un token personal|el token|un token de acceso|mi token)
 (perdi|se me filtro|ya no uso|copie mal|no guarde|alguien tiene) (mi token|el token personal|el token que cree|el token)
@@ -191,7 +199,8 @@ se me perdio el token (como saco otro|y no lo copie)
 (conectar|integrar) mi (linea|consumo) (con|a) (home assistant|node red|mi casa inteligente|domotica|un tablero)
 como conecto mis datos a una aplicacion mia
 quiero un token para mi script
-hay api para ver mi consumo`,
+hay api para ver mi consumo
+(soy|mi hijo es) (programador|de sistemas) y (quiero|necesito) (un token|leer el consumo con un programa|conectar mi script)`,
   fraud: `me llegó un mensaje sospechoso
 me llamaron pidiendo mis datos
 recibí un correo raro de ustedes
@@ -254,5 +263,10 @@ es de ustedes el numero 0912345678 que me (escribe|llama)
 me estan llamando para pedirme datos [de mi tarjeta]
 como se si un mensaje es de ustedes [de verdad]
 me llego un sms que gane un premio
-me piden mi codigo por telefono es normal`,
+me piden mi codigo por telefono es normal
+me (llamo|acaba de llamar|escribio) un man (diciendo|que dice) que es de ustedes y que (me gane un premio|le dicte un codigo|le de la clave) [sera verdad|me estan cogiendo de gil]
+(este link|este mensaje|esto) que me llego de que (tengo puntos por vencerse|me gane algo|debo actualizar mis datos) es (verdadero|de ustedes|verdad)
+(me quieren|creo que me quieren) (ver la cara|coger de gil|meter el dedo) con un (premio|link|mensaje)
+(le di|ya le dicte|mi mami le dio) (el codigo|los datos|la clave) a uno que (llamo|decia ser de ustedes) (que hago|nos van a robar)
+(estfa|estafa|es estafaa) [este mensaje|o no|verdad]`,
 } as const;

@@ -80,7 +80,11 @@ quiero escribirle a un asesor
 quiero que me atienda alguien [de verdad]
 me das el telefono de (atencion|ustedes|servicio al cliente)
 hablar con [un] asesor
-con una persona por favor`,
+con una persona por favor
+(no sea malito|por favor|ya) (paseme|comuniqueme|pongame) con (una señorita|un joven|alguien que sepa|un humano)
+a que (numero|nro) (llamo|marco) para que me (atiendan|contesten|ayuden)
+(esto|usted) no me (entiende|sirve) (quiero hablar con alguien|deme un humano|paseme a alguien)
+(umano|persona|asesr|acesor) (porfa|por favor|real)`,
   myMessages: `ver respuesta de mi mensaje
 ¿dónde leo lo que me respondió una persona?
 (ya me|sera que ya|todavia no me) (contestaron|respondieron|escribieron) [el mensaje|lo que escribi|ustedes|lo que mande]
@@ -96,7 +100,8 @@ donde (contesto|respondo) (lo que me escribieron|al asesor|el mensaje que me man
 agregar algo al mensaje que (mande|les escribi)
 donde veo lo que me contestaron
 ya me respondio el asesor
-donde veo los mensajes que mande`,
+donde veo los mensajes que mande
+les escribi (ayer|el lunes) y (donde veo si me contestaron|no veo la respuesta)`,
   stores: `¿Dónde queda el centro de atención?
 oficinas en {otraCiudad}
 sucursal más cercana
@@ -142,7 +147,10 @@ a que hora (cierran|abren) hoy
 direccion de la agencia [de {ciudad}]
 atienden el sabado [por la tarde]
 donde hay oficina en {ciudad}
-a que hora abren mañana`,
+a que hora abren mañana
+(a que hora|a q hora|asta que hora) (abren|cierran|atienden) en (el mall|el centro comercial|{ciudad}|el quicentro|la terminal)
+hay (oficina|agencia|local) en {ciudad} o (toca ir hasta|hay que ir a) {ciudad}
+(donde|dnd|en donde) (es|keda|queda) la (oficina|ofisina|agencia) (mas cerquita|de {ciudad}|del centro)`,
   appointment: `agendar una cita
 pedir turno
 reservar turno en la oficina
@@ -175,7 +183,9 @@ turno (para mañana|por internet|virtual)
 perdi mi turno en la agencia
 quiero evitar la cola en la agencia con un turno
 se puede sacar turno en linea
-necesito agendar un turno en la oficina`,
+necesito agendar un turno en la oficina
+(quiero|kiero) (sacar|cojer|coger) turno (pa la agencia|para ir a la oficina|para mañana)
+para ir a la agencia [de {ciudad}] (se necesita cita|hay que coger turno) o (voy nomas|entro nomas)`,
   complaint: `presentar una queja
 cómo reclamo
 denunciar un mal servicio
@@ -228,7 +238,11 @@ nadie me ha contestado mi reclamo [rcl-123]
 como presento una queja [formal]
 que paso con mi reclamo
 quiero poner una queja por mala atencion
-mi reclamo no lo contestan`,
+mi reclamo no lo contestan
+quiero poner una queja el (tecnico|señor|vendedor) que (vino|me atendio) fue un (grosero|malcriado|mentiroso)
+(en que quedo|que fue de|y) mi (reclamo|queja) [numero 200345|de hace un mes]
+(llevo|voy) (un mes|semanas) (reclamando|llamando) y nadie (me hace caso|soluciona)
+(reclmo|rreclamo|keja|qeja)`,
   greeting: `hola buen día
 muy buenas
 ola q tal
@@ -251,7 +265,9 @@ ola
 (que fue|que hubo|habla|quihubo)
 (hola|buenas) (que tal todo|feliz dia|buen dia a todos)
 (disculpe|oiga|una pregunta|una consulta) (buenas tardes|buenos dias|hola)
-(buenas noches|buenas tardes|buenos dias|muy buenas tardes) [joven]`,
+(buenas noches|buenas tardes|buenos dias|muy buenas tardes) [joven]
+(holi|holis|hla|olaa|wenas|buenass|wnas|alo buenas) [como va|vecino]
+(buen dia|buenos dias|buenas) (con todos|dios le bendiga|mi señor|mija|bendiciones)`,
   thanks: `mil gracias por tu ayuda
 muy agradecido
 te pasaste, gracias
@@ -273,7 +289,10 @@ ya me quedo claro gracias
 (gracias|agradecida) (bendiciones|saludos|por su tiempo|por la paciencia|de verdad)
 (eres|es) (muy amable|un amor|lo maximo) gracias
 dios (le bendiga|te bendiga|se lo pague)
-ya listo agradecida`,
+ya listo agradecida
+(ok|ya|listo|oki|okis|dale) (grax|grcs|grasias|gracis|thx|grac)
+(grax|grcs|grasias|graciaas|mersi|dios se lo pague)
+(ya ya|ah ya|ah listo|chevere) (gracias|muchas gracias|agradecida)`,
   goodbye: `que tenga buen día, adiós
 eso era todo
 ya, eso nomás
@@ -292,7 +311,10 @@ nada mas eso era
 (me tengo que ir|ya me voy|tengo que colgar)
 (hasta la proxima|hasta otra|bye bye|chaito|chaocito|adiosito)
 que (pase|tenga) (buen dia|buenas noches|lindo dia)
-me retiro buen dia`,
+me retiro buen dia
+(bueno|ya|listo|oki) (ya hasta luego|hasta lueguito|chaito|me voy|hasta otro ratito) [que dios le bendiga|que pase bien|bendiciones]
+(hasta luego|chao|adios|nos vemos) (que dios le bendiga|que este bien|bendiciones|que le vaya bonito|dios le cuide)
+(chaoo|xau|ciao|chaooo|adioss)`,
   aboutMe: `cómo te dicen
 qué tipo de asistente eres
 me atiende una persona o un robot
@@ -308,5 +330,7 @@ tu eres una inteligencia artificial verdad
 (eres|sos) (de verdad|automatico|mujer o hombre|real)
 (pareces|suenas a) (robot|maquina|contestadora)
 cual es tu (nombre|gracia|funcion de verdad)
-quien contesta aqui`,
+quien contesta aqui
+(usted|tu) (como se llama|quien es|es persona o maquina)
+(es|sera) (gente|persona) (o maquina|de verdad|la que contesta)`,
 } as const;

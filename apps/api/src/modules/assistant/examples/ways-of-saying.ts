@@ -22,7 +22,7 @@ export function waysOf(line: string, listener = ''): string[] {
     return alternatives.includes('') ? ['', ...order] : order;
   });
   const ways = Array.from({ length: count }, (_, turn) => turns.map((of) => of[turn]).join(''));
-  const named = ways.map((way) => way.replace(name, (_, of) => shuffled(wordsFor(of), random)[0] ?? ''));
+  const named = ways.map((way) => way.replace(name, (_, of) => anyOf(wordsFor(of), random)));
   return [...new Set(named.map((way) => way.replace(/\s+/g, ' ').trim()))];
 }
 
@@ -34,10 +34,12 @@ function partsOf(line: string): string[][] {
   });
 }
 
+const synonymsOf = new Map(Object.entries(synonyms).map(([named, words]) => [named, words.split('|')]));
+
 function wordsFor(named: string): string[] {
-  const words = new Map(Object.entries(synonyms)).get(named);
+  const words = synonymsOf.get(named);
   if (words === undefined) throw new Error(`no words for {${named}}`);
-  return words.split('|');
+  return words;
 }
 
 function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
@@ -47,9 +49,13 @@ function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
     .map(([, item]) => item);
 }
 
+const anyOf = (words: readonly string[], random: () => number): string =>
+  words[Math.floor(random() * words.length)] ?? '';
+
 /** Numbers between 0 and 1 that follow from a text. */
 function randomOf(text: string): () => number {
-  let state = [...text].reduce((sum, letter) => Math.imul(sum, 31) + letter.charCodeAt(0), 7);
+  let state = 7;
+  for (let at = 0; at < text.length; at++) state = Math.imul(state, 31) + text.charCodeAt(at);
   return () => {
     state = Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x6d2b79f5;
     return ((state ^ (state >>> 13)) >>> 0) / 2 ** 32;
