@@ -26,7 +26,7 @@ const is = (table: PgTable, shown: PersonalData['shown'], erased: PersonalData['
 
 export const personalData: readonly PersonalData[] = [
   is(s.users, 'perfil', 'deleted'),
-  is(s.loginNames, 'perfil', 'deleted'),
+  is(s.loginNames, 'perfil', 'sought'),
   is(s.credentials, { leftOut: 'the hash of a password' }, 'deleted'),
   is(s.loginAttempts, { leftOut: 'a count of a day' }, shortly),
   is(s.sessions, 'sesiones', 'deleted'),

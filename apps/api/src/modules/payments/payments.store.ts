@@ -1,5 +1,6 @@
 // The only SQL for the payment ledger.
 import type { Db, Tx } from '@portal/database/connection';
+import { findEverywhere } from '@portal/database/everywhere';
 import { and, count, desc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { customerTwice } from '../../db/operator-customer.ts';
@@ -52,9 +53,6 @@ export type PaymentResult =
 /** Charged, and not yet given: for whoever asks it is in verification, like an answer that was lost. */
 const standing = sql`case when ${payments.status} = 'authorized' and ${payments.effect} = 'due' then 'unknown'
   else ${payments.status} end`;
-
-/** As the index of what is open says it. */
-const isOpen = sql`(${payments.status} in ('pending', 'unknown') or ${payments.effect} = 'due')`;
 
 export function createPaymentsStore(db: Db) {
   return {
@@ -155,12 +153,13 @@ export function createPaymentsStore(db: Db) {
       customerId,
       accountId,
     }: Pick<PaymentRow, 'customerId' | 'accountId'>): Promise<boolean> {
-      const [row] = await db
-        .select({ paymentId: payments.paymentId })
-        .from(payments)
-        .where(and(isOpen, eq(payments.customerId, customerId), eq(payments.accountId, accountId)))
-        .limit(1);
-      return row !== undefined;
+      const open = await findEverywhere(db, {
+        table: payments,
+        statement: (from) => sql`
+          select p.payment_id from ${from} as p where (p.status in ('pending', 'unknown') or p.effect = 'due')
+            and p.operator_customer_id = ${customerId} and p.account_id = ${accountId} limit 1`,
+      });
+      return open.length > 0;
     },
 
     /** True once: a charge that came after the payment was refused or given up went back. */
