@@ -143,7 +143,8 @@ donde activo las notificaciones
 ya no me (manden|llenen de|envien) tantos (mensajes|sms|correos) [por dios|todo el dia]
 prefiero que el aviso (de la factura|del pago) me llegue (al correo|por whatsapp|al sms) y no (por sms|por correo)
 (me llenan|me tienen harta|me cansan) (de mensajes|con tantos mensajes|con publicidad) [ya basta]
-no me (avisan|llega el aviso) cuando (sale la factura|vence) (quiero que me avisen|active los avisos)`,
+no me (avisan|llega el aviso) cuando (sale la factura|vence) (quiero que me avisen|active los avisos)
+(mucho mensaje|demasiados mensajes|tanto mensaje|muchos correos) (paren|ya basta|no quiero mas|quitenme eso)`,
   people: `como le doy acceso a mi esposa para que vea la linea
 invitar a mi hermana a mi cuenta
 que puede ver una persona que invito

@@ -203,7 +203,8 @@ cuanto cuesta el paquete de (10|5|3|20) gigas
 (que hay|que me dan|que venden|hay algo) (de internet por 1 {moneda}|de megas por {monto} {monedas}|de paquetes por {monto}|para todo el dia por {monto} {monedas})
 (a como|a cuanto|de a como) (el de whatsapp|el de redes|el paquete de un dia|la giga|el de una semana|esta el de {monto} gigas)
 (con|por|tengo) {monto} {monedas} (que paquete cojo|que me alcanza de megas|que hay)
-(presio|prcio|precios) (d paketes|de megas|de pakete|paquetes)`,
+(presio|prcio|precios) (d paketes|de megas|de pakete|paquetes)
+(cuanto cuesta|cuanto vale|a como es|que vale) el de (redes|redes sociales|whatsapp|minutos|una semana|tiktok)`,
   changePlan: `cambiar mi plan
 subir de plan
 bajar de plan
@@ -278,7 +279,8 @@ quiero bajar de plan porque pago mucho
 (estoy en|tengo|ando en) prepago y (quisiera|quiero) (pasarme a plan|tener plan|hacerme plan)
 las gigas no me alcanzan [nunca] (quiero pasarme a otro plan|mejor subo de plan|quiero uno mas grande)
 (me gusta|vi) el plan de mi {familiar} (quiero pasarme a ese|puedo cambiarme a ese)
-(canbiar|cmbiar|kambiar) (de plan|mi plan|el plan)`,
+(canbiar|cmbiar|kambiar) (de plan|mi plan|el plan)
+(quisiera|quiero|deseo) algo (mas economico|mas barato|mejor|con mas gigas) (que lo que tengo|que mi plan|de lo que pago ahora)`,
   planPrices: `planes disponibles
 lista de planes y precios
 planes para celular

@@ -218,7 +218,9 @@ mi (papa|mama|esposo|marido) (fallecio|murio|ya no esta) y la linea (que uso|est
 le (regale|di|vendi) (mi chip|mi linea|el numero) a (un primo|mi hijo|otra persona) y (ya no quiero que este a nombre mio|que quede a nombre de el|como le paso)
 (la linea|el internet) (esta|sigue) a nombre de (mi ex|mi papi|la dueña anterior) y (yo pago|quiero ponerlo a mi nombre|quiero que sea mio)
 yo (pago|uso) pero esta a nombre de {otro} [como lo cambio|quiero ponerla a mi nombre]
-(canbio|cambio) de (titlar|dueño|nombre de la linea)`,
+(canbio|cambio) de (titlar|dueño|nombre de la linea)
+{otro} (figura|consta|aparece|sale) como (dueño|titular|propietario) de mi (numero|linea|internet) [quiero cambiarlo]
+mi (ex|hermano|papa) (es|figura como|sale como) el dueño y (quiero ser yo|yo soy la que usa|deseo ponerla a mi nombre)`,
   changeNumber: `darme otro número
 me dan un número distinto por favor
 cambiar mi número porque me molestan
@@ -338,5 +340,8 @@ quiero (dar de baja|quitar|sacar) el (internet|plan|telefono) (ya no lo ocupo|ya
 (me voy del pais|me mudo donde no llegan|ya no vivo ahi) y quiero (cancelar el servicio|dar de baja todo|terminar el contrato)
 (ya no ocupo|no ocupo) (la linea|el internet|el plan) (como la cancelo|quiero terminar|den de baja)
 (ya no los quiero|me canse de ustedes|me voy) (cancelen todo|quiero irme a otra empresa|como me retiro)
-(dar d baja|darme d baja|kiero cancelar) (mi linea|el servicio|el internet)`,
+(dar d baja|darme d baja|kiero cancelar) (mi linea|el servicio|el internet)
+me voy a vivir (a {pais}|fuera|al exterior) y ya no voy a (usar la linea|necesitar el internet|ocupar el plan)
+ya no voy a (usar|ocupar|necesitar) (la linea|el plan|el servicio|el internet) [me voy del pais]
+(ya no quiero nada|no quiero seguir|hasta aqui llego) con ustedes [den de baja todo]`,
 } as const;

@@ -97,7 +97,8 @@ le (puse|meti|cargue) {monto} {monedas} {cuando} y quiero saber (cuanto queda|si
 (slado|salo|sldo|sald) (de mi linea|d mi numero|del cel|porfa)
 quiero llamar a mi {familiar} y no se si (me alcanza la platita que tengo en el chip|hay saldo|todavia tengo saldo)
 (plata|platita|centavitos) que (me queda|tengo|hay) en el (chip|cel|numero)
-(saldo|saldito) (xfa|pls|porfis|del 0999999999|d este numero|veci)`,
+(saldo|saldito) (xfa|pls|porfis|del 0999999999|d este numero|veci)
+tenia (8|5|10) {monedas} y (llame un ratito|mande unos mensajes|hable con mi mami) (en cuanto quedaria|cuanto me quedo|cuanto sobra)`,
   amountDue: `cuánto tengo pendiente de pago
 cuánto es lo que debo este mes
 valor a pagar de mi factura
@@ -398,7 +399,8 @@ mi (hija|guagua|hijo) paso viendo videos [todo el dia] (cuantas gigas quedaron|c
 (qntas|cuants|qtas|cuantas) (jigas|gigs|megas) (m qdan|me qdan|tngo)
 (deme viendo|dara diciendo|vea) (cuantos megas me quedan|si hay gigas todavia|cuantos minutos tengo)
 me (llego|salio) que use el 80 por ciento cuanto (me queda|resta|sobra)
-ya (use|gaste) casi todo el internet cuanto (queda|me resta|falta)`,
+ya (use|gaste) casi todo el internet cuanto (queda|me resta|falta)
+(me sale|me llego|dice) que ya casi no hay (gigas|megas|datos) (es cierto|cuanto queda|cuantas son)`,
   invoice: `bajar la factura en pdf
 quiero mi factura en mi email
 necesito una copia de la factura

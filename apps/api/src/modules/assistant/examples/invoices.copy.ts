@@ -56,7 +56,8 @@ quisiera la (factura|planilla) de {mes}
 en el banco me piden las planillas de ({mes} y {mes}|los ultimos seis meses|todo el año)
 (factras|planilas|facturs) (pasadas|anteriores|viejas)
 necesito (la de {mes}|las de {mes} a {mes}|las tres ultimas) [factura|planilla] para (un tramite|el banco|la visa)
-(el recibo|la planilla) de cuando (me cambie de casa|viajaba|recien empece)`,
+(el recibo|la planilla) de cuando (me cambie de casa|viajaba|recien empece)
+(busco|ando buscando|necesito ver) la (planillita|planilla|facturita) de {mes}`,
   deviceBalance: `¿Cómo consulto el valor pendiente de mi equipo?
 cuánto me falta por pagar de mi celular
 deuda del teléfono que saqué a plazos

@@ -246,5 +246,6 @@ ponme un tope de {monto} {monedas}
 que no le deje gastar mas (de lo del plan|de la cuenta) mi (hija|hijo) siempre se pasa
 (quiero|quisiera|hay como) que me avisen cuando vaya (por la mitad|llegando al limite|por el 80) de los datos
 mi guagua (compra juegos|se gasta todo) en el cel (como le pongo un tope|quiero limitarle)
-(limte|tope|limite) de (gasto|gsto|consumo)`,
+(limte|tope|limite) de (gasto|gsto|consumo)
+mi (hijo|sobrino) se (funde|gasta|acaba) el saldo en juegos (ponganle un tope|quiero un limite)`,
 } as const;

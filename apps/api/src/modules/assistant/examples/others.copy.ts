@@ -400,5 +400,9 @@ mi (netlife|cnt|xtrim|directv|puntonet) (esta caido|no vale|me cobro|no funciona
 (kjhds|mmm ksd|qwe asd|sdfsdf|lkj|fghj|wertyu|hjkl) [88|fgh|mmm]
 (a q hora|contra quien|cuando) juega (barcelona|emelec|liga|la tri|el idv) [hoy]
 (como pago|se fue|cuanto debo de) (la luz|el agua|el gas|el predio) [de mi casa|en el barrio|por internet]
-me (mordio un perro|choco un carro|duele la muela|pico una avispa) [que hago]`,
+me (mordio un perro|choco un carro|duele la muela|pico una avispa) [que hago]
+mi {operadora} (no tiene señal|no navega|no vale|se quedo sin saldo|no tiene internet)
+(cuanto debo a|saldo de mi chip de|como recargo a|la app de|la factura de) {operadora}
+(disney|spotify|netflix|uber|la cooperativa|amazon|mi banco) me (cobro|descuenta|debito|clavo) (dos veces|doble|de mas|algo que no pedi)
+(donde|como) pago (la patente municipal|la pension del colegio|la multa|el arriendo|la cuota del carro|el impuesto)`,
 } as const;

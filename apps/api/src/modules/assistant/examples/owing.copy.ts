@@ -94,7 +94,8 @@ en la (factura|planilla) (consta|sale|aparece) una llamada a (colombia|estados u
 (me cogieron|me quitaron|se me fueron) {monto} {monedas} del saldo y yo no (e llamado|he llamado|hice nada|use) [a nadie]
 (vivo sola|nadie coge mi telefono|no uso) y (me cobran llamadas que no hice|me sale un consumo que no es mio)
 me (cobraron|debitaron) (2 veses|dos bezes|doblemente) [debuelvan]
-(sinverguenzas|rateros|oiga) (devuelvanme mi plata|por que me quitan el saldo|me cobran lo que no pedi)`,
+(sinverguenzas|rateros|oiga) (devuelvanme mi plata|por que me quitan el saldo|me cobran lo que no pedi)
+me (clavaron|metieron|encajaron) un (seguro|servicio|cobro|paquete) que yo (ni sabia|nunca pedi|no queria)`,
   debt: `puedo negociar mi deuda
 quiero pagar en cuotas lo que debo
 refinanciar la deuda
@@ -150,7 +151,8 @@ no es que no quiera pagar (todo junto no puedo|es que no me alcanza) [hay como e
 tengo una deuda de (187|90|200) [{monedas}] [con ustedes] (hay convenio|hay arreglo|puedo pagar en cuotas|que facilidades hay)
 (estuve enfermo|se murio mi papa|tuve una emergencia) y no (pude pagar|alcance a pagar) (me dan mas tiempo|hay un convenio|que me ayuden)
 (konvenio|convnio|combenio) de pago
-(doy|abono) la mitad ahora y la mitad (despues|en la quincena) se puede`,
+(doy|abono) la mitad ahora y la mitad (despues|en la quincena) se puede
+(estoy|ando) (atrasada|atrasado) (4 meses|dos meses|varios meses) (me ayudan con algo|que puedo hacer|hay como arreglar)`,
   suspended: `cuándo me reconectan el servicio
 cuánto demora la reactivación
 mi línea está cortada por falta de pago

@@ -309,7 +309,8 @@ compre (megas|un paquete|un combo) y (no hay|no tengo|no funciona) internet
 (compre|active) (un paquete|el combo) hace rato y (no se activa|nada|no me funciona) pero la plata si (me cogieron|se fue|me descontaron)
 (ya page|pague ayr|ya pge) y (nda|no sale|sigo debiendo)
 (mi hijo|mi esposo) (pago|recargo) {cuando} y (aqui no sale|dicen que no|sigue la deuda)
-tengo la (foto|papeleta|captura) del deposito y aqui (no consta|sale que debo|no aparece)`,
+tengo la (foto|papeleta|captura) del deposito y aqui (no consta|sale que debo|no aparece)
+(deposite|transferi|pague) (el sabado|ayer|hace dias) y (ustedes no lo ven|hasta ahora no lo ven|no lo han registrado|nadie lo registra)`,
   movements: `ver mis pagos
 quiero ver los pagos que he hecho
 descargar comprobante de mi recarga

@@ -63,7 +63,8 @@ lo que pago al mes (que me da|cuantas gigas me da|que incluye|me cubre llamadas)
 (mi hijo|mi hija|el vendedor) me (hizo|saco|vendio) un plan y (no se que trae|no se cual es|quiero saber que tiene)
 q (plan tngo|plan ai|plan tnego|plan es el mio)
 (cuantas gigas|cuantos minutos) me (vienen|dan|tocan) (por lo que pago|en mi plan|al mes con lo mio)
-(nombre|caracteristicas|detalle) (del plan mio|de mi plan|de lo que tengo)`,
+(nombre|caracteristicas|detalle) (del plan mio|de mi plan|de lo que tengo)
+cuanto pago (yo|al mes) y que (me dan|incluye|recibo) [por eso]`,
   cycle: `mi ciclo de facturación
 qué día se renuevan los megas de mi plan
 cuándo termina mi periodo
@@ -249,7 +250,8 @@ cuanto falta (pa que|para que) me (entreguen|devuelvan) el {cel} [del taller]
 (la pantalla|el cel) se me hizo (trizas|leña|pedazos|añicos) (lo arreglan|reparan ustedes|cuanto cuesta arreglar)
 (me dijeron|quedaron) que mi (equipo|celular) estaba para el (viernes|lunes) [el arreglo] (ya esta|puedo ir|paso a retirar)
 (ya sta|ya ta|listo) mi (cel|celu|telefono) (del taller|que deje|reparado)
-(mi guagua|mi hijo) (boto|mojo|rompio) el celular (lo arreglan ahi|ustedes reparan|tiene arreglo)`,
+(mi guagua|mi hijo) (boto|mojo|rompio) el celular (lo arreglan ahi|ustedes reparan|tiene arreglo)
+hace (un mes|dias|tiempo) les deje (un redmi|mi motorola|el aparato|mi equipo) y (ni una llamada|no avisan nada|no me dicen nada)`,
   visit: `el tecnico no vino ayer y lo estuve esperando toda la mañana
 necesito cambiar la fecha de la visita tecnica
 a que hora viene hoy el tecnico
@@ -300,5 +302,6 @@ pedi permiso en el (trabajo|camello) para esperar al tecnico y (no vino|no asoma
 (puedo pasar|hay como mover|cambien|pueden dejar) lo del tecnico para (el viernes|otro dia|la tarde|la otra semana)
 (no queda nadie|no hay nadie|no estoy) en la casa (el miercoles|ese dia) (cambien el tecnico|muevan la visita|para lo del tecnico)
 (tecnico|tecniko|el tecnic) (cuando|a q hora|ya viene|hoy) [viene|llega]
-los señores (de la instalacion|del internet) (cuando llegan|vienen hoy|a que hora asoman)`,
+los señores (de la instalacion|del internet) (cuando llegan|vienen hoy|a que hora asoman)
+(aqui sentada|aqui esperando|en la casa esperando) desde (las 8|temprano|la mañana) y (el señor|el tecnico|los del internet) nada [que llega]`,
 } as const;

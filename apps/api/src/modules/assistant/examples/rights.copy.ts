@@ -268,5 +268,7 @@ me (llamo|acaba de llamar|escribio) un man (diciendo|que dice) que es de ustedes
 (este link|este mensaje|esto) que me llego de que (tengo puntos por vencerse|me gane algo|debo actualizar mis datos) es (verdadero|de ustedes|verdad)
 (me quieren|creo que me quieren) (ver la cara|coger de gil|meter el dedo) con un (premio|link|mensaje)
 (le di|ya le dicte|mi mami le dio) (el codigo|los datos|la clave) a uno que (llamo|decia ser de ustedes) (que hago|nos van a robar)
-(estfa|estafa|es estafaa) [este mensaje|o no|verdad]`,
+(estfa|estafa|es estafaa) [este mensaje|o no|verdad]
+(un señor|una señora|alguien|un tipo) me (pide|esta pidiendo) (los numeros|el codigo|los numeritos) que me llegaron al (celular|cel) [por llamada]
+dizque (gane|me gane) (un carro|un premio|un bono|un celular) (es cierto|es verdad|sera cierto|son ustedes)`,
 } as const;

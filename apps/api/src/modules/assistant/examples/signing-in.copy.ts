@@ -109,7 +109,9 @@ me sale error al (entrar|ingresar|poner mi clave)
 (no puedo|no pudo|nopuedo|no m deja) (ingresar|ingrsar|entrar|entar|iniciar|ingresr|acceder|acseder)
 (dice|sale|me pone) cuenta bloqueada (por intentos|por muchos intentos) (cuanto hay que esperar|que hago|y ahora)
 (intento|trato de) (ingresar|entrar) (a mi cuenta|aqui) (desde ayer|todo el dia) y (no puedo|no me deja|me bota)
-no (entra|ingresa|habre|abre) (mi cuenta|esto|con mi clave)`,
+no (entra|ingresa|habre|abre) (mi cuenta|esto|con mi clave)
+(no entro|no entroo|no entra|nada que entro) [a mi cuenta|al portal|con mi clave]
+me (bota|saca|rechaza) al (querer ingresar|entrar|poner mi clave|iniciar)`,
   codeMissing: `el código SMS no llega
 no me llegó el código al correo
 no llega el mensaje de texto con el código

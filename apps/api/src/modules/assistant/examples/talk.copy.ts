@@ -242,7 +242,8 @@ mi reclamo no lo contestan
 quiero poner una queja el (tecnico|señor|vendedor) que (vino|me atendio) fue un (grosero|malcriado|mentiroso)
 (en que quedo|que fue de|y) mi (reclamo|queja) [numero 200345|de hace un mes]
 (llevo|voy) (un mes|semanas) (reclamando|llamando) y nadie (me hace caso|soluciona)
-(reclmo|rreclamo|keja|qeja)`,
+(reclmo|rreclamo|keja|qeja)
+(la señorita|el joven|el asesor|la cajera) que me atendio fue (malcriada|grosero|de mala gana|un mal educado)`,
   greeting: `hola buen día
 muy buenas
 ola q tal
@@ -267,7 +268,8 @@ ola
 (disculpe|oiga|una pregunta|una consulta) (buenas tardes|buenos dias|hola)
 (buenas noches|buenas tardes|buenos dias|muy buenas tardes) [joven]
 (holi|holis|hla|olaa|wenas|buenass|wnas|alo buenas) [como va|vecino]
-(buen dia|buenos dias|buenas) (con todos|dios le bendiga|mi señor|mija|bendiciones)`,
+(buen dia|buenos dias|buenas) (con todos|dios le bendiga|mi señor|mija|bendiciones)
+(wenas|guenas|buenass|holaa|alooo|weenas)`,
   thanks: `mil gracias por tu ayuda
 muy agradecido
 te pasaste, gracias
