@@ -146,6 +146,9 @@ it('ends on its day, is billed for its days alone, and nothing is certified befo
     url: `${verifyCertificate.path.replace(':code', code)}?sha256=${sha256}`,
   });
   expect(checked.json()).toMatchObject({ valid: true, kind: 'noDebt' });
+  // With the name on it: whoever has it has the only one.
+  const kept = await app.database.pool.query('select content from certificates where code = $1', [code]);
+  expect(kept.rows).toEqual([{ content: Buffer.alloc(0) }]);
 });
 
 it('403, 404: a manager, a stranger, and who has not said again who they are', async () => {

@@ -26,7 +26,7 @@ export function createCertificateStore(db: Db) {
         .select({ content: certificates.content })
         .from(certificates)
         .where(withCode(code));
-      return row?.content ?? null;
+      return row?.content.length ? row.content : null;
     },
   };
 }
