@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Claim, fileClaim } from '@portal/contract/paying/claims';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { personKeyOf } from '../../src/db/person-key.ts';
 import { type GivenItem, givenBillOf } from '../given/bills.ts';
 import {
   bearerOf,
@@ -106,7 +107,8 @@ it('whichever step was interrupted: one claim a charge, one answer, one credit',
     expect(open).toEqual([]);
   }, within);
 
-  expect(await rows('select 1 from operator.claims where author_id = $1', [userId])).toHaveLength(ids.length);
+  const author = personKeyOf(userId);
+  expect(await rows('select 1 from operator.claims where author_id = $1', [author])).toHaveLength(ids.length);
   for (const id of ids) {
     expect(
       await rows(
