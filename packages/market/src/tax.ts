@@ -12,3 +12,25 @@ export function splitTax(priceCents: number): { netCents: number; taxCents: numb
   const netCents = Math.round((priceCents * 100) / (100 + taxPercent));
   return { netCents, taxCents: priceCents - netCents };
 }
+
+/**
+ * Amounts with tax that add up to the sum of the net amounts and its tax: each is rounded for itself, and the cents
+ * which that leaves go to those that lost or won most by it.
+ */
+export function withTaxShared(
+  items: readonly { amountCents: number; taxRatePercent: number }[],
+  taxCents: number,
+): number[] {
+  const exact = items.map(({ amountCents, taxRatePercent }) => (amountCents * taxRatePercent) / 100);
+  const shares = exact.map((tax) => Math.round(tax));
+  const places = exact.flatMap((tax, index) => (tax === 0 ? [] : [index]));
+  let restCents = taxCents - shares.reduce((sum, share) => sum + share, 0);
+  while (restCents !== 0 && places.length > 0) {
+    const step = Math.sign(restCents);
+    const lack = (index: number) => step * ((exact[index] ?? 0) - (shares[index] ?? 0));
+    const most = places.reduce((best, index) => (lack(index) > lack(best) ? index : best));
+    shares[most] = (shares[most] ?? 0) + step;
+    restCents -= step;
+  }
+  return items.map(({ amountCents }, index) => amountCents + (shares[index] ?? 0));
+}

@@ -18,7 +18,7 @@ export type ClaimResolution = 'inFavor' | 'partial' | 'rejected';
 export interface ClaimedCharge {
   kind: 'billLine' | 'payment' | 'thirdParty' | 'service';
   id: string;
-  /** Of a line always; of the others when the charge stands on a bill. */
+  /** Of a line always; of a payment when it paid a bill; of the others when the charge stands on one. */
   billNo: string | null;
 }
 
@@ -51,7 +51,7 @@ export interface Claim extends LinePlace, AccountPlace {
   /** Who filed it, as whoever asks knows them. */
   authorId: string;
   charge: ClaimedCharge;
-  /** The line of the bill that the charge is; null: it is on none. */
+  /** The line of the bill that the charge is; null: it is on none, or is all that was paid with the bill. */
   billLine: { billNo: string; position: number } | null;
   chargeName: string;
   reason: ClaimReason;
@@ -93,7 +93,7 @@ export interface NewClaim extends LinePlace, AccountPlace {
 
 export type FileClaimResult =
   | { filed: Claim }
-  /** There is a claim about this charge, whatever became of it. */
+  /** There is a claim about this charge, what holds it or what it holds, whatever became of it. */
   | { refused: 'alreadyClaimed' }
   /** Nothing was charged that could be claimed. */
   | { refused: 'noCharge' };
@@ -106,6 +106,12 @@ export interface ClaimFilter {
 }
 
 export type ClaimKey = Pick<Claim, 'customerId' | 'claimId'>;
+
+/** About a payment with which the whole bill was paid. */
+export const isOfWholeBill = (
+  { billLine, charge }: Pick<Claim, 'billLine' | 'charge'>,
+  billNo: string,
+): boolean => billLine === null && charge.billNo === billNo;
 
 export const isOpenClaim = ({ status }: Pick<Claim, 'status'>): boolean => status !== 'resolved';
 

@@ -96,7 +96,7 @@ it('what is claimed is not asked for; the rest is paid, and what was won comes o
     { kind: 'plan', cents: 999 },
     // It was not paid with its bill: what the credit gives back is owed here.
     { kind: 'other', code: 'SALDO', cents: horoscope.gross, rate: 0 },
-    { kind: 'credit', code: one.claimId, cents: -horoscope.cents },
+    { kind: 'credit', code: one.claimId, cents: -horoscope.gross },
   ]);
   expect(next?.amountDue.value).toBe(11.49);
   const [linked] = (

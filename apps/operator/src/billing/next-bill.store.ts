@@ -1,6 +1,5 @@
 // The SQL of what comes onto an account's next bill besides its plans; without bills, onto the line's balance.
 import type { Tx } from '@portal/database/connection';
-import { taxPercent } from '@portal/market/tax';
 import { rechargeBalanceName } from '@portal/operator-ports/balance';
 import { and, eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
@@ -50,22 +49,20 @@ export interface Credit {
   /** Of the bill's line: by the code, what it is for is found. */
   code: string;
   description: string;
-  /** That the amount holds. */
-  taxRatePercent?: number;
 }
 
 /** Given once by whoever has just written, in the same transaction, that it is. Null: it is on the balance. */
 export async function giveCredit(tx: Tx, due: Due, credit: Credit, now: Date): Promise<string | null> {
-  const { creditCents, code, description, taxRatePercent = taxPercent } = credit;
+  const { creditCents, code, description } = credit;
   if (await isPrepaid(tx, due)) {
     await addToBalance(tx, due, creditCents, now);
     return null;
   }
   const chargeId = uuidv7();
-  const netCents = Math.round((creditCents * 100) / (100 + taxRatePercent));
   await addToNextBill(tx, due, {
-    ...{ chargeId, code, description, taxRatePercent, chargedAt: now },
-    ...{ amountCents: -netCents, taxCents: netCents - creditCents },
+    ...{ chargeId, code, description, chargedAt: now },
+    // The tax in it stands on the bill that it gives back of; a share of it here would be wrong by a cent.
+    ...{ amountCents: -creditCents, taxCents: 0, taxRatePercent: 0 },
   });
   return chargeId;
 }

@@ -13,6 +13,8 @@ export const claimWords = {
       `El servicio se usó, pero el cargo no se explicó bien. Te devolvemos ${moneyWords(creditCents)} ${where}.`,
     rejected: () => 'Revisamos el cargo y corresponde a lo contratado, así que se mantiene.',
   } satisfies Record<ClaimResolution, (creditCents: number, where: string) => string>,
+  nothingWasPaid:
+    'Revisamos lo que reclamas y lo corregimos. Todavía no se te cobró nada por eso, así que no hay valor que devolver.',
   onNextBill: 'en tu próxima factura',
   onBalance: 'en el saldo de tu línea',
   credit: (claimId: string) => `Crédito por el reclamo ${claimId}`,

@@ -1,8 +1,9 @@
 // The SQL by which claims touch bills: the charge that is meant, and what of a bill is claimed.
 import type { Tx } from '@portal/database/connection';
+import { isUuid } from '@portal/database/uuid';
 import type { BillItemKind } from '@portal/operator-ports/billing';
 import type { NewClaim } from '@portal/operator-ports/claims';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, or } from 'drizzle-orm';
 import { billItems, bills, claims, invoiceCharges, thirdPartyServices } from '../db/schema.ts';
 
 export type BillRow = typeof bills.$inferSelect;
@@ -36,15 +37,45 @@ export async function setClaimed(tx: Tx, bill: BillRow, claimedCents: number): P
 export const itemsOf = (tx: Tx, bill: OnBill): Promise<ItemRow[]> =>
   tx.select().from(billItems).where(itemsOn(bill)).orderBy(billItems.position);
 
-/** Of the bill's lines, those that are claimed and not decided on. */
-export async function openPositions(tx: Tx, { customerId, billNo }: OnBill): Promise<Set<number>> {
-  const rows = await tx
-    .select({ position: claims.billPosition })
+export type ClaimOnBill = Pick<
+  typeof claims.$inferSelect,
+  'chargeKey' | 'billNo' | 'billPosition' | 'status' | 'amountCents' | 'creditCents'
+>;
+
+/** About the bill, a line of it, or what was charged to the invoice and came onto it afterwards. */
+export const claimsOn = (
+  tx: Tx,
+  { customerId, billNo }: OnBill,
+  chargeKeys: readonly string[],
+): Promise<ClaimOnBill[]> =>
+  tx
+    .select({
+      ...{ chargeKey: claims.chargeKey, billNo: claims.billNo, billPosition: claims.billPosition },
+      ...{ status: claims.status, amountCents: claims.amountCents, creditCents: claims.creditCents },
+    })
     .from(claims)
     .where(
-      and(eq(claims.customerId, customerId), eq(claims.billNo, billNo), sql`${claims.status} <> 'resolved'`),
+      and(
+        eq(claims.customerId, customerId),
+        or(eq(claims.billNo, billNo), inArray(claims.chargeKey, [...chargeKeys])),
+      ),
     );
-  return new Set(rows.flatMap(({ position }) => position ?? []));
+
+/** Which bill of the account a payment has paid. */
+export async function paidBill(tx: Tx, { customerId, accountId, charge }: NewClaim): Promise<string | null> {
+  if (!isUuid(charge.id)) return null;
+  const [row] = await tx
+    .select({ billNo: bills.billNo })
+    .from(bills)
+    .where(
+      and(
+        eq(bills.customerId, customerId),
+        eq(bills.accountId, accountId),
+        eq(bills.paymentId, charge.id),
+        inArray(bills.state, ['paymentInProcess', 'settled']),
+      ),
+    );
+  return row?.billNo ?? null;
 }
 
 export async function chargeOf(tx: Tx, { customerId, accountId, charge }: NewClaim) {
@@ -93,6 +124,22 @@ export async function thirdPartyLine(
   return row ?? null;
 }
 
-/** With the tax that the charge had. */
-export const grossOf = (netCents: number, ratePercent: number): number =>
-  netCents + Math.floor((netCents * ratePercent + 50) / 100);
+/** Where a line's own plan was charged last; null: nowhere. */
+export async function planLine(tx: Tx, { customerId, accountId, serviceNumber }: NewClaim) {
+  const [row] = await tx
+    .select({ billNo: billItems.billNo, position: billItems.position })
+    .from(billItems)
+    .innerJoin(bills, and(eq(bills.customerId, billItems.customerId), eq(bills.billNo, billItems.billNo)))
+    .where(
+      and(
+        eq(billItems.customerId, customerId),
+        eq(billItems.serviceNumber, serviceNumber),
+        inArray(billItems.kind, ['plan', 'proration']),
+        eq(bills.accountId, accountId),
+        ne(bills.state, 'cancelled'),
+      ),
+    )
+    .orderBy(desc(bills.issuedOn), desc(bills.billNo), billItems.position)
+    .limit(1);
+  return row ?? null;
+}

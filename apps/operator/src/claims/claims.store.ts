@@ -77,7 +77,9 @@ export function createClaimsStore(db: Db) {
         billNos &&
           or(
             inArray(claims.billNo, billNos),
-            inArray(claims.creditChargeId, creditedOn(customerIds, billNos)),
+            inArray(claims.creditChargeId, chargedOn(customerIds, billNos)),
+            // Claimed before it came onto the bill.
+            inArray(claims.chargeKey, keysOn(customerIds, billNos)),
           ),
         statuses && inArray(claims.status, statuses),
       );
@@ -167,9 +169,16 @@ export function createClaimsStore(db: Db) {
       }),
   };
 
-  function creditedOn(customerIds: string[], billNos: string[]) {
+  function chargedOn(customerIds: string[], billNos: string[]) {
     return db
       .select({ chargeId: invoiceCharges.chargeId })
+      .from(invoiceCharges)
+      .where(and(inArray(invoiceCharges.customerId, customerIds), inArray(invoiceCharges.billNo, billNos)));
+  }
+
+  function keysOn(customerIds: string[], billNos: string[]) {
+    return db
+      .select({ chargeKey: sql<string>`'charge:' || ${invoiceCharges.chargeId}` })
       .from(invoiceCharges)
       .where(and(inArray(invoiceCharges.customerId, customerIds), inArray(invoiceCharges.billNo, billNos)));
   }

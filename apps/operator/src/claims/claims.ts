@@ -45,14 +45,15 @@ export function createClaims({ db, clock, stepTakesMs }: ClaimsNeeds): Claims {
     const earlier = await store.byRequest(tx, claim);
     if (earlier) return { filed: earlier };
     const found = await findCharge(tx, claim);
-    if (!found) return { refused: 'noCharge' };
-    const row = newRow(claim, found);
-    if (!(await store.add(tx, row, claim.files))) {
+    const row = 'refused' in found ? null : newRow(claim, found);
+    if (!row || 'refused' in found || !(await store.add(tx, row, claim.files))) {
+      // Whoever sent the same at the same time has filed it meanwhile.
       const twin = await store.byRequest(tx, claim);
-      return twin ? { filed: twin } : { refused: 'alreadyClaimed' };
+      if (twin) return { filed: twin };
+      return 'refused' in found ? found : { refused: 'alreadyClaimed' };
     }
-    if (row.isWithheld && found.line)
-      await setClaimed(tx, found.line.bill, found.line.bill.claimedCents + row.amountCents);
+    if (row.isWithheld && found.on)
+      await setClaimed(tx, found.on.bill, found.on.bill.claimedCents + row.amountCents);
     await recordEvents(tx, [claimEvent(row, 'TroubleTicketStatusChangeEvent')]);
     const filed = await store.get(row, tx);
     if (!filed) throw new Error('a claim that was just filed is no more');
@@ -61,7 +62,7 @@ export function createClaims({ db, clock, stepTakesMs }: ClaimsNeeds): Claims {
 
   function newRow({ key, charge, files: _, ...claim }: NewClaim, found: FoundCharge): ClaimRow {
     const now = clock.now();
-    const { line, name, ...known } = found;
+    const { on, name, ...known } = found;
     return {
       ...claim,
       ...known,
@@ -69,10 +70,11 @@ export function createClaims({ db, clock, stepTakesMs }: ClaimsNeeds): Claims {
       requestKey: key,
       chargeKind: charge.kind,
       chargeRef: charge.id,
-      billNo: line?.bill.billNo ?? null,
-      billPosition: line?.position ?? null,
+      billNo: on?.bill.billNo ?? null,
+      billPosition: on?.position ?? null,
       chargeName: name,
-      isWithheld: line?.bill.state === 'sent',
+      taxRatePercent: 0,
+      isWithheld: on?.bill.state === 'sent',
       status: 'acknowledged',
       resolution: null,
       creditCents: 0,

@@ -1,15 +1,17 @@
 // Which charge a claim is about, and what of its bill it takes out of what is to be paid.
 import type { Tx } from '@portal/database/connection';
-import { taxPercent } from '@portal/market/tax';
-import type { NewClaim } from '@portal/operator-ports/claims';
+import { withTaxShared } from '@portal/market/tax';
+import type { FileClaimResult, NewClaim } from '@portal/operator-ports/claims';
 import {
   type BillRow,
+  type ClaimOnBill,
   chargeOf,
-  grossOf,
+  claimsOn,
   type ItemRow,
   itemsOf,
   lockBill,
-  openPositions,
+  paidBill,
+  planLine,
   thirdPartyLine,
 } from './claimed-bill.store.ts';
 
@@ -18,65 +20,100 @@ export interface FoundCharge {
   chargeKey: string;
   name: string;
   amountCents: number;
-  taxRatePercent: number;
-  line: { bill: BillRow; position: number } | null;
+  /** Position null: all that was paid with the bill. */
+  on: { bill: BillRow; position: number | null } | null;
 }
 
-/** Null: nothing was charged that could be claimed. The bill is held until the end of the transaction. */
-export async function findCharge(tx: Tx, claim: NewClaim): Promise<FoundCharge | null> {
+type Found = FoundCharge | Exclude<FileClaimResult, { filed: unknown }>;
+
+const noCharge = { refused: 'noCharge' } as const;
+const alreadyClaimed = { refused: 'alreadyClaimed' } as const;
+
+/** The bill on which it stands is held until the end of the transaction. */
+export async function findCharge(tx: Tx, claim: NewClaim): Promise<Found> {
   const { charge } = claim;
   if (charge.kind === 'billLine')
     return charge.billNo === null
-      ? null
-      : onBill(tx, claim, charge.billNo, ({ position }) => String(position) === charge.id);
+      ? noCharge
+      : lineOn(tx, claim, charge.billNo, ({ position }) => String(position) === charge.id);
   if (charge.kind === 'thirdParty') {
     const line = await thirdPartyLine(tx, claim);
-    return line && onBill(tx, claim, line.billNo, ({ position }) => position === line.position);
+    return line ? lineOn(tx, claim, line.billNo, ({ position }) => position === line.position) : noCharge;
   }
-  if (charge.kind === 'service') {
-    const { chargeName: name, amountCents } = claim;
-    return { chargeKey: `service:${charge.id}`, name, amountCents, taxRatePercent: taxPercent, line: null };
-  }
-  const charged = await chargeOf(tx, claim);
-  const { chargeName: name, amountCents } = claim;
-  if (charged?.billNo != null) {
-    const found = await onBill(tx, claim, charged.billNo, ({ chargeId }) => chargeId === charge.id);
-    if (found) return found;
-  }
-  const known = charged && { name: charged.description, amountCents: charged.amountCents + charged.taxCents };
-  return {
-    chargeKey: keyOfCharge(charge.id),
-    ...(known ?? { name, amountCents }),
-    taxRatePercent: charged?.taxRatePercent ?? taxPercent,
-    line: null,
-  };
+  if (charge.kind === 'service') return service(tx, claim);
+  const billNo = await paidBill(tx, claim);
+  if (billNo !== null) return wholeBill(tx, claim, billNo);
+  return charge.billNo === null ? purchase(tx, claim) : noCharge;
 }
 
-async function onBill(
+/** A contract is claimed as what was charged by it last. */
+async function service(tx: Tx, claim: NewClaim): Promise<Found> {
+  const line = await planLine(tx, claim);
+  if (line) return lineOn(tx, claim, line.billNo, ({ position }) => position === line.position);
+  // Nothing was paid that could be given back: who does not recognise it says so all the same.
+  return { chargeKey: `service:${claim.charge.id}`, name: claim.chargeName, amountCents: 0, on: null };
+}
+
+async function purchase(tx: Tx, claim: NewClaim): Promise<Found> {
+  const { id } = claim.charge;
+  const charged = await chargeOf(tx, claim);
+  if (charged?.billNo != null) {
+    const found = await lineOn(tx, claim, charged.billNo, ({ chargeId }) => chargeId === id);
+    if (found !== noCharge) return found;
+  }
+  const known = charged
+    ? { name: charged.description, amountCents: charged.amountCents + charged.taxCents }
+    : { name: claim.chargeName, amountCents: claim.amountCents };
+  return { chargeKey: keyOfCharge(id), ...known, on: null };
+}
+
+async function lineOn(
   tx: Tx,
-  { customerId, accountId }: NewClaim,
+  claim: NewClaim,
   billNo: string,
   isMeant: (item: ItemRow) => boolean,
-): Promise<FoundCharge | null> {
+): Promise<Found> {
+  const held = await hold(tx, claim, billNo);
+  const item = held?.items.find(isMeant);
+  if (!held || !item || !isClaimable(item)) return noCharge;
+  const { bill, claimed, amountOf } = held;
+  const chargeKey = keyOf(item);
+  if (claimed.some((other) => other.chargeKey === chargeKey || isWhole(other))) return alreadyClaimed;
+  // Less than the lines was paid where something was taken off.
+  const amountCents = Math.min(amountOf(item), bill.totalCents - givenBack(claimed));
+  if (amountCents <= 0) return noCharge;
+  return { chargeKey, name: item.description, amountCents, on: { bill, position: item.position } };
+}
+
+async function wholeBill(tx: Tx, claim: NewClaim, billNo: string): Promise<Found> {
+  const held = await hold(tx, claim, billNo);
+  if (!held) return noCharge;
+  const { bill, items, claimed, amountOf } = held;
+  if (claimed.length > 0) return alreadyClaimed;
+  const chargedCents = items.filter(isClaimable).reduce((sum, item) => sum + amountOf(item), 0);
+  const amountCents = items.length === 0 ? bill.totalCents : Math.min(chargedCents, bill.totalCents);
+  if (amountCents <= 0) return noCharge;
+  return { chargeKey: `bill:${billNo}`, name: claim.chargeName, amountCents, on: { bill, position: null } };
+}
+
+/** A bill of the account with its lines, what is claimed of it, and what each line is with tax. */
+async function hold(tx: Tx, { customerId, accountId }: NewClaim, billNo: string) {
   const bill = await lockBill(tx, { customerId, billNo });
   if (bill?.accountId !== accountId || bill.state === 'cancelled') return null;
   const items = await itemsOf(tx, bill);
-  const item = items.find(isMeant);
-  if (!item || !isClaimable(item)) return null;
-  const open = await openPositions(tx, bill);
-  const others = items.filter((other) => isClaimable(other) && other !== item && !open.has(other.position));
-  const restCents = bill.totalCents - bill.claimedCents;
-  const ownCents = grossOf(item.amountCents, item.taxRatePercent);
-  return {
-    chargeKey: item.chargeId === null ? `line:${billNo}/${item.position}` : keyOfCharge(item.chargeId),
-    name: item.description,
-    // Tax is counted on the sum: of the last line that is claimed nothing may stay.
-    amountCents:
-      others.length === 0 && bill.state === 'sent' ? restCents : Math.min(ownCents, bill.totalCents),
-    taxRatePercent: item.taxRatePercent,
-    line: { bill, position: item.position },
-  };
+  const claimed = await claimsOn(tx, bill, items.map(keyOf));
+  const amounts = withTaxShared(items, bill.taxCents);
+  return { bill, items, claimed, amountOf: (item: ItemRow) => amounts[items.indexOf(item)] ?? 0 };
 }
+
+const isWhole = ({ billNo, billPosition }: ClaimOnBill): boolean => billNo !== null && billPosition === null;
+
+/** What claims have given back, and what those that are open may. */
+const givenBack = (claimed: readonly ClaimOnBill[]): number =>
+  claimed.reduce(
+    (sum, { status, amountCents, creditCents }) => sum + (status === 'resolved' ? creditCents : amountCents),
+    0,
+  );
 
 export const isClaimable = ({ amountCents, kind, code }: ItemRow): boolean =>
   amountCents > 0 && kind !== 'credit' && kind !== 'discount' && code !== carriedCode;
@@ -84,4 +121,6 @@ export const isClaimable = ({ amountCents, kind, code }: ItemRow): boolean =>
 /** Of what was claimed when a bill was paid, and comes onto the next one. */
 export const carriedCode = 'SALDO';
 
+export const keyOf = ({ chargeId, billNo, position }: ItemRow): string =>
+  chargeId === null ? `line:${billNo}/${position}` : keyOfCharge(chargeId);
 const keyOfCharge = (chargeId: string) => `charge:${chargeId}`;

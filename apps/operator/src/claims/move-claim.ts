@@ -4,9 +4,9 @@ import type { ClaimKey } from '@portal/operator-ports/claims';
 import { v7 as uuidv7 } from 'uuid';
 import { addToNextBill, giveCredit } from '../billing/next-bill.store.ts';
 import { claimWords as words } from './claim-words.copy.ts';
-import { type BillRow, type ItemRow, itemsOf, lockBill, setClaimed } from './claimed-bill.store.ts';
+import { type BillRow, claimsOn, type ItemRow, itemsOf, lockBill, setClaimed } from './claimed-bill.store.ts';
 import type { ClaimRow, createClaimsStore } from './claims.store.ts';
-import { carriedCode } from './find-charge.ts';
+import { carriedCode, keyOf } from './find-charge.ts';
 import { creditOf, verdictOf } from './verdict.ts';
 
 export interface MoveClaimNeeds {
@@ -24,7 +24,8 @@ export function createMoveClaim({ store, stepTakesMs }: MoveClaimNeeds) {
     // A bill is held before its claims, as it is where one is filed.
     const known = await store.get(key, tx);
     if (!known) return [];
-    const bill = known.billLine && (await lockBill(tx, { ...key, billNo: known.billLine.billNo }));
+    const { billNo } = known.charge;
+    const bill = billNo === null ? null : await lockBill(tx, { ...key, billNo });
     const claim = await store.lock(tx, key);
     if (!claim?.nextMoveAt || claim.nextMoveAt > now) return [];
     if (claim.status === 'acknowledged') return [await lookAt(tx, claim, now)];
@@ -47,8 +48,8 @@ export function createMoveClaim({ store, stepTakesMs }: MoveClaimNeeds) {
     const resolution = verdictOf(await factsOf(tx, claim, bill));
     const creditCents = creditOf(resolution, claim.amountCents);
     if (bill && claim.isWithheld) await settleBill(tx, claim, bill, now);
-    const { claimId: code, taxRatePercent } = claim;
-    const credit = { creditCents, code, description: words.credit(code), taxRatePercent };
+    const { claimId: code } = claim;
+    const credit = { creditCents, code, description: words.credit(code) };
     const creditChargeId = creditCents > 0 ? await giveCredit(tx, claim, credit, now) : null;
     const changes = {
       ...({ status: 'resolved', resolution, creditCents, creditChargeId } as const),
@@ -56,20 +57,29 @@ export function createMoveClaim({ store, stepTakesMs }: MoveClaimNeeds) {
     };
     await store.change(tx, claim, changes);
     const where = creditChargeId ? words.onNextBill : words.onBalance;
-    await answer(tx, claim, words.resolved[resolution](creditCents, where), now);
+    const text =
+      creditCents === 0 && resolution !== 'rejected'
+        ? words.nothingWasPaid
+        : words.resolved[resolution](creditCents, where);
+    await answer(tx, claim, text, now);
     return { ...claim, ...changes };
   }
 }
 
 async function factsOf(tx: Tx, { reason, billPosition, chargeKind }: ClaimRow, bill: BillRow | null) {
   const items = bill ? await itemsOf(tx, bill) : [];
+  const claimed = bill ? await claimsOn(tx, bill, items.map(keyOf)) : [];
+  const wasGivenBack = (item: ItemRow) =>
+    claimed.some(({ chargeKey, creditCents }) => chargeKey === keyOf(item) && creditCents > 0);
   const own = items.find(({ position }) => position === billPosition);
+  // Of two that are alike one stays.
   const isTwin = (other: ItemRow) =>
     own !== undefined &&
     other.position !== own.position &&
     other.code === own.code &&
     other.amountCents === own.amountCents &&
-    other.serviceNumber === own.serviceNumber;
+    other.serviceNumber === own.serviceNumber &&
+    !wasGivenBack(other);
   // A contract stands for what is paid by it each month.
   const kind = chargeKind === 'service' ? 'plan' : (own?.kind ?? null);
   return { reason, kind, hasTwin: items.some(isTwin) };

@@ -628,7 +628,7 @@ export const claims = operator.table(
     chargeKind: text('charge_kind').$type<ClaimedCharge['kind']>().notNull(),
     /** The position of a bill's line, the id of a payment or of a service of a third party. */
     chargeRef: text('charge_ref').notNull(),
-    /** The bill on which the charge stands, and where; null: on none. */
+    /** The bill on which the charge stands, and where; null: on none, and all that was paid with the bill. */
     billNo: text('bill_no'),
     billPosition: smallint('bill_position'),
     /** The same for the same charge, by whatever way somebody came to it. */

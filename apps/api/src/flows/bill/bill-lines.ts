@@ -1,7 +1,7 @@
 // What a bill charges, in groups: every line stands in exactly one, and together they are the total.
 import type { BillGroupName } from '@portal/contract/paying/billing';
 import type { Bill, BillItem, BillItemKind } from '@portal/operator-ports/billing';
-import type { Claim } from '@portal/operator-ports/claims';
+import { type Claim, isOfWholeBill } from '@portal/operator-ports/claims';
 import { billCopy as copy } from './bill.copy.ts';
 
 /** A bill with all its lines. */
@@ -75,15 +75,22 @@ const lineOf = ({ position, ...item }: BillItem, claims: readonly Claim[]): Grou
   chargedOn: item.chargedOn,
   serviceNumber: item.serviceNumber,
   amountCents: item.amountCents,
-  isCharge: item.amountCents > 0 && item.kind !== 'credit' && item.kind !== 'discount',
+  isCharge: isCharge(item),
   claimId: claimOf({ position, ...item }, claims)?.claimId ?? null,
 });
 
+const isCharge = ({ amountCents, kind }: Pick<BillItem, 'amountCents' | 'kind'>): boolean =>
+  amountCents > 0 && kind !== 'credit' && kind !== 'discount';
+
 /** A credit is known by its code, which is its claim's number; a charge by where it stands, or by its payment. */
-const claimOf = ({ billNo, position, kind, code, chargeId }: BillItem, claims: readonly Claim[]) =>
+const claimOf = (
+  { billNo, position, kind, code, chargeId, amountCents }: BillItem,
+  claims: readonly Claim[],
+) =>
   claims.find(({ claimId, billLine, charge }) => {
     if (kind === 'credit') return claimId === code;
     if (billLine) return billLine.billNo === billNo && billLine.position === position;
+    if (isOfWholeBill({ billLine, charge }, billNo)) return isCharge({ kind, amountCents });
     return charge.kind === 'payment' && charge.id === chargeId;
   });
 

@@ -85,7 +85,7 @@ export function createExplainBill({ billing, inventory, payments, tickets }: Exp
       if (!bill) return null;
       const claims = await claimsOn(lines, bill);
       const [changed, payment] = await Promise.all([change(lines, bill, claims), paymentOf(userId, bill)]);
-      const open = claims.filter((claim) => isOpenClaim(claim) && claim.billLine?.billNo === billNo);
+      const open = claims.filter((claim) => isOpenClaim(claim) && claim.charge.billNo === billNo);
       // Of a bill that is to be paid the bill itself says what is left out of it.
       const openCents = open.reduce((sum, { amountCents }) => sum + amountCents, 0);
       return {

@@ -84,13 +84,13 @@ export function createFileClaim(needs: FileClaimNeeds): FileClaim {
     return line ? { charge, line, chargeName: item.description, amountCents: item.amountCents } : null;
   }
 
-  async function paid({ userId, lines }: Caller, { id, billNo }: WantedCharge): Promise<Found | null> {
+  async function paid({ userId, lines }: Caller, { id }: WantedCharge): Promise<Found | null> {
     const payment = isUuid(id) ? await payments.get(userId, id) : null;
     const line = payment && lines.find(({ serviceNumber }) => serviceNumber === payment.serviceNumber);
     if (!payment || !line) return null;
     if (payment.status !== 'authorized') throw new Problem('NOTHING_TO_CLAIM');
-    const { itemName, itemId, totalCents } = payment;
-    const charge = { kind: 'payment', id, billNo } as const;
+    const { kind, itemName, itemId, totalCents } = payment;
+    const charge = { kind: 'payment', id, billNo: kind === 'bill' ? itemId : null } as const;
     return { charge, line, chargeName: itemName || itemId, amountCents: totalCents };
   }
 

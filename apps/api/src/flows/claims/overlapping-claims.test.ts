@@ -1,0 +1,266 @@
+// The same money is claimed once, by whatever way, by whomever and in whatever order somebody comes to it.
+import { randomUUID } from 'node:crypto';
+import { getCustomerBill } from '@portal/contract/paying/billing';
+import { type Claim, fileClaim } from '@portal/contract/paying/claims';
+import { createPayment, type Payment } from '@portal/contract/paying/payments';
+import { listAgreements } from '@portal/contract/privacy/agreements';
+import { dayMs } from '@portal/market/civil-dates';
+import { createThirdParty } from '@portal/operator/third-party/third-party';
+import type { NewClaim } from '@portal/operator-ports/claims';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/build-app.ts';
+import { billsOf, type GivenItem, givenBillOf, givenCycle, itemsOf } from '../../../test/given/bills.ts';
+import { buyPackage } from '../../../test/given/buyer.ts';
+import { billPaymentBody, cards, givenToken } from '../../../test/given/card.ts';
+import { givenLine } from '../../../test/given/given-line.ts';
+import { givenHousehold } from '../../../test/given/holders.ts';
+
+let app: TestApp;
+let now: Date;
+beforeAll(async () => {
+  now = new Date();
+  app = await startTestApp({ clock: { now: () => now }, overHttp: false, withJobs: true });
+});
+afterAll(() => app.close());
+
+const horoscope = {
+  ...{ code: 'TP-HOROS', name: 'Horóscopo diario', provider: 'Astros Móvil', priceCents: 299 },
+  ...({ consentChannel: 'unknown', consentProof: '' } as const),
+};
+
+/** Each line for itself is rounded up: with tax they would come to more than the bill. */
+const charged: GivenItem[] = [
+  ['plan', 'Plan Esencial 8 GB', 2_999],
+  ['thirdParty', horoscope.name, 260, horoscope.code],
+  ['other', 'Cargo uno', 10],
+  ['other', 'Cargo dos', 10],
+  ['other', 'Cargo tres', 10],
+];
+
+type Wanted = { kind: 'billLine' | 'payment' | 'thirdParty' | 'agreement'; id: string };
+type Person = 'holder' | 'manager';
+
+/** A bill that the manager has paid by card, with a service of another company that was charged on it. */
+async function givenPaidBill(items: readonly GivenItem[] = charged) {
+  const { line, users, tokens } = await givenHousehold(app);
+  const { cut } = await givenCycle(app, line, now);
+  const billNo = await givenBillOf(app, line, '2026-10-01', items);
+  await createThirdParty({ db: app.database.db, clock: { now: () => now } }).beginThirdParty(line, horoscope);
+  const [service] = await app.operator.inventory.thirdPartyServices([line]);
+  const { rows } = await app.database.pool.query(
+    'select total_cents::int as cents from operator.bills where bill_no = $1',
+    [billNo],
+  );
+  const paidCents: number = rows[0].cents;
+  const payment = await app.call({
+    ...{ method: 'POST', url: createPayment.path, token: tokens.manager, headers: { action: '3' } },
+    payload: billPaymentBody({
+      ...{ billNo, dollars: paidCents / 100, correlatorId: `EC-${randomUUID()}` },
+      token: await givenToken(app, cards.approved, paidCents / 100),
+    }),
+  });
+  expect(payment.statusCode, payment.body).toBe(201);
+  const paymentId = payment.json<Payment>().id;
+
+  const claim = async (by: Person, { kind, id }: Wanted, reason = 'notProvided') => {
+    const answer = await app.call({
+      ...{ method: 'POST', url: fileClaim.path, token: tokens[by] },
+      payload: {
+        ...{ ticketType: 'claim', reason, description: 'No lo acepto.' },
+        relatedEntity: [{ '@referredType': kind, id, billNo }],
+      },
+    });
+    return answer.statusCode === 201
+      ? { cents: Math.round(answer.json<Claim>().amount.value * 100) }
+      : { refused: answer.json().code as string };
+  };
+  const ofLine = (position: number): Wanted => ({ kind: 'billLine', id: String(position) });
+  const ofPayment: Wanted = { kind: 'payment', id: paymentId };
+  const ofService: Wanted = { kind: 'thirdParty', id: service?.productId ?? '' };
+  const nextBill = async () => {
+    await decided();
+    now = cut > now ? cut : now;
+    await app.tick();
+    const [next] = await billsOf(app, tokens.holder, line.number);
+    const items = await itemsOf(app, next?.billNo);
+    return { next, credits: items.filter(({ kind }) => kind === 'credit').map(({ cents }) => cents) };
+  };
+  return { line, users, tokens, billNo, paidCents, claim, ofLine, ofPayment, ofService, nextBill };
+}
+
+/** Received, in analysis, decided. */
+async function decided(): Promise<void> {
+  for (let step = 0; step < 3; step++) {
+    now = new Date(now.getTime() + 3_600_000);
+    await app.tick();
+  }
+}
+
+const sum = (all: readonly { cents?: number }[]) => all.reduce((total, { cents = 0 }) => total + cents, 0);
+const refused = { refused: 'ALREADY_CLAIMED' };
+
+describe('of a bill that was paid', () => {
+  it('the payment is claimed, and its lines are claimed with it, whoever asks', async () => {
+    const { claim, ofPayment, ofLine, ofService, paidCents, tokens, billNo } = await givenPaidBill();
+    expect(await claim('manager', ofPayment)).toEqual({ cents: paidCents });
+    for (const wanted of [ofPayment, ofLine(1), ofLine(2), ofLine(5), ofService])
+      expect(await claim('manager', wanted)).toEqual(refused);
+    expect(await claim('holder', ofLine(1))).toEqual(refused);
+
+    const url = `${getCustomerBill.path.replace(':id', billNo)}?expand=lines`;
+    const shown = (await app.call({ method: 'GET', url, token: tokens.holder })).json();
+    expect(shown.inClaim.value).toBe(paidCents / 100);
+    const lines = shown.groups.flatMap(({ lines: all }: { lines: { claimable: boolean }[] }) => all);
+    expect(lines.some(({ claimable }: { claimable: boolean }) => claimable)).toBe(false);
+  });
+
+  it('all lines are claimed, to the cent what was paid, and then not the payment', async () => {
+    const { claim, ofPayment, ofLine, ofService, paidCents, nextBill } = await givenPaidBill();
+    const lines = [];
+    for (const position of [5, 4, 3, 2, 1]) lines.push(await claim('holder', ofLine(position)));
+    expect(sum(lines)).toBe(paidCents);
+    expect(await claim('manager', ofPayment)).toEqual(refused);
+    expect(await claim('holder', ofService)).toEqual(refused);
+    const { credits } = await nextBill();
+    expect(-sum(credits.map((cents) => ({ cents })))).toBeLessThanOrEqual(paidCents);
+  });
+
+  it('many at once take no more than was paid, and no more comes back', async () => {
+    const { line, claim, ofPayment, ofLine, ofService, paidCents } = await givenPaidBill();
+    const wanted = [ofPayment, ...[1, 2, 3, 4, 5].map(ofLine), ofService];
+    const answers = await Promise.all(
+      [...wanted, ...wanted.toReversed()].map((each, index) =>
+        claim(index % 2 === 0 ? 'manager' : 'holder', each),
+      ),
+    );
+    expect(sum(answers.map((answer) => ('cents' in answer ? answer : {})))).toBe(paidCents);
+    await Promise.all([decided(), app.tick()]);
+    const { rows } = await app.database.pool.query(
+      'select coalesce(sum(credit_cents), 0)::int as cents from operator.claims where customer_id = $1',
+      [line.customerId],
+    );
+    expect(rows[0].cents).toBeLessThanOrEqual(paidCents);
+  });
+
+  it('a discount is not given back', async () => {
+    const { claim, ofLine, paidCents } = await givenPaidBill([
+      ['plan', 'Plan Esencial 8 GB', 999],
+      ['thirdParty', horoscope.name, 260, horoscope.code],
+      ['discount', 'Descuento', -500],
+    ]);
+    expect(sum([await claim('holder', ofLine(1)), await claim('manager', ofLine(2))])).toBe(paidCents);
+  });
+
+  it('what stands on it twice is given back once', async () => {
+    const { claim, ofLine, nextBill } = await givenPaidBill([
+      ['plan', 'Plan Esencial 8 GB', 999],
+      ['package', 'Paquete SMS', 87],
+      ['package', 'Paquete SMS', 87],
+    ]);
+    await claim('holder', ofLine(2), 'chargedTwice');
+    await claim('holder', ofLine(3), 'chargedTwice');
+    expect((await nextBill()).credits).toEqual([-100]);
+  });
+
+  it('two halves of a dollar are a dollar less on the next bill', async () => {
+    const { claim, ofLine, nextBill } = await givenPaidBill([
+      ['plan', 'Plan Esencial 8 GB', 999],
+      ['package', 'Paquete SMS', 87],
+      ['package', 'Paquete SMS de otro día', 87],
+    ]);
+    for (const position of [2, 3])
+      expect(await claim('holder', ofLine(position), 'wrongAmount')).toEqual({ cents: 100 });
+    const { next, credits } = await nextBill();
+    expect(credits).toEqual([-50, -50]);
+    // The plan is $11,49, the horoscope $2,99.
+    expect(next?.amountDue.value).toBe(13.48);
+  });
+});
+
+it('an agreement and what followed from it are one thing to claim', async () => {
+  const { line, users, tokens, billNo, claim, ofLine } = await givenPaidBill();
+  const buyer = { user: users.holder, token: tokens.holder, line };
+  const bought = (await buyPackage(app, buyer, { type: 'account' })).json<Payment>();
+  const read = await app.call({ method: 'GET', url: listAgreements.path, token: tokens.holder });
+  const all = read.json<{ id: string; kind: string }[]>();
+  const idOf = (kind: string) => all.find((each) => each.kind === kind)?.id ?? '';
+
+  expect(await claim('holder', { kind: 'agreement', id: idOf('package') })).toEqual({ cents: 300 });
+  expect(await claim('holder', { kind: 'payment', id: bought.id })).toEqual(refused);
+
+  expect(await claim('holder', { kind: 'agreement', id: idOf('thirdParty') })).toEqual({ cents: 299 });
+  expect(await claim('manager', ofLine(2))).toEqual(refused);
+
+  // The contract of a line is claimed as what was charged by it.
+  const contract = await claim('holder', { kind: 'agreement', id: idOf('service') });
+  expect(await claim('manager', ofLine(1))).toEqual(refused);
+  const { rows } = await app.database.pool.query(
+    'select amount_cents::int as cents from operator.claims where bill_no = $1 and bill_position = 1',
+    [billNo],
+  );
+  expect(contract).toEqual({ cents: rows[0].cents });
+});
+
+it('whatever is claimed of a bill in whatever order, no more comes back than was charged', async () => {
+  const position = fc.integer({ min: 1, max: 5 });
+  const step = fc.oneof(
+    { weight: 4, arbitrary: position.map((at) => ({ kind: 'billLine' as const, at })) },
+    { weight: 1, arbitrary: fc.constant({ kind: 'payment' as const, at: 0 }) },
+    { weight: 1, arbitrary: fc.constant({ kind: 'decide' as const, at: 0 }) },
+  );
+  const reasons = fc.constantFrom<NewClaim['reason'][]>(
+    'notProvided',
+    'wrongAmount',
+    'chargedTwice',
+    'other',
+  );
+  const cents = fc.integer({ min: 1, max: 900 });
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(cents, { minLength: 5, maxLength: 5 }),
+      fc.integer({ min: 0, max: 400 }),
+      fc.array(fc.tuple(step, reasons), { minLength: 1, maxLength: 8 }),
+      fc.boolean(),
+      async (nets, discount, steps, isPaid) => {
+        const line = await givenLine(app);
+        const [ref] = await app.operator.inventory.list([line]);
+        if (!ref) throw new Error('no line');
+        const lines = nets.map((net, index): GivenItem => ['package', `Paquete ${index % 2}`, net]);
+        const sumCents = nets.reduce((all, net) => all + net, 0);
+        const off: GivenItem[] =
+          discount > 0 && discount < sumCents ? [['discount', 'Descuento', -discount]] : [];
+        const billNo = await givenBillOf(app, line, '2026-10-01', [...lines, ...off]);
+        const bill = await app.operator.billing.find([ref], billNo);
+        if (!bill) throw new Error('no bill');
+        const paymentId = randomUUID();
+        if (isPaid) {
+          await app.operator.billing.hold(bill, { paymentId, amountCents: bill.totalCents });
+          await app.operator.billing.confirmPaid(bill, paymentId, now);
+        }
+        const { customerId, lineId, accountId, serviceNumber } = ref;
+        const file = (kind: 'billLine' | 'payment', id: string, reason: NewClaim['reason']) =>
+          app.operator.tickets.fileClaim({
+            ...{ customerId, lineId, accountId, serviceNumber, key: randomUUID(), authorId: 'a' },
+            charge: { kind, id, billNo },
+            ...{ chargeName: 'Factura', amountCents: bill.totalCents, reason, description: 'No.', files: [] },
+            expectedAt: new Date(now.getTime() + 15 * dayMs),
+          });
+        for (const [{ kind, at }, reason] of steps) {
+          if (kind === 'decide') await decided();
+          else await file(kind, kind === 'billLine' ? String(at) : paymentId, reason);
+        }
+        const page = { offset: 0, limit: 99 };
+        const { claims } = await app.operator.tickets.claims([ref], {}, page);
+        const mayComeBack = claims.map(({ status, amountCents, creditCents }) => ({
+          cents: status === 'resolved' ? creditCents : amountCents,
+        }));
+        expect(sum(mayComeBack)).toBeLessThanOrEqual(bill.totalCents);
+        const after = await app.operator.billing.find([ref], billNo);
+        expect(after?.claimedCents).toBeLessThanOrEqual(bill.totalCents);
+        expect(after?.claimedCents).toBeGreaterThanOrEqual(0);
+      },
+    ),
+    { numRuns: 25 },
+  );
+});
