@@ -1,16 +1,10 @@
-import {
-  changePassword,
-  deleteUser,
-  generateCode,
-  login,
-  resetPassword,
-  updateProfile,
-} from '@portal/contract/access/sso';
+import { changePassword, deleteUser, login, updateProfile } from '@portal/contract/access/sso';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { blockedIn } from '../../test/blocked.ts';
 import { startTestApp, type TestApp } from '../../test/build-app.ts';
-import { lastCode, lastMessage, passBotCheck, typeCode } from '../../test/given/codes.ts';
+import { lastMessage, passBotCheck } from '../../test/given/codes.ts';
 import { givenPostpaidLine, givenUser, provePassword } from '../../test/given/given-user.ts';
+import { askRecoveryCode, earnResetGrant, resetWith } from '../../test/given/recovery.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -21,25 +15,10 @@ afterAll(() => app.close());
 const userinfo = '/SSOManagement/api/ec/ssoManagement/users/userinfo';
 const isAlive = async (token: string) =>
   (await app.call({ method: 'GET', url: userinfo, token })).statusCode === 200;
-const askCode = (identifier: string) =>
-  app.call({
-    method: 'POST',
-    url: generateCode.path,
-    headers: { UserId: identifier, OperationId: 'ResetPassword' },
-  });
+const askCode = (identifier: string) => askRecoveryCode(app, identifier);
 const reset = (identifier: string, password: string, grant?: string) =>
-  app.call({
-    method: 'PUT',
-    url: resetPassword.path,
-    payload: { password },
-    headers: { UserId: identifier, ...(grant ? { 'x-otp-grant': grant } : {}) },
-  });
-
-async function earnGrant(identifier: string, recipient = identifier): Promise<string> {
-  await passBotCheck(app, identifier);
-  const { codeNumberEn } = (await askCode(identifier)).json();
-  return String((await typeCode(app, codeNumberEn, await lastCode(app, recipient))).headers['x-otp-grant']);
-}
+  resetWith(app, identifier, password, grant);
+const earnGrant = (identifier: string, recipient?: string) => earnResetGrant(app, identifier, recipient);
 
 describe('recovery', () => {
   it('sets a new password, ends every session, lifts a lock and tells the owner', async () => {
@@ -50,7 +29,8 @@ describe('recovery', () => {
     expect(answer.json()).toEqual({ message: 'Contraseña modificada exitosamente' });
     expect(await isAlive(token)).toBe(false);
     expect(await isAlive(await app.signIn(email, 'Nueva2026'))).toBe(true);
-    expect(await lastMessage(app, email)).toContain('cambió');
+    await app.settleEvents();
+    expect(await lastMessage(app, email)).toContain('se restableció con un código a tu correo');
     expect((await reset(email, 'Otra2026x', grant)).statusCode).toBe(403);
   });
 

@@ -4,19 +4,14 @@ import type { Db, Tx } from '@portal/database/connection';
 import type { Caller } from '../caller.ts';
 import { recordEvent } from '../db/events.ts';
 import type { Codes } from '../modules/codes/codes.ts';
-import type { Messages } from '../modules/messages/messages.ts';
 import type { Push } from '../modules/push/push.ts';
-import type { Sso } from '../modules/sso/sso.ts';
-import { passwordChangedEmail, passwordChangedSms } from './message-texts.ts';
+import type { EndedTrust, Sso } from '../modules/sso/sso.ts';
 
 export interface ChangePasswordNeeds {
   db: Db;
   sso: Sso;
   codes: Codes;
-  messages: Messages;
   push: Pick<Push, 'endOthers'>;
-  brand: string;
-  helpPhone: string;
 }
 
 export interface ChangePassword {
@@ -29,26 +24,14 @@ export interface ChangePassword {
   change(caller: Caller, order: { password: string; currentPassword: string | null }): Promise<void>;
 }
 
-export function createChangePassword({
-  db,
-  sso,
-  codes,
-  messages,
-  push,
-  brand,
-  helpPhone,
-}: ChangePasswordNeeds): ChangePassword {
-  async function tell(tx: Tx, { userId, loginName }: { userId: string; loginName: string }): Promise<void> {
-    await recordEvent(tx, {
+export function createChangePassword({ db, sso, codes, push }: ChangePasswordNeeds): ChangePassword {
+  const tell = (tx: Tx, userId: string, reset?: EndedTrust & { by: 'email' | 'sms' }): Promise<void> =>
+    recordEvent(tx, {
       eventType: 'DigitalIdentityAttributeValueChangeEvent',
       customerId: null,
       userId,
-      event: { digitalIdentity: { id: userId }, attribute: 'password' },
+      event: { digitalIdentity: { id: userId }, attribute: 'password', ...(reset ? { reset } : {}) },
     });
-    if (loginName.includes('@'))
-      await messages.send(tx, { channel: 'email', to: loginName, ...passwordChangedEmail(brand, helpPhone) });
-    else await messages.send(tx, { channel: 'sms', to: loginName, text: passwordChangedSms(helpPhone) });
-  }
 
   return {
     async reset({ identifier, password, grant }) {
@@ -65,7 +48,8 @@ export function createChangePassword({
         if (!isEarned || !held) throw new Problem('GRANT_REQUIRED');
         await sso.setPassword(tx, userId, passwordHash, null);
         await push.endOthers(tx, userId, null);
-        await tell(tx, { userId, loginName });
+        const by = loginName.includes('@') ? 'email' : 'sms';
+        await tell(tx, userId, { by, ...(await sso.endTrust(tx, userId)) });
       });
     },
 
@@ -76,7 +60,7 @@ export function createChangePassword({
       await db.transaction(async (tx) => {
         await sso.setPassword(tx, caller.userId, passwordHash, caller.tokenHash);
         await push.endOthers(tx, caller.userId, caller.tokenHash);
-        await tell(tx, caller);
+        await tell(tx, caller.userId);
       });
     },
   };

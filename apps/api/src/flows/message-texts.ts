@@ -1,6 +1,5 @@
 // Every sentence that leaves by SMS or e-mail. SMS are plain GSM characters, 160 at most.
 
-import { nationalNumber } from '@portal/market/service-number';
 import { plainGsm } from '../providers/sms/port.ts';
 
 export interface MessageText {
@@ -24,36 +23,6 @@ export function codeEmail(brand: string, code: string): MessageText {
   return {
     subject: `${code} es tu código de ${brand}`,
     text: `Tu código es ${code}.\n\nVence en 5 minutos. No lo compartas con nadie: nunca te lo pediremos por teléfono.\n\nSi no lo pediste, ignora este mensaje.`,
-  };
-}
-
-export function passwordChangedSms(phone: string): string {
-  return plainGsm(`Tu contrasena cambio. Si no fuiste tu, llama al ${phone}.`);
-}
-
-export function passwordChangedEmail(brand: string, phone: string): MessageText {
-  return {
-    subject: `Tu contraseña de ${brand} cambió`,
-    text: `Tu contraseña cambió y cerramos tus otras sesiones.\n\nSi no fuiste tú, recupera tu contraseña ahora o llámanos al ${phone}.`,
-  };
-}
-
-export function associatedByAnotherSms(phone: string, serviceNumbers: readonly string[]): string {
-  const ends = serviceNumbers.map((number) => nationalNumber(number).slice(-4)).slice(0, 3);
-  return plainGsm(
-    `Otra cuenta asocio un servicio que administras (termina en ${ends.join(', ')}). Si no lo reconoces, llama al ${phone}.`,
-  );
-}
-
-export function associatedByAnotherEmail(
-  brand: string,
-  phone: string,
-  serviceNumbers: readonly string[],
-): MessageText {
-  const list = serviceNumbers.map(nationalNumber).join(', ');
-  return {
-    subject: 'Otra cuenta asoció un servicio que administras',
-    text: `Otra cuenta de ${brand} asoció un servicio que tú también administras: ${list}. Desde ahora puede ver su consumo y sus facturas.\n\nSi no lo reconoces, llámanos al ${phone}.`,
   };
 }
 

@@ -14,8 +14,8 @@ import {
 } from '@portal/contract/privacy/line-users';
 import type { TestApp } from '../build-app.ts';
 import { associate, givenGrant, givenSignedIn, type SignedIn } from './association.ts';
-import { lastMessage } from './codes.ts';
 import type { GivenCustomerLine } from './given-line.ts';
+import { outboxOf } from './notifications.ts';
 import { givenHolder, type Holder } from './people.ts';
 
 export interface UsedLine {
@@ -69,9 +69,11 @@ export const askConsent = (app: TestApp, token: string, { number }: Asked) =>
 export const answerConsent = (app: TestApp, token: string, id: string, granted: boolean) =>
   app.call({ method: 'PATCH', url: addressOf(answerLineConsent, id), token, payload: { granted } });
 
-/** As it stands in the address of the last SMS to the line. */
+/** As it stands in the address of the last SMS to the line that has one. */
 export async function linkSentTo(app: TestApp, { serviceNumber }: GivenCustomerLine): Promise<string> {
-  const token = /line-consent#([\w.-]+)/.exec(await lastMessage(app, serviceNumber))?.[1];
+  const token = (await outboxOf(app, serviceNumber))
+    .map(({ text }) => /line-consent#([\w.-]+)/.exec(text)?.[1])
+    .find((found) => found !== undefined);
   if (!token) throw new Error('no link was sent');
   return token;
 }

@@ -1,4 +1,5 @@
 import { listAssociationQuestions, validateAssociationAnswers } from '@portal/contract/questions';
+import { numberWords } from '@portal/market/words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { answerQuestions, eventsOf, givenSignedIn, managedBy } from '../../../test/given/association.ts';
@@ -79,8 +80,9 @@ describe('the answers about a document', () => {
     const home = await givenHome(app, { serviceTypes: [3, 5] });
     await answerQuestions(app, first.token, home);
     await answerQuestions(app, second.token, home);
+    await app.settleEvents();
     const message = await lastMessage(app, first.email);
-    for (const number of home.numbers) expect(message).toContain(number);
+    for (const number of home.numbers) expect(message).toContain(numberWords(number));
     const { rows } = await app.database.pool.query('select from messages where recipient = $1', [
       first.email,
     ]);

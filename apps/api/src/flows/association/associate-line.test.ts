@@ -1,3 +1,4 @@
+import { numberWords } from '@portal/market/words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import {
@@ -13,6 +14,7 @@ import {
 import { lastCode, lastMessage, wrongCode } from '../../../test/given/codes.ts';
 import { e164, international, local, noMobile } from '../../../test/given/country.ts';
 import { givenLine, givenManager } from '../../../test/given/given-line.ts';
+import { outboxOf } from '../../../test/given/notifications.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -199,14 +201,16 @@ describe('associating', () => {
     const grant = await givenGrant(app, user, line);
     expect((await associate(app, user, { number: line.number, grant })).statusCode).toBe(201);
     expect(await managedBy(app, owner.token)).toEqual([line.number]);
+    await app.settleEvents();
     const { rows } = await app.database.pool.query(
-      `select body from messages where channel = 'email' and
+      `select recipient, body from messages where channel = 'email' and subject like 'Otra cuenta%' and
       recipient = any($1)`,
       [[owner.email, user.email]],
     );
-    expect(rows).toHaveLength(1);
-    expect(await lastMessage(app, owner.email)).toContain(line.number);
-    expect(await lastMessage(app, owner.email)).not.toContain(user.email);
+    expect(rows).toEqual([
+      { recipient: owner.email, body: expect.stringContaining(numberWords(line.serviceNumber)) },
+    ]);
+    expect(rows[0].body).not.toContain(user.email);
   });
 
   it('tells a manager who has only a number by SMS, and a placeholder not at all', async () => {
@@ -221,7 +225,11 @@ describe('associating', () => {
       const kind = login === number ? 'Prepaid' : 'Postpaid';
       expect((await associate(app, user, { number, grant, kind })).statusCode).toBe(201);
     }
-    expect(await lastMessage(app, e164('92000001'))).toContain('termina en 0001');
+    await app.settleEvents();
+    const told = await outboxOf(app, e164('92000001'));
+    expect(told.map(({ text }) => text).join()).toContain(
+      `Otra cuenta asocio ${numberWords(e164('92000001'))}`,
+    );
     await expect(lastMessage(app, 'social@redes.example')).rejects.toThrow('no message');
   });
 

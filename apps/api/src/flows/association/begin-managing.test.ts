@@ -1,10 +1,11 @@
+import { numberWords } from '@portal/market/words';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { blockedIn } from '../../../test/blocked.ts';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { eventually } from '../../../test/eventually.ts';
 import { associate, givenGrant, givenSignedIn, managedBy } from '../../../test/given/association.ts';
-import { lastMessage } from '../../../test/given/codes.ts';
 import { givenLine } from '../../../test/given/given-line.ts';
+import { outboxOf } from '../../../test/given/notifications.ts';
 
 /** Those of `holdNumbers` in the permissions' store. */
 const numberLocks = 7_203_915;
@@ -37,8 +38,14 @@ it('two who associate a line at the same time are each told of the other', async
   await gate.query('commit');
   gate.release();
   for (const answer of await Promise.all(answers)) expect(answer.statusCode).toBe(201);
+  await app.settleEvents();
   for (const user of users) {
     expect(await managedBy(app, user.token)).toEqual([line.number]);
-    expect(await lastMessage(app, user.email)).toContain(line.number);
+    const told = (await outboxOf(app, user.email)).filter(({ subject }) =>
+      subject?.startsWith('Otra cuenta'),
+    );
+    expect(told).toEqual([
+      expect.objectContaining({ text: expect.stringContaining(numberWords(line.serviceNumber)) }),
+    ]);
   }
 });

@@ -4,20 +4,13 @@ import type { Tx } from '@portal/database/connection';
 import type { Line } from '@portal/operator-ports/inventory';
 import { recordEvent } from '../../db/events.ts';
 import type { Actor, Agreements, ProofWay } from '../../modules/agreements/agreements.ts';
-import type { Messages } from '../../modules/messages/messages.ts';
 import type { Permissions } from '../../modules/permissions/permissions.ts';
-import type { Sso } from '../../modules/sso/sso.ts';
-import { associatedByAnotherEmail, associatedByAnotherSms } from '../message-texts.ts';
 import { associationCopy as copy } from './association.copy.ts';
 import { tellOfLineUser } from './line-users/tell-of-line-user.ts';
 
 export interface BeginManagingNeeds {
-  sso: Sso;
   permissions: Permissions;
   agreements: Pick<Agreements, 'accept'>;
-  messages: Messages;
-  brand: string;
-  helpPhone: string;
 }
 
 interface LineManager {
@@ -34,7 +27,7 @@ export interface Beginner extends Actor {
 export type BeginManaging = (tx: Tx, beginner: Beginner, lines: readonly Line[]) => Promise<void>;
 
 export function createBeginManaging(needs: BeginManagingNeeds): BeginManaging {
-  const { sso, permissions, agreements, messages, brand, helpPhone } = needs;
+  const { permissions, agreements } = needs;
 
   async function add(tx: Tx, userId: string, line: Line): Promise<boolean> {
     const { serviceNumber, customerId, lineId, accountId, kind } = line;
@@ -49,17 +42,15 @@ export function createBeginManaging(needs: BeginManagingNeeds): BeginManaging {
     return isNew;
   }
 
-  /** One message a manager, whatever the number of lines. */
-  async function tell(tx: Tx, managers: readonly LineManager[]): Promise<void> {
-    const contacts = await sso.contactsOf(tx, [...new Set(managers.map((manager) => manager.userId))]);
-    for (const contact of contacts) {
-      const theirs = managers.filter((manager) => manager.userId === contact.userId);
-      const numbers = theirs.map((manager) => manager.serviceNumber);
-      const { channel, to } = contact;
-      if (channel === 'email')
-        await messages.send(tx, { channel, to, ...associatedByAnotherEmail(brand, helpPhone, numbers) });
-      else await messages.send(tx, { channel, to, text: associatedByAnotherSms(helpPhone, numbers) });
-    }
+  /** One event of all lines: one message a manager. `to`: they alone, else everybody else who manages one of them. */
+  async function tell(tx: Tx, userId: string, serviceNumbers: readonly string[], to?: string): Promise<void> {
+    if (serviceNumbers.length === 0) return;
+    await recordEvent(tx, {
+      eventType: 'LinesAssociatedEvent',
+      customerId: null,
+      userId,
+      event: { permission: { serviceNumbers, ...(to === undefined ? {} : { to }) } },
+    });
   }
 
   /** Whoever has a line in hand and does not hold it is who uses it; who holds it says so of themselves. */
@@ -109,9 +100,8 @@ export function createBeginManaging(needs: BeginManagingNeeds): BeginManaging {
 
     const others = await permissions.otherManagers(tx, userId, begun);
     const met = others.filter((other) => !before.some((known) => isSame(known, other)));
-    const shared = new Set(met.map(({ serviceNumber }) => serviceNumber));
-    const own = [...shared].map((serviceNumber) => ({ userId, serviceNumber }));
-    await tell(tx, [...others, ...own]);
+    await tell(tx, userId, [...new Set(others.map(({ serviceNumber }) => serviceNumber))]);
+    await tell(tx, userId, [...new Set(met.map(({ serviceNumber }) => serviceNumber))], userId);
   };
 }
 

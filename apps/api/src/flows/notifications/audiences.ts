@@ -11,7 +11,7 @@ import { mayAsk } from '../../roles.ts';
 import type { Audience } from './notice.ts';
 
 export interface AudienceNeeds {
-  permissions: Pick<Permissions, 'managersOf'>;
+  permissions: Pick<Permissions, 'managersOf' | 'heldBy'>;
   notifications: Pick<Notifications, 'watched'>;
 }
 
@@ -37,7 +37,7 @@ export async function findAudiences(
     ({ serviceNumber }) => serviceNumber,
   );
   const managersOf = (numbers: readonly string[]) => numbers.flatMap((number) => byNumber.get(number) ?? []);
-  const found = audiences.map(({ userId, except }, place) => {
+  const found = audiences.map(({ userId, theirLines = [], except }, place) => {
     const { all = [], ofHolders = [] } = lines[place] ?? {};
     const { call } = lines[place] ?? {};
     const managers = [
@@ -45,7 +45,7 @@ export async function findAudiences(
       ...managersOf(ofHolders).filter(({ role }) => role === 'holder'),
     ].filter((manager) => manager.userId !== except);
     const concerned = numbersByUser(managers);
-    if (userId && userId !== except && !concerned.has(userId)) concerned.set(userId, []);
+    if (userId && userId !== except && !concerned.has(userId)) concerned.set(userId, theirLines);
     return concerned;
   });
   const problemIds = [...new Set(audiences.flatMap(({ watchers }) => watchers?.problemId ?? []))];
@@ -60,7 +60,7 @@ export async function findAudiences(
   });
 }
 
-function numbersByUser(managers: readonly LineManager[]): Map<string, string[]> {
+function numbersByUser(managers: readonly LineManager[]): Map<string, readonly string[]> {
   const byUser = Map.groupBy(managers, ({ userId }) => userId);
   return new Map([...byUser].map(([userId, of]) => [userId, of.map(({ serviceNumber }) => serviceNumber)]));
 }
@@ -70,7 +70,7 @@ function numbersByUser(managers: readonly LineManager[]): Map<string, string[]> 
  * happens to a line is for whoever manages it.
  */
 function linesOf(
-  { serviceNumber, bills, claims, repair, watchers, holdersOf }: Audience,
+  { serviceNumber, serviceNumbers, bills, claims, repair, watchers, holdersOf }: Audience,
   lines: readonly CustomerLine[],
 ) {
   const numbers = (isMeant: (line: CustomerLine) => boolean) =>
@@ -97,6 +97,6 @@ function linesOf(
       call,
     };
   }
-  const all = serviceNumber === undefined ? [] : [serviceNumber];
+  const all = serviceNumbers ?? (serviceNumber === undefined ? [] : [serviceNumber]);
   return { all, ofHolders: [...(holdersOf ?? [])], call: putSpendingControl };
 }

@@ -43,7 +43,6 @@ function cardSaved({ userId, event }: EventRow): Notice | null {
     subject: 'Guardaste una tarjeta',
     content: `Tu tarjeta ${data.paymentMethod.card} quedó guardada con el proveedor de pagos. Puedes quitarla en Tarjetas y débito automático.`,
     about: {},
-    message: { topic: null },
   };
 }
 
@@ -56,7 +55,6 @@ function cardRemoved({ userId, event }: EventRow): Notice | null {
     subject: 'Se apagó un pago automático',
     content: `Quitaste la tarjeta ${data.paymentMethod.card}, y lo que se pagaba solo con ella quedó apagado. Elige otra tarjeta para volver a encenderlo.`,
     about: {},
-    message: { topic: null },
   };
 }
 
@@ -70,7 +68,6 @@ function announced({ userId, event }: EventRow): Notice | null {
     subject: 'Pronto pagaremos tu factura',
     content: `El ${dayWords(chargeOn)} pagaremos ${moneyWords(totalCents)} de la factura ${billNo} con tu tarjeta ${data.autoPay.card}. Hasta entonces puedes apagar el débito automático.`,
     about: { billNo, serviceNumber },
-    message: { topic: null },
   };
 }
 
@@ -84,7 +81,6 @@ function overMaximum({ userId, event }: EventRow): Notice | null {
     subject: 'Tu factura supera tu máximo',
     content: `La factura ${billNo} es de ${moneyWords(totalCents)}, más que tu máximo de ${moneyWords(maximumCents ?? 0)}: no la cobraremos. Págala tú, o sube el máximo.`,
     about: { billNo, serviceNumber },
-    message: { topic: null },
   };
 }
 
@@ -106,7 +102,6 @@ function refused({ userId, event }: EventRow): Notice | null {
     subject: isLast ? 'Se apagó un pago automático' : 'No pudimos cobrar a tu tarjeta',
     content: `Tu tarjeta ${data.automaticPayment.card} no aceptó ${what}${said}. ${next}`,
     about: isBill ? { billNo: item, serviceNumber } : { serviceNumber },
-    message: { topic: null },
   };
 }
 

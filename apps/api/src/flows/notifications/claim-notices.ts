@@ -34,7 +34,6 @@ function commonOf(customerId: string, { troubleTicket, claim: it }: ClaimEvent) 
   return {
     audience: { claims: { customerId, accountId, ofLine: serviceNumber } },
     about: { claimId: troubleTicket.id, serviceNumber },
-    message: { topic: null },
   };
 }
 
@@ -95,7 +94,6 @@ function thirdPartyBegan({ event }: EventRow): Notice | null {
     subject: 'Otra empresa activó un servicio en tu línea',
     content: `${provider} activó ${name} en ${numberWords(serviceNumber)} y te lo cobrará en tu factura. Si no lo pediste, cancélalo.`,
     about: { serviceNumber },
-    message: { topic: null },
   };
 }
 

@@ -31,7 +31,6 @@ function dataRequestMoved({ userId, event }: EventRow, phone: string): Notice | 
       .filter(Boolean)
       .join(' '),
     about: {},
-    message: { topic: null, isSecurity: true },
   };
 }
 

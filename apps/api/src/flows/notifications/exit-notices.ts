@@ -46,13 +46,11 @@ function wordsOf(exit: Exit, phone: string): Pick<Notice, 'kind' | 'subject' | '
 function exitMoved({ event }: EventRow, phone: string): Notice | null {
   const { data } = left.safeParse(event);
   if (!data) return null;
-  const { serviceNumber, status, equipmentReturnedAt } = data.exit;
-  const isSecurity = status === 'pending' || status === 'cancelled';
+  const { serviceNumber } = data.exit;
   return {
     ...wordsOf(data.exit, phone),
     audience: { serviceNumber },
     about: { serviceNumber },
-    message: { topic: null, ...(isSecurity && !equipmentReturnedAt && { isSecurity: true as const }) },
   };
 }
 

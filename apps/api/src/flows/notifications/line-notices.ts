@@ -6,7 +6,13 @@ import type { EventRow } from '../../db/events.ts';
 import type { Notice, NoticeOf } from './notice.ts';
 
 const packageEnd = z.object({ serviceNumber: z.string(), name: z.string(), expiresAt: z.string() });
-const permission = z.object({ permission: z.object({ serviceNumber: z.string() }) });
+const associated = z.object({
+  permission: z.object({
+    serviceNumbers: z.array(z.string()).min(1),
+    /** Who began at the same moment; else everybody who managed them before. */
+    to: z.string().optional(),
+  }),
+});
 const order = z.object({
   productOrder: z.object({
     serviceNumber: z.string(),
@@ -28,22 +34,30 @@ function packageExpiring({ event }: EventRow): Notice | null {
     subject: 'Tu paquete está por vencer',
     content: `El paquete ${name} de la línea ${numberWords(serviceNumber)} vence el ${momentWords(new Date(expiresAt))}.`,
     about: { serviceNumber },
-    message: { topic: null },
   };
 }
 
-/** Who managed the line before has been written to already. */
+/** Each reads of the lines that they manage themselves. */
 function lineAssociated({ userId, event }: EventRow, phone: string): Notice | null {
-  const { data } = permission.safeParse(event);
+  const { data } = associated.safeParse(event);
   if (!data) return null;
-  const { serviceNumber } = data.permission;
+  const { serviceNumbers, to } = data.permission;
+  const ofLines = (theirs: readonly string[]) => {
+    const [first, ...others] = theirs;
+    const named = [...theirs.slice(0, 3).map(numberWords), ...(theirs.length > 3 ? ['y más'] : [])];
+    const may = others.length > 0 ? 'sus consumos y sus facturas' : 'su consumo y sus facturas';
+    return {
+      content: `Otra cuenta asoció ${named.join(', ')} y ya puede ver ${may}. Si no lo reconoces, llámanos al ${phone}.`,
+      about: first === undefined ? {} : { serviceNumber: first },
+    };
+  };
   return {
     kind: 'lineAssociated',
-    audience: { serviceNumber, except: userId },
+    audience:
+      to === undefined ? { serviceNumbers, except: userId } : { userId: to, theirLines: serviceNumbers },
     subject: 'Otra cuenta asoció un servicio que administras',
-    content: `Otra cuenta asoció ${numberWords(serviceNumber)} y ya puede ver su consumo y sus facturas. Si no lo reconoces, llámanos al ${phone}.`,
-    about: { serviceNumber },
-    message: null,
+    ...ofLines(serviceNumbers),
+    ofLines,
   };
 }
 
@@ -69,7 +83,7 @@ function planChanged({ userId, event }: EventRow): Notice | null {
       content: `La línea ${line} ya no cambia al plan ${toName}: sigue con el de ahora.`,
     },
   } as const;
-  return { ...news[state], audience: { userId, serviceNumber }, about: { serviceNumber }, message: null };
+  return { ...news[state], audience: { userId, serviceNumber }, about: { serviceNumber } };
 }
 
 function wifiNotice(phone: string, serviceNumber: string, isDone: boolean): Notice {
@@ -81,7 +95,6 @@ function wifiNotice(phone: string, serviceNumber: string, isDone: boolean): Noti
       ? `El servicio ${serviceNumber} tiene una clave nueva. Si no fuiste tú, llámanos al ${phone}.`
       : `El servicio ${serviceNumber} sigue con la clave de antes. Inténtalo de nuevo.`,
     about: { serviceNumber },
-    message: null,
   };
 }
 
@@ -92,7 +105,7 @@ function wifiChanged({ event }: EventRow, phone: string): Notice | null {
 
 export const lineNotices: Readonly<Record<string, NoticeOf>> = {
   PackageExpiringEvent: packageExpiring,
-  PermissionCreateEvent: lineAssociated,
+  LinesAssociatedEvent: lineAssociated,
   ProductOrderStateChangeEvent: planChanged,
   MonitorStateChangeEvent: wifiChanged,
 };

@@ -48,7 +48,6 @@ function billReady({ customerId, eventTime, event }: EventRow): Notice | null {
     subject: 'Tu factura está lista',
     content: `La factura ${billNo} de ${numberWords(serviceNumber)} es de ${moneyWords(totalCents)}. ${whatToDo}${pdf}`,
     about: { billNo, serviceNumber },
-    message: { topic: 'bill' },
   };
 }
 
@@ -90,8 +89,8 @@ function paymentReceived({ userId, eventTime, event }: EventRow): Notice | null 
     ...words[kind],
     audience: { userId, serviceNumber },
     doneBy: wasWaitedFor && !isAutomatic && !isByLink ? userId : null,
-    // The receipt of a link has gone to its payer.
-    message: isByLink ? { topic: 'charge' } : null,
+    // The receipt has gone to its payer; of a link that is somebody else.
+    isPortalOnly: !isByLink,
   };
 }
 
@@ -107,7 +106,6 @@ function paymentFailed({ userId, event }: EventRow): Notice | null {
     subject: 'Tu pago no se realizó',
     content: `El pago de ${moneyWords(totalCents)} que estaba en verificación no se realizó, y no te cobramos nada. Puedes intentarlo de nuevo.`,
     about: { serviceNumber },
-    message: { topic: 'charge' },
   };
 }
 
@@ -123,7 +121,6 @@ function paymentRefunded({ userId, event }: EventRow): Notice | null {
     subject: 'Te devolvimos un pago',
     content: `Devolvimos ${moneyWords(data.payment.totalCents)} a ${data.payment.channel === 'link' ? 'quien pagó con tu enlace' : 'tu tarjeta'}: la compra no se pudo completar.`,
     about: {},
-    message: { topic: 'charge' },
   };
 }
 

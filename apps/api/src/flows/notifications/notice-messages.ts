@@ -1,16 +1,19 @@
-// Notices that leave the portal besides: by e-mail and by SMS, as each user wants them (NEWS-1).
+// Notices that leave the portal besides: by e-mail and by SMS, as their kind says and each user wants them (NEWS-1).
 import type { Tx } from '@portal/database/connection';
 import { withoutMoneySign } from '@portal/market/words';
 import type { Message, Messages } from '../../modules/messages/messages.ts';
 import type { Notice as Way } from '../../modules/notifications/notifications.ts';
 import type { ReachedUser } from '../../modules/sso/sso.ts';
 import type { Notice } from './notice.ts';
+import { noticeKinds } from './notice-kinds.ts';
 
 export interface NoticeMessage {
   notice: Notice;
   user: ReachedUser;
   /** Numbers that the notice is about. */
   lines: readonly string[];
+  /** All lines of which they are the holder. */
+  held: readonly string[];
 }
 
 export interface NoticeMessageNeeds {
@@ -20,42 +23,55 @@ export interface NoticeMessageNeeds {
 
 export function messagesOf(
   { messages, brand }: NoticeMessageNeeds,
-  { notice, user, lines }: NoticeMessage,
+  { notice, user, lines, held }: NoticeMessage,
   isWanted: (userId: string, way: Way) => boolean,
 ): Message[] {
-  if (!notice.message) return [];
-  const { topic, isSecurity = false } = notice.message;
-  const { userId, email } = user;
+  const { audience, leaves, topic } = noticeKinds[notice.kind];
+  if (leaves === 'elsewhere' || notice.isPortalOnly) return [];
+  const { userId, email, phone } = user;
+  const isSms = (number: string) => number !== notice.notOn && messages.reaches('sms', number);
+  const own = phone === null ? [] : [phone];
   // Who has no address of their own reads it on a line that it is about.
-  const number = user.phone ?? (email === null ? lines.find((line) => messages.reaches('sms', line)) : null);
+  const instead = phone === null && email === null ? lines.filter(isSms).slice(0, 1) : [];
+  const numbers = {
+    person: [...own, ...instead],
+    everyWay: [...own, ...held],
+    managers: [...own, ...lines, ...held],
+  }[audience];
+  const leavesBy = (channel: 'email' | 'sms') => leaves === 'always' || isWanted(userId, { channel, topic });
   const leaving: Message[] = [];
-  const leavesBy = (channel: 'email' | 'sms') => isSecurity || isWanted(userId, { channel, topic });
   if (email !== null && messages.reaches('email', email) && leavesBy('email'))
     leaving.push({ channel: 'email', to: email, subject: notice.subject, text: emailText(brand, notice) });
-  if (number && messages.reaches('sms', number) && leavesBy('sms'))
-    leaving.push({ channel: 'sms', to: number, text: smsText(notice) });
+  if (leavesBy('sms'))
+    for (const to of new Set(numbers.filter(isSms)))
+      leaving.push({ channel: 'sms', to, text: smsText(notice) });
   return leaving;
 }
 
+/** Of one event: no number and no address is written to twice, whoever they are to it. */
 export async function sendAll(messages: Pick<Messages, 'send'>, tx: Tx, leaving: readonly Message[]) {
-  for (const message of leaving) await messages.send(tx, message);
+  const once = new Map(leaving.toReversed().map((message) => [`${message.channel} ${message.to}`, message]));
+  for (const message of [...once.values()].toReversed()) await messages.send(tx, message);
 }
 
-const emailText = (brand: string, { content, message }: Notice): string => {
-  const choice = message?.isSecurity
-    ? 'Los avisos de seguridad llegan siempre.'
-    : 'Ahí eliges qué mensajes recibes.';
-  const act = message?.act ? `\n\n${message.act.words}\n${message.act.link}` : '';
-  return `${content}${act}\n\nLo encuentras también en ${brand}, en Notificaciones. ${choice}`;
+const emailText = (brand: string, { kind, content, act }: Notice): string => {
+  const choice =
+    noticeKinds[kind].leaves === 'always'
+      ? 'Los avisos de seguridad llegan siempre.'
+      : 'Ahí eliges qué mensajes recibes.';
+  const todo = act ? `\n\n${act.words}\n${act.link}` : '';
+  return `${content}${todo}\n\nLo encuentras también en ${brand}, en Notificaciones. ${choice}`;
 };
 
 const roomOfSms = 160;
 
 /** Names come from the operator and devices from a counter: whatever they hold, it is sent in plain letters. */
-function smsText({ content, message }: Notice): string {
-  const { words, link } = message?.act ?? { words: '', link: '' };
+function smsText({ content, brief, act }: Notice): string {
+  const { words, link } = act ?? { words: '', link: '' };
   const withLink = `${plain(words)} ${link}`;
-  return link && withLink.length <= roomOfSms ? withLink : plain(content).slice(0, roomOfSms);
+  if (link && withLink.length <= roomOfSms) return withLink;
+  const text = plain(content);
+  return (text.length > roomOfSms && brief ? plain(brief) : text).slice(0, roomOfSms);
 }
 
 const plain = (text: string): string =>

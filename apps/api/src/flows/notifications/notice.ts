@@ -1,7 +1,7 @@
-// What one event is to people: whom it concerns, what they read, and whether it leaves by e-mail or SMS besides.
+// What one event is to people: whom it concerns and what they read. How far it is told is its kind's to say.
 import type { NotificationKind } from '@portal/contract/help/notifications';
 import type { EventRow } from '../../db/events.ts';
-import type { NotificationRow, Notice as Way } from '../../modules/notifications/notifications.ts';
+import type { NotificationRow } from '../../modules/notifications/notifications.ts';
 
 interface AccountOfLine {
   customerId: string;
@@ -12,8 +12,12 @@ interface AccountOfLine {
 /** Everybody whose role in the line or lines lets them know of this, and this user; without `except`. */
 export interface Audience {
   userId?: string | null;
+  /** Of that user: the lines that it is about. */
+  theirLines?: readonly string[];
   /** Those who manage it. */
   serviceNumber?: string;
+  /** Those who manage one of them: each is told of theirs alone. */
+  serviceNumbers?: readonly string[];
   holdersOf?: readonly string[];
   /** The lines of one account, or of the account of one line: of those who may see its bills. */
   bills?: AccountOfLine;
@@ -38,14 +42,18 @@ export interface Notice {
   audience: Audience;
   subject: string;
   content: string;
+  /** In an SMS, where the content has no room with what is to be done. */
+  brief?: string;
   about: NotificationRow['about'];
+  /** A number that is not told: its words speak of who has it. */
+  notOn?: string;
+  /** Of several lines: the words for who has these of them. */
+  ofLines?(serviceNumbers: readonly string[]): Pick<Notice, 'content' | 'about'>;
   /** Who did it just now and has seen it happen: to them it is no news, and counts as read. */
   doneBy?: string | null;
-  /**
-   * Null: it is read in the portal alone, or somebody else has written already. What is of security leaves by every
-   * way, whatever the preferences say.
-   */
-  message: { topic: Way['topic']; isSecurity?: true; act?: Act } | null;
+  act?: Act | undefined;
+  /** A step between, or one that a message of its own tells. */
+  isPortalOnly?: boolean;
 }
 
 /** Null: nobody is told of an event of this type that looks like this. `phone` is whom a doubt is told, `*611`. */

@@ -42,14 +42,13 @@ function repairMoved({ customerId, userId, event }: EventRow): Notice | null {
       kind: 'repairAwaitsYou',
       subject: 'Tu reparación espera una respuesta',
       content: `Reparar tu ${device} cuesta ${moneyWords(awaitsCents)}. La orden ${ticketId} continúa cuando su titular acepte o rechace el costo.`,
-      message: { topic: null },
     };
   return {
     ...common,
     kind: 'repairMoved',
     subject: 'Tu equipo en reparación avanzó',
     content: `Tu ${device} ${steps[status]}. Orden ${ticketId}.`,
-    message: messageSteps.includes(status) ? { topic: null } : null,
+    isPortalOnly: !messageSteps.includes(status),
   };
 }
 

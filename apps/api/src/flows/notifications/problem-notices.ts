@@ -22,7 +22,6 @@ const noticeWith =
       ...words(data.services.map(numberWords).join(', '), data),
       audience: { watchers: { problemId: data.serviceProblem.id, ofLines: data.services } },
       about: { serviceNumber },
-      message: { topic: null },
     };
   };
 

@@ -1,10 +1,22 @@
-// What people are told of who enters their account, and by what: always, whatever they wish to be told of else.
+// What people are told of who enters their account, and by what.
 import { momentWords } from '@portal/market/words';
 import { z } from 'zod';
 import type { EventRow } from '../../db/events.ts';
 import type { Notice, NoticeOf } from './notice.ts';
 
-const password = z.object({ attribute: z.literal('password') });
+const password = z.object({
+  attribute: z.literal('password'),
+  /** Of a reset: by what it was proved, and what was trusted before. */
+  reset: z
+    .object({
+      by: z.enum(['email', 'sms']),
+      endedPasskeys: z.array(z.string()),
+      passkeys: z.array(z.string()),
+      endedTokens: z.int(),
+    })
+    .optional(),
+});
+type Reset = NonNullable<z.infer<typeof password>['reset']>;
 const secondFactor = z.object({
   secondFactor: z.discriminatedUnion('state', [
     z.object({ state: z.enum(['on', 'off', 'backupCodesRenewed']) }),
@@ -23,18 +35,44 @@ const recovery = z.object({
   secret: z.object({ link: z.string() }).optional(),
 });
 
-/** The message about it has left already, whatever the preferences say. */
 function passwordChanged({ userId, event }: EventRow, phone: string): Notice | null {
-  if (!password.safeParse(event).success) return null;
+  const { data } = password.safeParse(event);
+  if (!data) return null;
+  const common = { kind: 'passwordChanged', audience: { userId }, about: {} } as const;
+  if (!data.reset)
+    return {
+      ...common,
+      doneBy: userId,
+      subject: 'Tu contraseña cambió',
+      content: `Tu contraseña cambió y cerramos tus otras sesiones. Si no fuiste tú, recupérala ahora o llámanos al ${phone}.`,
+    };
+  const by = data.reset.by === 'email' ? 'con un código a tu correo' : 'con un código a tu número';
+  const doubt = `Si no fuiste tú, llámanos ya al ${phone}.`;
   return {
-    kind: 'passwordChanged',
-    audience: { userId },
-    doneBy: userId,
-    subject: 'Tu contraseña cambió',
-    content: `Tu contraseña cambió y cerramos tus otras sesiones. Si no fuiste tú, llámanos al ${phone}.`,
-    about: {},
-    message: null,
+    ...common,
+    subject: 'Restablecieron tu contraseña',
+    content: [
+      `Tu contraseña se restableció ${by} y cerramos tus sesiones.`,
+      ...trustEnded(data.reset),
+      ...(data.reset.by === 'email' ? ['Por 24 horas protegemos tu chip, tus tarjetas y tus datos.'] : []),
+      doubt,
+    ].join(' '),
+    brief: `Tu contraseña se restableció ${by}. ${doubt}`,
   };
+}
+
+/** What opens the account still, and what does no longer. */
+function trustEnded({ endedPasskeys, passkeys, endedTokens }: Reset): string[] {
+  const named = (names: readonly string[]) => names.map((name) => `«${name}»`).join(', ');
+  return [
+    ...(endedTokens > 0 ? ['Tus tokens personales ya no sirven.'] : []),
+    ...(endedPasskeys.length > 0
+      ? [`Quitamos las llaves de acceso de los últimos siete días: ${named(endedPasskeys)}.`]
+      : []),
+    ...(passkeys.length > 0
+      ? [`Siguen entrando a tu cuenta: ${named(passkeys)}; elimina en Seguridad la que no conozcas.`]
+      : []),
+  ];
 }
 
 function newDevice({ userId, eventTime, event }: EventRow): Notice | null {
@@ -47,8 +85,9 @@ function newDevice({ userId, eventTime, event }: EventRow): Notice | null {
     audience: { userId },
     subject: 'Entraron a tu cuenta desde un equipo nuevo',
     content: `Equipo nuevo en tu cuenta: ${where}, el ${momentWords(eventTime)}. Si no fuiste tú, cierra esa sesión en Seguridad y cambia tu contraseña.`,
+    brief:
+      'Entraron a tu cuenta desde un equipo nuevo. Si no fuiste tú, cierra esa sesión en Seguridad y cambia tu contraseña.',
     about: {},
-    message: { topic: null, isSecurity: true },
   };
 }
 
@@ -87,7 +126,6 @@ function secondFactorChanged({ userId, event }: EventRow, phone: string): Notice
     audience: { userId },
     content: `${said.content} Si no fuiste tú, cambia tu contraseña y llámanos al ${phone}.`,
     about: {},
-    message: { topic: null, isSecurity: true },
   };
 }
 
@@ -107,7 +145,7 @@ function passkeyChanged({ userId, event }: EventRow, phone: string): Notice | nu
           subject: 'Se eliminó una llave de acceso',
           content: `La llave de acceso «${name}» ya no entra a tu cuenta. Si no fuiste tú, cambia tu contraseña y llámanos al ${phone}.`,
         } as const);
-  return { ...said, audience: { userId }, about: {}, message: { topic: null, isSecurity: true } };
+  return { ...said, audience: { userId }, about: {} };
 }
 
 function personalTokenMade({ userId, event }: EventRow, phone: string): Notice | null {
@@ -119,7 +157,6 @@ function personalTokenMade({ userId, event }: EventRow, phone: string): Notice |
     subject: 'Creaste un token personal',
     content: `El token «${data.personalToken.name}» lee tus consumos y saldos. Si no lo creaste tú, elimínalo en Mis datos y llámanos al ${phone}.`,
     about: {},
-    message: { topic: null, isSecurity: true },
   };
 }
 
@@ -127,7 +164,6 @@ function recoveryMoved({ userId, event }: EventRow, phone: string): Notice | nul
   const { data } = recovery.safeParse(event);
   if (!data) return null;
   const common = { audience: { userId }, about: {} };
-  const message = { topic: null, isSecurity: true } as const;
   if (data.recovery.state === 'begun') {
     const { endsAt } = data.recovery;
     const link = data.secret?.link;
@@ -136,9 +172,7 @@ function recoveryMoved({ userId, event }: EventRow, phone: string): Notice | nul
       kind: 'recoveryBegun',
       subject: 'Pidieron quitar el segundo paso de tu cuenta',
       content: `El segundo paso de tu cuenta se quita el ${momentWords(endsAt)}. Si no lo pediste tú, impídelo en Seguridad y cambia tu contraseña.`,
-      message: link
-        ? { ...message, act: { words: 'Si no pediste quitar tu segundo paso, impídelo aquí:', link } }
-        : message,
+      act: link ? { words: 'Si no pediste quitar tu segundo paso, impídelo aquí:', link } : undefined,
     };
   }
   return data.recovery.state === 'stopped'
@@ -147,14 +181,12 @@ function recoveryMoved({ userId, event }: EventRow, phone: string): Notice | nul
         kind: 'recoveryStopped',
         subject: 'Tu segundo paso sigue activo',
         content: `Ya no se quita el segundo paso de tu cuenta. Si no lo habías pedido tú, cambia tu contraseña y llámanos al ${phone}.`,
-        message,
       }
     : {
         ...common,
         kind: 'recoveryDone',
         subject: 'Se quitó el segundo paso de tu cuenta',
         content: `Pasó el día de espera: para entrar basta tu contraseña. Si no lo pediste tú, cámbiala y llámanos al ${phone}.`,
-        message,
       };
 }
 

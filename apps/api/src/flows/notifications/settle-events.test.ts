@@ -111,10 +111,9 @@ describe('an event reaches', () => {
     const owner = await givenLineManager(app);
     const partner = await givenLineManager(app, owner.line);
     await givenEvent(app, {
-      eventType: 'PermissionCreateEvent',
+      eventType: 'LinesAssociatedEvent',
       userId: partner.userId,
-      customerId: owner.customerId,
-      event: { permission: { serviceNumber: owner.line.serviceNumber, kind: 'Postpaid' } },
+      event: { permission: { serviceNumbers: [owner.line.serviceNumber] } },
     });
     expect((await toldTo(app, owner)).map(({ messageType }) => messageType)).toEqual(['lineAssociated']);
     expect(await messagesOf(app, partner)).toEqual([]);

@@ -16,6 +16,7 @@ import { exitNotices } from './exit-notices.ts';
 import { lineNotices } from './line-notices.ts';
 import { moneyNotices } from './money-notices.ts';
 import type { Notice, NoticeOf } from './notice.ts';
+import { noticeKinds } from './notice-kinds.ts';
 import { messagesOf, type NoticeMessageNeeds, sendAll } from './notice-messages.ts';
 import { otherNotices } from './other-notices.ts';
 import { lineUserNotices } from './people/line-user-notices.ts';
@@ -72,6 +73,9 @@ const noticesByType: ReadonlyMap<string, NoticeOf> = new Map(
   }),
 );
 
+/** Whose lines are told, too. */
+const isFarTold = ({ notice }: Noticed): boolean => noticeKinds[notice.kind].audience !== 'person';
+
 interface Told extends Noticed {
   concerned: Concerned;
 }
@@ -114,7 +118,7 @@ function createUnreached() {
 
 export function createSettleEvents(needs: SettleEventsNeeds): SettleEvents {
   const unreached = createUnreached();
-  const { db, inventory, notifications, sso, messages, push, reactions, helpPhone, log } = needs;
+  const { db, inventory, notifications, permissions, sso, messages, push, reactions, helpPhone, log } = needs;
 
   return async () => {
     const now = new Date();
@@ -190,9 +194,13 @@ export function createSettleEvents(needs: SettleEventsNeeds): SettleEvents {
     const each = told.flatMap(({ event, notice, concerned }) =>
       [...concerned].flatMap(([userId, lines]) => {
         const user = users.get(userId);
-        return user ? [{ event, notice, user, lines }] : [];
+        const own = lines.length > 0 ? notice.ofLines?.(lines) : undefined;
+        return user ? [{ event, notice: { ...notice, ...own }, user, lines }] : [];
       }),
     );
+    const held = await permissions.heldBy(tx, [
+      ...new Set(each.filter(isFarTold).map(({ user }) => user.userId)),
+    ]);
     const added = await notifications.add(
       tx,
       each.map(({ event, user, notice: { kind, subject, content, about, doneBy } }) => ({
@@ -210,9 +218,15 @@ export function createSettleEvents(needs: SettleEventsNeeds): SettleEvents {
     const fresh = each.flatMap((one) => {
       const notificationId = newOnes.get(`${one.event.eventId} ${one.user.userId}`);
       const isFresh = now - one.event.eventTime.getTime() < freshMs;
-      return notificationId && isFresh ? [{ ...one, notificationId }] : [];
+      if (!notificationId || !isFresh) return [];
+      return [{ ...one, notificationId, held: held.get(one.user.userId) ?? [] }];
     });
-    for (const one of fresh) await sendAll(messages, tx, messagesOf(needs, one, wishes));
+    for (const ofEvent of Map.groupBy(fresh, ({ event }) => event.eventId).values())
+      await sendAll(
+        messages,
+        tx,
+        ofEvent.flatMap((one) => messagesOf(needs, one, wishes)),
+      );
     await push.tell(tx, pushesOf(fresh, wishes));
   }
 }

@@ -1,4 +1,4 @@
-// What everybody who manages a line is told of its chip, whatever they have switched off: who steals a number begins here.
+// What everybody who manages a line is told of its chip: who steals a number begins here.
 import { momentWords, numberWords } from '@portal/market/words';
 import { z } from 'zod';
 import type { EventRow } from '../../db/events.ts';
@@ -24,7 +24,6 @@ const noticeWith =
       ...words(numberWords(serviceNumber), phone, lockOffAt),
       audience: { serviceNumber },
       about: { serviceNumber },
-      message: { topic: null, isSecurity: true },
     };
   };
 

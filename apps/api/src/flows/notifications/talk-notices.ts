@@ -20,6 +20,5 @@ export function talkAnswered({ userId, event }: EventRow): Notice | null {
     subject: 'Una persona te respondió',
     content: 'Respondimos el mensaje que nos escribiste. Léelo y contesta en el portal, en Mensajes.',
     about: { talkId: data.troubleTicket.id },
-    message: { topic: null },
   };
 }

@@ -1,4 +1,4 @@
-// What everybody who manages a line is told when its phone is stolen, and found again, whatever they have switched off.
+// What everybody who manages a line is told when its phone is stolen, and found again.
 import { momentWords, numberWords } from '@portal/market/words';
 import { z } from 'zod';
 import type { EventRow } from '../../db/events.ts';
@@ -26,7 +26,6 @@ const noticeWith =
       ...said,
       audience: { serviceNumber },
       about: { theftId, serviceNumber },
-      message: { topic: null, isSecurity: true },
     };
   };
 

@@ -40,7 +40,6 @@ function allowanceUsed({ event }: EventRow): Notice | null {
       ? copy.full(line, name, { percent, consumed, included, unit, at: new Date(reachedAt) })
       : copy.bare(line, percent, name),
     about: { serviceNumber, usageType: recordsOf[unit] },
-    message: { topic: null },
   };
 }
 
@@ -61,7 +60,6 @@ function capReached({ event }: EventRow): Notice | null {
     subject: copy.capSubject(reached.action, reached.scope),
     content: copy.cap(numberWords(serviceNumber), { ...reached, at: new Date(reachedAt) }),
     about: { serviceNumber },
-    message: { topic: null },
   };
 }
 

@@ -59,6 +59,6 @@ export const visitNotices: Readonly<Record<string, NoticeOf>> = {
     if (!data) return null;
     const { serviceNumber } = data;
     const said = words[data.news](data);
-    return { ...said, audience: { serviceNumber }, about: { serviceNumber }, message: { topic: null } };
+    return { ...said, audience: { serviceNumber }, about: { serviceNumber } };
   },
 };

@@ -2,7 +2,7 @@
 
 import type { Call } from '@portal/contract/common';
 import type { Db, Tx } from '@portal/database/connection';
-import { and, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
 import { lesserRoles, type ManagedLine } from '../../caller.ts';
 import { associations, lineManagers } from '../../db/schema.ts';
 import { linesFor, namesUse } from '../../roles.ts';
@@ -11,6 +11,9 @@ import { writeRole } from './roles.store.ts';
 
 /** Sets these locks apart from others of the database's. */
 const numberLocks = 7_203_915;
+
+/** More than a family has: of who holds more, so many lines are told of what concerns the account. */
+const mostHeldTold = 20;
 
 export type LineManager = typeof lineManagers.$inferSelect;
 
@@ -124,6 +127,21 @@ export function createPermissionsStore(db: Db, { openRecords }: LineUsers) {
         .where(eq(associations.userId, userId))
         .returning({ serviceNumber: associations.serviceNumber });
       for (const { serviceNumber } of removed) await forgetManager(tx, userId, serviceNumber);
+    },
+
+    /** The lines of which each of them is the holder, the first ones first; of a fleet some. */
+    async heldBy(tx: Tx, userIds: readonly string[]): Promise<Map<string, string[]>> {
+      if (userIds.length === 0) return new Map();
+      const { userId, serviceNumber, role, associatedAt } = associations;
+      const rows = await tx
+        .select({ userId, serviceNumber })
+        .from(associations)
+        .where(and(inArray(userId, [...userIds]), eq(role, 'holder')))
+        .orderBy(asc(associatedAt), asc(serviceNumber));
+      const byUser = Map.groupBy(rows, (row) => row.userId);
+      return new Map(
+        [...byUser].map(([id, of]) => [id, of.slice(0, mostHeldTold).map((row) => row.serviceNumber)]),
+      );
     },
 
     /** Who manages these lines; one row a line and manager. */

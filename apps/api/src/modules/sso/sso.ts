@@ -26,7 +26,7 @@ import { createSignIn, type Typed } from './sign-in/sign-in.ts';
 import type { Visitor } from './sign-in/visitor.ts';
 import { createStepUp, type StepUp } from './step-up.ts';
 import { toUserinfo } from './userinfo.ts';
-import { createUserStore, type NewUser } from './users.store.ts';
+import { createUserStore, holdAlone, type NewUser } from './users.store.ts';
 
 export type { ReachedUser } from './known-users.ts';
 export type { RecoverySchedule } from './recovery/recovery.ts';
@@ -36,6 +36,13 @@ export type { StepUpWay } from './step-up.ts';
 
 export interface SignedIn extends SessionTokens {
   session: Session;
+}
+
+/** Passkeys by name: those that open nothing any more, and those that stay. */
+export interface EndedTrust {
+  endedPasskeys: string[];
+  passkeys: string[];
+  endedTokens: number;
 }
 
 export interface Sso extends StepUp, KnownUsers {
@@ -100,6 +107,11 @@ export interface Sso extends StepUp, KnownUsers {
   createUser(tx: Tx, user: NewUser, passwordHash: string): Promise<boolean>;
   /** Ends the lock and every session but the one kept. */
   setPassword(tx: Tx, userId: string, passwordHash: string, keep: Buffer | null): Promise<void>;
+  /**
+   * Who resets the password may be somebody who was shut out by another: what that one may have left behind opens
+   * nothing any more.
+   */
+  endTrust(tx: Tx, userId: string): Promise<EndedTrust>;
   /** Tidied names of a new user. @throws Problem INVALID */
   newNames(typed: PersonNames): PersonNames;
   /** A nickname that is not given stays. @throws Problem INVALID for a new name that is none */
@@ -255,6 +267,17 @@ export function createSso(db: Db, options: SsoOptions): Sso {
       // Whoever asked for it knew the password of before.
       await recovery.stopWithin(tx, userId);
     },
+    async endTrust(tx, userId) {
+      // Whoever is just adding one is waited for.
+      await holdAlone(tx, userId);
+      const { ended: endedPasskeys, left: passkeysLeft } = await passkeys.endYoung(tx, userId);
+      return {
+        endedPasskeys,
+        passkeys: passkeysLeft,
+        endedTokens: await personalTokens.revokeAll(tx, userId),
+      };
+    },
+
     newNames: (typed) => checkedNames(typed),
 
     async rename(caller, { nickname, ...typed }) {

@@ -58,7 +58,8 @@ describe('who uses a line', () => {
     expect(await seenUser(app, holder.token, line)).toMatchObject({
       ...{ kind: 'adult', isCaller: false, records: 'consentRequired' },
     });
-    expect((await toldTo(app, holder))[0]).toMatchObject({ messageType: 'lineUserChanged' });
+    const told = (await toldTo(app, holder)).map(({ messageType }) => messageType);
+    expect(told.sort()).toEqual(['lineAssociated', 'lineUserChanged']);
     expect((await toldTo(app, user)).map(({ messageType }) => messageType)).not.toContain('lineUserChanged');
   });
 

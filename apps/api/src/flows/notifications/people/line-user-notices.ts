@@ -19,8 +19,7 @@ function userChanged({ userId, event }: EventRow): Notice | null {
     audience: { serviceNumber, except: userId },
     ...copy.user[user](numberWords(serviceNumber)),
     about: { serviceNumber },
-    // That records were closed endangers nobody; that they are open again may.
-    message: { topic: null, ...(user === 'adult' ? {} : { isSecurity: true }) },
+    notOn: serviceNumber,
   };
 }
 
@@ -42,8 +41,6 @@ function consentMoved({ userId, event }: EventRow): Notice | null {
     audience: { userId },
     ...copy[change](numberWords(serviceNumber), purpose),
     about: { serviceNumber },
-    // The line has its SMS already.
-    message: isQuestion ? null : { topic: null },
   };
 }
 

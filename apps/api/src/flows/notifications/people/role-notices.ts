@@ -25,7 +25,6 @@ function roleChanged({ userId, event }: EventRow): Notice | null {
     audience: to === 'person' ? { userId } : { holdersOf: serviceNumbers, except: userId },
     ...said,
     about: {},
-    message: { topic: null, isSecurity: true },
   };
 }
 

@@ -41,6 +41,25 @@ export function createPasskeyStore(db: Db) {
       return used.length > 0;
     },
 
+    /** Those made within the last days, by name. */
+    async removeYoung(tx: Tx, userId: string, days: number): Promise<string[]> {
+      const isYoung = sql`${passkeys.createdAt} > now() - ${days} * interval '1 day'`;
+      const removed = await tx
+        .delete(passkeys)
+        .where(and(eq(passkeys.userId, userId), isYoung))
+        .returning({ name: passkeys.name });
+      return removed.map(({ name }) => name);
+    },
+
+    async names(tx: Tx, userId: string): Promise<string[]> {
+      const rows = await tx
+        .select({ name: passkeys.name })
+        .from(passkeys)
+        .where(eq(passkeys.userId, userId))
+        .orderBy(desc(passkeys.passkeyId));
+      return rows.map(({ name }) => name);
+    },
+
     /** Its name; null when there is none. */
     async remove(tx: Tx, userId: string, passkeyId: string): Promise<string | null> {
       const [row] = await tx

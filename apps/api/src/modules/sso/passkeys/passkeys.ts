@@ -38,6 +38,8 @@ export interface Passkeys {
   add(caller: Caller, named: { name: string; credential: NewCredential }): Promise<PasskeyRow>;
   /** @throws Problem NOT_FOUND, also for somebody else's */
   remove(userId: string, passkeyId: string): Promise<void>;
+  /** The password was reset: whoever had it before may have added those of the last days. By name, what went and stays. */
+  endYoung(tx: Tx, userId: string): Promise<{ ended: string[]; left: string[] }>;
   askToSignIn(): Promise<AssertionOptions>;
   askToStepUp(session: SessionKey): Promise<AssertionOptions>;
   /** Whoever says to be whom. @throws Problem PASSKEY_REFUSED, LOCKED_… */
@@ -57,6 +59,9 @@ export interface PasskeyNeeds {
 }
 
 const timeout = challengeMinutes * 60_000;
+
+/** For so long a passkey is trusted no more than the password with which it was added. */
+const youngDays = 7;
 
 export function createPasskeys(needs: PasskeyNeeds): Passkeys {
   const { db, counted, challenges, party, issuer } = needs;
@@ -132,6 +137,11 @@ export function createPasskeys(needs: PasskeyNeeds): Passkeys {
         if (name === null) throw new Problem('NOT_FOUND');
         await tell(tx, userId, { state: 'removed', name });
       });
+    },
+
+    async endYoung(tx, userId) {
+      const ended = await store.removeYoung(tx, userId, youngDays);
+      return { ended, left: await store.names(tx, userId) };
     },
 
     askToSignIn: () => assertionOptions({ to: 'signIn' }, []),

@@ -75,6 +75,15 @@ export function createPersonalTokenStore(db: Db) {
       return { userId, tokenHash, entered, ...caller };
     },
 
+    /** Answers how many there were. */
+    async removeAll(tx: Tx, userId: string): Promise<number> {
+      const removed = await tx
+        .delete(personalTokens)
+        .where(eq(personalTokens.userId, userId))
+        .returning({ tokenId: personalTokens.tokenId });
+      return removed.length;
+    },
+
     async remove(userId: string, tokenId: string): Promise<boolean> {
       const removed = await db
         .delete(personalTokens)

@@ -1,7 +1,7 @@
 // Personal tokens: a person's own program reads what they chose, until the day they chose.
 import { mostPersonalTokens, type TokenScope } from '@portal/contract/access/personal-tokens';
 import { Problem } from '@portal/contract/errors';
-import type { Db } from '@portal/database/connection';
+import type { Db, Tx } from '@portal/database/connection';
 import { isUuid } from '@portal/database/uuid';
 import { v7 as uuidv7 } from 'uuid';
 import type { Caller } from '../../../caller.ts';
@@ -19,6 +19,8 @@ export interface PersonalTokens {
   create(userId: string, wish: TokenWish): Promise<{ token: string; row: PersonalTokenRow }>;
   /** @throws Problem NOT_FOUND, also for somebody else's */
   revoke(userId: string, tokenId: string): Promise<void>;
+  /** Answers how many there were. */
+  revokeAll(tx: Tx, userId: string): Promise<number>;
   /** By its looks: no session's token is asked for among these. */
   isOne(token: string): boolean;
   /** Null for one that is unknown, revoked or expired. */
@@ -56,6 +58,8 @@ export function createPersonalTokens(db: Db): PersonalTokens {
     async revoke(userId, tokenId) {
       if (!(isUuid(tokenId) && (await store.remove(userId, tokenId)))) throw new Problem('NOT_FOUND');
     },
+
+    revokeAll: store.removeAll,
 
     isOne: (token) => token.startsWith(prefix),
 
