@@ -38,13 +38,13 @@ async function openShop(postgres: PrivatePostgres, packages: number, atEnd: AtEn
   const database = await postgres.createDatabase(`shop_${packages}`);
   const portal = await startPortal({ DATABASE_URL: database.url, DEMO: 'on' }, atEnd);
   await withClient(database.connection, async (client) => {
-    await client.query("delete from package_offerings where not line_kinds ? 'Prepaid'");
-    const { rows } = await client.query('select count(*)::int as count from package_offerings');
+    await client.query("delete from operator.package_offerings where not line_kinds ? 'Prepaid'");
+    const { rows } = await client.query('select count(*)::int as count from operator.package_offerings');
     await client.query(
-      `insert into package_offerings
+      `insert into operator.package_offerings
        select 'BENCH-' || i, type, name || ' ' || i, description, price_cents, validity_days, allowances,
          characteristics, terms, line_kinds, 100 + i, true, now()
-       from package_offerings, generate_series(1, $1::int) i where offering_id = 'INT-3G-7D'`,
+       from operator.package_offerings, generate_series(1, $1::int) i where offering_id = 'INT-3G-7D'`,
       [packages - rows[0].count],
     );
   });

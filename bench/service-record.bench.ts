@@ -69,13 +69,13 @@ await runBench(async (report, atEnd) => {
 
 /** In place of the demo's own, evenly over the last 29 days; the first request counts them. */
 async function giveCalls(client: pg.Client, { number, calls }: typeof many): Promise<void> {
-  const line = `(select line_id from line_numbers where service_number = '593${number.slice(1)}')`;
-  for (const table of ['usage_records', 'usage_days'])
+  const line = `(select line_id from operator.line_numbers where service_number = '593${number.slice(1)}')`;
+  for (const table of ['operator.usage_records', 'operator.usage_days'])
     await client.query(`delete from ${table} where line_id = ${line} and usage_type = 'voz'`);
   await client.query(
-    `insert into usage_records
+    `insert into operator.usage_records
      select customer_id, line_id, now() - i * interval '29 days' / $1::int, gen_random_uuid(), 'voz', '0987654321', 3, 0
-     from line_numbers, generate_series(1, $1::int) i where line_id = ${line}`,
+     from operator.line_numbers, generate_series(1, $1::int) i where line_id = ${line}`,
     [calls],
   );
 }

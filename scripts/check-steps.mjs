@@ -30,6 +30,7 @@ function checkSteps() {
       args: ['-p', workspace],
     })),
     { name: 'description of the API', command: tool('node'), args: ['scripts/lint-api.mjs'] },
+    { name: 'migrations', command: tool('node'), args: ['scripts/baseline.mjs', '--check'] },
     { name: 'names in the documents', command: tool('node'), args: ['scripts/check-docs.mjs'] },
   ];
 }

@@ -21,14 +21,16 @@ export interface Migrations {
   afterwards?(client: pg.Client): Promise<void>;
 }
 
-/** The tables are not those that this program knows; behind: its migrations would make them so. */
+/** The tables are not those that this program knows; the message says why, and the advice what to do. */
 export class SchemaError extends Error {
-  readonly isBehind: boolean;
-  constructor(message: string, { isBehind }: { isBehind: boolean }) {
+  readonly advice: string;
+  constructor(message: string, advice: string) {
     super(message);
-    this.isBehind = isBehind;
+    this.advice = advice;
   }
 }
+
+export const migrateAdvice = 'run `npm run db -- migrate`';
 
 /** First line of a migration whose statements may not run in a transaction, such as `create index concurrently`. */
 const outsideMark = /^-- outside a transaction\b/;
@@ -47,6 +49,7 @@ export async function runMigrations(connection: pg.PoolConfig, migrations: Migra
     await client.query(
       `create table if not exists ${tableOf(migrations)} (id serial primary key, hash text not null, created_at bigint)`,
     );
+    await refuseOtherBeginning(client, migrations);
     const newest = await lastRun(client, migrations);
     for (const migration of readMigrationFiles({ migrationsFolder: migrations.folder }))
       if (migration.folderMillis > newest) await runOne(client, migrations, migration);
@@ -99,9 +102,10 @@ async function runOne(client: pg.Client, migrations: Migrations, migration: Migr
 /** Changes nothing. @throws SchemaError when a migration is missing, or this program is too old for the tables. */
 export async function expectMigrated(client: pg.ClientBase, migrations: Migrations): Promise<void> {
   await refuseWhatIsAhead(client, migrations);
+  if (await isThere(client, migrations)) await refuseOtherBeginning(client, migrations);
   const newest = (await isThere(client, migrations)) ? await lastRun(client, migrations) : 0;
   const missing = journalOf(migrations).filter(({ when }) => when > newest);
-  if (missing.length > 0) throw new SchemaError(`${missing[0]?.tag} has not run`, { isBehind: true });
+  if (missing.length > 0) throw new SchemaError(`${missing[0]?.tag} has not run`, migrateAdvice);
 }
 
 interface Entry {
@@ -123,7 +127,20 @@ async function refuseWhatIsAhead(client: pg.ClientBase, migrations: Migrations):
   );
   const needed = /^needs (\S+)$/.exec(rows[0]?.comment ?? '')?.[1];
   if (needed && !journalOf(migrations).some(({ tag }) => tag === needed))
-    throw new SchemaError(`only versions that know ${needed} run on them`, { isBehind: false });
+    throw new SchemaError(`only versions that know ${needed} run on them`, 'take a later one');
+}
+
+/** The first migration is the beginning of all releases: tables that began otherwise are carried over by none. */
+async function refuseOtherBeginning(client: pg.ClientBase, migrations: Migrations): Promise<void> {
+  const { rows } = await client.query<{ hash: string }>(
+    `select hash from ${tableOf(migrations)} order by created_at, id limit 1`,
+  );
+  const [first] = readMigrationFiles({ migrationsFolder: migrations.folder });
+  if (rows[0] && rows[0].hash !== first?.hash)
+    throw new SchemaError(
+      'a version before 1.0.0 has made them, and none carries them over',
+      'begin with an empty database, or with another DATA_DIR',
+    );
 }
 
 const tableOf = ({ schema }: Migrations) => `${schema}.migrations`;

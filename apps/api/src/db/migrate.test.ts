@@ -34,11 +34,20 @@ it('tables of a later version are taken, until a migration says that they no lon
   await expectMigratedDatabase(connection);
   await migrateDatabase(connection);
 
-  await client.query("comment on table migrations is 'needs 0000_first'");
+  await client.query("comment on table migrations is 'needs 0000_baseline'");
   await expectMigratedDatabase(connection);
   await client.query("comment on table migrations is 'needs 9999_later'");
   await expect(expectMigratedDatabase(connection)).rejects.toThrow(/know 9999_later.*take a later one/);
   await expect(migrateDatabase(connection)).rejects.toThrow(/know 9999_later/);
+});
+
+it('tables that a version before 1.0.0 has made are refused, with a sentence that says what to do', async () => {
+  const { connection, client } = await migrated();
+  await client.query("update operator.migrations set hash = 'of before'");
+  const sentence =
+    /before 1\.0\.0 has made them, .* begin with an empty database, or with another DATA_DIR\.$/;
+  await expect(migrateDatabase(connection)).rejects.toThrow(sentence);
+  await expect(expectMigratedDatabase(connection)).rejects.toThrow(sentence);
 });
 
 it('an index is made while the table is written to, and processes that start together take turns', async () => {

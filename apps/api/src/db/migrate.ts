@@ -1,6 +1,12 @@
 // The portal's migrations, after them those of the operator that is embedded beside it, and the job queue's own.
 import { reach } from '@portal/database/address/address';
-import { expectMigrated, type Migrations, runMigrations, SchemaError } from '@portal/database/migrations';
+import {
+  expectMigrated,
+  type Migrations,
+  migrateAdvice,
+  runMigrations,
+  SchemaError,
+} from '@portal/database/migrations';
 import { migrateOperator, operatorMigrations } from '@portal/operator/db/migrate';
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
@@ -18,9 +24,12 @@ const portalMigrations: Migrations = {
 };
 
 export async function migrateDatabase(connection: pg.PoolConfig): Promise<void> {
-  await runMigrations(connection, portalMigrations);
-  // Takes over the tables that the portal's first migrations made for it.
-  await migrateOperator(connection);
+  try {
+    await runMigrations(connection, portalMigrations);
+    await migrateOperator(connection);
+  } catch (error) {
+    throw inOneLine(error);
+  }
 }
 
 /** What the first start of the jobs would make. */
@@ -56,12 +65,15 @@ export async function expectMigratedDatabase(connection: pg.PoolConfig): Promise
     await expectMigrated(client, portalMigrations);
     await expectMigrated(client, operatorMigrations);
     if (!(await withQueues(client, (boss) => boss.isInstalled())))
-      throw new SchemaError('there is no job queue', { isBehind: true });
+      throw new SchemaError('there is no job queue', migrateAdvice);
   } catch (error) {
-    if (!(error instanceof SchemaError)) throw error;
-    const advice = error.isBehind ? 'run `npm run db -- migrate`' : 'take a later one';
-    throw new Error(`the tables are not those of this version (${error.message}): ${advice}.`);
+    throw inOneLine(error);
   } finally {
     await client.end();
   }
 }
+
+const inOneLine = (error: unknown) =>
+  error instanceof SchemaError
+    ? new Error(`the tables are not those of this version (${error.message}): ${error.advice}.`)
+    : error;

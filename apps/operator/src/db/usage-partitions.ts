@@ -92,7 +92,6 @@ async function addressOfOthers(client: pg.ClientBase): Promise<string> {
   return rows[0].address;
 }
 
-/** Those of an earlier version stand in another schema. */
 async function monthsIn(client: pg.ClientBase): Promise<{ name: string; address: string }[]> {
   const { rows } = await client.query<{ name: string; address: string }>(
     `select c.relname as name, ${addressOf}

@@ -87,13 +87,13 @@ describe('filling', () => {
     await fillDemoOperator(connection, options);
     const prints: Record<string, unknown> = {};
     for (const table of [
-      'customers',
+      'operator.customers',
       'users',
-      'lines',
-      'bills',
-      'bill_items',
-      'usage_buckets',
-      'usage_records',
+      'operator.lines',
+      'operator.bills',
+      'operator.bill_items',
+      'operator.usage_buckets',
+      'operator.usage_records',
     ]) {
       const { rows } = await client.query(
         `select md5(string_agg(t::text, '' order by t::text)) as print from ${table} t`,

@@ -17,7 +17,7 @@ const uuidRules: Record<string, string> = Object.fromEntries(
     const shape = "'^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$'";
     return [
       `${place} is a UUIDv7`,
-      `select ${column} as subject from ${table} where ${column}::text !~ ${shape}`,
+      `select ${column} as subject from operator.${table} where ${column}::text !~ ${shape}`,
     ];
   }),
 );

@@ -1,1 +1,0 @@
-ALTER TABLE "users" ADD COLUMN "tour_step" smallint DEFAULT 0 NOT NULL;

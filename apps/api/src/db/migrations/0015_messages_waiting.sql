@@ -1,1 +1,0 @@
-CREATE INDEX "messages_waiting" ON "messages" USING btree ("channel") WHERE "messages"."status" = 'pending';

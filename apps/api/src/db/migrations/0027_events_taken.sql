@@ -1,1 +1,0 @@
-ALTER TABLE "events" ADD COLUMN "taken_until" timestamp with time zone;

@@ -1,1 +1,0 @@
-ALTER TABLE "operator"."plan_orders" ALTER COLUMN "user_id" DROP NOT NULL;
