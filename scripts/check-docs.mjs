@@ -5,6 +5,7 @@ import { dirname, join, relative } from 'node:path';
 import { settings } from '../apps/api/src/config.ts';
 import { upstreamParts } from '../apps/api/src/upstream/settings.ts';
 import { operatorSettings } from '../apps/operator/src/settings.ts';
+import { accessPage, accessText } from './access-page.mjs';
 import { loadingPage, loadingText } from './loading-page.mjs';
 import { deadReferences, promisesIn, repeatedIds } from './requirements.mjs';
 import { differences, readDirectly, settingsIn } from './settings-table.mjs';
@@ -90,6 +91,8 @@ for (const [name, licence] of licencesToAskAbout(lock))
 
 if (readFileSync(join(root, upstreamPage), 'utf8') !== upstreamText())
   faults.push(`${upstreamPage}: not what the calls say; node scripts/upstream-page.mjs writes it`);
+if (readFileSync(join(root, accessPage), 'utf8') !== (await accessText()))
+  faults.push(`${accessPage}: not what the calls' policies say; node scripts/access-page.mjs writes it`);
 
 if (readFileSync(join(root, loadingPage), 'utf8') !== loadingText())
   faults.push(`${loadingPage}: not what a load checks; node scripts/loading-page.mjs writes it`);

@@ -1,5 +1,6 @@
 // Every flow of the server, by name: what needs several modules.
 
+import type { Call } from '@portal/contract/common';
 import type { Database } from '@portal/database/connection';
 import type { Logger } from 'pino';
 import type { Modules } from './app-modules.ts';
@@ -73,6 +74,8 @@ import { createChangeWifiKey } from './flows/wifi/change-wifi-key.ts';
 import { createTellOfWifi } from './flows/wifi/tell-of-wifi.ts';
 
 export interface FlowNeeds {
+  /** Those that the portal answers, by id: complete once the routes are there. */
+  calls: ReadonlyMap<string, Call>;
   config: Config;
   database: Database;
   log: Logger;
@@ -81,7 +84,7 @@ export interface FlowNeeds {
 
 export type Flows = ReturnType<typeof createFlows>;
 
-export function createFlows({ config, database, log, modules }: FlowNeeds) {
+export function createFlows({ calls, config, database, log, modules }: FlowNeeds) {
   const { assistant, counts, customers, gateway, limits, messages, sso } = modules;
   const brand = config.brand.name;
   const { schedule } = modules.jobs;
@@ -149,7 +152,7 @@ export function createFlows({ config, database, log, modules }: FlowNeeds) {
     ...given,
     eventsOf: (userId, after) => eventsOf(database.db, userId, after),
   });
-  const tables = createArchiveRows({ ...given, history, usageMonths: config.retention.usageMonths });
+  const tables = createArchiveRows({ ...given, calls, history, usageMonths: config.retention.usageMonths });
   const facts = { ...config.site, ...config.brand, hasLiveChat: config.assistant.liveChatUrl !== null };
 
   return {

@@ -10,9 +10,7 @@ import type { Logger } from 'pino';
 import { createFlows } from './app-flows.ts';
 import { createModules } from './app-modules.ts';
 import type { Operator } from './app-operator.ts';
-import { personalTokenTable } from './app-personal-tokens.ts';
 import { registerRoutes } from './app-routes.ts';
-import { stepUpTable } from './app-step-up.ts';
 import { brandStyle } from './brand/brand-colours.ts';
 import { type Config, frameOriginOf } from './config.ts';
 import { portalRetention } from './db/retention.ts';
@@ -35,6 +33,7 @@ import { registerPortalPages } from './http/pages/portal-pages.ts';
 import { personalTokenGate } from './http/personal-tokens.ts';
 import { registerProblems, sendProblem } from './http/problems.ts';
 import { registerRequestLog } from './http/request-log.ts';
+import { callsServedBy } from './http/route.ts';
 import { registerStepUp } from './http/step-up.ts';
 import { registerTrace } from './http/trace.ts';
 import type { DataRequestKey } from './modules/data-requests/data-requests.ts';
@@ -104,7 +103,8 @@ export async function buildApp({
   server.setSerializerCompiler(serializerCompiler);
 
   const modules = createModules({ config, database, log, operator });
-  const flows = createFlows({ config, database, log, modules });
+  const calls = callsServedBy(server);
+  const flows = createFlows({ calls, config, database, log, modules });
   const { analytics, assistant, dataAccesses, jobs, messages, sso } = modules;
   const { upstream } = operator;
   operator.events.listen(flows.keepOperatorEvents);
@@ -131,12 +131,10 @@ export async function buildApp({
   registerAccess(server, {
     isCaller: sso.isCaller,
     findCaller: async (token) => inner.callerOf(token) ?? sso.findCaller(token),
-    mayCall: personalTokenGate(personalTokenTable, ({ userId }) =>
-      modules.limits.spend('personalToken', userId),
-    ),
+    mayCall: personalTokenGate(({ userId }) => modules.limits.spend('personalToken', userId)),
     openRecords: modules.permissions.openRecords,
   });
-  registerStepUp(server, stepUpTable, sso.mustHaveProved);
+  registerStepUp(server, sso.mustHaveProved);
   registerDataAccesses(server, flows.leaveTrace);
   if (config.metrics.isOn) {
     const standing = createStanding({
@@ -152,7 +150,7 @@ export async function buildApp({
       team,
     });
   }
-  await describeApi(server, { brand: config.brand.name, portalOrigin: config.portalOrigin });
+  await describeApi(server, calls, { brand: config.brand.name, portalOrigin: config.portalOrigin });
 
   registerRoutes(server, config, modules, flows);
   if (upstream.events)

@@ -1,13 +1,7 @@
 // What every room may know of the person who calls: who it is and which lines they manage.
-import type { TokenScope } from '@portal/contract/access/personal-tokens';
+import { type Role, roles, type TokenScope } from '@portal/contract/policy';
 import { market } from '@portal/market/here';
 
-/**
- * What somebody is to a line. A code proves the line and makes a manager; the customer's document proves the customer and
- * makes a holder; viewers and payers are whom a holder has invited. What each may ask is in `roles.ts`.
- */
-export const roles = ['holder', 'manager', 'payer', 'viewer'] as const;
-export type Role = (typeof roles)[number];
 export const bestRole = (of: readonly Role[]): Role => roles.find((role) => of.includes(role)) ?? 'viewer';
 /** What is given by invitation alone: a code of the line takes its place. */
 export const lesserRoles: Role[] = ['viewer', 'payer'];

@@ -1,6 +1,7 @@
 // TMF630 §4: what may be asked of a collection: a page, some fields, an order, and any field of its items.
 import { z } from 'zod';
 import type { Call } from './common.ts';
+import type { Policy } from './policy.ts';
 
 const pagingNumber = z.string().regex(/^\d{1,6}$/);
 const fieldNames = z.string().max(500);
@@ -67,10 +68,25 @@ export const pagingQuerySchema = z.strictObject({
 
 const itemParamsSchema = z.object({ id: z.string().min(1).max(100) });
 
-/** `GET {collection}/{id}`, at the address that an item's `href` says. */
+/** Who may ask for one of them: as of the collection, but that no line is named and no personal token is let in. */
+function policyOfItem(collection: Policy, own: Partial<Exclude<Policy, { access: 'public' }>>): Policy {
+  if (collection.access === 'public') return collection;
+  const { tokenScope: _, ...shared } = collection;
+  return { ...shared, access: 'signedIn', stepUp: 'none', archive: 'elsewhere', ...own } as Policy;
+}
+
+/**
+ * `GET {collection}/{id}`, at the address that an item's `href` says.
+ * @param policy where it differs from the collection's
+ */
 export const itemOf = <const Id extends string, const Path extends string, Item extends z.ZodType>(
-  collection: { tmf: string; path: Path },
-  { id, summary, item }: { id: Id; summary: string; item: Item },
+  collection: { tmf: string; path: Path; policy: Policy },
+  {
+    id,
+    summary,
+    item,
+    policy = {},
+  }: { id: Id; summary: string; item: Item; policy?: Parameters<typeof policyOfItem>[1] },
 ) =>
   ({
     id,
@@ -80,5 +96,6 @@ export const itemOf = <const Id extends string, const Path extends string, Item 
     path: `${collection.path}/:id`,
     params: itemParamsSchema,
     query: z.strictObject({ fields: controlWords.fields, field: controlWords.field }),
+    policy: policyOfItem(collection.policy, policy),
     answers: { 200: item },
   }) as const satisfies Call;

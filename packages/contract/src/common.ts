@@ -3,6 +3,7 @@ import { market } from '@portal/market/here';
 import { z } from 'zod';
 import type { ProblemCode } from './errors.ts';
 import type { HeaderName } from './headers.ts';
+import type { Policy } from './policy.ts';
 
 export const dateTimeSchema = z.iso
   .datetime({ offset: true })
@@ -90,6 +91,7 @@ export interface Call {
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
+  policy: Policy;
   /** Headers that this call reads, beside those of every one. */
   headers?: readonly HeaderName[];
   /** What it may refuse, beside what every call like it may. */

@@ -34,5 +34,6 @@ export const tellOperatorEvent = {
   method: 'POST',
   path: `/EventManagement/api/${country}/eventManagement/listener`,
   body: operatorEventSchema,
+  policy: { access: 'public' },
   answers: { 204: z.null() },
 } as const satisfies Call;

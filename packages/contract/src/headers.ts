@@ -44,3 +44,9 @@ export const requestHeaders = {
 } as const;
 
 export type HeaderName = keyof typeof requestHeaders;
+
+/** The moment of which the oldest part of an answer is; without it every part is of now. */
+export const asOfHeader = 'X-As-Of';
+
+export const asOfMeans =
+  'Sent while an operator’s system does not answer: what it told is of this moment, and could not be asked for again.';

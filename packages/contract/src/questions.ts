@@ -35,6 +35,7 @@ export const listAssociationQuestions = {
   method: 'GET',
   path,
   query,
+  policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: 'notPersonal' },
   answers: {
     200: z.object({
       questions: z.array(z.object({ id: questionIdSchema, category: categorySchema, text: z.string() })),
@@ -56,6 +57,7 @@ export const validateAssociationAnswers = {
   }),
   /** One of 13 digits may pass for a card's. */
   holdsCompanyDocument: true,
+  policy: { access: 'signedInForNewLine', roles: 'anybody', stepUp: 'none', archive: 'changes' },
   answers: {
     200: z.object({ result: z.literal('validated') }),
     202: z.object({ code: z.enum(['NO_HOME_SERVICE', 'NO_MANAGED_LINE']), message: z.string() }),

@@ -4,11 +4,12 @@
 // the primary key; what must be unique across users has a small table keyed by that value. Money is integer
 // cents, instants are UTC, phone numbers E.164 digits. No triggers. What the operator calls its customers and lines is
 // text; ids of type uuid are our own.
-import type { TokenScope } from '@portal/contract/access/personal-tokens';
+
 import type { NotificationKind } from '@portal/contract/help/notifications';
 import type { CertificateKind } from '@portal/contract/help/verification';
+import { type DataCategory, roles, type TokenScope } from '@portal/contract/policy';
 import type { AgreementChannel, AgreementKind } from '@portal/contract/privacy/agreements';
-import type { DataAccessRole, DataKind } from '@portal/contract/privacy/data-accesses';
+import type { DataAccessRole } from '@portal/contract/privacy/data-accesses';
 import type { DataRequestKind, DataRequestStatus } from '@portal/contract/privacy/data-requests';
 import { bytes, cents, civilDate, instant } from '@portal/database/columns';
 import type { PackageContent } from '@portal/operator-ports/catalogue';
@@ -27,7 +28,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { type EnteredBy, roles } from '../caller.ts';
+import type { EnteredBy } from '../caller.ts';
 
 /**
  * Of tables that are too big to be rewritten: what the version before reads and writes, which knows UUIDs alone. Goes
@@ -782,7 +783,7 @@ export const dataAccesses = pgTable(
     customerId: text('customer_id').notNull(),
     /** Made of the rest of the row and its hour, so that the same look is the same row. */
     accessId: uuid('access_id').notNull(),
-    dataKind: text('data_kind').$type<DataKind>().notNull(),
+    dataKind: text('data_kind').$type<DataCategory>().notNull(),
     /** Null: of no line in particular. */
     serviceNumber: text('service_number'),
     role: text('role').$type<DataAccessRole>().notNull(),

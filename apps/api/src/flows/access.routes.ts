@@ -13,7 +13,7 @@ import {
 } from '@portal/contract/access/sso';
 import { InvalidField, Problem } from '@portal/contract/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { access, bearerOf, callerOf, recognisedCaller } from '../http/access.ts';
+import { bearerOf, callerOf, recognisedCaller } from '../http/access.ts';
 import { identifierIn } from '../http/identifiers.ts';
 import type { Limits } from '../http/limits.ts';
 import { route } from '../http/route.ts';
@@ -43,19 +43,19 @@ export function accessRoutes(app: FastifyInstance, needs: AccessRouteNeeds): voi
   const { sso, codes, limits, sendCode, sendLineCode, sendPlanCode, register, changePassword, closeAccount } =
     needs;
 
-  route(app, checkRegistered, access.public, async ({ request, reply }) => {
+  route(app, checkRegistered, async ({ request, reply }) => {
     await limits.spend('identifierCheck', request.ip);
     await sendCode.checkRegistered(askerOf(request), headerOf(request, 'x-bot-token'));
     return reply.code(204).send(null);
   });
 
-  route(app, startRegistration, access.public, async ({ request, reply }) => {
+  route(app, startRegistration, async ({ request, reply }) => {
     const { sent, subscriptionType } = await sendCode.forRegistration(askerOf(request));
     if (subscriptionType) reply.header('subscriptiontype', subscriptionType);
     return sent;
   });
 
-  route(app, generateCode, access.publicOrSignedIn, async ({ body, request, reply }) => {
+  route(app, generateCode, async ({ body, request, reply }) => {
     const operation = request.headers.operationid ?? 'ResetPassword';
     if (operation === 'AsociarServicio') {
       const caller = recognisedCaller(request, sso);
@@ -74,7 +74,7 @@ export function accessRoutes(app: FastifyInstance, needs: AccessRouteNeeds): voi
     return sendCode.forRecovery(askerOf(request, body?.userProfileId ?? body?.claroNumber));
   });
 
-  route(app, validateCode, access.publicOrSignedIn, async ({ body, request, reply }) => {
+  route(app, validateCode, async ({ body, request, reply }) => {
     await limits.spend('codeGuess', request.ip);
     const { caller } = request;
     const code = body.codeNumber.replace(/\s/g, '');
@@ -88,7 +88,7 @@ export function accessRoutes(app: FastifyInstance, needs: AccessRouteNeeds): voi
     return { valid: true as const };
   });
 
-  route(app, completeRegistration, access.public, async ({ body, request, reply }) => {
+  route(app, completeRegistration, async ({ body, request, reply }) => {
     const user = await register({
       givenName: body.name,
       familyName: body.lastName,
@@ -101,7 +101,7 @@ export function accessRoutes(app: FastifyInstance, needs: AccessRouteNeeds): voi
     return reply.code(201).send({ '@type': 'DigitalIdentity', id, givenName, familyName });
   });
 
-  route(app, resetPassword, access.public, async ({ body, request }) => {
+  route(app, resetPassword, async ({ body, request }) => {
     const { identifier } = askerOf(request);
     await changePassword.reset({
       identifier,
@@ -111,20 +111,20 @@ export function accessRoutes(app: FastifyInstance, needs: AccessRouteNeeds): voi
     return { message: 'Contraseña modificada exitosamente' };
   });
 
-  route(app, changePasswordCall, access.signedIn, async ({ body, request }) => {
+  route(app, changePasswordCall, async ({ body, request }) => {
     const { password, currentPassword = null } = body;
     await changePassword.change(callerOf(request), { password, currentPassword });
     return { message: 'Contraseña modificada exitosamente' };
   });
 
-  route(app, updateProfile, access.signedIn, async ({ body, request }) => {
+  route(app, updateProfile, async ({ body, request }) => {
     const caller = callerOf(request);
     const { name: givenName, lastName: familyName, nickName: nickname } = body;
     await sso.rename(caller, { givenName, familyName, nickname });
     return sso.profile(caller);
   });
 
-  route(app, deleteUser, access.signedIn, async ({ request, reply }) => {
+  route(app, deleteUser, async ({ request, reply }) => {
     await closeAccount.close(callerOf(request));
     return reply.code(204).send(null);
   });

@@ -3,11 +3,12 @@
 import { lineKindWords } from '@portal/contract/common';
 import { Problem } from '@portal/contract/errors';
 import { type BillingAccount, getBillingAccount, listBillingAccounts } from '@portal/contract/lines/accounts';
+import type { Role } from '@portal/contract/policy';
 import { nationalNumber } from '@portal/market/service-number';
 import type { LineKind } from '@portal/operator-ports/common';
 import type { FastifyInstance } from 'fastify';
-import { bestRole, type Caller, type ManagedLine, type Role } from '../caller.ts';
-import { access, callerOf, ownLine } from '../http/access.ts';
+import { bestRole, type Caller, type ManagedLine } from '../caller.ts';
+import { callerOf, ownLine } from '../http/access.ts';
 import { sendCollection, sendItem } from '../http/collection.ts';
 import { route } from '../http/route.ts';
 import { endOfDay, money, startOfDay } from '../http/wire.ts';
@@ -24,7 +25,7 @@ export function listAccountsRoutes(
   app: FastifyInstance,
   { listAccounts, offeredMethods, isCaller }: ListAccountsNeeds,
 ): void {
-  route(app, listBillingAccounts, access.signedIn, async ({ query, request, reply }) => {
+  route(app, listBillingAccounts, async ({ query, request, reply }) => {
     const caller = callerOf(request);
     const party = query['relatedParty.id'];
     if (party !== undefined && !isCaller(caller, party)) throw new Problem('FORBIDDEN');
@@ -34,7 +35,7 @@ export function listAccountsRoutes(
     return sendCollection(request, reply, await accountsOf(managed, caller), ['relatedParty.id']);
   });
 
-  route(app, getBillingAccount, access.signedIn, async ({ params, request, reply }) => {
+  route(app, getBillingAccount, async ({ params, request, reply }) => {
     const caller = callerOf(request);
     const managed = caller.lines.filter((line) => line.accountId === params.id);
     return sendItem(request, reply, (await accountsOf(managed, caller))[0]);

@@ -2,12 +2,12 @@
 
 import { unlessUnavailable } from '@portal/contract/errors';
 import { listCustomerBills } from '@portal/contract/paying/billing';
+import { linesFor } from '@portal/contract/policy';
 import { type Balance, type PrepaidBalance, rechargeBalanceName } from '@portal/operator-ports/balance';
 import type { AmountDue, Billing } from '@portal/operator-ports/billing';
 import type { Account, Customers } from '@portal/operator-ports/customers';
 import type { Inventory, Line } from '@portal/operator-ports/inventory';
 import type { ManagedLine } from '../caller.ts';
-import { linesFor } from '../roles.ts';
 
 export interface AccountOverview {
   account: Account;

@@ -1,32 +1,16 @@
-// Who may call: every route says `public`, `signedIn` or `ownsLine`, and what is not public has its row in the table of
-// roles; none starts without either.
+// Who may call: each call's policy says it, and a route without a call says that it is public; none starts without either.
 import type { Call } from '@portal/contract/common';
 import { InvalidField, Problem, type ProblemCode } from '@portal/contract/errors';
+import { exposesUsageRecords, linesFor } from '@portal/contract/policy';
 import { canonicalServiceNumber, nationalNumber } from '@portal/market/service-number';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Caller, ManagedLine } from '../caller.ts';
-import { hasRoles, linesFor, namesUse } from '../roles.ts';
 import { identifierIn } from './identifiers.ts';
-
-export type Access =
-  /** `recognises`: whoever is signed in is known there, too; a bearer that is none changes nothing. */
-  | { kind: 'public'; recognises?: true }
-  /** `namesNewLine`: the line headers may name a line that is about to become the caller's. */
-  | { kind: 'signedIn'; namesNewLine?: true }
-  /** Signed in, and every line named by one of these query words or by `body` must be the caller's. */
-  | { kind: 'ownsLine'; named: readonly string[] };
-
-export const access = {
-  public: { kind: 'public' } as Access,
-  publicOrSignedIn: { kind: 'public', recognises: true } as Access,
-  signedIn: { kind: 'signedIn' } as Access,
-  signedInForNewLine: { kind: 'signedIn', namesNewLine: true } as Access,
-  ownsLine: (...named: string[]): Access => ({ kind: 'ownsLine', named }),
-};
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    access?: Access;
+    /** Of a route that is no call of the contract: a page, a picture, what an operator asks of the process. */
+    access?: 'public';
   }
   interface FastifyRequest {
     /** Set on every route that is not public; where the signed-in are recognised, for them. */
@@ -40,7 +24,7 @@ export interface Gate {
   findCaller(token: string): Promise<Caller | null>;
   isCaller(caller: Caller, name: string): boolean;
   /** @throws Problem for a call that their bearer does not open */
-  mayCall(caller: Caller, call: Call | undefined): Promise<void>;
+  mayCall(caller: Caller, call: Call): Promise<void>;
   /** Of the caller's lines those whose records they may read, of what their role lets them. */
   openRecords(caller: Caller, ofRole: readonly ManagedLine[]): Promise<ManagedLine[]>;
 }
@@ -55,29 +39,29 @@ export function registerAccess(app: FastifyInstance, gate: Gate): void {
   app.decorateRequest('lines');
 
   app.addHook('onRoute', (route) => {
-    if (!route.config?.access)
+    if (!route.config?.call && route.config?.access !== 'public')
       throw new Error(`Route ${route.method} ${route.url} does not say who may call it`);
-    const { access, call } = route.config;
-    const isForAnyone = access.kind === 'public' && !access.recognises;
-    if (!isForAnyone && !(call && hasRoles(call)))
-      throw new Error(`Route ${route.method} ${route.url} has no row in the table of roles`);
   });
 
   app.addHook('onRequest', async (request) => {
     if (request.is404) return;
-    const wanted = request.routeOptions.config.access;
-    if (!wanted) throw new Problem('INTERNAL', 'a route without access');
-    if (wanted.kind === 'public') {
-      const known = wanted.recognises ? await callerOfBearer(request, gate) : null;
-      request.caller = known && (await asFarAsRolesGo(request, known, gate));
+    const { call } = request.routeOptions.config;
+    const access = call?.policy.access ?? 'public';
+    if (!call || access === 'public') {
+      request.caller = null;
       return;
     }
-    const whole = await authenticated(request, gate);
+    if (access === 'publicOrSignedIn') {
+      const known = await callerOfBearer(request, call, gate);
+      request.caller = known && (await restrictToRole(request, call, known, gate));
+      return;
+    }
+    const whole = await authenticated(request, call, gate);
     checkIdentity(request, whole, gate);
-    const caller = await asFarAsRolesGo(request, whole, gate);
+    const caller = await restrictToRole(request, call, whole, gate);
     request.caller = caller;
-    if (!(wanted.kind === 'signedIn' && wanted.namesNewLine)) checkLineHeaders(request, caller);
-    const named = wanted.kind === 'ownsLine' ? namedLines(request, caller, wanted.named) : [];
+    if (access !== 'signedInForNewLine') checkLineHeaders(request, caller);
+    const named = typeof access === 'object' ? namedLines(request, caller, access.ownsLine) : [];
     request.lines = named.length > 0 ? named : caller.lines;
   });
 }
@@ -86,10 +70,10 @@ export function bearerOf(request: FastifyRequest): string | null {
   return bearer.exec(request.headers.authorization ?? '')?.[1] ?? null;
 }
 
-async function callerOfBearer(request: FastifyRequest, gate: Gate): Promise<Caller | null> {
+async function callerOfBearer(request: FastifyRequest, call: Call, gate: Gate): Promise<Caller | null> {
   const token = bearerOf(request);
   const caller = token ? await gate.findCaller(token) : null;
-  if (caller) await gate.mayCall(caller, request.routeOptions.config.call);
+  if (caller) await gate.mayCall(caller, call);
   return caller;
 }
 
@@ -97,15 +81,15 @@ async function callerOfBearer(request: FastifyRequest, gate: Gate): Promise<Call
 const closedLines = new WeakMap<Caller, ReadonlyMap<ManagedLine, ProblemCode>>();
 
 /** The caller with the lines alone about which they may ask: what a handler does not see it cannot give away. */
-async function asFarAsRolesGo(
+async function restrictToRole(
   request: FastifyRequest,
+  call: Call,
   caller: Caller,
   { openRecords }: Pick<Gate, 'openRecords'>,
 ): Promise<Caller> {
-  const { call } = request.routeOptions.config;
   const query = request.query as Record<string, unknown>;
-  const ofRole = call ? linesFor(call, caller.lines, query) : [];
-  const lines = call && namesUse(call, query) ? await openRecords(caller, ofRole) : ofRole;
+  const ofRole = linesFor(call, caller.lines, query);
+  const lines = exposesUsageRecords(call, query) ? await openRecords(caller, ofRole) : ofRole;
   if (lines.length === caller.lines.length) return caller;
   const within = { ...caller, lines };
   const closed = caller.lines.filter((line) => !lines.includes(line));
@@ -114,8 +98,8 @@ async function asFarAsRolesGo(
   return within;
 }
 
-async function authenticated(request: FastifyRequest, gate: Gate): Promise<Caller> {
-  const caller = await callerOfBearer(request, gate);
+async function authenticated(request: FastifyRequest, call: Call, gate: Gate): Promise<Caller> {
+  const caller = await callerOfBearer(request, call, gate);
   if (!caller) throw new Problem('UNAUTHENTICATED');
   return caller;
 }

@@ -1,5 +1,6 @@
 // An answer with something in it that was last known, and could not be asked for again, says of which moment it is.
-import { asOfHeader, mayBeOld } from '@portal/contract/old-answers';
+import { asOfHeader } from '@portal/contract/headers';
+import { mayBeStale } from '@portal/contract/policy';
 import type { FastifyInstance } from 'fastify';
 import { dateTime } from './wire.ts';
 
@@ -21,7 +22,8 @@ declare module 'fastify' {
 export function registerAsOf(app: FastifyInstance, admittingOldAnswers: AdmittingOldAnswers): void {
   app.decorateRequest('old', null);
   app.addHook('onRequest', (request, _reply, done) => {
-    if (!mayBeOld.has(request.routeOptions.config.call?.id ?? '')) return done();
+    const { call } = request.routeOptions.config;
+    if (!call || !mayBeStale(call)) return done();
     request.old = { oldestAt: null };
     admittingOldAnswers(request.old, done);
   });

@@ -1,9 +1,8 @@
-// Who asks about a line that is another customer's leaves a trace of it, by the table of roles: whatever the call.
-import type { DataKind } from '@portal/contract/privacy/data-accesses';
+// Who asks about a line that is another customer's leaves a trace of it, by what the call's policy says it exposes.
+import { type DataCategory, exposedBy } from '@portal/contract/policy';
 import { nationalNumber } from '@portal/market/service-number';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Caller, ManagedLine } from '../caller.ts';
-import { shownBy } from '../roles.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -17,7 +16,7 @@ const ofOthers = (lines: readonly ManagedLine[]) => lines.filter(({ role }) => r
 
 export function registerDataAccesses(
   app: FastifyInstance,
-  leaveTrace: (looker: Caller, kind: DataKind, lines: readonly ManagedLine[]) => Promise<void>,
+  leaveTrace: (looker: Caller, kind: DataCategory, lines: readonly ManagedLine[]) => Promise<void>,
 ): void {
   app.decorateRequest('shown', null);
 
@@ -39,7 +38,7 @@ export function registerDataAccesses(
 
 function kindOf({ caller, routeOptions, query }: FastifyRequest) {
   const { call } = routeOptions.config;
-  return caller && call ? shownBy(call, query as Record<string, unknown>) : null;
+  return caller && call ? exposedBy(call, query as Record<string, unknown>) : null;
 }
 
 /** By their numbers, else by their accounts; null where an answer names none, though it is about something. */

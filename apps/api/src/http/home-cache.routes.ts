@@ -4,7 +4,7 @@ import { Problem } from '@portal/contract/errors';
 import { clearHomeCache } from '@portal/contract/help/portal-support';
 import type { FastifyInstance } from 'fastify';
 import type { Caller } from '../caller.ts';
-import { access, callerOf } from './access.ts';
+import { callerOf } from './access.ts';
 import { route } from './route.ts';
 
 export function homeCacheRoutes(
@@ -17,7 +17,7 @@ export function homeCacheRoutes(
       { parseAs: 'string' },
       (_request, text, done) => done(null, new URLSearchParams(String(text))),
     );
-    route(scope, clearHomeCache, access.signedIn, async ({ request, reply }) => {
+    route(scope, clearHomeCache, async ({ request, reply }) => {
       const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
       const user = form.get('userProfileId');
       if (user && !isCaller(callerOf(request), user)) throw new Problem('FORBIDDEN');

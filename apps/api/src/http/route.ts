@@ -1,9 +1,8 @@
-// Turns a call of the contract into a route: schema in and out, access, handler.
+// Turns a call of the contract into a route: schema in and out, policy, handler.
 import type { Call } from '@portal/contract/common';
 import { errorSchema } from '@portal/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodType, z } from 'zod';
-import type { Access } from './access.ts';
 
 type InputOf<T> = T extends ZodType ? z.output<T> : undefined;
 
@@ -23,7 +22,6 @@ const refusals = { '4xx': errorSchema, '5xx': errorSchema };
 export function route<const C extends Call>(
   app: FastifyInstance,
   call: C,
-  access: Access,
   handler: (received: Received<C>) => Promise<AnswerOf<C> | FastifyReply>,
 ): void {
   const {
@@ -38,7 +36,7 @@ export function route<const C extends Call>(
     method: call.method,
     url: call.path,
     ...(bodyLimitBytes === undefined ? {} : { bodyLimit: bodyLimitBytes }),
-    config: { call, access, holdsCompanyDocument, holdsWepKey, holdsFiles: bodyLimitBytes !== undefined },
+    config: { call, holdsCompanyDocument, holdsWepKey, holdsFiles: bodyLimitBytes !== undefined },
     schema: {
       operationId: call.id,
       summary: call.summary,
@@ -47,7 +45,7 @@ export function route<const C extends Call>(
       ...(params ? { params } : {}),
       ...(body ? { body } : {}),
       response: { ...call.answers, ...refusals },
-      security: securityOf(access),
+      security: securityOf(call),
     },
     handler: (request, reply) =>
       handler({
@@ -61,8 +59,17 @@ export function route<const C extends Call>(
 }
 
 /** None; the bearer; or either, where the signed-in are recognised. */
-function securityOf(access: Access) {
+function securityOf({ policy: { access } }: Call) {
   const bearer = { bearer: [] };
-  if (access.kind !== 'public') return [bearer];
-  return access.recognises ? [{}, bearer] : [];
+  if (access === 'public') return [];
+  return access === 'publicOrSignedIn' ? [{}, bearer] : [bearer];
+}
+
+/** Every call that has a route, by id; it fills as routes are registered. */
+export function callsServedBy(app: FastifyInstance): ReadonlyMap<string, Call> {
+  const served = new Map<string, Call>();
+  app.addHook('onRoute', ({ config }) => {
+    if (config?.call) served.set(config.call.id, config.call);
+  });
+  return served;
 }

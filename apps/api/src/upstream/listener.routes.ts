@@ -4,7 +4,6 @@ import type { EventListener } from '@portal/operator-ports/events';
 import { operatorEvent } from '@portal/operator-tmf/events';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { access } from '../http/access.ts';
 import { route } from '../http/route.ts';
 import { registerSignedBodies } from '../http/signed-bodies.ts';
 
@@ -16,7 +15,7 @@ export interface ListenerNeeds {
 export function listenerRoutes(app: FastifyInstance, { secret, listener }: ListenerNeeds): void {
   app.register(async (scope) => {
     registerSignedBodies(scope, { secret, by: 'hub' });
-    route(scope, tellOperatorEvent, access.public, async ({ body, reply }) => {
+    route(scope, tellOperatorEvent, async ({ body, reply }) => {
       await listener([z.decode(operatorEvent, body)]);
       return reply.code(204).send(null);
     });

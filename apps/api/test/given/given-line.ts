@@ -1,7 +1,7 @@
 // Builders: lines and homes of the operator that nobody manages yet, each of a customer of its own.
 
+import type { Role } from '@portal/contract/policy';
 import { v7 as uuidv7 } from 'uuid';
-import type { Role } from '../../src/caller.ts';
 import type { TestApp } from '../build-app.ts';
 import { e164, local, personDocument, personType } from './country.ts';
 import type { GivenUser } from './given-user.ts';

@@ -24,6 +24,7 @@ export const beginFactorRecovery = {
   path,
   body: z.strictObject({ questions: documentAnswersSchema }),
   holdsCompanyDocument: true,
+  policy: { access: 'public' },
   answers: { 201: factorRecoverySchema },
   headers: ['x-login-attempt'],
   refusals: ['LOGIN_ATTEMPT_ENDED', 'DOCUMENT_NOT_MATCHED', 'DOCUMENT_TRIES_SPENT'],
@@ -35,6 +36,7 @@ export const getFactorRecovery = {
   summary: 'Whether somebody has asked for the second step to be taken off.',
   method: 'GET',
   path,
+  policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: [{ file: 'recuperacion' }] },
   answers: { 200: factorRecoverySchema },
 } as const satisfies Call;
 
@@ -44,6 +46,7 @@ export const stopFactorRecovery = {
   summary: 'It stays on.',
   method: 'DELETE',
   path,
+  policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: 'changes' },
   answers: { 204: z.null() },
 } as const satisfies Call;
 
@@ -55,5 +58,6 @@ export const stopFactorRecoveryByLink = {
   method: 'POST',
   path: `${path}/stop`,
   body: z.strictObject({ token: z.string().min(1).max(100) }),
+  policy: { access: 'public' },
   answers: { 204: z.null() },
 } as const satisfies Call;

@@ -107,6 +107,7 @@ export const listPasskeys = {
   method: 'GET',
   path: base,
   query: queryOf(passkeySchema, {}),
+  policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: [{ file: 'llaves-de-acceso' }] },
   answers: { 200: page, 206: page },
 } as const satisfies Call;
 
@@ -122,8 +123,9 @@ export const beginPasskey = {
   summary: 'What a device is asked to make a passkey of: good for five minutes, in this session, once.',
   method: 'POST',
   path: `${base}/registration`,
+  policy: { access: 'signedIn', roles: 'anybody', stepUp: 'again', archive: 'changes' },
   answers: { 201: newPasskeyOptionsSchema },
-  refusals: ['STEP_UP_REQUIRED', 'TOO_MANY_PASSKEYS'],
+  refusals: ['TOO_MANY_PASSKEYS'],
 } as const satisfies Call;
 
 export const addPasskey = {
@@ -133,8 +135,9 @@ export const addPasskey = {
   method: 'POST',
   path: base,
   body: z.strictObject({ name: passkeyName, credential: newCredentialSchema }),
+  policy: { access: 'signedIn', roles: 'anybody', stepUp: 'again', archive: 'changes' },
   answers: { 201: passkeySchema },
-  refusals: ['STEP_UP_REQUIRED', 'PASSKEY_REFUSED', 'TOO_MANY_PASSKEYS'],
+  refusals: ['PASSKEY_REFUSED', 'TOO_MANY_PASSKEYS'],
 } as const satisfies Call;
 
 export const removePasskey = {
@@ -144,8 +147,8 @@ export const removePasskey = {
   method: 'DELETE',
   path: `${base}/:id`,
   params: onePasskey,
+  policy: { access: 'signedIn', roles: 'anybody', stepUp: 'again', archive: 'changes' },
   answers: { 204: z.null() },
-  refusals: ['STEP_UP_REQUIRED'],
 } as const satisfies Call;
 
 export const askToSignIn = {
@@ -154,6 +157,7 @@ export const askToSignIn = {
   summary: 'What a device is asked to sign in with, whoever has it: good for five minutes, once.',
   method: 'POST',
   path: `${base}/signIn`,
+  policy: { access: 'public' },
   answers: { 201: assertionOptionsSchema },
 } as const satisfies Call;
 
@@ -163,5 +167,6 @@ export const askToStepUp = {
   summary: 'What a device of this person is asked to sign, for a step-up of this session.',
   method: 'POST',
   path: `${base}/stepUp`,
+  policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: 'changes' },
   answers: { 201: assertionOptionsSchema },
 } as const satisfies Call;

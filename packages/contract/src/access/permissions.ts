@@ -3,18 +3,12 @@ import { country } from '@portal/market/path';
 import { z } from 'zod';
 import { itemOf, queryOf } from '../collection-query.ts';
 import { type Call, dateTimeSchema } from '../common.ts';
+import { managing, owns, proofByBody, roleSchema } from '../policy.ts';
 
 const base = `/UserRolePermissionManagement/api/${country}/userRolePermissionManagement` as const;
 
 /** In any spelling. */
 const serviceNumber = z.string().min(1).max(60);
-
-export const roleSchema = z.enum(['holder', 'manager', 'viewer', 'payer']).meta({
-  id: 'Role',
-  description:
-    '`holder`: everything. `manager`: all but leaving, the chip and people. `viewer`: figures, no records. `payer`: bills and paying.',
-});
-export type Role = z.infer<typeof roleSchema>;
 
 /** What a holder can give. */
 const givenRoleSchema = roleSchema.exclude(['holder']).meta({ id: 'GivenRole' });
@@ -117,6 +111,12 @@ export const listPermissions = {
     'privileges.manageableAsset.id': serviceNumber.optional(),
     'privilege.manageableAsset.id': serviceNumber.optional(),
   }),
+  policy: {
+    access: owns('privileges.manageableAsset.id', 'privilege.manageableAsset.id'),
+    roles: 'anybody',
+    stepUp: 'none',
+    archive: [{ file: 'personas' }],
+  },
   answers: { 200: z.array(permissionSchema), 206: z.array(permissionSchema) },
 } as const satisfies Call;
 
@@ -134,10 +134,19 @@ export const createPermission = {
   method: 'POST',
   path: `${base}/permission`,
   body: permissionRequestSchema,
+  policy: {
+    access: 'signedInForNewLine',
+    roles: managing,
+    stepUp: proofByBody(permissionRequestSchema, ({ role }) =>
+      role === undefined ? 'none' : role === 'manager' ? 'again' : 'recent',
+    ),
+    exposes: null,
+    archive: 'changes',
+  },
   answers: { 201: permissionSchema },
   headers: ['x-otp-grant'],
   refusals: [
-    ...['BUSINESS_LINE', 'REAL_EMAIL_REQUIRED', 'GRANT_REQUIRED', 'HOLDER_REQUIRED', 'STEP_UP_REQUIRED'],
+    ...['BUSINESS_LINE', 'REAL_EMAIL_REQUIRED', 'GRANT_REQUIRED', 'HOLDER_REQUIRED'],
     'TOO_MANY_PEOPLE',
   ] as const,
 } as const satisfies Call;
@@ -149,6 +158,7 @@ export const acceptPermission = {
   method: 'POST',
   path: `${base}/permission/acceptance`,
   body: z.object({ token: z.string().min(20).max(200) }),
+  policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: 'changes' },
   answers: { 201: z.array(permissionSchema) },
   refusals: ['INVITATION_ENDED', 'ALREADY_ASSOCIATED'],
 } as const satisfies Call;
@@ -165,9 +175,20 @@ export const deletePermission = {
     'privileges.manageableAsset.id': serviceNumber,
     privileges: z.enum(['1', '2']).optional(),
   }),
+  policy: {
+    access: owns('privileges.manageableAsset.id'),
+    roles: 'anybody',
+    stepUp: 'recent',
+    archive: 'changes',
+  },
   answers: { 200: z.object({ code: z.literal('200'), message: z.string() }) },
-  refusals: ['STEP_UP_REQUIRED', 'DISSOCIATION_NOT_OFFERED'],
+  refusals: ['DISSOCIATION_NOT_OFFERED'],
 } as const satisfies Call;
+
+const endPermissionSchema = z.union([
+  z.strictObject({ validFor: z.object({ endDateTime: dateTimeSchema }) }),
+  z.strictObject({ role: givenRoleSchema }),
+]);
 
 export const endPermission = {
   id: 'endPermission',
@@ -177,12 +198,17 @@ export const endPermission = {
   method: 'PATCH',
   path: `${base}/permission/:id`,
   params: z.object({ id: serviceNumber }),
-  body: z.union([
-    z.strictObject({ validFor: z.object({ endDateTime: dateTimeSchema }) }),
-    z.strictObject({ role: givenRoleSchema }),
-  ]),
+  body: endPermissionSchema,
+  policy: {
+    access: 'signedIn',
+    roles: 'anybody',
+    stepUp: proofByBody(endPermissionSchema, (body) =>
+      'role' in body && body.role === 'manager' ? 'again' : 'recent',
+    ),
+    archive: 'changes',
+  },
   answers: { 200: permissionSchema },
-  refusals: ['STEP_UP_REQUIRED', 'DISSOCIATION_NOT_OFFERED'],
+  refusals: ['DISSOCIATION_NOT_OFFERED'],
 } as const satisfies Call;
 
 export const removePermission = {
@@ -192,6 +218,7 @@ export const removePermission = {
   method: 'DELETE',
   path: `${base}/permission/:id`,
   params: z.object({ id: serviceNumber }),
+  policy: { access: 'signedIn', roles: 'anybody', stepUp: 'recent', archive: 'changes' },
   answers: { 204: z.null() },
-  refusals: ['STEP_UP_REQUIRED', 'DISSOCIATION_NOT_OFFERED'],
+  refusals: ['DISSOCIATION_NOT_OFFERED'],
 } as const satisfies Call;

@@ -3,15 +3,9 @@ import { country } from '@portal/market/path';
 import { z } from 'zod';
 import { itemOf, queryOf } from '../collection-query.ts';
 import { type Call, dateTimeSchema } from '../common.ts';
+import { tokenScopeSchema } from '../policy.ts';
 
 const base = `/SSOManagement/api/${country}/ssoManagement/personalToken` as const;
-
-export const tokenScopeSchema = z.enum(['usage', 'balance', 'bills']).meta({
-  id: 'TokenScope',
-  description:
-    '`usage`: what is used and left, by line and by day. `balance`: balances and top-ups. `bills`: amounts and due dates.',
-});
-export type TokenScope = z.infer<typeof tokenScopeSchema>;
 
 export const mostPersonalTokens = 10;
 export const mostTokenDays = 365;
@@ -44,6 +38,12 @@ export const listPersonalTokens = {
   method: 'GET',
   path: base,
   query: queryOf(personalTokenSchema, {}),
+  policy: {
+    access: 'signedIn',
+    roles: 'anybody',
+    stepUp: 'none',
+    archive: [{ file: 'llaves-de-programas' }],
+  },
   answers: { 200: page, 206: page },
 } as const satisfies Call;
 
@@ -65,8 +65,9 @@ export const createPersonalToken = {
     scopes: z.array(tokenScopeSchema).min(1).max(tokenScopeSchema.options.length),
     days: z.int().min(1).max(mostTokenDays),
   }),
+  policy: { access: 'signedIn', roles: 'anybody', stepUp: 'again', archive: 'changes' },
   answers: { 201: newPersonalTokenSchema },
-  refusals: ['STEP_UP_REQUIRED', 'TOO_MANY_TOKENS'],
+  refusals: ['TOO_MANY_TOKENS'],
 } as const satisfies Call;
 
 export const revokePersonalToken = {
@@ -76,5 +77,6 @@ export const revokePersonalToken = {
   method: 'DELETE',
   path: `${base}/:id`,
   params: z.object({ id: z.string().min(1).max(100) }),
+  policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: 'changes' },
   answers: { 204: z.null() },
 } as const satisfies Call;

@@ -43,6 +43,7 @@ export const getSecondFactor = {
   summary: 'Whether a code is asked for at sign-in, and how many backup codes are left.',
   method: 'GET',
   path: base,
+  policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: [{ file: 'segundo-paso' }] },
   answers: { 200: secondFactorSchema },
 } as const satisfies Call;
 
@@ -52,8 +53,9 @@ export const beginSecondFactor = {
   summary: 'A secret for an app of codes (TOTP, RFC 6238): it counts once a code of it was confirmed.',
   method: 'POST',
   path: base,
+  policy: { access: 'signedIn', roles: 'anybody', stepUp: 'again', archive: 'changes' },
   answers: { 201: newSecondFactorSchema },
-  refusals: ['STEP_UP_REQUIRED', 'SECOND_FACTOR_ON'],
+  refusals: ['SECOND_FACTOR_ON'],
 } as const satisfies Call;
 
 export const confirmSecondFactor = {
@@ -63,9 +65,9 @@ export const confirmSecondFactor = {
   method: 'PUT',
   path: base,
   body: z.strictObject({ code: typedCodeSchema }),
+  policy: { access: 'signedIn', roles: 'anybody', stepUp: 'again', archive: 'changes' },
   answers: { 200: backupCodesSchema },
   refusals: [
-    'STEP_UP_REQUIRED',
     'OTP_INVALID',
     'SECOND_FACTOR_ON',
     'SECOND_FACTOR_OFF',
@@ -81,8 +83,9 @@ export const endSecondFactor = {
   summary: 'No code is asked for any more, and backup codes are void.',
   method: 'DELETE',
   path: base,
+  policy: { access: 'signedIn', roles: 'anybody', stepUp: 'again', archive: 'changes' },
   answers: { 204: z.null() },
-  refusals: ['STEP_UP_REQUIRED', 'SECOND_FACTOR_OFF'],
+  refusals: ['SECOND_FACTOR_OFF'],
 } as const satisfies Call;
 
 export const renewBackupCodes = {
@@ -91,6 +94,7 @@ export const renewBackupCodes = {
   summary: 'New backup codes; the old ones are void.',
   method: 'POST',
   path: `${base}/backupCode`,
+  policy: { access: 'signedIn', roles: 'anybody', stepUp: 'again', archive: 'changes' },
   answers: { 201: backupCodesSchema },
-  refusals: ['STEP_UP_REQUIRED', 'SECOND_FACTOR_OFF'],
+  refusals: ['SECOND_FACTOR_OFF'],
 } as const satisfies Call;

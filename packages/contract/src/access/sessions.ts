@@ -30,6 +30,7 @@ export const listSessions = {
   method: 'GET',
   path: sessionPath,
   query: queryOf(openSessionSchema, {}),
+  policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: [{ file: 'sesiones' }] },
   answers: { 200: page, 206: page },
 } as const satisfies Call;
 
@@ -46,6 +47,7 @@ export const endSession = {
   method: 'DELETE',
   path: `${sessionPath}/:id`,
   params: z.object({ id: z.string().min(1).max(100) }),
+  policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: 'changes' },
   answers: { 204: z.null() },
 } as const satisfies Call;
 
@@ -56,5 +58,6 @@ export const endOtherSessions = {
   method: 'DELETE',
   path: sessionPath,
   query: z.strictObject({ others: z.literal('true') }),
+  policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: 'changes' },
   answers: { 204: z.null() },
 } as const satisfies Call;

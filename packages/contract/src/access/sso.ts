@@ -3,6 +3,7 @@ import { market } from '@portal/market/here';
 import { country } from '@portal/market/path';
 import { z } from 'zod';
 import type { Call } from '../common.ts';
+import { managing, proofByBody } from '../policy.ts';
 import { assertionSchema } from './passkeys.ts';
 import { typedCodeSchema } from './second-factor.ts';
 
@@ -40,6 +41,7 @@ export const login = {
         if (typed[field] === undefined)
           context.addIssue({ code: 'custom', path: [field], message: 'missing' });
     }),
+  policy: { access: 'public' },
   answers: { 200: sessionSchema },
   headers: ['OperationId', 'x-login-attempt'],
   refusals: [
@@ -73,6 +75,7 @@ export const stepUp = {
       assertion: assertionSchema.optional(),
     })
     .refine((ways) => Object.keys(ways).length === 1, 'one way'),
+  policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: 'changes' },
   answers: { 204: z.null() },
   refusals: [
     'WRONG_CURRENT_PASSWORD',
@@ -124,6 +127,7 @@ export const getProfile = {
   summary: 'Profile of the signed-in user.',
   method: 'GET',
   path: `${base}/users`,
+  policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: 'elsewhere' },
   answers: { 200: userinfoSchema },
 } as const satisfies Call;
 
@@ -133,6 +137,7 @@ export const getUserinfo = {
   summary: 'Profile of the signed-in user, under its standard name.',
   method: 'GET',
   path: `${base}/users/userinfo`,
+  policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: [{ file: 'perfil' }] },
   answers: { 200: userinfoSchema },
 } as const satisfies Call;
 
@@ -143,6 +148,7 @@ export const logout = {
   method: 'GET',
   path: `${base}/users/revoketoken`,
   query: z.strictObject({ Token_type: z.literal('revoke') }),
+  policy: { access: 'public' },
   answers: { 200: z.object({ revoked: z.literal(true) }) },
   headers: ['Token'],
 } as const satisfies Call;
@@ -156,6 +162,7 @@ export const checkRegistered = {
     'Is this identifier (header `UserId`) registered? 204 yes; 404 a number that is not; 400 an e-mail that is not: go on and ask for a code; 412 blocked. Needs `x-bot-token`.',
   method: 'POST',
   path: `${base}/validatesecondidentifier`,
+  policy: { access: 'public' },
   answers: { 204: z.null() },
   headers: ['UserId', 'x-bot-token'],
   refusals: ['NOT_REGISTERED', 'PROCEED_CODE', 'BLOCKED', 'BOT_CHECK_FAILED'],
@@ -193,6 +200,7 @@ export const generateCode = {
         .optional(),
     })
     .nullish(),
+  policy: { access: 'publicOrSignedIn', roles: managing, stepUp: 'none', exposes: null, archive: 'changes' },
   answers: { 200: codeSentSchema },
   headers: ['OperationId', 'UserId'],
   refusals: [
@@ -213,6 +221,7 @@ export const validateCode = {
   method: 'POST',
   path: `${base}/validatecode`,
   body: z.object({ codeNumberEn: z.string().min(1).max(200), codeNumber: z.string().min(1).max(20) }),
+  policy: { access: 'publicOrSignedIn', roles: 'anybody', stepUp: 'none', archive: 'changes' },
   answers: { 200: z.object({ valid: z.literal(true) }) },
   refusals: ['OTP_INVALID', 'OTP_SPENT'],
   answerHeaders: { 'x-otp-grant': 'Spent by what the code was for, once.' },
@@ -228,10 +237,13 @@ export const resetPassword = {
   method: 'PUT',
   path: `${base}/users/resetpassword`,
   body: z.object({ password }),
+  policy: { access: 'public' },
   answers: { 200: changedSchema },
   headers: ['UserId', 'x-otp-grant'],
   refusals: ['GRANT_REQUIRED', 'PASSWORD_RULES', 'PASSWORD_COMMON', 'SAME_PASSWORD'],
 } as const satisfies Call;
+
+const passwordChangeSchema = z.object({ password, currentPassword: password.optional() });
 
 export const changePassword = {
   id: 'changePassword',
@@ -240,15 +252,17 @@ export const changePassword = {
     'Set a new password while signed in; needs `currentPassword`, or a step-up in this session. All other sessions end.',
   method: 'PUT',
   path: `${base}/users/password`,
-  body: z.object({ password, currentPassword: password.optional() }),
+  body: passwordChangeSchema,
+  policy: {
+    access: 'signedIn',
+    roles: 'anybody',
+    stepUp: proofByBody(passwordChangeSchema, ({ currentPassword }) =>
+      currentPassword === undefined ? 'again' : 'none',
+    ),
+    archive: 'changes',
+  },
   answers: { 200: changedSchema },
-  refusals: [
-    'WRONG_CURRENT_PASSWORD',
-    'STEP_UP_REQUIRED',
-    'PASSWORD_RULES',
-    'PASSWORD_COMMON',
-    'SAME_PASSWORD',
-  ],
+  refusals: ['WRONG_CURRENT_PASSWORD', 'PASSWORD_RULES', 'PASSWORD_COMMON', 'SAME_PASSWORD'],
 } as const satisfies Call;
 
 export const startRegistration = {
@@ -258,6 +272,7 @@ export const startRegistration = {
     'Send a registration code to the identifier in `UserId`; the answer header `subscriptiontype` tells the kind of line.',
   method: 'POST',
   path: `${base}/users/registration`,
+  policy: { access: 'public' },
   answers: { 200: codeSentSchema },
   headers: ['UserId'],
   refusals: ['ALREADY_REGISTERED', 'OTHER_COMPANY', 'BOT_CHECK_FAILED'],
@@ -277,6 +292,7 @@ export const completeRegistration = {
     email: identifier.nullish(),
     password,
   }),
+  policy: { access: 'public' },
   answers: {
     201: z.object({
       '@type': z.literal('DigitalIdentity'),
@@ -300,6 +316,7 @@ export const updateProfile = {
     lastName: z.string().max(80),
     nickName: z.string().max(80).optional(),
   }),
+  policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: 'changes' },
   answers: { 200: userinfoSchema },
 } as const satisfies Call;
 
@@ -310,6 +327,6 @@ export const deleteUser = {
     'Delete the account: profile, sessions, associations, preferences. Invoices and payments stay, pseudonymised. Needs a step-up in this session.',
   method: 'DELETE',
   path: `${base}/users/user`,
+  policy: { access: 'signedIn', roles: 'anybody', stepUp: 'again', archive: 'changes' },
   answers: { 204: z.null() },
-  refusals: ['STEP_UP_REQUIRED'],
 } as const satisfies Call;

@@ -36,6 +36,7 @@ export const openAssistant = {
   method: 'POST',
   path: `${base}/link`,
   body: z.strictObject({ to: z.enum(['assistant', 'person']).default('assistant') }),
+  policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: 'changes' },
   answers: { 201: z.object({ url: z.string(), expiresAt: dateTimeSchema }) },
 } as const satisfies Call;
 
@@ -48,6 +49,7 @@ export const redeemAssistant = {
   method: 'POST',
   path: `${base}/redemption`,
   body: z.strictObject({ token: z.string().min(20).max(200) }),
+  policy: { access: 'public' },
   answers: {
     200: z.object({
       conversation: z
@@ -262,6 +264,7 @@ export const askAssistant = {
     line: z.string().max(40).optional(),
     awaited: assistantTopicSchema.optional().describe('`awaits` of the answer before.'),
   }),
+  policy: { access: 'public' },
   answers: { 200: assistantAnswerSchema },
   headers: ['x-frame-time', 'x-frame-signature'],
 } as const satisfies Call;
@@ -289,6 +292,7 @@ export const handOverToPerson = {
       .max(handOverLimits.messages)
       .describe('Oldest first.'),
   }),
+  policy: { access: 'public' },
   answers: { 201: z.object({ id: z.string(), expectedResolutionDate: dateTimeSchema.nullable() }) },
   headers: ['x-frame-time', 'x-frame-signature'],
 } as const satisfies Call;
@@ -300,6 +304,7 @@ export const getAssistantNews = {
   method: 'POST',
   path: `${base}/news`,
   body: z.strictObject({ conversation: z.string().min(20).max(200) }),
+  policy: { access: 'public' },
   answers: { 200: z.object({ answered: z.int() }) },
   headers: ['x-frame-time', 'x-frame-signature'],
 } as const satisfies Call;

@@ -108,6 +108,7 @@ export const listMessages = {
   method: 'GET',
   path: messages,
   query: queryOf(communicationMessageSchema, { isRead: z.enum(['true', 'false']).optional() }),
+  policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: [{ file: 'avisos' }] },
   answers: { 200: page, 206: page },
 } as const satisfies Call;
 
@@ -119,6 +120,7 @@ export const readMessage = {
   path: `${messages}/:id`,
   params: oneMessage,
   body: z.strictObject({ isRead: z.boolean() }),
+  policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: 'changes' },
   answers: { 200: communicationMessageSchema },
 } as const satisfies Call;
 
@@ -129,6 +131,7 @@ export const readAllMessages = {
   method: 'PATCH',
   path: messages,
   body: z.strictObject({ isRead: z.literal(true) }),
+  policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: 'changes' },
   answers: { 204: z.null() },
 } as const satisfies Call;
 
@@ -139,6 +142,7 @@ export const deleteMessage = {
   method: 'DELETE',
   path: `${messages}/:id`,
   params: oneMessage,
+  policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: 'changes' },
   answers: { 204: z.null() },
 } as const satisfies Call;
 
@@ -159,6 +163,7 @@ export const getPreferences = {
   summary: 'By which ways, and of what, the user wants to be written.',
   method: 'GET',
   path: `${base}/preferences`,
+  policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: [{ file: 'preferencias' }] },
   answers: { 200: messagePreferencesSchema },
 } as const satisfies Call;
 
@@ -169,6 +174,7 @@ export const savePreferences = {
   method: 'PUT',
   path: `${base}/preferences`,
   body: messagePreferencesSchema,
+  policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: 'changes' },
   answers: { 200: messagePreferencesSchema },
 } as const satisfies Call;
 
@@ -196,6 +202,7 @@ export const getPushKey = {
   summary: 'The public key with which a browser subscribes to Web Push (VAPID).',
   method: 'GET',
   path: `${base}/pushKey`,
+  policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: 'notPersonal' },
   answers: { 200: z.object({ publicKey: z.string() }) },
 } as const satisfies Call;
 
@@ -205,6 +212,12 @@ export const listPushSubscriptions = {
   summary: "The user's browsers that are told by Web Push, newest first.",
   method: 'GET',
   path: subscriptions,
+  policy: {
+    access: 'signedIn',
+    roles: 'anybody',
+    stepUp: 'none',
+    archive: [{ file: 'navegadores-con-avisos' }],
+  },
   answers: { 200: z.array(pushSubscriptionSchema) },
 } as const satisfies Call;
 
@@ -223,6 +236,7 @@ export const addPushSubscription = {
       auth: z.string().regex(/^[\w-]{22}(==)?$/),
     }),
   }),
+  policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: 'changes' },
   answers: { 201: pushSubscriptionSchema },
 } as const satisfies Call;
 
@@ -233,5 +247,6 @@ export const removePushSubscription = {
   method: 'DELETE',
   path: `${subscriptions}/:id`,
   params: oneMessage,
+  policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: 'changes' },
   answers: { 204: z.null() },
 } as const satisfies Call;

@@ -11,6 +11,7 @@ export const getClientIp = {
   summary: "The caller's address as the server sees it.",
   method: 'GET',
   path: `${base}/clientIp`,
+  policy: { access: 'public' },
   answers: { 200: z.object({ ip: z.string() }) },
 } as const satisfies Call;
 
@@ -41,6 +42,7 @@ export const getMenu = {
   summary: 'Menu of the public site.',
   method: 'GET',
   path: `${base}/menu`,
+  policy: { access: 'public' },
   answers: { 200: z.array(contentNodeSchema) },
   refusals: ['CONTENT_UNAVAILABLE'],
 } as const satisfies Call;
@@ -51,6 +53,7 @@ export const getFooter = {
   summary: 'Footer of the public site: sections, social links, institutional links.',
   method: 'GET',
   path: `${base}/footer`,
+  policy: { access: 'public' },
   answers: { 200: z.array(contentNodeSchema) },
   refusals: ['CONTENT_UNAVAILABLE'],
 } as const satisfies Call;
@@ -61,6 +64,7 @@ export const clearHomeCache = {
   summary: 'Forget what is cached for home. Form body: countryCode, userProfileId.',
   method: 'POST',
   path: `${base}/homeCache`,
+  policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: 'changes' },
   answers: { 204: z.null() },
 } as const satisfies Call;
 
@@ -76,6 +80,7 @@ export const getBotChallenge = {
   method: 'GET',
   path: `${base}/botChallenge`,
   query: z.strictObject({ purpose: botPurposeSchema.optional() }),
+  policy: { access: 'public' },
   answers: { 200: z.record(z.string(), z.unknown()) },
 } as const satisfies Call;
 
@@ -86,6 +91,7 @@ export const recordOnBoarding = {
   method: 'POST',
   path: `${base}/onBoarding`,
   body: z.object({ step: z.int().min(1).max(4).optional() }).nullish(),
+  policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: 'changes' },
   answers: { 204: z.null() },
 } as const satisfies Call;
 
@@ -96,5 +102,6 @@ export const recordPageView = {
   method: 'POST',
   path: `${base}/pageView`,
   body: z.strictObject({ path: z.string().min(1).max(200) }),
+  policy: { access: 'public' },
   answers: { 204: z.null() },
 } as const satisfies Call;

@@ -57,5 +57,6 @@ export const readTalk = {
   method: 'PUT',
   path: `${base}/troubleTicket/:id/read`,
   params: z.object({ id: z.string().min(1).max(100) }),
+  policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: 'changes' },
   answers: { 200: talkSchema },
 } as const satisfies Call;

@@ -2,6 +2,7 @@
 import { country } from '@portal/market/path';
 import { z } from 'zod';
 import { type Call, dateTimeSchema } from '../common.ts';
+import { managing } from '../policy.ts';
 
 export const theftCauseSchema = z.enum(['theft', 'loss']).meta({ id: 'TheftCause' });
 export type TheftCause = z.infer<typeof theftCauseSchema>;
@@ -62,6 +63,7 @@ export const getTheftCertificate = {
   method: 'GET',
   path: `${base}/troubleTicket/:id/certificate`,
   params,
+  policy: { access: 'signedIn', roles: managing, stepUp: 'none', exposes: 'requests', archive: 'document' },
   answers: { 200: theftSchema },
   files: ['application/pdf'],
 } as const satisfies Call;
@@ -74,8 +76,9 @@ export const undoTheft = {
   method: 'POST',
   path: `${base}/troubleTicket/:id/undo`,
   params,
+  policy: { access: 'signedIn', roles: managing, stepUp: 'again', exposes: null, archive: 'changes' },
   answers: { 200: theftSchema },
-  refusals: ['STEP_UP_REQUIRED', 'HOLDER_REQUIRED', 'THEFT_NOT_CONFIRMED'],
+  refusals: ['HOLDER_REQUIRED', 'THEFT_NOT_CONFIRMED'],
 } as const satisfies Call;
 
 const answers = z.array(z.object({ id: z.enum(['1', '2', '3']), answer: z.string().max(60) })).length(3);
@@ -102,6 +105,7 @@ export const proveForTheft = {
   body: theftProofSchema,
   /** A document of 13 digits may pass for a card's. */
   holdsCompanyDocument: true,
+  policy: { access: 'public' },
   answers: {
     200: z.object({
       lines: z.array(
@@ -127,6 +131,7 @@ export const reportTheftByProof = {
     lineId: z.string().min(1).max(100),
     cause: theftCauseSchema.default('theft'),
   }),
+  policy: { access: 'public' },
   answers: {
     201: theftSchema.omit({ href: true }).extend({
       certificateSentTo: z.string().nullable().describe('The address as far as its owner knows it again.'),

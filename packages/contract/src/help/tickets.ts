@@ -6,6 +6,7 @@ import { itemOf, queryOf } from '../collection-query.ts';
 import { type Call, dateTimeSchema, operatorIdShape } from '../common.ts';
 import { moneySchema } from '../money.ts';
 import { claimSchema } from '../paying/claims.ts';
+import { managing } from '../policy.ts';
 import { talkSchema } from './talks.ts';
 import { theftSchema } from './thefts.ts';
 
@@ -154,6 +155,18 @@ export const listTroubleTickets = {
   method: 'GET',
   path: base,
   query: searchSchema.refine(isOneSearch, 'relatedParty.id'),
+  policy: {
+    access: 'signedIn',
+    roles: managing,
+    stepUp: 'none',
+    exposes: 'requests',
+    archive: [
+      { file: 'reparaciones' },
+      { file: 'reclamos', query: { ticketType: 'claim' } },
+      { file: 'conversaciones', query: { ticketType: 'conversation' } },
+      { file: 'robos', query: { ticketType: 'theft' } },
+    ],
+  },
   answers: { 200: z.array(anyTicketSchema), 206: z.array(anyTicketSchema) },
   refusals: ['HOLDER_REQUIRED'],
 } as const satisfies Call;
@@ -194,6 +207,7 @@ const decision = {
   path: `${base}/:id`,
   params: z.object({ id: z.string().max(60) }),
   body: costDecisionSchema,
+  policy: { access: 'signedIn', roles: managing, stepUp: 'none', exposes: null, archive: 'changes' },
   answers: { 200: troubleTicketSchema },
 } as const;
 

@@ -1,7 +1,6 @@
 // TMF666 Account Management v2.1: billing accounts with their balance due and their services.
 import { country } from '@portal/market/path';
 import { z } from 'zod';
-import { roleSchema } from '../access/permissions.ts';
 import { itemOf, queryOf } from '../collection-query.ts';
 import {
   accountTypeSchema,
@@ -13,6 +12,7 @@ import {
   timePeriodSchema,
 } from '../common.ts';
 import { moneySchema } from '../money.ts';
+import { everyRole, roleSchema } from '../policy.ts';
 
 export const associatedServiceSchema = z
   .object({
@@ -95,6 +95,14 @@ export const listBillingAccounts = {
     type: z.string().max(60).optional(),
     'relatedParty.id': z.string().max(254).optional(),
   }),
+  policy: {
+    access: 'signedIn',
+    roles: everyRole,
+    stepUp: 'none',
+    exposes: 'service',
+    archive: [{ file: 'cuentas' }],
+    mayBeStale: true,
+  },
   answers: { 200: z.array(billingAccountSchema), 206: z.array(billingAccountSchema) },
 } as const satisfies Call;
 

@@ -4,6 +4,7 @@ import { country } from '@portal/market/path';
 import { z } from 'zod';
 import { itemOf, queryOf } from '../collection-query.ts';
 import { type Call, dateTimeSchema, timePeriodSchema } from '../common.ts';
+import { everyRole, owns, viewing } from '../policy.ts';
 
 const base = `/PrepayBalanceManagement/api/${country}/prepayBalanceManagement` as const;
 const amountSchema = z.object({ amount: z.number(), units: z.literal(currencyCode) });
@@ -42,6 +43,14 @@ export const listAccumulatedBalances = {
     productpublicIdentifier: z.string().max(60).optional(),
     'product.publicIdentifier': z.string().max(60).optional(),
   }),
+  policy: {
+    access: owns('productpublicIdentifier', 'product.publicIdentifier'),
+    roles: everyRole,
+    stepUp: 'none',
+    exposes: 'figures',
+    tokenScope: 'balance',
+    archive: [{ file: 'saldos' }],
+  },
   answers: { 200: z.array(accumulatedBalanceSchema), 206: z.array(accumulatedBalanceSchema) },
 } as const satisfies Call;
 
@@ -75,6 +84,14 @@ export const listTopupBalances = {
     'product.publicIdentifier': z.string().max(60).optional(),
     'logicalResource.value': z.string().max(60).optional(),
   }),
+  policy: {
+    access: owns('product.publicIdentifier', 'logicalResource.value'),
+    roles: viewing,
+    stepUp: 'none',
+    exposes: 'figures',
+    tokenScope: 'balance',
+    archive: [{ file: 'recargas' }],
+  },
   answers: { 200: z.array(topupBalanceSchema), 206: z.array(topupBalanceSchema) },
 } as const satisfies Call;
 
@@ -82,10 +99,12 @@ export const getAccumulatedBalance = itemOf(listAccumulatedBalances, {
   id: 'getAccumulatedBalance',
   summary: 'Money on one line, by its number.',
   item: accumulatedBalanceSchema,
+  policy: { tokenScope: 'balance' },
 });
 
 export const getTopupBalance = itemOf(listTopupBalances, {
   id: 'getTopupBalance',
   summary: 'One top-up of a mobile line of the user, by its payment.',
   item: topupBalanceSchema,
+  policy: { tokenScope: 'balance' },
 });

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { itemOf, queryOf } from '../collection-query.ts';
 import { type Call, dateTimeSchema, relatedPartySchema } from '../common.ts';
 import { moneySchema } from '../money.ts';
+import { everyRole, managing, owns } from '../policy.ts';
 import { productSpecificationRefSchema } from './specifications.ts';
 
 export const productSchema = z
@@ -111,6 +112,14 @@ export const listProducts = {
     'relatedParty.identifierType': z.literal('2').optional(),
     'relatedParty.partyProfile.name': z.string().max(60).optional(),
   }),
+  policy: {
+    access: owns('product.publicIdentifier', 'publicIdentifier', 'serviceId'),
+    roles: everyRole,
+    stepUp: 'none',
+    exposes: 'service',
+    archive: [{ file: 'servicios' }, { file: 'servicios-de-terceros', query: { productType: 'thirdParty' } }],
+    mayBeStale: true,
+  },
   answers: { 200: z.array(anyProductSchema), 206: z.array(anyProductSchema) },
 } as const satisfies Call;
 
@@ -128,6 +137,7 @@ export const endThirdPartyProduct = {
   path: getProduct.path,
   params: getProduct.params,
   body: z.object({ status: z.literal('terminated') }),
+  policy: { access: 'signedIn', roles: managing, stepUp: 'none', exposes: null, archive: 'changes' },
   answers: { 200: thirdPartyProductSchema },
 } as const satisfies Call;
 
@@ -149,6 +159,13 @@ export const getThirdPartyBlock = {
   id: 'getThirdPartyBlock',
   summary: 'Whether services of other companies may begin on a line.',
   method: 'GET',
+  policy: {
+    access: owns('serviceId'),
+    roles: managing,
+    stepUp: 'none',
+    exposes: 'service',
+    archive: [{ file: 'bloqueo-de-terceros', each: 'serviceId' }],
+  },
 } as const satisfies Call;
 
 export const putThirdPartyBlock = {
@@ -157,6 +174,7 @@ export const putThirdPartyBlock = {
   summary: 'From now on none may, or they may again.',
   method: 'PUT',
   body: blockBody,
+  policy: { access: owns('serviceId'), roles: managing, stepUp: 'none', exposes: null, archive: 'changes' },
 } as const satisfies Call;
 
 export const postThirdPartyBlock = {
@@ -165,4 +183,5 @@ export const postThirdPartyBlock = {
   summary: 'The same by POST.',
   method: 'POST',
   body: blockBody,
+  policy: { access: owns('serviceId'), roles: managing, stepUp: 'none', exposes: null, archive: 'changes' },
 } as const satisfies Call;

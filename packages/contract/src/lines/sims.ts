@@ -2,6 +2,7 @@
 import { country } from '@portal/market/path';
 import { z } from 'zod';
 import { type Call, dateTimeSchema } from '../common.ts';
+import { managing, owns, proofByBody } from '../policy.ts';
 
 const base = `/ResourceInventoryManagement/api/${country}/resourceInventoryManagement` as const;
 
@@ -33,17 +34,42 @@ export const getSim = {
   method: 'GET',
   path: `${base}/sim`,
   query: ofLine.extend({ reveal: z.literal('true').optional() }),
+  policy: {
+    access: owns('serviceId'),
+    roles: {
+      byQuery: [
+        [{ reveal: 'true' }, ['holder']],
+        [{}, managing],
+      ],
+    },
+    stepUp: {
+      byQuery: [
+        [{ reveal: 'true' }, 'recent'],
+        [{}, 'none'],
+      ],
+    },
+    exposes: 'chip',
+    archive: [{ file: 'chips', each: 'serviceId' }],
+  },
   answers: { 200: simSchema },
-  refusals: ['STEP_UP_REQUIRED'],
 } as const satisfies Call;
+
+const simLockSchema = z.strictObject({ simLock: z.boolean() });
 
 const lock = {
   tmf: 'TMF639',
   path: `${base}/simLock`,
   query: ofLine,
-  body: z.strictObject({ simLock: z.boolean() }),
+  body: simLockSchema,
+  policy: {
+    access: owns('serviceId'),
+    roles: managing,
+    stepUp: proofByBody(simLockSchema, ({ simLock }) => (simLock ? 'none' : 'again')),
+    exposes: null,
+    archive: 'changes',
+  },
   answers: { 200: simSchema },
-  refusals: ['STEP_UP_REQUIRED', 'HOLDER_REQUIRED'],
+  refusals: ['HOLDER_REQUIRED'],
 } as const;
 
 export const putSimLock = {

@@ -47,6 +47,7 @@ export const listProductSpecifications = {
   method: 'GET',
   path: `${catalogue}/productSpecification`,
   query: queryOf(productSpecificationSchema, {}),
+  policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: 'notPersonal' },
   answers: { 200: z.array(productSpecificationSchema), 206: z.array(productSpecificationSchema) },
 } as const satisfies Call;
 
@@ -54,6 +55,7 @@ export const getProductSpecification = itemOf(listProductSpecifications, {
   id: 'getProductSpecification',
   summary: 'What one plan or package is made of, also a plan that is not on offer any more.',
   item: productSpecificationSchema,
+  policy: { archive: 'notPersonal' },
 });
 
 export const usageSpecificationRefSchema = z
@@ -87,6 +89,7 @@ export const listUsageSpecifications = {
   method: 'GET',
   path: `${usage}/usageSpecification`,
   query: queryOf(usageSpecificationSchema, {}),
+  policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: 'notPersonal' },
   answers: { 200: z.array(usageSpecificationSchema), 206: z.array(usageSpecificationSchema) },
 } as const satisfies Call;
 
@@ -94,4 +97,5 @@ export const getUsageSpecification = itemOf(listUsageSpecifications, {
   id: 'getUsageSpecification',
   summary: 'One kind of records.',
   item: usageSpecificationSchema,
+  policy: { archive: 'notPersonal' },
 });

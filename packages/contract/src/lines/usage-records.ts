@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { itemOf, pagingQuerySchema, queryOf } from '../collection-query.ts';
 import { type Call, civilDateSchema, dateOrDateTimeSchema, dateTimeSchema } from '../common.ts';
 import { moneySchema } from '../money.ts';
+import { managing, owns, viewing } from '../policy.ts';
 import { usageSpecificationRefSchema } from './specifications.ts';
 import { usageUnitSchema } from './usage.ts';
 
@@ -73,6 +74,13 @@ export const getDataUsage = {
   method: 'GET',
   path: `${paths}/dataUsage`,
   query: recordQuerySchema,
+  policy: {
+    access: owns('serviceId'),
+    roles: managing,
+    stepUp: 'none',
+    exposes: 'records',
+    archive: 'elsewhere',
+  },
   answers: { 200: dataUsageSchema, 206: dataUsageSchema },
   refusals: ['DATE_RANGE'],
 } as const satisfies Call;
@@ -86,6 +94,13 @@ export const getVoiceUsage = {
   method: 'GET',
   path: `${paths}/voiceUsage`,
   query: recordQuerySchema,
+  policy: {
+    access: owns('serviceId'),
+    roles: managing,
+    stepUp: 'none',
+    exposes: 'records',
+    archive: 'elsewhere',
+  },
   answers: { 200: voiceUsageSchema, 206: voiceUsageSchema },
   refusals: ['DATE_RANGE'],
 } as const satisfies Call;
@@ -125,6 +140,14 @@ export const listDailyUsage = {
     dateFrom: civilDateSchema.optional(),
     dateTo: civilDateSchema.optional(),
   }),
+  policy: {
+    access: owns('serviceId'),
+    roles: viewing,
+    stepUp: 'none',
+    exposes: 'figures',
+    tokenScope: 'usage',
+    archive: 'elsewhere',
+  },
   answers: { 200: z.array(dayUsageSchema) },
   refusals: ['DATE_RANGE'],
 } as const satisfies Call;
@@ -171,6 +194,13 @@ export const listUsages = {
     serviceId: z.string().max(60).optional(),
     'product.publicIdentifier': z.string().max(60).optional(),
   }),
+  policy: {
+    access: owns('serviceId', 'product.publicIdentifier'),
+    roles: managing,
+    stepUp: 'none',
+    exposes: 'records',
+    archive: 'elsewhere',
+  },
   answers: { 200: z.array(usageSchema), 206: z.array(usageSchema) },
   refusals: ['DATE_RANGE'],
 } as const satisfies Call;

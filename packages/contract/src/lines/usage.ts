@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { itemOf, queryOf } from '../collection-query.ts';
 import { type Call, dateTimeSchema, timePeriodSchema } from '../common.ts';
 import { moneySchema } from '../money.ts';
+import { managing, owns, viewing } from '../policy.ts';
 
 export const usageTypeSchema = z
   .enum([
@@ -84,6 +85,15 @@ export const listUsageConsumptionReports = {
     'product.publicIdentifier': z.string().max(60).optional(),
     'bucket.usageType': z.string().max(60).optional(),
   }),
+  policy: {
+    access: owns('product.publicIdentifier'),
+    roles: viewing,
+    stepUp: 'none',
+    exposes: 'figures',
+    tokenScope: 'usage',
+    archive: [{ file: 'consumo-actual' }],
+    mayBeStale: true,
+  },
   answers: { 200: z.array(usageConsumptionReportSchema), 206: z.array(usageConsumptionReportSchema) },
 } as const satisfies Call;
 
@@ -91,6 +101,7 @@ export const getUsageConsumptionReport = itemOf(listUsageConsumptionReports, {
   id: 'getUsageConsumptionReport',
   summary: 'Consumption of one mobile line of the user.',
   item: usageConsumptionReportSchema,
+  policy: { tokenScope: 'usage' },
 });
 
 const alertSchema = z
@@ -143,6 +154,13 @@ export const getSpendingControl = {
   id: 'getSpendingControl',
   summary: 'When the people of a line are told of its use, and what it may spend beyond its plan and abroad.',
   method: 'GET',
+  policy: {
+    access: owns('serviceId'),
+    roles: viewing,
+    stepUp: 'none',
+    exposes: 'figures',
+    archive: [{ file: 'alertas-y-topes', each: 'serviceId' }],
+  },
 } as const satisfies Call;
 
 export const putSpendingControl = {
@@ -151,6 +169,7 @@ export const putSpendingControl = {
   summary:
     'The same, changed, from now on: the kinds that are named, and both caps where the line has them. A cap that is raised lets go what it had stopped.',
   method: 'PUT',
+  policy: { access: owns('serviceId'), roles: managing, stepUp: 'none', exposes: null, archive: 'changes' },
   body: z.object({
     alerts: z.array(alertSchema).max(3),
     cap: newCapSchema.nullish(),

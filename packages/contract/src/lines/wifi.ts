@@ -2,6 +2,7 @@
 import { country } from '@portal/market/path';
 import { z } from 'zod';
 import { type Call, dateTimeSchema } from '../common.ts';
+import { managing, owns } from '../policy.ts';
 
 const base = `/ServiceActivationAndConfiguration/api/${country}/serviceActivationAndConfiguration` as const;
 
@@ -41,8 +42,14 @@ export const getWifiInfo = {
   query: z
     .strictObject({ 'RelatedParty.id': serviceWord, 'relatedParty.id': serviceWord })
     .refine((words) => Object.values(words).filter(Boolean).length === 1, 'one service'),
+  policy: {
+    access: owns('RelatedParty.id', 'relatedParty.id'),
+    roles: managing,
+    stepUp: 'recent',
+    exposes: 'home',
+    archive: 'secret',
+  },
   answers: { 200: wifiServiceSchema },
-  refusals: ['STEP_UP_REQUIRED'],
 } as const satisfies Call;
 
 const text = z.string().max(254);
@@ -94,6 +101,7 @@ export const changeWifi = {
   path: `${base}/wifiChange`,
   body: changeWifiRequestSchema,
   holdsWepKey: true,
+  policy: { access: 'signedIn', roles: managing, stepUp: 'none', exposes: null, archive: 'changes' },
   answers: { 200: monitorSchema, 202: monitorSchema },
   refusals: ['WIFI_CHANGE_PENDING', 'WIFI_KEY_RULES', 'WIFI_NETWORK_CHANGED'],
 } as const satisfies Call;
@@ -105,5 +113,6 @@ export const getMonitor = {
   method: 'GET',
   path: `${base}/monitor/:id`,
   params: z.object({ id: z.string().max(60) }),
+  policy: { access: 'signedIn', roles: managing, stepUp: 'none', exposes: 'home', archive: 'computed' },
   answers: { 200: monitorSchema },
 } as const satisfies Call;

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { queryOf } from '../collection-query.ts';
 import { type Call, dateTimeSchema, operatorIdShape } from '../common.ts';
 import { moneySchema } from '../money.ts';
+import { managing, owns } from '../policy.ts';
 
 const base = `/Appointment/api/${country}/appointment` as const;
 
@@ -53,6 +54,13 @@ export const searchTimeSlots = {
   method: 'GET',
   path: `${base}/searchTimeSlot`,
   query: z.strictObject({ serviceId }),
+  policy: {
+    access: owns('serviceId'),
+    roles: managing,
+    stepUp: 'none',
+    exposes: null,
+    archive: 'notPersonal',
+  },
   answers: { 200: z.array(timeSlotSchema) },
 } as const satisfies Call;
 
@@ -63,6 +71,13 @@ export const listAppointments = {
   method: 'GET',
   path: `${base}/appointment`,
   query: queryOf(appointmentSchema, { serviceId: serviceId.optional() }),
+  policy: {
+    access: owns('serviceId'),
+    roles: managing,
+    stepUp: 'none',
+    exposes: 'requests',
+    archive: [{ file: 'visitas' }],
+  },
   answers: { 200: z.array(appointmentSchema), 206: z.array(appointmentSchema) },
 } as const satisfies Call;
 
@@ -78,6 +93,7 @@ export const createAppointment = {
     slot: z.strictObject({ id: slotId }),
     description: z.string().trim().max(500).default(''),
   }),
+  policy: { access: 'signedIn', roles: managing, stepUp: 'none', exposes: null, archive: 'changes' },
   answers: { 201: appointmentSchema },
   refusals: ['SLOT_TAKEN', 'VISIT_OPEN', 'NO_VISITS'],
 } as const satisfies Call;
@@ -94,6 +110,7 @@ export const changeAppointment = {
     z.strictObject({ slot: z.strictObject({ id: slotId }) }),
     z.strictObject({ status: z.literal('cancelled') }),
   ]),
+  policy: { access: 'signedIn', roles: managing, stepUp: 'none', exposes: null, archive: 'changes' },
   answers: { 200: appointmentSchema },
   refusals: ['SLOT_TAKEN', 'VISIT_TOO_LATE'],
 } as const satisfies Call;

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { queryOf } from '../collection-query.ts';
 import { type Call, dateTimeSchema } from '../common.ts';
 import { moneySchema } from '../money.ts';
+import { managing, owns, viewing } from '../policy.ts';
 
 const base = `/ServiceProblemManagement/api/${country}/serviceProblemManagement/serviceProblem` as const;
 
@@ -45,6 +46,13 @@ export const listServiceProblems = {
   method: 'GET',
   path: base,
   query: queryOf(serviceProblemSchema, { serviceId: z.string().min(1).max(60).optional() }),
+  policy: {
+    access: owns('serviceId'),
+    roles: viewing,
+    stepUp: 'none',
+    exposes: 'service',
+    archive: [{ file: 'problemas-de-red' }],
+  },
   answers: { 200: z.array(serviceProblemSchema), 206: z.array(serviceProblemSchema) },
 } as const satisfies Call;
 
@@ -56,6 +64,7 @@ export const watchServiceProblem = {
   path: `${base}/:id/watch`,
   params: z.object({ id: z.string().min(1).max(100) }),
   body: z.strictObject({ isWatched: z.boolean() }),
+  policy: { access: 'signedIn', roles: viewing, stepUp: 'none', exposes: null, archive: 'changes' },
   answers: { 200: serviceProblemSchema },
 } as const satisfies Call;
 
@@ -96,5 +105,6 @@ export const testService = {
   method: 'GET',
   path: `/ServiceTestManagement/api/${country}/serviceTestManagement/serviceTest`,
   query: z.strictObject({ serviceId: z.string().min(1).max(60) }),
+  policy: { access: owns('serviceId'), roles: managing, stepUp: 'none', exposes: null, archive: 'computed' },
   answers: { 200: serviceTestSchema },
 } as const satisfies Call;

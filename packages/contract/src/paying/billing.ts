@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { itemOf, queryOf } from '../collection-query.ts';
 import { type Call, dateOrDateTimeSchema, dateTimeSchema } from '../common.ts';
 import { moneySchema } from '../money.ts';
+import { owns, paying } from '../policy.ts';
 
 export const billStateSchema = z.enum(['sent', 'paymentInProcess', 'settled', 'cancelled']).meta({
   id: 'BillState',
@@ -69,6 +70,14 @@ export const listCustomerBills = {
     'billDate.gte': dateOrDateTimeSchema.optional(),
     'billDate.lte': dateOrDateTimeSchema.optional(),
   }),
+  policy: {
+    access: owns('serviceId', 'billingAccount.id'),
+    roles: paying,
+    stepUp: 'none',
+    exposes: 'bills',
+    tokenScope: 'bills',
+    archive: 'elsewhere',
+  },
   answers: { 200: z.array(customerBillSchema), 206: z.array(customerBillSchema) },
 } as const satisfies Call;
 
@@ -104,6 +113,13 @@ export const listAppliedBillingRates = {
     'billingAccount.id': z.string().max(60).optional(),
     isBilled: z.enum(['true', 'false']).optional(),
   }),
+  policy: {
+    access: owns('product.publicIdentifier', 'billingAccount.id'),
+    roles: paying,
+    stepUp: 'none',
+    exposes: 'bills',
+    archive: [{ file: 'compras-a-factura' }],
+  },
   answers: { 200: z.array(appliedBillingRateSchema), 206: z.array(appliedBillingRateSchema) },
 } as const satisfies Call;
 
@@ -199,6 +215,7 @@ const oneBill = itemOf(listCustomerBills, {
   summary:
     'One bill of an account of the user, by its number; `expand=lines` adds its lines in groups, why it is not what the bill before was, the last totals, and how it was paid.',
   item: expandedBillSchema,
+  policy: { archive: [{ file: 'facturas', query: { expand: 'lines' }, itemsOf: listCustomerBills.path }] },
 });
 export const getCustomerBill = {
   ...oneBill,

@@ -5,6 +5,7 @@ import { type Call, dateTimeSchema, operatorIdSchema } from '../common.ts';
 import { newTalkSchema, talkSchema } from '../help/talks.ts';
 import { newTheftSchema, theftSchema } from '../help/thefts.ts';
 import { moneySchema } from '../money.ts';
+import { managing } from '../policy.ts';
 
 export const claimReasonSchema = z
   .enum(['notOrdered', 'wrongAmount', 'notProvided', 'cancelledBefore', 'chargedTwice', 'other'])
@@ -118,6 +119,7 @@ export const fileClaim = {
   method: 'POST',
   path: base,
   body: z.discriminatedUnion('ticketType', [newClaimSchema, newTheftSchema, newTalkSchema]),
+  policy: { access: 'signedIn', roles: managing, stepUp: 'none', exposes: null, archive: 'changes' },
   answers: { 201: z.union([claimSchema, theftSchema, talkSchema]) },
   refusals: [
     ...['ALREADY_CLAIMED', 'NOTHING_TO_CLAIM', 'CORPORATE_LINE'],
@@ -138,6 +140,7 @@ export const noteClaim = {
   path: `${base}/:id/note`,
   params: claimParams,
   body: z.object({ text: z.string().trim().min(1).max(2_000) }),
+  policy: { access: 'signedIn', roles: managing, stepUp: 'none', exposes: null, archive: 'changes' },
   answers: { 201: z.union([claimSchema, talkSchema]) },
 } as const satisfies Call;
 
@@ -148,6 +151,7 @@ export const getClaimAttachment = {
   method: 'GET',
   path: `${base}/:id/attachment/:attachmentId`,
   params: claimParams.extend({ attachmentId: z.string().min(1).max(100) }),
+  policy: { access: 'signedIn', roles: managing, stepUp: 'none', exposes: 'requests', archive: 'document' },
   answers: { 200: claimAttachmentSchema },
   files: ['application/octet-stream'],
 } as const satisfies Call;
@@ -159,6 +163,7 @@ export const getClaimReceipt = {
   method: 'GET',
   path: `${base}/:id/receipt`,
   params: claimParams,
+  policy: { access: 'signedIn', roles: managing, stepUp: 'none', exposes: 'requests', archive: 'document' },
   answers: { 200: claimSchema },
   refusals: ['BUSY'],
   files: ['application/pdf'],

@@ -2,6 +2,7 @@
 import { country } from '@portal/market/path';
 import { z } from 'zod';
 import { type Call, civilDateSchema } from '../common.ts';
+import { everyRole, managing, owns, paying } from '../policy.ts';
 
 export const documentSchema = z
   .object({
@@ -43,6 +44,28 @@ export const getDocument = {
     dateFrom: civilDateSchema.optional(),
     dateTo: civilDateSchema.optional(),
   }),
+  policy: {
+    access: owns('serviceId'),
+    roles: {
+      byQuery: [
+        [{ type: 'csv', table: 'movements' }, everyRole],
+        [{ type: 'json', table: 'movements' }, everyRole],
+        [{ type: 'csv' }, managing],
+        [{ type: 'json' }, managing],
+        [{}, paying],
+      ],
+    },
+    stepUp: 'none',
+    exposes: {
+      byQuery: [
+        [{ table: 'movements' }, 'bills'],
+        [{ type: 'csv' }, 'records'],
+        [{ type: 'json' }, 'records'],
+        [{}, 'bills'],
+      ],
+    },
+    archive: 'document',
+  },
   answers: { 200: documentSchema },
   refusals: ['BUSY', 'DATE_RANGE', 'HOLDER_REQUIRED', 'NOT_SETTLED'],
   files: ['application/pdf', 'application/xml', 'application/zip', 'text/csv'],

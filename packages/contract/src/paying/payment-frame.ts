@@ -3,6 +3,7 @@ import { country } from '@portal/market/path';
 import { z } from 'zod';
 import { type Call, dateTimeSchema } from '../common.ts';
 import { paymentMoneyInputSchema, paymentMoneySchema } from '../money.ts';
+import { paying } from '../policy.ts';
 import { paymentSchema } from './payments.ts';
 
 const base = `/PaymentManagement/api/${country}/paymentManagement/paymentFrame` as const;
@@ -65,6 +66,7 @@ export const openPaymentFrame = {
         "The bill's number, the package, or the amount of a top-up; without it the page lets choose.",
       ),
   }),
+  policy: { access: 'signedIn', roles: paying, stepUp: 'none', exposes: null, archive: 'changes' },
   answers: { 201: paymentFrameSchema },
 } as const satisfies Call;
 
@@ -75,6 +77,7 @@ export const getPaymentFrame = {
   method: 'GET',
   path: `${base}/:id`,
   params: z.object({ id: sidSchema }),
+  policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: 'secret' },
   answers: { 200: paymentFrameSchema },
 } as const satisfies Call;
 
@@ -85,6 +88,7 @@ export const authenticatePaymentFrame = {
   method: 'GET',
   path: `${base}/authentication`,
   query: z.strictObject({ sid: sidSchema.optional() }),
+  policy: { access: 'signedIn', roles: paying, stepUp: 'none', exposes: null, archive: 'secret' },
   answers: { 200: z.object({ token: z.string(), service: z.string() }) },
 } as const satisfies Call;
 
@@ -130,6 +134,7 @@ export const redeemPaymentFrame = {
     token: z.string().max(100).optional(),
     service: z.string().max(60).optional(),
   }),
+  policy: { access: 'public' },
   answers: { 200: frameOrderSchema },
   headers: ['x-frame-time', 'x-frame-signature'],
   refusals: ['FRAME_CLOSED'],
@@ -155,6 +160,7 @@ export const confirmPaymentFrame = {
         'A token made for saving the same card, when the person wants it saved: it is, once it has paid.',
       ),
   }),
+  policy: { access: 'public' },
   answers: { 201: paymentSchema, 202: paymentSchema },
   headers: ['x-frame-time', 'x-frame-signature'],
   refusals: ['FRAME_CLOSED', 'DENIED'],

@@ -3,6 +3,7 @@ import { country } from '@portal/market/path';
 import { z } from 'zod';
 import { type Call, dateTimeSchema } from '../common.ts';
 import { paymentMoneyInputSchema, paymentMoneySchema } from '../money.ts';
+import { paying } from '../policy.ts';
 import { paymentStatusSchema } from './payments.ts';
 
 const base = `/PaymentManagement/api/${country}/paymentManagement/paymentLink` as const;
@@ -16,6 +17,7 @@ export const createPaymentLink = {
   method: 'POST',
   path: base,
   body: z.strictObject({ billNo: z.string().min(1).max(60) }),
+  policy: { access: 'signedIn', roles: paying, stepUp: 'none', exposes: null, archive: 'changes' },
   answers: {
     201: z
       .object({ url: z.string(), expiresAt: dateTimeSchema })
@@ -44,6 +46,7 @@ export const getLinkedBill = {
   method: 'GET',
   path: `${base}/:token`,
   params: linkTokenSchema,
+  policy: { access: 'public' },
   answers: { 200: linkedBillSchema },
   refusals: ['LINK_ENDED'],
 } as const satisfies Call;
@@ -73,6 +76,7 @@ export const payLinkedBill = {
     totalAmount: paymentMoneyInputSchema,
     email: z.email().max(254).optional(),
   }),
+  policy: { access: 'public' },
   answers: { 201: linkPaymentSchema, 202: linkPaymentSchema },
   refusals: [
     'LINK_ENDED',

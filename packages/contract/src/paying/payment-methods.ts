@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { itemOf, queryOf } from '../collection-query.ts';
 import { type Call, civilDateSchema } from '../common.ts';
 import { paymentMoneyInputSchema, paymentMoneySchema } from '../money.ts';
+import { managing, owns, proofByBody } from '../policy.ts';
 
 const base = `/PaymentMethods/api/${country}/paymentMethods` as const;
 
@@ -36,6 +37,7 @@ export const listPaymentMethods = {
   method: 'GET',
   path: `${base}/paymentMethod`,
   query: queryOf(paymentMethodSchema, {}),
+  policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: [{ file: 'tarjetas' }] },
   answers: { 200: page, 206: page },
 } as const satisfies Call;
 
@@ -55,8 +57,9 @@ export const savePaymentMethod = {
   method: 'POST',
   path: `${base}/paymentMethod`,
   body: z.strictObject({ cardToken: z.string().min(1).max(200) }),
+  policy: { access: 'signedIn', roles: 'anybody', stepUp: 'recent', archive: 'changes' },
   answers: { 201: paymentMethodSchema },
-  refusals: ['DENIED', 'CARD_NOT_CERTAIN', 'TOO_MANY_CARDS', 'STEP_UP_REQUIRED', 'CARD_DATA_REFUSED'],
+  refusals: ['DENIED', 'CARD_NOT_CERTAIN', 'TOO_MANY_CARDS', 'CARD_DATA_REFUSED'],
 } as const satisfies Call;
 
 export const preferPaymentMethod = {
@@ -67,6 +70,7 @@ export const preferPaymentMethod = {
   path: `${base}/paymentMethod/:id`,
   params: oneMethod,
   body: z.strictObject({ preferred: z.literal(true) }),
+  policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: 'changes' },
   answers: { 200: paymentMethodSchema },
 } as const satisfies Call;
 
@@ -78,6 +82,7 @@ export const deletePaymentMethod = {
   method: 'DELETE',
   path: `${base}/paymentMethod/:id`,
   params: oneMethod,
+  policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: 'changes' },
   answers: { 204: z.null() },
 } as const satisfies Call;
 
@@ -120,8 +125,22 @@ export const getAutoPay = {
   method: 'GET',
   path: `${base}/autoPay`,
   query: accountQuery,
+  policy: {
+    access: owns('billingAccountId'),
+    roles: managing,
+    stepUp: 'none',
+    exposes: null,
+    archive: [{ file: 'pago-automatico', each: 'billingAccountId' }],
+  },
   answers: { 200: autoPaySchema },
 } as const satisfies Call;
+
+const autoPayWishSchema = z.strictObject({
+  enabled: z.boolean(),
+  paymentMethodId: z.string().max(100).optional(),
+  daysBeforeDue: z.int().min(0).max(10).optional(),
+  maximum: paymentMoneyInputSchema.nullish(),
+});
 
 export const setAutoPay = {
   id: 'setAutoPay',
@@ -131,14 +150,16 @@ export const setAutoPay = {
   method: 'PUT',
   path: `${base}/autoPay`,
   query: accountQuery,
-  body: z.strictObject({
-    enabled: z.boolean(),
-    paymentMethodId: z.string().max(100).optional(),
-    daysBeforeDue: z.int().min(0).max(10).optional(),
-    maximum: paymentMoneyInputSchema.nullish(),
-  }),
+  body: autoPayWishSchema,
+  policy: {
+    access: owns('billingAccountId'),
+    roles: managing,
+    stepUp: proofByBody(autoPayWishSchema, ({ enabled }) => (enabled ? 'recent' : 'none')),
+    exposes: null,
+    archive: 'changes',
+  },
   answers: { 200: autoPaySchema },
-  refusals: ['STEP_UP_REQUIRED', 'CARD_NOT_USABLE', 'NOT_FOR_THIS_LINE', 'CORPORATE_LINE'],
+  refusals: ['CARD_NOT_USABLE', 'NOT_FOR_THIS_LINE', 'CORPORATE_LINE'],
 } as const satisfies Call;
 
 export const autoTopUpSchema = z
@@ -165,8 +186,23 @@ export const getAutoTopUp = {
   method: 'GET',
   path: `${base}/autoTopUp`,
   query: lineQuery,
+  policy: {
+    access: owns('serviceId'),
+    roles: managing,
+    stepUp: 'none',
+    exposes: null,
+    archive: [{ file: 'recarga-automatica', each: 'serviceId' }],
+  },
   answers: { 200: autoTopUpSchema },
 } as const satisfies Call;
+
+const autoTopUpWishSchema = z.strictObject({
+  enabled: z.boolean(),
+  paymentMethodId: z.string().max(100).optional(),
+  amount: paymentMoneyInputSchema.optional(),
+  below: paymentMoneyInputSchema.optional(),
+  timesAMonth: z.int().min(1).max(10).optional(),
+});
 
 export const setAutoTopUp = {
   id: 'setAutoTopUp',
@@ -175,13 +211,14 @@ export const setAutoTopUp = {
   method: 'PUT',
   path: `${base}/autoTopUp`,
   query: lineQuery,
-  body: z.strictObject({
-    enabled: z.boolean(),
-    paymentMethodId: z.string().max(100).optional(),
-    amount: paymentMoneyInputSchema.optional(),
-    below: paymentMoneyInputSchema.optional(),
-    timesAMonth: z.int().min(1).max(10).optional(),
-  }),
+  body: autoTopUpWishSchema,
+  policy: {
+    access: owns('serviceId'),
+    roles: managing,
+    stepUp: proofByBody(autoTopUpWishSchema, ({ enabled }) => (enabled ? 'recent' : 'none')),
+    exposes: null,
+    archive: 'changes',
+  },
   answers: { 200: autoTopUpSchema },
-  refusals: ['STEP_UP_REQUIRED', 'CARD_NOT_USABLE', 'NOT_FOR_THIS_LINE', 'CORPORATE_LINE', 'RECHARGE_AMOUNT'],
+  refusals: ['CARD_NOT_USABLE', 'NOT_FOR_THIS_LINE', 'CORPORATE_LINE', 'RECHARGE_AMOUNT'],
 } as const satisfies Call;

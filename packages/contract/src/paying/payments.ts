@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { itemOf, queryOf } from '../collection-query.ts';
 import { type Call, dateTimeSchema } from '../common.ts';
 import { paymentMoneyInputSchema, paymentMoneySchema } from '../money.ts';
+import { owns, paying, proofByBody } from '../policy.ts';
 
 const base = `/PaymentManagement/api/${country}/paymentManagement` as const;
 
@@ -141,6 +142,15 @@ export const createPayment = {
   method: 'POST',
   path: `${base}/payment`,
   body: paymentRequestSchema,
+  policy: {
+    access: 'signedIn',
+    roles: paying,
+    stepUp: proofByBody(paymentRequestSchema, ({ paymentMethod }) =>
+      [paymentMethod].flat().some((method) => method['@type'] === 'tokenizedCard') ? 'recent' : 'none',
+    ),
+    exposes: null,
+    archive: 'changes',
+  },
   answers: { 201: paymentSchema, 202: paymentSchema },
   headers: ['action'],
   refusals: [
@@ -151,7 +161,6 @@ export const createPayment = {
     'CARD_DATA_REFUSED',
     'KEY_REUSED',
     'METHOD_NOT_OFFERED',
-    'STEP_UP_REQUIRED',
     'INSUFFICIENT_BALANCE',
     'RECHARGE_AMOUNT',
     'NOT_FOR_THIS_LINE',
@@ -174,6 +183,12 @@ export const listPayments = {
     serviceId: z.string().max(60).optional(),
     status: z.string().max(60).optional().describe('One or several, by comma.'),
   }),
+  policy: {
+    access: owns('product.publicIdentifier', 'serviceId'),
+    roles: 'anybody',
+    stepUp: 'none',
+    archive: [{ file: 'pagos' }],
+  },
   answers: { 200: z.array(paymentSchema), 206: z.array(paymentSchema) },
 } as const satisfies Call;
 
@@ -189,5 +204,6 @@ export const receiveProviderEvent = {
   summary: 'Signed events of the card provider; only they and our own questions settle a payment.',
   method: 'POST',
   path: `${base}/providerEvent`,
+  policy: { access: 'public' },
   answers: { 200: z.object({ received: z.literal(true) }) },
 } as const satisfies Call;

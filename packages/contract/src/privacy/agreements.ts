@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { itemOf, queryOf } from '../collection-query.ts';
 import { type Call, dateTimeSchema } from '../common.ts';
 import { moneySchema } from '../money.ts';
+import { owns } from '../policy.ts';
 
 export const agreementKindSchema = z
   .enum([
@@ -75,6 +76,7 @@ export const listAgreements = {
   method: 'GET',
   path: agreements,
   query: queryOf(agreementSchema, words),
+  policy: { access: owns('serviceId'), roles: 'anybody', stepUp: 'none', archive: [{ file: 'acuerdos' }] },
   answers: { 200: page, 206: page },
 } as const satisfies Call;
 
@@ -91,6 +93,7 @@ export const getAgreementDocument = {
   method: 'GET',
   path: `${agreements}/:id/document`,
   params: z.object({ id: z.string().min(1).max(100) }),
+  policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: 'document' },
   answers: { 200: agreementSchema },
   refusals: ['BUSY'],
   files: ['application/pdf'],
@@ -105,6 +108,7 @@ export const listConsents = {
   method: 'GET',
   path: consents,
   query: queryOf(agreementSchema, words),
+  policy: { access: owns('serviceId'), roles: 'anybody', stepUp: 'none', archive: [{ file: 'constancias' }] },
   answers: { 200: page, 206: page },
 } as const satisfies Call;
 
@@ -120,6 +124,7 @@ export const verifyConsents = {
   summary: 'Whether that chain is whole: nothing in it was changed, removed or put between.',
   method: 'GET',
   path: `${consents}/verification`,
+  policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: 'computed' },
   answers: { 200: z.object({ ok: z.boolean(), count: z.int() }).meta({ id: 'ConsentVerification' }) },
 } as const satisfies Call;
 
@@ -147,6 +152,7 @@ export const listPrivacyChoices = {
   summary: 'What the person’s data may be used for beside their services: all of it off until switched on.',
   method: 'GET',
   path: choices,
+  policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: [{ file: 'usos-de-datos' }] },
   answers: { 200: z.array(privacyChoiceSchema) },
 } as const satisfies Call;
 
@@ -158,5 +164,6 @@ export const setPrivacyChoice = {
   path: `${choices}/:id`,
   params: z.object({ id: privacyChoiceKindSchema }),
   body: z.object({ granted: z.boolean() }),
+  policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: 'changes' },
   answers: { 200: privacyChoiceSchema },
 } as const satisfies Call;

@@ -3,15 +3,7 @@ import { country } from '@portal/market/path';
 import { z } from 'zod';
 import { itemOf, queryOf } from '../collection-query.ts';
 import { type Call, dateTimeSchema } from '../common.ts';
-
-export const dataKindSchema = z
-  .enum(['service', 'figures', 'bills', 'records', 'requests', 'chip', 'home'])
-  .meta({
-    id: 'DataKind',
-    description:
-      '`service`: what a line is and its state. `figures`: what is used, left and on balance. `bills`: invoices and their lines. `records`: calls, messages and sessions one by one. `requests`: repairs, visits, claims and reports. `chip`: its numbers. `home`: the Wi-Fi of a home.',
-  });
-export type DataKind = z.infer<typeof dataKindSchema>;
+import { dataCategorySchema } from '../policy.ts';
 
 export const dataAccessRoleSchema = z
   .enum(['manager', 'viewer', 'payer', 'linkOpener', 'paperChecker', 'repairFollower', 'operator'])
@@ -28,7 +20,7 @@ export const dataAccessSchema = z
     id: z.string(),
     href: z.string(),
     accessDate: dateTimeSchema.describe('The first time in an hour; further ones in it are the same.'),
-    dataKind: dataKindSchema,
+    dataKind: dataCategorySchema,
     serviceNumber: z.string().nullable().describe('Null: of no line in particular.'),
     place: z.string().nullable().describe('From where, as far as somebody tells.'),
     relatedParty: z.object({
@@ -53,6 +45,12 @@ export const listDataAccesses = {
   method: 'GET',
   path: `/PrivacyManagement/api/${country}/privacyManagement/dataAccess`,
   query: queryOf(dataAccessSchema, {}),
+  policy: {
+    access: 'signedIn',
+    roles: 'anybody',
+    stepUp: 'none',
+    archive: [{ file: 'quien-vio-tus-datos' }],
+  },
   answers: { 200: page, 206: page },
 } as const satisfies Call;
 

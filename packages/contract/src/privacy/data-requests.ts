@@ -3,6 +3,7 @@ import { country } from '@portal/market/path';
 import { z } from 'zod';
 import { itemOf, queryOf } from '../collection-query.ts';
 import { type Call, dateTimeSchema } from '../common.ts';
+import { proofByBody } from '../policy.ts';
 
 /** What the law gives for an answer. */
 export const dataRequestDays = 15;
@@ -80,8 +81,14 @@ export const createDataRequest = {
   method: 'POST',
   path,
   body: newDataRequestSchema,
+  policy: {
+    access: 'signedIn',
+    roles: 'anybody',
+    stepUp: proofByBody(newDataRequestSchema, ({ kind }) => (kind === 'erasure' ? 'again' : 'none')),
+    archive: 'changes',
+  },
   answers: { 201: dataRequestSchema },
-  refusals: ['HOLDER_REQUIRED', 'STEP_UP_REQUIRED'],
+  refusals: ['HOLDER_REQUIRED'],
 } as const satisfies Call;
 
 export const listDataRequests = {
@@ -91,6 +98,7 @@ export const listDataRequests = {
   method: 'GET',
   path,
   query: queryOf(dataRequestSchema, {}),
+  policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: [{ file: 'solicitudes' }] },
   answers: { 200: page, 206: page },
 } as const satisfies Call;
 
@@ -107,6 +115,7 @@ export const cancelDataRequest = {
   method: 'DELETE',
   path: `${path}/:id`,
   params: idParams,
+  policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: 'changes' },
   answers: { 200: dataRequestSchema },
   refusals: ['REQUEST_TOO_LATE'],
 } as const satisfies Call;
@@ -118,6 +127,7 @@ export const getDataRequestReceipt = {
   method: 'GET',
   path: `${path}/:id/receipt`,
   params: idParams,
+  policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: 'document' },
   answers: { 200: dataRequestSchema },
   refusals: ['BUSY'],
   files: ['application/pdf'],
@@ -130,7 +140,7 @@ export const getDataArchive = {
   method: 'GET',
   path: `${path}/:id/document`,
   params: idParams,
+  policy: { access: 'signedIn', roles: 'anybody', stepUp: 'again', archive: 'document' },
   answers: { 200: dataRequestSchema },
-  refusals: ['STEP_UP_REQUIRED'],
   files: ['application/zip'],
 } as const satisfies Call;

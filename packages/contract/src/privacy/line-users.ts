@@ -3,6 +3,7 @@ import { country } from '@portal/market/path';
 import { z } from 'zod';
 import { itemOf, queryOf } from '../collection-query.ts';
 import { type Call, dateTimeSchema } from '../common.ts';
+import { everyRole, managing, owns } from '../policy.ts';
 
 const base = `/PrivacyManagement/api/${country}/privacyManagement` as const;
 const users = `${base}/lineUser` as const;
@@ -71,6 +72,13 @@ export const listLineUsers = {
   method: 'GET',
   path: users,
   query: queryOf(lineUserSchema, { serviceId: z.string().max(60).optional() }),
+  policy: {
+    access: owns('serviceId'),
+    roles: everyRole,
+    stepUp: 'none',
+    exposes: 'service',
+    archive: [{ file: 'usuarios-de-lineas' }],
+  },
   answers: { 200: z.array(lineUserSchema), 206: z.array(lineUserSchema) },
 } as const satisfies Call;
 
@@ -91,6 +99,7 @@ export const putLineUser = {
   path: `${users}/:id`,
   params: oneLine,
   body: z.strictObject({ kind: lineUserKindSchema }),
+  policy: { access: 'signedIn', roles: ['holder'], stepUp: 'none', exposes: null, archive: 'changes' },
   answers: { 200: lineUserSchema },
   refusals: ['CONSENT_ASKED_OFTEN', 'NOT_FOR_THIS_LINE'],
 } as const satisfies Call;
@@ -102,6 +111,7 @@ export const endLineUser = {
   method: 'DELETE',
   path: `${users}/:id`,
   params: oneLine,
+  policy: { access: 'signedIn', roles: everyRole, stepUp: 'none', exposes: null, archive: 'changes' },
   answers: { 204: z.null() },
 } as const satisfies Call;
 
@@ -113,6 +123,7 @@ export const askLineConsent = {
   method: 'POST',
   path: consents,
   body: z.strictObject({ serviceId: z.string().min(1).max(60) }),
+  policy: { access: 'signedIn', roles: managing, stepUp: 'none', exposes: null, archive: 'changes' },
   answers: { 201: lineUserSchema },
   refusals: ['CONSENT_NOT_NEEDED', 'CONSENT_ASKED_OFTEN'],
 } as const satisfies Call;
@@ -127,6 +138,7 @@ export const answerLineConsent = {
   path: `${consents}/:id`,
   params: z.object({ id: z.uuid() }),
   body: answer,
+  policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: 'changes' },
   answers: { 204: z.null() },
 } as const satisfies Call;
 
@@ -139,6 +151,7 @@ export const getLinkedConsent = {
   method: 'GET',
   path: `${consents}/link/:token`,
   params: linked,
+  policy: { access: 'public' },
   answers: { 200: lineConsentSchema },
   refusals: ['CONSENT_ENDED'],
 } as const satisfies Call;
@@ -152,6 +165,7 @@ export const answerLinkedConsent = {
   path: `${consents}/link/:token`,
   params: linked,
   body: answer,
+  policy: { access: 'public' },
   answers: { 204: z.null() },
   refusals: ['CONSENT_ENDED'],
 } as const satisfies Call;

@@ -57,6 +57,7 @@ export const getPlan = {
     z.strictObject({ id: z.string().min(1).max(60) }),
     z.strictObject({ code: z.string().min(1).max(500) }),
   ]),
+  policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: 'notPersonal', mayBeStale: true },
   answers: { 200: z.union([planSchema, z.array(planSchema)]) },
 } as const satisfies Call;
 
@@ -147,6 +148,7 @@ export const listPackageCategories = {
     '@type': z.string().max(60).optional(),
     '@baseType': z.literal('Category').optional(),
   }),
+  policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: 'notPersonal', mayBeStale: true },
   answers: { 200: z.array(packageCategorySchema), 206: z.array(packageCategorySchema) },
 } as const satisfies Call;
 
@@ -162,6 +164,7 @@ export const listPackageOfferings = {
     '@type': z.string().max(60).optional(),
     'category.id': z.string().max(60).optional(),
   }),
+  policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: 'notPersonal', mayBeStale: true },
   answers: { 200: z.array(packageOfferingSchema), 206: z.array(packageOfferingSchema) },
 } as const satisfies Call;
 
@@ -170,4 +173,5 @@ export const getPackageOffering = itemOf(listPackageOfferings, {
   summary:
     'One package as it costs now; 404 when it is not offered (any more), or not to the line in the headers.',
   item: packageOfferingSchema,
+  policy: { archive: 'notPersonal' },
 });

@@ -3,6 +3,7 @@ import { country } from '@portal/market/path';
 import { z } from 'zod';
 import { type Call, civilDateSchema, dateTimeSchema } from '../common.ts';
 import { moneySchema } from '../money.ts';
+import { managing, owns } from '../policy.ts';
 
 export const exitQuoteSchema = z
   .object({
@@ -70,6 +71,13 @@ export const getExitQuote = {
   method: 'GET',
   path: `${base}/exitQuote`,
   query: ofLine,
+  policy: {
+    access: owns('serviceId'),
+    roles: managing,
+    stepUp: 'none',
+    exposes: 'service',
+    archive: 'computed',
+  },
   answers: { 200: exitQuoteSchema },
   refusals: ['HOLDER_REQUIRED', 'NOT_FOR_THIS_LINE'],
 } as const satisfies Call;
@@ -81,6 +89,13 @@ export const listExits = {
   method: 'GET',
   path: `${base}/exit`,
   query: ofLine.partial(),
+  policy: {
+    access: owns('serviceId'),
+    roles: managing,
+    stepUp: 'none',
+    exposes: 'service',
+    archive: [{ file: 'bajas' }],
+  },
   answers: { 200: z.array(exitOrderSchema) },
 } as const satisfies Call;
 
@@ -91,6 +106,7 @@ export const getExitReceipt = {
   method: 'GET',
   path: `${base}/exit/:id/receipt`,
   params: z.object({ id: z.string().min(1).max(60) }),
+  policy: { access: 'signedIn', roles: managing, stepUp: 'none', exposes: 'service', archive: 'document' },
   answers: { 200: exitOrderSchema },
   files: ['application/pdf'],
 } as const satisfies Call;
@@ -103,6 +119,13 @@ export const listOpenMatters = {
   method: 'GET',
   path: `${base}/openMatter`,
   query: ofLine,
+  policy: {
+    access: owns('serviceId'),
+    roles: managing,
+    stepUp: 'none',
+    exposes: 'service',
+    archive: 'computed',
+  },
   answers: { 200: z.array(openMatterSchema) },
   refusals: ['HOLDER_REQUIRED'],
 } as const satisfies Call;

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { itemOf, queryOf } from '../collection-query.ts';
 import { type Call, dateTimeSchema, relatedPartySchema } from '../common.ts';
 import { moneySchema } from '../money.ts';
+import { managing, proofByBody } from '../policy.ts';
 import { exitOrderSchema, exitRequestSchema } from './exits.ts';
 
 const path = `/ProductOrderingManagement/api/${country}/productOrderingManagement/productOrder` as const;
@@ -96,6 +97,8 @@ export const productOrderSchema = z
   .meta({ id: 'ProductOrder' });
 export type ProductOrder = z.infer<typeof productOrderSchema>;
 
+const orderRequestSchema = z.union([productOrderRequestSchema, exitRequestSchema]);
+
 export const createProductOrder = {
   id: 'createProductOrder',
   tmf: 'TMF622',
@@ -103,11 +106,17 @@ export const createProductOrder = {
     'Leave a service, with `orderItem[0].action: delete` and its quote: for its holder, with a step-up. Or order another plan. Needs the grant of a code of `SolicitarCambioPlan` for this line (`x-otp-grant`). The same `Request-UUID` is the same order. One order a line may be pending.',
   method: 'POST',
   path,
-  body: z.union([productOrderRequestSchema, exitRequestSchema]),
+  body: orderRequestSchema,
+  policy: {
+    access: 'signedIn',
+    roles: managing,
+    stepUp: proofByBody(orderRequestSchema, (body) => ('orderItem' in body ? 'again' : 'none')),
+    exposes: null,
+    archive: 'changes',
+  },
   answers: { 201: z.union([productOrderSchema, exitOrderSchema]) },
   headers: ['x-otp-grant'],
   refusals: [
-    'STEP_UP_REQUIRED',
     'HOLDER_REQUIRED',
     'NOT_FOR_THIS_LINE',
     'EXIT_PENDING',
@@ -134,6 +143,13 @@ export const listProductOrders = {
     'relatedParty.identifierType': z.literal('msisdn').optional(),
     state: z.string().max(60).optional().describe('One, or several with commas.'),
   }),
+  policy: {
+    access: 'signedIn',
+    roles: managing,
+    stepUp: 'none',
+    exposes: 'service',
+    archive: [{ file: 'pedidos' }],
+  },
   answers: { 200: z.array(productOrderSchema), 206: z.array(productOrderSchema) },
 } as const satisfies Call;
 
@@ -151,6 +167,7 @@ export const cancelProductOrder = {
   method: 'DELETE',
   path: `${path}/:id`,
   params: z.object({ id: z.string().min(1).max(60) }),
+  policy: { access: 'signedIn', roles: managing, stepUp: 'none', exposes: null, archive: 'changes' },
   answers: { 204: z.null() },
   refusals: ['PLAN_CHANGE_BEGUN', 'HOLDER_REQUIRED', 'EXIT_OVER'],
 } as const satisfies Call;

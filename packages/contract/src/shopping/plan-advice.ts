@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { type Call, civilDateSchema } from '../common.ts';
 import { usageUnitSchema } from '../lines/usage.ts';
 import { moneySchema } from '../money.ts';
+import { managing, owns } from '../policy.ts';
 
 const perCycle = 'One a cycle, in their order.';
 
@@ -74,6 +75,13 @@ export const getPlanAdvice = {
   method: 'GET',
   path: `/ProductCatalogManagement/api/${country}/productCatalogManagement/planAdvice`,
   query: z.object({ serviceId: z.string().min(1).max(60) }),
+  policy: {
+    access: owns('serviceId'),
+    roles: managing,
+    stepUp: 'none',
+    exposes: 'figures',
+    archive: 'computed',
+  },
   answers: { 200: planAdviceSchema },
   refusals: ['CORPORATE_LINE', 'NOT_FOR_THIS_LINE'],
 } as const satisfies Call;

@@ -69,6 +69,7 @@ export const listPlanCategories = {
   method: 'GET',
   path: listPackageCategories.path,
   query: queryOf(planCategorySchema, { '@baseType': z.literal('Plan') }),
+  policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: 'notPersonal', mayBeStale: true },
   answers: { 200: planCategoriesSchema, 206: planCategoriesSchema },
 } as const satisfies Call;
 
@@ -96,4 +97,5 @@ export const getCategory = itemOf(listCategories, {
   id: 'getCategory',
   summary: 'One tab of packages, or the group of plans on offer, for the line in `claroid` or `serviceid`.',
   item: categoriesSchema.element,
+  policy: { archive: 'notPersonal' },
 });

@@ -1,5 +1,6 @@
 // Accounts of the portal for people of the embedded operator: how they sign in, and which lines are theirs.
 import { randomBytes } from 'node:crypto';
+import type { Role } from '@portal/contract/policy';
 import { dataRequestDays } from '@portal/contract/privacy/data-requests';
 import type { Emit } from '@portal/database/copy-sink';
 import { dayMs } from '@portal/market/civil-dates';
@@ -8,7 +9,6 @@ import { correctionWords } from '@portal/operator/corrections/correction-words.c
 import { createIds } from '@portal/operator/demo/ids';
 import type { Subscriber } from '@portal/operator/demo/world';
 import type { LineRef } from '@portal/operator-ports/common';
-import type { Role } from '../../caller.ts';
 import { personKeyOf } from '../person-key.ts';
 import {
   associations,

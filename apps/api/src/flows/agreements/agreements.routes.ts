@@ -13,7 +13,7 @@ import {
   verifyConsents,
 } from '@portal/contract/privacy/agreements';
 import type { FastifyInstance } from 'fastify';
-import { access, callerOf } from '../../http/access.ts';
+import { callerOf } from '../../http/access.ts';
 import { sendCollection, sendItem } from '../../http/collection.ts';
 import { sendFile } from '../../http/files.ts';
 import type { Limits } from '../../http/limits.ts';
@@ -34,19 +34,18 @@ export interface AgreementRouteNeeds {
 
 export function agreementRoutes(app: FastifyInstance, needs: AgreementRouteNeeds): void {
   const { agreements, agreementsOf, findEvidence, privacyChoices, limits } = needs;
-  const ofLine = access.ownsLine('serviceId');
 
-  route(app, listAgreements, ofLine, async ({ query, request, reply }) => {
+  route(app, listAgreements, async ({ query, request, reply }) => {
     const all = (await agreementsOf(callerOf(request))).map(({ agreement }) => agreement);
     return sendCollection(request, reply, aboutLine(all, query.serviceId), ['serviceId']);
   });
 
-  route(app, getAgreement, access.signedIn, async ({ params, request, reply }) => {
+  route(app, getAgreement, async ({ params, request, reply }) => {
     const all = await agreementsOf(callerOf(request));
     return sendItem(request, reply, all.find(({ agreement }) => agreement.id === params.id)?.agreement);
   });
 
-  route(app, getAgreementDocument, access.signedIn, async ({ params, request, reply }) => {
+  route(app, getAgreementDocument, async ({ params, request, reply }) => {
     const caller = callerOf(request);
     await limits.spend('document', caller.userId);
     const evidence = await findEvidence(caller, params.id);
@@ -58,17 +57,15 @@ export function agreementRoutes(app: FastifyInstance, needs: AgreementRouteNeeds
   const chainOf = async (userId: string) =>
     (await agreements.chain(userId)).map((each) => toShown(each, { acceptedBy: null, claimable: false }));
 
-  route(app, listConsents, ofLine, async ({ query, request, reply }) =>
+  route(app, listConsents, async ({ query, request, reply }) =>
     sendCollection(request, reply, aboutLine(await chainOf(callerOf(request).userId), query.serviceId), [
       'serviceId',
     ]),
   );
 
-  route(app, verifyConsents, access.signedIn, async ({ request }) =>
-    agreements.verify(callerOf(request).userId),
-  );
+  route(app, verifyConsents, async ({ request }) => agreements.verify(callerOf(request).userId));
 
-  route(app, getConsent, access.signedIn, async ({ params, request, reply }) => {
+  route(app, getConsent, async ({ params, request, reply }) => {
     const chain = await chainOf(callerOf(request).userId);
     return sendItem(
       request,
@@ -86,11 +83,11 @@ export function agreementRoutes(app: FastifyInstance, needs: AgreementRouteNeeds
       };
     });
 
-  route(app, listPrivacyChoices, access.signedIn, async ({ request }) =>
+  route(app, listPrivacyChoices, async ({ request }) =>
     toChoices(await privacyChoices.read(callerOf(request))),
   );
 
-  route(app, setPrivacyChoice, access.signedIn, async ({ params, body, request }) => {
+  route(app, setPrivacyChoice, async ({ params, body, request }) => {
     const choices = await privacyChoices.set(callerOf(request), params.id, body.granted);
     const choice = toChoices(choices).find(({ id }) => id === params.id);
     if (!choice) throw new Problem('NOT_FOUND');

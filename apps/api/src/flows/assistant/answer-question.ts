@@ -12,10 +12,10 @@ import { listAppointments } from '@portal/contract/network/appointments';
 import { listServiceProblems } from '@portal/contract/network/service-problems';
 import { getCustomerBill, listCustomerBills } from '@portal/contract/paying/billing';
 import { getDocument } from '@portal/contract/paying/documents';
+import { exposedBy, linesFor } from '@portal/contract/policy';
 import type { Inventory } from '@portal/operator-ports/inventory';
 import type { Caller, ManagedLine } from '../../caller.ts';
 import type { Assistant, Understood } from '../../modules/assistant/assistant.ts';
-import { linesFor, shownBy } from '../../roles.ts';
 import type { LeaveTrace } from '../data-accesses/leave-trace.ts';
 import { answer, askWhich, pageLink, repliesFor, topicLabel } from './answers.ts';
 import { assistantCopy as copy } from './assistant.copy.ts';
@@ -42,9 +42,9 @@ export interface AskedQuestion {
 
 export type AnswerQuestion = (caller: Caller, asked: AskedQuestion) => Promise<AssistantAnswer>;
 
-/** What is told of lines, as one of the calls by which a screen would ask it: the table of roles knows who may. */
+/** What is told of lines, as one of the calls by which a screen would ask it: its policy knows who may. */
 interface Figure<Of> {
-  asks(line: ManagedLine): Pick<Call, 'id'>;
+  asks(line: ManagedLine): Pick<Call, 'policy'>;
   tell(of: Of, said: Understood): AssistantAnswer | Promise<AssistantAnswer>;
 }
 
@@ -81,8 +81,12 @@ export function createAnswerQuestion(needs: AnswerQuestionNeeds): AnswerQuestion
   };
 
   /** As the screen would that shows the same. */
-  async function trace(caller: Caller, call: Pick<Call, 'id'>, told: readonly ManagedLine[]): Promise<void> {
-    const kind = shownBy(call);
+  async function trace(
+    caller: Caller,
+    call: Pick<Call, 'policy'>,
+    told: readonly ManagedLine[],
+  ): Promise<void> {
+    const kind = exposedBy(call);
     if (kind && told.length > 0) await needs.leaveTrace(caller, kind, told);
   }
 

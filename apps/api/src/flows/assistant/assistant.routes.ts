@@ -10,7 +10,7 @@ import {
   redeemAssistant,
 } from '@portal/contract/help/assistant';
 import type { FastifyInstance } from 'fastify';
-import { access, callerOf } from '../../http/access.ts';
+import { callerOf } from '../../http/access.ts';
 import type { Limits } from '../../http/limits.ts';
 import { route } from '../../http/route.ts';
 import { registerSignedBodies } from '../../http/signed-bodies.ts';
@@ -39,7 +39,7 @@ export interface AssistantRouteNeeds {
 export function assistantRoutes(app: FastifyInstance, needs: AssistantRouteNeeds): void {
   const { conversations, limits, settings } = needs;
 
-  route(app, openAssistant, access.signedIn, async ({ body, request, reply }) => {
+  route(app, openAssistant, async ({ body, request, reply }) => {
     const caller = callerOf(request);
     const chatUrl = body.to === 'person' ? settings.liveChatUrl : settings.url;
     if (chatUrl === null) throw new Problem('NOT_FOUND', 'no such chat');
@@ -58,11 +58,11 @@ function chatServerRoutes(
 ): void {
   registerSignedBodies(scope, { secret: settings.secret, by: 'frame' });
 
-  route(scope, redeemAssistant, access.public, async ({ body }) =>
+  route(scope, redeemAssistant, async ({ body }) =>
     toConversation(await conversations.redeem(body.token), settings),
   );
 
-  route(scope, askAssistant, access.public, async ({ body, request }) => {
+  route(scope, askAssistant, async ({ body, request }) => {
     const { text, topic = null, line = null, awaited = null } = body;
     const caller = await conversations.callerIn(body.conversation);
     await limits.spend('assistantQuestion', caller.userId);
@@ -72,14 +72,14 @@ function chatServerRoutes(
     return answered;
   });
 
-  route(scope, handOverToPerson, access.public, async ({ body, reply }) => {
+  route(scope, handOverToPerson, async ({ body, reply }) => {
     const caller = await conversations.callerIn(body.conversation);
     const { talkId, expectedAt } = await talks.open(caller, body.key, body.said);
     reply.code(201);
     return { id: talkId, expectedResolutionDate: expectedAt && dateTime(expectedAt) };
   });
 
-  route(scope, getAssistantNews, access.public, async ({ body }) => {
+  route(scope, getAssistantNews, async ({ body }) => {
     const { userId } = await conversations.callerIn(body.conversation);
     await limits.spend('assistantNews', userId);
     const answered = (await talks.list(userId)).filter(({ status }) => status === 'answered');

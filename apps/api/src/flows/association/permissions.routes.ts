@@ -14,7 +14,7 @@ import { InvalidField, Problem } from '@portal/contract/errors';
 import { canonicalServiceNumber, nationalNumber } from '@portal/market/service-number';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Caller, ManagedLine } from '../../caller.ts';
-import { access, callerOf, lineById, ownLine } from '../../http/access.ts';
+import { callerOf, lineById, ownLine } from '../../http/access.ts';
 import { sendCollection, sendItem } from '../../http/collection.ts';
 import { route } from '../../http/route.ts';
 import type { Permissions } from '../../modules/permissions/permissions.ts';
@@ -55,7 +55,7 @@ export function permissionRoutes(app: FastifyInstance, needs: PermissionRouteNee
 
   const isOwn = ({ lines }: Caller, id: string) => lines.some((line) => idOfLine(line) === id);
 
-  route(app, listPermissions, access.ownsLine(...lineWords), async ({ query, request, reply }) => {
+  route(app, listPermissions, async ({ query, request, reply }) => {
     const caller = callerOf(request);
     const user = query[namesUser];
     if (user !== undefined && !isCaller(caller, user)) throw new Problem('FORBIDDEN');
@@ -65,7 +65,7 @@ export function permissionRoutes(app: FastifyInstance, needs: PermissionRouteNee
     return sendCollection(request, reply, all, [...lineWords, namesUser]);
   });
 
-  route(app, getPermission, access.signedIn, async ({ params, request, reply }) => {
+  route(app, getPermission, async ({ params, request, reply }) => {
     const caller = callerOf(request);
     if (!isOwn(caller, params.id))
       return sendItem(request, reply, toPersonPermission(await people.find(caller, params.id)));
@@ -73,7 +73,7 @@ export function permissionRoutes(app: FastifyInstance, needs: PermissionRouteNee
     return sendItem(request, reply, permission);
   });
 
-  route(app, createPermission, access.signedInForNewLine, async ({ body, request, reply }) => {
+  route(app, createPermission, async ({ body, request, reply }) => {
     const caller = callerOf(request);
     if (body.role !== undefined) return reply.code(201).send(await invited(caller, body, body.role));
     const [privilege, ...more] = body.privilege;
@@ -97,20 +97,20 @@ export function permissionRoutes(app: FastifyInstance, needs: PermissionRouteNee
     return toPersonPermission(await people.find(caller, invitation.permissionId));
   }
 
-  route(app, acceptPermission, access.signedIn, async ({ body, request, reply }) => {
+  route(app, acceptPermission, async ({ body, request, reply }) => {
     const caller = callerOf(request);
     const lines = await acceptInvitation(caller, body.token);
     return reply.code(201).send(await permissionsOf(caller, lines));
   });
 
-  route(app, removePermission, access.signedIn, async ({ params, request, reply }) => {
+  route(app, removePermission, async ({ params, request, reply }) => {
     const caller = callerOf(request);
     if (isOwn(caller, params.id)) await dissociate(caller, [lineById(caller, params.id)]);
     else await people.end(caller, await people.find(caller, params.id));
     return reply.code(204).send(null);
   });
 
-  route(app, deletePermission, access.ownsLine(namesLine), async ({ query, request }) => {
+  route(app, deletePermission, async ({ query, request }) => {
     const caller = callerOf(request);
     const user = query[namesUser];
     if (user !== undefined && !isCaller(caller, user)) throw new Problem('FORBIDDEN');
@@ -118,7 +118,7 @@ export function permissionRoutes(app: FastifyInstance, needs: PermissionRouteNee
     return { code: '200' as const, message: 'Desasociado' };
   });
 
-  route(app, endPermission, access.signedIn, async ({ params, body, request }) => {
+  route(app, endPermission, async ({ params, body, request }) => {
     const caller = callerOf(request);
     if ('role' in body) {
       const person = await people.find(caller, params.id);

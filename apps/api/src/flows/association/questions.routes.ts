@@ -11,7 +11,7 @@ import { documentTypes } from '@portal/market/documents';
 import { market } from '@portal/market/here';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Caller } from '../../caller.ts';
-import { access, callerOf } from '../../http/access.ts';
+import { callerOf } from '../../http/access.ts';
 import { route } from '../../http/route.ts';
 import type { AssociateHome } from './associate-home.ts';
 import type { BecomeHolder } from './become-holder.ts';
@@ -49,23 +49,18 @@ export function questionRoutes(app: FastifyInstance, needs: QuestionRouteNeeds):
     return caller;
   }
 
-  route(app, listAssociationQuestions, access.signedIn, async ({ query, request }) => {
+  route(app, listAssociationQuestions, async ({ query, request }) => {
     const caller = callerNamed(request, query.login_name);
     const category = query['questions.category'];
     if (category === 'AsociacionFijo') await associateHome.mayAsk(caller);
     return { questions: questionsOf(category) };
   });
 
-  route(
-    app,
-    validateAssociationAnswers,
-    access.signedInForNewLine,
-    async ({ query, body, request, reply }) => {
-      const caller = callerNamed(request, query.login_name);
-      const category = query['questions.category'];
-      const answer = category === 'Titular' ? becomeHolder : associateHome.answer;
-      if (await answer(caller, request.ip, body.questions)) return { result: 'validated' as const };
-      return reply.code(202).send(nothingTheirs[category]);
-    },
-  );
+  route(app, validateAssociationAnswers, async ({ query, body, request, reply }) => {
+    const caller = callerNamed(request, query.login_name);
+    const category = query['questions.category'];
+    const answer = category === 'Titular' ? becomeHolder : associateHome.answer;
+    if (await answer(caller, request.ip, body.questions)) return { result: 'validated' as const };
+    return reply.code(202).send(nothingTheirs[category]);
+  });
 }

@@ -3,7 +3,7 @@ import { InvalidField } from '@portal/contract/errors';
 import { getAutoPay, getAutoTopUp, setAutoPay, setAutoTopUp } from '@portal/contract/paying/payment-methods';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ManagedLine } from '../../caller.ts';
-import { access, callerOf } from '../../http/access.ts';
+import { callerOf } from '../../http/access.ts';
 import { route } from '../../http/route.ts';
 import { centsOf } from '../payments/purchase-order.wire.ts';
 import type { AutoPay } from './auto-pay.ts';
@@ -15,29 +15,26 @@ export interface AutomaticPaymentRouteNeeds {
   autoTopUp: AutoTopUp;
 }
 
-const ownsAccount = access.ownsLine('billingAccountId');
-const ownsNumber = access.ownsLine('serviceId');
-
 export function automaticPaymentRoutes(
   app: FastifyInstance,
   { autoPay, autoTopUp }: AutomaticPaymentRouteNeeds,
 ): void {
-  route(app, getAutoPay, ownsAccount, async ({ request }) =>
+  route(app, getAutoPay, async ({ request }) =>
     toAutoPay(await autoPay.read(callerOf(request), lineOf(request, 'billingAccountId'))),
   );
 
-  route(app, setAutoPay, ownsAccount, async ({ body, request }) => {
+  route(app, setAutoPay, async ({ body, request }) => {
     const { enabled, paymentMethodId = null, daysBeforeDue = null, maximum } = body;
     const maximumCents = maximum == null ? maximum : centsOf(maximum);
     const wish = { enabled, methodId: paymentMethodId, daysBeforeDue, maximumCents };
     return toAutoPay(await autoPay.set(callerOf(request), lineOf(request, 'billingAccountId'), wish));
   });
 
-  route(app, getAutoTopUp, ownsNumber, async ({ request }) =>
+  route(app, getAutoTopUp, async ({ request }) =>
     toAutoTopUp(await autoTopUp.read(callerOf(request), lineOf(request, 'serviceId'))),
   );
 
-  route(app, setAutoTopUp, ownsNumber, async ({ body, request }) => {
+  route(app, setAutoTopUp, async ({ body, request }) => {
     const { enabled, paymentMethodId = null, amount, below, timesAMonth = null } = body;
     const wish = {
       ...{ enabled, methodId: paymentMethodId, timesAMonth },

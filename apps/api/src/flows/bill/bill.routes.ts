@@ -2,7 +2,7 @@
 import { getCustomerBill } from '@portal/contract/paying/billing';
 import type { Billing } from '@portal/operator-ports/billing';
 import type { FastifyInstance } from 'fastify';
-import { access, callerOf } from '../../http/access.ts';
+import { callerOf } from '../../http/access.ts';
 import { sendItem } from '../../http/collection.ts';
 import { route } from '../../http/route.ts';
 import { toCustomerBill } from '../../modules/billing/billing.wire.ts';
@@ -15,7 +15,7 @@ export interface BillRouteNeeds {
 }
 
 export function billRoutes(app: FastifyInstance, { billing, explainBill }: BillRouteNeeds): void {
-  route(app, getCustomerBill, access.signedIn, async ({ params, query, request, reply }) => {
+  route(app, getCustomerBill, async ({ params, query, request, reply }) => {
     if (query.expand === undefined) {
       const bill = await billing.find(request.lines, params.id);
       return sendItem(request, reply, bill && toCustomerBill(bill, request.lines));

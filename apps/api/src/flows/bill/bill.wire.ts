@@ -1,12 +1,12 @@
 // A bill to be understood, as a TMF678 CustomerBill with more.
 import type { ExpandedBill } from '@portal/contract/paying/billing';
 import { fileClaim } from '@portal/contract/paying/claims';
+import { linesFor } from '@portal/contract/policy';
 import { nationalNumber } from '@portal/market/service-number';
 import { payableCents } from '@portal/operator-ports/billing';
 import type { ManagedLine } from '../../caller.ts';
 import { dateTime, money, startOfDay } from '../../http/wire.ts';
 import { toCustomerBill } from '../../modules/billing/billing.wire.ts';
-import { linesFor } from '../../roles.ts';
 import type { Group, GroupLine } from './bill-lines.ts';
 import type { Comparison } from './compare-bills.ts';
 import type { BillPayment, ExplainedBill } from './explain-bill.ts';

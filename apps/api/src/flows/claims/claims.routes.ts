@@ -5,7 +5,7 @@ import { fileClaim } from '@portal/contract/paying/claims';
 import type { Inventory } from '@portal/operator-ports/inventory';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { access, callerOf, lineInHeaders, ownLine } from '../../http/access.ts';
+import { callerOf, lineInHeaders, ownLine } from '../../http/access.ts';
 import { requestIdOf } from '../../http/identifiers.ts';
 import type { Limits } from '../../http/limits.ts';
 import { route } from '../../http/route.ts';
@@ -36,7 +36,7 @@ const ended: readonly string[] = ['I', 'R'];
 export function claimRoutes(app: FastifyInstance, needs: ClaimRouteNeeds): void {
   const { fileClaim: file, inventory, limits, reportTheft, sso, talks } = needs;
 
-  route(app, fileClaim, access.signedIn, async ({ body, request, reply }) => {
+  route(app, fileClaim, async ({ body, request, reply }) => {
     const ticket = await opened(request, body);
     reply.code(201).header('Location', hrefIn(fileClaim, ticket.id));
     return ticket;

@@ -3,7 +3,7 @@ import { type DataAccess, getDataAccess, listDataAccesses } from '@portal/contra
 import { nationalNumber } from '@portal/market/service-number';
 import type { FastifyInstance } from 'fastify';
 import { type Caller, heldCustomers } from '../../caller.ts';
-import { access, callerOf } from '../../http/access.ts';
+import { callerOf } from '../../http/access.ts';
 import { sendFound, sendItem } from '../../http/collection.ts';
 import { route } from '../../http/route.ts';
 import { dateTime } from '../../http/wire.ts';
@@ -28,14 +28,14 @@ export function dataAccessRoutes(app: FastifyInstance, { dataAccesses, sso }: Da
     return rows.map((row) => toDataAccess(row, nameOf(row)));
   }
 
-  route(app, listDataAccesses, access.signedIn, async ({ request, reply }) =>
+  route(app, listDataAccesses, async ({ request, reply }) =>
     sendFound(request, reply, { words: [], sorts: ['-accessDate'] }, async (page) => {
       const { rows, total } = await dataAccesses.list(readerOf(callerOf(request)), page);
       return { items: await shown(rows), total };
     }),
   );
 
-  route(app, getDataAccess, access.signedIn, async ({ params, request, reply }) => {
+  route(app, getDataAccess, async ({ params, request, reply }) => {
     const row = await dataAccesses.find(readerOf(callerOf(request)), params.id);
     return sendItem(request, reply, row && (await shown([row]))[0]);
   });

@@ -1,12 +1,12 @@
 // What everybody leaves who looks at the data of a line that another customer holds.
-import type { DataKind } from '@portal/contract/privacy/data-accesses';
+import type { DataCategory } from '@portal/contract/policy';
 import { type Caller, type ManagedLine, placeOf } from '../../caller.ts';
 import type { DataAccesses, Look } from '../../modules/data-accesses/data-accesses.ts';
 
-export type LeaveTrace = (looker: Caller, kind: DataKind, lines: readonly ManagedLine[]) => Promise<void>;
+export type LeaveTrace = (looker: Caller, kind: DataCategory, lines: readonly ManagedLine[]) => Promise<void>;
 
 /** With whom somebody spoke, their secrets and what they asked for is recorded before it is shown; figures, just after. */
-const recordedFirst: ReadonlySet<DataKind> = new Set(['records', 'requests', 'chip', 'home']);
+const recordedFirst: ReadonlySet<DataCategory> = new Set(['records', 'requests', 'chip', 'home']);
 
 export function createLeaveTrace({ dataAccesses }: { dataAccesses: DataAccesses }): LeaveTrace {
   return async (looker, kind, lines) => {
@@ -16,7 +16,7 @@ export function createLeaveTrace({ dataAccesses }: { dataAccesses: DataAccesses 
   };
 }
 
-function lookOf({ userId, entered }: Caller, dataKind: DataKind, line: ManagedLine): Look[] {
+function lookOf({ userId, entered }: Caller, dataKind: DataCategory, line: ManagedLine): Look[] {
   const { customerId, serviceNumber, role } = line;
   if (role === 'holder') return [];
   return [{ customerId, serviceNumber, dataKind, role, userId, name: null, place: placeOf(entered) }];

@@ -1,5 +1,5 @@
 // What the operator tells of its own people's looks at a customer's data.
-import { dataKindSchema } from '@portal/contract/privacy/data-accesses';
+import { dataCategorySchema } from '@portal/contract/policy';
 import type { Tx } from '@portal/database/connection';
 import { z } from 'zod';
 import type { EventRow } from '../../db/events.ts';
@@ -7,7 +7,7 @@ import type { DataAccesses } from '../../modules/data-accesses/data-accesses.ts'
 
 const told = z.object({
   dataAccess: z.object({
-    dataKind: dataKindSchema,
+    dataKind: dataCategorySchema,
     serviceNumber: z.string().max(40).nullable().default(null),
     by: z.string().trim().min(1).max(80),
   }),

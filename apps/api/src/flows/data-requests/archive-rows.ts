@@ -1,6 +1,7 @@
 // The rows of each file of an archive, page by page: of the portal's own calls, and of what no call shows.
 import type { Call } from '@portal/contract/common';
 import { listDailyUsage, listUsages } from '@portal/contract/lines/usage-records';
+import { linesFor } from '@portal/contract/policy';
 import { type LineUser, listLineUsers } from '@portal/contract/privacy/line-users';
 import { addMonths, civilDateOf, wallTime } from '@portal/market/civil-dates';
 import { unitsOf } from '@portal/market/money';
@@ -9,9 +10,7 @@ import type { Customers } from '@portal/operator-ports/customers';
 import type { RecordType, Usage } from '@portal/operator-ports/usage';
 import { z } from 'zod';
 import { type Caller, heldCustomers } from '../../caller.ts';
-import { linesFor } from '../../roles.ts';
-import { type ArchiveCall, archiveCalls } from './archive-calls.ts';
-import type { ArchiveFile } from './archive-readme.copy.ts';
+import { type ArchiveFile, archiveCopy } from './archive-readme.copy.ts';
 import type { OwnHistory } from './own-history.ts';
 import { columnsOf, type Json } from './table-columns.ts';
 
@@ -29,6 +28,8 @@ export type AskAsPerson = (
 ) => Promise<{ status: number; headers: Record<string, string>; body: string }>;
 
 export interface ArchiveRowNeeds {
+  /** Those that the portal answers, by id: complete once the routes are there. */
+  calls: ReadonlyMap<string, Call>;
   usage: Pick<Usage, 'records' | 'dailyUse'>;
   customers: Pick<Customers, 'customer'>;
   history: OwnHistory;
@@ -40,7 +41,7 @@ export interface ArchiveRowNeeds {
 const refusals: ReadonlySet<number> = new Set([400, 403, 404, 409, 416, 422]);
 const rowsAtOnce = 500;
 
-export function createArchiveRows({ usage, customers, history, usageMonths }: ArchiveRowNeeds) {
+export function createArchiveRows({ calls, usage, customers, history, usageMonths }: ArchiveRowNeeds) {
   /** Null: refused. @throws when it could not be answered now */
   async function answerOf(ask: AskAsPerson, address: string) {
     const { status, headers, body } = await ask(address);
@@ -60,17 +61,20 @@ export function createArchiveRows({ usage, customers, history, usageMonths }: Ar
     }
   }
 
-  async function* rowsOf(ask: AskAsPerson, caller: Caller, { call, query = {}, ...part }: ArchiveCall) {
-    if (part.eachOf) {
-      for await (const page of pagesOf(ask, part.eachOf, {}))
+  async function* rowsOf(
+    ask: AskAsPerson,
+    caller: Caller,
+    { call, query = {}, each: word, itemsOf }: ArchivePart,
+  ) {
+    if (itemsOf) {
+      for await (const page of pagesOf(ask, itemsOf, {}))
         for (const item of page) {
           const id = encodeURIComponent(String((item as { id: Json }).id));
           yield* pagesOf(ask, call, query, call.path.replace(':id', id));
         }
       return;
     }
-    if (!part.for) return yield* pagesOf(ask, call, query);
-    const { for: word } = part;
+    if (!word) return yield* pagesOf(ask, call, query);
     const named = caller.lines.map(({ serviceNumber, accountId }) =>
       word === 'serviceId' ? nationalNumber(serviceNumber) : accountId,
     );
@@ -79,12 +83,12 @@ export function createArchiveRows({ usage, customers, history, usageMonths }: Ar
         yield page.map((item) => ({ [word]: value, ...(item as object) }) as Json);
   }
 
-  const fromCall = (ask: AskAsPerson, caller: Caller, part: ArchiveCall): ArchiveTable => {
-    const { call, for: word } = part;
+  const fromCall = (ask: AskAsPerson, caller: Caller, part: ArchivePart): ArchiveTable => {
+    const { call, each: word } = part;
     const columns = columnsOf(call.answers[200]);
     return {
       file: part.file,
-      isList: part.eachOf !== undefined || word !== undefined || isListed(call),
+      isList: part.itemsOf !== undefined || word !== undefined || isListed(call),
       columns: word ? [word, ...columns] : columns,
       pages: rowsOf(ask, caller, part),
     };
@@ -158,7 +162,7 @@ export function createArchiveRows({ usage, customers, history, usageMonths }: Ar
   }
 
   return (ask: AskAsPerson, caller: Caller, onRefused: (line: string) => void): ArchiveTable[] => [
-    ...archiveCalls.map((part) => fromCall(ask, caller, part)),
+    ...archivePartsOf(calls).map((part) => fromCall(ask, caller, part)),
     { file: 'titular', isList: true, columns: columns.holder, pages: holdersOf(caller) },
     { file: 'consumo-por-dia', isList: true, columns: columns.day, pages: daysOf(caller) },
     {
@@ -171,6 +175,35 @@ export function createArchiveRows({ usage, customers, history, usageMonths }: Ar
     { file: 'mensajes-enviados', isList: true, columns: columns.message, pages: history.messages(caller) },
     { file: 'historial', isList: true, columns: columns.event, pages: history.events(caller) },
   ];
+}
+
+/** A file that a call answers, and what it is asked with. */
+interface ArchivePart {
+  call: Call;
+  file: ArchiveFile;
+  query?: Readonly<Record<string, string>>;
+  each?: 'serviceId' | 'billingAccountId';
+  /** Each item of this collection is asked for alone, with all there is to say of it. */
+  itemsOf?: Call;
+}
+
+const isFile = (name: string): name is ArchiveFile => Object.hasOwn(archiveCopy.files, name);
+
+/** As the calls' policies say, in the order in which the archive speaks of its files. */
+export function archivePartsOf(calls: ReadonlyMap<string, Call>): ArchivePart[] {
+  const all = [...calls.values()];
+  const order = Object.keys(archiveCopy.files);
+  return all
+    .flatMap((call) => {
+      const { policy } = call;
+      if (policy.access === 'public' || typeof policy.archive === 'string') return [];
+      return policy.archive.map(({ file, itemsOf, ...rest }): ArchivePart => {
+        if (!isFile(file)) throw new Error(`the archive does not say what its file «${file}» is`);
+        const collection = all.find(({ method, path }) => method === 'GET' && path === itemsOf);
+        return { call, file, ...rest, ...(collection ? { itemsOf: collection } : {}) };
+      });
+    })
+    .sort((a, b) => order.indexOf(a.file) - order.indexOf(b.file));
 }
 
 const isPaged = ({ query }: Call): boolean =>

@@ -13,7 +13,7 @@ import { civilDateOf } from '@portal/market/civil-dates';
 import type { Papers } from '@portal/operator-ports/papers';
 import type { FastifyInstance } from 'fastify';
 import { type Caller, heldCustomers } from '../../caller.ts';
-import { access, callerOf, ownLine } from '../../http/access.ts';
+import { callerOf, ownLine } from '../../http/access.ts';
 import { sendCollection, sendItem } from '../../http/collection.ts';
 import { sendFile } from '../../http/files.ts';
 import type { Limits } from '../../http/limits.ts';
@@ -38,7 +38,7 @@ export interface DataRequestRouteNeeds {
 export function dataRequestRoutes(app: FastifyInstance, needs: DataRequestRouteNeeds): void {
   const { askData, dataRequests, limits, papers, sso, brand } = needs;
 
-  route(app, createDataRequest, access.signedIn, async ({ body, request, reply }) => {
+  route(app, createDataRequest, async ({ body, request, reply }) => {
     const caller = callerOf(request);
     await limits.spend('dataRequest', caller.userId);
     reply.code(201);
@@ -57,20 +57,20 @@ export function dataRequestRoutes(app: FastifyInstance, needs: DataRequestRouteN
     }
   });
 
-  route(app, listDataRequests, access.signedIn, async ({ request, reply }) => {
+  route(app, listDataRequests, async ({ request, reply }) => {
     const all = await askData.list(callerOf(request).userId);
     return sendCollection(request, reply, all.map(toDataRequest));
   });
 
-  route(app, getDataRequest, access.signedIn, async ({ params, request, reply }) =>
+  route(app, getDataRequest, async ({ params, request, reply }) =>
     sendItem(request, reply, toDataRequest(await askData.find(callerOf(request).userId, params.id))),
   );
 
-  route(app, cancelDataRequest, access.signedIn, async ({ params, request }) =>
+  route(app, cancelDataRequest, async ({ params, request }) =>
     toDataRequest(await askData.cancel(callerOf(request).userId, params.id)),
   );
 
-  route(app, getDataRequestReceipt, access.signedIn, async ({ params, request, reply }) => {
+  route(app, getDataRequestReceipt, async ({ params, request, reply }) => {
     const caller = callerOf(request);
     const { row } = await askData.find(caller.userId, params.id);
     await limits.spend('document', caller.userId);
@@ -80,7 +80,7 @@ export function dataRequestRoutes(app: FastifyInstance, needs: DataRequestRouteN
     return sendFile(reply, { name: fileName, type: 'application/pdf', content });
   });
 
-  route(app, getDataArchive, access.signedIn, async ({ params, request, reply }) => {
+  route(app, getDataArchive, async ({ params, request, reply }) => {
     const { userId } = callerOf(request);
     const { row } = await askData.find(userId, params.id);
     if (!isDownloadable(row)) throw new Problem('NOT_FOUND');

@@ -4,7 +4,7 @@ import { getExitQuote, getExitReceipt, listExits, listOpenMatters } from '@porta
 import type { Documents } from '@portal/operator-ports/documents';
 import type { Ordering } from '@portal/operator-ports/ordering';
 import type { FastifyInstance } from 'fastify';
-import { access, callerOf, namedLine } from '../../http/access.ts';
+import { callerOf, namedLine } from '../../http/access.ts';
 import { sendFile } from '../../http/files.ts';
 import type { Limits } from '../../http/limits.ts';
 import { route } from '../../http/route.ts';
@@ -20,9 +20,8 @@ export interface ExitRouteNeeds {
 
 export function exitRoutes(app: FastifyInstance, needs: ExitRouteNeeds): void {
   const { documents, limits, noDebt, ordering } = needs;
-  const ofLine = access.ownsLine('serviceId');
 
-  route(app, getExitQuote, ofLine, async ({ request }) => {
+  route(app, getExitQuote, async ({ request }) => {
     const line = namedLine(request);
     if (line.role !== 'holder') throw new Problem('HOLDER_REQUIRED');
     const quote = await ordering.exitQuote(line);
@@ -30,11 +29,9 @@ export function exitRoutes(app: FastifyInstance, needs: ExitRouteNeeds): void {
     return toExitQuote(quote);
   });
 
-  route(app, listExits, ofLine, async ({ request }) =>
-    (await ordering.exits(request.lines)).map(toExitOrder),
-  );
+  route(app, listExits, async ({ request }) => (await ordering.exits(request.lines)).map(toExitOrder));
 
-  route(app, getExitReceipt, access.signedIn, async ({ params, request, reply }) => {
+  route(app, getExitReceipt, async ({ params, request, reply }) => {
     const { userId, lines } = callerOf(request);
     const exit = (await ordering.exits(lines)).find(({ orderId }) => orderId === params.id);
     if (!exit) throw new Problem('NOT_FOUND');
@@ -44,5 +41,5 @@ export function exitRoutes(app: FastifyInstance, needs: ExitRouteNeeds): void {
     return sendFile(reply, { content, name: 'constancia-de-baja.pdf', type: 'application/pdf' });
   });
 
-  route(app, listOpenMatters, ofLine, async ({ request }) => noDebt.open(namedLine(request)));
+  route(app, listOpenMatters, async ({ request }) => noDebt.open(namedLine(request)));
 }

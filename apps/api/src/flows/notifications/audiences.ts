@@ -3,11 +3,11 @@ import { listTroubleTickets } from '@portal/contract/help/tickets';
 import { putSpendingControl } from '@portal/contract/lines/usage';
 import { watchServiceProblem } from '@portal/contract/network/service-problems';
 import { listCustomerBills } from '@portal/contract/paying/billing';
+import { mayAsk } from '@portal/contract/policy';
 import type { Tx } from '@portal/database/connection';
 import type { CustomerLine } from '@portal/operator-ports/inventory';
 import type { Notifications } from '../../modules/notifications/notifications.ts';
 import type { LineManager, Permissions } from '../../modules/permissions/permissions.ts';
-import { mayAsk } from '../../roles.ts';
 import type { Audience } from './notice.ts';
 
 export interface AudienceNeeds {

@@ -9,7 +9,7 @@ import {
 } from '@portal/contract/paying/payment-frame';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ManagedLine } from '../../caller.ts';
-import { access, callerOf, lineInHeaders } from '../../http/access.ts';
+import { callerOf, lineInHeaders } from '../../http/access.ts';
 import type { Limits } from '../../http/limits.ts';
 import { route } from '../../http/route.ts';
 import { registerSignedBodies } from '../../http/signed-bodies.ts';
@@ -29,7 +29,7 @@ export interface PaymentFrameRouteNeeds {
 export function paymentFrameRoutes(app: FastifyInstance, needs: PaymentFrameRouteNeeds): void {
   const { paymentFrame, limits, settings } = needs;
 
-  route(app, openPaymentFrame, access.signedIn, async ({ body, request, reply }) => {
+  route(app, openPaymentFrame, async ({ body, request, reply }) => {
     if (!settings) throw new Problem('METHOD_NOT_OFFERED', 'no payment frame');
     const { userId, tokenHash } = callerOf(request);
     await limits.spend('paymentFrame', userId);
@@ -38,7 +38,7 @@ export function paymentFrameRoutes(app: FastifyInstance, needs: PaymentFrameRout
     return reply.code(201).send(toPaymentFrame(attempt, settings));
   });
 
-  route(app, authenticatePaymentFrame, access.signedIn, async ({ query, request }) => {
+  route(app, authenticatePaymentFrame, async ({ query, request }) => {
     const { userId } = callerOf(request);
     const line = lineOf(request);
     await limits.spend('paymentFrame', userId);
@@ -46,7 +46,7 @@ export function paymentFrameRoutes(app: FastifyInstance, needs: PaymentFrameRout
     return { token, service: frameNumber('recharge', line.serviceNumber) };
   });
 
-  route(app, getPaymentFrame, access.signedIn, async ({ params, request }) => {
+  route(app, getPaymentFrame, async ({ params, request }) => {
     if (!settings) throw new Problem('NOT_FOUND');
     return toPaymentFrame(await paymentFrame.read(callerOf(request).userId, params.id), settings);
   });
@@ -71,13 +71,13 @@ function frameServerRoutes(
 ): void {
   registerSignedBodies(scope, { secret: settings.secret, by: 'frame' });
 
-  route(scope, redeemPaymentFrame, access.public, async ({ body }) => {
+  route(scope, redeemPaymentFrame, async ({ body }) => {
     const { token = null, service = null } = body;
     const redeemed = await paymentFrame.redeem(body.sid, { token, service });
     return toFrameOrder(body.sid, redeemed, settings);
   });
 
-  route(scope, confirmPaymentFrame, access.public, async ({ body, reply }) => {
+  route(scope, confirmPaymentFrame, async ({ body, reply }) => {
     const owner = readToken(body.sid)?.userId;
     if (!owner) throw new Problem('NOT_FOUND');
     await limits.spend('paymentFrame', owner);

@@ -9,7 +9,7 @@ import {
 import { lastFourShown, nationalNumber } from '@portal/market/service-number';
 import { type Bill, payableCents } from '@portal/operator-ports/billing';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { access, callerOf } from '../../http/access.ts';
+import { callerOf } from '../../http/access.ts';
 import type { Limits } from '../../http/limits.ts';
 import { sendProblem } from '../../http/problems.ts';
 import { route } from '../../http/route.ts';
@@ -31,14 +31,14 @@ export function paymentLinkRoutes(
   app: FastifyInstance,
   { paymentLink, limits, dataAccesses, placeFrom }: PaymentLinkRouteNeeds,
 ): void {
-  route(app, createPaymentLink, access.signedIn, async ({ body, request, reply }) => {
+  route(app, createPaymentLink, async ({ body, request, reply }) => {
     const caller = callerOf(request);
     await limits.spend('paymentLink', caller.userId);
     const { url, expiresAt } = await paymentLink.create(caller, body.billNo);
     return reply.code(201).send({ url, expiresAt: dateTime(expiresAt) });
   });
 
-  route(app, getLinkedBill, access.public, async ({ params, request }) => {
+  route(app, getLinkedBill, async ({ params, request }) => {
     await limits.spend('paymentLinkSeen', request.ip);
     const { bill, link } = await paymentLink.find(params.token);
     const { customerId, serviceNumber } = bill;
@@ -51,7 +51,7 @@ export function paymentLinkRoutes(
     return toLinkedBill(bill, link.expiresAt);
   });
 
-  route(app, payLinkedBill, access.public, async ({ params, body, request, reply }) => {
+  route(app, payLinkedBill, async ({ params, body, request, reply }) => {
     await limits.spend('paymentLinkSeen', request.ip);
     const { link } = await paymentLink.find(params.token);
     // Nobody tries out cards here.

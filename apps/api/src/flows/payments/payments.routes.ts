@@ -10,7 +10,7 @@ import {
 import { isUuid } from '@portal/database/uuid';
 import { canonicalMobile } from '@portal/market/service-number';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { access, callerOf } from '../../http/access.ts';
+import { callerOf } from '../../http/access.ts';
 import { type DoneByLoad, sendFound, sendItem } from '../../http/collection.ts';
 import { uuidOf } from '../../http/identifiers.ts';
 import { route } from '../../http/route.ts';
@@ -36,7 +36,7 @@ const paymentsDone: DoneByLoad = {
 export function paymentRoutes(app: FastifyInstance, needs: PaymentRouteNeeds): void {
   const { payments, purchase, settlement } = needs;
 
-  route(app, createPayment, access.signedIn, async ({ body, request, reply }) => {
+  route(app, createPayment, async ({ body, request, reply }) => {
     const caller = callerOf(request);
     const order = readOrder(request, body);
     const token = order.method === 'card' ? order.cardToken : null;
@@ -44,30 +44,25 @@ export function paymentRoutes(app: FastifyInstance, needs: PaymentRouteNeeds): v
     return sendOutcome(reply, await purchase({ buyer: caller, order, correlatorId }));
   });
 
-  route(app, getPayment, access.signedIn, async ({ params, request, reply }) => {
+  route(app, getPayment, async ({ params, request, reply }) => {
     const row = await payments.get(callerOf(request).userId, uuidOf(params.id));
     return sendItem(request, reply, row && toPayment(row));
   });
 
-  route(
-    app,
-    listPayments,
-    access.ownsLine('product.publicIdentifier', 'serviceId'),
-    async ({ query, request, reply }) => {
-      const { userId } = callerOf(request);
-      const filter = filterOf(query, request);
-      return sendFound(request, reply, paymentsDone, async (page) => {
-        const { payments: rows, total } = await payments.list(userId, filter, page);
-        return { items: rows.map(toPayment), total };
-      });
-    },
-  );
+  route(app, listPayments, async ({ query, request, reply }) => {
+    const { userId } = callerOf(request);
+    const filter = filterOf(query, request);
+    return sendFound(request, reply, paymentsDone, async (page) => {
+      const { payments: rows, total } = await payments.list(userId, filter, page);
+      return { items: rows.map(toPayment), total };
+    });
+  });
 
   app.register(async (scope) => {
     // The signature is over the bytes as they came.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-    route(scope, receiveProviderEvent, access.public, async ({ request }) => {
+    route(scope, receiveProviderEvent, async ({ request }) => {
       const { idempotencyKey, result } = readEvent(needs.gateway, request);
       const owner = idempotencyKey && isUuid(idempotencyKey) ? await payments.ownerOf(idempotencyKey) : null;
       const payment = owner && idempotencyKey ? await payments.get(owner, idempotencyKey) : null;

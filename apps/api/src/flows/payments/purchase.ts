@@ -1,9 +1,11 @@
 // A purchase of any kind and method: the intent first, then every step by its id. One charge, whatever happens.
+
 import { createHash } from 'node:crypto';
 import { AmountChanged, Problem } from '@portal/contract/errors';
+import type { Role } from '@portal/contract/policy';
 import type { Db, Tx } from '@portal/database/connection';
 import { v7 as uuidv7 } from 'uuid';
-import { bestRole, type Role } from '../../caller.ts';
+import { bestRole } from '../../caller.ts';
 import type { Agreements } from '../../modules/agreements/agreements.ts';
 import type { PaymentRow, Payments } from '../../modules/payments/payments.ts';
 import type { OfferedMethods } from './methods/offered-methods.ts';

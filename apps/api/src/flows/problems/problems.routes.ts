@@ -6,7 +6,7 @@ import {
   watchServiceProblem,
 } from '@portal/contract/network/service-problems';
 import type { FastifyInstance } from 'fastify';
-import { access, callerOf, namedLine } from '../../http/access.ts';
+import { callerOf, namedLine } from '../../http/access.ts';
 import { sendCollection } from '../../http/collection.ts';
 import type { Limits } from '../../http/limits.ts';
 import { route } from '../../http/route.ts';
@@ -23,13 +23,12 @@ export interface ProblemRouteNeeds {
 
 export function problemRoutes(app: FastifyInstance, needs: ProblemRouteNeeds): void {
   const { findProblems, testHome, notifications, limits } = needs;
-  const ofLine = access.ownsLine('serviceId');
 
-  route(app, listServiceProblems, ofLine, async ({ request, reply }) =>
+  route(app, listServiceProblems, async ({ request, reply }) =>
     sendCollection(request, reply, await findProblems(callerOf(request), request.lines), ['serviceId']),
   );
 
-  route(app, watchServiceProblem, access.signedIn, async ({ params, body, request }) => {
+  route(app, watchServiceProblem, async ({ params, body, request }) => {
     const caller = callerOf(request);
     const all = await findProblems(caller, request.lines);
     const problem = all.find(({ id }) => id === params.id);
@@ -39,7 +38,7 @@ export function problemRoutes(app: FastifyInstance, needs: ProblemRouteNeeds): v
     return { ...problem, isWatched };
   });
 
-  route(app, testService, ofLine, async ({ request }) => {
+  route(app, testService, async ({ request }) => {
     const caller = callerOf(request);
     await limits.spend('serviceTest', caller.userId);
     return testHome(caller, namedLine(request));

@@ -1,7 +1,6 @@
 // Recovery with a lost second step, asked for in the middle of a sign-in.
 import { beginFactorRecovery } from '@portal/contract/access/factor-recovery';
 import type { FastifyInstance } from 'fastify';
-import { access } from '../../http/access.ts';
 import type { Limits } from '../../http/limits.ts';
 import { route } from '../../http/route.ts';
 import { toFactorRecovery } from '../../modules/sso/sso.wire.ts';
@@ -13,7 +12,7 @@ export interface RecoverFactorRouteNeeds {
 }
 
 export function recoverFactorRoutes(app: FastifyInstance, needs: RecoverFactorRouteNeeds): void {
-  route(app, beginFactorRecovery, access.public, async ({ body, request, reply }) => {
+  route(app, beginFactorRecovery, async ({ body, request, reply }) => {
     await needs.limits.check('loginFailure', request.ip);
     const endsAt = await needs.recoverFactor({
       attempt: String(request.headers['x-login-attempt'] ?? ''),

@@ -4,7 +4,7 @@ import { Problem } from '@portal/contract/errors';
 import { costDecisionPattern, decideRepairCost, patchRepairCost } from '@portal/contract/help/tickets';
 import { centsOf } from '@portal/market/money';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { access, callerOf, type Gate, ownLine } from '../../http/access.ts';
+import { callerOf, type Gate, ownLine } from '../../http/access.ts';
 import { requestIdOf } from '../../http/identifiers.ts';
 import { type Received, route } from '../../http/route.ts';
 import { toTroubleTicket } from '../../modules/tickets/tickets.wire.ts';
@@ -46,6 +46,6 @@ export function repairRoutes(app: FastifyInstance, needs: RepairRouteNeeds): voi
     return toTroubleTicket(ticket, { approvalCharacteristic, viewer });
   }
 
-  route(app, decideRepairCost, access.signedIn, handle);
-  route(app, patchRepairCost, access.signedIn, handle);
+  route(app, decideRepairCost, handle);
+  route(app, patchRepairCost, handle);
 }

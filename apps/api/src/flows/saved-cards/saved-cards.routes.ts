@@ -8,7 +8,7 @@ import {
   savePaymentMethod,
 } from '@portal/contract/paying/payment-methods';
 import type { FastifyInstance } from 'fastify';
-import { access, callerOf } from '../../http/access.ts';
+import { callerOf } from '../../http/access.ts';
 import { sendCollection, sendItem } from '../../http/collection.ts';
 import { uuidOf } from '../../http/identifiers.ts';
 import type { Limits } from '../../http/limits.ts';
@@ -50,16 +50,16 @@ export function savedCardRoutes(app: FastifyInstance, needs: SavedCardRouteNeeds
     return method ?? null;
   }
 
-  route(app, listPaymentMethods, access.signedIn, async ({ request, reply }) => {
+  route(app, listPaymentMethods, async ({ request, reply }) => {
     const { userId } = callerOf(request);
     return sendCollection(request, reply, await shown(userId, await paymentMethods.list(userId)));
   });
 
-  route(app, getPaymentMethod, access.signedIn, async ({ params, request, reply }) =>
+  route(app, getPaymentMethod, async ({ params, request, reply }) =>
     sendItem(request, reply, await one(callerOf(request).userId, uuidOf(params.id))),
   );
 
-  route(app, savePaymentMethod, access.signedIn, async ({ body, request, reply }) => {
+  route(app, savePaymentMethod, async ({ body, request, reply }) => {
     const caller = callerOf(request);
     await limits.spend('cardSaved', caller.userId);
     try {
@@ -72,7 +72,7 @@ export function savedCardRoutes(app: FastifyInstance, needs: SavedCardRouteNeeds
     }
   });
 
-  route(app, preferPaymentMethod, access.signedIn, async ({ params, request }) => {
+  route(app, preferPaymentMethod, async ({ params, request }) => {
     const { userId } = callerOf(request);
     const key = { userId, methodId: uuidOf(params.id) };
     if (!(await paymentMethods.prefer(key))) throw new Problem('NOT_FOUND');
@@ -81,7 +81,7 @@ export function savedCardRoutes(app: FastifyInstance, needs: SavedCardRouteNeeds
     return method;
   });
 
-  route(app, deletePaymentMethod, access.signedIn, async ({ params, request, reply }) => {
+  route(app, deletePaymentMethod, async ({ params, request, reply }) => {
     await removeCard.remove({ userId: callerOf(request).userId, methodId: uuidOf(params.id) });
     return reply.code(204).send(null);
   });

@@ -6,7 +6,7 @@ import type { Inventory } from '@portal/operator-ports/inventory';
 import type { Sim } from '@portal/operator-ports/sims';
 import type { FastifyInstance } from 'fastify';
 import type { Caller, ManagedLine } from '../../caller.ts';
-import { access, callerOf, namedLine } from '../../http/access.ts';
+import { callerOf, namedLine } from '../../http/access.ts';
 import { type Received, route } from '../../http/route.ts';
 import { dateTime } from '../../http/wire.ts';
 import type { Sso } from '../../modules/sso/sso.ts';
@@ -30,8 +30,7 @@ export function simRoutes(app: FastifyInstance, { inventory, sso }: SimRouteNeed
   const mayKnow = async (caller: Caller, { role }: ManagedLine) =>
     role === 'holder' && (await sso.isFresh(caller));
 
-  const ofLine = access.ownsLine('serviceId');
-  route(app, getSim, ofLine, async ({ request }) => {
+  route(app, getSim, async ({ request }) => {
     const caller = callerOf(request);
     const line = namedLine(request);
     const sim = await inventory.sim(line);
@@ -48,6 +47,6 @@ export function simRoutes(app: FastifyInstance, { inventory, sso }: SimRouteNeed
     if (!sim) throw new Problem('NOT_FOUND');
     return toSim(sim, line, await mayKnow(caller, line));
   };
-  route(app, putSimLock, ofLine, lock);
-  route(app, postSimLock, ofLine, lock);
+  route(app, putSimLock, lock);
+  route(app, postSimLock, lock);
 }

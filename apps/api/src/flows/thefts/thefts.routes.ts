@@ -9,7 +9,7 @@ import {
 import { lastFourShown, nationalNumber } from '@portal/market/service-number';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ManagedLine } from '../../caller.ts';
-import { access, callerOf } from '../../http/access.ts';
+import { callerOf } from '../../http/access.ts';
 import { sendFile } from '../../http/files.ts';
 import type { Limits } from '../../http/limits.ts';
 import { route } from '../../http/route.ts';
@@ -43,7 +43,7 @@ export function theftRoutes(app: FastifyInstance, needs: TheftRouteNeeds): void 
     return { row, line };
   }
 
-  route(app, getTheftCertificate, access.signedIn, async ({ params, request, reply }) => {
+  route(app, getTheftCertificate, async ({ params, request, reply }) => {
     const { row } = await own(request, params.id);
     await limits.spend('document', callerOf(request).userId);
     const content = row.certificateCode && (await certificates.content(row.certificateCode));
@@ -51,12 +51,12 @@ export function theftRoutes(app: FastifyInstance, needs: TheftRouteNeeds): void 
     return sendFile(reply, { content, name: `${row.theftId}.pdf`, type: pdf });
   });
 
-  route(app, undoTheft, access.signedIn, async ({ params, request }) => {
+  route(app, undoTheft, async ({ params, request }) => {
     const { row, line } = await own(request, params.id);
     return toTheft(await undo(line, row));
   });
 
-  route(app, proveForTheft, access.public, async ({ body, request, reply }) => {
+  route(app, proveForTheft, async ({ body, request, reply }) => {
     await limits.spend('theftProof', request.ip);
     const from = { address: request.ip, botToken: headerOf(request, 'x-bot-token') };
     const { grant, lines } = await proving.prove(body, from);
@@ -66,7 +66,7 @@ export function theftRoutes(app: FastifyInstance, needs: TheftRouteNeeds): void 
     };
   });
 
-  route(app, reportTheftByProof, access.public, async ({ body, request, reply }) => {
+  route(app, reportTheftByProof, async ({ body, request, reply }) => {
     await limits.spend('theft', request.ip);
     const granted = await proving.granted(headerOf(request, 'x-theft-grant'));
     const line = granted.lines.find(({ lineId }) => lineId === body.lineId);

@@ -3,7 +3,7 @@ import { Problem } from '@portal/contract/errors';
 import { changeWifi, getMonitor, getWifiInfo } from '@portal/contract/lines/wifi';
 import type { Network } from '@portal/operator-ports/network';
 import type { FastifyInstance } from 'fastify';
-import { access, callerOf, namedLine, ownLine } from '../../http/access.ts';
+import { callerOf, namedLine, ownLine } from '../../http/access.ts';
 import type { Limits } from '../../http/limits.ts';
 import { route } from '../../http/route.ts';
 import { monitorPath, toMonitor, toWifiService } from '../../modules/wifi/wifi.wire.ts';
@@ -16,9 +16,7 @@ export interface WifiRouteNeeds {
 }
 
 export function wifiRoutes(app: FastifyInstance, { network, changeWifiKey, limits }: WifiRouteNeeds): void {
-  const serviceWords = access.ownsLine('RelatedParty.id', 'relatedParty.id');
-
-  route(app, getWifiInfo, serviceWords, async ({ request }) => {
+  route(app, getWifiInfo, async ({ request }) => {
     const line = namedLine(request);
     await limits.spend('wifiReveal', callerOf(request).userId);
     const wifi = await network.wifi(line);
@@ -26,7 +24,7 @@ export function wifiRoutes(app: FastifyInstance, { network, changeWifiKey, limit
     return toWifiService(line.serviceNumber, wifi);
   });
 
-  route(app, changeWifi, access.signedIn, async ({ body, request, reply }) => {
+  route(app, changeWifi, async ({ body, request, reply }) => {
     const caller = callerOf(request);
     const line = ownLine(caller, body.relatedParty.id);
     await limits.spend('wifiChange', line.lineId);
@@ -37,7 +35,7 @@ export function wifiRoutes(app: FastifyInstance, { network, changeWifiKey, limit
     return reply.code(202).header('Location', monitorPath(change)).send(toMonitor(change));
   });
 
-  route(app, getMonitor, access.signedIn, async ({ params, request }) => {
+  route(app, getMonitor, async ({ params, request }) => {
     const change = await network.change(callerOf(request).lines, params.id);
     if (!change) throw new Problem('NOT_FOUND');
     return toMonitor(change);

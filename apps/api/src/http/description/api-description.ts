@@ -2,26 +2,20 @@
 import fastifySwagger from '@fastify/swagger';
 import type { Call } from '@portal/contract/common';
 import { type ProblemCode, problems } from '@portal/contract/errors';
-import { type HeaderName, requestHeaders } from '@portal/contract/headers';
-import { asOfHeader, asOfMeans, mayBeOld } from '@portal/contract/old-answers';
+import { asOfHeader, asOfMeans, type HeaderName, requestHeaders } from '@portal/contract/headers';
+import { mayBeStale } from '@portal/contract/policy';
 import { market } from '@portal/market/here';
 import { currencyCode } from '@portal/market/money';
 import { mobileDigits } from '@portal/market/service-number';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Access } from '../access.ts';
 import { opened, tidySchemas } from './api-schemas.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     call?: Call;
   }
-}
-
-interface Described {
-  call: Call;
-  access: Access;
 }
 
 interface Answer {
@@ -39,13 +33,9 @@ interface Operation {
 
 export async function describeApi(
   app: FastifyInstance,
+  calls: ReadonlyMap<string, Call>,
   { brand, portalOrigin }: { brand: string; portalOrigin: string },
 ): Promise<void> {
-  const described = new Map<string, Described>();
-  app.addHook('onRoute', ({ config }) => {
-    if (config?.call && config.access)
-      described.set(config.call.id, { call: config.call, access: config.access });
-  });
   await app.register(fastifySwagger, {
     openapi: {
       openapi: '3.1.0',
@@ -73,7 +63,7 @@ export async function describeApi(
       const api = jsonSchemaTransformObject(document) as unknown as Api;
       for (const path of Object.values(api.paths))
         for (const operation of Object.values(path)) {
-          const found = described.get(operation.operationId ?? '');
+          const found = calls.get(operation.operationId ?? '');
           if (found) complete(operation, found);
         }
       api.components.parameters = parameters;
@@ -88,18 +78,18 @@ interface Api {
 }
 
 /** What fastify-swagger cannot know of a call. */
-function complete(operation: Operation, { call, access }: Described): void {
+function complete(operation: Operation, call: Call): void {
   const takesFilters = hasFilters(call.query);
   const named = (operation.parameters ?? []).filter(({ name }) => !(takesFilters && name in pageParameters));
   operation.parameters = [
     ...named,
     ...(takesFilters ? Object.keys(pageParameters) : []).map(reference),
-    ...headersOf(call, access).map(reference),
+    ...headersOf(call).map(reference),
   ];
   const answers = Object.entries(operation.responses).filter(([status]) => /^\d{3}$/.test(status));
   operation.responses = {
     ...Object.fromEntries(answers.map(([status, answer]) => [status, answerOf(status, answer, call)])),
-    ...refusalsOf(call, access),
+    ...refusalsOf(call),
   };
 }
 
@@ -119,14 +109,15 @@ const words: Record<string, string> = {
   206: 'One page of more.',
 };
 
-function answerOf(status: string, { content }: Answer, { id, answerHeaders = {}, files = [] }: Call): Answer {
+function answerOf(status: string, { content }: Answer, call: Call): Answer {
+  const { answerHeaders = {}, files = [] } = call;
   const own = Object.entries(answerHeaders).map(([name, description]) => [
     name,
     { description, schema: text },
   ]);
   const headers = {
     ...(status === '206' ? pageHeaders : Object.fromEntries(own)),
-    ...(mayBeOld.has(id) ? { [asOfHeader]: { description: asOfMeans, schema: text } } : {}),
+    ...(mayBeStale(call) ? { [asOfHeader]: { description: asOfMeans, schema: text } } : {}),
   };
   const schema = { type: 'string', format: 'binary' };
   const bytes = Object.fromEntries(files.map((mimeType) => [mimeType, { schema }]));
@@ -147,12 +138,15 @@ const pageHeaders = {
 const always: ProblemCode[] = ['TOO_MANY_REQUESTS', 'INTERNAL', 'UNAVAILABLE'];
 
 /** Those that every call of this kind shares, and the call's own; by status. */
-function refusalsOf(call: Call, access: Access): Record<string, Answer> {
-  const isSignedIn = access.kind !== 'public';
+function refusalsOf(call: Call): Record<string, Answer> {
+  const isSignedIn = needsSession(call);
+  const { policy } = call;
+  const asksAgain = policy.access !== 'public' && policy.stepUp !== 'none';
   const mayBeInvalid = call.query ?? call.params ?? call.body;
   const codes: ProblemCode[] = [
     ...(mayBeInvalid ? (['INVALID'] as const) : []),
     ...(isSignedIn ? (['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'] as const) : []),
+    ...(asksAgain ? (['STEP_UP_REQUIRED'] as const) : []),
     ...(call.refusals ?? []),
     ...always,
   ];
@@ -173,11 +167,13 @@ function wireCode(code: ProblemCode): string {
   return problem.code ?? code;
 }
 
-function headersOf(call: Call, access: Access): HeaderName[] {
-  const isSignedIn = access.kind !== 'public';
+const needsSession = ({ policy: { access } }: Call): boolean =>
+  access !== 'public' && access !== 'publicOrSignedIn';
+
+function headersOf(call: Call): HeaderName[] {
   return [
     'Request-UUID',
-    ...(isSignedIn ? (['claroid', 'serviceid'] as const) : []),
+    ...(needsSession(call) ? (['claroid', 'serviceid'] as const) : []),
     ...(call.headers ?? []),
   ];
 }

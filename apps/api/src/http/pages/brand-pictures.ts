@@ -3,7 +3,6 @@
 import { portalBase } from '@portal/market/path';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import type { Brand } from '../../brand/settings.ts';
-import { access } from '../access.ts';
 
 type Pictures = Pick<Brand, 'logo' | 'icon'>;
 
@@ -25,7 +24,7 @@ export function registerBrandPictures(app: FastifyInstance, { logo, icon }: Pict
     [found.icon, icon],
   ] as const) {
     if (!picture) continue;
-    const options = { config: { access: access.public }, schema: { hide: true } as FastifySchema };
+    const options = { config: { access: 'public' as const }, schema: { hide: true } as FastifySchema };
     app.get(address, options, async (_request, reply) =>
       reply
         .headers({

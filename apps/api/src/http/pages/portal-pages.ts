@@ -8,7 +8,6 @@ import { portalBase } from '@portal/market/path';
 import type { FastifyInstance, FastifyReply, FastifySchema } from 'fastify';
 import type { HostedService } from '../../providers/bot-check/port.ts';
 import type { PublicSite } from '../../public-site.ts';
-import { access } from '../access.ts';
 import { admittingPartsOf } from './content-security.ts';
 import { openPages, type PortalPage } from './drawn-pages.ts';
 import { manifestOf } from './manifest.ts';
@@ -41,7 +40,7 @@ export interface PortalSettings extends PublicSite {
 
 const forEver = 'public, max-age=31536000, immutable';
 
-const publicPage = { config: { access: access.public }, schema: { hide: true } as FastifySchema };
+const publicPage = { config: { access: 'public' as const }, schema: { hide: true } as FastifySchema };
 
 /** @param distFolder what `vite build` wrote */
 export async function registerPortalPages(

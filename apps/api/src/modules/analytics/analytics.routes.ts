@@ -2,7 +2,6 @@
 import { recordPageView } from '@portal/contract/help/portal-support';
 import { civilDateOf } from '@portal/market/civil-dates';
 import type { FastifyInstance } from 'fastify';
-import { access } from '../../http/access.ts';
 import { createBurstLimit } from '../../http/burst-limit.ts';
 import { route } from '../../http/route.ts';
 import type { Analytics } from './analytics.ts';
@@ -12,7 +11,7 @@ const viewsAMinute = 600;
 
 export function analyticsRoutes(app: FastifyInstance, { analytics }: { analytics: Analytics }): void {
   const limit = createBurstLimit({ points: viewsAMinute, seconds: 60 });
-  route(app, recordPageView, access.public, async ({ body, request, reply }) => {
+  route(app, recordPageView, async ({ body, request, reply }) => {
     await limit.spend(request.ip);
     analytics.countView(body.path, civilDateOf(new Date()));
     return reply.code(204).send(null);

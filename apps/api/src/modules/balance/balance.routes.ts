@@ -8,7 +8,7 @@ import {
 import type { Balance } from '@portal/operator-ports/balance';
 import type { FastifyInstance } from 'fastify';
 import type { ManagedLine } from '../../caller.ts';
-import { access, callerOf, lineById } from '../../http/access.ts';
+import { callerOf, lineById } from '../../http/access.ts';
 import { sendCollection, sendFound, sendItem } from '../../http/collection.ts';
 import { route } from '../../http/route.ts';
 import { toAccumulatedBalance, toTopupBalance } from './balance.wire.ts';
@@ -25,23 +25,23 @@ export function balanceRoutes(app: FastifyInstance, { balance }: { balance: Bala
     });
   }
 
-  route(app, listAccumulatedBalances, access.ownsLine(...lineWords), async ({ request, reply }) => {
+  route(app, listAccumulatedBalances, async ({ request, reply }) => {
     return sendCollection(request, reply, await balancesOf(request.lines), lineWords);
   });
 
-  route(app, getAccumulatedBalance, access.signedIn, async ({ params, request, reply }) => {
+  route(app, getAccumulatedBalance, async ({ params, request, reply }) => {
     const [balance] = await balancesOf([lineById(callerOf(request), params.id)]);
     return sendItem(request, reply, balance);
   });
 
-  route(app, listTopupBalances, access.ownsLine(...topupWords), async ({ request, reply }) =>
+  route(app, listTopupBalances, async ({ request, reply }) =>
     sendFound(request, reply, { words: topupWords }, async (page) => {
       const { topups, total } = await balance.topups(request.lines, page);
       return { items: topups.map((topup) => toTopupBalance(topup, request.lines)), total };
     }),
   );
 
-  route(app, getTopupBalance, access.signedIn, async ({ params, request, reply }) => {
+  route(app, getTopupBalance, async ({ params, request, reply }) => {
     const page = { offset: 0, limit: 1, paymentIds: [params.id] };
     const { topups } = await balance.topups(request.lines, page);
     return sendItem(request, reply, topups.map((topup) => toTopupBalance(topup, request.lines))[0]);

@@ -9,7 +9,7 @@ import {
 } from '@portal/contract/paying/billing';
 import type { BillFilter, Billing, BillOrder } from '@portal/operator-ports/billing';
 import type { FastifyInstance } from 'fastify';
-import { access, callerOf, ownLine } from '../../http/access.ts';
+import { callerOf, ownLine } from '../../http/access.ts';
 import { sendFound, sendItem } from '../../http/collection.ts';
 import { route } from '../../http/route.ts';
 import { civilDateIn, civilDatesAmong } from '../../http/wire.ts';
@@ -26,44 +26,29 @@ const billWords = ['id', 'billNo', 'billingAccount.id', 'serviceId', 'month', 'f
 const chargesDone = { words: ['product.publicIdentifier', 'billingAccount.id', 'isBilled'] };
 
 export function billingRoutes(app: FastifyInstance, { billing }: { billing: Billing }): void {
-  route(
-    app,
-    listCustomerBills,
-    access.ownsLine('serviceId', 'billingAccount.id'),
-    async ({ query, request, reply }) => {
-      const order = orders.get(query.sort ?? '') ?? 'newest';
-      const managed = sameAccount(request, query.serviceId, query['billingAccount.id']);
-      return sendFound(
-        request,
-        reply,
-        { words: wordsDone(query), sorts: [...orders.keys()] },
-        async (page) => {
-          const { bills, total } = await billing.list(managed, filterOf(query), { order, ...page });
-          return { items: bills.map((bill) => toCustomerBill(bill, managed)), total };
-        },
-      );
-    },
-  );
+  route(app, listCustomerBills, async ({ query, request, reply }) => {
+    const order = orders.get(query.sort ?? '') ?? 'newest';
+    const managed = sameAccount(request, query.serviceId, query['billingAccount.id']);
+    return sendFound(request, reply, { words: wordsDone(query), sorts: [...orders.keys()] }, async (page) => {
+      const { bills, total } = await billing.list(managed, filterOf(query), { order, ...page });
+      return { items: bills.map((bill) => toCustomerBill(bill, managed)), total };
+    });
+  });
 
-  route(
-    app,
-    listAppliedBillingRates,
-    access.ownsLine('product.publicIdentifier', 'billingAccount.id'),
-    async ({ query, request, reply }) => {
-      const number = query['product.publicIdentifier'];
-      const managed = sameAccount(request, number, query['billingAccount.id']);
-      const filter = {
-        ...(query.isBilled ? { isBilled: query.isBilled === 'true' } : {}),
-        ...(number ? { serviceNumbers: [ownLine(callerOf(request), number).serviceNumber] } : {}),
-      };
-      return sendFound(request, reply, chargesDone, async (page) => {
-        const { charges, total } = await billing.invoiceCharges(managed, filter, page);
-        return { items: charges.map(toAppliedBillingRate), total };
-      });
-    },
-  );
+  route(app, listAppliedBillingRates, async ({ query, request, reply }) => {
+    const number = query['product.publicIdentifier'];
+    const managed = sameAccount(request, number, query['billingAccount.id']);
+    const filter = {
+      ...(query.isBilled ? { isBilled: query.isBilled === 'true' } : {}),
+      ...(number ? { serviceNumbers: [ownLine(callerOf(request), number).serviceNumber] } : {}),
+    };
+    return sendFound(request, reply, chargesDone, async (page) => {
+      const { charges, total } = await billing.invoiceCharges(managed, filter, page);
+      return { items: charges.map(toAppliedBillingRate), total };
+    });
+  });
 
-  route(app, getAppliedBillingRate, access.signedIn, async ({ params, request, reply }) => {
+  route(app, getAppliedBillingRate, async ({ params, request, reply }) => {
     const filter = { chargeIds: [params.id] };
     const { charges } = await billing.invoiceCharges(request.lines, filter, { offset: 0, limit: 1 });
     return sendItem(request, reply, charges.map(toAppliedBillingRate)[0]);

@@ -6,7 +6,7 @@ import { getPlan, listPackageOfferings } from '@portal/contract/shopping/catalog
 import { getCategory, getOffering, listCategories } from '@portal/contract/shopping/plan-list';
 import type { Catalogue } from '@portal/operator-ports/catalogue';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { access, callerOf, lineInHeaders } from '../../http/access.ts';
+import { callerOf, lineInHeaders } from '../../http/access.ts';
 import { sendCollection, sendItem } from '../../http/collection.ts';
 import { route } from '../../http/route.ts';
 import { toCategories, toPackageOffering } from './catalogue.wire.ts';
@@ -17,14 +17,14 @@ import { toSpecification } from './specifications.wire.ts';
 export function catalogueRoutes(app: FastifyInstance, { catalogue }: { catalogue: Catalogue }): void {
   const answersFor = createPackageAnswers();
 
-  route(app, getPlan, access.signedIn, async ({ query }) => {
+  route(app, getPlan, async ({ query }) => {
     if ('code' in query) return (await catalogue.plans(query.code.split(','))).map(toPlan);
     const [plan] = await catalogue.plans([query.id]);
     if (!plan) throw new Problem('NOT_FOUND');
     return toPlan(plan);
   });
 
-  route(app, listCategories, access.signedIn, async ({ query, request, reply }) => {
+  route(app, listCategories, async ({ query, request, reply }) => {
     if (query['@baseType'] === 'Plan') {
       const plans = kindsOf(request).includes('Postpaid') ? await catalogue.offeredPlans() : [];
       return sendCollection(request, reply, toPlanCategories(plans));
@@ -40,7 +40,7 @@ export function catalogueRoutes(app: FastifyInstance, { catalogue }: { catalogue
       .send(takesGzip ? answers.categoriesGzip : answers.categoriesJson);
   });
 
-  route(app, getCategory, access.signedIn, async ({ params, request, reply }) => {
+  route(app, getCategory, async ({ params, request, reply }) => {
     const kinds = kindsOf(request);
     const plans = kinds.includes('Postpaid') ? toPlanCategories(await catalogue.offeredPlans()) : [];
     const { offerings } = await answersFor(await catalogue.packages(), kinds);
@@ -52,7 +52,7 @@ export function catalogueRoutes(app: FastifyInstance, { catalogue }: { catalogue
     );
   });
 
-  route(app, listPackageOfferings, access.signedIn, async ({ request, reply }) => {
+  route(app, listPackageOfferings, async ({ request, reply }) => {
     const { offerings } = await answersFor(await catalogue.packages(), kindsOf(request));
     return sendCollection(request, reply, offerings);
   });
@@ -66,18 +66,18 @@ export function catalogueRoutes(app: FastifyInstance, { catalogue }: { catalogue
     return found?.lineKinds.some((kind) => kinds.includes(kind)) ? toPackageOffering(found) : null;
   }
 
-  route(app, getOffering, access.signedIn, async ({ params, request, reply }) =>
+  route(app, getOffering, async ({ params, request, reply }) =>
     sendItem(request, reply, await offeringOf(request, params.id)),
   );
 
-  route(app, listProductSpecifications, access.signedIn, async ({ request, reply }) => {
+  route(app, listProductSpecifications, async ({ request, reply }) => {
     const kinds = kindsOf(request);
     const { offerings } = await answersFor(await catalogue.packages(), kinds);
     const plans = kinds.includes('Postpaid') ? await catalogue.offeredPlans() : [];
     return sendCollection(request, reply, [...plans.map(toPlan), ...offerings].map(toSpecification));
   });
 
-  route(app, getProductSpecification, access.signedIn, async ({ params, request, reply }) => {
+  route(app, getProductSpecification, async ({ params, request, reply }) => {
     const offering = await offeringOf(request, params.id);
     return sendItem(request, reply, offering && toSpecification(offering));
   });

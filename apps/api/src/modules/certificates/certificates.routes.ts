@@ -1,7 +1,6 @@
 // Anybody checks a paper: what is not valid looks the same, whatever is the matter with it.
 import { verifyCertificate } from '@portal/contract/help/verification';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { access } from '../../http/access.ts';
 import type { Limits } from '../../http/limits.ts';
 import { route } from '../../http/route.ts';
 import { dateTime } from '../../http/wire.ts';
@@ -21,7 +20,7 @@ const notValid = { valid: false, kind: null, issuedAt: null, holder: null } as c
 export function certificateRoutes(app: FastifyInstance, needs: CertificateRouteNeeds): void {
   const { certificates, limits, dataAccesses, placeFrom } = needs;
 
-  route(app, verifyCertificate, access.public, async ({ params, query, request }) => {
+  route(app, verifyCertificate, async ({ params, query, request }) => {
     await limits.spend('verification', request.ip);
     const hash = query.sha256 === undefined ? null : Buffer.from(query.sha256, 'hex');
     const found = await certificates.check(params.code, hash);

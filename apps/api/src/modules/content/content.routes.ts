@@ -1,17 +1,16 @@
 // Menu and footer of the public site: the same for everybody, so browsers may keep them for a while.
 import { getFooter, getMenu } from '@portal/contract/help/portal-support';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { access } from '../../http/access.ts';
 import { route } from '../../http/route.ts';
 import type { Content } from './content.ts';
 
 export function contentRoutes(app: FastifyInstance, { content }: { content: Content }): void {
-  route(app, getMenu, access.public, async ({ reply }) => {
+  route(app, getMenu, async ({ reply }) => {
     const nodes = await content.menu();
     keepForAWhile(reply);
     return nodes;
   });
-  route(app, getFooter, access.public, async ({ reply }) => {
+  route(app, getFooter, async ({ reply }) => {
     const nodes = await content.footer();
     keepForAWhile(reply);
     return nodes;

@@ -1,5 +1,6 @@
 // Who looked at a customer's data without being the customer: kept for the customer to read.
-import type { DataAccessRole, DataKind } from '@portal/contract/privacy/data-accesses';
+import type { DataCategory } from '@portal/contract/policy';
+import type { DataAccessRole } from '@portal/contract/privacy/data-accesses';
 import type { Db, Tx } from '@portal/database/connection';
 import { isReadOnly } from '@portal/database/failures';
 import { isUuid } from '@portal/database/uuid';
@@ -16,7 +17,7 @@ export interface Look {
   customerId: string;
   /** Null: of no line in particular. */
   serviceNumber: string | null;
-  dataKind: DataKind;
+  dataKind: DataCategory;
   role: DataAccessRole;
   /** Null: nobody who was signed in. */
   userId: string | null;

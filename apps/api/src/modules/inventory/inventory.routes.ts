@@ -3,7 +3,7 @@ import { getProduct, listProducts } from '@portal/contract/lines/inventory';
 import { nationalNumber } from '@portal/market/service-number';
 import type { Inventory } from '@portal/operator-ports/inventory';
 import type { FastifyInstance } from 'fastify';
-import { access, callerOf, lineById, ownLine } from '../../http/access.ts';
+import { callerOf, lineById, ownLine } from '../../http/access.ts';
 import { sendCollection, sendItem } from '../../http/collection.ts';
 import { route } from '../../http/route.ts';
 import { toProduct } from './inventory.wire.ts';
@@ -24,7 +24,7 @@ const appliedWords = [
 ];
 
 export function inventoryRoutes(app: FastifyInstance, { inventory, isCaller }: InventoryRouteNeeds): void {
-  route(app, listProducts, access.ownsLine(...lineWords), async ({ query, request, reply }) => {
+  route(app, listProducts, async ({ query, request, reply }) => {
     const party = query['relatedParty.id'];
     const managed = party ? partyLines(request, party, isCaller) : request.lines;
     if (query.productType === 'thirdParty') {
@@ -40,7 +40,7 @@ export function inventoryRoutes(app: FastifyInstance, { inventory, isCaller }: I
     return sendCollection(request, reply, lines.map(toProduct), appliedWords);
   });
 
-  route(app, getProduct, access.signedIn, async ({ params, request, reply }) => {
+  route(app, getProduct, async ({ params, request, reply }) => {
     const caller = callerOf(request);
     const isLine = caller.lines.some(({ serviceNumber }) => nationalNumber(serviceNumber) === params.id);
     if (!isLine) {

@@ -2,12 +2,11 @@
 import { Problem } from '@portal/contract/errors';
 import { nationalNumber } from '@portal/market/service-number';
 import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
-import { access } from '../../http/access.ts';
 import { dateTime } from '../../http/wire.ts';
 import type { MessageRow, Messages } from './messages.ts';
 import { outboxPage, outboxStyle } from './outbox-page.ts';
 
-const devRoute = { config: { access: access.public }, schema: { hide: true } as FastifySchema };
+const devRoute = { config: { access: 'public' as const }, schema: { hide: true } as FastifySchema };
 
 export function outboxRoutes(app: FastifyInstance, { messages }: { messages: Messages }): void {
   if (messages.builtIn.length === 0) return;

@@ -11,7 +11,7 @@ import {
 } from '@portal/contract/help/notifications';
 import type { FastifyInstance } from 'fastify';
 import type { Caller } from '../../caller.ts';
-import { access, callerOf } from '../../http/access.ts';
+import { callerOf } from '../../http/access.ts';
 import { sendFound, sendItem } from '../../http/collection.ts';
 import { route } from '../../http/route.ts';
 import type { Notifications } from './notifications.ts';
@@ -26,7 +26,7 @@ export interface NotificationRouteNeeds {
 export function notificationRoutes(app: FastifyInstance, needs: NotificationRouteNeeds): void {
   const { notifications, hasRealEmail } = needs;
 
-  route(app, listMessages, access.signedIn, async ({ query, request, reply }) => {
+  route(app, listMessages, async ({ query, request, reply }) => {
     const isRead = query.isRead === undefined ? null : query.isRead === 'true';
     return sendFound(request, reply, { words: ['isRead'] }, async (page) => {
       const found = await notifications.list(callerOf(request).userId, { isRead, ...page });
@@ -34,31 +34,31 @@ export function notificationRoutes(app: FastifyInstance, needs: NotificationRout
     });
   });
 
-  route(app, getMessage, access.signedIn, async ({ params, request, reply }) => {
+  route(app, getMessage, async ({ params, request, reply }) => {
     const message = await notifications.find(callerOf(request).userId, params.id);
     return sendItem(request, reply, message && toCommunicationMessage(message));
   });
 
-  route(app, readMessage, access.signedIn, async ({ params, body, request }) =>
+  route(app, readMessage, async ({ params, body, request }) =>
     toCommunicationMessage(await notifications.setRead(callerOf(request).userId, params.id, body.isRead)),
   );
 
-  route(app, readAllMessages, access.signedIn, async ({ request, reply }) => {
+  route(app, readAllMessages, async ({ request, reply }) => {
     await notifications.readAll(callerOf(request).userId);
     return reply.code(204).send();
   });
 
-  route(app, deleteMessage, access.signedIn, async ({ params, request, reply }) => {
+  route(app, deleteMessage, async ({ params, request, reply }) => {
     await notifications.remove(callerOf(request).userId, params.id);
     return reply.code(204).send();
   });
 
-  route(app, getPreferences, access.signedIn, async ({ request }) => {
+  route(app, getPreferences, async ({ request }) => {
     const caller = callerOf(request);
     return notifications.preferences(caller.userId, await hasRealEmail(caller));
   });
 
-  route(app, savePreferences, access.signedIn, async ({ body, request }) => {
+  route(app, savePreferences, async ({ body, request }) => {
     await needs.savePreferences(callerOf(request), body);
     return body;
   });

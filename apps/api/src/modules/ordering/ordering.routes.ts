@@ -4,7 +4,7 @@ import { getProductOrder, listProductOrders } from '@portal/contract/shopping/or
 import type { Ordering, PlanOrderStatus } from '@portal/operator-ports/ordering';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Caller, ManagedLine } from '../../caller.ts';
-import { access, callerOf, lineInHeaders, ownLine } from '../../http/access.ts';
+import { callerOf, lineInHeaders, ownLine } from '../../http/access.ts';
 import { type DoneByLoad, sendFound, sendItem } from '../../http/collection.ts';
 import { route } from '../../http/route.ts';
 import { toProductOrder } from './ordering.wire.ts';
@@ -26,7 +26,7 @@ const ordersDone: DoneByLoad = {
 };
 
 export function orderingRoutes(app: FastifyInstance, { ordering, isCaller }: OrderingRouteNeeds): void {
-  route(app, listProductOrders, access.signedIn, async ({ query, request, reply }) => {
+  route(app, listProductOrders, async ({ query, request, reply }) => {
     const filter = {
       lines: linesOf(request, query['relatedParty.id'], isCaller),
       statuses: query.state?.split(',').map(statusOf),
@@ -37,7 +37,7 @@ export function orderingRoutes(app: FastifyInstance, { ordering, isCaller }: Ord
     });
   });
 
-  route(app, getProductOrder, access.signedIn, async ({ params, request, reply }) => {
+  route(app, getProductOrder, async ({ params, request, reply }) => {
     const order = await ordering.get(callerOf(request).lines, params.id);
     return sendItem(request, reply, order && toProductOrder(order));
   });

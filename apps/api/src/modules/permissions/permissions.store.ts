@@ -1,11 +1,11 @@
 // The only SQL that changes who manages which line, and who holds which customer.
 
 import type { Call } from '@portal/contract/common';
+import { exposesUsageRecords, linesFor } from '@portal/contract/policy';
 import type { Db, Tx } from '@portal/database/connection';
 import { and, asc, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
 import { lesserRoles, type ManagedLine } from '../../caller.ts';
 import { associations, lineManagers } from '../../db/schema.ts';
-import { linesFor, namesUse } from '../../roles.ts';
 import type { createLineUsersStore } from './line-users.store.ts';
 import { writeRole } from './roles.store.ts';
 
@@ -90,10 +90,10 @@ export function createPermissionsStore(db: Db, { openRecords }: LineUsers) {
     },
 
     /** The lines about which the user may ask this now, for whoever acts for them without a session. */
-    async linesOf(userId: string, call: Pick<Call, 'id'>): Promise<ManagedLine[]> {
+    async linesOf(userId: string, call: Pick<Call, 'policy'>): Promise<ManagedLine[]> {
       const lines = await everyLineOf(db, userId);
       const ofRole = linesFor(call, lines);
-      return namesUse(call) ? openRecords({ userId, lines }, ofRole) : ofRole;
+      return exposesUsageRecords(call) ? openRecords({ userId, lines }, ofRole) : ofRole;
     },
 
     /** In any role, for whoever acts for them without a session. */

@@ -1,7 +1,8 @@
 // The SQL of roles that a holder gives: invitations, and who has which line by one.
+import type { Role } from '@portal/contract/policy';
 import type { Db, Tx } from '@portal/database/connection';
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
-import { lesserRoles, type ManagedLine, type Role } from '../../caller.ts';
+import { lesserRoles, type ManagedLine } from '../../caller.ts';
 import { associations, lineManagers, roleInvitations } from '../../db/schema.ts';
 
 export type Invitation = typeof roleInvitations.$inferSelect;

@@ -8,7 +8,7 @@ import {
 } from '@portal/contract/help/notifications';
 import type { FastifyInstance } from 'fastify';
 import type { Caller } from '../../caller.ts';
-import { access, callerOf } from '../../http/access.ts';
+import { callerOf } from '../../http/access.ts';
 import type { Limits } from '../../http/limits.ts';
 import { route } from '../../http/route.ts';
 import { dateTime } from '../../http/wire.ts';
@@ -20,14 +20,14 @@ export interface PushRouteNeeds {
 }
 
 export function pushRoutes(app: FastifyInstance, { push, limits }: PushRouteNeeds): void {
-  route(app, getPushKey, access.signedIn, async () => ({ publicKey: await push.publicKey() }));
+  route(app, getPushKey, async () => ({ publicKey: await push.publicKey() }));
 
-  route(app, listPushSubscriptions, access.signedIn, async ({ request }) => {
+  route(app, listPushSubscriptions, async ({ request }) => {
     const caller = callerOf(request);
     return (await push.list(caller.userId)).map((row) => toSubscription(row, caller));
   });
 
-  route(app, addPushSubscription, access.signedIn, async ({ body, request, reply }) => {
+  route(app, addPushSubscription, async ({ body, request, reply }) => {
     const caller = callerOf(request);
     await limits.spend('pushSubscription', caller.userId);
     const { endpoint, keys } = body;
@@ -35,7 +35,7 @@ export function pushRoutes(app: FastifyInstance, { push, limits }: PushRouteNeed
     return toSubscription(await push.add(caller, { endpoint, ...keys }), caller);
   });
 
-  route(app, removePushSubscription, access.signedIn, async ({ params, request, reply }) => {
+  route(app, removePushSubscription, async ({ params, request, reply }) => {
     await push.remove(callerOf(request).userId, params.id);
     return reply.code(204).send();
   });

@@ -9,7 +9,7 @@ import {
   removePasskey,
 } from '@portal/contract/access/passkeys';
 import type { FastifyInstance } from 'fastify';
-import { access, callerOf } from '../../http/access.ts';
+import { callerOf } from '../../http/access.ts';
 import { sendCollection, sendItem } from '../../http/collection.ts';
 import type { Limits } from '../../http/limits.ts';
 import { route } from '../../http/route.ts';
@@ -22,38 +22,38 @@ export interface PasskeyRouteNeeds {
 }
 
 export function passkeyRoutes(app: FastifyInstance, { sso: { passkeys }, limits }: PasskeyRouteNeeds): void {
-  route(app, listPasskeys, access.signedIn, async ({ request, reply }) => {
+  route(app, listPasskeys, async ({ request, reply }) => {
     const own = await passkeys.list(callerOf(request).userId);
     return sendCollection(request, reply, own.map(toPasskey));
   });
 
-  route(app, getPasskey, access.signedIn, async ({ params, request, reply }) => {
+  route(app, getPasskey, async ({ params, request, reply }) => {
     const own = await passkeys.list(callerOf(request).userId);
     const found = own.find(({ passkeyId }) => passkeyId === params.id);
     return sendItem(request, reply, found ? toPasskey(found) : null);
   });
 
-  route(app, beginPasskey, access.signedIn, async ({ request, reply }) =>
+  route(app, beginPasskey, async ({ request, reply }) =>
     reply.code(201).send(await passkeys.begin(callerOf(request))),
   );
 
-  route(app, addPasskey, access.signedIn, async ({ body, request, reply }) => {
+  route(app, addPasskey, async ({ body, request, reply }) => {
     const caller = callerOf(request);
     await limits.spend('passkey', caller.userId);
     return reply.code(201).send(toPasskey(await passkeys.add(caller, body)));
   });
 
-  route(app, removePasskey, access.signedIn, async ({ params, request, reply }) => {
+  route(app, removePasskey, async ({ params, request, reply }) => {
     await passkeys.remove(callerOf(request).userId, params.id);
     return reply.code(204).send(null);
   });
 
-  route(app, askToSignIn, access.public, async ({ request, reply }) => {
+  route(app, askToSignIn, async ({ request, reply }) => {
     await limits.check('loginFailure', request.ip);
     return reply.code(201).send(await passkeys.askToSignIn());
   });
 
-  route(app, askToStepUp, access.signedIn, async ({ request, reply }) => {
+  route(app, askToStepUp, async ({ request, reply }) => {
     const { userId, tokenHash } = callerOf(request);
     return reply.code(201).send(await passkeys.askToStepUp({ userId, tokenHash }));
   });

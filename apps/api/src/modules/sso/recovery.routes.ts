@@ -5,7 +5,7 @@ import {
   stopFactorRecoveryByLink,
 } from '@portal/contract/access/factor-recovery';
 import type { FastifyInstance } from 'fastify';
-import { access, callerOf } from '../../http/access.ts';
+import { callerOf } from '../../http/access.ts';
 import type { Limits } from '../../http/limits.ts';
 import { route } from '../../http/route.ts';
 import type { Sso } from './sso.ts';
@@ -20,16 +20,16 @@ export function recoveryRoutes(
   app: FastifyInstance,
   { sso: { recovery }, limits }: RecoveryRouteNeeds,
 ): void {
-  route(app, getFactorRecovery, access.signedIn, async ({ request }) =>
+  route(app, getFactorRecovery, async ({ request }) =>
     toFactorRecovery(await recovery.endsAt(callerOf(request).userId)),
   );
 
-  route(app, stopFactorRecovery, access.signedIn, async ({ request, reply }) => {
+  route(app, stopFactorRecovery, async ({ request, reply }) => {
     await recovery.stop(callerOf(request).userId);
     return reply.code(204).send(null);
   });
 
-  route(app, stopFactorRecoveryByLink, access.public, async ({ body, request, reply }) => {
+  route(app, stopFactorRecoveryByLink, async ({ body, request, reply }) => {
     await limits.spend('codeGuess', request.ip);
     await recovery.stopByLink(body.token);
     return reply.code(204).send(null);

@@ -7,7 +7,7 @@ import {
   renewBackupCodes,
 } from '@portal/contract/access/second-factor';
 import type { FastifyInstance } from 'fastify';
-import { access, callerOf } from '../../http/access.ts';
+import { callerOf } from '../../http/access.ts';
 import { route } from '../../http/route.ts';
 import { dateTime } from '../../http/wire.ts';
 import type { Sso } from './sso.ts';
@@ -17,7 +17,7 @@ const codesAnswer = (backupCodes: string[]) => ({ '@type': 'BackupCodes' as cons
 export function secondFactorRoutes(app: FastifyInstance, { sso }: { sso: Pick<Sso, 'secondFactor'> }): void {
   const { secondFactor } = sso;
 
-  route(app, getSecondFactor, access.signedIn, async ({ request }) => {
+  route(app, getSecondFactor, async ({ request }) => {
     const { since, backupCodesLeft } = await secondFactor.standing(callerOf(request).userId);
     return {
       '@type': 'SecondFactor' as const,
@@ -27,20 +27,20 @@ export function secondFactorRoutes(app: FastifyInstance, { sso }: { sso: Pick<Ss
     };
   });
 
-  route(app, beginSecondFactor, access.signedIn, async ({ request, reply }) => {
+  route(app, beginSecondFactor, async ({ request, reply }) => {
     const made = await secondFactor.begin(callerOf(request));
     return reply.code(201).send({ '@type': 'NewSecondFactor', ...made });
   });
 
-  route(app, confirmSecondFactor, access.signedIn, async ({ body, request }) =>
+  route(app, confirmSecondFactor, async ({ body, request }) =>
     codesAnswer(await secondFactor.confirm(callerOf(request), body.code)),
   );
 
-  route(app, renewBackupCodes, access.signedIn, async ({ request, reply }) =>
+  route(app, renewBackupCodes, async ({ request, reply }) =>
     reply.code(201).send(codesAnswer(await secondFactor.renewBackupCodes(callerOf(request)))),
   );
 
-  route(app, endSecondFactor, access.signedIn, async ({ request, reply }) => {
+  route(app, endSecondFactor, async ({ request, reply }) => {
     await secondFactor.end(callerOf(request));
     return reply.code(204).send(null);
   });

@@ -1,7 +1,7 @@
 // The sessions of whoever is signed in: seen, and closed from afar.
 import { endOtherSessions, endSession, getSession, listSessions } from '@portal/contract/access/sessions';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { access, callerOf } from '../../http/access.ts';
+import { callerOf } from '../../http/access.ts';
 import { sendCollection, sendItem } from '../../http/collection.ts';
 import { route } from '../../http/route.ts';
 import type { SessionKey, Sso } from './sso.ts';
@@ -22,21 +22,21 @@ export function sessionRoutes(app: FastifyInstance, { sso, onSignedOut }: Sessio
       .sort((one, other) => Number(other.current) - Number(one.current));
   }
 
-  route(app, listSessions, access.signedIn, async ({ request, reply }) =>
+  route(app, listSessions, async ({ request, reply }) =>
     sendCollection(request, reply, await sessionsOf(request)),
   );
 
-  route(app, getSession, access.signedIn, async ({ params, request, reply }) => {
+  route(app, getSession, async ({ params, request, reply }) => {
     const all = await sessionsOf(request);
     return sendItem(request, reply, all.find(({ id }) => id === params.id) ?? null);
   });
 
-  route(app, endSession, access.signedIn, async ({ params, request, reply }) => {
+  route(app, endSession, async ({ params, request, reply }) => {
     await onSignedOut(await sso.endSession(callerOf(request).userId, params.id));
     return reply.code(204).send(null);
   });
 
-  route(app, endOtherSessions, access.signedIn, async ({ request, reply }) => {
+  route(app, endOtherSessions, async ({ request, reply }) => {
     for (const ended of await sso.endOtherSessions(callerOf(request))) await onSignedOut(ended);
     return reply.code(204).send(null);
   });

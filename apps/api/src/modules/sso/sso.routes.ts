@@ -5,7 +5,7 @@ import { InvalidField, Problem, SecondFactorRequired } from '@portal/contract/er
 import { recordOnBoarding } from '@portal/contract/help/portal-support';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { access, bearerOf, callerOf } from '../../http/access.ts';
+import { bearerOf, callerOf } from '../../http/access.ts';
 import type { Limits } from '../../http/limits.ts';
 import { forgetPageToken, keepPageToken } from '../../http/pages/page-token.ts';
 import { route } from '../../http/route.ts';
@@ -31,7 +31,7 @@ export function ssoRoutes(
     await limits.spend('loginFailure', ip);
   }
 
-  route(app, login, access.public, async ({ body, request, reply }) => {
+  route(app, login, async ({ body, request, reply }) => {
     await limits.check('loginFailure', request.ip);
     try {
       if (request.headers.operationid === 'VerifyPassword')
@@ -50,7 +50,7 @@ export function ssoRoutes(
     }
   });
 
-  route(app, stepUp, access.signedIn, async ({ body, request, reply }) => {
+  route(app, stepUp, async ({ body, request, reply }) => {
     await limits.check('loginFailure', request.ip);
     try {
       await sso.stepUp(callerOf(request), wayIn(body));
@@ -62,14 +62,14 @@ export function ssoRoutes(
   });
 
   for (const call of [getProfile, getUserinfo])
-    route(app, call, access.signedIn, async ({ request }) => sso.profile(callerOf(request)));
+    route(app, call, async ({ request }) => sso.profile(callerOf(request)));
 
-  route(app, recordOnBoarding, access.signedIn, async ({ body, request, reply }) => {
+  route(app, recordOnBoarding, async ({ body, request, reply }) => {
     await sso.recordTour(callerOf(request), body?.step ?? null);
     return reply.code(204).send(null);
   });
 
-  route(app, logout, access.public, async ({ request, reply }) => {
+  route(app, logout, async ({ request, reply }) => {
     const token = request.headers.token;
     if (typeof token !== 'string' || token === '') throw new InvalidField('Token');
     const ending = token.replace(/^Bearer /, '');

@@ -1,13 +1,13 @@
 // TMF621 troubleTicket: that the answer of a person has been read.
 import { readTalk } from '@portal/contract/help/talks';
 import type { FastifyInstance } from 'fastify';
-import { access, callerOf } from '../../http/access.ts';
+import { callerOf } from '../../http/access.ts';
 import { route } from '../../http/route.ts';
 import type { Talks } from './talks.ts';
 import { toTalk } from './talks.wire.ts';
 
 export function talkRoutes(app: FastifyInstance, { talks }: { talks: Pick<Talks, 'read'> }): void {
-  route(app, readTalk, access.signedIn, async ({ params, request }) =>
+  route(app, readTalk, async ({ params, request }) =>
     toTalk(await talks.read(callerOf(request).userId, params.id)),
   );
 }

@@ -9,7 +9,7 @@ import type { Documents } from '@portal/operator-ports/documents';
 import type { Tickets } from '@portal/operator-ports/tickets';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { personKeyOf } from '../../db/person-key.ts';
-import { access, callerOf } from '../../http/access.ts';
+import { callerOf } from '../../http/access.ts';
 import { sendFile } from '../../http/files.ts';
 import { requestIdOf } from '../../http/identifiers.ts';
 import type { Limits } from '../../http/limits.ts';
@@ -40,7 +40,7 @@ export function claimAnswerRoutes(app: FastifyInstance, needs: ClaimRouteNeeds):
     return claim;
   }
 
-  route(app, noteClaim, access.signedIn, async ({ params, body, request, reply }) => {
+  route(app, noteClaim, async ({ params, body, request, reply }) => {
     const caller = callerOf(request);
     const claim = await ownIfAny(request, params.id);
     const messageId = requestIdOf(request) ?? randomUUID();
@@ -53,7 +53,7 @@ export function claimAnswerRoutes(app: FastifyInstance, needs: ClaimRouteNeeds):
     return toClaim(noted, caller.userId);
   });
 
-  route(app, getClaimAttachment, access.signedIn, async ({ params, request, reply }) => {
+  route(app, getClaimAttachment, async ({ params, request, reply }) => {
     const claim = await own(request, params.id);
     if (!isAuthorOf(claim, callerOf(request).userId)) throw new Problem('NOT_FOUND');
     const file = await tickets.claimFile(claim, params.attachmentId);
@@ -61,7 +61,7 @@ export function claimAnswerRoutes(app: FastifyInstance, needs: ClaimRouteNeeds):
     return sendFile(reply, { ...file, type: 'application/octet-stream' });
   });
 
-  route(app, getClaimReceipt, access.signedIn, async ({ params, request, reply }) => {
+  route(app, getClaimReceipt, async ({ params, request, reply }) => {
     const claim = await own(request, params.id);
     await limits.spend('document', callerOf(request).userId);
     const content = await documents.claimReceipt(claim);

@@ -10,7 +10,7 @@ import type { AskedDocument } from '@portal/operator-ports/customers';
 import type { Ticket, TicketFilter, Tickets } from '@portal/operator-ports/tickets';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Caller, ManagedLine } from '../../caller.ts';
-import { access, callerOf } from '../../http/access.ts';
+import { callerOf } from '../../http/access.ts';
 import { type DoneByLoad, sendCollection, sendFound, sendItem } from '../../http/collection.ts';
 import type { Limits } from '../../http/limits.ts';
 import { route } from '../../http/route.ts';
@@ -74,7 +74,7 @@ export function ticketRoutes(app: FastifyInstance, needs: TicketRouteNeeds): voi
     return ticket ? [toTroubleTicket(ticket, { approvalCharacteristic, viewer, masksOwner: true })] : [];
   }
 
-  route(app, listTroubleTickets, access.signedIn, async ({ query, request, reply }) => {
+  route(app, listTroubleTickets, async ({ query, request, reply }) => {
     const caller = callerOf(request);
     if (query.ticketType === 'claim')
       return sendFound(request, reply, claimsDone, async (window) => {
@@ -100,7 +100,7 @@ export function ticketRoutes(app: FastifyInstance, needs: TicketRouteNeeds): voi
     });
   });
 
-  route(app, getTroubleTicket, access.signedIn, async ({ params, request, reply }) => {
+  route(app, getTroubleTicket, async ({ params, request, reply }) => {
     const caller = callerOf(request);
     const filter = { ticketIds: [params.id] };
     const { tickets: found } = await repairs.list(caller.lines, filter, firstAlone);

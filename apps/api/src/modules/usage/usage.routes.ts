@@ -15,7 +15,7 @@ import { gigabyteWords } from '@portal/market/words';
 import type { Bucket, NewSpendingControl, Usage } from '@portal/operator-ports/usage';
 import type { FastifyInstance } from 'fastify';
 import type { Caller, ManagedLine } from '../../caller.ts';
-import { access, callerOf, lineById, namedLine } from '../../http/access.ts';
+import { callerOf, lineById, namedLine } from '../../http/access.ts';
 import { sendCollection, sendItem } from '../../http/collection.ts';
 import { route } from '../../http/route.ts';
 import { dateTime } from '../../http/wire.ts';
@@ -46,12 +46,12 @@ export function usageRoutes(app: FastifyInstance, { usage, controlSpending }: Us
     );
   }
 
-  route(app, listUsageConsumptionReports, access.ownsLine(lineWord), async ({ request, reply }) => {
+  route(app, listUsageConsumptionReports, async ({ request, reply }) => {
     const reports = await reportsOf(request.lines, callerOf(request));
     return sendCollection(request, reply, reports, [lineWord]);
   });
 
-  route(app, getUsageConsumptionReport, access.signedIn, async ({ params, request, reply }) => {
+  route(app, getUsageConsumptionReport, async ({ params, request, reply }) => {
     const caller = callerOf(request);
     const line = lineById(caller, params.id.replace(/^r-/, ''));
     return sendItem(
@@ -61,12 +61,11 @@ export function usageRoutes(app: FastifyInstance, { usage, controlSpending }: Us
     );
   });
 
-  const ofLine = access.ownsLine('serviceId');
-  route(app, getSpendingControl, ofLine, async ({ request }) => {
+  route(app, getSpendingControl, async ({ request }) => {
     const line = namedLine(request);
     return toSpendingControl(found(await usage.spendingControl(line)), line);
   });
-  route(app, putSpendingControl, ofLine, async ({ body, request }) => {
+  route(app, putSpendingControl, async ({ body, request }) => {
     const line = namedLine(request);
     const wanted = fromWanted(body, found(await usage.spendingControl(line)));
     return toSpendingControl(found(await controlSpending(callerOf(request), line, wanted)), line);

@@ -1,8 +1,8 @@
 // The home services list in the portal's vocabulary: groups by kind, services without the hidden types.
 
-import type { Role } from '@portal/contract/access/permissions';
 import type { LineKind } from '@portal/contract/common';
 import type { BillingAccount, PaymentOption } from '@portal/contract/lines/accounts';
+import type { Role } from '@portal/contract/policy';
 import { centsFromDollars } from '../../lib/money.ts';
 import { isFlag, isMoment, isNumber, isText, listOf, oneOf, optional, record } from '../../lib/shape.ts';
 

@@ -1,12 +1,13 @@
 // Personal tokens: those that live, one more, one less.
+
 import type {
   createPersonalToken as createCall,
   listPersonalTokens,
   NewPersonalToken,
   PersonalToken,
   revokePersonalToken as revokeCall,
-  TokenScope,
 } from '@portal/contract/access/personal-tokens';
+import type { TokenScope } from '@portal/contract/policy';
 import { country } from '@portal/market/path';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed, type RequestError, type Result } from '../../lib/http/result.ts';

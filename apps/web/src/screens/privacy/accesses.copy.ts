@@ -1,5 +1,6 @@
 // Sentences of 'Quién vio tus datos'.
-import type { DataAccessRole, DataKind } from '@portal/contract/privacy/data-accesses';
+import type { DataCategory } from '@portal/contract/policy';
+import type { DataAccessRole } from '@portal/contract/privacy/data-accesses';
 
 export const accessesCopy = {
   title: 'Quién vio tus datos',
@@ -20,7 +21,7 @@ export const accessesCopy = {
   },
 } as const;
 
-export const kindWords: Record<DataKind, string> = {
+export const kindWords: Record<DataCategory, string> = {
   service: 'Plan y estado',
   figures: 'Consumos y saldos',
   bills: 'Facturas',

@@ -1,5 +1,7 @@
 // A token is named, given what it may read, and shown this once.
-import type { NewPersonalToken, TokenScope } from '@portal/contract/access/personal-tokens';
+
+import type { NewPersonalToken } from '@portal/contract/access/personal-tokens';
+import type { TokenScope } from '@portal/contract/policy';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { createToken } from '../../api/person/personal-tokens.ts';
 import type { RequestError } from '../../lib/http/result.ts';

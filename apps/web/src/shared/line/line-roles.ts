@@ -1,5 +1,5 @@
 // What the customer's role in a line opens of it: nothing else is offered. The server refuses the rest by itself.
-import type { Role } from '@portal/contract/access/permissions';
+import type { Role } from '@portal/contract/policy';
 import type { Service } from '../../api/lines/service-list.ts';
 
 /** `figures`: what is left and used. `records`: with whom and when. `manage`: whatever changes the line. */

@@ -12,7 +12,7 @@ import {
 import { lastFourShown, nationalNumber } from '@portal/market/service-number';
 import type { FastifyInstance } from 'fastify';
 import type { Caller, ManagedLine } from '../../../caller.ts';
-import { access, callerOf, lineById, ownLine } from '../../../http/access.ts';
+import { callerOf, lineById, ownLine } from '../../../http/access.ts';
 import { sendCollection, sendItem } from '../../../http/collection.ts';
 import type { Limits } from '../../../http/limits.ts';
 import { route } from '../../../http/route.ts';
@@ -39,17 +39,17 @@ export function lineUserRoutes(app: FastifyInstance, needs: LineUserRouteNeeds):
   const seen = async (caller: Caller, lines: readonly ManagedLine[]) =>
     (await lineUsers.list(caller, lines)).map((each) => toLineUser(each, textOf));
 
-  route(app, listLineUsers, access.ownsLine('serviceId'), async ({ request, reply }) =>
+  route(app, listLineUsers, async ({ request, reply }) =>
     sendCollection(request, reply, await seen(callerOf(request), request.lines), ['serviceId']),
   );
 
-  route(app, getLineUser, access.signedIn, async ({ params, request, reply }) => {
+  route(app, getLineUser, async ({ params, request, reply }) => {
     const caller = callerOf(request);
     const [one] = await seen(caller, [lineById(caller, params.id)]);
     return sendItem(request, reply, one);
   });
 
-  route(app, putLineUser, access.signedIn, async ({ params, body, request, reply }) => {
+  route(app, putLineUser, async ({ params, body, request, reply }) => {
     const caller = callerOf(request);
     const line = lineById(caller, params.id);
     await sayUser.say(caller, line, body.kind);
@@ -57,13 +57,13 @@ export function lineUserRoutes(app: FastifyInstance, needs: LineUserRouteNeeds):
     return sendItem(request, reply, one);
   });
 
-  route(app, endLineUser, access.signedIn, async ({ params, request, reply }) => {
+  route(app, endLineUser, async ({ params, request, reply }) => {
     const caller = callerOf(request);
     await sayUser.end(caller, lineById(caller, params.id));
     return reply.code(204).send(null);
   });
 
-  route(app, askLineConsent, access.signedIn, async ({ body, request, reply }) => {
+  route(app, askLineConsent, async ({ body, request, reply }) => {
     const caller = callerOf(request);
     const line = ownLine(caller, body.serviceId);
     await lineConsents.ask(caller, line, 'records');
@@ -71,12 +71,12 @@ export function lineUserRoutes(app: FastifyInstance, needs: LineUserRouteNeeds):
     return reply.code(201).send(one);
   });
 
-  route(app, answerLineConsent, access.signedIn, async ({ params, body, request, reply }) => {
+  route(app, answerLineConsent, async ({ params, body, request, reply }) => {
     await lineConsents.answer(callerOf(request), params.id, body.granted);
     return reply.code(204).send(null);
   });
 
-  route(app, getLinkedConsent, access.public, async ({ params, request }) => {
+  route(app, getLinkedConsent, async ({ params, request }) => {
     await limits.spend('lineConsentSeen', request.ip);
     const consent = await lineConsents.find(params.token);
     const [asked] = await lineUsers.named([consent]);
@@ -87,7 +87,7 @@ export function lineUserRoutes(app: FastifyInstance, needs: LineUserRouteNeeds):
     );
   });
 
-  route(app, answerLinkedConsent, access.public, async ({ params, body, request, reply }) => {
+  route(app, answerLinkedConsent, async ({ params, body, request, reply }) => {
     await limits.spend('lineConsentSeen', request.ip);
     await lineConsents.answerByLink(params.token, body.granted);
     return reply.code(204).send(null);

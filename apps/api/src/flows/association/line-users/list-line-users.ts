@@ -1,10 +1,11 @@
 // Who uses each mobile line of somebody, whether they may read its records, and what they are asked for as who uses it.
+
 import { getVoiceUsage } from '@portal/contract/lines/usage-records';
+import { linesFor } from '@portal/contract/policy';
 import type { Db } from '@portal/database/connection';
 import type { Caller, ManagedLine } from '../../../caller.ts';
 import type { LineConsentRow, LineUserRow, Permissions } from '../../../modules/permissions/permissions.ts';
 import type { Sso } from '../../../modules/sso/sso.ts';
-import { linesFor } from '../../../roles.ts';
 
 export interface ListLineUsersNeeds {
   db: Db;

@@ -1,5 +1,5 @@
 // The words of an invitation. Nothing of the line is told before it is accepted.
-import type { Role } from '../../../caller.ts';
+import type { Role } from '@portal/contract/policy';
 
 const may: Record<Exclude<Role, 'holder'>, string> = {
   manager: 'administrarla',

@@ -1,8 +1,10 @@
 // Who has which role in the lines that somebody holds, and who is invited: read, changed, ended.
+
 import { createHash } from 'node:crypto';
 import { Problem } from '@portal/contract/errors';
+import type { Role } from '@portal/contract/policy';
 import type { Db } from '@portal/database/connection';
-import type { Caller, ManagedLine, Role } from '../../../caller.ts';
+import type { Caller, ManagedLine } from '../../../caller.ts';
 import type { Invitation, LineRole, Permissions } from '../../../modules/permissions/permissions.ts';
 import type { Sso } from '../../../modules/sso/sso.ts';
 import type { EndManaging } from '../end-managing.ts';

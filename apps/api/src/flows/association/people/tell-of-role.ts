@@ -1,6 +1,7 @@
 // What happens to somebody's role is told to both: to them, and to who holds the lines.
+import type { Role } from '@portal/contract/policy';
 import type { Tx } from '@portal/database/connection';
-import type { ManagedLine, Role } from '../../../caller.ts';
+import type { ManagedLine } from '../../../caller.ts';
 import { recordEvent } from '../../../db/events.ts';
 
 export interface RoleNews {

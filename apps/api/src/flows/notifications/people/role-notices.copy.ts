@@ -1,5 +1,5 @@
 // The words about a role in a line, for who has it and for who holds the line.
-import type { Role } from '../../../caller.ts';
+import type { Role } from '@portal/contract/policy';
 
 /** What a role lets somebody do. */
 const may: Record<Role, string> = {

@@ -1,7 +1,8 @@
 // What both sides are told of a role in a line: given, changed, ended. Always: it is about who may enter.
+
+import { type Role, roles } from '@portal/contract/policy';
 import { numberWords } from '@portal/market/words';
 import { z } from 'zod';
-import { type Role, roles } from '../../../caller.ts';
 import type { EventRow } from '../../../db/events.ts';
 import type { Notice, NoticeOf } from '../notice.ts';
 import { roleNoticesCopy as copy } from './role-notices.copy.ts';

@@ -1,5 +1,6 @@
 // How what may be paid, by kind of purchase, kind of line and place: the screens differ on purpose (PAY-7).
-import type { ManagedLine, Role } from '../../../caller.ts';
+import type { Role } from '@portal/contract/policy';
+import type { ManagedLine } from '../../../caller.ts';
 import type { Channel, Kind, Method } from '../purchase-kind.ts';
 
 type LineKind = ManagedLine['kind'];

@@ -1,5 +1,5 @@
 // Personal tokens; the only SQL for them.
-import type { TokenScope } from '@portal/contract/access/personal-tokens';
+import type { TokenScope } from '@portal/contract/policy';
 import type { Db, Tx } from '@portal/database/connection';
 import { isReadOnly } from '@portal/database/failures';
 import { statement } from '@portal/database/statement';

@@ -1,6 +1,8 @@
 // Personal tokens: a person's own program reads what they chose, until the day they chose.
-import { mostPersonalTokens, type TokenScope } from '@portal/contract/access/personal-tokens';
+
+import { mostPersonalTokens } from '@portal/contract/access/personal-tokens';
 import { Problem } from '@portal/contract/errors';
+import type { TokenScope } from '@portal/contract/policy';
 import type { Db, Tx } from '@portal/database/connection';
 import { isUuid } from '@portal/database/uuid';
 import { v7 as uuidv7 } from 'uuid';

@@ -1,4 +1,4 @@
-// ROLE-1. Who may ask what about whose line: the table of roles, whole, through the server that obeys it.
+// ROLE-1. Who may ask what about whose line: the policies of all calls, through the server that obeys them.
 import { randomUUID } from 'node:crypto';
 import { createPermission } from '@portal/contract/access/permissions';
 import { generateCode } from '@portal/contract/access/sso';
@@ -10,16 +10,15 @@ import { listUsageConsumptionReports } from '@portal/contract/lines/usage';
 import { getVoiceUsage } from '@portal/contract/lines/usage-records';
 import { getCustomerBill, listCustomerBills } from '@portal/contract/paying/billing';
 import { getDocument } from '@portal/contract/paying/documents';
+import { exposedBy, type Role, roles, rolesFor } from '@portal/contract/policy';
 import { putLineUser } from '@portal/contract/privacy/line-users';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../test/build-app.ts';
-import { type GivenCustomerLine, givenLine, givenRole } from '../test/given/given-line.ts';
-import { givenBill, givenUser } from '../test/given/given-user.ts';
-import { callsOfTheContract } from '../test/hostile-requests.ts';
-import { type Role, roles } from './caller.ts';
-import { access, registerAccess } from './http/access.ts';
-import { roleTable, shownBy } from './roles.ts';
+import { registerAccess } from '../src/http/access.ts';
+import { startTestApp, type TestApp } from './build-app.ts';
+import { type GivenCustomerLine, givenLine, givenRole } from './given/given-line.ts';
+import { givenBill, givenUser } from './given/given-user.ts';
+import { callsServed } from './hostile-requests.ts';
 
 let app: TestApp;
 /** One line that all four have, and one of each of them alone. */
@@ -57,9 +56,10 @@ const allowed: Record<'viewer' | 'payer', string[]> = {
   ],
 };
 
-const rows = roleTable.flatMap(({ call, roles }) =>
-  roles === 'anybody' ? [] : [{ call, roles: roles({}) }],
-);
+const callsOfLines = (await callsServed()).flatMap((call) => {
+  const open = rolesFor(call.policy);
+  return open === null || open === 'anybody' ? [] : [{ call, roles: open }];
+});
 /** Their line headers may name a line that is not yet the caller's. */
 const namesNewLine: readonly string[] = [createPermission.id, generateCode.id];
 
@@ -70,21 +70,9 @@ const codeOf = async (...asked: Parameters<typeof ask>) => {
   return answer.statusCode < 400 ? 'answered' : `${answer.statusCode} ${answer.json().code}`;
 };
 
-describe('the table', () => {
-  it('has each call that is not public once, and no other', async () => {
-    const { paths } = (await app.call({ method: 'GET', url: '/openapi.json' })).json();
-    const served = Object.values<Record<string, { operationId: string; security?: unknown[] }>>(paths)
-      .flatMap((path) => Object.values(path))
-      .filter(({ security }) => (security ?? []).length > 0);
-    const known = roleTable.map(({ call }) => call.id);
-    expect(known.toSorted()).toEqual(served.map(({ operationId }) => operationId).toSorted());
-    expect(new Set(known).size).toBe(known.length);
-    const contract = new Set((await callsOfTheContract()).map(({ id }) => id));
-    expect(known.filter((id) => !contract.has(id))).toEqual([]);
-  });
-
+describe('the policies', () => {
   it('says of each call that reads a line what it shows of it', () => {
-    const silent = rows.filter(({ call }) => call.method === 'GET' && shownBy(call) === null);
+    const silent = callsOfLines.filter(({ call }) => call.method === 'GET' && exposedBy(call) === null);
     // One's own wishes, hours that are free, a test, and a step of one's own payment.
     expect(silent.map(({ call }) => call.id).toSorted()).toEqual([
       'authenticatePaymentFrame',
@@ -95,7 +83,7 @@ describe('the table', () => {
     ]);
   });
 
-  it('stops the start where a call has no row', () => {
+  it('stop the start of a route that has none and is not public', () => {
     const server = fastify();
     registerAccess(server, {
       findCaller: async () => null,
@@ -103,18 +91,16 @@ describe('the table', () => {
       mayCall: async () => undefined,
       openRecords: async () => [],
     });
-    const call: Call = { ...listMessages, id: 'listEverything' };
     const add = (config: object) => () => server.get(`/${randomUUID()}`, { config }, async () => null);
-    expect(add({ call, access: access.signedIn })).toThrow('table of roles');
-    expect(add({ call, access: access.publicOrSignedIn })).toThrow('table of roles');
-    expect(add({ access: access.ownsLine('serviceId') })).toThrow('table of roles');
-    expect(add({ call, access: access.public })).not.toThrow();
-    expect(add({ call: listMessages, access: access.signedIn })).not.toThrow();
+    expect(add({})).toThrow('does not say who may call it');
+    expect(add({ access: 'signedIn' })).toThrow('does not say who may call it');
+    expect(add({ access: 'public' })).not.toThrow();
+    expect(add({ call: listMessages })).not.toThrow();
   });
 
   it.each(roles)('says what a %s may ask', (role) => {
-    const ids = rows.filter((row) => row.roles.includes(role)).map(({ call }) => call.id);
-    const all = rows.map(({ call }) => call.id);
+    const ids = callsOfLines.filter((row) => row.roles.includes(role)).map(({ call }) => call.id);
+    const all = callsOfLines.map(({ call }) => call.id);
     const ofManager = all.filter((id) => id !== putLineUser.id);
     const expected = { ...allowed, holder: all, manager: ofManager }[role];
     expect(ids.toSorted()).toEqual(expected.toSorted());
@@ -124,7 +110,7 @@ describe('the table', () => {
 describe.each(roles)('a %s', (role) => {
   it('asks about their own line and a shared one what the table lets them, and nothing about another', async () => {
     const { token, own } = people[role];
-    for (const { call, roles } of rows) {
+    for (const { call, roles } of callsOfLines) {
       if (namesNewLine.includes(call.id)) continue;
       for (const line of [own, shared]) {
         const code = await codeOf(call, token, line);
@@ -182,7 +168,7 @@ it('a role that has ended is nobody’s with the next request', async () => {
   for (const role of roles) {
     const { userId, token, own } = people[role];
     await app.database.pool.query('delete from associations where user_id = $1', [userId]);
-    for (const { call } of rows) {
+    for (const { call } of callsOfLines) {
       if (namesNewLine.includes(call.id)) continue;
       expect([call.id, await codeOf(call, token, own)]).toEqual([call.id, '404 NOT_FOUND']);
     }

@@ -1,4 +1,4 @@
-// What asks again who somebody is: the table, whole, against the contract and against sessions young, old and proved.
+// What asks again who somebody is: the policies of all calls, against sessions young, old and proved.
 import { randomUUID } from 'node:crypto';
 import { addPasskey, beginPasskey, removePasskey } from '@portal/contract/access/passkeys';
 import {
@@ -21,17 +21,17 @@ import { getSim, postSimLock, putSimLock } from '@portal/contract/lines/sims';
 import { getWifiInfo } from '@portal/contract/lines/wifi';
 import { savePaymentMethod, setAutoPay, setAutoTopUp } from '@portal/contract/paying/payment-methods';
 import { createPayment } from '@portal/contract/paying/payments';
+import { proofFor } from '@portal/contract/policy';
 import { createDataRequest, getDataArchive } from '@portal/contract/privacy/data-requests';
 import { createProductOrder } from '@portal/contract/shopping/ordering';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../test/build-app.ts';
-import { chatSecret, chatSides } from '../test/chat.ts';
-import { billPaymentBody } from '../test/given/card.ts';
-import { type GivenUser, givenPostpaidLine, givenUser } from '../test/given/given-user.ts';
-import { deviceFor, givenPasskey } from '../test/given/passkey.ts';
-import { proveByPassword } from '../test/given/second-factor.ts';
-import { callsOfTheContract } from '../test/hostile-requests.ts';
-import { stepUpTable } from './app-step-up.ts';
+import { startTestApp, type TestApp } from './build-app.ts';
+import { chatSecret, chatSides } from './chat.ts';
+import { billPaymentBody } from './given/card.ts';
+import { type GivenUser, givenPostpaidLine, givenUser } from './given/given-user.ts';
+import { deviceFor, givenPasskey } from './given/passkey.ts';
+import { proveByPassword } from './given/second-factor.ts';
+import { callsServed } from './hostile-requests.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -154,30 +154,29 @@ async function isRefused(
   return true;
 }
 
-it('is what the contract says that it refuses, no call more and none less', async () => {
-  const calls = await callsOfTheContract();
-  expect(calls.length).toBeGreaterThan(80);
-  const said = calls.filter(({ refusals }) => refusals?.includes('STEP_UP_REQUIRED')).map(({ id }) => id);
-  const known = stepUpTable.map(({ call }) => call.id);
-  expect(said.toSorted()).toEqual(known.toSorted());
-  expect([...asked({ number: '', accountId: '' }).keys()].toSorted()).toEqual(known.toSorted());
+const asking = (await callsServed()).filter(
+  ({ policy }) => policy.access !== 'public' && policy.stepUp !== 'none',
+);
+
+it('is asked of each call whose policy says so', () => {
+  const known = [...asked({ number: '', accountId: '' }).keys()];
+  expect(asking.map(({ id }) => id).toSorted()).toEqual(known.toSorted());
 });
 
-describe.each(stepUpTable.map(({ call, proof }) => [call.id, call, proof] as const))(
-  '%s',
-  (_id, call, proof) => {
-    it(`asks who it is in an old session${proof === 'again' ? ' and in a new one' : ' alone'}, and not after it was said`, async () => {
-      const person = await givenPerson();
-      expect(await isRefused(person, call)).toBe(proof === 'again');
-      if (asked(person.line).get(call.id)?.harmless) expect(await isRefused(person, call, true)).toBe(false);
-      const old = await givenPerson();
-      await age(old.user);
-      expect(await isRefused(old, call)).toBe(true);
-      expect((await proveByPassword(app, old.token, old.user.password)).statusCode).toBe(204);
-      expect(await isRefused(old, call)).toBe(false);
-    });
-  },
-);
+describe.each(asking.map((call) => [call.id, call] as const))('%s', (_id, call) => {
+  it('asks who it is as its policy says, and not after it was said', async () => {
+    const person = await givenPerson();
+    const { payload: body, query = '' } = asked(person.line).get(call.id) ?? {};
+    const proof = proofFor(call, { body, query: Object.fromEntries(new URLSearchParams(query)) });
+    expect(await isRefused(person, call)).toBe(proof === 'again');
+    if (asked(person.line).get(call.id)?.harmless) expect(await isRefused(person, call, true)).toBe(false);
+    const old = await givenPerson();
+    await age(old.user);
+    expect(await isRefused(old, call)).toBe(true);
+    expect((await proveByPassword(app, old.token, old.user.password)).statusCode).toBe(204);
+    expect(await isRefused(old, call)).toBe(false);
+  });
+});
 
 it('a stolen session alone takes nothing over, however young it is', async () => {
   const { user, token, line } = await givenPerson();
@@ -220,7 +219,7 @@ it('holds through the assistant: what it is given opens no call, in a session of
   const chat = chatSides(app);
   const [link, conversation] = [await chat.tokenOf(person.token), await chat.begin(person.token)];
   await proveByPassword(app, person.token, person.user.password);
-  for (const { call } of stepUpTable) {
+  for (const call of asking) {
     const request = asked(person.line).get(call.id);
     for (const token of [link, conversation]) {
       const url = `${call.path.replace(':id', person.line.number)}?${request?.query ?? ''}`;

@@ -1,0 +1,84 @@
+// node scripts/access-page.mjs: writes docs/access.md, who may make which call, from the calls' own policies.
+import { globSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { roles } from '../packages/contract/src/policy.ts';
+
+export const accessPage = join('docs', 'access.md');
+
+const contract = fileURLToPath(new URL('../packages/contract/src/', import.meta.url));
+
+const beginning = `# Who may make which call
+
+\`node scripts/access-page.mjs\` writes this page from the calls' own policies (\`packages/contract/src/policy.ts\` says what each word means). A call of a line is open to the roles that are marked, for the lines in which the person has that role; any other line is 404, as one that does not exist. **Step-up**: whether the person says again who they are. **Token**: the scope of a personal token that opens it. **Exposes**: which of a customer's data whoever is not the customer leaves a row in the access log for. **Archive**: its files in a copy of one's data, or why it has none.
+`;
+
+export async function accessText() {
+  const files = globSync('**/*.ts', { cwd: contract }).sort();
+  const sections = await Promise.all(
+    files.map(async (file) => {
+      const all = Object.values(await import(new URL(file, `file://${contract}`).href)).filter(isCall);
+      // Of two that share an id the later says more of it, and is what the server answers.
+      const calls = [...new Map(all.map((call) => [call.id, call])).values()];
+      return calls.length > 0 ? section(file.replace(/\.ts$/, ''), calls) : '';
+    }),
+  );
+  return [beginning, ...sections.filter(Boolean)].join('\n');
+}
+
+const isCall = (value) => typeof value === 'object' && value !== null && 'policy' in value && 'id' in value;
+
+function section(name, calls) {
+  const columns = ['call', ...roles, 'step-up', 'token', 'exposes', 'archive'];
+  return [
+    `## ${name}`,
+    '',
+    row(columns),
+    row(columns.map(() => '---')),
+    ...calls.map((call) => row([`\`${call.id}\``, ...cells(call.policy)])),
+    '',
+  ].join('\n');
+}
+
+const row = (texts) => `| ${texts.join(' | ')} |`;
+
+function cells(policy) {
+  if (policy.access === 'public') return ['anybody', ...roles.slice(1).map(() => ''), '', '', '', ''];
+  const { stepUp, tokenScope = '', exposes = null, archive } = policy;
+  return [...roleCells(policy), proofCell(stepUp), tokenScope, exposesCell(exposes), archiveCell(archive)];
+}
+
+function roleCells({ access, roles: open }) {
+  if (open === 'anybody')
+    return [
+      access === 'publicOrSignedIn' ? 'anybody' : 'whoever is signed in',
+      ...roles.slice(1).map(() => ''),
+    ];
+  return roles.map((role) => {
+    if (Array.isArray(open)) return open.includes(role) ? '✓' : '';
+    const rows = open.byQuery.filter(([, of]) => of.includes(role));
+    if (rows.length === open.byQuery.length) return '✓';
+    return rows.map(([when]) => whenWords(when)).join(', ');
+  });
+}
+
+const whenWords = (when) => {
+  const words = Object.entries(when).map(([word, value]) => `\`${word}=${value}\``);
+  return words.length > 0 ? words.join(' ') : 'else';
+};
+
+const proofCell = (stepUp) => {
+  if (typeof stepUp === 'function') return 'by the body';
+  if (typeof stepUp === 'string') return stepUp === 'none' ? '' : stepUp;
+  return stepUp.byQuery.map(([when, proof]) => `${whenWords(when)}: ${proof}`).join(', ');
+};
+
+const exposesCell = (exposes) => {
+  if (exposes === null || typeof exposes === 'string') return exposes ?? '';
+  return exposes.byQuery.map(([when, kind]) => `${whenWords(when)}: ${kind}`).join(', ');
+};
+
+const archiveCell = (archive) =>
+  typeof archive === 'string' ? archive : archive.map(({ file }) => `«${file}»`).join(', ');
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(accessPage, await accessText());
