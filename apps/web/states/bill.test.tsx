@@ -1,10 +1,16 @@
 // One bill: it does not come, is not there, has no lines, is a first one, or is as long as a bill gets.
-import { type BillGroup, type ExpandedBill, getCustomerBill } from '@portal/contract/paying/billing';
+import {
+  type BillGroup,
+  type ExpandedBill,
+  getCustomerBill,
+  listAppliedBillingRates,
+  listCustomerBills,
+} from '@portal/contract/paying/billing';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { ana, bills, givenServices, inDays } from './portal/given.ts';
 import { inspect, inspectEverySize } from './portal/inspect.ts';
-import { heading, main, openPortal, part } from './portal/portal.tsx';
+import { heading, main, openPortal, part, show } from './portal/portal.tsx';
 import type { Server } from './portal/server.ts';
 
 const usd = (value: number) => ({ unit: 'USD' as const, value });
@@ -98,6 +104,49 @@ it('a first one says what it holds, one that was paid how', async () => {
   expect(main.getByRole('link', { name: /^Pagar/ }).elements()).toHaveLength(0);
   await expect.element(main.getByRole('link', { name: 'Ver el comprobante' })).toBeVisible();
   await inspect('bill-paid');
+});
+
+const paidHere = {
+  appliedAmount: usd(18.39),
+  date: '2026-11-23T10:00:00-05:00',
+  channel: 'portal' as const,
+  payment: { id: 'p-1', name: 'Visa terminada en 4242' },
+};
+
+it('one that was paid and is not booked says when it was, and what is claimed of it that it may come back', async () => {
+  await open((each) =>
+    each.answer(getCustomerBill, {
+      ...{ ...bill, state: 'paymentInProcess', paymentStatus: 'authorized', remainingAmount: usd(0) },
+      ...{ inClaim: usd(2.99), appliedPayment: [paidHere] },
+    }),
+  );
+  const due = part('Pago en proceso');
+  await expect.element(due).toMatchTextContent('La pagaste el 23 de noviembre; se registra en 24 horas.');
+  await expect.element(due).toMatchTextContent('En reclamo: $2,99. Ya lo pagaste.');
+  await expect.element(due).toMatchTextContent('te devolvemos hasta $2,99');
+  await expect.element(due).not.toMatchTextContent('No te cobramos');
+  await inspectEverySize('bill-in-process-in-claim');
+});
+
+it('one that is late is called so; of one in claim it says what is left to pay', async () => {
+  const late = { ...bill, paymentDueDate: inDays(-3), inClaim: usd(2.99), remainingAmount: usd(15.4) };
+  await open((each) => {
+    each.answer(getCustomerBill, late);
+    each.answer(listCustomerBills, [late]);
+    each.answer(listAppliedBillingRates, []);
+  });
+  const due = part('Vencida');
+  await expect.element(due).toMatchTextContent('$15,40');
+  await expect
+    .element(due)
+    .toMatchTextContent('No te cobramos ese valor mientras lo revisamos. Te quedan $15,40 por pagar.');
+  await inspect('bill-late-in-claim');
+  show('/billing');
+  const row = part('Facturas').getByRole('row').filter({ hasText: '$18,39' });
+  await expect.element(row).toMatchTextContent('Vencida');
+  await expect.element(row).toMatchTextContent('En reclamo');
+  await expect.element(row).toMatchTextContent('Quedan $15,40');
+  await inspectEverySize('bills-in-claim');
 });
 
 it('five hundred lines with long names and large amounts are folded, and fit (BILL-5)', async () => {

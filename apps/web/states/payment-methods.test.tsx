@@ -2,6 +2,7 @@
 // raise, which goes on with what was begun.
 
 import { stepUp } from '@portal/contract/access/sso';
+import { listCustomerBills } from '@portal/contract/paying/billing';
 import {
   type AutoPay,
   deletePaymentMethod,
@@ -164,6 +165,26 @@ it('a bill is paid with a saved card in one press; an expired one is not offered
     });
   expect(server.asked(createPayment)[0]?.body).not.toHaveProperty('authorizationCode');
   await expect.element(page.getByRole('dialog')).toMatchTextContent('El pago fue rechazado');
+});
+
+it('who is second to pay a bill reads that somebody else does, and that their card was not charged', async () => {
+  const [bill] = bills;
+  if (!bill) throw new Error('nothing is billed');
+  const server = await openPortal(`/billing/pay/${bill.billNo}`, ana, (each) => {
+    givenServices(each);
+    each.answer(listPaymentMethods, [card('1')]);
+    each.refuse(createPayment, 'PAYMENT_IN_PROCESS');
+  });
+  const button = main.getByRole('button', { name: /^Pagar \$.* con Visa terminada en 4242/ });
+  await expect.element(button).toBeVisible();
+  const taken = { ...bill, state: 'paymentInProcess', paymentStatus: 'pendingAuthorization' } as const;
+  server.answer(listCustomerBills, [taken]);
+  await button.click();
+  await expect
+    .element(main)
+    .toMatchTextContent('Otra persona la está pagando. A tu tarjeta no se le cobró nada.');
+  await expect.element(main).not.toMatchTextContent('Tu pago está en verificación');
+  await inspectEverySize('second-to-pay');
 });
 
 it('a top-up with a saved card: the preferred one goes without saying, an expired one is not offered, nothing is typed', async () => {

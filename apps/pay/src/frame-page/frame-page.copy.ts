@@ -145,6 +145,10 @@ export const frameCopy = {
       title: 'No hay nada por pagar aquí',
       text: 'Vuelve al portal: ahí verás el estado de tu factura o servicio.',
     },
+    lost: {
+      title: 'Pago en proceso',
+      text: 'Otra persona la está pagando. A tu tarjeta no se le cobró nada.',
+    },
     cancelled: { title: 'Cancelaste el pago', text: untouched },
     refused: { title: 'El pago fue rechazado', text: untouched },
     quiet: { title: 'Esta página dejó de responder', text: 'Así se comporta un proveedor que calla.' },

@@ -30,5 +30,5 @@ test('a refusal says why, and whether another card helps', () => {
 
 test('nothing more can be paid', () => {
   expect(refused(409, 'FRAME_CLOSED')).toEqual({ kind: 'over', why: 'closed' });
-  expect(refused(409, 'PAYMENT_IN_PROCESS')).toEqual({ kind: 'over', why: 'nothing' });
+  expect(refused(409, 'PAYMENT_IN_PROCESS')).toEqual({ kind: 'over', why: 'lost' });
 });

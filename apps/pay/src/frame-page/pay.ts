@@ -15,7 +15,7 @@ export type PayEnd =
   /** It may have been charged. */
   | { kind: 'unknown' }
   /** Nothing more can be paid here. */
-  | { kind: 'over'; why: 'closed' | 'nothing' };
+  | { kind: 'over'; why: 'closed' | 'nothing' | 'lost' };
 
 const ASK_AGAIN_MS = 3_000;
 const ASK_TIMES = 12;
@@ -92,7 +92,8 @@ export function endOf(answer: Answer): PayEnd {
   if (status < 400 || status >= 500) return { kind: 'unknown' };
   const { code, message, totalAmount } = refusalIn(answer);
   if (code === 'FRAME_CLOSED') return { kind: 'over', why: 'closed' };
-  if (code === 'BILL_NOT_PAYABLE' || code === 'PAYMENT_IN_PROCESS') return { kind: 'over', why: 'nothing' };
+  if (code === 'BILL_NOT_PAYABLE') return { kind: 'over', why: 'nothing' };
+  if (code === 'PAYMENT_IN_PROCESS') return { kind: 'over', why: 'lost' };
   if (code === 'AMOUNT_CHANGED' && totalAmount) {
     const { amount } = totalAmount;
     return { kind: 'refused', text: words.amount(money(amount)), newDollars: amount, withCard: false };

@@ -23,6 +23,11 @@ export function toPayCents(bill: CustomerBill): number {
   return centsFromDollars(bill.remainingAmount.value);
 }
 
+/** Of a bill that is to be paid: what of it is claimed, and not asked for meanwhile. */
+export function claimedCents(bill: CustomerBill): number {
+  return bill.state === 'sent' ? centsFromDollars(bill.amountDue.value) - toPayCents(bill) : 0;
+}
+
 /** What the invoice was for, paid or not. */
 export function amountOf(bill: CustomerBill): string {
   return formatMoney(centsFromDollars(bill.amountDue.value));

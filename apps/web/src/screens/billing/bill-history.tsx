@@ -3,8 +3,10 @@ import type { CustomerBill } from '@portal/contract/paying/billing';
 import { Download, LoaderCircle, ReceiptText } from 'lucide-react';
 import { downloadYear } from '../../api/documents.ts';
 import { formatMonth, updatedAtWords } from '../../lib/dates.ts';
+import { formatMoney } from '../../lib/money.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { FileButton } from '../../shared/page/file-button.tsx';
+import { billStates as words } from '../../shared/purchase/bill-states.copy.ts';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { Link } from '../../ui/actions/link.tsx';
@@ -15,12 +17,20 @@ import { UpdatedAt } from '../../ui/figures/updated-at.tsx';
 import { type Column, Table } from '../../ui/lists/table.tsx';
 import { Tile } from '../../ui/lists/tile.tsx';
 import { Empty } from '../../ui/waiting/empty.tsx';
-import { amountOf, type BillStanding, billStanding, isPayable, shortDay } from './bill-facts.ts';
+import {
+  amountOf,
+  type BillStanding,
+  billStanding,
+  claimedCents,
+  isPayable,
+  shortDay,
+  toPayCents,
+} from './bill-facts.ts';
 import { billingCopy } from './billing.copy.ts';
 import styles from './billing.module.css';
 import type { InvoiceDownload } from './use-invoice-download.ts';
 
-const { history: copy, standing: words } = billingCopy;
+const { history: copy } = billingCopy;
 
 const badges: Record<BillStanding, BadgeProps['kind']> = {
   toPay: 'warning',
@@ -81,7 +91,13 @@ function columnsWith(download: InvoiceDownload): Column<CustomerBill>[] {
     { id: 'picture', header: columns.picture, place: 'picture', cell: (bill) => <Picture bill={bill} /> },
     { id: 'bill', header: columns.bill, place: 'title', cell: (bill) => <Name bill={bill} /> },
     { id: 'state', header: columns.state, place: 'state', cell: (bill) => <State bill={bill} /> },
-    { id: 'amount', header: columns.amount, place: 'amount', numeric: true, cell: amountOf },
+    {
+      id: 'amount',
+      header: columns.amount,
+      place: 'amount',
+      numeric: true,
+      cell: (bill) => <Money bill={bill} />,
+    },
     {
       id: 'pay',
       header: columns.pay,
@@ -121,7 +137,24 @@ function Name({ bill }: { bill: CustomerBill }) {
 
 function State({ bill }: { bill: CustomerBill }) {
   const standing = billStanding(bill);
-  return <Badge kind={badges[standing]}>{words[standing]}</Badge>;
+  return (
+    <>
+      <Badge kind={badges[standing]}>{words[standing]}</Badge>
+      {claimedCents(bill) > 0 && <Badge kind="info">{words.inClaim}</Badge>}
+    </>
+  );
+}
+
+/** What it was for; where some of that is claimed, what is left to pay, too. */
+function Money({ bill }: { bill: CustomerBill }) {
+  return (
+    <>
+      {amountOf(bill)}
+      {claimedCents(bill) > 0 && (
+        <span className={styles.days}>{copy.left(formatMoney(toPayCents(bill)))}</span>
+      )}
+    </>
+  );
 }
 
 function Pay({ bill }: { bill: CustomerBill }) {

@@ -41,6 +41,7 @@ export const billingCopy = {
       download: 'Descarga',
     },
     pay: 'Pagar',
+    left: (money: string) => `Quedan ${money}`,
     ofBill: (month: string) => ` la factura de ${month}`,
     download: (month: string) => `Descargar la factura de ${month}`,
     year: (year: number) => `Todas las de ${year} (ZIP)`,
@@ -56,14 +57,6 @@ export const billingCopy = {
       retry: 'Reintentar',
     },
     ready: 'Tu factura está lista hasta 5 días laborales después de tu fecha de corte.',
-  },
-  standing: {
-    toPay: 'Por pagar',
-    overdue: 'Vencida',
-    verifying: 'En verificación',
-    inProcess: 'Pago en proceso',
-    settled: 'Pagada',
-    cancelled: 'Anulada',
   },
   waiting: {
     title: 'Por facturar',

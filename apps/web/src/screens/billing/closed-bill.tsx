@@ -6,6 +6,7 @@ import { isVerifying } from '../../api/purchase/billing.ts';
 import { paymentsQuery } from '../../api/purchase/payments.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { useNavigate } from '../../lib/place/router.tsx';
+import { billStates } from '../../shared/purchase/bill-states.copy.ts';
 import { purchaseCopy } from '../../shared/purchase/purchase.copy.ts';
 import page from '../../shared/purchase/purchase.module.css';
 import { VerifyingCard } from '../../shared/purchase/result/verifying.tsx';
@@ -23,11 +24,14 @@ import { waysOut } from './pay/ways-out.ts';
 
 export interface ClosedBillProps {
   bill: CustomerBill | null;
+  /** A payment was tried here, and somebody else was before it. */
+  isLost: boolean;
   /** It could not be asked for again. */
   isOffline: boolean;
 }
 
-export function ClosedBill({ bill, isOffline }: ClosedBillProps) {
+export function ClosedBill({ bill, isLost, isOffline }: ClosedBillProps) {
+  if (bill && isLost) return <Lost bill={bill} />;
   if (bill && isVerifying(bill)) return <VerifyingCard {...waysOut} isSlow={false} isOffline={isOffline} />;
   if (bill?.state === 'paymentInProcess') return <PaidAndNotPosted billNo={bill.billNo} />;
   const words = wordsFor(bill);
@@ -45,6 +49,21 @@ export function ClosedBill({ bill, isOffline }: ClosedBillProps) {
             <ButtonLink href={paths.billing()}>{purchaseCopy.toBills}</ButtonLink>
           )
         }
+      />
+    </Card>
+  );
+}
+
+function Lost({ bill }: { bill: CustomerBill }) {
+  const isBeingPaid = bill.state === 'paymentInProcess';
+  return (
+    <Card className={page.single}>
+      <Empty
+        level={2}
+        drawing={<Tile icon={isBeingPaid ? Clock : CircleCheck} kind="info" />}
+        title={isBeingPaid ? billStates.inProcess : wordsFor(bill).title}
+        text={isBeingPaid ? purchaseCopy.lost : purchaseCopy.untouched}
+        action={<ButtonLink href={paths.bill(bill.billNo)}>{copy.toBill}</ButtonLink>}
       />
     </Card>
   );
@@ -79,7 +98,7 @@ function PaidAndNotPosted({ billNo }: { billNo: string }) {
       <Empty
         level={2}
         drawing={<Tile icon={Clock} kind="info" />}
-        title={copy.inProcess.title}
+        title={billStates.inProcess}
         text={copy.inProcess.text}
         action={
           <div className={styles.choices}>

@@ -8,6 +8,7 @@ import { centsFromDollars, formatMoney } from '../../lib/money.ts';
 import { phoneToShow } from '../../lib/phone.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { lineIcon, shownNumber } from '../../shared/line/line-facts.ts';
+import { billStates } from '../../shared/purchase/bill-states.copy.ts';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { Link } from '../../ui/actions/link.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -28,7 +29,8 @@ export interface BillRowProps {
 export function BillRow({ bill, service, urgent, namesake }: BillRowProps) {
   const { name, publicIdentifier } = bill.product;
   const waits = isVerifying(bill);
-  const late = !waits && isOverdue(bill.paymentDueDate);
+  const leftCents = centsFromDollars(bill.remainingAmount.value);
+  const late = !waits && leftCents > 0 && isOverdue(bill.paymentDueDate);
   const number = service ? shownNumber(service) : phoneToShow(publicIdentifier);
   return (
     <li className={styles.bill}>
@@ -45,8 +47,8 @@ export function BillRow({ bill, service, urgent, namesake }: BillRowProps) {
             : dueWords(bill.paymentDueDate)}
         </span>
       </span>
-      {waits ? (
-        <Badge kind="info">{copy.verifyingBadge}</Badge>
+      {waits || leftCents === 0 ? (
+        <Badge kind="info">{waits ? billStates.verifying : billStates.inClaim}</Badge>
       ) : (
         <ButtonLink
           size="sm"
@@ -54,7 +56,7 @@ export function BillRow({ bill, service, urgent, namesake }: BillRowProps) {
           className={styles.pay}
           href={paths.payBill(bill.billNo)}
         >
-          {copy.pay(formatMoney(centsFromDollars(bill.remainingAmount.value)))}
+          {copy.pay(formatMoney(leftCents))}
           <span className="sr-only">{copy.payWhat(namesake ? `${name} ${number}` : name)}</span>
         </ButtonLink>
       )}

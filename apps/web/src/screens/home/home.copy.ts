@@ -48,7 +48,6 @@ export const billsCopy = {
     if (count === 1) return all === 1 ? 'Está vencida.' : 'Una está vencida.';
     return count === all ? 'Todas están vencidas.' : `${count} están vencidas.`;
   },
-  verifyingBadge: 'En verificación',
   verifying: (money: string) => `Pago de ${money}`,
   pay: (money: string) => `Pagar ${money}`,
   payWhat: (what: string) => ` de ${what}`,

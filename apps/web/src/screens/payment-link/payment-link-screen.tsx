@@ -7,6 +7,7 @@ import { useLocation } from '../../lib/place/router.tsx';
 import { CardFields } from '../../shared/card-form/card-fields.tsx';
 import { useCardForm } from '../../shared/card-form/use-card-form.ts';
 import { Columns } from '../../shared/page/columns.tsx';
+import { purchaseCopy } from '../../shared/purchase/purchase.copy.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -26,6 +27,7 @@ export function PaymentLinkScreen() {
 }
 
 type Linking = ReturnType<typeof useLinkedBill>;
+type BillStage = Extract<Linking['stage'], { at: 'bill' }>;
 
 function Linked({ token }: { token: string }) {
   const linking = useLinkedBill(token);
@@ -75,10 +77,16 @@ function Linked({ token }: { token: string }) {
       );
     }
     const { bill } = stage;
-    if (bill.status === 'inProcess') return <Said title={copy.inProcess} text={copy.inProcessText} />;
-    if (bill.status === 'paid') return <Said title={copy.closed} text={copy.closedText} />;
+    if (bill.status !== 'open') return <Said {...wordsOfClosed(stage)} />;
     return <Form {...{ bill, stage, email, setEmail }} pay={linking.pay} />;
   }
+}
+
+/** It is being paid, or was, by somebody else. */
+function wordsOfClosed({ bill, isSecond }: BillStage) {
+  if (bill.status === 'inProcess')
+    return { title: copy.inProcess, text: isSecond ? purchaseCopy.lost : copy.inProcessText };
+  return { title: copy.closed, text: isSecond ? purchaseCopy.untouched : copy.closedText };
 }
 
 interface SaidProps {
@@ -100,7 +108,7 @@ function Said({ title, text, children }: SaidProps) {
 
 interface FormProps extends Pick<Linking, 'pay'> {
   bill: LinkedBill;
-  stage: Extract<Linking['stage'], { at: 'bill' }>;
+  stage: BillStage;
   email: string;
   setEmail: (email: string) => void;
 }

@@ -13,7 +13,8 @@ export type LinkStage =
   | { at: 'failed' }
   | { at: 'ended' }
   | { at: 'verifying' }
-  | { at: 'bill'; bill: LinkedBill; isPaying: boolean; notice: string | null }
+  /** `isSecond`: somebody else was before whoever tried to pay it here. */
+  | { at: 'bill'; bill: LinkedBill; isPaying: boolean; isSecond?: boolean; notice: string | null }
   | { at: 'paid'; payment: LinkPayment };
 
 export function useLinkedBill(token: string) {
@@ -21,13 +22,13 @@ export function useLinkedBill(token: string) {
   const leaving = useRef<AbortController | null>(null);
 
   const load = useCallback(
-    async (notice: string | null = null) => {
+    async (notice: string | null = null, isSecond = false) => {
       if (token === '') {
         setStage({ at: 'ended' });
         return;
       }
       const { data, error } = await findLinkedBill(token);
-      if (data) setStage({ at: 'bill', bill: data, isPaying: false, notice });
+      if (data) setStage({ at: 'bill', bill: data, isPaying: false, isSecond, notice });
       else setStage({ at: error.code === 'LINK_ENDED' || error.code === 'INVALID' ? 'ended' : 'failed' });
     },
     [token],
@@ -54,7 +55,7 @@ export function useLinkedBill(token: string) {
     if (answer.code === 0) answer = await payLinked(token, order);
     const next = afterPaying(answer);
     if (next.kind === 'ended') return setStage(next.stage);
-    return next.kind === 'refused' ? refuse(next.notice) : load(next.notice);
+    return next.kind === 'refused' ? refuse(next.notice) : load(next.notice, answer.code === 409);
   }
 
   return { stage, load, pay };

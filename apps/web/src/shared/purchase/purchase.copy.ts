@@ -31,6 +31,9 @@ export const purchaseCopy = {
       `Está tardando más de lo normal. Puedes salir sin problema: verás el resultado en ${place}.`,
     offline: 'No logramos conectarnos. Seguimos intentando.',
   },
+  /** Of who was second. */
+  lost: 'Otra persona la está pagando. A tu tarjeta no se le cobró nada.',
+  untouched: 'A tu tarjeta no se le cobró nada.',
   neverArrived: {
     title: 'No se hizo ningún cobro',
     text: 'Tu pago no llegó a procesarse. Revisa tu conexión e inténtalo de nuevo.',

@@ -6,6 +6,7 @@ import { dueWords, formatDateLong } from '../../../lib/dates.ts';
 import { centsFromDollars, formatMoney } from '../../../lib/money.ts';
 import { paths } from '../../../lib/place/paths.ts';
 import print from '../../../shared/page/print.module.css';
+import { billStates } from '../../../shared/purchase/bill-states.copy.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
@@ -34,7 +35,7 @@ export function BillDue({ bill, download }: { bill: WholeBill; download: Invoice
   const inClaimCents = centsFromDollars(bill.inClaim?.value ?? 0);
   return (
     <Card
-      title={copy[standing]}
+      title={billStates[standing]}
       quietTitle
       sticky
       aside={
@@ -43,12 +44,13 @@ export function BillDue({ bill, download }: { bill: WholeBill; download: Invoice
         )
       }
     >
-      <Amount money={isPayable(bill) ? money : amountOf(bill)} />
+      <Amount money={bill.state === 'sent' ? money : amountOf(bill)} />
       <p className={styles.standing}>{wordsOf(bill, standing)}</p>
       {inClaimCents > 0 && (
         <div className={styles.inClaim}>
           <p>
-            <strong>{copy.inClaim(formatMoney(inClaimCents))}.</strong> {copy.inClaimText}
+            <strong>{copy.inClaim(billStates.inClaim, formatMoney(inClaimCents))}.</strong>{' '}
+            {claimWords(bill, inClaimCents)}
           </p>
           <TextLink inherit href={paths.claims()}>
             {copy.claims}
@@ -102,9 +104,22 @@ function wordsOf(bill: WholeBill, standing: BillStanding): string {
   if (standing === 'cancelled') return copy.cancelledText;
   const [payment] = bill.appliedPayment;
   if (!payment) return standing === 'settled' ? '' : copy.inProcessText;
+  if (standing === 'inProcess') {
+    const day = dayAndMonth(payment.date);
+    return payment.payment ? copy.inProcessOn(day) : copy.inProcessBy(day);
+  }
   const day = formatDateLong(payment.date);
   if (payment.payment) return copy.paidWith(day, payment.payment.name);
   return payment.channel === 'portal' ? copy.paidOn(day) : copy.paidElsewhere(day);
+}
+
+/** What was left out when it was paid is not given back: it was never asked for. */
+function claimWords(bill: WholeBill, inClaimCents: number): string {
+  if (bill.state === 'sent') return copy.claimedToPay(formatMoney(toPayCents(bill)));
+  const paid = bill.appliedPayment[0]?.appliedAmount.value ?? bill.amountDue.value;
+  const leftOutCents = centsFromDollars(bill.amountDue.value) - centsFromDollars(paid);
+  const givenBackCents = inClaimCents - leftOutCents;
+  return givenBackCents > 0 ? copy.claimedPaid(formatMoney(givenBackCents)) : copy.claimedWhole;
 }
 
 /** Of whoever paid it. */

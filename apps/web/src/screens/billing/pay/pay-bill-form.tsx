@@ -98,6 +98,13 @@ function AboveFields({ notice, total }: { notice: BillNotice; total: string }) {
       </Notice>
     );
   }
+  if (notice.kind === 'lost') {
+    return (
+      <Notice kind="info" title={purchaseCopy.untouched} announce>
+        {copy.freeAgain}
+      </Notice>
+    );
+  }
   const isChange = notice.kind === 'amountChanged';
   const { title, text } = isChange
     ? { title: copy.amountChanged.title, text: copy.amountChanged.text(total) }

@@ -71,7 +71,8 @@ function PayBill({ billNo }: { billNo: string }) {
         <FormFailed copy={copy.loadFailed} onRetry={refetch} />
       );
     }
-    if (bill === null || !isPayable(bill)) return <ClosedBill bill={bill} isOffline={isError} />;
+    if (bill === null || !isPayable(bill))
+      return <ClosedBill bill={bill} isLost={payment.notice?.kind === 'lost'} isOffline={isError} />;
     return <PayBillForm bill={bill} updatedAt={dataUpdatedAt} payment={payment} card={card} />;
   }
 }

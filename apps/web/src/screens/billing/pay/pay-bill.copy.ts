@@ -47,8 +47,8 @@ export const payBillCopy = {
     title: 'El valor a pagar cambió',
     text: (money: string) => `Ahora es ${money}. Revísalo y, si estás de acuerdo, ingresa el CVV y continúa.`,
   },
+  freeAgain: 'Otra persona la estaba pagando y su pago no se hizo. Ya puedes pagarla tú.',
   inProcess: {
-    title: 'Pago en proceso',
     text: 'Ya recibimos un pago de esta factura. Se refleja hasta en 24 horas.',
     receipt: 'Ver comprobante',
   },

@@ -48,6 +48,7 @@ export interface PayBill {
 
 export type BillNotice =
   | { kind: 'amountChanged' }
+  | { kind: 'lost' }
   | { kind: 'neverArrived' }
   | { kind: 'refused'; text: string };
 
@@ -80,7 +81,7 @@ export function usePayBill(billNo: string): PayBill {
   async function end(outcome: Exclude<SendOutcome, { kind: 'left' }>) {
     if (outcome.kind === 'paid') return paid(outcome);
     if (outcome.kind === 'unknown') return verify(outcome.purchase);
-    if (outcome.kind === 'changed') return readAgain(outcome.what === 'amount');
+    if (outcome.kind === 'changed') return readAgain(noticeOf[outcome.what]);
     if (isHere.current) backToForm(outcome.trouble);
     else showToast({ kind: 'danger', text: copy.away.refused(outcome.trouble.text) });
   }
@@ -105,10 +106,10 @@ export function usePayBill(billNo: string): PayBill {
     setStage({ at: 'form' });
   }
 
-  async function readAgain(amountChanged: boolean) {
+  async function readAgain(why: BillNotice | null) {
     try {
       await client.fetchQuery({ ...billQuery(billNo), staleTime: 0 });
-      if (amountChanged) setNotice({ kind: 'amountChanged' });
+      if (why) setNotice(why);
       setStage({ at: 'form' });
     } catch {
       backToForm({ title: words.unknown, text: words.with(words.unknownText, words.next.other) });
@@ -131,11 +132,12 @@ export function usePayBill(billNo: string): PayBill {
     },
     release: () => {
       markUnsent(subject, underWay());
-      setNotice({ kind: 'neverArrived' });
-      readAgain(false);
+      readAgain({ kind: 'neverArrived' });
     },
   };
 }
+
+const noticeOf = { amount: { kind: 'amountChanged' }, taken: { kind: 'lost' }, gone: null } as const;
 
 /** A reload, or a return, in the middle of a payment goes on verifying it. */
 function firstStage(billNo: string): Stage {

@@ -29,10 +29,8 @@ export const dueCopy = {
   nothing: 'No tienes nada por pagar en este servicio.',
   together: (services: readonly string[]) =>
     `Una sola factura: ${new Intl.ListFormat(market.locale).format(services)}.`,
-  verifying: 'En verificación',
   verifyingText: (money: string) =>
     `Tu pago de ${money} está en verificación. No pagues otra vez: no se cobrará dos veces.`,
-  inProcess: 'Pago en proceso',
   inProcessText: (money: string) => `Recibimos ${money}. Tu pago se refleja hasta en 24 horas.`,
   seeBill: 'Ver factura',
   download: 'Descargar factura',

@@ -8,6 +8,7 @@ import { centsFromDollars, formatMoney } from '../../../lib/money.ts';
 import { paths } from '../../../lib/place/paths.ts';
 import { kindWord } from '../../../shared/line/line-facts.ts';
 import { QueryCard } from '../../../shared/page/query-card.tsx';
+import { billStates } from '../../../shared/purchase/bill-states.copy.ts';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { Amount } from '../../../ui/figures/amount.tsx';
 import { Badge } from '../../../ui/figures/badge.tsx';
@@ -56,8 +57,8 @@ function DueBadge({ due: { bills, inProcessCents, verifyingCents } }: { due: Due
     // The days to come are counted once on this card, to the end of the cycle.
     return isOverdue(first.paymentDueDate) && <Badge kind="danger">{dueWords(first.paymentDueDate)}</Badge>;
   }
-  if (verifyingCents !== null) return <Badge kind="info">{copy.verifying}</Badge>;
-  if (inProcessCents !== null) return <Badge kind="info">{copy.inProcess}</Badge>;
+  if (verifyingCents !== null) return <Badge kind="info">{billStates.verifying}</Badge>;
+  if (inProcessCents !== null) return <Badge kind="info">{billStates.inProcess}</Badge>;
   return <Badge kind="success">{copy.upToDate}</Badge>;
 }
 

@@ -1,0 +1,11 @@
+// The states of a bill, each by one word wherever it is shown.
+export const billStates = {
+  toPay: 'Por pagar',
+  overdue: 'Vencida',
+  verifying: 'En verificación',
+  inProcess: 'Pago en proceso',
+  settled: 'Pagada',
+  cancelled: 'Anulada',
+  /** Beside one of the others. */
+  inClaim: 'En reclamo',
+} as const;
