@@ -116,8 +116,7 @@ export function createFlows({ calls, config, database, log, modules }: FlowNeeds
   const beginManaging = createBeginManaging(given);
   const proveCustomer = createProveCustomer({
     customers,
-    spendTry: limits.spendDocumentTry,
-    giveTryBack: limits.giveDocumentTryBack,
+    guess: limits.guess,
   });
   const reactions: ReadonlyMap<string, Reaction> = new Map([
     ['ProductOrderStateChangeEvent', tellOfPlanEvent],
@@ -212,7 +211,7 @@ export function createFlows({ calls, config, database, log, modules }: FlowNeeds
     noDebt: createNoDebt(given),
     offeredMethods,
     privacyChoices,
-    proveForTheft: createProveForTheft({ ...given, proveCustomer }),
+    proveForTheft: createProveForTheft({ ...given, guess: limits.guess, proveCustomer }),
     paymentFrame: createPaymentFrame({ ...given, purchase, saveCard, offeredMethods }),
     paymentLink: createPaymentLink({ ...given, purchase, portalOrigin: config.portalOrigin }),
     purchase,

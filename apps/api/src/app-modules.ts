@@ -33,7 +33,7 @@ import { createSso } from './modules/sso/sso.ts';
 import { createTalks } from './modules/talks/talks.ts';
 import { createThefts } from './modules/thefts/thefts.ts';
 import { createRepairs } from './modules/tickets/tickets.ts';
-import { createAltcha } from './providers/bot-check/altcha.ts';
+import { createAltcha, createWork } from './providers/bot-check/altcha.ts';
 import type { BotCheck } from './providers/bot-check/port.ts';
 import { createSiteverify } from './providers/bot-check/siteverify.ts';
 import { createKushkiGateway } from './providers/card-payments/kushki.ts';
@@ -69,8 +69,11 @@ export function createModules({ config, database, log, operator }: ModuleNeeds) 
 
   const gateway = watchedGateway(kushki, counts);
 
-  const limits = createLimits(pool, counts, config.automaticChargesPerSecond);
   const codes = createCodes(db, counts);
+  const limits = createLimits(pool, counts, {
+    work: createWork({ spend: codes.spendChallenge, secret: codes.challengeSecret }),
+    automaticChargesPerSecond: config.automaticChargesPerSecond,
+  });
   const jobs: Jobs = createJobs(pool, log);
   const { schedule } = jobs;
   const sealing = createLazySealing(db, config.sessions.sealingKey);
@@ -81,6 +84,7 @@ export function createModules({ config, database, log, operator }: ModuleNeeds) 
     portalOrigin: config.portalOrigin,
     issuer: config.brand.name,
     spendChallenge: codes.spendChallenge,
+    guess: limits.guess,
     schedule,
     counts,
   });

@@ -4,9 +4,20 @@ import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { TestApp } from './build-app.ts';
 
-export async function solveBotCheck(app: TestApp, purpose = 'checkRegistered'): Promise<string> {
-  const answer = await app.call({ method: 'GET', url: `${getBotChallenge.path}?purpose=${purpose}` });
-  const challenge = answer.json() as Challenge;
+/** Does the work that is asked for, as the browser does, and asks again. */
+export async function callWithWork(app: TestApp, options: Parameters<TestApp['call']>[0]) {
+  const answer = await app.call(options);
+  if (answer.json().code !== 'WORK_REQUIRED') return answer;
+  const work = await solved(answer.json().challenge);
+  return app.call({ ...options, headers: { ...options.headers, 'x-proof-of-work': work } });
+}
+
+export async function solved(challenge: Challenge): Promise<string> {
   const solution = await solveChallenge({ challenge, deriveKey });
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+}
+
+export async function solveBotCheck(app: TestApp, purpose = 'checkRegistered'): Promise<string> {
+  const answer = await app.call({ method: 'GET', url: `${getBotChallenge.path}?purpose=${purpose}` });
+  return solved(answer.json());
 }

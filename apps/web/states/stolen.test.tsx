@@ -117,6 +117,48 @@ const openPublic = (path: string, prepare: (server: Server) => void = () => unde
     prepare(server);
   });
 
+/** Solved at once: any key begins with one of its digits. */
+const challenge = {
+  parameters: {
+    ...{ algorithm: 'PBKDF2/SHA-256', cost: 1, keyLength: 32, keyPrefix: '0', expiresAt: 4_102_444_800 },
+    ...{ nonce: '00112233445566778899aabbccddeeff', salt: 'ffeeddccbbaa99887766554433221100', data: {} },
+  },
+  signature: '00',
+};
+
+it('after many wrong guesses of others the work is done unseen, and what was typed is sent again with it', async () => {
+  const server = await openPublic('/stolen', (server) => {
+    server.answer(getBotChallenge, challenge);
+    server.fail(proveForTheft, {
+      status: 403,
+      shape: { code: 'WORK_REQUIRED', message: 'Estamos comprobando que eres una persona', challenge },
+    });
+  });
+  const who = part('Dinos quién eres');
+  await who.getByRole('radio', { name: /Con un código/ }).click();
+  await who.getByRole('textbox', { name: 'Correo o número con el que ingresas' }).fill('ana@correo.example');
+  await who.getByRole('textbox', { name: 'Código' }).fill('1234 5678 9012');
+  await who.getByRole('button', { name: 'Continuar' }).click();
+  // Others guess on: it is asked for again, and then no more.
+  await expect
+    .element(who.getByRole('alert'))
+    .toMatchTextContent('No pudimos comprobar que eres una persona.');
+  const [first, ...later] = server.asked(proveForTheft);
+  expect(first?.headers.has('x-proof-of-work')).toBe(false);
+  expect(later).toHaveLength(3);
+  for (const { headers, body } of later) {
+    expect(body).toEqual(first?.body);
+    const { solution } = JSON.parse(atob(headers.get('x-proof-of-work') ?? ''));
+    expect(solution.derivedKey).toMatch(/^0[0-9a-f]{63}$/);
+  }
+  await inspectEverySize('stolen-work');
+
+  const lines = [{ id: 'L-1', publicIdentifier: '••••••0001' }];
+  server.answer(proveForTheft, { lines }, { headers: { 'x-theft-grant': 'grant' } });
+  await who.getByRole('button', { name: 'Continuar' }).click();
+  await expect.element(main.getByText(/0001/).first()).toBeVisible();
+});
+
 it('without a session: the ways to say who one is, each with its form', async () => {
   const server = await openPublic('/stolen');
   const who = part('Dinos quién eres');

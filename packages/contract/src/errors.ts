@@ -160,6 +160,12 @@ export const problems = {
     reason: 'Bot check failed',
     message: 'No pudimos verificar que eres una persona',
   },
+  /** Many have guessed about this document or account, or from this network: `challenge` is solved first, and it is sent again. */
+  WORK_REQUIRED: {
+    status: 403,
+    reason: 'Work required',
+    message: 'Estamos comprobando que eres una persona',
+  },
   WRONG_CURRENT_PASSWORD: { status: 403, reason: 'Forbidden', message: 'La contraseña actual es incorrecta' },
   PASSWORD_RULES: {
     status: 422,
@@ -462,6 +468,10 @@ export const errorSchema = z
       .describe(
         'Of STEP_UP_REQUIRED and SECOND_FACTOR_REQUIRED alone: by which ways the person can say who they are.',
       ),
+    challenge: z
+      .record(z.string(), z.unknown())
+      .optional()
+      .describe('Of WORK_REQUIRED alone: its solution is sent in `x-proof-of-work` with the same request.'),
     totalAmount: paymentMoneySchema
       .optional()
       .describe('Of AMOUNT_CHANGED alone: what it costs now, so that the customer can be asked again.'),
@@ -511,6 +521,16 @@ export class StepUpRequired extends Problem {
   constructor(methods: readonly StepUpMethod[]) {
     super('STEP_UP_REQUIRED');
     this.methods = methods;
+  }
+}
+
+/** A try costs work now: the more, the more wrong ones there were. */
+export class WorkRequired extends Problem {
+  readonly challenge: Record<string, unknown>;
+
+  constructor(challenge: Record<string, unknown>) {
+    super('WORK_REQUIRED');
+    this.challenge = challenge;
   }
 }
 

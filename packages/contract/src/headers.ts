@@ -22,6 +22,10 @@ export const requestHeaders = {
     description: 'The solution of a bot challenge, Base64 of JSON.',
     example: 'eyJhbGdvcml0aG0iOiJTSEEtMjU2In0',
   },
+  'x-proof-of-work': {
+    description: 'The solution of the `challenge` of a WORK_REQUIRED, Base64 of JSON.',
+    example: 'eyJjaGFsbGVuZ2UiOnt9LCJzb2x1dGlvbiI6e319',
+  },
   'x-otp-grant': {
     description: 'What a right code was answered with; spent once.',
     example: 'b4c2f0e1d3a5968778695a4b3c2d1e0f',

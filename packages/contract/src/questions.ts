@@ -47,7 +47,7 @@ export const validateAssociationAnswers = {
   id: 'validateAssociationAnswers',
   tmf: 'none',
   summary:
-    'Compare the answers with the customer; 200 has made the user their holder, and with `AsociacionFijo` associated every home service of theirs; 202 says that there is none, or with `Titular` that the user manages no line of theirs. Three wrong tries a user, document and day. The date (`2015/03/09`) is the issue of a document that says it, else the birth.',
+    'Compare the answers with the customer; 200 has made the user their holder, and with `AsociacionFijo` associated every home service of theirs; 202 says that there is none, or with `Titular` that the user manages no line of theirs. Three wrong tries a user, document and day; after many of others each costs work. The date (`2015/03/09`) is the issue of a document that says it, else the birth.',
   method: 'POST',
   path,
   query,
@@ -62,5 +62,6 @@ export const validateAssociationAnswers = {
     200: z.object({ result: z.literal('validated') }),
     202: z.object({ code: z.enum(['NO_HOME_SERVICE', 'NO_MANAGED_LINE']), message: z.string() }),
   },
-  refusals: ['DOCUMENT_NOT_MATCHED', 'DOCUMENT_TRIES_SPENT', 'REAL_EMAIL_REQUIRED'],
+  headers: ['x-proof-of-work'],
+  refusals: ['WORK_REQUIRED', 'DOCUMENT_NOT_MATCHED', 'DOCUMENT_TRIES_SPENT', 'REAL_EMAIL_REQUIRED'],
 } as const satisfies Call;

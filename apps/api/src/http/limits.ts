@@ -2,7 +2,11 @@
 import { Problem, type ProblemCode } from '@portal/contract/errors';
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Guessing } from '../guess.ts';
+import { networkOf } from '../network.ts';
+import type { Work } from '../providers/bot-check/port.ts';
 import type { Counts } from '../watch/counts.ts';
+import { createGuessing, type GuessCounter, guessRules } from './guesses.ts';
 
 /** Points a window, by what is limited. A whole carrier's customers may share one address. */
 const rules = {
@@ -19,12 +23,6 @@ const rules = {
   codeGuess: { points: 300, duration: 15 * 60 },
   /** Codes of four digits sent to a line for a change of plan: with three tries each, 15 guesses a day. */
   planCodeDay: { points: 5, duration: 24 * 60 * 60 },
-  /** Proof by document: how many answers of any document a user may try in a day. */
-  proofAsker: { points: 20, duration: 24 * 60 * 60 },
-  /** The tries of a day of one document: by user, by address, which a household shares, and far above by anybody. */
-  proofByUser: { points: 3, duration: 24 * 60 * 60 },
-  proofByAddress: { points: 6, duration: 24 * 60 * 60 },
-  proofByAnybody: { points: 30, duration: 24 * 60 * 60 },
   /** «Is this a line of ours?», by user. */
   lineCheck: { points: 120, duration: 15 * 60 },
   /** Payment frames opened, authenticated and confirmed, by user. */
@@ -89,26 +87,17 @@ const rules = {
 
 export type LimitName = keyof typeof rules;
 
-/** What a guess about a document is counted by. */
-interface DocumentGuess {
-  document: string;
-  userId: string;
-  address: string;
-}
-
 export interface Limits {
   /** Charges that are made by themselves, by all processes in one second: as many of these as may begin now. */
   takeAutomaticCharges(wanted: number): Promise<number>;
-  /** @throws Problem TOO_MANY_REQUESTS, or the given one; any failure of the limiter itself refuses, too. */
+  /**
+   * @param key an address counts as its network
+   * @throws Problem TOO_MANY_REQUESTS, or the given one; any failure of the limiter itself refuses, too.
+   */
   spend(name: LimitName, key: string, refusal?: ProblemCode): Promise<void>;
   /** A code is about to go out: the destination's pace, and what one address may cause. */
   spendCodeSend(destination: string, address: string): Promise<void>;
-  /**
-   * A try to prove who a customer is. What strangers elsewhere get wrong must not shut the customer out, so their
-   * own user and address come first. @throws Problem DOCUMENT_TRIES_SPENT, TOO_MANY_REQUESTS
-   */
-  spendDocumentTry(guess: DocumentGuess): Promise<void>;
-  giveDocumentTryBack(guess: DocumentGuess): Promise<void>;
+  guess: Guessing;
   /** Refuses when the points are spent, without spending one. */
   check(name: LimitName, key: string): Promise<void>;
 }
@@ -116,35 +105,48 @@ export interface Limits {
 export function createLimits(
   pool: pg.Pool,
   { limitRefused }: Pick<Counts, 'limitRefused'>,
-  automaticChargesPerSecond: number,
+  { work, automaticChargesPerSecond }: { work: Work; automaticChargesPerSecond: number },
 ): Limits {
-  const automaticCharges = new RateLimiterPostgres({
-    storeClient: pool,
-    storeType: 'pool',
-    tableName: 'rate_limits',
-    tableCreated: true,
-    clearExpiredByTimeout: false,
-    keyPrefix: 'automaticCharge',
-    points: automaticChargesPerSecond,
-    duration: 1,
-  });
+  const limiter = (keyPrefix: string, rule: { points: number; duration: number }, more: object = {}) =>
+    new RateLimiterPostgres({
+      storeClient: pool,
+      storeType: 'pool',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      // Swept like every table: in small steps, by an index.
+      clearExpiredByTimeout: false,
+      keyPrefix,
+      points: rule.points,
+      duration: rule.duration,
+      ...more,
+    });
+  const automaticCharges = limiter('automaticCharge', { points: automaticChargesPerSecond, duration: 1 });
   const limiters = Object.fromEntries(
     Object.entries(rules).map(([name, rule]) => [
       name,
-      new RateLimiterPostgres({
-        storeClient: pool,
-        storeType: 'pool',
-        tableName: 'rate_limits',
-        tableCreated: true,
-        // Swept like every table: in small steps, by an index.
-        clearExpiredByTimeout: false,
-        keyPrefix: name,
-        // A small allowance is asked of the database each time: it may be given back by hand.
-        ...(rule.points > 50 ? { inMemoryBlockOnConsumed: rule.points + 1 } : {}),
-        ...rule,
-      }),
+      // A small allowance is asked of the database each time: it may be given back by hand.
+      limiter(name, rule, rule.points > 50 ? { inMemoryBlockOnConsumed: rule.points + 1 } : {}),
     ]),
   ) as Record<LimitName, RateLimiterPostgres>;
+
+  const counter = (keyPrefix: string, duration: number): GuessCounter => {
+    const counting = limiter(keyPrefix, { points: 1, duration });
+    return {
+      count: async (key) => (await counting.get(key))?.consumedPoints ?? 0,
+      add: async (key) => (await counting.penalty(key, 1)).consumedPoints,
+      takeBack: async (key) => {
+        await counting.reward(key, 1);
+      },
+    };
+  };
+  const guess = createGuessing({
+    own: Object.fromEntries(
+      Object.entries(guessRules).map(([purpose, { duration }]) => [purpose, counter(purpose, duration)]),
+    ) as Record<keyof typeof guessRules, GuessCounter>,
+    all: counter('guesses', 24 * 60 * 60),
+    work,
+    refused: limitRefused,
+  });
 
   async function spend(
     name: LimitName,
@@ -152,7 +154,7 @@ export function createLimits(
     refusal: ProblemCode = 'TOO_MANY_REQUESTS',
   ): Promise<void> {
     try {
-      await limiters[name].consume(key);
+      await limiters[name].consume(networkOf(key));
     } catch (reason) {
       if (!(reason instanceof RateLimiterRes)) throw reason;
       limitRefused(name);
@@ -178,26 +180,12 @@ export function createLimits(
       await spend('codeHour', destination);
       await spend('codeAddress', address);
     },
-    async spendDocumentTry(guess) {
-      await spend('proofAsker', guess.userId);
-      for (const [name, key] of documentKeys(guess)) await spend(name, key, 'DOCUMENT_TRIES_SPENT');
-    },
-    async giveDocumentTryBack(guess) {
-      for (const [name, key] of documentKeys(guess)) await limiters[name].reward(key);
-    },
+    guess,
     async check(name, key) {
-      const spent = await limiters[name].get(key);
+      const spent = await limiters[name].get(networkOf(key));
       if (!spent || spent.consumedPoints < rules[name].points) return;
       limitRefused(name);
       throw new Problem('TOO_MANY_REQUESTS', name);
     },
   };
 }
-
-/** Whoever is stopped at the first of these spends nothing of the ones that others count on. */
-const documentKeys = ({ document, userId, address }: DocumentGuess) =>
-  [
-    ['proofByUser', `${userId} ${document}`],
-    ['proofByAddress', `${address} ${document}`],
-    ['proofByAnybody', document],
-  ] as const;

@@ -8,13 +8,14 @@ import {
   problems,
   SecondFactorRequired,
   StepUpRequired,
+  WorkRequired,
 } from '@portal/contract/errors';
 import { isDatabaseUnavailable } from '@portal/database/failures';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { paymentMoney } from './wire.ts';
 
 /** `message`: the provider's own sentence, where the documents show it; otherwise the catalogue's. */
-type Particulars = Partial<Pick<ErrorBody, 'message' | 'field' | 'totalAmount' | 'methods'>>;
+type Particulars = Partial<Pick<ErrorBody, 'message' | 'field' | 'totalAmount' | 'methods' | 'challenge'>>;
 
 export function problemBody(code: ProblemCode, particulars: Particulars = {}): ErrorBody {
   const problem: { code?: string; status: number; reason: string; message: string } = problems[code];
@@ -91,6 +92,7 @@ export function registerProblems(app: FastifyInstance): void {
       ...(error instanceof StepUpRequired || error instanceof SecondFactorRequired
         ? { methods: [...error.methods] }
         : {}),
+      ...(error instanceof WorkRequired ? { challenge: error.challenge } : {}),
       ...(error instanceof AmountChanged ? { totalAmount: paymentMoney(error.totalCents) } : {}),
     });
   });

@@ -1,6 +1,7 @@
 // What a request says of the device that it comes from: its address, its program, its cookie, and its place.
 import { login } from '@portal/contract/access/sso';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { networkOf } from '../network.ts';
 
 /** Headers by which a proxy in front tells where a visitor is; null: nobody does. */
 export interface PlaceHeaders {
@@ -14,10 +15,11 @@ const sent = new RegExp(`(?:^|; *)${NAME}=([A-Za-z0-9_-]{43}) *(?:;|$)`);
 const maxAgeSeconds = 400 * 24 * 60 * 60;
 
 export function visitorOf(request: FastifyRequest, place: PlaceHeaders) {
-  const { headers, ip: address } = request;
+  const { headers, ip } = request;
   const country = told(request, place.country);
   return {
-    address,
+    address: networkOf(ip),
+    work: workOf(request),
     userAgent: headers['user-agent']?.slice(0, 300) ?? null,
     country: country && /^[A-Z]{2}$/.test(country) ? country : null,
     city: told(request, place.city)?.slice(0, 80) ?? null,
@@ -35,6 +37,12 @@ function told({ headers }: FastifyRequest, name: string | null): string | null {
       .replace(/[^\p{L}\p{N} .'’-]/gu, '')
       .trim() || null
   );
+}
+
+/** What was done for a try. */
+export function workOf({ headers }: FastifyRequest): string | null {
+  const work = headers['x-proof-of-work'];
+  return typeof work === 'string' && work !== '' ? work : null;
 }
 
 /** Sent back at sign-in alone. */

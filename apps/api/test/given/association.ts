@@ -85,14 +85,13 @@ export const answerQuestions = (
   token: string,
   { documentNumber, documentType, date }: Answers,
   query = 'questions.category=AsociacionFijo',
-  remoteAddress = '127.0.0.1',
+  { work }: { work?: string } = {},
 ) =>
   app.call({
     method: 'POST',
     url: `${validateAssociationAnswers.path}?${query}`,
-    remoteAddress,
     token,
-    headers: { lineofbusiness: 'Hogar' },
+    headers: { lineofbusiness: 'Hogar', ...(work ? { 'x-proof-of-work': work } : {}) },
     payload: {
       action: 'validate',
       questions: [

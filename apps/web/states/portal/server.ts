@@ -11,7 +11,7 @@ export interface Asked {
 }
 
 /** No network; a status without words; a body that is cut; a body of another shape. */
-export type Fault = 'no connection' | number | 'broken JSON' | { shape: unknown };
+export type Fault = 'no connection' | number | 'broken JSON' | { shape: unknown; status?: number };
 
 type Reply = (asked: Asked) => Response | Promise<Response>;
 
@@ -116,5 +116,5 @@ function failed(fault: Fault): Response {
   if (fault === 'no connection') throw new TypeError('Failed to fetch');
   if (fault === 'broken JSON') return new Response('[{"id": "8.1');
   if (typeof fault === 'number') return Response.json({}, { status: fault });
-  return Response.json(fault.shape);
+  return Response.json(fault.shape, { status: fault.status ?? 200 });
 }

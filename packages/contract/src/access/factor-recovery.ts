@@ -26,8 +26,8 @@ export const beginFactorRecovery = {
   holdsCompanyDocument: true,
   policy: { access: 'public' },
   answers: { 201: factorRecoverySchema },
-  headers: ['x-login-attempt'],
-  refusals: ['LOGIN_ATTEMPT_ENDED', 'DOCUMENT_NOT_MATCHED', 'DOCUMENT_TRIES_SPENT'],
+  headers: ['x-login-attempt', 'x-proof-of-work'],
+  refusals: ['LOGIN_ATTEMPT_ENDED', 'WORK_REQUIRED', 'DOCUMENT_NOT_MATCHED', 'DOCUMENT_TRIES_SPENT'],
 } as const satisfies Call;
 
 export const getFactorRecovery = {

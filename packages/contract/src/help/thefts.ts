@@ -101,7 +101,7 @@ export const proveForTheft = {
     'Who has no phone and no session says who they are: by a code of their app or on paper, or by the answers about their document. Answered with `x-theft-grant`, which reports one theft of these lines and opens nothing else. Whoever is unknown is refused in the same words.',
   method: 'POST',
   path: `${base}/theftProof`,
-  headers: ['x-bot-token'],
+  headers: ['x-bot-token', 'x-proof-of-work'],
   body: theftProofSchema,
   /** A document of 13 digits may pass for a card's. */
   holdsCompanyDocument: true,
@@ -116,7 +116,7 @@ export const proveForTheft = {
       ),
     }),
   },
-  refusals: ['BOT_CHECK_FAILED', 'OTP_INVALID', 'DOCUMENT_NOT_MATCHED', 'DOCUMENT_TRIES_SPENT'],
+  refusals: ['BOT_CHECK_FAILED', 'WORK_REQUIRED', 'OTP_INVALID', 'DOCUMENT_NOT_MATCHED'],
 } as const satisfies Call;
 
 export const reportTheftByProof = {

@@ -1,6 +1,7 @@
 import { listAssociationQuestions, validateAssociationAnswers } from '@portal/contract/questions';
 import { numberWords } from '@portal/market/words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { solved } from '../../../test/bot.ts';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { answerQuestions, eventsOf, givenSignedIn, managedBy } from '../../../test/given/association.ts';
 import { lastMessage } from '../../../test/given/codes.ts';
@@ -179,33 +180,35 @@ describe('the answers about a document', () => {
     expect((await answerQuestions(app, customer.token, home)).statusCode).toBe(200);
   });
 
-  it('429: of fifty wrong ones at once, six from one address are compared and thirty from anywhere', async () => {
-    const users = await Promise.all(Array.from({ length: 13 }, () => givenSignedIn(app)));
-    const [customer, ...guessers] = users;
-    const guessFrom = async (addressOf: (ordinal: number) => string) => {
-      const home = await givenHome(app);
-      const answers = await Promise.all(
-        Array.from({ length: 50 }, (_each, index) => {
-          const guesser = index % guessers.length;
-          const wrong = { ...home, date: '2015/03/10' };
-          return answerQuestions(app, guessers[guesser]?.token ?? '', wrong, undefined, addressOf(guesser));
-        }),
-      );
-      return { home, compared: answers.filter(({ statusCode }) => statusCode === 400).length };
-    };
-    const near = await guessFrom(() => '10.0.0.1');
-    expect(near.compared).toBe(6);
-    expect((await answerQuestions(app, customer?.token ?? '', near.home)).statusCode).toBe(200);
-    expect((await guessFrom((ordinal) => `10.0.1.${ordinal}`)).compared).toBe(30);
+  it('403: of fifty wrong ones at once six are compared, and the next one costs work; its customer still may', async () => {
+    const [customer, second, ...guessers] = await Promise.all(
+      Array.from({ length: 14 }, () => givenSignedIn(app)),
+    );
+    const home = await givenHome(app);
+    const wrong = { ...home, date: '2015/03/10' };
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_each, index) =>
+        answerQuestions(app, guessers[index % guessers.length]?.token ?? '', wrong),
+      ),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode === 400)).toHaveLength(6);
+    const token = customer?.token ?? '';
+    const asked = await answerQuestions(app, token, home);
+    expect([asked.statusCode, asked.json().code]).toEqual([403, 'WORK_REQUIRED']);
+    const work = await solved(asked.json().challenge);
+    expect((await answerQuestions(app, token, home, undefined, { work })).statusCode).toBe(200);
+    // What was done is good once.
+    const again = await answerQuestions(app, second?.token ?? '', home, undefined, { work });
+    expect(again.json().code).toBe('WORK_REQUIRED');
   });
 
-  it('429 a user who goes through documents', async () => {
+  it('403: a user who goes through documents works for the twenty-first', async () => {
     const { token } = await givenSignedIn(app);
     const statuses: number[] = [];
     for (let ordinal = 0; ordinal < 21; ordinal++) {
       const documentNumber = `09999${String(ordinal).padStart(5, '0')}`;
       statuses.push((await answerQuestions(app, token, { ...jorge, documentNumber })).statusCode);
     }
-    expect(statuses).toEqual([...Array(20).fill(400), 429]);
+    expect(statuses).toEqual([...Array(20).fill(400), 403]);
   });
 });

@@ -3,6 +3,7 @@ import { Problem } from '@portal/contract/errors';
 import type { Db } from '@portal/database/connection';
 import type { Inventory, Line } from '@portal/operator-ports/inventory';
 import type { Caller } from '../../caller.ts';
+import type { Guesser } from '../../guess.ts';
 import type { Agreements } from '../../modules/agreements/agreements.ts';
 import type { Permissions } from '../../modules/permissions/permissions.ts';
 import type { Sso } from '../../modules/sso/sso.ts';
@@ -29,7 +30,7 @@ export interface AssociateHome {
    */
   answer(
     caller: Caller,
-    address: string,
+    from: Pick<Guesser, 'work'>,
     answers: readonly { id: string; answer: string }[],
   ): Promise<boolean>;
 }
@@ -55,10 +56,10 @@ export function createAssociateHome(needs: AssociateHomeNeeds): AssociateHome {
   return {
     mayAsk,
 
-    async answer(caller, address, typed) {
+    async answer(caller, { work }, typed) {
       await mayAsk(caller);
       const { userId, entered } = caller;
-      const { customerId } = await proveCustomer({ userId, address }, typed);
+      const { customerId } = await proveCustomer({ purpose: 'holder', source: userId, work }, typed);
       const lines = await homeLines(customerId);
       await db.transaction(async (tx) => {
         await beginManaging(tx, { userId, entered, way: 'document' }, lines);

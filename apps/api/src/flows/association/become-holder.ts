@@ -3,6 +3,7 @@
 import type { Db } from '@portal/database/connection';
 import type { Caller } from '../../caller.ts';
 import { recordEvent } from '../../db/events.ts';
+import type { Guesser } from '../../guess.ts';
 import type { Act, Agreements } from '../../modules/agreements/agreements.ts';
 import type { Permissions } from '../../modules/permissions/permissions.ts';
 import { associationCopy as copy } from './association.copy.ts';
@@ -17,11 +18,11 @@ export interface BecomeHolderNeeds {
 
 /**
  * False when the user manages no line of the customer: there is nothing yet that could be held.
- * @throws Problem INVALID, DOCUMENT_NOT_MATCHED, DOCUMENT_TRIES_SPENT
+ * @throws Problem INVALID, DOCUMENT_NOT_MATCHED, DOCUMENT_TRIES_SPENT; WorkRequired
  */
 export type BecomeHolder = (
   caller: Pick<Caller, 'userId' | 'entered'>,
-  address: string,
+  from: Pick<Guesser, 'work'>,
   answers: readonly { id: string; answer: string }[],
 ) => Promise<boolean>;
 
@@ -34,9 +35,9 @@ export const holderAct = (customerId: string): Act => ({
 
 export function createBecomeHolder(needs: BecomeHolderNeeds): BecomeHolder {
   const { db, permissions, agreements, proveCustomer } = needs;
-  return async (caller, address, answers) => {
+  return async (caller, { work }, answers) => {
     const { userId } = caller;
-    const { customerId } = await proveCustomer({ userId, address }, answers);
+    const { customerId } = await proveCustomer({ purpose: 'holder', source: userId, work }, answers);
     return db.transaction(async (tx) => {
       const held = await permissions.makeHolder(tx, userId, customerId);
       if (held === 0) return false;

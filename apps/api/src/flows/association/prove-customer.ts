@@ -4,49 +4,49 @@ import { Problem } from '@portal/contract/errors';
 import type { DocumentType } from '@portal/contract/questions';
 import { documentKind } from '@portal/market/documents';
 import type { Customer, Customers } from '@portal/operator-ports/customers';
+import type { Guesser, Guessing, GuessPurpose } from '../../guess.ts';
 import { type DocumentAnswers, readDocumentAnswers } from './document-answers.ts';
-
-/** Who guesses about which document, and from where. */
-export interface Guess {
-  /** `CED:1710034065` */
-  document: string;
-  userId: string;
-  address: string;
-}
 
 export interface ProveCustomerNeeds {
   customers: Pick<Customers, 'customerByDocument'>;
-  /** A try, before anything is compared; counted across processes. @throws Problem DOCUMENT_TRIES_SPENT */
-  spendTry(guess: Guess): Promise<void>;
-  /** The answers were right. */
-  giveTryBack(guess: Guess): Promise<void>;
+  guess: Guessing;
+}
+
+export interface Asker extends Guesser {
+  purpose: Exclude<GuessPurpose, 'theftByCode' | 'passkey'>;
+  /** What comes before anything is compared, unless they have worked for it. */
+  unlessWorked?(): Promise<void>;
+  /** Whoever else it is does not match. */
+  mayBe?(customer: Customer): Promise<boolean>;
 }
 
 /**
  * An unknown document and a wrong date are the same refusal.
- * @throws Problem INVALID, DOCUMENT_NOT_MATCHED, DOCUMENT_TRIES_SPENT
+ * @throws Problem INVALID, DOCUMENT_NOT_MATCHED, DOCUMENT_TRIES_SPENT, TOO_MANY_REQUESTS; WorkRequired
  */
 export type ProveCustomer = (
-  asker: Omit<Guess, 'document'>,
+  asker: Asker,
   answers: readonly { id: string; answer: string }[],
 ) => Promise<Customer>;
 
 export function createProveCustomer(needs: ProveCustomerNeeds): ProveCustomer {
-  const { customers, spendTry, giveTryBack } = needs;
+  const { customers, guess } = needs;
 
-  async function mustMatch({ documentType, documentNumber, date }: DocumentAnswers): Promise<Customer> {
+  async function find({ documentType, documentNumber, date }: DocumentAnswers): Promise<Customer | null> {
     const customer = await customers.customerByDocument(documentType, documentNumber);
-    if (!customer || dateOf(customer, documentType) !== date) throw new Problem('DOCUMENT_NOT_MATCHED');
-    return customer;
+    return customer && dateOf(customer, documentType) === date ? customer : null;
   }
 
   return async (asker, typed) => {
     const answers = readDocumentAnswers(typed);
-    const guess = { ...asker, document: `${answers.documentType}:${answers.documentNumber}` };
-    await spendTry(guess);
-    const customer = await mustMatch(answers);
-    await giveTryBack(guess);
-    return customer;
+    const { purpose, source, work, unlessWorked, mayBe } = asker;
+    const subject = `${answers.documentType}:${answers.documentNumber}`;
+    return guess({ purpose, subject, source, work }, async ({ worked }) => {
+      if (!worked) await unlessWorked?.();
+      const customer = await find(answers);
+      if (!customer || (mayBe && !(await mayBe(customer)))) throw new Problem('DOCUMENT_NOT_MATCHED');
+      return customer;
+    });
   };
 }
 

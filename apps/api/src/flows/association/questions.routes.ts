@@ -13,6 +13,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Caller } from '../../caller.ts';
 import { callerOf } from '../../http/access.ts';
 import { route } from '../../http/route.ts';
+import { workOf } from '../../http/visitor.ts';
 import type { AssociateHome } from './associate-home.ts';
 import type { BecomeHolder } from './become-holder.ts';
 
@@ -60,7 +61,7 @@ export function questionRoutes(app: FastifyInstance, needs: QuestionRouteNeeds):
     const caller = callerNamed(request, query.login_name);
     const category = query['questions.category'];
     const answer = category === 'Titular' ? becomeHolder : associateHome.answer;
-    if (await answer(caller, request.ip, body.questions)) return { result: 'validated' as const };
+    if (await answer(caller, { work: workOf(request) }, body.questions)) return { result: 'validated' as const };
     return reply.code(202).send(nothingTheirs[category]);
   });
 }

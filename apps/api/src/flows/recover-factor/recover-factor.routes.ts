@@ -1,22 +1,21 @@
 // Recovery with a lost second step, asked for in the middle of a sign-in.
 import { beginFactorRecovery } from '@portal/contract/access/factor-recovery';
 import type { FastifyInstance } from 'fastify';
-import type { Limits } from '../../http/limits.ts';
 import { route } from '../../http/route.ts';
+import { workOf } from '../../http/visitor.ts';
 import { toFactorRecovery } from '../../modules/sso/sso.wire.ts';
 import type { RecoverFactor } from './recover-factor.ts';
 
 export interface RecoverFactorRouteNeeds {
   recoverFactor: RecoverFactor;
-  limits: Pick<Limits, 'check'>;
 }
 
 export function recoverFactorRoutes(app: FastifyInstance, needs: RecoverFactorRouteNeeds): void {
   route(app, beginFactorRecovery, async ({ body, request, reply }) => {
-    await needs.limits.check('loginFailure', request.ip);
     const endsAt = await needs.recoverFactor({
       attempt: String(request.headers['x-login-attempt'] ?? ''),
-      address: request.ip,
+      source: request.ip,
+      work: workOf(request),
       answers: body.questions,
     });
     return reply.code(201).send(toFactorRecovery(endsAt));

@@ -1,7 +1,7 @@
 // Whose password was right and who has lost the second step: the customer's document, and a day's wait.
 import { createPermission } from '@portal/contract/access/permissions';
-import { Problem } from '@portal/contract/errors';
 import { heldCustomers } from '../../caller.ts';
+import type { Guesser } from '../../guess.ts';
 import type { Permissions } from '../../modules/permissions/permissions.ts';
 import type { Sso } from '../../modules/sso/sso.ts';
 import type { ProveCustomer } from '../association/prove-customer.ts';
@@ -12,16 +12,15 @@ export interface RecoverFactorNeeds {
   proveCustomer: ProveCustomer;
 }
 
-export interface Recovering {
+export interface Recovering extends Guesser {
   /** What the password was answered with. */
   attempt: string;
-  address: string;
   answers: readonly { id: string; answer: string }[];
 }
 
 /**
  * Answers when the second step goes. A customer who is somebody else's is one that does not match.
- * @throws Problem LOGIN_ATTEMPT_ENDED, INVALID, DOCUMENT_NOT_MATCHED, DOCUMENT_TRIES_SPENT
+ * @throws Problem LOGIN_ATTEMPT_ENDED, INVALID, DOCUMENT_NOT_MATCHED, DOCUMENT_TRIES_SPENT; WorkRequired
  */
 export type RecoverFactor = (asked: Recovering) => Promise<Date>;
 
@@ -35,10 +34,17 @@ export function createRecoverFactor(needs: RecoverFactorNeeds): RecoverFactor {
     return held.length > 0 ? held : lines.map(({ customerId }) => customerId);
   }
 
-  return async ({ attempt, address, answers }) => {
+  return async ({ attempt, source, work, answers }) => {
     const userId = await sso.userOfAttempt(attempt);
-    const { customerId } = await proveCustomer({ userId, address }, answers);
-    if (!(await customersOf(userId)).includes(customerId)) throw new Problem('DOCUMENT_NOT_MATCHED');
+    await proveCustomer(
+      {
+        purpose: 'factorRecovery',
+        source,
+        work,
+        mayBe: async ({ customerId }) => (await customersOf(userId)).includes(customerId),
+      },
+      answers,
+    );
     return sso.recovery.begin(userId);
   };
 }

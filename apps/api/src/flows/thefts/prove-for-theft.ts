@@ -7,6 +7,7 @@ import type { Db, Tx } from '@portal/database/connection';
 import type { Customers } from '@portal/operator-ports/customers';
 import type { Inventory } from '@portal/operator-ports/inventory';
 import type { ManagedLine } from '../../caller.ts';
+import type { Guesser, Guessing } from '../../guess.ts';
 import type { Codes } from '../../modules/codes/codes.ts';
 import type { Permissions } from '../../modules/permissions/permissions.ts';
 import type { Sso } from '../../modules/sso/sso.ts';
@@ -16,10 +17,10 @@ import type { ProveCustomer } from '../association/prove-customer.ts';
 export type StolenLine = Pick<ManagedLine, 'serviceNumber' | 'customerId' | 'lineId'>;
 
 export interface ProveForTheft {
-  /** @throws Problem BOT_CHECK_FAILED, OTP_INVALID, LOCKED_…, DOCUMENT_NOT_MATCHED, DOCUMENT_TRIES_SPENT */
+  /** @throws Problem BOT_CHECK_FAILED, OTP_INVALID, DOCUMENT_NOT_MATCHED, TOO_MANY_REQUESTS; WorkRequired */
   prove(
     proof: TheftProof,
-    from: { address: string; botToken: string | null },
+    from: Guesser & { botToken: string | null },
   ): Promise<{ grant: string; lines: StolenLine[] }>;
   /** What a grant is good for, and how it is spent with the report. @throws Problem GRANT_REQUIRED */
   granted(grant: string | null): Promise<Granted>;
@@ -41,7 +42,8 @@ export interface ProveForTheftNeeds {
   inventory: Pick<Inventory, 'linesOf' | 'list'>;
   permissions: Pick<Permissions, 'linesOf'>;
   proveCustomer: ProveCustomer;
-  sso: Pick<Sso, 'proveByCode' | 'contactsOf'>;
+  guess: Guessing;
+  sso: Pick<Sso, 'canonicalName' | 'proveByCode' | 'contactsOf'>;
 }
 
 const operation = 'theft';
@@ -54,15 +56,21 @@ interface Whose {
 }
 
 export function createProveForTheft(needs: ProveForTheftNeeds): ProveForTheft {
-  const { db, botCheck, codes, customers, inventory, permissions, proveCustomer, sso } = needs;
+  const { db, botCheck, codes, customers, guess, inventory, permissions, proveCustomer, sso } = needs;
 
-  async function whose(proof: TheftProof, address: string): Promise<Whose> {
+  async function whose(proof: TheftProof, from: Guesser, unlessWorked: () => Promise<void>): Promise<Whose> {
     if ('questions' in proof) {
-      // Their own tries are those of the place that they ask from.
-      const asker = { userId: `address ${address}`, address };
+      const asker = { ...from, purpose: 'theftByDocument' as const, unlessWorked };
       return { subject: (await proveCustomer(asker, proof.questions)).customerId, userId: null };
     }
-    const { userId, loginName } = await sso.proveByCode(proof.username, proof.code);
+    const subject = sso.canonicalName(proof.username).slice(0, 254);
+    const { userId, loginName } = await guess(
+      { ...from, purpose: 'theftByCode', subject },
+      async ({ worked }) => {
+        if (!worked) await unlessWorked();
+        return sso.proveByCode(proof.username, proof.code);
+      },
+    );
     return { subject: loginName, userId };
   }
 
@@ -88,11 +96,12 @@ export function createProveForTheft(needs: ProveForTheftNeeds): ProveForTheft {
   }
 
   return {
-    async prove(proof, { address, botToken }) {
-      const isPerson =
-        botToken !== null && (await botCheck.verify(botToken, { purpose: 'checkRegistered', address }));
-      if (!isPerson) throw new Problem('BOT_CHECK_FAILED');
-      const proved = await whose(proof, address);
+    async prove(proof, { source, work, botToken }) {
+      const proved = await whose(proof, { source, work }, async () => {
+        const asked = { purpose: 'checkRegistered', address: source } as const;
+        if (botToken === null || !(await botCheck.verify(botToken, asked)))
+          throw new Problem('BOT_CHECK_FAILED');
+      });
       const grant = await db.transaction((tx) =>
         codes.grant(tx, { operation, ...proved }, theftGrantMinutes * 60),
       );

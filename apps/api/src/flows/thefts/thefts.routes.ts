@@ -13,6 +13,7 @@ import { callerOf } from '../../http/access.ts';
 import { sendFile } from '../../http/files.ts';
 import type { Limits } from '../../http/limits.ts';
 import { route } from '../../http/route.ts';
+import { workOf } from '../../http/visitor.ts';
 import type { Certificates } from '../../modules/certificates/certificates.ts';
 import type { TheftRow, Thefts } from '../../modules/thefts/thefts.ts';
 import { toTheft } from '../../modules/thefts/thefts.wire.ts';
@@ -58,7 +59,8 @@ export function theftRoutes(app: FastifyInstance, needs: TheftRouteNeeds): void 
 
   route(app, proveForTheft, async ({ body, request, reply }) => {
     await limits.spend('theftProof', request.ip);
-    const from = { address: request.ip, botToken: headerOf(request, 'x-bot-token') };
+    const botToken = headerOf(request, 'x-bot-token');
+    const from = { source: request.ip, work: workOf(request), botToken };
     const { grant, lines } = await proving.prove(body, from);
     reply.header('x-theft-grant', grant);
     return {

@@ -12,10 +12,10 @@ import { verifyCertificate } from '@portal/contract/help/verification';
 import { fileClaim } from '@portal/contract/paying/claims';
 import { createSims } from '@portal/operator/inventory/sims';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { solveBotCheck } from '../../../test/bot.ts';
+import { callWithWork, solveBotCheck } from '../../../test/bot.ts';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { givenLine } from '../../../test/given/given-line.ts';
-import { givenHousehold, type Household } from '../../../test/given/holders.ts';
+import { becomeHolder, givenHousehold, type Household } from '../../../test/given/holders.ts';
 import { outboxOf } from '../../../test/given/notifications.ts';
 import { codeOf, givenSecondFactor, proveByPassword } from '../../../test/given/second-factor.ts';
 
@@ -280,7 +280,7 @@ describe('without a session', () => {
     expect((await prove(payload)).json().code).toBe('OTP_INVALID');
   });
 
-  it('who is unknown, has no second step, or types a wrong code is refused alike, and locked alike', async () => {
+  it('who is unknown, has no second step, or types a wrong code is refused alike, and after three tries for 15 minutes', async () => {
     const [one, other] = [await given(), await given()];
     await givenSecondFactor(app, one.users.holder);
     const names = [one.users.holder.email, other.users.holder.email, 'nadie.nunca@correo.example'];
@@ -296,7 +296,7 @@ describe('without a session', () => {
     );
     expect(bodies[1]).toEqual(bodies[0]);
     expect(bodies[2]).toEqual(bodies[0]);
-    expect(bodies[0]?.at(-1)).toContain('LOCKED');
+    expect(bodies[0]?.at(-1)).toContain('TOO_MANY_REQUESTS');
   });
 
   it('by the document of whoever has no account here; a wrong date and an unknown document are one refusal', async () => {
@@ -328,5 +328,52 @@ describe('without a session', () => {
     expect((await prove(documentOf(line), botToken)).statusCode).toBe(200);
     expect((await prove(documentOf(line), botToken)).json().code).toBe('BOT_CHECK_FAILED');
     expect((await byGrant('', line.lineId)).json().code).toBe('GRANT_REQUIRED');
+  });
+
+  /** As if so many others had guessed wrong today. */
+  const othersGuessed = async (from: (index: number) => string, payload: object, times: number) => {
+    const answers: string[] = [];
+    for (let index = 0; index < times; index++) {
+      const headers = { 'x-bot-token': await solveBotCheck(app) };
+      const { path: url } = proveForTheft;
+      const asked = { method: 'POST' as const, url, payload, headers, remoteAddress: from(index) };
+      answers.push((await callWithWork(app, asked)).json().code);
+    }
+    return answers;
+  };
+  const honest = async (payload: object, remoteAddress: string) => {
+    const headers = { 'x-bot-token': await solveBotCheck(app) };
+    const { path: url } = proveForTheft;
+    return callWithWork(app, { method: 'POST', url, payload, headers, remoteAddress });
+  };
+
+  it('ten addresses shut it for nobody: neither by document nor by code, and other doors stay as they were', async () => {
+    const { line, users, tokens } = await given();
+    const { backupCodes } = await givenSecondFactor(app, users.holder);
+    const wrongDocument = documentOf(line, '2015/03/10');
+    const wrongCode = { username: users.holder.email, code: '00000000' };
+    const attack = (index: number) => `198.51.100.${index}`;
+    expect(new Set(await othersGuessed(attack, wrongDocument, 10))).toEqual(
+      new Set(['DOCUMENT_NOT_MATCHED']),
+    );
+    expect(new Set(await othersGuessed(attack, wrongCode, 10))).toEqual(new Set(['OTP_INVALID']));
+    expect((await honest(documentOf(line), '203.0.113.7')).statusCode).toBe(200);
+    const code = { username: users.holder.email, code: backupCodes[0] };
+    expect((await honest(code, '203.0.113.7')).statusCode).toBe(200);
+    // What the holder says with a session costs nothing for it.
+    expect((await becomeHolder(app, tokens.manager, line)).statusCode).toBe(200);
+  });
+
+  it('a network has three tries in a quarter of an hour, whatever its addresses, and then others', async () => {
+    const { line } = await given();
+    const home = (index: number) => `2001:db8:5:5::${index + 1}`;
+    const answers = await othersGuessed(home, documentOf(line, '2015/03/10'), 4);
+    expect(answers).toEqual([...Array(3).fill('DOCUMENT_NOT_MATCHED'), 'TOO_MANY_REQUESTS']);
+    const { rows } = await query(
+      "select expire - extract(epoch from now()) * 1000 as left from rate_limits where key like 'theftByDocument:%' order by points desc limit 1",
+    );
+    expect(Number(rows[0].left)).toBeLessThanOrEqual(15 * 60_000);
+    await query("update rate_limits set expire = 0 where key like 'theftByDocument:%'");
+    expect((await honest(documentOf(line), home(9))).statusCode).toBe(200);
   });
 });

@@ -1,8 +1,9 @@
 // Whose password it is: counted, one at a time for a person, a few at a time for the process.
-import { Problem } from '@portal/contract/errors';
+import { Problem, type ProblemCode } from '@portal/contract/errors';
 import { createRoom } from '../../bounded-work.ts';
 import type { Counted } from './counted.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
+import { type SessionKey, subjectOfSession } from './session.store.ts';
 import type { UserStore } from './users.store.ts';
 
 /** Somebody says who they are. */
@@ -26,8 +27,8 @@ export interface PasswordCheck {
   /** @throws Problem BAD_CREDENTIALS, LOCKED_… or BUSY */
   check(attempt: Attempt): Promise<CheckedUser>;
   isOf(userId: string, password: string): Promise<boolean>;
-  /** @throws Problem WRONG_CURRENT_PASSWORD, or the lock that too many guesses bring */
-  mustBeOf(userId: string, password: string): Promise<void>;
+  /** In a session, which counts its own tries. @throws Problem WRONG_CURRENT_PASSWORD, or the given one; LOCKED_… */
+  mustBeOf(session: SessionKey, password: string, refusal?: ProblemCode): Promise<void>;
   hash(whose: string, password: string): Promise<string>;
 }
 
@@ -53,15 +54,16 @@ export function createPasswordCheck({ users, counted, canonical }: PasswordCheck
   const isOf = async (userId: string, password: string) =>
     passwordMatches(await users.passwordHashOf(userId), password);
 
-  const mustBeOf = (userId: string, password: string) =>
-    counted(userId, async () => {
-      if (!(await isOf(userId, password))) throw new Problem('WRONG_CURRENT_PASSWORD');
+  const mustBeOf = (session: SessionKey, password: string, refusal: ProblemCode) =>
+    counted(subjectOfSession(session), async () => {
+      if (!(await isOf(session.userId, password))) throw new Problem(refusal);
     });
 
   return {
     check: (attempt) => room(attempt.address, () => checkPassword(attempt)),
     isOf: (userId, password) => room(userId, () => isOf(userId, password)),
-    mustBeOf: (userId, password) => room(userId, () => mustBeOf(userId, password)),
+    mustBeOf: (session, password, refusal = 'WRONG_CURRENT_PASSWORD') =>
+      room(session.userId, () => mustBeOf(session, password, refusal)),
     hash: (whose, password) => room(whose, () => hashPassword(password)),
   };
 }

@@ -27,12 +27,17 @@ export interface SessionStore {
   markVerified(userId: string, tokenHash: Buffer): Promise<void>;
   /** Whether the person said again who they are, after having signed in, within the last fifteen minutes. */
   hasProved(userId: string, tokenHash: Buffer): Promise<boolean>;
+  /** Whether it lives, which does not prolong it. */
+  isOpen(userId: string, tokenHash: Buffer): Promise<boolean>;
   /** Whether it was opened, or the person said again who they are, within the last fifteen minutes. */
   isFresh(userId: string, tokenHash: Buffer): Promise<boolean>;
 }
 
 /** Which session somebody speaks of. */
 export type SessionKey = Pick<Caller, 'userId' | 'tokenHash'>;
+/** A session counts its own wrong tries: nobody outside of it can spend them. */
+export const subjectOfSession = ({ tokenHash }: Pick<SessionKey, 'tokenHash'>): string =>
+  `session:${tokenHash.toString('hex')}`;
 
 export interface NewSession {
   userId: string;
@@ -90,6 +95,9 @@ export function createSessionStore(db: Db, idleMinutes: number): SessionStore {
     return { userId, ...caller };
   }
 
+  const lives = sql`${sessions.expiresAt} > now()
+    and ${sessions.lastSeenAt} > now() - ${idleMinutes} * interval '1 minute'`;
+
   async function isSession(userId: string, tokenHash: Buffer, condition: SQL): Promise<boolean> {
     const rows = await db
       .select({ userId: sessions.userId })
@@ -133,13 +141,7 @@ export function createSessionStore(db: Db, idleMinutes: number): SessionStore {
           city: sessions.city,
         })
         .from(sessions)
-        .where(
-          and(
-            eq(sessions.userId, userId),
-            sql`${sessions.expiresAt} > now()`,
-            sql`${sessions.lastSeenAt} > now() - ${idleMinutes} * interval '1 minute'`,
-          ),
-        )
+        .where(and(eq(sessions.userId, userId), lives))
         .orderBy(desc(sessions.lastSeenAt), sessions.tokenHash),
 
     async closeOne(userId, sessionId) {
@@ -168,6 +170,8 @@ export function createSessionStore(db: Db, idleMinutes: number): SessionStore {
         .set({ passwordVerifiedAt: sql`now()` })
         .where(and(eq(sessions.userId, userId), eq(sessions.tokenHash, tokenHash)));
     },
+
+    isOpen: (userId, tokenHash) => isSession(userId, tokenHash, lives),
 
     hasProved: (userId, tokenHash) =>
       isSession(userId, tokenHash, sql`${sessions.passwordVerifiedAt} > now() - interval '15 minutes'`),

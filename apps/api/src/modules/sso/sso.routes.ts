@@ -10,6 +10,7 @@ import type { Limits } from '../../http/limits.ts';
 import { forgetPageToken, keepPageToken } from '../../http/pages/page-token.ts';
 import { route } from '../../http/route.ts';
 import { keepDeviceToken, type PlaceHeaders, visitorOf } from '../../http/visitor.ts';
+import { networkOf } from '../../network.ts';
 import type { SessionKey, Sso, StepUpWay } from './sso.ts';
 
 export interface SsoRouteNeeds {
@@ -35,7 +36,10 @@ export function ssoRoutes(
     await limits.check('loginFailure', request.ip);
     try {
       if (request.headers.operationid === 'VerifyPassword')
-        return await sso.verifyPassword({ ...passwordOf(body), address: request.ip }, bearerOf(request));
+        return await sso.verifyPassword(
+          { ...passwordOf(body), address: networkOf(request.ip) },
+          bearerOf(request),
+        );
       const signedIn = await sso.signIn(typedIn(request, body), visitorOf(request, placeHeaders));
       const { token, pageToken, deviceToken, session } = signedIn;
       reply.header('token', token);
@@ -51,13 +55,7 @@ export function ssoRoutes(
   });
 
   route(app, stepUp, async ({ body, request, reply }) => {
-    await limits.check('loginFailure', request.ip);
-    try {
-      await sso.stepUp(callerOf(request), wayIn(body));
-    } catch (error) {
-      await spendFailure(request, error);
-      throw error;
-    }
+    await sso.stepUp(callerOf(request), wayIn(body));
     return reply.code(204).send(null);
   });
 

@@ -5,6 +5,7 @@ import { Problem } from '@portal/contract/errors';
 import type { Db, Tx } from '@portal/database/connection';
 import type { Caller } from '../../caller.ts';
 import type { Sealing } from '../../db/sealing.ts';
+import type { Guessing } from '../../guess.ts';
 import { readToken } from '../../tokens.ts';
 import type { Counts } from '../../watch/counts.ts';
 import { createCounted } from './counted.ts';
@@ -94,8 +95,8 @@ export interface Sso extends StepUp, KnownUsers {
   isFresh(session: SessionKey): Promise<boolean>;
   secondFactor: SecondFactor;
   /**
-   * Who has no session, by a code of their app or on paper. Somebody unknown is counted and refused in the same way.
-   * @throws Problem OTP_INVALID, LOCKED_…
+   * Who has no session, by a code of their app or on paper. Somebody unknown is refused in the same way; whoever asks
+   * counts the tries. @throws Problem OTP_INVALID
    */
   proveByCode(username: string, code: string): Promise<{ userId: string; loginName: string }>;
   passkeys: Passkeys;
@@ -136,6 +137,7 @@ export interface SsoOptions {
   /** True for the first who spends what was signed. */
   spendChallenge(challengeId: string, expiresAt: Date): Promise<boolean>;
   schedule: RecoverySchedule;
+  guess: Guessing;
 }
 
 export function createSso(db: Db, options: SsoOptions): Sso {
@@ -148,7 +150,7 @@ export function createSso(db: Db, options: SsoOptions): Sso {
   const { issuer, maxHours, portalOrigin, schedule, sealing } = options;
   const secondFactor = createSecondFactor({ db, counted, sealing, issuer });
   const passkeys = createPasskeys({
-    ...{ db, counted, issuer, user: users.get },
+    ...{ db, counted, guess: options.guess, issuer, user: users.get },
     challenges: createChallenges({ sealing, spend: options.spendChallenge }),
     party: relyingPartyOf(portalOrigin),
   });
@@ -171,9 +173,14 @@ export function createSso(db: Db, options: SsoOptions): Sso {
       }),
 
     async verifyPassword(attempt, token) {
-      const { userId, loginName } = await passwords.check(attempt);
+      const loginName = canonical(attempt.username);
       const read = token === null ? null : readToken(token);
-      if (read?.userId === userId) await sessions.markVerified(userId, read.tokenHash);
+      const isOpen = read && (await sessions.isOpen(read.userId, read.tokenHash));
+      const user = isOpen ? await users.findByLoginName(loginName) : null;
+      if (isOpen && user?.userId === read.userId) {
+        await passwords.mustBeOf(read, attempt.password, 'BAD_CREDENTIALS');
+        await sessions.markVerified(read.userId, read.tokenHash);
+      } else await passwords.check(attempt);
       return sessionOf(loginName);
     },
 
@@ -239,7 +246,7 @@ export function createSso(db: Db, options: SsoOptions): Sso {
 
     isPasswordOf: passwords.isOf,
 
-    mustKnowPassword: ({ userId }, currentPassword) => passwords.mustBeOf(userId, currentPassword),
+    mustKnowPassword: passwords.mustBeOf,
 
     isFresh: ({ userId, tokenHash }) => sessions.isFresh(userId, tokenHash),
 
@@ -252,13 +259,11 @@ export function createSso(db: Db, options: SsoOptions): Sso {
 
     async proveByCode(username, code) {
       const loginName = canonical(username);
-      return counted(`proof:${loginName.slice(0, 254)}`, async () => {
-        const user = await users.findByLoginName(loginName);
-        if (!user || !(await secondFactor.knowsCode(user.userId, code))) throw new Problem('OTP_INVALID');
-        // Who has a code has not lost the second step.
-        await recovery.stop(user.userId);
-        return { userId: user.userId, loginName };
-      });
+      const user = await users.findByLoginName(loginName);
+      if (!user || !(await secondFactor.knowsCode(user.userId, code))) throw new Problem('OTP_INVALID');
+      // Who has a code has not lost the second step.
+      await recovery.stop(user.userId);
+      return { userId: user.userId, loginName };
     },
 
     createUser: users.create,

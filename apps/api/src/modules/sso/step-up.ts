@@ -39,8 +39,8 @@ export function createStepUp(needs: StepUpNeeds): StepUp {
   }
 
   async function prove({ userId, tokenHash }: SessionKey, way: StepUpWay): Promise<void> {
-    if ('code' in way) return secondFactor.mustKnowCode(userId, way.code);
-    if ('password' in way) return passwords.mustBeOf(userId, way.password);
+    if ('code' in way) return secondFactor.mustKnowCode(userId, way.code, { userId, tokenHash });
+    if ('password' in way) return passwords.mustBeOf({ userId, tokenHash }, way.password);
     const purpose = { to: 'stepUp', session: { userId, tokenHash } } as const;
     const signed = await passkeys.mustHaveSigned(way.assertion, purpose);
     await db.transaction((tx) => passkeys.use(tx, signed));

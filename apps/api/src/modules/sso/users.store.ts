@@ -26,8 +26,6 @@ export type NewUser = Pick<
 >;
 /** Wrong codes are counted apart: a right password does not begin them anew. */
 export const subjectOfCodes = (userId: string): string => `codes:${userId}`;
-/** And passkeys: wrong passwords of somebody else do not keep out who needs none. */
-export const subjectOfPasskeys = (userId: string): string => `passkeys:${userId}`;
 
 type UserNames = Pick<User, 'givenName' | 'familyName'> & Partial<Pick<User, 'nickname'>>;
 
@@ -183,7 +181,7 @@ export function createUserStore(db: Db) {
           .delete(loginNames)
           .where(and(inArray(loginNames.loginName, names), eq(loginNames.userId, userId)));
       for (const table of tablesOfUser) await tx.delete(table).where(eq(table.userId, userId));
-      const subjects = [userId, subjectOfCodes(userId), subjectOfPasskeys(userId)];
+      const subjects = [userId, subjectOfCodes(userId)];
       await tx.delete(loginAttempts).where(inArray(loginAttempts.subject, subjects));
     },
   };

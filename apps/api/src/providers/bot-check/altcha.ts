@@ -1,8 +1,8 @@
-// The built-in bot check: ALTCHA's proof of work, solved in the browser, verified here, no outside service.
+// The built-in bot check and the work that a guess costs: ALTCHA's proof of work, solved in the browser, verified here.
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
-import type { BotCheck } from './port.ts';
+import type { BotCheck, Work } from './port.ts';
 
 export interface AltchaNeeds {
   /** Shared by all processes. */
@@ -16,52 +16,76 @@ const algorithm = 'PBKDF2/SHA-256';
 const cost = 1000;
 const counters = [500, 1500] as const;
 const lifeMs = 120_000;
+/** Added for each of those: a slow phone has this much time for it. */
+const lifeOfWorkMs = 4_000;
+/** A day of a browser's time. The library counts in 32 bits. */
+const mostDoublings = 17;
 
 const payloadSchema = z.object({
   challenge: z.looseObject({
     parameters: z.looseObject({
       nonce: z.string().min(1).max(200),
       expiresAt: z.number(),
-      data: z.looseObject({ purpose: z.string() }),
+      data: z.looseObject({ purpose: z.string(), doublings: z.number().optional() }),
     }),
     signature: z.string(),
   }),
   solution: z.looseObject({ counter: z.number().int().nonnegative(), derivedKey: z.string() }),
 });
 
-export function createAltcha({ secret, spend }: AltchaNeeds): BotCheck {
+function createProofs({ secret, spend }: AltchaNeeds) {
   const secrets = async () => {
     const hmacSignatureSecret = await secret();
     return { hmacSignatureSecret, hmacKeySignatureSecret: `${hmacSignatureSecret}:key` };
   };
 
   return {
-    async challenge(purpose) {
+    async make(data: { purpose: string; doublings?: number }): Promise<Record<string, unknown>> {
+      const times = 2 ** (data.doublings ?? 0);
       const challenge = await createChallenge({
         algorithm,
         cost,
-        counter: randomInt(...counters),
-        data: { purpose },
+        counter: randomInt(counters[0] * times, counters[1] * times),
+        data,
         deriveKey,
-        expiresAt: new Date(Date.now() + lifeMs),
+        expiresAt: new Date(Date.now() + lifeMs + (times - 1) * lifeOfWorkMs),
         ...(await secrets()),
       });
       return { ...challenge };
     },
 
-    async verify(text, { purpose }) {
+    /** What was signed, once, when it was solved for this purpose and is good enough. */
+    async take(text: string, purpose: string, isEnough: (doublings: number) => boolean): Promise<boolean> {
       const payload = read(text);
-      if (!payload || payload.challenge.parameters.data.purpose !== purpose) return false;
+      if (!payload) return false;
+      const { nonce, expiresAt, data } = payload.challenge.parameters;
+      if (data.purpose !== purpose || !isEnough(data.doublings ?? 0)) return false;
       const result = await verifySolution({
         challenge: payload.challenge as unknown as Parameters<typeof verifySolution>[0]['challenge'],
         solution: payload.solution as unknown as Parameters<typeof verifySolution>[0]['solution'],
         deriveKey,
         ...(await secrets()),
       }).catch(() => null);
-      if (!result?.verified) return false;
-      const { nonce, expiresAt } = payload.challenge.parameters;
-      return spend(nonce, new Date(expiresAt * 1000));
+      return result?.verified ? spend(nonce, new Date(expiresAt * 1000)) : false;
     },
+  };
+}
+
+export function createAltcha(needs: AltchaNeeds): BotCheck {
+  const proofs = createProofs(needs);
+  return {
+    challenge: (purpose) => proofs.make({ purpose }),
+    verify: (text, { purpose }) => proofs.take(text, purpose, () => true),
+  };
+}
+
+export function createWork(needs: AltchaNeeds): Work {
+  const proofs = createProofs(needs);
+  const within = (doublings: number) => Math.min(doublings, mostDoublings);
+  return {
+    challenge: (about, doublings) => proofs.make({ purpose: `work ${about}`, doublings: within(doublings) }),
+    take: (text, about, doublings) =>
+      proofs.take(text, `work ${about}`, (proved) => proved >= within(doublings)),
   };
 }
 

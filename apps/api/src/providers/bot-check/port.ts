@@ -15,3 +15,14 @@ export interface BotCheck {
    */
   verify(solution: string, context: { purpose: BotPurpose; address: string }): Promise<boolean>;
 }
+
+/** What a guess costs whoever makes it: a proof of work whose size the server says. No outside service can do that. */
+export interface Work {
+  /**
+   * @param about what is guessed about: it is good for nothing else
+   * @param doublings how often the bot check's own work is doubled
+   */
+  challenge(about: string, doublings: number): Promise<Record<string, unknown>>;
+  /** Whether this is at least so much work, about this, in its time, for the first time. */
+  take(solution: string, about: string, doublings: number): Promise<boolean>;
+}

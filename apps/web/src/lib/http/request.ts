@@ -48,12 +48,35 @@ type PlainInput = Outgoing & RequestOptions & { method: string };
 
 export function createRequests(context: RequestContext): Requests {
   const ask = <T>(input: PlainInput, read: (response: Response) => Promise<T>) =>
-    trackActivity(perform(context, input, read));
+    trackActivity(performWithWork(context, input, read));
   return {
     request: <C extends Call>(input: CallInput<C> & RequestOptions) => ask(input, readJson<AnswerOf<C>>),
     requestFile: (input) => ask(input, (response) => response.blob()),
   };
 }
+
+/** How often one request may be sent again with more work: others may guess meanwhile. */
+const MOST_WORKS = 3;
+
+/** After many wrong guesses the server asks for work, which is done here: whoever asked hears of the answer alone. */
+async function performWithWork<T>(
+  context: RequestContext,
+  input: PlainInput,
+  read: (response: Response) => Promise<T>,
+): Promise<Result<T>> {
+  let answer = await perform(context, input, read);
+  for (let done = 0; answer.error?.challenge && done < MOST_WORKS; done++) {
+    const work = await workFor(answer.error.challenge);
+    if (work === null) break;
+    const headers = { ...input.headers, 'x-proof-of-work': work };
+    answer = await perform(context, { ...input, headers }, read);
+  }
+  return answer;
+}
+
+/** Null where it cannot be done: without cryptography, or without the code for it. */
+const workFor = (challenge: object): Promise<string | null> =>
+  import('../bot-check/altcha.ts').then(({ solveWork }) => solveWork(challenge)).catch(() => null);
 
 async function perform<T>(
   context: RequestContext,
@@ -108,9 +131,10 @@ async function readError(response: Response): Promise<RequestError> {
   const fallback = { code: `HTTP_${response.status}`, message: '' };
   const body: unknown = await response.json().catch(() => null);
   if (typeof body !== 'object' || body === null) return fallback;
-  const { code, message, methods } = body as Record<string, unknown>;
+  const { code, message, methods, challenge } = body as Record<string, unknown>;
   return {
     ...(Array.isArray(methods) ? { methods: methods.map(String) } : {}),
+    ...(typeof challenge === 'object' && challenge !== null ? { challenge } : {}),
     code: typeof code === 'string' ? code : fallback.code,
     message: typeof message === 'string' ? message : '',
   };

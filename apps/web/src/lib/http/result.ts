@@ -10,6 +10,8 @@ export interface RequestError {
   message: string;
   /** By which ways the person may say again who they are. */
   methods?: readonly string[];
+  /** What is solved before the same is asked again. */
+  challenge?: object;
 }
 
 /** The person is to say again who they are. */

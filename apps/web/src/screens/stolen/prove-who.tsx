@@ -25,6 +25,9 @@ const WAYS = [
 ] as const;
 type Way = (typeof WAYS)[number]['value'];
 
+/** After many wrong guesses of others the browser has work to do, and says so. */
+const LONG_MS = 4_000;
+
 export function ProveWho({ onProved }: { onProved: (proved: Proved) => void }) {
   const navigate = useNavigate();
   const [way, setWay] = useState<Way>('password');
@@ -35,6 +38,13 @@ export function ProveWho({ onProved }: { onProved: (proved: Proved) => void }) {
   useEffect(() => {
     if (way !== 'password') personCheck().prepare();
   }, [way]);
+
+  const [takesLong, setTakesLong] = useState(false);
+  useEffect(() => {
+    if (!isBusy) return setTakesLong(false);
+    const timer = setTimeout(() => setTakesLong(true), LONG_MS);
+    return () => clearTimeout(timer);
+  }, [isBusy]);
 
   async function prove(proof: TheftProof) {
     if (isBusy) return;
@@ -53,7 +63,11 @@ export function ProveWho({ onProved }: { onProved: (proved: Proved) => void }) {
       </Button>
     </div>
   );
-  const notice = trouble && <Notice kind="danger">{trouble}</Notice>;
+  const notice = trouble ? (
+    <Notice kind="danger">{trouble}</Notice>
+  ) : (
+    takesLong && <Notice kind="info">{copy.takesLong}</Notice>
+  );
   return (
     <Card title={copy.title} detail={copy.detail}>
       <div className="stack fields">

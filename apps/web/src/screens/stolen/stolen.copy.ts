@@ -87,15 +87,15 @@ export const proveCopy = {
   codeMissing: 'Escribe un código',
   goOn: 'Continuar',
   checking: 'Comprobando…',
+  takesLong: 'Estamos comprobando que eres una persona. Puede tardar unos minutos: no cierres esta página.',
   insecure: 'Esta dirección no es segura (https): aquí no podemos comprobar que eres una persona.',
   failed: (phone: string) => `No pudimos comprobarlo. Inténtalo de nuevo o llámanos al ${phone}.`,
   errors: {
     OTP_INVALID: 'Los datos no corresponden. Revísalos.',
     DOCUMENT_NOT_MATCHED: 'Los datos no corresponden a un cliente. Revísalos.',
-    DOCUMENT_TRIES_SPENT: 'Se agotaron los intentos de hoy para este documento.',
     INVALID: 'Revisa los datos.',
-    LOCKED: 'Son demasiados intentos. Espera y usa mientras tanto otra forma.',
-    TOO_MANY_REQUESTS: 'Son demasiados intentos. Espera unos minutos.',
+    TOO_MANY_REQUESTS: 'Son demasiados intentos. Espera 15 minutos o usa mientras tanto otra forma.',
     BOT_CHECK_FAILED: 'No pudimos comprobar que eres una persona. Inténtalo de nuevo.',
+    WORK_REQUIRED: 'No pudimos comprobar que eres una persona. Inténtalo de nuevo.',
   } as Readonly<Record<string, string>>,
 } as const;

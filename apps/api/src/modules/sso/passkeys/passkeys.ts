@@ -12,9 +12,10 @@ import { isUuid } from '@portal/database/uuid';
 import { parse, stringify, v7 as uuidv7 } from 'uuid';
 import type { Caller } from '../../../caller.ts';
 import { recordEvent } from '../../../db/events.ts';
+import type { Guesser, Guessing } from '../../../guess.ts';
 import type { Counted } from '../counted.ts';
-import type { SessionKey } from '../session.store.ts';
-import { holdAlone, subjectOfPasskeys, type User } from '../users.store.ts';
+import { type SessionKey, subjectOfSession } from '../session.store.ts';
+import { holdAlone, type User } from '../users.store.ts';
 import { type Challenges, challengeMinutes, type Purpose } from './challenges.ts';
 import { createPasskeyStore, type PasskeyRow } from './passkeys.store.ts';
 import type { RelyingParty } from './relying-party.ts';
@@ -27,6 +28,8 @@ export interface Signed {
   passkey: PasskeyRow;
   counter: number;
 }
+
+export type AskedToSign = { to: 'stepUp'; session: SessionKey } | { to: 'signIn'; from: Guesser };
 
 export interface Passkeys {
   /** The newest first. */
@@ -42,8 +45,11 @@ export interface Passkeys {
   endYoung(tx: Tx, userId: string): Promise<{ ended: string[]; left: string[] }>;
   askToSignIn(): Promise<AssertionOptions>;
   askToStepUp(session: SessionKey): Promise<AssertionOptions>;
-  /** Whoever says to be whom. @throws Problem PASSKEY_REFUSED, LOCKED_… */
-  mustHaveSigned(assertion: Assertion, purpose: Purpose): Promise<Signed>;
+  /**
+   * Whoever says to be whom: tries are those of the passkey and of where they come from, in a session those of the
+   * session. @throws Problem PASSKEY_REFUSED, LOCKED_…; WorkRequired
+   */
+  mustHaveSigned(assertion: Assertion, asked: AskedToSign): Promise<Signed>;
   /** @throws Problem PASSKEY_REFUSED when it was removed, or has signed again meanwhile */
   use(tx: Tx, signed: Signed): Promise<void>;
 }
@@ -51,6 +57,7 @@ export interface Passkeys {
 export interface PasskeyNeeds {
   db: Db;
   counted: Counted;
+  guess: Guessing;
   challenges: Challenges;
   party: RelyingParty;
   /** Whose passkeys they are, in the list of the device. */
@@ -64,7 +71,7 @@ const timeout = challengeMinutes * 60_000;
 const youngDays = 7;
 
 export function createPasskeys(needs: PasskeyNeeds): Passkeys {
-  const { db, counted, challenges, party, issuer } = needs;
+  const { db, counted, guess, challenges, party, issuer } = needs;
   const store = createPasskeyStore(db);
 
   const tell = (tx: Tx, userId: string, passkey: { state: 'added' | 'removed'; name: string }) =>
@@ -148,18 +155,21 @@ export function createPasskeys(needs: PasskeyNeeds): Passkeys {
     askToStepUp: async (session) =>
       assertionOptions({ to: 'stepUp', session }, await store.list(session.userId)),
 
-    async mustHaveSigned(assertion, purpose) {
+    async mustHaveSigned(assertion, asked) {
+      const purpose = 'session' in asked ? asked : ({ to: 'signIn' } as const);
       const challenge = await takenFrom(assertion, purpose);
       const { userHandle } = assertion.response;
       const said = userHandle ? userOfHandle(userHandle) : null;
       const userId = 'session' in purpose ? purpose.session.userId : said;
       if (userId === null || (said !== null && said !== userId)) throw new Problem('PASSKEY_REFUSED');
-      return counted(subjectOfPasskeys(userId), async () => {
+      const compare = async () => {
         const passkey = await store.find(userId, assertion.id);
         const counter = await countOf(party, { assertion, challenge, passkey });
         if (!passkey || counter === null) throw new Problem('PASSKEY_REFUSED');
         return { passkey, counter };
-      });
+      };
+      if ('session' in asked) return counted(subjectOfSession(asked.session), compare);
+      return guess({ ...asked.from, purpose: 'passkey', subject: assertion.id }, compare);
     },
 
     async use(tx, { passkey, counter }) {

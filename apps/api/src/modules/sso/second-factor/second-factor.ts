@@ -7,6 +7,7 @@ import type { Caller } from '../../../caller.ts';
 import { recordEvent } from '../../../db/events.ts';
 import type { Sealing } from '../../../db/sealing.ts';
 import type { Counted } from '../counted.ts';
+import { type SessionKey, subjectOfSession } from '../session.store.ts';
 import { subjectOfCodes } from '../users.store.ts';
 import { createSecondFactorStore, type SecondFactorRow } from './second-factor.store.ts';
 import { newBackupCode, newSecret, readCode, stepOf } from './typed-code.ts';
@@ -24,8 +25,11 @@ export interface SecondFactor {
   end(caller: Caller): Promise<void>;
   /** For a reason of somebody else's, who tells of it; false when it was not on then. */
   endAsOf(tx: Tx, userId: string, moment: Date): Promise<boolean>;
-  /** A code of the app, once, or a backup code, once. @throws Problem OTP_INVALID, LOCKED_… */
-  mustKnowCode(userId: string, typed: string): Promise<void>;
+  /**
+   * A code of the app, once, or a backup code, once. A session counts its own tries; a sign-in those of all.
+   * @throws Problem OTP_INVALID, LOCKED_…
+   */
+  mustKnowCode(userId: string, typed: string, session?: SessionKey): Promise<void>;
   /** The same for whoever counts the tries themselves. */
   knowsCode(userId: string, typed: string): Promise<boolean>;
 }
@@ -120,7 +124,7 @@ export function createSecondFactor({ db, counted, sealing, issuer }: SecondFacto
       return made;
     },
 
-    confirm: (caller, typed) => counted(subjectOfCodes(caller.userId), () => confirm(caller, typed)),
+    confirm: (caller, typed) => counted(subjectOfSession(caller), () => confirm(caller, typed)),
 
     async renewBackupCodes({ userId }) {
       if (!(await inForce(userId))) throw new Problem('SECOND_FACTOR_OFF');
@@ -142,8 +146,8 @@ export function createSecondFactor({ db, counted, sealing, issuer }: SecondFacto
     knowsCode,
     endAsOf: store.end,
 
-    mustKnowCode: (userId, typed) =>
-      counted(subjectOfCodes(userId), async () => {
+    mustKnowCode: (userId, typed, session) =>
+      counted(session ? subjectOfSession(session) : subjectOfCodes(userId), async () => {
         if (!(await knowsCode(userId, typed))) throw new Problem('OTP_INVALID');
       }),
   };

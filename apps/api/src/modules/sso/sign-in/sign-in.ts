@@ -85,7 +85,8 @@ export function createSignIn(needs: SignInNeeds): SignIn {
   }
 
   async function byPasskey(assertion: Assertion, visitor: Visitor): Promise<EnteredAs> {
-    const signed = await passkeys.mustHaveSigned(assertion, { to: 'signIn' });
+    const from = { source: visitor.address, work: visitor.work };
+    const signed = await passkeys.mustHaveSigned(assertion, { to: 'signIn', from });
     const { userId } = signed.passkey;
     const user = await users.get(userId);
     if (!user) throw new Problem('PASSKEY_REFUSED');

@@ -3,7 +3,10 @@ import Bowser from 'bowser';
 import { deviceCopy as copy } from './device.copy.ts';
 
 export interface Visitor {
+  /** Its network. */
   address: string;
+  /** What it has done for a try, where one costs work. */
+  work: string | null;
   userAgent: string | null;
   /** ISO 3166, and a name, where a proxy in front tells them. */
   country: string | null;

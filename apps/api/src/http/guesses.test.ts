@@ -1,0 +1,138 @@
+// Who guesses, and who only wants to shut somebody out: what each can do, without a database.
+import { Problem, type ProblemCode, WorkRequired } from '@portal/contract/errors';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Guess } from '../guess.ts';
+import { createGuessing, doublingsAfter, type GuessCounter, guessRules } from './guesses.ts';
+
+/** Work is a number here: how often the bot check's own was doubled. */
+function given() {
+  const counter = (): GuessCounter => {
+    const counts = new Map<string, number>();
+    const add = async (key: string, by = 1) => {
+      counts.set(key, (counts.get(key) ?? 0) + by);
+      return counts.get(key) ?? 0;
+    };
+    return {
+      count: async (key) => counts.get(key) ?? 0,
+      add,
+      takeBack: async (key) => void (await add(key, -1)),
+    };
+  };
+  const guess = createGuessing({
+    own: Object.fromEntries(Object.keys(guessRules).map((purpose) => [purpose, counter()])) as never,
+    all: counter(),
+    work: {
+      challenge: async (_about, doublings) => ({ doublings }),
+      take: async (solution, _about, doublings) => Number(solution) >= doublings,
+    },
+    refused: () => undefined,
+  });
+  /** Does what work is asked for; answers how it ended, and how much work it was. */
+  async function tries(asked: Partial<Guess>, code: ProblemCode | null = 'DOCUMENT_NOT_MATCHED') {
+    const whole = { purpose: 'theftByDocument', subject: 'CED:1', source: '192.0.2.1', work: null } as const;
+    let units = 0;
+    let work: string | null = null;
+    for (;;) {
+      try {
+        await guess({ ...whole, ...asked, work }, async () => {
+          if (code) throw new Problem(code);
+        });
+        return { ended: 'right', units };
+      } catch (error) {
+        if (!(error instanceof WorkRequired)) return { ended: (error as Problem).code, units };
+        work = String(error.challenge.doublings);
+        units += 2 ** Number(work);
+      }
+    }
+  }
+  return { guess, tries };
+}
+
+const address = (index: number) => `198.51.${Math.floor(index / 250)}.${index % 250}`;
+
+describe('who only wants to shut somebody out', () => {
+  it('has three tries from one network, which is the network’s own loss', async () => {
+    const { tries } = given();
+    for (const end of ['1', '2:3', 'ffff:2:3'])
+      expect((await tries({ source: `2001:db8:1:2::${end}` })).ended).toBe('DOCUMENT_NOT_MATCHED');
+    expect((await tries({ source: '2001:db8:1:2::9' }, null)).ended).toBe('TOO_MANY_REQUESTS');
+    expect(await tries({ source: '2001:db8:1:3::9' }, null)).toEqual({ ended: 'right', units: 0 });
+  });
+
+  it('from fifty addresses makes the owner’s browser work for less than a minute, and refuses them nothing', async () => {
+    const { tries } = given();
+    for (let index = 0; index < 50; index++) await tries({ source: address(index) });
+    expect(await tries({ source: '203.0.113.7' }, null)).toEqual({ ended: 'right', units: 128 });
+    // The same document for another purpose, and other documents, cost what they did.
+    expect((await tries({ source: '203.0.113.7', purpose: 'holder' }, null)).units).toBe(0);
+    expect((await tries({ source: '203.0.113.7', subject: 'CED:2' }, null)).units).toBe(0);
+  });
+
+  it('about a hundred documents from one address makes that address work, and no other', async () => {
+    const { tries } = given();
+    for (let index = 0; index < 100; index++) await tries({ subject: `CED:${index + 100}` });
+    expect(await tries({}, null)).toEqual({ ended: 'right', units: 256 });
+    expect((await tries({ source: '203.0.113.7' }, null)).units).toBe(0);
+  });
+
+  it('cannot make it dearer without doing the work', async () => {
+    const { guess, tries } = given();
+    for (let index = 0; index < 6; index++) await tries({ source: address(index) });
+    const lazy = Array.from({ length: 200 }, (_, index) =>
+      guess(
+        { purpose: 'theftByDocument', subject: 'CED:1', source: address(index + 10), work: null },
+        async () => undefined,
+      ).catch((error: unknown) => error),
+    );
+    for (const refusal of await Promise.all(lazy)) expect(refusal).toBeInstanceOf(WorkRequired);
+    expect((await tries({ source: '203.0.113.7' }, null)).units).toBe(1);
+  });
+});
+
+describe('who guesses', () => {
+  it('many at once are as many as one after the other', async () => {
+    const { guess } = given();
+    const compared: unknown[] = [];
+    await Promise.allSettled(
+      Array.from({ length: 100 }, (_, index) =>
+        guess({ purpose: 'holder', subject: 'CED:1', source: address(index), work: null }, async (how) => {
+          compared.push(how);
+          throw new Problem('DOCUMENT_NOT_MATCHED');
+        }),
+      ),
+    );
+    expect(compared).toHaveLength(6);
+  });
+
+  it('the hundredth guess of a day costs 32,768 times the bot check, and 120 of them what nobody has', () => {
+    let units = 0;
+    for (let wrong = 0; wrong < 120; wrong++) {
+      const doublings = doublingsAfter('about', wrong);
+      if (doublings !== null) units += 2 ** doublings;
+      if (wrong === 100) expect(doublings).toBe(15);
+    }
+    // At a fifth of a second of a fast core: more than a week of it, for 120 of 3,650 days.
+    expect((units * 0.2) / 3600).toBeGreaterThan(150);
+  });
+
+  it('is never asked for less than after fewer wrong guesses', () => {
+    fc.assert(
+      fc.property(fc.nat(500), fc.nat(500), (one, more) => {
+        for (const kind of ['about', 'from'] as const)
+          expect(doublingsAfter(kind, one + more) ?? -1).toBeGreaterThanOrEqual(
+            doublingsAfter(kind, one) ?? -1,
+          );
+      }),
+    );
+  });
+
+  it('what was right, and what failed otherwise, is no guess', async () => {
+    const { tries } = given();
+    for (let index = 0; index < 20; index++) {
+      await tries({}, null);
+      await tries({}, 'CUSTOMERS_UNAVAILABLE' as ProblemCode);
+    }
+    expect(await tries({}, null)).toEqual({ ended: 'right', units: 0 });
+  });
+});
