@@ -61,7 +61,8 @@ export function questionRoutes(app: FastifyInstance, needs: QuestionRouteNeeds):
     const caller = callerNamed(request, query.login_name);
     const category = query['questions.category'];
     const answer = category === 'Titular' ? becomeHolder : associateHome.answer;
-    if (await answer(caller, { work: workOf(request) }, body.questions)) return { result: 'validated' as const };
+    if (await answer(caller, { work: workOf(request) }, body.questions))
+      return { result: 'validated' as const };
     return reply.code(202).send(nothingTheirs[category]);
   });
 }
