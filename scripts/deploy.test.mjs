@@ -64,3 +64,14 @@ it('the chart’s templates use values that there are', () => {
   assert.ok(used.size > 6);
   for (const name of used) assert.match(values, new RegExp(`^${name}:`, 'm'));
 });
+
+it('image, chart and packages are of one version, and the changes tell of it', () => {
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  assert.match(read('Dockerfile'), new RegExp(`image.version=${version} `));
+  assert.match(read('helm/Chart.yaml'), new RegExp(`^version: ${version}\nappVersion: "${version}"$`, 'm'));
+  assert.match(read('helm/values.yaml'), new RegExp(`tag: "${version}"`));
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  const ours = Object.entries(packages).filter(([path, { link }]) => !path.includes('node_modules') && !link);
+  for (const [path, { version: own }] of ours) assert.equal(own, version, path);
+  assert.match(readFileSync(join(root, 'CHANGELOG.md'), 'utf8'), new RegExp(`^## ${version}$`, 'm'));
+});

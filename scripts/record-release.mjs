@@ -12,10 +12,7 @@ const hotPaths = [
 ];
 const kept = join(root, 'apps', 'api', 'src', 'db', 'released', 'hot-paths.json');
 
-const newest = (app) => {
-  const journal = join(root, 'apps', app, 'src', 'db', 'migrations', 'meta', '_journal.json');
-  return JSON.parse(readFileSync(journal, 'utf8')).entries.at(-1).tag;
-};
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
 /** What a test asks of its own database is not the product's, and what cannot be prepared is no question. */
 const isOurs = (text) =>
@@ -36,8 +33,7 @@ main(async () => {
   const statements = [...new Set(texts.map((text) => text.replace(/\s+/g, ' ').trim()))]
     .filter(isOurs)
     .sort();
-  const migration = { api: newest('api'), operator: newest('operator') };
-  writeFileSync(kept, `${JSON.stringify({ migration, statements }, null, 2)}\n`);
-  console.log(`${statements.length} statements of ${migration.api} and ${migration.operator}.`);
+  writeFileSync(kept, `${JSON.stringify({ version, statements }, null, 2)}\n`);
+  console.log(`${statements.length} statements of ${version}.`);
   return 0;
 });

@@ -1,5 +1,5 @@
 // What every command needs first, on a machine with Node 20 and npm alone: packages, Node 24, the web app, a browser.
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -97,6 +97,7 @@ export async function buildServer() {
     format: 'esm',
     target: 'node24',
     external: outsideBundle,
+    define: { builtCommit: JSON.stringify(commit()) },
     banner: {
       js: "import { createRequire as createRequireHere } from 'node:module'; const require = createRequireHere(import.meta.url);",
     },
@@ -105,6 +106,12 @@ export async function buildServer() {
     throw new SetupError('The server could not be built: see the lines above.');
   });
   await buildPages();
+}
+
+/** As 12 digits; an image is built without the history, and is told by `COMMIT`. */
+function commit() {
+  const asked = spawnSync('git', ['rev-parse', '--short=12', 'HEAD'], { cwd: root, encoding: 'utf8' });
+  return process.env.COMMIT?.slice(0, 12) || (asked.status === 0 ? asked.stdout.trim() : 'unknown');
 }
 
 /** Pages that have an origin of their own. */

@@ -4,6 +4,7 @@ import { setTimeout as passes } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { createLog } from './log.ts';
+import { release } from './release.ts';
 import { announce } from './start/announce.ts';
 import { openPortal } from './start/portal.ts';
 import { openShared } from './start/shared.ts';
@@ -31,6 +32,7 @@ async function startWorker(): Promise<Running> {
 
 async function start(asked: Config): Promise<Running> {
   const log = logOf(asked);
+  log.info(release, 'starting');
   const closers: (() => Promise<void>)[] = [];
   const closeShared = async () => {
     for (const closer of closers.reverse()) await closer();

@@ -1,5 +1,7 @@
 // The API's description and the rules that every call shares, seen from outside.
+
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import packageJson from '../../../package.json' with { type: 'json' };
 import { startTestApp, type TestApp } from './build-app.ts';
 
 let app: TestApp;
@@ -156,5 +158,17 @@ describe('operations', () => {
     const metrics = await app.call({ method: 'GET', url: '/metrics' });
     expect(metrics.body).toContain('http_request_duration_seconds_bucket');
     expect(metrics.body).not.toMatch(/0991000001|nowhere/);
+  });
+
+  it('say which release this is, everywhere the same', async () => {
+    for (const url of ['/healthz', '/readyz']) {
+      const answer = await app.call({ method: 'GET', url });
+      expect(answer.json()).toMatchObject({ version: packageJson.version, commit: 'source' });
+      expect(answer.headers['x-portal-version']).toBe(`${packageJson.version} source`);
+    }
+    const metrics = await app.call({ method: 'GET', url: '/metrics' });
+    expect(metrics.body).toContain(`portal_build_info{version="${packageJson.version}",commit="source"} 1`);
+    const description = await app.call({ method: 'GET', url: '/openapi.json' });
+    expect(description.json().info.version).toBe(`${packageJson.version}+source`);
   });
 });

@@ -236,10 +236,10 @@ describe('the portal', () => {
     const body = bodyOf({ ...told(), eventId: 'EV/0001-ñ?x', relatedParty: [party] });
     for (let time = 0; time < 2; time++) expect((await tell(body, signed(body))).statusCode).toBe(204);
     const { rows } = await portal.database.pool.query(
-      'select operator_customer_id, customer_id from events where operator_customer_id = $1',
+      'select customer_id from events where customer_id = $1',
       [party.id],
     );
-    expect(rows).toEqual([{ operator_customer_id: party.id, customer_id: null }]);
+    expect(rows).toEqual([{ customer_id: party.id }]);
   });
 
   test('204, without a customer and with the digits of a card in it', async () => {

@@ -54,7 +54,7 @@ describe('the table of what is kept how long', () => {
 
   it('never sweeps what the ledger and the law need', () => {
     const kept = ['public.payments', 'public.payment_keys', 'public.bill_purchases', 'operator.bills'];
-    kept.push('operator.bill_items', 'operator.invoice_charges', 'operator.topups', 'public.consents');
+    kept.push('operator.bill_items', 'operator.invoice_charges', 'operator.topups');
     for (const name of kept)
       expect(rules.find(({ table }) => nameOf(table) === name)).toHaveProperty('because');
   });

@@ -4,7 +4,6 @@ import type { Db, Tx } from '@portal/database/connection';
 import { statement } from '@portal/database/statement';
 import { and, asc, eq, gt, inArray, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
 import { NIL as nobody, v7 as uuidv7 } from 'uuid';
-import { customerTwice, type WithCustomer, withCustomer } from './operator-customer.ts';
 import { events } from './schema.ts';
 
 export interface DomainEvent {
@@ -20,17 +19,16 @@ const { placeholder } = sql;
 
 const insertEvent = statement(
   'insert_event',
-  sql`insert into ${events} (event_id, event_type, operator_customer_id, customer_id, user_id, event)
+  sql`insert into ${events} (event_id, event_type, customer_id, user_id, event)
     values (${placeholder('eventId')}, ${placeholder('eventType')}, ${placeholder('customerId')},
-      ${placeholder('customerUuid')}, ${placeholder('userId')}, ${placeholder('event')})`,
+      ${placeholder('userId')}, ${placeholder('event')})`,
 );
 
 export async function recordEvent(tx: Tx, event: DomainEvent): Promise<void> {
-  await insertEvent(tx, { eventId: uuidv7(), ...event, ...customerTwice(event.customerId) });
+  await insertEvent(tx, { eventId: uuidv7(), ...event });
 }
 
-export type EventRow = WithCustomer<typeof events.$inferSelect, string | null>;
-const columns = withCustomer<typeof events, string | null>(events);
+export type EventRow = typeof events.$inferSelect;
 
 /** The oldest that wait, without some; none while it is another process's turn, for which the oldest of them stands. */
 export function takeTurn(
@@ -41,12 +39,7 @@ export function takeTurn(
   const waits = isNull(events.settledAt);
   const chosen = without.length > 0 ? and(waits, notInArray(events.eventId, [...without])) : waits;
   return db.transaction(async (tx) => {
-    const waiting = await tx
-      .select(columns)
-      .from(events)
-      .where(chosen)
-      .orderBy(asc(events.eventId))
-      .limit(limit);
+    const waiting = await tx.select().from(events).where(chosen).orderBy(asc(events.eventId)).limit(limit);
     const oldest = eq(events.eventId, waiting[0]?.eventId ?? nobody);
     const isFree = or(isNull(events.takenUntil), lte(events.takenUntil, now));
     // One that somebody holds is not waited for: it is being told.
@@ -69,7 +62,7 @@ export async function giveTurnBack(db: Db, [oldest]: readonly EventRow[]): Promi
 /** Of these, those that still wait, for this transaction alone: what another one holds is left to it. */
 export function claimEvents(tx: Tx, eventIds: string[]): Promise<EventRow[]> {
   return tx
-    .select(columns)
+    .select()
     .from(events)
     .where(and(isNull(events.settledAt), inArray(events.eventId, eventIds)))
     .orderBy(asc(events.eventId))
@@ -88,7 +81,7 @@ const mostAtOnce = 500;
 /** Of one person, the oldest first, after one that was read before. */
 export async function eventsOf(db: Db, userId: string, after: string | null): Promise<EventRow[]> {
   return db
-    .select(columns)
+    .select()
     .from(events)
     .where(and(eq(events.userId, userId), after === null ? undefined : gt(events.eventId, after)))
     .orderBy(asc(events.eventId))
@@ -97,6 +90,5 @@ export async function eventsOf(db: Db, userId: string, after: string | null): Pr
 
 /** What somebody else tells, under their id: however often it comes, it is written once. */
 export async function keepEvents(db: Db, told: Omit<EventRow, 'settledAt' | 'takenUntil'>[]): Promise<void> {
-  const rows = told.map((event) => ({ ...event, ...customerTwice(event.customerId) }));
-  await db.insert(events).values(rows).onConflictDoNothing();
+  await db.insert(events).values(told).onConflictDoNothing();
 }

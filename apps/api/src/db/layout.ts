@@ -30,7 +30,6 @@ export const portalLayout = layoutOf(schema, {
   paymentLinks: byUser,
   linkReceipts: byUser,
   assistantPasses: byUser,
-  consents: byUser,
   agreements: byUser,
   agreementMarks: byUser,
   dataRequests: byUser,

@@ -69,7 +69,6 @@ export const personalData: readonly PersonalData[] = [
   is(s.assistantPasses, moment, 'deleted'),
   is(s.orderKeys, 'pedidos', 'deleted'),
   is(s.operatorCommands, { leftOut: 'what waits for the operator’s word, told in «historial»' }, 'sought'),
-  is(s.consents, 'constancias', 'deleted'),
   is(s.agreements, 'constancias', 'moved'),
   is(s.agreementMarks, { leftOut: 'how long a chain is' }, 'moved'),
   is(s.agreementTexts, nobodys, withoutPerson),

@@ -26,7 +26,6 @@ export function portalRetention(keep: RetentionPeriods): readonly Retention[] {
     { table: s.users, because: ofUsers },
     { table: s.loginNames, because: ofUsers },
     { table: s.credentials, because: ofUsers },
-    { table: s.consents, because: 'proof of what a user agreed to, from before there were agreements' },
     {
       // Of who is a customer they stay: a contract may be older than that.
       table: s.agreements,

@@ -30,12 +30,6 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { EnteredBy } from '../caller.ts';
 
-/**
- * Of tables that are too big to be rewritten: what the version before reads and writes, which knows UUIDs alone. Goes
- * with a later release, once every row has the text beside it.
- */
-const customerUuid = () => uuid('customer_id');
-
 export const users = pgTable('users', {
   userId: uuid('user_id').primaryKey(),
   /** What the user signed up with: an e-mail, or `593…`. */
@@ -346,8 +340,7 @@ export const payments = pgTable(
     userId: uuid('user_id').notNull(),
     paymentId: uuid('payment_id').notNull(),
     kind: text('kind', { enum: ['bill', 'package', 'recharge'] }).notNull(),
-    customerId: text('operator_customer_id'),
-    customerUuid: customerUuid(),
+    customerId: text('customer_id').notNull(),
     accountId: text('account_id').notNull(),
     serviceNumber: text('service_number').notNull(),
     itemId: text('item_id').notNull(),
@@ -378,7 +371,7 @@ export const payments = pgTable(
     declineMessage: text('decline_message'),
     createdAt: instant('created_at').notNull().defaultNow(),
     settledAt: instant('settled_at'),
-    /** Where the buyer's agreement to it stands in their chain; null in rows of a version before. */
+    /** Where the buyer's agreement to it stands in their chain. */
     agreementPosition: integer('agreement_position'),
   },
   (t) => [
@@ -603,7 +596,7 @@ export const orderKeys = pgTable(
     orderId: uuid('order_id').notNull(),
     /** SHA-256 of what was ordered: the same request with other content is refused. */
     requestHash: bytes('request_hash').notNull(),
-    /** What the operator is asked for; null in rows of the version before. */
+    /** What the operator is asked for. */
     lineId: text('line_id'),
     planCode: text('plan_code'),
     priceCents: cents('price_cents'),
@@ -639,18 +632,6 @@ export const operatorCommands = pgTable(
     givenAt: instant('given_at').notNull().defaultNow(),
   },
   (t) => [index('operator_commands_by_age').on(t.givenAt)],
-);
-
-/** Of the version before, which kept the accepted terms alone; now they begin each user's agreements. */
-export const consents = pgTable(
-  'consents',
-  {
-    userId: uuid('user_id').notNull(),
-    consent: text('consent').notNull(),
-    version: text('version').notNull(),
-    givenAt: instant('given_at').notNull().defaultNow(),
-  },
-  (t) => [primaryKey({ columns: [t.userId, t.consent, t.version] })],
 );
 
 /**
@@ -928,8 +909,7 @@ export const events = pgTable(
     eventId: uuid('event_id').primaryKey(),
     eventType: text('event_type').notNull(),
     eventTime: instant('event_time').notNull().defaultNow(),
-    customerId: text('operator_customer_id'),
-    customerUuid: customerUuid(),
+    customerId: text('customer_id'),
     userId: uuid('user_id'),
     event: jsonb('event').$type<Record<string, unknown>>().notNull(),
     /** Of the operator's events: the command that it comes of. */

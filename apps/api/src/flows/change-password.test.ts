@@ -189,7 +189,7 @@ describe('deletion', () => {
     await provePassword(app, user, token);
     expect((await erase()).statusCode).toBe(204);
     expect(await isAlive(token)).toBe(false);
-    for (const table of ['users', 'login_names', 'credentials', 'sessions', 'associations', 'consents']) {
+    for (const table of ['users', 'login_names', 'credentials', 'sessions', 'associations']) {
       const { rowCount } = await app.database.pool.query(`select 1 from ${table} where user_id = $1`, [
         user.userId,
       ]);

@@ -1,10 +1,12 @@
 // What every answer carries: request ids, security headers, and no caching of personal answers.
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { release } from '../release.ts';
 import { createPolicies, type PolicyNeeds } from './pages/content-security.ts';
 
 const exposed =
   'token, subscriptiontype, X-Total-Count, X-Result-Count, Link, Content-Range, Content-Disposition, Location, Request-UUID, X-As-Of, X-Theft-Grant';
+const said = `${release.version} ${release.commit}`;
 const echoable = /^[\w.-]{1,100}$/;
 
 export interface HeaderOptions extends PolicyNeeds {
@@ -21,6 +23,7 @@ export function registerHeaders(app: FastifyInstance, { portalOrigin, ...policyN
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({
       'X-Request-Id': request.id,
+      'X-Portal-Version': said,
       'Content-Security-Policy': contentSecurityPolicy(request.url),
       'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
       'X-Content-Type-Options': 'nosniff',

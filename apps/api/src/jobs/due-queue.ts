@@ -29,8 +29,6 @@ const longer = { expireInSeconds: 600 };
 const one = { batchSize: 1 };
 
 export interface DueQueueOptions {
-  /** Queues that the version before still sends to. */
-  namesBefore?: readonly string[];
   /** Each of it takes seconds: one at a time a process. */
   ofLongWork?: boolean;
 }
@@ -38,7 +36,7 @@ export interface DueQueueOptions {
 export function createDueQueue<Subject extends object>(
   boss: PgBoss,
   name: string,
-  { namesBefore = [], ofLongWork = false }: DueQueueOptions = {},
+  { ofLongWork = false }: DueQueueOptions = {},
 ): DueQueue<Subject> {
   return {
     async send(tx, subject, afterSeconds) {
@@ -51,18 +49,14 @@ export function createDueQueue<Subject extends object>(
     },
 
     async start(lookAfter) {
-      for (const each of [name, ...namesBefore]) {
-        await openQueue(boss, each);
-        const worker = await boss.work(
-          each,
-          { ...work, ...(ofLongWork ? one : {}), pollingIntervalSeconds: 1 },
-          (jobs: Job<Subject>[]) =>
-            Promise.all(
-              jobs.map((job) => onBehalf(name, job, () => resultOf(job, () => lookAfter(job.data)))),
-            ),
-        );
-        keepAwake(boss, worker);
-      }
+      await openQueue(boss, name);
+      const worker = await boss.work(
+        name,
+        { ...work, ...(ofLongWork ? one : {}), pollingIntervalSeconds: 1 },
+        (jobs: Job<Subject>[]) =>
+          Promise.all(jobs.map((job) => onBehalf(name, job, () => resultOf(job, () => lookAfter(job.data))))),
+      );
+      keepAwake(boss, worker);
     },
   };
 }

@@ -88,10 +88,7 @@ export function createJobs(pool: pg.Pool, log: Logger): Jobs {
 
   const leaving = new AbortController();
   const messageQueues = createMessageQueues(boss);
-  // The version before would take a payment whose effect is due for finished: it keeps a queue of its own.
-  const payments = createDueQueue<PaymentKey>(boss, 'look-after-payment', {
-    namesBefore: ['ask-payment'],
-  });
+  const payments = createDueQueue<PaymentKey>(boss, 'look-after-payment');
   const cards = createDueQueue<CardKey>(boss, 'look-after-card');
   const orders = createDueQueue<OrderKey>(boss, 'look-after-order');
   const thefts = createDueQueue<TheftKey>(boss, 'look-after-theft');

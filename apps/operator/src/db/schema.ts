@@ -128,8 +128,6 @@ export const planOrders = operator.table(
     orderId: uuid('order_id').notNull(),
     lineId: uuid('line_id').notNull(),
     serviceNumber: text('service_number').notNull(),
-    /** Of the version before, which tells by it who ordered. */
-    userId: uuid('user_id'),
     /** Codes and names as they were on the day of the order. */
     fromPlanCode: text('from_plan_code').notNull(),
     fromPlanName: text('from_plan_name').notNull(),
@@ -271,7 +269,7 @@ export const spendings = operator.table(
   (t) => [primaryKey({ columns: [t.customerId, t.lineId, t.scope, t.periodStart] })],
 );
 
-/** Calls, messages and data sessions. Partitioned by month of `started_at`; see the first migration. */
+/** Calls, messages and data sessions. Partitioned by month of `started_at`; `npm run baseline` writes it so. */
 export const usageRecords = operator.table(
   'usage_records',
   {
@@ -324,13 +322,9 @@ export const wifiChanges = operator.table(
     changeId: uuid('change_id').notNull(),
     lineId: uuid('line_id').notNull(),
     serviceNumber: text('service_number').notNull(),
-    /** Of the version before, which tells by it who asked, and by the addresses whom to tell. */
-    userId: uuid('user_id'),
     status: text('status', { enum: ['pending', 'done', 'failed'] }).notNull(),
     /** Erased once the change has ended. */
     sealedKey: bytes('sealed_key'),
-    notifyEmail: text('notify_email'),
-    notifyPhone: text('notify_phone'),
     requestedAt: instant('requested_at').notNull(),
     dueAt: instant('due_at').notNull(),
     endedAt: instant('ended_at'),
@@ -571,8 +565,6 @@ export const tickets = operator.table(
     deliversHome: boolean('delivers_home').notNull(),
     decision: text('decision', { enum: ['accepted', 'rejected'] }),
     decidedAt: instant('decided_at'),
-    /** Of the version before, which tells by it who decided. */
-    decidedBy: uuid('decided_by'),
     /** The decision's own id: the same one again changes nothing. */
     decisionKey: text('decision_key'),
     createdAt: instant('created_at').notNull(),

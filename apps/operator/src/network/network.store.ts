@@ -7,7 +7,7 @@ import { among, findDue } from '../db/due.ts';
 import { wifiChanges, wifiNetworks } from '../db/schema.ts';
 
 export type NetworkRow = typeof wifiNetworks.$inferSelect;
-export type ChangeRow = Omit<typeof wifiChanges.$inferSelect, 'userId' | 'notifyEmail' | 'notifyPhone'>;
+export type ChangeRow = typeof wifiChanges.$inferSelect;
 export type ChangeKey = Pick<ChangeRow, 'customerId' | 'changeId'>;
 
 const at = ({ customerId, lineId }: LinePlace) =>

@@ -8,7 +8,7 @@ import { among, findDue } from '../db/due.ts';
 import { planOrders } from '../db/schema.ts';
 
 /** What the line cost until then is kept for its bill. */
-export type PlanOrderRow = Omit<typeof planOrders.$inferSelect, 'userId'>;
+export type PlanOrderRow = typeof planOrders.$inferSelect;
 
 type EndedStatus = Exclude<PlanOrderRow['status'], 'pending'>;
 

@@ -14,7 +14,7 @@ export type TicketRow = typeof allTickets.$inferSelect;
 export type StepRow = typeof ticketSteps.$inferSelect;
 
 /** With what the workshop keeps for itself. */
-export interface HeldTicket extends Ticket, Omit<TicketRow, 'decidedBy'> {
+export interface HeldTicket extends Ticket, TicketRow {
   steps: StepRow[];
 }
 

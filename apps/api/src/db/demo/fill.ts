@@ -5,7 +5,6 @@ import { receipts } from '@portal/market/receipts';
 import { addToDemo, fillDemo, isEmpty } from '@portal/operator/demo/fill';
 import type { Subscriber } from '@portal/operator/demo/world';
 import pg from 'pg';
-import { customerTwice } from '../operator-customer.ts';
 import { events } from '../schema.ts';
 import { demoAccounts } from './accounts.ts';
 import { type Begun, createPortalAccounts, emitFamilyOfAna, emitFirstVisit } from './portal-accounts.ts';
@@ -73,7 +72,7 @@ async function fill(client: pg.Client, options: FillOptions): Promise<void> {
   emitFirstVisit(accounts);
   const ana = people.find(({ email }) => email === demoAccounts[0].login);
   if (ana) emitFamilyOfAna(accounts, ana);
-  for (const event of news) sink.emit(events, { ...event, ...customerTwice(event.customerId), ...waits });
+  for (const event of news) sink.emit(events, { ...event, ...waits });
   await sink.finish();
 }
 

@@ -128,14 +128,6 @@ CREATE TABLE "codes" (
 	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "consents" (
-	"user_id" uuid NOT NULL,
-	"consent" text NOT NULL,
-	"version" text NOT NULL,
-	"given_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "consents_user_id_consent_version_pk" PRIMARY KEY("user_id","consent","version")
-);
---> statement-breakpoint
 CREATE TABLE "credentials" (
 	"user_id" uuid PRIMARY KEY NOT NULL,
 	"password_hash" text NOT NULL,
@@ -206,8 +198,7 @@ CREATE TABLE "events" (
 	"event_id" uuid PRIMARY KEY NOT NULL,
 	"event_type" text NOT NULL,
 	"event_time" timestamp with time zone DEFAULT now() NOT NULL,
-	"operator_customer_id" text,
-	"customer_id" uuid,
+	"customer_id" text,
 	"user_id" uuid,
 	"event" jsonb NOT NULL,
 	"command_id" text,
@@ -438,8 +429,7 @@ CREATE TABLE "payments" (
 	"user_id" uuid NOT NULL,
 	"payment_id" uuid NOT NULL,
 	"kind" text NOT NULL,
-	"operator_customer_id" text,
-	"customer_id" uuid,
+	"customer_id" text NOT NULL,
 	"account_id" text NOT NULL,
 	"service_number" text NOT NULL,
 	"item_id" text NOT NULL,
@@ -625,7 +615,7 @@ CREATE INDEX "events_settled" ON "events" USING btree ("settled_at") WHERE "even
 --> statement-breakpoint
 CREATE INDEX "events_of_user" ON "events" USING btree ("user_id") WHERE "events"."user_id" is not null;
 --> statement-breakpoint
-CREATE INDEX "events_of_customer" ON "events" USING btree ("operator_customer_id") WHERE "events"."operator_customer_id" is not null;
+CREATE INDEX "events_of_customer" ON "events" USING btree ("customer_id") WHERE "events"."customer_id" is not null;
 --> statement-breakpoint
 CREATE INDEX "grants_by_end" ON "grants" USING btree ("expires_at");
 --> statement-breakpoint

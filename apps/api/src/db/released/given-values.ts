@@ -33,7 +33,9 @@ export function valuesFor(statement: string, types: readonly string[], known: Kn
   const inserted = insertedColumns(statement);
   return types.map((type, index) => {
     const column = inserted?.[index % inserted.length] ?? columnBeside(statement, index + 1);
-    const isKnown = known.has(column) && (!inserted || owners.includes(column));
+    // Of several new rows the first is this customer's: another one of theirs could collide with it.
+    const isFirst = !inserted || index < inserted.length;
+    const isKnown = known.has(column) && isFirst && (!inserted || owners.includes(column));
     const value = isKnown ? known.get(column) : someOf(type.replace('[]', ''));
     return type.endsWith('[]') ? [value] : value;
   });

@@ -5,9 +5,9 @@ import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { knownOf, valuesFor } from './given-values.ts';
 
 /** Sign-in, home and payment as the release has asked them; `npm run record-release` writes it at the next one. */
-const { migration, statements } = JSON.parse(
+const { version, statements } = JSON.parse(
   readFileSync(new URL('hot-paths.json', import.meta.url), 'utf8'),
-) as { migration: Record<'api' | 'operator', string>; statements: string[] };
+) as { version: string; statements: string[] };
 
 let app: TestApp;
 beforeAll(async () => {
@@ -47,10 +47,8 @@ it('each statement of the release is run for a customer, and those who read find
 });
 
 it('the release is one that has been, and its statements are of all three paths', () => {
-  for (const app of ['api', 'operator'] as const) {
-    const journal = new URL(`../../../../${app}/src/db/migrations/meta/_journal.json`, import.meta.url);
-    expect(readFileSync(journal, 'utf8')).toContain(`"${migration[app]}"`);
-  }
+  const changes = readFileSync(new URL('../../../../../CHANGELOG.md', import.meta.url), 'utf8');
+  expect(changes).toContain(`## ${version}`);
   for (const table of ['sessions', 'credentials', 'payments', 'associations', 'lines', 'bills'])
     expect(statements.some((text) => new RegExp(`\\b${table}\\b`).test(text))).toBe(true);
 });

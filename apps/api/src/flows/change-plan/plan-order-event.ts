@@ -20,7 +20,7 @@ export type PlanNews = Pick<
   'orderId' | 'serviceNumber' | 'fromPlanName' | 'toPlanName' | 'priceCents' | 'effectiveAt' | 'status'
 >;
 
-/** Null for one of the version before: whoever wrote that has told of it, too. */
+/** Null for one that does not say all of it. */
 export function readPlanOrderEvent(event: Record<string, unknown>): PlanNews | null {
   const { data } = schema.safeParse(event);
   if (!data) return null;

@@ -217,7 +217,7 @@ describe('a look of somebody who is no user, or not one of the line’s', () => 
     const { customerId, serviceNumber, number } = holder.line;
     const tell = async (dataAccess: object) => {
       await app.database.pool.query(
-        `insert into events (event_id, event_type, operator_customer_id, event) values ($1, 'DataAccessEvent', $2, $3)`,
+        `insert into events (event_id, event_type, customer_id, event) values ($1, 'DataAccessEvent', $2, $3)`,
         [randomUUID(), customerId, { dataAccess }],
       );
       await app.settleEvents();

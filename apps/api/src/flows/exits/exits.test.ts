@@ -121,7 +121,7 @@ it('ends on its day, is billed for its days alone, and nothing is certified befo
 
   // Somebody else's card, whose answer was lost: the operator was never told of it.
   const { rows } = await app.database.pool.query(
-    `insert into payments (user_id, payment_id, kind, operator_customer_id, account_id, service_number, item_id,
+    `insert into payments (user_id, payment_id, kind, customer_id, account_id, service_number, item_id,
        method, channel, correlator_id, amount_cents, tax_cents, total_cents, status)
      values (gen_random_uuid(), gen_random_uuid(), 'bill', $1, $2, $3, $4, 'card', 'link', 'k', 100, 0, 100, 'unknown')
      returning payment_id`,

@@ -10,6 +10,7 @@ import { mobileDigits } from '@portal/market/service-number';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { release } from '../../release.ts';
 import { opened, tidySchemas } from './api-schemas.ts';
 
 declare module 'fastify' {
@@ -41,7 +42,7 @@ export async function describeApi(
       openapi: '3.1.0',
       info: {
         title: `${brand}: API`,
-        version: '1.0.0',
+        version: `${release.version}+${release.commit}`,
         description:
           `Self-care of a telecom operator. Money is in whole units of ${currencyCode}, instants carry the offset of ` +
           `${market.country}, days are civil dates there, numbers have ${mobileDigits} digits. Errors are TMF630’s: read \`code\`.`,

@@ -6,7 +6,8 @@ import '@fastify/static';
 import '@fastify/swagger';
 import { Problem, problems } from '@portal/contract/errors';
 import type { FastifyInstance, FastifySchema } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { release } from '../../release.ts';
 import { problemBody } from '../problems.ts';
 
 const operatorRoute = { config: { access: 'public' as const }, schema: { hide: true } as FastifySchema };
@@ -34,10 +35,10 @@ export function registerHealth(
     if (isLeaving) reply.header('Connection', 'close');
     done();
   });
-  app.get('/healthz', operatorRoute, async () => ({ status: 'ok' }));
+  app.get('/healthz', operatorRoute, async () => ({ status: 'ok', ...release }));
   app.get('/readyz', operatorRoute, async (_request, reply) => {
     const workers = team && { workers: team.size, workersServing: team.serving() };
-    if (!isLeaving && (await isReady())) return { status: 'ready', ...workers };
+    if (!isLeaving && (await isReady())) return { status: 'ready', ...release, ...workers };
     return reply.code(problems.UNAVAILABLE.status).send(problemBody('UNAVAILABLE'));
   });
   return {
@@ -61,6 +62,13 @@ interface MetricsNeeds {
 export function registerMetrics(app: FastifyInstance, { token, others, prepare, team }: MetricsNeeds): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  const build = new Gauge({
+    name: 'portal_build_info',
+    help: 'Which release this is',
+    labelNames: ['version', 'commit'],
+    registers: [registry],
+  });
+  build.set(release, 1);
   const seconds = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time to answer, by route and status',

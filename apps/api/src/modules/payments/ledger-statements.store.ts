@@ -1,7 +1,6 @@
 // What a purchase writes into the ledger, as statements that are built once.
 import { named, statement } from '@portal/database/statement';
-import { sql } from 'drizzle-orm';
-import { type WithCustomer, withCustomer } from '../../db/operator-customer.ts';
+import { getTableColumns, sql } from 'drizzle-orm';
 import { billPurchases, paymentKeys, paymentOwners, payments } from '../../db/schema.ts';
 
 /** Purchases that one user may begin, whatever comes of them: cards are not tried out here. */
@@ -10,8 +9,8 @@ export const begunWithinMs = 10 * 60_000;
 
 const { placeholder } = sql;
 
-export type PaymentRow = WithCustomer<typeof payments.$inferSelect, string>;
-export const paymentColumns = withCustomer<typeof payments, string>(payments);
+export type PaymentRow = typeof payments.$inferSelect;
+export const paymentColumns = getTableColumns(payments);
 
 /** One, or none. Ids begin with the time of their making: the newest of a user stand together. */
 export const insertKey = statement(
@@ -34,10 +33,10 @@ export const insertOwner = statement(
 export const insertIntent = statement<{ createdAt: Date }>(
   'insert_intent',
   sql`
-    insert into ${payments} (user_id, payment_id, kind, operator_customer_id, customer_id, account_id, service_number,
+    insert into ${payments} (user_id, payment_id, kind, customer_id, account_id, service_number,
       item_id, method, channel, item_name, bought, correlator_id, amount_cents, tax_cents, total_cents, agreement_position, status)
     values (${placeholder('userId')}, ${placeholder('paymentId')}, ${placeholder('kind')},
-      ${placeholder('customerId')}, ${placeholder('customerUuid')}, ${placeholder('accountId')}, ${placeholder('serviceNumber')},
+      ${placeholder('customerId')}, ${placeholder('accountId')}, ${placeholder('serviceNumber')},
       ${placeholder('itemId')}, ${placeholder('method')}, ${placeholder('channel')}, ${placeholder('itemName')},
       ${placeholder('bought')}, ${placeholder('correlatorId')}, ${placeholder('amountCents')},
       ${placeholder('taxCents')}, ${placeholder('totalCents')}, ${placeholder('agreementPosition')}, 'pending')

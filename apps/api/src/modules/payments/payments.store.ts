@@ -3,7 +3,6 @@ import type { Db, Tx } from '@portal/database/connection';
 import { findEverywhere } from '@portal/database/everywhere';
 import { and, count, desc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { customerTwice } from '../../db/operator-customer.ts';
 import { billPurchases, paymentKeys, paymentOwners, payments } from '../../db/schema.ts';
 import {
   begunWithinMs,
@@ -67,10 +66,8 @@ export function createPaymentsStore(db: Db) {
     ): Promise<PaymentRow | null> {
       const after = uuidv7({ msecs: Date.now() - begunWithinMs, random: new Uint8Array(16), seq: 0 });
       const bought = payment.bought ?? null;
-      const customer = customerTwice(payment.customerId);
       const written = {
         ...payment,
-        ...customer,
         requestHash,
         after,
         bought: bought && JSON.stringify(bought),
@@ -157,7 +154,7 @@ export function createPaymentsStore(db: Db) {
         table: payments,
         statement: (from) => sql`
           select p.payment_id from ${from} as p where (p.status in ('pending', 'unknown') or p.effect = 'due')
-            and p.operator_customer_id = ${customerId} and p.account_id = ${accountId} limit 1`,
+            and p.customer_id = ${customerId} and p.account_id = ${accountId} limit 1`,
       });
       return open.length > 0;
     },

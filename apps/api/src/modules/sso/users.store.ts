@@ -5,7 +5,6 @@ import { statement } from '@portal/database/statement';
 import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import {
   backupCodes,
-  consents,
   credentials,
   factorRecoveries,
   knownDevices,
@@ -54,7 +53,6 @@ const tablesOfUser = [
   factorRecoveries,
   signInAttempts,
   credentials,
-  consents,
 ] as const;
 
 export function createUserStore(db: Db) {
@@ -167,7 +165,7 @@ export function createUserStore(db: Db) {
       await db.update(users).set({ tourStep }).where(eq(users.userId, userId));
     },
 
-    /** Profile, names, password, sessions and consents; what money needs stays under the bare id. */
+    /** Profile, names, password and sessions; what money needs stays under the bare id. */
     async erase(tx: Tx, userId: string): Promise<void> {
       // The user first: a sign-in that is under way has opened its session by then, or will open none.
       const { loginName, email, phone } = users;
