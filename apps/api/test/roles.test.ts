@@ -4,7 +4,7 @@ import { createPermission } from '@portal/contract/access/permissions';
 import { generateCode } from '@portal/contract/access/sso';
 import type { Call } from '@portal/contract/common';
 import { listMessages } from '@portal/contract/help/notifications';
-import { listBillingAccounts } from '@portal/contract/lines/accounts';
+import { type BillingAccount, listBillingAccounts } from '@portal/contract/lines/accounts';
 import { listProducts } from '@portal/contract/lines/inventory';
 import { listUsageConsumptionReports } from '@portal/contract/lines/usage';
 import { getVoiceUsage } from '@portal/contract/lines/usage-records';
@@ -137,6 +137,16 @@ it('a list that names no line answers those alone whose role it is for', async (
       const ids = new Set(answer.json().map(idOf));
       expect([path, role, ids.size]).toEqual([path, role, who.includes(role) ? 2 : 0]);
     }
+});
+
+it('a line says what its role opens of it, so that a page need not know', async () => {
+  const all = ['figures', 'records', 'bills', 'topUps', 'manage'];
+  const expected = { holder: all, manager: all, payer: ['bills', 'topUps'], viewer: ['figures'] };
+  for (const role of roles) {
+    const accounts: BillingAccount[] = (await get(listBillingAccounts.path, role)).json();
+    const services = accounts.flatMap(({ AssociatedService }) => AssociatedService);
+    expect([role, services.map(({ allows }) => allows)]).toEqual([role, [expected[role], expected[role]]]);
+  }
 });
 
 it('a bill is found by whoever may read bills, by its number alone', async () => {

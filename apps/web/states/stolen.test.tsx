@@ -101,6 +101,7 @@ it('who is invited to look or to pay reports nothing', async () => {
         AssociatedService: account.AssociatedService.map((service) => ({
           ...service,
           role: 'viewer' as const,
+          allows: ['figures' as const],
         })),
       })),
     ),

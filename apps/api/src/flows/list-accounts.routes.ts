@@ -1,9 +1,21 @@
 // TMF666 billingAccount.
 
+import type { Call } from '@portal/contract/common';
 import { lineKindWords } from '@portal/contract/common';
 import { Problem } from '@portal/contract/errors';
-import { type BillingAccount, getBillingAccount, listBillingAccounts } from '@portal/contract/lines/accounts';
-import type { Role } from '@portal/contract/policy';
+import {
+  type BillingAccount,
+  getBillingAccount,
+  type LinePart,
+  linePartSchema,
+  listBillingAccounts,
+} from '@portal/contract/lines/accounts';
+import { listUsageConsumptionReports } from '@portal/contract/lines/usage';
+import { listUsages } from '@portal/contract/lines/usage-records';
+import { listCustomerBills } from '@portal/contract/paying/billing';
+import { createPayment } from '@portal/contract/paying/payments';
+import { mayAsk, type Role } from '@portal/contract/policy';
+import { createProductOrder } from '@portal/contract/shopping/ordering';
 import { nationalNumber } from '@portal/market/service-number';
 import type { LineKind } from '@portal/operator-ports/common';
 import type { FastifyInstance } from 'fastify';
@@ -111,5 +123,15 @@ function toAssociatedService(
     ServiceActivationDate: line.activatedOn,
     isCorpAdmin: line.isCorporate,
     role: line.role,
+    allows: linePartSchema.options.filter((part) => mayAsk(callOf[part], line.role)),
   };
 }
+
+/** The call that each part of a line is asked or changed by: whoever may make it is offered the part. */
+const callOf: Readonly<Record<LinePart, Call>> = {
+  figures: listUsageConsumptionReports,
+  records: listUsages,
+  bills: listCustomerBills,
+  topUps: createPayment,
+  manage: createProductOrder,
+};

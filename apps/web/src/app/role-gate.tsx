@@ -1,11 +1,12 @@
 // A page of a line whose role does not open it says so, instead of an empty page or a refusal.
+import type { LinePart } from '@portal/contract/lines/accounts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Service } from '../api/lines/service-list.ts';
 import { serviceListQuery } from '../api/person/accounts.ts';
 import { lineIn } from '../lib/place/paths.ts';
 import { useLocation } from '../lib/place/router.tsx';
-import { isGuest, isOpen, type LinePart } from '../shared/line/line-roles.ts';
+import { isGuest, isOpen } from '../shared/line/line-roles.ts';
 import { useOwnLines } from '../shared/line-user/use-own-lines.ts';
 import { lazyCode } from '../ui/waiting/lazy-code.ts';
 import type { RouteEntry } from './routes/route-entry.ts';

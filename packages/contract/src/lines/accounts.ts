@@ -14,6 +14,13 @@ import {
 import { moneySchema } from '../money.ts';
 import { everyRole, roleSchema } from '../policy.ts';
 
+export const linePartSchema = z.enum(['figures', 'records', 'bills', 'topUps', 'manage']).meta({
+  id: 'LinePart',
+  description:
+    '`figures`: what is left and used. `records`: with whom and when. `bills`: invoices and paying them. `topUps`: buying balance. `manage`: whatever changes the line.',
+});
+export type LinePart = z.infer<typeof linePartSchema>;
+
 export const associatedServiceSchema = z
   .object({
     ServiceID: z
@@ -30,6 +37,7 @@ export const associatedServiceSchema = z
     ServiceActivationDate: civilDateSchema,
     isCorpAdmin: z.boolean(),
     role: roleSchema.describe('What the user is to this service, and so what they may ask about it.'),
+    allows: z.array(linePartSchema).describe('What that role opens of it: nothing else need be offered.'),
   })
   .meta({ id: 'AssociatedService' });
 export type AssociatedService = z.infer<typeof associatedServiceSchema>;

@@ -1,7 +1,7 @@
 // The home services list in the portal's vocabulary: groups by kind, services without the hidden types.
 
 import type { LineKind } from '@portal/contract/common';
-import type { BillingAccount, PaymentOption } from '@portal/contract/lines/accounts';
+import type { BillingAccount, LinePart, PaymentOption } from '@portal/contract/lines/accounts';
 import type { Role } from '@portal/contract/policy';
 import { centsFromDollars } from '../../lib/money.ts';
 import { isFlag, isMoment, isNumber, isText, listOf, oneOf, optional, record } from '../../lib/shape.ts';
@@ -27,6 +27,8 @@ export interface Service {
   accountId: string;
   /** What the customer is to it. Missing in a list that an older version kept. */
   role?: Role | undefined;
+  /** What that role opens of it. Missing in a list that an older version kept. */
+  allows?: readonly LinePart[] | undefined;
   /** How what is bought for it may be paid. Missing in a list that an older version kept. */
   paymentOptions?: readonly PaymentOption[];
 }
@@ -87,6 +89,7 @@ const isAccount = record({
       isCorpAdmin: isFlag,
       // Not yet said by a server of the version before.
       role: optional(oneOf('holder', 'manager', 'viewer', 'payer')),
+      allows: optional(listOf(isText)),
     }),
   ),
   // Not yet said by a server of the version before.
@@ -143,6 +146,7 @@ function toGroup(account: BillingAccount): ServiceGroup {
       isCorpAdmin: service.isCorpAdmin,
       accountId: account.id,
       role: service.role,
+      allows: service.allows,
       paymentOptions: account.paymentOptions,
     })),
   };

@@ -1,5 +1,5 @@
 // What a row of the route map says.
-import type { LinePart } from '../../shared/line/line-roles.ts';
+import type { LinePart } from '@portal/contract/lines/accounts';
 import type { LazyCode } from '../../ui/waiting/lazy-code.ts';
 
 /** What `page-data.ts` knows how to ask for. */

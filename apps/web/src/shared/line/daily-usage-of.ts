@@ -1,10 +1,11 @@
 // Which line, kind and days «Tu consumo» shows: said by its address, and known to whoever asks for its data before.
+import type { LinePart } from '@portal/contract/lines/accounts';
 import type { RecordKind } from '@portal/contract/lines/usage-records';
 import type { Service, ServiceGroup } from '../../api/lines/service-list.ts';
 import { civilDate } from '../../lib/civil-date.ts';
 import { paths, withLine } from '../../lib/place/paths.ts';
 import { inDisplayOrder, isMobile } from './line-facts.ts';
-import { isOpen, type LinePart } from './line-roles.ts';
+import { isOpen } from './line-roles.ts';
 
 const KINDS: readonly RecordKind[] = ['data', 'voice', 'sms'];
 

@@ -1,20 +1,10 @@
-// What the customer's role in a line opens of it: nothing else is offered. The server refuses the rest by itself.
-import type { Role } from '@portal/contract/policy';
+// What the customer's role in a line opens of it, as the server says: nothing else is offered, and the rest is refused.
+import type { LinePart } from '@portal/contract/lines/accounts';
 import type { Service } from '../../api/lines/service-list.ts';
 
-/** `figures`: what is left and used. `records`: with whom and when. `manage`: whatever changes the line. */
-export type LinePart = 'figures' | 'records' | 'bills' | 'topUps' | 'manage';
-
-const OPEN: Record<Role, readonly LinePart[]> = {
-  holder: ['figures', 'records', 'bills', 'topUps', 'manage'],
-  manager: ['figures', 'records', 'bills', 'topUps', 'manage'],
-  viewer: ['figures'],
-  payer: ['bills', 'topUps'],
-};
-
-/** A list that an older version kept says no role: those had all of it. */
-export function isOpen({ role = 'manager' }: Pick<Service, 'role'>, part: LinePart): boolean {
-  return OPEN[role].includes(part);
+/** A list that an older version kept does not say it: the server refuses what it does not allow. */
+export function isOpen({ allows }: Pick<Service, 'allows'>, part: LinePart): boolean {
+  return allows?.includes(part) ?? true;
 }
 
 /** Whether the customer is in it by an invitation to look or to pay. */
