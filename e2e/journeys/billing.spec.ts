@@ -54,9 +54,9 @@ test('Ana opens a bill from home, reads why it is more than the last, sees every
     'Subió $2,40: compraste 2 paquetes (+$2,00) y se cobró 1 llamada internacional (+$0,40).',
   );
   await expect(bill.why).toContainText('que fue de $15,99');
-  await expect(bill.group('Plan')).toContainText(/Plan Plus 15 GB.*\$13,90/);
+  await expect(bill.group('Plan')).toContainText(/Plan Plus 15 GB.*\$15,99/);
   await expect(bill.group('Paquetes y recargas').getByRole('listitem')).toHaveCount(2);
-  await expect(bill.group('Consumo fuera del plan')).toContainText(/España.*\$0,35/);
+  await expect(bill.group('Consumo fuera del plan')).toContainText(/España.*\$0,40/);
   await expect(bill.group('Impuestos')).toContainText('$2,40');
   await expect(bill.lines).toContainText('Total de la factura$18,39');
   await bill.totals.getByText('Ver como tabla').press('Enter');

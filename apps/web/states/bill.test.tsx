@@ -20,13 +20,29 @@ if (!known) throw new Error('nothing is billed');
 const line = (id: string, description: string, value: number): BillGroup['lines'][number] => ({
   ...{ id, description, quantity: 1, date: null, serviceNumber: '0991000001' },
   amount: usd(value),
+  taxIncludedAmount: usd(value),
 });
 const bill: ExpandedBill = {
   ...known,
   groups: [
-    { group: 'plan', amount: usd(13.9), lines: [line('1', 'Plan Plus 15 GB', 13.9)] },
-    { group: 'purchases', amount: usd(2.09), lines: [line('2', 'Paquete 1 GB', 2.09)] },
-    { group: 'tax', amount: usd(2.4), lines: [line('tax', 'IVA 15 % sobre $15,99', 2.4)] },
+    {
+      group: 'plan',
+      amount: usd(13.9),
+      taxIncludedAmount: usd(15.99),
+      lines: [line('1', 'Plan Plus 15 GB', 15.99)],
+    },
+    {
+      group: 'purchases',
+      amount: usd(2.09),
+      taxIncludedAmount: usd(2.4),
+      lines: [line('2', 'Paquete 1 GB', 2.4)],
+    },
+    {
+      group: 'tax',
+      amount: usd(2.4),
+      taxIncludedAmount: usd(2.4),
+      lines: [line('tax', 'IVA 15 % sobre $15,99', 2.4)],
+    },
   ],
   comparison: {
     previousBillNo: 'before',
@@ -170,7 +186,7 @@ it('five hundred lines with long names and large amounts are folded, and fit (BI
       taxIncludedAmount: usd(7_098_773.65),
       groups: [
         ...(bill.groups ?? []).slice(0, 1),
-        { group: 'thirdParty', amount: usd(6_172_835), lines: many },
+        { group: 'thirdParty', amount: usd(6_172_835), taxIncludedAmount: usd(6_172_835), lines: many },
         ...(bill.groups ?? []).slice(2),
       ],
       comparison: {

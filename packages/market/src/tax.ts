@@ -23,8 +23,13 @@ export function withTaxShared(
 ): number[] {
   const exact = items.map(({ amountCents, taxRatePercent }) => (amountCents * taxRatePercent) / 100);
   const shares = exact.map((tax) => Math.round(tax));
-  const places = exact.flatMap((tax, index) => (tax === 0 ? [] : [index]));
-  let restCents = taxCents - shares.reduce((sum, share) => sum + share, 0);
+  const taxed = exact.flatMap((tax, index) => (tax === 0 ? [] : [index]));
+  const places = taxed.length > 0 ? taxed : [...items.keys()];
+  const missing = () => taxCents - shares.reduce((sum, share) => sum + share, 0);
+  // More than cents: whoever issued the bill counts in another way.
+  const each = Math.trunc(missing() / Math.max(1, places.length));
+  for (const index of places) shares[index] = (shares[index] ?? 0) + each;
+  let restCents = missing();
   while (restCents !== 0 && places.length > 0) {
     const step = Math.sign(restCents);
     const lack = (index: number) => step * ((exact[index] ?? 0) - (shares[index] ?? 0));

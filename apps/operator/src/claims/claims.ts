@@ -73,7 +73,6 @@ export function createClaims({ db, clock, stepTakesMs }: ClaimsNeeds): Claims {
       billNo: on?.bill.billNo ?? null,
       billPosition: on?.position ?? null,
       chargeName: name,
-      taxRatePercent: 0,
       isWithheld: on?.bill.state === 'sent',
       status: 'acknowledged',
       resolution: null,

@@ -630,7 +630,6 @@ export const claims = operator.table(
     description: text('description').notNull(),
     /** With IVA. */
     amountCents: cents('amount_cents').notNull(),
-    taxRatePercent: smallint('tax_rate_percent').notNull(),
     /** It is part of its bill's `claimed_cents`. */
     isWithheld: boolean('is_withheld').notNull(),
     status: text('status').$type<ClaimStatus>().notNull(),

@@ -143,6 +143,9 @@ export const billLineSchema = z
     date: dateTimeSchema.nullable().describe('The day; null: of the period as a whole.'),
     serviceNumber: z.string().nullable(),
     amount: moneySchema.describe('Without tax, which is a line of its own.'),
+    taxIncludedAmount: moneySchema.describe(
+      'With its share of the tax, as it is shown, compared and claimed: without the line of the tax they add up to the total.',
+    ),
     claimable: z.boolean().optional().describe('It may be claimed: it is a charge, and nobody has.'),
     claimId: z
       .string()
@@ -154,7 +157,12 @@ export const billLineSchema = z
 export type BillLine = z.infer<typeof billLineSchema>;
 
 export const billGroupSchema = z
-  .object({ group: billGroupNameSchema, amount: moneySchema, lines: z.array(billLineSchema) })
+  .object({
+    group: billGroupNameSchema,
+    amount: moneySchema,
+    taxIncludedAmount: moneySchema.describe('Of its lines.'),
+    lines: z.array(billLineSchema),
+  })
   .meta({ id: 'BillGroup' });
 export type BillGroup = z.infer<typeof billGroupSchema>;
 

@@ -1,5 +1,6 @@
 // What a bill charges, in groups: every line stands in exactly one, and together they are the total.
 import type { BillGroupName } from '@portal/contract/paying/billing';
+import { withTaxShared } from '@portal/market/tax';
 import type { Bill, BillItem, BillItemKind } from '@portal/operator-ports/billing';
 import { type Claim, isOfWholeBill } from '@portal/operator-ports/claims';
 import { billCopy as copy } from './bill.copy.ts';
@@ -17,6 +18,8 @@ export interface GroupLine {
   chargedOn: string | null;
   serviceNumber: string | null;
   amountCents: number;
+  /** With its share of the tax; of the tax itself nothing more. */
+  grossCents: number;
   /** It is a charge that somebody might not accept. */
   isCharge: boolean;
   /** The claim about it, or, of a credit, the claim that was won. */
@@ -26,6 +29,7 @@ export interface GroupLine {
 export interface Group {
   group: BillGroupName;
   amountCents: number;
+  grossCents: number;
   lines: GroupLine[];
 }
 
@@ -59,16 +63,25 @@ export function isWhole({ bill, items }: WholeBill): boolean {
 export function groupsOf(whole: WholeBill, claims: readonly Claim[] = []): Group[] {
   if (!isWhole(whole)) return [];
   const { bill, items } = whole;
-  const lines = items.map((item) => [groupOf[item.kind], lineOf(item, claims)] as const);
+  const gross = withTaxShared(items, bill.taxCents);
+  const lines = items.map(
+    (item, index) => [groupOf[item.kind], lineOf(item, gross[index] ?? 0, claims)] as const,
+  );
   if (bill.taxCents !== 0) lines.push(['tax', taxLine(whole)]);
   const byGroup = Map.groupBy(lines, ([group]) => group);
   return inOrder.flatMap((group) => {
     const own = byGroup.get(group)?.map(([, line]) => line);
-    return own ? [{ group, amountCents: sum(own), lines: own }] : [];
+    const grossCents = own?.reduce((total, line) => total + line.grossCents, 0) ?? 0;
+    return own ? [{ group, amountCents: sum(own), grossCents, lines: own }] : [];
   });
 }
 
-const lineOf = ({ position, ...item }: BillItem, claims: readonly Claim[]): GroupLine => ({
+const lineOf = (
+  { position, ...item }: BillItem,
+  grossCents: number,
+  claims: readonly Claim[],
+): GroupLine => ({
+  grossCents,
   id: String(position),
   description: item.description,
   quantity: item.quantity,
@@ -101,6 +114,7 @@ const taxLine = (whole: WholeBill): GroupLine => ({
   chargedOn: null,
   serviceNumber: null,
   amountCents: whole.bill.taxCents,
+  grossCents: whole.bill.taxCents,
   isCharge: false,
   claimId: null,
 });

@@ -31,14 +31,15 @@ export function toExpandedBill(explained: ExplainedBill, managed: readonly Manag
   };
 }
 
-const toGroup = ({ group, amountCents, lines }: Group, mayClaim: boolean) => ({
+const toGroup = ({ group, amountCents, grossCents, lines }: Group, mayClaim: boolean) => ({
   group,
   amount: money(amountCents),
+  taxIncludedAmount: money(grossCents),
   lines: lines.map((line) => toLine(line, mayClaim)),
 });
 
 const toLine = (
-  { chargedOn, serviceNumber, amountCents, isCharge, ...line }: GroupLine,
+  { chargedOn, serviceNumber, amountCents, grossCents, isCharge, ...line }: GroupLine,
   mayClaim: boolean,
 ) => ({
   id: line.id,
@@ -47,6 +48,7 @@ const toLine = (
   date: chargedOn && startOfDay(chargedOn),
   serviceNumber: serviceNumber && nationalNumber(serviceNumber),
   amount: money(amountCents),
+  taxIncludedAmount: money(grossCents),
   claimable: mayClaim && isCharge && line.claimId === null,
   claimId: line.claimId,
 });

@@ -51,6 +51,11 @@ describe('a bill 200', () => {
       ['tax', 2.4, 1],
     ]);
     expect(sum(bill.groups)).toBe(18.39);
+    // As they are compared: without the tax's own line they add up to the total, too.
+    expect(bill.groups?.map(({ taxIncludedAmount }) => taxIncludedAmount.value)).toEqual([
+      15.99, 2, 0.4, 2.4,
+    ]);
+    expect(bill.groups?.[1]?.lines.map(({ taxIncludedAmount }) => taxIncludedAmount.value)).toEqual([1, 1]);
     expect(bill.groups?.[2]?.lines[0]).toMatchObject({
       description: 'Llamada internacional a España',
       serviceNumber: '0991000001',

@@ -7,11 +7,12 @@ import { createZip } from '../../zip/zip-writer.ts';
 import type { GetInvoice } from './get-invoice.ts';
 
 /** The bytes of a ZIP file. An invoice that cannot be had ends them in the middle: half a year is none. */
+/** Null: no bill of the year has a document. */
 export type BillsOfYear = (
   userId: string,
   managed: readonly ManagedLine[],
   year: number,
-) => Promise<Readable>;
+) => Promise<Readable | null>;
 
 export interface BillsOfYearNeeds {
   billing: Pick<Billing, 'list'>;
@@ -35,13 +36,17 @@ export function createBillsOfYear({ billing, getInvoice }: BillsOfYearNeeds): Bi
     }
   }
 
-  async function* zipped(managed: readonly ManagedLine[], year: number): AsyncGenerator<Uint8Array> {
+  async function* zipped(
+    managed: readonly ManagedLine[],
+    first: Bill,
+    others: AsyncGenerator<Bill>,
+  ): AsyncGenerator<Uint8Array> {
     const zip = createZip();
     // A PDF is compressed within, and an invoice as XML is small.
     const add = (name: string, bytes: Uint8Array | null) => {
       if (bytes) zip.add(name, bytes);
     };
-    for await (const bill of billsOf(managed, year)) {
+    for await (const bill of chain(first, others)) {
       const name = `${bill.issuedOn} ${bill.billNo.replace(/[/\\:]/g, '-')}`;
       add(`${name}.pdf`, await getInvoice.draw(managed, bill));
       add(`${name}.xml`, await getInvoice.xml(managed, bill));
@@ -51,12 +56,21 @@ export function createBillsOfYear({ billing, getInvoice }: BillsOfYearNeeds): Bi
     yield* zip.take();
   }
 
-  return (userId, managed, year) =>
-    new Promise((resolve, reject) => {
+  return async (userId, managed, year) => {
+    const bills = billsOf(managed, year);
+    const { value: first } = await bills.next();
+    if (!first) return null;
+    return new Promise((resolve, reject) => {
       room(userId, async () => {
-        const archive = Readable.from(zipped(managed, year), { objectMode: false });
+        const archive = Readable.from(zipped(managed, first, bills), { objectMode: false });
         resolve(archive);
         await new Promise((end) => archive.once('close', end));
       }).catch(reject);
     });
+  };
+}
+
+async function* chain<One>(first: One, others: AsyncIterable<One>): AsyncGenerator<One> {
+  yield first;
+  yield* others;
 }

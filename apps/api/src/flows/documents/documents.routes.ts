@@ -56,6 +56,7 @@ export function documentRoutes(app: FastifyInstance, needs: DocumentRouteNeeds):
     if (query.year === undefined) throw new InvalidField('year');
     await limits.spend('archive', userId);
     const content = await billsOfYear(userId, request.lines, query.year);
+    if (!content) throw new Problem('NOT_FOUND');
     return sendFile(reply, { name: `${query.year}.zip`, type: mimeTypes.zip, content });
   }
 
@@ -67,7 +68,10 @@ export function documentRoutes(app: FastifyInstance, needs: DocumentRouteNeeds):
     const { lines } = request;
     const { name, columns, rows } =
       kind === 'movements'
-        ? await tables.movements({ userId, lines: serviceId === undefined ? null : lines, from, to })
+        ? await tables.movements({
+            ...{ userId, lines: serviceId === undefined ? null : lines, managed: lines },
+            ...{ from, to },
+          })
         : await tables.records(kind, lines, readRange({ from, to }, new Date()));
     const content = type === 'csv' ? csvOf([columns, ...rows]) : JSON.stringify(asObjects(columns, rows));
     return sendFile(reply, { name: `${name}.${type}`, type: mimeTypes[type], content });

@@ -1,12 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import { getVoiceUsage } from '@portal/contract/lines/usage-records';
 import type { CustomerBill } from '@portal/contract/paying/billing';
 import { listCustomerBills } from '@portal/contract/paying/billing';
 import { getDocument } from '@portal/contract/paying/documents';
+import { createPayment } from '@portal/contract/paying/payments';
 import { receipts } from '@portal/market/receipts';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
+import { givenBillOf } from '../../../test/given/bills.ts';
 import { buyPackage, givenBuyer } from '../../../test/given/buyer.ts';
+import { billPaymentBody, cards, givenToken } from '../../../test/given/card.ts';
 import { local } from '../../../test/given/country.ts';
 import { givenBill, givenPostpaidLine, givenUser } from '../../../test/given/given-user.ts';
 
@@ -111,8 +115,8 @@ describe('the invoices of a year', () => {
       expect(strFromU8(bytes.subarray(0, 5), true)).toBe(name.endsWith('.pdf') ? '%PDF-' : '<?xml');
   });
 
-  it('200: none of a year without any', async () => {
-    expect(unzipSync((await document('?type=zip&year=2001')).rawPayload)).toEqual({});
+  it('404: a year without any', async () => {
+    expect((await document('?type=zip&year=2001')).statusCode).toBe(404);
   });
 
   it('404: of a line that is not the caller’s', async () => {
@@ -153,6 +157,35 @@ describe('tables', () => {
     expect(await rowsOf(`&dateFrom=${rows[0]?.[0]}&dateTo=${rows[0]?.[0]}`)).toEqual(rows);
     expect(await rowsOf('&dateTo=2020-01-01')).toEqual([]);
     expect(await rowsOf('&dateFrom=2090-01-01')).toEqual([]);
+  });
+
+  it('200: a bill that was paid has the tax of the bill', async () => {
+    const buyer = await givenBuyer(app, { kind: 'Postpaid' });
+    const { rows } = await app.database.pool.query(
+      'select customer_id as "customerId", line_id as "lineId" from operator.lines where service_number = $1',
+      [buyer.line.serviceNumber],
+    );
+    const billNo = await givenBillOf(app, { ...buyer.line, ...rows[0] }, '2026-10-01', [
+      ['plan', 'Plan', 999],
+    ]);
+    const paid = await app.call({
+      ...{ method: 'POST', url: createPayment.path, token: buyer.token, headers: { action: '3' } },
+      payload: billPaymentBody({
+        ...{ billNo, dollars: 11.49, correlatorId: `EC-${randomUUID()}` },
+        token: await givenToken(app, cards.approved, 11.49),
+      }),
+    });
+    expect(paid.statusCode).toBe(201);
+    const [columns = [], row = []] = fieldsOf(
+      (await document('?type=csv&table=movements', buyer.token)).body,
+    );
+    expect(columns.slice(-3)).toEqual(['Valor sin impuesto', 'IVA', 'Total']);
+    expect(row.slice(-3)).toEqual(['9,99', '1,5', '11,49']);
+  });
+
+  it('400: movements of days that are reversed', async () => {
+    const answer = await document('?type=csv&table=movements&dateFrom=2026-11-20&dateTo=2026-11-01');
+    expect(answer.json()).toMatchObject({ status: '400', code: 'DATE_RANGE' });
   });
 
   it('404: records of a line that is not the caller’s', async () => {

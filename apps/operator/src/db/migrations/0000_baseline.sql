@@ -112,7 +112,6 @@ CREATE TABLE "operator"."claims" (
 	"reason" text NOT NULL,
 	"description" text NOT NULL,
 	"amount_cents" bigint NOT NULL,
-	"tax_rate_percent" smallint NOT NULL,
 	"is_withheld" boolean NOT NULL,
 	"status" text NOT NULL,
 	"resolution" text,

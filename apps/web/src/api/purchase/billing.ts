@@ -133,7 +133,7 @@ const isWholeBill = record({
   groups: listOf(
     record({
       group: isText,
-      amount: isMoney,
+      taxIncludedAmount: isMoney,
       lines: listOf(
         record({
           id: isText,
@@ -141,7 +141,7 @@ const isWholeBill = record({
           quantity: isNumber,
           date: optional(isMoment),
           serviceNumber: optional(isText),
-          amount: isMoney,
+          taxIncludedAmount: isMoney,
         }),
       ),
     }),

@@ -54,7 +54,12 @@ function ofAgreement(agreement: Agreement | undefined): KnownCharge | null {
 function ofBill({ billNo, groups }: WholeBill, id: string): KnownCharge | null {
   const line = groups.flatMap(({ lines }) => lines).find((one) => one.id === id);
   if (!line) return null;
-  return { name: line.description, money: money(line.amount.value), billNo, claimId: line.claimId ?? null };
+  return {
+    name: line.description,
+    money: money(line.taxIncludedAmount.value),
+    billNo,
+    claimId: line.claimId ?? null,
+  };
 }
 
 function ofPayment({ caracteristicas, totalAmount, id }: Payment): KnownCharge {

@@ -1,5 +1,4 @@
 // Every sentence of claims: the list, one of them, and the form.
-import { taxName } from '@portal/market/tax';
 import { type ClaimReason, type ClaimResolution, type ClaimStatus, claimFiles } from './claim-words.ts';
 
 export const reasonWords: Record<ClaimReason, string> = {
@@ -87,7 +86,6 @@ export const formCopy = {
   steps: 'Qué reclamas',
   charge: 'Cargo',
   amount: 'Valor',
-  netAmount: `Valor sin ${taxName}`,
   bill: 'Factura',
   known: {
     title: 'Las fallas de la red te las devolvemos sin reclamo',

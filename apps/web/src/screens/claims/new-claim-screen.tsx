@@ -127,9 +127,7 @@ function Form({ charge, known }: { charge: ClaimedCharge; known: KnownCharge }) 
           <DefinitionList
             items={[
               { term: copy.charge, value: known.name },
-              ...(known.money === null
-                ? []
-                : [{ term: charge.kind === 'billLine' ? copy.netAmount : copy.amount, value: known.money }]),
+              ...(known.money === null ? [] : [{ term: copy.amount, value: known.money }]),
               ...(known.billNo === null ? [] : [{ term: copy.bill, value: known.billNo }]),
             ]}
           />

@@ -1,4 +1,5 @@
-// «Qué te cobramos»: every line in its group, the groups add up to the total. Many lines of one group are folded.
+// «Qué te cobramos»: every line in its group, with its tax; the groups add up to the total, and what of that is tax
+// stands below it. Many lines of one group are folded.
 import type { BillGroup, BillGroupName, BillLine } from '@portal/contract/paying/billing';
 import { canonicalMobile } from '@portal/market/service-number';
 import {
@@ -54,6 +55,7 @@ const SHOWN = 5;
 export function BillLines({ bill }: { bill: WholeBill }) {
   const { groups, billingPeriod, product } = bill;
   const { startDateTime, endDateTime } = billingPeriod;
+  const tax = groups.find(({ group }) => group === 'tax');
   const numbers = new Set(groups.flatMap(({ lines }) => lines.map(({ serviceNumber }) => serviceNumber)));
   numbers.delete(null);
   return (
@@ -69,20 +71,27 @@ export function BillLines({ bill }: { bill: WholeBill }) {
         <TotalsAlone bill={bill} />
       ) : (
         <div className={styles.frame}>
-          {groups.map((group) => (
-            <Group
-              key={group.group}
-              {...group}
-              icon={iconOf(group.group, product.publicIdentifier)}
-              namesService={numbers.size > 1}
-              billNo={bill.billNo}
-            />
-          ))}
+          {groups
+            .filter((group) => group !== tax)
+            .map((group) => (
+              <Group
+                key={group.group}
+                {...group}
+                icon={iconOf(group.group, product.publicIdentifier)}
+                namesService={numbers.size > 1}
+                billNo={bill.billNo}
+              />
+            ))}
           <p className={styles.sum}>
             <span>{copy.total}</span>
             <span>{moneyOf(bill.taxIncludedAmount)}</span>
           </p>
-          <p className={styles.taxed}>{copy.taxed}</p>
+          {tax && (
+            <>
+              <p className={styles.taxed}>{copy.taxed}</p>
+              <Group {...tax} icon={ICONS.tax} namesService={false} billNo={bill.billNo} />
+            </>
+          )}
         </div>
       )}
     </Card>
@@ -103,7 +112,7 @@ interface GroupProps extends BillGroup {
   billNo: string;
 }
 
-function Group({ group, amount, lines, icon, namesService, billNo }: GroupProps) {
+function Group({ group, taxIncludedAmount, lines, icon, namesService, billNo }: GroupProps) {
   const titleId = useId();
   const listId = useId();
   const isPrinting = useIsPrinting();
@@ -118,7 +127,7 @@ function Group({ group, amount, lines, icon, namesService, billNo }: GroupProps)
           {names[group] ?? names.other}
           {folds && <span className={styles.count}>{copy.count(lines.length)}</span>}
         </h3>
-        <span className={styles.groupSum}>{moneyOf(amount)}</span>
+        <span className={styles.groupSum}>{moneyOf(taxIncludedAmount)}</span>
       </div>
       <ul id={listId} className={styles.lines}>
         {shown.map((line) => (
@@ -148,8 +157,8 @@ interface LineProps {
 }
 
 function Line({ line, namesService, billNo }: LineProps) {
-  const { description, date, serviceNumber, quantity, amount } = line;
-  const each = Math.round(centsFromDollars(amount.value) / quantity);
+  const { description, date, serviceNumber, quantity, taxIncludedAmount } = line;
+  const each = Math.round(centsFromDollars(taxIncludedAmount.value) / quantity);
   const details = [
     date && shortDay(date),
     namesService && serviceNumber && lineNumber(serviceNumber),
@@ -162,7 +171,7 @@ function Line({ line, namesService, billNo }: LineProps) {
         {details.length > 0 && <span className={styles.lineDetail}>{details.join(' · ')}</span>}
         <ClaimLink line={line} billNo={billNo} />
       </span>
-      <span className={styles.lineAmount}>{moneyOf(amount)}</span>
+      <span className={styles.lineAmount}>{moneyOf(taxIncludedAmount)}</span>
     </li>
   );
 }

@@ -32,8 +32,7 @@ export const billCopy = {
   },
   why: {
     label: 'Por qué cambió',
-    against: (month: string, money: string) =>
-      `Frente a la de ${month}, que fue de ${money}. Con ${taxName}.`,
+    against: (month: string, money: string) => `Frente a la de ${month}, que fue de ${money}.`,
     all: (count: number) => `Ver los ${count} motivos`,
   },
   due: {
@@ -69,7 +68,7 @@ export const billCopy = {
       title: 'Aquí no tenemos el detalle de esta factura',
       text: 'Ves sus valores totales. Cada cobro está en el PDF.',
     },
-    taxed: `El valor de cada cobro es sin ${taxName}.`,
+    taxed: `Todos los valores de esta página incluyen ${taxName}.`,
     total: 'Total de la factura',
     net: `Subtotal sin ${taxName}`,
     tax: taxName,
