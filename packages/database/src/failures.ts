@@ -9,6 +9,11 @@ const networkCodes = new Set([
   'ETIMEDOUT',
   'EHOSTUNREACH',
   'ENOTFOUND',
+  // No room for one more connection: of the server's socket, of this process, of this machine.
+  'EAGAIN',
+  'EMFILE',
+  'ENFILE',
+  'EADDRNOTAVAIL',
   // No server of names answers.
   'EAI_AGAIN',
 ]);
