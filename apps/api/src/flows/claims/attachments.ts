@@ -34,17 +34,27 @@ export function readAttachments(attached: readonly { name: string; content: stri
     if (content.length > claimFiles.mostBytes) throw new Problem('FILE_TOO_LARGE');
     const mimeType = typeOf(content);
     if (mimeType === null || !isBase64(text, content)) throw new Problem('FILE_TYPE_REFUSED');
-    return { name: plainName(name), mimeType, size: content.length, content: new Uint8Array(content) };
+    return {
+      name: plainName(name, mimeType),
+      mimeType,
+      size: content.length,
+      content: new Uint8Array(content),
+    };
   });
 }
 
-/** Without folders, and without what no name of a file holds. */
-function plainName(name: string): string {
+const endings: Record<MimeType, readonly [string, ...string[]]> = {
+  'image/jpeg': ['jpg', 'jpeg'],
+  'image/png': ['png'],
+  'image/webp': ['webp'],
+  'application/pdf': ['pdf'],
+};
+
+/** Without folders, and without what no name of a file holds; it ends as its content is, whatever it was called. */
+function plainName(name: string, mimeType: MimeType): string {
   const [last = ''] = name.split(/[/\\]/).slice(-1);
-  return (
-    last
-      .replace(/[\p{C}<>:"|?*]/gu, '')
-      .trim()
-      .slice(-120) || 'archivo'
-  );
+  const plain = last.replace(/[\p{C}<>:"|?*]/gu, '').trim();
+  const [, stem = plain, ending = ''] = /^(.*)\.([a-z\d]{1,5})$/iu.exec(plain) ?? [];
+  const isOwn = endings[mimeType].includes(ending.toLowerCase());
+  return `${stem.slice(-110) || 'archivo'}.${isOwn ? ending : endings[mimeType][0]}`;
 }
