@@ -22,8 +22,8 @@ export async function chargeByItself(purchase: Purchase, request: PurchaseReques
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     if (error.code === 'METHOD_NOT_OFFERED' || error.code === 'NOT_FOUND') return { kind: 'over' };
-    // Somebody else's purchase has the bill: this one has no row.
-    if (error.code === 'PAYMENT_IN_PROCESS') return { kind: 'open' };
+    // Somebody else's purchase has the bill, or many are under way: this one has no row.
+    if (error.code === 'PAYMENT_IN_PROCESS' || error.code === 'TOO_MANY_REQUESTS') return { kind: 'open' };
     if (notNow.has(error.code)) return { kind: 'notNow' };
     throw error;
   }

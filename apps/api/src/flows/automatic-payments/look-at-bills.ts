@@ -71,14 +71,31 @@ export function createLookAtBills(needs: LookAtBillsNeeds): LookAtBills {
     for (const bill of told.values())
       if (!unpaid.some(({ billNo }) => billNo === bill.billNo)) await automatic.close(bill);
     const looks: Date[] = [instantAt(addDays(today(), 1), chargingHour)];
-    for (const bill of unpaid) {
-      const isBeingPaid = bill.state === 'paymentInProcess';
-      looks.push(
-        isBeingPaid ? after(10 * minuteMs) : await lookAt(account, bill, told.get(bill.billNo) ?? null),
-      );
-    }
+    looks.push(...(await lookAtAll(account, unpaid, told)));
     return new Date(Math.min(...looks.map(Number)));
   };
+
+  async function lookAtAll(
+    account: Account,
+    unpaid: readonly Bill[],
+    told: ReadonlyMap<string, AutoPayBill>,
+  ) {
+    const looks: Date[] = [];
+    const failures: unknown[] = [];
+    for (const bill of unpaid) {
+      const isBeingPaid = bill.state === 'paymentInProcess';
+      try {
+        looks.push(
+          isBeingPaid ? after(10 * minuteMs) : await lookAt(account, bill, told.get(bill.billNo) ?? null),
+        );
+      } catch (error) {
+        // One bill keeps no other from being looked at.
+        failures.push(error);
+      }
+    }
+    if (failures.length > 0) throw failures[0];
+    return looks;
+  }
 
   async function lookAt(account: Account, bill: Bill, told: AutoPayBill | null): Promise<Date> {
     const { wish, lines } = account;
