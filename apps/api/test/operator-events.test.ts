@@ -28,7 +28,12 @@ beforeAll(async () => {
   const url = await portal.server.listen({ host: '127.0.0.1', port: 0 });
   callback = `${url}${tellOperatorEvent.path}`;
   database = connectDatabase(portal.database.pool.options);
-  hub = createHub({ db: database.db, seal: await readSeal(database.db), log });
+  hub = createHub({
+    db: database.db,
+    seal: await readSeal(database.db),
+    log,
+    mayBeCalled: (url) => !url.includes('169.254.'),
+  });
 });
 afterAll(async () => {
   await database.close();
@@ -94,6 +99,9 @@ describe('a hub', () => {
 
   test('tells in order, and what was not taken comes again, by the secret that was given last', async () => {
     const listener = await startListener();
+    await expect(hub.register({ callback: 'http://169.254.169.254/', secret })).rejects.toMatchObject({
+      statusCode: 400,
+    });
     const first = await hub.register({ callback: listener.url, secret: 'another secret, an old one' });
     expect(await hub.register({ callback: listener.url, secret })).toEqual(first);
     const events = [happened(), happened(), happened()];

@@ -15,6 +15,7 @@ import { migrateOperator } from './db/migrate.ts';
 import { readSeal } from './db/seal.ts';
 import { fillDemo, isEmpty } from './demo/fill.ts';
 import { buildOperatorApp } from './http/app.ts';
+import { mayBeCalled } from './hub/callbacks.ts';
 import { createHub } from './hub/hub.ts';
 import { issuerFrom } from './issuer.ts';
 import { compensationFrom } from './network/problems/compensation.ts';
@@ -88,7 +89,17 @@ async function start(settings: OperatorSettings): Promise<() => Promise<void>> {
       },
     });
     closers.push(() => operator.close());
-    const hub = createHub({ db: database.db, seal: await readSeal(database.db), log });
+    const callbacks = {
+      portalOrigin: settings.PORTAL_ORIGIN,
+      origins: settings.OPERATOR_CALLBACK_ORIGINS,
+      host: settings.HOST,
+    };
+    const hub = createHub({
+      db: database.db,
+      seal: await readSeal(database.db),
+      log,
+      mayBeCalled: (callback) => mayBeCalled(callbacks, callback),
+    });
     operator.events.listen(hub.listener);
 
     const apiKey = settings.OPERATOR_API_KEY ?? randomBytes(24).toString('base64url');

@@ -14,6 +14,12 @@ export const operatorSettings = z.object({
     .string()
     .regex(/^[\x21-\x7e]{16,200}$/, 'must be 16 to 200 characters without spaces')
     .optional(),
+  /** Whom its events may be posted to, beside the portal. */
+  OPERATOR_CALLBACK_ORIGINS: z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').flatMap((part) => part.trim() || []))
+    .pipe(z.array(z.url({ protocol: /^https?$/ }))),
   OPERATOR_DATA_DIR: z.string().min(1).default('./data-operator'),
   /** Whose country's money, numbers, days and documents; `packages/market` reads it for every process. */
   MARKET: z.enum(marketNames).default(usualMarket.id),

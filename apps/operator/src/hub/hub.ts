@@ -7,6 +7,7 @@ import type { EventListener } from '@portal/operator-ports/events';
 import { type Hub, operatorEvent } from '@portal/operator-tmf/events';
 import type { Logger } from 'pino';
 import { z } from 'zod';
+import { CallbackRefused } from './callbacks.ts';
 import { createHubStore, type Message, type Subscriber } from './hub.store.ts';
 
 export interface TellingHub extends Hub {
@@ -28,9 +29,11 @@ export interface HubNeeds {
   db: Db;
   seal: Seal;
   log: Pick<Logger, 'warn'>;
+  /** Whether the operator lets itself be sent there. */
+  mayBeCalled(callback: string): boolean;
 }
 
-export function createHub({ db, seal, log }: HubNeeds): TellingHub {
+export function createHub({ db, seal, log, mayBeCalled }: HubNeeds): TellingHub {
   const store = createHubStore(db, seal);
 
   /** Whether all of these were taken; the first that is not ends it, since none overtakes another. */
@@ -44,6 +47,7 @@ export function createHub({ db, seal, log }: HubNeeds): TellingHub {
 
   return {
     async register({ callback, secret }) {
+      if (!mayBeCalled(callback)) throw new CallbackRefused('a callback that the settings do not name');
       return { id: await store.register(callback, secret), callback };
     },
     unregister: async (id) => isUuid(id) && store.unregister(id),
@@ -53,6 +57,11 @@ export function createHub({ db, seal, log }: HubNeeds): TellingHub {
       const subscriber = await store.claim(now, turnFrom(now));
       if (!subscriber) return false;
       const { hubId, failingSince } = subscriber;
+      // Registered when the settings named it.
+      if (!mayBeCalled(subscriber.callback)) {
+        log.warn({ hubId }, 'a callback that the settings do not name is not told any more');
+        return store.unregister(hubId);
+      }
       if (await tellAll(subscriber, await store.waiting(hubId, atOnce))) {
         await store.rest(hubId, null);
         return true;
