@@ -69,7 +69,8 @@ export function registerRoutes(
   const { approvalCharacteristic } = config;
   const { hasRealEmail, isCaller } = sso;
   const { placeHeaders } = config.sessions;
-  const placeFrom = (request: FastifyRequest) => placeOf(visitorOf(request, placeHeaders));
+  const placeFrom = (request: FastifyRequest) =>
+    placeOf(visitorOf(request, placeHeaders, config.portalOrigin));
   const written = { ...talksOnWire(modules.talks), placeFrom };
   const given = { ...modules, ...flows, ...written, isCaller, hasRealEmail, approvalCharacteristic };
 

@@ -188,7 +188,11 @@ export async function buildApp({
   } as const;
   const { findCallerOfPage } = sso;
   registerBrandPictures(server, config.brand);
-  await registerPortalPages(server, portalFolder, settings, { inner, findCallerOfPage });
+  await registerPortalPages(server, portalFolder, settings, {
+    inner,
+    findCallerOfPage,
+    portalOrigin: config.portalOrigin,
+  });
   if (config.showsDocs) registerDocs(server);
   registerApiDescription(server);
 

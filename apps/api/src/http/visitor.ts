@@ -2,6 +2,7 @@
 import { login } from '@portal/contract/access/sso';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '../network.ts';
+import { ownCookie } from './cookies.ts';
 
 /** Headers by which a proxy in front tells where a visitor is; null: nobody does. */
 export interface PlaceHeaders {
@@ -9,12 +10,14 @@ export interface PlaceHeaders {
   city: string | null;
 }
 
-const NAME = 'portal_device';
-const sent = new RegExp(`(?:^|; *)${NAME}=([A-Za-z0-9_-]{43}) *(?:;|$)`);
+const device = {
+  ...{ name: 'portal_device', path: login.path, sameSite: 'Strict' as const },
+  value: /[A-Za-z0-9_-]{43}/,
+};
 /** As long as a browser keeps one. */
 const maxAgeSeconds = 400 * 24 * 60 * 60;
 
-export function visitorOf(request: FastifyRequest, place: PlaceHeaders) {
+export function visitorOf(request: FastifyRequest, place: PlaceHeaders, portalOrigin: string) {
   const { headers, ip } = request;
   const country = told(request, place.country);
   return {
@@ -23,7 +26,7 @@ export function visitorOf(request: FastifyRequest, place: PlaceHeaders) {
     userAgent: headers['user-agent']?.slice(0, 300) ?? null,
     country: country && /^[A-Z]{2}$/.test(country) ? country : null,
     city: told(request, place.city)?.slice(0, 80) ?? null,
-    deviceToken: sent.exec(headers.cookie ?? '')?.[1] ?? null,
+    deviceToken: ownCookie(device, portalOrigin).in(request),
   };
 }
 
@@ -47,9 +50,5 @@ export function workOf({ headers }: FastifyRequest): string | null {
 
 /** Sent back at sign-in alone. */
 export function keepDeviceToken(reply: FastifyReply, token: string, portalOrigin: string): void {
-  const secure = portalOrigin.startsWith('https:') ? '; Secure' : '';
-  reply.header(
-    'Set-Cookie',
-    `${NAME}=${token}; Path=${login.path}; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Strict${secure}`,
-  );
+  reply.header('Set-Cookie', ownCookie(device, portalOrigin).with(token, maxAgeSeconds));
 }

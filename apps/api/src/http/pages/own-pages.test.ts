@@ -57,13 +57,26 @@ describe('the cookie', () => {
     const { set, token } = await signIn(email, password);
     expect(set).toMatch(/^portal_page=[\w-]{65}; Path=\/ec\/; HttpOnly; SameSite=Lax$/);
     expect(set).not.toContain(token);
-    const secure = await startTestApp({ environment: { PORTAL_ORIGIN: 'https://portal.example' } });
+    const secure = await startTestApp({
+      environment: { PORTAL_ORIGIN: 'https://portal.example' },
+      portalFolder: dist,
+    });
     const answer = await secure.call({
       method: 'POST',
       url: login.path,
       payload: { username: 'ana.paredes@correo.example', password: demoPassword },
     });
-    expect(answer.headers['set-cookie']?.[0]).toMatch(/; Secure$/);
+    // With https no other host of the domain can set one of this name.
+    const [page = '', , device = ''] = [answer.headers['set-cookie'] ?? []].flat();
+    expect(page).toMatch(/^__Host-portal_page=[\w-]{65}; Path=\/; HttpOnly; SameSite=Lax; Secure$/);
+    expect(device).toMatch(
+      /^__Host-portal_device=[\w-]{43}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Strict; Secure$/,
+    );
+    const opened = async (cookie: string) =>
+      (await secure.call({ method: 'GET', url: '/ec/home', headers: { cookie } })).body;
+    const own = page.split(';')[0] ?? '';
+    expect(await opened(own)).toContain(bodyOf('ana.paredes@correo.example'));
+    expect(await opened(own.replace('__Host-', ''))).toContain('nobody');
     await secure.close();
   });
 
@@ -150,7 +163,7 @@ describe('a page', () => {
       token: left.token,
       headers: { token: left.token },
     });
-    expect(revoked.headers['set-cookie']?.[0]).toMatch(/^portal_page=; Path=\/ec\/.*Max-Age=0$/);
+    expect(revoked.headers['set-cookie']?.[0]).toMatch(/^portal_page=; Path=\/ec\/; Max-Age=0; /);
     expect((await open(left.cookie)).body).toContain('nobody');
     expect((await open(idle.cookie)).body).toContain(bodyOf(user.email));
     await app.database.pool.query(

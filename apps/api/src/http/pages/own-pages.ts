@@ -10,6 +10,7 @@ import { pageTokenOf } from './page-token.ts';
 export interface OwnPageNeeds {
   findCallerOfPage(pageToken: string): Promise<Caller | null>;
   inner: InnerCalls;
+  portalOrigin: string;
 }
 
 /** Pages being drawn at a time, of a process and of one user; beyond, the page is sent that is everybody's. */
@@ -32,7 +33,7 @@ export function createOwnPages(app: FastifyInstance, pages: PortalPages, needs: 
   }
 
   return async (request: FastifyRequest): Promise<PortalPage | undefined> => {
-    const token = pageTokenOf(request);
+    const token = pageTokenOf(request, needs.portalOrigin);
     if (token === null) return undefined;
     const drawn = room(token.slice(0, userLength), () => draw(token, request.url)).catch((error: unknown) => {
       request.log.warn({ err: error }, 'a page could not be drawn for its customer: everybody’s is sent');

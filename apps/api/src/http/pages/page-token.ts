@@ -1,30 +1,27 @@
-// The cookie by which a page that is opened is drawn for whoever is signed in. No call of the API looks at it, and the
-// browser sends it to pages alone.
+// The cookie by which a page that is opened is drawn for whoever is signed in. No call of the API looks at it.
 import { portalBase } from '@portal/market/path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ownCookie } from '../cookies.ts';
 
-const NAME = 'portal_page';
+const shape = {
+  ...{ name: 'portal_page', path: `${portalBase}/`, sameSite: 'Lax' as const },
+  value: /[A-Za-z0-9_-]{20,200}/,
+};
 /** The browser's own word that its session was left while the server could not hear it. */
 const LEFT = 'portal_left';
 const left = new RegExp(`(?:^|; *)${LEFT}=`);
 const notLeft = `${LEFT}=; Path=${portalBase}/; Max-Age=0`;
-const sent = new RegExp(`(?:^|; *)${NAME}=([A-Za-z0-9_-]{20,200}) *(?:;|$)`);
 
 /** It goes with the browser, and dies with its session. */
 export function keepPageToken(reply: FastifyReply, pageToken: string, portalOrigin: string): void {
-  reply.header('Set-Cookie', [cookie(pageToken, portalOrigin), notLeft]);
+  reply.header('Set-Cookie', [ownCookie(shape, portalOrigin).with(pageToken), notLeft]);
 }
 
 export function forgetPageToken(reply: FastifyReply, portalOrigin: string): void {
-  reply.header('Set-Cookie', [`${cookie('', portalOrigin)}; Max-Age=0`, notLeft]);
+  reply.header('Set-Cookie', [ownCookie(shape, portalOrigin).with('', 0), notLeft]);
 }
 
-export function pageTokenOf({ headers }: FastifyRequest): string | null {
-  const cookies = headers.cookie ?? '';
-  return left.test(cookies) ? null : (sent.exec(cookies)?.[1] ?? null);
-}
-
-function cookie(value: string, portalOrigin: string): string {
-  const secure = portalOrigin.startsWith('https:') ? '; Secure' : '';
-  return `${NAME}=${value}; Path=${portalBase}/; HttpOnly; SameSite=Lax${secure}`;
+export function pageTokenOf(request: FastifyRequest, portalOrigin: string): string | null {
+  if (left.test(request.headers.cookie ?? '')) return null;
+  return ownCookie(shape, portalOrigin).in(request);
 }

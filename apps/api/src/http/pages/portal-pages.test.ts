@@ -7,7 +7,11 @@ import { createInnerCalls } from './inner-calls.ts';
 import { type PortalSettings, registerPortalPages } from './portal-pages.ts';
 
 /** Nobody is signed in. */
-const nobody = { inner: createInnerCalls(), findCallerOfPage: async () => null };
+const nobody = {
+  inner: createInnerCalls(),
+  findCallerOfPage: async () => null,
+  portalOrigin: 'http://127.0.0.1:3000',
+};
 const dist = mkdtempSync(join(tmpdir(), 'portal-dist-'));
 const app = Fastify();
 

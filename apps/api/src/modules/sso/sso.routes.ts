@@ -40,7 +40,10 @@ export function ssoRoutes(
           { ...passwordOf(body), address: networkOf(request.ip) },
           bearerOf(request),
         );
-      const signedIn = await sso.signIn(typedIn(request, body), visitorOf(request, placeHeaders));
+      const signedIn = await sso.signIn(
+        typedIn(request, body),
+        visitorOf(request, placeHeaders, portalOrigin),
+      );
       const { token, pageToken, deviceToken, session } = signedIn;
       reply.header('token', token);
       keepPageToken(reply, pageToken, portalOrigin);
