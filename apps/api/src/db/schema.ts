@@ -307,6 +307,11 @@ export const lineUsers = pgTable('line_users', {
   userId: uuid('user_id'),
   /** Under which an adult without an account agrees to something; it names nobody. */
   personId: uuid('person_id').notNull(),
+  /**
+   * How it is known: a holder of the line has said so; or they have proved it by a code, as somebody whose identity is
+   * known, or as nobody in particular, which holds against no holder.
+   */
+  knownBy: text('known_by', { enum: ['holder', 'identity', 'code'] }).notNull(),
   since: instant('since').notNull().defaultNow(),
 });
 

@@ -21,7 +21,7 @@ import { givenHolder, type Holder } from './people.ts';
 export interface UsedLine {
   line: GivenCustomerLine;
   holder: Holder;
-  /** Proved by a code that the line is in their hand. */
+  /** Proved by a code that the line is in their hand, and it is they whom the holder has named. */
   user: SignedIn;
 }
 
@@ -36,6 +36,8 @@ export async function givenUsedLine(app: TestApp): Promise<UsedLine> {
   const holder = await givenHolder(app);
   const user = await givenSignedIn(app);
   await associateByCode(app, user, holder.line);
+  const said = await sayUser(app, holder.token, holder.line, 'adult');
+  if (said.statusCode !== 200) throw new Error(`not said: ${said.body}`);
   return { line: holder.line, holder, user };
 }
 

@@ -130,7 +130,7 @@ export function createPortalAccounts({ emit, now, block, hashOf, onBegun }: Port
   /** Somebody uses a line, and lets whoever holds it read its records. */
   function emitUse(line: LineRef, { userId, askedBy }: { userId: string; askedBy: string }): void {
     const { serviceNumber, customerId } = line;
-    const use = { serviceNumber, customerId, kind: 'adult' as const };
+    const use = { serviceNumber, customerId, kind: 'adult' as const, knownBy: 'holder' as const };
     emit(lineUsers, { ...use, userId, personId: newId(), since: daysAgo(invitedDaysAgo) });
     emit(lineConsents, {
       ...{ userId: askedBy, consentId: newId(), serviceNumber, customerId },

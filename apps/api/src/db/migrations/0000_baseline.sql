@@ -257,6 +257,7 @@ CREATE TABLE "line_users" (
 	"kind" text NOT NULL,
 	"user_id" uuid,
 	"person_id" uuid NOT NULL,
+	"known_by" text NOT NULL,
 	"since" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint

@@ -2,6 +2,7 @@
 // manages them already (LINE-6). Of two who begin at the same time both are told.
 import type { Tx } from '@portal/database/connection';
 import type { Line } from '@portal/operator-ports/inventory';
+import { heldCustomers } from '../../caller.ts';
 import { recordEvent } from '../../db/events.ts';
 import type { Actor, Agreements, ProofWay } from '../../modules/agreements/agreements.ts';
 import type { Permissions } from '../../modules/permissions/permissions.ts';
@@ -53,21 +54,27 @@ export function createBeginManaging(needs: BeginManagingNeeds): BeginManaging {
     });
   }
 
-  /** Whoever has a line in hand and does not hold it is who uses it; who holds it says so of themselves. */
+  /**
+   * Whoever has a line in hand and does not hold it is who uses it; against its holder only who is known to be somebody: they
+   * hold lines of their own.
+   */
   async function use(tx: Tx, userId: string, lines: readonly Line[]): Promise<void> {
     const mobile = lines.filter(({ kind }) => kind !== 'Fixed');
     const managers = await permissions.managersOf(
       tx,
       mobile.map(({ serviceNumber }) => serviceNumber),
     );
+    const own = await permissions.linesOfAll(tx, userId);
+    const knownBy = heldCustomers(own).length > 0 ? 'identity' : 'code';
     for (const line of mobile) {
       const people = managers.filter(({ serviceNumber }) => serviceNumber === line.serviceNumber);
       const holders = people.filter(({ role }) => role === 'holder').map((holder) => holder.userId);
       if (holders.includes(userId)) continue;
-      const isNew = await permissions.addUser(tx, userId, line, holders);
+      const isNew = await permissions.addUser(tx, userId, line, { holders, knownBy });
       if (!isNew) continue;
       await permissions.endConsents(tx, line.serviceNumber);
-      if (people.length > 1) await tellOfLineUser(tx, line, 'adult', userId);
+      const user = (await permissions.usersOf(tx, [line])).get(line.serviceNumber);
+      if (people.length > 1 && user?.isAnothers) await tellOfLineUser(tx, line, 'adult', userId);
     }
   }
 

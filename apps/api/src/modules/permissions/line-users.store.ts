@@ -1,6 +1,7 @@
 // The SQL of who uses a line, and of what that person is asked for.
 import type { Db, Tx } from '@portal/database/connection';
 import { and, eq, getTableColumns, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { v7 as uuidv7 } from 'uuid';
 import type { ManagedLine } from '../../caller.ts';
 import { lineConsents, lineManagers, lineUsers } from '../../db/schema.ts';
@@ -8,7 +9,10 @@ import { lineConsents, lineManagers, lineUsers } from '../../db/schema.ts';
 export type LineUserRow = typeof lineUsers.$inferSelect & {
   /** An adult who holds the line besides: then it is used by its holder. */
   isHolder: boolean;
-  /** Its records are theirs alone: another adult, who does not hold the line. */
+  /**
+   * Its records are theirs alone: another adult, who does not hold the line. Where somebody does, a code that was sent to it
+   * is not enough: the holder has named them, or they have proved who they are.
+   */
   isAnothers: boolean;
 };
 export type LineConsentRow = typeof lineConsents.$inferSelect;
@@ -27,15 +31,21 @@ export function createLineUsersStore(db: Db) {
   async function usersOf(on: Db | Tx, lines: readonly OwnedLine[]): Promise<Map<string, LineUserRow>> {
     if (lines.length === 0) return new Map();
     const { serviceNumber, userId, role } = lineManagers;
+    const holders = alias(lineManagers, 'holders');
     const rows = await on
-      .select({ ...getTableColumns(lineUsers), role })
+      .select({ ...getTableColumns(lineUsers), role, heldBy: holders.userId })
       .from(lineUsers)
       .leftJoin(lineManagers, and(eq(serviceNumber, lineUsers.serviceNumber), eq(userId, lineUsers.userId)))
+      .leftJoin(holders, and(eq(holders.serviceNumber, lineUsers.serviceNumber), eq(holders.role, 'holder')))
       .where(inArray(lineUsers.serviceNumber, numbersOf(lines)));
     return new Map(
-      rows.filter(isAmong(lines)).map(({ role, ...row }) => {
+      rows.filter(isAmong(lines)).map(({ role, heldBy, ...row }) => {
         const isHolder = role === 'holder';
-        return [row.serviceNumber, { ...row, isHolder, isAnothers: row.kind === 'adult' && !isHolder }];
+        const holds = row.knownBy !== 'code' || heldBy === null;
+        return [
+          row.serviceNumber,
+          { ...row, isHolder, isAnothers: row.kind === 'adult' && !isHolder && holds },
+        ];
       }),
     );
   }
@@ -109,30 +119,46 @@ export function createLineUsersStore(db: Db) {
       tx: Tx,
       userId: string,
       { serviceNumber, customerId }: OwnedLine,
-      holders: readonly string[],
+      { holders, knownBy }: { holders: readonly string[]; knownBy: 'identity' | 'code' },
     ): Promise<boolean> {
       const row = { customerId, kind: 'adult' as const, userId, personId: uuidv7(), since: new Date() };
+      // Whom a holder has named already is the one who comes with the code.
+      const isNamed = and(
+        eq(lineUsers.customerId, customerId),
+        eq(lineUsers.kind, 'adult'),
+        eq(lineUsers.knownBy, 'holder'),
+      );
+      // That nobody else of age uses it: a code alone does not say otherwise.
+      const saidOtherwise = and(
+        eq(lineUsers.customerId, customerId),
+        ne(lineUsers.kind, 'adult'),
+        eq(lineUsers.knownBy, 'holder'),
+      );
       const isFree = [isNull(lineUsers.userId), ne(lineUsers.customerId, customerId)];
+      if (knownBy === 'identity') isFree.push(eq(lineUsers.knownBy, 'code'));
       if (holders.length > 0) isFree.push(inArray(lineUsers.userId, [...holders]));
       const added = await tx
         .insert(lineUsers)
-        .values({ serviceNumber, ...row })
+        .values({ serviceNumber, ...row, knownBy })
         .onConflictDoUpdate({
           target: lineUsers.serviceNumber,
-          set: row,
-          setWhere: sql`${or(...isFree)}`,
+          set: { ...row, knownBy: sql`case when ${isNamed} then 'holder' else ${knownBy} end` },
+          setWhere: sql`${or(...isFree)} and (${knownBy} <> 'code' or not (${saidOtherwise}))`,
         })
         .returning({ userId: lineUsers.userId });
       return added.length > 0;
     },
 
+    /** By who holds it. Another adult is whoever has it in hand, if that is known. */
     async sayUser(tx: Tx, line: OwnedLine, kind: LineUserRow['kind']): Promise<void> {
       const { serviceNumber, customerId } = line;
-      const row = { customerId, kind, userId: null, personId: uuidv7(), since: new Date() };
+      const row = { customerId, kind, personId: uuidv7(), knownBy: 'holder' as const, since: new Date() };
+      const isSame = and(eq(lineUsers.customerId, customerId), eq(lineUsers.kind, 'adult'));
+      const userId = kind === 'adult' ? sql`case when ${isSame} then ${lineUsers.userId} end` : null;
       await tx
         .insert(lineUsers)
         .values({ serviceNumber, ...row })
-        .onConflictDoUpdate({ target: lineUsers.serviceNumber, set: row });
+        .onConflictDoUpdate({ target: lineUsers.serviceNumber, set: { ...row, userId } });
     },
 
     /** Nobody is known to use it any more. */
@@ -140,17 +166,25 @@ export function createLineUsersStore(db: Db) {
       await tx.delete(lineUsers).where(isOfLine(serviceNumber));
     },
 
-    /** They have left the line or the portal: the line is still used by an adult, and nobody can say for them what they granted. */
+    /**
+     * They have left the line or the portal, and use it no longer; whom the holder has named is still an adult without an
+     * account. Nobody can say for them what they granted.
+     */
     async forgetUser(tx: Tx, userId: string, serviceNumber: string): Promise<LineConsentRow[]> {
       await tx
         .delete(lineConsents)
         .where(and(eq(lineConsents.userId, userId), eq(lineConsents.serviceNumber, serviceNumber)));
+      const theirs = and(isOfLine(serviceNumber), eq(lineUsers.userId, userId));
+      const gone = await tx
+        .delete(lineUsers)
+        .where(and(theirs, ne(lineUsers.knownBy, 'holder')))
+        .returning({ userId: lineUsers.userId });
       const left = await tx
         .update(lineUsers)
         .set({ userId: null })
-        .where(and(isOfLine(serviceNumber), eq(lineUsers.userId, userId)))
+        .where(theirs)
         .returning({ userId: lineUsers.userId });
-      return left.length > 0 ? endConsents(tx, serviceNumber) : [];
+      return gone.length + left.length > 0 ? endConsents(tx, serviceNumber) : [];
     },
 
     /** Held: whoever changes who uses the line waits. */

@@ -10,7 +10,6 @@ import { lastMessage } from '../../../../test/given/codes.ts';
 import { givenLine, givenManager } from '../../../../test/given/given-line.ts';
 import { calls, givenRecords } from '../../../../test/given/given-records.ts';
 import { provePassword } from '../../../../test/given/given-user.ts';
-import { becomeHolder } from '../../../../test/given/holders.ts';
 import {
   answerByLink,
   associateByCode,
@@ -47,7 +46,7 @@ describe('who uses a line', () => {
       expect(await readsRecords(app, token, holder.line)).toBe('200');
   });
 
-  it('is whoever proves by a code that it is in their hand, and then only they read its records', async () => {
+  it('is whoever has it in hand, once its holder has named another adult, and then only they read its records', async () => {
     const { line, holder, user } = await givenUsedLine(app);
     const other = await givenSignedIn(app);
     await givenManager(app, other, line);
@@ -58,9 +57,50 @@ describe('who uses a line', () => {
     expect(await seenUser(app, holder.token, line)).toMatchObject({
       ...{ kind: 'adult', isCaller: false, records: 'consentRequired' },
     });
-    const told = (await toldTo(app, holder)).map(({ messageType }) => messageType);
-    expect(told.sort()).toEqual(['lineAssociated', 'lineUserChanged']);
-    expect((await toldTo(app, user)).map(({ messageType }) => messageType)).not.toContain('lineUserChanged');
+  });
+
+  it('is by a code alone nobody against its holder, who is not told that they are, and says it at once', async () => {
+    const holder = await givenHolder(app);
+    const { line } = holder;
+    const manager = await givenSignedIn(app);
+    await givenManager(app, manager, line);
+    const intruder = await givenSignedIn(app);
+    await associateByCode(app, intruder, line);
+    for (const { token } of [holder, manager]) expect(await readsRecords(app, token, line)).toBe('200');
+    expect(await seenUser(app, holder.token, line)).toMatchObject({
+      kind: null,
+      since: null,
+      records: 'open',
+    });
+    expect((await toldTo(app, holder)).map(({ messageType }) => messageType)).not.toContain(
+      'lineUserChanged',
+    );
+    expect((await sayUser(app, holder.token, line, 'holder')).json()).toMatchObject({
+      ...{ kind: 'holder', change: null, records: 'open' },
+    });
+    expect(await readsRecords(app, holder.token, line)).toBe('200');
+  });
+
+  it('is whoever proves it and holds lines of their own; removed, they use it no longer', async () => {
+    const holder = await givenHolder(app);
+    const { line } = holder;
+    const known = await givenHolder(app);
+    await associateByCode(app, known, line);
+    expect(await readsRecords(app, known.token, line)).toBe('200');
+    expect(await readsRecords(app, holder.token, line)).toBe(closed);
+    expect((await toldTo(app, holder)).map(({ messageType }) => messageType)).toContain('lineUserChanged');
+    await dissociate(app, known.token, line.number, '2');
+    expect(await readsRecords(app, holder.token, line)).toBe('200');
+    expect(await seenUser(app, holder.token, line)).toMatchObject({ kind: null, records: 'open' });
+  });
+
+  it('of a line that nobody holds is who has proved it first', async () => {
+    const line = await givenLine(app);
+    const [first, second] = [await givenSignedIn(app), await givenSignedIn(app)];
+    await associateByCode(app, first, line);
+    await associateByCode(app, second, line);
+    expect(await readsRecords(app, first.token, line)).toBe('200');
+    expect(await readsRecords(app, second.token, line)).toBe(closed);
   });
 
   it('a second one who proves it is not: the first one uses it', async () => {
@@ -80,17 +120,6 @@ describe('who uses a line', () => {
     for (const { token } of [holder, manager]) expect(await readsRecords(app, token, beside)).toBe('200');
   });
 
-  it('is who proves it after the holder, however the holder came to the line', async () => {
-    const holder = await givenSignedIn(app);
-    const line = await givenLine(app);
-    await associateByCode(app, holder, line);
-    await becomeHolder(app, holder.token, line);
-    const user = await givenSignedIn(app);
-    await associateByCode(app, user, line);
-    expect(await readsRecords(app, user.token, line)).toBe('200');
-    expect(await readsRecords(app, holder.token, line)).toBe(closed);
-  });
-
   it('reads their records in whatever role they have', async () => {
     const { line, holder, user } = await givenUsedLine(app);
     const [, theirs] = await permissionsOf(app, holder.token);
@@ -99,7 +128,7 @@ describe('who uses a line', () => {
     expect(await readsRecords(app, holder.token, line)).toBe(closed);
   });
 
-  it('is forgotten with their account, and the line stays an adult’s', async () => {
+  it('is forgotten with their account, and the line stays the adult’s whom the holder has named', async () => {
     const { line, holder, user } = await givenUsedLine(app);
     await provePassword(app, user, user.token);
     await app.call({
@@ -181,12 +210,12 @@ describe('said by who holds the line', () => {
     expect(await readsRecords(app, holder.token, line)).toBe(closed);
   });
 
-  it('a minor who then proves that the line is theirs is its user like any other', async () => {
+  it('a minor who then proves that the line is theirs does not close it to who holds it', async () => {
     const holder = await givenHolder(app);
     await sayUser(app, holder.token, holder.line, 'minor');
     const user = await givenSignedIn(app);
     await associateByCode(app, user, holder.line);
-    expect(await readsRecords(app, holder.token, holder.line)).toBe(closed);
+    for (const { token } of [holder, user]) expect(await readsRecords(app, token, holder.line)).toBe('200');
   });
 
   it('who holds the line does not become its user by a code, whatever they have in hand', async () => {

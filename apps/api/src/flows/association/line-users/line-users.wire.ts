@@ -29,8 +29,8 @@ export function toLineUser(seen: SeenLineUser, textOf: TextOf): LineUser {
   const change = own.find(({ purpose }) => purpose !== 'records');
   return {
     ...{ '@type': 'LineUser', id, href: hrefIn(listLineUsers, id), isCaller, records },
-    kind: kindOf(user),
-    since: user ? dateTime(user.since) : null,
+    kind: isCaller ? 'adult' : kindOf(user),
+    since: user && (isCaller || kindOf(user)) ? dateTime(user.since) : null,
     consent: consent ? { id: consent.consentId, status: consent.status, validFor: validFor(consent) } : null,
     change: change ? { id: change.consentId, purpose: change.purpose, validFor: validFor(change) } : null,
     requests: requests.map((each) => toLineConsent(each, textOf, id)),

@@ -63,6 +63,9 @@ export function createSayUser(needs: SayUserNeeds): SayUser {
   };
 }
 
-/** Who has it and uses it is one person. */
-export const kindOf = (user: LineUserRow | undefined): LineUserKind | null =>
-  user ? (user.isHolder ? 'holder' : user.kind) : null;
+/** Who has it and uses it is one person. Whoever has shown no more than a code is nobody's user but their own. */
+export function kindOf(user: LineUserRow | undefined): LineUserKind | null {
+  if (!user) return null;
+  if (user.isHolder) return 'holder';
+  return user.kind === 'adult' && !user.isAnothers ? null : user.kind;
+}
