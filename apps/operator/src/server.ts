@@ -91,7 +91,7 @@ async function start(settings: OperatorSettings): Promise<() => Promise<void>> {
     closers.push(() => operator.close());
     const callbacks = {
       portalOrigin: settings.PORTAL_ORIGIN,
-      origins: settings.OPERATOR_CALLBACK_ORIGINS,
+      origins: settings.OPERATOR_CALLBACK_ORIGINS ?? [],
       host: settings.HOST,
     };
     const hub = createHub({

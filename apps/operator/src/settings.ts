@@ -17,9 +17,9 @@ export const operatorSettings = z.object({
   /** Whom its events may be posted to, beside the portal. */
   OPERATOR_CALLBACK_ORIGINS: z
     .string()
-    .default('')
     .transform((text) => text.split(',').flatMap((part) => part.trim() || []))
-    .pipe(z.array(z.url({ protocol: /^https?$/ }))),
+    .pipe(z.array(z.url({ protocol: /^https?$/ })))
+    .optional(),
   OPERATOR_DATA_DIR: z.string().min(1).default('./data-operator'),
   /** Whose country's money, numbers, days and documents; `packages/market` reads it for every process. */
   MARKET: z.enum(marketNames).default(usualMarket.id),
