@@ -8,6 +8,8 @@ import { phoneToCall } from './brand/settings.ts';
 import type { Config } from './config.ts';
 
 import { eventsOf } from './db/events.ts';
+import { createAnchorAgreements } from './flows/agreements/anchor-agreements.ts';
+import { createAnchorFile } from './flows/agreements/anchor-file.ts';
 import { createFindEvidence } from './flows/agreements/evidence.ts';
 import { createListAgreements } from './flows/agreements/list-agreements.ts';
 import { createPrivacyChoices } from './flows/agreements/privacy-choices.ts';
@@ -193,6 +195,7 @@ export function createFlows({ calls, config, database, log, modules }: FlowNeeds
     explainBill,
     findEvidence,
     fileClaim: createFileClaim({ ...given, findEvidence, claimDays: config.claimDays }),
+    anchorAgreements: createAnchorAgreements({ ...given, writeDown: createAnchorFile(config.dataDir) }),
     findProblems,
     getInvoice,
     keepOperatorEvents: createKeepOperatorEvents(given),

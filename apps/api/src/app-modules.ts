@@ -5,6 +5,7 @@ import type { OperatorPorts } from '@portal/operator-ports/operator';
 import type { Papers } from '@portal/operator-ports/papers';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
+import { createChainKeys } from './db/chain-keys.ts';
 import { createLazySealing } from './db/lazy-sealing.ts';
 import { createLimits } from './http/limits.ts';
 import { pictureAddresses } from './http/pages/brand-pictures.ts';
@@ -107,6 +108,8 @@ export function createModules({ config, database, log, operator }: ModuleNeeds) 
     ...families(operator),
     agreements: createAgreements({
       db,
+      keys: createChainKeys(config.chain),
+      anchors: (chainIds) => operator.customers.anchors(chainIds),
       brand: config.brand.name,
       helpPhone: config.brand.helpPhone,
     }),

@@ -14,6 +14,7 @@ import { registerRoutes } from './app-routes.ts';
 import { brandStyle } from './brand/brand-colours.ts';
 import { type Config, frameOriginOf } from './config.ts';
 import { portalRetention } from './db/retention.ts';
+import type { AnchorAgreements } from './flows/agreements/anchor-agreements.ts';
 import { registerAccess } from './http/access.ts';
 import { registerAsOf } from './http/as-of.ts';
 import { bodyLimitBytes, registerBodies } from './http/bodies.ts';
@@ -69,6 +70,8 @@ export interface App {
   runAutomatic(): Promise<number>;
   /** One pass for what is left of somebody who has gone; answers whether nothing is. */
   finishErasure(pseudonym: string): Promise<boolean>;
+  /** What each night does. */
+  anchorAgreements: AnchorAgreements;
 }
 
 export async function buildApp({
@@ -254,5 +257,8 @@ export async function buildApp({
     return due;
   }
   const finishErasure = (pseudonym: string) => flows.closeAccount.finish({ pseudonym });
-  return { server, prepare, startJobs, leave, settleEvents, runAutomatic, finishErasure };
+  const { anchorAgreements } = flows;
+  return {
+    ...{ server, prepare, startJobs, leave, settleEvents, runAutomatic, finishErasure, anchorAgreements },
+  };
 }

@@ -24,6 +24,8 @@ const malformed: Record<string, readonly string[]> = {
   TRUST_PROXY_HOPS: [...numbers, '6', 'true'],
   SESSION_IDLE_MINUTES: [...numbers, '0', '1441'],
   SESSION_MAX_HOURS: [...numbers, '0', '721'],
+  AGREEMENTS_KEY: ['short'],
+  AGREEMENTS_KEYS_BEFORE: ['a-key-of-ours-that-has-32-letters,short'],
   SECOND_FACTOR_KEY: ['short', 'with spaces in it, however long it is'],
   PLACE_COUNTRY_HEADER: ['two words'],
   PLACE_CITY_HEADER: ['city:'],

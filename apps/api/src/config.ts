@@ -12,6 +12,7 @@ import type { Issuer } from '@portal/operator-ports/documents';
 import type { TraceSettings } from '@portal/trace/span';
 import { z } from 'zod';
 import { type Brand, brandFrom, brandSettings } from './brand/settings.ts';
+import { type ChainSettings, chainFrom, chainSettings } from './chain-settings.ts';
 import { contradictionIn } from './contradictions.ts';
 import type { RetentionPeriods } from './db/retention.ts';
 import { refusedInProduction } from './production.ts';
@@ -94,6 +95,7 @@ export const settings = z.object({
   SMS_HTTP_TEMPLATE: smsTemplateSchema.optional(),
   SMS_HTTP_HEADER: smsHeaderSchema.optional(),
   ...sessionSettings,
+  ...chainSettings,
   ...brandSettings,
   ...publicSiteSettings,
   ...botCheckSettings,
@@ -107,7 +109,7 @@ export const settings = z.object({
 });
 
 const ownPrefixes =
-  /^(MARKET|PORTAL|PAY|PAYMENT|DATA|DATABASE|DEMO|SESSION|BRAND|OPERATOR|KUSHKI|TRUST|UPSTREAM|SITE|CONTENT|ANALYTICS|REPAIR|ISSUER|RETENTION|BOT_CHECK|ASSISTANT|CLAIM|THEFT|PLACE|SECOND_FACTOR)(_|$)|^(EMAIL|SMS|CHATWOOT|LIVE_CHAT|SHUTDOWN)_/;
+  /^(MARKET|PORTAL|PAY|PAYMENT|DATA|DATABASE|DEMO|SESSION|BRAND|OPERATOR|KUSHKI|TRUST|UPSTREAM|SITE|CONTENT|ANALYTICS|REPAIR|ISSUER|RETENTION|BOT_CHECK|ASSISTANT|CLAIM|THEFT|PLACE|SECOND_FACTOR|AGREEMENTS)(_|$)|^(EMAIL|SMS|CHATWOOT|LIVE_CHAT|SHUTDOWN)_/;
 
 /** Read by an operator that stands alone, from the same environment. */
 const ofAnother = /^OPERATOR_(PORT|API_KEY|DATA_DIR)$/;
@@ -124,6 +126,7 @@ export interface Config extends PaymentSettings {
   portalOrigin: string;
   trustProxyHops: number;
   sessions: SessionSettings;
+  chain: ChainSettings;
   shutdownDelaySeconds: number;
   /** Real customers: nothing published lets anybody in. */
   isProduction: boolean;
@@ -230,6 +233,7 @@ function configFrom(env: z.infer<typeof settings>): Config {
     portalOrigin: env.PORTAL_ORIGIN ? new URL(env.PORTAL_ORIGIN).origin : `${origin}:${env.PORT}`,
     trustProxyHops: env.TRUST_PROXY_HOPS,
     sessions: sessionsFrom(env),
+    chain: chainFrom(env),
     shutdownDelaySeconds: env.SHUTDOWN_DELAY_SECONDS ?? (isProduction(env) ? 5 : 0),
     isProduction: isProduction(env),
     showsDocs: env.PORTAL_DOCS ? env.PORTAL_DOCS === 'on' : !isProduction(env),

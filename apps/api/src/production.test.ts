@@ -12,6 +12,7 @@ const production = {
   KUSHKI_PRIVATE_MERCHANT_ID: 'private-id',
   KUSHKI_WEBHOOK_SECRET: 'a-secret-of-ours',
   SECOND_FACTOR_KEY: 'a-key-of-ours-that-has-32-letters',
+  AGREEMENTS_KEY: 'another-key-of-ours-of-32-letters',
   EMAIL_URL: 'smtps://mail.example',
   EMAIL_FROM: 'avisos@operador.example',
   SMS_URL: 'smpp://portal:clave@centre.example',
@@ -51,6 +52,7 @@ describe('in production', () => {
     ['EMAIL_URL', undefined],
     ['SMS_URL', undefined],
     ['SECOND_FACTOR_KEY', undefined],
+    ['AGREEMENTS_KEY', undefined],
   ])('%s=%s is refused in one line that names it', (name, value) => {
     expect(refusal({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^Setting ${name} `))]);
   });
@@ -61,7 +63,7 @@ describe('in production', () => {
 
   it('everything that is wrong is said at once, a line each', () => {
     const nothingSet = Object.fromEntries(Object.keys(production).map((name) => [name, undefined]));
-    expect(refusal({ ...nothingSet, NODE_ENV: 'production' })).toHaveLength(9);
+    expect(refusal({ ...nothingSet, NODE_ENV: 'production' })).toHaveLength(10);
   });
 
   it('no other setting has a default that production would have to refuse', () => {

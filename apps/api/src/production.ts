@@ -36,6 +36,8 @@ export function refusedInProduction(
       lines.push(`Setting ${name} is missing: in production codes never go to the built-in outbox`);
   if (!env.SECOND_FACTOR_KEY)
     lines.push('Setting SECOND_FACTOR_KEY is missing: in production no key lies beside what it seals');
+  if (!env.AGREEMENTS_KEY)
+    lines.push('Setting AGREEMENTS_KEY is missing: in production no key lies beside the agreements it seals');
   return lines;
 }
 

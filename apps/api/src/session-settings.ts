@@ -1,15 +1,12 @@
 // How long somebody stays signed in, and what is known of where.
-import { z } from 'zod';
-import { headerName, wholeNumber } from './settings-shapes.ts';
+import type { z } from 'zod';
+import { headerName, secretShape, wholeNumber } from './settings-shapes.ts';
 
 export const sessionSettings = {
   SESSION_IDLE_MINUTES: wholeNumber(1, 1440).default(60),
   SESSION_MAX_HOURS: wholeNumber(1, 720).default(12),
   /** Seals the secrets of apps of codes, and hashes backup codes. */
-  SECOND_FACTOR_KEY: z
-    .string()
-    .regex(/^[\x21-\x7e]{32,200}$/, 'must be 32 to 200 characters without spaces')
-    .optional(),
+  SECOND_FACTOR_KEY: secretShape.optional(),
   /** Headers by which a proxy in front tells where a visitor is: the code of a country, the name of a city. */
   PLACE_COUNTRY_HEADER: headerName.optional(),
   PLACE_CITY_HEADER: headerName.optional(),

@@ -20,6 +20,11 @@ export const webOrigin = webAddress
   })
   .transform((address) => new URL(address).origin);
 
+/** A key of somebody's own, for example of `openssl rand -base64 32`. */
+export const secretShape = z
+  .string()
+  .regex(/^[\x21-\x7e]{32,200}$/, 'must be 32 to 200 characters without spaces');
+
 /** As Node names it. */
 export const headerName = z
   .string()

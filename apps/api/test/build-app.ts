@@ -13,6 +13,7 @@ import { inject } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { type Operator, openOperator } from '../src/app-operator.ts';
 import { type Config, readConfig } from '../src/config.ts';
+import type { AnchorAgreements } from '../src/flows/agreements/anchor-agreements.ts';
 import { createLog } from '../src/log.ts';
 import { templateName } from './database-template.ts';
 import { patienceMs } from './eventually.ts';
@@ -39,6 +40,8 @@ export interface TestApp {
   runAutomatic(): Promise<number>;
   /** One pass for what is left of somebody who has gone. */
   finishErasure(pseudonym: string): Promise<boolean>;
+  /** What each night does. */
+  anchorAgreements: AnchorAgreements;
   /** As when somebody has dropped the database of a running portal. */
   dropDatabase(): Promise<void>;
   close(): Promise<void>;
@@ -147,6 +150,7 @@ export async function startTestApp({
       while ((await operator.events.deliver()) > 0);
     },
     settleOnce: app.settleEvents,
+    anchorAgreements: app.anchorAgreements,
     runAutomatic: app.runAutomatic,
     finishErasure: app.finishErasure,
     async settleEvents() {

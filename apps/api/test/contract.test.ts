@@ -57,6 +57,7 @@ describe('in production', () => {
     KUSHKI_PRIVATE_MERCHANT_ID: 'private-id',
     KUSHKI_WEBHOOK_SECRET: 'a-secret-of-ours',
     SECOND_FACTOR_KEY: 'a-key-of-ours-that-has-32-letters',
+    AGREEMENTS_KEY: 'another-key-of-ours-of-32-letters',
     EMAIL_URL: 'smtp://127.0.0.1:9',
     EMAIL_FROM: 'avisos@operador.example',
     SMS_URL: 'smpp://portal:clave@127.0.0.1:9',

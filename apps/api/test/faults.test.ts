@@ -92,6 +92,7 @@ describe('a start in production', () => {
     KUSHKI_PRIVATE_MERCHANT_ID: 'private-id',
     KUSHKI_WEBHOOK_SECRET: 'a-secret-of-ours',
     SECOND_FACTOR_KEY: 'a-key-of-ours-that-has-32-letters',
+    AGREEMENTS_KEY: 'another-key-of-ours-of-32-letters',
     EMAIL_URL: 'smtps://mail.example',
     EMAIL_FROM: 'avisos@operador.example',
     SMS_URL: 'https://sms.example',

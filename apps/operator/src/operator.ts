@@ -6,6 +6,7 @@ import type { OperatorPorts } from '@portal/operator-ports/operator';
 import type { Papers } from '@portal/operator-ports/papers';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
+import { createAnchors } from './anchors/anchors.ts';
 import { createBalance } from './balance/balance.ts';
 import { createBilling } from './billing/billing.ts';
 import { createCatalogue } from './catalogue/catalogue.ts';
@@ -75,6 +76,7 @@ export function createOperator(needs: OperatorNeeds): Operator {
   const { db, pool } = database;
   const customers = createCustomers({ db, clock });
   const inventory = createInventory(db);
+  const anchors = createAnchors({ db, clock });
   const contracts = createContracts(inventory, issuer.tradeName);
   const usage = createUsage({ db, log, clock });
   const balance = createBalance(db);
@@ -121,7 +123,7 @@ export function createOperator(needs: OperatorNeeds): Operator {
     log,
   });
   return {
-    customers: askedByAnyId({ ...customers, ...contracts, ...corrections }),
+    customers: askedByAnyId({ ...customers, ...contracts, ...corrections, ...anchors }),
     inventory: askedByAnyId({ ...inventory, ...sims, ...thirdParty }),
     usage: askedByAnyId(usage),
     balance: askedByAnyId(balance),

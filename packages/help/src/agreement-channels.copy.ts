@@ -4,6 +4,7 @@ export const agreementChannels = {
   portal: 'Portal',
   frame: 'Ventana de pago del portal',
   automatic: 'Cobro automático',
+  link: 'Enlace de pago, sin cuenta',
   store: 'Tienda',
   phone: 'Llamada',
   web: 'Página web',

@@ -1,5 +1,6 @@
 // Customers: who they are, found by their document, their billing accounts and contracts (TMF629, TMF666, TMF651).
 import type { ServiceContracts } from './agreements.ts';
+import type { Anchors } from './anchors.ts';
 import type { AccountPlace, LineKind } from './common.ts';
 import type { Corrections } from './corrections.ts';
 
@@ -32,7 +33,7 @@ export interface Account extends AccountPlace {
   cycle: { startsOn: string; endsOn: string } | null;
 }
 
-export interface Customers extends ServiceContracts, Corrections {
+export interface Customers extends ServiceContracts, Corrections, Anchors {
   accounts(places: readonly AccountPlace[]): Promise<Account[]>;
   /** The person or company that the bills are made out to. */
   customer(customerId: string): Promise<Customer | null>;

@@ -333,6 +333,24 @@ export const examples: { [Name in FamilyName]: Examples<OperatorPorts[Name]> } =
         address: 'Av. Amazonas N34-12, Quito',
       },
     },
+    keepAnchors: {
+      args: [[{ chainId: '9f2c4e6a8b0d1f3a5c7e9b2d4f6a8c0e', position: 12, hash: '7d'.repeat(32) }]],
+      result: [
+        {
+          ...{ chainId: '9f2c4e6a8b0d1f3a5c7e9b2d4f6a8c0e', position: 12, hash: '7d'.repeat(32) },
+          anchoredAt: at(2, 15),
+        },
+      ],
+    },
+    anchors: {
+      args: [['9f2c4e6a8b0d1f3a5c7e9b2d4f6a8c0e']],
+      result: [
+        {
+          ...{ chainId: '9f2c4e6a8b0d1f3a5c7e9b2d4f6a8c0e', position: 12, hash: '7d'.repeat(32) },
+          anchoredAt: at(2, 15),
+        },
+      ],
+    },
     contracts: {
       args: [[place]],
       result: [

@@ -35,6 +35,7 @@ import {
   line,
   lines,
   mobileLines,
+  newAnchor,
   newCorrection,
   newFile,
   newSpendingControl,
@@ -130,6 +131,19 @@ export const generated: { [Name in FamilyName]: Operations<OperatorPorts[Name]> 
     ),
     askCorrection: exchange(fc.tuple(newCorrection), (wanted) =>
       orNull(correction.map((it) => ({ ...it, ...wanted }))),
+    ),
+    keepAnchors: exchange(fc.tuple(fc.array(newAnchor, { minLength: 1, maxLength: 3 })), (told) =>
+      fc
+        .constant(told)
+        .chain((all) => fc.subarray(all.map((each) => ({ ...each, anchoredAt: new Date(0) })))),
+    ),
+    anchors: exchange(fc.tuple(ids), (chainIds) =>
+      fc.array(
+        fc.tuple(newAnchor, instant, fc.constantFrom(...chainIds)).map(([it, anchoredAt, chainId]) => ({
+          ...{ ...it, anchoredAt, chainId },
+        })),
+        { maxLength: 3 },
+      ),
     ),
     contracts: exchange(fc.tuple(places), (all) => of(serviceContract, all)),
     customer: exchange(fc.tuple(id), (customerId) => orNull(customer.map((it) => ({ ...it, customerId })))),

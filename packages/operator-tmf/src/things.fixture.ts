@@ -1,6 +1,7 @@
 // What operators know of, made up: customers, lines, bills and the rest.
 import { operatorIdSchema } from '@portal/contract/common';
 import type { ServiceContract } from '@portal/operator-ports/agreements';
+import type { NewAnchor } from '@portal/operator-ports/anchors';
 import type { Visit, VisitSlot } from '@portal/operator-ports/appointments';
 import type { PrepaidBalance, Topup } from '@portal/operator-ports/balance';
 import type {
@@ -360,6 +361,12 @@ export const correction: fc.Arbitrary<Omit<Correction, keyof NewCorrection>> = f
   askedAt: instant,
   decidedAt: orNull(instant),
 });
+export const newAnchor: fc.Arbitrary<NewAnchor> = fc.record({
+  chainId: id,
+  position: fc.integer({ min: 1, max: 10_000 }),
+  hash: fc.uint8Array({ minLength: 32, maxLength: 32 }).map((bytes) => Buffer.from(bytes).toString('hex')),
+});
+
 export const serviceContract: fc.Arbitrary<ServiceContract> = fc.record({
   ...place,
   contractId: id,

@@ -58,6 +58,7 @@ export const portalLayout = layoutOf(schema, {
   messages: 'metadata',
   codes: 'metadata',
   grants: 'metadata',
+  givenTokens: 'metadata',
   paymentOwners: 'metadata',
   operatorCommands: 'metadata',
   // One that is due a line, across users: no column of a user's could be part of that key.

@@ -80,6 +80,7 @@ export function portalRetention(keep: RetentionPeriods): readonly Retention[] {
     { table: s.botPasses, by: s.botPasses.expiresAt, after: ended },
     { table: s.spentChallenges, by: s.spentChallenges.expiresAt, after: ended },
     { table: s.assistantPasses, by: s.assistantPasses.expiresAt, after: ended },
+    { table: s.givenTokens, by: s.givenTokens.expiresAt, after: ended },
     { table: s.paymentFrameTokens, by: s.paymentFrameTokens.expiresAt, after: ended },
     { table: s.paymentLinks, by: s.paymentLinks.expiresAt, after: ended },
     { table: s.linkReceipts, by: s.linkReceipts.createdAt, after: { days: 7 } },

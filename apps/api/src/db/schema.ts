@@ -550,6 +550,18 @@ export const paymentFrameTokens = pgTable(
   ],
 );
 
+/** Whose a token is that was given to somebody else, and says nothing of it itself. */
+export const givenTokens = pgTable(
+  'given_tokens',
+  {
+    /** SHA-256. */
+    tokenHash: bytes('token_hash').primaryKey(),
+    userId: uuid('user_id').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [index('given_tokens_of_user').on(t.userId), index('given_tokens_by_end').on(t.expiresAt)],
+);
+
 /** Bills that anybody may pay who has the address. */
 export const paymentLinks = pgTable(
   'payment_links',
@@ -664,6 +676,8 @@ export const agreements = pgTable(
     detailsHash: bytes('details_hash').notNull(),
     previousHash: bytes('previous_hash').notNull(),
     hash: bytes('hash').notNull(),
+    /** HMAC of whose it is, where it stands and its hash, by a key that is not in the database. */
+    seal: bytes('seal').notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.position] }),
@@ -725,6 +739,8 @@ export const dataRequests = pgTable(
     pieces: integer('pieces'),
     bytes: integer('bytes'),
     keptUntil: instant('kept_until'),
+    /** What it may show: the person's lines with their roles, and whose records, as they were when it was made. */
+    reach: text('reach').array(),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.requestId] }),

@@ -11,6 +11,11 @@ export async function sharedSecret(
   fresh: string,
 ): Promise<string> {
   await db.insert(sharedSecrets).values({ name, secret: fresh }).onConflictDoNothing();
+  return (await keptSecret(db, name)) ?? fresh;
+}
+
+/** Null: nobody has asked for it before. */
+export async function keptSecret(db: Pick<Db, 'select'>, name: string): Promise<string | null> {
   const [row] = await db.select().from(sharedSecrets).where(eq(sharedSecrets.name, name));
-  return row?.secret ?? fresh;
+  return row?.secret ?? null;
 }

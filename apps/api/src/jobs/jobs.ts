@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { queueSchema } from '../db/migrate.ts';
+import type { AnchorAgreements } from '../flows/agreements/anchor-agreements.ts';
 import type { ChangePlan, OrderSchedule } from '../flows/change-plan/change-plan.ts';
 import type { CloseAccount, ErasureSchedule, ForgettingSchedule } from '../flows/close-account.ts';
 import type { DataRequestSchedule } from '../flows/data-requests/data-requests.ts';
@@ -27,6 +28,11 @@ const housekeepingQueue = 'housekeeping';
 const housekeepingAt = '17 * * * *';
 /** Longer than it takes by its own rules; two at once would do no harm. */
 const housekeepingSeconds = 3_000;
+
+const anchoringQueue = 'anchor-agreements';
+/** Each night, when few do anything. */
+const anchoringAt = '41 3 * * *';
+const anchoringSeconds = 3 * 3_600;
 
 interface PaymentKey {
   userId: string;
@@ -56,6 +62,7 @@ export interface JobWork {
   closeAccount: Pick<CloseAccount, 'finish'>;
   /** Makes room for the coming months and removes what is kept no longer; stops between two steps. */
   keepHouse(signal: AbortSignal): Promise<void>;
+  anchorAgreements: AnchorAgreements;
   /** Null: the embedded operator does not live by itself. */
   operator: TickingOperator | null;
 }
@@ -116,11 +123,16 @@ export function createJobs(pool: pg.Pool, log: Logger): Jobs {
 
     async start(doing) {
       const { settlement, changePlan, saveCard, reportTheft, sso, talks, closeAccount } = doing;
-      const { messages, push, notifications, keepHouse, operator } = doing;
+      const { messages, push, notifications, keepHouse, anchorAgreements, operator } = doing;
       await boss.start();
       await openQueue(boss, housekeepingQueue);
       await boss.schedule(housekeepingQueue, housekeepingAt, null, { expireInSeconds: housekeepingSeconds });
       await boss.work(housekeepingQueue, { pollingIntervalSeconds: 60 }, () => keepHouse(leaving.signal));
+      await openQueue(boss, anchoringQueue);
+      await boss.schedule(anchoringQueue, anchoringAt, null, { expireInSeconds: anchoringSeconds });
+      await boss.work(anchoringQueue, { pollingIntervalSeconds: 60 }, async () => {
+        await anchorAgreements(leaving.signal);
+      });
       await payments.start(({ userId, paymentId }) => settlement.ask(userId, paymentId));
       await cards.start(saveCard.lookAfter);
       await orders.start(({ userId, requestId }) => changePlan.lookAfter(userId, requestId));

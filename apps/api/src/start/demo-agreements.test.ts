@@ -1,10 +1,12 @@
 import { demoMobile } from '@portal/market/demo';
 import { expect, test } from 'vitest';
+import { chainKeysOf } from '../db/chain-keys.ts';
 import { agreements, agreementTexts } from '../db/schema.ts';
 import type { AgreementRow } from '../modules/agreements/agreements.store.ts';
-import { isWhole } from '../modules/agreements/chain.ts';
+import { findingOf } from '../modules/agreements/chain.ts';
 import { demoAgreements } from './demo-agreements.ts';
 
+const keys = chainKeysOf('a-key-of-ours-that-has-32-letters');
 const now = new Date('2026-11-20T14:42:00Z');
 const line = { customerId: 'c', lineId: 'l', accountId: 'a', kind: 'Postpaid' as const };
 const lines = ['91000001', '91000003'].map((digits) => ({ ...line, serviceNumber: demoMobile(digits) }));
@@ -15,7 +17,7 @@ test.each([
 ] as const)('what a %s of the demo has accepted is a whole chain', (role, kinds) => {
   const rows: AgreementRow[] = [];
   const texts = new Map<string, string>();
-  const write = demoAgreements({ brand: 'x', helpPhone: 'x' })((table, row) => {
+  const write = demoAgreements({ brand: 'x', helpPhone: 'x' }, keys)((table, row) => {
     if (Object.is(table, agreements)) rows.push(row as unknown as AgreementRow);
     const { textHash, text } = row as unknown as { textHash: Buffer; text: string };
     if (Object.is(table, agreementTexts)) texts.set(textHash.toString('hex'), text);
@@ -23,5 +25,5 @@ test.each([
   const lets = role === 'payer' && lines[0] ? { line: lines[0], askedBy: 'x' } : undefined;
   write({ userId: 'u', role, lines, signedUpAt: now, beganAt: now, lets });
   expect(rows.map(({ kind }) => kind)).toEqual(kinds);
-  expect(isWhole(rows, texts, { atLeast: kinds.length })).toBe(true);
+  expect(findingOf(rows, { keys, texts, atLeast: kinds.length })).toBe('whole');
 });

@@ -1,6 +1,7 @@
 // What the written-down people accepted in the portal by coming to their lines.
 import type { Emit } from '@portal/database/copy-sink';
 import { demoMobile } from '@portal/market/demo';
+import type { ChainKeys } from '../db/chain-keys.ts';
 import type { Begun } from '../db/demo/portal-accounts.ts';
 import { associationCopy } from '../flows/association/association.copy.ts';
 import { lineUsersCopy } from '../flows/association/line-users/line-users.copy.ts';
@@ -15,8 +16,8 @@ const plans = new Map([
   [demoMobile('91000003'), 'Prepago'],
 ]);
 
-export const demoAgreements = (names: TextNames) => (emit: Emit, now: Date) => {
-  const write = createWrittenChains(emit, names, now);
+export const demoAgreements = (names: TextNames, keys: ChainKeys) => (emit: Emit, now: Date) => {
+  const write = createWrittenChains(emit, { ...names, keys, now });
   return (begun: Begun): void => write(begun.userId, actsOf(begun));
 };
 

@@ -12,6 +12,7 @@ import { startPostgres } from '@portal/private-postgres/start';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { type Config, ConfigError } from '../config.ts';
+import { createChainKeys } from '../db/chain-keys.ts';
 import { fillDemoOperator, holdsDemoAccounts } from '../db/demo/fill.ts';
 import { isOfAnotherMarket } from '../db/market-of-database.ts';
 import { expectMigratedDatabase, migrateDatabase } from '../db/migrate.ts';
@@ -58,7 +59,7 @@ async function openDatabase(config: Config, log: Logger, closers: Closers): Prom
 
 async function fill(config: Config, connection: pg.PoolConfig, log: Logger): Promise<boolean> {
   const onError = (err: Error) => log.warn({ err }, 'database connection');
-  const { pool, close } = connectDatabase(connection, { poolSize: 2, onError });
+  const { db, pool, close } = connectDatabase(connection, { poolSize: 2, onError });
   try {
     if (config.isProduction && (await holdsDemoAccounts(pool)))
       throw new ConfigError(
@@ -68,13 +69,16 @@ async function fill(config: Config, connection: pg.PoolConfig, log: Logger): Pro
       throw new ConfigError(
         'Setting MARKET is not valid: this database holds the numbers of another country',
       );
-    if (config.fillDemo)
+    if (config.fillDemo) {
+      const { name: brand, helpPhone } = config.brand;
+      const keys = await createChainKeys(config.chain)(db);
       await fillDemoOperator(pool, {
         now: new Date(),
         passwordHash: hashPassword,
         taxId: config.issuer.taxId,
-        agreements: demoAgreements({ brand: config.brand.name, helpPhone: config.brand.helpPhone }),
+        agreements: demoAgreements({ brand, helpPhone }, keys),
       });
+    }
     return await isEmpty(pool);
   } finally {
     await close();

@@ -25,6 +25,8 @@ export interface Counts {
   signIn<T>(work: () => Promise<T>): Promise<T>;
   /** @param limit by its name in the code */
   limitRefused(limit: string): void;
+  /** A chain of agreements that is not what it was. */
+  brokenChain(finding: string): void;
 }
 
 /** `accepted` by the provider; `delivered` and `undelivered` by its receipts. */
@@ -54,6 +56,9 @@ export function createCounts(): Counts {
     'outcome',
   ]);
   const signIns = counter('portal_sign_ins_total', 'Sign-ins: opened, or what refused them', ['outcome']);
+  const chains = counter('portal_broken_chains_total', 'Chains of agreements that are not what they were', [
+    'finding',
+  ]);
   const limits = counter('portal_limit_refusals_total', 'Calls that a limit refused', ['limit']);
 
   return {
@@ -63,6 +68,7 @@ export function createCounts(): Counts {
     provider: (call, outcome, seconds) => provider.observe({ call, outcome }, seconds),
     code: (step) => codes.inc({ step }),
     message: (channel, outcome) => messages.inc({ channel, outcome }),
+    brokenChain: (finding) => chains.inc({ finding }),
     limitRefused: (limit) => limits.inc({ limit }),
     async signIn(work) {
       let outcome: ProblemCode | 'opened' = 'opened';

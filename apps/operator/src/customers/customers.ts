@@ -2,6 +2,7 @@
 import type { Db, Tx } from '@portal/database/connection';
 import { addMonths, civilDateOf } from '@portal/market/civil-dates';
 import type { ServiceContracts } from '@portal/operator-ports/agreements';
+import type { Anchors } from '@portal/operator-ports/anchors';
 import type { AccountPlace } from '@portal/operator-ports/common';
 import type { Corrections } from '@portal/operator-ports/corrections';
 import type { Account, Customers as CustomersPort } from '@portal/operator-ports/customers';
@@ -15,7 +16,8 @@ export interface EndedCycle extends AccountPlace {
   cutOn: string;
 }
 
-export interface Customers extends Omit<CustomersPort, keyof ServiceContracts | keyof Corrections> {
+export interface Customers
+  extends Omit<CustomersPort, keyof ServiceContracts | keyof Corrections | keyof Anchors> {
   /** The cycle that runs at a moment, from its first one to its last second; null for prepaid. */
   cycleAround(tx: Tx, place: AccountPlace, now: Date): Promise<{ from: Date; until: Date } | null>;
   /** Accounts that have not been billed up to now; none that the habit has put off. */

@@ -50,6 +50,7 @@ export const operatorLayout = layoutOf(schema, {
   customerDocuments: byOwn('document'),
   ticketNumbers: byOwn('ticket_id'),
   visitSeats: byOwn('zone'),
+  agreementAnchors: byOwn('chain_id'),
 
   plans: 'reference',
   packageOfferings: 'reference',

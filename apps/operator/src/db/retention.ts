@@ -52,6 +52,10 @@ export function operatorRetention(keep: OperatorRetention): readonly Retention[]
     { table: s.claimFiles, because: disputes },
     { table: s.talks, by: s.talks.updatedAt, after: orders },
     { table: s.thefts, because: thefts },
+    {
+      table: s.agreementAnchors,
+      because: 'one a person: a chain is judged by it for as long as there is one',
+    },
     { table: s.corrections, by: s.corrections.decidedAt, after: { months: 84 } },
     { table: s.exits, because: 'that a service was left, and when, is proof for as long as its bills are' },
     { table: s.thirdPartyServices, because: consents },

@@ -828,6 +828,14 @@ export const corrections = operator.table(
   ],
 );
 
+/** How far the portal's chains of agreements had come; which chain is whose the portal alone knows. */
+export const agreementAnchors = operator.table('agreement_anchors', {
+  chainId: text('chain_id').primaryKey(),
+  position: integer('position').notNull(),
+  hash: text('hash').notNull(),
+  anchoredAt: instant('anchored_at').notNull(),
+});
+
 /** Phones that were stolen or lost. */
 export const thefts = operator.table(
   'thefts',

@@ -58,7 +58,10 @@ export const usageConsumptionReportSchema = z
     id: z.string(),
     href: z.string(),
     effectiveDate: dateTimeSchema.describe('When these figures were true.'),
-    relatedParty: z.object({ id: z.string(), role: z.literal('user') }),
+    relatedParty: z
+      .object({ id: z.string(), role: z.literal('user') })
+      .optional()
+      .describe('Who asks; of a personal token nobody.'),
     bucket: z.array(usageBucketSchema),
     category: z
       .array(

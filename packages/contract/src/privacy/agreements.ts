@@ -23,11 +23,11 @@ export const agreementKindSchema = z
 export type AgreementKind = z.infer<typeof agreementKindSchema>;
 
 export const agreementChannelSchema = z
-  .enum(['portal', 'frame', 'automatic', 'store', 'phone', 'web', 'sms', 'visit', 'unknown'])
+  .enum(['portal', 'frame', 'automatic', 'link', 'store', 'phone', 'web', 'sms', 'visit', 'unknown'])
   .meta({
     id: 'AgreementChannel',
     description:
-      '`frame` is the payment frame, `automatic` what is paid by itself; the ones after it are the operator’s.',
+      '`frame` is the payment frame, `automatic` what is paid by itself, `link` a payment link, opened by somebody without an account; the ones after it are the operator’s.',
   });
 export type AgreementChannel = z.infer<typeof agreementChannelSchema>;
 
@@ -42,7 +42,10 @@ export const agreementSchema = z
     serviceNumber: z.string().nullable(),
     amount: moneySchema.nullable(),
     acceptedAt: dateTimeSchema,
-    acceptedBy: z.string().nullable().describe('By whom; null: by who asks.'),
+    acceptedBy: z
+      .string()
+      .nullable()
+      .describe('By whom; null: by who asks; empty: by somebody whom the portal cannot name.'),
     channel: agreementChannelSchema,
     proof: z.string().describe('How the person was known, in words.'),
     device: z.string().nullable(),
@@ -104,7 +107,8 @@ const consents = `/PrivacyManagement/api/${country}/privacyManagement/consent` a
 export const listConsents = {
   id: 'listConsents',
   tmf: 'TMF644',
-  summary: 'The chain of what the person has accepted or taken back themselves, the newest first.',
+  summary:
+    'The chain of what the person has accepted or taken back themselves, and of what others have paid by links of theirs, the newest first.',
   method: 'GET',
   path: consents,
   query: queryOf(agreementSchema, words),
@@ -118,14 +122,29 @@ export const getConsent = itemOf(listConsents, {
   item: agreementSchema,
 });
 
+const verificationSchema = z
+  .object({
+    ok: z.boolean(),
+    finding: z
+      .enum(['whole', 'emptied', 'cut', 'changed'])
+      .describe(
+        '`emptied`: nothing is left of it; `cut`: its end is gone; `changed`: a link is not what it was.',
+      ),
+    count: z.int(),
+    anchoredAt: dateTimeSchema
+      .nullable()
+      .describe('When its end was last kept outside of the portal; null: not yet, or nobody could be asked.'),
+  })
+  .meta({ id: 'ConsentVerification' });
+
 export const verifyConsents = {
   id: 'verifyConsents',
   tmf: 'TMF644',
-  summary: 'Whether that chain is whole: nothing in it was changed, removed or put between.',
+  summary: 'Whether that chain is whole: nothing in it was changed, removed, cut off or put between.',
   method: 'GET',
   path: `${consents}/verification`,
   policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: 'computed' },
-  answers: { 200: z.object({ ok: z.boolean(), count: z.int() }).meta({ id: 'ConsentVerification' }) },
+  answers: { 200: verificationSchema },
 } as const satisfies Call;
 
 export const privacyChoiceKindSchema = z

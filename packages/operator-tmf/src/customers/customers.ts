@@ -17,6 +17,7 @@ import {
   word,
   words,
 } from '../pieces.ts';
+import { anchorCalls } from './anchors.ts';
 import { contractCalls } from './contracts.ts';
 import { correctionCalls } from './corrections.ts';
 
@@ -134,6 +135,7 @@ const customers = '/customerManagement/v4/customer';
 export const customersFamily: Family<Customers> = {
   calls: {
     ...contractCalls,
+    ...anchorCalls,
     ...correctionCalls,
     ...call('accounts')({
       tmf: 'TMF666',

@@ -105,7 +105,7 @@ export function createPortalAccounts({ emit, now, block, hashOf, onBegun }: Port
         emit(dataRequests, {
           ...{ userId, requestId: newId(), kind: 'rectification', status: 'done', requestedAt, endedAt },
           ...{ dueAt: new Date(requestedAt.getTime() + dataRequestDays * dayMs), customerId },
-          ...{ field, wanted, answer, tries: 1, pieces: null, bytes: null, keptUntil: null },
+          ...{ field, wanted, answer, tries: 1, pieces: null, bytes: null, keptUntil: null, reach: null },
         });
     },
 

@@ -26,6 +26,7 @@ CREATE TABLE "agreements" (
 	"details_hash" "bytea" NOT NULL,
 	"previous_hash" "bytea" NOT NULL,
 	"hash" "bytea" NOT NULL,
+	"seal" "bytea" NOT NULL,
 	CONSTRAINT "agreements_user_id_position_pk" PRIMARY KEY("user_id","position")
 );
 --> statement-breakpoint
@@ -183,6 +184,7 @@ CREATE TABLE "data_requests" (
 	"pieces" integer,
 	"bytes" integer,
 	"kept_until" timestamp with time zone,
+	"reach" text[],
 	CONSTRAINT "data_requests_user_id_request_id_pk" PRIMARY KEY("user_id","request_id")
 );
 --> statement-breakpoint
@@ -211,6 +213,12 @@ CREATE TABLE "factor_recoveries" (
 	"stop_hash" "bytea" NOT NULL,
 	"begun_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"ends_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "given_tokens" (
+	"token_hash" "bytea" PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "grants" (
@@ -617,6 +625,10 @@ CREATE INDEX "events_settled" ON "events" USING btree ("settled_at") WHERE "even
 CREATE INDEX "events_of_user" ON "events" USING btree ("user_id") WHERE "events"."user_id" is not null;
 --> statement-breakpoint
 CREATE INDEX "events_of_customer" ON "events" USING btree ("customer_id") WHERE "events"."customer_id" is not null;
+--> statement-breakpoint
+CREATE INDEX "given_tokens_of_user" ON "given_tokens" USING btree ("user_id");
+--> statement-breakpoint
+CREATE INDEX "given_tokens_by_end" ON "given_tokens" USING btree ("expires_at");
 --> statement-breakpoint
 CREATE INDEX "grants_by_end" ON "grants" USING btree ("expires_at");
 --> statement-breakpoint

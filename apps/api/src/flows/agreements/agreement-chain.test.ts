@@ -1,4 +1,8 @@
 // A chain that was touched says so, and whose agreements somebody reads.
+import { createHash } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { getPreferences } from '@portal/contract/help/notifications';
 import { fileClaim } from '@portal/contract/paying/claims';
 import {
@@ -15,24 +19,37 @@ import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { givenSignedIn } from '../../../test/given/association.ts';
 import { buyPackage, givenBuyer } from '../../../test/given/buyer.ts';
 import { givenHousehold } from '../../../test/given/holders.ts';
+import { createChainKeys, isSealed } from '../../db/chain-keys.ts';
 
 let app: TestApp;
+let folder: string;
 beforeAll(async () => {
-  app = await startTestApp({ withJobs: true });
+  folder = await mkdtemp(join(tmpdir(), 'anchors-'));
+  app = await startTestApp({ withJobs: true, environment: { DATA_DIR: folder } });
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+});
 
 const get = (url: string, token: string) => app.call({ method: 'GET', url, token });
 const read = async <T>(url: string, token: string): Promise<T> => (await get(url, token)).json();
 const chainOf = (token: string) => read<Agreement[]>(`${listConsents.path}?limit=500`, token);
 const agreementsOf = (token: string) => read<Agreement[]>(`${listAgreements.path}?limit=500`, token);
-const verified = (token: string) => read(verifyConsents.path, token);
+const verified = (token: string) => read<Verification>(verifyConsents.path, token);
 const query = (statement: string, ...values: unknown[]) => app.database.pool.query(statement, values);
 const choose = (token: string, kind: string, granted: boolean) =>
   app.call({
     ...{ method: 'PUT', url: setPrivacyChoice.path.replace(':id', kind), token },
     payload: { granted },
   });
+
+interface Verification {
+  ok: boolean;
+  finding: string;
+  count: number;
+  anchoredAt: string | null;
+}
 
 /** Somebody with three purchases, then a choice. */
 async function givenChain() {
@@ -45,7 +62,7 @@ async function givenChain() {
 describe('the chain', () => {
   it('is whole, each hash made of the one before, for whoever works it out', async () => {
     const { token } = await givenChain();
-    expect(await verified(token)).toEqual({ ok: true, count: 4 });
+    expect(await verified(token)).toMatchObject({ ok: true, finding: 'whole', count: 4 });
     const [newest, ...older] = await chainOf(token);
     expect(newest).toMatchObject({ kind: 'profiling', status: 'active' });
     expect(newest?.previousHash).toBe(older[0]?.hash);
@@ -66,20 +83,21 @@ describe('the chain', () => {
   ])('is broken by %s of one row', async (_name, statement) => {
     const { token, userId } = await givenChain();
     await query(`${statement} where user_id = $1 and position = 2`, userId);
-    expect(await verified(token)).toEqual({ ok: false, count: 4 });
+    expect(await verified(token)).toMatchObject({ ok: false, finding: 'changed', count: 4 });
   });
 
   it.each([1, 2, 3, 4])('is broken where row %i was removed, also the last one', async (position) => {
     const { token, userId } = await givenChain();
     await query('delete from agreements where user_id = $1 and position = $2', userId, position);
-    expect(await verified(token)).toEqual({ ok: false, count: 3 });
+    const finding = position === 4 ? 'cut' : 'changed';
+    expect(await verified(token)).toMatchObject({ ok: false, finding, count: 3 });
   });
 
   it('is broken where the last purchase was removed', async () => {
     const buyer = await givenBuyer(app);
     await buyPackage(app, buyer);
     await query('delete from agreements where user_id = $1', buyer.user.userId);
-    expect(await verified(buyer.token)).toEqual({ ok: false, count: 0 });
+    expect(await verified(buyer.token)).toMatchObject({ ok: false, finding: 'emptied', count: 0 });
   });
 
   it('is broken where a row was put in, and where a text was changed', async () => {
@@ -88,21 +106,21 @@ describe('the chain', () => {
     await query('delete from agreements where user_id = $1 and position = 4', userId);
     await query(
       `insert into agreements select $1, 4, gen_random_uuid(), kind, decision, accepted_at, channel, customer_id, reference,
-         text_hash, details, details_hash, previous_hash, hash from agreements where user_id = $2 and position = 4`,
+         text_hash, details, details_hash, previous_hash, hash, seal from agreements where user_id = $2 and position = 4`,
       userId,
       other.userId,
     );
-    expect(await verified(token)).toEqual({ ok: false, count: 4 });
-    expect(await verified(other.token)).toEqual({ ok: true, count: 4 });
+    expect(await verified(token)).toMatchObject({ ok: false, finding: 'changed', count: 4 });
+    expect(await verified(other.token)).toMatchObject({ ok: true, finding: 'whole', count: 4 });
 
     const { rows } = await query(
       `update agreement_texts t set text = text || '.' from agreements a
        where a.user_id = $1 and a.position = 4 and a.text_hash = t.text_hash returning t.text_hash`,
       other.userId,
     );
-    expect(await verified(other.token)).toEqual({ ok: false, count: 4 });
+    expect(await verified(other.token)).toMatchObject({ ok: false, finding: 'changed', count: 4 });
     await query('update agreement_texts set text = left(text, -1) where text_hash = $1', rows[0].text_hash);
-    expect(await verified(other.token)).toEqual({ ok: true, count: 4 });
+    expect(await verified(other.token)).toMatchObject({ ok: true, finding: 'whole', count: 4 });
   });
 
   it('stays whole whoever acts at once', async () => {
@@ -114,8 +132,126 @@ describe('the chain', () => {
     ]);
     const chain = await chainOf(token);
     expect(chain.filter(({ kind }) => kind === 'package')).toHaveLength(6);
-    expect(await verified(token)).toEqual({ ok: true, count: chain.length });
+    expect(await verified(token)).toMatchObject({ ok: true, finding: 'whole', count: chain.length });
   });
+});
+
+describe('somebody who writes SQL, and has no key (AGREE-7)', () => {
+  /** Whatever in the database says how long a chain was, and its end. */
+  async function cut(userId: string, position: number): Promise<void> {
+    for (const statement of [
+      'delete from agreements where user_id = $1 and position > $2',
+      'delete from agreement_marks where user_id = $1 and position > $2',
+      'update payments set agreement_position = null where user_id = $1 and agreement_position > $2',
+    ])
+      await query(statement, userId, position);
+  }
+  const brokenOf = async (userId: string) =>
+    (await app.anchorAgreements()).broken.filter((each) => each.userId === userId);
+
+  it('changes an act and works out every hash after it: the seals are wrong', async () => {
+    const { token, userId } = await givenChain();
+    const { rows } = await query('select * from agreements where user_id = $1 order by position', userId);
+    let previous = Buffer.alloc(32);
+    for (const row of rows) {
+      const reference = row.position === 2 ? 'somewhere else' : row.reference;
+      const content = createHash('sha256').update(
+        JSON.stringify([
+          ...[row.agreement_id, row.kind, row.decision, row.accepted_at.toISOString(), row.channel],
+          ...[row.customer_id, reference, row.text_hash.toString('hex'), row.details_hash.toString('hex')],
+        ]),
+      );
+      const hash = createHash('sha256').update(previous).update(content.digest()).digest();
+      if (row.position === 1) expect(hash).toEqual(row.hash);
+      await query(
+        'update agreements set reference = $3, previous_hash = $4, hash = $5 where user_id = $1 and position = $2',
+        ...[userId, row.position, reference, previous, hash],
+      );
+      previous = hash;
+    }
+    expect(await verified(token)).toMatchObject({ ok: false, finding: 'changed', count: 4 });
+  });
+
+  it('exchanges two people, chain for chain', async () => {
+    const [one, other] = [await givenChain(), await givenChain()];
+    const between = crypto.randomUUID();
+    for (const [from, to] of [
+      [one.userId, between],
+      [other.userId, one.userId],
+      [between, other.userId],
+    ])
+      await query('update agreements set user_id = $2 where user_id = $1', from, to);
+    for (const { token } of [one, other])
+      expect(await verified(token)).toMatchObject({ ok: false, finding: 'changed', count: 4 });
+  });
+
+  it('cuts the end off with all that says so, once it was anchored', async () => {
+    const { token, userId } = await givenChain();
+    expect(await brokenOf(userId)).toEqual([]);
+    expect(await verified(token)).toMatchObject({ ok: true, anchoredAt: expect.stringMatching(/^20/) });
+    await cut(userId, 2);
+    expect(await verified(token)).toMatchObject({ ok: false, finding: 'cut', count: 2 });
+    expect(await brokenOf(userId)).toEqual([{ userId, finding: 'cut' }]);
+    // Whatever follows, the anchor stays: an end that grows again is not the one that was.
+    for (const granted of [false, true]) await choose(token, 'tracking', granted);
+    await choose(token, 'marketing', true);
+    expect(await verified(token)).toMatchObject({ ok: false, finding: 'changed' });
+    expect(await brokenOf(userId)).toEqual([{ userId, finding: 'changed' }]);
+  });
+
+  it('empties a chain with all that says so', async () => {
+    const { token, userId } = await givenChain();
+    await app.anchorAgreements();
+    await cut(userId, 0);
+    expect(await verified(token)).toMatchObject({ ok: false, finding: 'emptied', count: 0 });
+    expect(await brokenOf(userId)).toEqual([{ userId, finding: 'emptied' }]);
+  });
+
+  it('finds nobody’s id in what is kept outside, of which a file lies beside the server', async () => {
+    const { userId } = await givenChain();
+    await app.anchorAgreements();
+    const { rows } = await query(
+      "select encode(hash, 'hex') as hash from agreements where user_id = $1 and position = 4",
+      userId,
+    );
+    const kept = join(folder, 'agreement-anchors');
+    const files = await Promise.all((await readdir(kept)).map((name) => readFile(join(kept, name), 'utf8')));
+    const told = files.join('');
+    expect(told).toContain(rows[0].hash);
+    expect(told).not.toContain(userId);
+    const { moved } = await app.anchorAgreements();
+    expect(moved).toBe(0);
+  });
+});
+
+describe('the key of the chains', () => {
+  const [first, second] = ['the-first-key-of-32-letters-or-so', 'the-second-key-of-32-letters-or-so'];
+
+  it('is another one: what the one before has sealed stays good while it is known', async () => {
+    const own = await startTestApp({ environment: { AGREEMENTS_KEY: first, DATA_DIR: folder } });
+    try {
+      const { token, userId } = await givenSignedIn(own);
+      await own.call({
+        ...{ method: 'PUT', url: setPrivacyChoice.path.replace(':id', 'profiling'), token },
+        payload: { granted: true },
+      });
+      const { rows } = await own.database.pool.query('select * from agreements where user_id = $1', [userId]);
+      const found = (settings: { key: string; keysBefore: string[] }) =>
+        createChainKeys(settings)(own.database.db).then((keys) =>
+          isSealed(keys, sealedPlace(rows[0]), rows[0].seal),
+        );
+      expect(await found({ key: second, keysBefore: [first] })).toBe(true);
+      expect(await found({ key: second, keysBefore: [] })).toBe(false);
+      const answer = await own.call({ method: 'GET', url: verifyConsents.path, token });
+      expect(answer.json()).toMatchObject({ ok: true, count: 1 });
+    } finally {
+      await own.close();
+    }
+  });
+});
+
+const sealedPlace = (row: { user_id: string; position: number; hash: Buffer }) => ({
+  ...{ userId: row.user_id, position: row.position, hash: row.hash },
 });
 
 describe('whose agreements somebody reads', () => {

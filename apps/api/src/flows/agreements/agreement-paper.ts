@@ -28,7 +28,7 @@ export function agreementPaper(agreement: Agreement, asker: string, brand: strin
     facts: [
       [copy.number, agreement.id],
       [copy.when, `${civilDateWords(civilDateOf(acceptedAt))}, ${timeWords(acceptedAt)}`],
-      [copy.who, agreement.acceptedBy ?? asker],
+      ...(agreement.acceptedBy === '' ? [] : [[copy.who, agreement.acceptedBy ?? asker] as [string, string]]),
       [copy.channel, copy.channels[agreement.channel]],
       [copy.proof, agreement.proof],
       ...optional.flatMap(([term, words]): [string, string][] => (words ? [[term, words]] : [])),

@@ -63,7 +63,11 @@ export function agreementRoutes(app: FastifyInstance, needs: AgreementRouteNeeds
     ]),
   );
 
-  route(app, verifyConsents, async ({ request }) => agreements.verify(callerOf(request).userId));
+  route(app, verifyConsents, async ({ request }) => {
+    const { userId } = callerOf(request);
+    const { finding, count, anchoredAt } = await agreements.verify({ userId, kind: 'user' });
+    return { ok: finding === 'whole', finding, count, anchoredAt: anchoredAt && dateTime(anchoredAt) };
+  });
 
   route(app, getConsent, async ({ params, request, reply }) => {
     const chain = await chainOf(callerOf(request).userId);

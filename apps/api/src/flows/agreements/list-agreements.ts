@@ -79,7 +79,9 @@ const nameless = ({ details }: AgreementWithText): string => (details ? copy.lin
 export function toShown(each: AgreementWithText, shown: Pick<Shown, 'acceptedBy' | 'claimable'>): Agreement {
   const entered = each.details?.entered;
   const from = entered ? cameFrom(entered) : { device: null, place: null };
-  return toAgreement(each, { ...shown, ...from });
+  // Whoever made a link has not agreed to what is paid by it.
+  const acceptedBy = each.row.channel === 'link' ? copy.guest : shown.acceptedBy;
+  return toAgreement(each, { ...shown, ...from, acceptedBy });
 }
 
 /** Those about one line, in whatever spelling. */

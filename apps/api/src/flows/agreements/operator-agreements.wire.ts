@@ -11,7 +11,7 @@ import { operatorAgreementCopy as copy } from './operator-agreements.copy.ts';
 
 /** Not in the portal's chain. */
 const kept = { version: null, contentHash: null, previousHash: null, hash: null };
-const unknown = { acceptedBy: null, device: null, place: null };
+const unknown = { acceptedBy: '', device: null, place: null };
 
 export function contractAgreement(contract: ServiceContract, line: ManagedLine): FoundAgreement {
   const { contractId, subject, amountCents, acceptedAt, channel, proof, text } = contract;

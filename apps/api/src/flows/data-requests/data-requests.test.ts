@@ -15,6 +15,7 @@ import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { eventually } from '../../../test/eventually.ts';
 import { givenSignedIn } from '../../../test/given/association.ts';
 import { buyPackage, givenBuyer } from '../../../test/given/buyer.ts';
+import { givenRole } from '../../../test/given/given-line.ts';
 import { outboxOf } from '../../../test/given/notifications.ts';
 import { givenHolder } from '../../../test/given/people.ts';
 import { proveByPassword } from '../../../test/given/second-factor.ts';
@@ -86,6 +87,29 @@ describe('a copy', () => {
     const again = await ask(token, { kind: 'access' });
     expect(again.json().id).not.toBe(id);
   });
+
+  it.each(['no role', 'a lesser role'])(
+    '404 for who has %s any more in a line that it shows',
+    async (now) => {
+      const holder = await givenHolder(app);
+      const guest = await givenSignedIn(app);
+      await givenRole(app, guest, holder.line, 'manager');
+      const { id } = (await ask(guest.token, { kind: 'access' })).json();
+      await ended(guest.token, id);
+      await proveByPassword(app, guest.token, guest.password);
+      const url = getDataArchive.path.replace(':id', id);
+      expect((await call('GET', url, guest.token)).statusCode).toBe(200);
+      for (const table of ['associations', 'line_managers'])
+        await query(
+          now === 'no role'
+            ? `delete from ${table} where user_id = $1`
+            : `update ${table} set role = 'payer' where user_id = $1`,
+          guest.userId,
+        );
+      expect((await call('GET', url, guest.token)).statusCode).toBe(404);
+      expect(await one(guest.token, id)).toMatchObject({ status: 'done', documentId: null });
+    },
+  );
 
   it('500 where a piece was touched: what is not whole is no archive', async () => {
     const { token, password, userId } = await givenSignedIn(app);

@@ -11,14 +11,16 @@ import { dayMs } from '@portal/market/civil-dates';
 import { v7 as uuidv7 } from 'uuid';
 import type { Caller } from '../../caller.ts';
 import { recordEvent } from '../../db/events.ts';
-import type {
-  DataRequestKey,
-  DataRequestRow,
-  DataRequests,
+import {
+  type DataRequestKey,
+  type DataRequestRow,
+  type DataRequests,
+  isDownloadable,
 } from '../../modules/data-requests/data-requests.ts';
 import type { ErasureModule } from '../../modules/erasure/erasure.ts';
 import type { PrivacyChoices } from '../agreements/privacy-choices.ts';
 import type { CloseAccount } from '../close-account.ts';
+import { isWithin, type ReachNeeds, reachOf } from './archive-reach.ts';
 import { dataRequestCopy as copy } from './data-requests.copy.ts';
 
 export interface DataRequestSchedule {
@@ -29,6 +31,7 @@ export interface AskDataNeeds {
   db: Db;
   dataRequests: DataRequests;
   erasure: Pick<ErasureModule, 'awaits'>;
+  permissions: ReachNeeds;
   privacyChoices: Pick<PrivacyChoices, 'oppose'>;
   closeAccount: Pick<CloseAccount, 'close'>;
   schedule: DataRequestSchedule;
@@ -61,7 +64,7 @@ export interface AskData {
 }
 
 export function createAskData(needs: AskDataNeeds): AskData {
-  const { db, dataRequests, erasure, privacyChoices, closeAccount, schedule } = needs;
+  const { db, dataRequests, erasure, permissions, privacyChoices, closeAccount, schedule } = needs;
 
   const newRow = ({ userId }: Caller, kind: DataRequestRow['kind']): DataRequestRow => {
     const requestedAt = new Date();
@@ -69,14 +72,19 @@ export function createAskData(needs: AskDataNeeds): AskData {
       ...{ userId, requestId: uuidv7(), kind, status: 'inProgress', requestedAt },
       dueAt: new Date(requestedAt.getTime() + dataRequestDays * dayMs),
       ...{ endedAt: null, customerId: null, field: null, wanted: null, answer: null },
-      ...{ tries: 0, pieces: null, bytes: null, keptUntil: null },
+      ...{ tries: 0, pieces: null, bytes: null, keptUntil: null, reach: null },
     };
   };
 
-  const shown = async (row: DataRequestRow): Promise<ShownRequest> => {
+  const shown = async (asked: DataRequestRow): Promise<ShownRequest> => {
+    const row = isDownloadable(asked) && !(await isInReach(asked)) ? { ...asked, keptUntil: null } : asked;
     const isGoing = row.kind === 'erasure' && row.status === 'inProgress';
     return { row, awaits: isGoing ? await erasure.awaits(row.userId) : [] };
   };
+
+  /** What somebody was shown as a manager is not theirs any more when they are none. */
+  const isInReach = async ({ userId, reach }: DataRequestRow): Promise<boolean> =>
+    reach !== null && isWithin(reach, await reachOf(permissions, userId));
 
   async function find(userId: string, requestId: string): Promise<ShownRequest> {
     const row = isUuid(requestId) ? await dataRequests.find({ userId, requestId }) : null;

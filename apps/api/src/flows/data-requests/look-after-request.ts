@@ -13,10 +13,10 @@ import type {
 } from '../../modules/data-requests/data-requests.ts';
 import type { ErasureModule } from '../../modules/erasure/erasure.ts';
 import type { OperatorCommands } from '../../modules/operator-commands/operator-commands.ts';
-import type { Permissions } from '../../modules/permissions/permissions.ts';
 import type { Sso } from '../../modules/sso/sso.ts';
 import type { CloseAccount } from '../close-account.ts';
 import type { WriteArchive } from './archive.ts';
+import { type ReachNeeds, reachOf } from './archive-reach.ts';
 import type { AskAsPerson } from './archive-rows.ts';
 import { tellOfRequest } from './data-requests.ts';
 
@@ -26,7 +26,7 @@ export type AskingAs = <T>(caller: Caller, work: (ask: AskAsPerson) => Promise<T
 export interface LookAfterRequestNeeds {
   db: Db;
   sso: Pick<Sso, 'absent' | 'profile'>;
-  permissions: Pick<Permissions, 'everyLine'>;
+  permissions: ReachNeeds;
   dataRequests: DataRequests;
   erasure: Pick<ErasureModule, 'awaits'>;
   closeAccount: Pick<CloseAccount, 'close'>;
@@ -53,9 +53,10 @@ export function createLookAfterRequest(needs: LookAfterRequestNeeds): LookAfterR
     const keptUntil = new Date(Date.now() + archiveDays * dayMs);
     try {
       const { name: person } = await sso.profile(caller);
+      const reach = await reachOf(permissions, row.userId);
       const writer = await dataRequests.writeArchive(row, keptUntil);
       await askingAs(caller, (ask) => needs.writeArchive({ caller, person, ask, write: writer.write }));
-      await end(row, { status: 'done', keptUntil, ...(await writer.end()) });
+      await end(row, { status: 'done', keptUntil, reach, ...(await writer.end()) });
       return true;
     } catch (error) {
       if (row.tries < mostTries) throw error;

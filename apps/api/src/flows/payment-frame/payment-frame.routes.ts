@@ -13,7 +13,6 @@ import { callerOf, lineInHeaders } from '../../http/access.ts';
 import type { Limits } from '../../http/limits.ts';
 import { route } from '../../http/route.ts';
 import { registerSignedBodies } from '../../http/signed-bodies.ts';
-import { readToken } from '../../tokens.ts';
 import { sendOutcome } from '../payments/payment-outcome.wire.ts';
 import { centsOf } from '../payments/purchase-order.wire.ts';
 import type { PaymentFrame } from './payment-frame.ts';
@@ -78,9 +77,7 @@ function frameServerRoutes(
   });
 
   route(scope, confirmPaymentFrame, async ({ body, reply }) => {
-    const owner = readToken(body.sid)?.userId;
-    if (!owner) throw new Problem('NOT_FOUND');
-    await limits.spend('paymentFrame', owner);
+    await limits.spend('paymentFrame', await paymentFrame.ownerOf(body.sid));
     const payment = await paymentFrame.confirm(body.sid, body.visit, {
       kind: body.item['@referredType'],
       itemId: body.item.id,

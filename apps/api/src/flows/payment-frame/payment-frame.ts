@@ -48,6 +48,8 @@ export interface PaymentFrame {
   ): Promise<Attempt>;
   /** @throws Problem NOT_FOUND, also for the attempt of somebody else */
   read(userId: string, sid: string): Promise<Attempt>;
+  /** Whose attempt it is. @throws Problem NOT_FOUND */
+  ownerOf(sid: string): Promise<string>;
   /** Credentials for the page. @throws Problem NOT_FOUND, FRAME_CLOSED */
   authenticate(userId: string, line: ManagedLine, sid: string | null): Promise<string>;
   /** For the page. @throws Problem NOT_FOUND, FRAME_CLOSED, UNAUTHENTICATED, and those of `open` */
@@ -177,6 +179,8 @@ export function createPaymentFrame(needs: PaymentFrameNeeds): PaymentFrame {
       const refused = refusals > 0 && !current ? await paymentUnder(frame, refusals - 1) : null;
       return { sid, frame, payment: current ?? refused };
     },
+
+    ownerOf: async (sid) => (await known(sid)).userId,
 
     async authenticate(userId, { serviceNumber }, sid) {
       if (sid === null) return frames.issueToken(userId, serviceNumber, null);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createPaymentLink, getLinkedBill, payLinkedBill } from '@portal/contract/paying/payment-link';
 import { listPayments } from '@portal/contract/paying/payments';
+import { type Agreement, listAgreements, listConsents } from '@portal/contract/privacy/agreements';
 import { centsOf, currencyCode } from '@portal/market/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
@@ -82,6 +83,41 @@ describe('a payment link (PAY-24)', () => {
     expect(receipt?.text).not.toContain(holder.line.number);
     expect((await toldTo(app, holder))[0]?.content).toContain('tu enlace de pago');
     expect((await outboxOf(app, holder.email))[0]?.text).toContain('tu enlace de pago');
+  });
+
+  it('is the guest’s act, for whoever made it, for the holder and on paper (AGREE-8)', async () => {
+    const holder = await givenHolder(app);
+    const billNo = await givenBill(app, holder.line, { totalCents: centsOf(dollars) });
+    const payer = await givenSignedIn(app);
+    await givenRole(app, payer, holder.line, 'payer');
+    await app.database.pool.query(
+      'insert into customer_people select customer_id, $1 from operator.lines where service_number = $2',
+      [payer.userId, holder.line.serviceNumber],
+    );
+    const token = String((await link(payer.token, billNo)).json().url).split('#')[1] ?? '';
+    expect((await pay(token)).statusCode).toBe(201);
+    const guest = {
+      ...{ kind: 'bill', channel: 'link', acceptedBy: 'Otra persona, por enlace de pago, sin cuenta' },
+      ...{ proof: 'Abrió el enlace de pago y pagó con su tarjeta', device: null, place: null },
+    };
+    for (const [path, of] of [
+      [listAgreements.path, payer],
+      [listConsents.path, payer],
+      [listAgreements.path, holder],
+    ] as const) {
+      const all: Agreement[] = (await app.call({ method: 'GET', url: path, token: of.token })).json();
+      expect(all.filter(({ kind }) => kind === 'bill')).toMatchObject([guest]);
+    }
+  });
+
+  it('says nothing of who made it, and neither does any other link (ALL-6)', async () => {
+    const { holder, token } = await givenLink();
+    expect(token).toMatch(/^[0-9a-f]{64}$/);
+    const id = holder.userId.replaceAll('-', '');
+    const inBase64 = Buffer.from(id, 'hex').toString('base64url');
+    for (const text of [id, inBase64]) expect(token).not.toContain(text);
+    // Of old links, which began with their maker's id, none opens anything.
+    expect((await look(inBase64 + 'x'.repeat(43))).json().code).toBe('LINK_ENDED');
   });
 
   it('fifty at once: one charge', async () => {

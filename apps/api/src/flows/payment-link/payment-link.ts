@@ -1,16 +1,18 @@
 // A bill is paid by whoever has its link: a purchase like any other, in the name of who made the link.
 import { Problem } from '@portal/contract/errors';
 import { createPaymentLink as createCall } from '@portal/contract/paying/payment-link';
+import type { Db } from '@portal/database/connection';
 import { portalBase } from '@portal/market/path';
 import { type Bill, type Billing, payableCents } from '@portal/operator-ports/billing';
 import type { Caller, ManagedLine } from '../../caller.ts';
+import { giveToken, readGivenToken } from '../../db/given-tokens.ts';
 import type { LinkRow, PaymentLinks } from '../../modules/payment-links/payment-links.ts';
 import type { PaymentRow } from '../../modules/payments/payments.ts';
 import type { Permissions } from '../../modules/permissions/permissions.ts';
-import { issueToken, readToken } from '../../tokens.ts';
 import type { Purchase } from '../payments/purchase.ts';
 
 export interface PaymentLinkNeeds {
+  db: Db;
   links: PaymentLinks;
   permissions: Pick<Permissions, 'linesOf'>;
   billing: Pick<Billing, 'find'>;
@@ -37,10 +39,10 @@ export interface PaymentLink {
 const lastsMs = 3 * 24 * 60 * 60 * 1_000;
 
 export function createPaymentLink(needs: PaymentLinkNeeds): PaymentLink {
-  const { links, permissions, billing, purchase, portalOrigin } = needs;
+  const { db, links, permissions, billing, purchase, portalOrigin } = needs;
 
   async function known(token: string): Promise<{ link: LinkRow; bill: Bill; lines: ManagedLine[] }> {
-    const read = readToken(token);
+    const read = await readGivenToken(db, token);
     const link = read && (await links.find(read.userId, read.tokenHash));
     const lines = link ? await permissions.linesOf(link.userId, createCall) : [];
     const bill = link && lines.length > 0 ? await billing.find(lines, link.billNo) : null;
@@ -54,9 +56,12 @@ export function createPaymentLink(needs: PaymentLinkNeeds): PaymentLink {
       if (!bill) throw new Problem('NOT_FOUND');
       if (bill.state === 'paymentInProcess') throw new Problem('PAYMENT_IN_PROCESS');
       if (payableCents(bill) <= 0) throw new Problem('BILL_NOT_PAYABLE');
-      const { token, tokenHash: linkHash } = issueToken(userId);
       const expiresAt = new Date(Date.now() + lastsMs);
-      await links.add({ userId, linkHash, billNo, expiresAt });
+      const token = await db.transaction(async (tx) => {
+        const given = await giveToken(tx, userId, expiresAt);
+        await links.add(tx, { userId, linkHash: given.tokenHash, billNo, expiresAt });
+        return given.token;
+      });
       return { url: `${portalOrigin}${portalBase}/payment-link#${token}`, expiresAt };
     },
 

@@ -7,8 +7,7 @@ export function purchaseAct(payment: NewPayment): Act {
   const { kind, itemName, itemId, channel, method, paymentId, customerId, serviceNumber, totalCents } =
     payment;
   return {
-    // Who opens a link is known by nothing: the act is of who made it, whose page it was paid on.
-    ...{ kind, channel: channel === 'link' ? 'web' : channel, customerId, serviceNumber },
+    ...{ kind, channel, customerId, serviceNumber },
     subject: copy[kind](itemName || itemId),
     amountCents: totalCents,
     reference: paymentId,
@@ -18,6 +17,7 @@ export function purchaseAct(payment: NewPayment): Act {
 
 function waysOf({ channel, method }: Pick<NewPayment, 'channel' | 'method'>): ProofWay[] {
   if (channel === 'automatic') return ['standingOrder'];
+  if (channel === 'link') return ['paymentLink'];
   if (channel === 'frame') return ['frame'];
   return method === 'savedCard' ? ['savedCard'] : [];
 }

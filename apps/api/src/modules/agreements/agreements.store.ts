@@ -1,11 +1,21 @@
 // The only SQL for agreements: rows are added to the end of a person's chain, and read.
 import type { Db, Tx } from '@portal/database/connection';
+import { findEverywhere } from '@portal/database/everywhere';
 import { statement } from '@portal/database/statement';
-import { and, asc, desc, eq, inArray, max, type SQL, sql } from 'drizzle-orm';
-import { agreementMarks, agreements, agreementTexts, customerPeople, payments } from '../../db/schema.ts';
+import { and, asc, desc, eq, inArray, max, sql } from 'drizzle-orm';
+import type { SealedPlace } from '../../db/chain-keys.ts';
+import {
+  agreementMarks,
+  agreements,
+  agreementTexts,
+  customerPeople,
+  payments,
+  users,
+} from '../../db/schema.ts';
 
 export type AgreementRow = typeof agreements.$inferSelect;
-export type NewAgreement = Omit<AgreementRow, 'position' | 'previousHash' | 'hash'>;
+export type Link = Pick<AgreementRow, 'position' | 'previousHash' | 'hash' | 'seal'>;
+export type NewAgreement = Omit<AgreementRow, keyof Link>;
 export type TextRow = Pick<typeof agreementTexts.$inferSelect, 'textHash' | 'version' | 'text'>;
 
 /** Before the first one of a chain. */
@@ -13,42 +23,40 @@ export const noHash = Buffer.alloc(32);
 
 const { placeholder } = sql;
 
-/**
- * One, or none where somebody else was quicker: who comes second waits for the first one's end, and sees then that the
- * place is taken.
- */
-const append = statement<{ position: number }>(
-  'append_agreement',
-  (() => {
-    const lastOf = (column: SQL) => sql`(select ${column} from ${agreements}
-      where user_id = ${placeholder('userId')}::uuid order by position desc limit 1)`;
-    const previous = sql`coalesce(${lastOf(sql`hash`)}, ${placeholder('noHash')}::bytea)`;
-    return sql`
-      insert into ${agreements} (user_id, position, agreement_id, kind, decision, accepted_at, channel, customer_id,
-        reference, text_hash, details, details_hash, previous_hash, hash)
-      select ${placeholder('userId')}::uuid, coalesce(${lastOf(sql`position`)}, 0) + 1,
-        ${placeholder('agreementId')}::uuid, ${placeholder('kind')}, ${placeholder('decision')},
-        ${placeholder('acceptedAt')}::timestamptz, ${placeholder('channel')}, ${placeholder('customerId')},
-        ${placeholder('reference')}, ${placeholder('textHash')}::bytea, ${placeholder('details')},
-        ${placeholder('detailsHash')}::bytea, ${previous}, sha256(${previous} || ${placeholder('contentHash')}::bytea)
-      on conflict do nothing returning position`;
-  })(),
+const endOf = statement<{ position: number; hash: Buffer }>(
+  'end_of_chain',
+  sql`select position, hash from ${agreements} where user_id = ${placeholder('userId')}::uuid
+    order by position desc limit 1`,
 );
 
 const chainOf = statement<AgreementRow>(
   'chain_of_agreements',
   sql`select user_id as "userId", position, agreement_id as "agreementId", kind, decision,
       accepted_at as "acceptedAt", channel, customer_id as "customerId", reference, text_hash as "textHash", details,
-      details_hash as "detailsHash", previous_hash as "previousHash", hash
+      details_hash as "detailsHash", previous_hash as "previousHash", hash, seal
     from ${agreements} where user_id = ${placeholder('userId')}::uuid order by position`,
 );
 
 export function createAgreementsStore(db: Db) {
   return {
-    async append(tx: Tx, row: NewAgreement, contentHash: Buffer): Promise<number> {
+    /**
+     * Where somebody else was quicker the place is taken: who comes second waits for the first one's end, and takes the
+     * next one.
+     */
+    async append(
+      tx: Tx,
+      row: NewAgreement,
+      linkAfter: (end: Pick<Link, 'position' | 'hash'>) => Link,
+    ): Promise<number> {
       for (;;) {
-        const [added] = await append(tx, { ...row, contentHash, noHash });
-        if (added) return added.position;
+        const [end = { position: 0, hash: noHash }] = await endOf(tx, { userId: row.userId });
+        const link = linkAfter(end);
+        const added = await tx
+          .insert(agreements)
+          .values({ ...row, ...link })
+          .onConflictDoNothing()
+          .returning({ position: agreements.position });
+        if (added.length > 0) return link.position;
       }
     },
 
@@ -73,6 +81,37 @@ export function createAgreementsStore(db: Db) {
     },
 
     chain: (userId: string): Promise<AgreementRow[]> => chainOf(db, { userId }),
+
+    /** Of these people, where their chains end now. */
+    async ends(userIds: readonly string[]) {
+      if (userIds.length === 0) return [];
+      const { userId, position, hash } = agreements;
+      return db
+        .selectDistinctOn([userId], { userId, position, hash })
+        .from(agreements)
+        .where(inArray(userId, [...userIds]))
+        .orderBy(asc(userId), desc(position));
+    },
+
+    /** In the order of their ids: users, with a chain or without; or those with a chain who are no users. */
+    async owners(kind: 'user' | 'nobody', after: string | null, atMost: number): Promise<string[]> {
+      const from = after ?? '00000000-0000-0000-0000-000000000000';
+      const found = await findEverywhere<{ userId: string }>(db, {
+        table: kind === 'user' ? users : agreements,
+        beside: users,
+        statement: (table, beside) =>
+          kind === 'user'
+            ? sql`select o.user_id as "userId" from ${table} as o where o.user_id > ${from}::uuid
+                order by o.user_id limit ${atMost}`
+            : sql`select distinct o.user_id as "userId" from ${table} as o where o.user_id > ${from}::uuid
+                and not exists (select 1 from ${beside} as u where u.user_id = o.user_id)
+                order by o.user_id limit ${atMost}`,
+      });
+      return found
+        .map(({ userId }) => userId)
+        .sort()
+        .slice(0, atMost);
+    },
 
     /** How many there have been, by whatever else says so. */
     async lengthOf(userId: string): Promise<number> {
@@ -119,13 +158,23 @@ export function createAgreementsStore(db: Db) {
       return [...new Set(rows.map(({ userId }) => userId))];
     },
 
-    /** The whole chain, without details, under another id. */
-    async moveTo(tx: Tx, userId: string, pseudonym: string): Promise<void> {
+    /** The whole chain, without details, under another id, for which it is sealed again. */
+    async moveTo(
+      tx: Tx,
+      userId: string,
+      pseudonym: string,
+      seal: (place: SealedPlace) => Buffer,
+    ): Promise<void> {
       const rows = await chainOf(tx, { userId });
       if (rows.length === 0) return;
       await tx.delete(agreements).where(eq(agreements.userId, userId));
       await tx.delete(agreementMarks).where(eq(agreementMarks.userId, userId));
-      await tx.insert(agreements).values(rows.map((row) => ({ ...row, userId: pseudonym, details: null })));
+      await tx.insert(agreements).values(
+        rows.map((row) => {
+          const moved = { ...row, userId: pseudonym, details: null };
+          return { ...moved, seal: seal(moved) };
+        }),
+      );
       await tx.insert(agreementMarks).values({ userId: pseudonym, position: rows.length });
       for (const customerId of new Set(rows.flatMap((row) => row.customerId ?? []))) {
         await tx

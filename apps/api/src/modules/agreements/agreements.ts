@@ -5,14 +5,17 @@
 // in the same transaction as the rest of it.
 import type { PrivacyChoiceKind } from '@portal/contract/privacy/agreements';
 import type { Db, Tx } from '@portal/database/connection';
+import type { Anchor, NewAnchor } from '@portal/operator-ports/anchors';
+import { chainIdsOf, type FindChainKeys, sealOf } from '../../db/chain-keys.ts';
 import { type Act, type Actor, type AgreementDetails, agreementRow } from './agreement-row.ts';
 import { type ActKind, agreementTexts } from './agreement-texts.copy.ts';
 import { type AgreementRow, createAgreementsStore, type TextRow } from './agreements.store.ts';
-import { contentHashOf, isWhole, sha256 } from './chain.ts';
+import { type Finding, findingOf, linkAfter, sha256 } from './chain.ts';
 
 export type { Act, Actor, AgreementDetails } from './agreement-row.ts';
 export type { ActKind } from './agreement-texts.copy.ts';
 export type { AgreementRow } from './agreements.store.ts';
+export type { Finding } from './chain.ts';
 export type { ProofWay } from './proof.copy.ts';
 
 export interface AgreementWithText {
@@ -24,6 +27,25 @@ export interface AgreementWithText {
 
 export type Choices = Record<PrivacyChoiceKind, { granted: boolean; since: Date | null }>;
 
+/** `nobody`: an id without an account, of who has gone or never had one. */
+export interface ChainOwner {
+  userId: string;
+  kind: 'user' | 'nobody';
+}
+
+export interface OwnersEnd {
+  owner: ChainOwner;
+  end: NewAnchor | null;
+  anchored: Anchor | null;
+}
+
+export interface Verified {
+  finding: Finding;
+  count: number;
+  /** Up to when somebody outside answers for it; null: not yet, or they do not answer now. */
+  anchoredAt: Date | null;
+}
+
 export interface Agreements {
   accept(tx: Tx, actor: Actor, act: Act): Promise<void>;
   /** The same of a purchase, whose row in the ledger keeps where it stands. */
@@ -32,7 +54,12 @@ export interface Agreements {
   keepTexts(): Promise<void>;
   /** The person's own, the newest first. */
   chain(userId: string): Promise<AgreementWithText[]>;
-  verify(userId: string): Promise<{ ok: boolean; count: number }>;
+  /** Also by what somebody outside has kept of it, where they answer. */
+  verify(owner: ChainOwner): Promise<Verified>;
+  /** The next of all who have a chain, or should have one. */
+  owners(kind: ChainOwner['kind'], after: string | null, atMost: number): Promise<ChainOwner[]>;
+  /** Where these chains end, and where by what is kept outside. */
+  ends(owners: readonly ChainOwner[]): Promise<OwnersEnd[]>;
   /** About these customers, by everybody who has ever managed a line of them. */
   ofCustomers(customerIds: readonly string[]): Promise<AgreementWithText[]>;
   choices(userId: string): Promise<Choices>;
@@ -54,7 +81,14 @@ export interface TextNames {
 
 export interface AgreementNeeds extends TextNames {
   db: Db;
+  keys: FindChainKeys;
+  /** Of these chains, what is kept outside of this database. */
+  anchors(chainIds: readonly string[]): Promise<Anchor[]>;
 }
+
+/** A key that is no longer used has named it before. */
+const latest = (kept: readonly Anchor[]): Anchor | null =>
+  kept.reduce<Anchor | null>((last, each) => (last && last.position >= each.position ? last : each), null);
 
 const firstActs: ReadonlySet<ActKind> = new Set(['association', 'lineUser', 'callRecords']);
 const choiceKinds = ['marketing', 'profiling', 'tracking'] as const;
@@ -68,7 +102,7 @@ export function textsOf(names: TextNames): Map<ActKind, TextRow> {
   return texts;
 }
 
-export function createAgreements({ db, ...names }: AgreementNeeds): Agreements {
+export function createAgreements({ db, keys, anchors, ...names }: AgreementNeeds): Agreements {
   const store = createAgreementsStore(db);
   const texts = textsOf(names);
   let areTextsKept = false;
@@ -83,7 +117,8 @@ export function createAgreements({ db, ...names }: AgreementNeeds): Agreements {
     const text = textRow(act.kind);
     if (!areTextsKept) await store.keepTexts(tx, [text]);
     const row = agreementRow(actor, act, { textHash: text.textHash, acceptedAt: new Date() });
-    return store.append(tx, row, contentHashOf(row));
+    const { now } = await keys(tx);
+    return store.append(tx, row, (end) => linkAfter(now, row, end));
   };
 
   async function withTexts(rows: readonly AgreementRow[]): Promise<AgreementWithText[]> {
@@ -115,15 +150,44 @@ export function createAgreements({ db, ...names }: AgreementNeeds): Agreements {
       return withTexts((await store.chain(userId)).toReversed());
     },
 
-    async verify(userId) {
+    owners: async (kind, after, atMost) =>
+      (await store.owners(kind, after, atMost)).map((userId) => ({ userId, kind })),
+
+    async ends(owners) {
+      const chainKeys = await keys(db);
+      const ids = new Map(owners.map(({ userId }) => [userId, chainIdsOf(chainKeys, userId)]));
+      const [found, kept] = await Promise.all([
+        store.ends([...ids.keys()]),
+        anchors([...ids.values()].flat()),
+      ]);
+      return owners.map((owner) => {
+        const [chainId, ...before] = ids.get(owner.userId) ?? [''];
+        const end = found.find(({ userId }) => userId === owner.userId);
+        return {
+          owner,
+          end: end ? { chainId, position: end.position, hash: end.hash.toString('hex') } : null,
+          anchored: latest(kept.filter((each) => each.chainId === chainId || before.includes(each.chainId))),
+        };
+      });
+    },
+
+    async verify({ userId, kind }) {
       // First how many there were: one that is added meanwhile is no loss.
-      const atLeast = await store.lengthOf(userId);
+      const chainKeys = await keys(db);
+      const [atLeast, anchor] = await Promise.all([
+        store.lengthOf(userId),
+        anchors(chainIdsOf(chainKeys, userId)).then(latest, () => null),
+      ]);
       const rows = await store.chain(userId);
       const found = await withTexts(rows);
       const byHash = new Map(
         found.flatMap(({ text }) => (text ? [[text.textHash.toString('hex'), text.text] as const] : [])),
       );
-      return { ok: isWhole(rows, byHash, { atLeast }), count: rows.length };
+      const finding = findingOf(rows, {
+        ...{ keys: chainKeys, texts: byHash, atLeast, anchor },
+        isErased: kind === 'nobody',
+      });
+      return { finding, count: rows.length, anchoredAt: anchor?.anchoredAt ?? null };
     },
 
     async ofCustomers(customerIds) {
@@ -144,6 +208,9 @@ export function createAgreements({ db, ...names }: AgreementNeeds): Agreements {
 
     textOf: (kind) => textRow(kind).text,
 
-    forgetPerson: store.moveTo,
+    async forgetPerson(tx, userId, pseudonym) {
+      const { now } = await keys(tx);
+      await store.moveTo(tx, userId, pseudonym, (place) => sealOf(now, place));
+    },
   };
 }

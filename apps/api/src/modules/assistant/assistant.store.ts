@@ -1,12 +1,11 @@
 // The only SQL for what opens the assistant: links, spent by their one use, and the conversations they begin.
 
-import type { Db } from '@portal/database/connection';
+import type { Db, Tx } from '@portal/database/connection';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { assistantPasses } from '../../db/schema.ts';
 
 type PassRow = typeof assistantPasses.$inferSelect;
 export type PassKey = Pick<PassRow, 'userId' | 'passHash' | 'kind'>;
-type NewPass = Omit<PassRow, 'expiresAt'>;
 
 export function createAssistantStore(db: Db) {
   const isValid = ({ userId, passHash, kind }: PassKey) =>
@@ -18,15 +17,8 @@ export function createAssistantStore(db: Db) {
     );
 
   return {
-    /** Answers when it ends. */
-    async add(pass: NewPass, lifeMinutes: number): Promise<Date> {
-      const expiresAt = sql`now() + ${lifeMinutes} * interval '1 minute'`;
-      const [row] = await db
-        .insert(assistantPasses)
-        .values({ ...pass, expiresAt })
-        .returning({ expiresAt: assistantPasses.expiresAt });
-      if (!row) throw new Error('the pass was not written');
-      return row.expiresAt;
+    async add(tx: Tx, pass: PassRow): Promise<void> {
+      await tx.insert(assistantPasses).values(pass);
     },
 
     /** The session it was made in, for one of all who ask. */

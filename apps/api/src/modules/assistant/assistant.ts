@@ -1,6 +1,6 @@
 // The assistant: who may speak with it, and what a question is about. What it answers is put together by a flow.
 import type { Db } from '@portal/database/connection';
-import { issueToken, readToken } from '../../tokens.ts';
+import { giveToken, readGivenToken } from '../../db/given-tokens.ts';
 import { createAssistantStore } from './assistant.store.ts';
 import { learnTopics } from './topics.ts';
 import { type Understood, understand } from './understand.ts';
@@ -33,8 +33,12 @@ export function createAssistant(db: Db): Assistant {
   const store = createAssistantStore(db);
 
   async function issue(kind: Kind, { userId, tokenHash: sessionHash }: SessionKey) {
-    const { token, tokenHash: passHash } = issueToken(userId);
-    const expiresAt = await store.add({ userId, passHash, kind, sessionHash }, lifeMinutes[kind]);
+    const expiresAt = new Date(Date.now() + lifeMinutes[kind] * 60_000);
+    const token = await db.transaction(async (tx) => {
+      const given = await giveToken(tx, userId, expiresAt);
+      await store.add(tx, { userId, passHash: given.tokenHash, kind, sessionHash, expiresAt });
+      return given.token;
+    });
     return { token, expiresAt };
   }
 
@@ -43,7 +47,7 @@ export function createAssistant(db: Db): Assistant {
     token: string,
     find: typeof store.spend,
   ): Promise<SessionKey | null> {
-    const known = readToken(token);
+    const known = await readGivenToken(db, token);
     if (!known) return null;
     const { userId, tokenHash: passHash } = known;
     const tokenHash = await find({ userId, passHash, kind });

@@ -43,7 +43,7 @@ export function createDataRequestStore(db: Db) {
       tx: Tx,
       key: DataRequestKey,
       ended: Pick<DataRequestRow, 'status'> &
-        Partial<Pick<DataRequestRow, 'answer' | 'pieces' | 'bytes' | 'keptUntil'>>,
+        Partial<Pick<DataRequestRow, 'answer' | 'pieces' | 'bytes' | 'keptUntil' | 'reach'>>,
     ): Promise<boolean> {
       const rows = await tx
         .update(dataRequests)

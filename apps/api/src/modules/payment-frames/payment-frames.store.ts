@@ -1,24 +1,22 @@
 // The only SQL for attempts in the payment frame and their credentials.
 
-import type { Db } from '@portal/database/connection';
+import type { Db, Tx } from '@portal/database/connection';
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { paymentFrames, paymentFrameTokens } from '../../db/schema.ts';
 
 export type FrameRow = typeof paymentFrames.$inferSelect;
 export type FrameKey = Pick<FrameRow, 'userId' | 'frameHash'>;
-type NewFrame = FrameKey & Pick<FrameRow, 'type' | 'serviceNumber' | 'itemId' | 'savesCard'>;
-type NewToken = Omit<typeof paymentFrameTokens.$inferInsert, 'expiresAt'>;
+type NewFrame = FrameKey & Pick<FrameRow, 'type' | 'serviceNumber' | 'itemId' | 'savesCard' | 'expiresAt'>;
 
 const isFrame = ({ userId, frameHash }: FrameKey) =>
   and(eq(paymentFrames.userId, userId), eq(paymentFrames.frameHash, frameHash));
-const minutes = (count: number) => sql`now() + ${count} * interval '1 minute'`;
 
 export function createPaymentFramesStore(db: Db) {
   return {
-    async add(frame: NewFrame, lifeMinutes: number): Promise<FrameRow | null> {
-      const values = { ...frame, expiresAt: minutes(lifeMinutes) };
-      const [row] = await db.insert(paymentFrames).values(values).returning();
-      return row ?? null;
+    async add(tx: Tx, frame: NewFrame): Promise<FrameRow> {
+      const [row] = await tx.insert(paymentFrames).values(frame).returning();
+      if (!row) throw new Error('the attempt was not written');
+      return row;
     },
 
     async find(key: FrameKey): Promise<FrameRow | null> {
@@ -39,8 +37,8 @@ export function createPaymentFramesStore(db: Db) {
       return refusals + 1;
     },
 
-    async addToken(token: NewToken, lifeMinutes: number): Promise<void> {
-      await db.insert(paymentFrameTokens).values({ ...token, expiresAt: minutes(lifeMinutes) });
+    async addToken(tx: Tx, token: typeof paymentFrameTokens.$inferInsert): Promise<void> {
+      await tx.insert(paymentFrameTokens).values(token);
     },
 
     /** True for one of all who ask. */

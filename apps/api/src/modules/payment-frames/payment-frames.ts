@@ -2,8 +2,8 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FrameType } from '@portal/contract/paying/payment-frame';
 import type { Db } from '@portal/database/connection';
-import { issueToken, readToken } from '../../tokens.ts';
-import { createPaymentFramesStore, type FrameKey, type FrameRow } from './payment-frames.store.ts';
+import { giveToken, readGivenToken } from '../../db/given-tokens.ts';
+import { createPaymentFramesStore, type FrameRow } from './payment-frames.store.ts';
 
 export type Frame = Omit<FrameRow, 'type'> & { type: FrameType };
 
@@ -39,27 +39,32 @@ export function createPaymentFrames(db: Db): PaymentFrames {
   const store = createPaymentFramesStore(db);
   return {
     async open({ userId, ...attempt }) {
-      const { token: sid, tokenHash: frameHash } = issueToken(userId);
-      const row = await store.add({ userId, frameHash, ...attempt }, attemptMinutes);
-      if (!row) throw new Error('the attempt was not written');
-      return { sid, frame: toFrame(row) };
+      return db.transaction(async (tx) => {
+        const expiresAt = inMinutes(attemptMinutes);
+        const { token: sid, tokenHash: frameHash } = await giveToken(tx, userId, expiresAt);
+        const row = await store.add(tx, { userId, frameHash, ...attempt, expiresAt });
+        return { sid, frame: toFrame(row) };
+      });
     },
 
     async find(sid) {
-      const key = keyOf(sid);
-      const row = key ? await store.find(key) : null;
+      const known = await readGivenToken(db, sid);
+      const row = known && (await store.find({ userId: known.userId, frameHash: known.tokenHash }));
       return row ? toFrame(row) : null;
     },
 
     async issueToken(userId, serviceNumber, frame) {
-      const { token, tokenHash } = issueToken(userId);
+      const expiresAt = inMinutes(tokenMinutes);
       const frameHash = frame?.frameHash ?? null;
-      await store.addToken({ userId, tokenHash, serviceNumber, frameHash }, tokenMinutes);
-      return token;
+      return db.transaction(async (tx) => {
+        const { token, tokenHash } = await giveToken(tx, userId, expiresAt);
+        await store.addToken(tx, { userId, tokenHash, serviceNumber, frameHash, expiresAt });
+        return token;
+      });
     },
 
     async spendToken(frame, token) {
-      const known = readToken(token);
+      const known = await readGivenToken(db, token);
       return known?.userId === frame.userId && store.spendToken(known.tokenHash, frame);
     },
 
@@ -77,10 +82,7 @@ export function createPaymentFrames(db: Db): PaymentFrames {
 
 const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-function keyOf(sid: string): FrameKey | null {
-  const known = readToken(sid);
-  return known && { userId: known.userId, frameHash: known.tokenHash };
-}
+const inMinutes = (count: number): Date => new Date(Date.now() + count * 60_000);
 
 /** Only types of the contract are written. */
 const toFrame = (row: FrameRow): Frame => ({ ...row, type: row.type as FrameType });

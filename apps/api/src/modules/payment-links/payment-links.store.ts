@@ -7,8 +7,8 @@ export type LinkRow = typeof paymentLinks.$inferSelect;
 
 export function createPaymentLinksStore(db: Db) {
   return {
-    async add(link: LinkRow): Promise<void> {
-      await db.insert(paymentLinks).values(link);
+    async add(tx: Tx, link: LinkRow): Promise<void> {
+      await tx.insert(paymentLinks).values(link);
     },
 
     /** Null once it has ended. */

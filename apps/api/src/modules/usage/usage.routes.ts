@@ -34,14 +34,15 @@ export interface UsageRouteNeeds {
 }
 
 export function usageRoutes(app: FastifyInstance, { usage, controlSpending }: UsageRouteNeeds): void {
-  async function reportsOf(lines: readonly ManagedLine[], { loginName }: Caller) {
+  async function reportsOf(lines: readonly ManagedLine[], { loginName, scopes }: Caller) {
     const mobile = lines.filter((line) => line.kind !== 'Fixed');
     const buckets = await usage.buckets(mobile);
     return mobile.map((line) =>
       toReport(
         line,
         buckets.filter((bucket) => bucket.lineId === line.lineId),
-        loginName,
+        // What a program reads names nobody.
+        scopes ? null : loginName,
       ),
     );
   }
@@ -77,7 +78,7 @@ function found<T>(thing: T | null | undefined): T {
   return thing;
 }
 
-function toReport(line: ManagedLine, buckets: Bucket[], user: string): UsageConsumptionReport {
+function toReport(line: ManagedLine, buckets: Bucket[], user: string | null): UsageConsumptionReport {
   const number = nationalNumber(line.serviceNumber);
   const measuredAt = buckets.map((bucket) => bucket.updatedAt.getTime());
   return {
@@ -85,7 +86,7 @@ function toReport(line: ManagedLine, buckets: Bucket[], user: string): UsageCons
     id: `r-${number}`,
     href: `${listUsageConsumptionReports.path}/r-${number}`,
     effectiveDate: dateTime(measuredAt.length > 0 ? new Date(Math.max(...measuredAt)) : new Date()),
-    relatedParty: { id: user, role: 'user' },
+    ...(user === null ? {} : { relatedParty: { id: user, role: 'user' } }),
     bucket: buckets.map((bucket) => toBucket(bucket, number)),
     category: categoriesOf(buckets),
   };

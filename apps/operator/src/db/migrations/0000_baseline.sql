@@ -1,5 +1,12 @@
 CREATE SCHEMA IF NOT EXISTS "operator";
 --> statement-breakpoint
+CREATE TABLE "operator"."agreement_anchors" (
+	"chain_id" text PRIMARY KEY NOT NULL,
+	"position" integer NOT NULL,
+	"hash" text NOT NULL,
+	"anchored_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "operator"."balance_spendings" (
 	"customer_id" uuid NOT NULL,
 	"line_id" uuid NOT NULL,

@@ -119,13 +119,12 @@ export async function endRole(id: string): Promise<RequestError | null> {
   return error?.code === 'NOT_FOUND' ? null : error;
 }
 
-/** As it stands in the address: an SMS has no underscore in every network. */
-export async function acceptInvitation(written: string): Promise<RequestError | null> {
+export async function acceptInvitation(token: string): Promise<RequestError | null> {
   const { error } = await request<typeof acceptPermission>({
     method: 'POST',
     path: `${PATH}/acceptance`,
     name: 'acceptPermission',
-    body: { token: written.replaceAll('.', '_') },
+    body: { token },
   });
   return error;
 }

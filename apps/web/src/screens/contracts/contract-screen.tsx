@@ -94,11 +94,10 @@ function Evidence({ agreement }: { agreement: Agreement }) {
 }
 
 function factsOf(agreement: Agreement) {
-  const { acceptedAt, acceptedBy, channel, serviceNumber, amount, proof, device, place, kind } = agreement;
-  const isKnown = kind !== 'service' && kind !== 'thirdParty';
+  const { acceptedAt, acceptedBy, channel, serviceNumber, amount, proof, device, place } = agreement;
   const facts: [string, string | null][] = [
     [copy.when, `${formatDateLong(acceptedAt)}, ${formatTime(acceptedAt)}`],
-    [copy.who, isKnown ? (acceptedBy ?? copy.you) : null],
+    [copy.who, acceptedBy ?? copy.you],
     [copy.service, serviceNumber && formatPhone(serviceNumber)],
     [copy.amount, amount && formatMoney(centsFromDollars(amount.value))],
     [copy.channel, copy.channels[channel]],

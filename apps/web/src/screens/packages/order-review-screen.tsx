@@ -11,7 +11,6 @@ import { PageHead } from '../../shared/page/page-head.tsx';
 import { purchaseCopy } from '../../shared/purchase/purchase.copy.ts';
 import styles from '../../shared/purchase/purchase.module.css';
 import { Verifying } from '../../shared/purchase/result/verifying.tsx';
-import { FinishSteps, finishSteps, nextStep, sameStep } from '../../shared/purchase/steps.ts';
 import { usePurchase } from '../../shared/purchase/use-purchase.ts';
 import { waysOut } from '../../shared/purchase/ways-out.ts';
 import { Card } from '../../ui/card.tsx';
@@ -32,8 +31,7 @@ export function OrderReviewScreen() {
   const [draft] = useState(() => draftOf('package'));
   if (draft) return <Review draft={draft} />;
   // A reload that crosses the answer finds the draft spent: what was bought is told.
-  if (lastReceipt('package')) return <FinishSteps to={paths.packageResult()} />;
-  return <Navigate to={paths.packages()} replace />;
+  return <Navigate to={lastReceipt('package') ? paths.packageResult() : paths.packages()} replace />;
 }
 
 function Review({ draft }: { draft: Draft }) {
@@ -44,7 +42,7 @@ function Review({ draft }: { draft: Draft }) {
   const line = services.data?.services.find(({ number }) => number === draft.line);
   const visit = visitState({ phoneNumber: draft.line, packageId: draft.itemId, isDetailService });
   const purchase = usePurchase(draft, {
-    paid: ({ id }) => finishSteps(navigate, paths.packageResult(), { paymentId: id }),
+    paid: ({ id }) => navigate(paths.packageResult(), { replace: true, state: { paymentId: id } }),
     refused: ({ text }) => toFailure(text),
     changed: async () => {
       const { error } = await offering.refetch();
@@ -75,16 +73,15 @@ function Review({ draft }: { draft: Draft }) {
         doneWord={packagePaymentCopy.stepDone}
       />
       {content()}
-      {purchase.askAgain}
     </>
   );
 
   function toFailure(failure: string) {
-    navigate(paths.packageResult(), { replace: true, state: sameStep({ ...visit, failure }) });
+    navigate(paths.packageResult(), { replace: true, state: { ...visit, failure } });
   }
 
   function toPayment() {
-    navigate(paths.packagePayment(), { state: nextStep(visit) });
+    navigate(paths.packagePayment(), { state: visit });
   }
 
   function content() {
@@ -110,7 +107,7 @@ function Review({ draft }: { draft: Draft }) {
     const isSpent = isSavedCard(draft.card) ? false : isChanged || !isCardGood(draft.card);
     if (draft.method === 'card' && isSpent && !purchase.isSending) {
       const state = isChanged ? { ...visit, priceBefore: draft.amountCents } : visit;
-      return <Navigate to={paths.packagePayment()} replace state={sameStep(state)} />;
+      return <Navigate to={paths.packagePayment()} replace state={state} />;
     }
     const agreed = { ...draft, amountCents: totalCents };
     const order = packagePayment(agreed, offering.data, line);

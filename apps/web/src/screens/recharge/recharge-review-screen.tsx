@@ -8,7 +8,6 @@ import { type Draft, draftOf, isCardGood, lastReceipt } from '../../session/purc
 import type { Trouble } from '../../shared/purchase/result/pay-outcome.ts';
 import { TroubleDialog } from '../../shared/purchase/result/trouble-dialog.tsx';
 import { Verifying } from '../../shared/purchase/result/verifying.tsx';
-import { FinishSteps, finishSteps, nextStep, sameStep } from '../../shared/purchase/steps.ts';
 import { usePurchase } from '../../shared/purchase/use-purchase.ts';
 import { waysOut } from '../../shared/purchase/ways-out.ts';
 import { rechargeCopy } from './recharge.copy.ts';
@@ -23,8 +22,7 @@ export function RechargeReviewScreen() {
   const [draft] = useState(() => draftOf('recharge'));
   if (draft) return <Review draft={draft} />;
   // A reload that crosses the answer finds the draft spent: what was bought is told.
-  if (lastReceipt('recharge')) return <FinishSteps to={paths.rechargeResult()} />;
-  return <Navigate to={paths.recharge()} replace />;
+  return <Navigate to={lastReceipt('recharge') ? paths.rechargeResult() : paths.recharge()} replace />;
 }
 
 function Review({ draft }: { draft: Draft }) {
@@ -35,10 +33,9 @@ function Review({ draft }: { draft: Draft }) {
   const line = services.data?.services.find(({ number }) => number === draft.line);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const purchase = usePurchase(draft, {
-    paid: ({ id }) => finishSteps(navigate, paths.rechargeResult(), { paymentId: id }),
+    paid: ({ id }) => navigate(paths.rechargeResult(), { replace: true, state: { paymentId: id } }),
     refused: ({ text }, isLate) => {
-      if (isLate)
-        navigate(paths.rechargeResult(), { replace: true, state: sameStep({ ...visit, failure: text }) });
+      if (isLate) navigate(paths.rechargeResult(), { replace: true, state: { ...visit, failure: text } });
       else setTrouble({ title: copy.serviceError, text });
     },
     changed: () => setTrouble({ title: copy.serviceError, text: copy.unknown }),
@@ -50,7 +47,7 @@ function Review({ draft }: { draft: Draft }) {
   function dismiss() {
     setTrouble(null);
     // A token is good for one charge, refused or not.
-    if (isByCard) navigate(paths.rechargePayment(), { replace: true, state: sameStep(visit) });
+    if (isByCard) navigate(paths.rechargePayment(), { replace: true, state: visit });
   }
 
   return (
@@ -59,7 +56,6 @@ function Review({ draft }: { draft: Draft }) {
         {content}
       </RechargeFrame>
       <TroubleDialog trouble={trouble} onClose={dismiss} stays />
-      {purchase.askAgain}
     </>
   );
 
@@ -78,7 +74,7 @@ function Review({ draft }: { draft: Draft }) {
     // Half an hour is over, or the page was opened anew after a refusal: the card is asked for again.
     const isSpent = isByCard && !isCardGood(draft.card);
     if (isSpent && !isSending && trouble === null) {
-      return <Navigate to={paths.rechargePayment()} replace state={sameStep(visit)} />;
+      return <Navigate to={paths.rechargePayment()} replace state={visit} />;
     }
     const body = rechargePayment(draft, line);
     return (
@@ -87,7 +83,7 @@ function Review({ draft }: { draft: Draft }) {
         line={line}
         hasNeverArrived={purchase.neverArrived}
         isSending={isSending}
-        onBack={() => navigate(paths.rechargePayment(), { state: nextStep(visit) })}
+        onBack={() => navigate(paths.rechargePayment(), { state: visit })}
         onBuy={() => purchase.buy({ action: 'recharge', line: draft.line, body })}
       />
     );

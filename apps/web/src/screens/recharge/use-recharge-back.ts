@@ -1,7 +1,6 @@
 // The way back inside a top-up keeps what was chosen.
 import type { MouseEvent } from 'react';
 import { useNavigate } from '../../lib/place/router.tsx';
-import { nextStep } from '../../shared/purchase/steps.ts';
 import { rechargeCopy } from './recharge.copy.ts';
 import type { RechargeVisit } from './recharge-visit.ts';
 
@@ -12,7 +11,7 @@ export function useRechargeBack(href: string, visit: RechargeVisit) {
     label: rechargeCopy.back,
     onClick: (event: MouseEvent<HTMLElement>) => {
       event.preventDefault();
-      navigate(href, { state: nextStep(visit) });
+      navigate(href, { state: visit });
     },
   };
 }

@@ -5,12 +5,12 @@ import type { Db, Tx } from '@portal/database/connection';
 import { portalBase } from '@portal/market/path';
 import { v7 as uuidv7 } from 'uuid';
 import type { Caller, Entered, ManagedLine } from '../../../caller.ts';
+import { giveToken, readGivenToken } from '../../../db/given-tokens.ts';
 import type { Agreements, ProofWay } from '../../../modules/agreements/agreements.ts';
 import type { Messages } from '../../../modules/messages/messages.ts';
 import type { LineConsentRow, LineUserRow, Permissions } from '../../../modules/permissions/permissions.ts';
 import type { Sso } from '../../../modules/sso/sso.ts';
 import { plainGsm } from '../../../providers/sms/port.ts';
-import { issueToken, readToken } from '../../../tokens.ts';
 import type { ChangeUser } from './change-user.ts';
 import { lineUsersCopy as copy } from './line-users.copy.ts';
 import { tellOfConsent } from './tell-of-line-user.ts';
@@ -58,8 +58,7 @@ export function createLineConsents(needs: LineConsentNeeds): LineConsents {
 
   /** Nobody but who has the line in hand reads it. */
   async function sendLink(tx: Tx, to: string, words: string, token: string): Promise<void> {
-    // An SMS has no underscore in every network; the page puts it back.
-    const url = `${portalOrigin}${portalBase}/line-consent#${token.replaceAll('_', '.')}`;
+    const url = `${portalOrigin}${portalBase}/line-consent#${token}`;
     await messages.send(tx, { channel: 'sms', to, text: plainGsm(words + url) });
   }
 
@@ -91,8 +90,9 @@ export function createLineConsents(needs: LineConsentNeeds): LineConsents {
   }
 
   async function grant(tx: Tx, consent: LineConsentRow): Promise<void> {
-    const { token, tokenHash } = issueToken(consent.userId);
-    const granted = await permissions.grant(tx, consent, { tokenHash, expiresAt: nextYear() });
+    const expiresAt = nextYear();
+    const { token, tokenHash } = await giveToken(tx, consent.userId, expiresAt);
+    const granted = await permissions.grant(tx, consent, { tokenHash, expiresAt });
     if (!granted) throw new Problem('CONSENT_ENDED');
     await sendLink(tx, consent.serviceNumber, copy.sms.granted, token);
   }
@@ -118,7 +118,7 @@ export function createLineConsents(needs: LineConsentNeeds): LineConsents {
   }
 
   async function find(token: string): Promise<LineConsentRow> {
-    const read = readToken(token.replaceAll('.', '_'));
+    const read = await readGivenToken(db, token);
     const consent = read && (await permissions.findConsent(read.userId, read.tokenHash));
     if (!consent) throw new Problem('CONSENT_ENDED');
     return consent;
@@ -134,9 +134,9 @@ export function createLineConsents(needs: LineConsentNeeds): LineConsents {
       if (same?.status === 'granted') throw new Problem('CONSENT_NOT_NEEDED');
       if (same) return;
       await spendQuestion(userId, serviceNumber);
-      const { token, tokenHash } = issueToken(userId);
       const expiresAt = new Date(Date.now() + answerableMs);
       await db.transaction(async (tx) => {
+        const { token, tokenHash } = await giveToken(tx, userId, expiresAt);
         const consent = { userId, consentId: uuidv7(), serviceNumber, customerId, purpose };
         // Of two at once one message leaves.
         const asked = await permissions.askConsent(tx, { ...consent, tokenHash, expiresAt });

@@ -2,9 +2,9 @@
 import { Problem } from '@portal/contract/errors';
 import type { Db } from '@portal/database/connection';
 import type { Caller, ManagedLine } from '../../../caller.ts';
+import { readGivenToken } from '../../../db/given-tokens.ts';
 import type { Agreements } from '../../../modules/agreements/agreements.ts';
 import type { Permissions } from '../../../modules/permissions/permissions.ts';
-import { readToken } from '../../../tokens.ts';
 import { peopleCopy as copy } from './people.copy.ts';
 import { tellOfRole } from './tell-of-role.ts';
 
@@ -27,7 +27,7 @@ export function createAcceptInvitation(needs: AcceptInvitationNeeds): AcceptInvi
   return async ({ userId, entered }, token) => {
     const actor = { userId, entered };
     await spendAcceptance(userId);
-    const read = readToken(token);
+    const read = await readGivenToken(db, token);
     if (!read) throw new Problem('INVITATION_ENDED');
     const { userId: givenBy, tokenHash } = read;
     if (givenBy === userId) throw new Problem('ALREADY_ASSOCIATED');

@@ -5,11 +5,11 @@ import { portalBase } from '@portal/market/path';
 import { canonicalMobile } from '@portal/market/service-number';
 import { v7 as uuidv7 } from 'uuid';
 import type { Caller, ManagedLine } from '../../../caller.ts';
+import { giveToken } from '../../../db/given-tokens.ts';
 import type { Messages } from '../../../modules/messages/messages.ts';
 import type { Invitation, Permissions } from '../../../modules/permissions/permissions.ts';
 import type { Sso } from '../../../modules/sso/sso.ts';
 import { plainGsm } from '../../../providers/sms/port.ts';
-import { issueToken } from '../../../tokens.ts';
 import { peopleCopy as copy } from './people.copy.ts';
 
 export interface InviteNeeds {
@@ -54,12 +54,11 @@ export function createInvite(needs: InviteNeeds): Invite {
     const { userId } = caller;
     await spendInvitation(userId, invitee);
     if ((await permissions.invitationsOf(userId)).length >= mostOpen) throw new Problem('TOO_MANY_PEOPLE');
-    const { token, tokenHash } = issueToken(userId);
-    // An SMS has no underscore in every network; the page puts it back.
-    const url = `${portalOrigin}${portalBase}/invitation#${token.replaceAll('_', '.')}`;
     const serviceNumbers = [...new Set(lines.map(({ serviceNumber }) => serviceNumber))];
     const expiresAt = new Date(Date.now() + lastsMs);
     return db.transaction(async (tx) => {
+      const { token, tokenHash } = await giveToken(tx, userId, expiresAt);
+      const url = `${portalOrigin}${portalBase}/invitation#${token}`;
       const invitation = {
         userId,
         permissionId: uuidv7(),

@@ -15,7 +15,7 @@ export interface NewToken {
   tokenHash: Buffer;
   name: string;
   scopes: TokenScope[];
-  days: number;
+  expiresAt: Date;
 }
 
 /** A program has not entered. */
@@ -57,12 +57,8 @@ export function createPersonalTokenStore(db: Db) {
       return row?.all ?? 0;
     },
 
-    async add(tx: Tx, { days, ...token }: NewToken): Promise<PersonalTokenRow> {
-      const expiresAt = sql`now() + ${days} * interval '1 day'`;
-      const [row] = await tx
-        .insert(personalTokens)
-        .values({ ...token, expiresAt })
-        .returning();
+    async add(tx: Tx, token: NewToken): Promise<PersonalTokenRow> {
+      const [row] = await tx.insert(personalTokens).values(token).returning();
       if (!row) throw new Error('the token was not written');
       return row;
     },

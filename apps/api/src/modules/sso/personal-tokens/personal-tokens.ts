@@ -5,10 +5,11 @@ import { Problem } from '@portal/contract/errors';
 import type { TokenScope } from '@portal/contract/policy';
 import type { Db, Tx } from '@portal/database/connection';
 import { isUuid } from '@portal/database/uuid';
+import { dayMs } from '@portal/market/civil-dates';
 import { v7 as uuidv7 } from 'uuid';
 import type { Caller } from '../../../caller.ts';
 import { recordEvent } from '../../../db/events.ts';
-import { issueToken, readToken } from '../../../tokens.ts';
+import { giveToken, readGivenToken } from '../../../db/given-tokens.ts';
 import { holdAlone } from '../users.store.ts';
 import { createPersonalTokenStore, type PersonalTokenRow } from './personal-tokens.store.ts';
 
@@ -44,17 +45,17 @@ export function createPersonalTokens(db: Db): PersonalTokens {
     list: store.list,
 
     async create(userId, { name, scopes, days }) {
-      const { token, tokenHash } = issueToken(userId);
-      const wish = { userId, tokenId: uuidv7(), tokenHash, name, scopes: [...new Set(scopes)], days };
-      const row = await db.transaction(async (tx) => {
+      const expiresAt = new Date(Date.now() + days * dayMs);
+      return db.transaction(async (tx) => {
         if (!(await holdAlone(tx, userId))) throw new Problem('UNAUTHENTICATED');
         if ((await store.count(tx, userId)) >= mostPersonalTokens) throw new Problem('TOO_MANY_TOKENS');
-        const added = await store.add(tx, wish);
+        const { token, tokenHash } = await giveToken(tx, userId, expiresAt);
+        const wish = { userId, tokenId: uuidv7(), tokenHash, name, scopes: [...new Set(scopes)] };
+        const row = await store.add(tx, { ...wish, expiresAt });
         const event = { personalToken: { name } };
         await recordEvent(tx, { eventType: 'PersonalTokenEvent', customerId: null, userId, event });
-        return added;
+        return { token: prefix + token, row };
       });
-      return { token: prefix + token, row };
     },
 
     async revoke(userId, tokenId) {
@@ -66,7 +67,7 @@ export function createPersonalTokens(db: Db): PersonalTokens {
     isOne: (token) => token.startsWith(prefix),
 
     async findCaller(token) {
-      const read = readToken(token.slice(prefix.length));
+      const read = await readGivenToken(db, token.slice(prefix.length));
       return read ? store.findCaller(read.userId, read.tokenHash) : null;
     },
   };

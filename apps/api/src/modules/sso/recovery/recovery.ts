@@ -1,10 +1,10 @@
 // Who has lost the phone and the paper: the second step goes after a day, which everybody hears of and can stop.
-import { createHash, randomBytes } from 'node:crypto';
 import { recoveryWaitHours } from '@portal/contract/access/factor-recovery';
 import { Problem } from '@portal/contract/errors';
 import type { Db, Tx } from '@portal/database/connection';
 import { portalBase } from '@portal/market/path';
 import { recordEvent } from '../../../db/events.ts';
+import { giveToken, readGivenToken } from '../../../db/given-tokens.ts';
 import type { SecondFactor } from '../second-factor/second-factor.ts';
 import { createRecoveryStore } from './recovery.store.ts';
 
@@ -37,10 +37,6 @@ export interface RecoveryNeeds {
   portalOrigin: string;
 }
 
-/** The user's id and sixteen digits that nobody guesses, in letters that an SMS has. */
-const linkShape = /^([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})[0-9a-f]{16}$/;
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
-
 export function createFactorRecovery(needs: RecoveryNeeds): FactorRecovery {
   const { db, secondFactor, schedule, portalOrigin } = needs;
   const store = createRecoveryStore();
@@ -60,9 +56,10 @@ export function createFactorRecovery(needs: RecoveryNeeds): FactorRecovery {
   return {
     async begin(userId) {
       if (!(await secondFactor.isOn(userId))) throw new Problem('LOGIN_ATTEMPT_ENDED');
-      const token = userId.replaceAll('-', '') + randomBytes(8).toString('hex');
       return db.transaction(async (tx) => {
-        const wait = { stopHash: hashOf(token), hours: recoveryWaitHours };
+        const until = new Date(Date.now() + recoveryWaitHours * 3_600_000);
+        const { token, tokenHash: stopHash } = await giveToken(tx, userId, until);
+        const wait = { stopHash, hours: recoveryWaitHours };
         const endsAt = await store.begin(tx, userId, wait);
         if (!endsAt) {
           const underWay = await store.find(tx, userId);
@@ -87,8 +84,8 @@ export function createFactorRecovery(needs: RecoveryNeeds): FactorRecovery {
     },
 
     async stopByLink(token) {
-      const userId = linkShape.exec(token)?.slice(1).join('-');
-      const isStopped = userId && (await db.transaction((tx) => stopAs(tx, userId, hashOf(token))));
+      const link = await readGivenToken(db, token);
+      const isStopped = link && (await db.transaction((tx) => stopAs(tx, link.userId, link.tokenHash)));
       if (!isStopped) throw new Problem('NOT_FOUND');
     },
 

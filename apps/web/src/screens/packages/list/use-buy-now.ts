@@ -11,9 +11,7 @@ import { openPurchase } from '../../../session/purchases.ts';
 import type { SoldLine } from '../../../shared/line/line-facts.ts';
 import { type PayChoice, savedProof } from '../../../shared/purchase/pay-choice.ts';
 import { type SendOutcome, sendPurchase } from '../../../shared/purchase/send-purchase.ts';
-import { finishSteps, nextStep } from '../../../shared/purchase/steps.ts';
 import { isUnderWay } from '../../../shared/purchase/under-way.ts';
-import { useAskAgain } from '../../../shared/purchase/use-ask-again.tsx';
 import { useIsHere } from '../../../shared/use-is-here.ts';
 import { useToast } from '../../../ui/layers/toast-context.ts';
 import { priceOf } from '../package-facts.ts';
@@ -29,15 +27,8 @@ export function useBuyNow(line: SoldLine, offering: PackageOffering) {
   const [notice, setNotice] = useState<string | null>(null);
   const isRunning = useRef(false);
   const isHere = useIsHere();
-  const again = useAskAgain();
-  const subject = subjectOf(line.number, offering.id);
 
-  function buy(choice: PayChoice) {
-    const { correlatorId } = openPurchase(subject);
-    again.unlessJustBought(subject, correlatorId, () => buyOnce(choice));
-  }
-
-  async function buyOnce(choice: PayChoice) {
+  async function buy(choice: PayChoice) {
     // State would come too late for a second click in the same moment.
     if (isRunning.current) return;
     isRunning.current = true;
@@ -49,6 +40,7 @@ export function useBuyNow(line: SoldLine, offering: PackageOffering) {
   }
 
   async function attempt({ method, saved }: PayChoice) {
+    const subject = subjectOf(line.number, offering.id);
     const isAwaited = await isUnderWay(client, subject);
     const { correlatorId } = openPurchase(subject);
     const { totalCents: amountCents } = priceOf(offering);
@@ -65,7 +57,7 @@ export function useBuyNow(line: SoldLine, offering: PackageOffering) {
     if (outcome.kind === 'paid') {
       const { payment } = outcome;
       client.setQueryData(paymentQuery(payment.id).queryKey, payment);
-      if (isHere.current) finishSteps(navigate, paths.packageResult(), { paymentId: payment.id });
+      if (isHere.current) navigate(paths.packageResult(), { state: { paymentId: payment.id } });
       else showToast({ kind: 'success', text: copy.bought });
       refreshAfterPurchase(client);
       return;
@@ -80,7 +72,7 @@ export function useBuyNow(line: SoldLine, offering: PackageOffering) {
   function verify(draft: Draft) {
     keepDraft(draft);
     refreshAfterPurchase(client);
-    if (isHere.current) navigate(paths.packageReview(), { state: nextStep({ phoneNumber: line.number }) });
+    if (isHere.current) navigate(paths.packageReview(), { state: { phoneNumber: line.number } });
   }
 
   function refuse(reason: string) {
@@ -88,5 +80,5 @@ export function useBuyNow(line: SoldLine, offering: PackageOffering) {
     else showToast({ kind: 'danger', text: copy.notBought(reason) });
   }
 
-  return { isBusy, notice, buy, askAgain: again.dialog };
+  return { isBusy, notice, buy };
 }
