@@ -18,8 +18,6 @@ export default defineConfig<JourneyOptions>({
   // A laptop under load is slow, not broken.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  // Hundreds of journeys on a shared machine: what passes the second time is listed as flaky, to be looked at.
-  retries: 1,
   reporter: 'list',
   use: {
     locale: 'es-EC',

@@ -6,8 +6,6 @@ export default defineConfig({
     globalSetup: ['test/database-template.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    // Processes are killed here on machines that may be busy: what needed a second try says so, as a journey does.
-    retry: 1,
     maxWorkers: 2,
     // The app's code is loaded once a worker; what a test starts has a database of its own.
     isolate: false,

@@ -5,5 +5,6 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     globalSetup: ['./test/global-setup.ts'],
     testTimeout: 60_000,
+    isolate: false,
   },
 });

@@ -8,7 +8,14 @@ const executablePath = process.env.CHROMIUM_PATH || '/usr/bin/chromium-headless-
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'rules', environment: 'node', include: ['{src,chunks}/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'rules',
+          environment: 'node',
+          include: ['{src,chunks}/**/*.test.ts'],
+          isolate: false,
+        },
+      },
       {
         plugins: [react()],
         // All at once: a library that is found in the middle of a run would load the page anew.

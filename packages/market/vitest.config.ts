@@ -8,6 +8,7 @@ export default defineConfig({
         name: market,
         env: { MARKET: market },
         testTimeout: 60_000,
+        isolate: false,
         include: [`src/${market}/*.test.ts`, 'src/*.test.ts'],
       },
     })),
