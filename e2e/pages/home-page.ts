@@ -37,7 +37,7 @@ export class HomePage extends PortalFrame {
       .getByRole('dialog')
       .filter({ hasText: 'Sus servicios no pudieron ser cargados. Favor de intentarlo más tarde' });
     this.welcome = page.getByRole('dialog', { name: /te damos la bienvenida a/ });
-    this.tour = page.getByRole('dialog').filter({ hasText: /\d de 4/ });
+    this.tour = page.getByRole('dialog').filter({ hasText: /\d de 5/ });
     this.withoutServices = this.main.getByRole('heading', { name: 'Aún no tienes servicios aquí' });
   }
 

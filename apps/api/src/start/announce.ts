@@ -2,6 +2,7 @@
 import { portalBase } from '@portal/market/path';
 import { demoAccounts } from '../db/demo/accounts.ts';
 import { demoPassword } from '../db/demo/fill.ts';
+import { relyingPartyOf } from '../modules/sso/passkeys/relying-party.ts';
 import type { Shared } from './shared.ts';
 
 function say(line: string): void {
@@ -10,6 +11,8 @@ function say(line: string): void {
 
 export function announce({ config, isEmpty }: Shared): void {
   say(`\n  ${config.brand.name}: ${config.portalOrigin}${portalBase}/`);
+  const { origin } = relyingPartyOf(config.portalOrigin);
+  if (origin !== config.portalOrigin) say(`  With passkeys, which belong to a name: ${origin}${portalBase}/`);
   const docs = config.showsDocs ? `${config.portalOrigin}/docs   description: ` : '';
   say(`  API: ${docs}${config.portalOrigin}/openapi.json`);
   if (config.assistant.origin) say(`  Assistant: ${config.assistant.origin}/`);

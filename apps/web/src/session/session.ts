@@ -48,10 +48,10 @@ export interface StoredProfile {
 }
 
 /**
- * `signed-out`: by the customer. `refused`: by the server, or the profile could not be had.
+ * `signed-out`: by the customer. `closed`: with the account. `refused`: by the server, or the profile could not be had.
  * `elsewhere`: signed out in another tab. `replaced`: somebody signed in in another tab.
  */
-export type SessionEvent = 'started' | 'signed-out' | 'refused' | 'elsewhere' | 'replaced';
+export type SessionEvent = 'started' | 'signed-out' | 'closed' | 'refused' | 'elsewhere' | 'replaced';
 
 const listeners = new Set<(event: SessionEvent) => void>();
 
@@ -129,12 +129,18 @@ export function storeProfile(profile: StoredProfile): void {
 
 /** How the last session of this page ended; null when none has. The guard of the routes reads it. */
 export interface SessionEnd {
-  event: 'signed-out' | 'refused' | 'elsewhere';
+  event: 'signed-out' | 'closed' | 'refused' | 'elsewhere';
   /** Where the customer goes; null is the root. */
   goTo: string | null;
 }
 
 let lastEnd: SessionEnd | null = null;
+let isAccountClosed = false;
+
+/** The account was closed here: however its session ends now, that is why. */
+export function accountClosed(): void {
+  isAccountClosed = true;
+}
 
 export function lastSessionEnd(): SessionEnd | null {
   return lastEnd;
@@ -148,7 +154,9 @@ export function forgetSessionEnd(): void {
  * Clears whatever belongs to the customer; done again it does nothing. Purchases under way stay for the same
  * customer when nobody has signed out: their keys find them again.
  */
-export function endSession(event: SessionEnd['event'], goTo: string | null = null): void {
+export function endSession(reason: SessionEnd['event'], goTo: string | null = null): void {
+  const event = isAccountClosed ? 'closed' : reason;
+  isAccountClosed = false;
   const had = deviceShelf.read(BEARER) !== null || deviceShelf.read(PROFILE) !== null;
   const kept = [BEARER, PROFILE, RESTORE, ON_BOARDING_SHOWN, COOKIE_CHOICE, LAST_SEEN];
   for (const key of kept) deviceShelf.remove(key);

@@ -22,12 +22,13 @@ export const dataNoticesCopy = {
   contents: {
     access: {
       inProgress: 'Te avisamos cuando puedas bajarla, casi siempre en minutos.',
-      done: 'Bájala en Privacidad. Se guarda siete días y pedimos confirmar que eres tú.',
-      failed: 'Pídela otra vez en Privacidad.',
+      done: 'Descárgala en «Mis datos», en tu perfil. Se guarda siete días y pedimos confirmar que eres tú.',
+      failed: 'Pídela otra vez en «Mis datos», en tu perfil.',
     },
     rectification: { inProgress: 'La operadora la revisa y te responde.' },
     erasure: {
-      inProgress: 'Se borra apenas termine lo que tienes en curso. Puedes cancelarlo en Privacidad.',
+      inProgress:
+        'Se borra apenas termine lo que tienes en curso. Puedes cancelarlo en «Mis datos», en tu perfil.',
     },
     opposition: {},
   } satisfies ByStatus as ByStatus,

@@ -120,3 +120,9 @@ test('a page is sent as the app draws it, with its scripts named and its own par
   await portal.close();
   rmSync(drawn, { recursive: true });
 });
+
+test('the address on a paper leads to the page that checks it, with its code', async () => {
+  const { statusCode, headers } = await app.inject('/verificar?code=ABCD-1234');
+  expect(statusCode).toBe(302);
+  expect(headers.location).toBe('/ec/verificar?code=ABCD-1234');
+});

@@ -70,6 +70,8 @@ export async function registerPortalPages(
 
   app.get('/', publicPage, async (_request, reply) => reply.redirect(`${portalBase}/`));
   app.get(portalBase, publicPage, async (_request, reply) => reply.redirect(`${portalBase}/`));
+  // As it is written on paper: without the base, and with the code.
+  app.get('/verificar', publicPage, async (request, reply) => reply.redirect(`${portalBase}${request.url}`));
   app.get(`${portalBase}/manifest.webmanifest`, publicPage, async (_request, reply) =>
     reply.type('application/manifest+json').header('Cache-Control', 'no-cache').send(manifestOf(settings)),
   );

@@ -12,7 +12,8 @@ export function goesOnAsDrawn(): boolean {
   const { pathname, search, hash } = window.location;
   const { state } = window.history;
   if (audience === undefined) return false;
-  if (isLogin(pathname.slice(BASE.length) || '/')) return bearer() === null && state?.ended !== true;
+  if (isLogin(pathname.slice(BASE.length) || '/'))
+    return bearer() === null && state?.ended !== true && state?.closed !== true;
   if (hash !== '' || reads?.split(' ').some(isStored)) return false;
   const profile = storedProfile();
   if (owner !== undefined) return profile !== null && isDrawnFor(profile.sub);

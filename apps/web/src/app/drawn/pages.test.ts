@@ -109,6 +109,13 @@ test('the page of a line is drawn for the one that its address names, of those t
   expect((await drawn(server, place('0999999999'))).line).toBe(postpaid);
 });
 
+test('of a link that only the browser knows nothing is said before the server was asked', async () => {
+  for (const pathname of ['/line-consent', '/payment-link']) {
+    const { html } = await drawPage(pathname, settings);
+    expect(html).not.toContain('ya no es válido');
+  }
+});
+
 test('a page that is the same for everybody is not drawn for somebody', async () => {
   const ask = askOf(serverOf('Ana', 18.39));
   expect(await drawOwnPage({ pathname: '/', search: '' }, settings, ask)).toBeNull();

@@ -5,12 +5,14 @@ import { billingCopy } from './billing.copy.ts';
 
 export interface BillingErrorProps {
   open: boolean;
+  isOffline: boolean;
   onRetry: () => void;
   onContinue: () => void;
 }
 
-export function BillingErrorDialog({ open, onRetry, onContinue }: BillingErrorProps) {
-  const { title, text, retry, goOn } = billingCopy.error;
+export function BillingErrorDialog({ open, isOffline, onRetry, onContinue }: BillingErrorProps) {
+  const { retry, goOn } = billingCopy.error;
+  const { title, text } = isOffline ? billingCopy.offline : billingCopy.error;
   return (
     <Dialog
       open={open}

@@ -56,7 +56,12 @@ export function BillingScreen() {
         }
       />
       {content()}
-      <BillingErrorDialog open={failure.isOpen} onRetry={failure.retry} onContinue={failure.goOn} />
+      <BillingErrorDialog
+        open={failure.isOpen}
+        isOffline={failure.isOffline}
+        onRetry={failure.retry}
+        onContinue={failure.goOn}
+      />
       <NotReadyDialog open={download.isNotReady} onClose={download.dismiss} />
     </>
   );

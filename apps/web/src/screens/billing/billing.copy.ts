@@ -70,6 +70,10 @@ export const billingCopy = {
     text: (day: string) => `Venció el ${day}.`,
     show: 'Ver esa factura',
   },
+  offline: {
+    title: 'Sin conexión',
+    text: 'No pudimos conectarnos para traer tus facturas. Revisa tu internet e intenta de nuevo.',
+  },
   error: {
     title: 'Error en el Servicio de Facturación',
     text: 'Algunos datos no pudieron ser cargados',

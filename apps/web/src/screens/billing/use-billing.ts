@@ -1,9 +1,11 @@
 // The data of the invoices screen: the customer's lines, the chosen one's bills, what is overdue elsewhere.
+
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Service } from '../../api/lines/service-list.ts';
 import { serviceListQuery } from '../../api/person/accounts.ts';
 import { billHistoryQuery, billsToPayQuery } from '../../api/purchase/billing.ts';
+import { isNetworkFailure, RequestFailure } from '../../lib/http/result.ts';
 import { paths, withLine } from '../../lib/place/paths.ts';
 import { useLocation, useNavigate } from '../../lib/place/router.tsx';
 import { useSelectedService } from '../../session/use-session.ts';
@@ -52,6 +54,7 @@ export function useBilling() {
 
 interface Loaded {
   isError: boolean;
+  error: Error | null;
   errorUpdatedAt: number;
   refetch: () => unknown;
 }
@@ -63,6 +66,10 @@ function useFailure(queries: readonly Loaded[]) {
   const failedAt = Math.max(0, ...failed.map(({ errorUpdatedAt }) => errorUpdatedAt));
   return {
     isOpen: failedAt > seenAt,
+    /** No answer came at all. */
+    isOffline:
+      failed.length > 0 &&
+      failed.every(({ error }) => error instanceof RequestFailure && isNetworkFailure(error)),
     goOn: () => setSeenAt(failedAt),
     retry: () => {
       setSeenAt(failedAt);

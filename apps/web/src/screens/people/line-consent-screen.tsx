@@ -33,10 +33,10 @@ export function LineConsentScreen() {
 }
 
 function Linked({ token }: { token: string }) {
-  const [stage, setStage] = useState<Stage>({ at: token === '' ? 'ended' : 'loading' });
+  const [stage, setStage] = useState<Stage>({ at: 'loading' });
 
   const load = useCallback(async () => {
-    if (token === '') return;
+    if (token === '') return setStage({ at: 'ended' });
     const { data, error } = await findLinkedConsent(token);
     if (data) setStage({ at: 'asked', consent: data });
     else setStage({ at: NONE.includes(error.code) ? 'ended' : 'failed' });

@@ -3,7 +3,7 @@ import type { DataRequest } from '@portal/contract/privacy/data-requests';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { cancelRequest, dataRequestsQuery, isUnderWay } from '../../api/person/data-requests.ts';
-import { endSession } from '../../session/session.ts';
+import { accountClosed, endSession } from '../../session/session.ts';
 import { ConfirmEnd } from '../../shared/profile/confirm-end.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -22,6 +22,7 @@ export function ErasureCard() {
 
   async function erase() {
     const request = await ask({ kind: 'erasure' });
+    if (request?.status === 'done') accountClosed();
     setStep(request?.status === 'done' ? 'done' : 'none');
   }
 

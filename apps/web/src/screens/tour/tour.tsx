@@ -52,7 +52,8 @@ export function Tour({ hasBills, firstStep, onStep, onEnd }: TourProps) {
       <div className={classNames(styles.light, !lit && styles.off)} style={lit ?? undefined} />
       <div ref={card} className={styles.card} style={place ?? undefined}>
         <div className={styles.words} aria-live="polite">
-          <p className={styles.count}>{copy.count(index + 1, steps.length)}</p>
+          {/* The welcome was the first of them. */}
+          <p className={styles.count}>{copy.count(index + 2, steps.length + 1)}</p>
           <h2 id={titleId}>{title}</h2>
           <p id={textId} className={styles.text}>
             {text(target)}

@@ -4,7 +4,7 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { deleteAccount } from '../../api/person/account.ts';
 import { verifyPassword } from '../../api/person/session.ts';
 import { phoneToShow } from '../../lib/phone.ts';
-import { endSession } from '../../session/session.ts';
+import { accountClosed, endSession } from '../../session/session.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Dialog } from '../../ui/layers/dialog.tsx';
@@ -42,7 +42,9 @@ export function DeleteAccount({ sub, onClose }: DeleteAccountProps) {
     const unverified = await verifyPassword({ username: sub, password });
     const words = unverified && currentPasswordWords(unverified);
     if (words) return refuse(words);
-    setStep(unverified || (await deleteAccount()) ? 'failed' : 'done');
+    const isDone = !unverified && !(await deleteAccount());
+    if (isDone) accountClosed();
+    setStep(isDone ? 'done' : 'failed');
   };
   // The guard of the routes then leads to the root.
   const leave = () => endSession('signed-out');

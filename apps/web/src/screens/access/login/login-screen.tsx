@@ -83,7 +83,14 @@ export function LoginScreen() {
               {refusal.text}
             </Notice>
           ) : (
-            hasEnded(state) && <EndedNotice />
+            <>
+              {says(state, 'ended') && <EndedNotice />}
+              {says(state, 'closed') && (
+                <div role="status">
+                  <Notice title={endedCopy.closed} />
+                </div>
+              )}
+            </>
           )}
           <LoginForm
             {...form}
@@ -115,8 +122,8 @@ async function withItsCode(ended: SignIn | null): Promise<SignIn | null> {
 }
 
 /** Said by the guard of the routes, for as long as the customer stays on this page. */
-function hasEnded(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'ended' in state && state.ended === true;
+function says(state: unknown, what: 'ended' | 'closed'): boolean {
+  return typeof state === 'object' && state !== null && (state as Record<string, unknown>)[what] === true;
 }
 
 function EndedNotice() {

@@ -20,6 +20,7 @@ export const loginCopy = {
 
 export const endedCopy = {
   title: 'Tu sesión terminó. Ingresa otra vez para continuar.',
+  closed: 'Tu cuenta se cerró. Tus líneas siguen como estaban.',
   purchase: 'Tu compra no se pierde: la encontrarás cuando ingreses.',
 } as const;
 
