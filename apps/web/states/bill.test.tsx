@@ -122,6 +122,26 @@ it('a first one says what it holds, one that was paid how', async () => {
   await inspect('bill-paid');
 });
 
+it('what another company charges leads to where it is ended and blocked', async () => {
+  const charged = { ...line('3', 'Horóscopo diario', 2.99), claimable: true };
+  const [plan] = bill.groups ?? [];
+  if (!plan) throw new Error('nothing is charged');
+  await open((each) =>
+    each.answer(getCustomerBill, {
+      ...bill,
+      groups: [
+        plan,
+        { group: 'thirdParty', amount: usd(2.6), taxIncludedAmount: usd(2.99), lines: [charged] },
+      ],
+    }),
+  );
+  const group = detail.getByRole('region', { name: /^Servicios de terceros/ });
+  await expect
+    .element(group.getByRole('link', { name: /^Cancelar y bloquear ?: Horóscopo diario/ }))
+    .toHaveAttribute('href', expect.stringMatching(/\/service-details\/usage\?line=0991000001$/));
+  await inspect('bill-third-party');
+});
+
 const paidHere = {
   appliedAmount: usd(18.39),
   date: '2026-11-23T10:00:00-05:00',

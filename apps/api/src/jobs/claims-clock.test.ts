@@ -203,8 +203,16 @@ it('a service of another company is charged every month until it ends; a line th
     expectedAt: now,
   });
   expect(filed).toMatchObject({ amountCents: 299, billLine: { billNo: bill?.billNo, position: 2 } });
+  expect(service?.endedAt).toBeNull();
+  await decided();
+  const [won] = (
+    await app.operator.tickets.claims([ref], { claimIds: [filed.claimId] }, { offset: 0, limit: 1 })
+  ).claims;
+  expect(won).toMatchObject({ resolution: 'inFavor', creditCents: 299 });
+  expect(won?.notes.at(-1)?.text).toContain('dimos de baja ese servicio');
+  const [over] = await app.operator.inventory.thirdPartyServices([ref]);
+  expect(over?.endedAt).toBeInstanceOf(Date);
 
-  await app.operator.inventory.endThirdParty(ref, service?.productId ?? '');
   await app.operator.inventory.blockThirdParty(ref, true);
   expect(await network.beginThirdParty(ref, offered)).toBe(false);
   await app.operator.inventory.blockThirdParty(ref, false);

@@ -13,6 +13,8 @@ export const claimWords = {
       `El servicio se usó, pero el cargo no se explicó bien. Te devolvemos ${moneyWords(creditCents)} ${where}.`,
     rejected: () => 'Revisamos el cargo y corresponde a lo contratado, así que se mantiene.',
   } satisfies Record<ClaimResolution, (creditCents: number, where: string) => string>,
+  thirdPartyEnded:
+    'También dimos de baja ese servicio: no se te cobra más. Si no quieres ninguno, bloquéalos en tu línea.',
   nothingWasPaid:
     'Revisamos lo que reclamas y lo corregimos. Todavía no se te cobró nada por eso, así que no hay valor que devolver.',
   onNextBill: 'en tu próxima factura',

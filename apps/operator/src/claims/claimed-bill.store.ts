@@ -3,8 +3,8 @@ import type { Tx } from '@portal/database/connection';
 import { isUuid } from '@portal/database/uuid';
 import type { BillItemKind } from '@portal/operator-ports/billing';
 import type { NewClaim } from '@portal/operator-ports/claims';
-import { and, desc, eq, inArray, ne, or } from 'drizzle-orm';
-import { billItems, bills, claims, invoiceCharges, thirdPartyServices } from '../db/schema.ts';
+import { and, desc, eq, inArray, isNull, ne, or } from 'drizzle-orm';
+import { billItems, bills, claims, invoiceCharges, lines, thirdPartyServices } from '../db/schema.ts';
 
 export type BillRow = typeof bills.$inferSelect;
 export type ItemRow = typeof billItems.$inferSelect;
@@ -122,6 +122,32 @@ export async function thirdPartyLine(
     .orderBy(desc(bills.issuedOn), desc(bills.billNo))
     .limit(1);
   return row ?? null;
+}
+
+/** The service that a line of a bill charges for. True: it was going on until now. */
+export async function endThirdPartyOf(
+  tx: Tx,
+  { customerId, serviceNumber, code }: Pick<ItemRow, 'customerId' | 'serviceNumber' | 'code'>,
+  now: Date,
+): Promise<boolean> {
+  if (serviceNumber === null) return false;
+  const line = tx
+    .select({ lineId: lines.lineId })
+    .from(lines)
+    .where(and(eq(lines.customerId, customerId), eq(lines.serviceNumber, serviceNumber)));
+  const ended = await tx
+    .update(thirdPartyServices)
+    .set({ endedAt: now })
+    .where(
+      and(
+        eq(thirdPartyServices.customerId, customerId),
+        inArray(thirdPartyServices.lineId, line),
+        eq(thirdPartyServices.code, code),
+        isNull(thirdPartyServices.endedAt),
+      ),
+    )
+    .returning({ productId: thirdPartyServices.productId });
+  return ended.length > 0;
 }
 
 /** Where a line's own plan was charged last; null: nowhere. */

@@ -4,7 +4,15 @@ import type { ClaimKey } from '@portal/operator-ports/claims';
 import { v7 as uuidv7 } from 'uuid';
 import { addToNextBill, giveCredit } from '../billing/next-bill.store.ts';
 import { claimWords as words } from './claim-words.copy.ts';
-import { type BillRow, claimsOn, type ItemRow, itemsOf, lockBill, setClaimed } from './claimed-bill.store.ts';
+import {
+  type BillRow,
+  claimsOn,
+  endThirdPartyOf,
+  type ItemRow,
+  itemsOf,
+  lockBill,
+  setClaimed,
+} from './claimed-bill.store.ts';
 import type { ClaimRow, createClaimsStore } from './claims.store.ts';
 import { carriedCode, keyOf } from './find-charge.ts';
 import { creditOf, verdictOf } from './verdict.ts';
@@ -45,7 +53,8 @@ export function createMoveClaim({ store, stepTakesMs }: MoveClaimNeeds) {
   }
 
   async function decide(tx: Tx, claim: ClaimRow, bill: BillRow | null, now: Date): Promise<ClaimRow> {
-    const resolution = verdictOf(await factsOf(tx, claim, bill));
+    const { own, ...facts } = await factsOf(tx, claim, bill);
+    const resolution = verdictOf({ ...facts, reason: claim.reason });
     const creditCents = creditOf(resolution, claim.amountCents);
     if (bill && claim.isWithheld) await settleBill(tx, claim, bill, now);
     const { claimId: code } = claim;
@@ -61,12 +70,15 @@ export function createMoveClaim({ store, stepTakesMs }: MoveClaimNeeds) {
       creditCents === 0 && resolution !== 'rejected'
         ? words.nothingWasPaid
         : words.resolved[resolution](creditCents, where);
-    await answer(tx, claim, text, now);
+    // Who was right about it is not charged for it again.
+    const isOver =
+      resolution === 'inFavor' && own?.kind === 'thirdParty' && (await endThirdPartyOf(tx, own, now));
+    await answer(tx, claim, isOver ? `${text} ${words.thirdPartyEnded}` : text, now);
     return { ...claim, ...changes };
   }
 }
 
-async function factsOf(tx: Tx, { reason, billPosition, chargeKind }: ClaimRow, bill: BillRow | null) {
+async function factsOf(tx: Tx, { billPosition, chargeKind }: ClaimRow, bill: BillRow | null) {
   const items = bill ? await itemsOf(tx, bill) : [];
   const claimed = bill ? await claimsOn(tx, bill, items.map(keyOf)) : [];
   const wasGivenBack = (item: ItemRow) =>
@@ -82,7 +94,7 @@ async function factsOf(tx: Tx, { reason, billPosition, chargeKind }: ClaimRow, b
     !wasGivenBack(other);
   // A contract stands for what is paid by it each month.
   const kind = chargeKind === 'service' ? 'plan' : (own?.kind ?? null);
-  return { reason, kind, hasTwin: items.some(isTwin) };
+  return { own, kind, hasTwin: items.some(isTwin) };
 }
 
 /** What was claimed is to be paid again: with its bill, or, when that was paid without it, with the next one. */

@@ -26,6 +26,8 @@ export function automaticPaymentRoutes(
   route(app, setAutoPay, async ({ body, request }) => {
     const { enabled, paymentMethodId = null, daysBeforeDue = null, maximum } = body;
     const maximumCents = maximum == null ? maximum : centsOf(maximum);
+    // Not even a cent: nothing would ever be charged.
+    if (maximumCents === 0) throw new InvalidField('maximum');
     const wish = { enabled, methodId: paymentMethodId, daysBeforeDue, maximumCents };
     return toAutoPay(await autoPay.set(callerOf(request), lineOf(request, 'billingAccountId'), wish));
   });

@@ -131,6 +131,12 @@ describe('a bill that is paid by itself', () => {
     expect(await rows('select 1 from payments where user_id = $1', [payer.user.userId])).toEqual([]);
   });
 
+  it.each([0, 0.001])('400: a maximum of %d, below which there is no bill', async (amount) => {
+    const payer = await givenAutoPay();
+    const answer = await payer.wish({ maximum: { amount } });
+    expect(answer.json()).toMatchObject({ status: '400', field: 'maximum' });
+  });
+
   it('above the maximum is told of and not charged; with a higher one it is told of anew', async () => {
     const payer = await givenAutoPay({ totalCents: 4_500, maximum: { amount: 30 } });
     await untilTold(payer, ['autoPayOverMaximum']);

@@ -20,7 +20,7 @@ import type { WholeBill } from '../../../api/purchase/billing.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { centsFromDollars, formatMoney } from '../../../lib/money.ts';
 import { lineNumber } from '../../../lib/phone.ts';
-import { paths } from '../../../lib/place/paths.ts';
+import { paths, withLine } from '../../../lib/place/paths.ts';
 import print from '../../../shared/page/print.module.css';
 import { useIsPrinting } from '../../../shared/page/use-is-printing.ts';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
@@ -131,7 +131,7 @@ function Group({ group, taxIncludedAmount, lines, icon, namesService, billNo }: 
       </div>
       <ul id={listId} className={styles.lines}>
         {shown.map((line) => (
-          <Line key={line.id} line={line} namesService={namesService} billNo={billNo} />
+          <Line key={line.id} line={line} group={group} namesService={namesService} billNo={billNo} />
         ))}
       </ul>
       {folds && (
@@ -152,11 +152,12 @@ function Group({ group, taxIncludedAmount, lines, icon, namesService, billNo }: 
 
 interface LineProps {
   line: BillLine;
+  group: BillGroupName;
   namesService: boolean;
   billNo: string;
 }
 
-function Line({ line, namesService, billNo }: LineProps) {
+function Line({ line, group, namesService, billNo }: LineProps) {
   const { description, date, serviceNumber, quantity, taxIncludedAmount } = line;
   const each = Math.round(centsFromDollars(taxIncludedAmount.value) / quantity);
   const details = [
@@ -170,6 +171,7 @@ function Line({ line, namesService, billNo }: LineProps) {
         {description}
         {details.length > 0 && <span className={styles.lineDetail}>{details.join(' · ')}</span>}
         <ClaimLink line={line} billNo={billNo} />
+        {group === 'thirdParty' && serviceNumber && <EndLink line={line} number={serviceNumber} />}
       </span>
       <span className={styles.lineAmount}>{moneyOf(taxIncludedAmount)}</span>
     </li>
@@ -194,6 +196,19 @@ function ClaimLink({ line, billNo }: { line: BillLine; billNo: string }) {
       <TextLink inherit href={paths.newClaim({ kind: 'billLine', id, billNo })}>
         {copy.claim}
         <span className="sr-only">{copy.ofCharge(description)}</span>
+      </TextLink>
+    </span>
+  );
+}
+
+/** To where the services of others on a line are ended, and kept out for good. */
+function EndLink({ line, number }: { line: BillLine; number: string }) {
+  const page = canonicalMobile(number) ? paths.dailyUsage() : paths.fixedDetail();
+  return (
+    <span className={classNames(styles.claim, print.unprinted)}>
+      <TextLink inherit href={withLine(page, number)}>
+        {copy.end}
+        <span className="sr-only">{copy.ofCharge(line.description)}</span>
       </TextLink>
     </span>
   );

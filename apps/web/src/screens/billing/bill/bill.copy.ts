@@ -77,6 +77,7 @@ export const billCopy = {
     more: (count: number) => `Ver los otros ${count} cobros`,
     fewer: 'Ver menos',
     claim: 'Reclamar',
+    end: 'Cancelar y bloquear',
     claimed: 'Ver tu reclamo',
     won: 'Ver el reclamo',
     ofCharge: (charge: string) => `: ${charge}`,
