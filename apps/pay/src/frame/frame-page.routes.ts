@@ -87,5 +87,8 @@ function pagePolicy(ancestors: string): string {
     `frame-ancestors ${ancestors}`,
     "base-uri 'none'",
     "form-action 'none'",
+    // No text becomes markup or a script, whatever is typed or answered.
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
   ].join('; ');
 }

@@ -68,6 +68,7 @@ describe('the page of a type', () => {
     expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self'");
     expect(policy).toContain("connect-src 'self'");
     expect(policy).toContain("form-action 'none'");
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
     expect(policy).not.toContain('unsafe');
     expect(body).not.toMatch(/<script>|<style|style=|onclick/);
     expect(body).toContain('the \\&quot;public\\&quot; &lt;id>');

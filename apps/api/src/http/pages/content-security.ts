@@ -84,6 +84,10 @@ function policy({ payOrigin, searchUrl }: PolicyNeeds, guests: readonly Hosts[])
     "base-uri 'none'",
     admit(`form-action 'self' ${new URL(searchUrl).origin}`, 'forms'),
     "frame-ancestors 'none'",
+    // Somebody else's script makes markup of texts; without one nobody does.
+    ...(guests.some(({ scripts = [] }) => scripts.length > 0)
+      ? []
+      : ["require-trusted-types-for 'script'", 'trusted-types default']),
   ].join('; ');
 }
 

@@ -2,6 +2,7 @@
 import { holdEarly, isDrawnFor } from '../../lib/early/early-page.ts';
 import { BASE } from '../../lib/place/base.ts';
 import { isLogin, lineIn, paths } from '../../lib/place/paths.ts';
+import { admitOwnScripts } from '../../lib/trusted-scripts.ts';
 import { bearer, type StoredProfile, storedProfile } from '../../session/session.ts';
 import { applyTheme } from '../../session/theme.ts';
 import { cookieChoice, selectedService } from '../../session/visit.ts';
@@ -9,6 +10,7 @@ import { goesOnAsDrawn } from './goes-on.ts';
 import { startCode } from './page-start.ts';
 
 function begin(): void {
+  admitOwnScripts();
   const { classList, dataset } = document.documentElement;
   const { pathname, search } = window.location;
   const path = pathname.slice(BASE.length) || '/';
