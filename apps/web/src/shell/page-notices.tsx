@@ -74,7 +74,7 @@ function followPush(client: QueryClient): () => void {
   const worker = 'serviceWorker' in navigator ? navigator.serviceWorker : null;
   worker?.addEventListener('message', refresh);
   const leave = subscribeToSession((event) => {
-    if (event === 'signed-out' || event === 'elsewhere') void turnPushOff();
+    if (event === 'signed-out' || event === 'closed' || event === 'elsewhere') void turnPushOff();
   });
   return () => {
     worker?.removeEventListener('message', refresh);
