@@ -71,6 +71,27 @@ it.each<[Field, string, string]>([
   expect(server.asked(createPayment)).toEqual([]);
 });
 
+it('a reload keeps name and expiry for the visit, and says that number and code are typed again (PAY-25)', async () => {
+  await open();
+  for (const name of names) await fields[name].fill(good[name]);
+  const kept = JSON.stringify([{ ...sessionStorage }, { ...localStorage }]).replace(/\s/g, '');
+  expect(kept).not.toContain(good.number);
+  expect(kept).not.toMatch(/\b123\b/);
+  show(`/billing/pay/${bill?.billNo}`);
+  await expect.element(fields.name).toHaveValue(good.name);
+  await expect.element(fields.expiry).toHaveValue(good.expiry);
+  await expect.element(fields.number).toHaveValue('');
+  await expect.element(fields.cvc).toHaveValue('');
+  await expect.element(form).toMatchTextContent('escríbelos otra vez');
+  await inspect('a card form after a reload');
+  await fields.number.fill(good.number);
+  await fields.cvc.fill(good.cvc);
+  await expect.element(form).not.toMatchTextContent('escríbelos otra vez');
+  // The page of another bill knows nothing of it.
+  show('/billing/pay/001-002-000000000');
+  await expect.element(fields.name).toHaveValue('');
+});
+
 it('what is typed is put in order: capitals, groups, a slash', async () => {
   await open();
   for (const [name, typed, shown] of [

@@ -110,6 +110,15 @@ it('what was corrected last counts last, also where nobody has seen it being ent
   await expect.element(number).toHaveValue('XK-3');
 });
 
+it('what the browser has put back over what was typed, as after a reload, is put right', async () => {
+  const bringCode = givenDrawn(<Form note="" />);
+  await number.fill('xk-3');
+  (number.element() as HTMLInputElement).value = '';
+  bringCode(<Form note="" />);
+  await isHeard({ kind: 'one', number: 'XK-3', year: '', agrees: false });
+  await expect.element(number).toHaveValue('XK-3');
+});
+
 it('where the page is drawn anew, what was entered stands in the new fields', async () => {
   const bringCode = givenDrawn(<Form note="drawn" />);
   const drawn = number.element();

@@ -80,13 +80,29 @@ test('the second tab presses later: the same purchase, charged to the invoice on
   expect(await books.payments(ana)).toHaveLength(1);
 });
 
-test('the same package on purpose, twice, is two purchases', async ({ loginPage, page, books }) => {
-  await loginPage.arrive(ana);
-  for (const bought of [1, 2]) {
-    await (await reviewOfPackage(page, postpaid)).buy();
-    await new PurchaseResultPage(page).isDone();
-    expect(await books.payments(ana)).toHaveLength(bought);
-  }
+test('Back from the receipt leads out of the purchase; the same on purpose is asked first, and is another one (BUY-14)', async ({
+  loginPage,
+  page,
+  books,
+  inspect,
+}) => {
+  const home = await loginPage.arrive(ana);
+  await (await reviewOfPackage(page, postpaid)).buy();
+  await new PurchaseResultPage(page).isDone();
+  await page.goBack();
+  await home.isOpen(ana);
+
+  const review = await reviewOfPackage(page, postpaid);
+  await review.buy();
+  const asked = page.getByRole('dialog', { name: 'Acabas de hacer esta misma compra' });
+  await expect(asked).toContainText('se cobrará otra vez');
+  await inspect('bought-just-now');
+  await asked.getByRole('button', { name: 'No comprar' }).click();
+  expect(await books.payments(ana)).toHaveLength(1);
+  await review.submit.click();
+  await asked.getByRole('button', { name: 'Comprar otra vez' }).click();
+  await new PurchaseResultPage(page).isDone();
+  expect(await books.payments(ana)).toHaveLength(2);
 });
 
 test('a top-up in two tabs, with double clicks, is one charge', async ({

@@ -11,6 +11,9 @@ const ON_BOARDING_SHOWN = 'portal.onBoardingShown';
 /** Purchases that all tabs know of (see `purchases.ts`). */
 export const OPEN_PURCHASES = 'portal.openPurchases';
 
+/** What was bought a moment ago (see `purchases.ts`). */
+export const JUST_BOUGHT = 'portal.justBought';
+
 /** Figures for when there is no network (see `last-seen.ts`). */
 export const LAST_SEEN = 'portal.lastSeen';
 
@@ -26,6 +29,7 @@ export const VISIT_KEYS = {
   ownLine: 'portal.ownLine',
   lineCode: 'portal.lineCode',
   purchases: 'portal.purchases',
+  typedCard: 'portal.typedCard',
   planDraft: 'portal.planDraft',
   planCode: 'portal.planCode',
   ringsSeen: 'portal.ringsSeen',
@@ -158,7 +162,7 @@ export function endSession(reason: SessionEnd['event'], goTo: string | null = nu
   const event = isAccountClosed ? 'closed' : reason;
   isAccountClosed = false;
   const had = deviceShelf.read(BEARER) !== null || deviceShelf.read(PROFILE) !== null;
-  const kept = [BEARER, PROFILE, RESTORE, ON_BOARDING_SHOWN, COOKIE_CHOICE, LAST_SEEN];
+  const kept = [BEARER, PROFILE, RESTORE, ON_BOARDING_SHOWN, LAST_SEEN, JUST_BOUGHT];
   for (const key of kept) deviceShelf.remove(key);
   if (event !== 'refused') deviceShelf.remove(OPEN_PURCHASES);
   forgetVisit();

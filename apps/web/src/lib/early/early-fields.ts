@@ -3,8 +3,8 @@
 
 declare global {
   interface Window {
-    /** Each field where it was last entered. Set by the script in the page. */
-    enteredEarly?: EventTarget[] | undefined;
+    /** Each field where it was last entered, with what it held then. Set by the script in the page. */
+    enteredEarly?: { field: EventTarget; value: string }[] | undefined;
   }
 }
 
@@ -12,22 +12,28 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** For the script in the page. */
 export function noteEntry({ target }: Event): void {
-  if (target) window.enteredEarly = [...entries().filter((field) => field !== target), target];
+  if (!target) return;
+  const { value } = target as Field;
+  window.enteredEarly = [...entries().filter(({ field }) => field !== target), { field: target, value }];
 }
 
 const entries = () => window.enteredEarly ?? [];
 
 /** @returns what enters each of them again. One after the other: a form may keep all of its fields as one state. */
 export function enteredEarly(root: HTMLElement): (() => void)[] {
-  const order: readonly unknown[] = entries();
+  const order: readonly unknown[] = entries().map(({ field }) => field);
+  const noted = new Map<unknown, string>(entries().map(({ field, value }) => [field, value]));
   window.enteredEarly = undefined;
+  // After a reload a browser may put a field back to what it was, over what was typed meanwhile.
+  const heldBy = (field: Field) =>
+    field.value !== drawn(field) ? field.value : (noted.get(field) ?? field.value);
   return (
     [...named(root)]
-      .filter(([, field]) => isEntered(field))
+      .filter(([, field]) => isEntered(field, heldBy(field)))
       // What the browser has filled in by itself stands in no list, and comes first.
       .toSorted(([, one], [, other]) => order.indexOf(one) - order.indexOf(other))
       .map(([name, field]) => {
-        const { value } = field;
+        const value = heldBy(field);
         const isOn = isToggle(field) && field.checked;
         return () => {
           // A page that has been drawn anew has another field of the same name.
@@ -56,8 +62,8 @@ function isToggle(field: Field): field is HTMLInputElement {
 }
 
 /** Of radios the chosen one: the other goes with it. */
-function isEntered(field: Field): boolean {
-  if (!isToggle(field)) return field.value !== drawn(field);
+function isEntered(field: Field, value: string): boolean {
+  if (!isToggle(field)) return value !== drawn(field);
   const { type, checked, defaultChecked } = field;
   return checked !== defaultChecked && (type === 'checkbox' || checked);
 }

@@ -11,6 +11,7 @@ import { PageHead } from '../../shared/page/page-head.tsx';
 import { purchaseCopy } from '../../shared/purchase/purchase.copy.ts';
 import styles from '../../shared/purchase/purchase.module.css';
 import { Verifying } from '../../shared/purchase/result/verifying.tsx';
+import { FinishSteps, finishSteps, nextStep, sameStep } from '../../shared/purchase/steps.ts';
 import { usePurchase } from '../../shared/purchase/use-purchase.ts';
 import { waysOut } from '../../shared/purchase/ways-out.ts';
 import { Card } from '../../ui/card.tsx';
@@ -31,7 +32,8 @@ export function OrderReviewScreen() {
   const [draft] = useState(() => draftOf('package'));
   if (draft) return <Review draft={draft} />;
   // A reload that crosses the answer finds the draft spent: what was bought is told.
-  return <Navigate to={lastReceipt('package') ? paths.packageResult() : paths.packages()} replace />;
+  if (lastReceipt('package')) return <FinishSteps to={paths.packageResult()} />;
+  return <Navigate to={paths.packages()} replace />;
 }
 
 function Review({ draft }: { draft: Draft }) {
@@ -42,7 +44,7 @@ function Review({ draft }: { draft: Draft }) {
   const line = services.data?.services.find(({ number }) => number === draft.line);
   const visit = visitState({ phoneNumber: draft.line, packageId: draft.itemId, isDetailService });
   const purchase = usePurchase(draft, {
-    paid: ({ id }) => navigate(paths.packageResult(), { replace: true, state: { paymentId: id } }),
+    paid: ({ id }) => finishSteps(navigate, paths.packageResult(), { paymentId: id }),
     refused: ({ text }) => toFailure(text),
     changed: async () => {
       const { error } = await offering.refetch();
@@ -73,15 +75,16 @@ function Review({ draft }: { draft: Draft }) {
         doneWord={packagePaymentCopy.stepDone}
       />
       {content()}
+      {purchase.askAgain}
     </>
   );
 
   function toFailure(failure: string) {
-    navigate(paths.packageResult(), { replace: true, state: { ...visit, failure } });
+    navigate(paths.packageResult(), { replace: true, state: sameStep({ ...visit, failure }) });
   }
 
   function toPayment() {
-    navigate(paths.packagePayment(), { state: visit });
+    navigate(paths.packagePayment(), { state: nextStep(visit) });
   }
 
   function content() {
@@ -107,7 +110,7 @@ function Review({ draft }: { draft: Draft }) {
     const isSpent = isSavedCard(draft.card) ? false : isChanged || !isCardGood(draft.card);
     if (draft.method === 'card' && isSpent && !purchase.isSending) {
       const state = isChanged ? { ...visit, priceBefore: draft.amountCents } : visit;
-      return <Navigate to={paths.packagePayment()} replace state={state} />;
+      return <Navigate to={paths.packagePayment()} replace state={sameStep(state)} />;
     }
     const agreed = { ...draft, amountCents: totalCents };
     const order = packagePayment(agreed, offering.data, line);

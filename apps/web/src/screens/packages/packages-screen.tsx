@@ -12,6 +12,7 @@ import { StaleNotice } from '../../shared/page/stale-notice.tsx';
 import { usePayDialog } from '../../shared/payment-frame/use-pay-dialog.tsx';
 import { LineField } from '../../shared/purchase/line-field.tsx';
 import { NoLines } from '../../shared/purchase/no-lines.tsx';
+import { nextStep } from '../../shared/purchase/steps.ts';
 import { useSoldLines } from '../../shared/purchase/use-sold-lines.ts';
 import { Card } from '../../ui/card.tsx';
 import { NothingFound } from '../../ui/drawings/nothing-found.tsx';
@@ -46,7 +47,7 @@ export function PackagesScreen() {
     }
     const { isDetailService } = visit;
     const state = visitState({ phoneNumber: line.number, packageId: offering.id, isDetailService });
-    const toPayment = () => navigate(paths.packagePayment(), { state });
+    const toPayment = () => navigate(paths.packagePayment(), { state: nextStep(state) });
     if (isDetailService && line.kind === 'Postpaid') pay.ask(frameWish(offering), toPayment);
     else toPayment();
   }

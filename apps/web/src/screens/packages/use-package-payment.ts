@@ -13,6 +13,7 @@ import { methodsOf } from '../../shared/line/line-facts.ts';
 import { askForToken } from '../../shared/purchase/card-token.ts';
 import { savedProof, usePayChoices } from '../../shared/purchase/pay-choice.ts';
 import type { Trouble } from '../../shared/purchase/result/pay-outcome.ts';
+import { nextStep } from '../../shared/purchase/steps.ts';
 import { isUnderWay } from '../../shared/purchase/under-way.ts';
 import { useSoldLines } from '../../shared/purchase/use-sold-lines.ts';
 import { allPackages, isEnough, priceOf } from './package-facts.ts';
@@ -97,7 +98,7 @@ export function usePackagePayment() {
     keepDraft({ ...what, subject, correlatorId, method: how, card });
     const { isDetailService } = visit;
     navigate(paths.packageReview(), {
-      state: visitState({ phoneNumber: lineNumber, packageId: bought.id, isDetailService }),
+      state: nextStep(visitState({ phoneNumber: lineNumber, packageId: bought.id, isDetailService })),
     });
     return 'leaving' as const;
   }

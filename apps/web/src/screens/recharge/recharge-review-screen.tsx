@@ -8,6 +8,7 @@ import { type Draft, draftOf, isCardGood, lastReceipt } from '../../session/purc
 import type { Trouble } from '../../shared/purchase/result/pay-outcome.ts';
 import { TroubleDialog } from '../../shared/purchase/result/trouble-dialog.tsx';
 import { Verifying } from '../../shared/purchase/result/verifying.tsx';
+import { FinishSteps, finishSteps, nextStep, sameStep } from '../../shared/purchase/steps.ts';
 import { usePurchase } from '../../shared/purchase/use-purchase.ts';
 import { waysOut } from '../../shared/purchase/ways-out.ts';
 import { rechargeCopy } from './recharge.copy.ts';
@@ -22,7 +23,8 @@ export function RechargeReviewScreen() {
   const [draft] = useState(() => draftOf('recharge'));
   if (draft) return <Review draft={draft} />;
   // A reload that crosses the answer finds the draft spent: what was bought is told.
-  return <Navigate to={lastReceipt('recharge') ? paths.rechargeResult() : paths.recharge()} replace />;
+  if (lastReceipt('recharge')) return <FinishSteps to={paths.rechargeResult()} />;
+  return <Navigate to={paths.recharge()} replace />;
 }
 
 function Review({ draft }: { draft: Draft }) {
@@ -33,9 +35,10 @@ function Review({ draft }: { draft: Draft }) {
   const line = services.data?.services.find(({ number }) => number === draft.line);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const purchase = usePurchase(draft, {
-    paid: ({ id }) => navigate(paths.rechargeResult(), { replace: true, state: { paymentId: id } }),
+    paid: ({ id }) => finishSteps(navigate, paths.rechargeResult(), { paymentId: id }),
     refused: ({ text }, isLate) => {
-      if (isLate) navigate(paths.rechargeResult(), { replace: true, state: { ...visit, failure: text } });
+      if (isLate)
+        navigate(paths.rechargeResult(), { replace: true, state: sameStep({ ...visit, failure: text }) });
       else setTrouble({ title: copy.serviceError, text });
     },
     changed: () => setTrouble({ title: copy.serviceError, text: copy.unknown }),
@@ -47,7 +50,7 @@ function Review({ draft }: { draft: Draft }) {
   function dismiss() {
     setTrouble(null);
     // A token is good for one charge, refused or not.
-    if (isByCard) navigate(paths.rechargePayment(), { replace: true, state: visit });
+    if (isByCard) navigate(paths.rechargePayment(), { replace: true, state: sameStep(visit) });
   }
 
   return (
@@ -56,6 +59,7 @@ function Review({ draft }: { draft: Draft }) {
         {content}
       </RechargeFrame>
       <TroubleDialog trouble={trouble} onClose={dismiss} stays />
+      {purchase.askAgain}
     </>
   );
 
@@ -74,7 +78,7 @@ function Review({ draft }: { draft: Draft }) {
     // Half an hour is over, or the page was opened anew after a refusal: the card is asked for again.
     const isSpent = isByCard && !isCardGood(draft.card);
     if (isSpent && !isSending && trouble === null) {
-      return <Navigate to={paths.rechargePayment()} replace state={visit} />;
+      return <Navigate to={paths.rechargePayment()} replace state={sameStep(visit)} />;
     }
     const body = rechargePayment(draft, line);
     return (
@@ -83,7 +87,7 @@ function Review({ draft }: { draft: Draft }) {
         line={line}
         hasNeverArrived={purchase.neverArrived}
         isSending={isSending}
-        onBack={() => navigate(paths.rechargePayment(), { state: visit })}
+        onBack={() => navigate(paths.rechargePayment(), { state: nextStep(visit) })}
         onBuy={() => purchase.buy({ action: 'recharge', line: draft.line, body })}
       />
     );

@@ -13,6 +13,7 @@ import { usePayDialog } from '../../shared/payment-frame/use-pay-dialog.tsx';
 import { LineField } from '../../shared/purchase/line-field.tsx';
 import { NoLines } from '../../shared/purchase/no-lines.tsx';
 import styles from '../../shared/purchase/purchase.module.css';
+import { nextStep } from '../../shared/purchase/steps.ts';
 import { useSoldLines } from '../../shared/purchase/use-sold-lines.ts';
 import { ActionBar } from '../../ui/actions/action-bar.tsx';
 import { Button } from '../../ui/actions/button.tsx';
@@ -59,12 +60,14 @@ export function RechargeScreen() {
     }
     chooseLine(line);
     const visit = isDetailService ? { isDetailService } : {};
-    if (type === 'package') navigate(withLine(paths.packages(), line.number), { state: visit });
+    if (type === 'package') navigate(withLine(paths.packages(), line.number), { state: nextStep(visit) });
     else if (isDetailService && line.kind === 'Postpaid') pay.ask(frameWish(amountCents), toPayment);
     else toPayment();
 
     function toPayment() {
-      navigate(paths.rechargePayment(), { state: { ...visit, phoneNumber: line?.number, amountCents } });
+      navigate(paths.rechargePayment(), {
+        state: nextStep({ ...visit, phoneNumber: line?.number, amountCents }),
+      });
     }
   }
 

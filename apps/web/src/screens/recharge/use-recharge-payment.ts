@@ -12,6 +12,7 @@ import { askForToken } from '../../shared/purchase/card-token.ts';
 import { savedProof, usePayChoices } from '../../shared/purchase/pay-choice.ts';
 import type { Trouble } from '../../shared/purchase/result/pay-outcome.ts';
 import { soldLines } from '../../shared/purchase/sold-lines.ts';
+import { nextStep } from '../../shared/purchase/steps.ts';
 import { isUnderWay } from '../../shared/purchase/under-way.ts';
 import { rechargeCopy } from './recharge.copy.ts';
 import type { RechargeVisit } from './recharge-visit.ts';
@@ -62,7 +63,7 @@ export function useRechargePayment(visit: RechargeVisit) {
     const { correlatorId } = openPurchase(subject());
     const what = { kind: 'recharge', line: phoneNumber, itemId: phoneNumber, amountCents } as const;
     keepDraft({ ...what, subject: subject(), correlatorId, method: choice.method, card });
-    navigate(paths.rechargeReview(), { state: visit });
+    navigate(paths.rechargeReview(), { state: nextStep(visit) });
     return 'leaving';
   }
 

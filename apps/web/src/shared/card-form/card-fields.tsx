@@ -7,6 +7,7 @@ import { Card } from '../../ui/card.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Dialog } from '../../ui/layers/dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { BankDialog } from './bank-dialog.tsx';
 import { nameMaxLength } from './card-check.ts';
 import { cardFormCopy as copy } from './card-form.copy.ts';
@@ -49,6 +50,7 @@ export function CardFields(props: CardFieldsProps) {
         }}
       >
         {notice}
+        {form.isRestored && <Notice kind="info">{copy.restored}</Notice>}
         <TextField
           {...form.bind('name')}
           {...typing}

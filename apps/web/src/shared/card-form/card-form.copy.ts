@@ -13,6 +13,7 @@ export const cardFormCopy = {
   cvcHelp:
     'Son los 3 números del reverso de tu tarjeta, junto a la firma. En American Express son 4 y están al frente.',
   understood: 'Entendido',
+  restored: 'Por seguridad no guardamos el número ni el CVV: escríbelos otra vez.',
   errors: {
     nameMissing: 'Introduzca el nombre del titular',
     numberMissing: 'Ingrese un número de tarjeta',

@@ -1,6 +1,7 @@
 // What is typed of the card, while it is typed: errors per field, focus to the first, forgotten on leaving.
 import { type ChangeEvent, type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Card } from '../../lib/card-tokenizer/port.ts';
+import { keepOfCard, keptOfCard } from '../../session/typed-card.ts';
 import { tokenizer } from '../purchase/card-token.ts';
 import { type CardEntry, type CardField, cardFields, checkCard, emptyCard, toCard } from './card-check.ts';
 import { asTyped, rewrite } from './card-typing.ts';
@@ -17,6 +18,8 @@ export interface CardForm {
   bind: (field: CardField) => FieldBinding;
   /** The card when nothing is against it; otherwise the errors show and the first one takes the focus. */
   read: () => Card | null;
+  /** Name and expiry stand there from before a reload, the number is missing. */
+  isRestored: boolean;
   /** After each attempt. */
   forgetCvc: () => void;
   focusFirstEmpty: () => void;
@@ -26,8 +29,21 @@ export function useCardForm(): CardForm {
   const [entry, setEntry] = useState<CardEntry>(emptyCard);
   const [checked, setChecked] = useState<readonly CardField[]>([]);
   const [refusals, setRefusals] = useState(0);
+  const [isRestored, setIsRestored] = useState(false);
   const inputs = useRef<Partial<Record<CardField, HTMLInputElement | null>>>({});
   const errors = checkCard(entry);
+
+  // After the page was drawn, which the server does without it; what was typed meanwhile stands.
+  useEffect(() => {
+    const kept = keptOfCard();
+    if (!kept?.name && !kept?.expiry) return;
+    setIsRestored(true);
+    setEntry(({ name, expiry, ...rest }) => ({
+      ...rest,
+      name: name || kept.name,
+      expiry: expiry || kept.expiry,
+    }));
+  }, []);
 
   // A page kept for the back button must not keep the card.
   useEffect(() => {
@@ -61,6 +77,8 @@ export function useCardForm(): CardForm {
       onChange: ({ target }) => {
         const words = asTyped(field, target.value, entry[field]);
         rewrite(target, words);
+        const typed = { ...entry, [field]: words };
+        if (field === 'name' || field === 'expiry') keepOfCard(typed);
         setEntry((current) => ({ ...current, [field]: words }));
       },
       // Only on the way to another field: an error that appears under the finger would move the button away.
@@ -78,6 +96,7 @@ export function useCardForm(): CardForm {
       setRefusals(refusals + 1);
       return null;
     },
+    isRestored: isRestored && entry.number === '',
     forgetCvc: () => {
       setEntry((current) => ({ ...current, cvc: '' }));
       setChecked((current) => current.filter((field) => field !== 'cvc'));

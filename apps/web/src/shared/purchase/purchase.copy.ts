@@ -38,6 +38,12 @@ export const purchaseCopy = {
     title: 'No se hizo ningún cobro',
     text: 'Tu pago no llegó a procesarse. Revisa tu conexión e inténtalo de nuevo.',
   },
+  again: {
+    title: 'Acabas de hacer esta misma compra',
+    text: 'Compraste lo mismo para esta línea hace menos de dos minutos. Si sigues, se cobrará otra vez.',
+    yes: 'Comprar otra vez',
+    no: 'No comprar',
+  },
   methods: {
     card: 'Tarjeta de crédito o débito',
     invoice: 'Cargo a factura',

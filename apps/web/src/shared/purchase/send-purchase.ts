@@ -1,7 +1,8 @@
 // Sending a purchase, and what is remembered of it: its key before it leaves, its receipt once it is final.
 import { createPayment, type PaymentOrder } from '../../api/purchase/payments.ts';
 import { keepReceipt, type PurchaseKind } from '../../session/purchase-drafts.ts';
-import { closePurchase, markSent, type SentPurchase } from '../../session/purchases.ts';
+import { closePurchase, markBought, markSent, type SentPurchase } from '../../session/purchases.ts';
+import { forgetCard } from '../../session/typed-card.ts';
 import { outcomeOfAnswer, type PayOutcome } from './result/pay-outcome.ts';
 
 export interface Sending {
@@ -51,6 +52,10 @@ export function settlePurchase(
   { kind, subject, correlatorId }: Omit<Sending, 'order'>,
   outcome: FinalOutcome,
 ): void {
-  if (outcome.kind === 'paid') keepReceipt(kind, outcome.payment.id);
+  if (outcome.kind === 'paid') {
+    keepReceipt(kind, outcome.payment.id);
+    markBought(subject, correlatorId);
+    forgetCard();
+  }
   closePurchase(subject, correlatorId);
 }

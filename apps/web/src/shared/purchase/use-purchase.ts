@@ -1,7 +1,7 @@
 // The course of a package's or a top-up's purchase: ready, sending, in verification, and every way out.
 import type { Payment } from '@portal/contract/paying/payments';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { refreshAfterPurchase } from '../../api/lines/service-caches.ts';
 import { type PaymentOrder, paymentQuery } from '../../api/purchase/payments.ts';
 import { type Draft, forgetDraft, keepDraft } from '../../session/purchase-drafts.ts';
@@ -10,6 +10,7 @@ import { useToast } from '../../ui/layers/toast-context.ts';
 import { useIsHere } from '../use-is-here.ts';
 import type { Trouble } from './result/pay-outcome.ts';
 import { type FinalOutcome, type SendOutcome, sendPurchase, settlePurchase } from './send-purchase.ts';
+import { useAskAgain } from './use-ask-again.tsx';
 
 export interface PurchaseEnds {
   paid: (payment: Payment) => void;
@@ -28,6 +29,8 @@ export interface PurchaseCourse {
   /** The last try never reached the server. */
   neverArrived: boolean;
   buy: (order: PaymentOrder) => void;
+  /** Whether the same is meant to be bought once more. */
+  askAgain: ReactNode;
   /** The verification has ended. */
   conclude: (outcome: FinalOutcome) => void;
   release: () => void;
@@ -43,6 +46,7 @@ export function usePurchase(draft: Draft, ends: PurchaseEnds): PurchaseCourse {
   const [neverArrived, setNeverArrived] = useState(false);
   const isRunning = useRef(false);
   const isHere = useIsHere();
+  const again = useAskAgain();
 
   async function buy(order: PaymentOrder) {
     // State would come too late for a second click in the same moment.
@@ -90,7 +94,8 @@ export function usePurchase(draft: Draft, ends: PurchaseEnds): PurchaseCourse {
     isSending,
     verifying,
     neverArrived,
-    buy,
+    buy: (order) => again.unlessJustBought(subject, correlatorId, () => buy(order)),
+    askAgain: again.dialog,
     conclude: (outcome) => {
       settlePurchase({ kind, subject, correlatorId: underWay }, outcome);
       end(outcome, true);

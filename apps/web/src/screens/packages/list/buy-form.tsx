@@ -95,6 +95,7 @@ export function BuyForm({ offering, line, course, onChangeLine, onOtherWay, hasO
       <Button kind="primary" busy={course.isBusy} busyText={copy.busy} onClick={goOn}>
         {payWords(choice, total)}
       </Button>
+      {course.askAgain}
     </div>
   );
 

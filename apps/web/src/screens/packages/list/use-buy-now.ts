@@ -11,7 +11,9 @@ import { openPurchase } from '../../../session/purchases.ts';
 import type { SoldLine } from '../../../shared/line/line-facts.ts';
 import { type PayChoice, savedProof } from '../../../shared/purchase/pay-choice.ts';
 import { type SendOutcome, sendPurchase } from '../../../shared/purchase/send-purchase.ts';
+import { finishSteps, nextStep } from '../../../shared/purchase/steps.ts';
 import { isUnderWay } from '../../../shared/purchase/under-way.ts';
+import { useAskAgain } from '../../../shared/purchase/use-ask-again.tsx';
 import { useIsHere } from '../../../shared/use-is-here.ts';
 import { useToast } from '../../../ui/layers/toast-context.ts';
 import { priceOf } from '../package-facts.ts';
@@ -27,8 +29,15 @@ export function useBuyNow(line: SoldLine, offering: PackageOffering) {
   const [notice, setNotice] = useState<string | null>(null);
   const isRunning = useRef(false);
   const isHere = useIsHere();
+  const again = useAskAgain();
+  const subject = subjectOf(line.number, offering.id);
 
-  async function buy(choice: PayChoice) {
+  function buy(choice: PayChoice) {
+    const { correlatorId } = openPurchase(subject);
+    again.unlessJustBought(subject, correlatorId, () => buyOnce(choice));
+  }
+
+  async function buyOnce(choice: PayChoice) {
     // State would come too late for a second click in the same moment.
     if (isRunning.current) return;
     isRunning.current = true;
@@ -40,7 +49,6 @@ export function useBuyNow(line: SoldLine, offering: PackageOffering) {
   }
 
   async function attempt({ method, saved }: PayChoice) {
-    const subject = subjectOf(line.number, offering.id);
     const isAwaited = await isUnderWay(client, subject);
     const { correlatorId } = openPurchase(subject);
     const { totalCents: amountCents } = priceOf(offering);
@@ -57,7 +65,7 @@ export function useBuyNow(line: SoldLine, offering: PackageOffering) {
     if (outcome.kind === 'paid') {
       const { payment } = outcome;
       client.setQueryData(paymentQuery(payment.id).queryKey, payment);
-      if (isHere.current) navigate(paths.packageResult(), { state: { paymentId: payment.id } });
+      if (isHere.current) finishSteps(navigate, paths.packageResult(), { paymentId: payment.id });
       else showToast({ kind: 'success', text: copy.bought });
       refreshAfterPurchase(client);
       return;
@@ -72,7 +80,7 @@ export function useBuyNow(line: SoldLine, offering: PackageOffering) {
   function verify(draft: Draft) {
     keepDraft(draft);
     refreshAfterPurchase(client);
-    if (isHere.current) navigate(paths.packageReview(), { state: { phoneNumber: line.number } });
+    if (isHere.current) navigate(paths.packageReview(), { state: nextStep({ phoneNumber: line.number }) });
   }
 
   function refuse(reason: string) {
@@ -80,5 +88,5 @@ export function useBuyNow(line: SoldLine, offering: PackageOffering) {
     else showToast({ kind: 'danger', text: copy.notBought(reason) });
   }
 
-  return { isBusy, notice, buy };
+  return { isBusy, notice, buy, askAgain: again.dialog };
 }

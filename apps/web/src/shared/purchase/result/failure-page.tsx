@@ -7,6 +7,7 @@ import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Tile } from '../../../ui/lists/tile.tsx';
 import { Outcome } from '../../page/outcome.tsx';
+import { nextStep } from '../steps.ts';
 import { outcomeOfPayment } from './pay-outcome.ts';
 import styles from './receipt.module.css';
 
@@ -17,7 +18,7 @@ export interface FailurePageProps {
   /** The bank's or the operator's own words. */
   reason: string;
   /** Where it can be tried again, with what was chosen. */
-  again: { href: string; label: string; state: unknown };
+  again: { href: string; label: string; state: object };
   onward: { href: string; label: string };
 }
 
@@ -30,7 +31,7 @@ export function FailurePage({ title, words, reason, again, onward }: FailurePage
       words={words}
       acts={
         <>
-          <Button kind="primary" onClick={() => navigate(again.href, { state: again.state })}>
+          <Button kind="primary" onClick={() => navigate(again.href, { state: nextStep(again.state) })}>
             {again.label}
           </Button>
           <ButtonLink href={onward.href}>{onward.label}</ButtonLink>

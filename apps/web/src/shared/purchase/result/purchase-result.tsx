@@ -50,7 +50,7 @@ export function PurchaseResult(props: PurchaseResultProps) {
 function Known(props: PurchaseResultProps & { payment: Payment }) {
   const { payment } = props;
   if (payment.status === 'pendingAuthorization') return <Navigate to={paths.movement(payment.id)} replace />;
-  if (payment.status !== 'authorized') return <Failure {...props} reason={reasonOf(payment)} visit={null} />;
+  if (payment.status !== 'authorized') return <Failure {...props} reason={reasonOf(payment)} visit={{}} />;
   return <Success {...props} />;
 }
 
@@ -74,7 +74,7 @@ function Success({ kind, payment, copy, steps, factsOf }: PurchaseResultProps & 
   );
 }
 
-function Failure(props: PurchaseResultProps & { reason: string; visit: unknown }) {
+function Failure(props: PurchaseResultProps & { reason: string; visit: object }) {
   const { kind, copy, again, reason, visit } = props;
   useAnnounced(NAMES[kind], false, reason);
   return (
