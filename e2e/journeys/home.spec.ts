@@ -172,7 +172,7 @@ for (const [choice, act] of [
     const before = await home.main.boundingBox();
     await home[act]();
     await expect(home.main).toBeFocused();
-    expect(await home.main.boundingBox()).toEqual(before);
+    expect((await home.main.boundingBox())?.y).toBe(before?.y);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await expect(elsewhere.cookieNotice).toBeHidden();
     expect(await cookieChoice(page)).toBe(choice);

@@ -45,6 +45,7 @@ const advice: PlanAdvice = {
     { from: '2026-09-15', to: '2026-10-14' },
     { from: '2026-10-15', to: '2026-11-14' },
   ],
+  unrecorded: [],
   used: [
     { ...internet, amounts: [6_349, 9_216, 124_928] },
     { usageType: 'voz', units: 'MIN', amounts: [120, 1_240, 98] },
@@ -95,6 +96,36 @@ it('nothing is worked out from what was used until it is asked for, or was allow
   await expect.element(card).toMatchTextContent('Con Esencial 8 GB habrías pagado');
 });
 
+it('a cycle without records counts for nothing, and says so; equal rests are said once; the own bills may be more', async () => {
+  const [first, ...rest] = advice.cycles;
+  await open({
+    ...advice,
+    ...{ cycles: rest, unrecorded: first ? [first] : [] },
+    used: advice.used.map(({ amounts: [, ...amounts], ...of }) => ({ ...of, amounts })),
+    plans: [
+      advised('PLAN', 'Plus 15 GB', 15.99, {
+        isCurrent: true,
+        wouldHavePaid: [usd(15.99), usd(15.99)],
+        leftOver: [{ ...internet, amounts: [30_720, 30_719] }],
+      }),
+    ],
+  });
+  await expect.element(card).toMatchTextContent('Sin registros de tu consumo, no contamos 15 ago – 14 sep');
+  await expect.element(main).toMatchTextContent('Te habrían sobrado 30,0 GB de internet');
+  await expect.element(main).toMatchTextContent('Tus facturas pudieron sumar más');
+});
+
+it('without any record there is no figure', async () => {
+  const { cycles, plans } = advice;
+  await open({
+    ...advice,
+    ...{ cycles: [], unrecorded: cycles, used: [], suggestedPlanId: null },
+    plans: plans.map((each) => ({ ...each, wouldHavePaid: [], missing: [], leftOver: [], fits: null })),
+  });
+  await expect.element(card).toMatchTextContent('No tenemos registros de tu consumo');
+  await expect.element(main).not.toMatchTextContent('Habrías pagado');
+});
+
 it('who would have paid less with another plan reads with which, how much, and what would have been missing', async () => {
   await open(advice);
   await expect
@@ -136,7 +167,7 @@ it('the own plan is as good; a young line has nothing to be compared by', async 
   await open({
     ...advice,
     ...{
-      cycles: [],
+      ...{ cycles: [], unrecorded: [] },
       used: [],
       suggestedPlanId: null,
       runningBill: null,

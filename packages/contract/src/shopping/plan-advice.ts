@@ -47,7 +47,12 @@ export const planAdviceSchema = z
     '@type': z.literal('PlanAdvice'),
     cycles: z
       .array(z.object({ from: civilDateSchema, to: civilDateSchema }))
-      .describe('The last three whole cycles of the line, the oldest first; fewer of a young one.'),
+      .describe(
+        'The last three whole cycles of the line, the oldest first; fewer of a young one, and none without records.',
+      ),
+    unrecorded: z
+      .array(z.object({ from: civilDateSchema, to: civilDateSchema }))
+      .describe('Those of the three of which nothing is recorded: they count for nothing here.'),
     used: z
       .array(useSchema.extend({ amounts: z.array(z.number()) }))
       .describe(`What the line used. ${perCycle}`),

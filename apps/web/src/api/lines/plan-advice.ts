@@ -13,6 +13,7 @@ const isMoney = record({ value: isNumber });
 const amounts = listOf(isNumber);
 const isAdvice = record({
   cycles: listOf(record({ from: isMoment, to: isMoment })),
+  unrecorded: listOf(record({ from: isMoment, to: isMoment })),
   used: listOf(record({ usageType: isText, units: isText, amounts })),
   runningBill: optional(record({ date: isMoment, amount: isMoney })),
   plannedBillDate: optional(isMoment),

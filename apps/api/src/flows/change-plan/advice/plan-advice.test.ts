@@ -110,6 +110,19 @@ describe('a line of a person', () => {
     });
   });
 
+  it('a cycle without a record is no cycle without use: there is no figure of it, and it is named', async () => {
+    const user = await givenSubscriber(app);
+    await givenCycle(app, user.line, new Date());
+    expect(await adviceFor(user)).toMatchObject({
+      ...{ cycles: [], unrecorded: cycles, suggestedPlanId: null },
+      used: [{ amounts: [] }, { amounts: [] }, { amounts: [] }],
+    });
+    await givenUse(user, [0, 9_216]);
+    const advice = await adviceFor(user);
+    expect(advice).toMatchObject({ cycles: [cycles[1]], unrecorded: [cycles[0], cycles[2]] });
+    for (const { wouldHavePaid } of advice.plans) expect(wouldHavePaid).toHaveLength(1);
+  });
+
   it('of a line without a whole cycle nothing is said; where nobody bills it, no bill is foretold', async () => {
     const user = await givenSubscriber(app);
     await app.database.pool.query('update operator.lines set activated_on = $2 where service_number = $1', [

@@ -21,8 +21,10 @@ export interface PlanAdviceNeeds {
 }
 
 export interface Advice {
-  /** The oldest first. */
+  /** Those with records, the oldest first. */
   cycles: DayRange[];
+  /** Of which nothing is recorded: what was used in them nobody knows. */
+  unrecorded: DayRange[];
   used: UsedQuantities[];
   /** The cheapest first. */
   plans: PricedPlan[];
@@ -71,15 +73,18 @@ export function createAdvisePlan(needs: PlanAdviceNeeds): AdvisePlan {
   return async (managed) => {
     const [known] = await inventory.list([managed]);
     const line = mustTakeOrders(known);
-    const [plans, cycles, packages] = await Promise.all([
-      plansOf(line),
-      cyclesOf(line),
-      catalogue.packages(),
-    ]);
-    const [used, forecast] = await Promise.all([
-      Promise.all(cycles.map((cycle) => usage.usedBetween(line.customerId, [line.lineId], cycle))),
+    const [plans, whole, packages] = await Promise.all([plansOf(line), cyclesOf(line), catalogue.packages()]);
+    const [uses, forecast] = await Promise.all([
+      Promise.all(
+        whole.map(async (cycle) => ({
+          cycle,
+          quantities: await usage.usedBetween(line.customerId, [line.lineId], cycle),
+        })),
+      ),
       forecastFor(line, plans),
     ]);
+    const recorded = uses.filter(({ quantities }) => isRecorded(quantities));
+    const used = recorded.map(({ quantities }) => quantities);
     const costOf = (type: CountedType) => {
       const missing = plans.flatMap((plan) =>
         used.map((quantities) => missingOf(givenBy(plan)[type], quantities[type])),
@@ -89,9 +94,16 @@ export function createAdvisePlan(needs: PlanAdviceNeeds): AdvisePlan {
     const costs = { internet: costOf('internet'), voz: costOf('voz'), sms: costOf('sms') };
     const priced = plans.map((plan) => pricePlan(plan, used, costs));
     const ownCode = line.planCode;
-    return { cycles, used, plans: priced, ownCode, suggestedCode: suggested(priced, ownCode), forecast };
+    return {
+      cycles: recorded.map(({ cycle }) => cycle),
+      unrecorded: uses.filter((use) => !recorded.includes(use)).map(({ cycle }) => cycle),
+      ...{ used, plans: priced, ownCode, suggestedCode: suggested(priced, ownCode), forecast },
+    };
   };
 }
+
+/** No record at all is no record of no use: a line that is paid for is hardly ever silent for a month. */
+const isRecorded = (quantities: UsedQuantities) => Object.values(quantities).some((quantity) => quantity > 0);
 
 /** Those that the line was there for from the first day to the last. */
 function lastCycles(runsFrom: string, activatedOn: string): DayRange[] {

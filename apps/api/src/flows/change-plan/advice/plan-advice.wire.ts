@@ -7,11 +7,12 @@ import { countedTypes, type PricedPlan, unitOf } from './price-plan.ts';
 const moneyOrNull = (cents: number | null) => (cents === null ? null : money(cents));
 
 export function toPlanAdvice(advice: Advice): PlanAdvice {
-  const { cycles, used, plans, suggestedCode, forecast } = advice;
+  const { cycles, unrecorded, used, plans, suggestedCode, forecast } = advice;
   const running = forecast?.running;
   return {
     '@type': 'PlanAdvice',
     cycles,
+    unrecorded,
     used: countedTypes.map((usageType) => ({
       usageType,
       units: unitOf[usageType],

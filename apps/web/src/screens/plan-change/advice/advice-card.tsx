@@ -42,6 +42,9 @@ export function AdviceCard({ advice }: { advice: Advice }) {
         <div className={styles.advice}>
           <p className={styles.answer}>{answer(advice)}</p>
           {advice.cycles.length > 0 && <UsedTable advice={advice} />}
+          {advice.cycles.length > 0 && advice.unrecorded.length > 0 && (
+            <p className={styles.note}>{copy.unrecorded(periodsOf(advice.unrecorded))}</p>
+          )}
           <Bills advice={advice} />
           {advice.cycles.length > 0 && (
             <p className={styles.note}>
@@ -54,8 +57,11 @@ export function AdviceCard({ advice }: { advice: Advice }) {
   );
 }
 
-function answer({ cycles, plans, suggestedPlanId }: PlanAdvice): string {
-  if (cycles.length === 0) return copy.young;
+const periodsOf = (cycles: PlanAdvice['unrecorded']) =>
+  cycles.map(({ from, to }) => formatShortPeriod(from, to)).join(' · ');
+
+function answer({ cycles, unrecorded, plans, suggestedPlanId }: PlanAdvice): string {
+  if (cycles.length === 0) return unrecorded.length > 0 ? copy.nothingRecorded : copy.young;
   const best = plans.find(({ planId }) => planId === suggestedPlanId);
   const own = plans.find(({ isCurrent }) => isCurrent);
   const [least, now] = [best && paidCents(best), own && paidCents(own)];

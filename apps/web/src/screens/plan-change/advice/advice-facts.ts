@@ -35,20 +35,13 @@ export function restFacts({ missing, leftOver }: AdvisedPlan): RestFact[] {
     ),
     isMissing: true,
   }));
-  const rest = leftOver.flatMap(({ usageType, units, amounts }) =>
-    amounts === null || amounts.length === 0 || short.some(({ key }) => key === usageType)
-      ? []
-      : [
-          {
-            key: usageType,
-            text: copy.leftOver(
-              quantityWords(Math.min(...amounts), units),
-              copy.what[usageType](quantityWords(Math.max(...amounts), units)),
-            ),
-            isMissing: false,
-          },
-        ],
-  );
+  const rest = leftOver.flatMap(({ usageType, units, amounts }) => {
+    if (amounts === null || amounts.length === 0 || short.some(({ key }) => key === usageType)) return [];
+    const least = quantityWords(Math.min(...amounts), units);
+    const most = quantityWords(Math.max(...amounts), units);
+    const text = copy.leftOver(least === most ? null : least, copy.what[usageType](most));
+    return [{ key: usageType, text, isMissing: false }];
+  });
   return [...short, ...rest];
 }
 

@@ -10,6 +10,9 @@ export const adviceCopy = {
   failed: 'No pudimos comparar tus últimos ciclos',
   young:
     'Tu línea aún no tiene un ciclo completo. Cuando lo tenga, te diremos qué habrías pagado con cada plan.',
+  unrecorded: (cycles: string) => `Sin registros de tu consumo, no contamos ${cycles}.`,
+  nothingRecorded:
+    'No tenemos registros de tu consumo en tus últimos ciclos, así que no podemos decirte qué habrías pagado con cada plan.',
   unknown: 'No podemos decir qué plan te cuesta menos: para parte de lo que usaste no hay paquetes.',
   own: (count: number) => `Por lo que usaste en ${cycles(count)}, tu plan es el que menos cuesta.`,
   other: (plan: string, money: string, count: number) =>
@@ -35,8 +38,11 @@ export const verdictCopy = {
     count === 1
       ? `Te habrían faltado ${what}`
       : `Te habrían faltado hasta ${what}, en ${times} de ${count} ciclos`,
-  leftOver: (least: string, most: string) =>
-    least === most ? `Te habrían sobrado ${most}` : `Te habrían sobrado de ${least} a ${most}`,
+  /** Null: as much in each cycle. */
+  leftOver: (least: string | null, most: string) =>
+    least === null ? `Te habrían sobrado ${most}` : `Te habrían sobrado de ${least} a ${most}`,
+  ownBills:
+    'Tus facturas pudieron sumar más: también traen lo que compraste aparte y otros cargos, que no dependen del plan.',
   /** Minutes say what they are in the unit. */
   what: { internet: (amount: string) => `${amount} de internet`, voz: String, sms: String },
 } as const;

@@ -27,6 +27,7 @@ export function PlanVerdict({ advice, planId, id }: PlanVerdictProps) {
         </Badge>
       )}
       {advice.cycles.length > 0 && <Paid plan={plan} count={advice.cycles.length} />}
+      {advice.cycles.length > 0 && plan.isCurrent && <p className={styles.bill}>{copy.ownBills}</p>}
       {facts.length > 0 && (
         <ul className={styles.facts}>
           {facts.map(({ key, text, isMissing }) => (
