@@ -71,7 +71,7 @@ it.each<[Field, string, string]>([
   expect(server.asked(createPayment)).toEqual([]);
 });
 
-it('a reload keeps name and expiry for the visit, and says that number and code are typed again (PAY-25)', async () => {
+it('a reload keeps name and expiry for the visit, and says that number and code are typed again (PAY-26)', async () => {
   await open();
   for (const name of names) await fields[name].fill(good[name]);
   const kept = JSON.stringify([{ ...sessionStorage }, { ...localStorage }]).replace(/\s/g, '');

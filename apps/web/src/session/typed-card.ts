@@ -1,4 +1,4 @@
-// Of a card that is being typed, what may outlive a reload of its page: the name and the expiry, never number and code (PAY-25).
+// Of a card that is being typed, what may outlive a reload of its page: the name and the expiry, never number and code (PAY-26).
 import { visitShelf } from './browser-storage.ts';
 import { storedProfile, VISIT_KEYS } from './session.ts';
 
