@@ -127,5 +127,5 @@ it('an account is deleted at once, or waits for what is under way and can stay',
   await expect.element(dialog('Borramos tu cuenta')).toBeVisible();
   await page.getByRole('button', { name: 'Aceptar' }).click();
   await expect.element(page.getByRole('heading', { name: 'Inicio de Sesión' })).toBeVisible();
-  await expect.element(page.getByText('Tu cuenta se cerró')).toBeVisible();
+  await expect.element(page.getByText('Tu cuenta se cerró. Tus líneas siguen como estaban.')).toBeVisible();
 });
