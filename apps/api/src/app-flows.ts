@@ -37,6 +37,7 @@ import { createAdvisePlan } from './flows/change-plan/advice/plan-advice.ts';
 import { createPlanChange } from './flows/change-plan/plan-change.ts';
 import { createFileClaim } from './flows/claims/file-claim.ts';
 import { createCloseAccount } from './flows/close-account.ts';
+import { createConfirmByLine } from './flows/confirm-by-line.ts';
 import { createLeaveTrace } from './flows/data-accesses/leave-trace.ts';
 import { createKeepOperatorsLook } from './flows/data-accesses/operators-look.ts';
 import { createWriteArchive } from './flows/data-requests/archive.ts';
@@ -228,6 +229,7 @@ export function createFlows({ calls, config, database, log, modules }: FlowNeeds
     }),
     register: createRegister({ ...given, beginManaging }),
     sendCode: createSendCode(given),
+    confirmByLine: createConfirmByLine(given),
     sendLineCode: createSendLineCode({ ...given, spendCheck: (userId) => limits.spend('lineCheck', userId) }),
     sendPlanCode,
     settleEvents: createSettleEvents({ ...given, reactions }),

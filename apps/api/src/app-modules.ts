@@ -86,6 +86,8 @@ export function createModules({ config, database, log, operator }: ModuleNeeds) 
     issuer: config.brand.name,
     spendChallenge: codes.spendChallenge,
     guess: limits.guess,
+    spendLineGrant: (tx, userId, grant) =>
+      codes.spend(tx, grant, { operation: 'stepUp', subject: userId, userId }),
     schedule,
     counts,
   });

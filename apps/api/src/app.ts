@@ -137,7 +137,7 @@ export async function buildApp({
     mayCall: personalTokenGate(({ userId }) => modules.limits.spend('personalToken', userId)),
     openRecords: modules.permissions.openRecords,
   });
-  registerStepUp(server, sso.mustHaveProved);
+  registerStepUp(server, sso);
   registerDataAccesses(server, flows.leaveTrace);
   if (config.metrics.isOn) {
     const standing = createStanding({

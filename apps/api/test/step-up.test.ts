@@ -168,7 +168,7 @@ describe.each(asking.map((call) => [call.id, call] as const))('%s', (_id, call) 
     const person = await givenPerson();
     const { payload: body, query = '' } = asked(person.line).get(call.id) ?? {};
     const proof = proofFor(call, { body, query: Object.fromEntries(new URLSearchParams(query)) });
-    expect(await isRefused(person, call)).toBe(proof === 'again');
+    expect(await isRefused(person, call)).toBe(proof !== 'recent');
     if (asked(person.line).get(call.id)?.harmless) expect(await isRefused(person, call, true)).toBe(false);
     const old = await givenPerson();
     await age(old.user);

@@ -24,7 +24,7 @@ import {
   listSessions,
   type OpenSession,
 } from '@portal/contract/access/sessions';
-import { stepUp } from '@portal/contract/access/sso';
+import { generateCode, stepUp, validateCode } from '@portal/contract/access/sso';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { ana, givenServices } from './portal/given.ts';
@@ -217,6 +217,37 @@ it('passkeys: none yet, one that is not made, many, and one less', async () => {
   await expect.element(page.getByText('Llave de acceso eliminada')).toBeVisible();
   await expect.element(keys).not.toMatchTextContent('iPhone');
   expect(server.asked(removePasskey).map(({ words }) => words.get('id'))).toEqual(['two']);
+});
+
+it('after a reset by mail a code to a line of theirs is asked for, and the number that is none of theirs said', async () => {
+  const server = await open([here], (each) => each.answer(getSecondFactor, on));
+  const waits = { code: 'STEP_UP_REQUIRED', message: '', methods: ['lineGrant'] } as never;
+  server.answer(endSecondFactor, waits, { status: 403 });
+  await app.getByRole('button', { name: 'Desactivar' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Desactivar' }).click();
+  const asked = dialog('Confirma que eres tú');
+  await expect.element(asked).toMatchTextContent('esto espera 24 horas');
+  await asked.getByRole('button', { name: 'Enviar código' }).click();
+  await expect.element(asked).toMatchTextContent('Escribe los 10 dígitos');
+  server.refuse(generateCode, 'NOT_FOUND');
+  const number = asked.getByRole('textbox', { name: 'Número de tu línea' });
+  await number.fill('0991000009');
+  await asked.getByRole('button', { name: 'Enviar código' }).click();
+  await expect.element(asked).toMatchTextContent('No eres titular de esa línea');
+  server.answer(generateCode, {
+    ...{ codeNumberEn: 'handle', codeLength: 6, expiresIn: 300, destination: '******0001' },
+  });
+  await number.fill('0991000001');
+  await asked.getByRole('button', { name: 'Enviar código' }).click();
+  await inspectEverySize('step-up-by-line');
+  server.answer(validateCode, { valid: true }, { headers: { 'x-otp-grant': 'earned' } });
+  server.answer(stepUp, null as never);
+  server.answer(endSecondFactor, null as never);
+  server.answer(getSecondFactor, off);
+  await asked.getByRole('textbox', { name: 'Código que enviamos a ******0001' }).fill('123 456');
+  await asked.getByRole('button', { name: 'Continuar' }).click();
+  await expect.element(page.getByText('Segundo paso desactivado')).toBeVisible();
+  expect(server.asked(stepUp).at(-1)?.body).toEqual({ lineGrant: 'earned' });
 });
 
 it('who has a passkey may use it where a password is asked for again', async () => {

@@ -88,6 +88,14 @@ export const problems = {
     reason: 'Step-up required',
     message: 'Confirma que eres tú para continuar',
   },
+  /** The password was reset by the mailbox alone: whoever has no more than that says by one of `methods` who they are. */
+  RESET_WAIT: {
+    code: 'STEP_UP_REQUIRED',
+    status: 403,
+    reason: 'Wait after a reset',
+    message:
+      'Restableciste tu contraseña por correo. Por tu seguridad, esto espera 24 horas, o hazlo ahora con un código a tu línea',
+  },
   NOT_FOUND: { status: 404, reason: 'Not found', message: 'No encontrado' },
   METHOD_NOT_ALLOWED: { status: 405, reason: 'Method not allowed', message: 'Método no permitido' },
   BILL_NOT_PAYABLE: { status: 409, reason: 'Conflict', message: 'La factura ya no tiene valores por pagar' },
@@ -444,7 +452,7 @@ export const problems = {
 export type ProblemCode = keyof typeof problems;
 
 export const stepUpMethodSchema = z
-  .enum(['password', 'code', 'assertion'])
+  .enum(['password', 'code', 'assertion', 'lineGrant'])
   .meta({ id: 'StepUpMethod', description: 'By the field in which it is sent.' });
 export type StepUpMethod = z.infer<typeof stepUpMethodSchema>;
 
@@ -466,7 +474,7 @@ export const errorSchema = z
       .array(stepUpMethodSchema)
       .optional()
       .describe(
-        'Of STEP_UP_REQUIRED and SECOND_FACTOR_REQUIRED alone: by which ways the person can say who they are.',
+        'Of STEP_UP_REQUIRED, RESET_WAIT and SECOND_FACTOR_REQUIRED alone: by which ways the person can say who they are.',
       ),
     challenge: z
       .record(z.string(), z.unknown())
@@ -514,12 +522,15 @@ export class InvalidField extends Problem {
   }
 }
 
-/** The session is not fresh enough for what was asked. */
+/** The session is not fresh enough for what was asked, or no more than a mailbox has been proved in it. */
 export class StepUpRequired extends Problem {
   readonly methods: readonly StepUpMethod[];
 
-  constructor(methods: readonly StepUpMethod[]) {
-    super('STEP_UP_REQUIRED');
+  constructor(
+    methods: readonly StepUpMethod[],
+    code: 'STEP_UP_REQUIRED' | 'RESET_WAIT' = 'STEP_UP_REQUIRED',
+  ) {
+    super(code);
     this.methods = methods;
   }
 }

@@ -15,7 +15,7 @@ export const requestHeaders = {
   },
   OperationId: {
     description:
-      'What a code or a password is for: `ResetPassword`, `AsociarServicio`, `SolicitarCambioPlan`; `VerifyPassword`.',
+      'What a code or a password is for: `ResetPassword`, `AsociarServicio`, `SolicitarCambioPlan`, `ConfirmarIdentidad`; `VerifyPassword`.',
     example: 'ResetPassword',
   },
   'x-bot-token': {

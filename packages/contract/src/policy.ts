@@ -44,9 +44,10 @@ export interface ByQuery<T> {
 
 /**
  * Whether somebody must say again who they are. `none`: the session is enough. `recent`: they signed in or said it
- * within fifteen minutes. `again`: they said it after signing in, so that a found session is not enough.
+ * within fifteen minutes. `again`: they said it after signing in, so that a found session is not enough. `factor`: the
+ * same, and by more than the password where they have a second step.
  */
-export type Proof = 'none' | 'recent' | 'again';
+export type Proof = 'none' | 'recent' | 'again' | 'factor';
 /** Where it depends on what is asked. The gateway has validated both by the call's schemas before it asks. */
 export type ProofOf = (asked: { body: unknown; query: unknown }) => Proof;
 
@@ -95,6 +96,8 @@ interface CallerPolicy {
    */
   access: 'publicOrSignedIn' | 'signedIn' | 'signedInForNewLine' | OwnsLine;
   stepUp: Proof | ByQuery<Proof> | ProofOf;
+  /** Wherever it asks for a proof: for a day after a mailbox alone has reset the password it is refused (SIGN-27). */
+  waitsAfterReset?: true;
   archive: NotInArchive | readonly ArchiveFile[];
   /** The scope of a personal token that opens it; without one no token does. */
   tokenScope?: TokenScope;
@@ -168,6 +171,9 @@ export function proofFor({ policy }: { policy: Policy }, asked: { body: unknown;
   if (typeof policy.stepUp === 'function') return policy.stepUp(asked);
   return byQuery<Proof>(policy.stepUp, (asked.query ?? {}) as Query);
 }
+
+export const waitsAfterReset = ({ policy }: { policy: Policy }): boolean =>
+  policy.access !== 'public' && policy.waitsAfterReset === true;
 
 export const mayBeStale = ({ policy }: { policy: Policy }): boolean =>
   policy.access !== 'public' && policy.mayBeStale === true;

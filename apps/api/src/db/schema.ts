@@ -56,6 +56,8 @@ export const credentials = pgTable('credentials', {
   userId: uuid('user_id').primaryKey(),
   passwordHash: text('password_hash').notNull(),
   changedAt: instant('changed_at').notNull().defaultNow(),
+  /** When it was reset by a code to the mailbox, and by nothing else: for a day that opens less. */
+  resetByMailAt: instant('reset_by_mail_at'),
 });
 
 /** Failures in a row by user, or by login name where there is no such user, so that both look alike. */
@@ -87,6 +89,10 @@ export const sessions = pgTable(
     expiresAt: instant('expires_at').notNull(),
     /** When the person last said again who they are, by whichever way, within this session. */
     passwordVerifiedAt: instant('password_verified_at'),
+    /** The same by what is more than a password: a code of the app or on paper, a passkey, a code to a line of theirs. */
+    factorVerifiedAt: instant('factor_verified_at'),
+    /** Since when the oldest of these has been the person's that signed in or said it again here. */
+    trustedSince: instant('trusted_since'),
     /** What signed in, and where it said to be: for whoever looks at their sessions. */
     userAgent: text('user_agent'),
     country: text('country'),
@@ -816,8 +822,10 @@ export const codes = pgTable(
   'codes',
   {
     handleHash: bytes('handle_hash').primaryKey(),
-    operation: text('operation', { enum: ['register', 'reset', 'associate', 'changePlan'] }).notNull(),
-    /** Whom or what it is for: a canonical login name, or a service number. */
+    operation: text('operation', {
+      enum: ['register', 'reset', 'associate', 'changePlan', 'stepUp'],
+    }).notNull(),
+    /** Whom or what it is for: a canonical login name, a service number, or the id of who says again who they are. */
     subject: text('subject').notNull(),
     /** The signed-in user who asked; null before there is one. */
     userId: uuid('user_id'),
@@ -836,7 +844,7 @@ export const grants = pgTable(
   {
     grantHash: bytes('grant_hash').primaryKey(),
     operation: text('operation', {
-      enum: ['register', 'reset', 'associate', 'changePlan', 'theft'],
+      enum: ['register', 'reset', 'associate', 'changePlan', 'stepUp', 'theft'],
     }).notNull(),
     subject: text('subject').notNull(),
     userId: uuid('user_id'),

@@ -24,6 +24,7 @@ import type { ChangePassword } from './change-password.ts';
 import { readPlanCodeOrder } from './change-plan/plan-order.wire.ts';
 import type { SendPlanCode } from './change-plan/send-plan-code.ts';
 import type { CloseAccount } from './close-account.ts';
+import type { ConfirmByLine } from './confirm-by-line.ts';
 import type { Register } from './register.ts';
 import type { SendCode } from './send-code.ts';
 
@@ -34,14 +35,15 @@ export interface AccessRouteNeeds {
   sendCode: SendCode;
   sendLineCode: SendLineCode;
   sendPlanCode: SendPlanCode;
+  confirmByLine: ConfirmByLine;
   register: Register;
   changePassword: ChangePassword;
   closeAccount: Pick<CloseAccount, 'close'>;
 }
 
 export function accessRoutes(app: FastifyInstance, needs: AccessRouteNeeds): void {
-  const { sso, codes, limits, sendCode, sendLineCode, sendPlanCode, register, changePassword, closeAccount } =
-    needs;
+  const { sso, codes, limits, sendCode, sendLineCode, sendPlanCode, confirmByLine } = needs;
+  const { register, changePassword, closeAccount } = needs;
 
   route(app, checkRegistered, async ({ request, reply }) => {
     await limits.spend('identifierCheck', request.ip);
@@ -69,6 +71,10 @@ export function accessRoutes(app: FastifyInstance, needs: AccessRouteNeeds): voi
     if (operation === 'SolicitarCambioPlan') {
       const caller = recognisedCaller(request, sso);
       return sendPlanCode(caller, readPlanCodeOrder(request, caller, body));
+    }
+    if (operation === 'ConfirmarIdentidad') {
+      const caller = recognisedCaller(request, sso);
+      return confirmByLine(caller, { number: body?.claroNumber ?? '', address: request.ip });
     }
     if (operation !== 'ResetPassword') throw new InvalidField('OperationId');
     return sendCode.forRecovery(askerOf(request, body?.userProfileId ?? body?.claroNumber));

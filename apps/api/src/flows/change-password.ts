@@ -49,6 +49,7 @@ export function createChangePassword({ db, sso, codes, push }: ChangePasswordNee
         await sso.setPassword(tx, userId, passwordHash, null);
         await push.endOthers(tx, userId, null);
         const by = loginName.includes('@') ? 'email' : 'sms';
+        await sso.markReset(tx, userId, by);
         await tell(tx, userId, { by, ...(await sso.endTrust(tx, userId)) });
       });
     },

@@ -19,6 +19,13 @@ export function associationCodeSms(code: string): string {
   );
 }
 
+/** Says what it opens: whoever is asked for it on the phone must know. */
+export function confirmCodeSms(code: string): string {
+  return plainGsm(
+    `Tu codigo para confirmar que eres tu es ${code}. Vence en 5 minutos. Abre tu chip y tus datos: no lo digas a nadie.`,
+  );
+}
+
 export function codeEmail(brand: string, code: string): MessageText {
   return {
     subject: `${code} es tu código de ${brand}`,

@@ -24,14 +24,22 @@ export const enter = (
 export const proveByPassword = (app: TestApp, token: string, password: string) =>
   app.call({ method: 'POST', url: stepUp.path, token, payload: { password } });
 
+/** As if a code of the app had been typed in each of their sessions: each code is taken once. */
+export const proveAsByCode = (app: TestApp, userId: string) =>
+  app.database.pool.query(
+    'update sessions set password_verified_at = now(), factor_verified_at = now() where user_id = $1',
+    [userId],
+  );
+
 /** Answers the secret, the backup codes, and a session that has said again who it is. */
-export async function givenSecondFactor(app: TestApp, { email, password }: GivenUser) {
+export async function givenSecondFactor(app: TestApp, { userId, email, password }: GivenUser) {
   const token = await app.signIn(email, password);
   await proveByPassword(app, token, password);
   const { secret } = (await app.call({ method: 'POST', url: beginSecondFactor.path, token })).json();
   const payload = { code: await codeOf(secret, -1) };
   const answer = await app.call({ method: 'PUT', url: confirmSecondFactor.path, token, payload });
   if (answer.statusCode !== 200) throw new Error(`not confirmed: ${answer.body}`);
+  await proveAsByCode(app, userId);
   return { secret: String(secret), token, backupCodes: answer.json().backupCodes as string[] };
 }
 

@@ -140,6 +140,7 @@ export const createPermission = {
     stepUp: proofByBody(permissionRequestSchema, ({ role }) =>
       role === undefined ? 'none' : role === 'manager' ? 'again' : 'recent',
     ),
+    waitsAfterReset: true,
     exposes: null,
     archive: 'changes',
   },
@@ -205,6 +206,7 @@ export const endPermission = {
     stepUp: proofByBody(endPermissionSchema, (body) =>
       'role' in body && body.role === 'manager' ? 'again' : 'recent',
     ),
+    waitsAfterReset: true,
     archive: 'changes',
   },
   answers: { 200: permissionSchema },

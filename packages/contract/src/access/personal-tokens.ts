@@ -65,7 +65,13 @@ export const createPersonalToken = {
     scopes: z.array(tokenScopeSchema).min(1).max(tokenScopeSchema.options.length),
     days: z.int().min(1).max(mostTokenDays),
   }),
-  policy: { access: 'signedIn', roles: 'anybody', stepUp: 'again', archive: 'changes' },
+  policy: {
+    access: 'signedIn',
+    roles: 'anybody',
+    stepUp: 'again',
+    waitsAfterReset: true,
+    archive: 'changes',
+  },
   answers: { 201: newPersonalTokenSchema },
   refusals: ['TOO_MANY_TOKENS'],
 } as const satisfies Call;

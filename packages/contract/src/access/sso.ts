@@ -73,12 +73,19 @@ export const stepUp = {
       password: z.string().min(1).max(200).optional(),
       code: typedCodeSchema.optional(),
       assertion: assertionSchema.optional(),
+      lineGrant: z
+        .string()
+        .min(1)
+        .max(100)
+        .optional()
+        .describe('Of a code to a line that the person holds: `generateCode` with `ConfirmarIdentidad`.'),
     })
     .refine((ways) => Object.keys(ways).length === 1, 'one way'),
   policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: 'changes' },
   answers: { 204: z.null() },
   refusals: [
     'WRONG_CURRENT_PASSWORD',
+    'GRANT_REQUIRED',
     'OTP_INVALID',
     'PASSKEY_REFUSED',
     'LOCKED_15_MINUTES',
@@ -168,10 +175,12 @@ export const checkRegistered = {
   refusals: ['NOT_REGISTERED', 'PROCEED_CODE', 'BLOCKED', 'BOT_CHECK_FAILED'],
 } as const satisfies Call;
 
-export const codeOperationSchema = z.enum(['ResetPassword', 'AsociarServicio', 'SolicitarCambioPlan']).meta({
-  id: 'CodeOperation',
-  description: 'What a code is for; it decides its length, its words, and which grant it earns.',
-});
+export const codeOperationSchema = z
+  .enum(['ResetPassword', 'AsociarServicio', 'SolicitarCambioPlan', 'ConfirmarIdentidad'])
+  .meta({
+    id: 'CodeOperation',
+    description: 'What a code is for; it decides its length, its words, and which grant it earns.',
+  });
 
 export const codeSentSchema = z
   .object({
@@ -327,6 +336,6 @@ export const deleteUser = {
     'Delete the account: profile, sessions, associations, preferences. Invoices and payments stay, pseudonymised. Needs a step-up in this session.',
   method: 'DELETE',
   path: `${base}/users/user`,
-  policy: { access: 'signedIn', roles: 'anybody', stepUp: 'again', archive: 'changes' },
+  policy: { access: 'signedIn', roles: 'anybody', stepUp: 'factor', archive: 'changes' },
   answers: { 204: z.null() },
 } as const satisfies Call;

@@ -44,10 +44,11 @@ export const getSim = {
     },
     stepUp: {
       byQuery: [
-        [{ reveal: 'true' }, 'recent'],
+        [{ reveal: 'true' }, 'again'],
         [{}, 'none'],
       ],
     },
+    waitsAfterReset: true,
     exposes: 'chip',
     archive: [{ file: 'chips', each: 'serviceId' }],
   },
@@ -64,7 +65,8 @@ const lock = {
   policy: {
     access: owns('serviceId'),
     roles: managing,
-    stepUp: proofByBody(simLockSchema, ({ simLock }) => (simLock ? 'none' : 'again')),
+    stepUp: proofByBody(simLockSchema, ({ simLock }) => (simLock ? 'none' : 'factor')),
+    waitsAfterReset: true,
     exposes: null,
     archive: 'changes',
   },

@@ -84,7 +84,7 @@ export const createDataRequest = {
   policy: {
     access: 'signedIn',
     roles: 'anybody',
-    stepUp: proofByBody(newDataRequestSchema, ({ kind }) => (kind === 'erasure' ? 'again' : 'none')),
+    stepUp: proofByBody(newDataRequestSchema, ({ kind }) => (kind === 'erasure' ? 'factor' : 'none')),
     archive: 'changes',
   },
   answers: { 201: dataRequestSchema },
@@ -140,7 +140,13 @@ export const getDataArchive = {
   method: 'GET',
   path: `${path}/:id/document`,
   params: idParams,
-  policy: { access: 'signedIn', roles: 'anybody', stepUp: 'again', archive: 'document' },
+  policy: {
+    access: 'signedIn',
+    roles: 'anybody',
+    stepUp: 'again',
+    waitsAfterReset: true,
+    archive: 'document',
+  },
   answers: { 200: dataRequestSchema },
   files: ['application/zip'],
 } as const satisfies Call;

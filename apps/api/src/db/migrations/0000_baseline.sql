@@ -132,7 +132,8 @@ CREATE TABLE "codes" (
 CREATE TABLE "credentials" (
 	"user_id" uuid PRIMARY KEY NOT NULL,
 	"password_hash" text NOT NULL,
-	"changed_at" timestamp with time zone DEFAULT now() NOT NULL
+	"changed_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"reset_by_mail_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "customer_people" (
@@ -523,6 +524,8 @@ CREATE TABLE "sessions" (
 	"last_seen_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
 	"password_verified_at" timestamp with time zone,
+	"factor_verified_at" timestamp with time zone,
+	"trusted_since" timestamp with time zone,
 	"user_agent" text,
 	"country" text,
 	"city" text,

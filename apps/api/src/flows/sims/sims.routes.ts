@@ -5,47 +5,40 @@ import { lastFourShown, nationalNumber } from '@portal/market/service-number';
 import type { Inventory } from '@portal/operator-ports/inventory';
 import type { Sim } from '@portal/operator-ports/sims';
 import type { FastifyInstance } from 'fastify';
-import type { Caller, ManagedLine } from '../../caller.ts';
-import { callerOf, namedLine } from '../../http/access.ts';
+import type { ManagedLine } from '../../caller.ts';
+import { namedLine } from '../../http/access.ts';
 import { type Received, route } from '../../http/route.ts';
 import { dateTime } from '../../http/wire.ts';
-import type { Sso } from '../../modules/sso/sso.ts';
 
 export interface SimRouteNeeds {
   inventory: Pick<Inventory, 'sim' | 'lockSim'>;
-  sso: Pick<Sso, 'isFresh'>;
 }
 
-export function simRoutes(app: FastifyInstance, { inventory, sso }: SimRouteNeeds): void {
-  const toSim = ({ lineId: _, ...sim }: Sim, { serviceNumber }: ManagedLine, isFresh: boolean) => ({
+export function simRoutes(app: FastifyInstance, { inventory }: SimRouteNeeds): void {
+  const toSim = ({ lineId: _, ...sim }: Sim, { serviceNumber }: ManagedLine, isRevealed: boolean) => ({
     '@type': 'SimCard' as const,
     id: nationalNumber(serviceNumber),
-    iccid: isFresh ? sim.iccid : lastFourShown(sim.iccid),
-    puk: isFresh ? sim.puk : null,
+    iccid: isRevealed ? sim.iccid : lastFourShown(sim.iccid),
+    puk: isRevealed ? sim.puk : null,
     simLock: sim.lockOffAt === null || sim.lockOffAt > new Date(),
     simLockOffAt: sim.lockOffAt && dateTime(sim.lockOffAt),
   });
 
-  /** The chip is its holder's: whoever manages the line sees that it has one, and may lock it. */
-  const mayKnow = async (caller: Caller, { role }: ManagedLine) =>
-    role === 'holder' && (await sso.isFresh(caller));
-
-  route(app, getSim, async ({ request }) => {
-    const caller = callerOf(request);
+  route(app, getSim, async ({ query, request }) => {
     const line = namedLine(request);
     const sim = await inventory.sim(line);
     if (!sim) throw new Problem('NOT_FOUND');
-    return toSim(sim, line, await mayKnow(caller, line));
+    // The chip is its holder's: whoever manages the line sees that it has one, and may lock it.
+    return toSim(sim, line, query.reveal === 'true' && line.role === 'holder');
   });
 
   const lock = async ({ body, request }: Pick<Received<typeof putSimLock>, 'body' | 'request'>) => {
-    const caller = callerOf(request);
     const line = namedLine(request);
     if (!body.simLock && line.role !== 'holder') throw new Problem('HOLDER_REQUIRED');
     const offAt = body.simLock ? null : new Date(Date.now() + simLockWaitMinutes * 60_000);
     const sim = await inventory.lockSim(line, offAt);
     if (!sim) throw new Problem('NOT_FOUND');
-    return toSim(sim, line, await mayKnow(caller, line));
+    return toSim(sim, line, false);
   };
   route(app, putSimLock, lock);
   route(app, postSimLock, lock);

@@ -5,7 +5,7 @@ import { createSims } from '@portal/operator/inventory/sims';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { givenLine, givenManager } from '../../../test/given/given-line.ts';
-import { givenUser } from '../../../test/given/given-user.ts';
+import { givenUser, provePassword } from '../../../test/given/given-user.ts';
 import { outboxOf } from '../../../test/given/notifications.ts';
 
 let app: TestApp;
@@ -58,9 +58,13 @@ async function given() {
   };
 }
 
-it('shows number and PUK in a session that is new, and dots in one that is not, until a step-up', async () => {
-  const { look, age } = await given();
-  const open = await look();
+it('is masked with the page however new the session is, and shown on a press once its owner has said who they are', async () => {
+  const { look, age, user, token } = await given();
+  expect((await look()).json()).toMatchObject({ iccid: `${'•'.repeat(15)}9014`, puk: null });
+  expect((await look('&reveal=true')).json().code).toBe('STEP_UP_REQUIRED');
+  await provePassword(app, user, token);
+  expect((await look()).json()).toMatchObject({ puk: null });
+  const open = await look('&reveal=true');
   expect(open.json()).toMatchObject({ ...card, simLock: true, simLockOffAt: null });
   expect(open.headers['cache-control']).toContain('no-store');
   await age();
@@ -109,7 +113,7 @@ it('goes off an hour after a step-up, is put on again at once, and tells each ti
 
   now = new Date(now.getTime() + 61 * 60_000);
   expect(await sims.changeSim(line, { iccid: '8959301000000000007', puk: '11112222' })).toBe(true);
-  expect((await look()).json()).toMatchObject({ iccid: '8959301000000000007', simLock: true });
+  expect((await look()).json()).toMatchObject({ iccid: `${'•'.repeat(15)}0007`, simLock: true });
   expect(await told()).toEqual(['simUnlocking', 'simChangeRefused', 'simChanged']);
   expect((await lock(true)).json()).toMatchObject({ simLock: true, simLockOffAt: null });
 });

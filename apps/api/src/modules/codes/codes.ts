@@ -53,7 +53,7 @@ const lifeSeconds = 300;
 const grantLifeSeconds = 15 * 60;
 const passLifeSeconds = 15 * 60;
 /** The short one allows fewer guesses. */
-const lengths = { register: 6, reset: 6, associate: 6, changePlan: 4 } as const satisfies Record<
+const lengths = { register: 6, reset: 6, associate: 6, changePlan: 4, stepUp: 6 } as const satisfies Record<
   CodeOperation,
   4 | 6
 >;

@@ -1,11 +1,12 @@
 // Sessions: who is calling and which lines they manage, in one statement on every signed-in request.
 
+import { type StepUpMethod, stepUpMethodSchema } from '@portal/contract/errors';
 import type { Db, Tx } from '@portal/database/connection';
 import { isReadOnly } from '@portal/database/failures';
 import { type Statement, statement } from '@portal/database/statement';
 import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Caller, EnteredBy } from '../../caller.ts';
-import { associations, credentials, sessions, users } from '../../db/schema.ts';
+import { associations, credentials, passkeys, secondFactors, sessions, users } from '../../db/schema.ts';
 import type { Visitor } from './sign-in/visitor.ts';
 
 export interface SessionStore {
@@ -24,11 +25,19 @@ export interface SessionStore {
   /** By its public id; its hash, or null when there is none of this user's. */
   closeOne(userId: string, sessionId: string): Promise<Buffer | null>;
   closeOthers(userId: string, keep: Buffer): Promise<Buffer[]>;
-  markVerified(userId: string, tokenHash: Buffer): Promise<void>;
+  /** @param by what was more than a password, and since when it has been theirs; null: the password */
+  markVerified(userId: string, tokenHash: Buffer, by: Trusted | null): Promise<void>;
   /** Whether the person said again who they are, after having signed in, within the last fifteen minutes. */
   hasProved(userId: string, tokenHash: Buffer): Promise<boolean>;
   /** Whether it lives, which does not prolong it. */
   isOpen(userId: string, tokenHash: Buffer): Promise<boolean>;
+  /** The same by more than a password. */
+  hasProvedByFactor(userId: string, tokenHash: Buffer): Promise<boolean>;
+  /**
+   * Where no more than the mailbox has been proved since it reset the password within the last day: by which ways the
+   * person can still say who they are. Null: nothing has to wait.
+   */
+  waits(userId: string, tokenHash: Buffer): Promise<StepUpMethod[] | null>;
   /** Whether it was opened, or the person said again who they are, within the last fifteen minutes. */
   isFresh(userId: string, tokenHash: Buffer): Promise<boolean>;
 }
@@ -39,6 +48,10 @@ export type SessionKey = Pick<Caller, 'userId' | 'tokenHash'>;
 export const subjectOfSession = ({ tokenHash }: Pick<SessionKey, 'tokenHash'>): string =>
   `session:${tokenHash.toString('hex')}`;
 
+export interface Trusted {
+  since: Date;
+}
+
 export interface NewSession {
   userId: string;
   tokenHash: Buffer;
@@ -48,6 +61,7 @@ export interface NewSession {
   maxHours: number;
   visitor: Visitor;
   enteredBy: EnteredBy;
+  trustedSince: Date | null;
 }
 
 export interface OpenSession extends Pick<Visitor, 'userAgent' | 'country' | 'city'> {
@@ -67,6 +81,22 @@ const mostSessions = 20;
 const seenLag = sql`interval '1 minute'`;
 
 type FoundCaller = Omit<Caller, 'userId'> & { isStale: boolean };
+
+/** What is younger than a day before the reset may be of whoever reset it then: it shows nothing. */
+const waitsBy = statement<{ lineGrant: boolean; code: boolean; assertion: boolean }>(
+  'waits_after_reset',
+  sql`
+    select exists (select from ${associations} a where a.user_id = s.user_id and a.role = 'holder'
+        and a.kind <> 'Fixed') as "lineGrant",
+      exists (select from ${secondFactors} f where f.user_id = s.user_id
+        and f.confirmed_at < c.reset_by_mail_at - interval '1 day') as code,
+      exists (select from ${passkeys} p where p.user_id = s.user_id
+        and p.created_at < c.reset_by_mail_at - interval '1 day') as assertion
+    from ${sessions} s join ${credentials} c on c.user_id = s.user_id
+    where s.user_id = ${sql.placeholder('userId')} and s.token_hash = ${sql.placeholder('tokenHash')}
+      and c.reset_by_mail_at > now() - interval '1 day'
+      and coalesce(s.trusted_since >= c.reset_by_mail_at - interval '1 day', true)`,
+);
 
 export function createSessionStore(db: Db, idleMinutes: number): SessionStore {
   const foundBy = (name: string, column: typeof sessions.tokenHash | typeof sessions.pageTokenHash) =>
@@ -110,15 +140,18 @@ export function createSessionStore(db: Db, idleMinutes: number): SessionStore {
     find: (userId, tokenHash) => find(foundByToken, userId, tokenHash),
     findByPage: (userId, pageTokenHash) => find(foundByPage, userId, pageTokenHash),
 
-    async open(tx, { userId, tokenHash, pageTokenHash, passwordHash, maxHours, visitor, enteredBy }) {
+    async open(
+      tx,
+      { userId, tokenHash, pageTokenHash, passwordHash, maxHours, visitor, enteredBy, trustedSince },
+    ) {
       const { userAgent, country, city } = visitor;
       // Locked: whoever closes the account or changes the password meanwhile ends this session, too, and
       // sign-ins at once count each other.
       const opened = await tx.execute(sql`
         insert into ${sessions} (user_id, token_hash, page_token_hash, login_name, email, phone, expires_at,
-          user_agent, country, city, entered_by)
+          user_agent, country, city, entered_by, trusted_since)
         select u.user_id, ${tokenHash}, ${pageTokenHash}, u.login_name, u.email, u.phone, now() + ${maxHours} * interval '1 hour',
-          ${userAgent}, ${country}, ${city}, ${enteredBy}
+          ${userAgent}, ${country}, ${city}, ${enteredBy}, ${trustedSince?.toISOString() ?? null}::timestamptz
         from ${users} u join ${credentials} c using (user_id)
         where u.user_id = ${userId} and (${passwordHash}::text is null or c.password_hash = ${passwordHash})
         for no key update of u for share of c`);
@@ -164,10 +197,14 @@ export function createSessionStore(db: Db, idleMinutes: number): SessionStore {
       await db.delete(sessions).where(and(eq(sessions.userId, userId), eq(sessions.tokenHash, tokenHash)));
     },
 
-    async markVerified(userId, tokenHash) {
+    async markVerified(userId, tokenHash, by) {
+      const since = by && sql`least(${sessions.trustedSince}, ${by.since.toISOString()}::timestamptz)`;
       await db
         .update(sessions)
-        .set({ passwordVerifiedAt: sql`now()` })
+        .set({
+          passwordVerifiedAt: sql`now()`,
+          ...(since && { factorVerifiedAt: sql`now()`, trustedSince: since }),
+        })
         .where(and(eq(sessions.userId, userId), eq(sessions.tokenHash, tokenHash)));
     },
 
@@ -175,6 +212,14 @@ export function createSessionStore(db: Db, idleMinutes: number): SessionStore {
 
     hasProved: (userId, tokenHash) =>
       isSession(userId, tokenHash, sql`${sessions.passwordVerifiedAt} > now() - interval '15 minutes'`),
+
+    hasProvedByFactor: (userId, tokenHash) =>
+      isSession(userId, tokenHash, sql`${sessions.factorVerifiedAt} > now() - interval '15 minutes'`),
+
+    async waits(userId, tokenHash) {
+      const [row] = await waitsBy(db, { userId, tokenHash });
+      return row ? stepUpMethodSchema.options.filter((method) => row[method as keyof typeof row]) : null;
+    },
 
     isFresh: (userId, tokenHash) =>
       isSession(

@@ -87,7 +87,8 @@ type LoginBody = z.infer<typeof login.body>;
 /** The schema wants both where there is no code. */
 const passwordOf = ({ username = '', password = '' }: LoginBody) => ({ username, password });
 
-function wayIn({ password = '', code, assertion }: z.infer<typeof stepUp.body>): StepUpWay {
+function wayIn({ password = '', code, assertion, lineGrant }: z.infer<typeof stepUp.body>): StepUpWay {
+  if (lineGrant !== undefined) return { lineGrant };
   if (assertion) return { assertion };
   return code === undefined ? { password } : { code };
 }

@@ -108,6 +108,8 @@ export interface Sso extends StepUp, KnownUsers {
   createUser(tx: Tx, user: NewUser, passwordHash: string): Promise<boolean>;
   /** Ends the lock and every session but the one kept. */
   setPassword(tx: Tx, userId: string, passwordHash: string, keep: Buffer | null): Promise<void>;
+  /** By which way it was: after a mailbox alone much waits for a day. */
+  markReset(tx: Tx, userId: string, by: 'email' | 'sms'): Promise<void>;
   /**
    * Who resets the password may be somebody who was shut out by another: what that one may have left behind opens
    * nothing any more.
@@ -136,6 +138,8 @@ export interface SsoOptions {
   portalOrigin: string;
   /** True for the first who spends what was signed. */
   spendChallenge(challengeId: string, expiresAt: Date): Promise<boolean>;
+  /** Of a code to a line that this person holds; true once. */
+  spendLineGrant(tx: Tx, userId: string, grant: string): Promise<boolean>;
   schedule: RecoverySchedule;
   guess: Guessing;
 }
@@ -179,7 +183,7 @@ export function createSso(db: Db, options: SsoOptions): Sso {
       const user = isOpen ? await users.findByLoginName(loginName) : null;
       if (isOpen && user?.userId === read.userId) {
         await passwords.mustBeOf(read, attempt.password, 'BAD_CREDENTIALS');
-        await sessions.markVerified(read.userId, read.tokenHash);
+        await sessions.markVerified(read.userId, read.tokenHash, null);
       } else await passwords.check(attempt);
       return sessionOf(loginName);
     },
@@ -255,7 +259,14 @@ export function createSso(db: Db, options: SsoOptions): Sso {
     personalTokens,
     recovery,
     userOfAttempt,
-    ...createStepUp({ db, passwords, secondFactor, passkeys, sessions }),
+    ...createStepUp({
+      db,
+      passwords,
+      secondFactor,
+      passkeys,
+      sessions,
+      spendLineGrant: options.spendLineGrant,
+    }),
 
     async proveByCode(username, code) {
       const loginName = canonical(username);
@@ -283,6 +294,7 @@ export function createSso(db: Db, options: SsoOptions): Sso {
       };
     },
 
+    markReset: users.markReset,
     newNames: (typed) => checkedNames(typed),
 
     async rename(caller, { nickname, ...typed }) {

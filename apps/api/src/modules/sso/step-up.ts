@@ -1,35 +1,50 @@
 // Saying again who one is: whether a session's owner has, and by which ways they may.
 import type { Assertion } from '@portal/contract/access/passkeys';
-import { type StepUpMethod, StepUpRequired } from '@portal/contract/errors';
-import type { Db } from '@portal/database/connection';
+import { Problem, type StepUpMethod, StepUpRequired } from '@portal/contract/errors';
+import type { Db, Tx } from '@portal/database/connection';
 import type { Passkeys } from './passkeys/passkeys.ts';
 import type { PasswordCheck } from './password-check.ts';
 import type { SecondFactor } from './second-factor/second-factor.ts';
-import type { SessionKey, SessionStore } from './session.store.ts';
+import type { SessionKey, SessionStore, Trusted } from './session.store.ts';
 
 /** By which way somebody says again who they are. */
-export type StepUpWay = { password: string } | { code: string } | { assertion: Assertion };
+export type StepUpWay =
+  | { password: string }
+  | { code: string }
+  | { assertion: Assertion }
+  /** Of a code to a line that they hold. */
+  | { lineGrant: string };
 
 export interface StepUp {
   /**
    * Within fifteen minutes: `recent` also by having signed in, `again` only after it.
    * @throws StepUpRequired
    */
-  mustHaveProved(session: SessionKey, proof: 'recent' | 'again'): Promise<void>;
-  /** @throws Problem WRONG_CURRENT_PASSWORD, OTP_INVALID, PASSKEY_REFUSED, or the lock that too many guesses bring */
+  mustHaveProved(session: SessionKey, proof: 'recent' | 'again' | 'factor'): Promise<void>;
+  /**
+   * For what a mailbox alone does not open within a day after it has reset the password.
+   * @throws StepUpRequired RESET_WAIT
+   */
+  mustNotWait(session: SessionKey): Promise<void>;
+  /** @throws Problem GRANT_REQUIRED, WRONG_CURRENT_PASSWORD, OTP_INVALID, PASSKEY_REFUSED, or the lock that too many guesses bring */
   stepUp(session: SessionKey, way: StepUpWay): Promise<void>;
 }
 
 export interface StepUpNeeds {
   db: Db;
   passwords: Pick<PasswordCheck, 'mustBeOf'>;
-  secondFactor: Pick<SecondFactor, 'isOn' | 'mustKnowCode'>;
+  secondFactor: Pick<SecondFactor, 'isOn' | 'mustKnowCode' | 'standing'>;
   passkeys: Pick<Passkeys, 'has' | 'mustHaveSigned' | 'use'>;
-  sessions: Pick<SessionStore, 'isFresh' | 'hasProved' | 'markVerified'>;
+  sessions: Pick<SessionStore, 'isFresh' | 'hasProved' | 'hasProvedByFactor' | 'waits' | 'markVerified'>;
+  /** True once. */
+  spendLineGrant(tx: Tx, userId: string, grant: string): Promise<boolean>;
 }
 
+/** A line was there before any reset. */
+const ever = new Date(0);
+
 export function createStepUp(needs: StepUpNeeds): StepUp {
-  const { db, passwords, secondFactor, passkeys, sessions } = needs;
+  const { db, passwords, secondFactor, passkeys, sessions, spendLineGrant } = needs;
 
   async function methodsOf(userId: string): Promise<StepUpMethod[]> {
     const methods: StepUpMethod[] = ['password'];
@@ -38,23 +53,45 @@ export function createStepUp(needs: StepUpNeeds): StepUp {
     return methods;
   }
 
-  async function prove({ userId, tokenHash }: SessionKey, way: StepUpWay): Promise<void> {
-    if ('code' in way) return secondFactor.mustKnowCode(userId, way.code, { userId, tokenHash });
-    if ('password' in way) return passwords.mustBeOf({ userId, tokenHash }, way.password);
+  /** Answers what was more than a password, and since when it has been theirs. */
+  async function prove({ userId, tokenHash }: SessionKey, way: StepUpWay): Promise<Trusted | null> {
+    if ('password' in way) {
+      await passwords.mustBeOf({ userId, tokenHash }, way.password);
+      return null;
+    }
+    if ('code' in way) {
+      await secondFactor.mustKnowCode(userId, way.code, { userId, tokenHash });
+      return { since: (await secondFactor.standing(userId)).since ?? new Date() };
+    }
+    if ('lineGrant' in way) {
+      const isEarned = await db.transaction((tx) => spendLineGrant(tx, userId, way.lineGrant));
+      if (!isEarned) throw new Problem('GRANT_REQUIRED');
+      return { since: ever };
+    }
     const purpose = { to: 'stepUp', session: { userId, tokenHash } } as const;
     const signed = await passkeys.mustHaveSigned(way.assertion, purpose);
     await db.transaction((tx) => passkeys.use(tx, signed));
+    return { since: signed.passkey.createdAt };
   }
 
   return {
     async mustHaveProved({ userId, tokenHash }, proof) {
-      const hasProved = proof === 'recent' ? sessions.isFresh : sessions.hasProved;
-      if (!(await hasProved(userId, tokenHash))) throw new StepUpRequired(await methodsOf(userId));
+      const byFactor = proof === 'factor' && (await secondFactor.isOn(userId));
+      const proved = proof === 'recent' ? sessions.isFresh : sessions.hasProved;
+      const hasProved = byFactor ? sessions.hasProvedByFactor : proved;
+      if (await hasProved(userId, tokenHash)) return;
+      const methods = await methodsOf(userId);
+      throw new StepUpRequired(byFactor ? methods.filter((method) => method !== 'password') : methods);
+    },
+
+    async mustNotWait({ userId, tokenHash }) {
+      const methods = await sessions.waits(userId, tokenHash);
+      if (methods) throw new StepUpRequired(methods, 'RESET_WAIT');
     },
 
     async stepUp(session, way) {
-      await prove(session, way);
-      await sessions.markVerified(session.userId, session.tokenHash);
+      const by = await prove(session, way);
+      await sessions.markVerified(session.userId, session.tokenHash, by);
     },
   };
 }

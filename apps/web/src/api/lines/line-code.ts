@@ -8,7 +8,7 @@ import { request } from '../requests.ts';
 
 interface LineCode {
   name: string;
-  operation: 'AsociarServicio' | 'SolicitarCambioPlan';
+  operation: 'AsociarServicio' | 'SolicitarCambioPlan' | 'ConfirmarIdentidad';
   /** Ten digits. */
   number: string;
   loginName: string;
@@ -29,6 +29,14 @@ export function sendPlanCode(
 ): Promise<CodeOnItsWay | Refused> {
   const characteristics = [{ name: 'planId', value: planId }];
   return send({ name: 'sendPlanCode', operation: 'SolicitarCambioPlan', number, loginName, characteristics });
+}
+
+/** To a line that the person holds, who says again who they are. */
+export function sendConfirmCode(number: string, loginName: string): Promise<CodeOnItsWay | Refused> {
+  return send({
+    ...{ name: 'sendConfirmCode', operation: 'ConfirmarIdentidad', number, loginName },
+    characteristics: [],
+  });
 }
 
 async function send({ name, operation, number, loginName, characteristics }: LineCode) {

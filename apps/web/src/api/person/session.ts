@@ -98,7 +98,7 @@ export async function verifyPassword(credentials: Credentials): Promise<RequestE
 
 /** Null: this session is fresh for fifteen minutes. */
 export async function stepUp(
-  way: { password: string } | { code: string } | { assertion: Assertion },
+  way: { password: string } | { code: string } | { assertion: Assertion } | { lineGrant: string },
 ): Promise<RequestError | null> {
   const { error } = await request<typeof stepUpCall>({
     method: 'POST',

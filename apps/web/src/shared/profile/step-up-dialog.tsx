@@ -11,10 +11,18 @@ import { Dialog } from '../../ui/layers/dialog.tsx';
 import { currentPasswordWords } from './current-password.ts';
 import { CurrentPasswordField } from './current-password-field.tsx';
 import { stepUpCopy as copy } from './step-up.copy.ts';
+import { StepUpByLine } from './step-up-by-line.tsx';
 
 export function StepUpDialog() {
   const [isBusy, setIsBusy] = useState(false);
-  const [byCode, setByCode] = useState(false);
+  const methods = stepUpMethods();
+  const hasPassword = methods.includes('password');
+  const hasCode = methods.includes('code');
+  const byLine = methods.includes('lineGrant') && !hasPassword && !hasCode;
+  // A mailbox reset the password, and there is nothing else by which to say who one is.
+  const waits = methods.length === 0;
+  const [byCode, setByCode] = useState(!hasPassword && hasCode);
+  const [lineState, setLineState] = useState({ goOn: copy.sendCode as string, isBusy: false });
   const [isSigning, setIsSigning] = useState(false);
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
@@ -22,6 +30,9 @@ export function StepUpDialog() {
   const field = useRef<HTMLInputElement>(null);
   const formId = useId();
   const username = phoneToShow(storedProfile()?.sub ?? '');
+
+  const busy = isBusy || lineState.isBusy;
+  const hasForm = hasPassword || hasCode;
 
   async function prove(event: FormEvent) {
     event.preventDefault();
@@ -57,63 +68,68 @@ export function StepUpDialog() {
     <Dialog
       open
       onClose={() => answerStepUp(false)}
-      dismissible={!isBusy && !isSigning}
+      dismissible={!busy && !isSigning}
       title={copy.title}
       actions={
         <>
-          <Button type="submit" form={formId} kind="primary" busy={isBusy} busyText={copy.proving}>
-            {copy.goOn}
-          </Button>
-          <Button disabled={isBusy} onClick={() => answerStepUp(false)}>
-            {copy.cancel}
+          {(hasForm || byLine) && (
+            <Button type="submit" form={formId} kind="primary" busy={busy} busyText={copy.proving}>
+              {byLine ? lineState.goOn : copy.goOn}
+            </Button>
+          )}
+          <Button disabled={busy} onClick={() => answerStepUp(false)}>
+            {waits ? copy.close : copy.cancel}
           </Button>
         </>
       }
     >
       <div className="stack">
-        <p>{copy.text}</p>
-        {stepUpMethods().includes('assertion') && (
-          <Button wide busy={isSigning} busyText={copy.proving} disabled={isBusy} onClick={proveByPasskey}>
+        <p>{waits ? copy.waitsOnly : methods.includes('lineGrant') ? copy.waits : copy.text}</p>
+        {methods.includes('assertion') && (
+          <Button wide busy={isSigning} busyText={copy.proving} disabled={busy} onClick={proveByPasskey}>
             {copy.byPasskey}
           </Button>
         )}
-        <form id={formId} className="stack fields" noValidate onSubmit={prove}>
-          {byCode ? (
-            <OneTimeCodeField
-              ref={field}
-              label={copy.code}
-              hint={copy.codeHint}
-              value={code}
-              onTyped={(typed) => {
-                setCode(typed);
-                setError(null);
-              }}
-              error={error}
-            />
-          ) : (
-            <CurrentPasswordField
-              ref={field}
-              username={username}
-              label={copy.password}
-              value={password}
-              onChange={(event) => {
-                setPassword(event.target.value);
-                setError(null);
-              }}
-              error={error}
-            />
-          )}
-          {stepUpMethods().includes('code') && (
-            <TextLink
-              onClick={() => {
-                setByCode(!byCode);
-                setError(null);
-              }}
-            >
-              {byCode ? copy.byPassword : copy.byCode}
-            </TextLink>
-          )}
-        </form>
+        {byLine && <StepUpByLine formId={formId} onState={setLineState} />}
+        {hasForm && (
+          <form id={formId} className="stack fields" noValidate onSubmit={prove}>
+            {byCode ? (
+              <OneTimeCodeField
+                ref={field}
+                label={copy.code}
+                hint={copy.codeHint}
+                value={code}
+                onTyped={(typed) => {
+                  setCode(typed);
+                  setError(null);
+                }}
+                error={error}
+              />
+            ) : (
+              <CurrentPasswordField
+                ref={field}
+                username={username}
+                label={copy.password}
+                value={password}
+                onChange={(event) => {
+                  setPassword(event.target.value);
+                  setError(null);
+                }}
+                error={error}
+              />
+            )}
+            {hasCode && hasPassword && (
+              <TextLink
+                onClick={() => {
+                  setByCode(!byCode);
+                  setError(null);
+                }}
+              >
+                {byCode ? copy.byPassword : copy.byCode}
+              </TextLink>
+            )}
+          </form>
+        )}
       </div>
     </Dialog>
   );

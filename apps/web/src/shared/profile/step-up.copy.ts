@@ -2,6 +2,19 @@
 export const stepUpCopy = {
   title: 'Confirma que eres tú',
   text: 'Lo pedimos para proteger tu cuenta. Después sigues donde estabas.',
+  waits:
+    'Restableciste tu contraseña por correo. Por tu seguridad, esto espera 24 horas. Puedes hacerlo ahora con un código a una línea de la que seas titular.',
+  waitsOnly:
+    'Restableciste tu contraseña por correo. Por tu seguridad, esto espera 24 horas. Si es urgente, llámanos.',
+  line: 'Número de tu línea',
+  lineHint: 'Una línea de la que seas titular',
+  lineMissing: 'Escribe los 10 dígitos de tu línea',
+  lineWrong: 'No eres titular de esa línea. Escribe otra.',
+  lineCode: (destination: string) => `Código que enviamos a ${destination}`,
+  lineCodeWrong: 'El código no es correcto o venció. Revísalo o pide otro.',
+  otherLine: 'Usar otra línea',
+  sendCode: 'Enviar código',
+  close: 'Entendido',
   code: 'Código de verificación',
   codeHint: 'De tu aplicación de códigos, o uno de respaldo',
   byCode: 'Usar un código',

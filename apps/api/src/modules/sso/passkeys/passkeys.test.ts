@@ -162,7 +162,7 @@ describe('signing in with a passkey', () => {
     // It is a sign-in like any other: what decides who may enter asks again.
     expect((await ask('POST', beginPasskey.path, token)).json()).toMatchObject({
       code: 'STEP_UP_REQUIRED',
-      methods: ['password', 'code', 'assertion'],
+      methods: ['code', 'assertion'],
     });
   });
 

@@ -24,6 +24,8 @@ export interface Proved {
   passwordHash: string | null;
   visitor: Visitor;
   enteredBy: EnteredBy;
+  /** Since when what is more than a password has been theirs; null: it was the password. */
+  trustedSince: Date | null;
   /** What must hold with it, in the same transaction. */
   within?(tx: Tx): Promise<void>;
 }
@@ -35,13 +37,22 @@ export function createOpenSession(
   db: Db,
   { sessions, maxHours }: { sessions: Pick<SessionStore, 'open'>; maxHours: number },
 ): OpenSession {
-  return async ({ userId, passwordHash, visitor, enteredBy, within }) => {
+  return async ({ userId, passwordHash, visitor, enteredBy, trustedSince, within }) => {
     const { token, tokenHash } = issueToken(userId);
     const { token: pageToken, tokenHash: pageTokenHash } = issueToken(userId);
     const deviceToken = visitor.deviceToken ?? randomBytes(32).toString('base64url');
     await db.transaction(async (tx) => {
       await within?.(tx);
-      const session = { userId, tokenHash, pageTokenHash, passwordHash, maxHours, visitor, enteredBy };
+      const session = {
+        userId,
+        tokenHash,
+        pageTokenHash,
+        passwordHash,
+        maxHours,
+        visitor,
+        enteredBy,
+        trustedSince,
+      };
       if (!(await sessions.open(tx, session))) throw new Problem('BAD_CREDENTIALS');
       const isNew = await recogniseDevice(tx, userId, { ...visitor, deviceToken });
       if (isNew)

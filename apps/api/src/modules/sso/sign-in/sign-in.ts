@@ -26,7 +26,7 @@ export interface EnteredAs extends SessionTokens {
 export interface SignInNeeds {
   db: Db;
   passwords: Pick<PasswordCheck, 'check'>;
-  secondFactor: Pick<SecondFactor, 'isOn' | 'mustKnowCode'>;
+  secondFactor: Pick<SecondFactor, 'isOn' | 'mustKnowCode' | 'standing'>;
   passkeys: Pick<Passkeys, 'mustHaveSigned' | 'use'>;
   /** Who signs in with what was said to be lost has not lost it. */
   recovery: Pick<FactorRecovery, 'stopWithin'>;
@@ -58,7 +58,8 @@ export function createSignIn(needs: SignInNeeds): SignIn {
       await attempts.keep({ userId, attemptHash }, passwordHash);
       throw new SecondFactorRequired(['code'], attempt);
     }
-    return { ...(await openSession({ userId, passwordHash, visitor, enteredBy: 'password' })), loginName };
+    const proved = { userId, passwordHash, visitor, enteredBy: 'password' as const, trustedSince: null };
+    return { ...(await openSession(proved)), loginName };
   }
 
   async function openAttempt(attempt: string) {
@@ -76,6 +77,7 @@ export function createSignIn(needs: SignInNeeds): SignIn {
     await secondFactor.mustKnowCode(userId, code);
     const tokens = await openSession({
       ...{ userId, passwordHash, visitor, enteredBy: 'passwordAndCode' as const },
+      trustedSince: (await secondFactor.standing(userId)).since,
       async within(tx) {
         if (!(await attempts.end(tx, key))) throw new Problem('LOGIN_ATTEMPT_ENDED');
         await recovery.stopWithin(tx, userId);
@@ -92,6 +94,7 @@ export function createSignIn(needs: SignInNeeds): SignIn {
     if (!user) throw new Problem('PASSKEY_REFUSED');
     const tokens = await openSession({
       ...{ userId, passwordHash: null, visitor, enteredBy: 'passkey' as const },
+      trustedSince: signed.passkey.createdAt,
       async within(tx) {
         await passkeys.use(tx, signed);
         await recovery.stopWithin(tx, userId);
