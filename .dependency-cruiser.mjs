@@ -27,43 +27,41 @@ export default {
         pathNot: ['^packages/(contract|market)/src', 'node_modules/zod'],
       },
     ),
-    rule(
-      'modules-face-only',
-      'A module imports another one only to tell it: notifications, analytics or who looked at data, by its face.',
-      `${api}/modules/([^/]+)/`,
-      {
+    {
+      name: 'rooms-by-face',
+      comment:
+        'Of another room a room runs <name>.ts and *.wire.ts alone; the rest it is handed, and may name its types.',
+      severity: 'error',
+      from: { path: `${api}/modules/([^/]+)/`, pathNot: String.raw`\.test\.ts$` },
+      to: {
         path: `${api}/modules/`,
         pathNot: [
           `${api}/modules/$1/`,
-          `${api}/modules/(notifications|analytics|data-accesses)/(notifications|analytics|data-accesses)\\.ts$`,
+          `${api}/modules/([^/]+)/\\1\\.ts$`,
+          `${api}/modules/.+\\.wire\\.ts$`,
+          `${api}/modules/messages/message-texts\\.ts$`,
         ],
+        dependencyTypesNot: ['type-only'],
       },
-    ),
-    rule('modules-below-flows', 'Modules know nothing above them.', `${api}/modules/`, {
-      path: `${api}/(flows|jobs|start|app\\.ts|server\\.ts)`,
+    },
+    rule('modules-below', 'Rooms know nothing above them.', `${api}/modules/`, {
+      path: `${api}/(jobs|start|app\\.ts|app-flows\\.ts|app-modules\\.ts|app-routes\\.ts|server\\.ts)`,
     }),
     {
       name: 'modules-know-no-http',
       comment: 'Only routes and wire mappings know the edge.',
       severity: 'error',
-      from: { path: `${api}/(modules|flows)/`, pathNot: [edge, String.raw`\.test\.ts$`] },
+      from: { path: `${api}/modules/`, pathNot: [edge, String.raw`\.test\.ts$`] },
       to: { path: [`${api}/http/`, 'node_modules/fastify'] },
     },
     {
-      name: 'flows-faces-only',
-      comment: 'Of a module, others see <name>.ts and <name>.wire.ts.',
+      name: 'jobs-by-face',
+      comment: 'What is due is handed to the jobs; of a room they run its face alone.',
       severity: 'error',
-      from: { path: `${api}/(flows|jobs)/` },
-      to: { path: `${api}/modules/([^/]+)/.+`, pathNot: `${api}/modules/([^/]+)/\\1(\\.wire)?\\.ts$` },
-    },
-    {
-      name: 'flows-not-flows',
-      comment: 'A flow that needs another flow is handed it by app.ts; its types may be named.',
-      severity: 'error',
-      from: { path: `${api}/flows/([^/.]+)`, pathNot: edge },
+      from: { path: `${api}/jobs/`, pathNot: String.raw`\.test\.ts$` },
       to: {
-        path: `${api}/flows/`,
-        pathNot: [`${api}/flows/$1`, `${api}/flows/message-texts\\.ts$`],
+        path: `${api}/modules/`,
+        pathNot: `${api}/modules/([^/]+)/\\1\\.ts$`,
         dependencyTypesNot: ['type-only'],
       },
     },
@@ -71,7 +69,7 @@ export default {
       name: 'ports-not-adapters',
       comment: 'Adapters are chosen in app-modules.ts.',
       severity: 'error',
-      from: { path: `${api}/(modules|flows|jobs|http)/` },
+      from: { path: `${api}/(modules|jobs|http)/` },
       to: { path: `${api}/providers/`, pathNot: `${api}/providers/[^/]+/port\\.ts$` },
     },
     {
@@ -98,10 +96,10 @@ export default {
       to: { path: 'node_modules/(fastify|@fastify)/' },
     },
     rule('http-below', 'The gateway knows no module: app.ts hands it what it needs.', `${api}/http/`, {
-      path: `${api}/(modules|flows|jobs)/`,
+      path: `${api}/(modules|jobs)/`,
     }),
     rule('db-below', 'The database knows nothing above it.', `${api}/db/`, {
-      path: `${api}/(modules|flows|jobs|http|providers)/`,
+      path: `${api}/(modules|jobs|http|providers)/`,
     }),
     {
       name: 'web-types-of-contract',
@@ -249,6 +247,28 @@ export default {
     rule('operator-apart', 'The operator knows nothing of the portal.', '^apps/operator/src', {
       path: '^(apps/(api|web|pay|assistant)|packages/(contract|help))/',
     }),
+    {
+      name: 'operator-rooms-by-face',
+      comment:
+        'A room of the operator runs of another its <name>.ts, its cycle of billing, and what credits its next bill.',
+      severity: 'error',
+      from: {
+        path: '^apps/operator/src/([^/]+)/',
+        pathNot: [String.raw`\.test\.ts$`, '^apps/operator/src/(db|demo|http|hub|clock)/'],
+      },
+      to: {
+        path: '^apps/operator/src/[^/]+/',
+        pathNot: [
+          '^apps/operator/src/$1/',
+          '^apps/operator/src/(?:db|demo)/',
+          '^apps/operator/src/thefts/thefts\\.store\\.ts$',
+          '^apps/operator/src/([^/]+)/\\1\\.ts$',
+          '^apps/operator/src/billing/next-bill\\.store\\.ts$',
+          '^apps/operator/src/customers/billing-cycle\\.ts$',
+        ],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
     {
       name: 'operator-by-composition',
       comment:

@@ -14,30 +14,26 @@ const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const breaches = {
   'no-circles': ['apps/api/src/http/circle-a.ts', "import { b } from './circle-b.ts';"],
   'contract-stands-alone': ['packages/contract/src/bad.ts', "import pg from 'pg';"],
-  'modules-face-only': [
-    'apps/api/src/modules/billing/bad-neighbour.ts',
-    "import { x } from '../usage/usage.ts';",
+  'rooms-by-face': [
+    'apps/api/src/modules/usage/bad-inner.ts',
+    "import { x } from '../billing/billing.store.ts';",
   ],
-  'modules-below-flows': [
-    'apps/api/src/modules/billing/bad-up.ts',
-    "import { x } from '../../flows/pay-bill.ts';",
-  ],
+  'modules-below': ['apps/api/src/modules/billing/bad-up.ts', "import { x } from '../../app-flows.ts';"],
   'modules-know-no-http': [
     'apps/api/src/modules/billing/bad-http.ts',
     "import { x } from '../../http/wire.ts';",
   ],
-  'flows-faces-only': [
-    'apps/api/src/flows/bad-inner.ts',
+  'jobs-by-face': [
+    'apps/api/src/jobs/bad-inner.ts',
     "import { x } from '../modules/billing/billing.store.ts';",
   ],
-  'flows-not-flows': ['apps/api/src/flows/bad-flow.ts', "import { x } from './pay-bill.ts';"],
   'ports-not-adapters': [
-    'apps/api/src/flows/bad-adapter.ts',
-    "import { x } from '../providers/cards/kushki.ts';",
+    'apps/api/src/modules/payments/bad-adapter.ts',
+    "import { x } from '../../providers/cards/kushki.ts';",
   ],
-  'sql-in-stores': ['apps/api/src/flows/bad-sql.ts', "import { sql } from 'drizzle-orm';"],
+  'sql-in-stores': ['apps/api/src/modules/payments/bad-sql.ts', "import { sql } from 'drizzle-orm';"],
   'fastify-at-the-edge': [
-    'apps/api/src/flows/bad-fastify.ts',
+    'apps/api/src/modules/payments/bad-fastify.ts',
     "import type { FastifyInstance } from 'fastify';",
   ],
   'http-below': ['apps/api/src/http/bad-module.ts', "import { x } from '../modules/billing/billing.ts';"],
@@ -72,9 +68,13 @@ const breaches = {
     "import { x } from '../../contract/src/errors.ts';",
   ],
   'operator-apart': ['apps/operator/src/bad.ts', "import { x } from '../../api/src/http/wire.ts';"],
+  'operator-rooms-by-face': [
+    'apps/operator/src/claims/bad-inner.ts',
+    "import { x } from '../tickets/repair-steps.ts';",
+  ],
   'operator-by-composition': [
-    'apps/api/src/flows/bad-operator.ts',
-    "import { x } from '../../../operator/src/tickets/repair-steps.ts';",
+    'apps/api/src/modules/payments/bad-operator.ts',
+    "import { x } from '../../../../operator/src/tickets/repair-steps.ts';",
   ],
   'ports-stand-alone': ['packages/operator-ports/src/bad.ts', "import type { z } from 'zod';"],
   'operator-tmf-below': [
@@ -83,8 +83,8 @@ const breaches = {
   ],
   'upstream-knows-ports': ['apps/api/src/upstream/bad.ts', "import { x } from '../http/wire.ts';"],
   'upstream-by-composition': [
-    'apps/api/src/flows/bad-upstream.ts',
-    "import { x } from '../upstream/remote.ts';",
+    'apps/api/src/modules/payments/bad-upstream.ts',
+    "import { x } from '../../upstream/remote.ts';",
   ],
   'operator-http-at-the-edge': [
     'apps/operator/src/bad-edge.ts',
@@ -92,8 +92,8 @@ const breaches = {
   ],
   'market-stands-alone': ['packages/market/src/bad.ts', "import { z } from 'zod';"],
   'markets-by-choice': [
-    'apps/api/src/flows/bad-market.ts',
-    "import { x } from '../../../../packages/market/src/ecuador/ecuador.ts';",
+    'apps/api/src/modules/payments/bad-market.ts',
+    "import { x } from '../../../../../packages/market/src/ecuador/ecuador.ts';",
   ],
   'database-knows-no-table': [
     'packages/database/src/bad.ts',
@@ -101,7 +101,7 @@ const breaches = {
   ],
   'assistant-apart': ['apps/assistant/src/bad.ts', "import { x } from '../../api/src/http/wire.ts';"],
   'pay-apart': ['apps/pay/src/bad.ts', "import { x } from '../../api/src/http/wire.ts';"],
-  'api-apart': ['apps/api/src/flows/bad-pay.ts', "import { x } from '../../../pay/src/app.ts';"],
+  'api-apart': ['apps/api/src/modules/bad-pay.ts', "import { x } from '../../../pay/src/app.ts';"],
 };
 
 /** What the breaches import, and neighbours that break nothing. */
@@ -113,7 +113,7 @@ const harmless = {
     '{"name":"@portal/contract","type":"module","exports":{"./*":"./src/*.ts"}}',
   'apps/api/src/http/circle-b.ts': "import { a } from './circle-a.ts'; export const b = a;",
   'apps/api/src/http/wire.ts': 'export const x = 1;',
-  'apps/api/src/flows/pay-bill.ts': "import { x } from '../modules/billing/billing.ts'; export { x };",
+  'apps/api/src/app-flows.ts': "import { x } from './modules/billing/billing.ts'; export { x };",
   'apps/api/src/modules/billing/billing.ts': "import { x } from './billing.store.ts'; export { x };",
   'apps/api/src/modules/billing/billing.store.ts': "import { sql } from 'drizzle-orm'; export const x = sql;",
   'apps/api/src/modules/billing/billing.routes.ts': "import { x } from '../../http/wire.ts'; export { x };",

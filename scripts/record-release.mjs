@@ -7,8 +7,8 @@ import { installPackages, main, root, run, SetupError, tool, toolEnvironment } f
 /** Tests that sign in, open the home page and pay a bill. */
 const hotPaths = [
   'src/modules/sso/sso.test.ts',
-  'src/flows/list-accounts.test.ts',
-  'src/flows/payments/pay-bill.test.ts',
+  'src/modules/accounts/list-accounts.test.ts',
+  'src/modules/payments/pay-bill.test.ts',
 ];
 const kept = join(root, 'apps', 'api', 'src', 'db', 'released', 'hot-paths.json');
 

@@ -1,7 +1,7 @@
 // The home answer from raw rows, as somebody would write it who wants nothing but speed.
 import { civilDateOf } from '@portal/market/civil-dates';
 import { nationalNumber } from '@portal/market/service-number';
-import { createOfferedMethods } from '../../apps/api/src/flows/payments/methods/offered-methods.ts';
+import { createOfferedMethods } from '../../apps/api/src/modules/payments/methods/offered-methods.ts';
 import { cycleAt } from '../../apps/operator/src/customers/billing-cycle.ts';
 
 /** Columns as the statements name them. Dates are text, bigint is number: see bare-server.ts. */

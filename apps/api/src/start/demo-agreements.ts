@@ -3,12 +3,12 @@ import type { Emit } from '@portal/database/copy-sink';
 import { demoMobile } from '@portal/market/demo';
 import type { ChainKeys } from '../db/chain-keys.ts';
 import type { Begun } from '../db/demo/portal-accounts.ts';
-import { associationCopy } from '../flows/association/association.copy.ts';
-import { lineUsersCopy } from '../flows/association/line-users/line-users.copy.ts';
-import { peopleCopy } from '../flows/association/people/people.copy.ts';
-import { registerActCopy } from '../flows/register.copy.ts';
+import { registerActCopy } from '../modules/access/register.copy.ts';
 import { type TextNames, termsVersion } from '../modules/agreements/agreements.ts';
 import { createWrittenChains, type DatedAct } from '../modules/agreements/written-chains.store.ts';
+import { associationCopy } from '../modules/permissions/association.copy.ts';
+import { peopleCopy } from '../modules/permissions/delegates/people.copy.ts';
+import { lineUsersCopy } from '../modules/permissions/line-users/line-users.copy.ts';
 
 const plans = new Map([
   [demoMobile('91000001'), 'Plus 15 GB'],

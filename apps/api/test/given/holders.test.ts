@@ -4,7 +4,7 @@ import { listProducts } from '@portal/contract/lines/inventory';
 import { listCustomerBills } from '@portal/contract/paying/billing';
 import { getDocument } from '@portal/contract/paying/documents';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createGetInvoice } from '../../src/flows/documents/get-invoice.ts';
+import { createGetInvoice } from '../../src/modules/documents/get-invoice.ts';
 import { createPermissions } from '../../src/modules/permissions/permissions.ts';
 import { startTestApp, type TestApp } from '../build-app.ts';
 import { chatSecret, chatSides, wordsIn } from '../chat.ts';

@@ -5,6 +5,9 @@ import { and, eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { billingAccounts, invoiceCharges, prepaidBalances } from '../db/schema.ts';
 
+/** Of what was claimed when a bill was paid, and comes onto the next one. */
+export const carriedCode = 'SALDO';
+
 export interface Due {
   customerId: string;
   accountId: string;

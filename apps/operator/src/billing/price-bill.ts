@@ -2,7 +2,6 @@
 import { addDays, daysBetween } from '@portal/market/civil-dates';
 import { splitTax, taxOn, taxPercent } from '@portal/market/tax';
 import type { SpendingScope } from '@portal/operator-ports/usage';
-import { carriedCode } from '../claims/find-charge.ts';
 import { spentWords } from './bill-lines.copy.ts';
 import type {
   AccountLine,
@@ -14,6 +13,7 @@ import type {
   SpentByLine,
   WaitingCharge,
 } from './issue-bills.store.ts';
+import { carriedCode } from './next-bill.store.ts';
 import { asInCycle } from './plan-in-cycle.ts';
 
 /** By which a top-up is charged to the invoice. */

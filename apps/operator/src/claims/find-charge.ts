@@ -1,7 +1,9 @@
 // Which charge a claim is about, and what of its bill it takes out of what is to be paid.
+
 import type { Tx } from '@portal/database/connection';
 import { withTaxShared } from '@portal/market/tax';
 import type { FileClaimResult, NewClaim } from '@portal/operator-ports/claims';
+import { carriedCode } from '../billing/next-bill.store.ts';
 import {
   type BillRow,
   type ClaimOnBill,
@@ -117,9 +119,6 @@ const givenBack = (claimed: readonly ClaimOnBill[]): number =>
 
 export const isClaimable = ({ amountCents, kind, code }: ItemRow): boolean =>
   amountCents > 0 && kind !== 'credit' && kind !== 'discount' && code !== carriedCode;
-
-/** Of what was claimed when a bill was paid, and comes onto the next one. */
-export const carriedCode = 'SALDO';
 
 export const keyOf = ({ chargeId, billNo, position }: ItemRow): string =>
   chargeId === null ? `line:${billNo}/${position}` : keyOfCharge(chargeId);

@@ -2,7 +2,7 @@
 import type { Tx } from '@portal/database/connection';
 import type { ClaimKey } from '@portal/operator-ports/claims';
 import { v7 as uuidv7 } from 'uuid';
-import { addToNextBill, giveCredit } from '../billing/next-bill.store.ts';
+import { addToNextBill, carriedCode, giveCredit } from '../billing/next-bill.store.ts';
 import { claimWords as words } from './claim-words.copy.ts';
 import {
   type BillRow,
@@ -14,7 +14,7 @@ import {
   setClaimed,
 } from './claimed-bill.store.ts';
 import type { ClaimRow, createClaimsStore } from './claims.store.ts';
-import { carriedCode, keyOf } from './find-charge.ts';
+import { keyOf } from './find-charge.ts';
 import { creditOf, verdictOf } from './verdict.ts';
 
 export interface MoveClaimNeeds {

@@ -2,10 +2,10 @@
 import type { Db } from '@portal/database/connection';
 import { giveToken, readGivenToken } from '../../db/given-tokens.ts';
 import { createAssistantStore } from './assistant.store.ts';
-import { learnTopics } from './topics.ts';
-import { type Understood, understand } from './understand.ts';
+import { learnTopics } from './understanding/topics.ts';
+import { type Understood, understand } from './understanding/understand.ts';
 
-export type { Understood } from './understand.ts';
+export type { Understood } from './understanding/understand.ts';
 
 /** A session of the portal, which a conversation ends with. */
 export interface SessionKey {

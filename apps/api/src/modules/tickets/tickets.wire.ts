@@ -11,8 +11,8 @@ import { lastFour } from '@portal/market/last-four';
 import { nationalNumber } from '@portal/market/service-number';
 import { type Claim as HeldClaim, isOpenClaim } from '@portal/operator-ports/claims';
 import { awaitingStep, type Ticket } from '@portal/operator-ports/tickets';
+import { personKeyOf } from '../../db/person-key.ts';
 import { dateTime, hrefIn, money } from '../../http/wire.ts';
-import { isAuthorOf } from './claim-author.ts';
 
 const standardStates: Record<RepairStatus, TicketState> = {
   EQUIPO_CAC: 'acknowledged',
@@ -133,11 +133,12 @@ export function toClaim(claim: HeldClaim, userId: string, now = new Date()): Cla
     note: claim.notes.map(({ noteId, author, text, writtenAt }) => ({
       ...{ id: noteId, author, text, date: dateTime(writtenAt) },
     })),
-    attachment: isAuthorOf(claim, userId)
-      ? claim.files.map(({ fileId, ...file }) => ({
-          ...{ id: fileId, ...file, url: `${href}/attachment/${encodeURIComponent(fileId)}` },
-        }))
-      : [],
+    attachment:
+      claim.authorId === personKeyOf(userId)
+        ? claim.files.map(({ fileId, ...file }) => ({
+            ...{ id: fileId, ...file, url: `${href}/attachment/${encodeURIComponent(fileId)}` },
+          }))
+        : [],
     credit: creditCents === 0 ? null : { amount: money(creditCents), billNo: claim.creditBillNo },
   };
 }

@@ -1,0 +1,150 @@
+// Registration, recovery, codes, profile, passwords and deletion.
+
+import {
+  changePassword as changePasswordCall,
+  checkRegistered,
+  completeRegistration,
+  deleteUser,
+  generateCode,
+  resetPassword,
+  startRegistration,
+  updateProfile,
+  validateCode,
+} from '@portal/contract/access/sso';
+import { InvalidField, Problem } from '@portal/contract/errors';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { bearerOf, callerOf, recognisedCaller } from '../../http/access.ts';
+import { identifierIn } from '../../http/identifiers.ts';
+import type { Limits } from '../../http/limits.ts';
+import { route } from '../../http/route.ts';
+import type { Codes } from '../codes/codes.ts';
+import type { CloseAccount } from '../erasure/close-account.ts';
+import { readPlanCodeOrder } from '../ordering/plan-order.wire.ts';
+import type { SendPlanCode } from '../ordering/send-plan-code.ts';
+import type { SendLineCode } from '../permissions/send-line-code.ts';
+import type { Sso } from '../sso/sso.ts';
+import type { ChangePassword } from './change-password.ts';
+import type { ConfirmByLine } from './confirm-by-line.ts';
+import type { Register } from './register.ts';
+import type { SendCode } from './send-code.ts';
+
+export interface AccessRouteNeeds {
+  sso: Sso;
+  codes: Codes;
+  limits: Limits;
+  sendCode: SendCode;
+  sendLineCode: SendLineCode;
+  sendPlanCode: SendPlanCode;
+  confirmByLine: ConfirmByLine;
+  register: Register;
+  changePassword: ChangePassword;
+  closeAccount: Pick<CloseAccount, 'close'>;
+}
+
+export function accessRoutes(app: FastifyInstance, needs: AccessRouteNeeds): void {
+  const { sso, codes, limits, sendCode, sendLineCode, sendPlanCode, confirmByLine } = needs;
+  const { register, changePassword, closeAccount } = needs;
+
+  route(app, checkRegistered, async ({ request, reply }) => {
+    await limits.spend('identifierCheck', request.ip);
+    await sendCode.checkRegistered(askerOf(request), headerOf(request, 'x-bot-token'));
+    return reply.code(204).send(null);
+  });
+
+  route(app, startRegistration, async ({ request, reply }) => {
+    const { sent, subscriptionType } = await sendCode.forRegistration(askerOf(request));
+    if (subscriptionType) reply.header('subscriptiontype', subscriptionType);
+    return sent;
+  });
+
+  route(app, generateCode, async ({ body, request, reply }) => {
+    const operation = request.headers.operationid ?? 'ResetPassword';
+    if (operation === 'AsociarServicio') {
+      const caller = recognisedCaller(request, sso);
+      const { sent, kind } = await sendLineCode(caller, {
+        number: body?.claroNumber ?? '',
+        address: request.ip,
+      });
+      reply.header('subscriptiontype', kind);
+      return sent;
+    }
+    if (operation === 'SolicitarCambioPlan') {
+      const caller = recognisedCaller(request, sso);
+      return sendPlanCode(caller, readPlanCodeOrder(request, caller, body));
+    }
+    if (operation === 'ConfirmarIdentidad') {
+      const caller = recognisedCaller(request, sso);
+      return confirmByLine(caller, { number: body?.claroNumber ?? '', address: request.ip });
+    }
+    if (operation !== 'ResetPassword') throw new InvalidField('OperationId');
+    return sendCode.forRecovery(askerOf(request, body?.userProfileId ?? body?.claroNumber));
+  });
+
+  route(app, validateCode, async ({ body, request, reply }) => {
+    await limits.spend('codeGuess', request.ip);
+    const { caller } = request;
+    const code = body.codeNumber.replace(/\s/g, '');
+    const checked = await codes.check(body.codeNumberEn, code, caller?.userId ?? null);
+    if ('refused' in checked) {
+      if (checked.refused === 'spent') throw new Problem('OTP_SPENT');
+      // Whose session has ended meanwhile must not read that the code was wrong.
+      throw new Problem(bearerOf(request) && !caller ? 'UNAUTHENTICATED' : 'OTP_INVALID');
+    }
+    reply.header('x-otp-grant', checked.grant);
+    return { valid: true as const };
+  });
+
+  route(app, completeRegistration, async ({ body, request, reply }) => {
+    const user = await register({
+      givenName: body.name,
+      familyName: body.lastName,
+      phone: body.phoneNumber ?? null,
+      email: body.email ?? null,
+      password: body.password,
+      grant: headerOf(request, 'x-otp-grant'),
+    });
+    const { userId: id, givenName, familyName } = user;
+    return reply.code(201).send({ '@type': 'DigitalIdentity', id, givenName, familyName });
+  });
+
+  route(app, resetPassword, async ({ body, request }) => {
+    const { identifier } = askerOf(request);
+    await changePassword.reset({
+      identifier,
+      password: body.password,
+      grant: headerOf(request, 'x-otp-grant'),
+    });
+    return { message: 'Contraseña modificada exitosamente' };
+  });
+
+  route(app, changePasswordCall, async ({ body, request }) => {
+    const { password, currentPassword = null } = body;
+    await changePassword.change(callerOf(request), { password, currentPassword });
+    return { message: 'Contraseña modificada exitosamente' };
+  });
+
+  route(app, updateProfile, async ({ body, request }) => {
+    const caller = callerOf(request);
+    const { name: givenName, lastName: familyName, nickName: nickname } = body;
+    await sso.rename(caller, { givenName, familyName, nickname });
+    return sso.profile(caller);
+  });
+
+  route(app, deleteUser, async ({ request, reply }) => {
+    await closeAccount.close(callerOf(request));
+    return reply.code(204).send(null);
+  });
+}
+
+function headerOf(request: FastifyRequest, name: string): string | null {
+  const value = request.headers[name];
+  return typeof value === 'string' && value.length > 0 ? value : null;
+}
+
+/** Who asks: from the body, or the header `UserId`, which may be encoded as the documents say. */
+function askerOf(request: FastifyRequest, typed?: string): { identifier: string; address: string } {
+  const header = headerOf(request, 'userid') ?? headerOf(request, 'userprofileid') ?? '';
+  const identifier = typed ?? identifierIn(header);
+  if (identifier === null) throw new InvalidField('UserId');
+  return { identifier, address: request.ip };
+}

@@ -1,0 +1,205 @@
+import { changePassword, deleteUser, login, updateProfile } from '@portal/contract/access/sso';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { blockedIn } from '../../../test/blocked.ts';
+import { startTestApp, type TestApp } from '../../../test/build-app.ts';
+import { lastMessage, passBotCheck } from '../../../test/given/codes.ts';
+import { givenPostpaidLine, givenUser, provePassword } from '../../../test/given/given-user.ts';
+import { askRecoveryCode, earnResetGrant, resetWith } from '../../../test/given/recovery.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ withJobs: true });
+});
+afterAll(() => app.close());
+
+const userinfo = '/SSOManagement/api/ec/ssoManagement/users/userinfo';
+const isAlive = async (token: string) =>
+  (await app.call({ method: 'GET', url: userinfo, token })).statusCode === 200;
+const askCode = (identifier: string) => askRecoveryCode(app, identifier);
+const reset = (identifier: string, password: string, grant?: string) =>
+  resetWith(app, identifier, password, grant);
+const earnGrant = (identifier: string, recipient?: string) => earnResetGrant(app, identifier, recipient);
+
+describe('recovery', () => {
+  it('sets a new password, ends every session, lifts a lock and tells the owner', async () => {
+    const { email, password } = await givenUser(app);
+    const token = await app.signIn(email, password);
+    const grant = await earnGrant(email);
+    const answer = await reset(email, 'Nueva2026', grant);
+    expect(answer.json()).toEqual({ message: 'Contraseña modificada exitosamente' });
+    expect(await isAlive(token)).toBe(false);
+    expect(await isAlive(await app.signIn(email, 'Nueva2026'))).toBe(true);
+    await app.settleEvents();
+    expect(await lastMessage(app, email)).toContain('se restableció con un código a tu correo');
+    expect((await reset(email, 'Otra2026x', grant)).statusCode).toBe(403);
+  });
+
+  it('takes the identifier encoded, as the documents send it', async () => {
+    const { email } = await givenUser(app);
+    await passBotCheck(app, email);
+    expect((await askCode(Buffer.from(email).toString('base64'))).statusCode).toBe(200);
+  });
+
+  it('404 for nobody, 412 for a blocked user, 403 without the bot check', async () => {
+    const { email } = await givenUser(app);
+    expect((await askCode(email)).statusCode).toBe(403);
+    await passBotCheck(app, 'nadie@correo.example');
+    expect((await askCode('nadie@correo.example')).statusCode).toBe(404);
+    await passBotCheck(app, email);
+    for (let attempt = 0; attempt < 3; attempt++)
+      await app.call({ method: 'POST', url: login.path, payload: { username: email, password: 'x' } });
+    const blocked = await askCode(email);
+    expect(blocked.statusCode).toBe(412);
+    expect(blocked.json().message).toMatch(/^Su cuenta se encuentra bloqueada:/);
+  });
+
+  it('403 without a grant, however many at once: none of them takes a place among the hashes', async () => {
+    const { email, password } = await givenUser(app);
+    const flood = Array.from({ length: 200 }, (_, index) =>
+      reset(email, 'Nueva2026', index % 2 ? 'made-up' : undefined),
+    );
+    const token = await app.signIn(email, password);
+    expect((await Promise.all(flood)).map(({ statusCode }) => statusCode)).toEqual(Array(200).fill(403));
+    expect(await isAlive(token)).toBe(true);
+  });
+
+  it('400 for an identifier that is none once it is decoded', async () => {
+    for (const header of ['AAAA', Buffer.from([0xff, 0xfe, 0xc0]).toString('base64'), 'a'.repeat(300)])
+      expect((await reset(header, 'Nueva2026', 'made-up')).statusCode, header).toBe(400);
+  });
+
+  it('403 without a grant or with one of somebody else; 422 keeps it', async () => {
+    const [mine, theirs] = [await givenUser(app), await givenUser(app)];
+    expect((await reset(mine.email, 'Nueva2026')).statusCode).toBe(403);
+    const grant = await earnGrant(mine.email);
+    expect((await reset(theirs.email, 'Nueva2026', grant)).statusCode).toBe(403);
+    expect((await reset(mine.email, 'corta', grant)).statusCode).toBe(422);
+    expect((await reset(mine.email, 'Nueva2026', grant)).statusCode).toBe(200);
+  });
+});
+
+describe('change while signed in', () => {
+  const change = (token: string, payload: object) =>
+    app.call({ method: 'PUT', url: changePassword.path, token, payload });
+
+  it('with the current password: this session stays, the others end', async () => {
+    const { email, password } = await givenUser(app);
+    const [here, there] = [await app.signIn(email, password), await app.signIn(email, password)];
+    const answer = await change(here, { password: 'Nueva#2026', currentPassword: password });
+    expect(answer.statusCode).toBe(200);
+    expect([await isAlive(here), await isAlive(there)]).toEqual([true, false]);
+    expect(await app.signIn(email, 'Nueva#2026')).toMatch(/\S/);
+  });
+
+  it('a sign-in that was verified just before, with the old password, opens no session after it', async () => {
+    const { userId, email, password } = await givenUser(app);
+    const client = await app.database.pool.connect();
+    await client.query('begin');
+    await client.query("update credentials set password_hash = 'another' where user_id = $1", [userId]);
+    const payload = { username: email, password };
+    const crossing = app.call({ method: 'POST', url: login.path, payload });
+    await expect.poll(() => blockedIn(app, 'insert into "sessions"'), { timeout: 2_500 }).toHaveLength(1);
+    await client.query('commit');
+    client.release();
+    expect((await crossing).json().code).toBe('114E');
+    const opened = await app.database.pool.query('select 1 from sessions where user_id = $1', [userId]);
+    expect(opened.rowCount).toBe(0);
+  });
+
+  it('after verifying it in this session, and only in this one', async () => {
+    const user = await givenUser(app);
+    const { email, password } = user;
+    const [here, there] = [await app.signIn(email, password), await app.signIn(email, password)];
+    expect((await change(here, { password: 'Nueva#2026' })).statusCode).toBe(403);
+    await provePassword(app, user, here);
+    expect((await change(there, { password: 'Nueva#2026' })).statusCode).toBe(403);
+    expect((await change(here, { password: 'Nueva#2026' })).statusCode).toBe(200);
+  });
+
+  it('403 wrong current, 422 weak or the same; nothing changes', async () => {
+    const { email, password } = await givenUser(app);
+    const token = await app.signIn(email, password);
+    const wrong = await change(token, { password: 'Nueva#2026', currentPassword: 'Otra#2026' });
+    expect(wrong.json()).toMatchObject({ status: '403', message: 'La contraseña actual es incorrecta' });
+    for (const weak of ['Nueva2026', 'nueva#2026', 'N#2', 'Nueva #2026'])
+      expect((await change(token, { password: weak, currentPassword: password })).statusCode).toBe(422);
+    expect(await app.signIn(email, password)).toMatch(/\S/);
+  });
+
+  it('401 without a session', async () => {
+    expect(
+      (await app.call({ method: 'PUT', url: changePassword.path, payload: { password: 'Nueva#2026' } }))
+        .statusCode,
+    ).toBe(401);
+  });
+});
+
+describe('profile', () => {
+  it('200 with the new names, 400 for what is no name', async () => {
+    const { email, password } = await givenUser(app);
+    const token = await app.signIn(email, password);
+    const put = (payload: object) => app.call({ method: 'PUT', url: updateProfile.path, token, payload });
+    const answer = await put({ name: ' María José ', lastName: 'Ñúñez', nickName: 'Majo' });
+    expect(answer.json()).toMatchObject({
+      given_name: 'María José',
+      family_name: 'Ñúñez',
+      nickname: 'Majo',
+      email,
+    });
+    for (const name of ['', ' ', 'An4', '<i>', 'x'.repeat(81), 'Иван', 'Ana 💃', 'Andina S.A.'])
+      expect((await put({ name, lastName: 'Pérez' })).statusCode).toBe(400);
+    expect((await put({ name: 'Ana', lastName: 'Pérez', emailKind: 'real', userId: 'x' })).statusCode).toBe(
+      200,
+    );
+  });
+});
+
+describe('a company that was entered with dots in its name', () => {
+  it('200 while it stays as it is, 400 for another one like it', async () => {
+    const { userId, email, password } = await givenUser(app);
+    await app.database.pool.query(`update users set given_name = 'Andina S.A.' where user_id = $1`, [userId]);
+    const token = await app.signIn(email, password);
+    const put = (name: string, nickName: string) =>
+      app.call({
+        method: 'PUT',
+        url: updateProfile.path,
+        token,
+        payload: { name, lastName: 'De Prueba', nickName },
+      });
+    expect((await put('Andina S.A.', ' La  Andina ')).json()).toMatchObject({
+      given_name: 'Andina S.A.',
+      nickname: 'La Andina',
+    });
+    expect((await put('Andina C.A.', 'otra')).statusCode).toBe(400);
+    expect((await put('Andina', 'otra')).json()).toMatchObject({ given_name: 'Andina', nickname: 'otra' });
+  });
+});
+
+describe('deletion', () => {
+  it('204: the person is gone, the payments stay', async () => {
+    const user = await givenUser(app);
+    await givenPostpaidLine(app, user);
+    const token = await app.signIn(user.email, user.password);
+    const erase = () => app.call({ method: 'DELETE', url: deleteUser.path, token });
+    expect((await erase()).json()).toMatchObject({ status: '403', code: 'STEP_UP_REQUIRED' });
+    await provePassword(app, { ...user, password: 'Otra2026' }, token);
+    expect((await erase()).statusCode).toBe(403);
+    await provePassword(app, user, await app.signIn(user.email, user.password));
+    expect((await erase()).statusCode).toBe(403);
+    await provePassword(app, user, token);
+    expect((await erase()).statusCode).toBe(204);
+    expect(await isAlive(token)).toBe(false);
+    for (const table of ['users', 'login_names', 'credentials', 'sessions', 'associations']) {
+      const { rowCount } = await app.database.pool.query(`select 1 from ${table} where user_id = $1`, [
+        user.userId,
+      ]);
+      expect(rowCount, table).toBe(0);
+    }
+    const again = await app.call({
+      method: 'POST',
+      url: login.path,
+      payload: { username: user.email, password: user.password },
+    });
+    expect(again.json().code).toBe('114E');
+  });
+});

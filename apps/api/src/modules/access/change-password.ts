@@ -1,0 +1,68 @@
+// New passwords: with the grant of a recovery code, or while signed in. Other sessions end.
+import { Problem } from '@portal/contract/errors';
+import type { Db, Tx } from '@portal/database/connection';
+import type { Caller } from '../../caller.ts';
+import { recordEvent } from '../../db/events.ts';
+import type { Codes } from '../codes/codes.ts';
+import type { Push } from '../push/push.ts';
+import type { EndedTrust, Sso } from '../sso/sso.ts';
+
+export interface ChangePasswordNeeds {
+  db: Db;
+  sso: Sso;
+  codes: Codes;
+  push: Pick<Push, 'endOthers'>;
+}
+
+export interface ChangePassword {
+  /** @throws Problem GRANT_REQUIRED, PASSWORD_RULES, BUSY; the grant survives a password that is not allowed */
+  reset(order: { identifier: string; password: string; grant: string | null }): Promise<void>;
+  /**
+   * Without the current password the call has asked who it is.
+   * @throws Problem WRONG_CURRENT_PASSWORD, PASSWORD_RULES, SAME_PASSWORD
+   */
+  change(caller: Caller, order: { password: string; currentPassword: string | null }): Promise<void>;
+}
+
+export function createChangePassword({ db, sso, codes, push }: ChangePasswordNeeds): ChangePassword {
+  const tell = (tx: Tx, userId: string, reset?: EndedTrust & { by: 'email' | 'sms' }): Promise<void> =>
+    recordEvent(tx, {
+      eventType: 'DigitalIdentityAttributeValueChangeEvent',
+      customerId: null,
+      userId,
+      event: { digitalIdentity: { id: userId }, attribute: 'password', ...(reset ? { reset } : {}) },
+    });
+
+  return {
+    async reset({ identifier, password, grant }) {
+      const loginName = sso.canonicalName(identifier);
+      const purpose = { operation: 'reset', subject: loginName, userId: null } as const;
+      const user = grant && (await codes.isHeld(grant, purpose)) ? await sso.findUser(loginName) : null;
+      if (!grant || !user) throw new Problem('GRANT_REQUIRED');
+      const { userId } = user;
+      const passwordHash = await sso.hashNewPassword({ password, screen: 'registration', whose: userId });
+      await db.transaction(async (tx) => {
+        const isEarned = await codes.spend(tx, grant, purpose);
+        // Who closes the account meanwhile is waited for, or waits.
+        const [held] = await sso.holdReached(tx, [userId]);
+        if (!isEarned || !held) throw new Problem('GRANT_REQUIRED');
+        await sso.setPassword(tx, userId, passwordHash, null);
+        await push.endOthers(tx, userId, null);
+        const by = loginName.includes('@') ? 'email' : 'sms';
+        await sso.markReset(tx, userId, by);
+        await tell(tx, userId, { by, ...(await sso.endTrust(tx, userId)) });
+      });
+    },
+
+    async change(caller, { password, currentPassword }) {
+      if (currentPassword !== null) await sso.mustKnowPassword(caller, currentPassword);
+      const passwordHash = await sso.hashNewPassword({ password, screen: 'change', whose: caller.userId });
+      if (await sso.isPasswordOf(caller.userId, password)) throw new Problem('SAME_PASSWORD');
+      await db.transaction(async (tx) => {
+        await sso.setPassword(tx, caller.userId, passwordHash, caller.tokenHash);
+        await push.endOthers(tx, caller.userId, caller.tokenHash);
+        await tell(tx, caller.userId);
+      });
+    },
+  };
+}

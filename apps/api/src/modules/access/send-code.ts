@@ -1,0 +1,132 @@
+// Codes that a person asks for before signing in: for registration and for a forgotten password.
+
+import type { CodeSent } from '@portal/contract/access/sso';
+import { Problem } from '@portal/contract/errors';
+import type { Db, Tx } from '@portal/database/connection';
+import { canonicalMobile, mobileDigits, nationalNumber } from '@portal/market/service-number';
+import type { Inventory } from '@portal/operator-ports/inventory';
+import type { BotCheck } from '../../providers/bot-check/port.ts';
+import type { CodeOperation, Codes } from '../codes/codes.ts';
+import { codeEmail, codeSms } from '../messages/message-texts.ts';
+import type { Messages } from '../messages/messages.ts';
+import type { Sso } from '../sso/sso.ts';
+
+export interface SendCodeNeeds {
+  db: Db;
+  sso: Sso;
+  codes: Codes;
+  inventory: Inventory;
+  messages: Messages;
+  botCheck: BotCheck;
+  brand: string;
+  /** Points are spent before a code goes out. @throws Problem TOO_MANY_REQUESTS */
+  spendSend(destination: string, address: string): Promise<void>;
+}
+
+/** Who asks: the identifier as typed, and the address it comes from. */
+export interface Asker {
+  identifier: string;
+  address: string;
+}
+
+export interface SendCode {
+  /** @throws Problem NOT_REGISTERED, PROCEED_CODE, BLOCKED, BOT_CHECK_FAILED */
+  checkRegistered(asker: Asker, botToken: string | null): Promise<void>;
+  /** @throws Problem ALREADY_REGISTERED, OTHER_COMPANY, BUSINESS_LINE, BOT_CHECK_FAILED, TOO_MANY_REQUESTS */
+  forRegistration(asker: Asker): Promise<{ sent: CodeSent; subscriptionType: 'Postpaid' | 'Prepaid' | null }>;
+  /** Also sends a registration code again. @throws Problem NOT_REGISTERED, BLOCKED, BOT_CHECK_FAILED, TOO_MANY_REQUESTS */
+  forRecovery(asker: Asker): Promise<CodeSent>;
+}
+
+const isEmail = (identifier: string): boolean => identifier.includes('@');
+/** Letters without accents, as mail servers everywhere take them. */
+const emailShape = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,63}$/;
+
+export function createSendCode(needs: SendCodeNeeds): SendCode {
+  const { db, sso, codes, inventory, messages, botCheck, brand } = needs;
+
+  function canonical(asker: Asker): string {
+    const name = sso.canonicalName(asker.identifier);
+    // As many digits that are no mobile number of the country are nobody's line (SIGN-2).
+    if (/^\d+$/.test(name) && name.length === mobileDigits) throw new Problem('OTHER_COMPANY');
+    if (!(isEmail(name) ? emailShape.test(name) : canonicalMobile(name) === name))
+      throw new Problem('INVALID', 'identifier');
+    return name;
+  }
+
+  async function mustHavePassed(asker: Asker, name: string): Promise<void> {
+    if (!(await codes.hasPass(asker.address, name))) throw new Problem('BOT_CHECK_FAILED');
+  }
+
+  async function send(
+    asker: Asker,
+    operation: CodeOperation,
+    subject: string,
+    to: string,
+  ): Promise<CodeSent> {
+    await needs.spendSend(to, asker.address);
+    return db.transaction(async (tx) => {
+      const issued = await codes.issue(tx, { operation, subject, userId: null });
+      await deliver(tx, to, issued.code);
+      const { handle: codeNumberEn, codeLength, expiresInSeconds: expiresIn } = issued;
+      return { codeNumberEn, codeLength, expiresIn, destination: masked(to) };
+    });
+  }
+
+  async function deliver(tx: Tx, to: string, code: string): Promise<void> {
+    if (isEmail(to)) await messages.send(tx, { channel: 'email', to, ...codeEmail(brand, code) });
+    else await messages.send(tx, { channel: 'sms', to, text: codeSms(code) });
+  }
+
+  /** The number must be one of ours and not a company's (SIGN-2, JOIN-9). */
+  async function subscriptionTypeOf(number: string): Promise<'Postpaid' | 'Prepaid'> {
+    const line = await inventory.findByNumber(number);
+    if (!line || line.kind === 'Fixed') throw new Problem('OTHER_COMPANY');
+    if (line.isCorporate) throw new Problem('BUSINESS_LINE');
+    return line.kind;
+  }
+
+  async function forRegistration(asker: Asker) {
+    const name = canonical(asker);
+    await mustHavePassed(asker, name);
+    if (await sso.findUser(name)) throw new Problem('ALREADY_REGISTERED');
+    const subscriptionType = isEmail(name) ? null : await subscriptionTypeOf(name);
+    return { sent: await send(asker, 'register', name, name), subscriptionType };
+  }
+
+  return {
+    forRegistration,
+
+    async checkRegistered(asker, botToken) {
+      const name = canonical(asker);
+      const { address } = asker;
+      const isPerson =
+        botToken !== null && (await botCheck.verify(botToken, { purpose: 'checkRegistered', address }));
+      if (!isPerson) throw new Problem('BOT_CHECK_FAILED');
+      await codes.rememberPass(address, name);
+      const user = await sso.findUser(name);
+      if (!user) throw new Problem(isEmail(name) ? 'PROCEED_CODE' : 'NOT_REGISTERED');
+      if (await sso.isLocked(user.userId)) throw new Problem('BLOCKED');
+    },
+
+    async forRecovery(asker) {
+      const name = canonical(asker);
+      await mustHavePassed(asker, name);
+      const user = await sso.findUser(name);
+      if (!user) {
+        if (await codes.wasAskedFor(name, 'register')) return (await forRegistration(asker)).sent;
+        throw new Problem('NOT_REGISTERED');
+      }
+      if (await sso.isLocked(user.userId)) throw new Problem('BLOCKED');
+      return send(asker, 'reset', name, name);
+    },
+  };
+}
+
+/** Numbers keep their last four digits; of an e-mail the last four letters before the @ are starred. */
+function masked(to: string): string {
+  if (!isEmail(to)) return `******${nationalNumber(to).slice(-4)}`;
+  const at = to.lastIndexOf('@');
+  const hidden = Math.min(4, at);
+  return `${to.slice(0, at - hidden)}${'*'.repeat(hidden)}${to.slice(at)}`;
+}

@@ -1,0 +1,180 @@
+// Who has somebody's mailbox and nothing else: the account may be reset by it; the chip, the people and the data not.
+import { generateCode, stepUp, validateCode } from '@portal/contract/access/sso';
+import { problems } from '@portal/contract/errors';
+import { getSim, putSimLock } from '@portal/contract/lines/sims';
+import { savePaymentMethod } from '@portal/contract/paying/payment-methods';
+import { getDataArchive } from '@portal/contract/privacy/data-requests';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/build-app.ts';
+import { lastCode } from '../../../test/given/codes.ts';
+import { givenLine } from '../../../test/given/given-line.ts';
+import { outboxOf } from '../../../test/given/notifications.ts';
+import { challengeFor, givenPasskey, proveWith } from '../../../test/given/passkey.ts';
+import { givenHolder, type Holder, invite } from '../../../test/given/people.ts';
+import { earnResetGrant, resetWith } from '../../../test/given/recovery.ts';
+import { proveByPassword } from '../../../test/given/second-factor.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ withJobs: true });
+});
+afterAll(() => app.close());
+
+const thiefsPassword = 'Ladron2026';
+const sql = (text: string, ...values: unknown[]) => app.database.pool.query(text, values);
+
+/** The account as whoever has its mailbox finds it: reset, signed in, and said again with the new password. */
+async function byMailbox({ email }: Pick<Holder, 'email'>) {
+  await sql("delete from rate_limits where key like 'code%'");
+  const grant = await earnResetGrant(app, email);
+  expect((await resetWith(app, email, thiefsPassword, grant)).statusCode).toBe(200);
+  const token = await app.signIn(email, thiefsPassword);
+  await proveByPassword(app, token, thiefsPassword);
+  return token;
+}
+
+const wants = ({ line, token }: { line: Holder['line']; token: string }) => ({
+  puk: () => app.call({ method: 'GET', url: `${getSim.path}?serviceId=${line.number}&reveal=true`, token }),
+  unlock: () =>
+    app.call({
+      ...{ method: 'PUT', url: `${putSimLock.path}?serviceId=${line.number}`, token },
+      payload: { simLock: false },
+    }),
+  people: () => invite(app, token, 'viewer', 'complice@correo.example', line.number),
+  card: () =>
+    app.call({ method: 'POST', url: savePaymentMethod.path, token, payload: { cardToken: 'token' } }),
+  archive: () =>
+    app.call({ method: 'GET', url: getDataArchive.path.replace(':id', crypto.randomUUID()), token }),
+});
+
+async function proveByPasskey(token: string, own: Awaited<ReturnType<typeof givenPasskey>>) {
+  const assertion = own.device.sign(await challengeFor.stepUp(app, token), own.userHandle);
+  expect((await proveWith(app, token, assertion)).statusCode).toBe(204);
+}
+
+async function proveByLine(token: string, { number, serviceNumber }: Holder['line']) {
+  await sql("delete from rate_limits where key like 'code%'");
+  const sent = await app.call({
+    ...{ method: 'POST', url: generateCode.path, token, payload: { claroNumber: number } },
+    headers: { OperationId: 'ConfirmarIdentidad' },
+  });
+  expect(sent.statusCode).toBe(200);
+  const checked = await app.call({
+    ...{ method: 'POST', url: validateCode.path, token },
+    payload: { codeNumberEn: sent.json().codeNumberEn, codeNumber: await lastCode(app, serviceNumber) },
+  });
+  const lineGrant = String(checked.headers['x-otp-grant']);
+  return app.call({ method: 'POST', url: stepUp.path, token, payload: { lineGrant } });
+}
+
+describe('who has the mailbox alone (SIGN-27)', () => {
+  it('is refused PUK, chip lock, people, cards and archive for a day, with a passkey of their own, too; the line hears of it at once', async () => {
+    const holder = await givenHolder(app);
+    const token = await byMailbox(holder);
+    await proveByPasskey(token, await givenPasskey(app, holder, { token }));
+    for (const [what, ask] of Object.entries(wants({ line: holder.line, token }))) {
+      const answer = await ask();
+      expect([what, answer.statusCode]).toEqual([what, 403]);
+      expect(answer.json()).toMatchObject({
+        ...{ code: 'STEP_UP_REQUIRED', message: problems.RESET_WAIT.message, methods: ['lineGrant'] },
+      });
+    }
+    await app.settleEvents();
+    const told = (await outboxOf(app, holder.line.serviceNumber)).map(({ text }) => text).join('\n');
+    expect(told).toMatch(/Tu contrasena se restablecio con un codigo a tu correo.*llamanos ya al/);
+    expect(told).toContain('llave de acceso');
+    await sql(
+      "update credentials set reset_by_mail_at = now() - interval '25 hours' where user_id = $1",
+      holder.userId,
+    );
+    expect((await wants({ line: holder.line, token }).archive()).statusCode).toBe(404);
+  });
+
+  it('is the owner, by a code to a line that they hold: nothing waits any more, in that session alone', async () => {
+    const holder = await givenHolder(app);
+    const thief = await byMailbox(holder);
+    const token = await app.signIn(holder.email, thiefsPassword);
+    expect((await proveByLine(token, holder.line)).statusCode).toBe(204);
+    expect((await wants({ line: holder.line, token }).archive()).statusCode).toBe(404);
+    expect((await wants({ line: holder.line, token: thief }).people()).statusCode).toBe(403);
+  });
+
+  it('gets no code to a line of somebody else, and opens nothing with the code of another', async () => {
+    const [holder, other] = [await givenHolder(app), await givenLine(app)];
+    const token = await byMailbox(holder);
+    const asked = await app.call({
+      ...{ method: 'POST', url: generateCode.path, token, payload: { claroNumber: other.number } },
+      headers: { OperationId: 'ConfirmarIdentidad' },
+    });
+    expect(asked.statusCode).toBe(404);
+    const made = await app.call({
+      method: 'POST',
+      url: stepUp.path,
+      token,
+      payload: { lineGrant: 'made-up' },
+    });
+    expect([made.statusCode, made.json().code]).toEqual([403, 'GRANT_REQUIRED']);
+  });
+
+  it('is the owner, by a passkey that was there before', async () => {
+    const holder = await givenHolder(app);
+    const own = await givenPasskey(app, holder, { token: holder.token });
+    await sql(
+      "update passkeys set created_at = now() - interval '30 days' where user_id = $1",
+      holder.userId,
+    );
+    const token = await byMailbox(holder);
+    const refused = await wants({ line: holder.line, token }).archive();
+    expect(refused.json().methods).toEqual(['assertion', 'lineGrant']);
+    await proveByPasskey(token, own);
+    expect((await wants({ line: holder.line, token }).archive()).statusCode).toBe(404);
+  });
+
+  it('shows nothing by an app that was added since, when they reset it once more', async () => {
+    const holder = await givenHolder(app);
+    const token = await byMailbox(holder);
+    await sql(
+      "insert into second_factors (user_id, sealed_secret, confirmed_at) values ($1, '\\x00', now())",
+      holder.userId,
+    );
+    await sql(
+      "update credentials set reset_by_mail_at = now() + interval '1 s' where user_id = $1",
+      holder.userId,
+    );
+    expect((await wants({ line: holder.line, token }).archive()).json().methods).toEqual(['lineGrant']);
+  });
+});
+
+describe('a reset of the password (SIGN-28)', () => {
+  it('ends personal tokens and the passkeys of the last days, and names those that stay', async () => {
+    const holder = await givenHolder(app);
+    for (const name of ['Vieja', 'Nueva']) {
+      const { passkey } = await givenPasskey(app, holder, { token: holder.token });
+      const age = name === 'Vieja' ? '8 days' : '6 days';
+      await sql(
+        'update passkeys set name = $2, created_at = now() - $3::interval where passkey_id = $1',
+        passkey.id,
+        name,
+        age,
+      );
+    }
+    await sql(
+      `insert into personal_tokens (user_id, token_id, token_hash, name, scopes, expires_at)
+       values ($1, gen_random_uuid(), '\\x01', 'Mi panel', '{}', now() + interval '9 days')`,
+      holder.userId,
+    );
+    await byMailbox(holder);
+    await app.settleEvents();
+    const mail = (await outboxOf(app, holder.email)).find(
+      ({ subject }) => subject === 'Restablecieron tu contraseña',
+    );
+    expect(mail?.text).toMatch(
+      /tokens personales ya no sirven.*siete días: «Nueva».*Siguen entrando a tu cuenta: «Vieja»/,
+    );
+    for (const [table, left] of [
+      ['passkeys', 1],
+      ['personal_tokens', 0],
+    ] as const)
+      expect((await sql(`select from ${table} where user_id = $1`, holder.userId)).rows).toHaveLength(left);
+  });
+});

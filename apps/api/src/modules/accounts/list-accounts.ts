@@ -1,0 +1,96 @@
+// The first thing a customer sees: every account with its services and what it owes or holds.
+
+import { unlessUnavailable } from '@portal/contract/errors';
+import { listCustomerBills } from '@portal/contract/paying/billing';
+import { linesFor } from '@portal/contract/policy';
+import { type Balance, type PrepaidBalance, rechargeBalanceName } from '@portal/operator-ports/balance';
+import type { AmountDue, Billing } from '@portal/operator-ports/billing';
+import type { Account, Customers } from '@portal/operator-ports/customers';
+import type { Inventory, Line } from '@portal/operator-ports/inventory';
+import type { ManagedLine } from '../../caller.ts';
+
+export interface AccountOverview {
+  account: Account;
+  lines: (Line & Pick<ManagedLine, 'role'>)[];
+  /**
+   * Null for corporate accounts, whose amounts this portal does not show, where the bills are not for this user, and where
+   * nobody knows it.
+   */
+  amount: { kind: 'due'; due: AmountDue | null } | { kind: 'prepaid'; balance: PrepaidBalance | null } | null;
+  /** What is missing because the system that has it does not answer. */
+  unknown: { amount: boolean; cycle: boolean };
+}
+
+export type ListAccounts = (managed: readonly ManagedLine[]) => Promise<AccountOverview[]>;
+
+/** Home first, then postpaid, then prepaid, as the screens load them. */
+const kindOrder = { Fixed: 0, Postpaid: 1, Prepaid: 2 } as const;
+
+export function createListAccounts(families: {
+  customers: Customers;
+  inventory: Inventory;
+  billing: Billing;
+  balance: Balance;
+}): ListAccounts {
+  return async (managed) => {
+    const prepaid = managed.filter((line) => line.kind === 'Prepaid');
+    const billed = linesFor(
+      listCustomerBills,
+      managed.filter((line) => line.kind !== 'Prepaid'),
+    );
+    const [accounts, lines, dues, balances] = await Promise.all([
+      unlessUnavailable(families.customers.accounts(managed)),
+      // Without lines there is nothing to show.
+      families.inventory.list(managed),
+      unlessUnavailable(families.billing.amountsDue(billed)),
+      unlessUnavailable(families.balance.list(prepaid)),
+    ]);
+    const overviews = (accounts ?? accountsOf(managed)).map((account) => {
+      const own = lines
+        .filter((line) => line.accountId === account.accountId)
+        .flatMap((line) => {
+          const role = managed.find(({ lineId }) => lineId === line.lineId)?.role;
+          return role ? [{ ...line, role }] : [];
+        });
+      const seesBills = billed.some((line) => line.accountId === account.accountId);
+      const isKnown = (account.kind === 'Prepaid' ? balances : dues) !== null;
+      return {
+        account,
+        lines: own,
+        amount:
+          isKnown && (seesBills || account.kind === 'Prepaid')
+            ? amountOf(account, own, dues ?? [], balances ?? [])
+            : null,
+        unknown: { amount: !isKnown, cycle: accounts === null },
+      };
+    });
+    return overviews.sort(
+      (a, b) =>
+        kindOrder[a.account.kind] - kindOrder[b.account.kind] ||
+        a.account.accountId.localeCompare(b.account.accountId),
+    );
+  };
+}
+
+/** As far as the associations know them. */
+function accountsOf(managed: readonly ManagedLine[]): Account[] {
+  const lines = new Map(managed.map((line) => [line.accountId, line]));
+  return [...lines.values()].map(({ customerId, accountId, kind }) => ({
+    ...{ customerId, accountId, kind },
+    cycle: null,
+  }));
+}
+
+function amountOf(
+  account: Account,
+  lines: readonly Line[],
+  dues: readonly AmountDue[],
+  balances: readonly PrepaidBalance[],
+): AccountOverview['amount'] {
+  if (lines.some((line) => line.isCorporate)) return null;
+  if (account.kind !== 'Prepaid')
+    return { kind: 'due', due: dues.find((due) => due.accountId === account.accountId) ?? null };
+  const ids = lines.map((line) => line.lineId);
+  const balance = balances.find((row) => ids.includes(row.lineId) && row.name === rechargeBalanceName);
+  return { kind: 'prepaid', balance: balance ?? null };
+}

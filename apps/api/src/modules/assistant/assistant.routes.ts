@@ -1,0 +1,88 @@
+// The assistant: its link is asked for by the portal; it is redeemed, questions are asked, and what was said is handed
+// to a person, by the chat's server.
+
+import { Problem } from '@portal/contract/errors';
+import {
+  askAssistant,
+  getAssistantNews,
+  handOverToPerson,
+  openAssistant,
+  redeemAssistant,
+} from '@portal/contract/help/assistant';
+import type { FastifyInstance } from 'fastify';
+import { callerOf } from '../../http/access.ts';
+import type { Limits } from '../../http/limits.ts';
+import { route } from '../../http/route.ts';
+import { registerSignedBodies } from '../../http/signed-bodies.ts';
+import { dateTime } from '../../http/wire.ts';
+import type { Talks } from '../talks/talks.ts';
+import type { AnswerQuestion } from './answer-question.ts';
+import { type LinkSettings, toConversation, toLink } from './assistant.wire.ts';
+import type { Conversations } from './conversations.ts';
+
+export interface AssistantSettings extends LinkSettings {
+  /** Where its page is; null: there is no assistant. */
+  url: string | null;
+  /** Where a person answers in writing; null: nowhere. */
+  liveChatUrl: string | null;
+  secret: string;
+}
+
+export interface AssistantRouteNeeds {
+  conversations: Conversations;
+  answerQuestion: AnswerQuestion;
+  limits: Limits;
+  talks: Pick<Talks, 'open' | 'list'>;
+  settings: AssistantSettings;
+}
+
+export function assistantRoutes(app: FastifyInstance, needs: AssistantRouteNeeds): void {
+  const { conversations, limits, settings } = needs;
+
+  route(app, openAssistant, async ({ body, request, reply }) => {
+    const caller = callerOf(request);
+    const chatUrl = body.to === 'person' ? settings.liveChatUrl : settings.url;
+    if (chatUrl === null) throw new Problem('NOT_FOUND', 'no such chat');
+    await limits.spend('assistantLink', caller.userId);
+    const { token, expiresAt } = await conversations.open(caller);
+    const url = toLink(chatUrl, token, caller, settings);
+    return reply.code(201).send({ url, expiresAt: dateTime(expiresAt) });
+  });
+
+  app.register(async (scope) => chatServerRoutes(scope, needs));
+}
+
+function chatServerRoutes(
+  scope: FastifyInstance,
+  { conversations, answerQuestion, limits, talks, settings }: AssistantRouteNeeds,
+): void {
+  registerSignedBodies(scope, { secret: settings.secret, by: 'frame' });
+
+  route(scope, redeemAssistant, async ({ body }) =>
+    toConversation(await conversations.redeem(body.token), settings),
+  );
+
+  route(scope, askAssistant, async ({ body, request }) => {
+    const { text, topic = null, line = null, awaited = null } = body;
+    const caller = await conversations.callerIn(body.conversation);
+    await limits.spend('assistantQuestion', caller.userId);
+    const answered = await answerQuestion(caller, { text, topic, line, awaited });
+    // What was asked stays between the customer and the answer.
+    request.log.info({ topic: answered.topic }, 'assistant');
+    return answered;
+  });
+
+  route(scope, handOverToPerson, async ({ body, reply }) => {
+    const caller = await conversations.callerIn(body.conversation);
+    const { talkId, expectedAt } = await talks.open(caller, body.key, body.said);
+    reply.code(201);
+    return { id: talkId, expectedResolutionDate: expectedAt && dateTime(expectedAt) };
+  });
+
+  route(scope, getAssistantNews, async ({ body }) => {
+    const { userId } = await conversations.callerIn(body.conversation);
+    await limits.spend('assistantNews', userId);
+    const answered = (await talks.list(userId)).filter(({ status }) => status === 'answered');
+    return { answered: answered.length };
+  });
+}

@@ -1,0 +1,135 @@
+// What is left on a line, its plan, its billing cycle, and the repairs of its customer.
+import type { AssistantAnswer } from '@portal/contract/help/assistant';
+import { civilDateWords, momentWords, moneyWords, timeWords } from '@portal/market/words';
+import { isOpenVisit, type Visit } from '@portal/operator-ports/appointments';
+import type { Customers } from '@portal/operator-ports/customers';
+import type { Network } from '@portal/operator-ports/network';
+import { awaitingStep, quotedCents, type Ticket, type Tickets } from '@portal/operator-ports/tickets';
+import type { Usage } from '@portal/operator-ports/usage';
+import type { ManagedLine } from '../../caller.ts';
+import { type Repairs, roleIn } from '../tickets/tickets.ts';
+import { categoriesOf } from '../usage/usage.ts';
+import { answer, pageLink } from './answers.ts';
+import { assistantCopy as copy } from './assistant.copy.ts';
+import { type OwnLine, replyLabel } from './own-lines.ts';
+import { shareWords } from './phrases.ts';
+
+export interface LineNeeds {
+  customers: Customers;
+  usage: Usage;
+  repairs: Repairs;
+  network: Pick<Network, 'problems'>;
+  tickets: Pick<Tickets, 'visits'>;
+}
+
+/** The newest of them: who has more looks at the page. */
+const shownRepairs = 3;
+
+export function createLineAnswers({ customers, usage, repairs, network, tickets }: LineNeeds) {
+  return {
+    async usageLeft({ managed, line, name }: OwnLine): Promise<AssistantAnswer> {
+      if (line.kind === 'Fixed') return answer('usageLeft', [copy.usage.home(name)]);
+      const buckets = await usage.buckets([managed]);
+      const list = categoriesOf(buckets).flatMap(({ type, available, consume, unity, isLimit }) => {
+        const what = copy.usage.kinds[type];
+        if (!what) return [];
+        if (isLimit) return [copy.usage.unlimited(what)];
+        return [copy.usage.left(what, ...shareWords(available, available + consume, unity))];
+      });
+      const own = { managed, line, name };
+      const links = [pageLink('dailyUsage', own), pageLink('packages', own)];
+      if (list.length === 0) return answer('usageLeft', [copy.usage.none(name)], { links });
+      const measuredAt = new Date(Math.max(...buckets.map(({ updatedAt }) => updatedAt.getTime())));
+      return answer('usageLeft', [copy.usage.title(name, timeWords(measuredAt))], { list, links });
+    },
+
+    plan(own: OwnLine): AssistantAnswer {
+      const { line, name } = own;
+      const fee = line.isCorporate || line.monthlyFeeCents === 0 ? [] : [moneyWords(line.monthlyFeeCents)];
+      return answer('plan', [
+        copy.plan.has(name, line.planName),
+        ...fee.map(copy.plan.fee),
+        ...(line.status === 'S' ? [copy.plan.suspended] : []),
+      ]);
+    },
+
+    async cycle({ managed, line, name }: OwnLine): Promise<AssistantAnswer> {
+      const [account] = await customers.accounts([managed]);
+      const cycle = account?.cycle;
+      if (!cycle || line.kind === 'Prepaid') return answer('cycle', [copy.cycle.prepaid(name)]);
+      const [from, until] = [cycle.startsOn, cycle.endsOn].map(civilDateWords);
+      return answer('cycle', [copy.cycle.runs(name, from ?? '', until ?? '')]);
+    },
+
+    myLines(lines: readonly OwnLine[]): AssistantAnswer {
+      return answer('myLines', [copy.myLines], {
+        list: lines.map((own) => `${replyLabel(own)}: ${own.line.planName}.`),
+        links: [pageLink('services')],
+      });
+    },
+
+    /** A problem that is known on one of them says what the customer waits for; null: none is. */
+    async noService(lines: readonly OwnLine[]): Promise<AssistantAnswer | null> {
+      const felt = await network.problems(lines.map(({ managed }) => managed));
+      const problem = felt.find(({ status }) => status === 'inProgress');
+      const own = lines.find(({ line }) => line.lineId === problem?.lineId);
+      if (!problem || !own) return null;
+      const { reason, startedAt, expectedEndAt, credit } = problem;
+      return answer(
+        'noService',
+        [
+          copy.problem.known(own.name, reason, momentWords(startedAt)),
+          expectedEndAt ? copy.problem.until(momentWords(expectedEndAt)) : copy.problem.notKnown,
+          ...(credit ? [copy.problem.credit(moneyWords(credit.amountCents), credit.terms)] : []),
+        ],
+        { links: [pageLink('diagnosis', own)] },
+      );
+    },
+
+    /** To a home service: the one that is to come. */
+    async visit(lines: readonly OwnLine[]): Promise<AssistantAnswer> {
+      const homes = lines.filter(({ line }) => line.kind === 'Fixed');
+      if (homes.length === 0) return answer('visit', [copy.visit.noHome]);
+      const visits = await tickets.visits(homes.map(({ managed }) => managed));
+      const open = visits.find(isOpenVisit);
+      const own = homes.find(({ line }) => line.lineId === open?.lineId);
+      if (!open || !own) return answer('visit', [copy.visit.none], { links: [pageLink('visits')] });
+      return answer('visit', visitWords(open, own.name), { links: [pageLink('visits', own)] });
+    },
+
+    /** `number`: of an order that was named; one of somebody else is not found, like one that nobody has. */
+    async repair(lines: readonly OwnLine[], number: string | null): Promise<AssistantAnswer> {
+      const managed = lines.map((own) => own.managed);
+      const filter = number === null ? {} : { ticketIds: [`TRK-${number}`] };
+      const page = { order: 'newest', offset: 0, limit: shownRepairs } as const;
+      const found = (await repairs.list(managed, filter, page)).tickets;
+      if (found.length === 0)
+        return answer('repair', [number === null ? copy.repair.none : copy.repair.notFound], {
+          links: [pageLink('repairLookup')],
+        });
+      return answer(
+        'repair',
+        found.map((ticket) => repairWords(ticket, managed)),
+        { links: [pageLink('serviceOrders')] },
+      );
+    },
+  };
+}
+
+function visitWords({ status, slot, wantedSlot, queuePosition }: Visit, name: string): string[] {
+  const words = ({ from, until }: Visit['slot']) => copy.visit.slot(momentWords(from), timeWords(until));
+  const stands = status === 'pending' ? copy.visit.pending : copy.visit.confirmed;
+  return [
+    stands(name, words(slot)),
+    ...(queuePosition === null ? [] : [copy.visit.queue(queuePosition)]),
+    ...(wantedSlot ? [copy.visit.wanted(words(wantedSlot))] : [copy.visit.change]),
+  ];
+}
+
+function repairWords(ticket: Ticket, managed: readonly ManagedLine[]): string {
+  const step = ticket.steps.at(-1)?.name ?? '';
+  const stands = copy.repair.stands(`${ticket.brand} ${ticket.model}`, ticket.ticketId, step);
+  if (!awaitingStep(ticket)) return stands;
+  const asks = roleIn(ticket, managed) === 'holder' ? copy.repair.asks : copy.repair.asksHolder;
+  return `${stands} ${asks(moneyWords(quotedCents(ticket)))}`;
+}

@@ -1,0 +1,129 @@
+// What the customer owes, holds and was billed: read, never changed.
+import type { AssistantAnswer } from '@portal/contract/help/assistant';
+import { civilDateOf } from '@portal/market/civil-dates';
+import { civilDateWords, moneyWords, monthWord } from '@portal/market/words';
+import { type Balance, rechargeBalanceName } from '@portal/operator-ports/balance';
+import { type Bill, type Billing, payableCents } from '@portal/operator-ports/billing';
+import type { ExplainBill } from '../billing/explain-bill.ts';
+import { answer, billLink, pageLink } from './answers.ts';
+import { assistantCopy as copy } from './assistant.copy.ts';
+import type { OwnLine } from './own-lines.ts';
+
+export interface MoneyNeeds {
+  explainBill: Pick<ExplainBill, 'change'>;
+  billing: Billing;
+  balance: Balance;
+}
+
+/** More unpaid bills than anybody reads in a chat. */
+const mostBills = 20;
+const shownBills = 5;
+
+export function createMoneyAnswers({ billing, balance, explainBill }: MoneyNeeds) {
+  const nameFor = (lines: readonly OwnLine[], { lineId }: Bill) =>
+    lines.find(({ line }) => line.lineId === lineId)?.name ?? '';
+
+  /** What is to be paid, and in words what nobody knows yet to be paid. */
+  async function owed(lines: readonly OwnLine[]): Promise<{ bills: Bill[]; verifying: string[] }> {
+    const page = { order: 'dueFirst' as const, offset: 0, limit: mostBills };
+    const managed = lines.map((own) => own.managed);
+    const { bills } = await billing.list(managed, { states: ['sent', 'paymentInProcess'] }, page);
+    return {
+      // What is claimed is not asked for.
+      bills: bills.filter((bill) => payableCents(bill) > 0),
+      verifying: bills
+        .filter(isVerifying)
+        .map((bill) =>
+          copy.due.verifying(nameFor(lines, bill), moneyWords(bill.totalCents - bill.withheldCents)),
+        ),
+    };
+  }
+
+  async function rechargeCents(own: OwnLine): Promise<number | null> {
+    const rows = await balance.list([own.managed]);
+    return rows.find(({ name }) => name === rechargeBalanceName)?.amountCents ?? null;
+  }
+
+  return {
+    async balance(own: OwnLine): Promise<AssistantAnswer> {
+      const { line, name } = own;
+      if (line.isCorporate) return answer('balance', [copy.corporate(name)]);
+      const recharge = await rechargeCents(own);
+      if (line.kind === 'Prepaid')
+        return answer('balance', [copy.balance.prepaid(name, moneyWords(recharge ?? 0))], {
+          links: [pageLink('recharge', own)],
+        });
+      const { bills, verifying } = await owed([own]);
+      const [first] = bills;
+      const total = bills.reduce((sum, bill) => sum + payableCents(bill), 0);
+      const due = first
+        ? copy.balance.due(name, moneyWords(total), civilDateWords(first.dueOn))
+        : copy.balance.nothingDue(name);
+      const opening = first || verifying.length === 0 ? [due, ...verifying] : verifying;
+      const more = recharge ? [copy.balance.recharges(moneyWords(recharge))] : [];
+      return answer('balance', [...opening, ...more], { links: [pageLink('billing', own)] });
+    },
+
+    /** Of all the lines that are meant, at once. */
+    async due(
+      topic: 'amountDue' | 'dueDate',
+      lines: readonly OwnLine[],
+      now = new Date(),
+    ): Promise<AssistantAnswer> {
+      const billed = lines.filter(({ line }) => line.kind !== 'Prepaid');
+      if (billed.length === 0) return answer(topic, [copy.prepaidHasNoBills]);
+      const [corporate] = billed;
+      if (corporate && billed.every(({ line }) => line.isCorporate))
+        return answer(topic, [copy.corporate(corporate.name)]);
+      const { bills, verifying } = await owed(billed);
+      const [first] = bills;
+      const links = [pageLink('billing')];
+      if (!first) return answer(topic, verifying.length > 0 ? verifying : [copy.due.none], { links });
+      const today = civilDateOf(now);
+      const words = (bill: Bill) => {
+        const say = bill.dueOn < today ? copy.due.overdue : copy.due.bill;
+        return say(nameFor(billed, bill), moneyWords(payableCents(bill)), civilDateWords(bill.dueOn));
+      };
+      const total = moneyWords(bills.reduce((sum, bill) => sum + payableCents(bill), 0));
+      const opening = bills.length === 1 ? copy.due.one(total) : copy.due.several(total, bills.length);
+      const firstWords = (first.dueOn < today ? copy.due.firstOverdue : copy.due.first)(
+        civilDateWords(first.dueOn),
+      );
+      return answer(topic, topic === 'dueDate' ? [firstWords, opening] : [opening], {
+        list: [...bills.slice(0, shownBills).map(words), ...verifying],
+        links,
+      });
+    },
+
+    async billChange(own: OwnLine): Promise<AssistantAnswer> {
+      const { line, name } = own;
+      if (line.kind === 'Prepaid') return answer('billChange', [copy.prepaidHasNoBills]);
+      if (line.isCorporate) return answer('billChange', [copy.corporate(name)]);
+      const page = { order: 'newest' as const, offset: 0, limit: 1 };
+      const [bill] = (await billing.list([own.managed], {}, page)).bills;
+      if (!bill)
+        return answer('billChange', [copy.invoice.none(name)], { links: [pageLink('billing', own)] });
+      const { comparison, firstBill } = await explainBill.change([own.managed], bill);
+      const why = comparison?.text ?? firstBill?.text ?? copy.invoice.notKnown;
+      const was = copy.invoice.was(name, monthWord(bill.issuedOn), moneyWords(bill.totalCents));
+      return answer('billChange', [was, why], { links: [billLink(bill.billNo)] });
+    },
+
+    async invoice(own: OwnLine): Promise<AssistantAnswer> {
+      const { line, name } = own;
+      if (line.kind === 'Prepaid') return answer('invoice', [copy.prepaidHasNoBills]);
+      if (line.isCorporate) return answer('invoice', [copy.corporate(name)]);
+      const page = { order: 'newest' as const, offset: 0, limit: 1 };
+      const [bill] = (await billing.list([own.managed], {}, page)).bills;
+      const links = [pageLink('billing', own)];
+      if (!bill) return answer('invoice', [copy.invoice.none(name)], { links });
+      const { billNo, totalCents, state } = bill;
+      const standing = copy.invoice.states[isVerifying(bill) ? 'verifying' : state];
+      const newest = copy.invoice.newest(name, billNo, moneyWords(totalCents), standing);
+      return answer('invoice', [newest, copy.invoice.where], { links });
+    },
+  };
+}
+
+/** A payment has taken it, and its outcome is not known. */
+const isVerifying = ({ state, paidAt }: Bill): boolean => state === 'paymentInProcess' && paidAt === null;

@@ -1,0 +1,70 @@
+// The assistant's examination: on questions that it has not learnt from it is mostly right, and seldom surely wrong.
+import { expect, test } from 'vitest';
+import { eighthExamination } from '../../../../test/assistant/eighth-examination.ts';
+import { fifthExamination } from '../../../../test/assistant/fifth-examination.ts';
+import { firstExamination } from '../../../../test/assistant/first-examination.ts';
+import { fourthExamination } from '../../../../test/assistant/fourth-examination.ts';
+import { secondExamination } from '../../../../test/assistant/second-examination.ts';
+import { seventhExamination } from '../../../../test/assistant/seventh-examination.ts';
+import { sixthExamination } from '../../../../test/assistant/sixth-examination.ts';
+import { thirdExamination } from '../../../../test/assistant/third-examination.ts';
+import { examples } from '../examples/examples.ts';
+import { waysOf } from '../examples/ways-of-saying.ts';
+import { readings } from './features.ts';
+import { understand } from './understand.ts';
+import { plain } from './words.ts';
+
+const sameWords = (question: string) =>
+  plain(question)
+    .match(/[a-z0-9]+/g)
+    ?.join(' ') ?? question;
+const ways = (lines: string) =>
+  Object.keys(readings).flatMap((name) => lines.split('\n').flatMap((line) => waysOf(line, name)));
+const learnt = new Map(
+  Object.entries(examples).map(([topic, lines]) => [topic, new Set(ways(lines).map(sameWords))]),
+);
+const isLearnt = (question: string) => [...learnt.values()].some((all) => all.has(sameWords(question)));
+
+type Questions = readonly (readonly [string | readonly string[], string])[];
+
+/** @param isRight whether what was understood is what is expected, each in the order of the alphabet */
+function examine(questions: Questions, isRight: (topics: string[], expected: string[]) => boolean): void {
+  // What is among the examples by chance says nothing.
+  const unseen = questions.filter(([, question]) => !isLearnt(question));
+  const answered = unseen.map(([expected, question]) => {
+    const { topic, second } = understand(question);
+    const topics = second ? [topic, second.topic].sort() : [topic];
+    return { question, topics, right: isRight(topics, [expected].flat().sort()) };
+  });
+  const right = answered.filter(({ right }) => right);
+  const wrong = answered.filter(({ topics, right }) => !right && topics.join() !== 'unknown');
+  expect(unseen.length / questions.length).toBeGreaterThan(0.8);
+  expect(right.length / unseen.length).toBeGreaterThanOrEqual(0.9);
+  expect(wrong.length / unseen.length, JSON.stringify(wrong)).toBeLessThanOrEqual(0.03);
+}
+
+test.each([
+  ['first', firstExamination],
+  ['second', secondExamination],
+  ['third', thirdExamination],
+  ['fourth', fourthExamination],
+  ['fifth', fifthExamination],
+  ['sixth', sixthExamination],
+] as const)('the %s: at least 90 of 100 right, at most 3 wrong', (_name, questions) => {
+  examine(questions, (topics, expected) => topics.join() === expected.join());
+});
+
+test.each([
+  ['seventh', seventhExamination],
+  ['eighth', eighthExamination],
+] as const)(
+  'the %s, where any of the topics will do: at least 90 of 100 right, at most 3 wrong',
+  (_name, questions) => {
+    examine(questions, (topics, expected) => topics.every((topic) => expected.includes(topic)));
+  },
+);
+
+test('no question is an example of two topics', () => {
+  const all = [...learnt.values()].flatMap((said) => [...said]);
+  expect(all.filter((question, place) => all.indexOf(question) !== place)).toEqual([]);
+});

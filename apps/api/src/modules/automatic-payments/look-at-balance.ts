@@ -1,0 +1,106 @@
+// A look at a prepaid line that is topped up by itself: when its balance is low, and not too often a month.
+import { setAutoTopUp } from '@portal/contract/paying/payment-methods';
+import type { Db } from '@portal/database/connection';
+import { addMonths, civilDateOf, dayMs, instantAt } from '@portal/market/civil-dates';
+import { type Balance, rechargeBalanceName } from '@portal/operator-ports/balance';
+import { recordEvent } from '../../db/events.ts';
+import { cardWords, type PaymentMethodsStore } from '../payment-methods/payment-methods.ts';
+import type { Payments } from '../payments/payments.ts';
+import type { Purchase } from '../payments/purchase.ts';
+import type { Permissions } from '../permissions/permissions.ts';
+import type { AutomaticPayments, AutoTopUpRow } from './automatic-payments.ts';
+import { type ChargeEnd, chargeByItself } from './charge-by-itself.ts';
+import { topUpsOf } from './month-of-top-ups.ts';
+import { mostRefusals } from './plan-charge.ts';
+
+export interface LookAtBalanceNeeds {
+  db: Db;
+  automatic: AutomaticPayments;
+  payments: Pick<Payments, 'listByKeys'>;
+  paymentMethods: Pick<PaymentMethodsStore, 'find'>;
+  permissions: Pick<Permissions, 'linesOf'>;
+  balance: Pick<Balance, 'list'>;
+  purchase: Purchase;
+  mayCharge: () => Promise<boolean>;
+  now: () => Date;
+}
+
+/** @returns when to look again */
+export type LookAtBalance = (wish: AutoTopUpRow) => Promise<Date>;
+
+const secondMs = 1_000;
+const minuteMs = 60 * secondMs;
+const everyMs = 15 * minuteMs;
+
+export function createLookAtBalance(needs: LookAtBalanceNeeds): LookAtBalance {
+  const { db, automatic, payments, paymentMethods, permissions, balance, purchase, mayCharge, now } = needs;
+  const after = (ms: number) => new Date(now().getTime() + ms);
+
+  return async (wish) => {
+    const { userId, serviceNumber, amountCents, belowCents, methodId } = wish;
+    const lines = await permissions.linesOf(userId, setAutoTopUp);
+    const line = lines.find((each) => each.serviceNumber === serviceNumber);
+    const card = await paymentMethods.find(wish);
+    if (!line || card?.status !== 'active') {
+      await db.transaction((tx) => automatic.switchOffAutoTopUp(tx, wish, 'cardRemoved'));
+      return after(everyMs);
+    }
+    const month = civilDateOf(now()).slice(0, 7);
+    // Counted before the balance is read: a top-up that is counted later has raised it by then.
+    const { done, isOpen, nextKey } = await topUpsOf(payments, { userId, serviceNumber, month });
+    if (isOpen) return after(minuteMs);
+    if (done >= wish.timesAMonth || nextKey === null) return instantAt(addMonths(`${month}-01`, 1));
+    const held = await balance.list([line]);
+    const balanceCents = held.find(({ name }) => name === rechargeBalanceName)?.amountCents ?? 0;
+    if (balanceCents >= belowCents) return after(everyMs);
+    if (!(await mayCharge())) return after(secondMs);
+    const end = await chargeByItself(purchase, {
+      buyer: { userId, lines, entered: null },
+      order: {
+        kind: 'recharge',
+        itemId: serviceNumber,
+        line,
+        method: 'savedCard',
+        cardToken: methodId,
+        totalCents: amountCents,
+        channel: 'automatic',
+      },
+      correlatorId: nextKey,
+      isWanted: (tx) => automatic.holdAutoTopUp(tx, wish),
+    });
+    const words = cardWords({ brand: card.brand ?? '', lastFour: card.lastFour ?? '' });
+    return follow(wish, { customerId: line.customerId, card: words }, end);
+  };
+
+  async function follow(wish: AutoTopUpRow, of: Omit<Refusal, 'reason'>, end: ChargeEnd): Promise<Date> {
+    if (end.kind === 'paid') await automatic.clearTopUpRefusals(wish);
+    if (end.kind === 'over')
+      await db.transaction((tx) => automatic.switchOffAutoTopUp(tx, wish, 'cardRemoved'));
+    if (end.kind !== 'refused') return after(end.kind === 'open' ? minuteMs : everyMs);
+    await refused(wish, { ...of, reason: end.reason });
+    return after(dayMs);
+  }
+
+  interface Refusal {
+    customerId: string;
+    card: string;
+    reason: string;
+  }
+
+  async function refused(wish: AutoTopUpRow, { customerId, card, reason }: Refusal): Promise<void> {
+    const { userId, serviceNumber, amountCents: totalCents } = wish;
+    await db.transaction(async (tx) => {
+      const refusals = await automatic.countTopUpRefusal(tx, wish);
+      if (refusals === null) return;
+      const isLast = refusals >= mostRefusals;
+      if (isLast) await automatic.switchOffAutoTopUp(tx, wish, 'refused');
+      const nextOn = civilDateOf(after(dayMs));
+      const automaticPayment = {
+        ...{ kind: 'recharge', item: serviceNumber, serviceNumber, card, reason },
+        ...{ totalCents, isLast, nextOn },
+      };
+      const eventType = 'AutomaticPaymentRefusedEvent';
+      await recordEvent(tx, { eventType, customerId, userId, event: { automaticPayment } });
+    });
+  }
+}

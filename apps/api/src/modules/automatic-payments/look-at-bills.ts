@@ -1,0 +1,197 @@
+// A look at an account that is paid by itself: its unpaid bills are told of, charged on their day, and no more often
+// than that, whichever processes look and whenever one is killed.
+import { Problem } from '@portal/contract/errors';
+import { setAutoPay } from '@portal/contract/paying/payment-methods';
+import type { Db, Tx } from '@portal/database/connection';
+import { addDays, civilDateOf, instantAt } from '@portal/market/civil-dates';
+import type { Bill, Billing } from '@portal/operator-ports/billing';
+import type { ManagedLine } from '../../caller.ts';
+import { recordEvent } from '../../db/events.ts';
+import { cardWords, type PaymentMethodsStore } from '../payment-methods/payment-methods.ts';
+import type { Purchase } from '../payments/purchase.ts';
+import type { PurchaseKinds } from '../payments/purchase-kind.ts';
+import type { Permissions } from '../permissions/permissions.ts';
+import type { AutomaticPayments, AutoPayBill, AutoPayRow } from './automatic-payments.ts';
+import { type ChargeEnd, chargeByItself } from './charge-by-itself.ts';
+import { daysBetweenTries, mostRefusals, planCharge } from './plan-charge.ts';
+
+export interface LookAtBillsNeeds {
+  db: Db;
+  automatic: AutomaticPayments;
+  paymentMethods: Pick<PaymentMethodsStore, 'find'>;
+  permissions: Pick<Permissions, 'linesOf'>;
+  billing: Pick<Billing, 'list'>;
+  kinds: Pick<PurchaseKinds, 'bill'>;
+  purchase: Purchase;
+  /** Whether a charge may begin now. */
+  mayCharge: () => Promise<boolean>;
+  now: () => Date;
+}
+
+/** @returns when to look again */
+export type LookAtBills = (wish: AutoPayRow) => Promise<Date>;
+
+/** When a day of telling and charging begins. */
+const chargingHour = 9;
+/** More unpaid bills than anybody has. */
+const mostBills = 50;
+const secondMs = 1_000;
+const minuteMs = 60 * secondMs;
+
+interface Account {
+  wish: AutoPayRow;
+  lines: ManagedLine[];
+  card: string;
+}
+
+export function createLookAtBills(needs: LookAtBillsNeeds): LookAtBills {
+  const { db, automatic, paymentMethods, permissions, billing, kinds, purchase, mayCharge, now } = needs;
+  const after = (ms: number) => new Date(now().getTime() + ms);
+  const today = () => civilDateOf(now());
+
+  return async (wish) => {
+    const lines = (await permissions.linesOf(wish.userId, setAutoPay)).filter(
+      ({ accountId }) => accountId === wish.accountId,
+    );
+    const card = await paymentMethods.find(wish);
+    if (lines.length === 0 || card?.status !== 'active') {
+      await db.transaction((tx) => automatic.switchOffAutoPay(tx, wish, 'cardRemoved'));
+      return after(minuteMs);
+    }
+    const words = cardWords({ brand: card.brand ?? '', lastFour: card.lastFour ?? '' });
+    const account = { wish, lines, card: words };
+    const told = new Map((await automatic.bills(wish)).map((bill) => [bill.billNo, bill]));
+    const page = { order: 'dueFirst' as const, offset: 0, limit: mostBills };
+    const { bills } = await billing.list(lines, { states: ['sent', 'paymentInProcess'] }, page);
+    const unpaid = bills.filter(({ accountId, paidAt }) => accountId === wish.accountId && paidAt === null);
+    for (const bill of told.values())
+      if (!unpaid.some(({ billNo }) => billNo === bill.billNo)) await automatic.close(bill);
+    const looks: Date[] = [instantAt(addDays(today(), 1), chargingHour)];
+    looks.push(...(await lookAtAll(account, unpaid, told)));
+    return new Date(Math.min(...looks.map(Number)));
+  };
+
+  async function lookAtAll(
+    account: Account,
+    unpaid: readonly Bill[],
+    told: ReadonlyMap<string, AutoPayBill>,
+  ) {
+    const looks: Date[] = [];
+    const failures: unknown[] = [];
+    for (const bill of unpaid) {
+      const isBeingPaid = bill.state === 'paymentInProcess';
+      try {
+        looks.push(
+          isBeingPaid ? after(10 * minuteMs) : await lookAt(account, bill, told.get(bill.billNo) ?? null),
+        );
+      } catch (error) {
+        // One bill keeps no other from being looked at.
+        failures.push(error);
+      }
+    }
+    if (failures.length > 0) throw failures[0];
+    return looks;
+  }
+
+  async function lookAt(account: Account, bill: Bill, told: AutoPayBill | null): Promise<Date> {
+    const { wish, lines } = account;
+    const payableCents = await payable(account, bill);
+    if (payableCents === null) return after(10 * minuteMs);
+    const plan = planCharge({ wish, bill: { dueOn: bill.dueOn, payableCents }, told, today: today() });
+    if (plan.kind === 'wait') return instantAt(plan.until, chargingHour);
+    if (plan.kind === 'tell') {
+      await db.transaction((tx) => tell(tx, account, { bill, payableCents, ...plan }));
+      return instantAt(plan.chargeOn, chargingHour);
+    }
+    if (!told) return after(minuteMs);
+    if (!(await mayCharge())) return after(secondMs);
+    const end = await chargeByItself(purchase, {
+      buyer: { userId: wish.userId, lines, entered: null },
+      order: {
+        kind: 'bill',
+        itemId: bill.billNo,
+        line: null,
+        method: 'savedCard',
+        cardToken: wish.methodId,
+        totalCents: told.amountCents,
+        channel: 'automatic',
+      },
+      correlatorId: `autopay-${bill.billNo}-${told.tries}`,
+      isWanted: (tx) => automatic.holdAutoPay(tx, wish),
+    });
+    return follow(account, bill, told, end);
+  }
+
+  /** What is to be paid of it now; null while it cannot be. */
+  async function payable({ wish, lines }: Account, { billNo, totalCents }: Bill): Promise<number | null> {
+    try {
+      const buyer = { userId: wish.userId, lines, entered: null };
+      return (await kinds.bill.quote(buyer, { itemId: billNo, line: null, totalCents })).totalCents;
+    } catch (error) {
+      if (error instanceof Problem && error.code !== 'BILLING_UNAVAILABLE') return null;
+      throw error;
+    }
+  }
+
+  interface News {
+    bill: Bill;
+    payableCents: number;
+    status: 'announced' | 'overMaximum';
+    chargeOn: string;
+  }
+
+  async function tell(tx: Tx, { wish, card }: Account, { bill, payableCents, status, chargeOn }: News) {
+    const { userId, accountId } = wish;
+    // Whoever has switched it off a moment ago is told of nothing.
+    if (!(await automatic.holdAutoPay(tx, wish))) return;
+    const { billNo } = bill;
+    const row = { userId, accountId, billNo, status, amountCents: payableCents, chargeOn };
+    if (!(await automatic.announce(tx, row))) return;
+    const eventType = status === 'announced' ? 'AutoPayAnnouncedEvent' : 'AutoPayOverMaximumEvent';
+    const autoPay = {
+      ...{ billNo, card, chargeOn, totalCents: payableCents, serviceNumber: bill.serviceNumber },
+      maximumCents: wish.maximumCents,
+    };
+    await recordEvent(tx, { eventType, customerId: bill.customerId, userId, event: { autoPay } });
+  }
+
+  async function follow(account: Account, bill: Bill, told: AutoPayBill, end: ChargeEnd): Promise<Date> {
+    const { wish } = account;
+    if (end.kind === 'paid') {
+      await automatic.close(told);
+      return instantAt(addDays(today(), 1), chargingHour);
+    }
+    if (end.kind === 'open') return after(minuteMs);
+    if (end.kind === 'over') {
+      await db.transaction((tx) => automatic.switchOffAutoPay(tx, wish, 'cardRemoved'));
+      return after(minuteMs);
+    }
+    if (end.kind === 'refused') return refused(account, bill, told, end.reason);
+    const { status, refusals, chargeOn } = told;
+    await db.transaction((tx) => automatic.countTry(tx, told, { status, refusals, chargeOn }));
+    return after(end.kind === 'failed' ? 60 * minuteMs : 10 * minuteMs);
+  }
+
+  async function refused(
+    { wish, card }: Account,
+    bill: Bill,
+    told: AutoPayBill,
+    reason: string,
+  ): Promise<Date> {
+    const refusals = told.refusals + 1;
+    const isLast = refusals >= mostRefusals;
+    const chargeOn = addDays(today(), daysBetweenTries);
+    await db.transaction(async (tx) => {
+      if (!(await automatic.countTry(tx, told, { status: 'trying', refusals, chargeOn }))) return;
+      if (isLast) await automatic.switchOffAutoPay(tx, wish, 'refused');
+      const { billNo, customerId, serviceNumber } = bill;
+      const automaticPayment = {
+        ...{ kind: 'bill', item: billNo, serviceNumber, card, reason },
+        ...{ totalCents: told.amountCents, isLast, nextOn: chargeOn },
+      };
+      const eventType = 'AutomaticPaymentRefusedEvent';
+      await recordEvent(tx, { eventType, customerId, userId: wish.userId, event: { automaticPayment } });
+    });
+    return instantAt(chargeOn, chargingHour);
+  }
+}

@@ -1,0 +1,140 @@
+// A bill to be understood: its lines in groups, why it is not what the one before was, the last totals, how it was paid.
+
+import { unlessUnavailable } from '@portal/contract/errors';
+import { addDays } from '@portal/market/civil-dates';
+import type { Bill, Billing, BillState } from '@portal/operator-ports/billing';
+import { type Claim, isOpenClaim } from '@portal/operator-ports/claims';
+import type { Inventory } from '@portal/operator-ports/inventory';
+import type { Tickets } from '@portal/operator-ports/tickets';
+import { validate } from 'uuid';
+import type { ManagedLine } from '../../caller.ts';
+import { methodWords, type Payments } from '../payments/payments.ts';
+import { type Group, groupsOf } from './bill-lines.ts';
+import { type Comparison, compareBills, firstBill } from './compare-bills.ts';
+
+export interface ExplainBillNeeds {
+  billing: Pick<Billing, 'find' | 'list' | 'items'>;
+  inventory: Pick<Inventory, 'list'>;
+  payments: Pick<Payments, 'get' | 'ownerOf'>;
+  tickets: Pick<Tickets, 'claims'>;
+}
+
+export interface BillChange {
+  groups: Group[];
+  comparison: Comparison | null;
+  firstBill: { text: string } | null;
+  /** This and those before it, newest first. */
+  history: Bill[];
+}
+
+export interface ExplainedBill extends BillChange {
+  bill: Bill;
+  inClaimCents: number;
+  payment: BillPayment | null;
+}
+
+export interface BillPayment {
+  amountCents: number;
+  date: Date;
+  isHere: boolean;
+  /** The caller's own. */
+  own: { id: string; name: string } | null;
+}
+
+export type ExplainBill = ReturnType<typeof createExplainBill>;
+
+/** Totals of a year. */
+const shownTotals = 12;
+/** An account whose line began longer before it had bills before that nobody here knows of. */
+const firstBillDays = 62;
+const notVoid: BillState[] = ['sent', 'paymentInProcess', 'settled'];
+
+/** What was claimed again and again is more than anybody reads. */
+const mostClaims = 500;
+
+export function createExplainBill({ billing, inventory, payments, tickets }: ExplainBillNeeds) {
+  const wholeOf = async (bill: Bill) => ({ bill, items: await billing.items(bill) });
+
+  /** Why the bill is what it is, as far as lines of these accounts tell. */
+  async function change(
+    lines: readonly ManagedLine[],
+    bill: Bill,
+    claims: readonly Claim[] = [],
+  ): Promise<BillChange> {
+    const [whole, [bills, previous]] = await Promise.all([
+      wholeOf(bill),
+      earlier(lines, bill).then(async (all) => [all, all[0] && (await wholeOf(all[0]))] as const),
+    ]);
+    return {
+      groups: groupsOf(whole, claims),
+      comparison: previous ? compareBills(previous, whole) : null,
+      firstBill: !previous && (await isNew(bill)) ? firstBill(whole) : null,
+      history: [...(bill.state === 'cancelled' ? [] : [bill]), ...bills].slice(0, shownTotals),
+    };
+  }
+
+  return {
+    change,
+
+    /** Null when no account of these lines has this bill. */
+    async explain(
+      { userId, lines }: { userId: string; lines: readonly ManagedLine[] },
+      billNo: string,
+    ): Promise<ExplainedBill | null> {
+      const bill = await billing.find(lines, billNo);
+      if (!bill) return null;
+      const claims = await claimsOn(lines, bill);
+      const [changed, payment] = await Promise.all([change(lines, bill, claims), paymentOf(userId, bill)]);
+      const open = claims.filter((claim) => isOpenClaim(claim) && claim.charge.billNo === billNo);
+      // Of a bill that is to be paid the bill itself says what is left out of it.
+      const openCents = open.reduce((sum, { amountCents }) => sum + amountCents, 0);
+      return {
+        bill,
+        ...changed,
+        payment,
+        inClaimCents: bill.state === 'sent' ? bill.claimedCents : openCents,
+      };
+    },
+  };
+
+  /** Whoever keeps the claims may not answer now: the bill is shown all the same. */
+  async function claimsOn(lines: readonly ManagedLine[], { billNo }: Bill): Promise<Claim[]> {
+    const page = { offset: 0, limit: mostClaims };
+    const found = await unlessUnavailable(tickets.claims(lines, { billNos: [billNo] }, page));
+    return found?.claims ?? [];
+  }
+
+  /** The account's bills before this one, newest first; the void ones count for nothing. */
+  async function earlier(lines: readonly ManagedLine[], bill: Bill): Promise<Bill[]> {
+    const ofAccount = lines.filter(
+      ({ customerId, accountId }) => customerId === bill.customerId && accountId === bill.accountId,
+    );
+    const filter = { states: notVoid, issuedTo: bill.issuedOn };
+    const page = { order: 'newest' as const, offset: 0, limit: shownTotals + 1 };
+    const { bills } = await billing.list(ofAccount, filter, page);
+    return bills.filter(
+      ({ issuedOn, billNo }) =>
+        issuedOn < bill.issuedOn || (issuedOn === bill.issuedOn && billNo < bill.billNo),
+    );
+  }
+
+  async function isNew({ customerId, lineId, issuedOn }: Bill): Promise<boolean> {
+    const [line] = await inventory.list([{ customerId, lineId }]);
+    return line !== undefined && line.activatedOn > addDays(issuedOn, -firstBillDays);
+  }
+
+  async function paymentOf(userId: string, bill: Bill): Promise<BillPayment | null> {
+    const { paidAt: date, paymentId, totalCents, withheldCents } = bill;
+    const amountCents = totalCents - withheldCents;
+    if (date === null) return null;
+    // An operator may have a payment of its own that the portal knows nothing of.
+    const isId = paymentId !== null && validate(paymentId);
+    const owner = isId ? await payments.ownerOf(paymentId) : null;
+    const own = isId && owner === userId ? await payments.get(userId, paymentId) : null;
+    return {
+      ...{ amountCents, date },
+      isHere: owner !== null,
+      own: own && { id: own.paymentId, name: methodWords(own) },
+    };
+  }
+}

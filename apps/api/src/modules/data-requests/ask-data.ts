@@ -1,0 +1,153 @@
+// What people ask about their own data: a copy, a correction, the end of it, and that it serves nothing else.
+import { Problem } from '@portal/contract/errors';
+import {
+  type Awaited as Awaits,
+  type CorrectedField,
+  dataRequestDays,
+} from '@portal/contract/privacy/data-requests';
+import type { Db, Tx } from '@portal/database/connection';
+import { isUuid } from '@portal/database/uuid';
+import { dayMs } from '@portal/market/civil-dates';
+import { v7 as uuidv7 } from 'uuid';
+import type { Caller } from '../../caller.ts';
+import { recordEvent } from '../../db/events.ts';
+import type { PrivacyChoices } from '../agreements/privacy-choices.ts';
+import type { CloseAccount } from '../erasure/close-account.ts';
+import type { ErasureModule } from '../erasure/erasure.ts';
+import { isWithin, type ReachNeeds, reachOf } from './archive-reach.ts';
+import { dataRequestCopy as copy } from './data-requests.copy.ts';
+import {
+  type DataRequestKey,
+  type DataRequestRow,
+  type DataRequests,
+  isDownloadable,
+} from './data-requests.ts';
+
+export interface DataRequestSchedule {
+  lookAfterDataRequest(tx: Tx, key: DataRequestKey, afterSeconds: number): Promise<void>;
+}
+
+export interface AskDataNeeds {
+  db: Db;
+  dataRequests: DataRequests;
+  erasure: Pick<ErasureModule, 'awaits'>;
+  permissions: ReachNeeds;
+  privacyChoices: Pick<PrivacyChoices, 'oppose'>;
+  closeAccount: Pick<CloseAccount, 'close'>;
+  schedule: DataRequestSchedule;
+}
+
+export interface ShownRequest {
+  row: DataRequestRow;
+  awaits: Awaits[];
+}
+
+export interface Correction {
+  customerId: string;
+  field: CorrectedField;
+  wanted: string;
+}
+
+export interface AskData {
+  list(userId: string): Promise<ShownRequest[]>;
+  /** @throws Problem NOT_FOUND, also for somebody else's */
+  find(userId: string, requestId: string): Promise<ShownRequest>;
+  /** A copy of everything; one that is being made is this one. */
+  access(caller: Caller): Promise<ShownRequest>;
+  rectify(caller: Caller, correction: Correction): Promise<ShownRequest>;
+  /** Every use beside the services is off. */
+  oppose(caller: Caller): Promise<ShownRequest>;
+  /** At once, unless something is under way: then as soon as it has ended. */
+  erase(caller: Caller): Promise<ShownRequest>;
+  /** @throws Problem NOT_FOUND, REQUEST_TOO_LATE */
+  cancel(userId: string, requestId: string): Promise<ShownRequest>;
+}
+
+export function createAskData(needs: AskDataNeeds): AskData {
+  const { db, dataRequests, erasure, permissions, privacyChoices, closeAccount, schedule } = needs;
+
+  const newRow = ({ userId }: Caller, kind: DataRequestRow['kind']): DataRequestRow => {
+    const requestedAt = new Date();
+    return {
+      ...{ userId, requestId: uuidv7(), kind, status: 'inProgress', requestedAt },
+      dueAt: new Date(requestedAt.getTime() + dataRequestDays * dayMs),
+      ...{ endedAt: null, customerId: null, field: null, wanted: null, answer: null },
+      ...{ tries: 0, pieces: null, bytes: null, keptUntil: null, reach: null },
+    };
+  };
+
+  const shown = async (asked: DataRequestRow): Promise<ShownRequest> => {
+    const row = isDownloadable(asked) && !(await isInReach(asked)) ? { ...asked, keptUntil: null } : asked;
+    const isGoing = row.kind === 'erasure' && row.status === 'inProgress';
+    return { row, awaits: isGoing ? await erasure.awaits(row.userId) : [] };
+  };
+
+  /** What somebody was shown as a manager is not theirs any more when they are none. */
+  const isInReach = async ({ userId, reach }: DataRequestRow): Promise<boolean> =>
+    reach !== null && isWithin(reach, await reachOf(permissions, userId));
+
+  async function find(userId: string, requestId: string): Promise<ShownRequest> {
+    const row = isUuid(requestId) ? await dataRequests.find({ userId, requestId }) : null;
+    if (!row) throw new Problem('NOT_FOUND');
+    return shown(row);
+  }
+
+  /** Again while one of the kind is in progress, it is that one. */
+  async function begin(row: DataRequestRow): Promise<ShownRequest> {
+    const isNew = await db.transaction(async (tx) => {
+      if (!(await dataRequests.add(tx, row))) return false;
+      await tellOfRequest(tx, row);
+      await schedule.lookAfterDataRequest(tx, row, 0);
+      return true;
+    });
+    if (isNew) return shown(row);
+    const earlier = (await dataRequests.list(row.userId)).find(
+      ({ kind, status }) => kind === row.kind && status === 'inProgress',
+    );
+    return earlier ? shown(earlier) : begin(row);
+  }
+
+  return {
+    list: async (userId) => Promise.all((await dataRequests.list(userId)).map(shown)),
+    find,
+    access: (caller) => begin(newRow(caller, 'access')),
+    rectify: (caller, correction) => begin({ ...newRow(caller, 'rectification'), ...correction }),
+
+    async oppose(caller) {
+      const row = newRow(caller, 'opposition');
+      const done = { ...row, status: 'done', endedAt: row.requestedAt, answer: copy.opposed } as const;
+      await privacyChoices.oppose(caller, async (tx) => {
+        await dataRequests.add(tx, done);
+        await tellOfRequest(tx, done);
+      });
+      return shown(done);
+    },
+
+    async erase(caller) {
+      const row = newRow(caller, 'erasure');
+      if ((await erasure.awaits(caller.userId)).length > 0) return begin(row);
+      await closeAccount.close(caller);
+      return { row: { ...row, status: 'done', endedAt: new Date() }, awaits: [] };
+    },
+
+    async cancel(userId, requestId) {
+      const { row } = await find(userId, requestId);
+      const isCancelled =
+        row.kind === 'erasure' &&
+        (await db.transaction((tx) => dataRequests.end(tx, row, { status: 'cancelled' })));
+      if (!isCancelled) throw new Problem('REQUEST_TOO_LATE');
+      return find(userId, requestId);
+    },
+  };
+}
+
+/** That it was asked, and how it ended: whoever did not ask hears of it, too. */
+export async function tellOfRequest(
+  tx: Tx,
+  { userId, requestId, kind, status, answer, dueAt }: DataRequestRow,
+): Promise<void> {
+  await recordEvent(tx, {
+    ...{ eventType: 'DataRequestEvent', customerId: null, userId },
+    event: { dataRequest: { id: requestId, kind, status, answer, dueAt } },
+  });
+}

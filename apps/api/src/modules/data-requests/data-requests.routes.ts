@@ -1,0 +1,101 @@
+// TMF644 dataRequest: what people ask about their own data.
+import { Readable } from 'node:stream';
+import { InvalidField, Problem } from '@portal/contract/errors';
+import {
+  cancelDataRequest,
+  createDataRequest,
+  getDataArchive,
+  getDataRequest,
+  getDataRequestReceipt,
+  listDataRequests,
+} from '@portal/contract/privacy/data-requests';
+import { civilDateOf } from '@portal/market/civil-dates';
+import type { Papers } from '@portal/operator-ports/papers';
+import type { FastifyInstance } from 'fastify';
+import { type Caller, heldCustomers } from '../../caller.ts';
+import { callerOf, ownLine } from '../../http/access.ts';
+import { sendCollection, sendItem } from '../../http/collection.ts';
+import { sendFile } from '../../http/files.ts';
+import type { Limits } from '../../http/limits.ts';
+import { route } from '../../http/route.ts';
+import type { Sso } from '../sso/sso.ts';
+import { archiveCopy } from './archive-readme.copy.ts';
+import type { AskData } from './ask-data.ts';
+import { dataRequestCopy } from './data-requests.copy.ts';
+import { type DataRequests, isDownloadable } from './data-requests.ts';
+import { toDataRequest } from './data-requests.wire.ts';
+import { requestPaper } from './request-paper.ts';
+
+export interface DataRequestRouteNeeds {
+  askData: AskData;
+  dataRequests: Pick<DataRequests, 'readArchive'>;
+  limits: Pick<Limits, 'spend'>;
+  papers: Papers;
+  sso: Pick<Sso, 'profile'>;
+  brand: string;
+}
+
+export function dataRequestRoutes(app: FastifyInstance, needs: DataRequestRouteNeeds): void {
+  const { askData, dataRequests, limits, papers, sso, brand } = needs;
+
+  route(app, createDataRequest, async ({ body, request, reply }) => {
+    const caller = callerOf(request);
+    await limits.spend('dataRequest', caller.userId);
+    reply.code(201);
+    switch (body.kind) {
+      case 'access':
+        return toDataRequest(await askData.access(caller));
+      case 'opposition':
+        return toDataRequest(await askData.oppose(caller));
+      case 'erasure':
+        return toDataRequest(await askData.erase(caller));
+      case 'rectification': {
+        const { field, wanted, serviceId } = body;
+        const customerId = heldCustomer(caller, serviceId);
+        return toDataRequest(await askData.rectify(caller, { customerId, field, wanted }));
+      }
+    }
+  });
+
+  route(app, listDataRequests, async ({ request, reply }) => {
+    const all = await askData.list(callerOf(request).userId);
+    return sendCollection(request, reply, all.map(toDataRequest));
+  });
+
+  route(app, getDataRequest, async ({ params, request, reply }) =>
+    sendItem(request, reply, toDataRequest(await askData.find(callerOf(request).userId, params.id))),
+  );
+
+  route(app, cancelDataRequest, async ({ params, request }) =>
+    toDataRequest(await askData.cancel(callerOf(request).userId, params.id)),
+  );
+
+  route(app, getDataRequestReceipt, async ({ params, request, reply }) => {
+    const caller = callerOf(request);
+    const { row } = await askData.find(caller.userId, params.id);
+    await limits.spend('document', caller.userId);
+    const { name } = await sso.profile(caller);
+    const content = await papers.draw(requestPaper(row, name, brand));
+    const fileName = dataRequestCopy.receipt.fileName(row.requestId);
+    return sendFile(reply, { name: fileName, type: 'application/pdf', content });
+  });
+
+  route(app, getDataArchive, async ({ params, request, reply }) => {
+    const { userId } = callerOf(request);
+    const { row } = await askData.find(userId, params.id);
+    if (!isDownloadable(row)) throw new Problem('NOT_FOUND');
+    await limits.spend('archive', userId);
+    const content = Readable.from(dataRequests.readArchive(row), { objectMode: false });
+    const name = archiveCopy.name(civilDateOf(row.requestedAt));
+    return sendFile(reply, { name, type: 'application/zip', content });
+  });
+}
+
+/** The customer whose facts are wrong: of a line that is named, or the only one. @throws Problem HOLDER_REQUIRED */
+function heldCustomer(caller: Caller, serviceId: string | undefined): string {
+  const lines = serviceId === undefined ? caller.lines : [ownLine(caller, serviceId)];
+  const [customerId, ...others] = heldCustomers(lines);
+  if (customerId === undefined) throw new Problem('HOLDER_REQUIRED');
+  if (others.length > 0) throw new InvalidField('serviceId');
+  return customerId;
+}

@@ -1,0 +1,94 @@
+// Goes on with a request until it has ended: an archive is made, an erasure waits for what is under way, and a
+// correction is handed to the operator.
+import type { CorrectedField } from '@portal/contract/privacy/data-requests';
+import { archiveDays } from '@portal/contract/privacy/data-requests';
+import type { Db } from '@portal/database/connection';
+import { dayMs } from '@portal/market/civil-dates';
+import type { Customers } from '@portal/operator-ports/customers';
+import type { Caller } from '../../caller.ts';
+import type { CloseAccount } from '../erasure/close-account.ts';
+import type { ErasureModule } from '../erasure/erasure.ts';
+import type { OperatorCommands } from '../operator-commands/operator-commands.ts';
+import type { Sso } from '../sso/sso.ts';
+import type { WriteArchive } from './archive.ts';
+import { type ReachNeeds, reachOf } from './archive-reach.ts';
+import type { AskAsPerson } from './archive-rows.ts';
+import { tellOfRequest } from './ask-data.ts';
+import type { DataRequestKey, DataRequestRow, DataRequests } from './data-requests.ts';
+
+/** Lends what asks the portal as this person, until the work has ended. */
+export type AskingAs = <T>(caller: Caller, work: (ask: AskAsPerson) => Promise<T>) => Promise<T>;
+
+export interface LookAfterRequestNeeds {
+  db: Db;
+  sso: Pick<Sso, 'absent' | 'profile'>;
+  permissions: ReachNeeds;
+  dataRequests: DataRequests;
+  erasure: Pick<ErasureModule, 'awaits'>;
+  closeAccount: Pick<CloseAccount, 'close'>;
+  commands: Pick<OperatorCommands, 'give'>;
+  customers: Pick<Customers, 'askCorrection'>;
+  writeArchive: (asked: WriteArchive) => Promise<void>;
+}
+
+/** Answers whether nothing is left to do. */
+export type LookAfterRequest = (key: DataRequestKey, askingAs: AskingAs) => Promise<boolean>;
+
+const mostTries = 5;
+
+export function createLookAfterRequest(needs: LookAfterRequestNeeds): LookAfterRequest {
+  const { db, sso, permissions, dataRequests, erasure, closeAccount, commands, customers } = needs;
+
+  async function end(row: DataRequestRow, ended: Parameters<DataRequests['end']>[2]): Promise<void> {
+    await db.transaction(async (tx) => {
+      if (await dataRequests.end(tx, row, ended)) await tellOfRequest(tx, { ...row, ...ended });
+    });
+  }
+
+  async function makeArchive(row: DataRequestRow, caller: Caller, askingAs: AskingAs): Promise<boolean> {
+    const keptUntil = new Date(Date.now() + archiveDays * dayMs);
+    try {
+      const { name: person } = await sso.profile(caller);
+      const reach = await reachOf(permissions, row.userId);
+      const writer = await dataRequests.writeArchive(row, keptUntil);
+      await askingAs(caller, (ask) => needs.writeArchive({ caller, person, ask, write: writer.write }));
+      await end(row, { status: 'done', keptUntil, reach, ...(await writer.end()) });
+      return true;
+    } catch (error) {
+      if (row.tries < mostTries) throw error;
+      await dataRequests.removePieces(row);
+      await end(row, { status: 'failed' });
+      return true;
+    }
+  }
+
+  async function eraseWhenDone(row: DataRequestRow, caller: Caller): Promise<boolean> {
+    if ((await erasure.awaits(row.userId)).length > 0) return false;
+    await closeAccount.close(caller);
+    return true;
+  }
+
+  async function handOver(row: DataRequestRow): Promise<boolean> {
+    const { userId, requestId: correctionId, customerId, field, wanted } = row;
+    if (customerId === null || field === null || wanted === null) return true;
+    await commands.give({
+      ...{ commandId: correctionId, userId, subject: null, notifyEmail: null, notifyPhone: null },
+    });
+    const correction = { correctionId, customerId, field: field as CorrectedField, wanted };
+    if (await customers.askCorrection(correction)) return true;
+    await end(row, { status: 'rejected' });
+    return true;
+  }
+
+  return async (key, askingAs) => {
+    const row = await dataRequests.begin(key);
+    if (!row) return true;
+    const person = await sso.absent(key.userId);
+    // Who has gone meanwhile has taken their requests with them.
+    if (!person) return true;
+    const caller: Caller = { ...person, lines: await permissions.everyLine(key.userId) };
+    if (row.kind === 'access') return makeArchive(row, caller, askingAs);
+    if (row.kind === 'erasure') return eraseWhenDone(row, caller);
+    return row.kind === 'rectification' ? handOver(row) : true;
+  };
+}

@@ -1,0 +1,76 @@
+// A holder leaves a service: ordered under the request's own id, so that a lost answer is asked for again.
+import { createHash } from 'node:crypto';
+import { Problem } from '@portal/contract/errors';
+import type { Db } from '@portal/database/connection';
+import type { Exit, NewExit } from '@portal/operator-ports/exits';
+import type { Ordering } from '@portal/operator-ports/ordering';
+import { v5 as uuidv5, v7 as uuidv7 } from 'uuid';
+import type { ManagedLine } from '../../caller.ts';
+import type { Actor, Agreements } from '../agreements/agreements.ts';
+import { exitActCopy } from './exit-act.copy.ts';
+
+export interface LeaveServiceNeeds {
+  db: Db;
+  agreements: Pick<Agreements, 'accept'>;
+  ordering: Pick<Ordering, 'orderExit' | 'cancelExit' | 'exits'>;
+}
+
+export interface WantedExit extends Pick<NewExit, 'endsOn' | 'costCents'> {
+  line: ManagedLine;
+  /** The same one is the same order; null: each request is one of its own. */
+  requestId: string | null;
+}
+
+export interface LeaveService {
+  /** @throws Problem HOLDER_REQUIRED, NOT_FOR_THIS_LINE, EXIT_PENDING, EXIT_CHANGED */
+  order(actor: Actor, wanted: WantedExit): Promise<Exit>;
+  /** Null: there is none of these lines. @throws Problem HOLDER_REQUIRED, EXIT_OVER */
+  cancel(lines: readonly ManagedLine[], orderId: string): Promise<Exit | null>;
+}
+
+const refusals = {
+  exitPending: 'EXIT_PENDING',
+  line: 'NOT_FOR_THIS_LINE',
+  quoteChanged: 'EXIT_CHANGED',
+} as const;
+
+/** Sets ids that come of a request's own apart from all others. */
+const ofRequests = '2d1f7c1e-52f5-4d5c-9a43-0f6a4c5d7b31';
+
+export function createLeaveService({ db, agreements, ordering }: LeaveServiceNeeds): LeaveService {
+  return {
+    async order(actor, { line, endsOn, costCents, requestId }) {
+      const { userId } = actor;
+      if (line.role !== 'holder') throw new Problem('HOLDER_REQUIRED');
+      const { customerId, lineId, serviceNumber } = line;
+      const words = createHash('sha256')
+        .update(JSON.stringify([userId, lineId, requestId]))
+        .digest('hex');
+      const orderId = requestId === null ? uuidv7() : uuidv5(words, ofRequests);
+      // Before it leaves, and once: a lost answer is asked for again under the same id.
+      const isKnown = (await ordering.exits([line])).some((exit) => exit.orderId === orderId);
+      if (!isKnown)
+        await db.transaction((tx) =>
+          agreements.accept(tx, actor, {
+            ...{ kind: 'exit', customerId, serviceNumber, amountCents: costCents, reference: orderId },
+            ...{ subject: exitActCopy.subject(endsOn), ways: ['stepUp'] },
+          }),
+        );
+      const answer = await ordering.orderExit({ customerId, lineId, orderId, endsOn, costCents });
+      if ('refused' in answer) throw new Problem(refusals[answer.refused]);
+      return answer;
+    },
+
+    async cancel(lines, orderId) {
+      const exit = (await ordering.exits(lines)).find((one) => one.orderId === orderId);
+      if (!exit) return null;
+      const line = lines.find(
+        ({ lineId, customerId }) => lineId === exit.lineId && customerId === exit.customerId,
+      );
+      if (line?.role !== 'holder') throw new Problem('HOLDER_REQUIRED');
+      const answer = await ordering.cancelExit(exit, orderId);
+      if (answer && 'refused' in answer) throw new Problem('EXIT_OVER');
+      return answer;
+    },
+  };
+}

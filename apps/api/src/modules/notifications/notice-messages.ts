@@ -1,0 +1,80 @@
+// Notices that leave the portal besides: by e-mail and by SMS, as their kind says and each user wants them (NEWS-1).
+import type { Tx } from '@portal/database/connection';
+import { withoutMoneySign } from '@portal/market/words';
+import type { Message, Messages } from '../messages/messages.ts';
+import type { ReachedUser } from '../sso/sso.ts';
+import type { Notice } from './notice.ts';
+import { noticeKinds } from './notice-kinds.ts';
+import type { Notice as Way } from './notifications.ts';
+
+export interface NoticeMessage {
+  notice: Notice;
+  user: ReachedUser;
+  /** Numbers that the notice is about. */
+  lines: readonly string[];
+  /** All lines of which they are the holder. */
+  held: readonly string[];
+}
+
+export interface NoticeMessageNeeds {
+  messages: Pick<Messages, 'send' | 'reaches'>;
+  brand: string;
+}
+
+export function messagesOf(
+  { messages, brand }: NoticeMessageNeeds,
+  { notice, user, lines, held }: NoticeMessage,
+  isWanted: (userId: string, way: Way) => boolean,
+): Message[] {
+  const { audience, leaves, topic } = noticeKinds[notice.kind];
+  if (leaves === 'elsewhere' || notice.isPortalOnly) return [];
+  const { userId, email, phone } = user;
+  const isSms = (number: string) => number !== notice.notOn && messages.reaches('sms', number);
+  const own = phone === null ? [] : [phone];
+  // Who has no address of their own reads it on a line that it is about.
+  const instead = phone === null && email === null ? lines.filter(isSms).slice(0, 1) : [];
+  const numbers = {
+    person: [...own, ...instead],
+    everyWay: [...own, ...held],
+    managers: [...own, ...lines, ...held],
+  }[audience];
+  const leavesBy = (channel: 'email' | 'sms') => leaves === 'always' || isWanted(userId, { channel, topic });
+  const leaving: Message[] = [];
+  if (email !== null && messages.reaches('email', email) && leavesBy('email'))
+    leaving.push({ channel: 'email', to: email, subject: notice.subject, text: emailText(brand, notice) });
+  if (leavesBy('sms'))
+    for (const to of new Set(numbers.filter(isSms)))
+      leaving.push({ channel: 'sms', to, text: smsText(notice) });
+  return leaving;
+}
+
+/** Of one event: no number and no address is written to twice, whoever they are to it. */
+export async function sendAll(messages: Pick<Messages, 'send'>, tx: Tx, leaving: readonly Message[]) {
+  const once = new Map(leaving.toReversed().map((message) => [`${message.channel} ${message.to}`, message]));
+  for (const message of [...once.values()].toReversed()) await messages.send(tx, message);
+}
+
+const emailText = (brand: string, { kind, content, act }: Notice): string => {
+  const choice =
+    noticeKinds[kind].leaves === 'always'
+      ? 'Los avisos de seguridad llegan siempre.'
+      : 'Ahí eliges qué mensajes recibes.';
+  const todo = act ? `\n\n${act.words}\n${act.link}` : '';
+  return `${content}${todo}\n\nLo encuentras también en ${brand}, en Notificaciones. ${choice}`;
+};
+
+const roomOfSms = 160;
+
+/** Names come from the operator and devices from a counter: whatever they hold, it is sent in plain letters. */
+function smsText({ content, brief, act }: Notice): string {
+  const { words, link } = act ?? { words: '', link: '' };
+  const withLink = `${plain(words)} ${link}`;
+  if (link && withLink.length <= roomOfSms) return withLink;
+  const text = plain(content);
+  return (text.length > roomOfSms && brief ? plain(brief) : text).slice(0, roomOfSms);
+}
+
+const plain = (text: string): string =>
+  withoutMoneySign(text)
+    .normalize('NFD')
+    .replace(/[^A-Za-z0-9 \n!"#%&'()*+,\-./:;<=>?]/g, '');

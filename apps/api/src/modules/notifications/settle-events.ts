@@ -1,0 +1,232 @@
+// Turns events into notifications: each event once, whatever number of processes work on them and whichever is killed.
+
+import type { Db, Tx } from '@portal/database/connection';
+import { isDatabaseUnavailable, isPartUnavailable } from '@portal/database/failures';
+import type { CustomerLine, Inventory } from '@portal/operator-ports/inventory';
+import type { Logger } from 'pino';
+import { claimEvents, type EventRow, giveTurnBack, markSettled, takeTurn } from '../../db/events.ts';
+import type { Push } from '../push/push.ts';
+import type { Sso } from '../sso/sso.ts';
+import { type AudienceNeeds, type Concerned, customersIn, findAudiences } from './audiences.ts';
+import { cardNotices } from './card-notices.ts';
+import { claimNotices } from './claim-notices.ts';
+import { dataNotices } from './data-notices.ts';
+import { exitNotices } from './exit-notices.ts';
+import { lineNotices } from './line-notices.ts';
+import { moneyNotices } from './money-notices.ts';
+import type { Notice, NoticeOf } from './notice.ts';
+import { noticeKinds } from './notice-kinds.ts';
+import { messagesOf, type NoticeMessageNeeds, sendAll } from './notice-messages.ts';
+import type { Notifications } from './notifications.ts';
+import { otherNotices } from './other-notices.ts';
+import { lineUserNotices } from './people/line-user-notices.ts';
+import { roleNotices } from './people/role-notices.ts';
+import { problemNotices } from './problem-notices.ts';
+import { pushesOf } from './pushes.ts';
+import { securityNotices } from './security-notices.ts';
+import { simNotices } from './sim-notices.ts';
+import { theftNotices } from './theft-notices.ts';
+import { usageNotices } from './usage-notices.ts';
+import { visitNotices } from './visit-notices.ts';
+
+export interface SettleEventsNeeds extends AudienceNeeds, NoticeMessageNeeds {
+  db: Db;
+  notifications: Pick<Notifications, 'add' | 'watched' | 'wishesOf'>;
+  sso: Pick<Sso, 'holdReached'>;
+  push: Pick<Push, 'tell'>;
+  inventory: Pick<Inventory, 'linesOf'>;
+  /** What else follows from an event of this type, in the same transaction. */
+  reactions: ReadonlyMap<string, Reaction>;
+  /** Whom a doubt is told, `*611`. */
+  helpPhone: string;
+  log: Logger;
+}
+
+export type Reaction = (tx: Tx, event: EventRow) => Promise<void>;
+
+/** Settles some of the oldest events; answers how many, 0 when none waits. */
+export type SettleEvents = () => Promise<number>;
+
+/** What one transaction takes: enough to amortise it, little enough to be done within a second. */
+export const eventsAtOnce = 200;
+
+/** After a long pause nobody is written about yesterday's news: it stands in the list. */
+const freshMs = 24 * 60 * 60 * 1_000;
+
+const noticesByType: ReadonlyMap<string, NoticeOf> = new Map(
+  Object.entries({
+    ...moneyNotices,
+    ...cardNotices,
+    ...lineNotices,
+    ...usageNotices,
+    ...otherNotices,
+    ...claimNotices,
+    ...securityNotices,
+    ...simNotices,
+    ...theftNotices,
+    ...roleNotices,
+    ...lineUserNotices,
+    ...problemNotices,
+    ...visitNotices,
+    ...exitNotices,
+    ...dataNotices,
+  }),
+);
+
+/** Whose lines are told, too. */
+const isFarTold = ({ notice }: Noticed): boolean => noticeKinds[notice.kind].audience !== 'person';
+
+interface Told extends Noticed {
+  concerned: Concerned;
+}
+
+interface Noticed {
+  event: EventRow;
+  notice: Notice;
+}
+
+/** Of the events that wait, before any of them is claimed. */
+interface Known {
+  notices: readonly Noticed[];
+  /** Of the customers in them: whose lines decide who is told. */
+  lines: readonly CustomerLine[];
+}
+
+const noticesOf = (events: readonly EventRow[], phone: string): Noticed[] =>
+  events.flatMap((event) => {
+    const notice = noticesByType.get(event.eventType)?.(event, phone);
+    return notice ? [{ event, notice }] : [];
+  });
+
+/** A process that is killed in its turn holds up the others no longer. */
+const turnMs = 15_000;
+
+/** After which an event whose people could not be reached is tried again. */
+const unreachedForMs = 10_000;
+
+/** Events that this process has just tried in vain. */
+function createUnreached() {
+  const until = new Map<string, number>();
+  return {
+    add: (eventId: string) => until.set(eventId, Date.now() + unreachedForMs),
+    now(): string[] {
+      for (const [eventId, end] of until) if (end <= Date.now()) until.delete(eventId);
+      return [...until.keys()];
+    },
+  };
+}
+
+export function createSettleEvents(needs: SettleEventsNeeds): SettleEvents {
+  const unreached = createUnreached();
+  const { db, inventory, notifications, permissions, sso, messages, push, reactions, helpPhone, log } = needs;
+
+  return async () => {
+    const now = new Date();
+    const until = new Date(now.getTime() + turnMs);
+    const waiting = await takeTurn(db, { limit: eventsAtOnce, without: unreached.now(), now, until });
+    if (waiting.length === 0) return 0;
+    try {
+      return await claim(waiting);
+    } catch (error) {
+      if (isDatabaseUnavailable(error) && !isPartUnavailable(error)) throw error;
+      return await eachAlone(waiting, error);
+    } finally {
+      // A turn that cannot be given back ends by itself.
+      await giveTurnBack(db, waiting).catch(() => {});
+    }
+  };
+
+  async function claim(waiting: readonly EventRow[]): Promise<number> {
+    const eventIds = waiting.map(({ eventId }) => eventId);
+    const notices = noticesOf(waiting, helpPhone);
+    // The operator is asked before the transaction: how long it takes is not ours to say.
+    const lines = await inventory.linesOf(customersIn(notices.map(({ notice }) => notice.audience)));
+    const known = { notices, lines };
+    return db.transaction(async (tx) => settle(tx, await claimEvents(tx, eventIds), known));
+  }
+
+  async function settle(tx: Tx, events: readonly EventRow[], known: Known): Promise<number> {
+    if (events.length === 0) return 0;
+    await tell(tx, await whatToTell(tx, events, known));
+    for (const event of events) await reactions.get(event.eventType)?.(tx, event);
+    // In the same transaction: a process that is killed before its end has told nobody, and settled nothing.
+    await markSettled(tx, events);
+    return events.length;
+  }
+
+  /**
+   * One that cannot be told holds up no other; it waits, and every turn says so. One about somebody whose machine
+   * cannot be reached lets those behind it pass.
+   */
+  async function eachAlone(events: readonly EventRow[], reason: unknown): Promise<number> {
+    let settled = 0;
+    for (const event of events)
+      try {
+        settled += await claim([event]);
+      } catch (err) {
+        const { eventId, eventType } = event;
+        if (isPartUnavailable(err)) unreached.add(eventId);
+        else log.error({ err, eventId, eventType }, 'an event cannot be told');
+      }
+    if (settled === 0 && !isPartUnavailable(reason)) throw reason;
+    return settled;
+  }
+
+  async function whatToTell(tx: Tx, events: readonly EventRow[], { notices, lines }: Known): Promise<Told[]> {
+    const claimed = new Set(events.map(({ eventId }) => eventId));
+    const found = notices.filter(({ event }) => claimed.has(event.eventId));
+    const audiences = await findAudiences(
+      needs,
+      tx,
+      found.map(({ notice }) => notice.audience),
+      lines,
+    );
+    return found.map((each, place) => ({
+      ...each,
+      concerned: audiences[place] ?? new Map(),
+    }));
+  }
+
+  async function tell(tx: Tx, told: readonly Told[]): Promise<void> {
+    const userIds = [...new Set(told.flatMap(({ concerned }) => [...concerned.keys()]))];
+    const reached = await sso.holdReached(tx, userIds);
+    const users = new Map(reached.map((user) => [user.userId, user]));
+    const each = told.flatMap(({ event, notice, concerned }) =>
+      [...concerned].flatMap(([userId, lines]) => {
+        const user = users.get(userId);
+        const own = lines.length > 0 ? notice.ofLines?.(lines) : undefined;
+        return user ? [{ event, notice: { ...notice, ...own }, user, lines }] : [];
+      }),
+    );
+    const held = await permissions.heldBy(tx, [
+      ...new Set(each.filter(isFarTold).map(({ user }) => user.userId)),
+    ]);
+    const added = await notifications.add(
+      tx,
+      each.map(({ event, user, notice: { kind, subject, content, about, doneBy } }) => ({
+        ...{ userId: user.userId, eventId: event.eventId, kind, subject, content, about },
+        happenedAt: event.eventTime,
+        readAt: doneBy === user.userId ? event.eventTime : null,
+      })),
+    );
+    const newOnes = new Map(added.map((row) => [`${row.eventId} ${row.userId}`, row.notificationId]));
+    const wishes = await notifications.wishesOf(
+      tx,
+      reached.map(({ userId, email }) => ({ userId, hasEmail: email !== null })),
+    );
+    const now = Date.now();
+    const fresh = each.flatMap((one) => {
+      const notificationId = newOnes.get(`${one.event.eventId} ${one.user.userId}`);
+      const isFresh = now - one.event.eventTime.getTime() < freshMs;
+      if (!notificationId || !isFresh) return [];
+      return [{ ...one, notificationId, held: held.get(one.user.userId) ?? [] }];
+    });
+    for (const ofEvent of Map.groupBy(fresh, ({ event }) => event.eventId).values())
+      await sendAll(
+        messages,
+        tx,
+        ofEvent.flatMap((one) => messagesOf(needs, one, wishes)),
+      );
+    await push.tell(tx, pushesOf(fresh, wishes));
+  }
+}

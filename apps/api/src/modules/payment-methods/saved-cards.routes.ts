@@ -1,0 +1,88 @@
+// TMF670: the person's own saved cards. Nobody else sees one, whoever manages the same lines.
+import { Problem } from '@portal/contract/errors';
+import {
+  deletePaymentMethod,
+  getPaymentMethod,
+  listPaymentMethods,
+  preferPaymentMethod,
+  savePaymentMethod,
+} from '@portal/contract/paying/payment-methods';
+import type { FastifyInstance } from 'fastify';
+import { callerOf } from '../../http/access.ts';
+import { sendCollection, sendItem } from '../../http/collection.ts';
+import { uuidOf } from '../../http/identifiers.ts';
+import type { Limits } from '../../http/limits.ts';
+import { sendProblem } from '../../http/problems.ts';
+import { route } from '../../http/route.ts';
+import type { AutomaticPayments } from '../automatic-payments/automatic-payments.ts';
+import type { ActiveMethod, PaymentMethodsStore } from './payment-methods.ts';
+import { toPaymentMethod } from './payment-methods.wire.ts';
+import type { RemoveCard } from './remove-card.ts';
+import { CardRefused, type SaveCard } from './save-card.ts';
+
+export interface SavedCardRouteNeeds {
+  paymentMethods: PaymentMethodsStore;
+  automatic: AutomaticPayments;
+  saveCard: SaveCard;
+  removeCard: RemoveCard;
+  limits: Limits;
+}
+
+export function savedCardRoutes(app: FastifyInstance, needs: SavedCardRouteNeeds): void {
+  const { paymentMethods, automatic, saveCard, removeCard, limits } = needs;
+
+  async function shown(userId: string, rows: readonly ActiveMethod[]) {
+    const { accounts, lines } = await automatic.usesOf(userId);
+    return rows.map((row) =>
+      toPaymentMethod(row, {
+        accountIds: accounts.filter((use) => use.methodId === row.methodId).map((use) => use.accountId),
+        serviceNumbers: lines.filter((use) => use.methodId === row.methodId).map((use) => use.serviceNumber),
+      }),
+    );
+  }
+
+  async function one(userId: string, id: string) {
+    const rows = await paymentMethods.list(userId);
+    const [method] = await shown(
+      userId,
+      rows.filter(({ methodId }) => methodId === id),
+    );
+    return method ?? null;
+  }
+
+  route(app, listPaymentMethods, async ({ request, reply }) => {
+    const { userId } = callerOf(request);
+    return sendCollection(request, reply, await shown(userId, await paymentMethods.list(userId)));
+  });
+
+  route(app, getPaymentMethod, async ({ params, request, reply }) =>
+    sendItem(request, reply, await one(callerOf(request).userId, uuidOf(params.id))),
+  );
+
+  route(app, savePaymentMethod, async ({ body, request, reply }) => {
+    const caller = callerOf(request);
+    await limits.spend('cardSaved', caller.userId);
+    try {
+      const row = await saveCard.save(caller, body.cardToken);
+      const [method] = await shown(caller.userId, [row]);
+      return reply.code(201).send(method);
+    } catch (error) {
+      if (error instanceof CardRefused) return sendProblem(reply, 'DENIED', { message: error.reason });
+      throw error;
+    }
+  });
+
+  route(app, preferPaymentMethod, async ({ params, request }) => {
+    const { userId } = callerOf(request);
+    const key = { userId, methodId: uuidOf(params.id) };
+    if (!(await paymentMethods.prefer(key))) throw new Problem('NOT_FOUND');
+    const method = await one(userId, key.methodId);
+    if (!method) throw new Problem('NOT_FOUND');
+    return method;
+  });
+
+  route(app, deletePaymentMethod, async ({ params, request, reply }) => {
+    await removeCard.remove({ userId: callerOf(request).userId, methodId: uuidOf(params.id) });
+    return reply.code(204).send(null);
+  });
+}

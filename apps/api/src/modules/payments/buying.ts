@@ -1,0 +1,85 @@
+// What takes payments, put together: kinds of purchase and methods of payment around one ledger.
+import type { Db } from '@portal/database/connection';
+import type { Balance } from '@portal/operator-ports/balance';
+import type { Billing } from '@portal/operator-ports/billing';
+import type { Catalogue } from '@portal/operator-ports/catalogue';
+import type { Inventory } from '@portal/operator-ports/inventory';
+import type { Ordering } from '@portal/operator-ports/ordering';
+import type { Logger } from 'pino';
+import type { PaymentGateway } from '../../providers/card-payments/port.ts';
+import type { Counts } from '../../watch/counts.ts';
+import type { Agreements } from '../agreements/agreements.ts';
+import type { Messages } from '../messages/messages.ts';
+import type { Notifications } from '../notifications/notifications.ts';
+import type { PaymentLinks } from '../payment-links/payment-links.ts';
+import type { PaymentMethodsStore } from '../payment-methods/payment-methods.ts';
+import type { Sso } from '../sso/sso.ts';
+import { createBuyPackage } from './buy-package.ts';
+import { createBalanceMethod } from './methods/balance.ts';
+import { createCardMethod } from './methods/card.ts';
+import { createInvoiceMethod } from './methods/invoice.ts';
+import { createOfferedMethods, type OfferedMethods } from './methods/offered-methods.ts';
+import type { PaymentMethods } from './methods/payment-method.ts';
+import { createSavedCardMethod } from './methods/saved-card.ts';
+import { createPayBill } from './pay-bill.ts';
+import type { Payments } from './payments.ts';
+import { createPurchase, type Purchase } from './purchase.ts';
+import type { PurchaseKinds } from './purchase-kind.ts';
+import { createSendReceipt } from './receipts.ts';
+import { createRecharge } from './recharge.ts';
+import { createSettlePayment, type PaymentSchedule, type SettlePayment } from './settle-payment.ts';
+import { createTurns } from './turns.ts';
+
+export interface BuyingNeeds {
+  db: Db;
+  agreements: Pick<Agreements, 'acceptPurchase'>;
+  payments: Payments;
+  billing: Billing;
+  catalogue: Catalogue;
+  inventory: Inventory;
+  ordering: Ordering;
+  balance: Balance;
+  sso: Sso;
+  messages: Messages;
+  notifications: Pick<Notifications, 'wants'>;
+  gateway: PaymentGateway;
+  paymentMethods: Pick<PaymentMethodsStore, 'find'>;
+  links: Pick<PaymentLinks, 'takeReceiptWish'>;
+  schedule: PaymentSchedule;
+  counts: Counts;
+  log: Logger;
+  brand: string;
+  chargeTimeoutMs: number;
+  paysPackagesWithBalance: boolean;
+}
+
+export interface Buying {
+  kinds: PurchaseKinds;
+  offeredMethods: OfferedMethods;
+  purchase: Purchase;
+  settlement: SettlePayment;
+}
+
+export function createBuying(needs: BuyingNeeds): Buying {
+  const kinds: PurchaseKinds = {
+    bill: createPayBill(needs),
+    package: createBuyPackage(needs),
+    recharge: createRecharge(needs),
+  };
+  const methods: PaymentMethods = {
+    card: createCardMethod(needs.gateway),
+    savedCard: createSavedCardMethod(needs.gateway, needs.paymentMethods),
+    invoice: createInvoiceMethod(needs.billing),
+    balance: createBalanceMethod(needs.balance),
+  };
+  const sendReceipt = createSendReceipt(needs);
+  const turns = createTurns();
+  const settlement = createSettlePayment({ ...needs, kinds, methods, sendReceipt, turns });
+  const offeredMethods = createOfferedMethods(needs.paysPackagesWithBalance);
+  return {
+    kinds,
+    offeredMethods,
+    settlement,
+    purchase: createPurchase({ ...needs, kinds, methods, offeredMethods, settlement, turns }),
+  };
+}

@@ -1,0 +1,144 @@
+// A purchase of any kind and method: the intent first, then every step by its id. One charge, whatever happens.
+
+import { createHash } from 'node:crypto';
+import { AmountChanged, Problem } from '@portal/contract/errors';
+import type { Role } from '@portal/contract/policy';
+import type { Db, Tx } from '@portal/database/connection';
+import { v7 as uuidv7 } from 'uuid';
+import { bestRole } from '../../caller.ts';
+import type { Agreements } from '../agreements/agreements.ts';
+import type { OfferedMethods } from './methods/offered-methods.ts';
+import { operatorRefusalOf, type PaymentMethods } from './methods/payment-method.ts';
+import type { PaymentRow, Payments } from './payments.ts';
+import { purchaseAct } from './purchase-act.ts';
+import type { Buyer, Order, PurchaseKinds, Quote } from './purchase-kind.ts';
+import type { PaymentSchedule, SettlePayment } from './settle-payment.ts';
+import type { Turns } from './turns.ts';
+
+export interface PurchaseNeeds {
+  db: Db;
+  agreements: Pick<Agreements, 'acceptPurchase'>;
+  payments: Payments;
+  kinds: PurchaseKinds;
+  methods: PaymentMethods;
+  offeredMethods: OfferedMethods;
+  schedule: PaymentSchedule;
+  settlement: SettlePayment;
+  turns: Turns;
+  /** How long a charge may be on its way before the outcome counts as unknown. */
+  chargeTimeoutMs: number;
+}
+
+export interface PurchaseRequest {
+  buyer: Buyer;
+  order: Order;
+  /** The purchase's key: the same key is the same purchase. */
+  correlatorId: string;
+  /** Of what is paid by itself: whether it is still wanted, held until the intent is written. */
+  isWanted?: (tx: Tx) => Promise<boolean>;
+}
+
+/**
+ * @throws Problem TOO_MANY_REQUESTS, KEY_REUSED, METHOD_NOT_OFFERED, AMOUNT_CHANGED, INSUFFICIENT_BALANCE, and what the kind refuses:
+ * NOT_FOUND, BILL_NOT_PAYABLE, PAYMENT_IN_PROCESS, NOT_FOR_THIS_LINE, CORPORATE_LINE, RECHARGE_AMOUNT
+ */
+export type Purchase = (request: PurchaseRequest) => Promise<PaymentRow>;
+
+interface Intent {
+  request: PurchaseRequest;
+  quote: Quote;
+  requestHash: Buffer;
+}
+
+/** If the process dies after the intent, this is when the job looks. */
+const abandonedAfterSeconds = 45;
+
+export function createPurchase(needs: PurchaseNeeds): Purchase {
+  const { db, agreements, payments, kinds, methods, offeredMethods, schedule, settlement, turns } = needs;
+
+  return async (request) => {
+    const { payment, isOurs } = await begin(request);
+    const row = isOurs
+      ? await settlement.carryOut(payment, request.order.cardToken)
+      : await outcomeOf(payment);
+    const refusal = operatorRefusalOf(row);
+    if (refusal) throw new Problem(refusal);
+    return row;
+  };
+
+  /** The intent, unless the key has one: then that is the purchase. */
+  async function begin(request: PurchaseRequest): Promise<{ payment: PaymentRow; isOurs: boolean }> {
+    const { order } = request;
+    const { line, ...content } = order;
+    const requestHash = createHash('sha256')
+      .update(JSON.stringify([content, line?.serviceNumber ?? null]))
+      .digest();
+    try {
+      const quote = await agreedQuote(request);
+      const intent = { request, quote, requestHash };
+      const payment = await turns.begin(() => db.transaction((tx) => writeIntent(tx, intent)));
+      if (payment) return { payment, isOurs: true };
+    } catch (refusal) {
+      // A repeated purchase is no longer for sale: the bill is being paid, the price has changed.
+      const twin = refusal instanceof Problem ? await samePurchase(request, requestHash) : null;
+      if (!twin) throw refusal;
+      return { payment: twin, isOurs: false };
+    }
+    const twin = await samePurchase(request, requestHash);
+    if (!twin) throw new Problem('TOO_MANY_REQUESTS', 'purchases of one user');
+    return { payment: twin, isOurs: false };
+  }
+
+  async function agreedQuote({ buyer, order }: PurchaseRequest): Promise<Quote> {
+    const quote = await kinds[order.kind].quote(buyer, order);
+    const { kind, channel } = order;
+    const place = { kind, channel, lineKind: quote.line.kind, role: roleOf(buyer, order, quote) };
+    if (!offeredMethods.isOffered(order.method, place)) throw new Problem('METHOD_NOT_OFFERED');
+    if (order.totalCents !== quote.totalCents) throw new AmountChanged(quote.totalCents);
+    await methods[order.method].mustCover(quote, { userId: buyer.userId, card: order.cardToken });
+    return quote;
+  }
+
+  /** Null when the key was taken by another request. */
+  async function writeIntent(tx: Tx, { request, quote, requestHash }: Intent): Promise<PaymentRow | null> {
+    if (request.isWanted && !(await request.isWanted(tx)))
+      throw new Problem('METHOD_NOT_OFFERED', 'switched off meanwhile');
+    const wanted = newPayment(request, quote);
+    const agree = (within: Tx) => agreements.acceptPurchase(within, request.buyer, purchaseAct(wanted));
+    const payment = await payments.open(tx, wanted, { requestHash, agree });
+    if (!payment) return null;
+    if (payment.kind === 'bill' && !(await payments.takeBill(tx, payment)))
+      throw new Problem('PAYMENT_IN_PROCESS');
+    await schedule.ask(tx, payment, abandonedAfterSeconds);
+    return payment;
+  }
+
+  async function samePurchase({ buyer, correlatorId }: PurchaseRequest, requestHash: Buffer) {
+    const earlier = await payments.findByKey(buyer.userId, correlatorId);
+    if (!earlier) return null;
+    if (!earlier.requestHash.equals(requestHash)) throw new Problem('KEY_REUSED');
+    return earlier.payment;
+  }
+
+  /** A repeated request waits for the first one's answer, so that both read the same. */
+  async function outcomeOf(payment: PaymentRow): Promise<PaymentRow> {
+    const deadline = Date.now() + needs.chargeTimeoutMs + 2_000;
+    let row = payment;
+    while ((row.status === 'pending' || row.effect === 'due') && Date.now() < deadline) {
+      await new Promise((resolve) => setTimeout(resolve, 150));
+      row = (await payments.get(row.userId, row.paymentId)) ?? row;
+    }
+    return row;
+  }
+}
+
+/** In the line that it is for; of a bill, the best that the buyer is in a line of its account. */
+function roleOf({ lines }: Buyer, { line }: Order, { accountId }: Quote): Role {
+  const found = line ? [line] : lines.filter((each) => each.accountId === accountId);
+  return bestRole(found.map(({ role }) => role));
+}
+
+function newPayment({ buyer, order, correlatorId }: PurchaseRequest, { line: _line, ...quote }: Quote) {
+  const { method, channel } = order;
+  return { userId: buyer.userId, paymentId: uuidv7(), correlatorId, method, channel, ...quote };
+}

@@ -1,0 +1,199 @@
+// The ledger's steps after the intent: hold, charge, result, effect. Each may be killed, and each may be repeated.
+import type { Db, Tx } from '@portal/database/connection';
+import type { Logger } from 'pino';
+import { recordEvent } from '../../db/events.ts';
+import type { ChargeResult } from '../../providers/card-payments/port.ts';
+import type { Counts } from '../../watch/counts.ts';
+import { type PaymentMethods, refusedByOperator } from './methods/payment-method.ts';
+import type { PaymentResult, PaymentRow, Payments } from './payments.ts';
+import type { PurchaseKinds } from './purchase-kind.ts';
+import type { SendReceipt } from './receipts.ts';
+import type { Turns } from './turns.ts';
+
+export interface SettleNeeds {
+  db: Db;
+  payments: Payments;
+  kinds: PurchaseKinds;
+  methods: PaymentMethods;
+  sendReceipt: SendReceipt;
+  turns: Turns;
+  schedule: PaymentSchedule;
+  counts: Pick<Counts, 'purchase' | 'refund'>;
+  log: Logger;
+}
+
+export interface PaymentSchedule {
+  /** Looks after this payment again, after so many seconds; written in the transaction that makes it necessary. */
+  ask(tx: Tx, payment: { userId: string; paymentId: string }, afterSeconds: number): Promise<void>;
+}
+
+export interface SettlePayment {
+  /** Every step of a purchase whose intent is written; answers how it stands after them. */
+  carryOut(payment: PaymentRow, cardToken: string | null): Promise<PaymentRow>;
+  /**
+   * A signed event tells how a charge ended. It is a hint: whoever knows the secret can write one, so it is the
+   * provider's answer to a question by the payment's key that is believed.
+   */
+  hear(payment: PaymentRow, told: ChargeResult): Promise<void>;
+  /** Does what is left to do, and asks what became of the charge. Answers whether nothing is left. */
+  ask(userId: string, paymentId: string): Promise<boolean>;
+}
+
+/**
+ * The provider ends a charge after 29 seconds at most. When it knows nothing of a charge this long after
+ * the intent, there will be none.
+ */
+const noChargeAfterMs = 40_000;
+/** When an answer was lost, the first question follows quickly. */
+const firstQuestionSeconds = 3;
+
+export function createSettlePayment(needs: SettleNeeds): SettlePayment {
+  const { db, payments, kinds, methods, sendReceipt, schedule, turns, counts, log } = needs;
+
+  /** The result, and that its effect is due. Whoever learns first writes; the others read what was written. */
+  async function write(payment: PaymentRow, result: PaymentResult): Promise<PaymentRow> {
+    const { paymentId } = payment;
+    const isLookedAfter = result.status === 'authorized' || result.status === 'denied';
+    const written = await turns.end(() =>
+      isLookedAfter
+        ? payments.settle(payment, result)
+        : db.transaction(async (tx) => {
+            const row = await payments.settle(payment, result, tx);
+            if (row) await schedule.ask(tx, row, firstQuestionSeconds);
+            return row;
+          }),
+    );
+    if (!written) return current(payment);
+    counts.purchase(written);
+    log.info({ paymentId, status: written.status }, 'payment settled');
+    return written;
+  }
+
+  /** What follows from a result, if it is due: asked of the operator, then told, once. */
+  async function follow(payment: PaymentRow): Promise<PaymentRow> {
+    if (payment.effect === 'done') return payment;
+    const kind = kinds[payment.kind];
+    if (payment.status === 'authorized' && !(await kind.fulfil(payment))) {
+      log.error({ paymentId: payment.paymentId }, 'charged, but what was bought can no longer be given');
+      return follow(await write(payment, { status: 'failed' }));
+    }
+    if (wasNotCharged(payment)) await kind.release(payment);
+    const finished = await turns.end(() => db.transaction((tx) => finish(tx, payment)));
+    return finished ?? current(payment);
+  }
+
+  async function finish(tx: Tx, payment: PaymentRow): Promise<PaymentRow | null> {
+    const row = await payments.finish(tx, payment);
+    if (!row) return null;
+    if (row.status === 'authorized') {
+      await recordEvent(tx, eventOf(row, 'PaymentAuthorizedEvent'));
+      await sendReceipt(tx, row);
+    } else await recordEvent(tx, eventOf(row, 'PaymentFailedEvent'));
+    return row;
+  }
+
+  /** A purchase that was refused or given up was charged: the money goes back, on record. */
+  async function giveBack(payment: PaymentRow, ticketNumber: string): Promise<void> {
+    const { paymentId, status } = payment;
+    log.error({ paymentId, status }, 'charge found for a payment that is over: refunding');
+    if (!(await methods[payment.method].refund(payment, ticketNumber)))
+      throw new Error(`refund of ${paymentId} is not certain`);
+    const isNew = await db.transaction(async (tx) => {
+      if (!(await payments.markRefunded(tx, payment.userId, paymentId, ticketNumber))) return false;
+      const { totalCents, channel } = payment;
+      const event = { payment: { id: paymentId, totalCents, channel }, ticketNumber };
+      await recordEvent(tx, { ...eventOf(payment, 'PaymentRefundedEvent'), event });
+      return true;
+    });
+    if (isNew) counts.refund(payment);
+  }
+
+  async function learn(payment: PaymentRow, charge: ChargeResult): Promise<PaymentRow> {
+    const row = await follow(isOpen(payment) ? await write(payment, resultOf(charge, payment)) : payment);
+    // Also when it was given up by somebody else while the charge was on its way.
+    if (wasNotCharged(row) && charge.status === 'authorized') await giveBack(row, charge.ticketNumber);
+    return row;
+  }
+
+  const current = async (payment: PaymentRow) =>
+    (await payments.get(payment.userId, payment.paymentId)) ?? payment;
+
+  async function holdAndCharge(payment: PaymentRow, cardToken: string | null): Promise<ChargeResult> {
+    if (!(await kinds[payment.kind].hold(payment))) return refusedByOperator('BILL_NOT_PAYABLE');
+    return methods[payment.method].charge(payment, cardToken);
+  }
+
+  return {
+    async carryOut(payment, cardToken) {
+      try {
+        const row = await learn(payment, await holdAndCharge(payment, cardToken));
+        // Somebody may have given it up, and freed what is held, before we held it.
+        if (wasNotCharged(row)) await kinds[row.kind].release(row);
+        return row;
+      } catch (err) {
+        // A step has no answer: the job that was written with the intent goes on from where it stands.
+        log.warn({ err, paymentId: payment.paymentId }, 'a purchase was interrupted');
+        const row = await current(payment);
+        if (row.status === 'pending') return write(row, { status: 'unknown' });
+        if (row.effect === 'due') await db.transaction((tx) => schedule.ask(tx, row, firstQuestionSeconds));
+        return row;
+      }
+    },
+
+    async hear(payment, told) {
+      const { paymentId, status } = payment;
+      const contradicts = wasNotCharged(payment) && told.status === 'authorized';
+      if (contradicts)
+        log.error({ paymentId, status }, 'an event says that a payment that is over was charged');
+      if (!contradicts && !isOpen(payment)) return;
+      await db.transaction((tx) => schedule.ask(tx, payment, 0));
+    },
+
+    async ask(userId, paymentId) {
+      const known = await payments.get(userId, paymentId);
+      if (!known) return true;
+      const payment = await follow(known);
+      // What was refused or given up may still turn out to have been charged.
+      if (payment.status === 'authorized') return true;
+      const charge = await methods[payment.method].lookup(payment);
+      if (charge?.status === 'unknown') return false;
+      if (charge) return !isOpen(await learn(payment, charge));
+      const isOver = earliestNow() - payment.createdAt.getTime() > noChargeAfterMs;
+      if (isOpen(payment) && isOver) await follow(await write(payment, { status: 'failed' }));
+      return isOver || !isOpen(payment);
+    },
+  };
+}
+
+/** A clock that was set an hour ahead must not end a charge that is on its way: the other one goes on evenly. */
+const earliestNow = () => Math.min(Date.now(), performance.timeOrigin + performance.now());
+
+const isOpen = ({ status }: PaymentRow): boolean => status === 'pending' || status === 'unknown';
+const wasNotCharged = ({ status }: PaymentRow): boolean => status === 'denied' || status === 'failed';
+
+function eventOf(payment: PaymentRow, eventType: string) {
+  const { paymentId: id, kind, itemId: item, itemName: name, serviceNumber, totalCents, status } = payment;
+  const { createdAt, channel } = payment;
+  return {
+    eventType,
+    customerId: payment.customerId,
+    userId: payment.userId,
+    event: { payment: { id, kind, item, name, serviceNumber, totalCents, status, createdAt, channel } },
+  };
+}
+
+/** An approval of another amount is not taken at its word: it stays unknown until somebody has looked. */
+function resultOf(charge: ChargeResult, { totalCents }: PaymentRow): PaymentResult {
+  if (charge.status === 'authorized' && charge.approved === totalCents)
+    return {
+      status: 'authorized',
+      ticketNumber: charge.ticketNumber,
+      authorizationCode: charge.approvalCode,
+      cardBrand: charge.card?.brand ?? null,
+      cardLastFour: charge.card?.lastFour ?? null,
+      settledAt: new Date(),
+    };
+  if (charge.status === 'declined')
+    return { status: 'denied', declineCode: charge.code, declineMessage: charge.message };
+  return { status: 'unknown' };
+}

@@ -1,0 +1,72 @@
+// Home services come under a user's management by the answers about their customer (LINE-5): document and date.
+import { Problem } from '@portal/contract/errors';
+import type { Db } from '@portal/database/connection';
+import type { Inventory, Line } from '@portal/operator-ports/inventory';
+import type { Caller } from '../../caller.ts';
+import type { Guesser } from '../../guess.ts';
+import type { Agreements } from '../agreements/agreements.ts';
+import type { Sso } from '../sso/sso.ts';
+import { holderAct } from './become-holder.ts';
+import type { BeginManaging } from './begin-managing.ts';
+import type { Permissions } from './permissions.ts';
+import type { ProveCustomer } from './prove-customer.ts';
+
+export interface AssociateHomeNeeds {
+  db: Db;
+  sso: Sso;
+  inventory: Inventory;
+  permissions: Permissions;
+  agreements: Pick<Agreements, 'accept'>;
+  beginManaging: BeginManaging;
+  proveCustomer: ProveCustomer;
+}
+
+export interface AssociateHome {
+  /** @throws Problem REAL_EMAIL_REQUIRED */
+  mayAsk(caller: Caller): Promise<void>;
+  /**
+   * Makes the user the customer's holder. False when the customer has no home service.
+   * @throws Problem REAL_EMAIL_REQUIRED, INVALID, DOCUMENT_NOT_MATCHED, BUSINESS_LINE, DOCUMENT_TRIES_SPENT
+   */
+  answer(
+    caller: Caller,
+    from: Pick<Guesser, 'work'>,
+    answers: readonly { id: string; answer: string }[],
+  ): Promise<boolean>;
+}
+
+/** An account of types 6 to 8 alone has no page in this portal: whoever managed just that would be shut out. */
+const shownTypes = [2, 3, 4, 5];
+
+export function createAssociateHome(needs: AssociateHomeNeeds): AssociateHome {
+  const { db, sso, inventory, permissions, agreements, beginManaging, proveCustomer } = needs;
+
+  async function mayAsk(caller: Caller): Promise<void> {
+    if (!(await sso.hasRealEmail(caller))) throw new Problem('REAL_EMAIL_REQUIRED');
+  }
+
+  async function homeLines(customerId: string): Promise<Line[]> {
+    const lines = await inventory.listHome(customerId);
+    if (!lines.some((line) => shownTypes.includes(line.serviceType))) return [];
+    const own = lines.filter((line) => !line.isCorporate);
+    if (own.length === 0) throw new Problem('BUSINESS_LINE');
+    return own;
+  }
+
+  return {
+    mayAsk,
+
+    async answer(caller, { work }, typed) {
+      await mayAsk(caller);
+      const { userId, entered } = caller;
+      const { customerId } = await proveCustomer({ purpose: 'holder', source: userId, work }, typed);
+      const lines = await homeLines(customerId);
+      await db.transaction(async (tx) => {
+        await beginManaging(tx, { userId, entered, way: 'document' }, lines);
+        const held = await permissions.makeHolder(tx, userId, customerId);
+        if (held > 0) await agreements.accept(tx, caller, holderAct(customerId));
+      });
+      return lines.length > 0;
+    },
+  };
+}

@@ -1,0 +1,103 @@
+// Lines leave somebody, whoever ends it: the association, what is paid by itself, and what they gave to others as holder.
+import type { Tx } from '@portal/database/connection';
+import type { Caller, ManagedLine } from '../../caller.ts';
+import { recordEvent } from '../../db/events.ts';
+import type { AutomaticPayments } from '../automatic-payments/automatic-payments.ts';
+import type { RemoveCard } from '../payment-methods/remove-card.ts';
+import { tellOfRole } from './delegates/tell-of-role.ts';
+import { tellOfConsent } from './line-users/tell-of-line-user.ts';
+import type { Permissions } from './permissions.ts';
+
+export interface EndManagingNeeds {
+  permissions: Permissions;
+  automatic: Pick<AutomaticPayments, 'forgetLine' | 'forgetAccount'>;
+  removeCard: Pick<RemoveCard, 'removeAll'>;
+}
+
+export interface Dissociation {
+  line: ManagedLine;
+  since: Date;
+  until: Date;
+}
+
+/** Somebody with all lines that they have. */
+type Person = Pick<Caller, 'userId' | 'lines'>;
+
+export interface EndManaging {
+  /** Those of the lines that were theirs until now. */
+  end(tx: Tx, person: Person, lines: readonly ManagedLine[]): Promise<Dissociation[]>;
+  /** What a holder gave to others in a line that they leave: nobody could take it back any more. */
+  endGiven(tx: Tx, holder: string, line: ManagedLine): Promise<void>;
+  /** What they were allowed to read, and as who uses the line have allowed others. */
+  endUse(tx: Tx, userId: string, serviceNumber: string): Promise<void>;
+  /** Nothing is paid by itself for these any more; without any line no card is kept. */
+  endAutomatic(tx: Tx, person: Person, ended: readonly ManagedLine[]): Promise<void>;
+}
+
+export function createEndManaging({ permissions, automatic, removeCard }: EndManagingNeeds): EndManaging {
+  async function forgetAutomatic(tx: Tx, { userId, lines }: Person, ended: readonly ManagedLine[]) {
+    const left = lines.filter((line) => !isAmong(ended, line));
+    for (const { serviceNumber, accountId } of ended) {
+      await automatic.forgetLine(tx, { userId, serviceNumber });
+      if (!left.some((line) => line.accountId === accountId))
+        await automatic.forgetAccount(tx, { userId, accountId });
+    }
+    return left;
+  }
+
+  async function endOne(tx: Tx, userId: string, line: ManagedLine): Promise<Dissociation | null> {
+    const { serviceNumber, kind, customerId } = line;
+    const since = await permissions.remove(tx, userId, serviceNumber);
+    if (!since) return null;
+    const until = new Date();
+    // The row is gone; this keeps from when until when the user had the line.
+    const validFor = { startDateTime: since.toISOString(), endDateTime: until.toISOString() };
+    await recordEvent(tx, {
+      eventType: 'PermissionDeleteEvent',
+      customerId,
+      userId,
+      event: { permission: { serviceNumber, kind, validFor } },
+    });
+    if (line.role === 'holder') await endGiven(tx, userId, line);
+    await endUse(tx, userId, serviceNumber);
+    return { line, since, until };
+  }
+
+  async function endUse(tx: Tx, userId: string, serviceNumber: string): Promise<void> {
+    const lost = await permissions.forgetUser(tx, userId, serviceNumber);
+    for (const consent of lost) await tellOfConsent(tx, consent, 'ended');
+  }
+
+  async function endGiven(tx: Tx, holder: string, line: ManagedLine): Promise<void> {
+    for (const userId of await permissions.givenBy(tx, holder, line.serviceNumber)) {
+      const lines = await permissions.linesOfAll(tx, userId);
+      const theirs = lines.find(({ serviceNumber }) => serviceNumber === line.serviceNumber);
+      if (!theirs) continue;
+      await end(tx, { userId, lines }, [theirs]);
+      await tellOfRole(tx, { change: 'ended', role: theirs.role, userId, lines: [theirs] });
+    }
+  }
+
+  async function end(tx: Tx, person: Person, lines: readonly ManagedLine[]): Promise<Dissociation[]> {
+    const ended: Dissociation[] = [];
+    for (const line of lines) {
+      const one = await endOne(tx, person.userId, line);
+      if (one) ended.push(one);
+    }
+    const left = await forgetAutomatic(tx, person, lines);
+    if (left.length === 0) await removeCard.removeAll(tx, person.userId);
+    return ended;
+  }
+
+  return {
+    end,
+    endGiven,
+    endUse,
+    async endAutomatic(tx, person, ended) {
+      await forgetAutomatic(tx, person, ended);
+    },
+  };
+}
+
+const isAmong = (lines: readonly ManagedLine[], { serviceNumber }: ManagedLine): boolean =>
+  lines.some((line) => line.serviceNumber === serviceNumber);

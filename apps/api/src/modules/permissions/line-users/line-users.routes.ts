@@ -1,0 +1,95 @@
+// TMF644: who uses a line, and what that person is asked for, with a session and by the link in an SMS.
+import {
+  answerLineConsent,
+  answerLinkedConsent,
+  askLineConsent,
+  endLineUser,
+  getLineUser,
+  getLinkedConsent,
+  listLineUsers,
+  putLineUser,
+} from '@portal/contract/privacy/line-users';
+import { lastFourShown, nationalNumber } from '@portal/market/service-number';
+import type { FastifyInstance } from 'fastify';
+import type { Caller, ManagedLine } from '../../../caller.ts';
+import { callerOf, lineById, ownLine } from '../../../http/access.ts';
+import { sendCollection, sendItem } from '../../../http/collection.ts';
+import type { Limits } from '../../../http/limits.ts';
+import { route } from '../../../http/route.ts';
+import type { Agreements } from '../../agreements/agreements.ts';
+import type { LineConsentRow } from '../permissions.ts';
+import type { LineConsents } from './line-consents.ts';
+import { toLineConsent, toLineUser } from './line-users.wire.ts';
+import type { ListLineUsers } from './list-line-users.ts';
+import type { SayUser } from './say-user.ts';
+
+export interface LineUserRouteNeeds {
+  agreements: Pick<Agreements, 'textOf'>;
+  lineUsers: ListLineUsers;
+  lineConsents: LineConsents;
+  sayUser: SayUser;
+  limits: Pick<Limits, 'spend'>;
+}
+
+export function lineUserRoutes(app: FastifyInstance, needs: LineUserRouteNeeds): void {
+  const { agreements, lineUsers, lineConsents, sayUser, limits } = needs;
+  const textOf = (purpose: LineConsentRow['purpose']) =>
+    agreements.textOf(purpose === 'records' ? 'callRecords' : 'lineUser');
+
+  const seen = async (caller: Caller, lines: readonly ManagedLine[]) =>
+    (await lineUsers.list(caller, lines)).map((each) => toLineUser(each, textOf));
+
+  route(app, listLineUsers, async ({ request, reply }) =>
+    sendCollection(request, reply, await seen(callerOf(request), request.lines), ['serviceId']),
+  );
+
+  route(app, getLineUser, async ({ params, request, reply }) => {
+    const caller = callerOf(request);
+    const [one] = await seen(caller, [lineById(caller, params.id)]);
+    return sendItem(request, reply, one);
+  });
+
+  route(app, putLineUser, async ({ params, body, request, reply }) => {
+    const caller = callerOf(request);
+    const line = lineById(caller, params.id);
+    await sayUser.say(caller, line, body.kind);
+    const [one] = await seen(caller, [line]);
+    return sendItem(request, reply, one);
+  });
+
+  route(app, endLineUser, async ({ params, request, reply }) => {
+    const caller = callerOf(request);
+    await sayUser.end(caller, lineById(caller, params.id));
+    return reply.code(204).send(null);
+  });
+
+  route(app, askLineConsent, async ({ body, request, reply }) => {
+    const caller = callerOf(request);
+    const line = ownLine(caller, body.serviceId);
+    await lineConsents.ask(caller, line, 'records');
+    const [one] = await seen(caller, [line]);
+    return reply.code(201).send(one);
+  });
+
+  route(app, answerLineConsent, async ({ params, body, request, reply }) => {
+    await lineConsents.answer(callerOf(request), params.id, body.granted);
+    return reply.code(204).send(null);
+  });
+
+  route(app, getLinkedConsent, async ({ params, request }) => {
+    await limits.spend('lineConsentSeen', request.ip);
+    const consent = await lineConsents.find(params.token);
+    const [asked] = await lineUsers.named([consent]);
+    return toLineConsent(
+      asked ?? { consent, askedBy: '' },
+      textOf,
+      lastFourShown(nationalNumber(consent.serviceNumber)),
+    );
+  });
+
+  route(app, answerLinkedConsent, async ({ params, body, request, reply }) => {
+    await limits.spend('lineConsentSeen', request.ip);
+    await lineConsents.answerByLink(params.token, body.granted);
+    return reply.code(204).send(null);
+  });
+}

@@ -1,0 +1,66 @@
+// A code to a mobile line, for a signed-in user who wants to manage it, too.
+
+import type { CodeSent } from '@portal/contract/access/sso';
+import { Problem } from '@portal/contract/errors';
+import type { Db } from '@portal/database/connection';
+import { canonicalMobile, mobileDigits, nationalNumber } from '@portal/market/service-number';
+import type { Inventory, Line } from '@portal/operator-ports/inventory';
+import type { Caller } from '../../caller.ts';
+import type { Codes } from '../codes/codes.ts';
+import { associationCodeSms } from '../messages/message-texts.ts';
+import type { Messages } from '../messages/messages.ts';
+import type { Sso } from '../sso/sso.ts';
+
+export interface SendLineCodeNeeds {
+  db: Db;
+  sso: Sso;
+  codes: Codes;
+  inventory: Inventory;
+  messages: Messages;
+  /** Bounds what a user can learn about numbers. @throws Problem TOO_MANY_REQUESTS */
+  spendCheck(userId: string): Promise<void>;
+  /** Points are spent before a code goes out. @throws Problem TOO_MANY_REQUESTS */
+  spendSend(destination: string, address: string): Promise<void>;
+}
+
+/**
+ * The code opens this line to this user alone, whoever else manages it (LINE-6).
+ * @throws Problem INVALID, BUSINESS_LINE, ALREADY_ASSOCIATED, REAL_EMAIL_REQUIRED, TOO_MANY_REQUESTS
+ */
+export type SendLineCode = (
+  caller: Caller,
+  order: { number: string; address: string },
+) => Promise<{ sent: CodeSent; kind: Line['kind'] }>;
+
+const isMobileLong = (text: string) => /^\d+$/.test(text) && text.length === mobileDigits;
+
+export function createSendLineCode(needs: SendLineCodeNeeds): SendLineCode {
+  const { db, sso, codes, inventory, messages, spendCheck, spendSend } = needs;
+
+  /** Ten digits that are no mobile number are refused like a line that is not ours (SIGN-2). */
+  async function mustBeOurs(typed: string): Promise<Line> {
+    const serviceNumber = canonicalMobile(typed);
+    if (!serviceNumber && !isMobileLong(typed.replace(/\s/g, ''))) throw new Problem('INVALID', 'number');
+    const line = serviceNumber ? await inventory.findMobile(serviceNumber) : null;
+    if (!line) throw new Problem('BUSINESS_LINE');
+    return line;
+  }
+
+  return async (caller, { number, address }) => {
+    if (!(await sso.hasRealEmail(caller))) throw new Problem('REAL_EMAIL_REQUIRED');
+    await spendCheck(caller.userId);
+    const { serviceNumber, kind } = await mustBeOurs(number);
+    if (caller.lines.some((line) => line.serviceNumber === serviceNumber))
+      throw new Problem('ALREADY_ASSOCIATED');
+    await spendSend(serviceNumber, address);
+
+    const sent = await db.transaction(async (tx) => {
+      const purpose = { operation: 'associate', subject: serviceNumber, userId: caller.userId } as const;
+      const { handle, code, codeLength, expiresInSeconds } = await codes.issue(tx, purpose);
+      await messages.send(tx, { channel: 'sms', to: serviceNumber, text: associationCodeSms(code) });
+      const destination = `******${nationalNumber(serviceNumber).slice(-4)}`;
+      return { codeNumberEn: handle, codeLength, expiresIn: expiresInSeconds, destination };
+    });
+    return { sent, kind };
+  };
+}

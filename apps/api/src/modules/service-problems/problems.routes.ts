@@ -1,0 +1,46 @@
+// TMF656 serviceProblem and TMF653 serviceTest, of the lines that the caller manages.
+import { Problem } from '@portal/contract/errors';
+import {
+  listServiceProblems,
+  testService,
+  watchServiceProblem,
+} from '@portal/contract/network/service-problems';
+import type { FastifyInstance } from 'fastify';
+import { callerOf, namedLine } from '../../http/access.ts';
+import { sendCollection } from '../../http/collection.ts';
+import type { Limits } from '../../http/limits.ts';
+import { route } from '../../http/route.ts';
+import type { Notifications } from '../notifications/notifications.ts';
+import type { FindProblems } from './problems.ts';
+import type { TestService } from './test-service.ts';
+
+export interface ProblemRouteNeeds {
+  findProblems: FindProblems;
+  testHome: TestService;
+  notifications: Pick<Notifications, 'watch'>;
+  limits: Pick<Limits, 'spend'>;
+}
+
+export function problemRoutes(app: FastifyInstance, needs: ProblemRouteNeeds): void {
+  const { findProblems, testHome, notifications, limits } = needs;
+
+  route(app, listServiceProblems, async ({ request, reply }) =>
+    sendCollection(request, reply, await findProblems(callerOf(request), request.lines), ['serviceId']),
+  );
+
+  route(app, watchServiceProblem, async ({ params, body, request }) => {
+    const caller = callerOf(request);
+    const all = await findProblems(caller, request.lines);
+    const problem = all.find(({ id }) => id === params.id);
+    if (!problem) throw new Problem('NOT_FOUND');
+    const isWatched = body.isWatched && problem.status === 'inProgress';
+    await notifications.watch(caller.userId, problem.id, isWatched);
+    return { ...problem, isWatched };
+  });
+
+  route(app, testService, async ({ request }) => {
+    const caller = callerOf(request);
+    await limits.spend('serviceTest', caller.userId);
+    return testHome(caller, namedLine(request));
+  });
+}

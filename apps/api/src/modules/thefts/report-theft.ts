@@ -1,0 +1,118 @@
+// A stolen phone: written down here, stopped by the operator as soon as it answers, and within half an hour somebody's.
+import { theftEscalationMinutes } from '@portal/contract/help/thefts';
+import type { Db, Tx } from '@portal/database/connection';
+import { publicNumber } from '@portal/market/public-number';
+import { isStopped, type TheftCause } from '@portal/operator-ports/thefts';
+import type { Tickets } from '@portal/operator-ports/tickets';
+import type { Logger } from 'pino';
+import type { ManagedLine } from '../../caller.ts';
+import { recordEvent } from '../../db/events.ts';
+import type { Messages } from '../messages/messages.ts';
+import type { CertifyTheft } from './certify-theft.ts';
+import { deskEmail as deskWords } from './theft-texts.copy.ts';
+import type { TheftKey, TheftRow, Thefts } from './thefts.ts';
+
+export interface TheftSchedule {
+  /** Looks after this theft again, after so many seconds; written in the transaction that makes it necessary. */
+  lookAfterTheft(tx: Tx, theft: TheftKey, afterSeconds: number): Promise<void>;
+}
+
+export interface ReportTheftNeeds {
+  db: Db;
+  thefts: Thefts;
+  tickets: Pick<Tickets, 'reportTheft'>;
+  messages: Pick<Messages, 'send'>;
+  schedule: TheftSchedule;
+  certify: CertifyTheft;
+  /** Who is called in when the operator does not confirm; null: the log alone says so. */
+  deskEmail: string | null;
+  log: Logger;
+}
+
+export interface WantedTheft {
+  line: Pick<ManagedLine, 'serviceNumber' | 'customerId' | 'lineId'>;
+  cause: TheftCause;
+  /** Where the certificate is sent. */
+  certificateTo: string | null;
+  /** What must hold with it, in the same transaction. */
+  within?(tx: Tx): Promise<void>;
+}
+
+export interface ReportTheft {
+  /** Of a line whose phone is reported already, that report. */
+  report(wanted: WantedTheft): Promise<TheftRow>;
+  /** Asks the operator for what it has not confirmed. Answers whether nothing is left to do. */
+  lookAfter(theft: TheftKey): Promise<boolean>;
+}
+
+/** If the process dies before the operator has answered, this is when the job asks. */
+const abandonedAfterSeconds = 10;
+/** Early enough to have called somebody in when the half hour is over. */
+const escalatesAfterMs = (theftEscalationMinutes - 2) * 60_000;
+
+export function createReportTheft(needs: ReportTheftNeeds): ReportTheft {
+  const { db, thefts, tickets, messages, schedule, certify, deskEmail, log } = needs;
+
+  async function begin({ line, cause, certificateTo, within }: WantedTheft): Promise<TheftRow> {
+    const { serviceNumber, customerId, lineId } = line;
+    const now = new Date();
+    const theftId = publicNumber('ROB', now);
+    const key = { serviceNumber, theftId };
+    await db.transaction(async (tx) => {
+      await within?.(tx);
+      if (!(await thefts.add(tx, { ...key, customerId, lineId, cause, reportedAt: now, certificateTo })))
+        return;
+      await schedule.lookAfterTheft(tx, key, abandonedAfterSeconds);
+      await schedule.lookAfterTheft(tx, key, escalatesAfterMs / 1_000);
+    });
+    const row = (await thefts.find(key)) ?? (await thefts.open(db, serviceNumber));
+    if (!row) throw new Error('a theft that was just reported is no more');
+    return row;
+  }
+
+  /** However often: the operator takes a report once, and there is one certificate. */
+  async function stop(row: TheftRow): Promise<TheftRow> {
+    const { serviceNumber, theftId, customerId, lineId, cause, reportedAt } = row;
+    if (!isStopped(row)) {
+      const theft = await tickets.reportTheft({ customerId, lineId, theftId, cause, reportedAt });
+      if (theft) await db.transaction((tx) => thefts.follow(tx, { ...theft, serviceNumber }));
+    }
+    const known = (await thefts.find(row)) ?? row;
+    if (!isStopped(known) || known.certificateCode !== null) return known;
+    await certify(known);
+    return (await thefts.find(row)) ?? known;
+  }
+
+  async function stopNow(row: TheftRow): Promise<TheftRow> {
+    try {
+      return await stop(row);
+    } catch (err) {
+      log.warn({ err, theftId: row.theftId }, 'a stolen phone is not stopped yet');
+      return (await thefts.find(row)) ?? row;
+    }
+  }
+
+  async function escalate(row: TheftRow): Promise<void> {
+    const { theftId, serviceNumber, customerId, reportedAt } = row;
+    await db.transaction(async (tx) => {
+      if (!(await thefts.escalate(tx, row, new Date()))) return;
+      const event = { theft: { theftId, serviceNumber, reportedAt: reportedAt.toISOString() } };
+      await recordEvent(tx, { eventType: 'TheftEscalatedEvent', customerId, userId: null, event });
+      if (deskEmail) await messages.send(tx, { channel: 'email', to: deskEmail, ...deskWords(row) });
+    });
+    log.error({ theftId }, 'the operator has not confirmed in time that a stolen phone is stopped');
+  }
+
+  return {
+    report: async (wanted) => stopNow(await begin(wanted)),
+
+    async lookAfter(key) {
+      const row = await thefts.find(key);
+      if (!row || row.undoneAt) return true;
+      const now = await stopNow(row);
+      const isLate = Date.now() - row.reportedAt.getTime() >= escalatesAfterMs;
+      if (!isStopped(now) && isLate && !now.escalatedAt) await escalate(now);
+      return isStopped(now) && now.certificateCode !== null;
+    },
+  };
+}

@@ -1,0 +1,107 @@
+// TMF621 troubleTicket: stolen phones, with a session and without one.
+import { Problem } from '@portal/contract/errors';
+import {
+  getTheftCertificate,
+  proveForTheft,
+  reportTheftByProof,
+  undoTheft,
+} from '@portal/contract/help/thefts';
+import { lastFourShown, nationalNumber } from '@portal/market/service-number';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ManagedLine } from '../../caller.ts';
+import { callerOf } from '../../http/access.ts';
+import { sendFile } from '../../http/files.ts';
+import type { Limits } from '../../http/limits.ts';
+import { route } from '../../http/route.ts';
+import { workOf } from '../../http/visitor.ts';
+import type { Certificates } from '../certificates/certificates.ts';
+import type { ProveForTheft, StolenLine } from './prove-for-theft.ts';
+import type { ReportTheft } from './report-theft.ts';
+import type { TheftRow, Thefts } from './thefts.ts';
+import { toTheft } from './thefts.wire.ts';
+import type { UndoTheft } from './undo-theft.ts';
+
+export interface TheftRouteNeeds {
+  certificates: Pick<Certificates, 'content'>;
+  limits: Pick<Limits, 'spend'>;
+  proveForTheft: ProveForTheft;
+  reportTheft: Pick<ReportTheft, 'report'>;
+  thefts: Pick<Thefts, 'list'>;
+  undoTheft: UndoTheft;
+}
+
+const pdf = 'application/pdf';
+
+export function theftRoutes(app: FastifyInstance, needs: TheftRouteNeeds): void {
+  const { certificates, limits, proveForTheft: proving, reportTheft, thefts, undoTheft: undo } = needs;
+
+  /** @throws Problem NOT_FOUND, the same for somebody else's as for none */
+  async function own(request: FastifyRequest, id: string): Promise<{ row: TheftRow; line: ManagedLine }> {
+    const { lines } = callerOf(request);
+    const row = (await thefts.list(lines)).find(({ theftId }) => theftId === id);
+    const line = lines.find(({ serviceNumber }) => serviceNumber === row?.serviceNumber);
+    if (!row || !line) throw new Problem('NOT_FOUND');
+    return { row, line };
+  }
+
+  route(app, getTheftCertificate, async ({ params, request, reply }) => {
+    const { row } = await own(request, params.id);
+    await limits.spend('document', callerOf(request).userId);
+    const content = row.certificateCode && (await certificates.content(row.certificateCode));
+    if (!content) throw new Problem('NOT_FOUND');
+    return sendFile(reply, { content, name: `${row.theftId}.pdf`, type: pdf });
+  });
+
+  route(app, undoTheft, async ({ params, request }) => {
+    const { row, line } = await own(request, params.id);
+    return toTheft(await undo(line, row));
+  });
+
+  route(app, proveForTheft, async ({ body, request, reply }) => {
+    await limits.spend('theftProof', request.ip);
+    const botToken = headerOf(request, 'x-bot-token');
+    const from = { source: request.ip, work: workOf(request), botToken };
+    const { grant, lines } = await proving.prove(body, from);
+    reply.header('x-theft-grant', grant);
+    return {
+      lines: lines.map((line) => ({ id: line.lineId, publicIdentifier: masked(line) })),
+    };
+  });
+
+  route(app, reportTheftByProof, async ({ body, request, reply }) => {
+    await limits.spend('theft', request.ip);
+    const granted = await proving.granted(headerOf(request, 'x-theft-grant'));
+    const line = granted.lines.find(({ lineId }) => lineId === body.lineId);
+    if (!line) throw new Problem('NOT_FOUND');
+    const { email: certificateTo, spend: within } = granted;
+    const row = await reportTheft.report({ line, cause: body.cause, certificateTo, within });
+    const { href: _, ...theft } = toTheft(row);
+    const product = { id: line.lineId, publicIdentifier: masked(line) };
+    reply.code(201);
+    return {
+      ...{ ...theft, product },
+      certificateSentTo: certificateTo && maskedEmail(certificateTo),
+      certificate: await certificateOf(row),
+    };
+  });
+
+  async function certificateOf({ theftId, certificateCode }: TheftRow) {
+    const content = certificateCode && (await certificates.content(certificateCode));
+    if (!content) return null;
+    return {
+      ...({ name: `${theftId}.pdf`, mimeType: pdf } as const),
+      content: Buffer.from(content).toString('base64'),
+    };
+  }
+}
+
+function headerOf(request: FastifyRequest, name: string): string | null {
+  const value = request.headers[name];
+  return typeof value === 'string' && value.length > 0 ? value : null;
+}
+
+const masked = ({ serviceNumber }: StolenLine): string => lastFourShown(nationalNumber(serviceNumber));
+
+/** `ana.paredes@correo.example` is `a***@correo.example`. */
+const maskedEmail = (address: string): string =>
+  `${address.slice(0, 1)}***${address.slice(address.indexOf('@'))}`;

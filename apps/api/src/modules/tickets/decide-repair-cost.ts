@@ -1,0 +1,73 @@
+// The customer's word on what a repair costs: the repair goes on or comes back, and whoever decided is told.
+import { AmountChanged, Problem } from '@portal/contract/errors';
+import type { Db, Tx } from '@portal/database/connection';
+import { nationalNumber } from '@portal/market/service-number';
+import type { CostDecision, Ticket, Tickets } from '@portal/operator-ports/tickets';
+import { v7 as uuidv7 } from 'uuid';
+import type { Caller } from '../../caller.ts';
+import type { Agreements } from '../agreements/agreements.ts';
+import type { OperatorCommands } from '../operator-commands/operator-commands.ts';
+import { repairActCopy as copy } from './repair-act.copy.ts';
+import { roleIn } from './tickets.ts';
+
+export interface DecideRepairCostNeeds {
+  db: Db;
+  agreements: Pick<Agreements, 'accept'>;
+  tickets: Pick<Tickets, 'find' | 'decide'>;
+  commands: Pick<OperatorCommands, 'give' | 'forget'>;
+}
+
+interface Agreed {
+  ticket: Ticket;
+  acceptedCents: number | null;
+}
+
+export interface Decision extends Omit<CostDecision, 'key'> {
+  /** The request's own id; the same decision with the same id is the same decision. Null: it has none. */
+  requestId: string | null;
+}
+
+/** @throws Problem NOT_FOUND, HOLDER_REQUIRED, NOT_AWAITING_DECISION, AMOUNT_CHANGED */
+export type DecideRepairCost = (caller: Caller, ticketId: string, decision: Decision) => Promise<Ticket>;
+
+export function createDecideRepairCost(needs: DecideRepairCostNeeds): DecideRepairCost {
+  const { db, agreements, tickets, commands } = needs;
+
+  /** @param isWithdrawn the operator did not take it: it counts for nothing */
+  const agree = (tx: Tx, caller: Caller, { ticket, acceptedCents }: Agreed, isWithdrawn = false) =>
+    agreements.accept(tx, caller, {
+      ...{ kind: 'repairCost', customerId: ticket.customerId, reference: ticket.ticketId, isWithdrawn },
+      subject: acceptedCents === null ? copy.rejected(ticket.ticketId) : copy.accepted(ticket.ticketId),
+      amountCents: acceptedCents,
+    });
+
+  return async (caller, ticketId, { requestId, ...decision }) => {
+    const ticket = await tickets.find(ticketId);
+    const role = ticket && roleIn(ticket, caller.lines);
+    if (!ticket || role === null) throw new Problem('NOT_FOUND');
+    if (role !== 'holder') throw new Problem('HOLDER_REQUIRED');
+    const key = requestId === null ? uuidv7() : `${caller.userId} ${requestId}`;
+    // Somebody without an address of their own reads it on a line of the same customer.
+    const line = caller.lines.find(
+      ({ customerId, kind }) => customerId === ticket.customerId && kind !== 'Fixed',
+    );
+    const notifyPhone = line ? nationalNumber(line.serviceNumber) : null;
+    const told = { subject: null, notifyEmail: null, notifyPhone };
+    const command = { commandId: key, userId: caller.userId, ...told };
+    const agreed = { ticket, acceptedCents: decision.acceptedCents };
+    const isNew = await db.transaction(async (tx) => {
+      const isGiven = await commands.give(command, tx);
+      if (isGiven) await agree(tx, caller, agreed);
+      return isGiven;
+    });
+    const answer = await tickets.decide(ticket, { ...decision, key });
+    if ('decided' in answer) return answer.decided;
+    if (isNew)
+      await db.transaction(async (tx) => {
+        await commands.forget(key, tx);
+        await agree(tx, caller, agreed, true);
+      });
+    if (answer.refused === 'amountChanged') throw new AmountChanged(answer.quotedCents);
+    throw new Problem(answer.refused === 'noTicket' ? 'NOT_FOUND' : 'NOT_AWAITING_DECISION');
+  };
+}

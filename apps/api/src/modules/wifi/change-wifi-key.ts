@@ -1,0 +1,54 @@
+// A new Wi-Fi key: done at once or accepted for later; when it has ended, the user is told in the ways they chose.
+import { Problem } from '@portal/contract/errors';
+import { canonicalMobile } from '@portal/market/service-number';
+import type { KeyRefusal, Network, WifiChange } from '@portal/operator-ports/network';
+import { v7 as uuidv7 } from 'uuid';
+import type { Caller, ManagedLine } from '../../caller.ts';
+import type { OperatorCommands } from '../operator-commands/operator-commands.ts';
+import type { Sso } from '../sso/sso.ts';
+
+export interface ChangeWifiKeyNeeds {
+  network: Pick<Network, 'changeKey'>;
+  commands: Pick<OperatorCommands, 'give' | 'forget'>;
+  sso: Pick<Sso, 'hasRealEmail'>;
+}
+
+export interface WifiKeyOrder {
+  ssid: string;
+  currentKey: string;
+  newKey: string;
+  notify: { email?: string | null | undefined; mobile?: string | null | undefined };
+}
+
+/** @throws Problem NOT_FOUND, WIFI_NETWORK_CHANGED, WIFI_CHANGE_PENDING, WIFI_KEY_RULES */
+export type ChangeWifiKey = (caller: Caller, line: ManagedLine, order: WifiKeyOrder) => Promise<WifiChange>;
+
+const refusals = {
+  noNetwork: 'NOT_FOUND',
+  networkChanged: 'WIFI_NETWORK_CHANGED',
+  changePending: 'WIFI_CHANGE_PENDING',
+  keyRules: 'WIFI_KEY_RULES',
+} as const satisfies Record<KeyRefusal, string>;
+
+export function createChangeWifiKey({ network, commands, sso }: ChangeWifiKeyNeeds): ChangeWifiKey {
+  /** A foreign address has no effect: nobody is written to but the user. */
+  async function addresses(caller: Caller, { email, mobile }: WifiKeyOrder['notify']) {
+    const number = mobile ? canonicalMobile(mobile) : null;
+    const isOwn =
+      number === caller.phone || caller.lines.some(({ serviceNumber }) => serviceNumber === number);
+    return {
+      notifyEmail: email && (await sso.hasRealEmail(caller)) ? caller.email : null,
+      notifyPhone: isOwn ? number : null,
+    };
+  }
+
+  return async (caller, line, { notify, ...keys }) => {
+    const changeId = uuidv7();
+    const told = await addresses(caller, notify);
+    await commands.give({ commandId: changeId, userId: caller.userId, subject: keys.ssid, ...told });
+    const answer = await network.changeKey(line, { changeId, serviceNumber: line.serviceNumber, ...keys });
+    if (!('refused' in answer)) return answer;
+    await commands.forget(changeId);
+    throw new Problem(refusals[answer.refused]);
+  };
+}

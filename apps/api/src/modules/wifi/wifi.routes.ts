@@ -1,0 +1,43 @@
+// TMF640 Wi-Fi: the network with its key, the change of the key, and how the change stands.
+import { Problem } from '@portal/contract/errors';
+import { changeWifi, getMonitor, getWifiInfo } from '@portal/contract/lines/wifi';
+import type { Network } from '@portal/operator-ports/network';
+import type { FastifyInstance } from 'fastify';
+import { callerOf, namedLine, ownLine } from '../../http/access.ts';
+import type { Limits } from '../../http/limits.ts';
+import { route } from '../../http/route.ts';
+import type { ChangeWifiKey } from './change-wifi-key.ts';
+import { monitorPath, toMonitor, toWifiService } from './wifi.wire.ts';
+
+export interface WifiRouteNeeds {
+  network: Pick<Network, 'wifi' | 'change'>;
+  changeWifiKey: ChangeWifiKey;
+  limits: Limits;
+}
+
+export function wifiRoutes(app: FastifyInstance, { network, changeWifiKey, limits }: WifiRouteNeeds): void {
+  route(app, getWifiInfo, async ({ request }) => {
+    const line = namedLine(request);
+    await limits.spend('wifiReveal', callerOf(request).userId);
+    const wifi = await network.wifi(line);
+    if (!wifi) throw new Problem('NOT_FOUND');
+    return toWifiService(line.serviceNumber, wifi);
+  });
+
+  route(app, changeWifi, async ({ body, request, reply }) => {
+    const caller = callerOf(request);
+    const line = ownLine(caller, body.relatedParty.id);
+    await limits.spend('wifiChange', line.lineId);
+    const { key: currentKey, newkey: newKey, ssid } = body.wifiChangeInfo;
+    const order = { currentKey, newKey, ssid, notify: body.notificationInfo ?? {} };
+    const change = await changeWifiKey(caller, line, order);
+    if (change.status === 'done') return reply.send(toMonitor(change));
+    return reply.code(202).header('Location', monitorPath(change)).send(toMonitor(change));
+  });
+
+  route(app, getMonitor, async ({ params, request }) => {
+    const change = await network.change(callerOf(request).lines, params.id);
+    if (!change) throw new Problem('NOT_FOUND');
+    return toMonitor(change);
+  });
+}
