@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { getPreferences } from '@portal/contract/help/notifications';
 import type pg from 'pg';
@@ -57,7 +57,7 @@ await runBench(async (report, atEnd) => {
       const charged = (await countedBy(provider)).charges - before.charges;
       await allAreDue(client, false);
       // What has begun ends.
-      await delay(2_000);
+      await sleep(2_000);
       report.say(
         `p50 and p95 idle ${figures(idle)}, with ${(charged / busySeconds).toFixed(1)} charges a second ${figures(busy)} ms`,
       );
@@ -81,7 +81,7 @@ await runBench(async (report, atEnd) => {
     const left = count - charges;
     while ((await paidOf(client)).payments < count) {
       if (performance.now() - startedAt > allWithinMs) throw new Error('not all have been paid in time');
-      await delay(1_000);
+      await sleep(1_000);
     }
     const seconds = (performance.now() - startedAt) / 1_000;
     report.say(`${left} more by two processes in ${seconds.toFixed(0)} s`);

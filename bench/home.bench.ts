@@ -1,5 +1,5 @@
 // The home request of one customer through the whole API, against the same statements on a bare route: how many a second.
-import { setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { buildHomeWorld, type Side } from './shared/home-world.ts';
 import { mostPerSecond } from './shared/load.ts';
 import { cpuSecondsOf, standApart } from './shared/processes.ts';
@@ -42,7 +42,7 @@ await runBench(async (report, atEnd) => {
 });
 
 async function burst(side: Side): Promise<Burst> {
-  await delay(pauseMs);
+  await sleep(pauseMs);
   const before = await cpuSecondsOf(side.pid);
   const perSecond = await mostPerSecond(side, { connections, seconds: burstSeconds });
   const spent = (await cpuSecondsOf(side.pid)) - before;

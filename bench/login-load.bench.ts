@@ -1,6 +1,6 @@
 // Hashing passwords must not hold up anybody else: the slowest hundredth of a light call, idle and while twenty
 // customers a second sign in; and both of them while five hundred come at once who have proved nothing.
-import { setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { completeRegistration, getProfile, resetPassword } from '@portal/contract/access/sso';
 import { demoPassword } from '../apps/api/src/db/demo/fill.ts';
 import { type Ask, atFixedRate } from './shared/load.ts';
@@ -79,7 +79,7 @@ async function signInEvenly(origin: string, seconds: number): Promise<number[]> 
   const asked: Promise<number>[] = [];
   for (let index = 0; index < loginsPerSecond * seconds; index++) {
     const dueInMs = startedAt + (index * 1_000) / loginsPerSecond - performance.now();
-    if (dueInMs > 0) await delay(dueInMs);
+    if (dueInMs > 0) await sleep(dueInMs);
     const askedAt = performance.now();
     const customer = customers[index % customers.length] ?? '';
     asked.push(signIn(origin, customer, demoPassword).then(() => performance.now() - askedAt));

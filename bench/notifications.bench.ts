@@ -1,6 +1,6 @@
 // Notifications: a list of 10,000 against one of 10; and 10,000 events told once by two servers, one of them killed.
 import { randomUUID } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { listMessages } from '@portal/contract/help/notifications';
 import type pg from 'pg';
 import { type Ask, inTurns } from './shared/load.ts';
@@ -87,7 +87,7 @@ async function countTold(report: Report, atEnd: AtEnd, database: BenchDatabase):
   await withClient(database.connection, async (client) => {
     const one = async (sql: string) => Number((await client.query(sql)).rows[0].count);
     const waiting = () => one('select count(*) from events where settled_at is null');
-    while ((await waiting()) > 0) await delay(50);
+    while ((await waiting()) > 0) await sleep(50);
     await client.query('truncate notifications, notification_counts, messages, events');
     await giveEvents(client);
     const expected = await one(
@@ -100,7 +100,7 @@ async function countTold(report: Report, atEnd: AtEnd, database: BenchDatabase):
     process.kill(killed.pid, 'SIGKILL');
     if (left === 0) throw new Error('all was told before anybody could be killed');
     report.say(`one of two servers killed with ${left} of ${eventCount} events left`);
-    while ((await waiting()) > 0) await delay(20);
+    while ((await waiting()) > 0) await sleep(20);
     const seconds = (performance.now() - startedAt) / 1_000;
     report.say(
       `${eventCount} events in ${seconds.toFixed(1)} s, ${Math.round(eventCount / seconds)} a second`,

@@ -1,5 +1,5 @@
 // The API process alone, without its database: memory under a mixed load, and CPU to start on an existing database.
-import { setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { listBillingAccounts } from '@portal/contract/lines/accounts';
 import { listAccumulatedBalances } from '@portal/contract/lines/balance';
 import { listProducts } from '@portal/contract/lines/inventory';
@@ -78,7 +78,7 @@ async function askEverything({ origin }: Portal, { home }: Customer): Promise<nu
       ),
     );
     for (const rate of await Promise.all(rates)) answered += rate * burstSeconds;
-    await delay(pauseMs);
+    await sleep(pauseMs);
   }
   return answered;
 }
@@ -107,7 +107,7 @@ async function spread(count: number, work: (index: number) => Promise<void>): Pr
   const startedAt = performance.now();
   for (let index = 0; index < count; index++) {
     const dueInMs = startedAt + (index * loadMs) / count - performance.now();
-    if (dueInMs > 0) await delay(dueInMs);
+    if (dueInMs > 0) await sleep(dueInMs);
     await work(index);
   }
 }

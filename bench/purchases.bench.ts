@@ -1,5 +1,5 @@
 // Purchases a second through the whole API, against bare routes that run the same transactions with raw `pg`.
-import { setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { startBarePurchases } from './shared/bare-purchase.ts';
 import { giveBuyers, packageAsk } from './shared/buyers.ts';
@@ -79,7 +79,7 @@ interface Shop {
 
 /** Closed loop; every request buys anew, for the next customer. */
 async function perSecond(shop: Shop): Promise<number> {
-  await delay(pauseMs);
+  await sleep(pauseMs);
   const result = await autocannon({
     url: shop.origin,
     connections,

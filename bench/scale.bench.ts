@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type pg from 'pg';
 import { type Ask, atFixedRate } from './shared/load.ts';
@@ -53,7 +53,7 @@ await runBench(async (report, atEnd) => {
     return found;
   };
   await atFixedRate(ask, { perSecond, seconds: (2 * sampleSize * 2) / perSecond });
-  await delay(untilCountedMs);
+  await sleep(untilCountedMs);
 
   const blocksBefore = await bothBlocks(few, many);
   const middles: { few: number[]; many: number[] } = { few: [], many: [] };
@@ -62,7 +62,7 @@ await runBench(async (report, atEnd) => {
     middles.few.push(median(times.filter((_ms, index) => index % 2 === 0)));
     middles.many.push(median(times.filter((_ms, index) => index % 2 === 1)));
   }
-  await delay(untilCountedMs);
+  await sleep(untilCountedMs);
   const blocksAfter = await bothBlocks(few, many);
 
   const requests = (rounds * roundSeconds * perSecond) / 2;

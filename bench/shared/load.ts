@@ -1,6 +1,6 @@
 // Two kinds of load: as much as a server takes (autocannon), and a fixed rate whatever the server does.
 import { Agent, type IncomingMessage, request } from 'node:http';
-import { setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon from 'autocannon';
 
 export interface Ask {
@@ -43,7 +43,7 @@ export async function atFixedRate(
   const asked: Promise<number>[] = [];
   for (let index = 0; index < options.perSecond * options.seconds; index++) {
     const dueInMs = startedAt + (index * 1_000) / options.perSecond - performance.now();
-    if (dueInMs > 0) await delay(dueInMs);
+    if (dueInMs > 0) await sleep(dueInMs);
     asked.push(millisecondsOf(next(index), agent));
   }
   const times = await Promise.all(asked);

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { login } from '@portal/contract/access/sso';
 import { listBillingAccounts } from '@portal/contract/lines/accounts';
@@ -91,7 +91,7 @@ async function untilReady(origin: string, child: ChildProcess): Promise<void> {
     if (child.exitCode !== null) throw new Error(`the server ended with exit code ${child.exitCode}`);
     const answer = await fetch(`${origin}/healthz`).catch(() => null);
     if (answer?.ok) return;
-    await delay(pollMs);
+    await sleep(pollMs);
   }
   throw new Error(`the server did not answer within ${startWithinMs / 1_000} s`);
 }

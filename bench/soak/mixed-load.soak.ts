@@ -1,5 +1,5 @@
 // Half an hour of mixed load (SOAK_MINUTES): nothing fails, and neither memory nor connections grow.
-import { setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { listCustomerBills } from '@portal/contract/paying/billing';
 import { demoPassword } from '../../apps/api/src/db/demo/fill.ts';
 import { giveBuyers } from '../shared/buyers.ts';
@@ -40,13 +40,13 @@ await runBench(async (report, atEnd) => {
       const { status } = await act(turn);
       const counted = statuses[name] ?? {};
       statuses[name] = { ...counted, [status]: (counted[status] ?? 0) + 1 };
-      await delay(pauseMs);
+      await sleep(pauseMs);
     }
   };
   const samples: { memoryMb: number; connections: number }[] = [];
   const watch = async () => {
     while (!isOver()) {
-      await delay(Math.min(sampleEveryMs, Math.max(0, endsAt - performance.now())));
+      await sleep(Math.min(sampleEveryMs, Math.max(0, endsAt - performance.now())));
       const pids = await childrenOf(portal.pid);
       const memories = await Promise.all(pids.map(memoryOf));
       const { rows } = await withClient(database.connection, (client) =>

@@ -1,5 +1,5 @@
 // The primary is killed under load, and its standby promoted: how soon purchases go on, and whether any is lost.
-import { setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { giveBuyers } from '../shared/buyers.ts';
 import { startPortal } from '../shared/portal.ts';
 import { withClient } from '../shared/private-postgres.ts';
@@ -33,7 +33,7 @@ await runBench(async (report, atEnd) => {
       const { status, body } = await act();
       const id = typeof body === 'object' && body !== null && 'id' in body ? String(body.id) : null;
       seen.push({ kind, at, ms: performance.now() - startedAt - at, status, id });
-      await delay(50);
+      await sleep(50);
     }
   };
   const lanes = [
@@ -48,16 +48,16 @@ await runBench(async (report, atEnd) => {
       });
     }),
   ];
-  await delay(beforeMs);
+  await sleep(beforeMs);
   const killedAt = performance.now() - startedAt;
   await primary.stop('SIGKILL');
-  await delay(withoutPrimaryMs);
+  await sleep(withoutPrimaryMs);
   await standby.promote();
   // Nobody follows the new primary: its commits would wait for ever.
   await standby.query("alter system set synchronous_standby_names = ''");
   await standby.query('select pg_reload_conf()');
   const promotedAt = performance.now() - startedAt;
-  await delay(afterMs);
+  await sleep(afterMs);
   isOver = true;
   await Promise.all(lanes);
 

@@ -1,12 +1,12 @@
 // What must hold of a screen at any width and any size of text: nothing to scroll sideways, no words cut or broken.
 import { expect, type Page } from '@playwright/test';
-import { misfits } from './misfits.ts';
+import { overflowingElements } from './overflowing-elements.ts';
 
 const NARROWEST = 320;
 const PHONE_MOST = 767;
 
 export async function expectFits(page: Page, name: string): Promise<void> {
-  expect.soft(await page.evaluate(misfits), `what does not fit on ${name}`).toEqual([]);
+  expect.soft(await page.evaluate(overflowingElements), `what does not fit on ${name}`).toEqual([]);
 }
 
 /** On a phone also as narrow as phones get; everywhere also with text of twice the size. */

@@ -1,7 +1,7 @@
 // A world as it was: what a journey has changed in the database is put back, and the server goes on.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as passes } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 
 /** A statement of ours and one of the server's waited for each other, and ours was given up. */
@@ -61,7 +61,7 @@ async function overAll(
 /** Nothing waits to be told: otherwise a copy would have a customer's news without their notifications. */
 async function toldOf(client: Client): Promise<void> {
   while ((await client.query('select from events where settled_at is null limit 1')).rowCount)
-    await passes(50);
+    await sleep(50);
 }
 
 async function atOnce(client: Client, statements: string): Promise<void> {

@@ -24,8 +24,8 @@ import { createConversations } from './modules/assistant/conversations.ts';
 import { createAutomaticFlows } from './modules/automatic-payments/automatic-flows.ts';
 import { createExplainBill } from './modules/billing/explain-bill.ts';
 import { createFileClaim } from './modules/claims/file-claim.ts';
-import { createLeaveTrace } from './modules/data-accesses/leave-trace.ts';
-import { createKeepOperatorsLook } from './modules/data-accesses/operators-look.ts';
+import { createAuditAccess } from './modules/data-accesses/audit-access.ts';
+import { createRecordStaffAccess } from './modules/data-accesses/staff-access.ts';
 import { createWriteArchive } from './modules/data-requests/archive.ts';
 import { createArchiveRows } from './modules/data-requests/archive-rows.ts';
 import { createAskData } from './modules/data-requests/ask-data.ts';
@@ -36,8 +36,8 @@ import { createBillsOfYear } from './modules/documents/bills-of-year.ts';
 import { createGetInvoice } from './modules/documents/get-invoice.ts';
 import { createTables } from './modules/documents/tables.ts';
 import { createCloseAccount } from './modules/erasure/close-account.ts';
+import { createCancelService } from './modules/exits/cancel-service.ts';
 import { createNoDebt } from './modules/exits/certify-no-debt.ts';
-import { createLeaveService } from './modules/exits/leave-service.ts';
 import { createKeepOperatorEvents } from './modules/notifications/keep-operator-events.ts';
 import { createSettleEvents, type Reaction } from './modules/notifications/settle-events.ts';
 import { createAdvisePlan } from './modules/ordering/advice/plan-advice.ts';
@@ -93,7 +93,7 @@ export function createFlows({ calls, config, database, log, modules }: FlowNeeds
   const { schedule } = modules.jobs;
   const spendSend = async (destination: string, address: string) => {
     counts.code('asked');
-    await messages.mustLeaveSoon(destination);
+    await messages.assertDeliverable(destination);
     await limits.spendCodeSend(destination, address);
   };
   const given = {
@@ -127,9 +127,9 @@ export function createFlows({ calls, config, database, log, modules }: FlowNeeds
     ['TroubleTicketStatusChangeEvent', createTellOfDecision(given)],
     ['TheftStateChangeEvent', createFollowTheft(given)],
     ['CustomerAttributeValueChangeEvent', createTellOfCorrection(given)],
-    ['DataAccessEvent', createKeepOperatorsLook(given)],
+    ['DataAccessEvent', createRecordStaffAccess(given)],
   ]);
-  const leaveTrace = createLeaveTrace(given);
+  const auditAccess = createAuditAccess(given);
   const agreementsOf = createListAgreements(given);
   const findEvidence = createFindEvidence({ ...given, agreementsOf });
   const getInvoice = createGetInvoice(given);
@@ -166,7 +166,7 @@ export function createFlows({ calls, config, database, log, modules }: FlowNeeds
       takeAutomaticCharges: limits.takeAutomaticCharges,
       chargesPerSecond: config.automaticChargesPerSecond,
     }),
-    answerQuestion: createAnswerQuestion({ ...given, explainBill, facts, leaveTrace }),
+    answerQuestion: createAnswerQuestion({ ...given, explainBill, facts, auditAccess }),
     associateHome: createAssociateHome({ ...given, beginManaging, proveCustomer }),
     associateLine: createAssociateLine({ ...given, beginManaging }),
     becomeHolder: createBecomeHolder({ ...given, proveCustomer }),
@@ -200,11 +200,11 @@ export function createFlows({ calls, config, database, log, modules }: FlowNeeds
     findProblems,
     getInvoice,
     keepOperatorEvents: createKeepOperatorEvents(given),
-    leaveService: createLeaveService(given),
+    cancelService: createCancelService(given),
     lineConsents,
     lineUsers: createListLineUsers(given),
     sayUser: createSayUser({ ...given, changeUser, lineConsents }),
-    leaveTrace,
+    auditAccess,
     listAccounts: createListAccounts(given),
     lookAfterRequest: createLookAfterRequest({
       ...given,

@@ -10,6 +10,9 @@ import { createLazySealing } from './db/lazy-sealing.ts';
 import { createLimits } from './http/limits.ts';
 import { pictureAddresses } from './http/pages/brand-pictures.ts';
 import { createJobs, type Jobs } from './jobs/jobs.ts';
+import { createCounts } from './metrics/counts.ts';
+import { instrumentedGateway } from './metrics/instrumented-gateway.ts';
+import { instrumentedEmail, instrumentedPush, instrumentedSms } from './metrics/instrumented-senders.ts';
 import { createAgreements } from './modules/agreements/agreements.ts';
 import { createAnalytics } from './modules/analytics/analytics.ts';
 import { createAssistant } from './modules/assistant/assistant.ts';
@@ -43,9 +46,6 @@ import { createWebPush } from './providers/push/web-push.ts';
 import { createHttpSmsSender } from './providers/sms/http-gateway.ts';
 import type { SmsSender } from './providers/sms/port.ts';
 import { createSmppSender } from './providers/sms/smpp.ts';
-import { createCounts } from './watch/counts.ts';
-import { watchedGateway } from './watch/watched-gateway.ts';
-import { watchedEmail, watchedPush, watchedSms } from './watch/watched-senders.ts';
 
 export interface ModuleNeeds {
   config: Config;
@@ -68,7 +68,7 @@ export function createModules({ config, database, log, operator }: ModuleNeeds) 
     log,
   });
 
-  const gateway = watchedGateway(kushki, counts);
+  const gateway = instrumentedGateway(kushki, counts);
 
   const codes = createCodes(db, counts);
   const limits = createLimits(pool, counts, {
@@ -94,14 +94,14 @@ export function createModules({ config, database, log, operator }: ModuleNeeds) 
   const messages = createMessages({
     db,
     sms: smsSender(config, log),
-    email: config.email ? watchedEmail(createSmtpSender(config.email, letterheadOf(config))) : null,
+    email: config.email ? instrumentedEmail(createSmtpSender(config.email, letterheadOf(config))) : null,
     schedule,
     counts,
     log,
   });
   const push = createPush({
     db,
-    sender: watchedPush(
+    sender: instrumentedPush(
       createWebPush({ contact: pushContact(config), allowsLoopback: !config.isProduction, log }),
     ),
     schedule,
@@ -176,5 +176,5 @@ function botCheckOf({ botCheck }: Config, codes: Codes, log: Logger): BotCheck {
 
 function smsSender({ sms }: Config, log: Logger): SmsSender | null {
   if (!sms) return null;
-  return watchedSms(sms.kind === 'smpp' ? createSmppSender({ ...sms, log }) : createHttpSmsSender(sms));
+  return instrumentedSms(sms.kind === 'smpp' ? createSmppSender({ ...sms, log }) : createHttpSmsSender(sms));
 }

@@ -1,6 +1,6 @@
 // The server put together: the gateway, then modules, flows and routes as their tables of contents name them.
 
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '@portal/database/connection';
 import { sweep } from '@portal/database/sweep';
 import { keepDoing } from '@portal/keep-doing/keep-doing';
@@ -36,12 +36,12 @@ import { registerRequestLog } from './http/request-log.ts';
 import { callsServedBy } from './http/route.ts';
 import { registerStepUp } from './http/step-up.ts';
 import { registerTrace } from './http/trace.ts';
+import { createBacklogStore } from './metrics/backlog-gauges.store.ts';
+import { createBacklogGauges } from './metrics/backlog-gauges.ts';
 import type { AnchorAgreements } from './modules/agreements/anchor-agreements.ts';
 import type { DataRequestKey } from './modules/data-requests/data-requests.ts';
 import { listenerRoutes } from './upstream/listener.routes.ts';
 import { admittingOldAnswers } from './upstream/old-answers.ts';
-import { createStandingStore } from './watch/standing.store.ts';
-import { createStanding } from './watch/standing.ts';
 
 export interface AppNeeds {
   config: Config;
@@ -138,18 +138,18 @@ export async function buildApp({
     openRecords: modules.permissions.openRecords,
   });
   registerStepUp(server, sso);
-  registerDataAccesses(server, flows.leaveTrace);
+  registerDataAccesses(server, flows.auditAccess);
   if (config.metrics.isOn) {
-    const standing = createStanding({
-      store: createStandingStore(database.db),
+    const backlog = createBacklogGauges({
+      store: createBacklogStore(database.db),
       operatorEvents: operator.events.waiting,
       pools: { portal: pool, operator: operator.pool },
       log,
     });
     registerMetrics(server, {
       token: config.metrics.token,
-      others: [modules.counts.registry, standing.registry, upstream.metrics],
-      prepare: standing.ask,
+      others: [modules.counts.registry, backlog.registry, upstream.metrics],
+      prepare: backlog.ask,
       team,
     });
   }
@@ -206,8 +206,8 @@ export async function buildApp({
     await operator.close();
     await Promise.all([analytics.close(), dataAccesses.close()]);
   });
-  async function keepHouse(signal: AbortSignal): Promise<void> {
-    await operator.keepHouse(signal);
+  async function runRetention(signal: AbortSignal): Promise<void> {
+    await operator.runRetention(signal);
     const onFailure = (err: unknown, table: string) => log.error({ err, table }, 'not swept');
     const gone = await sweep(database.db, portalRetention(config.retention), { signal, onFailure });
     for (const key of await modules.dataRequests.forgotten()) await lookAfterDataRequest(key);
@@ -224,7 +224,7 @@ export async function buildApp({
   }
   /** Of what is paid by itself. While there is more, the next one begins in the next second, which has room for it. */
   async function oneTurn(): Promise<boolean> {
-    const nextSecond = pause(1_000, undefined, { ref: false });
+    const nextSecond = sleep(1_000, undefined, { ref: false });
     const isMore = (await flows.runAutomatic.begin()) >= config.automaticChargesPerSecond;
     if (isMore) await nextSecond;
     return isMore;
@@ -234,7 +234,7 @@ export async function buildApp({
     messages.start();
     const tickMs = config.operatorClock.seconds * 1_000;
     const ticking = config.operatorClock.isOn ? { tick: operator.tick, tickMs } : null;
-    await jobs.start({ ...modules, ...flows, lookAfterDataRequest, keepHouse, operator: ticking });
+    await jobs.start({ ...modules, ...flows, lookAfterDataRequest, runRetention, operator: ticking });
     keptUp.push(
       keepDoing(async () => (await settleEvents()) > 0, {
         everyMs: 1_000,

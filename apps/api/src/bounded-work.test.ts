@@ -1,11 +1,11 @@
 import { Problem } from '@portal/contract/errors';
 import { expect, it } from 'vitest';
-import { createRoom } from './bounded-work.ts';
+import { createAdmissionLimiter } from './bounded-work.ts';
 
 const busy = new Problem('BUSY');
 
 it('refuses at once whoever finds it full, and takes the next one when a place is free', async () => {
-  const room = createRoom({ places: 2, share: 2 });
+  const room = createAdmissionLimiter({ places: 2, share: 2 });
   const end = Promise.withResolvers<string>();
   const begun: string[] = [];
   const work = (name: string, ends: Promise<string> = end.promise) => {
@@ -24,7 +24,7 @@ it('refuses at once whoever finds it full, and takes the next one when a place i
 });
 
 it('leaves the rest to others when one has taken a share', async () => {
-  const room = createRoom({ places: 3, share: 2 });
+  const room = createAdmissionLimiter({ places: 3, share: 2 });
   const end = Promise.withResolvers<void>();
   const inside = [room('flood', () => end.promise), room('flood', () => end.promise)];
   await expect(room('flood', () => end.promise)).rejects.toEqual(busy);

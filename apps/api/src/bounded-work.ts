@@ -7,7 +7,7 @@ import { Problem } from '@portal/contract/errors';
  */
 export type Room = <T>(whose: string, work: () => Promise<T>) => Promise<T>;
 
-export function createRoom({ places, share }: { places: number; share: number }): Room {
+export function createAdmissionLimiter({ places, share }: { places: number; share: number }): Room {
   const taken = new Map<string, number>();
   let inside = 0;
   return async (whose, work) => {

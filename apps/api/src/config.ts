@@ -13,7 +13,7 @@ import type { TraceSettings } from '@portal/trace/span';
 import { z } from 'zod';
 import { type Brand, brandFrom, brandSettings } from './brand/settings.ts';
 import { type ChainSettings, chainFrom, chainSettings } from './chain-settings.ts';
-import { contradictionIn } from './contradictions.ts';
+import { contradictionIn } from './configuration-conflicts.ts';
 import type { RetentionPeriods } from './db/retention.ts';
 import { refusedInProduction } from './production.ts';
 import { type AssistantSettings, assistantFrom, assistantSettings } from './providers/assistant/settings.ts';

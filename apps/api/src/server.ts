@@ -1,6 +1,6 @@
 // Opens the database and the ports, in one process or several, and closes them gracefully.
 import cluster from 'node:cluster';
-import { setTimeout as passes } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { createLog } from './log.ts';
@@ -82,7 +82,7 @@ async function main(): Promise<void> {
     log.info({ signal }, 'stopping');
     leave?.();
     const delayMs = config.shutdownDelaySeconds * 1_000;
-    if (leave) await passes(delayMs);
+    if (leave) await sleep(delayMs);
     // Workers end by themselves before whoever started them does.
     setTimeout(() => process.exit(1), stopWithinMs + (leave ? 0 : delayMs + 2_000)).unref();
     process.exit((await close()) ? 0 : 1);

@@ -86,7 +86,7 @@ const stepArb = fc.oneof(
   { weight: 3, arbitrary: fc.record({ does: does('repeat'), which: fc.nat(20), times }) },
   {
     weight: 3,
-    arbitrary: fc.record({ does: does('hear'), which: fc.nat(20), times, cents: mostly(0, 1) }),
+    arbitrary: fc.record({ does: does('onProviderEvent'), which: fc.nat(20), times, cents: mostly(0, 1) }),
   },
   { weight: 2, arbitrary: fc.record({ does: does('wait') }) },
   { weight: 1, arbitrary: fc.record({ does: does('end the line') }) },
@@ -164,7 +164,7 @@ async function perform(world: World, step: Step): Promise<void> {
   } else if (step.does === 'repeat') {
     const send = world.sent[step.which % Math.max(1, world.sent.length)];
     if (send) await Promise.all(Array.from({ length: step.times }, send));
-  } else if (step.does === 'hear') {
+  } else if (step.does === 'onProviderEvent') {
     const ids = await paymentIds(world);
     const id = ids[step.which % Math.max(1, ids.length)];
     if (!id) return;

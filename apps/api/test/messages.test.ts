@@ -3,11 +3,11 @@ import { PgBoss } from 'pg-boss';
 import pino from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createMessageQueues } from '../src/jobs/deliver-messages.ts';
+import { createCounts } from '../src/metrics/counts.ts';
 import { createMessages, type Messages, maxAttempts } from '../src/modules/messages/messages.ts';
 import type { EmailSender } from '../src/providers/email/port.ts';
 import { createSmtpSender } from '../src/providers/email/smtp.ts';
 import { createSmppSender } from '../src/providers/sms/smpp.ts';
-import { createCounts } from '../src/watch/counts.ts';
 import { startTestApp, type TestApp } from './build-app.ts';
 import { eventually } from './eventually.ts';
 import { type MailServer, startMailServer } from './neighbours/mail-server.ts';
@@ -163,10 +163,10 @@ describe('a message', () => {
     const wait = `insert into messages (message_id, channel, recipient, body, status)
       select gen_random_uuid(), 'sms', '593990000000', '', 'pending' from generate_series(1, $1)`;
     await app.database.pool.query(wait, [2_999]);
-    await messages.mustLeaveSoon('0993000001');
+    await messages.assertDeliverable('0993000001');
     await app.database.pool.query(wait, [1]);
-    await expect(messages.mustLeaveSoon('0993000001')).rejects.toMatchObject({ code: 'BUSY' });
-    await messages.mustLeaveSoon('ana.paredes@correo.example');
+    await expect(messages.assertDeliverable('0993000001')).rejects.toMatchObject({ code: 'BUSY' });
+    await messages.assertDeliverable('ana.paredes@correo.example');
     await app.database.pool.query("delete from messages where recipient = '593990000000'");
   });
 

@@ -145,7 +145,7 @@ describe.each([
     for (const _time of [1, 2]) expect(await balance.spend(spending, 300)).toBe(true);
     expect(await balance.hasSpent(spending)).toBe(true);
     expect(await recharge()).toBe(before + 200);
-    for (const _time of [1, 2]) await balance.giveBack(spending);
+    for (const _time of [1, 2]) await balance.refund(spending);
     expect(await recharge()).toBe(before + 500);
   });
 

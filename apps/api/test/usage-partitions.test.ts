@@ -120,7 +120,7 @@ it('whoever reads keeps a month from being dropped, and waits for nobody', async
 });
 
 it('the running server does both, by the database’s clock', async () => {
-  await app.operator.keepHouse();
+  await app.operator.runRetention();
   const month = (offset: number) => {
     const now = new Date();
     return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + offset, 1))

@@ -12,14 +12,14 @@ import { createBilling } from './billing/billing.ts';
 import { createCatalogue } from './catalogue/catalogue.ts';
 import { createClaims } from './claims/claims.ts';
 import type { Clock } from './clock/clock.ts';
-import { operatorHabits } from './clock/habits.ts';
 import { createOperatorClock } from './clock/operator-clock.ts';
+import { operatorTasks } from './clock/scheduled-tasks.ts';
 import { createWorkOff } from './clock/work-off.ts';
 import { createContracts } from './contracts/contracts.ts';
 import { createCorrections } from './corrections/corrections.ts';
 import { createCustomers } from './customers/customers.ts';
-import { createKeepHouse } from './db/keep-house.ts';
 import type { OperatorRetention } from './db/retention.ts';
+import { createKeepHouse } from './db/run-retention.ts';
 import { createDocuments } from './documents/documents.ts';
 import type { PayingHelp } from './documents/invoice-words.copy.ts';
 import { createOutbox, type Outbox } from './events/events.ts';
@@ -66,7 +66,7 @@ export interface Operator extends OperatorPorts {
   /** Lets time pass. */
   tick(): Promise<void>;
   /** Makes room for the coming months, and forgets what nobody needs any more. */
-  keepHouse(signal?: AbortSignal): Promise<void>;
+  runRetention(signal?: AbortSignal): Promise<void>;
   /** What was accepted is finished. Its connections are whoever's who opened them. */
   close(): Promise<void>;
 }
@@ -116,7 +116,7 @@ export function createOperator(needs: OperatorNeeds): Operator {
   const workOff = createWorkOff({ db, log });
   const { tick } = createOperatorClock({
     clock,
-    habits: operatorHabits(
+    scheduledTasks: operatorTasks(
       { ...families, claims, corrections, exits, problems, talks, visits, workOff, tickMs },
       without,
     ),
@@ -137,7 +137,7 @@ export function createOperator(needs: OperatorNeeds): Operator {
     papers: { draw: documents.drawPaper },
     pool,
     tick,
-    keepHouse: createKeepHouse({ database, retention, log }),
+    runRetention: createKeepHouse({ database, retention, log }),
     close: documents.close,
   };
 }

@@ -115,7 +115,7 @@ async function start(settings: OperatorSettings): Promise<() => Promise<void>> {
     keep(async () => (await operator.events.deliver()) > 0, 1_000);
     keep(hub.tell, 1_000);
     keep(
-      once(() => operator.keepHouse()),
+      once(() => operator.runRetention()),
       hourMs,
     );
     const { HOST: host, OPERATOR_PORT: port } = settings;

@@ -1,5 +1,5 @@
 // What the sandbox forgets: tokens, what banks asked, cards that were taken back, webhooks, refunds and charges of long ago, in small steps, each hour.
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
 
@@ -52,7 +52,7 @@ export function startSweep(
       await sweepSandbox(pool, new Date(now().getTime() - keptMs)).catch((err: unknown) =>
         log.warn({ err }, 'sandbox not swept'),
       );
-      await pause(everyMs, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
+      await sleep(everyMs, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
     }
   };
   const running = run();

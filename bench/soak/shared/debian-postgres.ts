@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { endOf, freePorts } from '../../shared/portal.ts';
 import { temporaryFolder } from '../../shared/private-postgres.ts';
@@ -98,7 +98,7 @@ async function untilAnswers(port: number, database: string): Promise<void> {
       return;
     } catch (error) {
       if (performance.now() > giveUpAt) throw error;
-      await delay(100);
+      await sleep(100);
     }
   }
 }
@@ -138,7 +138,7 @@ export async function startStandby(
   for (;;) {
     const { rows } = await primary.query("select from pg_stat_replication where sync_state = 'sync'");
     if (rows.length > 0) break;
-    await delay(100);
+    await sleep(100);
   }
   return { ...server, promote: () => run(join(bin, 'pg_ctl'), ['promote', '-D', folder, '-w']) };
 }

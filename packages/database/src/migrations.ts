@@ -1,12 +1,12 @@
 // Brings one owner's tables up to date, or says that they are not; two processes that start together take turns.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import pg from 'pg';
 import { reach } from './address/address.ts';
-import { isLaidOut, layOut } from './distribution/lay-out.ts';
-import type { Layout } from './distribution/layout.ts';
+import { isPlaced, placeShards } from './distribution/place-shards.ts';
+import type { ShardPlacement } from './distribution/shard-placement.ts';
 
 export interface Migrations {
   /** What `drizzle-kit generate` has written. */
@@ -16,7 +16,7 @@ export interface Migrations {
   /** Of the database's advisory locks. */
   lock: number;
   /** Where their tables stand on a PostgreSQL of several machines: new ones are brought there, too. */
-  layout: Layout;
+  placement: ShardPlacement;
   /** Under the same lock, after them. */
   afterwards?(client: pg.Client): Promise<void>;
 }
@@ -37,12 +37,12 @@ const outsideMark = /^-- outside a transaction\b/;
 
 export async function runMigrations(connection: pg.PoolConfig, migrations: Migrations): Promise<void> {
   const client = new pg.Client({ ...reach(connection), connectionTimeoutMillis: 10_000 });
-  const takeTurn = new pg.Client({ ...reach(connection), connectionTimeoutMillis: 10_000 });
+  const acquireLease = new pg.Client({ ...reach(connection), connectionTimeoutMillis: 10_000 });
   // The query under way rejects as well.
-  for (const one of [client, takeTurn]) one.on('error', () => {});
+  for (const one of [client, acquireLease]) one.on('error', () => {});
   try {
-    await takeTurn.connect();
-    await holdLock(takeTurn, migrations.lock);
+    await acquireLease.connect();
+    await holdLock(acquireLease, migrations.lock);
     await client.connect();
     await refuseWhatIsAhead(client, migrations);
     await client.query(`create schema if not exists ${migrations.schema}`);
@@ -54,9 +54,9 @@ export async function runMigrations(connection: pg.PoolConfig, migrations: Migra
     for (const migration of readMigrationFiles({ migrationsFolder: migrations.folder }))
       if (migration.folderMillis > newest) await runOne(client, migrations, migration);
     await migrations.afterwards?.(client);
-    if (await isLaidOut(client, migrations.layout)) await layOut(client, migrations.layout);
+    if (await isPlaced(client, migrations.placement)) await placeShards(client, migrations.placement);
   } finally {
-    await Promise.all([client.end(), takeTurn.end()]);
+    await Promise.all([client.end(), acquireLease.end()]);
   }
 }
 
@@ -71,7 +71,7 @@ async function holdLock(client: pg.Client, lock: number): Promise<void> {
     const { rows } = await client.query(`select pg_try_advisory_xact_lock(${lock}) as held`);
     if (rows[0]?.held === true) return;
     await client.query('rollback');
-    await delay(tryLockEveryMs);
+    await sleep(tryLockEveryMs);
   }
 }
 

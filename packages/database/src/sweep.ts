@@ -1,5 +1,5 @@
 // What must not grow for ever: each table says how long its rows are kept, and old ones go in small steps.
-import { setTimeout as passes } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type AnyColumn, mapColumnsInSQLToAlias, type SQL, type SQLChunk, sql } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from './connection.ts';
@@ -83,7 +83,7 @@ export async function sweep(
         if (removed > 0) gone.set(name, (gone.get(name) ?? 0) + removed);
         left = removed === atOnce;
         // Half of the time at most, so that the database breathes.
-        if (left) await passes(Math.max(shortestPauseMs, performance.now() - from));
+        if (left) await sleep(Math.max(shortestPauseMs, performance.now() - from));
       }
     } catch (error) {
       onFailure(error, name);

@@ -49,5 +49,5 @@ export interface Balance {
   spend(spending: Spending, amountCents: number): Promise<boolean>;
   hasSpent(spending: Spending): Promise<boolean>;
   /** What this payment has drawn is back on the balance. */
-  giveBack(spending: Spending): Promise<void>;
+  refund(spending: Spending): Promise<void>;
 }

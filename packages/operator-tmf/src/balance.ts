@@ -233,7 +233,7 @@ export const balanceFamily: Family<Balance> = {
       asks: (request) => [spendingIn(request)],
       answer: unless('NOT_FOUND', 404),
     }),
-    ...call('giveBack')({
+    ...call('refund')({
       tmf: 'TMF654',
       summary: 'What this payment has drawn is back; nothing, when it has drawn nothing.',
       method: 'DELETE',

@@ -514,7 +514,7 @@ export const examples: { [Name in FamilyName]: Examples<OperatorPorts[Name]> } =
     },
     spend: { args: [spending, 300], result: true },
     hasSpent: { args: [spending], result: true },
-    giveBack: { args: [spending], result: undefined },
+    refund: { args: [spending], result: undefined },
   },
   billing: {
     amountsDue: {

@@ -240,7 +240,7 @@ export const generated: { [Name in FamilyName]: Operations<OperatorPorts[Name]> 
     ),
     spend: exchange(fc.tuple(spending, cents), () => fc.boolean()),
     hasSpent: exchange(fc.tuple(spending), () => fc.boolean()),
-    giveBack: exchange(fc.tuple(spending), () => fc.constant(undefined)),
+    refund: exchange(fc.tuple(spending), () => fc.constant(undefined)),
   },
   billing: {
     amountsDue: exchange(fc.tuple(mobileLines), (all) =>

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { reasonOf } from './failure.ts';
 
 const sqliteBusy = 5;
@@ -31,7 +31,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
         throw new Error(`The database folder ${folder} cannot be used: ${reasonOf(error)}.`);
       if (performance.now() > limit) throw new Error(inUse(folder, ownerFile));
     }
-    await delay(retryMs);
+    await sleep(retryMs);
   }
 }
 

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 const pollMs = 20;
 const patience: [NodeJS.Signals, number][] = [
@@ -41,7 +41,7 @@ async function isGone(pid: number, cluster: string, limitMs: number): Promise<bo
   const limit = performance.now() + limitMs;
   while (isPostmasterOf(pid, cluster)) {
     if (performance.now() > limit) return false;
-    await delay(pollMs);
+    await sleep(pollMs);
   }
   return true;
 }

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Account, spawnAs } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import { endWithUs } from './end-with-us.ts';
@@ -88,7 +88,7 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Postm
     child.once('error', (error) => resolve({ code: null, reason: reasonOf(error) }));
     child.once('exit', async (code, signal) => {
       // Its last words may still be in the pipe, which its connections hold open a little longer.
-      await Promise.race([once(child, 'close'), delay(lastWordsMs)]);
+      await Promise.race([once(child, 'close'), sleep(lastWordsMs)]);
       resolve({ code, reason: signal ? `signal ${signal}` : (reasonIn(output) ?? `exit code ${code}`) });
     });
   });
@@ -117,7 +117,7 @@ async function untilReady(
   );
   try {
     while (pid === undefined || !isReady(cluster, pid)) {
-      const ending = await Promise.race([ended, delay(readyPollMs)]);
+      const ending = await Promise.race([ended, sleep(readyPollMs)]);
       if (ending) throw new Error(ending.reason);
     }
   } finally {

@@ -1,5 +1,5 @@
 // Keeps the database running: starts it again, ever less eagerly, until it is asked to stop.
-import { setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { reasonOf } from './failure.ts';
 import type { Postmaster } from './postmaster.ts';
 
@@ -32,7 +32,7 @@ export async function supervise(
       log(`The database ended (${ending.reason}); it is started again.`);
       for (const listener of listeners) listener(ending.code);
       do {
-        await delay(delayMs, undefined, { signal: stopping.signal }).catch(() => {});
+        await sleep(delayMs, undefined, { signal: stopping.signal }).catch(() => {});
         if (stopping.signal.aborted) return;
         delayMs = Math.min(delayMs * 2, longestDelayMs);
       } while (!(await restart()));
@@ -74,7 +74,7 @@ async function startFirst(start: () => Promise<Postmaster>): Promise<Postmaster>
       if (attempt === firstStartAttempts || !reason.includes('shared memory block')) {
         throw new Error(`The private PostgreSQL did not start: ${reason}.`);
       }
-      await delay(firstDelayMs * attempt);
+      await sleep(firstDelayMs * attempt);
     }
   }
 }

@@ -31,7 +31,7 @@ export async function recordEvent(tx: Tx, event: DomainEvent): Promise<void> {
 export type EventRow = typeof events.$inferSelect;
 
 /** The oldest that wait, without some; none while it is another process's turn, for which the oldest of them stands. */
-export function takeTurn(
+export function acquireLease(
   db: Db,
   turn: { limit: number; without: readonly string[]; now: Date; until: Date },
 ): Promise<EventRow[]> {
@@ -55,7 +55,7 @@ export function takeTurn(
 }
 
 /** Whatever of them still waits: it is anybody's turn. */
-export async function giveTurnBack(db: Db, [oldest]: readonly EventRow[]): Promise<void> {
+export async function releaseLease(db: Db, [oldest]: readonly EventRow[]): Promise<void> {
   if (oldest) await db.update(events).set({ takenUntil: null }).where(eq(events.eventId, oldest.eventId));
 }
 

@@ -67,7 +67,7 @@ it('an index is made while the table is written to, and processes that start tog
     breakpoints: true,
   }));
   await writeFile(join(folder, 'meta', '_journal.json'), JSON.stringify({ entries }));
-  const migrations = { folder, schema: 'things', lock: 4_711, layout: new Map() };
+  const migrations = { folder, schema: 'things', lock: 4_711, placement: new Map() };
 
   await Promise.all([runMigrations(connection, migrations), runMigrations(connection, migrations)]);
   const { rows } = await client.query('select hash from things.migrations');

@@ -10,8 +10,8 @@ import {
 import { migrateOperator, operatorMigrations } from '@portal/operator/db/migrate';
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
-import { migrationsFolder } from '../own-files.ts';
-import { portalLayout } from './layout.ts';
+import { migrationsFolder } from '../asset-paths.ts';
+import { portalPlacement } from './shard-placement.ts';
 
 export const queueSchema = 'jobs';
 
@@ -20,7 +20,7 @@ export const migrationLock = 7_203_911;
 
 const portalMigrations: Migrations = {
   ...{ folder: migrationsFolder, schema: 'public', lock: migrationLock },
-  layout: portalLayout,
+  placement: portalPlacement,
 };
 
 export async function migrateDatabase(connection: pg.PoolConfig): Promise<void> {

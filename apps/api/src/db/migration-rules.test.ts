@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { refusalsOfMigration } from '@portal/database/migration-rules';
 import { operatorMigrations } from '@portal/operator/db/migrate';
 import { expect, it } from 'vitest';
-import { migrationsFolder } from '../own-files.ts';
+import { migrationsFolder } from '../asset-paths.ts';
 
 const folders = { api: migrationsFolder, operator: operatorMigrations.folder };
 const outside = '-- outside a transaction\n';

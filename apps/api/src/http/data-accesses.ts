@@ -16,7 +16,7 @@ const ofOthers = (lines: readonly ManagedLine[]) => lines.filter(({ role }) => r
 
 export function registerDataAccesses(
   app: FastifyInstance,
-  leaveTrace: (looker: Caller, kind: DataCategory, lines: readonly ManagedLine[]) => Promise<void>,
+  auditAccess: (looker: Caller, kind: DataCategory, lines: readonly ManagedLine[]) => Promise<void>,
 ): void {
   app.decorateRequest('shown', null);
 
@@ -31,7 +31,7 @@ export function registerDataAccesses(
     const kind = kindOf(request);
     if (!kind || !request.caller || reply.statusCode >= 400) return payload;
     const lines = ofOthers(request.shown ?? request.lines);
-    if (lines.length > 0) await leaveTrace(request.caller, kind, lines);
+    if (lines.length > 0) await auditAccess(request.caller, kind, lines);
     return payload;
   });
 }

@@ -3,9 +3,9 @@ import { Problem, type ProblemCode } from '@portal/contract/errors';
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Guessing } from '../guess.ts';
+import type { Counts } from '../metrics/counts.ts';
 import { networkOf } from '../network.ts';
 import type { Work } from '../providers/bot-check/port.ts';
-import type { Counts } from '../watch/counts.ts';
 import { createGuessing, type GuessCounter, guessRules } from './guesses.ts';
 
 /** Points a window, by what is limited. A whole carrier's customers may share one address. */

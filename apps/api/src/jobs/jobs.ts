@@ -61,7 +61,7 @@ export interface JobWork {
   lookAfterDataRequest(key: DataRequestKey): Promise<boolean>;
   closeAccount: Pick<CloseAccount, 'finish'>;
   /** Makes room for the coming months and removes what is kept no longer; stops between two steps. */
-  keepHouse(signal: AbortSignal): Promise<void>;
+  runRetention(signal: AbortSignal): Promise<void>;
   anchorAgreements: AnchorAgreements;
   /** Null: the embedded operator does not live by itself. */
   operator: TickingOperator | null;
@@ -123,11 +123,11 @@ export function createJobs(pool: pg.Pool, log: Logger): Jobs {
 
     async start(doing) {
       const { settlement, changePlan, saveCard, reportTheft, sso, talks, closeAccount } = doing;
-      const { messages, push, notifications, keepHouse, anchorAgreements, operator } = doing;
+      const { messages, push, notifications, runRetention, anchorAgreements, operator } = doing;
       await boss.start();
       await openQueue(boss, housekeepingQueue);
       await boss.schedule(housekeepingQueue, housekeepingAt, null, { expireInSeconds: housekeepingSeconds });
-      await boss.work(housekeepingQueue, { pollingIntervalSeconds: 60 }, () => keepHouse(leaving.signal));
+      await boss.work(housekeepingQueue, { pollingIntervalSeconds: 60 }, () => runRetention(leaving.signal));
       await openQueue(boss, anchoringQueue);
       await boss.schedule(anchoringQueue, anchoringAt, null, { expireInSeconds: anchoringSeconds });
       await boss.work(anchoringQueue, { pollingIntervalSeconds: 60 }, async () => {

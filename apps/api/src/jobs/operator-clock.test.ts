@@ -172,7 +172,7 @@ describe('a tick', () => {
         ],
         [
           `select 1 from operator.billing_accounts a where next_bill_on <= current_date and not exists (
-             select from operator.setbacks s where s.customer_id = a.customer_id and s.habit = 'issueBills'
+             select from operator.deferred_items s where s.customer_id = a.customer_id and s.task = 'issueBills'
                and s.subject_id = a.account_id and s.retry_at > now())
            order by next_bill_on limit 250 for update skip locked`,
           'billing_accounts_by_next_bill',
@@ -186,14 +186,14 @@ describe('a tick', () => {
     }
   });
 
-  it('goes on when one habit fails', async () => {
+  it('goes on when one task fails', async () => {
     const done: string[] = [];
-    const habits = {
+    const scheduledTasks = {
       first: () => Promise.reject(new Error('out of order')),
       second: async (at: Date) => done.push(at.toISOString()),
     };
     const clock = { now: () => new Date('2026-12-31T23:59:59Z') };
-    await createOperatorClock({ clock, habits, log: pino({ level: 'silent' }) }).tick();
+    await createOperatorClock({ clock, scheduledTasks, log: pino({ level: 'silent' }) }).tick();
     expect(done).toEqual(['2026-12-31T23:59:59.000Z']);
   });
 });

@@ -66,7 +66,7 @@ async function choose(user: Manager, plan: number, roaming = plan, action: CapAc
   expect(answer.statusCode).toBe(200);
 }
 
-/** The habit, by whatever holds its turn. */
+/** The task, by whatever holds its turn. */
 function growBy(workOff: WorkOff, tickMs = 1_000) {
   const { db } = app.database;
   const usage = createUsage({ db, log, clock: { now: () => now } });
@@ -170,7 +170,7 @@ describe('a cap', () => {
   });
 
   it('holds for any number of processes that do not wait for each other, and from the moment of its answer', async () => {
-    // As if no habit had a lock of its own: what holds the line alone decides.
+    // As if no task had a lock of its own: what holds the line alone decides.
     const workOff: WorkOff = async (due) => {
       const keys = await due.find(due.atOnce);
       await app.database.db.transaction(async (tx) => due.work(tx, await due.hold(tx, keys)));

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /** Requests in flight finish; a connection that is kept alive after its last answer must not hold the stop. */
-export async function closeGently(server: FastifyInstance): Promise<void> {
+export async function shutDownGracefully(server: FastifyInstance): Promise<void> {
   const timer = setInterval(() => server.server.closeIdleConnections(), 100);
   await server.close().finally(() => clearInterval(timer));
 }

@@ -5,10 +5,10 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import { type App, buildApp } from '../app.ts';
 import { openOperator } from '../app-operator.ts';
+import { portalFolder } from '../asset-paths.ts';
 import type { Config } from '../config.ts';
 import type { Team } from '../http/description/operations.ts';
-import { portalFolder } from '../own-files.ts';
-import { closeGently } from './close-gently.ts';
+import { shutDownGracefully } from './close-gently.ts';
 
 export interface Portal {
   /** Says on `/readyz` that it is about to close. */
@@ -41,7 +41,7 @@ export async function openPortal({ config, connection, log, team }: PortalNeeds)
     closers.push(() => operatorDatabase.close());
     const operator = openOperator({ config, database: operatorDatabase, log });
     const app: App = await buildApp({ config, database, operator, log, portalFolder, team });
-    closers.push(() => closeGently(app.server));
+    closers.push(() => shutDownGracefully(app.server));
     app.prepare();
     await app.startJobs();
     await app.server.listen({ host: config.host, port: config.port });

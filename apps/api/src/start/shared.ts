@@ -11,14 +11,14 @@ import { migratePaySandbox } from '@portal/pay/migrate';
 import { startPostgres } from '@portal/private-postgres/start';
 import type pg from 'pg';
 import type { Logger } from 'pino';
+import { assistantPageFolder, payPageFolder } from '../asset-paths.ts';
 import { type Config, ConfigError } from '../config.ts';
 import { createChainKeys } from '../db/chain-keys.ts';
 import { fillDemoOperator, holdsDemoAccounts } from '../db/demo/fill.ts';
 import { isOfAnotherMarket } from '../db/market-of-database.ts';
 import { expectMigratedDatabase, migrateDatabase } from '../db/migrate.ts';
 import { hashPassword } from '../modules/sso/passwords.ts';
-import { assistantPageFolder, payPageFolder } from '../own-files.ts';
-import { closeGently } from './close-gently.ts';
+import { shutDownGracefully } from './close-gently.ts';
 import { demoAgreements } from './demo-agreements.ts';
 
 const webhookPath = `/PaymentManagement/api/${country}/paymentManagement/providerEvent`;
@@ -112,7 +112,7 @@ async function openAssistantServer(config: Config, log: Logger, closers: Closers
     chatwoot,
     log: log.child({ part: 'assistant' }),
   });
-  closers.push(() => closeGently(assistant));
+  closers.push(() => shutDownGracefully(assistant));
   try {
     await assistant.listen({ host: config.host, port });
     return config;
@@ -148,6 +148,6 @@ async function openSandbox(config: Config, connection: pg.PoolConfig, log: Logge
     keptMs: config.retention.sandboxDays * dayMs,
     log: log.child({ part: 'card sandbox' }),
   });
-  closers.push(() => closeGently(sandbox));
+  closers.push(() => shutDownGracefully(sandbox));
   await sandbox.listen({ host: config.host, port: config.payPort });
 }

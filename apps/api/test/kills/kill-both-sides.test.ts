@@ -1,6 +1,6 @@
 // kill -9 of a portal, of the operator behind it, and of both, at any moment of what customers ask for: afterwards the books
 // of both sides and of the provider agree, nothing that was confirmed is lost, and nothing was done twice.
-import { setTimeout as passes } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { demoPassword } from '../../src/db/demo/fill.ts';
 import { eventually } from '../eventually.ts';
@@ -119,7 +119,7 @@ it(`${kills} times: what was confirmed is there, once, on both sides`, async () 
     }));
     const answered = (count: number) => {
       for (const { side, share } of doomed.filter(({ after }) => after === count))
-        deaths.push(passes(longestPauseMs * ((share * 7) % 1)).then(() => sides.kill(side)));
+        deaths.push(sleep(longestPauseMs * ((share * 7) % 1)).then(() => sides.kill(side)));
     };
     let ended = 0;
     answered(ended);

@@ -6,9 +6,9 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { createBacklogGauges } from '../../src/metrics/backlog-gauges.ts';
+import { createCounts } from '../../src/metrics/counts.ts';
 import { createUpstreamMetrics } from '../../src/upstream/metrics.ts';
-import { createCounts } from '../../src/watch/counts.ts';
-import { createStanding } from '../../src/watch/standing.ts';
 import { startTestApp, type TestApp } from '../build-app.ts';
 import { readQuery } from './promql.ts';
 
@@ -99,8 +99,8 @@ beforeAll(async () => {
     unsettledEvents: nothing,
     queues: nobody,
   };
-  const standing = createStanding({ store, operatorEvents: nothing, pools: {}, log: { warn() {} } });
-  for (const { registry } of [createCounts(), createUpstreamMetrics(), standing])
+  const backlog = createBacklogGauges({ store, operatorEvents: nothing, pools: {}, log: { warn() {} } });
+  for (const { registry } of [createCounts(), createUpstreamMetrics(), backlog])
     for (const metric of registry.getMetricsAsArray() as unknown as { name: string; labelNames: string[] }[])
       for (const name of withSuffix(metric.name)) known.set(name, new Set(metric.labelNames));
 });

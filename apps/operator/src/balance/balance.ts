@@ -29,7 +29,7 @@ export function createBalance(db: Db): Balance {
     topUp: topups.add,
     spend: topups.spend,
     hasSpent: topups.hasSpent,
-    giveBack: topups.giveBack,
+    refund: topups.refund,
 
     async topups(managed, page) {
       const mobile = mobileAmong(managed);

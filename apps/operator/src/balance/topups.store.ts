@@ -77,7 +77,7 @@ export function createTopupsStore(db: Db, balanceName: string) {
       (await db.select().from(balanceSpendings).where(spending(of))).length === 1,
 
     /** Raises the balance by what this payment has drawn. */
-    async giveBack(of: Spending): Promise<void> {
+    async refund(of: Spending): Promise<void> {
       await db.transaction(async (tx) => {
         const [back] = await tx
           .update(balanceSpendings)

@@ -105,9 +105,9 @@ export function createBillingStore(db: Db, clock: Clock) {
         .where(and(key(bill), isHeldBy(paymentId)));
     },
 
-    findPaid: (habit: string, paidBefore: Date, now: Date, limit: number): Promise<BillKey[]> =>
+    findPaid: (task: string, paidBefore: Date, now: Date, limit: number): Promise<BillKey[]> =>
       findDue(db, {
-        ...{ habit, now, limit, table: bills, at: bills.paidAt },
+        ...{ task, now, limit, table: bills, at: bills.paidAt },
         key: { customerId: bills.customerId, billNo: bills.billNo },
         where: sql`d.state = 'paymentInProcess' and d.paid_at < ${paidBefore}`,
       }),

@@ -13,8 +13,8 @@ import { createIssueBills, type IssueBills } from './issue-bills.ts';
 export interface Billing extends BillingPort, IssueBills {
   /** Null when there is none, or it is one of corporate lines. */
   bill(key: BillKey): Promise<Bill | null>;
-  /** What was paid so long ago; none that the habit has put off. */
-  findPaid(habit: string, paidBefore: Date, now: Date, limit: number): Promise<BillKey[]>;
+  /** What was paid so long ago; none that the task has put off. */
+  findPaid(task: string, paidBefore: Date, now: Date, limit: number): Promise<BillKey[]>;
   /** paymentInProcess → settled: it is booked. */
   settle(tx: Tx, paid: readonly BillKey[]): Promise<void>;
 }

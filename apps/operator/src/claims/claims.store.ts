@@ -156,15 +156,15 @@ export function createClaimsStore(db: Db) {
       return { ...file, content: new Uint8Array(content) };
     },
 
-    findDue: (habit: string, now: Date, limit: number): Promise<ClaimKey[]> =>
+    findDue: (task: string, now: Date, limit: number): Promise<ClaimKey[]> =>
       findDue(db, {
-        ...{ habit, now, limit, key, table: claims, at: claims.nextMoveAt },
+        ...{ task, now, limit, key, table: claims, at: claims.nextMoveAt },
         where: sql`d.next_move_at <= ${now}`,
       }),
 
-    findReminders: (habit: string, now: Date, limit: number): Promise<ClaimKey[]> =>
+    findReminders: (task: string, now: Date, limit: number): Promise<ClaimKey[]> =>
       findDue(db, {
-        ...{ habit, now, limit, key, table: claims, at: claims.remindAt },
+        ...{ task, now, limit, key, table: claims, at: claims.remindAt },
         where: sql`d.remind_at <= ${now}`,
       }),
   };

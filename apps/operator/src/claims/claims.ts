@@ -19,11 +19,11 @@ import { createMoveClaim } from './move-claim.ts';
 
 export interface Claims extends ClaimsPort {
   claim(key: ClaimKey): Promise<Claim | null>;
-  /** Claims whose time has come; none that the habit has put off. */
-  findDueClaims(habit: string, now: Date, limit: number): Promise<ClaimKey[]>;
+  /** Claims whose time has come; none that the task has put off. */
+  findDueClaims(task: string, now: Date, limit: number): Promise<ClaimKey[]>;
   moveClaims(tx: Tx, due: readonly ClaimKey[], now: Date): Promise<void>;
   /** Claims whose time for an answer is nearly over, or is. */
-  findClaimReminders(habit: string, now: Date, limit: number): Promise<ClaimKey[]>;
+  findClaimReminders(task: string, now: Date, limit: number): Promise<ClaimKey[]>;
   remindOfClaims(tx: Tx, due: readonly ClaimKey[], now: Date): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-// A habit: packages that are about to end are announced, each of them once.
+// A scheduled task: packages that are about to end are announced, each of them once.
 import { recordEvents } from '../events/events.ts';
 import type { Usage } from '../usage/usage.ts';
 import type { WorkOff } from './work-off.ts';
@@ -8,7 +8,7 @@ export interface AnnouncePackageEndsNeeds {
   workOff: WorkOff;
 }
 
-const habit = 'announcePackageEnds';
+const task = 'announcePackageEnds';
 /** What one tick may announce; the rest waits for the next. */
 const mostPerTick = 200;
 
@@ -16,10 +16,10 @@ export function createAnnouncePackageEnds({ usage, workOff }: AnnouncePackageEnd
   return (now: Date): Promise<number> =>
     workOff(
       {
-        habit,
+        task,
         atOnce: mostPerTick,
         mostPerTick,
-        find: (limit) => usage.findEndingPackages(habit, now, limit),
+        find: (limit) => usage.findEndingPackages(task, now, limit),
         hold: usage.endingPackages,
         subjectOf: ({ paymentId }) => paymentId,
         async work(tx, packages) {

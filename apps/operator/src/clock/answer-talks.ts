@@ -1,8 +1,8 @@
-// A habit: somebody at the office answers what was written to a person.
+// A scheduled task: somebody at the office answers what was written to a person.
 import type { Talks } from '../talks/talks.ts';
 import type { WorkOff } from './work-off.ts';
 
-const habit = 'answerTalks';
+const task = 'answerTalks';
 /** What one tick may answer; the rest waits for the next. */
 const mostPerTick = 100;
 
@@ -11,8 +11,8 @@ export const createAnswerTalks =
   (now: Date): Promise<number> =>
     workOff(
       {
-        ...{ habit, atOnce: 50, mostPerTick },
-        find: (limit) => talks.findDueTalks(habit, now, limit),
+        ...{ task, atOnce: 50, mostPerTick },
+        find: (limit) => talks.findDueTalks(task, now, limit),
         hold: async (_tx, keys) => keys,
         subjectOf: ({ talkId }) => talkId,
         async work(tx, due) {

@@ -1,4 +1,4 @@
-// A habit: when a line's next cycle begins, it has the plan that was ordered for it.
+// A scheduled task: when a line's next cycle begins, it has the plan that was ordered for it.
 import type { Tx } from '@portal/database/connection';
 import type { Line } from '@portal/operator-ports/inventory';
 import { allowancesOf } from '@portal/operator-ports/plan-allowances';
@@ -20,7 +20,7 @@ export interface ApplyPlanChangesNeeds {
   workOff: WorkOff;
 }
 
-const habit = 'applyPlanChanges';
+const task = 'applyPlanChanges';
 /** What one tick may change; a cut of a large operator is spread over several. */
 const mostPerTick = 500;
 
@@ -31,11 +31,11 @@ export function createApplyPlanChanges(needs: ApplyPlanChangesNeeds) {
   return (now: Date): Promise<number> =>
     workOff(
       {
-        habit,
+        task,
         // One transaction each: a line is held no longer than its own change takes.
         atOnce: 1,
         mostPerTick,
-        find: (limit) => ordering.findDue(habit, now, limit),
+        find: (limit) => ordering.findDue(task, now, limit),
         hold: ordering.due,
         subjectOf: ({ orderId }) => orderId,
         async work(tx, orders) {

@@ -1,4 +1,4 @@
-// A habit: the office decides on what customers say that is wrong about them.
+// A scheduled task: the office decides on what customers say that is wrong about them.
 import type { Corrections } from '../corrections/corrections.ts';
 import type { WorkOff } from './work-off.ts';
 
@@ -7,7 +7,7 @@ export interface DecideCorrectionsNeeds {
   workOff: WorkOff;
 }
 
-const habit = 'decideCorrections';
+const task = 'decideCorrections';
 /** What one tick may decide; the rest waits for the next. */
 const mostPerTick = 50;
 
@@ -16,8 +16,8 @@ export const createDecideCorrections =
   (now: Date): Promise<number> =>
     workOff(
       {
-        ...{ habit, atOnce: 10, mostPerTick },
-        find: (limit) => corrections.findDueCorrections(habit, now, limit),
+        ...{ task, atOnce: 10, mostPerTick },
+        find: (limit) => corrections.findDueCorrections(task, now, limit),
         hold: async (_tx, keys) => keys,
         subjectOf: ({ correctionId }) => correctionId,
         work: (tx, due) => corrections.decideCorrections(tx, due, now),

@@ -1,4 +1,4 @@
-// A habit: chosen lines are used a little more, from their allowances or their balance.
+// A scheduled task: chosen lines are used a little more, from their allowances or their balance.
 import type { Tx } from '@portal/database/connection';
 import type { Balance } from '../balance/balance.ts';
 import { recordEvents } from '../events/events.ts';
@@ -15,7 +15,7 @@ export interface GrowUsageNeeds {
   tickMs: number;
 }
 
-const habit = 'growUsage';
+const task = 'growUsage';
 /** What one tick may touch; the rest waits for the next. */
 const mostPerTick = 25;
 const pauseTicks = 30;
@@ -24,10 +24,10 @@ export function createGrowUsage({ usage, balance, inventory, workOff, tickMs }: 
   return (now: Date): Promise<number> =>
     workOff(
       {
-        habit,
+        task,
         atOnce: mostPerTick,
         mostPerTick,
-        find: (limit) => usage.findDueLines(habit, now, limit),
+        find: (limit) => usage.findDueLines(task, now, limit),
         hold: (tx, keys) => usage.dueLines(tx, keys, now),
         subjectOf: ({ lineId }) => lineId,
         work: (tx, lines) => grow(tx, lines, now),

@@ -1,4 +1,4 @@
-// A habit: when an account's cycle has ended, its bill is issued, once.
+// A scheduled task: when an account's cycle has ended, its bill is issued, once.
 import type { Tx } from '@portal/database/connection';
 import type { Billing } from '../billing/billing.ts';
 import type { Customers, EndedCycle } from '../customers/customers.ts';
@@ -11,19 +11,19 @@ export interface IssueBillsNeeds {
   workOff: WorkOff;
 }
 
-const habit = 'issueBills';
+const task = 'issueBills';
 
 export function createIssueBills({ customers, billing, workOff }: IssueBillsNeeds) {
   return async (now: Date): Promise<number> => {
     await billing.openSeries();
     return workOff(
       {
-        habit,
+        task,
         // Within a transaction an account comes once: a cycle that was missed follows in the next one, in order.
         atOnce: 250,
         // A cut of a large operator is spread over several ticks.
         mostPerTick: 10_000,
-        find: (limit) => customers.accountsToBill(habit, now, limit),
+        find: (limit) => customers.accountsToBill(task, now, limit),
         hold: async (tx, places) =>
           (await billing.holdSeries(tx)) ? customers.cyclesToBill(tx, places, now) : [],
         subjectOf: ({ accountId }) => accountId,

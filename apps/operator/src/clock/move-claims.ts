@@ -1,8 +1,8 @@
-// Two habits: the office goes on with the claims whose time has come, and speaks of those that wait for an answer.
+// Two scheduled tasks: the office goes on with the claims whose time has come, and speaks of those that wait for an answer.
 import type { Claims } from '../claims/claims.ts';
 import type { WorkOff } from './work-off.ts';
 
-interface ClaimHabitNeeds {
+interface ClaimTaskNeeds {
   claims: Claims;
   workOff: WorkOff;
 }
@@ -11,11 +11,11 @@ interface ClaimHabitNeeds {
 const mostPerTick = 50;
 
 export const createMoveClaims =
-  ({ claims, workOff }: ClaimHabitNeeds) =>
+  ({ claims, workOff }: ClaimTaskNeeds) =>
   (now: Date): Promise<number> =>
     workOff(
       {
-        ...{ habit: 'moveClaims', atOnce: mostPerTick, mostPerTick },
+        ...{ task: 'moveClaims', atOnce: mostPerTick, mostPerTick },
         find: (limit) => claims.findDueClaims('moveClaims', now, limit),
         hold: async (_tx, keys) => keys,
         subjectOf: ({ claimId }) => claimId,
@@ -25,11 +25,11 @@ export const createMoveClaims =
     );
 
 export const createRemindOfClaims =
-  ({ claims, workOff }: ClaimHabitNeeds) =>
+  ({ claims, workOff }: ClaimTaskNeeds) =>
   (now: Date): Promise<number> =>
     workOff(
       {
-        ...{ habit: 'remindOfClaims', atOnce: mostPerTick, mostPerTick },
+        ...{ task: 'remindOfClaims', atOnce: mostPerTick, mostPerTick },
         find: (limit) => claims.findClaimReminders('remindOfClaims', now, limit),
         hold: async (_tx, keys) => keys,
         subjectOf: ({ claimId }) => claimId,

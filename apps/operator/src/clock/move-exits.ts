@@ -1,4 +1,4 @@
-// A habit: services end on the day that was agreed, and what was lent with them is fetched some days later.
+// A scheduled task: services end on the day that was agreed, and what was lent with them is fetched some days later.
 import type { Exits } from '../exits/exits.ts';
 import type { WorkOff } from './work-off.ts';
 
@@ -7,7 +7,7 @@ export interface MoveExitsNeeds {
   workOff: WorkOff;
 }
 
-const habit = 'moveExits';
+const task = 'moveExits';
 /** What one tick may move; the rest waits for the next. */
 const mostPerTick = 100;
 
@@ -17,8 +17,8 @@ export const createMoveExits =
     workOff(
       {
         // One transaction each: a line is held no longer than its own end takes.
-        ...{ habit, atOnce: 1, mostPerTick },
-        find: (limit) => exits.findDueExits(habit, now, limit),
+        ...{ task, atOnce: 1, mostPerTick },
+        find: (limit) => exits.findDueExits(task, now, limit),
         hold: (tx, keys) => exits.dueExits(tx, keys, now),
         subjectOf: ({ orderId }) => orderId,
         work: (tx, due) => exits.moveExits(tx, due, now),

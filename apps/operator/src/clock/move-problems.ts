@@ -1,8 +1,8 @@
-// A habit: problems of the network go on, and end.
+// A scheduled task: problems of the network go on, and end.
 import type { ServiceProblems } from '../network/problems/service-problems.ts';
 import type { WorkOff } from './work-off.ts';
 
-const habit = 'moveProblems';
+const task = 'moveProblems';
 /** What one tick may move; the rest waits for the next. */
 const mostPerTick = 200;
 
@@ -11,8 +11,8 @@ export const createMoveProblems =
   (now: Date): Promise<number> =>
     workOff(
       {
-        ...{ habit, atOnce: 50, mostPerTick },
-        find: (limit) => problems.findDueProblems(habit, now, limit),
+        ...{ task, atOnce: 50, mostPerTick },
+        find: (limit) => problems.findDueProblems(task, now, limit),
         hold: async (_tx, keys) => keys,
         subjectOf: ({ problemId }) => problemId,
         async work(tx, due) {

@@ -1,8 +1,8 @@
-// A habit: the workshop goes on with the repairs whose time has come.
+// A scheduled task: the workshop goes on with the repairs whose time has come.
 import type { Tickets } from '../tickets/tickets.ts';
 import type { WorkOff } from './work-off.ts';
 
-const habit = 'moveRepairs';
+const task = 'moveRepairs';
 /** What one tick may move; the rest waits for the next. */
 const mostPerTick = 50;
 
@@ -11,10 +11,10 @@ export const createMoveRepairs =
   (now: Date): Promise<number> =>
     workOff(
       {
-        habit,
+        task,
         atOnce: mostPerTick,
         mostPerTick,
-        find: (limit) => tickets.findDue(habit, now, limit),
+        find: (limit) => tickets.findDue(task, now, limit),
         hold: (tx, keys) => tickets.due(tx, keys, now),
         subjectOf: ({ ticketId }) => ticketId,
         work: (tx, due) => tickets.moveOn(tx, due, now),

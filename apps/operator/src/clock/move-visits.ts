@@ -1,8 +1,8 @@
-// A habit: visits are confirmed, spoken of the day before, and done, or missed.
+// A scheduled task: visits are confirmed, spoken of the day before, and done, or missed.
 import type { Visits } from '../visits/visits.ts';
 import type { WorkOff } from './work-off.ts';
 
-const habit = 'moveVisits';
+const task = 'moveVisits';
 /** What one tick may move; the rest waits for the next. */
 const mostPerTick = 200;
 
@@ -11,8 +11,8 @@ export const createMoveVisits =
   (now: Date): Promise<number> =>
     workOff(
       {
-        ...{ habit, atOnce: 50, mostPerTick },
-        find: (limit) => visits.findDueVisits(habit, now, limit),
+        ...{ task, atOnce: 50, mostPerTick },
+        find: (limit) => visits.findDueVisits(task, now, limit),
         hold: async (_tx, keys) => keys,
         subjectOf: ({ visitId }) => visitId,
         async work(tx, due) {

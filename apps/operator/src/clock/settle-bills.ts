@@ -1,8 +1,8 @@
-// A habit: a payment is booked on its bill, well within the 24 hours that are promised (BILL-3).
+// A scheduled task: a payment is booked on its bill, well within the 24 hours that are promised (BILL-3).
 import type { Billing } from '../billing/billing.ts';
 import type { WorkOff } from './work-off.ts';
 
-const habit = 'settleBills';
+const task = 'settleBills';
 const bookedAfterMs = 20 * 60 * 60 * 1_000;
 /** The rest waits for the next tick. */
 const mostPerTick = 1_000;
@@ -12,10 +12,10 @@ export const createSettleBills =
   (now: Date): Promise<number> =>
     workOff(
       {
-        habit,
+        task,
         atOnce: mostPerTick,
         mostPerTick,
-        find: (limit) => billing.findPaid(habit, new Date(now.getTime() - bookedAfterMs), now, limit),
+        find: (limit) => billing.findPaid(task, new Date(now.getTime() - bookedAfterMs), now, limit),
         hold: async (_tx, paid) => paid,
         subjectOf: ({ billNo }) => billNo,
         work: billing.settle,

@@ -1,8 +1,8 @@
-// A habit: equipment reports, and takes the Wi-Fi keys that were accepted for it.
+// A scheduled task: equipment reports, and takes the Wi-Fi keys that were accepted for it.
 import type { Network } from '../network/network.ts';
 import type { WorkOff } from './work-off.ts';
 
-const habit = 'settleWifiChanges';
+const task = 'settleWifiChanges';
 /** What one tick may end; the rest waits for the next. */
 const mostPerTick = 50;
 
@@ -11,10 +11,10 @@ export const createSettleWifiChanges =
   (now: Date): Promise<number> =>
     workOff(
       {
-        habit,
+        task,
         atOnce: mostPerTick,
         mostPerTick,
-        find: (limit) => network.findDue(habit, now, limit),
+        find: (limit) => network.findDue(task, now, limit),
         hold: network.due,
         subjectOf: ({ changeId }) => changeId,
         work: (tx, due) => network.settle(tx, due, now),

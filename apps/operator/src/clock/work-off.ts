@@ -5,22 +5,22 @@
 import type { Db, Tx } from '@portal/database/connection';
 import { isPartUnavailable } from '@portal/database/failures';
 import type { Logger } from 'pino';
+import { putOff } from '../db/deferred-items.ts';
 import type { DueKey } from '../db/due.ts';
-import { holdHabit } from '../db/habit-lock.ts';
-import { putOff } from '../db/setbacks.ts';
+import { holdTask } from '../db/task-lock.ts';
 
 export interface DueWork<Key extends DueKey, Item> {
-  /** Which habit: what it puts off is passed over by its own lookup. */
-  habit: string;
+  /** Which task: what it puts off is passed over by its own lookup. */
+  task: string;
   /** Of one transaction, and of one tick; the rest waits for the next. */
   atOnce: number;
   mostPerTick: number;
   /** Up to `limit` pieces that are due, longest ago first; nothing that was put off. */
   find(limit: number): Promise<readonly Key[]>;
-  /** Those of them that still are; until the end of the transaction no other process has this habit's turn. */
+  /** Those of them that still are; until the end of the transaction no other process has this task's turn. */
   hold(tx: Tx, keys: readonly Key[]): Promise<readonly Item[]>;
   work(tx: Tx, items: readonly Item[]): Promise<unknown>;
-  /** What of a key a setback names. */
+  /** What of a key a deferred item names. */
   subjectOf(key: Key): string;
 }
 
@@ -43,14 +43,14 @@ export function createWorkOff({ db, log }: { db: Db; log: Logger }): WorkOff {
     if (!key) return { count: 0, isPartial: false };
     try {
       const count = await db.transaction(async (tx) => {
-        const items = (await holdHabit(tx, due.habit)) ? await due.hold(tx, keys) : [];
+        const items = (await holdTask(tx, due.task)) ? await due.hold(tx, keys) : [];
         if (items.length > 0) await due.work(tx, items);
         return items.length;
       });
       return { count, isPartial: false };
     } catch (err) {
       if (keys.length > 1) return eachAlone(due, keys, now);
-      const subject = { habit: due.habit, customerId: key.customerId, subjectId: due.subjectOf(key) };
+      const subject = { task: due.task, customerId: key.customerId, subjectId: due.subjectOf(key) };
       if (isPartUnavailable(err)) {
         log.warn({ err, ...subject }, 'the embedded operator cannot reach something now');
         return { count: 0, isPartial: true };

@@ -41,9 +41,9 @@ export function createCorrectionsStore(db: Db) {
       await tx.update(customers).set(changes).where(eq(customers.customerId, customerId));
     },
 
-    findDue: (habit: string, now: Date, limit: number): Promise<CorrectionKey[]> =>
+    findDue: (task: string, now: Date, limit: number): Promise<CorrectionKey[]> =>
       findDue(db, {
-        ...{ habit, now, limit, table: corrections, at: corrections.dueAt },
+        ...{ task, now, limit, table: corrections, at: corrections.dueAt },
         key: { customerId: corrections.customerId, correctionId: corrections.correctionId },
         where: sql`d.due_at <= ${now}`,
       }),

@@ -12,8 +12,8 @@ import { type CorrectionKey, type CorrectionRow, createCorrectionsStore } from '
 import { verdictOn } from './verdict-on-correction.ts';
 
 export interface Corrections extends CorrectionsPort {
-  /** Those whose time has come; none that the habit has put off. */
-  findDueCorrections(habit: string, now: Date, limit: number): Promise<CorrectionKey[]>;
+  /** Those whose time has come; none that the task has put off. */
+  findDueCorrections(task: string, now: Date, limit: number): Promise<CorrectionKey[]>;
   decideCorrections(tx: Tx, due: readonly CorrectionKey[], now: Date): Promise<void>;
 }
 

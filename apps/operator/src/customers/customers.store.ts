@@ -59,9 +59,9 @@ export function createCustomerStore(db: Db) {
     },
 
     /** Accounts whose cycle has ended by now, longest due first. */
-    findDue: (habit: string, now: Date, limit: number): Promise<AccountPlace[]> =>
+    findDue: (task: string, now: Date, limit: number): Promise<AccountPlace[]> =>
       findDue(db, {
-        ...{ habit, now, limit, table: billingAccounts, at: billingAccounts.nextBillOn },
+        ...{ task, now, limit, table: billingAccounts, at: billingAccounts.nextBillOn },
         key: { customerId: billingAccounts.customerId, accountId: billingAccounts.accountId },
         where: sql`d.next_bill_on <= ${civilDateOf(now)}`,
       }),

@@ -20,8 +20,8 @@ export interface Customers
   extends Omit<CustomersPort, keyof ServiceContracts | keyof Corrections | keyof Anchors> {
   /** The cycle that runs at a moment, from its first one to its last second; null for prepaid. */
   cycleAround(tx: Tx, place: AccountPlace, now: Date): Promise<{ from: Date; until: Date } | null>;
-  /** Accounts that have not been billed up to now; none that the habit has put off. */
-  accountsToBill(habit: string, now: Date, limit: number): Promise<AccountPlace[]>;
+  /** Accounts that have not been billed up to now; none that the task has put off. */
+  accountsToBill(task: string, now: Date, limit: number): Promise<AccountPlace[]>;
   /** Of those that still are not, the oldest cycle each. Of what ended more than a year ago nobody is billed any more. */
   cyclesToBill(tx: Tx, places: readonly AccountPlace[], now: Date): Promise<EndedCycle[]>;
   /** The cycle that follows each of these is the next to be billed. */

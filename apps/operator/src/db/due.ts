@@ -1,9 +1,9 @@
-// What a habit of the operator's clock finds due: the keys of rows, wherever they are, without those that it put off.
+// What a scheduled task of the operator's clock finds due: the keys of rows, wherever they are, without those that it put off.
 import type { Db } from '@portal/database/connection';
 import { findEverywhere } from '@portal/database/everywhere';
 import { type Column, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { setbacks } from './schema.ts';
+import { deferredItems } from './schema.ts';
 
 /** Of whom, and what; all of it is text. */
 export interface DueKey {
@@ -11,10 +11,10 @@ export interface DueKey {
 }
 
 interface DueRows<Name extends string> {
-  /** Whose setbacks they are. */
-  habit: string;
+  /** Whose deferred items they are. */
+  task: string;
   table: PgTable;
-  /** The columns of the key under their names; the last one is what a setback names. */
+  /** The columns of the key under their names; the last one is what a deferred item names. */
   key: Record<Name, Column>;
   /** When each of them is due: longest ago first. */
   at: Column;
@@ -30,17 +30,17 @@ export async function findDue<Name extends string>(
   db: Db,
   due: DueRows<Name>,
 ): Promise<Record<Name, string>[]> {
-  const { habit, table, key, at, where, now, limit } = due;
+  const { task, table, key, at, where, now, limit } = due;
   const names = Object.entries<Column>(key);
   const subject = names.at(-1)?.[1] ?? at;
   const columns = names.map(([name, column]) => sql`${of(column)} as ${sql.identifier(name)}`);
   const rows = await findEverywhere<Record<Name | 'dueAt', string>>(db, {
     table,
-    beside: setbacks,
-    statement: (rowsOf, setbacksOf) => sql`
+    beside: deferredItems,
+    statement: (rowsOf, deferredItemsOf) => sql`
       select ${sql.join(columns, sql`, `)}, ${of(at)} as "dueAt" from ${rowsOf} as d
-      where ${where} and not exists (select 1 from ${setbacksOf} as s where s.customer_id = d.customer_id
-        and s.habit = ${habit} and s.subject_id = ${of(subject)}::text and s.retry_at > ${now})
+      where ${where} and not exists (select 1 from ${deferredItemsOf} as s where s.customer_id = d.customer_id
+        and s.task = ${task} and s.subject_id = ${of(subject)}::text and s.retry_at > ${now})
       order by ${of(at)} limit ${limit}`,
   });
   return rows

@@ -2,15 +2,15 @@
 import { fileURLToPath } from 'node:url';
 import { type Migrations, runMigrations } from '@portal/database/migrations';
 import type pg from 'pg';
-import { migrationsFolder } from '../own-files.ts';
-import { operatorLayout } from './layout.ts';
+import { migrationsFolder } from '../asset-paths.ts';
+import { operatorPlacement } from './shard-placement.ts';
 import { ensureUsagePartitions } from './usage-partitions.ts';
 
 export const operatorMigrations: Migrations = {
   folder: fileURLToPath(migrationsFolder),
   schema: 'operator',
   lock: 7_203_914,
-  layout: operatorLayout,
+  placement: operatorPlacement,
   afterwards: (client) => ensureUsagePartitions(client, new Date(), { monthsBack: 7, monthsAhead: 2 }),
 };
 

@@ -68,7 +68,7 @@ export function operatorRetention(keep: OperatorRetention): readonly Retention[]
     { table: s.secrets, because: 'a handful' },
     { table: s.hubs, because: 'as many as are told' },
     { table: s.hubMessages, because: 'gone once told, or with their hub' },
-    { table: s.setbacks, by: s.setbacks.retryAt, after: { days: 7 } },
+    { table: s.deferredItems, by: s.deferredItems.retryAt, after: { days: 7 } },
     { table: s.events, by: s.events.handedOverAt, after: { days: 30 } },
     { table: s.planOrders, by: s.planOrders.endedAt, after: orders },
     { table: s.wifiChanges, by: s.wifiChanges.endedAt, after: orders },

@@ -524,17 +524,17 @@ export const billSeries = operator.table('bill_series', {
 });
 
 /** What the operator's clock could not do: the rest goes on, and this is tried again later. */
-export const setbacks = operator.table(
-  'setbacks',
+export const deferredItems = operator.table(
+  'deferred_items',
   {
     customerId: uuid('customer_id').notNull(),
-    habit: text('habit').notNull(),
-    /** A line, an order, an account, …: whatever the habit deals with. */
+    task: text('task').notNull(),
+    /** A line, an order, an account, …: whatever the task deals with. */
     subjectId: text('subject_id').notNull(),
     failures: integer('failures').notNull(),
     retryAt: instant('retry_at').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.customerId, t.habit, t.subjectId] })],
+  (t) => [primaryKey({ columns: [t.customerId, t.task, t.subjectId] })],
 );
 
 /** Equipment in repair. */

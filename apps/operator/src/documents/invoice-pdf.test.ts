@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import PDFDocument from 'pdfkit';
 import { describe, expect, test, vi } from 'vitest';
-import { invoiceFonts } from '../own-files.ts';
+import { invoiceFonts } from '../asset-paths.ts';
 import { exampleInvoice } from './example-invoice.ts';
 import type { InvoiceDocument } from './invoice-document.ts';
 import { renderInvoicePdf } from './invoice-pdf.ts';

@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Paper } from '@portal/operator-ports/papers';
 import { Piscina } from 'piscina';
-import { invoiceWorkerFile } from '../own-files.ts';
+import { invoiceWorkerFile } from '../asset-paths.ts';
 import type { InvoiceDocument } from './invoice-document.ts';
 
 export interface InvoicePrinter {

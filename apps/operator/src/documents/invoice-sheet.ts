@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { market } from '@portal/market/here';
 import PDFDocument from 'pdfkit';
-import { invoiceFonts } from '../own-files.ts';
+import { invoiceFonts } from '../asset-paths.ts';
 import { printable } from './invoice-format.ts';
 import { drawWatermark } from './invoice-watermark.ts';
 

@@ -54,9 +54,9 @@ export function createExitsStore(db: Db) {
       await tx.update(exits).set(changes).where(at(key));
     },
 
-    findDue: (habit: string, now: Date, limit: number): Promise<ExitKey[]> =>
+    findDue: (task: string, now: Date, limit: number): Promise<ExitKey[]> =>
       findDue(db, {
-        ...{ habit, now, limit, table: exits, at: exits.dueAt },
+        ...{ task, now, limit, table: exits, at: exits.dueAt },
         key: { customerId: exits.customerId, orderId: exits.orderId },
         where: sql`d.due_at <= ${now}`,
       }),

@@ -20,8 +20,8 @@ import { createExitsStore, type ExitRow } from './exits.store.ts';
 
 export interface Exits extends ExitsPort {
   exit(key: ExitKey): Promise<Exit | null>;
-  /** Exits whose day has come, or whose equipment does; none that the habit has put off. */
-  findDueExits(habit: string, now: Date, limit: number): Promise<ExitKey[]>;
+  /** Exits whose day has come, or whose equipment does; none that the task has put off. */
+  findDueExits(task: string, now: Date, limit: number): Promise<ExitKey[]>;
   dueExits(tx: Tx, keys: readonly ExitKey[], now: Date): Promise<ExitRow[]>;
   moveExits(tx: Tx, due: readonly ExitRow[], now: Date): Promise<void>;
 }

@@ -18,8 +18,8 @@ import { isAllowedWifiKey } from './key-rules.ts';
 import { type ChangeKey, type ChangeRow, createNetworkStore, type NetworkRow } from './network.store.ts';
 
 export interface Network extends Omit<NetworkPort, keyof ServiceProblems> {
-  /** Accepted changes that the equipment may take by now; none that the habit has put off. */
-  findDue(habit: string, now: Date, limit: number): Promise<ChangeKey[]>;
+  /** Accepted changes that the equipment may take by now; none that the task has put off. */
+  findDue(task: string, now: Date, limit: number): Promise<ChangeKey[]>;
   due(tx: Tx, keys: readonly ChangeKey[]): Promise<ChangeRow[]>;
   /** The equipment reports: those of lines in service have taken their key, the others could not. */
   settle(tx: Tx, due: readonly ChangeRow[], now: Date): Promise<void>;

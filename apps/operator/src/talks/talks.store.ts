@@ -56,9 +56,9 @@ export function createTalkStore(db: Db) {
           await tx.delete(events).where(sql`${events.event} -> 'troubleTicket' ->> 'id' = ${talkId}`);
       }),
 
-    findDue: (habit: string, now: Date, limit: number): Promise<RowKey[]> =>
+    findDue: (task: string, now: Date, limit: number): Promise<RowKey[]> =>
       findDue(db, {
-        ...{ habit, now, limit, key, table: talks, at: talks.nextMoveAt },
+        ...{ task, now, limit, key, table: talks, at: talks.nextMoveAt },
         where: sql`d.next_move_at <= ${now}`,
       }),
   };

@@ -10,8 +10,8 @@ import { talkWords as words } from './talk-words.copy.ts';
 import { createTalkStore, type RowKey, type StoredMessage, type TalkRow } from './talks.store.ts';
 
 export interface Talks extends TalksPort {
-  /** Talks in which somebody answers now; none that the habit has put off. */
-  findDueTalks(habit: string, now: Date, limit: number): Promise<RowKey[]>;
+  /** Talks in which somebody answers now; none that the task has put off. */
+  findDueTalks(task: string, now: Date, limit: number): Promise<RowKey[]>;
   answerTalk(tx: Tx, talk: RowKey, now: Date): Promise<void>;
 }
 

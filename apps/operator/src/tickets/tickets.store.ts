@@ -110,9 +110,9 @@ export function createTicketStore(db: Db) {
     },
 
     /** Repairs that go on by now, longest ago first. */
-    findDue: (habit: string, now: Date, limit: number): Promise<TicketKey[]> =>
+    findDue: (task: string, now: Date, limit: number): Promise<TicketKey[]> =>
       findDue(db, {
-        ...{ habit, now, limit, table: allTickets, at: allTickets.nextMoveAt },
+        ...{ task, now, limit, table: allTickets, at: allTickets.nextMoveAt },
         key: { customerId: allTickets.customerId, ticketId: allTickets.ticketId },
         where: sql`d.next_move_at <= ${now}`,
       }),

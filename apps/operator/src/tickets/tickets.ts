@@ -20,8 +20,8 @@ import { createTicketStore, type HeldTicket, type StepRow, type TicketKey } from
 
 export interface Tickets
   extends Omit<TicketsPort, keyof Claims | keyof Thefts | keyof Appointments | keyof Talks> {
-  /** Repairs whose time has come; none that the habit has put off. */
-  findDue(habit: string, now: Date, limit: number): Promise<TicketKey[]>;
+  /** Repairs whose time has come; none that the task has put off. */
+  findDue(task: string, now: Date, limit: number): Promise<TicketKey[]>;
   /** Those of them whose time it still is: a customer may be deciding. Held until the end of the transaction. */
   due(tx: Tx, keys: readonly TicketKey[], now: Date): Promise<HeldTicket[]>;
   /** The next step of each of them. */

@@ -35,9 +35,9 @@ const holdBuckets = statement<Bucket>(
 
 export function createUsageClockStore(db: Db) {
   return {
-    findDueLines: (habit: string, now: Date, limit: number): Promise<LineKey[]> =>
+    findDueLines: (task: string, now: Date, limit: number): Promise<LineKey[]> =>
       findDue(db, {
-        ...{ habit, now, limit, table: usageGrowth, at: usageGrowth.dueAt },
+        ...{ task, now, limit, table: usageGrowth, at: usageGrowth.dueAt },
         key: { customerId: usageGrowth.customerId, lineId: usageGrowth.lineId },
         where: sql`d.due_at <= ${now}`,
       }),
@@ -79,9 +79,9 @@ export function createUsageClockStore(db: Db) {
     },
 
     /** What plans gave until now. */
-    findEndedPlans: (habit: string, now: Date, limit: number): Promise<EndedPlan[]> =>
+    findEndedPlans: (task: string, now: Date, limit: number): Promise<EndedPlan[]> =>
       findDue(db, {
-        ...{ habit, now, limit, table: usageBuckets, at: usageBuckets.validUntil },
+        ...{ task, now, limit, table: usageBuckets, at: usageBuckets.validUntil },
         key: {
           customerId: usageBuckets.customerId,
           lineId: usageBuckets.lineId,

@@ -40,13 +40,13 @@ export interface Grown {
 const nothing: Means = { leftCents: 0, slows: false };
 
 export interface UsageClock {
-  /** Lines whose time has come; none that the habit has put off. */
-  findDueLines(habit: string, now: Date, limit: number): Promise<LineKey[]>;
+  /** Lines whose time has come; none that the task has put off. */
+  findDueLines(task: string, now: Date, limit: number): Promise<LineKey[]>;
   dueLines(tx: Tx, keys: readonly LineKey[], now: Date): Promise<GrowingLine[]>;
   /** Writes one more use of each of them; the caller takes the money for those that cost any. */
   grow(tx: Tx, lines: readonly GrowingLine[], now: Date, growth: Growth): Promise<Grown[]>;
-  /** Allowances of plans that have ended; none that the habit has put off. */
-  findEndedPlans(habit: string, now: Date, limit: number): Promise<EndedPlan[]>;
+  /** Allowances of plans that have ended; none that the task has put off. */
+  findEndedPlans(task: string, now: Date, limit: number): Promise<EndedPlan[]>;
   /** What becomes of those that still are over. */
   nextPlans(tx: Tx, ended: readonly EndedPlan[], now: Date): Promise<NextPlan[]>;
   /** They begin anew. */

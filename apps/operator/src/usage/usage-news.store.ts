@@ -99,11 +99,11 @@ const toReached = ({
 }: CountedBucket & { percent: number }) => reached;
 
 /** A day before the end, or a quarter of its life where that is shorter; none that was announced or put off. */
-export function findEndingPackages(db: Db, habit: string, now: Date, limit: number): Promise<PackageKey[]> {
+export function findEndingPackages(db: Db, task: string, now: Date, limit: number): Promise<PackageKey[]> {
   const { customerId, lineId, paymentId, expiresAt } = packageActivations;
   const at = sql`${now}::timestamptz`;
   return findDue(db, {
-    ...{ habit, now, limit, table: packageActivations, at: expiresAt },
+    ...{ task, now, limit, table: packageActivations, at: expiresAt },
     key: { customerId, lineId, paymentId },
     where: sql`d.expiry_told_at is null and d.expires_at > ${at} and d.expires_at <= ${at} + interval '1 day'
       and d.expires_at <= ${at} + (d.expires_at - d.activated_at) / 4`,

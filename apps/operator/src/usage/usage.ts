@@ -24,8 +24,8 @@ export type { GrowingLine } from './usage-clock.ts';
 export interface Usage extends UsagePort, UsageClock, Spending {
   /** Of the allowances that these uses took, what has reached an alert of its line for the first time in its period. */
   reachThresholds(tx: Tx, uses: readonly LineUse[], at: Date): Promise<ReachedThreshold[]>;
-  /** Packages whose end is near and was not announced; none that the habit has put off. */
-  findEndingPackages(habit: string, now: Date, limit: number): Promise<PackageKey[]>;
+  /** Packages whose end is near and was not announced; none that the task has put off. */
+  findEndingPackages(task: string, now: Date, limit: number): Promise<PackageKey[]>;
   /** Those of them that still were not. */
   endingPackages(tx: Tx, keys: readonly PackageKey[]): Promise<EndingPackage[]>;
   markAnnounced(tx: Tx, packages: readonly EndingPackage[], at: Date): Promise<void>;
@@ -40,7 +40,7 @@ export function createUsage({ db, log, clock }: { db: Db; log: Logger; clock: Cl
     ...createRecords({ db, log }),
     ...createSpending({ db, clock }),
     givePlan,
-    findEndingPackages: (habit, now, limit) => findEndingPackages(db, habit, now, limit),
+    findEndingPackages: (task, now, limit) => findEndingPackages(db, task, now, limit),
     endingPackages,
     markAnnounced,
     reachThresholds: (tx, uses, at) =>

@@ -146,9 +146,9 @@ export function createVisitStore(db: Db) {
       return open.length > 0;
     },
 
-    findDue: (habit: string, now: Date, limit: number): Promise<VisitKey[]> =>
+    findDue: (task: string, now: Date, limit: number): Promise<VisitKey[]> =>
       findDue(db, {
-        ...{ habit, now, limit, table: visits, at: visits.nextMoveAt },
+        ...{ task, now, limit, table: visits, at: visits.nextMoveAt },
         key: { customerId: visits.customerId, visitId: visits.visitId },
         where: sql`d.next_move_at <= ${now}`,
       }),

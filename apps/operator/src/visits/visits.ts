@@ -19,8 +19,8 @@ import { visitWords } from './visit-words.copy.ts';
 import { createVisitStore, type VisitRow, type VisitStore } from './visits.store.ts';
 
 export interface Visits extends Appointments {
-  /** Visits whose time has come; none that the habit has put off. */
-  findDueVisits(habit: string, now: Date, limit: number): Promise<VisitKey[]>;
+  /** Visits whose time has come; none that the task has put off. */
+  findDueVisits(task: string, now: Date, limit: number): Promise<VisitKey[]>;
   goOnWithVisit(tx: Tx, key: VisitKey, now: Date): Promise<void>;
 }
 

@@ -1,5 +1,5 @@
 // Sends the kept webhooks: at least once each, again and again with growing pauses until answered 2xx.
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
 import { webhookHeaders } from './webhook-signature.ts';
@@ -96,7 +96,7 @@ async function send(target: Target, body: string, sentAt: Date, stopped: AbortSi
 
 async function nappingFor(ms: number, signal: AbortSignal): Promise<void> {
   try {
-    await pause(ms, undefined, { signal });
+    await sleep(ms, undefined, { signal });
   } catch {
     // Woken early.
   }

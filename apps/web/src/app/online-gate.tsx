@@ -17,7 +17,9 @@ export interface OnlineGateProps {
 /** Whoever has begun already keeps what they typed. */
 export function OnlineGate({ route, children }: OnlineGateProps) {
   const isOffline = useIsOffline();
-  const [isShut, setIsShut] = useState(isOffline && (route?.frame === 'task' || route?.acts === true));
+  const [isShut, setIsShut] = useState(
+    isOffline && (route?.frame === 'task' || route?.needsNetwork === true),
+  );
   useEffect(() => {
     if (!isOffline) setIsShut(false);
   }, [isOffline]);

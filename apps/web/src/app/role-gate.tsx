@@ -24,10 +24,10 @@ export interface RoleGateProps {
 export function RoleGate({ route, children }: RoleGateProps) {
   const { data } = useQuery(serviceListQuery);
   const { search } = useLocation();
-  const own = useOwnLines(route?.asks === 'records' ? (data?.services ?? []) : []);
-  if (!(route?.asks && data)) return children;
+  const own = useOwnLines(route?.requires === 'records' ? (data?.services ?? []) : []);
+  if (!(route?.requires && data)) return children;
   const named = lineIn(search);
-  if (!isClosed(data.services, route.asks, named)) return children;
+  if (!isClosed(data.services, route.requires, named)) return children;
   // Not yet known to be theirs to read, or not.
   if (own === null) return null;
   const isOwn = named === null ? own.length > 0 : own.includes(named);

@@ -1,5 +1,5 @@
 // What registration and recovery remember between their steps: one tab, one visit, never a password.
-import { visitShelf } from './browser-storage.ts';
+import { visitStorage } from './browser-storage.ts';
 
 export type AccessFlowKind = 'register' | 'recovery';
 
@@ -33,17 +33,17 @@ export interface AccessFlow {
 const EMPTY: AccessFlow = { typed: '', termsAccepted: false, sent: null, grant: null, next: null };
 
 export function accessFlow(kind: AccessFlowKind): AccessFlow {
-  const flow = { ...EMPTY, ...parse(visitShelf.read(KEYS[kind])) };
+  const flow = { ...EMPTY, ...parse(visitStorage.read(KEYS[kind])) };
   const dead = flow.grant !== null && flow.grant.expiresAt <= Date.now();
   return dead ? { ...flow, grant: null } : flow;
 }
 
 export function rememberAccessFlow(kind: AccessFlowKind, change: Partial<AccessFlow>): void {
-  visitShelf.write(KEYS[kind], JSON.stringify({ ...accessFlow(kind), ...change }));
+  visitStorage.write(KEYS[kind], JSON.stringify({ ...accessFlow(kind), ...change }));
 }
 
 export function forgetAccessFlow(kind: AccessFlowKind): void {
-  visitShelf.remove(KEYS[kind]);
+  visitStorage.remove(KEYS[kind]);
 }
 
 function parse(text: string | null): Partial<AccessFlow> {

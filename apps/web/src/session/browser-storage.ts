@@ -61,10 +61,10 @@ export function provideStorages(given: typeof storages): void {
 }
 
 /** Survives the visit and is shared by all tabs. */
-export const deviceShelf = openShelf(() => storages.device());
+export const deviceStorage = openShelf(() => storages.device());
 /** One tab, one visit. */
-export const visitShelf = openShelf(() => storages.visit());
+export const visitStorage = openShelf(() => storages.visit());
 
 export function isStored(key: string): boolean {
-  return deviceShelf.read(key) !== null || visitShelf.read(key) !== null;
+  return deviceStorage.read(key) !== null || visitStorage.read(key) !== null;
 }

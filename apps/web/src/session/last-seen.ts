@@ -1,6 +1,6 @@
 // What this customer saw last of their figures, for when there is no network: on this device, for a day, until the
 // session ends.
-import { deviceShelf } from './browser-storage.ts';
+import { deviceStorage } from './browser-storage.ts';
 import { ownedMemory } from './owned-memory.ts';
 import { LAST_SEEN } from './session.ts';
 
@@ -15,7 +15,7 @@ const MOST_SEEN = 40;
 /** A customer with hundreds of lines keeps what fits. */
 const MOST_CHARACTERS = 200_000;
 
-const memory = ownedMemory<Record<string, Seen>>(deviceShelf, LAST_SEEN, () => ({}));
+const memory = ownedMemory<Record<string, Seen>>(deviceStorage, LAST_SEEN, () => ({}));
 
 export function lastSeen(key: string): Seen | undefined {
   const content = memory.read();

@@ -1,5 +1,5 @@
 // The code on its way to a line that is being associated: whoever leaves and comes back finds its page again.
-import { visitShelf } from './browser-storage.ts';
+import { visitStorage } from './browser-storage.ts';
 import { ownedMemory } from './owned-memory.ts';
 import { VISIT_KEYS } from './session.ts';
 
@@ -17,7 +17,7 @@ export interface SentLineCode {
   expiresAt: number;
 }
 
-const memory = ownedMemory<{ sent: SentLineCode | null }>(visitShelf, VISIT_KEYS.lineCode, () => ({
+const memory = ownedMemory<{ sent: SentLineCode | null }>(visitStorage, VISIT_KEYS.lineCode, () => ({
   sent: null,
 }));
 

@@ -1,5 +1,5 @@
 // The number somebody has just registered with, until the server has associated its line.
-import { visitShelf } from './browser-storage.ts';
+import { visitStorage } from './browser-storage.ts';
 import { VISIT_KEYS } from './session.ts';
 
 export interface OwnLine {
@@ -9,12 +9,12 @@ export interface OwnLine {
 }
 
 export function rememberOwnLine(line: OwnLine): void {
-  visitShelf.write(VISIT_KEYS.ownLine, JSON.stringify(line));
+  visitStorage.write(VISIT_KEYS.ownLine, JSON.stringify(line));
 }
 
 /** Null when nothing is pending for this login name. */
 export function pendingOwnLine(loginName: string): OwnLine | null {
-  const text = visitShelf.read(VISIT_KEYS.ownLine);
+  const text = visitStorage.read(VISIT_KEYS.ownLine);
   if (text === null) return null;
   try {
     const line: OwnLine | null = JSON.parse(text);
@@ -25,5 +25,5 @@ export function pendingOwnLine(loginName: string): OwnLine | null {
 }
 
 export function forgetOwnLine(): void {
-  visitShelf.remove(VISIT_KEYS.ownLine);
+  visitStorage.remove(VISIT_KEYS.ownLine);
 }

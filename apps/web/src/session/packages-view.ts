@@ -1,14 +1,14 @@
 // How this device likes to see the packages: moving by, or all of them at once.
-import { deviceShelf } from './browser-storage.ts';
+import { deviceStorage } from './browser-storage.ts';
 
 const VIEW = 'portal.packagesView';
 
 export type PackagesView = 'carousel' | 'list';
 
 export function packagesView(): PackagesView {
-  return deviceShelf.read(VIEW) === 'list' ? 'list' : 'carousel';
+  return deviceStorage.read(VIEW) === 'list' ? 'list' : 'carousel';
 }
 
 export function keepPackagesView(view: PackagesView): void {
-  deviceShelf.write(VIEW, view);
+  deviceStorage.write(VIEW, view);
 }

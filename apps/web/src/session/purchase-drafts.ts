@@ -1,5 +1,5 @@
 // What one tab remembers of its purchases: what is about to be bought, and the last receipt of each kind.
-import { visitShelf } from './browser-storage.ts';
+import { visitStorage } from './browser-storage.ts';
 import { ownedMemory } from './owned-memory.ts';
 import { VISIT_KEYS } from './session.ts';
 
@@ -50,7 +50,7 @@ interface Memory {
   receipts: Partial<Record<PurchaseKind, string>>;
 }
 
-const memory = ownedMemory<Memory>(visitShelf, VISIT_KEYS.purchases, () => ({ drafts: {}, receipts: {} }));
+const memory = ownedMemory<Memory>(visitStorage, VISIT_KEYS.purchases, () => ({ drafts: {}, receipts: {} }));
 
 export function keepDraft(draft: Draft): void {
   memory.change(({ drafts }) => {

@@ -1,5 +1,5 @@
 // Purchases under way: the key of each, the same in all tabs, kept until its outcome is final.
-import { deviceShelf } from './browser-storage.ts';
+import { deviceStorage } from './browser-storage.ts';
 import { ownedMemory } from './owned-memory.ts';
 import { JUST_BOUGHT, OPEN_PURCHASES } from './session.ts';
 
@@ -15,7 +15,7 @@ export interface Purchase {
 
 export type SentPurchase = Purchase & { sentAt: number };
 
-const memory = ownedMemory<Record<Subject, Purchase>>(deviceShelf, OPEN_PURCHASES, () => ({}));
+const memory = ownedMemory<Record<Subject, Purchase>>(deviceStorage, OPEN_PURCHASES, () => ({}));
 
 /** The subject's purchase; a new one when there is none. */
 export function openPurchase(subject: Subject): Purchase {
@@ -66,7 +66,7 @@ export function closePurchase(subject: Subject, correlatorId: string): void {
 const JUST_BOUGHT_MS = 2 * 60_000;
 
 const bought = ownedMemory<Record<Subject, { correlatorId: string; at: number }>>(
-  deviceShelf,
+  deviceStorage,
   JUST_BOUGHT,
   () => ({}),
 );

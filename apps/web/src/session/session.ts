@@ -1,6 +1,6 @@
 // Who is signed in: the bearer and the profile, shared by all tabs, and every end a session can have.
 import { BASE } from '../lib/place/base.ts';
-import { deviceShelf, visitShelf } from './browser-storage.ts';
+import { deviceStorage, visitStorage } from './browser-storage.ts';
 
 const BEARER = 'portal.token';
 export const PROFILE = 'portal.profile';
@@ -69,20 +69,20 @@ function tell(event: SessionEvent): void {
 }
 
 export function bearer(): string | null {
-  return deviceShelf.read(BEARER);
+  return deviceStorage.read(BEARER);
 }
 
 /** After login, before the profile is known: not signed in yet. */
 export function storeBearer(token: string): void {
   forgetLines();
-  deviceShelf.write(BEARER, token);
+  deviceStorage.write(BEARER, token);
 }
 
 let parsed: { text: string; profile: StoredProfile | null } | undefined;
 
 /** The same object until it changes, so that React may compare it. */
 export function storedProfile(): StoredProfile | null {
-  const text = deviceShelf.read(PROFILE);
+  const text = deviceStorage.read(PROFILE);
   if (text === null) return null;
   if (parsed?.text !== text) parsed = { text, profile: parseProfile(text) };
   return parsed.profile;
@@ -104,7 +104,7 @@ const MOST_TO_REVOKE = 5;
 
 /** Tokens of sessions that were signed out of while the server could not hear it. */
 export function tokensToRevoke(): string[] {
-  return deviceShelf.read(TO_REVOKE)?.split(' ') ?? [];
+  return deviceStorage.read(TO_REVOKE)?.split(' ') ?? [];
 }
 
 export function rememberToRevoke(token: string): void {
@@ -119,14 +119,14 @@ export function forgetToRevoke(token: string): void {
 }
 
 function keepToRevoke(tokens: readonly string[]): void {
-  if (tokens.length > 0) deviceShelf.write(TO_REVOKE, tokens.join(' '));
-  else deviceShelf.remove(TO_REVOKE);
+  if (tokens.length > 0) deviceStorage.write(TO_REVOKE, tokens.join(' '));
+  else deviceStorage.remove(TO_REVOKE);
 }
 
 /** From here on the customer is signed in. */
 export function storeProfile(profile: StoredProfile): void {
-  deviceShelf.write(PROFILE, JSON.stringify(profile));
-  if (deviceShelf.read(ON_BOARDING_SHOWN) === null) deviceShelf.write(ON_BOARDING_SHOWN, 'true');
+  deviceStorage.write(PROFILE, JSON.stringify(profile));
+  if (deviceStorage.read(ON_BOARDING_SHOWN) === null) deviceStorage.write(ON_BOARDING_SHOWN, 'true');
   lastEnd = null;
   tell('started');
 }
@@ -161,10 +161,10 @@ export function forgetSessionEnd(): void {
 export function endSession(reason: SessionEnd['event'], goTo: string | null = null): void {
   const event = isAccountClosed ? 'closed' : reason;
   isAccountClosed = false;
-  const had = deviceShelf.read(BEARER) !== null || deviceShelf.read(PROFILE) !== null;
+  const had = deviceStorage.read(BEARER) !== null || deviceStorage.read(PROFILE) !== null;
   const kept = [BEARER, PROFILE, RESTORE, ON_BOARDING_SHOWN, LAST_SEEN, JUST_BOUGHT];
-  for (const key of kept) deviceShelf.remove(key);
-  if (event !== 'refused') deviceShelf.remove(OPEN_PURCHASES);
+  for (const key of kept) deviceStorage.remove(key);
+  if (event !== 'refused') deviceStorage.remove(OPEN_PURCHASES);
   forgetVisit();
   if (!had && event !== 'elsewhere') return;
   lastEnd = { event, goTo };
@@ -172,22 +172,22 @@ export function endSession(reason: SessionEnd['event'], goTo: string | null = nu
 }
 
 function forgetVisit(): void {
-  for (const key of Object.values(VISIT_KEYS)) visitShelf.remove(key);
+  for (const key of Object.values(VISIT_KEYS)) visitStorage.remove(key);
 }
 
 /** Another customer may have begun: what was known of the lines is not theirs. */
 function forgetLines(): void {
-  visitShelf.remove(VISIT_KEYS.lines);
-  visitShelf.remove(VISIT_KEYS.selectedService);
+  visitStorage.remove(VISIT_KEYS.lines);
+  visitStorage.remove(VISIT_KEYS.selectedService);
 }
 
 /** The auto-restore flag starts true; a failed profile call takes it away until the next start. */
 export function startRestoreFlag(): void {
-  if (deviceShelf.read(RESTORE) === null) deviceShelf.write(RESTORE, 'true');
+  if (deviceStorage.read(RESTORE) === null) deviceStorage.write(RESTORE, 'true');
 }
 
 export function mayRestore(): boolean {
-  return bearer() !== null && deviceShelf.read(RESTORE) === 'true';
+  return bearer() !== null && deviceStorage.read(RESTORE) === 'true';
 }
 
 /** The same customer with other words in the profile goes on; anybody else starts anew. */

@@ -1,5 +1,5 @@
 // Light or dark: by the system, unless the customer chose on this device. It outlives the session.
-import { deviceShelf } from './browser-storage.ts';
+import { deviceStorage } from './browser-storage.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -7,13 +7,13 @@ export type Theme = (typeof THEMES)[number];
 const THEME = 'portal.theme';
 
 export function chosenTheme(): Theme {
-  const stored = deviceShelf.read(THEME);
+  const stored = deviceStorage.read(THEME);
   return THEMES.find((theme) => theme === stored) ?? 'system';
 }
 
 export function chooseTheme(theme: Theme): void {
-  if (theme === 'system') deviceShelf.remove(THEME);
-  else deviceShelf.write(THEME, theme);
+  if (theme === 'system') deviceStorage.remove(THEME);
+  else deviceStorage.write(THEME, theme);
   applyTheme();
 }
 

@@ -1,5 +1,5 @@
 // Of a card that is being typed, what may outlive a reload of its page: the name and the expiry, never number and code (PAY-26).
-import { visitShelf } from './browser-storage.ts';
+import { visitStorage } from './browser-storage.ts';
 import { storedProfile, VISIT_KEYS } from './session.ts';
 
 export interface KeptOfCard {
@@ -11,11 +11,11 @@ export interface KeptOfCard {
 const placeNow = () => JSON.stringify([storedProfile()?.sub ?? null, window.location.pathname]);
 
 export function keepOfCard({ name, expiry }: KeptOfCard): void {
-  visitShelf.write(VISIT_KEYS.typedCard, JSON.stringify({ place: placeNow(), name, expiry }));
+  visitStorage.write(VISIT_KEYS.typedCard, JSON.stringify({ place: placeNow(), name, expiry }));
 }
 
 export function keptOfCard(): KeptOfCard | null {
-  const text = visitShelf.read(VISIT_KEYS.typedCard);
+  const text = visitStorage.read(VISIT_KEYS.typedCard);
   try {
     const kept: unknown = JSON.parse(text ?? 'null');
     if (typeof kept !== 'object' || kept === null) return null;
@@ -28,5 +28,5 @@ export function keptOfCard(): KeptOfCard | null {
 }
 
 export function forgetCard(): void {
-  visitShelf.remove(VISIT_KEYS.typedCard);
+  visitStorage.remove(VISIT_KEYS.typedCard);
 }

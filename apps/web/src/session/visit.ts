@@ -2,25 +2,25 @@
 
 import type { LineKind } from '@portal/contract/common';
 import { market } from '@portal/market/here';
-import { deviceShelf, visitShelf } from './browser-storage.ts';
+import { deviceStorage, visitStorage } from './browser-storage.ts';
 import { lineOfBusinessOf } from './line-of-business.ts';
 import { COOKIE_CHOICE, VISIT_KEYS } from './session.ts';
 
 const COOKIE_MODAL = 'portal.cookieModal';
 
 export function clientIp(): string | null {
-  return visitShelf.read(VISIT_KEYS.clientIp);
+  return visitStorage.read(VISIT_KEYS.clientIp);
 }
 
 export function rememberClientIp(ip: string): void {
-  visitShelf.write(VISIT_KEYS.clientIp, ip);
+  visitStorage.write(VISIT_KEYS.clientIp, ip);
 }
 
 /** `EC-100` and a random number, new for every request; the last one stays for support to ask about. */
 export function nextRequestId(): string {
   const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2));
   const id = `${market.countryCode}-100${high}${String(low).padStart(10, '0')}`;
-  visitShelf.write(VISIT_KEYS.requestId, id);
+  visitStorage.write(VISIT_KEYS.requestId, id);
   return id;
 }
 
@@ -32,11 +32,11 @@ interface RememberedLine {
 /** Of each service, by which requests about it are headed. */
 export function rememberLines(services: readonly { number: string; kind: LineKind }[]): void {
   const lines = services.map(({ number, kind }): RememberedLine => ({ number, type: kind }));
-  visitShelf.write(VISIT_KEYS.lines, JSON.stringify(lines));
+  visitStorage.write(VISIT_KEYS.lines, JSON.stringify(lines));
 }
 
 function rememberedLines(): RememberedLine[] {
-  const lines = parse(visitShelf.read(VISIT_KEYS.lines));
+  const lines = parse(visitStorage.read(VISIT_KEYS.lines));
   return Array.isArray(lines) ? lines : [];
 }
 
@@ -57,7 +57,7 @@ const selectionListeners = new Set<() => void>();
 
 /** The same object until it changes, so that React may compare it. */
 export function selectedService(): SelectedService | null {
-  const text = visitShelf.read(VISIT_KEYS.selectedService);
+  const text = visitStorage.read(VISIT_KEYS.selectedService);
   if (text === null) return null;
   if (selection?.text !== text) {
     const value = parse(text);
@@ -72,9 +72,9 @@ export function selectService(service: { name: string; number: string; type: Lin
   if (service) {
     const { name, number, type } = service;
     const selected: SelectedService = { label: `${name}:${number}`, number, type };
-    visitShelf.write(VISIT_KEYS.selectedService, JSON.stringify(selected));
+    visitStorage.write(VISIT_KEYS.selectedService, JSON.stringify(selected));
   } else {
-    visitShelf.remove(VISIT_KEYS.selectedService);
+    visitStorage.remove(VISIT_KEYS.selectedService);
   }
   for (const listener of selectionListeners) listener();
 }
@@ -86,27 +86,27 @@ export function subscribeToSelection(listener: () => void): () => void {
 
 /** The rings of consumption fill once a visit, for who sees them first. */
 export function areRingsSeen(): boolean {
-  return visitShelf.read(VISIT_KEYS.ringsSeen) !== null;
+  return visitStorage.read(VISIT_KEYS.ringsSeen) !== null;
 }
 
 export function markRingsSeen(): void {
-  visitShelf.write(VISIT_KEYS.ringsSeen, 'true');
+  visitStorage.write(VISIT_KEYS.ringsSeen, 'true');
 }
 
 export type CookieChoice = 'read' | 'notRead';
 
 /** Of this tab, or of another one since the customer signed in. */
 export function cookieChoice(): CookieChoice | null {
-  const choice = visitShelf.read(COOKIE_CHOICE) ?? deviceShelf.read(COOKIE_CHOICE);
+  const choice = visitStorage.read(COOKIE_CHOICE) ?? deviceStorage.read(COOKIE_CHOICE);
   return choice === 'read' || choice === 'notRead' ? choice : null;
 }
 
 const choiceListeners = new Set<() => void>();
 
 export function storeCookieChoice(choice: CookieChoice): void {
-  visitShelf.write(COOKIE_CHOICE, choice);
-  deviceShelf.write(COOKIE_CHOICE, choice);
-  visitShelf.remove(COOKIE_MODAL);
+  visitStorage.write(COOKIE_CHOICE, choice);
+  deviceStorage.write(COOKIE_CHOICE, choice);
+  visitStorage.remove(COOKIE_MODAL);
   for (const listener of choiceListeners) listener();
 }
 
@@ -122,11 +122,11 @@ export function subscribeToCookieChoice(listener: () => void): () => void {
 
 /** While the cookie notice is open; a stale one is removed when somebody signs in. */
 export function markCookieModalOpen(): void {
-  visitShelf.write(COOKIE_MODAL, 'open');
+  visitStorage.write(COOKIE_MODAL, 'open');
 }
 
 export function forgetCookieModal(): void {
-  visitShelf.remove(COOKIE_MODAL);
+  visitStorage.remove(COOKIE_MODAL);
 }
 
 function parse(text: string | null): unknown {

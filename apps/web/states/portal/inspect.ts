@@ -2,7 +2,7 @@
 import axe from 'axe-core';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
-import { misfits } from '../../../../e2e/world/misfits.ts';
+import { overflowingElements } from '../../../../e2e/world/overflowing-elements.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
 
@@ -11,10 +11,10 @@ export async function inspectEverySize(name: string): Promise<void> {
   await inspect(name);
   const { innerWidth: width, innerHeight: height } = window;
   await page.viewport(320, height);
-  expect.soft(misfits(), `what does not fit on ${name} at 320 px`).toEqual([]);
+  expect.soft(overflowingElements(), `what does not fit on ${name} at 320 px`).toEqual([]);
   await page.viewport(width, height);
   document.documentElement.style.fontSize = '200%';
-  expect.soft(misfits(), `what does not fit on ${name} with text of 200 %`).toEqual([]);
+  expect.soft(overflowingElements(), `what does not fit on ${name} with text of 200 %`).toEqual([]);
   document.documentElement.style.fontSize = '';
 }
 
@@ -33,5 +33,5 @@ export async function inspect(name: string): Promise<void> {
   });
   const found = violations.map(({ id, nodes }) => ({ id, at: nodes.map((node) => node.failureSummary) }));
   expect.soft(found, `axe on ${name}`).toEqual([]);
-  expect.soft(misfits(), `what does not fit on ${name}`).toEqual([]);
+  expect.soft(overflowingElements(), `what does not fit on ${name}`).toEqual([]);
 }

@@ -11,8 +11,8 @@ import type {
   WithClause,
 } from 'libpg-query';
 import { factsOf } from './conditions.ts';
-import type { Layout, Place } from './layout.ts';
 import { Equalities, Scope, type TableUse, type Term } from './scope.ts';
+import type { Place, ShardPlacement } from './shard-placement.ts';
 import { comparesInCase, partsOf, readsNow, readsNowOfRow, stringsOf, valueLike } from './syntax.ts';
 
 type Columns = [string, Term][];
@@ -34,8 +34,8 @@ export interface Reading {
   isNested: boolean;
 }
 
-export function readStatement(statement: Node, layout: Layout): Reading {
-  const reader = new Reader(layout);
+export function readStatement(statement: Node, placement: ShardPlacement): Reading {
+  const reader = new Reader(placement);
   reader.query(statement, null, true);
   return reader.reading;
 }
@@ -57,12 +57,12 @@ class Reader {
     isNested: false,
   };
   private readonly ctes: Map<string, { columns: Columns; inner: TableUse[] }>[] = [];
-  private readonly layout: Layout;
+  private readonly placement: ShardPlacement;
   /** What is read stands in a `lateral`. */
   private isLateral = false;
 
-  constructor(layout: Layout) {
-    this.layout = layout;
+  constructor(placement: ShardPlacement) {
+    this.placement = placement;
   }
 
   query(node: Node, parent: Scope | null, isTop: boolean): Columns {
@@ -199,7 +199,7 @@ class Reader {
       return null;
     }
     const name = `${schemaname ?? 'public'}.${relname}`;
-    const place = this.layout.get(name) ?? unknown;
+    const place = this.placement.get(name) ?? unknown;
     const use: TableUse = { name, place, isLocked: false };
     const columns = new Map<string, Term>();
     if (typeof place === 'object') {

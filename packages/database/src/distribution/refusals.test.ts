@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Layout, Place } from './layout.ts';
 import { refusalsOf } from './refusals.ts';
+import type { Place, ShardPlacement } from './shard-placement.ts';
 
 const byUser = { by: 'user_id', group: 'users' };
 const byCustomer = { by: 'customer_id', group: 'customers' };
-const layout: Layout = new Map<string, Place>([
+const placement: ShardPlacement = new Map<string, Place>([
   ['public.users', byUser],
   ['public.sessions', byUser],
   ['public.names', { by: 'name', group: 'name' }],
@@ -76,7 +76,7 @@ test.each([
     'with mine as (select user_id from users where user_id = $1) select 1 from sessions s join mine m on s.user_id = m.user_id',
   ],
 ])('%s: goes where it is', (_, text) => {
-  expect(refusalsOf(text, layout)).toEqual([]);
+  expect(refusalsOf(text, placement)).toEqual([]);
 });
 
 test.each([
@@ -141,5 +141,5 @@ test.each([
   ],
   ['rows locked in several places', '/* everywhere */ select 1 from o.lines where due_at < $1 for update'],
 ])('%s', (refusal, text) => {
-  expect(refusalsOf(text, layout).join('; ')).toBe(refusal);
+  expect(refusalsOf(text, placement).join('; ')).toBe(refusal);
 });

@@ -2,16 +2,16 @@
 // checks need it.
 import { fingerprintSync, loadModule, parseSync } from 'libpg-query';
 import { everywhereMark } from '../everywhere.ts';
-import type { Layout } from './layout.ts';
 import { type Reading, readStatement } from './reading.ts';
+import type { ShardPlacement } from './shard-placement.ts';
 
 await loadModule();
 
 /** Why it is refused, or goes to every machine; nothing: it names its places, or needs none. */
-export function refusalsOf(text: string, layout: Layout): string[] {
+export function refusalsOf(text: string, placement: ShardPlacement): string[] {
   const { stmts = [] } = parseSync(text);
   const isEverywhere = text.startsWith(everywhereMark);
-  return stmts.flatMap(({ stmt }) => (stmt ? judge(readStatement(stmt, layout), isEverywhere) : []));
+  return stmts.flatMap(({ stmt }) => (stmt ? judge(readStatement(stmt, placement), isEverywhere) : []));
 }
 
 /** The same for statements that differ in their values only. */

@@ -1,5 +1,5 @@
 // What the names of a statement stand for: tables, columns, and which columns are bound to a given value.
-import type { Place } from './layout.ts';
+import type { Place } from './shard-placement.ts';
 
 /** A table as one place of a statement names it. */
 export interface TableUse {

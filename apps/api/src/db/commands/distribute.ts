@@ -1,9 +1,9 @@
 // `distribute`: brings every table to its place on a PostgreSQL of several machines.
-import { canDistribute, layOut } from '@portal/database/distribution/lay-out';
-import { operatorLayout } from '@portal/operator/db/layout';
+import { canDistribute, placeShards } from '@portal/database/distribution/place-shards';
+import { operatorPlacement } from '@portal/operator/db/shard-placement';
 import pg from 'pg';
-import { portalLayout } from '../layout.ts';
 import { migrateDatabase } from '../migrate.ts';
+import { portalPlacement } from '../shard-placement.ts';
 import type { Command } from './command.ts';
 
 export const distribute: Command = {
@@ -15,8 +15,8 @@ export const distribute: Command = {
     await client.connect();
     try {
       if (!(await canDistribute(client))) throw new Error('this PostgreSQL has no extension «citus»');
-      for (const layout of [portalLayout, operatorLayout])
-        for (const table of await layOut(client, layout)) say(`${table} is in its place.`);
+      for (const placement of [portalPlacement, operatorPlacement])
+        for (const table of await placeShards(client, placement)) say(`${table} is in its place.`);
       say('Every table is in its place.');
     } finally {
       await client.end();

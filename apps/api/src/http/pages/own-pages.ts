@@ -1,7 +1,7 @@
 // A page with the figures of whoever opens it: asked for within, as they themselves would ask, and drawn for them alone.
 import { portalBase } from '@portal/market/path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { createRoom } from '../../bounded-work.ts';
+import { createAdmissionLimiter } from '../../bounded-work.ts';
 import type { Caller } from '../../caller.ts';
 import type { PortalPage, PortalPages } from './drawn-pages.ts';
 import type { InnerCalls } from './inner-calls.ts';
@@ -22,7 +22,7 @@ const userLength = 22;
 
 /** @returns the page; undefined where everybody's is to be sent, whatever the reason */
 export function createOwnPages(app: FastifyInstance, pages: PortalPages, needs: OwnPageNeeds) {
-  const room = createRoom(drawings);
+  const room = createAdmissionLimiter(drawings);
 
   async function draw(token: string, url: string): Promise<PortalPage | undefined> {
     const caller = await needs.findCallerOfPage(token);

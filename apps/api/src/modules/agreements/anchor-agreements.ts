@@ -2,7 +2,7 @@
 // has the portal's database alone can change neither, so a chain that ends before its anchor was cut.
 import type { Customers } from '@portal/operator-ports/customers';
 import type { Logger } from 'pino';
-import type { Counts } from '../../watch/counts.ts';
+import type { Counts } from '../../metrics/counts.ts';
 import type { Agreements, ChainOwner, Finding } from './agreements.ts';
 
 export interface AnchorAgreementsNeeds {

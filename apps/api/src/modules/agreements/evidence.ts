@@ -1,7 +1,7 @@
 // What shows an agreement: its paper, and what a claim that it is not recognised is about.
 import type { NewClaim } from '@portal/operator-ports/claims';
 import type { Papers } from '@portal/operator-ports/papers';
-import { createRoom } from '../../bounded-work.ts';
+import { createAdmissionLimiter } from '../../bounded-work.ts';
 import type { Caller } from '../../caller.ts';
 import type { Sso } from '../sso/sso.ts';
 import { agreementPaper } from './agreement-paper.ts';
@@ -26,7 +26,7 @@ export type FindEvidence = (caller: Caller, agreementId: string) => Promise<Evid
 const drawings = { places: 60, share: 20 };
 
 export function createFindEvidence({ agreementsOf, papers, sso, brand }: EvidenceNeeds): FindEvidence {
-  const room = createRoom(drawings);
+  const room = createAdmissionLimiter(drawings);
   return async (caller, agreementId) => {
     const found = (await agreementsOf(caller)).find(({ agreement }) => agreement.id === agreementId);
     if (!found) return null;

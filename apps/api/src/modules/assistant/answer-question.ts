@@ -15,7 +15,7 @@ import { getDocument } from '@portal/contract/paying/documents';
 import { exposedBy, linesFor } from '@portal/contract/policy';
 import type { Inventory } from '@portal/operator-ports/inventory';
 import type { Caller, ManagedLine } from '../../caller.ts';
-import type { LeaveTrace } from '../data-accesses/leave-trace.ts';
+import type { AuditAccess } from '../data-accesses/audit-access.ts';
 import { answer, askWhich, pageLink, repliesFor, topicLabel } from './answers.ts';
 import { assistantCopy as copy } from './assistant.copy.ts';
 import type { Assistant, Understood } from './assistant.ts';
@@ -25,7 +25,7 @@ import { createMoneyAnswers, type MoneyNeeds } from './money-answers.ts';
 import { isWholeNumber, meantLines, type OwnLine, ownLines } from './own-lines.ts';
 
 export interface AnswerQuestionNeeds extends MoneyNeeds, LineNeeds {
-  leaveTrace: LeaveTrace;
+  auditAccess: AuditAccess;
   assistant: Pick<Assistant, 'understand'>;
   inventory: Inventory;
   facts: AssistantFacts;
@@ -87,7 +87,7 @@ export function createAnswerQuestion(needs: AnswerQuestionNeeds): AnswerQuestion
     told: readonly ManagedLine[],
   ): Promise<void> {
     const kind = exposedBy(call);
-    if (kind && told.length > 0) await needs.leaveTrace(caller, kind, told);
+    if (kind && told.length > 0) await needs.auditAccess(caller, kind, told);
   }
 
   async function figure(

@@ -3,8 +3,8 @@ import type { PaymentMethodsStore } from '../payment-methods/payment-methods.ts'
 import type { Buying } from '../payments/buying.ts';
 import { type AutoPay, type AutoPayNeeds, createAutoPay } from './auto-pay.ts';
 import { type AutoTopUp, type AutoTopUpNeeds, createAutoTopUp } from './auto-top-up.ts';
-import { createLookAtBalance, type LookAtBalanceNeeds } from './look-at-balance.ts';
-import { createLookAtBills, type LookAtBillsNeeds } from './look-at-bills.ts';
+import { createEvaluateAutoPay, type LookAtBillsNeeds } from './evaluate-auto-pay.ts';
+import { createEvaluateAutoTopUp, type LookAtBalanceNeeds } from './evaluate-auto-top-up.ts';
 import { createRunAutomatic, type RunAutomatic, type RunAutomaticNeeds } from './run-automatic.ts';
 import { createUsableCard } from './usable-card.ts';
 
@@ -14,8 +14,8 @@ type Made =
   | 'purchase'
   | 'mayCharge'
   | 'now'
-  | 'lookAtBills'
-  | 'lookAtBalance'
+  | 'evaluateAutoPay'
+  | 'evaluateAutoTopUp'
   | 'atOnce';
 
 type Needs = Omit<
@@ -44,11 +44,16 @@ export function createAutomaticFlows({
   const usableCard = createUsableCard(needs.paymentMethods);
   const mayCharge = async () => (await takeAutomaticCharges(1)) === 1;
   const given = { ...needs, ...buying, usableCard, mayCharge, now: () => new Date() };
-  const lookAtBills = createLookAtBills(given);
-  const lookAtBalance = createLookAtBalance(given);
+  const evaluateAutoPay = createEvaluateAutoPay(given);
+  const evaluateAutoTopUp = createEvaluateAutoTopUp(given);
   return {
     autoPay: createAutoPay(given),
     autoTopUp: createAutoTopUp(given),
-    runAutomatic: createRunAutomatic({ ...given, lookAtBills, lookAtBalance, atOnce: chargesPerSecond }),
+    runAutomatic: createRunAutomatic({
+      ...given,
+      evaluateAutoPay,
+      evaluateAutoTopUp,
+      atOnce: chargesPerSecond,
+    }),
   };
 }

@@ -1,14 +1,14 @@
 // One bill that cannot be looked at now keeps no other of the account from it.
 import { Problem } from '@portal/contract/errors';
 import { expect, it } from 'vitest';
-import { chargeByItself } from './charge-by-itself.ts';
-import { createLookAtBills, type LookAtBillsNeeds } from './look-at-bills.ts';
+import { chargeAutomatically } from './charge-automatically.ts';
+import { createEvaluateAutoPay, type LookAtBillsNeeds } from './evaluate-auto-pay.ts';
 
 it('many purchases of one user are no answer about this one: it is tried again, by the same key', async () => {
   const purchase = async () => {
     throw new Problem('TOO_MANY_REQUESTS', 'purchases of one user');
   };
-  expect(await chargeByItself(purchase, {} as never)).toEqual({ kind: 'open' });
+  expect(await chargeAutomatically(purchase, {} as never)).toEqual({ kind: 'open' });
 });
 
 it('a bill whose amount cannot be asked is passed over, the one after it is announced, and both are looked at again', async () => {
@@ -41,6 +41,6 @@ it('a bill whose amount cannot be asked is passed over, the one after it is anno
     now: () => new Date('2026-11-29T15:00:00Z'),
   } as unknown as LookAtBillsNeeds;
   const wish = { userId: 'U-1', accountId: 'A-1', methodId: 'M-1', daysBeforeDue: 2, maximumCents: null };
-  await expect(createLookAtBills(stand)(wish as never)).rejects.toThrow();
+  await expect(createEvaluateAutoPay(stand)(wish as never)).rejects.toThrow();
   expect(announced).toEqual(['second']);
 });

@@ -1,14 +1,14 @@
 // What is paid by itself, looked at when it is due: by every process, each account and line by one of them.
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { AutomaticPayments } from './automatic-payments.ts';
-import type { LookAtBalance } from './look-at-balance.ts';
-import type { LookAtBills } from './look-at-bills.ts';
+import type { LookAtBills } from './evaluate-auto-pay.ts';
+import type { LookAtBalance } from './evaluate-auto-top-up.ts';
 
 export interface RunAutomaticNeeds {
   automatic: AutomaticPayments;
-  lookAtBills: LookAtBills;
-  lookAtBalance: LookAtBalance;
+  evaluateAutoPay: LookAtBills;
+  evaluateAutoTopUp: LookAtBalance;
   /** Looks that one turn takes: as many as may be charged in its second. */
   atOnce: number;
   log: Logger;
@@ -31,7 +31,7 @@ export interface RunAutomatic {
 const mostUnderWay = 40;
 
 export function createRunAutomatic(needs: RunAutomaticNeeds): RunAutomatic {
-  const { automatic, lookAtBills, lookAtBalance, atOnce, log } = needs;
+  const { automatic, evaluateAutoPay, evaluateAutoTopUp, atOnce, log } = needs;
   const underWay = new Set<Promise<void>>();
 
   /** One that fails holds up no other: its lease ends, and somebody looks again. */
@@ -56,16 +56,17 @@ export function createRunAutomatic(needs: RunAutomaticNeeds): RunAutomatic {
       ]);
       const looks = [
         ...accounts.map(
-          (key) => () => each(() => automatic.claimAutoPay(key), lookAtBills, automatic.lookAgain),
+          (key) => () => each(() => automatic.claimAutoPay(key), evaluateAutoPay, automatic.lookAgain),
         ),
         ...lines.map(
-          (key) => () => each(() => automatic.claimAutoTopUp(key), lookAtBalance, automatic.lookAgainAtLine),
+          (key) => () =>
+            each(() => automatic.claimAutoTopUp(key), evaluateAutoTopUp, automatic.lookAgainAtLine),
         ),
       ];
       const startedAt = performance.now();
       for (const [place, look] of looks.entries()) {
         const earlyMs = startedAt + (place * 1_000) / atOnce - performance.now();
-        if (earlyMs > 0) await pause(earlyMs, undefined, { ref: false });
+        if (earlyMs > 0) await sleep(earlyMs, undefined, { ref: false });
         if (underWay.size >= mostUnderWay) await Promise.race(underWay);
         const done = look().finally(() => underWay.delete(done));
         underWay.add(done);

@@ -265,7 +265,7 @@ describe('a change of plan', () => {
   it('the same when it could not be carried out yet', async () => {
     const { user, cutOn } = await givenChange();
     await rows(
-      `insert into operator.setbacks (customer_id, habit, subject_id, failures, retry_at)
+      `insert into operator.deferred_items (customer_id, task, subject_id, failures, retry_at)
        select o.customer_id, 'applyPlanChanges', order_id, 9, 'infinity' from operator.plan_orders o
          join order_keys k using (order_id) where k.user_id = $1`,
       [user.userId],

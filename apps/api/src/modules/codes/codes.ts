@@ -1,7 +1,7 @@
 // One-time codes and the grants they earn (JOIN-5, JOIN-6): bound to their purpose, used once.
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import type { Db, Tx } from '@portal/database/connection';
-import type { Counts } from '../../watch/counts.ts';
+import type { Counts } from '../../metrics/counts.ts';
 import { type CodeOperation, type CodePurpose, createCodesStore, type GrantPurpose } from './codes.store.ts';
 
 export type { CodeOperation, CodePurpose } from './codes.store.ts';

@@ -77,7 +77,7 @@ const operatorTables: Record<string, string> = {
   events: 'news on their way, kept in «historial»',
   usage_growth: 'how the demonstration lives',
   equipment_faults: 'how the demonstration lives',
-  setbacks: 'what the clock tries again',
+  deferred_items: 'what the clock tries again',
 };
 
 describe('what is of a person', () => {

@@ -1,7 +1,7 @@
 // The invoices of a year as one archive, made while it is sent: each on paper, and for its holder as XML.
 import { Readable } from 'node:stream';
 import type { Bill, Billing } from '@portal/operator-ports/billing';
-import { createRoom } from '../../bounded-work.ts';
+import { createAdmissionLimiter } from '../../bounded-work.ts';
 import type { ManagedLine } from '../../caller.ts';
 import { createZip } from '../../zip/zip-writer.ts';
 import type { GetInvoice } from './get-invoice.ts';
@@ -24,7 +24,7 @@ const archives = { places: 4, share: 1 };
 const billsAtOnce = 100;
 
 export function createBillsOfYear({ billing, getInvoice }: BillsOfYearNeeds): BillsOfYear {
-  const room = createRoom(archives);
+  const room = createAdmissionLimiter(archives);
 
   async function* billsOf(managed: readonly ManagedLine[], year: number): AsyncGenerator<Bill> {
     const filter = { issuedFrom: `${year}-01-01`, issuedTo: `${year}-12-31` };

@@ -1,7 +1,7 @@
 // The invoice of a bill, for whoever manages one of its lines.
 import type { Bill, Billing } from '@portal/operator-ports/billing';
 import type { Documents } from '@portal/operator-ports/documents';
-import { createRoom } from '../../bounded-work.ts';
+import { createAdmissionLimiter } from '../../bounded-work.ts';
 import { heldCustomers, type ManagedLine } from '../../caller.ts';
 
 export interface GetInvoiceNeeds {
@@ -27,7 +27,7 @@ export interface GetInvoice {
 const drawings = { places: 60, share: 20 };
 
 export function createGetInvoice({ billing, documents }: GetInvoiceNeeds): GetInvoice {
-  const room = createRoom(drawings);
+  const room = createAdmissionLimiter(drawings);
   const isHolder = (managed: readonly ManagedLine[], customerId: string) =>
     heldCustomers(managed).includes(customerId);
 

@@ -4,9 +4,9 @@ import type { Db, Tx } from '@portal/database/connection';
 import { canonicalMobile } from '@portal/market/service-number';
 import type { Logger } from 'pino';
 import { v7 as uuidv7 } from 'uuid';
+import type { Counts } from '../../metrics/counts.ts';
 import type { Attachment, EmailResult, EmailSender } from '../../providers/email/port.ts';
 import type { SmsReceipt, SmsResult, SmsSender } from '../../providers/sms/port.ts';
-import type { Counts } from '../../watch/counts.ts';
 import { createMessagesStore, type MessageRow } from './messages.store.ts';
 
 export type { MessageRow } from './messages.store.ts';
@@ -49,7 +49,7 @@ export interface Messages {
   /** Whether this is a number or an address at all: `send` throws for others. */
   reaches(channel: MessageChannel, to: string): boolean;
   /** @throws Problem BUSY when so many wait that a code sent to this number or address would come too late */
-  mustLeaveSoon(to: string): Promise<void>;
+  assertDeliverable(to: string): Promise<void>;
   /** One try. @throws NotDelivered when it should be tried again later */
   deliver(messageId: string): Promise<void>;
   /** Channels of the built-in provider. */
@@ -133,7 +133,7 @@ export function createMessages({ db, sms, email, schedule, counts, log }: Messag
       await schedule.deliver(tx, { channel, messageId });
     },
 
-    async mustLeaveSoon(to) {
+    async assertDeliverable(to) {
       const channel = channelOf(to);
       if (!isBuiltIn(channel) && (await store.wait(channel, mostWaiting))) throw new Problem('BUSY');
     },

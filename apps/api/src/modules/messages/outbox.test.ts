@@ -1,7 +1,7 @@
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
-import { createCounts } from '../../watch/counts.ts';
+import { createCounts } from '../../metrics/counts.ts';
 import { createMessages, type Messages } from './messages.ts';
 
 let app: TestApp;

@@ -4,7 +4,7 @@ import type { Db, Tx } from '@portal/database/connection';
 import { isDatabaseUnavailable, isPartUnavailable } from '@portal/database/failures';
 import type { CustomerLine, Inventory } from '@portal/operator-ports/inventory';
 import type { Logger } from 'pino';
-import { claimEvents, type EventRow, giveTurnBack, markSettled, takeTurn } from '../../db/events.ts';
+import { acquireLease, claimEvents, type EventRow, markSettled, releaseLease } from '../../db/events.ts';
 import type { Push } from '../push/push.ts';
 import type { Sso } from '../sso/sso.ts';
 import { type AudienceNeeds, type Concerned, customersIn, findAudiences } from './audiences.ts';
@@ -123,7 +123,7 @@ export function createSettleEvents(needs: SettleEventsNeeds): SettleEvents {
   return async () => {
     const now = new Date();
     const until = new Date(now.getTime() + turnMs);
-    const waiting = await takeTurn(db, { limit: eventsAtOnce, without: unreached.now(), now, until });
+    const waiting = await acquireLease(db, { limit: eventsAtOnce, without: unreached.now(), now, until });
     if (waiting.length === 0) return 0;
     try {
       return await claim(waiting);
@@ -132,7 +132,7 @@ export function createSettleEvents(needs: SettleEventsNeeds): SettleEvents {
       return await eachAlone(waiting, error);
     } finally {
       // A turn that cannot be given back ends by itself.
-      await giveTurnBack(db, waiting).catch(() => {});
+      await releaseLease(db, waiting).catch(() => {});
     }
   };
 

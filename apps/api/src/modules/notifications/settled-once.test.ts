@@ -1,9 +1,9 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { blockedIn } from '../../../test/blocked.ts';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { dataUsed, givenEvent, givenLineManager, type Manager } from '../../../test/given/notifications.ts';
-import { takeTurn } from '../../db/events.ts';
+import { acquireLease } from '../../db/events.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -56,7 +56,7 @@ describe('exactly once', () => {
     const { db } = app.database;
     const now = new Date();
     const turn = { limit: 200, without: [], now, until: new Date(now.getTime() + 60_000) };
-    const taken = await Promise.all([1, 2, 3].map(() => takeTurn(db, turn)));
+    const taken = await Promise.all([1, 2, 3].map(() => acquireLease(db, turn)));
     expect(taken.map((events) => events.length).toSorted()).toEqual([0, 0, 200]);
     expect(await app.settleOnce()).toBe(0);
 
@@ -80,7 +80,7 @@ describe('exactly once', () => {
     );
     let pids: number[] = [];
     while (pids.length === 0) {
-      await delay(10);
+      await sleep(10);
       pids = await blockedIn(app, 'notification_counts');
     }
     for (const pid of pids) await rows('select pg_terminate_backend($1)', [pid]);

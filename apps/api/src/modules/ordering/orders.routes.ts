@@ -8,26 +8,26 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { callerOf, ownLine } from '../../http/access.ts';
 import { requestIdOf } from '../../http/identifiers.ts';
 import { route } from '../../http/route.ts';
+import type { CancelService } from '../exits/cancel-service.ts';
 import { toExitOrder } from '../exits/exits.wire.ts';
-import type { LeaveService } from '../exits/leave-service.ts';
 import type { ChangePlan } from './change-plan.ts';
 import { toAcknowledgement } from './ordering.wire.ts';
 import { readPlanOrder } from './plan-order.wire.ts';
 
 export interface OrderRouteNeeds {
   changePlan: ChangePlan;
-  leaveService: LeaveService;
+  cancelService: CancelService;
   ordering: Pick<Ordering, 'get' | 'cancelPlan'>;
 }
 
 export function orderRoutes(app: FastifyInstance, needs: OrderRouteNeeds): void {
-  const { changePlan, leaveService, ordering } = needs;
+  const { changePlan, cancelService, ordering } = needs;
 
   route(app, createProductOrder, async ({ body, request, reply }) => {
     const caller = callerOf(request);
     const order =
       'orderItem' in body
-        ? toExitOrder(await leaveService.order(caller, readExit(request, body)))
+        ? toExitOrder(await cancelService.order(caller, readExit(request, body)))
         : toAcknowledgement(await changePlan.order(caller, readPlanOrder(request, caller, body)));
     return reply.code(201).header('Location', order.href).send(order);
   });
@@ -37,7 +37,7 @@ export function orderRoutes(app: FastifyInstance, needs: OrderRouteNeeds): void 
     const order = await ordering.get(lines, params.id);
     const answer = order
       ? await ordering.cancelPlan(order, order.orderId)
-      : await leaveService.cancel(lines, params.id);
+      : await cancelService.cancel(lines, params.id);
     if (!answer) throw new Problem('NOT_FOUND');
     if ('refused' in answer) throw new Problem('PLAN_CHANGE_BEGUN');
     return reply.code(204).send(null);

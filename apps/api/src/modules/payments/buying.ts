@@ -6,8 +6,8 @@ import type { Catalogue } from '@portal/operator-ports/catalogue';
 import type { Inventory } from '@portal/operator-ports/inventory';
 import type { Ordering } from '@portal/operator-ports/ordering';
 import type { Logger } from 'pino';
+import type { Counts } from '../../metrics/counts.ts';
 import type { PaymentGateway } from '../../providers/card-payments/port.ts';
-import type { Counts } from '../../watch/counts.ts';
 import type { Agreements } from '../agreements/agreements.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { Notifications } from '../notifications/notifications.ts';
@@ -28,7 +28,7 @@ import type { PurchaseKinds } from './purchase-kind.ts';
 import { createSendReceipt } from './receipts.ts';
 import { createRecharge } from './recharge.ts';
 import { createSettlePayment, type PaymentSchedule, type SettlePayment } from './settle-payment.ts';
-import { createTurns } from './turns.ts';
+import { createTransactionLimiter } from './transaction-limiter.ts';
 
 export interface BuyingNeeds {
   db: Db;
@@ -73,7 +73,7 @@ export function createBuying(needs: BuyingNeeds): Buying {
     balance: createBalanceMethod(needs.balance),
   };
   const sendReceipt = createSendReceipt(needs);
-  const turns = createTurns();
+  const turns = createTransactionLimiter();
   const settlement = createSettlePayment({ ...needs, kinds, methods, sendReceipt, turns });
   const offeredMethods = createOfferedMethods(needs.paysPackagesWithBalance);
   return {

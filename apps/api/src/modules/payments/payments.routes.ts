@@ -66,7 +66,7 @@ export function paymentRoutes(app: FastifyInstance, needs: PaymentRouteNeeds): v
       const { idempotencyKey, result } = readEvent(needs.gateway, request);
       const owner = idempotencyKey && isUuid(idempotencyKey) ? await payments.ownerOf(idempotencyKey) : null;
       const payment = owner && idempotencyKey ? await payments.get(owner, idempotencyKey) : null;
-      if (payment && result) await settlement.hear(payment, result);
+      if (payment && result) await settlement.onProviderEvent(payment, result);
       return { received: true as const };
     });
   });

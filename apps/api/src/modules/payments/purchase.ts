@@ -13,7 +13,7 @@ import type { PaymentRow, Payments } from './payments.ts';
 import { purchaseAct } from './purchase-act.ts';
 import type { Buyer, Order, PurchaseKinds, Quote } from './purchase-kind.ts';
 import type { PaymentSchedule, SettlePayment } from './settle-payment.ts';
-import type { Turns } from './turns.ts';
+import type { TransactionLimiter } from './transaction-limiter.ts';
 
 export interface PurchaseNeeds {
   db: Db;
@@ -24,7 +24,7 @@ export interface PurchaseNeeds {
   offeredMethods: OfferedMethods;
   schedule: PaymentSchedule;
   settlement: SettlePayment;
-  turns: Turns;
+  turns: TransactionLimiter;
   /** How long a charge may be on its way before the outcome counts as unknown. */
   chargeTimeoutMs: number;
 }

@@ -2,13 +2,13 @@
 import type { Db, Tx } from '@portal/database/connection';
 import type { Logger } from 'pino';
 import { recordEvent } from '../../db/events.ts';
+import type { Counts } from '../../metrics/counts.ts';
 import type { ChargeResult } from '../../providers/card-payments/port.ts';
-import type { Counts } from '../../watch/counts.ts';
 import { type PaymentMethods, refusedByOperator } from './methods/payment-method.ts';
 import type { PaymentResult, PaymentRow, Payments } from './payments.ts';
 import type { PurchaseKinds } from './purchase-kind.ts';
 import type { SendReceipt } from './receipts.ts';
-import type { Turns } from './turns.ts';
+import type { TransactionLimiter } from './transaction-limiter.ts';
 
 export interface SettleNeeds {
   db: Db;
@@ -16,7 +16,7 @@ export interface SettleNeeds {
   kinds: PurchaseKinds;
   methods: PaymentMethods;
   sendReceipt: SendReceipt;
-  turns: Turns;
+  turns: TransactionLimiter;
   schedule: PaymentSchedule;
   counts: Pick<Counts, 'purchase' | 'refund'>;
   log: Logger;
@@ -34,7 +34,7 @@ export interface SettlePayment {
    * A signed event tells how a charge ended. It is a hint: whoever knows the secret can write one, so it is the
    * provider's answer to a question by the payment's key that is believed.
    */
-  hear(payment: PaymentRow, told: ChargeResult): Promise<void>;
+  onProviderEvent(payment: PaymentRow, told: ChargeResult): Promise<void>;
   /** Does what is left to do, and asks what became of the charge. Answers whether nothing is left. */
   ask(userId: string, paymentId: string): Promise<boolean>;
 }
@@ -93,7 +93,7 @@ export function createSettlePayment(needs: SettleNeeds): SettlePayment {
   }
 
   /** A purchase that was refused or given up was charged: the money goes back, on record. */
-  async function giveBack(payment: PaymentRow, ticketNumber: string): Promise<void> {
+  async function refund(payment: PaymentRow, ticketNumber: string): Promise<void> {
     const { paymentId, status } = payment;
     log.error({ paymentId, status }, 'charge found for a payment that is over: refunding');
     if (!(await methods[payment.method].refund(payment, ticketNumber)))
@@ -108,10 +108,10 @@ export function createSettlePayment(needs: SettleNeeds): SettlePayment {
     if (isNew) counts.refund(payment);
   }
 
-  async function learn(payment: PaymentRow, charge: ChargeResult): Promise<PaymentRow> {
+  async function applyChargeResult(payment: PaymentRow, charge: ChargeResult): Promise<PaymentRow> {
     const row = await follow(isOpen(payment) ? await write(payment, resultOf(charge, payment)) : payment);
     // Also when it was given up by somebody else while the charge was on its way.
-    if (wasNotCharged(row) && charge.status === 'authorized') await giveBack(row, charge.ticketNumber);
+    if (wasNotCharged(row) && charge.status === 'authorized') await refund(row, charge.ticketNumber);
     return row;
   }
 
@@ -126,7 +126,7 @@ export function createSettlePayment(needs: SettleNeeds): SettlePayment {
   return {
     async carryOut(payment, cardToken) {
       try {
-        const row = await learn(payment, await holdAndCharge(payment, cardToken));
+        const row = await applyChargeResult(payment, await holdAndCharge(payment, cardToken));
         // Somebody may have given it up, and freed what is held, before we held it.
         if (wasNotCharged(row)) await kinds[row.kind].release(row);
         return row;
@@ -140,7 +140,7 @@ export function createSettlePayment(needs: SettleNeeds): SettlePayment {
       }
     },
 
-    async hear(payment, told) {
+    async onProviderEvent(payment, told) {
       const { paymentId, status } = payment;
       const contradicts = wasNotCharged(payment) && told.status === 'authorized';
       if (contradicts)
@@ -157,7 +157,7 @@ export function createSettlePayment(needs: SettleNeeds): SettlePayment {
       if (payment.status === 'authorized') return true;
       const charge = await methods[payment.method].lookup(payment);
       if (charge?.status === 'unknown') return false;
-      if (charge) return !isOpen(await learn(payment, charge));
+      if (charge) return !isOpen(await applyChargeResult(payment, charge));
       const isOver = earliestNow() - payment.createdAt.getTime() > noChargeAfterMs;
       if (isOpen(payment) && isOver) await follow(await write(payment, { status: 'failed' }));
       return isOver || !isOpen(payment);

@@ -74,7 +74,7 @@ export function createBeginManaging(needs: BeginManagingNeeds): BeginManaging {
       if (!isNew) continue;
       await permissions.endConsents(tx, line.serviceNumber);
       const user = (await permissions.usersOf(tx, [line])).get(line.serviceNumber);
-      if (people.length > 1 && user?.isAnothers) await tellOfLineUser(tx, line, 'adult', userId);
+      if (people.length > 1 && user?.usedByOtherAdult) await tellOfLineUser(tx, line, 'adult', userId);
     }
   }
 

@@ -13,7 +13,7 @@ export type LineUserRow = typeof lineUsers.$inferSelect & {
    * Its records are theirs alone: another adult, who does not hold the line. Where somebody does, a code that was sent to it
    * is not enough: the holder has named them, or they have proved who they are.
    */
-  isAnothers: boolean;
+  usedByOtherAdult: boolean;
 };
 export type LineConsentRow = typeof lineConsents.$inferSelect;
 
@@ -44,7 +44,7 @@ export function createLineUsersStore(db: Db) {
         const holds = row.knownBy !== 'code' || heldBy === null;
         return [
           row.serviceNumber,
-          { ...row, isHolder, isAnothers: row.kind === 'adult' && !isHolder && holds },
+          { ...row, isHolder, usedByOtherAdult: row.kind === 'adult' && !isHolder && holds },
         ];
       }),
     );
@@ -97,7 +97,7 @@ export function createLineUsersStore(db: Db) {
       const users = await usersOf(db, lines);
       const foreign = ofRole.filter(({ serviceNumber }) => {
         const user = users.get(serviceNumber);
-        return user?.isAnothers && user.userId !== userId;
+        return user?.usedByOtherAdult && user.userId !== userId;
       });
       const consents = await consentsOf(db, userId, foreign);
       const granted = new Set(

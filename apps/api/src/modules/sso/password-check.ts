@@ -1,6 +1,6 @@
 // Whose password it is: counted, one at a time for a person, a few at a time for the process.
 import { Problem, type ProblemCode } from '@portal/contract/errors';
-import { createRoom } from '../../bounded-work.ts';
+import { createAdmissionLimiter } from '../../bounded-work.ts';
 import type { Counted } from './counted.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
 import { type SessionKey, subjectOfSession } from './session.store.ts';
@@ -39,7 +39,7 @@ export interface PasswordCheckNeeds {
 }
 
 export function createPasswordCheck({ users, counted, canonical }: PasswordCheckNeeds): PasswordCheck {
-  const room = createRoom(hashing);
+  const room = createAdmissionLimiter(hashing);
 
   async function checkPassword({ username, password }: Attempt): Promise<CheckedUser> {
     const loginName = canonical(username);

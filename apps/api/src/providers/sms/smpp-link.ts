@@ -1,6 +1,6 @@
 // Keeps a bound session with the SMS centre: binds again after every loss, ever more slowly, until stopped.
 import { EventEmitter, once, setMaxListeners } from 'node:events';
-import { setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { openSmppSession, type SessionOptions, type SmppSession } from './smpp-session.ts';
 
@@ -44,7 +44,7 @@ export function createSmppLink(options: LinkOptions): SmppLink {
       current = null;
       // Half of it by chance, so that the processes of one portal do not knock together.
       const wait = Math.min(options.reconnectMs * 2 ** failures, options.longestReconnectMs);
-      await delay(wait * (0.5 + Math.random() / 2), null, { signal: stopped.signal }).catch(() => {});
+      await sleep(wait * (0.5 + Math.random() / 2), null, { signal: stopped.signal }).catch(() => {});
     }
   }
 

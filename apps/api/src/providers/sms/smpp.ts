@@ -1,6 +1,6 @@
 // SMS through the operator's SMS centre over SMPP 3.4: paced, throttled with it, with delivery receipts.
 import { createHash } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import type { Logger } from 'pino';
 import smpp from 'smpp';
@@ -112,7 +112,7 @@ export function createSmppSender(options: SmppOptions): SmsSender {
     },
     async close() {
       stopping.abort();
-      await Promise.race([Promise.all(underWay), delay(3_000, null, { ref: false })]);
+      await Promise.race([Promise.all(underWay), sleep(3_000, null, { ref: false })]);
       await link.stop();
       log.info('SMS centre: left');
     },
@@ -135,7 +135,7 @@ function createPace(perSecond: number, signal: AbortSignal) {
       const now = Date.now();
       const at = Math.max(now, nextAt);
       nextAt = at + gapMs;
-      if (at > now) await delay(at - now, null, { signal }).catch(() => {});
+      if (at > now) await sleep(at - now, null, { signal }).catch(() => {});
     },
     pause(ms: number) {
       nextAt = Math.max(nextAt, Date.now() + ms);

@@ -162,6 +162,15 @@ CREATE TABLE "operator"."customers" (
 	"address" text NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "operator"."deferred_items" (
+	"customer_id" uuid NOT NULL,
+	"task" text NOT NULL,
+	"subject_id" text NOT NULL,
+	"failures" integer NOT NULL,
+	"retry_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "deferred_items_customer_id_task_subject_id_pk" PRIMARY KEY("customer_id","task","subject_id")
+);
+--> statement-breakpoint
 CREATE TABLE "operator"."equipment_faults" (
 	"customer_id" uuid NOT NULL,
 	"line_id" uuid NOT NULL,
@@ -354,15 +363,6 @@ CREATE TABLE "operator"."service_problems" (
 	"recurs_in_days" smallint,
 	"next_move_at" timestamp with time zone,
 	CONSTRAINT "service_problems_customer_id_problem_id_pk" PRIMARY KEY("customer_id","problem_id")
-);
---> statement-breakpoint
-CREATE TABLE "operator"."setbacks" (
-	"customer_id" uuid NOT NULL,
-	"habit" text NOT NULL,
-	"subject_id" text NOT NULL,
-	"failures" integer NOT NULL,
-	"retry_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "setbacks_customer_id_habit_subject_id_pk" PRIMARY KEY("customer_id","habit","subject_id")
 );
 --> statement-breakpoint
 CREATE TABLE "operator"."sims" (

@@ -76,9 +76,9 @@ export function createProblemStore(db: Db) {
       return row ?? null;
     },
 
-    findDue: (habit: string, now: Date, limit: number): Promise<ProblemKey[]> =>
+    findDue: (task: string, now: Date, limit: number): Promise<ProblemKey[]> =>
       findDue(db, {
-        ...{ habit, now, limit, table: serviceProblems, at: serviceProblems.nextMoveAt },
+        ...{ task, now, limit, table: serviceProblems, at: serviceProblems.nextMoveAt },
         key: { customerId: serviceProblems.customerId, problemId: serviceProblems.problemId },
         where: sql`d.next_move_at <= ${now}`,
       }),

@@ -13,8 +13,8 @@ import { problemWords } from './problem-words.copy.ts';
 import { createProblemStore, type ProblemKey, type ProblemStore } from './service-problems.store.ts';
 
 export interface ServiceProblems extends ServiceProblemsPort {
-  /** Problems whose time has come; none that the habit has put off. */
-  findDueProblems(habit: string, now: Date, limit: number): Promise<ProblemKey[]>;
+  /** Problems whose time has come; none that the task has put off. */
+  findDueProblems(task: string, now: Date, limit: number): Promise<ProblemKey[]>;
   moveProblem(tx: Tx, key: ProblemKey, now: Date): Promise<void>;
 }
 

@@ -161,7 +161,7 @@ function rendered(pathname: string, search: string, given: object): Pick<DrawnPa
 }
 
 async function nobodyAnswers(): Promise<never> {
-  throw new Error('a page of nobody asks for nothing');
+  throw new Error('a page of nobody requires for nothing');
 }
 
 async function inTime<T>(work: Promise<T>): Promise<T | undefined> {

@@ -7,7 +7,7 @@ export const associationRoutes: readonly RouteEntry[] = [
   {
     path: paths.associateServices(),
     frame: 'signedIn',
-    acts: true,
+    needsNetwork: true,
     title: 'Asociar un servicio',
     code: lazyCode(() =>
       import('../../screens/association/landing-screen.tsx').then((m) => m.AssociateServicesScreen),
@@ -16,7 +16,7 @@ export const associationRoutes: readonly RouteEntry[] = [
   {
     path: paths.associateAny(),
     frame: 'signedIn',
-    acts: true,
+    needsNetwork: true,
     title: 'Asociar servicios',
     code: lazyCode(() =>
       import('../../screens/association/any-screen.tsx').then((m) => m.AssociateAnyScreen),
@@ -25,7 +25,7 @@ export const associationRoutes: readonly RouteEntry[] = [
   {
     path: ASSOCIATE_PATTERNS.Prepaid,
     frame: 'signedIn',
-    acts: true,
+    needsNetwork: true,
     title: 'Asociar servicio móvil',
     code: lazyCode(() =>
       import('../../screens/association/mobile-screen.tsx').then((m) => m.AssociatePrepaidScreen),
@@ -34,7 +34,7 @@ export const associationRoutes: readonly RouteEntry[] = [
   {
     path: ASSOCIATE_PATTERNS.Postpaid,
     frame: 'signedIn',
-    acts: true,
+    needsNetwork: true,
     title: 'Asociar servicio móvil',
     code: lazyCode(() =>
       import('../../screens/association/mobile-screen.tsx').then((m) => m.AssociatePostpaidScreen),
@@ -43,7 +43,7 @@ export const associationRoutes: readonly RouteEntry[] = [
   {
     path: ASSOCIATE_PATTERNS.Fixed,
     frame: 'signedIn',
-    acts: true,
+    needsNetwork: true,
     title: 'Asociar servicio Hogar',
     code: lazyCode(() =>
       import('../../screens/association/document-screen.tsx').then((m) => m.AssociateHomeScreen),

@@ -8,7 +8,7 @@ const needs = ['services'] as const;
 export const purchaseRoutes: readonly RouteEntry[] = [
   {
     path: paths.packages(),
-    asks: 'manage',
+    requires: 'manage',
     frame: 'signedIn',
     title: 'Paquetes adicionales',
     code: lazyCode(() => import('../../screens/packages/packages-screen.tsx').then((m) => m.PackagesScreen)),
@@ -16,7 +16,7 @@ export const purchaseRoutes: readonly RouteEntry[] = [
   },
   {
     path: paths.packagePayment(),
-    asks: 'manage',
+    requires: 'manage',
     frame: 'task',
     title: 'Pago del paquete',
     code: lazyCode(() =>
@@ -26,7 +26,7 @@ export const purchaseRoutes: readonly RouteEntry[] = [
   },
   {
     path: paths.packageReview(),
-    asks: 'manage',
+    requires: 'manage',
     frame: 'task',
     title: 'Resumen de compra',
     code: lazyCode(() =>
@@ -44,7 +44,7 @@ export const purchaseRoutes: readonly RouteEntry[] = [
   },
   {
     path: paths.recharge(),
-    asks: 'topUps',
+    requires: 'topUps',
     frame: 'task',
     title: 'Recargas',
     code: lazyCode(() => import('../../screens/recharge/recharge-screen.tsx').then((m) => m.RechargeScreen)),
@@ -52,7 +52,7 @@ export const purchaseRoutes: readonly RouteEntry[] = [
   },
   {
     path: paths.rechargePayment(),
-    asks: 'topUps',
+    requires: 'topUps',
     frame: 'task',
     title: 'Método de pago',
     code: lazyCode(() =>
@@ -62,7 +62,7 @@ export const purchaseRoutes: readonly RouteEntry[] = [
   },
   {
     path: paths.rechargeReview(),
-    asks: 'topUps',
+    requires: 'topUps',
     frame: 'task',
     title: 'Resumen de compra',
     code: lazyCode(() =>

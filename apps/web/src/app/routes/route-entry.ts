@@ -29,7 +29,7 @@ export interface RouteEntry {
   code: LazyCode;
   needs?: readonly PageNeed[];
   /** What it shows or changes of a line: whoever has it of no line reads so instead. */
-  asks?: LinePart;
+  requires?: LinePart;
   /** Something is changed on it, which only the server can do; so it is on every `task`. */
-  acts?: true;
+  needsNetwork?: true;
 }

@@ -43,7 +43,7 @@ export const routes: readonly RouteEntry[] = [
   {
     path: paths.stopRecovery(),
     frame: 'bare',
-    acts: true,
+    needsNetwork: true,
     title: 'Tu segundo paso',
     code: lazyCode(() =>
       import('../../screens/access/stop-recovery/stop-recovery-screen.tsx').then((m) => m.StopRecoveryScreen),
@@ -69,7 +69,7 @@ export const routes: readonly RouteEntry[] = [
   {
     path: paths.editProfile(),
     frame: 'signedIn',
-    acts: true,
+    needsNetwork: true,
     title: 'Editar perfil',
     code: lazyCode(() =>
       import('../../screens/account/edit-profile-screen.tsx').then((m) => m.EditProfileScreen),
@@ -78,7 +78,7 @@ export const routes: readonly RouteEntry[] = [
   {
     path: paths.paymentMethods(),
     frame: 'signedIn',
-    acts: true,
+    needsNetwork: true,
     title: 'Tarjetas y débito automático',
     code: lazyCode(() =>
       import('../../screens/payment-methods/payment-methods-screen.tsx').then((m) => m.PaymentMethodsScreen),
@@ -88,7 +88,7 @@ export const routes: readonly RouteEntry[] = [
   {
     path: paths.changePassword(),
     frame: 'signedIn',
-    acts: true,
+    needsNetwork: true,
     title: 'Cambio de contraseña',
     code: lazyCode(() =>
       import('../../screens/account/change-password-screen.tsx').then((m) => m.ChangePasswordScreen),
@@ -97,14 +97,14 @@ export const routes: readonly RouteEntry[] = [
   {
     path: paths.privacy(),
     frame: 'signedIn',
-    acts: true,
+    needsNetwork: true,
     title: 'Mis datos',
     code: lazyCode(() => import('../../screens/privacy/privacy-screen.tsx').then((m) => m.PrivacyScreen)),
   },
   {
     path: paths.security(),
     frame: 'signedIn',
-    acts: true,
+    needsNetwork: true,
     title: 'Seguridad',
     code: lazyCode(() => import('../../screens/security/security-screen.tsx').then((m) => m.SecurityScreen)),
   },
@@ -125,7 +125,7 @@ export const routes: readonly RouteEntry[] = [
   {
     path: paths.people(),
     frame: 'signedIn',
-    acts: true,
+    needsNetwork: true,
     title: 'Personas',
     code: lazyCode(() => import('../../screens/people/people-screen.tsx').then((m) => m.PeopleScreen)),
     needs: ['services'],
@@ -192,7 +192,7 @@ export const routes: readonly RouteEntry[] = [
   },
   {
     path: paths.dailyUsage(),
-    asks: 'figures',
+    requires: 'figures',
     frame: 'signedIn',
     title: 'Tu consumo',
     code: lazyCode(() =>
@@ -202,27 +202,27 @@ export const routes: readonly RouteEntry[] = [
   },
   {
     path: paths.spendingControl(),
-    asks: 'manage',
+    requires: 'manage',
     frame: 'signedIn',
-    acts: true,
+    needsNetwork: true,
     title: 'Alertas y topes',
     code: lazyCode(() => import('../../screens/spending/spending-screen.tsx').then((m) => m.SpendingScreen)),
     needs: ['services'],
   },
   {
     path: paths.wifi(),
-    asks: 'manage',
+    requires: 'manage',
     frame: 'signedIn',
-    acts: true,
+    needsNetwork: true,
     title: 'Administra tu Red WiFi',
     code: lazyCode(() => import('../../screens/wifi/wifi-screen.tsx').then((m) => m.WifiScreen)),
     needs: ['services'],
   },
   {
     path: paths.diagnosis(),
-    asks: 'manage',
+    requires: 'manage',
     frame: 'signedIn',
-    acts: true,
+    needsNetwork: true,
     title: 'Revisar mi servicio',
     code: lazyCode(() =>
       import('../../screens/diagnosis/diagnosis-screen.tsx').then((m) => m.DiagnosisScreen),
@@ -231,16 +231,16 @@ export const routes: readonly RouteEntry[] = [
   },
   {
     path: paths.visits(),
-    asks: 'manage',
+    requires: 'manage',
     frame: 'signedIn',
-    acts: true,
+    needsNetwork: true,
     title: 'Visita técnica',
     code: lazyCode(() => import('../../screens/visits/visits-screen.tsx').then((m) => m.VisitsScreen)),
     needs: ['services'],
   },
   {
     path: paths.billing(),
-    asks: 'bills',
+    requires: 'bills',
     frame: 'signedIn',
     title: 'Pagos y Facturas',
     code: lazyCode(() => import('../../screens/billing/billing-screen.tsx').then((m) => m.BillingScreen)),
@@ -248,7 +248,7 @@ export const routes: readonly RouteEntry[] = [
   },
   {
     path: BILL_PATTERN,
-    asks: 'bills',
+    requires: 'bills',
     frame: 'signedIn',
     title: 'Factura',
     code: lazyCode(() => import('../../screens/billing/bill/bill-screen.tsx').then((m) => m.BillScreen)),
@@ -256,7 +256,7 @@ export const routes: readonly RouteEntry[] = [
   },
   {
     path: PAY_BILL_PATTERN,
-    asks: 'bills',
+    requires: 'bills',
     frame: 'task',
     title: 'Pago de factura',
     code: lazyCode(() =>
@@ -266,16 +266,16 @@ export const routes: readonly RouteEntry[] = [
   },
   {
     path: paths.claims(),
-    asks: 'manage',
+    requires: 'manage',
     frame: 'signedIn',
     title: 'Tus reclamos',
     code: lazyCode(() => import('../../screens/claims/claims-screen.tsx').then((m) => m.ClaimsScreen)),
   },
   {
     path: NEW_CLAIM_PATTERN,
-    asks: 'manage',
+    requires: 'manage',
     frame: 'task',
-    acts: true,
+    needsNetwork: true,
     title: 'Reclamar este cargo',
     code: lazyCode(() => import('../../screens/claims/new-claim-screen.tsx').then((m) => m.NewClaimScreen)),
   },
@@ -297,7 +297,7 @@ export const routes: readonly RouteEntry[] = [
 
   {
     path: paths.changePlan(),
-    asks: 'manage',
+    requires: 'manage',
     frame: 'task',
     title: 'Cambia tu Plan',
     code: lazyCode(() =>
@@ -307,7 +307,7 @@ export const routes: readonly RouteEntry[] = [
   },
   {
     path: paths.comparePlan(),
-    asks: 'manage',
+    requires: 'manage',
     frame: 'task',
     title: 'Compara tu Plan',
     code: lazyCode(() =>
@@ -326,7 +326,7 @@ export const routes: readonly RouteEntry[] = [
 
   {
     path: paths.serviceRecord(),
-    asks: 'records',
+    requires: 'records',
     frame: 'signedIn',
     title: 'Historial de consumo',
     code: record,
@@ -334,7 +334,7 @@ export const routes: readonly RouteEntry[] = [
   },
   {
     path: paths.serviceRecordData(),
-    asks: 'records',
+    requires: 'records',
     frame: 'signedIn',
     title: 'Historial de consumo',
     code: record,

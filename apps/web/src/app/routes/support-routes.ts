@@ -30,16 +30,16 @@ export const supportRoutes: readonly RouteEntry[] = [
   {
     path: paths.stolen(),
     frame: 'either',
-    acts: true,
+    needsNetwork: true,
     title: 'Me robaron el teléfono',
     code: lazyCode(() => import('../../screens/stolen/stolen-screen.tsx').then((m) => m.StolenScreen)),
     needs: ['services'],
   },
   {
     path: paths.exit(),
-    asks: 'manage',
+    requires: 'manage',
     frame: 'signedIn',
-    acts: true,
+    needsNetwork: true,
     title: 'Dar de baja un servicio',
     code: lazyCode(() => import('../../screens/exit/exit-screen.tsx').then((m) => m.ExitScreen)),
     needs: ['services'],
@@ -47,7 +47,7 @@ export const supportRoutes: readonly RouteEntry[] = [
   {
     path: paths.verify(),
     frame: 'public',
-    acts: true,
+    needsNetwork: true,
     title: 'Verificar un documento',
     code: lazyCode(() => import('../../screens/verify/verify-screen.tsx').then((m) => m.VerifyScreen)),
   },

@@ -1,6 +1,6 @@
 import type { Plan } from '@portal/contract/shopping/catalogue';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { visitShelf } from '../../session/browser-storage.ts';
+import { visitStorage } from '../../session/browser-storage.ts';
 import { endSession, type StoredProfile, storeProfile, VISIT_KEYS } from '../../session/session.ts';
 import {
   type Confirmation,
@@ -51,12 +51,12 @@ test('it is nobody else’s, and gone with the session', () => {
   signIn('ana@correo.example');
   expect(planDraft(LINE)).not.toBeNull();
   endSession('signed-out');
-  expect(visitShelf.read(VISIT_KEYS.planDraft)).toBeNull();
+  expect(visitStorage.read(VISIT_KEYS.planDraft)).toBeNull();
 });
 
 test('what is not a draft is none', () => {
   for (const text of ['', 'null', '7', '{}', '{"serviceId":']) {
-    visitShelf.write(VISIT_KEYS.planDraft, text);
+    visitStorage.write(VISIT_KEYS.planDraft, text);
     expect(planDraft(LINE)).toBeNull();
   }
 });

@@ -1,7 +1,7 @@
 // The visit's memory of a change of plan: what was chosen for which line, and how far its code has come.
 import type { Plan } from '@portal/contract/shopping/catalogue';
 import type { CodeOnItsWay } from '../../api/person/access.ts';
-import { visitShelf } from '../../session/browser-storage.ts';
+import { visitStorage } from '../../session/browser-storage.ts';
 import { storedProfile, VISIT_KEYS } from '../../session/session.ts';
 
 /** The documents' names (BUY-8). */
@@ -51,12 +51,12 @@ export function keepDraft(serviceId: string, current: Plan, chosen: Plan): void 
     serviceId,
     email: owner(),
   };
-  visitShelf.write(VISIT_KEYS.planDraft, JSON.stringify(draft));
+  visitStorage.write(VISIT_KEYS.planDraft, JSON.stringify(draft));
 }
 
 /** When the line changes, and once the order is there. */
 export function forgetDraft(): void {
-  visitShelf.remove(VISIT_KEYS.planDraft);
+  visitStorage.remove(VISIT_KEYS.planDraft);
   forgetConfirmation();
 }
 
@@ -69,11 +69,11 @@ export function confirmationOf(serviceId: string, planId: string, now = Date.now
 }
 
 export function keepConfirmation(confirmation: Confirmation): void {
-  visitShelf.write(VISIT_KEYS.planCode, JSON.stringify(confirmation));
+  visitStorage.write(VISIT_KEYS.planCode, JSON.stringify(confirmation));
 }
 
 export function forgetConfirmation(): void {
-  visitShelf.remove(VISIT_KEYS.planCode);
+  visitStorage.remove(VISIT_KEYS.planCode);
 }
 
 export function sentNow({ handle, destination, expiresInSeconds }: CodeOnItsWay): SentPlanCode {
@@ -88,7 +88,7 @@ function owner(): string {
 }
 
 function read<T extends { serviceId: string }>(key: string): T | null {
-  const text = visitShelf.read(key);
+  const text = visitStorage.read(key);
   if (text === null) return null;
   try {
     const value: unknown = JSON.parse(text);

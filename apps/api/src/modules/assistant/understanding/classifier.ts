@@ -118,13 +118,13 @@ export function learn(count: number, examples: readonly (readonly [number, Featu
     return scores;
   }
 
-  function teach(lesson: Lesson, step: number): void {
-    if (lesson.pause-- > 0) return;
-    const { places, values } = lesson.vector;
-    const probabilities = probabilitiesOf(lesson.vector);
-    lesson.pause = (probabilities[lesson.right] as number) > WELL_KNOWN ? PAUSE : 0;
+  function teach(example: Lesson, step: number): void {
+    if (example.pause-- > 0) return;
+    const { places, values } = example.vector;
+    const probabilities = probabilitiesOf(example.vector);
+    example.pause = (probabilities[example.right] as number) > WELL_KNOWN ? PAUSE : 0;
     for (let of = 0; of < count; of++) {
-      const miss = (of === lesson.right ? 1 : 0) - (probabilities[of] as number);
+      const miss = (of === example.right ? 1 : 0) - (probabilities[of] as number);
       if (Math.abs(miss) < NEGLIGIBLE) continue;
       bias[of] = (bias[of] as number) + 0.1 * step * miss;
       for (let at = 0; at < places.length; at++) {
@@ -134,11 +134,11 @@ export function learn(count: number, examples: readonly (readonly [number, Featu
     }
   }
 
-  const lessons = inDisorder(
+  const trainingExamples = inDisorder(
     examples.map(([right], example) => ({ right, vector: vectorOf(heard[example] ?? []), pause: 0 })),
   );
   for (let epoch = 0; epoch < EPOCHS; epoch++) {
-    for (const lesson of lessons) teach(lesson, STEP / (1 + FADE * epoch));
+    for (const example of trainingExamples) teach(example, STEP / (1 + FADE * epoch));
     for (let place = 0; place < weights.length; place++)
       weights[place] = (weights[place] as number) * (1 - DECAY);
   }

@@ -1,8 +1,8 @@
 // Whether somebody writes in another language than the assistant understands.
 import { isKnown } from './vocabulary.ts';
-import { sound } from './words.ts';
+import { phoneticKey } from './words.ts';
 
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(sound));
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(phoneticKey));
 
 /** Too common in Spanish to tell anything: `a`, `me`, `no`. */
 const english = setOf(

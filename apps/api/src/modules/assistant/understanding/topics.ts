@@ -29,13 +29,13 @@ let readers: Reader[] | undefined;
 export function learnTopics(): Reader[] {
   readers ??= Object.entries(readings).map(([name, featuresOf]) => {
     // Each learns from other ways of the same lines, so that they do not err together.
-    const lessons = topics.flatMap((topic, place) =>
+    const trainingExamples = topics.flatMap((topic, place) =>
       examples[topic]
         .split('\n')
         .flatMap((line) => waysOf(line, name))
         .map((text) => [place, featuresOf(text)] as const),
     );
-    const classify = learn(topics.length, lessons);
+    const classify = learn(topics.length, trainingExamples);
     return (text) => classify(featuresOf(text));
   });
   return readers;

@@ -5,7 +5,7 @@ import type { AssistantTopic } from '@portal/contract/help/assistant';
 import { clausesOf, partsJoinedByY } from './clauses.ts';
 import { isOtherLanguage } from './languages.ts';
 import { guessTopics, isQuestion, sureClauseFrom, sureFrom, surePartFrom } from './topics.ts';
-import { plain, sound, wordsOf } from './words.ts';
+import { phoneticKey, plain, wordsOf } from './words.ts';
 
 export interface Understood {
   topic: AssistantTopic;
@@ -42,7 +42,7 @@ const kindWords: Record<LineKind, readonly string[]> = {
 };
 const kindOf = new Map(
   Object.entries(kindWords).flatMap(([kind, words]) =>
-    words.map((word) => [sound(word), kind as LineKind] as const),
+    words.map((word) => [phoneticKey(word), kind as LineKind] as const),
   ),
 );
 
@@ -76,7 +76,7 @@ export function understand(text: string): Understood {
 const fillers = new Set(
   'y e de del la el los las mi mis en con para por no que a o es linea lineas numero servicio termina terminada'
     .split(' ')
-    .map(sound),
+    .map(phoneticKey),
 );
 
 /** «y la prepago?» says of which line, and nothing of what is asked. */

@@ -1,6 +1,6 @@
 // What words mean here: one row a meaning, its words as people write them; `*` stands for any ending.
 import { talk } from '@portal/market/talk';
-import { isOneSlipFrom, remembering, sound } from './words.ts';
+import { isOneSlipFrom, phoneticKey, remembering } from './words.ts';
 
 export const meanings = {
   balance: 'saldo saldos saldito credito',
@@ -145,7 +145,7 @@ const all = Object.entries(meanings).flatMap(([meaning, words]) =>
 );
 const entryOf = ({ meaning, word }: (typeof all)[number]): Entry => ({
   meaning,
-  stem: sound(word.replace('*', '')),
+  stem: phoneticKey(word.replace('*', '')),
 });
 const beginnings = all.filter(({ word }) => word.endsWith('*')).map(entryOf);
 const wholeWords = all.filter(({ word }) => !word.endsWith('*')).map(entryOf);

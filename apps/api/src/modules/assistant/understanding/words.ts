@@ -44,7 +44,7 @@ export function wordsOf(text: string): string[] {
     .split(/[^a-z0-9]+/)
     .filter(Boolean)
     .slice(0, mostWords)
-    .map((word) => soundOf(short.get(word) ?? word));
+    .map((word) => phoneticKeyOf(short.get(word) ?? word));
 }
 
 export function plain(text: string): string {
@@ -54,7 +54,7 @@ export function plain(text: string): string {
 }
 
 /** One spelling for what sounds the same to people who write Spanish. */
-export function sound(word: string): string {
+export function phoneticKey(word: string): string {
   return word
     .replace(/ch/g, '#')
     .replace(/h/g, '')
@@ -80,7 +80,7 @@ export function remembering<Of>(find: (word: string) => Of): (word: string) => O
   };
 }
 
-const soundOf = remembering(sound);
+const phoneticKeyOf = remembering(phoneticKey);
 
 /** One letter more, less, other, or two of them swapped. */
 export function isOneSlipFrom(word: string, other: string): boolean {

@@ -21,7 +21,7 @@ export function createBalanceMethod(balances: Balance): PaymentMethod {
       (await balances.hasSpent(spendingOf(payment))) ? takenByOperator(payment) : null,
 
     async refund(payment) {
-      await balances.giveBack(spendingOf(payment));
+      await balances.refund(spendingOf(payment));
       return true;
     },
   };

@@ -69,7 +69,7 @@ export function createLineConsents(needs: LineConsentNeeds): LineConsents {
     await db.transaction(async (tx) => {
       await permissions.holdUser(tx, consent.serviceNumber);
       const user = (await permissions.usersOf(tx, [consent])).get(consent.serviceNumber);
-      if (!user?.isAnothers) throw new Problem('CONSENT_ENDED');
+      if (!user?.usedByOtherAdult) throw new Problem('CONSENT_ENDED');
       if (granted) await give(tx, consent);
       else await end(tx, consent);
       if (granted || consent.status === 'granted') await agree(tx, user, consent, { granted, askedBy, by });
@@ -128,7 +128,7 @@ export function createLineConsents(needs: LineConsentNeeds): LineConsents {
     async ask({ userId }, line, purpose) {
       const { serviceNumber, customerId } = line;
       const user = (await permissions.usersOf(db, [line])).get(serviceNumber);
-      if (!user?.isAnothers || user.userId === userId) throw new Problem('CONSENT_NOT_NEEDED');
+      if (!user?.usedByOtherAdult || user.userId === userId) throw new Problem('CONSENT_NOT_NEEDED');
       const before = await permissions.consentsOf(db, userId, [line]);
       const same = before.find((consent) => consent.purpose === purpose);
       if (same?.status === 'granted') throw new Problem('CONSENT_NOT_NEEDED');

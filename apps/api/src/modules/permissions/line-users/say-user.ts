@@ -40,7 +40,7 @@ export function createSayUser(needs: SayUserNeeds): SayUser {
         await permissions.holdUser(tx, serviceNumber);
         const user = (await permissions.usersOf(tx, [line])).get(serviceNumber);
         if (kindOf(user) === kind) return true;
-        if (user?.isAnothers) return false;
+        if (user?.usedByOtherAdult) return false;
         await agreements.accept(tx, caller, {
           ...{ kind: 'lineUser', subject: copy.usedBy[kind], customerId, serviceNumber },
         });
@@ -67,5 +67,5 @@ export function createSayUser(needs: SayUserNeeds): SayUser {
 export function kindOf(user: LineUserRow | undefined): LineUserKind | null {
   if (!user) return null;
   if (user.isHolder) return 'holder';
-  return user.kind === 'adult' && !user.isAnothers ? null : user.kind;
+  return user.kind === 'adult' && !user.usedByOtherAdult ? null : user.kind;
 }

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { planAdviceQuery } from '../../../api/lines/plan-advice.ts';
-import { visitShelf } from '../../../session/browser-storage.ts';
+import { visitStorage } from '../../../session/browser-storage.ts';
 import { VISIT_KEYS } from '../../../session/session.ts';
 import { useMayPropose } from '../../../shared/use-may-propose.ts';
 
@@ -11,12 +11,12 @@ const YES = 'yes';
 export function useAdvice(number: string, enabled: boolean) {
   const mayPropose = useMayPropose();
   // For the visit: both steps, and a page that is loaded again.
-  const [wasAsked, setWasAsked] = useState(() => visitShelf.read(VISIT_KEYS.adviceAsked) === YES);
+  const [wasAsked, setWasAsked] = useState(() => visitStorage.read(VISIT_KEYS.adviceAsked) === YES);
   const isWanted = mayPropose || wasAsked;
   const query = useQuery({ ...planAdviceQuery(number), enabled: enabled && isWanted });
 
   function ask() {
-    visitShelf.write(VISIT_KEYS.adviceAsked, YES);
+    visitStorage.write(VISIT_KEYS.adviceAsked, YES);
     setWasAsked(true);
   }
   return { query, isWanted, ask };

@@ -1,7 +1,7 @@
 // What does not fit into its window or its box, in words.
 
 /** Runs in the page by itself: it knows nothing outside of it. */
-export function misfits(): string[] {
+export function overflowingElements(): string[] {
   const found: string[] = [];
   const root = document.documentElement;
   const tooWide = root.scrollWidth - root.clientWidth;

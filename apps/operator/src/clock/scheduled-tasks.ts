@@ -1,4 +1,4 @@
-// What a tick of the clock does: one habit a row, one file each.
+// What a tick of the clock does: one task a row, one file each.
 import type { OperatorPorts } from '@portal/operator-ports/operator';
 import { createAnnouncePackageEnds } from './announce-package-ends.ts';
 import { createAnswerTalks } from './answer-talks.ts';
@@ -11,12 +11,12 @@ import { createMoveExits, type MoveExitsNeeds } from './move-exits.ts';
 import { createMoveProblems } from './move-problems.ts';
 import { createMoveRepairs } from './move-repairs.ts';
 import { createMoveVisits } from './move-visits.ts';
-import type { Habit } from './operator-clock.ts';
+import type { ScheduledTask } from './operator-clock.ts';
 import { createRenewAllowances } from './renew-allowances.ts';
 import { createSettleBills } from './settle-bills.ts';
 import { createSettleWifiChanges } from './settle-wifi-changes.ts';
 
-type HabitNeeds = ApplyPlanChangesNeeds &
+type ScheduledTaskNeeds = ApplyPlanChangesNeeds &
   GrowUsageNeeds &
   IssueBillsNeeds &
   MoveExitsNeeds &
@@ -48,17 +48,17 @@ const familyOf = {
 } as const satisfies Record<string, keyof OperatorPorts>;
 
 /** @param without families that somebody else answers for: nothing of theirs changes here */
-export const operatorHabits = (
-  needs: HabitNeeds,
+export const operatorTasks = (
+  needs: ScheduledTaskNeeds,
   without: readonly string[] = [],
-): Readonly<Record<string, Habit>> =>
+): Readonly<Record<string, ScheduledTask>> =>
   Object.fromEntries(
-    Object.entries(allHabits(needs)).filter(
+    Object.entries(allScheduledTasks(needs)).filter(
       ([name]) => !without.includes(familyOf[name as keyof typeof familyOf]),
     ),
   );
 
-const allHabits = (needs: HabitNeeds): Record<keyof typeof familyOf, Habit> => ({
+const allScheduledTasks = (needs: ScheduledTaskNeeds): Record<keyof typeof familyOf, ScheduledTask> => ({
   // Before anything else goes on with a line that has ended.
   moveExits: createMoveExits(needs),
   decideCorrections: createDecideCorrections(needs),

@@ -1,7 +1,7 @@
 // Brings tables to their places on a PostgreSQL of several machines (Citus). What has its place is left alone, so that
 // it may be interrupted, and be done again after a migration that brings tables of its own.
 import type pg from 'pg';
-import type { Layout, Place } from './layout.ts';
+import type { Place, ShardPlacement } from './shard-placement.ts';
 
 type Queries = Pick<pg.ClientBase, 'query'>;
 
@@ -12,23 +12,23 @@ export async function canDistribute(client: Queries): Promise<boolean> {
 }
 
 /** Whether any of these tables has been brought to its place. */
-export async function isLaidOut(client: Queries, layout: Layout): Promise<boolean> {
-  return (await canDistribute(client)) && (await placed(client, layout)).size > 0;
+export async function isPlaced(client: Queries, placement: ShardPlacement): Promise<boolean> {
+  return (await canDistribute(client)) && (await placed(client, placement)).size > 0;
 }
 
 /** Answers those that it brought to their places. */
-export async function layOut(client: Queries, layout: Layout): Promise<string[]> {
-  const done = await placed(client, layout);
-  const waiting = [...layout].filter(([table, place]) => place !== 'plain' && !done.has(table));
-  const first = firstOfGroups([...layout], done);
+export async function placeShards(client: Queries, placement: ShardPlacement): Promise<string[]> {
+  const done = await placed(client, placement);
+  const waiting = [...placement].filter(([table, place]) => place !== 'plain' && !done.has(table));
+  const first = firstOfGroups([...placement], done);
   for (const [table, place] of waiting) await bring(client, table, place, first);
   return waiting.map(([table]) => table);
 }
 
-async function placed(client: Queries, layout: Layout): Promise<Set<string>> {
+async function placed(client: Queries, placement: ShardPlacement): Promise<Set<string>> {
   const { rows } = await client.query<{ name: string }>(
     `select name from unnest($1::text[]) as t (name) join pg_dist_partition on logicalrelid = to_regclass(name)`,
-    [[...layout.keys()]],
+    [[...placement.keys()]],
   );
   return new Set(rows.map(({ name }) => name));
 }

@@ -14,17 +14,17 @@ const tried = <Result extends string | { status: string }>(
     return result;
   });
 
-export const watchedEmail = (sender: EmailSender): EmailSender => ({
+export const instrumentedEmail = (sender: EmailSender): EmailSender => ({
   ...sender,
   send: (order) => tried('e-mail send', () => sender.send(order)),
 });
 
-export const watchedSms = (sender: SmsSender): SmsSender => ({
+export const instrumentedSms = (sender: SmsSender): SmsSender => ({
   ...sender,
   send: (order) => tried('SMS send', () => sender.send(order)),
 });
 
-export const watchedPush = (sender: PushSender): PushSender => ({
+export const instrumentedPush = (sender: PushSender): PushSender => ({
   ...sender,
   send: (keys, to, payload) => tried('push send', () => sender.send(keys, to, payload)),
 });

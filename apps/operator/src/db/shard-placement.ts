@@ -1,11 +1,11 @@
 // Where the operator's tables are on a PostgreSQL of several machines: docs/distributed.md.
-import { layoutOf } from '@portal/database/distribution/layout';
+import { placementOf } from '@portal/database/distribution/shard-placement';
 import * as schema from './schema.ts';
 
 const byCustomer = { by: 'customer_id', group: 'customers' };
 const byOwn = (by: string) => ({ by, group: by });
 
-export const operatorLayout = layoutOf(schema, {
+export const operatorPlacement = placementOf(schema, {
   customers: byCustomer,
   billingAccounts: byCustomer,
   lines: byCustomer,
@@ -26,7 +26,7 @@ export const operatorLayout = layoutOf(schema, {
   invoiceCharges: byCustomer,
   bills: byCustomer,
   billItems: byCustomer,
-  setbacks: byCustomer,
+  deferredItems: byCustomer,
   tickets: byCustomer,
   ticketSteps: byCustomer,
   claims: byCustomer,

@@ -13,7 +13,7 @@ const told = z.object({
   }),
 });
 
-export const createKeepOperatorsLook =
+export const createRecordStaffAccess =
   ({ dataAccesses }: { dataAccesses: Pick<DataAccesses, 'keepWithin'> }) =>
   async (tx: Tx, { event, customerId, eventTime }: EventRow): Promise<void> => {
     const { data } = told.safeParse(event);

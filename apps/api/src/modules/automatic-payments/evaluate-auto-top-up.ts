@@ -9,7 +9,7 @@ import type { Payments } from '../payments/payments.ts';
 import type { Purchase } from '../payments/purchase.ts';
 import type { Permissions } from '../permissions/permissions.ts';
 import type { AutomaticPayments, AutoTopUpRow } from './automatic-payments.ts';
-import { type ChargeEnd, chargeByItself } from './charge-by-itself.ts';
+import { type ChargeEnd, chargeAutomatically } from './charge-automatically.ts';
 import { topUpsOf } from './month-of-top-ups.ts';
 import { mostRefusals } from './plan-charge.ts';
 
@@ -32,7 +32,7 @@ const secondMs = 1_000;
 const minuteMs = 60 * secondMs;
 const everyMs = 15 * minuteMs;
 
-export function createLookAtBalance(needs: LookAtBalanceNeeds): LookAtBalance {
+export function createEvaluateAutoTopUp(needs: LookAtBalanceNeeds): LookAtBalance {
   const { db, automatic, payments, paymentMethods, permissions, balance, purchase, mayCharge, now } = needs;
   const after = (ms: number) => new Date(now().getTime() + ms);
 
@@ -54,7 +54,7 @@ export function createLookAtBalance(needs: LookAtBalanceNeeds): LookAtBalance {
     const balanceCents = held.find(({ name }) => name === rechargeBalanceName)?.amountCents ?? 0;
     if (balanceCents >= belowCents) return after(everyMs);
     if (!(await mayCharge())) return after(secondMs);
-    const end = await chargeByItself(purchase, {
+    const end = await chargeAutomatically(purchase, {
       buyer: { userId, lines, entered: null },
       order: {
         kind: 'recharge',

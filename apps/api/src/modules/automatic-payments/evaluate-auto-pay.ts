@@ -12,7 +12,7 @@ import type { Purchase } from '../payments/purchase.ts';
 import type { PurchaseKinds } from '../payments/purchase-kind.ts';
 import type { Permissions } from '../permissions/permissions.ts';
 import type { AutomaticPayments, AutoPayBill, AutoPayRow } from './automatic-payments.ts';
-import { type ChargeEnd, chargeByItself } from './charge-by-itself.ts';
+import { type ChargeEnd, chargeAutomatically } from './charge-automatically.ts';
 import { daysBetweenTries, mostRefusals, planCharge } from './plan-charge.ts';
 
 export interface LookAtBillsNeeds {
@@ -44,7 +44,7 @@ interface Account {
   card: string;
 }
 
-export function createLookAtBills(needs: LookAtBillsNeeds): LookAtBills {
+export function createEvaluateAutoPay(needs: LookAtBillsNeeds): LookAtBills {
   const { db, automatic, paymentMethods, permissions, billing, kinds, purchase, mayCharge, now } = needs;
   const after = (ms: number) => new Date(now().getTime() + ms);
   const today = () => civilDateOf(now());
@@ -105,7 +105,7 @@ export function createLookAtBills(needs: LookAtBillsNeeds): LookAtBills {
     }
     if (!told) return after(minuteMs);
     if (!(await mayCharge())) return after(secondMs);
-    const end = await chargeByItself(purchase, {
+    const end = await chargeAutomatically(purchase, {
       buyer: { userId: wish.userId, lines, entered: null },
       order: {
         kind: 'bill',

@@ -3,7 +3,10 @@ import { inSpan } from '@portal/trace/trace';
 import type { PaymentGateway } from '../providers/card-payments/port.ts';
 import type { Counts, ProviderCall } from './counts.ts';
 
-export function watchedGateway(gateway: PaymentGateway, counts: Pick<Counts, 'provider'>): PaymentGateway {
+export function instrumentedGateway(
+  gateway: PaymentGateway,
+  counts: Pick<Counts, 'provider'>,
+): PaymentGateway {
   async function watched<T extends { status: string; reason?: string } | null>(
     call: ProviderCall,
     ask: () => Promise<T>,

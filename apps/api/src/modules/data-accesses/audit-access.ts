@@ -3,12 +3,16 @@ import type { DataCategory } from '@portal/contract/policy';
 import { type Caller, type ManagedLine, placeOf } from '../../caller.ts';
 import type { DataAccesses, Look } from './data-accesses.ts';
 
-export type LeaveTrace = (looker: Caller, kind: DataCategory, lines: readonly ManagedLine[]) => Promise<void>;
+export type AuditAccess = (
+  looker: Caller,
+  kind: DataCategory,
+  lines: readonly ManagedLine[],
+) => Promise<void>;
 
 /** With whom somebody spoke, their secrets and what they asked for is recorded before it is shown; figures, just after. */
 const recordedFirst: ReadonlySet<DataCategory> = new Set(['records', 'requests', 'chip', 'home']);
 
-export function createLeaveTrace({ dataAccesses }: { dataAccesses: DataAccesses }): LeaveTrace {
+export function createAuditAccess({ dataAccesses }: { dataAccesses: DataAccesses }): AuditAccess {
   return async (looker, kind, lines) => {
     const looks = lines.flatMap((line) => lookOf(looker, kind, line));
     if (recordedFirst.has(kind)) await dataAccesses.keep(looks);

@@ -11,7 +11,7 @@ interface Contradiction {
 
 const isOn = (name: string) => (env: Environment) => env[name] !== undefined;
 
-const contradictions: readonly Contradiction[] = [
+const configurationConflicts: readonly Contradiction[] = [
   { name: 'EMAIL_FROM', when: (env) => !env.EMAIL_URL, why: 'EMAIL_URL is not set' },
   ...['SMS_HTTP_TEMPLATE', 'SMS_HTTP_HEADER'].map((name) => ({
     name,
@@ -47,6 +47,6 @@ const contradictions: readonly Contradiction[] = [
 
 /** The sentence that refuses them; undefined where all of them agree. */
 export function contradictionIn(env: Environment): string | undefined {
-  const found = contradictions.find(({ name, when }) => env[name] !== undefined && when(env));
+  const found = configurationConflicts.find(({ name, when }) => env[name] !== undefined && when(env));
   return found && `Setting ${found.name} has no effect: ${found.why}`;
 }

@@ -13,7 +13,7 @@ export interface Waiting {
   seconds: number;
 }
 
-export function createStandingStore(db: Db) {
+export function createBacklogStore(db: Db) {
   async function rowsOf<Row extends object>(query: ReturnType<typeof sql>): Promise<Row[]> {
     return (await db.execute(query)).rows as unknown as Row[];
   }

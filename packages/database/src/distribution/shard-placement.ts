@@ -12,15 +12,15 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 export type Place = { by: string; group: string } | 'reference' | 'metadata' | 'plain';
 
 /** By schema and name: `operator.lines`. */
-export type Layout = ReadonlyMap<string, Place>;
+export type ShardPlacement = ReadonlyMap<string, Place>;
 
 type TablesOf<Schema> = { [Name in keyof Schema as Schema[Name] extends PgTable ? Name : never]: Place };
 
 /** A table without a place does not compile. */
-export function layoutOf<Schema extends Record<string, unknown>>(
+export function placementOf<Schema extends Record<string, unknown>>(
   schema: Schema,
   places: TablesOf<Schema>,
-): Layout {
+): ShardPlacement {
   const placed = Object.entries<Place>(places).map(([key, place]) => {
     const table = schema[key];
     if (!is(table, PgTable)) throw new Error(`${key} is no table`);

@@ -16,7 +16,7 @@ export type ChargeEnd =
   | { kind: 'over' };
 
 /** @throws what says nothing of this purchase: a database or a system of the operator's that is away */
-export async function chargeByItself(purchase: Purchase, request: PurchaseRequest): Promise<ChargeEnd> {
+export async function chargeAutomatically(purchase: Purchase, request: PurchaseRequest): Promise<ChargeEnd> {
   try {
     return endOf(await purchase(request));
   } catch (error) {

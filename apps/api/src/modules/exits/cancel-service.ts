@@ -21,7 +21,7 @@ export interface WantedExit extends Pick<NewExit, 'endsOn' | 'costCents'> {
   requestId: string | null;
 }
 
-export interface LeaveService {
+export interface CancelService {
   /** @throws Problem HOLDER_REQUIRED, NOT_FOR_THIS_LINE, EXIT_PENDING, EXIT_CHANGED */
   order(actor: Actor, wanted: WantedExit): Promise<Exit>;
   /** Null: there is none of these lines. @throws Problem HOLDER_REQUIRED, EXIT_OVER */
@@ -37,7 +37,7 @@ const refusals = {
 /** Sets ids that come of a request's own apart from all others. */
 const ofRequests = '2d1f7c1e-52f5-4d5c-9a43-0f6a4c5d7b31';
 
-export function createLeaveService({ db, agreements, ordering }: LeaveServiceNeeds): LeaveService {
+export function createCancelService({ db, agreements, ordering }: LeaveServiceNeeds): CancelService {
   return {
     async order(actor, { line, endsOn, costCents, requestId }) {
       const { userId } = actor;

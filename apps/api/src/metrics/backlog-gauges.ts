@@ -2,10 +2,10 @@
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { Gauge, Registry } from 'prom-client';
-import type { createStandingStore } from './standing.store.ts';
+import type { createBacklogStore } from './backlog-gauges.store.ts';
 
 export interface StandingNeeds {
-  store: ReturnType<typeof createStandingStore>;
+  store: ReturnType<typeof createBacklogStore>;
   /** Of the embedded operator's events, those that nobody has taken yet. */
   operatorEvents: () => Promise<{ count: number; seconds: number }>;
   /** By name; their connections are counted. */
@@ -18,7 +18,13 @@ export interface StandingNeeds {
 const mostOftenMs = 10_000;
 const ages = ['under_1m', 'under_10m', 'under_1h', 'over_1h'];
 
-export function createStanding({ store, operatorEvents, pools, log, keptMs = mostOftenMs }: StandingNeeds) {
+export function createBacklogGauges({
+  store,
+  operatorEvents,
+  pools,
+  log,
+  keptMs = mostOftenMs,
+}: StandingNeeds) {
   const registry = new Registry();
   const gauge = <Label extends string>(name: string, help: string, labelNames: readonly Label[] = []) =>
     new Gauge({ name, help, labelNames, registers: [registry] });

@@ -6,14 +6,14 @@ import pLimit from 'p-limit';
 const atOnce = 12;
 const longestWaitMs = 5_000;
 
-export interface Turns {
+export interface TransactionLimiter {
   /** @throws Problem UNAVAILABLE when the turn does not come in time: nothing has been begun */
   begin<T>(work: () => Promise<T>): Promise<T>;
   /** What was begun is ended, however long it takes. */
   end<T>(work: () => Promise<T>): Promise<T>;
 }
 
-export function createTurns(): Turns {
+export function createTransactionLimiter(): TransactionLimiter {
   const limit = pLimit(atOnce);
   return {
     begin(work) {

@@ -33,26 +33,26 @@ async function givenFault(table: string, isBroken: string): Promise<() => Promis
   return () => rows(`alter table operator.${table} drop constraint fault`);
 }
 
-const setbacksOf = (subjectId: string) =>
-  rows('select habit, failures, retry_at from operator.setbacks where subject_id = $1', [subjectId]);
+const deferredItemsOf = (subjectId: string) =>
+  rows('select task, failures, retry_at from operator.deferred_items where subject_id = $1', [subjectId]);
 
 /** What cannot be done holds up nothing else, and is done when its fault is gone and its pause over. */
 async function expectOneHeldUp(held: {
   subjectId: string;
-  habit: string;
+  task: string;
   heal: () => Promise<unknown>;
   isDone: () => Promise<{ faulty: boolean; other: boolean }>;
 }): Promise<void> {
-  const { subjectId, habit, heal, isDone } = held;
+  const { subjectId, task, heal, isDone } = held;
   await pass(0);
   expect(await isDone()).toEqual({ faulty: false, other: true });
-  const [first] = await setbacksOf(subjectId);
-  expect(first).toEqual({ habit, failures: 1, retry_at: new Date(now.getTime() + minuteMs) });
+  const [first] = await deferredItemsOf(subjectId);
+  expect(first).toEqual({ task, failures: 1, retry_at: new Date(now.getTime() + minuteMs) });
   await pass(minuteMs - 1);
-  expect((await setbacksOf(subjectId))[0]).toEqual(first);
+  expect((await deferredItemsOf(subjectId))[0]).toEqual(first);
   await pass(1);
-  expect(await setbacksOf(subjectId)).toEqual([
-    { habit, failures: 2, retry_at: new Date(now.getTime() + 2 * minuteMs) },
+  expect(await deferredItemsOf(subjectId)).toEqual([
+    { task, failures: 2, retry_at: new Date(now.getTime() + 2 * minuteMs) },
   ]);
   await heal();
   await pass(minuteMs);
@@ -78,7 +78,7 @@ describe('one that cannot be done holds up no other', () => {
       const [one, other] = orderIds.map((id) => done.some(({ order_id }) => order_id === id));
       return { faulty: one === true, other: other === true };
     };
-    await expectOneHeldUp({ subjectId: faulty, habit: 'applyPlanChanges', heal, isDone });
+    await expectOneHeldUp({ subjectId: faulty, task: 'applyPlanChanges', heal, isDone });
   });
 
   it('line that is used', async () => {
@@ -97,7 +97,7 @@ describe('one that cannot be done holds up no other', () => {
       const has = (line: { line_id: string }) => moved.some(({ line_id }) => line_id === line.line_id);
       return { faulty: has(one), other: has(other) };
     };
-    await expectOneHeldUp({ subjectId: one.line_id, habit: 'growUsage', heal, isDone });
+    await expectOneHeldUp({ subjectId: one.line_id, task: 'growUsage', heal, isDone });
   });
 
   it('package that is about to end', async () => {
@@ -120,7 +120,7 @@ describe('one that cannot be done holds up no other', () => {
       const [faulty, other] = ids.map((id) => told.some(({ payment_id }) => payment_id === id));
       return { faulty: faulty === true, other: other === true };
     };
-    await expectOneHeldUp({ subjectId: ids[0], habit: 'announcePackageEnds', heal, isDone });
+    await expectOneHeldUp({ subjectId: ids[0], task: 'announcePackageEnds', heal, isDone });
   });
 
   it('allowance that begins anew', async () => {
@@ -141,7 +141,7 @@ describe('one that cannot be done holds up no other', () => {
       const [faulty, second] = ids.map((id) => current.some(({ bucket_id }) => bucket_id === id));
       return { faulty: faulty === true, other: second === true };
     };
-    await expectOneHeldUp({ subjectId: one.bucket_id, habit: 'renewAllowances', heal, isDone });
+    await expectOneHeldUp({ subjectId: one.bucket_id, task: 'renewAllowances', heal, isDone });
   });
 
   it('change of a Wi-Fi key', async () => {
@@ -155,7 +155,7 @@ describe('one that cannot be done holds up no other', () => {
       const [one, other] = changeIds.map((id) => done.some(({ change_id }) => change_id === id));
       return { faulty: one === true, other: other === true };
     };
-    await expectOneHeldUp({ subjectId: faulty, habit: 'settleWifiChanges', heal, isDone });
+    await expectOneHeldUp({ subjectId: faulty, task: 'settleWifiChanges', heal, isDone });
   });
 
   async function givenChange({ customerId, lineId, code }: GivenInternet, userId: string): Promise<string> {
@@ -185,7 +185,7 @@ describe('one that cannot be done holds up no other', () => {
       const [one, other] = tickets.map((id) => moved.some(({ ticket_id }) => ticket_id === id));
       return { faulty: one === true, other: other === true };
     };
-    await expectOneHeldUp({ subjectId: faulty, habit: 'moveRepairs', heal, isDone });
+    await expectOneHeldUp({ subjectId: faulty, task: 'moveRepairs', heal, isDone });
   });
 
   it('bill: nothing of it stays, its number is not lost, what waits for it goes on waiting', async () => {
@@ -219,7 +219,7 @@ describe('one that cannot be done holds up no other', () => {
       expect(waiting).toBe(first?.length === 0 ? 1 : 0);
       return { faulty: first?.length === 1, other: second?.length === 1 };
     };
-    await expectOneHeldUp({ subjectId: accountId, habit: 'issueBills', heal, isDone });
+    await expectOneHeldUp({ subjectId: accountId, task: 'issueBills', heal, isDone });
     const numbers = await rows(
       `select right(bill_no, 9)::int as number from operator.bills where bill_no like '001-003-%' order by bill_no`,
     );
@@ -239,7 +239,7 @@ describe('what is put off', () => {
     const workOff = createWorkOff({ db: app.database.db, log: pino(stream) });
     const subject = { customerId: '0192f000-0000-7000-8000-000000000001', subjectId: 'one' };
     const broken = {
-      habit: 'test',
+      task: 'test',
       atOnce: 1,
       mostPerTick: 1,
       find: async () => [subject],
@@ -250,7 +250,7 @@ describe('what is put off', () => {
     for (let count = 0; count < 40; count++) expect(await workOff(broken, now)).toBe(1);
     expect(lines[0]).toMatchObject({
       level: 40,
-      habit: 'test',
+      task: 'test',
       ...subject,
       retryAt: new Date(now.getTime() + minuteMs).toISOString(),
       err: { message: 'out of order' },
@@ -263,7 +263,7 @@ describe('what is put off', () => {
   it('is no excuse when the lookup itself fails', async () => {
     const workOff = createWorkOff({ db: app.database.db, log: pino({ level: 'silent' }) });
     const broken = {
-      ...{ habit: 'test', atOnce: 1, mostPerTick: 1 },
+      ...{ task: 'test', atOnce: 1, mostPerTick: 1 },
       find: () => Promise.reject(new Error('no table')),
       hold: async () => [],
       work: async () => {},

@@ -1,11 +1,11 @@
 // Where the portal's tables are on a PostgreSQL of several machines: docs/distributed.md.
-import { layoutOf } from '@portal/database/distribution/layout';
+import { placementOf } from '@portal/database/distribution/shard-placement';
 import * as schema from './schema.ts';
 
 const byUser = { by: 'user_id', group: 'users' };
 const byOwn = (by: string) => ({ by, group: by });
 
-export const portalLayout = layoutOf(schema, {
+export const portalPlacement = placementOf(schema, {
   users: byUser,
   credentials: byUser,
   sessions: byUser,
