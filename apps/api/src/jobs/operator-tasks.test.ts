@@ -147,7 +147,7 @@ describe('one that cannot be done holds up no other', () => {
   it('change of a Wi-Fi key', async () => {
     const user = await givenUser(app);
     const homes = [await givenInternet(app, [user]), await givenInternet(app, [user])];
-    const changeIds = await Promise.all(homes.map((home) => givenChange(home, user.userId)));
+    const changeIds = await Promise.all(homes.map((home) => givenChange(home)));
     const [faulty = ''] = changeIds;
     const heal = await givenFault('wifi_changes', `change_id = '${faulty}' and status <> 'pending'`);
     const isDone = async () => {
@@ -158,13 +158,13 @@ describe('one that cannot be done holds up no other', () => {
     await expectOneHeldUp({ subjectId: faulty, task: 'settleWifiChanges', heal, isDone });
   });
 
-  async function givenChange({ customerId, lineId, code }: GivenInternet, userId: string): Promise<string> {
+  async function givenChange({ customerId, lineId, code }: GivenInternet): Promise<string> {
     const [change] = await rows(
-      `insert into operator.wifi_changes (customer_id, change_id, line_id, service_number, user_id, status, sealed_key,
+      `insert into operator.wifi_changes (customer_id, change_id, line_id, service_number, status, sealed_key,
          requested_at, due_at)
-       select customer_id, gen_random_uuid(), line_id, $3, $4, 'pending', sealed_key, $5, $5
+       select customer_id, gen_random_uuid(), line_id, $3, 'pending', sealed_key, $4, $4
        from operator.wifi_networks where customer_id = $1 and line_id = $2 returning change_id`,
-      [customerId, lineId, code, userId, now],
+      [customerId, lineId, code, now],
     );
     return change.change_id;
   }
