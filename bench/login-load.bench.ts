@@ -91,7 +91,7 @@ async function signInEvenly(origin: string, seconds: number): Promise<number[]> 
 async function comeWithoutProof(origin: string): Promise<void> {
   const headers = { 'content-type': 'application/json', UserId: customers[0] ?? '' };
   const madeUp = { ...headers, 'x-otp-grant': 'x'.repeat(43) };
-  const password = 'Clave2026';
+  const password = 'Zarpado26';
   const newcomer = { name: 'Ana', lastName: 'Vera', email: 'nueva@correo.example', password };
   const answers = Array.from({ length: unproven }, async (_, index) => {
     const [call, body] =

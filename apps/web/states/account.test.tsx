@@ -10,7 +10,7 @@ import { dialog, expectTexts, heading, main, openPortal } from './portal/portal.
 import type { Server } from './portal/server.ts';
 
 const password = 'Portal2026';
-const fresh = 'Luna#2026';
+const fresh = 'Zarpa#2026';
 const session = { '@type': 'Session', sub: ana.sub, expiresIn: 3600 } as const;
 
 function givenAccount(server: Server): void {
@@ -138,7 +138,7 @@ it('the tooltip follows every key, and the button waits for all of it', async ()
   await inspect('rules of a password');
 
   await next.fill(fresh);
-  await confirmation.fill('Luna#2025');
+  await confirmation.fill('Zarpa#2025');
   await current.fill(password);
   await terms.click();
   await expectTexts(messages, ['Las contraseñas no son iguales']);

@@ -4,7 +4,7 @@ import { ChangePasswordPage } from '../../pages/access/account-pages.ts';
 import { LoginPage } from '../../pages/access/login-page.ts';
 import { ana, luis, password } from '../../world/customers.ts';
 
-const fresh = 'Luna#2026';
+const fresh = 'Zarpa#2026';
 
 test('a new password: this session goes on, all others end', async ({
   loginPage,

@@ -112,7 +112,9 @@ test('the list of rules follows every key, and the form says what is missing', a
   expect(watch.calls('resetpassword', 'PUT')).toEqual([]);
   await form.fill('password1');
   await form.submit.click();
-  await form.complains(`${rule} Esa contraseña es demasiado común. Elige otra.`);
+  await form.complains(
+    `${rule} Esa contraseña es demasiado común, también con números o signos. Elige otra.`,
+  );
   await expect(form.password).toBeFocused();
   await form.fill(fresh);
   await form.submit.click();

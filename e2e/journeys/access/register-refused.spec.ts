@@ -135,7 +135,9 @@ test.describe('the last form', () => {
     await complete.password.fill('password1');
     await complete.confirmation.fill('password1');
     await complete.submit.click();
-    await complete.complains(`${rules} Esa contraseña es demasiado común. Elige otra.`);
+    await complete.complains(
+      `${rules} Esa contraseña es demasiado común, también con números o signos. Elige otra.`,
+    );
     await expect(complete.password).toBeFocused();
     await inspect('register-common-password');
     await expect(complete.name).toHaveValue('  Eva   María ');

@@ -12,7 +12,7 @@ export interface GivenUser {
   password: string;
 }
 
-const password = 'Clave2026';
+const password = 'Zarpado26';
 let passwordHash: Promise<string> | undefined;
 let count = 0;
 

@@ -74,6 +74,7 @@ describe('recovery', () => {
     const grant = await earnGrant(mine.email);
     expect((await reset(theirs.email, 'Nueva2026', grant)).statusCode).toBe(403);
     expect((await reset(mine.email, 'corta', grant)).statusCode).toBe(422);
+    expect((await reset(mine.email, 'Admin123', grant)).json().code).toBe('PASSWORD_COMMON');
     expect((await reset(mine.email, 'Nueva2026', grant)).statusCode).toBe(200);
   });
 });
@@ -123,6 +124,10 @@ describe('change while signed in', () => {
     expect(wrong.json()).toMatchObject({ status: '403', message: 'La contraseña actual es incorrecta' });
     for (const weak of ['Nueva2026', 'nueva#2026', 'N#2', 'Nueva #2026'])
       expect((await change(token, { password: weak, currentPassword: password })).statusCode).toBe(422);
+    for (const common of ['Passw0rd!', 'Admin123!']) {
+      const answer = await change(token, { password: common, currentPassword: password });
+      expect(answer.json().code, common).toBe('PASSWORD_COMMON');
+    }
     expect(await app.signIn(email, password)).toMatch(/\S/);
   });
 

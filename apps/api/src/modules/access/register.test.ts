@@ -34,7 +34,7 @@ const complete = (payload: object, grant?: string) =>
       lastName: 'Pérez',
       phoneNumber: null,
       email: null,
-      password: 'Clave2026',
+      password: 'Zarpado26',
       ...payload,
     },
     headers: grant ? { 'x-otp-grant': grant } : {},
@@ -122,7 +122,7 @@ describe('registration by e-mail', () => {
       givenName: 'Ana',
       familyName: 'Pérez',
     });
-    expect(await app.signIn(email, 'Clave2026')).toMatch(/\S/);
+    expect(await app.signIn(email, 'Zarpado26')).toMatch(/\S/);
   });
 
   it('409 for somebody who is registered', async () => {
@@ -156,7 +156,7 @@ describe('registration by number', () => {
     const created = await complete({ phoneNumber: number }, String(typed.headers['x-otp-grant']));
     expect(created.statusCode).toBe(201);
 
-    const token = await app.signIn(number, 'Clave2026');
+    const token = await app.signIn(number, 'Zarpado26');
     const privilege = {
       manageableAsset: {
         id: number,
@@ -292,6 +292,7 @@ describe('completing without what it takes', () => {
       ['Clave#2026', 'PASSWORD_RULES'],
       ['DemasiadoLarga1', 'PASSWORD_RULES'],
       ['password1', 'PASSWORD_COMMON'],
+      ['2026Clave', 'PASSWORD_COMMON'],
     ])
       expect((await complete({ email, password }, grant)).json()).toMatchObject({ code, status: '422' });
     for (const name of ['', '   ', 'Ana1', '<b>Ana</b>', 'Ana😀', 'Анна', '安娜', 'x'.repeat(81)])

@@ -62,7 +62,7 @@ const acts: Record<string, () => Promise<Act>> = {
           method: 'POST',
           url: completeRegistration.path,
           headers: { 'x-otp-grant': String(checked.headers['x-otp-grant']) },
-          payload: { name: 'Ana', lastName: 'Pérez', phoneNumber: null, email, password: 'Clave2026' },
+          payload: { name: 'Ana', lastName: 'Pérez', phoneNumber: null, email, password: 'Zarpado26' },
         }),
     };
   },
@@ -214,7 +214,7 @@ describe.each(Object.keys(acts))('%s', (name) => {
     if (!act) throw new Error(name);
     const answer = await act.run();
     expect(answer.statusCode, answer.body).toBeLessThan(300);
-    const token = act.token ?? (await app.signIn(act.email ?? '', 'Clave2026'));
+    const token = act.token ?? (await app.signIn(act.email ?? '', 'Zarpado26'));
     const chain = await chainOf(token);
     expect(chain.map(({ kind }) => kind)).toEqual(act.kinds);
     for (const row of chain) {

@@ -169,7 +169,7 @@ it('404, 422: somebody else’s line, one at home, one that has ended', async ()
   const theft: Theft = { id: 'ROB-260101-AAAAAAAA' } as Theft;
   for (const token of [tokens.holder, tokens.stranger]) {
     expect((await certificateOf(token, theft.id)).statusCode).toBe(404);
-    await proveByPassword(app, token, 'Clave2026');
+    await proveByPassword(app, token, 'Zarpado26');
     expect((await undo(token, theft.id)).statusCode).toBe(404);
   }
 });

@@ -22,7 +22,7 @@ test('any other refusal speaks for itself, and silence is an unknown error', () 
   expect(verifyRefusal(refusal('TOO_MANY_REQUESTS'))).toEqual(limit);
   expect(changeRefusal(refusal('PASSWORD_RULES'))).toEqual({ words: rules, field: 'next' });
   expect(changeRefusal(refusal('PASSWORD_COMMON'))).toEqual({
-    words: `${rules}\nEsa contraseña es demasiado común. Elige otra.`,
+    words: `${rules}\nEsa contraseña es demasiado común, también con números o signos. Elige otra.`,
     field: 'next',
   });
   const silence = { words: 'Error desconocido', field: null };

@@ -2,4 +2,4 @@
 
 /** On a line of its own, beneath the sentence of the screen. */
 export const withCommonPassword = (sentence: string) =>
-  `${sentence}\nEsa contraseña es demasiado común. Elige otra.`;
+  `${sentence}\nEsa contraseña es demasiado común, también con números o signos. Elige otra.`;
