@@ -7,6 +7,7 @@ import { MessagesPage } from '../pages/messages-page.ts';
 import { SupportPage } from '../pages/support-page.ts';
 import { cards } from '../world/cards.ts';
 import { ana, elena } from '../world/customers.ts';
+import { inOwnTime } from '../world/own-time.ts';
 
 test('balance, due date, what is left: of the line that is meant', async ({ loginPage, page, inspect }) => {
   await loginPage.arrive(ana);
@@ -139,13 +140,14 @@ test('is not where a card is typed, hears of the payment afterwards, and leaves 
   await expect(assistant.launcher).toHaveCount(0);
   await expect(assistant.frameElement).toHaveCount(0);
 
-  await page.clock.install();
-  await (await payBill.payWith(cards.approved)).isPaid();
-  await expect(assistant.launcher).toContainText('Mensaje nuevo');
-  await inspect('assistant-news');
-  await assistant.launcher.click();
-  await expect(assistant.messages.filter({ hasText: 'Veo que tu pago se hizo' })).toBeVisible();
-  await expect(assistant.panel).toBeVisible();
+  await inOwnTime(page, async () => {
+    await (await payBill.payWith(cards.approved)).isPaid();
+    await expect(assistant.launcher).toContainText('Mensaje nuevo');
+    await inspect('assistant-news');
+    await assistant.launcher.click();
+    await expect(assistant.messages.filter({ hasText: 'Veo que tu pago se hizo' })).toBeVisible();
+    await expect(assistant.panel).toBeVisible();
+  });
   await page.clock.fastForward(15_000);
   await expect(assistant.frameElement).toHaveCount(0);
   await expect(assistant.panel).toBeHidden();
