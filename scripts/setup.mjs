@@ -105,8 +105,34 @@ export async function buildServer() {
   }).catch(() => {
     throw new SetupError('The server could not be built: see the lines above.');
   });
+  await learnQuestions();
   await buildPages();
 }
+
+const questions = 'apps/api/src/modules/assistant';
+const learntInputs = [`${questions}/examples`, `${questions}/understanding`, 'packages/market/src'];
+
+/** What the assistant goes by is learnt here once, of each market beside the others, so that no start does. */
+async function learnQuestions() {
+  const dist = join(root, 'apps', 'api', 'dist');
+  const mark = join(dist, '.learnt-hash');
+  const hash = hashOf(learntInputs);
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === hash) return;
+  const learning = markets().map((market) =>
+    run(tool('node'), [`${questions}/understanding/build-learnt.ts`, dist], {
+      env: { ...toolEnvironment(), MARKET: market },
+    }),
+  );
+  if ((await Promise.all(learning)).some((code) => code !== 0))
+    throw new SetupError('The assistant could not learn: see the lines above.');
+  writeFileSync(mark, hash);
+}
+
+/** Each has a folder of its own. */
+const markets = () =>
+  readdirSync(join(root, 'packages', 'market', 'src'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
 
 /** As 12 digits; an image is built without the history, and is told by `COMMIT`. */
 function commit() {

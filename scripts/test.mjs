@@ -129,6 +129,7 @@ const secondMarket = {
   name: 'the core in a second market',
   env: { MARKET: 'alborada' },
   files: [
+    'src/modules/assistant/understanding/learnt-file.test.ts',
     'src/modules/assistant/understanding/own-market.test.ts',
     'src/modules/sso/sso.test.ts',
     'src/modules/access/register.test.ts',

@@ -220,7 +220,7 @@ export async function buildApp({
       inner.as(server, caller, (ask) => work((address) => ask(address, {}))),
     );
   function prepare(): void {
-    if (config.assistant.kind === 'builtin') assistant.learn();
+    if (config.assistant.kind === 'builtin') assistant.prepare();
   }
   /** Of what is paid by itself. While there is more, the next one begins in the next second, which has room for it. */
   async function oneTurn(): Promise<boolean> {

@@ -2,7 +2,7 @@
 import type { Db } from '@portal/database/connection';
 import { giveToken, readGivenToken } from '../../db/given-tokens.ts';
 import { createAssistantStore } from './assistant.store.ts';
-import { learnTopics } from './understanding/topics.ts';
+import { topicReaders } from './understanding/topics.ts';
 import { type Understood, understand } from './understanding/understand.ts';
 
 export type { Understood } from './understanding/understand.ts';
@@ -23,7 +23,7 @@ export interface Assistant {
   sessionOf(conversation: string): Promise<SessionKey | null>;
   understand(text: string): Understood;
   /** Once, so that no question waits for it. */
-  learn(): void;
+  prepare(): void;
 }
 
 const lifeMinutes = { link: 5, conversation: 120 } as const;
@@ -63,6 +63,6 @@ export function createAssistant(db: Db): Assistant {
     },
     sessionOf: (conversation) => sessionBehind('conversation', conversation, store.sessionOf),
     understand,
-    learn: () => void learnTopics(),
+    prepare: () => void topicReaders(),
   };
 }

@@ -2,8 +2,10 @@
 import type { AssistantTopic } from '@portal/contract/help/assistant';
 import { examples } from '../examples/examples.ts';
 import { waysOf } from '../examples/ways-of-saying.ts';
-import { learn } from './classifier.ts';
+import { classifier, type Learnt } from './classifier.ts';
 import { readings } from './features.ts';
+import { learn } from './learning.ts';
+import { readLearnt } from './learnt-file.ts';
 
 export interface Guess {
   of: AssistantTopic;
@@ -25,9 +27,21 @@ type Reader = (text: string) => Float64Array;
 
 let readers: Reader[] | undefined;
 
-/** Takes about a second in which nobody is served: before the first question, or else with it. */
-export function learnTopics(): Reader[] {
-  readers ??= Object.entries(readings).map(([name, featuresOf]) => {
+/** Of what was learnt when the server was built; sources that run as they are learn with the first question. */
+export function topicReaders(): Reader[] {
+  readers ??= readersOf(readLearnt() ?? learnTopics());
+  return readers;
+}
+
+export const readersOf = (learnt: readonly Learnt[]): Reader[] =>
+  Object.values(readings).map((featuresOf, place) => {
+    const classify = classifier(learnt[place] as Learnt);
+    return (text) => classify(featuresOf(text));
+  });
+
+/** Takes seconds: one of each reading, in their order. */
+export function learnTopics(): Learnt[] {
+  return Object.entries(readings).map(([name, featuresOf]) => {
     // Each learns from other ways of the same lines, so that they do not err together.
     const trainingExamples = topics.flatMap((topic, place) =>
       examples[topic]
@@ -35,15 +49,13 @@ export function learnTopics(): Reader[] {
         .flatMap((line) => waysOf(line, name))
         .map((text) => [place, featuresOf(text)] as const),
     );
-    const classify = learn(topics.length, trainingExamples);
-    return (text) => classify(featuresOf(text));
+    return learn(topics.length, trainingExamples);
   });
-  return readers;
 }
 
 /** What the three readers think on average, the likeliest first: where they disagree, no topic is likely. */
 export function guessTopics(text: string): Guess[] {
-  const opinions = learnTopics().map((reader) => reader(text));
+  const opinions = topicReaders().map((reader) => reader(text));
   return topics
     .map((of, place) => ({
       of,

@@ -1,0 +1,30 @@
+// What a server that was built goes by is what it would learn from the examples.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { market } from '@portal/market/here';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Learnt } from './classifier.ts';
+import { readLearnt, writeLearnt } from './learnt-file.ts';
+import { learnTopics, readersOf } from './topics.ts';
+
+const built = new URL('../../../../dist/', import.meta.url).pathname;
+const folder = mkdtempSync(join(tmpdir(), 'learnt-'));
+let learnt: Learnt[];
+beforeAll(() => {
+  learnt = learnTopics();
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('the file that was built says what the examples give', () => {
+  writeLearnt(folder, learnt);
+  const [now, then] = [folder, built].map((from) => readFileSync(join(from, `learnt-${market.id}.bin`)));
+  expect(now?.equals(then as Buffer)).toBe(true);
+});
+
+test('what is read from it understands as what was learnt does', () => {
+  const questions = ['¿cuánto debo?', 'cuantos megas me qedan', 'robaron mi celular', 'zzz', ''];
+  const opinions = (readers: ReturnType<typeof readersOf>) =>
+    questions.map((question) => readers.map((reader) => [...reader(question)]));
+  expect(opinions(readersOf(readLearnt(built) ?? []))).toEqual(opinions(readersOf(learnt)));
+});
