@@ -53,7 +53,7 @@ export const savePaymentMethod = {
   id: 'savePaymentMethod',
   tmf: 'TMF670',
   summary:
-    'Saves a card with the provider, by a token made for saving. The same token is the same card. 402: the bank does not take it; 503 `CARD_NOT_CERTAIN`: it will be in the list if it was saved.',
+    'Saves a card with the provider, by a token made for saving. The same token is the same card, and a card that is there already is answered as the one that is there. 402: the bank does not take it; 503 `CARD_NOT_CERTAIN`: it will be in the list if it was saved.',
   method: 'POST',
   path: `${base}/paymentMethod`,
   body: z.strictObject({ cardToken: z.string().min(1).max(200) }),

@@ -1,6 +1,6 @@
 // The only SQL for saved cards: of each its brand, last digits and expiry, and the provider's name for it.
 import type { Db, Tx } from '@portal/database/connection';
-import { and, asc, count, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ne } from 'drizzle-orm';
 import { paymentMethods } from '../../db/schema.ts';
 import type { SavedCard } from '../../providers/card-payments/port.ts';
 
@@ -12,6 +12,13 @@ export interface MethodKey {
   userId: string;
   methodId: string;
 }
+
+/** `isNew` is false for one that was there already. */
+export type ActivatedMethod = ActiveMethod & { isNew: boolean };
+
+/** By all that its owner, too, can tell it by. */
+const isSameCard = (row: PaymentMethodRow, { brand, lastFour, expiresOn }: SavedCard): boolean =>
+  row.brand === brand && row.lastFour === lastFour && row.expiresOn === expiresOn;
 
 const active = (row: PaymentMethodRow): row is ActiveMethod => row.status === 'active';
 
@@ -60,19 +67,29 @@ export function createPaymentMethodsStore(db: Db) {
       return begun.length === 1;
     },
 
-    /** Once: null when it was saved before, or given up. The first card is the preferred one. */
-    async activate(tx: Tx, key: MethodKey, card: SavedCard): Promise<ActiveMethod | null> {
+    /**
+     * Once: null when it was saved before, or given up. The first card is the preferred one. A card that is there
+     * already stays the same row, under the provider's newest name for it; the older name is left to be removed.
+     */
+    async activate(tx: Tx, key: MethodKey, card: SavedCard): Promise<ActivatedMethod | null> {
+      // Two savings of one card wait for each other.
+      const rows = await tx
+        .select()
+        .from(paymentMethods)
+        .where(eq(ofUser, key.userId))
+        .orderBy(byId)
+        .for('update');
+      const begun = rows.find(({ methodId, status: of }) => methodId === key.methodId && of === 'saving');
+      if (!begun) return null;
+      const same = rows.find((row) => active(row) && isSameCard(row, card));
+      if (same) return { ...(await renewed(tx, same, begun, card)), isNew: false };
+      const preferred = !rows.some((row) => active(row) && row.preferred);
       const [row] = await tx
         .update(paymentMethods)
-        .set({
-          ...card,
-          status: 'active',
-          preferred: sql`not exists (select 1 from ${paymentMethods} as other
-            where other.user_id = ${key.userId} and other.status = 'active' and other.preferred)`,
-        })
-        .where(and(isOne(key), eq(status, 'saving')))
+        .set({ ...card, status: 'active', preferred })
+        .where(isOne(key))
         .returning();
-      return row && active(row) ? row : null;
+      return { ...(row as ActiveMethod), isNew: true };
     },
 
     /** The provider has none, or no longer. */
@@ -118,6 +135,22 @@ export function createPaymentMethodsStore(db: Db) {
       });
     },
   };
+
+  /** Tokens are told apart by the row that they have become: the row that stays takes over the newest. */
+  async function renewed(tx: Tx, same: PaymentMethodRow, begun: PaymentMethodRow, card: SavedCard) {
+    await tx.delete(paymentMethods).where(isOne(begun));
+    const [row] = await tx
+      .update(paymentMethods)
+      .set({ savedCardId: card.savedCardId, requestHash: begun.requestHash })
+      .where(isOne(same))
+      .returning();
+    const { requestHash, savedCardId, brand, lastFour, expiresOn } = same;
+    await tx.insert(paymentMethods).values({
+      ...{ ...begun, status: 'removing', preferred: false },
+      ...{ requestHash, savedCardId, brand, lastFour, expiresOn },
+    });
+    return row as ActiveMethod;
+  }
 
   async function preferOldest(tx: Tx, userId: string): Promise<void> {
     const rows = await tx

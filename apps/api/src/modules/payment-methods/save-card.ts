@@ -40,7 +40,7 @@ export class CardRefused extends Problem {
 }
 
 export interface SaveCard {
-  /** The same token is the same card. @throws CardRefused; Problem CARD_NOT_CERTAIN, TOO_MANY_CARDS */
+  /** The same token is the same card, and so is the same card by another token. @throws CardRefused; Problem CARD_NOT_CERTAIN, TOO_MANY_CARDS */
   save(actor: Actor, token: string): Promise<ActiveMethod>;
   /** Does what is left to do for it. Answers whether nothing is. */
   lookAfter(key: MethodKey): Promise<boolean>;
@@ -75,25 +75,26 @@ export function createSaveCard(needs: SaveCardNeeds): SaveCard {
   async function activate(key: MethodKey, result: SaveResult & { status: 'saved' }) {
     return db.transaction(async (tx) => {
       const row = await paymentMethods.activate(tx, key, result.card);
-      if (row)
+      if (row?.isNew)
         await recordEvent(tx, {
           eventType: 'PaymentMethodCreateEvent',
           customerId: null,
           userId: key.userId,
           event: { paymentMethod: { id: key.methodId, card: cardWords(row) } },
         });
+      else if (row) await schedule.lookAfterCard(tx, key, 0);
       return row;
     });
   }
 
   /** @throws CardRefused, Problem CARD_NOT_CERTAIN */
-  async function settle(key: MethodKey, result: SaveResult): Promise<ActiveMethod> {
+  async function settle(key: MethodKey, requestHash: Buffer, result: SaveResult): Promise<ActiveMethod> {
     if (result.status === 'declined') {
       await paymentMethods.forget(key, 'saving');
       throw new CardRefused(result.message);
     }
     if (result.status === 'saved') await activate(key, result);
-    const row = await paymentMethods.find(key);
+    const row = await paymentMethods.findByRequest(key.userId, requestHash);
     if (row?.status !== 'active') throw new Problem('CARD_NOT_CERTAIN');
     return row as ActiveMethod;
   }
@@ -123,7 +124,7 @@ export function createSaveCard(needs: SaveCardNeeds): SaveCard {
       if ('status' in begun && begun.status === 'active') return begun;
       const { methodId } = begun;
       const key = { userId, methodId };
-      return settle(key, await gateway.save({ idempotencyKey: methodId, token }));
+      return settle(key, requestHash, await gateway.save({ idempotencyKey: methodId, token }));
     },
 
     async lookAfter(key) {

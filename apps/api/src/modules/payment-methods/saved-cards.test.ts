@@ -96,6 +96,31 @@ describe('a card is saved', () => {
     ]);
   });
 
+  it('the same card saved again, at once and later, is the same card, here and with the provider', async () => {
+    const { token, user } = await givenPayer();
+    const before = await keptByProvider();
+    const tokens = await Promise.all([savingToken(app), savingToken(app)]);
+    const both = await Promise.all(tokens.map((each) => saveCard(app, token, each)));
+    const [{ id } = { id: '' }] = (await list(token)).json();
+    expect(both.map((answer) => answer.json().id)).toEqual([id, id]);
+    const again = await givenCard(app, token);
+    expect(again).toMatchObject({ id, preferred: true });
+    await givenCard(app, token, '4111111111111111');
+    expect((await saveCard(app, token, await savingToken(app, cards.approved, '38'))).json().id).not.toBe(id);
+    expect((await list(token)).json()).toHaveLength(3);
+    await expect.poll(keptByProvider, { timeout: 20_000 }).toBe(before + 3);
+
+    const line = await givenPostpaidLine(app, user);
+    const billNo = await givenBill(app, line);
+    expect((await payWithSaved(app, token, { billNo, methodId: id })).statusCode).toBe(201);
+    await app.settleEvents();
+    const { rows } = await app.database.pool.query(
+      "select from notifications where user_id = $1 and kind = 'cardSaved'",
+      [user.userId],
+    );
+    expect(rows).toHaveLength(3);
+  });
+
   it('keeps nothing of a card that could pay, here or in an answer', async () => {
     const { token, user } = await givenPayer();
     const cardToken = await savingToken(app);
