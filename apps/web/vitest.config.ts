@@ -13,7 +13,6 @@ export default defineConfig({
           name: 'rules',
           environment: 'node',
           include: ['{src,chunks}/**/*.test.ts'],
-          isolate: false,
         },
       },
       {

@@ -110,7 +110,7 @@ test('a line of somebody else: with its own code, and they are told', async ({
   await expect(associate.main).toContainText('pagar sus facturas');
   // Whoever it concerns is told of more than one thing, in an order that is nobody's.
   const told = async () => (await outbox.messages(pablo.login)).map(({ text }) => text);
-  await expect.poll(told).toContainEqual(expect.stringContaining('0995000001'));
+  await expect.poll(told).toContainEqual(expect.stringContaining('(099) 500-0001'));
   expect((await told()).join('\n')).not.toContain('ana.paredes');
 });
 

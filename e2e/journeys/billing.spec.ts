@@ -83,7 +83,7 @@ test('Ana opens a bill from home, reads why it is more than the last, sees every
   await payBill.payWith(cards.approved);
   await page.getByRole('link', { name: /^\d{3}-\d{3}-\d{9}$/ }).click();
   await bill.isOpen();
-  await expect(bill.main).toContainText(/Pago en proceso.*Pagada el .*terminada en 5480/);
+  await expect(bill.main).toContainText(/Pago en proceso.*La pagaste el .*se registra en 24 horas/);
 });
 
 test('an invoice that is not ready says when it will be, one that did not come what to do', async ({

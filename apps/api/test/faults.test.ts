@@ -116,7 +116,9 @@ describe('a start in production', () => {
     const data = { DATA_DIR: join(folder, 'data') };
     const refused = await runPortal({ ...data, ...production });
     expect(refused.code).toBe(1);
-    expect(refused.output).toMatch(/^Could not start: .*0000_first has not run.*npm run db -- migrate`\.$/m);
+    expect(refused.output).toMatch(
+      /^Could not start: .*0000_baseline has not run.*npm run db -- migrate`\.$/m,
+    );
 
     expect(await runDb(['migrate'], data)).toEqual({ code: 0, output: 'The schema is up to date.\n' });
     await stop(await start(production), 'SIGTERM');

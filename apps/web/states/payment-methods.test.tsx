@@ -115,7 +115,8 @@ it('cards that do not come are asked for again', async () => {
 
 it('an old session is asked who it is, once, and what was begun goes on', async () => {
   const server = await open([card('1')]);
-  server.refuse(setAutoPay, 'STEP_UP_REQUIRED');
+  const methods = { code: 'STEP_UP_REQUIRED', message: '', methods: ['password'] } as never;
+  server.answer(setAutoPay, methods, { status: 403 });
   await main
     .getByRole('button', { name: /^Encender: Débito/ })
     .first()

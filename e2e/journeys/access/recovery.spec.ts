@@ -52,7 +52,7 @@ for (const { customer, address, way } of [
     await new HomePage(page).isOpen(customer);
     // Told to the owner, so that a stranger's change is noticed.
     const [told] = await outbox.messages(customer.login);
-    expect(told?.text).toMatch(/contrase(ñ|n)a cambi/);
+    expect(told?.text).toMatch(/contrase(ñ|n)a se restableci/);
   });
 }
 

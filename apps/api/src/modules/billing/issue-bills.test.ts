@@ -69,7 +69,7 @@ describe('when a cycle ends', () => {
     ]);
     expect(
       await rows(
-        `select event from events join operator.lines using (customer_id)
+        `select event from events e join operator.lines l on l.customer_id::text = e.customer_id
          where event_type = 'CustomerBillCreateEvent' and service_number = $1`,
         [user.line.serviceNumber],
       ),

@@ -132,10 +132,10 @@ describe('202', () => {
     expect(done).toMatchObject({ wifiInfo: { key: 'Jacaranda77' }, pendingChange: null });
     expect(await outbox(home.user.email)).toHaveLength(1);
     const { rows } = await app.database.pool.query(
-      'select sealed_key, notify_email from operator.wifi_changes where change_id = $1',
+      'select sealed_key from operator.wifi_changes where change_id = $1',
       [monitor.id],
     );
-    expect(rows).toEqual([{ sealed_key: null, notify_email: null }]);
+    expect(rows).toEqual([{ sealed_key: null }]);
   });
 
   it('a service without service: accepted, and in error when the equipment should have reported', async () => {

@@ -113,7 +113,7 @@ describe('a lost second step', () => {
     expect(await endsAt(token)).toBe(begun.json().endsAt);
     expect(await kindsToldTo(token)).toEqual(['recoveryBegun']);
     const [message] = await outboxOf(app, user.email);
-    expect(message?.text).toMatch(/\/ec\/stop-recovery#[0-9a-f]{48}\n/);
+    expect(message?.text).toMatch(/\/ec\/stop-recovery#[0-9a-f]{64}\n/);
 
     await later(23.9, user);
     await hasLooked(user);
@@ -217,7 +217,7 @@ describe('is stopped', () => {
     const { user, token } = await givenBegun();
     await app.settleEvents();
     const [message] = await outboxOf(app, user.email);
-    const link = /#([0-9a-f]{48})/.exec(message?.text ?? '')?.[1] ?? '';
+    const link = /#([0-9a-f]{64})/.exec(message?.text ?? '')?.[1] ?? '';
     const stop = async (given: string) =>
       (
         await app.call({
