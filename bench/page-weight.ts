@@ -10,7 +10,7 @@ import { type Report, runBench } from './shared/run.ts';
 /** For whoever builds: all of them. */
 const icons = '/icons-list';
 /** A guard against what slips in unseen, no target: what a person waits for is measured elsewhere. */
-const limitsKb: Record<string, number> = { '/': 105, '/login/': 105, '/home': 140, [icons]: 170 };
+const limitsKb: Record<string, number> = { '/': 106, '/login/': 106, '/home': 140, [icons]: 170 };
 /** Of whoever comes there first, with everything of home that it shares a file with. */
 const otherLimitKb = 165;
 /** Whoever comes first, and whoever comes most. */
