@@ -151,6 +151,7 @@ for (const customer of [luis, mia]) {
     await expect(associate.refusal).toContainText(
       'Para asociar un servicio móvil u Hogar es necesario que te registres por correo',
     );
+    await expect(associate.refusal).toContainText('cerramos tu sesión');
     await inspect(`associate-refused-${customer.givenName}`);
     await associate.refusal.getByRole('button', { name: 'Cancelar' }).click();
     await expect(associate.refusal).toBeHidden();

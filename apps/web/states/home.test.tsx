@@ -7,9 +7,9 @@ import { listUsageConsumptionReports } from '@portal/contract/lines/usage';
 import { listCustomerBills } from '@portal/contract/paying/billing';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { accounts, ana, givenServices, postpaid, prepaid, usage } from './portal/given.ts';
+import { accounts, ana, balance, givenServices, inDays, postpaid, prepaid, usage } from './portal/given.ts';
 import { inspect } from './portal/inspect.ts';
-import { dialog, heading, main, openPortal, part } from './portal/portal.tsx';
+import { address, dialog, heading, main, openPortal, part } from './portal/portal.tsx';
 import type { Fault, Server } from './portal/server.ts';
 
 const openHome = (prepare: (server: Server) => void) =>
@@ -131,4 +131,35 @@ it('a 400 is a customer without services', async () => {
   await expect.element(main.getByRole('heading', { name: 'Aún no tienes servicios aquí' })).toBeVisible();
   await expect.element(heading).toMatchTextContent('Hola, Ana');
   await expect.element(dialog(/./)).not.toBeInTheDocument();
+});
+
+it('the welcome after registering was seen: home instead', async () => {
+  await openPortal('/home/bienvenida', ana, givenServices);
+  await expect.poll(address).toBe('/home/with-services');
+  await expect.element(lines.nth(1)).toBeInTheDocument();
+});
+
+it('money on a line has the hour of its own answer, not that of the use', async () => {
+  await openHome((server) => {
+    const old = { ...usage(postpaid), effectiveDate: inDays(-2) };
+    server.answer(listUsageConsumptionReports, [old]);
+    const remainingValue = { amount: 7.5, units: 'USD' as const };
+    const bucket = {
+      ...{ id: 'b', name: 'Dólares Recargas', usageType: 'monetary' as const, remainingValue },
+      bucketBalance: [{ remainingValue, validFor: {} }],
+    };
+    server.answer(listAccumulatedBalances, [
+      { ...balance, product: [{ id: postpaid, publicIdentifier: postpaid }], bucket: [bucket] },
+    ]);
+  });
+  await expect.element(usageLeft).toMatchTextContent(/No caduca\. Actualizado a las \d\d:\d\d\$7,50/);
+  await expect.element(usageLeft).toMatchTextContent(/Actualizado el \d+ [a-z]+ \d+ a las/);
+});
+
+it('who has no e-mail of their own is told that going on signs them out', async () => {
+  const server = await openPortal('/associate-services', { ...ana, emailKind: 'placeholder' }, givenServices);
+  const told = dialog('Asociar servicios');
+  await expect.element(told).toMatchTextContent('cerramos tu sesión');
+  await inspect('associate-services-signs-out');
+  expect(server.asked(logout)).toEqual([]);
 });

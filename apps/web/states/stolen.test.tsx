@@ -92,6 +92,23 @@ it('found again: asked, refused to who is not the holder, and done', async () =>
   await inspectEverySize('stolen-past');
 });
 
+it('the page of a line that was stopped says its report, and leads to the way back', async () => {
+  await openPortal(`/service-details/postpaid/with-adds?line=${postpaid}`, ana, (server) => {
+    givenServices(server);
+    server.answer(listTroubleTickets, [theft()]);
+    const stopped = accounts.map((account) => ({
+      ...account,
+      AssociatedService: account.AssociatedService.map((each) => ({ ...each, ServiceStatus: 'S' as const })),
+    }));
+    server.answer(listBillingAccounts, stopped);
+  });
+  await expect.element(main).toMatchTextContent('Esta línea está suspendida por robo');
+  await expect.element(main).toMatchTextContent('ROB-261123-7K3M9QXW');
+  await inspectEverySize('stolen-line');
+  await main.getByRole('link', { name: 'quitar la suspensión' }).click();
+  await expect.element(stolen.getByRole('button', { name: 'Encontré el teléfono' })).toBeVisible();
+});
+
 it('who is invited to look or to pay reports nothing', async () => {
   await open([], (server) =>
     server.answer(

@@ -190,7 +190,7 @@ export function usage(number: string): UsageConsumptionReport {
   };
 }
 
-const balance: AccumulatedBalance = {
+export const balance: AccumulatedBalance = {
   '@type': 'AccumulatedBalance',
   id: prepaid,
   href: '',

@@ -22,23 +22,22 @@ const prepaid = line('0992', 'Prepaid');
 const corporate = line('0994', 'Postpaid', true);
 const all = [home, postpaid, corporate, prepaid];
 
-test('the line asked for, else the one chosen last, else the first postpaid, else home', () => {
-  expect(chooseLine(all, ['IN-1', '0991'])).toEqual({ kind: 'line', service: home });
-  expect(chooseLine(all, [undefined, 'IN-1'])).toEqual({ kind: 'line', service: home });
-  expect(chooseLine(all, [])).toEqual({ kind: 'line', service: postpaid });
-  expect(chooseLine([home, prepaid], [])).toEqual({ kind: 'line', service: home });
+test('the line asked for, else the first postpaid, else home', () => {
+  expect(chooseLine(all, 'IN-1')).toEqual({ kind: 'line', service: home });
+  expect(chooseLine(all, null)).toEqual({ kind: 'line', service: postpaid });
+  expect(chooseLine([home, prepaid], null)).toEqual({ kind: 'line', service: home });
 });
 
 test('a prepaid line or one of somebody else is passed over', () => {
-  expect(chooseLine(all, ['0992', 'IN-1'])).toEqual({ kind: 'line', service: home });
-  expect(chooseLine(all, ['0777'])).toEqual({ kind: 'line', service: postpaid });
+  expect(chooseLine([home, prepaid], '0992')).toEqual({ kind: 'line', service: home });
+  expect(chooseLine(all, '0777')).toEqual({ kind: 'line', service: postpaid });
 });
 
 test('corporate lines, only prepaid lines, no lines', () => {
-  expect(chooseLine(all, ['0994'])).toEqual({ kind: 'corporate' });
-  expect(chooseLine([corporate, prepaid], [])).toEqual({ kind: 'corporate' });
-  expect(chooseLine([prepaid], [])).toEqual({ kind: 'onlyPrepaid' });
-  expect(chooseLine([], [])).toEqual({ kind: 'noLines' });
+  expect(chooseLine(all, '0994')).toEqual({ kind: 'corporate' });
+  expect(chooseLine([corporate, prepaid], null)).toEqual({ kind: 'corporate' });
+  expect(chooseLine([prepaid], null)).toEqual({ kind: 'onlyPrepaid' });
+  expect(chooseLine([], null)).toEqual({ kind: 'noLines' });
 });
 
 test('only billed lines are offered', () => {

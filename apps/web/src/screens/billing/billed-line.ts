@@ -21,18 +21,13 @@ function rank({ kind }: Service): number {
 }
 
 /**
- * @param wanted numbers in order of preference: the one asked for, then the one chosen last;
- * those that are not the customer's, or are not billed, are passed over
+ * @param wanted the number that the address names; one that is not the customer's, or is not billed, is passed over,
+ * and the first that is billed is shown as without one
  */
-export function chooseLine(
-  services: readonly Service[],
-  wanted: readonly (string | null | undefined)[],
-): BilledLine {
-  for (const number of wanted) {
-    const service = services.find((candidate) => candidate.number === number);
-    if (!service || service.kind === 'Prepaid' || !isOpen(service, 'bills')) continue;
+export function chooseLine(services: readonly Service[], wanted: string | null): BilledLine {
+  const service = services.find(({ number }) => number === wanted);
+  if (service && service.kind !== 'Prepaid' && isOpen(service, 'bills'))
     return service.isCorpAdmin ? { kind: 'corporate' } : { kind: 'line', service };
-  }
   const [first] = billedLines(services);
   if (first) return { kind: 'line', service: first };
   if (services.length === 0) return { kind: 'noLines' };

@@ -8,7 +8,6 @@ import { billHistoryQuery, billsToPayQuery } from '../../api/purchase/billing.ts
 import { isNetworkFailure, RequestFailure } from '../../lib/http/result.ts';
 import { paths, withLine } from '../../lib/place/paths.ts';
 import { useLocation, useNavigate } from '../../lib/place/router.tsx';
-import { useSelectedService } from '../../session/use-session.ts';
 import { selectService } from '../../session/visit.ts';
 import { lineOf } from '../../shared/line/choose-line.ts';
 import { billStanding } from './bill-facts.ts';
@@ -19,10 +18,9 @@ const NOBODY = { number: '', accountId: '' };
 export function useBilling() {
   const location = useLocation();
   const navigate = useNavigate();
-  const selected = useSelectedService();
   const lines = useQuery(serviceListQuery);
   const services = lines.data?.services ?? [];
-  const chosen = lines.data && chooseLine(services, [lineOf(location), selected?.number]);
+  const chosen = lines.data && chooseLine(services, lineOf(location));
   const service = chosen?.kind === 'line' ? chosen.service : null;
   const history = useQuery({ ...billHistoryQuery(service ?? NOBODY), enabled: service !== null });
   const toPay = useQuery({ ...billsToPayQuery, enabled: service !== null });

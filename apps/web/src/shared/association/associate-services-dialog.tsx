@@ -35,7 +35,8 @@ export function AssociateServicesDialog({ open, onClose }: AssociateServicesDial
         </>
       }
     >
-      {copy.text}
+      <p>{copy.text}</p>
+      <p>{copy.leaves}</p>
     </Dialog>
   );
 }

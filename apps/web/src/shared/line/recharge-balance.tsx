@@ -1,6 +1,9 @@
-// «Dólares Recargas» of a line that has been topped up, beside its other balances; nothing where there are none.
+// «Dólares Recargas» of a line that has been topped up, beside its other balances and with an hour of its own: it changes
+// by itself. Nothing where there are none.
 import { useQuery } from '@tanstack/react-query';
 import { allBalancesQuery, rechargeCents } from '../../api/lines/balance.ts';
+import { trueTime } from '../../lib/clock.ts';
+import { updatedAtWords } from '../../lib/dates.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { Skeleton } from '../../ui/waiting/skeleton.tsx';
 import { rechargeBalanceCopy as copy } from './recharge-balance.copy.ts';
@@ -14,11 +17,11 @@ export interface RechargeBalanceProps {
 }
 
 export function RechargeBalance({ line, expected = false }: RechargeBalanceProps) {
-  const { data = [], isPending } = useQuery(allBalancesQuery);
+  const { data = [], dataUpdatedAt, isPending } = useQuery(allBalancesQuery);
   if (isPending && expected) return <RechargeBalanceSkeleton />;
   const balance = data.find(({ product }) => product[0]?.publicIdentifier === line);
   const cents = balance ? rechargeCents(balance) : null;
-  return cents === null ? null : <Row line={line} cents={cents} />;
+  return cents === null ? null : <Row line={line} cents={cents} updatedAt={dataUpdatedAt} />;
 }
 
 export function RechargeBalanceSkeleton() {
@@ -29,12 +32,15 @@ export function RechargeBalanceSkeleton() {
   );
 }
 
-function Row({ line, cents }: { line: string; cents: number }) {
+function Row({ line, cents, updatedAt }: { line: string; cents: number; updatedAt: number }) {
   const [shown = cents] = useCountUp(`balance-${line}`, [cents]);
   return (
     <p className={styles.row}>
       <span className={styles.name}>
-        {copy.name} <span className="caption quiet">{copy.neverEnds}</span>
+        {copy.name}{' '}
+        <span className="caption quiet">
+          {copy.neverEnds} {updatedAtWords(trueTime(updatedAt))}
+        </span>
       </span>
       <strong className="num">{formatMoney(shown)}</strong>
     </p>

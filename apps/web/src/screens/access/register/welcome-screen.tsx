@@ -1,9 +1,12 @@
 // /home/bienvenida: what the portal is good for, after registering.
 import { Gauge, TrendingUp, Zap } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { recordWelcomeSeen } from '../../../api/person/first-visit.ts';
 import { paths } from '../../../lib/place/paths.ts';
+import { Navigate } from '../../../lib/place/router.tsx';
 import { settings } from '../../../lib/settings.ts';
+import { isOnFirstVisit } from '../../../session/first-visit.ts';
+import { useProfile } from '../../../session/use-session.ts';
 import { PageHead } from '../../../shared/page/page-head.tsx';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -13,7 +16,14 @@ import { PendingLine } from './pending-line.tsx';
 import { welcomeCopy as copy } from './welcome.copy.ts';
 import styles from './welcome-screen.module.css';
 
+/** Seen once; whoever comes again is led home (HOME-2). */
 export function WelcomeScreen() {
+  const profile = useProfile();
+  const [isFirst] = useState(() => !profile || (isOnFirstVisit(profile) && profile.onBoardingStep === 0));
+  return isFirst ? <Welcome /> : <Navigate to={paths.homeWithServices()} replace />;
+}
+
+function Welcome() {
   const { activation, balances, plan } = copy.cards;
   // Home goes on with the tour: nobody is welcomed twice.
   useEffect(recordWelcomeSeen, []);

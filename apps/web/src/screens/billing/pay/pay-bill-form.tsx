@@ -2,7 +2,7 @@
 import type { CustomerBill } from '@portal/contract/paying/billing';
 import { useId } from 'react';
 import { formatMoney } from '../../../lib/money.ts';
-import { paths } from '../../../lib/place/paths.ts';
+import { paths, withLine } from '../../../lib/place/paths.ts';
 import { CardFields } from '../../../shared/card-form/card-fields.tsx';
 import type { CardForm } from '../../../shared/card-form/use-card-form.ts';
 import { Columns } from '../../../shared/page/columns.tsx';
@@ -78,7 +78,9 @@ export function PayBillForm({ bill, updatedAt, payment, card }: PayBillFormProps
           notice={payment.notice && <AboveFields notice={payment.notice} total={total} />}
           actions={
             <div className={classNames(styles.actions, 'only-lg')}>
-              <ButtonLink href={paths.billing()}>{copy.back}</ButtonLink>
+              <ButtonLink href={withLine(paths.billing(), bill.product.publicIdentifier)}>
+                {copy.back}
+              </ButtonLink>
               {button(styles.submit)}
             </div>
           }

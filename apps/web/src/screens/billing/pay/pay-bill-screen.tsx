@@ -2,7 +2,7 @@
 import type { CustomerBill } from '@portal/contract/paying/billing';
 import { useQuery } from '@tanstack/react-query';
 import { billQuery } from '../../../api/purchase/billing.ts';
-import { paths } from '../../../lib/place/paths.ts';
+import { paths, withLine } from '../../../lib/place/paths.ts';
 import { Navigate, usePathWord } from '../../../lib/place/router.tsx';
 import { useCardForm } from '../../../shared/card-form/use-card-form.ts';
 import { PageHead } from '../../../shared/page/page-head.tsx';
@@ -41,9 +41,11 @@ function PayBill({ billNo }: { billNo: string }) {
     requestAnimationFrame(card.focusFirstEmpty);
   }
 
+  const toBills = bill ? withLine(paths.billing(), bill.product.publicIdentifier) : paths.billing();
+
   return (
     <>
-      <PageHead title={copy.title} back={{ href: paths.billing(), label: copy.back }} />
+      <PageHead title={copy.title} back={{ href: toBills, label: copy.back }} />
       {current !== null && (
         <StepBar label={copy.stepsLabel} steps={copy.steps} current={current} doneWord={copy.stepDone} />
       )}

@@ -83,7 +83,7 @@ function useRemember(service: Service | undefined): void {
 function Body({ service, side, main, rest }: { service: Service } & DetailBody) {
   return (
     <>
-      {service.state !== 'A' && <StateNotice state={service.state} />}
+      {service.state !== 'A' && <StateNotice service={service} />}
       <Columns side={side} rest={rest}>
         <LineProblems line={service.number} />
         {main}

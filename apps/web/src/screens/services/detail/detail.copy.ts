@@ -1,5 +1,6 @@
 // Every sentence of the detail of a service.
 
+import type { TheftCause } from '@portal/contract/help/thefts';
 import { market } from '@portal/market/here';
 import { leastTopUp } from '../../../lib/money.ts';
 
@@ -9,6 +10,12 @@ export const detailCopy = {
   knowPlan: 'Conoce tu Plan',
   waiting: 'Cargando el detalle de tu servicio',
   suspendedTitle: 'Este servicio está suspendido',
+  stolenTitle: {
+    theft: 'Esta línea está suspendida por robo',
+    loss: 'Esta línea está suspendida por pérdida',
+  } satisfies Record<TheftCause, string>,
+  stolenText: (id: string) => `Tu reporte es el ${id}. Si encuentras el teléfono, la reactivas tú:`,
+  stolenBack: 'quitar la suspensión',
   cancelledTitle: 'Este servicio está cancelado',
   enteredTitle: 'Este servicio se está activando',
   annulledTitle: 'Este servicio está anulado',
