@@ -46,9 +46,9 @@ const ask = main.getByRole('button', { name: 'Pídele permiso a quien usa la lí
 
 it('nobody has said: the holder says it, and reads what each choice means', async () => {
   const server = await opens(detail, [user(prepaid)]);
-  await expect.element(card).toMatchTextContent('Aún no dices quién la usa.');
+  await expect.element(card).toMatchTextContent('Indica quién la usa.');
   server.answer(putLineUser, user(prepaid, another));
-  await card.getByRole('button', { name: 'Decir quién la usa' }).click();
+  await card.getByRole('button', { name: 'Indicar quién la usa' }).click();
   const said = dialog('¿Quién usa esta línea?');
   await said.getByRole('radio', { name: /Otra persona adulta/ }).click();
   await inspectEverySize('saying who uses a line');
@@ -138,7 +138,7 @@ it('whoever uses a line reads what giving it up opens, before', async () => {
   server.answer(endLineUser, null, { status: 200 });
   server.answer(listLineUsers, [user(prepaid)]);
   await said.getByRole('button', { name: 'Ya no la uso' }).click();
-  await expect.element(card).toMatchTextContent('Aún no dices');
+  await expect.element(card).toMatchTextContent('Indica quién la usa');
 });
 
 const opensLink = (prepare: (server: Server) => void) =>

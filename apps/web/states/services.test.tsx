@@ -69,7 +69,7 @@ it('a chip fails alone; its number and PUK are shown and hidden, and its lock is
     words.has('reveal') ? { ...sim, iccid: '8959301123456789014', puk: '40718263' } : sim,
   );
   await press('Reintentar');
-  await expect.element(chip).toMatchTextContent(/…9014.*••••••••.*Candado puesto/);
+  await expect.element(chip).toMatchTextContent(/…9014.*••••••••.*protegido contra cambios/);
   await press('Ver número y PUK');
   await expect.element(chip).toMatchTextContent(/8959 3011 2345 6789 014.*40718263/);
   await inspect('chip shown');
@@ -90,7 +90,7 @@ it('a chip fails alone; its number and PUK are shown and hidden, and its lock is
   await inspect('chip unlocking');
   server.answer(putSimLock, sim);
   await press('Dejarlo puesto');
-  await expect.element(chip).toMatchTextContent('Candado puesto');
+  await expect.element(chip).toMatchTextContent('protegido contra cambios');
 });
 
 it('of a line that has ended nothing is left to use or to lock, and its bills stay', async () => {

@@ -116,7 +116,7 @@ it('one that nobody made says what comes back', async () => {
   await open([visit({ status: 'confirmed', outcome: 'missed', credit })]);
   await expect
     .element(part('Visitas anteriores'))
-    .toMatchTextContent(/Nadie fue.*Te devolvemos \$4,50 en tu próxima factura/);
+    .toMatchTextContent(/El técnico no llegó.*Te devolvemos \$4,50 en tu próxima factura/);
 });
 
 it('without a free slot it says so; without an answer it can be asked again', async () => {

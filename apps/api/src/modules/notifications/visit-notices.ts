@@ -42,7 +42,7 @@ const words: Record<VisitTold['news'], (told: VisitTold) => Words> = {
   missed: ({ serviceNumber, creditCents }) => ({
     kind: 'visitOver',
     subject: 'No llegamos a tu visita técnica',
-    content: `Nadie fue a ver tu servicio ${numberWords(serviceNumber)}, y lo sentimos.${
+    content: `El técnico no llegó a ver tu servicio ${numberWords(serviceNumber)}, y lo sentimos.${
       creditCents > 0 ? ` Te devolvemos ${moneyWords(creditCents)} en tu próxima factura.` : ''
     } Pide otra visita en el portal.`,
   }),

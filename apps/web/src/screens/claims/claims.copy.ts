@@ -88,7 +88,7 @@ export const formCopy = {
   amount: 'Valor',
   bill: 'Factura',
   known: {
-    title: 'Las fallas de la red te las devolvemos sin reclamo',
+    title: 'Te devolvemos lo cobrado durante una falla, sin que reclames',
     of: (day: string, money: string) => `Por la del ${day} vuelven ${money} en tu factura.`,
   },
   reason: '¿Por qué lo reclamas?',

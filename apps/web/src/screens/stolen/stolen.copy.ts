@@ -3,7 +3,7 @@ import type { TheftCause } from '@portal/contract/help/thefts';
 
 export const stolenCopy = {
   title: 'Me robaron el teléfono',
-  lead: 'Suspendemos tu línea y tu chip, bloqueamos el equipo y te damos un certificado. Si aparece, lo deshaces.',
+  lead: 'Suspendemos tu línea y tu chip, bloqueamos el equipo y te damos un certificado. Si aparece, reactivas tu línea aquí mismo.',
   which: 'Qué línea suspendemos',
   another: 'Otra línea',
   linesFailed: 'No pudimos cargar tus líneas',
@@ -78,12 +78,12 @@ export const proveCopy = {
   code: 'Con un código',
   codeDetail: 'De tu aplicación de códigos, o uno de respaldo.',
   document: 'Con mi documento',
-  documentDetail: 'El número y la fecha que están en él.',
+  documentDetail: 'El número y la fecha que figuran en él.',
   signIn: 'Ingresar',
   username: 'Correo o número con el que ingresas',
   usernameMissing: 'Escribe tu correo o número',
   codeField: 'Código',
-  codeHint: 'Un código de respaldo se gasta al usarlo.',
+  codeHint: 'Un código de respaldo sirve una sola vez.',
   codeMissing: 'Escribe un código',
   goOn: 'Continuar',
   checking: 'Comprobando…',

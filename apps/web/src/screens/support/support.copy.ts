@@ -7,7 +7,7 @@ export const supportCopy = {
   contact: {
     title: 'Habla con nosotros',
     messages: 'Escribe a una persona',
-    messagesDetail: 'Y lee lo que te respondimos',
+    messagesDetail: 'Te respondemos aquí mismo',
     stolen: 'Me robaron el teléfono',
     stolenDetail: 'Suspende la línea y bloquea el equipo ya',
     stores: 'Visita un centro de atención',
@@ -17,7 +17,7 @@ export const supportCopy = {
     orders: 'Ordenes de servicio',
     ordersDetail: 'Todas tus reparaciones, con su estado',
     claims: 'Tus reclamos',
-    claimsDetail: 'En qué va cada cargo que reclamaste',
+    claimsDetail: 'Cómo van y qué te respondimos',
     complaints: 'Presenta un reclamo',
     complaintsDetail: 'En el portal de reclamos',
   },

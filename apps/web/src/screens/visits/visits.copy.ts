@@ -1,7 +1,7 @@
 // Every sentence of «Visita técnica».
 export const visitsCopy = {
   title: 'Visita técnica',
-  lead: 'Un técnico va a tu casa cuando algo no se arregla de lejos.',
+  lead: 'Un técnico va a tu casa cuando algo no se arregla a distancia.',
   waiting: 'Cargando tus visitas',
   failed: 'No pudimos cargar tus visitas',
   yours: 'Tu visita',
@@ -58,7 +58,7 @@ export const slotCopy = {
 
 export const pastCopy = {
   title: 'Visitas anteriores',
-  outcomes: { done: 'El técnico la hizo', missed: 'Nadie fue', cancelled: 'Cancelada' },
+  outcomes: { done: 'Visita realizada', missed: 'El técnico no llegó', cancelled: 'Cancelada' },
   credit: (money: string) => `Te devolvemos ${money} en tu próxima factura`,
   creditOn: (money: string, billNo: string) => `Te devolvimos ${money} en la factura ${billNo}`,
 } as const;

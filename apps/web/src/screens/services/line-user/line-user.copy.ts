@@ -1,7 +1,7 @@
 // Sentences of saying who uses a line, on its detail.
 export const sayUserCopy = {
   change: 'Cambiar',
-  say: 'Decir quién la usa',
+  say: 'Indicar quién la usa',
   title: '¿Quién usa esta línea?',
   legend: 'La usa',
   options: {
