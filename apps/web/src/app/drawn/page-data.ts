@@ -52,7 +52,7 @@ const ask: Record<PageNeed, (asked: Required<Asked>) => Promise<unknown>> = {
     ]);
   },
   async billsOfLine({ client, search }) {
-    const chosen = chooseLine(await servicesOf(client), [lineIn(search), selectedService()?.number]);
+    const chosen = chooseLine(await servicesOf(client), lineIn(search));
     if (chosen.kind === 'line') await client.prefetchQuery(billHistoryQuery(chosen.service));
   },
   async packagesOfLine({ client, search }) {
