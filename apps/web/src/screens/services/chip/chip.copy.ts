@@ -12,7 +12,8 @@ export const chipCopy = {
   showing: 'Buscando…',
   hide: 'Ocultar',
   notShown: 'No pudimos mostrar tu chip. Inténtalo de nuevo.',
-  locked: 'Tu chip está protegido contra cambios: nadie puede cambiar tu chip ni llevarse tu número a otra operadora.',
+  locked:
+    'Tu chip está protegido contra cambios: nadie puede cambiar tu chip ni llevarse tu número a otra operadora.',
   unlocking: (moment: string) => `El candado se quita el ${moment}. Hasta entonces sigue puesto.`,
   unlocked: (moment: string) =>
     `Sin candado desde el ${moment}: tu chip se puede cambiar y tu número se puede portar.`,
