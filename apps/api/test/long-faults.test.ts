@@ -86,7 +86,7 @@ describe.each([
     );
     expect(rows[0]?.seconds).toBeGreaterThan(290);
     expect(rows[0]?.seconds).toBeLessThanOrEqual(300);
-    expect(await codes.check(handle, code, null)).toHaveProperty('grant');
+    expect(await codes.check({ handle, code, earlier: [], callerId: null })).toHaveProperty('grant');
   });
 
   it('a payment is not given up while its charge may be on its way', async () => {

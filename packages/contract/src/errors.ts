@@ -158,6 +158,22 @@ export const problems = {
     reason: 'Code spent',
     message: 'Se agotaron los intentos de este código. Pide uno nuevo para continuar.',
   },
+  OTP_USED: {
+    status: 400,
+    reason: 'Code used',
+    message: 'Ese código ya se usó. Pide uno nuevo para continuar.',
+  },
+  OTP_EXPIRED: {
+    status: 400,
+    reason: 'Code expired',
+    message: 'Tu código venció. Pide uno nuevo para continuar.',
+  },
+  /** Its asker was sent another one for the same since. */
+  OTP_REPLACED: {
+    status: 400,
+    reason: 'Code replaced',
+    message: 'Te enviamos un código más nuevo: escribe el último que te llegó o pide otro.',
+  },
   GRANT_REQUIRED: {
     status: 403,
     reason: 'Grant required',

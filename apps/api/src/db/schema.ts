@@ -833,6 +833,9 @@ export const codes = pgTable(
     scope: text('scope'),
     codeHash: bytes('code_hash').notNull(),
     triesLeft: smallint('tries_left').notNull(),
+    /** It has earned its grant. Kept until its end, as one that a newer took the place of: either is told as such. */
+    usedAt: instant('used_at'),
+    isReplaced: boolean('is_replaced').notNull().default(false),
     expiresAt: instant('expires_at').notNull(),
   },
   (t) => [index('codes_by_subject').on(t.subject, t.operation), index('codes_by_end').on(t.expiresAt)],

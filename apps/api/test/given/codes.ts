@@ -30,8 +30,8 @@ export async function passBotCheck(app: TestApp, identifier: string): Promise<nu
   return answer.statusCode;
 }
 
-export const typeCode = (app: TestApp, codeNumberEn: string, codeNumber: string) =>
-  app.call({ method: 'POST', url: validateCode.path, payload: { codeNumberEn, codeNumber } });
+export const typeCode = (app: TestApp, codeNumberEn: string, codeNumber: string, earlier?: string[]) =>
+  app.call({ method: 'POST', url: validateCode.path, payload: { codeNumberEn, codeNumber, earlier } });
 
 /** A code that is certainly not this one. */
 export function wrongCode(code: string): string {

@@ -223,16 +223,29 @@ export const generateCode = {
   answerHeaders: { subscriptiontype: 'The kind of the line: `Postpaid`, `Prepaid`.' },
 } as const satisfies Call;
 
+const codeHandle = z.string().min(1).max(200);
+
 export const validateCode = {
   id: 'validateCode',
   tmf: 'CAMARA one-time-password-sms',
-  summary: 'Check a code; the answer header `x-otp-grant` carries the one-time grant it earns.',
+  summary:
+    'Check a code; the answer header `x-otp-grant` carries the one-time grant it earns. Sent again within two minutes, as long as that was not spent, it answers the same.',
   method: 'POST',
   path: `${base}/validatecode`,
-  body: z.object({ codeNumberEn: z.string().min(1).max(200), codeNumber: z.string().min(1).max(20) }),
+  body: z.object({
+    codeNumberEn: codeHandle,
+    codeNumber: z.string().min(1).max(20),
+    earlier: z
+      .array(codeHandle)
+      .max(4)
+      .optional()
+      .describe(
+        'Handles of what the caller was sent before, so that an older code is told from a wrong one.',
+      ),
+  }),
   policy: { access: 'publicOrSignedIn', roles: 'anybody', stepUp: 'none', archive: 'changes' },
   answers: { 200: z.object({ valid: z.literal(true) }) },
-  refusals: ['OTP_INVALID', 'OTP_SPENT'],
+  refusals: ['OTP_INVALID', 'OTP_SPENT', 'OTP_USED', 'OTP_EXPIRED', 'OTP_REPLACED'],
   answerHeaders: { 'x-otp-grant': 'Spent by what the code was for, once.' },
 } as const satisfies Call;
 

@@ -126,6 +126,8 @@ CREATE TABLE "codes" (
 	"scope" text,
 	"code_hash" "bytea" NOT NULL,
 	"tries_left" smallint NOT NULL,
+	"used_at" timestamp with time zone,
+	"is_replaced" boolean DEFAULT false NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint

@@ -84,11 +84,12 @@ export function accessRoutes(app: FastifyInstance, needs: AccessRouteNeeds): voi
     await limits.spend('codeGuess', request.ip);
     const { caller } = request;
     const code = body.codeNumber.replace(/\s/g, '');
-    const checked = await codes.check(body.codeNumberEn, code, caller?.userId ?? null);
+    const { codeNumberEn: handle, earlier = [] } = body;
+    const checked = await codes.check({ handle, earlier, code, callerId: caller?.userId ?? null });
     if ('refused' in checked) {
-      if (checked.refused === 'spent') throw new Problem('OTP_SPENT');
       // Whose session has ended meanwhile must not read that the code was wrong.
-      throw new Problem(bearerOf(request) && !caller ? 'UNAUTHENTICATED' : 'OTP_INVALID');
+      const isSignedOut = checked.refused === 'OTP_INVALID' && bearerOf(request) && !caller;
+      throw new Problem(isSignedOut ? 'UNAUTHENTICATED' : checked.refused);
     }
     reply.header('x-otp-grant', checked.grant);
     return { valid: true as const };

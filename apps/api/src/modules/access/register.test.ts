@@ -221,16 +221,46 @@ describe('codes', () => {
       });
   });
 
-  it('fifty right ones at once: exactly one success', async () => {
+  it('fifty right ones at once: one grant, spent once', async () => {
     const email = newEmail();
     await passBotCheck(app, email);
     const { codeNumberEn } = (await start(email)).json();
     const code = await lastCode(app, email);
     const answers = await Promise.all(Array.from({ length: 50 }, () => typeCode(app, codeNumberEn, code)));
-    expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(1);
+    const earned = answers.filter((answer) => answer.statusCode === 200);
+    const grants = new Set(earned.map(({ headers }) => String(headers['x-otp-grant'])));
+    expect(grants.size).toBe(1);
+    const ends = await Promise.all([...grants, ...grants].map((grant) => complete({ email }, grant)));
+    expect(ends.map(({ statusCode }) => statusCode).filter((status) => status === 201)).toHaveLength(1);
   });
 
-  it('is dead after its life, after a resend, and after use', async () => {
+  it('whose answer was lost is answered again for two minutes, until its grant is spent', async () => {
+    const email = newEmail();
+    await passBotCheck(app, email);
+    const { codeNumberEn } = (await start(email)).json();
+    const code = await lastCode(app, email);
+    const grantOf = async (typed: string) => {
+      const { headers, json } = await typeCode(app, codeNumberEn, typed);
+      return headers['x-otp-grant'] ?? json().code;
+    };
+    for (let guess = 0; guess < 4; guess++) expect(await grantOf(wrongCode(code))).toBe('OTP_INVALID');
+    const grant = await grantOf(code);
+    expect(grant).not.toMatch(/^OTP_/);
+    expect(await grantOf(wrongCode(code))).toBe('OTP_USED');
+    expect(await grantOf(code)).toBe(grant);
+    await later(email, "used_at = used_at - interval '2 minutes'");
+    expect(await grantOf(code)).toBe('OTP_USED');
+    await later(email, 'used_at = now()');
+    expect(await grantOf(code)).toBe(grant);
+    expect((await complete({ email }, grant)).statusCode).toBe(201);
+    expect(await grantOf(code)).toBe('OTP_USED');
+  });
+
+  /** What becomes of the codes for this address meanwhile. */
+  const later = (email: string, change: string) =>
+    app.database.pool.query(`update codes set ${change} where subject = $1`, [email]);
+
+  it('says that it is over or used, and that a newer one counts', async () => {
     const email = newEmail();
     await passBotCheck(app, email);
     const first = (await start(email)).json().codeNumberEn;
@@ -243,21 +273,25 @@ describe('codes', () => {
       payload: { userProfileId: email },
     });
     expect(resent.statusCode).toBe(200);
-    expect((await typeCode(app, first, firstCode)).statusCode).toBe(400);
+    expect((await typeCode(app, first, firstCode)).json().code).toBe('OTP_REPLACED');
 
     const second = resent.json().codeNumberEn;
     const code = await lastCode(app, email);
-    await app.database.pool.query(
-      `update codes set expires_at = now() - interval '1 second' where subject = $1`,
-      [email],
-    );
-    expect((await typeCode(app, second, code)).statusCode).toBe(400);
-    await app.database.pool.query(
-      `update codes set expires_at = now() + interval '1 minute' where subject = $1`,
-      [email],
-    );
+    expect((await typeCode(app, second, firstCode)).json().code).toBe('OTP_INVALID');
+    expect((await typeCode(app, second, firstCode, [first, 'x'])).json().code).toBe('OTP_REPLACED');
+    expect((await typeCode(app, second, wrongCode(code), [first])).json().code).toBe('OTP_INVALID');
+    await later(email, "expires_at = now() - interval '1 second'");
+    expect((await typeCode(app, second, code)).json()).toMatchObject({
+      code: 'OTP_EXPIRED',
+      message: expect.stringMatching(/^Tu código venció/),
+    });
+    await later(email, "expires_at = now() + interval '1 minute'");
     expect((await typeCode(app, second, code)).statusCode).toBe(200);
-    expect((await typeCode(app, second, code)).statusCode).toBe(400);
+    await later(email, "used_at = used_at - interval '2 minutes'");
+    expect((await typeCode(app, second, code)).json()).toMatchObject({
+      code: 'OTP_USED',
+      message: expect.stringMatching(/^Ese código ya se usó/),
+    });
   });
 
   it('is stored as a hash only', async () => {

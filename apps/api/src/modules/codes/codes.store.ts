@@ -1,7 +1,7 @@
 // The only SQL for codes, the grants they earn, and passes of the bot check.
 
 import type { Db, Tx } from '@portal/database/connection';
-import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import { botPasses, codes, grants, spentChallenges } from '../../db/schema.ts';
 import { sharedSecret } from '../../db/shared-secrets.ts';
 
@@ -31,9 +31,29 @@ type Living<Row> = Omit<Row, 'expiresAt'> & { livesSeconds: number };
 const isAskersOwn = (handleHash: Buffer, callerId: string | null) =>
   and(
     eq(codes.handleHash, handleHash),
-    sql`${codes.expiresAt} > now()`,
     callerId === null ? isNull(codes.userId) : or(isNull(codes.userId), eq(codes.userId, callerId)),
   );
+
+const isOfAsker = ({ subject, operation, userId }: CodePurpose) =>
+  and(
+    eq(codes.subject, subject),
+    eq(codes.operation, operation),
+    userId === null ? isNull(codes.userId) : eq(codes.userId, userId),
+  );
+
+/** For so long a used code is answered again. */
+const answeredAgain = '2 minutes';
+const counts = or(
+  and(isNull(codes.usedAt), sql`${codes.expiresAt} > now()`),
+  sql`${codes.usedAt} > now() - ${answeredAgain}::interval`,
+);
+
+/** What stands in the way of a code. */
+export interface CodeState {
+  usedAt: Date | null;
+  isReplaced: boolean;
+  isOver?: boolean;
+}
 
 export function createCodesStore(db: Db) {
   return {
@@ -42,16 +62,7 @@ export function createCodesStore(db: Db) {
       tx: Tx,
       { livesSeconds, ...row }: Living<typeof codes.$inferInsert> & CodePurpose,
     ): Promise<void> {
-      const { subject, operation, userId } = row;
-      await tx
-        .delete(codes)
-        .where(
-          and(
-            eq(codes.subject, subject),
-            eq(codes.operation, operation),
-            userId === null ? isNull(codes.userId) : eq(codes.userId, userId),
-          ),
-        );
+      await tx.update(codes).set({ isReplaced: true }).where(isOfAsker(row));
       await tx.insert(codes).values({ ...row, expiresAt: inSeconds(livesSeconds) });
     },
 
@@ -63,25 +74,41 @@ export function createCodesStore(db: Db) {
       const [row] = await db
         .update(codes)
         .set({ triesLeft: sql`${codes.triesLeft} - 1` })
-        .where(and(gt(codes.triesLeft, 0), isAskersOwn(handleHash, callerId)))
+        .where(
+          and(gt(codes.triesLeft, 0), eq(codes.isReplaced, false), counts, isAskersOwn(handleHash, callerId)),
+        )
         .returning();
       return row ?? null;
     },
 
-    /** Whether a code that would still be good has no tries left. */
-    async isSpent(handleHash: Buffer, callerId: string | null): Promise<boolean> {
-      const rows = await db
-        .select({ subject: codes.subject })
+    /** How it stands, also when it is over; null: there is none of this asker's. */
+    async find(handleHash: Buffer, callerId: string | null): Promise<CodeState | null> {
+      const isOver = sql<boolean>`${codes.expiresAt} <= now()`;
+      const [row] = await db
+        .select({ usedAt: codes.usedAt, isReplaced: codes.isReplaced, isOver })
         .from(codes)
-        .where(and(eq(codes.triesLeft, 0), isAskersOwn(handleHash, callerId)));
-      return rows.length > 0;
+        .where(isAskersOwn(handleHash, callerId));
+      return row ?? null;
     },
 
-    /** True for exactly one of many callers. */
-    async take(tx: Tx, handleHash: Buffer): Promise<boolean> {
+    /** Of these, the codes for the same that a newer one took the place of. */
+    async findReplaced(handleHashes: Buffer[], purpose: CodePurpose): Promise<{ codeHash: Buffer }[]> {
+      return handleHashes.length === 0
+        ? []
+        : db
+            .select({ codeHash: codes.codeHash })
+            .from(codes)
+            .where(
+              and(inArray(codes.handleHash, handleHashes), eq(codes.isReplaced, true), isOfAsker(purpose)),
+            );
+    },
+
+    /** True for exactly one of many callers; who has typed it right may type it again. */
+    async take(tx: Tx, handleHash: Buffer, triesLeft: number): Promise<boolean> {
       const taken = await tx
-        .delete(codes)
-        .where(eq(codes.handleHash, handleHash))
+        .update(codes)
+        .set({ usedAt: sql`now()`, triesLeft })
+        .where(and(eq(codes.handleHash, handleHash), isNull(codes.usedAt), eq(codes.isReplaced, false)))
         .returning({ subject: codes.subject });
       return taken.length === 1;
     },
@@ -91,7 +118,7 @@ export function createCodesStore(db: Db) {
       const rows = await db
         .select({ subject: codes.subject })
         .from(codes)
-        .where(and(eq(codes.subject, subject), eq(codes.operation, operation)))
+        .where(and(eq(codes.subject, subject), eq(codes.operation, operation), isNull(codes.usedAt)))
         .limit(1);
       return rows.length > 0;
     },

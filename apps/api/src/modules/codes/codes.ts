@@ -1,8 +1,15 @@
 // One-time codes and the grants they earn (JOIN-5, JOIN-6): bound to their purpose, used once.
-import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import type { ProblemCode } from '@portal/contract/errors';
 import type { Db, Tx } from '@portal/database/connection';
 import type { Counts } from '../../metrics/counts.ts';
-import { type CodeOperation, type CodePurpose, createCodesStore, type GrantPurpose } from './codes.store.ts';
+import {
+  type CodeOperation,
+  type CodePurpose,
+  type CodeState,
+  createCodesStore,
+  type GrantPurpose,
+} from './codes.store.ts';
 
 export type { CodeOperation, CodePurpose } from './codes.store.ts';
 
@@ -15,19 +22,29 @@ export interface IssuedCode {
   expiresInSeconds: number;
 }
 
+export interface TypedCode {
+  handle: string;
+  code: string;
+  /** Of codes that the same browser was sent before. */
+  earlier: string[];
+  /** The signed-in user, if there is one. */
+  callerId: string | null;
+}
+
+/**
+ * Wrong is also an unknown code, and one that another user asked for; spent, one whose last try this was, or that
+ * has none left.
+ */
+export type CodeRefusal = Extract<ProblemCode, `OTP_${string}`>;
+
 export interface Codes {
   /** A new code for this purpose; any earlier one that the same user asked for is dead. */
   issue(tx: Tx, purpose: CodePurpose): Promise<IssuedCode>;
   /**
-   * Wrong is also a dead or unknown code, and one that another user asked for; spent, one whose last try this was,
-   * or that has none left. One call at most earns the grant.
-   * @param callerId the signed-in user, if there is one
+   * One grant at most is earned. Whoever asks again within two minutes, because the answer was lost, is given the
+   * same, as long as it is not spent.
    */
-  check(
-    handle: string,
-    code: string,
-    callerId: string | null,
-  ): Promise<{ grant: string } | { refused: 'wrong' | 'spent' }>;
+  check(typed: TypedCode): Promise<{ grant: string } | { refused: CodeRefusal }>;
   /** A grant that needs no code, because something else has just proved the same. */
   grant(tx: Tx, purpose: GrantPurpose, livesSeconds?: number): Promise<string>;
   /** Whose a living grant is; null: there is none of this kind. */
@@ -64,7 +81,19 @@ const secret = (): string => randomBytes(32).toString('base64url');
 
 export function createCodes(db: Db, counts: Pick<Counts, 'code'>): Codes {
   const store = createCodesStore(db);
-  let challengeSecret: Promise<string> | undefined;
+  const challengeSecret = sharedSecretOnce('bot-challenge');
+  const grantSecret = sharedSecretOnce('code-grants');
+
+  function sharedSecretOnce(name: string): () => Promise<string> {
+    let known: Promise<string> | undefined;
+    return () => {
+      known ??= store.sharedSecret(name, secret()).catch((error: unknown) => {
+        known = undefined;
+        throw error;
+      });
+      return known;
+    };
+  }
 
   async function grant(tx: Tx, purpose: GrantPurpose, livesSeconds = grantLifeSeconds): Promise<string> {
     const text = secret();
@@ -72,19 +101,39 @@ export function createCodes(db: Db, counts: Pick<Counts, 'code'>): Codes {
     return text;
   }
 
-  const check: Codes['check'] = async (handle, code, callerId) => {
+  async function check({ handle, code, earlier, callerId }: TypedCode): ReturnType<Codes['check']> {
     const handleHash = hash(handle);
     const row = await store.spendTry(handleHash, callerId);
-    if (!row) return { refused: (await store.isSpent(handleHash, callerId)) ? 'spent' : 'wrong' };
-    if (!timingSafeEqual(row.codeHash, hash(handle, code)))
-      return { refused: row.triesLeft === 0 ? 'spent' : 'wrong' };
+    if (!row) return { refused: refusalOf(await store.find(handleHash, callerId)) };
+    if (!timingSafeEqual(row.codeHash, hash(handle, code))) {
+      if (await isEarlier(row, earlier, code)) return { refused: 'OTP_REPLACED' };
+      return { refused: row.usedAt === null && row.triesLeft > 0 ? 'OTP_INVALID' : refusalOf(row) };
+    }
+    // The same for the same handle, which we do not keep: a lost answer is given again.
+    const text = createHmac('sha256', await grantSecret())
+      .update(handle)
+      .digest('base64url');
     const { operation, subject, userId, scope } = row;
-    return db.transaction(async (tx) =>
-      (await store.take(tx, handleHash))
-        ? { grant: await grant(tx, { operation, subject, userId, scope }) }
-        : { refused: 'wrong' },
+    const purpose = { operation, subject, userId, scope };
+    const isEarned = await db.transaction(async (tx) => {
+      if (!(await store.take(tx, handleHash, tries[lengths[operation]]))) return false;
+      await store.addGrant(tx, { ...purpose, grantHash: hash(text), livesSeconds: grantLifeSeconds });
+      return true;
+    });
+    return isEarned || (await store.hasGrant(hash(text), purpose))
+      ? { grant: text }
+      : { refused: 'OTP_USED' };
+  }
+
+  /** Whether it was typed from the message before the last. */
+  async function isEarlier(now: CodePurpose, handles: string[], code: string): Promise<boolean> {
+    const rows = await store.findReplaced(
+      handles.map((handle) => hash(handle)),
+      now,
     );
-  };
+    const hashes = handles.map((handle) => hash(handle, code));
+    return rows.some(({ codeHash }) => hashes.some((each) => timingSafeEqual(each, codeHash)));
+  }
 
   return {
     grant,
@@ -105,8 +154,8 @@ export function createCodes(db: Db, counts: Pick<Counts, 'code'>): Codes {
       return { handle, code, codeLength, expiresInSeconds: lifeSeconds };
     },
 
-    async check(...given) {
-      const checked = await check(...given);
+    async check(typed) {
+      const checked = await check(typed);
       counts.code('grant' in checked ? 'used' : 'wrong');
       return checked;
     },
@@ -119,12 +168,13 @@ export function createCodes(db: Db, counts: Pick<Counts, 'code'>): Codes {
       store.addPass(hash('pass', address, subject).toString('hex'), passLifeSeconds),
     hasPass: (address, subject) => store.hasPass(hash('pass', address, subject).toString('hex')),
     spendChallenge: store.spendChallenge,
-    challengeSecret() {
-      challengeSecret ??= store.sharedSecret('bot-challenge', secret()).catch((error: unknown) => {
-        challengeSecret = undefined;
-        throw error;
-      });
-      return challengeSecret;
-    },
+    challengeSecret,
   };
+}
+
+function refusalOf(row: CodeState | null): CodeRefusal {
+  if (row === null) return 'OTP_INVALID';
+  if (row.usedAt !== null) return 'OTP_USED';
+  if (row.isReplaced) return 'OTP_REPLACED';
+  return row.isOver ? 'OTP_EXPIRED' : 'OTP_SPENT';
 }

@@ -11,6 +11,7 @@ import type {
 import type { getBotChallenge } from '@portal/contract/help/portal-support';
 import { country } from '@portal/market/path';
 import { dataOf, type RequestError, type Result } from '../../lib/http/result.ts';
+import { earlierThan, rememberHandle } from '../../session/sent-codes.ts';
 import { request } from '../requests.ts';
 import { userIdHeader } from './user-id.ts';
 
@@ -105,7 +106,7 @@ export async function validateCode(
     method: 'POST',
     path: `${SSO}/validatecode`,
     name: 'validateCode',
-    body: { codeNumberEn: handle, codeNumber: code },
+    body: { codeNumberEn: handle, codeNumber: code, ...earlierThan(handle) },
     headers: userIdHeader(identifier),
     anonymous: !signedIn,
     keepsSession: true,
@@ -158,6 +159,7 @@ type CodeResult = Result<{ codeNumberEn: string; destination: string; expiresIn:
 export function codeOf({ error, data, headers, code }: CodeResult): CodeOnItsWay | Refused {
   if (error) return { error, status: code };
   if (!data.codeNumberEn) return { error: { code: NO_CODE, message: '' }, status: code };
+  rememberHandle(data.codeNumberEn);
   return {
     handle: data.codeNumberEn,
     destination: data.destination,

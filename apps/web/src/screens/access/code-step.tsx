@@ -1,7 +1,7 @@
 // Typing the code: checked, sent again, or back to the start with what was typed there.
 import { ArrowLeft } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { validateCode } from '../../api/person/access.ts';
+import { type Refused, validateCode } from '../../api/person/access.ts';
 import { phoneToShow } from '../../lib/phone.ts';
 import { usePortalMap } from '../../lib/place/portal-map.ts';
 import { useNavigate } from '../../lib/place/router.tsx';
@@ -12,6 +12,7 @@ import {
   type SentCode,
 } from '../../session/access-flow.ts';
 import { CodeBoxes } from '../../shared/code/code-boxes.tsx';
+import { isMistyped, needsAnother } from '../../shared/code/code-refusals.ts';
 import { ResendCode } from '../../shared/code/resend-code.tsx';
 import { useTask } from '../../shared/use-task.ts';
 import { Button } from '../../ui/actions/button.tsx';
@@ -42,11 +43,11 @@ export function CodeStep({ kind, sent: first }: { kind: AccessFlowKind; sent: Se
   const [allowedAt, setAllowedAt] = useState(first.sentAt + RESEND_AFTER_MS);
   const [code, setCode] = useState('');
   const [tooShort, setTooShort] = useState(false);
-  /** The server's words when no tries are left. */
+  /** The server's words when only another code helps. */
   const [spent, setSpent] = useState<string | null>(null);
   const [alert, setAlert] = useState<Alert | null>(null);
-  /** The boxes stay marked after the alert, until something is typed. */
-  const [wrong, setWrong] = useState(false);
+  /** The boxes stay marked, also after the alert, until something is typed. */
+  const [wrong, setWrong] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const { identifier } = sent;
 
@@ -56,23 +57,25 @@ export function CodeStep({ kind, sent: first }: { kind: AccessFlowKind; sent: Se
     return () => clearTimeout(timer);
   }, [tooShort]);
 
+  function refuse(answer: Refused): undefined {
+    const { code: refusal, message } = answer.error;
+    const isOver = needsAnother(refusal);
+    // Without an answer nothing typed is lost; a wrong code is cleared.
+    if (isOver || isMistyped(refusal)) setCode('');
+    if (refusal === 'OTP_INVALID') setWrong(alertCopy.wrongCodeTitle);
+    if (refusal === 'OTP_REPLACED') setWrong(message);
+    if (isOver) setSpent(message);
+    if (isOver || refusal === 'OTP_REPLACED') field.current?.focus();
+    else setAlert(wrongCodeAlert(answer));
+  }
+
   const check = () =>
     run(copy.checking, async (isHere) => {
       const next = lastPath(kind, identifier);
       warm(next);
       const answer = await validateCode(sent.handle, code, { identifier });
       if (!isHere()) return;
-      if ('error' in answer) {
-        const { code: refusal, message } = answer.error;
-        // Without an answer nothing typed is lost; a wrong code is cleared.
-        if (refusal === 'OTP_INVALID' || refusal === 'OTP_SPENT') setCode('');
-        setWrong(refusal === 'OTP_INVALID');
-        if (refusal === 'OTP_SPENT') {
-          setSpent(message);
-          field.current?.focus();
-        } else setAlert(wrongCodeAlert(answer));
-        return;
-      }
+      if ('error' in answer) return refuse(answer);
       const grant = { text: answer.grant, expiresAt: Date.now() + GRANT_LIFE_MS };
       rememberAccessFlow(kind, { grant });
       navigate(next, { replace: true });
@@ -91,7 +94,7 @@ export function CodeStep({ kind, sent: first }: { kind: AccessFlowKind; sent: Se
       setSent(again);
       setAllowedAt(again.sentAt + RESEND_AFTER_MS);
       setCode('');
-      setWrong(false);
+      setWrong(null);
       setSpent(null);
       setAlert({ title: alertCopy.success, text: alertCopy.resent(phoneToShow(identifier)) });
     });
@@ -134,9 +137,9 @@ export function CodeStep({ kind, sent: first }: { kind: AccessFlowKind; sent: Se
           onChange={(value) => {
             setCode(value);
             setTooShort(false);
-            setWrong(false);
+            setWrong(null);
           }}
-          tip={spent ?? (tooShort ? copy.tooShort : wrong ? alertCopy.wrongCodeTitle : null)}
+          tip={spent ?? (tooShort ? copy.tooShort : wrong)}
         />
         <Button type="submit" kind="primary" size="lg" wide busy={busy !== null} disabled={spent !== null}>
           {copy.submit}

@@ -9,6 +9,7 @@ import { paths } from '../../lib/place/paths.ts';
 import { useNavigate } from '../../lib/place/router.tsx';
 import { useProfile } from '../../session/use-session.ts';
 import { nextRequestId } from '../../session/visit.ts';
+import { isMistyped, needsAnother } from '../../shared/code/code-refusals.ts';
 import { useTask } from '../../shared/use-task.ts';
 import { codeCopy as copy } from './code.copy.ts';
 import { codeTrouble, type Trouble, unanswered, verdictOf } from './order-trouble.ts';
@@ -31,7 +32,7 @@ type IsHere = () => boolean;
 
 export interface CodeRefusal {
   text: string;
-  /** No tries are left: only another code helps. */
+  /** Only another code helps. */
   isSpent: boolean;
 }
 
@@ -121,8 +122,8 @@ export function usePlanOrder(line: string): PlanOrderCourse {
   }
 
   function wrong({ error }: Refused, onWrong: () => void) {
-    const isSpent = error.code === 'OTP_SPENT';
-    if (!isSpent && error.code !== 'OTP_INVALID') return setTrouble(unanswered(false));
+    const isSpent = needsAnother(error.code);
+    if (!isSpent && !isMistyped(error.code)) return setTrouble(unanswered(false));
     // Opened again, the dialog would only say so once more.
     if (isSpent) forgetConfirmation();
     setRefusal({ text: error.message, isSpent });

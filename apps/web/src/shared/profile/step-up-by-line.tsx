@@ -8,6 +8,7 @@ import { storedProfile } from '../../session/session.ts';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { OneTimeCodeField } from '../../ui/fields/one-time-code-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import { isMistyped, needsAnother } from '../code/code-refusals.ts';
 import { stepUpCopy as copy } from './step-up.copy.ts';
 
 export interface StepUpByLineProps {
@@ -45,7 +46,11 @@ export function StepUpByLine({ formId, onState }: StepUpByLineProps) {
     const typed = code.replace(/\s/g, '');
     if (typed === '') return no(copy.codeMissing);
     const checked = await validateCode(handle, typed, { identifier: loginName, signedIn: true });
-    if ('error' in checked) return no(copy.lineCodeWrong);
+    if ('error' in checked) {
+      const { code: refusal, message } = checked.error;
+      return no(isMistyped(refusal) || needsAnother(refusal) ? message : copy.failed);
+    }
+
     const refusal = await stepUp({ lineGrant: checked.grant });
     if (refusal) return no(copy.failed);
     answerStepUp(true);

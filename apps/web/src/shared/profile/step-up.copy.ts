@@ -11,7 +11,6 @@ export const stepUpCopy = {
   lineMissing: 'Escribe los 10 dígitos de tu línea',
   lineWrong: 'No eres titular de esa línea. Escribe otra.',
   lineCode: (destination: string) => `Código que enviamos a ${destination}`,
-  lineCodeWrong: 'El código no es correcto o venció. Revísalo o pide otro.',
   otherLine: 'Usar otra línea',
   sendCode: 'Enviar código',
   close: 'Entendido',

@@ -9,6 +9,7 @@ import { paths } from '../../../lib/place/paths.ts';
 import { useNavigate } from '../../../lib/place/router.tsx';
 import { forgetLineCode, keepLineCode, type SentLineCode } from '../../../session/line-code.ts';
 import { showNewServices } from '../../../shared/association/show-new-services.ts';
+import { isMistyped, needsAnother } from '../../../shared/code/code-refusals.ts';
 import { useTask } from '../../../shared/use-task.ts';
 import { mobileCopy as copy } from '../association.copy.ts';
 import type { Associated } from '../flow-state.ts';
@@ -24,7 +25,7 @@ export interface LineCode {
   closeAlert: () => void;
   /** The code that counts now. */
   sent: SentLineCode;
-  /** The server's words when that has no tries left. */
+  /** The server's words when only another one helps. */
   spent: string | null;
   /** Milliseconds, this browser's clock. */
   resendAllowedAt: number;
@@ -57,8 +58,8 @@ export function useLineCode(first: SentLineCode, loginName: string): LineCode {
       const answer = await validateCode(sent.handle, code, { identifier: loginName, signedIn: true });
       if ('error' in answer) {
         const { code: refusal, message } = answer.error;
-        if (refusal === 'OTP_SPENT') return { spent: message };
-        return { alert: wrongCodeAlert(answer), wrongCode: refusal === 'OTP_INVALID' };
+        if (needsAnother(refusal)) return { spent: message };
+        return { alert: wrongCodeAlert(answer), wrongCode: isMistyped(refusal) };
       }
       grant.current = answer.grant;
     }
