@@ -8,7 +8,7 @@ import { billItems, lines, plans } from '../db/schema.ts';
 const kind = sql<BillItemKind>`coalesce(${billItems.kind}, case
   when exists (select from ${plans} where ${plans.planCode} = ${billItems.code}) then 'plan'
   when ${billItems.code} = 'RECARGA' then 'recharge'
-  when ${billItems.code} in ('LDI', 'SMSIN', 'ALQPE') then 'use'
+  when ${billItems.code} in ('LDI', 'SMSIN') then 'use'
   when ${billItems.code} = 'SEGEQ' then 'device'
   when ${billItems.description} like 'Paquete %' then 'package'
   else 'other' end)`;

@@ -2,8 +2,9 @@
 
 import { addDays, addWorkingDays, dayMs, hourMs, instantAt } from '@portal/market/civil-dates';
 import { receipts } from '@portal/market/receipts';
-import { taxOn } from '@portal/market/tax';
+import { taxOn, withTaxShared } from '@portal/market/tax';
 import { billItems, bills } from '../db/schema.ts';
+import { emitBilledUses } from './billed-use.ts';
 import type { Cycle } from './calendar.ts';
 import type { Charge } from './charges.ts';
 import type { Random } from './generated/random.ts';
@@ -36,7 +37,7 @@ function emitBill(world: World, random: Random, series: BillSeries, age: number)
   const issuedOn = cycle.starts[age] as string;
   const billNo = world.nextBillNo(issuedOn);
   const periodStart = cycle.starts[age + 1] as string;
-  const totals = emitItems(world, line, { billNo, periodStart }, chargesOf(age));
+  const totals = emitItems(world, line, { billNo, periodStart, issuedOn }, chargesOf(age));
   const readyAt = instantAt(addWorkingDays(issuedOn, workingDaysToDocument), 6);
   const isReady = readyAt <= world.now;
   const dueOn = addDays(issuedOn, dueAfterDays);
@@ -68,13 +69,13 @@ const numericCodeOf = (billNo: string): number => (Number(billNo.slice(-9)) * 7_
 function emitItems(
   world: World,
   line: Line,
-  bill: { billNo: string; periodStart: string },
+  bill: { billNo: string; periodStart: string; issuedOn: string },
   charges: readonly Charge[],
 ) {
   let taxableCents = 0;
   let exemptCents = 0;
   for (const [index, charge] of charges.entries()) {
-    const { daysIntoPeriod, serviceNumber = line.serviceNumber, ...item } = charge;
+    const { daysIntoPeriod, serviceNumber = line.serviceNumber, use: _, ...item } = charge;
     const amountCents = charge.quantity * charge.unitPriceCents;
     if (charge.taxRatePercent === 0) exemptCents += amountCents;
     else taxableCents += amountCents;
@@ -90,6 +91,16 @@ function emitItems(
     });
   }
   const taxCents = taxOn(taxableCents);
+  const amounts = withTaxShared(
+    charges.map(({ quantity, unitPriceCents, taxRatePercent }) => ({
+      ...{ amountCents: quantity * unitPriceCents, taxRatePercent },
+    })),
+    taxCents,
+  );
+  const uses = charges.flatMap(({ use, daysIntoPeriod }, index) =>
+    use ? [{ ...use, daysIntoPeriod, amountCents: amounts[index] as number }] : [],
+  );
+  emitBilledUses(world, line, bill, uses);
   return { taxableCents, exemptCents, taxCents, totalCents: taxableCents + exemptCents + taxCents };
 }
 

@@ -1,6 +1,7 @@
 // What may stand on a bill, net of IVA.
 import { splitTax, taxPercent } from '@portal/market/tax';
 import type { BillItemKind } from '@portal/operator-ports/billing';
+import type { BilledUse } from './billed-use.ts';
 import type { Package } from './packages.ts';
 import type { Plan } from './plans.ts';
 
@@ -15,6 +16,8 @@ export interface Charge {
   daysIntoPeriod?: number;
   /** Not given: of the service that the account is known by. */
   serviceNumber?: string;
+  /** What was used for it: the line's records say so, too. */
+  use?: BilledUse;
 }
 
 const netOf = (priceCents: number): number => splitTax(priceCents).netCents;
@@ -38,12 +41,17 @@ export const soldPackage = (offered: Package, daysIntoPeriod: number): Charge =>
 export const callAbroad = (country: string, cents: number, daysIntoPeriod: number): Charge => ({
   ...charge('internationalCall', 'LLINT', `Llamada internacional a ${country}`, cents),
   daysIntoPeriod,
+  use: { usageType: 'voz', to: 'overseas', quantity: 1, records: 1 },
 });
-export const longDistance = (minutes: number): Charge =>
-  charge('use', 'LDI', 'Minutos de larga distancia internacional', 10, minutes);
-export const messagesAbroad = (count: number): Charge =>
-  charge('use', 'SMSIN', 'Mensajes internacionales', 11, count);
-export const filmRental = (): Charge => charge('use', 'ALQPE', 'Alquiler de película', netOf(300));
+export const longDistance = (minutes: number): Charge => ({
+  ...charge('use', 'LDI', 'Minutos de larga distancia internacional', 10, minutes),
+  use: { usageType: 'voz', to: 'theAmericas', quantity: minutes, records: Math.ceil(minutes / 8) },
+});
+export const messagesAbroad = (count: number): Charge => ({
+  ...charge('use', 'SMSIN', 'Mensajes internacionales', 11, count),
+  use: { usageType: 'sms', to: 'theAmericas', quantity: count, records: count },
+});
+export const filmRental = (): Charge => charge('other', 'ALQPE', 'Alquiler de película', netOf(300));
 /** Interest carries no IVA. */
 export const lateInterest = (cents: number): Charge => ({
   ...charge('other', 'INTMO', 'Interés por pago tardío', cents),

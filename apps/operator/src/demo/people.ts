@@ -30,6 +30,7 @@ export function emitDemoPeople(world: World): void {
   emitPablo(world);
   emitNobodysLines(world);
   emitMaria(world);
+  world.writeDays();
 }
 
 const person = (

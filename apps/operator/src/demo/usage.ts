@@ -1,10 +1,10 @@
 // Allowances of a mobile line and the calls, messages and data sessions that consumed them.
 
-import { type CivilDate, civilDateOf, hourMs, hourOf } from '@portal/market/civil-dates';
+import { civilDateOf, hourMs, hourOf } from '@portal/market/civil-dates';
 import { demoMobile } from '@portal/market/demo';
 import { nationalNumber } from '@portal/market/service-number';
 import type { RecordType } from '@portal/operator-ports/usage';
-import { prepaidBalances, usageBuckets, usageDays, usageGrowth, usageRecords } from '../db/schema.ts';
+import { prepaidBalances, usageBuckets, usageGrowth, usageRecords } from '../db/schema.ts';
 import { hosts } from './generated/names.ts';
 import { type Random, splitTotal } from './generated/random.ts';
 import type { Line } from './lines.ts';
@@ -65,32 +65,39 @@ export interface Usage {
   centsPerUnit: number;
 }
 
-/** Two calls for one line and type never share a day: each writes the sums of its days. */
 export function emitUsage(world: World, random: Random, line: Line, usage: Usage): void {
   const { usageType, span, count, total, centsPerUnit } = usage;
+  for (const quantity of splitTotal(random, total, count))
+    emitRecord(world, random, line, { usageType, span, quantity, amountCents: quantity * centsPerUnit });
+}
+
+interface UsageRecord {
+  usageType: RecordType;
+  /** It begins somewhere in it. */
+  span: Span;
+  quantity: number;
+  amountCents: number;
+  /** Not given: somebody in the country, or a site. */
+  destination?: string;
+}
+
+/** What its day adds up to is written with the days of its customer: `writeDays`. */
+export function emitRecord(world: World, random: Random, line: Line, record: UsageRecord): void {
+  const { usageType, span, quantity, amountCents, destination } = record;
   const { customerId, lineId } = line;
-  const days = new Map<CivilDate, { records: number; quantity: number }>();
-  for (const quantity of splitTotal(random, total, count)) {
-    const startedAt = wakingInstant(random, span);
-    world.emit(usageRecords, {
-      customerId,
-      lineId,
-      startedAt,
-      recordId: world.newId(),
-      usageType,
-      destination: usageType === 'internet' ? random.pick(hosts) : dialledNumber(random),
-      quantity,
-      amountCents: quantity * centsPerUnit,
-      isCounted: true,
-    });
-    const day = civilDateOf(startedAt);
-    const sum = days.get(day) ?? { records: 0, quantity: 0 };
-    days.set(day, { records: sum.records + 1, quantity: sum.quantity + quantity });
-  }
-  for (const [day, sum] of days) {
-    const amountCents = sum.quantity * centsPerUnit;
-    world.emit(usageDays, { customerId, lineId, usageType, day, ...sum, amountCents });
-  }
+  const startedAt = wakingInstant(random, span);
+  world.emit(usageRecords, {
+    customerId,
+    lineId,
+    startedAt,
+    recordId: world.newId(),
+    usageType,
+    destination: destination ?? (usageType === 'internet' ? random.pick(hosts) : dialledNumber(random)),
+    quantity,
+    amountCents,
+    isCounted: true,
+  });
+  world.countUse({ customerId, lineId, usageType, day: civilDateOf(startedAt), quantity, amountCents });
 }
 
 export const dialledNumber = (random: Random) =>

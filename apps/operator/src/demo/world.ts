@@ -5,6 +5,7 @@ import type { Seal } from '@portal/database/sealed-text';
 import { type CivilDate, civilDateOf, hourMs } from '@portal/market/civil-dates';
 import type { LineRef } from '@portal/operator-ports/common';
 import type { Theft } from '@portal/operator-ports/thefts';
+import { usageDays } from '../db/schema.ts';
 import { invoiceNumber } from './bill-numbers.ts';
 import { type Cycle, type CycleDay, cycleOn } from './calendar.ts';
 import { createIds } from './ids.ts';
@@ -23,6 +24,8 @@ export interface Subscriber {
   thefts?: readonly Theft[];
 }
 
+type DayOfUse = typeof usageDays.$inferSelect;
+
 export interface World {
   readonly now: Date;
   /** In Ecuador. */
@@ -34,6 +37,10 @@ export interface World {
   /** Tells of somebody who uses a portal; answers as whom it knows them; null: there is none. */
   readonly subscribe: Subscribe;
   newId(): string;
+  /** One more record of its day. */
+  countUse(use: Omit<DayOfUse, 'records'>): void;
+  /** What days add up to by now; no more records of these customers follow. */
+  writeDays(): void;
   cycle(day: CycleDay): Cycle;
   nextBillNo(issuedOn: CivilDate): string;
   /** When one more line is used next, and where; null when enough of them are used while the operator lives. */
@@ -81,6 +88,7 @@ export function createWorld({ emit, now, block, seal, taxId, subscribe }: WorldN
   const today = civilDateOf(now);
   const cycles = new Map<CycleDay, Cycle>();
   const billCounts = new Map<CivilDate, number>();
+  const days = new Map<string, DayOfUse>();
   let growing = 0;
   let moving = 0;
   return {
@@ -91,6 +99,18 @@ export function createWorld({ emit, now, block, seal, taxId, subscribe }: WorldN
     taxId,
     subscribe,
     newId: createIds(operatorSeed, block.first * idsPerOrdinal),
+    countUse({ quantity, amountCents, ...of }) {
+      const key = `${of.lineId} ${of.usageType} ${of.day}`;
+      const sum = days.get(key) ?? { ...of, records: 0, quantity: 0, amountCents: 0 };
+      sum.records += 1;
+      sum.quantity += quantity;
+      sum.amountCents += amountCents;
+      days.set(key, sum);
+    },
+    writeDays() {
+      for (const day of days.values()) emit(usageDays, day);
+      days.clear();
+    },
     cycle(day) {
       const known = cycles.get(day) ?? cycleOn(today, day);
       cycles.set(day, known);

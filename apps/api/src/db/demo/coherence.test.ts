@@ -36,7 +36,7 @@ describe('the demo operator is coherent', () => {
     });
   });
 
-  it('and a bill, a bucket and a number that do not fit are found', async () => {
+  it('and a bill, a bucket, a call that was billed and a number that do not fit are found', async () => {
     const { connection, client } = await databases.create();
     const now = new Date();
     await fillDemoOperator(connection, { now, passwordHash: hash });
@@ -44,12 +44,16 @@ describe('the demo operator is coherent', () => {
       'update operator.bills set tax_cents = tax_cents + 1 where bill_no = (select max(bill_no) from operator.bills)',
     );
     await client.query("update operator.usage_buckets set consumed = consumed + 1 where name = 'Minutos'");
+    await client.query("delete from operator.usage_records where destination like '0034%'");
     await client.query(`delete from operator.line_numbers where service_number = '${e164('91000001')}'`);
     const rules = (await findViolations(client, now)).map((violation) => violation.rule);
     expect(rules).toEqual([
       'a line is found by its number',
       'the tax is its share of what is taxable, half a cent up, and the total is the sum',
       'the records of a validity that cost nothing add up to what its buckets consumed',
+      'the days of a line are the sums of its records',
+      'what a postpaid line has spent is what its records cost',
+      'what is billed as used is what the records of its period cost, with tax, to the cent a line',
     ]);
   });
 });

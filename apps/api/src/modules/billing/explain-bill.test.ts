@@ -1,3 +1,4 @@
+import { getVoiceUsage, type VoiceUsage } from '@portal/contract/lines/usage-records';
 import { type ExpandedBill, getCustomerBill, listCustomerBills } from '@portal/contract/paying/billing';
 import { addDays, addMonths, civilDateOf } from '@portal/market/civil-dates';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -61,6 +62,16 @@ describe('a bill 200', () => {
       serviceNumber: '0991000001',
       date: expect.stringMatching(/T00:00:00-05:00$/),
     });
+    // The call stands in the line's records with the same amount.
+    const on = String(bill.groups?.[2]?.lines[0]?.date).slice(0, 10);
+    const calls = await app.call({
+      method: 'GET',
+      url: `${getVoiceUsage.path}?serviceId=0991000001&dateFrom=${on}&dateTo=${on}`,
+      token: ana,
+    });
+    expect(calls.json<VoiceUsage>().consumption.filter(({ amount }) => amount !== 0)).toMatchObject([
+      { date: expect.stringContaining(on), destinationNumber: expect.stringMatching(/^0034/), amount: 0.4 },
+    ]);
     expect(bill.groups?.[3]?.lines[0]?.description).toBe('IVA 15 % sobre $15,99');
     expect(bill.comparison).toMatchObject({
       previousBillNo: before,

@@ -47,7 +47,7 @@ export const usageRules: Record<string, string> = {
     select record_id as subject from operator.usage_records r
     left join operator.lines l on l.customer_id = r.customer_id and l.line_id = r.line_id, moment
     where l.service_type is distinct from 1 or started_at > now or quantity < 1 or amount_cents < 0
-      or destination !~ case usage_type when 'internet' then '^[a-z.]+[.]example$' else '^${market.numbers.trunk}${market.numbers.mobile.first}[0-9]{8}$' end`,
+      or destination !~ case usage_type when 'internet' then '^[a-z.]+[.]example$' else '^(${market.numbers.trunk}${market.numbers.mobile.first}[0-9]{8}|00[0-9]{8,13})$' end`,
 
   'what goes on being used is an active mobile line of its kind': `
     select g.line_id as subject from operator.usage_growth g
@@ -70,6 +70,29 @@ export const usageRules: Record<string, string> = {
     left join (select customer_id, line_id, sum(amount_cents) as cents from operator.spendings group by 1, 2) s
       using (customer_id, line_id)
     where l.kind = 'Postpaid' and coalesce(r.cents, 0) <> coalesce(s.cents, 0)`,
+
+  'what is billed as used is what the records of its period cost, with tax, to the cent a line': `
+    select bill_no as subject from (
+      select b.bill_no, b.customer_id, l.line_id, b.period_start, b.issued_on, count(*) as items,
+        sum(i.amount_cents * (100 + i.tax_rate_percent) / 100.0) as cents
+      from operator.bills b
+      join operator.bill_items i on i.customer_id = b.customer_id and i.bill_no = b.bill_no
+      join operator.lines l on l.customer_id = b.customer_id and l.service_number = i.service_number
+      where i.kind in ('internationalCall', 'use') group by 1, 2, 3, 4, 5) u
+    where abs(cents - (select coalesce(sum(amount_cents), 0) from operator.usage_records r
+      where r.customer_id = u.customer_id and r.line_id = u.line_id
+        and r.started_at >= period_start::timestamp at time zone '${market.zone}'
+        and r.started_at < issued_on::timestamp at time zone '${market.zone}')) >= items`,
+
+  'what a postpaid line has used beyond its plan in a period that was billed is on that bill': `
+    select b.bill_no as subject from operator.bills b
+    join operator.lines l on l.customer_id = b.customer_id and l.line_id = b.line_id and l.kind = 'Postpaid'
+    join operator.usage_records r on r.customer_id = l.customer_id and r.line_id = l.line_id
+      and r.started_at >= b.period_start::timestamp at time zone '${market.zone}'
+      and r.started_at < b.issued_on::timestamp at time zone '${market.zone}'
+    where r.amount_cents > 0 and not exists (select from operator.bill_items i
+      where i.customer_id = b.customer_id and i.bill_no = b.bill_no and i.service_number = l.service_number
+        and i.kind in ('internationalCall', 'use'))`,
 
   'a prepaid line, and no other, has a recharge balance that does not expire': `
     select service_number as subject from operator.lines l

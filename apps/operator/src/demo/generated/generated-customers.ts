@@ -48,6 +48,7 @@ export function createGenerator(world: World, block: Block) {
       });
       world.subscribe(subscriberOf(random, who, lines));
       emitGeneratedRepair(world, customerId, ordinal, lines);
+      world.writeDays();
       return lines.length;
     },
   };
