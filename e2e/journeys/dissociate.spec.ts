@@ -25,7 +25,7 @@ for (const [number, kind] of [
 
     await detail.dissociate.click();
     await question.getByRole('button', { name: 'Desasociar' }).click();
-    const done = page.getByRole('dialog', { name: 'Desasociación éxitosa' });
+    const done = page.getByRole('dialog', { name: 'Desasociación exitosa' });
     await expect(done).toContainText('Tu servicio se ha desasociado de forma exitosa');
     await inspect('dissociated');
     await done.getByRole('button', { name: 'Aceptar' }).click();
@@ -49,7 +49,7 @@ test('a home service: its result comes after fifteen seconds', async ({ loginPag
   await answered;
   await expect(page.getByRole('status').filter({ hasText: 'Desasociando tu servicio Hogar' })).toBeVisible();
   await page.clock.runFor(14_000);
-  const done = page.getByRole('dialog', { name: 'Desasociación éxitosa' });
+  const done = page.getByRole('dialog', { name: 'Desasociación exitosa' });
   await expect(done).toBeHidden();
   await inspect('dissociate-waiting');
   await page.clock.runFor(2_000);
@@ -89,7 +89,7 @@ test('a failure changes nothing, and can be tried again', async ({ loginPage, pa
   await page.unroute(PERMISSION);
   await detail.dissociate.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Desasociar' }).click();
-  await expect(page.getByRole('dialog', { name: 'Desasociación éxitosa' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Desasociación exitosa' })).toBeVisible();
 });
 
 test.describe('who may not', () => {

@@ -148,7 +148,10 @@ export function createFlows({ calls, config, database, log, modules }: FlowNeeds
     },
   });
   const privacyChoices = createPrivacyChoices(given);
-  const closeAccount = createCloseAccount({ ...given, endManaging, removeCard });
+  const closeAccount = createCloseAccount({
+    ...{ ...given, endManaging, removeCard },
+    portalOrigin: config.portalOrigin,
+  });
   const askData = createAskData({ ...given, privacyChoices, closeAccount });
   const history = createOwnHistory({
     ...given,
@@ -208,7 +211,6 @@ export function createFlows({ calls, config, database, log, modules }: FlowNeeds
     listAccounts: createListAccounts(given),
     lookAfterRequest: createLookAfterRequest({
       ...given,
-      closeAccount,
       writeArchive: createWriteArchive({ brand, tables }),
     }),
     listThefts: createListThefts(given),

@@ -68,6 +68,10 @@ export interface App {
   settleEvents(): Promise<number>;
   /** One turn of what is paid by itself, to its end; answers how many accounts and lines were due. */
   runAutomatic(): Promise<number>;
+  /** What each hour does: what is kept no longer goes, and what was forgotten is done. */
+  runRetention(signal: AbortSignal): Promise<void>;
+  /** Of who has closed their account; answers whether nothing is left to do. */
+  eraseAccount(userId: string): Promise<boolean>;
   /** One pass for what is left of somebody who has gone; answers whether nothing is. */
   finishErasure(pseudonym: string): Promise<boolean>;
   /** What each night does. */
@@ -211,6 +215,7 @@ export async function buildApp({
     const onFailure = (err: unknown, table: string) => log.error({ err, table }, 'not swept');
     const gone = await sweep(database.db, portalRetention(config.retention), { signal, onFailure });
     for (const key of await modules.dataRequests.forgotten()) await lookAfterDataRequest(key);
+    for (const subject of await modules.sso.leftBehind()) await flows.closeAccount.erase(subject);
     for (const subject of await modules.erasure.forgotten()) await flows.closeAccount.finish(subject);
     if (gone.size > 0) log.info({ swept: Object.fromEntries(gone) }, 'portal swept');
   }
@@ -256,9 +261,11 @@ export async function buildApp({
     await flows.runAutomatic.ended();
     return due;
   }
+  const eraseAccount = (userId: string) => flows.closeAccount.erase({ userId });
   const finishErasure = (pseudonym: string) => flows.closeAccount.finish({ pseudonym });
   const { anchorAgreements } = flows;
   return {
-    ...{ server, prepare, startJobs, leave, settleEvents, runAutomatic, finishErasure, anchorAgreements },
+    ...{ server, prepare, startJobs, leave, settleEvents, runAutomatic, anchorAgreements },
+    ...{ runRetention, eraseAccount, finishErasure },
   };
 }

@@ -38,6 +38,12 @@ export interface TestApp {
   settleOnce(): Promise<number>;
   /** One turn of what is paid by itself. */
   runAutomatic(): Promise<number>;
+  /** What each hour does. */
+  runRetention(): Promise<void>;
+  /** Of somebody who has closed their account: their three days are over. */
+  endErasureDays(userId: string): Promise<void>;
+  /** Looks whether they are. */
+  eraseAccount(userId: string): Promise<boolean>;
   /** One pass for what is left of somebody who has gone. */
   finishErasure(pseudonym: string): Promise<boolean>;
   /** What each night does. */
@@ -152,6 +158,12 @@ export async function startTestApp({
     settleOnce: app.settleEvents,
     anchorAgreements: app.anchorAgreements,
     runAutomatic: app.runAutomatic,
+    runRetention: () => app.runRetention(AbortSignal.timeout(60_000)),
+    async endErasureDays(userId) {
+      await database.pool.query('update users set closed_until = now() where user_id = $1', [userId]);
+      await app.eraseAccount(userId);
+    },
+    eraseAccount: app.eraseAccount,
     finishErasure: app.finishErasure,
     async settleEvents() {
       // Those that another worker holds are waited for, too.

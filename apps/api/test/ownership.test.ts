@@ -53,7 +53,6 @@ import { getPayment, listPayments } from '@portal/contract/paying/payments';
 import { listAgreements, listConsents } from '@portal/contract/privacy/agreements';
 import { listDataAccesses } from '@portal/contract/privacy/data-accesses';
 import {
-  cancelDataRequest,
   createDataRequest,
   getDataArchive,
   getDataRequest,
@@ -784,7 +783,6 @@ describe('what somebody asks about their data', () => {
       ['GET', getDataRequest.path],
       ['GET', getDataRequestReceipt.path],
       ['GET', getDataArchive.path],
-      ['DELETE', cancelDataRequest.path],
     ] as const) {
       const foreign = await ask(method, path.replace(':id', id), pablo);
       const unreal = await ask(method, path.replace(':id', randomUUID()), pablo);

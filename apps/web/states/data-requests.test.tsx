@@ -1,8 +1,8 @@
 // 'Mis datos': a copy in each of its states, a correction, an opposition, and leaving for good.
 import { listPersonalTokens } from '@portal/contract/access/personal-tokens';
+import { restoreUser } from '@portal/contract/access/sso';
 import { listDataAccesses } from '@portal/contract/privacy/data-accesses';
 import {
-  cancelDataRequest,
   createDataRequest,
   type DataRequest,
   listDataRequests,
@@ -17,7 +17,7 @@ import type { Server } from './portal/server.ts';
 const request = (more: Partial<DataRequest>): DataRequest => ({
   ...{ '@type': 'DataRequest', id: 'one', href: '', kind: 'access', status: 'inProgress' },
   ...{ requestedAt: inDays(-1), dueAt: inDays(14), endedAt: null, documentId: null, documentUntil: null },
-  ...{ documentBytes: null, field: null, wanted: null, answer: null, awaits: [] },
+  ...{ documentBytes: null, field: null, wanted: null, answer: null },
   ...more,
 });
 const copy = part('Copia de mis datos');
@@ -105,27 +105,33 @@ it('an opposition is one press', async () => {
   expect(server.asked(createDataRequest).at(-1)?.body).toEqual({ kind: 'opposition' });
 });
 
-it('an account is deleted at once, or waits for what is under way and can stay', async () => {
-  const waiting = request({ kind: 'erasure', awaits: ['payment', 'card'] });
+it('an account is closed; the way back is said before, after, and at login', async () => {
   const server = await open([]);
   const card = part('Borrar mi cuenta y mis datos');
-  server.answer(createDataRequest, waiting, { status: 201 });
+  server.answer(createDataRequest, request({ kind: 'erasure', dueAt: inDays(3) }), { status: 201 });
   await card.getByRole('button', { name: 'Borrar mi cuenta' }).click();
   const sure = dialog('¿Borrar tu cuenta y tus datos?');
+  await expect.element(sure).toMatchTextContent('Hasta entonces puedes recuperarla con el enlace');
   await inspectEverySize('data-erase');
-  server.answer(listDataRequests, [waiting]);
   await sure.getByRole('button', { name: 'Borrar todo' }).click();
-  await expect.element(card).toMatchTextContent('Un pago que se está verificando');
-  await inspectEverySize('data-waiting');
-  server.answer(cancelDataRequest, { ...waiting, status: 'cancelled' });
-  server.answer(listDataRequests, [{ ...waiting, status: 'cancelled' }]);
-  await card.getByRole('button', { name: 'No borrar mi cuenta' }).click();
-  await expect.element(card.getByRole('button', { name: 'Borrar mi cuenta' })).toBeVisible();
-  server.answer(createDataRequest, { ...waiting, status: 'done', awaits: [] }, { status: 201 });
-  await card.getByRole('button', { name: 'Borrar mi cuenta' }).click();
-  await sure.getByRole('button', { name: 'Borrar todo' }).click();
-  await expect.element(dialog('Borramos tu cuenta')).toBeVisible();
+  await expect.element(dialog('Cerramos tu cuenta')).toMatchTextContent('puedes recuperar todo');
+  await inspectEverySize('data-erased');
   await page.getByRole('button', { name: 'Aceptar' }).click();
   await expect.element(page.getByRole('heading', { name: 'Inicio de Sesión' })).toBeVisible();
-  await expect.element(page.getByText('Tu cuenta se cerró. Tus líneas siguen como estaban.')).toBeVisible();
+  await expect.element(main).toMatchTextContent('Hasta entonces puedes recuperarla con el enlace');
+  await inspectEverySize('login-closed');
+});
+
+it('the message’s link takes the account back without signing in; one that is over says so', async () => {
+  const link = `/restore-account#${'a'.repeat(64)}`;
+  const server = await openPortal(link, null, (each) => each.answer(restoreUser, null as never));
+  await inspectEverySize('restore-account');
+  expect(server.asked(restoreUser)).toEqual([]);
+  await main.getByRole('button', { name: 'Recuperar mi cuenta' }).click();
+  await expect.element(main).toMatchTextContent('Tu cuenta está de vuelta');
+  expect(server.asked(restoreUser)[0]?.body).toEqual({ token: 'a'.repeat(64) });
+  server.refuse(restoreUser, 'NOT_FOUND');
+  show(link);
+  await main.getByRole('button', { name: 'Recuperar mi cuenta' }).click();
+  await expect.element(main).toMatchTextContent('Este enlace ya no sirve');
 });

@@ -1,4 +1,4 @@
-// 'Eliminar mi cuenta': what is lost is said first, the account is gone at once, and another one may be made.
+// 'Eliminar mi cuenta': what is lost is said first, the account is closed at once, and a link brings it back.
 import { expect, test } from '../../fixtures.ts';
 import { CompletePage, eva } from '../../pages/access/complete-page.ts';
 import { LoginPage } from '../../pages/access/login-page.ts';
@@ -66,7 +66,7 @@ test('asked about, refused by the network, then gone everywhere', async ({
   await restore();
 
   await erase();
-  const done = page.getByRole('dialog', { name: 'Eliminación éxitosa' });
+  const done = page.getByRole('dialog', { name: 'Eliminación exitosa' });
   await expect(done).toBeVisible();
   await inspect('delete-account-done');
   await done.getByRole('button', { name: 'Aceptar' }).click();
@@ -82,27 +82,41 @@ test('asked about, refused by the network, then gone everywhere', async ({
   await expect(loginPage.refusal).toContainText('Usuario y/o contraseña incorrectos');
 });
 
-test('the number may be registered anew, and begins as somebody new', async ({
+test('in its three days the number is not registered anew, and the link of the message brings all back', async ({
   loginPage,
   page,
   outbox,
   watch,
+  inspect,
 }) => {
-  watch.provokes(404);
+  watch.provokes(404, 409);
   const home = await loginPage.arrive(luis);
   await home.openProfile();
   await home.profilePanel.getByRole('button', { name: 'Eliminar mi cuenta' }).click();
   await page.getByLabel('Escribe tu contraseña para confirmar').fill(password);
   await page.getByRole('dialog').getByRole('button', { name: 'Eliminar', exact: true }).click();
   await page
-    .getByRole('dialog', { name: 'Eliminación éxitosa' })
+    .getByRole('dialog', { name: 'Eliminación exitosa' })
     .getByRole('button', { name: 'Aceptar' })
     .click();
   await loginPage.isOpen();
+  const linkIn = (text = '') => /\/ec\/restore-account#\w+/.exec(text)?.[0];
+  const sent = async () => (await outbox.messages(luis.login)).map(({ text }) => linkIn(text)).find(Boolean);
+  await expect.poll(sent).toBeTruthy();
+  const link = (await sent()) ?? '';
+
   await loginPage.register.click();
   const code = await (await new RegisterPage(page).isOpen()).begin(luis.login);
   await code.tryCode(await outbox.code(luis.login));
-  const welcome = await (await new CompletePage(page).isOpen()).register(eva);
-  await welcome.goOn.click();
-  await new HomePage(page).isOpen({ ...luis, givenName: eva.name });
+  await (await (await new CompletePage(page).isOpen()).fill(eva)).submit.click();
+  const kept = page.getByRole('dialog', { name: 'Cerraste tu cuenta' });
+  await expect(kept).toContainText('Recupérala con el enlace del mensaje');
+  await kept.getByRole('button', { name: 'Aceptar' }).click();
+
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Recuperar mi cuenta' }).click();
+  await expect(page.getByRole('heading', { name: 'Tu cuenta está de vuelta' })).toBeFocused();
+  await inspect('restore-account-done');
+  await page.getByRole('link', { name: 'Ir al inicio de sesión' }).click();
+  await loginPage.signIn(luis);
 });

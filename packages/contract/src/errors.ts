@@ -145,6 +145,13 @@ export const problems = {
     reason: 'Conflict',
     message: 'El identificador pertenece a otro usuario',
   },
+  /** Said to who has proved that the identifier is theirs. */
+  ACCOUNT_LEAVING: {
+    status: 409,
+    reason: 'Conflict',
+    message:
+      'Cerraste tu cuenta hace menos de tres días: recupérala con el enlace del mensaje que te enviamos',
+  },
   OTHER_COMPANY: { status: 404, reason: 'Not a subscriber', message: 'SUBSCRIPTOR NO EXISTE' },
   BUSINESS_LINE: { status: 404, reason: 'Not a subscriber', message: 'SUBSCRIPTOR NO EXISTE' },
   OTP_INVALID: {
@@ -304,11 +311,6 @@ export const problems = {
   VISIT_OPEN: { status: 409, reason: 'Conflict', message: 'Ya tienes una visita para este servicio' },
   NO_VISITS: { status: 409, reason: 'Conflict', message: 'A este servicio no van técnicos' },
   VISIT_TOO_LATE: { status: 409, reason: 'Conflict', message: 'La visita ya no se puede cambiar' },
-  REQUEST_TOO_LATE: {
-    status: 409,
-    reason: 'Conflict',
-    message: 'La solicitud ya no se puede cancelar',
-  },
   ALREADY_CLAIMED: {
     status: 409,
     reason: 'Conflict',

@@ -3,7 +3,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Db, Tx } from '@portal/database/connection';
 import { eq } from 'drizzle-orm';
-import { givenTokens } from './schema.ts';
+import { givenTokens, users } from './schema.ts';
 
 export interface GivenToken {
   userId: string;
@@ -26,7 +26,7 @@ export async function giveToken(
   return { token, tokenHash };
 }
 
-/** Null for anything that was never given, or whose time is long over. */
+/** Null for anything that was never given or whose time is long over, and of who is leaving for all but the way back. */
 export async function readGivenToken(on: Db | Tx, token: string): Promise<GivenToken | null> {
   if (!shape.test(token)) return null;
   const tokenHash = hashOf(token);
@@ -34,5 +34,12 @@ export async function readGivenToken(on: Db | Tx, token: string): Promise<GivenT
     .select({ userId: givenTokens.userId })
     .from(givenTokens)
     .where(eq(givenTokens.tokenHash, tokenHash));
-  return given ? { userId: given.userId, tokenHash } : null;
+  if (!given) return null;
+  const { closedUntil, restoreHash } = users;
+  const [giver] = await on
+    .select({ closedUntil, restoreHash })
+    .from(users)
+    .where(eq(users.userId, given.userId));
+  const isOpen = giver?.closedUntil === null || giver?.restoreHash?.equals(tokenHash);
+  return isOpen ? { userId: given.userId, tokenHash } : null;
 }

@@ -44,6 +44,10 @@ export const users = pgTable('users', {
   /** Of the first visit: 0 until the welcome has been seen, then the step of the tour that was shown last. */
   tourStep: smallint('tour_step').notNull().default(0),
   createdAt: instant('created_at').notNull().defaultNow(),
+  /** Who is leaving: nothing opens the account, and what takes that back is good until then. */
+  closedUntil: instant('closed_until'),
+  /** SHA-256 of what stands in the link that takes it back. */
+  restoreHash: bytes('restore_hash'),
 });
 
 /** Every spelling under which a user may sign in, canonical: a lowercase e-mail or `593…`. */
@@ -509,8 +513,6 @@ export const autoTopUps = pgTable(
     /** In a row. */
     refusals: smallint('refusals').notNull().default(0),
     offBecause: text('off_because', { enum: ['refused', 'cardRemoved'] }),
-    /** `2026-11`: the month of which the limit was told; null when none was told of this wish. */
-    limitToldOf: text('limit_told_of'),
     lookAt: instant('look_at').notNull(),
   },
   (t) => [

@@ -59,7 +59,7 @@ export interface JobWork {
   talks: Pick<Talks, 'forget'>;
   /** Answers whether nothing is left to do. */
   lookAfterDataRequest(key: DataRequestKey): Promise<boolean>;
-  closeAccount: Pick<CloseAccount, 'finish'>;
+  closeAccount: Pick<CloseAccount, 'erase' | 'finish'>;
   /** Makes room for the coming months and removes what is kept no longer; stops between two steps. */
   runRetention(signal: AbortSignal): Promise<void>;
   anchorAgreements: AnchorAgreements;
@@ -102,6 +102,7 @@ export function createJobs(pool: pg.Pool, log: Logger): Jobs {
   const recoveries = createDueQueue<{ userId: string }>(boss, 'look-after-recovery');
   const forgotten = createDueQueue<{ userId: string }>(boss, 'forget-talks');
   const requests = createDueQueue<DataRequestKey>(boss, 'look-after-data-request', { ofLongWork: true });
+  const leavers = createDueQueue<{ userId: string }>(boss, 'erase-account');
   const erasures = createDueQueue<{ pseudonym: string }>(boss, 'finish-erasure');
   const pushQueue = createPushQueue(boss);
 
@@ -117,6 +118,7 @@ export function createJobs(pool: pg.Pool, log: Logger): Jobs {
       forgetTalks: (tx, { userId }) => forgotten.send(tx, { userId }, 0),
       lookAfterDataRequest: (tx, { userId, requestId }, after) =>
         requests.send(tx, { userId, requestId }, after),
+      eraseAccount: (tx, { userId }, after) => leavers.send(tx, { userId }, after),
       finishErasure: (tx, { pseudonym }, after) => erasures.send(tx, { pseudonym }, after),
       push: pushQueue.push,
     },
@@ -140,6 +142,7 @@ export function createJobs(pool: pg.Pool, log: Logger): Jobs {
       await recoveries.start(sso.recovery.lookAfter);
       await forgotten.start(talks.forget);
       await requests.start(doing.lookAfterDataRequest);
+      await leavers.start(closeAccount.erase);
       await erasures.start(closeAccount.finish);
       await messageQueues.start(messages);
       await pushQueue.start({ push, notifications });

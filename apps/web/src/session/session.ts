@@ -136,14 +136,16 @@ export interface SessionEnd {
   event: 'signed-out' | 'closed' | 'refused' | 'elsewhere';
   /** Where the customer goes; null is the root. */
   goTo: string | null;
+  /** Of an account that was closed: until when that can be taken back. */
+  closedUntil: string | null;
 }
 
 let lastEnd: SessionEnd | null = null;
-let isAccountClosed = false;
+let closedUntil: string | null = null;
 
 /** The account was closed here: however its session ends now, that is why. */
-export function accountClosed(): void {
-  isAccountClosed = true;
+export function accountClosed(until: string): void {
+  closedUntil = until;
 }
 
 export function lastSessionEnd(): SessionEnd | null {
@@ -159,15 +161,16 @@ export function forgetSessionEnd(): void {
  * customer when nobody has signed out: their keys find them again.
  */
 export function endSession(reason: SessionEnd['event'], goTo: string | null = null): void {
-  const event = isAccountClosed ? 'closed' : reason;
-  isAccountClosed = false;
+  const event = closedUntil === null ? reason : 'closed';
+  const end = { event, goTo, closedUntil };
+  closedUntil = null;
   const had = deviceStorage.read(BEARER) !== null || deviceStorage.read(PROFILE) !== null;
   const kept = [BEARER, PROFILE, RESTORE, ON_BOARDING_SHOWN, LAST_SEEN, JUST_BOUGHT];
   for (const key of kept) deviceStorage.remove(key);
   if (event !== 'refused') deviceStorage.remove(OPEN_PURCHASES);
   forgetVisit();
   if (!had && event !== 'elsewhere') return;
-  lastEnd = { event, goTo };
+  lastEnd = end;
   tell(event);
 }
 

@@ -2,7 +2,7 @@
 import { market } from '@portal/market/here';
 import { country } from '@portal/market/path';
 import { z } from 'zod';
-import type { Call } from '../common.ts';
+import { type Call, dateTimeSchema } from '../common.ts';
 import { managing, proofByBody } from '../policy.ts';
 import { assertionSchema } from './passkeys.ts';
 import { typedCodeSchema } from './second-factor.ts';
@@ -324,7 +324,7 @@ export const completeRegistration = {
     }),
   },
   headers: ['x-otp-grant'],
-  refusals: ['GRANT_REQUIRED', 'ALREADY_REGISTERED', 'PASSWORD_RULES', 'PASSWORD_COMMON'],
+  refusals: ['GRANT_REQUIRED', 'ALREADY_REGISTERED', 'ACCOUNT_LEAVING', 'PASSWORD_RULES', 'PASSWORD_COMMON'],
 } as const satisfies Call;
 
 export const updateProfile = {
@@ -342,13 +342,28 @@ export const updateProfile = {
   answers: { 200: userinfoSchema },
 } as const satisfies Call;
 
+/** For so long an account that was closed can be taken back. */
+export const erasureDays = 3;
+
 export const deleteUser = {
   id: 'deleteUser',
   tmf: 'TMF720',
-  summary:
-    'Delete the account: profile, sessions, associations, preferences. Invoices and payments stay, pseudonymised. Needs a step-up in this session.',
+  summary: `Close the account at once, as if there were none: every session ends and nobody signs in. After ${erasureDays} days profile, associations and preferences are deleted; invoices and payments stay, pseudonymised. Until then the link in the message takes it back. Needs a step-up in this session.`,
   method: 'DELETE',
   path: `${base}/users/user`,
   policy: { access: 'signedIn', roles: 'anybody', stepUp: 'factor', archive: 'changes' },
+  answers: {
+    200: z.object({ restorableUntil: dateTimeSchema.describe('Until then the link takes it back.') }),
+  },
+} as const satisfies Call;
+
+export const restoreUser = {
+  id: 'restoreUser',
+  tmf: 'TMF720',
+  summary: `Takes back an account that was closed, with all that it had, by the link of the message, once and within ${erasureDays} days; 404 when there is nothing to take back any more. It opens no session.`,
+  method: 'POST',
+  path: `${base}/users/user/restore`,
+  body: z.strictObject({ token: z.string().min(1).max(100) }),
+  policy: { access: 'public' },
   answers: { 204: z.null() },
 } as const satisfies Call;

@@ -27,11 +27,6 @@ export const correctedFieldSchema = z
   .meta({ id: 'CorrectedField', description: 'Of the customer, as the operator has it and bills say it.' });
 export type CorrectedField = z.infer<typeof correctedFieldSchema>;
 
-export const awaitedSchema = z
-  .enum(['payment', 'order', 'card'])
-  .meta({ id: 'ErasureAwaits', description: 'What is still under way, and has to end first.' });
-export type Awaited = z.infer<typeof awaitedSchema>;
-
 export const dataRequestSchema = z
   .object({
     '@type': z.literal('DataRequest'),
@@ -40,7 +35,9 @@ export const dataRequestSchema = z
     kind: dataRequestKindSchema,
     status: dataRequestStatusSchema,
     requestedAt: dateTimeSchema,
-    dueAt: dateTimeSchema.describe(`By when there is an answer: ${dataRequestDays} days after.`),
+    dueAt: dateTimeSchema.describe(
+      `By when there is an answer: ${dataRequestDays} days after. Of an erasure: until when the link in the message takes it back.`,
+    ),
     endedAt: dateTimeSchema.nullable(),
     documentId: z.string().nullable().describe('Of the archive, while it can be downloaded.'),
     documentUntil: dateTimeSchema.nullable(),
@@ -48,7 +45,6 @@ export const dataRequestSchema = z
     field: correctedFieldSchema.nullable().describe('Of a rectification.'),
     wanted: z.string().nullable().describe('Of a rectification: what it should say.'),
     answer: z.string().nullable().describe('In words, once there is one.'),
-    awaits: z.array(awaitedSchema).describe('Of an erasure that is in progress.'),
   })
   .meta({ id: 'DataRequest' });
 export type DataRequest = z.infer<typeof dataRequestSchema>;
@@ -107,18 +103,6 @@ export const getDataRequest = itemOf(listDataRequests, {
   summary: 'One of them.',
   item: dataRequestSchema,
 });
-
-export const cancelDataRequest = {
-  id: 'cancelDataRequest',
-  tmf: 'TMF644',
-  summary: 'Takes back an erasure that has not begun.',
-  method: 'DELETE',
-  path: `${path}/:id`,
-  params: idParams,
-  policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: 'changes' },
-  answers: { 200: dataRequestSchema },
-  refusals: ['REQUEST_TOO_LATE'],
-} as const satisfies Call;
 
 export const getDataRequestReceipt = {
   id: 'getDataRequestReceipt',

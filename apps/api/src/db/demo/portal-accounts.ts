@@ -73,7 +73,7 @@ export function createPortalAccounts({ emit, now, block, hashOf, onBegun }: Port
     const createdAt = daysAgo(visit.isFirst ? 0 : signedUpDaysAgo);
     emit(users, {
       ...{ userId, loginName, emailKind: emailKindOf(email), email: address, phone, givenName, familyName },
-      ...{ nickname: '', tourStep: 0, createdAt },
+      ...{ nickname: '', tourStep: 0, createdAt, closedUntil: null, restoreHash: null },
       tourSeenAt: visit.isFirst ? null : new Date(createdAt.getTime() + dayMs / 2),
     });
     for (const name of new Set([loginName, address])) emit(loginNames, { loginName: name, userId });

@@ -86,7 +86,6 @@ CREATE TABLE "auto_top_ups" (
 	"times_a_month" smallint NOT NULL,
 	"refusals" smallint DEFAULT 0 NOT NULL,
 	"off_because" text,
-	"limit_told_of" text,
 	"look_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "auto_top_ups_user_id_service_number_pk" PRIMARY KEY("user_id","service_number")
 );
@@ -582,7 +581,9 @@ CREATE TABLE "users" (
 	"nickname" text DEFAULT '' NOT NULL,
 	"tour_seen_at" timestamp with time zone,
 	"tour_step" smallint DEFAULT 0 NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"closed_until" timestamp with time zone,
+	"restore_hash" "bytea"
 );
 --> statement-breakpoint
 CREATE TABLE "watched_problems" (

@@ -7,6 +7,7 @@ import {
   deleteUser,
   generateCode,
   resetPassword,
+  restoreUser,
   startRegistration,
   updateProfile,
   validateCode,
@@ -17,6 +18,7 @@ import { bearerOf, callerOf, recognisedCaller } from '../../http/access.ts';
 import { identifierIn } from '../../http/identifiers.ts';
 import type { Limits } from '../../http/limits.ts';
 import { route } from '../../http/route.ts';
+import { dateTime } from '../../http/wire.ts';
 import type { Codes } from '../codes/codes.ts';
 import type { CloseAccount } from '../erasure/close-account.ts';
 import { readPlanCodeOrder } from '../ordering/plan-order.wire.ts';
@@ -38,7 +40,7 @@ export interface AccessRouteNeeds {
   confirmByLine: ConfirmByLine;
   register: Register;
   changePassword: ChangePassword;
-  closeAccount: Pick<CloseAccount, 'close'>;
+  closeAccount: Pick<CloseAccount, 'close' | 'restore'>;
 }
 
 export function accessRoutes(app: FastifyInstance, needs: AccessRouteNeeds): void {
@@ -131,8 +133,14 @@ export function accessRoutes(app: FastifyInstance, needs: AccessRouteNeeds): voi
     return sso.profile(caller);
   });
 
-  route(app, deleteUser, async ({ request, reply }) => {
-    await closeAccount.close(callerOf(request));
+  route(app, deleteUser, async ({ request }) => {
+    const { dueAt } = await closeAccount.close(callerOf(request));
+    return { restorableUntil: dateTime(dueAt) };
+  });
+
+  route(app, restoreUser, async ({ body, request, reply }) => {
+    await limits.spend('codeGuess', request.ip);
+    await closeAccount.restore(body.token);
     return reply.code(204).send(null);
   });
 }

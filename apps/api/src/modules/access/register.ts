@@ -34,7 +34,7 @@ export interface Registered {
   familyName: string;
 }
 
-/** @throws Problem INVALID, GRANT_REQUIRED, PASSWORD_RULES, BUSY, ALREADY_REGISTERED; only the last costs the grant */
+/** @throws Problem INVALID, GRANT_REQUIRED, PASSWORD_RULES, BUSY, ALREADY_REGISTERED, ACCOUNT_LEAVING */
 export type Register = (registration: Registration) => Promise<Registered>;
 
 export function createRegister(needs: RegisterNeeds): Register {
@@ -53,7 +53,10 @@ export function createRegister(needs: RegisterNeeds): Register {
     await db.transaction(async (tx) => {
       if (!(await codes.spend(tx, grant, purpose))) throw new Problem('GRANT_REQUIRED');
       const user = { userId, loginName, ...names, ...contactsOf(loginName, sso) };
-      if (!(await sso.createUser(tx, user, passwordHash))) throw new Problem('ALREADY_REGISTERED');
+      if (!(await sso.createUser(tx, user, passwordHash))) {
+        const isLeaving = (await sso.closedUntil(tx, loginName)) !== null;
+        throw new Problem(isLeaving ? 'ACCOUNT_LEAVING' : 'ALREADY_REGISTERED');
+      }
       const actor = { userId, entered: null };
       const subject = copy.terms(termsVersion);
       await agreements.accept(tx, actor, { kind: 'terms', subject, ways: ['registrationCode'] });

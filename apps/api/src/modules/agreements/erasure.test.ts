@@ -28,6 +28,7 @@ it('of who has gone the chain stays, under an id that names nobody, and without 
   expect(
     (await app.call({ method: 'DELETE', url: deleteUser.path, token: user.token })).statusCode,
   ).toBeLessThan(300);
+  await app.endErasureDays(user.userId);
   const { rows } = await query(
     `select user_id as "userId", position, agreement_id as "agreementId", kind, decision, accepted_at as "acceptedAt",
        channel, customer_id as "customerId", reference, text_hash as "textHash", details, details_hash as "detailsHash",

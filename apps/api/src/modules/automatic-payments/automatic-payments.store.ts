@@ -3,7 +3,7 @@
 import type { Db, Tx } from '@portal/database/connection';
 import { findEverywhere } from '@portal/database/everywhere';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { autoPayBills, autoPays, autoTopUps } from '../../db/schema.ts';
+import { autoPayBills, autoPays, autoTopUps, users } from '../../db/schema.ts';
 
 export type AutoPayRow = typeof autoPays.$inferSelect;
 export type AutoPayBill = typeof autoPayBills.$inferSelect;
@@ -25,13 +25,15 @@ export function createAutomaticPaymentsStore(db: Db) {
   const isBill = ({ userId, billNo }: Pick<AutoPayBill, 'userId' | 'billNo'>) =>
     and(eq(autoPayBills.userId, userId), eq(autoPayBills.billNo, billNo));
 
-  /** Longest due first, wherever they are; none of them is claimed by that. */
+  /** Longest due first, wherever they are, of nobody who is leaving; none of them is claimed by that. */
   async function due(table: typeof autoPays | typeof autoTopUps, key: string, limit: number) {
     const rows = await findEverywhere<{ userId: string; key: string; at: string }>(db, {
       table,
-      statement: (from) => sql`
+      beside: users,
+      statement: (from, people) => sql`
         select d.user_id as "userId", d.${sql.identifier(key)} as key, d.look_at as at from ${from} as d
-        where d.enabled and d.look_at <= now() order by d.look_at limit ${limit}`,
+        where d.enabled and d.look_at <= now() and exists (
+          select from ${people} as u where u.user_id = d.user_id and u.closed_until is null) order by d.look_at limit ${limit}`,
     });
     return rows.sort((one, other) => (one.at < other.at ? -1 : 1)).slice(0, limit);
   }
@@ -244,16 +246,6 @@ export function createAutomaticPaymentsStore(db: Db) {
         .where(and(isLine(key), eq(autoTopUps.refusals, refusals)))
         .returning({ refusals: autoTopUps.refusals });
       return row?.refusals ?? null;
-    },
-
-    /** True once a month, until the wish is saved anew. */
-    async markLimitTold(tx: Tx, key: LineKey, month: string): Promise<boolean> {
-      const marked = await tx
-        .update(autoTopUps)
-        .set({ limitToldOf: month })
-        .where(and(isLine(key), sql`${autoTopUps.limitToldOf} is distinct from ${month}`))
-        .returning({ serviceNumber: autoTopUps.serviceNumber });
-      return marked.length === 1;
     },
 
     async clearTopUpRefusals(key: LineKey): Promise<void> {

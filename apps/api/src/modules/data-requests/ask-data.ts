@@ -1,10 +1,6 @@
 // What people ask about their own data: a copy, a correction, the end of it, and that it serves nothing else.
 import { Problem } from '@portal/contract/errors';
-import {
-  type Awaited as Awaits,
-  type CorrectedField,
-  dataRequestDays,
-} from '@portal/contract/privacy/data-requests';
+import { type CorrectedField, dataRequestDays } from '@portal/contract/privacy/data-requests';
 import type { Db, Tx } from '@portal/database/connection';
 import { isUuid } from '@portal/database/uuid';
 import { dayMs } from '@portal/market/civil-dates';
@@ -13,7 +9,6 @@ import type { Caller } from '../../caller.ts';
 import { recordEvent } from '../../db/events.ts';
 import type { PrivacyChoices } from '../agreements/privacy-choices.ts';
 import type { CloseAccount } from '../erasure/close-account.ts';
-import type { ErasureModule } from '../erasure/erasure.ts';
 import { isWithin, type ReachNeeds, reachOf } from './archive-reach.ts';
 import { dataRequestCopy as copy } from './data-requests.copy.ts';
 import {
@@ -30,7 +25,6 @@ export interface DataRequestSchedule {
 export interface AskDataNeeds {
   db: Db;
   dataRequests: DataRequests;
-  erasure: Pick<ErasureModule, 'awaits'>;
   permissions: ReachNeeds;
   privacyChoices: Pick<PrivacyChoices, 'oppose'>;
   closeAccount: Pick<CloseAccount, 'close'>;
@@ -39,7 +33,6 @@ export interface AskDataNeeds {
 
 export interface ShownRequest {
   row: DataRequestRow;
-  awaits: Awaits[];
 }
 
 export interface Correction {
@@ -57,14 +50,12 @@ export interface AskData {
   rectify(caller: Caller, correction: Correction): Promise<ShownRequest>;
   /** Every use beside the services is off. */
   oppose(caller: Caller): Promise<ShownRequest>;
-  /** At once, unless something is under way: then as soon as it has ended. */
+  /** Closed at once; erased when its days are over, unless a link has taken it back. */
   erase(caller: Caller): Promise<ShownRequest>;
-  /** @throws Problem NOT_FOUND, REQUEST_TOO_LATE */
-  cancel(userId: string, requestId: string): Promise<ShownRequest>;
 }
 
 export function createAskData(needs: AskDataNeeds): AskData {
-  const { db, dataRequests, erasure, permissions, privacyChoices, closeAccount, schedule } = needs;
+  const { db, dataRequests, permissions, privacyChoices, closeAccount, schedule } = needs;
 
   const newRow = ({ userId }: Caller, kind: DataRequestRow['kind']): DataRequestRow => {
     const requestedAt = new Date();
@@ -77,9 +68,9 @@ export function createAskData(needs: AskDataNeeds): AskData {
   };
 
   const shown = async (asked: DataRequestRow): Promise<ShownRequest> => {
-    const row = isDownloadable(asked) && !(await isInReach(asked)) ? { ...asked, keptUntil: null } : asked;
-    const isGoing = row.kind === 'erasure' && row.status === 'inProgress';
-    return { row, awaits: isGoing ? await erasure.awaits(row.userId) : [] };
+    return {
+      row: isDownloadable(asked) && !(await isInReach(asked)) ? { ...asked, keptUntil: null } : asked,
+    };
   };
 
   /** What somebody was shown as a manager is not theirs any more when they are none. */
@@ -123,21 +114,7 @@ export function createAskData(needs: AskDataNeeds): AskData {
       return shown(done);
     },
 
-    async erase(caller) {
-      const row = newRow(caller, 'erasure');
-      if ((await erasure.awaits(caller.userId)).length > 0) return begin(row);
-      await closeAccount.close(caller);
-      return { row: { ...row, status: 'done', endedAt: new Date() }, awaits: [] };
-    },
-
-    async cancel(userId, requestId) {
-      const { row } = await find(userId, requestId);
-      const isCancelled =
-        row.kind === 'erasure' &&
-        (await db.transaction((tx) => dataRequests.end(tx, row, { status: 'cancelled' })));
-      if (!isCancelled) throw new Problem('REQUEST_TOO_LATE');
-      return find(userId, requestId);
-    },
+    erase: async (caller) => ({ row: await closeAccount.close(caller) }),
   };
 }
 

@@ -2,7 +2,6 @@
 import { Readable } from 'node:stream';
 import { InvalidField, Problem } from '@portal/contract/errors';
 import {
-  cancelDataRequest,
   createDataRequest,
   getDataArchive,
   getDataRequest,
@@ -64,10 +63,6 @@ export function dataRequestRoutes(app: FastifyInstance, needs: DataRequestRouteN
 
   route(app, getDataRequest, async ({ params, request, reply }) =>
     sendItem(request, reply, toDataRequest(await askData.find(callerOf(request).userId, params.id))),
-  );
-
-  route(app, cancelDataRequest, async ({ params, request }) =>
-    toDataRequest(await askData.cancel(callerOf(request).userId, params.id)),
   );
 
   route(app, getDataRequestReceipt, async ({ params, request, reply }) => {

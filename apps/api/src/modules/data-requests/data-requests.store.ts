@@ -2,6 +2,7 @@
 import type { Db, Tx } from '@portal/database/connection';
 import { findEverywhere } from '@portal/database/everywhere';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
 import { dataArchives, dataRequests } from '../../db/schema.ts';
 
 export type DataRequestRow = typeof dataRequests.$inferSelect;
@@ -69,9 +70,24 @@ export function createDataRequestStore(db: Db) {
         table: dataRequests,
         statement: (from) => sql`
           select r.user_id as "userId", r.request_id as "requestId", r.kind from ${from} as r
-          where r.status = 'inProgress' and r.kind in ('access', 'erasure')
+          where r.status = 'inProgress' and r.kind = 'access'
             and r.requested_at < now() - interval '1 hour' order by r.requested_at limit 100`,
       }),
+
+    async beginErasure(tx: Tx, userId: string, dueAt: Date): Promise<DataRequestRow> {
+      const asked = { userId, requestId: uuidv7(), kind: 'erasure', status: 'inProgress', dueAt } as const;
+      const [row] = await tx.insert(dataRequests).values(asked).returning();
+      if (!row) throw new Error('no row of an erasure');
+      return row;
+    },
+
+    async takeErasureBack(tx: Tx, userId: string): Promise<void> {
+      const { kind, status } = dataRequests;
+      await tx
+        .update(dataRequests)
+        .set({ status: 'cancelled', endedAt: sql`now()` })
+        .where(and(eq(dataRequests.userId, userId), eq(kind, 'erasure'), eq(status, 'inProgress')));
+    },
 
     /** That they asked to go stays, under an id that names nobody; the rest goes with them. */
     async moveErasure(tx: Tx, userId: string, pseudonym: string): Promise<void> {

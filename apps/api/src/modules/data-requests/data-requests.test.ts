@@ -1,9 +1,7 @@
 // What people ask about their own data: the clock, a copy, a correction, an opposition, and the end of it (DATA-1…6).
-import { getUserinfo } from '@portal/contract/access/sso';
 import { listMessages } from '@portal/contract/help/notifications';
 import { listConsents, listPrivacyChoices, setPrivacyChoice } from '@portal/contract/privacy/agreements';
 import {
-  cancelDataRequest,
   createDataRequest,
   type DataRequest,
   getDataArchive,
@@ -14,7 +12,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { eventually } from '../../../test/eventually.ts';
 import { givenSignedIn } from '../../../test/given/association.ts';
-import { buyPackage, givenBuyer } from '../../../test/given/buyer.ts';
 import { givenRole } from '../../../test/given/given-line.ts';
 import { outboxOf } from '../../../test/given/notifications.ts';
 import { givenHolder } from '../../../test/given/people.ts';
@@ -187,41 +184,4 @@ it('an opposition switches all uses off at once, each a link of the chain, with 
   expect(receipt.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
   await app.settleEvents();
   expect(await toldOf(token)).toContain('Tus datos ya no se usan para otra cosa');
-});
-
-describe('the end of an account', () => {
-  it('403 without having said again who one is; then at once, and the message says good-bye', async () => {
-    const { token, email, password } = await givenSignedIn(app);
-    expect((await ask(token, { kind: 'erasure' })).json().code).toBe('STEP_UP_REQUIRED');
-    await proveByPassword(app, token, password);
-    const answer = await ask(token, { kind: 'erasure' });
-    expect([answer.statusCode, answer.json().status]).toEqual([201, 'done']);
-    expect((await call('GET', getUserinfo.path, token)).statusCode).toBe(401);
-    const [mail] = await outboxOf(app, email);
-    expect(mail?.subject).toContain('se cerró');
-  });
-
-  it('waits for a payment that is under way, says so, and can be taken back until then', async () => {
-    const buyer = await givenBuyer(app);
-    const { token, user } = buyer;
-    const { id: paymentId } = (await buyPackage(app, buyer)).json();
-    const setTo = (status: string) =>
-      query('update payments set status = $2 where payment_id = $1', paymentId, status);
-    await setTo('unknown');
-    await proveByPassword(app, token, user.password);
-    const waiting: DataRequest = (await ask(token, { kind: 'erasure' })).json();
-    expect([waiting.status, waiting.awaits]).toEqual(['inProgress', ['payment']]);
-    const taken = await call('DELETE', cancelDataRequest.path.replace(':id', waiting.id), token);
-    expect([taken.statusCode, taken.json().status]).toEqual([200, 'cancelled']);
-    const late = await call('DELETE', cancelDataRequest.path.replace(':id', waiting.id), token);
-    expect([late.statusCode, late.json().code]).toEqual([409, 'REQUEST_TOO_LATE']);
-
-    const again: DataRequest = (await ask(token, { kind: 'erasure' })).json();
-    expect(again.id).not.toBe(waiting.id);
-    await setTo('authorized');
-    await eventually(async () => {
-      await query("update jobs.job set start_after = now() where name = 'look-after-data-request'");
-      expect((await call('GET', getUserinfo.path, token)).statusCode).toBe(401);
-    });
-  });
 });

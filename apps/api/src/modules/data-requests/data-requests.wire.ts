@@ -8,11 +8,11 @@ import { dateTime, hrefIn } from '../../http/wire.ts';
 import type { ShownRequest } from './ask-data.ts';
 import { isDownloadable } from './data-requests.ts';
 
-export function toDataRequest({ row, awaits }: ShownRequest): DataRequest {
+export function toDataRequest({ row }: ShownRequest): DataRequest {
   const { requestId: id, kind, status, requestedAt, dueAt, endedAt, keptUntil, bytes, answer } = row;
   const isThere = isDownloadable(row);
   return {
-    ...{ '@type': 'DataRequest', id, href: hrefIn(listDataRequests, id), kind, status, answer, awaits },
+    ...{ '@type': 'DataRequest', id, href: hrefIn(listDataRequests, id), kind, status, answer },
     ...{ requestedAt: dateTime(requestedAt), dueAt: dateTime(dueAt), endedAt: endedAt && dateTime(endedAt) },
     documentId: isThere ? id : null,
     documentUntil: isThere && keptUntil ? dateTime(keptUntil) : null,

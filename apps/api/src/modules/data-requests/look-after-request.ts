@@ -1,13 +1,10 @@
-// Goes on with a request until it has ended: an archive is made, an erasure waits for what is under way, and a
-// correction is handed to the operator.
+// Goes on with a request until it has ended: an archive is made, and a correction is handed to the operator.
 import type { CorrectedField } from '@portal/contract/privacy/data-requests';
 import { archiveDays } from '@portal/contract/privacy/data-requests';
 import type { Db } from '@portal/database/connection';
 import { dayMs } from '@portal/market/civil-dates';
 import type { Customers } from '@portal/operator-ports/customers';
 import type { Caller } from '../../caller.ts';
-import type { CloseAccount } from '../erasure/close-account.ts';
-import type { ErasureModule } from '../erasure/erasure.ts';
 import type { OperatorCommands } from '../operator-commands/operator-commands.ts';
 import type { Sso } from '../sso/sso.ts';
 import type { WriteArchive } from './archive.ts';
@@ -24,8 +21,6 @@ export interface LookAfterRequestNeeds {
   sso: Pick<Sso, 'absent' | 'profile'>;
   permissions: ReachNeeds;
   dataRequests: DataRequests;
-  erasure: Pick<ErasureModule, 'awaits'>;
-  closeAccount: Pick<CloseAccount, 'close'>;
   commands: Pick<OperatorCommands, 'give'>;
   customers: Pick<Customers, 'askCorrection'>;
   writeArchive: (asked: WriteArchive) => Promise<void>;
@@ -37,7 +32,7 @@ export type LookAfterRequest = (key: DataRequestKey, askingAs: AskingAs) => Prom
 const mostTries = 5;
 
 export function createLookAfterRequest(needs: LookAfterRequestNeeds): LookAfterRequest {
-  const { db, sso, permissions, dataRequests, erasure, closeAccount, commands, customers } = needs;
+  const { db, sso, permissions, dataRequests, commands, customers } = needs;
 
   async function end(row: DataRequestRow, ended: Parameters<DataRequests['end']>[2]): Promise<void> {
     await db.transaction(async (tx) => {
@@ -62,12 +57,6 @@ export function createLookAfterRequest(needs: LookAfterRequestNeeds): LookAfterR
     }
   }
 
-  async function eraseWhenDone(row: DataRequestRow, caller: Caller): Promise<boolean> {
-    if ((await erasure.awaits(row.userId)).length > 0) return false;
-    await closeAccount.close(caller);
-    return true;
-  }
-
   async function handOver(row: DataRequestRow): Promise<boolean> {
     const { userId, requestId: correctionId, customerId, field, wanted } = row;
     if (customerId === null || field === null || wanted === null) return true;
@@ -83,12 +72,11 @@ export function createLookAfterRequest(needs: LookAfterRequestNeeds): LookAfterR
   return async (key, askingAs) => {
     const row = await dataRequests.begin(key);
     if (!row) return true;
+    if (row.kind === 'rectification') return handOver(row);
+    if (row.kind !== 'access') return true;
     const person = await sso.absent(key.userId);
-    // Who has gone meanwhile has taken their requests with them.
+    // Who has gone meanwhile has taken their requests with them; for who comes back the next housekeeping goes on.
     if (!person) return true;
-    const caller: Caller = { ...person, lines: await permissions.everyLine(key.userId) };
-    if (row.kind === 'access') return makeArchive(row, caller, askingAs);
-    if (row.kind === 'erasure') return eraseWhenDone(row, caller);
-    return row.kind === 'rectification' ? handOver(row) : true;
+    return makeArchive(row, { ...person, lines: await permissions.everyLine(key.userId) }, askingAs);
   };
 }

@@ -232,8 +232,10 @@ describe('who goes', () => {
       ...{ method: 'POST', url: createDataRequest.path, token },
       payload: { kind: 'erasure' },
     });
-    expect([gone.statusCode, gone.json().status]).toEqual([201, 'done']);
+    expect([gone.statusCode, gone.json().status]).toEqual([201, 'inProgress']);
     expect((await app.call({ method: 'GET', url: createDataRequest.path, token })).statusCode).toBe(401);
+    await app.settleEvents();
+    await app.endErasureDays(userId);
     const [{ pseudonym }] = await query('select pseudonym from erasures where user_id = $1', [userId]);
     // The other side of what they did: news that wait, cards that the provider forgets.
     await eventually(async () => {

@@ -1,11 +1,17 @@
-// Deleting an account (SELF-3, DATA-6): the person goes, the books stay under an id that names nobody.
+// Deleting an account (SELF-3, DATA-6): closed at once, and for some days a link takes that back; then the person goes,
+// and the books stay under an id that names nobody.
+import { erasureDays } from '@portal/contract/access/sso';
+import { Problem } from '@portal/contract/errors';
 import type { Db, Tx } from '@portal/database/connection';
+import { dayMs } from '@portal/market/civil-dates';
+import { portalBase } from '@portal/market/path';
 import { v7 as uuidv7 } from 'uuid';
 import { type Caller, heldCustomers } from '../../caller.ts';
 import { recordEvent } from '../../db/events.ts';
+import { giveToken, readGivenToken } from '../../db/given-tokens.ts';
 import type { Agreements } from '../agreements/agreements.ts';
 import type { DataAccesses } from '../data-accesses/data-accesses.ts';
-import type { DataRequests } from '../data-requests/data-requests.ts';
+import type { DataRequestRow, DataRequests } from '../data-requests/data-requests.ts';
 import { closedEmail, closedSms } from '../messages/message-texts.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { Notifications } from '../notifications/notifications.ts';
@@ -17,12 +23,18 @@ import type { Sso } from '../sso/sso.ts';
 import type { ErasureModule } from './erasure.ts';
 
 export interface CloseAccount {
-  close(caller: Pick<Caller, 'userId' | 'loginName' | 'email' | 'phone' | 'lines'>): Promise<void>;
+  /** From now on it is as if there were no account, which can be taken back for some days. @throws Problem UNAUTHENTICATED */
+  close(caller: Pick<Caller, 'userId'>): Promise<DataRequestRow>;
+  /** By the link of the message. @throws Problem NOT_FOUND */
+  restore(token: string): Promise<void>;
+  /** Whose days are over. Answers whether nothing is left to do. */
+  erase(subject: { userId: string }): Promise<boolean>;
   /** Looks again for what is left of somebody who has gone. Answers whether nothing is. */
   finish(subject: { pseudonym: string }): Promise<boolean>;
 }
 
 export interface ErasureSchedule {
+  eraseAccount(tx: Tx, subject: { userId: string }, afterSeconds: number): Promise<void>;
   finishErasure(tx: Tx, subject: { pseudonym: string }, afterSeconds: number): Promise<void>;
 }
 
@@ -35,12 +47,13 @@ export interface CloseAccountNeeds {
   db: Db;
   brand: string;
   helpPhone: string;
-  sso: Pick<Sso, 'contactsOf' | 'erase'>;
-  permissions: Pick<Permissions, 'withdrawAll' | 'removeAll' | 'otherManagers' | 'rolesIn'>;
+  portalOrigin: string;
+  sso: Pick<Sso, 'contactsOf' | 'close' | 'reopen' | 'leaving' | 'erase'>;
+  permissions: Pick<Permissions, 'everyLine' | 'withdrawAll' | 'removeAll' | 'otherManagers' | 'rolesIn'>;
   messages: Pick<Messages, 'forget' | 'send'>;
   agreements: Pick<Agreements, 'forgetPerson'>;
   dataAccesses: Pick<DataAccesses, 'forgetPerson' | 'forgetCustomers'>;
-  dataRequests: Pick<DataRequests, 'moveErasure'>;
+  dataRequests: Pick<DataRequests, 'beginErasure' | 'takeErasureBack' | 'moveErasure'>;
   erasure: ErasureModule;
   notifications: Pick<Notifications, 'forget'>;
   push: Pick<Push, 'endOthers'>;
@@ -54,7 +67,7 @@ const finishAfterSeconds = 60;
 
 export function createCloseAccount(needs: CloseAccountNeeds): CloseAccount {
   const { db, brand, helpPhone, sso, permissions, messages, agreements, dataRequests, erasure } = needs;
-  const { dataAccesses, notifications, push, endManaging, removeCard, schedule } = needs;
+  const { portalOrigin, dataAccesses, notifications, push, endManaging, removeCard, schedule } = needs;
 
   /** Customers whom nobody holds once this person has gone: nobody would read who looked at their data. */
   async function leftByAll({ userId, lines }: Pick<Caller, 'userId' | 'lines'>): Promise<string[]> {
@@ -68,13 +81,60 @@ export function createCloseAccount(needs: CloseAccountNeeds): CloseAccount {
     return heldCustomers(held).filter((id) => !byOthers.some(({ customerId }) => customerId === id));
   }
 
+  const tell = (tx: Tx, userId: string, account: Record<string, unknown>, secret?: { link: string }) =>
+    recordEvent(tx, {
+      ...{ eventType: 'AccountClosingEvent', customerId: null, userId },
+      event: { account, ...(secret ? { secret } : {}) },
+    });
+
+  async function goodByeTo(tx: Tx, userId: string) {
+    const [contact] = await sso.contactsOf(tx, [userId]);
+    if (!contact) return null;
+    const { channel, to } = contact;
+    return channel === 'email'
+      ? { ...closedEmail(brand, helpPhone), channel, to }
+      : { channel, to, text: closedSms(helpPhone) };
+  }
+
   return {
-    async close(caller) {
-      const { userId, loginName, email, phone, lines } = caller;
+    async close({ userId }) {
+      const until = new Date(Date.now() + erasureDays * dayMs);
+      return db.transaction(async (tx) => {
+        const { token, tokenHash } = await giveToken(tx, userId, until);
+        const isClosed = await sso.close(tx, userId, { until, restoreHash: tokenHash });
+        if (!isClosed) throw new Problem('UNAUTHENTICATED');
+        await push.endOthers(tx, userId, null);
+        const asked = await dataRequests.beginErasure(tx, userId, until);
+        const link = `${portalOrigin}${portalBase}/restore-account#${token}`;
+        await tell(tx, userId, { state: 'closed', until }, { link });
+        await schedule.eraseAccount(tx, { userId }, erasureDays * (dayMs / 1_000));
+        return asked;
+      });
+    },
+
+    async restore(token) {
+      const link = await readGivenToken(db, token);
+      const isBack =
+        link &&
+        (await db.transaction(async (tx) => {
+          if (!(await sso.reopen(tx, link.userId, link.tokenHash))) return false;
+          await dataRequests.takeErasureBack(tx, link.userId);
+          await tell(tx, link.userId, { state: 'restored' });
+          return true;
+        }));
+      if (!isBack) throw new Problem('NOT_FOUND');
+    },
+
+    async erase({ userId }) {
       const pseudonym = uuidv7();
-      const leftCustomers = await leftByAll(caller);
-      await db.transaction(async (tx) => {
-        const [contact] = await sso.contactsOf(tx, [userId]);
+      const lines = await permissions.everyLine(userId);
+      const leftCustomers = await leftByAll({ userId, lines });
+      return db.transaction(async (tx) => {
+        const person = await sso.leaving(tx, userId);
+        if (!person) return true;
+        if (!person.isOver) return false;
+        const { loginName, email, phone } = person;
+        const goodBye = await goodByeTo(tx, userId);
         const others = await permissions.otherManagers(
           tx,
           userId,
@@ -112,11 +172,9 @@ export function createCloseAccount(needs: CloseAccountNeeds): CloseAccount {
           names: [...new Set([...addresses, ...own.map(({ serviceNumber }) => serviceNumber)])],
           customerIds: [...new Set(own.map(({ customerId }) => customerId))],
         });
-        if (contact?.channel === 'email')
-          await messages.send(tx, { ...closedEmail(brand, helpPhone), channel: 'email', to: contact.to });
-        if (contact?.channel === 'sms')
-          await messages.send(tx, { channel: 'sms', to: contact.to, text: closedSms(helpPhone) });
+        if (goodBye) await messages.send(tx, goodBye);
         await schedule.finishErasure(tx, { pseudonym }, finishAfterSeconds);
+        return true;
       });
     },
 

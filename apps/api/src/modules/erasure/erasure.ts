@@ -1,13 +1,10 @@
 // Somebody who has gone: what of theirs is still under way, and the passes until nothing of them is left.
-import type { Awaited as Awaits } from '@portal/contract/privacy/data-requests';
 import type { Db, Tx } from '@portal/database/connection';
 import { createErasureStore, type Erasure } from './erasure.store.ts';
 
 export type { Erasure } from './erasure.store.ts';
 
 export interface ErasureModule {
-  /** What somebody has begun and has to end before they go. */
-  awaits(userId: string): Promise<Awaits[]>;
   begin(tx: Tx, erasure: Omit<Erasure, 'begunAt'>): Promise<void>;
   find(pseudonym: string): Promise<Erasure | null>;
   /** Begun more than an hour ago: whatever was to end them is gone. */
@@ -23,28 +20,24 @@ export interface ErasureModule {
 export function createErasure(db: Db): ErasureModule {
   const store = createErasureStore(db);
 
-  async function awaits(userId: string): Promise<Awaits[]> {
-    const [payment, order, card] = await Promise.all([
+  /** What somebody has begun and has to end before they go. */
+  async function awaits(userId: string): Promise<boolean> {
+    const open = await Promise.all([
       store.hasOpenPayments(userId),
       store.hasOpenOrders(userId),
       store.hasOpenCards(userId),
     ]);
-    return [
-      ...(payment ? ['payment' as const] : []),
-      ...(order ? ['order' as const] : []),
-      ...(card ? ['card' as const] : []),
-    ];
+    return open.includes(true);
   }
 
   return {
-    awaits,
     begin: store.add,
     find: store.find,
     forgotten: store.forgotten,
 
     async finish(erasure, alsoWithin) {
       const { userId, pseudonym, names } = erasure;
-      if ((await awaits(userId)).length > 0) return false;
+      if (await awaits(userId)) return false;
       if (await store.hasUntoldEvents(userId)) return false;
       if (await store.hasWaitingMessages(names)) return false;
       return db.transaction(async (tx) => {

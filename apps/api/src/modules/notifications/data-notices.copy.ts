@@ -15,7 +15,7 @@ export const dataNoticesCopy = {
       done: 'Corregimos tus datos',
       rejected: 'No corregimos tus datos',
     },
-    erasure: { inProgress: 'Tu cuenta se va a borrar' },
+    erasure: {},
     opposition: { done: 'Tus datos ya no se usan para otra cosa' },
   } satisfies ByStatus as ByStatus,
   /** Where there is nothing, the answer says it. */
@@ -26,10 +26,7 @@ export const dataNoticesCopy = {
       failed: 'Pídela otra vez en «Mis datos», en tu perfil.',
     },
     rectification: { inProgress: 'La operadora la revisa y te responde.' },
-    erasure: {
-      inProgress:
-        'Se borra apenas termine lo que tienes en curso. Puedes cancelarlo en «Mis datos», en tu perfil.',
-    },
+    erasure: {},
     opposition: {},
   } satisfies ByStatus as ByStatus,
   due: (day: string) => `La respuesta llega a más tardar el ${day}.`,

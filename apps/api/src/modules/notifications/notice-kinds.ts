@@ -40,6 +40,8 @@ export const noticeKinds: Readonly<Record<NotificationKind, NoticeKind>> = {
   recoveryBegun: security('everyWay'),
   recoveryStopped: security('everyWay'),
   recoveryDone: security('everyWay'),
+  accountClosed: security('everyWay'),
+  accountRestored: security('everyWay'),
 
   // Personal data, and money at hand.
   dataRequestBegun: security('everyWay'),
@@ -76,7 +78,6 @@ export const noticeKinds: Readonly<Record<NotificationKind, NoticeKind>> = {
   autoPayOverMaximum: news(),
   automaticPaymentRefused: news(),
   automaticPaymentOff: news(),
-  autoTopUpLimitReached: news(),
   packageExpiring: news(),
   dataAt80: news(),
   dataAt100: news(),

@@ -35,6 +35,14 @@ const recovery = z.object({
   secret: z.object({ link: z.string() }).optional(),
 });
 
+const account = z.object({
+  account: z.discriminatedUnion('state', [
+    z.object({ state: z.literal('restored') }),
+    z.object({ state: z.literal('closed'), until: z.coerce.date() }),
+  ]),
+  secret: z.object({ link: z.string() }).optional(),
+});
+
 function passwordChanged({ userId, event }: EventRow, phone: string): Notice | null {
   const { data } = password.safeParse(event);
   if (!data) return null;
@@ -190,6 +198,29 @@ function recoveryMoved({ userId, event }: EventRow, phone: string): Notice | nul
       };
 }
 
+function accountMoved({ userId, event }: EventRow, phone: string): Notice | null {
+  const { data } = account.safeParse(event);
+  if (!data) return null;
+  const common = { audience: { userId }, about: {} };
+  if (data.account.state === 'restored')
+    return {
+      ...common,
+      kind: 'accountRestored',
+      subject: 'Tu cuenta está de vuelta',
+      content: `Alguien recuperó tu cuenta con el enlace del mensaje: no se borra y todo sigue como estaba. Si no fuiste tú, cambia tu contraseña y llámanos al ${phone}.`,
+      brief: `Tu cuenta ya no se borra: la recuperaron con el enlace. Si no fuiste tú, llámanos al ${phone}.`,
+    };
+  const { until } = data.account;
+  const link = data.secret?.link;
+  return {
+    ...common,
+    kind: 'accountClosed',
+    subject: 'Tu cuenta se cerró y se va a borrar',
+    content: `Nadie puede entrar. Tus datos se borran el ${momentWords(until)}; hasta entonces puedes recuperar todo. Tus servicios siguen igual. Si no lo pediste tú, recupera tu cuenta, cambia tu contraseña y llámanos al ${phone}.`,
+    act: link ? { words: 'Tu cuenta se borra en 3 días. Recupérala:', link } : undefined,
+  };
+}
+
 export const securityNotices: Readonly<Record<string, NoticeOf>> = {
   DigitalIdentityAttributeValueChangeEvent: passwordChanged,
   NewDeviceEvent: newDevice,
@@ -197,4 +228,5 @@ export const securityNotices: Readonly<Record<string, NoticeOf>> = {
   PasskeyEvent: passkeyChanged,
   PersonalTokenEvent: personalTokenMade,
   FactorRecoveryEvent: recoveryMoved,
+  AccountClosingEvent: accountMoved,
 };

@@ -218,7 +218,9 @@ export function createSettleEvents(needs: SettleEventsNeeds): SettleEvents {
     const fresh = each.flatMap((one) => {
       const notificationId = newOnes.get(`${one.event.eventId} ${one.user.userId}`);
       const isFresh = now - one.event.eventTime.getTime() < freshMs;
-      if (!notificationId || !isFresh) return [];
+      // Who is leaving finds the rest in the list if they come back.
+      const isTold = !one.user.isLeaving || noticeKinds[one.notice.kind].leaves === 'always';
+      if (!notificationId || !isFresh || !isTold) return [];
       return [{ ...one, notificationId, held: held.get(one.user.userId) ?? [] }];
     });
     for (const ofEvent of Map.groupBy(fresh, ({ event }) => event.eventId).values())

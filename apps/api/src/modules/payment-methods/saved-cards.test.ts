@@ -387,6 +387,7 @@ describe('a card is deleted', () => {
     cardLine.fault = 'down';
     const closed = await app.call({ method: 'DELETE', url: deleteUser.path, token });
     expect(closed.statusCode).toBeLessThan(300);
+    await app.endErasureDays(user.userId);
     await expect
       .poll(
         async () =>

@@ -15,6 +15,8 @@ export interface ReachedUser {
   email: string | null;
   /** E.164 digits. */
   phone: string | null;
+  /** They have left, and may come back: of security alone they are told. */
+  isLeaving: boolean;
 }
 
 export interface KnownUsers {
@@ -62,8 +64,8 @@ export function createKnownUsers(
 
     async holdReached(tx, userIds) {
       const found = userIds.length === 0 ? [] : await users.hold(tx, userIds);
-      return found.map(({ userId, emailKind, email, phone }) => ({
-        userId,
+      return found.map(({ userId, emailKind, email, phone, isLeaving }) => ({
+        ...{ userId, isLeaving },
         email: emailKind === 'real' ? email : null,
         phone,
       }));

@@ -153,7 +153,7 @@ export function createSessionStore(db: Db, idleMinutes: number): SessionStore {
         select u.user_id, ${tokenHash}, ${pageTokenHash}, u.login_name, u.email, u.phone, now() + ${maxHours} * interval '1 hour',
           ${userAgent}, ${country}, ${city}, ${enteredBy}, ${trustedSince?.toISOString() ?? null}::timestamptz
         from ${users} u join ${credentials} c using (user_id)
-        where u.user_id = ${userId} and (${passwordHash}::text is null or c.password_hash = ${passwordHash})
+        where u.user_id = ${userId} and u.closed_until is null and (${passwordHash}::text is null or c.password_hash = ${passwordHash})
         for no key update of u for share of c`);
       await tx.execute(sql`
         delete from ${sessions} where user_id = ${userId} and token_hash in (

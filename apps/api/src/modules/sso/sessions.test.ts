@@ -174,6 +174,7 @@ describe('a device that is new', () => {
     expect(await known()).toBe(2);
     await provePassword(app, user, token);
     await app.call({ method: 'DELETE', url: deleteUser.path, token });
+    await app.endErasureDays(user.userId);
     expect(await known()).toBe(0);
   });
 });

@@ -27,7 +27,7 @@ import { createSignIn, type Typed } from './sign-in/sign-in.ts';
 import type { Visitor } from './sign-in/visitor.ts';
 import { createStepUp, type StepUp } from './step-up.ts';
 import { toUserinfo } from './userinfo.ts';
-import { createUserStore, holdAlone, type NewUser } from './users.store.ts';
+import { createUserStore, holdAlone, type NewUser, type UserStore } from './users.store.ts';
 
 export type { ReachedUser } from './known-users.ts';
 export type { RecoverySchedule } from './recovery/recovery.ts';
@@ -123,8 +123,21 @@ export interface Sso extends StepUp, KnownUsers {
   recordTour(caller: Caller, step: number | null): Promise<void>;
   /** When each browser of theirs was seen last. */
   knownDevices(userId: string): Promise<Date[]>;
-  /** For whoever does something in somebody's name that they have asked for before; null: they have gone. */
+  /** For whoever does something in somebody's name that they have asked for before; null: they have gone, or are leaving. */
   absent(userId: string): Promise<Omit<Caller, 'lines'> | null>;
+  /**
+   * Nobody signs in any more and every session ends, as if there were no account; all else waits for who comes back.
+   * False: it is so already.
+   */
+  close(tx: Tx, userId: string, leaving: { until: Date; restoreHash: Buffer }): Promise<boolean>;
+  /** False: the link was used, is over, or is not this account's. */
+  reopen(tx: Tx, userId: string, restoreHash: Buffer): Promise<boolean>;
+  /** Null: they have come back, or have gone. */
+  leaving: UserStore['leaving'];
+  /** Until when a name is kept for who has left with it; null: it is not. */
+  closedUntil(tx: Tx, loginName: string): Promise<Date | null>;
+  /** Those who were to be erased by now. */
+  leftBehind(): Promise<{ userId: string }[]>;
   erase(tx: Tx, userId: string): Promise<void>;
 }
 
@@ -312,12 +325,21 @@ export function createSso(db: Db, options: SsoOptions): Sso {
 
     async absent(userId) {
       const user = await users.get(userId);
-      if (!user) return null;
+      if (!user || user.closedUntil) return null;
       const { loginName, email, phone } = user;
       const entered = { by: null, userAgent: null, country: null, city: null };
       return { userId, loginName, email, phone, entered, tokenHash: Buffer.alloc(0) };
     },
 
+    async close(tx, userId, leaving) {
+      // Who cannot sign in has nobody to lose the second step to.
+      await recovery.stopWithin(tx, userId);
+      return users.close(tx, userId, leaving);
+    },
+    reopen: users.reopen,
+    leaving: users.leaving,
+    closedUntil: users.closedUntil,
+    leftBehind: users.leftBehind,
     erase: users.erase,
   };
 }

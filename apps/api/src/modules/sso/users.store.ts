@@ -1,6 +1,7 @@
 // Users as they sign in and as they are shown; the only SQL for users, their names and their passwords.
 
 import type { Db, Tx } from '@portal/database/connection';
+import { findEverywhere } from '@portal/database/everywhere';
 import { statement } from '@portal/database/statement';
 import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import {
@@ -34,12 +35,12 @@ const namesOf = statement<Pick<User, 'userId' | 'loginName' | 'emailKind'>>(
     where user_id = any(${sql.placeholder('userIds')}::uuid[])`,
 );
 
-type HeldUser = Pick<User, 'userId' | 'emailKind' | 'email' | 'phone'>;
+type HeldUser = Pick<User, 'userId' | 'emailKind' | 'email' | 'phone'> & { isLeaving: boolean };
 
 const holdUser = statement<HeldUser>(
   'hold_user',
-  sql`select user_id as "userId", email_kind as "emailKind", email, phone from ${users}
-    where user_id = ${sql.placeholder('userId')} for key share`,
+  sql`select user_id as "userId", email_kind as "emailKind", email, phone, closed_until is not null as "isLeaving"
+    from ${users} where user_id = ${sql.placeholder('userId')} for key share`,
 );
 
 /** What goes with a user, beside their names. */
@@ -64,7 +65,8 @@ export function createUserStore(db: Db) {
   const passwordHash = db
     .select({ passwordHash: credentials.passwordHash })
     .from(credentials)
-    .where(eq(credentials.userId, sql.placeholder('userId')))
+    .innerJoin(users, eq(users.userId, credentials.userId))
+    .where(and(eq(credentials.userId, sql.placeholder('userId')), isNull(users.closedUntil)))
     .prepare('password_hash_of');
   const byId = db
     .select()
@@ -73,7 +75,7 @@ export function createUserStore(db: Db) {
     .prepare('user_by_id');
 
   return {
-    /** Two looks: the name stands by itself, the password with its user. */
+    /** Two looks: the name stands by itself, the password with its user. Who is leaving is nobody. */
     async findByLoginName(loginName: string) {
       const [found] = await byLoginName.execute({ loginName });
       const [credential] = found ? await passwordHash.execute({ userId: found.userId }) : [];
@@ -169,6 +171,64 @@ export function createUserStore(db: Db) {
     async keepTourStep(userId: string, tourStep: number): Promise<void> {
       await db.update(users).set({ tourStep }).where(eq(users.userId, userId));
     },
+
+    /** From now on nothing opens the account; its names stay taken. False: it is so already, or there is none. */
+    async close(tx: Tx, userId: string, leaving: { until: Date; restoreHash: Buffer }): Promise<boolean> {
+      const { until: closedUntil, restoreHash } = leaving;
+      // The user first: a sign-in that is under way has opened its session by then, or will open none.
+      const closed = await tx
+        .update(users)
+        .set({ closedUntil, restoreHash })
+        .where(and(eq(users.userId, userId), isNull(users.closedUntil)))
+        .returning({ userId: users.userId });
+      for (const table of [sessions, signInAttempts]) await tx.delete(table).where(eq(table.userId, userId));
+      return closed.length > 0;
+    },
+
+    /** False: it was taken back already, its time is over, or there is none. */
+    async reopen(tx: Tx, userId: string, restoreHash: Buffer): Promise<boolean> {
+      const reopened = await tx
+        .update(users)
+        .set({ closedUntil: null, restoreHash: null })
+        .where(
+          and(
+            eq(users.userId, userId),
+            eq(users.restoreHash, restoreHash),
+            sql`${users.closedUntil} > clock_timestamp()`,
+          ),
+        )
+        .returning({ userId: users.userId });
+      return reopened.length > 0;
+    },
+
+    /** Who is leaving, and stays until the transaction ends. */
+    async leaving(tx: Tx, userId: string) {
+      const { loginName, email, phone, closedUntil } = users;
+      const [user] = await tx
+        .select({ loginName, email, phone, isOver: sql<boolean>`${closedUntil} <= clock_timestamp()` })
+        .from(users)
+        .where(and(eq(users.userId, userId), sql`${closedUntil} is not null`))
+        .for('update');
+      return user ?? null;
+    },
+
+    /** Until when somebody who is leaving may come back to this name; null: nobody who has it is. */
+    async closedUntil(tx: Tx, loginName: string): Promise<Date | null> {
+      const [name] = await tx.select().from(loginNames).where(eq(loginNames.loginName, loginName));
+      if (!name) return null;
+      const { closedUntil } = users;
+      const [user] = await tx.select({ closedUntil }).from(users).where(eq(users.userId, name.userId));
+      return user?.closedUntil ?? null;
+    },
+
+    /** Those whose time ended more than an hour ago: whatever was to erase them is gone. */
+    leftBehind: (): Promise<Pick<User, 'userId'>[]> =>
+      findEverywhere<Pick<User, 'userId'>>(db, {
+        table: users,
+        statement: (from) => sql`
+          select u.user_id as "userId" from ${from} as u
+          where u.closed_until < now() - interval '1 hour' limit 100`,
+      }),
 
     /** Profile, names, password and sessions; what money needs stays under the bare id. */
     async erase(tx: Tx, userId: string): Promise<void> {

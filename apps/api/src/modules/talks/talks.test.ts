@@ -131,6 +131,7 @@ describe('201', () => {
     expect(await talks()).toHaveLength(1);
     const left = await app.call({ method: 'DELETE', url: deleteUser.path, token: user.token });
     expect(left.statusCode).toBeLessThan(300);
+    await app.endErasureDays(user.userId);
     await eventually(async () => expect(await talks()).toEqual([]));
     const told = `select 1 from operator.events where event::text like $1
       union all select 1 from events where event::text like $1 and event_type like 'TroubleTicket%'`;

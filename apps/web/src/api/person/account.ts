@@ -4,12 +4,13 @@ import type {
   changePassword as changePasswordCall,
   deleteUser,
   getUserinfo,
+  restoreUser,
   updateProfile,
 } from '@portal/contract/access/sso';
 import { country } from '@portal/market/path';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed, type RequestError } from '../../lib/http/result.ts';
-import { isText, oneOf, optional, record } from '../../lib/shape.ts';
+import { isMoment, isText, oneOf, optional, record } from '../../lib/shape.ts';
 import { storedProfile, storeProfile } from '../../session/session.ts';
 import { FRESH } from '../kept/query-client.ts';
 import { request } from '../requests.ts';
@@ -97,12 +98,24 @@ export async function changePassword(sub: string, password: string): Promise<Req
   return error;
 }
 
-/** After `verifyPassword` in the same session. None is left on the server; the caller clears the one stored here. */
-export async function deleteAccount(): Promise<RequestError | null> {
-  const { error } = await request<typeof deleteUser>({
+/** After `verifyPassword`. No session is left on the server; the caller clears the one stored here. Until when it can be taken back. */
+export async function deleteAccount(): Promise<string | null> {
+  const { data } = await request<typeof deleteUser>({
     method: 'DELETE',
     path: `${SSO}/users/user`,
     name: 'deleteUser',
+  });
+  return data && isMoment(data.restorableUntil) ? data.restorableUntil : null;
+}
+
+/** By the link of the message. */
+export async function restoreAccount(token: string): Promise<RequestError | null> {
+  const { error } = await request<typeof restoreUser>({
+    method: 'POST',
+    path: `${SSO}/users/user/restore`,
+    name: 'restoreUser',
+    body: { token },
+    anonymous: true,
   });
   return error;
 }

@@ -1,6 +1,5 @@
 // What the person asks about their own data, and the files that come of it.
 import type {
-  cancelDataRequest as cancelCall,
   createDataRequest as createCall,
   DataRequest,
   getDataArchive,
@@ -10,13 +9,7 @@ import type {
 } from '@portal/contract/privacy/data-requests';
 import { country } from '@portal/market/path';
 import { queryOptions } from '@tanstack/react-query';
-import {
-  dataOf,
-  malformed,
-  type RequestError,
-  type Result,
-  STEP_UP_REQUIRED,
-} from '../../lib/http/result.ts';
+import { dataOf, malformed, type Result, STEP_UP_REQUIRED } from '../../lib/http/result.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { isMoment, isText, listOf, optional, record } from '../../lib/shape.ts';
 import { ALL, request, requestFile } from '../requests.ts';
@@ -37,7 +30,6 @@ const areRequests = listOf(
     documentId: optional(isText),
     documentUntil: optional(isMoment),
     answer: optional(isText),
-    awaits: listOf(isText),
   }),
 );
 
@@ -62,13 +54,6 @@ export const dataRequestsQuery = queryOptions({
 
 export const askAboutData = (wish: NewDataRequest): Promise<Result<DataRequest>> =>
   request<typeof createCall>({ method: 'POST', path: PATH, name: 'createDataRequest', body: wish });
-
-export async function cancelRequest(id: string): Promise<RequestError | null> {
-  const { error } = await request<typeof cancelCall>({
-    ...{ method: 'DELETE', path: `${PATH}/:id`, params: { id }, name: 'cancelDataRequest' },
-  });
-  return error;
-}
 
 /** Who does not say again who they are gets no file, and knows why. */
 export async function saveArchive(id: string, name: string): Promise<void> {

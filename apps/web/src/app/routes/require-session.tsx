@@ -16,6 +16,10 @@ function Leave({ from }: { from: string }) {
   useEffect(forgetSessionEnd, []);
   // Whoever left on purpose starts afresh; an expired session comes back to where it was.
   const comesBack = end === null || end.event === 'refused';
-  const state = comesBack ? { from, ended: end !== null } : end.event === 'closed' ? { closed: true } : null;
+  const state = comesBack
+    ? { from, ended: end !== null }
+    : end.event === 'closed'
+      ? { closedUntil: end.closedUntil }
+      : null;
   return <Navigate to={end?.goTo ?? paths.login()} replace state={state} />;
 }

@@ -49,6 +49,17 @@ export const routes: readonly RouteEntry[] = [
       import('../../screens/access/stop-recovery/stop-recovery-screen.tsx').then((m) => m.StopRecoveryScreen),
     ),
   },
+  {
+    path: paths.restoreAccount(),
+    frame: 'bare',
+    needsNetwork: true,
+    title: 'Recuperar tu cuenta',
+    code: lazyCode(() =>
+      import('../../screens/access/restore-account/restore-account-screen.tsx').then(
+        (m) => m.RestoreAccountScreen,
+      ),
+    ),
+  },
 
   { path: paths.home(), frame: 'signedIn', title: 'Mis Servicios', code: home, needs: homeNeeds },
   { path: paths.homeWithServices(), frame: 'signedIn', title: 'Mis Servicios', code: home, needs: homeNeeds },

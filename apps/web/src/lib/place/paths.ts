@@ -18,6 +18,7 @@ export const paths = {
   registerEnd: (way: 'email' | 'phone') =>
     way === 'email' ? '/register-end-email' : '/register-end-cell-phone',
   stopRecovery: () => '/stop-recovery',
+  restoreAccount: () => '/restore-account',
   terms: () => '/terminos-y-condiciones',
   cookiePolicy: () => '/politica-de-cookies',
   serverError: () => '/500',

@@ -58,6 +58,7 @@ export function registerCodeAlert(refused: Refused, identifier: string): Alert {
 export function completeAlert(refused: Refused): Alert {
   const { code, message } = refused.error;
   if (message.includes('otro usuario')) return ALREADY_REGISTERED;
+  if (code === 'ACCOUNT_LEAVING') return { title: copy.leavingTitle, text: copy.leaving };
   if (code === 'GRANT_REQUIRED') return { ...error(copy.unexpected), restarts: true };
   return commonAlert(refused) ?? serviceAlert(refused);
 }

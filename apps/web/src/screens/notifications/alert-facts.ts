@@ -40,7 +40,6 @@ const ICONS: Record<NotificationKind, IconGlyph> = {
   autoPayOverMaximum: CreditCard,
   automaticPaymentRefused: CreditCard,
   automaticPaymentOff: CreditCard,
-  autoTopUpLimitReached: CreditCard,
   rechargeReceived: CardSim,
   packageBought: Package,
   packageExpiring: Package,
@@ -67,6 +66,8 @@ const ICONS: Record<NotificationKind, IconGlyph> = {
   recoveryBegun: ShieldAlert,
   recoveryStopped: ShieldCheck,
   recoveryDone: ShieldAlert,
+  accountClosed: ShieldAlert,
+  accountRestored: ShieldCheck,
   planChanged: Smartphone,
   planNotChanged: Smartphone,
   planChangeCancelled: Smartphone,
@@ -105,7 +106,6 @@ const CARDS: readonly NotificationKind[] = [
   'autoPayOverMaximum',
   'automaticPaymentRefused',
   'automaticPaymentOff',
-  'autoTopUpLimitReached',
 ];
 
 const SECURITY: readonly NotificationKind[] = [
@@ -119,6 +119,8 @@ const SECURITY: readonly NotificationKind[] = [
   'recoveryBegun',
   'recoveryStopped',
   'recoveryDone',
+  'accountClosed',
+  'accountRestored',
 ];
 
 const PRIVACY: readonly NotificationKind[] = ['personalTokenMade', 'dataRequestBegun', 'dataRequestEnded'];

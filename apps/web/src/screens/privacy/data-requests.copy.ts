@@ -1,5 +1,5 @@
 // Sentences about what a customer asks on their own data.
-import type { Awaited, CorrectedField, DataRequest } from '@portal/contract/privacy/data-requests';
+import type { CorrectedField, DataRequest } from '@portal/contract/privacy/data-requests';
 
 export const copyCardCopy = {
   title: 'Copia de mis datos',
@@ -71,23 +71,13 @@ export const erasureCopy = {
     'Los pagos y lo que aceptaste, siete años, sin tu nombre, tu número ni tu correo. Tus facturas y reclamos los guarda la operadora.',
   act: 'Borrar mi cuenta',
   dialog: '¿Borrar tu cuenta y tus datos?',
-  text: 'No se puede deshacer. Si quieres conservar tus datos, baja antes una copia.',
+  text: 'Tu cuenta se cierra ahora y se borra en tres días. Hasta entonces puedes recuperarla con el enlace que te enviamos; después no se puede deshacer. Si quieres conservar tus datos, baja antes una copia.',
   yes: 'Borrar todo',
   busy: 'Borrando…',
   cancel: 'Cancelar',
-  awaits: 'Tu cuenta se borra apenas termine esto',
-  awaited: {
-    payment: 'Un pago que se está verificando',
-    order: 'Un cambio de plan que espera la respuesta de la operadora',
-    card: 'Una tarjeta que se está guardando o borrando',
-  } satisfies Record<Awaited, string> as Record<string, string>,
-  soon: 'Tu cuenta se está borrando',
-  soonText: 'Lo que tenías en curso ya terminó.',
-  keep: 'No borrar mi cuenta',
-  keeping: 'Cancelando…',
-  kept: 'Tu cuenta se queda',
-  doneTitle: 'Borramos tu cuenta',
-  doneText: 'Tus datos ya no están en este portal. Te enviamos una confirmación.',
+  doneTitle: 'Cerramos tu cuenta',
+  doneText: (moment: string) =>
+    `Tus datos se borran ${moment}. Hasta entonces puedes recuperar todo con el enlace que te enviamos.`,
   accept: 'Aceptar',
 } as const;
 

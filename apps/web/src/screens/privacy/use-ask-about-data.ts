@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { askAboutData, dataRequestsQuery } from '../../api/person/data-requests.ts';
 import { STEP_UP_REQUIRED } from '../../lib/http/result.ts';
+import { accountClosed } from '../../session/session.ts';
 import { useToast } from '../../ui/layers/toast-context.ts';
 import { privacyCopy } from './privacy.copy.ts';
 
@@ -17,7 +18,9 @@ export function useAskAboutData() {
     if (isBusy) return null;
     setIsBusy(true);
     const { data, error } = await askAboutData(wish);
-    if (!error) await client.invalidateQueries({ queryKey: dataRequestsQuery.queryKey });
+    // From then on every call would say that the session is over: why is known before.
+    if (data?.kind === 'erasure') accountClosed(data.dueAt);
+    else if (!error) await client.invalidateQueries({ queryKey: dataRequestsQuery.queryKey });
     setIsBusy(false);
     if (error && error.code !== STEP_UP_REQUIRED) showToast({ kind: 'danger', text: privacyCopy.again });
     return data;

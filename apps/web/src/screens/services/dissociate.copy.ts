@@ -10,7 +10,7 @@ export const dissociateCopy = {
   cancel: 'Cancelar',
   dissociating: 'Desasociando tu servicio…',
   waiting: 'Desasociando tu servicio Hogar. Toma unos segundos…',
-  doneTitle: 'Desasociación éxitosa',
+  doneTitle: 'Desasociación exitosa',
   done: 'Tu servicio se ha desasociado de forma exitosa',
   failedTitle: 'Error!',
   failed: 'Ocurrion un error al desasociar el servicio, intenta nuevamente',

@@ -1,6 +1,5 @@
 // Sentences of «Alertas y topes».
 import { formatMoney } from '../../lib/money.ts';
-import { amountExample } from '../../lib/typed-amount.ts';
 
 export const spendingCopy = {
   title: 'Alertas y topes',
@@ -39,7 +38,7 @@ export const capCopy = {
     off: 'Apagado: en otro país no se usa ni se cobra nada.',
   },
   amount: 'Tope por ciclo, con impuestos',
-  amountWrong: `Escribe un monto entre ${formatMoney(1)} y ${formatMoney(100_000)}. Así: ${amountExample}`,
+  amountWrong: `Escribe un monto entre ${formatMoney(1)} y ${formatMoney(100_000)}.`,
   action: 'Al llegar al tope',
   actions: {
     stop: { label: 'Detener', detail: 'No se usa ni se cobra más' },

@@ -3,7 +3,7 @@
 export const deleteAccountCopy = {
   title: 'Eliminar cuenta',
   ask: '¿Estás seguro de eliminar tu cuenta?',
-  warning: 'La eliminación es permanente. Perderás:',
+  warning: 'Pasados tres días, la eliminación es permanente. Perderás:',
   losses: [
     'La información de tu perfil',
     'La consulta de tus saldos y consumos',
@@ -11,13 +11,15 @@ export const deleteAccountCopy = {
     'El pago y la descarga de facturas y estados de cuenta',
   ],
   linesStay: 'Tus líneas y servicios siguen activos.',
+  wayBack: 'Si cambias de idea, recupérala antes con el enlace que te enviaremos.',
   password: 'Escribe tu contraseña para confirmar',
   passwordMissing: 'Escribe tu contraseña',
   yes: 'Eliminar',
   deleting: 'Eliminando…',
   cancel: 'Cancelar',
-  doneTitle: 'Eliminación éxitosa',
-  done: 'Tu cuenta ya no existe en este portal.',
+  doneTitle: 'Eliminación exitosa',
+  done: (moment: string) =>
+    `Nadie puede entrar a tu cuenta. Se borra ${moment}: hasta entonces puedes recuperarla con el enlace que te enviamos.`,
   failedTitle: 'Error!',
   failed: 'Ocurrió un error al eliminar tu cuenta, intenta nuevamente',
   accept: 'Aceptar',

@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { deleteAccount } from '../../api/person/account.ts';
 import { verifyPassword } from '../../api/person/session.ts';
+import { momentWords } from '../../lib/dates.ts';
 import { phoneToShow } from '../../lib/phone.ts';
 import { accountClosed, endSession } from '../../session/session.ts';
 import { Button } from '../../ui/actions/button.tsx';
@@ -24,6 +25,7 @@ export interface DeleteAccountProps {
 /** Mounted when the customer asks for it. */
 export function DeleteAccount({ sub, onClose }: DeleteAccountProps) {
   const [step, setStep] = useState<'asking' | 'deleting' | 'done' | 'failed'>('asking');
+  const [until, setUntil] = useState('');
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -42,9 +44,11 @@ export function DeleteAccount({ sub, onClose }: DeleteAccountProps) {
     const unverified = await verifyPassword({ username: sub, password });
     const words = unverified && currentPasswordWords(unverified);
     if (words) return refuse(words);
-    const isDone = !unverified && !(await deleteAccount());
-    if (isDone) accountClosed();
-    setStep(isDone ? 'done' : 'failed');
+    const end = unverified ? null : await deleteAccount();
+    if (end === null) return setStep('failed');
+    accountClosed(end);
+    setUntil(momentWords(end));
+    setStep('done');
   };
   // The guard of the routes then leads to the root.
   const leave = () => endSession('signed-out');
@@ -89,7 +93,7 @@ export function DeleteAccount({ sub, onClose }: DeleteAccountProps) {
         </form>
       </Dialog>
       <MessageDialog open={step === 'done'} onClose={leave} title={copy.doneTitle} closeText={copy.accept}>
-        {copy.done}
+        {copy.done(until)}
       </MessageDialog>
       <MessageDialog
         open={step === 'failed'}
@@ -117,6 +121,7 @@ function Losses() {
         ))}
       </ul>
       <p className="small quiet">{copy.linesStay}</p>
+      <p className="small quiet">{copy.wayBack}</p>
     </div>
   );
 }

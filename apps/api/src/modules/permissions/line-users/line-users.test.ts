@@ -136,6 +136,7 @@ describe('who uses a line', () => {
       url: deleteUser.path,
       token: user.token,
     });
+    await app.endErasureDays(user.userId);
     const { rows } = await app.database.pool.query(
       'select kind, user_id from line_users where service_number = $1',
       [line.serviceNumber],

@@ -1,7 +1,7 @@
 // Passkeys; the only SQL for them.
 import type { Db, Tx } from '@portal/database/connection';
 import { and, count, desc, eq, lt, or, sql } from 'drizzle-orm';
-import { passkeys } from '../../../db/schema.ts';
+import { passkeys, users } from '../../../db/schema.ts';
 
 export type PasskeyRow = typeof passkeys.$inferSelect;
 export type NewPasskey = Omit<PasskeyRow, 'createdAt' | 'lastUsedAt'>;
@@ -13,9 +13,10 @@ export function createPasskeyStore(db: Db) {
     list: (userId: string): Promise<PasskeyRow[]> =>
       db.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(desc(passkeys.passkeyId)),
 
-    /** By what the device calls it. */
+    /** By what the device calls it; nobody's who is leaving. */
     async find(userId: string, credentialId: string): Promise<PasskeyRow | null> {
-      const isIt = and(eq(passkeys.userId, userId), eq(passkeys.credentialId, credentialId));
+      const stays = sql`exists (select from ${users} u where u.user_id = ${userId} and u.closed_until is null)`;
+      const isIt = and(eq(passkeys.userId, userId), eq(passkeys.credentialId, credentialId), stays);
       return (await db.select().from(passkeys).where(isIt))[0] ?? null;
     },
 

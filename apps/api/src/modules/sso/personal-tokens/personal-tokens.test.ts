@@ -149,6 +149,7 @@ describe('a personal token', () => {
     const { token: left2, session: leaving } = await givenToken(user);
     await app.call({ method: 'DELETE', url: deleteUser.path, token: leaving });
     expect((await get(left, left2)).statusCode).toBe(401);
+    await app.endErasureDays(user.userId);
     const { rowCount } = await app.database.pool.query('select from personal_tokens where user_id = $1', [
       user.userId,
     ]);

@@ -1,5 +1,6 @@
 // Login: the form, the session that comes back by itself, and where the customer goes next.
 import { useEffect, useId, useState } from 'react';
+import { momentWords } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/place/paths.ts';
 import { usePortalMap } from '../../../lib/place/portal-map.ts';
 import { useLocation, useNavigate } from '../../../lib/place/router.tsx';
@@ -57,6 +58,7 @@ export function LoginScreen() {
     if (ended.isOver) setAttempt(null);
     setRefusal(ended);
   };
+  const closedUntil = said(state, 'closedUntil');
   const form = { busy: busy !== null, refusal, refusalId, onEdit: () => setRefusal(null) };
   const SecondStep = attempt === null ? undefined : secondStep.current();
 
@@ -84,10 +86,10 @@ export function LoginScreen() {
             </Notice>
           ) : (
             <>
-              {says(state, 'ended') && <EndedNotice />}
-              {says(state, 'closed') && (
+              {said(state, 'ended') === true && <EndedNotice />}
+              {typeof closedUntil === 'string' && (
                 <div role="status">
-                  <Notice title={endedCopy.closed} />
+                  <Notice title={endedCopy.closed}>{endedCopy.closedUntil(momentWords(closedUntil))}</Notice>
                 </div>
               )}
             </>
@@ -122,8 +124,8 @@ async function withItsCode(ended: SignIn | null): Promise<SignIn | null> {
 }
 
 /** Said by the guard of the routes, for as long as the customer stays on this page. */
-function says(state: unknown, what: 'ended' | 'closed'): boolean {
-  return typeof state === 'object' && state !== null && (state as Record<string, unknown>)[what] === true;
+function said(state: unknown, what: 'ended' | 'closedUntil'): unknown {
+  return typeof state === 'object' && state !== null ? (state as Record<string, unknown>)[what] : undefined;
 }
 
 function EndedNotice() {

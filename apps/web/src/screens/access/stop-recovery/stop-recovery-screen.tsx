@@ -1,62 +1,8 @@
-// /stop-recovery: who has the message's link keeps the second step on, without signing in. A press does it: programs
-// that read mail open links.
-import { useEffect, useRef, useState } from 'react';
+// /stop-recovery: who has the message's link keeps the second step on.
 import { stopRecoveryByLink } from '../../../api/person/factor-recovery.ts';
-import { paths } from '../../../lib/place/paths.ts';
-import { Button } from '../../../ui/actions/button.tsx';
-import { TextLink } from '../../../ui/actions/text-link.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { AuthFrame } from '../auth-frame.tsx';
-import { stopRecoveryCopy as copy } from './stop-recovery.copy.ts';
+import { TakeBack } from '../take-back.tsx';
+import { stopRecoveryCopy } from './stop-recovery.copy.ts';
 
 export function StopRecoveryScreen() {
-  const [isBusy, setIsBusy] = useState(false);
-  const [ended, setEnded] = useState<'done' | 'none' | null>(null);
-  const [hasFailed, setHasFailed] = useState(false);
-  const heading = useRef<HTMLHeadingElement>(null);
-
-  useEffect(() => {
-    if (ended) heading.current?.focus();
-  }, [ended]);
-
-  async function stop() {
-    setIsBusy(true);
-    setHasFailed(false);
-    const token = window.location.hash.slice(1);
-    const error = token === '' ? { code: 'NOT_FOUND' } : await stopRecoveryByLink(token);
-    setIsBusy(false);
-    if (!error) setEnded('done');
-    else if (error.code === 'NOT_FOUND') setEnded('none');
-    else setHasFailed(true);
-  }
-
-  if (ended)
-    return (
-      <AuthFrame>
-        <div className="stack tight">
-          <h1 ref={heading} tabIndex={-1}>
-            {ended === 'done' ? copy.doneTitle : copy.noneTitle}
-          </h1>
-          <p className="muted">{ended === 'done' ? copy.done : copy.none}</p>
-        </div>
-        <div className="stack">
-          <TextLink href={paths.changePassword()}>{copy.change}</TextLink>
-          <TextLink href={paths.login()}>{copy.signIn}</TextLink>
-        </div>
-      </AuthFrame>
-    );
-
-  return (
-    <AuthFrame>
-      <div className="stack tight">
-        <h1>{copy.title}</h1>
-        <p className="muted">{copy.lead}</p>
-      </div>
-      {hasFailed && <Notice kind="danger" title={copy.failed} />}
-      <Button kind="primary" size="lg" wide busy={isBusy} busyText={copy.stopping} onClick={stop}>
-        {copy.stop}
-      </Button>
-      <TextLink href={paths.login()}>{copy.signIn}</TextLink>
-    </AuthFrame>
-  );
+  return <TakeBack words={stopRecoveryCopy} takeBack={stopRecoveryByLink} />;
 }

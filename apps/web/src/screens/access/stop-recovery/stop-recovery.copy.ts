@@ -2,8 +2,8 @@
 export const stopRecoveryCopy = {
   title: 'Tu segundo paso',
   lead: 'Alguien pidió quitarlo. Si no fuiste tú, impídelo ahora.',
-  stop: 'Impedir que lo quiten',
-  stopping: 'Impidiéndolo…',
+  act: 'Impedir que lo quiten',
+  acting: 'Impidiéndolo…',
   doneTitle: 'Tu segundo paso sigue activo',
   done: 'Alguien conoce tu contraseña y tu documento: cambia tu contraseña hoy mismo.',
   noneTitle: 'Ya no hay nada que impedir',

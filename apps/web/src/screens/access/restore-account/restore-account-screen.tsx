@@ -1,0 +1,8 @@
+// /restore-account: who has the message's link takes back an account that was closed.
+import { restoreAccount } from '../../../api/person/account.ts';
+import { TakeBack } from '../take-back.tsx';
+import { restoreAccountCopy } from './restore-account.copy.ts';
+
+export function RestoreAccountScreen() {
+  return <TakeBack words={restoreAccountCopy} takeBack={restoreAccount} />;
+}
