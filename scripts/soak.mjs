@@ -1,10 +1,21 @@
 // npm run soak [-- name…]: what takes too long for npm test, one after another; SOAK_MINUTES is for the mixed load.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildServer, buildWeb, installPackages, main, root, run, tool } from './setup.mjs';
+import { buildServer, buildWeb, installPackages, main, root, run, tool, toolEnvironment } from './setup.mjs';
 
 /** Each is a test of 2,000 calls or more; a door that is closed too early shows itself seldom. */
 const rollingRestarts = 10;
+
+/** Tests whose series are short in `npm test`. */
+const series = [
+  'test/kills/kill-purchases.test.ts',
+  'test/kills/kill-both-sides.test.ts',
+  'test/kills/kill-automatic.test.ts',
+  'test/ledger.property.test.ts',
+  'src/modules/claims/overlapping-claims.test.ts',
+  'src/modules/ordering/advice/foreseen-bills.test.ts',
+];
+const env = { ...toolEnvironment(), TESTS_SERIES: '10' };
 
 main(async () => {
   await installPackages();
@@ -19,6 +30,12 @@ main(async () => {
   for (const file of files) {
     console.log(`\n${file}`);
     worst = Math.max(worst, await run(tool('node'), [join('bench', 'soak', file)]));
+  }
+  for (const file of series.filter(
+    (each) => names.length === 0 || names.some((name) => each.includes(name)),
+  )) {
+    console.log(`\n${file}, ten times as long`);
+    worst = Math.max(worst, await run(tool('vitest'), ['run', '--root', 'apps/api', file], { env }));
   }
   if (names.length === 0 || names.some((name) => 'rolling-restart'.includes(name)))
     for (let turn = 1; turn <= rollingRestarts; turn++) {

@@ -1,11 +1,11 @@
 // A world: the real server with its own database and its own card provider, on free ports.
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { putBack } from './pristine.ts';
 import { isRemote, runRemoteOperator } from './remote-operator.ts';
 import { freePorts, node, root, runServer } from './server-process.ts';
-import { worldsFolder } from './worlds-folder.ts';
 
 export interface PortalSettings {
   /** Another country: it fills a database of its own. */
@@ -70,7 +70,7 @@ export function buildServer(): void {
 
 /** A copy of the template: to copy its files is cheaper than to fill a database. */
 export async function openWorld(template: string, settings: PortalSettings): Promise<World> {
-  const folder = mkdtempSync(join(worldsFolder(), 'journey-'));
+  const folder = mkdtempSync(join(tmpdir(), 'journey-'));
   chmodSync(folder, 0o755);
   const dataDir = join(folder, 'data');
   const remove = () => rmSync(folder, { recursive: true, force: true });

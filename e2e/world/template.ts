@@ -1,16 +1,16 @@
 // Before all journeys: the server is built, and a portal is started and stopped once,
 // so that every world begins as a copy of its database.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildServer, runPortal } from './portal.ts';
 import { keepPristine } from './pristine.ts';
-import { worldsFolder } from './worlds-folder.ts';
 
 export const TEMPLATE = 'JOURNEY_TEMPLATE';
 
 async function makeTemplate(): Promise<() => void> {
   buildServer();
-  const folder = mkdtempSync(join(worldsFolder(), 'journeys-'));
+  const folder = mkdtempSync(join(tmpdir(), 'journeys-'));
   // The database runs as an account of its own, which must be able to enter.
   chmodSync(folder, 0o755);
   const remove = () => rmSync(folder, { recursive: true, force: true });

@@ -134,6 +134,8 @@ export async function startTestApp({
       headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
     });
 
+  const dropDatabase = () => asAdmin(`drop database if exists ${name} with (force)`);
+
   return {
     server: app.server,
     database,
@@ -170,7 +172,7 @@ export async function startTestApp({
       const waiting = 'select 1 from events where settled_at is null limit 1';
       while ((await app.settleEvents()) > 0 || (await database.pool.query(waiting)).rowCount);
     },
-    dropDatabase: () => asAdmin(`drop database ${name} with (force)`),
+    dropDatabase,
     async close() {
       await app.server.close();
       await sandbox.close();
@@ -178,6 +180,7 @@ export async function startTestApp({
       await sandboxDatabase.close();
       await operatorDatabase.close();
       await database.close();
+      await dropDatabase();
     },
   };
 }

@@ -13,8 +13,9 @@ import { createCardLine } from './given/card-line.ts';
 import { type GivenPostpaidLine, givenBill, givenPostpaidLine } from './given/given-user.ts';
 import { type Books, booksOf, disagreements, sumOf } from './kills/ledger-books.ts';
 import { eventOf, passTime, tell } from './neighbours/provider-news.ts';
+import { scaled } from './series.ts';
 
-vi.setConfig({ testTimeout: 240_000 });
+vi.setConfig({ testTimeout: scaled(240_000) });
 
 const cardLine = createCardLine();
 let app: TestApp;
@@ -231,7 +232,7 @@ describe('the ledger', () => {
         for (const step of steps) await perform(world, step);
         await mustBalance(world, await untilSettled(world));
       }),
-      { numRuns: 25, examples, interruptAfterTimeLimit: 150_000 },
+      { numRuns: scaled(6), examples, interruptAfterTimeLimit: scaled(150_000) },
     );
   });
 });

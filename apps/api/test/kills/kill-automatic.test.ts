@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { billPaymentBody, cards, givenToken } from '../given/card.ts';
 import { savingToken } from '../given/saved-card.ts';
 import { passTime } from '../neighbours/provider-news.ts';
+import { scaled } from '../series.ts';
 import {
   bearerOf,
   givenUnpaidBill,
@@ -17,7 +18,7 @@ import {
 } from './kill-world.ts';
 import { booksOf, disagreements } from './ledger-books.ts';
 
-vi.setConfig({ testTimeout: 600_000, hookTimeout: 120_000 });
+vi.setConfig({ testTimeout: scaled(300_000), hookTimeout: 120_000 });
 
 const [lane] = lanes;
 let world: KillWorld;
@@ -85,7 +86,7 @@ it('each bill once, whichever process was killed at whichever step, and by hand 
 
   const bills: string[] = [];
   let portal = first;
-  for (let round = 0; round < 2; round++)
+  for (let round = 0; round < scaled(1); round++)
     for (const { gate: text, reached } of moments) {
       const billNo = await givenUnpaidBill(world.database, lane);
       bills.push(billNo);

@@ -6,16 +6,17 @@ import { demoPassword } from '../../src/db/demo/fill.ts';
 import { eventually } from '../eventually.ts';
 import { type GivenUser, givenUser } from '../given/given-user.ts';
 import { passTime } from '../neighbours/provider-news.ts';
+import { scaled } from '../series.ts';
 import { type Customer, type Wish, wishesOf } from '../wishes.ts';
 import { commandBooksOf } from './command-books.ts';
 import { bearerOf, canonical, type Lane, lanes, senderOf, userIdsOf } from './kill-world.ts';
 import { booksOf, disagreements, sumOf } from './ledger-books.ts';
 import { openTwoSides, type Side, type TwoSides } from './two-sides.ts';
 
-vi.setConfig({ testTimeout: 3_600_000, hookTimeout: 120_000 });
+vi.setConfig({ testTimeout: scaled(300_000), hookTimeout: 120_000 });
 
-/** A handful in every run of the tests. */
-const kills = Number(process.env.TESTS_KILLS ?? 8);
+/** Each kind of round once. */
+const kills = scaled(5);
 
 /** A little later a user has bought as often as they may in ten minutes: then others who hold the same lines go on. */
 const killsOfOneUser = 40;
