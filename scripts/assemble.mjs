@@ -2,7 +2,7 @@
 // nothing else: the bundle, its pages, migrations, fonts, and the few packages that are not in the bundle.
 import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { buildServer, buildWeb, installPackages, main, outsideBundle, root, SetupError } from './setup.mjs';
+import { buildServer, buildWeb, installForStart, main, outsideBundle, root, SetupError } from './setup.mjs';
 
 const parts = [
   ...['apps/api/dist', 'apps/web/dist', 'apps/pay/dist', 'apps/assistant/dist'],
@@ -63,7 +63,7 @@ main(async () => {
   if (!folder) throw new SetupError('Usage: node scripts/assemble.mjs DIR');
   const target = resolve(folder);
   if (existsSync(target)) throw new SetupError(`${folder} is there already: name a new folder.`);
-  await installPackages();
+  await installForStart();
   await buildWeb();
   await buildServer();
   mkdirSync(target, { recursive: true });

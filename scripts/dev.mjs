@@ -1,10 +1,10 @@
 // npm run dev: the server restarts and the browser reloads when their sources change.
 import { join } from 'node:path';
 import { serve } from './serve.mjs';
-import { buildPages, installPackages, main, root } from './setup.mjs';
+import { buildPages, installForStart, main, root } from './setup.mjs';
 
 main(async () => {
-  await installPackages();
+  await installForStart();
   await buildPages();
   return serve([
     { args: ['--watch', '--watch-preserve-output', 'apps/api/src/server.ts'] },

@@ -1,9 +1,12 @@
 // npm run operator: the operator alone, as a system that a portal connects to.
 import { serve } from './serve.mjs';
-import { buildServer, installPackages, main, serverCommand } from './setup.mjs';
+import { buildServer, installForStart, main, serverCommand } from './setup.mjs';
+import { tellWhile } from './tell.mjs';
 
 main(async () => {
-  await installPackages();
-  await buildServer();
+  await tellWhile(async () => {
+    await installForStart();
+    await buildServer();
+  });
   return serve([serverCommand('operator')]);
 });

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { tell } from './tell.mjs';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -37,12 +38,25 @@ export function run(command, args, options = {}) {
 /** Ends the command with one sentence instead of a stack. */
 export class SetupError extends Error {}
 
+/** What builds and serves is a dependency, what tests, checks and measures a dev dependency, which a start leaves out. */
 export async function installPackages() {
-  const state = packagesState();
+  return install(true);
+}
+
+/** For commands that serve. Where the others are there already they stay. */
+export async function installForStart() {
+  return install(hasTools());
+}
+
+const hasTools = () => existsSync(tool('vitest'));
+
+async function install(withTools) {
+  const state = packagesState(withTools);
   if (state !== 'current') {
-    console.log(`Installing packages (${state}); this takes a minute or two.`);
+    tell(`Installing packages (${state})`);
     // Not `npm ci`: it refuses a lockfile that was written where the packages of other platforms are not offered.
-    const code = await npm(['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
+    const quietly = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error', '--no-progress'];
+    const code = await npm(['install', ...(withTools ? ['--include=dev'] : ['--omit=dev']), ...quietly]);
     if (code !== 0) throw new SetupError('The packages could not be installed: see the lines above.');
   }
   if (!existsSync(installedNode)) await npm(['rebuild', 'node', '--foreground-scripts', '--loglevel=error']);
@@ -54,9 +68,10 @@ export async function installPackages() {
 }
 
 // npm writes its own lockfile into node_modules last, so one that was interrupted has none.
-function packagesState() {
+function packagesState(withTools) {
   const installed = statSync(join(root, 'node_modules', '.package-lock.json'), { throwIfNoEntry: false });
   if (!installed) return 'missing';
+  if (withTools && !hasTools()) return 'those of a start only';
   return installed.mtimeMs < statSync(join(root, 'package-lock.json')).mtimeMs ? 'outdated' : 'current';
 }
 
@@ -212,7 +227,7 @@ export async function buildWeb() {
   const mark = join(dist, '.build-hash');
   const hash = hashOf(webInputs);
   if (existsSync(mark) && readFileSync(mark, 'utf8') === hash) return;
-  console.log('Building the web app.');
+  tell('Building the web app');
   // Written last: until all of it is there, a server that starts meanwhile serves none of it.
   rmSync(join(dist, 'routes.json'), { force: true });
   const code = await run(tool('vite'), ['build', '--logLevel', 'warn'], { cwd: join(root, 'apps', 'web') });
@@ -256,7 +271,7 @@ const installedBrowser = () => browsers.map((name) => `/usr/bin/${name}`).find((
 
 async function installBrowser() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  console.log('Installing Chromium for the browser journeys.');
+  tell('Installing Chromium for the browser journeys');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const quiet = { env, stdio: ['ignore', 'ignore', 'inherit'] };
   await run('apt-get', ['update', '-q'], quiet);

@@ -1,10 +1,12 @@
 // npm start: installs and builds what is missing, then serves the portal.
 import { serve } from './serve.mjs';
-import { buildServer, buildWeb, installPackages, main, serverCommand } from './setup.mjs';
+import { buildServer, buildWeb, installForStart, main, serverCommand } from './setup.mjs';
+import { tellWhile } from './tell.mjs';
 
 main(async () => {
-  await installPackages();
-  await buildWeb();
-  await buildServer();
+  await tellWhile(async () => {
+    await installForStart();
+    await Promise.all([buildWeb(), buildServer()]);
+  });
   return serve([serverCommand()]);
 });

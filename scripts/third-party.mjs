@@ -55,7 +55,7 @@ export function thirdPartyText(lock) {
   return [
     '# Packages of others',
     '',
-    'What runs with the product, as `package-lock.json` names it; `npm run third-party` writes this page.',
+    'What runs with the product and what a start builds it with, as `package-lock.json` names it; `npm run third-party` writes this page.',
     "Their texts come with them into `node_modules`; those inside the web app's files stand in `licenses.md` beside these.",
     '',
     '| package | licence |',

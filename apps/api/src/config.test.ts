@@ -33,6 +33,7 @@ const malformed: Record<string, readonly string[]> = {
   PORTAL_DOCS: choices,
   PORTAL_METRICS_TOKEN: ['short', 'with a space in it'],
   LOG_LEVEL: ['loud'],
+  LOG_FORMAT: ['xml'],
   BRAND_NAME: [long],
   BRAND_HELP_PHONE: [long],
   BRAND_DEVICE_BALANCE: [long],

@@ -9,6 +9,7 @@ import {
   compensationSettings,
 } from '@portal/operator/network/problems/compensation';
 import type { Issuer } from '@portal/operator-ports/documents';
+import { type LogFormat, logFormatOf, logFormats } from '@portal/trace/log-lines';
 import type { TraceSettings } from '@portal/trace/span';
 import { z } from 'zod';
 import { type Brand, brandFrom, brandSettings } from './brand/settings.ts';
@@ -72,6 +73,7 @@ export const settings = z.object({
     .regex(/^[\x21-\x7e]{16,200}$/, 'must be 16 to 200 characters without spaces')
     .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  LOG_FORMAT: z.enum(logFormats).optional(),
   OPERATOR_PHONE_DOMAIN: z
     .string()
     .regex(/^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,63}$/, 'must be a domain')
@@ -134,6 +136,7 @@ export interface Config extends PaymentSettings {
   /** Token null: open to whoever reaches the port. */
   metrics: { isOn: boolean; token: string | null };
   logLevel: string;
+  logFormat: LogFormat;
   brand: Brand;
   approvalCharacteristic: string;
   claimDays: number;
@@ -242,6 +245,7 @@ function configFrom(env: z.infer<typeof settings>): Config {
       token: env.PORTAL_METRICS_TOKEN ?? null,
     },
     logLevel: env.LOG_LEVEL,
+    logFormat: logFormatOf(env.LOG_FORMAT),
     brand,
     approvalCharacteristic: env.REPAIR_APPROVAL_CHARACTERISTIC,
     claimDays: env.CLAIM_DAYS,

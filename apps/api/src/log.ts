@@ -14,8 +14,8 @@ const secret = [
   'cardToken',
 ];
 
-/** @param to standard output when not given */
-export function createLog(level: string, to?: DestinationStream): Logger {
+/** @param to standard output when undefined */
+export function createLog(level: string, to?: DestinationStream | undefined): Logger {
   const options: LoggerOptions = {
     level,
     base: null,

@@ -1,6 +1,7 @@
 // Opens the database and the ports, in one process or several, and closes them gracefully.
 import cluster from 'node:cluster';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { logTarget } from '@portal/trace/log-lines';
 import type { Logger } from 'pino';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { createLog } from './log.ts';
@@ -23,7 +24,7 @@ interface Running {
   close(): Promise<boolean>;
 }
 
-const logOf = (config: Config) => createLog(config.logLevel);
+const logOf = (config: Config) => createLog(config.logLevel, logTarget(config.logFormat));
 
 async function startWorker(): Promise<Running> {
   const { config, log, portal } = await openWorker(logOf);
@@ -43,7 +44,7 @@ async function start(asked: Config): Promise<Running> {
     const running = { config, log };
     if (config.workers > 1) {
       const workers = await startWorkers(shared, log);
-      announce(shared);
+      announce(shared, log);
       return {
         ...running,
         async close() {
@@ -54,7 +55,7 @@ async function start(asked: Config): Promise<Running> {
       };
     }
     const portal = await openPortal({ config, connection, log, team: null });
-    announce(shared);
+    announce(shared, log);
     return {
       ...running,
       leave: portal.leave,

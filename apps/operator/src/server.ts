@@ -8,6 +8,7 @@ import { createCopySink } from '@portal/database/copy-sink';
 import { keepDoing } from '@portal/keep-doing/keep-doing';
 import { hourMs } from '@portal/market/civil-dates';
 import { startPostgres } from '@portal/private-postgres/start';
+import { logFormatOf, logTarget } from '@portal/trace/log-lines';
 import pg from 'pg';
 import pino, { type Logger } from 'pino';
 import { systemClock } from './clock/clock.ts';
@@ -25,9 +26,8 @@ import { type OperatorSettings, operatorSettings } from './settings.ts';
 const stopWithinMs = 25_000;
 const fillLock = 7_203_915;
 
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
-}
+const announcement = (origin: string, key: string | undefined): string =>
+  [`\n  The operator: ${origin}`, ...(key ? [`  Its key, until it stops: ${key}`] : []), '\n'].join('\n');
 
 async function openDatabase(settings: OperatorSettings, log: Logger, closers: (() => Promise<void>)[]) {
   if (settings.DATABASE_URL) return { connectionString: settings.DATABASE_URL };
@@ -59,7 +59,9 @@ async function fillOnce(connection: pg.PoolConfig, taxId: string): Promise<void>
 }
 
 async function start(settings: OperatorSettings): Promise<() => Promise<void>> {
-  const log = pino({ level: settings.LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime });
+  const format = logFormatOf(settings.LOG_FORMAT);
+  const options = { level: settings.LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime };
+  const log = format === 'plain' ? pino(options, logTarget(format)) : pino(options);
   const closers: (() => Promise<void>)[] = [];
   const close = async () => {
     for (const closer of closers.reverse()) await closer();
@@ -120,9 +122,10 @@ async function start(settings: OperatorSettings): Promise<() => Promise<void>> {
     );
     const { HOST: host, OPERATOR_PORT: port } = settings;
     await app.listen({ host, port });
-    say(`\n  The operator: http://${host.includes(':') ? `[${host}]` : host}:${port}`);
-    if (!settings.OPERATOR_API_KEY) say(`  Its key, until it stops: ${apiKey}`);
-    say('');
+    const origin = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+    const made = settings.OPERATOR_API_KEY ? {} : { keyUntilItStops: apiKey };
+    if (format === 'json') log.info({ origin, ...made }, 'serving');
+    else process.stdout.write(announcement(origin, made.keyUntilItStops));
     return close;
   } catch (error) {
     await close();

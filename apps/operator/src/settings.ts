@@ -2,6 +2,7 @@
 
 import { isDatabaseUrl } from '@portal/database/address/address';
 import { marketNames, usualMarket } from '@portal/market/markets';
+import { logFormats } from '@portal/trace/log-lines';
 import { z } from 'zod';
 import { issuerSettings } from './issuer.ts';
 import { compensationSettings } from './network/problems/compensation.ts';
@@ -41,6 +42,7 @@ export const operatorSettings = z.object({
   PORTAL_ORIGIN: z.url().default('http://127.0.0.1:3000'),
   SITE_HELP_PAYMENT_URL: z.url().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  LOG_FORMAT: z.enum(logFormats).optional(),
 });
 
 export type OperatorSettings = z.infer<typeof operatorSettings>;
