@@ -2,6 +2,7 @@
 import { globSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { callLimits } from '../packages/contract/src/limits.ts';
 import { roles } from '../packages/contract/src/policy.ts';
 
 export const accessPage = join('docs', 'access.md');
@@ -10,7 +11,7 @@ const contract = fileURLToPath(new URL('../packages/contract/src/', import.meta.
 
 const beginning = `# Who may make which call
 
-\`node scripts/access-page.mjs\` writes this page from the calls' own policies (\`packages/contract/src/policy.ts\` says what each word means). A call of a line is open to the roles that are marked, for the lines in which the person has that role; any other line is 404, as one that does not exist. **Step-up**: whether the person says again who they are. **Token**: the scope of a personal token that opens it. **Exposes**: which of a customer's data whoever is not the customer leaves a row in the access log for. **Archive**: its files in a copy of one's data, or why it has none.
+\`node scripts/access-page.mjs\` writes this page from the calls' own policies (\`packages/contract/src/policy.ts\` says what each word means). A call of a line is open to the roles that are marked, for the lines in which the person has that role; any other line is 404, as one that does not exist. **Step-up**: whether the person says again who they are. **Token**: the scope of a personal token that opens it. **Exposes**: which of a customer's data whoever is not the customer leaves a row in the access log for. **Archive**: its files in a copy of one's data, or why it has none. **Limit**: how often the call may be made, by person or by network; calls that name the same limit share it.
 `;
 
 export async function accessText() {
@@ -29,7 +30,7 @@ export async function accessText() {
 const isCall = (value) => typeof value === 'object' && value !== null && 'policy' in value && 'id' in value;
 
 function section(name, calls) {
-  const columns = ['call', ...roles, 'step-up', 'token', 'exposes', 'archive'];
+  const columns = ['call', ...roles, 'step-up', 'token', 'exposes', 'archive', 'limit'];
   return [
     `## ${name}`,
     '',
@@ -43,9 +44,13 @@ function section(name, calls) {
 const row = (texts) => `| ${texts.join(' | ')} |`;
 
 function cells(policy) {
-  if (policy.access === 'public') return ['anybody', ...roles.slice(1).map(() => ''), '', '', '', ''];
-  const { stepUp, tokenScope = '', exposes = null, archive } = policy;
-  return [...roleCells(policy), proofCell(stepUp), tokenScope, exposesCell(exposes), archiveCell(archive)];
+  if (policy.access === 'public')
+    return ['anybody', ...roles.slice(1).map(() => ''), '', '', '', '', limitCell(policy.limit)];
+  const { stepUp, tokenScope = '', exposes = null, archive, limit } = policy;
+  return [
+    ...roleCells(policy),
+    ...[proofCell(stepUp), tokenScope, exposesCell(exposes), archiveCell(archive), limitCell(limit)],
+  ];
 }
 
 function roleCells({ access, roles: open }) {
@@ -80,5 +85,16 @@ const exposesCell = (exposes) => {
 
 const archiveCell = (archive) =>
   typeof archive === 'string' ? archive : archive.map(({ file }) => `«${file}»`).join(', ');
+
+const limitCell = (limit) => {
+  if (limit === undefined) return '';
+  if (typeof limit === 'string') return limitWords(limit);
+  return limit.byQuery.map(([when, name]) => `${whenWords(when)}: ${limitWords(name)}`).join(', ');
+};
+
+function limitWords(name) {
+  const { points, seconds, by } = callLimits[name];
+  return `${name}: ${points} in ${seconds < 3600 ? `${seconds / 60} min` : `${seconds / 3600} h`} by ${by}`;
+}
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(accessPage, await accessText());

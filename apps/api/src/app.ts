@@ -27,6 +27,7 @@ import {
   type Team,
 } from './http/description/operations.ts';
 import { newRequestId, registerHeaders } from './http/headers.ts';
+import { registerCallLimits } from './http/limits.ts';
 import { pictureAddresses, registerBrandPictures } from './http/pages/brand-pictures.ts';
 import { createInnerCalls } from './http/pages/inner-calls.ts';
 import { registerPortalPages } from './http/pages/portal-pages.ts';
@@ -142,6 +143,7 @@ export async function buildApp({
     openRecords: modules.permissions.openRecords,
   });
   registerStepUp(server, sso);
+  registerCallLimits(server, modules.limits);
   registerDataAccesses(server, flows.auditAccess);
   if (config.metrics.isOn) {
     const backlog = createBacklogGauges({

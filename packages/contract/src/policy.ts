@@ -1,5 +1,6 @@
 // Who may make a call, and what becomes of what it shows: every call says it beside its path, and nothing else does.
 import { z } from 'zod';
+import type { CallLimitName } from './limits.ts';
 
 /**
  * What somebody is to a line. A code proves the line and makes a manager; the customer's document proves the customer and
@@ -84,12 +85,17 @@ export interface ArchiveFile {
   itemsOf?: string;
 }
 
+interface LimitedPolicy {
+  /** How often it may be made, where that is less than the pace of every call. What only a handler knows it limits itself. */
+  limit?: CallLimitName | ByQuery<CallLimitName>;
+}
+
 /** Anybody may ask, and nobody is recognised. */
-interface PublicPolicy {
+interface PublicPolicy extends LimitedPolicy {
   access: 'public';
 }
 
-interface CallerPolicy {
+interface CallerPolicy extends LimitedPolicy {
   /**
    * `publicOrSignedIn`: anybody may ask, and whoever is signed in is recognised. `signedIn`: it needs a session.
    * `signedInForNewLine`: its line headers may name a line that is about to become the caller's.
@@ -170,6 +176,11 @@ export function proofFor({ policy }: { policy: Policy }, asked: { body: unknown;
   if (policy.access === 'public') return 'none';
   if (typeof policy.stepUp === 'function') return policy.stepUp(asked);
   return byQuery<Proof>(policy.stepUp, (asked.query ?? {}) as Query);
+}
+
+/** Null: none of its own. */
+export function limitOf({ policy }: { policy: Policy }, query: Query = {}): CallLimitName | null {
+  return policy.limit === undefined ? null : byQuery<CallLimitName>(policy.limit, query);
 }
 
 export const waitsAfterReset = ({ policy }: { policy: Policy }): boolean =>

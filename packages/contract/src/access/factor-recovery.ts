@@ -58,6 +58,6 @@ export const stopFactorRecoveryByLink = {
   method: 'POST',
   path: `${path}/stop`,
   body: z.strictObject({ token: z.string().min(1).max(100) }),
-  policy: { access: 'public' },
+  policy: { access: 'public', limit: 'codeGuess' },
   answers: { 204: z.null() },
 } as const satisfies Call;

@@ -135,7 +135,7 @@ export const addPasskey = {
   method: 'POST',
   path: base,
   body: z.strictObject({ name: passkeyName, credential: newCredentialSchema }),
-  policy: { access: 'signedIn', roles: 'anybody', stepUp: 'factor', archive: 'changes' },
+  policy: { access: 'signedIn', roles: 'anybody', stepUp: 'factor', archive: 'changes', limit: 'passkey' },
   answers: { 201: passkeySchema },
   refusals: ['PASSKEY_REFUSED', 'TOO_MANY_PASSKEYS'],
 } as const satisfies Call;

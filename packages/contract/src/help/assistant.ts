@@ -36,7 +36,13 @@ export const openAssistant = {
   method: 'POST',
   path: `${base}/link`,
   body: z.strictObject({ to: z.enum(['assistant', 'person']).default('assistant') }),
-  policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: 'changes' },
+  policy: {
+    access: 'signedIn',
+    roles: 'anybody',
+    stepUp: 'none',
+    archive: 'changes',
+    limit: 'assistantLink',
+  },
   answers: { 201: z.object({ url: z.string(), expiresAt: dateTimeSchema }) },
 } as const satisfies Call;
 

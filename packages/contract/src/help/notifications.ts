@@ -238,7 +238,13 @@ export const addPushSubscription = {
       auth: z.string().regex(/^[\w-]{22}(==)?$/),
     }),
   }),
-  policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: 'changes' },
+  policy: {
+    access: 'signedIn',
+    roles: 'anybody',
+    stepUp: 'none',
+    archive: 'changes',
+    limit: 'pushSubscription',
+  },
   answers: { 201: pushSubscriptionSchema },
 } as const satisfies Call;
 

@@ -63,7 +63,14 @@ export const getTheftCertificate = {
   method: 'GET',
   path: `${base}/troubleTicket/:id/certificate`,
   params,
-  policy: { access: 'signedIn', roles: managing, stepUp: 'none', exposes: 'requests', archive: 'document' },
+  policy: {
+    access: 'signedIn',
+    roles: managing,
+    stepUp: 'none',
+    exposes: 'requests',
+    archive: 'document',
+    limit: 'document',
+  },
   answers: { 200: theftSchema },
   files: ['application/pdf'],
 } as const satisfies Call;
@@ -105,7 +112,7 @@ export const proveForTheft = {
   body: theftProofSchema,
   /** A document of 13 digits may pass for a card's. */
   holdsCompanyDocument: true,
-  policy: { access: 'public' },
+  policy: { access: 'public', limit: 'theftProof' },
   answers: {
     200: z.object({
       lines: z.array(
@@ -131,7 +138,7 @@ export const reportTheftByProof = {
     lineId: z.string().min(1).max(100),
     cause: theftCauseSchema.default('theft'),
   }),
-  policy: { access: 'public' },
+  policy: { access: 'public', limit: 'theft' },
   answers: {
     201: theftSchema.omit({ href: true }).extend({
       certificateSentTo: z.string().nullable().describe('The address as far as its owner knows it again.'),

@@ -32,6 +32,6 @@ export const verifyCertificate = {
       .regex(/^[\da-f]{64}$/i)
       .optional(),
   }),
-  policy: { access: 'public' },
+  policy: { access: 'public', limit: 'verification' },
   answers: { 200: verificationSchema },
 } as const satisfies Call;

@@ -93,7 +93,14 @@ export const createAppointment = {
     slot: z.strictObject({ id: slotId }),
     description: z.string().trim().max(500).default(''),
   }),
-  policy: { access: 'signedIn', roles: managing, stepUp: 'none', exposes: null, archive: 'changes' },
+  policy: {
+    access: 'signedIn',
+    roles: managing,
+    stepUp: 'none',
+    exposes: null,
+    archive: 'changes',
+    limit: 'visit',
+  },
   answers: { 201: appointmentSchema },
   refusals: ['SLOT_TAKEN', 'VISIT_OPEN', 'NO_VISITS'],
 } as const satisfies Call;
@@ -110,7 +117,14 @@ export const changeAppointment = {
     z.strictObject({ slot: z.strictObject({ id: slotId }) }),
     z.strictObject({ status: z.literal('cancelled') }),
   ]),
-  policy: { access: 'signedIn', roles: managing, stepUp: 'none', exposes: null, archive: 'changes' },
+  policy: {
+    access: 'signedIn',
+    roles: managing,
+    stepUp: 'none',
+    exposes: null,
+    archive: 'changes',
+    limit: 'visit',
+  },
   answers: { 200: appointmentSchema },
   refusals: ['SLOT_TAKEN', 'VISIT_TOO_LATE'],
 } as const satisfies Call;

@@ -105,6 +105,13 @@ export const testService = {
   method: 'GET',
   path: `/ServiceTestManagement/api/${country}/serviceTestManagement/serviceTest`,
   query: z.strictObject({ serviceId: z.string().min(1).max(60) }),
-  policy: { access: owns('serviceId'), roles: managing, stepUp: 'none', exposes: null, archive: 'computed' },
+  policy: {
+    access: owns('serviceId'),
+    roles: managing,
+    stepUp: 'none',
+    exposes: null,
+    archive: 'computed',
+    limit: 'serviceTest',
+  },
   answers: { 200: serviceTestSchema },
 } as const satisfies Call;

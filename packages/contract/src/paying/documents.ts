@@ -65,6 +65,12 @@ export const getDocument = {
       ],
     },
     archive: 'document',
+    limit: {
+      byQuery: [
+        [{ type: 'zip' }, 'archive'],
+        [{}, 'document'],
+      ],
+    },
   },
   answers: { 200: documentSchema },
   refusals: ['BUSY', 'DATE_RANGE', 'HOLDER_REQUIRED', 'NOT_SETTLED'],

@@ -66,7 +66,14 @@ export const openPaymentFrame = {
         "The bill's number, the package, or the amount of a top-up; without it the page lets choose.",
       ),
   }),
-  policy: { access: 'signedIn', roles: paying, stepUp: 'none', exposes: null, archive: 'changes' },
+  policy: {
+    access: 'signedIn',
+    roles: paying,
+    stepUp: 'none',
+    exposes: null,
+    archive: 'changes',
+    limit: 'paymentFrame',
+  },
   answers: { 201: paymentFrameSchema },
 } as const satisfies Call;
 
@@ -88,7 +95,14 @@ export const authenticatePaymentFrame = {
   method: 'GET',
   path: `${base}/authentication`,
   query: z.strictObject({ sid: sidSchema.optional() }),
-  policy: { access: 'signedIn', roles: paying, stepUp: 'none', exposes: null, archive: 'secret' },
+  policy: {
+    access: 'signedIn',
+    roles: paying,
+    stepUp: 'none',
+    exposes: null,
+    archive: 'secret',
+    limit: 'paymentFrame',
+  },
   answers: { 200: z.object({ token: z.string(), service: z.string() }) },
 } as const satisfies Call;
 

@@ -17,7 +17,14 @@ export const createPaymentLink = {
   method: 'POST',
   path: base,
   body: z.strictObject({ billNo: z.string().min(1).max(60) }),
-  policy: { access: 'signedIn', roles: paying, stepUp: 'none', exposes: null, archive: 'changes' },
+  policy: {
+    access: 'signedIn',
+    roles: paying,
+    stepUp: 'none',
+    exposes: null,
+    archive: 'changes',
+    limit: 'paymentLink',
+  },
   answers: {
     201: z
       .object({ url: z.string(), expiresAt: dateTimeSchema })
@@ -46,7 +53,7 @@ export const getLinkedBill = {
   method: 'GET',
   path: `${base}/:token`,
   params: linkTokenSchema,
-  policy: { access: 'public' },
+  policy: { access: 'public', limit: 'paymentLinkSeen' },
   answers: { 200: linkedBillSchema },
   refusals: ['LINK_ENDED'],
 } as const satisfies Call;
@@ -76,7 +83,7 @@ export const payLinkedBill = {
     totalAmount: paymentMoneyInputSchema,
     email: z.email().max(254).optional(),
   }),
-  policy: { access: 'public' },
+  policy: { access: 'public', limit: 'paymentLinkSeen' },
   answers: { 201: linkPaymentSchema, 202: linkPaymentSchema },
   refusals: [
     'LINK_ENDED',

@@ -63,6 +63,7 @@ export const savePaymentMethod = {
     stepUp: 'recent',
     waitsAfterReset: true,
     archive: 'changes',
+    limit: 'cardSaved',
   },
   answers: { 201: paymentMethodSchema },
   refusals: ['DENIED', 'CARD_NOT_CERTAIN', 'TOO_MANY_CARDS', 'CARD_DATA_REFUSED'],

@@ -96,7 +96,7 @@ export const getAgreementDocument = {
   method: 'GET',
   path: `${agreements}/:id/document`,
   params: z.object({ id: z.string().min(1).max(100) }),
-  policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: 'document' },
+  policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: 'document', limit: 'document' },
   answers: { 200: agreementSchema },
   refusals: ['BUSY'],
   files: ['application/pdf'],

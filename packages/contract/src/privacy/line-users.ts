@@ -151,7 +151,7 @@ export const getLinkedConsent = {
   method: 'GET',
   path: `${consents}/link/:token`,
   params: linked,
-  policy: { access: 'public' },
+  policy: { access: 'public', limit: 'lineConsentSeen' },
   answers: { 200: lineConsentSchema },
   refusals: ['CONSENT_ENDED'],
 } as const satisfies Call;
@@ -165,7 +165,7 @@ export const answerLinkedConsent = {
   path: `${consents}/link/:token`,
   params: linked,
   body: answer,
-  policy: { access: 'public' },
+  policy: { access: 'public', limit: 'lineConsentSeen' },
   answers: { 204: z.null() },
   refusals: ['CONSENT_ENDED'],
 } as const satisfies Call;

@@ -106,7 +106,14 @@ export const getExitReceipt = {
   method: 'GET',
   path: `${base}/exit/:id/receipt`,
   params: z.object({ id: z.string().min(1).max(60) }),
-  policy: { access: 'signedIn', roles: managing, stepUp: 'none', exposes: 'service', archive: 'document' },
+  policy: {
+    access: 'signedIn',
+    roles: managing,
+    stepUp: 'none',
+    exposes: 'service',
+    archive: 'document',
+    limit: 'document',
+  },
   answers: { 200: exitOrderSchema },
   files: ['application/pdf'],
 } as const satisfies Call;

@@ -16,7 +16,6 @@ import { InvalidField, Problem } from '@portal/contract/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { bearerOf, callerOf, recognisedCaller } from '../../http/access.ts';
 import { identifierIn } from '../../http/identifiers.ts';
-import type { Limits } from '../../http/limits.ts';
 import { route } from '../../http/route.ts';
 import { dateTime } from '../../http/wire.ts';
 import type { Codes } from '../codes/codes.ts';
@@ -33,7 +32,6 @@ import type { SendCode } from './send-code.ts';
 export interface AccessRouteNeeds {
   sso: Sso;
   codes: Codes;
-  limits: Limits;
   sendCode: SendCode;
   sendLineCode: SendLineCode;
   sendPlanCode: SendPlanCode;
@@ -44,11 +42,10 @@ export interface AccessRouteNeeds {
 }
 
 export function accessRoutes(app: FastifyInstance, needs: AccessRouteNeeds): void {
-  const { sso, codes, limits, sendCode, sendLineCode, sendPlanCode, confirmByLine } = needs;
+  const { sso, codes, sendCode, sendLineCode, sendPlanCode, confirmByLine } = needs;
   const { register, changePassword, closeAccount } = needs;
 
   route(app, checkRegistered, async ({ request, reply }) => {
-    await limits.spend('identifierCheck', request.ip);
     await sendCode.checkRegistered(askerOf(request), headerOf(request, 'x-bot-token'));
     return reply.code(204).send(null);
   });
@@ -83,7 +80,6 @@ export function accessRoutes(app: FastifyInstance, needs: AccessRouteNeeds): voi
   });
 
   route(app, validateCode, async ({ body, request, reply }) => {
-    await limits.spend('codeGuess', request.ip);
     const { caller } = request;
     const code = body.codeNumber.replace(/\s/g, '');
     const { codeNumberEn: handle, earlier = [] } = body;
@@ -138,8 +134,7 @@ export function accessRoutes(app: FastifyInstance, needs: AccessRouteNeeds): voi
     return { restorableUntil: dateTime(dueAt) };
   });
 
-  route(app, restoreUser, async ({ body, request, reply }) => {
-    await limits.spend('codeGuess', request.ip);
+  route(app, restoreUser, async ({ body, reply }) => {
     await closeAccount.restore(body.token);
     return reply.code(204).send(null);
   });

@@ -16,7 +16,6 @@ import type { FastifyInstance } from 'fastify';
 import { callerOf } from '../../http/access.ts';
 import { sendCollection, sendItem } from '../../http/collection.ts';
 import { sendFile } from '../../http/files.ts';
-import type { Limits } from '../../http/limits.ts';
 import { route } from '../../http/route.ts';
 import { dateTime } from '../../http/wire.ts';
 import type { Agreements, Choices } from './agreements.ts';
@@ -29,11 +28,10 @@ export interface AgreementRouteNeeds {
   agreementsOf: ListAgreements;
   privacyChoices: PrivacyChoices;
   findEvidence: FindEvidence;
-  limits: Pick<Limits, 'spend'>;
 }
 
 export function agreementRoutes(app: FastifyInstance, needs: AgreementRouteNeeds): void {
-  const { agreements, agreementsOf, findEvidence, privacyChoices, limits } = needs;
+  const { agreements, agreementsOf, findEvidence, privacyChoices } = needs;
 
   route(app, listAgreements, async ({ query, request, reply }) => {
     const all = (await agreementsOf(callerOf(request))).map(({ agreement }) => agreement);
@@ -47,7 +45,6 @@ export function agreementRoutes(app: FastifyInstance, needs: AgreementRouteNeeds
 
   route(app, getAgreementDocument, async ({ params, request, reply }) => {
     const caller = callerOf(request);
-    await limits.spend('document', caller.userId);
     const evidence = await findEvidence(caller, params.id);
     if (!evidence) throw new Problem('NOT_FOUND');
     const { name, mimeType, content } = evidence.file;

@@ -37,13 +37,12 @@ export interface AssistantRouteNeeds {
 }
 
 export function assistantRoutes(app: FastifyInstance, needs: AssistantRouteNeeds): void {
-  const { conversations, limits, settings } = needs;
+  const { conversations, settings } = needs;
 
   route(app, openAssistant, async ({ body, request, reply }) => {
     const caller = callerOf(request);
     const chatUrl = body.to === 'person' ? settings.liveChatUrl : settings.url;
     if (chatUrl === null) throw new Problem('NOT_FOUND', 'no such chat');
-    await limits.spend('assistantLink', caller.userId);
     const { token, expiresAt } = await conversations.open(caller);
     const url = toLink(chatUrl, token, caller, settings);
     return reply.code(201).send({ url, expiresAt: dateTime(expiresAt) });

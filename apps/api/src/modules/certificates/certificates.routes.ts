@@ -1,7 +1,6 @@
 // Anybody checks a paper: what is not valid looks the same, whatever is the matter with it.
 import { verifyCertificate } from '@portal/contract/help/verification';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Limits } from '../../http/limits.ts';
 import { route } from '../../http/route.ts';
 import { dateTime } from '../../http/wire.ts';
 import type { DataAccesses } from '../data-accesses/data-accesses.ts';
@@ -9,7 +8,6 @@ import type { Certificates } from './certificates.ts';
 
 export interface CertificateRouteNeeds {
   certificates: Pick<Certificates, 'check'>;
-  limits: Pick<Limits, 'spend'>;
   dataAccesses: Pick<DataAccesses, 'keep'>;
   placeFrom(request: FastifyRequest): string | null;
 }
@@ -18,10 +16,9 @@ const shownKinds = { theft: 'requests', noDebt: 'bills' } as const;
 const notValid = { valid: false, kind: null, issuedAt: null, holder: null } as const;
 
 export function certificateRoutes(app: FastifyInstance, needs: CertificateRouteNeeds): void {
-  const { certificates, limits, dataAccesses, placeFrom } = needs;
+  const { certificates, dataAccesses, placeFrom } = needs;
 
   route(app, verifyCertificate, async ({ params, query, request }) => {
-    await limits.spend('verification', request.ip);
     const hash = query.sha256 === undefined ? null : Buffer.from(query.sha256, 'hex');
     const found = await certificates.check(params.code, hash);
     if (!found) return notValid;

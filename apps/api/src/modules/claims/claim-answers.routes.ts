@@ -62,7 +62,6 @@ export function claimAnswerRoutes(app: FastifyInstance, needs: ClaimRouteNeeds):
 
   route(app, getClaimReceipt, async ({ params, request, reply }) => {
     const claim = await own(request, params.id);
-    await limits.spend('document', callerOf(request).userId);
     const content = await documents.claimReceipt(claim);
     if (!content) throw new Problem('NOT_FOUND');
     return sendFile(reply, { content, name: `${claim.claimId}.pdf`, type: 'application/pdf' });

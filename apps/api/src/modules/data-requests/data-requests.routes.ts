@@ -15,7 +15,6 @@ import { type Caller, heldCustomers } from '../../caller.ts';
 import { callerOf, ownLine } from '../../http/access.ts';
 import { sendCollection, sendItem } from '../../http/collection.ts';
 import { sendFile } from '../../http/files.ts';
-import type { Limits } from '../../http/limits.ts';
 import { route } from '../../http/route.ts';
 import type { Sso } from '../sso/sso.ts';
 import { archiveCopy } from './archive-readme.copy.ts';
@@ -28,18 +27,16 @@ import { requestPaper } from './request-paper.ts';
 export interface DataRequestRouteNeeds {
   askData: AskData;
   dataRequests: Pick<DataRequests, 'readArchive'>;
-  limits: Pick<Limits, 'spend'>;
   papers: Papers;
   sso: Pick<Sso, 'profile'>;
   brand: string;
 }
 
 export function dataRequestRoutes(app: FastifyInstance, needs: DataRequestRouteNeeds): void {
-  const { askData, dataRequests, limits, papers, sso, brand } = needs;
+  const { askData, dataRequests, papers, sso, brand } = needs;
 
   route(app, createDataRequest, async ({ body, request, reply }) => {
     const caller = callerOf(request);
-    await limits.spend('dataRequest', caller.userId);
     reply.code(201);
     switch (body.kind) {
       case 'access':
@@ -68,7 +65,6 @@ export function dataRequestRoutes(app: FastifyInstance, needs: DataRequestRouteN
   route(app, getDataRequestReceipt, async ({ params, request, reply }) => {
     const caller = callerOf(request);
     const { row } = await askData.find(caller.userId, params.id);
-    await limits.spend('document', caller.userId);
     const { name } = await sso.profile(caller);
     const content = await papers.draw(requestPaper(row, name, brand));
     const fileName = dataRequestCopy.receipt.fileName(row.requestId);
@@ -79,7 +75,6 @@ export function dataRequestRoutes(app: FastifyInstance, needs: DataRequestRouteN
     const { userId } = callerOf(request);
     const { row } = await askData.find(userId, params.id);
     if (!isDownloadable(row)) throw new Problem('NOT_FOUND');
-    await limits.spend('archive', userId);
     const content = Readable.from(dataRequests.readArchive(row), { objectMode: false });
     const name = archiveCopy.name(civilDateOf(row.requestedAt));
     return sendFile(reply, { name, type: 'application/zip', content });

@@ -8,7 +8,6 @@ import type { FastifyInstance } from 'fastify';
 import type { ManagedLine } from '../../caller.ts';
 import { callerOf, namedLine } from '../../http/access.ts';
 import { sendFile } from '../../http/files.ts';
-import type { Limits } from '../../http/limits.ts';
 import { readRange } from '../../http/record-range.ts';
 import { type Received, route } from '../../http/route.ts';
 import { documentsOf } from '../billing/billing.wire.ts';
@@ -22,7 +21,6 @@ export interface DocumentRouteNeeds {
   billsOfYear: BillsOfYear;
   tables: Tables;
   noDebt: Pick<NoDebt, 'certify'>;
-  limits: Limits;
 }
 
 const mimeTypes = {
@@ -34,7 +32,7 @@ const mimeTypes = {
 } as const;
 
 export function documentRoutes(app: FastifyInstance, needs: DocumentRouteNeeds): void {
-  const { getInvoice, billsOfYear, tables, noDebt, limits } = needs;
+  const { getInvoice, billsOfYear, tables, noDebt } = needs;
 
   route(app, getDocument, async (received) => {
     const { query } = received;
@@ -46,7 +44,6 @@ export function documentRoutes(app: FastifyInstance, needs: DocumentRouteNeeds):
 
   async function certificate({ query, request, reply }: Received<Call>) {
     if (query.serviceId === undefined) throw new InvalidField('serviceId');
-    await limits.spend('document', callerOf(request).userId);
     const content = await noDebt.certify(namedLine(request));
     return sendFile(reply, { name: 'certificado-de-no-adeudar.pdf', type: mimeTypes.pdf, content });
   }
@@ -54,7 +51,6 @@ export function documentRoutes(app: FastifyInstance, needs: DocumentRouteNeeds):
   async function archive({ query, request, reply }: Received<Call>) {
     const { userId } = callerOf(request);
     if (query.year === undefined) throw new InvalidField('year');
-    await limits.spend('archive', userId);
     const content = await billsOfYear(userId, request.lines, query.year);
     if (!content) throw new Problem('NOT_FOUND');
     return sendFile(reply, { name: `${query.year}.zip`, type: mimeTypes.zip, content });
@@ -64,7 +60,6 @@ export function documentRoutes(app: FastifyInstance, needs: DocumentRouteNeeds):
     const { userId } = callerOf(request);
     const { table: kind, serviceId, dateFrom: from, dateTo: to } = query;
     if (kind === undefined) throw new InvalidField('table');
-    await limits.spend('document', userId);
     const { lines } = request;
     const { name, columns, rows } =
       kind === 'movements'
@@ -84,7 +79,6 @@ export function documentRoutes(app: FastifyInstance, needs: DocumentRouteNeeds):
     if (!bill) throw new Problem('NOT_FOUND');
     const wanted = type ?? (request.headers.accept?.includes('application/pdf') ? 'pdf' : null);
     if (wanted === null) return describe(bill, lines);
-    await limits.spend('document', callerOf(request).userId);
     const bytes = await getInvoice[wanted](lines, bill);
     if (!bytes) throw new Problem('NOT_FOUND');
     return sendFile(reply, { name: `${bill.billNo}.${wanted}`, type: mimeTypes[wanted], content: bytes });

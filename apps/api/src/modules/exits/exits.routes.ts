@@ -6,20 +6,18 @@ import type { Ordering } from '@portal/operator-ports/ordering';
 import type { FastifyInstance } from 'fastify';
 import { callerOf, namedLine } from '../../http/access.ts';
 import { sendFile } from '../../http/files.ts';
-import type { Limits } from '../../http/limits.ts';
 import { route } from '../../http/route.ts';
 import type { NoDebt } from './certify-no-debt.ts';
 import { toExitOrder, toExitQuote } from './exits.wire.ts';
 
 export interface ExitRouteNeeds {
   documents: Pick<Documents, 'exitReceipt'>;
-  limits: Pick<Limits, 'spend'>;
   noDebt: Pick<NoDebt, 'open'>;
   ordering: Pick<Ordering, 'exitQuote' | 'exits'>;
 }
 
 export function exitRoutes(app: FastifyInstance, needs: ExitRouteNeeds): void {
-  const { documents, limits, noDebt, ordering } = needs;
+  const { documents, noDebt, ordering } = needs;
 
   route(app, getExitQuote, async ({ request }) => {
     const line = namedLine(request);
@@ -32,10 +30,9 @@ export function exitRoutes(app: FastifyInstance, needs: ExitRouteNeeds): void {
   route(app, listExits, async ({ request }) => (await ordering.exits(request.lines)).map(toExitOrder));
 
   route(app, getExitReceipt, async ({ params, request, reply }) => {
-    const { userId, lines } = callerOf(request);
+    const { lines } = callerOf(request);
     const exit = (await ordering.exits(lines)).find(({ orderId }) => orderId === params.id);
     if (!exit) throw new Problem('NOT_FOUND');
-    await limits.spend('document', userId);
     const content = await documents.exitReceipt(exit);
     if (!content) throw new Problem('NOT_FOUND');
     return sendFile(reply, { content, name: 'constancia-de-baja.pdf', type: 'application/pdf' });

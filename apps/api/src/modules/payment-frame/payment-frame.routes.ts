@@ -26,12 +26,11 @@ export interface PaymentFrameRouteNeeds {
 }
 
 export function paymentFrameRoutes(app: FastifyInstance, needs: PaymentFrameRouteNeeds): void {
-  const { paymentFrame, limits, settings } = needs;
+  const { paymentFrame, settings } = needs;
 
   route(app, openPaymentFrame, async ({ body, request, reply }) => {
     if (!settings) throw new Problem('METHOD_NOT_OFFERED', 'no payment frame');
     const { userId, tokenHash } = callerOf(request);
-    await limits.spend('paymentFrame', userId);
     const wish = { type: body.type, itemId: body.item?.id ?? null };
     const attempt = await paymentFrame.open({ userId, tokenHash }, lineOf(request), wish);
     return reply.code(201).send(toPaymentFrame(attempt, settings));
@@ -40,7 +39,6 @@ export function paymentFrameRoutes(app: FastifyInstance, needs: PaymentFrameRout
   route(app, authenticatePaymentFrame, async ({ query, request }) => {
     const { userId } = callerOf(request);
     const line = lineOf(request);
-    await limits.spend('paymentFrame', userId);
     const token = await paymentFrame.authenticate(userId, line, query.sid ?? null);
     return { token, service: frameNumber('recharge', line.serviceNumber) };
   });

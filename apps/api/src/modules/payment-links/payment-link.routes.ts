@@ -33,13 +33,11 @@ export function paymentLinkRoutes(
 ): void {
   route(app, createPaymentLink, async ({ body, request, reply }) => {
     const caller = callerOf(request);
-    await limits.spend('paymentLink', caller.userId);
     const { url, expiresAt } = await paymentLink.create(caller, body.billNo);
     return reply.code(201).send({ url, expiresAt: dateTime(expiresAt) });
   });
 
   route(app, getLinkedBill, async ({ params, request }) => {
-    await limits.spend('paymentLinkSeen', request.ip);
     const { bill, link } = await paymentLink.find(params.token);
     const { customerId, serviceNumber } = bill;
     dataAccesses.note([
@@ -51,8 +49,7 @@ export function paymentLinkRoutes(
     return toLinkedBill(bill, link.expiresAt);
   });
 
-  route(app, payLinkedBill, async ({ params, body, request, reply }) => {
-    await limits.spend('paymentLinkSeen', request.ip);
+  route(app, payLinkedBill, async ({ params, body, reply }) => {
     const { link } = await paymentLink.find(params.token);
     // Nobody tries out cards here.
     await limits.spend('paymentLinkPaid', link.linkHash.toString('hex'));

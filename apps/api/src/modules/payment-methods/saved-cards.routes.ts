@@ -11,7 +11,6 @@ import type { FastifyInstance } from 'fastify';
 import { callerOf } from '../../http/access.ts';
 import { sendCollection, sendItem } from '../../http/collection.ts';
 import { uuidOf } from '../../http/identifiers.ts';
-import type { Limits } from '../../http/limits.ts';
 import { sendProblem } from '../../http/problems.ts';
 import { route } from '../../http/route.ts';
 import type { AutomaticPayments } from '../automatic-payments/automatic-payments.ts';
@@ -25,11 +24,10 @@ export interface SavedCardRouteNeeds {
   automatic: AutomaticPayments;
   saveCard: SaveCard;
   removeCard: RemoveCard;
-  limits: Limits;
 }
 
 export function savedCardRoutes(app: FastifyInstance, needs: SavedCardRouteNeeds): void {
-  const { paymentMethods, automatic, saveCard, removeCard, limits } = needs;
+  const { paymentMethods, automatic, saveCard, removeCard } = needs;
 
   async function shown(userId: string, rows: readonly ActiveMethod[]) {
     const { accounts, lines } = await automatic.usesOf(userId);
@@ -61,7 +59,6 @@ export function savedCardRoutes(app: FastifyInstance, needs: SavedCardRouteNeeds
 
   route(app, savePaymentMethod, async ({ body, request, reply }) => {
     const caller = callerOf(request);
-    await limits.spend('cardSaved', caller.userId);
     try {
       const row = await saveCard.save(caller, body.cardToken);
       const [method] = await shown(caller.userId, [row]);

@@ -9,17 +9,15 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Caller } from '../../caller.ts';
 import { callerOf } from '../../http/access.ts';
-import type { Limits } from '../../http/limits.ts';
 import { route } from '../../http/route.ts';
 import { dateTime } from '../../http/wire.ts';
 import type { Push, PushRow } from './push.ts';
 
 export interface PushRouteNeeds {
   push: Push;
-  limits: Pick<Limits, 'spend'>;
 }
 
-export function pushRoutes(app: FastifyInstance, { push, limits }: PushRouteNeeds): void {
+export function pushRoutes(app: FastifyInstance, { push }: PushRouteNeeds): void {
   route(app, getPushKey, async () => ({ publicKey: await push.publicKey() }));
 
   route(app, listPushSubscriptions, async ({ request }) => {
@@ -29,7 +27,6 @@ export function pushRoutes(app: FastifyInstance, { push, limits }: PushRouteNeed
 
   route(app, addPushSubscription, async ({ body, request, reply }) => {
     const caller = callerOf(request);
-    await limits.spend('pushSubscription', caller.userId);
     const { endpoint, keys } = body;
     reply.code(201);
     return toSubscription(await push.add(caller, { endpoint, ...keys }), caller);

@@ -8,7 +8,6 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { callerOf, namedLine } from '../../http/access.ts';
 import { sendCollection } from '../../http/collection.ts';
-import type { Limits } from '../../http/limits.ts';
 import { route } from '../../http/route.ts';
 import type { Notifications } from '../notifications/notifications.ts';
 import type { FindProblems } from './problems.ts';
@@ -18,11 +17,10 @@ export interface ProblemRouteNeeds {
   findProblems: FindProblems;
   testHome: TestService;
   notifications: Pick<Notifications, 'watch'>;
-  limits: Pick<Limits, 'spend'>;
 }
 
 export function problemRoutes(app: FastifyInstance, needs: ProblemRouteNeeds): void {
-  const { findProblems, testHome, notifications, limits } = needs;
+  const { findProblems, testHome, notifications } = needs;
 
   route(app, listServiceProblems, async ({ request, reply }) =>
     sendCollection(request, reply, await findProblems(callerOf(request), request.lines), ['serviceId']),
@@ -40,7 +38,6 @@ export function problemRoutes(app: FastifyInstance, needs: ProblemRouteNeeds): v
 
   route(app, testService, async ({ request }) => {
     const caller = callerOf(request);
-    await limits.spend('serviceTest', caller.userId);
     return testHome(caller, namedLine(request));
   });
 }

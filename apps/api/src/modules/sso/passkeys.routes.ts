@@ -39,7 +39,6 @@ export function passkeyRoutes(app: FastifyInstance, { sso: { passkeys }, limits 
 
   route(app, addPasskey, async ({ body, request, reply }) => {
     const caller = callerOf(request);
-    await limits.spend('passkey', caller.userId);
     return reply.code(201).send(toPasskey(await passkeys.add(caller, body)));
   });
 

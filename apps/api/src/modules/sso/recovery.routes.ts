@@ -6,20 +6,15 @@ import {
 } from '@portal/contract/access/factor-recovery';
 import type { FastifyInstance } from 'fastify';
 import { callerOf } from '../../http/access.ts';
-import type { Limits } from '../../http/limits.ts';
 import { route } from '../../http/route.ts';
 import type { Sso } from './sso.ts';
 import { toFactorRecovery } from './sso.wire.ts';
 
 export interface RecoveryRouteNeeds {
   sso: Pick<Sso, 'recovery'>;
-  limits: Pick<Limits, 'spend'>;
 }
 
-export function recoveryRoutes(
-  app: FastifyInstance,
-  { sso: { recovery }, limits }: RecoveryRouteNeeds,
-): void {
+export function recoveryRoutes(app: FastifyInstance, { sso: { recovery } }: RecoveryRouteNeeds): void {
   route(app, getFactorRecovery, async ({ request }) =>
     toFactorRecovery(await recovery.endsAt(callerOf(request).userId)),
   );
@@ -29,8 +24,7 @@ export function recoveryRoutes(
     return reply.code(204).send(null);
   });
 
-  route(app, stopFactorRecoveryByLink, async ({ body, request, reply }) => {
-    await limits.spend('codeGuess', request.ip);
+  route(app, stopFactorRecoveryByLink, async ({ body, reply }) => {
     await recovery.stopByLink(body.token);
     return reply.code(204).send(null);
   });

@@ -11,7 +11,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ManagedLine } from '../../caller.ts';
 import { callerOf } from '../../http/access.ts';
 import { sendFile } from '../../http/files.ts';
-import type { Limits } from '../../http/limits.ts';
 import { route } from '../../http/route.ts';
 import { workOf } from '../../http/visitor.ts';
 import type { Certificates } from '../certificates/certificates.ts';
@@ -23,7 +22,6 @@ import type { UndoTheft } from './undo-theft.ts';
 
 export interface TheftRouteNeeds {
   certificates: Pick<Certificates, 'content'>;
-  limits: Pick<Limits, 'spend'>;
   proveForTheft: ProveForTheft;
   reportTheft: Pick<ReportTheft, 'report'>;
   thefts: Pick<Thefts, 'list'>;
@@ -33,7 +31,7 @@ export interface TheftRouteNeeds {
 const pdf = 'application/pdf';
 
 export function theftRoutes(app: FastifyInstance, needs: TheftRouteNeeds): void {
-  const { certificates, limits, proveForTheft: proving, reportTheft, thefts, undoTheft: undo } = needs;
+  const { certificates, proveForTheft: proving, reportTheft, thefts, undoTheft: undo } = needs;
 
   /** @throws Problem NOT_FOUND, the same for somebody else's as for none */
   async function own(request: FastifyRequest, id: string): Promise<{ row: TheftRow; line: ManagedLine }> {
@@ -46,7 +44,6 @@ export function theftRoutes(app: FastifyInstance, needs: TheftRouteNeeds): void 
 
   route(app, getTheftCertificate, async ({ params, request, reply }) => {
     const { row } = await own(request, params.id);
-    await limits.spend('document', callerOf(request).userId);
     const content = row.certificateCode && (await certificates.content(row.certificateCode));
     if (!content) throw new Problem('NOT_FOUND');
     return sendFile(reply, { content, name: `${row.theftId}.pdf`, type: pdf });
@@ -58,7 +55,6 @@ export function theftRoutes(app: FastifyInstance, needs: TheftRouteNeeds): void 
   });
 
   route(app, proveForTheft, async ({ body, request, reply }) => {
-    await limits.spend('theftProof', request.ip);
     const botToken = headerOf(request, 'x-bot-token');
     const from = { source: request.ip, work: workOf(request), botToken };
     const { grant, lines } = await proving.prove(body, from);
@@ -69,7 +65,6 @@ export function theftRoutes(app: FastifyInstance, needs: TheftRouteNeeds): void 
   });
 
   route(app, reportTheftByProof, async ({ body, request, reply }) => {
-    await limits.spend('theft', request.ip);
     const granted = await proving.granted(headerOf(request, 'x-theft-grant'));
     const line = granted.lines.find(({ lineId }) => lineId === body.lineId);
     if (!line) throw new Problem('NOT_FOUND');

@@ -9,17 +9,15 @@ import {
 } from '@portal/contract/network/appointments';
 import type { BookRefusal, MoveRefusal, Visit } from '@portal/operator-ports/appointments';
 import type { Tickets } from '@portal/operator-ports/tickets';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { callerOf, namedLine, ownLine } from '../../http/access.ts';
 import { sendCollection } from '../../http/collection.ts';
 import { requestIdOf } from '../../http/identifiers.ts';
-import type { Limits } from '../../http/limits.ts';
 import { route } from '../../http/route.ts';
 import { toAppointment, toTimeSlot } from './visits.wire.ts';
 
 export interface VisitRouteNeeds {
   tickets: Pick<Tickets, 'visitSlots' | 'visits' | 'bookVisit' | 'moveVisit' | 'cancelVisit'>;
-  limits: Pick<Limits, 'spend'>;
 }
 
 const refusals: Record<BookRefusal | MoveRefusal, ProblemCode> = {
@@ -36,9 +34,7 @@ function wanted(answer: Visit | { refused: BookRefusal | MoveRefusal } | null): 
   return answer;
 }
 
-export function visitRoutes(app: FastifyInstance, { tickets, limits }: VisitRouteNeeds): void {
-  const spend = (request: FastifyRequest) => limits.spend('visit', callerOf(request).userId);
-
+export function visitRoutes(app: FastifyInstance, { tickets }: VisitRouteNeeds): void {
   route(app, searchTimeSlots, async ({ request }) =>
     (await tickets.visitSlots(namedLine(request))).map(toTimeSlot),
   );
@@ -51,7 +47,6 @@ export function visitRoutes(app: FastifyInstance, { tickets, limits }: VisitRout
   route(app, createAppointment, async ({ body, request, reply }) => {
     const caller = callerOf(request);
     const { customerId, lineId } = ownLine(caller, body.serviceId);
-    await spend(request);
     const visit = wanted(
       await tickets.bookVisit({
         ...{ customerId, lineId, slotId: body.slot.id, description: body.description },
@@ -66,7 +61,6 @@ export function visitRoutes(app: FastifyInstance, { tickets, limits }: VisitRout
     const homes = callerOf(request).lines.filter(({ kind }) => kind === 'Fixed');
     const visit = (await tickets.visits(homes)).find(({ visitId }) => visitId === params.id);
     if (!visit) throw new Problem('NOT_FOUND');
-    await spend(request);
     const answer =
       'slot' in body ? await tickets.moveVisit(visit, body.slot.id) : await tickets.cancelVisit(visit);
     return toAppointment(wanted(answer));

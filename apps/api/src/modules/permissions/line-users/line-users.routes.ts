@@ -14,7 +14,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Caller, ManagedLine } from '../../../caller.ts';
 import { callerOf, lineById, ownLine } from '../../../http/access.ts';
 import { sendCollection, sendItem } from '../../../http/collection.ts';
-import type { Limits } from '../../../http/limits.ts';
 import { route } from '../../../http/route.ts';
 import type { Agreements } from '../../agreements/agreements.ts';
 import type { LineConsentRow } from '../permissions.ts';
@@ -28,11 +27,10 @@ export interface LineUserRouteNeeds {
   lineUsers: ListLineUsers;
   lineConsents: LineConsents;
   sayUser: SayUser;
-  limits: Pick<Limits, 'spend'>;
 }
 
 export function lineUserRoutes(app: FastifyInstance, needs: LineUserRouteNeeds): void {
-  const { agreements, lineUsers, lineConsents, sayUser, limits } = needs;
+  const { agreements, lineUsers, lineConsents, sayUser } = needs;
   const textOf = (purpose: LineConsentRow['purpose']) =>
     agreements.textOf(purpose === 'records' ? 'callRecords' : 'lineUser');
 
@@ -76,8 +74,7 @@ export function lineUserRoutes(app: FastifyInstance, needs: LineUserRouteNeeds):
     return reply.code(204).send(null);
   });
 
-  route(app, getLinkedConsent, async ({ params, request }) => {
-    await limits.spend('lineConsentSeen', request.ip);
+  route(app, getLinkedConsent, async ({ params }) => {
     const consent = await lineConsents.find(params.token);
     const [asked] = await lineUsers.named([consent]);
     return toLineConsent(
@@ -87,8 +84,7 @@ export function lineUserRoutes(app: FastifyInstance, needs: LineUserRouteNeeds):
     );
   });
 
-  route(app, answerLinkedConsent, async ({ params, body, request, reply }) => {
-    await limits.spend('lineConsentSeen', request.ip);
+  route(app, answerLinkedConsent, async ({ params, body, reply }) => {
     await lineConsents.answerByLink(params.token, body.granted);
     return reply.code(204).send(null);
   });

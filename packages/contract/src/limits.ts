@@ -1,0 +1,52 @@
+// How often a call may be made. Those that name the same limit share it, in all processes.
+
+export interface CallLimit {
+  points: number;
+  seconds: number;
+  /** Who is signed in; or the network that an address belongs to, which a whole carrier's customers may share. */
+  by: 'user' | 'network';
+}
+
+const minutes = (count: number) => count * 60;
+const hours = (count: number) => minutes(count * 60);
+
+export const callLimits = {
+  /** «Is this registered?»: bounds what can be learnt. */
+  identifierCheck: { points: 200, seconds: minutes(15), by: 'network' },
+  /** Codes guessed. */
+  codeGuess: { points: 300, seconds: minutes(15), by: 'network' },
+  /** Payment frames opened, authenticated and confirmed. */
+  paymentFrame: { points: 300, seconds: minutes(10), by: 'user' },
+  /** PDF documents and tables: each costs a twentieth of a second of a core. */
+  document: { points: 120, seconds: minutes(10), by: 'user' },
+  /** Archives of a year's invoices and of one's data. */
+  archive: { points: 6, seconds: minutes(10), by: 'user' },
+  /** Tests of a home: each asks the network. */
+  serviceTest: { points: 30, seconds: minutes(10), by: 'user' },
+  /** Visits of a technician asked for, moved and cancelled. */
+  visit: { points: 20, seconds: hours(1), by: 'user' },
+  /** Conversations with the assistant begun. */
+  assistantLink: { points: 60, seconds: minutes(10), by: 'user' },
+  /** Passkeys tried to be added. */
+  passkey: { points: 30, seconds: hours(1), by: 'user' },
+  /** Cards tried to be saved: they are not tried out here. */
+  cardSaved: { points: 20, seconds: hours(1), by: 'user' },
+  /** Browsers that somebody wants to be told in. */
+  pushSubscription: { points: 30, seconds: minutes(10), by: 'user' },
+  /** Papers checked: nobody guesses their codes, and nobody keeps the database busy with it. */
+  verification: { points: 300, seconds: minutes(10), by: 'network' },
+  /** Who says without a session who they are, because their phone was stolen. */
+  theftProof: { points: 60, seconds: minutes(15), by: 'network' },
+  /** Phones reported as stolen without a session. */
+  theft: { points: 30, seconds: hours(1), by: 'network' },
+  /** Links to a question about a line opened and answered. */
+  lineConsentSeen: { points: 120, seconds: minutes(10), by: 'network' },
+  /** Payment links made. */
+  paymentLink: { points: 30, seconds: hours(1), by: 'user' },
+  /** Payment links opened and paid: a household shares an address. */
+  paymentLinkSeen: { points: 120, seconds: minutes(10), by: 'network' },
+  /** Requests about one's data: a copy reads everything. */
+  dataRequest: { points: 12, seconds: hours(24), by: 'user' },
+} as const satisfies Record<string, CallLimit>;
+
+export type CallLimitName = keyof typeof callLimits;
