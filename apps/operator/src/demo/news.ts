@@ -18,6 +18,7 @@ interface UsedBucket {
   line_id: string;
   bucket_id: string;
   name: string;
+  usage_type: string;
   service_number: string;
   valid_from: Date;
   included: string;
@@ -40,7 +41,10 @@ export async function newsOfAna(client: pg.Client, world: World): Promise<Operat
     const event = {
       serviceNumber: bucket.service_number,
       percent: 80,
-      bucket: { name: bucket.name, unit: 'MB', consumed: Math.ceil(included * 0.8), included },
+      bucket: {
+        ...{ name: bucket.name, usageType: bucket.usage_type, unit: 'MB' },
+        ...{ consumed: Math.ceil(included * 0.8), included },
+      },
       reachedAt: at.toISOString(),
     };
     news.push({ type: 'UsageThresholdReachedEvent', at, event });
@@ -83,7 +87,7 @@ async function repairs(client: pg.Client, customerId: string): Promise<News[]> {
 
 async function usedBuckets(client: pg.Client, customerId: string): Promise<UsedBucket[]> {
   const { rows } = await client.query<UsedBucket>(
-    `select b.line_id, b.bucket_id, b.name, b.valid_from, b.included, l.service_number
+    `select b.line_id, b.bucket_id, b.name, b.usage_type, b.valid_from, b.included, l.service_number
      from operator.usage_buckets b join operator.lines l using (customer_id, line_id)
      where b.customer_id = $1 and b.unit = 'MB' and not b.is_unlimited and b.consumed * 100 >= b.included * 80
        and b.consumed < b.included

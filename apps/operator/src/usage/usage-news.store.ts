@@ -11,6 +11,8 @@ export interface ReachedThreshold {
   customerId: string;
   serviceNumber: string;
   bucketName: string;
+  /** `internet`, or the one network that it is for. */
+  usageType: string;
   /** The highest that was new. */
   percent: number;
   unit: UsageUnit;
@@ -56,7 +58,8 @@ export async function reachThresholds(
   const column = (key: keyof UsedBucket) => sql.param(used.map((bucket) => bucket[key]));
   const { rows: found } = await tx.execute<Record<string, unknown>>(sql`
     select b.customer_id as "customerId", b.line_id as "lineId", b.bucket_id as "bucketId",
-      b.valid_from::text as "periodStart", l.service_number as "serviceNumber", b.name as "bucketName", b.unit,
+      b.valid_from::text as "periodStart", l.service_number as "serviceNumber", b.name as "bucketName",
+      b.usage_type as "usageType", b.unit,
       b.consumed::float8 as consumed, b.included::float8 as included, c.alerts
     from unnest(${column('customerId')}::uuid[], ${column('lineId')}::uuid[], ${column('bucketId')}::uuid[])
         as u (customer_id, line_id, bucket_id)

@@ -55,6 +55,19 @@ describe('200', () => {
     expect(Date.parse(newest.sendTime)).toBeGreaterThan(Date.parse(older.sendTime));
   });
 
+  it('data of one network alone are said to be of it', async () => {
+    const user = await givenLineManager(app);
+    const wanted = dataUsed(user);
+    const bucket = { name: 'Paquete', usageType: 'whatsapp' };
+    await givenEvent(app, { ...wanted, event: { ...wanted.event, bucket } });
+    await app.settleEvents();
+    const [told] = await messagesOf(app, user);
+    expect(told).toMatchObject({
+      messageType: 'dataAt80',
+      subject: 'Usaste el 80 % de tus datos de WhatsApp',
+    });
+  });
+
   it('an empty list for who has been told nothing', async () => {
     const diego = await app.signIn('nuevo@correo.example');
     const answer = await askMessages(app, diego);

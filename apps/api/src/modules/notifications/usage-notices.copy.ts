@@ -9,6 +9,16 @@ const gone: Record<UsageUnit, string> = {
   SMS: 'Se acabaron tus SMS',
 };
 
+/** Data of one network alone: the others are not used up with it. */
+const apps: ReadonlyMap<string, string> = new Map([
+  ['whatsapp', 'WhatsApp'],
+  ['facebook', 'Facebook'],
+  ['instagram', 'Instagram'],
+  ['messenger', 'Messenger'],
+  ['youtube', 'YouTube'],
+  ['twitter', 'Twitter'],
+]);
+
 const unitWords: Record<UsageUnit, string> = { MB: 'GB', MIN: 'min', SMS: 'SMS' };
 const figure = (count: number, unit: UsageUnit): string =>
   unit === 'MB' ? gigabyteWords(count) : wholeWords(count);
@@ -23,8 +33,11 @@ const happened: Record<Halt, string> = {
 };
 
 export const usageCopy = {
-  reached: (percent: number, unit: UsageUnit) =>
-    percent === 100 ? gone[unit] : `Usaste el ${percent} % de tus ${things[unit]}`,
+  reached(percent: number, unit: UsageUnit, usageType: string | undefined) {
+    const app = apps.get(usageType ?? '');
+    const words = percent === 100 ? gone[unit] : `Usaste el ${percent} % de tus ${things[unit]}`;
+    return app === undefined ? words : `${words} de ${app}`;
+  },
 
   /** What an operator tells that says no figure. */
   bare: (line: string, percent: number, bucket: string) =>

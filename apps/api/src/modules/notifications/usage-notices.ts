@@ -10,6 +10,7 @@ const threshold = z.object({
   percent: z.int().min(1).max(100),
   bucket: z.object({
     name: z.string(),
+    usageType: z.string().optional(),
     unit: z.enum(['MB', 'MIN', 'SMS']).default('MB'),
     consumed: z.number().optional(),
     included: z.number().optional(),
@@ -29,13 +30,13 @@ function allowanceUsed({ event }: EventRow): Notice | null {
   const { data } = threshold.safeParse(event);
   if (!data) return null;
   const { serviceNumber, percent, bucket, reachedAt } = data;
-  const { name, unit, consumed, included } = bucket;
+  const { name, usageType, unit, consumed, included } = bucket;
   const line = numberWords(serviceNumber);
   const isTold = consumed !== undefined && included !== undefined && reachedAt !== undefined;
   return {
     kind: kindOf(percent, unit),
     audience: { serviceNumber },
-    subject: copy.reached(percent, unit),
+    subject: copy.reached(percent, unit, usageType),
     content: isTold
       ? copy.full(line, name, { percent, consumed, included, unit, at: new Date(reachedAt) })
       : copy.bare(line, percent, name),
