@@ -27,6 +27,14 @@ const openBoxes = (prepare: Parameters<typeof openPortal>[2]) =>
     return prepare?.(server);
   });
 
+it('the code can be typed at once on arrival', async () => {
+  await openBoxes(() => undefined);
+  await page.getByRole('link', { name: 'Ayuda' }).click();
+  await expect.element(boxes).not.toBeInTheDocument();
+  window.history.back();
+  await expect.element(boxes).toHaveFocus();
+});
+
 it.each(['OTP_USED', 'OTP_EXPIRED', 'OTP_SPENT'] as const)(
   '%s: in the server’s words, and only another code goes on',
   async (refusal) => {

@@ -1,4 +1,4 @@
-// What a change of page does besides drawing it: title, scroll, focus on the heading, one spoken line.
+// What a change of page does besides drawing it: title, scroll, focus on the heading or on the code it asks for, one spoken line.
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { takeOver } from '../lib/early/early-page.ts';
 import { isLogin } from '../lib/place/paths.ts';
@@ -94,7 +94,9 @@ function focusHeading(): () => void {
 function focusNow(): boolean {
   const heading = document.querySelector<HTMLElement>('main h1');
   if (!heading) return false;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
+  const code = document.querySelector<HTMLElement>('main input[autocomplete="one-time-code"]');
+  // A page that asks for a code is there to have it typed; its title is spoken all the same.
+  if (!code) heading.tabIndex = -1;
+  (code ?? heading).focus({ preventScroll: true });
   return true;
 }
