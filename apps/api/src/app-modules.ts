@@ -106,6 +106,7 @@ export function createModules({ config, database, log, operator }: ModuleNeeds) 
     ),
     schedule,
   });
+  const certificates = createCertificates(db, config.portalOrigin);
   return {
     ...families(operator),
     agreements: createAgreements({
@@ -119,7 +120,7 @@ export function createModules({ config, database, log, operator }: ModuleNeeds) 
     assistant: createAssistant(db),
     automatic: createAutomaticPayments(db),
     botCheck: botCheckOf(config, codes, log),
-    certificates: createCertificates(db, config.portalOrigin),
+    certificates,
     codes,
     commands: createOperatorCommands(db),
     content: createContent({ ...config.content, log }),
@@ -143,7 +144,7 @@ export function createModules({ config, database, log, operator }: ModuleNeeds) 
     requests: createOrderRequests(db),
     sso,
     talks: createTalks({ ...operator, spend: limits.spend }),
-    thefts: createThefts(db),
+    thefts: createThefts(db, certificates.end),
   };
 }
 

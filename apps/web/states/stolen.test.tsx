@@ -205,17 +205,23 @@ it('a paper: no code, one that is none, one that is, and a file that is no paper
   const code = main.getByRole('textbox', { name: 'Código del certificado' });
   await check.click();
   await expect.element(code).toHaveAccessibleDescription('Escribe el código');
-  const none = { valid: false, kind: null, issuedAt: null, holder: null };
+  const none = { valid: false, kind: null, issuedAt: null, endedAt: null, holder: null };
   server.answer(verifyCertificate, none);
   await code.fill('7K3M-9QXW-2BDF-PT5J');
   await check.click();
   await expect.element(main).toMatchTextContent('El código no es válido');
-  server.answer(verifyCertificate, { valid: true, kind: 'theft', issuedAt: at, holder: 'A*** P***' });
+  const ours = { valid: true, kind: 'theft', issuedAt: at, endedAt: null, holder: 'A*** P***' } as const;
+  server.answer(verifyCertificate, ours);
   await code.fill('7K3M-9QXW-2BDF-PT5H');
   await check.click();
   await expect.element(main).toMatchTextContent('A*** P***');
   await expect.element(main).toMatchTextContent('Certificado de robo o pérdida');
   await inspectEverySize('verify-valid');
+  server.answer(verifyCertificate, { ...ours, endedAt: '2026-11-24T18:30:00-05:00' });
+  await check.click();
+  await expect.element(main).toMatchTextContent('El equipo apareció y el reporte terminó el');
+  await inspectEverySize('verify-over');
+  server.answer(verifyCertificate, ours);
   await code.fill('');
   const file = main.getByLabelText('Elegir archivo', { exact: true });
   await page

@@ -278,6 +278,8 @@ export const certificates = pgTable('certificates', {
   code: text('code').primaryKey(),
   kind: text('kind').$type<CertificateKind>().notNull(),
   issuedAt: instant('issued_at').notNull().defaultNow(),
+  /** What it says is over: the phone was found. */
+  endedAt: instant('ended_at'),
   /** Initials: `A*** P***`. */
   holder: text('holder').notNull(),
   contentHash: bytes('content_hash').notNull(),

@@ -13,6 +13,9 @@ export const verificationSchema = z
     valid: z.boolean(),
     kind: certificateKindSchema.nullable(),
     issuedAt: dateTimeSchema.nullable(),
+    endedAt: dateTimeSchema
+      .nullable()
+      .describe('Since when it is over what the paper says: a stolen phone was found.'),
     holder: z.string().nullable().describe('Their initials, `A*** P***`.'),
   })
   .meta({ id: 'Verification', description: 'Where it is not valid, everything else is null.' });

@@ -112,6 +112,7 @@ CREATE TABLE "certificates" (
 	"code" text PRIMARY KEY NOT NULL,
 	"kind" text NOT NULL,
 	"issued_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"ended_at" timestamp with time zone,
 	"holder" text NOT NULL,
 	"content_hash" "bytea" NOT NULL,
 	"content" "bytea" NOT NULL,

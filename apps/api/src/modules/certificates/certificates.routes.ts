@@ -13,7 +13,7 @@ export interface CertificateRouteNeeds {
 }
 
 const shownKinds = { theft: 'requests', noDebt: 'bills' } as const;
-const notValid = { valid: false, kind: null, issuedAt: null, holder: null } as const;
+const notValid = { valid: false, kind: null, issuedAt: null, endedAt: null, holder: null } as const;
 
 export function certificateRoutes(app: FastifyInstance, needs: CertificateRouteNeeds): void {
   const { certificates, dataAccesses, placeFrom } = needs;
@@ -22,7 +22,7 @@ export function certificateRoutes(app: FastifyInstance, needs: CertificateRouteN
     const hash = query.sha256 === undefined ? null : Buffer.from(query.sha256, 'hex');
     const found = await certificates.check(params.code, hash);
     if (!found) return notValid;
-    const { kind, issuedAt, holder, customerId } = found;
+    const { kind, issuedAt, endedAt, holder, customerId } = found;
     if (customerId !== null)
       await dataAccesses.keep([
         {
@@ -30,6 +30,9 @@ export function certificateRoutes(app: FastifyInstance, needs: CertificateRouteN
           ...{ userId: null, name: null, place: placeFrom(request) },
         },
       ]);
-    return { valid: true, kind, issuedAt: dateTime(issuedAt), holder };
+    return {
+      ...{ valid: true, kind, issuedAt: dateTime(issuedAt), holder },
+      endedAt: endedAt && dateTime(endedAt),
+    };
   });
 }

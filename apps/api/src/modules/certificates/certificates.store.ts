@@ -1,6 +1,6 @@
 // The only SQL for papers that anybody can check: always by their whole code.
 import type { Db, Tx } from '@portal/database/connection';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { certificates } from '../../db/schema.ts';
 
 export type CertificateRow = typeof certificates.$inferSelect;
@@ -12,10 +12,18 @@ export function createCertificateStore(db: Db) {
       await tx.insert(certificates).values(row);
     },
 
+    /** The first end counts. */
+    async end(tx: Tx, code: string, endedAt: Date): Promise<void> {
+      await tx
+        .update(certificates)
+        .set({ endedAt })
+        .where(and(withCode(code), isNull(certificates.endedAt)));
+    },
+
     async find(code: string) {
-      const { kind, issuedAt, holder, customerId, contentHash } = certificates;
+      const { kind, issuedAt, endedAt, holder, customerId, contentHash } = certificates;
       const [row] = await db
-        .select({ kind, issuedAt, holder, customerId, contentHash })
+        .select({ kind, issuedAt, endedAt, holder, customerId, contentHash })
         .from(certificates)
         .where(withCode(code));
       return row ?? null;

@@ -12,12 +12,15 @@ export interface NewCertificate {
   customerId: string;
   /** Whose: their initials alone are kept. */
   holderName: string;
+  /** What it says was over before it was drawn. */
+  endedAt?: Date | null;
   content: Uint8Array;
 }
 
 export interface CheckedCertificate {
   kind: CertificateKind;
   issuedAt: Date;
+  endedAt: Date | null;
   holder: string;
   /** Null: issued by a version that did not keep it. */
   customerId: string | null;
@@ -27,6 +30,8 @@ export interface Certificates {
   /** What a new paper shall say about itself. */
   newVerification(): Verification;
   keep(tx: Tx, certificate: NewCertificate): Promise<void>;
+  /** It stays as it was issued; whoever checks it learns that what it says is over. */
+  end(tx: Tx, code: string, endedAt: Date): Promise<void>;
   /** As it was issued; null, too, where it is drawn anew for whoever asks. */
   content(code: string): Promise<Uint8Array | null>;
   /**
@@ -72,15 +77,16 @@ export function createCertificates(db: Db, portalOrigin: string): Certificates {
       return { code, url: `${portalOrigin}${portalBase}/verificar?code=${code}` };
     },
 
-    async keep(tx, { code, kind, customerId, holderName, content }) {
+    async keep(tx, { code, kind, customerId, holderName, content, endedAt = null }) {
       // Nothing that is not shown again is kept of a person: its hash is enough to check it.
       const kept = kind === 'theft' ? Buffer.from(content) : Buffer.alloc(0);
       await store.add(tx, {
-        ...{ code, kind, customerId, holder: initialsOf(holderName), issuedAt: new Date() },
+        ...{ code, kind, customerId, holder: initialsOf(holderName), issuedAt: new Date(), endedAt },
         ...{ content: kept, contentHash: hashOf(content) },
       });
     },
 
+    end: store.end,
     content: store.content,
 
     async check(typed, hash) {

@@ -30,8 +30,12 @@ export function createTheftCertificate(needs: CertifyTheftNeeds): CertifyTheft {
     if (!content || !customer) return;
     await db.transaction(async (tx) => {
       // Who was slower has drawn for nothing: that paper is nobody's.
-      if (!(await thefts.certify(tx, row, code))) return;
-      await certificates.keep(tx, { code, kind: 'theft', customerId, holderName: customer.name, content });
+      const certified = await thefts.certify(tx, row, code);
+      if (!certified) return;
+      await certificates.keep(tx, {
+        ...{ code, kind: 'theft', customerId, holderName: customer.name, content },
+        endedAt: certified.undoneAt,
+      });
       if (to === null || !messages.reaches('email', to)) return;
       const attachment = { name: `${theftId}.pdf`, content };
       await messages.send(tx, {

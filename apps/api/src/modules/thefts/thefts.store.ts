@@ -50,8 +50,7 @@ export function createTheftStore(db: Db) {
       return added.length === 1;
     },
 
-    /** What the operator says of it; also of one that somebody reported elsewhere. */
-    async follow(tx: Tx, { serviceNumber, theftId, ...theft }: Theft): Promise<void> {
+    async follow(tx: Tx, { serviceNumber, theftId, ...theft }: Theft): Promise<Followed> {
       const { imei, suspendedAt, equipmentBlockedAt, undoneAt } = theft;
       const said = { imei, suspendedAt, equipmentBlockedAt, undoneAt };
       // What was told before comes again, and late: nothing that has happened is taken back by it.
@@ -64,13 +63,14 @@ export function createTheftStore(db: Db) {
           undoneAt: sql`coalesce(${thefts.undoneAt}, ${undoneAt}::timestamptz)`,
         })
         .where(at({ serviceNumber, theftId }))
-        .returning({ theftId: thefts.theftId });
-      if (known.length > 0) return;
+        .returning({ certificateCode: thefts.certificateCode, undoneAt: thefts.undoneAt });
+      if (known[0]) return known[0];
       const { customerId, lineId, cause, reportedAt } = theft;
       await tx
         .insert(thefts)
         .values({ serviceNumber, theftId, customerId, lineId, cause, reportedAt, ...said })
         .onConflictDoNothing();
+      return { certificateCode: null, undoneAt };
     },
 
     /** True once. */
@@ -83,17 +83,19 @@ export function createTheftStore(db: Db) {
       return escalated.length === 1;
     },
 
-    /** True once. */
-    async certify(tx: Tx, key: Key, certificateCode: string): Promise<boolean> {
+    /** Answers once. */
+    async certify(tx: Tx, key: Key, certificateCode: string): Promise<Pick<TheftRow, 'undoneAt'> | null> {
       const certified = await tx
         .update(thefts)
         .set({ certificateCode, certificateTo: null })
         .where(and(at(key), isNull(thefts.certificateCode)))
-        .returning({ theftId: thefts.theftId });
-      return certified.length === 1;
+        .returning({ undoneAt: thefts.undoneAt });
+      return certified[0] ?? null;
     },
   };
 }
+
+type Followed = Pick<TheftRow, 'certificateCode' | 'undoneAt'>;
 
 type NewField =
   | 'serviceNumber'

@@ -63,7 +63,7 @@ const check = async (code: string, sha256?: string) =>
 const stateOf = async ({ lineId }: { lineId: string }) =>
   (await query('select status from operator.lines where line_id = $1', [lineId])).rows[0].status;
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
-const notValid = { valid: false, kind: null, issuedAt: null, holder: null };
+const notValid = { valid: false, kind: null, issuedAt: null, endedAt: null, holder: null };
 
 it('201: line, chip and equipment are stopped at once, and the certificate leaves by e-mail', async () => {
   const { line, tokens, users } = await given();
@@ -106,7 +106,10 @@ it('a paper that was changed, or a code that nobody gave, is not valid, and says
   expect((await certificateOf(tokens.manager, theft.id)).rawPayload).toEqual(paper.rawPayload);
   const code = String(theft.certificateCode);
   expect(paper.rawPayload.toString('latin1')).toContain(`verificar?code=${code}`);
-  const valid = { valid: true, kind: 'theft', issuedAt: expect.any(String), holder: expect.any(String) };
+  const valid = {
+    ...{ valid: true, kind: 'theft', issuedAt: expect.any(String), holder: expect.any(String) },
+    endedAt: null,
+  };
   expect(await check(code)).toEqual(valid);
   expect((await check(code)).holder).toMatch(/^\S\*\*\*( \S\*\*\*)*$/);
   expect(await check(code.toLowerCase().replaceAll('-', ''))).toEqual(valid);
@@ -142,6 +145,11 @@ it('while it is stolen nothing is used; found again, it is as it was, and all ar
     undoneAt: expect.any(String),
   });
   expect((await undo(tokens.holder, theft.id)).statusCode).toBe(200);
+  const [found] = await listed(tokens.holder);
+  const over = { valid: true, kind: 'theft', endedAt: found?.undoneAt };
+  expect(await check(String(theft.certificateCode))).toMatchObject(over);
+  const paper = await certificateOf(tokens.holder, theft.id);
+  expect(await check(String(theft.certificateCode), hashOf(paper.rawPayload))).toMatchObject(over);
   expect(await stateOf(line)).toBe('A');
   await app.settleEvents();
   const told = (await outboxOf(app, users.manager.email)).map(({ subject }) => subject);

@@ -75,7 +75,10 @@ export function VerifyScreen() {
 
   function refuse() {
     setTrouble(null);
-    setChecked({ found: { valid: false, kind: null, issuedAt: null, holder: null }, isFile: true });
+    setChecked({
+      found: { valid: false, kind: null, issuedAt: null, endedAt: null, holder: null },
+      isFile: true,
+    });
   }
 
   return (
@@ -151,7 +154,7 @@ function FileDrop({ onFile }: { onFile: (file: File | undefined) => void }) {
   );
 }
 
-function Result({ found: { valid, kind, issuedAt, holder }, isFile }: Checked) {
+function Result({ found: { valid, kind, issuedAt, endedAt, holder }, isFile }: Checked) {
   if (!valid || kind === null)
     return (
       <Notice kind="warning" title={isFile ? copy.changedFile : copy.notValid}>
@@ -161,9 +164,15 @@ function Result({ found: { valid, kind, issuedAt, holder }, isFile }: Checked) {
   return (
     <Card>
       <div className="stack">
-        <Notice kind="success" title={isFile ? copy.validFile : copy.valid}>
-          {isFile ? copy.validFileText : copy.validText}
-        </Notice>
+        {endedAt ? (
+          <Notice kind="warning" title={copy.over}>
+            {copy.overText(formatDateTime(endedAt))} {isFile && copy.validFileText}
+          </Notice>
+        ) : (
+          <Notice kind="success" title={isFile ? copy.validFile : copy.valid}>
+            {isFile ? copy.validFileText : copy.validText}
+          </Notice>
+        )}
         <DefinitionList
           items={[
             { term: copy.kind, value: copy.kinds[kind] ?? kind },

@@ -22,6 +22,8 @@ export const verifyCopy = {
   notValidText: 'Revisa que esté completo. Si lo está, el documento no es nuestro.',
   changedFile: 'El documento no es válido',
   changedFileText: 'Este archivo no es un certificado nuestro, o alguien lo cambió.',
+  over: 'El certificado es nuestro, pero ya no está vigente',
+  overText: (moment: string) => `El equipo apareció y el reporte terminó el ${moment}.`,
   kind: 'Documento',
   kinds: { theft: 'Certificado de robo o pérdida', noDebt: 'Certificado de no adeudar' } as Readonly<
     Record<string, string>
