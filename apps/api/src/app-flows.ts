@@ -52,6 +52,7 @@ import { createAssociateLine } from './modules/permissions/associate-line.ts';
 import { createBecomeHolder } from './modules/permissions/become-holder.ts';
 import { createBeginManaging } from './modules/permissions/begin-managing.ts';
 import { createAcceptInvitation } from './modules/permissions/delegates/accept-invitation.ts';
+import { createFindInvitation } from './modules/permissions/delegates/find-invitation.ts';
 import { createInvite } from './modules/permissions/delegates/invite.ts';
 import { createPeople } from './modules/permissions/delegates/people.ts';
 import { createDissociate } from './modules/permissions/dissociate.ts';
@@ -186,6 +187,7 @@ export function createFlows({ calls, config, database, log, modules }: FlowNeeds
       ...given,
       spendAcceptance: (userId) => limits.spend('acceptance', userId),
     }),
+    findInvitation: createFindInvitation(given),
     invite: createInvite({
       ...given,
       portalOrigin: config.portalOrigin,

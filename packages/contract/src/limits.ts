@@ -41,6 +41,8 @@ export const callLimits = {
   theft: { points: 30, seconds: hours(1), by: 'network' },
   /** Links to a question about a line opened and answered. */
   lineConsentSeen: { points: 120, seconds: minutes(10), by: 'network' },
+  /** Invitations opened: a household shares an address. */
+  invitationSeen: { points: 120, seconds: minutes(10), by: 'network' },
   /** Payment links made. */
   paymentLink: { points: 30, seconds: hours(1), by: 'user' },
   /** Payment links opened and paid: a household shares an address. */

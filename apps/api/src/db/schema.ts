@@ -5,6 +5,7 @@
 // cents, instants are UTC, phone numbers E.164 digits. No triggers. What the operator calls its customers and lines is
 // text; ids of type uuid are our own.
 
+import type { GivenRole } from '@portal/contract/access/permissions';
 import type { NotificationKind } from '@portal/contract/help/notifications';
 import type { CertificateKind } from '@portal/contract/help/verification';
 import { type DataCategory, roles, type TokenScope } from '@portal/contract/policy';
@@ -296,7 +297,7 @@ export const roleInvitations = pgTable(
     permissionId: uuid('permission_id').notNull(),
     /** SHA-256 of the token in the message. */
     tokenHash: bytes('token_hash').notNull(),
-    role: text('role', { enum: roles }).notNull(),
+    role: text('role').$type<GivenRole>().notNull(),
     /** A lowercase e-mail, or `593…`. */
     invitee: text('invitee').notNull(),
     serviceNumbers: text('service_numbers').array().notNull(),

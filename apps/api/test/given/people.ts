@@ -3,6 +3,7 @@ import {
   acceptPermission,
   createPermission,
   endPermission,
+  getInvitation,
   listPermissions,
   type Permission,
   removePermission,
@@ -52,6 +53,10 @@ export async function tokenSentTo(app: TestApp, recipient: string): Promise<stri
 
 export const accept = (app: TestApp, token: string, invitation: string) =>
   app.call({ method: 'POST', url: acceptPermission.path, token, payload: { token: invitation } });
+
+/** Without a session. */
+export const openInvitation = (app: TestApp, invitation: string) =>
+  app.call({ method: 'GET', url: getInvitation.path.replace(':token', invitation) });
 
 /** Invited and accepted; answers the permission's id. */
 export async function givenPerson(

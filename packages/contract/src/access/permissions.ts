@@ -152,6 +152,33 @@ export const createPermission = {
   ] as const,
 } as const satisfies Call;
 
+export const invitationSchema = z
+  .object({
+    '@type': z.literal('Invitation'),
+    invitedBy: z
+      .string()
+      .nullable()
+      .describe(
+        'As the operator knows them: a first name and an initial, or a company. Null: it does not say.',
+      ),
+    role: givenRoleSchema,
+    expiresAt: dateTimeSchema,
+  })
+  .meta({ id: 'Invitation', description: 'Whose lines, and which, is not told before it is accepted.' });
+export type Invitation = z.infer<typeof invitationSchema>;
+
+export const getInvitation = {
+  id: 'getInvitation',
+  tmf: 'TMF672',
+  summary: 'Who invites to what, by the token of the message.',
+  method: 'GET',
+  path: `${base}/permission/invitation/:token`,
+  params: z.object({ token: z.string().min(20).max(200) }),
+  policy: { access: 'public', limit: 'invitationSeen' },
+  answers: { 200: invitationSchema },
+  refusals: ['INVITATION_ENDED'],
+} as const satisfies Call;
+
 export const acceptPermission = {
   id: 'acceptPermission',
   tmf: 'TMF672',

@@ -5,6 +5,7 @@ import {
   createPermission,
   deletePermission,
   endPermission,
+  getInvitation,
   getPermission,
   listPermissions,
   type PermissionRequest,
@@ -17,8 +18,10 @@ import type { Caller, ManagedLine } from '../../caller.ts';
 import { callerOf, lineById, ownLine } from '../../http/access.ts';
 import { sendCollection, sendItem } from '../../http/collection.ts';
 import { route } from '../../http/route.ts';
+import { dateTime } from '../../http/wire.ts';
 import type { AssociateLine } from './associate-line.ts';
 import type { AcceptInvitation } from './delegates/accept-invitation.ts';
+import type { FindInvitation } from './delegates/find-invitation.ts';
 import type { Invite } from './delegates/invite.ts';
 import type { People } from './delegates/people.ts';
 import type { Dissociate } from './dissociate.ts';
@@ -32,6 +35,7 @@ export interface PermissionRouteNeeds {
   people: People;
   invite: Invite;
   acceptInvitation: AcceptInvitation;
+  findInvitation: FindInvitation;
   isCaller(caller: Caller, name: string): boolean;
 }
 
@@ -43,7 +47,8 @@ const namesUser = 'user.login_name';
 const clockDifferenceMs = 60_000;
 
 export function permissionRoutes(app: FastifyInstance, needs: PermissionRouteNeeds): void {
-  const { associateLine, dissociate, permissions, people, invite, acceptInvitation, isCaller } = needs;
+  const { associateLine, dissociate, permissions, people, invite, isCaller } = needs;
+  const { findInvitation, acceptInvitation } = needs;
 
   async function permissionsOf(caller: Caller, lines: readonly ManagedLine[]) {
     const since = await permissions.since(caller.userId);
@@ -96,6 +101,11 @@ export function permissionRoutes(app: FastifyInstance, needs: PermissionRouteNee
     const invitation = await invite(caller, { role, invitee: body.user?.login_name ?? '', lines });
     return toPersonPermission(await people.find(caller, invitation.permissionId));
   }
+
+  route(app, getInvitation, async ({ params }) => {
+    const { expiresAt, ...found } = await findInvitation(params.token);
+    return { '@type': 'Invitation' as const, ...found, expiresAt: dateTime(expiresAt) };
+  });
 
   route(app, acceptPermission, async ({ body, request, reply }) => {
     const caller = callerOf(request);

@@ -81,6 +81,14 @@ export function createRolesStore(db: Db) {
       await tx.delete(roleInvitations).where(eq(roleInvitations.userId, userId));
     },
 
+    async findInvitation(userId: string, tokenHash: Buffer): Promise<Invitation | null> {
+      const [found] = await db
+        .select()
+        .from(roleInvitations)
+        .where(and(eq(roleInvitations.userId, userId), eq(roleInvitations.tokenHash, tokenHash), lives));
+      return found ?? null;
+    },
+
     /** Its only use; null for all others, and once it has ended. */
     async spendInvitation(tx: Tx, userId: string, tokenHash: Buffer): Promise<Invitation | null> {
       const [spent] = await tx

@@ -4,13 +4,15 @@ import type {
   createPermission,
   endPermission,
   GivenRole,
+  getInvitation,
+  Invitation,
   listPermissions,
   Permission,
   removePermission,
 } from '@portal/contract/access/permissions';
 import { country } from '@portal/market/path';
 import { queryOptions } from '@tanstack/react-query';
-import { dataOf, malformed, type RequestError } from '../../lib/http/result.ts';
+import { dataOf, malformed, type RequestError, type Result } from '../../lib/http/result.ts';
 import { isText, listOf, oneOf, optional, record } from '../../lib/shape.ts';
 import { ALL, request } from '../requests.ts';
 
@@ -117,6 +119,19 @@ export async function endRole(id: string): Promise<RequestError | null> {
     name: 'removePermission',
   });
   return error?.code === 'NOT_FOUND' ? null : error;
+}
+
+const isInvitation = record({
+  invitedBy: optional(isText),
+  role: oneOf('viewer', 'payer', 'manager'),
+});
+
+export async function findInvitation(token: string): Promise<Result<Invitation>> {
+  const answer = await request<typeof getInvitation>({
+    ...{ method: 'GET', path: `${PATH}/invitation/:token`, params: { token }, name: 'getInvitation' },
+    anonymous: true,
+  });
+  return answer.error || isInvitation(answer.data) ? answer : { ...answer, error: malformed(), data: null };
 }
 
 export async function acceptInvitation(token: string): Promise<RequestError | null> {

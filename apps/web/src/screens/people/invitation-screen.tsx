@@ -1,30 +1,89 @@
-// An invitation that was opened: accepted by whoever is signed in; everybody else signs in first, and comes back.
-import { useState } from 'react';
+// An invitation that was opened: who invites to what; accepted by whoever is signed in, everybody else signs in first, and
+// comes back.
+import type { Invitation } from '@portal/contract/access/permissions';
+import { useCallback, useEffect, useState } from 'react';
 import { queryClient } from '../../api/kept/query-client.ts';
-import { acceptInvitation } from '../../api/person/people.ts';
+import { acceptInvitation, findInvitation } from '../../api/person/people.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { useLocation, useNavigate } from '../../lib/place/router.tsx';
 import { rememberAccessFlow } from '../../session/access-flow.ts';
 import { useProfile } from '../../session/use-session.ts';
 import { showNewServices } from '../../shared/association/show-new-services.ts';
+import { sectionCopy } from '../../shared/page/query-card.copy.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useToast } from '../../ui/layers/toast-context.ts';
+import { SectionError } from '../../ui/waiting/section-error.tsx';
+import { SkeletonGroup } from '../../ui/waiting/skeleton-group.tsx';
+import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
 import { invitationCopy as copy } from './people.copy.ts';
 import styles from './people.module.css';
 
 export function InvitationScreen() {
-  const { hash, pathname } = useLocation();
-  const isSignedIn = useProfile() !== null;
+  const { hash } = useLocation();
   return (
     <div className={styles.page}>
       <Card>
         <div className="stack">
           <h1>{copy.title}</h1>
-          {isSignedIn ? <Accept token={hash.slice(1)} /> : <Enter from={`${pathname}${hash}`} />}
+          <Opened key={hash} token={hash.slice(1)} />
         </div>
       </Card>
+    </div>
+  );
+}
+
+/** Neither is one of ours. */
+const NONE: readonly string[] = ['INVITATION_ENDED', 'INVALID'];
+
+function Opened({ token }: { token: string }) {
+  const { hash, pathname } = useLocation();
+  const isSignedIn = useProfile() !== null;
+  const [found, setFound] = useState<Invitation | 'loading' | 'failed' | 'ended'>('loading');
+
+  const load = useCallback(async () => {
+    if (token === '') return setFound('ended');
+    const { data, error } = await findInvitation(token);
+    setFound(data ?? (NONE.includes(error?.code ?? '') ? 'ended' : 'failed'));
+  }, [token]);
+  useEffect(() => {
+    void load();
+  }, [load]);
+
+  if (found === 'loading')
+    return (
+      <SkeletonGroup label={copy.loading}>
+        <SkeletonRows count={2} />
+      </SkeletonGroup>
+    );
+  if (found === 'failed')
+    return (
+      <SectionError
+        level={2}
+        title={copy.loadFailed}
+        text={sectionCopy.tryAgain}
+        retryLabel={sectionCopy.retry}
+        onRetry={load}
+      />
+    );
+  if (found === 'ended') return <Ended title={copy.ended} text={copy.endedText} />;
+  return (
+    <>
+      <p className="strong">{copy.by(found.invitedBy, found.role)}</p>
+      {isSignedIn ? <Accept token={token} /> : <Enter from={`${pathname}${hash}`} />}
+    </>
+  );
+}
+
+function Ended({ title, text }: { title: string; text: string }) {
+  return (
+    <div className="stack" role="status">
+      <h2>{title}</h2>
+      <p>{text}</p>
+      <div>
+        <ButtonLink href={paths.homeWithServices()}>{copy.services}</ButtonLink>
+      </div>
     </div>
   );
 }
@@ -38,7 +97,9 @@ function Enter({ from }: { from: string }) {
   };
   return (
     <div className="stack">
-      <p>{copy.enter}</p>
+      <p>
+        {copy.unknown} {copy.enter}
+      </p>
       <div className="row wrap">
         <Button kind="primary" onClick={() => navigate(paths.login(), { state: { from } })}>
           {copy.signIn}
@@ -67,25 +128,17 @@ function Accept({ token }: { token: string }) {
       return;
     }
     setIsBusy(false);
-    if (error.code === 'INVITATION_ENDED' || error.code === 'INVALID')
-      setEnding({ title: copy.ended, text: copy.endedText });
+    if (NONE.includes(error.code)) setEnding({ title: copy.ended, text: copy.endedText });
     else if (error.code === 'ALREADY_ASSOCIATED') setEnding({ title: copy.own, text: copy.ownText });
     else showToast({ kind: 'danger', text: copy.failed });
   }
 
-  if (ending)
-    return (
-      <div className="stack">
-        <h2>{ending.title}</h2>
-        <p>{ending.text}</p>
-        <div>
-          <ButtonLink href={paths.homeWithServices()}>{copy.services}</ButtonLink>
-        </div>
-      </div>
-    );
+  if (ending) return <Ended {...ending} />;
   return (
     <div className="stack">
-      <p>{copy.text}</p>
+      <p>
+        {copy.text} {copy.unknown}
+      </p>
       <div className="row wrap">
         <Button kind="primary" busy={isBusy} busyText={copy.accepting} onClick={accept}>
           {copy.accept}

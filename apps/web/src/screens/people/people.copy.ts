@@ -1,4 +1,6 @@
 // Sentences of 'Personas', and of accepting an invitation.
+import type { GivenRole } from '@portal/contract/access/permissions';
+
 export const peopleCopy = {
   title: 'Personas',
   lead: 'Quién más entra a tus líneas, y qué puede hacer.',
@@ -128,8 +130,18 @@ export const linkCopy = {
   },
 } as const;
 
+const may: Record<GivenRole, string> = {
+  viewer: 'mirar el consumo y los saldos',
+  payer: 'ver y pagar las facturas',
+  manager: 'administrar su línea',
+};
+
 export const invitationCopy = {
   title: 'Te invitaron a una línea',
+  loading: 'Cargando la invitación',
+  loadFailed: 'No pudimos cargar la invitación',
+  unknown: 'Si no conoces a esta persona, no aceptes.',
+  by: (name: string | null, role: GivenRole) => `${name ?? 'Quien es titular'} te invita a ${may[role]}.`,
   text: 'Si aceptas, la verás entre tus servicios. Quien te invitó sabrá que aceptaste y puede quitarte el acceso.',
   accept: 'Aceptar invitación',
   accepting: 'Aceptando…',

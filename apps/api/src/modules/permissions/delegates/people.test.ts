@@ -14,6 +14,7 @@ import {
   givenHolder,
   givenPerson,
   invite,
+  openInvitation,
   permissionsOf,
   tokenSentTo,
 } from '../../../../test/given/people.ts';
@@ -50,6 +51,29 @@ describe('an invitation (ROLE-2)', () => {
       holder.userId,
     ]);
     expect(JSON.stringify(rows)).not.toContain(await tokenSentTo(app, person.email));
+  });
+
+  it('200: says by the operator’s name who invites, and nothing else of them, until it has ended', async () => {
+    const holder = await givenHolder(app);
+    const person = await givenSignedIn(app);
+    const nameAs = (name: string, kind: string) =>
+      app.database.pool.query('update operator.customers set name = $2, kind = $3 where customer_id = $1', [
+        ...[holder.line.customerId, name, kind],
+      ]);
+    await invite(app, holder.token, 'payer', person.email, holder.line.number);
+    const token = await tokenSentTo(app, person.email);
+    await nameAs('Rosa Elena Ñauta Vera', 'person');
+    const opened = await openInvitation(app, token);
+    expect(opened.json()).toEqual({
+      ...{ '@type': 'Invitation', invitedBy: 'Rosa Ñ.', role: 'payer', expiresAt: expect.any(String) },
+    });
+    await nameAs('Andina del Sur S.A.', 'company');
+    expect((await openInvitation(app, token)).json().invitedBy).toBe('Andina del Sur S.A.');
+    await accept(app, person.token, token);
+    for (const none of [token, 'f'.repeat(64), 'x'.repeat(20)]) {
+      const answer = await openInvitation(app, none);
+      expect([answer.statusCode, answer.json().code]).toEqual([404, 'INVITATION_ENDED']);
+    }
   });
 
   it('goes to a number, too', async () => {
@@ -105,6 +129,7 @@ describe('an invitation (ROLE-2)', () => {
       const invited = await invite(app, holder.token, 'manager', person.email, holder.line.number);
       const token = await tokenSentTo(app, person.email);
       await end(holder, invited.json().id);
+      expect((await openInvitation(app, token)).statusCode).toBe(404);
       expect((await accept(app, person.token, token)).json()).toMatchObject({
         status: '404',
         code: 'INVITATION_ENDED',
