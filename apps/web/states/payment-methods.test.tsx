@@ -123,7 +123,10 @@ it('an old session is asked who it is, once, and what was begun goes on', async 
     .click();
   await page.getByLabelText('Monto máximo por factura').fill('treinta');
   await page.getByRole('button', { name: 'Guardar', exact: true }).click();
-  await expect.element(page.getByRole('dialog')).toMatchTextContent('Escribe un monto');
+  await expect.element(page.getByRole('dialog')).toMatchTextContent('No entendemos ese monto');
+  await page.getByLabelText('Monto máximo por factura').fill('0');
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await expect.element(page.getByRole('dialog')).toMatchTextContent('Debe ser mayor que $0,00');
   await page.getByLabelText('Monto máximo por factura').fill('30,50');
   await page.getByRole('button', { name: 'Guardar', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Confirma que eres tú' });

@@ -516,6 +516,8 @@ export const autoTopUps = pgTable(
     /** In a row. */
     refusals: smallint('refusals').notNull().default(0),
     offBecause: text('off_because', { enum: ['refused', 'cardRemoved'] }),
+    /** `2026-11`: the month of which the limit was told; null when none was told of this wish. */
+    limitToldOf: text('limit_told_of'),
     lookAt: instant('look_at').notNull(),
   },
   (t) => [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { centsFromDollars, dollarsFromCents, formatMoney } from './money.ts';
+import { centsFromDollars, dollarsFromCents, formatMoney, formatUnitPrice } from './money.ts';
 
 test('dollars of the wire become whole cents', () => {
   expect(centsFromDollars(18.39)).toBe(1839);
@@ -19,4 +19,9 @@ test('es-EC, two decimals, points between thousands, the minus before the sign',
   expect(formatMoney(123456789)).toBe('$1.234.567,89');
   expect(formatMoney(-435)).toBe('-$4,35');
   expect(formatMoney(-123450)).toBe('-$1.234,50');
+});
+
+test('what one of many costs is told apart below a tenth of a dollar', () => {
+  expect([1.15, 0.8, 1.4, 9].map(formatUnitPrice)).toEqual(['$0,0115', '$0,008', '$0,014', '$0,09']);
+  expect([10, 43.75, 100].map(formatUnitPrice)).toEqual(['$0,10', '$0,44', '$1,00']);
 });

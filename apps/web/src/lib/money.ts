@@ -1,10 +1,17 @@
 // Money: a count of the smallest unit inside, `$1.234,50` on screen (ALL-3).
 import { market } from '@portal/market/here';
-import { centsOf, unitsOf } from '@portal/market/money';
+import { centsOf, perUnit, unitsOf } from '@portal/market/money';
 
 const figures = new Intl.NumberFormat(market.locale, {
   minimumFractionDigits: market.currency.decimals,
   maximumFractionDigits: market.currency.decimals,
+  useGrouping: 'always',
+});
+
+/** Of one message: a cent is too coarse to tell prices apart. */
+const fineFigures = new Intl.NumberFormat(market.locale, {
+  minimumFractionDigits: market.currency.decimals,
+  maximumFractionDigits: market.currency.decimals + 2,
   useGrouping: 'always',
 });
 
@@ -22,3 +29,9 @@ export function formatMoney(amountCents: number): string {
   const sign = amountCents < 0 ? '-' : '';
   return `${sign}${market.currency.symbol}${figures.format(unitsOf(Math.abs(amountCents)))}`;
 }
+
+/** What one of many costs: `$1,00`, below a tenth of a unit `$0,0115`. */
+export const formatUnitPrice = (cents: number): string =>
+  cents * 10 < perUnit
+    ? `${market.currency.symbol}${fineFigures.format(unitsOf(cents))}`
+    : formatMoney(Math.round(cents));

@@ -18,6 +18,7 @@ export const notificationKindSchema = z
     'autoPayOverMaximum',
     'automaticPaymentRefused',
     'automaticPaymentOff',
+    'autoTopUpLimitReached',
     'rechargeReceived',
     'packageBought',
     'packageExpiring',

@@ -86,6 +86,7 @@ CREATE TABLE "auto_top_ups" (
 	"times_a_month" smallint NOT NULL,
 	"refusals" smallint DEFAULT 0 NOT NULL,
 	"off_because" text,
+	"limit_told_of" text,
 	"look_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "auto_top_ups_user_id_service_number_pk" PRIMARY KEY("user_id","service_number")
 );

@@ -1,3 +1,4 @@
+import { getDocument } from '@portal/contract/paying/documents';
 import { getAutoTopUp, setAutoTopUp } from '@portal/contract/paying/payment-methods';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
@@ -63,6 +64,27 @@ describe('a line that is topped up by itself', () => {
       [buyer.user.userId],
     );
     expect(rows).toEqual(Array.from({ length: 2 }, () => ({ status: 'authorized', channel: 'automatic' })));
+
+    await app.settleEvents();
+    const told = await app.database.pool.query(
+      "select content from notifications where user_id = $1 and kind = 'autoTopUpLimitReached'",
+      [buyer.user.userId],
+    );
+    expect(told.rows).toEqual([
+      {
+        content: expect.stringMatching(/^Ya hicimos las 2 recargas automáticas de este mes.*sube el límite/),
+      },
+    ]);
+    const sent = await app.database.pool.query(
+      "select subject, body from messages where recipient = $1 and subject like 'Comprobante%'",
+      [buyer.user.email],
+    );
+    expect(sent.rows.map(({ subject }) => subject)).toEqual(
+      Array.from({ length: 2 }, () => 'Comprobante de pago automático: Recarga de $5,00'),
+    );
+    const url = `${getDocument.path}?type=csv&table=movements`;
+    const table = await app.call({ method: 'GET', url, token: buyer.token });
+    expect(table.body.match(/Recarga automática/g)).toHaveLength(2);
   });
 
   it('is not once it was switched off, and is off after three refusals, each told', async () => {

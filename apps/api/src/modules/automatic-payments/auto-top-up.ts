@@ -84,6 +84,7 @@ export function createAutoTopUp(needs: AutoTopUpNeeds): AutoTopUp {
       if (belowCents < 1 || belowCents > highestTopUpCents) throw new InvalidField('below');
       const row = {
         ...{ ...key, enabled: true, amountCents, belowCents, refusals: 0, offBecause: null },
+        limitToldOf: null,
         methodId: await usableCard(userId, methodId ?? before?.methodId ?? null),
         timesAMonth: wished.timesAMonth ?? before?.timesAMonth ?? usualTimesAMonth,
       };

@@ -248,6 +248,16 @@ export function createAutomaticPaymentsStore(db: Db) {
       return row?.refusals ?? null;
     },
 
+    /** True once a month, until the wish is saved anew. */
+    async markLimitTold(tx: Tx, key: LineKey, month: string): Promise<boolean> {
+      const marked = await tx
+        .update(autoTopUps)
+        .set({ limitToldOf: month })
+        .where(and(isLine(key), sql`${autoTopUps.limitToldOf} is distinct from ${month}`))
+        .returning({ serviceNumber: autoTopUps.serviceNumber });
+      return marked.length === 1;
+    },
+
     async clearTopUpRefusals(key: LineKey): Promise<void> {
       await db.update(autoTopUps).set({ refusals: 0 }).where(isLine(key));
     },

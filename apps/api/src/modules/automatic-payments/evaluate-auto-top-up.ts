@@ -49,7 +49,11 @@ export function createEvaluateAutoTopUp(needs: LookAtBalanceNeeds): LookAtBalanc
     // Counted before the balance is read: a top-up that is counted later has raised it by then.
     const { done, isOpen, nextKey } = await topUpsOf(payments, { userId, serviceNumber, month });
     if (isOpen) return after(minuteMs);
-    if (done >= wish.timesAMonth || nextKey === null) return instantAt(addMonths(`${month}-01`, 1));
+    if (done >= wish.timesAMonth || nextKey === null) {
+      const againOn = addMonths(`${month}-01`, 1);
+      await tellLimit(wish, { customerId: line.customerId, month, times: done, againOn });
+      return instantAt(againOn);
+    }
     const held = await balance.list([line]);
     const balanceCents = held.find(({ name }) => name === rechargeBalanceName)?.amountCents ?? 0;
     if (balanceCents >= belowCents) return after(everyMs);
@@ -71,6 +75,18 @@ export function createEvaluateAutoTopUp(needs: LookAtBalanceNeeds): LookAtBalanc
     const words = cardWords({ brand: card.brand ?? '', lastFour: card.lastFour ?? '' });
     return follow(wish, { customerId: line.customerId, card: words }, end);
   };
+
+  async function tellLimit(
+    { userId, serviceNumber }: AutoTopUpRow,
+    { customerId, month, ...limit }: { customerId: string; month: string; times: number; againOn: string },
+  ): Promise<void> {
+    const event = { autoTopUp: { serviceNumber, ...limit } };
+    const eventType = 'AutoTopUpLimitReachedEvent';
+    await db.transaction(async (tx) => {
+      if (await automatic.markLimitTold(tx, { userId, serviceNumber }, month))
+        await recordEvent(tx, { eventType, customerId, userId, event });
+    });
+  }
 
   async function follow(wish: AutoTopUpRow, of: Omit<Refusal, 'reason'>, end: ChargeEnd): Promise<Date> {
     if (end.kind === 'paid') await automatic.clearTopUpRefusals(wish);

@@ -22,6 +22,8 @@ export const tableCopy = {
   data: { name: 'datos', columns: [...when, 'Sitio', 'MB', 'Valor'] },
   sms: { name: 'mensajes', columns: [...when, 'Número', 'Mensajes', 'Valor'] },
   kinds: { bill: 'Factura', package: 'Paquete', recharge: 'Recarga de saldo' },
+  /** Of what was paid by itself. */
+  automatic: { bill: 'Factura, débito automático', package: 'Paquete', recharge: 'Recarga automática' },
   standing: {
     pending: 'En verificación',
     unknown: 'En verificación',

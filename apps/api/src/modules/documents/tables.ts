@@ -79,13 +79,13 @@ export function createTables(needs: {
 }
 
 function movementRow(payment: PaymentRow, bills: ReadonlyMap<string, Bill>): (string | number)[] {
-  const { settledAt, createdAt, kind, itemId, itemName, serviceNumber, totalCents } = payment;
+  const { settledAt, createdAt, kind, itemId, itemName, serviceNumber, totalCents, channel } = payment;
   const bill = bills.get(itemId);
   const taxCents = kind === 'bill' ? bill && taxPaid(bill, totalCents) : payment.taxCents;
   return [
     ...dayAndTime(settledAt ?? createdAt),
     nationalNumber(serviceNumber),
-    copy.kinds[kind],
+    (channel === 'automatic' ? copy.automatic : copy.kinds)[kind],
     kind === 'bill' ? itemId : itemName,
     copy.standing[standingOf(payment)],
     methodWords(payment),

@@ -33,6 +33,10 @@ const refusal = z.object({
   }),
 });
 
+const limit = z.object({
+  autoTopUp: z.object({ serviceNumber: z.string(), times: z.number(), againOn: z.iso.date() }),
+});
+
 /** Whoever saves a card is told, wherever it was: nobody saves one behind its owner's back. */
 function cardSaved({ userId, event }: EventRow): Notice | null {
   const { data } = card.safeParse(event);
@@ -105,10 +109,26 @@ function refused({ userId, event }: EventRow): Notice | null {
   };
 }
 
+function limitReached({ userId, event }: EventRow): Notice | null {
+  const { data } = limit.safeParse(event);
+  if (!data) return null;
+  const { serviceNumber, times, againOn } = data.autoTopUp;
+  const done =
+    times === 1 ? 'Ya hicimos la recarga automática' : `Ya hicimos las ${times} recargas automáticas`;
+  return {
+    kind: 'autoTopUpLimitReached',
+    audience: { userId, serviceNumber },
+    subject: 'Llegaste al límite de recargas automáticas',
+    content: `${done} de este mes en la línea ${numberWords(serviceNumber)}. Hasta el ${dayWords(againOn)} no haremos otra: si la necesitas, recarga tú o sube el límite.`,
+    about: { serviceNumber },
+  };
+}
+
 export const cardNotices: Readonly<Record<string, NoticeOf>> = {
   PaymentMethodCreateEvent: cardSaved,
   PaymentMethodDeleteEvent: cardRemoved,
   AutoPayAnnouncedEvent: announced,
   AutoPayOverMaximumEvent: overMaximum,
   AutomaticPaymentRefusedEvent: refused,
+  AutoTopUpLimitReachedEvent: limitReached,
 };

@@ -78,6 +78,7 @@ export const noticeKinds: Readonly<Record<NotificationKind, NoticeKind>> = {
   autoPayOverMaximum: news(),
   automaticPaymentRefused: news(),
   automaticPaymentOff: news(),
+  autoTopUpLimitReached: news(),
   packageExpiring: news(),
   dataAt80: news(),
   dataAt100: news(),

@@ -33,7 +33,9 @@ export function receiptEmail(brand: string, payment: PaymentRow) {
   // Nothing has been paid yet of what the next invoice will ask for.
   const [name, opening] = isCharged
     ? ['Comprobante de compra', `Registramos tu compra en ${brand}.`]
-    : ['Comprobante de pago', `Recibimos tu pago en ${brand}.`];
+    : payment.channel === 'automatic'
+      ? ['Comprobante de pago automático', `Cobramos a tu tarjeta guardada en ${brand}, como lo pediste.`]
+      : ['Comprobante de pago', `Recibimos tu pago en ${brand}.`];
   return {
     subject: `${name}: ${purchaseWords(payment)}`,
     text: `Hola:\n\n${opening}\n\n${lines.join('\n')}\n\nGuarda este mensaje como comprobante.`,
@@ -57,10 +59,13 @@ export function linkReceiptEmail(brand: string, payment: PaymentRow) {
 
 export function receiptSms(payment: PaymentRow): string {
   const at = payment.settledAt ?? payment.createdAt;
+  const isAutomatic = payment.channel === 'automatic';
   const what = payment.kind === 'recharge' ? 'Recarga' : purchaseWords(payment);
   const total = plainMoneyWords(payment.totalCents);
   const [opening, ending] =
-    payment.method === 'invoice' ? ['Compra', ' Se suma a tu proxima factura.'] : ['Pago recibido', ''];
+    payment.method === 'invoice'
+      ? ['Compra', ' Se suma a tu proxima factura.']
+      : [isAutomatic ? 'Pago automatico' : 'Pago recibido', ''];
   const text = `${opening}: ${what}, ${nationalNumber(payment.serviceNumber)}, ${total}, ${mediumDay(at)}. Autorizacion ${payment.authorizationCode ?? ''}.${ending}`;
   return plainGsm(plainly(text));
 }

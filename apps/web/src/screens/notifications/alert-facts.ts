@@ -40,6 +40,7 @@ const ICONS: Record<NotificationKind, IconGlyph> = {
   autoPayOverMaximum: CreditCard,
   automaticPaymentRefused: CreditCard,
   automaticPaymentOff: CreditCard,
+  autoTopUpLimitReached: CreditCard,
   rechargeReceived: CardSim,
   packageBought: Package,
   packageExpiring: Package,
@@ -106,6 +107,7 @@ const CARDS: readonly NotificationKind[] = [
   'autoPayOverMaximum',
   'automaticPaymentRefused',
   'automaticPaymentOff',
+  'autoTopUpLimitReached',
 ];
 
 const SECURITY: readonly NotificationKind[] = [

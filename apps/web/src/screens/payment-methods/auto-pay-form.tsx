@@ -31,7 +31,7 @@ export function AutoPayForm({ accountId, wish, methods, onClose, onSaved }: Auto
   async function save() {
     const maximumCents = centsIn(maximum);
     if (maximumCents === null || maximumCents === 0) {
-      setError(copy.maximumWrong);
+      setError(maximumCents === 0 ? copy.maximumZero : copy.maximumUnread);
       return null;
     }
     const answer = await saveAutoPay(accountId, {
@@ -64,7 +64,7 @@ export function AutoPayForm({ accountId, wish, methods, onClose, onSaved }: Auto
         error={error}
         inputMode="decimal"
         autoComplete="off"
-        maxLength={9}
+        maxLength={10}
         value={maximum}
         onChange={({ target }) => {
           setMaximum(target.value);

@@ -1,6 +1,8 @@
 // Sentences of saved cards and of what is paid with them by itself.
 import { highestTopUpCents } from '@portal/market/money';
 import { formatMoney } from '../../lib/money.ts';
+import { amountExample } from '../../lib/typed-amount.ts';
+
 export const cardsCopy = {
   title: 'Tarjetas y débito automático',
   lead: 'Guarda una tarjeta para pagar más rápido, o deja que tus facturas se paguen solas.',
@@ -80,7 +82,8 @@ export const autoPayCopy = {
     days: (days: number) => (days === 0 ? 'El día que vence' : `${daysWords(days)} antes de que venza`),
     maximum: 'Monto máximo por factura',
     maximumHint: 'Déjalo vacío para pagar cualquier monto.',
-    maximumWrong: `Escribe un monto, por ejemplo ${formatMoney(highestTopUpCents)}`,
+    maximumUnread: `No entendemos ese monto. Escríbelo así: ${amountExample}`,
+    maximumZero: `Debe ser mayor que ${formatMoney(0)}. Déjalo vacío para pagar cualquier monto.`,
     told: 'Te avisamos tres días antes de cada cobro y después de hacerlo. Puedes apagarlo cuando quieras.',
     save: 'Guardar',
     saving: 'Guardando…',
@@ -105,7 +108,7 @@ export const autoTopUpCopy = {
     title: 'Recarga automática',
     amount: 'Cuánto recargar',
     below: 'Cuando el saldo baje de',
-    belowWrong: `Escribe un monto de ${formatMoney(1)} a ${formatMoney(highestTopUpCents)}`,
+    belowWrong: `Escribe un monto de ${formatMoney(1)} a ${formatMoney(highestTopUpCents)}. Así: ${amountExample}`,
     times: 'Veces al mes, como máximo',
     told: 'Te avisamos de cada recarga. Puedes apagarla cuando quieras.',
   },

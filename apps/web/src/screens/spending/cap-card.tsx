@@ -54,7 +54,7 @@ export function CapCard({ scope, line, cap, draft, isWrong, onChange }: CapCardP
             error={isWrong ? copy.amountWrong : undefined}
             inputMode="decimal"
             autoComplete="off"
-            maxLength={8}
+            maxLength={10}
             value={draft.amount}
             onChange={({ target }) => onChange({ ...draft, amount: target.value })}
           />

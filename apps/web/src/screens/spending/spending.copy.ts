@@ -1,5 +1,6 @@
 // Sentences of «Alertas y topes».
 import { formatMoney } from '../../lib/money.ts';
+import { amountExample } from '../../lib/typed-amount.ts';
 
 export const spendingCopy = {
   title: 'Alertas y topes',
@@ -38,7 +39,7 @@ export const capCopy = {
     off: 'Apagado: en otro país no se usa ni se cobra nada.',
   },
   amount: 'Tope por ciclo, con impuestos',
-  amountWrong: `Escribe un monto entre ${formatMoney(1)} y ${formatMoney(100_000)}.`,
+  amountWrong: `Escribe un monto entre ${formatMoney(1)} y ${formatMoney(100_000)}. Así: ${amountExample}`,
   action: 'Al llegar al tope',
   actions: {
     stop: { label: 'Detener', detail: 'No se usa ni se cobra más' },

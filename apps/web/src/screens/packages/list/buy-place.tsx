@@ -1,6 +1,6 @@
 // Where the form of a package stands: a sheet over the list, or beside it where there is room.
 import type { PackageOffering } from '@portal/contract/shopping/catalogue';
-import { formatMoney } from '../../../lib/money.ts';
+import { formatUnitPrice } from '../../../lib/money.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Dialog } from '../../../ui/layers/dialog.tsx';
 import { BuyForm, type BuyFormProps } from './buy-form.tsx';
@@ -44,6 +44,6 @@ function titleOf(offering: PackageOffering): string {
 
 function factsOf(offering: PackageOffering): string {
   const unit = unitPriceOf(offering);
-  const words = unit && packageListCopy.perUnit(formatMoney(Math.max(1, Math.round(unit.cents))), unit.unit);
+  const words = unit && packageListCopy.perUnit(formatUnitPrice(unit.cents), unit.unit);
   return [words, copy.atOnce].filter(Boolean).join(' · ');
 }

@@ -1,7 +1,7 @@
 // One package in the list: what it is, for how long, what it costs, and whether it gives what is running out.
 import type { PackageOffering } from '@portal/contract/shopping/catalogue';
 import { ChevronRight } from 'lucide-react';
-import { formatMoney } from '../../../lib/money.ts';
+import { formatMoney, formatUnitPrice } from '../../../lib/money.ts';
 import { Badge } from '../../../ui/figures/badge.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Tile } from '../../../ui/lists/tile.tsx';
@@ -42,9 +42,7 @@ export function PackageRow({ offering, fit, isOpened, onOpen }: PackageRowProps)
         <span className={styles.price}>
           <b>{formatMoney(priceOf(offering).totalCents)}</b>
           {unit && (
-            <span className={styles.quiet}>
-              {copy.perUnit(formatMoney(Math.max(1, Math.round(unit.cents))), unit.unit)}
-            </span>
+            <span className={styles.quiet}>{copy.perUnit(formatUnitPrice(unit.cents), unit.unit)}</span>
           )}
         </span>
         <Icon of={ChevronRight} size="sm" />
