@@ -102,7 +102,9 @@ export async function runPortal(
   const ports = await freePorts('PORT', 'PAY_PORT', 'ASSISTANT_PORT');
   const at = (port: string) => `http://127.0.0.1:${port}`;
   const origin = at(ports.PORT);
-  const server = await runServer('server', { ...settings, ...ports, ...environment }, `${origin}/readyz`);
+  // Journeys read the figures of a filling as it was made.
+  const own = { DEMO_USE: 'off', ...settings };
+  const server = await runServer('server', { ...own, ...ports, ...environment }, `${origin}/readyz`);
   return { ...server, origin, payOrigin: at(ports.PAY_PORT), assistantOrigin: at(ports.ASSISTANT_PORT) };
 }
 

@@ -27,6 +27,7 @@ export async function runRemoteOperator(
     OPERATOR_DATA_DIR: dataDir,
     OPERATOR_API_KEY: apiKey,
     OPERATOR_CLOCK_SECONDS,
+    DEMO_USE: 'off',
     LOG_LEVEL,
   };
   const server = await runServer('operator', { ...settings, ...ports }, `${url}/healthz`);

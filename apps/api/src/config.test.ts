@@ -18,6 +18,7 @@ const malformed: Record<string, readonly string[]> = {
   DATA_DIR: [],
   DATABASE_URL: ['mysql://a', 'a.example'],
   DEMO: choices,
+  DEMO_USE: choices,
   OPERATOR_CLOCK: choices,
   OPERATOR_CLOCK_SECONDS: [...numbers, '0'],
   PORTAL_ORIGIN: origins,

@@ -56,6 +56,8 @@ export const settings = z.object({
     .refine(isDatabaseUrl, 'cannot be read: hosts are postgres://name@one:5432,two:5432/database')
     .optional(),
   DEMO: onOff.optional(),
+  /** Whether the lines of Ana and Luis are used by the operator's clock; it is the filling that says so. */
+  DEMO_USE: onOff.default('on'),
   /** Whether the embedded operator lives: usage grows, allowances begin anew, bills are issued, equipment reports. */
   OPERATOR_CLOCK: onOff.optional(),
   OPERATOR_CLOCK_SECONDS: wholeNumber(1, 3_600).default(60),
@@ -124,6 +126,7 @@ export interface Config extends PaymentSettings {
   dataDir: string;
   databaseUrl: string | null;
   fillDemo: boolean;
+  usesDemoAccounts: boolean;
   operatorClock: { isOn: boolean; seconds: number };
   portalOrigin: string;
   trustProxyHops: number;
@@ -229,6 +232,7 @@ function configFrom(env: z.infer<typeof settings>): Config {
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL ?? null,
     fillDemo,
+    usesDemoAccounts: env.DEMO_USE === 'on',
     operatorClock: {
       isOn: env.OPERATOR_CLOCK ? env.OPERATOR_CLOCK === 'on' : fillDemo,
       seconds: env.OPERATOR_CLOCK_SECONDS,

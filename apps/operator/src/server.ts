@@ -14,7 +14,7 @@ import pino, { type Logger } from 'pino';
 import { systemClock } from './clock/clock.ts';
 import { migrateOperator } from './db/migrate.ts';
 import { readSeal } from './db/seal.ts';
-import { fillDemo, isEmpty } from './demo/fill.ts';
+import { type DemoFilling, fillDemo, isEmpty } from './demo/fill.ts';
 import { buildOperatorApp } from './http/app.ts';
 import { mayBeCalled } from './hub/callbacks.ts';
 import { createHub } from './hub/hub.ts';
@@ -38,7 +38,10 @@ async function openDatabase(settings: OperatorSettings, log: Logger, closers: ((
 }
 
 /** One transaction under a lock: a second process waits, finds customers, and leaves. */
-async function fillOnce(connection: pg.PoolConfig, taxId: string): Promise<void> {
+async function fillOnce(
+  connection: pg.PoolConfig,
+  filling: Pick<DemoFilling, 'taxId' | 'usesNamed'>,
+): Promise<void> {
   const client = new pg.Client(reach(connection));
   client.on('error', () => {});
   await client.connect();
@@ -49,7 +52,7 @@ async function fillOnce(connection: pg.PoolConfig, taxId: string): Promise<void>
       await fillDemo(client, {
         sink: createCopySink(client),
         now: new Date(),
-        taxId,
+        ...filling,
         subscribe: () => null,
       });
     await client.query('commit');
@@ -72,7 +75,7 @@ async function start(settings: OperatorSettings): Promise<() => Promise<void>> {
     const connection = await openDatabase(settings, log, closers);
     await migrateOperator(connection);
     const isDemo = settings.DEMO ? settings.DEMO === 'on' : !settings.DATABASE_URL;
-    if (isDemo) await fillOnce(connection, issuer.taxId);
+    if (isDemo) await fillOnce(connection, { taxId: issuer.taxId, usesNamed: settings.DEMO_USE === 'on' });
     const database = connectDatabase(connection, { onError: (err) => log.warn({ err }, 'database') });
     closers.push(() => database.close());
 

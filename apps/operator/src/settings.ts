@@ -31,6 +31,7 @@ export const operatorSettings = z.object({
     .refine(isDatabaseUrl, 'cannot be read: hosts are postgres://name@one:5432,two:5432/database')
     .optional(),
   DEMO: onOff.optional(),
+  DEMO_USE: onOff.default('on'),
   OPERATOR_CLOCK: onOff.optional(),
   OPERATOR_CLOCK_SECONDS: z.coerce.number().int().min(1).max(3_600).default(60),
   RETENTION_ORDERS_DAYS: z.coerce.number().int().min(60).max(36_500).default(800),

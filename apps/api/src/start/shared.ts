@@ -76,6 +76,7 @@ async function fill(config: Config, connection: pg.PoolConfig, log: Logger): Pro
         now: new Date(),
         passwordHash: hashPassword,
         taxId: config.issuer.taxId,
+        usesNamed: config.usesDemoAccounts,
         agreements: demoAgreements({ brand, helpPhone }, keys),
       });
     }

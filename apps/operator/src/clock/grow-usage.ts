@@ -45,7 +45,10 @@ export function createGrowUsage({ usage, balance, inventory, workOff, tickMs }: 
       ...[...balances].map(([lineId, leftCents]) => [lineId, { leftCents, slows: false }] as const),
     ]);
     const active = await inventory.activeAmong(tx, lines);
-    const grown = await usage.grow(tx, lines, now, { pauseMs: pauseTicks * tickMs, means, active });
+    const grown = await usage.grow(tx, lines, now, {
+      ...{ pauseMs: pauseTicks * tickMs, tickMs },
+      ...{ means, active },
+    });
     const uses = grown.flatMap(({ use }) => use ?? []);
     await balance.draw(
       tx,

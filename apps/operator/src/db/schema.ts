@@ -229,6 +229,8 @@ export const usageGrowth = operator.table(
     dueAt: instant('due_at').notNull(),
     /** In another country: what it uses is roaming. */
     isAbroad: boolean('is_abroad').notNull().default(false),
+    /** Of a line that is used in spells: how many uses until it rests. Null: it is used now and then. */
+    spellLeft: smallint('spell_left'),
   },
   (t) => [primaryKey({ columns: [t.customerId, t.lineId] }), index('usage_growth_by_due').on(t.dueAt)],
 );

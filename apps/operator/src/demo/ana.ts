@@ -29,6 +29,7 @@ import { emitRepairsOfAna } from './repairs.ts';
 import { emitTalk } from './talks.ts';
 import { emitLoss } from './thefts.ts';
 import { emitHoroscope, horoscopeCharge } from './third-parties.ts';
+import { emitSpells } from './usage.ts';
 import { emitHomeWifi } from './wifi.ts';
 import type { World } from './world.ts';
 
@@ -134,12 +135,14 @@ export function emitAna(world: World): void {
   const mobileLines = [plusLine, unlimitedLine].map((demo) => {
     const line = emitDemoPostpaid(world, customerId, demo);
     emitHistory(world, line, countingSince(world, line, demo.issuedDaysAgo));
+    emitSpells(world, line);
     return line;
   });
   // Within the period of the bill before the last.
   if (mobileLines[1]) emitHoroscope(world, mobileLines[1], unlimitedLine.issuedDaysAgo + 40);
   const prepaid = emitDemoPrepaid(world, customerId, prepaidLine);
   emitHistory(world, prepaid, countingSince(world, prepaid, 0));
+  emitSpells(world, prepaid);
   const homeLines = emitDemoHome(world, customerId, { ...home, services: [...home.services] });
   emitHomeWifi(world, homeLines);
   emitCutFibre(world, homeLines);

@@ -4,7 +4,7 @@ import type { RecordType } from '@portal/operator-ports/usage';
 import { spendings } from '../db/schema.ts';
 import { type Random, randomFor, splitTotal } from './generated/random.ts';
 import type { Line } from './lines.ts';
-import { emitRecord } from './usage.ts';
+import { emitRecord, numberAbroad } from './usage.ts';
 import { operatorSeed, type World } from './world.ts';
 
 export interface BilledUse {
@@ -16,9 +16,8 @@ export interface BilledUse {
   records: number;
 }
 
-/** Numbers that nobody has. */
 const abroad = {
-  theAmericas: (random: Random) => `0012025550${random.between(100, 199)}`,
+  theAmericas: numberAbroad,
   overseas: (random: Random) => `0034555010${random.between(100, 199)}`,
 };
 

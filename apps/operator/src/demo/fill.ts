@@ -25,6 +25,8 @@ export interface DemoFilling extends Adding {
   taxId: string;
   /** Told of everybody who uses a portal. */
   subscribe: Subscribe;
+  /** Whether the lines of Ana and Luis are used while the operator lives. */
+  usesNamed?: boolean | undefined;
 }
 
 const generatedCustomerCount = 240;

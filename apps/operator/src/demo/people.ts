@@ -18,6 +18,7 @@ import { emitSilentModem } from './network.ts';
 import type { Consumption } from './plan-usage.ts';
 import { emitRepairOfPablo } from './repairs.ts';
 import { emitHoroscope, horoscopeCharge } from './third-parties.ts';
+import { emitSpells } from './usage.ts';
 import { emitHomeWifi } from './wifi.ts';
 import type { World } from './world.ts';
 
@@ -114,6 +115,7 @@ function emitLuis(world: World): void {
   const luis = person('Luis Andrade Molina', '1714500020', '2016-02-08', '1991-04-17', home);
   const customerId = emitCustomer(world, luis);
   const line = emitDemoPrepaid(world, customerId, prepaid(number, '8.100020', 720));
+  emitSpells(world, line);
   subscribe(world, null, ['Luis', 'Andrade'], [line]);
 }
 

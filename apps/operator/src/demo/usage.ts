@@ -5,6 +5,7 @@ import { demoMobile } from '@portal/market/demo';
 import { nationalNumber } from '@portal/market/service-number';
 import type { RecordType } from '@portal/operator-ports/usage';
 import { prepaidBalances, usageBuckets, usageGrowth, usageRecords } from '../db/schema.ts';
+import { usesPerSpell } from '../usage/spells.ts';
 import { hosts } from './generated/names.ts';
 import { type Random, splitTotal } from './generated/random.ts';
 import type { Line } from './lines.ts';
@@ -103,6 +104,9 @@ export function emitRecord(world: World, random: Random, line: Line, record: Usa
 export const dialledNumber = (random: Random) =>
   nationalNumber(demoMobile(String(random.between(60_000_000, 79_999_999))));
 
+/** Nobody has it. */
+export const numberAbroad = (random: Random): string => `0012025550${random.between(100, 199)}`;
+
 /** Somewhere in the span, moved out of the small hours where the span allows it. */
 function wakingInstant(random: Random, { from, until }: Span): Date {
   const ms = Math.floor(from.getTime() + random.next() * (until.getTime() - from.getTime()));
@@ -126,8 +130,16 @@ export function emitRechargeBalance(world: World, line: Line, amountCents: numbe
   });
 }
 
+/** Somebody has it in hand while the operator lives. */
+export function emitSpells(world: World, { customerId, lineId, kind }: Line): void {
+  if (!world.usesNamed || kind === 'Fixed') return;
+  const spell = { dueAt: world.now, isAbroad: false, spellLeft: usesPerSpell };
+  world.emit(usageGrowth, { customerId, lineId, kind, ...spell });
+}
+
 /** The line goes on being used while the operator lives. */
 export function emitGrowth(world: World, { customerId, lineId, kind }: Line): void {
   const next = kind === 'Fixed' ? null : world.nextGrowth(kind);
-  if (kind !== 'Fixed' && next) world.emit(usageGrowth, { customerId, lineId, kind, ...next });
+  if (kind !== 'Fixed' && next)
+    world.emit(usageGrowth, { customerId, lineId, kind, ...next, spellLeft: null });
 }

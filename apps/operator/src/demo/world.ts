@@ -36,6 +36,8 @@ export interface World {
   readonly taxId: string;
   /** Tells of somebody who uses a portal; answers as whom it knows them; null: there is none. */
   readonly subscribe: Subscribe;
+  /** Whether named accounts are used while the operator lives. */
+  readonly usesNamed: boolean;
   newId(): string;
   /** One more record of its day. */
   countUse(use: Omit<DayOfUse, 'records'>): void;
@@ -82,9 +84,11 @@ export interface WorldNeeds {
   seal: Seal;
   taxId: string;
   subscribe: Subscribe;
+  usesNamed?: boolean | undefined;
 }
 
-export function createWorld({ emit, now, block, seal, taxId, subscribe }: WorldNeeds): World {
+export function createWorld(needs: WorldNeeds): World {
+  const { emit, now, block, seal, taxId, subscribe, usesNamed = false } = needs;
   const today = civilDateOf(now);
   const cycles = new Map<CycleDay, Cycle>();
   const billCounts = new Map<CivilDate, number>();
@@ -98,6 +102,7 @@ export function createWorld({ emit, now, block, seal, taxId, subscribe }: WorldN
     seal,
     taxId,
     subscribe,
+    usesNamed,
     newId: createIds(operatorSeed, block.first * idsPerOrdinal),
     countUse({ quantity, amountCents, ...of }) {
       const key = `${of.lineId} ${of.usageType} ${of.day}`;

@@ -3,7 +3,8 @@
 import type { Bucket, RecordType } from '@portal/operator-ports/usage';
 import { hosts } from '../demo/generated/names.ts';
 import type { Random } from '../demo/generated/random.ts';
-import { dialledNumber, ratesBeyond, roamingRates } from '../demo/usage.ts';
+import { dialledNumber, numberAbroad, ratesBeyond, roamingRates } from '../demo/usage.ts';
+import type { Habit } from './spells.ts';
 import type { Means } from './spending.ts';
 
 export interface Use {
@@ -18,10 +19,10 @@ export interface Use {
 
 const ranges = { internet: [2, 20], voz: [1, 4], sms: [1, 1] } as const;
 
-function pickType(random: Random): RecordType {
+function usual(random: Random): Habit {
   const draw = random.next();
-  if (draw < 0.6) return 'internet';
-  return draw < 0.9 ? 'voz' : 'sms';
+  const usageType = draw < 0.6 ? 'internet' : draw < 0.9 ? 'voz' : 'sms';
+  return { usageType, range: ranges[usageType] };
 }
 
 export interface Next {
@@ -43,13 +44,15 @@ export function nextUse(
   buckets: readonly Bucket[],
   { leftCents, slows }: Means,
   isAbroad = false,
+  habit = usual(random),
 ): Next {
-  const usageType = pickType(random);
-  const [least, most] = ranges[usageType];
+  const { usageType, isInternational = false, isFrugal = false } = habit;
+  const [least, most] = habit.range;
   const wanted = random.between(least, most);
-  const destination = usageType === 'internet' ? random.pick(hosts) : dialledNumber(random);
+  const dial = isInternational ? numberAbroad : dialledNumber;
+  const destination = usageType === 'internet' ? random.pick(hosts) : dial(random);
   const bucket = buckets
-    .filter((each) => each.usageType === allowanceOf(usageType, isAbroad))
+    .filter((each) => !isInternational && each.usageType === allowanceOf(usageType, isAbroad))
     .filter((each) => each.isUnlimited || each.consumed < each.included)
     .toSorted((a, b) => a.validUntil.getTime() - b.validUntil.getTime())[0];
   const given = { usageType, destination, amountCents: 0, bucketId: bucket?.bucketId ?? null };
@@ -57,6 +60,7 @@ export function nextUse(
     const quantity = bucket.isUnlimited ? wanted : Math.min(wanted, bucket.included - bucket.consumed);
     return { use: { ...given, quantity }, isShort: false };
   }
+  if (isFrugal) return { use: null, isShort: false };
   const rate = (isAbroad ? roamingRates : ratesBeyond)[usageType];
   const quantity = Math.min(wanted, Math.floor(leftCents / rate));
   const isShort = quantity < wanted;

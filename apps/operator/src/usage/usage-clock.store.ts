@@ -62,9 +62,9 @@ export function createUsageClockStore(db: Db) {
     async postpone(tx: Tx, lines: readonly GrowingLine[]): Promise<void> {
       const column = <K extends keyof GrowingLine>(key: K) => sql.param(lines.map((line) => line[key]));
       await tx.execute(sql`
-        update ${usageGrowth} as g set due_at = n.due_at
-        from unnest(${column('customerId')}::uuid[], ${column('lineId')}::uuid[], ${column('dueAt')}::timestamptz[])
-          as n (customer_id, line_id, due_at)
+        update ${usageGrowth} as g set due_at = n.due_at, spell_left = n.spell_left
+        from unnest(${column('customerId')}::uuid[], ${column('lineId')}::uuid[], ${column('dueAt')}::timestamptz[],
+          ${column('spellLeft')}::smallint[]) as n (customer_id, line_id, due_at, spell_left)
         where g.customer_id = any(${column('customerId')}::uuid[])
           and g.customer_id = n.customer_id and g.line_id = n.line_id`);
     },

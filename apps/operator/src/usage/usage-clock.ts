@@ -4,6 +4,7 @@ import type { Db, Tx } from '@portal/database/connection';
 import { v7 as uuidv7 } from 'uuid';
 import { createRandom } from '../demo/generated/random.ts';
 import { nextUse, type Use } from './next-use.ts';
+import { afterUseInSpell, habitIn } from './spells.ts';
 import type { Means } from './spending.ts';
 import {
   type Consumed,
@@ -18,8 +19,9 @@ import { addRecords } from './usage-days.store.ts';
 export type { EndedPlan, GrowingLine } from './usage-clock.store.ts';
 
 export interface Growth {
-  /** The same line is used again after this and up to three times this. */
+  /** The same line is used again after this and up to three times this; in a spell with each tick. */
   pauseMs: number;
+  tickMs: number;
   /** What lines may pay with where no allowance gives it, by line; held until the end of the transaction. */
   means: ReadonlyMap<string, Means>;
   /** Lines in service: the others do nothing. */
@@ -61,17 +63,26 @@ export function createUsageClock(db: Db): UsageClock {
     findEndedPlans: store.findEndedPlans,
     nextPlans: store.nextPlans,
 
-    async grow(tx, lines, now, { pauseMs, means, active }) {
+    async grow(tx, lines, now, { pauseMs, tickMs, means, active }) {
       const buckets = await store.bucketsOf(tx, lines, now);
       const grown = lines.map((line) => {
-        const { customerId, lineId, isAbroad } = line;
+        const { customerId, lineId, isAbroad, spellLeft } = line;
         const random = createRandom(now.getTime() ^ Number.parseInt(lineId.slice(-8), 16));
         const own = buckets.filter((bucket) => bucket.lineId === lineId);
         const { use, isShort } = active.has(lineId)
-          ? nextUse(random, own, means.get(lineId) ?? nothing, isAbroad)
+          ? nextUse(
+              random,
+              own,
+              means.get(lineId) ?? nothing,
+              isAbroad,
+              spellLeft === null ? undefined : habitIn(spellLeft),
+            )
           : { use: null, isShort: false };
-        const dueAt = new Date(now.getTime() + pauseMs * (1 + 2 * random.next()));
-        return { line: { ...line, dueAt }, use: use && { ...use, customerId, lineId }, isShort };
+        const next =
+          spellLeft === null
+            ? { dueAt: new Date(now.getTime() + pauseMs * (1 + 2 * random.next())) }
+            : afterUseInSpell(spellLeft, now, tickMs);
+        return { line: { ...line, ...next }, use: use && { ...use, customerId, lineId }, isShort };
       });
       await store.postpone(
         tx,

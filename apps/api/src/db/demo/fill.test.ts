@@ -3,6 +3,7 @@ import { addDays, civilDateOf } from '@portal/market/civil-dates';
 import { isEmpty } from '@portal/operator/demo/fill';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findViolations } from '../../../test/coherence.ts';
 import { createDatabases } from './databases.fixture.ts';
 import { demoPassword, fillDemoOperator } from './fill.ts';
 
@@ -27,6 +28,19 @@ describe('filling', () => {
     expect(await customerCount(client)).toBe(count);
     const { rows } = await client.query("select from operator.customers where name = 'Changed'");
     expect(rows).toHaveLength(1);
+  });
+
+  it.each([
+    [undefined, []],
+    [true, ['593991000001', '593991000002', '593991000003', '593992000001']],
+  ])('asked for their use (%s), puts lines of Ana and Luis into the clock', async (usesNamed, numbers) => {
+    const { connection, client } = await databases.create();
+    await fillDemoOperator(connection, { ...options, usesNamed });
+    const { rows } = await client.query(`
+      select service_number from operator.usage_growth join operator.lines using (customer_id, line_id)
+      where account_id like '8.1000%' and spell_left > 0 order by 1`);
+    expect(rows.map(({ service_number: number }) => number)).toEqual(numbers);
+    expect(await findViolations(client, now)).toEqual([]);
   });
 
   it('gives the homes of an earlier version their Wi-Fi, as if it had always been there', async () => {

@@ -15,6 +15,8 @@ export interface FillOptions {
   passwordHash: (password: string) => Promise<string>;
   /** Of the company that issues the bills. */
   taxId?: string;
+  /** Whether the lines of Ana and Luis are used while the operator lives. */
+  usesNamed?: boolean | undefined;
   /** Writes down what people accepted; not given: nothing. */
   agreements?: (emit: Emit, now: Date) => (begun: Begun) => void;
 }
@@ -68,7 +70,7 @@ async function fill(client: pg.Client, options: FillOptions): Promise<void> {
     people.push(person);
     return accounts.emit(person);
   };
-  const news = await fillDemo(client, { sink, now, taxId, subscribe });
+  const news = await fillDemo(client, { sink, now, taxId, subscribe, usesNamed: options.usesNamed });
   emitFirstVisit(accounts);
   const ana = people.find(({ email }) => email === demoAccounts[0].login);
   if (ana) emitFamilyOfAna(accounts, ana);
