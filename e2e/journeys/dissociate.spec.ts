@@ -4,13 +4,15 @@ import { HomePage } from '../pages/home-page.ts';
 import { ServiceDetailPage } from '../pages/service-detail-page.ts';
 import { ana, luis, mia } from '../world/customers.ts';
 
+const DISSOCIATED = '/userRolePermissionManagement/permission';
 const PERMISSION = '**/userRolePermissionManagement/permission*';
 
 for (const [number, kind] of [
   ['(099) 100-0002', 'postpaid/with-adds'],
   ['(099) 100-0003', 'prepaid/no-adds'],
 ] as const) {
-  test(`the mobile line ${number}`, async ({ loginPage, page, inspect, books }) => {
+  test(`the mobile line ${number}`, async ({ loginPage, page, inspect, books, watch }) => {
+    watch.provokes(403);
     const home = await loginPage.arrive(ana);
     await home.choose(number);
     const detail = await home.openDetails();
@@ -25,6 +27,7 @@ for (const [number, kind] of [
 
     await detail.dissociate.click();
     await question.getByRole('button', { name: 'Desasociar' }).click();
+    await detail.stepUp();
     const done = page.getByRole('dialog', { name: 'Desasociación exitosa' });
     await expect(done).toContainText('Tu servicio se ha desasociado de forma exitosa');
     await inspect('dissociated');
@@ -38,14 +41,21 @@ for (const [number, kind] of [
   });
 }
 
-test('a home service: its result comes after fifteen seconds', async ({ loginPage, page, inspect }) => {
+test('a home service: its result comes after fifteen seconds', async ({
+  loginPage,
+  page,
+  inspect,
+  watch,
+}) => {
+  watch.provokes(403);
   await page.clock.install();
   const home = await loginPage.arrive(ana);
   await home.choose('TV-100001');
   const detail = await home.openDetails();
   await detail.dissociate.click();
-  const answered = page.waitForResponse(PERMISSION);
   await page.getByRole('dialog').getByRole('button', { name: 'Desasociar' }).click();
+  const answered = page.waitForResponse((answer) => answer.url().includes(DISSOCIATED) && answer.ok());
+  await detail.stepUp();
   await answered;
   await expect(page.getByRole('status').filter({ hasText: 'Desasociando tu servicio Hogar' })).toBeVisible();
   await page.clock.runFor(14_000);
@@ -59,13 +69,15 @@ test('a home service: its result comes after fifteen seconds', async ({ loginPag
   await expect(home.line('IN-100001')).toBeVisible();
 });
 
-test('leaving while it is awaited: the service is gone all the same', async ({ loginPage, page }) => {
+test('leaving while it is awaited: the service is gone all the same', async ({ loginPage, page, watch }) => {
+  watch.provokes(403);
   const home = await loginPage.arrive(ana);
   await home.choose('IN-100001');
   const detail = await home.openDetails();
   await detail.dissociate.click();
-  const answered = page.waitForResponse(PERMISSION);
   await page.getByRole('dialog').getByRole('button', { name: 'Desasociar' }).click();
+  const answered = page.waitForResponse((answer) => answer.url().includes(DISSOCIATED) && answer.ok());
+  await detail.stepUp();
   await answered;
   await page.goBack();
   await new HomePage(page).isOpen(ana);
@@ -74,7 +86,7 @@ test('leaving while it is awaited: the service is gone all the same', async ({ l
 });
 
 test('a failure changes nothing, and can be tried again', async ({ loginPage, page, watch, inspect }) => {
-  watch.provokes(500);
+  watch.provokes(403, 500);
   const home = await loginPage.arrive(ana);
   await home.choose('(099) 100-0003');
   const detail = await home.openDetails();
@@ -89,6 +101,7 @@ test('a failure changes nothing, and can be tried again', async ({ loginPage, pa
   await page.unroute(PERMISSION);
   await detail.dissociate.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Desasociar' }).click();
+  await detail.stepUp();
   await expect(page.getByRole('dialog', { name: 'Desasociación exitosa' })).toBeVisible();
 });
 

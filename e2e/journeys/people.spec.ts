@@ -23,8 +23,8 @@ test('invited by a message, accepted by who registers for it, and nothing is off
   inspect,
   watch,
 }) => {
-  // «Go on and ask for a code» is a 400.
-  watch.provokes(400);
+  // «Go on and ask for a code» is a 400, «say again who you are» a 403.
+  watch.provokes(400, 403);
   await loginPage.arrive(ana);
   const people = await new PeoplePage(page).open();
   await expect(people.people.filter({ hasText: elena.givenName })).toContainText('Solo mira');

@@ -21,12 +21,15 @@ test.describe('a change', () => {
     page,
     portal,
     inspect,
+    watch,
   }) => {
+    watch.provokes(403);
     const wifi = await openWifi(loginPage, ana, 'IN-100001');
     await expect(wifi.network).toContainText(/Nombre de la red.*Casa Paredes/s);
     await expect(wifi.network).toContainText(/Tipo de seguridad.*WPA2/s);
     await expect(wifi.network).not.toContainText(KEY);
     await wifi.showKey();
+    await wifi.stepUp();
     await expect(wifi.network).toContainText(KEY);
 
     await wifi.newKey.focus();
@@ -53,6 +56,8 @@ test.describe('a change', () => {
     await wifi.accept();
     await expect(wifi.newKey).toHaveValue('');
     await expect(wifi.confirmation).toHaveValue('');
+    // The key of before is shown no longer, and the new one on a press.
+    await wifi.showKey();
     await expect(wifi.network).toContainText('Guayacan2481');
 
     const outbox = `${portal.origin}/dev/outbox.json?to=${encodeURIComponent(ana.login)}`;
@@ -70,7 +75,9 @@ test.describe('a change for later', () => {
   test('of a WEP network: its own rules, accepted, and made while the page is open', async ({
     loginPage,
     inspect,
+    watch,
   }) => {
+    watch.provokes(403);
     const wifi = await openWifi(loginPage, pablo, 'IN-200001');
     await expect(wifi.network).toContainText(/Tipo de seguridad.*WEP/s);
     await wifi.change('Guayacan2481');
@@ -80,6 +87,7 @@ test.describe('a change for later', () => {
 
     // Thirteen digits that could be the number of a card.
     await wifi.change('4222222222222');
+    await wifi.stepUp();
     await expect(wifi.result).toContainText('Exito!');
     await expect(wifi.result).toContainText(
       'Hemos solicitado el cambio de tu contraseña, valídalo en unos minutos',
@@ -94,9 +102,16 @@ test.describe('a change for later', () => {
 });
 
 test.describe('an accepted change', () => {
-  test('is said until it has been made, and no second one is begun', async ({ loginPage, page, inspect }) => {
+  test('is said until it has been made, and no second one is begun', async ({
+    loginPage,
+    page,
+    inspect,
+    watch,
+  }) => {
+    watch.provokes(403);
     const wifi = await openWifi(loginPage, pablo, 'IN-200001');
     await wifi.change('1234567890123');
+    await wifi.stepUp();
     await wifi.accept();
     await expect(wifi.network).toContainText('Hay un cambio de clave en proceso');
     await expect(wifi.save).toBeDisabled();
@@ -108,8 +123,10 @@ test.describe('an accepted change', () => {
 
 test.describe('a lost answer', () => {
   test('is no failure when the key was changed', async ({ loginPage, page, watch }) => {
-    watch.provokes('net::ERR_FAILED');
+    watch.provokes(403, 'net::ERR_FAILED');
     const wifi = await openWifi(loginPage, ana, 'IN-100001');
+    await wifi.showKey();
+    await wifi.stepUp();
     await page.route(CHANGE, async (route) => {
       await route.fetch();
       await route.abort();

@@ -16,6 +16,7 @@ export class PeoplePage extends PortalFrame {
     await this.main.getByRole('radio', { name: new RegExp(`^${role}`) }).check();
     await this.main.getByRole('checkbox', { name: line }).check();
     await this.main.getByRole('button', { name: 'Enviar invitación' }).click();
+    await this.stepUp();
     await expect(this.people.filter({ hasText: login })).toContainText('Invitación hasta');
   }
 }

@@ -1,5 +1,6 @@
 // The frame of every signed-in page: the four sections, 'Mi perfil', the cookie notice.
 import { expect, type Locator, type Page } from '@playwright/test';
+import { password } from '../world/customers.ts';
 
 export class PortalFrame {
   readonly page: Page;
@@ -46,6 +47,15 @@ export class PortalFrame {
   async openProfile(): Promise<this> {
     await this.profileButton.click();
     await expect(this.profilePanel).toBeVisible();
+    return this;
+  }
+
+  /** «Confirma que eres tú», wherever it is asked. */
+  async stepUp(): Promise<this> {
+    const dialog = this.page.getByRole('dialog', { name: 'Confirma que eres tú' });
+    await dialog.getByLabel('Contraseña', { exact: true }).fill(password);
+    await dialog.getByRole('button', { name: 'Continuar' }).click();
+    await expect(dialog).toBeHidden();
     return this;
   }
 

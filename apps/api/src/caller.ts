@@ -16,6 +16,9 @@ export interface ManagedLine {
   role: Role;
 }
 
+/** How somebody said again who they are: by the password, or by what is more. */
+export type ProofStrength = 'password' | 'factor';
+
 /** By which a session was opened. */
 export type EnteredBy = 'password' | 'passwordAndCode' | 'passkey';
 

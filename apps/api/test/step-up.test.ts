@@ -18,12 +18,13 @@ import { changePassword, deleteUser } from '@portal/contract/access/sso';
 import type { Call } from '@portal/contract/common';
 import { undoTheft } from '@portal/contract/help/thefts';
 import { getSim, postSimLock, putSimLock } from '@portal/contract/lines/sims';
-import { getWifiInfo } from '@portal/contract/lines/wifi';
+import { changeWifi, getWifiInfo } from '@portal/contract/lines/wifi';
 import { savePaymentMethod, setAutoPay, setAutoTopUp } from '@portal/contract/paying/payment-methods';
 import { createPayment } from '@portal/contract/paying/payments';
 import { proofFor } from '@portal/contract/policy';
 import { createDataRequest, getDataArchive } from '@portal/contract/privacy/data-requests';
 import { createProductOrder } from '@portal/contract/shopping/ordering';
+import { readSeal } from '@portal/operator/db/seal';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from './build-app.ts';
 import { chatSecret, chatSides } from './chat.ts';
@@ -77,7 +78,17 @@ function asked({ number, accountId }: { number: string; accountId: string }): Ma
     [deletePermission, { query: `privileges.manageableAsset.id=${number}` }],
     [removePermission, {}],
     [endPermission, { payload: end }],
-    [getWifiInfo, { query: `RelatedParty.id=${number}` }],
+    [getWifiInfo, { query: `RelatedParty.id=${number}&reveal=true` }],
+    [
+      changeWifi,
+      {
+        payload: { relatedParty: { id: number }, wifiChangeInfo: { newkey: 'Jacaranda77', ssid: 'Casa' } },
+        harmless: {
+          relatedParty: { id: number },
+          wifiChangeInfo: { key: 'Guayacan2481', newkey: 'Jacaranda77', ssid: 'Casa' },
+        },
+      },
+    ],
     [
       changePassword,
       { payload: { password: 'Nueva#2026' }, harmless: { password: 'x', currentPassword: 'Nada2026' } },
@@ -175,7 +186,34 @@ describe.each(asking.map((call) => [call.id, call] as const))('%s', (_id, call) 
     expect(await isRefused(old, call)).toBe(true);
     expect((await proveByPassword(app, old.token, old.user.password)).statusCode).toBe(204);
     expect(await isRefused(old, call)).toBe(false);
+    if (proof !== 'eachTime' && proof !== 'beforeEachTime') return;
+    // What something else has relied on confirms nothing.
+    await proveByPassword(app, person.token, person.user.password);
+    const tokens = { method: 'POST', url: createPersonalToken.path, token: person.token } as const;
+    const payload = { name: 'Casa', scopes: ['usage'], days: 1 };
+    expect((await app.call({ ...tokens, payload })).statusCode).toBe(201);
+    expect(await isRefused(person, call)).toBe(true);
   });
+});
+
+it('one act for each time that its person says who they are, at once and later; what is refused takes none', async () => {
+  const { user, token, line } = await givenPerson();
+  const unlock = () =>
+    app.call({
+      ...{ method: 'PUT', url: `${putSimLock.path}?serviceId=${line.number}`, token },
+      payload: { simLock: false },
+    });
+  await proveByPassword(app, token, user.password);
+  // A line without a chip: refused, so it may be tried again.
+  for (const _time of [1, 2]) expect((await unlock()).statusCode).toBe(404);
+  const sealedPuk = (await readSeal(app.database.db)).close('40718263', line.lineId);
+  await app.database.pool.query(
+    "insert into operator.sims (customer_id, line_id, iccid, sealed_puk) values ($1, $2, '8959301123456789014', $3)",
+    [line.customerId, line.lineId, sealedPuk],
+  );
+  const answers = await Promise.all(Array.from({ length: 20 }, unlock));
+  const taken = answers.filter(({ statusCode }) => statusCode === 200);
+  expect([taken.length, (await unlock()).json().code]).toEqual([1, 'STEP_UP_REQUIRED']);
 });
 
 it('a stolen session alone takes nothing over, however young it is', async () => {

@@ -89,8 +89,12 @@ async function givenGrant(sides: TwoSides, customer: Customer): Promise<string> 
 }
 
 /** From the key of now to another one, told by e-mail. */
-async function givenKeyChange({ origin }: TwoSides, { lane, email, authorization }: Customer) {
-  const address = `${origin}${getWifiInfo.path}?RelatedParty.id=${lane.internet}`;
+async function givenKeyChange(
+  { database, origin }: TwoSides,
+  { lane, userId, email, authorization }: Customer,
+) {
+  await database.pool.query('update sessions set password_verified_at = now() where user_id = $1', [userId]);
+  const address = `${origin}${getWifiInfo.path}?RelatedParty.id=${lane.internet}&reveal=true`;
   const answer = await answered(() => fetch(address, { headers: { authorization } }));
   const { ssid, key } = ((await answer.json()) as WifiService).wifiInfo;
   const newkey = `Clave${randomUUID().slice(0, 8)}`;

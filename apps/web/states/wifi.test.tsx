@@ -1,4 +1,6 @@
 // 'Administra tu Red WiFi': the rules of a key, and what fails on the way.
+
+import { stepUp } from '@portal/contract/access/sso';
 import { listBillingAccounts } from '@portal/contract/lines/accounts';
 import { changeWifi, getWifiInfo, type WifiService } from '@portal/contract/lines/wifi';
 import { expect, it } from 'vitest';
@@ -13,7 +15,7 @@ const wifi: WifiService = {
   '@type': 'WifiService',
   id: internet,
   href: '',
-  wifiInfo: { encriptionMode: 'WPA2', ssid: 'Casa Paredes', key },
+  wifiInfo: { encriptionMode: 'WPA2', ssid: 'Casa Paredes', key: null },
   serviceCharacteristic: [],
   pendingChange: null,
 };
@@ -95,8 +97,39 @@ it('a real failure is an error, and the key stays', async () => {
   await inspect('a key that was not changed');
   await result.getByRole('button', { name: 'Aceptar' }).click();
   await expect.element(newKey).toHaveValue('Guayacan2481');
-  await main.getByRole('button', { name: 'Mostrar clave' }).click();
+});
+
+it('the key comes on a press once its owner has said who they are, is hidden again, and is kept by nothing', async () => {
+  const server = await openWifi();
+  await expect.element(network).toMatchTextContent('Casa Paredes');
+  const methods = { code: 'STEP_UP_REQUIRED', message: '', methods: ['password'] } as never;
+  server.answer(getWifiInfo, methods, { status: 403 });
+  const show = main.getByRole('button', { name: 'Mostrar clave' });
+  await show.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click();
+  await expect.element(network).not.toMatchTextContent(key);
+  await newKey.fill('Guayacan2481');
+  await show.click();
+  server.answer(stepUp, null as never);
+  server.answer(getWifiInfo, { ...wifi, wifiInfo: { ...wifi.wifiInfo, key } });
+  await page.getByLabelText('Contraseña', { exact: true }).fill('Portal2026');
+  await page.getByRole('button', { name: 'Continuar' }).click();
   await expect.element(network).toMatchTextContent(key);
+  expect(server.asked(getWifiInfo).at(-1)?.words.get('reveal')).toBe('true');
+  await inspect('a key that is shown');
+  await main.getByRole('button', { name: 'Ocultar clave' }).click();
+  await expect.element(network).not.toMatchTextContent(key);
+  await expect.element(newKey).toHaveValue('Guayacan2481');
+});
+
+it('nobody who will not say who they are changes a key, and what was typed stays', async () => {
+  const methods = { code: 'STEP_UP_REQUIRED', message: '', methods: ['password'] } as never;
+  await openWifi((server) => server.answer(changeWifi, methods, { status: 403 }));
+  await expect.element(network).toMatchTextContent('Casa Paredes');
+  await change('Guayacan2481');
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click();
+  await expect.element(result).not.toBeInTheDocument();
+  await expect.element(newKey).toHaveValue('Guayacan2481');
 });
 
 it.each([

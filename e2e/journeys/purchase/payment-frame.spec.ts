@@ -279,8 +279,16 @@ test('a bill, in a tab of its own: the portal finds out by asking, and keeps the
   context,
   books,
   inspect,
+  watch,
 }) => {
+  watch.provokes(403);
   const home = await loginPage.arrive(ana);
+  // Only whoever has just said who they are is asked whether to keep a card.
+  await home.choose('IN-100001');
+  const wifi = await (await home.openDetails()).openWifi();
+  await wifi.showKey();
+  await wifi.stepUp();
+  await home.open();
   const ofHome = await home.pay('Internet Hogar');
   await ofHome.main.getByRole('button', { name: /^paga en la página de pagos/ }).click();
   await expect(page.getByRole('dialog').getByRole('link')).toHaveAttribute('href', /\/pay\/fixed#sid=/);

@@ -45,10 +45,11 @@ export interface ByQuery<T> {
 
 /**
  * Whether somebody must say again who they are. `none`: the session is enough. `recent`: they signed in or said it
- * within fifteen minutes. `again`: they said it after signing in, so that a found session is not enough. `factor`: the
- * same, and by more than the password where they have a second step.
+ * within fifteen minutes. `again`: they said it after signing in, so that a found session is not enough. `eachTime`: they
+ * said it for this act, which uses it up: nothing has relied on it before, and it was more than the password where they
+ * have a second step. `beforeEachTime`: the same of a question with which such an act begins; it uses nothing up.
  */
-export type Proof = 'none' | 'recent' | 'again' | 'factor';
+export type Proof = 'none' | 'recent' | 'again' | 'beforeEachTime' | 'eachTime';
 /** Where it depends on what is asked. The gateway has validated both by the call's schemas before it asks. */
 export type ProofOf = (asked: { body: unknown; query: unknown }) => Proof;
 

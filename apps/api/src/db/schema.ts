@@ -29,7 +29,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { EnteredBy } from '../caller.ts';
+import type { EnteredBy, ProofStrength } from '../caller.ts';
 
 export const users = pgTable('users', {
   userId: uuid('user_id').primaryKey(),
@@ -94,8 +94,11 @@ export const sessions = pgTable(
     expiresAt: instant('expires_at').notNull(),
     /** When the person last said again who they are, by whichever way, within this session. */
     passwordVerifiedAt: instant('password_verified_at'),
-    /** The same by what is more than a password: a code of the app or on paper, a passkey, a code to a line of theirs. */
-    factorVerifiedAt: instant('factor_verified_at'),
+    /**
+     * How they said it then, while nothing has relied on it: by the password, or by what is more, a code of the app or on
+     * paper, a passkey, a code to a line of theirs.
+     */
+    unusedProof: text('unused_proof').$type<ProofStrength>(),
     /** Since when the oldest of these has been the person's that signed in or said it again here. */
     trustedSince: instant('trusted_since'),
     /** What signed in, and where it said to be: for whoever looks at their sessions. */

@@ -7,6 +7,7 @@ import type { TestApp } from '../build-app.ts';
 import { lastCode } from './codes.ts';
 import type { GivenLine } from './given-line.ts';
 import { type GivenUser, givenUser } from './given-user.ts';
+import { proveSession } from './second-factor.ts';
 
 export interface SignedIn extends GivenUser {
   token: string;
@@ -102,19 +103,22 @@ export const answerQuestions = (
     },
   });
 
-export const dissociate = (
+/** By somebody who has just said who they are. */
+export async function dissociate(
   app: TestApp,
   token: string,
   asset: string,
   type?: '1' | '2',
   query: Headers = {},
-) =>
-  app.call({
+) {
+  await proveSession(app, token);
+  return app.call({
     method: 'DELETE',
     url: deletePermission.path,
     token,
     query: { 'privileges.manageableAsset.id': asset, ...(type ? { privileges: type } : {}), ...query },
   });
+}
 
 /** What the user manages by now, as their next request sees it. */
 export async function managedBy(app: TestApp, token: string): Promise<string[]> {

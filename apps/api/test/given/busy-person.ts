@@ -17,7 +17,7 @@ import { addTo, challengeFor, deviceFor } from './passkey.ts';
 import { givenHolder, type Holder, invite } from './people.ts';
 import { givenOrder } from './plan-change.ts';
 import { givenCard, wishAutoPay } from './saved-card.ts';
-import { givenSecondFactor } from './second-factor.ts';
+import { givenSecondFactor, proveSession } from './second-factor.ts';
 
 export const names = { given: 'Zoraida', family: 'Quishpe Tenelema' };
 
@@ -49,6 +49,7 @@ export async function givenBusyPerson(app: TestApp): Promise<BusyPerson> {
   const card = await givenCard(app, token);
   const wish = { enabled: true, paymentMethodId: card.id, daysBeforeDue: 2, maximum: null };
   await wishAutoPay(app, token, line.accountId, wish);
+  await proveSession(app, token);
   await addTo(
     app,
     token,
@@ -73,6 +74,7 @@ export async function givenBusyPerson(app: TestApp): Promise<BusyPerson> {
   await givenOrder(app, { ...holder }, 'MAX60');
   await invite(app, token, 'viewer', `invitada.${randomUUID()}@correo.example`, line.number);
   const theft = await send(fileClaim, { ticketType: 'theft', serviceId: line.number });
+  await proveSession(app, token);
   await send(undoTheft, {}, undoTheft.path.replace(':id', theft.id));
   await send(createDataRequest, { kind: 'rectification', field: 'address', wanted: 'Calle Uno, Quito' });
   await givenSecondFactor(app, holder);

@@ -12,7 +12,7 @@ import { login, stepUp } from '@portal/contract/access/sso';
 import { relyingPartyOf } from '../../src/modules/sso/passkeys/relying-party.ts';
 import type { TestApp } from '../build-app.ts';
 import type { GivenUser } from './given-user.ts';
-import { proveByPassword } from './second-factor.ts';
+import { proveByPassword, proveSession } from './second-factor.ts';
 
 /** What an honest device says otherwise. */
 export interface Lie {
@@ -139,5 +139,6 @@ export async function givenPasskey(
   const answer = await addTo(app, token, device.make(await challengeFor.adding(app, token)));
   if (answer.statusCode !== 201) throw new Error(`not added: ${answer.body}`);
   const userHandle = handleOf(userId);
+  if (!own) await proveSession(app, token);
   return { token, device, userHandle, passkey: answer.json() as { id: string; href: string } };
 }

@@ -12,7 +12,7 @@ import type { TestApp } from '../build-app.ts';
 import { givenSignedIn, type SignedIn } from './association.ts';
 import { lastMessage } from './codes.ts';
 import { type GivenCustomerLine, givenLine, givenRole } from './given-line.ts';
-import { proveByPassword } from './second-factor.ts';
+import { proveByPassword, proveSession } from './second-factor.ts';
 
 export interface Holder extends SignedIn {
   line: GivenCustomerLine;
@@ -80,5 +80,9 @@ const addressOf = (id: string) => endPermission.path.replace(':id', encodeURICom
 export const changeRole = (app: TestApp, token: string, id: string, role: string) =>
   app.call({ method: 'PATCH', url: addressOf(id), token, payload: { role } });
 
-export const endRole = (app: TestApp, token: string, id: string) =>
-  app.call({ method: 'DELETE', url: removePermission.path.replace(':id', encodeURIComponent(id)), token });
+/** By somebody who has just said who they are. */
+export async function endRole(app: TestApp, token: string, id: string) {
+  await proveSession(app, token);
+  const url = removePermission.path.replace(':id', encodeURIComponent(id));
+  return app.call({ method: 'DELETE', url, token });
+}

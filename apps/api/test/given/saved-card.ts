@@ -10,6 +10,7 @@ import { createPayment } from '@portal/contract/paying/payments';
 import { currencyCode } from '@portal/market/money';
 import type { TestApp } from '../build-app.ts';
 import { billPaymentBody, cards } from './card.ts';
+import { proveSession } from './second-factor.ts';
 
 export async function savingToken(
   { payOrigin }: Pick<TestApp, 'payOrigin'>,
@@ -27,8 +28,11 @@ export async function savingToken(
   return token;
 }
 
-export const saveCard = (app: TestApp, token: string, cardToken: string) =>
-  app.call({ method: 'POST', url: savePaymentMethod.path, token, payload: { cardToken } });
+/** By somebody who has just said who they are. */
+export async function saveCard(app: TestApp, token: string, cardToken: string) {
+  await proveSession(app, token);
+  return app.call({ method: 'POST', url: savePaymentMethod.path, token, payload: { cardToken } });
+}
 
 export async function givenCard(app: TestApp, token: string, number?: string): Promise<PaymentMethod> {
   const answer = await saveCard(app, token, await savingToken(app, number));
@@ -36,13 +40,12 @@ export async function givenCard(app: TestApp, token: string, number?: string): P
   return answer.json();
 }
 
-export const wishAutoPay = (app: TestApp, token: string, accountId: string, wish: object) =>
-  app.call({
-    method: 'PUT',
-    url: `${setAutoPay.path}?billingAccountId=${encodeURIComponent(accountId)}`,
-    token,
-    payload: wish,
-  });
+/** By somebody who has just said who they are. */
+export async function wishAutoPay(app: TestApp, token: string, accountId: string, wish: object) {
+  await proveSession(app, token);
+  const url = `${setAutoPay.path}?billingAccountId=${encodeURIComponent(accountId)}`;
+  return app.call({ method: 'PUT', url, token, payload: wish });
+}
 
 export async function autoPayOf(app: TestApp, token: string, accountId: string): Promise<AutoPay> {
   const url = `${setAutoPay.path}?billingAccountId=${encodeURIComponent(accountId)}`;

@@ -27,8 +27,15 @@ export const proveByPassword = (app: TestApp, token: string, password: string) =
 /** As if a code of the app had been typed in each of their sessions: each code is taken once. */
 export const proveAsByCode = (app: TestApp, userId: string) =>
   app.database.pool.query(
-    'update sessions set password_verified_at = now(), factor_verified_at = now() where user_id = $1',
+    "update sessions set password_verified_at = now(), unused_proof = 'factor' where user_id = $1",
     [userId],
+  );
+
+/** As if their owner had just said who they are, in this session, by whatever they have. */
+export const proveSession = (app: Pick<TestApp, 'database'>, token: string) =>
+  app.database.pool.query(
+    "update sessions set password_verified_at = now(), unused_proof = 'factor' where token_hash = sha256($1)",
+    [Buffer.from(token)],
   );
 
 /** Answers the secret, the backup codes, and a session that has said again who it is. */

@@ -73,6 +73,7 @@ it('each bill once, whichever process was killed at whichever step, and by hand 
       body: JSON.stringify(body),
     });
   const [userId = ''] = await userIdsOf(world.database);
+  await world.database.pool.query('update sessions set password_verified_at = now()');
   const saved = await ask('POST', savePaymentMethod.path, { cardToken: await savingToken(world) });
   expect(saved.status).toBe(201);
   const { rows } = await world.database.pool.query(

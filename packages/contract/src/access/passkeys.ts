@@ -123,7 +123,7 @@ export const beginPasskey = {
   summary: 'What a device is asked to make a passkey of: good for five minutes, in this session, once.',
   method: 'POST',
   path: `${base}/registration`,
-  policy: { access: 'signedIn', roles: 'anybody', stepUp: 'factor', archive: 'changes' },
+  policy: { access: 'signedIn', roles: 'anybody', stepUp: 'beforeEachTime', archive: 'changes' },
   answers: { 201: newPasskeyOptionsSchema },
   refusals: ['TOO_MANY_PASSKEYS'],
 } as const satisfies Call;
@@ -135,7 +135,7 @@ export const addPasskey = {
   method: 'POST',
   path: base,
   body: z.strictObject({ name: passkeyName, credential: newCredentialSchema }),
-  policy: { access: 'signedIn', roles: 'anybody', stepUp: 'factor', archive: 'changes', limit: 'passkey' },
+  policy: { access: 'signedIn', roles: 'anybody', stepUp: 'eachTime', archive: 'changes', limit: 'passkey' },
   answers: { 201: passkeySchema },
   refusals: ['PASSKEY_REFUSED', 'TOO_MANY_PASSKEYS'],
 } as const satisfies Call;

@@ -137,9 +137,7 @@ export const createPermission = {
   policy: {
     access: 'signedInForNewLine',
     roles: managing,
-    stepUp: proofByBody(permissionRequestSchema, ({ role }) =>
-      role === undefined ? 'none' : role === 'manager' ? 'again' : 'recent',
-    ),
+    stepUp: proofByBody(permissionRequestSchema, ({ role }) => (role === undefined ? 'none' : 'again')),
     waitsAfterReset: true,
     exposes: null,
     archive: 'changes',
@@ -206,7 +204,7 @@ export const deletePermission = {
   policy: {
     access: owns('privileges.manageableAsset.id'),
     roles: 'anybody',
-    stepUp: 'recent',
+    stepUp: 'again',
     archive: 'changes',
   },
   answers: { 200: z.object({ code: z.literal('200'), message: z.string() }) },
@@ -230,9 +228,7 @@ export const endPermission = {
   policy: {
     access: 'signedIn',
     roles: 'anybody',
-    stepUp: proofByBody(endPermissionSchema, (body) =>
-      'role' in body && body.role === 'manager' ? 'again' : 'recent',
-    ),
+    stepUp: 'again',
     waitsAfterReset: true,
     archive: 'changes',
   },
@@ -247,7 +243,7 @@ export const removePermission = {
   method: 'DELETE',
   path: `${base}/permission/:id`,
   params: z.object({ id: serviceNumber }),
-  policy: { access: 'signedIn', roles: 'anybody', stepUp: 'recent', archive: 'changes' },
+  policy: { access: 'signedIn', roles: 'anybody', stepUp: 'again', archive: 'changes' },
   answers: { 204: z.null() },
   refusals: ['DISSOCIATION_NOT_OFFERED'],
 } as const satisfies Call;

@@ -83,7 +83,7 @@ export const endSecondFactor = {
   summary: 'No code is asked for any more, and backup codes are void.',
   method: 'DELETE',
   path: base,
-  policy: { access: 'signedIn', roles: 'anybody', stepUp: 'factor', archive: 'changes' },
+  policy: { access: 'signedIn', roles: 'anybody', stepUp: 'eachTime', archive: 'changes' },
   answers: { 204: z.null() },
   refusals: ['SECOND_FACTOR_OFF'],
 } as const satisfies Call;

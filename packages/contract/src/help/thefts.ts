@@ -83,7 +83,7 @@ export const undoTheft = {
   method: 'POST',
   path: `${base}/troubleTicket/:id/undo`,
   params,
-  policy: { access: 'signedIn', roles: managing, stepUp: 'factor', exposes: null, archive: 'changes' },
+  policy: { access: 'signedIn', roles: managing, stepUp: 'eachTime', exposes: null, archive: 'changes' },
   answers: { 200: theftSchema },
   refusals: ['HOLDER_REQUIRED', 'THEFT_NOT_CONFIRMED'],
 } as const satisfies Call;

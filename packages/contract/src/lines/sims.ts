@@ -65,7 +65,7 @@ const lock = {
   policy: {
     access: owns('serviceId'),
     roles: managing,
-    stepUp: proofByBody(simLockSchema, ({ simLock }) => (simLock ? 'none' : 'factor')),
+    stepUp: proofByBody(simLockSchema, ({ simLock }) => (simLock ? 'none' : 'eachTime')),
     waitsAfterReset: true,
     exposes: null,
     archive: 'changes',

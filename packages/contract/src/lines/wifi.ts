@@ -2,7 +2,7 @@
 import { country } from '@portal/market/path';
 import { z } from 'zod';
 import { type Call, dateTimeSchema } from '../common.ts';
-import { managing, owns } from '../policy.ts';
+import { managing, owns, proofByBody } from '../policy.ts';
 
 const base = `/ServiceActivationAndConfiguration/api/${country}/serviceActivationAndConfiguration` as const;
 
@@ -18,7 +18,11 @@ export const wifiServiceSchema = z
     id: z.string().describe('The code of the internet service.'),
     href: z.string(),
     wifiInfo: z
-      .object({ encriptionMode: encryptionModeSchema, ssid: z.string(), key: z.string() })
+      .object({
+        encriptionMode: encryptionModeSchema,
+        ssid: z.string(),
+        key: z.string().nullable().describe('Null without `reveal=true`.'),
+      })
       .describe('`encriptionMode` is spelt so by the clients of this call.'),
     serviceCharacteristic: z
       .array(z.object({ name: z.string(), value: z.string() }))
@@ -36,16 +40,26 @@ const serviceWord = z.string().min(1).max(60).optional();
 export const getWifiInfo = {
   id: 'getWifiInfo',
   tmf: 'TMF640',
-  summary: 'Network name, security and current key of an internet service, by `RelatedParty.id`.',
+  summary:
+    'Network name and security of an internet service, by `RelatedParty.id`; with `reveal=true`, and a step-up, its current key.',
   method: 'GET',
   path: `${base}/wifiInfo`,
   query: z
-    .strictObject({ 'RelatedParty.id': serviceWord, 'relatedParty.id': serviceWord })
-    .refine((words) => Object.values(words).filter(Boolean).length === 1, 'one service'),
+    .strictObject({
+      'RelatedParty.id': serviceWord,
+      'relatedParty.id': serviceWord,
+      reveal: z.literal('true').optional(),
+    })
+    .refine(({ reveal: _, ...words }) => Object.values(words).filter(Boolean).length === 1, 'one service'),
   policy: {
     access: owns('RelatedParty.id', 'relatedParty.id'),
     roles: managing,
-    stepUp: 'recent',
+    stepUp: {
+      byQuery: [
+        [{ reveal: 'true' }, 'again'],
+        [{}, 'none'],
+      ],
+    },
     exposes: 'home',
     archive: 'secret',
   },
@@ -67,7 +81,7 @@ export const changeWifiRequestSchema = z
     wifiChangeInfo: z
       .object({
         enabledWireless: z.literal(true).default(true),
-        key,
+        key: key.optional().describe('Whoever does not know it needs a step-up.'),
         newkey: key,
         ssid: z.string().min(1).max(32),
       })
@@ -101,7 +115,15 @@ export const changeWifi = {
   path: `${base}/wifiChange`,
   body: changeWifiRequestSchema,
   holdsWepKey: true,
-  policy: { access: 'signedIn', roles: managing, stepUp: 'none', exposes: null, archive: 'changes' },
+  policy: {
+    access: 'signedIn',
+    roles: managing,
+    stepUp: proofByBody(changeWifiRequestSchema, ({ wifiChangeInfo }) =>
+      wifiChangeInfo.key === undefined ? 'again' : 'none',
+    ),
+    exposes: null,
+    archive: 'changes',
+  },
   answers: { 200: monitorSchema, 202: monitorSchema },
   refusals: ['WIFI_CHANGE_PENDING', 'WIFI_KEY_RULES', 'WIFI_NETWORK_CHANGED'],
 } as const satisfies Call;

@@ -60,7 +60,7 @@ export const savePaymentMethod = {
   policy: {
     access: 'signedIn',
     roles: 'anybody',
-    stepUp: 'recent',
+    stepUp: 'again',
     waitsAfterReset: true,
     archive: 'changes',
     limit: 'cardSaved',
@@ -161,7 +161,7 @@ export const setAutoPay = {
   policy: {
     access: owns('billingAccountId'),
     roles: managing,
-    stepUp: proofByBody(autoPayWishSchema, ({ enabled }) => (enabled ? 'recent' : 'none')),
+    stepUp: proofByBody(autoPayWishSchema, ({ enabled }) => (enabled ? 'again' : 'none')),
     waitsAfterReset: true,
     exposes: null,
     archive: 'changes',
@@ -223,7 +223,7 @@ export const setAutoTopUp = {
   policy: {
     access: owns('serviceId'),
     roles: managing,
-    stepUp: proofByBody(autoTopUpWishSchema, ({ enabled }) => (enabled ? 'recent' : 'none')),
+    stepUp: proofByBody(autoTopUpWishSchema, ({ enabled }) => (enabled ? 'again' : 'none')),
     waitsAfterReset: true,
     exposes: null,
     archive: 'changes',

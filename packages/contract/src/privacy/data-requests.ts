@@ -80,7 +80,7 @@ export const createDataRequest = {
   policy: {
     access: 'signedIn',
     roles: 'anybody',
-    stepUp: proofByBody(newDataRequestSchema, ({ kind }) => (kind === 'erasure' ? 'factor' : 'none')),
+    stepUp: proofByBody(newDataRequestSchema, ({ kind }) => (kind === 'erasure' ? 'eachTime' : 'none')),
     archive: 'changes',
     limit: 'dataRequest',
   },

@@ -110,7 +110,7 @@ export const createProductOrder = {
   policy: {
     access: 'signedIn',
     roles: managing,
-    stepUp: proofByBody(orderRequestSchema, (body) => ('orderItem' in body ? 'factor' : 'none')),
+    stepUp: proofByBody(orderRequestSchema, (body) => ('orderItem' in body ? 'eachTime' : 'none')),
     exposes: null,
     archive: 'changes',
   },

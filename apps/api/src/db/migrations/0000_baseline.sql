@@ -528,7 +528,7 @@ CREATE TABLE "sessions" (
 	"last_seen_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
 	"password_verified_at" timestamp with time zone,
-	"factor_verified_at" timestamp with time zone,
+	"unused_proof" text,
 	"trusted_since" timestamp with time zone,
 	"user_agent" text,
 	"country" text,

@@ -149,6 +149,7 @@ describe('a reset of the password (SIGN-28)', () => {
   it('ends personal tokens and the passkeys of the last days, and names those that stay', async () => {
     const holder = await givenHolder(app);
     for (const name of ['Vieja', 'Nueva']) {
+      await proveByPassword(app, holder.token, holder.password);
       const { passkey } = await givenPasskey(app, holder, { token: holder.token });
       const age = name === 'Vieja' ? '8 days' : '6 days';
       await sql(

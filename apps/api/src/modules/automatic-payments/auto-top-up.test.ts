@@ -5,6 +5,7 @@ import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { type Buyer, effectsOf, givenBuyer } from '../../../test/given/buyer.ts';
 import { cards } from '../../../test/given/card.ts';
 import { givenCard, passDays } from '../../../test/given/saved-card.ts';
+import { proveSession } from '../../../test/given/second-factor.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -13,13 +14,15 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const urlOf = (number: string) => `${setAutoTopUp.path}?serviceId=${number}`;
-const wish = (buyer: Buyer, more: object = {}) =>
-  app.call({
+const wish = async (buyer: Buyer, more: object = {}) => {
+  await proveSession(app, buyer.token);
+  return app.call({
     method: 'PUT',
     url: urlOf(buyer.line.number),
     token: buyer.token,
     payload: { enabled: true, amount: { amount: 5 }, below: { amount: 3 }, timesAMonth: 2, ...more },
   });
+};
 const read = async (buyer: Buyer) =>
   (
     await app.call({

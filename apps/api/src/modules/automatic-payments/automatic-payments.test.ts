@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { endPermission } from '@portal/contract/access/permissions';
+import { setAutoPay } from '@portal/contract/paying/payment-methods';
 import { createPayment } from '@portal/contract/paying/payments';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
@@ -262,13 +263,13 @@ describe('a bill that is paid by itself', () => {
 });
 
 describe('refused', () => {
-  it('403 to switch it on in an old session; off is always possible', async () => {
+  it('403 to switch it on where the person has only signed in; off is always possible', async () => {
     const payer = await givenAutoPay();
-    await rows("update sessions set created_at = now() - interval '1 hour' where user_id = $1", [
-      payer.user.userId,
-    ]);
-    expect((await payer.wish()).json()).toMatchObject({ code: 'STEP_UP_REQUIRED', methods: ['password'] });
-    expect((await payer.wish({ enabled: false })).statusCode).toBe(200);
+    const token = await app.signIn(payer.user.email, payer.user.password);
+    const url = `${setAutoPay.path}?billingAccountId=${encodeURIComponent(payer.line.accountId)}`;
+    const wish = (enabled: boolean) => app.call({ method: 'PUT', url, token, payload: { enabled } });
+    expect((await wish(true)).json()).toMatchObject({ code: 'STEP_UP_REQUIRED', methods: ['password'] });
+    expect((await wish(false)).statusCode).toBe(200);
   });
 
   it('422 without a card, with an expired one, or somebody else’s', async () => {

@@ -12,7 +12,7 @@ import { eventually } from '../../../test/eventually.ts';
 import { type BusyPerson, givenBusyPerson } from '../../../test/given/busy-person.ts';
 import { calls, givenRecords } from '../../../test/given/given-records.ts';
 import { answerByLink, askConsent, givenUsedLine, linkSentTo } from '../../../test/given/line-users.ts';
-import { proveByPassword } from '../../../test/given/second-factor.ts';
+import { proveByPassword, proveSession } from '../../../test/given/second-factor.ts';
 import { callsServed } from '../../../test/hostile-requests.ts';
 import { readConfig } from '../../config.ts';
 import { personalData } from '../../db/personal-data.ts';
@@ -227,7 +227,7 @@ describe('who goes', () => {
     expect((await foundIn(portals, marks)).length).toBeGreaterThan(20);
     await query("insert into watched_problems values ($1, 'P-1')", [userId]);
     const payments = await query('select payment_id, total_cents from payments where user_id = $1', [userId]);
-    await proveByPassword(app, token, person.password);
+    await proveSession(app, token);
     const gone = await app.call({
       ...{ method: 'POST', url: createDataRequest.path, token },
       payload: { kind: 'erasure' },

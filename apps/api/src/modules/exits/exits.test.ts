@@ -11,7 +11,7 @@ import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { billsOf, givenCycle, itemsOf } from '../../../test/given/bills.ts';
 import { givenHousehold, type Household } from '../../../test/given/holders.ts';
 import { outboxOf } from '../../../test/given/notifications.ts';
-import { proveByPassword } from '../../../test/given/second-factor.ts';
+import { proveByPassword, proveSession } from '../../../test/given/second-factor.ts';
 
 let app: TestApp;
 let now: Date;
@@ -43,6 +43,7 @@ async function given(): Promise<Household & { token: string }> {
 }
 
 async function leave(token: string, number: string, key = randomUUID(), more: object = {}) {
+  await proveSession(app, token);
   const { endsOn, cost } = (await quoteOf(token, number)).json();
   return app.call({
     ...{ method: 'POST', url: createProductOrder.path, token, headers: { 'Request-UUID': key } },

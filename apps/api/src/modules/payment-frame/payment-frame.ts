@@ -28,7 +28,7 @@ export interface PaymentFrameNeeds extends ChoiceNeeds {
   purchase: Purchase;
   offeredMethods: Pick<OfferedMethods, 'isOffered'>;
   saveCard: Pick<SaveCard, 'save'>;
-  sso: Pick<Sso, 'isFresh'>;
+  sso: Pick<Sso, 'hasProved'>;
   log: Logger;
 }
 
@@ -166,7 +166,7 @@ export function createPaymentFrame(needs: PaymentFrameNeeds): PaymentFrame {
       await choicesOf(line, type, itemId);
       const { serviceNumber } = line;
       // The frame knows no session: what it may do besides paying is decided here.
-      const savesCard = await sso.isFresh({ userId, tokenHash });
+      const savesCard = await sso.hasProved({ userId, tokenHash });
       const { sid, frame } = await frames.open({ userId, type, serviceNumber, itemId, savesCard });
       return { sid, frame, payment: null };
     },

@@ -29,6 +29,7 @@ import {
   savingToken,
   wishAutoPay,
 } from '../../../test/given/saved-card.ts';
+import { proveSession } from '../../../test/given/second-factor.ts';
 
 const cardLine = createCardLine();
 let app: TestApp;
@@ -202,6 +203,7 @@ describe('a card is saved', () => {
 describe('in the payment frame', () => {
   it('is saved once it has paid, and not when it was refused', async () => {
     const payer = await givenPayer();
+    await proveSession(app, payer.token);
     const billNo = await givenBill(app, payer.line);
     const { opened, redeem, fromFrame } = frameSides(app);
     const { id: sid } = await opened(payer, 'postpaid', billNo);
@@ -220,10 +222,9 @@ describe('in the payment frame', () => {
     await expect.poll(async () => (await list(payer.token)).json()).toMatchObject([{ lastFour: '5480' }]);
   });
 
-  it('is not, and nothing is paid, where whoever opened it was not known lately', async () => {
+  it('is not, and nothing is paid, where whoever opened it has only signed in', async () => {
     const payer = await givenPayer();
     const billNo = await givenBill(app, payer.line);
-    await age(payer.user);
     const { opened, redeem, fromFrame, state } = frameSides(app);
     const { id: sid } = await opened(payer, 'postpaid', billNo);
     const order = (await redeem(sid)).json();

@@ -10,6 +10,7 @@ import {
   managedBy,
 } from '../../../test/given/association.ts';
 import { givenHome, givenLine, givenManager } from '../../../test/given/given-line.ts';
+import { proveSession } from '../../../test/given/second-factor.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -24,13 +25,16 @@ async function givenManaged() {
   return { user, line };
 }
 
-const patch = (token: string, id: string, endDateTime = new Date().toISOString()) =>
-  app.call({
+/** By somebody who has just said who they are. */
+async function patch(token: string, id: string, endDateTime = new Date().toISOString()) {
+  await proveSession(app, token);
+  return app.call({
     method: 'PATCH',
     url: endPermission.path.replace(':id', encodeURIComponent(id)),
     token,
     payload: { validFor: { endDateTime } },
   });
+}
 
 describe('DELETE', () => {
   it('200 a mobile line: access ends with the next request, the other manager keeps it', async () => {

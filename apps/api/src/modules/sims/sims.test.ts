@@ -85,13 +85,10 @@ it('404 for a line without a card', async () => {
 });
 
 it('goes off an hour after a step-up, is put on again at once, and tells each time whatever is switched off', async () => {
-  const { lock, look, age, told, user, line } = await given();
+  const { lock, look, age, told, user, line, token } = await given();
   await age();
   expect((await lock(false)).json().code).toBe('STEP_UP_REQUIRED');
-  await app.database.pool.query(
-    'update sessions set created_at = now(), password_verified_at = now() where user_id = $1',
-    [user.userId],
-  );
+  await provePassword(app, user, token);
   await app.database.pool.query(
     `insert into notification_preferences (user_id, email, sms, charges, bills, promotions)
      values ($1, false, false, false, false, false) on conflict do nothing`,
@@ -102,6 +99,8 @@ it('goes off an hour after a step-up, is put on again at once, and tells each ti
   expect(begun.simLock).toBe(true);
   expect(waitMs / 60_000).toBeGreaterThan(simLockWaitMinutes - 1);
   expect(waitMs / 60_000).toBeLessThanOrEqual(simLockWaitMinutes);
+  expect((await lock(false)).json().code).toBe('STEP_UP_REQUIRED');
+  await provePassword(app, user, token);
   expect((await lock(false)).json().simLockOffAt).toBe(begun.simLockOffAt);
   const sims = createSims({ db: app.database.db, clock: { now: () => now } });
   expect(await sims.changeSim(line, card)).toBe(false);

@@ -4,8 +4,8 @@ import { type StepUpMethod, stepUpMethodSchema } from '@portal/contract/errors';
 import type { Db, Tx } from '@portal/database/connection';
 import { isReadOnly } from '@portal/database/failures';
 import { type Statement, statement } from '@portal/database/statement';
-import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
-import type { Caller, EnteredBy } from '../../caller.ts';
+import { and, desc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import type { Caller, EnteredBy, ProofStrength } from '../../caller.ts';
 import { associations, credentials, passkeys, secondFactors, sessions, users } from '../../db/schema.ts';
 import type { Visitor } from './sign-in/visitor.ts';
 
@@ -28,18 +28,23 @@ export interface SessionStore {
   /** @param by what was more than a password, and since when it has been theirs; null: the password */
   markVerified(userId: string, tokenHash: Buffer, by: Trusted | null): Promise<void>;
   /** Whether the person said again who they are, after having signed in, within the last fifteen minutes. */
-  hasProved(userId: string, tokenHash: Buffer): Promise<boolean>;
+  hasProved(session: SessionKey): Promise<boolean>;
+  /** The same; what asks each time no longer takes it. */
+  relyOnProof(session: SessionKey): Promise<boolean>;
+  /** Whether they said it by one of these, and nothing has relied on it. */
+  hasUnusedProof(session: SessionKey, enough: readonly ProofStrength[]): Promise<boolean>;
+  /** The same once: answers what it was, which may be given back. */
+  useProof(session: SessionKey, enough: readonly ProofStrength[]): Promise<ProofStrength | null>;
+  giveBackProof(session: SessionKey, used: ProofStrength): Promise<void>;
   /** Whether it lives, which does not prolong it. */
   isOpen(userId: string, tokenHash: Buffer): Promise<boolean>;
-  /** The same by more than a password. */
-  hasProvedByFactor(userId: string, tokenHash: Buffer): Promise<boolean>;
   /**
    * Where no more than the mailbox has been proved since it reset the password within the last day: by which ways the
    * person can still say who they are. Null: nothing has to wait.
    */
   waits(userId: string, tokenHash: Buffer): Promise<StepUpMethod[] | null>;
   /** Whether it was opened, or the person said again who they are, within the last fifteen minutes. */
-  isFresh(userId: string, tokenHash: Buffer): Promise<boolean>;
+  isFresh(session: SessionKey): Promise<boolean>;
 }
 
 /** Which session somebody speaks of. */
@@ -76,6 +81,9 @@ const publicId = sql<string>`encode(sha256(${sessions.tokenHash}), 'hex')`;
 
 /** More than anybody has devices: what is beyond was forgotten, or is somebody's program. */
 const mostSessions = 20;
+
+/** Of a session in which somebody said again who they are. */
+const isProved = sql`${sessions.passwordVerifiedAt} > now() - interval '15 minutes'`;
 
 /** How far `last_seen_at` may lag: one write a minute and session, not one a request. */
 const seenLag = sql`interval '1 minute'`;
@@ -128,7 +136,7 @@ export function createSessionStore(db: Db, idleMinutes: number): SessionStore {
   const lives = sql`${sessions.expiresAt} > now()
     and ${sessions.lastSeenAt} > now() - ${idleMinutes} * interval '1 minute'`;
 
-  async function isSession(userId: string, tokenHash: Buffer, condition: SQL): Promise<boolean> {
+  async function isSession(userId: string, tokenHash: Buffer, condition: SQL | undefined): Promise<boolean> {
     const rows = await db
       .select({ userId: sessions.userId })
       .from(sessions)
@@ -203,25 +211,53 @@ export function createSessionStore(db: Db, idleMinutes: number): SessionStore {
         .update(sessions)
         .set({
           passwordVerifiedAt: sql`now()`,
-          ...(since && { factorVerifiedAt: sql`now()`, trustedSince: since }),
+          unusedProof: by ? 'factor' : 'password',
+          ...(since && { trustedSince: since }),
         })
         .where(and(eq(sessions.userId, userId), eq(sessions.tokenHash, tokenHash)));
     },
 
     isOpen: (userId, tokenHash) => isSession(userId, tokenHash, lives),
 
-    hasProved: (userId, tokenHash) =>
-      isSession(userId, tokenHash, sql`${sessions.passwordVerifiedAt} > now() - interval '15 minutes'`),
+    hasProved: ({ userId, tokenHash }) => isSession(userId, tokenHash, isProved),
 
-    hasProvedByFactor: (userId, tokenHash) =>
-      isSession(userId, tokenHash, sql`${sessions.factorVerifiedAt} > now() - interval '15 minutes'`),
+    async relyOnProof({ userId, tokenHash }) {
+      const relied = await db
+        .update(sessions)
+        .set({ unusedProof: null })
+        .where(and(eq(sessions.userId, userId), eq(sessions.tokenHash, tokenHash), isProved))
+        .returning({ userId: sessions.userId });
+      return relied.length > 0;
+    },
+
+    hasUnusedProof: ({ userId, tokenHash }, enough) =>
+      isSession(userId, tokenHash, and(isProved, inArray(sessions.unusedProof, [...enough]))),
+
+    async useProof({ userId, tokenHash }, enough) {
+      const { rows } = await db.execute<{ used: ProofStrength }>(sql`
+        with held as (select token_hash, unused_proof as used from ${sessions}
+          where user_id = ${userId} and token_hash = ${tokenHash} and ${isProved}
+            and ${inArray(sessions.unusedProof, [...enough])} for no key update)
+        update ${sessions} set unused_proof = null from held
+        where user_id = ${userId} and ${sessions.tokenHash} = held.token_hash returning held.used`);
+      return rows[0]?.used ?? null;
+    },
+
+    async giveBackProof({ userId, tokenHash }, used) {
+      await db
+        .update(sessions)
+        .set({ unusedProof: used })
+        .where(
+          and(eq(sessions.userId, userId), eq(sessions.tokenHash, tokenHash), isNull(sessions.unusedProof)),
+        );
+    },
 
     async waits(userId, tokenHash) {
       const [row] = await waitsBy(db, { userId, tokenHash });
       return row ? stepUpMethodSchema.options.filter((method) => row[method as keyof typeof row]) : null;
     },
 
-    isFresh: (userId, tokenHash) =>
+    isFresh: ({ userId, tokenHash }) =>
       isSession(
         userId,
         tokenHash,

@@ -91,8 +91,8 @@ export interface Sso extends StepUp, KnownUsers {
   isPasswordOf(userId: string, password: string): Promise<boolean>;
   /** @throws Problem WRONG_CURRENT_PASSWORD, or the lock that too many guesses bring */
   mustKnowPassword(caller: Caller, currentPassword: string): Promise<void>;
-  /** Whether the session's owner was known in the last 15 minutes. */
-  isFresh(session: SessionKey): Promise<boolean>;
+  /** Whether its owner said again who they are within fifteen minutes. */
+  hasProved(session: SessionKey): Promise<boolean>;
   secondFactor: SecondFactor;
   /**
    * Who has no session, by a code of their app or on paper. Somebody unknown is refused in the same way; whoever asks
@@ -265,7 +265,7 @@ export function createSso(db: Db, options: SsoOptions): Sso {
 
     mustKnowPassword: passwords.mustBeOf,
 
-    isFresh: ({ userId, tokenHash }) => sessions.isFresh(userId, tokenHash),
+    hasProved: sessions.hasProved,
 
     secondFactor,
     passkeys,

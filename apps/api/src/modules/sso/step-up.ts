@@ -1,7 +1,9 @@
 // Saying again who one is: whether a session's owner has, and by which ways they may.
 import type { Assertion } from '@portal/contract/access/passkeys';
 import { Problem, type StepUpMethod, StepUpRequired } from '@portal/contract/errors';
+import type { Proof } from '@portal/contract/policy';
 import type { Db, Tx } from '@portal/database/connection';
+import type { ProofStrength } from '../../caller.ts';
 import type { Passkeys } from './passkeys/passkeys.ts';
 import type { PasswordCheck } from './password-check.ts';
 import type { SecondFactor } from './second-factor/second-factor.ts';
@@ -17,10 +19,10 @@ export type StepUpWay =
 
 export interface StepUp {
   /**
-   * Within fifteen minutes: `recent` also by having signed in, `again` only after it.
+   * As a call's policy asks. What uses a proof up answers how to give it back.
    * @throws StepUpRequired
    */
-  mustHaveProved(session: SessionKey, proof: 'recent' | 'again' | 'factor'): Promise<void>;
+  mustHaveProved(session: SessionKey, proof: Exclude<Proof, 'none'>): Promise<(() => Promise<void>) | null>;
   /**
    * For what a mailbox alone does not open within a day after it has reset the password.
    * @throws StepUpRequired RESET_WAIT
@@ -35,7 +37,10 @@ export interface StepUpNeeds {
   passwords: Pick<PasswordCheck, 'mustBeOf'>;
   secondFactor: Pick<SecondFactor, 'isOn' | 'mustKnowCode' | 'standing'>;
   passkeys: Pick<Passkeys, 'has' | 'mustHaveSigned' | 'use'>;
-  sessions: Pick<SessionStore, 'isFresh' | 'hasProved' | 'hasProvedByFactor' | 'waits' | 'markVerified'>;
+  sessions: Pick<
+    SessionStore,
+    'isFresh' | 'relyOnProof' | 'hasUnusedProof' | 'useProof' | 'giveBackProof' | 'waits' | 'markVerified'
+  >;
   /** True once. */
   spendLineGrant(tx: Tx, userId: string, grant: string): Promise<boolean>;
 }
@@ -75,13 +80,20 @@ export function createStepUp(needs: StepUpNeeds): StepUp {
   }
 
   return {
-    async mustHaveProved({ userId, tokenHash }, proof) {
-      const byFactor = proof === 'factor' && (await secondFactor.isOn(userId));
-      const proved = proof === 'recent' ? sessions.isFresh : sessions.hasProved;
-      const hasProved = byFactor ? sessions.hasProvedByFactor : proved;
-      if (await hasProved(userId, tokenHash)) return;
+    async mustHaveProved(session, proof) {
+      const { userId } = session;
+      if (proof === 'recent' || proof === 'again') {
+        const isProved = await (proof === 'recent' ? sessions.isFresh : sessions.relyOnProof)(session);
+        if (!isProved) throw new StepUpRequired(await methodsOf(userId));
+        return null;
+      }
+      const isFactorOn = await secondFactor.isOn(userId);
+      const enough: ProofStrength[] = isFactorOn ? ['factor'] : ['password', 'factor'];
+      const used = proof === 'eachTime' ? await sessions.useProof(session, enough) : null;
+      if (used) return () => sessions.giveBackProof(session, used);
+      if (proof === 'beforeEachTime' && (await sessions.hasUnusedProof(session, enough))) return null;
       const methods = await methodsOf(userId);
-      throw new StepUpRequired(byFactor ? methods.filter((method) => method !== 'password') : methods);
+      throw new StepUpRequired(isFactorOn ? methods.filter((method) => method !== 'password') : methods);
     },
 
     async mustNotWait({ userId, tokenHash }) {

@@ -144,6 +144,8 @@ it('while it is stolen nothing is used; found again, it is as it was, and all ar
     ...{ id: theft.id, status: 'cancelled', certificateCode: theft.certificateCode },
     undoneAt: expect.any(String),
   });
+  expect((await undo(tokens.holder, theft.id)).json().code).toBe('STEP_UP_REQUIRED');
+  await proveByPassword(app, tokens.holder, users.holder.password);
   expect((await undo(tokens.holder, theft.id)).statusCode).toBe(200);
   const [found] = await listed(tokens.holder);
   const over = { valid: true, kind: 'theft', endedAt: found?.undoneAt };

@@ -8,14 +8,15 @@ import type { OperatorCommands } from '../operator-commands/operator-commands.ts
 import type { Sso } from '../sso/sso.ts';
 
 export interface ChangeWifiKeyNeeds {
-  network: Pick<Network, 'changeKey'>;
+  network: Pick<Network, 'wifi' | 'changeKey'>;
   commands: Pick<OperatorCommands, 'give' | 'forget'>;
   sso: Pick<Sso, 'hasRealEmail'>;
 }
 
 export interface WifiKeyOrder {
   ssid: string;
-  currentKey: string;
+  /** Without it, whatever it is now. */
+  currentKey: string | undefined;
   newKey: string;
   notify: { email?: string | null | undefined; mobile?: string | null | undefined };
 }
@@ -44,9 +45,16 @@ export function createChangeWifiKey({ network, commands, sso }: ChangeWifiKeyNee
 
   return async (caller, line, { notify, ...keys }) => {
     const changeId = uuidv7();
+    const currentKey = keys.currentKey ?? (await network.wifi(line))?.key;
+    if (currentKey === undefined) throw new Problem('NOT_FOUND');
     const told = await addresses(caller, notify);
     await commands.give({ commandId: changeId, userId: caller.userId, subject: keys.ssid, ...told });
-    const answer = await network.changeKey(line, { changeId, serviceNumber: line.serviceNumber, ...keys });
+    const answer = await network.changeKey(line, {
+      changeId,
+      serviceNumber: line.serviceNumber,
+      ...keys,
+      currentKey,
+    });
     if (!('refused' in answer)) return answer;
     await commands.forget(changeId);
     throw new Problem(refusals[answer.refused]);

@@ -3,6 +3,7 @@ import { changeWifi, getWifiInfo, type WifiService } from '@portal/contract/line
 import type { TestApp } from '../../../test/build-app.ts';
 import { type GivenUser, givenUser } from '../../../test/given/given-user.ts';
 import { type GivenInternet, givenInternet, type InternetOptions } from '../../../test/given/given-wifi.ts';
+import { proveSession } from '../../../test/given/second-factor.ts';
 
 export interface Home {
   user: GivenUser;
@@ -22,14 +23,21 @@ export function wifiCalls(appOf: () => TestApp) {
     appOf().call({ method: 'GET', url: `${getWifiInfo.path}?${word}=${encodeURIComponent(code)}`, token });
   const post = (token: string, payload: object) =>
     appOf().call({ method: 'POST', url: changeWifi.path, token, payload });
+  /** By somebody who has just said who they are. */
+  async function reveal(token: string, code: string) {
+    await proveSession(appOf(), token);
+    const url = `${getWifiInfo.path}?RelatedParty.id=${encodeURIComponent(code)}&reveal=true`;
+    return appOf().call({ method: 'GET', url, token });
+  }
   return {
     infoOf,
+    reveal,
     post,
     change: ({ token, internet }: Home, newkey: string) => post(token, bodyOf(internet, newkey)),
     monitorOf: (token: string, href: string) => appOf().call({ method: 'GET', url: href, token }),
 
-    async keyOf({ token, internet }: Home): Promise<string> {
-      return (await infoOf(token, internet.code)).json<WifiService>().wifiInfo.key;
+    async keyOf({ token, internet }: Home): Promise<string | null> {
+      return (await reveal(token, internet.code)).json<WifiService>().wifiInfo.key;
     },
 
     async givenHome(options: InternetOptions = {}): Promise<Home> {

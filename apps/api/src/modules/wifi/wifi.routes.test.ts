@@ -12,14 +12,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const { infoOf, post, change, keyOf, monitorOf, givenHome } = wifiCalls(() => app);
+const { infoOf, reveal, post, change, keyOf, monitorOf, givenHome } = wifiCalls(() => app);
 async function outbox(to: string): Promise<{ subject: string | null; text: string }[]> {
   await app.settleEvents();
   return (await app.call({ method: 'GET', url: `/dev/outbox.json?to=${encodeURIComponent(to)}` })).json();
 }
 
 describe('200', () => {
-  it("Ana's network, security and key", async () => {
+  it("Ana's network and security; its key on a press, once she has said in this session who she is", async () => {
     const ana = await app.signIn('ana.paredes@correo.example');
     const answer = await infoOf(ana, 'IN-100001');
     expect(answer.statusCode).toBe(200);
@@ -28,7 +28,7 @@ describe('200', () => {
       '@type': 'WifiService',
       id: 'IN-100001',
       href: `${getWifiInfo.path}?RelatedParty.id=IN-100001`,
-      wifiInfo: { encriptionMode: 'WPA2', ssid: 'Casa Paredes', key: 'Jacaranda1988' },
+      wifiInfo: { encriptionMode: 'WPA2', ssid: 'Casa Paredes', key: null },
       serviceCharacteristic: [
         { name: 'ssid', value: 'Casa Paredes' },
         { name: 'encriptionMode', value: 'WPA2' },
@@ -37,6 +37,11 @@ describe('200', () => {
       pendingChange: null,
     });
     expect((await infoOf(ana, 'in-100001', 'relatedParty.id')).statusCode).toBe(200);
+    const url = `${getWifiInfo.path}?RelatedParty.id=IN-100001&reveal=true`;
+    const early = await app.call({ method: 'GET', url, token: ana });
+    expect([early.statusCode, early.json().code]).toEqual([403, 'STEP_UP_REQUIRED']);
+    expect((await reveal(ana, 'IN-100001')).json().wifiInfo.key).toBe('Jacaranda1988');
+    expect((await infoOf(ana, 'IN-100001')).json().wifiInfo.key).toBeNull();
   });
 
   it('a change that is done at once, and the key of before is of no use any more', async () => {
@@ -49,6 +54,17 @@ describe('200', () => {
     expect((await monitorOf(home.token, monitor.href)).json()).toEqual(monitor);
     expect(await keyOf(home)).toBe('Jacaranda77');
     expect((await change(home, 'Jacaranda78')).json()).toMatchObject({ code: 'WIFI_NETWORK_CHANGED' });
+  });
+
+  it('without the key of now: by whoever has just said who they are, and by nobody else', async () => {
+    const home = await givenHome();
+    const body = bodyOf(home.internet, 'Jacaranda77');
+    const { key: _, ...wifiChangeInfo } = body.wifiChangeInfo;
+    const payload = { ...body, wifiChangeInfo };
+    expect((await post(home.token, payload)).json().code).toBe('STEP_UP_REQUIRED');
+    expect(await keyOf(home)).toBe(home.internet.key);
+    expect((await post(home.token, payload)).statusCode).toBe(200);
+    expect(await keyOf(home)).toBe('Jacaranda77');
   });
 
   it('thirteen digits that could be a card are a WEP key', async () => {
@@ -120,7 +136,7 @@ describe('202', () => {
     expect(monitor.state).toBe('InProgress');
 
     await app.tick();
-    const info = (await infoOf(home.token, home.internet.code)).json<WifiService>();
+    const info = (await reveal(home.token, home.internet.code)).json<WifiService>();
     expect(info.wifiInfo.key).toBe(home.internet.key);
     expect(info.pendingChange).toMatchObject({ id: monitor.id, href: monitor.href });
     expect(await outbox(home.user.email)).toEqual([]);
@@ -128,7 +144,7 @@ describe('202', () => {
     now = new Date(now.getTime() + 5 * minuteMs);
     await app.tick();
     expect((await monitorOf(home.token, monitor.href)).json()).toMatchObject({ state: 'Completed' });
-    const done = (await infoOf(home.token, home.internet.code)).json<WifiService>();
+    const done = (await reveal(home.token, home.internet.code)).json<WifiService>();
     expect(done).toMatchObject({ wifiInfo: { key: 'Jacaranda77' }, pendingChange: null });
     expect(await outbox(home.user.email)).toHaveLength(1);
     const { rows } = await app.database.pool.query(

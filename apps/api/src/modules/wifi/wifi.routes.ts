@@ -16,12 +16,13 @@ export interface WifiRouteNeeds {
 }
 
 export function wifiRoutes(app: FastifyInstance, { network, changeWifiKey, limits }: WifiRouteNeeds): void {
-  route(app, getWifiInfo, async ({ request }) => {
+  route(app, getWifiInfo, async ({ query, request }) => {
     const line = namedLine(request);
-    await limits.spend('wifiReveal', callerOf(request).userId);
+    const isRevealed = query.reveal === 'true';
+    if (isRevealed) await limits.spend('wifiReveal', callerOf(request).userId);
     const wifi = await network.wifi(line);
     if (!wifi) throw new Problem('NOT_FOUND');
-    return toWifiService(line.serviceNumber, wifi);
+    return toWifiService(line.serviceNumber, isRevealed ? wifi : { ...wifi, key: null });
   });
 
   route(app, changeWifi, async ({ body, request, reply }) => {

@@ -8,7 +8,10 @@ import { dateTime } from '../../http/wire.ts';
 const sourceOf = (serviceNumber: string) =>
   `${getWifiInfo.path}?RelatedParty.id=${encodeURIComponent(nationalNumber(serviceNumber))}`;
 
-export function toWifiService(serviceNumber: string, network: WifiNetwork): WifiService {
+export function toWifiService(
+  serviceNumber: string,
+  network: Omit<WifiNetwork, 'key'> & Pick<WifiService['wifiInfo'], 'key'>,
+): WifiService {
   const { ssid, encryption, key, pending } = network;
   return {
     '@type': 'WifiService',

@@ -13,11 +13,11 @@ const ASK_AGAIN_MS = 5_000;
 
 const isWifiService = record({
   id: isText,
-  wifiInfo: record({ encriptionMode: isText, ssid: isText, key: isText }),
+  wifiInfo: record({ encriptionMode: isText, ssid: isText }),
   pendingChange: optional(record({ id: isText })),
 });
 
-/** Tried twice more in silence. The key is forgotten with the page that shows it. */
+/** Tried twice more in silence. The key does not come with it. */
 export function wifiQuery(number: string) {
   return queryOptions({
     queryKey: ['wifi', number],
@@ -40,6 +40,13 @@ export function wifiQuery(number: string) {
     },
   });
 }
+
+/** For the screen alone: nothing keeps it. */
+export const revealWifiKey = (number: string): Promise<Result<WifiService>> =>
+  request<typeof getWifiInfo>({
+    ...{ method: 'GET', path: `${BASE}/wifiInfo`, name: 'getWifiInfo', line: number },
+    query: { 'RelatedParty.id': number, reveal: 'true' },
+  });
 
 function isRefusal(error: Error): boolean {
   return error instanceof RequestFailure && error.status >= 400 && error.status < 500;
@@ -79,7 +86,7 @@ export interface KeyChange {
 
 /** Code 200: done; 202: accepted for later. */
 export function changeWifiKey({ number, wifi, newKey, owner }: KeyChange): Promise<Result<Monitor>> {
-  const { ssid, key } = wifi.wifiInfo;
+  const { ssid } = wifi.wifiInfo;
   const { name, email, mobile } = owner;
   return request<typeof changeWifi>({
     method: 'POST',
@@ -88,7 +95,7 @@ export function changeWifiKey({ number, wifi, newKey, owner }: KeyChange): Promi
     line: number,
     body: {
       relatedParty: { id: number, href: '', role: 'owner', name, '@referredType': 'Individual' },
-      wifiChangeInfo: { enabledWireless: true, key, newkey: newKey, ssid },
+      wifiChangeInfo: { enabledWireless: true, newkey: newKey, ssid },
       notificationInfo: { email, mobile },
     },
   });

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { forgetServices } from '../../api/lines/service-caches.ts';
 import type { Service } from '../../api/lines/service-list.ts';
 import { deletePermission } from '../../api/person/permissions.ts';
+import { STEP_UP_REQUIRED } from '../../lib/http/result.ts';
 import { selectService } from '../../session/visit.ts';
 
 /** The operator takes its time for a home service; the outcome is shown after it. */
@@ -48,8 +49,9 @@ export function useDissociate(service: Service, loginName: string): Dissociate {
     const notBefore = Date.now() + (service.kind === 'Fixed' ? FIXED_RESULT_AFTER_MS : 0);
     const refused = await deletePermission(service, loginName);
     isGone.current = refused === null;
-    if (!signal.aborted) await until(notBefore, signal);
+    if (isGone.current && !signal.aborted) await until(notBefore, signal);
     if (signal.aborted) forgetGone();
+    else if (refused?.error.code === STEP_UP_REQUIRED) setStep('idle');
     else setStep(refused ? 'failed' : 'done');
   };
   // The keyboard still reaches what the overlay covers.

@@ -35,7 +35,7 @@ export function KeyCard({ service, wifi, reload }: KeyCardProps) {
   async function submit(newKey: string): Promise<boolean> {
     const came = await save(newKey);
     setOutcome(came);
-    return isGood(came);
+    return came !== null && isGood(came);
   }
   function goBack() {
     // Opened by its address alone there is nothing to go back to.

@@ -2,8 +2,8 @@
 import type { WifiService } from '@portal/contract/lines/wifi';
 import { useState } from 'react';
 import type { Service } from '../../api/lines/service-list.ts';
-import { changeWifiKey } from '../../api/lines/wifi.ts';
-import { isNetworkFailure, type Result } from '../../lib/http/result.ts';
+import { changeWifiKey, revealWifiKey } from '../../api/lines/wifi.ts';
+import { isNetworkFailure, type RequestError, STEP_UP_REQUIRED } from '../../lib/http/result.ts';
 import { useProfile } from '../../session/use-session.ts';
 
 /** Named like the sentence that says it. */
@@ -18,7 +18,8 @@ const BY_CODE: Partial<Record<string, Outcome>> = {
 
 export interface KeyChanging {
   busy: boolean;
-  save: (newKey: string) => Promise<Outcome>;
+  /** Null: the person would not say again who they are, so nothing was asked for. */
+  save: (newKey: string) => Promise<Outcome | null>;
 }
 
 export function useKeyChange(
@@ -29,26 +30,34 @@ export function useKeyChange(
   const profile = useProfile();
   const [busy, setBusy] = useState(false);
 
-  async function save(newKey: string): Promise<Outcome> {
+  async function save(newKey: string): Promise<Outcome | null> {
     setBusy(true);
     const owner = {
       name: profile?.name ?? '',
       email: profile?.emailKind === 'real' ? profile.email : null,
       mobile: profile?.phone_number ?? null,
     };
-    const result = await changeWifiKey({ number, wifi, newKey, owner });
+    const { error, code } = await changeWifiKey({ number, wifi, newKey, owner });
     const { data: now } = await reload();
+    const came = error ? await outcomeOf(error, now, newKey) : code === 202 ? 'requested' : 'done';
     setBusy(false);
-    return outcomeOf(result, now, newKey);
+    return came;
+  }
+
+  async function outcomeOf(
+    error: RequestError,
+    now: WifiService | undefined,
+    newKey: string,
+  ): Promise<Outcome | null> {
+    if (error.code === STEP_UP_REQUIRED) return null;
+    // The change may have been made although its answer never came.
+    if (isNetworkFailure(error)) {
+      if (now?.pendingChange) return 'requested';
+      const { data } = await revealWifiKey(number);
+      if (data?.wifiInfo.key === newKey) return 'done';
+    }
+    return BY_CODE[error.code] ?? 'failed';
   }
 
   return { busy, save };
-}
-
-function outcomeOf({ error, code }: Result<unknown>, now: WifiService | undefined, newKey: string): Outcome {
-  if (!error) return code === 202 ? 'requested' : 'done';
-  // The change may have been made although its answer never came.
-  if (isNetworkFailure(error) && now?.wifiInfo.key === newKey) return 'done';
-  if (isNetworkFailure(error) && now?.pendingChange) return 'requested';
-  return BY_CODE[error.code] ?? 'failed';
 }

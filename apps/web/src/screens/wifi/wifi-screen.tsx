@@ -1,5 +1,6 @@
 // 'Administra tu Red WiFi': the network of an internet service, its key on demand, and a new key.
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { Service } from '../../api/lines/service-list.ts';
 import { wifiQuery } from '../../api/lines/wifi.ts';
 import { serviceListQuery } from '../../api/person/accounts.ts';
@@ -44,10 +45,16 @@ export function WifiScreen() {
 
 function Network({ service }: { service: Service }) {
   const query = useQuery(wifiQuery(service.number));
+  const [shown, setShown] = useState<string | null>(null);
+  const reload = () => {
+    // It may be another one by now.
+    setShown(null);
+    return query.refetch();
+  };
   return (
-    <Columns side={<NetworkCard query={query} service={service} />}>
+    <Columns side={<NetworkCard query={query} service={service} shown={shown} onShown={setShown} />}>
       {query.data ? (
-        <KeyCard service={service} wifi={query.data} reload={query.refetch} />
+        <KeyCard service={service} wifi={query.data} reload={reload} />
       ) : (
         !query.isError && <FormSkeleton />
       )}

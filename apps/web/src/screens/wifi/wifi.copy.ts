@@ -11,6 +11,7 @@ export const wifiCopy = {
   hiddenKey: 'Oculta',
   show: 'Mostrar clave',
   hide: 'Ocultar clave',
+  notShown: 'No pudimos mostrar la clave. Inténtalo de nuevo.',
   waiting: 'Cargando los datos de tu red',
   failed: 'No pudimos cargar los datos de tu red',
   pendingTitle: 'Hay un cambio de clave en proceso',

@@ -147,6 +147,7 @@ describe('a personal token', () => {
     ]);
     expect((await get(left, ended)).statusCode).toBe(401);
     const { token: left2, session: leaving } = await givenToken(user);
+    await proveByPassword(app, leaving, user.password);
     await app.call({ method: 'DELETE', url: deleteUser.path, token: leaving });
     expect((await get(left, left2)).statusCode).toBe(401);
     await app.endErasureDays(user.userId);

@@ -17,6 +17,7 @@ import {
   enter,
   givenSecondFactor,
   proveByPassword,
+  proveSession,
 } from '../../../../test/given/second-factor.ts';
 import { createSealing } from '../../../db/sealing.ts';
 
@@ -94,6 +95,7 @@ describe('an app of codes', () => {
     const user = await givenUser(app);
     const { token } = await givenSecondFactor(app, user);
     await ask('POST', renewBackupCodes.path, token);
+    await proveSession(app, token);
     expect((await ask('DELETE', endSecondFactor.path, token)).statusCode).toBe(204);
     expect((await enter(app, { username: user.email, password: user.password })).statusCode).toBe(200);
     await app.settleEvents();
@@ -107,7 +109,6 @@ describe('an app of codes', () => {
   it('goes with the account', async () => {
     const user = await givenUser(app);
     const { token } = await givenSecondFactor(app, user);
-    await provePassword(app, user, token);
     expect((await ask('DELETE', deleteUser.path, token)).statusCode).toBe(200);
     await app.endErasureDays(user.userId);
     const { rowCount } = await app.database.pool.query(
