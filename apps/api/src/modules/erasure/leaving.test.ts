@@ -251,7 +251,10 @@ describe('what was under way', () => {
         app.call({ method: 'DELETE', url: deleteUser.path, token: holder.token }),
       ),
     );
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array(9).fill(401)]);
+    const [closed, ...others] = answers.map(({ statusCode }) => statusCode).sort();
+    expect(closed).toBe(200);
+    // Whoever comes before the session has ended finds what was said used up.
+    for (const status of others) expect([401, 403]).toContain(status);
     await app.settleEvents();
     const mails = (await outboxOf(app, holder.email)).filter(({ text }) => linkIn(text));
     expect(mails).toHaveLength(1);
