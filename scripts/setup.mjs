@@ -55,7 +55,7 @@ async function install(withTools) {
   if (state !== 'current') {
     tell(`Installing packages (${state})`);
     // Not `npm ci`: it refuses a lockfile that was written where the packages of other platforms are not offered.
-    const quietly = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error', '--no-progress'];
+    const quietly = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
     const code = await npm(['install', ...(withTools ? ['--include=dev'] : ['--omit=dev']), ...quietly]);
     if (code !== 0) throw new SetupError('The packages could not be installed: see the lines above.');
   }
@@ -79,7 +79,9 @@ function packagesState(withTools) {
 function npm(args) {
   const cli = process.env.npm_execpath;
   const env = process.env;
-  return cli?.endsWith('.js') ? run(process.execPath, [cli, ...args], { env }) : run('npm', args, { env });
+  // What it says of success would stand among lines of JSON.
+  const options = { env, stdio: ['ignore', 'ignore', 'inherit'] };
+  return cli?.endsWith('.js') ? run(process.execPath, [cli, ...args], options) : run('npm', args, options);
 }
 
 /** Packages that look for files beside themselves, or may be absent. */

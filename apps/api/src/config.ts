@@ -9,7 +9,7 @@ import {
   compensationSettings,
 } from '@portal/operator/network/problems/compensation';
 import type { Issuer } from '@portal/operator-ports/documents';
-import { type LogFormat, logFormatOf, logFormats } from '@portal/trace/log-lines';
+import { type LogFormat, logFormats, logSettings } from '@portal/trace/log-lines';
 import type { TraceSettings } from '@portal/trace/span';
 import { z } from 'zod';
 import { type Brand, brandFrom, brandSettings } from './brand/settings.ts';
@@ -74,7 +74,7 @@ export const settings = z.object({
     .string()
     .regex(/^[\x21-\x7e]{16,200}$/, 'must be 16 to 200 characters without spaces')
     .optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
   LOG_FORMAT: z.enum(logFormats).optional(),
   OPERATOR_PHONE_DOMAIN: z
     .string()
@@ -248,8 +248,7 @@ function configFrom(env: z.infer<typeof settings>): Config {
       isOn: env.PORTAL_METRICS_TOKEN !== undefined || !isProduction(env),
       token: env.PORTAL_METRICS_TOKEN ?? null,
     },
-    logLevel: env.LOG_LEVEL,
-    logFormat: logFormatOf(env.LOG_FORMAT),
+    ...logSettings(env.LOG_FORMAT, env.LOG_LEVEL),
     brand,
     approvalCharacteristic: env.REPAIR_APPROVAL_CHARACTERISTIC,
     claimDays: env.CLAIM_DAYS,

@@ -1,6 +1,6 @@
 // The log as a person and as a service reads it.
 import { Writable } from 'node:stream';
-import { logFormatOf, logTarget } from '@portal/trace/log-lines';
+import { logSettings, logTarget } from '@portal/trace/log-lines';
 import { describe, expect, it } from 'vitest';
 import { createLog } from './log.ts';
 
@@ -30,7 +30,12 @@ describe('at a terminal', () => {
 
 describe('where nobody sits', () => {
   it('is JSON, unless asked otherwise', () => {
-    expect(logFormatOf(undefined)).toBe(process.stdout.isTTY ? 'plain' : 'json');
-    expect([logFormatOf('plain'), logTarget('json')]).toEqual(['plain', undefined]);
+    expect(logSettings(undefined, undefined)).toEqual(
+      process.stdout.isTTY
+        ? { logFormat: 'plain', logLevel: 'warn' }
+        : { logFormat: 'json', logLevel: 'info' },
+    );
+    expect(logSettings('plain', 'info')).toEqual({ logFormat: 'plain', logLevel: 'info' });
+    expect(logTarget('json')).toBe(undefined);
   });
 });

@@ -8,7 +8,7 @@ import { createCopySink } from '@portal/database/copy-sink';
 import { keepDoing } from '@portal/keep-doing/keep-doing';
 import { hourMs } from '@portal/market/civil-dates';
 import { startPostgres } from '@portal/private-postgres/start';
-import { logFormatOf, logTarget } from '@portal/trace/log-lines';
+import { logSettings, logTarget } from '@portal/trace/log-lines';
 import pg from 'pg';
 import pino, { type Logger } from 'pino';
 import { systemClock } from './clock/clock.ts';
@@ -62,8 +62,8 @@ async function fillOnce(
 }
 
 async function start(settings: OperatorSettings): Promise<() => Promise<void>> {
-  const format = logFormatOf(settings.LOG_FORMAT);
-  const options = { level: settings.LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime };
+  const { logFormat: format, logLevel: level } = logSettings(settings.LOG_FORMAT, settings.LOG_LEVEL);
+  const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime };
   const log = format === 'plain' ? pino(options, logTarget(format)) : pino(options);
   const closers: (() => Promise<void>)[] = [];
   const close = async () => {

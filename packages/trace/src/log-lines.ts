@@ -4,8 +4,11 @@ import { Writable } from 'node:stream';
 export const logFormats = ['json', 'plain'] as const;
 export type LogFormat = (typeof logFormats)[number];
 
-export const logFormatOf = (asked: LogFormat | undefined): LogFormat =>
-  asked ?? (process.stdout.isTTY ? 'plain' : 'json');
+/** Who sits before it wants to know what is wrong, not every request. */
+export function logSettings(format: LogFormat | undefined, level: string | undefined) {
+  const logFormat: LogFormat = format ?? (process.stdout.isTTY ? 'plain' : 'json');
+  return { logFormat, logLevel: level ?? (logFormat === 'plain' ? 'warn' : 'info') };
+}
 
 const warningLevel = 40;
 /** What says nothing to who sits before it. */

@@ -12,13 +12,13 @@ const noCustomers =
 export function announce(shared: Shared, log: Logger): void {
   const addresses = addressesOf(shared);
   if (shared.config.logFormat === 'json') {
-    log.info(Object.fromEntries(addresses), 'serving');
+    log.info(Object.fromEntries(addresses.map(({ id, at }) => [id, at])), 'serving');
     if (shared.isEmpty) log.warn(noCustomers);
     return;
   }
   const { fillDemo } = shared.config;
   const lines = [
-    ...addresses.map(([what, address]) => `${what}: ${address}`),
+    ...addresses.map(({ label, at }) => `${label}: ${at}`),
     ...(fillDemo ? ['', `Demo accounts, password ${demoPassword}:`] : []),
     ...(fillDemo ? demoAccounts.map(({ login, who }) => `  ${login.padEnd(30)} ${who}`) : []),
     ...(shared.isEmpty ? ['', noCustomers] : []),
@@ -26,19 +26,27 @@ export function announce(shared: Shared, log: Logger): void {
   process.stdout.write(`\n${lines.map((line) => (line ? `  ${line}\n` : '\n')).join('')}\n`);
 }
 
-function addressesOf({ config }: Shared): [what: string, address: string][] {
-  const { portalOrigin, assistant, cards } = config;
+function addressesOf({ config }: Shared) {
+  const { portalOrigin, assistant, cards, brand } = config;
   const { origin } = relyingPartyOf(portalOrigin);
-  return [
-    [config.brand.name, `${portalOrigin}${portalBase}/`],
-    ...entry(origin !== portalOrigin, 'With passkeys, which belong to a name', `${origin}${portalBase}/`),
-    ...entry(config.showsDocs, 'API', `${portalOrigin}/docs`),
-    ['Its description', `${portalOrigin}/openapi.json`],
-    ...entry(assistant.origin !== null, 'Assistant', `${assistant.origin}/`),
-    ...entry(cards.provider === 'sandbox', 'Card sandbox', `${cards.baseUrl}/`),
-    ...entry(!config.sms || !config.email, 'SMS and e-mail that were sent', `${portalOrigin}/dev/outbox`),
+  const isSandbox = cards.provider === 'sandbox';
+  const keepsMessages = !config.sms || !config.email;
+  const all = [
+    { id: 'portal', label: brand.name, at: `${portalOrigin}${portalBase}/` },
+    {
+      id: 'passkeys',
+      label: 'With passkeys, which belong to a name',
+      at: origin === portalOrigin ? null : `${origin}${portalBase}/`,
+    },
+    { id: 'docs', label: 'API', at: config.showsDocs ? `${portalOrigin}/docs` : null },
+    { id: 'openapi', label: 'Its description', at: `${portalOrigin}/openapi.json` },
+    { id: 'assistant', label: 'Assistant', at: assistant.origin },
+    { id: 'cards', label: 'Card sandbox', at: isSandbox ? cards.baseUrl : null },
+    {
+      id: 'outbox',
+      label: 'SMS and e-mail that were sent',
+      at: keepsMessages ? `${portalOrigin}/dev/outbox` : null,
+    },
   ];
+  return all.filter(({ at }) => at !== null);
 }
-
-const entry = (isThere: boolean, what: string, address: string): [string, string][] =>
-  isThere ? [[what, address]] : [];
