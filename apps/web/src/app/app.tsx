@@ -1,10 +1,16 @@
 // The whole page: router, providers, the frames and the table of routes.
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Route } from 'wouter';
+import { revokeWhatIsLeft } from '../api/person/sign-out.ts';
+import { BASE } from '../lib/place/base.ts';
+import { paths } from '../lib/place/paths.ts';
 import { type PortalMap, PortalMapContext } from '../lib/place/portal-map.ts';
 import { type PlaceProps, PlaceRouter, useLocation } from '../lib/place/router.tsx';
+import { onStorageTrouble } from '../session/browser-storage.ts';
+import { subscribeToSession, watchOtherTabs } from '../session/session.ts';
 import { useProfile } from '../session/use-session.ts';
 import { LinkProvider } from '../ui/actions/link.tsx';
+import { useToast } from '../ui/layers/toast-context.ts';
 import { ToastProvider } from '../ui/layers/toast-provider.tsx';
 import { lazyCode, useLazyCode } from '../ui/waiting/lazy-code.ts';
 import { noticeCopy } from './app.copy.ts';
@@ -15,7 +21,6 @@ import { RequireSession } from './routes/require-session.tsx';
 import type { RouteEntry } from './routes/route-entry.ts';
 import { RouterLink } from './routes/router-link.tsx';
 import { findRoute, isOffered, needsSession, notFound, routes } from './routes/routes.ts';
-import { SessionEffects } from './session-effects.tsx';
 import { LazyScreen } from './waiting/lazy-screen.tsx';
 import { LoadingBar } from './waiting/loading-bar.tsx';
 
@@ -70,4 +75,25 @@ function Framed({ route, children }: { route: RouteEntry; children: ReactNode })
     children
   );
   return needsSession(route) ? <RequireSession>{page}</RequireSession> : page;
+}
+
+// What happens to the session outside this page, and the notice that nothing can be stored.
+function SessionEffects() {
+  const showToast = useToast();
+
+  useEffect(() => watchOtherTabs(), []);
+  useEffect(() => revokeWhatIsLeft(), []);
+
+  useEffect(
+    () =>
+      subscribeToSession((event) => {
+        // Somebody else may have signed in: begin anew, with nothing of before on the page.
+        if (event === 'replaced') window.location.assign(`${BASE}${paths.home()}`);
+      }),
+    [],
+  );
+
+  useEffect(() => onStorageTrouble(() => showToast({ text: noticeCopy.noStorage })), [showToast]);
+
+  return null;
 }

@@ -1,19 +1,130 @@
 // The frame of every signed-in page: skip link, header, cookies, the page, a slim foot, the sections on phones, the assistant.
 
-import type { ReactNode } from 'react';
+import { House, LifeBuoy, ReceiptText, Zap } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { thisYear } from '../lib/civil-date.ts';
-import { paths } from '../lib/place/paths.ts';
+import { paths, samePath, trimSlash } from '../lib/place/paths.ts';
+import { useAvailability } from '../lib/place/portal-map.ts';
+import { useLocation } from '../lib/place/router.tsx';
 import { settings } from '../lib/settings.ts';
+import type { StoredProfile } from '../session/session.ts';
+import { useProfile } from '../session/use-session.ts';
+import { Wordmark } from '../shared/page/wordmark.tsx';
 import { Link } from '../ui/actions/link.tsx';
+import { Avatar } from '../ui/avatar.tsx';
 import { classNames } from '../ui/class-names.ts';
+import { Icon, type IconGlyph } from '../ui/icon.tsx';
 import { lazyCode, useLazyCode } from '../ui/waiting/lazy-code.ts';
+import { AssistantButton } from './assistant/assistant-button.tsx';
 import { useHasAssistant } from './assistant/use-has-assistant.ts';
-import { BottomBar } from './bottom-bar.tsx';
 import { CookieNotice } from './cookie-notice.tsx';
-import { Header } from './header.tsx';
-import { shellCopy as copy } from './shell.copy.ts';
+import { initialsOf } from './initials.ts';
+import { shellCopy as copy, profileCopy, shellCopy } from './shell.copy.ts';
 import styles from './signed-in-layout.module.css';
 import { MAIN_ID, SkipLink } from './skip-link.tsx';
+
+// The four sections of the portal; one shows itself once its page exists.
+interface Section {
+  label: string;
+  href: string;
+  icon: IconGlyph;
+  /** Addresses that begin so belong to it. */
+  owns: readonly string[];
+}
+
+const SECTIONS: readonly Section[] = [
+  { label: copy.services, href: paths.homeWithServices(), icon: House, owns: ['/home', '/service-details'] },
+  {
+    label: copy.billing,
+    href: paths.billing(),
+    icon: ReceiptText,
+    owns: ['/billing', paths.paymentResult()],
+  },
+  {
+    label: copy.activations,
+    href: paths.activations(),
+    icon: Zap,
+    owns: ['/buy', '/recharge', paths.packages(), paths.packageReview(), paths.packageResult()],
+  },
+  {
+    label: copy.support,
+    href: paths.support(),
+    icon: LifeBuoy,
+    owns: ['/support', '/cellphone', '/service-order'],
+  },
+];
+
+/** All but 'Soporte' (HOME-2). */
+const HIDDEN_ON_TOUR = 3;
+
+function useSections(): Section[] {
+  const isAvailable = useAvailability();
+  const { pathname } = useLocation();
+  const onTour = samePath(pathname, paths.homeWithOnBoarding());
+  return SECTIONS.slice(onTour ? HIDDEN_ON_TOUR : 0).filter(({ href }) => isAvailable(href));
+}
+
+/** `page` on the section's own page, `true` on a page inside it. */
+function currentIn(section: Section, pathname: string): 'page' | 'true' | undefined {
+  if (trimSlash(section.href) === trimSlash(pathname)) return 'page';
+  return section.owns.some((path) => pathname.startsWith(path)) ? 'true' : undefined;
+}
+
+// The signed-in header: wordmark, sections and assistant from 1024 px, and the customer at the right.
+/** It comes with the number that it shows, after the page. */
+const bell = lazyCode(() => import('./notification-bell.tsx').then((code) => code.NotificationBell));
+
+function Header() {
+  const { pathname } = useLocation();
+  const sections = useSections();
+  const profile = useProfile();
+  const Bell = useLazyCode(bell);
+  return (
+    <header className={styles.header}>
+      <div className={styles.inside}>
+        <Wordmark href={paths.homeWithServices()} />
+        <nav className={styles.menu} aria-label={shellCopy.mainMenu}>
+          {sections.map((section) => (
+            <Link key={section.href} href={section.href} aria-current={currentIn(section, pathname)}>
+              {section.label}
+            </Link>
+          ))}
+        </nav>
+        {profile && (
+          <div className={styles.own}>
+            <AssistantButton isPill />
+            <span className={styles.bell}>{Bell && <Bell />}</span>
+            <Me profile={profile} />
+          </div>
+        )}
+      </div>
+    </header>
+  );
+}
+
+/** Nobody needs the panel to see the page. */
+const panel = lazyCode(() => import('./profile-panel.tsx').then((code) => code.ProfilePanel));
+
+function Me({ profile }: { profile: StoredProfile }) {
+  const [open, setOpen] = useState(false);
+  const Panel = useLazyCode(panel);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.me}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+      >
+        <span className="sr-only">{profileCopy.title}: </span>
+        <span className={styles.name}>{profile.given_name}</span>
+        <Avatar initials={initialsOf(profile)} />
+      </button>
+      {Panel && <Panel open={open} profile={profile} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
 
 export interface SignedInLayoutProps {
   /** Paying and the like: the screen's own action bar stands where the sections were. */
@@ -47,5 +158,23 @@ export function SignedInLayout({ task = false, children }: SignedInLayoutProps) 
       {!task && <BottomBar />}
       {Assistant && hasAssistant && <Assistant />}
     </div>
+  );
+}
+
+// The sections and the assistant at the thumb, below 1024 px.
+function BottomBar() {
+  const { pathname } = useLocation();
+  const sections = useSections();
+  if (sections.length === 0) return null;
+  return (
+    <nav className={styles.bar} aria-label={copy.bottomMenu}>
+      {sections.map((section) => (
+        <Link key={section.href} href={section.href} aria-current={currentIn(section, pathname)}>
+          <Icon of={section.icon} />
+          {section.label}
+        </Link>
+      ))}
+      <AssistantButton />
+    </nav>
   );
 }

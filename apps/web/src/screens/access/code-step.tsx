@@ -1,7 +1,7 @@
 // Typing the code: checked, sent again, or back to the start with what was typed there.
 import { ArrowLeft } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { type Refused, validateCode } from '../../api/person/access.ts';
+import { type CodeOnItsWay, type Refused, sendCodeAgain, validateCode } from '../../api/person/access.ts';
 import { phoneToShow } from '../../lib/phone.ts';
 import { usePortalMap } from '../../lib/place/portal-map.ts';
 import { useNavigate } from '../../lib/place/router.tsx';
@@ -26,9 +26,10 @@ import styles from './code-screen.module.css';
 import { lastPath, startPath } from './flow-paths.ts';
 import { wayOf } from './identifier-rules.ts';
 import { AlertDialog } from './login/alert-dialog.tsx';
-import { type Alert, wrongCodeAlert } from './refusals.ts';
+import { askIfRegistered } from './person-check.ts';
+import { type Alert, resendAlert, wrongCodeAlert } from './refusals.ts';
 import { RegisterSteps } from './register/register-steps.tsx';
-import { sendAgain } from './send-again.ts';
+import { rememberSentCode } from './start-flow.ts';
 
 const CODE_LENGTH = 6;
 const RESEND_AFTER_MS = 60_000;
@@ -155,4 +156,22 @@ export function CodeStep({ kind, sent: first }: { kind: AccessFlowKind; sent: Se
       <AlertDialog alert={alert} onClose={closeAlert} />
     </AuthFrame>
   );
+}
+
+// Another code for the same person; the pass of the bot check is renewed silently when it has run out.
+/** Null when a new code is on its way, and remembered; the one before is dead. */
+async function sendAgain(kind: AccessFlowKind, { identifier, ...before }: SentCode): Promise<Alert | null> {
+  let answer = await sendCodeAgain(identifier);
+  if (needsNewPass(answer)) {
+    await askIfRegistered(identifier);
+    answer = await sendCodeAgain(identifier);
+  }
+  if ('error' in answer) return resendAlert(answer);
+  // The kind of line is told with the first code only.
+  rememberSentCode(kind, identifier, { ...answer, subscriptionType: before.subscriptionType });
+  return null;
+}
+
+function needsNewPass(answer: CodeOnItsWay | Refused): boolean {
+  return 'error' in answer && answer.error.code === 'BOT_CHECK_FAILED';
 }

@@ -1,5 +1,5 @@
 // 'Cambio de contraseña': the current password is verified, then the new one is set; other sessions end.
-import { useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { phoneToShow } from '../../lib/phone.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { useNavigate } from '../../lib/place/router.tsx';
@@ -7,13 +7,131 @@ import { useProfile } from '../../session/use-session.ts';
 import { Columns } from '../../shared/page/columns.tsx';
 import { PageHead } from '../../shared/page/page-head.tsx';
 import { AccountLinks } from '../../shared/profile/account-links.tsx';
+import { CurrentPasswordField } from '../../shared/profile/current-password-field.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { Link } from '../../ui/actions/link.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
+import { RulesTip } from '../../ui/fields/rules-tip.tsx';
 import { MessageDialog } from '../../ui/layers/message-dialog.tsx';
 import { accountCopy } from './account.copy.ts';
-import { changedCopy, changePasswordCopy as copy } from './change-password.copy.ts';
+import styles from './account.module.css';
+import { changedCopy, changePasswordCopy as copy, ruleCopy } from './change-password.copy.ts';
 import { type Refused, verifyAndChange } from './change-password.ts';
-import { PasswordForm } from './password-form.tsx';
-import type { PasswordEntry } from './password-rules.ts';
+import { NewPassword } from './new-password.tsx';
+import { mayChange, type PasswordEntry, passwordProblems, passwordRules } from './password-rules.ts';
+
+// Current password, new one, confirmation and terms; what is missing is said while it is typed.
+const EMPTY: PasswordEntry = { current: '', next: '', confirmation: '', terms: false };
+
+interface PasswordFormProps {
+  /** As it is typed at login, for password managers. */
+  username: string;
+  busy: boolean;
+  /** What the server has said of a field; it stands until the next edit. */
+  refused: Refused | null;
+  onEdit: () => void;
+  onSubmit: (entry: PasswordEntry) => void;
+  onCancel: () => void;
+}
+
+function PasswordForm({ username, busy, refused, onEdit, onSubmit, onCancel }: PasswordFormProps) {
+  const [entry, setEntry] = useState(EMPTY);
+  // Once open it stays: closing would move what is below from under the pointer.
+  const [tipIsOpen, setTipIsOpen] = useState(false);
+  const [confirming, setConfirming] = useState(false);
+  const tipId = useId();
+
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (!refused?.field) return;
+    const name = refused.field === 'current' ? 'current-password' : 'new-password';
+    // After the dialog has given the focus back to the button it came from.
+    const frame = requestAnimationFrame(() =>
+      form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus(),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, [refused]);
+
+  const keep = (part: Partial<PasswordEntry>) => {
+    setEntry((current) => ({ ...current, ...part }));
+    onEdit();
+  };
+  const problems = passwordProblems(entry);
+  // The beginning of the right word is not a mistake yet.
+  const onTheWay = confirming && entry.next.startsWith(entry.confirmation);
+  const isReady = mayChange(entry);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isReady && !busy) onSubmit(entry);
+  };
+
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+      <p className={styles.required}>{copy.allRequired}</p>
+      <CurrentPasswordField
+        required
+        username={username}
+        label={copy.current}
+        className={styles.ownRow}
+        value={entry.current}
+        onChange={(event) => keep({ current: event.target.value })}
+        error={refused?.field === 'current' && refused.words}
+      />
+      <div className={styles.ownRow}>
+        <NewPassword
+          label={copy.next}
+          name="new-password"
+          aria-describedby={tipIsOpen ? tipId : undefined}
+          value={entry.next}
+          onChange={(event) => keep({ next: event.target.value })}
+          onFocus={() => setTipIsOpen(true)}
+          error={problems.next ?? (refused?.field === 'next' && refused.words)}
+        />
+        {tipIsOpen && (
+          <RulesTip
+            id={tipId}
+            title={ruleCopy.title}
+            rules={passwordRules(entry.next)}
+            metWord={ruleCopy.met}
+            missingWord={ruleCopy.missing}
+          />
+        )}
+      </div>
+      <NewPassword
+        label={copy.confirmation}
+        name="new-password-again"
+        value={entry.confirmation}
+        onChange={(event) => keep({ confirmation: event.target.value })}
+        onFocus={() => setConfirming(true)}
+        onBlur={() => setConfirming(false)}
+        hint={copy.confirmationHint}
+        error={!onTheWay && problems.confirmation}
+      />
+      <Checkbox
+        className={styles.ownRow}
+        checked={entry.terms}
+        onChange={(event) => keep({ terms: event.target.checked })}
+        label={
+          <>
+            {copy.terms[0]}
+            <Link className={styles.terms} href={paths.terms()} target="_blank" rel="noopener">
+              {copy.terms[1]}
+              <span className="sr-only">{copy.newTab}</span>
+            </Link>
+          </>
+        }
+      />
+      <div className={styles.actions}>
+        <Button type="submit" kind="primary" disabled={!isReady} busy={busy} busyText={copy.changing}>
+          {copy.submit}
+        </Button>
+        <Button onClick={onCancel}>{accountCopy.cancel}</Button>
+      </div>
+    </form>
+  );
+}
 
 type Step = 'form' | 'changing' | 'changed' | 'refused';
 

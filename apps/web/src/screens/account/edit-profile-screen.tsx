@@ -1,18 +1,90 @@
 // 'Editar perfil': the form with what is stored today, and the dialogs of saving it.
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { accountQuery, type Names } from '../../api/person/account.ts';
+import { type FormEvent, useRef, useState } from 'react';
+import { type Account, accountQuery, type Names } from '../../api/person/account.ts';
+import { formatPhone, isNumeric } from '../../lib/phone.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { useNavigate } from '../../lib/place/router.tsx';
 import { Columns } from '../../shared/page/columns.tsx';
 import { PageHead } from '../../shared/page/page-head.tsx';
 import { AccountLinks } from '../../shared/profile/account-links.tsx';
+import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { SectionError } from '../../ui/waiting/section-error.tsx';
+import { Skeleton } from '../../ui/waiting/skeleton.tsx';
+import { SkeletonGroup } from '../../ui/waiting/skeleton-group.tsx';
+import { accountCopy } from './account.copy.ts';
+import styles from './account.module.css';
 import { editProfileCopy as copy } from './edit-profile.copy.ts';
-import { ProfileForm } from './profile-form.tsx';
-import { ProfileSkeleton } from './profile-skeleton.tsx';
+import { checkNames, type NameProblems, namesToSend } from './profile-rules.ts';
 import { SaveProfile } from './save-profile.tsx';
+
+// Names and nickname to change; e-mail and phone to read, each only when it is the customer's own.
+const FIELDS = [
+  { field: 'name', label: copy.name, autoComplete: 'given-name' },
+  { field: 'lastName', label: copy.lastName, autoComplete: 'family-name' },
+  { field: 'nickName', label: copy.nickName, autoComplete: 'nickname' },
+] as const;
+
+interface ProfileFormProps {
+  account: Account;
+  onSubmit: (names: Names) => void;
+  onCancel: () => void;
+}
+
+function ProfileForm({ account, onSubmit, onCancel }: ProfileFormProps) {
+  const { name, lastName, nickName, email, emailKind, phone } = account;
+  const [names, setNames] = useState<Names>({ name, lastName, nickName });
+  const [problems, setProblems] = useState<NameProblems>({});
+  const inputs = useRef<Partial<Record<keyof Names, HTMLInputElement | null>>>({});
+
+  const edit = (field: keyof Names, value: string) => {
+    setNames((current) => ({ ...current, [field]: value }));
+    setProblems((current) => ({ ...current, [field]: undefined }));
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = checkNames(names, account);
+    setProblems(found);
+    const first = FIELDS.find(({ field }) => found[field]);
+    if (first) inputs.current[first.field]?.focus();
+    else onSubmit(namesToSend(names));
+  };
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      {FIELDS.map(({ field, label, autoComplete }) => (
+        <TextField
+          key={field}
+          ref={(input) => {
+            inputs.current[field] = input;
+          }}
+          label={label}
+          name={field}
+          autoComplete={autoComplete}
+          autoCapitalize="words"
+          spellCheck={false}
+          value={names[field]}
+          onChange={(event) => edit(field, event.target.value)}
+          error={problems[field]}
+        />
+      ))}
+      {email && emailKind !== 'phone' && (
+        <TextField label={copy.email} value={email} readOnly hint={copy.readOnly} className={styles.ownRow} />
+      )}
+      {phone && isNumeric(phone) && (
+        <TextField label={copy.phone} value={formatPhone(phone)} readOnly hint={copy.readOnly} />
+      )}
+      <div className={styles.actions}>
+        <Button type="submit" kind="primary">
+          {copy.submit}
+        </Button>
+        <Button onClick={onCancel}>{accountCopy.cancel}</Button>
+      </div>
+    </form>
+  );
+}
 
 export function EditProfileScreen() {
   const navigate = useNavigate();
@@ -42,5 +114,21 @@ export function EditProfileScreen() {
       </Columns>
       {toSave && <SaveProfile names={toSave} onClose={() => setToSave(null)} onSaved={goHome} />}
     </>
+  );
+}
+
+// The room of the form while what it shows is on its way.
+function ProfileSkeleton({ label }: { label: string }) {
+  return (
+    <SkeletonGroup label={label} className={styles.form}>
+      {['name', 'lastName', 'nickName', 'email', 'phone'].map((field) => (
+        <div key={field}>
+          <Skeleton width={120} height={16} />
+          <Skeleton width="100%" height={52} radius={12} marginTop={8} />
+        </div>
+      ))}
+      <Skeleton height={48} radius="var(--r-pill)" marginTop={64} />
+      <Skeleton height={48} radius="var(--r-pill)" />
+    </SkeletonGroup>
   );
 }

@@ -1,19 +1,22 @@
 // 'Activaciones': a line, what can be activated on it, and promotions below.
 import { useQuery } from '@tanstack/react-query';
+import { ArrowLeftRight, Package, Plane, ReceiptText, Repeat, Wallet, Wifi } from 'lucide-react';
 import type { Service } from '../../api/lines/service-list.ts';
 import { serviceListQuery } from '../../api/person/accounts.ts';
 import { paths, withLine } from '../../lib/place/paths.ts';
 import { useAvailability } from '../../lib/place/portal-map.ts';
 import { useSelectedService } from '../../session/use-session.ts';
 import { CompanyCard } from '../../shared/company/company-card.tsx';
-import { chooseLine } from '../../shared/line/choose-line.ts';
-import { inDisplayOrder, lineOnHome, takesPurchases } from '../../shared/line/line-facts.ts';
+import { chooseLine, useLineLinks } from '../../shared/line/choose-line.ts';
+import { inDisplayOrder, lineOnHome, takesPurchases, takesTopUps } from '../../shared/line/line-facts.ts';
+import { isOpen } from '../../shared/line/line-roles.ts';
 import { LineSelector } from '../../shared/line/line-selector.tsx';
-import { ActCards } from '../../shared/page/act-cards.tsx';
+import { type ActCard, ActCards } from '../../shared/page/act-cards.tsx';
 import { PageHead } from '../../shared/page/page-head.tsx';
 import { NoLines } from '../../shared/purchase/no-lines.tsx';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { Card } from '../../ui/card.tsx';
+import type { IconGlyph } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SectionError } from '../../ui/waiting/section-error.tsx';
 import { Skeleton } from '../../ui/waiting/skeleton.tsx';
@@ -21,7 +24,6 @@ import { SkeletonGroup } from '../../ui/waiting/skeleton-group.tsx';
 import { activationsCopy as copy } from './activations.copy.ts';
 import styles from './activations.module.css';
 import { Promotions } from './promotions.tsx';
-import { useActs } from './use-acts.ts';
 
 export function ActivationsScreen() {
   const query = useQuery(serviceListQuery);
@@ -102,4 +104,61 @@ function Waiting() {
       </div>
     </SkeletonGroup>
   );
+}
+
+// What can be activated on a line, by its kind, as far as the pages exist.
+interface Act {
+  icon: IconGlyph;
+  words: readonly [title: string, text: string];
+  href: string;
+  fits: boolean;
+  /** The tab of the catalogue to begin with. */
+  category?: 'ROAMING';
+}
+
+function useActs(service: Service): ActCard[] {
+  const isAvailable = useAvailability();
+  const linkTo = useLineLinks(service);
+  return actsOf(service)
+    .filter(({ href, fits }) => fits && isAvailable(href))
+    .map(({ icon, words: [title, text], href, category }) => ({
+      icon,
+      title,
+      text,
+      link: linkTo(href, category && { category }),
+    }));
+}
+
+/** Nothing is sold to a line that is not active; what was bought for it can still be seen. */
+function actsOf(service: Service): Act[] {
+  const isSold = takesPurchases(service);
+  const isManaged = isOpen(service, 'manage');
+  const isPostpaid = service.kind === 'Postpaid';
+  const isFixed = service.kind === 'Fixed';
+  const [rechargeTitle, onInvoice, byCard] = copy.recharge;
+  return [
+    {
+      icon: Wallet,
+      words: [rechargeTitle, isPostpaid ? onInvoice : byCard],
+      href: paths.recharge(),
+      fits: takesTopUps(service),
+    },
+    { icon: Package, words: copy.packages, href: paths.packages(), fits: isSold },
+    {
+      icon: Plane,
+      words: copy.roaming,
+      href: paths.packages(),
+      fits: isSold && isPostpaid,
+      category: 'ROAMING',
+    },
+    { icon: Repeat, words: copy.changePlan, href: paths.changePlan(), fits: isSold && isPostpaid },
+    {
+      icon: ReceiptText,
+      words: copy.bills,
+      href: paths.billing(),
+      fits: isFixed && isOpen(service, 'bills'),
+    },
+    { icon: Wifi, words: copy.wifi, href: paths.wifi(), fits: isFixed && service.type === '5' && isManaged },
+    { icon: ArrowLeftRight, words: copy.movements, href: paths.movements(), fits: true },
+  ];
 }

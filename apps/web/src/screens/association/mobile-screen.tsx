@@ -1,12 +1,23 @@
 // /associate-services/pre-paid/{step} and post-paid/{step}: number, code, success.
 
+import { type FormEvent, useRef, useState } from 'react';
 import { useParams } from 'wouter';
 import { paths } from '../../lib/place/paths.ts';
-import { Navigate } from '../../lib/place/router.tsx';
+import { Navigate, useLocation, useNavigate } from '../../lib/place/router.tsx';
+import { lineCodeOnItsWay } from '../../session/line-code.ts';
+import { LoadingOverlay } from '../../ui/layers/loading-overlay.tsx';
+import { AlertDialog } from './alert-dialog.tsx';
+import { mobileCopy as copy } from './association.copy.ts';
 import { CodeStep } from './code/code-step.tsx';
-import type { MobileKind } from './flow-state.ts';
+import { useSendCode } from './code/use-send-code.ts';
+import { type MobileKind, originOf } from './flow-state.ts';
 import { MayAssociateGate } from './may-associate-gate.tsx';
-import { NumberStep } from './number-step.tsx';
+import { mobileHelp } from './mobile-help.ts';
+import { NumberField } from './number-field.tsx';
+import { checkNumber } from './number-rules.ts';
+import { numberErrors } from './refusals.copy.ts';
+import { StepActions } from './step-actions.tsx';
+import { StepFrame } from './step-frame.tsx';
 
 export function AssociatePrepaidScreen() {
   return <MobileScreen kind="Prepaid" />;
@@ -27,5 +38,45 @@ function MobileScreen({ kind }: { kind: MobileKind }) {
         return <Navigate to={`${paths.associateServices()}/`} replace />;
       }}
     </MayAssociateGate>
+  );
+}
+
+// Step 1 of a mobile line: its number.
+function NumberStep({ kind, loginName }: { kind: MobileKind; loginName: string }) {
+  const navigate = useNavigate();
+  const { busy, alert, closeAlert, send } = useSendCode(loginName);
+  const [number, setNumber] = useState(() => lineCodeOnItsWay()?.phoneNumber ?? '');
+  const [error, setError] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const origin = originOf(useLocation().state);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = checkNumber(number, numberErrors.step);
+    setError(found);
+    if (found) field.current?.focus();
+    else send(number, kind, origin);
+  };
+
+  return (
+    <StepFrame title={copy.title} lead={copy.leads[kind]} step={1} of={3} help={mobileHelp}>
+      <form className="stack fields" noValidate onSubmit={submit}>
+        <NumberField
+          ref={field}
+          value={number}
+          onChange={(typed) => {
+            setNumber(typed);
+            setError(null);
+          }}
+          error={error}
+        />
+        <StepActions
+          busy={busy !== null}
+          onCancel={() => navigate(paths.associateServices(), { state: origin })}
+        />
+      </form>
+      {busy !== null && <LoadingOverlay text={busy} />}
+      <AlertDialog alert={alert} onClose={closeAlert} />
+    </StepFrame>
   );
 }

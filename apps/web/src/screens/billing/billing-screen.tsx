@@ -1,21 +1,33 @@
 // Invoices of one line: what to pay next, the last six, and a word about another line's overdue bill.
 import { Info } from 'lucide-react';
 import { useRef } from 'react';
+import type { Service } from '../../api/lines/service-list.ts';
 import { lineNumber } from '../../lib/phone.ts';
+import { paths } from '../../lib/place/paths.ts';
+import { useAvailability } from '../../lib/place/portal-map.ts';
+import { useProfile } from '../../session/use-session.ts';
+import { mayAssociate } from '../../shared/association/may-associate.ts';
+import { CompanyCard } from '../../shared/company/company-card.tsx';
 import { Columns } from '../../shared/page/columns.tsx';
 import { PageHead } from '../../shared/page/page-head.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
+import { NoLines } from '../../ui/drawings/no-lines.tsx';
+import { NothingFound } from '../../ui/drawings/nothing-found.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Empty } from '../../ui/waiting/empty.tsx';
 import { lazyCode, useLazyCode } from '../../ui/waiting/lazy-code.ts';
 import { SectionError } from '../../ui/waiting/section-error.tsx';
+import { Skeleton } from '../../ui/waiting/skeleton.tsx';
+import { SkeletonGroup } from '../../ui/waiting/skeleton-group.tsx';
+import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
 import { BillHistory } from './bill-history.tsx';
-import { billingCopy as copy } from './billing.copy.ts';
+import type { BilledLine } from './billed-line.ts';
+import { billingCopy, billingCopy as copy } from './billing.copy.ts';
 import styles from './billing.module.css';
 import { BillingErrorDialog, NotReadyDialog } from './billing-dialogs.tsx';
-import { BillingSkeleton } from './billing-skeleton.tsx';
 import { NextPayment } from './next-payment.tsx';
-import { NoBills } from './no-bills.tsx';
 import { OverdueElsewhere } from './overdue-elsewhere.tsx';
 import { useBilling } from './use-billing.ts';
 import { useInvoiceDownload } from './use-invoice-download.ts';
@@ -121,6 +133,64 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   return (
     <Card>
       <SectionError level={2} title={title} text={text} retryLabel={retry} onRetry={onRetry} />
+    </Card>
+  );
+}
+
+// The invoices on their way: the same boxes in the same places.
+function BillingSkeleton() {
+  return (
+    <Columns
+      side={
+        <Card busy>
+          <SkeletonGroup label={billingCopy.loading}>
+            <Skeleton width="34%" />
+            <Skeleton width="52%" height={44} marginTop={8} />
+            <Skeleton width="80%" marginTop={12} />
+            <Skeleton height={48} radius={999} marginTop={24} />
+            <Skeleton height={48} radius={999} marginTop={8} />
+          </SkeletonGroup>
+        </Card>
+      }
+    >
+      <Card busy>
+        <SkeletonGroup label={billingCopy.loading}>
+          <Skeleton width="30%" height={24} />
+          <SkeletonRows count={6} />
+        </SkeletonGroup>
+      </Card>
+    </Columns>
+  );
+}
+
+// Why a customer has no invoices here, and the way on.
+interface NoBillsProps {
+  reason: Exclude<BilledLine['kind'], 'line'>;
+  /** The customer's corporate lines. */
+  corporate: readonly Service[];
+}
+
+function NoBills({ reason, corporate }: NoBillsProps) {
+  const isAvailable = useAvailability();
+  const profile = useProfile();
+  const canAssociate = profile !== null && mayAssociate(profile) && isAvailable(paths.associateServices());
+  if (reason === 'corporate') return <CompanyCard of="all" lines={corporate} />;
+  const words = copy[reason];
+  return (
+    <Card>
+      <Empty
+        level={2}
+        drawing={reason === 'noLines' ? <NoLines /> : <NothingFound />}
+        title={words.title}
+        text={words.text}
+        action={
+          canAssociate ? (
+            <ButtonLink href={paths.associateServices()}>{copy.associate}</ButtonLink>
+          ) : (
+            <ButtonLink href={paths.homeWithServices()}>{copy.toHome}</ButtonLink>
+          )
+        }
+      />
     </Card>
   );
 }

@@ -1,24 +1,76 @@
 // One claim: its number and how it stands, until when, what was written, and to whom one turns after it.
 import type { Claim } from '@portal/contract/paying/claims';
-import { useQuery } from '@tanstack/react-query';
+import { market } from '@portal/market/here';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Download, ExternalLink, Paperclip, Phone } from 'lucide-react';
 import { useParams } from 'wouter';
-import { claimQuery } from '../../api/claims.ts';
+import { claimQuery, saveAttachment, saveReceipt, sendNote } from '../../api/claims.ts';
 import { trueTime } from '../../lib/clock.ts';
 import { formatDateLong, updatedAtWords } from '../../lib/dates.ts';
+import { centsFromDollars, formatMoney } from '../../lib/money.ts';
 import { paths } from '../../lib/place/paths.ts';
+import { Notes } from '../../shared/notes/notes.tsx';
+import { WriteNote } from '../../shared/notes/write-note.tsx';
 import { Columns } from '../../shared/page/columns.tsx';
 import { OneThing } from '../../shared/page/one-thing.tsx';
 import { PageHead } from '../../shared/page/page-head.tsx';
+import { useSaving } from '../../shared/use-saving.ts';
+import { Button } from '../../ui/actions/button.tsx';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Amount } from '../../ui/figures/amount.tsx';
+import { Badge } from '../../ui/figures/badge.tsx';
 import { UpdatedAt } from '../../ui/figures/updated-at.tsx';
 import { DefinitionList } from '../../ui/lists/definition-list.tsx';
-import { AppealCard } from './appeal-card.tsx';
-import { ClaimFiles } from './claim-files.tsx';
-import { ClaimNotes } from './claim-notes.tsx';
-import { ClaimStandingCard } from './claim-standing-card.tsx';
+import { ListRow } from '../../ui/lists/list-row.tsx';
+import { ListRows } from '../../ui/lists/list-rows.tsx';
+import { standingOf } from './claim-standing.ts';
 import { claimCopy as copy, reasonWords, statusWords } from './claims.copy.ts';
 import styles from './claims.module.css';
+
+// What is claimed, how that stands, and what comes of it.
+const BADGES = { quiet: 'info', success: 'success', warning: 'warning', danger: 'danger' } as const;
+
+function ClaimStandingCard({ claim }: { claim: Claim }) {
+  const { words, kind } = standingOf(claim);
+  const isOpen = claim.status !== 'resolved';
+  const saving = useSaving();
+  const money = (value: number) => formatMoney(centsFromDollars(value));
+  return (
+    <Card
+      title={isOpen ? copy.amount : copy.amountDone}
+      quietTitle
+      sticky
+      aside={<Badge kind={BADGES[kind]}>{words}</Badge>}
+    >
+      <Amount money={money(claim.amount.value)} />
+      <div className={styles.says}>
+        {isOpen && <p className="strong">{copy.until(formatDateLong(claim.expectedResolutionDate))}</p>}
+        {isOpen && <p>{copy.meanwhile}</p>}
+        {claim.credit && <p className="strong">{copy.credit(money(claim.credit.amount.value))}</p>}
+        {claim.credit &&
+          (claim.credit.billNo === null ? (
+            <p>{copy.creditNext}</p>
+          ) : (
+            <p>
+              <TextLink inherit href={paths.bill(claim.credit.billNo)}>
+                {copy.creditOn(claim.credit.billNo)}
+              </TextLink>
+            </p>
+          ))}
+      </div>
+      <Button
+        wide
+        icon={Download}
+        busy={saving.isRunning(claim.id)}
+        busyText={copy.saving}
+        onClick={() => saving.save(claim.id, () => saveReceipt(claim.id))}
+      >
+        {copy.receipt}
+      </Button>
+    </Card>
+  );
+}
 
 /** The office goes on while one looks. */
 const EVERY_MS = 20_000;
@@ -102,5 +154,56 @@ function Whole({ claim }: { claim: Claim }) {
       </Card>
       <ClaimNotes claim={claim} />
     </Columns>
+  );
+}
+
+// To whom one turns when the answer is late, or not what one hoped for.
+function AppealCard({ claim }: { claim: Claim }) {
+  const { name, inFull, phone, url } = market.regulator;
+  return (
+    <Card title={claim.isLate ? copy.late : copy.refused} level={2}>
+      <p className={styles.appeal}>{copy.appeal(name, inFull)}</p>
+      <ListRows>
+        <ListRow icon={Phone} title={copy.call(phone)} href={`tel:${phone.replaceAll(' ', '')}`} />
+        <ListRow icon={ExternalLink} title={copy.site(name)} href={url} />
+      </ListRows>
+    </Card>
+  );
+}
+
+// What the customer and the operator write to each other about a claim.
+function ClaimNotes({ claim }: { claim: Claim }) {
+  const client = useQueryClient();
+  return (
+    <Card title={copy.notes}>
+      {claim.note.length === 0 && <p className={styles.hint}>{copy.noNotes}</p>}
+      {claim.note.length > 0 && <Notes notes={claim.note} />}
+      <WriteNote
+        send={(text, key) => sendNote(claim.id, text, key)}
+        onSent={(noted) => client.setQueryData(claimQuery(claim.id).queryKey, noted)}
+      />
+    </Card>
+  );
+}
+
+// What was attached, for who did it: each is saved, none is shown in place.
+function ClaimFiles({ claim }: { claim: Claim }) {
+  const saving = useSaving();
+  return (
+    <div className={styles.told}>
+      <span className={styles.quiet}>{copy.files}</span>
+      <ul className={styles.files}>
+        {claim.attachment.map(({ id, name }) => (
+          <li key={id}>
+            <TextLink
+              icon={Paperclip}
+              onClick={() => saving.save(id, () => saveAttachment(claim.id, id, name))}
+            >
+              {name}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -20,7 +20,6 @@ import { Notice } from '../../ui/notice.tsx';
 import { Empty } from '../../ui/waiting/empty.tsx';
 import { SkeletonGroup } from '../../ui/waiting/skeleton-group.tsx';
 import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
-import { attachmentOf } from './attachment.ts';
 import {
   type ClaimDraft,
   claimDraft,
@@ -214,4 +213,15 @@ function Unknown() {
       </Card>
     </>
   );
+}
+
+// A chosen file as it is sent.
+async function attachmentOf(file: File): Promise<{ name: string; mimeType: string; content: string }> {
+  const address = await new Promise<string>((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
+  return { name: file.name, mimeType: file.type, content: address.slice(address.indexOf(',') + 1) };
 }

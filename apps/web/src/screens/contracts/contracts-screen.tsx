@@ -1,13 +1,130 @@
 // 'Contratos y permisos': what was accepted, service by service and act by act, and what one's data may be used for.
+
+import type { Agreement } from '@portal/contract/privacy/agreements';
 import { useQuery } from '@tanstack/react-query';
-import { verificationQuery } from '../../api/person/agreements.ts';
+import {
+  BellRing,
+  CreditCard,
+  DoorOpen,
+  FileText,
+  Layers,
+  Package,
+  PhoneCall,
+  Receipt,
+  RefreshCw,
+  ShieldCheck,
+  UserCheck,
+  Wallet,
+  Wrench,
+} from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { agreementsQuery, verificationQuery } from '../../api/person/agreements.ts';
+import { formatDate } from '../../lib/dates.ts';
+import { centsFromDollars, formatMoney } from '../../lib/money.ts';
+import { formatPhone } from '../../lib/phone.ts';
+import { paths } from '../../lib/place/paths.ts';
 import { Columns } from '../../shared/page/columns.tsx';
 import { PageHead } from '../../shared/page/page-head.tsx';
+import { QueryCard } from '../../shared/page/query-card.tsx';
 import { AccountLinks } from '../../shared/profile/account-links.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
+import type { IconGlyph } from '../../ui/icon.tsx';
+import { ListRow } from '../../ui/lists/list-row.tsx';
+import { ListRows } from '../../ui/lists/list-rows.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { AgreementsCard } from './agreements-card.tsx';
+import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
 import { ChoicesCard } from './choices-card.tsx';
 import { contractsCopy as copy } from './contracts.copy.ts';
+
+// A list of agreements: contracts of services, or what was accepted in the portal.
+// What kinds of agreement look like, and which are the contract of a service.
+const icons: Partial<Record<Agreement['kind'], IconGlyph>> = {
+  service: FileText,
+  thirdParty: Layers,
+  terms: ShieldCheck,
+  association: UserCheck,
+  holder: UserCheck,
+  package: Package,
+  recharge: Wallet,
+  bill: Receipt,
+  planChange: RefreshCw,
+  exit: DoorOpen,
+  repairCost: Wrench,
+  savedCard: CreditCard,
+  autoPay: CreditCard,
+  autoTopUp: Wallet,
+  spendingControl: BellRing,
+  lineUser: UserCheck,
+  callRecords: PhoneCall,
+};
+
+const iconOf = ({ kind }: Agreement): IconGlyph => icons[kind] ?? FileText;
+
+/** Kept by the operator or by the company that charges, not by the portal. */
+const isOfService = ({ kind }: Agreement): boolean => kind === 'service' || kind === 'thirdParty';
+
+const AT_FIRST = 8;
+
+function AgreementsCard({ which, foot }: { which: 'services' | 'accepted'; foot?: ReactNode }) {
+  const query = useQuery(agreementsQuery);
+  const words = copy[which];
+  return (
+    <QueryCard
+      query={query}
+      title={words.title}
+      detail={words.detail}
+      waiting={copy.waiting}
+      failed={copy.failed}
+      skeleton={<SkeletonRows count={4} />}
+      timeInHead
+      footEnd={foot}
+    >
+      {(all) => (
+        <Rows
+          agreements={all.filter((one) => isOfService(one) === (which === 'services'))}
+          none={words.none}
+        />
+      )}
+    </QueryCard>
+  );
+}
+
+function Rows({ agreements, none }: { agreements: readonly Agreement[]; none: string }) {
+  const [shown, setShown] = useState(AT_FIRST);
+  if (agreements.length === 0) return <p className="quiet">{none}</p>;
+  return (
+    <>
+      <ListRows>
+        {agreements.slice(0, shown).map((agreement) => (
+          <ListRow
+            key={agreement.id}
+            icon={iconOf(agreement)}
+            title={agreement.subject}
+            detail={detailOf(agreement)}
+            value={agreement.amount && formatMoney(centsFromDollars(agreement.amount.value))}
+            href={paths.contract(agreement.id)}
+          />
+        ))}
+      </ListRows>
+      {agreements.length > shown && (
+        <TextLink onClick={() => setShown(shown + 2 * AT_FIRST)}>{copy.more}</TextLink>
+      )}
+    </>
+  );
+}
+
+function detailOf(agreement: Agreement): string {
+  const { serviceNumber, acceptedAt, acceptedBy, status } = agreement;
+  const ended = isOfService(agreement) ? copy.ended : copy.withdrawn;
+  return [
+    status === 'withdrawn' ? ended : null,
+    acceptedBy === null || isOfService(agreement) ? null : copy.by(acceptedBy),
+    serviceNumber && formatPhone(serviceNumber),
+    formatDate(acceptedAt),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
 
 export function ContractsScreen() {
   const { data: verification } = useQuery(verificationQuery);

@@ -1,6 +1,7 @@
 // The days of the cycle as bars and as a table, and how long what is left lasts.
 import type { DayUsage, RecordKind } from '@portal/contract/lines/usage-records';
 import { csvOf } from '@portal/market/csv';
+import { market } from '@portal/market/here';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -8,20 +9,109 @@ import type { Service } from '../../api/lines/service-list.ts';
 import { capital } from '../../lib/capital.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { saveFile } from '../../lib/save-file.ts';
-import { quantityWords } from '../../lib/usage.ts';
+import { quantity, quantityWords } from '../../lib/usage.ts';
 import { useLineLinks } from '../../shared/line/choose-line.ts';
 import { shownNumber, takesPurchases } from '../../shared/line/line-facts.ts';
 import { useUsageAmongAll } from '../../shared/line/line-queries.ts';
 import { QueryCard } from '../../shared/page/query-card.tsx';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { TextLink } from '../../ui/actions/text-link.tsx';
+import { DayBars } from '../../ui/chart/day-bars.tsx';
+import { Legend } from '../../ui/chart/legend.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { type Column, Table } from '../../ui/lists/table.tsx';
 import { Skeleton } from '../../ui/waiting/skeleton.tsx';
-import { csvRows, type DayRow, dailyFacts, dayWords, rowsOf } from './daily-facts.ts';
+import {
+  csvRows,
+  type DailyFacts,
+  type DayRow,
+  dailyFacts,
+  dayWords,
+  rowsOf,
+  unitOf,
+} from './daily-facts.ts';
 import { dailyCopy as copy } from './daily-usage.copy.ts';
 import styles from './daily-usage.module.css';
-import { DaysChart } from './days-chart.tsx';
+
+// The bars of the days in the unit in which the largest of them is best read.
+interface DaysChartProps {
+  days: readonly DayUsage[];
+  kind: RecordKind;
+  facts: Pick<DailyFacts, 'pace' | 'coming'>;
+  chosen: string | undefined;
+  onChoose: (day: string) => void;
+}
+
+const MB_PER_GB = 1024;
+const figure = new Intl.NumberFormat(market.locale, { maximumFractionDigits: 2, useGrouping: 'always' });
+
+function DaysChart({ days, kind, facts: { pace, coming }, chosen, onChoose }: DaysChartProps) {
+  const unit = unitOf(days);
+  const largest = Math.max(pace?.perDay ?? 0, ...days.map(({ used }) => used));
+  const { unit: shown } = quantity(largest, unit);
+  const share = shown === 'GB' ? MB_PER_GB : 1;
+  const last = days.length - 1;
+  const runsOut = pace?.kind === 'ends' ? (coming[pace.days] ?? null) : null;
+  return (
+    <figure className={styles.chart}>
+      <figcaption className="sr-only">{copy.chart(copy.tabs[kind], shown)}</figcaption>
+      <p className={styles.unit} aria-hidden="true">
+        {largest === 0 ? copy.none : copy.perDay(shown)}
+      </p>
+      <DayBars
+        label={copy.chart(copy.tabs[kind], shown)}
+        bars={days.map(({ date, used }, place) => {
+          const words = quantityWords(used, unit);
+          const name = copy.dayIs(dayWords(date), words);
+          return {
+            id: date,
+            value: used / share,
+            words,
+            name: place === last ? copy.soFar(name) : name,
+            tick: place === last ? copy.today : String(Number(date.slice(8))),
+          };
+        })}
+        selected={Math.max(
+          0,
+          days.findIndex(({ date }) => date === chosen),
+        )}
+        onSelect={(place) => {
+          const day = days[place];
+          if (day) onChoose(day.date);
+        }}
+        coming={coming.map((date) => String(Number(date.slice(8))))}
+        pace={
+          pace && pace.perDay > 0
+            ? {
+                value: pace.perDay / share,
+                days: pace.days,
+                words:
+                  runsOut === null
+                    ? ''
+                    : copy.runsOut(
+                        String(Number((coming[pace.days - 1] ?? days[last]?.date ?? '').slice(8))),
+                      ),
+              }
+            : undefined
+        }
+        isWhole={unit !== 'MB' || shown === 'MB'}
+        figure={(value) => figure.format(value)}
+      />
+      <Legend
+        marks={[
+          ['bar', copy.marks.bar],
+          ...(pace && pace.perDay > 0
+            ? ([
+                ['pace', copy.marks.pace(quantityWords(pace.perDay, unit))],
+                ...(pace.days > 0 ? [['ghost', copy.marks.ghost] as const] : []),
+                ...(runsOut === null ? [] : [['nothingLeft', copy.marks.nothingLeft[kind]] as const]),
+              ] as const)
+            : []),
+        ]}
+      />
+    </figure>
+  );
+}
 
 export interface DaysCardProps {
   query: UseQueryResult<DayUsage[]>;

@@ -1,20 +1,36 @@
 // «Dar de baja un servicio»: what it means is shown first; until the last day it can be taken back; then its papers.
-import { useQuery } from '@tanstack/react-query';
+
+import type { ExitOrder, ExitQuote } from '@portal/contract/shopping/exits';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import type { Service } from '../../api/lines/service-list.ts';
 import { serviceListQuery } from '../../api/person/accounts.ts';
-import { exitsQuery } from '../../api/purchase/exits.ts';
+import {
+  cancelExit,
+  exitQuoteQuery,
+  exitsQuery,
+  orderExit,
+  saveExitReceipt,
+} from '../../api/purchase/exits.ts';
+import { formatDateLong, formatDateTime } from '../../lib/dates.ts';
+import { RequestFailure, STEP_UP_REQUIRED } from '../../lib/http/result.ts';
+import { centsFromDollars, formatMoney } from '../../lib/money.ts';
 import { lineIn, paths, withLine } from '../../lib/place/paths.ts';
 import { useLocation } from '../../lib/place/router.tsx';
+import { settings } from '../../lib/settings.ts';
 import { hasEnded, lineIcon, shownNumber } from '../../shared/line/line-facts.ts';
+import { FileButton } from '../../shared/page/file-button.tsx';
 import { PageHead } from '../../shared/page/page-head.tsx';
 import { QueryCard } from '../../shared/page/query-card.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { useToast } from '../../ui/layers/toast-context.ts';
+import { DefinitionList } from '../../ui/lists/definition-list.tsx';
 import { ListRow } from '../../ui/lists/list-row.tsx';
 import { ListRows } from '../../ui/lists/list-rows.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
 import { exitCopy as copy } from './exit.copy.ts';
 import styles from './exit.module.css';
-import { ExitForm } from './exit-form.tsx';
-import { ExitStanding } from './exit-standing.tsx';
 import { NoDebtCard } from './no-debt-card.tsx';
 
 export function ExitScreen() {
@@ -85,5 +101,119 @@ function OfService({ service }: { service: Service }) {
       </QueryCard>
       {isOver && <NoDebtCard line={number} />}
     </>
+  );
+}
+
+// An exit that was ordered: when it is, the way back, and its receipt.
+function ExitStanding({ exit }: { exit: ExitOrder }) {
+  const client = useQueryClient();
+  const showToast = useToast();
+  const [isBusy, setIsBusy] = useState(false);
+  const { id, state, quote, equipmentReturnedAt } = exit;
+  const isPending = state === 'pending';
+
+  async function cancel() {
+    setIsBusy(true);
+    const error = await cancelExit(id);
+    setIsBusy(false);
+    if (error) showToast({ kind: 'danger', text: copy.errors[error.code] ?? copy.notCancelled });
+    else showToast({ kind: 'success', text: copy.cancelled });
+    await client.invalidateQueries();
+  }
+
+  const day = formatDateLong(quote.endsOn);
+  const returned = equipmentReturnedAt === null ? copy.notReturned : formatDateTime(equipmentReturnedAt);
+  return (
+    <div className={styles.part}>
+      <Notice kind={isPending ? 'info' : 'success'} title={isPending ? copy.ordered : copy.done(day)}>
+        {isPending ? copy.orderedText(day) : copy.doneText}
+      </Notice>
+      <DefinitionList
+        items={[
+          { term: copy.lastDay, value: day },
+          ...quote.equipment.map(({ name }) => ({ term: name, value: returned })),
+        ]}
+      />
+      <div className={styles.acts}>
+        <FileButton save={() => saveExitReceipt(id)}>{copy.receipt}</FileButton>
+        {isPending && (
+          <Button size="sm" kind="outline" busy={isBusy} busyText={copy.cancelling} onClick={cancel}>
+            {copy.cancel}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+// What leaving means for this service, and the one button that asks for it.
+function ExitForm({ service }: { service: Service }) {
+  const quote = useQuery({ ...exitQuoteQuery(service.number), retry: false });
+  if (quote.isPending) return <SkeletonRows count={3} />;
+  if (quote.isError) {
+    const code = quote.error instanceof RequestFailure ? quote.error.code : '';
+    return (
+      <div className={styles.part}>
+        <Notice kind="warning">{copy.errors[code] ?? copy.quoteFailed(settings().helpPhone)}</Notice>
+        {copy.errors[code] === undefined && (
+          <div>
+            <Button size="sm" busy={quote.isFetching} onClick={() => quote.refetch()}>
+              {copy.retry}
+            </Button>
+          </div>
+        )}
+      </div>
+    );
+  }
+  return <Quoted service={service} quote={quote.data} />;
+}
+
+function Quoted({ service, quote }: { service: Service; quote: ExitQuote }) {
+  const client = useQueryClient();
+  const key = useRef(crypto.randomUUID());
+  const [isBusy, setIsBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+
+  async function leave() {
+    setIsBusy(true);
+    setTrouble(null);
+    const error = await orderExit(service.number, quote, key.current);
+    setIsBusy(false);
+    if (error?.code === STEP_UP_REQUIRED) return;
+    if (error) setTrouble(copy.errors[error.code] ?? copy.notOrdered(settings().helpPhone));
+    // Also when it was refused: another day, or another order, is shown then.
+    await client.invalidateQueries();
+  }
+
+  const { endsOn, cost, equipment } = quote;
+  return (
+    <div className={styles.part}>
+      <DefinitionList
+        items={[
+          { term: copy.lastDay, value: formatDateLong(endsOn) },
+          {
+            term: copy.cost,
+            value: cost.value === 0 ? copy.free : formatMoney(centsFromDollars(cost.value)),
+          },
+          ...(equipment.length === 0
+            ? []
+            : [{ term: copy.equipment, value: equipment.map(({ name }) => name).join(', ') }]),
+        ]}
+      />
+      <div className={styles.lost}>
+        <p>{copy.lost}</p>
+        <ul>
+          {copy.lostOf[service.kind].map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+        </ul>
+      </div>
+      {trouble && <Notice kind="danger">{trouble}</Notice>}
+      <div>
+        <Button kind="danger" busy={isBusy} busyText={copy.leaving} onClick={leave}>
+          {copy.leave}
+        </Button>
+      </div>
+    </div>
   );
 }

@@ -1,14 +1,22 @@
 // Home with or without services (HOME-1).
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import { refreshServices } from '../../api/lines/service-caches.ts';
 import { serviceListQuery } from '../../api/person/accounts.ts';
 import { isOnFirstVisit } from '../../session/first-visit.ts';
 import { useProfile } from '../../session/use-session.ts';
 import { ServicesAlert } from '../../shared/association/services-alert.tsx';
 import { SectionCode } from '../../shared/code/section-code.tsx';
+import { IconButton } from '../../ui/actions/icon-button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { lazyCode } from '../../ui/waiting/lazy-code.ts';
-import { HomeHead } from './home-head.tsx';
+import { SkeletonGroup } from '../../ui/waiting/skeleton-group.tsx';
+import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
+import { homeCopy as copy } from './home.copy.ts';
+import styles from './home-head.module.css';
 import { HomeSkeleton } from './home-skeleton.tsx';
-import { PlainSkeleton } from './plain-skeleton.tsx';
 import { WithServices } from './with-services.tsx';
 
 const withoutServices = lazyCode(() => import('./without-services.tsx').then((code) => code.WithoutServices));
@@ -31,5 +39,47 @@ export function HomeScreen() {
         <SectionCode code={withoutServices} props={{}} waiting={<PlainSkeleton />} />
       )}
     </>
+  );
+}
+
+// Home while nobody knows whether there is any line: a first visit, or one without services.
+function PlainSkeleton() {
+  return (
+    <Card>
+      <SkeletonGroup label={copy.waitingServices}>
+        <SkeletonRows count={3} />
+      </SkeletonGroup>
+    </Card>
+  );
+}
+
+// The greeting, and the button that asks for every figure of the page anew.
+function HomeHead({ givenName }: { givenName: string }) {
+  const client = useQueryClient();
+  const [state, setState] = useState<'idle' | 'busy' | 'done' | 'partly'>('idle');
+
+  async function refresh() {
+    if (state === 'busy') return;
+    setState('busy');
+    setState((await refreshServices(client)) ? 'done' : 'partly');
+  }
+
+  return (
+    <div className={styles.head}>
+      <h1>{copy.hello(givenName)}</h1>
+      <IconButton
+        label={copy.refresh}
+        icon={RefreshCw}
+        iconSize="sm"
+        className={classNames(styles.refresh, state === 'busy' && styles.busy)}
+        aria-disabled={state === 'busy' || undefined}
+        onClick={refresh}
+      />
+      <span className="sr-only" role="status">
+        {state === 'busy' && copy.refreshing}
+        {state === 'done' && copy.refreshed}
+        {state === 'partly' && copy.partlyRefreshed}
+      </span>
+    </div>
   );
 }

@@ -2,6 +2,7 @@
 import type { CommunicationMessage } from '@portal/contract/help/notifications';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import type { Service } from '../../api/lines/service-list.ts';
 import {
   markAllRead,
   markRead,
@@ -10,8 +11,12 @@ import {
   removeNotification,
 } from '../../api/notifications.ts';
 import { serviceListQuery } from '../../api/person/accounts.ts';
+import { billsToPayQuery } from '../../api/purchase/billing.ts';
+import { ordersQuery } from '../../api/tickets.ts';
 import { useLocation, useNavigate } from '../../lib/place/router.tsx';
+import { settings } from '../../lib/settings.ts';
 import { QueryCard } from '../../shared/page/query-card.tsx';
+import { quoteOf } from '../../shared/repair-quote.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { AllRead } from '../../ui/drawings/all-read.tsx';
 import { useToast } from '../../ui/layers/toast-context.ts';
@@ -20,10 +25,9 @@ import { Table } from '../../ui/lists/table.tsx';
 import { Empty } from '../../ui/waiting/empty.tsx';
 import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
 import { alertColumns } from './alert-columns.tsx';
-import { alertAct, alertAddress, mayAct } from './alert-facts.ts';
+import { alertAct, alertAddress, mayAct, type OpenMatters } from './alert-facts.ts';
 import { notificationsCopy as copy, removeCopy } from './notifications.copy.ts';
 import styles from './notifications.module.css';
-import { useOpenMatters } from './use-open-matters.ts';
 
 export function AlertList() {
   const [page, setPage] = useState(1);
@@ -142,4 +146,24 @@ export function AlertList() {
       </QueryCard>
     </div>
   );
+}
+
+// Which bills are still to be paid and which repairs still wait for a word: nobody is called to do what is done.
+interface Matters extends OpenMatters {
+  /** Not the first answers yet. What is not known counts as settled. */
+  isLoading: boolean;
+}
+
+function useOpenMatters(services: readonly Service[]): Matters {
+  const isBilled = services.some(({ kind }) => kind !== 'Prepaid');
+  const billsQuery = useQuery({ ...billsToPayQuery, enabled: isBilled });
+  const ticketsQuery = useQuery(ordersQuery(null));
+  const bills = billsQuery.data ?? [];
+  const tickets = ticketsQuery.data ?? [];
+  const { approvalCharacteristic } = settings();
+  return {
+    isLoading: billsQuery.isLoading || ticketsQuery.isLoading,
+    billNos: bills.map(({ billNo }) => billNo),
+    ticketIds: tickets.filter((each) => quoteOf(each, approvalCharacteristic) !== null).map(({ id }) => id),
+  };
 }

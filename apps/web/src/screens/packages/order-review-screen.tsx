@@ -7,6 +7,7 @@ import { RequestFailure } from '../../lib/http/result.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { Navigate, useLocation, useNavigate } from '../../lib/place/router.tsx';
 import { type Draft, draftOf, isCardGood, isSavedCard, lastReceipt } from '../../session/purchase-drafts.ts';
+import { Columns } from '../../shared/page/columns.tsx';
 import { PageHead } from '../../shared/page/page-head.tsx';
 import { purchaseCopy } from '../../shared/purchase/purchase.copy.ts';
 import styles from '../../shared/purchase/purchase.module.css';
@@ -14,12 +15,16 @@ import { Verifying } from '../../shared/purchase/result/verifying.tsx';
 import { FinishSteps, finishSteps, nextStep, sameStep } from '../../shared/purchase/steps.ts';
 import { usePurchase } from '../../shared/purchase/use-purchase.ts';
 import { waysOut } from '../../shared/purchase/ways-out.ts';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
+import { NothingFound } from '../../ui/drawings/nothing-found.tsx';
 import { StepBar } from '../../ui/step-bar.tsx';
+import { Empty } from '../../ui/waiting/empty.tsx';
 import { SectionError } from '../../ui/waiting/section-error.tsx';
+import { Skeleton } from '../../ui/waiting/skeleton.tsx';
+import { SkeletonGroup } from '../../ui/waiting/skeleton-group.tsx';
 import { orderReviewCopy as copy } from './order-review.copy.ts';
 import { OrderReview } from './order-review.tsx';
-import { Gone, OrderReviewSkeleton } from './order-review-waiting.tsx';
 import { priceOf } from './package-facts.ts';
 import { packagePayment } from './package-order.ts';
 import { packagePaymentCopy } from './package-payment.copy.ts';
@@ -139,5 +144,43 @@ function Failed({ onRetry }: { onRetry: () => void }) {
     <Card className={styles.single}>
       <SectionError level={2} title={title} text={text} retryLabel={retry} onRetry={onRetry} />
     </Card>
+  );
+}
+
+// In place of the review: on its way, or the package is not sold any more.
+function Gone() {
+  const { title, text, toPackages } = copy.gone;
+  return (
+    <Card className={styles.single}>
+      <Empty
+        level={2}
+        drawing={<NothingFound />}
+        title={title}
+        text={text}
+        action={<ButtonLink href={paths.packages()}>{toPackages}</ButtonLink>}
+      />
+    </Card>
+  );
+}
+
+function OrderReviewSkeleton() {
+  return (
+    <Columns
+      side={
+        <Card busy>
+          <Skeleton width="34%" />
+          <Skeleton width="52%" height={44} marginTop={8} />
+          <Skeleton height={84} marginTop={16} />
+        </Card>
+      }
+    >
+      <Card busy>
+        <SkeletonGroup label={copy.loading}>
+          <Skeleton width="48%" height={24} />
+          <Skeleton height={124} marginTop={24} />
+          <Skeleton height={124} marginTop={24} />
+        </SkeletonGroup>
+      </Card>
+    </Columns>
   );
 }

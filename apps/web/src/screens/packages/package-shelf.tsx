@@ -4,13 +4,17 @@ import { Info, List, RectangleHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { trueTime } from '../../lib/clock.ts';
 import { updatedAtWords } from '../../lib/dates.ts';
+import { formatMoney } from '../../lib/money.ts';
 import { keepPackagesView, packagesView } from '../../session/packages-view.ts';
 import type { SoldLine } from '../../shared/line/line-facts.ts';
+import { Button } from '../../ui/actions/button.tsx';
 import { TextLink } from '../../ui/actions/text-link.tsx';
+import { Card } from '../../ui/card.tsx';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Tile } from '../../ui/lists/tile.tsx';
 import { PackageList } from './list/package-list.tsx';
-import { PackageCard } from './package-card.tsx';
+import { categoryIcon, priceOf, typeWord } from './package-facts.ts';
 import { packagesCopy as copy } from './packages.copy.ts';
 import styles from './packages.module.css';
 
@@ -83,5 +87,37 @@ export function PackageShelf(props: PackageShelfProps) {
         </p>
       </div>
     </>
+  );
+}
+
+// One package of the catalogue: what it is, what it costs, and the way to buy it.
+interface PackageCardProps {
+  offering: PackageOffering;
+  onBuy: () => void;
+}
+
+function PackageCard({ offering, onBuy }: PackageCardProps) {
+  const price = priceOf(offering);
+  return (
+    <Card className={styles.pack}>
+      <div className={styles.what}>
+        <Tile icon={categoryIcon(offering['@type'])} kind="data" />
+        <div className="grow">
+          <p className="caption quiet">{typeWord(offering)}</p>
+          <h2 className={styles.name}>{offering.name}</h2>
+          <p className={styles.text}>{offering.description}</p>
+        </div>
+      </div>
+      <div className={styles.buy}>
+        <p className="grow">
+          <span className={styles.price}>{formatMoney(price.totalCents)}</span>
+          <span className={styles.once}>{price.word}</span>
+        </p>
+        <Button size="sm" onClick={onBuy}>
+          {copy.buy}
+          <span className="sr-only"> {offering.name}</span>
+        </Button>
+      </div>
+    </Card>
   );
 }

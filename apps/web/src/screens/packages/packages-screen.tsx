@@ -19,11 +19,34 @@ import { NothingFound } from '../../ui/drawings/nothing-found.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { Empty } from '../../ui/waiting/empty.tsx';
 import { SectionError } from '../../ui/waiting/section-error.tsx';
+import { Skeleton } from '../../ui/waiting/skeleton.tsx';
+import { SkeletonGroup } from '../../ui/waiting/skeleton-group.tsx';
 import { categoryIcon, firstCategory, frameWish } from './package-facts.ts';
 import { PackageShelf, type PackageShelfProps } from './package-shelf.tsx';
 import { readVisit, visitState } from './package-visit.ts';
 import { packagesCopy as copy } from './packages.copy.ts';
-import { PackagesSkeleton } from './packages-skeleton.tsx';
+import styles from './packages.module.css';
+
+// The catalogue on its way: tabs and cards in the same places.
+const CARDS = ['first', 'second', 'third'];
+
+function PackagesSkeleton() {
+  return (
+    <SkeletonGroup label={copy.loading}>
+      <Skeleton width="60%" height={44} radius={999} />
+      <div className={styles.waiting}>
+        {CARDS.map((card) => (
+          <Card key={card} busy>
+            <Skeleton width="40%" />
+            <Skeleton width="60%" height={32} marginTop={8} />
+            <Skeleton marginTop={12} />
+            <Skeleton width="40%" height={44} radius={999} marginTop={32} />
+          </Card>
+        ))}
+      </div>
+    </SkeletonGroup>
+  );
+}
 
 export function PackagesScreen() {
   const navigate = useNavigate();

@@ -1,13 +1,23 @@
 // 'Tarjetas y débito automático': the cards that are saved, and what is paid with them by itself.
+
+import type { PaymentMethod } from '@portal/contract/paying/payment-methods';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { CreditCard, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { Service } from '../../api/lines/service-list.ts';
 import { serviceListQuery } from '../../api/person/accounts.ts';
-import { paymentMethodsQuery } from '../../api/purchase/payment-methods.ts';
+import { paymentMethodsQuery, preferPaymentCard } from '../../api/purchase/payment-methods.ts';
 import { isOpen } from '../../shared/line/line-roles.ts';
 import { Columns } from '../../shared/page/columns.tsx';
 import { PageHead } from '../../shared/page/page-head.tsx';
+import { cardName, expiryWords } from '../../shared/saved-card/saved-card-facts.ts';
+import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Badge } from '../../ui/figures/badge.tsx';
+import { useToast } from '../../ui/layers/toast-context.ts';
+import { ListRow } from '../../ui/lists/list-row.tsx';
+import { ListRows } from '../../ui/lists/list-rows.tsx';
+import { Empty } from '../../ui/waiting/empty.tsx';
 import { SectionError } from '../../ui/waiting/section-error.tsx';
 import { SkeletonGroup } from '../../ui/waiting/skeleton-group.tsx';
 import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
@@ -15,7 +25,8 @@ import { AddCard } from './add-card.tsx';
 import { AutoPayCard } from './auto-pay-card.tsx';
 import { AutoTopUpCard } from './auto-top-up-card.tsx';
 import { cardsCopy as copy } from './payment-methods.copy.ts';
-import { SavedCards } from './saved-cards.tsx';
+import styles from './payment-methods.module.css';
+import { RemoveCard } from './remove-card.tsx';
 
 const isManaged = (service: Service) => isOpen(service, 'manage');
 
@@ -83,3 +94,77 @@ export function PaymentMethodsScreen() {
 }
 
 const isCorporate = ({ isCorpAdmin }: { isCorpAdmin: boolean }): boolean => isCorpAdmin;
+
+// The list of saved cards: which one is preferred, which has expired, and a card less or more.
+interface SavedCardsProps {
+  methods: readonly PaymentMethod[];
+  onAdd: () => void;
+  onChanged: () => void;
+}
+
+function SavedCards({ methods, onAdd, onChanged }: SavedCardsProps) {
+  const showToast = useToast();
+  const [removing, setRemoving] = useState<PaymentMethod | null>(null);
+
+  async function prefer(method: PaymentMethod) {
+    if (await preferPaymentCard(method.id)) showToast({ kind: 'danger', text: copy.notDone });
+    onChanged();
+  }
+
+  const add = (
+    <Button icon={Plus} onClick={onAdd}>
+      {copy.add}
+    </Button>
+  );
+  if (methods.length === 0) return <Empty title={copy.none} text={copy.noneText} action={add} />;
+  return (
+    <>
+      <ListRows>
+        {methods.map((method) => (
+          <ListRow
+            key={method.id}
+            icon={CreditCard}
+            title={cardName(method)}
+            detail={
+              <>
+                {expiryWords(method)}
+                <span className={styles.acts}>
+                  {method.isExpired && <Badge kind="warning">{copy.expired}</Badge>}
+                  {method.preferred && methods.length > 1 && <Badge>{copy.preferred}</Badge>}
+                  {!method.preferred && !method.isExpired && (
+                    <Button
+                      size="sm"
+                      aria-label={copy.preferCard(cardName(method))}
+                      onClick={() => prefer(method)}
+                    >
+                      {copy.prefer}
+                    </Button>
+                  )}
+                  <Button
+                    size="sm"
+                    aria-label={copy.removeCard(cardName(method))}
+                    onClick={() => setRemoving(method)}
+                  >
+                    {copy.remove}
+                  </Button>
+                </span>
+              </>
+            }
+            detailKind={method.isExpired ? 'warning' : 'quiet'}
+          />
+        ))}
+      </ListRows>
+      <div className={styles.foot}>{add}</div>
+      {removing && (
+        <RemoveCard
+          method={removing}
+          onClose={() => setRemoving(null)}
+          onRemoved={() => {
+            setRemoving(null);
+            onChanged();
+          }}
+        />
+      )}
+    </>
+  );
+}

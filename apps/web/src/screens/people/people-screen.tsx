@@ -1,18 +1,29 @@
 // 'Personas': who else has a role in the lines that the customer holds, and inviting one more.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Mail, UserRound } from 'lucide-react';
+import { useState } from 'react';
+import type { Service } from '../../api/lines/service-list.ts';
 import { serviceListQuery } from '../../api/person/accounts.ts';
-import { peopleQuery } from '../../api/person/people.ts';
+import { endRole, type Person, peopleQuery } from '../../api/person/people.ts';
+import { formatDate } from '../../lib/dates.ts';
+import { STEP_UP_REQUIRED } from '../../lib/http/result.ts';
 import { HolderCard } from '../../shared/holder/holder-card.tsx';
-import { inDisplayOrder, isMobile } from '../../shared/line/line-facts.ts';
+import { inDisplayOrder, isMobile, shownNumber } from '../../shared/line/line-facts.ts';
 import { isGuest } from '../../shared/line/line-roles.ts';
 import { Columns } from '../../shared/page/columns.tsx';
 import { PageHead } from '../../shared/page/page-head.tsx';
+import { QueryCard } from '../../shared/page/query-card.tsx';
 import { AccountLinks } from '../../shared/profile/account-links.tsx';
+import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { useToast } from '../../ui/layers/toast-context.ts';
+import { ListRow } from '../../ui/lists/list-row.tsx';
+import { ListRows } from '../../ui/lists/list-rows.tsx';
+import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
 import { InviteForm } from './invite-form.tsx';
 import { LineUsersCard } from './line-users-card.tsx';
 import { peopleCopy as copy, inviteCopy } from './people.copy.ts';
-import { PeopleCard } from './people-card.tsx';
+import { PersonDialog } from './person-dialog.tsx';
 import { RequestsCard } from './requests-card.tsx';
 
 export function PeopleScreen() {
@@ -40,4 +51,110 @@ export function PeopleScreen() {
       </Columns>
     </>
   );
+}
+
+// Everybody with a role, and who is invited: what they may do in which lines, changed or taken back here.
+interface PeopleCardProps {
+  /** Those that the customer holds. */
+  lines: readonly Service[];
+  onChanged: () => void;
+}
+
+function PeopleCard({ lines, onChanged }: PeopleCardProps) {
+  const query = useQuery(peopleQuery);
+  const showToast = useToast();
+  const [chosen, setChosen] = useState<Person | null>(null);
+  const [ending, setEnding] = useState<string | null>(null);
+
+  const numbersOf = ({ numbers }: Person): string[] =>
+    lines.filter(({ number }) => numbers.includes(number)).map(shownNumber);
+
+  async function withdraw({ id }: Person) {
+    if (ending) return;
+    setEnding(id);
+    const error = await endRole(id);
+    setEnding(null);
+    if (!error) {
+      showToast({ kind: 'success', text: copy.withdrawn });
+      onChanged();
+    } else if (error.code !== STEP_UP_REQUIRED) showToast({ kind: 'danger', text: copy.again });
+  }
+
+  return (
+    <>
+      <QueryCard
+        query={query}
+        title={copy.list}
+        detail={copy.listDetail}
+        waiting={copy.waiting}
+        failed={copy.failed}
+        skeleton={<SkeletonRows count={2} />}
+      >
+        {(people) =>
+          people.length === 0 ? (
+            <p className="muted">{copy.none}</p>
+          ) : (
+            <ListRows>
+              {people.map((person) => (
+                <ListRow
+                  key={person.id}
+                  icon={person.isInvited ? Mail : UserRound}
+                  title={person.name}
+                  detail={<Facts words={wordsOf(person)} />}
+                  action={actionOf(person)}
+                />
+              ))}
+            </ListRows>
+          )
+        }
+      </QueryCard>
+      {chosen && (
+        <PersonDialog
+          key={chosen.id}
+          person={chosen}
+          onClose={() => setChosen(null)}
+          onChanged={() => {
+            setChosen(null);
+            onChanged();
+          }}
+        />
+      )}
+    </>
+  );
+
+  function wordsOf(person: Person): string[] {
+    const { role, name, loginName, isInvited, until } = person;
+    const who =
+      isInvited && until ? [copy.invitedUntil(formatDate(until))] : loginName === name ? [] : [loginName];
+    return [copy.roles[role], ...numbersOf(person), ...who];
+  }
+
+  /** A holder is one by their document: nobody takes that from them here. */
+  function actionOf(person: Person) {
+    if (person.role === 'holder') return null;
+    return person.isInvited ? (
+      <Button
+        size="sm"
+        busy={ending === person.id}
+        aria-label={copy.withdrawOf(person.name)}
+        onClick={() => withdraw(person)}
+      >
+        {copy.withdraw}
+      </Button>
+    ) : (
+      <Button size="sm" aria-label={copy.changeOf(person.name)} onClick={() => setChosen(person)}>
+        {copy.change}
+      </Button>
+    );
+  }
+}
+
+/** A number stays in one piece. */
+function Facts({ words }: { words: readonly string[] }) {
+  return words.map((word, place) => (
+    <span key={word}>
+      {place > 0 && ' · '}
+      <span className={/\d/.test(word) ? 'nowrap' : undefined}>{word}</span>
+    </span>
+  ));
 }

@@ -1,6 +1,7 @@
 // Step 2: the two plans face to face, and the change itself.
 import type { Plan } from '@portal/contract/shopping/catalogue';
 import { type MouseEvent, useRef, useState } from 'react';
+import { formatDateLong } from '../../lib/dates.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { paths, withLine } from '../../lib/place/paths.ts';
 import { Navigate, useLocation, useNavigate } from '../../lib/place/router.tsx';
@@ -14,9 +15,9 @@ import { classNames } from '../../ui/class-names.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { adviceOn } from './advice/advice-facts.ts';
 import { AdviceTable } from './advice/advice-table.tsx';
-import { ChangeSummary } from './change-summary.tsx';
 import { CodeDialog } from './code-dialog.tsx';
 import { CompareTable } from './compare-table.tsx';
+import { PlanPrice } from './plan-cards.tsx';
 import { compareCopy as copy, planChangeCopy } from './plan-change.copy.ts';
 import styles from './plan-change.module.css';
 import { keepDraft, planDraft } from './plan-draft.ts';
@@ -25,6 +26,38 @@ import { PlanFrame } from './plan-frame.tsx';
 import { TroubleDialog } from './trouble-dialog.tsx';
 import { usePlanOrder } from './use-plan-order.ts';
 import { type PlanPage, usePlanPage } from './use-plan-page.ts';
+
+// What the change comes to: what it costs more or less, and from which day.
+interface ChangeSummaryProps {
+  current: Plan;
+  desired: Plan | undefined;
+  /** The last day of the cycle that runs. */
+  cycleEnd: string | null;
+}
+
+const SECOND_MS = 1000;
+
+function ChangeSummary({ current, desired, cycleEnd }: ChangeSummaryProps) {
+  if (!desired) return null;
+  return (
+    <Card title={copy.summary} quietTitle sticky>
+      <p className={styles.name}>{desired.nombre}</p>
+      <PlanPrice plan={desired} />
+      <p className="strong">{difference(priceCentsOf(desired) - priceCentsOf(current))}</p>
+      {cycleEnd && <p className={styles.starts}>{copy.starts(startOf(cycleEnd), current.nombre)}</p>}
+    </Card>
+  );
+}
+
+function difference(cents: number): string {
+  if (cents === 0) return copy.same;
+  return cents > 0 ? copy.more(formatMoney(cents)) : copy.less(formatMoney(-cents));
+}
+
+/** The cycle ends with the last second of its last day. */
+function startOf(cycleEnd: string): string {
+  return formatDateLong(Date.parse(cycleEnd) + SECOND_MS);
+}
 
 export function ComparePlanScreen() {
   const page = usePlanPage();

@@ -1,5 +1,6 @@
 // Step 1: which line, its plan of today, and the one that suits better.
 import type { Plan } from '@portal/contract/shopping/catalogue';
+import type { PlanAdvice } from '@portal/contract/shopping/plan-advice';
 import { useEffect, useRef, useState } from 'react';
 import type { Service } from '../../api/lines/service-list.ts';
 import { formatMoney } from '../../lib/money.ts';
@@ -7,20 +8,25 @@ import { paths, withLine } from '../../lib/place/paths.ts';
 import { Navigate, useLocation, useNavigate } from '../../lib/place/router.tsx';
 import { chooseLine } from '../../shared/line/choose-line.ts';
 import { Columns } from '../../shared/page/columns.tsx';
+import { featureValue } from '../../shared/plan-change/plan-features.ts';
 import { LineField } from '../../shared/purchase/line-field.tsx';
 import { ActionBar } from '../../ui/actions/action-bar.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
+import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { Dialog } from '../../ui/layers/dialog.tsx';
+import { DefinitionList } from '../../ui/lists/definition-list.tsx';
 import { AdviceCard } from './advice/advice-card.tsx';
-import { CurrentPlanCard } from './current-plan-card.tsx';
-import { PlanCards } from './plan-cards.tsx';
+import { PlanVerdict } from './advice/plan-verdict.tsx';
+import { PlanCards, PlanPrice } from './plan-cards.tsx';
 import { chooseCopy as copy, planChangeCopy } from './plan-change.copy.ts';
 import styles from './plan-change.module.css';
 import { forgetDraft, keepDraft, planDraft } from './plan-draft.ts';
+import { PlanFactList } from './plan-fact-list.tsx';
 import { priceCentsOf } from './plan-facts.ts';
 import { PlanFrame } from './plan-frame.tsx';
-import { PlanInfoDialog } from './plan-info-dialog.tsx';
 import { type PlanPage, usePlanPage } from './use-plan-page.ts';
 
 export function IdealPlanScreen() {
@@ -145,5 +151,61 @@ function isFromDetail(state: unknown): boolean {
     state !== null &&
     'isDetailService' in state &&
     state.isDetailService === true
+  );
+}
+
+// 'Plan actual': short on phones, with what it includes on desktop.
+interface CurrentPlanCardProps {
+  plan: Plan;
+  advice: PlanAdvice | undefined;
+  onMore: (plan: Plan) => void;
+}
+
+function CurrentPlanCard({ plan, advice, onMore }: CurrentPlanCardProps) {
+  return (
+    <Card title={copy.current} quietTitle sticky>
+      <p className={styles.name}>{plan.nombre}</p>
+      <PlanPrice plan={plan} />
+      <div className="only-lg">
+        <PlanFactList plan={plan} />
+      </div>
+      <PlanVerdict advice={advice} planId={plan.id} />
+      <p className={styles.more}>
+        <TextLink onClick={() => onMore(plan)}>
+          {copy.more}
+          <span className="sr-only">{copy.moreOf(plan.nombre)}</span>
+        </TextLink>
+      </p>
+    </Card>
+  );
+}
+
+// 'Más información': a plan in its own words, with everything that it includes.
+function PlanInfoDialog({ plan, onClose }: { plan: Plan | null; onClose: () => void }) {
+  return (
+    <Dialog
+      open={plan !== null}
+      onClose={onClose}
+      title={plan?.nombre}
+      initialFocus="title"
+      width={460}
+      actions={<Button onClick={onClose}>{copy.close}</Button>}
+    >
+      {plan && (
+        <div className="stack">
+          <p>{plan.description}</p>
+          <DefinitionList
+            total
+            items={[
+              ...plan.caracteristicas.map((feature) => ({
+                term: feature.nombre,
+                value: featureValue(feature),
+              })),
+              { term: copy.monthly, value: formatMoney(priceCentsOf(plan)) },
+            ]}
+          />
+        </div>
+      )}
+    </Dialog>
   );
 }

@@ -17,7 +17,6 @@ import { Pagination } from '../../ui/lists/pagination.tsx';
 import { type Column, Table } from '../../ui/lists/table.tsx';
 import { Empty } from '../../ui/waiting/empty.tsx';
 import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
-import { type Figure, RecordFigures } from './record-figures.tsx';
 import { recordCopy } from './service-record.copy.ts';
 import styles from './service-record.module.css';
 
@@ -131,4 +130,23 @@ export function RecordCard<Row, Usage extends RangeUsage<Row>>(props: RecordCard
 /** Two records may be alike in every word: their place tells them apart. */
 function keyOf<Row>(rows: readonly Row[], row: Row): string {
   return String(rows.indexOf(row));
+}
+
+// What the whole range adds up to.
+interface Figure {
+  term: string;
+  value: string;
+}
+
+function RecordFigures({ figures }: { figures: readonly Figure[] }) {
+  return (
+    <dl className={styles.figures}>
+      {figures.map(({ term, value }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
 }

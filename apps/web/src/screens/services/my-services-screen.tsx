@@ -1,10 +1,13 @@
 // «Mis Servicios»: every associated service with its figures, and the way to each detail.
 import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import type { ServiceList } from '../../api/lines/service-list.ts';
 import { serviceListQuery } from '../../api/person/accounts.ts';
 import { paths } from '../../lib/place/paths.ts';
+import { useAvailability } from '../../lib/place/portal-map.ts';
 import { ServicesAlert } from '../../shared/association/services-alert.tsx';
+import { useAssociateEntry } from '../../shared/association/use-associate-entry.tsx';
 import { RingsSkeleton } from '../../shared/line/consumption-rings.tsx';
 import { findServices, SEARCHED_FROM } from '../../shared/line/find-services.ts';
 import { inDisplayOrder, isMobile } from '../../shared/line/line-facts.ts';
@@ -18,10 +21,11 @@ import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { NoLines } from '../../ui/drawings/no-lines.tsx';
 import { NothingFound } from '../../ui/drawings/nothing-found.tsx';
+import { ListRow } from '../../ui/lists/list-row.tsx';
+import { ListRows } from '../../ui/lists/list-rows.tsx';
 import { Empty } from '../../ui/waiting/empty.tsx';
 import { Skeleton } from '../../ui/waiting/skeleton.tsx';
 import { SkeletonGroup } from '../../ui/waiting/skeleton-group.tsx';
-import { AssociateCard } from './associate-card.tsx';
 import { HomeSection } from './detail/home-section.tsx';
 import { MobileSection } from './detail/mobile-section.tsx';
 import styles from './my-services-screen.module.css';
@@ -139,5 +143,20 @@ function Waiting() {
       </div>
       <Skeleton height={320} radius="var(--r-xl)" marginTop={40} />
     </section>
+  );
+}
+
+// The invitation to join one more service, once that can be done here.
+function AssociateCard() {
+  const isAvailable = useAvailability();
+  const { link, dialog } = useAssociateEntry();
+  if (!isAvailable(paths.associateServices())) return null;
+  return (
+    <Card>
+      <ListRows>
+        <ListRow icon={Plus} title={copy.associate} detail={copy.associateText} {...link} />
+      </ListRows>
+      {dialog}
+    </Card>
   );
 }

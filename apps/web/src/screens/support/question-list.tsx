@@ -1,7 +1,10 @@
 // Questions that open to their answers; which of them are open outlives a search.
+
+import print from '../../shared/page/print.module.css';
+import { TextLink } from '../../ui/actions/text-link.tsx';
 import { Accordion } from '../../ui/lists/accordion.tsx';
-import { FaqAnswer } from './faq-answer.tsx';
 import type { Question } from './questions.ts';
+import { InvoiceDrawing } from './repairs/invoice-drawing.tsx';
 import styles from './support.module.css';
 
 export interface QuestionListProps {
@@ -21,6 +24,37 @@ export function QuestionList(props: QuestionListProps & { questions: readonly Qu
         }))}
         {...opening}
       />
+    </div>
+  );
+}
+
+// One answer: its sentences, its list, and the ways on.
+function FaqAnswer({ question }: { question: Question }) {
+  const { id, paragraphs, list, links } = question;
+  const isNumbered = id === 'invoiceFields';
+  const List = isNumbered ? 'ol' : 'ul';
+  return (
+    <div className={styles.answer}>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {isNumbered && <InvoiceDrawing />}
+      {list && (
+        <List className={isNumbered ? styles.numbered : styles.bullets}>
+          {list.map((entry) => (
+            <li key={entry}>{entry}</li>
+          ))}
+        </List>
+      )}
+      {links.length > 0 && (
+        <p className={print.unprinted}>
+          {links.map(({ label, href }) => (
+            <TextLink key={href} className={styles.answerLink} href={href}>
+              {label}
+            </TextLink>
+          ))}
+        </p>
+      )}
     </div>
   );
 }

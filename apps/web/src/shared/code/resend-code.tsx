@@ -1,8 +1,30 @@
 // 'Reenviar aquí', once the minute between two codes has passed.
+
+import { useEffect, useState } from 'react';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { resendCopy as copy } from './resend-code.copy.ts';
 import styles from './resend-code.module.css';
-import { useCountdown } from './use-countdown.ts';
+
+// Whole seconds until a moment, told once a second and never below zero.
+const SECOND_MS = 1000;
+
+/** @param untilMs on this browser's clock */
+function useCountdown(untilMs: number): number {
+  const [now, setNow] = useState(Date.now);
+  const left = Math.max(0, Math.ceil((untilMs - now) / SECOND_MS));
+
+  useEffect(() => {
+    const tick = () => setNow(Date.now());
+    tick();
+    const timer = setInterval(() => {
+      tick();
+      if (Date.now() >= untilMs) clearInterval(timer);
+    }, SECOND_MS);
+    return () => clearInterval(timer);
+  }, [untilMs]);
+
+  return left;
+}
 
 export interface ResendCodeProps {
   /** Milliseconds on this browser's clock. */

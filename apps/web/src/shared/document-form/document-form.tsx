@@ -3,16 +3,79 @@
 import type { DocumentType } from '@portal/contract/questions';
 import { documentKind } from '@portal/market/documents';
 import { market } from '@portal/market/here';
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react';
 import type { DocumentAnswers } from '../../api/kept/document-answers.ts';
 import { civilDate } from '../../lib/civil-date.ts';
 import { trueNow } from '../../lib/clock.ts';
+import { FieldError } from '../../ui/fields/field.tsx';
 import { RadioGroup } from '../../ui/fields/radio-group.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { dateToSend, NO_DATE } from './date-choices.ts';
-import { DateFields } from './date-fields.tsx';
+import {
+  type DateParts,
+  dateToSend,
+  dayChoices,
+  monthChoices,
+  NO_DATE,
+  withPart,
+  yearChoices,
+} from './date-choices.ts';
 import { documentCopy as copy, documentErrors } from './document-form.copy.ts';
+import styles from './document-form.module.css';
 import { checkDocument, cleanDocument } from './document-rules.ts';
+
+// Year, month and day of a document's date, in one group.
+interface DateFieldsProps {
+  type: DocumentType;
+  value: DateParts;
+  onChange: (value: DateParts) => void;
+  error: string | null;
+  /** Civil. */
+  today: string;
+  ref: Ref<HTMLFieldSetElement>;
+}
+
+const asOptions = (values: readonly string[], labelOf = (value: string) => value) =>
+  values.map((value) => ({ value, label: labelOf(value) }));
+
+function DateFields({ type, value, onChange, error, today, ref }: DateFieldsProps) {
+  const noteId = useId();
+  const part = (name: keyof DateParts) => ({
+    name,
+    value: value[name],
+    onChange: ({ target }: { target: HTMLSelectElement }) =>
+      onChange(withPart(value, { [name]: target.value }, today)),
+    // What is missing is marked, and the sentence beneath belongs to all three.
+    'aria-invalid': error && value[name] === '' ? true : undefined,
+    'aria-describedby': error ? noteId : undefined,
+  });
+  return (
+    <fieldset ref={ref} className={styles.date}>
+      <legend>{documentKind(type)?.dateName}</legend>
+      <div className={styles.parts}>
+        <SelectField
+          label={copy.year}
+          placeholder={copy.choose}
+          options={asOptions(yearChoices(type, today))}
+          {...part('year')}
+        />
+        <SelectField
+          label={copy.month}
+          placeholder={copy.choose}
+          options={asOptions(monthChoices(value, today), (month) => copy.months[Number(month) - 1] ?? month)}
+          {...part('month')}
+        />
+        <SelectField
+          label={copy.day}
+          placeholder={copy.choose}
+          options={asOptions(dayChoices(value, today))}
+          {...part('day')}
+        />
+      </div>
+      {error && <FieldError id={noteId}>{error}</FieldError>}
+    </fieldset>
+  );
+}
 
 const TYPES = market.documents.map(({ type, name }) => ({ value: type, label: name }));
 const dateOf = (type: DocumentType) => documentKind(type)?.date;

@@ -1,19 +1,23 @@
 // The payment dialog of a line's detail: how to pay what was chosen, then the payment frame, or the page that charges the
 // invoice or a saved card.
 import type { PaymentMethod } from '@portal/contract/paying/payment-methods';
-import { useQuery } from '@tanstack/react-query';
+import type { Payment } from '@portal/contract/paying/payments';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { refreshAfterPurchase } from '../../api/lines/service-caches.ts';
 import { paymentMethodsQuery } from '../../api/purchase/payment-methods.ts';
+import { paths } from '../../lib/place/paths.ts';
+import { useNavigate } from '../../lib/place/router.tsx';
 import type { PayMethod } from '../../session/purchase-drafts.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Dialog } from '../../ui/layers/dialog.tsx';
+import { useToast } from '../../ui/layers/toast-context.ts';
 import { methodsOf, type SoldLine } from '../line/line-facts.ts';
 import { MethodChoice } from '../purchase/method-choice.tsx';
 import { type PayChoice, plainChoice } from '../purchase/pay-choice.ts';
 import type { PayWish } from './pay-wish.ts';
 import { frameCopy as copy } from './payment-frame.copy.ts';
 import { PaymentFrameDialog } from './payment-frame-dialog.tsx';
-import { useHomeAfterPaying } from './use-paid-end.ts';
 
 /** Those that the dialog can go on with. */
 const METHODS = ['card', 'invoice'] as const satisfies readonly PayMethod[];
@@ -81,4 +85,20 @@ function Choosing({ wish, line, onPage, onClose, saved }: PayDialogProps & { sav
       </div>
     </Dialog>
   );
+}
+
+// After the close delay: from a line's detail the customer comes home to figures read anew (PAY-15).
+function useHomeAfterPaying(): (payment: Payment) => void {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const showToast = useToast();
+  return (payment) => {
+    navigate(paths.home());
+    refreshAfterPurchase(client);
+    showToast({
+      kind: 'success',
+      text: copy.paid.toast,
+      action: { label: copy.paid.receipt, onClick: () => navigate(paths.movement(payment.id)) },
+    });
+  };
 }

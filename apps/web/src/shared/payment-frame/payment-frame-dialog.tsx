@@ -1,15 +1,17 @@
 // The provider's page in a frame over ours: a sheet as high as the phone, a tall card on desktop.
+
+import type { PaymentFrame } from '@portal/contract/paying/payment-frame';
 import type { Payment } from '@portal/contract/paying/payments';
 import { X } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
-import type { FrameWish } from '../../api/purchase/payment-frame.ts';
+import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type FrameWish, frameCredentials } from '../../api/purchase/payment-frame.ts';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { useModal } from '../../ui/layers/use-modal.ts';
 import { FrameEnding, Waiting } from './frame-ending.tsx';
+import { wordIn } from './frame-messages.ts';
 import { frameCopy as copy } from './payment-frame.copy.ts';
 import styles from './payment-frame.module.css';
 import { useFrameAttempt } from './use-frame-attempt.ts';
-import { useFrameWindow } from './use-frame-window.ts';
 
 /** A page that has not loaded, or not asked for its credentials, by then will not. */
 const ALIVE_WITHIN_MS = 15_000;
@@ -109,4 +111,60 @@ function Attempt({
       </>
     );
   }
+}
+
+// Listening to the frame: exact origin and window, credentials for its first request, and the first word of an end.
+interface FrameListener {
+  /** Credentials were asked for: somebody is there. */
+  onAlive: () => void;
+  /** It could not be given any. */
+  onNoCredentials: () => void;
+  /** At most once. A hint: only the server knows. */
+  onEnd: (hint: 'success' | 'error') => void;
+}
+
+function useFrameWindow(
+  frame: PaymentFrame | undefined,
+  iframe: RefObject<HTMLIFrameElement | null>,
+  line: string,
+  listener: FrameListener,
+): void {
+  const asked = useRef<string | null>(null);
+  const ended = useRef<string | null>(null);
+
+  const hear = useEffectEvent((event: MessageEvent, { id: sid, url, needsCredentials }: PaymentFrame) => {
+    const { origin } = new URL(url);
+    const page = iframe.current?.contentWindow;
+    if (event.origin !== origin || !page || event.source !== page) return;
+    const word = wordIn(event.data, sid);
+    if (!word || ended.current === sid) return;
+    if (word.kind !== 'asks') {
+      ended.current = sid;
+      listener.onEnd(word.kind);
+      return;
+    }
+    if (!needsCredentials || asked.current === sid) return;
+    asked.current = sid;
+    listener.onAlive();
+    answer(page, { sid, nonce: word.nonce, origin });
+  });
+
+  async function answer(
+    page: Window,
+    { sid, nonce, origin }: { sid: string; nonce: string; origin: string },
+  ) {
+    try {
+      const { token, service } = await frameCredentials(sid, line);
+      page.postMessage({ v: 1, status: 'auth', sid, nonce, token, service }, origin);
+    } catch {
+      listener.onNoCredentials();
+    }
+  }
+
+  useEffect(() => {
+    if (!frame) return;
+    const onMessage = (event: MessageEvent) => hear(event, frame);
+    window.addEventListener('message', onMessage);
+    return () => window.removeEventListener('message', onMessage);
+  }, [frame]);
 }

@@ -1,6 +1,7 @@
 // The panel: beside the page on wide screens, which stays usable; a sheet over all of it on phones.
 import { X } from 'lucide-react';
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { attachFrame } from '../../lib/assistant-bridge.ts';
 import { settings } from '../../lib/settings.ts';
 import { helpPhones } from '../../shared/line/phone-rows.tsx';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
@@ -8,8 +9,7 @@ import { SectionError } from '../../ui/waiting/section-error.tsx';
 import { Spinner } from '../../ui/waiting/spinner.tsx';
 import { assistantCopy as copy } from './assistant.copy.ts';
 import styles from './assistant.module.css';
-import type { FrameWish } from './frame-messages.ts';
-import { useFrame } from './use-frame.ts';
+import { type FrameWish, wishIn } from './frame-messages.ts';
 
 export interface AssistantPanelProps {
   /** Closed, the conversation stays where it is. */
@@ -99,4 +99,34 @@ export function AssistantPanel({ isOpen, url, isFailed, onRetry, ...acts }: Assi
 function goInside(frame: HTMLIFrameElement | null): void {
   frame?.focus();
   frame?.contentWindow?.postMessage({ v: 1, type: 'shown' }, settings().assistantOrigin);
+}
+
+// The assistant's page inside ours: heard by its exact origin and window, and known to the bridge while it is there.
+interface FrameUse {
+  frame: RefObject<HTMLIFrameElement | null>;
+  /** Of what has loaded; null: it is not there. */
+  url: string | null;
+  onWish: (wish: FrameWish) => void;
+  onRemove: () => void;
+}
+
+function useFrame({ frame, url, onWish, onRemove }: FrameUse): void {
+  const wish = useEffectEvent(onWish);
+  const remove = useEffectEvent(onRemove);
+
+  useEffect(() => {
+    const inside = frame.current?.contentWindow;
+    if (url === null || !inside) return;
+    const { assistantOrigin: origin } = settings();
+    const hear = ({ origin: from, source, data }: MessageEvent) => {
+      const wished = from === origin && source === inside ? wishIn(data) : null;
+      if (wished) wish(wished);
+    };
+    window.addEventListener('message', hear);
+    const detach = attachFrame({ window: inside, origin, remove: () => remove() });
+    return () => {
+      window.removeEventListener('message', hear);
+      detach();
+    };
+  }, [frame, url]);
 }

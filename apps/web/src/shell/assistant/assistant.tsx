@@ -1,7 +1,10 @@
 // The assistant's panel with its page, and what opens it: a press on one of its buttons, a row, a page loaded anew.
+
+import { isCardPage } from '@portal/card-pages/card-pages';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { chatLink } from '../../api/assistant.ts';
 import { attachHost, publishNews } from '../../lib/assistant-bridge.ts';
+import { BASE } from '../../lib/place/base.ts';
 import { paths, withLine } from '../../lib/place/paths.ts';
 import { usePortalMap } from '../../lib/place/portal-map.ts';
 import { useNavigate } from '../../lib/place/router.tsx';
@@ -9,8 +12,26 @@ import { usePlanChangeAddress } from '../../shared/plan-change/plan-change-addre
 import { useToast } from '../../ui/layers/toast-context.ts';
 import { assistantCopy as copy } from './assistant.copy.ts';
 import { AssistantPanel, isSheet } from './assistant-panel.tsx';
-import { loadForChat, wasLoadedForChat } from './card-page-start.ts';
 import type { FrameWish } from './frame-messages.ts';
+
+// A page that began where a card is typed admits no chat: it is loaded anew before one opens.
+/** Kept for the moment of loading alone. */
+const MARK = '#asistente';
+
+/** True when the page is on its way out. */
+function loadForChat(): boolean {
+  const [began] = performance.getEntriesByType('navigation');
+  if (!began || !isCardPage(new URL(began.name).pathname.slice(BASE.length))) return false;
+  history.replaceState(history.state, '', `${location.pathname}${location.search}${MARK}`);
+  location.reload();
+  return true;
+}
+
+function wasLoadedForChat(): boolean {
+  if (location.hash !== MARK) return false;
+  history.replaceState(history.state, '', `${location.pathname}${location.search}`);
+  return true;
+}
 
 /** `opening`: the link is on its way. A link is good once, so a new conversation takes a new one. */
 type Link = { state: 'none' | 'opening' | 'failed' } | { state: 'here'; url: string };

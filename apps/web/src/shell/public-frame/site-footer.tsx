@@ -1,18 +1,22 @@
 // The public site's footer: where one is, its sections, its networks, its institutional links, the rights.
 
 import type { ContentNode } from '@portal/contract/help/portal-support';
+import { ChevronRight } from 'lucide-react';
 import { thisYear } from '../../lib/civil-date.ts';
-import { paths } from '../../lib/place/paths.ts';
+import { paths, samePath } from '../../lib/place/paths.ts';
+import { usePortalMap } from '../../lib/place/portal-map.ts';
+import { useLocation } from '../../lib/place/router.tsx';
 import { settings } from '../../lib/settings.ts';
 import { Link } from '../../ui/actions/link.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/waiting/skeleton.tsx';
 import { SkeletonGroup } from '../../ui/waiting/skeleton-group.tsx';
 import { shellCopy } from '../shell.copy.ts';
-import { Breadcrumb } from './breadcrumb.tsx';
 import { ContentLink } from './content-link.tsx';
 import { ContentTrouble } from './content-trouble.tsx';
-import { footerCopy as copy } from './public-frame.copy.ts';
+import { barCopy, footerCopy as copy } from './public-frame.copy.ts';
 import styles from './site-footer.module.css';
+import { SiteLink } from './site-link.tsx';
 import { hasClass, isCarousel, useSiteNodes } from './use-site-nodes.ts';
 
 export function SiteFooter() {
@@ -98,5 +102,28 @@ function FooterSkeleton() {
         </div>
       ))}
     </SkeletonGroup>
+  );
+}
+
+// Where this page stands: the public site, this portal, the page.
+function Breadcrumb() {
+  const { pathname } = useLocation();
+  const { pages } = usePortalMap();
+  const { brand, siteUrl } = settings();
+  const title = pages.find(({ path }) => samePath(path, pathname))?.title ?? copy.unknownPage;
+  return (
+    <nav className={styles.path} aria-label={copy.path}>
+      <ol>
+        <li>
+          <SiteLink url={siteUrl}>{barCopy.people}</SiteLink>
+          <Icon of={ChevronRight} size="badge" />
+        </li>
+        <li>
+          <Link href={paths.login()}>{brand}</Link>
+          <Icon of={ChevronRight} size="badge" />
+        </li>
+        <li aria-current="page">{title}</li>
+      </ol>
+    </nav>
   );
 }

@@ -1,12 +1,21 @@
 // Cards beside each other that move by pages: by arrows, dots and swipes, and by themselves while nobody is at them.
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import type { ReactNode } from 'react';
+import {
+  type FocusEvent,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { IconButton } from '../actions/icon-button.tsx';
 import { classNames } from '../class-names.ts';
 import styles from './carousel.module.css';
-import { dotsAround } from './carousel-pages.ts';
-import { useAutoplay } from './use-autoplay.ts';
-import { useCarousel } from './use-carousel.ts';
+import { around, type CarouselView, dotsAround, viewOf } from './carousel-pages.ts';
+import { prefersStillness, useStillness } from './stillness.ts';
 
 export interface CarouselWords {
   /** What it is, for readers: `carrusel`. */
@@ -81,4 +90,120 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
       </ul>
     </section>
   );
+}
+
+// What moves by itself stands still under a pointer or the focus, out of sight, and for who wants less motion.
+interface AutoplayNeeds {
+  page: number;
+  pages: number;
+  move: (by: number) => void;
+  everyMs: number;
+}
+
+function useAutoplay({ page, pages, move, everyMs }: AutoplayNeeds) {
+  const isStill = useStillness();
+  const [isStopped, setIsStopped] = useState(false);
+  const [isPointedAt, setIsPointedAt] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
+  const isPossible = pages > 1 && !isStill;
+  const isRunning = isPossible && !isStopped && !isPointedAt && !hasFocus;
+
+  const goOn = useEffectEvent(() => {
+    if (document.visibilityState === 'visible') move(1);
+  });
+  // Each page has its whole time, however it came.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page begins its time anew
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(goOn, everyMs);
+    return () => clearInterval(timer);
+  }, [isRunning, everyMs, page]);
+
+  return {
+    isPossible,
+    isRunning,
+    isStopped,
+    /** Somebody has taken it into their own hands. */
+    stop: () => setIsStopped(true),
+    toggle: () => setIsStopped(!isStopped),
+    /** For the element that holds everything. A finger does not hover. */
+    attention: {
+      onPointerEnter: ({ pointerType }: PointerEvent) => setIsPointedAt(pointerType !== 'touch'),
+      onPointerLeave: () => setIsPointedAt(false),
+      onFocus: () => setHasFocus(true),
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
+        setHasFocus(currentTarget.contains(relatedTarget)),
+    },
+  };
+}
+
+// The platform scrolls and snaps; this only says which page is seen, and goes to another one.
+interface CarouselControl {
+  track: RefObject<HTMLUListElement | null>;
+  page: number;
+  /** Null until it has been measured, which the server cannot do. */
+  pages: number | null;
+  go: (page: number) => void;
+  /** Pages on, or back. Beyond an end it goes on at the other one. */
+  move: (by: number) => void;
+}
+
+function useCarousel(count: number): CarouselControl {
+  const track = useRef<HTMLUListElement>(null);
+  const [view, setView] = useState<CarouselView | null>(null);
+  /** Where it is going: a quick second press counts from there, and not from what is passed on the way. */
+  const aim = useRef<number | null>(null);
+
+  // Before the first paint: its arrows and dots do not push away what stands below.
+  useLayoutEffect(() => {
+    const list = track.current;
+    if (!list) return;
+    const look = () => {
+      const seen = viewOf(count, sizeOf(list));
+      if (seen.page === aim.current) aim.current = null;
+      setView((known) => (known && same(known, seen) ? known : seen));
+    };
+    look();
+    const forget = () => {
+      aim.current = null;
+    };
+    list.addEventListener('scroll', look, { passive: true });
+    list.addEventListener('scrollend', forget);
+    const observer = new ResizeObserver(look);
+    observer.observe(list);
+    return () => {
+      list.removeEventListener('scroll', look);
+      list.removeEventListener('scrollend', forget);
+      observer.disconnect();
+    };
+  }, [count]);
+
+  const go = (wanted: number) => {
+    const list = track.current;
+    if (!list || !view) return;
+    const page = around(wanted, view.pages);
+    aim.current = page;
+    const left = page * view.perPage * sizeOf(list).step;
+    list.scrollTo({ left, behavior: prefersStillness() ? 'instant' : 'smooth' });
+  };
+  const page = view?.page ?? 0;
+  const move = (by: number) => go((aim.current ?? page) + by);
+  return { track, page, pages: view?.pages ?? null, go, move };
+}
+
+function same(one: CarouselView, other: CarouselView): boolean {
+  return one.page === other.page && one.pages === other.pages && one.perPage === other.perPage;
+}
+
+function sizeOf(list: HTMLUListElement) {
+  const [first, second] = [...list.children].filter((card) => card instanceof HTMLElement);
+  const card = first?.offsetWidth ?? 1;
+  const step = first && second ? second.offsetLeft - first.offsetLeft : card;
+  return {
+    width: list.clientWidth,
+    step: Math.max(1, step),
+    gap: Math.max(0, step - card),
+    scrolled: list.scrollLeft,
+    furthest: list.scrollWidth - list.clientWidth,
+  };
 }

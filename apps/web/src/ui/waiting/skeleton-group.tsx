@@ -1,8 +1,7 @@
 // Holds the grey boxes of a section on its way. They keep their room at once and show after 200 ms.
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './skeleton.module.css';
-import { useDelayed } from './use-delayed.ts';
 
 const SHOWN_AFTER_MS = 200;
 
@@ -21,4 +20,14 @@ export function SkeletonGroup({ label, children, className }: SkeletonGroupProps
       {children}
     </div>
   );
+}
+
+// True once `delayMs` have passed: what comes quickly never flickers.
+function useDelayed(delayMs: number): boolean {
+  const [passed, setPassed] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setPassed(true), delayMs);
+    return () => clearTimeout(timer);
+  }, [delayMs]);
+  return passed;
 }

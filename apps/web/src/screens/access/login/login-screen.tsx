@@ -1,6 +1,7 @@
 // Login: the form, the session that comes back by itself, and where the customer goes next.
-import { useEffect, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { momentWords } from '../../../lib/dates.ts';
+import { takeEarlySubmit, typedEarly } from '../../../lib/early/early-page.ts';
 import { paths } from '../../../lib/place/paths.ts';
 import { usePortalMap } from '../../../lib/place/portal-map.ts';
 import { useLocation, useNavigate } from '../../../lib/place/router.tsx';
@@ -8,13 +9,14 @@ import { hasMoneyOnItsWay } from '../../../session/purchases.ts';
 import { mayRestore } from '../../../session/session.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
+import { PasswordField } from '../../../ui/fields/password-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { LoadingOverlay } from '../../../ui/layers/loading-overlay.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { lazyCode } from '../../../ui/waiting/lazy-code.ts';
 import { AuthFrame } from '../auth-frame.tsx';
 import { loginCopy as copy, endedCopy } from './login.copy.ts';
-import { LoginForm } from './login-form.tsx';
-import { type Refusal, refusalWords } from './login-rules.ts';
+import { checkLogin, type FieldProblem, type Refusal, refusalWords } from './login-rules.ts';
 import styles from './login-screen.module.css';
 import { nextPage } from './next-page.ts';
 import type { SecondStepProps } from './second-step.tsx';
@@ -134,5 +136,85 @@ function EndedNotice() {
     <div role="status">
       <Notice title={endedCopy.title}>{isBuying && endedCopy.purchase}</Notice>
     </div>
+  );
+}
+
+// User and password, checked on submit; the message goes away with the next edit of either.
+interface LoginFormProps {
+  busy: boolean;
+  refusal: Refusal | null;
+  /** Where the refusal's words stand. */
+  refusalId: string;
+  onSubmit: (username: string, password: string) => void;
+  onEdit: () => void;
+}
+
+function LoginForm({ busy, refusal, refusalId, onSubmit, onEdit }: LoginFormProps) {
+  const [username, setUsername] = useState(() => typedEarly('username'));
+  const [password, setPassword] = useState(() => typedEarly('password'));
+  const [problem, setProblem] = useState<FieldProblem | null>(null);
+  const fields = { username: useRef<HTMLInputElement>(null), password: useRef<HTMLInputElement>(null) };
+  const send = useRef<HTMLButtonElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (takeEarlySubmit()) form.current?.requestSubmit();
+  }, []);
+
+  // The form was out of reach while it waited: whoever types goes on where it matters.
+  useEffect(() => {
+    if (refusal) (refusal.isOfFields ? fields.password : send).current?.focus();
+  }, [refusal, fields.password]);
+
+  const edit = (keep: (value: string) => void, value: string) => {
+    keep(value);
+    setProblem(null);
+    onEdit();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const found = checkLogin(username, password);
+    setProblem(found);
+    onEdit();
+    if (found) fields[found.field].current?.focus();
+    else onSubmit(username, password);
+  };
+  const marked = refusal?.isOfFields ? { invalid: true, 'aria-describedby': refusalId } : {};
+
+  return (
+    <form ref={form} className="stack fields" method="post" noValidate onSubmit={submit} inert={busy}>
+      <TextField
+        {...marked}
+        ref={fields.username}
+        label={copy.username}
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        value={username}
+        onChange={(event) => edit(setUsername, event.target.value)}
+        error={problem?.field === 'username' && problem.text}
+      />
+      <div className={styles.password}>
+        <PasswordField
+          {...marked}
+          ref={fields.password}
+          label={copy.password}
+          name="password"
+          autoComplete="current-password"
+          showLabel={copy.showPassword}
+          hideLabel={copy.hidePassword}
+          value={password}
+          onChange={(event) => edit(setPassword, event.target.value)}
+          error={problem?.field === 'password' && problem.text}
+        />
+        <TextLink href={paths.recoverPassword()}>{copy.forgotten}</TextLink>
+      </div>
+      <Button ref={send} type="submit" kind="primary" size="lg" wide>
+        {copy.submit}
+      </Button>
+    </form>
   );
 }

@@ -1,18 +1,24 @@
 // /home/bienvenida: what the portal is good for, after registering.
+
+import { useQueryClient } from '@tanstack/react-query';
 import { Gauge, TrendingUp, Zap } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { refreshServices } from '../../../api/lines/service-caches.ts';
 import { recordWelcomeSeen } from '../../../api/person/first-visit.ts';
 import { paths } from '../../../lib/place/paths.ts';
 import { Navigate } from '../../../lib/place/router.tsx';
 import { settings } from '../../../lib/settings.ts';
 import { isOnFirstVisit } from '../../../session/first-visit.ts';
+import { type OwnLine, pendingOwnLine } from '../../../session/own-line.ts';
 import { useProfile } from '../../../session/use-session.ts';
 import { PageHead } from '../../../shared/page/page-head.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { Card } from '../../../ui/card.tsx';
 import type { IconGlyph } from '../../../ui/icon.tsx';
 import { Tile, type TileKind } from '../../../ui/lists/tile.tsx';
-import { PendingLine } from './pending-line.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { addOwnLine } from './add-own-line.ts';
 import { welcomeCopy as copy } from './welcome.copy.ts';
 import styles from './welcome-screen.module.css';
 
@@ -62,5 +68,47 @@ function Benefit({ icon, tile, words: [title, text] }: BenefitProps) {
         </div>
       </Card>
     </li>
+  );
+}
+
+// A line that could not be added when its owner registered: tried again here, and offered until it works.
+function PendingLine() {
+  const loginName = useProfile()?.sub ?? '';
+  const [line] = useState(() => pendingOwnLine(loginName));
+  return line && <Retry line={line} />;
+}
+
+function Retry({ line }: { line: OwnLine }) {
+  const client = useQueryClient();
+  const [state, setState] = useState<'trying' | 'failed' | 'added'>('trying');
+
+  useEffect(() => {
+    if (state !== 'trying') return;
+    let here = true;
+    addOwnLine(line).then(async (added) => {
+      if (added) await refreshServices(client);
+      if (here) setState(added ? 'added' : 'failed');
+    });
+    return () => {
+      here = false;
+    };
+  }, [state, line, client]);
+
+  if (state === 'added') return null;
+  return (
+    <Notice kind="warning" title={copy.linePending} announce={state === 'failed'}>
+      <div className={styles.pending}>
+        <p>{copy.linePendingText}</p>
+        <Button
+          kind="outline"
+          size="sm"
+          busy={state === 'trying'}
+          busyText={copy.retrying}
+          onClick={() => setState('trying')}
+        >
+          {copy.retry}
+        </Button>
+      </div>
+    </Notice>
   );
 }

@@ -16,14 +16,17 @@ import { NothingFound } from '../../../ui/drawings/nothing-found.tsx';
 import { UpdatedAt } from '../../../ui/figures/updated-at.tsx';
 import { Empty } from '../../../ui/waiting/empty.tsx';
 import { SectionError } from '../../../ui/waiting/section-error.tsx';
+import { Skeleton } from '../../../ui/waiting/skeleton.tsx';
+import { SkeletonGroup } from '../../../ui/waiting/skeleton-group.tsx';
+import { SkeletonRows } from '../../../ui/waiting/skeleton-rows.tsx';
 import { monthWord } from '../bill-facts.ts';
 import { NotReadyDialog } from '../billing-dialogs.tsx';
 import { useInvoiceDownload } from '../use-invoice-download.ts';
 import { billCopy as copy } from './bill.copy.ts';
+import styles from './bill.module.css';
 import { BillDue } from './bill-due.tsx';
 import { BillFactsCard } from './bill-facts-card.tsx';
 import { BillLines } from './bill-lines.tsx';
-import { BillSkeleton } from './bill-skeleton.tsx';
 import { BillTotals } from './bill-totals.tsx';
 import { BillWhy } from './bill-why.tsx';
 
@@ -103,5 +106,39 @@ function Failed({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
     <Card>
       <SectionError level={2} title={title} text={text} retryLabel={retry} busy={busy} onRetry={onRetry} />
     </Card>
+  );
+}
+
+// A bill on its way: the same boxes in the same places.
+function BillSkeleton() {
+  return (
+    <>
+      <div className={styles.why}>
+        <SkeletonGroup label={copy.loading}>
+          <Skeleton width="86%" height={20} />
+          <Skeleton width="48%" marginTop={8} />
+        </SkeletonGroup>
+      </div>
+      <Columns
+        side={
+          <Card busy>
+            <SkeletonGroup label={copy.loading}>
+              <Skeleton width="34%" />
+              <Skeleton width="52%" height={44} marginTop={8} />
+              <Skeleton width="60%" marginTop={12} />
+              <Skeleton height={48} radius={999} marginTop={24} />
+              <Skeleton height={44} radius={999} marginTop={8} />
+            </SkeletonGroup>
+          </Card>
+        }
+      >
+        <Card busy>
+          <SkeletonGroup label={copy.loading}>
+            <Skeleton width="40%" height={24} />
+            <SkeletonRows count={5} />
+          </SkeletonGroup>
+        </Card>
+      </Columns>
+    </>
   );
 }

@@ -1,20 +1,34 @@
 // All packages of a tab as a list: in the order that somebody wants, what is running out marked, each bought where it stands.
 import type { PackageOffering } from '@portal/contract/shopping/catalogue';
 import { useQuery } from '@tanstack/react-query';
+import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { usageQuery } from '../../../api/lines/usage.ts';
+import { formatMoney, formatUnitPrice } from '../../../lib/money.ts';
 import type { SoldLine } from '../../../shared/line/line-facts.ts';
 import { Columns } from '../../../shared/page/columns.tsx';
 import { useMayPropose } from '../../../shared/use-may-propose.ts';
 import { Card } from '../../../ui/card.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { Badge } from '../../../ui/figures/badge.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Tile } from '../../../ui/lists/tile.tsx';
 import { useIsWide } from '../../../ui/use-is-wide.ts';
+import { categoryIcon, priceOf } from '../package-facts.ts';
 import { packagesCopy } from '../packages.copy.ts';
 import { BuyPanel, BuySheet } from './buy-place.tsx';
 import { buyCopy, packageListCopy as copy } from './package-list.copy.ts';
 import styles from './package-list.module.css';
-import { PackageRow } from './package-row.tsx';
-import { fitOf, runningOut, SORTS, type SortBy, sorted } from './package-sort.ts';
+import {
+  fitOf,
+  type RunningOut,
+  runningOut,
+  SORTS,
+  type SortBy,
+  sorted,
+  unitPriceOf,
+  validityOf,
+} from './package-sort.ts';
 
 export interface PackageListProps {
   name: string;
@@ -91,5 +105,47 @@ export function PackageList(props: PackageListProps) {
       </Columns>
       {place && !isWide && <BuySheet key={openedId} {...place} />}
     </>
+  );
+}
+
+// One package in the list: what it is, for how long, what it costs, and whether it gives what is running out.
+interface PackageRowProps {
+  offering: PackageOffering;
+  fit: RunningOut | null;
+  isOpened: boolean;
+  onOpen: () => void;
+}
+
+function PackageRow({ offering, fit, isOpened, onOpen }: PackageRowProps) {
+  const days = validityOf(offering);
+  const unit = unitPriceOf(offering);
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.row}
+        aria-haspopup="dialog"
+        aria-expanded={isOpened}
+        onClick={onOpen}
+      >
+        <Tile icon={categoryIcon(offering['@type'])} kind={fit ? 'data' : undefined} size="sm" />
+        <span className={styles.words}>
+          <span className={styles.name}>{offering.name}</span>
+          {days !== null && <span className={styles.quiet}>{copy.days(days)}</span>}
+          {fit && (
+            <Badge kind="success" wraps>
+              {fit.left === null ? copy.gone[fit.type] : copy.left(fit.left)}
+            </Badge>
+          )}
+        </span>
+        <span className={styles.price}>
+          <b>{formatMoney(priceOf(offering).totalCents)}</b>
+          {unit && (
+            <span className={styles.quiet}>{copy.perUnit(formatUnitPrice(unit.cents), unit.unit)}</span>
+          )}
+        </span>
+        <Icon of={ChevronRight} size="sm" />
+      </button>
+    </li>
   );
 }

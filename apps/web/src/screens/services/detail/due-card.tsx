@@ -1,24 +1,31 @@
 // «Valor a pagar» of a service's account: amount, due date, payment, invoice, and the cycle.
 import type { CustomerBill } from '@portal/contract/paying/billing';
 import { useQuery } from '@tanstack/react-query';
+import { Download, FileText } from 'lucide-react';
+import { useState } from 'react';
+import { downloadInvoice } from '../../../api/documents.ts';
 import type { Service, ServiceGroup } from '../../../api/lines/service-list.ts';
 import { billHistoryQuery } from '../../../api/purchase/billing.ts';
 import { dueWords, formatDateLong, formatMonth, isOverdue } from '../../../lib/dates.ts';
+import { RequestFailure } from '../../../lib/http/result.ts';
 import { centsFromDollars, formatMoney } from '../../../lib/money.ts';
 import { paths } from '../../../lib/place/paths.ts';
+import { useBillingLink } from '../../../shared/line/choose-line.ts';
 import { kindWord } from '../../../shared/line/line-facts.ts';
 import { QueryCard } from '../../../shared/page/query-card.tsx';
 import { billStates } from '../../../shared/purchase/bill-states.copy.ts';
+import { Button } from '../../../ui/actions/button.tsx';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { Amount } from '../../../ui/figures/amount.tsx';
 import { Badge } from '../../../ui/figures/badge.tsx';
+import { Dialog } from '../../../ui/layers/dialog.tsx';
+import { useToast } from '../../../ui/layers/toast-context.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { CycleMeter } from './cycle-meter.tsx';
 import { dueCopy as copy } from './detail.copy.ts';
 import styles from './due-card.module.css';
 import { type Due, dueOf } from './due-facts.ts';
 import { DueSkeleton } from './due-skeleton.tsx';
-import { InvoiceActs } from './invoice-acts.tsx';
 import { LastKnownBalance } from './last-known-balance.tsx';
 
 export interface DueCardProps {
@@ -111,4 +118,56 @@ function amountOf({ remainingAmount }: CustomerBill): string {
 
 function monthOf({ billingPeriod }: CustomerBill): string {
   return formatMonth(billingPeriod.startDateTime).toLowerCase();
+}
+
+// The invoice of a service: see them all, or have the newest as a file.
+function InvoiceActs({ bill, service }: { bill: CustomerBill; service: Service }) {
+  const billing = useBillingLink(service);
+  const showToast = useToast();
+  const [state, setState] = useState<'idle' | 'busy' | 'notReady'>('idle');
+
+  async function download() {
+    if (bill.billDocument.length === 0) {
+      setState('notReady');
+      return;
+    }
+    setState('busy');
+    try {
+      await downloadInvoice(bill.billNo, service.number);
+      setState('idle');
+    } catch (error) {
+      const notReady = error instanceof RequestFailure && error.status === 404;
+      setState(notReady ? 'notReady' : 'idle');
+      if (notReady) return;
+      showToast({
+        text: copy.downloadFailed,
+        kind: 'danger',
+        action: { label: copy.retry, onClick: download },
+      });
+    }
+  }
+
+  const close = () => setState('idle');
+  return (
+    <div className={styles.acts}>
+      <ButtonLink size="sm" icon={FileText} {...billing}>
+        {copy.seeBill}
+      </ButtonLink>
+      <Button
+        size="sm"
+        icon={Download}
+        busy={state === 'busy'}
+        busyText={copy.downloading}
+        onClick={download}
+      >
+        {copy.download}
+      </Button>
+      <Dialog
+        open={state === 'notReady'}
+        onClose={close}
+        title={copy.notReady}
+        actions={<Button onClick={close}>{copy.understood}</Button>}
+      />
+    </div>
+  );
 }

@@ -22,6 +22,9 @@ import { UpdatedAt } from '../../../ui/figures/updated-at.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Empty } from '../../../ui/waiting/empty.tsx';
 import { SectionError } from '../../../ui/waiting/section-error.tsx';
+import { Skeleton } from '../../../ui/waiting/skeleton.tsx';
+import { SkeletonGroup } from '../../../ui/waiting/skeleton-group.tsx';
+import { SkeletonRows } from '../../../ui/waiting/skeleton-rows.tsx';
 import { DecisionCard } from './decision-card.tsx';
 import { DecisionDialogs } from './decision-dialogs.tsx';
 import { DeviceCard } from './device-card.tsx';
@@ -30,7 +33,6 @@ import { PriceList } from './price-list.tsx';
 import { isTooMany } from './refusals.ts';
 import { trackingCopy as copy, holderLeads, orderNumber } from './repair.copy.ts';
 import { deviceName, isConcluded } from './repair-facts.ts';
-import { TrackingSkeleton } from './tracking-skeleton.tsx';
 import { TrackingTimeline } from './tracking-timeline.tsx';
 import { useCostDecision } from './use-cost-decision.ts';
 
@@ -168,5 +170,31 @@ function None() {
         }
       />
     </Card>
+  );
+}
+
+// A repair on its way: the same boxes in the same places.
+function TrackingSkeleton() {
+  return (
+    <Columns
+      rest={
+        <Card busy>
+          <SkeletonGroup label={copy.waiting}>
+            <Skeleton width="40%" height={24} />
+            <Skeleton marginTop={20} />
+            <Skeleton marginTop={20} />
+            <Skeleton marginTop={20} />
+          </SkeletonGroup>
+        </Card>
+      }
+    >
+      <Card busy>
+        <SkeletonGroup label={copy.waiting}>
+          <Skeleton width="44%" height={24} />
+          <Skeleton height={8} marginTop={24} />
+          <SkeletonRows count={7} />
+        </SkeletonGroup>
+      </Card>
+    </Columns>
   );
 }

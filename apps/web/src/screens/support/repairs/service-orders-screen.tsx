@@ -1,13 +1,24 @@
 // 'Ordenes de servicio': the customer's own repairs, searched by order number or document, in three tabs.
+
+import type { TroubleTicket } from '@portal/contract/help/tickets';
 import { useQuery } from '@tanstack/react-query';
+import { ChevronRight, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { type OrdersWanted, ordersQuery } from '../../../api/tickets.ts';
-import { updatedAtWords } from '../../../lib/dates.ts';
+import { formatDate, updatedAtWords } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/place/paths.ts';
 import { HolderCard } from '../../../shared/holder/holder-card.tsx';
 import { PageHead } from '../../../shared/page/page-head.tsx';
+import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { NothingFound } from '../../../ui/drawings/nothing-found.tsx';
+import { Badge } from '../../../ui/figures/badge.tsx';
 import { UpdatedAt } from '../../../ui/figures/updated-at.tsx';
+import { Pagination } from '../../../ui/lists/pagination.tsx';
+import { type Column, Table } from '../../../ui/lists/table.tsx';
+import { Tile } from '../../../ui/lists/tile.tsx';
+import { Tabs } from '../../../ui/tabs.tsx';
+import { Empty } from '../../../ui/waiting/empty.tsx';
 import { SectionError } from '../../../ui/waiting/section-error.tsx';
 import { Skeleton } from '../../../ui/waiting/skeleton.tsx';
 import { SkeletonGroup } from '../../../ui/waiting/skeleton-group.tsx';
@@ -15,9 +26,131 @@ import { SkeletonRows } from '../../../ui/waiting/skeleton-rows.tsx';
 import styles from '../support.module.css';
 import { VisitsLink } from '../visits-link.tsx';
 import { OrderSearch } from './order-search.tsx';
-import { OrderTabs } from './order-tabs.tsx';
 import { needsHolder } from './refusals.ts';
-import { ordersCopy as copy, holderLeads } from './repair.copy.ts';
+import { ordersCopy as copy, holderLeads, orderNumber, percent } from './repair.copy.ts';
+import { deviceName, inFilter, type OrderFilter, progressOf } from './repair-facts.ts';
+import { standingBadge, stepName } from './repair-standing.ts';
+
+// Orders in rows: device, number, since when, in which state, how far.
+const { columns: headers } = copy;
+
+const COLUMNS: readonly Column<TroubleTicket>[] = [
+  {
+    id: 'picture',
+    header: headers.picture,
+    place: 'picture',
+    cell: () => <Tile icon={Smartphone} size="sm" />,
+  },
+  {
+    id: 'order',
+    header: headers.order,
+    place: 'title',
+    cell: (order) => (
+      <>
+        {orderNumber(order.id)}
+        <span className={styles.device}>{deviceName(order)}</span>
+      </>
+    ),
+  },
+  {
+    id: 'created',
+    header: headers.created,
+    fromMd: true,
+    cell: ({ creationDate }) => formatDate(creationDate),
+  },
+  {
+    id: 'state',
+    header: headers.state,
+    place: 'state',
+    cell: (order) => <State order={order} />,
+  },
+  {
+    id: 'progress',
+    header: headers.progress,
+    place: 'amount',
+    numeric: true,
+    cell: ({ status }) => percent(progressOf(status)),
+  },
+  {
+    id: 'act',
+    header: headers.act,
+    place: 'action',
+    cell: ({ id }) => (
+      <IconButton
+        label={`${copy.follow}${copy.followOf(id)}`}
+        icon={ChevronRight}
+        iconSize="sm"
+        href={paths.repairTracking(id)}
+      />
+    ),
+  },
+];
+
+function State({ order }: { order: TroubleTicket }) {
+  const badge = standingBadge(order);
+  const step = stepName(order);
+  return (
+    <span className={styles.orderState}>
+      <Badge {...badge} />
+      {step !== badge.children && <span className="small quiet">{step}</span>}
+    </span>
+  );
+}
+
+function OrderTable({ orders }: { orders: readonly TroubleTicket[] }) {
+  return <Table caption={copy.caption} columns={COLUMNS} rows={orders} rowKey={({ id }) => id} />;
+}
+
+// Todas, Pendientes, Concluidas, each with its count, and the table of the chosen one.
+const FILTERS = ['ALL', 'PENDIENTES', 'CONCLUIDAS'] as const satisfies readonly OrderFilter[];
+const PAGE_SIZE = 10;
+
+interface OrderTabsProps {
+  orders: readonly TroubleTicket[];
+  isSearch: boolean;
+}
+
+function OrderTabs({ orders, isSearch }: OrderTabsProps) {
+  const [filter, setFilter] = useState<OrderFilter>('ALL');
+  const [page, setPage] = useState(1);
+  const of = (each: OrderFilter) => orders.filter((order) => inFilter(each, order));
+  const chosen = of(filter);
+  const pages = Math.ceil(chosen.length / PAGE_SIZE);
+
+  if (orders.length === 0) {
+    const { title, text } = isSearch ? copy.noneFound : copy.none;
+    return (
+      <div role="status">
+        <Card>
+          <Empty level={2} drawing={<NothingFound />} title={title} text={text} />
+        </Card>
+      </div>
+    );
+  }
+  return (
+    <div>
+      <Tabs
+        label={copy.tabs.label}
+        tabs={FILTERS.map((id) => ({ id, label: copy.tabs[id](of(id).length) }))}
+        selected={filter}
+        onSelect={(next) => {
+          setFilter(next);
+          setPage(1);
+        }}
+        bleed
+      >
+        <Card className={styles.orderCard}>
+          {chosen.length === 0 ? (
+            <Empty level={2} drawing={<NothingFound />} title={copy.noneHere[filter]} />
+          ) : (
+            <OrderTable orders={chosen.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)} />
+          )}
+          {pages > 1 && <Pagination count={pages} page={page} onPage={setPage} labels={copy.pages} />}
+        </Card>
+      </Tabs>
+    </div>
+  );
+}
 
 export function ServiceOrdersScreen() {
   const [wanted, setWanted] = useState<OrdersWanted | null>(null);

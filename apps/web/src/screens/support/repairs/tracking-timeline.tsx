@@ -1,7 +1,20 @@
 // The story of a repair: what was, where it is now, what is still to come; the technical report opens.
 
-import type { TicketStatusChange, TroubleTicket } from '@portal/contract/help/tickets';
-import { ChevronDown, ChevronUp } from 'lucide-react';
+import type { RepairStatus, TicketStatusChange, TroubleTicket } from '@portal/contract/help/tickets';
+import {
+  ChevronDown,
+  ChevronUp,
+  CircleCheck,
+  FileText,
+  House,
+  PackageCheck,
+  Smartphone,
+  Store,
+  Truck,
+  UserCheck,
+  Warehouse,
+  Wrench,
+} from 'lucide-react';
 import { useId, useState } from 'react';
 import { trueNow } from '../../../lib/clock.ts';
 import { formatDate, formatTime } from '../../../lib/dates.ts';
@@ -10,12 +23,27 @@ import { Card } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Amount } from '../../../ui/figures/amount.tsx';
 import { Meter } from '../../../ui/figures/meter.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon, type IconGlyph } from '../../../ui/icon.tsx';
 import { trackingCopy as copy, percent } from './repair.copy.ts';
 import { isConcluded, progressOf, type TimelineStep, timelineOf } from './repair-facts.ts';
 import { stepName } from './repair-standing.ts';
-import { stepIcon } from './step-icons.ts';
 import styles from './timeline.module.css';
+
+// Each step of a repair has its own picture.
+const ICONS: Record<RepairStatus, IconGlyph> = {
+  EQUIPO_CAC: Store,
+  TRASLADO_TALLER: Truck,
+  ENTREGADO_TALLER: Wrench,
+  INF_TECNICO: FileText,
+  REPARACION: Smartphone,
+  REPARADO: CircleCheck,
+  TRASLADO_CAC: Warehouse,
+  ENTREGADO_CAC: PackageCheck,
+  ENTREGA_DOMICILIO: House,
+  ENTREGA_CLIENTE: UserCheck,
+};
+
+const stepIcon = (status: RepairStatus): IconGlyph => ICONS[status] ?? Wrench;
 
 export interface TrackingTimelineProps {
   ticket: TroubleTicket;

@@ -1,6 +1,6 @@
 // A purchase that went through: the words of its screen, the receipt, on the screen and on paper, and what comes next.
 import type { Payment } from '@portal/contract/paying/payments';
-import { Printer } from 'lucide-react';
+import { Printer, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatDateTime } from '../../../lib/dates.ts';
 import { centsFromDollars, formatMoney } from '../../../lib/money.ts';
@@ -10,13 +10,13 @@ import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { DrawnCheck } from '../../../ui/fields/drawn-check.tsx';
 import { Amount } from '../../../ui/figures/amount.tsx';
+import { useToast } from '../../../ui/layers/toast-context.ts';
 import { DefinitionList } from '../../../ui/lists/definition-list.tsx';
 import { Outcome } from '../../page/outcome.tsx';
 import { chargeWords, isCharged, useWaitingIds } from '../invoice-charge.ts';
 import { OverdueBill } from '../overdue-bill.tsx';
 import { receiptCopy as copy } from './receipt.copy.ts';
 import styles from './receipt.module.css';
-import { ShareButton } from './share-button.tsx';
 
 export interface ReceiptFact {
   term: string;
@@ -98,4 +98,38 @@ export function dateFact(payment: Payment): ReceiptFact {
 /** What the payment itself says under a name: `Línea`, `Factura`, `Vigente hasta` (PAY-12). */
 export function saidIn({ caracteristicas }: Payment, name: string): string | undefined {
   return caracteristicas.find(({ nombre }) => nombre === name)?.valor;
+}
+
+// «Compartir»: what stands on a receipt, line by line.
+function ShareButton({ lines }: { lines: readonly string[] }) {
+  const showToast = useToast();
+  async function share() {
+    const outcome = await shareText(lines.join('\n'));
+    if (outcome === 'copied') showToast({ kind: 'success', text: copy.copied });
+    if (outcome === 'failed') showToast({ kind: 'danger', text: copy.notCopied });
+  }
+  return (
+    <Button icon={Share2} onClick={share}>
+      {copy.share}
+    </Button>
+  );
+}
+
+// A receipt as text: to another application where the device can do that, else to the clipboard.
+/** `shared`: it was handed on, or the customer thought better of it. */
+async function shareText(text: string): Promise<'shared' | 'copied' | 'failed'> {
+  try {
+    if (typeof navigator.share === 'function') {
+      await navigator.share({ text });
+      return 'shared';
+    }
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') return 'shared';
+  }
+  try {
+    await navigator.clipboard.writeText(text);
+    return 'copied';
+  } catch {
+    return 'failed';
+  }
 }

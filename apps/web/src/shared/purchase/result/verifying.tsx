@@ -1,6 +1,10 @@
 // A payment whose outcome is not known yet: calm words, and asking until it is (PAY-2).
+
+import type { Payment } from '@portal/contract/paying/payments';
+import { useQuery } from '@tanstack/react-query';
 import { Hourglass } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { paymentsQuery } from '../../../api/purchase/payments.ts';
 import type { SentPurchase } from '../../../session/purchases.ts';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -9,8 +13,32 @@ import { Spinner } from '../../../ui/waiting/spinner.tsx';
 import { purchaseCopy } from '../purchase.copy.ts';
 import type { FinalOutcome } from '../send-purchase.ts';
 import { outcomeOfPayment } from './pay-outcome.ts';
-import { usePaymentWatch } from './use-payment-watch.ts';
 import styles from './verifying.module.css';
+
+// Asks how a payment stands until it is final: often at first, then every five seconds.
+const FIRST_WAIT_MS = 1_000;
+const LONGEST_WAIT_MS = 5_000;
+
+/**
+ * @param filter the purchase's key, or the bill when the purchase is not this tab's
+ * @param goesOn whether these payments leave something to wait for
+ */
+function usePaymentWatch(
+  filter: { correlatorId: string } | { itemId: string },
+  goesOn: (payments: readonly Payment[] | undefined) => boolean,
+) {
+  return useQuery({
+    ...paymentsQuery(filter),
+    retry: false,
+    refetchOnReconnect: 'always',
+    refetchIntervalInBackground: true,
+    refetchInterval: ({ state }) => {
+      if (!goesOn(state.data)) return false;
+      const asked = state.dataUpdateCount + state.errorUpdateCount;
+      return Math.min(FIRST_WAIT_MS * 1.5 ** asked, LONGEST_WAIT_MS);
+    },
+  });
+}
 
 const { verifying: copy } = purchaseCopy;
 

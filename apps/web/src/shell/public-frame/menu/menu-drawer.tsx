@@ -1,16 +1,20 @@
 // Everything of the two bars below 1024 px, in a panel from the right.
-import type { MouseEvent, ReactNode } from 'react';
+
+import type { ContentNode } from '@portal/contract/help/portal-support';
+import { ChevronDown } from 'lucide-react';
+import { type MouseEvent, type ReactNode, useId, useState } from 'react';
 import { settings } from '../../../lib/settings.ts';
 import { Link } from '../../../ui/actions/link.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { SidePanel } from '../../../ui/layers/side-panel.tsx';
 import { SkeletonGroup } from '../../../ui/waiting/skeleton-group.tsx';
 import { SkeletonRows } from '../../../ui/waiting/skeleton-rows.tsx';
+import { ContentLink } from '../content-link.tsx';
 import { ContentTrouble } from '../content-trouble.tsx';
 import { barCopy, menuCopy as copy, frameCopy, selfCareCopy } from '../public-frame.copy.ts';
 import { SiteLink } from '../site-link.tsx';
 import { otherCountries, otherSites, segments, useSelfCare } from '../site-links.ts';
 import type { SiteNodes } from '../use-site-nodes.ts';
-import { DrawerLevel, DrawerSection } from './drawer-level.tsx';
 import styles from './menu-drawer.module.css';
 
 export interface MenuDrawerProps {
@@ -78,4 +82,58 @@ function DrawerMenu({ nodes, failed, ...trouble }: SiteNodes) {
     );
   }
   return <DrawerLevel nodes={nodes} />;
+}
+
+// A level of the menu in the drawer: pages as links, subjects that unfold under their name.
+function DrawerLevel({ nodes }: { nodes: ContentNode[] }) {
+  return (
+    <ul>
+      {nodes.map((node, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: content has no ids, and is never reordered
+        <li key={index}>
+          {node.Hijos.length === 0 ? (
+            <ContentLink node={node} />
+          ) : (
+            <DrawerSection title={node.Descripcion}>
+              {node.URL !== '' && (
+                <li>
+                  <SiteLink url={node.URL} className="strong">
+                    {copy.all(node.Descripcion)}
+                  </SiteLink>
+                </li>
+              )}
+              <li>
+                <DrawerLevel nodes={node.Hijos} />
+              </li>
+            </DrawerSection>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A button and not `<details>`: the panel's Tab knows buttons. */
+function DrawerSection({ title, children }: { title: string; children: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <div>
+      <button
+        type="button"
+        className={styles.unfold}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        {title}
+        <Icon of={ChevronDown} size="sm" />
+      </button>
+      {open && (
+        <ul id={id} className={styles.inner}>
+          {children}
+        </ul>
+      )}
+    </div>
+  );
 }
