@@ -244,6 +244,10 @@ export default {
         pathNot: '^packages/database/',
       },
     ),
+    rule('http-server-below', 'How a server opens knows nobody who is served.', '^packages/http-server/', {
+      path: '^(apps|packages)/',
+      pathNot: '^packages/(http-server|market)/',
+    }),
     rule('operator-apart', 'The operator knows nothing of the portal.', '^apps/operator/src', {
       path: '^(apps/(api|web|pay|assistant)|packages/(contract|help))/',
     }),
@@ -282,10 +286,10 @@ export default {
     },
     rule('web-apart', 'Browser and server meet over HTTP only.', web, { path: '^apps/(api|pay|assistant)/' }),
     rule('assistant-apart', 'The chat is somebody else in the same country.', '^apps/assistant/src', {
-      path: '^(apps/(api|web|pay)|packages/(?!market))',
+      path: '^(apps/(api|web|pay)|packages/(?!market|http-server))',
     }),
     rule('pay-apart', 'The provider is somebody else in the same country.', '^apps/pay/src', {
-      path: '^(apps/(api|web|assistant)|packages/(?!market))',
+      path: '^(apps/(api|web|assistant)|packages/(?!market|http-server))',
     }),
     {
       name: 'api-apart',

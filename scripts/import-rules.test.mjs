@@ -99,6 +99,10 @@ const breaches = {
     'packages/database/src/bad.ts',
     "import { x } from '../../../apps/api/src/http/wire.ts';",
   ],
+  'http-server-below': [
+    'packages/http-server/src/bad.ts',
+    "import { x } from '../../../apps/api/src/http/wire.ts';",
+  ],
   'assistant-apart': ['apps/assistant/src/bad.ts', "import { x } from '../../api/src/http/wire.ts';"],
   'pay-apart': ['apps/pay/src/bad.ts', "import { x } from '../../api/src/http/wire.ts';"],
   'api-apart': ['apps/api/src/modules/bad-pay.ts', "import { x } from '../../../pay/src/app.ts';"],

@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { marketMeta } from '@portal/market/meta';
+import { marketMeta, metaOf } from '@portal/market/meta';
 import { country, portalBase } from '@portal/market/path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -32,14 +32,13 @@ function compressed(): Plugin {
 
 /** The server fills this place in the built page; the development server must do it itself. */
 function settingsInDevelopment(): Plugin {
-  const content = JSON.stringify({ payOrigin }).replaceAll('"', '&quot;');
   return {
     name: 'settings-in-development',
     apply: 'serve',
     transformIndexHtml: (html) =>
       html
         .replace('<meta name="market" content="" />', marketMeta)
-        .replace('name="portal-settings" content=""', `name="portal-settings" content="${content}"`),
+        .replace('<meta name="portal-settings" content="" />', metaOf('portal-settings', { payOrigin })),
   };
 }
 

@@ -3,6 +3,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '@portal/database/connection';
 import { sweep } from '@portal/database/sweep';
+import { arrivingWithin } from '@portal/http-server/server';
 import { keepDoing } from '@portal/keep-doing/keep-doing';
 import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
@@ -100,9 +101,7 @@ export async function buildApp({
     bodyLimit: bodyLimitBytes,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    requestTimeout: arrivalMs,
-    // Node ends nothing before its limit for headers, a minute, and looks every half minute only.
-    http: { headersTimeout: arrivalMs, connectionsCheckingInterval: 1_000 },
+    ...arrivingWithin(arrivalMs),
     routerOptions: { maxParamLength: 200 },
     // What the router itself refuses, such as an address that is no text.
     frameworkErrors: (_error, _request, reply) => sendProblem(reply as FastifyReply, 'INVALID'),

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AssistantServer } from './http.ts';
-import { type PageSettings, pageHtml } from './page.ts';
+import type { Server } from '@portal/http-server/server';
+import { assistantHtml, type PageSettings } from './page.ts';
 
 export type PageOptions = PageSettings & {
   /** What `buildPages` of `scripts/setup.mjs` wrote. */
@@ -16,13 +16,13 @@ const types: Record<string, string> = {
   woff2: 'font/woff2',
 };
 
-export function pageRoutes(app: AssistantServer, options: PageOptions): void {
+export function pageRoutes(app: Server, options: PageOptions): void {
   const { pageFolder, portalOrigins, brand, helpPhone, chatwoot } = options;
   if (!existsSync(join(pageFolder, 'assistant.js'))) {
     app.log.warn('the page of the assistant has not been built: it is not served');
     return;
   }
-  const html = pageHtml({ portalOrigins, brand, helpPhone, chatwoot });
+  const html = assistantHtml({ portalOrigins, brand, helpPhone, chatwoot });
   const policy = pagePolicy(portalOrigins, chatwoot?.baseUrl ?? null);
   app.get('/', (_request, reply) =>
     reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(html),

@@ -1,6 +1,5 @@
 // The assistant's page before its script runs, with the settings that the script reads.
-import { market } from '@portal/market/here';
-import { marketMeta } from '@portal/market/meta';
+import { pageHtml } from '@portal/http-server/page';
 import type { RelayOptions } from './relay.routes.ts';
 
 export type PageSettings = Pick<RelayOptions, 'chatwoot'> & {
@@ -11,26 +10,10 @@ export type PageSettings = Pick<RelayOptions, 'chatwoot'> & {
   helpPhone: string;
 };
 
-export function pageHtml(settings: PageSettings): string {
-  return `<!doctype html>
-<html lang="${market.locale}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">
-${marketMeta}
-<meta name="assistant-settings" content="${escaped(JSON.stringify(settings))}">
-<title>Asistente</title>
-<link rel="icon" href="data:,">
-<link rel="stylesheet" href="/assets/assistant.css">
-<script type="module" src="/assets/assistant.js"></script>
-</head>
-<body>
-<main id="page" aria-label="Conversación"><noscript><p>Para hablar con el asistente, permite JavaScript en tu navegador.</p></noscript></main>
-</body>
-</html>
-`;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-}
+export const assistantHtml = (settings: PageSettings): string =>
+  pageHtml({
+    ...{ title: 'Asistente', settings, settingsName: 'assistant-settings' },
+    ...{ styles: '/assets/assistant.css', script: '/assets/assistant.js' },
+    viewport: ', interactive-widget=resizes-content',
+    main: '<main id="page" aria-label="Conversación"><noscript><p>Para hablar con el asistente, permite JavaScript en tu navegador.</p></noscript></main>',
+  });

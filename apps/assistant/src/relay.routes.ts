@@ -1,16 +1,13 @@
 // What the page asks: carried to the portal's API, signed, and its answer brought back.
 
-import { createHmac } from 'node:crypto';
+import type { Server } from '@portal/http-server/server';
+import { askPortal, type PortalRelay, relay } from '@portal/http-server/signed';
 import { country } from '@portal/market/path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { type AssistantServer, refuse } from './http.ts';
+import { refuse } from './refuse.ts';
 
-export type RelayOptions = {
-  /** Where this server reaches the portal's API, such as `http://127.0.0.1:3000`. */
-  portalUrl: string;
-  /** Shared with the portal: shows that it is the assistant's server that asks. */
-  secret: string;
+export type RelayOptions = PortalRelay & {
   /** The addresses of this page: no other page may ask. */
   ownOrigins: string[];
   /** Set where people answer behind a Chatwoot: then its page is told who the customer is. */
@@ -46,60 +43,30 @@ const redeemedSchema = z.object({
   identity: z.object({ id: z.string(), hash: z.string() }).nullable(),
 });
 
-export function relayRoutes(app: AssistantServer, options: RelayOptions): void {
+export function relayRoutes(app: Server, options: RelayOptions): void {
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
     const { origin } = request.headers;
     if (origin !== undefined && !options.ownOrigins.includes(origin)) return refuse(reply, 403);
   };
+  const ask = (resource: string, question: unknown) =>
+    askPortal(options, `${portalBase}/${resource}`, { question, withinMs: answerWithinMs });
 
   app.post('/conversation', { onRequest, schema: { body: tokenSchema } }, async (request, reply) => {
-    const answer = await askPortal(options, 'redemption', request.body);
-    if (answer?.status !== 200) return relay(reply, answer);
+    const answer = await ask('redemption', request.body);
+    if (answer?.status !== 200) return answer ? relay(reply, answer) : refuse(reply, 504);
     const { conversation, customer, identity } = redeemedSchema.parse(JSON.parse(answer.body));
     // The page of the built-in assistant needs no more than a name to greet.
     if (!options.chatwoot) return { conversation, givenName: customer.givenName };
     return { conversation, givenName: customer.givenName, customer, identity };
   });
 
-  app.post('/question', { onRequest, schema: { body: questionSchema } }, async (request, reply) =>
-    relay(reply, await askPortal(options, 'question', request.body)),
-  );
-  app.post('/handover', { onRequest, schema: { body: handOverSchema } }, async (request, reply) =>
-    relay(reply, await askPortal(options, 'handover', request.body)),
-  );
-  app.post('/news', { onRequest, schema: { body: newsSchema } }, async (request, reply) =>
-    relay(reply, await askPortal(options, 'news', request.body)),
-  );
-}
-
-type PortalAnswer = { status: number; body: string };
-
-/** Null when the portal did not answer. */
-async function askPortal(
-  { portalUrl, secret }: RelayOptions,
-  resource: string,
-  question: unknown,
-): Promise<PortalAnswer | null> {
-  const body = JSON.stringify(question);
-  const time = String(Math.floor(Date.now() / 1000));
-  const signature = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
-  return fetch(new URL(`${portalBase}/${resource}`, portalUrl), {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'x-frame-time': time,
-      'x-frame-signature': signature,
-    },
-    body,
-    redirect: 'error',
-    signal: AbortSignal.timeout(answerWithinMs),
-  }).then(
-    async (response) => ({ status: response.status, body: await response.text() }),
-    () => null,
-  );
-}
-
-function relay(reply: FastifyReply, answer: PortalAnswer | null): FastifyReply {
-  if (!answer) return refuse(reply, 504);
-  return reply.code(answer.status).type('application/json; charset=utf-8').send(answer.body);
+  for (const [resource, body] of Object.entries({
+    question: questionSchema,
+    handover: handOverSchema,
+    news: newsSchema,
+  }))
+    app.post(`/${resource}`, { onRequest, schema: { body } }, async (request, reply) => {
+      const answer = await ask(resource, request.body);
+      return answer ? relay(reply, answer) : refuse(reply, 504);
+    });
 }

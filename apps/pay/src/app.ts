@@ -1,16 +1,18 @@
 // The sandbox payment provider: an HTTP service of its own origin that speaks like Kushki.
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { openServer, type Server } from '@portal/http-server/server';
+import type { PortalRelay } from '@portal/http-server/signed';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
 import { bankRoutes } from './bank/bank.routes.ts';
 import { chargeRoutes } from './charges/charges.routes.ts';
 import { refundRoutes } from './charges/refunds.routes.ts';
 import type { PayContext } from './context.ts';
+import { isDatabaseAway } from './database.ts';
 import { type FrameColours, framePageRoutes } from './frame/frame-page.routes.ts';
-import { type FrameRelayOptions, frameRelayRoutes } from './frame/frame-relay.routes.ts';
-import { hardenAnswers, parseJsonBodies } from './http.ts';
+import { frameRelayRoutes } from './frame/frame-relay.routes.ts';
+import { parseJsonBodies } from './http.ts';
 import { pageRoutes } from './page.routes.ts';
-import { answerProblems, sendUnforeseen } from './problems.ts';
+import { refuse } from './problems.ts';
 import { savedCardRoutes } from './saved-cards/saved-cards.routes.ts';
 import { type SandboxSweep, startSweep } from './sweep.ts';
 import { tokenRoutes } from './tokens.routes.ts';
@@ -26,7 +28,7 @@ export type PayAppOptions = {
   /** Where charges are told of; with `url: null` no webhook is kept or sent. */
   webhook: { url: string | null; secret: string };
   /** The portal whose payment frame this is; without one there is no frame. */
-  frame?: FrameRelayOptions & { pageFolder: string; colours?: FrameColours | null };
+  frame?: PortalRelay & { pageFolder: string; colours?: FrameColours | null };
   /** How long the reply to the 'late' card is held; the real provider's own limit is 29 seconds. */
   holdReplyMs?: number;
   /** How long it remembers; not given: for ever. */
@@ -36,18 +38,13 @@ export type PayAppOptions = {
 };
 
 /** Builds the provider; the webhook loop runs from `ready` until `close`. */
-export function buildPayApp(options: PayAppOptions): FastifyInstance {
-  const app = Fastify({
-    ...(options.log === false ? { logger: false } : { loggerInstance: options.log }),
+export function buildPayApp(options: PayAppOptions): Server {
+  const app = openServer({
+    log: options.log,
     bodyLimit: 16 * 1024,
-    requestTimeout: 20_000,
-    // Node ends nothing before its limit for headers, a minute, and looks every half minute only.
-    http: { headersTimeout: 20_000, connectionsCheckingInterval: 1_000 },
-    exposeHeadRoutes: false,
-    frameworkErrors: sendUnforeseen,
-  }).withTypeProvider<ZodTypeProvider>();
-  app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
+    refuse,
+    statusOf: (error) => (isDatabaseAway(error) ? 503 : 500),
+  });
 
   const now = options.now ?? (() => new Date());
   const { url, secret } = options.webhook;
@@ -72,9 +69,7 @@ export function buildPayApp(options: PayAppOptions): FastifyInstance {
     await Promise.all([delivery?.stop(), sweep?.stop()]);
   });
 
-  hardenAnswers(app);
   parseJsonBodies(app);
-  answerProblems(app);
   pageRoutes(app);
   tokenRoutes(app, context, options.portalOrigins);
   bankRoutes(app, context, options.portalOrigins);

@@ -1,24 +1,6 @@
-// Headers, body parsing and cross-origin rules shared by every path of the sandbox.
+// Body parsing and cross-origin rules shared by every path of the sandbox.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from './problems.ts';
-
-const securityHeaders = {
-  'cache-control': 'no-store',
-  'content-security-policy':
-    "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
-  'referrer-policy': 'no-referrer',
-  'strict-transport-security': 'max-age=31536000; includeSubDomains',
-  'x-content-type-options': 'nosniff',
-};
-
-export function hardenAnswers(app: FastifyInstance): void {
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(securityHeaders);
-  });
-}
 
 /** JSON only; an empty body is none, and a broken one is refused without quoting it. */
 export function parseJsonBodies(app: FastifyInstance): void {

@@ -1,7 +1,6 @@
 // Everything that can go wrong, in the provider's `{code, message}` shape; the only place that writes it.
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { isDatabaseAway } from './database.ts';
 
 const catalogue = {
   invalidBody: { status: 400, code: 'K001', message: 'Cuerpo de la petición inválido.' },
@@ -30,48 +29,34 @@ export type ProblemName = keyof typeof catalogue;
 
 export class Problem extends Error {
   readonly problemName: ProblemName;
+  readonly statusCode: number;
 
   constructor(problemName: ProblemName) {
     super(catalogue[problemName].message);
     this.problemName = problemName;
+    this.statusCode = catalogue[problemName].status;
   }
 }
 
 export const problemSchema = z.object({ code: z.string(), message: z.string() });
 
-export function answerProblems(app: FastifyInstance): void {
-  app.setNotFoundHandler((_request, reply) => sendProblem(reply, 'notFound'));
-  app.setErrorHandler((error: FastifyError | Problem, request, reply) => {
-    if (error instanceof Problem) return sendProblem(reply, error.problemName);
-    if (error.validation) return sendProblem(reply, 'invalidBody');
-    return sendUnforeseen(error, request, reply);
-  });
+const byStatus: Record<number, ProblemName> = {
+  404: 'notFound',
+  405: 'notAllowed',
+  500: 'unexpected',
+  503: 'unavailable',
+};
+
+/** Whatever went wrong, also before a route is known, such as a malformed address. */
+export function refuse(reply: FastifyReply, status: number, error?: FastifyError): FastifyReply {
+  if (error instanceof Problem) return sendProblem(reply, error.problemName);
+  if (error?.validation) return sendProblem(reply, 'invalidBody');
+  const known = byStatus[status];
+  if (known) return sendProblem(reply, known);
+  return reply.code(status).send({ code: String(status), message: 'Petición inválida' });
 }
 
-/** Answers the errors that Fastify meets before a route is known, such as a malformed address. */
-export function sendUnforeseen(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  const status = error.statusCode ?? 500;
-  if (status >= 400 && status < 500) {
-    // The error itself is not logged: a parser's message quotes the body, which may hold a card.
-    request.log.info({ code: error.code, status }, 'request refused');
-    return reply.code(status).send({ code: String(status), message: 'Petición inválida' });
-  }
-  request.log.error({ err: error }, 'request failed');
-  return sendProblem(reply, isDatabaseAway(error) ? 'unavailable' : 'unexpected');
-}
-
-export function sendProblem(reply: FastifyReply, problemName: ProblemName) {
+export function sendProblem(reply: FastifyReply, problemName: ProblemName): FastifyReply {
   const { status, code, message } = catalogue[problemName];
   return reply.code(status).send({ code, message });
-}
-
-const everyMethod = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
-
-/** Answers 405 for every method of `url` that has no route. */
-export function allowOnly(app: FastifyInstance, url: string, allowed: readonly string[]): void {
-  app.route({
-    method: everyMethod.filter((method) => !allowed.includes(method)),
-    url,
-    handler: (_request, reply) => sendProblem(reply.header('allow', allowed.join(', ')), 'notAllowed'),
-  });
 }

@@ -1,11 +1,12 @@
 // What the browser calls: the merchant's settings, and a card for a token.
+import type { Server } from '@portal/http-server/server';
 import { market } from '@portal/market/here';
 import { z } from 'zod';
 import { issuedSchema } from './bank/challenges.ts';
-import type { PayContext, PayServer } from './context.ts';
+import type { PayContext } from './context.ts';
 import { openToPortal } from './http.ts';
 import { requireMerchant } from './merchants.ts';
-import { allowOnly, problemSchema } from './problems.ts';
+import { problemSchema } from './problems.ts';
 import { issueToken, tokenRequestSchema } from './tokens.ts';
 
 const settingsPath = '/merchant/v1/merchant/settings';
@@ -33,7 +34,7 @@ const settings: z.infer<typeof settingsSchema> = {
   processor_name: 'Sandbox Processor',
 };
 
-export function tokenRoutes(app: PayServer, context: PayContext, portalOrigins: string[]): void {
+export function tokenRoutes(app: Server, context: PayContext, portalOrigins: string[]): void {
   const knownMerchant = requireMerchant('public-merchant-id', context.publicMerchantId);
 
   app.get(
@@ -44,7 +45,6 @@ export function tokenRoutes(app: PayServer, context: PayContext, portalOrigins: 
     },
     () => settings,
   );
-  allowOnly(app, settingsPath, ['GET', 'OPTIONS']);
 
   app.post(
     tokensPath,
@@ -57,5 +57,4 @@ export function tokenRoutes(app: PayServer, context: PayContext, portalOrigins: 
     },
     async (request, reply) => reply.code(201).send(await issueToken(context, request.body)),
   );
-  allowOnly(app, tokensPath, ['POST', 'OPTIONS']);
 }

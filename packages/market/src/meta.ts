@@ -1,7 +1,10 @@
-// How a page is told its market: `here.browser.ts` reads it.
+// What a page is told by its server, as data: its market (`here.browser.ts` reads it) and its settings.
 import { market } from './here.ts';
 
-const escaped = (text: string) =>
+export const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-export const marketMeta = `<meta name="market" content="${escaped(JSON.stringify(market))}" />`;
+export const metaOf = (name: string, value: unknown) =>
+  `<meta name="${name}" content="${escaped(JSON.stringify(value))}" />`;
+
+export const marketMeta = metaOf('market', market);

@@ -1,5 +1,6 @@
 // What every answer carries: request ids, security headers, and no caching of personal answers.
 import { randomUUID } from 'node:crypto';
+import { securityHeaders } from '@portal/http-server/server';
 import type { FastifyInstance } from 'fastify';
 import { release } from '../release.ts';
 import { createPolicies, type PolicyNeeds } from './pages/content-security.ts';
@@ -22,16 +23,10 @@ export function registerHeaders(app: FastifyInstance, { portalOrigin, ...policyN
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({
+      ...securityHeaders,
       'X-Request-Id': request.id,
       'X-Portal-Version': said,
       'Content-Security-Policy': contentSecurityPolicy(request.url),
-      'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
-      'X-Content-Type-Options': 'nosniff',
-      'Referrer-Policy': 'no-referrer',
-      'Cross-Origin-Opener-Policy': 'same-origin',
-      'Cross-Origin-Resource-Policy': 'same-origin',
-      'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
-      'Cache-Control': 'no-store',
     });
     const clientId = request.headers['request-uuid'];
     if (typeof clientId === 'string' && echoable.test(clientId)) reply.header('Request-UUID', clientId);

@@ -1,5 +1,6 @@
 // One line a request: the route's pattern, never the address, which may hold a customer's number. That polls find us
 // alive is worth none, and a page that is drawn has a line of its own.
+import { requestLine } from '@portal/http-server/server';
 import type { FastifyInstance } from 'fastify';
 import type { Caller } from '../caller.ts';
 
@@ -12,20 +13,10 @@ export function registerRequestLog(app: FastifyInstance, isPage: (caller: Caller
   const lines = app.log.child({}, { redact: [] });
   app.addHook('onResponse', async (request, reply) => {
     const { caller } = request;
-    const route = request.routeOptions.url ?? 'unmatched';
+    const line = requestLine(request, reply);
     const isWithoutNews =
-      reply.statusCode < 400 && (polled.has(route) || (caller !== null && isPage(caller)));
+      line.status < 400 && (polled.has(line.route) || (caller !== null && isPage(caller)));
     const level = isWithoutNews ? 'debug' : 'info';
-    lines[level](
-      {
-        reqId: request.id,
-        method: request.method,
-        route,
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime * 10) / 10,
-        userId: caller?.userId,
-      },
-      'request',
-    );
+    lines[level]({ reqId: request.id, ...line, userId: caller?.userId }, 'request');
   });
 }

@@ -1,6 +1,7 @@
-// Bodies that another server has signed: hex HMAC-SHA256 over the time of sending, a dot, and the raw body.
-import { createHmac, timingSafeEqual } from 'node:crypto';
+// Bodies that another server has signed.
+import { timingSafeEqual } from 'node:crypto';
 import { Problem } from '@portal/contract/errors';
+import { type SignedBy, signatureOf } from '@portal/http-server/signed';
 import type { FastifyInstance } from 'fastify';
 import { holdsCardNumber } from './bodies.ts';
 
@@ -17,14 +18,12 @@ function isSigned(
   if (typeof time !== 'string' || !/^\d{10}$/.test(time)) return false;
   if (typeof signature !== 'string' || !/^[0-9a-f]{64}$/.test(signature)) return false;
   if (Math.abs(receivedAt.getTime() - Number(time) * 1000) > freshForMs) return false;
-  const expected = createHmac('sha256', secret).update(`${time}.${body}`).digest();
-  return timingSafeEqual(expected, Buffer.from(signature, 'hex'));
+  return timingSafeEqual(signatureOf(secret, time, body), Buffer.from(signature, 'hex'));
 }
 
-/** `frame`: a page's own server; `hub`: an operator's systems. Their headers are called so. */
 export interface Signer {
   secret: string;
-  by: 'frame' | 'hub';
+  by: SignedBy;
 }
 
 /** Of the routes in `scope` and of no other: what is not signed is not read. */

@@ -1,5 +1,6 @@
 // The portal in one process: its connections, its jobs, its port.
 import { connectDatabase } from '@portal/database/connection';
+import { closeGently } from '@portal/http-server/server';
 import { aroundStatement, startTracing } from '@portal/trace/trace';
 import type pg from 'pg';
 import type { Logger } from 'pino';
@@ -8,7 +9,6 @@ import { openOperator } from '../app-operator.ts';
 import { portalFolder } from '../asset-paths.ts';
 import type { Config } from '../config.ts';
 import type { Team } from '../http/description/operations.ts';
-import { shutDownGracefully } from './close-gently.ts';
 
 export interface Portal {
   /** Says on `/readyz` that it is about to close. */
@@ -41,7 +41,7 @@ export async function openPortal({ config, connection, log, team }: PortalNeeds)
     closers.push(() => operatorDatabase.close());
     const operator = openOperator({ config, database: operatorDatabase, log });
     const app: App = await buildApp({ config, database, operator, log, portalFolder, team });
-    closers.push(() => shutDownGracefully(app.server));
+    closers.push(() => closeGently(app.server));
     app.prepare();
     await app.startJobs();
     await app.server.listen({ host: config.host, port: config.port });

@@ -3,6 +3,7 @@
 import { resolve } from 'node:path';
 import { buildAssistantApp } from '@portal/assistant/app';
 import { connectDatabase } from '@portal/database/connection';
+import { closeGently } from '@portal/http-server/server';
 import { dayMs } from '@portal/market/civil-dates';
 import { country } from '@portal/market/path';
 import { isEmpty } from '@portal/operator/demo/fill';
@@ -18,7 +19,6 @@ import { fillDemoOperator, holdsDemoAccounts } from '../db/demo/fill.ts';
 import { isOfAnotherMarket } from '../db/market-of-database.ts';
 import { expectMigratedDatabase, migrateDatabase } from '../db/migrate.ts';
 import { hashPassword } from '../modules/sso/passwords.ts';
-import { shutDownGracefully } from './close-gently.ts';
 import { demoAgreements } from './demo-agreements.ts';
 
 const webhookPath = `/PaymentManagement/api/${country}/paymentManagement/providerEvent`;
@@ -113,7 +113,7 @@ async function openAssistantServer(config: Config, log: Logger, closers: Closers
     chatwoot,
     log: log.child({ part: 'assistant' }),
   });
-  closers.push(() => shutDownGracefully(assistant));
+  closers.push(() => closeGently(assistant));
   try {
     await assistant.listen({ host: config.host, port });
     return config;
@@ -149,6 +149,6 @@ async function openSandbox(config: Config, connection: pg.PoolConfig, log: Logge
     keptMs: config.retention.sandboxDays * dayMs,
     log: log.child({ part: 'card sandbox' }),
   });
-  closers.push(() => shutDownGracefully(sandbox));
+  closers.push(() => closeGently(sandbox));
   await sandbox.listen({ host: config.host, port: config.payPort });
 }

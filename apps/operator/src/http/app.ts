@@ -1,11 +1,12 @@
 // The operator's own TM Forum APIs over HTTP: whoever has the key asks and commands what the ports offer.
-import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
 import { isDatabaseUnavailable, isMalformedValue } from '@portal/database/failures';
+import { openServer } from '@portal/http-server/server';
+import { isSame } from '@portal/http-server/signed';
 import type { OperatorPorts } from '@portal/operator-ports/operator';
 import { type Family, type Lookup, NoSuchThing, refusal } from '@portal/operator-tmf/call';
 import { type Hub, hubFamily } from '@portal/operator-tmf/events';
 import { families, familyNames } from '@portal/operator-tmf/families';
-import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Logger } from 'pino';
 import { serveFamily } from './serve-family.ts';
 
@@ -21,46 +22,22 @@ export interface OperatorAppNeeds {
 /** Of a user with very many lines, whose ids stand in the query. */
 const maxHeaderBytes = 64 * 1024;
 const bodyLimitBytes = 64 * 1024;
-const echoable = /^[\w.-]{1,100}$/;
 
 export function buildOperatorApp({ ports, hub, apiKey, log }: OperatorAppNeeds): FastifyInstance {
-  const app = Fastify({
-    loggerInstance: log,
-    logController: new LogController({ disableRequestLogging: true }),
-    genReqId: ({ headers }) => {
-      const given = headers['x-request-id'];
-      return typeof given === 'string' && echoable.test(given) ? given : randomUUID();
+  const app = openServer({
+    ...{ log, bodyLimit: bodyLimitBytes, maxHeaderSize: maxHeaderBytes, refuse },
+    statusOf(error) {
+      // The id of a command is not one that we could keep.
+      if (isMalformedValue(error)) return 400;
+      return isDatabaseUnavailable(error) ? 503 : 500;
     },
-    bodyLimit: bodyLimitBytes,
-    forceCloseConnections: 'idle',
-    http: { maxHeaderSize: maxHeaderBytes },
-    routerOptions: { maxParamLength: 200 },
-    frameworkErrors: (_error, _request, reply) => send(reply as FastifyReply, 400, 'INVALID'),
   }) as unknown as FastifyInstance;
-
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('X-Request-Id', request.id).header('Cache-Control', 'no-store');
-  });
-  app.addHook('onResponse', async (request, reply) => {
-    const route = request.routeOptions.url ?? 'unmatched';
-    const ms = Math.round(reply.elapsedTime * 10) / 10;
-    request.log.info({ method: request.method, route, status: reply.statusCode, ms }, 'request');
-  });
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const status = error.statusCode ?? 500;
-    // The id of a command is not one that we could keep.
-    if (isMalformedValue(error)) return send(reply, 400, 'INVALID');
-    if (status >= 400 && status < 500) return send(reply, status, 'INVALID');
-    request.log.error({ err: error }, 'request failed');
-    return isDatabaseUnavailable(error) ? send(reply, 503, 'UNAVAILABLE') : send(reply, 500, 'INTERNAL');
-  });
-  app.setNotFoundHandler((_request, reply) => send(reply, 404, 'NO_SUCH_CALL'));
 
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.register(async (scope) => {
     scope.addHook('onRequest', async (request, reply) => {
       if (isSame(request.headers.authorization ?? '', `Bearer ${apiKey}`)) return;
-      return send(reply, 401, 'UNAUTHENTICATED');
+      return refuse(reply, 401);
     });
     const lookup = lookupIn(ports);
     for (const name of familyNames) serveFamily(scope, families[name] as Family<object>, ports[name], lookup);
@@ -69,12 +46,19 @@ export function buildOperatorApp({ ports, hub, apiKey, log }: OperatorAppNeeds):
   return app;
 }
 
-function send(reply: FastifyReply, status: number, code: string) {
-  return reply
+const codes: Record<number, string> = {
+  401: 'UNAUTHENTICATED',
+  404: 'NO_SUCH_CALL',
+  405: 'NO_SUCH_CALL',
+  500: 'INTERNAL',
+  503: 'UNAVAILABLE',
+};
+
+const refuse = (reply: FastifyReply, status: number): FastifyReply =>
+  reply
     .code(status)
     .type('application/json')
-    .send(JSON.stringify(refusal(status, code).body));
-}
+    .send(JSON.stringify(refusal(status, codes[status] ?? 'INVALID').body));
 
 const lookupIn = ({ inventory, billing }: OperatorPorts): Lookup => ({
   lines: (places) => inventory.list(places),
@@ -84,9 +68,3 @@ const lookupIn = ({ inventory, billing }: OperatorPorts): Lookup => ({
     return bill;
   },
 });
-
-/** Takes as long for a near guess as for a far one. */
-function isSame(given: string, secret: string): boolean {
-  const [one, other] = [given, secret].map((text) => createHash('sha256').update(text).digest());
-  return one !== undefined && other !== undefined && timingSafeEqual(one, other);
-}

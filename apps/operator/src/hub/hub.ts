@@ -1,8 +1,8 @@
 // Tells whoever has registered of every committed event: signed, in order, again and again until it is taken.
-import { createHmac } from 'node:crypto';
 import type { Db } from '@portal/database/connection';
 import type { Seal } from '@portal/database/sealed-text';
 import { isUuid } from '@portal/database/uuid';
+import { signedHeaders } from '@portal/http-server/signed';
 import type { EventListener } from '@portal/operator-ports/events';
 import { type Hub, operatorEvent } from '@portal/operator-tmf/events';
 import type { Logger } from 'pino';
@@ -84,15 +84,10 @@ const pauseAfter = (failingForMs: number) =>
 
 async function post({ callback, secret }: Subscriber, { event }: Message): Promise<boolean> {
   const body = JSON.stringify(z.encode(operatorEvent, { ...event, eventTime: new Date(event.eventTime) }));
-  const time = Math.floor(Date.now() / 1_000).toString();
   try {
     const response = await fetch(callback, {
       method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'x-hub-time': time,
-        'x-hub-signature': createHmac('sha256', secret).update(`${time}.${body}`).digest('hex'),
-      },
+      headers: signedHeaders('hub', secret, body),
       body,
       redirect: 'manual',
       signal: AbortSignal.timeout(answerWithinMs),

@@ -1,9 +1,10 @@
 // What a bank asks, and how it is answered: by the browser with digits, or on the bank's own page.
+import type { Server } from '@portal/http-server/server';
 import { z } from 'zod';
-import type { PayContext, PayServer } from '../context.ts';
+import type { PayContext } from '../context.ts';
 import { fromOwnPage, openToPortal } from '../http.ts';
 import { requireMerchant } from '../merchants.ts';
-import { allowOnly, problemSchema } from '../problems.ts';
+import { problemSchema } from '../problems.ts';
 import { answerBank, validateSecurely } from './challenges.ts';
 
 /** As the provider's own library calls it. */
@@ -19,7 +20,7 @@ const answerSchema = z.object({
   code: z.string().min(1).max(8),
 });
 
-export function bankRoutes(app: PayServer, context: PayContext, portalOrigins: string[]): void {
+export function bankRoutes(app: Server, context: PayContext, portalOrigins: string[]): void {
   app.post(
     validationPath,
     {
@@ -34,7 +35,6 @@ export function bankRoutes(app: PayServer, context: PayContext, portalOrigins: s
     },
     ({ body }) => validateSecurely(context, body),
   );
-  allowOnly(app, validationPath, ['POST', 'OPTIONS']);
 
   app.post(
     answerPath,
@@ -47,5 +47,4 @@ export function bankRoutes(app: PayServer, context: PayContext, portalOrigins: s
     },
     async ({ body }) => ({ status: await answerBank(context, body) }),
   );
-  allowOnly(app, answerPath, ['POST']);
 }

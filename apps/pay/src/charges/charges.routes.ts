@@ -1,9 +1,10 @@
 // What the portal's server calls: charge a token, and ask what became of a key.
+import type { Server } from '@portal/http-server/server';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import type { PayContext, PayServer } from '../context.ts';
+import type { PayContext } from '../context.ts';
 import { requireMerchant } from '../merchants.ts';
-import { allowOnly, problemSchema } from '../problems.ts';
+import { problemSchema } from '../problems.ts';
 import {
   approvalAnswer,
   approvalSchema,
@@ -18,7 +19,7 @@ import { findChargesByKey } from './charges.store.ts';
 const chargesPath = '/card/v1/charges';
 export const keySchema = z.string().min(1).max(255);
 
-export function chargeRoutes(app: PayServer, context: PayContext): void {
+export function chargeRoutes(app: Server, context: PayContext): void {
   const onRequest = requireMerchant('private-merchant-id', context.privateMerchantId);
   const closing = new AbortController();
   app.addHook('preClose', async () => closing.abort());
@@ -57,7 +58,6 @@ export function chargeRoutes(app: PayServer, context: PayContext): void {
       return charges.map(recordAnswer);
     },
   );
-  allowOnly(app, chargesPath, ['GET', 'POST']);
 }
 
 export async function sendCharged(

@@ -1,14 +1,15 @@
 // What the portal's server calls to give a charge back.
+import type { Server } from '@portal/http-server/server';
 import { z } from 'zod';
-import type { PayContext, PayServer } from '../context.ts';
+import type { PayContext } from '../context.ts';
 import { requireMerchant } from '../merchants.ts';
-import { allowOnly, problemSchema } from '../problems.ts';
+import { problemSchema } from '../problems.ts';
 import { toDollars } from './amounts.ts';
 import { refundCharge, refundRequestSchema } from './refund-charge.ts';
 
 const refundPath = '/v1/charges/:ticketNumber';
 
-export function refundRoutes(app: PayServer, context: PayContext): void {
+export function refundRoutes(app: Server, context: PayContext): void {
   app.delete(
     refundPath,
     {
@@ -35,5 +36,4 @@ export function refundRoutes(app: PayServer, context: PayContext): void {
       };
     },
   );
-  allowOnly(app, refundPath, ['DELETE']);
 }

@@ -1,9 +1,9 @@
 // Serves the payment frame's page for each of its eight types, the bank's page, and the page that plays a stranger.
+
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Server } from '@portal/http-server/server';
 import { bankPagePath } from '../bank/challenges.ts';
-import type { PayServer } from '../context.ts';
-import { allowOnly } from '../problems.ts';
 import { bankHtml, frameHtml, strangerHtml } from './frame-page.ts';
 
 export type FramePageOptions = {
@@ -41,7 +41,7 @@ const files = {
   'bank.js': 'text/javascript; charset=utf-8',
 } as const;
 
-export function framePageRoutes(app: PayServer, options: FramePageOptions): void {
+export function framePageRoutes(app: Server, options: FramePageOptions): void {
   const { pageFolder, portalOrigins, publicMerchantId, colours } = options;
   if (Object.keys(files).some((name) => !existsSync(join(pageFolder, name)))) {
     app.log.warn('the page of the payment frame has not been built: /pay is not served');
@@ -70,7 +70,6 @@ export function framePageRoutes(app: PayServer, options: FramePageOptions): void
 
   function get(path: string, type: string, body: string, headers: Record<string, string>): void {
     app.get(path, (_request, reply) => reply.headers(headers).type(type).send(body));
-    allowOnly(app, path, ['GET']);
   }
 }
 

@@ -1,13 +1,14 @@
 // Cards on demand: the browser gets a token for one, the portal's server makes, asks about, charges and deletes it.
+import type { Server } from '@portal/http-server/server';
 import { z } from 'zod';
 import { issuedSchema } from '../bank/challenges.ts';
 import { approvalSchema, refusalSchema } from '../charges/charge-answers.ts';
 import { chargeTermsSchema } from '../charges/charge-card.ts';
 import { holdBack, keySchema, sendCharged } from '../charges/charges.routes.ts';
-import type { PayContext, PayServer } from '../context.ts';
+import type { PayContext } from '../context.ts';
 import { openToPortal } from '../http.ts';
 import { requireMerchant } from '../merchants.ts';
-import { allowOnly, Problem, problemSchema } from '../problems.ts';
+import { Problem, problemSchema } from '../problems.ts';
 import {
   chargeSaved,
   issueSavingToken,
@@ -33,7 +34,7 @@ const factsSchema = z.object({
   expirationDate: z.string(),
 });
 
-export function savedCardRoutes(app: PayServer, context: PayContext, portalOrigins: string[]): void {
+export function savedCardRoutes(app: Server, context: PayContext, portalOrigins: string[]): void {
   const merchantId = context.publicMerchantId;
   const onRequest = requireMerchant('private-merchant-id', context.privateMerchantId);
   const closing = new AbortController();
@@ -53,7 +54,6 @@ export function savedCardRoutes(app: PayServer, context: PayContext, portalOrigi
     },
     async (request, reply) => reply.code(201).send(await issueSavingToken(context, request.body)),
   );
-  allowOnly(app, tokensPath, ['POST', 'OPTIONS']);
 
   app.post(
     cardsPath,
@@ -71,7 +71,6 @@ export function savedCardRoutes(app: PayServer, context: PayContext, portalOrigi
       return reply.code(201).send({ subscriptionId: card.subscriptionId });
     },
   );
-  allowOnly(app, cardsPath, ['POST']);
 
   app.get(
     searchPath,
@@ -128,7 +127,6 @@ export function savedCardRoutes(app: PayServer, context: PayContext, portalOrigi
       return reply.code(204).send(null);
     },
   );
-  allowOnly(app, cardPath, ['POST', 'DELETE']);
 }
 
 function factsOf({ subscriptionId, brand, last4, expiryMonth, expiryYear }: SavedCard) {

@@ -1,10 +1,10 @@
 // What the operator's people and machines read: health, readiness, metrics, and the API's description.
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import '@fastify/static';
 import '@fastify/swagger';
 import { Problem, problems } from '@portal/contract/errors';
+import { isSame } from '@portal/http-server/signed';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { release } from '../../release.ts';
@@ -92,12 +92,6 @@ export function registerMetrics(app: FastifyInstance, { token, others, prepare, 
     if (team === null) await prepare();
     return reply.type(registry.contentType).send(await (team ?? all).metrics());
   });
-}
-
-/** Takes as long for a near guess as for a far one. */
-function isSame(given: string, secret: string): boolean {
-  const [one, other] = [given, secret].map((text) => createHash('sha256').update(text).digest());
-  return one !== undefined && other !== undefined && timingSafeEqual(one, other);
 }
 
 const docsPage = `<!doctype html>

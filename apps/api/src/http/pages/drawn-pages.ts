@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { civilDateOf } from '@portal/market/civil-dates';
 import { market } from '@portal/market/here';
-import { marketMeta } from '@portal/market/meta';
+import { escaped, marketMeta, metaOf } from '@portal/market/meta';
 import { portalBase } from '@portal/market/path';
 import { parse } from 'regexparam';
 import type { Ask } from './inner-calls.ts';
@@ -167,18 +167,13 @@ function iconLinks(address: string): string {
 function withSettings(html: string, settings: object & Partial<Look>): string {
   for (const place of [marketPlace, settingsPlace])
     if (!html.includes(place)) throw new Error(`index.html has no place ${place}`);
-  const content = escaped(JSON.stringify(settings));
   return html
     .replace('<html lang="es"', () => `<html lang="${market.locale}"`)
     .replace(/ (href|src)="\.?\//g, (_whole, name: string) => ` ${name}="${portalBase}/`)
     .replace(marketPlace, () => marketMeta)
-    .replace(settingsPlace, () => `<meta name="portal-settings" content="${content}" />`)
+    .replace(settingsPlace, () => metaOf('portal-settings', settings))
     .replace(ownIcons, (whole) => (settings.icon ? iconLinks(settings.icon) : whole))
     .replace('</head>', () =>
       settings.brandStyle ? `<style>${settings.brandStyle}</style></head>` : '</head>',
     );
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }

@@ -131,6 +131,9 @@ describe('what is carried', () => {
     expect((await post(builtin, '/conversation', {})).statusCode).toBe(400);
     const flood = { conversation: 'x'.repeat(65), text: 'a'.repeat(200_000) };
     expect((await post(builtin, '/question', flood)).statusCode).toBe(413);
+    const otherwise = await builtin.inject({ method: 'DELETE', url: '/question?x' });
+    expect(otherwise).toMatchObject({ statusCode: 405, headers: { allow: 'POST' } });
+    expect(otherwise.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
     const silent = servers[2] as FastifyInstance;
     expect((await post(silent, '/conversation', wrong)).statusCode).toBe(504);
   });
