@@ -4,7 +4,7 @@ import { changePassword, getProfile, getUserinfo, login, updateProfile } from '@
 import type { Call } from '@portal/contract/common';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { ana, givenServices, profile } from './portal/given.ts';
+import { ana, profile } from './portal/given.ts';
 import { inspect } from './portal/inspect.ts';
 import { dialog, expectTexts, heading, main, openPortal } from './portal/portal.tsx';
 import type { Server } from './portal/server.ts';
@@ -14,7 +14,6 @@ const fresh = 'Zarpa#2026';
 const session = { '@type': 'Session', sub: ana.sub, expiresIn: 3600 } as const;
 
 function givenAccount(server: Server): void {
-  givenServices(server);
   server.answer(getProfile, profile);
   server.answer(getUserinfo, profile);
   server.answer(updateProfile, profile);

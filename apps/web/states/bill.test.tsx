@@ -8,7 +8,7 @@ import {
 } from '@portal/contract/paying/billing';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { ana, bills, givenServices, inDays } from './portal/given.ts';
+import { ana, bills, inDays } from './portal/given.ts';
 import { inspect, inspectEverySize } from './portal/inspect.ts';
 import { heading, main, openPortal, part, show } from './portal/portal.tsx';
 import type { Server } from './portal/server.ts';
@@ -58,11 +58,7 @@ const bill: ExpandedBill = {
   appliedPayment: [],
 };
 
-const open = (prepare: (server: Server) => void) =>
-  openPortal(`/billing/${known.billNo}`, ana, (server) => {
-    givenServices(server);
-    prepare(server);
-  });
+const open = (prepare: (server: Server) => void) => openPortal(`/billing/${known.billNo}`, ana, prepare);
 const detail = part('Qué te cobramos');
 
 it('one that does not come is asked for again', async () => {

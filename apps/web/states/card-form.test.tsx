@@ -4,7 +4,7 @@ import { createPayment } from '@portal/contract/paying/payments';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { askForBank, type CodeCheck } from '../src/lib/card-tokenizer/bank-question.ts';
-import { ana, bills, givenServices } from './portal/given.ts';
+import { ana, bills } from './portal/given.ts';
 import { inspect, inspectEverySize } from './portal/inspect.ts';
 import { dialog, expectTexts, main, openPortal, part, show } from './portal/portal.tsx';
 import type { Server } from './portal/server.ts';
@@ -31,7 +31,7 @@ const submit = main.getByRole('button', { name: /^Continuar y pagar/ });
 const summary = part('Vas a pagar');
 
 async function open(): Promise<Server> {
-  const server = await openPortal(`/billing/pay/${bill?.billNo}`, ana, givenServices);
+  const server = await openPortal(`/billing/pay/${bill?.billNo}`, ana);
   await expect.element(summary).toMatchTextContent('$18,39');
   return server;
 }
@@ -118,7 +118,6 @@ it('the summary tells everything about the bill, and where the code of a card is
 
 it('a bill that is not the customer’s own, or is none, is not found', async () => {
   await openPortal('/billing/pay/001-002-000000000', ana, (server) => {
-    givenServices(server);
     server.answer(listCustomerBills, []);
   });
   await expect.element(main).toMatchTextContent('No encontramos esta factura');

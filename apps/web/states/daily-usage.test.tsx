@@ -2,7 +2,7 @@
 import { type DayUsage, listDailyUsage, listUsages, type Usage } from '@portal/contract/lines/usage-records';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { ana, givenServices, inDays, postpaid } from './portal/given.ts';
+import { ana, inDays, postpaid } from './portal/given.ts';
 import { inspect } from './portal/inspect.ts';
 import { main, openPortal, part } from './portal/portal.tsx';
 import type { Server } from './portal/server.ts';
@@ -26,7 +26,6 @@ const record = (id: string, used: string): Usage => ({
 
 const open = (used: readonly number[], prepare: (server: Server) => void = () => {}) =>
   openPortal(`/service-details/usage?line=${postpaid}`, ana, (server) => {
-    givenServices(server);
     server.answer(listDailyUsage, daysOf(used));
     server.answer(listUsages, [record('u-1', '300'), record('u-2', '212')]);
     prepare(server);

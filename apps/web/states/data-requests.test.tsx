@@ -9,7 +9,7 @@ import {
 } from '@portal/contract/privacy/data-requests';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { ana, givenServices, inDays } from './portal/given.ts';
+import { ana, inDays } from './portal/given.ts';
 import { inspect, inspectEverySize } from './portal/inspect.ts';
 import { dialog, main, openPortal, part, show } from './portal/portal.tsx';
 import type { Server } from './portal/server.ts';
@@ -24,7 +24,6 @@ const copy = part('Copia de mis datos');
 
 const open = (requests: DataRequest[], prepare: (server: Server) => void = () => undefined) =>
   openPortal('/profile/privacy', ana, (server) => {
-    givenServices(server);
     server.answer(listPersonalTokens, []);
     server.answer(listDataAccesses, []);
     server.answer(listDataRequests, requests);

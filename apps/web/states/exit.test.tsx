@@ -3,7 +3,7 @@ import { type ExitOrder, getExitQuote, listExits, listOpenMatters } from '@porta
 import { cancelProductOrder, createProductOrder } from '@portal/contract/shopping/ordering';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { ana, givenServices, internet } from './portal/given.ts';
+import { ana, internet } from './portal/given.ts';
 import { inspectEverySize } from './portal/inspect.ts';
 import { main, openPortal, part } from './portal/portal.tsx';
 import type { Server } from './portal/server.ts';
@@ -25,7 +25,6 @@ const exit = (more: Partial<ExitOrder> = {}): ExitOrder => ({
 
 const open = (exits: ExitOrder[], prepare: (server: Server) => void = () => undefined) =>
   openPortal(`/exit?line=${internet}`, ana, (server) => {
-    givenServices(server);
     server.answer(listExits, exits);
     server.answer(getExitQuote, { ...quote, equipment: [...quote.equipment] });
     server.answer(listOpenMatters, ['owed', 'equipment']);
@@ -61,7 +60,7 @@ it('date, cost, equipment and what is lost stand above the one button; then it c
 });
 
 it('whoever comes without a line says which', async () => {
-  await openPortal('/exit', ana, givenServices);
+  await openPortal('/exit', ana);
   const choice = main.getByRole('link', { name: /Internet Hogar/ });
   await expect.element(choice).toHaveAttribute('href', expect.stringContaining(`line=${internet}`));
 });

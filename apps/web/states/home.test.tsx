@@ -12,11 +12,7 @@ import { inspect } from './portal/inspect.ts';
 import { address, dialog, heading, main, openPortal, part } from './portal/portal.tsx';
 import type { Fault, Server } from './portal/server.ts';
 
-const openHome = (prepare: (server: Server) => void) =>
-  openPortal('/home/with-services', ana, (server) => {
-    givenServices(server);
-    prepare(server);
-  });
+const openHome = (prepare: (server: Server) => void) => openPortal('/home/with-services', ana, prepare);
 
 const alert = page
   .getByRole('dialog')
@@ -134,7 +130,7 @@ it('a 400 is a customer without services', async () => {
 });
 
 it('the welcome after registering was seen: home instead', async () => {
-  await openPortal('/home/bienvenida', ana, givenServices);
+  await openPortal('/home/bienvenida', ana);
   await expect.poll(address).toBe('/home/with-services');
   await expect.element(lines.nth(1)).toBeInTheDocument();
 });
@@ -157,7 +153,7 @@ it('money on a line has the hour of its own answer, not that of the use', async 
 });
 
 it('who has no e-mail of their own is told that going on signs them out', async () => {
-  const server = await openPortal('/associate-services', { ...ana, emailKind: 'placeholder' }, givenServices);
+  const server = await openPortal('/associate-services', { ...ana, emailKind: 'placeholder' });
   const told = dialog('Asociar servicios');
   await expect.element(told).toMatchTextContent('cerramos tu sesión');
   await inspect('associate-services-signs-out');

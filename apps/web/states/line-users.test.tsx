@@ -15,7 +15,7 @@ import {
 } from '@portal/contract/privacy/line-users';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { ana, givenServices, inDays, postpaid, prepaid } from './portal/given.ts';
+import { ana, inDays, postpaid, prepaid } from './portal/given.ts';
 import { inspect, inspectEverySize } from './portal/inspect.ts';
 import { dialog, main, openPortal, part, show } from './portal/portal.tsx';
 import type { Server } from './portal/server.ts';
@@ -36,7 +36,6 @@ const request = (more: Partial<LineConsent> = {}): LineConsent => ({
 
 const opens = (path: string, users: LineUser[], prepare: (server: Server) => void = () => {}) =>
   openPortal(path, ana, (server) => {
-    givenServices(server);
     server.answer(listLineUsers, users);
     prepare(server);
   });

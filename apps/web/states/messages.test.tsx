@@ -3,7 +3,7 @@ import { readTalk, type Talk } from '@portal/contract/help/talks';
 import { listTroubleTickets } from '@portal/contract/help/tickets';
 import { fileClaim, noteClaim } from '@portal/contract/paying/claims';
 import { expect, it } from 'vitest';
-import { ana, givenServices } from './portal/given.ts';
+import { ana } from './portal/given.ts';
 import { inspectEverySize } from './portal/inspect.ts';
 import { address, main, openPortal, part } from './portal/portal.tsx';
 import type { Server } from './portal/server.ts';
@@ -19,11 +19,7 @@ const talk = (more: Partial<Talk> = {}): Talk => ({
   ...more,
 });
 
-const open = (path: string, prepare: (server: Server) => void) =>
-  openPortal(path, ana, (server) => {
-    givenServices(server);
-    prepare(server);
-  });
+const open = (path: string, prepare: (server: Server) => void) => openPortal(path, ana, prepare);
 const field = () => main.getByRole('textbox');
 const send = () => main.getByRole('button', { name: 'Enviar' });
 

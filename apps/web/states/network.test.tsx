@@ -6,7 +6,7 @@ import {
   watchServiceProblem,
 } from '@portal/contract/network/service-problems';
 import { expect, it } from 'vitest';
-import { accounts, ana, cutFibre, givenServices, inDays, internet } from './portal/given.ts';
+import { accounts, ana, cutFibre, inDays, internet } from './portal/given.ts';
 import { inspect, inspectEverySize } from './portal/inspect.ts';
 import { main, openPortal, part } from './portal/portal.tsx';
 import type { Server } from './portal/server.ts';
@@ -33,10 +33,7 @@ const tested = (
 });
 
 const openTest = (prepare: (server: Server) => void) =>
-  openPortal(`/service-details/diagnosis?line=${internet}`, ana, (server) => {
-    givenServices(server);
-    prepare(server);
-  });
+  openPortal(`/service-details/diagnosis?line=${internet}`, ana, prepare);
 
 it('a problem that is known says until when and what comes back, and tells who wants to be told', async () => {
   const server = await openTest((each) => {
@@ -98,7 +95,6 @@ it('a test that fails is tried again', async () => {
 
 it('who has no home is told so', async () => {
   await openPortal('/service-details/diagnosis', ana, (server) => {
-    givenServices(server);
     server.answer(
       listBillingAccounts,
       accounts.filter(({ type }) => type !== 'FIXED'),

@@ -3,7 +3,7 @@ import { type CustomerBill, listCustomerBills } from '@portal/contract/paying/bi
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { provideSettings } from '../src/lib/settings.ts';
-import { ana, bills, givenServices } from './portal/given.ts';
+import { ana, bills } from './portal/given.ts';
 import { address, heading, main, openPortal, part } from './portal/portal.tsx';
 import type { Server } from './portal/server.ts';
 
@@ -13,10 +13,7 @@ const usageLeft = part('Te queda este mes');
 const newVersion = page.getByRole('status').filter({ hasText: 'Hay una versión nueva' });
 
 const openHome = (prepare: (server: Server) => void = () => {}) =>
-  openPortal('/home/with-services', ana, (server) => {
-    givenServices(server);
-    prepare(server);
-  });
+  openPortal('/home/with-services', ana, prepare);
 
 /** The device alone believes it; the server answers with the right time. */
 function givenDeviceClock(ms: number): void {

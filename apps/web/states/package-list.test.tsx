@@ -12,7 +12,7 @@ import {
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { keepPackagesView } from '../src/session/packages-view.ts';
-import { ana, givenServices, inDays, postpaid, prepaid, profiling, usage } from './portal/given.ts';
+import { ana, inDays, postpaid, prepaid, profiling, usage } from './portal/given.ts';
 import { inspect, inspectEverySize } from './portal/inspect.ts';
 import { dialog, main, openPortal } from './portal/portal.tsx';
 import type { Server } from './portal/server.ts';
@@ -67,7 +67,6 @@ const nearlyOut = (number: string) => {
 function open(line: string, prepare: (server: Server) => void = () => {}) {
   keepPackagesView('list');
   return openPortal(`/additional-packages/obtain?line=${line}`, ana, (server) => {
-    givenServices(server);
     server.answer(listPackageCategories, [
       {
         ...{ '@type': 'ALL', '@baseType': 'Category', id: 'ALL', href: '', name: 'Todos', description: '' },

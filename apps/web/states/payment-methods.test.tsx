@@ -15,7 +15,7 @@ import {
 import { createPayment } from '@portal/contract/paying/payments';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { ana, bills, givenServices, prepaid } from './portal/given.ts';
+import { ana, bills, prepaid } from './portal/given.ts';
 import { inspect, inspectEverySize } from './portal/inspect.ts';
 import { main, openPortal } from './portal/portal.tsx';
 import type { Server } from './portal/server.ts';
@@ -40,7 +40,6 @@ const off: AutoPay = {
 
 const open = (methods: PaymentMethod[], prepare: (server: Server) => void = () => undefined) =>
   openPortal('/profile/payment-methods', ana, (server) => {
-    givenServices(server);
     server.answer(listPaymentMethods, methods);
     server.answer(getAutoPay, off);
     server.answer(getAutoTopUp, {
@@ -153,7 +152,6 @@ it('an old session is asked who it is, once, and what was begun goes on', async 
 it('a bill is paid with a saved card in one press; an expired one is not offered; refused, the form is there', async () => {
   const [bill] = bills;
   const server = await openPortal(`/billing/pay/${bill?.billNo}`, ana, (each) => {
-    givenServices(each);
     each.answer(listPaymentMethods, [card('1'), card('2', { lastFour: '9999', isExpired: true })]);
     each.refuse(createPayment, 'DENIED');
   });
@@ -175,7 +173,6 @@ it('who is second to pay a bill reads that somebody else does, and that their ca
   const [bill] = bills;
   if (!bill) throw new Error('nothing is billed');
   const server = await openPortal(`/billing/pay/${bill.billNo}`, ana, (each) => {
-    givenServices(each);
     each.answer(listPaymentMethods, [card('1')]);
     each.refuse(createPayment, 'PAYMENT_IN_PROCESS');
   });
@@ -193,7 +190,6 @@ it('who is second to pay a bill reads that somebody else does, and that their ca
 
 it('a top-up with a saved card: the preferred one goes without saying, an expired one is not offered, nothing is typed', async () => {
   const server = await openPortal('/recharge', ana, (each) => {
-    givenServices(each);
     each.answer(listPaymentMethods, [
       card('1', { lastFour: '1111' }),
       card('2', { preferred: true }),

@@ -7,7 +7,7 @@ import { type AdvisedPlan, getPlanAdvice, type PlanAdvice } from '@portal/contra
 import { listPlanCategories } from '@portal/contract/shopping/plan-list';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { ana, givenServices, inDays, postpaid, profiling } from './portal/given.ts';
+import { ana, inDays, postpaid, profiling } from './portal/given.ts';
 import { inspectEverySize } from './portal/inspect.ts';
 import { dialog, main, openPortal, part } from './portal/portal.tsx';
 import type { Server } from './portal/server.ts';
@@ -71,7 +71,6 @@ const advice: PlanAdvice = {
 
 const open = (told: PlanAdvice | null, prepare: (server: Server) => void = () => {}) =>
   openPortal(`/change-plan/ideal-plan?line=${postpaid}`, ana, (server) => {
-    givenServices(server);
     server.answer(listPlanCategories, [
       {
         ...{ '@type': 'POSTPAID', '@baseType': 'Plan', id: 'POSTPAID', href: '', name: '', description: '' },

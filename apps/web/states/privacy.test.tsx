@@ -10,7 +10,7 @@ import { type DataAccess, listDataAccesses } from '@portal/contract/privacy/data
 import { listDataRequests } from '@portal/contract/privacy/data-requests';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { accounts, ana, givenServices } from './portal/given.ts';
+import { accounts, ana } from './portal/given.ts';
 import { inspect, inspectEverySize } from './portal/inspect.ts';
 import { dialog, main, openPortal, part, show } from './portal/portal.tsx';
 import type { Server } from './portal/server.ts';
@@ -24,7 +24,6 @@ const card = part('Tokens personales');
 
 const open = (tokens: PersonalToken[], prepare: (server: Server) => void = () => undefined) =>
   openPortal('/profile/privacy', ana, (server) => {
-    givenServices(server);
     server.answer(listPersonalTokens, tokens);
     server.answer(listDataRequests, []);
     server.answer(listDataAccesses, []);

@@ -4,12 +4,12 @@ import { expect, it } from 'vitest';
 import { paths } from '../src/lib/place/paths.ts';
 import { keepDraft } from '../src/session/purchase-drafts.ts';
 import { closePurchase, openPurchase, sentPurchase } from '../src/session/purchases.ts';
-import { ana, givenServices, postpaid } from './portal/given.ts';
+import { ana, postpaid } from './portal/given.ts';
 import { inspect } from './portal/inspect.ts';
 import { heading, main, openPortal, show } from './portal/portal.tsx';
 
 it('the tab that hears last says that it is being verified, and asks for the purchase by its key', async () => {
-  const server = await openPortal('/home/with-services', ana, givenServices);
+  const server = await openPortal('/home/with-services', ana);
   await expect.element(heading).toMatchTextContent('Hola, Ana');
   const subject = `recarga:${postpaid}:600`;
   const { correlatorId } = openPurchase(subject);

@@ -9,7 +9,7 @@ import {
 import { getDocument } from '@portal/contract/paying/documents';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { ana, givenServices, inDays, postpaid } from './portal/given.ts';
+import { ana, inDays, postpaid } from './portal/given.ts';
 import { inspect } from './portal/inspect.ts';
 import { main, openPortal, part } from './portal/portal.tsx';
 import type { Server } from './portal/server.ts';
@@ -32,7 +32,6 @@ const data: DataUsage = { '@type': 'DataUsage', ...range, total: { records: 0, d
 
 const openRecord = (prepare: (server: Server) => void = () => {}) =>
   openPortal(`/service-record?line=${postpaid}`, ana, (server) => {
-    givenServices(server);
     server.answer(getVoiceUsage, voice);
     server.answer(getDataUsage, data);
     prepare(server);

@@ -2,7 +2,7 @@
 import { decideRepairCost, listTroubleTickets, type TroubleTicket } from '@portal/contract/help/tickets';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { ana, givenServices, inDays } from './portal/given.ts';
+import { ana, inDays } from './portal/given.ts';
 import { inspect } from './portal/inspect.ts';
 import { dialog, heading, openPortal, part } from './portal/portal.tsx';
 import type { Server } from './portal/server.ts';
@@ -72,7 +72,6 @@ const steps = page.getByRole('list', { name: 'Pasos de la reparación' });
 /** @param after how the server tells of it once a decision has been sent */
 async function open(after: TroubleTicket): Promise<Server> {
   const server = await openPortal(`/cellphone-follow/${encodeURIComponent(waiting.id)}`, ana, (each) => {
-    givenServices(each);
     each.answer(listTroubleTickets, () => [each.asked(decideRepairCost).length > 0 ? after : waiting]);
   });
   await expect.element(heading).toMatchTextContent('Seguimiento de equipo');

@@ -27,7 +27,7 @@ import {
 import { generateCode, stepUp, validateCode } from '@portal/contract/access/sso';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { ana, givenServices } from './portal/given.ts';
+import { ana } from './portal/given.ts';
 import { inspect, inspectEverySize } from './portal/inspect.ts';
 import { dialog, main, openPortal, part, show } from './portal/portal.tsx';
 import { type Server, serverTime } from './portal/server.ts';
@@ -65,7 +65,6 @@ const keys = part('Llaves de acceso');
 
 const open = (sessions: OpenSession[], prepare: (server: Server) => void = () => undefined) =>
   openPortal('/profile/security', ana, (server) => {
-    givenServices(server);
     server.answer(listSessions, sessions);
     server.answer(getSecondFactor, off);
     server.answer(listPasskeys, []);

@@ -29,7 +29,6 @@ const plan: Plan = {
 
 it('each section of a detail fails and comes back alone', async () => {
   const server = await openPortal(`/service-details/postpaid/with-adds?line=${postpaid}`, ana, (each) => {
-    givenServices(each);
     for (const call of [listUsageConsumptionReports, listCustomerBills, getPlan]) each.fail(call, 500);
   });
   const balances = part('Saldo Disponible');
@@ -59,7 +58,6 @@ it('each section of a detail fails and comes back alone', async () => {
 it('a chip fails alone; its number and PUK are shown and hidden, and its lock is the holder’s', async () => {
   const path = `/service-details/postpaid/with-adds?line=${postpaid}`;
   const server = await openPortal(path, ana, (each) => {
-    givenServices(each);
     each.fail(getSim, 500);
   });
   const chip = part('Tu chip');
@@ -95,7 +93,6 @@ it('a chip fails alone; its number and PUK are shown and hidden, and its lock is
 
 it('of a line that has ended nothing is left to use or to lock, and its bills stay', async () => {
   await openPortal(`/service-details/postpaid/with-adds?line=${postpaid}`, ana, (server) => {
-    givenServices(server);
     server.answer(
       listBillingAccounts,
       accounts.map((account) => ({

@@ -9,7 +9,7 @@ import {
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { formatTime } from '../src/lib/dates.ts';
-import { ana, givenServices, inDays, postpaid, prepaid, usage } from './portal/given.ts';
+import { ana, inDays, postpaid, prepaid, usage } from './portal/given.ts';
 import { inspect, inspectEverySize } from './portal/inspect.ts';
 import { main, openPortal, part } from './portal/portal.tsx';
 import type { Server } from './portal/server.ts';
@@ -32,7 +32,6 @@ const open = (
   { line = postpaid, prepare = () => {} }: { line?: string; prepare?: (server: Server) => void } = {},
 ) =>
   openPortal(`/service-details/control?line=${line}`, ana, (server) => {
-    givenServices(server);
     server.answer(getSpendingControl, given);
     prepare(server);
   });

@@ -8,7 +8,7 @@ import { listBillingAccounts } from '@portal/contract/lines/accounts';
 import { fileClaim } from '@portal/contract/paying/claims';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { accounts, ana, givenServices, postpaid } from './portal/given.ts';
+import { accounts, ana, postpaid } from './portal/given.ts';
 import { inspectEverySize } from './portal/inspect.ts';
 import { dialog, main, openPortal, part } from './portal/portal.tsx';
 import type { Server } from './portal/server.ts';
@@ -26,7 +26,6 @@ const waiting = { suspendedAt: null, equipmentBlockedAt: null, imei: null, certi
 
 const open = (thefts: Theft[], prepare: (server: Server) => void = () => undefined) =>
   openPortal('/stolen', ana, (server) => {
-    givenServices(server);
     server.answer(listTroubleTickets, thefts);
     prepare(server);
   });
@@ -94,7 +93,6 @@ it('found again: asked, refused to who is not the holder, and done', async () =>
 
 it('the page of a line that was stopped says its report, and leads to the way back', async () => {
   await openPortal(`/service-details/postpaid/with-adds?line=${postpaid}`, ana, (server) => {
-    givenServices(server);
     server.answer(listTroubleTickets, [theft()]);
     const stopped = accounts.map((account) => ({
       ...account,

@@ -8,7 +8,7 @@ import {
   type TimeSlot,
 } from '@portal/contract/network/appointments';
 import { expect, it } from 'vitest';
-import { ana, givenServices, inDays, internet } from './portal/given.ts';
+import { ana, inDays, internet } from './portal/given.ts';
 import { inspect, inspectEverySize } from './portal/inspect.ts';
 import { dialog, main, openPortal, part } from './portal/portal.tsx';
 import type { Server } from './portal/server.ts';
@@ -39,7 +39,6 @@ const visit = (more: Partial<Appointment> = {}): Appointment => ({
 
 const open = (visits: Appointment[], prepare: (server: Server) => void = () => {}) =>
   openPortal(`/service-details/visit?line=${internet}`, ana, (server) => {
-    givenServices(server);
     server.answer(listAppointments, visits);
     server.answer(searchTimeSlots, slots);
     prepare(server);

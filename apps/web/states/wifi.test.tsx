@@ -5,7 +5,7 @@ import { listBillingAccounts } from '@portal/contract/lines/accounts';
 import { changeWifi, getWifiInfo, type WifiService } from '@portal/contract/lines/wifi';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { accounts, ana, givenServices, internet, prepaid } from './portal/given.ts';
+import { accounts, ana, internet, prepaid } from './portal/given.ts';
 import { inspect } from './portal/inspect.ts';
 import { address, expectTexts, heading, main, openPortal, part } from './portal/portal.tsx';
 import type { Server } from './portal/server.ts';
@@ -22,7 +22,6 @@ const wifi: WifiService = {
 
 const openWifi = (prepare: (server: Server) => void = () => {}, line = internet) =>
   openPortal(`/service-details/admin-wifi?line=${line}`, ana, (server) => {
-    givenServices(server);
     server.answer(getWifiInfo, wifi);
     prepare(server);
   });
@@ -136,7 +135,7 @@ it.each([
   ['without a line', '/service-details/admin-wifi'],
   ['of a line that is no internet', `/service-details/admin-wifi?line=${prepaid}`],
 ])('%s there is no such page', async (_name, path) => {
-  await openPortal(path, ana, givenServices);
+  await openPortal(path, ana);
   await expect.poll(address).toBe('/home/with-services');
   await expect.element(heading).toMatchTextContent('Hola, Ana');
 });

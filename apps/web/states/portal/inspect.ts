@@ -19,6 +19,7 @@ export async function inspectEverySize(name: string): Promise<void> {
 }
 
 export async function inspect(name: string): Promise<void> {
+  const restore = await showWhole();
   const moving = document
     .getAnimations()
     .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
@@ -34,4 +35,14 @@ export async function inspect(name: string): Promise<void> {
   const found = violations.map(({ id, nodes }) => ({ id, at: nodes.map((node) => node.failureSummary) }));
   expect.soft(found, `axe on ${name}`).toEqual([]);
   expect.soft(overflowingElements(), `what does not fit on ${name}`).toEqual([]);
+  await restore();
+}
+
+/** As if scrolled through: the bar at the thumb covers nothing that a scroll would uncover. */
+async function showWhole(): Promise<() => Promise<void>> {
+  const { innerWidth: width, innerHeight: height } = window;
+  const whole = document.documentElement.scrollHeight;
+  if (document.querySelector('dialog:modal') || whole <= height) return async () => undefined;
+  await page.viewport(width, whole);
+  return () => page.viewport(width, height);
 }

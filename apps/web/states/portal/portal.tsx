@@ -16,6 +16,7 @@ import {
   storeProfile,
 } from '../../src/session/session.ts';
 import { storeCookieChoice } from '../../src/session/visit.ts';
+import { givenServices } from './given.ts';
 import { Server } from './server.ts';
 
 const startAddress = window.location.href;
@@ -25,13 +26,18 @@ queryClient.setDefaultOptions({ ...others, queries: { ...queries, retryDelay: 0 
 
 let root: Root | undefined;
 
-/** @param path without the base; null opens it for somebody who is not signed in */
+/**
+ * @param path without the base
+ * @param customer has three services; null is somebody who is not signed in
+ */
 export async function openPortal(
   path: string,
   customer: StoredProfile | null,
-  prepare: (server: Server) => void,
+  prepare: (server: Server) => void = () => undefined,
 ): Promise<Server> {
   const server = new Server();
+  // Whatever page it is: the pointer may lie on a link, and the page that it leads to begins to load.
+  if (customer) givenServices(server);
   prepare(server);
   // Here and not in a hook of this file: the page keeps the file for all tests, and hooks belong to the first of them.
   onTestFinished(() => {
