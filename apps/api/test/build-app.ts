@@ -17,7 +17,7 @@ import { createLog } from '../src/log.ts';
 import type { AnchorAgreements } from '../src/modules/agreements/anchor-agreements.ts';
 import { templateName } from './database-template.ts';
 import { patienceMs } from './eventually.ts';
-import { onEach } from './machines.ts';
+import { drop, onEach } from './machines.ts';
 import { isOverHttp, type ServedAs, serveOperator } from './neighbours/served-operator.ts';
 
 export interface TestApp {
@@ -134,7 +134,7 @@ export async function startTestApp({
       headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
     });
 
-  const dropDatabase = () => asAdmin(`drop database if exists ${name} with (force)`);
+  const dropDatabase = () => drop(inject('machines'), name);
 
   return {
     server: app.server,

@@ -29,7 +29,7 @@ export async function onEach(machines: readonly Machine[], statement: string): P
 
 /** An empty one that the machines share. */
 export async function createShared(machines: readonly Machine[], database: string): Promise<void> {
-  await onEach(machines, `drop database if exists ${database} with (force)`);
+  await drop(machines, database);
   await onEach(machines, `create database ${database}`);
   for (const machine of machines) await execute({ ...machine, database }, 'create extension citus');
   const [first, ...others] = machines;
@@ -39,15 +39,21 @@ export async function createShared(machines: readonly Machine[], database: strin
   for (const { host, port } of others) await execute(there, `select citus_add_node('${host}', ${port})`);
 }
 
+/** Not `with (force)`, which only a superuser may say while the database is being vacuumed; without it the vacuum gives way. */
+export async function drop(machines: readonly Machine[], database: string): Promise<void> {
+  await onEach(machines, endConnections(database));
+  await onEach(machines, `drop database if exists ${database}`);
+}
+
 /** Nobody works on it any more: it can be copied. */
 export async function freeze(machines: readonly Machine[], database: string): Promise<void> {
   if (machines.length === 1) return;
   await onEach(machines, `alter database ${database} allow_connections false`);
-  await onEach(
-    machines,
-    `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${database}'`,
-  );
+  await onEach(machines, endConnections(database));
 }
+
+const endConnections = (database: string): string =>
+  `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${database}' and usename = current_user`;
 
 async function execute(connection: pg.ClientConfig, statement: string): Promise<void> {
   const client = new pg.Client(connection);

@@ -91,7 +91,7 @@ it('what is running out comes first and is marked; the list is sorted as somebod
   await open(postpaid);
   await expect
     .element(rows.first())
-    .toMatchTextContent(/100 SMS.*15 días.*Te quedan 14 SMS.*\$1,15.*\$0,01 por SMS/);
+    .toMatchTextContent(/100 SMS.*15 días.*Te quedan 14 SMS.*\$1,15.*\$0,0115 por SMS/);
   await inspectEverySize('packages-list');
   await sort.selectOptions('Precio por GB, minuto o SMS');
   await expect.poll(firsts).toEqual(['12 GB', '1 GB', expect.stringContaining('250 GB'), '100 SMS']);
