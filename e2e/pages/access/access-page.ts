@@ -18,7 +18,7 @@ export class AccessPage {
   }
 
   /** An alert of the documents, word for word. */
-  async says(title: string, text: string): Promise<this> {
+  async says(title: string, text: string | RegExp): Promise<this> {
     await expect(this.dialog).toHaveAccessibleName(title);
     await expect(this.dialog).toHaveAccessibleDescription(text);
     return this;

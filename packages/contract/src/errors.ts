@@ -8,6 +8,11 @@ const familyUnavailable = {
   message: 'Ups! Algo pasó y lo estamos resolviendo, inténtalo más tarde',
 } as const;
 
+const blocked = { code: 'BLOCKED', status: 412, reason: 'Blocked' } as const;
+/** The documents show what stands before the colon. */
+const blockedFor = (wait: string) =>
+  `Su cuenta ha sido bloqueada por intentos fallidos, favor de intentar nuevamente en ${wait}: o pide un código para elegir otra contraseña`;
+
 /**
  * What the API may refuse, and in which words. `message` is part of the contract: clients decide by
  * substrings of it (ALL-2), so numbers and identifiers never appear in one.
@@ -135,11 +140,10 @@ export const problems = {
     message: 'El correo/teléfono no se encuentra registrado en nuestro sistema',
   },
   PROCEED_CODE: { status: 400, reason: 'Not registered', message: 'Solicita un código para continuar' },
-  BLOCKED: {
-    status: 412,
-    reason: 'Blocked',
-    message: 'Su cuenta se encuentra bloqueada: espera unos minutos y vuelve a intentarlo',
-  },
+  /** By wrong passwords. A code is sent all the same. */
+  BLOCKED_15_MINUTES: { ...blocked, message: blockedFor('15 minutos') },
+  BLOCKED_1_HOUR: { ...blocked, message: blockedFor('1 hora') },
+  BLOCKED_12_HOURS: { ...blocked, message: blockedFor('12 horas') },
   ALREADY_REGISTERED: {
     status: 409,
     reason: 'Conflict',

@@ -17,9 +17,11 @@ const rules = {
   ...callLimits,
   /** Failed logins, by address. */
   loginFailure: { points: 300, seconds: 15 * 60 },
-  /** Codes sent, by destination: one a minute, and five an hour. */
+  /** Codes that one network had sent to a destination: one a minute, and five an hour. */
   codePause: { points: 1, seconds: 60 },
   codeHour: { points: 5, seconds: 60 * 60 },
+  /** Codes sent to a destination, whoever asked. */
+  codeTo: { points: 10, seconds: 60 * 60 },
   /** Codes sent, by address. */
   codeAddress: { points: 200, seconds: 60 * 60 },
   /** Codes of four digits sent to a line for a change of plan: with three tries each, 15 guesses a day. */
@@ -147,8 +149,11 @@ export function createLimits(
     spend,
     takeAutomaticCharges,
     async spendCodeSend(destination, address) {
-      await spend('codePause', destination);
-      await spend('codeHour', destination);
+      // A stranger who asks for codes to somebody's number does not take theirs.
+      const fromThere = `${destination} ${networkOf(address)}`;
+      await spend('codePause', fromThere);
+      await spend('codeHour', fromThere);
+      await spend('codeTo', destination);
       await spend('codeAddress', address);
     },
     guess,

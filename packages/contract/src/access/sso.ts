@@ -166,13 +166,20 @@ export const checkRegistered = {
   id: 'checkRegistered',
   tmf: 'TMF720',
   summary:
-    'Is this identifier (header `UserId`) registered? 204 yes; 404 a number that is not; 400 an e-mail that is not: go on and ask for a code; 412 blocked. Needs `x-bot-token`.',
+    'Is this identifier (header `UserId`) registered? 204 yes; 404 a number that is not; 400 an e-mail that is not: go on and ask for a code; 412 blocked, and for how long: a code to reset the password is sent all the same. Needs `x-bot-token`.',
   method: 'POST',
   path: `${base}/validatesecondidentifier`,
   policy: { access: 'public', limit: 'identifierCheck' },
   answers: { 204: z.null() },
   headers: ['UserId', 'x-bot-token'],
-  refusals: ['NOT_REGISTERED', 'PROCEED_CODE', 'BLOCKED', 'BOT_CHECK_FAILED'],
+  refusals: [
+    'NOT_REGISTERED',
+    'PROCEED_CODE',
+    'BLOCKED_15_MINUTES',
+    'BLOCKED_1_HOUR',
+    'BLOCKED_12_HOURS',
+    'BOT_CHECK_FAILED',
+  ],
 } as const satisfies Call;
 
 export const codeOperationSchema = z
@@ -214,7 +221,6 @@ export const generateCode = {
   headers: ['OperationId', 'UserId'],
   refusals: [
     'BUSINESS_LINE',
-    'BLOCKED',
     'ALREADY_ASSOCIATED',
     'REAL_EMAIL_REQUIRED',
     'PLAN_CHANGE_PENDING',

@@ -1,6 +1,14 @@
-import { changePassword, deleteUser, login, updateProfile } from '@portal/contract/access/sso';
+import {
+  changePassword,
+  checkRegistered,
+  deleteUser,
+  generateCode,
+  login,
+  updateProfile,
+} from '@portal/contract/access/sso';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { blockedIn } from '../../../test/blocked.ts';
+import { solveBotCheck } from '../../../test/bot.ts';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { lastMessage, passBotCheck } from '../../../test/given/codes.ts';
 import { givenPostpaidLine, givenUser, provePassword } from '../../../test/given/given-user.ts';
@@ -40,17 +48,39 @@ describe('recovery', () => {
     expect((await askCode(Buffer.from(email).toString('base64'))).statusCode).toBe(200);
   });
 
-  it('404 for nobody, 412 for a blocked user, 403 without the bot check', async () => {
+  it('404 for nobody, 403 without the bot check', async () => {
     const { email } = await givenUser(app);
     expect((await askCode(email)).statusCode).toBe(403);
     await passBotCheck(app, 'nadie@correo.example');
     expect((await askCode('nadie@correo.example')).statusCode).toBe(404);
-    await passBotCheck(app, email);
+  });
+
+  it('goes through while a stranger’s wrong passwords lock the account, and ends the lock', async () => {
+    const { email, password } = await givenUser(app);
+    const payload = { username: email, password: 'x' };
     for (let attempt = 0; attempt < 3; attempt++)
-      await app.call({ method: 'POST', url: login.path, payload: { username: email, password: 'x' } });
-    const blocked = await askCode(email);
-    expect(blocked.statusCode).toBe(412);
-    expect(blocked.json().message).toMatch(/^Su cuenta se encuentra bloqueada:/);
+      await app.call({ method: 'POST', url: login.path, payload, remoteAddress: '198.51.100.1' });
+    const enter = (word: string) =>
+      app.call({ method: 'POST', url: login.path, payload: { username: email, password: word } });
+    expect((await enter(password)).json().code).toBe('LOCKED');
+    const grant = await earnGrant(email);
+    // The code alone opens nothing yet.
+    expect((await enter(password)).json().code).toBe('LOCKED');
+    expect((await reset(email, 'Nueva2026', grant)).statusCode).toBe(200);
+    expect((await enter('Nueva2026')).statusCode).toBe(200);
+  });
+
+  it('a stranger who asks for codes to somebody’s address is refused; its owner is not', async () => {
+    const { email } = await givenUser(app);
+    const ask = async (remoteAddress: string) => {
+      const headers = { UserId: email, 'x-bot-token': await solveBotCheck(app) };
+      await app.call({ method: 'POST', url: checkRegistered.path, headers, remoteAddress });
+      const asked = { method: 'POST' as const, url: generateCode.path, remoteAddress };
+      return (await app.call({ ...asked, headers: { UserId: email } })).statusCode;
+    };
+    expect(await ask('198.51.100.1')).toBe(200);
+    expect(await ask('198.51.100.1')).toBe(429);
+    expect(await ask('203.0.113.7')).toBe(200);
   });
 
   it('403 without a grant, however many at once: none of them takes a place among the hashes', async () => {

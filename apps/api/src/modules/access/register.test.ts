@@ -56,11 +56,20 @@ describe('is this registered?', () => {
     expect(await passBotCheck(app, local('92000001'))).toBe(204);
   });
 
-  it('412 blocked', async () => {
+  it('412 blocked, and for how long', async () => {
     const { email } = await givenUser(app);
     for (let attempt = 0; attempt < 3; attempt++)
       await app.call({ method: 'POST', url: login.path, payload: { username: email, password: 'x' } });
-    expect(await passBotCheck(app, email)).toBe(412);
+    const answer = await app.call({
+      method: 'POST',
+      url: checkRegistered.path,
+      headers: { UserId: email, 'x-bot-token': await solveBotCheck(app) },
+    });
+    expect(answer.statusCode).toBe(412);
+    expect(answer.json()).toMatchObject({
+      code: 'BLOCKED',
+      message: expect.stringMatching(/favor de intentar nuevamente en 15 minutos: /),
+    });
   });
 
   it('403 without a solution, with a made-up one, and with one that was spent', async () => {

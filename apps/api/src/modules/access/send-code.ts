@@ -30,11 +30,11 @@ export interface Asker {
 }
 
 export interface SendCode {
-  /** @throws Problem NOT_REGISTERED, PROCEED_CODE, BLOCKED, BOT_CHECK_FAILED */
+  /** @throws Problem NOT_REGISTERED, PROCEED_CODE, BLOCKED_…, BOT_CHECK_FAILED */
   checkRegistered(asker: Asker, botToken: string | null): Promise<void>;
   /** @throws Problem ALREADY_REGISTERED, OTHER_COMPANY, BUSINESS_LINE, BOT_CHECK_FAILED, TOO_MANY_REQUESTS */
   forRegistration(asker: Asker): Promise<{ sent: CodeSent; subscriptionType: 'Postpaid' | 'Prepaid' | null }>;
-  /** Also sends a registration code again. @throws Problem NOT_REGISTERED, BLOCKED, BOT_CHECK_FAILED, TOO_MANY_REQUESTS */
+  /** Also sends a registration code again. @throws Problem NOT_REGISTERED, BOT_CHECK_FAILED, TOO_MANY_REQUESTS */
   forRecovery(asker: Asker): Promise<CodeSent>;
 }
 
@@ -106,7 +106,8 @@ export function createSendCode(needs: SendCodeNeeds): SendCode {
       await codes.rememberPass(address, name);
       const user = await sso.findUser(name);
       if (!user) throw new Problem(isEmail(name) ? 'PROCEED_CODE' : 'NOT_REGISTERED');
-      if (await sso.isLocked(user.userId)) throw new Problem('BLOCKED');
+      const wait = await sso.lockOf(user.userId);
+      if (wait) throw new Problem(`BLOCKED_${wait}`);
     },
 
     async forRecovery(asker) {
@@ -117,7 +118,7 @@ export function createSendCode(needs: SendCodeNeeds): SendCode {
         if (await codes.wasAskedFor(name, 'register')) return (await forRegistration(asker)).sent;
         throw new Problem('NOT_REGISTERED');
       }
-      if (await sso.isLocked(user.userId)) throw new Problem('BLOCKED');
+      // Also while a lock holds: a stranger's wrong passwords do not take the owner's way back.
       return send(asker, 'reset', name, name);
     },
   };

@@ -4,16 +4,16 @@ import type { Db } from '@portal/database/connection';
 import { and, eq, sql } from 'drizzle-orm';
 import { loginAttempts } from '../../db/schema.ts';
 
-export type LockStep = 'LOCKED_15_MINUTES' | 'LOCKED_1_HOUR' | 'LOCKED_12_HOURS';
+export type LockWait = '15_MINUTES' | '1_HOUR' | '12_HOURS';
 
 export interface LockoutStore {
   /**
    * Counts the attempt as a failure before the password is looked at, so that fifty tries at once are
-   * counted fifty times. Answers the lock that refuses it, or null when it may go on.
+   * counted fifty times. `refused`: by the lock that holds. `ifWrong`: the lock that this failure brings.
    */
-  begin(subject: string): Promise<LockStep | null>;
-  /** Whether a lock holds now, without counting anything. */
-  isLocked(subject: string): Promise<boolean>;
+  begin(subject: string): Promise<{ refused: LockWait } | { ifWrong: LockWait | null }>;
+  /** The lock that holds now, without counting anything. */
+  lockOf(subject: string): Promise<LockWait | null>;
   /** The password was right: the row of failures ends. */
   succeed(subject: string): Promise<void>;
 }
@@ -42,20 +42,22 @@ export function createLockoutStore(db: Db): LockoutStore {
           setWhere: sql`coalesce(${loginAttempts.lockedUntil} < now(), true)`,
         })
         .returning({ failures: loginAttempts.failures });
-      if (counted.length > 0) return null;
+      const [{ failures: now } = { failures: 0 }] = counted;
+      if (now > 0) return { ifWrong: now % 3 === 0 ? waitAfter(now) : null };
       const [locked] = await db
         .select({ failures: loginAttempts.failures })
         .from(loginAttempts)
         .where(eq(loginAttempts.subject, subject));
-      return locked ? stepAfter(locked.failures) : null;
+      // Gone meanwhile: whoever held it has signed in.
+      return locked ? { refused: waitAfter(locked.failures) } : { ifWrong: null };
     },
 
-    async isLocked(subject) {
-      const rows = await db
+    async lockOf(subject) {
+      const [locked] = await db
         .select({ failures: loginAttempts.failures })
         .from(loginAttempts)
         .where(and(eq(loginAttempts.subject, subject), sql`${loginAttempts.lockedUntil} > now()`));
-      return rows.length > 0;
+      return locked ? waitAfter(locked.failures) : null;
     },
 
     async succeed(subject) {
@@ -64,7 +66,7 @@ export function createLockoutStore(db: Db): LockoutStore {
   };
 }
 
-function stepAfter(failures: number): LockStep {
-  if (failures <= 3) return 'LOCKED_15_MINUTES';
-  return failures <= 6 ? 'LOCKED_1_HOUR' : 'LOCKED_12_HOURS';
+function waitAfter(failures: number): LockWait {
+  if (failures <= 3) return '15_MINUTES';
+  return failures <= 6 ? '1_HOUR' : '12_HOURS';
 }

@@ -10,7 +10,7 @@ import type { Counts } from '../../metrics/counts.ts';
 import { readToken } from '../../tokens.ts';
 import { createCounted } from './counted.ts';
 import { createKnownUsers, type KnownUsers } from './known-users.ts';
-import { createLockoutStore } from './lockout.store.ts';
+import { createLockoutStore, type LockWait } from './lockout.store.ts';
 import { canonicalLoginName } from './login-name.ts';
 import { createChallenges } from './passkeys/challenges.ts';
 import { createPasskeys, type Passkeys } from './passkeys/passkeys.ts';
@@ -75,7 +75,8 @@ export interface Sso extends StepUp, KnownUsers {
   canonicalName(name: string): string;
   /** By canonical name. */
   findUser(loginName: string): Promise<{ userId: string } | null>;
-  isLocked(userId: string): Promise<boolean>;
+  /** How long whoever types a password waits; null: not at all. */
+  lockOf(userId: string): Promise<LockWait | null>;
   /** The address that stands for a user who has only a number: `593…@<operator's phone domain>`. */
   phoneEmail(loginName: string): string;
   hasRealEmail(caller: Caller): Promise<boolean>;
@@ -248,7 +249,7 @@ export function createSso(db: Db, options: SsoOptions): Sso {
 
     canonicalName: canonical,
     findUser: users.findByLoginName,
-    isLocked: lockouts.isLocked,
+    lockOf: lockouts.lockOf,
     phoneEmail: (loginName) => `${loginName}@${options.phoneDomain}`,
     hasRealEmail: async (caller) => (await users.get(caller.userId))?.emailKind === 'real',
 

@@ -8,6 +8,7 @@ export const stepCopy = {
   back: 'Volver',
   accept: 'Aceptar',
   signIn: 'Iniciar sesión',
+  sendCode: 'Enviarme un código',
   sending: 'Enviando tu código…',
   showPassword: 'Mostrar contraseña',
   hidePassword: 'Ocultar contraseña',
@@ -25,6 +26,8 @@ export const alertCopy = {
   error: 'Error',
   success: 'Éxito!',
   unknown: 'Error desconocido vuelva a intentarlo',
+  blockedWays:
+    'No hace falta que esperes: con un código eliges otra contraseña y entras enseguida. También puedes entrar con tu llave de acceso. ¿Ya no tienes ese correo o número? Regístrate con otro correo y agrega tus líneas con tu documento.',
   notRegistered: 'El correo/teléfono no se encuentra registrado en nuestro sistema',
   notOurNumber: 'El teléfono ingresado no es un número Claro, favor de ingresar tu correo electrónico.',
   alreadyRegistered: 'El usuario ya se encuentra registrado.',

@@ -21,7 +21,7 @@ const refused = (status: number, code = `HTTP_${status}`, message = ''): Refused
 });
 const offline = refused(0, 'NETWORK');
 const limit = refused(429, 'TOO_MANY_REQUESTS', 'Demasiados intentos, espera unos minutos');
-const blocked = refused(412, 'BLOCKED', 'Su cuenta se encuentra bloqueada: espera unos minutos');
+const blocked = refused(412, 'BLOCKED', 'Su cuenta ha sido bloqueada en 15 minutos: o pide un código');
 
 describe('registration', () => {
   test('404 and 400 are the way on; registered already is not', () => {
@@ -89,10 +89,16 @@ describe('recovery', () => {
     );
   });
 
-  test('blocked: the text before the first colon', () => {
-    const text = 'Su cuenta se encuentra bloqueada';
-    expect(recoveryCheckAlert(blocked)).toEqual({ title: 'Error', text, isOfIdentifier: true });
-    expect(recoveryCodeAlert(blocked, email)).toEqual({ title: 'Error', text, isOfIdentifier: true });
+  test('blocked: the text before the first colon, and a code all the same', () => {
+    const text = 'Su cuenta ha sido bloqueada en 15 minutos';
+    expect(recoveryCheckAlert(blocked)).toEqual({
+      title: 'Error',
+      text,
+      more: expect.stringMatching(/código.*llave de acceso.*documento/),
+      offers: 'code',
+      isOfIdentifier: true,
+    });
+    expect(registerCheckAlert(blocked)?.offers).toBeUndefined();
     expect(registerCheckAlert(blocked)?.text).toBe(text);
   });
 

@@ -11,7 +11,7 @@ export interface Alert {
   /** A second sentence. */
   more?: string;
   /** A second way out, beside closing it. */
-  offers?: 'signIn';
+  offers?: 'signIn' | 'code';
   /** The flow cannot go on from here: closing it leads to its start. */
   restarts?: true;
   /** What was typed first is why: its field is marked. */
@@ -72,7 +72,8 @@ function serviceAlert({ error: { code }, status }: Refused): Alert {
 export function recoveryCheckAlert(refused: Refused | null): Alert | null {
   if (refused === null) return null;
   if (refused.status === 404 || refused.status === 400) return ofIdentifier(error(copy.notRegistered));
-  return commonAlert(refused) ?? error(copy.unknown);
+  const alert = commonAlert(refused) ?? error(copy.unknown);
+  return refused.status === 412 ? { ...alert, more: copy.blockedWays, offers: 'code' } : alert;
 }
 
 export function recoveryCodeAlert(refused: Refused, identifier: string): Alert {

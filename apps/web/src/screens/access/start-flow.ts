@@ -45,11 +45,15 @@ export async function startFlow(kind: AccessFlowKind, identifier: string): Promi
   // Whoever came back from the code with the same identifier still has a good one.
   if (hasLiveCode(kind, identifier)) return null;
   if (clientIp() === null) await fetchClientIp();
-  const { afterCheck, requestCode, afterCode, unreachable } = STEPS[kind];
+  const { afterCheck, unreachable } = STEPS[kind];
   const check = await askIfRegistered(identifier);
   if ('failure' in check) return botAlert(check.failure, unreachable);
-  const alert = afterCheck(check.refused);
-  if (alert) return alert;
+  return afterCheck(check.refused) ?? sendFirstCode(kind, identifier);
+}
+
+/** To whoever has passed the check, whatever it said. */
+export async function sendFirstCode(kind: AccessFlowKind, identifier: string): Promise<Alert | null> {
+  const { requestCode, afterCode } = STEPS[kind];
   const answer = await requestCode(identifier);
   if ('error' in answer) return afterCode(answer, identifier);
   rememberSentCode(kind, identifier, answer);

@@ -23,7 +23,7 @@ import { identifierToSend } from './identifier-rules.ts';
 import { AlertDialog } from './login/alert-dialog.tsx';
 import type { Alert } from './refusals.ts';
 import { RegisterSteps } from './register/register-steps.tsx';
-import { startFlow } from './start-flow.ts';
+import { sendFirstCode, startFlow } from './start-flow.ts';
 
 export interface StartScreenProps extends Pick<IdentifierFormProps, 'check' | 'extra'> {
   kind: AccessFlowKind;
@@ -51,12 +51,12 @@ export function StartScreen({ kind, title, lead, check, extra, children }: Start
     setRefused(null);
     rememberAccessFlow(kind, { typed: value });
   };
-  const submit = () =>
+  const goOn = (step: typeof startFlow) =>
     run(copy.sending, async (isHere) => {
       const identifier = identifierToSend(typed);
       const next = codePath(kind, identifier);
       warm(next);
-      const found = await startFlow(kind, identifier);
+      const found = await step(kind, identifier);
       if (!isHere()) return;
       if (found) {
         setAlert(found);
@@ -69,6 +69,11 @@ export function StartScreen({ kind, title, lead, check, extra, children }: Start
   const closeAlert = () => {
     setAlert(null);
     if (alert?.isOfIdentifier) setRefused(alert.text);
+  };
+
+  const sendCode = () => {
+    setAlert(null);
+    goOn(sendFirstCode);
   };
 
   return (
@@ -91,12 +96,12 @@ export function StartScreen({ kind, title, lead, check, extra, children }: Start
         extra={extra}
         busy={busy !== null}
         onBegin={() => personCheck().prepare()}
-        onSubmit={submit}
+        onSubmit={() => goOn(startFlow)}
         onExit={() => forgetAccessFlow(kind)}
       />
       {children}
       {busy !== null && <LoadingOverlay text={busy} />}
-      <AlertDialog alert={alert} onClose={closeAlert} />
+      <AlertDialog alert={alert} onClose={closeAlert} onCode={sendCode} />
     </AuthFrame>
   );
 }

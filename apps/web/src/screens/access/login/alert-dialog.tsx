@@ -7,7 +7,14 @@ import { Dialog } from '../../../ui/layers/dialog.tsx';
 import { stepCopy as copy } from '../access.copy.ts';
 import type { Alert } from '../refusals.ts';
 
-export function AlertDialog({ alert, onClose }: { alert: Alert | null; onClose: () => void }) {
+export interface AlertDialogProps {
+  alert: Alert | null;
+  onClose: () => void;
+  /** Of an alert that offers a code. */
+  onCode?: () => void;
+}
+
+export function AlertDialog({ alert, onClose, onCode }: AlertDialogProps) {
   const navigate = useNavigate();
   return (
     <Dialog
@@ -19,6 +26,11 @@ export function AlertDialog({ alert, onClose }: { alert: Alert | null; onClose: 
           {alert?.offers === 'signIn' && (
             <Button kind="primary" onClick={() => navigate(paths.login())}>
               {copy.signIn}
+            </Button>
+          )}
+          {alert?.offers === 'code' && (
+            <Button kind="primary" onClick={onCode}>
+              {copy.sendCode}
             </Button>
           )}
           <Button kind={alert?.offers ? 'tonal' : 'primary'} onClick={onClose}>

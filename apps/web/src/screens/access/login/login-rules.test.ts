@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkLogin, refusalWords, usernameToSend } from './login-rules.ts';
+import { checkLogin, passwordRefusal, refusalWords, usernameToSend } from './login-rules.ts';
 
 test('both fields are needed', () => {
   const text = 'Debes agregar Usuario y Contraseña';
@@ -43,5 +43,10 @@ test('refusals by the message of the server', () => {
   });
   expect(words('115E').isOfFields).toBe(true);
   expect(words('user blocked 1 hora').isOfFields).toBe(true);
+  expect(passwordRefusal({ code: 'LOCKED', message: 'user blocked 1 hora' })).toMatchObject({
+    title: `${blocked}1 hora`,
+    text: expect.stringMatching(/otra contraseña.*llave de acceso/),
+  });
+  expect(passwordRefusal({ code: '114E', message: '114E' })).toEqual(words('114E', '114E'));
   expect(words('Espera unos minutos', 'TOO_MANY_REQUESTS').text).toBe('Espera unos minutos');
 });

@@ -49,6 +49,12 @@ export interface Refusal {
   isOver?: true;
 }
 
+/** Wrong passwords lock passwords alone: the other doors are open. */
+export function passwordRefusal(error: RequestError): Refusal {
+  const refusal = refusalWords(error);
+  return error.code === 'LOCKED' ? { ...refusal, text: errors.blockedHint } : refusal;
+}
+
 /** The documents decide by substrings of the server's message. */
 export function refusalWords({ code, message }: RequestError): Refusal {
   if (isNetworkFailure({ code })) return { title: errors.network, isUnanswered: true };

@@ -33,6 +33,8 @@ export const loginErrors = {
   notTenDigits: `El número claro debe contener ${mobileDigits} dígitos`,
   wrong: 'Usuario y/o contraseña incorrectos',
   wrongHint: 'Revisa los datos e intenta otra vez.',
+  blockedHint:
+    'Si no quieres esperar, elige otra contraseña en «¿Olvidaste contraseña?» o entra con tu llave de acceso.',
   wrongCode: 'El código no es correcto',
   wrongCodeHint: 'Escribe el que ves ahora en tu aplicación, o un código de respaldo sin usar.',
   wrongPasskey: 'No pudimos reconocer tu llave de acceso',

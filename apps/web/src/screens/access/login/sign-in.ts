@@ -17,7 +17,7 @@ import {
 } from '../../../session/session.ts';
 import { forgetCookieModal } from '../../../session/visit.ts';
 import { loginErrors } from './login.copy.ts';
-import { type Refusal, refusalWords, usernameToSend } from './login-rules.ts';
+import { passwordRefusal, type Refusal, refusalWords, usernameToSend } from './login-rules.ts';
 
 /** `attempt`: a code is asked for besides. */
 export type SignIn = 'done' | { attempt: string } | Refusal;
@@ -44,7 +44,8 @@ export async function signInByPasskey(onToken: () => void): Promise<SignIn | nul
 async function enter(step: Credentials | SecondStep | PasskeyStep, onToken: () => void): Promise<SignIn> {
   const answer = await login(step);
   if ('attempt' in answer) return answer;
-  if ('error' in answer) return refusalWords(answer.error);
+  if ('error' in answer)
+    return 'password' in step ? passwordRefusal(answer.error) : refusalWords(answer.error);
   storeBearer(answer.token);
   startRestoreFlag();
   // Half a registration or recovery is nobody's any more.
