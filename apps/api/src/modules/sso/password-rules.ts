@@ -1,4 +1,5 @@
 // Which passwords are allowed: the rules differ by screen (JOIN-3), the list of common ones does not.
+import { commonWords } from '@portal/market/common-words';
 
 /** Registration and recovery: 8–12 letters and digits, at least one digit. */
 const plain = /^(?=.*\d)[\p{L}\d]{8,12}$/u;
@@ -11,7 +12,7 @@ let commonPasswords: Promise<Set<string>> | undefined;
 function readCommonPasswords(): Promise<Set<string>> {
   // By its default: names of a CommonJS package are known to Node, and lost in the built server.
   return import('@zxcvbn-ts/language-common').then(
-    ({ default: { dictionary } }) => new Set<string>(dictionary['passwords-common']),
+    ({ default: { dictionary } }) => new Set<string>([...dictionary['passwords-common'], ...commonWords]),
   );
 }
 
