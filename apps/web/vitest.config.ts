@@ -12,7 +12,8 @@ export default defineConfig({
         test: {
           name: 'rules',
           environment: 'node',
-          include: ['{src,chunks}/**/*.test.ts'],
+          include: ['src/**/*.test.ts'],
+          isolate: false,
         },
       },
       {

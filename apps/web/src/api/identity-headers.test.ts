@@ -1,5 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { storeProfile } from '../session/session.ts';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { endSession, storeProfile } from '../session/session.ts';
 import { associateHome } from './kept/document-answers.ts';
 import { validateCode } from './person/access.ts';
 import { createPermission, deletePermission } from './person/permissions.ts';
@@ -28,6 +28,7 @@ async function headersOf(send: () => Promise<unknown>): Promise<Headers> {
   return new Headers(asked.mock.calls[0]?.[1].headers);
 }
 afterEach(() => vi.unstubAllGlobals());
+afterAll(() => endSession('signed-out'));
 
 const line = '0991000001';
 const answers = { documentType: 'CED', documentNumber: '0102030400', date: '2015/03/09' } as const;

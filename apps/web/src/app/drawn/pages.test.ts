@@ -3,11 +3,14 @@
 import { getProfile } from '@portal/contract/access/sso';
 import { listBillingAccounts } from '@portal/contract/lines/accounts';
 import { listCustomerBills } from '@portal/contract/paying/billing';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { accounts, bills, givenServices, postpaid, prepaid, profile } from '../../../states/portal/given.ts';
 import { Server } from '../../../states/portal/server.ts';
 import type { Ask } from './drawing.ts';
 import { drawOwnPage, drawPage } from './pages.tsx';
+
+// The server's storage and requests stay with the modules that drew: who comes next in this process has its own.
+afterAll(() => vi.resetModules());
 
 const home = { pathname: '/home/with-services', search: '' };
 const settings = { brand: 'Mi Claro' };

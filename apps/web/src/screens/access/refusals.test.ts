@@ -1,5 +1,6 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Refused } from '../../api/person/access.ts';
+import { provideSettings } from '../../lib/settings.ts';
 import {
   completeAlert,
   notChangedAlert,
@@ -11,7 +12,7 @@ import {
   wrongCodeAlert,
 } from './refusals.ts';
 
-vi.mock('../../lib/settings.ts', () => ({ settings: () => ({ brand: 'Mi Claro' }) }));
+provideSettings({});
 
 const phone = '593993000001';
 const email = 'nuevo@correo.example';

@@ -1,21 +1,13 @@
 import type { PaymentOption } from '@portal/contract/lines/accounts';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { provideSettings } from '../../lib/settings.ts';
 import type { SoldLine } from '../../shared/line/line-facts.ts';
+import * as ways from './purchase-ways.ts';
 
-vi.stubGlobal('location', { protocol: 'http:', hostname: 'localhost', port: '3000' });
-const content = vi.fn(() => '{"paymentFrame":"off"}');
-vi.stubGlobal('document', { querySelector: () => ({ content: content() }) });
-
-let ways: typeof import('./purchase-ways.ts');
-
-/** Settings are read once for each page. */
-async function withFrame(word: 'on' | 'off') {
-  vi.resetModules();
-  content.mockReturnValue(JSON.stringify({ paymentFrame: word }));
-  ways = await import('./purchase-ways.ts');
-}
+const withFrame = (paymentFrame: 'on' | 'off') => provideSettings({ paymentFrame });
 
 beforeEach(() => withFrame('off'));
+afterAll(() => provideSettings({}));
 
 const line = (paymentOptions: PaymentOption[]) => ({ paymentOptions }) as unknown as SoldLine;
 const both = (channel: PaymentOption['channel'], methods: PaymentOption['methods']): PaymentOption[] => [
@@ -25,8 +17,8 @@ const both = (channel: PaymentOption['channel'], methods: PaymentOption['methods
 const prepaid = line([...both('portal', ['card']), ...both('paymentFrame', ['card', 'balance'])]);
 const postpaid = line([...both('portal', ['invoice']), ...both('paymentFrame', ['card', 'invoice'])]);
 
-test('in the payment frame: what the server says that it takes', async () => {
-  await withFrame('on');
+test('in the payment frame: what the server says that it takes', () => {
+  withFrame('on');
   expect(ways.methodsFor(postpaid, () => false)).toEqual(['card', 'invoice']);
   expect(ways.methodsFor(prepaid, () => false)).toEqual(['card', 'balance']);
 });

@@ -1,7 +1,8 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { provideSettings } from '../../lib/settings.ts';
 import { codeAlert, homeAlert, notAssociatedAlert, wrongCodeAlert } from './refusals.ts';
 
-vi.mock('../../lib/settings.ts', () => ({ settings: () => ({ brand: 'Mi Claro' }) }));
+provideSettings({});
 
 const refused = (status: number, message: string, code = 'X') => ({ status, error: { code, message } });
 const business = {

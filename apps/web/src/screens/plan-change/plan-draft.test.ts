@@ -1,5 +1,5 @@
 import type { Plan } from '@portal/contract/shopping/catalogue';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { visitStorage } from '../../session/browser-storage.ts';
 import { endSession, type StoredProfile, storeProfile, VISIT_KEYS } from '../../session/session.ts';
 import {
@@ -27,6 +27,10 @@ function fakeStorage() {
 beforeEach(() => {
   vi.stubGlobal('window', { localStorage: fakeStorage(), sessionStorage: fakeStorage() });
   signIn('ana@correo.example');
+});
+afterEach(() => {
+  endSession('signed-out');
+  vi.unstubAllGlobals();
 });
 
 function signIn(email: string | null) {
