@@ -34,6 +34,9 @@ test.use({
   },
 });
 
+// One after the other, on the server of the first.
+test.describe.configure({ mode: 'default' });
+
 /** What Chatwoot's script was told last of that. */
 async function told(assistant: AssistantPanel, what: string): Promise<string> {
   const line = assistant.frame.getByText(`${what} `).first();

@@ -16,12 +16,15 @@ const widget = `
 `;
 const SERVICE = 'https://challenges.cloudflare.com';
 
+let opened: AnsweringServer | undefined;
+
 const test = base.extend<{ service: AnsweringServer }>({
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads the needs of a fixture from this pattern.
   service: async ({}, use) => {
-    const server = await openAnsweringServer(json({ success: true }));
-    await use(server);
-    await server.close();
+    opened ??= await openAnsweringServer(json({ success: true }));
+    opened.answerWith(json({ success: true }));
+    opened.received.length = 0;
+    await use(opened);
   },
   world: async ({ service: { origin } }, use) =>
     use({
@@ -31,6 +34,10 @@ const test = base.extend<{ service: AnsweringServer }>({
       BOT_CHECK_VERIFY_URL: `${origin}/siteverify`,
     }),
 });
+
+// One after the other, on the server of the first, which knows the service by its address.
+test.describe.configure({ mode: 'default' });
+test.afterAll(() => opened?.close());
 
 test.beforeEach(({ watch }) => {
   watch.invites(SERVICE);

@@ -30,15 +30,25 @@ const test = base.extend<{ publicSite: AnsweringServer }>({
     use({ CONTENT_MENU_URL: `${origin}/menu.json`, CONTENT_FOOTER_URL: `${origin}/footer.json` }),
 });
 
-test('it is shown as text, and what must not be followed is left out', async ({
+test('missed without harm and tried again; shown as text, without what must not be followed; and kept when it is gone', async ({
   page,
   publicSite,
   watch,
+  inspect,
   anotherBrowser,
 }) => {
-  watch.provokes(404);
+  watch.provokes(404, 503, 'net::ERR_FAILED');
+  const restore = await lose(page, 'footer');
+  await page.route('**/portalSupport/menu', (route) => route.fulfill({ status: 503, json: {} }));
   const frame = await new PublicPage(page).open('no-such-page');
+  await frame.isTitled('No encontramos esta página');
+  await expect(frame.footer.getByRole('alert')).toHaveText('Error... vuelva a intentarlo');
   const place = await frame.showMenu();
+  await expect(place.getByRole('alert')).toHaveText('Error... vuelva a intentarlo');
+  await inspect('content-fails');
+  await page.unroute('**/portalSupport/menu');
+  await place.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(place.getByRole('alert')).toHaveCount(0);
   await expect(place.getByRole('link', { name: 'Nuestros planes' })).toHaveAttribute(
     'href',
     'https://www.operador.example/planes/',
@@ -46,46 +56,19 @@ test('it is shown as text, and what must not be followed is left out', async ({
   const marked = place.getByRole('link', { name: '<b>Marcado</b>' });
   await expect(marked).toHaveAttribute('rel', 'noopener noreferrer');
   await expect(place.getByText('Trampa')).toHaveCount(0);
-  await expect(frame.footer.getByRole('link', { name: 'Quiénes somos' })).toBeVisible();
-  await expect(frame.footer.getByText('Nada')).toHaveCount(0);
   await place.getByRole('link', { name: 'Ruta' }).click();
   await expect(page).toHaveURL(/\/ec\/recovery-password$/);
+  await page.goBack();
+  await expect(frame.footer.getByRole('alert')).toHaveText('Error... vuelva a intentarlo');
+  await restore();
+  await frame.footer.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(frame.footer.getByRole('link', { name: 'Quiénes somos' })).toBeVisible();
+  await expect(frame.footer.getByRole('alert')).toHaveCount(0);
+  await expect(frame.footer.getByText('Nada')).toHaveCount(0);
 
   // The source is gone, and whoever comes next sees what it said last.
   await publicSite.close();
   const later = await new PublicPage(await (await anotherBrowser()).newPage()).open('no-such-page');
   await expect(later.footer.getByRole('link', { name: 'Quiénes somos' })).toBeVisible();
   await expect((await later.showMenu()).getByRole('link', { name: 'Nuestros planes' })).toBeVisible();
-});
-
-for (const [name, answer] of [
-  ['fails', json({}, 500)],
-  ['answers something else', json({ menu })],
-] as const) {
-  test(`a source that ${name} is said so, and the page stands`, async ({
-    page,
-    publicSite,
-    watch,
-    inspect,
-  }) => {
-    watch.provokes(404, 503);
-    publicSite.answerWith(answer);
-    const frame = await new PublicPage(page).open('500-algo');
-    await frame.isTitled('No encontramos esta página');
-    await expect(frame.footer.getByRole('alert')).toHaveText('Error... vuelva a intentarlo');
-    const place = await frame.showMenu();
-    await expect(place.getByRole('alert')).toHaveText('Error... vuelva a intentarlo');
-    await inspect(`content-${name.split(' ')[0]}`);
-  });
-}
-
-test('a lost connection: another try brings it', async ({ page, watch }) => {
-  watch.provokes(404, 'net::ERR_FAILED');
-  const restore = await lose(page, 'footer');
-  const frame = await new PublicPage(page).open('no-such-page');
-  await expect(frame.footer.getByRole('alert')).toHaveText('Error... vuelva a intentarlo');
-  await restore();
-  await frame.footer.getByRole('button', { name: 'Reintentar' }).click();
-  await expect(frame.footer.getByRole('link', { name: 'Quiénes somos' })).toBeVisible();
-  await expect(frame.footer.getByRole('alert')).toHaveCount(0);
 });

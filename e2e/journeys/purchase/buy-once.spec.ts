@@ -8,7 +8,7 @@ import { PurchaseResultPage } from '../../pages/purchase/purchase-result-page.ts
 import { RechargePage } from '../../pages/purchase/recharge-page.ts';
 import { cards } from '../../world/cards.ts';
 import { ana } from '../../world/customers.ts';
-import { drawNothing, dropAnswerOf, holdOutcomes, PAYMENTS } from '../../world/network.ts';
+import { drawNothing, dropAnswerOf, PAYMENTS } from '../../world/network.ts';
 
 const postpaid = /\(099\) 100-0001/;
 const prepaid = /\(099\) 100-0003/;
@@ -179,57 +179,6 @@ test('a card is asked for again when the price has changed: its token is for the
   await (await payment.reviewWithCard(cards.approved)).buy();
   await new PurchaseResultPage(page).isDone();
   expect(await books.chargesOf(ana)).toEqual([2]);
-});
-
-test.describe('with a provider that answers late', () => {
-  test.use({ world: { PAYMENT_TIMEOUT_MS: '1500', PAYMENT_SANDBOX_HOLD_MS: '8000' } });
-
-  test('in verification, also under the movements; then bought, with one charge', async ({
-    loginPage,
-    page,
-    context,
-    books,
-    inspect,
-  }) => {
-    await loginPage.arrive(ana);
-    const packages = await (await new PackagesPage(page).open()).choose(prepaid);
-    const review = await (await packages.buy('60 minutos')).reviewWithCard(cards.answerLost);
-    const settle = await holdOutcomes(context);
-    await review.buy();
-    await expect(review.verifying).toBeVisible();
-    await expect(review.submit).toHaveCount(0);
-    await inspect('package-verifying');
-    await review.main.getByRole('link', { name: 'Ver movimientos' }).click();
-    const movements = await new MovementsPage(page).isOpen();
-    await expect(movements.rows).toHaveText([/Paquete 60 minutos.*En verificación.*\$2,00/]);
-    await settle();
-    await expect(movements.rows).toHaveText([/Paquete 60 minutos.*Pagado.*\$2,00/], { timeout: 60_000 });
-    expect(await books.chargesOf(ana)).toEqual([2]);
-  });
-
-  test('a top-up whose answer is lost: another tab and a reload tell the same story', async ({
-    loginPage,
-    page,
-    context,
-    books,
-  }) => {
-    await loginPage.arrive(ana);
-    const recharge = await (await new RechargePage(page).open()).choose(prepaid, '$5,00');
-    const review = await (await recharge.toPayment()).reviewWithCard(cards.answerLost);
-    const settle = await holdOutcomes(context);
-    await review.buy();
-    await expect(review.verifying).toBeVisible();
-    // Nobody has to type a card for what is being bought already.
-    const elsewhere = await context.newPage();
-    const again = await (await new RechargePage(elsewhere).open()).choose(prepaid, '$5,00');
-    const theirs = await (await (await again.toPayment()).choose('Tarjeta')).review();
-    await expect(theirs.verifying).toBeVisible();
-    await page.reload();
-    await expect(review.verifying).toBeVisible();
-    await settle();
-    for (const tab of [page, elsewhere]) await new PurchaseResultPage(tab).isDone();
-    expect(await books.chargesOf(ana)).toEqual([5]);
-  });
 });
 
 /** As the customer saw it a moment ago: everything costs a quarter of a dollar less. */

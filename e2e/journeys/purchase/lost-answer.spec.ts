@@ -1,12 +1,19 @@
 // The card is charged and its answer is lost: the customer is never told a failure, and never charged twice.
 import { expect, test } from '../../fixtures.ts';
 import { MovementsPage } from '../../pages/movements-page.ts';
+import { PackagesPage } from '../../pages/purchase/packages-page.ts';
 import { PayBillPage } from '../../pages/purchase/pay-bill-page.ts';
+import { PurchaseResultPage } from '../../pages/purchase/purchase-result-page.ts';
+import { RechargePage } from '../../pages/purchase/recharge-page.ts';
 import { cards } from '../../world/cards.ts';
 import { ana } from '../../world/customers.ts';
-import { holdCalls } from '../../world/network.ts';
+import { holdCalls, holdOutcomes } from '../../world/network.ts';
+
+const prepaid = /\(099\) 100-0003/;
 
 test.use({ world: { PAYMENT_TIMEOUT_MS: '1500', PAYMENT_SANDBOX_HOLD_MS: '8000' } });
+// One after the other, on the server of the first.
+test.describe.configure({ mode: 'default' });
 
 test('in verification, then paid, with one charge', async ({ loginPage, books }) => {
   const payBill = await (await loginPage.arrive(ana)).pay('Plus 15 GB');
@@ -64,4 +71,51 @@ test('who leaves meanwhile reads the same everywhere: no old list, nothing overd
   const movements = await new MovementsPage(page).open();
   await expect(movements.rows.first()).toContainText('Pago en proceso');
   expect(await books.chargesOf(ana)).toEqual([18.39]);
+});
+
+test('a package: in verification, also under the movements; then bought, with one charge', async ({
+  loginPage,
+  page,
+  context,
+  books,
+  inspect,
+}) => {
+  await loginPage.arrive(ana);
+  const packages = await (await new PackagesPage(page).open()).choose(prepaid);
+  const review = await (await packages.buy('60 minutos')).reviewWithCard(cards.answerLost);
+  const settle = await holdOutcomes(context);
+  await review.buy();
+  await expect(review.verifying).toBeVisible();
+  await expect(review.submit).toHaveCount(0);
+  await inspect('package-verifying');
+  await review.main.getByRole('link', { name: 'Ver movimientos' }).click();
+  const movements = await new MovementsPage(page).isOpen();
+  await expect(movements.rows).toHaveText([/Paquete 60 minutos.*En verificación.*\$2,00/]);
+  await settle();
+  await expect(movements.rows).toHaveText([/Paquete 60 minutos.*Pagado.*\$2,00/], { timeout: 60_000 });
+  expect(await books.chargesOf(ana)).toEqual([2]);
+});
+
+test('a top-up whose answer is lost: another tab and a reload tell the same story', async ({
+  loginPage,
+  page,
+  context,
+  books,
+}) => {
+  await loginPage.arrive(ana);
+  const recharge = await (await new RechargePage(page).open()).choose(prepaid, '$5,00');
+  const review = await (await recharge.toPayment()).reviewWithCard(cards.answerLost);
+  const settle = await holdOutcomes(context);
+  await review.buy();
+  await expect(review.verifying).toBeVisible();
+  // Nobody has to type a card for what is being bought already.
+  const elsewhere = await context.newPage();
+  const again = await (await new RechargePage(elsewhere).open()).choose(prepaid, '$5,00');
+  const theirs = await (await (await again.toPayment()).choose('Tarjeta')).review();
+  await expect(theirs.verifying).toBeVisible();
+  await page.reload();
+  await expect(review.verifying).toBeVisible();
+  await settle();
+  for (const tab of [page, elsewhere]) await new PurchaseResultPage(tab).isDone();
+  expect(await books.chargesOf(ana)).toEqual([5]);
 });
