@@ -36,7 +36,7 @@ export const requestHeaders = {
   },
   'x-login-attempt': {
     description: 'What a right password was answered with, where it is not enough.',
-    example: 'AZqHy3Lkd0G1mXc9bQ2Ff0x7Zb1N',
+    example: '5f0c2b9e7a1d4836b0e1c2d3f4a59687b8c9dae0f1a2b3c4d5e6f708192a3b4c',
   },
   Token: { description: 'The session that ends: the bearer without its word.', example: 'k3J9x0bTqYw2' },
   action: { description: '1 a package, 2 a top-up, 3 a bill.', example: '1' },

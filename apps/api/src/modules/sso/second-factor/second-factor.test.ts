@@ -139,6 +139,19 @@ describe('signing in with a second step', () => {
     expect([again.statusCode, again.json().code]).toEqual([401, 'LOGIN_ATTEMPT_ENDED']);
   });
 
+  it('an attempt is random, and says to nobody whose it is', async () => {
+    const user = await givenUser(app);
+    await givenSecondFactor(app, user);
+    const attempts = [await attemptOf(app, user), await attemptOf(app, user)];
+    expect(attempts.map((attempt) => attempt.slice(0, 8))[0]).not.toBe(attempts[1]?.slice(0, 8));
+    const id = Buffer.from(user.userId.replaceAll('-', ''), 'hex');
+    for (const attempt of attempts) {
+      expect(attempt).toMatch(/^[0-9a-f]{64}$/);
+      for (const read of ['hex', 'base64', 'base64url'] as const)
+        expect(Buffer.from(attempt, read).includes(id)).toBe(false);
+    }
+  });
+
   it('tells nothing before the password is right', async () => {
     const user = await givenUser(app);
     await givenSecondFactor(app, user);
@@ -155,7 +168,7 @@ describe('signing in with a second step', () => {
     const ended = async (attempt?: string) =>
       (await enter(app, { code: await codeOf(secret) }, attempt)).json().code;
     expect(await ended()).toBe('LOGIN_ATTEMPT_ENDED');
-    expect(await ended('A'.repeat(65))).toBe('LOGIN_ATTEMPT_ENDED');
+    expect(await ended('a'.repeat(64))).toBe('LOGIN_ATTEMPT_ENDED');
     expect(await ended(await attemptOf(app, other))).toBe('OTP_INVALID');
     const attempt = await attemptOf(app, user);
     await app.database.pool.query('update sign_in_attempts set expires_at = now() where user_id = $1', [

@@ -1,12 +1,15 @@
 // Sign-ins that wait for their second step.
 import type { Db, Tx } from '@portal/database/connection';
 import { and, eq, sql } from 'drizzle-orm';
+import { giveToken, readGivenToken } from '../../../db/given-tokens.ts';
 import { signInAttempts } from '../../../db/schema.ts';
 
 export interface AttemptKey {
   userId: string;
   attemptHash: Buffer;
 }
+
+const minutes = 10;
 
 export function createSignInAttemptStore(db: Db) {
   const isOpen = ({ userId, attemptHash }: AttemptKey) =>
@@ -16,18 +19,27 @@ export function createSignInAttemptStore(db: Db) {
       sql`${signInAttempts.expiresAt} > now()`,
     );
   return {
-    async keep(key: AttemptKey, passwordHash: string): Promise<void> {
-      const expiresAt = sql`now() + interval '10 minutes'`;
-      await db.insert(signInAttempts).values({ ...key, passwordHash, expiresAt });
+    /** Answers what the browser sends again: nothing in it says whose it is. */
+    async keep(userId: string, passwordHash: string): Promise<string> {
+      const until = new Date(Date.now() + minutes * 60_000);
+      return db.transaction(async (tx) => {
+        const { token, tokenHash: attemptHash } = await giveToken(tx, userId, until);
+        const expiresAt = sql`now() + make_interval(mins => ${minutes})`;
+        await tx.insert(signInAttempts).values({ userId, attemptHash, passwordHash, expiresAt });
+        return token;
+      });
     },
 
-    /** What the password was verified against. */
-    async find(key: AttemptKey): Promise<string | null> {
+    /** With what the password was verified against; null: it is none, or over. */
+    async find(attempt: string): Promise<{ key: AttemptKey; passwordHash: string } | null> {
+      const given = await readGivenToken(db, attempt);
+      if (!given) return null;
+      const key = { userId: given.userId, attemptHash: given.tokenHash };
       const [row] = await db
         .select({ passwordHash: signInAttempts.passwordHash })
         .from(signInAttempts)
         .where(isOpen(key));
-      return row?.passwordHash ?? null;
+      return row ? { key, ...row } : null;
     },
 
     /** False when it was used. */

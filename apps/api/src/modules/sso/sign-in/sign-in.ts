@@ -3,7 +3,6 @@
 import type { Assertion } from '@portal/contract/access/passkeys';
 import { Problem, SecondFactorRequired } from '@portal/contract/errors';
 import type { Db } from '@portal/database/connection';
-import { issueToken, readToken } from '../../../tokens.ts';
 import type { Passkeys } from '../passkeys/passkeys.ts';
 import type { Attempt, PasswordCheck } from '../password-check.ts';
 import type { FactorRecovery } from '../recovery/recovery.ts';
@@ -54,21 +53,17 @@ export function createSignIn(needs: SignInNeeds): SignIn {
     const checked = await passwords.check({ ...typed, address: visitor.address });
     const { userId, loginName, passwordHash } = checked;
     if (await secondFactor.isOn(userId)) {
-      const { token: attempt, tokenHash: attemptHash } = issueToken(userId);
-      await attempts.keep({ userId, attemptHash }, passwordHash);
-      throw new SecondFactorRequired(['code'], attempt);
+      throw new SecondFactorRequired(['code'], await attempts.keep(userId, passwordHash));
     }
     const proved = { userId, passwordHash, visitor, enteredBy: 'password' as const, trustedSince: null };
     return { ...(await openSession(proved)), loginName };
   }
 
   async function openAttempt(attempt: string) {
-    const read = readToken(attempt);
-    const key = read && { userId: read.userId, attemptHash: read.tokenHash };
-    const passwordHash = key && (await attempts.find(key));
-    const user = passwordHash && (await users.get(key.userId));
+    const found = await attempts.find(attempt);
+    const user = found && (await users.get(found.key.userId));
     if (!user) throw new Problem('LOGIN_ATTEMPT_ENDED');
-    return { key, user, passwordHash };
+    return { ...found, user };
   }
 
   async function byCode({ attempt, code }: TypedCode, visitor: Visitor): Promise<EnteredAs> {
