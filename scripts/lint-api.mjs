@@ -7,7 +7,7 @@ import { createLog } from '../apps/api/src/log.ts';
 import { connectDatabase } from '../packages/database/src/connection.ts';
 
 // The routes describe themselves; nothing is asked of a database.
-const config = readConfig({ OPERATOR_CLOCK: 'off' });
+const config = readConfig({ OPERATOR_CLOCK: 'off', PORTAL_ORIGIN: 'https://portal.operador.test' });
 const database = connectDatabase({ host: '127.0.0.1', port: 1, user: 'nobody', database: 'none' });
 const log = createLog('silent');
 const operator = openOperator({ config, database, log });

@@ -36,7 +36,8 @@ const pollMs = 25;
 export async function startPortal(settings: Record<string, string>, atEnd: AtEnd): Promise<Portal> {
   const [port, payPort, assistantPort] = await freePorts(3);
   const ports = { PORT: String(port), PAY_PORT: String(payPort), ASSISTANT_PORT: String(assistantPort) };
-  return startServer(start.server, { origin: `http://127.0.0.1:${port}`, ...ports, ...settings }, atEnd);
+  const origin = `http://127.0.0.1:${port}`;
+  return startServer(start.server, { origin, PORTAL_ORIGIN: origin, ...ports, ...settings }, atEnd);
 }
 
 /** The operator alone. @returns the settings of a portal that asks it for every family */

@@ -103,7 +103,7 @@ export async function runPortal(
   const at = (port: string) => `http://127.0.0.1:${port}`;
   const origin = at(ports.PORT);
   // Journeys read the figures of a filling as it was made.
-  const own = { DEMO_USE: 'off', ...settings };
+  const own = { DEMO_USE: 'off', PORTAL_ORIGIN: origin, ...settings };
   const server = await runServer('server', { ...own, ...ports, ...environment }, `${origin}/readyz`);
   return { ...server, origin, payOrigin: at(ports.PAY_PORT), assistantOrigin: at(ports.ASSISTANT_PORT) };
 }

@@ -180,3 +180,15 @@ describe('settings that contradict each other', () => {
     expect(refusal).not.toContain('\n');
   });
 });
+
+describe('where the portal is, when nothing says so', () => {
+  it.each([
+    [{}, 'http://localhost:3000'],
+    [{ HOST: '::1', PORT: '4000' }, 'http://localhost:4000'],
+    [{ HOST: '0.0.0.0' }, 'http://localhost:3000'],
+    [{ HOST: '10.0.0.5' }, 'http://10.0.0.5:3000'],
+    [{ PORTAL_ORIGIN: 'http://127.0.0.1:3000' }, 'http://127.0.0.1:3000'],
+  ])('%j is at %s: passkeys belong to a name', (environment, origin) =>
+    expect(readConfig(environment).portalOrigin).toBe(origin),
+  );
+});

@@ -217,6 +217,10 @@ export function frameOriginOf({ paymentFrame, cards }: Config): string | null {
   return paymentFrame.origin ?? sandboxOrigin;
 }
 
+/** This machine by its name, where it is served to itself: passkeys belong to a name. */
+const named = (host: string): string | null =>
+  ['127.0.0.1', '::1', '0.0.0.0', '::'].includes(host) ? 'http://localhost' : null;
+
 function configFrom(env: z.infer<typeof settings>): Config {
   const payPort = env.PAY_PORT ?? env.PORT + 1;
   if (payPort > 65_535) throw new ConfigError('Setting PAY_PORT is not valid: PORT + 1 is not a port');
@@ -237,7 +241,7 @@ function configFrom(env: z.infer<typeof settings>): Config {
       isOn: env.OPERATOR_CLOCK ? env.OPERATOR_CLOCK === 'on' : fillDemo,
       seconds: env.OPERATOR_CLOCK_SECONDS,
     },
-    portalOrigin: env.PORTAL_ORIGIN ? new URL(env.PORTAL_ORIGIN).origin : `${origin}:${env.PORT}`,
+    portalOrigin: new URL(env.PORTAL_ORIGIN ?? `${named(env.HOST) ?? origin}:${env.PORT}`).origin,
     trustProxyHops: env.TRUST_PROXY_HOPS,
     sessions: sessionsFrom(env),
     chain: chainFrom(env),

@@ -40,7 +40,7 @@ export const operatorSettings = z.object({
   ...compensationSettings,
   BRAND_NAME: z.string().min(1).max(40).default('Mi Claro'),
   BRAND_HELP_PHONE: z.string().min(1).max(60).default('*611 / 5004040'),
-  PORTAL_ORIGIN: z.url().default('http://127.0.0.1:3000'),
+  PORTAL_ORIGIN: z.url().default('http://localhost:3000'),
   SITE_HELP_PAYMENT_URL: z.url().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
   LOG_FORMAT: z.enum(logFormats).optional(),

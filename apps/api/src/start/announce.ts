@@ -3,7 +3,6 @@ import { portalBase } from '@portal/market/path';
 import type { Logger } from 'pino';
 import { demoAccounts } from '../db/demo/accounts.ts';
 import { demoPassword } from '../db/demo/fill.ts';
-import { relyingPartyOf } from '../modules/sso/passkeys/relying-party.ts';
 import type { Shared } from './shared.ts';
 
 const noCustomers =
@@ -28,16 +27,10 @@ export function announce(shared: Shared, log: Logger): void {
 
 function addressesOf({ config }: Shared) {
   const { portalOrigin, assistant, cards, brand } = config;
-  const { origin } = relyingPartyOf(portalOrigin);
   const isSandbox = cards.provider === 'sandbox';
   const keepsMessages = !config.sms || !config.email;
   const all = [
     { id: 'portal', label: brand.name, at: `${portalOrigin}${portalBase}/` },
-    {
-      id: 'passkeys',
-      label: 'With passkeys, which belong to a name',
-      at: origin === portalOrigin ? null : `${origin}${portalBase}/`,
-    },
     { id: 'docs', label: 'API', at: config.showsDocs ? `${portalOrigin}/docs` : null },
     { id: 'openapi', label: 'Its description', at: `${portalOrigin}/openapi.json` },
     { id: 'assistant', label: 'Assistant', at: assistant.origin },

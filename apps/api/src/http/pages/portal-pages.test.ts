@@ -10,7 +10,7 @@ import { type PortalSettings, registerPortalPages } from './portal-pages.ts';
 const nobody = {
   inner: createInnerCalls(),
   findCallerOfPage: async () => null,
-  portalOrigin: 'http://127.0.0.1:3000',
+  portalOrigin: 'http://localhost:3000',
 };
 const dist = mkdtempSync(join(tmpdir(), 'portal-dist-'));
 const app = Fastify();
@@ -51,6 +51,22 @@ test.each([
   expect(answer.statusCode).toBe(status);
   expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
   expect(answer.body).toContain('Mi \\&quot;Línea\\&quot;');
+});
+
+test.each([
+  ['127.0.0.1:3000', 'http://localhost:3000/ec/home?line=1'],
+  ['127.0.0.1', 'http://localhost/ec/home?line=1'],
+  ['[::1]:8080', 'http://localhost:8080/ec/home?line=1'],
+  ['localhost:3000', undefined],
+  ['portal.example', undefined],
+  ['127.0.0.1:3000@evil.example', undefined],
+  ['127.0.0.1.evil.example', undefined],
+])('a page that was opened at %s leads to %s', async (host, location) => {
+  const answer = await app.inject({ url: '/ec/home?line=1', headers: { host } });
+  expect(answer.headers.location).toBe(location);
+  expect(answer.statusCode).toBe(location ? 302 : 200);
+  const file = await app.inject({ url: '/ec/worker.js', headers: { host } });
+  expect(file.statusCode).toBe(200);
 });
 
 test('an asset is kept for ever, and a missing one is no page', async () => {

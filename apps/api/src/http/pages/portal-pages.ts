@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import { portalBase } from '@portal/market/path';
-import type { FastifyInstance, FastifyReply, FastifySchema } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import type { HostedService } from '../../providers/bot-check/port.ts';
 import type { PublicSite } from '../../public-site.ts';
 import { admittingPartsOf } from './content-security.ts';
@@ -68,6 +68,16 @@ export async function registerPortalPages(
   const ownPage = createOwnPages(app, pages, own);
   const shell = { html: pages.shell, parts: pages.shell };
 
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
+    const named = byName(request, own.portalOrigin);
+    if (named) return reply.redirect(named);
+    const page = await ownPage(request);
+    if (page) return sendOnce(reply.code(page.isRoute ? 200 : 404), page);
+    const { pathname } = new URL(request.url, 'http://portal');
+    const plain = await pages.of(pathname.slice(portalBase.length));
+    return send(reply.code(plain.isRoute ? 200 : 404), plain);
+  };
+
   app.get('/', publicPage, async (_request, reply) => reply.redirect(`${portalBase}/`));
   app.get(portalBase, publicPage, async (_request, reply) => reply.redirect(`${portalBase}/`));
   // As it is written on paper: without the base, and with the code.
@@ -91,13 +101,16 @@ export async function registerPortalPages(
       );
       return reply.sendFile(path);
     }
-    if (isAsset) return reply.callNotFound();
-    const page = await ownPage(request);
-    if (page) return sendOnce(reply.code(page.isRoute ? 200 : 404), page);
-    const { pathname } = new URL(request.url, 'http://portal');
-    const plain = await pages.of(pathname.slice(portalBase.length));
-    return send(reply.code(plain.isRoute ? 200 : 404), plain);
+    return isAsset ? reply.callNotFound() : sendPage(request, reply);
   });
+}
+
+/** By its numbers this machine has no passkeys, and what is told to `localhost` does not arrive: its name is led to. */
+function byName({ host, url }: FastifyRequest, portalOrigin: string): string | null {
+  const [isByNumbers, port = ''] = /^(?:127\.0\.0\.1|\[::1\])(:\d{1,5})?$/.exec(host) ?? [];
+  return isByNumbers && new URL(portalOrigin).hostname === 'localhost'
+    ? `http://localhost${port}${url}`
+    : null;
 }
 
 type Sent = Pick<PortalPage, 'html' | 'parts'>;
