@@ -182,3 +182,15 @@ it('a password without a network: nothing typed is lost', async () => {
   await accept.click();
   await expect.element(heading).toMatchTextContent('Hola, Ana');
 });
+
+it('a number that signs nobody in is said to be so, with the way to prove it', async () => {
+  const unproved = { ...profile, phone_number: '0991000001', phone_number_verified: false };
+  await open('/profile/edit', (each) => each.answer(getUserinfo, unproved));
+  const number = main.getByLabelText('Número móvil');
+  await expect.element(number).toHaveAccessibleDescription(/^Sin confirmar: .* agrega su línea/);
+  await inspect('profile-number-unproved');
+  await open('/profile/edit', (each) =>
+    each.answer(getUserinfo, { ...unproved, phone_number_verified: true }),
+  );
+  await expect.element(number).toHaveAccessibleDescription('Este dato no se puede cambiar aquí.');
+});

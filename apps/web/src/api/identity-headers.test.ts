@@ -15,6 +15,7 @@ storeProfile({
   email: loginName,
   emailKind: 'real',
   phone_number: null,
+  phone_number_verified: false,
   estatus: 'ok',
   onBoarding: false,
   onBoardingStep: 0,

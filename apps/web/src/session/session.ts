@@ -45,6 +45,8 @@ export interface StoredProfile {
   email: string | null;
   emailKind: 'real' | 'phone' | 'placeholder';
   phone_number: string | null;
+  /** It signs in. */
+  phone_number_verified: boolean;
   estatus: string;
   onBoarding: boolean;
   /** Where the first visit goes on from: 0 is its welcome, then the tour's steps. */

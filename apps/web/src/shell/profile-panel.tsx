@@ -58,6 +58,9 @@ export function ProfilePanel({ open, profile, onClose }: ProfilePanelProps) {
             {profile.phone_number && isNumeric(profile.phone_number) && (
               <p className="small quiet num">{formatPhone(profile.phone_number)}</p>
             )}
+            {profile.phone_number && profile.phone_number_verified === false && (
+              <p className="small quiet">{copy.unproved}</p>
+            )}
           </div>
         </div>
         <MenuList items={[...pages, ...acts]} />

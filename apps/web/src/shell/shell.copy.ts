@@ -16,6 +16,7 @@ export const shellCopy = {
 
 export const profileCopy = {
   title: 'Mi perfil',
+  unproved: 'Sin confirmar: todavía no entras con este número.',
   notifications: 'Notificaciones',
   close: 'Cerrar',
   edit: 'Editar perfil',

@@ -35,6 +35,7 @@ export const ana: StoredProfile = {
   email: 'ana.paredes@correo.example',
   emailKind: 'real',
   phone_number: null,
+  phone_number_verified: false,
   estatus: 'ok',
   onBoarding: false,
   onBoardingStep: 4,

@@ -33,7 +33,7 @@ export interface PasswordCheck {
 }
 
 export interface PasswordCheckNeeds {
-  users: Pick<UserStore, 'findByLoginName' | 'passwordHashOf'>;
+  users: Pick<UserStore, 'findByLoginName' | 'findByHeldNumber' | 'passwordHashOf'>;
   counted: Counted;
   canonical(name: string): string;
 }
@@ -41,13 +41,20 @@ export interface PasswordCheckNeeds {
 export function createPasswordCheck({ users, counted, canonical }: PasswordCheckNeeds): PasswordCheck {
   const room = createAdmissionLimiter(hashing);
 
+  /** Who has signed up with it comes before whoever has it in their profile. */
+  async function find(name: string): Promise<CheckedUser | null> {
+    const user = await users.findByLoginName(name);
+    if (user) return { ...user, loginName: name };
+    return name.includes('@') ? null : users.findByHeldNumber(name);
+  }
+
   async function checkPassword({ username, password }: Attempt): Promise<CheckedUser> {
-    const loginName = canonical(username);
-    const user = await users.findByLoginName(loginName);
-    return counted(user ? user.userId : `name:${loginName.slice(0, 254)}`, async () => {
+    const name = canonical(username);
+    const user = await find(name);
+    return counted(user ? user.userId : `name:${name.slice(0, 254)}`, async () => {
       const matches = await passwordMatches(user?.passwordHash ?? null, password);
       if (!user || !matches) throw new Problem('BAD_CREDENTIALS');
-      return { ...user, loginName };
+      return user;
     });
   }
 

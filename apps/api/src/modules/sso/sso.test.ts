@@ -5,7 +5,7 @@ import { country } from '@portal/market/path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { e164, local, withoutTrunk } from '../../../test/given/country.ts';
-import { givenUser } from '../../../test/given/given-user.ts';
+import { givenPostpaidLine, givenUser } from '../../../test/given/given-user.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -47,6 +47,41 @@ describe('login', () => {
   it('200: an e-mail in capitals and with spaces around it', async () => {
     const { email, password } = await givenUser(app);
     expect((await signIn(` ${email.toUpperCase()} `, password)).statusCode).toBe(200);
+  });
+
+  it('200: by the number of the profile, as long as its line is held and nobody has signed up with it', async () => {
+    const [user, next] = [await givenUser(app), await givenUser(app)];
+    const [line, other] = [await givenPostpaidLine(app, user), await givenPostpaidLine(app, user)];
+    const query = (statement: string, ...values: string[]) => app.database.pool.query(statement, values);
+    const number = e164(line.number.slice(-8));
+    const enters = async (name: string) => (await signIn(name, user.password)).json();
+    const isShown = async () => {
+      const token = await app.signIn(user.email, user.password);
+      return (await app.call({ method: 'GET', url: userinfo, token })).json().phone_number_verified;
+    };
+    for (const each of [line, other])
+      await query(
+        `insert into line_managers (service_number, user_id, role) values ($1, $2, 'holder')`,
+        ...[e164(each.number.slice(-8)), user.userId],
+      );
+    // A line of theirs that is not the number of their profile is no name of theirs.
+    expect([await enters(line.number), await isShown()]).toMatchObject([{ code: '114E' }, false]);
+    await query('update users set phone = $2 where user_id = $1', user.userId, number);
+    expect([await enters(line.number), await isShown()]).toMatchObject([{ sub: user.email }, true]);
+    expect(await enters(other.number)).toMatchObject({ code: '114E' });
+
+    await query('insert into login_names values ($1, $2)', number, next.userId);
+    expect(await enters(line.number)).toMatchObject({ sub: number });
+    await query('delete from login_names where login_name = $1', number);
+
+    await query(`update line_managers set role = 'manager' where user_id = $1`, user.userId);
+    await query('delete from associations where user_id = $1', user.userId);
+    expect([await enters(line.number), await isShown()]).toMatchObject([{ code: '114E' }, false]);
+  });
+
+  it('200: Ana by the number that her profile shows', async () => {
+    const answer = await signIn(local('91000001'), 'Portal2026');
+    expect(answer.json().sub).toBe('ana.paredes@correo.example');
   });
 
   it('400: an unknown user and a wrong password look alike', async () => {

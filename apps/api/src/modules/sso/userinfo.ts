@@ -20,6 +20,8 @@ export function toUserinfo(user: User, caller: Caller): Userinfo {
     email_verified: isReal,
     emailKind: user.emailKind,
     phone_number: user.phone ? nationalNumber(user.phone) : null,
+    phone_number_verified:
+      user.phone !== null && (user.phone === user.loginName || holds(caller, user.phone)),
     estatus: 'ok',
     onBoarding: user.tourSeenAt === null,
     onBoardingStep: user.tourStep,
@@ -31,3 +33,7 @@ export function toUserinfo(user: User, caller: Caller): Userinfo {
     })),
   };
 }
+
+/** Proved by a code or a document, and still so. */
+const holds = ({ lines }: Caller, number: string): boolean =>
+  lines.some(({ serviceNumber, role }) => serviceNumber === number && role === 'holder');

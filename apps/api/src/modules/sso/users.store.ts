@@ -9,6 +9,7 @@ import {
   credentials,
   factorRecoveries,
   knownDevices,
+  lineManagers,
   loginAttempts,
   loginNames,
   passkeys,
@@ -80,6 +81,23 @@ export function createUserStore(db: Db) {
       const [found] = await byLoginName.execute({ loginName });
       const [credential] = found ? await passwordHash.execute({ userId: found.userId }) : [];
       return found && credential ? { ...found, ...credential } : null;
+    },
+    /**
+     * By the number that their profile shows beside what they signed up with, for as long as they hold its line: whoever
+     * has it next does not find the one before. Null also where it is two people's.
+     */
+    async findByHeldNumber(number: string) {
+      const { serviceNumber, userId, role } = lineManagers;
+      const holders = await db
+        .select({ userId })
+        .from(lineManagers)
+        .where(and(eq(serviceNumber, number), eq(role, 'holder')));
+      const found = await Promise.all(holders.map((holder) => byId.execute(holder)));
+      const [user, ...others] = found.flat().filter(({ phone }) => phone === number);
+      if (!user || others.length > 0) return null;
+      const { userId: id, loginName } = user;
+      const [credential] = await passwordHash.execute({ userId: id });
+      return credential ? { userId: id, loginName, ...credential } : null;
     },
     get: async (userId: string): Promise<User | null> => (await byId.execute({ userId }))[0] ?? null,
 

@@ -10,7 +10,7 @@ import type {
 import { country } from '@portal/market/path';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed, type RequestError } from '../../lib/http/result.ts';
-import { isMoment, isText, oneOf, optional, record } from '../../lib/shape.ts';
+import { isFlag, isMoment, isText, oneOf, optional, record } from '../../lib/shape.ts';
 import { storedProfile, storeProfile } from '../../session/session.ts';
 import { FRESH } from '../kept/query-client.ts';
 import { request } from '../requests.ts';
@@ -29,6 +29,8 @@ export interface Account extends Names {
   email: string | null;
   emailKind: 'real' | 'phone' | 'placeholder';
   phone: string | null;
+  /** It signs in. */
+  isPhoneProved: boolean;
 }
 
 const isUserinfo = record({
@@ -39,6 +41,7 @@ const isUserinfo = record({
   email: optional(isText),
   emailKind: oneOf('real', 'phone', 'placeholder'),
   phone_number: optional(isText),
+  phone_number_verified: isFlag,
 });
 
 /** Asked anew on every visit of the form, and never under the hands of whoever is typing. */
@@ -64,6 +67,7 @@ export const accountQuery = queryOptions({
       email,
       emailKind,
       phone: phone_number,
+      isPhoneProved: info.phone_number_verified,
     };
   },
 });

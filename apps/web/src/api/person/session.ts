@@ -29,6 +29,7 @@ const isProfile = record({
   email: optional(isText),
   emailKind: oneOf('real', 'phone', 'placeholder'),
   phone_number: optional(isText),
+  phone_number_verified: isFlag,
   estatus: isText,
   onBoarding: isFlag,
   onBoardingStep: isNumber,
@@ -125,9 +126,10 @@ export async function fetchProfile(): Promise<StoredProfile> {
 function storable(profile: StoredProfile): StoredProfile {
   if (!isProfile(profile) || profile.estatus === 'error') throw malformed();
   const { sub, name, given_name, family_name, email, emailKind, phone_number, estatus } = profile;
+  const { phone_number_verified } = profile;
   const { onBoarding, onBoardingStep } = profile;
   const shown = { sub, name, given_name, family_name, email, emailKind, phone_number, estatus };
-  return { ...shown, onBoarding, onBoardingStep };
+  return { ...shown, phone_number_verified, onBoarding, onBoardingStep };
 }
 
 /** True when the server has heard it; the caller clears the session whatever comes back. */

@@ -58,6 +58,7 @@ const somebody: StoredProfile = {
   email: null,
   emailKind: 'real',
   phone_number: null,
+  phone_number_verified: false,
   estatus: '',
   onBoarding: false,
   onBoardingStep: 0,

@@ -34,7 +34,7 @@ interface ProfileFormProps {
 }
 
 function ProfileForm({ account, onSubmit, onCancel }: ProfileFormProps) {
-  const { name, lastName, nickName, email, emailKind, phone } = account;
+  const { name, lastName, nickName, email, emailKind, phone, isPhoneProved } = account;
   const [names, setNames] = useState<Names>({ name, lastName, nickName });
   const [problems, setProblems] = useState<NameProblems>({});
   const inputs = useRef<Partial<Record<keyof Names, HTMLInputElement | null>>>({});
@@ -74,7 +74,12 @@ function ProfileForm({ account, onSubmit, onCancel }: ProfileFormProps) {
         <TextField label={copy.email} value={email} readOnly hint={copy.readOnly} className={styles.ownRow} />
       )}
       {phone && isNumeric(phone) && (
-        <TextField label={copy.phone} value={formatPhone(phone)} readOnly hint={copy.readOnly} />
+        <TextField
+          label={copy.phone}
+          value={formatPhone(phone)}
+          readOnly
+          hint={isPhoneProved ? copy.readOnly : copy.unproved}
+        />
       )}
       <div className={styles.actions}>
         <Button type="submit" kind="primary">

@@ -8,6 +8,8 @@ export const editProfileCopy = {
   nickName: 'Apodo (opcional)',
   email: 'Correo electrónico',
   phone: 'Número móvil',
+  unproved:
+    'Sin confirmar: todavía no entras con este número. Para confirmarlo, agrega su línea a tus servicios.',
   readOnly: 'Este dato no se puede cambiar aquí.',
   submit: 'Guardar cambios',
   waiting: 'Cargando tus datos',
