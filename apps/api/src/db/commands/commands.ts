@@ -7,7 +7,11 @@ import { load } from './load.ts';
 import { migrate } from './migrate.ts';
 import { restore } from './restore.ts';
 import { seed } from './seed.ts';
+import { verifyAgreements } from './verify-agreements.ts';
 
 export const commands: ReadonlyMap<string, Command> = new Map(
-  Object.entries({ migrate, dump, restore, load, export: exportFiles, seed, distribute }),
+  Object.entries({
+    ...{ migrate, dump, restore, load, export: exportFiles, seed, distribute },
+    'verify-agreements': verifyAgreements,
+  }),
 );

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { deleteUser } from '@portal/contract/access/sso';
 import { getPreferences } from '@portal/contract/help/notifications';
 import { fileClaim } from '@portal/contract/paying/claims';
 import {
@@ -14,12 +15,14 @@ import {
   setPrivacyChoice,
   verifyConsents,
 } from '@portal/contract/privacy/agreements';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { givenSignedIn } from '../../../test/given/association.ts';
 import { buyPackage, givenBuyer } from '../../../test/given/buyer.ts';
+import { provePassword } from '../../../test/given/given-user.ts';
 import { givenHousehold } from '../../../test/given/holders.ts';
 import { createChainKeys, isSealed } from '../../db/chain-keys.ts';
+import { verifyAgreements } from '../../db/commands/verify-agreements.ts';
 
 let app: TestApp;
 let folder: string;
@@ -221,6 +224,55 @@ describe('somebody who writes SQL, and has no key (AGREE-7)', () => {
     expect(told).not.toContain(userId);
     const { moved } = await app.anchorAgreements();
     expect(moved).toBe(0);
+  });
+});
+
+describe('`db -- verify-agreements` (AGREE-7)', () => {
+  it('says which chains are what the files say, and refuses one whose end was cut, or that is gone', async () => {
+    const own = await mkdtemp(join(tmpdir(), 'anchors-'));
+    const portal = await startTestApp({ withJobs: true, environment: { DATA_DIR: own } });
+    try {
+      const { rows } = await portal.database.pool.query('select current_database() as database');
+      const lines: string[] = [];
+      const verify = () => {
+        lines.length = 0;
+        const run = verifyAgreements.read({ words: [], options: { anchors: own } });
+        return run({ ...inject('connection'), ...rows[0] }, (line) => lines.push(line));
+      };
+      const signIn = () => givenSignedIn(portal);
+      const [cutShort, emptied, leaving] = [await signIn(), await signIn(), await signIn()];
+      for (const { token } of [cutShort, emptied, leaving])
+        for (const kind of ['profiling', 'tracking'])
+          await portal.call({
+            ...{ method: 'PUT', url: setPrivacyChoice.path.replace(':id', kind), token },
+            payload: { granted: true },
+          });
+      await expect(verify()).rejects.toThrow('there are no anchors in');
+      await portal.anchorAgreements();
+      // Whoever closes their account takes their name away, and leaves the chain.
+      await provePassword(portal, leaving, leaving.token);
+      await portal.call({ method: 'DELETE', url: deleteUser.path, token: leaving.token });
+      await portal.endErasureDays(leaving.userId);
+      await verify();
+      expect(lines.join('\n')).toMatch(/What their anchors say: [1-9]/);
+      expect(lines.filter((line) => line.startsWith('Chain'))).toEqual([]);
+
+      for (const table of ['agreements', 'agreement_marks']) {
+        await portal.database.pool.query(`delete from ${table} where user_id = $1 and position > 1`, [
+          cutShort.userId,
+        ]);
+        await portal.database.pool.query(`delete from ${table} where user_id = $1`, [emptied.userId]);
+      }
+      await expect(verify()).rejects.toThrow('2 chains are not what was kept of them.');
+      for (const says of [
+        `Chain of ${cutShort.userId}: has lost its end; anchored at place 2 on 20`,
+        `Chain of ${emptied.userId}: is gone; anchored at place 2 on 20`,
+      ])
+        expect(lines).toContainEqual(expect.stringContaining(says));
+    } finally {
+      await portal.close();
+      await rm(own, { recursive: true });
+    }
   });
 });
 
