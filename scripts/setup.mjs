@@ -98,8 +98,10 @@ export const outsideBundle = [
 /** What `npm start` and `npm run operator` run, their worker's, and the commands of `npm run db`: files that load in a third of the sources' time. */
 export async function buildServer() {
   const { build } = await import('esbuild');
-  await build({
-    absWorkingDir: join(root, 'apps', 'api'),
+  const api = join(root, 'apps', 'api');
+  const { metafile } = await build({
+    absWorkingDir: api,
+    metafile: true,
     entryPoints: {
       server: 'src/server.ts',
       operator: '../operator/src/server.ts',
@@ -122,6 +124,9 @@ export async function buildServer() {
   }).catch(() => {
     throw new SetupError('The server could not be built: see the lines above.');
   });
+  // Of earlier builds: each names its shared parts by their content.
+  for (const file of readdirSync(join(api, 'dist')).filter((name) => name.endsWith('.mjs')))
+    if (!(`dist/${file}` in metafile.outputs)) rmSync(join(api, 'dist', file));
   await learnQuestions();
   await buildPages();
 }
