@@ -39,7 +39,7 @@ const breaches = {
   'http-below': ['apps/api/src/http/bad-module.ts', "import { x } from '../modules/billing/billing.ts';"],
   'db-below': ['apps/api/src/db/bad-module.ts', "import { x } from '../modules/billing/billing.ts';"],
   'web-types-of-contract': [
-    'apps/web/src/api/bad-contract.ts',
+    'apps/web/src/screens/home/bad-contract.ts',
     "import { x } from '@portal/contract/errors';",
   ],
   'screens-not-neighbours': [

@@ -7,6 +7,7 @@ import { country, portalBase } from '@portal/market/path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { shortClassNames } from './build/class-names.ts';
+import { contractCalls } from './build/contract-calls.ts';
 import { drawnPages } from './build/drawn-pages.ts';
 import { earlyScript } from './build/early-script.ts';
 import { serviceWorker } from './build/service-worker.ts';
@@ -52,7 +53,15 @@ const named: readonly string[] = ['react', 'start', 'home', 'shared', 'later'];
 export default defineConfig(({ command }) => ({
   // Wherever the files lie: the server knows under which path.
   base: command === 'build' ? './' : `${portalBase}/`,
-  plugins: [react(), earlyScript(), serviceWorker(), compressed(), drawnPages(), settingsInDevelopment()],
+  plugins: [
+    react(),
+    contractCalls(),
+    earlyScript(),
+    serviceWorker(),
+    compressed(),
+    drawnPages(),
+    settingsInDevelopment(),
+  ],
   // wouter asks for a stand-in for what React has had since version 18.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   ...(command === 'build' ? { css: shortClassNames } : {}),

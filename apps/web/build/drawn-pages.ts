@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { shortClassNames } from './class-names.ts';
+import { contractCalls } from './contract-calls.ts';
 import { routeSources } from './route-sources.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -51,7 +52,7 @@ async function buildDrawing(outDir: string): Promise<void> {
     css: shortClassNames,
     root,
     logLevel: 'error',
-    plugins: [react()],
+    plugins: [react(), contractCalls()],
     resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     ssr: { noExternal: true },

@@ -1,22 +1,19 @@
 // Claims: filed, followed, answered; what was attached and the receipt as files.
-
-import type { listTroubleTickets } from '@portal/contract/help/tickets';
-import type {
-  Claim,
+import { listTroubleTickets } from '@portal/contract/help/tickets';
+import {
+  type Claim,
   fileClaim,
   getClaimAttachment,
   getClaimReceipt,
-  NewClaim,
+  type NewClaim,
   noteClaim,
 } from '@portal/contract/paying/claims';
-import { country } from '@portal/market/path';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed, type Result } from '../lib/http/result.ts';
 import { saveFile } from '../lib/save-file.ts';
 import { isMoment, isNumber, isText, listOf, optional, record } from '../lib/shape.ts';
 import { ALL, request, requestFile } from './requests.ts';
 
-const PATH = `/TroubleTicketManagement/api/${country}/troubleTicketManagement/troubleTicket` as const;
 /** Fifteen megabytes over a phone's network. */
 const UPLOAD_LIMIT_MS = 180_000;
 
@@ -56,10 +53,7 @@ export function claimQuery(id: string) {
 
 async function fetchClaims(query: { id?: string; limit?: string }, signal: AbortSignal): Promise<Claim[]> {
   const found = dataOf(
-    await request<typeof listTroubleTickets>({
-      ...{ method: 'GET', path: PATH, name: 'listTroubleTickets', signal },
-      query: { ticketType: 'claim', ...query },
-    }),
+    await request(listTroubleTickets, { signal, query: { ticketType: 'claim', ...query } }),
   );
   // Claims alone, as they were asked for.
   const claims = found as Claim[];
@@ -69,8 +63,8 @@ async function fetchClaims(query: { id?: string; limit?: string }, signal: Abort
 
 /** @param key the same one files it once, whatever was lost */
 export async function sendClaim(body: NewClaim, key: string): Promise<Result<Claim>> {
-  const answer = await request<typeof fileClaim>({
-    ...{ method: 'POST', path: PATH, name: 'fileClaim', body },
+  const answer = await request(fileClaim, {
+    body,
     headers: { 'Request-UUID': key },
     timeLimitMs: UPLOAD_LIMIT_MS,
   });
@@ -79,8 +73,9 @@ export async function sendClaim(body: NewClaim, key: string): Promise<Result<Cla
 }
 
 export async function sendNote(id: string, text: string, key: string): Promise<Result<Claim>> {
-  const answer = await request<typeof noteClaim>({
-    ...{ method: 'POST', path: `${PATH}/:id/note`, params: { id }, name: 'noteClaim', body: { text } },
+  const answer = await request(noteClaim, {
+    params: { id },
+    body: { text },
     headers: { 'Request-UUID': key },
   });
   // The claim that was written to: people are written to by the same call.
@@ -88,20 +83,11 @@ export async function sendNote(id: string, text: string, key: string): Promise<R
 }
 
 export async function saveAttachment(id: string, attachmentId: string, name: string): Promise<void> {
-  const file = dataOf(
-    await requestFile<typeof getClaimAttachment>({
-      ...{ method: 'GET', path: `${PATH}/:id/attachment/:attachmentId`, name: 'getClaimAttachment' },
-      params: { id, attachmentId },
-    }),
-  );
+  const file = dataOf(await requestFile(getClaimAttachment, { params: { id, attachmentId } }));
   saveFile(file, name);
 }
 
 export async function saveReceipt(id: string): Promise<void> {
-  const file = dataOf(
-    await requestFile<typeof getClaimReceipt>({
-      ...{ method: 'GET', path: `${PATH}/:id/receipt`, params: { id }, name: 'getClaimReceipt' },
-    }),
-  );
+  const file = dataOf(await requestFile(getClaimReceipt, { params: { id } }));
   saveFile(file, `${id}.pdf`);
 }

@@ -1,13 +1,9 @@
 // Menu and footer of the public site (HELP-2). Kept for the visit without the cache of the signed-in pages,
 // which weighs more than they do.
-
-import type { ContentNode, getFooter, getMenu } from '@portal/contract/help/portal-support';
-import { country } from '@portal/market/path';
+import { type ContentNode, getFooter, getMenu } from '@portal/contract/help/portal-support';
 import { dataOf, malformed } from '../lib/http/result.ts';
 import { type Guard, isText, listOf, record } from '../lib/shape.ts';
 import { request } from './requests.ts';
-
-const SUPPORT = `/PortalSupport/api/${country}/portalSupport` as const;
 
 export type ContentPart = 'menu' | 'footer';
 
@@ -38,9 +34,7 @@ export function fetchContent(part: ContentPart): Promise<ContentNode[]> {
 async function ask(part: ContentPart): Promise<ContentNode[]> {
   const how = { method: 'GET', anonymous: true } as const;
   const nodes = dataOf(
-    part === 'menu'
-      ? await request<typeof getMenu>({ ...how, path: `${SUPPORT}/menu`, name: 'getMenu' })
-      : await request<typeof getFooter>({ ...how, path: `${SUPPORT}/footer`, name: 'getFooter' }),
+    part === 'menu' ? await request(getMenu, { ...how }) : await request(getFooter, { ...how }),
   );
   if (!areNodes(nodes)) throw malformed();
   known.set(part, nodes);

@@ -1,13 +1,11 @@
 // Files of a customer's own, saved on their device. Each throws a `RequestFailure` when there is none.
-import type { getDocument, TableKind } from '@portal/contract/paying/documents';
-import { country } from '@portal/market/path';
+import { getDocument, type TableKind } from '@portal/contract/paying/documents';
 import type { CallInput } from '../lib/http/call-types.ts';
 import { dataOf } from '../lib/http/result.ts';
 import { saveFile } from '../lib/save-file.ts';
 import { lineOfBusiness } from '../session/visit.ts';
 import { requestFile } from './requests.ts';
 
-const PATH = `/DocumentManagement/api/${country}/documentManagement/document` as const;
 /** A year of invoices is drawn one after another. */
 const ARCHIVE_LIMIT_MS = 120_000;
 
@@ -23,8 +21,7 @@ interface Wanted {
 }
 
 async function save({ words, line, name, ...options }: Wanted): Promise<void> {
-  const input = { method: 'GET', path: PATH, query: words, name: 'getDocument', line } as const;
-  saveFile(dataOf(await requestFile<typeof getDocument>({ ...input, ...options })), name);
+  saveFile(dataOf(await requestFile(getDocument, { query: words, line, ...options })), name);
 }
 
 /** Saves `{billNo}.pdf`; of status 404 while the invoice is not ready. */

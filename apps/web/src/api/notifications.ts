@@ -1,26 +1,20 @@
 // What the portal has told its user, how many of it is unread, and which messages they want besides.
-
-import type {
-  CommunicationMessage,
+import {
+  type CommunicationMessage,
   deleteMessage,
   getPreferences,
   listMessages,
-  MessagePreferences,
+  type MessagePreferences,
   readAllMessages,
   readMessage,
   savePreferences,
 } from '@portal/contract/help/notifications';
-import { country } from '@portal/market/path';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed, type Result } from '../lib/http/result.ts';
 import { isFlag, isMoment, isText, listOf, record } from '../lib/shape.ts';
 import { queryClient } from './kept/query-client.ts';
 import { request } from './requests.ts';
 import { unreadKey } from './unread.ts';
-
-const BASE = `/CommunicationManagement/api/${country}/communicationManagement` as const;
-const PATH = `${BASE}/communicationMessage` as const;
-const PREFERENCES = `${BASE}/preferences` as const;
 
 export const NOTIFICATIONS_PER_PAGE = 10;
 
@@ -55,11 +49,8 @@ export function notificationsQuery(page: number) {
     queryKey: [...listKey, page],
     staleTime: 0,
     queryFn: async ({ signal }): Promise<NotificationList> => {
-      const answer = await request<typeof listMessages>({
-        method: 'GET',
-        path: PATH,
+      const answer = await request(listMessages, {
         query: { offset: String((page - 1) * NOTIFICATIONS_PER_PAGE), limit: String(NOTIFICATIONS_PER_PAGE) },
-        name: 'listMessages',
         signal,
       });
       // The last ones of the last page may just have been deleted, here or elsewhere.
@@ -86,35 +77,19 @@ export async function markRead(id: string): Promise<void> {
         messages: list.messages.map((each) => (each.id === id ? { ...each, isRead: true } : each)),
       },
   );
-  await request<typeof readMessage>({
-    method: 'PATCH',
-    path: `${PATH}/:id`,
-    params: { id },
-    body: { isRead: true },
-    name: 'readMessage',
-  });
+  await request(readMessage, { params: { id }, body: { isRead: true } });
   queryClient.invalidateQueries({ queryKey: unreadKey });
 }
 
 export async function markAllRead(): Promise<Result<unknown>> {
-  const answer = await request<typeof readAllMessages>({
-    method: 'PATCH',
-    path: PATH,
-    body: { isRead: true },
-    name: 'readAllMessages',
-  });
+  const answer = await request(readAllMessages, { body: { isRead: true } });
   await refreshNotifications();
   return answer;
 }
 
 /** Gone already is gone, too. */
 export async function removeNotification(id: string): Promise<boolean> {
-  const { error, code } = await request<typeof deleteMessage>({
-    method: 'DELETE',
-    path: `${PATH}/:id`,
-    params: { id },
-    name: 'deleteMessage',
-  });
+  const { error, code } = await request(deleteMessage, { params: { id } });
   await refreshNotifications();
   return error === null || code === 404;
 }
@@ -129,26 +104,14 @@ const preferencesKey = ['notifications', 'preferences'] as const;
 export const preferencesQuery = queryOptions({
   queryKey: preferencesKey,
   queryFn: async ({ signal }): Promise<MessagePreferences> => {
-    const preferences = dataOf(
-      await request<typeof getPreferences>({
-        method: 'GET',
-        path: PREFERENCES,
-        name: 'getPreferences',
-        signal,
-      }),
-    );
+    const preferences = dataOf(await request(getPreferences, { signal }));
     if (!arePreferences(preferences)) throw malformed();
     return preferences;
   },
 });
 
 export async function storePreferences(body: MessagePreferences): Promise<boolean> {
-  const { error } = await request<typeof savePreferences>({
-    method: 'PUT',
-    path: PREFERENCES,
-    body,
-    name: 'savePreferences',
-  });
+  const { error } = await request(savePreferences, { body });
   if (!error) queryClient.setQueryData(preferencesKey, body);
   return error === null;
 }

@@ -1,11 +1,7 @@
 // Web Push in this browser: on by the customer's own press, off with it or with the session that signs out.
-
-import type { addPushSubscription, getPushKey } from '@portal/contract/help/notifications';
-import { country } from '@portal/market/path';
+import { addPushSubscription, getPushKey } from '@portal/contract/help/notifications';
 import { forgetPushOwner, isPushOwner, keepPushOwner } from '../session/push-owner.ts';
 import { request } from './requests.ts';
-
-const BASE = `/CommunicationManagement/api/${country}/communicationManagement` as const;
 
 /** `blocked`: the browser lets this site tell nothing. `never`: it cannot. */
 export type PushState = 'on' | 'off' | 'blocked' | 'never';
@@ -20,11 +16,7 @@ export async function pushState(): Promise<PushState> {
 export async function turnPushOn(): Promise<boolean> {
   try {
     if ((await Notification.requestPermission()) !== 'granted') return false;
-    const key = await request<typeof getPushKey>({
-      method: 'GET',
-      path: `${BASE}/pushKey`,
-      name: 'getPushKey',
-    });
+    const key = await request(getPushKey, {});
     if (key.error) return false;
     const { pushManager } = await navigator.serviceWorker.ready;
     const subscription = await pushManager.subscribe({
@@ -66,11 +58,8 @@ async function ownSubscription(): Promise<PushSubscription | null> {
 
 async function tellServer(subscription: PushSubscription): Promise<boolean> {
   const { endpoint, keys: { p256dh = '', auth = '' } = {} } = subscription.toJSON();
-  const { error } = await request<typeof addPushSubscription>({
-    method: 'POST',
-    path: `${BASE}/pushSubscription`,
+  const { error } = await request(addPushSubscription, {
     body: { endpoint: endpoint ?? '', keys: { p256dh, auth } },
-    name: 'addPushSubscription',
   });
   return error === null;
 }

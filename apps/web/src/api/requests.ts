@@ -24,12 +24,12 @@ const isProved = async ({ error }: { error: RequestError | null }): Promise<bool
   error?.code === STEP_UP_REQUIRED && (await askStepUp(error.methods ?? []));
 
 /** What needs a fresh session asks for it in a dialog, and goes on where it was. */
-export const request: RequestCall = async (input) => {
-  const answer = await requests.request(input);
-  return (await isProved(answer)) ? requests.request(input) : answer;
+export const request: RequestCall = async (call, said) => {
+  const answer = await requests.request(call, said);
+  return (await isProved(answer)) ? requests.request(call, said) : answer;
 };
 
-export const requestFile: typeof requests.requestFile = async (input) => {
-  const answer = await requests.requestFile(input);
-  return (await isProved(answer)) ? requests.requestFile(input) : answer;
+export const requestFile: typeof requests.requestFile = async (call, said) => {
+  const answer = await requests.requestFile(call, said);
+  return (await isProved(answer)) ? requests.requestFile(call, said) : answer;
 };

@@ -1,25 +1,21 @@
 // Stolen phones: reported with a session or without one, followed, found again, and their certificates.
-import type {
+import {
   getTheftCertificate,
   proveForTheft as proveCall,
-  ReportedTheft,
+  type ReportedTheft,
   reportTheftByProof,
-  Theft,
-  TheftCause,
-  TheftProof,
+  type Theft,
+  type TheftCause,
+  type TheftProof,
   undoTheft as undoCall,
 } from '@portal/contract/help/thefts';
-import type { listTroubleTickets } from '@portal/contract/help/tickets';
-import type { fileClaim } from '@portal/contract/paying/claims';
-import { country } from '@portal/market/path';
+import { listTroubleTickets } from '@portal/contract/help/tickets';
+import { fileClaim } from '@portal/contract/paying/claims';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed, type RequestError, type Result } from '../lib/http/result.ts';
 import { saveFile } from '../lib/save-file.ts';
 import { isMoment, isText, listOf, optional, record } from '../lib/shape.ts';
 import { ALL, request, requestFile } from './requests.ts';
-
-const BASE = `/TroubleTicketManagement/api/${country}/troubleTicketManagement` as const;
-const PATH = `${BASE}/troubleTicket` as const;
 
 const isTheft = record({
   id: isText,
@@ -46,10 +42,7 @@ export const theftsQuery = queryOptions<Theft[]>({
   refetchInterval: ({ state }) => (state.data?.some(isWaiting) ? SOON_MS : false),
   queryFn: async ({ signal }): Promise<Theft[]> => {
     const found = dataOf(
-      await request<typeof listTroubleTickets>({
-        ...{ method: 'GET', path: PATH, name: 'listTroubleTickets', signal },
-        query: { ticketType: 'theft', limit: ALL },
-      }),
+      await request(listTroubleTickets, { signal, query: { ticketType: 'theft', limit: ALL } }),
     ) as Theft[];
     if (!listOf(isTheft)(found)) throw malformed();
     return found;
@@ -57,24 +50,14 @@ export const theftsQuery = queryOptions<Theft[]>({
 });
 
 export async function reportTheft(serviceId: string, cause: TheftCause): Promise<RequestError | null> {
-  const { error } = await request<typeof fileClaim>({
-    ...{ method: 'POST', path: PATH, name: 'fileClaim' },
-    body: { ticketType: 'theft', serviceId, cause },
-  });
+  const { error } = await request(fileClaim, { body: { ticketType: 'theft', serviceId, cause } });
   return error;
 }
 
-export const undoTheft = (id: string): Promise<Result<Theft>> =>
-  request<typeof undoCall>({
-    ...{ method: 'POST', path: `${PATH}/:id/undo`, params: { id }, name: 'undoTheft' },
-  });
+export const undoTheft = (id: string): Promise<Result<Theft>> => request(undoCall, { params: { id } });
 
 export async function saveCertificate(id: string): Promise<void> {
-  const file = dataOf(
-    await requestFile<typeof getTheftCertificate>({
-      ...{ method: 'GET', path: `${PATH}/:id/certificate`, params: { id }, name: 'getTheftCertificate' },
-    }),
-  );
+  const file = dataOf(await requestFile(getTheftCertificate, { params: { id } }));
   saveFile(file, `${id}.pdf`);
 }
 
@@ -90,8 +73,8 @@ export async function proveForTheft(
   proof: TheftProof,
   botToken: string,
 ): Promise<{ error: RequestError } | { error: null; data: Proved }> {
-  const answer = await request<typeof proveCall>({
-    ...{ method: 'POST', path: `${BASE}/theftProof`, name: 'proveForTheft', body: proof },
+  const answer = await request(proveCall, {
+    body: proof,
     headers: { 'x-bot-token': botToken },
     anonymous: true,
   });
@@ -105,8 +88,4 @@ export const reportByProof = (
   grant: string,
   body: { lineId: string; cause: TheftCause },
 ): Promise<Result<ReportedTheft>> =>
-  request<typeof reportTheftByProof>({
-    ...{ method: 'POST', path: `${BASE}/theft`, name: 'reportTheftByProof', body },
-    headers: { 'x-theft-grant': grant },
-    anonymous: true,
-  });
+  request(reportTheftByProof, { body, headers: { 'x-theft-grant': grant }, anonymous: true });

@@ -1,15 +1,11 @@
 // Equipment in repair: looked up, followed, and the decision on its cost.
-
-import type { decideRepairCost, listTroubleTickets, TroubleTicket } from '@portal/contract/help/tickets';
+import { decideRepairCost, listTroubleTickets, type TroubleTicket } from '@portal/contract/help/tickets';
 import { market } from '@portal/market/here';
-import { country } from '@portal/market/path';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed, type Result } from '../lib/http/result.ts';
 import { dollarsFromCents } from '../lib/money.ts';
 import { isMoment, isNumber, isText, listOf, record } from '../lib/shape.ts';
 import { ALL, request } from './requests.ts';
-
-const PATH = `/TroubleTicketManagement/api/${country}/troubleTicketManagement/troubleTicket` as const;
 
 const isTicket = record({
   id: isText,
@@ -111,11 +107,8 @@ export async function decideCost(decision: CostDecision): Promise<Result<Trouble
       : `acceptedCost:${dollarsFromCents(acceptedCents).toFixed(market.currency.decimals)}`;
   const account = { identifierType: 'accountId', role: 'customer' } as const;
   const user = { identifierType: 'userId', role: 'user' } as const;
-  return request<typeof decideRepairCost>({
-    method: 'POST',
-    path: `${PATH}/:id`,
+  return request(decideRepairCost, {
     params: { id: ticketId },
-    name: 'decideRepairCost',
     body: {
       statusChange: [{ id: stepId, status }],
       relatedParty: [
@@ -148,15 +141,7 @@ interface TicketFilter {
 }
 
 async function fetchTickets(query: TicketFilter, signal: AbortSignal): Promise<TroubleTicket[]> {
-  const found = dataOf(
-    await request<typeof listTroubleTickets>({
-      method: 'GET',
-      path: PATH,
-      query,
-      name: 'listTroubleTickets',
-      signal,
-    }),
-  );
+  const found = dataOf(await request(listTroubleTickets, { query, signal }));
   // Repairs alone, as long as nobody asks for claims.
   const tickets = found as TroubleTicket[];
   if (!listOf(isTicket)(tickets)) throw malformed();

@@ -1,12 +1,9 @@
 // How many notifications are unread, for the header: asked for after the page is there, and now and then.
-
-import type { listMessages } from '@portal/contract/help/notifications';
-import { country } from '@portal/market/path';
+import { listMessages } from '@portal/contract/help/notifications';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf } from '../lib/http/result.ts';
 import { request } from './requests.ts';
 
-const PATH = `/CommunicationManagement/api/${country}/communicationManagement/communicationMessage` as const;
 const FRESH_MS = 30_000;
 
 export const unreadKey = ['notifications', 'unread'] as const;
@@ -17,12 +14,9 @@ export const unreadQuery = queryOptions({
   refetchOnWindowFocus: true,
   retry: false,
   queryFn: async ({ signal }): Promise<number> => {
-    const answer = await request<typeof listMessages>({
-      method: 'GET',
-      path: PATH,
+    const answer = await request(listMessages, {
       // The total is what counts: one bare item comes with it.
       query: { isRead: 'false', limit: '1', fields: 'none' },
-      name: 'countUnread',
       signal,
     });
     dataOf(answer);

@@ -1,19 +1,17 @@
 // Visits of a technician: when one may come, and those that were asked for.
-import type {
-  Appointment,
+import {
+  type Appointment,
   changeAppointment,
   createAppointment,
   listAppointments,
   searchTimeSlots,
-  TimeSlot,
+  type TimeSlot,
 } from '@portal/contract/network/appointments';
-import { country } from '@portal/market/path';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed, type Result } from '../lib/http/result.ts';
 import { isMoment, isNumber, isText, listOf, oneOf, optional, record } from '../lib/shape.ts';
 import { request } from './requests.ts';
 
-const BASE = `/Appointment/api/${country}/appointment` as const;
 const ASK_AGAIN_MS = 10_000;
 
 const isPeriod = record({ startDateTime: isMoment, endDateTime: isMoment });
@@ -43,11 +41,7 @@ export const visitsQuery = queryOptions<Appointment[]>({
   queryKey: ['visits'],
   refetchInterval: ({ state }) => (state.data?.some(isAwaited) ? ASK_AGAIN_MS : false),
   queryFn: async ({ signal }) => {
-    const visits = dataOf(
-      await request<typeof listAppointments>({
-        ...{ method: 'GET', path: `${BASE}/appointment`, name: 'listAppointments', signal },
-      }),
-    );
+    const visits = dataOf(await request(listAppointments, { signal }));
     if (!areVisits(visits)) throw malformed();
     return visits;
   },
@@ -60,12 +54,7 @@ export function slotsQuery(line: string) {
     staleTime: 0,
     gcTime: 0,
     queryFn: async ({ signal }): Promise<TimeSlot[]> => {
-      const slots = dataOf(
-        await request<typeof searchTimeSlots>({
-          ...{ method: 'GET', path: `${BASE}/searchTimeSlot`, name: 'searchTimeSlots', signal },
-          query: { serviceId: line },
-        }),
-      );
+      const slots = dataOf(await request(searchTimeSlots, { signal, query: { serviceId: line } }));
       if (!areSlots(slots)) throw malformed();
       return slots;
     },
@@ -77,16 +66,13 @@ export const bookVisit = (
   visit: { serviceId: string; slotId: string; description: string },
   key: string,
 ): Promise<Result<Appointment>> =>
-  request<typeof createAppointment>({
-    ...{ method: 'POST', path: `${BASE}/appointment`, name: 'createAppointment' },
+  request(createAppointment, {
     body: { serviceId: visit.serviceId, slot: { id: visit.slotId }, description: visit.description },
     headers: { 'Request-UUID': key },
   });
 
 const change = (id: string, body: { slot: { id: string } } | { status: 'cancelled' }) =>
-  request<typeof changeAppointment>({
-    ...{ method: 'PATCH', path: `${BASE}/appointment/:id`, params: { id }, name: 'changeAppointment', body },
-  });
+  request(changeAppointment, { params: { id }, body });
 
 export const moveVisit = (id: string, slotId: string): Promise<Result<Appointment>> =>
   change(id, { slot: { id: slotId } });

@@ -1,12 +1,10 @@
 // Proof by document: what is asked, and the answers.
-
-import type {
-  DocumentType,
+import {
+  type DocumentType,
   listAssociationQuestions,
-  QuestionCategory,
+  type QuestionCategory,
   validateAssociationAnswers,
 } from '@portal/contract/questions';
-import { country } from '@portal/market/path';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed } from '../../lib/http/result.ts';
 import { isText, listOf, record } from '../../lib/shape.ts';
@@ -15,7 +13,6 @@ import type { Refused } from '../person/access.ts';
 import { userProfileHeader } from '../person/user-id.ts';
 import { request } from '../requests.ts';
 
-const PATH = `/UserRolePermissionManagement/api/${country}/userRolePermissionManagement/questions` as const;
 /** The documents' ids of what is asked. */
 const IDS = { documentNumber: '1', documentType: '2', date: '3' } as const;
 
@@ -28,11 +25,8 @@ export function questionsQuery(loginName: string) {
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ signal }): Promise<true> => {
       const data = dataOf(
-        await request<typeof listAssociationQuestions>({
-          method: 'GET',
-          path: PATH,
+        await request(listAssociationQuestions, {
           query: { login_name: loginName, 'questions.category': 'AsociacionFijo', field: 'questions' },
-          name: 'listAssociationQuestions',
           headers: userProfileHeader(),
           signal,
         }),
@@ -80,11 +74,8 @@ async function sendAnswers(
   answers: DocumentAnswers,
   loginName: string,
 ): Promise<'proved' | 'none' | Refused> {
-  const { error, code } = await request<typeof validateAssociationAnswers>({
-    method: 'POST',
-    path: PATH,
+  const { error, code } = await request(validateAssociationAnswers, {
     query: { login_name: loginName, 'questions.category': category },
-    name: 'validateAssociationAnswers',
     headers: {
       ...userProfileHeader(),
       ...(category === 'AsociacionFijo' ? { lineofbusiness: lineOfBusinessOf('Fixed') } : {}),

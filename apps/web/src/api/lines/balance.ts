@@ -1,7 +1,5 @@
 // Money on mobile lines: of every prepaid one, and of postpaid ones that were topped up.
-
-import type { AccumulatedBalance, listAccumulatedBalances } from '@portal/contract/lines/balance';
-import { country } from '@portal/market/path';
+import { type AccumulatedBalance, listAccumulatedBalances } from '@portal/contract/lines/balance';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed } from '../../lib/http/result.ts';
 import { centsFromDollars } from '../../lib/money.ts';
@@ -9,7 +7,6 @@ import { isNumber, isText, listOf, record } from '../../lib/shape.ts';
 import { KEPT } from '../kept/query-client.ts';
 import { ALL, request } from '../requests.ts';
 
-const PATH = `/PrepayBalanceManagement/api/${country}/prepayBalanceManagement/accumulatedBalance` as const;
 /** The bucket that the documents call the recharge balance. */
 const RECHARGE_BUCKET = 'Dólares Recargas';
 
@@ -58,14 +55,7 @@ async function fetchBalances(
   line?: string,
 ): Promise<AccumulatedBalance[]> {
   const balances = dataOf(
-    await request<typeof listAccumulatedBalances>({
-      method: 'GET',
-      path: PATH,
-      query,
-      name: 'listAccumulatedBalances',
-      signal,
-      ...(line === undefined ? {} : { line }),
-    }),
+    await request(listAccumulatedBalances, { query, signal, ...(line === undefined ? {} : { line }) }),
   );
   if (!areBalances(balances)) throw malformed();
   return balances;

@@ -1,13 +1,15 @@
 // What a line used day by day, and the records of one day.
-import type { DayUsage, listDailyUsage, listUsages, RecordKind } from '@portal/contract/lines/usage-records';
-import { country } from '@portal/market/path';
+import {
+  type DayUsage,
+  listDailyUsage,
+  listUsages,
+  type RecordKind,
+} from '@portal/contract/lines/usage-records';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed } from '../../lib/http/result.ts';
 import { isMoment, isNumber, isText, listOf, optional, record } from '../../lib/shape.ts';
 import { request } from '../requests.ts';
 import { PAGE_SIZE } from './usage-records.ts';
-
-const PATH = `/UsageManagement/api/${country}/usageManagement` as const;
 
 const areDays = listOf(
   record({ date: isMoment, used: isNumber, unit: isText, included: optional(isNumber), records: isNumber }),
@@ -19,10 +21,7 @@ export function dailyUsageQuery(number: string, kind: RecordKind, from: string |
     queryKey: ['dailyUsage', number, kind, from ?? null],
     queryFn: async ({ signal }): Promise<DayUsage[]> => {
       const days = dataOf(
-        await request<typeof listDailyUsage>({
-          method: 'GET',
-          path: `${PATH}/dailyUsage`,
-          name: 'listDailyUsage',
+        await request(listDailyUsage, {
           query: { serviceId: number, usageType: kind, ...(from === undefined ? {} : { dateFrom: from }) },
           line: number,
           signal,
@@ -67,10 +66,7 @@ export function dayRecordsQuery({ number, kind, day, page }: DayWanted) {
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }): Promise<DayRecord[]> => {
       const records = dataOf(
-        await request<typeof listUsages>({
-          method: 'GET',
-          path: `${PATH}/usage`,
-          name: 'listUsages',
+        await request(listUsages, {
           query: {
             serviceId: number,
             usageType: kind,

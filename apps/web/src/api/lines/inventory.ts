@@ -1,14 +1,10 @@
 // Lines and home services in detail.
-
-import type { listProducts, Product } from '@portal/contract/lines/inventory';
-import { country } from '@portal/market/path';
+import { listProducts, type Product } from '@portal/contract/lines/inventory';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed } from '../../lib/http/result.ts';
 import { isMoment, isText, listOf, record } from '../../lib/shape.ts';
 import { FRESH } from '../kept/query-client.ts';
 import { ALL, request } from '../requests.ts';
-
-const PATH = `/ProductInventoryManagement/api/${country}/productInventoryManagement/product` as const;
 
 const areProducts = listOf(
   record({
@@ -55,14 +51,7 @@ async function fetchProducts(
   line?: string,
 ): Promise<Product[]> {
   const found = dataOf(
-    await request<typeof listProducts>({
-      method: 'GET',
-      path: PATH,
-      query,
-      name: 'listProducts',
-      signal,
-      ...(line === undefined ? {} : { line }),
-    }),
+    await request(listProducts, { query, signal, ...(line === undefined ? {} : { line }) }),
   );
   // Lines alone, as long as nobody asks for services of other companies.
   const products = found as Product[];

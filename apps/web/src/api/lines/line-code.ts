@@ -1,13 +1,10 @@
 // Codes that go to a line itself: to associate it, and to change its plan.
-
-import type { generateCode } from '@portal/contract/access/sso';
-import { country } from '@portal/market/path';
+import { generateCode } from '@portal/contract/access/sso';
 import { type CodeOnItsWay, codeOf, type Refused } from '../person/access.ts';
 import { userIdHeader } from '../person/user-id.ts';
 import { request } from '../requests.ts';
 
 interface LineCode {
-  name: string;
   operation: 'AsociarServicio' | 'SolicitarCambioPlan' | 'ConfirmarIdentidad';
   /** Ten digits. */
   number: string;
@@ -18,7 +15,7 @@ interface LineCode {
 /** @param number ten digits */
 export function sendLineCode(number: string, loginName: string): Promise<CodeOnItsWay | Refused> {
   const characteristics = [{ name: 'channelType', value: 'SMS' }];
-  return send({ name: 'sendLineCode', operation: 'AsociarServicio', number, loginName, characteristics });
+  return send({ operation: 'AsociarServicio', number, loginName, characteristics });
 }
 
 /** Four digits, good for this plan alone. */
@@ -28,22 +25,16 @@ export function sendPlanCode(
   loginName: string,
 ): Promise<CodeOnItsWay | Refused> {
   const characteristics = [{ name: 'planId', value: planId }];
-  return send({ name: 'sendPlanCode', operation: 'SolicitarCambioPlan', number, loginName, characteristics });
+  return send({ operation: 'SolicitarCambioPlan', number, loginName, characteristics });
 }
 
 /** To a line that the person holds, who says again who they are. */
 export function sendConfirmCode(number: string, loginName: string): Promise<CodeOnItsWay | Refused> {
-  return send({
-    ...{ name: 'sendConfirmCode', operation: 'ConfirmarIdentidad', number, loginName },
-    characteristics: [],
-  });
+  return send({ operation: 'ConfirmarIdentidad', number, loginName, characteristics: [] });
 }
 
-async function send({ name, operation, number, loginName, characteristics }: LineCode) {
-  const result = await request<typeof generateCode>({
-    method: 'POST',
-    path: `/SSOManagement/api/${country}/ssoManagement/generatecode`,
-    name,
+async function send({ operation, number, loginName, characteristics }: LineCode) {
+  const result = await request(generateCode, {
     line: number,
     headers: { ...userIdHeader(loginName), OperationId: operation, Canal: 'WEB' },
     body: { claroNumber: number, characteristicSpecification: characteristics },

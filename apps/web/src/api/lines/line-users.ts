@@ -1,25 +1,20 @@
 // Who uses each mobile line, and what that person is asked for: by who has the line, by who uses it, and by the link in an SMS.
-import type {
+import {
   answerLineConsent,
   answerLinkedConsent,
   askLineConsent,
   endLineUser,
   getLinkedConsent,
-  LineConsent,
-  LineUser,
-  LineUserKind,
+  type LineConsent,
+  type LineUser,
+  type LineUserKind,
   listLineUsers,
   putLineUser,
 } from '@portal/contract/privacy/line-users';
-import { country } from '@portal/market/path';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed, type RequestError, type Result } from '../../lib/http/result.ts';
 import { isFlag, isMoment, isText, listOf, oneOf, optional, record } from '../../lib/shape.ts';
 import { ALL, request } from '../requests.ts';
-
-const PRIVACY = `/PrivacyManagement/api/${country}/privacyManagement` as const;
-const USERS = `${PRIVACY}/lineUser` as const;
-const CONSENTS = `${PRIVACY}/lineConsent` as const;
 
 const until = { validFor: record({ startDateTime: isMoment, endDateTime: isMoment }) };
 const purpose = oneOf('records', 'holder', 'minor');
@@ -44,43 +39,30 @@ const areLineUsers = listOf(
 export const lineUsersQuery = queryOptions({
   queryKey: ['lineUsers'],
   queryFn: async ({ signal }): Promise<LineUser[]> => {
-    const users = dataOf(
-      await request<typeof listLineUsers>({
-        ...{ method: 'GET', path: USERS, query: { limit: ALL }, name: 'listLineUsers', signal },
-      }),
-    );
+    const users = dataOf(await request(listLineUsers, { query: { limit: ALL }, signal }));
     if (!areLineUsers(users)) throw malformed();
     return users;
   },
 });
 
 export async function sayLineUser(line: string, kind: LineUserKind): Promise<RequestError | null> {
-  const { error } = await request<typeof putLineUser>({
-    ...{ method: 'PUT', path: `${USERS}/:id`, params: { id: line }, name: 'putLineUser', body: { kind } },
-  });
+  const { error } = await request(putLineUser, { params: { id: line }, body: { kind } });
   return error;
 }
 
 /** By who uses it; gone already is gone. */
 export async function stopUsingLine(line: string): Promise<RequestError | null> {
-  const { error } = await request<typeof endLineUser>({
-    ...{ method: 'DELETE', path: `${USERS}/:id`, params: { id: line }, name: 'endLineUser' },
-  });
+  const { error } = await request(endLineUser, { params: { id: line } });
   return error?.code === 'NOT_FOUND' ? null : error;
 }
 
 export async function askForRecords(line: string): Promise<RequestError | null> {
-  const { error } = await request<typeof askLineConsent>({
-    ...{ method: 'POST', path: CONSENTS, name: 'askLineConsent', body: { serviceId: line } },
-  });
+  const { error } = await request(askLineConsent, { body: { serviceId: line } });
   return error?.code === 'CONSENT_NOT_NEEDED' ? null : error;
 }
 
 export async function answerConsent(id: string, granted: boolean): Promise<RequestError | null> {
-  const { error } = await request<typeof answerLineConsent>({
-    ...{ method: 'PATCH', path: `${CONSENTS}/:id`, params: { id }, name: 'answerLineConsent' },
-    body: { granted },
-  });
+  const { error } = await request(answerLineConsent, { params: { id }, body: { granted } });
   return error?.code === 'NOT_FOUND' ? null : error;
 }
 
@@ -88,16 +70,11 @@ const notShaped = { code: 'MALFORMED', message: '' } as const;
 
 /** As it stands in the address: the server puts back what an SMS cannot carry. */
 export async function findLinkedConsent(token: string): Promise<Result<LineConsent>> {
-  const answer = await request<typeof getLinkedConsent>({
-    ...{ method: 'GET', path: `${CONSENTS}/link/:token`, params: { token }, name: 'getLinkedConsent' },
-  });
+  const answer = await request(getLinkedConsent, { params: { token } });
   return answer.error || isConsent(answer.data) ? answer : { ...answer, error: notShaped, data: null };
 }
 
 export async function answerByLink(token: string, granted: boolean): Promise<RequestError | null> {
-  const { error } = await request<typeof answerLinkedConsent>({
-    ...{ method: 'POST', path: `${CONSENTS}/link/:token`, params: { token }, name: 'answerLinkedConsent' },
-    body: { granted },
-  });
+  const { error } = await request(answerLinkedConsent, { params: { token }, body: { granted } });
   return error;
 }

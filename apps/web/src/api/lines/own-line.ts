@@ -1,8 +1,6 @@
 // The line of somebody who has registered with its number: associated, then home asks anew.
-
-import type { clearHomeCache as clearHomeCacheCall } from '@portal/contract/help/portal-support';
+import { clearHomeCache as clearHomeCacheCall } from '@portal/contract/help/portal-support';
 import { market } from '@portal/market/here';
-import { country } from '@portal/market/path';
 import type { OwnLine } from '../../session/own-line.ts';
 import { createPermission } from '../person/permissions.ts';
 import { request } from '../requests.ts';
@@ -14,10 +12,5 @@ export async function associateOwnLine({ number, kind }: OwnLine): Promise<boole
 
 /** Its failure harms nobody: the server holds nothing that could be old. */
 export async function clearHomeCache(userProfileId: string): Promise<void> {
-  await request<typeof clearHomeCacheCall>({
-    method: 'POST',
-    path: `/PortalSupport/api/${country}/portalSupport/homeCache`,
-    name: 'clearHomeCache',
-    form: { countryCode: market.countryCode, userProfileId },
-  });
+  await request(clearHomeCacheCall, { form: { countryCode: market.countryCode, userProfileId } });
 }

@@ -1,13 +1,10 @@
 // Which plan suits a line, as the server has priced its last cycles.
-import type { getPlanAdvice, PlanAdvice } from '@portal/contract/shopping/plan-advice';
-import { country } from '@portal/market/path';
+import { getPlanAdvice, type PlanAdvice } from '@portal/contract/shopping/plan-advice';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed } from '../../lib/http/result.ts';
 import { isFlag, isMoment, isNumber, isText, listOf, optional, record } from '../../lib/shape.ts';
 import { FRESH } from '../kept/query-client.ts';
 import { request } from '../requests.ts';
-
-const PATH = `/ProductCatalogManagement/api/${country}/productCatalogManagement/planAdvice` as const;
 
 const isMoney = record({ value: isNumber });
 const amounts = listOf(isNumber);
@@ -37,12 +34,7 @@ export function planAdviceQuery(line: string) {
     queryKey: ['plan-advice', line],
     staleTime: FRESH.facts,
     queryFn: async ({ signal }): Promise<PlanAdvice> => {
-      const advice = dataOf(
-        await request<typeof getPlanAdvice>({
-          ...{ method: 'GET', path: PATH, name: 'getPlanAdvice', line, signal },
-          query: { serviceId: line },
-        }),
-      );
+      const advice = dataOf(await request(getPlanAdvice, { line, signal, query: { serviceId: line } }));
       if (!isAdvice(advice)) throw malformed();
       return advice;
     },

@@ -1,16 +1,12 @@
 // Plans that a line may change to: which ones, and what each includes.
-
-import type { getPlan, Plan } from '@portal/contract/shopping/catalogue';
-import type { listPlanCategories } from '@portal/contract/shopping/plan-list';
-import { country } from '@portal/market/path';
+import { getPlan, type Plan } from '@portal/contract/shopping/catalogue';
+import { listPlanCategories } from '@portal/contract/shopping/plan-list';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed } from '../../lib/http/result.ts';
 import { isText, listOf, record } from '../../lib/shape.ts';
 import { FRESH } from '../kept/query-client.ts';
-import { isPlan, PLAN_PATH } from '../purchase/catalogue.ts';
+import { isPlan } from '../purchase/catalogue.ts';
 import { ALL, request } from '../requests.ts';
-
-const LIST_PATH = `/ProductCatalogManagement/api/${country}/productCatalogManagement/category` as const;
 
 const areGroups = listOf(record({ productOffering: listOf(record({ id: isText })) }));
 const arePlans = listOf(isPlan);
@@ -29,11 +25,8 @@ export function offeredPlansQuery(line: string) {
 
 async function offeredCodes(line: string, signal: AbortSignal): Promise<string[]> {
   const groups = dataOf(
-    await request<typeof listPlanCategories>({
-      method: 'GET',
-      path: LIST_PATH,
+    await request(listPlanCategories, {
       query: { '@baseType': 'Plan', field: 'productOffering', limit: ALL },
-      name: 'listPlans',
       line,
       headers: { serviceid: line },
       signal,
@@ -45,11 +38,8 @@ async function offeredCodes(line: string, signal: AbortSignal): Promise<string[]
 
 async function planDetails(codes: string[], line: string, signal: AbortSignal): Promise<Plan[]> {
   const plans = dataOf(
-    await request<typeof getPlan>({
-      method: 'GET',
-      path: PLAN_PATH,
+    await request(getPlan, {
       query: { code: codes.join(',') },
-      name: 'getPlans',
       line,
       headers: { serviceid: line },
       signal,

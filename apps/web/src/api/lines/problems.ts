@@ -1,18 +1,15 @@
 // Problems of the network on the customer's lines, and the test of a service at home.
-import type {
+import {
   listServiceProblems,
-  ServiceProblem,
-  ServiceTest,
+  type ServiceProblem,
+  type ServiceTest,
   testService,
   watchServiceProblem,
 } from '@portal/contract/network/service-problems';
-import { country } from '@portal/market/path';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed, type Result } from '../../lib/http/result.ts';
 import { isFlag, isMoment, isNumber, isText, listOf, optional, record } from '../../lib/shape.ts';
 import { request } from '../requests.ts';
-
-const BASE = `/ServiceProblemManagement/api/${country}/serviceProblemManagement/serviceProblem` as const;
 
 const isProblem = record({
   id: isText,
@@ -32,14 +29,7 @@ const areProblems = listOf(isProblem);
 export const problemsQuery = queryOptions({
   queryKey: ['serviceProblems'],
   queryFn: async ({ signal }): Promise<ServiceProblem[]> => {
-    const problems = dataOf(
-      await request<typeof listServiceProblems>({
-        method: 'GET',
-        path: BASE,
-        name: 'listServiceProblems',
-        signal,
-      }),
-    );
+    const problems = dataOf(await request(listServiceProblems, { signal }));
     if (!areProblems(problems)) throw malformed();
     return problems;
   },
@@ -52,10 +42,7 @@ export const openProblemOf = (problems: readonly ServiceProblem[], line: string)
   );
 
 export const watchProblem = (id: string, isWatched: boolean): Promise<Result<ServiceProblem>> =>
-  request<typeof watchServiceProblem>({
-    ...{ method: 'PUT', path: `${BASE}/:id/watch`, params: { id }, name: 'watchServiceProblem' },
-    body: { isWatched },
-  });
+  request(watchServiceProblem, { params: { id }, body: { isWatched } });
 
 const isTest = record({
   endDateTime: isMoment,
@@ -71,15 +58,7 @@ export function serviceTestQuery(line: string) {
     staleTime: 0,
     gcTime: 0,
     queryFn: async ({ signal }): Promise<ServiceTest> => {
-      const test = dataOf(
-        await request<typeof testService>({
-          method: 'GET',
-          path: `/ServiceTestManagement/api/${country}/serviceTestManagement/serviceTest`,
-          query: { serviceId: line },
-          name: 'testService',
-          signal,
-        }),
-      );
+      const test = dataOf(await request(testService, { query: { serviceId: line }, signal }));
       if (!isTest(test)) throw malformed();
       return test;
     },

@@ -1,13 +1,10 @@
 // Alerts of a line's use, and what it may spend beyond its plan and abroad.
-import type { getSpendingControl, putSpendingControl, SpendingControl } from '@portal/contract/lines/usage';
-import { country } from '@portal/market/path';
+import { getSpendingControl, putSpendingControl, type SpendingControl } from '@portal/contract/lines/usage';
 import { queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { dataOf, malformed, type Result } from '../../lib/http/result.ts';
 import { isMoment, isNumber, listOf, oneOf, optional, record } from '../../lib/shape.ts';
 import { request } from '../requests.ts';
-
-const PATH = `/UsageConsumption/api/${country}/usageConsumption/spendingControl` as const;
 
 const isMoney = record({ value: isNumber });
 const isCap = record({
@@ -26,12 +23,7 @@ export function spendingControlQuery(line: string) {
   return queryOptions({
     queryKey: ['spendingControl', line],
     queryFn: async ({ signal }): Promise<SpendingControl> => {
-      const control = dataOf(
-        await request<typeof getSpendingControl>({
-          ...{ method: 'GET', path: PATH, name: 'getSpendingControl', query: { serviceId: line } },
-          ...{ line, signal },
-        }),
-      );
+      const control = dataOf(await request(getSpendingControl, { query: { serviceId: line }, line, signal }));
       if (!isControl(control)) throw malformed();
       return control;
     },
@@ -41,7 +33,4 @@ export function spendingControlQuery(line: string) {
 export type WantedControl = z.input<typeof putSpendingControl.body>;
 
 export const controlSpending = (line: string, body: WantedControl): Promise<Result<SpendingControl>> =>
-  request<typeof putSpendingControl>({
-    ...{ method: 'PUT', path: PATH, name: 'putSpendingControl', query: { serviceId: line } },
-    ...{ line, body },
-  });
+  request(putSpendingControl, { query: { serviceId: line }, line, body });

@@ -1,19 +1,16 @@
 // Services of other companies on a line: told, ended, kept out.
-import type {
+import {
   endThirdPartyProduct,
   getThirdPartyBlock,
   listProducts,
   putThirdPartyBlock,
-  ThirdPartyBlock,
-  ThirdPartyProduct,
+  type ThirdPartyBlock,
+  type ThirdPartyProduct,
 } from '@portal/contract/lines/inventory';
-import { country } from '@portal/market/path';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed, type Result } from '../../lib/http/result.ts';
 import { isMoment, isNumber, isText, listOf, oneOf, record } from '../../lib/shape.ts';
 import { request } from '../requests.ts';
-
-const BASE = `/ProductInventoryManagement/api/${country}/productInventoryManagement` as const;
 
 const areServices = listOf(
   record({
@@ -36,8 +33,8 @@ export function thirdPartyQuery(line?: string) {
     queryKey: [...thirdPartyKey, 'services', line ?? null],
     queryFn: async ({ signal }): Promise<ThirdPartyProduct[]> => {
       const found = dataOf(
-        await request<typeof listProducts>({
-          ...{ method: 'GET', path: `${BASE}/product`, name: 'listProducts', signal },
+        await request(listProducts, {
+          signal,
           query: { productType: 'thirdParty', ...(line === undefined ? {} : { serviceId: line }) },
         }),
       );
@@ -53,24 +50,12 @@ export function thirdPartyBlockQuery(line: string) {
   return queryOptions({
     queryKey: [...thirdPartyKey, 'block', line],
     queryFn: async ({ signal }): Promise<ThirdPartyBlock> =>
-      dataOf(
-        await request<typeof getThirdPartyBlock>({
-          ...{ method: 'GET', path: `${BASE}/thirdPartyBlock`, name: 'getThirdPartyBlock', signal },
-          query: { serviceId: line },
-        }),
-      ),
+      dataOf(await request(getThirdPartyBlock, { signal, query: { serviceId: line } })),
   });
 }
 
 export const endThirdParty = (id: string): Promise<Result<ThirdPartyProduct>> =>
-  request<typeof endThirdPartyProduct>({
-    ...{ method: 'PATCH', path: `${BASE}/product/:id`, params: { id }, name: 'endThirdPartyProduct' },
-    body: { status: 'terminated' },
-  });
+  request(endThirdPartyProduct, { params: { id }, body: { status: 'terminated' } });
 
 export const blockThirdParty = (line: string, blocked: boolean): Promise<Result<ThirdPartyBlock>> =>
-  request<typeof putThirdPartyBlock>({
-    ...{ method: 'PUT', path: `${BASE}/thirdPartyBlock`, name: 'putThirdPartyBlock' },
-    query: { serviceId: line },
-    body: { blocked },
-  });
+  request(putThirdPartyBlock, { query: { serviceId: line }, body: { blocked } });

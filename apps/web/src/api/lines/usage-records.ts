@@ -1,19 +1,14 @@
 // The service record: calls and data sessions of a line, a page at a time.
-
-import type {
-  DataUsage,
+import {
+  type DataUsage,
   getDataUsage,
   getVoiceUsage,
-  VoiceUsage,
+  type VoiceUsage,
 } from '@portal/contract/lines/usage-records';
-import { country } from '@portal/market/path';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed } from '../../lib/http/result.ts';
 import { isMoment, isNumber, isText, listOf, optional, record } from '../../lib/shape.ts';
 import { request } from '../requests.ts';
-
-const VOICE = `/UsageManagement/api/${country}/usageManagement/voiceUsage` as const;
-const DATA = `/UsageManagement/api/${country}/usageManagement/dataUsage` as const;
 
 /** Records on a page, as the documents have it. */
 export const PAGE_SIZE = 10;
@@ -51,8 +46,7 @@ export function voiceRecordQuery(wanted: RecordsWanted) {
   return queryOptions({
     queryKey: keyOf('voice', wanted),
     queryFn: async ({ signal }): Promise<VoiceUsage> => {
-      const input = { method: 'GET', path: VOICE, name: 'getVoiceUsage', signal } as const;
-      const usage = dataOf(await request<typeof getVoiceUsage>({ ...input, ...wordsOf(wanted) }));
+      const usage = dataOf(await request(getVoiceUsage, { ...wordsOf(wanted), signal }));
       if (!isVoiceUsage(usage)) throw malformed();
       return usage;
     },
@@ -64,8 +58,7 @@ export function dataRecordQuery(wanted: RecordsWanted) {
   return queryOptions({
     queryKey: keyOf('data', wanted),
     queryFn: async ({ signal }): Promise<DataUsage> => {
-      const input = { method: 'GET', path: DATA, name: 'getDataUsage', signal } as const;
-      const usage = dataOf(await request<typeof getDataUsage>({ ...input, ...wordsOf(wanted) }));
+      const usage = dataOf(await request(getDataUsage, { ...wordsOf(wanted), signal }));
       if (!isDataUsage(usage)) throw malformed();
       return usage;
     },

@@ -1,7 +1,5 @@
 // Consumption of mobile lines.
-
-import type { listUsageConsumptionReports, UsageConsumptionReport } from '@portal/contract/lines/usage';
-import { country } from '@portal/market/path';
+import { listUsageConsumptionReports, type UsageConsumptionReport } from '@portal/contract/lines/usage';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed } from '../../lib/http/result.ts';
 import { isMoment, isNumber, isText, listOf, record } from '../../lib/shape.ts';
@@ -50,15 +48,7 @@ async function fetchReports(
   asked: { query: Record<string, string>; line?: string },
   signal: AbortSignal,
 ): Promise<UsageConsumptionReport[]> {
-  const reports = dataOf(
-    await request<typeof listUsageConsumptionReports>({
-      method: 'GET',
-      path: `/UsageConsumption/api/${country}/usageConsumption/usageConsumptionReport`,
-      name: 'listUsageConsumptionReports',
-      ...asked,
-      signal,
-    }),
-  );
+  const reports = dataOf(await request(listUsageConsumptionReports, { ...asked, signal }));
   if (!areReports(reports)) throw malformed();
   return reports;
 }

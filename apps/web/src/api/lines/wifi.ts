@@ -1,13 +1,16 @@
 // The Wi-Fi of an internet service, and the change of its key.
-
-import type { changeWifi, getMonitor, getWifiInfo, Monitor, WifiService } from '@portal/contract/lines/wifi';
-import { country } from '@portal/market/path';
+import {
+  changeWifi,
+  getMonitor,
+  getWifiInfo,
+  type Monitor,
+  type WifiService,
+} from '@portal/contract/lines/wifi';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed, RequestFailure, type Result } from '../../lib/http/result.ts';
 import { isText, optional, record } from '../../lib/shape.ts';
 import { request } from '../requests.ts';
 
-const BASE = `/ServiceActivationAndConfiguration/api/${country}/serviceActivationAndConfiguration` as const;
 const RETRIES = 2;
 const ASK_AGAIN_MS = 5_000;
 
@@ -26,14 +29,7 @@ export function wifiQuery(number: string) {
     retry: (failures, error) => failures < RETRIES && !isRefusal(error),
     queryFn: async ({ signal }): Promise<WifiService> => {
       const wifi = dataOf(
-        await request<typeof getWifiInfo>({
-          method: 'GET',
-          path: `${BASE}/wifiInfo`,
-          query: { 'RelatedParty.id': number },
-          name: 'getWifiInfo',
-          line: number,
-          signal,
-        }),
+        await request(getWifiInfo, { query: { 'RelatedParty.id': number }, line: number, signal }),
       );
       if (!isWifiService(wifi)) throw malformed();
       return wifi;
@@ -43,10 +39,7 @@ export function wifiQuery(number: string) {
 
 /** For the screen alone: nothing keeps it. */
 export const revealWifiKey = (number: string): Promise<Result<WifiService>> =>
-  request<typeof getWifiInfo>({
-    ...{ method: 'GET', path: `${BASE}/wifiInfo`, name: 'getWifiInfo', line: number },
-    query: { 'RelatedParty.id': number, reveal: 'true' },
-  });
+  request(getWifiInfo, { line: number, query: { 'RelatedParty.id': number, reveal: 'true' } });
 
 function isRefusal(error: Error): boolean {
   return error instanceof RequestFailure && error.status >= 400 && error.status < 500;
@@ -60,15 +53,7 @@ export function monitorQuery(id: string) {
     gcTime: 0,
     refetchInterval: ({ state }) => (state.data && state.data.state !== 'InProgress' ? false : ASK_AGAIN_MS),
     queryFn: async ({ signal }): Promise<Monitor> => {
-      const monitor = dataOf(
-        await request<typeof getMonitor>({
-          method: 'GET',
-          path: `${BASE}/monitor/:id`,
-          params: { id },
-          name: 'getMonitor',
-          signal,
-        }),
-      );
+      const monitor = dataOf(await request(getMonitor, { params: { id }, signal }));
       if (!record({ state: isText })(monitor)) throw malformed();
       return monitor;
     },
@@ -88,10 +73,7 @@ export interface KeyChange {
 export function changeWifiKey({ number, wifi, newKey, owner }: KeyChange): Promise<Result<Monitor>> {
   const { ssid } = wifi.wifiInfo;
   const { name, email, mobile } = owner;
-  return request<typeof changeWifi>({
-    method: 'POST',
-    path: `${BASE}/wifiChange`,
-    name: 'changeWifi',
+  return request(changeWifi, {
     line: number,
     body: {
       relatedParty: { id: number, href: '', role: 'owner', name, '@referredType': 'Individual' },

@@ -1,6 +1,5 @@
 // Registration and recovery, before anybody is signed in, and the challenge of the bot check.
-
-import type {
+import {
   checkRegistered as checkRegisteredCall,
   completeRegistration as completeRegistrationCall,
   generateCode,
@@ -8,14 +7,11 @@ import type {
   startRegistration as startRegistrationCall,
   validateCode as validateCodeCall,
 } from '@portal/contract/access/sso';
-import type { getBotChallenge } from '@portal/contract/help/portal-support';
-import { country } from '@portal/market/path';
+import { getBotChallenge } from '@portal/contract/help/portal-support';
 import { dataOf, type RequestError, type Result } from '../../lib/http/result.ts';
 import { earlierThan, rememberHandle } from '../../session/sent-codes.ts';
 import { request } from '../requests.ts';
 import { userIdHeader } from './user-id.ts';
-
-const SSO = `/SSOManagement/api/${country}/ssoManagement` as const;
 
 /** A refusal, or no answer at all (status 0). */
 export interface Refused {
@@ -37,23 +33,12 @@ export const NO_CODE = 'NO_CODE';
 
 /** @throws RequestFailure */
 export async function fetchBotChallenge(): Promise<unknown> {
-  return dataOf(
-    await request<typeof getBotChallenge>({
-      method: 'GET',
-      path: `/PortalSupport/api/${country}/portalSupport/botChallenge`,
-      query: { purpose: 'checkRegistered' },
-      name: 'getBotChallenge',
-      anonymous: true,
-    }),
-  );
+  return dataOf(await request(getBotChallenge, { query: { purpose: 'checkRegistered' }, anonymous: true }));
 }
 
 /** Null when the identifier is registered; 404 and 400 say that it is not. */
 export async function checkRegistered(identifier: string, proof: string): Promise<Refused | null> {
-  const { error, code } = await request<typeof checkRegisteredCall>({
-    method: 'POST',
-    path: `${SSO}/validatesecondidentifier`,
-    name: 'checkRegistered',
+  const { error, code } = await request(checkRegisteredCall, {
     headers: { ...userIdHeader(identifier), 'x-bot-token': proof },
     anonymous: true,
   });
@@ -61,21 +46,12 @@ export async function checkRegistered(identifier: string, proof: string): Promis
 }
 
 export async function startRegistration(identifier: string): Promise<CodeOnItsWay | Refused> {
-  const result = await request<typeof startRegistrationCall>({
-    method: 'POST',
-    path: `${SSO}/users/registration`,
-    name: 'startRegistration',
-    headers: userIdHeader(identifier),
-    anonymous: true,
-  });
+  const result = await request(startRegistrationCall, { headers: userIdHeader(identifier), anonymous: true });
   return codeOf(result);
 }
 
 export async function requestRecoveryCode(identifier: string): Promise<CodeOnItsWay | Refused> {
-  const result = await request<typeof generateCode>({
-    method: 'POST',
-    path: `${SSO}/generatecode`,
-    name: 'requestRecoveryCode',
+  const result = await request(generateCode, {
     body: undefined,
     headers: { ...userIdHeader(identifier), OperationId: 'ResetPassword', Canal: 'WEB' },
     anonymous: true,
@@ -85,10 +61,7 @@ export async function requestRecoveryCode(identifier: string): Promise<CodeOnIts
 
 /** Another code for the same identifier, in registration and in recovery. */
 export async function sendCodeAgain(identifier: string): Promise<CodeOnItsWay | Refused> {
-  const result = await request<typeof generateCode>({
-    method: 'POST',
-    path: `${SSO}/generatecode`,
-    name: 'resendCode',
+  const result = await request(generateCode, {
     body: identifier.includes('@') ? { userProfileId: identifier } : { claroNumber: identifier },
     headers: { OperationId: 'ResetPassword', Canal: 'WEB' },
     anonymous: true,
@@ -102,10 +75,7 @@ export async function validateCode(
   code: string,
   { identifier, signedIn = false }: { identifier: string; signedIn?: boolean },
 ): Promise<{ grant: string } | Refused> {
-  const result = await request<typeof validateCodeCall>({
-    method: 'POST',
-    path: `${SSO}/validatecode`,
-    name: 'validateCode',
+  const result = await request(validateCodeCall, {
     body: { codeNumberEn: handle, codeNumber: code, ...earlierThan(handle) },
     headers: userIdHeader(identifier),
     anonymous: !signedIn,
@@ -127,10 +97,7 @@ export interface NewUser {
 export async function completeRegistration(user: NewUser, grant: string): Promise<Refused | null> {
   const { identifier, ...rest } = user;
   const isEmail = identifier.includes('@');
-  const { error, code } = await request<typeof completeRegistrationCall>({
-    method: 'POST',
-    path: `${SSO}/users/completeregistration`,
-    name: 'completeRegistration',
+  const { error, code } = await request(completeRegistrationCall, {
     body: { ...rest, email: isEmail ? identifier : null, phoneNumber: isEmail ? null : identifier },
     headers: { 'x-otp-grant': grant },
     anonymous: true,
@@ -143,10 +110,7 @@ export async function resetPassword(
   password: string,
   grant: string,
 ): Promise<Refused | null> {
-  const { error, code } = await request<typeof resetPasswordCall>({
-    method: 'PUT',
-    path: `${SSO}/users/resetpassword`,
-    name: 'resetPassword',
+  const { error, code } = await request(resetPasswordCall, {
     body: { password },
     headers: { ...userIdHeader(identifier), 'x-otp-grant': grant },
     anonymous: true,

@@ -1,13 +1,11 @@
 // What customers do with their own account: names, password, leaving for good.
-
-import type {
+import {
   changePassword as changePasswordCall,
   deleteUser,
   getUserinfo,
   restoreUser,
   updateProfile,
 } from '@portal/contract/access/sso';
-import { country } from '@portal/market/path';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed, type RequestError } from '../../lib/http/result.ts';
 import { isFlag, isMoment, isText, oneOf, optional, record } from '../../lib/shape.ts';
@@ -15,8 +13,6 @@ import { storedProfile, storeProfile } from '../../session/session.ts';
 import { FRESH } from '../kept/query-client.ts';
 import { request } from '../requests.ts';
 import { userIdHeader } from './user-id.ts';
-
-const SSO = `/SSOManagement/api/${country}/ssoManagement` as const;
 
 export interface Names {
   name: string;
@@ -50,14 +46,7 @@ export const accountQuery = queryOptions({
   staleTime: FRESH.visit,
   gcTime: 0,
   queryFn: async ({ signal }): Promise<Account> => {
-    const info = dataOf(
-      await request<typeof getUserinfo>({
-        method: 'GET',
-        path: `${SSO}/users/userinfo`,
-        name: 'getUserinfo',
-        signal,
-      }),
-    );
+    const info = dataOf(await request(getUserinfo, { signal }));
     if (!isUserinfo(info)) throw malformed();
     const { given_name, family_name, nickname, email, emailKind, phone_number } = info;
     return {
@@ -75,10 +64,7 @@ export const accountQuery = queryOptions({
 /** The stored profile, and so the header, follow the server's answer. */
 export async function saveNames(names: Names): Promise<RequestError | null> {
   const before = storedProfile();
-  const { error, data } = await request<typeof updateProfile>({
-    method: 'PUT',
-    path: `${SSO}/users`,
-    name: 'updateProfile',
+  const { error, data } = await request(updateProfile, {
     body: names,
     headers: userIdHeader(before?.sub ?? ''),
   });
@@ -92,34 +78,18 @@ export async function saveNames(names: Names): Promise<RequestError | null> {
 
 /** After `verifyPassword` in the same session; all other sessions end. */
 export async function changePassword(sub: string, password: string): Promise<RequestError | null> {
-  const { error } = await request<typeof changePasswordCall>({
-    method: 'PUT',
-    path: `${SSO}/users/password`,
-    name: 'changePassword',
-    body: { password },
-    headers: userIdHeader(sub),
-  });
+  const { error } = await request(changePasswordCall, { body: { password }, headers: userIdHeader(sub) });
   return error;
 }
 
 /** After `verifyPassword`. No session is left on the server; the caller clears the one stored here. Until when it can be taken back. */
 export async function deleteAccount(): Promise<string | null> {
-  const { data } = await request<typeof deleteUser>({
-    method: 'DELETE',
-    path: `${SSO}/users/user`,
-    name: 'deleteUser',
-  });
+  const { data } = await request(deleteUser, {});
   return data && isMoment(data.restorableUntil) ? data.restorableUntil : null;
 }
 
 /** By the link of the message. */
 export async function restoreAccount(token: string): Promise<RequestError | null> {
-  const { error } = await request<typeof restoreUser>({
-    method: 'POST',
-    path: `${SSO}/users/user/restore`,
-    name: 'restoreUser',
-    body: { token },
-    anonymous: true,
-  });
+  const { error } = await request(restoreUser, { body: { token }, anonymous: true });
   return error;
 }

@@ -1,7 +1,5 @@
 // Accounts and the services on them: loaded once for the visit.
-
-import type { listBillingAccounts } from '@portal/contract/lines/accounts';
-import { country } from '@portal/market/path';
+import { listBillingAccounts } from '@portal/contract/lines/accounts';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed } from '../../lib/http/result.ts';
 import { rememberLines } from '../../session/visit.ts';
@@ -15,13 +13,7 @@ export const serviceListQuery = queryOptions<ServiceList>({
   meta: KEPT,
   staleTime: ({ state }) => (state.data?.isPartial ? FRESH.figures : FRESH.visit),
   queryFn: async ({ signal }): Promise<ServiceList> => {
-    const answer = await request<typeof listBillingAccounts>({
-      method: 'GET',
-      path: `/AccountManagement/api/${country}/accountManagement/billingAccount`,
-      query: { limit: ALL },
-      name: 'listBillingAccounts',
-      signal,
-    });
+    const answer = await request(listBillingAccounts, { query: { limit: ALL }, signal });
     if (answer.code === 400) return EMPTY_SERVICE_LIST;
     const list = toServiceList(dataOf(answer));
     if (!list) throw malformed();

@@ -1,6 +1,5 @@
 // Who looked at the data of the customers that somebody holds: by pages, the newest first.
-import type { DataAccess, listDataAccesses } from '@portal/contract/privacy/data-accesses';
-import { country } from '@portal/market/path';
+import { type DataAccess, listDataAccesses } from '@portal/contract/privacy/data-accesses';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed } from '../../lib/http/result.ts';
 import { isText, listOf, optional, record } from '../../lib/shape.ts';
@@ -32,11 +31,8 @@ export const dataAccessesQuery = (page: number) =>
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }): Promise<DataAccessPage> => {
       const offset = String((page - 1) * ACCESSES_PER_PAGE);
-      const answer = await request<typeof listDataAccesses>({
-        method: 'GET',
-        path: `/PrivacyManagement/api/${country}/privacyManagement/dataAccess`,
+      const answer = await request(listDataAccesses, {
         query: { offset, limit: String(ACCESSES_PER_PAGE) },
-        name: 'listDataAccesses',
         signal,
       });
       const accesses = dataOf(answer);

@@ -1,20 +1,18 @@
 // What the person asks about their own data, and the files that come of it.
-import type {
+import {
   createDataRequest as createCall,
-  DataRequest,
+  type DataRequest,
   getDataArchive,
   getDataRequestReceipt,
   listDataRequests,
-  NewDataRequest,
+  type NewDataRequest,
 } from '@portal/contract/privacy/data-requests';
-import { country } from '@portal/market/path';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed, type Result, STEP_UP_REQUIRED } from '../../lib/http/result.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { isMoment, isText, listOf, optional, record } from '../../lib/shape.ts';
 import { ALL, request, requestFile } from '../requests.ts';
 
-const PATH = `/PrivacyManagement/api/${country}/privacyManagement/dataRequest` as const;
 /** Of an archive on a slow network. */
 const ARCHIVE_LIMIT_MS = 120_000;
 const WHILE_MADE_MS = 5_000;
@@ -40,11 +38,7 @@ export const dataRequestsQuery = queryOptions({
   queryKey: ['data-requests'],
   staleTime: 0,
   queryFn: async ({ signal }): Promise<DataRequest[]> => {
-    const requests = dataOf(
-      await request<typeof listDataRequests>({
-        ...{ method: 'GET', path: PATH, query: { limit: ALL }, name: 'listDataRequests', signal },
-      }),
-    );
+    const requests = dataOf(await request(listDataRequests, { query: { limit: ALL }, signal }));
     if (!areRequests(requests)) throw malformed();
     return requests;
   },
@@ -53,23 +47,16 @@ export const dataRequestsQuery = queryOptions({
 });
 
 export const askAboutData = (wish: NewDataRequest): Promise<Result<DataRequest>> =>
-  request<typeof createCall>({ method: 'POST', path: PATH, name: 'createDataRequest', body: wish });
+  request(createCall, { body: wish });
 
 /** Who does not say again who they are gets no file, and knows why. */
 export async function saveArchive(id: string, name: string): Promise<void> {
-  const answer = await requestFile<typeof getDataArchive>({
-    ...{ method: 'GET', path: `${PATH}/:id/document`, params: { id }, name: 'getDataArchive' },
-    timeLimitMs: ARCHIVE_LIMIT_MS,
-  });
+  const answer = await requestFile(getDataArchive, { params: { id }, timeLimitMs: ARCHIVE_LIMIT_MS });
   if (answer.error?.code === STEP_UP_REQUIRED) return;
   saveFile(dataOf(answer), name);
 }
 
 export async function saveReceipt(id: string): Promise<void> {
-  const file = dataOf(
-    await requestFile<typeof getDataRequestReceipt>({
-      ...{ method: 'GET', path: `${PATH}/:id/receipt`, params: { id }, name: 'getDataRequestReceipt' },
-    }),
-  );
+  const file = dataOf(await requestFile(getDataRequestReceipt, { params: { id } }));
   saveFile(file, `solicitud-${id}.pdf`);
 }

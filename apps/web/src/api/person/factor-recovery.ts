@@ -1,19 +1,16 @@
 // A second step that was lost: asked to be taken off, and stopped.
-import type {
+import {
   beginFactorRecovery as beginCall,
-  FactorRecovery,
+  type FactorRecovery,
   getFactorRecovery,
   stopFactorRecoveryByLink as stopByLinkCall,
   stopFactorRecovery as stopCall,
 } from '@portal/contract/access/factor-recovery';
-import { country } from '@portal/market/path';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed, type RequestError, type Result } from '../../lib/http/result.ts';
 import { isText, optional, record } from '../../lib/shape.ts';
 import { type DocumentAnswers, questionsOf } from '../kept/document-answers.ts';
 import { request } from '../requests.ts';
-
-const PATH = `/SSOManagement/api/${country}/ssoManagement/secondFactor/recovery` as const;
 
 const isRecovery = record({ endsAt: optional(isText) });
 
@@ -21,11 +18,7 @@ const isRecovery = record({ endsAt: optional(isText) });
 export const factorRecoveryQuery = queryOptions({
   queryKey: ['factor-recovery'],
   queryFn: async ({ signal }): Promise<string | null> => {
-    const data = dataOf(
-      await request<typeof getFactorRecovery>({
-        ...{ method: 'GET', path: PATH, name: 'getFactorRecovery', signal },
-      }),
-    );
+    const data = dataOf(await request(getFactorRecovery, { signal }));
     if (!isRecovery(data)) throw malformed();
     return data.endsAt;
   },
@@ -33,29 +26,18 @@ export const factorRecoveryQuery = queryOptions({
 
 /** @param attempt what the password was answered with */
 export const beginRecovery = (attempt: string, answers: DocumentAnswers): Promise<Result<FactorRecovery>> =>
-  request<typeof beginCall>({
-    method: 'POST',
-    path: PATH,
-    name: 'beginFactorRecovery',
+  request(beginCall, {
     headers: { 'x-login-attempt': attempt },
     body: { questions: questionsOf(answers) },
     anonymous: true,
   });
 
 export async function stopRecovery(): Promise<RequestError | null> {
-  const { error } = await request<typeof stopCall>({
-    ...{ method: 'DELETE', path: PATH, name: 'stopFactorRecovery' },
-  });
+  const { error } = await request(stopCall, {});
   return error;
 }
 
 export async function stopRecoveryByLink(token: string): Promise<RequestError | null> {
-  const { error } = await request<typeof stopByLinkCall>({
-    method: 'POST',
-    path: `${PATH}/stop`,
-    name: 'stopFactorRecoveryByLink',
-    body: { token },
-    anonymous: true,
-  });
+  const { error } = await request(stopByLinkCall, { body: { token }, anonymous: true });
   return error;
 }

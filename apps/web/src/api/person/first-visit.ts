@@ -1,7 +1,5 @@
 // The server remembers how far the first visit has come, so that any browser goes on from there.
-
-import type { recordOnBoarding } from '@portal/contract/help/portal-support';
-import { country } from '@portal/market/path';
+import { recordOnBoarding } from '@portal/contract/help/portal-support';
 import type { RequestError } from '../../lib/http/result.ts';
 import { keepTourStep, TOUR_OVER } from '../../session/first-visit.ts';
 import { storedProfile, storeProfile } from '../../session/session.ts';
@@ -27,11 +25,6 @@ export async function recordTourOver(): Promise<void> {
 }
 
 async function tell(body: { step?: number }): Promise<RequestError | null> {
-  const { error } = await request<typeof recordOnBoarding>({
-    method: 'POST',
-    path: `/PortalSupport/api/${country}/portalSupport/onBoarding`,
-    name: 'recordOnBoarding',
-    body,
-  });
+  const { error } = await request(recordOnBoarding, { body });
   return error;
 }

@@ -1,22 +1,19 @@
 // Who else has a role in the customer's lines, who is invited, and accepting an invitation of somebody else's.
-import type {
+import {
   acceptPermission,
   createPermission,
   endPermission,
-  GivenRole,
+  type GivenRole,
   getInvitation,
-  Invitation,
+  type Invitation,
   listPermissions,
-  Permission,
+  type Permission,
   removePermission,
 } from '@portal/contract/access/permissions';
-import { country } from '@portal/market/path';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed, type RequestError, type Result } from '../../lib/http/result.ts';
 import { isText, listOf, oneOf, optional, record } from '../../lib/shape.ts';
 import { ALL, request } from '../requests.ts';
-
-const PATH = `/UserRolePermissionManagement/api/${country}/userRolePermissionManagement/permission` as const;
 
 export interface Person {
   id: string;
@@ -45,15 +42,7 @@ const isPermissions = listOf(
 export const peopleQuery = queryOptions({
   queryKey: ['people'],
   queryFn: async ({ signal }): Promise<Person[]> => {
-    const permissions = dataOf(
-      await request<typeof listPermissions>({
-        method: 'GET',
-        path: PATH,
-        query: { limit: ALL },
-        name: 'listPermissions',
-        signal,
-      }),
-    );
+    const permissions = dataOf(await request(listPermissions, { query: { limit: ALL }, signal }));
     if (!isPermissions(permissions)) throw malformed();
     return permissions.filter(isSomebodyElse).map(toPerson);
   },
@@ -82,17 +71,14 @@ export interface InvitationWish {
 }
 
 export async function invitePerson({ role, invitee, numbers }: InvitationWish): Promise<RequestError | null> {
-  const { error } = await request<typeof createPermission>({
-    method: 'POST',
-    path: PATH,
-    name: 'createPermission',
+  const { error } = await request(createPermission, {
     body: {
       role,
       user: { login_name: invitee },
       privilege: numbers.map((id) => ({
-        manageableAsset: { id, entityType: 'product', identifierType: 'msisdn' },
-        function: 'Manage service',
-        action: 'R',
+        manageableAsset: { id, entityType: 'product' as const, identifierType: 'msisdn' as const },
+        function: 'Manage service' as const,
+        action: 'R' as const,
       })),
     },
   });
@@ -100,24 +86,13 @@ export async function invitePerson({ role, invitee, numbers }: InvitationWish): 
 }
 
 export async function changeRole(id: string, role: GivenRole): Promise<RequestError | null> {
-  const { error } = await request<typeof endPermission>({
-    method: 'PATCH',
-    path: `${PATH}/:id`,
-    params: { id },
-    name: 'endPermission',
-    body: { role },
-  });
+  const { error } = await request(endPermission, { params: { id }, body: { role } });
   return error;
 }
 
 /** An invitation is withdrawn by it; gone already is gone. */
 export async function endRole(id: string): Promise<RequestError | null> {
-  const { error } = await request<typeof removePermission>({
-    method: 'DELETE',
-    path: `${PATH}/:id`,
-    params: { id },
-    name: 'removePermission',
-  });
+  const { error } = await request(removePermission, { params: { id } });
   return error?.code === 'NOT_FOUND' ? null : error;
 }
 
@@ -127,19 +102,11 @@ const isInvitation = record({
 });
 
 export async function findInvitation(token: string): Promise<Result<Invitation>> {
-  const answer = await request<typeof getInvitation>({
-    ...{ method: 'GET', path: `${PATH}/invitation/:token`, params: { token }, name: 'getInvitation' },
-    anonymous: true,
-  });
+  const answer = await request(getInvitation, { params: { token }, anonymous: true });
   return answer.error || isInvitation(answer.data) ? answer : { ...answer, error: malformed(), data: null };
 }
 
 export async function acceptInvitation(token: string): Promise<RequestError | null> {
-  const { error } = await request<typeof acceptPermission>({
-    method: 'POST',
-    path: `${PATH}/acceptance`,
-    name: 'acceptPermission',
-    body: { token },
-  });
+  const { error } = await request(acceptPermission, { body: { token } });
   return error;
 }

@@ -1,18 +1,14 @@
 // Which lines the customer manages: one more, or one less.
-
-import type {
+import {
   createPermission as createCall,
   deletePermission as deleteCall,
 } from '@portal/contract/access/permissions';
-import { country } from '@portal/market/path';
 import { phoneToShow } from '../../lib/phone.ts';
 import { lineOfBusinessOf } from '../../session/line-of-business.ts';
 import type { Service } from '../lines/service-list.ts';
 import { request } from '../requests.ts';
 import type { Refused } from './access.ts';
 import { userProfileHeader } from './user-id.ts';
-
-const PATH = `/UserRolePermissionManagement/api/${country}/userRolePermissionManagement/permission` as const;
 
 const PARTY_PROFILES = {
   Postpaid: { id: 3, name: 'postpaid' },
@@ -41,10 +37,7 @@ export async function createPermission(line: NewLine): Promise<Refused | null> {
     identifierType: 'msisdn',
     partyProfile: PARTY_PROFILES[kind],
   } as const;
-  const { error, code } = await request<typeof createCall>({
-    method: 'POST',
-    path: PATH,
-    name: 'createPermission',
+  const { error, code } = await request(createCall, {
     line: claroid,
     headers: {
       ...userProfileHeader(),
@@ -65,10 +58,7 @@ export async function deletePermission(
   { number, kind }: Pick<Service, 'number' | 'kind'>,
   loginName: string,
 ): Promise<Refused | null> {
-  const { error, code } = await request<typeof deleteCall>({
-    method: 'DELETE',
-    path: PATH,
-    name: 'deletePermission',
+  const { error, code } = await request(deleteCall, {
     line: number,
     headers: userProfileHeader(),
     query: {

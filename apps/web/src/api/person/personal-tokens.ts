@@ -1,20 +1,16 @@
 // Personal tokens: those that live, one more, one less.
-
-import type {
+import {
   createPersonalToken as createCall,
   listPersonalTokens,
-  NewPersonalToken,
-  PersonalToken,
+  type NewPersonalToken,
+  type PersonalToken,
   revokePersonalToken as revokeCall,
 } from '@portal/contract/access/personal-tokens';
 import type { TokenScope } from '@portal/contract/policy';
-import { country } from '@portal/market/path';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed, type RequestError, type Result } from '../../lib/http/result.ts';
 import { isText, listOf, optional, record } from '../../lib/shape.ts';
 import { ALL, request } from '../requests.ts';
-
-const PATH = `/SSOManagement/api/${country}/ssoManagement/personalToken` as const;
 
 const areTokens = listOf(
   record({
@@ -29,11 +25,7 @@ const areTokens = listOf(
 export const personalTokensQuery = queryOptions({
   queryKey: ['personal-tokens'],
   queryFn: async ({ signal }): Promise<PersonalToken[]> => {
-    const tokens = dataOf(
-      await request<typeof listPersonalTokens>({
-        ...{ method: 'GET', path: PATH, query: { limit: ALL }, name: 'listPersonalTokens', signal },
-      }),
-    );
+    const tokens = dataOf(await request(listPersonalTokens, { query: { limit: ALL }, signal }));
     if (!areTokens(tokens)) throw malformed();
     return tokens;
   },
@@ -46,11 +38,9 @@ export interface TokenWish {
 }
 
 export const createToken = (wish: TokenWish): Promise<Result<NewPersonalToken>> =>
-  request<typeof createCall>({ method: 'POST', path: PATH, name: 'createPersonalToken', body: wish });
+  request(createCall, { body: wish });
 
 export async function revokeToken(id: string): Promise<RequestError | null> {
-  const { error } = await request<typeof revokeCall>({
-    ...{ method: 'DELETE', path: `${PATH}/:id`, params: { id }, name: 'revokePersonalToken' },
-  });
+  const { error } = await request(revokeCall, { params: { id } });
   return error;
 }

@@ -1,21 +1,18 @@
 // Login, profile, password check and logout.
-
 import type { Assertion } from '@portal/contract/access/passkeys';
-import type {
+import {
   getProfile,
   login as loginCall,
   logout as logoutCall,
   stepUp as stepUpCall,
 } from '@portal/contract/access/sso';
-import type { getClientIp } from '@portal/contract/help/portal-support';
-import { country } from '@portal/market/path';
+import { getClientIp } from '@portal/contract/help/portal-support';
 import { dataOf, malformed, type RequestError } from '../../lib/http/result.ts';
 import { isFlag, isNumber, isText, oneOf, optional, record } from '../../lib/shape.ts';
 import type { StoredProfile } from '../../session/session.ts';
 import { rememberClientIp } from '../../session/visit.ts';
 import { request } from '../requests.ts';
 
-const SSO = `/SSOManagement/api/${country}/ssoManagement` as const;
 /** The address is only informative: a slow answer must not hold up a login. */
 const CLIENT_IP_LIMIT_MS = 3000;
 /** Whoever signs out offline is not kept waiting. */
@@ -37,13 +34,7 @@ const isProfile = record({
 
 /** Fetched before a login; a failure is ignored. */
 export async function fetchClientIp(): Promise<void> {
-  const { data } = await request<typeof getClientIp>({
-    method: 'GET',
-    path: `/PortalSupport/api/${country}/portalSupport/clientIp`,
-    name: 'getClientIp',
-    anonymous: true,
-    timeLimitMs: CLIENT_IP_LIMIT_MS,
-  });
+  const { data } = await request(getClientIp, { anonymous: true, timeLimitMs: CLIENT_IP_LIMIT_MS });
   if (isText(data?.ip) && data) rememberClientIp(data.ip);
 }
 
@@ -69,10 +60,7 @@ export type LoginAnswer = { token: string } | { attempt: string } | { error: Req
 
 export async function login(step: Credentials | SecondStep | PasskeyStep): Promise<LoginAnswer> {
   const { attempt, ...body } = { attempt: null, ...step };
-  const answer = await request<typeof loginCall>({
-    method: 'POST',
-    path: `${SSO}/users/login`,
-    name: 'login',
+  const answer = await request(loginCall, {
     body,
     headers: attempt === null ? {} : { 'x-login-attempt': attempt },
     anonymous: true,
@@ -86,10 +74,7 @@ export async function login(step: Credentials | SecondStep | PasskeyStep): Promi
 
 /** Null when the password is the customer's; it neither replaces nor extends the session. */
 export async function verifyPassword(credentials: Credentials): Promise<RequestError | null> {
-  const { error } = await request<typeof loginCall>({
-    method: 'POST',
-    path: `${SSO}/users/login`,
-    name: 'verifyPassword',
+  const { error } = await request(loginCall, {
     body: credentials,
     headers: { OperationId: 'VerifyPassword' },
     keepsSession: true,
@@ -101,25 +86,13 @@ export async function verifyPassword(credentials: Credentials): Promise<RequestE
 export async function stepUp(
   way: { password: string } | { code: string } | { assertion: Assertion } | { lineGrant: string },
 ): Promise<RequestError | null> {
-  const { error } = await request<typeof stepUpCall>({
-    method: 'POST',
-    path: `${SSO}/stepUp`,
-    name: 'stepUp',
-    body: way,
-  });
+  const { error } = await request(stepUpCall, { body: way });
   return error;
 }
 
 /** Throws for any failure, an `estatus` of `error` included (SIGN-12). */
 export async function fetchProfile(): Promise<StoredProfile> {
-  const profile = dataOf(
-    await request<typeof getProfile>({
-      method: 'GET',
-      path: `${SSO}/users`,
-      name: 'getProfile',
-      keepsSession: true,
-    }),
-  );
+  const profile = dataOf(await request(getProfile, { keepsSession: true }));
   return storable(profile);
 }
 
@@ -134,11 +107,8 @@ function storable(profile: StoredProfile): StoredProfile {
 
 /** True when the server has heard it; the caller clears the session whatever comes back. */
 export async function revokeToken(token: string): Promise<boolean> {
-  const { code } = await request<typeof logoutCall>({
-    method: 'GET',
-    path: `${SSO}/users/revoketoken`,
+  const { code } = await request(logoutCall, {
     query: { Token_type: 'revoke' },
-    name: 'revokeToken',
     headers: { Token: token },
     keepsSession: true,
     timeLimitMs: REVOKE_LIMIT_MS,

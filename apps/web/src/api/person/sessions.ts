@@ -1,17 +1,14 @@
 // Where the customer is signed in, and signing out there.
-import type {
+import {
   endOtherSessions,
   endSession,
   listSessions,
-  OpenSession,
+  type OpenSession,
 } from '@portal/contract/access/sessions';
-import { country } from '@portal/market/path';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed, type RequestError } from '../../lib/http/result.ts';
 import { isFlag, isText, listOf, optional, record } from '../../lib/shape.ts';
 import { ALL, request } from '../requests.ts';
-
-const SESSION = `/SSOManagement/api/${country}/ssoManagement/session` as const;
 
 const isSessions = listOf(
   record({
@@ -27,36 +24,18 @@ const isSessions = listOf(
 export const sessionsQuery = queryOptions({
   queryKey: ['sessions'],
   queryFn: async ({ signal }): Promise<OpenSession[]> => {
-    const sessions = dataOf(
-      await request<typeof listSessions>({
-        method: 'GET',
-        path: SESSION,
-        query: { limit: ALL },
-        name: 'listSessions',
-        signal,
-      }),
-    );
+    const sessions = dataOf(await request(listSessions, { query: { limit: ALL }, signal }));
     if (!isSessions(sessions)) throw malformed();
     return sessions;
   },
 });
 
 export async function closeSession(id: string): Promise<RequestError | null> {
-  const { error } = await request<typeof endSession>({
-    method: 'DELETE',
-    path: `${SESSION}/:id`,
-    params: { id },
-    name: 'endSession',
-  });
+  const { error } = await request(endSession, { params: { id } });
   return error;
 }
 
 export async function closeOtherSessions(): Promise<RequestError | null> {
-  const { error } = await request<typeof endOtherSessions>({
-    method: 'DELETE',
-    path: SESSION,
-    query: { others: 'true' },
-    name: 'endOtherSessions',
-  });
+  const { error } = await request(endOtherSessions, { query: { others: 'true' } });
   return error;
 }

@@ -1,14 +1,12 @@
 // Bills: what is to pay, the history of an account, one bill by number, what the next one will hold.
-
-import type {
-  AppliedBillingRate,
-  CustomerBill,
-  ExpandedBill,
+import {
+  type AppliedBillingRate,
+  type CustomerBill,
+  type ExpandedBill,
   getCustomerBill,
   listAppliedBillingRates,
   listCustomerBills,
 } from '@portal/contract/paying/billing';
-import { country } from '@portal/market/path';
 import { queryOptions } from '@tanstack/react-query';
 import type { Instant } from '../../lib/civil-date.ts';
 import { trueNow } from '../../lib/clock.ts';
@@ -18,9 +16,6 @@ import { isMoment, isNumber, isText, listOf, oneOf, optional, record } from '../
 import { KEPT } from '../kept/query-client.ts';
 import { ALL, request } from '../requests.ts';
 
-const BILLS_PATH = `/CustomerBillManagement/api/${country}/customerBillManagement/customerBill` as const;
-const CHARGES_PATH =
-  `/CustomerBillManagement/api/${country}/customerBillManagement/appliedCustomerBillingRate` as const;
 /** Invoice history: the last 6 periods. */
 const PERIODS = '6';
 
@@ -100,11 +95,8 @@ export function waitingChargesQuery({ number, accountId }: { number: string; acc
     queryKey: ['bills', 'waiting', accountId],
     queryFn: async ({ signal }): Promise<AppliedBillingRate[]> => {
       const charges = dataOf(
-        await request<typeof listAppliedBillingRates>({
-          method: 'GET',
-          path: CHARGES_PATH,
+        await request(listAppliedBillingRates, {
           query: { 'billingAccount.id': accountId, isBilled: 'false', limit: ALL },
-          name: 'listAppliedBillingRates',
           line: number,
           signal,
         }),
@@ -168,12 +160,9 @@ export function wholeBillQuery(billNo: string) {
     queryKey: ['bills', 'whole', billNo],
     meta: KEPT,
     queryFn: async ({ signal }): Promise<WholeBill | null> => {
-      const answer = await request<typeof getCustomerBill>({
-        method: 'GET',
-        path: `${BILLS_PATH}/:id`,
+      const answer = await request(getCustomerBill, {
         params: { id: billNo },
         query: { expand: 'lines' },
-        name: 'getCustomerBill',
         signal,
       });
       if (answer.code === 404) return null;
@@ -196,14 +185,7 @@ interface BillFilter {
 
 async function fetchBills(query: BillFilter, signal: AbortSignal, line?: string): Promise<CustomerBill[]> {
   const bills = dataOf(
-    await request<typeof listCustomerBills>({
-      method: 'GET',
-      path: BILLS_PATH,
-      name: 'listCustomerBills',
-      query,
-      signal,
-      ...(line === undefined ? {} : { line }),
-    }),
+    await request(listCustomerBills, { query, signal, ...(line === undefined ? {} : { line }) }),
   );
   if (!areBills(bills)) throw malformed();
   return bills.map((bill) => withDueDate(bill));

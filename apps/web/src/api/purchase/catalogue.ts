@@ -1,14 +1,10 @@
 // Plans and what they include.
-
-import type { getPlan, Plan } from '@portal/contract/shopping/catalogue';
-import { country } from '@portal/market/path';
+import { getPlan, type Plan } from '@portal/contract/shopping/catalogue';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed } from '../../lib/http/result.ts';
 import { isNumber, isText, listOf, record } from '../../lib/shape.ts';
 import { FRESH } from '../kept/query-client.ts';
 import { request } from '../requests.ts';
-
-export const PLAN_PATH = `/ProductCatalogManagement/api/${country}/productCatalogManagement/plan` as const;
 
 export const isPlan = record({
   id: isText,
@@ -27,15 +23,7 @@ export function planQuery(planCode: string, line: string) {
     staleTime: FRESH.visit,
     queryFn: async ({ signal }): Promise<Plan> => {
       const plan = dataOf(
-        await request<typeof getPlan>({
-          method: 'GET',
-          path: PLAN_PATH,
-          query: { id: planCode },
-          name: 'getPlan',
-          line,
-          headers: { serviceid: line },
-          signal,
-        }),
+        await request(getPlan, { query: { id: planCode }, line, headers: { serviceid: line }, signal }),
       );
       if (Array.isArray(plan) || !isPlan(plan)) throw malformed();
       return plan;

@@ -1,24 +1,20 @@
 // Leaving a service: what it costs, ordering it, taking it back, and its papers.
-import type { getDocument } from '@portal/contract/paying/documents';
-import type {
-  ExitOrder,
-  ExitQuote,
+import { getDocument } from '@portal/contract/paying/documents';
+import {
+  type ExitOrder,
+  type ExitQuote,
   getExitQuote,
   getExitReceipt,
   listExits,
   listOpenMatters,
-  OpenMatter,
+  type OpenMatter,
 } from '@portal/contract/shopping/exits';
-import type { cancelProductOrder, createProductOrder } from '@portal/contract/shopping/ordering';
-import { country } from '@portal/market/path';
+import { cancelProductOrder, createProductOrder } from '@portal/contract/shopping/ordering';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed, type RequestError } from '../../lib/http/result.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { isNumber, isText, listOf, record } from '../../lib/shape.ts';
 import { request, requestFile } from '../requests.ts';
-
-const BASE = `/ProductOrderingManagement/api/${country}/productOrderingManagement` as const;
-const DOCUMENTS = `/DocumentManagement/api/${country}/documentManagement/document` as const;
 
 const isQuote = record({
   endsOn: isText,
@@ -34,12 +30,7 @@ export function exitsQuery(line: string) {
     queryKey: [...exitsKey, 'of', line],
     staleTime: 0,
     queryFn: async ({ signal }) => {
-      const found = dataOf(
-        await request<typeof listExits>({
-          ...{ method: 'GET', path: `${BASE}/exit`, name: 'listExits', signal },
-          query: { serviceId: line },
-        }),
-      );
+      const found = dataOf(await request(listExits, { signal, query: { serviceId: line } }));
       if (!listOf(isExit)(found)) throw malformed();
       return found;
     },
@@ -51,12 +42,7 @@ export function exitQuoteQuery(line: string) {
     queryKey: [...exitsKey, 'quote', line],
     staleTime: 0,
     queryFn: async ({ signal }) => {
-      const quote = dataOf(
-        await request<typeof getExitQuote>({
-          ...{ method: 'GET', path: `${BASE}/exitQuote`, name: 'getExitQuote', signal },
-          query: { serviceId: line },
-        }),
-      );
+      const quote = dataOf(await request(getExitQuote, { signal, query: { serviceId: line } }));
       if (!isQuote(quote)) throw malformed();
       return quote;
     },
@@ -68,12 +54,7 @@ export function openMattersQuery(line: string) {
     queryKey: [...exitsKey, 'open', line],
     staleTime: 0,
     queryFn: async ({ signal }) => {
-      const matters = dataOf(
-        await request<typeof listOpenMatters>({
-          ...{ method: 'GET', path: `${BASE}/openMatter`, name: 'listOpenMatters', signal },
-          query: { serviceId: line },
-        }),
-      );
+      const matters = dataOf(await request(listOpenMatters, { signal, query: { serviceId: line } }));
       if (!listOf(isText)(matters)) throw malformed();
       return matters;
     },
@@ -86,8 +67,7 @@ export async function orderExit(
   { endsOn, cost }: ExitQuote,
   key: string,
 ): Promise<RequestError | null> {
-  const { error } = await request<typeof createProductOrder>({
-    ...{ method: 'POST', path: `${BASE}/productOrder`, name: 'createProductOrder' },
+  const { error } = await request(createProductOrder, {
     headers: { 'Request-UUID': key },
     body: {
       relatedParty: [{ id: line }],
@@ -99,27 +79,16 @@ export async function orderExit(
 }
 
 export async function cancelExit(id: string): Promise<RequestError | null> {
-  const { error } = await request<typeof cancelProductOrder>({
-    ...{ method: 'DELETE', path: `${BASE}/productOrder/:id`, params: { id }, name: 'cancelProductOrder' },
-  });
+  const { error } = await request(cancelProductOrder, { params: { id } });
   return error;
 }
 
 export async function saveExitReceipt(id: string): Promise<void> {
-  const file = dataOf(
-    await requestFile<typeof getExitReceipt>({
-      ...{ method: 'GET', path: `${BASE}/exit/:id/receipt`, params: { id }, name: 'getExitReceipt' },
-    }),
-  );
+  const file = dataOf(await requestFile(getExitReceipt, { params: { id } }));
   saveFile(file, 'constancia-de-baja.pdf');
 }
 
 export async function saveNoDebt(line: string): Promise<void> {
-  const file = dataOf(
-    await requestFile<typeof getDocument>({
-      ...{ method: 'GET', path: DOCUMENTS, name: 'getDocument' },
-      query: { type: 'noDebt', serviceId: line },
-    }),
-  );
+  const file = dataOf(await requestFile(getDocument, { query: { type: 'noDebt', serviceId: line } }));
   saveFile(file, 'certificado-de-no-adeudar.pdf');
 }

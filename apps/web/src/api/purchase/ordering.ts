@@ -1,20 +1,16 @@
 // Orders of another plan: sending one, and where it stands.
-
-import type {
+import {
   cancelProductOrder,
   createProductOrder,
   getProductOrder,
   listProductOrders,
-  ProductOrder,
+  type ProductOrder,
 } from '@portal/contract/shopping/ordering';
-import { country } from '@portal/market/path';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed, type Result } from '../../lib/http/result.ts';
 import { dollarsFromCents } from '../../lib/money.ts';
 import { isMoment, isNumber, isText, listOf, oneOf, record } from '../../lib/shape.ts';
 import { request } from '../requests.ts';
-
-const PATH = `/ProductOrderingManagement/api/${country}/productOrderingManagement/productOrder` as const;
 
 const isOffering = record({ id: isText, name: isText });
 const isOrder = record({
@@ -36,11 +32,8 @@ export function pendingOrderQuery(line: string) {
     queryKey: ['orders', 'pending', line],
     queryFn: async ({ signal }): Promise<ProductOrder | null> => {
       const orders = dataOf(
-        await request<typeof listProductOrders>({
-          method: 'GET',
-          path: PATH,
+        await request(listProductOrders, {
           query: { 'relatedParty.id': line, state: 'pending' },
-          name: 'listProductOrders',
           line,
           signal,
         }),
@@ -55,15 +48,7 @@ export function orderQuery(id: string) {
   return queryOptions({
     queryKey: ['orders', 'one', id],
     queryFn: async ({ signal }): Promise<ProductOrder> => {
-      const order = dataOf(
-        await request<typeof getProductOrder>({
-          method: 'GET',
-          path: `${PATH}/:id`,
-          params: { id },
-          name: 'getProductOrder',
-          signal,
-        }),
-      );
+      const order = dataOf(await request(getProductOrder, { params: { id }, signal }));
       if (!isOrder(order)) throw malformed();
       return order;
     },
@@ -87,10 +72,7 @@ export interface PlanOrder {
 export async function sendPlanOrder(order: PlanOrder): Promise<Result<ProductOrder>> {
   const { line, plan, priceCents, loginName, grant, requestId } = order;
   const itemPrice = [{ price: { taxIncludedAmount: { value: dollarsFromCents(priceCents) } } }];
-  const answer = await request<typeof createProductOrder>({
-    method: 'POST',
-    path: PATH,
-    name: 'createProductOrder',
+  const answer = await request(createProductOrder, {
     line,
     headers: { userprofileid: loginName, 'x-otp-grant': grant, 'Request-UUID': requestId },
     body: {
@@ -104,6 +86,4 @@ export async function sendPlanOrder(order: PlanOrder): Promise<Result<ProductOrd
 
 /** Not thrown: the screen says what a refusal means. */
 export const cancelPlanOrder = (id: string): Promise<Result<null>> =>
-  request<typeof cancelProductOrder>({
-    ...{ method: 'DELETE', path: `${PATH}/:id`, params: { id }, name: 'cancelProductOrder' },
-  });
+  request(cancelProductOrder, { params: { id } });

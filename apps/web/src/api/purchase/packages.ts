@@ -1,18 +1,14 @@
 // What a line may buy beside its plan: the catalogue by tabs, and one package as it costs now.
-
-import type {
+import {
   getPackageOffering,
   listPackageCategories,
-  PackageCategory,
-  PackageOffering,
+  type PackageCategory,
+  type PackageOffering,
 } from '@portal/contract/shopping/catalogue';
-import { country } from '@portal/market/path';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed } from '../../lib/http/result.ts';
 import { type Guard, isNumber, isText, listOf, optional, record } from '../../lib/shape.ts';
 import { request } from '../requests.ts';
-
-const PATH = `/ProductCatalogManagement/api/${country}/productCatalogManagement` as const;
 
 const isMoney = record({ value: isNumber });
 const arePrices = listOf(
@@ -44,15 +40,7 @@ export function packagesQuery(line: string | null) {
   return queryOptions({
     queryKey: ['packages', line],
     queryFn: async ({ signal }): Promise<PackageCategory[]> => {
-      const categories = dataOf(
-        await request<typeof listPackageCategories>({
-          method: 'GET',
-          path: `${PATH}/category`,
-          name: 'listPackageCategories',
-          signal,
-          ...about(line),
-        }),
-      );
+      const categories = dataOf(await request(listPackageCategories, { signal, ...about(line) }));
       if (!areCategories(categories)) throw malformed();
       return categories;
     },
@@ -65,16 +53,7 @@ export function packageQuery(id: string, line: string) {
     queryKey: ['packages', line, id],
     staleTime: 0,
     queryFn: async ({ signal }): Promise<PackageOffering> => {
-      const offering = dataOf(
-        await request<typeof getPackageOffering>({
-          method: 'GET',
-          path: `${PATH}/productOffering/:id`,
-          params: { id },
-          name: 'getPackageOffering',
-          signal,
-          ...about(line),
-        }),
-      );
+      const offering = dataOf(await request(getPackageOffering, { params: { id }, signal, ...about(line) }));
       if (!isOffering(offering)) throw malformed();
       return offering;
     },

@@ -1,21 +1,17 @@
 // The payment frame: opened for a line, given credentials once, and asked how the payment in it stands.
-
-import type {
+import {
   authenticatePaymentFrame,
-  FrameType,
+  type FrameType,
   getPaymentFrame,
   openPaymentFrame,
-  PaymentFrame,
+  type PaymentFrame,
 } from '@portal/contract/paying/payment-frame';
-import { country } from '@portal/market/path';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed } from '../../lib/http/result.ts';
 import { isFlag, isMoment, isText, oneOf, optional, record } from '../../lib/shape.ts';
 import { userProfileHeader } from '../person/user-id.ts';
 import { request } from '../requests.ts';
 import { isPayment } from './payments.ts';
-
-const PATH = `/PaymentManagement/api/${country}/paymentManagement/paymentFrame` as const;
 
 const isFrame = record({
   id: isText,
@@ -39,10 +35,7 @@ export interface FrameWish {
 /** @throws RequestFailure */
 export async function openFrame({ type, line, itemId }: FrameWish): Promise<PaymentFrame> {
   const frame = dataOf(
-    await request<typeof openPaymentFrame>({
-      method: 'POST',
-      path: PATH,
-      name: 'openPaymentFrame',
+    await request(openPaymentFrame, {
       line,
       headers: userProfileHeader(),
       body: { type, ...(itemId === undefined ? {} : { item: { id: itemId } }) },
@@ -58,14 +51,7 @@ export async function frameCredentials(
   line: string,
 ): Promise<{ token: string; service: string }> {
   const credentials = dataOf(
-    await request<typeof authenticatePaymentFrame>({
-      method: 'GET',
-      path: `${PATH}/authentication`,
-      query: { sid },
-      name: 'authenticatePaymentFrame',
-      line,
-      headers: userProfileHeader(),
-    }),
+    await request(authenticatePaymentFrame, { query: { sid }, line, headers: userProfileHeader() }),
   );
   if (!areCredentials(credentials)) throw malformed();
   return credentials;
@@ -78,15 +64,7 @@ export function frameQuery(sid: string) {
     staleTime: 0,
     retry: false,
     queryFn: async ({ signal }): Promise<PaymentFrame> => {
-      const frame = dataOf(
-        await request<typeof getPaymentFrame>({
-          method: 'GET',
-          path: `${PATH}/:id`,
-          params: { id: sid },
-          name: 'getPaymentFrame',
-          signal,
-        }),
-      );
+      const frame = dataOf(await request(getPaymentFrame, { params: { id: sid }, signal }));
       if (!isFrame(frame)) throw malformed();
       return frame;
     },

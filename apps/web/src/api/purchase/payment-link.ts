@@ -1,19 +1,16 @@
 // A bill that somebody without an account pays: the link to it, what it shows, and its payment.
-import type {
+import {
   createPaymentLink as createCall,
   getLinkedBill,
-  LinkedBill,
-  LinkPayment,
+  type LinkedBill,
+  type LinkPayment,
   payLinkedBill,
 } from '@portal/contract/paying/payment-link';
 import { currencyCode } from '@portal/market/money';
-import { country } from '@portal/market/path';
 import type { Result } from '../../lib/http/result.ts';
 import { dollarsFromCents } from '../../lib/money.ts';
 import { isMoment, isNumber, isText, oneOf, record } from '../../lib/shape.ts';
 import { request } from '../requests.ts';
-
-const PATH = `/PaymentManagement/api/${country}/paymentManagement/paymentLink` as const;
 
 const malformed = { code: 'MALFORMED', message: '' } as const;
 
@@ -30,22 +27,12 @@ const isLinkPayment = record({
 });
 
 export async function createPaymentLink(billNo: string): Promise<Result<{ url: string; expiresAt: string }>> {
-  const answer = await request<typeof createCall>({
-    method: 'POST',
-    path: PATH,
-    name: 'createPaymentLink',
-    body: { billNo },
-  });
+  const answer = await request(createCall, { body: { billNo } });
   return answer.error || isLink(answer.data) ? answer : { ...answer, error: malformed, data: null };
 }
 
 export async function findLinkedBill(token: string): Promise<Result<LinkedBill>> {
-  const answer = await request<typeof getLinkedBill>({
-    method: 'GET',
-    path: `${PATH}/:token`,
-    params: { token },
-    name: 'getLinkedBill',
-  });
+  const answer = await request(getLinkedBill, { params: { token } });
   return answer.error || isLinkedBill(answer.data) ? answer : { ...answer, error: malformed, data: null };
 }
 
@@ -59,11 +46,8 @@ export interface LinkedOrder {
 
 export async function payLinked(token: string, order: LinkedOrder): Promise<Result<LinkPayment>> {
   const { correlatorId, cardToken, totalCents, email } = order;
-  const answer = await request<typeof payLinkedBill>({
-    method: 'POST',
-    path: `${PATH}/:token/payment`,
+  const answer = await request(payLinkedBill, {
     params: { token },
-    name: 'payLinkedBill',
     body: {
       correlatorId,
       authorizationCode: cardToken,

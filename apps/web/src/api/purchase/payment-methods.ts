@@ -1,26 +1,23 @@
 // Saved cards, and what is paid with them by itself.
-import type {
-  AutoPay,
-  AutoTopUp,
+import {
+  type AutoPay,
+  type AutoTopUp,
   deletePaymentMethod,
   getAutoPay,
   getAutoTopUp,
   listPaymentMethods,
-  PaymentMethod,
+  type PaymentMethod,
   preferPaymentMethod,
   savePaymentMethod,
   setAutoPay,
   setAutoTopUp,
 } from '@portal/contract/paying/payment-methods';
 import { currencyCode } from '@portal/market/money';
-import { country } from '@portal/market/path';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed, type RequestError, type Result } from '../../lib/http/result.ts';
 import { dollarsFromCents } from '../../lib/money.ts';
 import { isFlag, isNumber, isText, listOf, optional, record } from '../../lib/shape.ts';
 import { ALL, request } from '../requests.ts';
-
-const BASE = `/PaymentMethods/api/${country}/paymentMethods` as const;
 
 const isMethod = record({
   id: isText,
@@ -50,46 +47,22 @@ const isAutoTopUp = record({
 export const paymentMethodsQuery = queryOptions({
   queryKey: ['payment-methods'],
   queryFn: async ({ signal }): Promise<PaymentMethod[]> => {
-    const methods = dataOf(
-      await request<typeof listPaymentMethods>({
-        method: 'GET',
-        path: `${BASE}/paymentMethod`,
-        query: { limit: ALL },
-        name: 'listPaymentMethods',
-        signal,
-      }),
-    );
+    const methods = dataOf(await request(listPaymentMethods, { query: { limit: ALL }, signal }));
     if (!listOf(isMethod)(methods)) throw malformed();
     return methods;
   },
 });
 
 export const savePaymentCard = (cardToken: string): Promise<Result<PaymentMethod>> =>
-  request<typeof savePaymentMethod>({
-    method: 'POST',
-    path: `${BASE}/paymentMethod`,
-    name: 'savePaymentMethod',
-    body: { cardToken },
-  });
+  request(savePaymentMethod, { body: { cardToken } });
 
 export async function removePaymentCard(id: string): Promise<RequestError | null> {
-  const { error } = await request<typeof deletePaymentMethod>({
-    method: 'DELETE',
-    path: `${BASE}/paymentMethod/:id`,
-    params: { id },
-    name: 'deletePaymentMethod',
-  });
+  const { error } = await request(deletePaymentMethod, { params: { id } });
   return error;
 }
 
 export async function preferPaymentCard(id: string): Promise<RequestError | null> {
-  const { error } = await request<typeof preferPaymentMethod>({
-    method: 'PATCH',
-    path: `${BASE}/paymentMethod/:id`,
-    params: { id },
-    name: 'preferPaymentMethod',
-    body: { preferred: true },
-  });
+  const { error } = await request(preferPaymentMethod, { params: { id }, body: { preferred: true } });
   return error;
 }
 
@@ -97,15 +70,7 @@ export const autoPayQuery = (billingAccountId: string) =>
   queryOptions({
     queryKey: ['auto-pay', billingAccountId],
     queryFn: async ({ signal }): Promise<AutoPay> => {
-      const wish = dataOf(
-        await request<typeof getAutoPay>({
-          method: 'GET',
-          path: `${BASE}/autoPay`,
-          query: { billingAccountId },
-          name: 'getAutoPay',
-          signal,
-        }),
-      );
+      const wish = dataOf(await request(getAutoPay, { query: { billingAccountId }, signal }));
       if (!isAutoPay(wish)) throw malformed();
       return wish;
     },
@@ -123,11 +88,8 @@ const moneyOf = (cents: number) => ({ amount: dollarsFromCents(cents), units: cu
 
 export function saveAutoPay(billingAccountId: string, wish: AutoPayWish): Promise<Result<AutoPay>> {
   const { enabled, methodId, daysBeforeDue, maximumCents } = wish;
-  return request<typeof setAutoPay>({
-    method: 'PUT',
-    path: `${BASE}/autoPay`,
+  return request(setAutoPay, {
     query: { billingAccountId },
-    name: 'setAutoPay',
     body: {
       enabled,
       ...(methodId === undefined ? {} : { paymentMethodId: methodId }),
@@ -143,15 +105,7 @@ export const autoTopUpQuery = (serviceId: string) =>
   queryOptions({
     queryKey: ['auto-top-up', serviceId],
     queryFn: async ({ signal }): Promise<AutoTopUp> => {
-      const wish = dataOf(
-        await request<typeof getAutoTopUp>({
-          method: 'GET',
-          path: `${BASE}/autoTopUp`,
-          query: { serviceId },
-          name: 'getAutoTopUp',
-          signal,
-        }),
-      );
+      const wish = dataOf(await request(getAutoTopUp, { query: { serviceId }, signal }));
       if (!isAutoTopUp(wish)) throw malformed();
       return wish;
     },
@@ -167,11 +121,8 @@ export interface AutoTopUpWish {
 
 export function saveAutoTopUp(serviceId: string, wish: AutoTopUpWish): Promise<Result<AutoTopUp>> {
   const { enabled, methodId, amountCents, belowCents, timesAMonth } = wish;
-  return request<typeof setAutoTopUp>({
-    method: 'PUT',
-    path: `${BASE}/autoTopUp`,
+  return request(setAutoTopUp, {
     query: { serviceId },
-    name: 'setAutoTopUp',
     body: {
       enabled,
       ...(methodId === undefined ? {} : { paymentMethodId: methodId }),

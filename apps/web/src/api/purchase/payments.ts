@@ -1,20 +1,16 @@
 // Payments: pay, ask how one stands, list them.
-
-import type {
+import {
   createPayment as createCall,
   getPayment,
   listPayments,
-  Payment,
-  PaymentRequest,
+  type Payment,
+  type PaymentRequest,
 } from '@portal/contract/paying/payments';
-import { country } from '@portal/market/path';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed, type Result } from '../../lib/http/result.ts';
 import { isMoment, isNumber, isText, listOf, oneOf, record } from '../../lib/shape.ts';
 import { userProfileHeader } from '../person/user-id.ts';
 import { request } from '../requests.ts';
-
-const PATH = `/PaymentManagement/api/${country}/paymentManagement/payment` as const;
 
 /** The header `action` (PAY-5). */
 const ACTIONS = { package: '1', recharge: '2', bill: '3' } as const;
@@ -45,10 +41,7 @@ export interface PaymentOrder {
  * or send the very same order again, which charges at most once.
  */
 export async function createPayment({ action, line, body }: PaymentOrder): Promise<Result<Payment>> {
-  const answer = await request<typeof createCall>({
-    method: 'POST',
-    path: PATH,
-    name: 'createPayment',
+  const answer = await request(createCall, {
     line,
     headers: { ...userProfileHeader(), action: ACTIONS[action], serviceid: line },
     body,
@@ -65,15 +58,7 @@ export function paymentQuery(id: string) {
     queryKey: ['payments', 'one', id],
     staleTime: 0,
     queryFn: async ({ signal }): Promise<Payment> => {
-      const payment = dataOf(
-        await request<typeof getPayment>({
-          method: 'GET',
-          path: `${PATH}/:id`,
-          params: { id },
-          name: 'getPayment',
-          signal,
-        }),
-      );
+      const payment = dataOf(await request(getPayment, { params: { id }, signal }));
       if (!isPayment(payment)) throw malformed();
       return payment;
     },
@@ -95,15 +80,12 @@ export function movementsQuery(line: string, page: number) {
   return queryOptions({
     queryKey: ['payments', 'line', line, page],
     queryFn: async ({ signal }): Promise<Movements> => {
-      const answer = await request<typeof listPayments>({
-        method: 'GET',
-        path: PATH,
+      const answer = await request(listPayments, {
         query: {
           'product.publicIdentifier': line,
           offset: String((page - 1) * MOVEMENTS_PER_PAGE),
           limit: String(MOVEMENTS_PER_PAGE),
         },
-        name: 'listPayments',
         line,
         signal,
       });
@@ -123,14 +105,11 @@ export function paymentsQuery(filter: { itemId?: string; correlatorId?: string }
     staleTime: 0,
     queryFn: async ({ signal }): Promise<Payment[]> => {
       const payments = dataOf(
-        await request<typeof listPayments>({
-          method: 'GET',
-          path: PATH,
+        await request(listPayments, {
           query: {
             ...(itemId === undefined ? {} : { 'item.id': itemId }),
             ...(correlatorId === undefined ? {} : { correlatorId }),
           },
-          name: 'listPayments',
           signal,
         }),
       );

@@ -14,7 +14,5 @@ type MayHave<C, K extends string> =
     ? { [P in K]?: z.input<S> }
     : Partial<Record<K, undefined>>;
 
-/** Method and path are checked against the contract's literals; query, body and params against its schemas. */
-export type CallInput<C extends Call> = Needs<C, 'body'> &
-  Needs<C, 'params'> &
-  MayHave<C, 'query'> & { method: C['method']; path: C['path'] };
+/** What somebody who makes a call says beside the call itself. */
+export type CallInput<C extends Call> = Needs<C, 'body'> & Needs<C, 'params'> & MayHave<C, 'query'>;

@@ -1,14 +1,12 @@
-import type { login } from '@portal/contract/access/sso';
-import type { clearHomeCache } from '@portal/contract/help/portal-support';
-import type { getPayment } from '@portal/contract/paying/payments';
-import type { getPlan } from '@portal/contract/shopping/catalogue';
+import { login } from '@portal/contract/access/sso';
+import { clearHomeCache } from '@portal/contract/help/portal-support';
+import { getPayment } from '@portal/contract/paying/payments';
+import { getPlan } from '@portal/contract/shopping/catalogue';
 import { afterEach, expect, test, vi } from 'vitest';
 import { requestsRunning } from './activity.ts';
 import { createRequests, type RequestContext } from './request.ts';
 
 const PLAN = '/ProductCatalogManagement/api/ec/productCatalogManagement/plan';
-const PAYMENT = '/PaymentManagement/api/ec/paymentManagement/payment/:id';
-const LOGIN = '/SSOManagement/api/ec/ssoManagement/users/login';
 
 const context: RequestContext = {
   bearer: () => 'secret',
@@ -30,14 +28,7 @@ function answer(make: (signal: AbortSignal) => Promise<Response> | Response) {
   };
 }
 
-const askPlan = () =>
-  request<typeof getPlan>({
-    method: 'GET',
-    path: PLAN,
-    query: { id: 'P 1' },
-    name: 'getPlan',
-    line: '0991000001',
-  });
+const askPlan = () => request(getPlan, { query: { id: 'P 1' }, line: '0991000001' });
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -64,13 +55,7 @@ test('the headers of the documents, and the line of business of the line', async
 test('login carries no bearer, and a refusal there ends nothing', async () => {
   const sent = answer(() => Response.json({ code: '114E', message: 'incorrecta' }, { status: 401 }));
   const body = { username: 'a', password: 'b' };
-  const result = await request<typeof login>({
-    method: 'POST',
-    path: LOGIN,
-    name: 'login',
-    body,
-    anonymous: true,
-  });
+  const result = await request(login, { body, anonymous: true });
   expect(sent.headers().has('authorization')).toBe(false);
   expect(sent.headers().get('lineofbusiness')).toBe('ND');
   expect(result).toMatchObject({ code: 401, data: null, error: { code: '114E', message: 'incorrecta' } });
@@ -91,7 +76,7 @@ test('401 and 502 end the session by status; a message that only says 401 does n
 
 test('params go into the path, encoded', async () => {
   const sent = answer(() => Response.json({}));
-  await request<typeof getPayment>({ method: 'GET', path: PAYMENT, params: { id: 'a/../b' }, name: 'x' });
+  await request(getPayment, { params: { id: 'a/../b' } });
   expect(sent.address()).toMatch(/\/payment\/a%2F\.\.%2Fb$/);
 });
 
@@ -107,11 +92,11 @@ test('no answer, a late one, a cancelled one and a broken one are results, never
     );
   answer(whenAborted);
   const input = { method: 'GET', path: PLAN, query: { id: 'P' }, name: 'getPlan' } as const;
-  expect(await request<typeof getPlan>({ ...input, timeLimitMs: 5 })).toMatchObject({
+  expect(await request(getPlan, { ...input, timeLimitMs: 5 })).toMatchObject({
     error: { code: 'TIMEOUT' },
   });
   const cancel = new AbortController();
-  const cancelled = request<typeof getPlan>({ ...input, signal: cancel.signal });
+  const cancelled = request(getPlan, { ...input, signal: cancel.signal });
   cancel.abort();
   expect(await cancelled).toMatchObject({ error: { code: 'ABORTED' } });
 });
@@ -127,10 +112,7 @@ test('the loading counter is above zero during a request and falls back however 
 
 test('a form travels as a form, with the content type that fetch gives it', async () => {
   const sent = answer(() => new Response(null, { status: 204 }));
-  const { error, code } = await request<typeof clearHomeCache>({
-    method: 'POST',
-    path: '/PortalSupport/api/ec/portalSupport/homeCache',
-    name: 'clearHomeCache',
+  const { error, code } = await request(clearHomeCache, {
     form: { countryCode: 'EC', userProfileId: 'a&b' },
   });
   expect([error, code]).toEqual([null, 204]);

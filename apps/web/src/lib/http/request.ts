@@ -1,5 +1,6 @@
 // The common request layer (ALL-1): headers, time limit, results that never throw.
 import type { Call } from '@portal/contract/common';
+import { country } from '@portal/market/path';
 import { learnTime } from '../clock.ts';
 import { trackActivity } from './activity.ts';
 import { noteMoment } from './as-of.ts';
@@ -14,7 +15,7 @@ export interface RequestContext extends Sender {
   onSessionRefused: (bearer: string) => void;
 }
 
-export interface RequestOptions extends Pick<Outgoing, 'name' | 'line' | 'headers'> {
+export interface RequestOptions extends Pick<Outgoing, 'line' | 'headers'> {
   /** Login: no bearer, and no session to lose. */
   anonymous?: boolean;
   /** Verifying a password or a code: a 401 there says nothing about the session (SIGN-8). */
@@ -33,24 +34,26 @@ export function sendThrough(other: typeof send): void {
 }
 
 export type RequestCall = <C extends Call>(
-  input: CallInput<C> & RequestOptions,
+  call: C,
+  said: CallInput<C> & RequestOptions,
 ) => Promise<Result<AnswerOf<C>>>;
 
 export interface Requests {
   /** JSON in, JSON out. */
   request: RequestCall;
   /** The same, answered as a file. */
-  requestFile: <C extends Call>(input: CallInput<C> & RequestOptions) => Promise<Result<Blob>>;
+  requestFile: <C extends Call>(call: C, said: CallInput<C> & RequestOptions) => Promise<Result<Blob>>;
 }
 
-type PlainInput = Outgoing & RequestOptions & { method: string };
+type PlainInput = Outgoing & RequestOptions;
 
 export function createRequests(context: RequestContext): Requests {
-  const ask = <T>(input: PlainInput, read: (response: Response) => Promise<T>) =>
-    trackActivity(performWithWork(context, input, read));
+  const ask = <T>(call: Call, said: RequestOptions, read: (response: Response) => Promise<T>) =>
+    trackActivity(performWithWork(context, { ...said, call }, read));
   return {
-    request: <C extends Call>(input: CallInput<C> & RequestOptions) => ask(input, readJson<AnswerOf<C>>),
-    requestFile: (input) => ask(input, (response) => response.blob()),
+    request: <C extends Call>(call: C, said: CallInput<C> & RequestOptions) =>
+      ask(call, said, readJson<AnswerOf<C>>),
+    requestFile: (call, said) => ask(call, said, (response) => response.blob()),
   };
 }
 
@@ -87,7 +90,7 @@ async function perform<T>(
   const signal = input.signal ? AbortSignal.any([input.signal, limit]) : limit;
   try {
     const response = await send(addressOf(input), {
-      method: input.method,
+      method: input.call.method,
       headers: headersOf(context, input, bearer),
       body: bodyOf(input),
       credentials: 'include',
@@ -150,24 +153,26 @@ interface Sender {
   lineOfBusiness: (claroid: string) => string;
 }
 
+/** A call as the browser knows it: the build leaves no more of it, and `:market` in the path where the country's word stands. */
+type CallAddress = Pick<Call, 'id' | 'method' | 'path'>;
+
 interface Outgoing {
-  path: string;
+  /** Its id is the header `transaction-name`. */
+  call: CallAddress;
   /** `:id` in the path comes from these. */
   params?: unknown;
   /** Empty words are left out. */
   query?: unknown;
   body?: unknown;
-  /** The header `transaction-name`. */
-  name: string;
   /** The number of the line the request is about; sent as `claroid`. */
   line?: string;
   /** Headers of this call alone: `action`, `serviceid`, `OperationId`, `Token`. */
   headers?: Record<string, string>;
 }
 
-function addressOf({ path, params, query }: Outgoing): string {
-  const values = (params ?? {}) as Record<string, string>;
-  const filled = path.replace(/:(\w+)/g, (_whole, key: string) => encodeURIComponent(values[key] ?? ''));
+export function addressOf({ call, params, query }: Pick<Outgoing, 'call' | 'params' | 'query'>): string {
+  const values: Record<string, string> = { market: country, ...(params ?? {}) };
+  const filled = call.path.replace(/:(\w+)/g, (_whole, key: string) => encodeURIComponent(values[key] ?? ''));
   const words = Object.entries((query ?? {}) as Record<string, string | undefined>);
   const search = new URLSearchParams(words.filter((word): word is [string, string] => word[1] !== undefined));
   return search.size > 0 ? `${filled}?${search}` : filled;
@@ -178,7 +183,7 @@ function headersOf(sender: Sender, input: Outgoing, bearer: string | null): Head
   const headers = new Headers({
     accept: 'application/json',
     channel: 'WEB',
-    'transaction-name': input.name,
+    'transaction-name': input.call.id,
     'Request-UUID': requestId,
     'Response-UUID': requestId,
     lineofbusiness: input.line === undefined ? 'ND' : sender.lineOfBusiness(input.line),
