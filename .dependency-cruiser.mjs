@@ -79,7 +79,10 @@ export default {
       from: {
         path: [api, operator],
         pathNot: [
-          ...[String.raw`\.store\.ts$`, `${api}/db/`, `${api}/jobs/`, String.raw`\.test\.ts$`],
+          String.raw`\.store\.ts$`,
+          `${api}/db/`,
+          `${api}/jobs/`,
+          String.raw`\.test\.ts$`,
           `${operator}/(db|demo)/`,
         ],
       },

@@ -26,11 +26,13 @@ await runBench(async (report, atEnd) => {
   const { headers } = customerWith(token).home;
   const ways: Record<string, (billNo: string) => Ask> = {
     'the call': (billNo) => ({
-      ...{ origin, headers },
+      origin,
+      headers,
       path: `${getCustomerBill.path.replace(':id', billNo)}?expand=lines`,
     }),
     'the page': (billNo) => ({
-      ...{ origin, headers: { cookie, 'accept-encoding': 'br' } },
+      origin,
+      headers: { cookie, 'accept-encoding': 'br' },
       path: `/ec/billing/${billNo}`,
     }),
   };

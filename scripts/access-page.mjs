@@ -49,7 +49,11 @@ function cells(policy) {
   const { stepUp, tokenScope = '', exposes = null, archive, limit } = policy;
   return [
     ...roleCells(policy),
-    ...[proofCell(stepUp), tokenScope, exposesCell(exposes), archiveCell(archive), limitCell(limit)],
+    proofCell(stepUp),
+    tokenScope,
+    exposesCell(exposes),
+    archiveCell(archive),
+    limitCell(limit),
   ];
 }
 

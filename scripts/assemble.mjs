@@ -5,9 +5,16 @@ import { join, resolve } from 'node:path';
 import { buildServer, buildWeb, installForStart, main, outsideBundle, root, SetupError } from './setup.mjs';
 
 const parts = [
-  ...['apps/api/dist', 'apps/web/dist', 'apps/pay/dist', 'apps/assistant/dist'],
-  ...['apps/api/src/db/migrations', 'apps/operator/src/db/migrations', 'apps/operator/src/documents/fonts'],
-  ...['LICENSE', 'NOTICE', 'docs/third-party.md'],
+  'apps/api/dist',
+  'apps/web/dist',
+  'apps/pay/dist',
+  'apps/assistant/dist',
+  'apps/api/src/db/migrations',
+  'apps/operator/src/db/migrations',
+  'apps/operator/src/documents/fonts',
+  'LICENSE',
+  'NOTICE',
+  'docs/third-party.md',
 ];
 
 /** The database is somebody else's, and so `DATABASE_URL` is needed. */

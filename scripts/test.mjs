@@ -103,8 +103,12 @@ const vitest = (
     name,
     tool('vitest'),
     (file) => [
-      ...['run', '--root', workspace, ...files],
-      ...[...['default', 'json'].map(reporter), `--outputFile.json=${file}`],
+      'run',
+      '--root',
+      workspace,
+      ...files,
+      ...['default', 'json'].map(reporter),
+      `--outputFile.json=${file}`,
     ],
     () => ({ env }),
     (report) => {
@@ -166,8 +170,10 @@ const houseTests = () =>
     tool('node'),
     (file) => [
       '--test',
-      ...['--test-reporter=spec', '--test-reporter-destination=stdout'],
-      ...['--test-reporter=tap', `--test-reporter-destination=${file}`],
+      '--test-reporter=spec',
+      '--test-reporter-destination=stdout',
+      '--test-reporter=tap',
+      `--test-reporter-destination=${file}`,
       'scripts/*.test.mjs',
     ],
     () => ({}),

@@ -9,19 +9,19 @@ export const thirdPartyPage = join('docs', 'third-party.md');
 
 /** Ask for their name and text to be kept, nothing of what is built with them. */
 const accepted = new Set([
-  ...[
-    '0BSD',
-    'Apache-2.0',
-    'BSD-2-Clause',
-    'BSD-3-Clause',
-    'BlueOak-1.0.0',
-    'ISC',
-    'MIT',
-    'MIT-0',
-    'Unlicense',
-    'Zlib',
-  ],
-  ...['(MIT AND Zlib)', 'MIT OR Apache-2.0', '(MIT OR CC0-1.0)'],
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'Unlicense',
+  'Zlib',
+  '(MIT AND Zlib)',
+  'MIT OR Apache-2.0',
+  '(MIT OR CC0-1.0)',
   // Also that changes to its own files are published: they are used as they come.
   'MPL-2.0',
 ]);

@@ -10,8 +10,11 @@ import { ana, elena, mateo } from '../world/customers.ts';
 
 const line = '(099) 100-0001';
 const nadia = {
-  ...{ login: 'nadia.nueva@correo.example', givenName: 'Nadia' },
-  ...{ name: 'Nadia', lastName: 'Nueva', password: 'LunaClara26' },
+  login: 'nadia.nueva@correo.example',
+  givenName: 'Nadia',
+  name: 'Nadia',
+  lastName: 'Nueva',
+  password: 'LunaClara26',
 };
 const records = '/ec/service-record?line=0991000001';
 

@@ -108,7 +108,8 @@ export function createFlows({ calls, config, database, log, modules }: FlowNeeds
   };
 
   const buying = createBuying({
-    ...{ ...given, gateway },
+    ...given,
+    gateway,
     chargeTimeoutMs: config.cards.timeoutMs,
     paysPackagesWithBalance: config.paysPackagesWithBalance,
   });
@@ -141,7 +142,8 @@ export function createFlows({ calls, config, database, log, modules }: FlowNeeds
   const endManaging = createEndManaging({ ...given, removeCard });
   const changeUser = createChangeUser(given);
   const lineConsents = createLineConsents({
-    ...{ ...given, changeUser },
+    ...given,
+    changeUser,
     portalOrigin: config.portalOrigin,
     async spendQuestion(userId, serviceNumber) {
       await limits.spend('lineConsent', `${userId} ${serviceNumber}`, 'CONSENT_ASKED_OFTEN');
@@ -150,7 +152,9 @@ export function createFlows({ calls, config, database, log, modules }: FlowNeeds
   });
   const privacyChoices = createPrivacyChoices(given);
   const closeAccount = createCloseAccount({
-    ...{ ...given, endManaging, removeCard },
+    ...given,
+    endManaging,
+    removeCard,
     portalOrigin: config.portalOrigin,
   });
   const askData = createAskData({ ...given, privacyChoices, closeAccount });

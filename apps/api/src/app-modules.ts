@@ -153,8 +153,16 @@ function families(operator: OperatorPorts): OperatorPorts {
   const { customers, inventory, usage, balance, billing } = operator;
   const { documents, catalogue, ordering, network, tickets } = operator;
   return {
-    ...{ customers, inventory, usage, balance, billing },
-    ...{ documents, catalogue, ordering, network, tickets },
+    customers,
+    inventory,
+    usage,
+    balance,
+    billing,
+    documents,
+    catalogue,
+    ordering,
+    network,
+    tickets,
   };
 }
 

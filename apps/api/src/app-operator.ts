@@ -24,7 +24,11 @@ export interface OperatorNeeds {
 export function openOperator({ config, database, log, clock = systemClock }: OperatorNeeds): Operator {
   const upstream = createUpstream({ ...config, log });
   const embedded = createOperator({
-    ...{ database, log, clock, billSeries: config.billSeries, issuer: config.issuer },
+    database,
+    log,
+    clock,
+    billSeries: config.billSeries,
+    issuer: config.issuer,
     help: { ...config.site, helpPhone: config.brand.helpPhone, portalOrigin: config.portalOrigin },
     tickMs: config.operatorClock.seconds * 1_000,
     compensation: config.compensation,

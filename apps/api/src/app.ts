@@ -266,7 +266,15 @@ export async function buildApp({
   const finishErasure = (pseudonym: string) => flows.closeAccount.finish({ pseudonym });
   const { anchorAgreements } = flows;
   return {
-    ...{ server, prepare, startJobs, leave, settleEvents, runAutomatic, anchorAgreements },
-    ...{ runRetention, eraseAccount, finishErasure },
+    server,
+    prepare,
+    startJobs,
+    leave,
+    settleEvents,
+    runAutomatic,
+    anchorAgreements,
+    runRetention,
+    eraseAccount,
+    finishErasure,
   };
 }

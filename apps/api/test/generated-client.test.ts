@@ -77,8 +77,12 @@ it('is generated, compiles, signs in, reads a bill and makes the payment of the 
     join(folder, 'tsconfig.json'),
     JSON.stringify({
       compilerOptions: {
-        ...{ strict: true, skipLibCheck: false, types: ['node'], target: 'esnext' },
-        ...{ module: 'nodenext', rewriteRelativeImportExtensions: true },
+        strict: true,
+        skipLibCheck: false,
+        types: ['node'],
+        target: 'esnext',
+        module: 'nodenext',
+        rewriteRelativeImportExtensions: true,
       },
       files: ['program.ts'],
     }),

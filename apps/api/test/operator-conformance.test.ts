@@ -131,7 +131,7 @@ describe.each([
     const paymentId = randomUUID();
     const { customerId, serviceNumber } = prepaid;
     const given = { method: 'card', channel: 'portal', creditedAt: new Date() } as const;
-    const topup = { ...{ customerId, serviceNumber, paymentId }, amountCents: 500, ...given };
+    const topup = { customerId, serviceNumber, paymentId, amountCents: 500, ...given };
     for (const _time of [1, 2]) expect(await balance.topUp(topup)).toBe(true);
     expect(await recharge()).toBe(before + 500);
     const { topups, total } = await balance.topups([prepaid], { ...window, paymentIds: [paymentId] });
@@ -270,7 +270,12 @@ describe.each([
     if (!offering) throw new Error('the demo has no packages');
     const { offeringId, name, description, validityDays, allowances } = offering;
     const activation = {
-      ...{ customerId, serviceNumber, offeringId, name, paymentId: randomUUID(), activatedAt: new Date() },
+      customerId,
+      serviceNumber,
+      offeringId,
+      name,
+      paymentId: randomUUID(),
+      activatedAt: new Date(),
       content: { description, validityDays, allowances },
     };
     const count = (await usage.buckets([line])).length;
@@ -307,8 +312,12 @@ describe.each([
     const [problem, ...others] = await network.problems([line, home]);
     expect(others).toEqual([]);
     expect(problem).toMatchObject({
-      ...{ customerId: home.customerId, lineId: home.lineId, serviceNumber: home.serviceNumber },
-      ...{ status: 'inProgress', category: 'outage', resolvedAt: null },
+      customerId: home.customerId,
+      lineId: home.lineId,
+      serviceNumber: home.serviceNumber,
+      status: 'inProgress',
+      category: 'outage',
+      resolvedAt: null,
       credit: { state: 'estimated', billNo: null },
     });
     expect(problem?.credit?.amountCents).toBeGreaterThan(0);
@@ -360,9 +369,16 @@ describe.each([
     const content = new Uint8Array([255, 216, 255, 0, 1, 2]);
     const { customerId, lineId, accountId, serviceNumber } = line;
     const claim: NewClaim = {
-      ...{ customerId, lineId, accountId, serviceNumber, key: randomUUID(), authorId: randomUUID() },
+      customerId,
+      lineId,
+      accountId,
+      serviceNumber,
+      key: randomUUID(),
+      authorId: randomUUID(),
       charge: { kind: 'billLine', id: String(item?.position), billNo: bill.billNo },
-      ...{ chargeName: '', amountCents: 0, description: 'No es lo acordado.' },
+      chargeName: '',
+      amountCents: 0,
+      description: 'No es lo acordado.',
       reason: 'wrongAmount',
       expectedAt: new Date(Date.now() + 15 * 86_400_000),
       files: [{ name: 'captura ñ.jpg', mimeType: 'image/jpeg', size: content.length, content }],
@@ -371,13 +387,12 @@ describe.each([
     if (!('filed' in result)) throw new Error('not filed');
     const { filed } = result;
     expect(filed).toMatchObject({
-      ...{
-        status: 'acknowledged',
-        resolution: null,
-        chargeName: item?.description,
-        authorId: claim.authorId,
-      },
-      ...{ billLine: { billNo: bill.billNo, position: item?.position }, expectedAt: claim.expectedAt },
+      status: 'acknowledged',
+      resolution: null,
+      chargeName: item?.description,
+      authorId: claim.authorId,
+      billLine: { billNo: bill.billNo, position: item?.position },
+      expectedAt: claim.expectedAt,
     });
     expect(await tickets.fileClaim({ ...claim, files: [] })).toEqual(result);
     expect(await tickets.fileClaim({ ...claim, key: randomUUID(), files: [] })).toEqual({
@@ -440,7 +455,10 @@ describe.each([
     if (!third) throw new Error('the demo has no prepaid line');
     const { customerId, lineId } = third;
     const theft = {
-      ...{ customerId, lineId, theftId: 'ROB-260101-CONFORM1', cause: 'theft' as const },
+      customerId,
+      lineId,
+      theftId: 'ROB-260101-CONFORM1',
+      cause: 'theft' as const,
       reportedAt: new Date('2026-01-01T15:00:00Z'),
     };
     const verification = { code: '7K3M-9QXW-2BDF-PT5H', url: 'https://portal.example/verificar?code=x' };
@@ -448,8 +466,11 @@ describe.each([
     const stopped = await tickets.reportTheft(theft);
     expect(stopped).toMatchObject({
       ...theft,
-      ...{ serviceNumber: third.serviceNumber, imei: expect.stringMatching(/^\d{15}$/), undoneAt: null },
-      ...{ suspendedAt: expect.any(Date), equipmentBlockedAt: expect.any(Date) },
+      serviceNumber: third.serviceNumber,
+      imei: expect.stringMatching(/^\d{15}$/),
+      undoneAt: null,
+      suspendedAt: expect.any(Date),
+      equipmentBlockedAt: expect.any(Date),
     });
     expect(await tickets.reportTheft(theft)).toEqual(stopped);
     expect(await inventory.state(third)).toMatchObject({ status: 'S' });

@@ -248,7 +248,9 @@ describe('a claim', () => {
       url: fileClaim.path,
       token,
       payload: {
-        ...{ ticketType: 'claim', reason: 'other', description: 'No lo reconozco.' },
+        ticketType: 'claim',
+        reason: 'other',
+        description: 'No lo reconozco.',
         relatedEntity: [{ ...charge, billNo }],
         attachment: [{ name: 'a.pdf', content: Buffer.from('%PDF-1.7').toString('base64') }],
       },
@@ -279,7 +281,9 @@ describe('a claim', () => {
         answers.push(await app.call({ method, url, token, ...(payload ? { payload } : {}) }));
       expect([url, answers.map(({ statusCode }) => statusCode)]).toEqual([url, expected]);
       const none = await app.call({
-        ...{ method, url: url.replace(id, 'RCL-000000-AAAAAA'), token: pablo },
+        method,
+        url: url.replace(id, 'RCL-000000-AAAAAA'),
+        token: pablo,
         ...(payload ? { payload } : {}),
       });
       expect(none.body).toBe(answers[2]?.body);
@@ -302,7 +306,9 @@ describe('what is written to a person', () => {
     const fellow = await app.signIn(other.email, other.password);
     const write = (token: string) =>
       app.call({
-        ...{ method: 'POST', url: fileClaim.path, token },
+        method: 'POST',
+        url: fileClaim.path,
+        token,
         payload: { ticketType: 'conversation', note: [{ text: 'Hola' }] },
       });
     const { id } = (await write(manager)).json();
@@ -326,7 +332,9 @@ describe('what is written to a person', () => {
     const list = async (token: string) =>
       (
         await app.call({
-          ...{ method: 'GET', url: `${listTroubleTickets.path}?ticketType=conversation&fields=id`, token },
+          method: 'GET',
+          url: `${listTroubleTickets.path}?ticketType=conversation&fields=id`,
+          token,
         })
       ).json();
     expect(await list(manager)).toMatchObject([{ id }]);
@@ -349,7 +357,9 @@ describe('a problem of the network', () => {
 
     const watch = (token: string, problem: string) =>
       app.call({
-        ...{ method: 'PUT', url: watchServiceProblem.path.replace(':id', problem), token },
+        method: 'PUT',
+        url: watchServiceProblem.path.replace(':id', problem),
+        token,
         payload: { isWatched: true },
       });
     const test = (token: string, line: string) =>
@@ -362,7 +372,9 @@ describe('a problem of the network', () => {
     expect((await test(pablo, 'IN-100001')).body).toBe((await test(pablo, 'IN-999999')).body);
     // What one of them wants to be told of is their own wish.
     await app.call({
-      ...{ method: 'PUT', url: watchServiceProblem.path.replace(':id', id), token: manager },
+      method: 'PUT',
+      url: watchServiceProblem.path.replace(':id', id),
+      token: manager,
       payload: { isWatched: false },
     });
     expect((await list(ana)).json()).toMatchObject([{ isWatched: true }]);
@@ -398,18 +410,42 @@ describe('records of a line that another adult uses', () => {
     const [closed, role] = ['USER_CONSENT_REQUIRED', 'ROLE_NOT_ENOUGH'];
     expect(await codes(reads)).toEqual(['200', closed, closed, role, role, '404', '401']);
     expect(await codes((token) => sayUser(app, token, line, 'adult'))).toEqual([
-      ...[role, '200', role, role, role, '404', '401'],
+      role,
+      '200',
+      role,
+      role,
+      role,
+      '404',
+      '401',
     ]);
     expect(await codes((token) => askConsent(app, token, line))).toEqual([
-      ...['409', '201', '201', role, role, '404', '401'],
+      '409',
+      '201',
+      '201',
+      role,
+      role,
+      '404',
+      '401',
     ]);
     const [{ id } = { id: '' }] = (await seenUser(app, user.token, line)).requests;
     everybody.push(everybody.shift() ?? stranger);
     expect(await codes((token) => answerConsent(app, token, id, true))).toEqual([
-      ...['404', '404', '404', '404', '404', '401', '204'],
+      '404',
+      '404',
+      '404',
+      '404',
+      '404',
+      '401',
+      '204',
     ]);
     expect(await codes((token) => endUser(app, token, line))).toEqual([
-      ...['404', '404', '404', '404', '404', '401', '204'],
+      '404',
+      '404',
+      '404',
+      '404',
+      '404',
+      '401',
+      '204',
     ]);
   });
 });
@@ -430,7 +466,9 @@ describe('a visit', () => {
     const slot = { id: (await slots(ana)).json()[0].id };
     const move = (token: string, visit = id) =>
       app.call({
-        ...{ method: 'PATCH', url: changeAppointment.path.replace(':id', visit), token },
+        method: 'PATCH',
+        url: changeAppointment.path.replace(':id', visit),
+        token,
         payload: { slot },
       });
     const book = (token: string, serviceId = 'TV-100001') =>
@@ -470,7 +508,9 @@ describe('a service of another company', () => {
       });
     const block = (number: string, token: string) =>
       app.call({
-        ...{ method: 'PUT', url: `${putThirdPartyBlock.path}?serviceId=${number}`, token },
+        method: 'PUT',
+        url: `${putThirdPartyBlock.path}?serviceId=${number}`,
+        token,
         payload: { blocked: true },
       });
     const [foreign, unreal] = [await end(service.id, pablo), await end(randomUUID(), pablo)];
@@ -493,7 +533,9 @@ describe('the lock of a chip', () => {
     const manager = await app.signIn(user.email, user.password);
     const lock = (number: string, simLock: boolean, token: string) =>
       app.call({
-        ...{ method: 'PUT', url: `${putSimLock.path}?serviceId=${number}`, token },
+        method: 'PUT',
+        url: `${putSimLock.path}?serviceId=${number}`,
+        token,
         payload: { simLock },
       });
     for (const simLock of [true, false]) {
@@ -525,7 +567,9 @@ describe('a stolen phone', () => {
     const { line, tokens, users } = await givenHousehold(app);
     const report = (serviceId: string, token: string) =>
       app.call({
-        ...{ method: 'POST', url: fileClaim.path, token },
+        method: 'POST',
+        url: fileClaim.path,
+        token,
         payload: { ticketType: 'theft', serviceId },
       });
     const [foreign, unreal] = [await report(line.number, pablo), await report(madeUp, pablo)];
@@ -813,7 +857,9 @@ describe('a line that is taken away', () => {
     const cap = { amount: { unit: 'USD', value: 7 }, action: 'stop' };
     const put = (number: string, token: string) =>
       app.call({
-        ...{ method: 'PUT', url: `${putSpendingControl.path}?serviceId=${number}`, token },
+        method: 'PUT',
+        url: `${putSpendingControl.path}?serviceId=${number}`,
+        token,
         payload: { alerts: [], cap, roamingCap: cap },
       });
     const foreign = await put(anasLine.number, pablo);

@@ -135,7 +135,8 @@ async function givenPerson() {
 const inviting = (id: string) => [
   {
     manageableAsset: { id, entityType: 'product', identifierType: 'msisdn' },
-    ...{ function: 'Manage service', action: 'R' },
+    function: 'Manage service',
+    action: 'R',
   },
 ];
 
@@ -200,7 +201,9 @@ it('one act for each time that its person says who they are, at once and later; 
   const { user, token, line } = await givenPerson();
   const unlock = () =>
     app.call({
-      ...{ method: 'PUT', url: `${putSimLock.path}?serviceId=${line.number}`, token },
+      method: 'PUT',
+      url: `${putSimLock.path}?serviceId=${line.number}`,
+      token,
       payload: { simLock: false },
     });
   await proveByPassword(app, token, user.password);

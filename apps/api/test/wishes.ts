@@ -47,7 +47,9 @@ export async function wishesOf(sides: TwoSides, customer: Customer): Promise<Wis
   ];
   const bill = billPaymentBody({
     billNo: await givenUnpaidBill(sides.operatorDatabase, lane),
-    ...{ token: forBill, dollars: 18.39, correlatorId: newKey() },
+    token: forBill,
+    dollars: 18.39,
+    correlatorId: newKey(),
   });
   const offering = { kind: 'package', itemId: 'INT-3G-7D', dollars: 3 } as const;
   const byCard = purchaseBody({ ...offering, type: 'bankCard', cardToken: forPackage });

@@ -12,8 +12,11 @@ export type PageSettings = Pick<RelayOptions, 'chatwoot'> & {
 
 export const assistantHtml = (settings: PageSettings): string =>
   pageHtml({
-    ...{ title: 'Asistente', settings, settingsName: 'assistant-settings' },
-    ...{ styles: '/assets/assistant.css', script: '/assets/assistant.js' },
+    title: 'Asistente',
+    settings,
+    settingsName: 'assistant-settings',
+    styles: '/assets/assistant.css',
+    script: '/assets/assistant.js',
     viewport: ', interactive-widget=resizes-content',
     main: '<main id="page" aria-label="Conversación"><noscript><p>Para hablar con el asistente, permite JavaScript en tu navegador.</p></noscript></main>',
   });

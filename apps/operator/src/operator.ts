@@ -109,8 +109,16 @@ export function createOperator(needs: OperatorNeeds): Operator {
     help,
   });
   const families = {
-    ...{ customers, inventory, usage, balance, billing },
-    ...{ documents, catalogue, ordering, network, tickets },
+    customers,
+    inventory,
+    usage,
+    balance,
+    billing,
+    documents,
+    catalogue,
+    ordering,
+    network,
+    tickets,
   };
 
   const workOff = createWorkOff({ db, log });

@@ -82,7 +82,12 @@ async function start(settings: OperatorSettings): Promise<() => Promise<void>> {
 
     const tickMs = settings.OPERATOR_CLOCK_SECONDS * 1_000;
     const operator = createOperator({
-      ...{ database, log, clock: systemClock, tickMs, issuer, billSeries: settings.ISSUER_SERIES },
+      database,
+      log,
+      clock: systemClock,
+      tickMs,
+      issuer,
+      billSeries: settings.ISSUER_SERIES,
       help: {
         portalOrigin: settings.PORTAL_ORIGIN,
         helpPhone: settings.BRAND_HELP_PHONE,

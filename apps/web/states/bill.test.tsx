@@ -18,7 +18,11 @@ const [known] = bills;
 if (!known) throw new Error('nothing is billed');
 
 const line = (id: string, description: string, value: number): BillGroup['lines'][number] => ({
-  ...{ id, description, quantity: 1, date: null, serviceNumber: '0991000001' },
+  id,
+  description,
+  quantity: 1,
+  date: null,
+  serviceNumber: '0991000001',
   amount: usd(value),
   taxIncludedAmount: usd(value),
 });
@@ -148,8 +152,12 @@ const paidHere = {
 it('one that was paid and is not booked says when it was, and what is claimed of it that it may come back', async () => {
   await open((each) =>
     each.answer(getCustomerBill, {
-      ...{ ...bill, state: 'paymentInProcess', paymentStatus: 'authorized', remainingAmount: usd(0) },
-      ...{ inClaim: usd(2.99), appliedPayment: [paidHere] },
+      ...bill,
+      state: 'paymentInProcess',
+      paymentStatus: 'authorized',
+      remainingAmount: usd(0),
+      inClaim: usd(2.99),
+      appliedPayment: [paidHere],
     }),
   );
   const due = part('Pago en proceso');

@@ -11,13 +11,22 @@ const civil = (days: number) => new Date(Date.parse(inDays(days)) - 5 * 3_600_00
 
 const daysOf = (used: readonly number[]): DayUsage[] =>
   used.map((each, place) => ({
-    ...{ date: civil(place - used.length + 1), used: each, unit: 'MB', included: 15_360 },
+    date: civil(place - used.length + 1),
+    used: each,
+    unit: 'MB',
+    included: 15_360,
     records: each === 0 ? 0 : 2,
   }));
 
 const record = (id: string, used: string): Usage => ({
-  ...{ '@type': 'Usage', id, href: `/u/${id}`, usageType: 'data', usageDate: inDays(0), status: 'rated' },
-  ...{ description: 'Datos', ratedProductUsage: [] },
+  '@type': 'Usage',
+  id,
+  href: `/u/${id}`,
+  usageType: 'data',
+  usageDate: inDays(0),
+  status: 'rated',
+  description: 'Datos',
+  ratedProductUsage: [],
   usageCharacteristic: [
     { name: 'urlConnection', valueType: 'string', value: 'video.example' },
     { name: 'data', valueType: 'integer', value: used },

@@ -15,9 +15,20 @@ import { dialog, main, openPortal, part, show } from './portal/portal.tsx';
 import type { Server } from './portal/server.ts';
 
 const request = (more: Partial<DataRequest>): DataRequest => ({
-  ...{ '@type': 'DataRequest', id: 'one', href: '', kind: 'access', status: 'inProgress' },
-  ...{ requestedAt: inDays(-1), dueAt: inDays(14), endedAt: null, documentId: null, documentUntil: null },
-  ...{ documentBytes: null, field: null, wanted: null, answer: null },
+  '@type': 'DataRequest',
+  id: 'one',
+  href: '',
+  kind: 'access',
+  status: 'inProgress',
+  requestedAt: inDays(-1),
+  dueAt: inDays(14),
+  endedAt: null,
+  documentId: null,
+  documentUntil: null,
+  documentBytes: null,
+  field: null,
+  wanted: null,
+  answer: null,
   ...more,
 });
 const copy = part('Copia de mis datos');

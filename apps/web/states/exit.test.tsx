@@ -14,8 +14,13 @@ const quote = {
   equipment: [{ id: 'EQ-1', name: 'Módem y cable de poder' }],
 } as const;
 const exit = (more: Partial<ExitOrder> = {}): ExitOrder => ({
-  ...{ '@type': 'ProductOrder', id: 'e1', href: '', category: 'exit', state: 'pending' },
-  ...{ orderDate: '2026-11-23T10:00:00-05:00', equipmentReturnedAt: null },
+  '@type': 'ProductOrder',
+  id: 'e1',
+  href: '',
+  category: 'exit',
+  state: 'pending',
+  orderDate: '2026-11-23T10:00:00-05:00',
+  equipmentReturnedAt: null,
   quote: { ...quote, equipment: [...quote.equipment] },
   orderItem: [
     { id: '1', action: 'delete', state: 'pending', product: { id: internet, publicIdentifier: internet } },

@@ -141,7 +141,10 @@ it('money on a line has the hour of its own answer, not that of the use', async 
     server.answer(listUsageConsumptionReports, [old]);
     const remainingValue = { amount: 7.5, units: 'USD' as const };
     const bucket = {
-      ...{ id: 'b', name: 'Dólares Recargas', usageType: 'monetary' as const, remainingValue },
+      id: 'b',
+      name: 'Dólares Recargas',
+      usageType: 'monetary' as const,
+      remainingValue,
       bucketBalance: [{ remainingValue, validFor: {} }],
     };
     server.answer(listAccumulatedBalances, [

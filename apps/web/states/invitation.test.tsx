@@ -6,7 +6,10 @@ import { inspectEverySize } from './portal/inspect.ts';
 import { main, openPortal } from './portal/portal.tsx';
 
 const invitation: Invitation = {
-  ...{ '@type': 'Invitation', invitedBy: 'Rosa Ñ.', role: 'payer', expiresAt: inDays(7) },
+  '@type': 'Invitation',
+  invitedBy: 'Rosa Ñ.',
+  role: 'payer',
+  expiresAt: inDays(7),
 };
 const link = `/invitation#${'a'.repeat(64)}`;
 const ended = 'Esta invitación ya no es válida';

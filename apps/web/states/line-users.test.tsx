@@ -22,15 +22,30 @@ import type { Server } from './portal/server.ts';
 
 const validFor = { startDateTime: inDays(0), endDateTime: inDays(7) };
 const user = (id: string, more: Partial<LineUser> = {}): LineUser => ({
-  ...{ '@type': 'LineUser', id, href: '', kind: null, isCaller: false, since: null, records: 'open' },
-  ...{ consent: null, change: null, requests: [], ...more },
+  '@type': 'LineUser',
+  id,
+  href: '',
+  kind: null,
+  isCaller: false,
+  since: null,
+  records: 'open',
+  consent: null,
+  change: null,
+  requests: [],
+  ...more,
 });
 const another = { kind: 'adult', records: 'consentRequired' } as const;
 const asked = { id: 'one', status: 'asked', validFor } as const;
 const longName = 'María Auxiliadora de los Ángeles Villavicencio Echeverría de Montesdeoca';
 const request = (more: Partial<LineConsent> = {}): LineConsent => ({
-  ...{ '@type': 'LineConsent', id: 'one', serviceNumber: prepaid, purpose: 'records', status: 'asked' },
-  ...{ askedBy: longName, validFor, text: 'Permito que se muestren los registros de la línea que uso.' },
+  '@type': 'LineConsent',
+  id: 'one',
+  serviceNumber: prepaid,
+  purpose: 'records',
+  status: 'asked',
+  askedBy: longName,
+  validFor,
+  text: 'Permito que se muestren los registros de la línea que uso.',
   ...more,
 });
 

@@ -10,11 +10,20 @@ import type { Server } from './portal/server.ts';
 
 const at = '2026-11-23T10:04:00-05:00';
 const note = (author: Talk['note'][number]['author'], text: string, nth = 1) => ({
-  ...{ id: `${author}-${nth}`, author, text, date: at },
+  id: `${author}-${nth}`,
+  author,
+  text,
+  date: at,
 });
 const talk = (more: Partial<Talk> = {}): Talk => ({
-  ...{ '@type': 'TroubleTicket', id: 'CHT-261123-7K3M9Q', href: '', ticketType: 'conversation' },
-  ...{ status: 'waiting', creationDate: at, lastUpdate: at, expectedResolutionDate: null },
+  '@type': 'TroubleTicket',
+  id: 'CHT-261123-7K3M9Q',
+  href: '',
+  ticketType: 'conversation',
+  status: 'waiting',
+  creationDate: at,
+  lastUpdate: at,
+  expectedResolutionDate: null,
   note: [note('customer', '¿Por qué subió mi factura?')],
   ...more,
 });

@@ -29,7 +29,8 @@ const tested = (
     { metricName: 'problem', result: problem },
     { metricName: 'network', result: network },
   ],
-  ...{ outcome, problem: known },
+  outcome,
+  problem: known,
 });
 
 const openTest = (prepare: (server: Server) => void) =>

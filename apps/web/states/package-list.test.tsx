@@ -23,12 +23,23 @@ const offer = (
   days: number,
   allowances: PackageOffering['allowances'],
 ): PackageOffering => ({
-  ...{ '@type': allowances[0]?.usageType === 'sms' ? 'SMS' : 'INTERNET', '@baseType': 'ProductOffering', id },
-  ...{ href: '', name: id, description: id, isBundle: false, lifecycleStatus: 'Active' },
-  ...{ lastUpdate: inDays(-1), category: [], allowances, prodSpecCharValueUse: [] },
+  '@type': allowances[0]?.usageType === 'sms' ? 'SMS' : 'INTERNET',
+  '@baseType': 'ProductOffering',
+  id,
+  href: '',
+  name: id,
+  description: id,
+  isBundle: false,
+  lifecycleStatus: 'Active',
+  lastUpdate: inDays(-1),
+  category: [],
+  allowances,
+  prodSpecCharValueUse: [],
   productOfferingPrice: [
     {
-      ...{ name: 'Pago único', priceType: 'oneTime', unitOfMeasure: 'USD' },
+      name: 'Pago único',
+      priceType: 'oneTime',
+      unitOfMeasure: 'USD',
       price: {
         dutyFreeAmount: { unit: 'USD', value: Math.round(price * 87) / 100 },
         taxRate: 15,
@@ -50,8 +61,15 @@ const packages = [
 ];
 
 const card = (id: string, more: Partial<PaymentMethod> = {}): PaymentMethod => ({
-  ...{ '@type': 'tokenizedCard', id, href: '', brand: 'Visa', lastFour: '4417', expiresOn: '2029-08-31' },
-  ...{ isExpired: false, preferred: false, usedBy: { billingAccount: [], product: [] } },
+  '@type': 'tokenizedCard',
+  id,
+  href: '',
+  brand: 'Visa',
+  lastFour: '4417',
+  expiresOn: '2029-08-31',
+  isExpired: false,
+  preferred: false,
+  usedBy: { billingAccount: [], product: [] },
   ...more,
 });
 
@@ -69,8 +87,14 @@ function open(line: string, prepare: (server: Server) => void = () => {}) {
   return openPortal(`/additional-packages/obtain?line=${line}`, ana, (server) => {
     server.answer(listPackageCategories, [
       {
-        ...{ '@type': 'ALL', '@baseType': 'Category', id: 'ALL', href: '', name: 'Todos', description: '' },
-        ...{ isRoot: true, productOffering: packages },
+        '@type': 'ALL',
+        '@baseType': 'Category',
+        id: 'ALL',
+        href: '',
+        name: 'Todos',
+        description: '',
+        isRoot: true,
+        productOffering: packages,
       },
     ]);
     server.answer(

@@ -21,8 +21,14 @@ import { main, openPortal } from './portal/portal.tsx';
 import type { Server } from './portal/server.ts';
 
 const card = (id: string, more: Partial<PaymentMethod> = {}): PaymentMethod => ({
-  ...{ '@type': 'tokenizedCard', id, href: '', brand: 'Visa', lastFour: '4242' },
-  ...{ expiresOn: '2039-12-31', isExpired: false, preferred: false },
+  '@type': 'tokenizedCard',
+  id,
+  href: '',
+  brand: 'Visa',
+  lastFour: '4242',
+  expiresOn: '2039-12-31',
+  isExpired: false,
+  preferred: false,
   usedBy: { billingAccount: [], product: [] },
   ...more,
 });
@@ -45,8 +51,13 @@ const open = (methods: PaymentMethod[], prepare: (server: Server) => void = () =
     server.answer(getAutoTopUp, {
       '@type': 'AutoTopUp',
       product: { publicIdentifier: '0991000003' },
-      ...{ enabled: false, paymentMethodId: null, amount: null, below: null },
-      ...{ timesAMonth: 3, timesThisMonth: 0, offBecause: null },
+      enabled: false,
+      paymentMethodId: null,
+      amount: null,
+      below: null,
+      timesAMonth: 3,
+      timesThisMonth: 0,
+      offBecause: null,
     });
     prepare(server);
   });

@@ -14,8 +14,18 @@ import type { Server } from './portal/server.ts';
 
 const usd = (value: number) => ({ unit: 'USD' as const, value });
 const plan = (id: string, name: string, precio: number): Plan => ({
-  ...{ '@type': 'Plan', '@baseType': 'ProductOffering', id, href: '', name, description: name },
-  ...{ codigoAxis: id, codigoHuawei: id, nombre: name, precio, claves: {}, prodSpecCharValueUse: [] },
+  '@type': 'Plan',
+  '@baseType': 'ProductOffering',
+  id,
+  href: '',
+  name,
+  description: name,
+  codigoAxis: id,
+  codigoHuawei: id,
+  nombre: name,
+  precio,
+  claves: {},
+  prodSpecCharValueUse: [],
   caracteristicas: [
     { nombre: 'Internet', valor: '15', clave: 'GIGAS', principal: 3, formato: 'gigas' },
     { nombre: 'SMS', valor: '100', clave: 'SMS', principal: 2, formato: 'mensajes' },
@@ -33,8 +43,15 @@ const advised = (
   price: number,
   more: Partial<AdvisedPlan> = {},
 ): AdvisedPlan => ({
-  ...{ planId, name, price: usd(price), isCurrent: false, fits: true, missing: [], leftOver: [] },
-  ...{ wouldHavePaid: [usd(price), usd(price), usd(price)], nextBill: usd(price) },
+  planId,
+  name,
+  price: usd(price),
+  isCurrent: false,
+  fits: true,
+  missing: [],
+  leftOver: [],
+  wouldHavePaid: [usd(price), usd(price), usd(price)],
+  nextBill: usd(price),
   ...more,
 });
 const internet = { usageType: 'internet' as const, units: 'MB' as const };
@@ -73,8 +90,14 @@ const open = (told: PlanAdvice | null, prepare: (server: Server) => void = () =>
   openPortal(`/change-plan/ideal-plan?line=${postpaid}`, ana, (server) => {
     server.answer(listPlanCategories, [
       {
-        ...{ '@type': 'POSTPAID', '@baseType': 'Plan', id: 'POSTPAID', href: '', name: '', description: '' },
-        ...{ isRoot: true, productOffering: [own, ...others].map(({ id }) => ({ id })) as never },
+        '@type': 'POSTPAID',
+        '@baseType': 'Plan',
+        id: 'POSTPAID',
+        href: '',
+        name: '',
+        description: '',
+        isRoot: true,
+        productOffering: [own, ...others].map(({ id }) => ({ id })) as never,
       },
     ]);
     server.answer(getPlan, ({ words }) => (words.get('code') ? [own, ...others] : own));
@@ -99,7 +122,8 @@ it('a cycle without records counts for nothing, and says so; equal rests are sai
   const [first, ...rest] = advice.cycles;
   await open({
     ...advice,
-    ...{ cycles: rest, unrecorded: first ? [first] : [] },
+    cycles: rest,
+    unrecorded: first ? [first] : [],
     used: advice.used.map(({ amounts: [, ...amounts], ...of }) => ({ ...of, amounts })),
     plans: [
       advised('PLAN', 'Plus 15 GB', 15.99, {
@@ -118,7 +142,10 @@ it('without any record there is no figure', async () => {
   const { cycles, plans } = advice;
   await open({
     ...advice,
-    ...{ cycles: [], unrecorded: cycles, used: [], suggestedPlanId: null },
+    cycles: [],
+    unrecorded: cycles,
+    used: [],
+    suggestedPlanId: null,
     plans: plans.map((each) => ({ ...each, wouldHavePaid: [], missing: [], leftOver: [], fits: null })),
   });
   await expect.element(card).toMatchTextContent('No tenemos registros de tu consumo');
@@ -161,18 +188,21 @@ it('the own plan is as good; a young line has nothing to be compared by', async 
   await expect.element(card).toMatchTextContent('tu plan es el que menos cuesta');
   const young = advice.plans.map((each) => ({
     ...each,
-    ...{ wouldHavePaid: [], leftOver: [], missing: [], fits: null, nextBill: null },
+    wouldHavePaid: [],
+    leftOver: [],
+    missing: [],
+    fits: null,
+    nextBill: null,
   }));
   await open({
     ...advice,
-    ...{
-      ...{ cycles: [], unrecorded: [] },
-      used: [],
-      suggestedPlanId: null,
-      runningBill: null,
-      plannedBillDate: null,
-      plans: young,
-    },
+    cycles: [],
+    unrecorded: [],
+    used: [],
+    suggestedPlanId: null,
+    runningBill: null,
+    plannedBillDate: null,
+    plans: young,
   });
   await expect.element(card).toMatchTextContent('Tu línea aún no tiene un ciclo completo');
   await expect.element(main).not.toMatchTextContent('Habrías pagado');
@@ -188,11 +218,19 @@ it('a comparison that does not come keeps nobody from choosing a plan, and is as
 });
 
 const order: ProductOrder = {
-  ...{ '@type': 'ProductOrder', id: 'order-1', href: '', category: 'planChange', state: 'pending' },
-  ...{ orderDate: inDays(0), expectedCompletionDate: inDays(10), relatedParty: [] },
+  '@type': 'ProductOrder',
+  id: 'order-1',
+  href: '',
+  category: 'planChange',
+  state: 'pending',
+  orderDate: inDays(0),
+  expectedCompletionDate: inDays(10),
+  relatedParty: [],
   productOrderItem: [
     {
-      ...{ id: '1', action: 'modify', state: 'pending' },
+      id: '1',
+      action: 'modify',
+      state: 'pending',
       productOffering: { id: 'ESE08', name: 'Esencial 8 GB', '@referredType': 'ProductOffering' },
       product: {
         id: postpaid,
@@ -200,7 +238,8 @@ const order: ProductOrder = {
       },
       itemPrice: [
         {
-          ...{ priceType: 'recurring', recurringChargePeriod: 'month' },
+          priceType: 'recurring',
+          recurringChargePeriod: 'month',
           price: { taxIncludedAmount: usd(11.49) },
         },
       ],

@@ -16,8 +16,13 @@ import { dialog, main, openPortal, part, show } from './portal/portal.tsx';
 import type { Server } from './portal/server.ts';
 
 const token: PersonalToken = {
-  ...{ '@type': 'PersonalToken', id: 'one', href: '', name: 'La pantalla de la cocina, junto a la nevera' },
-  ...{ scopes: ['usage', 'balance'], createdAt: '2026-11-03T10:00:00-05:00', lastUsedAt: null },
+  '@type': 'PersonalToken',
+  id: 'one',
+  href: '',
+  name: 'La pantalla de la cocina, junto a la nevera',
+  scopes: ['usage', 'balance'],
+  createdAt: '2026-11-03T10:00:00-05:00',
+  lastUsedAt: null,
   expiresAt: '2027-02-01T10:00:00-05:00',
 };
 const card = part('Tokens personales');
@@ -56,7 +61,9 @@ it('a token is named, may read something, and is shown this once', async () => {
   await expect.element(made).toMatchTextContent(secret);
   await inspectEverySize('privacy-made-token');
   expect(server.asked(createPersonalToken).at(-1)?.body).toEqual({
-    ...{ name: 'Cocina', scopes: ['bills'], days: 365 },
+    name: 'Cocina',
+    scopes: ['bills'],
+    days: 365,
   });
   await made.getByRole('button', { name: 'Ya lo guardé' }).click();
   await expect.element(card).toMatchTextContent('Consumos, Saldos · hasta el 1 feb 2027 · sin usar');
@@ -79,8 +86,13 @@ it('one is revoked; those that do not come are asked for again', async () => {
 });
 
 const look = (id: number, over: Partial<DataAccess> = {}): DataAccess => ({
-  ...{ '@type': 'DataAccess', id: String(id), href: '', accessDate: '2026-11-20T10:04:00-05:00' },
-  ...{ dataKind: 'figures', serviceNumber: '0991000001', place: null },
+  '@type': 'DataAccess',
+  id: String(id),
+  href: '',
+  accessDate: '2026-11-20T10:04:00-05:00',
+  dataKind: 'figures',
+  serviceNumber: '0991000001',
+  place: null,
   relatedParty: { role: 'viewer', name: 'Elena Vera Salas', '@referredType': 'Individual' },
   ...over,
 });
@@ -105,7 +117,8 @@ it('who looked: with a name or without, with what they saw, from where, and more
       relatedParty: { ...nobody, role: 'linkOpener' },
     }),
     look(3, {
-      ...{ dataKind: 'records', serviceNumber: 'IN-100001' },
+      dataKind: 'records',
+      serviceNumber: 'IN-100001',
       relatedParty: { role: 'operator', name: 'Servicio al cliente', '@referredType': 'Organization' },
     }),
     look(4, {

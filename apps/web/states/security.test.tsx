@@ -33,13 +33,22 @@ import { dialog, main, openPortal, part, show } from './portal/portal.tsx';
 import { type Server, serverTime } from './portal/server.ts';
 
 const session = (id: string, more: Partial<OpenSession> = {}): OpenSession => ({
-  ...{ '@type': 'OpenSession', id, href: '', device: 'Computador, Firefox', deviceType: 'computer' },
-  ...{ place: null, createdAt: '2026-11-01T10:00:00-05:00', current: false },
+  '@type': 'OpenSession',
+  id,
+  href: '',
+  device: 'Computador, Firefox',
+  deviceType: 'computer',
+  place: null,
+  createdAt: '2026-11-01T10:00:00-05:00',
+  current: false,
   lastSeenAt: new Date(serverTime() - 2 * 60 * 60_000).toISOString(),
   ...more,
 });
 const here = session('here', {
-  ...{ device: 'iPhone, Safari', deviceType: 'phone', current: true, place: 'Guayaquil, Ecuador' },
+  device: 'iPhone, Safari',
+  deviceType: 'phone',
+  current: true,
+  place: 'Guayaquil, Ecuador',
   // However long the tests before take, it is now.
   lastSeenAt: new Date(serverTime() + 20 * 60_000).toISOString(),
 });
@@ -53,13 +62,12 @@ const codes = Array.from({ length: 10 }, (_, place) => `1234 5678 901${place}`);
 
 const noRecovery = { '@type': 'FactorRecovery', endsAt: null } as const;
 const passkey: Passkey = {
-  ...{
-    '@type': 'Passkey',
-    id: 'one',
-    href: '',
-    name: 'El celular de siempre, el de la funda azul con brillos',
-  },
-  ...{ createdAt: '2026-11-03T10:00:00-05:00', lastUsedAt: null },
+  '@type': 'Passkey',
+  id: 'one',
+  href: '',
+  name: 'El celular de siempre, el de la funda azul con brillos',
+  createdAt: '2026-11-03T10:00:00-05:00',
+  lastUsedAt: null,
 };
 const keys = part('Llaves de acceso');
 
@@ -234,7 +242,10 @@ it('after a reset by mail a code to a line of theirs is asked for, and the numbe
   await asked.getByRole('button', { name: 'Enviar código' }).click();
   await expect.element(asked).toMatchTextContent('No eres titular de esa línea');
   server.answer(generateCode, {
-    ...{ codeNumberEn: 'handle', codeLength: 6, expiresIn: 300, destination: '******0001' },
+    codeNumberEn: 'handle',
+    codeLength: 6,
+    expiresIn: 300,
+    destination: '******0001',
   });
   await number.fill('0991000001');
   await asked.getByRole('button', { name: 'Enviar código' }).click();

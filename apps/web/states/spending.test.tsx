@@ -16,14 +16,18 @@ import type { Server } from './portal/server.ts';
 
 const usd = (value: number) => ({ unit: 'USD', value }) as const;
 const cap = (more: Partial<SpendingCap> = {}): SpendingCap => ({
-  ...{ amount: usd(10), action: 'stop', spent: usd(0), reachedAt: null },
+  amount: usd(10),
+  action: 'stop',
+  spent: usd(0),
+  reachedAt: null,
   ...more,
 });
 const control = (more: Partial<SpendingControl> = {}): SpendingControl => ({
   '@type': 'SpendingControl',
   product: { publicIdentifier: postpaid },
   alerts: (['internet', 'voz', 'sms'] as const).map((usageType) => ({ usageType, percents: [80, 100] })),
-  ...{ cap: cap(), roamingCap: cap() },
+  cap: cap(),
+  roamingCap: cap(),
   ...more,
 });
 

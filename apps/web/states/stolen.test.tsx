@@ -15,9 +15,18 @@ import type { Server } from './portal/server.ts';
 
 const at = '2026-11-23T10:04:00-05:00';
 const theft = (more: Partial<Theft> = {}): Theft => ({
-  ...{ '@type': 'TroubleTicket', id: 'ROB-261123-7K3M9QXW', href: '', ticketType: 'theft' },
-  ...{ status: 'resolved', cause: 'theft', creationDate: at, suspendedAt: at, equipmentBlockedAt: at },
-  ...{ escalatedAt: null, undoneAt: null, imei: '356938000264417' },
+  '@type': 'TroubleTicket',
+  id: 'ROB-261123-7K3M9QXW',
+  href: '',
+  ticketType: 'theft',
+  status: 'resolved',
+  cause: 'theft',
+  creationDate: at,
+  suspendedAt: at,
+  equipmentBlockedAt: at,
+  escalatedAt: null,
+  undoneAt: null,
+  imei: '356938000264417',
   certificateCode: '7K3M-9QXW-2BDF-PT5H',
   product: { id: postpaid, publicIdentifier: postpaid },
   ...more,
@@ -136,8 +145,14 @@ const openPublic = (path: string, prepare: (server: Server) => void = () => unde
 /** Solved at once: any key begins with one of its digits. */
 const challenge = {
   parameters: {
-    ...{ algorithm: 'PBKDF2/SHA-256', cost: 1, keyLength: 32, keyPrefix: '0', expiresAt: 4_102_444_800 },
-    ...{ nonce: '00112233445566778899aabbccddeeff', salt: 'ffeeddccbbaa99887766554433221100', data: {} },
+    algorithm: 'PBKDF2/SHA-256',
+    cost: 1,
+    keyLength: 32,
+    keyPrefix: '0',
+    expiresAt: 4_102_444_800,
+    nonce: '00112233445566778899aabbccddeeff',
+    salt: 'ffeeddccbbaa99887766554433221100',
+    data: {},
   },
   signature: '00',
 };

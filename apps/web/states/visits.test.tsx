@@ -29,7 +29,10 @@ const visit = (more: Partial<Appointment> = {}): Appointment => ({
   id: 'VIS-261123-7K3M9Q',
   status: 'pending',
   validFor: thursday,
-  ...{ wantedFor: null, queuePosition: null, outcome: null, credit: null },
+  wantedFor: null,
+  queuePosition: null,
+  outcome: null,
+  credit: null,
   place: 'Av. de los Almendros 1204 y Calle Los Ceibos, Guayaquil',
   description: '',
   relatedEntity: [{ id: internet, '@referredType': 'Service' }],
@@ -66,7 +69,9 @@ it('is asked for by day and hours, and stays to be confirmed', async () => {
     .element(yours)
     .toMatchTextContent(/Por confirmar.*Jueves 26 de noviembre, 08:00 a 12:00.*Te avisamos apenas/);
   expect(server.asked(createAppointment)[0]?.body).toEqual({
-    ...{ serviceId: internet, slot: { id: 'jue-am' }, description: 'El módem no enciende' },
+    serviceId: internet,
+    slot: { id: 'jue-am' },
+    description: 'El módem no enciende',
   });
   await inspect('visit-pending');
 });

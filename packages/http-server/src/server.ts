@@ -80,7 +80,9 @@ export function openServer({ log, bodyLimit, maxHeaderSize, refuse, statusOf }: 
       const given = headers['x-request-id'];
       return typeof given === 'string' && echoable.test(given) ? given : randomUUID();
     },
-    ...{ bodyLimit, requestTimeout, http: maxHeaderSize ? { ...http, maxHeaderSize } : http },
+    bodyLimit,
+    requestTimeout,
+    http: maxHeaderSize ? { ...http, maxHeaderSize } : http,
     forceCloseConnections: 'idle',
     exposeHeadRoutes: false,
     routerOptions: { maxParamLength: 200 },

@@ -16,14 +16,12 @@ const known = new Map<number, number>();
 const mostKnown = 50_000;
 const wallParts = new Intl.DateTimeFormat('en-CA', {
   timeZone: market.zone,
-  ...{
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  },
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
 });
 
 /** How far the market's clocks are ahead of UTC at this moment; Ecuador's are behind, all year. */

@@ -16,8 +16,17 @@ import { z } from 'zod';
 import { characteristics, customer, firstMoment, idRef, instant, money, operatorId } from './pieces.ts';
 
 const itemKind = z.enum([
-  ...['plan', 'proration', 'package', 'recharge', 'internationalCall', 'use'],
-  ...['thirdParty', 'device', 'discount', 'credit', 'other'],
+  'plan',
+  'proration',
+  'package',
+  'recharge',
+  'internationalCall',
+  'use',
+  'thirdParty',
+  'device',
+  'discount',
+  'credit',
+  'other',
 ] as const satisfies BillItemKind[]);
 
 /** By which an answer about bills says whose it is. */

@@ -111,8 +111,10 @@ export const documentsFamily: Family<Documents> = {
       ask: ({ customerId, accountId }, { code, url }) => ({
         params: { id: accountId },
         query: {
-          ...{ 'relatedParty.id': customerId, documentType: 'noDebt' as const },
-          ...{ verificationCode: code, verificationUrl: url },
+          'relatedParty.id': customerId,
+          documentType: 'noDebt' as const,
+          verificationCode: code,
+          verificationUrl: url,
         },
       }),
       asks: ({ params, query }) => [
@@ -134,8 +136,10 @@ export const documentsFamily: Family<Documents> = {
       ask: ({ customerId, theftId }, { code, url }) => ({
         params: { id: theftId },
         query: {
-          ...{ 'relatedParty.id': customerId, documentType: 'theftCertificate' as const },
-          ...{ verificationCode: code, verificationUrl: url },
+          'relatedParty.id': customerId,
+          documentType: 'theftCertificate' as const,
+          verificationCode: code,
+          verificationUrl: url,
         },
       }),
       asks: ({ params, query }) => [

@@ -140,9 +140,11 @@ const theft: Theft = {
   undoneAt: null,
 };
 const newExit: NewExit = {
-  ...{ customerId, lineId: home.lineId },
+  customerId,
+  lineId: home.lineId,
   orderId: '0197a1b2-0000-7000-8000-000000000009',
-  ...{ endsOn: '2026-05-15', costCents: 0 },
+  endsOn: '2026-05-15',
+  costCents: 0,
 };
 const exit: Exit = {
   ...newExit,
@@ -337,7 +339,9 @@ export const examples: { [Name in FamilyName]: Examples<OperatorPorts[Name]> } =
       args: [[{ chainId: '9f2c4e6a8b0d1f3a5c7e9b2d4f6a8c0e', position: 12, hash: '7d'.repeat(32) }]],
       result: [
         {
-          ...{ chainId: '9f2c4e6a8b0d1f3a5c7e9b2d4f6a8c0e', position: 12, hash: '7d'.repeat(32) },
+          chainId: '9f2c4e6a8b0d1f3a5c7e9b2d4f6a8c0e',
+          position: 12,
+          hash: '7d'.repeat(32),
           anchoredAt: at(2, 15),
         },
       ],
@@ -346,7 +350,9 @@ export const examples: { [Name in FamilyName]: Examples<OperatorPorts[Name]> } =
       args: [['9f2c4e6a8b0d1f3a5c7e9b2d4f6a8c0e']],
       result: [
         {
-          ...{ chainId: '9f2c4e6a8b0d1f3a5c7e9b2d4f6a8c0e', position: 12, hash: '7d'.repeat(32) },
+          chainId: '9f2c4e6a8b0d1f3a5c7e9b2d4f6a8c0e',
+          position: 12,
+          hash: '7d'.repeat(32),
           anchoredAt: at(2, 15),
         },
       ],
@@ -369,14 +375,21 @@ export const examples: { [Name in FamilyName]: Examples<OperatorPorts[Name]> } =
     askCorrection: {
       args: [
         {
-          ...{ customerId, correctionId: '0195a3c2-7b1e-7c41-9d2f-3a5b6c7d8e9f' },
-          ...{ field: 'address', wanted: 'Av. Amazonas N34-12, Quito' },
+          customerId,
+          correctionId: '0195a3c2-7b1e-7c41-9d2f-3a5b6c7d8e9f',
+          field: 'address',
+          wanted: 'Av. Amazonas N34-12, Quito',
         },
       ],
       result: {
-        ...{ customerId, correctionId: '0195a3c2-7b1e-7c41-9d2f-3a5b6c7d8e9f' },
-        ...{ field: 'address', wanted: 'Av. Amazonas N34-12, Quito', status: 'inProgress', answer: null },
-        ...{ askedAt: at(2, 15), decidedAt: null },
+        customerId,
+        correctionId: '0195a3c2-7b1e-7c41-9d2f-3a5b6c7d8e9f',
+        field: 'address',
+        wanted: 'Av. Amazonas N34-12, Quito',
+        status: 'inProgress',
+        answer: null,
+        askedAt: at(2, 15),
+        decidedAt: null,
       },
     },
     customerByDocument: { args: ['CED', '1710034065'], result: null },
@@ -783,7 +796,9 @@ export const examples: { [Name in FamilyName]: Examples<OperatorPorts[Name]> } =
     openTalk: {
       args: [
         {
-          ...{ key: '0196c7d2-6a11-7d1f-8c2b-1c9f6a7d3e54', authorId: talk.authorId, customerId },
+          key: '0196c7d2-6a11-7d1f-8c2b-1c9f6a7d3e54',
+          authorId: talk.authorId,
+          customerId,
           messages: [asked],
         },
       ],

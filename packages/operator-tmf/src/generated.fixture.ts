@@ -140,7 +140,9 @@ export const generated: { [Name in FamilyName]: Operations<OperatorPorts[Name]> 
     anchors: exchange(fc.tuple(ids), (chainIds) =>
       fc.array(
         fc.tuple(newAnchor, instant, fc.constantFrom(...chainIds)).map(([it, anchoredAt, chainId]) => ({
-          ...{ ...it, anchoredAt, chainId },
+          ...it,
+          anchoredAt,
+          chainId,
         })),
         { maxLength: 3 },
       ),
@@ -537,7 +539,9 @@ export const generated: { [Name in FamilyName]: Operations<OperatorPorts[Name]> 
     openTalk: exchange(
       fc.tuple(
         fc.record({
-          ...{ key: id, authorId: id, customerId: orNull(id) },
+          key: id,
+          authorId: id,
+          customerId: orNull(id),
           messages: fc.array(fc.record(talkNote), { minLength: 1, maxLength: 3 }),
         }),
       ),

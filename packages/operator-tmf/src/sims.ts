@@ -18,12 +18,19 @@ const sim = z.codec(
   z.custom<Sim>(),
   {
     decode: ({ relatedParty, product, iccid, puk, imei, lockOffAt }) => ({
-      ...{ customerId: relatedParty, lineId: product.id, iccid, puk },
-      ...{ imei: imei ?? null, lockOffAt: lockOffAt ?? null },
+      customerId: relatedParty,
+      lineId: product.id,
+      iccid,
+      puk,
+      imei: imei ?? null,
+      lockOffAt: lockOffAt ?? null,
     }),
     encode: ({ customerId, lineId, iccid, puk, imei, lockOffAt }) => ({
       '@type': 'SimCard' as const,
-      ...{ relatedParty: customerId, product: { id: lineId }, iccid, puk },
+      relatedParty: customerId,
+      product: { id: lineId },
+      iccid,
+      puk,
       ...given({ imei, lockOffAt }),
     }),
   },

@@ -13,10 +13,15 @@ const cap = z.codec(
   z.custom<CapStanding>(),
   {
     decode: ({ amount, action, spent, reachedAt }) => ({
-      ...{ amountCents: amount, action, spentCents: spent, reachedAt: reachedAt ?? null },
+      amountCents: amount,
+      action,
+      spentCents: spent,
+      reachedAt: reachedAt ?? null,
     }),
     encode: ({ amountCents, action, spentCents, reachedAt }) => ({
-      ...{ amount: amountCents, action, spent: spentCents },
+      amount: amountCents,
+      action,
+      spent: spentCents,
       ...given({ reachedAt }),
     }),
   },
@@ -33,11 +38,16 @@ const control = z.codec(
   z.custom<SpendingControl>(),
   {
     decode: ({ relatedParty, product, alerts, caps }) => ({
-      ...{ customerId: relatedParty, lineId: product.id, alerts, caps: caps ?? null },
+      customerId: relatedParty,
+      lineId: product.id,
+      alerts,
+      caps: caps ?? null,
     }),
     encode: ({ customerId, lineId, alerts, caps }) => ({
       '@type': 'SpendingControl' as const,
-      ...{ relatedParty: customerId, product: { id: lineId }, alerts },
+      relatedParty: customerId,
+      product: { id: lineId },
+      alerts,
       ...given({ caps }),
     }),
   },

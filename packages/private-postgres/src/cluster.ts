@@ -30,8 +30,13 @@ const unfinishedPrefix = 'cluster.new-';
 
 // Passwords would protect nothing here: whoever passes the 0700 folder of the socket can read the data files too.
 const initdbArguments = [
-  ...['--username=postgres', '--auth-local=trust', '--auth-host=reject'],
-  ...['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+  '--username=postgres',
+  '--auth-local=trust',
+  '--auth-host=reject',
+  '--encoding=UTF8',
+  '--locale=C',
+  '--locale-provider=builtin',
+  '--builtin-locale=C.UTF-8',
   '--data-checksums',
 ];
 

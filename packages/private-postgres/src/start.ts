@@ -84,6 +84,8 @@ export async function usePostgres(
 }
 
 const connectionAt = (host: string, port: number): PostgresConnection => ({
-  ...{ host, port },
-  ...{ user: 'portal', database: 'portal' },
+  host,
+  port,
+  user: 'portal',
+  database: 'portal',
 });

@@ -48,7 +48,9 @@ export function createTracer({ endpoint, headers, service, share }: TraceSetting
       const span = tracer.startSpan(name, options, parent ? under(parent) : ROOT_CONTEXT);
       const { traceId, spanId, traceFlags } = span.spanContext();
       return {
-        ...{ traceId, spanId, isSampled: (traceFlags & TraceFlags.SAMPLED) !== 0 },
+        traceId,
+        spanId,
+        isSampled: (traceFlags & TraceFlags.SAMPLED) !== 0,
         set: (more) => void span.setAttributes(more),
         fail(type) {
           span.setStatus({ code: SpanStatusCode.ERROR });
@@ -65,7 +67,9 @@ export function createTracer({ endpoint, headers, service, share }: TraceSetting
 }
 
 const contextOf = ({ traceId, spanId, isSampled }: Place) => ({
-  ...{ traceId, spanId, isRemote: true },
+  traceId,
+  spanId,
+  isRemote: true,
   traceFlags: isSampled ? TraceFlags.SAMPLED : TraceFlags.NONE,
 });
 

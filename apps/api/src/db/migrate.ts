@@ -19,7 +19,9 @@ export const queueSchema = 'jobs';
 export const migrationLock = 7_203_911;
 
 const portalMigrations: Migrations = {
-  ...{ folder: migrationsFolder, schema: 'public', lock: migrationLock },
+  folder: migrationsFolder,
+  schema: 'public',
+  lock: migrationLock,
   placement: portalPlacement,
 };
 

@@ -11,7 +11,9 @@ export interface PlaceHeaders {
 }
 
 const device = {
-  ...{ name: 'portal_device', path: login.path, sameSite: 'Strict' as const },
+  name: 'portal_device',
+  path: login.path,
+  sameSite: 'Strict' as const,
   value: /[A-Za-z0-9_-]{43}/,
 };
 /** As long as a browser keeps one. */

@@ -34,9 +34,18 @@ async function given() {
   ]);
   const { customerId, lineId, accountId, serviceNumber } = ref;
   const claim = (reason: ClaimReason = 'notOrdered', position = 2): NewClaim => ({
-    ...{ customerId, lineId, accountId, serviceNumber, key: randomUUID(), authorId: randomUUID() },
+    customerId,
+    lineId,
+    accountId,
+    serviceNumber,
+    key: randomUUID(),
+    authorId: randomUUID(),
     charge: { kind: 'billLine', id: String(position), billNo },
-    ...{ chargeName: '', amountCents: 0, reason, description: 'No lo pedí.', files: [] },
+    chargeName: '',
+    amountCents: 0,
+    reason,
+    description: 'No lo pedí.',
+    files: [],
     expectedAt: new Date(now.getTime() + 15 * dayMs),
   });
   const bill = async () => {
@@ -182,7 +191,10 @@ it('a service of another company is charged every month until it ends; a line th
   const { db } = app.database;
   const network = createThirdParty({ db, clock: { now: () => now } });
   const offered = {
-    ...{ code: 'TP-HOROS', name: 'Horóscopo diario', provider: 'Astros Móvil', priceCents: 299 },
+    code: 'TP-HOROS',
+    name: 'Horóscopo diario',
+    provider: 'Astros Móvil',
+    priceCents: 299,
     consentChannel: 'unknown',
     consentProof: 'No hay registro.',
   } as const;
@@ -198,8 +210,18 @@ it('a service of another company is charged every month until it ends; a line th
   const charge = { kind: 'thirdParty', id: service?.productId ?? '', billNo: null } as const;
   const { customerId, lineId, accountId, serviceNumber } = ref;
   const filed = await file({
-    ...{ customerId, lineId, accountId, serviceNumber, key: randomUUID(), authorId: 'a', charge },
-    ...{ chargeName: '', amountCents: 0, reason: 'notOrdered', description: 'No lo pedí.', files: [] },
+    customerId,
+    lineId,
+    accountId,
+    serviceNumber,
+    key: randomUUID(),
+    authorId: 'a',
+    charge,
+    chargeName: '',
+    amountCents: 0,
+    reason: 'notOrdered',
+    description: 'No lo pedí.',
+    files: [],
     expectedAt: now,
   });
   expect(filed).toMatchObject({ amountCents: 299, billLine: { billNo: bill?.billNo, position: 2 } });

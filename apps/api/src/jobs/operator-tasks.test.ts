@@ -263,7 +263,9 @@ describe('what is put off', () => {
   it('is no excuse when the lookup itself fails', async () => {
     const workOff = createWorkOff({ db: app.database.db, log: pino({ level: 'silent' }) });
     const broken = {
-      ...{ task: 'test', atOnce: 1, mostPerTick: 1 },
+      task: 'test',
+      atOnce: 1,
+      mostPerTick: 1,
       find: () => Promise.reject(new Error('no table')),
       hold: async () => [],
       work: async () => {},

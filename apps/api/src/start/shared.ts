@@ -142,8 +142,10 @@ async function openSandbox(config: Config, connection: pg.PoolConfig, log: Logge
       secret: config.cards.webhookSecret,
     },
     frame: {
-      ...{ portalUrl, secret: config.paymentFrame.secret },
-      ...{ pageFolder: payPageFolder, colours: config.brand.colours },
+      portalUrl,
+      secret: config.paymentFrame.secret,
+      pageFolder: payPageFolder,
+      colours: config.brand.colours,
     },
     holdReplyMs: config.cards.sandboxHoldMs,
     keptMs: config.retention.sandboxDays * dayMs,

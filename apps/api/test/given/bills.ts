@@ -57,9 +57,18 @@ export async function givenBillOf(
        period_end, due_on, taxable_cents, exempt_cents, tax_cents, total_cents, state)
      values ($1, $2, $3, $4, 'Esencial 8 GB', $5, $6, $7, $8, $9, 0, $10, $11, $12)`,
     [
-      ...[line.customerId, billNo, line.accountId, line.lineId, issuedOn, addMonths(issuedOn, -1)],
-      ...[addDays(issuedOn, -1), addDays(issuedOn, 20), netCents, taxOn(netCents)],
-      ...[netCents + taxOn(netCents), state],
+      line.customerId,
+      billNo,
+      line.accountId,
+      line.lineId,
+      issuedOn,
+      addMonths(issuedOn, -1),
+      addDays(issuedOn, -1),
+      addDays(issuedOn, 20),
+      netCents,
+      taxOn(netCents),
+      netCents + taxOn(netCents),
+      state,
     ],
   );
   for (const [index, [kind, description, cents, code = description]] of items.entries())

@@ -68,7 +68,9 @@ export async function givenBusyPerson(app: TestApp): Promise<BusyPerson> {
   await givenRecords(app, line, [{ startedAt: new Date(Date.now() - 3_600_000) }]);
   await send(createPaymentLink, { billNo });
   await send(fileClaim, {
-    ...{ ticketType: 'claim', reason: 'notOrdered', description: 'No lo pedí.' },
+    ticketType: 'claim',
+    reason: 'notOrdered',
+    description: 'No lo pedí.',
     relatedEntity: [{ '@referredType': 'payment', id: paid.json().id }],
   });
   await givenOrder(app, { ...holder }, 'MAX60');

@@ -66,7 +66,13 @@ export function newRecord({ customerId, lineId }: Owner, record: GivenRecord): N
   } = record;
   const recordId = uuidv7();
   return {
-    ...{ customerId, lineId, recordId, usageType, destination, quantity, amountCents },
+    customerId,
+    lineId,
+    recordId,
+    usageType,
+    destination,
+    quantity,
+    amountCents,
     startedAt: new Date(startedAt),
   };
 }

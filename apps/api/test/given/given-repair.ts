@@ -39,8 +39,17 @@ export async function givenRepair(
        '356938035643809', 'Teléfono', 'CAC1', $4, 'Pantalla rota', 'Se cambia.', $5, $6, $7,
        $8, $9, $10, $11)`,
     [
-      ...[customerId, ticketId, steps.at(-1), channelName, JSON.stringify(prices), deliversHome],
-      ...[daysAgo(steps.length), daysAgo(1), daysAgo(-6), nextMoveAt, lineId],
+      customerId,
+      ticketId,
+      steps.at(-1),
+      channelName,
+      JSON.stringify(prices),
+      deliversHome,
+      daysAgo(steps.length),
+      daysAgo(1),
+      daysAgo(-6),
+      nextMoveAt,
+      lineId,
     ],
   );
   for (const [place, status] of steps.entries())

@@ -73,7 +73,11 @@ export function deviceFor(portalOrigin: string, { counts = true } = {}): Device 
       ]);
       const idLength = Buffer.from([0, id.length]);
       const authData = Buffer.concat([
-        ...[authenticatorData(lie, flags.holdsKey, 0), Buffer.alloc(16), idLength, id, cose],
+        authenticatorData(lie, flags.holdsKey, 0),
+        Buffer.alloc(16),
+        idLength,
+        id,
+        cose,
       ]);
       // CBOR of { fmt: 'none', attStmt: {}, authData }.
       const attestationObject = Buffer.concat([
@@ -82,7 +86,9 @@ export function deviceFor(portalOrigin: string, { counts = true } = {}): Device 
         authData,
       ]);
       return {
-        ...{ id: base64url(id), rawId: base64url(id), type: 'public-key' },
+        id: base64url(id),
+        rawId: base64url(id),
+        type: 'public-key',
         response: {
           clientDataJSON: base64url(clientData('webauthn.create', challenge, lie)),
           attestationObject: base64url(attestationObject),
@@ -95,7 +101,9 @@ export function deviceFor(portalOrigin: string, { counts = true } = {}): Device 
       const client = clientData('webauthn.get', challenge, lie);
       const data = authenticatorData(lie, 0, counts ? ++signatures : 0);
       return {
-        ...{ id: base64url(id), rawId: base64url(id), type: 'public-key' },
+        id: base64url(id),
+        rawId: base64url(id),
+        type: 'public-key',
         response: {
           clientDataJSON: base64url(client),
           authenticatorData: base64url(data),

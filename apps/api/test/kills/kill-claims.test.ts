@@ -65,7 +65,9 @@ it('whichever step was interrupted: one claim a charge, one answer, one credit',
     ];
     const billNo = await givenBillOf(world, line, '2026-11-01', items);
     const body = {
-      ...{ ticketType: 'claim', reason: 'notOrdered', description: 'Nunca lo pedí.' },
+      ticketType: 'claim',
+      reason: 'notOrdered',
+      description: 'Nunca lo pedí.',
       relatedEntity: [{ '@referredType': 'billLine', id: '2', billNo }],
     };
     const headers = { 'request-uuid': `EC-${randomUUID()}` };

@@ -124,7 +124,11 @@ export const recharge = (
   cardToken?: string,
 ) =>
   purchaseBody({
-    ...{ kind: 'recharge', dollars: 3, type, itemId, correlatorId },
+    kind: 'recharge',
+    dollars: 3,
+    type,
+    itemId,
+    correlatorId,
     ...(cardToken ? { cardToken } : {}),
   });
 

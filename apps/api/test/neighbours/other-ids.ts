@@ -3,8 +3,17 @@ import type { OperatorPorts } from '@portal/operator-ports/operator';
 import { type FamilyName, familyNames } from '@portal/operator-tmf/families';
 
 const renamed = new Set([
-  ...['customerId', 'lineId', 'accountId', 'billNo', 'ticketId', 'bucketId', 'recordId', 'offeringId'],
-  ...['planCode', 'fromPlanCode', 'toPlanCode'],
+  'customerId',
+  'lineId',
+  'accountId',
+  'billNo',
+  'ticketId',
+  'bucketId',
+  'recordId',
+  'offeringId',
+  'planCode',
+  'fromPlanCode',
+  'toPlanCode',
 ]);
 
 export const otherId = (id: string): string => `CUST/${id}-ñ?x`;

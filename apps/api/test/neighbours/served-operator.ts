@@ -45,16 +45,14 @@ export async function serveOperator(
   const { issuer, billSeries, brand, compensation, operatorClock, portalOrigin, retention, site } =
     readConfig({});
   const operator = createOperator({
-    ...{
-      database,
-      clock,
-      log,
-      billSeries,
-      issuer,
-      compensation,
-      retention,
-      tickMs: operatorClock.seconds * 1_000,
-    },
+    database,
+    clock,
+    log,
+    billSeries,
+    issuer,
+    compensation,
+    retention,
+    tickMs: operatorClock.seconds * 1_000,
     help: { ...site, helpPhone: brand.helpPhone, portalOrigin },
   });
   const apiKey = randomUUID();

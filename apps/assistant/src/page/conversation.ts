@@ -22,7 +22,11 @@ export function createConversation({ view, portal, begun, brand, ...needs }: Con
   let offered: Parameters<View['offer']>[0] = [];
   const transcript = createTranscript();
   const handOver = createHandOver({
-    ...{ view, portal, begun, transcript, ...needs },
+    view,
+    portal,
+    begun,
+    transcript,
+    ...needs,
     goBack: () => view.offer(offered),
   });
 

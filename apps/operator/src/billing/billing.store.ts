@@ -79,7 +79,8 @@ export function createBillingStore(db: Db, clock: Clock) {
       const held = await db
         .update(bills)
         .set({
-          ...{ state: 'paymentInProcess', paymentId },
+          state: 'paymentInProcess',
+          paymentId,
           // Repeated, it leaves out what it left out.
           withheldCents: sql`case when ${bills.state} = 'sent' then ${bills.claimedCents} else ${bills.withheldCents} end`,
         })
@@ -107,7 +108,11 @@ export function createBillingStore(db: Db, clock: Clock) {
 
     findPaid: (task: string, paidBefore: Date, now: Date, limit: number): Promise<BillKey[]> =>
       findDue(db, {
-        ...{ task, now, limit, table: bills, at: bills.paidAt },
+        task,
+        now,
+        limit,
+        table: bills,
+        at: bills.paidAt,
         key: { customerId: bills.customerId, billNo: bills.billNo },
         where: sql`d.state = 'paymentInProcess' and d.paid_at < ${paidBefore}`,
       }),

@@ -43,7 +43,8 @@ export function createForeseeBills(db: Db, clock: Clock): BillingPort['foresee']
       });
       const { customerId, lineId } = place;
       return {
-        ...{ customerId, lineId },
+        customerId,
+        lineId,
         running: running ? { issuedOn: running.cycle.cutOn, totalCents: kept.at(-2) ?? 0 } : null,
         planned: { issuedOn: last.cycle.cutOn, totals },
       };
@@ -76,9 +77,15 @@ const orderOf = (
   lineId: string,
   startsOn: string,
 ): PlanChange => ({
-  ...{ lineId, status: 'pending', effectiveAt: instantAt(startsOn), priceCents },
-  ...{ toPlanCode: planCode, toPlanName: planName },
-  ...{ fromPlanCode: '', fromPlanName: '', fromFeeCents: null },
+  lineId,
+  status: 'pending',
+  effectiveAt: instantAt(startsOn),
+  priceCents,
+  toPlanCode: planCode,
+  toPlanName: planName,
+  fromPlanCode: '',
+  fromPlanName: '',
+  fromFeeCents: null,
 });
 
 /** One bill after the other, as they will be issued: what one takes is not on the next, but for the rest of a credit. */

@@ -100,7 +100,12 @@ export function createIssueBills(db: Db, { taxId, series }: { taxId: string; ser
       );
       return issued.map(
         ({ known, bill: { customerId, accountId, billNo, totalCents, dueOn, documentReadyAt } }) => ({
-          ...{ customerId, accountId, billNo, totalCents, dueOn, documentReadyAt },
+          customerId,
+          accountId,
+          billNo,
+          totalCents,
+          dueOn,
+          documentReadyAt,
           serviceNumber: known.serviceNumber,
         }),
       );

@@ -63,9 +63,14 @@ export async function giveCredit(tx: Tx, due: Due, credit: Credit, now: Date): P
   }
   const chargeId = uuidv7();
   await addToNextBill(tx, due, {
-    ...{ chargeId, code, description, chargedAt: now },
+    chargeId,
+    code,
+    description,
+    chargedAt: now,
     // The tax in it stands on the bill that it gives back of; a share of it here would be wrong by a cent.
-    ...{ amountCents: -creditCents, taxCents: 0, taxRatePercent: 0 },
+    amountCents: -creditCents,
+    taxCents: 0,
+    taxRatePercent: 0,
   });
   return chargeId;
 }

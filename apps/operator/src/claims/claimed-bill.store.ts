@@ -50,8 +50,12 @@ export const claimsOn = (
 ): Promise<ClaimOnBill[]> =>
   tx
     .select({
-      ...{ chargeKey: claims.chargeKey, billNo: claims.billNo, billPosition: claims.billPosition },
-      ...{ status: claims.status, amountCents: claims.amountCents, creditCents: claims.creditCents },
+      chargeKey: claims.chargeKey,
+      billNo: claims.billNo,
+      billPosition: claims.billPosition,
+      status: claims.status,
+      amountCents: claims.amountCents,
+      creditCents: claims.creditCents,
     })
     .from(claims)
     .where(

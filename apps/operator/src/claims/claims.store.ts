@@ -111,8 +111,11 @@ export function createClaimsStore(db: Db) {
         .values({ customerId, claimId, position: 1, status: row.status, changedAt: row.createdAt });
       for (const [index, { content, ...file }] of files.entries())
         await tx.insert(claimFiles).values({
-          ...{ customerId, claimId, fileId: String(index + 1) },
-          ...{ ...file, content: Buffer.from(content) },
+          customerId,
+          claimId,
+          fileId: String(index + 1),
+          ...file,
+          content: Buffer.from(content),
         });
       return true;
     },
@@ -158,13 +161,23 @@ export function createClaimsStore(db: Db) {
 
     findDue: (task: string, now: Date, limit: number): Promise<ClaimKey[]> =>
       findDue(db, {
-        ...{ task, now, limit, key, table: claims, at: claims.nextMoveAt },
+        task,
+        now,
+        limit,
+        key,
+        table: claims,
+        at: claims.nextMoveAt,
         where: sql`d.next_move_at <= ${now}`,
       }),
 
     findReminders: (task: string, now: Date, limit: number): Promise<ClaimKey[]> =>
       findDue(db, {
-        ...{ task, now, limit, key, table: claims, at: claims.remindAt },
+        task,
+        now,
+        limit,
+        key,
+        table: claims,
+        at: claims.remindAt,
         where: sql`d.remind_at <= ${now}`,
       }),
   };
@@ -189,11 +202,24 @@ function toClaim(row: ClaimRow, parts: Pick<Claim, 'steps' | 'notes' | 'files' |
   const { chargeName, reason, description, amountCents, status, resolution, creditCents } = row;
   const { createdAt, updatedAt, expectedAt } = row;
   return {
-    ...{ customerId, claimId, accountId, lineId, serviceNumber, authorId },
+    customerId,
+    claimId,
+    accountId,
+    lineId,
+    serviceNumber,
+    authorId,
     charge: { kind: row.chargeKind, id: row.chargeRef, billNo },
     billLine: billNo === null || billPosition === null ? null : { billNo, position: billPosition },
-    ...{ chargeName, reason, description, amountCents, status, resolution, creditCents },
-    ...{ createdAt, updatedAt, expectedAt },
+    chargeName,
+    reason,
+    description,
+    amountCents,
+    status,
+    resolution,
+    creditCents,
+    createdAt,
+    updatedAt,
+    expectedAt,
     ...parts,
   };
 }

@@ -62,7 +62,9 @@ export function createMoveClaim({ store, stepTakesMs }: MoveClaimNeeds) {
     const creditChargeId = creditCents > 0 ? await giveCredit(tx, claim, credit, now) : null;
     const changes = {
       ...({ status: 'resolved', resolution, creditCents, creditChargeId } as const),
-      ...{ updatedAt: now, nextMoveAt: null, remindAt: null },
+      updatedAt: now,
+      nextMoveAt: null,
+      remindAt: null,
     };
     await store.change(tx, claim, changes);
     const where = creditChargeId ? words.onNextBill : words.onBalance;
@@ -107,6 +109,9 @@ async function settleBill(tx: Tx, claim: ClaimRow, bill: BillRow, now: Date): Pr
     code: carriedCode,
     description: words.carried(bill.billNo, claimId),
     // Its tax stands on the bill that it comes from.
-    ...{ amountCents, taxCents: 0, taxRatePercent: 0, chargedAt: now },
+    amountCents,
+    taxCents: 0,
+    taxRatePercent: 0,
+    chargedAt: now,
   });
 }

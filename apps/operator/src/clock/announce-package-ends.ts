@@ -27,7 +27,9 @@ export function createAnnouncePackageEnds({ usage, workOff }: AnnouncePackageEnd
           await recordEvents(
             tx,
             packages.map(({ customerId, lineId: _, ...event }) => ({
-              ...{ eventType: 'PackageExpiringEvent', customerId, commandId: null },
+              eventType: 'PackageExpiringEvent',
+              customerId,
+              commandId: null,
               event,
             })),
           );

@@ -11,7 +11,9 @@ export const createAnswerTalks =
   (now: Date): Promise<number> =>
     workOff(
       {
-        ...{ task, atOnce: 50, mostPerTick },
+        task,
+        atOnce: 50,
+        mostPerTick,
         find: (limit) => talks.findDueTalks(task, now, limit),
         hold: async (_tx, keys) => keys,
         subjectOf: ({ talkId }) => talkId,

@@ -16,7 +16,9 @@ export const createDecideCorrections =
   (now: Date): Promise<number> =>
     workOff(
       {
-        ...{ task, atOnce: 10, mostPerTick },
+        task,
+        atOnce: 10,
+        mostPerTick,
         find: (limit) => corrections.findDueCorrections(task, now, limit),
         hold: async (_tx, keys) => keys,
         subjectOf: ({ correctionId }) => correctionId,

@@ -46,8 +46,10 @@ export function createGrowUsage({ usage, balance, inventory, workOff, tickMs }: 
     ]);
     const active = await inventory.activeAmong(tx, lines);
     const grown = await usage.grow(tx, lines, now, {
-      ...{ pauseMs: pauseTicks * tickMs, tickMs },
-      ...{ means, active },
+      pauseMs: pauseTicks * tickMs,
+      tickMs,
+      means,
+      active,
     });
     const uses = grown.flatMap(({ use }) => use ?? []);
     await balance.draw(
@@ -69,11 +71,15 @@ export function createGrowUsage({ usage, balance, inventory, workOff, tickMs }: 
     const alerts = await usage.reachThresholds(tx, uses, now);
     await recordEvents(tx, [
       ...alerts.map(({ customerId, serviceNumber, percent, bucketName: name, ...figures }) => ({
-        ...{ eventType: 'UsageThresholdReachedEvent', customerId, commandId: null },
+        eventType: 'UsageThresholdReachedEvent',
+        customerId,
+        commandId: null,
         event: { serviceNumber, percent, bucket: { name, ...figures }, reachedAt },
       })),
       ...caps.map(({ customerId, ...cap }) => ({
-        ...{ eventType: 'SpendingCapReachedEvent', customerId, commandId: null },
+        eventType: 'SpendingCapReachedEvent',
+        customerId,
+        commandId: null,
         event: { ...cap, reachedAt },
       })),
     ]);

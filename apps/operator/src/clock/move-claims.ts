@@ -15,7 +15,9 @@ export const createMoveClaims =
   (now: Date): Promise<number> =>
     workOff(
       {
-        ...{ task: 'moveClaims', atOnce: mostPerTick, mostPerTick },
+        task: 'moveClaims',
+        atOnce: mostPerTick,
+        mostPerTick,
         find: (limit) => claims.findDueClaims('moveClaims', now, limit),
         hold: async (_tx, keys) => keys,
         subjectOf: ({ claimId }) => claimId,
@@ -29,7 +31,9 @@ export const createRemindOfClaims =
   (now: Date): Promise<number> =>
     workOff(
       {
-        ...{ task: 'remindOfClaims', atOnce: mostPerTick, mostPerTick },
+        task: 'remindOfClaims',
+        atOnce: mostPerTick,
+        mostPerTick,
         find: (limit) => claims.findClaimReminders('remindOfClaims', now, limit),
         hold: async (_tx, keys) => keys,
         subjectOf: ({ claimId }) => claimId,

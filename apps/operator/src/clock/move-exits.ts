@@ -17,7 +17,9 @@ export const createMoveExits =
     workOff(
       {
         // One transaction each: a line is held no longer than its own end takes.
-        ...{ task, atOnce: 1, mostPerTick },
+        task,
+        atOnce: 1,
+        mostPerTick,
         find: (limit) => exits.findDueExits(task, now, limit),
         hold: (tx, keys) => exits.dueExits(tx, keys, now),
         subjectOf: ({ orderId }) => orderId,

@@ -11,7 +11,9 @@ export const createMoveProblems =
   (now: Date): Promise<number> =>
     workOff(
       {
-        ...{ task, atOnce: 50, mostPerTick },
+        task,
+        atOnce: 50,
+        mostPerTick,
         find: (limit) => problems.findDueProblems(task, now, limit),
         hold: async (_tx, keys) => keys,
         subjectOf: ({ problemId }) => problemId,

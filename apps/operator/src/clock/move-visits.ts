@@ -11,7 +11,9 @@ export const createMoveVisits =
   (now: Date): Promise<number> =>
     workOff(
       {
-        ...{ task, atOnce: 50, mostPerTick },
+        task,
+        atOnce: 50,
+        mostPerTick,
         find: (limit) => visits.findDueVisits(task, now, limit),
         hold: async (_tx, keys) => keys,
         subjectOf: ({ visitId }) => visitId,

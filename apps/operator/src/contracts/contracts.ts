@@ -20,7 +20,11 @@ function contractOf(line: Line, brand: string): ServiceContract {
   const { customerId, lineId, kind, planName, planDescription, activatedOn, monthlyFeeCents } = line;
   const { channel, proof } = copy.ways[kind];
   return {
-    ...{ customerId, lineId, contractId: `C-${lineId}`, channel, proof },
+    customerId,
+    lineId,
+    contractId: `C-${lineId}`,
+    channel,
+    proof,
     subject: copy.subject(planName),
     amountCents: kind === 'Prepaid' ? null : monthlyFeeCents,
     acceptedAt: instantAt(activatedOn, signedAtHour),

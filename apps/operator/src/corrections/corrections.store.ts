@@ -43,7 +43,11 @@ export function createCorrectionsStore(db: Db) {
 
     findDue: (task: string, now: Date, limit: number): Promise<CorrectionKey[]> =>
       findDue(db, {
-        ...{ task, now, limit, table: corrections, at: corrections.dueAt },
+        task,
+        now,
+        limit,
+        table: corrections,
+        at: corrections.dueAt,
         key: { customerId: corrections.customerId, correctionId: corrections.correctionId },
         where: sql`d.due_at <= ${now}`,
       }),

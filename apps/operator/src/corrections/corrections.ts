@@ -33,7 +33,11 @@ export function createCorrections({ db, clock, takesMs }: CorrectionsNeeds): Cor
     if (!(await store.customer(tx, wanted.customerId))) return null;
     const askedAt = clock.now();
     await store.add(tx, {
-      ...{ ...wanted, status: 'inProgress', answer: null, askedAt, decidedAt: null },
+      ...wanted,
+      status: 'inProgress',
+      answer: null,
+      askedAt,
+      decidedAt: null,
       dueAt: new Date(askedAt.getTime() + takesMs),
     });
     const row = await store.find(tx, wanted);
@@ -51,7 +55,9 @@ export function createCorrections({ db, clock, takesMs }: CorrectionsNeeds): Cor
     const { customerId, correctionId, field } = row;
     await recordEvents(tx, [
       {
-        ...{ eventType: 'CustomerAttributeValueChangeEvent', customerId, commandId: correctionId },
+        eventType: 'CustomerAttributeValueChangeEvent',
+        customerId,
+        commandId: correctionId,
         event: { correction: { id: correctionId, field, status, answer } },
       },
     ]);

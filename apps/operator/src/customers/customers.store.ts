@@ -61,7 +61,11 @@ export function createCustomerStore(db: Db) {
     /** Accounts whose cycle has ended by now, longest due first. */
     findDue: (task: string, now: Date, limit: number): Promise<AccountPlace[]> =>
       findDue(db, {
-        ...{ task, now, limit, table: billingAccounts, at: billingAccounts.nextBillOn },
+        task,
+        now,
+        limit,
+        table: billingAccounts,
+        at: billingAccounts.nextBillOn,
         key: { customerId: billingAccounts.customerId, accountId: billingAccounts.accountId },
         where: sql`d.next_bill_on <= ${civilDateOf(now)}`,
       }),

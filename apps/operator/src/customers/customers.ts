@@ -76,6 +76,8 @@ export function createCustomers({ db, clock }: { db: Db; clock: Clock }): Custom
 }
 
 const toAccount = ({ customerId, accountId, kind, cycleDay }: AccountRow, today: string): Account => ({
-  ...{ customerId, accountId, kind },
+  customerId,
+  accountId,
+  kind,
   cycle: cycleDay === null ? null : cycleAt(today, cycleDay),
 });

@@ -77,8 +77,11 @@ async function alone(client: pg.ClientBase, work: () => Promise<void>): Promise<
 }
 
 /** Past the connection's own limit, which is made for calls. */
-const patiently = (client: pg.ClientBase, text: string) =>
-  client.query({ text, ...{ query_timeout: moveWithinMs } });
+function patiently(client: pg.ClientBase, text: string) {
+  // The driver reads the limit; its types do not know it.
+  const patient: pg.QueryConfig & { query_timeout: number } = { text, query_timeout: moveWithinMs };
+  return client.query(patient);
+}
 
 const addressOf = "format('%I.%I', c.relnamespace::regnamespace::text, c.relname) as address";
 

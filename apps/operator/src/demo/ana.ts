@@ -149,7 +149,10 @@ export function emitAna(world: World): void {
   emitVisit(world, homeLines, address);
   emitRepairsOfAna(world, customerId, mobileLines[0]?.lineId ?? null);
   const userId = world.subscribe({
-    ...{ givenName: 'Ana Lucía', familyName: 'Paredes Vera', email, phone: plusLine.number },
+    givenName: 'Ana Lucía',
+    familyName: 'Paredes Vera',
+    email,
+    phone: plusLine.number,
     lines: [...mobileLines, prepaid, ...homeLines],
     thefts: [emitLoss(world, prepaid)],
   });

@@ -47,8 +47,11 @@ export function emitBilledUses(world: World, line: Line, period: BilledPeriod, u
     for (const quantity of splitTotal(random, total, records)) {
       const cents = Math.round((leftCents * quantity) / left);
       emitRecord(world, random, line, {
-        ...{ usageType, span, quantity },
-        ...{ destination: abroad[to](random), amountCents: cents },
+        usageType,
+        span,
+        quantity,
+        destination: abroad[to](random),
+        amountCents: cents,
       });
       left -= quantity;
       leftCents -= cents;
@@ -57,7 +60,13 @@ export function emitBilledUses(world: World, line: Line, period: BilledPeriod, u
   const spentCents = uses.reduce((sum, { amountCents }) => sum + amountCents, 0);
   const { customerId, lineId } = line;
   world.emit(spendings, {
-    ...{ customerId, lineId, scope: 'plan', periodStart: whole.from },
-    ...{ amountCents: spentCents, billedCents: spentCents, reachedAt: null, toldCents: null },
+    customerId,
+    lineId,
+    scope: 'plan',
+    periodStart: whole.from,
+    amountCents: spentCents,
+    billedCents: spentCents,
+    reachedAt: null,
+    toldCents: null,
   });
 }

@@ -53,7 +53,8 @@ function emitBill(world: World, random: Random, series: BillSeries, age: number)
     periodEnd: addDays(issuedOn, -1),
     dueOn,
     ...totals,
-    ...{ claimedCents: 0, withheldCents: 0 },
+    claimedCents: 0,
+    withheldCents: 0,
     state: paidAt ? 'settled' : 'sent',
     accessKey: isReady ? receipts.keyOf(world.taxId, issuedOn, billNo, numericCodeOf(billNo)) : null,
     documentReadyAt: isReady ? readyAt : null,
@@ -93,7 +94,8 @@ function emitItems(
   const taxCents = taxOn(taxableCents);
   const amounts = withTaxShared(
     charges.map(({ quantity, unitPriceCents, taxRatePercent }) => ({
-      ...{ amountCents: quantity * unitPriceCents, taxRatePercent },
+      amountCents: quantity * unitPriceCents,
+      taxRatePercent,
     })),
     taxCents,
   );

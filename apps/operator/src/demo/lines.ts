@@ -124,7 +124,8 @@ function emitLine(
     planCode: plan.code,
     status,
     isCorporate,
-    ...{ activatedOn, endedOn: null },
+    activatedOn,
+    endedOn: null,
     monthlyFeeCents,
     ...home,
   });

@@ -20,13 +20,26 @@ export function emitCutFibre(world: World, lines: readonly Line[]): void {
   const expectedEndAt = eveningAfter(world);
   const nextUpdateAt = new Date(expectedEndAt.getTime() - newsBeforeMs);
   world.emit(serviceProblems, {
-    ...{ customerId, problemId, category: 'outage', reason: problemWords.fibre, status: 'inProgress' },
-    ...{ startedAt, expectedEndAt, nextUpdateAt, delayMinutes: 60, resolvedAt: null },
-    ...{ recursInDays: 14, nextMoveAt: nextUpdateAt },
+    customerId,
+    problemId,
+    category: 'outage',
+    reason: problemWords.fibre,
+    status: 'inProgress',
+    startedAt,
+    expectedEndAt,
+    nextUpdateAt,
+    delayMinutes: 60,
+    resolvedAt: null,
+    recursInDays: 14,
+    nextMoveAt: nextUpdateAt,
   });
   world.emit(problemLines, {
-    ...{ customerId, lineId, problemId, startedAt },
-    ...{ creditCents: null, creditChargeId: null },
+    customerId,
+    lineId,
+    problemId,
+    startedAt,
+    creditCents: null,
+    creditChargeId: null,
   });
 }
 
@@ -56,10 +69,24 @@ export function emitVisit(world: World, lines: readonly Line[], place: string): 
   for (const [index, id] of ids.entries())
     world.emit(visitSeats, { zone, startsAt, seat: index + 1, visitId: id });
   world.emit(visits, {
-    ...{ customerId, visitId, lineId, requestKey: visitId, status: 'confirmed', zone, place },
-    ...{ description: 'La imagen se congela en varios canales.', startsAt, seat: ids.length },
-    ...{ wantedStartsAt: null, wantedSeat: null, remindedAt: null, nobodyComes: false, outcome: null },
-    ...{ creditCents: 0, creditChargeId: null, endedAt: null },
+    customerId,
+    visitId,
+    lineId,
+    requestKey: visitId,
+    status: 'confirmed',
+    zone,
+    place,
+    description: 'La imagen se congela en varios canales.',
+    startsAt,
+    seat: ids.length,
+    wantedStartsAt: null,
+    wantedSeat: null,
+    remindedAt: null,
+    nobodyComes: false,
+    outcome: null,
+    creditCents: 0,
+    creditChargeId: null,
+    endedAt: null,
     requestedAt: new Date(world.now.getTime() - hourMs),
     nextMoveAt: new Date(startsAt.getTime() - dayMs),
   });

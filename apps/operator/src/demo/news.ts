@@ -42,15 +42,23 @@ export async function newsOfAna(client: pg.Client, world: World): Promise<Operat
       serviceNumber: bucket.service_number,
       percent: 80,
       bucket: {
-        ...{ name: bucket.name, usageType: bucket.usage_type, unit: 'MB' },
-        ...{ consumed: Math.ceil(included * 0.8), included },
+        name: bucket.name,
+        usageType: bucket.usage_type,
+        unit: 'MB',
+        consumed: Math.ceil(included * 0.8),
+        included,
       },
       reachedAt: at.toISOString(),
     };
     news.push({ type: 'UsageThresholdReachedEvent', at, event });
   }
   return news.map(({ type: eventType, at: eventTime, event }) => ({
-    ...{ eventId: world.newId(), eventType, eventTime, customerId, commandId: null, event },
+    eventId: world.newId(),
+    eventType,
+    eventTime,
+    customerId,
+    commandId: null,
+    event,
   }));
 }
 

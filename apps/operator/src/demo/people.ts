@@ -318,8 +318,12 @@ function emitMaria(world: World): void {
       status: 'R',
     }),
     ...emitDemoHome(world, customerId, {
-      ...{ accountId: '8.100084', address: home, activatedOn: '2020-02-11' },
-      ...{ issuedDaysAgo: 20, dueInDays: 4, isNewestPaid: false },
+      accountId: '8.100084',
+      address: home,
+      activatedOn: '2020-02-11',
+      issuedDaysAgo: 20,
+      dueInDays: 4,
+      isNewestPaid: false,
       services: [
         { service: 'internetPlus', serviceNumber: 'IN-300004', monthlyFeeCents: 4_299 },
         { service: 'televisionPlus', serviceNumber: 'TV-300004', monthlyFeeCents: 2_899 },

@@ -198,8 +198,13 @@ export const telephonyPlusPlan: Plan = {
 
 const allPlans = [
   ...postpaidPlans,
-  ...[prepaidPlan, internetPlan, televisionPlan, telephonyPlan],
-  ...[internetPlusPlan, televisionPlusPlan, telephonyPlusPlan],
+  prepaidPlan,
+  internetPlan,
+  televisionPlan,
+  telephonyPlan,
+  internetPlusPlan,
+  televisionPlusPlan,
+  telephonyPlusPlan,
 ];
 
 export function emitPlans(emit: Emit): void {

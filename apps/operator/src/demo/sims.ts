@@ -16,7 +16,7 @@ type SimLine = Pick<LineRef, 'customerId' | 'lineId' | 'serviceNumber'>;
 export function emitSim(world: World, { customerId, lineId, serviceNumber }: SimLine): void {
   const { iccid, puk, imei } = simOf(serviceNumber);
   const sealedPuk = world.seal.close(puk, lineId);
-  world.emit(sims, { ...{ customerId, lineId, iccid, sealedPuk, imei }, lockOffAt: null });
+  world.emit(sims, { customerId, lineId, iccid, sealedPuk, imei, lockOffAt: null });
 }
 
 /** The same each time that it is asked. */

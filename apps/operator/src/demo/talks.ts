@@ -20,16 +20,20 @@ export function emitTalk(world: World, ofCustomerId: string, authorId: string): 
   const day = addDays(world.today, -9);
   const at = (hours: number) => instantAt(day, 10.3 + hours);
   world.emit(talks, {
-    ...{
-      customerId: authorId,
-      talkId: `CHT-${day.slice(2).replaceAll('-', '')}-2F7CTM`,
-      authorId,
-      ofCustomerId,
-    },
-    ...{ requestKey: 'demo', status: 'read', nextMoveAt: null },
+    customerId: authorId,
+    talkId: `CHT-${day.slice(2).replaceAll('-', '')}-2F7CTM`,
+    authorId,
+    ofCustomerId,
+    requestKey: 'demo',
+    status: 'read',
+    nextMoveAt: null,
     messages: said.map(([author, text, hours], place) => ({
-      ...{ messageId: String(place + 1), author, text, writtenAt: at(hours).toISOString() },
+      messageId: String(place + 1),
+      author,
+      text,
+      writtenAt: at(hours).toISOString(),
     })),
-    ...{ createdAt: at(0), updatedAt: at(4) },
+    createdAt: at(0),
+    updatedAt: at(4),
   });
 }

@@ -15,9 +15,15 @@ export function emitLoss(world: World, { customerId, lineId, serviceNumber }: Li
   const lostOn = addDays(world.today, -lostDaysAgo);
   const at = instantAt(lostOn, 19);
   const theft: Theft = {
-    ...{ customerId, lineId, serviceNumber, cause: 'loss', imei: simOf(serviceNumber).imei },
+    customerId,
+    lineId,
+    serviceNumber,
+    cause: 'loss',
+    imei: simOf(serviceNumber).imei,
     theftId: `ROB-${lostOn.slice(2).replaceAll('-', '')}-7K3M9QXW`,
-    ...{ reportedAt: at, suspendedAt: at, equipmentBlockedAt: at },
+    reportedAt: at,
+    suspendedAt: at,
+    equipmentBlockedAt: at,
     undoneAt: instantAt(addDays(lostOn, daysGone), 10),
   };
   world.emit(thefts, { ...theft, statusBefore: 'A' });

@@ -15,7 +15,10 @@ export const horoscopeCharge = (): Charge =>
 /** What the company shows when it is asked: a message that the line has never sent. */
 export function emitHoroscope(world: World, { customerId, lineId }: Line, startedDaysAgo: number): void {
   world.emit(thirdPartyServices, {
-    ...{ customerId, lineId, productId: world.newId(), ...horoscope },
+    customerId,
+    lineId,
+    productId: world.newId(),
+    ...horoscope,
     startedAt: new Date(world.now.getTime() - startedDaysAgo * dayMs),
     endedAt: null,
     consentChannel: 'sms',

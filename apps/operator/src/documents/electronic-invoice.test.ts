@@ -33,8 +33,13 @@ function invoiceOf(lines: TaxInvoiceLine[], name = 'Ana Lucía Muñoz'): TaxInvo
 }
 
 const line = (totalCents: number, taxRatePercent = 15, quantity = 1): TaxInvoiceLine => ({
-  ...{ code: 'PLAN', description: 'Plan', quantity, discountCents: 0, unitPriceCents: totalCents },
-  ...{ totalCents, taxRatePercent },
+  code: 'PLAN',
+  description: 'Plan',
+  quantity,
+  discountCents: 0,
+  unitPriceCents: totalCents,
+  totalCents,
+  taxRatePercent,
 });
 
 const parser = new XMLParser({

@@ -56,7 +56,11 @@ export function createExitsStore(db: Db) {
 
     findDue: (task: string, now: Date, limit: number): Promise<ExitKey[]> =>
       findDue(db, {
-        ...{ task, now, limit, table: exits, at: exits.dueAt },
+        task,
+        now,
+        limit,
+        table: exits,
+        at: exits.dueAt,
         key: { customerId: exits.customerId, orderId: exits.orderId },
         where: sql`d.due_at <= ${now}`,
       }),

@@ -66,8 +66,14 @@ export function createExits({ db, clock, inventory }: ExitsNeeds): Exits {
       return { refused: 'quoteChanged' };
     const { accountId, serviceNumber } = line;
     const row = await store.add(tx, {
-      ...{ ...quote, orderId, accountId, serviceNumber, status: 'pending' },
-      ...{ orderedAt: clock.now(), endedAt: null, equipmentReturnedAt: null },
+      ...quote,
+      orderId,
+      accountId,
+      serviceNumber,
+      status: 'pending',
+      orderedAt: clock.now(),
+      endedAt: null,
+      equipmentReturnedAt: null,
       dueAt: instantAt(addDays(quote.endsOn, 1)),
     });
     if (!row) return { refused: 'exitPending' };
@@ -98,7 +104,9 @@ export function createExits({ db, clock, inventory }: ExitsNeeds): Exits {
     const moved =
       exit.status === 'pending'
         ? {
-            ...{ ...exit, status: 'completed' as const, endedAt: now },
+            ...exit,
+            status: 'completed' as const,
+            endedAt: now,
             dueAt: exit.equipment.length === 0 ? null : new Date(now.getTime() + fetchedAfterMs),
           }
         : { ...exit, equipmentReturnedAt: now, dueAt: null };

@@ -25,7 +25,10 @@ const bodyLimitBytes = 64 * 1024;
 
 export function buildOperatorApp({ ports, hub, apiKey, log }: OperatorAppNeeds): FastifyInstance {
   const app = openServer({
-    ...{ log, bodyLimit: bodyLimitBytes, maxHeaderSize: maxHeaderBytes, refuse },
+    log,
+    bodyLimit: bodyLimitBytes,
+    maxHeaderSize: maxHeaderBytes,
+    refuse,
     statusOf(error) {
       // The id of a command is not one that we could keep.
       if (isMalformedValue(error)) return 400;

@@ -67,7 +67,11 @@ export function createNetworkStore(db: Db) {
     /** Changes whose time has come, longest ago first. */
     findDue: (task: string, now: Date, limit: number): Promise<ChangeKey[]> =>
       findDue(db, {
-        ...{ task, now, limit, table: wifiChanges, at: wifiChanges.dueAt },
+        task,
+        now,
+        limit,
+        table: wifiChanges,
+        at: wifiChanges.dueAt,
         key: { customerId: wifiChanges.customerId, changeId: wifiChanges.changeId },
         where: sql`d.status = 'pending' and d.due_at <= ${now}`,
       }),

@@ -61,8 +61,10 @@ export function createNetwork({ db, inventory, clock, reportsAfterMs }: NetworkN
     // Equipment without service cannot be reached now.
     const isAtOnce = !network.appliesLater && (await inventory.activeAmong(tx, [place])).size > 0;
     const row: ChangeRow = {
-      ...{ customerId: place.customerId, lineId: place.lineId },
-      ...{ changeId: order.changeId, serviceNumber: order.serviceNumber },
+      customerId: place.customerId,
+      lineId: place.lineId,
+      changeId: order.changeId,
+      serviceNumber: order.serviceNumber,
       status: isAtOnce ? 'done' : 'pending',
       sealedKey: isAtOnce ? null : sealedKey,
       requestedAt: now,

@@ -71,7 +71,11 @@ export function createOrderingStore(db: Db) {
     /** Orders whose cycle has begun, longest ago first. */
     findDue: (task: string, now: Date, limit: number): Promise<OrderKey[]> =>
       findDue(db, {
-        ...{ task, now, limit, table: planOrders, at: planOrders.effectiveAt },
+        task,
+        now,
+        limit,
+        table: planOrders,
+        at: planOrders.effectiveAt,
         key: { customerId: planOrders.customerId, orderId: planOrders.orderId },
         where: sql`d.status = 'pending' and d.effective_at <= ${now}`,
       }),

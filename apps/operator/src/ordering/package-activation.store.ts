@@ -34,9 +34,17 @@ export function createPackageActivationStore(db: Db) {
       if (content.allowances.length > 0)
         await tx.insert(usageBuckets).values(
           content.allowances.map(({ included, ...allowance }) => ({
-            ...{ customerId, lineId: activated.lineId, bucketId: uuidv7(), source: 'package' as const },
-            ...{ ...allowance, isUnlimited: included === null, included: included ?? 0, consumed: 0 },
-            ...{ validFrom: activatedAt, validUntil: expiresAt, updatedAt: activatedAt },
+            customerId,
+            lineId: activated.lineId,
+            bucketId: uuidv7(),
+            source: 'package' as const,
+            ...allowance,
+            isUnlimited: included === null,
+            included: included ?? 0,
+            consumed: 0,
+            validFrom: activatedAt,
+            validUntil: expiresAt,
+            updatedAt: activatedAt,
           })),
         );
       return true;

@@ -58,7 +58,12 @@ export function createTalkStore(db: Db) {
 
     findDue: (task: string, now: Date, limit: number): Promise<RowKey[]> =>
       findDue(db, {
-        ...{ task, now, limit, key, table: talks, at: talks.nextMoveAt },
+        task,
+        now,
+        limit,
+        key,
+        table: talks,
+        at: talks.nextMoveAt,
         where: sql`d.next_move_at <= ${now}`,
       }),
   };

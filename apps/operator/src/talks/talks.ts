@@ -39,10 +39,16 @@ export function createTalks({ db, clock, answersAfterMs }: TalksNeeds): Talks {
     async openTalk({ key: requestKey, authorId, customerId: ofCustomerId, messages }) {
       const now = clock.now();
       const row = await store.add({
-        ...{ customerId: writerOf(authorId), talkId: publicNumber('CHT', now) },
-        ...{ authorId, ofCustomerId, requestKey, status: 'waiting' },
+        customerId: writerOf(authorId),
+        talkId: publicNumber('CHT', now),
+        authorId,
+        ofCustomerId,
+        requestKey,
+        status: 'waiting',
         messages: messages.map((message) => stored({ messageId: uuidv7(), ...message })),
-        ...{ createdAt: now, updatedAt: now, nextMoveAt: later(now) },
+        createdAt: now,
+        updatedAt: now,
+        nextMoveAt: later(now),
       });
       return toTalk(row);
     },
@@ -58,7 +64,9 @@ export function createTalks({ db, clock, answersAfterMs }: TalksNeeds): Talks {
         const added = stored({ messageId, author: 'customer', text, writtenAt: now });
         return toTalk(
           await store.change(tx, row, {
-            ...{ messages: [...row.messages, added], status: 'waiting', updatedAt: now },
+            messages: [...row.messages, added],
+            status: 'waiting',
+            updatedAt: now,
             // Who writes twice is answered once.
             nextMoveAt: row.nextMoveAt ?? later(now),
           }),
@@ -85,8 +93,10 @@ export function createTalks({ db, clock, answersAfterMs }: TalksNeeds): Talks {
         writtenAt: now,
       } as const;
       await store.change(tx, row, {
-        ...{ messages: [...row.messages, stored(answer)], status: 'answered' },
-        ...{ updatedAt: now, nextMoveAt: null },
+        messages: [...row.messages, stored(answer)],
+        status: 'answered',
+        updatedAt: now,
+        nextMoveAt: null,
       });
       await recordEvents(tx, [
         {
@@ -120,7 +130,12 @@ const stored = ({ writtenAt, ...message }: Talk['messages'][number]): StoredMess
 function toTalk(row: TalkRow): Talk {
   const { talkId, authorId, ofCustomerId: customerId, status, createdAt, updatedAt } = row;
   return {
-    ...{ talkId, authorId, customerId, status, createdAt, updatedAt },
+    talkId,
+    authorId,
+    customerId,
+    status,
+    createdAt,
+    updatedAt,
     expectedAt: status === 'waiting' ? new Date(updatedAt.getTime() + promisedMs) : null,
     messages: row.messages.map(({ writtenAt, ...message }) => ({
       ...message,

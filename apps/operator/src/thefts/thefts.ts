@@ -24,8 +24,11 @@ export function createThefts({ db, clock }: { db: Db; clock: Clock }): Thefts {
     const now = clock.now();
     const row: store.TheftRow = {
       ...theft,
-      ...{ serviceNumber: line.serviceNumber, imei, suspendedAt: now },
-      ...{ equipmentBlockedAt: imei === null ? null : now, undoneAt: null },
+      serviceNumber: line.serviceNumber,
+      imei,
+      suspendedAt: now,
+      equipmentBlockedAt: imei === null ? null : now,
+      undoneAt: null,
       statusBefore: open?.statusBefore ?? line.status,
     };
     await store.addTheft(tx, row);

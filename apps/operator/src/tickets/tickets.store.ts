@@ -112,7 +112,11 @@ export function createTicketStore(db: Db) {
     /** Repairs that go on by now, longest ago first. */
     findDue: (task: string, now: Date, limit: number): Promise<TicketKey[]> =>
       findDue(db, {
-        ...{ task, now, limit, table: allTickets, at: allTickets.nextMoveAt },
+        task,
+        now,
+        limit,
+        table: allTickets,
+        at: allTickets.nextMoveAt,
         key: { customerId: allTickets.customerId, ticketId: allTickets.ticketId },
         where: sql`d.next_move_at <= ${now}`,
       }),

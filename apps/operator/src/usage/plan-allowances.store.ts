@@ -47,8 +47,12 @@ export async function givePlan(tx: Tx, plan: PlanAllowances): Promise<void> {
       .returning({ bucketId: usageBuckets.bucketId });
     if (kept.length === 0)
       await tx.insert(usageBuckets).values({
-        ...{ ...given, customerId, lineId, bucketId: uuidv7() },
-        ...{ source: 'plan', consumed: 0 },
+        ...given,
+        customerId,
+        lineId,
+        bucketId: uuidv7(),
+        source: 'plan',
+        consumed: 0,
       });
   }
 }

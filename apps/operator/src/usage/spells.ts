@@ -22,8 +22,21 @@ const messageAbroad: Habit = { ...message, isInternational: true };
 
 /** In their order. */
 const spell: readonly Habit[] = [
-  ...[call, messageAbroad, data, call, data, call, messageAbroad, call],
-  ...[data, data, message, data, call, data, data],
+  call,
+  messageAbroad,
+  data,
+  call,
+  data,
+  call,
+  messageAbroad,
+  call,
+  data,
+  data,
+  message,
+  data,
+  call,
+  data,
+  data,
 ];
 
 export const usesPerSpell: number = spell.length;

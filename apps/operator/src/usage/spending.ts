@@ -157,8 +157,14 @@ const rowOf = (rows: readonly SpendingRow[], { lineId }: LinePlace, scope: Spend
   );
 
 const newRow = ({ customerId, lineId }: LinePlace, scope: SpendingScope, periodStart: Date): SpendingRow => ({
-  ...{ customerId, lineId, scope, periodStart },
-  ...{ amountCents: 0, billedCents: 0, reachedAt: null, toldCents: null },
+  customerId,
+  lineId,
+  scope,
+  periodStart,
+  amountCents: 0,
+  billedCents: 0,
+  reachedAt: null,
+  toldCents: null,
 });
 
 function toControl(line: ControlledLine, spent: readonly SpendingRow[], now: Date): SpendingControl {

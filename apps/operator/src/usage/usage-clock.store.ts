@@ -37,7 +37,11 @@ export function createUsageClockStore(db: Db) {
   return {
     findDueLines: (task: string, now: Date, limit: number): Promise<LineKey[]> =>
       findDue(db, {
-        ...{ task, now, limit, table: usageGrowth, at: usageGrowth.dueAt },
+        task,
+        now,
+        limit,
+        table: usageGrowth,
+        at: usageGrowth.dueAt,
         key: { customerId: usageGrowth.customerId, lineId: usageGrowth.lineId },
         where: sql`d.due_at <= ${now}`,
       }),
@@ -81,7 +85,11 @@ export function createUsageClockStore(db: Db) {
     /** What plans gave until now. */
     findEndedPlans: (task: string, now: Date, limit: number): Promise<EndedPlan[]> =>
       findDue(db, {
-        ...{ task, now, limit, table: usageBuckets, at: usageBuckets.validUntil },
+        task,
+        now,
+        limit,
+        table: usageBuckets,
+        at: usageBuckets.validUntil,
         key: {
           customerId: usageBuckets.customerId,
           lineId: usageBuckets.lineId,
@@ -100,7 +108,9 @@ export function createUsageClockStore(db: Db) {
       const until = sql`(${from}) at time zone ${market.zone}::text + interval '1 month'`;
       return tx
         .select({
-          ...{ customerId, lineId, bucketId },
+          customerId,
+          lineId,
+          bucketId,
           validFrom: sql<string>`(${from})::text`,
           validUntil: sql<string>`((${until}) at time zone ${market.zone}::text - interval '1 second')::text`,
         })

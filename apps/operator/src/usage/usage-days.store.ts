@@ -152,7 +152,10 @@ function daysOf(records: readonly (typeof usageRecords.$inferSelect)[]): Day[] {
     const key = [customerId, lineId, usageType, day].join();
     const known = days.get(key);
     days.set(key, {
-      ...{ customerId, lineId, usageType, day },
+      customerId,
+      lineId,
+      usageType,
+      day,
       records: (known?.records ?? 0) + 1,
       quantity: (known?.quantity ?? 0) + quantity,
       amountCents: (known?.amountCents ?? 0) + amountCents,

@@ -80,8 +80,12 @@ export async function reachThresholds(
     .insert(usageThresholds)
     .values(
       rows.map(({ customerId, lineId, bucketId, periodStart, percent }) => ({
-        ...{ customerId, lineId, bucketId, percent },
-        ...{ periodStart: new Date(periodStart), reachedAt: at },
+        customerId,
+        lineId,
+        bucketId,
+        percent,
+        periodStart: new Date(periodStart),
+        reachedAt: at,
       })),
     )
     .onConflictDoNothing()
@@ -106,7 +110,11 @@ export function findEndingPackages(db: Db, task: string, now: Date, limit: numbe
   const { customerId, lineId, paymentId, expiresAt } = packageActivations;
   const at = sql`${now}::timestamptz`;
   return findDue(db, {
-    ...{ task, now, limit, table: packageActivations, at: expiresAt },
+    task,
+    now,
+    limit,
+    table: packageActivations,
+    at: expiresAt,
     key: { customerId, lineId, paymentId },
     where: sql`d.expiry_told_at is null and d.expires_at > ${at} and d.expires_at <= ${at} + interval '1 day'
       and d.expires_at <= ${at} + (d.expires_at - d.activated_at) / 4`,

@@ -13,7 +13,10 @@ export function visitEvent(visit: VisitRow, serviceNumber: string, news: VisitNe
     commandId: null,
     event: {
       appointment: { id: visit.visitId, status: visit.status },
-      ...{ news, serviceNumber, place: visit.place, creditCents: visit.creditCents },
+      news,
+      serviceNumber,
+      place: visit.place,
+      creditCents: visit.creditCents,
       validFor: { startDateTime: from.toISOString(), endDateTime: until.toISOString() },
     },
   };

@@ -26,8 +26,11 @@ export function createVisitStore(db: Db) {
       .select({
         visit: visits,
         line: {
-          ...{ customerId: lines.customerId, accountId: lines.accountId, lineId: lines.lineId },
-          ...{ serviceNumber: lines.serviceNumber, feeCents: lines.monthlyFeeCents },
+          customerId: lines.customerId,
+          accountId: lines.accountId,
+          lineId: lines.lineId,
+          serviceNumber: lines.serviceNumber,
+          feeCents: lines.monthlyFeeCents,
         },
         billNo: invoiceCharges.billNo,
       })
@@ -148,7 +151,11 @@ export function createVisitStore(db: Db) {
 
     findDue: (task: string, now: Date, limit: number): Promise<VisitKey[]> =>
       findDue(db, {
-        ...{ task, now, limit, table: visits, at: visits.nextMoveAt },
+        task,
+        now,
+        limit,
+        table: visits,
+        at: visits.nextMoveAt,
         key: { customerId: visits.customerId, visitId: visits.visitId },
         where: sql`d.next_move_at <= ${now}`,
       }),

@@ -51,9 +51,17 @@ export function createVisits({ db, clock, confirmsAfterMs, missedPercent }: Visi
     const isToday = civilDateOf(clock.now()) === civilDateOf(startsAt);
     const isAwaited = isToday && status === 'confirmed' && outcome === null;
     return {
-      ...{ customerId, lineId, visitId, serviceNumber: line.serviceNumber, status, slot: slotAt(startsAt) },
+      customerId,
+      lineId,
+      visitId,
+      serviceNumber: line.serviceNumber,
+      status,
+      slot: slotAt(startsAt),
       wantedSlot: wantedStartsAt && slotAt(wantedStartsAt),
-      ...{ description, place, outcome, requestedAt },
+      description,
+      place,
+      outcome,
+      requestedAt,
       queuePosition: isAwaited ? 1 + (await store.before(visit)) : null,
       credit:
         creditCents > 0 ? { amountCents: creditCents, terms: visitWords.terms(missedPercent), billNo } : null,
@@ -74,10 +82,26 @@ export function createVisits({ db, clock, confirmsAfterMs, missedPercent }: Visi
     const seat = slot ? await store.takeSeat(tx, { zone, startsAt: slot.from }, visitId) : null;
     if (!slot || seat === null) return { refused: 'slotTaken' };
     const row: VisitRow = {
-      ...{ customerId, lineId, visitId, requestKey: key, status: 'pending', zone, place: home.address },
-      ...{ description, startsAt: slot.from, seat, wantedStartsAt: null, wantedSeat: null },
-      ...{ remindedAt: null, nobodyComes: Math.random() * oneMissedIn < 1, outcome: null, creditCents: 0 },
-      ...{ creditChargeId: null, requestedAt: now, endedAt: null, nextMoveAt: later(now) },
+      customerId,
+      lineId,
+      visitId,
+      requestKey: key,
+      status: 'pending',
+      zone,
+      place: home.address,
+      description,
+      startsAt: slot.from,
+      seat,
+      wantedStartsAt: null,
+      wantedSeat: null,
+      remindedAt: null,
+      nobodyComes: Math.random() * oneMissedIn < 1,
+      outcome: null,
+      creditCents: 0,
+      creditChargeId: null,
+      requestedAt: now,
+      endedAt: null,
+      nextMoveAt: later(now),
     };
     if (await store.add(tx, row)) return known(tx, row);
     // Asked for twice at once: the other one has it, and its seat; this one's is left.

@@ -13,8 +13,11 @@ export const bankHtml = (settings: FrameSettings): string =>
 
 function ofFrame(settings: FrameSettings, { script, title }: { script: string; title: string }): string {
   return pageHtml({
-    ...{ title, settings, settingsName: 'frame-settings' },
-    ...{ styles: '/pay/assets/frame.css', script: `/pay/assets/${script}.js` },
+    title,
+    settings,
+    settingsName: 'frame-settings',
+    styles: '/pay/assets/frame.css',
+    script: `/pay/assets/${script}.js`,
     main: '<main id="page"><noscript><p>Para pagar aquí, permite JavaScript en tu navegador.</p></noscript></main>',
   });
 }

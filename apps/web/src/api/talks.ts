@@ -9,7 +9,9 @@ import { ALL, request } from './requests.ts';
 
 const areTalks = listOf(
   record({
-    ...{ id: isText, status: isText, lastUpdate: isMoment },
+    id: isText,
+    status: isText,
+    lastUpdate: isMoment,
     note: listOf(record({ id: isText, author: isText, text: isText, date: isMoment })),
   }),
 );

@@ -236,7 +236,11 @@ export const sim: Sim = {
 /** What the frame and most pages ask for; a test changes what it is about. */
 /** Whether something may be proposed by what was used. */
 export const profiling = (granted: boolean): PrivacyChoice => ({
-  ...{ '@type': 'PrivacyChoice', id: 'profiling', granted, since: null, text: 'Acepto.' },
+  '@type': 'PrivacyChoice',
+  id: 'profiling',
+  granted,
+  since: null,
+  text: 'Acepto.',
 });
 
 export function givenServices(server: Server): void {

@@ -145,7 +145,10 @@ export const createPermission = {
   answers: { 201: permissionSchema },
   headers: ['x-otp-grant'],
   refusals: [
-    ...['BUSINESS_LINE', 'REAL_EMAIL_REQUIRED', 'GRANT_REQUIRED', 'HOLDER_REQUIRED'],
+    'BUSINESS_LINE',
+    'REAL_EMAIL_REQUIRED',
+    'GRANT_REQUIRED',
+    'HOLDER_REQUIRED',
     'TOO_MANY_PEOPLE',
   ] as const,
 } as const satisfies Call;

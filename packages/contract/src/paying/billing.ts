@@ -125,8 +125,16 @@ export const listAppliedBillingRates = {
 
 export const billGroupNameSchema = z
   .enum([
-    ...['plan', 'proration', 'purchases', 'overage', 'thirdParty', 'device'],
-    ...['other', 'discount', 'credit', 'tax'],
+    'plan',
+    'proration',
+    'purchases',
+    'overage',
+    'thirdParty',
+    'device',
+    'other',
+    'discount',
+    'credit',
+    'tax',
   ] as const)
   .meta({
     id: 'BillGroupName',

@@ -122,9 +122,13 @@ export const fileClaim = {
   policy: { access: 'signedIn', roles: managing, stepUp: 'none', exposes: null, archive: 'changes' },
   answers: { 201: z.union([claimSchema, theftSchema, talkSchema]) },
   refusals: [
-    ...['ALREADY_CLAIMED', 'NOTHING_TO_CLAIM', 'CORPORATE_LINE'],
+    'ALREADY_CLAIMED',
+    'NOTHING_TO_CLAIM',
+    'CORPORATE_LINE',
     'NOT_FOR_THIS_LINE',
-    ...['TOO_MANY_FILES', 'FILE_TOO_LARGE', 'FILE_TYPE_REFUSED'],
+    'TOO_MANY_FILES',
+    'FILE_TOO_LARGE',
+    'FILE_TYPE_REFUSED',
   ] as const,
   bodyLimitBytes: 21 * 1024 * 1024,
 } as const satisfies Call;

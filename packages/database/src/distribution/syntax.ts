@@ -28,8 +28,15 @@ export function isFalse(node: Node): boolean {
 
 /** Answers something else each time, or in another zone of time. */
 const unsteady = new Set([
-  ...['now', 'clock_timestamp', 'statement_timestamp', 'transaction_timestamp', 'make_interval', 'age'],
-  ...['random', 'gen_random_uuid', 'nextval'],
+  'now',
+  'clock_timestamp',
+  'statement_timestamp',
+  'transaction_timestamp',
+  'make_interval',
+  'age',
+  'random',
+  'gen_random_uuid',
+  'nextval',
 ]);
 
 /** `now()` and its like, or arithmetic with an interval. */

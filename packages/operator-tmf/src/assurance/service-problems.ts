@@ -44,21 +44,33 @@ const problem = z.codec(
   z.custom<ServiceProblem>(),
   {
     decode: ({ id, category, reason, status, relatedParty, affectedService: [line], ...rest }) => ({
-      ...{ problemId: id, customerId: relatedParty, lineId: line.id, serviceNumber: line.publicIdentifier },
-      ...{ category, reason, status, startedAt: rest.creationDate },
+      problemId: id,
+      customerId: relatedParty,
+      lineId: line.id,
+      serviceNumber: line.publicIdentifier,
+      category,
+      reason,
+      status,
+      startedAt: rest.creationDate,
       expectedEndAt: rest.expectedResolutionDate ?? null,
       nextUpdateAt: rest.nextUpdateDate ?? null,
       resolvedAt: rest.resolutionDate ?? null,
       credit: rest.credit
         ? {
-            ...{ amountCents: rest.credit.amount, state: rest.credit.state, terms: rest.credit.terms },
+            amountCents: rest.credit.amount,
+            state: rest.credit.state,
+            terms: rest.credit.terms,
             billNo: rest.credit.bill?.id ?? null,
           }
         : null,
     }),
     encode: ({ problemId, customerId, lineId, serviceNumber, category, reason, status, ...rest }) => ({
       '@type': 'ServiceProblem' as const,
-      ...{ id: problemId, category, reason, status, relatedParty: customerId },
+      id: problemId,
+      category,
+      reason,
+      status,
+      relatedParty: customerId,
       affectedService: [{ id: lineId, publicIdentifier: serviceNumber }] as [
         { id: string; publicIdentifier: string },
       ],
@@ -70,7 +82,9 @@ const problem = z.codec(
       }),
       ...(rest.credit && {
         credit: {
-          ...{ amount: rest.credit.amountCents, state: rest.credit.state, terms: rest.credit.terms },
+          amount: rest.credit.amountCents,
+          state: rest.credit.state,
+          terms: rest.credit.terms,
           ...(rest.credit.billNo !== null && { bill: { id: rest.credit.billNo } }),
         },
       }),
@@ -90,12 +104,16 @@ const test = z.codec(
   z.custom<ServiceTest>(),
   {
     decode: ({ relatedParty, relatedService, testMeasure: [measure], endDateTime }) => ({
-      ...{ customerId: relatedParty, lineId: relatedService.id },
-      ...{ answers: measure.value, testedAt: endDateTime },
+      customerId: relatedParty,
+      lineId: relatedService.id,
+      answers: measure.value,
+      testedAt: endDateTime,
     }),
     encode: ({ customerId, lineId, answers, testedAt }) => ({
       '@type': 'ServiceTest' as const,
-      ...{ relatedParty: customerId, relatedService: { id: lineId }, state: 'done' as const },
+      relatedParty: customerId,
+      relatedService: { id: lineId },
+      state: 'done' as const,
       testMeasure: [{ metricName: 'answers' as const, value: answers }] as [
         { metricName: 'answers'; value: boolean },
       ],

@@ -19,11 +19,17 @@ const anchor = z.codec(
   z.custom<Anchor>(),
   {
     decode: ({ id, position, hash, creationDate }) => ({
-      ...{ chainId: id, position, hash, anchoredAt: creationDate },
+      chainId: id,
+      position,
+      hash,
+      anchoredAt: creationDate,
     }),
     encode: ({ chainId, position, hash, anchoredAt }) => ({
       '@type': 'AgreementAnchor' as const,
-      ...{ id: chainId, position, hash, creationDate: anchoredAt },
+      id: chainId,
+      position,
+      hash,
+      creationDate: anchoredAt,
     }),
   },
 );

@@ -21,13 +21,22 @@ const correction = z.codec(
   z.custom<Correction>(),
   {
     decode: (it) => ({
-      ...{ customerId: it.relatedParty, correctionId: it.id, field: it.field, wanted: it.wanted },
-      ...{ status: it.status, answer: it.answer ?? null },
-      ...{ askedAt: it.creationDate, decidedAt: it.resolutionDate ?? null },
+      customerId: it.relatedParty,
+      correctionId: it.id,
+      field: it.field,
+      wanted: it.wanted,
+      status: it.status,
+      answer: it.answer ?? null,
+      askedAt: it.creationDate,
+      decidedAt: it.resolutionDate ?? null,
     }),
     encode: ({ customerId, correctionId, status, answer, askedAt, decidedAt, ...what }) => ({
       '@type': 'CustomerCorrection' as const,
-      ...{ id: correctionId, relatedParty: customerId, ...what, status, creationDate: askedAt },
+      id: correctionId,
+      relatedParty: customerId,
+      ...what,
+      status,
+      creationDate: askedAt,
       ...given({ answer, resolutionDate: decidedAt }),
     }),
   },
@@ -36,7 +45,10 @@ const correction = z.codec(
 const newCorrection = z.codec(z.object({ id: z.string(), ...common }), z.custom<NewCorrection>(), {
   decode: ({ id, relatedParty, ...what }) => ({ correctionId: id, customerId: relatedParty, ...what }),
   encode: ({ correctionId, customerId, field: which, wanted }) => ({
-    ...{ id: correctionId, relatedParty: customerId, field: which, wanted },
+    id: correctionId,
+    relatedParty: customerId,
+    field: which,
+    wanted,
   }),
 });
 

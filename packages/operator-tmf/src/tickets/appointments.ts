@@ -52,13 +52,21 @@ const visit = z.codec(
   z.custom<Visit>(),
   {
     decode: ({ id, status, relatedParty, relatedEntity: [line], ...rest }) => ({
-      ...{ visitId: id, status, customerId: relatedParty, lineId: line.id },
-      ...{ serviceNumber: line.publicIdentifier, slot: rest.slot, wantedSlot: rest.wantedSlot ?? null },
-      ...{ description: rest.description, place: rest.relatedPlace.name },
-      ...{ queuePosition: rest.queuePosition ?? null, outcome: rest.outcome ?? null },
+      visitId: id,
+      status,
+      customerId: relatedParty,
+      lineId: line.id,
+      serviceNumber: line.publicIdentifier,
+      slot: rest.slot,
+      wantedSlot: rest.wantedSlot ?? null,
+      description: rest.description,
+      place: rest.relatedPlace.name,
+      queuePosition: rest.queuePosition ?? null,
+      outcome: rest.outcome ?? null,
       credit: rest.credit
         ? {
-            ...{ amountCents: rest.credit.amount, terms: rest.credit.terms },
+            amountCents: rest.credit.amount,
+            terms: rest.credit.terms,
             billNo: rest.credit.bill?.id ?? null,
           }
         : null,
@@ -66,11 +74,15 @@ const visit = z.codec(
     }),
     encode: ({ visitId, status, customerId, lineId, serviceNumber, ...rest }) => ({
       '@type': 'Appointment' as const,
-      ...{ id: visitId, status, relatedParty: customerId },
+      id: visitId,
+      status,
+      relatedParty: customerId,
       relatedEntity: [{ id: lineId, publicIdentifier: serviceNumber }] as [
         { id: string; publicIdentifier: string },
       ],
-      ...{ slot: rest.slot, description: rest.description, relatedPlace: { name: rest.place } },
+      slot: rest.slot,
+      description: rest.description,
+      relatedPlace: { name: rest.place },
       ...given({
         wantedSlot: rest.wantedSlot,
         queuePosition: rest.queuePosition,
@@ -78,7 +90,8 @@ const visit = z.codec(
       }),
       ...(rest.credit && {
         credit: {
-          ...{ amount: rest.credit.amountCents, terms: rest.credit.terms },
+          amount: rest.credit.amountCents,
+          terms: rest.credit.terms,
           ...(rest.credit.billNo !== null && { bill: { id: rest.credit.billNo } }),
         },
       }),
@@ -140,14 +153,20 @@ export const appointmentCalls = {
     }),
     ask: ({ customerId, lineId, key, slotId, description }) => ({
       body: {
-        ...{ correlationId: key, relatedParty: customerId, slot: { id: slotId }, description },
+        correlationId: key,
+        relatedParty: customerId,
+        slot: { id: slotId },
+        description,
         relatedEntity: [{ id: lineId }] as [{ id: string }],
       },
     }),
     asks: ({ body: { correlationId, relatedParty, relatedEntity, slot: wanted, description } }) => [
       {
-        ...{ customerId: relatedParty, lineId: relatedEntity[0].id },
-        ...{ key: correlationId, slotId: wanted.id, description },
+        customerId: relatedParty,
+        lineId: relatedEntity[0].id,
+        key: correlationId,
+        slotId: wanted.id,
+        description,
       },
     ],
     answer: orRefused(visit, ['slotTaken', 'visitOpen', 'noVisits']),

@@ -31,7 +31,10 @@ const charge = z.codec(
   z.custom<ClaimedCharge & { chargeName: string }>(),
   {
     decode: ([{ '@referredType': kind, id, name, billNo }]) => ({
-      ...{ kind, id, chargeName: name, billNo: billNo ?? null },
+      kind,
+      id,
+      chargeName: name,
+      billNo: billNo ?? null,
     }),
     encode: ({ kind, id, billNo, chargeName }) =>
       [{ '@referredType': kind, id, name: chargeName, ...given({ billNo }) }] as [never],
@@ -83,8 +86,11 @@ function commonIn(it: z.output<z.ZodObject<typeof common>>) {
     accountId: it.billingAccount.id,
     lineId: it.product.id,
     serviceNumber: it.product.publicIdentifier,
-    ...{ charge, chargeName, amountCents: it.amount },
-    ...{ reason: it.reason, description: it.description },
+    charge,
+    chargeName,
+    amountCents: it.amount,
+    reason: it.reason,
+    description: it.description,
   };
 }
 

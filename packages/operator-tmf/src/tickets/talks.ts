@@ -33,10 +33,14 @@ const newNote = z.object({
   date: instant,
 });
 const toNote = ({ author, text, writtenAt: date }: Omit<TalkMessage, 'messageId'>) => ({
-  ...{ author, text, date },
+  author,
+  text,
+  date,
 });
 const fromNote = ({ author, text, date: writtenAt }: z.output<typeof newNote>) => ({
-  ...{ author, text, writtenAt },
+  author,
+  text,
+  writtenAt,
 });
 
 const ticketType = z.literal('conversation');
@@ -58,13 +62,21 @@ const talk = z.codec(
   {
     decode: ({ id, status, relatedParty, creationDate, lastUpdate, expectedResolutionDate, note }) => ({
       ...relatedParty,
-      ...{ talkId: id, status, createdAt: creationDate, updatedAt: lastUpdate },
+      talkId: id,
+      status,
+      createdAt: creationDate,
+      updatedAt: lastUpdate,
       expectedAt: expectedResolutionDate ?? null,
       messages: note.map((each) => ({ messageId: each.id, ...fromNote(each) })),
     }),
     encode: ({ talkId, status, createdAt, updatedAt, expectedAt, messages, ...whose }) => ({
-      ...{ '@type': 'TroubleTicket' as const, id: talkId, ticketType: 'conversation' as const, status },
-      ...{ relatedParty: whose, creationDate: createdAt, lastUpdate: updatedAt },
+      '@type': 'TroubleTicket' as const,
+      id: talkId,
+      ticketType: 'conversation' as const,
+      status,
+      relatedParty: whose,
+      creationDate: createdAt,
+      lastUpdate: updatedAt,
       ...given({ expectedResolutionDate: expectedAt }),
       note: messages.map((each) => ({ id: each.messageId, ...toNote(each) })),
     }),
@@ -81,10 +93,14 @@ const newTalk = z.codec(
   z.custom<NewTalk>(),
   {
     decode: ({ correlationId: key, relatedParty, note }) => ({
-      ...{ key, ...relatedParty, messages: note.map(fromNote) },
+      key,
+      ...relatedParty,
+      messages: note.map(fromNote),
     }),
     encode: ({ key, messages, ...whose }) => ({
-      ...{ ticketType: 'conversation' as const, correlationId: key, relatedParty: whose },
+      ticketType: 'conversation' as const,
+      correlationId: key,
+      relatedParty: whose,
       note: messages.map(toNote),
     }),
   },

@@ -41,7 +41,10 @@ const theft = z.codec(
     }),
     encode: ({ customerId, lineId, serviceNumber, theftId, cause: why, reportedAt, ...it }) => ({
       '@type': 'TroubleTicket' as const,
-      ...{ id: theftId, ticketType: 'theft' as const, cause: why, relatedParty: customerId },
+      id: theftId,
+      ticketType: 'theft' as const,
+      cause: why,
+      relatedParty: customerId,
       product: { id: lineId, publicIdentifier: serviceNumber },
       creationDate: reportedAt,
       ...given({
@@ -67,14 +70,21 @@ export const theftCalls = {
     asked: asked({ body: z.object(reported) }),
     ask: ({ customerId, lineId, theftId, cause: why, reportedAt }) => ({
       body: {
-        ...{ id: theftId, ticketType: 'theft' as const, cause: why, relatedParty: customerId },
-        ...{ product: { id: lineId }, creationDate: reportedAt },
+        id: theftId,
+        ticketType: 'theft' as const,
+        cause: why,
+        relatedParty: customerId,
+        product: { id: lineId },
+        creationDate: reportedAt,
       },
     }),
     asks: ({ body }) => [
       {
-        ...{ customerId: body.relatedParty, lineId: body.product.id, theftId: body.id },
-        ...{ cause: body.cause, reportedAt: body.creationDate },
+        customerId: body.relatedParty,
+        lineId: body.product.id,
+        theftId: body.id,
+        cause: body.cause,
+        reportedAt: body.creationDate,
       },
     ],
     answer: orNone(one(theft)),

@@ -11,7 +11,13 @@ import { verifyAgreements } from './verify-agreements.ts';
 
 export const commands: ReadonlyMap<string, Command> = new Map(
   Object.entries({
-    ...{ migrate, dump, restore, load, export: exportFiles, seed, distribute },
+    migrate,
+    dump,
+    restore,
+    load,
+    export: exportFiles,
+    seed,
+    distribute,
     'verify-agreements': verifyAgreements,
   }),
 );

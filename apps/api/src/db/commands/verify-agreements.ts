@@ -33,7 +33,10 @@ export const verifyAgreements: Command = {
         const keys = createChainKeys(chainFrom(settings.data));
         const known = await keys(db);
         const agreements = createAgreements({
-          ...{ db, keys, brand: '', helpPhone: '' },
+          db,
+          keys,
+          brand: '',
+          helpPhone: '',
           anchors: async (ids) => ids.flatMap((id) => anchors.get(id) ?? []),
         });
         const namesOf = (userId: string) => chainIdsOf(known, userId);

@@ -62,7 +62,10 @@ async function fill(client: pg.Client, options: FillOptions): Promise<void> {
   const shared = await passwordHash(demoPassword);
   const hashOf = (login: string) => hashes.get(login) ?? shared;
   const accounts = createPortalAccounts({
-    ...{ emit: sink.emit, now, block: 0, hashOf },
+    emit: sink.emit,
+    now,
+    block: 0,
+    hashOf,
     onBegun: options.agreements?.(sink.emit, now),
   });
   const people: Subscriber[] = [];

@@ -72,8 +72,18 @@ export function createPortalAccounts({ emit, now, block, hashOf, onBegun }: Port
     const userId = newId();
     const createdAt = daysAgo(visit.isFirst ? 0 : signedUpDaysAgo);
     emit(users, {
-      ...{ userId, loginName, emailKind: emailKindOf(email), email: address, phone, givenName, familyName },
-      ...{ nickname: '', tourStep: 0, createdAt, closedUntil: null, restoreHash: null },
+      userId,
+      loginName,
+      emailKind: emailKindOf(email),
+      email: address,
+      phone,
+      givenName,
+      familyName,
+      nickname: '',
+      tourStep: 0,
+      createdAt,
+      closedUntil: null,
+      restoreHash: null,
       tourSeenAt: visit.isFirst ? null : new Date(createdAt.getTime() + dayMs / 2),
     });
     for (const name of new Set([loginName, address])) emit(loginNames, { loginName: name, userId });
@@ -103,9 +113,22 @@ export function createPortalAccounts({ emit, now, block, hashOf, onBegun }: Port
       const customerId = holder.lines[0]?.customerId ?? null;
       if (userId)
         emit(dataRequests, {
-          ...{ userId, requestId: newId(), kind: 'rectification', status: 'done', requestedAt, endedAt },
-          ...{ dueAt: new Date(requestedAt.getTime() + dataRequestDays * dayMs), customerId },
-          ...{ field, wanted, answer, tries: 1, pieces: null, bytes: null, keptUntil: null, reach: null },
+          userId,
+          requestId: newId(),
+          kind: 'rectification',
+          status: 'done',
+          requestedAt,
+          endedAt,
+          dueAt: new Date(requestedAt.getTime() + dataRequestDays * dayMs),
+          customerId,
+          field,
+          wanted,
+          answer,
+          tries: 1,
+          pieces: null,
+          bytes: null,
+          keptUntil: null,
+          reach: null,
         });
     },
 
@@ -133,11 +156,16 @@ export function createPortalAccounts({ emit, now, block, hashOf, onBegun }: Port
     const use = { serviceNumber, customerId, kind: 'adult' as const, knownBy: 'holder' as const };
     emit(lineUsers, { ...use, userId, personId: newId(), since: daysAgo(invitedDaysAgo) });
     emit(lineConsents, {
-      ...{ userId: askedBy, consentId: newId(), serviceNumber, customerId },
-      ...{ purpose: 'records', status: 'granted' },
+      userId: askedBy,
+      consentId: newId(),
+      serviceNumber,
+      customerId,
+      purpose: 'records',
+      status: 'granted',
       // Of a link that nobody has: they take it back in their account.
       tokenHash: randomBytes(32),
-      ...{ askedAt: daysAgo(invitedDaysAgo), expiresAt: daysAgo(invitedDaysAgo - 365) },
+      askedAt: daysAgo(invitedDaysAgo),
+      expiresAt: daysAgo(invitedDaysAgo - 365),
     });
   }
 
@@ -148,16 +176,14 @@ export function createPortalAccounts({ emit, now, block, hashOf, onBegun }: Port
     emit(dataAccessPeople, { personKey, userId });
     for (const [at, { customerId, serviceNumber }] of lines.entries())
       emit(dataAccesses, {
-        ...{
-          customerId,
-          accessId: newId(),
-          dataKind,
-          serviceNumber,
-          role,
-          personKey,
-          name: null,
-          place: null,
-        },
+        customerId,
+        accessId: newId(),
+        dataKind,
+        serviceNumber,
+        role,
+        personKey,
+        name: null,
+        place: null,
         accessedAt: daysAgo(2 * at + 1),
       });
   }
@@ -170,8 +196,12 @@ export function createPortalAccounts({ emit, now, block, hashOf, onBegun }: Port
     lets?: Begun['lets'],
   ): void {
     onBegun?.({
-      ...{ userId, role, lines, lets },
-      ...{ signedUpAt: daysAgo(signedUpDaysAgo), beganAt: daysAgo(begunDaysAgo) },
+      userId,
+      role,
+      lines,
+      lets,
+      signedUpAt: daysAgo(signedUpDaysAgo),
+      beganAt: daysAgo(begunDaysAgo),
     });
   }
 

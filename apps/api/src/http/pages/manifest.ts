@@ -5,7 +5,10 @@ import { portalBase } from '@portal/market/path';
 /** The icons lie beside the built page. */
 export function manifestOf({ brand, icon: own }: { brand: string; icon?: string }) {
   const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
-    ...{ src: `${portalBase}/icons/${name}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose },
+    src: `${portalBase}/icons/${name}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
   });
   return {
     id: `${portalBase}/`,

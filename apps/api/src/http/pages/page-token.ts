@@ -4,7 +4,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ownCookie } from '../cookies.ts';
 
 const shape = {
-  ...{ name: 'portal_page', path: `${portalBase}/`, sameSite: 'Lax' as const },
+  name: 'portal_page',
+  path: `${portalBase}/`,
+  sameSite: 'Lax' as const,
   value: /[A-Za-z0-9_-]{20,200}/,
 };
 /** The browser's own word that its session was left while the server could not hear it. */

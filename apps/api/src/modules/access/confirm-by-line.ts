@@ -33,7 +33,9 @@ export function createConfirmByLine({ db, codes, messages, spendSend }: ConfirmB
       const { handle: codeNumberEn, code, codeLength, expiresInSeconds: expiresIn } = issued;
       await messages.send(tx, { channel: 'sms', to: serviceNumber, text: confirmCodeSms(code) });
       return {
-        ...{ codeNumberEn, codeLength, expiresIn },
+        codeNumberEn,
+        codeLength,
+        expiresIn,
         destination: `******${nationalNumber(serviceNumber).slice(-4)}`,
       };
     });

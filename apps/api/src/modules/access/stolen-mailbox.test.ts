@@ -37,7 +37,9 @@ const wants = ({ line, token }: { line: Holder['line']; token: string }) => ({
   puk: () => app.call({ method: 'GET', url: `${getSim.path}?serviceId=${line.number}&reveal=true`, token }),
   unlock: () =>
     app.call({
-      ...{ method: 'PUT', url: `${putSimLock.path}?serviceId=${line.number}`, token },
+      method: 'PUT',
+      url: `${putSimLock.path}?serviceId=${line.number}`,
+      token,
       payload: { simLock: false },
     }),
   people: () => invite(app, token, 'viewer', 'complice@correo.example', line.number),
@@ -55,12 +57,17 @@ async function proveByPasskey(token: string, own: Awaited<ReturnType<typeof give
 async function proveByLine(token: string, { number, serviceNumber }: Holder['line']) {
   await sql("delete from rate_limits where key like 'code%'");
   const sent = await app.call({
-    ...{ method: 'POST', url: generateCode.path, token, payload: { claroNumber: number } },
+    method: 'POST',
+    url: generateCode.path,
+    token,
+    payload: { claroNumber: number },
     headers: { OperationId: 'ConfirmarIdentidad' },
   });
   expect(sent.statusCode).toBe(200);
   const checked = await app.call({
-    ...{ method: 'POST', url: validateCode.path, token },
+    method: 'POST',
+    url: validateCode.path,
+    token,
     payload: { codeNumberEn: sent.json().codeNumberEn, codeNumber: await lastCode(app, serviceNumber) },
   });
   const lineGrant = String(checked.headers['x-otp-grant']);
@@ -76,7 +83,9 @@ describe('who has the mailbox alone (SIGN-27)', () => {
       const answer = await ask();
       expect([what, answer.statusCode]).toEqual([what, 403]);
       expect(answer.json()).toMatchObject({
-        ...{ code: 'STEP_UP_REQUIRED', message: problems.RESET_WAIT.message, methods: ['lineGrant'] },
+        code: 'STEP_UP_REQUIRED',
+        message: problems.RESET_WAIT.message,
+        methods: ['lineGrant'],
       });
     }
     await app.settleEvents();
@@ -103,7 +112,10 @@ describe('who has the mailbox alone (SIGN-27)', () => {
     const [holder, other] = [await givenHolder(app), await givenLine(app)];
     const token = await byMailbox(holder);
     const asked = await app.call({
-      ...{ method: 'POST', url: generateCode.path, token, payload: { claroNumber: other.number } },
+      method: 'POST',
+      url: generateCode.path,
+      token,
+      payload: { claroNumber: other.number },
       headers: { OperationId: 'ConfirmarIdentidad' },
     });
     expect(asked.statusCode).toBe(404);

@@ -57,7 +57,8 @@ describe('billingAccount 200', () => {
     expect(portal(postpaid)).toEqual(['bill card', 'package invoice', 'recharge invoice']);
     expect(portal(prepaid)).toEqual(['package card', 'recharge card']);
     expect(prepaid?.paymentOptions).toContainEqual({
-      ...{ purchase: 'package', channel: 'paymentFrame' },
+      purchase: 'package',
+      channel: 'paymentFrame',
       methods: ['card', 'balance'],
     });
   });
@@ -109,8 +110,12 @@ describe('a customer with fifty lines', () => {
 
 describe('a system of the operator’s that does not answer', () => {
   const line: ManagedLine = {
-    ...{ serviceNumber: '593991000001', customerId: 'c', lineId: 'l', accountId: '8.1' },
-    ...{ kind: 'Postpaid', role: 'holder' },
+    serviceNumber: '593991000001',
+    customerId: 'c',
+    lineId: 'l',
+    accountId: '8.1',
+    kind: 'Postpaid',
+    role: 'holder',
   };
   const prepaid: ManagedLine = { ...line, lineId: 'p', accountId: '8.2', kind: 'Prepaid' };
   const account = { customerId: 'c', accountId: '8.1', kind: 'Postpaid', cycle: null };

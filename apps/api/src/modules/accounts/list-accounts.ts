@@ -76,7 +76,9 @@ export function createListAccounts(families: {
 function accountsOf(managed: readonly ManagedLine[]): Account[] {
   const lines = new Map(managed.map((line) => [line.accountId, line]));
   return [...lines.values()].map(({ customerId, accountId, kind }) => ({
-    ...{ customerId, accountId, kind },
+    customerId,
+    accountId,
+    kind,
     cycle: null,
   }));
 }

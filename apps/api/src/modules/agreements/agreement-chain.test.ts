@@ -43,7 +43,9 @@ const verified = (token: string) => read<Verification>(verifyConsents.path, toke
 const query = (statement: string, ...values: unknown[]) => app.database.pool.query(statement, values);
 const choose = (token: string, kind: string, granted: boolean) =>
   app.call({
-    ...{ method: 'PUT', url: setPrivacyChoice.path.replace(':id', kind), token },
+    method: 'PUT',
+    url: setPrivacyChoice.path.replace(':id', kind),
+    token,
     payload: { granted },
   });
 
@@ -160,8 +162,15 @@ describe('somebody who writes SQL, and has no key (AGREE-7)', () => {
       const reference = row.position === 2 ? 'somewhere else' : row.reference;
       const content = createHash('sha256').update(
         JSON.stringify([
-          ...[row.agreement_id, row.kind, row.decision, row.accepted_at.toISOString(), row.channel],
-          ...[row.customer_id, reference, row.text_hash.toString('hex'), row.details_hash.toString('hex')],
+          row.agreement_id,
+          row.kind,
+          row.decision,
+          row.accepted_at.toISOString(),
+          row.channel,
+          row.customer_id,
+          reference,
+          row.text_hash.toString('hex'),
+          row.details_hash.toString('hex'),
         ]),
       );
       const hash = createHash('sha256').update(previous).update(content.digest()).digest();
@@ -244,7 +253,9 @@ describe('`db -- verify-agreements` (AGREE-7)', () => {
       for (const { token } of [cutShort, emptied, leaving])
         for (const kind of ['profiling', 'tracking'])
           await portal.call({
-            ...{ method: 'PUT', url: setPrivacyChoice.path.replace(':id', kind), token },
+            method: 'PUT',
+            url: setPrivacyChoice.path.replace(':id', kind),
+            token,
             payload: { granted: true },
           });
       await expect(verify()).rejects.toThrow('there are no anchors in');
@@ -284,7 +295,9 @@ describe('the key of the chains', () => {
     try {
       const { token, userId } = await givenSignedIn(own);
       await own.call({
-        ...{ method: 'PUT', url: setPrivacyChoice.path.replace(':id', 'profiling'), token },
+        method: 'PUT',
+        url: setPrivacyChoice.path.replace(':id', 'profiling'),
+        token,
         payload: { granted: true },
       });
       const { rows } = await own.database.pool.query('select * from agreements where user_id = $1', [userId]);
@@ -303,7 +316,9 @@ describe('the key of the chains', () => {
 });
 
 const sealedPlace = (row: { user_id: string; position: number; hash: Buffer }) => ({
-  ...{ userId: row.user_id, position: row.position, hash: row.hash },
+  userId: row.user_id,
+  position: row.position,
+  hash: row.hash,
 });
 
 describe('whose agreements somebody reads', () => {
@@ -353,9 +368,13 @@ describe('whose agreements somebody reads', () => {
     const all = await agreementsOf(tokens.holder);
     const claim = (token: string, id = '') =>
       app.call({
-        ...{ method: 'POST', url: fileClaim.path, token },
+        method: 'POST',
+        url: fileClaim.path,
+        token,
         payload: {
-          ...{ ticketType: 'claim', reason: 'notOrdered', description: 'No lo reconozco.' },
+          ticketType: 'claim',
+          reason: 'notOrdered',
+          description: 'No lo reconozco.',
           relatedEntity: [{ '@referredType': 'agreement', id }],
         },
       });

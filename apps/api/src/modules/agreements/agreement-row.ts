@@ -49,9 +49,17 @@ export function agreementRow(
   const { kind, customerId = null, reference = null, channel = 'portal' } = act;
   const details = JSON.stringify(detailsOf(act, entered));
   return {
-    ...{ userId, agreementId: uuidv7(), kind, channel, customerId, reference, details },
+    userId,
+    agreementId: uuidv7(),
+    kind,
+    channel,
+    customerId,
+    reference,
+    details,
     decision: act.isWithdrawn ? 'withdrawn' : 'given',
-    ...{ acceptedAt, textHash, detailsHash: sha256(details) },
+    acceptedAt,
+    textHash,
+    detailsHash: sha256(details),
   };
 }
 

@@ -79,7 +79,10 @@ export function agreementRoutes(app: FastifyInstance, needs: AgreementRouteNeeds
     privacyChoiceKindSchema.options.map((id) => {
       const { granted, since } = choices[id];
       return {
-        ...{ '@type': 'PrivacyChoice', id, granted, since: since && dateTime(since) },
+        '@type': 'PrivacyChoice',
+        id,
+        granted,
+        since: since && dateTime(since),
         text: agreements.textOf(id),
       };
     });

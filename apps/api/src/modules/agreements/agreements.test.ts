@@ -55,7 +55,8 @@ const acts: Record<string, () => Promise<Act>> = {
     });
     const checked = await typeCode(app, started.json().codeNumberEn, await lastCode(app, email));
     return {
-      ...{ token: null, email },
+      token: null,
+      email,
       kinds: ['terms'],
       run: () =>
         app.call({
@@ -118,8 +119,11 @@ const acts: Record<string, () => Promise<Act>> = {
       kinds: ['bill'],
       run: () =>
         app.call({
-          ...{ method: 'POST', url: createPayment.path, token: user.token },
-          ...{ headers: { action: '3' }, payload: body },
+          method: 'POST',
+          url: createPayment.path,
+          token: user.token,
+          headers: { action: '3' },
+          payload: body,
         }),
     };
   },
@@ -163,7 +167,9 @@ const acts: Record<string, () => Promise<Act>> = {
       kinds: ['autoTopUp', 'savedCard'],
       run: () =>
         app.call({
-          ...{ method: 'PUT', url: `${setAutoTopUp.path}?serviceId=${line.number}`, token },
+          method: 'PUT',
+          url: `${setAutoTopUp.path}?serviceId=${line.number}`,
+          token,
           payload: { enabled: true, amount: amount(5), below: amount(1) },
         }),
     };
@@ -179,7 +185,9 @@ const acts: Record<string, () => Promise<Act>> = {
       kinds: ['spendingControl'],
       run: () =>
         app.call({
-          ...{ method: 'PUT', url, token },
+          method: 'PUT',
+          url,
+          token,
           payload: { alerts: [], cap: { ...cap, amount: { unit: 'USD', value: 7 } }, roamingCap },
         }),
     };
@@ -198,9 +206,22 @@ const acts: Record<string, () => Promise<Act>> = {
 };
 
 const changed = [
-  ...['users', 'payments', 'payment_keys', 'bill_purchases', 'order_keys', 'associations', 'line_managers'],
-  ...['payment_methods', 'auto_pays', 'auto_top_ups', 'operator_commands', 'grants'],
-  ...['notification_preferences', 'agreements', 'agreement_marks', 'operator.spending_controls'],
+  'users',
+  'payments',
+  'payment_keys',
+  'bill_purchases',
+  'order_keys',
+  'associations',
+  'line_managers',
+  'payment_methods',
+  'auto_pays',
+  'auto_top_ups',
+  'operator_commands',
+  'grants',
+  'notification_preferences',
+  'agreements',
+  'agreement_marks',
+  'operator.spending_controls',
 ];
 
 async function counted() {

@@ -184,7 +184,10 @@ export function createAgreements({ db, keys, anchors, ...names }: AgreementNeeds
         found.flatMap(({ text }) => (text ? [[text.textHash.toString('hex'), text.text] as const] : [])),
       );
       const finding = findingOf(rows, {
-        ...{ keys: chainKeys, texts: byHash, atLeast, anchor },
+        keys: chainKeys,
+        texts: byHash,
+        atLeast,
+        anchor,
         isErased: kind === 'nobody',
       });
       return { finding, count: rows.length, anchoredAt: anchor?.anchoredAt ?? null };

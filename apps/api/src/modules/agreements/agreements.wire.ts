@@ -20,7 +20,12 @@ export function toAgreement({ row, details, text }: AgreementWithText, shown: Sh
   const { agreementId: id, kind, decision, channel, acceptedAt } = row;
   const hex = (bytes: Buffer) => bytes.toString('hex');
   return {
-    ...{ '@type': 'Agreement', id, href: hrefIn(listAgreements, id), kind, channel, ...shown },
+    '@type': 'Agreement',
+    id,
+    href: hrefIn(listAgreements, id),
+    kind,
+    channel,
+    ...shown,
     status: decision === 'given' ? 'active' : 'withdrawn',
     subject: details?.subject ?? copy.erased,
     serviceNumber: details?.serviceNumber ? nationalNumber(details.serviceNumber) : null,

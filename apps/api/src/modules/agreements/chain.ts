@@ -24,8 +24,15 @@ export function contentHashOf(content: Content): Buffer {
   const { textHash, detailsHash } = content;
   return sha256(
     JSON.stringify([
-      ...[agreementId, kind, decision, acceptedAt.toISOString(), channel, customerId, reference],
-      ...[textHash.toString('hex'), detailsHash.toString('hex')],
+      agreementId,
+      kind,
+      decision,
+      acceptedAt.toISOString(),
+      channel,
+      customerId,
+      reference,
+      textHash.toString('hex'),
+      detailsHash.toString('hex'),
     ]),
   );
 }

@@ -51,7 +51,11 @@ export function createAutoPay(needs: AutoPayNeeds): AutoPay {
   ): Promise<void> {
     const { customerId, accountId, serviceNumber } = line;
     await agreements.accept(tx, caller, {
-      ...{ kind: 'autoPay', customerId, serviceNumber, reference: accountId, isWithdrawn: wish === null },
+      kind: 'autoPay',
+      customerId,
+      serviceNumber,
+      reference: accountId,
+      isWithdrawn: wish === null,
       subject: copy.autoPay(accountId),
       amountCents: wish?.maximumCents ?? null,
     });

@@ -51,7 +51,11 @@ export function createAutoTopUp(needs: AutoTopUpNeeds): AutoTopUp {
   async function agree(tx: Tx, caller: Caller, line: ManagedLine, amountCents: number | null): Promise<void> {
     const { customerId, serviceNumber } = line;
     await agreements.accept(tx, caller, {
-      ...{ kind: 'autoTopUp', customerId, serviceNumber, amountCents, isWithdrawn: amountCents === null },
+      kind: 'autoTopUp',
+      customerId,
+      serviceNumber,
+      amountCents,
+      isWithdrawn: amountCents === null,
       subject: copy.autoTopUp,
     });
   }
@@ -83,7 +87,12 @@ export function createAutoTopUp(needs: AutoTopUpNeeds): AutoTopUp {
       const belowCents = wished.belowCents ?? before?.belowCents ?? 0;
       if (belowCents < 1 || belowCents > highestTopUpCents) throw new InvalidField('below');
       const row = {
-        ...{ ...key, enabled: true, amountCents, belowCents, refusals: 0, offBecause: null },
+        ...key,
+        enabled: true,
+        amountCents,
+        belowCents,
+        refusals: 0,
+        offBecause: null,
         limitToldOf: null,
         methodId: await usableCard(userId, methodId ?? before?.methodId ?? null),
         timesAMonth: wished.timesAMonth ?? before?.timesAMonth ?? usualTimesAMonth,

@@ -39,7 +39,9 @@ export function automaticPaymentRoutes(
   route(app, setAutoTopUp, async ({ body, request }) => {
     const { enabled, paymentMethodId = null, amount, below, timesAMonth = null } = body;
     const wish = {
-      ...{ enabled, methodId: paymentMethodId, timesAMonth },
+      enabled,
+      methodId: paymentMethodId,
+      timesAMonth,
       amountCents: amount ? centsOf(amount) : null,
       belowCents: below ? centsOf(below) : null,
     };

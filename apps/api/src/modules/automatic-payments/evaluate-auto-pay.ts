@@ -149,7 +149,11 @@ export function createEvaluateAutoPay(needs: LookAtBillsNeeds): LookAtBills {
     if (!(await automatic.announce(tx, row))) return;
     const eventType = status === 'announced' ? 'AutoPayAnnouncedEvent' : 'AutoPayOverMaximumEvent';
     const autoPay = {
-      ...{ billNo, card, chargeOn, totalCents: payableCents, serviceNumber: bill.serviceNumber },
+      billNo,
+      card,
+      chargeOn,
+      totalCents: payableCents,
+      serviceNumber: bill.serviceNumber,
       maximumCents: wish.maximumCents,
     };
     await recordEvent(tx, { eventType, customerId: bill.customerId, userId, event: { autoPay } });
@@ -186,8 +190,14 @@ export function createEvaluateAutoPay(needs: LookAtBillsNeeds): LookAtBills {
       if (isLast) await automatic.switchOffAutoPay(tx, wish, 'refused');
       const { billNo, customerId, serviceNumber } = bill;
       const automaticPayment = {
-        ...{ kind: 'bill', item: billNo, serviceNumber, card, reason },
-        ...{ totalCents: told.amountCents, isLast, nextOn: chargeOn },
+        kind: 'bill',
+        item: billNo,
+        serviceNumber,
+        card,
+        reason,
+        totalCents: told.amountCents,
+        isLast,
+        nextOn: chargeOn,
       };
       const eventType = 'AutomaticPaymentRefusedEvent';
       await recordEvent(tx, { eventType, customerId, userId: wish.userId, event: { automaticPayment } });

@@ -112,8 +112,14 @@ export function createEvaluateAutoTopUp(needs: LookAtBalanceNeeds): LookAtBalanc
       if (isLast) await automatic.switchOffAutoTopUp(tx, wish, 'refused');
       const nextOn = civilDateOf(after(dayMs));
       const automaticPayment = {
-        ...{ kind: 'recharge', item: serviceNumber, serviceNumber, card, reason },
-        ...{ totalCents, isLast, nextOn },
+        kind: 'recharge',
+        item: serviceNumber,
+        serviceNumber,
+        card,
+        reason,
+        totalCents,
+        isLast,
+        nextOn,
       };
       const eventType = 'AutomaticPaymentRefusedEvent';
       await recordEvent(tx, { eventType, customerId, userId, event: { automaticPayment } });

@@ -13,7 +13,12 @@ it('many purchases of one user are no answer about this one: it is tried again, 
 
 it('a bill whose amount cannot be asked is passed over, the one after it is announced, and both are looked at again', async () => {
   const bill = (billNo: string) => ({
-    ...{ billNo, accountId: 'A-1', paidAt: null, state: 'sent', totalCents: 1839, customerId: 'C-1' },
+    billNo,
+    accountId: 'A-1',
+    paidAt: null,
+    state: 'sent',
+    totalCents: 1839,
+    customerId: 'C-1',
     dueOn: '2026-12-01',
   });
   const announced: string[] = [];

@@ -18,9 +18,17 @@ const nameOf: Partial<Record<BillItemKind, string>> = {
 /** @param taxCents as the operator has it; not given: on the sum of what is taxed */
 function billOf(lines: readonly Line[], taxCents?: number, billNo = '001-002-000000002'): WholeBill {
   const items = lines.map((line, index) => ({
-    ...{ customerId: 'c', billNo, position: index + 1, code: line.kind, quantity: 1, taxRatePercent: 15 },
-    ...{ description: nameOf[line.kind] ?? line.kind, unitPriceCents: line.amountCents },
-    ...{ serviceNumber: '593991000001', chargedOn: null, chargeId: null },
+    customerId: 'c',
+    billNo,
+    position: index + 1,
+    code: line.kind,
+    quantity: 1,
+    taxRatePercent: 15,
+    description: nameOf[line.kind] ?? line.kind,
+    unitPriceCents: line.amountCents,
+    serviceNumber: '593991000001',
+    chargedOn: null,
+    chargeId: null,
     ...line,
   }));
   const sum = (all: readonly BillItem[]) => all.reduce((total, { amountCents }) => total + amountCents, 0);
@@ -78,7 +86,10 @@ describe('why a bill is another than the one before', () => {
   it('does not take the services of one account for each other', () => {
     const of = (code: string, amountCents: number): Line => ({
       kind: 'plan',
-      ...{ code, amountCents, description: code, serviceNumber: code },
+      code,
+      amountCents,
+      description: code,
+      serviceNumber: code,
     });
     expect(text([of('IN', 1_846), of('TV', 1_476)], [of('TV', 1_476), of('TEL', 590), of('IN', 1_846)])).toBe(
       'Subió $6,79: se sumó «TEL» (+$6,79).',

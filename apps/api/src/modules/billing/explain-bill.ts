@@ -132,7 +132,8 @@ export function createExplainBill({ billing, inventory, payments, tickets }: Exp
     const owner = isId ? await payments.ownerOf(paymentId) : null;
     const own = isId && owner === userId ? await payments.get(userId, paymentId) : null;
     return {
-      ...{ amountCents, date },
+      amountCents,
+      date,
       isHere: owner !== null,
       own: own && { id: own.paymentId, name: methodWords(own) },
     };

@@ -56,15 +56,14 @@ describe('when a cycle ends', () => {
     expect(bill?.billNo).toMatch(/^001-003-\d{9}$/);
     expect(await itemsOf(app, bill?.billNo)).toEqual([
       {
-        ...{
-          kind: 'plan',
-          code: 'ESE08',
-          description: 'Plan Esencial 8 GB',
-          quantity: 1,
-          cents: 999,
-          rate: 15,
-        },
-        ...{ service: user.line.serviceNumber, on: null },
+        kind: 'plan',
+        code: 'ESE08',
+        description: 'Plan Esencial 8 GB',
+        quantity: 1,
+        cents: 999,
+        rate: 15,
+        service: user.line.serviceNumber,
+        on: null,
       },
     ]);
     expect(

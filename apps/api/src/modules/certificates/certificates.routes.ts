@@ -26,12 +26,20 @@ export function certificateRoutes(app: FastifyInstance, needs: CertificateRouteN
     if (customerId !== null)
       await dataAccesses.keep([
         {
-          ...{ customerId, serviceNumber: null, dataKind: shownKinds[kind], role: 'paperChecker' },
-          ...{ userId: null, name: null, place: placeFrom(request) },
+          customerId,
+          serviceNumber: null,
+          dataKind: shownKinds[kind],
+          role: 'paperChecker',
+          userId: null,
+          name: null,
+          place: placeFrom(request),
         },
       ]);
     return {
-      ...{ valid: true, kind, issuedAt: dateTime(issuedAt), holder },
+      valid: true,
+      kind,
+      issuedAt: dateTime(issuedAt),
+      holder,
       endedAt: endedAt && dateTime(endedAt),
     };
   });

@@ -81,8 +81,14 @@ export function createCertificates(db: Db, portalOrigin: string): Certificates {
       // Nothing that is not shown again is kept of a person: its hash is enough to check it.
       const kept = kind === 'theft' ? Buffer.from(content) : Buffer.alloc(0);
       await store.add(tx, {
-        ...{ code, kind, customerId, holder: initialsOf(holderName), issuedAt: new Date(), endedAt },
-        ...{ content: kept, contentHash: hashOf(content) },
+        code,
+        kind,
+        customerId,
+        holder: initialsOf(holderName),
+        issuedAt: new Date(),
+        endedAt,
+        content: kept,
+        contentHash: hashOf(content),
       });
     },
 

@@ -27,7 +27,8 @@ afterAll(() => app.close());
 
 const photo = Buffer.concat([Buffer.from([255, 216, 255, 224]), Buffer.alloc(2_000, 7)]);
 const attached = (content: Buffer, name = 'mensaje.jpg') => ({
-  ...{ name, mimeType: 'image/jpeg' },
+  name,
+  mimeType: 'image/jpeg',
   content: content.toString('base64'),
 });
 
@@ -42,7 +43,9 @@ async function given(options: { isCorporate?: boolean } = {}) {
   ]);
   const token = await app.signIn(user.email, user.password);
   const body = (more: object = {}, id = '2') => ({
-    ...{ ticketType: 'claim', reason: 'notOrdered', description: 'Nunca lo pedí.' },
+    ticketType: 'claim',
+    reason: 'notOrdered',
+    description: 'Nunca lo pedí.',
     relatedEntity: [{ '@referredType': 'billLine', id, billNo }],
     ...more,
   });
@@ -60,14 +63,12 @@ describe('201', () => {
     expect(answer.statusCode).toBe(201);
     const claim = answer.json<Claim>();
     expect(claim).toMatchObject({
-      ...{
-        ticketType: 'claim',
-        status: 'acknowledged',
-        resolution: null,
-        isLate: false,
-        note: [],
-        credit: null,
-      },
+      ticketType: 'claim',
+      status: 'acknowledged',
+      resolution: null,
+      isLate: false,
+      note: [],
+      credit: null,
       id: expect.stringMatching(/^RCL-\d{6}-[2-9A-Z]{6}$/),
       amount: { unit: 'USD', value: 2.99 },
       relatedEntity: [{ '@referredType': 'billLine', id: '2', name: 'Horóscopo diario', billNo }],
@@ -101,9 +102,14 @@ describe('201', () => {
 
     const pay = async (dollars: number) =>
       app.call({
-        ...{ method: 'POST', url: createPayment.path, token, headers: { action: '3' } },
+        method: 'POST',
+        url: createPayment.path,
+        token,
+        headers: { action: '3' },
         payload: billPaymentBody({
-          ...{ billNo, dollars, correlatorId: `EC-${randomUUID()}` },
+          billNo,
+          dollars,
+          correlatorId: `EC-${randomUUID()}`,
           token: await givenToken(app, cards.approved, dollars),
         }),
       });
@@ -130,9 +136,13 @@ describe('201', () => {
     const { id } = (await buyPackage(app, buyer, { type: 'account' })).json();
     const claim = (billed = id) =>
       app.call({
-        ...{ method: 'POST', url: fileClaim.path, token: buyer.token },
+        method: 'POST',
+        url: fileClaim.path,
+        token: buyer.token,
         payload: {
-          ...{ ticketType: 'claim', reason: 'notProvided', description: 'No llegó.' },
+          ticketType: 'claim',
+          reason: 'notProvided',
+          description: 'No llegó.',
           relatedEntity: [{ '@referredType': 'payment', id: billed }],
         },
       });
@@ -224,7 +234,10 @@ describe('refused', () => {
     await file();
     await file({ reason: 'other' }, '1');
     const answer = await app.call({
-      ...{ method: 'POST', url: createPayment.path, token, headers: { action: '3' } },
+      method: 'POST',
+      url: createPayment.path,
+      token,
+      headers: { action: '3' },
       payload: billPaymentBody({ billNo, dollars: 13.33, correlatorId: `EC-${randomUUID()}`, token: 'x' }),
     });
     expect(answer.json()).toMatchObject({ code: 'BILL_NOT_PAYABLE' });

@@ -57,7 +57,12 @@ export function createFileClaim(needs: FileClaimNeeds): FileClaim {
     const { customerId, lineId, accountId, serviceNumber } = line;
     const authorId = personKeyOf(caller.userId);
     const result = await tickets.fileClaim({
-      ...{ customerId, lineId, accountId, serviceNumber, reason, description },
+      customerId,
+      lineId,
+      accountId,
+      serviceNumber,
+      reason,
+      description,
       ...claimed,
       files: evidence ? [...files, evidence] : files,
       key: `${authorId}:${key}`,

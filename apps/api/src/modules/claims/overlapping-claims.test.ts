@@ -26,7 +26,10 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const horoscope = {
-  ...{ code: 'TP-HOROS', name: 'Horóscopo diario', provider: 'Astros Móvil', priceCents: 299 },
+  code: 'TP-HOROS',
+  name: 'Horóscopo diario',
+  provider: 'Astros Móvil',
+  priceCents: 299,
   ...({ consentChannel: 'unknown', consentProof: '' } as const),
 };
 
@@ -55,9 +58,14 @@ async function givenPaidBill(items: readonly GivenItem[] = charged) {
   );
   const paidCents: number = rows[0].cents;
   const payment = await app.call({
-    ...{ method: 'POST', url: createPayment.path, token: tokens.manager, headers: { action: '3' } },
+    method: 'POST',
+    url: createPayment.path,
+    token: tokens.manager,
+    headers: { action: '3' },
     payload: billPaymentBody({
-      ...{ billNo, dollars: paidCents / 100, correlatorId: `EC-${randomUUID()}` },
+      billNo,
+      dollars: paidCents / 100,
+      correlatorId: `EC-${randomUUID()}`,
       token: await givenToken(app, cards.approved, paidCents / 100),
     }),
   });
@@ -66,9 +74,13 @@ async function givenPaidBill(items: readonly GivenItem[] = charged) {
 
   const claim = async (by: Person, { kind, id }: Wanted, reason = 'notProvided') => {
     const answer = await app.call({
-      ...{ method: 'POST', url: fileClaim.path, token: tokens[by] },
+      method: 'POST',
+      url: fileClaim.path,
+      token: tokens[by],
       payload: {
-        ...{ ticketType: 'claim', reason, description: 'No lo acepto.' },
+        ticketType: 'claim',
+        reason,
+        description: 'No lo acepto.',
         relatedEntity: [{ '@referredType': kind, id, billNo }],
       },
     });
@@ -245,15 +257,18 @@ it(
           const { customerId, lineId, accountId, serviceNumber } = ref;
           const file = (kind: 'billLine' | 'payment', id: string, reason: NewClaim['reason']) =>
             app.operator.tickets.fileClaim({
-              ...{ customerId, lineId, accountId, serviceNumber, key: randomUUID(), authorId: 'a' },
+              customerId,
+              lineId,
+              accountId,
+              serviceNumber,
+              key: randomUUID(),
+              authorId: 'a',
               charge: { kind, id, billNo },
-              ...{
-                chargeName: 'Factura',
-                amountCents: bill.totalCents,
-                reason,
-                description: 'No.',
-                files: [],
-              },
+              chargeName: 'Factura',
+              amountCents: bill.totalCents,
+              reason,
+              description: 'No.',
+              files: [],
               expectedAt: new Date(now.getTime() + 15 * dayMs),
             });
           for (const [index, [{ kind, at }, reason]] of steps.entries()) {

@@ -159,14 +159,19 @@ describe('a look of somebody who is no user, or not one of the line’s', () => 
     const holder = await givenHolder(app);
     const billNo = await givenBill(app, holder.line, { totalCents: 1_000 });
     const made = await app.call({
-      ...{ method: 'POST', url: createPaymentLink.path, token: holder.token, payload: { billNo } },
+      method: 'POST',
+      url: createPaymentLink.path,
+      token: holder.token,
+      payload: { billNo },
     });
     const token = String(made.json().url).split('#')[1] ?? '';
     expect((await get(getLinkedBill.path.replace(':token', token), undefined, from)).statusCode).toBe(200);
     await eventually(async () =>
       expect(await accessesOf(holder.token)).toMatchObject([
         {
-          ...{ dataKind: 'bills', serviceNumber: holder.line.number, place: 'Guayaquil, Ecuador' },
+          dataKind: 'bills',
+          serviceNumber: holder.line.number,
+          place: 'Guayaquil, Ecuador',
           relatedParty: { role: 'linkOpener', name: null },
         },
       ]),
@@ -228,7 +233,9 @@ describe('a look of somebody who is no user, or not one of the line’s', () => 
     await tell({ dataKind: 'everything', by: '' });
     expect(await accessesOf(holder.token)).toMatchObject([
       {
-        ...{ dataKind: 'records', serviceNumber: number, place: null },
+        dataKind: 'records',
+        serviceNumber: number,
+        place: null,
         relatedParty: { role: 'operator', name: 'Servicio al cliente', '@referredType': 'Organization' },
       },
     ]);

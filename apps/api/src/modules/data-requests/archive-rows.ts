@@ -106,8 +106,11 @@ export function createArchiveRows({ calls, usage, customers, history, usageMonth
         const days = await usage.dailyUse(line, type, wholeRange());
         yield days.map(
           (day): Json => ({
-            ...{ serviceId: nationalNumber(line.serviceNumber), usageType: type, date: day.day },
-            ...{ used: day.quantity, records: day.records },
+            serviceId: nationalNumber(line.serviceNumber),
+            usageType: type,
+            date: day.day,
+            used: day.quantity,
+            records: day.records,
           }),
         );
       }
@@ -214,8 +217,15 @@ const kinds: readonly RecordType[] = ['voz', 'internet', 'sms'];
 
 const columns = {
   holder: [
-    ...['customerId', 'kind', 'name', 'documentType', 'documentNumber', 'documentIssuedOn', 'bornOn'],
-    ...['email', 'address'],
+    'customerId',
+    'kind',
+    'name',
+    'documentType',
+    'documentNumber',
+    'documentIssuedOn',
+    'bornOn',
+    'email',
+    'address',
   ],
   day: ['serviceId', 'usageType', 'date', 'used', 'records'],
   record: ['id', 'serviceId', 'usageType', 'startedAt', 'destination', 'quantity', 'amount'],

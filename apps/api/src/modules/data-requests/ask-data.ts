@@ -60,10 +60,22 @@ export function createAskData(needs: AskDataNeeds): AskData {
   const newRow = ({ userId }: Caller, kind: DataRequestRow['kind']): DataRequestRow => {
     const requestedAt = new Date();
     return {
-      ...{ userId, requestId: uuidv7(), kind, status: 'inProgress', requestedAt },
+      userId,
+      requestId: uuidv7(),
+      kind,
+      status: 'inProgress',
+      requestedAt,
       dueAt: new Date(requestedAt.getTime() + dataRequestDays * dayMs),
-      ...{ endedAt: null, customerId: null, field: null, wanted: null, answer: null },
-      ...{ tries: 0, pieces: null, bytes: null, keptUntil: null, reach: null },
+      endedAt: null,
+      customerId: null,
+      field: null,
+      wanted: null,
+      answer: null,
+      tries: 0,
+      pieces: null,
+      bytes: null,
+      keptUntil: null,
+      reach: null,
     };
   };
 
@@ -124,7 +136,9 @@ export async function tellOfRequest(
   { userId, requestId, kind, status, answer, dueAt }: DataRequestRow,
 ): Promise<void> {
   await recordEvent(tx, {
-    ...{ eventType: 'DataRequestEvent', customerId: null, userId },
+    eventType: 'DataRequestEvent',
+    customerId: null,
+    userId,
     event: { dataRequest: { id: requestId, kind, status, answer, dueAt } },
   });
 }

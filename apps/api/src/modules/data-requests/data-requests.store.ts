@@ -96,8 +96,13 @@ export function createDataRequestStore(db: Db) {
       const [asked] = rows.filter(({ kind, status }) => kind === 'erasure' && status === 'inProgress');
       const now = new Date();
       await tx.insert(dataRequests).values({
-        ...{ userId: pseudonym, requestId: pseudonym, kind: 'erasure', status: 'done', endedAt: now },
-        ...{ requestedAt: asked?.requestedAt ?? now, dueAt: asked?.dueAt ?? now },
+        userId: pseudonym,
+        requestId: pseudonym,
+        kind: 'erasure',
+        status: 'done',
+        endedAt: now,
+        requestedAt: asked?.requestedAt ?? now,
+        dueAt: asked?.dueAt ?? now,
       });
     },
 

@@ -132,7 +132,8 @@ describe('a correction', () => {
       expect((await one(token, id)).status).toBe('done');
     });
     expect(await one(token, id)).toMatchObject({
-      ...{ field: 'address', wanted: wanted.wanted },
+      field: 'address',
+      wanted: wanted.wanted,
       answer: 'Cambiamos tu dirección. Tu próxima factura ya la lleva.',
     });
     const { rows } = await query(

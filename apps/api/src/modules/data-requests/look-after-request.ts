@@ -61,7 +61,11 @@ export function createLookAfterRequest(needs: LookAfterRequestNeeds): LookAfterR
     const { userId, requestId: correctionId, customerId, field, wanted } = row;
     if (customerId === null || field === null || wanted === null) return true;
     await commands.give({
-      ...{ commandId: correctionId, userId, subject: null, notifyEmail: null, notifyPhone: null },
+      commandId: correctionId,
+      userId,
+      subject: null,
+      notifyEmail: null,
+      notifyPhone: null,
     });
     const correction = { correctionId, customerId, field: field as CorrectedField, wanted };
     if (await customers.askCorrection(correction)) return true;

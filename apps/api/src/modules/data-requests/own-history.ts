@@ -35,8 +35,13 @@ export function createOwnHistory({ sso, messages, eventsOf }: OwnHistoryNeeds): 
           const { createdAt, sentAt, deliveredAt } = row;
           const at = (moment: Date | null) => moment && wallTime(moment);
           return {
-            ...{ channel, recipient, subject, status, createdAt: wallTime(createdAt) },
-            ...{ sentAt: at(sentAt), deliveredAt: at(deliveredAt) },
+            channel,
+            recipient,
+            subject,
+            status,
+            createdAt: wallTime(createdAt),
+            sentAt: at(sentAt),
+            deliveredAt: at(deliveredAt),
           };
         });
       }

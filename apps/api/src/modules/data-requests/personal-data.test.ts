@@ -229,7 +229,9 @@ describe('who goes', () => {
     const payments = await query('select payment_id, total_cents from payments where user_id = $1', [userId]);
     await proveSession(app, token);
     const gone = await app.call({
-      ...{ method: 'POST', url: createDataRequest.path, token },
+      method: 'POST',
+      url: createDataRequest.path,
+      token,
       payload: { kind: 'erasure' },
     });
     expect([gone.statusCode, gone.json().status]).toEqual([201, 'inProgress']);

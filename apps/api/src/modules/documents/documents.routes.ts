@@ -64,8 +64,11 @@ export function documentRoutes(app: FastifyInstance, needs: DocumentRouteNeeds):
     const { name, columns, rows } =
       kind === 'movements'
         ? await tables.movements({
-            ...{ userId, lines: serviceId === undefined ? null : lines, managed: lines },
-            ...{ from, to },
+            userId,
+            lines: serviceId === undefined ? null : lines,
+            managed: lines,
+            from,
+            to,
           })
         : await tables.records(kind, lines, readRange({ from, to }, new Date()));
     const content = type === 'csv' ? csvOf([columns, ...rows]) : JSON.stringify(asObjects(columns, rows));

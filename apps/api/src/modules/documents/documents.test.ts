@@ -169,9 +169,14 @@ describe('tables', () => {
       ['plan', 'Plan', 999],
     ]);
     const paid = await app.call({
-      ...{ method: 'POST', url: createPayment.path, token: buyer.token, headers: { action: '3' } },
+      method: 'POST',
+      url: createPayment.path,
+      token: buyer.token,
+      headers: { action: '3' },
       payload: billPaymentBody({
-        ...{ billNo, dollars: 11.49, correlatorId: `EC-${randomUUID()}` },
+        billNo,
+        dollars: 11.49,
+        correlatorId: `EC-${randomUUID()}`,
         token: await givenToken(app, cards.approved, 11.49),
       }),
     });

@@ -83,7 +83,9 @@ export function createCloseAccount(needs: CloseAccountNeeds): CloseAccount {
 
   const tell = (tx: Tx, userId: string, account: Record<string, unknown>, secret?: { link: string }) =>
     recordEvent(tx, {
-      ...{ eventType: 'AccountClosingEvent', customerId: null, userId },
+      eventType: 'AccountClosingEvent',
+      customerId: null,
+      userId,
       event: { account, ...(secret ? { secret } : {}) },
     });
 
@@ -168,7 +170,8 @@ export function createCloseAccount(needs: CloseAccountNeeds): CloseAccount {
         });
         const addresses = [loginName, email, phone].filter((name) => name !== null);
         await erasure.begin(tx, {
-          ...{ pseudonym, userId },
+          pseudonym,
+          userId,
           names: [...new Set([...addresses, ...own.map(({ serviceNumber }) => serviceNumber)])],
           customerIds: [...new Set(own.map(({ customerId }) => customerId))],
         });

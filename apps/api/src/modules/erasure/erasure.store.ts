@@ -72,7 +72,9 @@ export function createErasureStore(db: Db) {
       if (rows.length === 0) return;
       const moved = rows.map((row) => ({
         ...row,
-        ...{ userId: pseudonym, serviceNumber: '', correlatorId: row.paymentId },
+        userId: pseudonym,
+        serviceNumber: '',
+        correlatorId: row.paymentId,
       }));
       for (let at = 0; at < moved.length; at += rowsAtOnce)
         await tx.insert(payments).values(moved.slice(at, at + rowsAtOnce));

@@ -101,11 +101,15 @@ describe('an account that was closed', () => {
     ).json();
     const typed = await typeCode(app, codeNumberEn, await lastCode(app, holder.email));
     const answer = await app.call({
-      ...{ method: 'POST', url: completeRegistration.path },
+      method: 'POST',
+      url: completeRegistration.path,
       headers: { 'x-otp-grant': String(typed.headers['x-otp-grant']) },
       payload: {
-        ...{ name: 'Otra', lastName: 'Vez', phoneNumber: null },
-        ...{ email: holder.email, password: 'Lluviosa27' },
+        name: 'Otra',
+        lastName: 'Vez',
+        phoneNumber: null,
+        email: holder.email,
+        password: 'Lluviosa27',
       },
     });
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'ACCOUNT_LEAVING']);
@@ -115,7 +119,9 @@ describe('an account that was closed', () => {
     const holder = await givenHolder(app);
     const billNo = await givenBill(app, holder.line, { totalCents: 1839 });
     const made = await app.call({
-      ...{ method: 'POST', url: createPaymentLink.path, token: holder.token },
+      method: 'POST',
+      url: createPaymentLink.path,
+      token: holder.token,
       payload: { billNo },
     });
     const paying = String(made.json().url).split('#')[1] ?? '';
@@ -132,7 +138,9 @@ describe('an account that was closed', () => {
     const buyer = await givenBuyer(app, { balanceCents: 1_000 });
     await givenCard(app, buyer.token);
     await app.call({
-      ...{ method: 'PUT', url: `${setAutoTopUp.path}?serviceId=${buyer.line.number}`, token: buyer.token },
+      method: 'PUT',
+      url: `${setAutoTopUp.path}?serviceId=${buyer.line.number}`,
+      token: buyer.token,
       payload: { enabled: true, amount: { amount: 5 }, below: { amount: 3 }, timesAMonth: 2 },
     });
     await close({ ...buyer.user, token: buyer.token });

@@ -52,8 +52,13 @@ export function createCancelService({ db, agreements, ordering }: LeaveServiceNe
       if (!isKnown)
         await db.transaction((tx) =>
           agreements.accept(tx, actor, {
-            ...{ kind: 'exit', customerId, serviceNumber, amountCents: costCents, reference: orderId },
-            ...{ subject: exitActCopy.subject(endsOn), ways: ['stepUp'] },
+            kind: 'exit',
+            customerId,
+            serviceNumber,
+            amountCents: costCents,
+            reference: orderId,
+            subject: exitActCopy.subject(endsOn),
+            ways: ['stepUp'],
           }),
         );
       const answer = await ordering.orderExit({ customerId, lineId, orderId, endsOn, costCents });

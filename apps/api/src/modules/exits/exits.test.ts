@@ -46,7 +46,10 @@ async function leave(token: string, number: string, key = randomUUID(), more: ob
   await proveSession(app, token);
   const { endsOn, cost } = (await quoteOf(token, number)).json();
   return app.call({
-    ...{ method: 'POST', url: createProductOrder.path, token, headers: { 'Request-UUID': key } },
+    method: 'POST',
+    url: createProductOrder.path,
+    token,
+    headers: { 'Request-UUID': key },
     payload: {
       relatedParty: [{ id: number }],
       orderItem: [{ action: 'delete' }],
@@ -161,7 +164,9 @@ it('403, 404: a manager, a stranger, and who has not said again who they are', a
   const { endsOn, cost } = (await quoteOf(token, line.number)).json();
   const order = (as: string) =>
     app.call({
-      ...{ method: 'POST', url: createProductOrder.path, token: as },
+      method: 'POST',
+      url: createProductOrder.path,
+      token: as,
       payload: {
         relatedParty: [{ id: line.number }],
         orderItem: [{ action: 'delete' }],

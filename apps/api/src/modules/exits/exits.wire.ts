@@ -10,15 +10,21 @@ export const toExitQuote = ({
   costCents,
   equipment,
 }: Omit<Quote, 'customerId' | 'lineId'>): ExitQuote => ({
-  ...{ endsOn, cost: money(costCents), equipment },
+  endsOn,
+  cost: money(costCents),
+  equipment,
 });
 
 export function toExitOrder(exit: Exit): ExitOrder {
   const { orderId, status: state, endedAt, equipmentReturnedAt } = exit;
   const number = nationalNumber(exit.serviceNumber);
   return {
-    ...{ '@type': 'ProductOrder', id: orderId, href: hrefIn(listProductOrders, orderId), category: 'exit' },
-    ...{ orderDate: dateTime(exit.orderedAt), state },
+    '@type': 'ProductOrder',
+    id: orderId,
+    href: hrefIn(listProductOrders, orderId),
+    category: 'exit',
+    orderDate: dateTime(exit.orderedAt),
+    state,
     ...(endedAt && { completionDate: dateTime(endedAt) }),
     equipmentReturnedAt: equipmentReturnedAt && dateTime(equipmentReturnedAt),
     quote: toExitQuote(exit),

@@ -100,17 +100,20 @@ export function toThirdPartyProduct(
   const { productId, name, provider, priceCents, startedAt, endedAt, consent } = service;
   const number = nationalNumber(serviceNumber);
   return {
-    ...{
-      '@type': 'Product',
-      id: productId,
-      href: hrefIn(listProducts, productId),
-      productType: 'thirdParty',
-    },
-    ...{ name, provider, status: endedAt ? 'terminated' : 'active', startDate: dateTime(startedAt) },
+    '@type': 'Product',
+    id: productId,
+    href: hrefIn(listProducts, productId),
+    productType: 'thirdParty',
+    name,
+    provider,
+    status: endedAt ? 'terminated' : 'active',
+    startDate: dateTime(startedAt),
     ...(endedAt ? { terminationDate: dateTime(endedAt) } : {}),
     productPrice: isCorporate
       ? []
       : [{ priceType: 'recurring', price: { taxIncludedAmount: money(priceCents) } }],
-    ...{ consentId: productId, consent, product: { id: number, publicIdentifier: number } },
+    consentId: productId,
+    consent,
+    product: { id: number, publicIdentifier: number },
   };
 }

@@ -37,7 +37,12 @@ export function createKeepOperatorEvents({ db, commands }: KeepOperatorEventsNee
       told.map(({ eventId, eventType, eventTime, customerId, commandId, event: whole }) => {
         const { writer, told: event } = writerIn(whole);
         return {
-          ...{ eventId: ownIdOf(eventId), eventType, eventTime, customerId, commandId, event },
+          eventId: ownIdOf(eventId),
+          eventType,
+          eventTime,
+          customerId,
+          commandId,
+          event,
           userId: givers.get(commandId ?? '') ?? writer,
         };
       }),

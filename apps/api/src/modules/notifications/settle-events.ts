@@ -204,7 +204,12 @@ export function createSettleEvents(needs: SettleEventsNeeds): SettleEvents {
     const added = await notifications.add(
       tx,
       each.map(({ event, user, notice: { kind, subject, content, about, doneBy } }) => ({
-        ...{ userId: user.userId, eventId: event.eventId, kind, subject, content, about },
+        userId: user.userId,
+        eventId: event.eventId,
+        kind,
+        subject,
+        content,
+        about,
         happenedAt: event.eventTime,
         readAt: doneBy === user.userId ? event.eventTime : null,
       })),

@@ -108,8 +108,12 @@ describe('201', () => {
     const grant = await givenPlanGrant(app, user);
     const number = user.line.number.replace(/^0/, '');
     const answer = await orderPlan(app, user.token, {
-      ...{ number, planId: 'PLU15', grant, headers },
-      ...{ asStandard: true, price: units(1_599) },
+      number,
+      planId: 'PLU15',
+      grant,
+      headers,
+      asStandard: true,
+      price: units(1_599),
     });
     expect(answer.statusCode).toBe(201);
     expect(answer.json().relatedParty[0].id).toBe(user.line.number);
@@ -168,8 +172,10 @@ describe('201', () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, count) =>
         orderPlan(app, user.token, {
-          ...{ number: user.line.number, grant },
-          ...{ planId: count % 2 ? 'MAX30' : 'MAX60', requestId: `EC-100${count}0000` },
+          number: user.line.number,
+          grant,
+          planId: count % 2 ? 'MAX30' : 'MAX60',
+          requestId: `EC-100${count}0000`,
         }),
       ),
     );

@@ -96,7 +96,11 @@ export function createChangePlan(needs: ChangePlanNeeds): ChangePlan {
     const purpose = { operation: 'changePlan', subject: serviceNumber, userId, scope: planCode } as const;
     if (!wanted.grant || !(await codes.spend(tx, wanted.grant, purpose))) throw new Problem('GRANT_REQUIRED');
     await agreements.accept(tx, actor, {
-      ...{ kind: 'planChange', customerId, serviceNumber, amountCents: priceCents, reference: row.orderId },
+      kind: 'planChange',
+      customerId,
+      serviceNumber,
+      amountCents: priceCents,
+      reference: row.orderId,
       subject: planActCopy.subject(plan.name),
       ways: ['lineCode'],
     });

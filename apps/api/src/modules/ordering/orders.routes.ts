@@ -49,7 +49,8 @@ function readExit(request: FastifyRequest, { relatedParty, quote }: ExitRequest)
   if (!party) throw new Problem('INVALID', 'relatedParty');
   return {
     line: ownLine(callerOf(request), party.id),
-    ...{ endsOn: quote.endsOn, costCents: centsOf(quote.cost.value) },
+    endsOn: quote.endsOn,
+    costCents: centsOf(quote.cost.value),
     requestId: requestIdOf(request) ?? null,
   };
 }

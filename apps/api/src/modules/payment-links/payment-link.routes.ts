@@ -42,8 +42,13 @@ export function paymentLinkRoutes(
     const { customerId, serviceNumber } = bill;
     dataAccesses.note([
       {
-        ...{ customerId, serviceNumber, dataKind: 'bills', role: 'linkOpener' },
-        ...{ userId: null, name: null, place: placeFrom(request) },
+        customerId,
+        serviceNumber,
+        dataKind: 'bills',
+        role: 'linkOpener',
+        userId: null,
+        name: null,
+        place: placeFrom(request),
       },
     ]);
     return toLinkedBill(bill, link.expiresAt);

@@ -40,7 +40,8 @@ async function pay(token: string, over: Record<string, unknown> = {}, card: stri
     method: 'POST',
     url: payLinkedBill.path.replace(':token', token),
     payload: {
-      ...{ correlatorId: randomUUID(), authorizationCode: await givenToken(app, card, dollars) },
+      correlatorId: randomUUID(),
+      authorizationCode: await givenToken(app, card, dollars),
       totalAmount: { amount: dollars, units: currencyCode },
       ...over,
     },
@@ -97,8 +98,12 @@ describe('a payment link (PAY-24)', () => {
     const token = String((await link(payer.token, billNo)).json().url).split('#')[1] ?? '';
     expect((await pay(token)).statusCode).toBe(201);
     const guest = {
-      ...{ kind: 'bill', channel: 'link', acceptedBy: 'Otra persona, por enlace de pago, sin cuenta' },
-      ...{ proof: 'Abrió el enlace de pago y pagó con su tarjeta', device: null, place: null },
+      kind: 'bill',
+      channel: 'link',
+      acceptedBy: 'Otra persona, por enlace de pago, sin cuenta',
+      proof: 'Abrió el enlace de pago y pagó con su tarjeta',
+      device: null,
+      place: null,
     };
     for (const [path, of] of [
       [listAgreements.path, payer],

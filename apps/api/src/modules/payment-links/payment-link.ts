@@ -76,7 +76,12 @@ export function createPaymentLink(needs: PaymentLinkNeeds): PaymentLink {
       return purchase({
         buyer: { userId, lines, entered: null },
         order: {
-          ...{ kind: 'bill', itemId: billNo, line: null, method: 'card', cardToken, totalCents },
+          kind: 'bill',
+          itemId: billNo,
+          line: null,
+          method: 'card',
+          cardToken,
+          totalCents,
           channel: 'link',
         },
         correlatorId,

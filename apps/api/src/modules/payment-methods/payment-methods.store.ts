@@ -146,8 +146,14 @@ export function createPaymentMethodsStore(db: Db) {
       .returning();
     const { requestHash, savedCardId, brand, lastFour, expiresOn } = same;
     await tx.insert(paymentMethods).values({
-      ...{ ...begun, status: 'removing', preferred: false },
-      ...{ requestHash, savedCardId, brand, lastFour, expiresOn },
+      ...begun,
+      status: 'removing',
+      preferred: false,
+      requestHash,
+      savedCardId,
+      brand,
+      lastFour,
+      expiresOn,
     });
     return row as ActiveMethod;
   }

@@ -7,7 +7,10 @@ export function purchaseAct(payment: NewPayment): Act {
   const { kind, itemName, itemId, channel, method, paymentId, customerId, serviceNumber, totalCents } =
     payment;
   return {
-    ...{ kind, channel, customerId, serviceNumber },
+    kind,
+    channel,
+    customerId,
+    serviceNumber,
     subject: copy[kind](itemName || itemId),
     amountCents: totalCents,
     reference: paymentId,

@@ -21,7 +21,8 @@ export function toOwnPermission({ caller, line, description, since, until }: Own
   const number = nationalNumber(line.serviceNumber);
   return {
     ...headOf(number, { description, from: since, until: until ?? null }),
-    ...{ role: line.role, status: 'active' },
+    role: line.role,
+    status: 'active',
     user: { id: caller.userId, login_name: caller.loginName, '@referredType': 'Individual' },
     privilege: [privilegeOf(line)],
   };
@@ -32,9 +33,12 @@ export function toPersonPermission(person: PersonRole): Permission {
   const { permissionId, userId, role, name, loginName, lines } = person;
   return {
     ...headOf(permissionId, { description: personDescription, ...person }),
-    ...{ role, status: userId === null ? 'invited' : 'active' },
+    role,
+    status: userId === null ? 'invited' : 'active',
     user: {
-      ...{ id: permissionId, login_name: loginName, '@referredType': 'Individual' },
+      id: permissionId,
+      login_name: loginName,
+      '@referredType': 'Individual',
       ...(name === null ? {} : { name }),
     },
     privilege: lines.map(privilegeOf),
@@ -53,8 +57,12 @@ function headOf(id: string, { description, from, until }: Head) {
     ...(until ? { endDateTime: dateTime(until) } : {}),
   };
   return {
-    ...{ '@type': 'Permission' as const, id, href: hrefIn(listPermissions, id), description },
-    ...{ creationDate: dateTime(from), validFor },
+    '@type': 'Permission' as const,
+    id,
+    href: hrefIn(listPermissions, id),
+    description,
+    creationDate: dateTime(from),
+    validFor,
   };
 }
 

@@ -46,7 +46,14 @@ async function given() {
   const list = async (): Promise<ServiceProblem[]> =>
     (await app.call({ method: 'GET', url: listServiceProblems.path, token })).json();
   return {
-    ...{ user, token, internet, television, accountId: home.accountId, customerId, lineId, list },
+    user,
+    token,
+    internet,
+    television,
+    accountId: home.accountId,
+    customerId,
+    lineId,
+    list,
     /** Of the whole home, since an hour ago; its end in three hours moves by one, an hour before. */
     async fail(category = 'outage'): Promise<string> {
       const problemId = `RED-260101-${String(++problems).padStart(6, 'A')}`;
@@ -66,7 +73,9 @@ async function given() {
     },
     watch: (problemId: string, isWatched = true) =>
       app.call({
-        ...{ method: 'PUT', url: watchServiceProblem.path.replace(':id', problemId), token },
+        method: 'PUT',
+        url: watchServiceProblem.path.replace(':id', problemId),
+        token,
         payload: { isWatched },
       }),
     test: async (line = internet): Promise<ServiceTest> =>
@@ -86,7 +95,11 @@ it('is told of own lines alone: since when, until when, when there is more to sa
   const id = await fail();
   expect(await list()).toMatchObject([
     {
-      ...{ id, category: 'outage', status: 'inProgress', reason: 'Se cortó una fibra.', resolvedAt: null },
+      id,
+      category: 'outage',
+      status: 'inProgress',
+      reason: 'Se cortó una fibra.',
+      resolvedAt: null,
       affectedService: [{ id: internet }],
       // Four hours of 20 dollars, the first of which is not counted: 1 % each.
       credit: { amount: { unit: 'USD', value: 0.6 }, state: 'estimated', billNo: null },
@@ -193,7 +206,8 @@ it('a home is tested for its bill, the network around it and its equipment, and 
   expect(result(await test())).toEqual(['failed', 'failed', 'failed', 'suspended']);
   // A mobile line is not at home.
   const mobile = await app.call({
-    ...{ method: 'GET', url: `${testService.path}?serviceId=0991000001` },
+    method: 'GET',
+    url: `${testService.path}?serviceId=0991000001`,
     token: await app.signIn('ana.paredes@correo.example'),
   });
   expect(mobile.statusCode).toBe(404);

@@ -15,9 +15,14 @@ export function toServiceProblems(
     const { problemId, category, reason, status, expectedEndAt, nextUpdateAt, resolvedAt } = first;
     return [
       {
-        ...{ '@type': 'ServiceProblem' as const, id: problemId, category, reason, status },
+        '@type': 'ServiceProblem' as const,
+        id: problemId,
+        category,
+        reason,
+        status,
         affectedService: lines.map(({ serviceNumber }) => ({
-          ...{ id: nationalNumber(serviceNumber), '@referredType': 'Service' as const },
+          id: nationalNumber(serviceNumber),
+          '@referredType': 'Service' as const,
         })),
         startedAt: dateTime(first.startedAt),
         expectedEndAt: expectedEndAt && dateTime(expectedEndAt),
@@ -53,5 +58,6 @@ export const toServiceTest = (
   relatedService: { id: nationalNumber(serviceNumber) },
   endDateTime: dateTime(testedAt),
   testMeasure: testNames.map((metricName) => ({ metricName, result: results[metricName] })),
-  ...{ outcome, problem },
+  outcome,
+  problem,
 });

@@ -33,11 +33,15 @@ async function given() {
   );
   const url = `${getSim.path}?serviceId=${number}`;
   return {
-    ...{ user, line, token },
+    user,
+    line,
+    token,
     look: (more = '') => app.call({ method: 'GET', url: url + more, token }),
     lock: (simLock: boolean) =>
       app.call({
-        ...{ method: 'PUT', url: `${putSimLock.path}?serviceId=${number}`, token },
+        method: 'PUT',
+        url: `${putSimLock.path}?serviceId=${number}`,
+        token,
         payload: { simLock },
       }),
     /** Since its owner was known. */

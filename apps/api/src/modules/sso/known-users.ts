@@ -65,7 +65,8 @@ export function createKnownUsers(
     async holdReached(tx, userIds) {
       const found = userIds.length === 0 ? [] : await users.hold(tx, userIds);
       return found.map(({ userId, emailKind, email, phone, isLeaving }) => ({
-        ...{ userId, isLeaving },
+        userId,
+        isLeaving,
         email: emailKind === 'real' ? email : null,
         phone,
       }));

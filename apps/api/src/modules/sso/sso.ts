@@ -168,14 +168,25 @@ export function createSso(db: Db, options: SsoOptions): Sso {
   const { issuer, maxHours, portalOrigin, schedule, sealing } = options;
   const secondFactor = createSecondFactor({ db, counted, sealing, issuer });
   const passkeys = createPasskeys({
-    ...{ db, counted, guess: options.guess, issuer, user: users.get },
+    db,
+    counted,
+    guess: options.guess,
+    issuer,
+    user: users.get,
     challenges: createChallenges({ sealing, spend: options.spendChallenge }),
     party: relyingPartyOf(portalOrigin),
   });
   const personalTokens = createPersonalTokens(db);
   const recovery = createFactorRecovery({ db, secondFactor, schedule, portalOrigin });
   const { enter, userOfAttempt } = createSignIn({
-    ...{ db, passwords, secondFactor, passkeys, recovery, sessions, users, maxHours },
+    db,
+    passwords,
+    secondFactor,
+    passkeys,
+    recovery,
+    sessions,
+    users,
+    maxHours,
   });
   const sessionOf = (loginName: string): Session => ({
     '@type': 'Session',

@@ -29,7 +29,10 @@ it('nine wrong passwords of strangers lock signing in alone', async () => {
   expect(await proves(token, { code: await codeOf(secret, 1) })).toBe(204);
   const asked = { username: user.email, password: user.password };
   const verified = await app.call({
-    ...{ method: 'POST' as const, url: login.path, token, payload: asked },
+    method: 'POST' as const,
+    url: login.path,
+    token,
+    payload: asked,
     headers: { OperationId: 'VerifyPassword' },
   });
   expect(verified.statusCode).toBe(200);
@@ -44,7 +47,9 @@ it('three wrong ones in a session lock that session, whichever way; signing in a
   expect(await proves(token, { code: '000000' })).toBe(locked);
   const { message } = (
     await app.call({
-      ...{ method: 'POST' as const, url: login.path, token },
+      method: 'POST' as const,
+      url: login.path,
+      token,
       payload: { username: user.email, password: user.password },
       headers: { OperationId: 'VerifyPassword' },
     })
@@ -54,7 +59,9 @@ it('three wrong ones in a session lock that session, whichever way; signing in a
   const nobody = `${'A'.repeat(token.length)}`;
   for (let index = 0; index < 3; index++)
     await app.call({
-      ...{ method: 'POST' as const, url: login.path, token: nobody },
+      method: 'POST' as const,
+      url: login.path,
+      token: nobody,
       payload: { username: user.email, password: 'Equivocada1' },
       headers: { OperationId: 'VerifyPassword' },
     });

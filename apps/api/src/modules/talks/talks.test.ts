@@ -33,13 +33,19 @@ const list = async ({ token }: SignedIn): Promise<Talk[]> =>
   ).json();
 const open = ({ token }: SignedIn, text: string, key = randomUUID()) =>
   app.call({
-    ...{ method: 'POST', url: fileClaim.path, token, headers: { 'request-uuid': key } },
+    method: 'POST',
+    url: fileClaim.path,
+    token,
+    headers: { 'request-uuid': key },
     payload: { ticketType: 'conversation', note: [{ text }] },
   });
 const write = ({ token }: SignedIn, id: string, text: string, key = randomUUID()) =>
   app.call({
-    ...{ method: 'POST', url: noteClaim.path.replace(':id', id), token },
-    ...{ headers: { 'request-uuid': key }, payload: { text } },
+    method: 'POST',
+    url: noteClaim.path.replace(':id', id),
+    token,
+    headers: { 'request-uuid': key },
+    payload: { text },
   });
 const read = ({ token }: SignedIn, id: string) =>
   app.call({ method: 'PUT', url: readTalk.path.replace(':id', id), token });
@@ -92,7 +98,11 @@ describe('201', () => {
     await answered();
     const [second] = await list(user);
     expect(second?.note.map(({ author }) => author)).toEqual([
-      ...['customer', 'assistant', 'operator', 'customer', 'operator'],
+      'customer',
+      'assistant',
+      'operator',
+      'customer',
+      'operator',
     ]);
     expect(second?.note.at(-1)?.text).not.toBe(first?.note.at(-1)?.text);
   });
@@ -165,7 +175,8 @@ describe('refused', () => {
     expect((await handOver('x'.repeat(65), said)).statusCode).toBe(401);
     expect((await signed(getAssistantNews.path, { conversation: 'x'.repeat(65) })).statusCode).toBe(401);
     const unsigned = await app.call({
-      ...{ method: 'POST', url: handOverToPerson.path },
+      method: 'POST',
+      url: handOverToPerson.path,
       payload: { conversation: 'x'.repeat(65), key: randomUUID(), said },
     });
     expect(unsigned.statusCode).toBe(401);

@@ -7,13 +7,19 @@ import type { Talks } from './talks.ts';
 
 export function toTalk({ talkId, status, createdAt, updatedAt, expectedAt, messages }: HeldTalk): Talk {
   return {
-    ...{ '@type': 'TroubleTicket', id: talkId, href: hrefIn(listTroubleTickets, talkId) },
-    ...{ ticketType: 'conversation', status },
+    '@type': 'TroubleTicket',
+    id: talkId,
+    href: hrefIn(listTroubleTickets, talkId),
+    ticketType: 'conversation',
+    status,
     creationDate: dateTime(createdAt),
     lastUpdate: dateTime(updatedAt),
     expectedResolutionDate: expectedAt && dateTime(expectedAt),
     note: messages.map(({ messageId, author, text, writtenAt }) => ({
-      ...{ id: messageId, author, text, date: dateTime(writtenAt) },
+      id: messageId,
+      author,
+      text,
+      date: dateTime(writtenAt),
     })),
   };
 }

@@ -33,7 +33,11 @@ export function createTheftCertificate(needs: CertifyTheftNeeds): CertifyTheft {
       const certified = await thefts.certify(tx, row, code);
       if (!certified) return;
       await certificates.keep(tx, {
-        ...{ code, kind: 'theft', customerId, holderName: customer.name, content },
+        code,
+        kind: 'theft',
+        customerId,
+        holderName: customer.name,
+        content,
         endedAt: certified.undoneAt,
       });
       if (to === null || !messages.reaches('email', to)) return;

@@ -74,7 +74,8 @@ export function theftRoutes(app: FastifyInstance, needs: TheftRouteNeeds): void 
     const product = { id: line.lineId, publicIdentifier: masked(line) };
     reply.code(201);
     return {
-      ...{ ...theft, product },
+      ...theft,
+      product,
       certificateSentTo: certificateTo && maskedEmail(certificateTo),
       certificate: await certificateOf(row),
     };

@@ -72,7 +72,12 @@ it('201: line, chip and equipment are stopped at once, and the certificate leave
   const theft: Theft = answer.json();
   expect(theft).toMatchObject({
     id: expect.stringMatching(/^ROB-\d{6}-[\dA-Z]{6}$/),
-    ...{ ticketType: 'theft', status: 'resolved', cause: 'theft', imei, undoneAt: null, escalatedAt: null },
+    ticketType: 'theft',
+    status: 'resolved',
+    cause: 'theft',
+    imei,
+    undoneAt: null,
+    escalatedAt: null,
     suspendedAt: expect.any(String),
     equipmentBlockedAt: expect.any(String),
     certificateCode: expect.stringMatching(/^([\dA-Z]{4}-){3}[\dA-Z]{4}$/),
@@ -107,7 +112,10 @@ it('a paper that was changed, or a code that nobody gave, is not valid, and says
   const code = String(theft.certificateCode);
   expect(paper.rawPayload.toString('latin1')).toContain(`verificar?code=${code}`);
   const valid = {
-    ...{ valid: true, kind: 'theft', issuedAt: expect.any(String), holder: expect.any(String) },
+    valid: true,
+    kind: 'theft',
+    issuedAt: expect.any(String),
+    holder: expect.any(String),
     endedAt: null,
   };
   expect(await check(code)).toEqual(valid);
@@ -141,7 +149,9 @@ it('while it is stolen nothing is used; found again, it is as it was, and all ar
   expect(await stateOf(line)).toBe('S');
   await proveByPassword(app, tokens.holder, users.holder.password);
   expect((await undo(tokens.holder, theft.id)).json()).toMatchObject({
-    ...{ id: theft.id, status: 'cancelled', certificateCode: theft.certificateCode },
+    id: theft.id,
+    status: 'cancelled',
+    certificateCode: theft.certificateCode,
     undoneAt: expect.any(String),
   });
   expect((await undo(tokens.holder, theft.id)).json().code).toBe('STEP_UP_REQUIRED');
@@ -236,12 +246,16 @@ describe('an operator that does not confirm', () => {
 describe('without a session', () => {
   const prove = async (payload: object, botToken?: string) =>
     app.call({
-      ...{ method: 'POST', url: proveForTheft.path, payload },
+      method: 'POST',
+      url: proveForTheft.path,
+      payload,
       headers: { 'x-bot-token': botToken ?? (await solveBotCheck(app)) },
     });
   const byGrant = (grant: unknown, lineId: string) =>
     app.call({
-      ...{ method: 'POST', url: reportTheftByProof.path, payload: { lineId } },
+      method: 'POST',
+      url: reportTheftByProof.path,
+      payload: { lineId },
       headers: { 'x-theft-grant': String(grant) },
     });
   const documentOf = (line: Household['line'], date = line.date) => ({

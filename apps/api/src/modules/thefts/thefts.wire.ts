@@ -10,16 +10,19 @@ export function toTheft(row: TheftRow): Theft {
   const number = nationalNumber(row.serviceNumber);
   const at = (moment: Date | null) => moment && dateTime(moment);
   return {
-    ...{
-      '@type': 'TroubleTicket',
-      id: theftId,
-      href: hrefIn(listTroubleTickets, theftId),
-      ticketType: 'theft',
-    },
-    ...{ status: statusOf(row), cause: row.cause, creationDate: dateTime(row.reportedAt) },
-    ...{ suspendedAt: at(suspendedAt), equipmentBlockedAt: at(equipmentBlockedAt) },
-    ...{ escalatedAt: at(escalatedAt), undoneAt: at(undoneAt) },
-    ...{ imei: row.imei, certificateCode: row.certificateCode },
+    '@type': 'TroubleTicket',
+    id: theftId,
+    href: hrefIn(listTroubleTickets, theftId),
+    ticketType: 'theft',
+    status: statusOf(row),
+    cause: row.cause,
+    creationDate: dateTime(row.reportedAt),
+    suspendedAt: at(suspendedAt),
+    equipmentBlockedAt: at(equipmentBlockedAt),
+    escalatedAt: at(escalatedAt),
+    undoneAt: at(undoneAt),
+    imei: row.imei,
+    certificateCode: row.certificateCode,
     product: { id: number, publicIdentifier: number },
   };
 }

@@ -36,7 +36,10 @@ export function createDecideRepairCost(needs: DecideRepairCostNeeds): DecideRepa
   /** @param isWithdrawn the operator did not take it: it counts for nothing */
   const agree = (tx: Tx, caller: Caller, { ticket, acceptedCents }: Agreed, isWithdrawn = false) =>
     agreements.accept(tx, caller, {
-      ...{ kind: 'repairCost', customerId: ticket.customerId, reference: ticket.ticketId, isWithdrawn },
+      kind: 'repairCost',
+      customerId: ticket.customerId,
+      reference: ticket.ticketId,
+      isWithdrawn,
       subject: acceptedCents === null ? copy.rejected(ticket.ticketId) : copy.accepted(ticket.ticketId),
       amountCents: acceptedCents,
     });

@@ -50,8 +50,13 @@ export function ticketRoutes(app: FastifyInstance, needs: TicketRouteNeeds): voi
   const { approvalCharacteristic } = needs;
 
   const followed = (request: FastifyRequest, { customerId }: Ticket): Look => ({
-    ...{ customerId, serviceNumber: null, dataKind: 'requests', role: 'repairFollower' },
-    ...{ userId: callerOf(request).userId, name: null, place: placeFrom(request) },
+    customerId,
+    serviceNumber: null,
+    dataKind: 'requests',
+    role: 'repairFollower',
+    userId: callerOf(request).userId,
+    name: null,
+    place: placeFrom(request),
   });
 
   const shownTo = (caller: Caller, ticket: Ticket) =>

@@ -112,8 +112,14 @@ export function toClaim(claim: HeldClaim, userId: string, now = new Date()): Cla
   const href = hrefIn(listTroubleTickets, claimId);
   const billNo = claim.billLine?.billNo ?? charge.billNo;
   return {
-    ...{ '@type': 'TroubleTicket', id: claimId, href, ticketType: 'claim' },
-    ...{ status: claim.status, resolution, reason: claim.reason, description: claim.description },
+    '@type': 'TroubleTicket',
+    id: claimId,
+    href,
+    ticketType: 'claim',
+    status: claim.status,
+    resolution,
+    reason: claim.reason,
+    description: claim.description,
     amount: money(claim.amountCents),
     creationDate: dateTime(claim.createdAt),
     lastUpdate: dateTime(claim.updatedAt),
@@ -131,12 +137,17 @@ export function toClaim(claim: HeldClaim, userId: string, now = new Date()): Cla
     billingAccount: { id: claim.accountId },
     statusChange: claim.steps.map(({ status, changedAt }) => ({ status, changeDate: dateTime(changedAt) })),
     note: claim.notes.map(({ noteId, author, text, writtenAt }) => ({
-      ...{ id: noteId, author, text, date: dateTime(writtenAt) },
+      id: noteId,
+      author,
+      text,
+      date: dateTime(writtenAt),
     })),
     attachment:
       claim.authorId === personKeyOf(userId)
         ? claim.files.map(({ fileId, ...file }) => ({
-            ...{ id: fileId, ...file, url: `${href}/attachment/${encodeURIComponent(fileId)}` },
+            id: fileId,
+            ...file,
+            url: `${href}/attachment/${encodeURIComponent(fileId)}`,
           }))
         : [],
     credit: creditCents === 0 ? null : { amount: money(creditCents), billNo: claim.creditBillNo },

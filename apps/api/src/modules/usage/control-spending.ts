@@ -23,7 +23,9 @@ export function createControlSpending({ db, usage, agreements }: ControlSpending
     const { customerId, serviceNumber } = line;
     await db.transaction((tx) =>
       agreements.accept(tx, caller, {
-        ...{ kind: 'spendingControl', customerId, serviceNumber },
+        kind: 'spendingControl',
+        customerId,
+        serviceNumber,
         subject: copy.subject(wanted),
         amountCents: wanted.caps?.plan.amountCents ?? null,
       }),

@@ -53,10 +53,20 @@ describe('dailyUsage', () => {
 
 describe('what the allowances of a day give', () => {
   const bucket = (words: Partial<Bucket>): Bucket => ({
-    ...{ customerId: 'C', lineId: 'L', bucketId: 'B', name: 'Internet', usageType: 'internet', unit: 'MB' },
-    ...{ source: 'plan', isUnlimited: false, included: 1000, consumed: 0 },
-    ...{ validFrom: new Date('2026-05-02T05:00:00Z'), validUntil: new Date('2026-05-04T04:59:59Z') },
-    ...{ updatedAt: new Date('2026-05-02T05:00:00Z'), ...words },
+    customerId: 'C',
+    lineId: 'L',
+    bucketId: 'B',
+    name: 'Internet',
+    usageType: 'internet',
+    unit: 'MB',
+    source: 'plan',
+    isUnlimited: false,
+    included: 1000,
+    consumed: 0,
+    validFrom: new Date('2026-05-02T05:00:00Z'),
+    validUntil: new Date('2026-05-04T04:59:59Z'),
+    updatedAt: new Date('2026-05-02T05:00:00Z'),
+    ...words,
   });
   const included = (...buckets: Bucket[]) =>
     dayUsageOf('internet', { from: '2026-05-01', to: '2026-05-04' }, [], buckets).map((day) => day.included);

@@ -32,7 +32,8 @@ const orders = new Map([
 
 const lineWords = ['serviceId', 'product.publicIdentifier'] as const;
 const wordsDone = (query: ReturnType<typeof listUsages.query.parse>) => [
-  ...['usageType', ...lineWords],
+  'usageType',
+  ...lineWords,
   ...civilDatesAmong(query, ['usageDate.gte', 'usageDate.lte']),
 ];
 

@@ -34,7 +34,9 @@ export const toSpendingControl = (
 });
 
 const toCap = ({ amountCents, action, spentCents, reachedAt }: CapStanding) => ({
-  ...{ amount: money(amountCents), action, spent: money(spentCents) },
+  amount: money(amountCents),
+  action,
+  spent: money(spentCents),
   reachedAt: reachedAt && dateTime(reachedAt),
 });
 

@@ -49,7 +49,10 @@ export function visitRoutes(app: FastifyInstance, { tickets }: VisitRouteNeeds):
     const { customerId, lineId } = ownLine(caller, body.serviceId);
     const visit = wanted(
       await tickets.bookVisit({
-        ...{ customerId, lineId, slotId: body.slot.id, description: body.description },
+        customerId,
+        lineId,
+        slotId: body.slot.id,
+        description: body.description,
         key: `${caller.userId}:${requestIdOf(request) ?? randomUUID()}`,
       }),
     );

@@ -51,7 +51,9 @@ async function given(city = `Ciudad ${++zones}`) {
   const token = await app.signIn(user.email, user.password);
   const call = (method: 'GET' | 'POST' | 'PATCH', url: string, payload?: object, key?: string) =>
     app.call({
-      ...{ method, url, token },
+      method,
+      url,
+      token,
       ...(payload ? { payload } : {}),
       ...(key ? { headers: { 'request-uuid': key } } : {}),
     });
@@ -59,7 +61,13 @@ async function given(city = `Ciudad ${++zones}`) {
     (await call('GET', `${searchTimeSlots.path}?serviceId=${number}`)).json();
   const slotAt = async (place: number) => (await slots())[place]?.id ?? '';
   return {
-    ...{ token, number, customerId, lineId, city, slots, slotAt },
+    token,
+    number,
+    customerId,
+    lineId,
+    city,
+    slots,
+    slotAt,
     book: (id: string, key?: string) =>
       call(
         'POST',
@@ -94,8 +102,13 @@ it('is asked for once, and confirmed only when the operator has confirmed it', a
   const booked = await book(slot, 'one-request');
   expect(booked.statusCode).toBe(201);
   expect(booked.json()).toMatchObject({
-    ...{ status: 'pending', validFor: all[1]?.validFor, wantedFor: null, queuePosition: null },
-    ...{ place: expect.stringContaining('Calle Uno'), relatedEntity: [{ id: number }], outcome: null },
+    status: 'pending',
+    validFor: all[1]?.validFor,
+    wantedFor: null,
+    queuePosition: null,
+    place: expect.stringContaining('Calle Uno'),
+    relatedEntity: [{ id: number }],
+    outcome: null,
   });
   expect((await book(slot, 'one-request')).json().id).toBe(booked.json().id);
   expect((await book(await slotAt(2))).json().code).toBe('VISIT_OPEN');
@@ -253,12 +266,16 @@ it('404 for what is nobody’s, 409 for a mobile line, 400 for a slot that canno
   expect((await book('')).statusCode).toBe(400);
   const token = await app.signIn('ana.paredes@correo.example');
   const mobile = await app.call({
-    ...{ method: 'POST', url: createAppointment.path, token },
+    method: 'POST',
+    url: createAppointment.path,
+    token,
     payload: { serviceId: '0991000001', slot: { id: 'x' } },
   });
   expect(mobile.json().code).toBe('NO_VISITS');
   const none = await app.call({
-    ...{ method: 'GET', url: `${searchTimeSlots.path}?serviceId=0991000001`, token },
+    method: 'GET',
+    url: `${searchTimeSlots.path}?serviceId=0991000001`,
+    token,
   });
   expect(none.json()).toEqual([]);
 });

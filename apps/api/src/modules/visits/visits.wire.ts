@@ -14,9 +14,15 @@ export const toTimeSlot = (slot: VisitSlot): TimeSlot => ({ id: slot.slotId, val
 export function toAppointment(visit: Visit): Appointment {
   const { visitId, status, slot, wantedSlot, place, queuePosition, description, outcome, credit } = visit;
   return {
-    ...{ '@type': 'Appointment', id: visitId, status, validFor: periodOf(slot) },
+    '@type': 'Appointment',
+    id: visitId,
+    status,
+    validFor: periodOf(slot),
     wantedFor: wantedSlot && periodOf(wantedSlot),
-    ...{ place, queuePosition, description, outcome },
+    place,
+    queuePosition,
+    description,
+    outcome,
     relatedEntity: [{ id: nationalNumber(visit.serviceNumber), '@referredType': 'Service' }],
     creationDate: dateTime(visit.requestedAt),
     credit: credit && { amount: money(credit.amountCents), terms: credit.terms, billNo: credit.billNo },

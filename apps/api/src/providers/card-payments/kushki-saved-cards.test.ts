@@ -26,8 +26,11 @@ let oddGateway: PaymentGateway;
 
 const gatewayAt = (address: string, timeoutMs = 15_000) =>
   createKushkiGateway({
-    ...{ baseUrl: address, privateMerchantId: 'sandbox-private', webhookSecret: 'secret' },
-    ...{ timeoutMs, log },
+    baseUrl: address,
+    privateMerchantId: 'sandbox-private',
+    webhookSecret: 'secret',
+    timeoutMs,
+    log,
   });
 
 beforeAll(async () => {

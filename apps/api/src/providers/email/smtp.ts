@@ -60,7 +60,8 @@ export function createSmtpSender(options: SmtpOptions, letterhead: Letterhead | 
 }
 
 const attached = ({ name: filename, content }: Attachment) => ({
-  ...{ filename, contentType: 'application/pdf' },
+  filename,
+  contentType: 'application/pdf',
   content: Buffer.from(content),
 });
 

@@ -59,7 +59,11 @@ function target(table: PgTable, { without = [], key, changedAt, sealed, beside =
     ...Object.entries(beside).map(([field, type]): [string, string, string] => [field, field, type]),
   ];
   return {
-    ...{ table: `${schema}.${name}`, staged, key, changedAt, sealed },
+    table: `${schema}.${name}`,
+    staged,
+    key,
+    changedAt,
+    sealed,
     columns: taken.map(([, column]) => column.name),
     create: `create temp table ${staged} (${all.map(([, column, type]) => `${column} ${type}`).join(', ')}) on commit drop`,
     copy: {

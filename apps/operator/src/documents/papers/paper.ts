@@ -16,7 +16,10 @@ const qrSize = 92;
 export async function renderPaper(paper: Paper): Promise<Uint8Array> {
   const { title: heading, createdAt, verification } = paper;
   const sheet = new InvoiceSheet({
-    ...{ title: heading, createdAt, compress: true, watermark: null },
+    title: heading,
+    createdAt,
+    compress: true,
+    watermark: null,
     ...(verification && { subject: verification.url }),
   });
   const whole = { x: page.margin, width: contentWidth };

@@ -72,8 +72,12 @@ export function createMoveProblem({ store, rule }: MoveProblemNeeds) {
     const startedAt = later(problem.startedAt);
     const row: ProblemRow = {
       ...problem,
-      ...{ problemId: publicNumber('RED', startedAt), status: 'planned', resolvedAt: null },
-      ...{ startedAt, expectedEndAt: later(problem.expectedEndAt), nextUpdateAt: null },
+      problemId: publicNumber('RED', startedAt),
+      status: 'planned',
+      resolvedAt: null,
+      startedAt,
+      expectedEndAt: later(problem.expectedEndAt),
+      nextUpdateAt: null,
       // After a long pause of the clock it is not made up for.
       nextMoveAt: startedAt > now ? startedAt : null,
     };

@@ -78,7 +78,11 @@ export function createProblemStore(db: Db) {
 
     findDue: (task: string, now: Date, limit: number): Promise<ProblemKey[]> =>
       findDue(db, {
-        ...{ task, now, limit, table: serviceProblems, at: serviceProblems.nextMoveAt },
+        task,
+        now,
+        limit,
+        table: serviceProblems,
+        at: serviceProblems.nextMoveAt,
         key: { customerId: serviceProblems.customerId, problemId: serviceProblems.problemId },
         where: sql`d.next_move_at <= ${now}`,
       }),
@@ -96,8 +100,11 @@ export function createProblemStore(db: Db) {
     linesOf: (tx: Tx, { customerId, problemId }: ProblemKey) =>
       tx
         .select({
-          ...{ customerId: lines.customerId, accountId: lines.accountId, lineId: lines.lineId },
-          ...{ serviceNumber: lines.serviceNumber, feeCents: lines.monthlyFeeCents },
+          customerId: lines.customerId,
+          accountId: lines.accountId,
+          lineId: lines.lineId,
+          serviceNumber: lines.serviceNumber,
+          feeCents: lines.monthlyFeeCents,
         })
         .from(problemLines)
         .innerJoin(lines, ofLine)

@@ -49,8 +49,17 @@ export function createServiceProblems({ db, clock, rule }: ServiceProblemsNeeds)
         if (status === 'planned') return [];
         return [
           {
-            ...{ customerId, lineId: row.lineId, serviceNumber: row.serviceNumber, problemId, category },
-            ...{ reason, status, startedAt, expectedEndAt, nextUpdateAt, resolvedAt },
+            customerId,
+            lineId: row.lineId,
+            serviceNumber: row.serviceNumber,
+            problemId,
+            category,
+            reason,
+            status,
+            startedAt,
+            expectedEndAt,
+            nextUpdateAt,
+            resolvedAt,
             credit: creditIn(row),
           },
         ];

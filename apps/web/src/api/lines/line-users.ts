@@ -20,7 +20,12 @@ const until = { validFor: record({ startDateTime: isMoment, endDateTime: isMomen
 const purpose = oneOf('records', 'holder', 'minor');
 const status = oneOf('asked', 'granted');
 const isConsent = record({
-  ...{ id: isText, serviceNumber: isText, purpose, status, askedBy: isText, text: isText },
+  id: isText,
+  serviceNumber: isText,
+  purpose,
+  status,
+  askedBy: isText,
+  text: isText,
   ...until,
 });
 const areLineUsers = listOf(

@@ -154,7 +154,9 @@ test('the bank’s page is the library’s: answered, refused, not asked for', a
   merchant = { ...settings, sandboxEnable: false };
   const security = {
     authRequired: true,
-    ...{ acsURL: 'https://bank.example/acs', authenticationTransactionId: 'transaction-1', paReq: 'request' },
+    acsURL: 'https://bank.example/acs',
+    authenticationTransactionId: 'transaction-1',
+    paReq: 'request',
     specificationVersion: '2.2.0',
   };
   const issued = { token: 'd'.repeat(32), secureService: '3dsecure', secureId: 'secure-2', security };

@@ -133,7 +133,11 @@ function checkOf(answer: LibraryAnswer | null): CodeCheck {
 }
 
 const cardOf = ({ name, number, cvc, expiryMonth, expiryYear }: Card) => ({
-  ...{ name, number, cvc, expiryMonth, expiryYear },
+  name,
+  number,
+  cvc,
+  expiryMonth,
+  expiryYear,
 });
 
 /** What the library says when the network failed, or Kushki itself. */

@@ -5,8 +5,11 @@ import { csvRows, dailyFacts, rowsOf } from './daily-facts.ts';
 
 const days = (...used: number[]): DayUsage[] =>
   used.map((each, place) => ({
-    ...{ date: `2026-11-${String(place + 1).padStart(2, '0')}`, used: each, unit: 'MB' },
-    ...{ included: 15_360, records: 1 },
+    date: `2026-11-${String(place + 1).padStart(2, '0')}`,
+    used: each,
+    unit: 'MB',
+    included: 15_360,
+    records: 1,
   }));
 
 const report = (available: number, consume: number, isLimit = false) =>

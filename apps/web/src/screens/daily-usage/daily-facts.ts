@@ -55,12 +55,17 @@ export function dailyFacts({ kind, days, report, end }: DailyNeeds): DailyFacts 
   if (pace.kind === 'early') return { ...plain, title: leftOfAll, text: copy.early };
   if (pace.kind === 'lasts')
     return {
-      ...{ coming, pace, isShort: false, title: copy.lasts },
+      coming,
+      pace,
+      isShort: false,
+      title: copy.lasts,
       text: `${leftOfAll}. ${copy.until(formatDayAndMonth(end))}`,
     };
   const last = coming[pace.days - 1] ?? today;
   return {
-    ...{ coming, pace, isShort: true },
+    coming,
+    pace,
+    isShort: true,
     title: copy.ends(pace.days === 0 ? copy.today : copy.onDay(dayWithin(last, today))),
     text: `${leftOfAll}. ${copy.reach(copy.toDay(dayWithin(end, today)), quantityWords(whatMayBeUsed(pace.mayUse, unit), unit))}`,
   };

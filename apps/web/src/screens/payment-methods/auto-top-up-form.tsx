@@ -41,7 +41,10 @@ export function AutoTopUpForm({ number, wish, methods, onClose, onSaved }: AutoT
       return null;
     }
     const answer = await saveAutoTopUp(number, {
-      ...{ enabled: true, methodId, belowCents, timesAMonth: times },
+      enabled: true,
+      methodId,
+      belowCents,
+      timesAMonth: times,
       amountCents: centsFromDollars(amount),
     });
     if (answer.error) return answer.error;

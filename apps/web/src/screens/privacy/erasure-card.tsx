@@ -44,8 +44,11 @@ export function ErasureCard() {
       {isAsking && (
         <ConfirmEnd
           words={{
-            ...{ title: copy.dialog, text: copy.text, yes: copy.yes },
-            ...{ busy: copy.busy, cancel: copy.cancel },
+            title: copy.dialog,
+            text: copy.text,
+            yes: copy.yes,
+            busy: copy.busy,
+            cancel: copy.cancel,
           }}
           onEnd={erase}
           onClose={() => setIsAsking(false)}

@@ -3,7 +3,10 @@ import type { Service } from '../../api/lines/service-list.ts';
 import { findServices } from './find-services.ts';
 
 const service = (number: string, name: string, kind: Service['kind'], type: Service['type']): Service => ({
-  ...{ number, name, kind, type },
+  number,
+  name,
+  kind,
+  type,
   state: 'A',
   planCode: 'P',
   activatedOn: '2024-01-15',

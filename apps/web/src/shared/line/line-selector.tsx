@@ -74,7 +74,10 @@ export function LineSelector({ services, selected, onSelect, nameOf }: LineSelec
         <SectionCode
           code={picker}
           props={{
-            ...{ open: true, onClose: close, services, current: selected.number },
+            open: true,
+            onClose: close,
+            services,
+            current: selected.number,
             onChoose: (service: Service) => {
               close();
               setPicked(service);

@@ -91,8 +91,14 @@ async function given(account: Account, index: number): Promise<Given> {
       `insert into operator.lines (customer_id, line_id, account_id, service_number, kind, service_type, plan_code,
          status, activated_on, monthly_fee_cents) values ($1, $2, $3, $4, 'Postpaid', 1, $5, $6, $7, $8)`,
       [
-        ...[customerId, lineId, accountId, `5938${String(index * 10 + place).padStart(8, '0')}`],
-        ...[line.planCode, status, addDays(today, -line.daysAgo), line.feeCents],
+        customerId,
+        lineId,
+        accountId,
+        `5938${String(index * 10 + place).padStart(8, '0')}`,
+        line.planCode,
+        status,
+        addDays(today, -line.daysAgo),
+        line.feeCents,
       ],
     );
     for (const { priceCents, hasEnded } of line.thirdParty)
@@ -101,13 +107,21 @@ async function given(account: Account, index: number): Promise<Given> {
            price_cents, started_at, ended_at, consent_channel, consent_proof)
          values ($1, $2, $3, 'HOR', 'Horóscopo', 'Otra', $4, $5, $6, 'sms', 'x')`,
         [
-          ...[customerId, lineId, uuidv7(), priceCents, instantAt(addDays(today, -50))],
+          customerId,
+          lineId,
+          uuidv7(),
+          priceCents,
+          instantAt(addDays(today, -50)),
           hasEnded ? instantAt(addDays(today, -1)) : null,
         ],
       );
     if (line.orders && place > 0 && status === 'A' && line.orders !== line.planCode)
       await app.operator.ordering.orderPlan({
-        ...{ customerId, lineId, orderId: uuidv7(), planCode: line.orders, priceCents: 1_234 },
+        customerId,
+        lineId,
+        orderId: uuidv7(),
+        planCode: line.orders,
+        priceCents: 1_234,
       });
   }
   const [lineId = ''] = lineIds;
@@ -132,7 +146,10 @@ async function order({ account: { wanted, lines }, place }: Given): Promise<void
   if (wanted === lines[0]?.planCode) return;
   const [plan] = await app.operator.catalogue.plans([wanted]);
   const placed = await app.operator.ordering.orderPlan({
-    ...{ ...place, orderId: uuidv7(), planCode: wanted, priceCents: plan?.priceCents ?? 0 },
+    ...place,
+    orderId: uuidv7(),
+    planCode: wanted,
+    priceCents: plan?.priceCents ?? 0,
   });
   expect(placed).toMatchObject({ status: 'pending' });
 }

@@ -30,7 +30,9 @@ async function givenUse({ line }: Subscriber, megabytes: readonly number[]): Pro
     [line.serviceNumber],
   );
   const records = megabytes.map((quantity, place) => ({
-    ...{ usageType: 'internet' as const, quantity, destination: 'video.example' },
+    usageType: 'internet' as const,
+    quantity,
+    destination: 'video.example',
     startedAt: instantAt(addDays(cycles[place]?.from ?? '', 14), 12),
   }));
   await givenRecords(app, rows[0], records);
@@ -54,7 +56,11 @@ describe('a line of a person', () => {
     const packageCost = own?.missing[0]?.cost[1]?.value ?? 0;
     expect(packageCost).toBeGreaterThan(0);
     expect(own).toMatchObject({
-      ...{ planId: 'ESE08', name: 'Esencial 8 GB', price: usd(11.49), isCurrent: true, fits: false },
+      planId: 'ESE08',
+      name: 'Esencial 8 GB',
+      price: usd(11.49),
+      isCurrent: true,
+      fits: false,
       wouldHavePaid: [usd(11.49), usd(Math.round((11.49 + packageCost) * 100) / 100), usd(11.49)],
       missing: [
         {
@@ -71,7 +77,10 @@ describe('a line of a person', () => {
       ],
     });
     expect(bigger).toMatchObject({
-      ...{ isCurrent: false, fits: true, missing: [], price: usd(15.99) },
+      isCurrent: false,
+      fits: true,
+      missing: [],
+      price: usd(15.99),
       wouldHavePaid: [usd(15.99), usd(15.99), usd(15.99)],
       leftOver: [{ usageType: 'internet', amounts: [14_336, 6_144, 7_168] }, {}, {}],
     });
@@ -114,7 +123,9 @@ describe('a line of a person', () => {
     const user = await givenSubscriber(app);
     await givenCycle(app, user.line, new Date());
     expect(await adviceFor(user)).toMatchObject({
-      ...{ cycles: [], unrecorded: cycles, suggestedPlanId: null },
+      cycles: [],
+      unrecorded: cycles,
+      suggestedPlanId: null,
       used: [{ amounts: [] }, { amounts: [] }, { amounts: [] }],
     });
     await givenUse(user, [0, 9_216]);

@@ -97,7 +97,11 @@ export function createAdvisePlan(needs: PlanAdviceNeeds): AdvisePlan {
     return {
       cycles: recorded.map(({ cycle }) => cycle),
       unrecorded: uses.filter((use) => !recorded.includes(use)).map(({ cycle }) => cycle),
-      ...{ used, plans: priced, ownCode, suggestedCode: suggested(priced, ownCode), forecast },
+      used,
+      plans: priced,
+      ownCode,
+      suggestedCode: suggested(priced, ownCode),
+      forecast,
     };
   };
 }

@@ -40,7 +40,9 @@ function toAdvisedPlan(
     nextBill: bill ? money(bill.totalCents) : null,
     leftOver: leftOver.map(({ usageType, amounts }) => ({ usageType, units: unitOf[usageType], amounts })),
     missing: missing.map(({ usageType, amounts, costs }) => ({
-      ...{ usageType, units: unitOf[usageType], amounts },
+      usageType,
+      units: unitOf[usageType],
+      amounts,
       cost: costs.map(moneyOrNull),
     })),
     fits,

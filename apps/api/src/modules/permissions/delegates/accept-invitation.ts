@@ -43,7 +43,9 @@ export function createAcceptInvitation(needs: AcceptInvitationNeeds): AcceptInvi
           given.push({ ...line, role });
       for (const { customerId, serviceNumber } of given)
         await agreements.accept(tx, actor, {
-          ...{ kind: 'association', customerId, serviceNumber },
+          kind: 'association',
+          customerId,
+          serviceNumber,
           subject: copy.subjectOf(role),
         });
       await tellOfRole(tx, { change: 'given', role, userId, lines: given });

@@ -73,7 +73,9 @@ export function createInvite(needs: InviteNeeds): Invite {
         await messages.send(tx, { channel, to: invitee, text: plainGsm(copy.sms + url) });
       else
         await messages.send(tx, {
-          ...{ channel, to: invitee, subject: copy.subject(brand) },
+          channel,
+          to: invitee,
+          subject: copy.subject(brand),
           text: copy.text(brand, role, url),
         });
       return written;

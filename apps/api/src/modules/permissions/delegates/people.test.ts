@@ -38,7 +38,9 @@ describe('an invitation (ROLE-2)', () => {
     expect(answer.statusCode).toBe(201);
     const permission = answer.json();
     expect(permission).toMatchObject({
-      ...{ role: 'viewer', status: 'invited', user: { login_name: person.email } },
+      role: 'viewer',
+      status: 'invited',
+      user: { login_name: person.email },
       privilege: [{ manageableAsset: { id: holder.line.number } }],
     });
     const { startDateTime, endDateTime } = permission.validFor;
@@ -58,14 +60,19 @@ describe('an invitation (ROLE-2)', () => {
     const person = await givenSignedIn(app);
     const nameAs = (name: string, kind: string) =>
       app.database.pool.query('update operator.customers set name = $2, kind = $3 where customer_id = $1', [
-        ...[holder.line.customerId, name, kind],
+        holder.line.customerId,
+        name,
+        kind,
       ]);
     await invite(app, holder.token, 'payer', person.email, holder.line.number);
     const token = await tokenSentTo(app, person.email);
     await nameAs('Rosa Elena Ñauta Vera', 'person');
     const opened = await openInvitation(app, token);
     expect(opened.json()).toEqual({
-      ...{ '@type': 'Invitation', invitedBy: 'Rosa Ñ.', role: 'payer', expiresAt: expect.any(String) },
+      '@type': 'Invitation',
+      invitedBy: 'Rosa Ñ.',
+      role: 'payer',
+      expiresAt: expect.any(String),
     });
     await nameAs('Andina del Sur S.A.', 'company');
     expect((await openInvitation(app, token)).json().invitedBy).toBe('Andina del Sur S.A.');
@@ -203,7 +210,9 @@ describe('a role (ROLE-3)', () => {
     const holder = await givenHolder(app);
     const patch = (id: string) =>
       app.call({
-        ...{ method: 'PATCH', url: endPermission.path.replace(':id', id), token: holder.token },
+        method: 'PATCH',
+        url: endPermission.path.replace(':id', id),
+        token: holder.token,
         payload: { validFor: { endDateTime: new Date().toISOString() } },
       });
     const ways = [

@@ -124,7 +124,9 @@ describe('yes', () => {
     expect((await toldTo(app, holder))[0]).toMatchObject({ messageType: 'consentMoved' });
     const [act] = await chainOf(user);
     expect(act).toMatchObject({
-      ...{ kind: 'callRecords', status: 'active', proof: 'Enlace enviado a la línea' },
+      kind: 'callRecords',
+      status: 'active',
+      proof: 'Enlace enviado a la línea',
       subject: 'Registros de la línea para Usuaria De Prueba',
       serviceNumber: line.number,
     });

@@ -111,8 +111,12 @@ export function createLineConsents(needs: LineConsentNeeds): LineConsents {
       tx,
       { userId: user.userId ?? user.personId, entered: by.entered },
       {
-        ...{ ...what, isWithdrawn: !granted, serviceNumber, customerId },
-        ...{ reference: consentId, ways: by.ways },
+        ...what,
+        isWithdrawn: !granted,
+        serviceNumber,
+        customerId,
+        reference: consentId,
+        ways: by.ways,
       },
     );
   }

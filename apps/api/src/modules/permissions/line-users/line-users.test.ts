@@ -39,8 +39,14 @@ describe('who uses a line', () => {
     const manager = await givenSignedIn(app);
     await givenManager(app, manager, holder.line);
     expect(await seenUser(app, holder.token, holder.line)).toMatchObject({
-      ...{ id: holder.line.number, kind: null, isCaller: false, since: null, records: 'open' },
-      ...{ consent: null, change: null, requests: [] },
+      id: holder.line.number,
+      kind: null,
+      isCaller: false,
+      since: null,
+      records: 'open',
+      consent: null,
+      change: null,
+      requests: [],
     });
     for (const { token } of [holder, manager])
       expect(await readsRecords(app, token, holder.line)).toBe('200');
@@ -55,7 +61,9 @@ describe('who uses a line', () => {
     expect(await readsRecords(app, other.token, line)).toBe(closed);
     expect(await seenUser(app, user.token, line)).toMatchObject({ kind: 'adult', isCaller: true });
     expect(await seenUser(app, holder.token, line)).toMatchObject({
-      ...{ kind: 'adult', isCaller: false, records: 'consentRequired' },
+      kind: 'adult',
+      isCaller: false,
+      records: 'consentRequired',
     });
   });
 
@@ -76,7 +84,9 @@ describe('who uses a line', () => {
       'lineUserChanged',
     );
     expect((await sayUser(app, holder.token, line, 'holder')).json()).toMatchObject({
-      ...{ kind: 'holder', change: null, records: 'open' },
+      kind: 'holder',
+      change: null,
+      records: 'open',
     });
     expect(await readsRecords(app, holder.token, line)).toBe('200');
   });
@@ -175,7 +185,8 @@ describe('said by who holds the line', () => {
     expect((await toldTo(app, manager))[0]).toMatchObject({ messageType: 'lineUserChanged' });
     const chain = await app.call({ method: 'GET', url: listConsents.path, token: holder.token });
     expect(chain.json()[0]).toMatchObject({
-      ...{ kind: 'lineUser', subject: 'La línea la usa otra persona adulta' },
+      kind: 'lineUser',
+      subject: 'La línea la usa otra persona adulta',
       serviceNumber: holder.line.number,
     });
   });

@@ -16,7 +16,12 @@ export function toLineConsent(
 ): LineConsent {
   const { consentId: id, purpose, status } = consent;
   return {
-    ...{ '@type': 'LineConsent', id, purpose, status, askedBy, serviceNumber: number },
+    '@type': 'LineConsent',
+    id,
+    purpose,
+    status,
+    askedBy,
+    serviceNumber: number,
     validFor: validFor(consent),
     text: textOf(purpose),
   };
@@ -28,7 +33,11 @@ export function toLineUser(seen: SeenLineUser, textOf: TextOf): LineUser {
   const consent = own.find(({ purpose }) => purpose === 'records');
   const change = own.find(({ purpose }) => purpose !== 'records');
   return {
-    ...{ '@type': 'LineUser', id, href: hrefIn(listLineUsers, id), isCaller, records },
+    '@type': 'LineUser',
+    id,
+    href: hrefIn(listLineUsers, id),
+    isCaller,
+    records,
     kind: isCaller ? 'adult' : kindOf(user),
     since: user && (isCaller || kindOf(user)) ? dateTime(user.since) : null,
     consent: consent ? { id: consent.consentId, status: consent.status, validFor: validFor(consent) } : null,

@@ -63,7 +63,9 @@ export function createListLineUsers({ db, sso, permissions }: ListLineUsersNeeds
       return lines.map((line) => {
         const { serviceNumber } = line;
         return {
-          ...{ line, user: users.get(serviceNumber), isCaller: isUsers(line) },
+          line,
+          user: users.get(serviceNumber),
+          isCaller: isUsers(line),
           records: open.includes(line) ? 'open' : ofRole.includes(line) ? 'consentRequired' : 'notForRole',
           own: own.filter((consent) => consent.serviceNumber === serviceNumber),
           requests: asked.filter(({ consent }) => consent.serviceNumber === serviceNumber),

@@ -42,7 +42,10 @@ export function createSayUser(needs: SayUserNeeds): SayUser {
         if (kindOf(user) === kind) return true;
         if (user?.usedByOtherAdult) return false;
         await agreements.accept(tx, caller, {
-          ...{ kind: 'lineUser', subject: copy.usedBy[kind], customerId, serviceNumber },
+          kind: 'lineUser',
+          subject: copy.usedBy[kind],
+          customerId,
+          serviceNumber,
         });
         await changeUser(tx, line, kind, caller.userId);
         if (kind === 'adult')

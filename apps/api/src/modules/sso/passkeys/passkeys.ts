@@ -123,8 +123,12 @@ export function createPasskeys(needs: PasskeyNeeds): Passkeys {
       const made = await madeBy(party, credential, challenge);
       if (!made) throw new Problem('PASSKEY_REFUSED');
       const passkey = {
-        ...{ userId, passkeyId: uuidv7(), credentialId: made.id, name },
-        ...{ publicKey: Buffer.from(made.publicKey), counter: made.counter },
+        userId,
+        passkeyId: uuidv7(),
+        credentialId: made.id,
+        name,
+        publicKey: Buffer.from(made.publicKey),
+        counter: made.counter,
         transports: credential.response.transports ?? [],
       };
       return db.transaction(async (tx) => {

@@ -43,7 +43,9 @@ export function createFactorRecovery(needs: RecoveryNeeds): FactorRecovery {
 
   const tell = (tx: Tx, userId: string, recovery: Record<string, unknown>, secret?: { link: string }) =>
     recordEvent(tx, {
-      ...{ eventType: 'FactorRecoveryEvent', customerId: null, userId },
+      eventType: 'FactorRecoveryEvent',
+      customerId: null,
+      userId,
       event: { recovery, ...(secret ? { secret } : {}) },
     });
 

@@ -71,7 +71,10 @@ export function createSignIn(needs: SignInNeeds): SignIn {
     const { userId, loginName } = user;
     await secondFactor.mustKnowCode(userId, code);
     const tokens = await openSession({
-      ...{ userId, passwordHash, visitor, enteredBy: 'passwordAndCode' as const },
+      userId,
+      passwordHash,
+      visitor,
+      enteredBy: 'passwordAndCode' as const,
       trustedSince: (await secondFactor.standing(userId)).since,
       async within(tx) {
         if (!(await attempts.end(tx, key))) throw new Problem('LOGIN_ATTEMPT_ENDED');
@@ -88,7 +91,10 @@ export function createSignIn(needs: SignInNeeds): SignIn {
     const user = await users.get(userId);
     if (!user) throw new Problem('PASSKEY_REFUSED');
     const tokens = await openSession({
-      ...{ userId, passwordHash: null, visitor, enteredBy: 'passkey' as const },
+      userId,
+      passwordHash: null,
+      visitor,
+      enteredBy: 'passkey' as const,
       trustedSince: signed.passkey.createdAt,
       async within(tx) {
         await passkeys.use(tx, signed);

@@ -31,7 +31,10 @@ const problem = (id: string, of: string, status = 'inProgress') =>
 
 const nothing: UrgentMatters = {
   services: [line('1'), line('2')],
-  ...{ bills: [], tickets: [], reports: [], problems: [] },
+  bills: [],
+  tickets: [],
+  reports: [],
+  problems: [],
 };
 const of = (matters: Partial<UrgentMatters>) => urgencies({ ...nothing, ...matters }, 'pide');
 

@@ -60,6 +60,8 @@ export function urgencies(matters: UrgentMatters, approvalCharacteristic: string
 function nearlyGone(line: SoldLine, reports: readonly UsageConsumptionReport[]) {
   const report = reportOf(reports, line.number);
   return (report ? ringFigures(report) : []).filter(isNearlyGone).map((figure) => ({
-    ...{ line, figure, share: Number(figure.left) },
+    line,
+    figure,
+    share: Number(figure.left),
   }));
 }

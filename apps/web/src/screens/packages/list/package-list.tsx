@@ -61,7 +61,9 @@ export function PackageList(props: PackageListProps) {
 
   const place = line &&
     opened && {
-      ...{ line, offering: opened, hasOtherWay },
+      line,
+      offering: opened,
+      hasOtherWay,
       onClose: () => setChosenId(null),
       onOtherWay: () => onBuy(opened),
       onChangeLine: () => {

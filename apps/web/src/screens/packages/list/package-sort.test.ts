@@ -31,7 +31,11 @@ const report = (rows: [type: string, available: number, consume: number, isLimit
   ({
     bucket: [],
     category: rows.map(([type, available, consume, isLimit = false]) => ({
-      ...{ type, available, consume, isLimit, unity: 'SMS' },
+      type,
+      available,
+      consume,
+      isLimit,
+      unity: 'SMS',
     })),
   }) as unknown as UsageConsumptionReport;
 
