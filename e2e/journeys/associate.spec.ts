@@ -128,7 +128,7 @@ test('every home service of a holder, by document and date', async ({ loginPage,
   await inspect('associate-home-empty');
   await associate.fillHolder({ ...jorge, number: '010203' });
   await associate.goOn.click();
-  await expect(associate.errors).toHaveText('La cedula debe tener al menos 10 dígitos');
+  await expect(associate.errors).toHaveText('La cédula debe tener al menos 10 dígitos');
   await associate.fillHolder(jorge);
   await associate.goOn.click();
   await associate.says('Términos y Condiciones', 'No se han aceptado los términos y condiciones');
@@ -154,7 +154,7 @@ test('a RUC and a passport are known by the day of birth', async ({ loginPage, p
   await loginPage.arrive(pablo);
   const associate = new AssociatePage(page);
   for (const holder of [
-    { type: 'Ruc', number: '1103456784001', date: ['1980', 'Mayo', '17'] },
+    { type: 'RUC', number: '1103456784001', date: ['1980', 'Mayo', '17'] },
     { type: 'Pasaporte', number: 'xk-300003', date: ['1988', 'Noviembre', '02'] },
   ] as const) {
     const letIn = await holdCode(page);

@@ -67,17 +67,17 @@ test('the lookup takes what may stand in a document, and is clean when it is ope
   await lookup.number.fill('17-10x03');
   await expect(lookup.number).toHaveValue('171003');
   await lookup.submit.click();
-  await expect(lookup.form).toContainText('La cedula debe tener al menos 10 dígitos');
+  await expect(lookup.form).toContainText('La cédula debe tener al menos 10 dígitos');
   await inspect('repair-lookup-short');
-  await lookup.look('Ruc', '179999998200');
-  await expect(lookup.form).toContainText('El Ruc debe tener al menos 13 dígitos');
+  await lookup.look('RUC', '179999998200');
+  await expect(lookup.form).toContainText('El RUC debe tener al menos 13 dígitos');
   await lookup.choose('Número de orden');
   await lookup.number.fill('TRK-10 01.ñ');
   await expect(lookup.number).toHaveValue('TRK-1001');
   await lookup.submit.click();
   await expect(lookup.found).toHaveCount(1);
 
-  await lookup.choose('Ruc');
+  await lookup.choose('RUC');
   await expect(lookup.found).toHaveCount(0);
   await lookup.back.click();
   await home.main.getByRole('link', { name: /Equipos en reparación/ }).click();
@@ -96,7 +96,7 @@ test('other people’s documents ask who one is; their order number shows no mor
   for (const [type, number] of [
     ['Cédula', '0912345675'],
     ['Cédula', '1799999999'],
-    ['Ruc', '1799999982001'],
+    ['RUC', '1799999982001'],
   ] as const) {
     await lookup.look(type, number);
     await expect(lookup.holder).toContainText('Solo el titular ve sus equipos');

@@ -5,7 +5,7 @@ import { PortalFrame } from './portal-frame.ts';
 type Kind = 'Servicio móvil Prepago' | 'Servicio móvil Postpago' | 'Servicio Fijo';
 
 export interface Holder {
-  type?: 'Cédula' | 'Ruc' | 'Pasaporte';
+  type?: 'Cédula' | 'RUC' | 'Pasaporte';
   number: string;
   /** As the three lists show it. */
   date: readonly [year: string, month: string, day: string];

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { PortalFrame } from './portal-frame.ts';
 import { RepairTrackingPage } from './repair-tracking-page.ts';
 
-const LABELS = { Cédula: 'Número de cédula', Ruc: 'Número de Ruc', 'Número de orden': 'Número de orden' };
+const LABELS = { Cédula: 'Número de cédula', RUC: 'Número de RUC', 'Número de orden': 'Número de orden' };
 
 export class RepairLookupPage extends PortalFrame {
   readonly form: Locator;

@@ -46,7 +46,7 @@ test('a session is closed from afar; an app of codes is added, and asked for at 
   await expect(step).toContainText('Te quedan 10 de 10');
   await expect
     .poll(async () => (await outbox.messages(ana.login)).map(({ subject }) => subject))
-    .toContain('Activaste el segundo paso');
+    .toContain('Activaste la verificación en dos pasos');
 
   for (const code of [await codeIn(1), backup]) {
     await home.signOut();

@@ -77,13 +77,13 @@ export const problems = {
   SECOND_FACTOR_ON: {
     status: 409,
     reason: 'Conflict',
-    message: 'El segundo paso ya está activo',
+    message: 'La verificación en dos pasos ya está activa',
   },
   /** Nothing to turn off, to confirm, or to renew. */
   SECOND_FACTOR_OFF: {
     status: 409,
     reason: 'Conflict',
-    message: 'El segundo paso no está activo',
+    message: 'La verificación en dos pasos no está activa',
   },
   DENIED: { status: 402, reason: 'Payment denied', message: 'El pago fue rechazado' },
   FORBIDDEN: { status: 403, reason: 'Forbidden', message: 'La identidad no corresponde a la sesión' },

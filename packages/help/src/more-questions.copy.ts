@@ -25,7 +25,7 @@ export const moreQuestions = {
     question: '¿Con qué puedo pagar?',
     paragraphs: [
       'Aquí pagas con tarjeta de crédito o de débito. En líneas postpago, los paquetes y las recargas también se pueden sumar a tu próxima factura.',
-      'Con débito automático tus facturas se pagan solas: en Mi perfil abre Tarjetas y débito automático, guarda una tarjeta y elige hasta qué monto. Te avisamos tres días antes de cada cobro, y puedes apagarlo cuando quieras.',
+      'Con débito automático tus facturas se pagan solas: en Mi perfil abre Tarjetas y débito automático, guarda una tarjeta y elige hasta qué monto. Te avisamos tres días antes de cada cobro, y puedes desactivarlo cuando quieras.',
       'Para pagar en efectivo o por transferencia, mira los puntos de pago en la guía.',
     ],
     ways: ['billing', 'paymentGuide'],
@@ -289,13 +289,13 @@ export const moreQuestions = {
     also: 'sim reposición dañado duplicado esim',
   }),
   secondStep: () => ({
-    question: '¿Cómo activo el segundo paso?',
+    question: '¿Cómo activo la verificación en dos pasos?',
     paragraphs: [
-      'En Mi perfil abre Seguridad y elige Activar en Segundo paso. Escanea la imagen con una aplicación de códigos y escribe el código que muestra: desde entonces lo pedimos al entrar, además de tu contraseña.',
-      'Guarda los diez códigos de respaldo en papel: cada uno sirve una vez si pierdes el celular. Puedes generar otros o desactivarlo en el mismo lugar.',
+      'En Mi perfil abre Seguridad y elige Activar en Verificación en dos pasos. Escanea la imagen con una aplicación de códigos y escribe el código que muestra: desde entonces lo pedimos al entrar, además de tu contraseña.',
+      'Guarda los diez códigos de respaldo en papel: cada uno sirve una vez si pierdes el celular. Puedes generar otros o desactivarla en el mismo lugar.',
     ],
     ways: ['security'],
-    also: 'verificación dos pasos factores autenticador totp códigos respaldo 2fa authenticator proteger cuenta',
+    also: 'segundo paso verificación factores autenticador totp códigos respaldo 2fa authenticator proteger cuenta',
   }),
   passkey: () => ({
     question: '¿Cómo entro con mi huella, sin contraseña?',
@@ -310,7 +310,7 @@ export const moreQuestions = {
     question: 'Perdí mi celular y no puedo dar el código para entrar',
     paragraphs: [
       'Usa un código de respaldo o una llave de acceso de otro equipo. Si no tienes, al entrar pulsa «¿Perdiste tu celular y tus códigos?» y responde con el documento del titular de tu línea.',
-      'Quitamos tu segundo paso después de un día. Te avisamos al momento por correo y SMS; si no fuiste tú, ahí mismo puedes impedirlo.',
+      'Quitamos tu verificación en dos pasos después de un día. Te avisamos al momento por correo y SMS; si no fuiste tú, ahí mismo puedes impedirlo.',
     ],
     ways: ['security', 'call'],
     also: 'recuperar segundo paso autenticador perdido códigos respaldo celular robado cambié no tengo aplicación',
@@ -467,7 +467,7 @@ export const moreQuestions = {
   deleteAccount: () => ({
     question: '¿Cómo elimino mi cuenta?',
     paragraphs: [
-      'En Mi perfil abre Mis datos: ahí borras tu cuenta y tus datos. Los pagos quedan sin tu nombre, porque la ley los pide. Si tienes un pago en verificación, se borra cuando termine, y hasta entonces puedes cancelarlo.',
+      'En Mi perfil abre Mis datos: elige Eliminar mi cuenta. Los pagos quedan sin tu nombre, porque la ley los pide. Si tienes un pago en verificación, se borra cuando termine, y hasta entonces puedes cancelarlo.',
       'Tus líneas siguen activas. Cada una se da de baja en su detalle.',
     ],
     ways: ['privacy', 'services'],

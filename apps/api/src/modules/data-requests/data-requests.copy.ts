@@ -7,7 +7,7 @@ export const dataRequestCopy = {
   kinds: {
     access: 'Copia de mis datos',
     rectification: 'Corrección de mis datos',
-    erasure: 'Borrar mi cuenta y mis datos',
+    erasure: 'Eliminar mi cuenta y mis datos',
     opposition: 'No usar mis datos para otra cosa',
   } satisfies Record<DataRequestKind, string>,
   statuses: {

@@ -64,6 +64,6 @@ export function closedSms(phone: string): string {
 export function closedEmail(brand: string, phone: string): MessageText {
   return {
     subject: `Tu cuenta de ${brand} se borró`,
-    text: `Borramos tu cuenta y tus datos del portal. Lo que la ley obliga a guardar, como los pagos, queda sin tu nombre.\n\nTus servicios siguen igual: tus facturas las emite la operadora.\n\nSi no lo pediste tú, llámanos al ${phone}.`,
+    text: `Borramos tu cuenta y tus datos del portal. Lo que la ley obliga a guardar, como los pagos, queda sin tu nombre.\n\nTus servicios y tus facturas siguen igual.\n\nSi no lo pediste tú, llámanos al ${phone}.`,
   };
 }

@@ -56,8 +56,8 @@ function cardRemoved({ userId, event }: EventRow): Notice | null {
   return {
     kind: 'automaticPaymentOff',
     audience: { userId },
-    subject: 'Se apagó un pago automático',
-    content: `Quitaste la tarjeta ${data.paymentMethod.card}, y lo que se pagaba solo con ella quedó apagado. Elige otra tarjeta para volver a encenderlo.`,
+    subject: 'Se desactivó un pago automático',
+    content: `Quitaste la tarjeta ${data.paymentMethod.card}, y los pagos automáticos que usaban esa tarjeta quedaron desactivados. Elige otra tarjeta para activarlos de nuevo.`,
     about: {},
   };
 }
@@ -70,7 +70,7 @@ function announced({ userId, event }: EventRow): Notice | null {
     kind: 'autoPayAnnounced',
     audience: { userId },
     subject: 'Pronto pagaremos tu factura',
-    content: `El ${dayWords(chargeOn)} pagaremos ${moneyWords(totalCents)} de la factura ${billNo} con tu tarjeta ${data.autoPay.card}. Hasta entonces puedes apagar el débito automático.`,
+    content: `El ${dayWords(chargeOn)} pagaremos ${moneyWords(totalCents)} de la factura ${billNo} con tu tarjeta ${data.autoPay.card}. Hasta entonces puedes desactivar el débito automático.`,
     about: { billNo, serviceNumber },
   };
 }
@@ -98,12 +98,12 @@ function refused({ userId, event }: EventRow): Notice | null {
     : `la recarga de ${moneyWords(totalCents)} de la línea ${numberWords(serviceNumber)}`;
   const said = reason === '' ? '' : ` (${reason})`;
   const next = isLast
-    ? `Fue el tercer intento: apagamos ${isBill ? 'el débito automático' : 'la recarga automática'}.`
+    ? `Fue el tercer intento: desactivamos ${isBill ? 'el débito automático' : 'la recarga automática'}.`
     : `Lo intentaremos otra vez el ${dayWords(nextOn)}.`;
   return {
     kind: isLast ? 'automaticPaymentOff' : 'automaticPaymentRefused',
     audience: { userId },
-    subject: isLast ? 'Se apagó un pago automático' : 'No pudimos cobrar a tu tarjeta',
+    subject: isLast ? 'Se desactivó un pago automático' : 'No pudimos cobrar a tu tarjeta',
     content: `Tu tarjeta ${data.automaticPayment.card} no aceptó ${what}${said}. ${next}`,
     about: isBill ? { billNo: item, serviceNumber } : { serviceNumber },
   };

@@ -25,7 +25,7 @@ export const dataNoticesCopy = {
       done: 'Descárgala en «Mis datos», en tu perfil. Se guarda siete días y pedimos confirmar que eres tú.',
       failed: 'Pídela otra vez en «Mis datos», en tu perfil.',
     },
-    rectification: { inProgress: 'La operadora la revisa y te responde.' },
+    rectification: { inProgress: 'La revisamos y te respondemos.' },
     erasure: {},
     opposition: {},
   } satisfies ByStatus as ByStatus,

@@ -102,12 +102,12 @@ function newDevice({ userId, eventTime, event }: EventRow): Notice | null {
 const factorWords = {
   on: {
     kind: 'secondFactorOn',
-    subject: 'Activaste el segundo paso',
+    subject: 'Activaste la verificación en dos pasos',
     content: 'Desde ahora, al entrar con tu contraseña también pedimos un código de tu aplicación.',
   },
   off: {
     kind: 'secondFactorOff',
-    subject: 'Se desactivó el segundo paso',
+    subject: 'Se desactivó la verificación en dos pasos',
     content: 'Ya no pedimos un código al entrar: basta tu contraseña.',
   },
   backupCodesRenewed: {
@@ -178,22 +178,22 @@ function recoveryMoved({ userId, event }: EventRow, phone: string): Notice | nul
     return {
       ...common,
       kind: 'recoveryBegun',
-      subject: 'Pidieron quitar el segundo paso de tu cuenta',
-      content: `El segundo paso de tu cuenta se quita el ${momentWords(endsAt)}. Si no lo pediste tú, impídelo en Seguridad y cambia tu contraseña.`,
-      act: link ? { words: 'Si no pediste quitar tu segundo paso, impídelo aquí:', link } : undefined,
+      subject: 'Pidieron quitar la verificación en dos pasos de tu cuenta',
+      content: `La verificación en dos pasos de tu cuenta se quita el ${momentWords(endsAt)}. Si no lo pediste tú, impídelo en Seguridad y cambia tu contraseña.`,
+      act: link ? { words: 'Si no lo pediste tú, impídelo aquí:', link } : undefined,
     };
   }
   return data.recovery.state === 'stopped'
     ? {
         ...common,
         kind: 'recoveryStopped',
-        subject: 'Tu segundo paso sigue activo',
-        content: `Ya no se quita el segundo paso de tu cuenta. Si no lo habías pedido tú, cambia tu contraseña y llámanos al ${phone}.`,
+        subject: 'Tu verificación en dos pasos sigue activa',
+        content: `Ya no se quita la verificación en dos pasos de tu cuenta. Si no lo habías pedido tú, cambia tu contraseña y llámanos al ${phone}.`,
       }
     : {
         ...common,
         kind: 'recoveryDone',
-        subject: 'Se quitó el segundo paso de tu cuenta',
+        subject: 'Se quitó la verificación en dos pasos de tu cuenta',
         content: `Pasó el día de espera: para entrar basta tu contraseña. Si no lo pediste tú, cámbiala y llámanos al ${phone}.`,
       };
 }

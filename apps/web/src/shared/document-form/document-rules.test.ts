@@ -12,8 +12,8 @@ describe('the number of a document', () => {
   });
   test('its length', () => {
     expect(checkDocument('CED', '')).toBe('*El campo es requerido');
-    expect(checkDocument('CED', '010203040')).toBe('La cedula debe tener al menos 10 dígitos');
-    expect(checkDocument('RUC', '0102030400')).toBe('El Ruc debe tener al menos 13 dígitos');
+    expect(checkDocument('CED', '010203040')).toBe('La cédula debe tener al menos 10 dígitos');
+    expect(checkDocument('RUC', '0102030400')).toBe('El RUC debe tener al menos 13 dígitos');
     expect(checkDocument('PAS', 'XK3')).toMatch(/pasaporte/);
     expect(checkDocument('PAS', 'XK300')).toBeNull();
   });

@@ -14,10 +14,10 @@ test.each([
   [{ type: '', number: '' }, { type: 'Elige un tipo de documento' }],
   [{ type: '', number: '1710034065' }, { type: 'Elige un tipo de documento' }],
   [{ type: 'CED', number: '' }, { number: 'Ingresa el número' }],
-  [{ type: 'CED', number: '171003406' }, { number: 'La cedula debe tener al menos 10 dígitos' }],
+  [{ type: 'CED', number: '171003406' }, { number: 'La cédula debe tener al menos 10 dígitos' }],
   [{ type: 'CED', number: '1710034065' }, {}],
   [{ type: 'CED', number: '17100340650' }, {}],
-  [{ type: 'RUC', number: '179999998200' }, { number: 'El Ruc debe tener al menos 13 dígitos' }],
+  [{ type: 'RUC', number: '179999998200' }, { number: 'El RUC debe tener al menos 13 dígitos' }],
   [{ type: 'RUC', number: '1799999982001' }, {}],
   [{ type: 'TRK', number: 'T' }, {}],
 ] as const)('%o', (typed, errors) => {
