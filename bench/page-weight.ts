@@ -12,7 +12,7 @@ const icons = '/icons-list';
 /** A guard against what slips in unseen, no target: what a person waits for is measured elsewhere. */
 const limitsKb: Record<string, number> = { '/': 106.5, '/login/': 106.5, '/home': 140, [icons]: 171 };
 /** Of whoever comes there first, with everything of home that it shares a file with. */
-const otherLimitKb = 168;
+const otherLimitKb = 169;
 /** Whoever comes first, and whoever comes most. */
 const firstPaths = ['/', '/login/', '/home'];
 const fontLimitKb = 20.5;

@@ -62,6 +62,8 @@ test('Mía claims a line of her bill with a photograph, has a number at once, pa
   await expect(payBill.summary).toContainText('$11,49');
   await payBill.payWith(cards.approved);
   await payBill.isPaid();
+  await page.goto('/ec/billing/');
+  await expect(new PortalFrame(page).main).toContainText(/Pago en proceso.*En reclamo.*Reclamas \$2,99/s);
 });
 
 test('Ana finds a horoscope that she never ordered, ends it, blocks its kind, sees how it was accepted and claims it', async ({
@@ -70,8 +72,10 @@ test('Ana finds a horoscope that she never ordered, ends it, blocks its kind, se
   inspect,
 }) => {
   await loginPage.arrive(ana);
-  await page.goto('/ec/service-details/usage?line=0991000002');
+  await page.goto('/ec/service-details/postpaid/with-adds?line=0991000002');
+  await page.getByRole('link', { name: /Servicios de terceros.*Cancelar y bloquear/ }).click();
   const card = page.getByRole('region', { name: 'Servicios de terceros' });
+  await expect(card).toBeInViewport();
   await expect(card).toContainText(/Horóscopo diario.*\$2,99 al mes.*Astros Móvil.*Cómo se aceptó/);
   await card.getByRole('button', { name: /^Cancelar/ }).click();
   await expect(card).toContainText('Cancelado el');

@@ -109,8 +109,13 @@ export const paths = {
  */
 export function withLine(path: string, serviceNumber: string | null): string {
   if (serviceNumber === null) return path;
-  return `${path}${path.includes('?') ? '&' : '?'}line=${encodeURIComponent(serviceNumber)}`;
+  const [page = '', part] = path.split('#');
+  const address = `${page}${page.includes('?') ? '&' : '?'}line=${encodeURIComponent(serviceNumber)}`;
+  return part === undefined ? address : `${address}#${part}`;
 }
+
+/** The part of a line's page on which services of other companies are ended and kept out. */
+export const THIRD_PARTIES = 'terceros';
 
 /** What `withLine` has added; null when there is none. */
 export function lineIn(search: string): string | null {

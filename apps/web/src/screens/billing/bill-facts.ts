@@ -1,6 +1,7 @@
 // What a bill says of itself: what is to pay, when, in which state, and in which words.
 
 import type { CustomerBill } from '@portal/contract/paying/billing';
+import type { Claim } from '@portal/contract/paying/claims';
 import { isVerifying } from '../../api/purchase/billing.ts';
 import { civilDate, type Instant } from '../../lib/civil-date.ts';
 import { trueNow } from '../../lib/clock.ts';
@@ -23,9 +24,15 @@ export function toPayCents(bill: CustomerBill): number {
   return centsFromDollars(bill.remainingAmount.value);
 }
 
-/** Of a bill that is to be paid: what of it is claimed, and not asked for meanwhile. */
-export function claimedCents(bill: CustomerBill): number {
-  return bill.state === 'sent' ? centsFromDollars(bill.amountDue.value) - toPayCents(bill) : 0;
+/**
+ * What of it is claimed and not decided on: of a bill that is to be paid, the bill itself says what is not asked for
+ * meanwhile; of any other one its open claims, where they are known.
+ */
+export function claimedCents(bill: CustomerBill, claims: readonly Claim[] = []): number {
+  if (bill.state === 'sent') return centsFromDollars(bill.amountDue.value) - toPayCents(bill);
+  return claims
+    .filter(({ status, relatedEntity }) => status !== 'resolved' && relatedEntity[0]?.billNo === bill.billNo)
+    .reduce((sum, { amount }) => sum + centsFromDollars(amount.value), 0);
 }
 
 /** What the invoice was for, paid or not. */

@@ -1,7 +1,11 @@
 // The last six invoices of a line: month, state, amount, and what can be done with each.
 import type { CustomerBill } from '@portal/contract/paying/billing';
+import type { Claim } from '@portal/contract/paying/claims';
+import { useQuery } from '@tanstack/react-query';
 import { Download, LoaderCircle, ReceiptText } from 'lucide-react';
+import { claimsQuery } from '../../api/claims.ts';
 import { downloadYear } from '../../api/documents.ts';
+import { trueTime } from '../../lib/clock.ts';
 import { formatMonth, updatedAtWords } from '../../lib/dates.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { paths } from '../../lib/place/paths.ts';
@@ -52,6 +56,8 @@ export interface BillHistoryProps {
 }
 
 export function BillHistory({ line, number, bills, updatedAt, download }: BillHistoryProps) {
+  // Those that do not come are missed by nothing else here.
+  const { data: claims } = useQuery(claimsQuery);
   if (bills.length === 0) {
     return (
       <Card>
@@ -60,10 +66,10 @@ export function BillHistory({ line, number, bills, updatedAt, download }: BillHi
     );
   }
   return (
-    <Card title={copy.title} aside={<UpdatedAt>{updatedAtWords(updatedAt)}</UpdatedAt>}>
+    <Card title={copy.title} aside={<UpdatedAt>{updatedAtWords(trueTime(updatedAt))}</UpdatedAt>}>
       <Table
         caption={copy.caption(line)}
-        columns={columnsWith(download)}
+        columns={columnsWith(download, claims)}
         rows={bills}
         rowKey={({ billNo }) => billNo}
         headersHidden
@@ -85,18 +91,26 @@ function yearsOf(bills: readonly CustomerBill[]): number[] {
   return [...new Set(ready.map(({ billDate }) => Number(billDate.slice(0, 4))))];
 }
 
-function columnsWith(download: InvoiceDownload): Column<CustomerBill>[] {
+function columnsWith(
+  download: InvoiceDownload,
+  claims: readonly Claim[] | undefined,
+): Column<CustomerBill>[] {
   const { columns } = copy;
   return [
     { id: 'picture', header: columns.picture, place: 'picture', cell: (bill) => <Picture bill={bill} /> },
     { id: 'bill', header: columns.bill, place: 'title', cell: (bill) => <Name bill={bill} /> },
-    { id: 'state', header: columns.state, place: 'state', cell: (bill) => <State bill={bill} /> },
+    {
+      id: 'state',
+      header: columns.state,
+      place: 'state',
+      cell: (bill) => <State bill={bill} claimed={claimedCents(bill, claims)} />,
+    },
     {
       id: 'amount',
       header: columns.amount,
       place: 'amount',
       numeric: true,
-      cell: (bill) => <Money bill={bill} />,
+      cell: (bill) => <Money bill={bill} claimed={claimedCents(bill, claims)} />,
     },
     {
       id: 'pay',
@@ -135,23 +149,33 @@ function Name({ bill }: { bill: CustomerBill }) {
   );
 }
 
-function State({ bill }: { bill: CustomerBill }) {
+interface InClaim {
+  bill: CustomerBill;
+  /** Cents. */
+  claimed: number;
+}
+
+function State({ bill, claimed }: InClaim) {
   const standing = billStanding(bill);
   return (
     <>
       <Badge kind={badges[standing]}>{words[standing]}</Badge>
-      {claimedCents(bill) > 0 && <Badge kind="info">{words.inClaim}</Badge>}
+      {claimed > 0 && <Badge kind="info">{words.inClaim}</Badge>}
     </>
   );
 }
 
-/** What it was for; where some of that is claimed, what is left to pay, too. */
-function Money({ bill }: { bill: CustomerBill }) {
+/** What it was for; where some of that is claimed, what is left to pay, or what would be given back. */
+function Money({ bill, claimed }: InClaim) {
   return (
     <>
       {amountOf(bill)}
-      {claimedCents(bill) > 0 && (
-        <span className={styles.days}>{copy.left(formatMoney(toPayCents(bill)))}</span>
+      {claimed > 0 && (
+        <span className={styles.days}>
+          {bill.state === 'sent'
+            ? copy.left(formatMoney(toPayCents(bill)))
+            : copy.claimed(formatMoney(claimed))}
+        </span>
       )}
     </>
   );

@@ -42,6 +42,7 @@ export const billingCopy = {
     },
     pay: 'Pagar',
     left: (money: string) => `Quedan ${money}`,
+    claimed: (money: string) => `Reclamas ${money}`,
     ofBill: (month: string) => ` la factura de ${month}`,
     download: (month: string) => `Descargar la factura de ${month}`,
     year: (year: number) => `Todas las de ${year} (ZIP)`,

@@ -2,6 +2,7 @@
 import type { CustomerBill } from '@portal/contract/paying/billing';
 import { Download, Hourglass } from 'lucide-react';
 import { isVerifying } from '../../api/purchase/billing.ts';
+import { trueTime } from '../../lib/clock.ts';
 import { daysLeftTwoDigits, dueWords, isOverdue, updatedAtWords } from '../../lib/dates.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { paths } from '../../lib/place/paths.ts';
@@ -41,7 +42,7 @@ export function NextPayment({ bills, updatedAt, download }: NextPaymentProps) {
       title={copy.title}
       quietTitle
       aside={isLate && <Badge kind="danger">{dueWords(due)}</Badge>}
-      foot={<UpdatedAt>{updatedAtWords(updatedAt)}</UpdatedAt>}
+      foot={<UpdatedAt>{updatedAtWords(trueTime(updatedAt))}</UpdatedAt>}
     >
       <Amount money={money} />
       <p className={styles.dueLine}>

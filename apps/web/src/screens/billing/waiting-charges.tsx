@@ -3,6 +3,7 @@ import type { AppliedBillingRate } from '@portal/contract/paying/billing';
 import { useQuery } from '@tanstack/react-query';
 import type { Service } from '../../api/lines/service-list.ts';
 import { waitingChargesQuery } from '../../api/purchase/billing.ts';
+import { trueTime } from '../../lib/clock.ts';
 import { formatDate, updatedAtWords } from '../../lib/dates.ts';
 import { centsFromDollars, formatMoney } from '../../lib/money.ts';
 import { lineNumber } from '../../lib/phone.ts';
@@ -37,7 +38,7 @@ export function WaitingCharges({ service }: { service: Service }) {
       detail={copy.detail}
       foot={
         <>
-          <UpdatedAt>{updatedAtWords(dataUpdatedAt)}</UpdatedAt>
+          <UpdatedAt>{updatedAtWords(trueTime(dataUpdatedAt))}</UpdatedAt>
           <strong className="num">{copy.total(formatMoney(sumCents(data)))}</strong>
         </>
       }

@@ -1,7 +1,7 @@
 // What else can be done with a line, as far as the pages exist.
-import { ArrowLeftRight, ChartColumn, DoorOpen, Gauge, History, Repeat } from 'lucide-react';
+import { ArrowLeftRight, ChartColumn, DoorOpen, Gauge, History, Puzzle, Repeat } from 'lucide-react';
 import type { Service } from '../../api/lines/service-list.ts';
-import { paths } from '../../lib/place/paths.ts';
+import { paths, THIRD_PARTIES } from '../../lib/place/paths.ts';
 import { useAvailability } from '../../lib/place/portal-map.ts';
 import { useLineLinks } from '../../shared/line/choose-line.ts';
 import { hasEnded, isMobile, takesPlanOrders } from '../../shared/line/line-facts.ts';
@@ -20,11 +20,9 @@ export function ManageLine({ service }: { service: Service }) {
   const readsRecords = isOpen(service, 'records') || own?.includes(service.number);
   const hasRecord = isMobile(service) && readsRecords && isAvailable(paths.serviceRecord());
   const hasDays = isMobile(service) && isOpen(service, 'figures') && isAvailable(paths.dailyUsage());
-  const hasControl =
-    isMobile(service) &&
-    isOpen(service, 'manage') &&
-    !hasEnded(service) &&
-    isAvailable(paths.spendingControl());
+  const isManaged = isMobile(service) && isOpen(service, 'manage') && !hasEnded(service);
+  const hasControl = isManaged && isAvailable(paths.spendingControl());
+  const hasThirdParties = isManaged && isAvailable(paths.dailyUsage());
   const hasMovements = isOpen(service, 'topUps') && isAvailable(paths.movements());
   const hasExit = !service.isCorpAdmin && isOpen(service, 'manage');
   if (![canChange, hasDays, hasControl, hasRecord, hasMovements, hasExit].includes(true)) return null;
@@ -53,6 +51,14 @@ export function ManageLine({ service }: { service: Service }) {
             title={copy.control}
             detail={copy.controlText}
             {...linkTo(paths.spendingControl())}
+          />
+        )}
+        {hasThirdParties && (
+          <ListRow
+            icon={Puzzle}
+            title={copy.thirdParties}
+            detail={copy.thirdPartiesText}
+            {...linkTo(`${paths.dailyUsage()}#${THIRD_PARTIES}`)}
           />
         )}
         {hasRecord && (

@@ -117,6 +117,8 @@ export const manageCopy = {
   dailyUsageText: 'Cuánto usas y hasta cuándo te alcanza',
   control: 'Alertas y topes',
   controlText: 'Cuándo te avisamos y hasta cuánto se gasta',
+  thirdParties: 'Servicios de terceros',
+  thirdPartiesText: 'Cancelar y bloquear',
   record: 'Llamadas y datos',
   recordText: 'Tus últimos 30 días',
   movements: 'Movimientos',

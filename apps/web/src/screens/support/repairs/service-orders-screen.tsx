@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { type OrdersWanted, ordersQuery } from '../../../api/tickets.ts';
+import { trueTime } from '../../../lib/clock.ts';
 import { formatDate, updatedAtWords } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/place/paths.ts';
 import { HolderCard } from '../../../shared/holder/holder-card.tsx';
@@ -164,7 +165,7 @@ export function ServiceOrdersScreen() {
         back={{ href: paths.support(), label: copy.back }}
         aside={
           data ? (
-            <UpdatedAt>{updatedAtWords(query.dataUpdatedAt)}</UpdatedAt>
+            <UpdatedAt>{updatedAtWords(trueTime(query.dataUpdatedAt))}</UpdatedAt>
           ) : (
             <Skeleton width={132} height={18} />
           )
