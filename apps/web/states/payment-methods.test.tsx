@@ -17,7 +17,7 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { ana, bills, prepaid } from './portal/given.ts';
 import { inspect, inspectEverySize } from './portal/inspect.ts';
-import { main, openPortal } from './portal/portal.tsx';
+import { main, openPortal, show } from './portal/portal.tsx';
 import type { Server } from './portal/server.ts';
 
 const card = (id: string, more: Partial<PaymentMethod> = {}): PaymentMethod => ({
@@ -197,6 +197,9 @@ it('who is second to pay a bill reads that somebody else does, and that their ca
     .toMatchTextContent('Otra persona la está pagando. A tu tarjeta no se le cobró nada.');
   await expect.element(main).not.toMatchTextContent('Tu pago está en verificación');
   await inspectEverySize('second-to-pay');
+  // After a reload, too.
+  show(`/billing/pay/${bill.billNo}`, window.history.state);
+  await expect.element(main).toMatchTextContent('A tu tarjeta no se le cobró nada.');
 });
 
 it('a top-up with a saved card: the preferred one goes without saying, an expired one is not offered, nothing is typed', async () => {

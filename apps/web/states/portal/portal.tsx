@@ -61,9 +61,9 @@ export async function openPortal(
 }
 
 /** Another page as its first: what the tab remembers stays, what was read is read again. */
-export function show(path: string): void {
+export function show(path: string, state: unknown = null): void {
   close();
-  window.history.replaceState(null, '', `${BASE}${path}`);
+  window.history.replaceState(state, '', `${BASE}${path}`);
   const place = document.body.appendChild(document.createElement('div'));
   place.id = 'root';
   root = createRoot(place, { onCaughtError: () => {} });

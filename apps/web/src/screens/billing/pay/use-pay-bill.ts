@@ -7,7 +7,7 @@ import { billQuery } from '../../../api/purchase/billing.ts';
 import { paymentQuery } from '../../../api/purchase/payments.ts';
 import type { Card } from '../../../lib/card-tokenizer/port.ts';
 import { paths } from '../../../lib/place/paths.ts';
-import { useNavigate } from '../../../lib/place/router.tsx';
+import { useLocation, useNavigate } from '../../../lib/place/router.tsx';
 import { markUnsent, openPurchase, type SentPurchase, sentPurchase } from '../../../session/purchases.ts';
 import { purchaseCopy } from '../../../shared/purchase/purchase.copy.ts';
 import type { Trouble } from '../../../shared/purchase/result/pay-outcome.ts';
@@ -58,7 +58,9 @@ export function usePayBill(billNo: string): PayBill {
   const showToast = useToast();
   const [stage, setStage] = useState<Stage>(() => firstStage(billNo));
   const [trouble, setTrouble] = useState<Trouble | null>(null);
-  const [notice, setNotice] = useState<BillNotice | null>(null);
+  // Outlives a reload, and not a visit to another page.
+  const wasLost = useLocation().state?.lost === billNo;
+  const [notice, setNotice] = useState<BillNotice | null>(wasLost ? { kind: 'lost' } : null);
   const attempt = useRef<AbortController | null>(null);
   const isHere = useIsHere();
 
@@ -110,6 +112,7 @@ export function usePayBill(billNo: string): PayBill {
     try {
       await client.fetchQuery({ ...billQuery(billNo), staleTime: 0 });
       if (why) setNotice(why);
+      if (why?.kind === 'lost') navigate(paths.payBill(billNo), { replace: true, state: { lost: billNo } });
       setStage({ at: 'form' });
     } catch {
       backToForm({ title: words.unknown, text: words.with(words.unknownText, words.next.other) });
