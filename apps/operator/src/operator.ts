@@ -125,7 +125,7 @@ export function createOperator(needs: OperatorNeeds): Operator {
   const { tick } = createOperatorClock({
     clock,
     scheduledTasks: operatorTasks(
-      { ...families, claims, corrections, exits, problems, talks, visits, workOff, tickMs },
+      { ...families, claims, corrections, exits, problems, talks, thirdParty, visits, workOff, tickMs },
       without,
     ),
     log,

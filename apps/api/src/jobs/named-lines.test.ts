@@ -19,12 +19,19 @@ beforeAll(async () => {
     select customer_id, line_id, kind, now() - interval '1 day', 15 from operator.lines
     where service_number in ('593991000001', '593991000002', '593991000003', '593992000001')`);
   await query(`delete from operator.usage_growth where spell_left is null`);
+  await query(`insert into operator.third_party_blocks (customer_id, line_id, blocked_at)
+    select customer_id, line_id, now() from operator.lines where service_number = '593991000002'`);
   await query(`insert into operator.spending_controls (customer_id, line_id, alerts, caps, changed_at)
     select customer_id, line_id, '{}',
       '{"plan":{"amountCents":8,"action":"stop"},"roaming":{"amountCents":1000,"action":"stop"}}', now()
     from operator.lines where service_number = '593991000001'`);
 });
 afterAll(() => app.close());
+
+const services = () =>
+  query(`select l.service_number, s.code from operator.third_party_services s
+    join operator.lines l using (customer_id, line_id)
+    where l.service_number in ('593991000001', '593991000002', '593992000001') order by 1, 2`);
 
 const query = async (sql: string) => (await app.database.pool.query(sql)).rows;
 const pass = async (minutes: number) => {
@@ -68,7 +75,13 @@ it('rings, records, balances, an alert and a cap move, then nothing does until t
   const [newest] = calls.json<VoiceUsage>().consumption;
   expect(now.getTime() - new Date(newest?.date ?? 0).getTime()).toBeLessThan(10 * minuteMs);
 
+  const had = await services();
   await pass(5);
+  // With the spell's last use a company begins a service where nobody has blocked that.
+  expect(await services()).toEqual([{ service_number: '593991000001', code: 'TP-TRIVIA' }, ...had]);
+  await app.settleEvents();
+  const heard = await app.call({ method: 'GET', url: `${listMessages.path}?limit=5`, token: ana });
+  expect(heard.body).toContain('Juegos Andinos activó Trivia del día');
   const rested = await figures();
   await pass(20);
   expect(await figures()).toEqual(rested);

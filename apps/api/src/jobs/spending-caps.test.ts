@@ -6,6 +6,7 @@ import { createBalance } from '@portal/operator/balance/balance';
 import { createGrowUsage } from '@portal/operator/clock/grow-usage';
 import { createWorkOff, type WorkOff } from '@portal/operator/clock/work-off';
 import { createInventory } from '@portal/operator/inventory/inventory';
+import { createThirdParty } from '@portal/operator/third-party/third-party';
 import { createUsage } from '@portal/operator/usage/usage';
 import type { CapAction } from '@portal/operator-ports/usage';
 import fc from 'fast-check';
@@ -69,13 +70,15 @@ async function choose(user: Manager, plan: number, roaming = plan, action: CapAc
 /** The task, by whatever holds its turn. */
 function growBy(workOff: WorkOff, tickMs = 1_000) {
   const { db } = app.database;
-  const usage = createUsage({ db, log, clock: { now: () => now } });
+  const clock = { now: () => now };
+  const usage = createUsage({ db, log, clock });
   return {
     usage,
     grow: createGrowUsage({
       usage,
       balance: createBalance(db),
       inventory: createInventory(db),
+      thirdParty: createThirdParty({ db, clock }),
       workOff,
       tickMs,
     }),

@@ -3,6 +3,7 @@ import type { Tx } from '@portal/database/connection';
 import type { Balance } from '../balance/balance.ts';
 import { recordEvents } from '../events/events.ts';
 import type { Inventory } from '../inventory/inventory.ts';
+import type { ThirdParty } from '../third-party/third-party.ts';
 import type { GrowingLine, Usage } from '../usage/usage.ts';
 import type { WorkOff } from './work-off.ts';
 
@@ -10,6 +11,7 @@ export interface GrowUsageNeeds {
   usage: Usage;
   balance: Balance;
   inventory: Pick<Inventory, 'activeAmong'>;
+  thirdParty: Pick<ThirdParty, 'offerThirdParty'>;
   workOff: WorkOff;
   /** How often time passes. */
   tickMs: number;
@@ -20,7 +22,7 @@ const task = 'growUsage';
 const mostPerTick = 25;
 const pauseTicks = 30;
 
-export function createGrowUsage({ usage, balance, inventory, workOff, tickMs }: GrowUsageNeeds) {
+export function createGrowUsage({ usage, balance, inventory, thirdParty, workOff, tickMs }: GrowUsageNeeds) {
   return (now: Date): Promise<number> =>
     workOff(
       {
@@ -67,6 +69,9 @@ export function createGrowUsage({ usage, balance, inventory, workOff, tickMs }: 
       }),
       now,
     );
+    // With the last use of a spell a company begins a service, unless the line's customer has blocked that.
+    for (const line of postpaid)
+      if (line.spellLeft === 1 && active.has(line.lineId)) await thirdParty.offerThirdParty(tx, line);
     const reachedAt = now.toISOString();
     const alerts = await usage.reachThresholds(tx, uses, now);
     await recordEvents(tx, [

@@ -64,6 +64,15 @@ export function createThirdPartyStore(db: Db) {
 
     holdLine,
 
+    /** Of all that the line has or has had. */
+    async codesOf(tx: Tx, place: LinePlace): Promise<string[]> {
+      const rows = await tx
+        .select({ code: thirdPartyServices.code })
+        .from(thirdPartyServices)
+        .where(and(eq(customerId, place.customerId), eq(lineId, place.lineId)));
+      return rows.map(({ code }) => code);
+    },
+
     async add(tx: Tx, service: Omit<ServiceRow, 'endedAt'>): Promise<void> {
       await tx.insert(thirdPartyServices).values(service);
     },

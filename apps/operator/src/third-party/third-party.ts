@@ -1,6 +1,6 @@
 // Services of other companies on a line: told, ended, and refused for good where the customer wants none.
 import { randomUUID } from 'node:crypto';
-import type { Db } from '@portal/database/connection';
+import type { Db, Tx } from '@portal/database/connection';
 import type { LinePlace } from '@portal/operator-ports/common';
 import type { ThirdParty as ThirdPartyPort } from '@portal/operator-ports/third-party';
 import type { Clock } from '../clock/clock.ts';
@@ -10,10 +10,48 @@ import { createThirdPartyStore, type OfferedService } from './third-party.store.
 export interface ThirdParty extends ThirdPartyPort {
   /** What a company asks of the network. False: the line takes none. */
   beginThirdParty(place: LinePlace, service: OfferedService): Promise<boolean>;
+  /** A company begins the next service that the line has never had. False: it has had all of them, or takes none. */
+  offerThirdParty(tx: Tx, place: LinePlace): Promise<boolean>;
 }
+
+const proof = (code: string) =>
+  `SMS «ALTA» al número corto ${code}, según la empresa. No hay registro en la red.`;
+
+/** Nobody remembers having ordered them. */
+const offered: readonly OfferedService[] = [
+  {
+    code: 'TP-TRIVIA',
+    name: 'Trivia del día',
+    provider: 'Juegos Andinos',
+    priceCents: 199,
+    consentChannel: 'sms',
+    consentProof: proof('7799'),
+  },
+  {
+    code: 'TP-TONOS',
+    name: 'Tonos del mes',
+    provider: 'Sonora Móvil',
+    priceCents: 249,
+    consentChannel: 'web',
+    consentProof: 'Botón en un anuncio, según la empresa. Sin la página ni la hora.',
+  },
+];
 
 export function createThirdParty({ db, clock }: { db: Db; clock: Clock }): ThirdParty {
   const store = createThirdPartyStore(db);
+
+  async function begin(tx: Tx, place: LinePlace, service: OfferedService): Promise<boolean> {
+    const line = await store.holdLine(tx, place);
+    if (!line || (await store.blockedAt(tx, place))) return false;
+    await store.add(tx, { ...place, productId: randomUUID(), ...service, startedAt: clock.now() });
+    const { name, provider, priceCents } = service;
+    const event = { serviceNumber: line.serviceNumber, name, provider, priceCents };
+    await recordEvents(tx, [
+      { eventType: 'ThirdPartyProductCreateEvent', customerId: place.customerId, commandId: null, event },
+    ]);
+    return true;
+  }
+
   return {
     thirdPartyServices: async (places) => (places.length === 0 ? [] : store.list(places)),
     endThirdParty: (place, productId) => store.end(place, productId, clock.now()),
@@ -25,17 +63,12 @@ export function createThirdParty({ db, clock }: { db: Db; clock: Clock }): Third
       return { blockedAt: await store.blockedAt(db, place) };
     },
 
-    beginThirdParty: (place, service) =>
-      db.transaction(async (tx) => {
-        const line = await store.holdLine(tx, place);
-        if (!line || (await store.blockedAt(tx, place))) return false;
-        await store.add(tx, { ...place, productId: randomUUID(), ...service, startedAt: clock.now() });
-        const { name, provider, priceCents } = service;
-        const event = { serviceNumber: line.serviceNumber, name, provider, priceCents };
-        await recordEvents(tx, [
-          { eventType: 'ThirdPartyProductCreateEvent', customerId: place.customerId, commandId: null, event },
-        ]);
-        return true;
-      }),
+    beginThirdParty: (place, service) => db.transaction((tx) => begin(tx, place, service)),
+
+    async offerThirdParty(tx, place) {
+      const had = await store.codesOf(tx, place);
+      const next = offered.find(({ code }) => !had.includes(code));
+      return next !== undefined && begin(tx, place, next);
+    },
   };
 }
