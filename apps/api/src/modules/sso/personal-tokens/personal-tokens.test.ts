@@ -48,7 +48,9 @@ describe('a personal token', () => {
     expect((await get(left, token)).statusCode).toBe(200);
     const { relatedParty, ...report } = (await get(left, session)).json()[0];
     expect(relatedParty.id).toBe(user.email);
-    expect((await get(left, token)).json()).toEqual([report]);
+    // Of the moment at which it is asked for.
+    const effectiveDate = expect.stringMatching(/^20/);
+    expect((await get(left, token)).json()).toEqual([{ ...report, effectiveDate }]);
     expect((await get(href, session)).json()).toMatchObject({
       name: 'Pantalla de la cocina',
       scopes: ['usage'],
