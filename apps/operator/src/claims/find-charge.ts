@@ -91,9 +91,14 @@ async function wholeBill(tx: Tx, claim: NewClaim, billNo: string): Promise<Found
   const held = await hold(tx, claim, billNo);
   if (!held) return noCharge;
   const { bill, items, claimed, amountOf } = held;
-  if (claimed.length > 0) return alreadyClaimed;
-  const chargedCents = items.filter(isClaimable).reduce((sum, item) => sum + amountOf(item), 0);
-  const amountCents = items.length === 0 ? bill.totalCents : Math.min(chargedCents, bill.totalCents);
+  if (claimed.some(isWhole)) return alreadyClaimed;
+  // A line that somebody claims, or has claimed, is not claimed again: the others are.
+  const keys = new Set(claimed.map(({ chargeKey }) => chargeKey));
+  const left = items.filter((item) => isClaimable(item) && !keys.has(keyOf(item)));
+  if (left.length === 0 && items.length > 0) return keys.size > 0 ? alreadyClaimed : noCharge;
+  const chargedCents = left.reduce((sum, item) => sum + amountOf(item), 0);
+  const paidCents = bill.totalCents - givenBack(claimed);
+  const amountCents = items.length === 0 ? paidCents : Math.min(chargedCents, paidCents);
   if (amountCents <= 0) return noCharge;
   return { chargeKey: `bill:${billNo}`, name: claim.chargeName, amountCents, on: { bill, position: null } };
 }

@@ -139,6 +139,16 @@ describe('of a bill that was paid', () => {
     expect(-sum(credits.map((cents) => ({ cents })))).toBeLessThanOrEqual(paidCents);
   });
 
+  it('a line that is claimed, or was and nothing came of it, does not keep the rest from being claimed', async () => {
+    const { claim, ofPayment, ofLine, paidCents } = await givenPaidBill();
+    const plan = await claim('holder', ofLine(1));
+    const [small] = [await claim('holder', ofLine(5)), await decided()];
+    const rest = await claim('manager', ofPayment);
+    expect(sum([plan, small, rest].map((answer) => ('cents' in answer ? answer : {})))).toBe(paidCents);
+    for (const wanted of [ofPayment, ofLine(1), ofLine(2)])
+      expect(await claim('manager', wanted)).toEqual(refused);
+  });
+
   it('many at once take no more than was paid, and no more comes back', async () => {
     const { line, claim, ofPayment, ofLine, ofService, paidCents } = await givenPaidBill();
     const wanted = [ofPayment, ...[1, 2, 3, 4, 5].map(ofLine), ofService];
