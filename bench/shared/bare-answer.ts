@@ -1,4 +1,5 @@
 // The home answer from raw rows, as somebody would write it who wants nothing but speed.
+import { linePartSchema } from '@portal/contract/lines/accounts';
 import { civilDateOf } from '@portal/market/civil-dates';
 import { nationalNumber } from '@portal/market/service-number';
 import { createOfferedMethods } from '../../apps/api/src/modules/payments/methods/offered-methods.ts';
@@ -64,6 +65,7 @@ export function bareAnswer(results: Results): Row[] {
         ServiceActivationDate: line.activatedOn,
         isCorpAdmin: line.isCorporate,
         role: 'holder',
+        allows: linePartSchema.options,
       })),
       paymentOptions: offered.of(account.kind, 'holder').map(({ kind, channel, methods }) => ({
         purchase: kind,
