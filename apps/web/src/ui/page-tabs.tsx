@@ -1,0 +1,28 @@
+// Parts of one thing, each a page with its own address. Underlined words, so that pills stay filters.
+import { Link } from './actions/link.tsx';
+import styles from './page-tabs.module.css';
+
+export interface PageTab {
+  label: string;
+  href: string;
+}
+
+export interface PageTabsProps {
+  /** «Partes de …», for readers. */
+  label: string;
+  tabs: readonly PageTab[];
+  /** The `href` of the part that is shown; an address under a part marks the part. */
+  current: string;
+}
+
+export function PageTabs({ label, tabs, current }: PageTabsProps) {
+  return (
+    <nav className={styles.tabs} aria-label={label}>
+      {tabs.map(({ label: words, href }) => (
+        <Link key={href} href={href} aria-current={href === current ? 'page' : undefined}>
+          {words}
+        </Link>
+      ))}
+    </nav>
+  );
+}
