@@ -53,7 +53,14 @@ export const beginSecondFactor = {
   summary: 'A secret for an app of codes (TOTP, RFC 6238): it counts once a code of it was confirmed.',
   method: 'POST',
   path: base,
-  policy: { access: 'signedIn', roles: 'anybody', stepUp: 'again', archive: 'changes' },
+  // A mailbox alone does not shut its owner out by a second step that is not theirs.
+  policy: {
+    access: 'signedIn',
+    roles: 'anybody',
+    stepUp: 'again',
+    waitsAfterReset: true,
+    archive: 'changes',
+  },
   answers: { 201: newSecondFactorSchema },
   refusals: ['SECOND_FACTOR_ON'],
 } as const satisfies Call;
@@ -94,7 +101,8 @@ export const renewBackupCodes = {
   summary: 'New backup codes; the old ones are void.',
   method: 'POST',
   path: `${base}/backupCode`,
-  policy: { access: 'signedIn', roles: 'anybody', stepUp: 'again', archive: 'changes' },
+  // Whoever has the codes has the second step: a password alone does not make them.
+  policy: { access: 'signedIn', roles: 'anybody', stepUp: 'eachTime', archive: 'changes' },
   answers: { 201: backupCodesSchema },
   refusals: ['SECOND_FACTOR_OFF'],
 } as const satisfies Call;

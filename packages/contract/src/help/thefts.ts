@@ -83,7 +83,15 @@ export const undoTheft = {
   method: 'POST',
   path: `${base}/troubleTicket/:id/undo`,
   params,
-  policy: { access: 'signedIn', roles: managing, stepUp: 'eachTime', exposes: null, archive: 'changes' },
+  // Whoever stole it reads its mailbox, too.
+  policy: {
+    access: 'signedIn',
+    roles: managing,
+    stepUp: 'eachTime',
+    waitsAfterReset: true,
+    exposes: null,
+    archive: 'changes',
+  },
   answers: { 200: theftSchema },
   refusals: ['HOLDER_REQUIRED', 'THEFT_NOT_CONFIRMED'],
 } as const satisfies Call;

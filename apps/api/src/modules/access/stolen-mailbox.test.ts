@@ -1,16 +1,20 @@
 // Who has somebody's mailbox and nothing else: the account may be reset by it; the chip, the people and the data not.
+import { beginSecondFactor } from '@portal/contract/access/second-factor';
 import { generateCode, stepUp, validateCode } from '@portal/contract/access/sso';
 import { problems } from '@portal/contract/errors';
+import { undoTheft } from '@portal/contract/help/thefts';
 import { getSim, putSimLock } from '@portal/contract/lines/sims';
 import { savePaymentMethod } from '@portal/contract/paying/payment-methods';
 import { getDataArchive } from '@portal/contract/privacy/data-requests';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
+import { associate, givenGrant } from '../../../test/given/association.ts';
 import { lastCode } from '../../../test/given/codes.ts';
 import { givenLine } from '../../../test/given/given-line.ts';
+import { becomeHolder } from '../../../test/given/holders.ts';
 import { outboxOf } from '../../../test/given/notifications.ts';
 import { challengeFor, givenPasskey, proveWith } from '../../../test/given/passkey.ts';
-import { givenHolder, type Holder, invite } from '../../../test/given/people.ts';
+import { givenHolder, type Holder, invite, permissionsOf } from '../../../test/given/people.ts';
 import { earnResetGrant, resetWith } from '../../../test/given/recovery.ts';
 import { proveByPassword } from '../../../test/given/second-factor.ts';
 
@@ -22,6 +26,16 @@ afterAll(() => app.close());
 
 const thiefsPassword = 'Ladron2026';
 const sql = (text: string, ...values: unknown[]) => app.database.pool.query(text, values);
+
+/** Whose line has been theirs for long. */
+async function givenOwner(): Promise<Holder> {
+  const holder = await givenHolder(app);
+  await sql(
+    "update associations set associated_at = now() - interval '30 days' where user_id = $1",
+    holder.userId,
+  );
+  return holder;
+}
 
 /** The account as whoever has its mailbox finds it: reset, signed in, and said again with the new password. */
 async function byMailbox({ email }: Pick<Holder, 'email'>) {
@@ -47,6 +61,9 @@ const wants = ({ line, token }: { line: Holder['line']; token: string }) => ({
     app.call({ method: 'POST', url: savePaymentMethod.path, token, payload: { cardToken: 'token' } }),
   archive: () =>
     app.call({ method: 'GET', url: getDataArchive.path.replace(':id', crypto.randomUUID()), token }),
+  secondStep: () => app.call({ method: 'POST', url: beginSecondFactor.path, token }),
+  undoneTheft: () =>
+    app.call({ method: 'POST', url: undoTheft.path.replace(':id', crypto.randomUUID()), token }),
 });
 
 async function proveByPasskey(token: string, own: Awaited<ReturnType<typeof givenPasskey>>) {
@@ -54,15 +71,19 @@ async function proveByPasskey(token: string, own: Awaited<ReturnType<typeof give
   expect((await proveWith(app, token, assertion)).statusCode).toBe(204);
 }
 
-async function proveByLine(token: string, { number, serviceNumber }: Holder['line']) {
-  await sql("delete from rate_limits where key like 'code%'");
-  const sent = await app.call({
+const askLineCode = (token: string, { number }: Pick<Holder['line'], 'number'>) =>
+  app.call({
     method: 'POST',
     url: generateCode.path,
     token,
     payload: { claroNumber: number },
     headers: { OperationId: 'ConfirmarIdentidad' },
   });
+
+async function proveByLine(token: string, line: Holder['line']) {
+  const { serviceNumber } = line;
+  await sql("delete from rate_limits where key like 'code%'");
+  const sent = await askLineCode(token, line);
   expect(sent.statusCode).toBe(200);
   const checked = await app.call({
     method: 'POST',
@@ -76,7 +97,7 @@ async function proveByLine(token: string, { number, serviceNumber }: Holder['lin
 
 describe('who has the mailbox alone (SIGN-27)', () => {
   it('is refused PUK, chip lock, people, cards and archive for a day, with a passkey of their own, too; the line hears of it at once', async () => {
-    const holder = await givenHolder(app);
+    const holder = await givenOwner();
     const token = await byMailbox(holder);
     await proveByPasskey(token, await givenPasskey(app, holder, { token }));
     for (const [what, ask] of Object.entries(wants({ line: holder.line, token }))) {
@@ -100,7 +121,7 @@ describe('who has the mailbox alone (SIGN-27)', () => {
   });
 
   it('is the owner, by a code to a line that they hold: nothing waits any more, in that session alone', async () => {
-    const holder = await givenHolder(app);
+    const holder = await givenOwner();
     const thief = await byMailbox(holder);
     const token = await app.signIn(holder.email, thiefsPassword);
     expect((await proveByLine(token, holder.line)).statusCode).toBe(204);
@@ -108,17 +129,27 @@ describe('who has the mailbox alone (SIGN-27)', () => {
     expect((await wants({ line: holder.line, token: thief }).people()).statusCode).toBe(403);
   });
 
-  it('gets no code to a line of somebody else, and opens nothing with the code of another', async () => {
-    const [holder, other] = [await givenHolder(app), await givenLine(app)];
+  it('shows nothing by a line of their own that they bring, as the holder that they are of it', async () => {
+    const [holder, own] = [await givenOwner(), await givenLine(app)];
     const token = await byMailbox(holder);
-    const asked = await app.call({
-      method: 'POST',
-      url: generateCode.path,
-      token,
-      payload: { claroNumber: other.number },
-      headers: { OperationId: 'ConfirmarIdentidad' },
-    });
-    expect(asked.statusCode).toBe(404);
+    const thief = { ...holder, token };
+    expect(
+      (await associate(app, thief, { number: own.number, grant: await givenGrant(app, thief, own) }))
+        .statusCode,
+    ).toBe(201);
+    expect((await becomeHolder(app, token, own)).statusCode).toBe(200);
+    expect(await permissionsOf(app, token)).toContainEqual(
+      expect.objectContaining({ id: own.number, role: 'holder' }),
+    );
+    expect((await askLineCode(token, own)).statusCode).toBe(404);
+    expect((await wants({ line: holder.line, token }).archive()).json().methods).toEqual(['lineGrant']);
+    expect((await askLineCode(token, holder.line)).statusCode).toBe(200);
+  });
+
+  it('gets no code to a line of somebody else, and opens nothing with the code of another', async () => {
+    const [holder, other] = [await givenOwner(), await givenLine(app)];
+    const token = await byMailbox(holder);
+    expect((await askLineCode(token, other)).statusCode).toBe(404);
     const made = await app.call({
       method: 'POST',
       url: stepUp.path,
@@ -129,7 +160,7 @@ describe('who has the mailbox alone (SIGN-27)', () => {
   });
 
   it('is the owner, by a passkey that was there before', async () => {
-    const holder = await givenHolder(app);
+    const holder = await givenOwner();
     const own = await givenPasskey(app, holder, { token: holder.token });
     await sql(
       "update passkeys set created_at = now() - interval '30 days' where user_id = $1",
@@ -143,7 +174,7 @@ describe('who has the mailbox alone (SIGN-27)', () => {
   });
 
   it('shows nothing by an app that was added since, when they reset it once more', async () => {
-    const holder = await givenHolder(app);
+    const holder = await givenOwner();
     const token = await byMailbox(holder);
     await sql(
       "insert into second_factors (user_id, sealed_secret, confirmed_at) values ($1, '\\x00', now())",
@@ -159,7 +190,7 @@ describe('who has the mailbox alone (SIGN-27)', () => {
 
 describe('a reset of the password (SIGN-28)', () => {
   it('ends personal tokens and the passkeys of the last days, and names those that stay', async () => {
-    const holder = await givenHolder(app);
+    const holder = await givenOwner();
     for (const name of ['Vieja', 'Nueva']) {
       await proveByPassword(app, holder.token, holder.password);
       const { passkey } = await givenPasskey(app, holder, { token: holder.token });

@@ -43,6 +43,11 @@ export interface SessionStore {
    * person can still say who they are. Null: nothing has to wait.
    */
   waits(userId: string, tokenHash: Buffer): Promise<StepUpMethod[] | null>;
+  /**
+   * Mobile lines a code to which shows that it is them: those that they hold, after a reset by a mailbox those alone that
+   * were theirs before it, since whoever reset it may have brought a line of their own.
+   */
+  provingLines(userId: string): Promise<string[]>;
   /** Whether it was opened, or the person said again who they are, within the last fifteen minutes. */
   isFresh(session: SessionKey): Promise<boolean>;
 }
@@ -91,19 +96,34 @@ const seenLag = sql`interval '1 minute'`;
 type FoundCaller = Omit<Caller, 'userId'> & { isStale: boolean };
 
 /** What is younger than a day before the reset may be of whoever reset it then: it shows nothing. */
+const trustedUntil = sql`(${credentials.resetByMailAt} - interval '1 day')`;
+const isResetByMail = sql`${credentials.resetByMailAt} > now() - interval '1 day'`;
+
+/** Mobile lines that they hold: of `credentials` in the statement around it. */
+const provingLines = sql`
+  select ${associations.serviceNumber} from ${associations}
+  where ${associations.userId} = ${credentials.userId} and ${associations.role} = 'holder'
+    and ${associations.kind} <> 'Fixed'
+    and (${isResetByMail} is not true or ${associations.associatedAt} < ${trustedUntil})`;
+
+const provingLinesOf = statement<{ serviceNumber: string }>(
+  'proving_lines',
+  sql`
+    select p.service_number as "serviceNumber" from ${credentials}, lateral (${provingLines}) p
+    where ${credentials.userId} = ${sql.placeholder('userId')}`,
+);
+
 const waitsBy = statement<{ lineGrant: boolean; code: boolean; assertion: boolean }>(
   'waits_after_reset',
   sql`
-    select exists (select from ${associations} a where a.user_id = s.user_id and a.role = 'holder'
-        and a.kind <> 'Fixed') as "lineGrant",
+    select exists (${provingLines}) as "lineGrant",
       exists (select from ${secondFactors} f where f.user_id = s.user_id
-        and f.confirmed_at < c.reset_by_mail_at - interval '1 day') as code,
+        and f.confirmed_at < ${trustedUntil}) as code,
       exists (select from ${passkeys} p where p.user_id = s.user_id
-        and p.created_at < c.reset_by_mail_at - interval '1 day') as assertion
-    from ${sessions} s join ${credentials} c on c.user_id = s.user_id
+        and p.created_at < ${trustedUntil}) as assertion
+    from ${sessions} s join ${credentials} on ${credentials.userId} = s.user_id
     where s.user_id = ${sql.placeholder('userId')} and s.token_hash = ${sql.placeholder('tokenHash')}
-      and c.reset_by_mail_at > now() - interval '1 day'
-      and coalesce(s.trusted_since >= c.reset_by_mail_at - interval '1 day', true)`,
+      and ${isResetByMail} and coalesce(s.trusted_since >= ${trustedUntil}, true)`,
 );
 
 export function createSessionStore(db: Db, idleMinutes: number): SessionStore {
@@ -255,6 +275,10 @@ export function createSessionStore(db: Db, idleMinutes: number): SessionStore {
     async waits(userId, tokenHash) {
       const [row] = await waitsBy(db, { userId, tokenHash });
       return row ? stepUpMethodSchema.options.filter((method) => row[method as keyof typeof row]) : null;
+    },
+
+    async provingLines(userId) {
+      return (await provingLinesOf(db, { userId })).map(({ serviceNumber }) => serviceNumber);
     },
 
     isFresh: ({ userId, tokenHash }) =>

@@ -94,6 +94,8 @@ export interface Sso extends StepUp, KnownUsers {
   mustKnowPassword(caller: Caller, currentPassword: string): Promise<void>;
   /** Whether its owner said again who they are within fifteen minutes. */
   hasProved(session: SessionKey): Promise<boolean>;
+  /** Mobile lines a code to which shows that it is them. */
+  provingLines(userId: string): Promise<string[]>;
   secondFactor: SecondFactor;
   /**
    * Who has no session, by a code of their app or on paper. Somebody unknown is refused in the same way; whoever asks
@@ -278,6 +280,7 @@ export function createSso(db: Db, options: SsoOptions): Sso {
     mustKnowPassword: passwords.mustBeOf,
 
     hasProved: sessions.hasProved,
+    provingLines: sessions.provingLines,
 
     secondFactor,
     passkeys,

@@ -250,9 +250,13 @@ describe('saying again who one is', () => {
       'STEP_UP_REQUIRED',
       ['code'],
     ]);
-    // Whoever knows the password alone does not take away what stands behind it.
+    // Whoever knows the password alone does not take away what stands behind it, and makes no codes of it.
     await provePassword(app, user, token);
-    expect((await ask('DELETE', endSecondFactor.path, token)).json().methods).toEqual(['code']);
+    for (const [method, path] of [
+      ['DELETE', endSecondFactor.path],
+      ['POST', renewBackupCodes.path],
+    ] as const)
+      expect((await ask(method, path, token)).json().methods).toEqual(['code']);
     const prove = (payload: Record<string, string>) =>
       app.call({ method: 'POST', url: stepUp.path, token, payload });
     expect((await prove({ code: await codeOf(secret) })).json().code).toBe('OTP_INVALID');
