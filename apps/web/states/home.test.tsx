@@ -1,13 +1,26 @@
 // Home while a part of the operator does not answer: told so there, and the rest goes on.
 
 import { logout } from '@portal/contract/access/sso';
+import { listTroubleTickets } from '@portal/contract/help/tickets';
 import { listBillingAccounts } from '@portal/contract/lines/accounts';
 import { listAccumulatedBalances } from '@portal/contract/lines/balance';
 import { listUsageConsumptionReports } from '@portal/contract/lines/usage';
+import { type Appointment, listAppointments } from '@portal/contract/network/appointments';
 import { listCustomerBills } from '@portal/contract/paying/billing';
+import type { Claim } from '@portal/contract/paying/claims';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { accounts, ana, balance, givenServices, inDays, postpaid, prepaid, usage } from './portal/given.ts';
+import {
+  accounts,
+  ana,
+  balance,
+  givenServices,
+  inDays,
+  internet,
+  postpaid,
+  prepaid,
+  usage,
+} from './portal/given.ts';
 import { inspect } from './portal/inspect.ts';
 import { address, dialog, heading, main, openPortal, part } from './portal/portal.tsx';
 import type { Fault, Server } from './portal/server.ts';
@@ -161,4 +174,63 @@ it('who has no e-mail of their own is told that going on signs them out', async 
   await expect.element(told).toMatchTextContent('cerramos tu sesión');
   await inspect('associate-services-signs-out');
   expect(server.asked(logout)).toEqual([]);
+});
+
+const claim: Claim = {
+  '@type': 'TroubleTicket',
+  id: 'RCL-261122-7K3M9Q',
+  href: '',
+  ticketType: 'claim',
+  status: 'inProgress',
+  resolution: null,
+  reason: 'notOrdered',
+  description: '',
+  amount: { unit: 'USD', value: 2.3 },
+  creationDate: inDays(-2),
+  lastUpdate: inDays(-2),
+  expectedResolutionDate: inDays(0),
+  isLate: false,
+  relatedEntity: [{ '@referredType': 'billLine', id: '1', name: 'Horóscopo' }],
+  product: { id: postpaid, publicIdentifier: postpaid },
+  billingAccount: { id: '1' },
+  statusChange: [],
+  note: [],
+  attachment: [],
+  credit: null,
+};
+const decided: Claim = { ...claim, id: 'RCL-0', resolution: 'inFavor' };
+const visit: Appointment = {
+  '@type': 'Appointment',
+  id: 'VIS-261123-7K3M9Q',
+  status: 'confirmed',
+  validFor: { startDateTime: inDays(1), endDateTime: inDays(1.1) },
+  wantedFor: null,
+  queuePosition: null,
+  outcome: null,
+  credit: null,
+  place: 'Av. de los Almendros 1204',
+  description: '',
+  relatedEntity: [{ id: internet, '@referredType': 'Service' }],
+  creationDate: inDays(-1),
+};
+
+it('what is under way is a row each, with its state and its day; what does not come is told once', async () => {
+  const server = await openHome((each) => {
+    each.answer(listTroubleTickets, ({ words }) =>
+      words.get('ticketType') === 'claim' ? [claim, decided] : [],
+    );
+    each.fail(listAppointments, 500);
+  });
+  const underWay = part('En curso');
+  await expect.element(underWay).toMatchTextContent('No pudimos cargar todo lo que tienes en curso');
+  server.answer(listAppointments, [visit, { ...visit, id: 'VIS-0', status: 'cancelled' }]);
+  await underWay.getByRole('button', retry).click();
+  await expect.poll(() => underWay.getByRole('link').elements().length).toBe(2);
+  await expect
+    .element(underWay.getByRole('link').first())
+    .toMatchTextContent(/^Reclamo de \$2,30En análisisrespuesta hasta hoy$/);
+  await expect
+    .element(underWay.getByRole('link').nth(1))
+    .toMatchTextContent(/^Visita técnica a Internet Hogar.*Confirmadallega mañana, \d\d:\d\d–\d\d:\d\d$/);
+  await inspect('home under way');
 });

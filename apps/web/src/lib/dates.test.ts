@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { civilDate } from './civil-date.ts';
 import {
+  dayHeading,
   daysLeftTwoDigits,
   daysUntil,
   dueWords,
@@ -55,6 +56,13 @@ test('written dates', () => {
   expect(formatTime('2026-11-24T14:05:00Z')).toBe('09:05');
   expect(formatTime('2026-11-24T05:00:00Z')).toBe('00:00');
   expect(formatDateTime('2026-11-24T14:05:00Z')).toBe('24 nov 2026, 09:05');
+});
+
+test('a day above what happened on it', () => {
+  expect(dayHeading('2026-11-24T08:00:00-05:00', NOON)).toBe('Hoy');
+  expect(dayHeading('2026-11-23T23:00:00-05:00', NOON)).toBe('Ayer, lunes 23');
+  expect(dayHeading('2026-11-20T23:00:00-05:00', NOON)).toBe('Viernes 20 de noviembre');
+  expect(dayHeading('2025-11-20T23:00:00-05:00', NOON)).toBe('Jueves 20 de noviembre de 2025');
 });
 
 test('a period says the year once, or both', () => {

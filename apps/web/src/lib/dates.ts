@@ -86,6 +86,22 @@ export function formatDayAndMonth(when: Instant): string {
   return `${day} de ${monthWord(month)}`;
 }
 
+/** `hoy`, `mañana`, `ayer`, `4 de diciembre`. */
+export function inWords(when: Instant, now: Instant = trueNow()): string {
+  const near: Record<number, string> = { 0: 'hoy', 1: 'mañana', [-1]: 'ayer' };
+  return near[daysUntil(when, now)] ?? formatDayAndMonth(when);
+}
+
+/** A day above what happened on it: `Hoy`, `Ayer, domingo 22`, `Viernes 20 de noviembre`; with the year when it is another. */
+export function dayHeading(when: Instant, now: Instant = trueNow()): string {
+  const days = daysUntil(when, now);
+  const { year, day } = partsOf(when);
+  if (days === 0) return 'Hoy';
+  if (days === -1) return `Ayer, ${weekdayOf(when)} ${day}`;
+  const date = year === partsOf(now).year ? formatDayAndMonth(when) : formatDateLong(when);
+  return capital(`${weekdayOf(when)} ${date}`);
+}
+
 /** So many days later; earlier when negative. */
 export function shiftDays(day: string, count: number): string {
   return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
@@ -129,7 +145,7 @@ export function formatDateTime(when: Instant): string {
 /** `hoy a las 18:00`, `mañana a las 9:30`, `el 30 nov 2026 a las 18:00`. */
 export function momentWords(when: Instant, now: Instant = trueNow()): string {
   const days = daysUntil(when, now);
-  const day = days === 0 ? 'hoy' : days === 1 ? 'mañana' : days === -1 ? 'ayer' : `el ${formatDate(when)}`;
+  const day = Math.abs(days) > 1 ? `el ${formatDate(when)}` : inWords(when, now);
   return `${day} a las ${formatTime(when)}`;
 }
 

@@ -14,6 +14,7 @@ import { listProducts, type Product } from '@portal/contract/lines/inventory';
 import { getSim, type Sim } from '@portal/contract/lines/sims';
 import { listUsageConsumptionReports, type UsageConsumptionReport } from '@portal/contract/lines/usage';
 import { listDailyUsage } from '@portal/contract/lines/usage-records';
+import { listAppointments } from '@portal/contract/network/appointments';
 import { listServiceProblems, type ServiceProblem } from '@portal/contract/network/service-problems';
 import { type CustomerBill, listCustomerBills } from '@portal/contract/paying/billing';
 import { listPaymentMethods } from '@portal/contract/paying/payment-methods';
@@ -247,6 +248,7 @@ export function givenServices(server: Server): void {
   server.answer(getClientIp, { ip: '127.0.0.1' });
   server.answer(listMessages, [], { headers: { 'X-Total-Count': '0' } });
   server.answer(listTroubleTickets, []);
+  server.answer(listAppointments, []);
   server.answer(listServiceProblems, []);
   server.answer(listProductOrders, []);
   // Asked for by links under the pointer.

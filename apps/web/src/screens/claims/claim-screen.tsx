@@ -9,6 +9,7 @@ import { trueTime } from '../../lib/clock.ts';
 import { formatDateLong, updatedAtWords } from '../../lib/dates.ts';
 import { centsFromDollars, formatMoney } from '../../lib/money.ts';
 import { paths } from '../../lib/place/paths.ts';
+import { statusWords } from '../../shared/in-progress/in-progress.copy.ts';
 import { Notes } from '../../shared/notes/notes.tsx';
 import { WriteNote } from '../../shared/notes/write-note.tsx';
 import { Columns } from '../../shared/page/columns.tsx';
@@ -25,7 +26,7 @@ import { DefinitionList } from '../../ui/lists/definition-list.tsx';
 import { ListRow } from '../../ui/lists/list-row.tsx';
 import { ListRows } from '../../ui/lists/list-rows.tsx';
 import { standingOf } from './claim-standing.ts';
-import { claimCopy as copy, reasonWords, statusWords } from './claims.copy.ts';
+import { claimCopy as copy, reasonWords } from './claims.copy.ts';
 import styles from './claims.module.css';
 
 // What is claimed, how that stands, and what comes of it.

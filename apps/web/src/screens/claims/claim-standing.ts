@@ -1,6 +1,7 @@
 // How a claim stands, in words and in weight.
 import type { Claim } from '@portal/contract/paying/claims';
-import { resolutionWords, statusWords } from './claims.copy.ts';
+import { statusWords } from '../../shared/in-progress/in-progress.copy.ts';
+import { resolutionWords } from './claims.copy.ts';
 
 export interface ClaimStanding {
   words: string;

@@ -1,5 +1,5 @@
 // What the contract says of claims, for the browser, which takes its types alone.
-export type { ClaimReason, ClaimResolution, ClaimStatus } from '@portal/contract/paying/claims';
+export type { ClaimReason, ClaimResolution } from '@portal/contract/paying/claims';
 
 /** As the server takes them. */
 export const claimFiles = {

@@ -1,5 +1,5 @@
 // Every sentence of claims: the list, one of them, and the form.
-import { type ClaimReason, type ClaimResolution, type ClaimStatus, claimFiles } from './claim-words.ts';
+import { type ClaimReason, type ClaimResolution, claimFiles } from './claim-words.ts';
 
 export const reasonWords: Record<ClaimReason, string> = {
   notOrdered: 'No lo pedí',
@@ -8,12 +8,6 @@ export const reasonWords: Record<ClaimReason, string> = {
   cancelledBefore: 'Ya lo había cancelado',
   chargedTwice: 'Me lo cobraron dos veces',
   other: 'Otro motivo',
-};
-
-export const statusWords: Record<ClaimStatus, string> = {
-  acknowledged: 'Recibido',
-  inProgress: 'En análisis',
-  resolved: 'Resuelto',
 };
 
 export const resolutionWords: Record<ClaimResolution, string> = {

@@ -22,6 +22,9 @@ import { useLineNames } from './use-line-names.ts';
 import styles from './with-services.module.css';
 
 /** Below everything that the customer came for. */
+const inProgress = lazyCode(() =>
+  import('../../shared/in-progress/in-progress.tsx').then((code) => code.InProgress),
+);
 const moreServices = lazyCode(() => import('./more-services.tsx').then((code) => code.MoreServices));
 
 export function WithServices({ list }: { list: ServiceList }) {
@@ -37,7 +40,7 @@ export function WithServices({ list }: { list: ServiceList }) {
   return (
     <>
       <UrgentStrip rows={urgent} services={services} />
-      <Columns side={billingSide(services, urgent.length > 0)} rest={<HelpLater />}>
+      <Columns side={billingSide(services, urgent.length > 0)} rest={<Rest />}>
         <div className={styles.main} data-line={selected.number}>
           <section aria-labelledby="your-services">
             <div className={styles.head}>
@@ -55,6 +58,16 @@ export function WithServices({ list }: { list: ServiceList }) {
           {MoreServices && <MoreServices service={selected} />}
         </div>
       </Columns>
+    </>
+  );
+}
+
+function Rest() {
+  const InProgress = useLazyCode(inProgress);
+  return (
+    <>
+      {InProgress && <InProgress />}
+      <HelpLater />
     </>
   );
 }

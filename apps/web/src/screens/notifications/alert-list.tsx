@@ -16,7 +16,7 @@ import { ordersQuery } from '../../api/tickets.ts';
 import { useLocation, useNavigate } from '../../lib/place/router.tsx';
 import { settings } from '../../lib/settings.ts';
 import { QueryCard } from '../../shared/page/query-card.tsx';
-import { quoteOf } from '../../shared/repair-quote.ts';
+import { quoteOf } from '../../shared/repair.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { AllRead } from '../../ui/drawings/all-read.tsx';
 import { useToast } from '../../ui/layers/toast-context.ts';

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { cancelVisit, isOpenVisit, visitsQuery } from '../../api/visits.ts';
 import { capital } from '../../lib/capital.ts';
 import { centsFromDollars, formatMoney } from '../../lib/money.ts';
+import { visitWords } from '../../shared/in-progress/in-progress.copy.ts';
 import { HomePage } from '../../shared/network/home-page.tsx';
 import { QueryCard } from '../../shared/page/query-card.tsx';
 import { Button } from '../../ui/actions/button.tsx';
@@ -92,7 +93,7 @@ function VisitCard({ visit, onMove }: { visit: Appointment; onMove: () => void }
             {
               term: copy.status,
               value: (
-                <Badge kind={status === 'confirmed' ? 'success' : 'warning'}>{copy.statuses[status]}</Badge>
+                <Badge kind={status === 'confirmed' ? 'success' : 'warning'}>{visitWords[status]}</Badge>
               ),
             },
             ...(queuePosition === null

@@ -11,7 +11,6 @@ export const visitsCopy = {
   place: 'Dirección',
   turn: 'Tu turno',
   queue: (position: number) => `Eres el n.º ${position} en la ruta de hoy`,
-  statuses: { pending: 'Por confirmar', confirmed: 'Confirmada', cancelled: 'Cancelada' },
   pendingText: 'Te avisamos apenas esté confirmada.',
   wantedText: 'Tu horario actual se mantiene hasta que confirmemos el nuevo.',
   confirmedText: 'Alguien mayor de edad tiene que estar en casa.',

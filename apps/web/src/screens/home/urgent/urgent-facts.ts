@@ -16,7 +16,7 @@ import {
   ringFigures,
 } from '../../../shared/line/consumption-facts.ts';
 import { inDisplayOrder, type SoldLine, takesPurchases } from '../../../shared/line/line-facts.ts';
-import { quoteOf } from '../../../shared/repair-quote.ts';
+import { quoteOf } from '../../../shared/repair.ts';
 
 export type Urgency =
   | { kind: 'overdue'; bill: CustomerBill }

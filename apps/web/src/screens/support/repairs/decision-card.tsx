@@ -3,7 +3,7 @@
 import type { TroubleTicket } from '@portal/contract/help/tickets';
 import { useId } from 'react';
 import { formatMoney } from '../../../lib/money.ts';
-import type { Quote } from '../../../shared/repair-quote.ts';
+import type { Quote } from '../../../shared/repair.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Amount } from '../../../ui/figures/amount.tsx';

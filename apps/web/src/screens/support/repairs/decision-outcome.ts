@@ -1,7 +1,7 @@
 // How a decision ended, from the server's answer and from the order as it was read again afterwards.
 
 import type { TroubleTicket } from '@portal/contract/help/tickets';
-import { quoteOf } from '../../../shared/repair-quote.ts';
+import { quoteOf } from '../../../shared/repair.ts';
 
 /** `unknown`: no answer came, and the order cannot be read either. */
 export type Outcome = 'accepted' | 'rejected' | 'late' | 'changed' | 'failed' | 'unknown';

@@ -1,10 +1,12 @@
 // Which device it is, where it was received, and when it should be back.
+
 import type { TroubleTicket } from '@portal/contract/help/tickets';
 import { formatDate } from '../../../lib/dates.ts';
+import { deviceName, isConcluded } from '../../../shared/repair.ts';
 import { Card } from '../../../ui/card.tsx';
 import { DefinitionList } from '../../../ui/lists/definition-list.tsx';
 import { trackingCopy } from './repair.copy.ts';
-import { complaintsOf, deviceName, imeiOf, isConcluded, maskedImei } from './repair-facts.ts';
+import { complaintsOf, imeiOf, maskedImei } from './repair-facts.ts';
 
 const { device: copy } = trackingCopy;
 

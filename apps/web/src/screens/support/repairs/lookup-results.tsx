@@ -8,6 +8,7 @@ import { paths } from '../../../lib/place/paths.ts';
 import { useLocation } from '../../../lib/place/router.tsx';
 import { HolderCard } from '../../../shared/holder/holder-card.tsx';
 import { useStateLink } from '../../../shared/line/state-link.ts';
+import { deviceName } from '../../../shared/repair.ts';
 import { Card } from '../../../ui/card.tsx';
 import { NothingFound } from '../../../ui/drawings/nothing-found.tsx';
 import { Badge } from '../../../ui/figures/badge.tsx';
@@ -20,7 +21,6 @@ import { SkeletonRows } from '../../../ui/waiting/skeleton-rows.tsx';
 import { readLookupState } from './lookup-state.ts';
 import { isTooMany, needsHolder } from './refusals.ts';
 import { lookupCopy as copy, holderLeads } from './repair.copy.ts';
-import { deviceName } from './repair-facts.ts';
 import { standingBadge } from './repair-standing.ts';
 
 export function LookupResults({ search }: { search: RepairSearch }) {

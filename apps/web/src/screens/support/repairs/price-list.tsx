@@ -2,7 +2,7 @@
 
 import type { TroubleTicket } from '@portal/contract/help/tickets';
 import { formatMoney } from '../../../lib/money.ts';
-import { costCents, priceLines } from '../../../shared/repair-quote.ts';
+import { costCents, priceLines } from '../../../shared/repair.ts';
 import { DefinitionList } from '../../../ui/lists/definition-list.tsx';
 import { trackingCopy } from './repair.copy.ts';
 

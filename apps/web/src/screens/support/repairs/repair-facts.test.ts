@@ -1,16 +1,7 @@
 import { type RepairStatus, repairStatusSchema, type TroubleTicket } from '@portal/contract/help/tickets';
 import { describe, expect, test } from 'vitest';
-import { costCents, quoteOf } from '../../../shared/repair-quote.ts';
-import {
-  complaintsOf,
-  deviceName,
-  imeiOf,
-  inFilter,
-  isConcluded,
-  maskedImei,
-  progressOf,
-  timelineOf,
-} from './repair-facts.ts';
+import { costCents, deviceName, isConcluded, quoteOf } from '../../../shared/repair.ts';
+import { complaintsOf, imeiOf, inFilter, maskedImei, progressOf, timelineOf } from './repair-facts.ts';
 
 const change = (status: RepairStatus, id = '1', characteristic: { name: string; value: string }[] = []) => ({
   id,

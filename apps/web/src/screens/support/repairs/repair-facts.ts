@@ -2,6 +2,7 @@
 
 import type { RepairStatus, TicketStatusChange, TroubleTicket } from '@portal/contract/help/tickets';
 import { capital } from '../../../lib/capital.ts';
+import { isConcluded } from '../../../shared/repair.ts';
 
 /** How far each state is, in percent. */
 const PROGRESS: Record<RepairStatus, number> = {
@@ -31,11 +32,6 @@ const ROUTE: readonly RepairStatus[] = [
 
 export const progressOf = (status: RepairStatus): number => PROGRESS[status] ?? 0;
 
-/** Delivered to the shop is not yet delivered (FIX-2). */
-export function isConcluded({ status }: Pick<TroubleTicket, 'status'>): boolean {
-  return status === 'ENTREGA_DOMICILIO' || status === 'ENTREGA_CLIENTE';
-}
-
 export type OrderFilter = 'ALL' | 'PENDIENTES' | 'CONCLUIDAS';
 
 export function inFilter(filter: OrderFilter, ticket: Pick<TroubleTicket, 'status'>): boolean {
@@ -60,12 +56,6 @@ export function timelineOf({ statusChange }: Pick<TroubleTicket, 'statusChange'>
     }),
     ...coming.map((status): TimelineStep => ({ status, state: 'coming' })),
   ];
-}
-
-/** `Nova X5`: the first related entity's role and name. */
-export function deviceName({ relatedEntity }: Pick<TroubleTicket, 'relatedEntity'>): string {
-  const [device] = relatedEntity;
-  return device ? `${device.role} ${device.name}`.trim() : '';
 }
 
 const IMEI = /\bIMEI\b\W*?([\d*]+)\s*,\s*/i;

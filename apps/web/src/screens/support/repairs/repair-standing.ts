@@ -3,10 +3,9 @@
 import type { TroubleTicket } from '@portal/contract/help/tickets';
 import { roleIn } from '../../../api/tickets.ts';
 import { settings } from '../../../lib/settings.ts';
-import { quoteOf } from '../../../shared/repair-quote.ts';
+import { standingWords, stepNames } from '../../../shared/in-progress/in-progress.copy.ts';
+import { isConcluded, quoteOf } from '../../../shared/repair.ts';
 import type { BadgeProps } from '../../../ui/figures/badge.tsx';
-import { standingWords, stepNames } from './repair.copy.ts';
-import { isConcluded } from './repair-facts.ts';
 
 type Standing = keyof typeof standingWords;
 

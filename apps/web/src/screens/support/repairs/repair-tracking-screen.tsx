@@ -14,7 +14,7 @@ import { useStateLink } from '../../../shared/line/state-link.ts';
 import { Columns } from '../../../shared/page/columns.tsx';
 import { PageHead } from '../../../shared/page/page-head.tsx';
 import { StaleNotice } from '../../../shared/page/stale-notice.tsx';
-import { quoteOf } from '../../../shared/repair-quote.ts';
+import { deviceName, isConcluded, quoteOf } from '../../../shared/repair.ts';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { NothingFound } from '../../../ui/drawings/nothing-found.tsx';
@@ -32,7 +32,6 @@ import { readLookupState } from './lookup-state.ts';
 import { PriceList } from './price-list.tsx';
 import { isTooMany } from './refusals.ts';
 import { trackingCopy as copy, holderLeads, orderNumber } from './repair.copy.ts';
-import { deviceName, isConcluded } from './repair-facts.ts';
 import { TrackingTimeline } from './tracking-timeline.tsx';
 import { useCostDecision } from './use-cost-decision.ts';
 

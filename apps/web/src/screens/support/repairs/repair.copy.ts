@@ -1,29 +1,6 @@
 // Every sentence about equipment in repair.
 
-import type { RepairStatus } from '@portal/contract/help/tickets';
 import { documentOf, repairDocuments } from '@portal/market/documents';
-
-/** What each step is called for the customer. */
-export const stepNames: Record<RepairStatus, string> = {
-  EQUIPO_CAC: 'Recibimos tu equipo',
-  TRASLADO_TALLER: 'En camino al taller',
-  ENTREGADO_TALLER: 'Llegó al taller',
-  INF_TECNICO: 'Informe técnico',
-  REPARACION: 'Reparación',
-  REPARADO: 'Reparado',
-  TRASLADO_CAC: 'De vuelta al centro de atención',
-  ENTREGADO_CAC: 'Listo para entregarte',
-  ENTREGA_DOMICILIO: 'Entregado en tu domicilio',
-  ENTREGA_CLIENTE: 'Entregado',
-};
-
-export const standingWords = {
-  asks: 'Espera tu decisión',
-  asksOwner: 'Espera al titular',
-  ready: 'Listo para retirar',
-  ended: 'Entregado',
-  going: 'En proceso',
-} as const;
 
 export const percent = (value: number): string => `${value} %`;
 export const orderNumber = (id: string): string => `Orden ${id}`;

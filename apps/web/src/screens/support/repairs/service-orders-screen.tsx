@@ -10,6 +10,7 @@ import { formatDate, updatedAtWords } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/place/paths.ts';
 import { HolderCard } from '../../../shared/holder/holder-card.tsx';
 import { PageHead } from '../../../shared/page/page-head.tsx';
+import { deviceName } from '../../../shared/repair.ts';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { NothingFound } from '../../../ui/drawings/nothing-found.tsx';
@@ -29,7 +30,7 @@ import { VisitsLink } from '../visits-link.tsx';
 import { OrderSearch } from './order-search.tsx';
 import { needsHolder } from './refusals.ts';
 import { ordersCopy as copy, holderLeads, orderNumber, percent } from './repair.copy.ts';
-import { deviceName, inFilter, type OrderFilter, progressOf } from './repair-facts.ts';
+import { inFilter, type OrderFilter, progressOf } from './repair-facts.ts';
 import { standingBadge, stepName } from './repair-standing.ts';
 
 // Orders in rows: device, number, since when, in which state, how far.

@@ -18,6 +18,7 @@ import {
 import { useId, useState } from 'react';
 import { trueNow } from '../../../lib/clock.ts';
 import { formatDate, formatTime } from '../../../lib/dates.ts';
+import { isConcluded } from '../../../shared/repair.ts';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -25,7 +26,7 @@ import { Amount } from '../../../ui/figures/amount.tsx';
 import { Meter } from '../../../ui/figures/meter.tsx';
 import { Icon, type IconGlyph } from '../../../ui/icon.tsx';
 import { trackingCopy as copy, percent } from './repair.copy.ts';
-import { isConcluded, progressOf, type TimelineStep, timelineOf } from './repair-facts.ts';
+import { progressOf, type TimelineStep, timelineOf } from './repair-facts.ts';
 import { stepName } from './repair-standing.ts';
 import styles from './timeline.module.css';
 

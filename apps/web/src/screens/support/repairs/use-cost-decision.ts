@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { decideCost, ticketQuery } from '../../../api/tickets.ts';
 import { settings } from '../../../lib/settings.ts';
 import { useProfile } from '../../../session/use-session.ts';
-import type { Quote } from '../../../shared/repair-quote.ts';
+import type { Quote } from '../../../shared/repair.ts';
 import { type Outcome, outcomeOf } from './decision-outcome.ts';
 
 /** As it was asked: what the question shows is what is sent. */

@@ -1,6 +1,17 @@
-// What a repair costs, and whether the customer is asked for their word on it.
+// Which device a repair is about, whether it is over, what it costs, and whether the customer is asked for their word on it.
 import type { TroubleTicket } from '@portal/contract/help/tickets';
 import { centsFromDollars } from '../lib/money.ts';
+
+/** `Nova X5`: the first related entity's role and name. */
+export function deviceName({ relatedEntity }: Pick<TroubleTicket, 'relatedEntity'>): string {
+  const [device] = relatedEntity;
+  return device ? `${device.role} ${device.name}`.trim() : '';
+}
+
+/** Delivered to the shop is not yet delivered (FIX-2). */
+export function isConcluded({ status }: Pick<TroubleTicket, 'status'>): boolean {
+  return status === 'ENTREGA_DOMICILIO' || status === 'ENTREGA_CLIENTE';
+}
 
 export interface Quote {
   stepId: string;
