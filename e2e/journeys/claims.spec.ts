@@ -83,7 +83,7 @@ test('Ana finds a horoscope that she never ordered, ends it, blocks its kind, se
   await expect(card.getByRole('status')).toContainText('Bloqueados desde el');
   await inspect('third-parties');
   await page.goto('/ec/profile/contracts');
-  await expect(page.getByRole('region', { name: 'Lo que se aceptó en el portal' })).toContainText(
+  await expect(page.getByRole('region', { name: 'En el portal' })).toContainText(
     'Tu registro está completo: 5 constancias, sin cambios.',
   );
   await page.getByRole('link', { name: /^Horóscopo diario/ }).click();

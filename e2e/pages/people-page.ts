@@ -1,4 +1,4 @@
-// 'Personas': who else has a role in the customer's lines.
+// 'Quién entra a tus líneas': who else has a role in the customer's lines.
 import { expect, type Locator } from '@playwright/test';
 import { PortalFrame } from './portal-frame.ts';
 
@@ -7,7 +7,7 @@ export class PeoplePage extends PortalFrame {
 
   async open(): Promise<this> {
     await this.page.goto('/ec/profile/people');
-    await expect(this.heading).toHaveText('Personas');
+    await expect(this.heading).toHaveText('Quién entra a tus líneas');
     return this;
   }
 

@@ -1,11 +1,20 @@
-// 'Editar perfil' and 'Cambio de contraseña': every odd thing typed there, and a network that is gone.
+// 'Mi cuenta': its rows and how they stand. 'Editar perfil' and 'Cambio de contraseña': every odd thing typed there, and a network that is gone.
 
+import { listPasskeys } from '@portal/contract/access/passkeys';
+import { listPermissions } from '@portal/contract/access/permissions';
+import { listPersonalTokens } from '@portal/contract/access/personal-tokens';
+import { getSecondFactor } from '@portal/contract/access/second-factor';
+import { listSessions } from '@portal/contract/access/sessions';
 import { changePassword, getProfile, getUserinfo, login, updateProfile } from '@portal/contract/access/sso';
 import type { Call } from '@portal/contract/common';
+import { listPaymentMethods, type PaymentMethod } from '@portal/contract/paying/payment-methods';
+import { listAgreements } from '@portal/contract/privacy/agreements';
+import { listDataRequests } from '@portal/contract/privacy/data-requests';
+import { listLineUsers } from '@portal/contract/privacy/line-users';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { ana, profile } from './portal/given.ts';
-import { inspect } from './portal/inspect.ts';
+import { ana, prepaid, profile } from './portal/given.ts';
+import { inspect, inspectEverySize } from './portal/inspect.ts';
 import { dialog, expectTexts, heading, main, openPortal } from './portal/portal.tsx';
 import type { Server } from './portal/server.ts';
 
@@ -193,4 +202,80 @@ it('a number that signs nobody in is said to be so, with the way to prove it', a
     each.answer(getUserinfo, { ...unproved, phone_number_verified: true }),
   );
   await expect.element(number).toHaveAccessibleDescription('Este dato no se puede cambiar aquí.');
+});
+
+const card: PaymentMethod = {
+  '@type': 'tokenizedCard',
+  id: 'one',
+  href: '',
+  brand: 'Visa',
+  lastFour: '4242',
+  expiresOn: null,
+  isExpired: false,
+  preferred: true,
+  usedBy: { billingAccount: [], product: [{ publicIdentifier: prepaid }] },
+};
+const rows = page.getByRole('navigation', { name: 'Mi cuenta' }).getByRole('listitem');
+/** What is asked for the rows alone. */
+const states: Call[] = [
+  getSecondFactor,
+  listPasskeys,
+  listSessions,
+  listPaymentMethods,
+  listPermissions,
+  listLineUsers,
+  listAgreements,
+  listDataRequests,
+  listPersonalTokens,
+];
+
+it('«Mi cuenta» lists all its pages, each with how it stands', async () => {
+  await openPortal('/profile', ana, (server) => {
+    server.answer(getSecondFactor, {
+      '@type': 'SecondFactor',
+      active: false,
+      since: null,
+      backupCodesLeft: 0,
+    });
+    server.answer(listPasskeys, []);
+    server.answer(listSessions, []);
+    server.answer(listPaymentMethods, [card]);
+    server.answer(listPermissions, []);
+    server.answer(listLineUsers, []);
+    server.answer(listAgreements, [], { headers: { 'X-Total-Count': '6' } });
+    server.answer(listDataRequests, []);
+    server.answer(listPersonalTokens, []);
+  });
+  await expectTexts(rows, [
+    'Perfil',
+    'Contraseña',
+    'AparienciaSistema',
+    'Verificación en dos pasosFalta configurar',
+    'Llaves de accesoNinguna',
+    'Equipos conectados0 equipos',
+    'Me robaron el teléfono',
+    'TarjetasVisa ···· 4242',
+    'Débito automáticoApagado',
+    'Recarga automáticaEncendida',
+    'Quién entra a tus líneasNadie más',
+    'Quién usa cada línea',
+    'Lo que aceptaste6',
+    'Copia de mis datos',
+    'Corregir mis datos',
+    'Quién vio tus datos',
+    'Acceso para programasNinguno',
+    'Eliminar mi cuenta',
+    'Cerrar Sesión',
+  ]);
+  await inspectEverySize('account');
+});
+
+it('how a row stands is left out where it cannot be read, and the row leads on', async () => {
+  await openPortal('/profile', ana, (server) => {
+    for (const call of states) server.fail(call, 500);
+  });
+  await expect.element(rows.first()).toBeVisible();
+  await expect.element(rows.nth(3)).toMatchTextContent('Verificación en dos pasos');
+  await expect.element(rows.nth(3)).not.toMatchTextContent('Falta');
+  await expect.element(rows.nth(7)).not.toMatchTextContent('Ninguna');
 });

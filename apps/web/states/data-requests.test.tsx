@@ -1,7 +1,6 @@
 // 'Mis datos': a copy in each of its states, a correction, an opposition, and leaving for good.
-import { listPersonalTokens } from '@portal/contract/access/personal-tokens';
-import { restoreUser } from '@portal/contract/access/sso';
-import { listDataAccesses } from '@portal/contract/privacy/data-accesses';
+import { deleteUser, login, restoreUser } from '@portal/contract/access/sso';
+import { listAgreements, listPrivacyChoices, verifyConsents } from '@portal/contract/privacy/agreements';
 import {
   createDataRequest,
   type DataRequest,
@@ -31,24 +30,24 @@ const request = (more: Partial<DataRequest>): DataRequest => ({
   answer: null,
   ...more,
 });
-const copy = part('Copia de mis datos');
-
-const open = (requests: DataRequest[], prepare: (server: Server) => void = () => undefined) =>
-  openPortal('/profile/privacy', ana, (server) => {
-    server.answer(listPersonalTokens, []);
-    server.answer(listDataAccesses, []);
+const open = (path: string, requests: DataRequest[], prepare: (server: Server) => void = () => undefined) =>
+  openPortal(path, ana, (server) => {
     server.answer(listDataRequests, requests);
     prepare(server);
   });
+/** The parent opens its first page. */
+const openCopy = (requests: DataRequest[]) => open('/profile/privacy', requests);
+const list = part('Tus pedidos');
 
 it('nothing was asked yet; a copy is asked for, made, and can be downloaded', async () => {
-  const server = await open([]);
-  await expect.element(part('Lo que he pedido')).toMatchTextContent('Aquí verás lo que pidas');
+  const server = await openCopy([]);
+  await expect.element(main).toMatchTextContent('La preparamos en minutos');
+  await expect.element(list).not.toBeInTheDocument();
   await inspectEverySize('data-none');
   server.answer(createDataRequest, request({}), { status: 201 });
   server.answer(listDataRequests, [request({})]);
-  await copy.getByRole('button', { name: 'Pedir copia' }).click();
-  await expect.element(copy).toMatchTextContent('Preparamos tu copia');
+  await main.getByRole('button', { name: 'Pedir copia' }).click();
+  await expect.element(main).toMatchTextContent('Preparamos tu copia');
   expect(server.asked(createDataRequest).at(-1)?.body).toEqual({ kind: 'access' });
   await inspectEverySize('data-making');
   const ready = {
@@ -59,30 +58,30 @@ it('nothing was asked yet; a copy is asked for, made, and can be downloaded', as
   } as const;
   server.answer(listDataRequests, [request(ready)]);
   show('/profile/privacy');
-  await expect.element(copy).toMatchTextContent('1,3 MB');
-  await expect.element(copy.getByRole('button', { name: 'Descargar copia' })).toBeVisible();
+  await expect.element(main).toMatchTextContent('1,3 MB');
+  await expect.element(main.getByRole('button', { name: 'Descargar copia' })).toBeVisible();
   await inspectEverySize('data-ready');
 });
 
 it('a copy that failed or is kept no longer is asked for again; what does not come, too', async () => {
-  const server = await open([request({ status: 'failed', endedAt: inDays(0) })]);
-  await expect.element(copy).toMatchTextContent('No pudimos preparar tu copia');
+  const server = await openCopy([request({ status: 'failed', endedAt: inDays(0) })]);
+  await expect.element(main).toMatchTextContent('No pudimos preparar tu copia');
   await inspectEverySize('data-failed');
   server.answer(listDataRequests, [request({ status: 'done', endedAt: inDays(-9) })]);
   show('/profile/privacy');
-  await expect.element(copy).toMatchTextContent('ya no se guarda');
+  await expect.element(main).toMatchTextContent('ya no se guarda');
   server.refuse(createDataRequest, 'TOO_MANY_REQUESTS');
-  await copy.getByRole('button', { name: 'Pedir otra copia' }).click();
+  await main.getByRole('button', { name: 'Pedir otra copia' }).click();
   await expect.element(page.getByText('No pudimos hacerlo. Intenta de nuevo en un momento.')).toBeVisible();
   server.fail(listDataRequests, 500);
   show('/profile/privacy');
-  await expect.element(main).toMatchTextContent('No pudimos cargar tus solicitudes');
+  await expect.element(main).toMatchTextContent('No pudimos cargar tu copia');
   await inspect('data-not-loaded');
 });
 
 it('a correction is sent to the operator, whose answer is read; who holds nobody is told', async () => {
-  const server = await open([]);
-  await part('Corregir mis datos').getByRole('button', { name: 'Pedir una corrección' }).click();
+  const server = await open('/profile/privacy/correction', []);
+  await main.getByRole('button', { name: 'Pedir una corrección' }).click();
   const form = dialog('Pedir una corrección');
   const send = form.getByRole('button', { name: 'Enviar' });
   await send.click();
@@ -98,34 +97,53 @@ it('a correction is sent to the operator, whose answer is read; who holds nobody
   const refused = { ...asked, id: 'two', status: 'rejected', answer: 'Acércate con tu documento.' } as const;
   server.answer(listDataRequests, [asked, refused]);
   await send.click();
-  const list = part('Lo que he pedido');
   await expect.element(list).toMatchTextContent('Corrección: Dirección');
   await expect.element(list).toMatchTextContent('Acércate con tu documento.');
   await inspectEverySize('data-requests');
 });
 
-it('an opposition is one press', async () => {
-  const server = await open([]);
+it('every other use of the data is switched off with one press', async () => {
+  const choice = {
+    '@type': 'PrivacyChoice',
+    id: 'marketing',
+    granted: true,
+    since: inDays(-9),
+    text: '',
+  } as const;
+  const server = await open('/profile/contracts', [], (each) => {
+    each.answer(listAgreements, []);
+    each.answer(verifyConsents, {
+      '@type': 'ConsentVerification',
+      ok: true,
+      count: 0,
+      brokenAt: null,
+    } as never);
+    each.answer(listPrivacyChoices, [choice]);
+  });
   const done = request({ kind: 'opposition', status: 'done', endedAt: inDays(-1) });
   server.answer(createDataRequest, done, { status: 201 });
   server.answer(listDataRequests, [done]);
-  const card = part('No usar mis datos para otra cosa');
-  await card.getByRole('button', { name: 'Oponerme a todo' }).click();
-  await expect.element(card).toMatchTextContent('Te opusiste el');
+  server.answer(listPrivacyChoices, [{ ...choice, granted: false }]);
+  const card = part('Uso de tus datos');
+  await card.getByRole('button', { name: 'Apagar todo' }).click();
+  await expect.element(card).toMatchTextContent('Apagaste todo el');
+  await expect.element(card.getByRole('checkbox')).not.toBeChecked();
   expect(server.asked(createDataRequest).at(-1)?.body).toEqual({ kind: 'opposition' });
+  await inspectEverySize('contracts');
 });
 
-it('an account is closed; the way back is said before, after, and at login', async () => {
-  const server = await open([]);
-  const card = part('Borrar mi cuenta y mis datos');
-  server.answer(createDataRequest, request({ kind: 'erasure', dueAt: inDays(3) }), { status: 201 });
-  await card.getByRole('button', { name: 'Borrar mi cuenta' }).click();
-  const sure = dialog('¿Borrar tu cuenta y tus datos?');
-  await expect.element(sure).toMatchTextContent('Hasta entonces puedes recuperarla con el enlace');
-  await inspectEverySize('data-erase');
-  await sure.getByRole('button', { name: 'Borrar todo' }).click();
-  await expect.element(dialog('Cerramos tu cuenta')).toMatchTextContent('puedes recuperar todo');
-  await inspectEverySize('data-erased');
+it('the account is closed by the one dialog of the side panel; the way back is said before, after, and at login', async () => {
+  const server = await open('/profile/privacy/erasure', []);
+  await expect.element(main).toMatchTextContent('Se conserva por ley');
+  await inspectEverySize('erasure');
+  await main.getByRole('button', { name: 'Eliminar mi cuenta' }).click();
+  const sure = dialog('Eliminar cuenta');
+  await expect.element(sure).toMatchTextContent('recupérala antes con el enlace');
+  server.answer(login, { '@type': 'Session', sub: ana.sub, expiresIn: 3600 });
+  server.answer(deleteUser, { restorableUntil: inDays(3) });
+  await sure.getByLabelText('Escribe tu contraseña para confirmar').fill('Portal2026');
+  await sure.getByRole('button', { name: 'Eliminar' }).click();
+  await expect.element(dialog('Eliminación exitosa')).toMatchTextContent('puedes recuperarla');
   await page.getByRole('button', { name: 'Aceptar' }).click();
   await expect.element(page.getByRole('heading', { name: 'Inicio de Sesión' })).toBeVisible();
   await expect.element(main).toMatchTextContent('Hasta entonces puedes recuperarla con el enlace');

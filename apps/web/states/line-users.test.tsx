@@ -1,6 +1,5 @@
-// Who uses a line: said, asked, answered and taken back, on its detail, in the place of its records, in «Personas» and by a link.
+// Who uses a line: said, asked, answered and taken back, on its detail, in the place of its records, in «Quién usa cada línea» and by a link.
 
-import { listPermissions } from '@portal/contract/access/permissions';
 import { getVoiceUsage } from '@portal/contract/lines/usage-records';
 import {
   answerLineConsent,
@@ -123,11 +122,9 @@ it('asked too often, and not done: the server’s own words, or the usual ones',
   await expect.element(page.getByText(/^No pudimos hacerlo/)).toBeVisible();
 });
 
-it('whoever uses a line is asked in «Personas»: yes, taken back, and the line given up', async () => {
+it('whoever uses a line is asked in «Quién usa cada línea»: yes, taken back, and the line given up', async () => {
   const mine = (requests: LineConsent[]) => user(prepaid, { kind: 'adult', isCaller: true, requests });
-  const server = await opens('/profile/people', [mine([request()])], (prepared) =>
-    prepared.answer(listPermissions, []),
-  );
+  const server = await opens('/profile/people/users', [mine([request()])]);
   const card = part('Permisos de la línea que usas');
   await expect.element(card).toMatchTextContent(longName);
   await inspectEverySize('being asked');

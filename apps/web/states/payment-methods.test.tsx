@@ -44,8 +44,12 @@ const off: AutoPay = {
   upcoming: [],
 };
 
-const open = (methods: PaymentMethod[], prepare: (server: Server) => void = () => undefined) =>
-  openPortal('/profile/payment-methods', ana, (server) => {
+const openAt = (
+  path: string,
+  methods: PaymentMethod[],
+  prepare: (server: Server) => void = () => undefined,
+) =>
+  openPortal(path, ana, (server) => {
     server.answer(listPaymentMethods, methods);
     server.answer(getAutoPay, off);
     server.answer(getAutoTopUp, {
@@ -61,6 +65,9 @@ const open = (methods: PaymentMethod[], prepare: (server: Server) => void = () =
     });
     prepare(server);
   });
+
+const open = (methods: PaymentMethod[], prepare?: (server: Server) => void) =>
+  openAt('/profile/payment-methods', methods, prepare);
 
 it('none: what it is for, and the way to one; the form says that nothing is charged', async () => {
   await open([]);

@@ -1,4 +1,4 @@
-// 'Mis datos': who looked, none and many pages; personal tokens, none and many, made and shown once, revoked.
+// 'Quién vio tus datos' and 'Acceso para programas': who looked, none and many pages; personal tokens, none and many, made and shown once, revoked.
 import {
   createPersonalToken,
   listPersonalTokens,
@@ -7,12 +7,11 @@ import {
 } from '@portal/contract/access/personal-tokens';
 import { listBillingAccounts } from '@portal/contract/lines/accounts';
 import { type DataAccess, listDataAccesses } from '@portal/contract/privacy/data-accesses';
-import { listDataRequests } from '@portal/contract/privacy/data-requests';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { accounts, ana } from './portal/given.ts';
 import { inspect, inspectEverySize } from './portal/inspect.ts';
-import { dialog, main, openPortal, part, show } from './portal/portal.tsx';
+import { dialog, main, openPortal, show } from './portal/portal.tsx';
 import type { Server } from './portal/server.ts';
 
 const token: PersonalToken = {
@@ -25,12 +24,15 @@ const token: PersonalToken = {
   lastUsedAt: null,
   expiresAt: '2027-02-01T10:00:00-05:00',
 };
-const card = part('Tokens personales');
+const card = main;
 
 const open = (tokens: PersonalToken[], prepare: (server: Server) => void = () => undefined) =>
-  openPortal('/profile/privacy', ana, (server) => {
+  openPortal('/profile/privacy/programs', ana, (server) => {
     server.answer(listPersonalTokens, tokens);
-    server.answer(listDataRequests, []);
+    prepare(server);
+  });
+const openLooks = (prepare: (server: Server) => void = () => undefined) =>
+  openPortal('/profile/privacy/accesses', ana, (server) => {
     server.answer(listDataAccesses, []);
     prepare(server);
   });
@@ -80,7 +82,7 @@ it('one is revoked; those that do not come are asked for again', async () => {
   await expect.element(page.getByText('Token eliminado')).toBeVisible();
   expect(server.asked(revokePersonalToken).map(({ words }) => words.get('id'))).toEqual(['one']);
   server.fail(listPersonalTokens, 500);
-  show('/profile/privacy');
+  show('/profile/privacy/programs');
   await expect.element(main).toMatchTextContent('No pudimos cargar tus tokens');
   await inspect('privacy-failed');
 });
@@ -97,14 +99,14 @@ const look = (id: number, over: Partial<DataAccess> = {}): DataAccess => ({
   ...over,
 });
 const nobody = { name: null, '@referredType': 'Individual' } as const;
-const looks = part('Quién vio tus datos');
+const looks = main;
 
 it('who looked: nobody yet, and those that do not come are asked for again', async () => {
-  const server = await open([]);
+  const server = await openLooks();
   await expect.element(looks).toMatchTextContent('Nadie más ha visto tus datos');
   await inspect('privacy-no-looks');
   server.fail(listDataAccesses, 500);
-  show('/profile/privacy');
+  show('/profile/privacy/accesses');
   await expect.element(main).toMatchTextContent('No pudimos cargar quién vio tus datos');
 });
 
@@ -128,7 +130,7 @@ it('who looked: with a name or without, with what they saw, from where, and more
     }),
     look(5, { relatedParty: { ...nobody, role: 'manager' } }),
   ];
-  const server = await open([], (before) =>
+  const server = await openLooks((before) =>
     before.answer(listDataAccesses, first, { status: 206, headers: { 'X-Total-Count': '9' } }),
   );
   const rows = looks.getByRole('listitem');
@@ -149,7 +151,7 @@ it('who looked: with a name or without, with what they saw, from where, and more
 });
 
 it('who looked is for whoever holds a line: a manager is told so', async () => {
-  await open([], (before) =>
+  await openLooks((before) =>
     before.answer(
       listBillingAccounts,
       accounts.map((account) => ({

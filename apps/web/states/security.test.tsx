@@ -1,4 +1,4 @@
-// Who enters the account: sessions, many and alone, closed, and what does not come.
+// Who enters the account: devices, many and alone, closed, and what does not come; two steps; passkeys.
 
 import {
   getFactorRecovery,
@@ -53,7 +53,7 @@ const here = session('here', {
   lastSeenAt: new Date(serverTime() + 20 * 60_000).toISOString(),
 });
 
-const app = part('Segundo paso');
+const app = part('Aplicación de códigos');
 const off = { '@type': 'SecondFactor', active: false, since: null, backupCodesLeft: 0 } as const;
 const on = { ...off, active: true, since: '2026-11-01T10:00:00-05:00', backupCodesLeft: 8 } as const;
 const secret = 'QVOZZBN56ZPJCOHAE5HO5KVKVVG7KTAD';
@@ -69,20 +69,24 @@ const passkey: Passkey = {
   createdAt: '2026-11-03T10:00:00-05:00',
   lastUsedAt: null,
 };
-const keys = part('Llaves de acceso');
+const keys = main;
 
-const open = (sessions: OpenSession[], prepare: (server: Server) => void = () => undefined) =>
-  openPortal('/profile/security', ana, (server) => {
-    server.answer(listSessions, sessions);
+const open = (path: string, prepare: (server: Server) => void = () => undefined) =>
+  openPortal(path, ana, (server) => {
     server.answer(getSecondFactor, off);
     server.answer(listPasskeys, []);
     server.answer(getFactorRecovery, noRecovery);
     prepare(server);
   });
-const card = part('Sesiones abiertas');
+const openDevices = (sessions: OpenSession[]) =>
+  open('/profile/security/devices', (server) => server.answer(listSessions, sessions));
+/** The parent opens its first page. */
+const openApp = (prepare?: (server: Server) => void) => open('/profile/security', prepare);
+const openKeys = () => open('/profile/security/passkeys');
+const card = main;
 
 it('one alone is this one, and nothing to close', async () => {
-  await open([here]);
+  await openDevices([here]);
   await expect.element(card).toMatchTextContent('iPhone, Safari');
   await expect.element(card).toMatchTextContent('Guayaquil, Ecuador · ahora');
   await expect.element(card).toMatchTextContent('Este equipo');
@@ -90,7 +94,7 @@ it('one alone is this one, and nothing to close', async () => {
 });
 
 it('many: one is closed, then all others', async () => {
-  const server = await open([
+  const server = await openDevices([
     here,
     session('1'),
     session('2', { device: 'Tableta, Samsung Internet for Android', deviceType: 'tablet' }),
@@ -110,14 +114,16 @@ it('many: one is closed, then all others', async () => {
   expect(server.asked(endSession).map(({ words }) => words.get('id'))).toEqual(['2']);
   server.answer(endOtherSessions, null as never);
   server.answer(listSessions, [here]);
-  await card.getByRole('button', { name: 'Cerrar todas las demás' }).click();
+  await card.getByRole('button', { name: 'Cerrar en todos los demás' }).click();
   await expect.element(page.getByText('Cerramos tus otras sesiones')).toBeVisible();
   expect(server.asked(endOtherSessions).map(({ words }) => words.get('others'))).toEqual(['true']);
-  await expect.element(card.getByRole('button', { name: 'Cerrar todas las demás' })).not.toBeInTheDocument();
+  await expect
+    .element(card.getByRole('button', { name: 'Cerrar en todos los demás' }))
+    .not.toBeInTheDocument();
 });
 
 it('what cannot be closed says so and stays', async () => {
-  const server = await open([here, session('1')]);
+  const server = await openDevices([here, session('1')]);
   server.fail(endSession, 500);
   await card.getByRole('button', { name: 'Cerrar Computador, Firefox' }).click();
   await expect.element(page.getByText('No pudimos hacerlo. Intenta de nuevo en un momento.')).toBeVisible();
@@ -125,8 +131,8 @@ it('what cannot be closed says so and stays', async () => {
 });
 
 it('sessions that do not come are asked for again', async () => {
-  const server = await open([], (each) => each.fail(listSessions, 500));
-  await expect.element(main).toMatchTextContent('No pudimos cargar tus sesiones');
+  const server = await open('/profile/security/devices', (each) => each.fail(listSessions, 500));
+  await expect.element(main).toMatchTextContent('No pudimos cargar tus equipos');
   await inspect('security-failed');
   server.answer(listSessions, [here]);
   await main.getByRole('button', { name: 'Reintentar' }).click();
@@ -134,7 +140,7 @@ it('sessions that do not come are asked for again', async () => {
 });
 
 it('an app of codes: its picture, a wrong code, a right one, and codes for paper', async () => {
-  const server = await open([here], (each) => {
+  const server = await openApp((each) => {
     each.answer(getSecondFactor, off);
     each.answer(beginSecondFactor, { '@type': 'NewSecondFactor', secret, uri }, { status: 201 });
   });
@@ -164,11 +170,11 @@ it('an app of codes: its picture, a wrong code, a right one, and codes for paper
   await inspectEverySize('security-backup-codes');
   await paper.getByRole('button', { name: 'Ya los guardé' }).click();
   await expect.element(app).toMatchTextContent('Te quedan 8 de 10');
-  await expect.element(app).toMatchTextContent('Activo');
+  await expect.element(app).toMatchTextContent('Activa');
 });
 
 it('it is turned off after a question and a code, which any call asks for', async () => {
-  const server = await open([here], (each) => each.answer(getSecondFactor, on));
+  const server = await openApp((each) => each.answer(getSecondFactor, on));
   await inspectEverySize('security-second-step');
   server.answer(
     endSecondFactor,
@@ -191,14 +197,14 @@ it('it is turned off after a question and a code, which any call asks for', asyn
   server.answer(getSecondFactor, off);
   await asked.getByRole('textbox', { name: 'Código de verificación' }).fill('123 456');
   await asked.getByRole('button', { name: 'Continuar' }).click();
-  await expect.element(page.getByText('Segundo paso desactivado')).toBeVisible();
+  await expect.element(page.getByText('Verificación en dos pasos desactivada')).toBeVisible();
   expect(server.asked(stepUp).at(-1)?.body).toEqual({ code: '123 456' });
 });
 
 it('passkeys: none yet, one that is not made, many, and one less', async () => {
-  const server = await open([here]);
+  const server = await openKeys();
   await expect.element(keys).toMatchTextContent('Entra con tu huella');
-  await keys.getByRole('button', { name: 'Agregar' }).click();
+  await keys.getByRole('button', { name: 'Agregar llave' }).click();
   const adding = dialog('Nueva llave de acceso');
   const name = adding.getByRole('textbox', { name: 'Nombre' });
   await name.fill(' ');
@@ -213,7 +219,7 @@ it('passkeys: none yet, one that is not made, many, and one less', async () => {
 
   const used = { ...passkey, id: 'two', name: 'iPhone', lastUsedAt: session('').lastSeenAt };
   server.answer(listPasskeys, [passkey, used]);
-  show('/profile/security');
+  show('/profile/security/passkeys');
   await expect.element(keys).toMatchTextContent('Creada el 3 nov 2026 · sin usar');
   await expect.element(keys).toMatchTextContent('usada hace 2 horas');
   await inspectEverySize('security-passkeys');
@@ -227,7 +233,7 @@ it('passkeys: none yet, one that is not made, many, and one less', async () => {
 });
 
 it('after a reset by mail a code to a line of theirs is asked for, and the number that is none of theirs said', async () => {
-  const server = await open([here], (each) => each.answer(getSecondFactor, on));
+  const server = await openApp((each) => each.answer(getSecondFactor, on));
   const waits = { code: 'STEP_UP_REQUIRED', message: '', methods: ['lineGrant'] } as never;
   server.answer(endSecondFactor, waits, { status: 403 });
   await app.getByRole('button', { name: 'Desactivar' }).click();
@@ -256,12 +262,12 @@ it('after a reset by mail a code to a line of theirs is asked for, and the numbe
   server.answer(getSecondFactor, off);
   await asked.getByRole('textbox', { name: 'Código que enviamos a ******0001' }).fill('123 456');
   await asked.getByRole('button', { name: 'Continuar' }).click();
-  await expect.element(page.getByText('Segundo paso desactivado')).toBeVisible();
+  await expect.element(page.getByText('Verificación en dos pasos desactivada')).toBeVisible();
   expect(server.asked(stepUp).at(-1)?.body).toEqual({ lineGrant: 'earned' });
 });
 
 it('who has a passkey may use it where a password is asked for again', async () => {
-  const server = await open([here], (each) => each.answer(getSecondFactor, on));
+  const server = await openApp((each) => each.answer(getSecondFactor, on));
   const methods = ['password', 'code', 'assertion'];
   server.answer(endSecondFactor, { code: 'STEP_UP_REQUIRED', message: '', methods } as never, {
     status: 403,
@@ -277,31 +283,33 @@ it('who has a passkey may use it where a password is asked for again', async () 
 
 it('a second step that is about to go is said with its hour, and stays with a press', async () => {
   const endsAt = '2026-11-24T05:20:00-05:00';
-  const server = await open([here], (each) => {
+  const server = await openApp((each) => {
     each.answer(getSecondFactor, on);
     each.answer(getFactorRecovery, { ...noRecovery, endsAt });
   });
-  await expect.element(main).toMatchTextContent('Tu segundo paso se quita el 24 nov 2026, 05:20');
+  await expect
+    .element(main)
+    .toMatchTextContent('Tu verificación en dos pasos se desactivará el 24 nov 2026, 05:20');
   await inspectEverySize('security-recovery');
   server.answer(stopFactorRecovery, null as never);
   server.answer(getFactorRecovery, noRecovery);
-  await main.getByRole('button', { name: 'Impedirlo' }).click();
-  await expect.element(page.getByText('Tu segundo paso sigue activo')).toBeVisible();
-  await expect.element(main).not.toMatchTextContent('se quita el');
+  await main.getByRole('button', { name: 'Cancelar el pedido' }).click();
+  await expect.element(page.getByText('Tu verificación en dos pasos sigue activa')).toBeVisible();
+  await expect.element(main).not.toMatchTextContent('se desactivará el');
 });
 
 it('the message’s link stops it without signing in; one that is over says so', async () => {
   const link = `/stop-recovery#${'a'.repeat(48)}`;
   const server = await openPortal(link, null, (each) => each.answer(stopFactorRecoveryByLink, null as never));
-  await main.getByRole('button', { name: 'Impedir que lo quiten' }).click();
-  await expect.element(main).toMatchTextContent('Tu segundo paso sigue activo');
+  await main.getByRole('button', { name: 'Cancelar el pedido' }).click();
+  await expect.element(main).toMatchTextContent('Tu verificación en dos pasos sigue activa');
   expect(server.asked(stopFactorRecoveryByLink)[0]?.body).toEqual({ token: 'a'.repeat(48) });
   await inspectEverySize('stop-recovery-done');
   server.fail(stopFactorRecoveryByLink, 503);
   show(link);
-  await main.getByRole('button', { name: 'Impedir que lo quiten' }).click();
+  await main.getByRole('button', { name: 'Cancelar el pedido' }).click();
   await expect.element(main).toMatchTextContent('No pudimos hacerlo');
   server.refuse(stopFactorRecoveryByLink, 'NOT_FOUND');
-  await main.getByRole('button', { name: 'Impedir que lo quiten' }).click();
-  await expect.element(main).toMatchTextContent('Ya no hay nada que impedir');
+  await main.getByRole('button', { name: 'Cancelar el pedido' }).click();
+  await expect.element(main).toMatchTextContent('Ya no hay nada que cancelar');
 });

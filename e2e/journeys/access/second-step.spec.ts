@@ -1,4 +1,4 @@
-// 'Seguridad': passkeys; a session that is not theirs is closed, and from then on a code is asked for besides the password.
+// 'Seguridad' in 'Mi cuenta': passkeys; a session that is not theirs is closed, and from then on a code is asked for besides the password.
 
 import type { Page } from '@playwright/test';
 import { generate } from 'otplib';
@@ -19,15 +19,18 @@ test('a session is closed from afar; an app of codes is added, and asked for at 
   const homeElsewhere = await new LoginPage(elsewhere).arrive(ana);
   const home = await loginPage.arrive(ana);
   await home.openProfile();
-  await home.profilePanel.getByRole('link', { name: 'Seguridad' }).click();
-  const sessions = home.part('Sesiones abiertas');
-  await expect(sessions.getByRole('listitem')).toHaveCount(2);
+  await home.profilePanel.getByRole('link', { name: 'Mi cuenta' }).click();
+  await page.getByRole('link', { name: /^Equipos conectados/ }).click();
+  const sessions = home.main.getByRole('listitem').filter({ hasText: 'Chrome' });
+  await expect(sessions).toHaveCount(2);
   await sessions.getByRole('button', { name: /^Cerrar/ }).click();
-  await expect(sessions.getByRole('listitem')).toHaveCount(1);
+  await expect(sessions).toHaveCount(1);
   await homeElsewhere.section('Pagos y Facturas').click();
   await new LoginPage(elsewhere).isOpen();
 
-  const step = home.part('Segundo paso');
+  await page.getByRole('link', { name: 'Mi cuenta' }).click();
+  await page.getByRole('link', { name: /^Verificación en dos pasos/ }).click();
+  const step = home.part('Aplicación de códigos');
   await step.getByRole('button', { name: 'Activar' }).click();
   const again = page.getByRole('dialog', { name: 'Confirma que eres tú' });
   await again.getByLabel('Contraseña', { exact: true }).fill(password);
@@ -74,10 +77,10 @@ test.describe('a passkey', () => {
     watch.provokes(400, 403);
     await addDevice(page);
     const home = await loginPage.arrive(ana);
-    await page.goto('/ec/profile/security');
-    const keys = home.part('Llaves de acceso');
+    await page.goto('/ec/profile/security/passkeys');
+    const keys = home.main;
     const again = page.getByRole('dialog', { name: 'Confirma que eres tú' });
-    await keys.getByRole('button', { name: 'Agregar' }).click();
+    await keys.getByRole('button', { name: 'Agregar llave' }).click();
     const adding = page.getByRole('dialog', { name: 'Nueva llave de acceso' });
     await adding.getByLabel('Nombre').fill('El celular de Ana');
     await adding.getByRole('button', { name: 'Crear' }).click();
@@ -90,7 +93,7 @@ test.describe('a passkey', () => {
     const enter = page.getByRole('button', { name: 'Entrar con llave de acceso' });
     await enter.click();
     await home.isOpen(ana);
-    await page.goto('/ec/profile/security');
+    await page.goto('/ec/profile/security/passkeys');
     await expect(keys).toContainText(/· usada /);
     await inspect('security-passkey');
     await keys.getByRole('button', { name: 'Eliminar El celular de Ana' }).click();

@@ -17,21 +17,9 @@ export const shellCopy = {
 export const profileCopy = {
   title: 'Mi perfil',
   unproved: 'Sin confirmar: todavía no entras con este número.',
-  notifications: 'Notificaciones',
   close: 'Cerrar',
   edit: 'Editar perfil',
-  cards: 'Tarjetas y débito automático',
-  security: 'Seguridad',
-  contracts: 'Contratos y permisos',
   password: 'Cambiar contraseña',
-  remove: 'Eliminar mi cuenta',
-  signOut: 'Cerrar Sesión',
-  signingOut: 'Cerrando sesión…',
-} as const;
-
-export const themeCopy = {
-  legend: 'Apariencia',
-  themes: { system: 'Sistema', light: 'Claro', dark: 'Oscuro' },
 } as const;
 
 export const bellCopy = {

@@ -3,8 +3,13 @@ import { useSyncExternalStore } from 'react';
 
 const query = () => window.matchMedia('(min-width: 1024px)');
 
+/** Nobody knows while the server draws. */
 export function useIsWide(): boolean {
-  return useSyncExternalStore(subscribe, () => query().matches);
+  return useSyncExternalStore(
+    subscribe,
+    () => query().matches,
+    () => false,
+  );
 }
 
 function subscribe(onChange: () => void): () => void {

@@ -43,6 +43,15 @@ export const agreementsQuery = queryOptions({
   },
 });
 
+/** Without fetching them. */
+export const agreementCountQuery = queryOptions({
+  queryKey: ['agreements', 'count'],
+  queryFn: async ({ signal }): Promise<number> => {
+    const answer = await request(listAgreements, { query: { limit: '1' }, signal });
+    return Number(answer.headers.get('X-Total-Count') ?? dataOf(answer).length);
+  },
+});
+
 export const verificationQuery = queryOptions({
   queryKey: ['agreements', 'verification'],
   staleTime: 0,

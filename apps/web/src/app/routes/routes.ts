@@ -3,13 +3,13 @@ import { matchPath } from '../../lib/place/match-path.ts';
 import {
   BILL_PATTERN,
   CLAIM_PATTERN,
-  CONTRACT_PATTERN,
   NEW_CLAIM_PATTERN,
   PAY_BILL_PATTERN,
   pathIn,
   paths,
 } from '../../lib/place/paths.ts';
 import { lazyCode } from '../../ui/waiting/lazy-code.ts';
+import { accountRoutes } from './account-routes.ts';
 import { associationRoutes } from './association-routes.ts';
 import { purchaseRoutes } from './purchase-routes.ts';
 import type { RouteEntry } from './route-entry.ts';
@@ -44,7 +44,7 @@ export const routes: readonly RouteEntry[] = [
     path: paths.stopRecovery(),
     frame: 'bare',
     needsNetwork: true,
-    title: 'Tu segundo paso',
+    title: 'Tu verificación en dos pasos',
     code: lazyCode(() =>
       import('../../screens/access/stop-recovery/stop-recovery-screen.tsx').then((m) => m.StopRecoveryScreen),
     ),
@@ -77,70 +77,7 @@ export const routes: readonly RouteEntry[] = [
     code: home,
     needs: homeNeeds,
   },
-  {
-    path: paths.editProfile(),
-    frame: 'signedIn',
-    needsNetwork: true,
-    title: 'Editar perfil',
-    code: lazyCode(() =>
-      import('../../screens/account/edit-profile-screen.tsx').then((m) => m.EditProfileScreen),
-    ),
-  },
-  {
-    path: paths.paymentMethods(),
-    frame: 'signedIn',
-    needsNetwork: true,
-    title: 'Tarjetas y débito automático',
-    code: lazyCode(() =>
-      import('../../screens/payment-methods/payment-methods-screen.tsx').then((m) => m.PaymentMethodsScreen),
-    ),
-    needs: ['services'],
-  },
-  {
-    path: paths.changePassword(),
-    frame: 'signedIn',
-    needsNetwork: true,
-    title: 'Cambio de contraseña',
-    code: lazyCode(() =>
-      import('../../screens/account/change-password-screen.tsx').then((m) => m.ChangePasswordScreen),
-    ),
-  },
-  {
-    path: paths.privacy(),
-    frame: 'signedIn',
-    needsNetwork: true,
-    title: 'Mis datos',
-    code: lazyCode(() => import('../../screens/privacy/privacy-screen.tsx').then((m) => m.PrivacyScreen)),
-  },
-  {
-    path: paths.security(),
-    frame: 'signedIn',
-    needsNetwork: true,
-    title: 'Seguridad',
-    code: lazyCode(() => import('../../screens/security/security-screen.tsx').then((m) => m.SecurityScreen)),
-  },
-  {
-    path: paths.contracts(),
-    frame: 'signedIn',
-    title: 'Contratos y permisos',
-    code: lazyCode(() =>
-      import('../../screens/contracts/contracts-screen.tsx').then((m) => m.ContractsScreen),
-    ),
-  },
-  {
-    path: CONTRACT_PATTERN,
-    frame: 'signedIn',
-    title: 'Contratos y permisos',
-    code: lazyCode(() => import('../../screens/contracts/contract-screen.tsx').then((m) => m.ContractScreen)),
-  },
-  {
-    path: paths.people(),
-    frame: 'signedIn',
-    needsNetwork: true,
-    title: 'Personas',
-    code: lazyCode(() => import('../../screens/people/people-screen.tsx').then((m) => m.PeopleScreen)),
-    needs: ['services'],
-  },
+  ...accountRoutes,
   {
     path: paths.invitation(),
     frame: 'slim',

@@ -4,22 +4,26 @@ import { phoneToShow } from '../../lib/phone.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { useNavigate } from '../../lib/place/router.tsx';
 import { useProfile } from '../../session/use-session.ts';
-import { Columns } from '../../shared/page/columns.tsx';
-import { PageHead } from '../../shared/page/page-head.tsx';
-import { AccountLinks } from '../../shared/profile/account-links.tsx';
+import { AccountPage } from '../../shared/profile/account-page.tsx';
 import { CurrentPasswordField } from '../../shared/profile/current-password-field.tsx';
+import { currentPasswordCopy } from '../../shared/profile/profile.copy.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Link } from '../../ui/actions/link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
+import { PasswordField, type PasswordFieldProps } from '../../ui/fields/password-field.tsx';
 import { RulesTip } from '../../ui/fields/rules-tip.tsx';
 import { MessageDialog } from '../../ui/layers/message-dialog.tsx';
-import { accountCopy } from './account.copy.ts';
+import { changedCopy, changePasswordCopy as copy, formCopy, ruleCopy } from './account.copy.ts';
 import styles from './account.module.css';
-import { changedCopy, changePasswordCopy as copy, ruleCopy } from './change-password.copy.ts';
 import { type Refused, verifyAndChange } from './change-password.ts';
-import { NewPassword } from './new-password.tsx';
-import { mayChange, type PasswordEntry, passwordProblems, passwordRules } from './password-rules.ts';
+import {
+  mayChange,
+  PASSWORD_LENGTH,
+  type PasswordEntry,
+  passwordProblems,
+  passwordRules,
+} from './password-rules.ts';
 
 // Current password, new one, confirmation and terms; what is missing is said while it is typed.
 const EMPTY: PasswordEntry = { current: '', next: '', confirmation: '', terms: false };
@@ -127,9 +131,23 @@ function PasswordForm({ username, busy, refused, onEdit, onSubmit, onCancel }: P
         <Button type="submit" kind="primary" disabled={!isReady} busy={busy} busyText={copy.changing}>
           {copy.submit}
         </Button>
-        <Button onClick={onCancel}>{accountCopy.cancel}</Button>
+        <Button onClick={onCancel}>{formCopy.cancel}</Button>
       </div>
     </form>
+  );
+}
+
+/** It takes more than is allowed, and the form says so: nobody would know what a word that was cut has become. */
+function NewPassword(props: Omit<PasswordFieldProps, 'showLabel' | 'hideLabel'>) {
+  return (
+    <PasswordField
+      showLabel={currentPasswordCopy.show}
+      hideLabel={currentPasswordCopy.hide}
+      required
+      autoComplete="new-password"
+      minLength={PASSWORD_LENGTH.min}
+      {...props}
+    />
   );
 }
 
@@ -151,36 +169,33 @@ export function ChangePasswordScreen() {
   };
 
   return (
-    <>
-      <PageHead title={copy.title} lead={copy.lead} />
-      <Columns rest={<AccountLinks />}>
-        <Card>
-          <PasswordForm
-            username={phoneToShow(profile.sub)}
-            busy={step === 'changing'}
-            refused={step === 'form' ? refused : null}
-            onEdit={() => setRefused(null)}
-            onSubmit={change}
-            onCancel={goHome}
-          />
-        </Card>
-      </Columns>
+    <AccountPage title={copy.title} lead={copy.lead}>
+      <Card>
+        <PasswordForm
+          username={phoneToShow(profile.sub)}
+          busy={step === 'changing'}
+          refused={step === 'form' ? refused : null}
+          onEdit={() => setRefused(null)}
+          onSubmit={change}
+          onCancel={goHome}
+        />
+      </Card>
       <MessageDialog
         open={step === 'changed'}
         onClose={goHome}
         title={changedCopy.title}
-        closeText={accountCopy.accept}
+        closeText={formCopy.accept}
       >
         {changedCopy.text}
       </MessageDialog>
       <MessageDialog
         open={step === 'refused'}
         onClose={() => setStep('form')}
-        title={accountCopy.error}
-        closeText={accountCopy.accept}
+        title={formCopy.error}
+        closeText={formCopy.accept}
       >
         {refused?.words}
       </MessageDialog>
-    </>
+    </AccountPage>
   );
 }

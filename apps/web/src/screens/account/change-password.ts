@@ -2,9 +2,9 @@
 import { changePassword } from '../../api/person/account.ts';
 import { verifyPassword } from '../../api/person/session.ts';
 import type { RequestError } from '../../lib/http/result.ts';
-import { withCommonPassword } from '../../shared/profile/common-password.copy.ts';
 import { currentPasswordWords } from '../../shared/profile/current-password.ts';
-import { accountCopy } from './account.copy.ts';
+import { withCommonPassword } from '../../shared/profile/profile.copy.ts';
+import { formCopy } from './account.copy.ts';
 import type { PasswordEntry } from './password-rules.ts';
 
 export interface Refused {
@@ -38,5 +38,5 @@ export function changeRefusal(error: RequestError): Refused {
 
 /** The server's message as it is; where there was no answer it has none. */
 function serverWords({ message }: RequestError): string {
-  return message || accountCopy.unknown;
+  return message || formCopy.unknown;
 }

@@ -1,24 +1,22 @@
 // 'Editar perfil': the form with what is stored today, and the dialogs of saving it.
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
-import { type Account, accountQuery, type Names } from '../../api/person/account.ts';
+import { type Account, accountQuery, type Names, saveNames } from '../../api/person/account.ts';
 import { formatPhone, isNumeric } from '../../lib/phone.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { useNavigate } from '../../lib/place/router.tsx';
-import { Columns } from '../../shared/page/columns.tsx';
-import { PageHead } from '../../shared/page/page-head.tsx';
-import { AccountLinks } from '../../shared/profile/account-links.tsx';
+import { AccountPage } from '../../shared/profile/account-page.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import { Dialog } from '../../ui/layers/dialog.tsx';
+import { MessageDialog } from '../../ui/layers/message-dialog.tsx';
 import { SectionError } from '../../ui/waiting/section-error.tsx';
 import { Skeleton } from '../../ui/waiting/skeleton.tsx';
 import { SkeletonGroup } from '../../ui/waiting/skeleton-group.tsx';
-import { accountCopy } from './account.copy.ts';
+import { editProfileCopy as copy, formCopy, saveCopy } from './account.copy.ts';
 import styles from './account.module.css';
-import { editProfileCopy as copy } from './edit-profile.copy.ts';
 import { checkNames, type NameProblems, namesToSend } from './profile-rules.ts';
-import { SaveProfile } from './save-profile.tsx';
 
 // Names and nickname to change; e-mail and phone to read, each only when it is the customer's own.
 const FIELDS = [
@@ -85,7 +83,7 @@ function ProfileForm({ account, onSubmit, onCancel }: ProfileFormProps) {
         <Button type="submit" kind="primary">
           {copy.submit}
         </Button>
-        <Button onClick={onCancel}>{accountCopy.cancel}</Button>
+        <Button onClick={onCancel}>{formCopy.cancel}</Button>
       </div>
     </form>
   );
@@ -97,28 +95,25 @@ export function EditProfileScreen() {
   const [toSave, setToSave] = useState<Names | null>(null);
   const goHome = () => navigate(paths.home());
   return (
-    <>
-      <PageHead title={copy.title} lead={copy.lead} />
-      <Columns rest={<AccountLinks />}>
-        <Card busy={data === undefined && isFetching}>
-          {data ? (
-            <ProfileForm account={data} onSubmit={setToSave} onCancel={goHome} />
-          ) : isFetching ? (
-            <ProfileSkeleton label={copy.waiting} />
-          ) : (
-            <SectionError
-              level={2}
-              title={copy.failed}
-              text={copy.failedText}
-              retryLabel={copy.retry}
-              busyText={copy.retrying}
-              onRetry={() => refetch()}
-            />
-          )}
-        </Card>
-      </Columns>
+    <AccountPage title={copy.title} lead={copy.lead}>
+      <Card busy={data === undefined && isFetching}>
+        {data ? (
+          <ProfileForm account={data} onSubmit={setToSave} onCancel={goHome} />
+        ) : isFetching ? (
+          <ProfileSkeleton label={copy.waiting} />
+        ) : (
+          <SectionError
+            level={2}
+            title={copy.failed}
+            text={copy.failedText}
+            retryLabel={copy.retry}
+            busyText={copy.retrying}
+            onRetry={() => refetch()}
+          />
+        )}
+      </Card>
       {toSave && <SaveProfile names={toSave} onClose={() => setToSave(null)} onSaved={goHome} />}
-    </>
+    </AccountPage>
   );
 }
 
@@ -135,5 +130,59 @@ function ProfileSkeleton({ label }: { label: string }) {
       <Skeleton height={48} radius="var(--r-pill)" marginTop={64} />
       <Skeleton height={48} radius="var(--r-pill)" />
     </SkeletonGroup>
+  );
+}
+
+// Saving: the question, the call, and what came of it.
+interface SaveProfileProps {
+  names: Names;
+  /** Nothing was saved: back to the form. */
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+function SaveProfile({ names, onClose, onSaved }: SaveProfileProps) {
+  const [step, setStep] = useState<'asking' | 'saving' | 'saved' | 'failed'>('asking');
+
+  const save = async () => {
+    setStep('saving');
+    setStep((await saveNames(names)) ? 'failed' : 'saved');
+  };
+
+  return (
+    <>
+      <Dialog
+        open={step === 'asking' || step === 'saving'}
+        onClose={onClose}
+        dismissible={step === 'asking'}
+        title={saveCopy.ask}
+        actions={
+          <>
+            <Button kind="primary" busy={step === 'saving'} busyText={saveCopy.saving} onClick={save}>
+              {saveCopy.yes}
+            </Button>
+            <Button disabled={step === 'saving'} onClick={onClose}>
+              {formCopy.cancel}
+            </Button>
+          </>
+        }
+      />
+      <MessageDialog
+        open={step === 'saved'}
+        onClose={onSaved}
+        title={saveCopy.savedTitle}
+        closeText={saveCopy.goOn}
+      >
+        {saveCopy.saved}
+      </MessageDialog>
+      <MessageDialog
+        open={step === 'failed'}
+        onClose={onClose}
+        title={saveCopy.failedTitle}
+        closeText={formCopy.accept}
+      >
+        {saveCopy.failed}
+      </MessageDialog>
+    </>
   );
 }

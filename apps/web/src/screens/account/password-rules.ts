@@ -1,5 +1,5 @@
 // Changing the password while signed in: its rules, and when the form may be sent (JOIN-3).
-import { ruleCopy as copy, passwordErrors as errors } from './change-password.copy.ts';
+import { ruleCopy as copy, passwordErrors as errors } from './account.copy.ts';
 
 export const PASSWORD_LENGTH = { min: 8, max: 12 } as const;
 

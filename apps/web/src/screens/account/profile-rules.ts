@@ -1,7 +1,7 @@
 // What 'Editar perfil' may send: both names by their rule or as they stand, the nickname as free as it is optional.
 import type { Names } from '../../api/person/account.ts';
 import { checkName, nameToSend } from '../../shared/profile/name-rules.ts';
-import { nickNameErrors } from './edit-profile.copy.ts';
+import { nickNameErrors } from './account.copy.ts';
 
 const LONGEST_NICKNAME = 80;
 

@@ -7,10 +7,9 @@ import { formatDateLong, formatTime } from '../../lib/dates.ts';
 import { centsFromDollars, formatMoney } from '../../lib/money.ts';
 import { formatPhone } from '../../lib/phone.ts';
 import { paths } from '../../lib/place/paths.ts';
-import { Columns } from '../../shared/page/columns.tsx';
 import { FileButton } from '../../shared/page/file-button.tsx';
 import { OneThing } from '../../shared/page/one-thing.tsx';
-import { PageHead } from '../../shared/page/page-head.tsx';
+import { AccountPage } from '../../shared/profile/account-page.tsx';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DefinitionList } from '../../ui/lists/definition-list.tsx';
@@ -22,40 +21,30 @@ export function ContractScreen() {
   const query = useQuery(agreementsQuery);
   const agreement = query.data && (query.data.find(({ id }) => id === agreementId) ?? null);
   return (
-    <>
-      <PageHead
-        title={agreement?.subject ?? copy.title}
-        back={{ href: paths.contracts(), label: copy.back }}
-        aside={agreement && <FileButton save={() => saveAgreement(agreement.id)}>{copy.save}</FileButton>}
-      />
+    <AccountPage
+      title={agreement?.subject ?? copy.title}
+      back={{ href: paths.contracts(), label: copy.back }}
+      aside={agreement && <FileButton save={() => saveAgreement(agreement.id)}>{copy.save}</FileButton>}
+    >
       <OneThing query={query} thing={agreement} words={copy} otherwise={paths.contracts()}>
         {(found) => <Whole agreement={found} />}
       </OneThing>
-    </>
+    </AccountPage>
   );
 }
 
 function Whole({ agreement }: { agreement: Agreement }) {
   const { status, text, version, claimable, id } = agreement;
   return (
-    <Columns
-      rest={
-        <>
-          {claimable && (
-            <Card title={copy.unknownTitle}>
-              <div className="stack">
-                <p className="quiet">{copy.unknownText}</p>
-                <ButtonLink href={paths.newClaim({ kind: 'agreement', id })}>{copy.unknownAct}</ButtonLink>
-              </div>
-            </Card>
-          )}
-          <Evidence agreement={agreement} />
-        </>
-      }
-    >
+    <>
       <Card title={copy.how}>
         <DefinitionList items={factsOf(agreement)} />
       </Card>
+      {claimable && (
+        <Card title={copy.unknownTitle} detail={copy.unknownText}>
+          <ButtonLink href={paths.newClaim({ kind: 'agreement', id })}>{copy.unknownAct}</ButtonLink>
+        </Card>
+      )}
       <Card title={copy.text} detail={version === null ? copy.asItWas : copy.version(version)}>
         <div className={styles.text}>
           {status === 'withdrawn' && <p className="strong">{copy.withdrawn}</p>}
@@ -64,7 +53,8 @@ function Whole({ agreement }: { agreement: Agreement }) {
           ))}
         </div>
       </Card>
-    </Columns>
+      <Evidence agreement={agreement} />
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-// 'Contratos y permisos': what was accepted, service by service and act by act, and what one's data may be used for.
+// 'Lo que aceptaste': what was accepted, service by service and act by act, and what one's data may be used for.
 
 import type { Agreement } from '@portal/contract/privacy/agreements';
 import { useQuery } from '@tanstack/react-query';
@@ -23,10 +23,9 @@ import { formatDate } from '../../lib/dates.ts';
 import { centsFromDollars, formatMoney } from '../../lib/money.ts';
 import { formatPhone } from '../../lib/phone.ts';
 import { paths } from '../../lib/place/paths.ts';
-import { Columns } from '../../shared/page/columns.tsx';
-import { PageHead } from '../../shared/page/page-head.tsx';
 import { QueryCard } from '../../shared/page/query-card.tsx';
-import { AccountLinks } from '../../shared/profile/account-links.tsx';
+import { accountCopy } from '../../shared/profile/account.copy.ts';
+import { AccountPage } from '../../shared/profile/account-page.tsx';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import type { IconGlyph } from '../../ui/icon.tsx';
 import { ListRow } from '../../ui/lists/list-row.tsx';
@@ -129,21 +128,18 @@ function detailOf(agreement: Agreement): string {
 export function ContractsScreen() {
   const { data: verification } = useQuery(verificationQuery);
   return (
-    <>
-      <PageHead title={copy.title} lead={copy.lead} />
-      <Columns rest={<AccountLinks />}>
-        {verification && !verification.ok && <Notice kind="danger">{copy.broken}</Notice>}
-        <AgreementsCard which="services" />
-        <AgreementsCard
-          which="accepted"
-          foot={
-            verification?.ok && verification.count > 0 ? (
-              <span className="small quiet">{copy.whole(verification.count)}</span>
-            ) : undefined
-          }
-        />
-        <ChoicesCard />
-      </Columns>
-    </>
+    <AccountPage title={accountCopy.contracts} lead={copy.lead}>
+      {verification && !verification.ok && <Notice kind="danger">{copy.broken}</Notice>}
+      <AgreementsCard which="services" />
+      <AgreementsCard
+        which="accepted"
+        foot={
+          verification?.ok && verification.count > 0 ? (
+            <span className="small quiet">{copy.whole(verification.count)}</span>
+          ) : undefined
+        }
+      />
+      <ChoicesCard />
+    </AccountPage>
   );
 }

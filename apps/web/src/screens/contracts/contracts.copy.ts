@@ -1,17 +1,16 @@
-// Sentences of 'Contratos y permisos'.
+// Sentences of 'Lo que aceptaste', and of one agreement.
 import type { Agreement, PrivacyChoiceKind } from '@portal/contract/privacy/agreements';
 import { agreementChannels } from '@portal/help/agreement-channels.copy';
 
 export const contractsCopy = {
-  title: 'Contratos y permisos',
-  lead: 'Qué aceptaste, cuándo, desde dónde y cómo te reconocimos.',
+  lead: 'Qué aceptaste, cuándo, desde dónde y cómo verificamos tu identidad.',
   services: {
     title: 'Tus servicios',
     detail: 'El contrato de cada servicio y lo que otras empresas te cobran.',
     none: 'Aquí verás el contrato de cada servicio del que eres titular.',
   },
   accepted: {
-    title: 'Lo que se aceptó en el portal',
+    title: 'En el portal',
     detail: 'Compras, cambios y permisos, el más reciente primero.',
     none: 'Aquí verás cada compra, cambio y permiso que aceptes.',
   },
@@ -31,12 +30,16 @@ export const contractsCopy = {
 
 export const choicesCopy = {
   title: 'Uso de tus datos',
-  detail: 'Todo está apagado hasta que tú lo enciendas. Cada cambio queda en tu registro.',
+  detail: 'Todo está apagado hasta que tú lo actives. Cada cambio queda en tu registro.',
   waiting: 'Cargando tus permisos',
   failed: 'No pudimos cargar tus permisos',
   notSaved: 'No pudimos guardar el cambio. Intenta de nuevo en un momento.',
-  on: 'Listo, lo encendimos',
+  on: 'Listo, lo activamos',
   off: 'Listo, lo apagamos',
+  oppose: 'Apagar todo',
+  saving: 'Guardando…',
+  allOff: 'Listo: usamos tus datos solo para darte el servicio',
+  since: (day: string) => `Apagaste todo el ${day}.`,
   names: {
     marketing: 'Promociones por correo electrónico',
     profiling: 'Propuestas según tus consumos',
@@ -46,13 +49,13 @@ export const choicesCopy = {
 
 export const contractCopy = {
   title: 'Constancia',
-  back: 'Contratos y permisos',
+  back: 'Lo que aceptaste',
   waiting: 'Cargando la constancia',
   failed: 'No pudimos cargar la constancia',
   notFound: {
     title: 'No encontramos esta constancia',
-    text: 'Búscala en tus contratos.',
-    act: 'Ver mis contratos',
+    text: 'Búscala en la lista de lo que aceptaste.',
+    act: 'Ver lo que acepté',
   },
   how: 'Cómo se aceptó',
   when: 'Fecha y hora',
@@ -61,24 +64,25 @@ export const contractCopy = {
   service: 'Servicio',
   amount: 'Valor con IVA',
   channel: 'Canal',
-  proof: 'Cómo se reconoció a la persona',
+  proof: 'Cómo verificamos la identidad',
   device: 'Equipo',
   place: 'Lugar',
   text: 'Qué se aceptó',
   version: (version: string) => `Texto de la versión ${version}, como estaba ese día.`,
   asItWas: 'Texto como estaba ese día.',
   withdrawn: 'Con esto se dejó de aceptar:',
-  evidence: 'Huellas',
+  evidence: 'Huella digital del documento',
   evidenceLead:
-    'Cada constancia guarda la huella de la anterior. Si alguien cambia, quita o agrega una, se nota.',
+    'Cada constancia guarda la huella digital de la anterior: si alguien cambia, quita o agrega una, se nota.',
   textHash: 'Del texto',
   previousHash: 'De la anterior',
   hash: 'De esta constancia',
-  ofOperator: 'Es de antes del portal: la guarda tu operador, fuera de tu registro.',
+  ofOperator: 'Es anterior al portal: la guardamos fuera de tu registro.',
   ofCompany: 'La guarda la empresa que te cobra el servicio, fuera de tu registro.',
   save: 'Constancia en PDF',
   unknownTitle: '¿No lo reconoces?',
-  unknownText: 'Abre un reclamo con esta constancia adjunta. Al enviarlo verás hasta cuándo te respondemos.',
+  unknownText:
+    'Abre un reclamo con esta constancia adjunta. Al enviarlo verás hasta cuándo tenemos que responderte.',
   unknownAct: 'No reconozco este servicio',
   channels: agreementChannels satisfies Record<Agreement['channel'], string>,
 } as const;

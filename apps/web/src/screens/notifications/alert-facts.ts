@@ -185,7 +185,7 @@ export function alertAddress(message: CommunicationMessage, services: readonly S
   if (talkId !== undefined) return paths.message(talkId);
   if (about('theftId') !== undefined) return paths.stolen();
   if (SECURITY.includes(messageType)) return paths.security();
-  if (messageType === 'consentAsked') return paths.people();
+  if (messageType === 'consentAsked') return paths.lineUsers();
   if (PRIVACY.includes(messageType)) return paths.privacy();
   if (messageType === 'passwordChanged') return paths.changePassword();
   if (messageType === 'paymentRefunded') return paths.movements();

@@ -1,4 +1,4 @@
-// 'Personas': who else has a role in the lines that the customer holds, and inviting one more.
+// 'Quién entra a tus líneas': who else has a role in the lines that the customer holds, and inviting one more.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Mail, UserRound } from 'lucide-react';
 import { useState } from 'react';
@@ -8,12 +8,10 @@ import { endRole, type Person, peopleQuery } from '../../api/person/people.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { STEP_UP_REQUIRED } from '../../lib/http/result.ts';
 import { HolderCard } from '../../shared/holder/holder-card.tsx';
-import { inDisplayOrder, isMobile, shownNumber } from '../../shared/line/line-facts.ts';
-import { isGuest } from '../../shared/line/line-roles.ts';
-import { Columns } from '../../shared/page/columns.tsx';
-import { PageHead } from '../../shared/page/page-head.tsx';
+import { inDisplayOrder, shownNumber } from '../../shared/line/line-facts.ts';
 import { QueryCard } from '../../shared/page/query-card.tsx';
-import { AccountLinks } from '../../shared/profile/account-links.tsx';
+import { accountCopy } from '../../shared/profile/account.copy.ts';
+import { AccountPage } from '../../shared/profile/account-page.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useToast } from '../../ui/layers/toast-context.ts';
@@ -21,35 +19,27 @@ import { ListRow } from '../../ui/lists/list-row.tsx';
 import { ListRows } from '../../ui/lists/list-rows.tsx';
 import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
 import { InviteForm } from './invite-form.tsx';
-import { LineUsersCard } from './line-users-card.tsx';
 import { peopleCopy as copy, inviteCopy } from './people.copy.ts';
 import { PersonDialog } from './person-dialog.tsx';
-import { RequestsCard } from './requests-card.tsx';
 
 export function PeopleScreen() {
   const client = useQueryClient();
   const { data: list } = useQuery(serviceListQuery);
   const held = inDisplayOrder(list?.services ?? []).filter(({ role }) => role === 'holder');
-  const used = inDisplayOrder(list?.services ?? []).filter((line) => isMobile(line) && !isGuest(line));
   const changed = () => client.invalidateQueries(peopleQuery);
   return (
-    <>
-      <PageHead title={copy.title} lead={copy.lead} />
-      <Columns rest={<AccountLinks />}>
-        <RequestsCard />
-        {list && held.length === 0 ? (
-          <HolderCard lead={copy.onlyHolder} />
-        ) : (
-          <>
-            <PeopleCard lines={held} onChanged={changed} />
-            <Card title={inviteCopy.title} detail={inviteCopy.detail} busy={!list}>
-              <InviteForm key={held.length} lines={held} onInvited={changed} />
-            </Card>
-          </>
-        )}
-        {used.length > 0 && <LineUsersCard lines={used} />}
-      </Columns>
-    </>
+    <AccountPage title={accountCopy.guests} lead={copy.lead}>
+      {list && held.length === 0 ? (
+        <HolderCard lead={copy.onlyHolder} />
+      ) : (
+        <>
+          <PeopleCard lines={held} onChanged={changed} />
+          <Card title={inviteCopy.title} detail={inviteCopy.detail} busy={!list}>
+            <InviteForm key={held.length} lines={held} onInvited={changed} />
+          </Card>
+        </>
+      )}
+    </AccountPage>
   );
 }
 

@@ -1,8 +1,7 @@
-// Sentences of 'Personas', and of accepting an invitation.
+// Sentences of who enters and uses lines, and of accepting an invitation.
 import type { GivenRole } from '@portal/contract/access/permissions';
 
 export const peopleCopy = {
-  title: 'Personas',
   lead: 'Quién más entra a tus líneas, y qué puede hacer.',
   list: 'Con acceso',
   listDetail: 'Puedes quitarles el acceso cuando quieras.',
@@ -57,8 +56,8 @@ export const personCopy = {
 } as const;
 
 export const lineUsersCopy = {
-  title: 'Quién usa cada línea',
-  detail: 'Las llamadas, los SMS y los sitios de una línea son de la persona adulta que la usa.',
+  lead: 'Las llamadas, los SMS y los sitios de una línea son de la persona adulta que la usa.',
+  none: 'No administras líneas móviles.',
   waiting: 'Cargando quién usa cada línea',
   failed: 'No pudimos cargar quién usa cada línea',
 } as const;

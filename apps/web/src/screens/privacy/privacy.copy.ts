@@ -1,7 +1,9 @@
-// Sentences of 'Mis datos'.
+// Sentences of the pages of 'Mis datos'.
+import type { DataCategory } from '@portal/contract/policy';
+import type { DataAccessRole } from '@portal/contract/privacy/data-accesses';
+import type { CorrectedField, DataRequest } from '@portal/contract/privacy/data-requests';
+
 export const privacyCopy = {
-  title: 'Mis datos',
-  lead: 'Lo que guardamos de ti: cópialo, corrígelo, decide para qué se usa o bórralo.',
   again: 'No pudimos hacerlo. Intenta de nuevo en un momento.',
 } as const;
 
@@ -18,9 +20,7 @@ export const scopeDetails = {
 } as const;
 
 export const tokensCopy = {
-  title: 'Tokens personales',
-  detail:
-    'Para que un programa tuyo lea tus cifras, como la pantalla de tu casa. No puede cambiar ni pagar nada.',
+  lead: 'Deja que un programa tuyo consulte tus consumos o facturas. No puede cambiar ni pagar nada.',
   waiting: 'Cargando tus tokens',
   failed: 'No pudimos cargar tus tokens',
   begin: 'Crear token',
@@ -67,3 +67,136 @@ export const endTokenCopy = (name: string) =>
     busy: 'Eliminando…',
     cancel: 'Cancelar',
   }) as const;
+
+export const copyCardCopy = {
+  lead: 'Todo lo que guardamos de ti, en un archivo ZIP con JSON y CSV.',
+  waiting: 'Cargando tu copia',
+  failed: 'No pudimos cargar tu copia',
+  none: 'La preparamos en minutos y te avisamos. Puedes bajarla durante siete días.',
+  ask: 'Pedir copia',
+  asking: 'Pidiendo…',
+  asked: 'Ya la estamos preparando',
+  making: 'Preparamos tu copia',
+  makingText: (due: string) =>
+    `Te avisamos cuando esté lista, casi siempre en minutos y a más tardar el ${due}.`,
+  ready: 'Tu copia está lista',
+  readyText: (size: string, until: string) =>
+    `${size}. Puedes bajarla hasta el ${until}; pedimos confirmar que eres tú.`,
+  download: 'Descargar copia',
+  fileName: (day: string) => `mis-datos-${day}.zip`,
+  broken: 'No pudimos preparar tu copia',
+  brokenText: 'Algo falló de nuestro lado. Pídela otra vez.',
+  gone: (day: string) => `La copia del ${day} ya no se guarda.`,
+  again: 'Pedir otra copia',
+} as const;
+
+export const correctionCopy = {
+  lead: 'Lo que está mal en tu factura o en tu contrato.',
+  ofContract: 'Factura y contrato',
+  ofContractText: 'Revisamos tu pedido y te respondemos en un máximo de 15 días.',
+  profile: 'Cambiar mi nombre en el portal',
+  profileDetail: 'Nombres y apodo',
+  begin: 'Pedir una corrección',
+  dialog: 'Pedir una corrección',
+  field: 'Qué dato está mal',
+  fields: {
+    name: 'Nombre en la factura',
+    document: 'Documento de identidad',
+    birthDate: 'Fecha de nacimiento',
+    address: 'Dirección',
+    email: 'Correo del contrato',
+  } satisfies Record<CorrectedField, string> as Record<string, string>,
+  wanted: 'Qué debe decir',
+  missing: 'Escribe el dato correcto',
+  send: 'Enviar',
+  sending: 'Enviando…',
+  cancel: 'Cancelar',
+  sent: 'Solicitud enviada',
+  notHolder: 'Solo la persona titular puede pedirlo. Confirma en Administrar que eres tú.',
+  several: 'Administras servicios de más de una persona titular. Pídelo en un centro de atención.',
+} as const;
+
+export const erasureCopy = {
+  lead: 'Tus líneas y servicios siguen activos, y lo que debes se sigue cobrando en tu factura.',
+  facts: [
+    [
+      'Se borra',
+      'Tu perfil, tus accesos, tarjetas guardadas, avisos, preferencias y el historial de tu cuenta.',
+    ],
+    [
+      'Se conserva por ley',
+      'Los pagos y lo que aceptaste, siete años, sin tu nombre, tu número ni tu correo. Tus facturas y reclamos también.',
+    ],
+    ['Antes', 'Si quieres conservar tus datos, descarga una copia en «Copia de mis datos».'],
+  ],
+} as const;
+
+export const requestsCopy = {
+  title: 'Tus pedidos',
+  detail: 'Cada uno tiene respuesta en un máximo de 15 días.',
+  kinds: {
+    access: 'Copia de mis datos',
+    rectification: 'Corrección',
+    erasure: 'Eliminar mi cuenta',
+    opposition: 'Oposición a otros usos',
+  } satisfies Record<DataRequest['kind'], string> as Record<string, string>,
+  statuses: {
+    inProgress: 'En curso',
+    done: 'Atendida',
+    rejected: 'Rechazada',
+    failed: 'Falló',
+    cancelled: 'Cancelada',
+  } satisfies Record<DataRequest['status'], string> as Record<string, string>,
+  asked: (day: string) => `Pedida el ${day}`,
+  due: (day: string) => `respuesta hasta el ${day}`,
+  receipt: 'Constancia',
+  receiptOf: (what: string, day: string) => `Constancia de ${what}, ${day}`,
+  more: 'Ver más',
+} as const;
+
+export const accessesCopy = {
+  lead: 'Cada vez que otra persona ve datos de tus líneas, queda aquí por 13 meses.',
+  waiting: 'Cargando quién vio tus datos',
+  failed: 'No pudimos cargar quién vio tus datos',
+  none: 'Nadie más ha visto tus datos',
+  noneText: 'Cuando alguien los vea, lo sabrás aquí.',
+  onlyHolder: 'Lo ve el titular de cada línea, después de confirmar que lo es con su documento.',
+  prove: 'Confirmar que soy el titular',
+  line: (number: string) => `línea ${number}`,
+  from: (place: string) => `desde ${place}`,
+  pages: {
+    list: 'Páginas de quién vio tus datos',
+    previous: 'Anterior',
+    next: 'Siguiente',
+    page: (number: number) => `Página ${number}`,
+  },
+} as const;
+
+export const kindWords: Record<DataCategory, string> = {
+  service: 'Plan y estado',
+  figures: 'Consumos y saldos',
+  bills: 'Facturas',
+  records: 'Historial de llamadas y consumos',
+  requests: 'Reclamos, reparaciones y visitas',
+  chip: 'Datos del chip',
+  home: 'Wi-Fi de tu casa',
+};
+
+/** Of whom no name is known. */
+export const nobodyWords: Record<DataAccessRole, string> = {
+  manager: 'Alguien que administraba la línea',
+  viewer: 'Alguien que veía la línea',
+  payer: 'Alguien que pagaba la línea',
+  linkOpener: 'Quien abrió tu enlace de pago',
+  paperChecker: 'Quien verificó tu certificado',
+  repairFollower: 'Alguien con el número de tu reparación',
+  operator: 'Tu operador',
+};
+
+/** Beside a name. */
+export const roleWords: Partial<Record<DataAccessRole, string>> = {
+  manager: 'administra',
+  viewer: 'solo mira',
+  payer: 'solo paga',
+  operator: 'tu operador',
+};

@@ -1,37 +1,33 @@
-// Sentences of 'Seguridad'.
+// Sentences of the pages of 'Seguridad'.
 export const securityCopy = {
-  title: 'Seguridad',
-  lead: 'Quién entra a tu cuenta.',
-  stolen: 'Me robaron el teléfono',
-  stolenDetail: 'Suspende la línea y bloquea el equipo ya',
   again: 'No pudimos hacerlo. Intenta de nuevo en un momento.',
 } as const;
 
 export const sessionsCopy = {
-  title: 'Sesiones abiertas',
-  detail: 'Si no reconoces una, ciérrala y cambia tu contraseña.',
-  waiting: 'Cargando tus sesiones',
-  failed: 'No pudimos cargar tus sesiones',
+  lead: 'Si no reconoces alguno, ciérralo y cambia tu contraseña.',
+  waiting: 'Cargando tus equipos',
+  failed: 'No pudimos cargar tus equipos',
   current: 'Este equipo',
   close: 'Cerrar',
   closeOne: (device: string) => `Cerrar ${device}`,
   closed: 'Sesión cerrada',
-  closeOthers: 'Cerrar todas las demás',
+  closeOthers: 'Cerrar en todos los demás',
   closedOthers: 'Cerramos tus otras sesiones',
 } as const;
 
 export const secondStepCopy = {
-  title: 'Segundo paso',
-  detail: 'Además de tu contraseña, un código que solo está en tu celular.',
-  waiting: 'Cargando tu segundo paso',
-  failed: 'No pudimos cargar tu segundo paso',
-  on: 'Activo',
+  lead: 'Además de tu contraseña, un código que solo está en tu celular.',
+  waiting: 'Cargando tu verificación en dos pasos',
+  failed: 'No pudimos cargar tu verificación en dos pasos',
+  off: 'Apagada',
+  offText: 'Aunque alguien conozca tu contraseña, no entra sin tu celular.',
+  on: 'Activa',
   begin: 'Activar',
   beginning: 'Activando…',
   app: 'Aplicación de códigos',
   appDetail: 'Pide un código de 6 dígitos al entrar con contraseña',
   end: 'Desactivar',
-  ended: 'Segundo paso desactivado',
+  ended: 'Verificación en dos pasos desactivada',
   backup: 'Códigos de respaldo',
   backupLeft: (left: number) => (left === 1 ? 'Te queda 1 de 10' : `Te quedan ${left} de 10`),
   renew: 'Generar nuevos',
@@ -63,7 +59,7 @@ export const backupCopy = {
 } as const;
 
 export const endAppCopy = {
-  title: '¿Desactivar el segundo paso?',
+  title: '¿Desactivar la verificación en dos pasos?',
   text: 'Para entrar bastará tu contraseña, y tus códigos de respaldo dejarán de servir.',
   yes: 'Desactivar',
   busy: 'Desactivando…',
@@ -71,11 +67,11 @@ export const endAppCopy = {
 } as const;
 
 export const passkeysCopy = {
-  title: 'Llaves de acceso',
-  detail: 'Entra con tu huella, tu rostro o el PIN de tu equipo, sin escribir tu contraseña.',
+  lead: 'Entra con tu huella, tu rostro o el PIN de tu equipo, sin contraseña.',
+  none: 'Todavía no tienes ninguna.',
   waiting: 'Cargando tus llaves de acceso',
   failed: 'No pudimos cargar tus llaves de acceso',
-  begin: 'Agregar',
+  begin: 'Agregar llave',
   created: (when: string) => `Creada el ${when}`,
   used: (when: string) => `usada ${when}`,
   neverUsed: 'sin usar',
@@ -109,9 +105,9 @@ export const endPasskeyCopy = (name: string) =>
   }) as const;
 
 export const recoveryCopy = {
-  title: (when: string) => `Tu segundo paso se quita el ${when}`,
-  text: 'Alguien que conoce tu contraseña y tu documento lo pidió. Si no fuiste tú, impídelo y cambia tu contraseña.',
-  stop: 'Impedirlo',
-  stopping: 'Impidiéndolo…',
-  stopped: 'Tu segundo paso sigue activo',
+  title: (when: string) => `Tu verificación en dos pasos se desactivará el ${when}`,
+  text: 'Lo pidió alguien que conoce tu contraseña y tu documento. Si no fuiste tú, cancélalo y cambia tu contraseña.',
+  stop: 'Cancelar el pedido',
+  stopping: 'Cancelando…',
+  stopped: 'Tu verificación en dos pasos sigue activa',
 } as const;

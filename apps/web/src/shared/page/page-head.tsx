@@ -2,6 +2,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { MouseEventHandler, ReactNode } from 'react';
 import { Link } from '../../ui/actions/link.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/waiting/skeleton.tsx';
 import styles from './page-head.module.css';
@@ -11,7 +12,13 @@ export interface PageHeadProps {
   lead?: ReactNode;
   /** `waiting` keeps its room until it is known where it leads. */
   back?:
-    | { href: string; label: string; onClick?: MouseEventHandler<HTMLElement> }
+    | {
+        href: string;
+        label: string;
+        onClick?: MouseEventHandler<HTMLElement>;
+        /** Where it leads stands beside it from 1024 px. */
+        isNarrow?: boolean;
+      }
     | 'waiting'
     | false
     | undefined;
@@ -29,7 +36,11 @@ export function PageHead({ title, lead, back, aside, picker }: PageHeadProps) {
         </span>
       )}
       {back && back !== 'waiting' && (
-        <Link className={styles.back} href={back.href} onClick={back.onClick}>
+        <Link
+          className={classNames(styles.back, back.isNarrow && styles.narrow)}
+          href={back.href}
+          onClick={back.onClick}
+        >
           <Icon of={ArrowLeft} size="sm" />
           {back.label}
         </Link>

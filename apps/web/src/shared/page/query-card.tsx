@@ -17,7 +17,8 @@ import { StaleNotice } from './stale-notice.tsx';
 
 export interface QueryCardProps<Data> {
   query: UseQueryResult<Data>;
-  title: ReactNode;
+  /** Without one it is all that its page is about. */
+  title?: ReactNode;
   detail?: ReactNode;
   aside?: ReactNode;
   quietTitle?: boolean;
@@ -97,6 +98,7 @@ function Content<Data>(props: ContentProps<Data>) {
   return (
     <div className={classNames(underTitle)}>
       <SectionError
+        level={props.title ? 3 : 2}
         title={failed}
         text={copy.tryAgain}
         retryLabel={copy.retry}

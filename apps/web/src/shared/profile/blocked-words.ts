@@ -1,5 +1,5 @@
 // The lock after wrong passwords, said the same at login and when a password is changed (SIGN-5).
-import { blockedCopy as copy } from './blocked-words.copy.ts';
+import { blockedCopy as copy } from './profile.copy.ts';
 
 const WAITS = ['12 horas', '15 minutos', '1 hora'] as const;
 

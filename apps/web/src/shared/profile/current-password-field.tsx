@@ -1,6 +1,6 @@
 // The password that somebody has, asked again: beside the name that password managers know it by.
 import { PasswordField, type PasswordFieldProps } from '../../ui/fields/password-field.tsx';
-import { currentPasswordCopy as copy } from './current-password.copy.ts';
+import { currentPasswordCopy as copy } from './profile.copy.ts';
 
 export interface CurrentPasswordFieldProps
   extends Omit<PasswordFieldProps, 'showLabel' | 'hideLabel' | 'name' | 'autoComplete'> {

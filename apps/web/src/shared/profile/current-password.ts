@@ -1,7 +1,7 @@
 // The current password asked again, for what must not be done by whoever finds the portal open.
 import type { RequestError } from '../../lib/http/result.ts';
 import { blockedWords } from './blocked-words.ts';
-import { currentPasswordCopy as copy } from './current-password.copy.ts';
+import { currentPasswordCopy as copy } from './profile.copy.ts';
 
 /** Null when the refusal speaks of something else. */
 export function currentPasswordWords({ code, message }: RequestError): string | null {

@@ -2,7 +2,7 @@
 import { market } from '@portal/market/here';
 import { trueNow } from '../../lib/clock.ts';
 import { formatDateTime } from '../../lib/dates.ts';
-import { lastSeenCopy as copy } from './last-seen.copy.ts';
+import { lastSeenCopy as copy } from './profile.copy.ts';
 
 const MINUTE_MS = 60_000;
 const ago = new Intl.RelativeTimeFormat(market.locale);

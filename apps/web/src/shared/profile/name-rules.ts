@@ -1,5 +1,5 @@
 // First and last names: Latin letters, accented ones too, and spaces (JOIN-2).
-import { nameErrors as errors } from './name-rules.copy.ts';
+import { nameErrors as errors } from './profile.copy.ts';
 
 const LETTERS = /^\p{Script=Latin}[\p{Script=Latin} ]*$/u;
 const LONGEST = 80;

@@ -8,6 +8,10 @@ const months = new Intl.DateTimeFormat(market.locale, { month: 'long', year: 'nu
 export const cardName = ({ brand, lastFour }: Pick<PaymentMethod, 'brand' | 'lastFour'>): string =>
   copy.name(brand, lastFour);
 
+/** Where there is little room: `Visa ···· 4242`. */
+export const cardMark = ({ brand, lastFour }: Pick<PaymentMethod, 'brand' | 'lastFour'>): string =>
+  `${brand} ···· ${lastFour}`;
+
 export function expiryWords({
   expiresOn,
   isExpired,

@@ -13,10 +13,10 @@ export const secondStepCopy = {
 export const lostFactorCopy = {
   title: 'Recupera tu cuenta',
   lead: 'Si te queda un código de respaldo, vuelve y escríbelo: entras al momento.',
-  how: 'Si no, responde con el documento del titular de tu línea. Esperamos un día antes de quitar tu segundo paso, y te avisamos por correo, SMS y en el portal para que puedas impedirlo.',
+  how: 'Si no, responde con el documento del titular de tu línea. Esperamos un día antes de desactivar tu verificación en dos pasos, y te avisamos por correo, SMS y en el portal para que puedas cancelarlo.',
   noLines: (phone: string) =>
     `¿No tienes líneas en tu cuenta? Aquí no podemos comprobar quién eres: llámanos al ${phone} y una persona te ayuda.`,
-  submit: 'Quitar mi segundo paso',
+  submit: 'Desactivar la verificación',
   sending: 'Comprobando…',
   return: 'Volver a escribir un código',
   notMatched: 'Los datos no corresponden al titular de tus líneas. Revísalos e intenta otra vez.',

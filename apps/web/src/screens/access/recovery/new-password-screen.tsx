@@ -7,7 +7,7 @@ import { phoneToShow } from '../../../lib/phone.ts';
 import { paths } from '../../../lib/place/paths.ts';
 import { Navigate, useNavigate } from '../../../lib/place/router.tsx';
 import { accessFlow, forgetAccessFlow } from '../../../session/access-flow.ts';
-import { withCommonPassword } from '../../../shared/profile/common-password.copy.ts';
+import { withCommonPassword } from '../../../shared/profile/profile.copy.ts';
 import { useTask } from '../../../shared/use-task.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';

@@ -7,7 +7,7 @@ import { usePortalMap } from '../../../lib/place/portal-map.ts';
 import { Navigate, useLocation, useNavigate } from '../../../lib/place/router.tsx';
 import { accessFlow, forgetAccessFlow, type SentCode } from '../../../session/access-flow.ts';
 import type { OwnLine } from '../../../session/own-line.ts';
-import { withCommonPassword } from '../../../shared/profile/common-password.copy.ts';
+import { withCommonPassword } from '../../../shared/profile/profile.copy.ts';
 import { useTask } from '../../../shared/use-task.ts';
 import { LoadingOverlay } from '../../../ui/layers/loading-overlay.tsx';
 import { alertCopy } from '../access.copy.ts';

@@ -53,7 +53,7 @@ function Known({ user, isHolder }: { user: LineUser; isHolder: boolean }) {
       ))}
       {isCaller && (
         <p>
-          <TextLink href={paths.people()}>{sayUserCopy.requests}</TextLink>
+          <TextLink href={paths.lineUsers()}>{sayUserCopy.requests}</TextLink>
         </p>
       )}
       <div className="row wrap">

@@ -7,6 +7,8 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { askAboutData, dataRequestsQuery } from '../../api/person/data-requests.ts';
 import type { RequestError } from '../../lib/http/result.ts';
 import { paths } from '../../lib/place/paths.ts';
+import { accountCopy } from '../../shared/profile/account.copy.ts';
+import { AccountPage } from '../../shared/profile/account-page.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
@@ -16,8 +18,8 @@ import { useToast } from '../../ui/layers/toast-context.ts';
 import { ListRow } from '../../ui/lists/list-row.tsx';
 import { ListRows } from '../../ui/lists/list-rows.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { correctionCopy as copy } from './data-requests.copy.ts';
-import { privacyCopy } from './privacy.copy.ts';
+import { correctionCopy as copy, privacyCopy } from './privacy.copy.ts';
+import { Requests } from './requests.tsx';
 
 // What of the operator's facts is wrong, and what it should say.
 const FIELDS = Object.entries(copy.fields).map(([value, label]) => ({ value, label }));
@@ -67,7 +69,7 @@ function CorrectionForm({ onClose }: { onClose: () => void }) {
       }
     >
       <form id={formId} className="stack fields" noValidate onSubmit={send}>
-        <p>{copy.lead}</p>
+        <p>{copy.ofContractText}</p>
         {notice && <Notice kind="danger" title={notice} />}
         <SelectField
           label={copy.field}
@@ -98,26 +100,25 @@ function refusalWords({ code }: RequestError): string {
   return code === 'INVALID' ? copy.several : privacyCopy.again;
 }
 
-export function CorrectionCard() {
+export function CorrectionScreen() {
   const [isAsking, setIsAsking] = useState(false);
   return (
-    <>
-      <Card title={copy.title} detail={copy.detail}>
-        <div className="stack">
-          <ListRows>
-            <ListRow
-              icon={Pencil}
-              title={copy.profile}
-              detail={copy.profileDetail}
-              href={paths.editProfile()}
-            />
-          </ListRows>
-          <div>
-            <Button onClick={() => setIsAsking(true)}>{copy.begin}</Button>
-          </div>
-        </div>
+    <AccountPage title={accountCopy.correction} lead={copy.lead}>
+      <Card title={copy.ofContract} detail={copy.ofContractText}>
+        <Button onClick={() => setIsAsking(true)}>{copy.begin}</Button>
+      </Card>
+      <Requests kind="rectification" />
+      <Card>
+        <ListRows>
+          <ListRow
+            icon={Pencil}
+            title={copy.profile}
+            detail={copy.profileDetail}
+            href={paths.editProfile()}
+          />
+        </ListRows>
       </Card>
       {isAsking && <CorrectionForm onClose={() => setIsAsking(false)} />}
-    </>
+    </AccountPage>
   );
 }

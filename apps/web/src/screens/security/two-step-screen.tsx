@@ -1,26 +1,82 @@
-// 'Segundo paso': whether a code is asked for, the app that shows it, and the codes on paper.
+// 'Verificación en dos pasos': off, begun, or on with its backup codes; and what stops somebody who would take it off.
+
 import type { NewSecondFactor } from '@portal/contract/access/second-factor';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ListChecks, Smartphone } from 'lucide-react';
 import { useState } from 'react';
+import { factorRecoveryQuery, stopRecovery } from '../../api/person/factor-recovery.ts';
 import { beginApp, endApp, renewCodes, secondFactorQuery } from '../../api/person/second-factor.ts';
+import { formatDateTime } from '../../lib/dates.ts';
 import type { RequestError } from '../../lib/http/result.ts';
 import { QueryCard } from '../../shared/page/query-card.tsx';
+import { accountCopy } from '../../shared/profile/account.copy.ts';
+import { AccountPage } from '../../shared/profile/account-page.tsx';
 import { ConfirmEnd } from '../../shared/profile/confirm-end.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { Badge } from '../../ui/figures/badge.tsx';
 import { useToast } from '../../ui/layers/toast-context.ts';
 import { ListRow } from '../../ui/lists/list-row.tsx';
 import { ListRows } from '../../ui/lists/list-rows.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { lazyCode } from '../../ui/waiting/lazy-code.ts';
 import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
+import { BackupCodes } from './backup-codes.tsx';
 import type { NewAppProps } from './new-app.tsx';
-import { secondStepCopy as copy, endAppCopy, securityCopy } from './security.copy.ts';
+import { secondStepCopy as copy, endAppCopy, recoveryCopy, securityCopy } from './security.copy.ts';
 
 /** With what draws the picture. */
 const newApp = lazyCode<NewAppProps>(() => import('./new-app.tsx').then((m) => m.NewApp));
 
-export function SecondStepCard({ onCodes }: { onCodes: (codes: readonly string[]) => void }) {
+export function TwoStepScreen() {
+  const client = useQueryClient();
+  /** While they are to be kept, nothing else is. */
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+
+  function show(backupCodes: readonly string[]) {
+    setCodes(backupCodes);
+    client.invalidateQueries(secondFactorQuery);
+  }
+
+  if (codes) return <BackupCodes codes={codes} onDone={() => setCodes(null)} />;
+  return (
+    <AccountPage title={accountCopy.twoStep} lead={copy.lead}>
+      <RecoveryNotice />
+      <SecondStep onCodes={show} />
+    </AccountPage>
+  );
+}
+
+// Somebody has asked for it to be taken off: until then whoever is signed in stops that with a press.
+function RecoveryNotice() {
+  const recovery = useQuery(factorRecoveryQuery);
+  const showToast = useToast();
+  const [isBusy, setIsBusy] = useState(false);
+  if (!recovery.data) return null;
+
+  async function stop() {
+    setIsBusy(true);
+    const error = await stopRecovery();
+    setIsBusy(false);
+    if (error) showToast({ kind: 'danger', text: securityCopy.again });
+    else showToast({ kind: 'success', text: recoveryCopy.stopped });
+    recovery.refetch();
+  }
+
+  return (
+    <Notice kind="danger" title={recoveryCopy.title(formatDateTime(recovery.data))}>
+      <div className="stack tight">
+        <p>{recoveryCopy.text}</p>
+        <div>
+          <Button busy={isBusy} busyText={recoveryCopy.stopping} onClick={stop}>
+            {recoveryCopy.stop}
+          </Button>
+        </div>
+      </div>
+    </Notice>
+  );
+}
+
+function SecondStep({ onCodes }: { onCodes: (codes: readonly string[]) => void }) {
   const standing = useQuery(secondFactorQuery);
   const showToast = useToast();
   const [made, setMade] = useState<NewSecondFactor | null>(null);
@@ -62,8 +118,7 @@ export function SecondStepCard({ onCodes }: { onCodes: (codes: readonly string[]
   return (
     <QueryCard
       query={standing}
-      title={copy.title}
-      detail={isOn ? undefined : copy.detail}
+      title={copy.app}
       aside={isOn && <Badge kind="success">{copy.on}</Badge>}
       waiting={copy.waiting}
       failed={copy.failed}

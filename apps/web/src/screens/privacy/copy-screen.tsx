@@ -1,32 +1,36 @@
-// 'Copia de mis datos': asked for, made, downloaded, gone.
+// 'Copia de mis datos': asked for, made, downloaded, gone; and those that were asked for before.
 import type { DataRequest } from '@portal/contract/privacy/data-requests';
-import { useQuery } from '@tanstack/react-query';
-import { dataRequestsQuery, isUnderWay, saveArchive } from '../../api/person/data-requests.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { askAboutData, dataRequestsQuery, isUnderWay, saveArchive } from '../../api/person/data-requests.ts';
 import { formatDate } from '../../lib/dates.ts';
+import { STEP_UP_REQUIRED } from '../../lib/http/result.ts';
 import { sizeWords } from '../../lib/sizes.ts';
 import { FileButton } from '../../shared/page/file-button.tsx';
 import { QueryCard } from '../../shared/page/query-card.tsx';
+import { accountCopy } from '../../shared/profile/account.copy.ts';
+import { AccountPage } from '../../shared/profile/account-page.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { useToast } from '../../ui/layers/toast-context.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
-import { copyCardCopy as copy } from './data-requests.copy.ts';
-import { useAskAboutData } from './use-ask-about-data.ts';
+import { copyCardCopy as copy, privacyCopy } from './privacy.copy.ts';
+import { Requests } from './requests.tsx';
 
-export function CopyCard() {
+export function CopyScreen() {
   const query = useQuery(dataRequestsQuery);
   return (
-    <QueryCard
-      query={query}
-      title={copy.title}
-      detail={copy.detail}
-      waiting={copy.waiting}
-      failed={copy.failed}
-      skeleton={<SkeletonRows count={1} />}
-      timeInHead
-    >
-      {(all) => <Standing newest={all.find(({ kind }) => kind === 'access')} />}
-    </QueryCard>
+    <AccountPage title={accountCopy.copy} lead={copy.lead}>
+      <QueryCard
+        query={query}
+        waiting={copy.waiting}
+        failed={copy.failed}
+        skeleton={<SkeletonRows count={1} />}
+      >
+        {(all) => <Standing newest={all.find(({ kind }) => kind === 'access')} />}
+      </QueryCard>
+      <Requests kind="access" />
+    </AccountPage>
   );
 }
 
@@ -62,11 +66,17 @@ function Standing({ newest }: { newest: DataRequest | undefined }) {
 }
 
 function Ask({ words }: { words: string }) {
-  const { isBusy, ask } = useAskAboutData();
+  const client = useQueryClient();
+  const [isBusy, setIsBusy] = useState(false);
   const showToast = useToast();
 
   async function begin() {
-    if (await ask({ kind: 'access' })) showToast({ kind: 'success', text: copy.asked });
+    setIsBusy(true);
+    const { error } = await askAboutData({ kind: 'access' });
+    if (!error) await client.invalidateQueries({ queryKey: dataRequestsQuery.queryKey });
+    setIsBusy(false);
+    if (!error) showToast({ kind: 'success', text: copy.asked });
+    else if (error.code !== STEP_UP_REQUIRED) showToast({ kind: 'danger', text: privacyCopy.again });
   }
 
   return (

@@ -9,24 +9,31 @@ import { formatDateTime } from '../../lib/dates.ts';
 import { lineNumber } from '../../lib/phone.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { QueryCard } from '../../shared/page/query-card.tsx';
+import { accountCopy } from '../../shared/profile/account.copy.ts';
+import { AccountPage } from '../../shared/profile/account-page.tsx';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ListRow } from '../../ui/lists/list-row.tsx';
 import { ListRows } from '../../ui/lists/list-rows.tsx';
 import { Pagination } from '../../ui/lists/pagination.tsx';
 import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
-import { accessesCopy as copy, kindWords, nobodyWords, roleWords } from './accesses.copy.ts';
+import { accessesCopy as copy, kindWords, nobodyWords, roleWords } from './privacy.copy.ts';
 
-export function AccessesCard() {
+export function AccessesScreen() {
   const { data: list } = useQuery(serviceListQuery);
   const isHolder = list?.services.some(({ role }) => role === 'holder') ?? true;
-  if (isHolder) return <Accesses />;
   return (
-    <Card title={copy.title}>
-      <p>
-        {copy.onlyHolder} <TextLink href={paths.people()}>{copy.prove}</TextLink>
-      </p>
-    </Card>
+    <AccountPage title={accountCopy.accesses} lead={copy.lead}>
+      {isHolder ? (
+        <Accesses />
+      ) : (
+        <Card>
+          <p>
+            {copy.onlyHolder} <TextLink href={paths.people()}>{copy.prove}</TextLink>
+          </p>
+        </Card>
+      )}
+    </AccountPage>
   );
 }
 
@@ -34,14 +41,7 @@ function Accesses() {
   const [page, setPage] = useState(1);
   const query = useQuery(dataAccessesQuery(page));
   return (
-    <QueryCard
-      query={query}
-      title={copy.title}
-      detail={copy.detail}
-      waiting={copy.waiting}
-      failed={copy.failed}
-      skeleton={<SkeletonRows />}
-    >
+    <QueryCard query={query} waiting={copy.waiting} failed={copy.failed} skeleton={<SkeletonRows />}>
       {({ accesses, total }) =>
         total === 0 ? (
           <p>

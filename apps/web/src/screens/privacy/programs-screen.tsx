@@ -1,4 +1,4 @@
-// 'Tokens personales': those that live, one more, one less.
+// 'Acceso para programas': the personal tokens that live, one more, one less.
 import type { PersonalToken } from '@portal/contract/access/personal-tokens';
 import { useQuery } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
@@ -6,6 +6,8 @@ import { useState } from 'react';
 import { personalTokensQuery, revokeToken } from '../../api/person/personal-tokens.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { QueryCard } from '../../shared/page/query-card.tsx';
+import { accountCopy } from '../../shared/profile/account.copy.ts';
+import { AccountPage } from '../../shared/profile/account-page.tsx';
 import { ConfirmEnd } from '../../shared/profile/confirm-end.tsx';
 import { lastSeenWords } from '../../shared/profile/last-seen-words.ts';
 import { Button } from '../../ui/actions/button.tsx';
@@ -16,7 +18,7 @@ import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
 import { NewToken } from './new-token.tsx';
 import { tokensCopy as copy, endTokenCopy, privacyCopy, scopeNames } from './privacy.copy.ts';
 
-export function TokensCard() {
+export function ProgramsScreen() {
   const tokens = useQuery(personalTokensQuery);
   const showToast = useToast();
   const [isAdding, setIsAdding] = useState(false);
@@ -32,15 +34,8 @@ export function TokensCard() {
   }
 
   return (
-    <>
-      <QueryCard
-        query={tokens}
-        title={copy.title}
-        detail={copy.detail}
-        waiting={copy.waiting}
-        failed={copy.failed}
-        skeleton={<SkeletonRows />}
-      >
+    <AccountPage title={accountCopy.programs} lead={copy.lead}>
+      <QueryCard query={tokens} waiting={copy.waiting} failed={copy.failed} skeleton={<SkeletonRows />}>
         {(own) => (
           <div className="stack">
             {own.length > 0 && (
@@ -78,7 +73,7 @@ export function TokensCard() {
           onClose={() => setEnding(null)}
         />
       )}
-    </>
+    </AccountPage>
   );
 }
 

@@ -1,4 +1,4 @@
-// 'Lo que he pedido': each request with its clock, its answer and its receipt.
+// What was asked about one's data before: each with its clock, its answer and its receipt. Nothing where nothing was.
 import type { DataRequest } from '@portal/contract/privacy/data-requests';
 import { useQuery } from '@tanstack/react-query';
 import { Ban, Download, Pencil, Trash2 } from 'lucide-react';
@@ -6,38 +6,22 @@ import { Fragment, useState } from 'react';
 import { dataRequestsQuery, isUnderWay, saveReceipt } from '../../api/person/data-requests.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { FileButton } from '../../shared/page/file-button.tsx';
-import { QueryCard } from '../../shared/page/query-card.tsx';
 import { TextLink } from '../../ui/actions/text-link.tsx';
+import { Card } from '../../ui/card.tsx';
 import { ListRow } from '../../ui/lists/list-row.tsx';
 import { ListRows } from '../../ui/lists/list-rows.tsx';
-import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
-import { requestsCopy as copy, correctionCopy } from './data-requests.copy.ts';
+import { requestsCopy as copy, correctionCopy } from './privacy.copy.ts';
 
 const ICONS = { access: Download, rectification: Pencil, erasure: Trash2, opposition: Ban } as const;
 const AT_FIRST = 6;
 
-export function RequestsCard() {
-  const query = useQuery(dataRequestsQuery);
-  return (
-    <QueryCard
-      query={query}
-      title={copy.title}
-      detail={copy.detail}
-      waiting={copy.waiting}
-      failed={copy.failed}
-      skeleton={<SkeletonRows />}
-      timeInHead
-    >
-      {(all) => <Rows requests={all} />}
-    </QueryCard>
-  );
-}
-
-function Rows({ requests }: { requests: readonly DataRequest[] }) {
+export function Requests({ kind }: { kind: DataRequest['kind'] }) {
+  const { data = [] } = useQuery(dataRequestsQuery);
   const [shown, setShown] = useState(AT_FIRST);
-  if (requests.length === 0) return <p className="quiet">{copy.none}</p>;
+  const requests = data.filter((one) => one.kind === kind);
+  if (requests.length === 0) return null;
   return (
-    <>
+    <Card title={copy.title} detail={copy.detail}>
       <ListRows>
         {requests.slice(0, shown).map((request) => (
           <Row key={request.id} request={request} />
@@ -46,7 +30,7 @@ function Rows({ requests }: { requests: readonly DataRequest[] }) {
       {requests.length > shown && (
         <TextLink onClick={() => setShown(shown + 2 * AT_FIRST)}>{copy.more}</TextLink>
       )}
-    </>
+    </Card>
   );
 }
 

@@ -1,11 +1,13 @@
 // 'Llaves de acceso': those that there are, one more, one less.
 import type { Passkey } from '@portal/contract/access/passkeys';
 import { useQuery } from '@tanstack/react-query';
-import { KeyRound } from 'lucide-react';
+import { Fingerprint, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { passkeysQuery, removePasskey } from '../../api/person/passkeys.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { QueryCard } from '../../shared/page/query-card.tsx';
+import { accountCopy } from '../../shared/profile/account.copy.ts';
+import { AccountPage } from '../../shared/profile/account-page.tsx';
 import { ConfirmEnd } from '../../shared/profile/confirm-end.tsx';
 import { lastSeenWords } from '../../shared/profile/last-seen-words.ts';
 import { Button } from '../../ui/actions/button.tsx';
@@ -20,7 +22,7 @@ import { passkeysCopy as copy, endPasskeyCopy, securityCopy } from './security.c
 /** With what speaks to the device. */
 const newPasskey = lazyCode<NewPasskeyProps>(() => import('./new-passkey.tsx').then((m) => m.NewPasskey));
 
-export function PasskeysCard() {
+export function PasskeysScreen() {
   const passkeys = useQuery(passkeysQuery);
   const showToast = useToast();
   const [step, setStep] = useState<'coming' | 'adding' | null>(null);
@@ -50,15 +52,8 @@ export function PasskeysCard() {
   }
 
   return (
-    <>
-      <QueryCard
-        query={passkeys}
-        title={copy.title}
-        detail={copy.detail}
-        waiting={copy.waiting}
-        failed={copy.failed}
-        skeleton={<SkeletonRows />}
-      >
+    <AccountPage title={accountCopy.passkeys} lead={copy.lead}>
+      <QueryCard query={passkeys} waiting={copy.waiting} failed={copy.failed} skeleton={<SkeletonRows />}>
         {(own) => (
           <div className="stack">
             {own.length > 0 && (
@@ -66,7 +61,7 @@ export function PasskeysCard() {
                 {own.map((passkey) => (
                   <ListRow
                     key={passkey.id}
-                    icon={KeyRound}
+                    icon={Fingerprint}
                     title={passkey.name}
                     detail={detailOf(passkey)}
                     action={
@@ -83,7 +78,7 @@ export function PasskeysCard() {
               </ListRows>
             )}
             <div>
-              <Button busy={step === 'coming'} onClick={begin}>
+              <Button icon={Plus} busy={step === 'coming'} onClick={begin}>
                 {copy.begin}
               </Button>
             </div>
@@ -98,7 +93,7 @@ export function PasskeysCard() {
           onClose={() => setEnding(null)}
         />
       )}
-    </>
+    </AccountPage>
   );
 }
 

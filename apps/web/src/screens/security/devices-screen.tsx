@@ -1,0 +1,94 @@
+// 'Equipos conectados': where the customer is signed in, which one this is, and closing the others.
+import type { OpenSession } from '@portal/contract/access/sessions';
+import { useQuery } from '@tanstack/react-query';
+import { Laptop, MonitorSmartphone, Smartphone, Tablet } from 'lucide-react';
+import { useState } from 'react';
+import { closeOtherSessions, closeSession, sessionsQuery } from '../../api/person/sessions.ts';
+import type { RequestError } from '../../lib/http/result.ts';
+import { QueryCard } from '../../shared/page/query-card.tsx';
+import { accountCopy } from '../../shared/profile/account.copy.ts';
+import { AccountPage } from '../../shared/profile/account-page.tsx';
+import { lastSeenWords } from '../../shared/profile/last-seen-words.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
+import { Badge } from '../../ui/figures/badge.tsx';
+import type { IconGlyph } from '../../ui/icon.tsx';
+import { useToast } from '../../ui/layers/toast-context.ts';
+import { ListRow } from '../../ui/lists/list-row.tsx';
+import { ListRows } from '../../ui/lists/list-rows.tsx';
+import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
+import { sessionsCopy as copy, securityCopy } from './security.copy.ts';
+
+const icons: Record<OpenSession['deviceType'], IconGlyph> = {
+  phone: Smartphone,
+  tablet: Tablet,
+  computer: Laptop,
+  other: MonitorSmartphone,
+};
+
+export function DevicesScreen() {
+  const sessions = useQuery(sessionsQuery);
+  const showToast = useToast();
+  /** The id of one, or all others. */
+  const [closing, setClosing] = useState<string | 'others' | null>(null);
+
+  async function close(which: string | 'others', act: () => Promise<RequestError | null>, done: string) {
+    if (closing) return;
+    setClosing(which);
+    const error = await act();
+    await sessions.refetch();
+    setClosing(null);
+    // Gone already is gone.
+    if (error && error.code !== 'NOT_FOUND') showToast({ kind: 'danger', text: securityCopy.again });
+    else showToast({ kind: 'success', text: done });
+  }
+
+  const others = sessions.data?.filter(({ current }) => !current) ?? [];
+  return (
+    <AccountPage title={accountCopy.devices} lead={copy.lead}>
+      <QueryCard
+        query={sessions}
+        waiting={copy.waiting}
+        failed={copy.failed}
+        skeleton={<SkeletonRows count={3} />}
+        footEnd={
+          others.length > 1 && (
+            <TextLink
+              disabled={closing !== null}
+              onClick={() => close('others', closeOtherSessions, copy.closedOthers)}
+            >
+              {copy.closeOthers}
+            </TextLink>
+          )
+        }
+      >
+        {(open) => (
+          <ListRows>
+            {open.map((session) => (
+              <ListRow
+                key={session.id}
+                icon={icons[session.deviceType] ?? MonitorSmartphone}
+                title={session.device}
+                detail={[session.place, lastSeenWords(session.lastSeenAt)].filter(Boolean).join(' · ')}
+                action={
+                  session.current ? (
+                    <Badge kind="success">{copy.current}</Badge>
+                  ) : (
+                    <Button
+                      size="sm"
+                      busy={closing === session.id}
+                      aria-label={copy.closeOne(session.device)}
+                      onClick={() => close(session.id, () => closeSession(session.id), copy.closed)}
+                    >
+                      {copy.close}
+                    </Button>
+                  )
+                }
+              />
+            ))}
+          </ListRows>
+        )}
+      </QueryCard>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,58 @@
+// Sentences of «Mi cuenta»: its rows, and how each of them stands.
+import { market } from '@portal/market/here';
+
+const names = new Intl.ListFormat(market.locale);
+
+export const accountCopy = {
+  title: 'Mi cuenta',
+  groups: {
+    me: 'Yo',
+    security: 'Seguridad',
+    money: 'Dinero',
+    people: 'Personas y permisos',
+    data: 'Mis datos',
+  },
+  profile: 'Perfil',
+  password: 'Contraseña',
+  appearance: 'Apariencia',
+  twoStep: 'Verificación en dos pasos',
+  passkeys: 'Llaves de acceso',
+  devices: 'Equipos conectados',
+  stolen: 'Me robaron el teléfono',
+  cards: 'Tarjetas',
+  autoPay: 'Débito automático',
+  autoRecharge: 'Recarga automática',
+  guests: 'Quién entra a tus líneas',
+  users: 'Quién usa cada línea',
+  contracts: 'Lo que aceptaste',
+  copy: 'Copia de mis datos',
+  correction: 'Corregir mis datos',
+  accesses: 'Quién vio tus datos',
+  programs: 'Acceso para programas',
+  erasure: 'Eliminar mi cuenta',
+  signOut: 'Cerrar Sesión',
+  signingOut: 'Cerrando sesión…',
+} as const;
+
+export const themeWords = { system: 'Sistema', light: 'Claro', dark: 'Oscuro' } as const;
+
+export const stateCopy = {
+  on: 'Activa',
+  toSetUp: 'Falta configurar',
+  passkeys: (count: number) => (count === 0 ? 'Ninguna' : count === 1 ? '1 llave' : `${count} llaves`),
+  devices: (count: number) => (count === 1 ? 'Solo este' : `${count} equipos`),
+  noCard: 'Ninguna',
+  lines: (on: number, all: number) =>
+    on === 0 ? 'Apagado' : all === 1 ? 'Encendido' : `${on} de ${all} líneas`,
+  rechargeOn: (on: number, all: number) =>
+    on === 0 ? 'Apagada' : all === 1 ? 'Encendida' : `${on} de ${all} líneas`,
+  people: (given: readonly string[]) => {
+    if (given.length === 0) return 'Nadie más';
+    return given.length > 2 ? `${given.length} personas` : names.format(given);
+  },
+  unnamed: (count: number) => `Falta ${count}`,
+  underWay: (count: number) => `${count} en curso`,
+  making: 'En curso',
+  ready: 'Lista',
+  programs: (count: number) => (count === 0 ? 'Ninguno' : String(count)),
+} as const;

@@ -1,2 +1,0 @@
-// Sentences of what was used last.
-export const lastSeenCopy = { now: 'ahora' } as const;
