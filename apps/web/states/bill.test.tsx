@@ -162,7 +162,7 @@ it('one that was paid and is not booked says when it was, and what is claimed of
   );
   const due = part('Pago en proceso');
   await expect.element(due).toMatchTextContent('La pagaste el 23 de noviembre; se registra en 24 horas.');
-  await expect.element(due).toMatchTextContent('En reclamo: $2,99. Ya lo pagaste.');
+  await expect.element(due).toMatchTextContent('En reclamo: $2,99. Ya está pagado.');
   await expect.element(due).toMatchTextContent('te devolvemos hasta $2,99');
   await expect.element(due).not.toMatchTextContent('No te cobramos');
   await inspectEverySize('bill-in-process-in-claim');

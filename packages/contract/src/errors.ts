@@ -318,7 +318,7 @@ export const problems = {
   ALREADY_CLAIMED: {
     status: 409,
     reason: 'Conflict',
-    message: 'Ya reclamaste este cargo',
+    message: 'Este cargo ya se reclamó',
   },
   NOTHING_TO_CLAIM: {
     status: 409,

@@ -72,7 +72,7 @@ export const moreQuestions = {
     question: 'Me cobraron de más o algo que no reconozco',
     paragraphs: [
       'Mira primero el detalle: al abrir la factura ves cada cobro y por qué cambió, y en el historial de consumo, en qué se usó.',
-      'Si el cobro no es tuyo, está repetido o pides una devolución, pulsa «Reclamar» junto a él en la factura: tienes un número al momento y no te cobramos ese valor mientras lo revisamos. Los servicios de otras empresas se cancelan y se bloquean en el consumo de tu línea.',
+      'Si el cobro no es tuyo, está repetido o pides una devolución, pulsa «Reclamar» junto a él en la factura: tienes un número al momento. Lo que todavía no está pagado no se cobra mientras lo revisamos; lo que ya se pagó se devuelve si el reclamo se resuelve a tu favor. Los servicios de otras empresas se cancelan y se bloquean en el consumo de tu línea.',
     ],
     ways: ['billing', 'serviceRecord', 'complaints', 'call'],
     also: 'cobro indebido doble dos veces reembolso devolución cara alta suscripción',

@@ -58,6 +58,8 @@ export interface Claim extends LinePlace, AccountPlace {
   description: string;
   /** With IVA. */
   amountCents: number;
+  /** It was not paid when it was claimed, and nobody asks for it while the claim is open. */
+  isWithheld: boolean;
   status: ClaimStatus;
   /** Null until it is resolved. */
   resolution: ClaimResolution | null;

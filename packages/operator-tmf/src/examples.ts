@@ -261,6 +261,7 @@ const claim: Claim = {
   ...filedAs,
   claimId: 'RCL-260513-7K3M9Q',
   billLine: { billNo: claimed.billNo, position: 2 },
+  isWithheld: true,
   status: 'acknowledged',
   resolution: null,
   creditCents: 0,

@@ -412,6 +412,7 @@ export const claim: fc.Arbitrary<Claim> = fc.record({
   reason: claimReason,
   description: text,
   amountCents: cents,
+  isWithheld: fc.boolean(),
   status: claimStatus,
   resolution: orNull(among('inFavor', 'partial', 'rejected')),
   creditCents: cents,

@@ -199,7 +199,7 @@ export function createClaimsStore(db: Db) {
 
 function toClaim(row: ClaimRow, parts: Pick<Claim, 'steps' | 'notes' | 'files' | 'creditBillNo'>): Claim {
   const { customerId, claimId, accountId, lineId, serviceNumber, authorId, billNo, billPosition } = row;
-  const { chargeName, reason, description, amountCents, status, resolution, creditCents } = row;
+  const { chargeName, reason, description, amountCents, isWithheld, status, resolution, creditCents } = row;
   const { createdAt, updatedAt, expectedAt } = row;
   return {
     customerId,
@@ -214,6 +214,7 @@ function toClaim(row: ClaimRow, parts: Pick<Claim, 'steps' | 'notes' | 'files' |
     reason,
     description,
     amountCents,
+    isWithheld,
     status,
     resolution,
     creditCents,

@@ -22,6 +22,8 @@ export interface FoundCharge {
   chargeKey: string;
   name: string;
   amountCents: number;
+  /** It is not paid yet, and nobody asks for it while it is claimed. */
+  isWithheld: boolean;
   /** Position null: all that was paid with the bill. */
   on: { bill: BillRow; position: number | null } | null;
 }
@@ -53,20 +55,24 @@ async function service(tx: Tx, claim: NewClaim): Promise<Found> {
   const line = await planLine(tx, claim);
   if (line) return lineOn(tx, claim, line.billNo, ({ position }) => position === line.position);
   // Nothing was paid that could be given back: who does not recognise it says so all the same.
-  return { chargeKey: `service:${claim.charge.id}`, name: claim.chargeName, amountCents: 0, on: null };
+  return {
+    chargeKey: `service:${claim.charge.id}`,
+    name: claim.chargeName,
+    amountCents: 0,
+    isWithheld: false,
+    on: null,
+  };
 }
 
 async function purchase(tx: Tx, claim: NewClaim): Promise<Found> {
   const { id } = claim.charge;
   const charged = await chargeOf(tx, claim);
-  if (charged?.billNo != null) {
-    const found = await lineOn(tx, claim, charged.billNo, ({ chargeId }) => chargeId === id);
-    if (found !== noCharge) return found;
-  }
+  // What its bill has no more to give back, the purchase has not either.
+  if (charged?.billNo != null) return lineOn(tx, claim, charged.billNo, ({ chargeId }) => chargeId === id);
   const known = charged
     ? { name: charged.description, amountCents: charged.amountCents + charged.taxCents }
     : { name: claim.chargeName, amountCents: claim.amountCents };
-  return { chargeKey: keyOfCharge(id), ...known, on: null };
+  return { chargeKey: keyOfCharge(id), ...known, isWithheld: charged !== null, on: null };
 }
 
 async function lineOn(
@@ -84,7 +90,7 @@ async function lineOn(
   // Less than the lines was paid where something was taken off.
   const amountCents = Math.min(amountOf(item), bill.totalCents - givenBack(claimed));
   if (amountCents <= 0) return noCharge;
-  return { chargeKey, name: item.description, amountCents, on: { bill, position: item.position } };
+  return { chargeKey, name: item.description, amountCents, ...isOn(bill, item.position) };
 }
 
 async function wholeBill(tx: Tx, claim: NewClaim, billNo: string): Promise<Found> {
@@ -100,8 +106,13 @@ async function wholeBill(tx: Tx, claim: NewClaim, billNo: string): Promise<Found
   const paidCents = bill.totalCents - givenBack(claimed);
   const amountCents = items.length === 0 ? paidCents : Math.min(chargedCents, paidCents);
   if (amountCents <= 0) return noCharge;
-  return { chargeKey: `bill:${billNo}`, name: claim.chargeName, amountCents, on: { bill, position: null } };
+  return { chargeKey: `bill:${billNo}`, name: claim.chargeName, amountCents, ...isOn(bill, null) };
 }
+
+const isOn = (bill: BillRow, position: number | null) => ({
+  on: { bill, position },
+  isWithheld: bill.state === 'sent',
+});
 
 /** A bill of the account with its lines, what is claimed of it, and what each line is with tax. */
 async function hold(tx: Tx, { customerId, accountId }: NewClaim, billNo: string) {

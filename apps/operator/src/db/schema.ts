@@ -632,7 +632,7 @@ export const claims = operator.table(
     description: text('description').notNull(),
     /** With IVA. */
     amountCents: cents('amount_cents').notNull(),
-    /** It is part of its bill's `claimed_cents`. */
+    /** It was not paid when it was claimed: it is part of its bill's `claimed_cents`, or waits for a bill. */
     isWithheld: boolean('is_withheld').notNull(),
     status: text('status').$type<ClaimStatus>().notNull(),
     resolution: text('resolution').$type<ClaimResolution>(),

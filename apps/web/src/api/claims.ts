@@ -11,7 +11,7 @@ import {
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed, type Result } from '../lib/http/result.ts';
 import { saveFile } from '../lib/save-file.ts';
-import { isMoment, isNumber, isText, listOf, optional, record } from '../lib/shape.ts';
+import { isFlag, isMoment, isNumber, isText, listOf, optional, record } from '../lib/shape.ts';
 import { ALL, request, requestFile } from './requests.ts';
 
 /** Fifteen megabytes over a phone's network. */
@@ -25,6 +25,7 @@ const isClaim = record({
   reason: isText,
   description: isText,
   amount: isMoney,
+  isWithheld: isFlag,
   creationDate: isMoment,
   expectedResolutionDate: isMoment,
   relatedEntity: listOf(record({ id: isText, name: isText, billNo: optional(isText) })),

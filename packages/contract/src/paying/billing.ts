@@ -214,7 +214,9 @@ export const expandedBillSchema = customerBillSchema
         z.object({
           appliedAmount: moneySchema,
           date: dateTimeSchema,
-          channel: z.enum(['portal', 'other']),
+          channel: z
+            .enum(['portal', 'link', 'other'])
+            .describe('`link`: by somebody without an account, who was sent a payment link.'),
           payment: z
             .object({ id: z.string(), name: z.string() })
             .optional()

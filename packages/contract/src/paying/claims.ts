@@ -53,6 +53,9 @@ export const claimSchema = z
     reason: claimReasonSchema,
     description: z.string(),
     amount: moneySchema.describe('What is claimed, with IVA.'),
+    isWithheld: z
+      .boolean()
+      .describe('It was not paid when it was claimed: nobody asks for it until there is a decision.'),
     creationDate: dateTimeSchema,
     lastUpdate: dateTimeSchema,
     expectedResolutionDate: dateTimeSchema,

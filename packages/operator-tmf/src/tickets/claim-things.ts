@@ -143,6 +143,7 @@ export const claim = z.codec(
     '@type': z.literal('TroubleTicket'),
     id: operatorId,
     ...common,
+    isWithheld: z.boolean(),
     status,
     resolution: z.enum(['inFavor', 'partial', 'rejected']).optional(),
     billLine: z.object({ billNo: z.string(), position: z.int() }).optional(),
@@ -159,6 +160,7 @@ export const claim = z.codec(
     decode: (it) => ({
       ...commonIn(it),
       claimId: it.id,
+      isWithheld: it.isWithheld,
       status: it.status,
       resolution: it.resolution ?? null,
       billLine: it.billLine ?? null,
@@ -175,6 +177,7 @@ export const claim = z.codec(
       '@type': 'TroubleTicket' as const,
       id: it.claimId,
       ...commonOf(it),
+      isWithheld: it.isWithheld,
       status: it.status,
       ...given({ resolution: it.resolution, billLine: it.billLine }),
       credit: {

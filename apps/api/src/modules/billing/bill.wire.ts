@@ -64,9 +64,9 @@ const toComparison = ({ previousBillNo, differenceCents, text, causes }: Compari
   })),
 });
 
-const toAppliedPayment = ({ amountCents, date, isHere, own }: BillPayment) => ({
+const toAppliedPayment = ({ amountCents, date, channel, own }: BillPayment) => ({
   appliedAmount: money(amountCents),
   date: dateTime(date),
-  channel: isHere ? ('portal' as const) : ('other' as const),
+  channel,
   ...(own ? { payment: own } : {}),
 });

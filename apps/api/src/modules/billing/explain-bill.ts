@@ -36,7 +36,7 @@ export interface ExplainedBill extends BillChange {
 export interface BillPayment {
   amountCents: number;
   date: Date;
-  isHere: boolean;
+  channel: 'portal' | 'link' | 'other';
   /** The caller's own. */
   own: { id: string; name: string } | null;
 }
@@ -130,11 +130,14 @@ export function createExplainBill({ billing, inventory, payments, tickets }: Exp
     // An operator may have a payment of its own that the portal knows nothing of.
     const isId = paymentId !== null && validate(paymentId);
     const owner = isId ? await payments.ownerOf(paymentId) : null;
-    const own = isId && owner === userId ? await payments.get(userId, paymentId) : null;
+    const payment = isId && owner !== null ? await payments.get(owner, paymentId) : null;
+    // Whoever made a link has not paid by it.
+    const isByLink = payment?.channel === 'link';
+    const own = owner === userId && !isByLink ? payment : null;
     return {
       amountCents,
       date,
-      isHere: owner !== null,
+      channel: owner === null ? 'other' : isByLink ? 'link' : 'portal',
       own: own && { id: own.paymentId, name: methodWords(own) },
     };
   }

@@ -32,15 +32,21 @@ const attached = (content: Buffer, name = 'mensaje.jpg') => ({
   content: content.toString('base64'),
 });
 
-async function given(options: { isCorporate?: boolean } = {}) {
+async function given({ state = 'sent', ...options }: { isCorporate?: boolean; state?: string } = {}) {
   const user = await givenUser(app);
   const line = await givenLine(app, options);
   await givenManager(app, user, line);
-  const billNo = await givenBillOf(app, line, '2026-11-01', [
-    ['plan', 'Plan Esencial 8 GB', 999],
-    ['thirdParty', 'Horóscopo diario', 260],
-    ['discount', 'Descuento', -100],
-  ]);
+  const billNo = await givenBillOf(
+    app,
+    line,
+    '2026-11-01',
+    [
+      ['plan', 'Plan Esencial 8 GB', 999],
+      ['thirdParty', 'Horóscopo diario', 260],
+      ['discount', 'Descuento', -100],
+    ],
+    state,
+  );
   const token = await app.signIn(user.email, user.password);
   const body = (more: object = {}, id = '2') => ({
     ticketType: 'claim',
@@ -179,17 +185,21 @@ describe('201', () => {
     expect((await read(claim.href)).note).toMatchObject([{ author: 'customer', text: '¿Hay novedades?' }]);
   });
 
-  it('whoever manages the line is told', async () => {
-    const { file, read } = await given();
-    const { id } = (await file()).json<Claim>();
+  it.each([
+    ['sent', true, /es de \$2,99\. No cobramos ese valor mientras lo revisamos\./],
+    ['settled', false, /es de \$2,99\. Ya está pagado: si se resuelve a tu favor, te lo devolvemos\./],
+  ])('whoever manages the line is told, of a bill that is %s', async (state, isWithheld, words) => {
+    const { file, read } = await given({ state });
+    const filed = (await file()).json<Claim>();
+    expect(filed.isWithheld).toBe(isWithheld);
     while ((await app.operator.events.deliver()) > 0);
     await app.settleEvents();
     expect(await read(listMessages.path)).toMatchObject([
       {
         messageType: 'claimMoved',
-        subject: 'Recibimos tu reclamo',
-        content: expect.stringContaining('$2,99'),
-        characteristic: expect.arrayContaining([{ name: 'claimId', value: id }]),
+        subject: 'Recibimos un reclamo',
+        content: expect.stringMatching(words),
+        characteristic: expect.arrayContaining([{ name: 'claimId', value: filed.id }]),
       },
     ]);
   });
@@ -225,7 +235,7 @@ describe('refused', () => {
     await file();
     const again = await file();
     expect(again.statusCode).toBe(409);
-    expect(again.json()).toMatchObject({ code: 'ALREADY_CLAIMED', message: 'Ya reclamaste este cargo' });
+    expect(again.json()).toMatchObject({ code: 'ALREADY_CLAIMED', message: 'Este cargo ya se reclamó' });
     expect((await file({}, '3')).json()).toMatchObject({ status: '409', code: 'NOTHING_TO_CLAIM' });
   });
 

@@ -201,6 +201,23 @@ describe('of a bill that was paid', () => {
   });
 });
 
+it('a purchase has nothing to give back where its bill has nothing left', async () => {
+  const { line, users, tokens, billNo, claim, ofLine, paidCents } = await givenPaidBill([
+    ['plan', 'Plan Esencial 8 GB', 999],
+    ['package', 'Paquete 3 GB', 261],
+    ['discount', 'Descuento', -900],
+  ]);
+  const buyer = { user: users.holder, token: tokens.holder, line };
+  const { id } = (await buyPackage(app, buyer, { type: 'account' })).json<Payment>();
+  for (const statement of [
+    'update operator.invoice_charges set bill_no = $1 where charge_id = $2',
+    'update operator.bill_items set charge_id = $2 where bill_no = $1 and position = 2',
+  ])
+    await app.database.pool.query(statement, [billNo, id]);
+  expect(await claim('manager', ofLine(1))).toEqual({ cents: paidCents });
+  expect(await claim('holder', { kind: 'payment', id })).toEqual({ refused: 'NOTHING_TO_CLAIM' });
+});
+
 it('an agreement and what followed from it are one thing to claim', async () => {
   const { line, users, tokens, billNo, claim, ofLine } = await givenPaidBill();
   const buyer = { user: users.holder, token: tokens.holder, line };

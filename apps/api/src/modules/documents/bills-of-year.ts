@@ -6,8 +6,10 @@ import type { ManagedLine } from '../../caller.ts';
 import { createZip } from '../../zip/zip-writer.ts';
 import type { GetInvoice } from './get-invoice.ts';
 
-/** The bytes of a ZIP file. An invoice that cannot be had ends them in the middle: half a year is none. */
-/** Null: no bill of the year has a document. */
+/**
+ * The bytes of a ZIP file; null: no bill of the year has a document. An invoice that cannot be had ends them in the
+ * middle: half a year is none.
+ */
 export type BillsOfYear = (
   userId: string,
   managed: readonly ManagedLine[],

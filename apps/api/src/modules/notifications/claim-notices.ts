@@ -18,6 +18,7 @@ const claim = z.object({
     amountCents: z.number(),
     resolution: claimResolutionSchema.nullable(),
     creditCents: z.number(),
+    isWithheld: z.boolean(),
     expectedAt: z.iso.datetime(),
   }),
 });
@@ -39,7 +40,7 @@ function commonOf(customerId: string, { troubleTicket, claim: it }: ClaimEvent) 
 
 const answers = {
   inFavor: (money: string) => `Tienes razón: te devolvemos ${money}.`,
-  partial: (money: string) => `Te devolvemos ${money}, una parte de lo que reclamaste.`,
+  partial: (money: string) => `Te devolvemos ${money}, una parte de lo reclamado.`,
   rejected: () => 'El cargo se mantiene. En el reclamo lees por qué, y a quién puedes acudir.',
 };
 
@@ -47,24 +48,24 @@ export function claimMoved({ customerId, event }: EventRow): Notice | null {
   const { data } = claim.safeParse(event);
   if (!data || !customerId) return null;
   const { id, status } = data.troubleTicket;
-  const { name, amountCents, resolution, creditCents, expectedAt } = data.claim;
+  const { name, amountCents, resolution, creditCents, isWithheld, expectedAt } = data.claim;
   const common = commonOf(customerId, data);
   if (status === 'resolved' && resolution !== null)
     return {
       ...common,
       kind: 'claimResolved',
-      subject: 'Respondimos tu reclamo',
+      subject: 'Respondimos un reclamo',
       content: `Reclamo ${id}, por ${name}. ${answers[resolution](moneyWords(creditCents))}`,
     };
   const until = momentWords(new Date(expectedAt));
   return {
     ...common,
     kind: 'claimMoved',
-    subject: status === 'acknowledged' ? 'Recibimos tu reclamo' : 'Estamos revisando tu reclamo',
+    subject: status === 'acknowledged' ? 'Recibimos un reclamo' : 'Estamos revisando un reclamo',
     content:
       status === 'acknowledged'
-        ? `Tu reclamo ${id}, por ${name}, es de ${moneyWords(amountCents)}. No te cobramos ese valor mientras lo revisamos; tendrás respuesta hasta el ${until}.`
-        : `Tu reclamo ${id}, por ${name}, está en análisis. Tendrás respuesta hasta el ${until}.`,
+        ? `El reclamo ${id}, por ${name}, es de ${moneyWords(amountCents)}. ${isWithheld ? 'No cobramos ese valor mientras lo revisamos' : 'Ya está pagado: si se resuelve a tu favor, te lo devolvemos'}. Tendrás respuesta hasta el ${until}.`
+        : `El reclamo ${id}, por ${name}, está en análisis. Tendrás respuesta hasta el ${until}.`,
   };
 }
 
@@ -77,10 +78,10 @@ function claimTime({ customerId, eventTime, event }: EventRow): Notice | null {
   return {
     ...commonOf(customerId, data),
     kind: isLate ? 'claimLate' : 'claimMoved',
-    subject: isLate ? 'Tu reclamo no tuvo respuesta a tiempo' : 'Tu reclamo tendrá respuesta pronto',
+    subject: isLate ? 'Un reclamo no tuvo respuesta a tiempo' : 'Un reclamo tendrá respuesta pronto',
     content: isLate
-      ? `Debíamos responder tu reclamo ${id} hasta el ${momentWords(expectedAt)} y no lo hicimos. En el reclamo ves a quién puedes acudir.`
-      : `Seguimos con tu reclamo ${id}. Tendrás respuesta hasta el ${momentWords(expectedAt)}.`,
+      ? `Debíamos responder el reclamo ${id} hasta el ${momentWords(expectedAt)} y no lo hicimos. En el reclamo ves a quién puedes acudir.`
+      : `Seguimos con el reclamo ${id}. Tendrás respuesta hasta el ${momentWords(expectedAt)}.`,
   };
 }
 

@@ -30,7 +30,20 @@ const payment = z.object({
 /** Whoever paid has seen an outcome that came within this time; a later one is news. */
 const waitedForMs = 60_000;
 
-const refund = z.object({ payment: z.object({ totalCents: z.number(), channel: z.string().optional() }) });
+const refund = z.object({
+  payment: z.object({
+    totalCents: z.number(),
+    channel: z.string().optional(),
+    method: z.enum(['card', 'savedCard', 'invoice', 'balance']).default('card'),
+  }),
+});
+const refunded = {
+  card: (amount: string) => `Devolvimos ${amount} a tu tarjeta`,
+  savedCard: (amount: string) => `Devolvimos ${amount} a tu tarjeta`,
+  balance: (amount: string) => `Devolvimos ${amount} a tu saldo`,
+  invoice: (amount: string) => `Sacamos ${amount} de tu próxima factura`,
+  link: (amount: string) => `Devolvimos ${amount} a quien pagó con tu enlace`,
+};
 
 function billReady({ customerId, eventTime, event }: EventRow): Notice | null {
   const { data } = bill.safeParse(event);
@@ -115,11 +128,13 @@ const isElsewhere = ({ channel }: { channel?: string | undefined }): boolean =>
 function paymentRefunded({ userId, event }: EventRow): Notice | null {
   const { data } = refund.safeParse(event);
   if (!data) return null;
+  const { totalCents, channel, method } = data.payment;
+  const words = refunded[channel === 'link' ? 'link' : method](moneyWords(totalCents));
   return {
     kind: 'paymentRefunded',
     audience: { userId },
     subject: 'Te devolvimos un pago',
-    content: `Devolvimos ${moneyWords(data.payment.totalCents)} a ${data.payment.channel === 'link' ? 'quien pagó con tu enlace' : 'tu tarjeta'}: la compra no se pudo completar.`,
+    content: `${words}: la compra no se pudo completar.`,
     about: {},
   };
 }

@@ -142,14 +142,24 @@ describe('an event reaches', () => {
     const partner = await givenLineManager(app, payer.line);
     const { serviceNumber } = payer.line;
     const payment = { kind: 'package', item: 'INT-3G-7D', name: '3 GB', serviceNumber, totalCents: 300 };
-    const told = (eventType: string, status: string) =>
-      givenEvent(app, { eventType, userId: payer.userId, event: { payment: { ...payment, status } } });
+    const told = (eventType: string, status: string, method = 'card') =>
+      givenEvent(app, {
+        eventType,
+        userId: payer.userId,
+        event: { payment: { ...payment, status, method } },
+      });
     await told('PaymentFailedEvent', 'denied');
     expect(await toldTo(app, payer)).toEqual([]);
     await told('PaymentFailedEvent', 'failed');
-    await told('PaymentRefundedEvent', 'failed');
-    const kinds = (await toldTo(app, payer)).map(({ messageType }) => messageType);
-    expect(kinds.sort()).toEqual(['paymentFailed', 'paymentRefunded']);
+    for (const method of ['card', 'balance', 'invoice']) await told('PaymentRefundedEvent', 'failed', method);
+    const all = await toldTo(app, payer);
+    const refunds = all.filter(({ messageType }) => messageType === 'paymentRefunded');
+    expect(refunds.map(({ content }) => content.split(':')[0]).sort()).toEqual([
+      'Devolvimos $3,00 a tu saldo',
+      'Devolvimos $3,00 a tu tarjeta',
+      'Sacamos $3,00 de tu próxima factura',
+    ]);
+    expect(all).toHaveLength(4);
     expect(await messagesOf(app, partner)).toEqual([]);
   });
 

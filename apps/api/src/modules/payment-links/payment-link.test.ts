@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { getCustomerBill } from '@portal/contract/paying/billing';
 import { createPaymentLink, getLinkedBill, payLinkedBill } from '@portal/contract/paying/payment-link';
 import { listPayments } from '@portal/contract/paying/payments';
 import { type Agreement, listAgreements, listConsents } from '@portal/contract/privacy/agreements';
@@ -75,7 +76,7 @@ describe('a payment link (PAY-24)', () => {
     expect(payment).toMatchObject({ status: 'authorized', totalAmount: { amount: dollars } });
     // Their card is theirs. (Ids count the time in hexadecimal, which may well spell the card's last four.)
     expect(payment.paymentMethod).toEqual({ id: `${payment.id}-1`, '@type': 'bankCard' });
-    const way = { nombre: 'Forma de pago', valor: 'Tarjeta de crédito o débito' };
+    const way = { nombre: 'Forma de pago', valor: 'Tarjeta de otra persona, por enlace de pago' };
     expect(payment.caracteristicas).toContainEqual(way);
     expect(await chargesOf(app.payOrigin, payment.id)).toHaveLength(1);
     const [receipt, ...more] = await outboxOf(app, email);
@@ -112,6 +113,12 @@ describe('a payment link (PAY-24)', () => {
     ] as const) {
       const all: Agreement[] = (await app.call({ method: 'GET', url: path, token: of.token })).json();
       expect(all.filter(({ kind }) => kind === 'bill')).toMatchObject([guest]);
+    }
+    const url = `${getCustomerBill.path.replace(':id', billNo)}?expand=lines`;
+    for (const { token: of } of [payer, holder]) {
+      const { appliedPayment } = (await app.call({ method: 'GET', url, token: of })).json();
+      expect(appliedPayment).toEqual([expect.objectContaining({ channel: 'link' })]);
+      expect(appliedPayment[0]).not.toHaveProperty('payment');
     }
   });
 

@@ -19,9 +19,8 @@ export function methodWords(
 ): string {
   const { method, cardBrand, cardLastFour, channel } = payment;
   // Of somebody who paid by a link not even the end of their card.
-  return cardBrand && cardLastFour && channel !== 'link'
-    ? `${cardBrand} terminada en ${cardLastFour}`
-    : methods[method];
+  if (channel === 'link') return 'Tarjeta de otra persona, por enlace de pago';
+  return cardBrand && cardLastFour ? `${cardBrand} terminada en ${cardLastFour}` : methods[method];
 }
 
 /** As it may be told: what was charged and not yet given is in verification. */

@@ -100,8 +100,8 @@ export function createSettlePayment(needs: SettleNeeds): SettlePayment {
       throw new Error(`refund of ${paymentId} is not certain`);
     const isNew = await db.transaction(async (tx) => {
       if (!(await payments.markRefunded(tx, payment.userId, paymentId, ticketNumber))) return false;
-      const { totalCents, channel } = payment;
-      const event = { payment: { id: paymentId, totalCents, channel }, ticketNumber };
+      const { totalCents, channel, method } = payment;
+      const event = { payment: { id: paymentId, totalCents, channel, method }, ticketNumber };
       await recordEvent(tx, { ...eventOf(payment, 'PaymentRefundedEvent'), event });
       return true;
     });

@@ -121,6 +121,7 @@ export function toClaim(claim: HeldClaim, userId: string, now = new Date()): Cla
     reason: claim.reason,
     description: claim.description,
     amount: money(claim.amountCents),
+    isWithheld: claim.isWithheld,
     creationDate: dateTime(claim.createdAt),
     lastUpdate: dateTime(claim.updatedAt),
     expectedResolutionDate: dateTime(claim.expectedAt),

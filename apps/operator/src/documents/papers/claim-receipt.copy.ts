@@ -11,13 +11,14 @@ export const claimReceiptCopy = {
   bill: 'Factura',
   amount: 'Valor reclamado',
   reason: 'Motivo',
-  description: 'Qué nos contaste',
+  description: 'Qué pasó',
   files: 'Archivos adjuntos',
   none: 'Ninguno',
   status: 'Estado',
   until: 'Tendrás respuesta hasta',
-  meanwhile:
+  withheld:
     'Mientras lo revisamos no te cobramos el valor reclamado. El resto de tu factura se paga como siempre.',
+  paid: 'El valor reclamado ya está pagado. Si el reclamo se resuelve a tu favor, te lo devolvemos.',
   appeal: (regulator: string, phone: string, url: string) =>
     `Si no te respondemos a tiempo, o no estás de acuerdo con la respuesta, puedes acudir a ${regulator}: ${phone}, ${url}`,
   reasons: {

@@ -21,7 +21,7 @@ export function claimReceipt(receipt: ClaimReceipt): Paper {
     createdAt: claim.createdAt,
     lead: copy.lead(brand, dayWords(civilDateOf(claim.createdAt))),
     facts: factsOf(receipt),
-    notes: notesOf(),
+    notes: notesOf(claim),
   };
 }
 
@@ -42,7 +42,8 @@ function factsOf({ claim, customerName }: ClaimReceipt): [string, string][] {
   ];
 }
 
-function notesOf(): string[] {
+function notesOf({ isWithheld, amountCents }: Claim): string[] {
   const { inFull, name: short, phone, url } = market.regulator;
-  return [copy.meanwhile, copy.appeal(`${short}, ${inFull}`, phone, url)];
+  const meanwhile = isWithheld ? copy.withheld : copy.paid;
+  return [...(amountCents > 0 ? [meanwhile] : []), copy.appeal(`${short}, ${inFull}`, phone, url)];
 }

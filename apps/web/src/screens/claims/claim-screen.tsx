@@ -47,7 +47,7 @@ function ClaimStandingCard({ claim }: { claim: Claim }) {
       <Amount money={money(claim.amount.value)} />
       <div className={styles.says}>
         {isOpen && <p className="strong">{copy.until(formatDateLong(claim.expectedResolutionDate))}</p>}
-        {isOpen && <p>{copy.meanwhile}</p>}
+        {isOpen && claim.amount.value > 0 && <p>{claim.isWithheld ? copy.withheld : copy.paid}</p>}
         {claim.credit && <p className="strong">{copy.credit(money(claim.credit.amount.value))}</p>}
         {claim.credit &&
           (claim.credit.billNo === null ? (

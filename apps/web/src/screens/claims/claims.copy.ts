@@ -18,7 +18,7 @@ export const resolutionWords: Record<ClaimResolution, string> = {
 
 export const listCopy = {
   title: 'Tus reclamos',
-  lead: 'Los cargos que reclamaste y cómo van.',
+  lead: 'Los cargos que se reclamaron y cómo van.',
   back: 'Pagos y Facturas',
   waiting: 'Cargando tus reclamos',
   failed: 'No pudimos cargar tus reclamos',
@@ -45,7 +45,8 @@ export const claimCopy = {
   amount: 'En reclamo',
   amountDone: 'Valor reclamado',
   until: (day: string) => `Tendrás respuesta hasta el ${day}`,
-  meanwhile: 'Mientras lo revisamos no te cobramos este valor. El resto de tu factura se paga como siempre.',
+  withheld: 'Mientras lo revisamos no te cobramos este valor. El resto de tu factura se paga como siempre.',
+  paid: 'Ya está pagado. Si el reclamo se resuelve a tu favor, te lo devolvemos.',
   credit: (money: string) => `Te devolvemos ${money}`,
   creditNext: 'Lo verás en tu próxima factura.',
   creditOn: (billNo: string) => `Está en la factura ${billNo}`,
@@ -58,7 +59,7 @@ export const claimCopy = {
   charge: 'Cargo',
   bill: 'Factura',
   reason: 'Motivo',
-  description: 'Qué nos contaste',
+  description: 'Qué pasó',
   files: 'Archivos',
   notes: 'Mensajes',
   noNotes: 'Todavía no hay mensajes.',
@@ -98,7 +99,7 @@ export const formCopy = {
   tooLarge: (name: string) => `${name} pesa más de ${megabytes} MB`,
   wrongType: (name: string) => `${name} no es una foto JPEG, PNG o WebP, ni un PDF`,
   promise:
-    'Te damos un número al momento, y hasta cuándo tendrás respuesta. Mientras tanto no te cobramos este valor.',
+    'Te damos un número al momento, y hasta cuándo tendrás respuesta. Lo que todavía no está pagado no se cobra mientras tanto.',
   send: 'Enviar reclamo',
   sending: 'Enviando…',
   sent: (id: string) => `Recibimos tu reclamo ${id}`,
@@ -109,8 +110,8 @@ export const formCopy = {
     act: 'Ver mis facturas',
   },
   already: {
-    title: 'Ya reclamaste este cargo',
-    text: 'Mira cómo va tu reclamo.',
+    title: 'Este cargo ya se reclamó',
+    text: 'Mira cómo va el reclamo.',
     act: 'Ver el reclamo',
     all: 'Ver tus reclamos',
   },

@@ -110,7 +110,8 @@ function wordsOf(bill: WholeBill, standing: BillStanding): string {
   }
   const day = formatDateLong(payment.date);
   if (payment.payment) return copy.paidWith(day, payment.payment.name);
-  return payment.channel === 'portal' ? copy.paidOn(day) : copy.paidElsewhere(day);
+  const words = { portal: copy.paidOn, link: copy.paidByLink, other: copy.paidElsewhere };
+  return words[payment.channel](day);
 }
 
 /** What was left out when it was paid is not given back: it was never asked for. */

@@ -46,6 +46,7 @@ export const billCopy = {
     paidOn: (day: string) => `Pagada el ${day}`,
     paidWith: (day: string, method: string) => `Pagada el ${day}: ${method}`,
     paidElsewhere: (day: string) => `Pagada el ${day}, fuera de este portal`,
+    paidByLink: (day: string) => `Pagada el ${day}, por enlace de pago`,
     receipt: 'Ver el comprobante',
     pay: (money: string) => `Pagar ${money}`,
     payRest: (money: string) => `Pagar lo que no reclamas: ${money}`,
@@ -53,7 +54,8 @@ export const billCopy = {
     claimedToPay: (left: string) =>
       `No te cobramos ese valor mientras lo revisamos. Te quedan ${left} por pagar.`,
     claimedWhole: 'No te cobramos ese valor mientras lo revisamos.',
-    claimedPaid: (money: string) => `Ya lo pagaste. Si se resuelve a tu favor, te devolvemos hasta ${money}.`,
+    claimedPaid: (money: string) =>
+      `Ya está pagado. Si se resuelve a tu favor, te devolvemos hasta ${money}.`,
     claims: 'Tus reclamos',
     pdf: 'PDF',
     xml: 'XML',
