@@ -186,6 +186,7 @@ const claim: Claim = {
   reason: 'notOrdered',
   description: '',
   amount: { unit: 'USD', value: 2.3 },
+  isWithheld: true,
   creationDate: inDays(-2),
   lastUpdate: inDays(-2),
   expectedResolutionDate: inDays(0),

@@ -88,6 +88,8 @@ describe('a line that is topped up by itself', () => {
     const url = `${getDocument.path}?type=csv&table=movements`;
     const table = await app.call({ method: 'GET', url, token: buyer.token });
     expect(table.body.match(/Recarga automática/g)).toHaveLength(2);
+    // The page of movements says it by the same words.
+    expect(table.body.match(/terminada en \d{4}, cobro automático/g)).toHaveLength(2);
   });
 
   it('is not once it was switched off, and is off after three refusals, each told', async () => {

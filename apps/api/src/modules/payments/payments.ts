@@ -20,7 +20,8 @@ export function methodWords(
   const { method, cardBrand, cardLastFour, channel } = payment;
   // Of somebody who paid by a link not even the end of their card.
   if (channel === 'link') return 'Tarjeta de otra persona, por enlace de pago';
-  return cardBrand && cardLastFour ? `${cardBrand} terminada en ${cardLastFour}` : methods[method];
+  const words = cardBrand && cardLastFour ? `${cardBrand} terminada en ${cardLastFour}` : methods[method];
+  return channel === 'automatic' ? `${words}, cobro automático` : words;
 }
 
 /** As it may be told: what was charged and not yet given is in verification. */
