@@ -42,8 +42,8 @@ it('everything that is missing is said at once, and the first field takes the fo
   await expectTexts(messages, [
     'Introduzca el nombre del titular',
     'Ingrese un número de tarjeta',
-    'Ingrese una fecha de expiracion',
-    'Ingrese un Cvv',
+    'Ingrese una fecha de expiración',
+    'Ingrese un CVV',
   ]);
   await expect.element(fields.name).toHaveFocus();
   await inspectEverySize('an empty card form');
@@ -56,11 +56,11 @@ it.each<[Field, string, string]>([
   ['number', '5451 9515 7492 548O', 'Ingrese un número de tarjeta válido'],
   ['number', '4242 4242 4242', 'Ingrese un número de tarjeta válido'],
   ['number', '54519515749254805451', 'Ingrese un número de tarjeta válido'],
-  ['expiry', '13/39', 'Ingrese fecha de expiracion válido'],
-  ['expiry', '00/39', 'Ingrese fecha de expiracion válido'],
-  ['expiry', '12/2', 'Ingrese fecha de expiracion válido'],
-  ['expiry', '01/20', 'Ingrese fecha de expiracion válido'],
-  ['cvc', '12', 'Ingrese una Cvv válido'],
+  ['expiry', '13/39', 'Ingrese fecha de expiración válida'],
+  ['expiry', '00/39', 'Ingrese fecha de expiración válida'],
+  ['expiry', '12/2', 'Ingrese fecha de expiración válida'],
+  ['expiry', '01/20', 'Ingrese fecha de expiración válida'],
+  ['cvc', '12', 'Ingrese un CVV válido'],
 ])('%s «%s»: %s', async (field, entry, says) => {
   const server = await open();
   for (const name of names) await fields[name].fill(name === field ? entry : good[name]);

@@ -150,8 +150,8 @@ test('a card that is refused for its token stays on the page, in the provider’
   await expect(payment.messages).toHaveText([
     'Introduzca el nombre del titular',
     'Ingrese un número de tarjeta',
-    'Ingrese una fecha de expiracion',
-    'Ingrese un Cvv',
+    'Ingrese una fecha de expiración',
+    'Ingrese un CVV',
   ]);
   await payment.fillCard(cards.refusedToken);
   await payment.goOn();

@@ -41,8 +41,8 @@ test('a top-up from a prepaid detail: approved, confirmed by the server, and hom
   await expect(frame.errors).toHaveText([
     'Introduzca el nombre del titular',
     'Ingrese un número de tarjeta',
-    'Ingrese una fecha de expiracion',
-    'Ingrese un Cvv',
+    'Ingrese una fecha de expiración',
+    'Ingrese un CVV',
   ]);
   await inspect('payment-frame-card');
   await frame.payWith(cards.approved);

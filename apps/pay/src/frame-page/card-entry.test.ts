@@ -9,11 +9,11 @@ test('what is missing, and what is wrong, in the words of the documents', () => 
   expect(errorOf('number', '')).toBe('Ingrese un número de tarjeta');
   for (const number of ['5451951574925481', '5451 9515 7492 54', '545195157492548000000'])
     expect(errorOf('number', number)).toBe('Ingrese un número de tarjeta válido');
-  expect(errorOf('expiry', '')).toBe('Ingrese una fecha de expiracion');
+  expect(errorOf('expiry', '')).toBe('Ingrese una fecha de expiración');
   for (const expiry of ['07/29', '13/30', '0830'])
-    expect(errorOf('expiry', expiry, now)).toBe('Ingrese fecha de expiracion válido');
-  expect(errorOf('cvc', '')).toBe('Ingrese un Cvv');
-  for (const cvc of ['12', '12345', '12a']) expect(errorOf('cvc', cvc)).toBe('Ingrese una Cvv válido');
+    expect(errorOf('expiry', expiry, now)).toBe('Ingrese fecha de expiración válida');
+  expect(errorOf('cvc', '')).toBe('Ingrese un CVV');
+  for (const cvc of ['12', '12345', '12a']) expect(errorOf('cvc', cvc)).toBe('Ingrese un CVV válido');
 });
 
 test('nothing against a good card, until the end of its month in Ecuador', () => {

@@ -25,8 +25,8 @@ test('nothing typed: each field asks for itself', () => {
   expect(checkCard({ name: ' ', number: ' ', expiry: '', cvc: '' }, NOW)).toEqual({
     name: 'Introduzca el nombre del titular',
     number: 'Ingrese un número de tarjeta',
-    expiry: 'Ingrese una fecha de expiracion',
-    cvc: 'Ingrese un Cvv',
+    expiry: 'Ingrese una fecha de expiración',
+    cvc: 'Ingrese un CVV',
   });
 });
 
@@ -51,7 +51,7 @@ test('number: digits, 14 to 19 of them, that pass Luhn', () => {
 test('expiry: a month that exists and is not over, by the calendar of Ecuador', () => {
   for (const expiry of ['11/26', '12/26', '01/27', '12/99']) expect(errorsOf({ expiry })).toEqual({});
   for (const expiry of ['10/26', '12/25', '00/29', '13/29', '8/29', '0829', '08/2029', 'MM/YY']) {
-    expect(errorsOf({ expiry })).toEqual({ expiry: 'Ingrese fecha de expiracion válido' });
+    expect(errorsOf({ expiry })).toEqual({ expiry: 'Ingrese fecha de expiración válida' });
   }
   expect(checkCard(good, '2029-09-01T04:59:59Z')).toEqual({});
   expect(checkCard(good, '2029-09-01T05:00:00Z')).toHaveProperty('expiry');
@@ -60,6 +60,6 @@ test('expiry: a month that exists and is not over, by the calendar of Ecuador', 
 test('cvc: three or four digits', () => {
   for (const cvc of ['123', '1234', ' 123 ']) expect(errorsOf({ cvc })).toEqual({});
   for (const cvc of ['12', '12345', '12a']) {
-    expect(errorsOf({ cvc })).toEqual({ cvc: 'Ingrese una Cvv válido' });
+    expect(errorsOf({ cvc })).toEqual({ cvc: 'Ingrese un CVV válido' });
   }
 });

@@ -18,9 +18,9 @@ export const cardFormCopy = {
     nameMissing: 'Introduzca el nombre del titular',
     numberMissing: 'Ingrese un número de tarjeta',
     numberWrong: 'Ingrese un número de tarjeta válido',
-    expiryMissing: 'Ingrese una fecha de expiracion',
-    expiryWrong: 'Ingrese fecha de expiracion válido',
-    cvcMissing: 'Ingrese un Cvv',
-    cvcWrong: 'Ingrese una Cvv válido',
+    expiryMissing: 'Ingrese una fecha de expiración',
+    expiryWrong: 'Ingrese fecha de expiración válida',
+    cvcMissing: 'Ingrese un CVV',
+    cvcWrong: 'Ingrese un CVV válido',
   },
 } as const;
