@@ -9,73 +9,61 @@ import type { Config } from './config.ts';
 
 import { eventsOf } from './db/events.ts';
 import { createChangePassword } from './modules/access/change-password.ts';
-import { createConfirmByLine } from './modules/access/confirm-by-line.ts';
-import { createRecoverFactor } from './modules/access/recover-factor/recover-factor.ts';
+import { createRecoverFactor } from './modules/access/recover-factor.ts';
 import { createRegister } from './modules/access/register.ts';
-import { createSendCode } from './modules/access/send-code.ts';
+import { createConfirmByLine, createSendCode } from './modules/access/send-code.ts';
 import { createListAccounts } from './modules/accounts/list-accounts.ts';
-import { createAnchorAgreements } from './modules/agreements/anchor-agreements.ts';
-import { createAnchorFile } from './modules/agreements/anchor-file.ts';
+import { createAnchorAgreements, createAnchorFile } from './modules/agreements/anchor-agreements.ts';
 import { createFindEvidence } from './modules/agreements/evidence.ts';
 import { createListAgreements } from './modules/agreements/list-agreements.ts';
 import { createPrivacyChoices } from './modules/agreements/privacy-choices.ts';
 import { createAnswerQuestion } from './modules/assistant/answer-question.ts';
-import { createConversations } from './modules/assistant/conversations.ts';
+import { createConversations } from './modules/assistant/assistant.ts';
 import { createAutomaticFlows } from './modules/automatic-payments/automatic-flows.ts';
 import { createExplainBill } from './modules/billing/explain-bill.ts';
 import { createFileClaim } from './modules/claims/file-claim.ts';
-import { createAuditAccess } from './modules/data-accesses/audit-access.ts';
-import { createRecordStaffAccess } from './modules/data-accesses/staff-access.ts';
+import { createAuditAccess, createRecordStaffAccess } from './modules/data-accesses/data-accesses.ts';
 import { createWriteArchive } from './modules/data-requests/archive.ts';
 import { createArchiveRows } from './modules/data-requests/archive-rows.ts';
 import { createAskData } from './modules/data-requests/ask-data.ts';
-import { createLookAfterRequest } from './modules/data-requests/look-after-request.ts';
+import {
+  createLookAfterRequest,
+  createTellOfCorrection,
+} from './modules/data-requests/look-after-request.ts';
 import { createOwnHistory } from './modules/data-requests/own-history.ts';
-import { createTellOfCorrection } from './modules/data-requests/tell-of-correction.ts';
-import { createBillsOfYear } from './modules/documents/bills-of-year.ts';
-import { createGetInvoice } from './modules/documents/get-invoice.ts';
+import { createBillsOfYear, createGetInvoice } from './modules/documents/get-invoice.ts';
 import { createTables } from './modules/documents/tables.ts';
-import { createCloseAccount } from './modules/erasure/close-account.ts';
-import { createCancelService } from './modules/exits/cancel-service.ts';
-import { createNoDebt } from './modules/exits/certify-no-debt.ts';
+import { createCloseAccount } from './modules/erasure/erasure.ts';
+import { createCancelService, createNoDebt } from './modules/exits/exits.ts';
 import { createKeepOperatorEvents } from './modules/notifications/keep-operator-events.ts';
 import { createSettleEvents, type Reaction } from './modules/notifications/settle-events.ts';
 import { createAdvisePlan } from './modules/ordering/advice/plan-advice.ts';
 import { createPlanChange } from './modules/ordering/plan-change.ts';
 import { createPaymentFrame } from './modules/payment-frame/payment-frame.ts';
 import { createPaymentLink } from './modules/payment-links/payment-link.ts';
-import { createRemoveCard } from './modules/payment-methods/remove-card.ts';
-import { createSaveCard } from './modules/payment-methods/save-card.ts';
+import { createRemoveCard, createSaveCard } from './modules/payment-methods/saved-cards.ts';
 import { createBuying } from './modules/payments/buying.ts';
-import { createAssociateHome } from './modules/permissions/associate-home.ts';
+import { createAssociateHome, createBecomeHolder } from './modules/permissions/associate-home.ts';
 import { createAssociateLine } from './modules/permissions/associate-line.ts';
-import { createBecomeHolder } from './modules/permissions/become-holder.ts';
 import { createBeginManaging } from './modules/permissions/begin-managing.ts';
-import { createAcceptInvitation } from './modules/permissions/delegates/accept-invitation.ts';
-import { createFindInvitation } from './modules/permissions/delegates/find-invitation.ts';
-import { createInvite } from './modules/permissions/delegates/invite.ts';
+import {
+  createAcceptInvitation,
+  createFindInvitation,
+  createInvite,
+} from './modules/permissions/delegates/invitations.ts';
 import { createPeople } from './modules/permissions/delegates/people.ts';
-import { createDissociate } from './modules/permissions/dissociate.ts';
-import { createEndManaging } from './modules/permissions/end-managing.ts';
-import { createChangeUser } from './modules/permissions/line-users/change-user.ts';
-import { createLineConsents } from './modules/permissions/line-users/line-consents.ts';
-import { createListLineUsers } from './modules/permissions/line-users/list-line-users.ts';
-import { createSayUser } from './modules/permissions/line-users/say-user.ts';
+import { createDissociate, createEndManaging } from './modules/permissions/end-managing.ts';
+import { createChangeUser, createLineConsents } from './modules/permissions/line-users/line-consents.ts';
+import { createListLineUsers, createSayUser } from './modules/permissions/line-users/line-users.ts';
 import { createProveCustomer } from './modules/permissions/prove-customer.ts';
 import { createSendLineCode } from './modules/permissions/send-line-code.ts';
-import { createFindProblems } from './modules/service-problems/problems.ts';
-import { createTestService } from './modules/service-problems/test-service.ts';
-import { createTheftCertificate } from './modules/thefts/certify-theft.ts';
-import { createFollowTheft } from './modules/thefts/follow-theft.ts';
-import { createListThefts } from './modules/thefts/list-thefts.ts';
+import { createFindProblems, createTestService } from './modules/service-problems/problems.ts';
+import { createFollowTheft, createListThefts, createUndoTheft } from './modules/thefts/follow-theft.ts';
 import { createProveForTheft } from './modules/thefts/prove-for-theft.ts';
-import { createReportTheft } from './modules/thefts/report-theft.ts';
-import { createUndoTheft } from './modules/thefts/undo-theft.ts';
-import { createDecideRepairCost } from './modules/tickets/decide-repair-cost.ts';
-import { createTellOfDecision } from './modules/tickets/tell-of-decision.ts';
+import { createReportTheft, createTheftCertificate } from './modules/thefts/report-theft.ts';
+import { createDecideRepairCost, createTellOfDecision } from './modules/tickets/decide-repair-cost.ts';
 import { createControlSpending } from './modules/usage/control-spending.ts';
-import { createChangeWifiKey } from './modules/wifi/change-wifi-key.ts';
-import { createTellOfWifi } from './modules/wifi/tell-of-wifi.ts';
+import { createChangeWifiKey, createTellOfWifi } from './modules/wifi/change-wifi-key.ts';
 
 export interface FlowNeeds {
   /** Those that the portal answers, by id: complete once the routes are there. */

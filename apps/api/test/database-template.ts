@@ -7,7 +7,7 @@ import type { TestProject } from 'vitest/node';
 import { distribute } from '../src/db/commands/distribute.ts';
 import { fillDemoOperator } from '../src/db/demo/fill.ts';
 import { migrateDatabase, migrateQueues } from '../src/db/migrate.ts';
-import { hashPassword } from '../src/modules/sso/passwords.ts';
+import { hashPassword } from '../src/modules/sso/password-check.ts';
 import { buildServer } from './kills/portal-process.ts';
 
 import { createShared, freeze, type Machine, machinesOf, onEach } from './machines.ts';

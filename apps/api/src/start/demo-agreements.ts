@@ -6,9 +6,7 @@ import type { Begun } from '../db/demo/portal-accounts.ts';
 import { registerActCopy } from '../modules/access/register.copy.ts';
 import { type TextNames, termsVersion } from '../modules/agreements/agreements.ts';
 import { createWrittenChains, type DatedAct } from '../modules/agreements/written-chains.store.ts';
-import { associationCopy } from '../modules/permissions/association.copy.ts';
-import { peopleCopy } from '../modules/permissions/delegates/people.copy.ts';
-import { lineUsersCopy } from '../modules/permissions/line-users/line-users.copy.ts';
+import { associationCopy, lineUsersCopy, peopleCopy } from '../modules/permissions/permissions.copy.ts';
 
 const plans = new Map([
   [demoMobile('91000001'), 'Plus 15 GB'],

@@ -18,7 +18,7 @@ import { createChainKeys } from '../db/chain-keys.ts';
 import { fillDemoOperator, holdsDemoAccounts } from '../db/demo/fill.ts';
 import { isOfAnotherMarket } from '../db/market-of-database.ts';
 import { expectMigratedDatabase, migrateDatabase } from '../db/migrate.ts';
-import { hashPassword } from '../modules/sso/passwords.ts';
+import { hashPassword } from '../modules/sso/password-check.ts';
 import { demoAgreements } from './demo-agreements.ts';
 
 const webhookPath = `/PaymentManagement/api/${country}/paymentManagement/providerEvent`;

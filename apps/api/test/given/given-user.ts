@@ -2,7 +2,7 @@
 
 import { login } from '@portal/contract/access/sso';
 import { v7 as uuidv7 } from 'uuid';
-import { hashPassword } from '../../src/modules/sso/passwords.ts';
+import { hashPassword } from '../../src/modules/sso/password-check.ts';
 import type { TestApp } from '../build-app.ts';
 import { e164, local, personDocument, personType } from './country.ts';
 

@@ -9,7 +9,7 @@ import {
   type NewCredential,
 } from '@portal/contract/access/passkeys';
 import { login, stepUp } from '@portal/contract/access/sso';
-import { relyingPartyOf } from '../../src/modules/sso/passkeys/relying-party.ts';
+import { relyingPartyOf } from '../../src/modules/sso/passkeys/challenges.ts';
 import type { TestApp } from '../build-app.ts';
 import type { GivenUser } from './given-user.ts';
 import { proveByPassword, proveSession } from './second-factor.ts';

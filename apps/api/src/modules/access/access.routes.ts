@@ -1,5 +1,6 @@
 // Registration, recovery, codes, profile, passwords and deletion.
 
+import { beginFactorRecovery } from '@portal/contract/access/factor-recovery';
 import {
   changePassword as changePasswordCall,
   checkRegistered,
@@ -17,17 +18,19 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { bearerOf, callerOf, recognisedCaller } from '../../http/access.ts';
 import { identifierIn } from '../../http/identifiers.ts';
 import { route } from '../../http/route.ts';
+import { workOf } from '../../http/visitor.ts';
 import { dateTime } from '../../http/wire.ts';
 import type { Codes } from '../codes/codes.ts';
-import type { CloseAccount } from '../erasure/close-account.ts';
+import type { CloseAccount } from '../erasure/erasure.ts';
 import { readPlanCodeOrder } from '../ordering/plan-order.wire.ts';
 import type { SendPlanCode } from '../ordering/send-plan-code.ts';
 import type { SendLineCode } from '../permissions/send-line-code.ts';
 import type { Sso } from '../sso/sso.ts';
+import { toFactorRecovery } from '../sso/sso.wire.ts';
 import type { ChangePassword } from './change-password.ts';
-import type { ConfirmByLine } from './confirm-by-line.ts';
+import type { RecoverFactor } from './recover-factor.ts';
 import type { Register } from './register.ts';
-import type { SendCode } from './send-code.ts';
+import type { ConfirmByLine, SendCode } from './send-code.ts';
 
 export interface AccessRouteNeeds {
   sso: Sso;
@@ -151,4 +154,20 @@ function askerOf(request: FastifyRequest, typed?: string): { identifier: string;
   const identifier = typed ?? identifierIn(header);
   if (identifier === null) throw new InvalidField('UserId');
   return { identifier, address: request.ip };
+}
+
+interface RecoverFactorRouteNeeds {
+  recoverFactor: RecoverFactor;
+}
+
+export function recoverFactorRoutes(app: FastifyInstance, needs: RecoverFactorRouteNeeds): void {
+  route(app, beginFactorRecovery, async ({ body, request, reply }) => {
+    const endsAt = await needs.recoverFactor({
+      attempt: String(request.headers['x-login-attempt'] ?? ''),
+      source: request.ip,
+      work: workOf(request),
+      answers: body.questions,
+    });
+    return reply.code(201).send(toFactorRecovery(endsAt));
+  });
 }

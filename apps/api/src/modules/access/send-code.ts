@@ -5,9 +5,10 @@ import { Problem } from '@portal/contract/errors';
 import type { Db, Tx } from '@portal/database/connection';
 import { canonicalMobile, mobileDigits, nationalNumber } from '@portal/market/service-number';
 import type { Inventory } from '@portal/operator-ports/inventory';
+import type { Caller } from '../../caller.ts';
 import type { BotCheck } from '../../providers/bot-check/port.ts';
 import type { CodeOperation, Codes } from '../codes/codes.ts';
-import { codeEmail, codeSms } from '../messages/message-texts.ts';
+import { codeEmail, codeSms, confirmCodeSms } from '../messages/message-texts.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { Sso } from '../sso/sso.ts';
 
@@ -130,4 +131,41 @@ function masked(to: string): string {
   const at = to.lastIndexOf('@');
   const hidden = Math.min(4, at);
   return `${to.slice(0, at - hidden)}${'*'.repeat(hidden)}${to.slice(at)}`;
+}
+
+interface ConfirmByLineNeeds {
+  db: Db;
+  codes: Pick<Codes, 'issue'>;
+  messages: Pick<Messages, 'send'>;
+  sso: Pick<Sso, 'provingLines'>;
+  /** Points are spent before a code goes out. @throws Problem TOO_MANY_REQUESTS */
+  spendSend(destination: string, address: string): Promise<void>;
+}
+
+/** @throws Problem NOT_FOUND for a number that shows nothing; TOO_MANY_REQUESTS */
+export type ConfirmByLine = (
+  caller: Pick<Caller, 'userId'>,
+  order: { number: string; address: string },
+) => Promise<CodeSent>;
+
+/** A code to a line that shows that it is them: what no mailbox opens, for whoever says again who they are. */
+export function createConfirmByLine(needs: ConfirmByLineNeeds): ConfirmByLine {
+  const { db, codes, messages, sso, spendSend } = needs;
+  return async ({ userId }, { number, address }) => {
+    const serviceNumber = canonicalMobile(number);
+    if (serviceNumber === null || !(await sso.provingLines(userId)).includes(serviceNumber))
+      throw new Problem('NOT_FOUND');
+    await spendSend(serviceNumber, address);
+    return db.transaction(async (tx) => {
+      const issued = await codes.issue(tx, { operation: 'stepUp', subject: userId, userId });
+      const { handle: codeNumberEn, code, codeLength, expiresInSeconds: expiresIn } = issued;
+      await messages.send(tx, { channel: 'sms', to: serviceNumber, text: confirmCodeSms(code) });
+      return {
+        codeNumberEn,
+        codeLength,
+        expiresIn,
+        destination: `******${nationalNumber(serviceNumber).slice(-4)}`,
+      };
+    });
+  };
 }

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { AgreementChannel } from '@portal/contract/privacy/agreements';
 import { v7 as uuidv7 } from 'uuid';
 import type { Entered } from '../../caller.ts';
-import type { ActKind } from './agreement-texts.copy.ts';
+import type { ActKind } from './agreements.copy.ts';
 import type { NewAgreement } from './agreements.store.ts';
 import { sha256 } from './chain.ts';
 import type { ProofWay } from './proof.copy.ts';

@@ -1,6 +1,7 @@
 // Whatever a customer accepts has its row, in the transaction of what follows from it.
+
 import { randomUUID } from 'node:crypto';
-import { completeRegistration, startRegistration } from '@portal/contract/access/sso';
+import { completeRegistration, deleteUser, startRegistration } from '@portal/contract/access/sso';
 import { savePreferences } from '@portal/contract/help/notifications';
 import { getSpendingControl, putSpendingControl } from '@portal/contract/lines/usage';
 import { setAutoTopUp } from '@portal/contract/paying/payment-methods';
@@ -15,6 +16,7 @@ import { buyPackage, givenBuyer, recharge } from '../../../test/given/buyer.ts';
 import { billPaymentBody, cards, givenToken } from '../../../test/given/card.ts';
 import { lastCode, passBotCheck, typeCode } from '../../../test/given/codes.ts';
 import { givenHome, givenLine, givenManager } from '../../../test/given/given-line.ts';
+import { provePassword } from '../../../test/given/given-user.ts';
 import { becomeHolder } from '../../../test/given/holders.ts';
 import {
   forgetCodeLimits,
@@ -23,6 +25,8 @@ import {
   orderPlan,
 } from '../../../test/given/plan-change.ts';
 import { givenCard, saveCard, savingToken, wishAutoPay } from '../../../test/given/saved-card.ts';
+import { createChainKeys } from '../../db/chain-keys.ts';
+import { findingOf } from './chain.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -253,5 +257,52 @@ describe.each(Object.keys(acts))('%s', (name) => {
     await app.database.pool.query('alter table agreements drop constraint no_more');
     expect(answer?.statusCode).toBeGreaterThanOrEqual(500);
     expect(await counted()).toEqual(before);
+  });
+});
+
+describe('What is left of the agreements of who has gone', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp({ withJobs: true });
+  });
+  afterAll(() => app.close());
+
+  const query = (statement: string, ...values: unknown[]) => app.database.pool.query(statement, values);
+
+  it('of who has gone the chain stays, under an id that names nobody, and without what names them', async () => {
+    const user = await givenSignedIn(app);
+    const home = await givenHome(app);
+    await answerQuestions(app, user.token, home);
+    const { rows: before } = await query(
+      'select agreement_id, customer_id, hash from agreements where user_id = $1 order by position',
+      user.userId,
+    );
+    await provePassword(app, user, user.token);
+    expect(
+      (await app.call({ method: 'DELETE', url: deleteUser.path, token: user.token })).statusCode,
+    ).toBeLessThan(300);
+    await app.endErasureDays(user.userId);
+    const { rows } = await query(
+      `select user_id as "userId", position, agreement_id as "agreementId", kind, decision, accepted_at as "acceptedAt",
+       channel, customer_id as "customerId", reference, text_hash as "textHash", details, details_hash as "detailsHash",
+       previous_hash as "previousHash", hash, seal
+     from agreements where customer_id = $1 order by position`,
+      before[0].customer_id,
+    );
+    expect(rows.map(({ hash }) => hash)).toEqual(before.map(({ hash }) => hash));
+    expect(rows.map(({ details, userId }) => [details, userId === user.userId])).toEqual(
+      rows.map(() => [null, false]),
+    );
+    const { rows: texts } = await query('select text_hash, text from agreement_texts');
+    const byHash = new Map(texts.map(({ text_hash, text }) => [text_hash.toString('hex'), text]));
+    const keys = await createChainKeys({ key: null, keysBefore: [] })(app.database.db);
+    const known = { keys, texts: byHash, atLeast: rows.length };
+    expect(findingOf(rows, { ...known, isErased: true })).toBe('whole');
+    expect(findingOf(rows, known)).toBe('changed');
+    const { rows: people } = await query(
+      'select user_id from customer_people where customer_id = $1',
+      before[0].customer_id,
+    );
+    expect(people.map(({ user_id }) => user_id)).toEqual([rows[0].userId]);
   });
 });

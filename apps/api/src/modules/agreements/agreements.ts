@@ -8,12 +8,12 @@ import type { Db, Tx } from '@portal/database/connection';
 import type { Anchor, NewAnchor } from '@portal/operator-ports/anchors';
 import { chainIdsOf, type FindChainKeys, sealOf } from '../../db/chain-keys.ts';
 import { type Act, type Actor, type AgreementDetails, agreementRow } from './agreement-row.ts';
-import { type ActKind, agreementTexts } from './agreement-texts.copy.ts';
+import { type ActKind, agreementTexts } from './agreements.copy.ts';
 import { type AgreementRow, createAgreementsStore, type TextRow } from './agreements.store.ts';
 import { type Finding, findingOf, linkAfter, sha256 } from './chain.ts';
 
 export type { Act, Actor, AgreementDetails } from './agreement-row.ts';
-export type { ActKind } from './agreement-texts.copy.ts';
+export type { ActKind } from './agreements.copy.ts';
 export type { AgreementRow } from './agreements.store.ts';
 export type { Finding } from './chain.ts';
 export type { ProofWay } from './proof.copy.ts';

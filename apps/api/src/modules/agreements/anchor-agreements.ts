@@ -1,9 +1,14 @@
 // Tells, each night, how far every chain of agreements has come: to the operator, and to a file beside the server. Whoever
 // has the portal's database alone can change neither, so a chain that ends before its anchor was cut.
+
+import { appendFile, mkdir, readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { civilDateOf } from '@portal/market/civil-dates';
+import type { Anchor } from '@portal/operator-ports/anchors';
 import type { Customers } from '@portal/operator-ports/customers';
 import type { Logger } from 'pino';
 import type { Counts } from '../../metrics/counts.ts';
-import type { Agreements, ChainOwner, Finding } from './agreements.ts';
+import type { Agreements, AgreementWithText, ChainOwner, Finding } from './agreements.ts';
 
 export interface AnchorAgreementsNeeds {
   agreements: Pick<Agreements, 'owners' | 'ends' | 'verify'>;
@@ -68,3 +73,106 @@ export function createAnchorAgreements(needs: AnchorAgreementsNeeds): AnchorAgre
     return all;
   };
 }
+
+const folderOf = (dataDir: string): string => join(dataDir, 'agreement-anchors');
+
+/** Anchors beside the server: one file a day, to which lines are only added. */
+export function createAnchorFile(dataDir: string) {
+  const folder = folderOf(dataDir);
+  return async (lines: readonly string[]): Promise<void> => {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const file = join(folder, `${civilDateOf(new Date())}.jsonl`);
+    await appendFile(file, `${lines.join('\n')}\n`, { mode: 0o600, flush: true });
+  };
+}
+
+/** How far each chain had come, by its name. @throws when a line is none, or there is no such folder */
+export async function readAnchorFiles(dataDir: string): Promise<Map<string, Anchor>> {
+  const folder = folderOf(dataDir);
+  const furthest = new Map<string, Anchor>();
+  const names = await readdir(folder).catch(() => {
+    throw new Error(`there are no anchors in ${folder}: a portal writes them there each night`);
+  });
+  for (const name of names.filter((each) => each.endsWith('.jsonl')).sort())
+    for (const [index, line] of (await readFile(join(folder, name), 'utf8'))
+      .trimEnd()
+      .split('\n')
+      .entries()) {
+      const anchor = anchorIn(line);
+      if (!anchor) throw new Error(`line ${index + 1} of ${join(folder, name)} is no anchor`);
+      // Of two for one place the first one counts.
+      if ((furthest.get(anchor.chainId)?.position ?? 0) < anchor.position)
+        furthest.set(anchor.chainId, anchor);
+    }
+  return furthest;
+}
+
+function anchorIn(line: string): Anchor | null {
+  try {
+    const { chainId, position, hash, anchoredAt } = JSON.parse(line);
+    const isAnchor = typeof chainId === 'string' && Number.isInteger(position) && typeof hash === 'string';
+    return isAnchor ? { chainId, position, hash, anchoredAt: new Date(anchoredAt) } : null;
+  } catch {
+    return null;
+  }
+}
+
+interface CheckedAnchors {
+  /** Chains that are what their anchor says, and those that have none yet. */
+  agree: number;
+  notAnchored: number;
+  /** By user, those that are not; of a chain that nobody has, its name in the files. */
+  broken: { chain: string; finding: Finding; anchor: Anchor | null }[];
+}
+
+interface CheckAnchorsNeeds {
+  /** Of agreements whose anchors are those of the files. */
+  agreements: Pick<Agreements, 'owners' | 'ends' | 'verify' | 'chain'>;
+  anchors: ReadonlyMap<string, Anchor>;
+  /** As the files call somebody's chain, by each key. */
+  namesOf(userId: string): readonly string[];
+}
+
+/** What was anchored in files, beside what the database has of it now. */
+export async function checkAnchors(needs: CheckAnchorsNeeds): Promise<CheckedAnchors> {
+  const { agreements, anchors, namesOf } = needs;
+  const checked: CheckedAnchors = { agree: 0, notAnchored: 0, broken: [] };
+  const ofNobody = new Map(anchors);
+
+  async function check({ owner, anchored, end }: Awaited<ReturnType<Agreements['ends']>>[number]) {
+    for (const name of namesOf(owner.userId)) ofNobody.delete(name);
+    const { finding } = await agreements.verify(owner);
+    if (finding !== 'whole') checked.broken.push({ chain: owner.userId, finding, anchor: anchored });
+    else if (anchored) checked.agree += 1;
+    else if (end) checked.notAnchored += 1;
+  }
+
+  async function each(kind: ChainOwner['kind'], look: (owners: ChainOwner[]) => Promise<void>) {
+    for (let after: string | null = null; ; ) {
+      const owners: ChainOwner[] = await agreements.owners(kind, after, atOnce);
+      await look(owners);
+      after = owners.at(-1)?.userId ?? null;
+      if (owners.length < atOnce) return;
+    }
+  }
+  const checkAll = async (owners: ChainOwner[]) => {
+    for (const end of await agreements.ends(owners)) await check(end);
+  };
+  await each('user', checkAll);
+  await each('nobody', checkAll);
+
+  // Who has closed their account has the same chain under an id that names nobody: its hashes are what they were.
+  const byPlace = new Map([...ofNobody.values()].map((anchor) => [placeOf(anchor), anchor]));
+  await each('nobody', async (owners) => {
+    for (const { userId } of owners)
+      for (const { row } of byPlace.size > 0 ? await agreements.chain(userId) : [])
+        if (byPlace.delete(placeOfRow(row))) checked.agree += 1;
+  });
+  for (const anchor of byPlace.values())
+    checked.broken.push({ chain: anchor.chainId, finding: 'emptied', anchor });
+  return checked;
+}
+
+const placeOf = ({ position, hash }: Pick<Anchor, 'position' | 'hash'>): string => `${position} ${hash}`;
+const placeOfRow = ({ position, hash }: AgreementWithText['row']): string =>
+  placeOf({ position, hash: hash.toString('hex') });

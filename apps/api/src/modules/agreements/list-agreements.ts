@@ -6,10 +6,10 @@ import type { Inventory } from '@portal/operator-ports/inventory';
 import { type Caller, heldCustomers, type ManagedLine } from '../../caller.ts';
 import type { Sso } from '../sso/sso.ts';
 import { cameFrom } from '../sso/sso.wire.ts';
+import { listAgreementsCopy as copy } from './agreements.copy.ts';
 import type { Agreements, AgreementWithText } from './agreements.ts';
 import { type Shown, toAgreement } from './agreements.wire.ts';
 import type { Charge, FoundAgreement } from './found-agreement.ts';
-import { listAgreementsCopy as copy } from './list-agreements.copy.ts';
 import { contractAgreement, thirdPartyAgreement } from './operator-agreements.wire.ts';
 
 export interface ListAgreementsNeeds {

@@ -5,9 +5,9 @@ import type { ServiceContract } from '@portal/operator-ports/agreements';
 import type { ThirdPartyService } from '@portal/operator-ports/third-party';
 import type { ManagedLine } from '../../caller.ts';
 import { dateTime, hrefIn, money } from '../../http/wire.ts';
+import { operatorAgreementCopy as copy } from './agreements.copy.ts';
 import { textHashOf } from './agreements.ts';
 import type { FoundAgreement } from './found-agreement.ts';
-import { operatorAgreementCopy as copy } from './operator-agreements.copy.ts';
 
 /** Not in the portal's chain. */
 const kept = { version: null, contentHash: null, previousHash: null, hash: null };

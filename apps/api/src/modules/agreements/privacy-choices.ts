@@ -5,8 +5,8 @@ import type { Db, Tx } from '@portal/database/connection';
 import type { Caller } from '../../caller.ts';
 import type { Notifications } from '../notifications/notifications.ts';
 import type { Sso } from '../sso/sso.ts';
+import { privacyChoicesCopy as copy } from './agreements.copy.ts';
 import type { Agreements, Choices } from './agreements.ts';
-import { privacyChoicesCopy as copy } from './privacy-choices.copy.ts';
 
 export interface PrivacyChoiceNeeds {
   db: Db;

@@ -1,8 +1,10 @@
 // A page view: answered before anything is written.
+
+import { Problem } from '@portal/contract/errors';
 import { recordPageView } from '@portal/contract/help/portal-support';
 import { civilDateOf } from '@portal/market/civil-dates';
 import type { FastifyInstance } from 'fastify';
-import { createBurstLimit } from '../../http/burst-limit.ts';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { route } from '../../http/route.ts';
 import { networkOf } from '../../network.ts';
 import type { Analytics } from './analytics.ts';
@@ -17,4 +19,24 @@ export function analyticsRoutes(app: FastifyInstance, { analytics }: { analytics
     analytics.countView(body.path, civilDateOf(new Date()));
     return reply.code(204).send(null);
   });
+}
+
+interface BurstLimit {
+  /** @throws Problem TOO_MANY_REQUESTS */
+  spend(key: string): Promise<void>;
+}
+
+/** A limit kept in this process alone: for calls so cheap that asking the database would be the cost. */
+function createBurstLimit({ points, seconds }: { points: number; seconds: number }): BurstLimit {
+  const limiter = new RateLimiterMemory({ points, duration: seconds });
+  return {
+    async spend(key) {
+      try {
+        await limiter.consume(key);
+      } catch (reason) {
+        if (reason instanceof RateLimiterRes) throw new Problem('TOO_MANY_REQUESTS');
+        throw reason;
+      }
+    },
+  };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countedPage } from './page-shapes.ts';
+import { countedPage } from './analytics.ts';
 
 describe('the counted page', () => {
   it.each([

@@ -1,6 +1,8 @@
 // What the assistant says: the customer's own figures, of the line that is meant, and never of anybody else's.
+
 import { questionIds } from '@portal/help/questions';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { numberWords } from '@portal/market/words';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { chatSecret, chatSides, wordsIn } from '../../../test/chat.ts';
 import { givenLine, givenManager, givenRole } from '../../../test/given/given-line.ts';
@@ -247,5 +249,13 @@ describe('nothing leaks', () => {
     expect(said.paragraphs).toHaveLength(1);
     expect(wordsIn(said)).not.toMatch(own);
     expect(JSON.stringify(said)).not.toMatch(/script|<|kullki|balance\?/);
+  });
+});
+
+describe('phrases', () => {
+  test('a number is said as the portal shows it', () => {
+    expect(numberWords('0991000001')).toBe('(099) 100-0001');
+    expect(numberWords('042100001')).toBe('4210 - 0001');
+    expect(numberWords('IN-100001')).toBe('IN-100001');
   });
 });

@@ -15,14 +15,23 @@ import { getDocument } from '@portal/contract/paying/documents';
 import { exposedBy, linesFor } from '@portal/contract/policy';
 import type { Inventory } from '@portal/operator-ports/inventory';
 import type { Caller, ManagedLine } from '../../caller.ts';
-import type { AuditAccess } from '../data-accesses/audit-access.ts';
-import { answer, askWhich, pageLink, repliesFor, topicLabel } from './answers.ts';
+import type { AuditAccess } from '../data-accesses/data-accesses.ts';
+import {
+  answer,
+  askWhich,
+  isWholeNumber,
+  meantLines,
+  type OwnLine,
+  ownLines,
+  pageLink,
+  repliesFor,
+  topicLabel,
+} from './answers.ts';
 import { assistantCopy as copy } from './assistant.copy.ts';
 import type { Assistant, Understood } from './assistant.ts';
 import { type AssistantFacts, createFactsAnswers } from './facts-answers.ts';
 import { createLineAnswers, type LineNeeds } from './line-answers.ts';
 import { createMoneyAnswers, type MoneyNeeds } from './money-answers.ts';
-import { isWholeNumber, meantLines, type OwnLine, ownLines } from './own-lines.ts';
 
 export interface AnswerQuestionNeeds extends MoneyNeeds, LineNeeds {
   auditAccess: AuditAccess;

@@ -17,8 +17,8 @@ import { registerSignedBodies } from '../../http/signed-bodies.ts';
 import { dateTime } from '../../http/wire.ts';
 import type { Talks } from '../talks/talks.ts';
 import type { AnswerQuestion } from './answer-question.ts';
+import type { Conversations } from './assistant.ts';
 import { type LinkSettings, toConversation, toLink } from './assistant.wire.ts';
-import type { Conversations } from './conversations.ts';
 
 export interface AssistantSettings extends LinkSettings {
   /** Where its page is; null: there is no assistant. */

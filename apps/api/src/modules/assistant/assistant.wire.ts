@@ -4,7 +4,7 @@ import type { ChatPayload, redeemAssistant } from '@portal/contract/help/assista
 import type { Caller } from '../../caller.ts';
 import type { AnswerOf } from '../../http/route.ts';
 import { dateTime } from '../../http/wire.ts';
-import type { Redeemed } from './conversations.ts';
+import type { Redeemed } from './assistant.ts';
 
 export interface LinkSettings {
   portalOrigin: string;

@@ -1,6 +1,14 @@
 // What is left on a line, its plan, its billing cycle, and the repairs of its customer.
+
 import type { AssistantAnswer } from '@portal/contract/help/assistant';
-import { civilDateWords, momentWords, moneyWords, timeWords } from '@portal/market/words';
+import {
+  civilDateWords,
+  gigabyteWords,
+  momentWords,
+  moneyWords,
+  timeWords,
+  wholeWords,
+} from '@portal/market/words';
 import { isOpenVisit, type Visit } from '@portal/operator-ports/appointments';
 import type { Customers } from '@portal/operator-ports/customers';
 import type { Network } from '@portal/operator-ports/network';
@@ -9,10 +17,8 @@ import type { Usage } from '@portal/operator-ports/usage';
 import type { ManagedLine } from '../../caller.ts';
 import { type Repairs, roleIn } from '../tickets/tickets.ts';
 import { categoriesOf } from '../usage/usage.ts';
-import { answer, pageLink } from './answers.ts';
+import { answer, type OwnLine, pageLink, replyLabel } from './answers.ts';
 import { assistantCopy as copy } from './assistant.copy.ts';
-import { type OwnLine, replyLabel } from './own-lines.ts';
-import { shareWords } from './phrases.ts';
 
 export interface LineNeeds {
   customers: Customers;
@@ -132,4 +138,22 @@ function repairWords(ticket: Ticket, managed: readonly ManagedLine[]): string {
   if (!awaitingStep(ticket)) return stands;
   const asks = roleIn(ticket, managed) === 'holder' ? copy.repair.asks : copy.repair.asksHolder;
   return `${stands} ${asks(moneyWords(quotedCents(ticket)))}`;
+}
+
+type Unit = 'MB' | 'MIN' | 'SMS';
+
+function quantity(amount: number, unit: Unit): [string, string] {
+  if (unit === 'MIN') return [wholeWords(amount), ' min'];
+  // Their name says what they are.
+  if (unit === 'SMS') return [wholeWords(amount), ''];
+  // A rest never reads as nothing.
+  if (amount > 0 && amount < 51) return [wholeWords(Math.ceil(amount)), ' MB'];
+  return [gigabyteWords(amount), ' GB'];
+}
+
+/** What is left and of how much, the unit said once where it is the same: `9,2`, `15,0 GB`. */
+function shareWords(left: number, total: number, unit: Unit): [string, string] {
+  const [part, partUnit] = quantity(left, unit);
+  const [all, allUnit] = quantity(total, unit);
+  return [partUnit === allUnit ? part : `${part}${partUnit}`, `${all}${allUnit}`];
 }

@@ -5,9 +5,9 @@ import { civilDateWords, moneyWords, monthWord } from '@portal/market/words';
 import { type Balance, rechargeBalanceName } from '@portal/operator-ports/balance';
 import { type Bill, type Billing, payableCents } from '@portal/operator-ports/billing';
 import type { ExplainBill } from '../billing/explain-bill.ts';
+import type { OwnLine } from './answers.ts';
 import { answer, billLink, pageLink } from './answers.ts';
 import { assistantCopy as copy } from './assistant.copy.ts';
-import type { OwnLine } from './own-lines.ts';
 
 export interface MoneyNeeds {
   explainBill: Pick<ExplainBill, 'change'>;

@@ -6,7 +6,7 @@ import type { Caller, ManagedLine } from '../../caller.ts';
 import type { Agreements } from '../agreements/agreements.ts';
 import { automaticActCopy as copy } from './automatic-act.copy.ts';
 import type { AutomaticPayments, AutoPayBill, AutoPayRow } from './automatic-payments.ts';
-import type { UsableCard } from './usable-card.ts';
+import type { UsableCard } from './charge-automatically.ts';
 
 export interface AutoPayNeeds {
   db: Db;

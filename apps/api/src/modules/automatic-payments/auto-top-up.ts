@@ -1,4 +1,5 @@
 // A person's wish that a prepaid line is topped up by itself: read, and switched on and off.
+
 import { InvalidField, Problem } from '@portal/contract/errors';
 import { topUps } from '@portal/contract/paying/payments';
 import type { Db, Tx } from '@portal/database/connection';
@@ -7,11 +8,10 @@ import { centsOf, highestTopUpCents } from '@portal/market/money';
 import type { Inventory } from '@portal/operator-ports/inventory';
 import type { Caller, ManagedLine } from '../../caller.ts';
 import type { Agreements } from '../agreements/agreements.ts';
-import type { Payments } from '../payments/payments.ts';
+import { type PaymentRow, type Payments, standingOf } from '../payments/payments.ts';
 import { automaticActCopy as copy } from './automatic-act.copy.ts';
 import type { AutomaticPayments, AutoTopUpRow } from './automatic-payments.ts';
-import { topUpsOf } from './month-of-top-ups.ts';
-import type { UsableCard } from './usable-card.ts';
+import type { UsableCard } from './charge-automatically.ts';
 
 export interface AutoTopUpNeeds {
   db: Db;
@@ -103,5 +103,40 @@ export function createAutoTopUp(needs: AutoTopUpNeeds): AutoTopUp {
       });
       return read(caller, line);
     },
+  };
+}
+
+interface LineMonth {
+  userId: string;
+  serviceNumber: string;
+  /** `2026-11`. */
+  month: string;
+}
+
+interface MonthOfTopUps {
+  done: number;
+  /** One is under way, or nobody knows yet what became of it. */
+  isOpen: boolean;
+  /** Null: more were tried than a month has days. */
+  nextKey: string | null;
+}
+
+const mostTries = 40;
+
+/** The top-ups that a line has had by itself in a month. Each try has a key with its number: two processes that count alike begin the same purchase. */
+export async function topUpsOf(
+  payments: Pick<Payments, 'listByKeys'>,
+  { userId, serviceNumber, month }: LineMonth,
+): Promise<MonthOfTopUps> {
+  const keys = Array.from(
+    { length: mostTries },
+    (_, number) => `autotopup-${serviceNumber}-${month}-${number}`,
+  );
+  const rows = await payments.listByKeys(userId, keys);
+  const isIn = (row: PaymentRow, statuses: PaymentRow['status'][]) => statuses.includes(standingOf(row));
+  return {
+    done: rows.filter((row) => isIn(row, ['authorized'])).length,
+    isOpen: rows.some((row) => isIn(row, ['pending', 'unknown'])),
+    nextKey: keys[rows.length] ?? null,
   };
 }

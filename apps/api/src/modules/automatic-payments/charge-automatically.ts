@@ -1,7 +1,55 @@
 // One purchase that nobody waits for: through the ledger like any other, by a key that names the try.
+
 import { Problem } from '@portal/contract/errors';
+import { isUuid } from '@portal/database/uuid';
+import { addDays, type CivilDate } from '@portal/market/civil-dates';
+import {
+  type ActiveMethod,
+  hasExpired,
+  type PaymentMethodsStore,
+} from '../payment-methods/payment-methods.ts';
 import { type PaymentRow, standingOf } from '../payments/payments.ts';
 import type { Purchase, PurchaseRequest } from '../payments/purchase.ts';
+import type { AutoPayBill, AutoPayRow } from './automatic-payments.ts';
+
+/** When a bill is told of and when it is charged by itself: three days before at least, never above the maximum. */
+const toldDaysBefore = 3;
+/** A refused charge is tried on days 0, 2 and 4. */
+export const daysBetweenTries = 2;
+export const mostRefusals = 3;
+
+type BillPlan =
+  | { kind: 'wait'; until: CivilDate }
+  | { kind: 'tell'; status: 'announced' | 'overMaximum'; chargeOn: CivilDate }
+  | { kind: 'charge' };
+
+interface Situation {
+  wish: Pick<AutoPayRow, 'daysBeforeDue' | 'maximumCents'>;
+  bill: { dueOn: CivilDate; payableCents: number };
+  /** What was told of it; null: nothing. */
+  told: Pick<AutoPayBill, 'status' | 'amountCents' | 'chargeOn'> | null;
+  today: CivilDate;
+}
+
+export function planCharge({ wish, bill, told, today }: Situation): BillPlan {
+  const tomorrow = addDays(today, 1);
+  if (told?.status === 'done') return { kind: 'wait', until: tomorrow };
+  const isAbove = wish.maximumCents !== null && bill.payableCents > wish.maximumCents;
+  const holds =
+    told !== null &&
+    told.status !== 'withdrawn' &&
+    told.amountCents === bill.payableCents &&
+    (told.status === 'overMaximum') === isAbove;
+  if (!holds) {
+    const wanted = addDays(bill.dueOn, -wish.daysBeforeDue);
+    const tellOn = addDays(wanted, -toldDaysBefore);
+    if (today < tellOn) return { kind: 'wait', until: tellOn };
+    const chargeOn = [wanted, addDays(today, toldDaysBefore)].toSorted().at(-1) ?? wanted;
+    return { kind: 'tell', status: isAbove ? 'overMaximum' : 'announced', chargeOn };
+  }
+  if (isAbove) return { kind: 'wait', until: tomorrow };
+  return today < told.chargeOn ? { kind: 'wait', until: told.chargeOn } : { kind: 'charge' };
+}
 
 export type ChargeEnd =
   | { kind: 'paid' }
@@ -44,4 +92,19 @@ function endOf(payment: PaymentRow): ChargeEnd {
   if (standing === 'authorized') return { kind: 'paid' };
   if (standing === 'denied') return { kind: 'refused', reason: payment.declineMessage ?? '' };
   return standing === 'failed' ? { kind: 'failed' } : { kind: 'open' };
+}
+
+/** Answers its id; without one the preferred card's. @throws Problem CARD_NOT_USABLE */
+export type UsableCard = (userId: string, methodId: string | null) => Promise<string>;
+
+/** A saved card that something may be paid with by itself. */
+export function createUsableCard(methods: Pick<PaymentMethodsStore, 'list'>): UsableCard {
+  return async (userId, methodId) => {
+    if (methodId !== null && !isUuid(methodId)) throw new Problem('CARD_NOT_USABLE');
+    const cards = await methods.list(userId);
+    const card: ActiveMethod | undefined =
+      methodId === null ? cards[0] : cards.find((each) => each.methodId === methodId);
+    if (!card || hasExpired(card)) throw new Problem('CARD_NOT_USABLE');
+    return card.methodId;
+  };
 }

@@ -9,11 +9,16 @@ import type { ManagedLine } from '../../caller.ts';
 import { recordEvent } from '../../db/events.ts';
 import { cardWords, type PaymentMethodsStore } from '../payment-methods/payment-methods.ts';
 import type { Purchase } from '../payments/purchase.ts';
-import type { PurchaseKinds } from '../payments/purchase-kind.ts';
+import type { PurchaseKinds } from '../payments/purchase-kinds.ts';
 import type { Permissions } from '../permissions/permissions.ts';
 import type { AutomaticPayments, AutoPayBill, AutoPayRow } from './automatic-payments.ts';
-import { type ChargeEnd, chargeAutomatically } from './charge-automatically.ts';
-import { daysBetweenTries, mostRefusals, planCharge } from './plan-charge.ts';
+import {
+  type ChargeEnd,
+  chargeAutomatically,
+  daysBetweenTries,
+  mostRefusals,
+  planCharge,
+} from './charge-automatically.ts';
 
 export interface LookAtBillsNeeds {
   db: Db;

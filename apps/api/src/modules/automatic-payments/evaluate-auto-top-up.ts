@@ -8,10 +8,9 @@ import { cardWords, type PaymentMethodsStore } from '../payment-methods/payment-
 import type { Payments } from '../payments/payments.ts';
 import type { Purchase } from '../payments/purchase.ts';
 import type { Permissions } from '../permissions/permissions.ts';
+import { topUpsOf } from './auto-top-up.ts';
 import type { AutomaticPayments, AutoTopUpRow } from './automatic-payments.ts';
-import { type ChargeEnd, chargeAutomatically } from './charge-automatically.ts';
-import { topUpsOf } from './month-of-top-ups.ts';
-import { mostRefusals } from './plan-charge.ts';
+import { type ChargeEnd, chargeAutomatically, mostRefusals } from './charge-automatically.ts';
 
 export interface LookAtBalanceNeeds {
   db: Db;

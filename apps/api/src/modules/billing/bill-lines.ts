@@ -3,7 +3,7 @@ import type { BillGroupName } from '@portal/contract/paying/billing';
 import { withTaxShared } from '@portal/market/tax';
 import type { Bill, BillItem, BillItemKind } from '@portal/operator-ports/billing';
 import { type Claim, isOfWholeBill } from '@portal/operator-ports/claims';
-import { billCopy as copy } from './bill.copy.ts';
+import { billCopy as copy } from './billing.copy.ts';
 
 /** A bill with all its lines. */
 export interface WholeBill {

@@ -4,6 +4,7 @@ import { InvalidField } from '@portal/contract/errors';
 import {
   billStateSchema,
   getAppliedBillingRate,
+  getCustomerBill,
   listAppliedBillingRates,
   listCustomerBills,
 } from '@portal/contract/paying/billing';
@@ -13,7 +14,9 @@ import { callerOf, ownLine } from '../../http/access.ts';
 import { sendFound, sendItem } from '../../http/collection.ts';
 import { route } from '../../http/route.ts';
 import { civilDateIn, civilDatesAmong } from '../../http/wire.ts';
+import { toExpandedBill } from './bill.wire.ts';
 import { toAppliedBillingRate, toCustomerBill } from './billing.wire.ts';
+import type { ExplainBill } from './explain-bill.ts';
 
 const orders = new Map<string, BillOrder>([
   ['-billDate', 'newest'],
@@ -92,4 +95,20 @@ function stateOf(text: string) {
 function lastDayOf(month: string): string {
   const [year = 0, number = 0] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
+}
+
+interface BillRouteNeeds {
+  billing: Pick<Billing, 'find'>;
+  explainBill: Pick<ExplainBill, 'explain'>;
+}
+
+export function billRoutes(app: FastifyInstance, { billing, explainBill }: BillRouteNeeds): void {
+  route(app, getCustomerBill, async ({ params, query, request, reply }) => {
+    if (query.expand === undefined) {
+      const bill = await billing.find(request.lines, params.id);
+      return sendItem(request, reply, bill && toCustomerBill(bill, request.lines));
+    }
+    const explained = await explainBill.explain(callerOf(request), params.id);
+    return sendItem(request, reply, explained && toExpandedBill(explained, request.lines));
+  });
 }

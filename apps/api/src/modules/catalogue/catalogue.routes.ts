@@ -1,16 +1,23 @@
 // TMF620 plans and packages: one plan as an object by `id`, several by `code`; packages by tab, as a list, or one.
 
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import { Problem } from '@portal/contract/errors';
 import { getProductSpecification, listProductSpecifications } from '@portal/contract/lines/specifications';
-import { getPlan, listPackageOfferings } from '@portal/contract/shopping/catalogue';
+import {
+  getPlan,
+  listPackageOfferings,
+  type PackageOffering,
+  packageCategorySchema,
+} from '@portal/contract/shopping/catalogue';
 import { getCategory, getOffering, listCategories } from '@portal/contract/shopping/plan-list';
-import type { Catalogue } from '@portal/operator-ports/catalogue';
+import type { Catalogue, PackageOffering as Offered } from '@portal/operator-ports/catalogue';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { callerOf, lineInHeaders } from '../../http/access.ts';
 import { sendCollection, sendItem } from '../../http/collection.ts';
 import { route } from '../../http/route.ts';
 import { toCategories, toPackageOffering } from './catalogue.wire.ts';
-import { createPackageAnswers, type MobileKind } from './package-answers.ts';
 import { toPlan, toPlanCategories } from './plans.wire.ts';
 import { toSpecification } from './specifications.wire.ts';
 
@@ -88,4 +95,41 @@ function kindsOf(request: FastifyRequest): MobileKind[] {
   const line = lineInHeaders(request);
   const lines = line ? [line] : callerOf(request).lines;
   return lines.flatMap(({ kind }) => (kind === 'Fixed' ? [] : [kind]));
+}
+
+type MobileKind = Offered['lineKinds'][number];
+
+interface PackageAnswers {
+  offerings: readonly PackageOffering[];
+  /** The tabs, by their schema. */
+  categoriesJson: Buffer;
+  categoriesGzip: Buffer;
+}
+
+const compress = promisify(gzip);
+const categoriesSchema = z.array(packageCategorySchema);
+
+/**
+ * Of the packages that at least one of these kinds may buy. Hundreds of packages would otherwise be checked
+ * and written anew for every customer who looks.
+ */
+function createPackageAnswers() {
+  const written = new WeakMap<readonly Offered[], Map<string, Promise<PackageAnswers>>>();
+  return (packages: readonly Offered[], kinds: readonly MobileKind[]): Promise<PackageAnswers> => {
+    const byKinds = written.get(packages) ?? new Map<string, Promise<PackageAnswers>>();
+    written.set(packages, byKinds);
+    const key = [...new Set(kinds)].sort().join();
+    const answers = byKinds.get(key) ?? write(packages, kinds);
+    byKinds.set(key, answers);
+    return answers;
+  };
+}
+
+async function write(packages: readonly Offered[], kinds: readonly MobileKind[]): Promise<PackageAnswers> {
+  const offerings = packages
+    .filter(({ lineKinds }) => lineKinds.some((kind) => kinds.includes(kind)))
+    .map(toPackageOffering);
+  const categories = categoriesSchema.parse(toCategories(offerings));
+  const categoriesJson = Buffer.from(JSON.stringify(categories));
+  return { offerings, categoriesJson, categoriesGzip: await compress(categoriesJson) };
 }

@@ -1,11 +1,24 @@
 // TMF621 troubleTicket: a claim is filed, a phone reported as stolen, or a person written to.
+
 import { randomUUID } from 'node:crypto';
 import { InvalidField, Problem, unlessUnavailable } from '@portal/contract/errors';
-import { fileClaim } from '@portal/contract/paying/claims';
+import type { Talk } from '@portal/contract/help/talks';
+import {
+  claimFiles,
+  fileClaim,
+  getClaimAttachment,
+  getClaimReceipt,
+  noteClaim,
+} from '@portal/contract/paying/claims';
+import type { Claim, NewClaim } from '@portal/operator-ports/claims';
+import type { Documents } from '@portal/operator-ports/documents';
 import type { Inventory } from '@portal/operator-ports/inventory';
+import type { Tickets } from '@portal/operator-ports/tickets';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { personKeyOf } from '../../db/person-key.ts';
 import { callerOf, lineInHeaders, ownLine } from '../../http/access.ts';
+import { sendFile } from '../../http/files.ts';
 import { requestIdOf } from '../../http/identifiers.ts';
 import type { Limits } from '../../http/limits.ts';
 import { route } from '../../http/route.ts';
@@ -16,7 +29,6 @@ import { toTalk } from '../talks/talks.wire.ts';
 import type { ReportTheft } from '../thefts/report-theft.ts';
 import { toTheft } from '../thefts/thefts.wire.ts';
 import { toClaim } from '../tickets/tickets.wire.ts';
-import { readAttachments } from './attachments.ts';
 import type { FileClaim } from './file-claim.ts';
 
 export interface ClaimRouteNeeds {
@@ -80,4 +92,111 @@ export function claimRoutes(app: FastifyInstance, needs: ClaimRouteNeeds): void 
     const certificateTo = (await sso.hasRealEmail(caller)) ? caller.email : null;
     return toTheft(await reportTheft.report({ line, cause, certificateTo }));
   }
+}
+
+type MimeType = (typeof claimFiles.types)[number];
+
+const bytesOf = (text: string) => Buffer.from(text, 'latin1');
+const jpeg = bytesOf('\xff\xd8\xff');
+const png = bytesOf('\x89PNG\r\n\x1a\n');
+const pdf = bytesOf('%PDF-');
+
+/** By the bytes with which such a file begins: what somebody calls it counts for nothing. */
+function typeOf(content: Buffer): MimeType | null {
+  const begins = (with_: Buffer) => content.subarray(0, with_.length).equals(with_);
+  if (begins(jpeg)) return 'image/jpeg';
+  if (begins(png)) return 'image/png';
+  if (begins(pdf)) return 'application/pdf';
+  const isWebp = begins(bytesOf('RIFF')) && content.subarray(8, 12).equals(bytesOf('WEBP'));
+  return isWebp ? 'image/webp' : null;
+}
+
+const longestText = Math.ceil(claimFiles.mostBytes / 3) * 4;
+/** A pattern over megabytes takes longer than writing them again. */
+const isBase64 = (text: string, content: Buffer) => content.toString('base64') === text;
+
+/** @throws Problem TOO_MANY_FILES, FILE_TOO_LARGE, FILE_TYPE_REFUSED */
+export function readAttachments(attached: readonly { name: string; content: string }[]): NewClaim['files'] {
+  if (attached.length > claimFiles.most) throw new Problem('TOO_MANY_FILES');
+  return attached.map(({ name, content: text }) => {
+    if (text.length > longestText) throw new Problem('FILE_TOO_LARGE');
+    const content = Buffer.from(text, 'base64');
+    if (content.length > claimFiles.mostBytes) throw new Problem('FILE_TOO_LARGE');
+    const mimeType = typeOf(content);
+    if (mimeType === null || !isBase64(text, content)) throw new Problem('FILE_TYPE_REFUSED');
+    return {
+      name: plainName(name, mimeType),
+      mimeType,
+      size: content.length,
+      content: new Uint8Array(content),
+    };
+  });
+}
+
+const endings: Record<MimeType, readonly [string, ...string[]]> = {
+  'image/jpeg': ['jpg', 'jpeg'],
+  'image/png': ['png'],
+  'image/webp': ['webp'],
+  'application/pdf': ['pdf'],
+};
+
+/** Without folders, and without what no name of a file holds; it ends as its content is, whatever it was called. */
+function plainName(name: string, mimeType: MimeType): string {
+  const [last = ''] = name.split(/[/\\]/).slice(-1);
+  const plain = last.replace(/[\p{C}<>:"|?*]/gu, '').trim();
+  const [, stem = plain, ending = ''] = /^(.*)\.([a-z\d]{1,5})$/iu.exec(plain) ?? [];
+  const isOwn = endings[mimeType].includes(ending.toLowerCase());
+  return `${stem.slice(-110) || 'archivo'}.${isOwn ? ending : endings[mimeType][0]}`;
+}
+
+interface ClaimAnswerRouteNeeds {
+  tickets: Pick<Tickets, 'claims' | 'noteClaim' | 'claimFile'>;
+  documents: Pick<Documents, 'claimReceipt'>;
+  limits: Pick<Limits, 'spend'>;
+  /** @throws Problem NOT_FOUND */
+  writeInTalk(userId: string, talkId: string, message: { messageId: string; text: string }): Promise<Talk>;
+}
+
+export function claimAnswerRoutes(app: FastifyInstance, needs: ClaimAnswerRouteNeeds): void {
+  const { tickets, documents, limits, writeInTalk } = needs;
+
+  async function ownIfAny(request: FastifyRequest, claimId: string): Promise<Claim | undefined> {
+    const page = { offset: 0, limit: 1 };
+    return (await tickets.claims(request.lines, { claimIds: [claimId] }, page)).claims[0];
+  }
+
+  /** @throws Problem NOT_FOUND, the same for somebody else's as for none */
+  async function own(request: FastifyRequest, claimId: string): Promise<Claim> {
+    const claim = await ownIfAny(request, claimId);
+    if (!claim) throw new Problem('NOT_FOUND');
+    return claim;
+  }
+
+  route(app, noteClaim, async ({ params, body, request, reply }) => {
+    const caller = callerOf(request);
+    const claim = await ownIfAny(request, params.id);
+    const messageId = requestIdOf(request) ?? randomUUID();
+    reply.code(201);
+    if (!claim) return writeInTalk(caller.userId, params.id, { messageId, text: body.text });
+    await limits.spend('claimNote', caller.userId);
+    const noteId = `${personKeyOf(caller.userId)}:${messageId}`;
+    const noted = await tickets.noteClaim(claim, { noteId, text: body.text });
+    if (!noted) throw new Problem('NOT_FOUND');
+    return toClaim(noted, caller.userId);
+  });
+
+  route(app, getClaimAttachment, async ({ params, request, reply }) => {
+    const claim = await own(request, params.id);
+    if (claim.authorId !== personKeyOf(callerOf(request).userId)) throw new Problem('NOT_FOUND');
+    const file = await tickets.claimFile(claim, params.attachmentId);
+    if (!file) throw new Problem('NOT_FOUND');
+    return sendFile(reply, { ...file, type: 'application/octet-stream' });
+  });
+
+  route(app, getClaimReceipt, async ({ params, request, reply }) => {
+    const claim = await own(request, params.id);
+    const content = await documents.claimReceipt(claim);
+    if (!content) throw new Problem('NOT_FOUND');
+    return sendFile(reply, { content, name: `${claim.claimId}.pdf`, type: 'application/pdf' });
+  });
 }

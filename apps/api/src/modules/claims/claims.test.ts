@@ -18,6 +18,7 @@ import { buyPackage, givenBuyer } from '../../../test/given/buyer.ts';
 import { billPaymentBody, cards, givenToken } from '../../../test/given/card.ts';
 import { givenLine, givenManager } from '../../../test/given/given-line.ts';
 import { givenUser } from '../../../test/given/given-user.ts';
+import { readAttachments } from './claims.routes.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -284,5 +285,25 @@ describe('refused', () => {
     const { file } = await given();
     const answer = await file({ description: 'Pagué con 4574441215190335', attachment: [attached(photo)] });
     expect(answer.json()).toMatchObject({ status: '400', code: 'CARD_DATA_REFUSED' });
+  });
+});
+
+describe('attachments', () => {
+  const png = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1').toString('base64');
+  const pdf = Buffer.from('%PDF-1.7', 'latin1').toString('base64');
+  const named = (name: string, content: string) => readAttachments([{ name, content }])[0]?.name;
+
+  it.each([
+    ['foto.png', png, 'foto.png'],
+    ['FOTO.PNG', png, 'FOTO.PNG'],
+    ['factura.exe', pdf, 'factura.pdf'],
+    ['factura.pdf.html', pdf, 'factura.pdf.pdf'],
+    ['../../etc/recibo.svg', png, 'recibo.png'],
+    ['sin final', pdf, 'sin final.pdf'],
+    ['.htaccess', png, '.htaccess.png'],
+    ['.js', png, 'archivo.png'],
+    ['', pdf, 'archivo.pdf'],
+  ])('«%s» ends as its content is', (name, content, kept) => {
+    expect(named(name, content)).toBe(kept);
   });
 });

@@ -1,5 +1,6 @@
 // Who looked at a customer's data without being the customer: kept for the customer to read.
-import type { DataCategory } from '@portal/contract/policy';
+
+import { type DataCategory, dataCategorySchema } from '@portal/contract/policy';
 import type { DataAccessRole } from '@portal/contract/privacy/data-accesses';
 import type { Db, Tx } from '@portal/database/connection';
 import { isReadOnly } from '@portal/database/failures';
@@ -7,8 +8,38 @@ import { isUuid } from '@portal/database/uuid';
 import { createWriteBehind } from '@portal/keep-doing/write-behind';
 import type { Logger } from 'pino';
 import { v5 as uuidv5 } from 'uuid';
+import { z } from 'zod';
+import { type Caller, type ManagedLine, placeOf } from '../../caller.ts';
+import type { EventRow } from '../../db/events.ts';
 import { personKeyOf } from '../../db/person-key.ts';
 import { createDataAccessesStore, type DataAccessRow } from './data-accesses.store.ts';
+
+const told = z.object({
+  dataAccess: z.object({
+    dataKind: dataCategorySchema,
+    serviceNumber: z.string().max(40).nullable().default(null),
+    by: z.string().trim().min(1).max(80),
+  }),
+});
+
+/** What the operator tells of its own people's looks at a customer's data. */
+export const createRecordStaffAccess =
+  ({ dataAccesses }: { dataAccesses: Pick<DataAccesses, 'keepWithin'> }) =>
+  async (tx: Tx, { event, customerId, eventTime }: EventRow): Promise<void> => {
+    const { data } = told.safeParse(event);
+    if (!data || customerId === null) return;
+    const { by: name, dataKind, serviceNumber } = data.dataAccess;
+    const look = {
+      customerId,
+      serviceNumber,
+      dataKind,
+      role: 'operator',
+      userId: null,
+      name,
+      place: null,
+    } as const;
+    await dataAccesses.keepWithin(tx, look, eventTime);
+  };
 
 export type { DataAccessRow } from './data-accesses.store.ts';
 
@@ -188,4 +219,28 @@ function createWritten() {
       if (hourOf(at) === hour) for (const id of added) ids.add(id);
     },
   };
+}
+
+export type AuditAccess = (
+  looker: Caller,
+  kind: DataCategory,
+  lines: readonly ManagedLine[],
+) => Promise<void>;
+
+/** With whom somebody spoke, their secrets and what they asked for is recorded before it is shown; figures, just after. */
+const recordedFirst: ReadonlySet<DataCategory> = new Set(['records', 'requests', 'chip', 'home']);
+
+/** What everybody leaves who looks at the data of a line that another customer holds. */
+export function createAuditAccess({ dataAccesses }: { dataAccesses: DataAccesses }): AuditAccess {
+  return async (looker, kind, lines) => {
+    const looks = lines.flatMap((line) => lookOf(looker, kind, line));
+    if (recordedFirst.has(kind)) await dataAccesses.keep(looks);
+    else dataAccesses.note(looks);
+  };
+}
+
+function lookOf({ userId, entered }: Caller, dataKind: DataCategory, line: ManagedLine): Look[] {
+  const { customerId, serviceNumber, role } = line;
+  if (role === 'holder') return [];
+  return [{ customerId, serviceNumber, dataKind, role, userId, name: null, place: placeOf(entered) }];
 }

@@ -10,7 +10,7 @@ import type { Customers } from '@portal/operator-ports/customers';
 import type { RecordType, Usage } from '@portal/operator-ports/usage';
 import { z } from 'zod';
 import { type Caller, heldCustomers } from '../../caller.ts';
-import { type ArchiveFile, archiveCopy } from './archive-readme.copy.ts';
+import { type ArchiveFile, archiveCopy } from './data-requests.copy.ts';
 import type { OwnHistory } from './own-history.ts';
 import { columnsOf, type Json } from './table-columns.ts';
 

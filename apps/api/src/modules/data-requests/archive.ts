@@ -3,8 +3,8 @@
 import { csvOf } from '@portal/market/csv';
 import type { Caller } from '../../caller.ts';
 import { createZip, type ZipWriter } from '../../zip/zip-writer.ts';
-import { archiveCopy as copy } from './archive-readme.copy.ts';
 import type { ArchiveTable, AskAsPerson } from './archive-rows.ts';
+import { archiveCopy as copy } from './data-requests.copy.ts';
 import { type Json, rowOf } from './table-columns.ts';
 
 export interface WriteArchive {

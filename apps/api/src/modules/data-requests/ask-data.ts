@@ -1,15 +1,18 @@
 // What people ask about their own data: a copy, a correction, the end of it, and that it serves nothing else.
+
 import { Problem } from '@portal/contract/errors';
+import { listUsages } from '@portal/contract/lines/usage-records';
+import type { Role } from '@portal/contract/policy';
 import { type CorrectedField, dataRequestDays } from '@portal/contract/privacy/data-requests';
 import type { Db, Tx } from '@portal/database/connection';
 import { isUuid } from '@portal/database/uuid';
 import { dayMs } from '@portal/market/civil-dates';
 import { v7 as uuidv7 } from 'uuid';
-import type { Caller } from '../../caller.ts';
+import { bestRole, type Caller, lesserRoles, type ManagedLine } from '../../caller.ts';
 import { recordEvent } from '../../db/events.ts';
 import type { PrivacyChoices } from '../agreements/privacy-choices.ts';
-import type { CloseAccount } from '../erasure/close-account.ts';
-import { isWithin, type ReachNeeds, reachOf } from './archive-reach.ts';
+import type { CloseAccount } from '../erasure/erasure.ts';
+import type { Permissions } from '../permissions/permissions.ts';
 import { dataRequestCopy as copy } from './data-requests.copy.ts';
 import {
   type DataRequestKey,
@@ -140,5 +143,36 @@ export async function tellOfRequest(
     customerId: null,
     userId,
     event: { dataRequest: { id: requestId, kind, status, answer, dueAt } },
+  });
+}
+
+export type ReachNeeds = Pick<Permissions, 'everyLine' | 'linesOf'>;
+
+const nameOf = ({ customerId, lineId }: ManagedLine): string => `${customerId} ${lineId}`;
+
+/** One text a line with the role in it, and one for each line whose records are open. */
+export async function reachOf(permissions: ReachNeeds, userId: string): Promise<string[]> {
+  const [lines, withRecords] = await Promise.all([
+    permissions.everyLine(userId),
+    permissions.linesOf(userId, listUsages),
+  ]);
+  return [
+    ...lines.map((line) => `${line.role} ${nameOf(line)}`),
+    ...withRecords.map((line) => `records ${nameOf(line)}`),
+  ];
+}
+
+/** Whether all of it is within reach now, in a role that is as good. */
+function isWithin(before: readonly string[], now: readonly string[]): boolean {
+  return before.every((text) => {
+    if (now.includes(text)) return true;
+    const [role, ...name] = text.split(' ');
+    return now.some((each) => {
+      const [roleNow, ...nameNow] = each.split(' ');
+      const isSame = roleNow !== 'records' && role !== 'records' && nameNow.join(' ') === name.join(' ');
+      // Of viewer and payer neither sees all that the other does.
+      const isFull = !lesserRoles.includes(roleNow as Role);
+      return isSame && isFull && bestRole([role as Role, roleNow as Role]) === roleNow;
+    });
   });
 }

@@ -1,5 +1,10 @@
 // What is answered to requests about one's data, and their receipt.
+
 import type { DataRequestKind, DataRequestStatus } from '@portal/contract/privacy/data-requests';
+import { market } from '@portal/market/here';
+import { currencyCode } from '@portal/market/money';
+import { taxName } from '@portal/market/tax';
+import { momentWords } from '@portal/market/words';
 
 export const dataRequestCopy = {
   opposed:
@@ -31,3 +36,85 @@ export const dataRequestCopy = {
     wanted: 'Lo que debe decir',
   },
 } as const;
+
+export const archiveCopy = {
+  name: (day: string) => `mis-datos-${day}.zip`,
+  readme: 'LEEME.txt',
+
+  /** By name, each as JSON and as CSV. */
+  files: {
+    perfil: 'Tu cuenta del portal: nombres, correo, teléfono y servicios.',
+    sesiones: 'Dónde tienes abierta tu cuenta: equipo, lugar y cuándo se usó.',
+    'segundo-paso': 'Si entras con un código de tu aplicación, y cuántos códigos de respaldo te quedan.',
+    recuperacion: 'Si alguien pidió quitar tu verificación en dos pasos.',
+    'llaves-de-acceso': 'Tus llaves de acceso: cómo las llamaste y cuándo se usaron.',
+    'llaves-de-programas':
+      'Las llaves con las que tus programas leen tus consumos: nombre, permisos y fechas.',
+    'equipos-conocidos': 'Cuándo se vieron por última vez los navegadores con los que entraste.',
+    personas: 'Quién tiene acceso a tus líneas, a cuáles lo tienes tú, y tus invitaciones.',
+    'usuarios-de-lineas': 'Quién usa cada línea, y los permisos para ver sus registros.',
+    titular: 'Los datos de la persona titular, como los tenemos registrados.',
+    cuentas: 'Tus cuentas de facturación.',
+    servicios: 'Tus líneas y servicios del hogar, con su plan.',
+    'servicios-de-terceros': 'Servicios de otras empresas que se cobran en tus líneas.',
+    'bloqueo-de-terceros': 'Si bloqueaste los servicios de otras empresas.',
+    chips: 'El chip de cada línea y su bloqueo. El PUK no está: se ve en el portal.',
+    'consumo-actual': 'Lo que tienes y lo que usaste de tus planes y paquetes.',
+    'consumo-por-dia': 'Lo que usó cada línea cada día: MB, minutos y mensajes.',
+    registros: 'Llamadas, datos y mensajes de las líneas de las que eres titular.',
+    'alertas-y-topes': 'Tus alertas de consumo y tus topes de gasto.',
+    saldos: 'El saldo de tus líneas.',
+    recargas: 'Tus recargas.',
+    facturas: 'Tus facturas, con cada cargo.',
+    'compras-a-factura': 'Compras que se cargaron a tu factura.',
+    pagos: 'Lo que pagaste y compraste en el portal.',
+    tarjetas: 'Tus tarjetas guardadas: marca y últimos cuatro dígitos. El número nunca estuvo aquí.',
+    'pago-automatico': 'El pago automático de cada cuenta.',
+    'recarga-automatica': 'La recarga automática de cada línea.',
+    pedidos: 'Cambios de plan y compras que pediste.',
+    bajas: 'Servicios que diste de baja.',
+    reparaciones: 'Tus equipos en reparación.',
+    reclamos: 'Tus reclamos, con sus respuestas.',
+    conversaciones: 'Lo que conversaste con una persona de atención.',
+    robos: 'Teléfonos que reportaste.',
+    visitas: 'Visitas técnicas.',
+    'problemas-de-red': 'Problemas de la red que afectaron a tus servicios.',
+    acuerdos: 'Lo que se aceptó sobre tus servicios, con su texto.',
+    'quien-vio-tus-datos': 'Quién, aparte de ti, vio datos de tus líneas, y cuándo.',
+    constancias: 'La cadena de lo que tú aceptaste o dejaste de aceptar.',
+    'usos-de-datos': 'Para qué permites usar tus datos.',
+    solicitudes: 'Lo que pediste sobre tus datos.',
+    avisos: 'Tus notificaciones.',
+    preferencias: 'Qué mensajes quieres recibir.',
+    'navegadores-con-avisos': 'Navegadores en los que recibes avisos.',
+    'mensajes-enviados': 'A qué correo o número te escribimos y cuándo. El texto se borra al enviarlo.',
+    historial: 'Lo que pasó con tu cuenta, en orden.',
+  },
+
+  text: (told: { brand: string; person: string; at: Date; files: string[]; refused: string[] }) =>
+    [
+      `Tus datos en ${told.brand}`,
+      '',
+      `Para ${told.person}, ${momentWords(told.at)}.`,
+      '',
+      'Cada archivo está dos veces: .json lo leen los programas; .csv se abre en una hoja de cálculo.',
+      `Los nombres de los campos son los de la interfaz pública del portal. Los valores están en ${currencyCode}, con ${taxName} si no se dice otra cosa. Las horas son de ${market.country}.`,
+      '',
+      'Archivos',
+      '',
+      ...told.files,
+      '',
+      'Lo que no está',
+      '',
+      'Contraseña, códigos, PUK y clave del Wi-Fi no se copian: son secretos. Los que puedes ver están en el portal.',
+      'Las facturas en PDF y XML se bajan por año en Facturas.',
+      ...(told.refused.length > 0
+        ? ['', 'No puedes ver los registros de estas líneas:', ...told.refused]
+        : []),
+      '',
+      'Este archivo tiene datos personales. Guárdalo donde solo tú puedas abrirlo.',
+      '',
+    ].join('\r\n'),
+} as const;
+
+export type ArchiveFile = keyof typeof archiveCopy.files;

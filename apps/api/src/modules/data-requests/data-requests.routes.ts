@@ -1,4 +1,5 @@
 // TMF644 dataRequest: what people ask about their own data.
+
 import { Readable } from 'node:stream';
 import { InvalidField, Problem } from '@portal/contract/errors';
 import {
@@ -9,7 +10,8 @@ import {
   listDataRequests,
 } from '@portal/contract/privacy/data-requests';
 import { civilDateOf } from '@portal/market/civil-dates';
-import type { Papers } from '@portal/operator-ports/papers';
+import { momentWords } from '@portal/market/words';
+import type { Paper, Papers } from '@portal/operator-ports/papers';
 import type { FastifyInstance } from 'fastify';
 import { type Caller, heldCustomers } from '../../caller.ts';
 import { callerOf, ownLine } from '../../http/access.ts';
@@ -17,12 +19,10 @@ import { sendCollection, sendItem } from '../../http/collection.ts';
 import { sendFile } from '../../http/files.ts';
 import { route } from '../../http/route.ts';
 import type { Sso } from '../sso/sso.ts';
-import { archiveCopy } from './archive-readme.copy.ts';
 import type { AskData } from './ask-data.ts';
-import { dataRequestCopy } from './data-requests.copy.ts';
-import { type DataRequests, isDownloadable } from './data-requests.ts';
+import { archiveCopy, dataRequestCopy } from './data-requests.copy.ts';
+import { type DataRequestRow, type DataRequests, isDownloadable } from './data-requests.ts';
 import { toDataRequest } from './data-requests.wire.ts';
-import { requestPaper } from './request-paper.ts';
 
 export interface DataRequestRouteNeeds {
   askData: AskData;
@@ -88,4 +88,29 @@ function heldCustomer(caller: Caller, serviceId: string | undefined): string {
   if (customerId === undefined) throw new Problem('HOLDER_REQUIRED');
   if (others.length > 0) throw new InvalidField('serviceId');
   return customerId;
+}
+
+/** The receipt of a request about one's data, as a paper. */
+function requestPaper(row: DataRequestRow, person: string, brand: string): Paper {
+  const { receipt: copy, kinds, statuses } = dataRequestCopy;
+  const { requestId, kind, status, requestedAt, dueAt, endedAt, wanted, answer } = row;
+  const optional: [string, string | null][] = [
+    [copy.wanted, wanted],
+    [copy.endedAt, endedAt && momentWords(endedAt)],
+  ];
+  return {
+    title: copy.title,
+    createdAt: endedAt ?? requestedAt,
+    lead: copy.lead(brand),
+    facts: [
+      [copy.number, requestId],
+      [copy.who, person],
+      [copy.kind, kinds[kind]],
+      [copy.status, statuses[status]],
+      [copy.requestedAt, momentWords(requestedAt)],
+      [copy.dueAt, momentWords(dueAt)],
+      ...optional.flatMap(([term, words]): [string, string][] => (words ? [[term, words]] : [])),
+    ],
+    notes: answer === null ? [] : [answer],
+  };
 }

@@ -1,16 +1,17 @@
 // Goes on with a request until it has ended: an archive is made, and a correction is handed to the operator.
-import type { CorrectedField } from '@portal/contract/privacy/data-requests';
-import { archiveDays } from '@portal/contract/privacy/data-requests';
+
+import { archiveDays, type CorrectedField } from '@portal/contract/privacy/data-requests';
 import type { Db } from '@portal/database/connection';
 import { dayMs } from '@portal/market/civil-dates';
 import type { Customers } from '@portal/operator-ports/customers';
+import { z } from 'zod';
 import type { Caller } from '../../caller.ts';
+import type { Reaction } from '../notifications/settle-events.ts';
 import type { OperatorCommands } from '../operator-commands/operator-commands.ts';
 import type { Sso } from '../sso/sso.ts';
 import type { WriteArchive } from './archive.ts';
-import { type ReachNeeds, reachOf } from './archive-reach.ts';
 import type { AskAsPerson } from './archive-rows.ts';
-import { tellOfRequest } from './ask-data.ts';
+import { type ReachNeeds, reachOf, tellOfRequest } from './ask-data.ts';
 import type { DataRequestKey, DataRequestRow, DataRequests } from './data-requests.ts';
 
 /** Lends what asks the portal as this person, until the work has ended. */
@@ -82,5 +83,27 @@ export function createLookAfterRequest(needs: LookAfterRequestNeeds): LookAfterR
     // Who has gone meanwhile has taken their requests with them; for who comes back the next housekeeping goes on.
     if (!person) return true;
     return makeArchive(row, { ...person, lines: await permissions.everyLine(key.userId) }, askingAs);
+  };
+}
+
+const decided = z.object({
+  correction: z.object({ id: z.uuid(), status: z.enum(['done', 'rejected']), answer: z.string().nullable() }),
+});
+
+interface TellOfCorrectionNeeds {
+  commands: Pick<OperatorCommands, 'take'>;
+  dataRequests: Pick<DataRequests, 'find' | 'end'>;
+}
+
+/** The operator has decided on a correction: whoever asked for it reads its answer. */
+export function createTellOfCorrection({ commands, dataRequests }: TellOfCorrectionNeeds): Reaction {
+  return async (tx, { event }) => {
+    const { data } = decided.safeParse(event);
+    if (!data) return;
+    const { id: requestId, status, answer } = data.correction;
+    const command = await commands.take(tx, requestId);
+    const row = command && (await dataRequests.find({ userId: command.userId, requestId }, tx));
+    if (!row || !(await dataRequests.end(tx, row, { status, answer }))) return;
+    await tellOfRequest(tx, { ...row, status, answer });
   };
 }

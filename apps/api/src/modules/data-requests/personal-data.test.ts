@@ -18,8 +18,8 @@ import { readConfig } from '../../config.ts';
 import { personalData } from '../../db/personal-data.ts';
 import { portalRetention } from '../../db/retention.ts';
 import * as schema from '../../db/schema.ts';
-import { archiveCopy } from './archive-readme.copy.ts';
 import { archivePartsOf } from './archive-rows.ts';
+import { archiveCopy } from './data-requests.copy.ts';
 
 let app: TestApp;
 let person: BusyPerson;

@@ -11,9 +11,8 @@ import { sendFile } from '../../http/files.ts';
 import { readRange } from '../../http/record-range.ts';
 import { type Received, route } from '../../http/route.ts';
 import { documentsOf } from '../billing/billing.wire.ts';
-import type { NoDebt } from '../exits/certify-no-debt.ts';
-import type { BillsOfYear } from './bills-of-year.ts';
-import type { GetInvoice } from './get-invoice.ts';
+import type { NoDebt } from '../exits/exits.ts';
+import type { BillsOfYear, GetInvoice } from './get-invoice.ts';
 import type { Tables } from './tables.ts';
 
 export interface DocumentRouteNeeds {

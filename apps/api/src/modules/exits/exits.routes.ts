@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { callerOf, namedLine } from '../../http/access.ts';
 import { sendFile } from '../../http/files.ts';
 import { route } from '../../http/route.ts';
-import type { NoDebt } from './certify-no-debt.ts';
+import type { NoDebt } from './exits.ts';
 import { toExitOrder, toExitQuote } from './exits.wire.ts';
 
 export interface ExitRouteNeeds {

@@ -1,13 +1,23 @@
 // TMF637 product.
-import { getProduct, listProducts } from '@portal/contract/lines/inventory';
+
+import { Problem } from '@portal/contract/errors';
+import {
+  endThirdPartyProduct,
+  getProduct,
+  getThirdPartyBlock,
+  listProducts,
+  postThirdPartyBlock,
+  putThirdPartyBlock,
+} from '@portal/contract/lines/inventory';
 import { nationalNumber } from '@portal/market/service-number';
 import type { Inventory } from '@portal/operator-ports/inventory';
 import type { FastifyInstance } from 'fastify';
-import { callerOf, lineById, ownLine } from '../../http/access.ts';
+import type { ManagedLine } from '../../caller.ts';
+import { callerOf, lineById, namedLine, ownLine } from '../../http/access.ts';
 import { sendCollection, sendItem } from '../../http/collection.ts';
-import { route } from '../../http/route.ts';
-import { toProduct } from './inventory.wire.ts';
-import { thirdPartyProducts, thirdPartyRoutes } from './third-party.routes.ts';
+import { type Received, route } from '../../http/route.ts';
+import { dateTime } from '../../http/wire.ts';
+import { toProduct, toThirdPartyProduct } from './inventory.wire.ts';
 
 export interface InventoryRouteNeeds {
   inventory: Inventory;
@@ -64,4 +74,46 @@ function partyLines(
   if (isCaller(caller, party)) return request.lines;
   const line = ownLine(caller, party);
   return request.lines.filter((candidate) => candidate.accountId === line.accountId);
+}
+
+type ThirdPartyInventory = Pick<
+  Inventory,
+  'list' | 'thirdPartyServices' | 'endThirdParty' | 'thirdPartyBlock' | 'blockThirdParty'
+>;
+
+/** What other companies charge on these lines, as each of the lines may show it. */
+async function thirdPartyProducts(
+  inventory: Pick<ThirdPartyInventory, 'list' | 'thirdPartyServices'>,
+  managed: readonly ManagedLine[],
+) {
+  const services = await inventory.thirdPartyServices(managed);
+  const lines = services.length === 0 ? [] : await inventory.list(managed);
+  return services.flatMap((service) => {
+    const line = lines.find(
+      ({ customerId, lineId }) => customerId === service.customerId && lineId === service.lineId,
+    );
+    return line ? [{ service, line, product: toThirdPartyProduct(service, line) }] : [];
+  });
+}
+
+function thirdPartyRoutes(app: FastifyInstance, inventory: ThirdPartyInventory): void {
+  route(app, endThirdPartyProduct, async ({ params, request }) => {
+    const all = await thirdPartyProducts(inventory, callerOf(request).lines);
+    const found = all.find(({ service }) => service.productId === params.id);
+    const ended = found && (await inventory.endThirdParty(found.line, params.id));
+    if (!ended) throw new Problem('NOT_FOUND');
+    return toThirdPartyProduct(ended, found.line);
+  });
+
+  const toBlock = ({ blockedAt }: { blockedAt: Date | null }) => ({
+    blocked: blockedAt !== null,
+    since: blockedAt && dateTime(blockedAt),
+  });
+  route(app, getThirdPartyBlock, async ({ request }) =>
+    toBlock(await inventory.thirdPartyBlock(namedLine(request))),
+  );
+  const block = async ({ body, request }: Pick<Received<typeof putThirdPartyBlock>, 'body' | 'request'>) =>
+    toBlock(await inventory.blockThirdParty(namedLine(request), body.blocked));
+  route(app, putThirdPartyBlock, block);
+  route(app, postThirdPartyBlock, block);
 }

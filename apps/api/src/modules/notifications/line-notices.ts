@@ -5,6 +5,115 @@ import { z } from 'zod';
 import type { EventRow } from '../../db/events.ts';
 import type { Notice, NoticeOf } from './notice.ts';
 
+const theft = z.object({
+  theft: z.object({
+    theftId: z.string(),
+    serviceNumber: z.string(),
+    suspendedAt: z.coerce.date().nullable().default(null),
+    equipmentBlockedAt: z.coerce.date().nullable().default(null),
+    undoneAt: z.coerce.date().nullable().default(null),
+  }),
+});
+type Theft = z.infer<typeof theft>['theft'];
+
+const theftNotice =
+  (words: (theft: Theft, phone: string) => Pick<Notice, 'kind' | 'subject' | 'content'> | null): NoticeOf =>
+  ({ event }: EventRow, phone) => {
+    const { data } = theft.safeParse(event);
+    const said = data && words(data.theft, phone);
+    if (!data || !said) return null;
+    const { serviceNumber, theftId } = data.theft;
+    return {
+      ...said,
+      audience: { serviceNumber },
+      about: { theftId, serviceNumber },
+    };
+  };
+
+const theftMoved = theftNotice(({ serviceNumber, suspendedAt, equipmentBlockedAt, undoneAt }, phone) => {
+  const line = numberWords(serviceNumber);
+  if (undoneAt)
+    return {
+      kind: 'theftUndone',
+      subject: 'Tu línea funciona de nuevo',
+      content: `La línea ${line} ya no está suspendida, porque alguien dijo que el teléfono apareció. Si no fuiste tú, llámanos ya al ${phone}.`,
+    };
+  if (!suspendedAt) return null;
+  const what = equipmentBlockedAt ? 'su chip y el equipo' : 'su chip';
+  return {
+    kind: 'theftStopped',
+    subject: 'Suspendimos tu línea por robo o pérdida',
+    content: `La línea ${line}, ${what} dejaron de funcionar el ${momentWords(suspendedAt)}. Si no lo pediste, llámanos al ${phone}.`,
+  };
+});
+
+const theftEscalated = theftNotice(({ serviceNumber }, phone) => ({
+  kind: 'theftEscalated',
+  subject: 'Tu línea todavía no está suspendida',
+  content: `La red no confirma la suspensión de la línea ${numberWords(serviceNumber)}. Una persona ya se ocupa; también puedes llamarnos al ${phone}.`,
+}));
+
+/** What everybody who manages a line is told when its phone is stolen, and found again. */
+export const theftNotices: Readonly<Record<string, NoticeOf>> = {
+  TheftStateChangeEvent: theftMoved,
+  TheftEscalatedEvent: theftEscalated,
+};
+
+const sim = z.object({
+  sim: z.object({ serviceNumber: z.string(), lockOffAt: z.coerce.date().nullable().default(null) }),
+});
+
+type Words = (
+  line: string,
+  phone: string,
+  lockOffAt: Date | null,
+) => Pick<Notice, 'kind' | 'subject' | 'content'>;
+
+const noticeWith =
+  (words: Words): NoticeOf =>
+  ({ event }: EventRow, phone) => {
+    const { data } = sim.safeParse(event);
+    if (!data) return null;
+    const { serviceNumber, lockOffAt } = data.sim;
+    return {
+      ...words(numberWords(serviceNumber), phone, lockOffAt),
+      audience: { serviceNumber },
+      about: { serviceNumber },
+    };
+  };
+
+const lockMoved: Words = (line, phone, offAt) =>
+  offAt
+    ? {
+        kind: 'simUnlocking',
+        subject: 'Tu chip va a quedar sin candado',
+        content: `El candado del chip de la línea ${line} se quita el ${momentWords(offAt)}. Si no fuiste tú, ponlo de nuevo o llámanos al ${phone}.`,
+      }
+    : {
+        kind: 'simLocked',
+        subject: 'Tu chip tiene candado',
+        content: `El chip de la línea ${line} tiene candado: nadie puede cambiarlo ni llevarse tu número.`,
+      };
+
+const refused: Words = (line, phone) => ({
+  kind: 'simChangeRefused',
+  subject: 'No dejamos cambiar tu chip',
+  content: `Alguien pidió cambiar el chip de la línea ${line}, y el candado lo impidió. Si no fuiste tú, llámanos al ${phone}.`,
+});
+
+const changed: Words = (line, phone) => ({
+  kind: 'simChanged',
+  subject: 'Tu línea tiene otro chip',
+  content: `La línea ${line} tiene un chip nuevo, con candado. Si no fuiste tú, llámanos ya al ${phone}.`,
+});
+
+/** What everybody who manages a line is told of its chip: who steals a number begins here. */
+export const simNotices: Readonly<Record<string, NoticeOf>> = {
+  SimLockChangeEvent: noticeWith(lockMoved),
+  SimChangeRefusedEvent: noticeWith(refused),
+  SimChangeEvent: noticeWith(changed),
+};
+
 const packageEnd = z.object({ serviceNumber: z.string(), name: z.string(), expiresAt: z.string() });
 const associated = z.object({
   permission: z.object({

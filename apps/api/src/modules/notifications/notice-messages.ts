@@ -1,4 +1,5 @@
 // Notices that leave the portal besides: by e-mail and by SMS, as their kind says and each user wants them (NEWS-1).
+
 import type { Tx } from '@portal/database/connection';
 import { withoutMoneySign } from '@portal/market/words';
 import type { Message, Messages } from '../messages/messages.ts';
@@ -78,3 +79,26 @@ const plain = (text: string): string =>
   withoutMoneySign(text)
     .normalize('NFD')
     .replace(/[^A-Za-z0-9 \n!"#%&'()*+,\-./:;<=>?]/g, '');
+
+interface PushCandidate {
+  notice: Notice;
+  user: { userId: string };
+  notificationId: string;
+}
+
+/** Which notices are shown by a user's browsers: news, on matters that they want to hear of. */
+export function pushesOf(
+  told: readonly PushCandidate[],
+  isWanted: (userId: string, way: Way) => boolean,
+): { userId: string; notificationId: string }[] {
+  return told
+    .filter(({ notice, user: { userId } }) => {
+      const isSeen = notice.doneBy === userId;
+      // The steps between are read when one looks.
+      const isStep = notice.kind === 'repairMoved' && notice.isPortalOnly;
+      if (isSeen || isStep) return false;
+      const { leaves, topic } = noticeKinds[notice.kind];
+      return leaves === 'always' || isWanted(userId, { channel: 'push', topic });
+    })
+    .map(({ user: { userId }, notificationId }) => ({ userId, notificationId }));
+}

@@ -1,20 +1,20 @@
 // TMF681 notifications: what a user has been told in the portal, and which messages they want besides.
+
 import { Problem } from '@portal/contract/errors';
 import type { MessagePreferences } from '@portal/contract/help/notifications';
 import type { Db, Tx } from '@portal/database/connection';
 import { isUuid } from '@portal/database/uuid';
 import {
   createNotificationsStore,
+  createWatchedProblemsStore,
   type NewNotification,
   type NotificationKey,
   type NotificationPage,
   type NotificationRow,
+  type WatchedProblem,
 } from './notifications.store.ts';
-import { defaultPreferences, isWanted, type Notice } from './preferences.ts';
-import { createWatchedProblemsStore, type WatchedProblem } from './watched-problems.store.ts';
 
 export type { NewNotification, NotificationKey, NotificationRow } from './notifications.store.ts';
-export type { Notice } from './preferences.ts';
 
 export interface Notifications {
   list(userId: string, page: NotificationPage): Promise<{ notifications: NotificationRow[]; total: number }>;
@@ -109,4 +109,24 @@ export function createNotifications(db: Db): Notifications {
 
     forget: store.forget,
   };
+}
+
+export interface Notice {
+  /** By push whoever has asked for it in a browser is told there. */
+  channel: 'email' | 'sms' | 'push';
+  /** What it tells of, where a box speaks of that; null: of anything else. */
+  topic: 'charge' | 'bill' | 'promotion' | null;
+}
+
+/** Of who has never chosen. An SMS is for those whom no e-mail reaches; promotions are for who asked for them. */
+export function defaultPreferences(hasEmail: boolean): MessagePreferences {
+  return { email: true, sms: !hasEmail, charges: true, bills: true, promotions: false };
+}
+
+/** A notice leaves when its way and its topic are both wanted; a promotion by e-mail is its own box alone. */
+export function isWanted(preferences: MessagePreferences, { channel, topic }: Notice): boolean {
+  if (topic === 'promotion') return channel === 'email' && preferences.promotions;
+  const isTopic =
+    topic === null || (topic === 'charge' && preferences.charges) || (topic === 'bill' && preferences.bills);
+  return isTopic && (channel === 'push' || preferences[channel]);
 }

@@ -1,6 +1,40 @@
 // What people read when an allowance or a cap of a line is reached: which figure, and at what hour.
+
+import type { DataRequestKind, DataRequestStatus } from '@portal/contract/privacy/data-requests';
 import { gigabyteWords, momentWords, moneyWords, wholeWords } from '@portal/market/words';
 import type { CapAction, SpendingScope, UsageUnit } from '@portal/operator-ports/usage';
+
+type ByStatus = Record<DataRequestKind, Partial<Record<DataRequestStatus, string>>>;
+
+export const dataNoticesCopy = {
+  subjects: {
+    access: {
+      inProgress: 'Preparamos la copia de tus datos',
+      done: 'La copia de tus datos está lista',
+      failed: 'No pudimos preparar la copia de tus datos',
+    },
+    rectification: {
+      inProgress: 'Recibimos tu solicitud de corrección',
+      done: 'Corregimos tus datos',
+      rejected: 'No corregimos tus datos',
+    },
+    erasure: {},
+    opposition: { done: 'Tus datos ya no se usan para otra cosa' },
+  } satisfies ByStatus as ByStatus,
+  /** Where there is nothing, the answer says it. */
+  contents: {
+    access: {
+      inProgress: 'Te avisamos cuando puedas bajarla, casi siempre en minutos.',
+      done: 'Descárgala en «Mis datos», en tu perfil. Se guarda siete días y pedimos confirmar que eres tú.',
+      failed: 'Pídela otra vez en «Mis datos», en tu perfil.',
+    },
+    rectification: { inProgress: 'La revisamos y te respondemos.' },
+    erasure: {},
+    opposition: {},
+  } satisfies ByStatus as ByStatus,
+  due: (day: string) => `La respuesta llega a más tardar el ${day}.`,
+  doubt: (phone: string) => `Si no lo pediste tú, cambia tu contraseña y llámanos al ${phone}.`,
+} as const;
 
 const things: Record<UsageUnit, string> = { MB: 'datos', MIN: 'minutos', SMS: 'SMS' };
 const gone: Record<UsageUnit, string> = {

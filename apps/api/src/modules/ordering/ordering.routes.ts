@@ -1,13 +1,29 @@
 // TMF622 productOrder: what was ordered for the caller's lines, as it stands.
-import { InvalidField } from '@portal/contract/errors';
-import { getProductOrder, listProductOrders } from '@portal/contract/shopping/ordering';
+
+import { InvalidField, Problem } from '@portal/contract/errors';
+import type { ExitRequest } from '@portal/contract/shopping/exits';
+import {
+  cancelProductOrder,
+  createProductOrder,
+  getProductOrder,
+  listProductOrders,
+} from '@portal/contract/shopping/ordering';
+import { getPlanAdvice } from '@portal/contract/shopping/plan-advice';
+import { centsOf } from '@portal/market/money';
 import type { Ordering, PlanOrderStatus } from '@portal/operator-ports/ordering';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Caller, ManagedLine } from '../../caller.ts';
-import { callerOf, lineInHeaders, ownLine } from '../../http/access.ts';
+import { callerOf, lineInHeaders, namedLine, ownLine } from '../../http/access.ts';
 import { type DoneByLoad, sendFound, sendItem } from '../../http/collection.ts';
+import { requestIdOf } from '../../http/identifiers.ts';
 import { route } from '../../http/route.ts';
-import { toProductOrder } from './ordering.wire.ts';
+import type { CancelService } from '../exits/exits.ts';
+import { toExitOrder } from '../exits/exits.wire.ts';
+import type { AdvisePlan } from './advice/plan-advice.ts';
+import { toPlanAdvice } from './advice/plan-advice.wire.ts';
+import type { ChangePlan } from './change-plan.ts';
+import { toAcknowledgement, toProductOrder } from './ordering.wire.ts';
+import { readPlanOrder } from './plan-order.wire.ts';
 
 export interface OrderingRouteNeeds {
   ordering: Ordering;
@@ -62,4 +78,49 @@ function statusOf(word: string): PlanOrderStatus {
   const status = statuses.find((known) => known === word);
   if (!status) throw new InvalidField('state');
   return status;
+}
+
+export function planAdviceRoutes(app: FastifyInstance, { advisePlan }: { advisePlan: AdvisePlan }): void {
+  route(app, getPlanAdvice, async ({ request }) => toPlanAdvice(await advisePlan(namedLine(request))));
+}
+
+interface OrderRouteNeeds {
+  changePlan: ChangePlan;
+  cancelService: CancelService;
+  ordering: Pick<Ordering, 'get' | 'cancelPlan'>;
+}
+
+export function orderRoutes(app: FastifyInstance, needs: OrderRouteNeeds): void {
+  const { changePlan, cancelService, ordering } = needs;
+
+  route(app, createProductOrder, async ({ body, request, reply }) => {
+    const caller = callerOf(request);
+    const order =
+      'orderItem' in body
+        ? toExitOrder(await cancelService.order(caller, readExit(request, body)))
+        : toAcknowledgement(await changePlan.order(caller, readPlanOrder(request, caller, body)));
+    return reply.code(201).header('Location', order.href).send(order);
+  });
+
+  route(app, cancelProductOrder, async ({ params, request, reply }) => {
+    const { lines } = callerOf(request);
+    const order = await ordering.get(lines, params.id);
+    const answer = order
+      ? await ordering.cancelPlan(order, order.orderId)
+      : await cancelService.cancel(lines, params.id);
+    if (!answer) throw new Problem('NOT_FOUND');
+    if ('refused' in answer) throw new Problem('PLAN_CHANGE_BEGUN');
+    return reply.code(204).send(null);
+  });
+}
+
+function readExit(request: FastifyRequest, { relatedParty, quote }: ExitRequest) {
+  const [party] = relatedParty;
+  if (!party) throw new Problem('INVALID', 'relatedParty');
+  return {
+    line: ownLine(callerOf(request), party.id),
+    endsOn: quote.endsOn,
+    costCents: centsOf(quote.cost.value),
+    requestId: requestIdOf(request) ?? null,
+  };
 }

@@ -10,7 +10,7 @@ import type { Caller, ManagedLine } from '../../caller.ts';
 import type { Codes } from '../codes/codes.ts';
 import type { Messages } from '../messages/messages.ts';
 import { mustBeChoice, mustHaveNone, mustTakeOrders } from './plan-choice.ts';
-import { planCodeSms } from './plan-texts.ts';
+import { planCodeSms } from './tell-of-plan.ts';
 
 export interface SendPlanCodeNeeds {
   db: Db;

@@ -1,15 +1,16 @@
 // What can be paid in an attempt, with its price at this moment.
 
 import { Problem } from '@portal/contract/errors';
+import type { FrameType } from '@portal/contract/paying/payment-frame';
 import { topUps } from '@portal/contract/paying/payments';
+import type { PackageType } from '@portal/contract/shopping/catalogue';
 import { market } from '@portal/market/here';
 import { centsOf } from '@portal/market/money';
 import { splitTax } from '@portal/market/tax';
 import type { Billing } from '@portal/operator-ports/billing';
 import type { Catalogue } from '@portal/operator-ports/catalogue';
 import type { ManagedLine } from '../../caller.ts';
-import type { Kind } from '../payments/purchase-kind.ts';
-import type { FrameRules } from './frame-types.ts';
+import type { Kind, Method } from '../payments/purchase-kinds.ts';
 
 export interface Choice {
   kind: Kind;
@@ -85,3 +86,40 @@ export function createFindChoices({ billing, catalogue }: ChoiceNeeds): FindChoi
 }
 
 const isAmong = (kinds: readonly string[], kind: string): boolean => kinds.includes(kind);
+
+interface FrameRules {
+  sells: readonly Kind[];
+  /** Of packages; all when absent. */
+  packageTypes?: readonly PackageType[];
+  method: Exclude<Method, 'savedCard'>;
+  lineKinds: readonly ManagedLine['kind'][];
+  /** Bills are paid in a tab of their own (PAY-14). */
+  target: 'frame' | 'tab';
+  /** Whether the page asks the portal for credentials. */
+  needsCredentials: boolean;
+  /** Whether the line's number goes to the page with its leading 0 (PAY-14). */
+  keepsZero: boolean;
+}
+
+const bill = {
+  sells: ['bill'],
+  method: 'card',
+  target: 'tab',
+  needsCredentials: false,
+  keepsZero: false,
+} as const;
+const chosen = { target: 'frame', needsCredentials: false, keepsZero: false } as const;
+const topUp = { method: 'card', target: 'frame', needsCredentials: true, keepsZero: true } as const;
+const mobile = ['Postpaid', 'Prepaid'] as const;
+
+/** The eight types of the payment frame: what each sells, to which lines, and how it is paid. */
+export const frameRules: Record<FrameType, FrameRules> = {
+  postpaid: { ...bill, lineKinds: ['Postpaid'] },
+  fixed: { ...bill, lineKinds: ['Fixed'] },
+  tdc: { ...chosen, sells: ['package', 'recharge'], method: 'card', lineKinds: mobile },
+  factura: { ...chosen, sells: ['package', 'recharge'], method: 'invoice', lineKinds: ['Postpaid'] },
+  prepaid: { ...chosen, sells: ['package'], method: 'balance', lineKinds: ['Prepaid'] },
+  recharge: { ...topUp, sells: ['recharge'], lineKinds: mobile },
+  data_packets: { ...topUp, sells: ['package'], packageTypes: ['INTERNET'], lineKinds: mobile },
+  roaming_packages: { ...topUp, sells: ['package'], packageTypes: ['ROAMING'], lineKinds: ['Postpaid'] },
+};

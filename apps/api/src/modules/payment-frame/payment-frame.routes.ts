@@ -13,7 +13,7 @@ import { callerOf, lineInHeaders } from '../../http/access.ts';
 import type { Limits } from '../../http/limits.ts';
 import { route } from '../../http/route.ts';
 import { registerSignedBodies } from '../../http/signed-bodies.ts';
-import { sendOutcome } from '../payments/payment-outcome.wire.ts';
+import { sendOutcome } from '../payments/payments.wire.ts';
 import { centsOf } from '../payments/purchase-order.wire.ts';
 import type { PaymentFrame } from './payment-frame.ts';
 import { type FrameSettings, frameNumber, toFrameOrder, toPaymentFrame } from './payment-frame.wire.ts';

@@ -8,15 +8,14 @@ import { type Balance, rechargeBalanceName } from '@portal/operator-ports/balanc
 import type { Inventory } from '@portal/operator-ports/inventory';
 import type { Logger } from 'pino';
 import type { ManagedLine } from '../../caller.ts';
-import type { SaveCard } from '../payment-methods/save-card.ts';
+import type { SaveCard } from '../payment-methods/saved-cards.ts';
 import type { OfferedMethods } from '../payments/methods/offered-methods.ts';
 import type { PaymentRow, Payments } from '../payments/payments.ts';
 import type { Purchase } from '../payments/purchase.ts';
-import type { Buyer, Kind, Order } from '../payments/purchase-kind.ts';
+import type { Buyer, Kind, Order } from '../payments/purchase-kinds.ts';
 import type { Permissions } from '../permissions/permissions.ts';
 import type { SessionKey, Sso } from '../sso/sso.ts';
-import { type Choice, type ChoiceNeeds, createFindChoices } from './frame-choices.ts';
-import { frameRules } from './frame-types.ts';
+import { type Choice, type ChoiceNeeds, createFindChoices, frameRules } from './frame-choices.ts';
 import type { Frame, PaymentFrames } from './payment-frames.ts';
 
 export interface PaymentFrameNeeds extends ChoiceNeeds {

@@ -9,7 +9,7 @@ import { nationalNumber } from '@portal/market/service-number';
 import { dateTime, paymentMoney } from '../../http/wire.ts';
 import { type PaymentRow, standingOf } from '../payments/payments.ts';
 import { statusWords, toPayment } from '../payments/payments.wire.ts';
-import { frameRules } from './frame-types.ts';
+import { frameRules } from './frame-choices.ts';
 import type { Attempt, Redeemed } from './payment-frame.ts';
 
 export interface FrameSettings {

@@ -16,8 +16,8 @@ import { route } from '../../http/route.ts';
 import type { AutomaticPayments } from '../automatic-payments/automatic-payments.ts';
 import type { ActiveMethod, PaymentMethodsStore } from './payment-methods.ts';
 import { toPaymentMethod } from './payment-methods.wire.ts';
-import type { RemoveCard } from './remove-card.ts';
-import { CardRefused, type SaveCard } from './save-card.ts';
+import type { RemoveCard } from './saved-cards.ts';
+import { CardRefused, type SaveCard } from './saved-cards.ts';
 
 export interface SavedCardRouteNeeds {
   paymentMethods: PaymentMethodsStore;

@@ -14,21 +14,25 @@ import type { Notifications } from '../notifications/notifications.ts';
 import type { PaymentLinks } from '../payment-links/payment-links.ts';
 import type { PaymentMethodsStore } from '../payment-methods/payment-methods.ts';
 import type { Sso } from '../sso/sso.ts';
-import { createBuyPackage } from './buy-package.ts';
-import { createBalanceMethod } from './methods/balance.ts';
-import { createCardMethod } from './methods/card.ts';
-import { createInvoiceMethod } from './methods/invoice.ts';
+import {
+  createBalanceMethod,
+  createCardMethod,
+  createInvoiceMethod,
+  createSavedCardMethod,
+} from './methods/methods.ts';
 import { createOfferedMethods, type OfferedMethods } from './methods/offered-methods.ts';
 import type { PaymentMethods } from './methods/payment-method.ts';
-import { createSavedCardMethod } from './methods/saved-card.ts';
-import { createPayBill } from './pay-bill.ts';
 import type { Payments } from './payments.ts';
 import { createPurchase, type Purchase } from './purchase.ts';
-import type { PurchaseKinds } from './purchase-kind.ts';
+import type { PurchaseKinds } from './purchase-kinds.ts';
+import { createBuyPackage, createPayBill, createRecharge } from './purchase-kinds.ts';
 import { createSendReceipt } from './receipts.ts';
-import { createRecharge } from './recharge.ts';
-import { createSettlePayment, type PaymentSchedule, type SettlePayment } from './settle-payment.ts';
-import { createTransactionLimiter } from './transaction-limiter.ts';
+import {
+  createSettlePayment,
+  createTransactionLimiter,
+  type PaymentSchedule,
+  type SettlePayment,
+} from './settle-payment.ts';
 
 export interface BuyingNeeds {
   db: Db;

@@ -4,6 +4,8 @@ import { createPayment, type Payment, type PaymentStatus } from '@portal/contrac
 import { dayMs } from '@portal/market/civil-dates';
 import { nationalNumber } from '@portal/market/service-number';
 import { mediumDay } from '@portal/market/words';
+import type { FastifyReply } from 'fastify';
+import { sendProblem } from '../../http/problems.ts';
 import { dateTime, paymentMoney } from '../../http/wire.ts';
 import { methodWords, type PaymentRow, standingOf } from './payments.ts';
 
@@ -69,4 +71,12 @@ function boughtWords({ kind, itemId, itemName, bought, settledAt }: PaymentRow) 
     ...(bought ? [{ nombre: 'Descripción', valor: bought.description }] : []),
     ...(until ? [{ nombre: 'Vigente hasta', valor: mediumDay(until) }] : []),
   ];
+}
+
+/** How a payment stands, as an answer: 201 authorized, 202 not known yet, 402 nothing was charged. */
+export function sendOutcome(reply: FastifyReply, payment: PaymentRow): FastifyReply {
+  if (payment.status === 'denied')
+    return sendProblem(reply, 'DENIED', payment.declineMessage ? { message: payment.declineMessage } : {});
+  if (payment.status === 'failed') return sendProblem(reply, 'DENIED');
+  return reply.code(standingOf(payment) === 'authorized' ? 201 : 202).send(toPayment(payment));
 }

@@ -5,7 +5,7 @@ import { type PaymentRequest, paymentActions } from '@portal/contract/paying/pay
 import { centsOf as centsOfUnits } from '@portal/market/money';
 import type { FastifyRequest } from 'fastify';
 import { callerOf, lineInHeaders, ownLine } from '../../http/access.ts';
-import type { Kind, Method, Order } from './purchase-kind.ts';
+import type { Kind, Method, Order } from './purchase-kinds.ts';
 
 type MoneyInput = PaymentRequest['totalAmount'];
 

@@ -6,14 +6,13 @@ import type { Role } from '@portal/contract/policy';
 import type { Db, Tx } from '@portal/database/connection';
 import { v7 as uuidv7 } from 'uuid';
 import { bestRole } from '../../caller.ts';
-import type { Agreements } from '../agreements/agreements.ts';
+import type { Act, Agreements, ProofWay } from '../agreements/agreements.ts';
 import type { OfferedMethods } from './methods/offered-methods.ts';
 import { operatorRefusalOf, type PaymentMethods } from './methods/payment-method.ts';
-import type { PaymentRow, Payments } from './payments.ts';
-import { purchaseAct } from './purchase-act.ts';
-import type { Buyer, Order, PurchaseKinds, Quote } from './purchase-kind.ts';
-import type { PaymentSchedule, SettlePayment } from './settle-payment.ts';
-import type { TransactionLimiter } from './transaction-limiter.ts';
+import type { NewPayment, PaymentRow, Payments } from './payments.ts';
+import { purchaseActCopy as copy } from './purchase-act.copy.ts';
+import type { Buyer, Order, PurchaseKinds, Quote } from './purchase-kinds.ts';
+import type { PaymentSchedule, SettlePayment, TransactionLimiter } from './settle-payment.ts';
 
 export interface PurchaseNeeds {
   db: Db;
@@ -141,4 +140,27 @@ function roleOf({ lines }: Buyer, { line }: Order, { accountId }: Quote): Role {
 function newPayment({ buyer, order, correlatorId }: PurchaseRequest, { line: _line, ...quote }: Quote) {
   const { method, channel } = order;
   return { userId: buyer.userId, paymentId: uuidv7(), correlatorId, method, channel, ...quote };
+}
+
+/** What a buyer agrees to by a purchase. */
+function purchaseAct(payment: NewPayment): Act {
+  const { kind, itemName, itemId, channel, method, paymentId, customerId, serviceNumber, totalCents } =
+    payment;
+  return {
+    kind,
+    channel,
+    customerId,
+    serviceNumber,
+    subject: copy[kind](itemName || itemId),
+    amountCents: totalCents,
+    reference: paymentId,
+    ways: waysOf({ channel, method }),
+  };
+}
+
+function waysOf({ channel, method }: Pick<NewPayment, 'channel' | 'method'>): ProofWay[] {
+  if (channel === 'automatic') return ['standingOrder'];
+  if (channel === 'link') return ['paymentLink'];
+  if (channel === 'frame') return ['frame'];
+  return method === 'savedCard' ? ['savedCard'] : [];
 }

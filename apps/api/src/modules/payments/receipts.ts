@@ -2,13 +2,16 @@
 // whoever wants to be told of charges.
 
 import type { Tx } from '@portal/database/connection';
+import { dayMs } from '@portal/market/civil-dates';
 import { nationalNumber } from '@portal/market/service-number';
+import { taxName } from '@portal/market/tax';
+import { dayAndTime, mediumDay, moneyWords, plainMoneyWords } from '@portal/market/words';
+import { plainGsm } from '../../providers/sms/port.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { Notifications } from '../notifications/notifications.ts';
 import type { PaymentLinks } from '../payment-links/payment-links.ts';
 import type { Sso } from '../sso/sso.ts';
-import type { PaymentRow } from './payments.ts';
-import { linkReceiptEmail, receiptEmail, receiptSms } from './receipt-texts.ts';
+import { methodWords, type PaymentRow } from './payments.ts';
 
 export type SendReceipt = (tx: Tx, payment: PaymentRow) => Promise<void>;
 
@@ -41,4 +44,75 @@ export function createSendReceipt(needs: ReceiptNeeds): SendReceipt {
     const message = channel === 'email' ? receiptEmail(brand, payment) : { text: receiptSms(payment) };
     await messages.send(tx, { channel, to, ...message });
   };
+}
+
+/** What was bought, in a few words: `Paquete 3 GB`. */
+function purchaseWords({ kind, itemId, itemName, totalCents }: PaymentRow): string {
+  if (kind === 'bill') return `Factura ${itemId}`;
+  return kind === 'package' ? `Paquete ${itemName}` : `Recarga de ${moneyWords(totalCents)}`;
+}
+
+function receiptEmail(brand: string, payment: PaymentRow) {
+  const { taxCents, totalCents, bought } = payment;
+  const isCharged = payment.method === 'invoice';
+  const at = payment.settledAt ?? payment.createdAt;
+  const expiresAt = bought ? new Date(at.getTime() + bought.validityDays * dayMs) : null;
+  const lines = [
+    purchaseWords(payment),
+    ...(bought ? [bought.description] : []),
+    `Línea o servicio: ${nationalNumber(payment.serviceNumber)}`,
+    `Total: ${moneyWords(totalCents)}${taxCents > 0 ? ` (incluye ${taxName} de ${moneyWords(taxCents)})` : ''}`,
+    `Forma de pago: ${methodWords(payment)}`,
+    `Fecha: ${dayAndTime(at)}`,
+    `Número de autorización: ${payment.authorizationCode ?? ''}`,
+    ...(expiresAt ? [`Vigente hasta: ${dayAndTime(expiresAt)}`] : []),
+    ...(payment.kind === 'bill' ? ['Tu pago se verá reflejado en 24 horas.'] : []),
+    ...(isCharged ? ['Se suma a tu próxima factura.'] : []),
+  ];
+  // Nothing has been paid yet of what the next invoice will ask for.
+  const [name, opening] = isCharged
+    ? ['Comprobante de compra', `Registramos tu compra en ${brand}.`]
+    : payment.channel === 'automatic'
+      ? ['Comprobante de pago automático', `Cobramos a tu tarjeta guardada en ${brand}, como lo pediste.`]
+      : ['Comprobante de pago', `Recibimos tu pago en ${brand}.`];
+  return {
+    subject: `${name}: ${purchaseWords(payment)}`,
+    text: `Hola:\n\n${opening}\n\n${lines.join('\n')}\n\nGuarda este mensaje como comprobante.`,
+  };
+}
+
+/** For somebody without an account: nothing of the customer but the end of the number. */
+function linkReceiptEmail(brand: string, payment: PaymentRow) {
+  const { serviceNumber, totalCents, settledAt, createdAt, authorizationCode } = payment;
+  const lines = [
+    `Línea o servicio: termina en ${nationalNumber(serviceNumber).slice(-4)}`,
+    `Total: ${moneyWords(totalCents)}`,
+    `Fecha: ${dayAndTime(settledAt ?? createdAt)}`,
+    `Número de autorización: ${authorizationCode ?? ''}`,
+  ];
+  return {
+    subject: `Comprobante de pago de ${moneyWords(totalCents)}`,
+    text: `Hola:\n\nRecibimos tu pago en ${brand}.\n\n${lines.join('\n')}\n\nGuarda este mensaje como comprobante.`,
+  };
+}
+
+function receiptSms(payment: PaymentRow): string {
+  const at = payment.settledAt ?? payment.createdAt;
+  const isAutomatic = payment.channel === 'automatic';
+  const what = payment.kind === 'recharge' ? 'Recarga' : purchaseWords(payment);
+  const total = plainMoneyWords(payment.totalCents);
+  const [opening, ending] =
+    payment.method === 'invoice'
+      ? ['Compra', ' Se suma a tu proxima factura.']
+      : [isAutomatic ? 'Pago automatico' : 'Pago recibido', ''];
+  const text = `${opening}: ${what}, ${nationalNumber(payment.serviceNumber)}, ${total}, ${mediumDay(at)}. Autorizacion ${payment.authorizationCode ?? ''}.${ending}`;
+  return plainGsm(plainly(text));
+}
+
+/** Names of packages come from the operator, authorization numbers from a bank: whatever they hold, it is sent. */
+function plainly(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[^A-Za-z0-9 \n!"#%&'()*+,\-./:;<=>?]/g, '')
+    .slice(0, 160);
 }

@@ -1,14 +1,16 @@
 // The ledger's steps after the intent: hold, charge, result, effect. Each may be killed, and each may be repeated.
+
+import { Problem } from '@portal/contract/errors';
 import type { Db, Tx } from '@portal/database/connection';
+import pLimit from 'p-limit';
 import type { Logger } from 'pino';
 import { recordEvent } from '../../db/events.ts';
 import type { Counts } from '../../metrics/counts.ts';
 import type { ChargeResult } from '../../providers/card-payments/port.ts';
 import { type PaymentMethods, refusedByOperator } from './methods/payment-method.ts';
 import type { PaymentResult, PaymentRow, Payments } from './payments.ts';
-import type { PurchaseKinds } from './purchase-kind.ts';
+import type { PurchaseKinds } from './purchase-kinds.ts';
 import type { SendReceipt } from './receipts.ts';
-import type { TransactionLimiter } from './transaction-limiter.ts';
 
 export interface SettleNeeds {
   db: Db;
@@ -196,4 +198,30 @@ function resultOf(charge: ChargeResult, { totalCents }: PaymentRow): PaymentResu
   if (charge.status === 'declined')
     return { status: 'denied', declineCode: charge.code, declineMessage: charge.message };
   return { status: 'unknown' };
+}
+
+/** More at once would only wait for each other, at the row of one line's balance or for a core. */
+const atOnce = 12;
+const longestWaitMs = 5_000;
+
+export interface TransactionLimiter {
+  /** @throws Problem UNAVAILABLE when the turn does not come in time: nothing has been begun */
+  begin<T>(work: () => Promise<T>): Promise<T>;
+  /** What was begun is ended, however long it takes. */
+  end<T>(work: () => Promise<T>): Promise<T>;
+}
+
+/** Transactions of purchases take turns: those that wait hold no connection, and no statement times out in a queue. */
+export function createTransactionLimiter(): TransactionLimiter {
+  const limit = pLimit(atOnce);
+  return {
+    begin(work) {
+      const latest = performance.now() + longestWaitMs;
+      return limit(() => {
+        if (performance.now() > latest) throw new Problem('UNAVAILABLE', 'too many purchases at once');
+        return work();
+      });
+    },
+    end: (work) => limit(work),
+  };
 }

@@ -5,9 +5,9 @@ import type { Line } from '@portal/operator-ports/inventory';
 import { heldCustomers } from '../../caller.ts';
 import { recordEvent } from '../../db/events.ts';
 import type { Actor, Agreements, ProofWay } from '../agreements/agreements.ts';
-import { associationCopy as copy } from './association.copy.ts';
-import { tellOfLineUser } from './line-users/tell-of-line-user.ts';
+import { associationCopy as copy } from './permissions.copy.ts';
 import type { Permissions } from './permissions.ts';
+import { tellOfLineUser } from './tell-the-line.ts';
 
 export interface BeginManagingNeeds {
   permissions: Permissions;

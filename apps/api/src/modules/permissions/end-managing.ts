@@ -1,12 +1,14 @@
 // Lines leave somebody, whoever ends it: the association, what is paid by itself, and what they gave to others as holder.
-import type { Tx } from '@portal/database/connection';
-import type { Caller, ManagedLine } from '../../caller.ts';
+
+import { Problem } from '@portal/contract/errors';
+import type { Db, Tx } from '@portal/database/connection';
+import { type Caller, lesserRoles, type ManagedLine } from '../../caller.ts';
 import { recordEvent } from '../../db/events.ts';
 import type { AutomaticPayments } from '../automatic-payments/automatic-payments.ts';
-import type { RemoveCard } from '../payment-methods/remove-card.ts';
-import { tellOfRole } from './delegates/tell-of-role.ts';
-import { tellOfConsent } from './line-users/tell-of-line-user.ts';
+import type { RemoveCard } from '../payment-methods/saved-cards.ts';
+import type { Sso } from '../sso/sso.ts';
 import type { Permissions } from './permissions.ts';
+import { tellOfConsent, tellOfRole } from './tell-the-line.ts';
 
 export interface EndManagingNeeds {
   permissions: Permissions;
@@ -101,3 +103,30 @@ export function createEndManaging({ permissions, automatic, removeCard }: EndMan
 
 const isAmong = (lines: readonly ManagedLine[], { serviceNumber }: ManagedLine): boolean =>
   lines.some((line) => line.serviceNumber === serviceNumber);
+
+interface DissociateNeeds {
+  db: Db;
+  sso: Pick<Sso, 'hasRealEmail'>;
+  endManaging: Pick<EndManaging, 'end'>;
+}
+
+/** @throws Problem DISSOCIATION_NOT_OFFERED, NOT_FOUND when somebody else of the same user was faster */
+export type Dissociate = (caller: Caller, lines: readonly ManagedLine[]) => Promise<Dissociation[]>;
+
+/** LINE-12: a user gives up a line, a home service, or all of a home account. Their next request knows it no more. */
+export function createDissociate({ db, sso, endManaging }: DissociateNeeds): Dissociate {
+  return async (caller, lines) => {
+    const given = lines.filter(({ role }) => lesserRoles.includes(role));
+    // Who was invited may always leave.
+    if (given.length < lines.length && !(await sso.hasRealEmail(caller)))
+      throw new Problem('DISSOCIATION_NOT_OFFERED');
+    const ended = await db.transaction(async (tx) => {
+      const found = await endManaging.end(tx, caller, lines);
+      for (const line of given)
+        await tellOfRole(tx, { change: 'ended', role: line.role, userId: caller.userId, lines: [line] });
+      return found;
+    });
+    if (ended.length === 0) throw new Problem('NOT_FOUND');
+    return ended;
+  };
+}

@@ -12,19 +12,27 @@ import {
   removePermission,
 } from '@portal/contract/access/permissions';
 import { InvalidField, Problem } from '@portal/contract/errors';
+import {
+  listAssociationQuestions,
+  type QuestionCategory,
+  questionIds,
+  validateAssociationAnswers,
+} from '@portal/contract/questions';
+import { documentTypes } from '@portal/market/documents';
+import { market } from '@portal/market/here';
 import { canonicalServiceNumber, nationalNumber } from '@portal/market/service-number';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Caller, ManagedLine } from '../../caller.ts';
 import { callerOf, lineById, ownLine } from '../../http/access.ts';
 import { sendCollection, sendItem } from '../../http/collection.ts';
 import { route } from '../../http/route.ts';
+import { workOf } from '../../http/visitor.ts';
 import { dateTime } from '../../http/wire.ts';
+import type { AssociateHome, BecomeHolder } from './associate-home.ts';
 import type { AssociateLine } from './associate-line.ts';
-import type { AcceptInvitation } from './delegates/accept-invitation.ts';
-import type { FindInvitation } from './delegates/find-invitation.ts';
-import type { Invite } from './delegates/invite.ts';
+import type { AcceptInvitation, FindInvitation, Invite } from './delegates/invitations.ts';
 import type { People } from './delegates/people.ts';
-import type { Dissociate } from './dissociate.ts';
+import type { Dissociate } from './end-managing.ts';
 import type { Permissions } from './permissions.ts';
 import { toOwnPermission, toPersonPermission, usualDescription } from './permissions.wire.ts';
 
@@ -175,4 +183,54 @@ function namedLines(
   if ((type ?? typeOfLine) !== typeOfLine || (isAccount && typeOfLine === '2'))
     throw new InvalidField('privileges');
   return isAccount ? caller.lines.filter((each) => each.accountId === line.accountId) : [line];
+}
+
+interface QuestionRouteNeeds {
+  associateHome: AssociateHome;
+  becomeHolder: BecomeHolder;
+  isCaller(caller: Caller, name: string): boolean;
+}
+
+const knownByIssue = market.documents.filter(({ date }) => date === 'issued').map(({ type }) => type);
+
+const questionsOf = (category: QuestionCategory) => [
+  { id: questionIds.documentNumber, category, text: 'Número de documento' },
+  {
+    id: questionIds.documentType,
+    category,
+    text: `Tipo de documento: ${new Intl.ListFormat(market.locale, { type: 'disjunction' }).format(documentTypes)}`,
+  },
+  { id: questionIds.date, category, text: `Fecha de emisión (${knownByIssue}) o de nacimiento, año/mes/día` },
+];
+
+const nothingTheirs = {
+  AsociacionFijo: { code: 'NO_HOME_SERVICE', message: 'No cuentas con un servicio Hogar' },
+  Titular: { code: 'NO_MANAGED_LINE', message: 'Asocia primero una línea de este titular' },
+} as const;
+
+export function questionRoutes(app: FastifyInstance, needs: QuestionRouteNeeds): void {
+  const { associateHome, becomeHolder, isCaller } = needs;
+
+  /** `login_name` is accepted and never trusted. */
+  function callerNamed(request: FastifyRequest, loginName: string | undefined): Caller {
+    const caller = callerOf(request);
+    if (loginName !== undefined && !isCaller(caller, loginName)) throw new Problem('FORBIDDEN');
+    return caller;
+  }
+
+  route(app, listAssociationQuestions, async ({ query, request }) => {
+    const caller = callerNamed(request, query.login_name);
+    const category = query['questions.category'];
+    if (category === 'AsociacionFijo') await associateHome.mayAsk(caller);
+    return { questions: questionsOf(category) };
+  });
+
+  route(app, validateAssociationAnswers, async ({ query, body, request, reply }) => {
+    const caller = callerNamed(request, query.login_name);
+    const category = query['questions.category'];
+    const answer = category === 'Titular' ? becomeHolder : associateHome.answer;
+    if (await answer(caller, { work: workOf(request) }, body.questions))
+      return { result: 'validated' as const };
+    return reply.code(202).send(nothingTheirs[category]);
+  });
 }

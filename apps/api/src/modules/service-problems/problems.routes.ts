@@ -10,8 +10,7 @@ import { callerOf, namedLine } from '../../http/access.ts';
 import { sendCollection } from '../../http/collection.ts';
 import { route } from '../../http/route.ts';
 import type { Notifications } from '../notifications/notifications.ts';
-import type { FindProblems } from './problems.ts';
-import type { TestService } from './test-service.ts';
+import type { FindProblems, TestService } from './problems.ts';
 
 export interface ProblemRouteNeeds {
   findProblems: FindProblems;

@@ -1,7 +1,7 @@
 // A try to prove who one is: counted as a failure before it is compared, and one at a time for a person.
+
 import { Problem, type ProblemCode } from '@portal/contract/errors';
 import type { LockoutStore } from './lockout.store.ts';
-import { createOneByOne } from './one-by-one.ts';
 
 /** What says that somebody was not who they said to be: the one that brings a lock says so instead. */
 const wrong: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
@@ -27,4 +27,21 @@ export function createCounted(lockouts: Pick<LockoutStore, 'begin' | 'succeed'>)
       await lockouts.succeed(subject);
       return result;
     });
+}
+
+type OneByOne = <T>(subject: string, attempt: () => Promise<T>) => Promise<T>;
+
+/** One attempt at a time for each login name, in this process: right passwords that arrive together would otherwise count as failures in a row before the first of them is known to be right. */
+function createOneByOne(): OneByOne {
+  const last = new Map<string, Promise<unknown>>();
+  return async (subject, attempt) => {
+    const before = last.get(subject);
+    const mine = before ? before.then(attempt, attempt) : attempt();
+    last.set(subject, mine);
+    try {
+      return await mine;
+    } finally {
+      if (last.get(subject) === mine) last.delete(subject);
+    }
+  };
 }

@@ -1,6 +1,7 @@
 // What the rest of the portal may know of users by their ids: what they go by, and where they can be written to.
+
 import type { Tx } from '@portal/database/connection';
-import { maskedName } from './login-name.ts';
+import { canonicalMobile, lastFourShown, nationalNumber } from '@portal/market/service-number';
 import type { UserStore } from './users.store.ts';
 
 export interface Contact {
@@ -72,4 +73,21 @@ export function createKnownUsers(
       }));
     },
   };
+}
+
+/**
+ * `Ana@Correo.example ` → `ana@correo.example`; `0992000001`, `992000001`, `593992000001` and the
+ * phone-derived e-mail → `593992000001`. Anything else comes back trimmed and lowercased.
+ */
+export function canonicalLoginName(text: string, phoneDomain: string): string {
+  const name = text.normalize('NFC').trim().toLowerCase();
+  const derived = name.endsWith(`@${phoneDomain}`) ? name.slice(0, -phoneDomain.length - 1) : name;
+  return canonicalMobile(derived) ?? name;
+}
+
+/** `m•••@correo.example`, `••••••0001`: enough for who knows it already. */
+function maskedName(loginName: string): string {
+  const [local = '', domain] = loginName.split('@');
+  if (domain !== undefined) return `${local.slice(0, 1)}•••@${domain}`;
+  return lastFourShown(nationalNumber(loginName));
 }

@@ -1,8 +1,10 @@
 // Whose password it is: counted, one at a time for a person, a few at a time for the process.
+
+import { hash, verify } from '@node-rs/argon2';
 import { Problem, type ProblemCode } from '@portal/contract/errors';
+import pLimit from 'p-limit';
 import { createAdmissionLimiter } from '../../bounded-work.ts';
 import type { Counted } from './counted.ts';
-import { hashPassword, passwordMatches } from './passwords.ts';
 import { type SessionKey, subjectOfSession } from './session.store.ts';
 import type { UserStore } from './users.store.ts';
 
@@ -73,4 +75,27 @@ export function createPasswordCheck({ users, counted, canonical }: PasswordCheck
       room(session.userId, () => mustBeOf(session, password, refusal)),
     hash: (whose, password) => room(whose, () => hashPassword(password)),
   };
+}
+
+/** Algorithm 2 is argon2id. */
+const cost = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const oneAtATime = pLimit(1);
+
+/** Password hashing: argon2id, a few at a time, so that logins never starve other calls. */
+export function hashPassword(password: string): Promise<string> {
+  return oneAtATime(() => hash(password, cost));
+}
+
+/** Beside the queue: a refused place in it must not be what everybody unknown is compared with. */
+let decoy: Promise<string> | undefined;
+
+/**
+ * @param passwordHash null when there is no such user: the same work is done, so that the time taken
+ *   tells nothing.
+ */
+async function passwordMatches(passwordHash: string | null, password: string): Promise<boolean> {
+  decoy ??= hash('a password that nobody has', cost);
+  const compared = passwordHash ?? (await decoy);
+  const matches = await oneAtATime(() => verify(compared, password));
+  return matches && passwordHash !== null;
 }

@@ -1,4 +1,14 @@
 // The second step of signing in, turned on and off by whoever is signed in.
+
+import {
+  addPasskey,
+  askToSignIn,
+  askToStepUp,
+  beginPasskey,
+  getPasskey,
+  listPasskeys,
+  removePasskey,
+} from '@portal/contract/access/passkeys';
 import {
   beginSecondFactor,
   confirmSecondFactor,
@@ -8,9 +18,12 @@ import {
 } from '@portal/contract/access/second-factor';
 import type { FastifyInstance } from 'fastify';
 import { callerOf } from '../../http/access.ts';
+import { sendCollection, sendItem } from '../../http/collection.ts';
+import type { Limits } from '../../http/limits.ts';
 import { route } from '../../http/route.ts';
 import { dateTime } from '../../http/wire.ts';
 import type { Sso } from './sso.ts';
+import { toPasskey } from './sso.wire.ts';
 
 const codesAnswer = (backupCodes: string[]) => ({ '@type': 'BackupCodes' as const, backupCodes });
 
@@ -43,5 +56,47 @@ export function secondFactorRoutes(app: FastifyInstance, { sso }: { sso: Pick<Ss
   route(app, endSecondFactor, async ({ request, reply }) => {
     await secondFactor.end(callerOf(request));
     return reply.code(204).send(null);
+  });
+}
+
+interface PasskeyRouteNeeds {
+  sso: Pick<Sso, 'passkeys'>;
+  limits: Pick<Limits, 'check' | 'spend'>;
+}
+
+export function passkeyRoutes(app: FastifyInstance, { sso: { passkeys }, limits }: PasskeyRouteNeeds): void {
+  route(app, listPasskeys, async ({ request, reply }) => {
+    const own = await passkeys.list(callerOf(request).userId);
+    return sendCollection(request, reply, own.map(toPasskey));
+  });
+
+  route(app, getPasskey, async ({ params, request, reply }) => {
+    const own = await passkeys.list(callerOf(request).userId);
+    const found = own.find(({ passkeyId }) => passkeyId === params.id);
+    return sendItem(request, reply, found ? toPasskey(found) : null);
+  });
+
+  route(app, beginPasskey, async ({ request, reply }) =>
+    reply.code(201).send(await passkeys.begin(callerOf(request))),
+  );
+
+  route(app, addPasskey, async ({ body, request, reply }) => {
+    const caller = callerOf(request);
+    return reply.code(201).send(toPasskey(await passkeys.add(caller, body)));
+  });
+
+  route(app, removePasskey, async ({ params, request, reply }) => {
+    await passkeys.remove(callerOf(request).userId, params.id);
+    return reply.code(204).send(null);
+  });
+
+  route(app, askToSignIn, async ({ request, reply }) => {
+    await limits.check('loginFailure', request.ip);
+    return reply.code(201).send(await passkeys.askToSignIn());
+  });
+
+  route(app, askToStepUp, async ({ request, reply }) => {
+    const { userId, tokenHash } = callerOf(request);
+    return reply.code(201).send(await passkeys.askToStepUp({ userId, tokenHash }));
   });
 }

@@ -1,17 +1,31 @@
 // Login, profile and logout.
 
+import {
+  getFactorRecovery,
+  stopFactorRecovery,
+  stopFactorRecoveryByLink,
+} from '@portal/contract/access/factor-recovery';
+import {
+  createPersonalToken,
+  getPersonalToken,
+  listPersonalTokens,
+  revokePersonalToken,
+} from '@portal/contract/access/personal-tokens';
+import { endOtherSessions, endSession, getSession, listSessions } from '@portal/contract/access/sessions';
 import { getProfile, getUserinfo, login, logout, stepUp } from '@portal/contract/access/sso';
 import { InvalidField, Problem, SecondFactorRequired } from '@portal/contract/errors';
 import { recordOnBoarding } from '@portal/contract/help/portal-support';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { bearerOf, callerOf } from '../../http/access.ts';
+import { sendCollection, sendItem } from '../../http/collection.ts';
 import type { Limits } from '../../http/limits.ts';
 import { forgetPageToken, keepPageToken } from '../../http/pages/page-token.ts';
 import { route } from '../../http/route.ts';
 import { keepDeviceToken, type PlaceHeaders, visitorOf } from '../../http/visitor.ts';
 import { networkOf } from '../../network.ts';
 import type { SessionKey, Sso, StepUpWay } from './sso.ts';
+import { toFactorRecovery, toOpenSession, toPersonalToken } from './sso.wire.ts';
 
 export interface SsoRouteNeeds {
   sso: Sso;
@@ -97,4 +111,85 @@ function typedIn({ headers }: FastifyRequest, body: LoginBody) {
   if (body.assertion) return { assertion: body.assertion };
   if (body.code === undefined) return passwordOf(body);
   return { attempt: String(headers['x-login-attempt'] ?? ''), code: body.code };
+}
+
+interface SessionRouteNeeds {
+  sso: Pick<Sso, 'listSessions' | 'endSession' | 'endOtherSessions'>;
+  /** What else ends with a session. */
+  onSignedOut(session: SessionKey): Promise<void>;
+}
+
+export function sessionRoutes(app: FastifyInstance, { sso, onSignedOut }: SessionRouteNeeds): void {
+  async function sessionsOf(request: FastifyRequest) {
+    const { userId, tokenHash } = callerOf(request);
+    const rows = await sso.listSessions(userId);
+    return rows
+      .map((row) => toOpenSession(row, row.tokenHash.equals(tokenHash)))
+      .sort((one, other) => Number(other.current) - Number(one.current));
+  }
+
+  route(app, listSessions, async ({ request, reply }) =>
+    sendCollection(request, reply, await sessionsOf(request)),
+  );
+
+  route(app, getSession, async ({ params, request, reply }) => {
+    const all = await sessionsOf(request);
+    return sendItem(request, reply, all.find(({ id }) => id === params.id) ?? null);
+  });
+
+  route(app, endSession, async ({ params, request, reply }) => {
+    await onSignedOut(await sso.endSession(callerOf(request).userId, params.id));
+    return reply.code(204).send(null);
+  });
+
+  route(app, endOtherSessions, async ({ request, reply }) => {
+    for (const ended of await sso.endOtherSessions(callerOf(request))) await onSignedOut(ended);
+    return reply.code(204).send(null);
+  });
+}
+
+interface RecoveryRouteNeeds {
+  sso: Pick<Sso, 'recovery'>;
+}
+
+export function recoveryRoutes(app: FastifyInstance, { sso: { recovery } }: RecoveryRouteNeeds): void {
+  route(app, getFactorRecovery, async ({ request }) =>
+    toFactorRecovery(await recovery.endsAt(callerOf(request).userId)),
+  );
+
+  route(app, stopFactorRecovery, async ({ request, reply }) => {
+    await recovery.stop(callerOf(request).userId);
+    return reply.code(204).send(null);
+  });
+
+  route(app, stopFactorRecoveryByLink, async ({ body, reply }) => {
+    await recovery.stopByLink(body.token);
+    return reply.code(204).send(null);
+  });
+}
+
+export function personalTokenRoutes(
+  app: FastifyInstance,
+  { sso: { personalTokens } }: { sso: Pick<Sso, 'personalTokens'> },
+): void {
+  route(app, listPersonalTokens, async ({ request, reply }) => {
+    const own = await personalTokens.list(callerOf(request).userId);
+    return sendCollection(request, reply, own.map(toPersonalToken));
+  });
+
+  route(app, getPersonalToken, async ({ params, request, reply }) => {
+    const own = await personalTokens.list(callerOf(request).userId);
+    const found = own.find(({ tokenId }) => tokenId === params.id);
+    return sendItem(request, reply, found ? toPersonalToken(found) : null);
+  });
+
+  route(app, createPersonalToken, async ({ body, request, reply }) => {
+    const { token, row } = await personalTokens.create(callerOf(request).userId, body);
+    return reply.code(201).send({ ...toPersonalToken(row), token });
+  });
+
+  route(app, revokePersonalToken, async ({ params, request, reply }) => {
+    await personalTokens.revoke(callerOf(request).userId, params.id);
+    return reply.code(204).send(null);
+  });
 }

@@ -1,8 +1,15 @@
 // What the operator tells of a stolen phone, wherever it was reported or found.
-import type { Tx } from '@portal/database/connection';
+
+import { Problem } from '@portal/contract/errors';
+import type { Theft } from '@portal/contract/help/thefts';
+import type { Db, Tx } from '@portal/database/connection';
+import { isStopped } from '@portal/operator-ports/thefts';
+import type { Tickets } from '@portal/operator-ports/tickets';
 import { z } from 'zod';
+import type { ManagedLine } from '../../caller.ts';
 import type { EventRow } from '../../db/events.ts';
-import type { Thefts } from './thefts.ts';
+import type { TheftRow, Thefts } from './thefts.ts';
+import { toTheft } from './thefts.wire.ts';
 
 const moment = z.coerce.date().nullable();
 
@@ -30,3 +37,35 @@ export const createFollowTheft =
     if (theft && event.customerId !== null)
       await thefts.follow(tx, { ...theft, customerId: event.customerId });
   };
+
+/** Newest first. */
+type ListThefts = (lines: readonly ManagedLine[]) => Promise<Theft[]>;
+
+/** Stolen phones of somebody's lines, as they are told. */
+export function createListThefts({ thefts }: { thefts: Pick<Thefts, 'list'> }): ListThefts {
+  return async (lines) => (await thefts.list(lines)).map(toTheft);
+}
+
+interface UndoTheftNeeds {
+  db: Db;
+  thefts: Thefts;
+  tickets: Pick<Tickets, 'undoTheft'>;
+}
+
+/** @throws Problem HOLDER_REQUIRED, THEFT_NOT_CONFIRMED */
+export type UndoTheft = (line: ManagedLine, row: TheftRow) => Promise<TheftRow>;
+
+/** The phone was found again: its holder has line, chip and equipment as they were. */
+export function createUndoTheft({ db, thefts, tickets }: UndoTheftNeeds): UndoTheft {
+  return async (line, row) => {
+    if (line.role !== 'holder') throw new Problem('HOLDER_REQUIRED');
+    if (row.undoneAt) return row;
+    // What the operator has not taken yet cannot be taken back: the report would come after it.
+    if (!isStopped(row)) throw new Problem('THEFT_NOT_CONFIRMED');
+    const { customerId, theftId, serviceNumber } = row;
+    const theft = await tickets.undoTheft({ customerId, theftId });
+    if (!theft) throw new Problem('THEFT_NOT_CONFIRMED');
+    await db.transaction((tx) => thefts.follow(tx, { ...theft, serviceNumber }));
+    return (await thefts.find(row)) ?? row;
+  };
+}

@@ -1,15 +1,18 @@
 // A stolen phone: written down here, stopped by the operator as soon as it answers, and within half an hour somebody's.
+
 import { theftEscalationMinutes } from '@portal/contract/help/thefts';
 import type { Db, Tx } from '@portal/database/connection';
 import { publicNumber } from '@portal/market/public-number';
+import type { Customers } from '@portal/operator-ports/customers';
+import type { Documents } from '@portal/operator-ports/documents';
 import { isStopped, type TheftCause } from '@portal/operator-ports/thefts';
 import type { Tickets } from '@portal/operator-ports/tickets';
 import type { Logger } from 'pino';
 import type { ManagedLine } from '../../caller.ts';
 import { recordEvent } from '../../db/events.ts';
+import type { Certificates } from '../certificates/certificates.ts';
 import type { Messages } from '../messages/messages.ts';
-import type { CertifyTheft } from './certify-theft.ts';
-import { deskEmail as deskWords } from './theft-texts.copy.ts';
+import { certificateEmail, deskEmail as deskWords } from './theft-texts.copy.ts';
 import type { TheftKey, TheftRow, Thefts } from './thefts.ts';
 
 export interface TheftSchedule {
@@ -114,5 +117,51 @@ export function createReportTheft(needs: ReportTheftNeeds): ReportTheft {
       if (!isStopped(now) && isLate && !now.escalatedAt) await escalate(now);
       return isStopped(now) && now.certificateCode !== null;
     },
+  };
+}
+
+interface CertifyTheftNeeds {
+  db: Db;
+  certificates: Certificates;
+  customers: Pick<Customers, 'customer'>;
+  documents: Pick<Documents, 'theftCertificate'>;
+  messages: Pick<Messages, 'send' | 'reaches'>;
+  thefts: Pick<Thefts, 'certify'>;
+  brand: string;
+}
+
+type CertifyTheft = (row: TheftRow) => Promise<void>;
+
+/** The certificate of a stolen phone that is stopped: drawn, kept under its code, and sent, once. */
+export function createTheftCertificate(needs: CertifyTheftNeeds): CertifyTheft {
+  const { db, certificates, customers, documents, messages, thefts, brand } = needs;
+  return async (row) => {
+    const { customerId, theftId, certificateTo: to } = row;
+    const verification = certificates.newVerification();
+    const { code } = verification;
+    const content = await documents.theftCertificate({ customerId, theftId }, verification);
+    const customer = await customers.customer(customerId);
+    if (!content || !customer) return;
+    await db.transaction(async (tx) => {
+      // Who was slower has drawn for nothing: that paper is nobody's.
+      const certified = await thefts.certify(tx, row, code);
+      if (!certified) return;
+      await certificates.keep(tx, {
+        code,
+        kind: 'theft',
+        customerId,
+        holderName: customer.name,
+        content,
+        endedAt: certified.undoneAt,
+      });
+      if (to === null || !messages.reaches('email', to)) return;
+      const attachment = { name: `${theftId}.pdf`, content };
+      await messages.send(tx, {
+        channel: 'email',
+        to,
+        ...certificateEmail(brand, row, verification),
+        attachment,
+      });
+    });
   };
 }

@@ -14,11 +14,11 @@ import { sendFile } from '../../http/files.ts';
 import { route } from '../../http/route.ts';
 import { workOf } from '../../http/visitor.ts';
 import type { Certificates } from '../certificates/certificates.ts';
+import type { UndoTheft } from './follow-theft.ts';
 import type { ProveForTheft, StolenLine } from './prove-for-theft.ts';
 import type { ReportTheft } from './report-theft.ts';
 import type { TheftRow, Thefts } from './thefts.ts';
 import { toTheft } from './thefts.wire.ts';
-import type { UndoTheft } from './undo-theft.ts';
 
 export interface TheftRouteNeeds {
   certificates: Pick<Certificates, 'content'>;

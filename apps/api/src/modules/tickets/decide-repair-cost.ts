@@ -1,12 +1,20 @@
 // The customer's word on what a repair costs: the repair goes on or comes back, and whoever decided is told.
+
 import { AmountChanged, Problem } from '@portal/contract/errors';
 import type { Db, Tx } from '@portal/database/connection';
 import { nationalNumber } from '@portal/market/service-number';
+import { moneyWords, plainMoneyWords } from '@portal/market/words';
 import type { CostDecision, Ticket, Tickets } from '@portal/operator-ports/tickets';
 import { v7 as uuidv7 } from 'uuid';
+import { z } from 'zod';
 import type { Caller } from '../../caller.ts';
+import { plainGsm } from '../../providers/sms/port.ts';
 import type { Agreements } from '../agreements/agreements.ts';
+import type { Messages } from '../messages/messages.ts';
+import type { Notifications } from '../notifications/notifications.ts';
+import type { Reaction } from '../notifications/settle-events.ts';
 import type { OperatorCommands } from '../operator-commands/operator-commands.ts';
+import type { Sso } from '../sso/sso.ts';
 import { repairActCopy as copy } from './repair-act.copy.ts';
 import { roleIn } from './tickets.ts';
 
@@ -73,4 +81,70 @@ export function createDecideRepairCost(needs: DecideRepairCostNeeds): DecideRepa
     if (answer.refused === 'amountChanged') throw new AmountChanged(answer.quotedCents);
     throw new Problem(answer.refused === 'noTicket' ? 'NOT_FOUND' : 'NOT_AWAITING_DECISION');
   };
+}
+
+interface TellOfDecisionNeeds {
+  commands: Pick<OperatorCommands, 'take'>;
+  sso: Pick<Sso, 'contactsOf'>;
+  messages: Pick<Messages, 'send' | 'reaches'>;
+  notifications: Pick<Notifications, 'wants'>;
+  helpPhone: string;
+}
+
+const decision = z.object({
+  troubleTicket: z.object({ id: z.string() }),
+  device: z.string(),
+  acceptedCents: z.number().nullable(),
+});
+
+/** A decision that nobody made here is nobody's news. */
+export function createTellOfDecision(needs: TellOfDecisionNeeds): Reaction {
+  const { commands, sso, messages, notifications, helpPhone } = needs;
+  return async (tx, { commandId, event }) => {
+    const { data } = decision.safeParse(event);
+    const given = data && commandId !== null ? await commands.take(tx, commandId) : null;
+    if (!data || !given) return;
+    const { userId, notifyPhone } = given;
+    const [contact] = await sso.contactsOf(tx, [userId]);
+    const { channel, to } = contact ?? { channel: 'sms', to: notifyPhone ?? '' };
+    if (!messages.reaches(channel, to)) return;
+    if (!(await notifications.wants(tx, userId, { channel, topic: null }))) return;
+    const decided = {
+      ticketId: data.troubleTicket.id,
+      device: data.device,
+      acceptedCents: data.acceptedCents,
+    };
+    const message =
+      channel === 'email' ? decisionEmail(helpPhone, decided) : { text: decisionSms(helpPhone, decided) };
+    await messages.send(tx, { channel, to, ...message });
+  };
+}
+
+interface Decided {
+  ticketId: string;
+  /** Its make and model. */
+  device: string;
+  /** Null: the cost was rejected. */
+  acceptedCents: number | null;
+}
+
+/** What a customer is written about a repair. An SMS is plain GSM characters, 160 at most. */
+function decisionEmail(phone: string, { ticketId, device, acceptedCents }: Decided) {
+  const what =
+    acceptedCents === null
+      ? `Rechazaste el costo de reparar tu ${device}. Te lo devolvemos sin reparar y sin costo.`
+      : `Aceptaste reparar tu ${device} por ${moneyWords(acceptedCents)}. El taller empieza la reparación.`;
+  const subject = acceptedCents === null ? 'Rechazaste' : 'Aceptaste';
+  return {
+    subject: `${subject} el costo de la reparación ${ticketId}`,
+    text: `${what}\n\nPuedes seguir la orden ${ticketId} en Soporte, Estado de tu equipo.\n\nSi no fuiste tú, llámanos al ${phone}.`,
+  };
+}
+
+function decisionSms(phone: string, { ticketId, acceptedCents }: Decided): string {
+  const what =
+    acceptedCents === null
+      ? `Rechazaste el costo de la reparacion ${ticketId}. Te devolvemos el equipo sin costo.`
+      : `Aceptaste la reparacion ${ticketId} por ${plainMoneyWords(acceptedCents)}.`;
+  return plainGsm(`${what} Si no fuiste tu, llama al ${phone}.`);
 }

@@ -1,20 +1,30 @@
 // TMF621 troubleTicket: the user's own repairs, claims, stolen phones and talks, and anybody's one repair by its number.
 
-import { InvalidField } from '@portal/contract/errors';
+import { InvalidField, Problem } from '@portal/contract/errors';
 import type { Talk } from '@portal/contract/help/talks';
 import type { Theft } from '@portal/contract/help/thefts';
-import { getTroubleTicket, listTroubleTickets, repairStatusSchema } from '@portal/contract/help/tickets';
+import {
+  costDecisionPattern,
+  decideRepairCost,
+  getTroubleTicket,
+  listTroubleTickets,
+  patchRepairCost,
+  repairStatusSchema,
+} from '@portal/contract/help/tickets';
 import { claimStatusSchema } from '@portal/contract/paying/claims';
+import { centsOf } from '@portal/market/money';
 import type { ClaimFilter } from '@portal/operator-ports/claims';
 import type { AskedDocument } from '@portal/operator-ports/customers';
 import type { Ticket, TicketFilter, Tickets } from '@portal/operator-ports/tickets';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Caller, ManagedLine } from '../../caller.ts';
-import { callerOf } from '../../http/access.ts';
+import { callerOf, type Gate, ownLine } from '../../http/access.ts';
 import { type DoneByLoad, sendCollection, sendFound, sendItem } from '../../http/collection.ts';
+import { requestIdOf } from '../../http/identifiers.ts';
 import type { Limits } from '../../http/limits.ts';
-import { route } from '../../http/route.ts';
+import { type Received, route } from '../../http/route.ts';
 import type { DataAccesses, Look } from '../data-accesses/data-accesses.ts';
+import type { DecideRepairCost } from './decide-repair-cost.ts';
 import { type Repairs, roleIn } from './tickets.ts';
 import { toClaim, toTroubleTicket } from './tickets.wire.ts';
 
@@ -163,4 +173,44 @@ function statusOf(text: string) {
   const status = repairStatusSchema.safeParse(text);
   if (!status.success) throw new InvalidField('status');
   return status.data;
+}
+
+interface RepairRouteNeeds {
+  decideRepair: DecideRepairCost;
+  isCaller: Gate['isCaller'];
+  approvalCharacteristic: string;
+}
+
+type Deciding = Pick<Received<typeof decideRepairCost>, 'params' | 'body' | 'request'>;
+type Party = Deciding['body']['relatedParty'][number];
+
+export function repairRoutes(app: FastifyInstance, needs: RepairRouteNeeds): void {
+  const { decideRepair, isCaller, approvalCharacteristic } = needs;
+
+  /** Who is named as deciding must be the caller, and the account one of theirs. */
+  function mustBeOwn(request: FastifyRequest, parties: readonly Party[]): void {
+    const caller = callerOf(request);
+    for (const { id, identifierType } of parties) {
+      if (isCaller(caller, id)) continue;
+      if (identifierType === 'userId') throw new Problem('FORBIDDEN');
+      ownLine(caller, id);
+    }
+  }
+
+  async function handle({ params, body, request }: Deciding) {
+    mustBeOwn(request, body.relatedParty);
+    const [change] = body.statusChange;
+    const [, dollars] = costDecisionPattern.exec(change?.status ?? '') ?? [];
+    const caller = callerOf(request);
+    const ticket = await decideRepair(caller, params.id, {
+      stepId: String(change?.id ?? ''),
+      acceptedCents: dollars === undefined ? null : centsOf(Number(dollars)),
+      requestId: requestIdOf(request),
+    });
+    const viewer = { loginName: caller.loginName, role: 'holder' } as const;
+    return toTroubleTicket(ticket, { approvalCharacteristic, viewer });
+  }
+
+  route(app, decideRepairCost, handle);
+  route(app, patchRepairCost, handle);
 }

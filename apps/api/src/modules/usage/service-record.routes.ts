@@ -18,8 +18,8 @@ import { readPage, sendCollection, sendFound, sendItem, sendPage } from '../../h
 import { earliestDay, readRange } from '../../http/record-range.ts';
 import { route } from '../../http/route.ts';
 import { civilDateIn, civilDatesAmong } from '../../http/wire.ts';
-import { dayUsageOf } from './day-usage.ts';
 import { toDataRecord, toUsage, toVoiceRecord, usageSpecifications } from './service-record.wire.ts';
+import { dayUsageOf } from './usage.ts';
 
 /** The documents' clients ask for a range and cut it into pages themselves. */
 const mostWithoutPaging = 5_000;

@@ -1,9 +1,19 @@
 // A new Wi-Fi key: done at once or accepted for later; when it has ended, the user is told in the ways they chose.
+
 import { Problem } from '@portal/contract/errors';
 import { canonicalMobile } from '@portal/market/service-number';
 import type { KeyRefusal, Network, WifiChange } from '@portal/operator-ports/network';
 import { v7 as uuidv7 } from 'uuid';
+import { z } from 'zod';
 import type { Caller, ManagedLine } from '../../caller.ts';
+import {
+  wifiChangedEmail,
+  wifiChangedSms,
+  wifiNotChangedEmail,
+  wifiNotChangedSms,
+} from '../messages/message-texts.ts';
+import type { Messages } from '../messages/messages.ts';
+import type { Reaction } from '../notifications/settle-events.ts';
 import type { OperatorCommands } from '../operator-commands/operator-commands.ts';
 import type { Sso } from '../sso/sso.ts';
 
@@ -58,5 +68,33 @@ export function createChangeWifiKey({ network, commands, sso }: ChangeWifiKeyNee
     if (!('refused' in answer)) return answer;
     await commands.forget(changeId);
     throw new Problem(refusals[answer.refused]);
+  };
+}
+
+interface TellOfWifiNeeds {
+  messages: Pick<Messages, 'send'>;
+  commands: Pick<OperatorCommands, 'take'>;
+  helpPhone: string;
+}
+
+const monitor = z.object({ monitor: z.object({ status: z.enum(['done', 'failed']) }) });
+
+/** A change that nobody asked for here is nobody's news. */
+export function createTellOfWifi({ messages, commands, helpPhone }: TellOfWifiNeeds): Reaction {
+  return async (tx, { commandId, event }) => {
+    const { data } = monitor.safeParse(event);
+    const given = data && commandId !== null ? await commands.take(tx, commandId) : null;
+    if (!data || !given) return;
+    const { subject, notifyEmail, notifyPhone } = given;
+    const ssid = subject ?? '';
+    const isDone = data.monitor.status === 'done';
+    if (notifyEmail) {
+      const email = isDone ? wifiChangedEmail(helpPhone, ssid) : wifiNotChangedEmail(helpPhone, ssid);
+      await messages.send(tx, { channel: 'email', to: notifyEmail, ...email });
+    }
+    if (notifyPhone) {
+      const text = isDone ? wifiChangedSms(helpPhone, ssid) : wifiNotChangedSms(ssid);
+      await messages.send(tx, { channel: 'sms', to: notifyPhone, text });
+    }
   };
 }

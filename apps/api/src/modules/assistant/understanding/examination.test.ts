@@ -10,7 +10,7 @@ import { sixthExamination } from '../../../../test/assistant/sixth-examination.t
 import { thirdExamination } from '../../../../test/assistant/third-examination.ts';
 import { examples } from '../examples/examples.ts';
 import { waysOf } from '../examples/ways-of-saying.ts';
-import { readings } from './features.ts';
+import { readings } from './topics.ts';
 import { understand } from './understand.ts';
 import { plain } from './words.ts';
 

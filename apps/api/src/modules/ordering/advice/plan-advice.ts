@@ -9,8 +9,15 @@ import type { Inventory, Line } from '@portal/operator-ports/inventory';
 import type { DayRange, Usage, UsedQuantities } from '@portal/operator-ports/usage';
 import type { ManagedLine } from '../../../caller.ts';
 import { mustTakeOrders } from '../plan-choice.ts';
-import { cheapestPackages } from './missing-cost.ts';
-import { type CountedType, givenBy, missingOf, type PricedPlan, pricePlan, suggested } from './price-plan.ts';
+import {
+  type CountedType,
+  cheapestPackages,
+  givenBy,
+  missingOf,
+  type PricedPlan,
+  pricePlan,
+  suggested,
+} from './price-plan.ts';
 
 export interface PlanAdviceNeeds {
   inventory: Pick<Inventory, 'list'>;

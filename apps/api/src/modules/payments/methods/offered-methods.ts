@@ -1,7 +1,7 @@
 // How what may be paid, by kind of purchase, kind of line and place: the screens differ on purpose (PAY-7).
 import type { Role } from '@portal/contract/policy';
 import type { ManagedLine } from '../../../caller.ts';
-import type { Channel, Kind, Method } from '../purchase-kind.ts';
+import type { Channel, Kind, Method } from '../purchase-kinds.ts';
 
 type LineKind = ManagedLine['kind'];
 type Methods = Record<Kind, Record<LineKind, readonly Method[]>>;

@@ -2,7 +2,7 @@
 
 import type { ChargeResult } from '../../../providers/card-payments/port.ts';
 import type { PaymentRow } from '../payments.ts';
-import type { Method, Quote } from '../purchase-kind.ts';
+import type { Method, Quote } from '../purchase-kinds.ts';
 
 export interface Payer {
   userId: string;

@@ -8,7 +8,7 @@ import type { Caller, ManagedLine } from '../../../caller.ts';
 import type { Sso } from '../../sso/sso.ts';
 import type { EndManaging } from '../end-managing.ts';
 import type { Invitation, LineRole, Permissions } from '../permissions.ts';
-import { tellOfRole } from './tell-of-role.ts';
+import { tellOfRole } from '../tell-the-line.ts';
 
 export interface PeopleNeeds {
   db: Db;

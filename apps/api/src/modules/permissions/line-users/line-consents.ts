@@ -1,4 +1,5 @@
 // Whoever uses a line is asked for something, by SMS to the line, and answers: with its link once, or signed in.
+
 import { Problem } from '@portal/contract/errors';
 import type { ConsentPurpose } from '@portal/contract/privacy/line-users';
 import type { Db, Tx } from '@portal/database/connection';
@@ -10,10 +11,9 @@ import { plainGsm } from '../../../providers/sms/port.ts';
 import type { Agreements, ProofWay } from '../../agreements/agreements.ts';
 import type { Messages } from '../../messages/messages.ts';
 import type { Sso } from '../../sso/sso.ts';
+import { lineUsersCopy as copy } from '../permissions.copy.ts';
 import type { LineConsentRow, LineUserRow, Permissions } from '../permissions.ts';
-import type { ChangeUser } from './change-user.ts';
-import { lineUsersCopy as copy } from './line-users.copy.ts';
-import { tellOfConsent } from './tell-of-line-user.ts';
+import { tellOfConsent, tellOfLineUser } from '../tell-the-line.ts';
 
 export interface LineConsentNeeds {
   db: Db;
@@ -168,3 +168,25 @@ export function createLineConsents(needs: LineConsentNeeds): LineConsents {
 }
 
 const refusalOf = ({ status }: LineConsentRow) => (status === 'granted' ? 'withdrawn' : 'refused');
+
+/** @param saidBy to whom it is no news */
+export type ChangeUser = (
+  tx: Tx,
+  line: Pick<ManagedLine, 'serviceNumber' | 'customerId'>,
+  kind: LineUserRow['kind'] | null,
+  saidBy: string | null,
+) => Promise<void>;
+
+/** Somebody else uses a line from now on, or nobody has said who: what was asked of the one before, and granted, ends. */
+export function createChangeUser({
+  permissions,
+}: {
+  permissions: Pick<Permissions, 'sayUser' | 'endUser' | 'endConsents'>;
+}): ChangeUser {
+  return async (tx, line, kind, saidBy) => {
+    if (kind === null) await permissions.endUser(tx, line.serviceNumber);
+    else await permissions.sayUser(tx, line, kind);
+    await permissions.endConsents(tx, line.serviceNumber);
+    await tellOfLineUser(tx, line, kind ?? 'nobody', saidBy);
+  };
+}

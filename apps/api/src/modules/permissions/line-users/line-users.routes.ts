@@ -18,9 +18,8 @@ import { route } from '../../../http/route.ts';
 import type { Agreements } from '../../agreements/agreements.ts';
 import type { LineConsentRow } from '../permissions.ts';
 import type { LineConsents } from './line-consents.ts';
+import type { ListLineUsers, SayUser } from './line-users.ts';
 import { toLineConsent, toLineUser } from './line-users.wire.ts';
-import type { ListLineUsers } from './list-line-users.ts';
-import type { SayUser } from './say-user.ts';
 
 export interface LineUserRouteNeeds {
   agreements: Pick<Agreements, 'textOf'>;

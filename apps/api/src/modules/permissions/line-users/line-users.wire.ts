@@ -3,8 +3,8 @@ import { type LineConsent, type LineUser, listLineUsers } from '@portal/contract
 import { nationalNumber } from '@portal/market/service-number';
 import { dateTime, hrefIn } from '../../../http/wire.ts';
 import type { LineConsentRow } from '../permissions.ts';
-import type { AskedConsent, SeenLineUser } from './list-line-users.ts';
-import { kindOf } from './say-user.ts';
+import type { AskedConsent, SeenLineUser } from './line-users.ts';
+import { kindOf } from './line-users.ts';
 
 type TextOf = (purpose: LineConsentRow['purpose']) => string;
 

@@ -1,5 +1,7 @@
 // What a device signs: made for one purpose, good for five minutes, taken once. Nothing is kept of those that never come back.
+
 import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { isIP } from 'node:net';
 import type { Sealing } from '../../../db/sealing.ts';
 import type { SessionKey } from '../session.store.ts';
 
@@ -50,4 +52,16 @@ export function createChallenges({ sealing, spend, now = Date.now }: ChallengeNe
       return endsAt > now() && spend(`passkey ${challenge}`, new Date(endsAt));
     },
   };
+}
+
+export interface RelyingParty {
+  id: string;
+  origin: string;
+}
+
+/** A passkey belongs to a name: whoever tries the portal out at an address of this machine finds it at `localhost`. */
+export function relyingPartyOf(portalOrigin: string): RelyingParty {
+  const url = new URL(portalOrigin);
+  if (isIP(url.hostname.replace(/^\[|\]$/g, ''))) url.hostname = 'localhost';
+  return { id: url.hostname, origin: url.origin };
 }

@@ -17,8 +17,7 @@ import {
   proveWith,
 } from '../../../../test/given/passkey.ts';
 import { givenSecondFactor, proveByPassword, proveSession } from '../../../../test/given/second-factor.ts';
-import { createChallenges } from './challenges.ts';
-import { relyingPartyOf } from './relying-party.ts';
+import { createChallenges, relyingPartyOf } from './challenges.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -16,9 +16,9 @@ import type { Guesser, Guessing } from '../../../guess.ts';
 import type { Counted } from '../counted.ts';
 import { type SessionKey, subjectOfSession } from '../session.store.ts';
 import { holdAlone, type User } from '../users.store.ts';
+import type { RelyingParty } from './challenges.ts';
 import { type Challenges, challengeMinutes, type Purpose } from './challenges.ts';
 import { createPasskeyStore, type PasskeyRow } from './passkeys.store.ts';
-import type { RelyingParty } from './relying-party.ts';
 import { algorithms, challengeIn, countOf, madeBy } from './signature.ts';
 
 export type { PasskeyRow } from './passkeys.store.ts';

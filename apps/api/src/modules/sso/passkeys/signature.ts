@@ -2,8 +2,8 @@
 import { generateKeyPairSync } from 'node:crypto';
 import type { Assertion, NewCredential } from '@portal/contract/access/passkeys';
 import { z } from 'zod';
+import type { RelyingParty } from './challenges.ts';
 import type { PasskeyRow } from './passkeys.store.ts';
-import type { RelyingParty } from './relying-party.ts';
 
 const webauthn = () => import('@simplewebauthn/server');
 

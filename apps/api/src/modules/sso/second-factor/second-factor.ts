@@ -1,8 +1,10 @@
 // The second step of signing in: an app of codes, and ten codes on paper.
 
+import { randomInt } from 'node:crypto';
 import { backupCodesAtOnce } from '@portal/contract/access/second-factor';
 import { Problem } from '@portal/contract/errors';
 import type { Db, Tx } from '@portal/database/connection';
+import { generateSecret, generateURI, verify } from 'otplib';
 import type { Caller } from '../../../caller.ts';
 import { recordEvent } from '../../../db/events.ts';
 import type { Sealing } from '../../../db/sealing.ts';
@@ -10,7 +12,6 @@ import type { Counted } from '../counted.ts';
 import { type SessionKey, subjectOfSession } from '../session.store.ts';
 import { subjectOfCodes } from '../users.store.ts';
 import { createSecondFactorStore, type SecondFactorRow } from './second-factor.store.ts';
-import { newBackupCode, newSecret, readCode, stepOf } from './typed-code.ts';
 
 export interface SecondFactor {
   standing(userId: string): Promise<{ since: Date | null; backupCodesLeft: number }>;
@@ -151,4 +152,35 @@ export function createSecondFactor({ db, counted, sealing, issuer }: SecondFacto
         if (!(await knowsCode(userId, typed))) throw new Problem('OTP_INVALID');
       }),
   };
+}
+
+const backupDigits = 12;
+
+type TypedCode = { kind: 'app' | 'backup'; digits: string };
+
+/** Null for what is neither, whatever it is. */
+function readCode(typed: string): TypedCode | null {
+  const digits = typed.replace(/[\s-]/g, '');
+  if (/^\d{6}$/.test(digits)) return { kind: 'app', digits };
+  return /^\d{12}$/.test(digits) ? { kind: 'backup', digits } : null;
+}
+
+/** `1234 5678 9012` */
+function newBackupCode(): string {
+  const digits = Array.from({ length: backupDigits }, () => randomInt(10)).join('');
+  return digits.replace(/(\d{4})(?=\d)/g, '$1 ');
+}
+
+/** How far a phone's clock may be off. */
+const toleranceSeconds = 30;
+
+/** The half minute whose code it is; null when it is none of about now. */
+async function stepOf(secret: string, digits: string): Promise<number | null> {
+  const result = await verify({ secret, token: digits, epochTolerance: toleranceSeconds });
+  return result.valid && 'timeStep' in result ? result.timeStep : null;
+}
+
+function newSecret(issuer: string, label: string): { secret: string; uri: string } {
+  const secret = generateSecret();
+  return { secret, uri: generateURI({ issuer, label, secret }) };
 }

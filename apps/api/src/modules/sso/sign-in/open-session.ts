@@ -7,7 +7,7 @@ import { placeOf } from '../../../caller.ts';
 import { recordEvent } from '../../../db/events.ts';
 import { issueToken } from '../../../tokens.ts';
 import type { SessionStore } from '../session.store.ts';
-import { recogniseDevice } from './device.store.ts';
+import { recogniseDevice } from './sign-in.store.ts';
 import { deviceOf, type Visitor } from './visitor.ts';
 
 export interface SessionTokens {

@@ -9,8 +9,8 @@ import type { FactorRecovery } from '../recovery/recovery.ts';
 import type { SecondFactor } from '../second-factor/second-factor.ts';
 import type { SessionStore } from '../session.store.ts';
 import type { UserStore } from '../users.store.ts';
-import { createSignInAttemptStore } from './attempt.store.ts';
 import { createOpenSession, type SessionTokens } from './open-session.ts';
+import { createSignInAttemptStore } from './sign-in.store.ts';
 import type { Visitor } from './visitor.ts';
 
 type TypedPassword = Pick<Attempt, 'username' | 'password'>;

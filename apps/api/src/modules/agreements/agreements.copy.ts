@@ -1,0 +1,141 @@
+// The words about what somebody agrees to: the text of each act (a changed text gets another version), its proof and its papers.
+
+import type { AgreementChannel, PrivacyChoiceKind } from '@portal/contract/privacy/agreements';
+import { agreementChannels } from '@portal/help/agreement-channels.copy';
+import { termsCopy } from '@portal/help/terms.copy';
+
+export const agreementPaperCopy = {
+  lead: {
+    active: (brand: string) =>
+      `Constancia de lo que se aceptó en ${brand}, con el texto como estaba entonces.`,
+    withdrawn: (brand: string) => `Constancia de lo que se dejó de aceptar en ${brand}.`,
+  },
+  number: 'Constancia',
+  when: 'Fecha y hora',
+  who: 'Persona',
+  service: 'Servicio',
+  amount: 'Valor con IVA',
+  channel: 'Canal',
+  proof: 'Cómo se la reconoció',
+  device: 'Equipo',
+  place: 'Lugar',
+  version: 'Versión del texto',
+  textHash: 'Huella del texto (SHA-256)',
+  contentHash: 'Huella del contenido',
+  previousHash: 'Huella anterior',
+  hash: 'Huella de esta constancia',
+  textTitle: 'Texto aceptado:',
+  chain:
+    'Cada constancia guarda la huella de la anterior de la misma persona: si alguien cambia, quita o agrega una, se nota.',
+  channels: agreementChannels satisfies Record<AgreementChannel, string>,
+} as const;
+
+export const privacyChoicesCopy = {
+  subjects: {
+    marketing: 'Promociones por correo electrónico',
+    profiling: 'Propuestas según mis consumos',
+    tracking: 'Medición con herramientas de otras empresas',
+  } satisfies Record<PrivacyChoiceKind, string>,
+} as const;
+
+export const operatorAgreementCopy = {
+  subject: (name: string, provider: string) => `${name}, de ${provider}`,
+  text: (name: string, provider: string) =>
+    `Servicio «${name}» de ${provider}, que se cobra en la factura de esta línea cada mes. ${provider} no nos entregó el texto que aceptaste, solo la constancia que ves.`,
+  noProof: 'La empresa no entregó ninguna constancia',
+} as const;
+
+export const listAgreementsCopy = {
+  lineUser: 'Quien usa la línea',
+  guest: 'Otra persona, por enlace de pago, sin cuenta',
+} as const;
+
+export interface AgreementText {
+  version: string;
+  text(names: { brand: string; helpPhone: string }): string;
+}
+
+const version = '2026-11';
+const of = (text: (brand: string) => string): AgreementText => ({
+  version,
+  text: ({ brand }) => text(brand),
+});
+
+export const agreementTexts = {
+  terms: {
+    version: termsCopy.version,
+    text: ({ brand, helpPhone }) =>
+      [
+        termsCopy.title,
+        termsCopy.intro(brand),
+        ...termsCopy.sections(brand, helpPhone).flatMap(({ title, paragraphs }) => [title, ...paragraphs]),
+      ].join('\n\n'),
+  },
+  association: of(
+    (brand) =>
+      `Pido administrar este servicio en ${brand}. Declaro que es mío o que tengo permiso de su titular, y acepto que a las demás personas que lo administran se les avise.`,
+  ),
+  holder: of(
+    (brand) =>
+      `Declaro que soy la persona titular de estos servicios. ${brand} lo comprobó con mi documento, y acepto que desde ahora se me muestren todos los datos de mi cuenta.`,
+  ),
+  package: of(
+    (brand) =>
+      `Compro este paquete a ${brand} por el precio que se muestra, con IVA incluido. Se activa apenas se confirma el pago, y lo que no use hasta que venza se pierde.`,
+  ),
+  recharge: of(
+    (brand) =>
+      `Compro a ${brand} esta recarga por el valor que se muestra, con IVA incluido. El saldo de la recarga no caduca.`,
+  ),
+  bill: of((brand) => `Autorizo a ${brand} a cobrar el valor que se muestra para pagar esta factura.`),
+  planChange: of(
+    (brand) =>
+      `Pido a ${brand} cambiar mi línea a este plan por el precio mensual que se muestra, con IVA incluido. Empieza con mi próximo ciclo de facturación; hasta entonces puedo cancelar el cambio sin costo.`,
+  ),
+  exit: of(
+    (brand) =>
+      `Pido a ${brand} dar de baja este servicio. Su último día, el costo y el equipo que debo devolver son los que se muestran; hasta ese día puedo cancelar la baja.`,
+  ),
+  repairCost: of(
+    (brand) => `Decido sobre la reparación de este equipo en ${brand} por el valor que se muestra.`,
+  ),
+  savedCard: of(
+    (brand) =>
+      `Pido que el proveedor de pagos de ${brand} guarde esta tarjeta para mis próximos pagos. Puedo borrarla cuando quiera.`,
+  ),
+  autoPay: of(
+    (brand) =>
+      `Autorizo a ${brand} a cobrar por sí solo las facturas de esta cuenta a mi tarjeta guardada, hasta el máximo que indiqué. Me avisará antes y después de cada cobro, y puedo apagarlo cuando quiera.`,
+  ),
+  autoTopUp: of(
+    (brand) =>
+      `Autorizo a ${brand} a recargar por sí solo esta línea con mi tarjeta guardada cuando su saldo baje del valor que indiqué. Me avisará de cada recarga, y puedo apagarlo cuando quiera.`,
+  ),
+  spendingControl: of(
+    (brand) =>
+      `Pido a ${brand} que avise y corte lo que esta línea gaste fuera de su plan y en roaming con los límites que indiqué.`,
+  ),
+  marketing: of(
+    (brand) =>
+      `Acepto que ${brand} me envíe promociones por correo electrónico. Puedo dejar de aceptarlo cuando quiera.`,
+  ),
+  profiling: of(
+    (brand) =>
+      `Acepto que ${brand} use mis consumos para proponerme planes y paquetes pensados para mí. Puedo dejar de aceptarlo cuando quiera.`,
+  ),
+  tracking: of(
+    (brand) =>
+      `Acepto que ${brand} mida con herramientas de otras empresas cómo uso este portal. Puedo dejar de aceptarlo cuando quiera.`,
+  ),
+  lineUser: of(
+    (brand) =>
+      `Declaro quién usa esta línea. Si es otra persona adulta, ${brand} solo muestra a ella a quién llama y escribe y qué sitios visita. Si no lo es, quien es titular puede ver también los registros de los últimos seis meses.`,
+  ),
+  callRecords: of(
+    (brand) =>
+      `Permito que ${brand} muestre a la persona que lo pidió los registros de la línea que uso: a quién llamo y escribo, qué sitios visito y cuándo, también de los últimos seis meses. Dura 12 meses y puedo retirarlo cuando quiera.`,
+  ),
+} satisfies Record<string, AgreementText>;
+
+/** What is agreed to here; the other kinds are the operator's. */
+export type ActKind = keyof typeof agreementTexts;

@@ -1,0 +1,139 @@
+// A holder leaves a service, and certifies that nothing is owed. An exit is ordered under the request’s own id, so that a lost answer is asked for again.
+
+import { createHash } from 'node:crypto';
+import { Problem } from '@portal/contract/errors';
+import type { Db } from '@portal/database/connection';
+import type { AccountPlace } from '@portal/operator-ports/common';
+import type { Customers } from '@portal/operator-ports/customers';
+import type { Documents } from '@portal/operator-ports/documents';
+import type { Exit, NewExit, OpenMatter } from '@portal/operator-ports/exits';
+import type { Ordering } from '@portal/operator-ports/ordering';
+import { v5 as uuidv5, v7 as uuidv7 } from 'uuid';
+import type { ManagedLine } from '../../caller.ts';
+import type { Actor, Agreements } from '../agreements/agreements.ts';
+import type { Certificates } from '../certificates/certificates.ts';
+import type { Payments } from '../payments/payments.ts';
+import { exitActCopy } from './exit-act.copy.ts';
+
+export interface LeaveServiceNeeds {
+  db: Db;
+  agreements: Pick<Agreements, 'accept'>;
+  ordering: Pick<Ordering, 'orderExit' | 'cancelExit' | 'exits'>;
+}
+
+export interface WantedExit extends Pick<NewExit, 'endsOn' | 'costCents'> {
+  line: ManagedLine;
+  /** The same one is the same order; null: each request is one of its own. */
+  requestId: string | null;
+}
+
+export interface CancelService {
+  /** @throws Problem HOLDER_REQUIRED, NOT_FOR_THIS_LINE, EXIT_PENDING, EXIT_CHANGED */
+  order(actor: Actor, wanted: WantedExit): Promise<Exit>;
+  /** Null: there is none of these lines. @throws Problem HOLDER_REQUIRED, EXIT_OVER */
+  cancel(lines: readonly ManagedLine[], orderId: string): Promise<Exit | null>;
+}
+
+const refusals = {
+  exitPending: 'EXIT_PENDING',
+  line: 'NOT_FOR_THIS_LINE',
+  quoteChanged: 'EXIT_CHANGED',
+} as const;
+
+/** Sets ids that come of a request's own apart from all others. */
+const ofRequests = '2d1f7c1e-52f5-4d5c-9a43-0f6a4c5d7b31';
+
+export function createCancelService({ db, agreements, ordering }: LeaveServiceNeeds): CancelService {
+  return {
+    async order(actor, { line, endsOn, costCents, requestId }) {
+      const { userId } = actor;
+      if (line.role !== 'holder') throw new Problem('HOLDER_REQUIRED');
+      const { customerId, lineId, serviceNumber } = line;
+      const words = createHash('sha256')
+        .update(JSON.stringify([userId, lineId, requestId]))
+        .digest('hex');
+      const orderId = requestId === null ? uuidv7() : uuidv5(words, ofRequests);
+      // Before it leaves, and once: a lost answer is asked for again under the same id.
+      const isKnown = (await ordering.exits([line])).some((exit) => exit.orderId === orderId);
+      if (!isKnown)
+        await db.transaction((tx) =>
+          agreements.accept(tx, actor, {
+            kind: 'exit',
+            customerId,
+            serviceNumber,
+            amountCents: costCents,
+            reference: orderId,
+            subject: exitActCopy.subject(endsOn),
+            ways: ['stepUp'],
+          }),
+        );
+      const answer = await ordering.orderExit({ customerId, lineId, orderId, endsOn, costCents });
+      if ('refused' in answer) throw new Problem(refusals[answer.refused]);
+      return answer;
+    },
+
+    async cancel(lines, orderId) {
+      const exit = (await ordering.exits(lines)).find((one) => one.orderId === orderId);
+      if (!exit) return null;
+      const line = lines.find(
+        ({ lineId, customerId }) => lineId === exit.lineId && customerId === exit.customerId,
+      );
+      if (line?.role !== 'holder') throw new Problem('HOLDER_REQUIRED');
+      const answer = await ordering.cancelExit(exit, orderId);
+      if (answer && 'refused' in answer) throw new Problem('EXIT_OVER');
+      return answer;
+    },
+  };
+}
+
+interface NoDebtNeeds {
+  db: Db;
+  certificates: Certificates;
+  customers: Pick<Customers, 'customer'>;
+  documents: Pick<Documents, 'noDebtCertificate'>;
+  ordering: Pick<Ordering, 'openMatters'>;
+  payments: Pick<Payments, 'isAnyOpen'>;
+}
+
+export interface NoDebt {
+  /** None: the certificate can be had. @throws Problem HOLDER_REQUIRED */
+  open(line: ManagedLine): Promise<OpenMatter[]>;
+  /** @throws Problem HOLDER_REQUIRED, NOT_SETTLED */
+  certify(line: ManagedLine): Promise<Uint8Array>;
+}
+
+const accountOf = ({ customerId, accountId }: ManagedLine): AccountPlace => ({ customerId, accountId });
+
+/** The certificate that nothing is owed: of an account whose services have ended and of which nothing is open anywhere. */
+export function createNoDebt(needs: NoDebtNeeds): NoDebt {
+  const { db, certificates, customers, documents, ordering, payments } = needs;
+
+  async function open(line: ManagedLine): Promise<OpenMatter[]> {
+    if (line.role !== 'holder') throw new Problem('HOLDER_REQUIRED');
+    const account = accountOf(line);
+    const [matters, isPaying] = await Promise.all([
+      ordering.openMatters(account),
+      payments.isAnyOpen(account),
+    ]);
+    // Of a payment whose result is not known here the operator may know nothing at all.
+    return isPaying && !matters.includes('payment') ? [...matters, 'payment'] : matters;
+  }
+
+  return {
+    open,
+    async certify(line) {
+      if ((await open(line)).length > 0) throw new Problem('NOT_SETTLED');
+      const verification = certificates.newVerification();
+      // The operator looks once more when it draws.
+      const content = await documents.noDebtCertificate(accountOf(line), verification);
+      const { customerId } = line;
+      const customer = await customers.customer(customerId);
+      if (!content || !customer) throw new Problem('NOT_SETTLED');
+      const { code } = verification;
+      await db.transaction((tx) =>
+        certificates.keep(tx, { code, kind: 'noDebt', customerId, holderName: customer.name, content }),
+      );
+      return content;
+    },
+  };
+}

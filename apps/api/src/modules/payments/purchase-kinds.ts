@@ -1,0 +1,220 @@
+// What can be bought: a package, a top-up, a bill. Each says what it costs, what is held, what is fulfilled and what is released.
+
+import { InvalidField, Problem } from '@portal/contract/errors';
+import { topUps } from '@portal/contract/paying/payments';
+import { centsOf } from '@portal/market/money';
+import { splitTax } from '@portal/market/tax';
+import type { Balance } from '@portal/operator-ports/balance';
+import { type Billing, payableCents } from '@portal/operator-ports/billing';
+import type { Catalogue } from '@portal/operator-ports/catalogue';
+import type { Inventory } from '@portal/operator-ports/inventory';
+import type { Ordering } from '@portal/operator-ports/ordering';
+import type { Caller, ManagedLine } from '../../caller.ts';
+import type { Actor } from '../agreements/agreements.ts';
+import type { PaymentRow } from './payments.ts';
+
+/** What a kind of purchase brings to the ledger: what is bought, what it costs, and what the operator is asked for. */
+export type Kind = PaymentRow['kind'];
+export type Method = PaymentRow['method'];
+export type Channel = PaymentRow['channel'];
+
+/** Who pays, how they are known, and which lines they manage. */
+export type Buyer = Pick<Caller, 'userId' | 'lines'> & Actor;
+
+/** A request for a purchase, read and checked for whose it is. */
+export interface Order {
+  kind: Kind;
+  /** The bill's number, the offering, or the line to top up. */
+  itemId: string;
+  /** The buyer's line that it is for; a bill needs none. */
+  line: ManagedLine | null;
+  method: Method;
+  /** Of a card; of a saved one its id. */
+  cardToken: string | null;
+  /** What the customer has agreed to pay: compared, never used. */
+  totalCents: number;
+  channel: Channel;
+}
+
+/** What is bought as it stands in the ledger, without how and when it is paid. */
+export type Quote = Pick<
+  PaymentRow,
+  | 'kind'
+  | 'customerId'
+  | 'accountId'
+  | 'serviceNumber'
+  | 'itemId'
+  | 'itemName'
+  | 'bought'
+  | 'amountCents'
+  | 'taxCents'
+  | 'totalCents'
+> & { line: Pick<ManagedLine, 'lineId' | 'kind'> };
+
+type Wish = Pick<Order, 'itemId' | 'line' | 'totalCents'>;
+
+/** Whatever asks the operator may be repeated, with the payment's id: it is done once, and answered alike. */
+interface PurchaseKind {
+  /** @throws Problem when the buyer may not buy this, or not now */
+  quote(buyer: Buyer, wish: Wish): Promise<Quote>;
+  /** Before the charge: takes what only one purchase can have. False when it can no longer be had like this. */
+  hold(payment: PaymentRow): Promise<boolean>;
+  /** The customer gets what was paid for. False when that can no longer happen. */
+  fulfil(payment: PaymentRow): Promise<boolean>;
+  /** Nothing was paid: what was held is free. */
+  release(payment: PaymentRow): Promise<void>;
+}
+
+export type PurchaseKinds = Record<Kind, PurchaseKind>;
+
+export interface BuyPackageNeeds {
+  catalogue: Catalogue;
+  inventory: Inventory;
+  ordering: Pick<Ordering, 'activatePackage'>;
+}
+
+export function createBuyPackage({ catalogue, inventory, ordering }: BuyPackageNeeds): PurchaseKind {
+  return {
+    async quote(_buyer, wish) {
+      const offered = await catalogue.findPackage(wish.itemId);
+      if (!offered) throw new Problem('NOT_FOUND');
+      const line = await mustBeSoldTo(inventory, wish.line);
+      if (!offered.lineKinds.includes(line.kind)) throw new Problem('NOT_FOR_THIS_LINE');
+      const { customerId, accountId, serviceNumber } = line;
+      const { name, description, validityDays, allowances, priceCents } = offered;
+      const { netCents, taxCents } = splitTax(priceCents);
+      return {
+        kind: 'package',
+        line,
+        customerId,
+        accountId,
+        serviceNumber,
+        itemId: offered.offeringId,
+        itemName: name,
+        bought: { description, validityDays, allowances },
+        amountCents: netCents,
+        taxCents,
+        totalCents: priceCents,
+      };
+    },
+
+    hold: async () => true,
+
+    async fulfil({ customerId, serviceNumber, paymentId, itemId, itemName, bought, settledAt }) {
+      if (!bought) return false;
+      return ordering.activatePackage({
+        customerId,
+        serviceNumber,
+        paymentId,
+        offeringId: itemId,
+        name: itemName,
+        activatedAt: settledAt ?? new Date(),
+        content: bought,
+      });
+    },
+
+    async release() {},
+  };
+}
+
+type MobileLine = ManagedLine & { kind: 'Postpaid' | 'Prepaid' };
+
+/** @throws Problem INVALID without a line, NOT_FOR_THIS_LINE, LINE_SUSPENDED, CORPORATE_LINE */
+export async function mustBeSoldTo(inventory: Inventory, line: ManagedLine | null): Promise<MobileLine> {
+  if (!line) throw new InvalidField('claroid');
+  const state = await inventory.state(line);
+  if (state?.isCorporate) throw new Problem('CORPORATE_LINE');
+  if (state?.status === 'S' && isMobile(line)) throw new Problem('LINE_SUSPENDED');
+  if (state?.status !== 'A' || !isMobile(line)) throw new Problem('NOT_FOR_THIS_LINE');
+  return line;
+}
+
+const isMobile = (line: ManagedLine): line is MobileLine => line.kind !== 'Fixed';
+
+interface RechargeNeeds {
+  inventory: Inventory;
+  balance: Balance;
+}
+
+/** A top-up as a kind of purchase: «Dólares Recargas» rises by exactly what was paid; tax is inside (BUY-3, PAY-10). */
+export function createRecharge({ inventory, balance }: RechargeNeeds): PurchaseKind {
+  return {
+    async quote(_buyer, wish) {
+      const line = await mustBeSoldTo(inventory, wish.line);
+      const { totalCents } = wish;
+      if (!topUps.some((units) => centsOf(units) === totalCents)) throw new Problem('RECHARGE_AMOUNT');
+      const { customerId, accountId, serviceNumber } = line;
+      const { netCents, taxCents } = splitTax(totalCents);
+      return {
+        kind: 'recharge',
+        line,
+        customerId,
+        accountId,
+        serviceNumber,
+        itemId: serviceNumber,
+        itemName: 'Recarga de saldo',
+        bought: null,
+        amountCents: netCents,
+        taxCents,
+        totalCents,
+      };
+    },
+
+    hold: async () => true,
+
+    async fulfil({ customerId, serviceNumber, paymentId, totalCents, method, channel, settledAt }) {
+      // Nothing tops a balance up from itself.
+      if (method === 'balance') return false;
+      return balance.topUp({
+        customerId,
+        serviceNumber,
+        paymentId,
+        amountCents: totalCents,
+        method: method === 'savedCard' ? 'card' : method,
+        channel: channel === 'frame' ? 'frame' : 'portal',
+        creditedAt: settledAt ?? new Date(),
+      });
+    },
+
+    async release() {},
+  };
+}
+
+/** A bill as a kind of purchase: held by one payment at a time, booked by the operator afterwards. */
+export function createPayBill({ billing }: { billing: Billing }): PurchaseKind {
+  return {
+    async quote(buyer, { itemId }) {
+      const bill = await billing.find(buyer.lines, itemId);
+      if (!bill) throw new Problem('NOT_FOUND');
+      if (bill.state === 'paymentInProcess') throw new Problem('PAYMENT_IN_PROCESS');
+      // What is claimed is not paid; of a bill that is claimed as a whole there is nothing to pay.
+      const totalCents = payableCents(bill);
+      if (totalCents <= 0) throw new Problem('BILL_NOT_PAYABLE');
+      const { customerId, accountId, serviceNumber, lineId } = bill;
+      const kind = buyer.lines.find((line) => line.accountId === accountId)?.kind ?? 'Postpaid';
+      return {
+        kind: 'bill',
+        line: { lineId, kind },
+        customerId,
+        accountId,
+        serviceNumber,
+        itemId,
+        itemName: '',
+        bought: null,
+        amountCents: totalCents,
+        taxCents: 0,
+        totalCents,
+      };
+    },
+
+    hold: (payment) =>
+      billing.hold(billOf(payment), { paymentId: payment.paymentId, amountCents: payment.totalCents }),
+
+    fulfil: (payment) =>
+      billing.confirmPaid(billOf(payment), payment.paymentId, payment.settledAt ?? new Date()),
+
+    release: (payment) => billing.release(billOf(payment), payment.paymentId),
+  };
+}
+
+const billOf = ({ customerId, itemId }: PaymentRow) => ({ customerId, billNo: itemId });

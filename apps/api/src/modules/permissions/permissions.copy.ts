@@ -1,0 +1,53 @@
+// The words about who manages and who uses a line. Of an invitation nothing of the line is told before it is accepted.
+
+import type { Role } from '@portal/contract/policy';
+import type { ConsentPurpose, LineUserKind } from '@portal/contract/privacy/line-users';
+
+const may: Record<Exclude<Role, 'holder'>, string> = {
+  manager: 'administrarla',
+  viewer: 'ver su consumo',
+  payer: 'ver y pagar sus facturas',
+};
+
+const subjects: Record<Role, string> = {
+  holder: 'Acceso de titular',
+  manager: 'Acceso para administrar una línea',
+  payer: 'Acceso para pagar una línea',
+  viewer: 'Acceso para mirar una línea',
+};
+
+export const peopleCopy = {
+  /** What is accepted with an invitation. */
+  subjectOf: (role: Role) => subjects[role],
+  subject: (brand: string) => `Te invitaron a una línea en ${brand}`,
+  text: (brand: string, role: Exclude<Role, 'holder'>, url: string) =>
+    `Quien es titular de una línea te invita a ${may[role]} desde ${brand}.\n\nAbre este enlace, ingresa o regístrate, y acepta:\n${url}\n\nSirve una sola vez y vence en 7 días. Si no esperabas esta invitación, no hagas nada.`,
+  /** Plain letters; the address follows. */
+  sms: 'Te invitan a una linea. Acepta en ',
+} as const;
+
+export const associationCopy = {
+  subject: (planName: string) => `Administrar el servicio ${planName}`,
+  holder: 'Titular de los servicios de esta cuenta',
+} as const;
+
+export const lineUsersCopy = {
+  sms: {
+    /** An address follows. */
+    asked: {
+      records: 'Piden ver tus llamadas. Decide en ',
+      holder: 'Ya no usas esta linea? Decide en ',
+      minor: 'Ya no usas esta linea? Decide en ',
+    } satisfies Record<ConsentPurpose, string>,
+    granted: 'Diste permiso. Para retirarlo: ',
+    adult:
+      'Quien es titular dijo que usas esta linea. Desde ahora nadie ve tus llamadas ni tus SMS sin tu permiso.',
+  },
+  /** Of an agreement. */
+  records: (askedBy: string) => `Registros de la línea para ${askedBy}`,
+  usedBy: {
+    holder: 'La línea la usa quien es titular',
+    adult: 'La línea la usa otra persona adulta',
+    minor: 'La línea la usa una persona menor de edad a cargo de quien es titular',
+  } satisfies Record<LineUserKind, string>,
+} as const;
