@@ -9,26 +9,30 @@ const DOCUMENTS = '**/documentManagement/**';
 
 test('Ana sees the last six invoices of each line', { tag: '@desktop' }, async ({ loginPage, inspect }) => {
   const billing = await (await loginPage.arrive(ana)).openBills();
-  await expect(billing.nextPayment).toContainText('$18,39');
-  await expect(billing.nextPayment).toContainText('Quedan 06 días');
+  // What is overdue comes first, of whichever line, with the one red button.
+  await expect(billing.nextPayment).toContainText(/Internet Hogar.*Venció hace 2 días.*\$44,99/);
+  await expect(billing.part('En total')).toContainText(/Por pagar, 2 facturas.*\$63,38/);
+  await expect(billing.part('Prepago')).toContainText(/Saldo \$4,\d\d.*No tiene factura.*Recargar/);
   await expect(billing.invoices).toHaveCount(6);
-  await expect(billing.invoices.first()).toContainText(/Periodo \d+ .*Vencimiento \d+ .*Por pagar.*\$18,39/);
-  for (const place of [1, 2, 3, 4, 5]) await expect(billing.invoices.nth(place)).toContainText('Pagada');
 
-  await billing.choose(/\(099\) 100-0002/);
+  await billing.choose(/\(099\) 100-0001/);
+  await billing.unfold();
   await expect(billing.invoices).toHaveCount(6);
-  await expect(billing.main).toContainText('Esta línea está al día');
-  await inspect('billing-nothing-due');
+  await expect(billing.invoices.first()).toContainText(/Noviembre Por pagar hasta el .*\$18,39/);
+  for (const place of [1, 2, 3, 4, 5])
+    await expect(billing.invoices.nth(place)).toContainText(/Pagada el \d+ de/);
+  await inspect('billing-one-line');
 
   await billing.choose(/IN-100001/);
-  await expect(billing.nextPayment).toContainText('$44,99');
-  await expect(billing.invoices.first()).toContainText('Vencida');
-  await inspect('billing-overdue');
+  await expect(billing.invoices.first()).toContainText('Vencida desde el');
+  await billing.payNext().then((pay) => expect(pay.summary).toContainText('$44,99'));
 });
 
 test('an invoice is a file with its own number', async ({ loginPage }) => {
   const billing = await (await loginPage.arrive(ana)).openBills();
-  const newest = await billing.nextPayment.getByRole('link', { name: /^Pagar/ }).getAttribute('href');
+  await billing.choose(/\(099\) 100-0002/);
+  await billing.unfold();
+  const newest = await billing.invoices.first().getByRole('link').getAttribute('href');
   const download = await billing.download(0);
   const name = download.suggestedFilename();
   expect(name).toMatch(/^\d{3}-\d{3}-\d{9}\.pdf$/);
@@ -41,7 +45,7 @@ test('an invoice is a file with its own number', async ({ loginPage }) => {
   expect(older.suggestedFilename()).not.toBe(name);
 
   const year = await billing.downloadYear();
-  expect(year.suggestedFilename()).toMatch(/^facturas-0991000001-\d{4}\.zip$/);
+  expect(year.suggestedFilename()).toMatch(/^facturas-0991000002-\d{4}\.zip$/);
   expect((await readFile(await year.path())).subarray(0, 2).toString()).toBe('PK');
 });
 
@@ -97,6 +101,7 @@ test('an invoice that is not ready says when it will be, one that did not come w
   await page.route(DOCUMENTS, (route) =>
     route.fulfill({ status: 404, json: { code: 'NOT_FOUND', reason: 'x', message: 'x', status: '404' } }),
   );
+  await billing.choose(/\(099\) 100-0002/);
   await billing.startDownload(0);
   await expect(billing.notReady).toBeVisible();
   await inspect('billing-not-ready');

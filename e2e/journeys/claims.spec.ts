@@ -43,7 +43,7 @@ test('Mía claims a line of her bill with a photograph, has a number at once, pa
   await main.getByRole('button', { name: 'Enviar reclamo' }).click();
 
   await expect(page).toHaveURL(/\/claims\/RCL-\d{6}-\w{6}$/);
-  await expect(main).toContainText(/RCL-.*Recibido.*\$2,99.*Tendrás respuesta hasta el/);
+  await expect(main).toContainText(/RCL-.*Recibido.*\$2,99.*Te respondemos hasta el/);
   const [receipt] = await Promise.all([
     page.waitForEvent('download'),
     main.getByRole('button', { name: 'Constancia en PDF' }).click(),
@@ -63,7 +63,14 @@ test('Mía claims a line of her bill with a photograph, has a number at once, pa
   await payBill.payWith(cards.approved);
   await payBill.isPaid();
   await page.goto('/ec/billing/');
-  await expect(new PortalFrame(page).main).toContainText(/Pago en proceso.*En reclamo.*Reclamas \$2,99/s);
+  await expect(new PortalFrame(page).main).toContainText(
+    /Pago en proceso.*En reclamo \$2,99 · te respondemos hasta el/s,
+  );
+  await page.goto('/ec/claims/');
+  await expect(new PortalFrame(page).part('Abiertos')).toContainText(
+    /Horóscopo diario · \$2,99.*Recibido hoy/,
+  );
+  await inspect('claims');
 });
 
 test('Ana finds a horoscope that she never ordered, ends it, blocks its kind, sees how it was accepted and claims it', async ({

@@ -59,9 +59,9 @@ test('each line has its summary, and the chosen one is remembered', async ({ log
   await page.reload();
   home = await new HomePage(page).isOpen(ana);
   await expect(home.line('(099) 100-0002')).toBeChecked();
-  // The section begins with the first line that is billed, whichever was looked at.
+  // The section begins with all lines, whichever was looked at.
   const billing = await home.openBills();
-  await expect(billing.line.getByRole('option', { selected: true })).toContainText('(099) 100-0001');
+  await expect(billing.line.getByRole('option', { selected: true })).toHaveText('Todas');
 });
 
 test('«Ver detalles» opens the detail of the chosen line', async ({ loginPage, page }) => {

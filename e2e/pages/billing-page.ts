@@ -1,4 +1,4 @@
-// 'Pagos y Facturas': the invoice history of a line.
+// 'Pagos y Facturas': the most urgent bill, and those of every line.
 import { type Download, expect, type Locator, type Page } from '@playwright/test';
 import { PortalFrame } from './portal-frame.ts';
 import { PayBillPage } from './purchase/pay-bill-page.ts';
@@ -6,24 +6,25 @@ import { PayBillPage } from './purchase/pay-bill-page.ts';
 export class BillingPage extends PortalFrame {
   readonly line: Locator;
   readonly nextPayment: Locator;
-  readonly history: Locator;
+  /** Of all lines that are shown, without what is folded. */
   readonly invoices: Locator;
   /** 'Error en el Servicio de Facturación' */
   readonly trouble: Locator;
-  /** 'Tu factura estará listo…' */
+  /** 'Tu factura estará lista…' */
   readonly notReady: Locator;
 
   constructor(page: Page) {
     super(page);
     this.line = this.main.getByRole('combobox', { name: 'Línea' });
-    this.nextPayment = this.part('Próximo pago');
-    this.history = this.part('Facturas');
-    this.invoices = this.history
-      .getByRole('row')
-      .filter({ has: page.getByRole('button', { name: /^Descarga/ }) });
+    const pay = page.getByRole('link', { name: /^Pagar \$[\d.,]+$/ });
+    this.nextPayment = this.main.getByRole('region').filter({ has: pay });
+    const bill = page.getByRole('link', {
+      name: /^\S+ (Por pagar|Vencida|Pago en|En verif|Pagada|Anulada|En recl)/,
+    });
+    this.invoices = this.main.getByRole('listitem').filter({ has: bill });
     this.trouble = page.getByRole('dialog', { name: 'Error en el Servicio de Facturación' });
     this.notReady = page.getByRole('dialog').filter({
-      hasText: 'Tu factura estará listo en los próximos 5 días laborales a partir de tu fecha de corte.',
+      hasText: 'Tu factura estará lista en los próximos 5 días laborales a partir de tu fecha de corte.',
     });
   }
 
@@ -40,6 +41,12 @@ export class BillingPage extends PortalFrame {
   async choose(line: RegExp): Promise<this> {
     const option = this.line.getByRole('option', { name: line });
     await this.line.selectOption((await option.textContent()) ?? '');
+    return this;
+  }
+
+  /** The periods before the last two, of the only line that is shown. */
+  async unfold(): Promise<this> {
+    await this.main.getByRole('button', { name: /^Ver las \d+ anteriores/ }).click();
     return this;
   }
 

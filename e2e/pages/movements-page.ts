@@ -1,4 +1,4 @@
-// 'Movimientos': every payment of a line, the newest first.
+// 'Movimientos': every payment, the newest first.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { PortalFrame } from './portal-frame.ts';
 import { PurchaseResultPage } from './purchase/purchase-result-page.ts';
@@ -10,7 +10,7 @@ export class MovementsPage extends PortalFrame {
   constructor(page: Page) {
     super(page);
     this.line = this.main.getByRole('combobox', { name: 'Línea' });
-    this.rows = this.part('Pagos y compras').getByRole('row').filter({ hasText: '$' });
+    this.rows = this.main.getByRole('listitem').filter({ hasText: '$' });
   }
 
   async open(): Promise<this> {
@@ -19,16 +19,17 @@ export class MovementsPage extends PortalFrame {
   }
 
   async isOpen(): Promise<this> {
-    await expect(this.heading).toHaveText('Movimientos');
+    await expect(this.main.getByRole('link', { name: 'Movimientos' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
     return this;
   }
 
   /** By its place, the newest first. */
   async openReceipt(place: number): Promise<PurchaseResultPage> {
-    await this.rows
-      .nth(place)
-      .getByRole('link', { name: /ver comprobante$/ })
-      .click();
+    await this.rows.nth(place).locator('summary').click();
+    await this.rows.nth(place).getByRole('link', { name: 'Ver comprobante' }).click();
     return new PurchaseResultPage(this.page);
   }
 

@@ -75,7 +75,7 @@ test('from a postpaid detail: chosen, charged to the invoice, and in the balance
   await detail.main.getByRole('link', { name: /^Movimientos/ }).click();
   const movements = await new MovementsPage(page).isOpen();
   await expect(movements.rows).toHaveText([
-    /Paquete 3 GB.*Cargo a factura.*Se suma a tu próxima factura.*\$3,00/,
+    /Paquete 3 GB.*Se suma a tu próxima factura.*\$3,00.*Cargo a factura/,
   ]);
   await inspect('movements');
 });

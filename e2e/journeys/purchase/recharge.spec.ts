@@ -82,7 +82,7 @@ test('a postpaid line, on the invoice: no card, no charge at the provider', asyn
   expect(await books.chargesOf(ana)).toEqual([]);
   const movements = await new MovementsPage(page).open();
   await expect(movements.rows).toHaveText([
-    /Recarga de saldo.*Cargo a factura.*Se suma a tu próxima factura.*\$10,00/,
+    /Recarga a .*Se suma a tu próxima factura.*\$10,00.*Cargo a factura/,
   ]);
   const home = await new HomePage(page).open();
   await expect(home.main).toContainText(/Dólares Recargas.*\$10,00/);

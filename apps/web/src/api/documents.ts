@@ -14,14 +14,18 @@ type Words = NonNullable<CallInput<typeof getDocument>['query']>;
 
 interface Wanted {
   words: Words;
-  line: string;
+  /** Null: of all of them. */
+  line: string | null;
   name: string;
   headers?: Record<string, string>;
   timeLimitMs?: number;
 }
 
 async function save({ words, line, name, ...options }: Wanted): Promise<void> {
-  saveFile(dataOf(await requestFile(getDocument, { query: words, line, ...options })), name);
+  saveFile(
+    dataOf(await requestFile(getDocument, { query: words, ...(line === null ? {} : { line }), ...options })),
+    name,
+  );
 }
 
 /** Saves `{billNo}.pdf`; of status 404 while the invoice is not ready. */
@@ -47,10 +51,14 @@ export interface TableRange {
   to?: string | undefined;
 }
 
-export function downloadTable(table: TableKind, line: string, name: string, range: TableRange = {}) {
+export function downloadTable(table: TableKind, line: string | null, name: string, range: TableRange = {}) {
   const days = {
     ...(range.from ? { dateFrom: range.from } : {}),
     ...(range.to ? { dateTo: range.to } : {}),
   };
-  return save({ words: { type: 'csv', table, serviceId: line, ...days }, line, name });
+  return save({
+    words: { type: 'csv', table, ...(line === null ? {} : { serviceId: line }), ...days },
+    line,
+    name,
+  });
 }

@@ -38,7 +38,7 @@ const SECTIONS: readonly Section[] = [
     label: copy.billing,
     href: paths.billing(),
     icon: ReceiptText,
-    owns: ['/billing', paths.paymentResult()],
+    owns: ['/billing', '/claims', paths.paymentResult(), paths.movements()],
   },
   {
     label: copy.activations,
@@ -67,7 +67,11 @@ function useSections(): Section[] {
 /** `page` on the section's own page, `true` on a page inside it. */
 function currentIn(section: Section, pathname: string): 'page' | 'true' | undefined {
   if (trimSlash(section.href) === trimSlash(pathname)) return 'page';
-  return section.owns.some((path) => pathname.startsWith(path)) ? 'true' : undefined;
+  // Movements stand under an address of a line, and are payments.
+  const [owned] = SECTIONS.flatMap(({ owns }) => owns)
+    .filter((path) => pathname.startsWith(path))
+    .toSorted((a, b) => b.length - a.length);
+  return owned !== undefined && section.owns.includes(owned) ? 'true' : undefined;
 }
 
 // The signed-in header: wordmark, sections and assistant from 1024 px, and the customer at the right.

@@ -5,6 +5,9 @@ import styles from './page-tabs.module.css';
 export interface PageTab {
   label: string;
   href: string;
+  /** How many of them wait, as a figure and, for readers, in words. */
+  count?: number;
+  countWords?: string;
 }
 
 export interface PageTabsProps {
@@ -18,9 +21,17 @@ export interface PageTabsProps {
 export function PageTabs({ label, tabs, current }: PageTabsProps) {
   return (
     <nav className={styles.tabs} aria-label={label}>
-      {tabs.map(({ label: words, href }) => (
+      {tabs.map(({ label: words, href, count, countWords }) => (
         <Link key={href} href={href} aria-current={href === current ? 'page' : undefined}>
           {words}
+          {count !== undefined && (
+            <>
+              <span className={styles.count} aria-hidden="true">
+                {count}
+              </span>
+              <span className="sr-only">{countWords}</span>
+            </>
+          )}
         </Link>
       ))}
     </nav>

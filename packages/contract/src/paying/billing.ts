@@ -29,6 +29,7 @@ export const customerBillSchema = z
     paymentDueDate: dateTimeSchema,
     state: billStateSchema,
     paymentStatus: billPaymentStatusSchema.optional(),
+    paidAt: dateTimeSchema.optional().describe('Once a payment of it is known.'),
     amountDue: moneySchema,
     remainingAmount: moneySchema,
     taxExcludedAmount: moneySchema,

@@ -25,6 +25,7 @@ export function toCustomerBill(bill: Bill, managed: readonly ManagedLine[]): Cus
     paymentDueDate: endOfDay(bill.dueOn),
     state: bill.state,
     ...(isBeingPaid(bill) ? { paymentStatus: bill.paidAt ? 'authorized' : 'pendingAuthorization' } : {}),
+    ...(bill.paidAt ? { paidAt: dateTime(bill.paidAt) } : {}),
     amountDue: money(bill.totalCents),
     remainingAmount: money(payableCents(bill)),
     taxExcludedAmount: money(bill.taxableCents + bill.exemptCents),

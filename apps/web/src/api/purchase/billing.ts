@@ -8,16 +8,17 @@ import {
   listCustomerBills,
 } from '@portal/contract/paying/billing';
 import { queryOptions } from '@tanstack/react-query';
-import type { Instant } from '../../lib/civil-date.ts';
+import { civilDate, type Instant } from '../../lib/civil-date.ts';
 import { trueNow } from '../../lib/clock.ts';
-import { endOfMonth } from '../../lib/dates.ts';
+import { endOfMonth, shiftDays } from '../../lib/dates.ts';
 import { dataOf, malformed } from '../../lib/http/result.ts';
+import { centsFromDollars } from '../../lib/money.ts';
 import { isMoment, isNumber, isText, listOf, oneOf, optional, record } from '../../lib/shape.ts';
 import { KEPT } from '../kept/query-client.ts';
 import { ALL, request } from '../requests.ts';
 
 /** Invoice history: the last 6 periods. */
-const PERIODS = '6';
+export const PERIODS = 6;
 
 const isMoney = record({ value: isNumber });
 const billFields = {
@@ -26,6 +27,7 @@ const billFields = {
   billingPeriod: record({ startDateTime: isMoment, endDateTime: isMoment }),
   paymentDueDate: optional(isMoment),
   state: oneOf('sent', 'paymentInProcess', 'settled', 'cancelled'),
+  paidAt: optional(isMoment),
   paymentStatus: optional(oneOf('pendingAuthorization', 'authorized')),
   amountDue: isMoney,
   remainingAmount: isMoney,
@@ -63,21 +65,27 @@ const toPay = (bills: CustomerBill[]) => bills.filter(({ state }) => state === '
 /** Those to be paid alone. */
 export const billsToPayQuery = queryOptions({ ...openBillsQuery, select: toPay });
 
-/** The last six bills of the account that a service is billed on, newest first. */
-export function billHistoryQuery(service: { number: string; accountId: string }) {
-  const { number, accountId } = service;
-  return queryOptions({
-    queryKey: ['bills', 'history', accountId, number],
-    meta: KEPT,
-    queryFn: ({ signal }) =>
-      fetchBills(
-        { 'billingAccount.id': accountId, serviceId: number, sort: '-billDate', limit: PERIODS },
-        signal,
-        number,
-      ),
-    refetchInterval: ({ state }) => verifyEvery(state.data),
+/** Bills older than this are of no period that is shown, whenever each was issued. */
+const SHOWN_DAYS = 200;
+
+/** The last bills of every account, newest first. */
+export const allBillsQuery = queryOptions({
+  queryKey: ['bills', 'all'],
+  meta: KEPT,
+  queryFn: ({ signal }) => {
+    const since = shiftDays(civilDate(trueNow()), -SHOWN_DAYS);
+    return fetchBills({ 'billDate.gte': since, sort: '-billDate', limit: ALL }, signal);
+  },
+  refetchInterval: ({ state }) => verifyEvery(state.data),
+});
+
+/** The last six of the account that a service is billed on, newest first. */
+export const billHistoryQuery = ({ accountId }: { accountId: string }) =>
+  queryOptions({
+    ...allBillsQuery,
+    select: (bills) =>
+      bills.filter(({ billingAccount }) => billingAccount.id === accountId).slice(0, PERIODS),
   });
-}
 
 const areCharges = listOf(
   record({
@@ -85,27 +93,21 @@ const areCharges = listOf(
     name: isText,
     date: isMoment,
     taxIncludedAmount: isMoney,
+    billingAccount: record({ id: isText }),
     product: record({ publicIdentifier: isText }),
   }),
 );
 
-/** What was charged to the invoice of an account and stands on no bill yet, newest first. */
-export function waitingChargesQuery({ number, accountId }: { number: string; accountId: string }) {
-  return queryOptions({
-    queryKey: ['bills', 'waiting', accountId],
-    queryFn: async ({ signal }): Promise<AppliedBillingRate[]> => {
-      const charges = dataOf(
-        await request(listAppliedBillingRates, {
-          query: { 'billingAccount.id': accountId, isBilled: 'false', limit: ALL },
-          line: number,
-          signal,
-        }),
-      );
-      if (!areCharges(charges)) throw malformed();
-      return charges;
-    },
-  });
-}
+/** What was charged to the invoice of any account and stands on no bill yet, newest first. */
+export const waitingChargesQuery = queryOptions({
+  queryKey: ['bills', 'waiting'],
+  queryFn: async ({ signal }): Promise<AppliedBillingRate[]> => {
+    const query = { isBilled: 'false', limit: ALL } as const;
+    const charges = dataOf(await request(listAppliedBillingRates, { query, signal }));
+    if (!areCharges(charges)) throw malformed();
+    return charges;
+  },
+});
 
 /** One bill; null when the customer has none of that number. */
 export function billQuery(billNo: string) {
@@ -174,19 +176,27 @@ export function wholeBillQuery(billNo: string) {
   });
 }
 
+/**
+ * Cents of what is claimed of it that were paid, and so would come back: what was left out when it was paid was
+ * never asked for.
+ */
+export function givenBackCents({ state, inClaim, amountDue, appliedPayment }: WholeBill): number {
+  if (state === 'sent') return 0;
+  const paid = appliedPayment[0]?.appliedAmount.value ?? amountDue.value;
+  const leftOutCents = centsFromDollars(amountDue.value) - centsFromDollars(paid);
+  return Math.max(0, centsFromDollars(inClaim?.value ?? 0) - leftOutCents);
+}
+
 interface BillFilter {
   billNo?: string;
   state?: string;
   sort?: string;
   limit?: string;
-  serviceId?: string;
-  'billingAccount.id'?: string;
+  'billDate.gte'?: string;
 }
 
-async function fetchBills(query: BillFilter, signal: AbortSignal, line?: string): Promise<CustomerBill[]> {
-  const bills = dataOf(
-    await request(listCustomerBills, { query, signal, ...(line === undefined ? {} : { line }) }),
-  );
+async function fetchBills(query: BillFilter, signal: AbortSignal): Promise<CustomerBill[]> {
+  const bills = dataOf(await request(listCustomerBills, { query, signal }));
   if (!areBills(bills)) throw malformed();
   return bills.map((bill) => withDueDate(bill));
 }

@@ -10,7 +10,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed, type Result } from '../../lib/http/result.ts';
 import { isMoment, isNumber, isText, listOf, oneOf, record } from '../../lib/shape.ts';
 import { userProfileHeader } from '../person/user-id.ts';
-import { request } from '../requests.ts';
+import { ALL, request } from '../requests.ts';
 
 /** The header `action` (PAY-5). */
 const ACTIONS = { package: '1', recharge: '2', bill: '3' } as const;
@@ -66,27 +66,26 @@ export function paymentQuery(id: string) {
   });
 }
 
-/** Payments of one line to a page. */
-export const MOVEMENTS_PER_PAGE = 10;
+/** So many at first; the double each time that more are wanted. */
+export const MOVEMENTS_AT_ONCE = 30;
 
 export interface Movements {
   payments: Payment[];
-  /** On all pages. */
+  /** With those that were not asked for. */
   total: number;
 }
 
-/** Every payment for one line, newest first, by pages from 1. */
-export function movementsQuery(line: string, page: number) {
+/** The latest payments for one line, or for all that the customer paid for, newest first. */
+export function movementsQuery(line: string | null, count: number) {
   return queryOptions({
-    queryKey: ['payments', 'line', line, page],
+    queryKey: ['payments', 'line', line, count],
     queryFn: async ({ signal }): Promise<Movements> => {
       const answer = await request(listPayments, {
         query: {
-          'product.publicIdentifier': line,
-          offset: String((page - 1) * MOVEMENTS_PER_PAGE),
-          limit: String(MOVEMENTS_PER_PAGE),
+          limit: String(Math.min(count, Number(ALL))),
+          ...(line === null ? {} : { 'product.publicIdentifier': line }),
         },
-        line,
+        ...(line === null ? {} : { line }),
         signal,
       });
       const payments = dataOf(answer);

@@ -9,12 +9,11 @@ import type { Service } from '../../api/lines/service-list.ts';
 import { allUsageQuery } from '../../api/lines/usage.ts';
 import { notificationsQuery, preferencesQuery } from '../../api/notifications.ts';
 import { serviceListQuery } from '../../api/person/accounts.ts';
-import { billHistoryQuery, billQuery, openBillsQuery, wholeBillQuery } from '../../api/purchase/billing.ts';
+import { allBillsQuery, billQuery, openBillsQuery, wholeBillQuery } from '../../api/purchase/billing.ts';
 import { packagesQuery } from '../../api/purchase/packages.ts';
 import { ordersQuery } from '../../api/tickets.ts';
 import type { Params } from '../../lib/place/match-path.ts';
 import { lineIn } from '../../lib/place/paths.ts';
-import { chooseLine } from '../../screens/billing/billed-line.ts';
 import { selectedService } from '../../session/visit.ts';
 import { cycleOf, kindIn, mobileLineOf } from '../../shared/line/daily-usage-of.ts';
 import { isMobile, lineOnHome } from '../../shared/line/line-facts.ts';
@@ -31,6 +30,7 @@ export interface Asked {
 const ask: Record<PageNeed, (asked: Required<Asked>) => Promise<unknown>> = {
   services: ({ client }) => client.prefetchQuery(serviceListQuery),
   billsToPay: ({ client }) => client.prefetchQuery(openBillsQuery),
+  allBills: ({ client }) => client.prefetchQuery(allBillsQuery),
   bill: async ({ client, params: { billNo } }) => billNo && client.prefetchQuery(billQuery(billNo)),
   wholeBill: async ({ client, params: { billNo } }) => billNo && client.prefetchQuery(wholeBillQuery(billNo)),
   usage: ({ client }) => client.prefetchQuery(allUsageQuery),
@@ -50,10 +50,6 @@ const ask: Record<PageNeed, (asked: Required<Asked>) => Promise<unknown>> = {
       services.some(isMobile) && client.prefetchQuery(allBalancesQuery),
       !services.every(isMobile) && client.prefetchQuery(allProductsQuery),
     ]);
-  },
-  async billsOfLine({ client, search }) {
-    const chosen = chooseLine(await servicesOf(client), lineIn(search));
-    if (chosen.kind === 'line') await client.prefetchQuery(billHistoryQuery(chosen.service));
   },
   async packagesOfLine({ client, search }) {
     const services = await servicesOf(client);

@@ -6,6 +6,7 @@ import type { LazyCode } from '../../ui/waiting/lazy-code.ts';
 export type PageNeed =
   | 'services'
   | 'billsToPay'
+  | 'allBills'
   | 'bill'
   | 'wholeBill'
   | 'usage'
@@ -14,7 +15,6 @@ export type PageNeed =
   | 'problems'
   | 'notifications'
   | 'allLines'
-  | 'billsOfLine'
   | 'packagesOfLine';
 
 export interface RouteEntry {

@@ -192,7 +192,7 @@ export const routes: readonly RouteEntry[] = [
     frame: 'signedIn',
     title: 'Pagos y Facturas',
     code: lazyCode(() => import('../../screens/billing/billing-screen.tsx').then((m) => m.BillingScreen)),
-    needs: ['services', 'billsOfLine', 'billsToPay'],
+    needs: ['services', 'allBills'],
   },
   {
     path: BILL_PATTERN,
@@ -216,7 +216,7 @@ export const routes: readonly RouteEntry[] = [
     path: paths.claims(),
     requires: 'manage',
     frame: 'signedIn',
-    title: 'Tus reclamos',
+    title: 'Reclamos',
     code: lazyCode(() => import('../../screens/claims/claims-screen.tsx').then((m) => m.ClaimsScreen)),
   },
   {

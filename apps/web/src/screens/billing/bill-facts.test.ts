@@ -1,15 +1,6 @@
 import type { CustomerBill } from '@portal/contract/paying/billing';
-import type { Claim } from '@portal/contract/paying/claims';
 import { expect, test } from 'vitest';
-import {
-  billStanding,
-  claimedCents,
-  dayAndMonth,
-  isPayable,
-  monthWord,
-  mostUrgent,
-  shortDay,
-} from './bill-facts.ts';
+import { billStanding, isPayable, monthWord, mostUrgent, shortDay } from './bill-facts.ts';
 
 const NOW = '2026-11-24T12:00:00-05:00';
 
@@ -52,24 +43,7 @@ test('only what is owed can be paid, the most urgent first', () => {
   expect(mostUrgent([paid])).toBeUndefined();
 });
 
-test('what is claimed: by the bill itself while it is to be paid, else by its open claims', () => {
-  const claim = (status: Claim['status'], billNo: string, value: number) =>
-    ({ status, amount: { unit: 'USD', value }, relatedEntity: [{ billNo }] }) as Claim;
-  const paid = bill({ state: 'settled', no: 'paid' });
-  const claims = [
-    claim('acknowledged', 'paid', 1),
-    claim('inProgress', 'paid', 0.5),
-    claim('resolved', 'paid', 7),
-    claim('acknowledged', 'other', 9),
-  ];
-  expect(claimedCents(paid, claims)).toBe(150);
-  expect(claimedCents(paid)).toBe(0);
-  const owed = { ...bill({ left: 17.39, no: 'paid' }), amountDue: { unit: 'USD' as const, value: 18.39 } };
-  expect(claimedCents(owed, claims)).toBe(100);
-});
-
 test('words', () => {
   expect(monthWord('2026-11-01')).toBe('noviembre');
-  expect(dayAndMonth('2026-11-26')).toBe('26 de noviembre');
   expect(shortDay('2026-11-26')).toBe('26 nov');
 });

@@ -1,11 +1,10 @@
 // What a bill says of itself: what is to pay, when, in which state, and in which words.
 
 import type { CustomerBill } from '@portal/contract/paying/billing';
-import type { Claim } from '@portal/contract/paying/claims';
 import { isVerifying } from '../../api/purchase/billing.ts';
 import { civilDate, type Instant } from '../../lib/civil-date.ts';
 import { trueNow } from '../../lib/clock.ts';
-import { formatDate, formatDateLong, formatMonth, isOverdue } from '../../lib/dates.ts';
+import { formatDate, formatMonth, isOverdue } from '../../lib/dates.ts';
 import { centsFromDollars, formatMoney } from '../../lib/money.ts';
 
 export type BillStanding = 'toPay' | 'overdue' | 'verifying' | 'inProcess' | 'settled' | 'cancelled';
@@ -24,17 +23,6 @@ export function toPayCents(bill: CustomerBill): number {
   return centsFromDollars(bill.remainingAmount.value);
 }
 
-/**
- * What of it is claimed and not decided on: of a bill that is to be paid, the bill itself says what is not asked for
- * meanwhile; of any other one its open claims, where they are known.
- */
-export function claimedCents(bill: CustomerBill, claims: readonly Claim[] = []): number {
-  if (bill.state === 'sent') return centsFromDollars(bill.amountDue.value) - toPayCents(bill);
-  return claims
-    .filter(({ status, relatedEntity }) => status !== 'resolved' && relatedEntity[0]?.billNo === bill.billNo)
-    .reduce((sum, { amount }) => sum + centsFromDollars(amount.value), 0);
-}
-
 /** What the invoice was for, paid or not. */
 export function amountOf(bill: CustomerBill): string {
   return formatMoney(centsFromDollars(bill.amountDue.value));
@@ -50,11 +38,6 @@ export function mostUrgent(bills: readonly CustomerBill[]): CustomerBill | undef
 /** `noviembre`. */
 export function monthWord(when: Instant): string {
   return formatMonth(when).replace(/ \d+$/, '').toLowerCase();
-}
-
-/** `26 de noviembre`. */
-export function dayAndMonth(when: Instant): string {
-  return formatDateLong(when).replace(/ de \d+$/, '');
 }
 
 /** `26 nov`. */

@@ -1,135 +1,313 @@
-// Invoices of one line: what to pay next, the last six, and a word about another line's overdue bill.
-import { Info } from 'lucide-react';
-import { useRef } from 'react';
-import type { Service } from '../../api/lines/service-list.ts';
+// Bills of all lines: the most urgent one with the red button, a card a line, the sum, and how bills are paid.
+import type { CustomerBill } from '@portal/contract/paying/billing';
+import { useQuery } from '@tanstack/react-query';
+import { CalendarClock, CreditCard, Hourglass, Info } from 'lucide-react';
+import { useState } from 'react';
+import { claimsQuery } from '../../api/claims.ts';
+import { serviceListQuery } from '../../api/person/accounts.ts';
+import { allBillsQuery, isVerifying, PERIODS, waitingChargesQuery } from '../../api/purchase/billing.ts';
+import { paymentMethodsQuery } from '../../api/purchase/payment-methods.ts';
+import { trueTime } from '../../lib/clock.ts';
+import {
+  daysLeftTwoDigits,
+  dueWords,
+  formatDayAndMonth,
+  isOverdue,
+  updatedAtWords,
+} from '../../lib/dates.ts';
+import { isNetworkFailure, RequestFailure } from '../../lib/http/result.ts';
+import { formatMoney } from '../../lib/money.ts';
 import { lineNumber } from '../../lib/phone.ts';
-import { paths } from '../../lib/place/paths.ts';
+import { paths, withLine } from '../../lib/place/paths.ts';
 import { useAvailability } from '../../lib/place/portal-map.ts';
+import { useLocation, useNavigate } from '../../lib/place/router.tsx';
 import { useProfile } from '../../session/use-session.ts';
 import { mayAssociate } from '../../shared/association/may-associate.ts';
 import { CompanyCard } from '../../shared/company/company-card.tsx';
+import { chooseLine, lineOf } from '../../shared/line/choose-line.ts';
 import { Columns } from '../../shared/page/columns.tsx';
-import { PageHead } from '../../shared/page/page-head.tsx';
+import { billStates } from '../../shared/purchase/bill-states.copy.ts';
+import { PaymentsHead } from '../../shared/purchase/payments-head.tsx';
+import { Button } from '../../ui/actions/button.tsx';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
+import { BillsDone } from '../../ui/drawings/bills-done.tsx';
 import { NoLines } from '../../ui/drawings/no-lines.tsx';
 import { NothingFound } from '../../ui/drawings/nothing-found.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
+import { Amount } from '../../ui/figures/amount.tsx';
+import { Badge } from '../../ui/figures/badge.tsx';
+import { UpdatedAt } from '../../ui/figures/updated-at.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Dialog } from '../../ui/layers/dialog.tsx';
+import { DefinitionList } from '../../ui/lists/definition-list.tsx';
+import { ListRow } from '../../ui/lists/list-row.tsx';
+import { ListRows } from '../../ui/lists/list-rows.tsx';
+import { Tile } from '../../ui/lists/tile.tsx';
 import { Empty } from '../../ui/waiting/empty.tsx';
-import { lazyCode, useLazyCode } from '../../ui/waiting/lazy-code.ts';
 import { SectionError } from '../../ui/waiting/section-error.tsx';
 import { Skeleton } from '../../ui/waiting/skeleton.tsx';
 import { SkeletonGroup } from '../../ui/waiting/skeleton-group.tsx';
 import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
-import { BillHistory } from './bill-history.tsx';
-import type { BilledLine } from './billed-line.ts';
-import { billingCopy, billingCopy as copy } from './billing.copy.ts';
+import { AccountCard } from './account-card.tsx';
+import { amountOf, isPayable, mostUrgent, toPayCents } from './bill-facts.ts';
+import { useInvoiceDownload } from './bill-files.tsx';
+import { type BilledAccount, billedAccounts, noBillsReason } from './billed-accounts.ts';
+import { billingCopy as copy } from './billing.copy.ts';
 import styles from './billing.module.css';
-import { BillingErrorDialog, NotReadyDialog } from './billing-dialogs.tsx';
-import { NextPayment } from './next-payment.tsx';
-import { OverdueElsewhere } from './overdue-elsewhere.tsx';
-import { useBilling } from './use-billing.ts';
-import { useInvoiceDownload } from './use-invoice-download.ts';
-
-/** Below the next payment: its code and data come after the page is drawn. */
-const waitingCharges = lazyCode(() => import('./waiting-charges.tsx').then((code) => code.WaitingCharges));
 
 export function BillingScreen() {
-  const WaitingCharges = useLazyCode(waitingCharges);
-  const billing = useBilling();
-  const download = useInvoiceDownload();
-  const picker = useRef<HTMLSelectElement>(null);
-  const { lines, chosen, service, options, history, overdue, failure } = billing;
-
+  const lines = useQuery(serviceListQuery);
+  const bills = useQuery(allBillsQuery);
   return (
     <>
-      <PageHead
-        title={copy.title}
-        lead={copy.lead}
-        picker={
-          lines.isPending ? (
-            'waiting'
-          ) : options.length === 0 ? null : (
-            <SelectField
-              ref={picker}
-              label={copy.line}
-              labelHidden
-              data-line={service?.number}
-              placeholder={service ? undefined : copy.chooseLine}
-              value={service?.number ?? ''}
-              onChange={({ target }) => choose(target.value)}
-              options={options.map(({ name, number }) => ({
-                value: number,
-                label: copy.lineOption(name, lineNumber(number)),
-              }))}
-            />
-          )
-        }
-      />
+      <PaymentsHead part="bills" />
       {content()}
-      <BillingErrorDialog
-        open={failure.isOpen}
-        isOffline={failure.isOffline}
-        onRetry={failure.retry}
-        onContinue={failure.goOn}
-      />
-      <NotReadyDialog open={download.isNotReady} onClose={download.dismiss} />
+      <FailureDialog queries={[lines, bills]} />
     </>
   );
 
-  function choose(number: string) {
-    const line = billing.lineOf(number);
-    if (line) billing.choose(line);
-  }
-
   function content() {
-    if (lines.isError && !lines.data) return <Failed onRetry={lines.refetch} />;
-    if (chosen && chosen.kind !== 'line')
-      return <NoBills reason={chosen.kind} corporate={billing.corporate} />;
-    if (history.isError && !history.data) return <Failed onRetry={history.refetch} />;
-    if (!service || !history.data) return <BillingSkeleton />;
-    const updatedAt = history.dataUpdatedAt;
-    const bills = history.data;
-    return (
-      <>
-        <Columns
-          side={
-            <>
-              {bills.length > 0 && <NextPayment bills={bills} updatedAt={updatedAt} download={download} />}
-              {overdue && (
-                <OverdueElsewhere
-                  bill={overdue}
-                  onShow={() => {
-                    choose(overdue.product.publicIdentifier);
-                    // The link goes away with the notice; the picker says which line it is now.
-                    picker.current?.focus();
-                  }}
-                />
-              )}
-            </>
-          }
-        >
-          <BillHistory
-            line={copy.lineOption(service.name, lineNumber(service.number))}
-            number={service.number}
-            bills={bills}
-            updatedAt={updatedAt}
-            download={download}
-          />
-          {WaitingCharges && service.kind === 'Postpaid' && <WaitingCharges service={service} />}
-        </Columns>
-        <p className={styles.ready}>
-          <Icon of={Info} size="sm" />
-          {copy.history.ready}
-        </p>
-      </>
-    );
+    const failed = [lines, bills].find(({ isError, data }) => isError && !data);
+    if (failed) return <Failed onRetry={failed.refetch} />;
+    if (!lines.data) return <BillingSkeleton />;
+    const reason = noBillsReason(lines.data);
+    if (reason === 'corporate')
+      return <CompanyCard of="all" lines={lines.data.services.filter(({ isCorpAdmin }) => isCorpAdmin)} />;
+    if (reason) return <NoBills reason={reason} />;
+    if (!bills.data) return <BillingSkeleton />;
+    return <Bills accounts={billedAccounts(lines.data)} all={bills.data} updatedAt={bills.dataUpdatedAt} />;
   }
 }
 
+interface BillsProps {
+  accounts: readonly BilledAccount[];
+  all: readonly CustomerBill[];
+  /** Milliseconds since 1970. */
+  updatedAt: number;
+}
+
+function Bills({ accounts, all, updatedAt }: BillsProps) {
+  const navigate = useNavigate();
+  const wanted = lineOf(useLocation());
+  // Those that do not come are missed by nothing else here.
+  const { data: claims = [] } = useQuery(claimsQuery);
+  const { data: waiting = [] } = useQuery(waitingChargesQuery);
+  const download = useInvoiceDownload();
+  const services = accounts.flatMap((account) => account.services);
+  const chosen = services.find(({ number }) => number === wanted);
+  const billed = new Set(accounts.map(({ id }) => id));
+  const bills = all.filter(({ billingAccount }) => billed.has(billingAccount.id));
+  const urgent = mostUrgent(bills);
+  return (
+    <>
+      <Columns
+        side={urgent ? <Urgent bill={urgent} /> : <NothingDue bills={bills} accounts={accounts} />}
+        rest={
+          <>
+            <Totals bills={bills} />
+            <Settings accounts={accounts} />
+          </>
+        }
+      >
+        <div className={styles.sect}>
+          <h2>{copy.byLine}</h2>
+          <UpdatedAt>{updatedAtWords(trueTime(updatedAt))}</UpdatedAt>
+          <SelectField
+            label={copy.line}
+            labelHidden
+            data-line={chosen?.number}
+            value={chosen?.number ?? ''}
+            onChange={({ target }) => {
+              const line = services.find(({ number }) => number === target.value);
+              if (line) chooseLine(line);
+              navigate(withLine(paths.billing(), line?.number ?? null), { replace: true });
+            }}
+            options={[
+              { value: '', label: copy.all },
+              ...services.map(({ name, number }) => ({
+                value: number,
+                label: copy.lineOption(name, lineNumber(number)),
+              })),
+            ]}
+          />
+        </div>
+        {accounts
+          .filter(({ services }) => !chosen || services.includes(chosen))
+          .map((account) => (
+            <AccountCard
+              key={account.id}
+              account={account}
+              bills={bills.filter(({ billingAccount }) => billingAccount.id === account.id).slice(0, PERIODS)}
+              claims={claims.filter(
+                ({ status, billingAccount }) => status !== 'resolved' && billingAccount.id === account.id,
+              )}
+              waiting={waiting.filter(({ billingAccount }) => billingAccount.id === account.id)}
+              download={download}
+              urgent={urgent?.billNo}
+            />
+          ))}
+        <p className={styles.ready}>
+          <Icon of={Info} size="sm" />
+          {copy.ready}
+        </p>
+      </Columns>
+      {download.dialog}
+    </>
+  );
+}
+
+/** What is overdue longest, of whichever line, or else due first. */
+function Urgent({ bill }: { bill: CustomerBill }) {
+  const due = bill.paymentDueDate;
+  const isLate = isOverdue(due);
+  const money = formatMoney(toPayCents(bill));
+  return (
+    <Card
+      title={copy.lineOption(bill.product.name, lineNumber(bill.product.publicIdentifier))}
+      quietTitle
+      aside={<Badge kind={isLate ? 'danger' : 'warning'}>{dueWords(due)}</Badge>}
+    >
+      <div className={styles.urgent}>
+        <div>
+          <Amount money={money} />
+          <p className={styles.dueLine}>
+            {isLate
+              ? copy.urgent.was(formatDayAndMonth(due))
+              : copy.urgent.until(formatDayAndMonth(due), daysLeftTwoDigits(due))}
+          </p>
+        </div>
+        <ButtonLink kind="primary" href={paths.payBill(bill.billNo)}>
+          {copy.urgent.pay(money)}
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}
+
+/** A payment on its way has one word, and nobody is «al día» before it is posted. */
+function NothingDue({ bills, accounts }: Pick<BillsProps, 'accounts'> & { bills: readonly CustomerBill[] }) {
+  const { verifying, inProcess, title, next } = copy.nothingDue;
+  const held = bills.find(isVerifying) ?? bills.find(({ state }) => state === 'paymentInProcess');
+  if (held) {
+    const words = isVerifying(held) ? verifying(amountOf(held)) : inProcess(amountOf(held));
+    const state = isVerifying(held) ? billStates.verifying : billStates.inProcess;
+    return (
+      <Card>
+        <Empty level={2} drawing={<Tile icon={Hourglass} kind="info" />} title={state} text={words} />
+      </Card>
+    );
+  }
+  const [ends] = accounts.flatMap(({ cycleEnd }) => cycleEnd ?? []).toSorted();
+  return (
+    <Card>
+      <Empty
+        level={2}
+        drawing={<BillsDone />}
+        title={title}
+        text={ends === undefined ? '' : next(formatDayAndMonth(ends))}
+      />
+    </Card>
+  );
+}
+
+function Totals({ bills }: { bills: readonly CustomerBill[] }) {
+  const owed = bills.filter(isPayable);
+  if (owed.length < 2) return null;
+  const sum = (some: readonly CustomerBill[]) => some.reduce((cents, bill) => cents + toPayCents(bill), 0);
+  const late = owed.filter(({ paymentDueDate }) => isOverdue(paymentDueDate));
+  const { title, late: lateWord, soon, all } = copy.totals;
+  const items = [
+    { term: lateWord, value: <span className="text-danger">{formatMoney(sum(late))}</span>, of: late },
+    { term: soon, value: formatMoney(sum(owed) - sum(late)), of: owed.slice(late.length) },
+  ];
+  return (
+    <Card title={title}>
+      <DefinitionList
+        total
+        items={[
+          ...items.filter(({ of }) => of.length > 0),
+          { term: all(owed.length), value: formatMoney(sum(owed)) },
+        ]}
+      />
+    </Card>
+  );
+}
+
+/** A state that cannot be read is left out; the row stays. */
+function Settings({ accounts }: Pick<BillsProps, 'accounts'>) {
+  const { data: cards } = useQuery(paymentMethodsQuery);
+  const billed = accounts.filter(({ isPrepaid }) => !isPrepaid);
+  const byThemselves = new Set(cards?.flatMap(({ usedBy }) => usedBy.billingAccount.map(({ id }) => id)));
+  const [card] = cards?.toSorted((a, b) => Number(b.preferred) - Number(a.preferred)) ?? [];
+  const { title, autoPay, cards: cardsWord, some, none, card: cardWords } = copy.settings;
+  const count = billed.filter(({ id }) => byThemselves.has(id)).length;
+  return (
+    <Card title={title}>
+      <ListRows>
+        <ListRow
+          icon={CalendarClock}
+          title={autoPay}
+          value={
+            cards && <span className={styles.state}>{count > 0 ? some(count, billed.length) : none}</span>
+          }
+          href={paths.paymentMethods()}
+        />
+        <ListRow
+          icon={CreditCard}
+          title={cardsWord}
+          value={card && <span className={styles.state}>{cardWords(card.brand, card.lastFour)}</span>}
+          href={paths.paymentMethods()}
+        />
+      </ListRows>
+    </Card>
+  );
+}
+
+interface Loaded {
+  isError: boolean;
+  error: Error | null;
+  errorUpdatedAt: number;
+  refetch: () => unknown;
+}
+
+/** Open from a failure until the customer goes on without the data, or it has come. Its words are quoted. */
+function FailureDialog({ queries }: { queries: readonly Loaded[] }) {
+  const [seenAt, setSeenAt] = useState(0);
+  const failed = queries.filter(({ isError }) => isError);
+  const failedAt = Math.max(0, ...failed.map(({ errorUpdatedAt }) => errorUpdatedAt));
+  const isOffline =
+    failed.length > 0 &&
+    failed.every(({ error }) => error instanceof RequestFailure && isNetworkFailure(error));
+  const { title, text } = isOffline ? copy.offline : copy.error;
+  const goOn = () => setSeenAt(failedAt);
+  return (
+    <Dialog
+      open={failedAt > seenAt}
+      onClose={goOn}
+      title={title}
+      actions={
+        <>
+          <Button
+            kind="primary"
+            onClick={() => {
+              goOn();
+              for (const query of failed) query.refetch();
+            }}
+          >
+            {copy.error.retry}
+          </Button>
+          <Button onClick={goOn}>{copy.error.goOn}</Button>
+        </>
+      }
+    >
+      {text}
+    </Dialog>
+  );
+}
+
 function Failed({ onRetry }: { onRetry: () => void }) {
-  const { title, text, retry } = copy.history.failed;
+  const { title, text, retry } = copy.failed;
   return (
     <Card>
       <SectionError level={2} title={title} text={text} retryLabel={retry} onRetry={onRetry} />
@@ -137,44 +315,36 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-// The invoices on their way: the same boxes in the same places.
+// The bills on their way: the same boxes in the same places.
 function BillingSkeleton() {
   return (
     <Columns
       side={
         <Card busy>
-          <SkeletonGroup label={billingCopy.loading}>
+          <SkeletonGroup label={copy.loading}>
             <Skeleton width="34%" />
             <Skeleton width="52%" height={44} marginTop={8} />
-            <Skeleton width="80%" marginTop={12} />
-            <Skeleton height={48} radius={999} marginTop={24} />
-            <Skeleton height={48} radius={999} marginTop={8} />
+            <Skeleton width="60%" marginTop={12} />
           </SkeletonGroup>
         </Card>
       }
     >
-      <Card busy>
-        <SkeletonGroup label={billingCopy.loading}>
-          <Skeleton width="30%" height={24} />
-          <SkeletonRows count={6} />
-        </SkeletonGroup>
-      </Card>
+      {[1, 2].map((place) => (
+        <Card key={place} busy>
+          <SkeletonGroup label={copy.loading}>
+            <SkeletonRows count={3} />
+          </SkeletonGroup>
+        </Card>
+      ))}
     </Columns>
   );
 }
 
-// Why a customer has no invoices here, and the way on.
-interface NoBillsProps {
-  reason: Exclude<BilledLine['kind'], 'line'>;
-  /** The customer's corporate lines. */
-  corporate: readonly Service[];
-}
-
-function NoBills({ reason, corporate }: NoBillsProps) {
+// Why a customer has no bills here, and the way on.
+function NoBills({ reason }: { reason: 'noLines' | 'onlyPrepaid' }) {
   const isAvailable = useAvailability();
   const profile = useProfile();
   const canAssociate = profile !== null && mayAssociate(profile) && isAvailable(paths.associateServices());
-  if (reason === 'corporate') return <CompanyCard of="all" lines={corporate} />;
   const words = copy[reason];
   return (
     <Card>
@@ -184,11 +354,9 @@ function NoBills({ reason, corporate }: NoBillsProps) {
         title={words.title}
         text={words.text}
         action={
-          canAssociate ? (
-            <ButtonLink href={paths.associateServices()}>{copy.associate}</ButtonLink>
-          ) : (
-            <ButtonLink href={paths.homeWithServices()}>{copy.toHome}</ButtonLink>
-          )
+          <ButtonLink href={canAssociate ? paths.associateServices() : paths.homeWithServices()}>
+            {canAssociate ? copy.associate : copy.toHome}
+          </ButtonLink>
         }
       />
     </Card>

@@ -6,8 +6,9 @@ import { Download, ExternalLink, Paperclip, Phone } from 'lucide-react';
 import { useParams } from 'wouter';
 import { claimQuery, saveAttachment, saveReceipt, sendNote } from '../../api/claims.ts';
 import { trueTime } from '../../lib/clock.ts';
-import { formatDateLong, updatedAtWords } from '../../lib/dates.ts';
+import { formatDateLong, formatDayAndMonth, updatedAtWords, weekdayOf } from '../../lib/dates.ts';
 import { centsFromDollars, formatMoney } from '../../lib/money.ts';
+import { lineNumber } from '../../lib/phone.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { statusWords } from '../../shared/in-progress/in-progress.copy.ts';
 import { Notes } from '../../shared/notes/notes.tsx';
@@ -20,20 +21,27 @@ import { Button } from '../../ui/actions/button.tsx';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Amount } from '../../ui/figures/amount.tsx';
-import { Badge } from '../../ui/figures/badge.tsx';
+import { Badge, type BadgeProps } from '../../ui/figures/badge.tsx';
 import { UpdatedAt } from '../../ui/figures/updated-at.tsx';
 import { DefinitionList } from '../../ui/lists/definition-list.tsx';
 import { ListRow } from '../../ui/lists/list-row.tsx';
 import { ListRows } from '../../ui/lists/list-rows.tsx';
-import { standingOf } from './claim-standing.ts';
-import { claimCopy as copy, reasonWords } from './claims.copy.ts';
+import { claimCopy as copy, reasonWords, resolutionWords } from './claims.copy.ts';
 import styles from './claims.module.css';
+import { DaysRing, daysOf } from './days-ring.tsx';
 
 // What is claimed, how that stands, and what comes of it.
-const BADGES = { quiet: 'info', success: 'success', warning: 'warning', danger: 'danger' } as const;
+function standingOf({ status, resolution, isLate }: Claim): { words: string; kind: BadgeProps['kind'] } {
+  if (resolution !== null)
+    return { words: resolutionWords[resolution], kind: resolution === 'rejected' ? 'danger' : 'success' };
+  return { words: statusWords[status], kind: isLate ? 'danger' : 'info' };
+}
 
 function ClaimStandingCard({ claim }: { claim: Claim }) {
   const { words, kind } = standingOf(claim);
+  const { left, all } = daysOf(claim);
+  const day = claim.expectedResolutionDate;
+  const lastDay = `${weekdayOf(day)} ${formatDayAndMonth(day)}`;
   const isOpen = claim.status !== 'resolved';
   const saving = useSaving();
   const money = (value: number) => formatMoney(centsFromDollars(value));
@@ -42,12 +50,24 @@ function ClaimStandingCard({ claim }: { claim: Claim }) {
       title={isOpen ? copy.amount : copy.amountDone}
       quietTitle
       sticky
-      aside={<Badge kind={BADGES[kind]}>{words}</Badge>}
+      aside={<Badge kind={kind}>{words}</Badge>}
     >
       <Amount money={money(claim.amount.value)} />
+      {isOpen && claim.amount.value > 0 && (
+        <p className="small muted">
+          {claim.isWithheld ? copy.withheld : copy.paid(money(claim.amount.value))}
+        </p>
+      )}
+      {isOpen && (
+        <div className={styles.clock}>
+          <DaysRing claim={claim} isBig />
+          <div>
+            <p className="strong">{claim.isLate ? copy.late : copy.until(lastDay)}</p>
+            <p className={styles.quiet}>{copy.dayOf(all - left, all)}</p>
+          </div>
+        </div>
+      )}
       <div className={styles.says}>
-        {isOpen && <p className="strong">{copy.until(formatDateLong(claim.expectedResolutionDate))}</p>}
-        {isOpen && claim.amount.value > 0 && <p>{claim.isWithheld ? copy.withheld : copy.paid}</p>}
         {claim.credit && <p className="strong">{copy.credit(money(claim.credit.amount.value))}</p>}
         {claim.credit &&
           (claim.credit.billNo === null ? (
@@ -90,8 +110,8 @@ function Followed({ claimId }: { claimId: string }) {
   return (
     <>
       <PageHead
-        title={copy.title}
-        lead={data ? copy.lead(claimId, data.relatedEntity[0]?.name ?? '') : claimId}
+        title={copy.title(claimId)}
+        lead={data?.relatedEntity[0]?.name}
         back={{ href: paths.claims(), label: copy.back }}
         aside={data && <UpdatedAt>{updatedAtWords(trueTime(query.dataUpdatedAt))}</UpdatedAt>}
       />
@@ -113,7 +133,6 @@ function Whole({ claim }: { claim: Claim }) {
           <Card title={copy.facts} level={2}>
             <DefinitionList
               items={[
-                { term: copy.number, value: claim.id },
                 { term: copy.charge, value: entity?.name ?? '' },
                 ...(entity?.billNo === undefined
                   ? []
@@ -128,6 +147,7 @@ function Whole({ claim }: { claim: Claim }) {
                       },
                     ]),
                 { term: copy.reason, value: reasonWords[claim.reason] },
+                { term: copy.line, value: lineNumber(claim.product.publicIdentifier) },
               ]}
             />
             <p className={styles.told}>

@@ -1,72 +1,128 @@
-// «Tus reclamos»: every claim about charges of the customer's lines, newest first.
+// «Reclamos»: the open ones first with the days that are left for an answer, then what became of the others.
 import type { Claim } from '@portal/contract/paying/claims';
 import { useQuery } from '@tanstack/react-query';
-import { MessageSquareWarning } from 'lucide-react';
+import { Check, ChevronRight, Flag } from 'lucide-react';
 import { claimsQuery } from '../../api/claims.ts';
-import { formatDate } from '../../lib/dates.ts';
+import { trueTime } from '../../lib/clock.ts';
+import { daysUntil, formatDayAndMonth, updatedAtWords } from '../../lib/dates.ts';
 import { centsFromDollars, formatMoney } from '../../lib/money.ts';
+import { lineNumber } from '../../lib/phone.ts';
 import { paths } from '../../lib/place/paths.ts';
-import { PageHead } from '../../shared/page/page-head.tsx';
+import { Columns } from '../../shared/page/columns.tsx';
 import { QueryCard } from '../../shared/page/query-card.tsx';
+import { PaymentsHead } from '../../shared/purchase/payments-head.tsx';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
-import { BillsDone } from '../../ui/drawings/bills-done.tsx';
+import { Link } from '../../ui/actions/link.tsx';
+import { Card } from '../../ui/card.tsx';
+import { UpdatedAt } from '../../ui/figures/updated-at.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { ListRow } from '../../ui/lists/list-row.tsx';
 import { ListRows } from '../../ui/lists/list-rows.tsx';
-import { Empty } from '../../ui/waiting/empty.tsx';
 import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
-import { standingOf } from './claim-standing.ts';
-import { listCopy as copy } from './claims.copy.ts';
+import { listCopy as copy, reasonWords, resolutionWords } from './claims.copy.ts';
+import styles from './claims.module.css';
+import { DaysRing } from './days-ring.tsx';
+
+const money = ({ amount }: Claim) => formatMoney(centsFromDollars(amount.value));
+const title = (claim: Claim) => copy.charge(claim.relatedEntity[0]?.name ?? claim.id, money(claim));
 
 export function ClaimsScreen() {
   const query = useQuery(claimsQuery);
+  const open = query.data?.filter(({ status }) => status !== 'resolved') ?? [];
+  const closed = query.data?.filter(({ status }) => status === 'resolved') ?? [];
   return (
     <>
-      <PageHead title={copy.title} lead={copy.lead} back={{ href: paths.billing(), label: copy.back }} />
-      <QueryCard
-        query={query}
-        title={copy.title}
-        failed={copy.failed}
-        waiting={copy.waiting}
-        skeleton={<SkeletonRows count={3} />}
-      >
-        {(claims) => (claims.length === 0 ? <None /> : <Rows claims={claims} />)}
-      </QueryCard>
+      <PaymentsHead part="claims" />
+      {query.data?.length === 0 && <HowToClaim />}
+      <Columns rest={open.length + closed.length > 0 && <HowToClaim />}>
+        {query.data === undefined ? (
+          <QueryCard
+            query={query}
+            title={copy.open}
+            failed={copy.failed}
+            waiting={copy.waiting}
+            skeleton={<SkeletonRows count={3} />}
+          >
+            {() => null}
+          </QueryCard>
+        ) : (
+          <>
+            {open.length > 0 && (
+              <Card
+                title={copy.open}
+                aside={<UpdatedAt>{updatedAtWords(trueTime(query.dataUpdatedAt))}</UpdatedAt>}
+              >
+                <ul className={styles.open}>
+                  {open.map((claim) => (
+                    <OpenRow key={claim.id} claim={claim} />
+                  ))}
+                </ul>
+              </Card>
+            )}
+            {closed.length > 0 && (
+              <Card title={copy.closed}>
+                <ListRows>
+                  {closed.map((claim) => (
+                    <ListRow
+                      key={claim.id}
+                      icon={claim.resolution === 'rejected' ? Flag : Check}
+                      tile={claim.resolution === 'rejected' ? 'plain' : 'success'}
+                      title={title(claim)}
+                      detail={outcomeWords(claim)}
+                      href={paths.claim(claim.id)}
+                    />
+                  ))}
+                </ListRows>
+              </Card>
+            )}
+          </>
+        )}
+      </Columns>
     </>
   );
 }
 
-function Rows({ claims }: { claims: readonly Claim[] }) {
+function OpenRow({ claim }: { claim: Claim }) {
+  const { isLate, expectedResolutionDate, creationDate, product, reason } = claim;
+  const received = formatDayAndMonth(creationDate);
   return (
-    <ListRows>
-      {claims.map((claim) => {
-        const { kind, words } = standingOf(claim);
-        return (
-          <ListRow
-            key={claim.id}
-            icon={MessageSquareWarning}
-            title={claim.relatedEntity[0]?.name ?? claim.id}
-            detail={`${words} · ${copy.detail(claim.id, formatDate(claim.creationDate))}`}
-            detailKind={kind}
-            value={formatMoney(centsFromDollars(claim.amount.value))}
-            href={paths.claim(claim.id)}
-          />
-        );
-      })}
-    </ListRows>
+    <li>
+      <Link className={styles.claim} href={paths.claim(claim.id)}>
+        <DaysRing claim={claim} />
+        <span className="grow">
+          <span className={styles.name}>{title(claim)}</span>
+          <span className={isLate ? styles.lateWord : styles.until}>
+            {isLate ? copy.late : copy.until(formatDayAndMonth(expectedResolutionDate))}
+          </span>
+          <span className={styles.quiet}>
+            {copy.detail(
+              daysUntil(creationDate) === 0 ? copy.receivedToday : copy.received(received),
+              lineNumber(product.publicIdentifier),
+              reasonWords[reason].toLowerCase(),
+            )}
+          </span>
+        </span>
+        <Icon of={ChevronRight} size="sm" />
+      </Link>
+    </li>
   );
 }
 
-function None() {
+function outcomeWords({ resolution, statusChange, credit }: Claim): string {
+  const day = formatDayAndMonth(statusChange.find(({ status }) => status === 'resolved')?.changeDate ?? '');
+  const words = resolution ? resolutionWords[resolution] : '';
+  if (!credit) return copy.outcome(words, day);
+  const given = formatMoney(centsFromDollars(credit.amount.value));
+  return copy.outcome(words, day, given);
+}
+
+function HowToClaim() {
   return (
-    <Empty
-      drawing={<BillsDone />}
-      title={copy.none.title}
-      text={copy.none.text}
-      action={
-        <ButtonLink size="sm" href={paths.billing()}>
-          {copy.none.act}
-        </ButtonLink>
-      }
-    />
+    <Card title={copy.how.title}>
+      <p className={styles.hint}>{copy.how.text}</p>
+      <ButtonLink wide href={paths.movements()}>
+        {copy.how.act}
+      </ButtonLink>
+    </Card>
   );
 }

@@ -1,6 +1,7 @@
 // How a movement stands, in the same words as the bill that it pays: one truth on every screen.
 import type { CustomerBill } from '@portal/contract/paying/billing';
 import type { Payment } from '@portal/contract/paying/payments';
+import { centsFromDollars } from '../../lib/money.ts';
 import { isCharged, type WaitingIds } from '../../shared/purchase/invoice-charge.ts';
 
 export type MovementStanding =
@@ -20,7 +21,22 @@ export interface Known {
   waiting: WaitingIds;
 }
 
-export function movementKind({ paymentItem }: Payment): 'bill' | 'package' | 'recharge' {
+export type MovementKind = 'bill' | 'package' | 'recharge';
+
+export const centsOf = ({ totalAmount }: Payment): number => centsFromDollars(totalAmount.amount);
+
+/** What was refused or came to nothing is in no sum. */
+export const costs = ({ status }: Payment): boolean => status !== 'denied' && status !== 'failed';
+
+/** Cents that are paid, by kind; what is charged to the invoice stands apart. */
+export function monthSums(payments: readonly Payment[]): Record<MovementKind | 'charged', number> {
+  const sums = { bill: 0, package: 0, recharge: 0, charged: 0 };
+  for (const payment of payments.filter(({ status }) => status === 'authorized'))
+    sums[isCharged(payment) ? 'charged' : movementKind(payment)] += centsOf(payment);
+  return sums;
+}
+
+export function movementKind({ paymentItem }: Payment): MovementKind {
   return paymentItem[0]?.item['@referredType'] ?? 'bill';
 }
 

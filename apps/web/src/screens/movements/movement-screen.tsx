@@ -10,8 +10,8 @@ import { receiptCopy } from '../../shared/purchase/result/receipt.copy.ts';
 import { dateFact, type ReceiptFact, ReceiptPage } from '../../shared/purchase/result/receipt-page.tsx';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { Tile } from '../../ui/lists/tile.tsx';
-import { movementCopy as copy } from './movement.copy.ts';
 import { movementKind } from './movement-facts.ts';
+import { movementCopy as copy } from './movements.copy.ts';
 
 const LINE = 'Línea';
 const REASON = 'Mensaje';
@@ -35,7 +35,7 @@ function Movement({ payment }: { payment: Payment }) {
   }));
   return (
     <ReceiptPage
-      title={copy.done[movementKind(payment)]}
+      title={copy.finished[movementKind(payment)]}
       words={[]}
       payment={payment}
       claim={{ href: paths.newClaim({ kind: 'payment', id: payment.id }), label: copy.claim }}

@@ -1,162 +1,279 @@
-// Every payment of a line found again: bills, packages and top-ups, the newest first.
+// Every payment and purchase found again, of all lines or of one: by day, each opens to its receipt.
 import type { Payment } from '@portal/contract/paying/payments';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Package, ReceiptText, Wallet } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { downloadTable } from '../../api/documents.ts';
 import type { Service } from '../../api/lines/service-list.ts';
 import { serviceListQuery } from '../../api/person/accounts.ts';
-import { billHistoryQuery } from '../../api/purchase/billing.ts';
-import { MOVEMENTS_PER_PAGE, movementsQuery } from '../../api/purchase/payments.ts';
+import { allBillsQuery } from '../../api/purchase/billing.ts';
+import { MOVEMENTS_AT_ONCE, movementsQuery } from '../../api/purchase/payments.ts';
+import { capital } from '../../lib/capital.ts';
+import { civilDate } from '../../lib/civil-date.ts';
+import { trueNow } from '../../lib/clock.ts';
+import { daysUntil, formatDayAndMonth, formatMonth, formatTime, weekdayOf } from '../../lib/dates.ts';
+import { formatMoney } from '../../lib/money.ts';
+import { lineNumber } from '../../lib/phone.ts';
 import { paths, withLine } from '../../lib/place/paths.ts';
 import { useLocation, useNavigate } from '../../lib/place/router.tsx';
 import { closeSeen } from '../../session/purchases.ts';
-import { useSelectedService } from '../../session/use-session.ts';
 import { ServicesAlert } from '../../shared/association/services-alert.tsx';
 import { chooseLine, lineOf } from '../../shared/line/choose-line.ts';
-import { detailPath, inDisplayOrder, shownNumber } from '../../shared/line/line-facts.ts';
+import { inDisplayOrder, shownNumber } from '../../shared/line/line-facts.ts';
+import { Columns } from '../../shared/page/columns.tsx';
 import { FileButton } from '../../shared/page/file-button.tsx';
-import { PageHead } from '../../shared/page/page-head.tsx';
-import { QueryCard } from '../../shared/page/query-card.tsx';
+import { StaleNotice } from '../../shared/page/stale-notice.tsx';
 import { isCharged, useWaitingIds } from '../../shared/purchase/invoice-charge.ts';
+import { PaymentsHead } from '../../shared/purchase/payments-head.tsx';
+import { Button } from '../../ui/actions/button.tsx';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
-import { NoLines } from '../../ui/drawings/no-lines.tsx';
 import { NothingFound } from '../../ui/drawings/nothing-found.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
-import { Pagination } from '../../ui/lists/pagination.tsx';
-import { Table } from '../../ui/lists/table.tsx';
+import { FilterPills } from '../../ui/filter-pills.tsx';
+import { DayRow, DayRows } from '../../ui/lists/day-rows.tsx';
+import { DefinitionList } from '../../ui/lists/definition-list.tsx';
 import { Empty } from '../../ui/waiting/empty.tsx';
+import { SectionError } from '../../ui/waiting/section-error.tsx';
+import { SkeletonGroup } from '../../ui/waiting/skeleton-group.tsx';
 import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
-import { movementColumns } from './movement-columns.tsx';
-import { movementKind } from './movement-facts.ts';
+import {
+  centsOf,
+  costs,
+  type Known,
+  type MovementKind,
+  monthSums,
+  movementKind,
+  movementStanding,
+} from './movement-facts.ts';
 import { movementsCopy as copy } from './movements.copy.ts';
+import styles from './movements.module.css';
 
 const ASK_AGAIN_MS = 5_000;
+const ICONS = { bill: ReceiptText, package: Package, recharge: Wallet };
 
 export function MovementsScreen() {
   const navigate = useNavigate();
   const asked = lineOf(useLocation());
-  const selected = useSelectedService();
-  const query = useQuery(serviceListQuery);
-  const services = inDisplayOrder(query.data?.services ?? []);
-  const wanted = [asked, selected?.number].find((number) =>
-    services.some((service) => service.number === number),
-  );
-  const line = services.find(({ number }) => number === wanted) ?? services[0];
-
+  const lines = useQuery(serviceListQuery);
+  const services = inDisplayOrder(lines.data?.services ?? []);
+  const line = services.find(({ number }) => number === asked);
   return (
     <>
-      <PageHead
-        title={copy.title}
-        lead={copy.lead}
-        back={
-          line
-            ? { href: withLine(detailPath(line.kind), line.number), label: line.name }
-            : query.isPending && 'waiting'
-        }
-        picker={query.isPending ? 'waiting' : line && picker(line)}
-      />
-      <ServicesAlert query={query} />
-      {line && <LineMovements key={line.number} line={line} />}
-      {query.data && !line && <NoServices />}
+      <PaymentsHead part="movements" />
+      <ServicesAlert query={lines} />
+      {services.length > 1 && (
+        <SelectField
+          className={styles.picker}
+          label={copy.line}
+          labelHidden
+          value={line?.number ?? ''}
+          onChange={({ target }) => {
+            const chosen = services.find(({ number }) => number === target.value);
+            if (chosen) chooseLine(chosen);
+            navigate(withLine(paths.movements(), chosen?.number ?? null), { replace: true });
+          }}
+          options={[
+            { value: '', label: copy.all },
+            ...services.map((service) => ({
+              value: service.number,
+              label: copy.lineOption(service.name, shownNumber(service)),
+            })),
+          ]}
+        />
+      )}
+      {lines.data && <Movements key={line?.number} line={line ?? null} services={services} />}
     </>
   );
-
-  function picker({ number }: Service) {
-    return (
-      <SelectField
-        label={copy.line}
-        labelHidden
-        value={number}
-        onChange={({ target }) => {
-          const chosen = services.find((service) => service.number === target.value);
-          if (!chosen) return;
-          chooseLine(chosen);
-          navigate(withLine(paths.movements(), chosen.number), { replace: true });
-        }}
-        options={services.map((service) => ({
-          value: service.number,
-          label: copy.lineOption(service.name, shownNumber(service)),
-        }))}
-      />
-    );
-  }
 }
 
-function LineMovements({ line }: { line: Service }) {
-  const [page, setPage] = useState(1);
+interface MovementsProps {
+  /** Null: of all of them. */
+  line: Service | null;
+  services: readonly Service[];
+}
+
+function Movements({ line, services }: MovementsProps) {
+  const [kind, setKind] = useState<MovementKind | 'all'>('all');
+  const [count, setCount] = useState(MOVEMENTS_AT_ONCE);
   const query = useQuery({
-    ...movementsQuery(line.number, page),
+    ...movementsQuery(line?.number ?? null, count),
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
     refetchInterval: ({ state }) => state.data?.payments.some(isOpen) === true && ASK_AGAIN_MS,
   });
+  const { payments = [], total = 0 } = query.data ?? {};
   useEffect(() => {
     const ended = query.data?.payments.filter((payment) => !isOpen(payment)) ?? [];
     closeSeen(ended.map(({ correlatorId }) => correlatorId));
   }, [query.data]);
-  const { data } = query;
+  const paysBills = payments.some((payment) => movementKind(payment) === 'bill');
   const known = {
-    bills:
-      useQuery({ ...billHistoryQuery(line), enabled: data?.payments.some(isOfBill) === true }).data ?? null,
-    waiting: useWaitingIds(data?.payments.find(isCharged)),
+    bills: useQuery({ ...allBillsQuery, enabled: paysBills }).data ?? null,
+    waiting: useWaitingIds(payments.some(isCharged)),
   };
-  const pages = Math.ceil((query.data?.total ?? 0) / MOVEMENTS_PER_PAGE);
-  return (
-    <QueryCard
-      query={query}
-      title={copy.list}
-      failed={copy.failed}
-      waiting={copy.waiting}
-      skeleton={<SkeletonRows count={5} />}
-      timeInHead
-    >
-      {({ payments, total }) =>
-        total === 0 ? (
-          <Empty drawing={<NothingFound />} title={copy.none} text={copy.noneText} />
+  if (!query.data)
+    return (
+      <Card busy={!query.isError}>
+        {query.isError ? (
+          <SectionError level={2} title={copy.failed} retryLabel={copy.retry} onRetry={query.refetch} />
         ) : (
-          <div className="stack" aria-busy={query.isPlaceholderData || undefined}>
-            <Table
-              caption={copy.caption(`${line.name} ${shownNumber(line)}`)}
-              columns={movementColumns(known)}
-              rows={payments}
-              rowKey={({ id }) => id}
-              headersHidden
-            />
-            {pages > 1 && <Pagination count={pages} page={page} onPage={setPage} labels={copy.pages} />}
-            <div>
-              <FileButton
-                label={copy.csvOf}
-                save={() => downloadTable('movements', line.number, copy.csvName(line.number))}
-              >
-                {copy.csv}
-              </FileButton>
-            </div>
+          <SkeletonGroup label={copy.waiting}>
+            <SkeletonRows count={5} />
+          </SkeletonGroup>
+        )}
+      </Card>
+    );
+  if (total === 0)
+    return (
+      <Card>
+        <Empty level={2} drawing={<NothingFound />} title={copy.none} text={copy.noneText} />
+      </Card>
+    );
+  const shown = payments.filter((payment) => kind === 'all' || movementKind(payment) === kind);
+  const dayOf = ({ paymentDate }: Payment) => civilDate(paymentDate);
+  const days = [...new Set(shown.map(dayOf))].map((day) => ({
+    day,
+    those: shown.filter((payment) => dayOf(payment) === day),
+  }));
+  return (
+    <>
+      <FilterPills
+        bleed
+        label={copy.filter}
+        pills={(['all', 'bill', 'recharge', 'package'] as const).map((id) => ({ id, label: copy.kinds[id] }))}
+        selected={kind}
+        onSelect={setKind}
+      />
+      <StaleNotice query={query} />
+      <Columns rest={<Month {...{ payments, total, line }} />}>
+        <div className="stack" aria-busy={query.isPlaceholderData || undefined}>
+          {days.map(({ day, those }) => (
+            <DayRows key={day} title={dayWords(day)} value={formatMoney(sumOf(those))}>
+              {those.map((payment) => (
+                <Row key={payment.id} {...{ payment, known, services }} />
+              ))}
+            </DayRows>
+          ))}
+          {shown.length === 0 && <p className="muted">{copy.noneOfKind}</p>}
+          {total > payments.length && (
+            <Button busy={query.isFetching} busyText={copy.waiting} onClick={() => setCount(count * 2)}>
+              {copy.more}
+            </Button>
+          )}
+          <div>
+            <FileButton
+              label={copy.csvOf}
+              save={() => downloadTable('movements', line?.number ?? null, copy.csvName(line?.number))}
+            >
+              {copy.csv}
+            </FileButton>
           </div>
-        )
-      }
-    </QueryCard>
+        </div>
+      </Columns>
+    </>
   );
 }
 
-function isOfBill(payment: Payment): boolean {
-  return movementKind(payment) === 'bill';
+const isOpen = ({ status }: Payment): boolean => status === 'pendingAuthorization';
+const sumOf = (payments: readonly Payment[]) =>
+  payments.filter(costs).reduce((cents, payment) => cents + centsOf(payment), 0);
+
+/** `Hoy, lunes 23 de noviembre`. */
+function dayWords(day: string): string {
+  const words = `${weekdayOf(day)} ${formatDayAndMonth(day)}`;
+  const ago = daysUntil(day);
+  return ago === 0 ? copy.today(words) : ago === -1 ? copy.yesterday(words) : capital(words);
 }
 
-function isOpen({ status }: Payment): boolean {
-  return status === 'pendingAuthorization';
+interface RowProps {
+  payment: Payment;
+  known: Known;
+  services: readonly Service[];
 }
 
-function NoServices() {
+function Row({ payment, known, services }: RowProps) {
+  const kind = movementKind(payment);
+  const standing = movementStanding(payment, known);
+  const number = payment.product.publicIdentifier;
+  const line = services.find((service) => service.number === number)?.name ?? lineNumber(number);
+  const said = (name: string) => payment.caracteristicas.find(({ nombre }) => nombre === name)?.valor;
+  const detail = [formatTime(payment.paymentDate), copy.state[standing] ?? said('Forma de pago')];
+  const row = {
+    icon: ICONS[kind],
+    title: copy.what[kind](payment.paymentItem[0]?.item.name ?? '', line),
+    detail: detail.filter((words) => words !== undefined).join(' · '),
+    value: formatMoney(centsOf(payment)),
+  };
+  const href = paths.movement(payment.id);
+  if (payment.status !== 'authorized') return <DayRow {...row} href={href} quiet={!isOpen(payment)} />;
   return (
-    <Card>
-      <Empty
-        level={2}
-        drawing={<NoLines />}
-        title={copy.noServices}
-        text={copy.noServicesText}
-        action={<ButtonLink href={paths.homeWithServices()}>{copy.toHome}</ButtonLink>}
+    <DayRow {...row}>
+      <DefinitionList
+        items={[
+          { term: copy.facts.state, value: copy.done[standing] },
+          ...payment.caracteristicas.map(({ nombre, valor }) => ({
+            term: nombre,
+            value: nombre === 'Línea' ? lineNumber(valor) : valor,
+          })),
+          ...(payment.authorizationCode
+            ? [{ term: copy.facts.authorization, value: payment.authorizationCode }]
+            : []),
+        ]}
       />
+      <div className={styles.acts}>
+        <ButtonLink size="sm" kind="outline" href={href}>
+          {copy.receipt}
+        </ButtonLink>
+        <ButtonLink size="sm" kind="outline" href={paths.newClaim({ kind: 'payment', id: payment.id })}>
+          {copy.claim}
+        </ButtonLink>
+      </div>
+    </DayRow>
+  );
+}
+
+/** Its sums are told once all of it is here; what is charged to the invoice is not paid yet. */
+function Month({
+  payments,
+  total,
+  line,
+}: {
+  payments: readonly Payment[];
+  total: number;
+  line: Service | null;
+}) {
+  const today = civilDate(trueNow());
+  const month = today.slice(0, 7);
+  const isWhole = payments.length === total || civilDate(payments.at(-1)?.paymentDate ?? '') < `${month}-01`;
+  const sums = monthSums(payments.filter(({ paymentDate }) => civilDate(paymentDate).startsWith(month)));
+  if (!isWhole || Object.values(sums).every((cents) => cents === 0)) return null;
+  const item = (term: string, cents: number) => ({ term, value: formatMoney(cents) });
+  const { bill, package: packages, recharge, charged } = sums;
+  return (
+    <Card title={formatMonth(today).replace(/ \d+$/, '')}>
+      <div className="stack">
+        <DefinitionList
+          total
+          items={[
+            ...(charged > 0 ? [item(copy.month.charged, charged)] : []),
+            ...(bill > 0 ? [item(copy.kinds.bill, bill)] : []),
+            ...(packages > 0 ? [item(copy.kinds.package, packages)] : []),
+            ...(recharge > 0 ? [item(copy.kinds.recharge, recharge)] : []),
+            item(copy.month.paid, bill + packages + recharge),
+          ]}
+        />
+        <FileButton
+          save={() =>
+            downloadTable('movements', line?.number ?? null, copy.csvName(line?.number, month), {
+              from: `${month}-01`,
+              to: today,
+            })
+          }
+        >
+          {copy.month.download}
+        </FileButton>
+      </div>
     </Card>
   );
 }

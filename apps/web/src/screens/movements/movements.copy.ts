@@ -1,48 +1,70 @@
-// Every sentence of the movements of a line: its payments and purchases.
+// Every sentence of the movements: payments and purchases, and one of them opened again.
 export const movementsCopy = {
-  title: 'Movimientos',
-  lead: 'Los pagos y compras que hiciste en este portal para cada línea.',
   line: 'Línea',
+  all: 'Todas',
   lineOption: (name: string, number: string) => `${name} · ${number}`,
-  list: 'Pagos y compras',
-  caption: (line: string) => `Pagos y compras de ${line}`,
+  filter: 'Qué ver',
+  kinds: { all: 'Todo', bill: 'Facturas', recharge: 'Recargas', package: 'Paquetes' },
+  today: (day: string) => `Hoy, ${day}`,
+  yesterday: (day: string) => `Ayer, ${day}`,
   waiting: 'Cargando tus movimientos',
   failed: 'No pudimos cargar tus movimientos',
+  retry: 'Reintentar',
   none: 'Aún no hay movimientos',
-  noneText: 'Cuando pagues o compres algo para esta línea, lo verás aquí.',
-  noServices: 'Aún no tienes servicios',
-  noServicesText: 'Cuando asocies una línea, verás aquí sus pagos y compras.',
-  toHome: 'Volver a Home',
-  columns: {
-    picture: 'Tipo',
-    what: 'Movimiento',
-    state: 'Estado',
-    amount: 'Valor',
-  },
+  noneText: 'Cuando pagues o compres algo, lo verás aquí.',
+  noneOfKind: 'No hay ninguno entre los últimos movimientos.',
   what: {
-    bill: (item: string) => `Factura ${item}`,
-    package: (item: string) => `Paquete ${item}`,
-    recharge: () => 'Recarga de saldo',
+    bill: (_: string, line: string) => `Factura de ${line}`,
+    package: (name: string, line: string) => `Paquete ${name}, ${line}`,
+    recharge: (_: string, line: string) => `Recarga a ${line}`,
   },
-  receipt: ', ver comprobante',
-  authorization: (code: string) => `Autorización ${code}`,
+  /** Nothing is said of what is paid. */
   state: {
+    paid: undefined,
+    inProcess: 'Pago en proceso',
+    charged: 'Se suma a tu próxima factura',
+    billed: 'Ya está en tu factura',
+    verifying: 'En verificación',
+    denied: 'Rechazado, no se cobró',
+    failed: 'No se completó, no se cobró',
+  },
+  /** The same, when a row is open. */
+  done: {
     paid: 'Pagado',
     inProcess: 'Pago en proceso',
     charged: 'Se suma a tu próxima factura',
     billed: 'Ya está en tu factura',
     verifying: 'En verificación',
     denied: 'Rechazado',
-    failed: 'No realizado',
+    failed: 'No se completó',
   },
+  facts: { state: 'Estado', authorization: 'Autorización' },
+  receipt: 'Ver comprobante',
+  claim: 'Reclamar',
+  more: 'Ver más',
   csv: 'CSV',
-  csvOf: 'CSV de todos los movimientos de esta línea',
-  csvName: (number: string) => `movimientos-${number}.csv`,
-  details: (parts: readonly string[]) => parts.join(' · '),
-  pages: {
-    list: 'Páginas de movimientos',
-    previous: 'Anterior',
-    next: 'Siguiente',
-    page: (number: number) => `Página ${number}`,
+  csvOf: 'CSV de todos estos movimientos',
+  csvName: (number = 'todos', month?: string) =>
+    `movimientos-${number}${month === undefined ? '' : `-${month}`}.csv`,
+  month: { paid: 'Pagaste', charged: 'Se suma a tu factura', download: 'Descargar el mes' },
+} as const;
+
+export const movementCopy = {
+  claim: 'Reclamar',
+  title: 'Comprobante',
+  finished: { bill: 'Pago realizado', package: 'Compra realizada', recharge: 'Recarga realizada' },
+  verifying: {
+    title: 'Tu pago está en verificación',
+    words: [
+      'Estamos confirmando si se completó. Esta página se actualiza sola.',
+      'No hace falta que pagues otra vez: no se cobrará dos veces.',
+    ],
   },
+  denied: { title: 'No se hizo el pago', words: ['No se hizo ningún cobro.'] },
+  /** A charge that came to light later has been given back. */
+  failed: {
+    title: 'No se completó',
+    words: ['No recibimos este pago. Si tu banco llegó a cobrarlo, te lo devolvemos a la misma tarjeta.'],
+  },
+  toMovements: 'Ver movimientos',
 } as const;

@@ -10,13 +10,12 @@ export function isCharged({ paymentMethod }: Payment): boolean {
   return paymentMethod['@type'] === 'account';
 }
 
-/** Ids of the account's payments that wait for its next bill; null while that is not known. */
+/** Ids of the payments that wait for a next bill; null while that is not known. */
 export type WaitingIds = ReadonlySet<string> | null;
 
-/** @param of one of the account's payments; nothing is asked without one */
-export function useWaitingIds(of: Payment | undefined): WaitingIds {
-  const line = { number: of?.product.publicIdentifier ?? '', accountId: of?.account.id ?? '' };
-  const { data } = useQuery({ ...waitingChargesQuery(line), enabled: of !== undefined });
+/** @param isAsked there is a payment of which it is not said otherwise */
+export function useWaitingIds(isAsked: boolean): WaitingIds {
+  const { data } = useQuery({ ...waitingChargesQuery, enabled: isAsked });
   return data ? new Set(data.map(({ id }) => id)) : null;
 }
 

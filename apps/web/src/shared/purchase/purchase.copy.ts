@@ -1,6 +1,14 @@
 // Every sentence that any purchase may need, whatever is bought. The titles of the dialogs are quoted: exact.
 import { market } from '@portal/market/here';
 export const purchaseCopy = {
+  /** The head of «Pagos y Facturas». */
+  payments: {
+    title: 'Pagos y Facturas',
+    lead: 'Tus últimos 6 periodos.',
+    partsOf: 'Partes de Pagos y Facturas',
+    parts: { bills: 'Facturas', movements: 'Movimientos', claims: 'Reclamos' },
+    openClaims: (count: number) => (count === 1 ? '1 abierto' : `${count} abiertos`),
+  },
   close: 'Cerrar',
   trouble: {
     card: 'Error',

@@ -1,8 +1,8 @@
 // What a bill asks for and until when, or how it was paid; and what can be done with it.
 import { Download, Printer } from 'lucide-react';
 import type { InvoiceFormat } from '../../../api/documents.ts';
-import type { WholeBill } from '../../../api/purchase/billing.ts';
-import { dueWords, formatDateLong } from '../../../lib/dates.ts';
+import { givenBackCents, type WholeBill } from '../../../api/purchase/billing.ts';
+import { dueWords, formatDateLong, formatDayAndMonth } from '../../../lib/dates.ts';
 import { centsFromDollars, formatMoney } from '../../../lib/money.ts';
 import { paths } from '../../../lib/place/paths.ts';
 import print from '../../../shared/page/print.module.css';
@@ -13,15 +13,8 @@ import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Amount } from '../../../ui/figures/amount.tsx';
 import { Badge } from '../../../ui/figures/badge.tsx';
-import {
-  amountOf,
-  type BillStanding,
-  billStanding,
-  dayAndMonth,
-  isPayable,
-  toPayCents,
-} from '../bill-facts.ts';
-import type { InvoiceDownload } from '../use-invoice-download.ts';
+import { amountOf, type BillStanding, billStanding, isPayable, toPayCents } from '../bill-facts.ts';
+import type { InvoiceDownload } from '../bill-files.tsx';
 import { billCopy } from './bill.copy.ts';
 import styles from './bill.module.css';
 import { BillLink } from './bill-link.tsx';
@@ -49,8 +42,7 @@ export function BillDue({ bill, download }: { bill: WholeBill; download: Invoice
       {inClaimCents > 0 && (
         <div className={styles.inClaim}>
           <p>
-            <strong>{copy.inClaim(billStates.inClaim, formatMoney(inClaimCents))}.</strong>{' '}
-            {claimWords(bill, inClaimCents)}
+            <strong>{copy.inClaim(billStates.inClaim, formatMoney(inClaimCents))}.</strong> {claimWords(bill)}
           </p>
           <TextLink inherit href={paths.claims()}>
             {copy.claims}
@@ -97,7 +89,7 @@ function formatsOf({ billDocument }: WholeBill): InvoiceFormat[] {
 }
 
 function wordsOf(bill: WholeBill, standing: BillStanding): string {
-  const due = dayAndMonth(bill.paymentDueDate);
+  const due = formatDayAndMonth(bill.paymentDueDate);
   if (standing === 'toPay') return copy.until(due);
   if (standing === 'overdue') return copy.was(due);
   if (standing === 'verifying') return copy.verifyingText;
@@ -105,7 +97,7 @@ function wordsOf(bill: WholeBill, standing: BillStanding): string {
   const [payment] = bill.appliedPayment;
   if (!payment) return standing === 'settled' ? '' : copy.inProcessText;
   if (standing === 'inProcess') {
-    const day = dayAndMonth(payment.date);
+    const day = formatDayAndMonth(payment.date);
     return payment.payment ? copy.inProcessOn(day) : copy.inProcessBy(day);
   }
   const day = formatDateLong(payment.date);
@@ -114,13 +106,10 @@ function wordsOf(bill: WholeBill, standing: BillStanding): string {
   return words[payment.channel](day);
 }
 
-/** What was left out when it was paid is not given back: it was never asked for. */
-function claimWords(bill: WholeBill, inClaimCents: number): string {
+function claimWords(bill: WholeBill): string {
   if (bill.state === 'sent') return copy.claimedToPay(formatMoney(toPayCents(bill)));
-  const paid = bill.appliedPayment[0]?.appliedAmount.value ?? bill.amountDue.value;
-  const leftOutCents = centsFromDollars(bill.amountDue.value) - centsFromDollars(paid);
-  const givenBackCents = inClaimCents - leftOutCents;
-  return givenBackCents > 0 ? copy.claimedPaid(formatMoney(givenBackCents)) : copy.claimedWhole;
+  const cents = givenBackCents(bill);
+  return cents > 0 ? copy.claimedPaid(formatMoney(cents)) : copy.claimedWhole;
 }
 
 /** Of whoever paid it. */

@@ -20,8 +20,7 @@ import { Skeleton } from '../../../ui/waiting/skeleton.tsx';
 import { SkeletonGroup } from '../../../ui/waiting/skeleton-group.tsx';
 import { SkeletonRows } from '../../../ui/waiting/skeleton-rows.tsx';
 import { monthWord } from '../bill-facts.ts';
-import { NotReadyDialog } from '../billing-dialogs.tsx';
-import { useInvoiceDownload } from '../use-invoice-download.ts';
+import { useInvoiceDownload } from '../bill-files.tsx';
 import { billCopy as copy } from './bill.copy.ts';
 import styles from './bill.module.css';
 import { BillDue } from './bill-due.tsx';
@@ -49,7 +48,7 @@ function Bill({ billNo }: { billNo: string }) {
         aside={data && <UpdatedAt>{updatedAtWords(trueTime(dataUpdatedAt))}</UpdatedAt>}
       />
       {content()}
-      <NotReadyDialog open={download.isNotReady} onClose={download.dismiss} />
+      {download.dialog}
     </div>
   );
 

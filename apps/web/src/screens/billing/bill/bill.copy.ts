@@ -39,7 +39,7 @@ export const billCopy = {
     until: (day: string) => `Hasta el ${day}`,
     was: (day: string) => `Venció el ${day}`,
     verifyingText: 'Estamos confirmando tu pago con el banco. No pagues otra vez.',
-    inProcessText: 'Recibimos tu pago. Se verá reflejado hasta en 24 horas.',
+    inProcessText: 'Recibimos tu pago; se registra en 24 horas.',
     inProcessOn: (day: string) => `La pagaste el ${day}; se registra en 24 horas.`,
     inProcessBy: (day: string) => `Se pagó el ${day}; se registra en 24 horas.`,
     cancelledText: 'Esta factura no se cobra.',
@@ -54,9 +54,8 @@ export const billCopy = {
     claimedToPay: (left: string) =>
       `No te cobramos ese valor mientras lo revisamos. Te quedan ${left} por pagar.`,
     claimedWhole: 'No te cobramos ese valor mientras lo revisamos.',
-    claimedPaid: (money: string) =>
-      `Ya está pagado. Si se resuelve a tu favor, te devolvemos hasta ${money}.`,
-    claims: 'Tus reclamos',
+    claimedPaid: (money: string) => `Si te damos la razón, te devolvemos ${money}.`,
+    claims: 'Ver tus reclamos',
     pdf: 'PDF',
     xml: 'XML',
     ofBill: ' de la factura',

@@ -42,7 +42,7 @@ export const dueCopy = {
   seeBill: 'Ver factura',
   download: 'Descargar factura',
   downloading: 'Descargando…',
-  notReady: 'Tu factura estará listo en los próximos 5 días laborales a partir de tu fecha de corte.',
+  notReady: 'Tu factura estará lista en los próximos 5 días laborales a partir de tu fecha de corte.',
   understood: 'Entendido',
   downloadFailed: 'No pudimos descargar la factura. Revisa tu internet e intenta de nuevo.',
   retry: 'Reintentar',

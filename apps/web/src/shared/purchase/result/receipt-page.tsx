@@ -41,7 +41,7 @@ export interface ReceiptPageProps {
 
 export function ReceiptPage({ steps, title, words, payment, facts, onward, claim }: ReceiptPageProps) {
   const charged = isCharged(payment);
-  const waiting = useWaitingIds(charged ? payment : undefined);
+  const waiting = useWaitingIds(charged);
   const { title: name, total } = charged ? copy.charged : copy;
   const money = formatMoney(centsFromDollars(payment.totalAmount.amount));
   const items: readonly ReceiptFact[] = [

@@ -1,28 +1,39 @@
 // Downloads of invoices: several may run at once; one that is not ready is explained in a dialog.
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { downloadInvoice, type InvoiceFormat } from '../../api/documents.ts';
 import { useSaving } from '../../shared/use-saving.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { Dialog } from '../../ui/layers/dialog.tsx';
 import { billingCopy } from './billing.copy.ts';
 
-const { download: copy } = billingCopy;
+const { download: copy, notReady } = billingCopy;
 
 export interface InvoiceDownload {
   isRunning: (billNo: string, format?: InvoiceFormat) => boolean;
   start: (billNo: string, line: string, format?: InvoiceFormat) => void;
-  /** The last one is not ready. */
-  isNotReady: boolean;
-  dismiss: () => void;
+  /** Stands on the page that downloads. */
+  dialog: ReactNode;
 }
 
 export function useInvoiceDownload(): InvoiceDownload {
   const [isNotReady, setIsNotReady] = useState(false);
   const saving = useSaving({ failed: copy.failed, onMissing: () => setIsNotReady(true) });
+  const close = () => setIsNotReady(false);
   return {
     isRunning: (billNo, format = 'pdf') => saving.isRunning(nameOf(billNo, format)),
     start: (billNo, line, format = 'pdf') =>
       saving.save(nameOf(billNo, format), () => downloadInvoice(billNo, line, format)),
-    isNotReady,
-    dismiss: () => setIsNotReady(false),
+    dialog: (
+      // The documents give this one no title; readers still hear what it is about.
+      <Dialog
+        open={isNotReady}
+        onClose={close}
+        title={<span className="sr-only">{notReady.title}</span>}
+        actions={<Button onClick={close}>{notReady.close}</Button>}
+      >
+        {notReady.text}
+      </Dialog>
+    ),
   };
 }
 
