@@ -11,7 +11,7 @@ const MESSAGES = 'communicationMessage';
 test('nothing has happened to a new user: no number, an empty list', async ({ loginPage, page, inspect }) => {
   await loginPage.signIn(diego);
   const notifications = await new NotificationsPage(page).open();
-  await expect(notifications.main).toContainText('No tienes notificaciones');
+  await expect(notifications.main).toContainText('Nada nuevo');
   await expect(notifications.readAll).toBeHidden();
   await expect(notifications.bell).toHaveAccessibleName('Notificaciones');
   await inspect('notifications-none');
@@ -34,7 +34,7 @@ test('read by opening, deleted unless undone, and counted in the header', { tag:
   const unread = await notifications.main.getByText('Sin leer').count();
   await expect(notifications.bell).toHaveAccessibleName(`Notificaciones: ${unread} sin leer`);
   const repair = notifications.row('Tu reparación espera una respuesta');
-  await expect(repair).toContainText(/Nova X5 cuesta \$35,00.*Sin leer/s);
+  await expect(repair).toContainText(/Sin leer.*Nova X5 cuesta \$35,00/s);
 
   await notifications.alert('Tu reparación espera una respuesta').click();
   await expect(page).toHaveURL(/\/cellphone-follow\/TRK-1001$/);
@@ -43,14 +43,12 @@ test('read by opening, deleted unless undone, and counted in the header', { tag:
   await notifications.isOpen();
   await expect(repair).not.toContainText('Sin leer');
 
-  await expect(repair.getByRole('link', { name: 'Responder' })).toHaveAttribute('href', /TRK-1001$/);
   const removed = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
-  await repair.getByRole('button', { name: 'Eliminar: Tu reparación espera una respuesta' }).click();
-  await expect(repair).toBeHidden();
+  await notifications.remove(repair);
   await notifications.toasts.getByRole('button', { name: 'Deshacer' }).click();
   await expect(repair).toBeVisible();
   await expect(page.getByRole('group', { name: 'Tus alertas' })).toBeFocused();
-  await repair.getByRole('button', { name: /^Eliminar:/ }).click();
+  await notifications.alert('Tu reparación espera una respuesta').press('Delete');
   await expect(notifications.rows).toHaveCount(count - 1);
   await inspect('notification-removed');
   await removed;
@@ -66,16 +64,16 @@ test('read by opening, deleted unless undone, and counted in the header', { tag:
   await expect(notifications.rows).toHaveCount(count - 1);
   await expect(notifications.main.getByText('Sin leer')).toHaveCount(0);
 
-  await notifications.openProfile();
-  await notifications.profilePanel.getByRole('link', { name: 'Notificaciones' }).click();
-  await notifications.isOpen();
+  await notifications.main.getByRole('button', { name: /^Dinero/ }).click();
+  await expect(notifications.row('Tu factura está lista').first()).toBeVisible();
+  await expect(notifications.row('Usaste')).toHaveCount(0);
   await home.section('Mis Servicios').click();
   await new HomePage(page).isOpen(ana);
 });
 
 test('the five boxes are kept, and given back by Cancelar', async ({ loginPage, page, inspect }) => {
   await loginPage.arrive(ana);
-  const notifications = await new NotificationsPage(page).open();
+  const notifications = await (await new NotificationsPage(page).open()).openSettings();
   const boxes: readonly [Box, boolean][] = [
     ['Notificaciones por correo electrónico', true],
     ['Notificación al realizarse un cobro', true],
@@ -97,18 +95,13 @@ test('the five boxes are kept, and given back by Cancelar', async ({ loginPage, 
   await inspect('notification-preferences');
 });
 
-test('a list that does not come is asked for again, and the boxes stand meanwhile', async ({
-  page,
-  watch,
-  inspect,
-}) => {
+test('a list that does not come is asked for again', async ({ page, watch, inspect }) => {
   watch.provokes('net::ERR_FAILED');
   await new LoginPage(page).arrive(ana);
   await drawNothing(page);
   const restore = await lose(page, MESSAGES);
   const notifications = await new NotificationsPage(page).open();
   await expect(notifications.main).toContainText('No pudimos cargar tus notificaciones');
-  await expect(notifications.save).toBeVisible();
   await inspect('notifications-failed');
   await restore();
   await notifications.main.getByRole('button', { name: 'Reintentar' }).click();

@@ -5,6 +5,7 @@ import { RegisterPage } from '../pages/access/register-page.ts';
 import { HomePage } from '../pages/home-page.ts';
 import { PeoplePage } from '../pages/people-page.ts';
 import { CardPage } from '../pages/purchase/card-page.ts';
+import { ServiceDetailPage } from '../pages/service-detail-page.ts';
 import { cards } from '../world/cards.ts';
 import { ana, elena, mateo } from '../world/customers.ts';
 
@@ -47,9 +48,10 @@ test('invited by a message, accepted by who registers for it, and nothing is off
   await hers.getByRole('button', { name: 'Aceptar invitación' }).click();
   const home = await new HomePage(hers).isOpen(nadia);
   await (await home.beginTour()).skipTour();
-  await home.choose(line);
-  await expect(home.circles).toHaveCount(3);
-  await expect(hers.getByRole('link', { name: 'Cambiar plan' })).toHaveCount(0);
+  await expect(home.part('De Ana')).toContainText(/Solo miras.*GB libres/s);
+  // Neither buys nor pays: nothing leads there.
+  await expect(home.section('Activaciones')).toHaveCount(0);
+  await expect(home.section('Pagos y Facturas')).toHaveCount(0);
   await hers.goto(records);
   await expect(home.heading).toHaveText('Tu acceso no incluye esta página');
   await page.reload();
@@ -61,10 +63,11 @@ test('invited by a message, accepted by who registers for it, and nothing is off
 
 test('who was invited to pay pays, and sees neither use nor calls', async ({ loginPage, page, inspect }) => {
   const home = await loginPage.arrive(mateo);
-  await expect(home.lines).toHaveCount(1);
-  await expect(home.circles).toHaveCount(0);
+  await expect(home.part('De Ana')).toContainText('Solo pagas');
+  await expect(home.part('De Ana')).not.toContainText('libres');
   await inspect('payer-home');
-  const detail = await home.openDetails();
+  await home.part('De Ana').getByRole('link').first().click();
+  const detail = await new ServiceDetailPage(page).isOpen();
   await expect(detail.main).toContainText('Ves y pagas sus facturas.');
   await inspect('payer-detail');
   for (const shut of ['/ec/exit?line=0991000001', records]) {

@@ -9,7 +9,7 @@ test('a repair is found by one’s own cédula and followed, and the way back re
   tag: '@desktop',
 }, async ({ loginPage, page, inspect }) => {
   const home = await loginPage.arrive(ana);
-  await home.main.getByRole('link', { name: /Tu equipo en reparación/ }).click();
+  await (await home.openServices()).main.getByRole('link', { name: /Tu equipo en reparación/ }).click();
   const lookup = await new RepairLookupPage(page).isOpen();
   await expect(lookup.back).toHaveText('Mis Servicios');
   await lookup.look('Cédula', '1710034065');

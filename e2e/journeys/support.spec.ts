@@ -15,7 +15,7 @@ test('Ana finds an answer in Soporte, and goes on from it', { tag: '@desktop' },
   await home.section('Soporte').click();
   const support = await new SupportPage(page).isOpen();
   await expect(home.section('Soporte')).toHaveAttribute('aria-current', 'page');
-  await expect(support.main).toContainText('¿En que podemos ayudarte?');
+  await expect(support.main).toContainText('¿En qué podemos ayudarte?');
   await expect(support.contact.getByRole('link', { name: /Llámanos al \*611/ })).toHaveAttribute(
     'href',
     'tel:*611',

@@ -27,7 +27,7 @@ export class HomePage extends PortalFrame {
 
   constructor(page: Page) {
     super(page);
-    this.urgent = this.part(/^Te esperan? \d/);
+    this.urgent = this.part(/^Tienes \d pendientes?/);
     this.billsToPay = this.part('Servicios por pagar');
     this.payLink = this.main.getByRole('link', { name: /^Pagar/ });
     this.lines = this.main.getByRole('radio');

@@ -1,4 +1,4 @@
-// 'Notificaciones': the alerts in pages, and the five boxes.
+// 'Notificaciones': the alerts by day, and behind the gear the five boxes.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { PortalFrame } from './portal-frame.ts';
 
@@ -20,9 +20,11 @@ export class NotificationsPage extends PortalFrame {
   constructor(page: Page) {
     super(page);
     this.bell = page.getByRole('banner').getByRole('link', { name: /^Notificaciones/ });
-    this.rows = this.main.getByRole('row').filter({ has: page.getByRole('button', { name: /^Eliminar:/ }) });
-    this.readAll = this.main.getByRole('button', { name: 'Marcar todas como leídas' });
-    this.preferences = this.part('Configurar notificaciones');
+    this.rows = this.main
+      .getByRole('row')
+      .filter({ has: page.getByRole('button', { name: /^Opciones de/ }) });
+    this.readAll = this.main.getByRole('button', { name: 'Marcar como leídas' });
+    this.preferences = this.part('Qué mensajes quieres recibir');
     this.save = this.preferences.getByRole('button', { name: 'Guardar' });
     this.cancel = this.preferences.getByRole('button', { name: 'Cancelar' });
   }
@@ -35,6 +37,19 @@ export class NotificationsPage extends PortalFrame {
   async open(): Promise<this> {
     await this.page.goto('/ec/notifications/');
     return this.isOpen();
+  }
+
+  /** Through the gear. */
+  async openSettings(): Promise<this> {
+    await this.main.getByRole('link', { name: 'Configurar notificaciones' }).click();
+    await expect(this.heading).toHaveText('Configurar notificaciones');
+    return this;
+  }
+
+  async remove(row: Locator): Promise<void> {
+    await row.getByRole('button', { name: /^Opciones de/ }).click();
+    await this.page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click();
+    await expect(row).toBeHidden();
   }
 
   row(subject: string | RegExp): Locator {

@@ -14,8 +14,8 @@ export class SupportPage extends PortalFrame {
     super(page);
     this.contact = this.part('Habla con nosotros');
     this.guides = this.part('Guías de ayuda');
-    this.faq = this.part('Preguntas frecuentes');
-    this.search = this.faq.getByRole('searchbox', { name: 'Busca en las preguntas' });
+    this.faq = this.part(/^(Preguntas frecuentes|Lo que encontramos)$/);
+    this.search = this.main.getByRole('searchbox', { name: 'Busca una respuesta' });
     this.questions = this.faq.getByRole('heading', { level: 3 }).filter({ hasText: '¿' });
     this.print = this.main.getByRole('button', { name: 'Imprimir' });
   }

@@ -3,12 +3,13 @@ import { registerHooks } from 'node:module';
 import { join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-/** What stands around a screen; `either` is at its heaviest for whoever is signed in. */
+/** What stands around a screen; `either` and `calm` are at their heaviest for whoever is signed in. */
 const frames = {
   bare: [],
   public: ['app/drawn/public-pages.tsx'],
   slim: ['app/drawn/slim-pages.tsx'],
   either: ['app/signed-in-frame.tsx'],
+  calm: ['app/signed-in-frame.tsx'],
   signedIn: ['app/signed-in-frame.tsx'],
   task: ['app/signed-in-frame.tsx'],
 } as const;

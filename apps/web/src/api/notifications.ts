@@ -16,7 +16,7 @@ import { queryClient } from './kept/query-client.ts';
 import { request } from './requests.ts';
 import { unreadKey } from './unread.ts';
 
-export const NOTIFICATIONS_PER_PAGE = 10;
+export const NOTIFICATIONS_AT_ONCE = 30;
 
 export interface NotificationList {
   messages: CommunicationMessage[];
@@ -43,18 +43,13 @@ const arePreferences = record({
 
 const listKey = ['notifications', 'list'] as const;
 
-/** Newest first, by pages from 1. */
-export function notificationsQuery(page: number) {
+/** The newest ones, so many. */
+export function notificationsQuery(most: number) {
   return queryOptions({
-    queryKey: [...listKey, page],
+    queryKey: [...listKey, most],
     staleTime: 0,
     queryFn: async ({ signal }): Promise<NotificationList> => {
-      const answer = await request(listMessages, {
-        query: { offset: String((page - 1) * NOTIFICATIONS_PER_PAGE), limit: String(NOTIFICATIONS_PER_PAGE) },
-        signal,
-      });
-      // The last ones of the last page may just have been deleted, here or elsewhere.
-      if (answer.error && answer.code === 416) return { messages: [], total: totalOf(answer.headers) };
+      const answer = await request(listMessages, { query: { offset: '0', limit: String(most) }, signal });
       const messages = dataOf(answer);
       if (!listOf(isMessage)(messages)) throw malformed();
       return { messages, total: Number(answer.headers.get('X-Total-Count') ?? messages.length) };
@@ -62,22 +57,17 @@ export function notificationsQuery(page: number) {
   });
 }
 
-// Of `items */17`.
-function totalOf(headers: Headers): number {
-  return Number(headers.get('Content-Range')?.split('/')[1] ?? 0);
-}
-
 /** At once for the eye; whatever the server says, list and number are asked for again. */
-export async function markRead(id: string): Promise<void> {
+export async function markRead(id: string, isRead: boolean): Promise<void> {
   queryClient.setQueriesData<NotificationList>(
     { queryKey: listKey },
     (list) =>
       list && {
         ...list,
-        messages: list.messages.map((each) => (each.id === id ? { ...each, isRead: true } : each)),
+        messages: list.messages.map((each) => (each.id === id ? { ...each, isRead } : each)),
       },
   );
-  await request(readMessage, { params: { id }, body: { isRead: true } });
+  await request(readMessage, { params: { id }, body: { isRead } });
   queryClient.invalidateQueries({ queryKey: unreadKey });
 }
 

@@ -1,7 +1,10 @@
 // The frame of every signed-in page: skip link, header, cookies, the page, a slim foot, the sections on phones, the assistant.
 
+import { useQuery } from '@tanstack/react-query';
 import { House, LifeBuoy, ReceiptText, Zap } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import type { Service } from '../api/lines/service-list.ts';
+import { serviceListQuery } from '../api/person/accounts.ts';
 import { thisYear } from '../lib/civil-date.ts';
 import { paths, samePath, trimSlash } from '../lib/place/paths.ts';
 import { useAvailability } from '../lib/place/portal-map.ts';
@@ -9,6 +12,8 @@ import { useLocation } from '../lib/place/router.tsx';
 import { settings } from '../lib/settings.ts';
 import type { StoredProfile } from '../session/session.ts';
 import { useProfile } from '../session/use-session.ts';
+import { isCompany } from '../shared/line/line-facts.ts';
+import { isOpen } from '../shared/line/line-roles.ts';
 import { Wordmark } from '../shared/page/wordmark.tsx';
 import { initialsOf } from '../shared/profile/initials.ts';
 import { Link } from '../ui/actions/link.tsx';
@@ -30,6 +35,8 @@ interface Section {
   icon: IconGlyph;
   /** Addresses that begin so belong to it. */
   owns: readonly string[];
+  /** Whether it has anything for a customer with this line; not given: for everybody. */
+  fits?: (service: Service) => boolean;
 }
 
 const SECTIONS: readonly Section[] = [
@@ -39,12 +46,14 @@ const SECTIONS: readonly Section[] = [
     href: paths.billing(),
     icon: ReceiptText,
     owns: ['/billing', '/claims', paths.paymentResult(), paths.movements()],
+    fits: (service) => !service.isCorpAdmin && isOpen(service, 'bills'),
   },
   {
     label: copy.activations,
     href: paths.activations(),
     icon: Zap,
     owns: ['/buy', '/recharge', paths.packages(), paths.packageReview(), paths.packageResult()],
+    fits: (service) => !service.isCorpAdmin && (isOpen(service, 'manage') || isOpen(service, 'topUps')),
   },
   {
     label: copy.support,
@@ -61,7 +70,11 @@ function useSections(): Section[] {
   const isAvailable = useAvailability();
   const { pathname } = useLocation();
   const onTour = samePath(pathname, paths.homeWithOnBoarding());
-  return SECTIONS.slice(onTour ? HIDDEN_ON_TOUR : 0).filter(({ href }) => isAvailable(href));
+  // A company's lines and those of others open few of them. Whoever has none yet sees what there will be.
+  const { services = [] } = useQuery(serviceListQuery).data ?? {};
+  return SECTIONS.slice(onTour ? HIDDEN_ON_TOUR : 0).filter(
+    ({ href, fits }) => isAvailable(href) && (!fits || services.length === 0 || services.some(fits)),
+  );
 }
 
 /** `page` on the section's own page, `true` on a page inside it. */
@@ -111,6 +124,7 @@ const panel = lazyCode(() => import('./profile-panel.tsx').then((code) => code.P
 
 function Me({ profile }: { profile: StoredProfile }) {
   const [open, setOpen] = useState(false);
+  const { services = [] } = useQuery(serviceListQuery).data ?? {};
   const Panel = useLazyCode(panel);
   return (
     <>
@@ -122,7 +136,7 @@ function Me({ profile }: { profile: StoredProfile }) {
         onClick={() => setOpen(true)}
       >
         <span className="sr-only">{profileCopy.title}: </span>
-        <span className={styles.name}>{profile.given_name}</span>
+        <span className={styles.name}>{isCompany(services) ? profile.name : profile.given_name}</span>
         <Avatar initials={initialsOf(profile)} />
       </button>
       {Panel && <Panel open={open} profile={profile} onClose={() => setOpen(false)} />}

@@ -80,6 +80,12 @@ export const billingAccountSchema = z
       .optional()
       .describe('The billing cycle that runs today; absent for prepaid.'),
     AssociatedService: z.array(associatedServiceSchema),
+    heldBy: z
+      .string()
+      .optional()
+      .describe(
+        'Given name of whoever holds these services, or the name of the company, where the user is let see or pay them by an invitation.',
+      ),
     unavailable: z
       .array(z.enum(['accountBalance', 'billStructure']))
       .optional()

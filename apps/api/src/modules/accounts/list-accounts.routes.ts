@@ -70,7 +70,7 @@ export function listAccountsRoutes(
 }
 
 function toBillingAccount(
-  { account, lines, amount, unknown }: AccountOverview,
+  { account, lines, amount, heldBy, unknown }: AccountOverview,
   user: string,
 ): Omit<BillingAccount, 'paymentOptions'> {
   const type = lineKindWords[account.kind].account;
@@ -90,6 +90,7 @@ function toBillingAccount(
     accountBalance: accountBalance(amount),
     ...(validFor ? { billStructure: { cycleSpecification: { validFor } } } : {}),
     AssociatedService: lines.map(toAssociatedService),
+    ...(heldBy === null ? {} : { heldBy }),
     ...unavailable(unknown),
   };
 }

@@ -5,9 +5,9 @@ import { listCustomerBills } from '@portal/contract/paying/billing';
 import { linesFor } from '@portal/contract/policy';
 import { type Balance, type PrepaidBalance, rechargeBalanceName } from '@portal/operator-ports/balance';
 import type { AmountDue, Billing } from '@portal/operator-ports/billing';
-import type { Account, Customers } from '@portal/operator-ports/customers';
+import type { Account, Customer, Customers } from '@portal/operator-ports/customers';
 import type { Inventory, Line } from '@portal/operator-ports/inventory';
-import type { ManagedLine } from '../../caller.ts';
+import { lesserRoles, type ManagedLine } from '../../caller.ts';
 
 export interface AccountOverview {
   account: Account;
@@ -17,6 +17,8 @@ export interface AccountOverview {
    * nobody knows it.
    */
   amount: { kind: 'due'; due: AmountDue | null } | { kind: 'prepaid'; balance: PrepaidBalance | null } | null;
+  /** Who holds these lines, in a word, where the user is their guest alone; null otherwise, and where nobody knows it. */
+  heldBy: string | null;
   /** What is missing because the system that has it does not answer. */
   unknown: { amount: boolean; cycle: boolean };
 }
@@ -38,12 +40,13 @@ export function createListAccounts(families: {
       listCustomerBills,
       managed.filter((line) => line.kind !== 'Prepaid'),
     );
-    const [accounts, lines, dues, balances] = await Promise.all([
+    const [accounts, lines, dues, balances, holders] = await Promise.all([
       unlessUnavailable(families.customers.accounts(managed)),
       // Without lines there is nothing to show.
       families.inventory.list(managed),
       unlessUnavailable(families.billing.amountsDue(billed)),
       unlessUnavailable(families.balance.list(prepaid)),
+      holdersOf(managed),
     ]);
     const overviews = (accounts ?? accountsOf(managed)).map((account) => {
       const own = lines
@@ -61,6 +64,7 @@ export function createListAccounts(families: {
           isKnown && (seesBills || account.kind === 'Prepaid')
             ? amountOf(account, own, dues ?? [], balances ?? [])
             : null,
+        heldBy: holders.get(account.customerId) ?? null,
         unknown: { amount: !isKnown, cycle: accounts === null },
       };
     });
@@ -70,6 +74,22 @@ export function createListAccounts(families: {
         a.account.accountId.localeCompare(b.account.accountId),
     );
   };
+
+  /** Of the customers of whom the user has lines by invitation only: who invited has told them the name. */
+  async function holdersOf(managed: readonly ManagedLine[]): Promise<Map<string, string>> {
+    const own = new Set(
+      managed.filter(({ role }) => !lesserRoles.includes(role)).map(({ customerId }) => customerId),
+    );
+    const others = [...new Set(managed.map(({ customerId }) => customerId))].filter((id) => !own.has(id));
+    const found = await Promise.all(
+      others.map(async (id) => [id, await unlessUnavailable(families.customers.customer(id))] as const),
+    );
+    return new Map(found.flatMap(([id, customer]) => (customer ? [[id, givenNameOf(customer)]] : [])));
+  }
+}
+
+function givenNameOf({ kind, name }: Customer): string {
+  return kind === 'company' ? name : (name.trim().split(/\s+/)[0] ?? name);
 }
 
 /** As far as the associations know them. */

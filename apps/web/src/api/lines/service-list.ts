@@ -29,6 +29,8 @@ export interface Service {
   role?: Role | undefined;
   /** What that role opens of it. Missing in a list that an older version kept. */
   allows?: readonly LinePart[] | undefined;
+  /** Given name of its holder, where the customer is a guest. */
+  heldBy?: string | undefined;
   /** How what is bought for it may be paid. Missing in a list that an older version kept. */
   paymentOptions?: readonly PaymentOption[];
 }
@@ -92,6 +94,7 @@ const isAccount = record({
       allows: optional(listOf(isText)),
     }),
   ),
+  heldBy: optional(isText),
   // Not yet said by a server of the version before.
   paymentOptions: optional(listOf(record({ purchase: isText, channel: isText, methods: listOf(isText) }))),
 });
@@ -147,6 +150,7 @@ function toGroup(account: BillingAccount): ServiceGroup {
       accountId: account.id,
       role: service.role,
       allows: service.allows,
+      heldBy: account.heldBy,
       paymentOptions: account.paymentOptions,
     })),
   };

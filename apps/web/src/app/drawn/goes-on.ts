@@ -13,7 +13,7 @@ export function goesOnAsDrawn(): boolean {
   const { state } = window.history;
   if (audience === undefined) return false;
   if (isLogin(pathname.slice(BASE.length) || '/'))
-    return bearer() === null && state?.ended !== true && state?.closed !== true;
+    return bearer() === null && state?.ended !== true && state?.closedUntil === undefined;
   if (hash !== '' || reads?.split(' ').some(isStored)) return false;
   const profile = storedProfile();
   if (owner !== undefined) return profile !== null && isDrawnFor(profile.sub);

@@ -7,7 +7,7 @@ import { allProductsQuery } from '../../api/lines/inventory.ts';
 import { problemsQuery } from '../../api/lines/problems.ts';
 import type { Service } from '../../api/lines/service-list.ts';
 import { allUsageQuery } from '../../api/lines/usage.ts';
-import { notificationsQuery, preferencesQuery } from '../../api/notifications.ts';
+import { NOTIFICATIONS_AT_ONCE, notificationsQuery, preferencesQuery } from '../../api/notifications.ts';
 import { serviceListQuery } from '../../api/person/accounts.ts';
 import { allBillsQuery, billQuery, openBillsQuery, wholeBillQuery } from '../../api/purchase/billing.ts';
 import { packagesQuery } from '../../api/purchase/packages.ts';
@@ -42,8 +42,8 @@ const ask: Record<PageNeed, (asked: Required<Asked>) => Promise<unknown>> = {
   },
   repairs: ({ client }) => client.prefetchQuery(ordersQuery(null)),
   problems: ({ client }) => client.prefetchQuery(problemsQuery),
-  notifications: ({ client }) =>
-    Promise.all([client.prefetchQuery(notificationsQuery(1)), client.prefetchQuery(preferencesQuery)]),
+  notifications: ({ client }) => client.prefetchQuery(notificationsQuery(NOTIFICATIONS_AT_ONCE)),
+  preferences: ({ client }) => client.prefetchQuery(preferencesQuery),
   async allLines({ client }) {
     const services = await servicesOf(client);
     await Promise.all([

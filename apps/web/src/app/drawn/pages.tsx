@@ -190,7 +190,7 @@ function plain(attribute: string): string {
 
 function audienceOf(route: RouteEntry): DrawnPage['audience'] {
   if (needsSession(route)) return 'customer';
-  return route.frame === 'either' || isLogin(route.path) ? 'guest' : 'anyone';
+  return route.frame === 'either' || route.frame === 'calm' || isLogin(route.path) ? 'guest' : 'anyone';
 }
 
 /** Said when the code cannot run, or does not come. */

@@ -12,12 +12,13 @@ const signedInFrame = lazyCode(() => import('../signed-in-frame.tsx').then((m) =
 const publicFrame = lazyCode(() => import('./public-pages.tsx').then((m) => m.PublicPages));
 const slimFrame = lazyCode(() => import('./slim-pages.tsx').then((m) => m.SlimPages));
 
-/** What must be there around a page; `either` goes with the customer from one frame to the other. */
+/** What must be there around a page; `either` and `calm` go with the customer from one frame to the other. */
 export function frameAround(frame: RouteEntry['frame'], isSignedIn: boolean): LazyCode | undefined {
   const frames = {
     bare: undefined,
     public: publicFrame,
     either: isSignedIn ? signedInFrame : publicFrame,
+    calm: isSignedIn ? signedInFrame : slimFrame,
     slim: slimFrame,
     signedIn: signedInFrame,
     task: signedInFrame,

@@ -14,6 +14,7 @@ export type PageNeed =
   | 'repairs'
   | 'problems'
   | 'notifications'
+  | 'preferences'
   | 'allLines'
   | 'packagesOfLine';
 
@@ -22,9 +23,9 @@ export interface RouteEntry {
   /**
    * `signedIn` and `task` need a stored user; `task` has no bottom menu. The others are open to everybody:
    * `either` stands in the signed-in frame for whoever is signed in, and in the public site's for everybody
-   * else; `public` stands in the public site's frame, `slim` in a quiet one, `bare` draws its own page.
+   * else, `calm` in the quiet one; `public` stands in the public site's frame, `slim` in a quiet one, `bare` draws its own page.
    */
-  frame: 'bare' | 'public' | 'slim' | 'either' | 'signedIn' | 'task';
+  frame: 'bare' | 'public' | 'slim' | 'either' | 'calm' | 'signedIn' | 'task';
   title: string;
   code: LazyCode;
   needs?: readonly PageNeed[];

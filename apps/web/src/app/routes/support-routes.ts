@@ -29,7 +29,7 @@ export const supportRoutes: readonly RouteEntry[] = [
   },
   {
     path: paths.stolen(),
-    frame: 'either',
+    frame: 'calm',
     needsNetwork: true,
     title: 'Me robaron el teléfono',
     code: lazyCode(() => import('../../screens/stolen/stolen-screen.tsx').then((m) => m.StolenScreen)),
@@ -68,12 +68,24 @@ export const supportRoutes: readonly RouteEntry[] = [
     code: lazyCode(() =>
       import('../../screens/notifications/notifications-screen.tsx').then((m) => m.NotificationsScreen),
     ),
-    needs: ['services', 'notifications', 'billsToPay', 'repairs'],
+    needs: ['services', 'notifications'],
+  },
+  {
+    path: paths.notificationSettings(),
+    frame: 'signedIn',
+    needsNetwork: true,
+    title: 'Configurar notificaciones',
+    code: lazyCode(() =>
+      import('../../screens/notifications/notification-settings-screen.tsx').then(
+        (m) => m.NotificationSettingsScreen,
+      ),
+    ),
+    needs: ['preferences'],
   },
   {
     path: paths.serviceOrders(),
     frame: 'signedIn',
-    title: 'Ordenes de servicio',
+    title: 'Órdenes de servicio',
     code: lazyCode(() =>
       import('../../screens/support/repairs/service-orders-screen.tsx').then((m) => m.ServiceOrdersScreen),
     ),

@@ -86,6 +86,7 @@ export const paths = {
     ticketId === undefined ? '/cellphone-follow/' : `/cellphone-follow/${encodeURIComponent(ticketId)}`,
   serviceOrders: () => '/service-order/',
   notifications: () => '/notifications/',
+  notificationSettings: () => '/notifications/settings',
   account: () => '/profile',
   editProfile: () => '/profile/edit',
   changePassword: () => '/profile/change-password',

@@ -26,9 +26,9 @@ import { lazyCode } from '../../ui/waiting/lazy-code.ts';
 import { Skeleton } from '../../ui/waiting/skeleton.tsx';
 import { SkeletonGroup } from '../../ui/waiting/skeleton-group.tsx';
 import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
-import { billedToPerson } from './billed-to-person.ts';
-import styles from './bills-card.module.css';
 import { billsCopy as copy } from './home.copy.ts';
+import styles from './home.module.css';
+import { billedToPerson } from './urgent-facts.ts';
 
 /** More than these push the balance off the first screen of a phone. */
 const SHOWN = 4;

@@ -8,6 +8,7 @@ import { isOnFirstVisit } from '../../session/first-visit.ts';
 import { useProfile } from '../../session/use-session.ts';
 import { ServicesAlert } from '../../shared/association/services-alert.tsx';
 import { SectionCode } from '../../shared/code/section-code.tsx';
+import { isCompany } from '../../shared/line/line-facts.ts';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -15,26 +16,29 @@ import { lazyCode } from '../../ui/waiting/lazy-code.ts';
 import { SkeletonGroup } from '../../ui/waiting/skeleton-group.tsx';
 import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
 import { homeCopy as copy } from './home.copy.ts';
-import styles from './home-head.module.css';
-import { HomeSkeleton } from './home-skeleton.tsx';
-import { WithServices } from './with-services.tsx';
+import styles from './home.module.css';
+import { HomeSkeleton, WithServices } from './with-services.tsx';
 
 const withoutServices = lazyCode(() => import('./without-services.tsx').then((code) => code.WithoutServices));
+const companyHome = lazyCode(() => import('./company-home.tsx').then((code) => code.CompanyHome));
 
 export function HomeScreen() {
   const profile = useProfile();
   const query = useQuery(serviceListQuery);
   if (!profile) return null;
-
+  const { data: list } = query;
+  const ofCompany = list !== undefined && isCompany(list.services);
   return (
     <>
-      <HomeHead givenName={profile.given_name} />
+      <HomeHead name={ofCompany ? profile.name : profile.given_name} />
       <ServicesAlert query={query} />
-      {query.data === undefined ? (
+      {list === undefined ? (
         // Behind the alert nothing seems to be on its way.
         !query.isError && (isOnFirstVisit(profile) ? <PlainSkeleton /> : <HomeSkeleton />)
-      ) : query.data.services.length > 0 ? (
-        <WithServices list={query.data} />
+      ) : ofCompany ? (
+        <SectionCode code={companyHome} props={{ services: list.services }} waiting={<PlainSkeleton />} />
+      ) : list.services.length > 0 ? (
+        <WithServices list={list} />
       ) : (
         <SectionCode code={withoutServices} props={{}} waiting={<PlainSkeleton />} />
       )}
@@ -54,7 +58,7 @@ function PlainSkeleton() {
 }
 
 // The greeting, and the button that asks for every figure of the page anew.
-function HomeHead({ givenName }: { givenName: string }) {
+function HomeHead({ name }: { name: string }) {
   const client = useQueryClient();
   const [state, setState] = useState<'idle' | 'busy' | 'done' | 'partly'>('idle');
 
@@ -66,7 +70,7 @@ function HomeHead({ givenName }: { givenName: string }) {
 
   return (
     <div className={styles.head}>
-      <h1>{copy.hello(givenName)}</h1>
+      <h1>{copy.hello(name)}</h1>
       <IconButton
         label={copy.refresh}
         icon={RefreshCw}

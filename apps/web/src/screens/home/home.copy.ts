@@ -1,5 +1,4 @@
 // Every sentence of home.
-import { leastTopUp } from '../../lib/money.ts';
 
 export const homeCopy = {
   hello: (givenName: string) => `Hola, ${givenName}`,
@@ -15,7 +14,7 @@ export const homeCopy = {
 } as const;
 
 export const urgentCopy = {
-  title: (count: number) => (count === 1 ? 'Te espera 1 cosa' : `Te esperan ${count} cosas`),
+  title: (count: number) => (count === 1 ? 'Tienes 1 pendiente' : `Tienes ${count} pendientes`),
   pay: (money: string) => `Pagar ${money}`,
   of: (what: string) => ` de ${what}`,
   problem: (line: string) => `Falla en ${line}`,
@@ -29,10 +28,10 @@ export const urgentCopy = {
   decideWhat: (order: string) => ` sobre la orden ${order}`,
   allowanceOf: (allowance: string, line: string) => `${allowance} de ${line}`,
   left: (value: string, unit: string) => `Te quedan ${value} ${unit}`.replace(/ libres$/, ''),
-  nothingLeft: 'No te queda nada',
+  nothingLeft: 'Ya no te queda nada',
   buy: 'Comprar',
   buyWhat: (what: string) => ` ${what}`,
-  more: (count: number) => `${count} cosas más`,
+  more: (count: number) => `${count} pendientes más`,
   and: ' y ',
   seeAll: (count: number) => `Ver las ${count}`,
 } as const;
@@ -60,7 +59,7 @@ export const billsCopy = {
 
 export const summaryCopy = {
   payerText: 'Te invitaron a pagar las facturas de esta línea. Su consumo lo ve quien la usa.',
-  endedText: 'Esta línea terminó: ya no tiene saldo ni consumos. Sus facturas y papeles siguen aquí.',
+  endedText: 'Esta línea terminó: ya no tiene saldo ni consumos. Sus facturas y documentos siguen aquí.',
   left: 'Te queda este mes',
   bonuses: 'Te queda en tus bonos',
   noBonuses: 'No tienes bonos activos. Usas tu saldo.',
@@ -83,27 +82,40 @@ export const summaryCopy = {
     audio === null ? `${video} de video` : `${video} de video y ${audio} de audio`,
 } as const;
 
-export const actionsCopy = {
-  label: 'Acciones rápidas',
-  bills: 'Ver facturas',
-  recharge: 'Recargar',
-  changePlan: 'Cambiar plan',
+/** Lines that somebody else lets the customer see or pay. */
+export const guestCopy = {
+  of: (holder: string | undefined) => (holder === undefined ? 'De otra persona' : `De ${holder}`),
+  roles: { viewer: 'Solo miras', payer: 'Solo pagas' },
+  balance: 'de saldo',
+  internet: 'Internet',
+} as const;
+
+/** A company reads what this portal is for it, and what works. */
+export const companyHomeCopy = {
+  also: 'También puedes',
   record: 'Historial',
-  rechargeTitle: 'Recargas',
-  rechargeText: `Desde ${leastTopUp}, al instante y a cualquier hora.`,
-  rechargeAct: 'Recargar',
-  packagesTitle: 'Paquetes',
-  packagesText: 'Más internet, minutos o SMS cuando te falten.',
-  packagesAct: 'Ver paquetes',
-  store: 'Tienda en línea',
-  storeText: 'Celulares y accesorios. Entras con la misma contraseña.',
+  recordDetail: 'Llamadas y datos',
+  stolen: 'Robo o pérdida de un equipo',
+  repair: 'Equipo en reparación',
+  repairDetail: 'Mira en qué etapa está',
+  call: 'Llámanos',
+  retry: 'Reintentar',
+  retrying: 'Cargando…',
+} as const;
+
+export const linksCopy = {
+  label: 'También puedes',
+  recharge: 'Recargar',
+  packages: 'Comprar paquetes',
   associate: 'Asociar un servicio',
-  associateText: 'Suma una línea móvil o un servicio Hogar.',
+  store: 'Tienda en línea',
+  help: '¿Te ayudamos?',
+  or: ' o ',
 } as const;
 
 export const withoutServicesCopy = {
   title: 'Aún no tienes servicios aquí',
-  text: 'Tu cuenta está lista. Cuando tenga una línea móvil o un servicio Hogar, aquí verás lo que necesitas de cada uno.',
+  text: 'Tu cuenta está lista. Cuando asocies una línea móvil o un servicio Hogar, lo verás aquí.',
   associate: 'Asociar un servicio',
   check: 'Buscar mis servicios',
   checking: 'Buscando…',

@@ -1,81 +1,132 @@
-// Home with services: what cannot wait and what is owed first, then the chosen line, then what else can be done.
+// Home with services: what cannot wait and what is owed, the customer's own lines, what others let them see, and the rest.
+import { LifeBuoy, Package, Plus, Store, Wallet } from 'lucide-react';
 import type { Service, ServiceList } from '../../api/lines/service-list.ts';
 import { paths } from '../../lib/place/paths.ts';
+import { useAvailability } from '../../lib/place/portal-map.ts';
+import { settings } from '../../lib/settings.ts';
 import { useSelectedService } from '../../session/use-session.ts';
-import { CompanyCard } from '../../shared/company/company-card.tsx';
-import { chooseLine } from '../../shared/line/choose-line.ts';
-import { inDisplayOrder, lineOnHome } from '../../shared/line/line-facts.ts';
-import { isOpen } from '../../shared/line/line-roles.ts';
+import { FROM_HOME } from '../../shared/association/associate-origin.ts';
+import { useAssociateEntry } from '../../shared/association/use-associate-entry.tsx';
+import { chooseLine, useLineLinks } from '../../shared/line/choose-line.ts';
+import { RingsSkeleton } from '../../shared/line/consumption-rings.tsx';
+import { inDisplayOrder, lineOnHome, takesPurchases, takesTopUps } from '../../shared/line/line-facts.ts';
+import { isGuest, isOpen } from '../../shared/line/line-roles.ts';
 import { LineSelector } from '../../shared/line/line-selector.tsx';
 import { Columns } from '../../shared/page/columns.tsx';
-import { HelpLater } from '../../shared/page/help-later.tsx';
 import { TextLink } from '../../ui/actions/text-link.tsx';
+import { Card } from '../../ui/card.tsx';
+import { NavList } from '../../ui/lists/nav-list.tsx';
 import { lazyCode, useLazyCode } from '../../ui/waiting/lazy-code.ts';
-import { BillsCard } from './bills-card.tsx';
-import { homeCopy as copy } from './home.copy.ts';
-import { HomeSkeleton } from './home-skeleton.tsx';
-import { QuickActions } from './quick-actions.tsx';
-import { LineSummary } from './summary/line-summary.tsx';
-import { UrgentStrip } from './urgent/urgent-strip.tsx';
-import { useUrgencies } from './urgent/use-urgencies.ts';
+import { Skeleton } from '../../ui/waiting/skeleton.tsx';
+import { SkeletonGroup } from '../../ui/waiting/skeleton-group.tsx';
+import { BillsCard, BillsWaiting } from './bills-card.tsx';
+import type { GuestLinesProps } from './guest-lines.tsx';
+import { homeCopy as copy, linksCopy, summaryCopy } from './home.copy.ts';
+import styles from './home.module.css';
+import { LineSummary } from './line-summary.tsx';
+import { UrgentStrip, useUrgencies } from './urgent-strip.tsx';
 import { useLineNames } from './use-line-names.ts';
-import styles from './with-services.module.css';
 
-/** Below everything that the customer came for. */
+/** Below everything that most came for. */
 const inProgress = lazyCode(() =>
   import('../../shared/in-progress/in-progress.tsx').then((code) => code.InProgress),
 );
-const moreServices = lazyCode(() => import('./more-services.tsx').then((code) => code.MoreServices));
+const guestLines = lazyCode(() => import('./guest-lines.tsx').then((code) => code.GuestLines));
 
 export function WithServices({ list }: { list: ServiceList }) {
-  const MoreServices = useLazyCode(moreServices);
   const remembered = useSelectedService();
   const services = inDisplayOrder(list.services);
+  const own = services.filter((service) => !isGuest(service));
+  const guests = services.filter(isGuest);
   const nameOf = useLineNames(list);
   const urgent = useUrgencies(services);
-  const selected = lineOnHome(services, remembered?.number);
+  const selected = lineOnHome(own, remembered?.number);
   if (!urgent) return <HomeSkeleton />;
-  if (!selected) return null;
-
   return (
     <>
       <UrgentStrip rows={urgent} services={services} />
-      <Columns side={billingSide(services, urgent.length > 0)} rest={<Rest />}>
-        <div className={styles.main} data-line={selected.number}>
-          <section aria-labelledby="your-services">
-            <div className={styles.head}>
-              <h2 id="your-services">{copy.yourServices}</h2>
-              <TextLink href={paths.myServices()}>{copy.seeAll}</TextLink>
-            </div>
-            <LineSelector services={services} selected={selected} onSelect={chooseLine} nameOf={nameOf} />
-          </section>
-          <LineSummary
-            key={selected.number}
-            service={selected}
-            cycle={list.groups.find(({ id }) => id === selected.accountId)?.cycle ?? null}
-          />
-          <QuickActions service={selected} />
-          {MoreServices && <MoreServices service={selected} />}
-        </div>
+      <Columns
+        side={hasBills(services) && <BillsCard services={services} isQuiet={urgent.length > 0} />}
+        rest={<Rest line={selected} />}
+      >
+        {selected && (
+          <div className={styles.main} data-line={selected.number}>
+            <section aria-labelledby="your-services">
+              <div className={styles.linesHead}>
+                <h2 id="your-services">{copy.yourServices}</h2>
+                <TextLink href={paths.myServices()}>{copy.seeAll}</TextLink>
+              </div>
+              <LineSelector services={own} selected={selected} onSelect={chooseLine} nameOf={nameOf} />
+            </section>
+            <LineSummary
+              key={selected.number}
+              service={selected}
+              cycle={list.groups.find(({ id }) => id === selected.accountId)?.cycle ?? null}
+            />
+          </div>
+        )}
+        {guests.length > 0 && <Guests services={guests} />}
       </Columns>
     </>
   );
 }
 
-function Rest() {
+/** Prepaid lines owe nothing, and corporate amounts are not shown here. */
+const hasBills = (services: readonly Service[]): boolean =>
+  services.some((each) => each.kind !== 'Prepaid' && !each.isCorpAdmin && isOpen(each, 'bills'));
+
+function Guests(props: GuestLinesProps) {
+  const GuestLines = useLazyCode(guestLines);
+  return GuestLines && <GuestLines {...props} />;
+}
+
+function Rest({ line }: { line: Service | undefined }) {
   const InProgress = useLazyCode(inProgress);
   return (
     <>
       {InProgress && <InProgress />}
-      <HelpLater />
+      {line ? <Links line={line} /> : <NavList rows={[help]} />}
     </>
   );
 }
 
-/** Prepaid lines owe nothing, and corporate amounts are not shown here. */
-function billingSide(services: readonly Service[], isQuiet: boolean) {
-  const billed = services.filter((service) => service.kind !== 'Prepaid' && isOpen(service, 'bills'));
-  if (billed.some(({ isCorpAdmin }) => !isCorpAdmin))
-    return <BillsCard services={services} isQuiet={isQuiet} />;
-  return billed.length > 0 ? <CompanyCard of="all" /> : null;
+const help = { icon: LifeBuoy, title: linksCopy.help, href: paths.support() };
+
+/** What is bought and joined, as far as it is open to the chosen line. */
+function Links({ line }: { line: Service }) {
+  const isAvailable = useAvailability();
+  const linkTo = useLineLinks(line);
+  const associate = useAssociateEntry(FROM_HOME);
+  const rows = [
+    { icon: Wallet, title: linksCopy.recharge, fits: takesTopUps(line), ...linkTo(paths.recharge()) },
+    { icon: Package, title: linksCopy.packages, fits: takesPurchases(line), ...linkTo(paths.packages()) },
+    { icon: Plus, title: linksCopy.associate, fits: true, ...associate.link },
+    { icon: Store, title: linksCopy.store, fits: true, href: settings().storeUrl },
+    { ...help, fits: true },
+  ].filter(({ href, fits }) => fits && (!href.startsWith('/') || isAvailable(href)));
+  return (
+    <nav aria-label={linksCopy.label}>
+      <NavList rows={rows} />
+      {associate.dialog}
+    </nav>
+  );
+}
+
+/** While the list of services is on its way: the same boxes, the same heights. */
+export function HomeSkeleton() {
+  return (
+    <Columns side={<BillsWaiting />}>
+      <section>
+        <h2 className={styles.waitingTitle}>{copy.yourServices}</h2>
+        <SkeletonGroup label={copy.waitingServices} className={styles.waitingLines}>
+          {['first', 'second', 'third'].map((place) => (
+            <Skeleton key={place} height={78} width={204} radius="var(--r-lg)" />
+          ))}
+        </SkeletonGroup>
+      </section>
+      <Card title={summaryCopy.left} detail={<Skeleton width={180} height={14} marginTop={6} />} busy>
+        <RingsSkeleton />
+      </Card>
+    </Columns>
+  );
 }

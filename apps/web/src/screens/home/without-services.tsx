@@ -18,7 +18,7 @@ import { ListRows } from '../../ui/lists/list-rows.tsx';
 import { Empty } from '../../ui/waiting/empty.tsx';
 import { lazyCode } from '../../ui/waiting/lazy-code.ts';
 import { withoutServicesCopy as copy } from './home.copy.ts';
-import styles from './without-services.module.css';
+import styles from './home.module.css';
 
 const noLines = lazyCode(() => import('../../ui/drawings/no-lines.tsx').then((code) => code.NoLines));
 

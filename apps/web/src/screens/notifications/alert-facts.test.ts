@@ -2,7 +2,7 @@ import type { CommunicationMessage, NotificationKind } from '@portal/contract/he
 import { expect, it } from 'vitest';
 import type { Service } from '../../api/lines/service-list.ts';
 import { paths } from '../../lib/place/paths.ts';
-import { alertAct, alertAddress, alertIcon } from './alert-facts.ts';
+import { alertAddress, alertIcon, weightOf } from './alert-facts.ts';
 
 const service = {
   number: '0991000003',
@@ -47,18 +47,7 @@ it('what is no longer managed, or not known, leads to the services', () => {
   expect(alertIcon(told('somethingNew'))).toBe(alertIcon(told('anotherNew')));
 });
 
-it('what can be done stands in the row, until it is done', () => {
-  const act = (
-    messageType: string,
-    about: Record<string, string>,
-    open = { billNos: ['b-1'], ticketIds: ['T-1'] },
-  ) => alertAct(told(messageType, about), [service], open)?.href;
-  expect(act('billReady', { billNo: 'b-1' })).toBe(paths.payBill('b-1'));
-  expect(act('repairAwaitsYou', { ticketId: 'T-1' })).toBe(paths.repairTracking('T-1'));
-  expect(act('dataAt100', { serviceNumber: service.number })).toContain(paths.packages());
-  expect(act('capReached', { serviceNumber: service.number })).toContain(paths.spendingControl());
-  const settled = { billNos: [], ticketIds: [] };
-  expect(act('billReady', { billNo: 'b-1' }, settled)).toBeUndefined();
-  expect(act('repairAwaitsYou', { ticketId: 'T-1' }, settled)).toBeUndefined();
-  expect(act('passwordChanged', {})).toBeUndefined();
+it('what nobody should sleep over is urgent, what costs or returns is money, the rest is news', () => {
+  const weights = ['simChanged', 'automaticPaymentRefused', 'billReady', 'planChanged', 'somethingNew'];
+  expect(weights.map((kind) => weightOf(told(kind)))).toEqual(['urgent', 'urgent', 'money', 'news', 'news']);
 });

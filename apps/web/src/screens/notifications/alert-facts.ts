@@ -26,9 +26,8 @@ import {
 } from 'lucide-react';
 import type { Service } from '../../api/lines/service-list.ts';
 import { paths, withLine } from '../../lib/place/paths.ts';
-import { detailPath, takesPurchases } from '../../shared/line/line-facts.ts';
+import { detailPath } from '../../shared/line/line-facts.ts';
 import type { IconGlyph } from '../../ui/icon.tsx';
-import { actCopy as copy } from './notifications.copy.ts';
 
 const ICONS: Record<NotificationKind, IconGlyph> = {
   billReady: ReceiptText,
@@ -127,7 +126,42 @@ const SECURITY: readonly NotificationKind[] = [
 
 const PRIVACY: readonly NotificationKind[] = ['personalTokenMade', 'dataRequestBegun', 'dataRequestEnded'];
 
-const RUNNING_OUT: readonly NotificationKind[] = ['dataAt80', 'dataAt100', 'usageAlert', 'packageExpiring'];
+/** What nobody should sleep over: who came in, what is lost, what waits for a word. */
+const URGENT: readonly NotificationKind[] = [
+  ...SECURITY,
+  'personalTokenMade',
+  'passwordChanged',
+  'simUnlocking',
+  'simChangeRefused',
+  'simChanged',
+  'theftStopped',
+  'theftEscalated',
+  'problemMoved',
+  'repairAwaitsYou',
+  'thirdPartyBegan',
+  'automaticPaymentRefused',
+  'paymentFailed',
+  'exitOrdered',
+];
+
+const MONEY: readonly NotificationKind[] = [
+  ...CARDS,
+  'billReady',
+  'paymentReceived',
+  'paymentRefunded',
+  'rechargeReceived',
+  'packageBought',
+  'claimMoved',
+  'claimResolved',
+  'claimLate',
+];
+
+export type Weight = 'urgent' | 'money' | 'news';
+
+export function weightOf({ messageType }: Pick<CommunicationMessage, 'messageType'>): Weight {
+  if (URGENT.includes(messageType)) return 'urgent';
+  return MONEY.includes(messageType) ? 'money' : 'news';
+}
 
 /** A newer server may tell of things that this page does not know. */
 export const alertIcon = ({ messageType }: CommunicationMessage): IconGlyph => ICONS[messageType] ?? Bell;
@@ -195,40 +229,4 @@ export function alertAddress(message: CommunicationMessage, services: readonly S
   if (messageType === 'billReady' && billNo !== undefined && service) return paths.bill(billNo);
   const href = service && ofLine[messageType]?.(service, about('usageType'));
   return service && href !== undefined ? withLine(href, service.number) : paths.myServices();
-}
-
-/** What still waits for the customer. */
-export interface OpenMatters {
-  billNos: readonly string[];
-  ticketIds: readonly string[];
-}
-
-export interface AlertAct {
-  label: string;
-  href: string;
-}
-
-/** What can be done about it; null when there is nothing, or nothing any more. */
-export function alertAct(
-  message: CommunicationMessage,
-  services: readonly Service[],
-  { billNos, ticketIds }: OpenMatters,
-): AlertAct | null {
-  const { messageType } = message;
-  const about = (word: string) => message.characteristic.find(({ name }) => name === word)?.value ?? '';
-  if (messageType === 'billReady' && billNos.includes(about('billNo')))
-    return { label: copy.pay, href: paths.payBill(about('billNo')) };
-  if (messageType === 'repairAwaitsYou' && ticketIds.includes(about('ticketId')))
-    return { label: copy.answer, href: paths.repairTracking(about('ticketId')) };
-  const line = services.find(({ number }) => number === about('serviceNumber'));
-  if (RUNNING_OUT.includes(messageType) && line && takesPurchases(line))
-    return { label: copy.buy, href: withLine(paths.packages(), line.number) };
-  if (messageType === 'capReached' && line)
-    return { label: copy.changeCap, href: withLine(paths.spendingControl(), line.number) };
-  return null;
-}
-
-/** Something may be left to do about it, as far as it says itself. */
-export function mayAct({ messageType, isRead }: CommunicationMessage): boolean {
-  return !isRead && ['billReady', 'repairAwaitsYou', 'capReached', ...RUNNING_OUT].includes(messageType);
 }

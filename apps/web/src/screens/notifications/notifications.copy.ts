@@ -1,42 +1,36 @@
 // Every sentence of the notifications and of how they are sent.
 export const notificationsCopy = {
   title: 'Notificaciones',
-  lead: 'Lo que pasa con tus líneas, tus pagos y tus equipos.',
+  settings: 'Configurar notificaciones',
   list: 'Tus alertas',
-  caption: 'Notificaciones, de la más nueva a la más antigua',
+  filter: 'Qué notificaciones ver',
+  weights: { all: 'Todas', urgent: 'Urgente', money: 'Dinero', news: 'Novedades' },
   columns: { alert: 'Alertas', date: 'Fecha', remove: 'Eliminar' },
   unread: 'Sin leer',
-  readAll: 'Marcar todas como leídas',
+  readAll: 'Marcar como leídas',
   readingAll: 'Marcando…',
-  remove: (subject: string) => `Eliminar: ${subject}`,
-  none: 'No tienes notificaciones',
-  noneText: 'Aquí verás tus facturas listas, tus pagos, tu consumo y tus reparaciones.',
+  optionsOf: (subject: string) => `Opciones de «${subject}»`,
+  markRead: 'Marcar como leída',
+  markUnread: 'Marcar como no leída',
+  remove: 'Eliminar',
+  close: 'Cerrar',
+  none: 'Nada nuevo',
+  noneText: 'Aquí verás tus facturas, tus pagos, tu consumo y tus reparaciones.',
+  noneHere: 'Nada por aquí',
+  more: 'Ver más',
+  waitingMore: 'Cargando…',
   waiting: 'Cargando tus notificaciones',
   failed: 'No pudimos cargar tus notificaciones',
   notDone: 'No pudimos hacerlo. Intenta de nuevo en un momento.',
-  pages: {
-    list: 'Páginas de notificaciones',
-    previous: 'Anterior',
-    next: 'Siguiente',
-    page: (number: number) => `Página ${number}`,
-  },
 } as const;
 
 export const removeCopy = { done: 'Notificación eliminada', undo: 'Deshacer' } as const;
 
-/** What can be done about it, in its row. */
-export const actCopy = {
-  pay: 'Pagar la factura',
-  answer: 'Responder',
-  buy: 'Comprar un paquete',
-  changeCap: 'Cambiar tope',
-} as const;
-
 /** Web Push, in the browser that it is read in. */
 export const pushCopy = {
-  title: 'Avisos en este dispositivo',
-  text: 'Te avisamos aquí aunque el portal esté cerrado. En la pantalla solo se ve de qué se trata, sin montos ni números.',
-  on: 'Los avisos están activados en este dispositivo.',
+  title: 'Avisos en este equipo',
+  text: 'Llegan aunque el portal esté cerrado. En la pantalla no se ven montos ni números.',
+  on: 'Los avisos están activados en este equipo.',
   blocked: 'Tu navegador bloquea los avisos de este sitio. Puedes permitirlos en sus ajustes.',
   turnOn: 'Activar avisos',
   turningOn: 'Activando…',

@@ -2,7 +2,7 @@
 // ones; the one that a search leaves is open.
 import { frequentQuestions } from '@portal/help/frequent-questions.copy';
 import { questions as words } from '@portal/help/questions';
-import { helpPhones } from '../../shared/line/phone-rows.tsx';
+import { helpPhones } from '../../shared/line/help-phones.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { NothingFound } from '../../ui/drawings/nothing-found.tsx';
 import { Empty } from '../../ui/waiting/empty.tsx';

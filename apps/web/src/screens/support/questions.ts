@@ -4,7 +4,7 @@ import { wayLabels } from '@portal/help/ways.copy';
 import { paths } from '../../lib/place/paths.ts';
 import { useAvailability } from '../../lib/place/portal-map.ts';
 import { settings } from '../../lib/settings.ts';
-import { helpPhones, telAddress } from '../../shared/line/phone-rows.tsx';
+import { helpPhones, telAddress } from '../../shared/line/help-phones.ts';
 import { usePlanChangeAddress } from '../../shared/plan-change/plan-change-address.ts';
 import type { Searchable } from './faq.ts';
 

@@ -1,19 +1,69 @@
-// Soporte, for everybody: ways to reach people, guides, and the frequent questions.
-import { Printer } from 'lucide-react';
+// Soporte, for everybody: the search, the robbery, what is under way, ways to reach people, guides and questions.
+
+import { frequentQuestions } from '@portal/help/frequent-questions.copy';
+import {
+  ClipboardList,
+  HandCoins,
+  Mail,
+  MapPin,
+  MessageCircle,
+  MessageSquareWarning,
+  MessagesSquare,
+  MousePointerClick,
+  Phone,
+  Printer,
+  ReceiptText,
+  Search,
+  ShieldAlert,
+  Wallet,
+  Wrench,
+} from 'lucide-react';
+import { type MouseEventHandler, useState } from 'react';
+import { openAssistant } from '../../lib/assistant-bridge.ts';
+import { paths } from '../../lib/place/paths.ts';
+import { useAvailability } from '../../lib/place/portal-map.ts';
+import { useLocation } from '../../lib/place/router.tsx';
+import { settings } from '../../lib/settings.ts';
 import { useProfile } from '../../session/use-session.ts';
-import { Columns } from '../../shared/page/columns.tsx';
+import { SectionCode } from '../../shared/code/section-code.tsx';
+import { helpPhones, phoneFrom, telAddress } from '../../shared/line/help-phones.ts';
+import { helpCopy } from '../../shared/page/help-card.copy.ts';
 import { PageHead } from '../../shared/page/page-head.tsx';
 import print from '../../shared/page/print.module.css';
 import { Button } from '../../ui/actions/button.tsx';
+import { Link } from '../../ui/actions/link.tsx';
+import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { ContactCard } from './contact-card.tsx';
-import { FaqCard } from './faq-card.tsx';
-import { GuidesCard } from './guides-card.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { Icon, type IconGlyph } from '../../ui/icon.tsx';
+import { NavList } from '../../ui/lists/nav-list.tsx';
+import { lazyCode, useLazyCode } from '../../ui/waiting/lazy-code.ts';
+import { QuestionList, type QuestionListProps } from './question-list.tsx';
+import { useQuestions } from './questions.ts';
 import { supportCopy as copy } from './support.copy.ts';
 import styles from './support.module.css';
 
+/** The other questions, and what searches, come when somebody looks for something. */
+const foundQuestions = lazyCode(() => import('./found-questions.tsx').then((code) => code.FoundQuestions));
+const inProgress = lazyCode(() =>
+  import('../../shared/in-progress/in-progress.tsx').then((code) => code.InProgress),
+);
+
 export function SupportScreen() {
   const isSignedIn = useProfile() !== null;
+  const addressed = useLocation().hash.slice(1);
+  const [search, setSearch] = useState('');
+  // `/support/#password` opens its question.
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set([addressed]));
+
+  function toggle(id: string) {
+    const next = new Set(open);
+    if (!next.delete(id)) next.add(id);
+    setOpen(next);
+  }
+
+  const list = { isOpen: (id: string) => open.has(id), onToggle: toggle };
+  const isFound = search.trim() !== '' || (addressed !== '' && !Object.hasOwn(frequentQuestions, addressed));
   return (
     <div className={classNames(print.printed, !isSignedIn && styles.public)}>
       <PageHead
@@ -31,16 +81,187 @@ export function SupportScreen() {
           </Button>
         }
       />
-      <Columns
-        side={<ContactCard />}
-        rest={
-          <div className={print.unprinted}>
-            <GuidesCard />
+      <Find search={search} onSearch={setSearch} />
+      {isFound && (
+        <div className={styles.found}>
+          <Card title={copy.faq.found}>
+            <SectionCode
+              code={foundQuestions}
+              props={{ ...list, search, addressed, onAll: () => setSearch('') }}
+              waiting={<Frequent {...list} />}
+              isInCard
+            />
+          </Card>
+        </div>
+      )}
+      <div className={styles.parts}>
+        <div className={classNames(styles.stolen, print.unprinted)}>
+          <NavList
+            rows={[
+              {
+                icon: ShieldAlert,
+                title: copy.contact.stolen,
+                detail: copy.contact.stolenDetail,
+                href: paths.stolen(),
+                isAlarm: true,
+              },
+            ]}
+          />
+        </div>
+        {isSignedIn && (
+          <div className={classNames(styles.underWay, print.unprinted)}>
+            <UnderWay />
           </div>
-        }
-      >
-        <FaqCard />
-      </Columns>
+        )}
+        <div className={classNames(styles.talk, print.unprinted)}>
+          <Talk isSignedIn={isSignedIn} />
+        </div>
+        <div className={styles.guides}>
+          {!isFound && (
+            <Card title={copy.faq.title}>
+              <Frequent {...list} />
+            </Card>
+          )}
+          <div className={print.unprinted}>
+            <Guides />
+          </div>
+        </div>
+      </div>
     </div>
+  );
+}
+
+interface FindProps {
+  search: string;
+  onSearch: (search: string) => void;
+}
+
+function Find({ search, onSearch }: FindProps) {
+  return (
+    <search className={classNames(styles.find, print.unprinted)}>
+      <TextField
+        type="search"
+        label={copy.faq.search}
+        endIcon={Search}
+        value={search}
+        onFocus={() => foundQuestions.start()}
+        onChange={({ target }) => onSearch(target.value)}
+        maxLength={100}
+        autoComplete="off"
+      />
+      <ul className={styles.often} aria-label={copy.faq.asked}>
+        {copy.faq.often.map((words) => (
+          <li key={words}>
+            <button type="button" onClick={() => onSearch(words)}>
+              {words}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </search>
+  );
+}
+
+function Frequent(list: QuestionListProps) {
+  return <QuestionList {...list} questions={useQuestions(frequentQuestions)} />;
+}
+
+function UnderWay() {
+  const InProgress = useLazyCode(inProgress);
+  return InProgress && <InProgress hasTime />;
+}
+
+// People first, then where the portal answers by itself.
+function Talk({ isSignedIn }: { isSignedIn: boolean }) {
+  const isAvailable = useAvailability();
+  const { officesUrl, complaintsUrl, assistant } = settings();
+  const { contact } = copy;
+  const rows = [
+    { icon: MapPin, title: contact.stores, detail: contact.storesDetail, href: officesUrl },
+    { icon: Wrench, title: contact.repair, detail: contact.repairDetail, href: paths.repairLookup() },
+    { icon: ClipboardList, title: contact.orders, detail: contact.ordersDetail, href: paths.serviceOrders() },
+    { icon: MessagesSquare, title: contact.claims, detail: contact.claimsDetail, href: paths.claims() },
+    {
+      icon: MessageSquareWarning,
+      title: contact.complaints,
+      detail: contact.complaintsDetail,
+      href: complaintsUrl,
+    },
+  ].filter(({ href }) => !href.startsWith('/') || isAvailable(href));
+  return (
+    <section aria-labelledby="talk">
+      <h2 id="talk">{contact.title}</h2>
+      <ul className={styles.ways}>
+        {isSignedIn && assistant === 'on' && (
+          <Way
+            icon={MessageCircle}
+            title={contact.assistant}
+            detail={contact.assistantDetail}
+            onClick={openAssistant}
+          />
+        )}
+        {isSignedIn && (
+          <Way icon={Mail} title={contact.messages} detail={contact.messagesDetail} href={paths.messages()} />
+        )}
+        {helpPhones().map((phone) => (
+          <Way
+            key={phone}
+            icon={Phone}
+            title={helpCopy.call(phone)}
+            detail={phoneFrom(phone)}
+            href={telAddress(phone)}
+          />
+        ))}
+      </ul>
+      <NavList rows={rows} />
+    </section>
+  );
+}
+
+interface WayProps {
+  icon: IconGlyph;
+  title: string;
+  detail: string;
+  href?: string;
+  onClick?: MouseEventHandler<HTMLElement>;
+}
+
+function Way({ icon, title, detail, href, onClick }: WayProps) {
+  const inside = (
+    <>
+      <Icon of={icon} />
+      <span className={styles.way}>{title}</span>
+      <small>{detail}</small>
+    </>
+  );
+  return (
+    <li>
+      {href === undefined ? (
+        <button type="button" onClick={onClick}>
+          {inside}
+        </button>
+      ) : (
+        <Link href={href}>{inside}</Link>
+      )}
+    </li>
+  );
+}
+
+/** The operator's own help pages, outside of the portal. */
+function Guides() {
+  const { helpInvoiceUrl, helpPaymentUrl, helpDebtUrl, helpSelfServiceUrl } = settings();
+  const { title, detail, invoice, payment, debt, selfService } = copy.guides;
+  return (
+    <section aria-label={title}>
+      <NavList
+        title={title}
+        rows={[
+          { icon: ReceiptText, title: invoice, detail, href: helpInvoiceUrl },
+          { icon: Wallet, title: payment, detail, href: helpPaymentUrl },
+          { icon: HandCoins, title: debt, detail, href: helpDebtUrl },
+          { icon: MousePointerClick, title: selfService, detail, href: helpSelfServiceUrl },
+        ]}
+      />
+    </section>
   );
 }

@@ -47,15 +47,16 @@ function sectionTitled(page: ParentNode, title: string): Element | null {
   return headings.find(({ textContent }) => textContent === title)?.closest('section') ?? null;
 }
 
-function linkUnder(page: ParentNode, path: string, holding = '*'): Element | null {
-  const links = page.querySelectorAll(`a[href^="${BASE}${path}"]:has(${holding})`);
+function linkUnder(page: ParentNode, path: string): Element | null {
+  const links = page.querySelectorAll(`a[href^="${BASE}${path}"]`);
   // Phones fold the bills into one row: what nobody sees is not pointed at.
   return [...links].find((link) => link.checkVisibility()) ?? null;
 }
 
-/** The card of packages, or else of recharges, once the portal sells them. */
+/** Among the links below: packages, or else recharges, once the portal sells them. */
 function offer(page: ParentNode): Element | null {
-  return linkUnder(page, paths.packages(), 'h3') ?? linkUnder(page, paths.recharge(), 'h3');
+  const links = page.querySelector('nav[aria-label="También puedes"]');
+  return links && (linkUnder(links, paths.packages()) ?? linkUnder(links, paths.recharge()));
 }
 
 function isOffer(target: Element): boolean {

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { refreshServices } from '../../api/lines/service-caches.ts';
 import type { ServiceList } from '../../api/lines/service-list.ts';
 import { signOut } from '../../api/person/sign-out.ts';
+import { useIsOffline } from '../../lib/use-is-offline.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Dialog } from '../../ui/layers/dialog.tsx';
 import { StaleNotice } from '../page/stale-notice.tsx';
@@ -11,6 +12,7 @@ import { servicesAlertCopy as copy } from './services-alert.copy.ts';
 
 export function ServicesAlert({ query }: { query: UseQueryResult<ServiceList> }) {
   const client = useQueryClient();
+  const isOffline = useIsOffline();
   const [busy, setBusy] = useState<'retrying' | 'leaving' | null>(null);
   const failed = query.data === undefined && (query.isError || busy !== null);
 
@@ -45,7 +47,7 @@ export function ServicesAlert({ query }: { query: UseQueryResult<ServiceList> })
         </>
       }
     >
-      <p>{copy.text}</p>
+      <p>{isOffline ? copy.offline : copy.text}</p>
     </Dialog>
   );
 }

@@ -1,15 +1,17 @@
-// Corporate lines: no amounts and no payment here; their lines, where companies are served, and whom to call.
+// Corporate lines: no amounts and no payment here, but where companies are served; and their lines.
 import { Building2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Service } from '../../api/lines/service-list.ts';
 import { settings } from '../../lib/settings.ts';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { beside } from '../../ui/actions/link.tsx';
+import { BesideMark } from '../../ui/beside-mark.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ListRow } from '../../ui/lists/list-row.tsx';
 import { ListRows } from '../../ui/lists/list-rows.tsx';
 import { Tile } from '../../ui/lists/tile.tsx';
 import { useDetailLink } from '../line/choose-line.ts';
 import { lineIcon, shownNumber } from '../line/line-facts.ts';
-import { PhoneRows } from '../line/phone-rows.tsx';
 import { companyCopy as copy } from './company.copy.ts';
 import styles from './company-card.module.css';
 
@@ -24,25 +26,30 @@ export interface CompanyCardProps {
 export function CompanyCard({ of, lines = [], children }: CompanyCardProps) {
   const { brand, enterpriseUrl } = settings();
   return (
-    <Card>
+    <Card className={styles.card}>
       <div className={styles.head}>
         <Tile icon={Building2} kind="info" />
         <div className={styles.words}>
           <h2>{copy.titles[of]}</h2>
-          <p>{copy.business(brand)}</p>
-          <p className="small muted">{copy.text}</p>
+          <p>
+            {copy.business(brand)}. {copy.text}
+          </p>
         </div>
+        <ButtonLink kind="primary" {...beside(enterpriseUrl)} href={enterpriseUrl}>
+          {copy.portal}
+          <BesideMark href={enterpriseUrl} />
+        </ButtonLink>
       </div>
       {children}
-      <div className={styles.rows}>
-        <ListRows label={copy.list}>
-          {lines.map((service) => (
-            <LineRow key={service.number} service={service} />
-          ))}
-          <ListRow icon={Building2} title={copy.portal} detail={copy.portalDetail} href={enterpriseUrl} />
-          <PhoneRows />
-        </ListRows>
-      </div>
+      {lines.length > 0 && (
+        <div className={styles.rows}>
+          <ListRows label={copy.list}>
+            {lines.map((service) => (
+              <LineRow key={service.number} service={service} />
+            ))}
+          </ListRows>
+        </div>
+      )}
     </Card>
   );
 }

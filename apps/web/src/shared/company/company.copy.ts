@@ -2,8 +2,7 @@
 export const companyCopy = {
   titles: { one: 'Línea corporativa', all: 'Tus líneas son corporativas' },
   business: (brand: string) => `Favor ingresa al portal de Empresas para que puedas utilizar ${brand}`,
-  text: 'Allí están los valores y los pagos. Aquí ves lo que queda de cada línea.',
+  text: 'Allí están las facturas, los pagos y las compras. Aquí ves lo que le queda a cada línea.',
   portal: 'Portal de Empresas',
-  portalDetail: 'Valores, pagos y compras',
-  list: 'Tus líneas y dónde te atienden',
+  list: 'Tus líneas',
 } as const;

@@ -91,6 +91,13 @@ function plain(words: string, unit: Unit): string {
 export const isNearlyGone = ({ left, isIncluded }: ConsumptionFigure): boolean =>
   isIncluded && left !== 'unlimited' && left <= LOW_SHARE;
 
+/** In a row: `9,2 GB` and `libres`, `14` and `libres`, `Ilimitado` alone. */
+export function leftInRow({ value, unit }: ConsumptionFigure): { left: string; of: string } {
+  if (value === '') return { left: unit, of: '' };
+  const [, what = '', of = ''] = /^(.*?) ?(libres)?$/.exec(unit) ?? [];
+  return { left: `${value} ${what}`.trim(), of };
+}
+
 /** The report of one line out of the reports of all. */
 export function reportOf(
   reports: readonly UsageConsumptionReport[],

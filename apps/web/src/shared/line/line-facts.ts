@@ -48,6 +48,10 @@ export function isMobile({ kind }: Pick<Service, 'kind'>): boolean {
 /** Cancelled or annulled: what was left of it is gone. */
 export const hasEnded = ({ state }: Pick<Service, 'state'>): boolean => state === 'I' || state === 'R';
 
+/** Served in the companies' own portal: neither amounts nor purchases here. */
+export const isCompany = (services: readonly Pick<Service, 'isCorpAdmin'>[]): boolean =>
+  services.length > 0 && services.every(({ isCorpAdmin }) => isCorpAdmin);
+
 /** A line that packages and top-ups are sold to. */
 export type SoldLine = Service & { kind: 'Postpaid' | 'Prepaid' };
 

@@ -14,8 +14,8 @@ export function useLineUsage(number: string) {
 }
 
 /** The same out of the one answer for all lines, where a page needs more than one of them. */
-export function useUsageAmongAll(number: string) {
-  return useQuery({ ...allUsageQuery, select: (reports) => reportOf(reports, number) ?? null });
+export function useUsageAmongAll(number: string, enabled = true) {
+  return useQuery({ ...allUsageQuery, enabled, select: (reports) => reportOf(reports, number) ?? null });
 }
 
 export function useProduct(number: string) {

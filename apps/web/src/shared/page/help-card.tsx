@@ -7,7 +7,7 @@ import { Card } from '../../ui/card.tsx';
 import { ListRow } from '../../ui/lists/list-row.tsx';
 import { ListRows } from '../../ui/lists/list-rows.tsx';
 import { FROM_HOME } from '../association/associate-origin.ts';
-import { helpPhones } from '../line/phone-rows.tsx';
+import { helpPhones } from '../line/help-phones.ts';
 import { useStateLink } from '../line/state-link.ts';
 import { AssistantRow } from './assistant-row.tsx';
 import { helpCopy as copy } from './help-card.copy.ts';

@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { type RefObject, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { attachFrame } from '../../lib/assistant-bridge.ts';
 import { settings } from '../../lib/settings.ts';
-import { helpPhones } from '../../shared/line/phone-rows.tsx';
+import { helpPhones } from '../../shared/line/help-phones.ts';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { SectionError } from '../../ui/waiting/section-error.tsx';
 import { Spinner } from '../../ui/waiting/spinner.tsx';

@@ -1,6 +1,6 @@
 // Rows that lead on, in a frame under a quiet heading: icon, words, how it stands at the right.
 import { ChevronRight, CircleAlert, CircleCheck } from 'lucide-react';
-import { useId } from 'react';
+import { type MouseEventHandler, useId } from 'react';
 import { beside, Link } from '../actions/link.tsx';
 import { BesideMark } from '../beside-mark.tsx';
 import { classNames } from '../class-names.ts';
@@ -19,7 +19,7 @@ export interface NavRow {
   detail?: string | undefined;
   state?: RowState | undefined;
   href?: string | undefined;
-  onClick?: (() => void) | undefined;
+  onClick?: MouseEventHandler<HTMLElement> | undefined;
   isCurrent?: boolean | undefined;
   /** For who has been robbed. */
   isAlarm?: boolean | undefined;

@@ -1,4 +1,5 @@
 import { endPermission } from '@portal/contract/access/permissions';
+import { listBillingAccounts } from '@portal/contract/lines/accounts';
 import { listProducts } from '@portal/contract/lines/inventory';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../test/build-app.ts';
@@ -55,7 +56,7 @@ describe('an invitation (ROLE-2)', () => {
     expect(JSON.stringify(rows)).not.toContain(await tokenSentTo(app, person.email));
   });
 
-  it('200: says by the operator’s name who invites, and nothing else of them, until it has ended', async () => {
+  it('200: says by the operator’s name who invites, and nothing else of them, until it has ended; then the line says it', async () => {
     const holder = await givenHolder(app);
     const person = await givenSignedIn(app);
     const nameAs = (name: string, kind: string) =>
@@ -77,6 +78,12 @@ describe('an invitation (ROLE-2)', () => {
     await nameAs('Andina del Sur S.A.', 'company');
     expect((await openInvitation(app, token)).json().invitedBy).toBe('Andina del Sur S.A.');
     await accept(app, person.token, token);
+    const heldBy = async (user: string) =>
+      (await app.call({ method: 'GET', url: listBillingAccounts.path, token: user })).json()[0].heldBy;
+    expect(await heldBy(person.token)).toBe('Andina del Sur S.A.');
+    await nameAs('Rosa Elena Ñauta Vera', 'person');
+    expect(await heldBy(person.token)).toBe('Rosa');
+    expect(await heldBy(holder.token)).toBeUndefined();
     for (const none of [token, 'f'.repeat(64), 'x'.repeat(20)]) {
       const answer = await openInvitation(app, none);
       expect([answer.statusCode, answer.json().code]).toEqual([404, 'INVITATION_ENDED']);

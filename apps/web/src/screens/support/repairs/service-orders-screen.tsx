@@ -2,7 +2,7 @@
 
 import type { TroubleTicket } from '@portal/contract/help/tickets';
 import { useQuery } from '@tanstack/react-query';
-import { ChevronRight, Smartphone } from 'lucide-react';
+import { CalendarClock, ChevronRight, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { type OrdersWanted, ordersQuery } from '../../../api/tickets.ts';
 import { trueTime } from '../../../lib/clock.ts';
@@ -16,6 +16,7 @@ import { Card } from '../../../ui/card.tsx';
 import { NothingFound } from '../../../ui/drawings/nothing-found.tsx';
 import { Badge } from '../../../ui/figures/badge.tsx';
 import { UpdatedAt } from '../../../ui/figures/updated-at.tsx';
+import { NavList } from '../../../ui/lists/nav-list.tsx';
 import { Pagination } from '../../../ui/lists/pagination.tsx';
 import { type Column, Table } from '../../../ui/lists/table.tsx';
 import { Tile } from '../../../ui/lists/tile.tsx';
@@ -25,8 +26,8 @@ import { SectionError } from '../../../ui/waiting/section-error.tsx';
 import { Skeleton } from '../../../ui/waiting/skeleton.tsx';
 import { SkeletonGroup } from '../../../ui/waiting/skeleton-group.tsx';
 import { SkeletonRows } from '../../../ui/waiting/skeleton-rows.tsx';
+import { visitsLinkCopy } from '../support.copy.ts';
 import styles from '../support.module.css';
-import { VisitsLink } from '../visits-link.tsx';
 import { OrderSearch } from './order-search.tsx';
 import { needsHolder } from './refusals.ts';
 import { ordersCopy as copy, holderLeads, orderNumber, percent } from './repair.copy.ts';
@@ -173,7 +174,16 @@ export function ServiceOrdersScreen() {
         }
       />
       <div className={styles.orders}>
-        <VisitsLink />
+        <NavList
+          rows={[
+            {
+              icon: CalendarClock,
+              title: visitsLinkCopy.title,
+              detail: visitsLinkCopy.text,
+              href: paths.visits(),
+            },
+          ]}
+        />
         <OrderSearch
           wanted={wanted}
           onSearch={(next) => {

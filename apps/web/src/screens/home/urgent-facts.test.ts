@@ -3,7 +3,7 @@ import type { UsageConsumptionReport } from '@portal/contract/lines/usage';
 import type { ServiceProblem } from '@portal/contract/network/service-problems';
 import type { CustomerBill } from '@portal/contract/paying/billing';
 import { expect, test } from 'vitest';
-import type { Service } from '../../../api/lines/service-list.ts';
+import type { Service } from '../../api/lines/service-list.ts';
 import { type UrgentMatters, urgencies } from './urgent-facts.ts';
 
 const line = (number: string, more: Partial<Service> = {}) =>

@@ -1,23 +1,67 @@
 // The strip above everything: what cannot wait, a row each, the fact and then the verb. Only the first verb is red.
 // More than three rows would push what is left of the line out of a phone's first view: the rest is named in the third.
-import { ListPlus, ReceiptText, Wrench } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { ListPlus, MessageSquare, Phone, ReceiptText, Wifi, Wrench } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Service } from '../../../api/lines/service-list.ts';
-import { dueWords, momentWords } from '../../../lib/dates.ts';
-import { centsFromDollars, formatMoney } from '../../../lib/money.ts';
-import { paths } from '../../../lib/place/paths.ts';
-import { useLineLinks } from '../../../shared/line/choose-line.ts';
-import { detailPath, lineIcon } from '../../../shared/line/line-facts.ts';
-import { Button } from '../../../ui/actions/button.tsx';
-import { ButtonLink, type ButtonLinkProps } from '../../../ui/actions/button-link.tsx';
-import { Link } from '../../../ui/actions/link.tsx';
-import { classNames } from '../../../ui/class-names.ts';
-import type { IconGlyph } from '../../../ui/icon.tsx';
-import { Tile } from '../../../ui/lists/tile.tsx';
-import { billsCopy, urgentCopy as copy } from '../home.copy.ts';
-import { ALLOWANCE_ICONS, useBuyMissing } from './buy-missing.tsx';
-import type { Urgency } from './urgent-facts.ts';
-import styles from './urgent-strip.module.css';
+import { problemsQuery } from '../../api/lines/problems.ts';
+import type { Service } from '../../api/lines/service-list.ts';
+import { allUsageQuery } from '../../api/lines/usage.ts';
+import { billsToPayQuery } from '../../api/purchase/billing.ts';
+import { ordersQuery } from '../../api/tickets.ts';
+import { dueWords, momentWords } from '../../lib/dates.ts';
+import { centsFromDollars, formatMoney } from '../../lib/money.ts';
+import { paths } from '../../lib/place/paths.ts';
+import { settings } from '../../lib/settings.ts';
+import { useLineLinks } from '../../shared/line/choose-line.ts';
+import type { ConsumptionFigure, RingType } from '../../shared/line/consumption-facts.ts';
+import { detailPath, isMobile, lineIcon } from '../../shared/line/line-facts.ts';
+import { isOpen } from '../../shared/line/line-roles.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { ButtonLink, type ButtonLinkProps } from '../../ui/actions/button-link.tsx';
+import { Link } from '../../ui/actions/link.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import type { IconGlyph } from '../../ui/icon.tsx';
+import { Tile } from '../../ui/lists/tile.tsx';
+import { billsCopy, urgentCopy as copy } from './home.copy.ts';
+import styles from './home.module.css';
+import { billedToPerson, type Urgency, urgencies } from './urgent-facts.ts';
+
+/** The strip stands above everything: what comes within this time is drawn at once, instead of pushing the page down. */
+const PATIENCE_MS = 700;
+
+/** Undefined while the answers may still come together. */
+export function useUrgencies(services: readonly Service[]): Urgency[] | undefined {
+  const bills = useQuery({
+    ...billsToPayQuery,
+    enabled: services.some((service) => service.kind !== 'Prepaid' && isOpen(service, 'bills')),
+  });
+  const tickets = useQuery(ordersQuery(null));
+  const reports = useQuery({
+    ...allUsageQuery,
+    enabled: services.some((service) => isMobile(service) && isOpen(service, 'figures')),
+  });
+  const problems = useQuery(problemsQuery);
+  const isLate = useIsLate();
+  const waiting = [bills, tickets, reports, problems].some(({ isLoading }) => isLoading);
+  if (waiting && !isLate) return undefined;
+  const matters = {
+    services,
+    bills: billedToPerson(bills.data ?? [], services),
+    tickets: tickets.data ?? [],
+    reports: reports.data ?? [],
+    problems: problems.data ?? [],
+  };
+  return urgencies(matters, settings().approvalCharacteristic);
+}
+
+function useIsLate(): boolean {
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLate;
+}
 
 type ButtonKind = ButtonLinkProps['kind'];
 
@@ -83,7 +127,7 @@ function Overdue({ bill, services, button }: Of<'overdue'> & Pick<UrgentStripPro
       icon={service ? lineIcon(service) : ReceiptText}
       kind="danger"
       title={
-        <Link className={styles.open} href={paths.bill(bill.billNo)}>
+        <Link className={styles.urgentOpen} href={paths.bill(bill.billNo)}>
           {name}
           <span className="sr-only">{billsCopy.open}</span>
         </Link>
@@ -157,13 +201,24 @@ interface RowProps {
 
 function Row({ icon, kind, title, fact, children }: RowProps) {
   return (
-    <li className={styles.row}>
+    <li className={styles.urgent}>
       <Tile icon={icon} kind={kind} size="sm" />
-      <span className={styles.words}>
-        <span className={styles.title}>{title}</span>
-        <span className={classNames(styles.fact, styles[kind])}>{fact}</span>
+      <span className={styles.urgentWords}>
+        <span className={styles.urgentTitle}>{title}</span>
+        <span className={classNames(styles.urgentFact, styles[kind])}>{fact}</span>
       </span>
       {children}
     </li>
   );
+}
+
+const ALLOWANCE_ICONS = { internet: Wifi, voz: Phone, sms: MessageSquare } as const;
+
+const TABS: Record<RingType, string> = { internet: 'INTERNET', voz: 'VOZ', sms: 'SMS' };
+
+/** Buying what is nearly gone: the catalogue opens with what gives it again, so that one press more pays. */
+export function useBuyMissing(line: Service) {
+  const linkTo = useLineLinks(line);
+  return ({ type }: ConsumptionFigure) =>
+    linkTo(paths.packages(), { category: TABS[type], buysMissing: true });
 }

@@ -5,18 +5,18 @@ import type { TroubleTicket } from '@portal/contract/help/tickets';
 import type { UsageConsumptionReport } from '@portal/contract/lines/usage';
 import type { ServiceProblem } from '@portal/contract/network/service-problems';
 import type { CustomerBill } from '@portal/contract/paying/billing';
-import { openProblemOf } from '../../../api/lines/problems.ts';
-import type { Service } from '../../../api/lines/service-list.ts';
-import { roleIn } from '../../../api/tickets.ts';
-import { isOverdue } from '../../../lib/dates.ts';
+import { openProblemOf } from '../../api/lines/problems.ts';
+import type { Service } from '../../api/lines/service-list.ts';
+import { roleIn } from '../../api/tickets.ts';
+import { isOverdue } from '../../lib/dates.ts';
 import {
   type ConsumptionFigure,
   isNearlyGone,
   reportOf,
   ringFigures,
-} from '../../../shared/line/consumption-facts.ts';
-import { inDisplayOrder, type SoldLine, takesPurchases } from '../../../shared/line/line-facts.ts';
-import { quoteOf } from '../../../shared/repair.ts';
+} from '../../shared/line/consumption-facts.ts';
+import { inDisplayOrder, type SoldLine, takesPurchases } from '../../shared/line/line-facts.ts';
+import { quoteOf } from '../../shared/repair.ts';
 
 export type Urgency =
   | { kind: 'overdue'; bill: CustomerBill }
@@ -64,4 +64,10 @@ function nearlyGone(line: SoldLine, reports: readonly UsageConsumptionReport[]) 
     figure,
     share: Number(figure.left),
   }));
+}
+
+/** Bills of corporate lines are seen and paid in the companies' own portal. */
+export function billedToPerson(bills: readonly CustomerBill[], services: readonly Service[]): CustomerBill[] {
+  const corporate = new Set(services.filter(({ isCorpAdmin }) => isCorpAdmin).map(({ number }) => number));
+  return bills.filter(({ product }) => !corporate.has(product.publicIdentifier));
 }

@@ -4,7 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { preferencesQuery, storePreferences } from '../../api/notifications.ts';
 import { formatPhone, isNumeric } from '../../lib/phone.ts';
+import { paths } from '../../lib/place/paths.ts';
 import { useProfile } from '../../session/use-session.ts';
+import { PageHead } from '../../shared/page/page-head.tsx';
 import { useSectionRetry } from '../../shared/use-section-retry.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -14,16 +16,25 @@ import { Notice } from '../../ui/notice.tsx';
 import { SectionError } from '../../ui/waiting/section-error.tsx';
 import { SkeletonGroup } from '../../ui/waiting/skeleton-group.tsx';
 import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
-import { preferencesCopy as copy } from './notifications.copy.ts';
+import { preferencesCopy as copy, notificationsCopy } from './notifications.copy.ts';
 import styles from './notifications.module.css';
 
-export function PreferencesCard() {
+export function NotificationSettingsScreen() {
+  return (
+    <div className={styles.settings}>
+      <PageHead title={copy.title} back={{ href: paths.notifications(), label: notificationsCopy.title }} />
+      <PreferencesCard />
+    </div>
+  );
+}
+
+function PreferencesCard() {
   const query = useQuery(preferencesQuery);
   const { frame, failed, retry } = useSectionRetry(query);
   const { data: saved } = query;
   return (
     <div ref={frame}>
-      <Card title={copy.title} busy={!saved && !failed}>
+      <Card title={copy.legend} busy={!saved && !failed}>
         {saved && <PreferencesForm saved={saved} />}
         {!saved && !failed && (
           <SkeletonGroup label={copy.waiting}>
