@@ -107,3 +107,26 @@ async function tabTo(page: Page, target: ReturnType<Page['getByRole']>): Promise
     await expect(target).toBeFocused({ timeout: 50 });
   }).toPass({ intervals: [1] });
 }
+
+test('what one must find in need is two taps from home, and checking a paper is one from login', async ({
+  loginPage,
+  page,
+}) => {
+  await loginPage.open();
+  await page.getByRole('link', { name: 'Verificar un documento' }).click();
+  await expect(page).toHaveURL(/\/ec\/verificar$/);
+
+  const home = await loginPage.arrive(ana);
+  for (const [taps, address] of [
+    [['Mi cuenta', 'Verificación en dos pasos'], '/profile/security/two-step'],
+    [['Mi cuenta', 'Quién entra a tus líneas'], '/profile/people'],
+    [['Mi cuenta', 'Lo que aceptaste'], '/profile/contracts'],
+    [['Mi cuenta', 'Copia de mis datos'], '/profile/privacy/copy'],
+    [['Mi cuenta', 'Me robaron el teléfono'], '/stolen'],
+  ] as const) {
+    await home.open();
+    for (const name of taps) await page.getByRole('link', { name: new RegExp(`^${name}`) }).click();
+    await expect(page).toHaveURL(new RegExp(`/ec${address}$`));
+    await expect(home.heading).toBeVisible();
+  }
+});

@@ -5,19 +5,22 @@ import { stepUp } from '@portal/contract/access/sso';
 import { listCustomerBills } from '@portal/contract/paying/billing';
 import {
   type AutoPay,
+  type AutoTopUp,
   deletePaymentMethod,
   getAutoPay,
   getAutoTopUp,
   listPaymentMethods,
   type PaymentMethod,
+  preferPaymentMethod,
   setAutoPay,
+  setAutoTopUp,
 } from '@portal/contract/paying/payment-methods';
-import { createPayment } from '@portal/contract/paying/payments';
+import { createPayment, listPayments, type Payment } from '@portal/contract/paying/payments';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { ana, bills, prepaid } from './portal/given.ts';
+import { ana, bills, postpaid, prepaid } from './portal/given.ts';
 import { inspect, inspectEverySize } from './portal/inspect.ts';
-import { main, openPortal, show } from './portal/portal.tsx';
+import { main, openPortal, part, show } from './portal/portal.tsx';
 import type { Server } from './portal/server.ts';
 
 const card = (id: string, more: Partial<PaymentMethod> = {}): PaymentMethod => ({
@@ -44,6 +47,36 @@ const off: AutoPay = {
   upcoming: [],
 };
 
+const topUpOff: AutoTopUp = {
+  '@type': 'AutoTopUp',
+  product: { publicIdentifier: prepaid },
+  enabled: false,
+  paymentMethodId: null,
+  amount: null,
+  below: null,
+  timesAMonth: 3,
+  timesThisMonth: 0,
+  offBecause: null,
+};
+const paidByItself: Payment = {
+  '@type': 'Payment',
+  id: 'one',
+  href: '',
+  status: 'authorized',
+  statusDate: '2026-10-27T09:00:00-05:00',
+  paymentDate: '2026-10-27T09:00:00-05:00',
+  correlatorId: 'a-key',
+  isAutomatic: true,
+  amount: usd(18.39),
+  taxAmount: usd(0),
+  totalAmount: usd(18.39),
+  account: { id: 'one' },
+  product: { id: postpaid, publicIdentifier: postpaid },
+  paymentItem: [{ item: { id: '001', '@referredType': 'bill', name: '001' } }],
+  paymentMethod: { id: 'one-1', '@type': 'tokenizedCard', brand: 'Visa', lastFour: '4242' },
+  caracteristicas: [],
+};
+
 const openAt = (
   path: string,
   methods: PaymentMethod[],
@@ -52,17 +85,7 @@ const openAt = (
   openPortal(path, ana, (server) => {
     server.answer(listPaymentMethods, methods);
     server.answer(getAutoPay, off);
-    server.answer(getAutoTopUp, {
-      '@type': 'AutoTopUp',
-      product: { publicIdentifier: '0991000003' },
-      enabled: false,
-      paymentMethodId: null,
-      amount: null,
-      below: null,
-      timesAMonth: 3,
-      timesThisMonth: 0,
-      offBecause: null,
-    });
+    server.answer(getAutoTopUp, topUpOff);
     prepare(server);
   });
 
@@ -80,31 +103,94 @@ it('none: what it is for, and the way to one; the form says that nothing is char
   await inspectEverySize('payment-methods-add');
 });
 
-it('many, one of them expired: each with its month, and what is paid by itself with its bills to come', async () => {
-  await open(
-    [
-      card('1', { preferred: true, usedBy: { billingAccount: [{ id: 'one' }], product: [] } }),
-      card('2', { brand: 'American Express', lastFour: '0005' }),
-      card('3', { brand: 'Mastercard', expiresOn: '2020-01-31', isExpired: true }),
-      ...['4', '5', '6', '7', '8', '9', '10'].map((id) => card(id)),
-    ],
-    (server) =>
-      server.answer(getAutoPay, {
-        ...off,
-        enabled: true,
-        paymentMethodId: '1',
-        maximum: usd(30),
-        upcoming: [
-          { billNo: '001-002-004518273', amount: usd(18.39), on: '2026-12-05', status: 'announced' },
-          { billNo: '001-002-004518274', amount: usd(12345.67), on: '2026-12-05', status: 'overMaximum' },
-          { billNo: '001-002-004518275', amount: usd(18.39), on: '2026-12-05', status: 'trying' },
-        ],
-      }),
-  );
+it('many, one of them expired: each with its month, and which goes without saying', async () => {
+  const server = await open([
+    card('1', { preferred: true, usedBy: { billingAccount: [{ id: 'one' }], product: [] } }),
+    card('2', { brand: 'American Express', lastFour: '0005' }),
+    card('3', { brand: 'Mastercard', expiresOn: '2020-01-31', isExpired: true }),
+    ...['4', '5', '6', '7', '8', '9', '10'].map((id) => card(id)),
+  ]);
   await expect.element(main).toMatchTextContent('Venció en enero de 2020');
-  await expect.element(main).toMatchTextContent('Hasta $30,00 por factura');
-  await expect.element(main).toMatchTextContent('$12.345,67, más que tu máximo');
   await inspectEverySize('payment-methods-many');
+  server.answer(preferPaymentMethod, card('2'));
+  await main.getByRole('button', { name: 'Usar como principal American Express terminada en 0005' }).click();
+  await expect
+    .poll(() => server.asked(preferPaymentMethod).map(({ words }) => words.get('id')))
+    .toEqual(['2']);
+});
+
+it('each account has its switch and what comes next; what is off says what is owed', async () => {
+  const on = {
+    enabled: true,
+    paymentMethodId: '1',
+    maximum: usd(30),
+    upcoming: [
+      { billNo: '001-002-004518273', amount: usd(18.39), on: '2026-12-05', status: 'announced' },
+      { billNo: '001-002-004518274', amount: usd(12345.67), on: '2026-12-05', status: 'overMaximum' },
+      { billNo: '001-002-004518275', amount: usd(18.39), on: '2026-12-05', status: 'trying' },
+    ],
+  } as const;
+  const server = await openAt('/profile/auto-pay', [card('1'), card('2', { lastFour: '1111' })], (each) => {
+    each.answer(listPayments, [paidByItself, { ...paidByItself, id: 'by-hand', isAutomatic: undefined }]);
+    each.answer(getAutoPay, ({ words }) =>
+      words.get('billingAccountId') === `account-${postpaid}`
+        ? { ...off, ...on, upcoming: [...on.upcoming] }
+        : off,
+    );
+  });
+  const ofLine = main.getByRole('switch', { name: 'Débito automático de Plus 15 GB (099) 100-0001' });
+  const ofHome = main.getByRole('switch', { name: 'Débito automático de Internet Hogar' });
+  await expect.element(ofLine).toBeChecked();
+  await expect.element(ofHome).not.toBeChecked();
+  await expect.element(main).toMatchTextContent('Próximo cobro: $18,39 el 5 de diciembre');
+  await expect.element(main).toMatchTextContent('$12.345,67 es más que tu máximo');
+  await expect.element(main).toMatchTextContent(/Apagado · \$44,99 venc/);
+  await expect.element(main).toMatchTextContent('Si una factura pasa de $30,00');
+  await expect.element(part('Últimos cobros').getByRole('listitem')).toHaveLength(1);
+  await inspectEverySize('auto-pay');
+  server.answer(setAutoPay, { ...off, enabled: true });
+  await ofHome.click();
+  await expect.element(page.getByText('Débito automático encendido')).toBeVisible();
+  expect(server.asked(setAutoPay).at(-1)?.body).toEqual({
+    enabled: true,
+    paymentMethodId: '1',
+    daysBeforeDue: 2,
+    maximum: { amount: 30, units: 'USD' },
+  });
+  await ofLine.click();
+  await expect.element(page.getByText('Débito automático apagado')).toBeVisible();
+  expect(server.asked(setAutoPay).at(-1)?.body).toEqual({ enabled: false });
+});
+
+it('without a card nothing is switched on, and the way to one is beside it', async () => {
+  await openAt('/profile/auto-pay', [], (each) => each.answer(listPayments, []));
+  await expect.element(part('Con qué se paga')).toMatchTextContent('Guarda una tarjeta para encenderlo');
+  await expect.element(main.getByRole('switch').first()).toBeDisabled();
+  show('/profile/auto-recharge');
+  await expect.element(part('Con qué se paga')).toMatchTextContent('Guarda una tarjeta para encenderla');
+  await inspectEverySize('auto-recharge-none');
+});
+
+it('a prepaid line is topped up by itself: how much, when, and off again', async () => {
+  const server = await openAt('/profile/auto-recharge', [card('1')]);
+  const ofLine = main.getByRole('switch', { name: 'Recarga automática de Prepago (099) 100-0003' });
+  await ofLine.click();
+  const form = page.getByRole('dialog', { name: 'Recarga automática' });
+  await form.getByLabelText('Cuando el saldo baje de').fill('nada');
+  await form.getByRole('button', { name: 'Guardar' }).click();
+  await expect.element(form).toMatchTextContent('Escribe un monto de');
+  await inspectEverySize('auto-recharge-form');
+  const on = { ...topUpOff, enabled: true, paymentMethodId: '1', amount: usd(5), below: usd(2) };
+  server.answer(setAutoTopUp, on);
+  server.answer(getAutoTopUp, on);
+  await form.getByLabelText('Cuando el saldo baje de').fill('2');
+  await form.getByRole('button', { name: 'Guardar' }).click();
+  await expect.element(main).toMatchTextContent('$5,00 cuando el saldo baje de $2,00, con Visa ···· 4242.');
+  await inspectEverySize('auto-recharge');
+  server.answer(getAutoTopUp, topUpOff);
+  await ofLine.click();
+  await expect.element(main).toMatchTextContent('Apagada');
+  expect(server.asked(setAutoTopUp).at(-1)?.body).toEqual({ enabled: false });
 });
 
 it('a card in use says what ends with it before it is removed', async () => {
@@ -131,21 +217,23 @@ it('cards that do not come are asked for again', async () => {
 });
 
 it('an old session is asked who it is, once, and what was begun goes on', async () => {
-  const server = await open([card('1')]);
+  const server = await openAt('/profile/auto-pay', [card('1')], (each) => each.answer(listPayments, []));
+  await main.getByRole('button', { name: 'Cambiar Monto máximo' }).click();
+  const terms = page.getByRole('dialog', { name: 'Con qué se paga' });
+  const maximum = terms.getByLabelText('Monto máximo');
+  const save = terms.getByRole('button', { name: 'Guardar', exact: true });
+  await maximum.fill('treinta');
+  await save.click();
+  await expect.element(terms).toMatchTextContent('No entendemos ese monto');
+  await maximum.fill('0');
+  await save.click();
+  await expect.element(terms).toMatchTextContent('Debe ser mayor que $0,00');
+  await maximum.fill('30,50');
+  await save.click();
+  await expect.element(main).toMatchTextContent('Si una factura pasa de $30,50');
   const methods = { code: 'STEP_UP_REQUIRED', message: '', methods: ['password'] } as never;
   server.answer(setAutoPay, methods, { status: 403 });
-  await main
-    .getByRole('button', { name: /^Encender: Débito/ })
-    .first()
-    .click();
-  await page.getByLabelText('Monto máximo por factura').fill('treinta');
-  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
-  await expect.element(page.getByRole('dialog')).toMatchTextContent('No entendemos ese monto');
-  await page.getByLabelText('Monto máximo por factura').fill('0');
-  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
-  await expect.element(page.getByRole('dialog')).toMatchTextContent('Debe ser mayor que $0,00');
-  await page.getByLabelText('Monto máximo por factura').fill('30,50');
-  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await main.getByRole('switch').first().click();
   const dialog = page.getByRole('dialog', { name: 'Confirma que eres tú' });
   await expect.element(dialog).toBeVisible();
   await inspectEverySize('step-up');

@@ -140,7 +140,7 @@ it('who looked: with a name or without, with what they saw, from where, and more
     .toMatchTextContent('Consumos y saldos · línea (099) 100-0001 · 20 nov 2026');
   await expect.element(rows.nth(1)).toMatchTextContent('Quien abrió tu enlace de pago');
   await expect.element(rows.nth(1)).toMatchTextContent('desde Guayaquil, Ecuador');
-  await expect.element(rows.nth(2)).toMatchTextContent('Servicio al cliente · tu operador');
+  await expect.element(rows.nth(2)).toMatchTextContent('Servicio al cliente · nuestro personal');
   await expect.element(rows.nth(3)).toMatchTextContent('Alguien con el número de tu reparación');
   await expect.element(rows.nth(4)).toMatchTextContent('Alguien que administraba la línea');
   await inspectEverySize('privacy-looks');

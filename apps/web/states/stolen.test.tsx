@@ -73,7 +73,7 @@ it('while the network has not answered it is asked again, and says when somebody
   await expect.element(stolen).toMatchTextContent('Estamos suspendiendo tu línea');
   await expect.element(stolen.getByRole('button')).not.toBeInTheDocument();
   server.answer(listTroubleTickets, [theft({ ...waiting, status: 'escalated', escalatedAt: at })]);
-  await expect.element(stolen, { timeout: 8_000 }).toMatchTextContent('Una persona ya se ocupa.');
+  await expect.element(stolen, { timeout: 8_000 }).toMatchTextContent('Una persona ya lo está resolviendo.');
   await inspectEverySize('stolen-escalated');
 });
 

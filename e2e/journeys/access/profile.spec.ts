@@ -19,13 +19,14 @@ test('names are changed, asked about first, and seen everywhere', { tag: '@deskt
   await other.goto('/ec/home');
   const otherHome = await new HomePage(other).isOpen(ana);
   await home.openProfile();
-  await inspect('profile-panel');
-  await expect(home.profilePanel.getByRole('radio', { name: 'Sistema' })).toBeChecked();
+  await home.profilePanel.getByRole('link', { name: 'Mi cuenta' }).click();
+  await page.getByRole('link', { name: /^Apariencia/ }).click();
+  const theme = (name: string) => home.main.getByRole('radio', { name });
+  await expect(theme('Sistema')).toBeChecked();
   expect(await coloursOf(page)).toEqual(AS_THE_SYSTEM_SAYS);
-  await home.profilePanel.getByRole('radio', { name: 'Oscuro' }).check();
+  await theme('Oscuro').check();
   expect(await coloursOf(page)).toEqual(DARK);
   await expect.poll(() => coloursOf(other)).toEqual(DARK);
-  await inspect('profile-panel-dark');
   await page.emulateMedia({ media: 'print' });
   expect(await coloursOf(page)).toMatchObject({ scheme: 'light' });
   await page.emulateMedia({ media: null });
@@ -37,9 +38,10 @@ test('names are changed, asked about first, and seen everywhere', { tag: '@deskt
   await expect.poll(() => coloursOf(other)).toEqual(DARK);
   await letCodeCome();
   await otherHome.isOpen(ana);
-  await home.profilePanel.getByRole('radio', { name: 'Sistema' }).check();
+  await theme('Sistema').check();
   expect(await coloursOf(page)).toEqual(AS_THE_SYSTEM_SAYS);
 
+  await home.openProfile();
   await home.profilePanel.getByRole('link', { name: 'Editar perfil' }).click();
   const form = await new EditProfilePage(page).isOpen();
   await expect(form.main).toContainText('Ingresa los datos que deseas modificar');

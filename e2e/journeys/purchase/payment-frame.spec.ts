@@ -313,23 +313,24 @@ test('a bill, in a tab of its own: the portal finds out by asking, and keeps the
   await expect(receipt.receipt).toContainText('Comprobante de pago');
 
   const methods = await new PaymentMethodsPage(page).open();
-  await expect(methods.cards).toContainText('Mastercard terminada en 5480');
-  await methods.payByItself('Internet Hogar', '30');
-  await expect(methods.automatic('Internet Hogar')).toContainText('Encendido');
-  const dear = /\$44,99, más que tu máximo/;
+  await expect(methods.main).toContainText('Mastercard terminada en 5480');
+  await methods.openAutoPay();
+  await methods.atMost('30');
+  await methods.switchOf('Internet Hogar').click();
+  await expect(methods.switchOf('Internet Hogar')).toBeChecked();
+  const dear = /\$44,99 es más que tu máximo/;
   await methods.until(() =>
     expect(methods.automatic('Internet Hogar')).toContainText(dear, { timeout: 2_000 }),
   );
-  await methods.payByItself('Internet Hogar', '50');
+  await methods.atMost('50');
   await methods.until(() =>
     expect(methods.automatic('Internet Hogar')).toContainText(/\$44,99 el \d/, { timeout: 2_000 }),
   );
-  await inspect('payment-methods');
+  await inspect('auto-pay');
   const isTold = () => expect(methods.main).toContainText('Pronto pagaremos tu factura', { timeout: 2_000 });
   await methods.until(isTold, '/ec/notifications/');
-  await methods.open();
-  await methods.turnOff('Internet Hogar');
+  await methods.openAutoPay();
+  await methods.switchOf('Internet Hogar').click();
   await expect(methods.automatic('Internet Hogar')).toContainText('Apagado');
-  await expect(methods.automatic('Internet Hogar')).not.toContainText('$44,99');
   expect(await books.chargesOf(ana)).toHaveLength(1);
 });

@@ -25,7 +25,7 @@ export const moreQuestions = {
     question: '¿Con qué puedo pagar?',
     paragraphs: [
       'Aquí pagas con tarjeta de crédito o de débito. En líneas postpago, los paquetes y las recargas también se pueden sumar a tu próxima factura.',
-      'Con débito automático tus facturas se pagan solas: en Mi perfil abre Tarjetas y débito automático, guarda una tarjeta y elige hasta qué monto. Te avisamos tres días antes de cada cobro, y puedes desactivarlo cuando quieras.',
+      'Con débito automático tus facturas se pagan solas: en Mi cuenta guarda una tarjeta, abre Débito automático, actívalo en cada línea y elige hasta qué monto. Te avisamos tres días antes de cada cobro, y puedes desactivarlo cuando quieras.',
       'Para pagar en efectivo o por transferencia, mira los puntos de pago en la guía.',
     ],
     ways: ['billing', 'paymentGuide'],
@@ -121,7 +121,7 @@ export const moreQuestions = {
   invoiceData: ({ phones }) => ({
     question: '¿Cómo cambio los datos que salen en mi factura?',
     paragraphs: [
-      `El nombre, el documento (${person.inSentence} o ${company.onPaper}) y la dirección de tu factura son los del contrato. Pide que se corrijan en Mi perfil, en Mis datos: respondemos en un máximo de 15 días. También en un centro de atención o en el ${phones}, con tu documento.`,
+      `El nombre, el documento (${person.inSentence} o ${company.onPaper}) y la dirección de tu factura son los del contrato. Pide que se corrijan en Mi cuenta, en Corregir mis datos: respondemos en un máximo de 15 días. También en un centro de atención o en el ${phones}, con tu documento.`,
     ],
     ways: ['privacy', 'call', 'offices'],
     also: `${company.inSentence} razón social empresa nombre ${person.inSentence} facturación`,
@@ -291,7 +291,7 @@ export const moreQuestions = {
   secondStep: () => ({
     question: '¿Cómo activo la verificación en dos pasos?',
     paragraphs: [
-      'En Mi perfil abre Seguridad y elige Activar en Verificación en dos pasos. Escanea la imagen con una aplicación de códigos y escribe el código que muestra: desde entonces lo pedimos al entrar, además de tu contraseña.',
+      'En Mi cuenta abre Verificación en dos pasos y elige Activar. Escanea la imagen con una aplicación de códigos y escribe el código que muestra: desde entonces lo pedimos al entrar, además de tu contraseña.',
       'Guarda los diez códigos de respaldo en papel: cada uno sirve una vez si pierdes el celular. Puedes generar otros o desactivarla en el mismo lugar.',
     ],
     ways: ['security'],
@@ -300,7 +300,7 @@ export const moreQuestions = {
   passkey: () => ({
     question: '¿Cómo entro con mi huella, sin contraseña?',
     paragraphs: [
-      'Con una llave de acceso. En Mi perfil abre Seguridad y elige Agregar en Llaves de acceso: tu equipo te pide tu huella, tu rostro o su PIN. La próxima vez pulsa «Entrar con llave de acceso» en el inicio de sesión.',
+      'Con una llave de acceso. En Mi cuenta abre Llaves de acceso y elige Agregar llave: tu equipo te pide tu huella, tu rostro o su PIN. La próxima vez pulsa «Entrar con llave de acceso» en el inicio de sesión.',
       'Puedes tener una en cada equipo, hasta diez, y eliminarlas en el mismo lugar. Tu contraseña sigue sirviendo.',
     ],
     ways: ['security'],
@@ -318,7 +318,7 @@ export const moreQuestions = {
   people: () => ({
     question: '¿Cómo doy acceso a mi línea a otra persona?',
     paragraphs: [
-      'En Mi perfil abre Personas y elige Invitar a una persona. Mirar: ve consumo y saldos. Pagar: ve y paga las facturas. Administrar: todo, menos el chip, la baja y las personas. Nadie ve tus llamadas por mirar o pagar.',
+      'En Mi cuenta abre Quién entra a tus líneas e invita a una persona. Mirar: ve consumo y saldos. Pagar: ve y paga las facturas. Administrar: puede todo, salvo cambiar el chip, dar de baja o invitar. Nadie ve tus llamadas por mirar o pagar.',
       'La invitación llega por correo o SMS, sirve una vez y vence en 7 días: quien la recibe la abre y la acepta con su propia cuenta. Ahí mismo cambias o quitas el acceso cuando quieras; vale desde ese momento.',
     ],
     ways: ['people'],
@@ -327,7 +327,7 @@ export const moreQuestions = {
   sessions: () => ({
     question: '¿Dónde está abierta mi cuenta?',
     paragraphs: [
-      'En Mi perfil abre Seguridad: ahí ves cada equipo en el que entraste y cuándo se usó por última vez. Puedes cerrar uno, o todos menos el que usas.',
+      'En Mi cuenta abre Equipos conectados: ahí ves cada equipo en el que entraste y cuándo se usó por última vez. Puedes cerrar uno, o todos menos el que usas.',
       'Te avisamos cuando alguien entra desde un equipo nuevo. Si no fuiste tú, cierra esa sesión y cambia tu contraseña.',
     ],
     ways: ['security', 'changePassword'],
@@ -336,7 +336,7 @@ export const moreQuestions = {
   contracts: () => ({
     question: '¿Dónde veo lo que acepté?',
     paragraphs: [
-      'En Mi perfil abre Contratos y permisos. De cada servicio, compra y permiso ves qué se aceptó, cuándo, desde dónde y cómo te reconocimos, con el texto de ese día.',
+      'En Mi cuenta abre Lo que aceptaste. De cada servicio, compra y permiso ves qué se aceptó, cuándo, desde dónde y cómo verificamos tu identidad, con el texto de ese día.',
       'Cada uno se descarga en PDF. Si no lo reconoces, desde ahí mismo abres un reclamo con la constancia adjunta.',
     ],
     ways: ['contracts'],
@@ -346,7 +346,7 @@ export const moreQuestions = {
     question: '¿Para qué usan mis datos?',
     paragraphs: [
       'Para darte tus servicios y cobrarlos. Lo demás está apagado hasta que tú lo enciendas: promociones, propuestas según tus consumos, y medición con herramientas de otras empresas.',
-      'En Mi perfil abre Contratos y permisos, y enciende o apaga cada permiso en Uso de tus datos. El cambio vale al momento. En Mis datos, «Oponerme a todo» los apaga de una vez.',
+      'En Mi cuenta abre Lo que aceptaste, y activa o apaga cada permiso en Uso de tus datos. El cambio vale al momento, y «Apagar todo» los apaga de una vez.',
     ],
     ways: ['contracts', 'privacy'],
     also: 'privacidad permisos publicidad promociones marketing perfil seguimiento cookies consentimiento datos personales',
@@ -354,7 +354,7 @@ export const moreQuestions = {
   dataRequests: () => ({
     question: '¿Cómo pido una copia de mis datos o los corrijo?',
     paragraphs: [
-      'En Mi perfil abre Mis datos. La copia de todo lo que sabemos de ti se prepara en minutos: te avisamos, y la bajas en un archivo ZIP durante siete días.',
+      'En Mi cuenta abre Copia de mis datos. La copia de todo lo que sabemos de ti se prepara en minutos: te avisamos, y la descargas en un archivo ZIP durante siete días.',
       'Ahí mismo pides corregir lo que dice tu contrato o tu factura, te opones al uso de tus datos o los borras. Ves cómo va cada pedido; la respuesta tarda 15 días como máximo.',
     ],
     ways: ['privacy'],
@@ -363,7 +363,7 @@ export const moreQuestions = {
   whoLooked: () => ({
     question: '¿Quién vio mis datos?',
     paragraphs: [
-      'En Mi perfil abre Mis datos: «Quién vio tus datos» dice quién, además de ti, miró tus cifras, facturas o registros, qué vio, de qué línea y cuándo, en los últimos 13 meses. Están las personas con quienes compartes una línea y quienes te atienden.',
+      'En Mi cuenta, «Quién vio tus datos» dice quién, además de ti, miró tus cifras, facturas o registros, qué vio, de qué línea y cuándo, en los últimos 13 meses. Están las personas con quienes compartes una línea y quienes te atienden.',
       'Lo ve el titular de cada línea, después de confirmar que lo es.',
     ],
     ways: ['privacy'],
@@ -372,7 +372,7 @@ export const moreQuestions = {
   personalToken: () => ({
     question: '¿Puedo ver mi consumo desde un programa mío?',
     paragraphs: [
-      'Sí, con un token personal. En Mi perfil abre Mis datos y elige Crear token: le pones un nombre, lo que puede leer (consumos, saldos o facturas) y cuánto dura. Cópialo en tu programa: se muestra una sola vez.',
+      'Sí, con un token personal. En Mi cuenta abre Acceso para programas y elige Crear token: le pones un nombre, lo que puede leer (consumos, saldos o facturas) y cuánto dura. Cópialo en tu programa: se muestra una sola vez.',
       'Solo lee cifras: no puede pagar ni cambiar nada. Lo eliminas cuando quieras en el mismo lugar.',
     ],
     ways: ['privacy'],
@@ -426,7 +426,7 @@ export const moreQuestions = {
     question: '¿Quién puede ver las llamadas de mi línea?',
     paragraphs: [
       'Las llamadas, los SMS y los sitios de una línea son de la persona adulta que la usa. Si no eres tú, para verlos le pides permiso con un toque en Historial de consumo: le llega un SMS y decide.',
-      'Quien la usa da el permiso por 12 meses y lo retira cuando quiera, en Personas o con el enlace del SMS. Quien es titular dice en el detalle de la línea quién la usa.',
+      'Quien la usa da el permiso por 12 meses y lo retira cuando quiera, en Quién usa cada línea o con el enlace del SMS. Quien es titular dice en el detalle de la línea quién la usa.',
     ],
     ways: ['serviceRecord', 'people'],
     also: 'permiso consentimiento privacidad registros llamadas otra persona adulta hijo esposa esposo usa la línea retirar',
@@ -467,7 +467,7 @@ export const moreQuestions = {
   deleteAccount: () => ({
     question: '¿Cómo elimino mi cuenta?',
     paragraphs: [
-      'En Mi perfil abre Mis datos: elige Eliminar mi cuenta. Los pagos quedan sin tu nombre, porque la ley los pide. Si tienes un pago en verificación, se borra cuando termine, y hasta entonces puedes cancelarlo.',
+      'En Mi cuenta o en Mi perfil elige Eliminar mi cuenta. Los pagos quedan sin tu nombre, porque la ley los pide. Si tienes un pago en verificación, se borra cuando termine, y hasta entonces puedes cancelarlo.',
       'Tus líneas siguen activas. Cada una se da de baja en su detalle.',
     ],
     ways: ['privacy', 'services'],

@@ -76,7 +76,7 @@ export const termsCopy = {
       title: '9. Cookies y datos en tu navegador',
       paragraphs: [
         'El portal guarda en tu navegador lo necesario para mantener tu sesión: un identificador de sesión, tu nombre y tus datos de contacto, y la línea que elegiste. Todo esto se borra al cerrar sesión.',
-        'Las herramientas de medición de terceros solo se activan si las permites en el aviso de cookies y, con tu sesión iniciada, también en Contratos y permisos. Si no las permites, el portal funciona igual.',
+        'Las herramientas de medición de terceros solo se activan si las permites en el aviso de cookies y, con tu sesión iniciada, también en Lo que aceptaste. Si no las permites, el portal funciona igual.',
       ],
     },
     {

@@ -28,9 +28,9 @@ export function useSectionRetry(query: UseQueryResult<unknown>): SectionRetry {
   };
 }
 
-/** The button that had the focus goes away with the error; the section's title takes it. */
+/** The button that had the focus goes away with the error; the section's title takes it, or its page's. */
 function focusTitle(frame: HTMLElement | null): void {
-  const title = frame?.querySelector<HTMLElement>('h2, h3');
+  const title = frame?.querySelector<HTMLElement>('h2, h3') ?? document.querySelector<HTMLElement>('main h1');
   if (!title) return;
   title.tabIndex = -1;
   title.focus({ preventScroll: true });

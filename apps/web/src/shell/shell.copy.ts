@@ -11,6 +11,7 @@ export const shellCopy = {
   support: 'Soporte',
   rights: (year: number, brand: string) =>
     `© ${year} ${brand} ${market.country}. Todos los derechos reservados`,
+  account: 'Mi cuenta',
   terms: 'Términos y condiciones',
 } as const;
 

@@ -171,7 +171,10 @@ export function SignedInLayout({ task = false, children }: SignedInLayoutProps) 
       </main>
       <footer className={styles.foot}>
         <span>{copy.rights(thisYear(), settings().brand)}</span>
-        <Link href={paths.terms()}>{copy.terms}</Link>
+        <span className={styles.links}>
+          <Link href={paths.account()}>{copy.account}</Link>
+          <Link href={paths.terms()}>{copy.terms}</Link>
+        </span>
       </footer>
       {!task && <BottomBar />}
       {Assistant && hasAssistant && <Assistant />}

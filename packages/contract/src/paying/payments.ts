@@ -107,6 +107,7 @@ export const paymentSchema = z
     paymentDate: dateTimeSchema,
     authorizationCode: z.string().optional().describe('The authorization number; absent until authorized.'),
     correlatorId: z.string(),
+    isAutomatic: z.literal(true).optional().describe('It was charged by itself, as its person had asked.'),
     amount: paymentMoneySchema.describe('Without tax; with `taxAmount` it adds up to the total.'),
     taxAmount: paymentMoneySchema,
     totalAmount: paymentMoneySchema,

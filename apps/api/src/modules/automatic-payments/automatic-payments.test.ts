@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { endPermission } from '@portal/contract/access/permissions';
 import { setAutoPay } from '@portal/contract/paying/payment-methods';
-import { createPayment } from '@portal/contract/paying/payments';
+import { createPayment, listPayments } from '@portal/contract/paying/payments';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { billPaymentBody, cards, givenToken } from '../../../test/given/card.ts';
@@ -96,6 +96,8 @@ describe('a bill that is paid by itself', () => {
     expect(await charges(payer)).toHaveLength(1);
     expect(await billState(payer)).toEqual({ state: 'paymentInProcess', paid: true });
     expect((await payer.read()).upcoming).toEqual([]);
+    const paid = await app.call({ method: 'GET', url: listPayments.path, token: payer.token });
+    expect(paid.json()).toMatchObject([{ isAutomatic: true, paymentItem: [{ item: { id: payer.billNo } }] }]);
     const unread = await rows(
       "select content from notifications where user_id = $1 and kind = 'paymentReceived' and read_at is null",
       [payer.user.userId],

@@ -38,6 +38,7 @@ export function toPayment(row: PaymentRow): Payment {
     paymentDate: dateTime(row.settledAt ?? row.createdAt),
     ...(row.authorizationCode ? { authorizationCode: row.authorizationCode } : {}),
     correlatorId: row.correlatorId,
+    ...(row.channel === 'automatic' ? { isAutomatic: true } : {}),
     amount: paymentMoney(row.amountCents),
     taxAmount: paymentMoney(row.taxCents),
     totalAmount: paymentMoney(row.totalCents),

@@ -66,14 +66,18 @@ export async function preferPaymentCard(id: string): Promise<RequestError | null
   return error;
 }
 
-export const autoPayQuery = (billingAccountId: string) =>
+/** In the order of the accounts. */
+export const autoPaysQuery = (accountIds: readonly string[]) =>
   queryOptions({
-    queryKey: ['auto-pay', billingAccountId],
-    queryFn: async ({ signal }): Promise<AutoPay> => {
-      const wish = dataOf(await request(getAutoPay, { query: { billingAccountId }, signal }));
-      if (!isAutoPay(wish)) throw malformed();
-      return wish;
-    },
+    queryKey: ['auto-pay', accountIds],
+    queryFn: ({ signal }): Promise<AutoPay[]> =>
+      Promise.all(
+        accountIds.map(async (billingAccountId) => {
+          const wish = dataOf(await request(getAutoPay, { query: { billingAccountId }, signal }));
+          if (!isAutoPay(wish)) throw malformed();
+          return wish;
+        }),
+      ),
   });
 
 export interface AutoPayWish {
@@ -101,14 +105,18 @@ export function saveAutoPay(billingAccountId: string, wish: AutoPayWish): Promis
   });
 }
 
-export const autoTopUpQuery = (serviceId: string) =>
+/** In the order of the lines. */
+export const autoTopUpsQuery = (lines: readonly string[]) =>
   queryOptions({
-    queryKey: ['auto-top-up', serviceId],
-    queryFn: async ({ signal }): Promise<AutoTopUp> => {
-      const wish = dataOf(await request(getAutoTopUp, { query: { serviceId }, signal }));
-      if (!isAutoTopUp(wish)) throw malformed();
-      return wish;
-    },
+    queryKey: ['auto-top-up', lines],
+    queryFn: ({ signal }): Promise<AutoTopUp[]> =>
+      Promise.all(
+        lines.map(async (serviceId) => {
+          const wish = dataOf(await request(getAutoTopUp, { query: { serviceId }, signal }));
+          if (!isAutoTopUp(wish)) throw malformed();
+          return wish;
+        }),
+      ),
   });
 
 export interface AutoTopUpWish {

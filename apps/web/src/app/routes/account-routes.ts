@@ -71,7 +71,7 @@ export const accountRoutes: readonly RouteEntry[] = [
     path: paths.autoPay(),
     title: 'Débito automático',
     code: lazyCode(() =>
-      import('../../screens/payment-methods/automatic-screens.tsx').then((m) => m.AutoPayScreen),
+      import('../../screens/payment-methods/auto-pay-screen.tsx').then((m) => m.AutoPayScreen),
     ),
   },
   {
@@ -79,7 +79,7 @@ export const accountRoutes: readonly RouteEntry[] = [
     path: paths.autoRecharge(),
     title: 'Recarga automática',
     code: lazyCode(() =>
-      import('../../screens/payment-methods/automatic-screens.tsx').then((m) => m.AutoRechargeScreen),
+      import('../../screens/payment-methods/auto-recharge-screen.tsx').then((m) => m.AutoRechargeScreen),
     ),
   },
   {

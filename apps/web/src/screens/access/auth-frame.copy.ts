@@ -5,6 +5,7 @@ export const frameCopy = {
   help: 'Ayuda',
   chat: 'Chat en línea',
   newTab: '(se abre en otra pestaña)',
+  verify: 'Verificar un documento',
   terms: 'Términos y condiciones',
   rights: (year: number, brand: string) =>
     `© ${year} ${brand} ${market.country}. Todos los derechos reservados`,

@@ -32,7 +32,12 @@ export function AuthFrame({ children, help = 'foot' }: AuthFrameProps) {
           <span>{copy.rights(thisYear(), settings().brand)}</span>
           <span className={styles.links}>
             <Link href={paths.terms()}>{copy.terms}</Link>
-            {help === 'foot' && <Link href={paths.support()}>{copy.help}</Link>}
+            {help === 'foot' && (
+              <>
+                <Link href={paths.verify()}>{copy.verify}</Link>
+                <Link href={paths.support()}>{copy.help}</Link>
+              </>
+            )}
           </span>
         </footer>
       </div>

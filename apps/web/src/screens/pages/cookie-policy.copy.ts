@@ -15,7 +15,7 @@ const sections: readonly TextSection[] = [
     title: '2. Cómo medimos el uso',
     paragraphs: [
       'Contamos cuántas veces se abre cada página. Esa cuenta no usa cookies ni guarda tu dirección de internet.',
-      'Las herramientas de medición de terceros funcionan solo si presionas «Permitir Cookies» y, con tu sesión iniciada, las enciendes en Contratos y permisos; y nunca en una página en la que escribes una tarjeta.',
+      'Las herramientas de medición de terceros funcionan solo si presionas «Permitir Cookies» y, con tu sesión iniciada, las activas en Lo que aceptaste; y nunca en una página en la que escribes una tarjeta.',
     ],
   },
   {

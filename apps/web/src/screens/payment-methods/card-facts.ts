@@ -1,13 +1,7 @@
 // What the page says of cards and of amounts.
 import type { PaymentMethod } from '@portal/contract/paying/payment-methods';
-import type { Service } from '../../api/lines/service-list.ts';
 import { centsFromDollars, formatMoney } from '../../lib/money.ts';
-import { formatPhone } from '../../lib/phone.ts';
-import { cardName } from '../../shared/saved-card/saved-card-facts.ts';
-
-/** A home service by its name, a line by its number. */
-export const serviceWords = ({ kind, name, number }: Pick<Service, 'kind' | 'name' | 'number'>): string =>
-  kind === 'Fixed' ? name : formatPhone(number);
+import { cardMark } from '../../shared/saved-card/saved-card-facts.ts';
 
 /** Whether something is paid with it by itself. */
 export const isInUse = ({ usedBy }: PaymentMethod): boolean =>
@@ -15,7 +9,7 @@ export const isInUse = ({ usedBy }: PaymentMethod): boolean =>
 
 export const nameIn = (methods: readonly PaymentMethod[], id: string | null): string => {
   const method = methods.find((each) => each.id === id);
-  return method ? cardName(method) : '';
+  return method ? cardMark(method) : '';
 };
 
 /** What a wish says of an amount. */

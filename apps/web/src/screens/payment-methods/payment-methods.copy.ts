@@ -44,45 +44,52 @@ export const addCopy = {
   again: 'No pudimos guardarla. Intenta de nuevo en un momento.',
 } as const;
 
+const offBecause = {
+  refused: 'Se apagó porque tu tarjeta no pasó tres veces.',
+  cardRemoved: 'Se apagó porque quitaste su tarjeta.',
+} as const;
+
 export const autoPayCopy = {
-  title: 'Débito automático',
+  lead: (days: number) =>
+    days === 0
+      ? 'Tus facturas se pagan solas, el día que vencen.'
+      : `Tus facturas se pagan solas, ${daysWords(days)} antes de vencer.`,
+  byLine: 'Por línea',
   waiting: 'Cargando tu débito automático',
   failed: 'No pudimos cargar tu débito automático',
-  needsCard: 'Guarda una tarjeta para encenderlo.',
-  off: 'Apagado',
+  noAccounts: 'No tienes facturas que pagar con débito automático.',
+  prepaid: 'Una línea prepago no tiene factura. Para ella existe la',
+  toRecharge: 'recarga automática',
+  switchOf: (line: string) => `Débito automático de ${line}`,
   on: 'Encendido',
-  offText: 'Tus facturas no se pagan solas.',
-  onText: (card: string, days: number) =>
-    days === 0 ? `El día que vence, con ${card}.` : `${daysWords(days)} antes de que venza, con ${card}.`,
-  maximum: (money: string) => `Hasta ${money} por factura. Si es más, te avisamos y no la cobramos.`,
-  noMaximum: 'Sin monto máximo.',
-  offBecause: {
-    refused: 'Se apagó porque tu tarjeta no pasó tres veces.',
-    cardRemoved: 'Se apagó porque quitaste su tarjeta.',
-  },
+  off: 'Apagado',
+  due: (money: string, day: string) => `Apagado · ${money} vence el ${day}`,
+  overdue: (money: string, day: string) => `Apagado · ${money} venció el ${day}`,
+  offBecause,
   upcoming: {
-    announced: (bill: string, money: string, day: string) => `${bill}: ${money} el ${day}`,
-    trying: (bill: string, money: string, day: string) =>
-      `${bill}: tu tarjeta no pasó. Intentaremos cobrar ${money} otra vez el ${day}`,
-    overMaximum: (bill: string, money: string) =>
-      `${bill}: es de ${money}, más que tu máximo. No la cobraremos`,
+    announced: (money: string, day: string) => `Próximo cobro: ${money} el ${day}`,
+    trying: (money: string, day: string) => `Tu tarjeta no pasó: cobraremos ${money} otra vez el ${day}`,
+    overMaximum: (money: string) => `${money} es más que tu máximo: no lo cobraremos`,
   },
-  turnOn: 'Encender',
-  change: 'Cambiar',
-  turnOff: 'Apagar',
-  turningOff: 'Apagando…',
   turnedOff: 'Débito automático apagado',
   turnedOn: 'Débito automático encendido',
+  withWhat: 'Con qué se paga',
+  needsCard: 'Guarda una tarjeta para encenderlo.',
+  maximum: (money: string) => `Si una factura pasa de ${money}, te avisamos y no la cobramos`,
+  noMaximum: 'Sin monto máximo',
+  change: 'Cambiar',
+  saved: 'Cambios guardados',
+  past: 'Últimos cobros',
   form: {
-    title: 'Débito automático',
     card: 'Tarjeta',
     when: 'Cuándo se paga',
-    days: (days: number) => (days === 0 ? 'El día que vence' : `${daysWords(days)} antes de que venza`),
-    maximum: 'Monto máximo por factura',
-    maximumHint: 'Déjalo vacío para pagar cualquier monto.',
+    days: (days: number) => (days === 0 ? 'El día que vence' : `${daysWords(days)} antes de vencer`),
+    maximum: 'Monto máximo',
+    maximumHint: 'Por factura. Déjalo vacío para pagar cualquier monto.',
     maximumUnread: `No entendemos ese monto. Escríbelo así: ${amountExample}`,
     maximumZero: `Debe ser mayor que ${formatMoney(0)}. Déjalo vacío para pagar cualquier monto.`,
-    told: 'Te avisamos tres días antes de cada cobro y después de hacerlo. Puedes apagarlo cuando quieras.',
+    told: 'Te avisamos tres días antes de cada cobro y después de hacerlo.',
+    forAll: 'Vale para todas las líneas que tienes encendidas.',
     save: 'Guardar',
     saving: 'Guardando…',
     cancel: 'Cancelar',
@@ -91,24 +98,30 @@ export const autoPayCopy = {
 } as const;
 
 export const autoTopUpCopy = {
-  title: 'Recarga automática',
+  lead: 'Tu línea prepago se recarga sola cuando le queda poco saldo.',
+  byLine: autoPayCopy.byLine,
+  told: 'Te avisamos de cada recarga.',
   waiting: 'Cargando tu recarga automática',
   failed: 'No pudimos cargar tu recarga automática',
-  offText: 'Recarga sola cuando tu saldo baje.',
+  noLines: 'No tienes líneas prepago que recargar.',
+  switchOf: (line: string) => `Recarga automática de ${line}`,
+  off: 'Apagada',
   onText: (amount: string, below: string, card: string) =>
-    `${amount} cuando tu saldo baje de ${below}, con ${card}.`,
+    `${amount} cuando el saldo baje de ${below}, con ${card}.`,
   times: (used: number, most: number) =>
     `Este mes: ${used} de ${most} ${most === 1 ? 'recarga' : 'recargas'}.`,
-  offBecause: autoPayCopy.offBecause,
+  offBecause,
+  withWhat: autoPayCopy.withWhat,
+  needsCard: 'Guarda una tarjeta para encenderla.',
+  change: 'Cambiar',
+  changeOf: (line: string) => `Cambiar la recarga automática de ${line}`,
   turnedOff: 'Recarga automática apagada',
   turnedOn: 'Recarga automática encendida',
   form: {
-    title: 'Recarga automática',
     amount: 'Cuánto recargar',
     below: 'Cuando el saldo baje de',
     belowWrong: `Escribe un monto de ${formatMoney(1)} a ${formatMoney(highestTopUpCents)}. Así: ${amountExample}`,
     times: 'Veces al mes, como máximo',
-    told: 'Te avisamos de cada recarga. Puedes apagarla cuando quieras.',
   },
 } as const;
 

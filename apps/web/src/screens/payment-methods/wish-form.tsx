@@ -58,7 +58,7 @@ export function WishForm({ title, told, onSubmit, onClose, children }: WishFormP
       <form id={formId} className="stack fields" noValidate onSubmit={submit}>
         {refusal && <Notice kind="danger">{refusal}</Notice>}
         {children}
-        <p className="small quiet">{told}</p>
+        {told && <p className="small quiet">{told}</p>}
       </form>
     </Dialog>
   );

@@ -56,7 +56,7 @@ export const personCopy = {
 } as const;
 
 export const lineUsersCopy = {
-  lead: 'Las llamadas, los SMS y los sitios de una línea son de la persona adulta que la usa.',
+  lead: 'Las llamadas, los SMS y los sitios que se visitan con una línea son privados de la persona adulta que la usa.',
   none: 'No administras líneas móviles.',
   waiting: 'Cargando quién usa cada línea',
   failed: 'No pudimos cargar quién usa cada línea',
@@ -64,10 +64,10 @@ export const lineUsersCopy = {
 
 export const requestsCopy = {
   title: 'Permisos de la línea que usas',
-  detail: 'Decides tú, y lo que das lo retiras cuando quieras.',
+  detail: 'Tú decides, y puedes retirar un permiso cuando quieras.',
   asksRecords: (line: string, day: string) =>
-    `Pide ver a quién llamas y escribes y qué sitios visitas con ${line}, durante 12 meses. Respondes hasta el ${day}.`,
-  asksChange: (line: string, day: string) => `Dice que ya no usas ${line}. Respondes hasta el ${day}.`,
+    `Pide ver a quién llamas y escribes y qué sitios visitas con ${line}, durante 12 meses. Puedes responder hasta el ${day}.`,
+  asksChange: (line: string, day: string) => `Dice que ya no usas ${line}. Puedes responder hasta el ${day}.`,
   sees: (line: string, day: string) => `Ve los registros de ${line} hasta el ${day}.`,
   yes: 'Sí',
   yesTo: (name: string) => `Sí, a ${name}`,
@@ -121,7 +121,7 @@ export const linkCopy = {
   },
   granted: {
     title: 'Diste permiso para ver tus registros',
-    text: 'Puedes retirarlo ahora: vale desde ese momento.',
+    text: 'Puedes retirarlo ahora: se termina al instante.',
     yes: '',
     no: 'Retirar el permiso',
     yesSaid: { title: '', text: '' },

@@ -72,7 +72,7 @@ export const copyCardCopy = {
   lead: 'Todo lo que guardamos de ti, en un archivo ZIP con JSON y CSV.',
   waiting: 'Cargando tu copia',
   failed: 'No pudimos cargar tu copia',
-  none: 'La preparamos en minutos y te avisamos. Puedes bajarla durante siete días.',
+  none: 'La preparamos en minutos y te avisamos. Puedes descargarla durante siete días.',
   ask: 'Pedir copia',
   asking: 'Pidiendo…',
   asked: 'Ya la estamos preparando',
@@ -81,7 +81,7 @@ export const copyCardCopy = {
     `Te avisamos cuando esté lista, casi siempre en minutos y a más tardar el ${due}.`,
   ready: 'Tu copia está lista',
   readyText: (size: string, until: string) =>
-    `${size}. Puedes bajarla hasta el ${until}; pedimos confirmar que eres tú.`,
+    `${size}. Puedes descargarla hasta el ${until}; te pediremos confirmar que eres tú.`,
   download: 'Descargar copia',
   fileName: (day: string) => `mis-datos-${day}.zip`,
   broken: 'No pudimos preparar tu copia',
@@ -112,8 +112,8 @@ export const correctionCopy = {
   sending: 'Enviando…',
   cancel: 'Cancelar',
   sent: 'Solicitud enviada',
-  notHolder: 'Solo la persona titular puede pedirlo. Confirma en Administrar que eres tú.',
-  several: 'Administras servicios de más de una persona titular. Pídelo en un centro de atención.',
+  notHolder: 'Solo la persona titular puede pedirlo. Confirma que eres tú en «Quién entra a tus líneas».',
+  several: 'Administras servicios de más de un titular. Pídelo en un centro de atención.',
 } as const;
 
 export const erasureCopy = {
@@ -190,7 +190,7 @@ export const nobodyWords: Record<DataAccessRole, string> = {
   linkOpener: 'Quien abrió tu enlace de pago',
   paperChecker: 'Quien verificó tu certificado',
   repairFollower: 'Alguien con el número de tu reparación',
-  operator: 'Tu operador',
+  operator: 'Nuestro personal',
 };
 
 /** Beside a name. */
@@ -198,5 +198,5 @@ export const roleWords: Partial<Record<DataAccessRole, string>> = {
   manager: 'administra',
   viewer: 'solo mira',
   payer: 'solo paga',
-  operator: 'tu operador',
+  operator: 'nuestro personal',
 };

@@ -16,17 +16,16 @@ import { isOpen } from '../../shared/line/line-roles.ts';
 import { FileButton } from '../../shared/page/file-button.tsx';
 import { PageHead } from '../../shared/page/page-head.tsx';
 import { QueryCard } from '../../shared/page/query-card.tsx';
+import { AccountPage } from '../../shared/profile/account-page.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { RadioGroup, type RadioOption } from '../../ui/fields/radio-group.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
-import { PastThefts } from './past-thefts.tsx';
 import { ProveWho } from './prove-who.tsx';
 import { stolenCopy as copy } from './stolen.copy.ts';
 import styles from './stolen.module.css';
-import { TheftCard } from './theft-card.tsx';
-import { TheftFacts } from './theft-facts.tsx';
+import { PastThefts, TheftCard, TheftFacts } from './theft-card.tsx';
 
 // Which line and what happened; what is done then stands above the one button.
 interface ReportFormProps {
@@ -145,11 +144,16 @@ const pdfOf = (content: string): Blob =>
   new Blob([Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0))], { type: 'application/pdf' });
 
 export function StolenScreen() {
-  const isSignedIn = useProfile() !== null;
+  if (useProfile() !== null)
+    return (
+      <AccountPage title={copy.title} lead={copy.lead}>
+        <OwnThefts />
+      </AccountPage>
+    );
   return (
-    <div className={isSignedIn ? styles.page : styles.public}>
+    <div className={styles.public}>
       <PageHead title={copy.title} lead={copy.lead} />
-      {isSignedIn ? <OwnThefts /> : <WithoutSession />}
+      <WithoutSession />
     </div>
   );
 }

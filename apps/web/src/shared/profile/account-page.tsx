@@ -32,7 +32,7 @@ import { classNames } from '../../ui/class-names.ts';
 import type { IconGlyph } from '../../ui/icon.tsx';
 import { NavList } from '../../ui/lists/nav-list.tsx';
 import { useIsWide } from '../../ui/use-is-wide.ts';
-import { isMobile } from '../line/line-facts.ts';
+import { isCompany, isMobile } from '../line/line-facts.ts';
 import { isGuest } from '../line/line-roles.ts';
 import { PageHead, type PageHeadProps } from '../page/page-head.tsx';
 import { billedAccounts, prepaidLines } from '../saved-card/automatic.ts';
@@ -87,8 +87,7 @@ function rowAt(pathname: string): string {
 
 /** Rows of which somebody has nothing are not theirs to read. */
 function lacks({ groups: all, services }: ServiceList, row: AccountRow): boolean {
-  const isNobodys = services.length > 0 && services.every(({ isCorpAdmin }) => isCorpAdmin);
-  if (row === 'cards') return isNobodys;
+  if (row === 'cards') return isCompany(services);
   if (row === 'autoPay') return billedAccounts(all).length === 0;
   if (row === 'autoRecharge') return prepaidLines(all).length === 0;
   return row === 'users' && !services.some((line) => isMobile(line) && !isGuest(line));
