@@ -79,8 +79,8 @@ test('Ana finds a horoscope that she never ordered, ends it, blocks its kind, se
   inspect,
 }) => {
   await loginPage.arrive(ana);
-  await page.goto('/ec/service-details/postpaid/with-adds?line=0991000002');
-  await page.getByRole('link', { name: /Servicios de terceros.*Cancelar y bloquear/ }).click();
+  await page.goto('/ec/service-details/manage?line=0991000002');
+  await page.getByRole('link', { name: /^Servicios de terceros.*1 activo/ }).click();
   const card = page.getByRole('region', { name: 'Servicios de terceros' });
   await expect(card).toBeInViewport();
   await expect(card).toContainText(/Horóscopo diario.*\$2,99 al mes.*Astros Móvil.*Cómo se aceptó/);

@@ -17,8 +17,9 @@ for (const [number, kind] of [
     await home.choose(number);
     const detail = await home.openDetails();
     await expect(page).toHaveURL(new RegExp(`${kind}\\?line=`));
+    await detail.openPart('Gestionar');
     await detail.dissociate.click();
-    const question = page.getByRole('dialog', { name: /^¿Desasociar/ });
+    const question = page.getByRole('dialog', { name: /^¿Quitar/ });
     await expect(question).toContainText(number);
     await expect(question.getByRole('button', { name: 'Cancelar' })).toBeFocused();
     await inspect('dissociate');
@@ -26,7 +27,7 @@ for (const [number, kind] of [
     await expect(detail.dissociate).toBeFocused();
 
     await detail.dissociate.click();
-    await question.getByRole('button', { name: 'Desasociar' }).click();
+    await question.getByRole('button', { name: 'Quitar' }).click();
     await detail.stepUp();
     const done = page.getByRole('dialog', { name: 'Desasociación exitosa' });
     await expect(done).toContainText('Tu servicio se ha desasociado de forma exitosa');
@@ -52,8 +53,9 @@ test('a home service: its result comes after fifteen seconds', async ({
   const home = await loginPage.arrive(ana);
   await home.choose('TV-100001');
   const detail = await home.openDetails();
+  await detail.openPart('Gestionar');
   await detail.dissociate.click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Desasociar' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Quitar' }).click();
   const answered = page.waitForResponse((answer) => answer.url().includes(DISSOCIATED) && answer.ok());
   await detail.stepUp();
   await answered;
@@ -74,11 +76,13 @@ test('leaving while it is awaited: the service is gone all the same', async ({ l
   const home = await loginPage.arrive(ana);
   await home.choose('IN-100001');
   const detail = await home.openDetails();
+  await detail.openPart('Gestionar');
   await detail.dissociate.click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Desasociar' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Quitar' }).click();
   const answered = page.waitForResponse((answer) => answer.url().includes(DISSOCIATED) && answer.ok());
   await detail.stepUp();
   await answered;
+  await page.goBack();
   await page.goBack();
   await new HomePage(page).isOpen(ana);
   await expect(home.line('IN-100001')).toHaveCount(0);
@@ -90,17 +94,18 @@ test('a failure changes nothing, and can be tried again', async ({ loginPage, pa
   const home = await loginPage.arrive(ana);
   await home.choose('(099) 100-0003');
   const detail = await home.openDetails();
+  await detail.openPart('Gestionar');
   await page.route(PERMISSION, (route) => route.fulfill({ status: 500, json: {} }));
   await detail.dissociate.click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Desasociar' }).click();
-  const failed = page.getByRole('dialog', { name: 'Error!' });
-  await expect(failed).toContainText('Ocurrion un error al desasociar el servicio, intenta nuevamente');
+  await page.getByRole('dialog').getByRole('button', { name: 'Quitar' }).click();
+  const failed = page.getByRole('dialog', { name: '¡Error!' });
+  await expect(failed).toContainText('Ocurrió un error al desasociar el servicio, intenta nuevamente');
   await inspect('dissociate-failed');
   await failed.getByRole('button', { name: 'Aceptar' }).click();
-  await expect(page).toHaveURL(/prepaid\/no-adds\?line=/);
+  await expect(page).toHaveURL(/manage\?line=/);
   await page.unroute(PERMISSION);
   await detail.dissociate.click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Desasociar' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Quitar' }).click();
   await detail.stepUp();
   await expect(page.getByRole('dialog', { name: 'Desasociación exitosa' })).toBeVisible();
 });
@@ -113,7 +118,8 @@ test.describe('who may not', () => {
     }) => {
       await (await loginPage.arrive(customer)).openDetails();
       const detail = await new ServiceDetailPage(page).isOpen();
-      await expect(detail.heading).toBeVisible();
+      await detail.openPart('Gestionar');
+      await expect(detail.main.getByRole('link', { name: /^Dar de baja/ })).toBeVisible();
       await expect(detail.dissociate).toHaveCount(0);
     });
   }

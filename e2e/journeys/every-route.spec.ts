@@ -14,6 +14,7 @@ const SAMPLES: Record<string, (home: HomePage) => Promise<string>> = {
   ':claimId': async () => 'RCL-261122-AAAAAA',
   ':talkId': async () => 'CHT-261122-AAAAAA',
   ':step': async () => '1',
+  ':part': async () => 'chip',
 };
 
 /** A page about one line names it. */

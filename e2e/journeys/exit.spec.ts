@@ -12,6 +12,7 @@ test('a service is left online: what it means first, one press, and the way back
   const home = await loginPage.arrive(ana);
   await home.choose('IN-100001');
   const detail = await home.openDetails();
+  await detail.openPart('Gestionar');
   await detail.main.getByRole('link', { name: /^Dar de baja/ }).click();
   const exit = detail.part('Baja del servicio');
   await expect(exit).toContainText(/Último día.*Costo de la baja\s*Sin costo.*Módem/s);

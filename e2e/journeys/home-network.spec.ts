@@ -9,12 +9,10 @@ test('a known fault is seen from home with its end, watched, and found by the te
 }) => {
   const home = await loginPage.arrive(ana);
   await home.urgent.getByRole('link', { name: /^Ver la falla de Internet Hogar/ }).click();
-  await expect(home.main).toContainText(
-    /Esperamos que termine\s*(hoy|mañana) a las 18:00.*Te devolveríamos/s,
-  );
-  await home.main.getByRole('button', { name: 'Avísame' }).click();
+  await expect(home.main).toContainText(/vuelve (hoy|mañana) a las 18:00.*Te devolvemos/s);
+  await home.main.getByRole('button', { name: 'Avísame cuando vuelva' }).click();
   await expect(home.main).toContainText('Te avisamos si cambia la hora y cuando termine.');
-  await home.main.getByRole('link', { name: /^¿No funciona\?/ }).click();
+  await home.main.getByRole('link', { name: 'Ayuda técnica' }).click();
   await expect(home.part('Lo que revisamos')).toContainText('Hay una falla conocida');
   await expect(home.main.getByRole('button', { name: 'Ya no me avises' })).toBeVisible();
   await inspect('diagnosis');

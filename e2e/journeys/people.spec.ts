@@ -53,7 +53,7 @@ test('invited by a message, accepted by who registers for it, and nothing is off
   await expect(home.section('Activaciones')).toHaveCount(0);
   await expect(home.section('Pagos y Facturas')).toHaveCount(0);
   await hers.goto(records);
-  await expect(home.heading).toHaveText('Tu acceso no incluye esta página');
+  await expect(home.main).toContainText(/De Ana · solo (miras|pagas).*Tu acceso no incluye esta página/s);
   await page.reload();
   await expect(people.people.filter({ hasText: nadia.givenName })).toContainText('Solo mira');
   // Elena uses one of the lines, and lets Ana read what she did with it.
@@ -68,11 +68,11 @@ test('who was invited to pay pays, and sees neither use nor calls', async ({ log
   await inspect('payer-home');
   await home.part('De Ana').getByRole('link').first().click();
   const detail = await new ServiceDetailPage(page).isOpen();
-  await expect(detail.main).toContainText('Ves y pagas sus facturas.');
+  await expect(detail.main).toContainText(/De Ana · solo pagas.*Pedir más permisos/s);
   await inspect('payer-detail');
   for (const shut of ['/ec/exit?line=0991000001', records]) {
     await page.goto(shut);
-    await expect(home.heading).toHaveText('Tu acceso no incluye esta página');
+    await expect(home.main).toContainText(/De Ana · solo (miras|pagas).*Tu acceso no incluye esta página/s);
   }
   await inspect('not-for-your-role');
   await home.open();

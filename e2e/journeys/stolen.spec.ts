@@ -61,7 +61,7 @@ test('a stolen phone is stopped by the document alone, its certificate is checke
   await expect(part('Reportes anteriores').getByRole('listitem')).toHaveCount(2);
 
   // Whoever has just said who they are reads the codes of the chip.
-  await page.goto(`/ec/service-details/postpaid/with-adds?line=${line}`);
+  await page.goto(`/ec/service-details/manage/chip?line=${line}`);
   await part('Tu chip').getByRole('button', { name: 'Ver número y PUK' }).click();
   await expect(part('Tu chip')).toContainText(/Código PUK\s*\d{8}/);
 });

@@ -36,7 +36,7 @@ test.describe('a change', () => {
     await expect(wifi.rules).toHaveCount(4);
     await wifi.newKey.fill('casa2');
     await expect(wifi.rules).toContainText([
-      /^Falta: .*8 carácteres/,
+      /^Falta: .*8 caracteres/,
       /^Falta: .*mayúscula/,
       /^Cumple/,
       /^Cumple/,
@@ -50,7 +50,7 @@ test.describe('a change', () => {
     await expect(wifi.rules).toHaveCount(0);
 
     await wifi.change('Guayacan2481');
-    await expect(wifi.result).toContainText('Exito!');
+    await expect(wifi.result).toContainText('¡Éxito!');
     await expect(wifi.result).toContainText('Tu clave se modificó exitosamente');
     await inspect('wifi-changed');
     await wifi.accept();
@@ -88,7 +88,7 @@ test.describe('a change for later', () => {
     // Thirteen digits that could be the number of a card.
     await wifi.change('4222222222222');
     await wifi.stepUp();
-    await expect(wifi.result).toContainText('Exito!');
+    await expect(wifi.result).toContainText('¡Éxito!');
     await expect(wifi.result).toContainText(
       'Hemos solicitado el cambio de tu contraseña, valídalo en unos minutos',
     );

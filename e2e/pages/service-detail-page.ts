@@ -26,13 +26,22 @@ export class ServiceDetailPage extends PortalFrame {
     this.social = this.part('Saldo Redes Sociales');
     this.pay = this.main.getByRole('link', { name: /^Pagar/ });
     this.planDialog = page.getByRole('dialog');
-    this.dissociate = this.main.getByRole('button', { name: /^Desasociar este servicio/ });
+    this.dissociate = this.main.getByRole('button', { name: /^Quitar/ });
     this.selector = page.getByRole('dialog', { name: 'Elige un servicio' });
   }
 
   async isOpen(): Promise<this> {
     await expect(this.page).toHaveURL(/\/ec\/service-details\//);
     await expect(this.main.getByText('Detalle de Servicio')).toBeVisible();
+    return this;
+  }
+
+  /** A part of the line. */
+  async openPart(name: 'Consumo' | 'Ayuda técnica' | 'Comprar' | 'Gestionar'): Promise<this> {
+    await this.main
+      .getByRole('navigation', { name: /^Partes de/ })
+      .getByRole('link', { name })
+      .click();
     return this;
   }
 
@@ -55,6 +64,7 @@ export class ServiceDetailPage extends PortalFrame {
   }
 
   async changePlan(): Promise<IdealPlanPage> {
+    await this.openPart('Gestionar');
     await this.main.getByRole('link', { name: /^Cambia tu Plan/ }).click();
     return new IdealPlanPage(this.page).isOpen();
   }
@@ -68,6 +78,7 @@ export class ServiceDetailPage extends PortalFrame {
   async openPackages(
     act: Exclude<Activation, 'Recargas'> = 'Activación de Paquetes de Datos',
   ): Promise<PackagesPage> {
+    await this.openPart('Comprar');
     await this.main.getByRole('link', { name: new RegExp(`^${act}`) }).click();
     return new PackagesPage(this.page).isOpen();
   }
@@ -80,6 +91,7 @@ export class ServiceDetailPage extends PortalFrame {
 
   /** The payment frame, asked for by a prepaid line, which has no other way. */
   async openFrame(act: Activation): Promise<PaymentFramePage> {
+    await this.openPart('Comprar');
     await this.main.getByRole('link', { name: new RegExp(`^${act}`) }).click();
     return new PaymentFramePage(this.page, act).isOpen();
   }

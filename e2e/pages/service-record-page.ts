@@ -24,7 +24,7 @@ export class ServiceRecordPage extends PortalFrame {
     this.to = this.main.getByRole('textbox', { name: 'Hasta' });
     this.calls = this.part('Llamadas');
     this.data = this.part('Datos');
-    this.rows = this.main.getByRole('row').filter({ has: page.getByRole('cell') });
+    this.rows = this.main.getByRole('row').filter({ has: page.getByRole('cell', { name: /\d (min|MB)$/ }) });
     this.headers = this.main.getByRole('columnheader');
     this.pages = this.main.getByRole('navigation', { name: 'Páginas del historial' });
     this.back = this.main.getByRole('link', { name: 'Volver al detalle del servicio' });
@@ -36,7 +36,7 @@ export class ServiceRecordPage extends PortalFrame {
   }
 
   async isOpen(): Promise<this> {
-    await expect(this.heading).toHaveText('Historial de consumo');
+    await expect(this.main.getByRole('heading', { name: 'Historial de consumo' })).toBeVisible();
     return this;
   }
 

@@ -28,7 +28,7 @@ export class WifiPage extends PortalFrame {
   }
 
   async isOpen(): Promise<this> {
-    await expect(this.heading).toHaveText('Administra tu Red WiFi');
+    await expect(this.main.getByRole('heading', { name: 'Administra tu Red WiFi' })).toBeVisible();
     return this;
   }
 

@@ -138,7 +138,10 @@ it('what another company charges leads to where it is ended and blocked', async 
   const group = detail.getByRole('region', { name: /^Servicios de terceros/ });
   await expect
     .element(group.getByRole('link', { name: /^Cancelar y bloquear ?: Horóscopo diario/ }))
-    .toHaveAttribute('href', expect.stringMatching(/\/service-details\/usage\?line=0991000001#terceros$/));
+    .toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/service-details\/manage\/third-parties\?line=0991000001$/),
+    );
   await inspect('bill-third-party');
 });
 

@@ -1,4 +1,4 @@
-// Who uses a line: said, asked, answered and taken back, on its detail, in the place of its records, in «Quién usa cada línea» and by a link.
+// Who uses a line: said, asked, answered and taken back, under «Gestionar», in the place of its records, in «Quién usa cada línea» and by a link.
 
 import { getVoiceUsage } from '@portal/contract/lines/usage-records';
 import {
@@ -53,7 +53,7 @@ const opens = (path: string, users: LineUser[], prepare: (server: Server) => voi
     server.answer(listLineUsers, users);
     prepare(server);
   });
-const detail = `/service-details/prepaid/no-adds?line=${prepaid}`;
+const detail = `/service-details/manage/user?line=${prepaid}`;
 const card = part('Quién usa la línea');
 const ask = main.getByRole('button', { name: 'Pídele permiso a quien usa la línea' });
 
@@ -95,7 +95,7 @@ it('it does not come: the card says so, alone', async () => {
   server.fail(listLineUsers, 500);
   show(detail);
   await expect.element(card).toMatchTextContent('No pudimos cargar quién usa la línea');
-  await expect.element(part('Gestiona tu línea')).toBeVisible();
+  await expect.element(main.getByRole('link', { name: 'Gestionar' })).toBeVisible();
 });
 
 it('in the place of records that are somebody else’s: whose they are, and one press asks', async () => {

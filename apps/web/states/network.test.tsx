@@ -44,11 +44,13 @@ it('a problem that is known says until when and what comes back, and tells who w
   await expect
     .element(steps)
     .toMatchTextContent(/Tu cuenta.*vencida.*sector.*conocida.*Tu equipo.*No responde/);
-  await expect.element(main).toMatchTextContent(/Ya la conocemos.*No hace falta que la reportes/);
-  await expect.element(main).toMatchTextContent(/unos \$2,70 en tu próxima factura.*Desde el minuto 60/);
+  const cause = main.getByRole('heading', { level: 2 }).first();
+  await expect.element(cause).toMatchTextContent(/Hay una falla en tu zona · vuelve/);
+  await expect.element(main).toMatchTextContent(/No es tu equipo.*No hace falta que la reportes/);
+  await expect.element(main).toMatchTextContent(/Te devolvemos.*unos \$2,70.*Desde el minuto 60/);
   await inspectEverySize('diagnosis-known');
-  await main.getByRole('button', { name: 'Avísame cuando cambie o termine' }).click();
-  await expect.element(main.getByRole('status')).toMatchTextContent('Te avisamos si cambia la hora');
+  await main.getByRole('button', { name: 'Avísame cuando vuelva' }).click();
+  await expect.element(main).toMatchTextContent('Te avisamos si cambia la hora');
   expect(server.asked(watchServiceProblem)[0]?.body).toEqual({ isWatched: true });
   await expect.element(main.getByRole('button', { name: 'Ya no me avises' })).toBeEnabled();
 });
@@ -58,9 +60,9 @@ it('a wish that is not saved says so and can be made again', async () => {
     each.answer(testService, tested('knownProblem', ['passed', 'failed', 'failed'], cutFibre));
     each.fail(watchServiceProblem, 500);
   });
-  const watch = main.getByRole('button', { name: 'Avísame cuando cambie o termine' });
+  const watch = main.getByRole('button', { name: 'Avísame cuando vuelva' });
   await watch.click();
-  await expect.element(main.getByRole('status')).toMatchTextContent('No pudimos guardar tu elección');
+  await expect.element(main).toMatchTextContent('No pudimos guardar tu elección');
   await expect.element(watch).toBeEnabled();
 });
 

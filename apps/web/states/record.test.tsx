@@ -37,7 +37,7 @@ const openRecord = (prepare: (server: Server) => void = () => {}) =>
     prepare(server);
   });
 
-const rows = main.getByRole('row').filter({ has: page.getByRole('cell') });
+const rows = main.getByRole('row').filter({ has: page.getByRole('cell', { name: /\d (min|MB)$/ }) });
 const from = main.getByRole('textbox', { name: 'De', exact: true });
 const to = main.getByRole('textbox', { name: 'Hasta' });
 const hasRows = () => expect.poll(() => rows.elements().length).toBe(2);

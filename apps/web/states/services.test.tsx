@@ -1,31 +1,15 @@
-// 'Detalle de Servicio': each section fails and comes back alone.
+// A line: each section fails and comes back alone, guests have their parts, and what is managed says how it stands.
 
 import { listBillingAccounts } from '@portal/contract/lines/accounts';
 import { getSim, putSimLock } from '@portal/contract/lines/sims';
 import { listUsageConsumptionReports } from '@portal/contract/lines/usage';
 import { listCustomerBills } from '@portal/contract/paying/billing';
-import { getPlan, type Plan } from '@portal/contract/shopping/catalogue';
+import { getPlan } from '@portal/contract/shopping/catalogue';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { accounts, ana, givenServices, postpaid, sim } from './portal/given.ts';
-import { inspect } from './portal/inspect.ts';
-import { main, openPortal, part } from './portal/portal.tsx';
-
-const plan: Plan = {
-  '@type': 'Plan',
-  '@baseType': 'ProductOffering',
-  id: 'PLAN',
-  href: '',
-  name: 'Plus 15 GB',
-  description: '',
-  codigoAxis: '',
-  codigoHuawei: '',
-  nombre: 'Plus 15 GB',
-  precio: 18.39,
-  caracteristicas: [],
-  claves: {},
-  prodSpecCharValueUse: [],
-};
+import { accounts, ana, givenServices, plan, postpaid, sim } from './portal/given.ts';
+import { inspect, inspectEverySize } from './portal/inspect.ts';
+import { dialog, main, openPortal, part, show } from './portal/portal.tsx';
 
 it('each section of a detail fails and comes back alone', async () => {
   const server = await openPortal(`/service-details/postpaid/with-adds?line=${postpaid}`, ana, (each) => {
@@ -56,7 +40,7 @@ it('each section of a detail fails and comes back alone', async () => {
 });
 
 it('a chip fails alone; its number and PUK are shown and hidden, and its lock is the holder’s', async () => {
-  const path = `/service-details/postpaid/with-adds?line=${postpaid}`;
+  const path = `/service-details/manage/chip?line=${postpaid}`;
   const server = await openPortal(path, ana, (each) => {
     each.fail(getSim, 500);
   });
@@ -91,7 +75,7 @@ it('a chip fails alone; its number and PUK are shown and hidden, and its lock is
   await expect.element(chip).toMatchTextContent('protegido contra cambios');
 });
 
-it('of a line that has ended nothing is left to use or to lock, and its bills stay', async () => {
+it('of a line that has ended nothing is left to use or to lock, and its bills and its way out stay', async () => {
   await openPortal(`/service-details/postpaid/with-adds?line=${postpaid}`, ana, (server) => {
     server.answer(
       listBillingAccounts,
@@ -106,8 +90,53 @@ it('of a line that has ended nothing is left to use or to lock, and its bills st
   });
   await expect.element(main).toMatchTextContent('Este servicio está cancelado');
   await expect.element(part('Valor a pagar')).toMatchTextContent('$18,39');
-  await expect.element(main.getByRole('link', { name: /^Dar de baja/ })).toBeVisible();
-  for (const gone of ['Saldo Disponible', 'Tu chip'])
-    await expect.element(part(gone)).not.toBeInTheDocument();
+  await expect.element(part('Saldo Disponible')).not.toBeInTheDocument();
   await inspect('detail of a line that has ended');
+  await main.getByRole('link', { name: 'Gestionar' }).click();
+  await expect.element(main.getByRole('link', { name: /^Dar de baja/ })).toBeVisible();
+  await expect.element(main.getByRole('link', { name: /^Chip y PUK/ })).not.toBeInTheDocument();
+});
+
+const given = (more: Partial<(typeof accounts)[number]['AssociatedService'][number]>) =>
+  accounts.map((account) => ({
+    ...account,
+    heldBy: 'Ana',
+    AssociatedService: account.AssociatedService.map((each) => ({ ...each, ...more })),
+  }));
+const tabs = main.getByRole('navigation', { name: /^Partes de/ }).getByRole('link');
+
+it('whoever was invited to look reads whose line it is, has no dead tab, and is told whom to ask', async () => {
+  await openPortal(`/service-details/postpaid/with-adds?line=${postpaid}`, ana, (server) => {
+    server.answer(listBillingAccounts, given({ role: 'viewer', allows: ['figures'] }));
+  });
+  await expect.element(main).toMatchTextContent('De Ana · solo miras');
+  await expect.poll(() => tabs.elements().map((each) => each.textContent)).toEqual(['Resumen', 'Consumo']);
+  await expect.element(main).not.toMatchTextContent('Valor a pagar');
+  await main.getByRole('button', { name: /^Pedir más permisos/ }).click();
+  await expect.element(dialog('Pídeselo a Ana')).toBeVisible();
+  await inspectEverySize('a line of somebody else');
+  await dialog('Pídeselo a Ana').getByRole('button', { name: 'Entendido' }).click();
+  show(`/service-details/manage?line=${postpaid}`);
+  await expect.element(main).toMatchTextContent(/De Ana · solo miras.*Tu acceso no incluye esta página/);
+  await main.getByRole('button', { name: 'Pedir más permisos' }).click();
+  await expect.element(dialog('Pídeselo a Ana')).toBeVisible();
+});
+
+it('what is managed says how it stands; the two ends come last, and say what they are not', async () => {
+  const server = await openPortal(`/service-details/manage?line=${postpaid}`, ana, (each) => {
+    each.fail(getSim, 500);
+  });
+  await expect
+    .poll(() => tabs.elements().map((each) => each.textContent))
+    .toEqual(['Resumen', 'Consumo', 'Comprar', 'Gestionar']);
+  // What cannot be read is left out; its row stays.
+  await expect.element(main.getByRole('link', { name: /^Chip y PUK/ })).toBeVisible();
+  const ends = part('Dejar la línea');
+  await expect
+    .element(ends)
+    .toMatchTextContent(/Quitar de mi cuenta.*No cancela nada.*Dar de baja.*No es al instante/);
+  await inspectEverySize('what is managed');
+  server.answer(getSim, sim);
+  await main.getByRole('link', { name: /^Chip y PUK/ }).click();
+  await expect.element(part('Tu chip')).toMatchTextContent('protegido contra cambios');
 });

@@ -67,7 +67,9 @@ it('what was stopped says at which hour and figure, leads to the records, and go
 it('roaming is switched off, an alert added; a wrong amount says so, and what is not saved can be sent again', async () => {
   const server = await open(control());
   await roaming.getByLabelText('Permitir roaming').click();
-  await expect.element(roaming).toMatchTextContent('Apagado: en otro país no se usa ni se cobra nada.');
+  await expect
+    .element(roaming)
+    .toMatchTextContent('Apagado: en otro país no se puede usar ni te cobramos nada.');
   await part('Alertas').getByRole('group', { name: 'Datos' }).getByLabelText('70 %').click();
   await amount.fill('diez');
   await save.click();
@@ -100,7 +102,7 @@ it('a prepaid line has its balance for a cap; what has no limit has no alert', a
     },
   });
   await expect.element(part('Topes')).toMatchTextContent('el tope es tu saldo');
-  await expect.element(part('Alertas')).toMatchTextContent('sin alerta: Minutos, SMS.');
+  await expect.element(part('Alertas')).toMatchTextContent('Minutos y SMS sin límite: no necesitan alerta.');
   await inspectEverySize('spending-prepaid');
 });
 

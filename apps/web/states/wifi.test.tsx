@@ -2,27 +2,17 @@
 
 import { stepUp } from '@portal/contract/access/sso';
 import { listBillingAccounts } from '@portal/contract/lines/accounts';
-import { changeWifi, getWifiInfo, type WifiService } from '@portal/contract/lines/wifi';
+import { changeWifi, getWifiInfo } from '@portal/contract/lines/wifi';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { accounts, ana, internet, prepaid } from './portal/given.ts';
+import { accounts, ana, internet, prepaid, wifi } from './portal/given.ts';
 import { inspect } from './portal/inspect.ts';
 import { address, expectTexts, heading, main, openPortal, part } from './portal/portal.tsx';
 import type { Server } from './portal/server.ts';
 
 const key = 'Jacaranda1988';
-const wifi: WifiService = {
-  '@type': 'WifiService',
-  id: internet,
-  href: '',
-  wifiInfo: { encriptionMode: 'WPA2', ssid: 'Casa Paredes', key: null },
-  serviceCharacteristic: [],
-  pendingChange: null,
-};
-
 const openWifi = (prepare: (server: Server) => void = () => {}, line = internet) =>
   openPortal(`/service-details/admin-wifi?line=${line}`, ana, (server) => {
-    server.answer(getWifiInfo, wifi);
     prepare(server);
   });
 
@@ -45,13 +35,13 @@ const expectProblems = (...said: string[]) => expectTexts(problems, said);
 it('every rule says what is wrong', async () => {
   const server = await openWifi();
   await save.click();
-  await expectProblems('La clave es obligatoria', 'Las confirmación del clave es obligatoria');
+  await expectProblems('La clave es obligatoria', 'La confirmación de la clave es obligatoria');
   await expect.element(newKey).toHaveFocus();
   for (const [wish, problem] of [
-    ['Abcde1', 'La clave debe contener al menos 8 carácteres'],
+    ['Abcde1', 'La clave debe contener al menos 8 caracteres'],
     ['abcdefg1', 'La clave debe contener al menos una letra mayúscula'],
-    ['Abcdefg 1', 'No se permiten espacios o carácteres especiales'],
-    ['Abcdefg#1', 'No se permiten espacios o carácteres especiales'],
+    ['Abcdefg 1', 'No se permiten espacios o caracteres especiales'],
+    ['Abcdefg#1', 'No se permiten espacios o caracteres especiales'],
     ['Abcdefgh', 'La clave debe contener al menos un número'],
   ] as const) {
     await change(wish);

@@ -72,8 +72,7 @@ test('from a postpaid detail: chosen, charged to the invoice, and in the balance
   await home.openDetails();
   await detail.balances.getByRole('button', { name: 'Ver Detalle' }).click();
   await expect(detail.balances).toContainText(/Paquete 3 GB.*Válido hasta el/);
-  await detail.main.getByRole('link', { name: /^Movimientos/ }).click();
-  const movements = await new MovementsPage(page).isOpen();
+  const movements = await new MovementsPage(page).open();
   await expect(movements.rows).toHaveText([
     /Paquete 3 GB.*Se suma a tu próxima factura.*\$3,00.*Cargo a factura/,
   ]);

@@ -39,7 +39,7 @@ export class PackagesPage extends PortalFrame {
   }
 
   async isOpen(): Promise<this> {
-    await expect(this.heading).toHaveText('Paquetes adicionales');
+    await expect(this.main.getByRole('heading', { name: 'Paquetes adicionales' })).toBeVisible();
     return this;
   }
 

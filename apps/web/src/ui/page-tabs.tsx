@@ -1,4 +1,5 @@
 // Parts of one thing, each a page with its own address. Underlined words, so that pills stay filters.
+import type { MouseEventHandler } from 'react';
 import { Link } from './actions/link.tsx';
 import styles from './page-tabs.module.css';
 
@@ -8,6 +9,7 @@ export interface PageTab {
   /** How many of them wait, as a figure and, for readers, in words. */
   count?: number;
   countWords?: string;
+  onClick?: MouseEventHandler<HTMLElement> | undefined;
 }
 
 export interface PageTabsProps {
@@ -21,8 +23,8 @@ export interface PageTabsProps {
 export function PageTabs({ label, tabs, current }: PageTabsProps) {
   return (
     <nav className={styles.tabs} aria-label={label}>
-      {tabs.map(({ label: words, href, count, countWords }) => (
-        <Link key={href} href={href} aria-current={href === current ? 'page' : undefined}>
+      {tabs.map(({ label: words, href, onClick, count, countWords }) => (
+        <Link key={href} href={href} onClick={onClick} aria-current={href === current ? 'page' : undefined}>
           {words}
           {count !== undefined && (
             <>

@@ -1,5 +1,6 @@
 // A customer with three services, and what the server says of them: what the contract would refuse does not compile.
 
+import { listPermissions } from '@portal/contract/access/permissions';
 import type { Userinfo } from '@portal/contract/access/sso';
 import { getPreferences, listMessages } from '@portal/contract/help/notifications';
 import { getClientIp } from '@portal/contract/help/portal-support';
@@ -12,15 +13,21 @@ import {
 import { type AccumulatedBalance, listAccumulatedBalances } from '@portal/contract/lines/balance';
 import { listProducts, type Product } from '@portal/contract/lines/inventory';
 import { getSim, type Sim } from '@portal/contract/lines/sims';
-import { listUsageConsumptionReports, type UsageConsumptionReport } from '@portal/contract/lines/usage';
+import {
+  getSpendingControl,
+  listUsageConsumptionReports,
+  type SpendingControl,
+  type UsageConsumptionReport,
+} from '@portal/contract/lines/usage';
 import { listDailyUsage } from '@portal/contract/lines/usage-records';
+import { getWifiInfo, type WifiService } from '@portal/contract/lines/wifi';
 import { listAppointments } from '@portal/contract/network/appointments';
 import { listServiceProblems, type ServiceProblem } from '@portal/contract/network/service-problems';
 import { type CustomerBill, listCustomerBills } from '@portal/contract/paying/billing';
 import { listPaymentMethods } from '@portal/contract/paying/payment-methods';
 import { listPrivacyChoices, type PrivacyChoice } from '@portal/contract/privacy/agreements';
 import { listLineUsers } from '@portal/contract/privacy/line-users';
-import { listPackageCategories } from '@portal/contract/shopping/catalogue';
+import { getPlan, listPackageCategories, type Plan } from '@portal/contract/shopping/catalogue';
 import { listProductOrders } from '@portal/contract/shopping/ordering';
 import type { StoredProfile } from '../../src/session/session.ts';
 import { type Asked, type Server, serverTime } from './server.ts';
@@ -236,6 +243,44 @@ export const sim: Sim = {
 
 /** What the frame and most pages ask for; a test changes what it is about. */
 /** Whether something may be proposed by what was used. */
+export const plan: Plan = {
+  '@type': 'Plan',
+  '@baseType': 'ProductOffering',
+  id: 'PLAN',
+  href: '',
+  name: 'Plus 15 GB',
+  description: '',
+  codigoAxis: '',
+  codigoHuawei: '',
+  nombre: 'Plus 15 GB',
+  precio: 18.39,
+  caracteristicas: [],
+  claves: {},
+  prodSpecCharValueUse: [],
+};
+
+export const spending: SpendingControl = {
+  '@type': 'SpendingControl',
+  product: { publicIdentifier: postpaid },
+  alerts: [],
+  cap: {
+    amount: { unit: 'USD', value: 10 },
+    action: 'stop',
+    spent: { unit: 'USD', value: 0 },
+    reachedAt: null,
+  },
+  roamingCap: null,
+};
+
+export const wifi: WifiService = {
+  '@type': 'WifiService',
+  id: internet,
+  href: '',
+  wifiInfo: { encriptionMode: 'WPA2', ssid: 'Casa Paredes', key: null },
+  serviceCharacteristic: [],
+  pendingChange: null,
+};
+
 export const profiling = (granted: boolean): PrivacyChoice => ({
   '@type': 'PrivacyChoice',
   id: 'profiling',
@@ -265,6 +310,10 @@ export function givenServices(server: Server): void {
   server.answer(listPaymentMethods, []);
   server.answer(listLineUsers, []);
   server.answer(getSim, sim);
+  server.answer(getPlan, plan);
+  server.answer(getSpendingControl, spending);
+  server.answer(getWifiInfo, wifi);
+  server.answer(listPermissions, []);
   server.answer(listBillingAccounts, accounts);
   server.answer(listCustomerBills, ({ words }) =>
     bills.filter(({ product: { id } }) => [null, id].includes(words.get('serviceId'))),

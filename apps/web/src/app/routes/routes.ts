@@ -11,6 +11,7 @@ import {
 import { lazyCode } from '../../ui/waiting/lazy-code.ts';
 import { accountRoutes } from './account-routes.ts';
 import { associationRoutes } from './association-routes.ts';
+import { lineRoutes } from './line-routes.ts';
 import { purchaseRoutes } from './purchase-routes.ts';
 import type { RouteEntry } from './route-entry.ts';
 import { supportRoutes } from './support-routes.ts';
@@ -31,9 +32,6 @@ const recoveryCode = lazyCode(() =>
   import('../../screens/access/code-screen.tsx').then((m) => m.RecoveryCodeScreen),
 );
 const home = lazyCode(() => import('../../screens/home/home-screen.tsx').then((m) => m.HomeScreen));
-const record = lazyCode(() =>
-  import('../../screens/service-record/service-record-screen.tsx').then((m) => m.ServiceRecordScreen),
-);
 
 const homeNeeds = ['services', 'billsToPay', 'usage', 'repairs', 'problems', 'allLines'] as const;
 
@@ -102,90 +100,7 @@ export const routes: readonly RouteEntry[] = [
       import('../../screens/payment-link/payment-link-screen.tsx').then((m) => m.PaymentLinkScreen),
     ),
   },
-  {
-    path: paths.myServices(),
-    frame: 'signedIn',
-    title: 'Todos tus servicios',
-    code: lazyCode(() =>
-      import('../../screens/services/my-services-screen.tsx').then((m) => m.MyServicesScreen),
-    ),
-    needs: ['services', 'usage', 'allLines'],
-  },
-  {
-    path: paths.postpaidDetail(),
-    frame: 'signedIn',
-    title: 'Detalle de Servicio',
-    code: lazyCode(() =>
-      import('../../screens/services/detail/postpaid-detail-screen.tsx').then((m) => m.PostpaidDetailScreen),
-    ),
-    needs: ['services'],
-  },
-  {
-    path: paths.prepaidDetail(),
-    frame: 'signedIn',
-    title: 'Detalle de Servicio',
-    code: lazyCode(() =>
-      import('../../screens/services/detail/prepaid-detail-screen.tsx').then((m) => m.PrepaidDetailScreen),
-    ),
-    needs: ['services'],
-  },
-  {
-    path: paths.fixedDetail(),
-    frame: 'signedIn',
-    title: 'Detalle de Servicio',
-    code: lazyCode(() =>
-      import('../../screens/services/detail/fixed-detail-screen.tsx').then((m) => m.FixedDetailScreen),
-    ),
-    needs: ['services'],
-  },
-  {
-    path: paths.dailyUsage(),
-    requires: 'figures',
-    frame: 'signedIn',
-    title: 'Tu consumo',
-    code: lazyCode(() =>
-      import('../../screens/daily-usage/daily-usage-screen.tsx').then((m) => m.DailyUsageScreen),
-    ),
-    needs: ['services', 'usage', 'dailyUsage'],
-  },
-  {
-    path: paths.spendingControl(),
-    requires: 'manage',
-    frame: 'signedIn',
-    needsNetwork: true,
-    title: 'Alertas y topes',
-    code: lazyCode(() => import('../../screens/spending/spending-screen.tsx').then((m) => m.SpendingScreen)),
-    needs: ['services'],
-  },
-  {
-    path: paths.wifi(),
-    requires: 'manage',
-    frame: 'signedIn',
-    needsNetwork: true,
-    title: 'Administra tu Red WiFi',
-    code: lazyCode(() => import('../../screens/wifi/wifi-screen.tsx').then((m) => m.WifiScreen)),
-    needs: ['services'],
-  },
-  {
-    path: paths.diagnosis(),
-    requires: 'manage',
-    frame: 'signedIn',
-    needsNetwork: true,
-    title: 'Revisar mi servicio',
-    code: lazyCode(() =>
-      import('../../screens/diagnosis/diagnosis-screen.tsx').then((m) => m.DiagnosisScreen),
-    ),
-    needs: ['services'],
-  },
-  {
-    path: paths.visits(),
-    requires: 'manage',
-    frame: 'signedIn',
-    needsNetwork: true,
-    title: 'Visita técnica',
-    code: lazyCode(() => import('../../screens/visits/visits-screen.tsx').then((m) => m.VisitsScreen)),
-    needs: ['services'],
-  },
+  ...lineRoutes,
   {
     path: paths.billing(),
     requires: 'bills',
@@ -270,23 +185,6 @@ export const routes: readonly RouteEntry[] = [
     code: lazyCode(() =>
       import('../../screens/plan-change/plan-result-screen.tsx').then((m) => m.PlanResultScreen),
     ),
-  },
-
-  {
-    path: paths.serviceRecord(),
-    requires: 'records',
-    frame: 'signedIn',
-    title: 'Historial de consumo',
-    code: record,
-    needs: ['services'],
-  },
-  {
-    path: paths.serviceRecordData(),
-    requires: 'records',
-    frame: 'signedIn',
-    title: 'Historial de consumo',
-    code: record,
-    needs: ['services'],
   },
 
   ...associationRoutes,

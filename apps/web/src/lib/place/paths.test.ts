@@ -12,9 +12,7 @@ test('an address names its line, and says it again', () => {
 });
 
 test('without a line the address stays, and an empty one is none', () => {
-  expect(withLine(`${paths.dailyUsage()}#terceros`, '0991000001')).toBe(
-    '/service-details/usage?line=0991000001#terceros',
-  );
+  expect(withLine(`${paths.contracts()}#tres`, '0991000001')).toBe('/profile/contracts?line=0991000001#tres');
   expect(withLine(paths.recharge(), null)).toBe('/recharge');
   expect(lineIn('')).toBeNull();
   expect(lineIn('?line=')).toBeNull();

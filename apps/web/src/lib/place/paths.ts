@@ -38,6 +38,9 @@ export const paths = {
   fixedDetail: () => '/service-details/channels',
   dailyUsage: () => '/service-details/usage',
   spendingControl: () => '/service-details/control',
+  /** What can be done with a line; with a part, one of them on a page of its own. */
+  manageLine: (part?: ManagedPart) =>
+    part === undefined ? '/service-details/manage' : `/service-details/manage/${part}`,
   wifi: () => '/service-details/admin-wifi',
   diagnosis: () => '/service-details/diagnosis',
   visits: () => '/service-details/visit',
@@ -129,8 +132,11 @@ export function withLine(path: string, serviceNumber: string | null): string {
   return part === undefined ? address : `${address}#${part}`;
 }
 
-/** The part of a line's page on which services of other companies are ended and kept out. */
-export const THIRD_PARTIES = 'terceros';
+/** What of a line is managed on a page under «Gestionar». */
+export type ManagedPart = 'third-parties' | 'user' | 'chip';
+
+/** The pattern of `paths.manageLine` with a part. */
+export const MANAGED_PATTERN = '/service-details/manage/:part';
 
 /** What `withLine` has added; null when there is none. */
 export function lineIn(search: string): string | null {

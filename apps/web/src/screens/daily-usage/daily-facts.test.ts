@@ -21,17 +21,20 @@ const facts = (words: Partial<Parameters<typeof dailyFacts>[0]>) =>
 
 it('what ends before the cycle says its day, and what may be used a day to reach the end, never too much', () => {
   expect(facts({})).toMatchObject({
-    title: 'A este ritmo te alcanza hasta el 28',
+    title: 'Te alcanza hasta el 28',
     text: 'Te quedan 4,3 GB de 14,3 GB. Para llegar al 30, usa hasta 0,4 GB al día.',
     isShort: true,
   });
   expect(facts({ end: '2026-12-05' }).text).toContain('Para llegar al 5 de diciembre, usa hasta 0,2 GB');
-  expect(facts({ report: report(100, 1) }).title).toBe('A este ritmo te alcanza hasta hoy');
+  expect(facts({ report: report(100, 1) }).title).toBe('Te alcanza hasta hoy');
 });
 
 it('what lasts, what has no limit, what is gone, what is too young, and what is not known', () => {
   expect(facts({ report: report(6_000, 0) })).toMatchObject({ isShort: false });
-  expect(facts({ report: report(6_000, 0) }).title).toBe('A este ritmo te alcanza para todo el ciclo');
+  expect(facts({ report: report(6_000, 0) })).toMatchObject({
+    title: 'Te alcanza para todo el mes',
+    text: 'Te quedan 5,9 GB de 5,9 GB. A tu ritmo llegas al 30 con 0,9 GB libres.',
+  });
   expect(facts({ report: report(-1, 10, true) })).toMatchObject({ title: 'Internet ilimitado', pace: null });
   expect(facts({ report: report(0, 15_360) })).toMatchObject({ title: 'Ya no te quedan GB', isShort: true });
   expect(facts({ days: days(1, 2) })).toMatchObject({ pace: null, title: 'Te quedan 4,3 GB de 14,3 GB' });

@@ -5,8 +5,8 @@ import { capital } from '../../lib/capital.ts';
 import { civilDate } from '../../lib/civil-date.ts';
 import { formatDayAndMonth, shiftDays, weekdayOf } from '../../lib/dates.ts';
 import { includedWords, isUnlimited, quantityWords, type Unit } from '../../lib/usage.ts';
+import { type Pace, paceOf } from '../../shared/line/pace.ts';
 import { dailyCopy as copy } from './daily-usage.copy.ts';
-import { type Pace, paceOf } from './pace.ts';
 
 const TYPES = { data: 'internet', voice: 'voz', sms: 'sms' } as const satisfies Record<RecordKind, string>;
 
@@ -59,7 +59,7 @@ export function dailyFacts({ kind, days, report, end }: DailyNeeds): DailyFacts 
       pace,
       isShort: false,
       title: copy.lasts,
-      text: `${leftOfAll}. ${copy.until(formatDayAndMonth(end))}`,
+      text: `${leftOfAll}. ${copy.atEnd(copy.toDay(dayWithin(end, today)), quantityWords(Math.max(0, left.available - pace.perDay * coming.length), unit))}`,
     };
   const last = coming[pace.days - 1] ?? today;
   return {

@@ -5,31 +5,34 @@ import { ChevronLeft, ChevronRight, MessageSquare, Phone, Wifi } from 'lucide-re
 import { useState } from 'react';
 import { type DayRecord, dailyUsageQuery, dayRecordsQuery } from '../../api/lines/daily-usage.ts';
 import type { Service } from '../../api/lines/service-list.ts';
+import { spendingControlQuery } from '../../api/lines/spending.ts';
 import { PAGE_SIZE } from '../../api/lines/usage-records.ts';
-import { serviceListQuery } from '../../api/person/accounts.ts';
-import { formatPeriod, formatTime } from '../../lib/dates.ts';
+import { formatTime } from '../../lib/dates.ts';
+import { centsFromDollars, formatMoney } from '../../lib/money.ts';
 import { formatPhone } from '../../lib/phone.ts';
-import { lineIn, paths } from '../../lib/place/paths.ts';
+import { paths } from '../../lib/place/paths.ts';
 import { useLocation, useNavigate } from '../../lib/place/router.tsx';
 import { quantityWords, type Unit } from '../../lib/usage.ts';
-import { useSelectedService } from '../../session/use-session.ts';
-import { ServicesAlert } from '../../shared/association/services-alert.tsx';
-import { useDetailLink } from '../../shared/line/choose-line.ts';
-import { cycleOf, dailyUsageAddress, kindIn, mobileLineOf } from '../../shared/line/daily-usage-of.ts';
-import { shownNumber } from '../../shared/line/line-facts.ts';
+import { useLineLinks } from '../../shared/line/choose-line.ts';
+import { dailyUsageAddress, daysOf, kindIn } from '../../shared/line/daily-usage-of.ts';
+import { isMobile } from '../../shared/line/line-facts.ts';
+import { LinePage } from '../../shared/line/line-page.tsx';
+import { isOpen } from '../../shared/line/line-roles.ts';
 import { isClosedByUser, RecordsClosed } from '../../shared/line-user/records-closed.tsx';
+import { Columns } from '../../shared/page/columns.tsx';
 import { NoMobileLines } from '../../shared/page/no-mobile-lines.tsx';
-import { PageHead } from '../../shared/page/page-head.tsx';
 import { QueryCard } from '../../shared/page/query-card.tsx';
-import { ThirdPartyCard } from '../../shared/third-party/third-party-card.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import type { IconGlyph } from '../../ui/icon.tsx';
+import { DefinitionList } from '../../ui/lists/definition-list.tsx';
 import { Pagination } from '../../ui/lists/pagination.tsx';
 import { type Column, Table } from '../../ui/lists/table.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
-import { dayWords, wholeDayWords } from './daily-facts.ts';
+import { dayWords, unitOf, wholeDayWords } from './daily-facts.ts';
 import { dailyCopy as copy } from './daily-usage.copy.ts';
 import styles from './daily-usage.module.css';
 import { ChartSkeleton, DaysCard } from './days-card.tsx';
@@ -50,6 +53,14 @@ function DayCard({ line, kind, days, day, onChoose }: DayCardProps) {
     ...dayRecordsQuery({ number: line.number, kind, day: day.date, page }),
     enabled: day.records > 0,
   });
+  const record = useLineLinks(line)(
+    kind === 'data' ? `${paths.serviceRecord()}?data=true` : paths.serviceRecord(),
+  );
+  const history = isOpen(line, 'records') && (
+    <TextLink plain icon={ChevronRight} {...record}>
+      {copy.history}
+    </TextLink>
+  );
   const place = days.indexOf(day);
   const pages = Math.ceil(day.records / PAGE_SIZE);
   const title = wholeDayWords(day.date);
@@ -65,7 +76,7 @@ function DayCard({ line, kind, days, day, onChoose }: DayCardProps) {
   };
   if (day.records === 0)
     return (
-      <Card {...head}>
+      <Card {...head} foot={history}>
         <p className="muted">{copy.noneOnDay}</p>
       </Card>
     );
@@ -81,6 +92,8 @@ function DayCard({ line, kind, days, day, onChoose }: DayCardProps) {
       query={query}
       failed={copy.failedDay}
       waiting={copy.waitingDay}
+      isUntimed
+      footEnd={history}
       skeleton={<SkeletonRows count={Math.min(day.records, PAGE_SIZE)} />}
     >
       {(records) => (
@@ -142,6 +155,55 @@ const columnsOf = (kind: RecordKind, unit: Unit): Column<DayRecord>[] => [
   },
 ];
 
+/** What the days add up to, and what was spent beyond the plan. */
+function Figures({ line, days }: { line: Service; days: readonly DayUsage[] }) {
+  const linkTo = useLineLinks(line);
+  const isManaged = isOpen(line, 'manage');
+  const { data: control } = useQuery({ ...spendingControlQuery(line.number), enabled: isManaged });
+  const unit = unitOf(days);
+  const used = days.reduce((sum, day) => sum + day.used, 0);
+  const most = days.reduce<DayUsage | undefined>((a, b) => (a && a.used >= b.used ? a : b), undefined);
+  const money = ({ value }: { value: number }) => formatMoney(centsFromDollars(value));
+  const cap = control?.cap;
+  const { figures: words } = copy;
+  return (
+    <Card title={words.title}>
+      <div className="stack">
+        <DefinitionList
+          items={[
+            { term: words.used, value: quantityWords(used, unit) },
+            { term: words.average, value: quantityWords(used / days.length, unit) },
+            ...(most && most.used > 0
+              ? [
+                  {
+                    term: words.most,
+                    value: words.mostOn(quantityWords(most.used, unit), dayWords(most.date)),
+                  },
+                ]
+              : []),
+            ...(cap
+              ? [
+                  {
+                    term: words.beyond,
+                    value:
+                      cap.action === 'none' || cap.amount.value === 0
+                        ? money(cap.spent)
+                        : words.beyondOf(money(cap.spent), money(cap.amount)),
+                  },
+                ]
+              : []),
+          ]}
+        />
+        {isManaged && (
+          <ButtonLink wide {...linkTo(paths.spendingControl())}>
+            {words.control}
+          </ButtonLink>
+        )}
+      </div>
+    </Card>
+  );
+}
+
 const TABS = [
   { id: 'data', label: copy.tabs.data, icon: Wifi },
   { id: 'voice', label: copy.tabs.voice, icon: Phone },
@@ -150,74 +212,57 @@ const TABS = [
 
 export function DailyUsageScreen() {
   const { search } = useLocation();
-  const selected = useSelectedService();
-  const list = useQuery(serviceListQuery);
-  const line = mobileLineOf(list.data?.services ?? [], [lineIn(search), selected?.number]);
-  const cycle = line && list.data ? cycleOf(list.data.groups, line) : undefined;
   return (
-    <>
-      {!line && (
-        <PageHead title={copy.title} back={{ href: paths.myServices(), label: copy.backToServices }} />
-      )}
-      <ServicesAlert query={list} />
-      {line && <OfLine key={line.number} line={line} kind={kindIn(search)} cycle={cycle} />}
-      {!line && list.data && <NoMobileLines why={copy.noMobileLines} />}
-      {!line && !list.data && !list.isError && (
+    <LinePage
+      part="usage"
+      title={copy.title}
+      accepts={(line) => isMobile(line) && isOpen(line, 'figures')}
+      none={<NoMobileLines why={copy.noMobileLines} />}
+      skeleton={
         <Card busy>
           <ChartSkeleton />
         </Card>
-      )}
-    </>
+      }
+    >
+      {(line, { cycle }) => <OfLine line={line} kind={kindIn(search)} cycle={cycle && daysOf(cycle)} />}
+    </LinePage>
   );
 }
 
 interface OfLineProps {
   line: Service;
   kind: RecordKind;
-  cycle: { from: string; to: string } | undefined;
+  cycle: { from: string; to: string } | null;
 }
 
 function OfLine({ line, kind, cycle }: OfLineProps) {
   const navigate = useNavigate();
-  const detail = useDetailLink(line);
   const query = useQuery(dailyUsageQuery(line.number, kind, cycle?.from));
   const [chosen, setChosen] = useState<string | null>(null);
   const days = query.data;
   const day =
     days?.find(({ date }) => date === chosen) ?? days?.findLast(({ used }) => used > 0) ?? days?.at(-1);
-  const [from, to] = [cycle?.from ?? days?.[0]?.date, cycle?.to ?? days?.at(-1)?.date];
-  const period = from && to ? formatPeriod(from, to) : '';
   return (
-    <>
-      <PageHead
-        title={copy.title}
-        lead={[line.name, shownNumber(line), period].filter(Boolean).join(' · ')}
-        back={{ ...detail, label: line.name }}
-      />
-      <Tabs
-        label={copy.tabs.label}
-        tabs={TABS}
-        selected={kind}
-        onSelect={(next) => navigate(dailyUsageAddress(next, line.number), { replace: true })}
-        bleed
-      >
-        <div className={styles.cards}>
-          <DaysCard
-            query={query}
-            line={line}
-            kind={kind}
-            end={cycle?.to}
-            chosen={day?.date}
-            onChoose={setChosen}
-          />
-          {days && day && (
-            <DayCard key={kind} line={line} kind={kind} days={days} day={day} onChoose={setChosen} />
-          )}
-        </div>
-      </Tabs>
-      <div className={styles.cards}>
-        <ThirdPartyCard line={line.number} />
-      </div>
-    </>
+    <Tabs
+      label={copy.tabs.label}
+      tabs={TABS}
+      selected={kind}
+      onSelect={(next) => navigate(dailyUsageAddress(next, line.number), { replace: true })}
+      bleed
+    >
+      <Columns rest={days && <Figures line={line} days={days} />}>
+        <DaysCard
+          query={query}
+          line={line}
+          kind={kind}
+          end={cycle?.to}
+          chosen={day?.date}
+          onChoose={setChosen}
+        />
+        {days && day && (
+          <DayCard key={kind} line={line} kind={kind} days={days} day={day} onChoose={setChosen} />
+        )}
+      </Columns>
+    </Tabs>
   );
 }

@@ -1,72 +1,105 @@
-// «Revisar mi servicio»: a service at home, step by step, and what follows from it.
+// «Ayuda técnica» of a service at home: the cause first, then what can be done, what was tested, and the Wi-Fi.
 import type { ServiceTest } from '@portal/contract/network/service-problems';
-import { useQuery } from '@tanstack/react-query';
-import { House, ReceiptText, Router, TowerControl } from 'lucide-react';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { CalendarClock, House, MessageCircle, ReceiptText, Router, TowerControl, Wifi } from 'lucide-react';
 import { serviceTestQuery } from '../../api/lines/problems.ts';
 import type { Service } from '../../api/lines/service-list.ts';
+import { wifiQuery } from '../../api/lines/wifi.ts';
 import { paths, withLine } from '../../lib/place/paths.ts';
+import { useAvailability } from '../../lib/place/portal-map.ts';
+import { useLineLinks } from '../../shared/line/choose-line.ts';
+import { AnswerCard, type AnswerCardProps } from '../../shared/network/answer-card.tsx';
 import { HomePage } from '../../shared/network/home-page.tsx';
+import { problemCopy } from '../../shared/network/problem.copy.ts';
 import { ProblemCard } from '../../shared/network/problem-card.tsx';
+import { Columns } from '../../shared/page/columns.tsx';
 import { QueryCard } from '../../shared/page/query-card.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
-import { Card } from '../../ui/card.tsx';
 import type { IconGlyph } from '../../ui/icon.tsx';
+import { DefinitionList } from '../../ui/lists/definition-list.tsx';
 import { ListRow } from '../../ui/lists/list-row.tsx';
 import { ListRows } from '../../ui/lists/list-rows.tsx';
-import { Notice, type NoticeProps } from '../../ui/notice.tsx';
+import { NavList } from '../../ui/lists/nav-list.tsx';
+import { Skeleton } from '../../ui/waiting/skeleton.tsx';
 import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
 import { diagnosisCopy as copy } from './diagnosis.copy.ts';
 
-type Outcome = ServiceTest['outcome'];
+const INTERNET = '5';
 
 export function DiagnosisScreen() {
-  return (
-    <HomePage title={copy.title} lead={copy.lead}>
-      {(home) => <OfHome home={home} />}
-    </HomePage>
-  );
+  return <HomePage title={copy.title}>{(home) => <OfHome home={home} />}</HomePage>;
 }
 
 function OfHome({ home }: { home: Service }) {
   const query = useQuery(serviceTestQuery(home.number));
-  const { data } = query;
+  const hasWifi = useAvailability()(paths.wifi()) && home.type === INTERNET;
   return (
-    <div className="stack">
-      <QueryCard
-        query={query}
-        title={copy.steps}
-        failed={copy.failed}
-        waiting={copy.testing}
-        skeleton={<SkeletonRows count={3} />}
-        timeOf={({ endDateTime }) => endDateTime}
-        footEnd={
-          data && (
-            <Button
-              size="sm"
-              busy={query.isFetching}
-              busyText={copy.testingAgain}
-              onClick={() => query.refetch()}
-            >
-              {copy.again}
-            </Button>
-          )
-        }
-      >
-        {({ testMeasure }) => (
-          <ListRows>
-            {testMeasure.map((measure) => (
-              <Step key={measure.metricName} {...measure} />
-            ))}
-          </ListRows>
+    <Columns rest={<WhatToDo home={home} hasWifi={hasWifi} />}>
+      <div role="status">
+        {query.data ? (
+          <Answer test={query.data} line={home.number} />
+        ) : (
+          !query.isError && <Skeleton height={220} radius="var(--r-xl)" />
         )}
-      </QueryCard>
-      {data?.problem ? (
-        <ProblemCard problem={data.problem} />
-      ) : (
-        data && data.outcome !== 'knownProblem' && <WhatToDo outcome={data.outcome} line={home.number} />
+      </div>
+      <Steps query={query} />
+      {hasWifi && <WifiCard line={home.number} />}
+    </Columns>
+  );
+}
+
+type Outcome = Exclude<ServiceTest['outcome'], 'knownProblem'>;
+
+const KINDS: Record<Outcome, AnswerCardProps['kind']> = {
+  suspended: 'warning',
+  visit: 'warning',
+  working: 'success',
+  unknown: 'info',
+};
+
+function Answer({ test: { outcome, problem }, line }: { test: ServiceTest; line: string }) {
+  if (problem) return <ProblemCard problem={problem} label={problemCopy.notYours} button="primary" />;
+  if (outcome === 'knownProblem') return null;
+  return (
+    <AnswerCard kind={KINDS[outcome]} {...copy.outcomes[outcome]}>
+      {outcome === 'suspended' && (
+        <div>
+          <ButtonLink kind="primary" href={paths.billing()}>
+            {copy.pay}
+          </ButtonLink>
+        </div>
       )}
-    </div>
+      {outcome === 'visit' && (
+        <div>
+          <ButtonLink kind="primary" href={withLine(paths.visits(), line)}>
+            {copy.visit}
+          </ButtonLink>
+        </div>
+      )}
+    </AnswerCard>
+  );
+}
+
+function WhatToDo({ home, hasWifi }: { home: Service; hasWifi: boolean }) {
+  const linkTo = useLineLinks(home);
+  const { wifi } = copy;
+  return (
+    <NavList
+      title={copy.todo}
+      rows={[
+        {
+          icon: CalendarClock,
+          title: copy.visits,
+          detail: copy.visitsText,
+          ...linkTo(paths.visits()),
+        },
+        ...(hasWifi
+          ? [{ icon: Wifi, title: wifi.manage, detail: wifi.manageText, ...linkTo(paths.wifi()) }]
+          : []),
+        { icon: MessageCircle, title: copy.person, detail: copy.personText, href: paths.messages() },
+      ]}
+    />
   );
 }
 
@@ -81,38 +114,59 @@ const LOOKS = {
   unknown: { tile: undefined, detailKind: 'quiet' },
 } as const;
 
-function Step({ metricName, result }: ServiceTest['testMeasure'][number]) {
-  const [title, detail] = copy.results[metricName][result];
-  return <ListRow icon={ICONS[metricName] ?? House} title={title} detail={detail} {...LOOKS[result]} />;
-}
-
-const KINDS: Record<Exclude<Outcome, 'knownProblem'>, NoticeProps['kind']> = {
-  suspended: 'warning',
-  visit: 'warning',
-  working: 'success',
-  unknown: 'info',
-};
-
-interface WhatToDoProps {
-  outcome: Exclude<Outcome, 'knownProblem'>;
-  line: string;
-}
-
-function WhatToDo({ outcome, line }: WhatToDoProps) {
-  const { title, text } = copy.outcomes[outcome];
+function Steps({ query }: { query: UseQueryResult<ServiceTest> }) {
   return (
-    <Card>
-      <div className="stack" role="status">
-        <Notice kind={KINDS[outcome]} title={title}>
-          {text}
-        </Notice>
-        {outcome === 'suspended' && (
-          <ButtonLink kind="primary" href={paths.billing()}>
-            {copy.pay}
-          </ButtonLink>
-        )}
-        {outcome === 'visit' && <ButtonLink href={withLine(paths.visits(), line)}>{copy.visit}</ButtonLink>}
-      </div>
-    </Card>
+    <QueryCard
+      query={query}
+      title={copy.steps}
+      failed={copy.failed}
+      waiting={copy.testing}
+      skeleton={<SkeletonRows count={3} />}
+      timeOf={({ endDateTime }) => endDateTime}
+      footEnd={
+        query.data && (
+          <Button
+            size="sm"
+            busy={query.isFetching}
+            busyText={copy.testingAgain}
+            onClick={() => query.refetch()}
+          >
+            {copy.again}
+          </Button>
+        )
+      }
+    >
+      {({ testMeasure }) => (
+        <ListRows>
+          {testMeasure.map(({ metricName, result }) => {
+            const [title, detail] = copy.results[metricName][result];
+            const icon = ICONS[metricName] ?? House;
+            return <ListRow key={metricName} icon={icon} title={title} detail={detail} {...LOOKS[result]} />;
+          })}
+        </ListRows>
+      )}
+    </QueryCard>
+  );
+}
+
+function WifiCard({ line }: { line: string }) {
+  const { wifi } = copy;
+  return (
+    <QueryCard
+      query={useQuery(wifiQuery(line))}
+      title={wifi.title}
+      failed={wifi.failed}
+      waiting={wifi.waiting}
+      skeleton={<Skeleton height={84} />}
+    >
+      {({ wifiInfo: { ssid, encriptionMode } }) => (
+        <DefinitionList
+          items={[
+            { term: wifi.network, value: ssid },
+            { term: wifi.security, value: encriptionMode },
+          ]}
+        />
+      )}
+    </QueryCard>
   );
 }

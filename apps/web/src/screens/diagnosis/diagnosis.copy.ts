@@ -1,7 +1,6 @@
 // Every sentence of «Revisar mi servicio».
 export const diagnosisCopy = {
   title: 'Revisar mi servicio',
-  lead: 'Probamos tu servicio de hogar paso a paso.',
   steps: 'Lo que revisamos',
   testing: 'Estamos probando tu servicio…',
   failed: 'No pudimos revisar tu servicio',
@@ -26,22 +25,40 @@ export const diagnosisCopy = {
   },
   outcomes: {
     suspended: {
+      label: 'No es una falla',
       title: 'Tu servicio está suspendido',
       text: 'Paga lo que está vencido y vuelve solo, sin que nadie tenga que ir.',
     },
     visit: {
+      label: 'Es tu equipo',
       title: 'Tu equipo no responde',
       text: 'Desconéctalo de la corriente un minuto, vuelve a conectarlo y prueba otra vez. Si sigue igual, lo tiene que ver un técnico.',
     },
     working: {
-      title: 'Todo responde bien',
-      text: 'La falla puede estar en el wifi o en tu aparato: acércate al módem y prueba con otro equipo.',
+      label: 'Sin fallas',
+      title: 'Tu servicio funciona',
+      text: 'Todo responde bien. Si algo falla, puede ser el wifi o tu aparato: acércate al módem y prueba con otro equipo.',
     },
     unknown: {
+      label: 'Sin respuesta',
       title: 'No pudimos terminar la revisión',
       text: 'Prueba otra vez en unos minutos.',
     },
   },
   pay: 'Ver mis facturas',
   visit: 'Pedir una visita',
+  todo: 'Qué puedes hacer',
+  visits: 'Visita técnica',
+  visitsText: 'Pide, cambia o cancela la visita de un técnico',
+  person: 'Hablar con una persona',
+  personText: 'Escríbenos y te respondemos aquí',
+  wifi: {
+    title: 'Wi-Fi de la casa',
+    manage: 'Administra tu Red WiFi',
+    manageText: 'Mira y cambia la clave de tu red',
+    network: 'Red',
+    security: 'Seguridad',
+    waiting: 'Cargando los datos de tu red',
+    failed: 'No pudimos cargar los datos de tu red',
+  },
 } as const;

@@ -19,8 +19,9 @@ import { lineIn, paths, withLine } from '../../lib/place/paths.ts';
 import { useLocation } from '../../lib/place/router.tsx';
 import { settings } from '../../lib/settings.ts';
 import { hasEnded, lineIcon, shownNumber } from '../../shared/line/line-facts.ts';
+import { LinePage } from '../../shared/line/line-page.tsx';
+import { isOpen } from '../../shared/line/line-roles.ts';
 import { FileButton } from '../../shared/page/file-button.tsx';
-import { PageHead } from '../../shared/page/page-head.tsx';
 import { QueryCard } from '../../shared/page/query-card.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { useToast } from '../../ui/layers/toast-context.ts';
@@ -34,29 +35,31 @@ import styles from './exit.module.css';
 import { NoDebtCard } from './no-debt-card.tsx';
 
 export function ExitScreen() {
-  const line = lineIn(useLocation().search);
+  const isNamed = lineIn(useLocation().search) !== null;
   const services = useQuery(serviceListQuery);
-  const service = services.data?.services.find(({ number }) => number === line);
+  const choice = (
+    <QueryCard
+      query={services}
+      title={copy.which}
+      failed={copy.failed}
+      waiting={copy.waiting}
+      skeleton={<SkeletonRows count={3} />}
+    >
+      {(list) => <LinesToLeave services={list.services} />}
+    </QueryCard>
+  );
   return (
     <div className={styles.page}>
-      <PageHead
+      <LinePage
+        part="manage"
+        isUnder
         title={copy.title}
-        lead={service && `${service.name}, ${shownNumber(service)}`}
-        back={{ href: paths.myServices(), label: copy.back }}
-      />
-      {service ? (
-        <OfService service={service} />
-      ) : (
-        <QueryCard
-          query={services}
-          title={copy.which}
-          failed={copy.failed}
-          waiting={copy.waiting}
-          skeleton={<SkeletonRows count={3} />}
-        >
-          {(list) => <LinesToLeave services={list.services} />}
-        </QueryCard>
-      )}
+        accepts={(service) => isNamed && isOpen(service, 'manage')}
+        none={choice}
+        skeleton={choice}
+      >
+        {(service) => <OfService service={service} />}
+      </LinePage>
     </div>
   );
 }

@@ -26,6 +26,7 @@ import { useUsageAmongAll } from '../../shared/line/line-queries.ts';
 import { isOpen } from '../../shared/line/line-roles.ts';
 import { LineState } from '../../shared/line/line-state.tsx';
 import { RechargeBalance } from '../../shared/line/recharge-balance.tsx';
+import { useBuyMissing } from '../../shared/line/running-out.ts';
 import { QueryCard } from '../../shared/page/query-card.tsx';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { Link } from '../../ui/actions/link.tsx';
@@ -36,7 +37,6 @@ import { type Definition, DefinitionList } from '../../ui/lists/definition-list.
 import { Skeleton } from '../../ui/waiting/skeleton.tsx';
 import { summaryCopy as copy, homeCopy, urgentCopy } from './home.copy.ts';
 import styles from './home.module.css';
-import { useBuyMissing } from './urgent-strip.tsx';
 
 export interface LineSummaryProps {
   service: Service;

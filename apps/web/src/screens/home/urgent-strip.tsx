@@ -1,7 +1,7 @@
 // The strip above everything: what cannot wait, a row each, the fact and then the verb. Only the first verb is red.
 // More than three rows would push what is left of the line out of a phone's first view: the rest is named in the third.
 import { useQuery } from '@tanstack/react-query';
-import { ListPlus, MessageSquare, Phone, ReceiptText, Wifi, Wrench } from 'lucide-react';
+import { ListPlus, ReceiptText, Wrench } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { problemsQuery } from '../../api/lines/problems.ts';
 import type { Service } from '../../api/lines/service-list.ts';
@@ -13,9 +13,9 @@ import { centsFromDollars, formatMoney } from '../../lib/money.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { settings } from '../../lib/settings.ts';
 import { useLineLinks } from '../../shared/line/choose-line.ts';
-import type { ConsumptionFigure, RingType } from '../../shared/line/consumption-facts.ts';
 import { detailPath, isMobile, lineIcon } from '../../shared/line/line-facts.ts';
 import { isOpen } from '../../shared/line/line-roles.ts';
+import { ALLOWANCE_ICONS, useBuyMissing } from '../../shared/line/running-out.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { ButtonLink, type ButtonLinkProps } from '../../ui/actions/button-link.tsx';
 import { Link } from '../../ui/actions/link.tsx';
@@ -210,15 +210,4 @@ function Row({ icon, kind, title, fact, children }: RowProps) {
       {children}
     </li>
   );
-}
-
-const ALLOWANCE_ICONS = { internet: Wifi, voz: Phone, sms: MessageSquare } as const;
-
-const TABS: Record<RingType, string> = { internet: 'INTERNET', voz: 'VOZ', sms: 'SMS' };
-
-/** Buying what is nearly gone: the catalogue opens with what gives it again, so that one press more pays. */
-export function useBuyMissing(line: Service) {
-  const linkTo = useLineLinks(line);
-  return ({ type }: ConsumptionFigure) =>
-    linkTo(paths.packages(), { category: TABS[type], buysMissing: true });
 }

@@ -3,10 +3,10 @@ import type { PackageCategory, PackageOffering } from '@portal/contract/shopping
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { packagesQuery } from '../../api/purchase/packages.ts';
-import { paths, withLine } from '../../lib/place/paths.ts';
+import { paths } from '../../lib/place/paths.ts';
 import { useAvailability } from '../../lib/place/portal-map.ts';
 import { useLocation, useNavigate } from '../../lib/place/router.tsx';
-import { detailPath } from '../../shared/line/line-facts.ts';
+import { LineHead } from '../../shared/line/line-page.tsx';
 import { PageHead } from '../../shared/page/page-head.tsx';
 import { StaleNotice } from '../../shared/page/stale-notice.tsx';
 import { usePayDialog } from '../../shared/payment-frame/use-pay-dialog.tsx';
@@ -21,6 +21,7 @@ import { Empty } from '../../ui/waiting/empty.tsx';
 import { SectionError } from '../../ui/waiting/section-error.tsx';
 import { Skeleton } from '../../ui/waiting/skeleton.tsx';
 import { SkeletonGroup } from '../../ui/waiting/skeleton-group.tsx';
+import { LineActivations } from './line-activations.tsx';
 import { categoryIcon, firstCategory, frameWish } from './package-facts.ts';
 import { PackageShelf, type PackageShelfProps } from './package-shelf.tsx';
 import { readVisit, visitState } from './package-visit.ts';
@@ -77,25 +78,28 @@ export function PackagesScreen() {
 
   return (
     <>
-      <PageHead
-        title={copy.title}
-        lead={copy.lead}
-        back={back()}
-        picker={services.isPending ? 'waiting' : lines.length > 0 && linePicker()}
-      />
+      {visit.isDetailService && line ? (
+        <LineHead
+          service={line}
+          number={line.number}
+          kind={line.kind}
+          services={services.data?.services ?? []}
+          part="buy"
+          under={{ title: copy.title, lead: copy.lead }}
+        />
+      ) : (
+        <PageHead
+          title={copy.title}
+          lead={copy.lead}
+          back={isAvailable(paths.activations()) && { href: paths.activations(), label: copy.activations }}
+          picker={services.isPending ? 'waiting' : lines.length > 0 && linePicker()}
+        />
+      )}
       {content()}
+      {visit.isDetailService && line && <LineActivations service={line} />}
       {pay.dialog}
     </>
   );
-
-  function back() {
-    if (visit.isDetailService && line) {
-      return { href: withLine(detailPath(line.kind), line.number), label: line.name };
-    }
-    return isAvailable(paths.activations())
-      ? { href: paths.activations(), label: copy.activations }
-      : undefined;
-  }
 
   function linePicker() {
     return (

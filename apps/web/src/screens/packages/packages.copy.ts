@@ -1,5 +1,7 @@
 // Every sentence of the catalogue of packages.
+
 import { taxName } from '@portal/market/tax';
+import { leastTopUp } from '../../lib/money.ts';
 export const packagesCopy = {
   title: 'Paquetes adicionales',
   lead: 'Contrata paquetes adicionales para tu plan: suma lo que te falta, sin cambiarlo.',
@@ -32,4 +34,15 @@ export const packagesCopy = {
     title: 'No hay paquetes para esta línea',
     text: 'Elige otra línea o vuelve más tarde.',
   },
+} as const;
+
+export const activationsCopy = {
+  title: 'Activa lo que necesites',
+  recharge: 'Recargas',
+  rechargeToBill: `Desde ${leastTopUp}, con tarjeta o a tu factura`,
+  rechargeByCard: `Desde ${leastTopUp}, con tu tarjeta`,
+  packages: 'Activación de Paquetes de Datos',
+  packagesText: 'GB extra para este mes',
+  roaming: 'Activación de paquete roaming',
+  roamingText: 'Antes de tu viaje',
 } as const;

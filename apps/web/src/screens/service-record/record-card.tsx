@@ -1,11 +1,26 @@
-// One tab of the service record: what the range adds up to, its rows, and the way to the other pages.
-import type { RecordKind } from '@portal/contract/lines/usage-records';
-import type { UseQueryResult } from '@tanstack/react-query';
+// The tabs of the service record, «Llamadas» and «Datos»: what the range adds up to, its rows by day, the other pages.
+import type {
+  VoiceRecord as Call,
+  DataUsage,
+  RecordKind,
+  DataRecord as Session,
+  VoiceUsage,
+} from '@portal/contract/lines/usage-records';
+import { market } from '@portal/market/here';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { downloadTable } from '../../api/documents.ts';
 import type { Service } from '../../api/lines/service-list.ts';
-import { PAGE_SIZE, type RecordsWanted } from '../../api/lines/usage-records.ts';
-import { formatPeriod } from '../../lib/dates.ts';
+import {
+  dataRecordQuery,
+  PAGE_SIZE,
+  type RecordsWanted,
+  voiceRecordQuery,
+} from '../../api/lines/usage-records.ts';
+import { dayHeading, formatPeriod, formatTime } from '../../lib/dates.ts';
+import { centsFromDollars, formatMoney } from '../../lib/money.ts';
+import { formatPhone } from '../../lib/phone.ts';
+import { quantityWords } from '../../lib/usage.ts';
 import { shownNumber } from '../../shared/line/line-facts.ts';
 import { isClosedByUser, RecordsClosed } from '../../shared/line-user/records-closed.tsx';
 import { FileButton } from '../../shared/page/file-button.tsx';
@@ -17,7 +32,7 @@ import { Pagination } from '../../ui/lists/pagination.tsx';
 import { type Column, Table } from '../../ui/lists/table.tsx';
 import { Empty } from '../../ui/waiting/empty.tsx';
 import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
-import { recordCopy } from './service-record.copy.ts';
+import { dataCopy, recordCopy, voiceCopy } from './service-record.copy.ts';
 import styles from './service-record.module.css';
 
 export interface RecordTabProps {
@@ -26,14 +41,15 @@ export interface RecordTabProps {
   onPage: (page: number) => void;
 }
 
-interface RangeUsage<Row> {
+interface RangeUsage<Row extends { date: string }> {
   dateFrom: string;
   dateTo: string;
   total: { records: number };
   consumption: Row[];
 }
 
-export interface RecordCardProps<Row, Usage extends RangeUsage<Row>> extends RecordTabProps {
+interface RecordCardProps<Row extends { date: string }, Usage extends RangeUsage<Row>>
+  extends RecordTabProps {
   query: UseQueryResult<Usage>;
   copy: {
     title: string;
@@ -49,7 +65,9 @@ export interface RecordCardProps<Row, Usage extends RangeUsage<Row>> extends Rec
   figures: (usage: Usage) => readonly Figure[];
 }
 
-export function RecordCard<Row, Usage extends RangeUsage<Row>>(props: RecordCardProps<Row, Usage>) {
+function RecordCard<Row extends { date: string }, Usage extends RangeUsage<Row>>(
+  props: RecordCardProps<Row, Usage>,
+) {
   const { line, wanted, onPage, query, copy, kind, columns, figures } = props;
   const top = useRef<HTMLDivElement>(null);
   const { data, error } = query;
@@ -99,6 +117,7 @@ export function RecordCard<Row, Usage extends RangeUsage<Row>>(props: RecordCard
                   columns={columns(usage)}
                   rows={usage.consumption}
                   rowKey={(row) => keyOf(usage.consumption, row)}
+                  groupOf={({ date }) => dayHeading(date)}
                 />
               </div>
               {pages > 1 && (
@@ -149,4 +168,102 @@ function RecordFigures({ figures }: { figures: readonly Figure[] }) {
       ))}
     </dl>
   );
+}
+
+/** When, whom, for how long, for how much. */
+export function VoiceRecord(props: RecordTabProps) {
+  const query = useQuery(voiceRecordQuery(props.wanted));
+  return (
+    <RecordCard
+      {...props}
+      query={query}
+      copy={voiceCopy}
+      kind="voice"
+      columns={callColumns}
+      figures={callFigures}
+    />
+  );
+}
+
+function callColumns({ total }: VoiceUsage): Column<Call>[] {
+  const { columns } = voiceCopy;
+  const amount: Column<Call> = {
+    id: 'amount',
+    header: columns.amount,
+    place: 'aside',
+    numeric: true,
+    cell: (call) => money(call.amount ?? 0),
+  };
+  return [
+    { id: 'date', header: columns.date, place: 'lead', cell: ({ date }) => formatTime(date) },
+    { id: 'type', header: columns.type, place: 'sub', cell: ({ type }) => type },
+    {
+      id: 'number',
+      header: columns.number,
+      place: 'title',
+      cell: ({ destinationNumber }) => formatPhone(destinationNumber),
+    },
+    {
+      id: 'duration',
+      header: columns.duration,
+      place: 'amount',
+      numeric: true,
+      cell: ({ duration }) => voiceCopy.minutes(whole(duration)),
+    },
+    // Corporate lines show no amounts.
+    ...(total.amount === null ? [] : [amount]),
+  ];
+}
+
+function callFigures({ total }: VoiceUsage) {
+  const { records, duration, amount } = total;
+  return [
+    { term: voiceCopy.totals.records, value: whole(records) },
+    { term: voiceCopy.totals.duration, value: voiceCopy.minutes(whole(duration)) },
+    ...(amount === null ? [] : [{ term: voiceCopy.totals.amount, value: money(amount) }]),
+  ];
+}
+
+const money = (dollars: number): string => formatMoney(centsFromDollars(dollars));
+
+/** When, which host, how many megabytes. */
+export function DataRecord(props: RecordTabProps) {
+  const query = useQuery(dataRecordQuery(props.wanted));
+  return (
+    <RecordCard
+      {...props}
+      query={query}
+      copy={dataCopy}
+      kind="data"
+      columns={sessionColumns}
+      figures={sessionFigures}
+    />
+  );
+}
+
+const SESSION_COLUMNS: readonly Column<Session>[] = [
+  { id: 'period', header: dataCopy.columns.period, place: 'lead', cell: ({ date }) => formatTime(date) },
+  { id: 'url', header: dataCopy.columns.url, place: 'title', cell: ({ urlConnection }) => urlConnection },
+  {
+    id: 'data',
+    header: dataCopy.columns.data,
+    place: 'amount',
+    numeric: true,
+    cell: ({ data }) => dataCopy.megabytes(whole(data)),
+  },
+];
+
+const sessionColumns = () => SESSION_COLUMNS;
+
+function sessionFigures({ total }: DataUsage) {
+  return [
+    { term: dataCopy.totals.records, value: whole(total.records) },
+    { term: dataCopy.totals.data, value: quantityWords(total.data, 'MB') },
+  ];
+}
+
+const format = new Intl.NumberFormat(market.locale, { maximumFractionDigits: 0, useGrouping: 'always' });
+
+function whole(count: number): string {
+  return format.format(count);
 }

@@ -7,75 +7,33 @@ import type { Service } from '../../api/lines/service-list.ts';
 import type { RecordsWanted } from '../../api/lines/usage-records.ts';
 import { serviceListQuery } from '../../api/person/accounts.ts';
 import { paths, samePath, withLine } from '../../lib/place/paths.ts';
+import { useAvailability } from '../../lib/place/portal-map.ts';
 import { Navigate, useLocation, useNavigate } from '../../lib/place/router.tsx';
-import { useSelectedService } from '../../session/use-session.ts';
-import { ServicesAlert } from '../../shared/association/services-alert.tsx';
-import { chooseLine, lineOf, useDetailLink, useLineLinks } from '../../shared/line/choose-line.ts';
-import { inDisplayOrder, isMobile, shownNumber } from '../../shared/line/line-facts.ts';
+import { chooseLine, lineOf } from '../../shared/line/choose-line.ts';
+import { detailPath, inDisplayOrder, isMobile, shownNumber } from '../../shared/line/line-facts.ts';
+import { LinePage } from '../../shared/line/line-page.tsx';
 import { isOpen } from '../../shared/line/line-roles.ts';
 import { useOwnLines } from '../../shared/line-user/use-own-lines.ts';
-import { PageHead } from '../../shared/page/page-head.tsx';
-import { TextLink } from '../../ui/actions/text-link.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
+import { NoLines } from '../../ui/drawings/no-lines.tsx';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { civilOf, isDate, typedOf } from '../../ui/fields/typed-date.ts';
 import { Tabs } from '../../ui/tabs.tsx';
+import { Empty } from '../../ui/waiting/empty.tsx';
 import { Skeleton } from '../../ui/waiting/skeleton.tsx';
 import { SkeletonGroup } from '../../ui/waiting/skeleton-group.tsx';
-import { DataRecord } from './data-record.tsx';
-import { NoRecordLines } from './no-record-lines.tsx';
+import { DataRecord, VoiceRecord } from './record-card.tsx';
 import { checkDays, type Days, offeredDays, usualDays } from './record-days.ts';
-import { recordCopy as copy } from './service-record.copy.ts';
+import { recordCopy as copy, noLinesCopy } from './service-record.copy.ts';
 import styles from './service-record.module.css';
-import { VoiceRecord } from './voice-record.tsx';
 
-// What the service record shows: the line, the days, the tab, the page; a change of any other begins at page 1.
 type RecordTab = 'voice' | 'data';
 
 /** The address of a tab: `?data=true` is the documents' word. */
 const addressOf = (tab: RecordTab, number: string | null): string =>
   withLine(tab === 'data' ? `${paths.serviceRecord()}?data=true` : paths.serviceRecord(), number);
-
-function useServiceRecord() {
-  const location = useLocation();
-  const navigate = useNavigate();
-  const selected = useSelectedService();
-  const list = useQuery(serviceListQuery);
-  const [usual] = useState(() => usualDays());
-  const [days, setDays] = useState(usual);
-  const [turned, setTurned] = useState({ within: '', page: 1 });
-
-  const services = inDisplayOrder(list.data?.services ?? []);
-  const own = useOwnLines(services) ?? [];
-  const lines = services.filter(
-    (each) => isMobile(each) && (isOpen(each, 'records') || own.includes(each.number)),
-  );
-  const wanted = [lineOf(location), selected?.number].map((number) =>
-    lines.find((each) => each.number === number),
-  );
-  const line = wanted.find((each) => each !== undefined) ?? lines[0];
-  const tab: RecordTab = new URLSearchParams(location.search).get('data') === 'true' ? 'data' : 'voice';
-  const within = [line?.number, days.from, days.to, tab].join();
-
-  return {
-    list,
-    lines,
-    line,
-    days,
-    tab,
-    page: turned.within === within ? turned.page : 1,
-    hasOthers: services.length > lines.length,
-    setDays,
-    setPage: (page: number) => setTurned({ within, page }),
-    setTab: (next: RecordTab) => navigate(addressOf(next, line?.number ?? null), { replace: true }),
-    /** Kept with the address, for back and reload, and as the line chosen last. */
-    setLine: (next: Service) => {
-      chooseLine(next);
-      navigate(addressOf(tab, next.number), { replace: true });
-    },
-  };
-}
 
 /** Days that the server chooses by itself are left to its clock. */
 function wantedOf(line: Service, days: Days, page: number, usual: Days = usualDays()): RecordsWanted {
@@ -144,37 +102,47 @@ const TABS = [
 
 export function ServiceRecordScreen() {
   const location = useLocation();
-  const record = useServiceRecord();
+  const { data } = useQuery(serviceListQuery);
+  const services = inDisplayOrder(data?.services ?? []);
+  const own = useOwnLines(services) ?? [];
   if (samePath(location.pathname, paths.serviceRecordData()))
     return <Navigate to={addressOf('data', lineOf(location))} replace />;
-  const { list, line } = record;
-  return (
-    <>
-      {line ? <Head line={line} /> : <PageHead title={copy.title} lead={copy.lead} />}
-      <ServicesAlert query={list} />
-      {line && <Record {...record} line={line} />}
-      {!line && list.data && <NoRecordLines hasOthers={record.hasOthers} />}
-      {!line && !list.data && !list.isError && <Waiting />}
-    </>
+  const lines = services.filter(
+    (each) => isMobile(each) && (isOpen(each, 'records') || own.includes(each.number)),
   );
-}
-
-function Head({ line }: { line: Service }) {
-  const detail = useDetailLink(line);
-  const linkTo = useLineLinks(line);
   return (
-    <PageHead
+    <LinePage
+      part="usage"
+      isUnder
       title={copy.title}
       lead={copy.lead}
-      back={{ ...detail, label: copy.back }}
-      aside={<TextLink {...linkTo(paths.dailyUsage())}>{copy.byDay}</TextLink>}
-    />
+      back={({ kind, number }) => ({ href: withLine(detailPath(kind), number), label: copy.back })}
+      accepts={({ number }) => lines.some((each) => each.number === number)}
+      none={<NoRecordLines hasOthers={services.length > 0} />}
+      skeleton={<Waiting />}
+    >
+      {(line) => <Record line={line} lines={lines} />}
+    </LinePage>
   );
 }
 
-function Record(props: ReturnType<typeof useServiceRecord> & { line: Service }) {
-  const { line, lines, days, tab, page, setPage } = props;
-  const wanted = wantedOf(line, days, page);
+function Record({ line, lines }: { line: Service; lines: readonly Service[] }) {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const [days, setDays] = useState(() => usualDays());
+  const [turned, setTurned] = useState({ within: '', page: 1 });
+  const tab: RecordTab = new URLSearchParams(search).get('data') === 'true' ? 'data' : 'voice';
+  const within = [days.from, days.to, tab].join();
+  const shown = {
+    line,
+    wanted: wantedOf(line, days, turned.within === within ? turned.page : 1),
+    onPage: (page: number) => setTurned({ within, page }),
+  };
+  /** Kept with the address, for back and reload, and as the line chosen last. */
+  const setLine = (next: Service) => {
+    chooseLine(next);
+    navigate(addressOf(tab, next.number), { replace: true });
+  };
   return (
     <div className={styles.page}>
       <Card className={styles.filters}>
@@ -184,22 +152,23 @@ function Record(props: ReturnType<typeof useServiceRecord> & { line: Service }) 
           value={line.number}
           onChange={({ target }) => {
             const next = lines.find(({ number }) => number === target.value);
-            if (next) props.setLine(next);
+            if (next) setLine(next);
           }}
           options={lines.map((each) => ({
             value: each.number,
             label: copy.lineOption(each.name, shownNumber(each)),
           }))}
         />
-        <DayFields days={days} onDays={props.setDays} />
+        <DayFields days={days} onDays={setDays} />
       </Card>
       <div>
-        <Tabs label={copy.tabs.label} tabs={TABS} selected={tab} onSelect={props.setTab}>
-          {tab === 'voice' ? (
-            <VoiceRecord line={line} wanted={wanted} onPage={setPage} />
-          ) : (
-            <DataRecord line={line} wanted={wanted} onPage={setPage} />
-          )}
+        <Tabs
+          label={copy.tabs.label}
+          tabs={TABS}
+          selected={tab}
+          onSelect={(next) => navigate(addressOf(next, line.number), { replace: true })}
+        >
+          {tab === 'voice' ? <VoiceRecord {...shown} /> : <DataRecord {...shown} />}
         </Tabs>
       </div>
     </div>
@@ -214,6 +183,26 @@ function Waiting() {
         <Skeleton height={78} />
         <Skeleton height={78} />
       </SkeletonGroup>
+    </Card>
+  );
+}
+
+function NoRecordLines({ hasOthers }: { hasOthers: boolean }) {
+  const canAssociate = useAvailability()(paths.associateServices());
+  const { title, text } = hasOthers ? noLinesCopy.onlyHome : noLinesCopy.none;
+  return (
+    <Card>
+      <Empty
+        level={2}
+        drawing={<NoLines />}
+        title={title}
+        text={text}
+        action={
+          <ButtonLink size="sm" href={canAssociate ? paths.associateServices() : paths.homeWithServices()}>
+            {canAssociate ? noLinesCopy.associate : noLinesCopy.toHome}
+          </ButtonLink>
+        }
+      />
     </Card>
   );
 }

@@ -4,8 +4,6 @@ export const recordCopy = {
   title: 'Historial de consumo',
   lead: 'Tus llamadas y tu uso de datos, hasta 6 meses atrás.',
   back: 'Volver al detalle del servicio',
-  byDay: 'Ver por día',
-  filters: 'Qué quieres ver',
   line: 'Línea',
   /** The number first: a long plan is cut in a narrow field. */
   lineOption: (name: string, number: string) => `${number} · ${name}`,
@@ -21,7 +19,6 @@ export const recordCopy = {
     reversed: 'Debe ser antes de la fecha «Hasta»',
   },
   tabs: { label: 'Tipo de consumo', voice: 'Llamadas', data: 'Datos' },
-  range: (count: string, all: string) => `${count} de ${all}`,
   pages: {
     list: 'Páginas del historial',
     previous: 'Anterior',

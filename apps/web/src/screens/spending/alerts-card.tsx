@@ -33,7 +33,7 @@ export function AlertsCard({ percents, kinds, onChange }: AlertsCardProps) {
           </fieldset>
         ))}
         {others.length > 0 && (
-          <p className="small quiet">{copy.unlimited(others.map((kind) => copy.kinds[kind]).join(', '))}</p>
+          <p className="small quiet">{copy.unlimited(others.map((kind) => copy.kinds[kind]))}</p>
         )}
       </div>
     </Card>

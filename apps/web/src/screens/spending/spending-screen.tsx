@@ -6,16 +6,10 @@ import { type FormEvent, useRef, useState } from 'react';
 import type { Service } from '../../api/lines/service-list.ts';
 import { controlSpending, spendingControlQuery } from '../../api/lines/spending.ts';
 import { usageQuery } from '../../api/lines/usage.ts';
-import { serviceListQuery } from '../../api/person/accounts.ts';
-import { lineIn, paths } from '../../lib/place/paths.ts';
-import { useLocation } from '../../lib/place/router.tsx';
-import { useSelectedService } from '../../session/use-session.ts';
-import { ServicesAlert } from '../../shared/association/services-alert.tsx';
-import { useDetailLink } from '../../shared/line/choose-line.ts';
-import { mobileLineOf } from '../../shared/line/daily-usage-of.ts';
-import { shownNumber } from '../../shared/line/line-facts.ts';
+import { isMobile } from '../../shared/line/line-facts.ts';
+import { LinePage } from '../../shared/line/line-page.tsx';
+import { isOpen } from '../../shared/line/line-roles.ts';
 import { NoMobileLines } from '../../shared/page/no-mobile-lines.tsx';
-import { PageHead } from '../../shared/page/page-head.tsx';
 import { QueryCard } from '../../shared/page/query-card.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -123,54 +117,39 @@ function SpendingForm({ line, control }: { line: Service; control: SpendingContr
 }
 
 export function SpendingScreen() {
-  const { search } = useLocation();
-  const selected = useSelectedService();
-  const list = useQuery(serviceListQuery);
-  const line = mobileLineOf(list.data?.services ?? [], [lineIn(search), selected?.number], 'manage');
-  if (line) return <OfLine key={line.number} line={line} />;
   return (
-    <>
-      <PageHead
-        title={copy.title}
-        lead={copy.lead}
-        back={{ href: paths.myServices(), label: copy.backToServices }}
-      />
-      <ServicesAlert query={list} />
-      {list.data && <NoMobileLines why={copy.noMobileLines} />}
-      {!list.data && !list.isError && (
+    <LinePage
+      part="manage"
+      isUnder
+      title={copy.title}
+      lead={copy.lead}
+      accepts={(line) => isMobile(line) && isOpen(line, 'manage')}
+      none={<NoMobileLines why={copy.noMobileLines} />}
+      skeleton={
         <Card busy>
           <SkeletonGroup label={copy.waiting}>
             <SkeletonRows count={6} />
           </SkeletonGroup>
         </Card>
-      )}
-    </>
+      }
+    >
+      {(line) => <OfLine line={line} />}
+    </LinePage>
   );
 }
 
 function OfLine({ line }: { line: Service }) {
-  const detail = useDetailLink(line);
   const query = useQuery(spendingControlQuery(line.number));
+  if (query.data) return <SpendingForm line={line} control={query.data} />;
   return (
-    <>
-      <PageHead
-        title={copy.title}
-        lead={`${line.name} · ${shownNumber(line)}`}
-        back={{ ...detail, label: line.name }}
-      />
-      {query.data ? (
-        <SpendingForm line={line} control={query.data} />
-      ) : (
-        <QueryCard
-          query={query}
-          title={copy.title}
-          failed={copy.failed}
-          waiting={copy.waiting}
-          skeleton={<SkeletonRows count={6} />}
-        >
-          {() => null}
-        </QueryCard>
-      )}
-    </>
+    <QueryCard
+      query={query}
+      title={copy.title}
+      failed={copy.failed}
+      waiting={copy.waiting}
+      skeleton={<SkeletonRows count={6} />}
+    >
+      {() => null}
+    </QueryCard>
   );
 }

@@ -1,11 +1,11 @@
 // Sentences of «Alertas y topes».
+import { market } from '@portal/market/here';
 import { formatMoney } from '../../lib/money.ts';
 import { amountExample } from '../../lib/typed-amount.ts';
 
 export const spendingCopy = {
   title: 'Alertas y topes',
-  lead: 'Te avisamos antes de que se acabe, y nada pasa de lo que tú pongas.',
-  backToServices: 'Mis Servicios',
+  lead: 'Te avisamos antes de que se acabe, y no gastas más de lo que decidas.',
   waiting: 'Cargando tus alertas y topes',
   failed: 'No pudimos cargar tus alertas y topes',
   save: 'Guardar',
@@ -20,7 +20,8 @@ export const alertsCopy = {
   detail: 'Te avisamos una vez por ciclo o paquete, al llegar a cada porcentaje.',
   kinds: { internet: 'Datos', voz: 'Minutos', sms: 'SMS' },
   percent: (percent: number) => `${percent} %`,
-  unlimited: (kinds: string) => `Sin límite, y por eso sin alerta: ${kinds}.`,
+  unlimited: (kinds: readonly string[]) =>
+    `${new Intl.ListFormat(market.locale).format(kinds)} sin límite: no necesitan alerta.`,
 } as const;
 
 const stopped = { plan: 'El consumo fuera del plan', roaming: 'El roaming' } as const;
@@ -30,21 +31,21 @@ export const capCopy = {
     title: 'Consumo fuera del plan',
     detail: 'Lo que usas cuando se acaba lo que incluye tu plan.',
     allow: 'Permitir consumo fuera del plan',
-    off: 'Apagado: al acabarse tu plan no se usa ni se cobra nada más.',
+    off: 'Apagado: cuando se acabe tu plan, no pagas nada más.',
   },
   roaming: {
     title: 'Roaming',
     detail: 'Lo que usas en otro país sin un paquete de roaming.',
     allow: 'Permitir roaming',
-    off: 'Apagado: en otro país no se usa ni se cobra nada.',
+    off: 'Apagado: en otro país no se puede usar ni te cobramos nada.',
   },
   amount: 'Tope por ciclo, con impuestos',
   amountWrong: `Escribe un monto entre ${formatMoney(1)} y ${formatMoney(100_000)}. Así: ${amountExample}`,
   action: 'Al llegar al tope',
   actions: {
-    stop: { label: 'Detener', detail: 'No se usa ni se cobra más' },
+    stop: { label: 'Detener', detail: 'Ya no puedes usar más, y no pagas nada más' },
     slow: { label: 'Ir más lento', detail: 'Datos lentos y sin costo; llamadas y SMS se detienen' },
-    none: { label: 'Seguir sin tope', detail: 'Se cobra todo lo que uses' },
+    none: { label: 'Seguir sin tope', detail: 'Pagas todo lo que uses' },
   },
   spent: (spent: string) => `Llevas ${spent} en este ciclo`,
   spentOf: (spent: string, cap: string) => `Llevas ${spent} de ${cap} en este ciclo`,

@@ -24,7 +24,7 @@ import { visitsCopy as copy, pastCopy, slotCopy } from './visits.copy.ts';
 
 export function VisitsScreen() {
   return (
-    <HomePage title={copy.title} lead={copy.lead}>
+    <HomePage title={copy.title} lead={copy.lead} isUnder>
       {(home) => <OfHome line={home.number} />}
     </HomePage>
   );

@@ -18,15 +18,15 @@ describe('a WEP key', () => {
 describe('any other key', () => {
   it.each([
     ['', 'La clave es obligatoria'],
-    ['Abcdef1', 'La clave debe contener al menos 8 carácteres'],
+    ['Abcdef1', 'La clave debe contener al menos 8 caracteres'],
     ['abcdefg1', 'La clave debe contener al menos una letra mayúscula'],
-    ['Abcdefg 1', 'No se permiten espacios o carácteres especiales'],
-    ['Abcdefgñ1', 'No se permiten espacios o carácteres especiales'],
+    ['Abcdefg 1', 'No se permiten espacios o caracteres especiales'],
+    ['Abcdefgñ1', 'No se permiten espacios o caracteres especiales'],
     ...['$', '@', '!', '%', '*', '#', '?', '&'].map(
-      (sign) => [`Abcdefg1${sign}`, 'No se permiten espacios o carácteres especiales'] as const,
+      (sign) => [`Abcdefg1${sign}`, 'No se permiten espacios o caracteres especiales'] as const,
     ),
     ['Abcdefgh', 'La clave debe contener al menos un número'],
-    [`A1${'b'.repeat(62)}`, 'La clave debe contener máximo 63 carácteres'],
+    [`A1${'b'.repeat(62)}`, 'La clave debe contener máximo 63 caracteres'],
     [`A1${'b'.repeat(61)}`, null],
     ['Abcdefg1', null],
     ['ABCDEFG1', null],
@@ -36,7 +36,7 @@ describe('any other key', () => {
 
 describe('the confirmation', () => {
   it.each([
-    ['', 'Las confirmación del clave es obligatoria'],
+    ['', 'La confirmación de la clave es obligatoria'],
     ['Abcdefg2', 'Las claves no coinciden'],
     ['Abcdefg1', null],
   ])('%j: %s', (confirmation, problem) => {

@@ -6,16 +6,13 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import type { Service } from '../../api/lines/service-list.ts';
 import { revealWifiKey, wifiQuery } from '../../api/lines/wifi.ts';
-import { serviceListQuery } from '../../api/person/accounts.ts';
 import { STEP_UP_REQUIRED } from '../../lib/http/result.ts';
-import { paths, withLine } from '../../lib/place/paths.ts';
+import { paths } from '../../lib/place/paths.ts';
 import { Navigate, useLocation } from '../../lib/place/router.tsx';
 import { useSelectedService } from '../../session/use-session.ts';
-import { ServicesAlert } from '../../shared/association/services-alert.tsx';
 import { lineOf } from '../../shared/line/choose-line.ts';
-import { isOpen } from '../../shared/line/line-roles.ts';
+import { HomePage } from '../../shared/network/home-page.tsx';
 import { Columns } from '../../shared/page/columns.tsx';
-import { PageHead } from '../../shared/page/page-head.tsx';
 import { QueryCard } from '../../shared/page/query-card.tsx';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -31,24 +28,17 @@ import styles from './wifi.module.css';
 const INTERNET = '5';
 
 export function WifiScreen() {
-  const chosen = useSelectedService();
-  const wanted = [lineOf(useLocation()), chosen?.number ?? null];
-  const query = useQuery(serviceListQuery);
-  const networks =
-    query.data?.services.filter((each) => each.type === INTERNET && isOpen(each, 'manage')) ?? [];
-  const [service] = wanted.flatMap((number) => networks.filter((each) => each.number === number));
-  if (wanted.every((number) => number === null) || (query.data && !service))
-    return <Navigate to={paths.homeWithServices()} replace />;
+  const wanted = [lineOf(useLocation()), useSelectedService()?.number];
   return (
-    <>
-      <PageHead
-        title={copy.title}
-        lead={copy.lead}
-        back={{ href: withLine(paths.fixedDetail(), service?.number ?? null), label: copy.back }}
-      />
-      <ServicesAlert query={query} />
-      {service ? <Network key={service.number} service={service} /> : !query.isError && <Waiting />}
-    </>
+    <HomePage
+      title={copy.title}
+      lead={copy.lead}
+      isUnder
+      accepts={({ type, number }) => type === INTERNET && wanted.includes(number)}
+      none={<Navigate to={paths.homeWithServices()} replace />}
+    >
+      {(service) => <Network service={service} />}
+    </HomePage>
   );
 }
 
@@ -67,27 +57,6 @@ function Network({ service }: { service: Service }) {
       ) : (
         !query.isError && <FormSkeleton />
       )}
-    </Columns>
-  );
-}
-
-function Waiting() {
-  return (
-    <Columns
-      side={
-        <Card
-          title={copy.network}
-          detail={<Skeleton width={160} height={18} />}
-          foot={<Skeleton width={132} height={12} />}
-          busy
-        >
-          <SkeletonGroup label={copy.waiting}>
-            <NetworkSkeleton />
-          </SkeletonGroup>
-        </Card>
-      }
-    >
-      <FormSkeleton />
     </Columns>
   );
 }

@@ -33,22 +33,22 @@ export const formCopy = {
   saving: 'Guardando…',
 } as const;
 
-/** As the documents quote them, spelling included; the longest key is a rule of every network. */
+/** As the documents quote them, spelt right; the longest key is a rule of every network. */
 export const keyErrors = {
   required: 'La clave es obligatoria',
-  confirmationRequired: 'Las confirmación del clave es obligatoria',
+  confirmationRequired: 'La confirmación de la clave es obligatoria',
   different: 'Las claves no coinciden',
   thirteen: 'La clave debe ser a 13 dígitos',
   digitsOnly: 'La clave debe contener solo números',
-  short: 'La clave debe contener al menos 8 carácteres',
+  short: 'La clave debe contener al menos 8 caracteres',
   upper: 'La clave debe contener al menos una letra mayúscula',
-  special: 'No se permiten espacios o carácteres especiales',
+  special: 'No se permiten espacios o caracteres especiales',
   digit: 'La clave debe contener al menos un número',
-  long: 'La clave debe contener máximo 63 carácteres',
+  long: 'La clave debe contener máximo 63 caracteres',
 } as const;
 
 export const resultCopy = {
-  success: 'Exito!',
+  success: '¡Éxito!',
   done: 'Tu clave se modificó exitosamente',
   requested: 'Hemos solicitado el cambio de tu contraseña, valídalo en unos minutos',
   error: 'Error',

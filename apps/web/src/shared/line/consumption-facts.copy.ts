@@ -23,7 +23,13 @@ export const consumptionCopy = {
   left: (quantity: string) => `${quantity} libres`,
   used: (quantity: string) => `Usaste ${quantity}`,
   usedOf: (used: string, included: string) => `Usaste ${used} de ${included}`,
+  /** Of a line of somebody else. */
+  theirs: {
+    used: (quantity: string) => `Usó ${quantity}`,
+    usedOf: (used: string, included: string) => `Usó ${used} de ${included}`,
+  },
   leftOf: (left: string, included: string) => `Quedan ${left} de ${included}`,
+  validUntil: (day: string) => `Válido hasta el ${day}`,
   notUsed: 'Sin usar',
   unusedOf: (included: string) => `${included} sin usar`,
   /** In the middle of the circle of what a line does not have. */

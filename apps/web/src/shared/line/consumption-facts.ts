@@ -1,5 +1,6 @@
 // What a usage report says of each allowance, in the words and shares that rings and bars draw.
 import type { UsageBucket, UsageConsumptionReport, UsageType } from '@portal/contract/lines/usage';
+import { formatDate } from '../../lib/dates.ts';
 import {
   type Allowance,
   circleFill,
@@ -39,7 +40,8 @@ export interface ConsumptionFigure {
 }
 
 /** The three circles of a mobile line; what the report does not name has nothing given and nothing used. */
-export function ringFigures(report: UsageConsumptionReport): ConsumptionFigure[] {
+export function ringFigures(report: UsageConsumptionReport, isTheirs = false): ConsumptionFigure[] {
+  const words: UsedWords = isTheirs ? copy.theirs : copy;
   const units = { internet: 'MB', voz: 'MIN', sms: 'SMS' } as const;
   return (['internet', 'voz', 'sms'] as const).map((type) => {
     const category = report.category.find((each) => each.type === type);
@@ -48,18 +50,20 @@ export function ringFigures(report: UsageConsumptionReport): ConsumptionFigure[]
       consumed: category?.consume ?? 0,
       isLimit: category?.isLimit === true,
     };
-    return figureOf(type, allowance, category?.unity ?? units[type]);
+    return figureOf(type, allowance, category?.unity ?? units[type], words);
   });
 }
 
-function figureOf(type: RingType, allowance: Allowance, unit: Unit): ConsumptionFigure {
+type UsedWords = Pick<typeof copy, 'used' | 'usedOf'>;
+
+function figureOf(type: RingType, allowance: Allowance, unit: Unit, words: UsedWords): ConsumptionFigure {
   const name = copy.names[type];
   const { consumed } = allowance;
   const available = Math.max(0, allowance.available);
   const facts = { type, name, isIncluded: true };
   const usedWords = plain(quantityWords(consumed, unit), unit);
   if (isUnlimited(allowance)) {
-    const used = consumed > 0 ? copy.used(usedWords) : copy.notUsed;
+    const used = consumed > 0 ? words.used(usedWords) : copy.notUsed;
     return { ...facts, left: 'unlimited', value: '', unit: copy.unlimited, used };
   }
   if (available === 0 && consumed === 0) {
@@ -79,7 +83,7 @@ function figureOf(type: RingType, allowance: Allowance, unit: Unit): Consumption
     left: circleFill(allowance) / 100,
     value: left.value,
     unit: unit === 'SMS' ? copy.free : copy.freeOf(left.unit),
-    used: consumed > 0 ? copy.usedOf(usedWords, included) : copy.unusedOf(included),
+    used: consumed > 0 ? words.usedOf(usedWords, included) : copy.unusedOf(included),
   };
 }
 
@@ -160,4 +164,14 @@ function factsOf(bucket: UsageBucket): AllowanceFacts | null {
     used: consumed > 0 ? copy.usedOf(usedWords, included) : copy.notUsed,
     isUnlimited: false,
   };
+}
+
+/** Until when it may be used, in words; nothing for one that does not end. */
+export const validityOf = ({ validUntil }: Pick<AllowanceFacts, 'validUntil'>): string[] =>
+  validUntil ? [copy.validUntil(formatDate(validUntil))] : [];
+
+/** One day for all of them is said once; different days are said with each. */
+export function sameValidity(allowances: readonly Pick<AllowanceFacts, 'validUntil'>[]): string | null {
+  const words = new Set(allowances.map((facts) => validityOf(facts)[0] ?? null));
+  return words.size === 1 ? ([...words][0] ?? null) : null;
 }

@@ -14,11 +14,13 @@ export interface ConsumptionRingsProps {
   report: UsageConsumptionReport;
   /** The line, for readers. */
   line: string;
+  /** Of somebody else. */
+  isTheirs?: boolean;
   /** What can be done about an allowance, under its circle. */
   actOf?: (figure: ConsumptionFigure) => ReactNode;
 }
 
-export function ConsumptionRings({ report, line, actOf }: ConsumptionRingsProps) {
+export function ConsumptionRings({ report, line, isTheirs, actOf }: ConsumptionRingsProps) {
   const [fills] = useState(() => !areRingsSeen());
   useEffect(markRingsSeen, []);
   const counted = useCountUp(
@@ -28,7 +30,7 @@ export function ConsumptionRings({ report, line, actOf }: ConsumptionRingsProps)
   const category = report.category.map((each, at) => ({ ...each, available: counted[at] ?? each.available }));
   return (
     <ProgressRings label={copy.rings(line)} fills={fills}>
-      {ringFigures({ ...report, category }).map((figure) => {
+      {ringFigures({ ...report, category }, isTheirs).map((figure) => {
         const { type, name, left, value, unit, used } = figure;
         return (
           <ProgressRing key={type} label={name} {...{ left, value, unit, used }} act={actOf?.(figure)} />

@@ -4,6 +4,7 @@ import type { RecordKind } from '@portal/contract/lines/usage-records';
 import type { Service, ServiceGroup } from '../../api/lines/service-list.ts';
 import { civilDate } from '../../lib/civil-date.ts';
 import { paths, withLine } from '../../lib/place/paths.ts';
+import type { Cycle } from './consumption-cycle.ts';
 import { inDisplayOrder, isMobile } from './line-facts.ts';
 import { isOpen } from './line-roles.ts';
 
@@ -26,11 +27,14 @@ export function mobileLineOf(
   return named.find((line) => line !== undefined) ?? lines[0];
 }
 
-/** The first and the last day of the cycle that runs today, in civil dates; undefined for a prepaid line. */
-export function cycleOf(
-  groups: readonly ServiceGroup[],
-  { accountId }: Pick<Service, 'accountId'>,
-): { from: string; to: string } | undefined {
+/** The first and the last day of a cycle, in civil dates. */
+export const daysOf = ({ start, end }: Cycle): { from: string; to: string } => ({
+  from: civilDate(start),
+  to: civilDate(end),
+});
+
+/** Of the cycle that runs today; undefined for a prepaid line. */
+export function cycleOf(groups: readonly ServiceGroup[], { accountId }: Pick<Service, 'accountId'>) {
   const cycle = groups.find(({ id }) => id === accountId)?.cycle;
-  return cycle ? { from: civilDate(cycle.start), to: civilDate(cycle.end) } : undefined;
+  return cycle ? daysOf(cycle) : undefined;
 }

@@ -4,6 +4,9 @@ export const servicePickerCopy = {
   title: 'Elige un servicio',
   close: 'Cerrar',
   current: 'Actual',
+  label: 'Servicio',
+  all: 'Todos',
+  allDetail: 'Todos tus servicios asociados',
   /** Before the number: the documents' `name:number`. */
   option: (name: string) => `${name}: `,
   search: 'Buscar por nombre o número',

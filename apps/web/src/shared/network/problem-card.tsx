@@ -1,45 +1,53 @@
-// A problem of the network on a line: since when, until when, what comes back, and «Avísame».
+// A problem of the network on a line: what it is and until when as its title, since when, what comes back, and «Avísame».
 import type { ServiceProblem } from '@portal/contract/network/service-problems';
 import { useQueryClient } from '@tanstack/react-query';
+import { BellRing } from 'lucide-react';
 import { useState } from 'react';
 import { problemsQuery, watchProblem } from '../../api/lines/problems.ts';
 import { momentWords } from '../../lib/dates.ts';
 import { centsFromDollars, formatMoney } from '../../lib/money.ts';
-import { Button } from '../../ui/actions/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { DefinitionList } from '../../ui/lists/definition-list.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Button, type ButtonProps } from '../../ui/actions/button.tsx';
+import { AnswerCard } from './answer-card.tsx';
+import styles from './network.module.css';
 import { problemCopy as copy } from './problem.copy.ts';
 
-export function ProblemCard({ problem }: { problem: ServiceProblem }) {
+export interface ProblemCardProps {
+  problem: ServiceProblem;
+  /** Over the title: whose fault it is not. */
+  label?: string;
+  /** Red where nothing else of the page is. */
+  button?: ButtonProps['kind'];
+}
+
+export function ProblemCard({ problem, label = copy.label, button }: ProblemCardProps) {
   const { reason, startedAt, expectedEndAt, nextUpdateAt, credit } = problem;
+  const facts = [
+    [copy.since, momentWords(startedAt)],
+    ...(nextUpdateAt ? [[copy.news, momentWords(nextUpdateAt)]] : []),
+    ...(credit ? [[copy.credit, copy.about(formatMoney(centsFromDollars(credit.amount.value)))]] : []),
+  ];
   return (
-    <Card>
-      <div className="stack">
-        <Notice kind="warning" title={copy.title}>
-          <p>{reason}</p>
-          <p>{copy.known}</p>
-        </Notice>
-        <DefinitionList
-          items={[
-            { term: copy.since, value: momentWords(startedAt) },
-            { term: copy.until, value: expectedEndAt ? momentWords(expectedEndAt) : copy.notKnown },
-            ...(nextUpdateAt ? [{ term: copy.news, value: momentWords(nextUpdateAt) }] : []),
-          ]}
-        />
-        {credit && (
-          <div>
-            <p>{copy.credit(formatMoney(centsFromDollars(credit.amount.value)))}</p>
-            <p className="muted">{credit.terms}</p>
+    <AnswerCard
+      kind="warning"
+      label={label}
+      title={copy.title(expectedEndAt ? copy.back(momentWords(expectedEndAt)) : copy.notKnown)}
+      text={`${reason} ${copy.known}`}
+    >
+      <dl className={styles.facts}>
+        {facts.map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
           </div>
-        )}
-        <Watch problem={problem} />
-      </div>
-    </Card>
+        ))}
+      </dl>
+      {credit && <p className="small muted">{credit.terms}</p>}
+      <Watch problem={problem} button={button} />
+    </AnswerCard>
   );
 }
 
-function Watch({ problem: { id, isWatched: known } }: { problem: ServiceProblem }) {
+function Watch({ problem: { id, isWatched: known }, button }: Pick<ProblemCardProps, 'problem' | 'button'>) {
   const client = useQueryClient();
   const [isBusy, setIsBusy] = useState(false);
   const [isWatched, setIsWatched] = useState(known);
@@ -63,9 +71,14 @@ function Watch({ problem: { id, isWatched: known } }: { problem: ServiceProblem 
         {isLost ? copy.notSaved : isWatched && copy.watched}
       </p>
       <div>
-        <Button size="sm" busy={isBusy} busyText={copy.watching} onClick={() => set(!isWatched)}>
+        <Button
+          kind={isWatched ? 'tonal' : button}
+          icon={isWatched ? undefined : BellRing}
+          busy={isBusy}
+          busyText={copy.watching}
+          onClick={() => set(!isWatched)}
+        >
           {isWatched ? copy.unwatch : copy.watch}
-          {!isWatched && <span className="sr-only">{copy.watchWhat}</span>}
         </Button>
       </div>
     </>

@@ -1,14 +1,16 @@
 // What is said of problems of the network, wherever they are shown.
 export const problemCopy = {
-  title: 'Hay una falla en la red',
+  label: 'Falla en la red',
+  notYours: 'No es tu equipo',
+  title: (until: string) => `Hay una falla en tu zona · ${until}`,
+  back: (moment: string) => `vuelve ${moment}`,
+  notKnown: 'aún no sabemos cuándo vuelve',
   known: 'Ya la conocemos y trabajamos en ella. No hace falta que la reportes.',
-  since: 'Desde',
-  until: 'Esperamos que termine',
-  notKnown: 'Aún no lo sabemos',
-  news: 'Próxima noticia',
-  credit: (money: string) => `Te devolveríamos unos ${money} en tu próxima factura.`,
-  watch: 'Avísame',
-  watchWhat: ' cuando cambie o termine',
+  since: 'Empezó',
+  news: 'Próxima actualización',
+  credit: 'Te devolvemos',
+  about: (money: string) => `unos ${money}`,
+  watch: 'Avísame cuando vuelva',
   watching: 'Guardando…',
   unwatch: 'Ya no me avises',
   watched: 'Te avisamos si cambia la hora y cuando termine.',
@@ -20,7 +22,6 @@ export const problemCopy = {
 
 /** Of pages of one service at home. */
 export const homePageCopy = {
-  backToServices: 'Mis Servicios',
   waitingServices: 'Cargando tus servicios',
   noHome: {
     title: 'No tienes servicios de hogar',

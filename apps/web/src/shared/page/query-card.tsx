@@ -34,23 +34,34 @@ export interface QueryCardProps<Data> {
   timeOf?: (data: Data) => Instant | undefined;
   /** The time stands at the right of the title instead of in the foot. */
   timeInHead?: boolean;
+  /** Its figures are as old as those of another part of the page, which says it. */
+  isUntimed?: boolean | undefined;
   /** At the right of the foot; it works while the figures are on their way. */
   footEnd?: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
 export function QueryCard<Data>(props: QueryCardProps<Data>) {
-  const { query, title, detail, aside, quietTitle, timeOf, timeInHead = false, footEnd } = props;
+  const {
+    query,
+    title,
+    detail,
+    aside,
+    quietTitle,
+    timeOf,
+    timeInHead = false,
+    isUntimed = false,
+    footEnd,
+  } = props;
   const { frame, failed, retry } = useSectionRetry(query);
   const { data } = query;
   const waits = data === undefined && !failed;
   const since = data === undefined ? undefined : (timeOf?.(data) ?? trueTime(query.dataUpdatedAt));
-  const time =
-    since === undefined ? (
-      waits && <Skeleton width={132} height={12} />
-    ) : (
-      <UpdatedAt>{updatedAtWords(since)}</UpdatedAt>
-    );
+  const time = isUntimed ? null : since === undefined ? (
+    waits && <Skeleton width={132} height={12} />
+  ) : (
+    <UpdatedAt>{updatedAtWords(since)}</UpdatedAt>
+  );
   const foot = (time || footEnd) && (
     <>
       {time || <span />}

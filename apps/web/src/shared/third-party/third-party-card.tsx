@@ -1,7 +1,7 @@
 // «Servicios de terceros» of a line: what other companies charge and why they may, ended with one press, kept out for good.
 import type { ThirdPartyProduct } from '@portal/contract/lines/inventory';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import {
   blockThirdParty,
   endThirdParty,
@@ -10,8 +10,7 @@ import {
 } from '../../api/lines/third-party.ts';
 import { formatDateLong } from '../../lib/dates.ts';
 import { centsFromDollars, formatMoney } from '../../lib/money.ts';
-import { paths, THIRD_PARTIES } from '../../lib/place/paths.ts';
-import { useLocation } from '../../lib/place/router.tsx';
+import { paths } from '../../lib/place/paths.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { useToast } from '../../ui/layers/toast-context.ts';
@@ -22,34 +21,26 @@ import styles from './third-party.module.css';
 
 export function ThirdPartyCard({ line }: { line: string }) {
   const query = useQuery(thirdPartyQuery(line));
-  const place = useRef<HTMLDivElement>(null);
-  const isAddressed = useLocation().hash === `#${THIRD_PARTIES}`;
-  // What stands above it has its height by the time that the services are here.
-  useEffect(() => {
-    if (isAddressed && query.isSuccess) place.current?.scrollIntoView();
-  }, [isAddressed, query.isSuccess]);
   return (
-    <div ref={place}>
-      <QueryCard
-        query={query}
-        title={copy.title}
-        failed={copy.failed}
-        waiting={copy.waiting}
-        skeleton={<SkeletonRows count={2} />}
-      >
-        {(services) => (
-          <>
-            {services.length === 0 && <p className={styles.quiet}>{copy.none}</p>}
-            <ul className={styles.services}>
-              {services.map((service) => (
-                <ServiceRow key={service.id} service={service} line={line} />
-              ))}
-            </ul>
-            <Block line={line} />
-          </>
-        )}
-      </QueryCard>
-    </div>
+    <QueryCard
+      query={query}
+      title={copy.title}
+      failed={copy.failed}
+      waiting={copy.waiting}
+      skeleton={<SkeletonRows count={2} />}
+    >
+      {(services) => (
+        <>
+          {services.length === 0 && <p className={styles.quiet}>{copy.none}</p>}
+          <ul className={styles.services}>
+            {services.map((service) => (
+              <ServiceRow key={service.id} service={service} line={line} />
+            ))}
+          </ul>
+          <Block line={line} />
+        </>
+      )}
+    </QueryCard>
   );
 }
 

@@ -3,7 +3,7 @@ export const thirdPartyCopy = {
   title: 'Servicios de terceros',
   waiting: 'Cargando los servicios de terceros',
   failed: 'No pudimos cargar los servicios de terceros',
-  none: 'Ninguna otra empresa te cobra aquí.',
+  none: 'Ninguna otra empresa cobra en esta línea.',
   month: (money: string) => `${money} al mes`,
   since: (day: string) => `Desde el ${day}`,
   ended: (day: string) => `Cancelado el ${day}`,

@@ -35,11 +35,14 @@ export interface TableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
+  /** What heads the rows that have it in common and stand together: their day. */
+  groupOf?: ((row: Row) => string) | undefined;
   /** Headers for readers only, when the cells speak for themselves. */
   headersHidden?: boolean | undefined;
 }
 
-export function Table<Row>({ caption, columns, rows, rowKey, headersHidden }: TableProps<Row>) {
+export function Table<Row>({ caption, columns, rows, rowKey, groupOf, headersHidden }: TableProps<Row>) {
+  const groups = [...Map.groupBy(rows, (row) => groupOf?.(row) ?? '')];
   return (
     <div className={styles.frame}>
       <table className={classNames(styles.table, headersHidden && styles.headless)}>
@@ -57,17 +60,26 @@ export function Table<Row>({ caption, columns, rows, rowKey, headersHidden }: Ta
             ))}
           </tr>
         </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={rowKey(row)}>
-              {columns.map((column) => (
-                <td key={column.id} className={cellClass(column)} data-header={column.header}>
-                  {column.cell(row)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
+        {groups.map(([heading, group]) => (
+          <tbody key={heading}>
+            {heading && (
+              <tr className={styles.group}>
+                <th scope="rowgroup" colSpan={columns.length}>
+                  {heading}
+                </th>
+              </tr>
+            )}
+            {group.map((row) => (
+              <tr key={rowKey(row)}>
+                {columns.map((column) => (
+                  <td key={column.id} className={cellClass(column)} data-header={column.header}>
+                    {column.cell(row)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
       </table>
     </div>
   );

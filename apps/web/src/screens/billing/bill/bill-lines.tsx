@@ -20,7 +20,7 @@ import type { WholeBill } from '../../../api/purchase/billing.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { centsFromDollars, formatMoney } from '../../../lib/money.ts';
 import { lineNumber } from '../../../lib/phone.ts';
-import { paths, THIRD_PARTIES, withLine } from '../../../lib/place/paths.ts';
+import { paths, withLine } from '../../../lib/place/paths.ts';
 import print from '../../../shared/page/print.module.css';
 import { useIsPrinting } from '../../../shared/page/use-is-printing.ts';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
@@ -203,10 +203,9 @@ function ClaimLink({ line, billNo }: { line: BillLine; billNo: string }) {
 
 /** To where the services of others on a line are ended, and kept out for good. */
 function EndLink({ line, number }: { line: BillLine; number: string }) {
-  const page = canonicalMobile(number) ? paths.dailyUsage() : paths.fixedDetail();
   return (
     <span className={classNames(styles.claim, print.unprinted)}>
-      <TextLink inherit href={withLine(`${page}#${THIRD_PARTIES}`, number)}>
+      <TextLink inherit href={withLine(paths.manageLine('third-parties'), number)}>
         {copy.end}
         <span className="sr-only">{copy.ofCharge(line.description)}</span>
       </TextLink>

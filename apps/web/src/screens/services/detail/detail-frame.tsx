@@ -1,54 +1,49 @@
-// The frame of every detail: which line is chosen, whether this is its page, its head, its body.
+// The frame of «Detalle de Servicio»: which line its address names, whether this is its page, and its columns.
 import type { LineKind } from '@portal/contract/common';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, ChevronDown } from 'lucide-react';
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Service, ServiceGroup } from '../../../api/lines/service-list.ts';
 import { serviceListQuery } from '../../../api/person/accounts.ts';
 import { lineIn, paths, withLine } from '../../../lib/place/paths.ts';
 import { Navigate, useLocation } from '../../../lib/place/router.tsx';
 import { useSelectedService } from '../../../session/use-session.ts';
 import { ServicesAlert } from '../../../shared/association/services-alert.tsx';
-import { chooseLine } from '../../../shared/line/choose-line.ts';
+import { InProgress } from '../../../shared/in-progress/in-progress.tsx';
 import { RingsSkeleton } from '../../../shared/line/consumption-rings.tsx';
-import { detailPath, kindWord, shownNumber } from '../../../shared/line/line-facts.ts';
-import { LineState } from '../../../shared/line/line-state.tsx';
+import { detailPath } from '../../../shared/line/line-facts.ts';
+import { LineHead } from '../../../shared/line/line-page.tsx';
+import { isGuest } from '../../../shared/line/line-roles.ts';
 import { LineProblems } from '../../../shared/network/line-problems.tsx';
 import { Columns } from '../../../shared/page/columns.tsx';
-import { Link } from '../../../ui/actions/link.tsx';
-import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { lazyCode, useLazyCode } from '../../../ui/waiting/lazy-code.ts';
 import { Skeleton } from '../../../ui/waiting/skeleton.tsx';
 import { SkeletonGroup } from '../../../ui/waiting/skeleton-group.tsx';
-import { DissociateSection } from '../dissociate-section.tsx';
-import { KindSkeleton } from '../kind-card.tsx';
-import { LinePicker } from '../line-picker.tsx';
-import { pickerCopy } from '../services.copy.ts';
-import { StateNotice } from '../state-notice.tsx';
-import { balancesCopy, detailCopy as copy, detailCopy, dueCopy, fixedCopy } from './detail.copy.ts';
-import styles from './detail-head.module.css';
-import { DueSkeleton, MoneySkeleton } from './due-skeleton.tsx';
+import { balancesCopy, detailCopy as copy, dueCopy, fixedCopy } from './detail.copy.ts';
+import { DueSkeleton, MoneySkeleton } from './due-card.tsx';
+import { StateNotice } from './state-notice.tsx';
+
+const guestPart = lazyCode(() => import('./guest-part.tsx').then((code) => code.GuestPart));
+
+type Guest = Service & { role: 'viewer' | 'payer' };
 
 export interface DetailBody {
-  side: ReactNode;
+  side?: ReactNode;
   main: ReactNode;
-  rest?: ReactNode;
 }
 
 export interface DetailFrameProps {
   kind: LineKind;
-  /** Over the plan's words: «Conoce tu Plan». */
-  headAct?: (service: Service) => ReactNode;
+  /** Beside the plan: «Conoce tu Plan». */
+  act?: (service: Service) => ReactNode;
   children: (service: Service, group: ServiceGroup) => DetailBody;
 }
 
-export function DetailFrame({ kind, headAct, children }: DetailFrameProps) {
+export function DetailFrame({ kind, act, children }: DetailFrameProps) {
   const chosen = useSelectedService();
   const number = lineIn(useLocation().search);
   const query = useQuery(serviceListQuery);
   const service = query.data?.services.find((each) => each.number === number);
-  useRemember(service);
 
   // Each address says its line, so that going back shows the line that was there.
   const group = query.data?.groups.find(({ id }) => id === service?.accountId);
@@ -61,17 +56,14 @@ export function DetailFrame({ kind, headAct, children }: DetailFrameProps) {
   if (service && service.kind !== kind) {
     return <Navigate to={withLine(detailPath(service.kind), number)} replace />;
   }
-
-  const known = chosen?.number === number ? chosen.label.slice(0, -(number.length + 1)) : number;
   return (
     <>
-      <DetailHead
-        name={service?.name ?? known}
-        kind={kind}
-        number={number}
-        service={service}
+      <LineHead
+        {...{ service, number, kind }}
         services={query.data?.services ?? []}
-        act={service && headAct?.(service)}
+        part="summary"
+        over={copy.title}
+        act={service && act?.(service)}
       />
       <ServicesAlert query={query} />
       {service && group ? (
@@ -83,126 +75,50 @@ export function DetailFrame({ kind, headAct, children }: DetailFrameProps) {
   );
 }
 
-/** Coming back to an earlier line chooses it again. */
-function useRemember(service: Service | undefined): void {
-  const chosen = useSelectedService();
-  const remember = useEffectEvent(() => {
-    if (service && service.number !== chosen?.number) chooseLine(service);
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving at a line, not leaving it, chooses it
-  useEffect(() => remember(), [service]);
-}
-
-function Body({ service, side, main, rest }: { service: Service } & DetailBody) {
+function Body({ service, side, main }: { service: Service } & DetailBody) {
   return (
     <>
       {service.state !== 'A' && <StateNotice service={service} />}
-      <Columns side={side} rest={rest}>
+      <Columns
+        side={side}
+        rest={isGuest(service) ? <ForGuest service={service} /> : <InProgress line={service} />}
+      >
         <LineProblems line={service.number} />
         {main}
-        <DissociateSection service={service} />
       </Columns>
     </>
   );
+}
+
+function ForGuest({ service }: { service: Guest }) {
+  const GuestPart = useLazyCode(guestPart);
+  return GuestPart && <GuestPart service={service} />;
 }
 
 // A detail while the list of services is on its way: the cards of its kind, with their titles.
 function DetailSkeleton({ kind }: { kind: LineKind }) {
   const isPrepaid = kind === 'Prepaid';
   const isFixed = kind === 'Fixed';
-  const title = isPrepaid ? balancesCopy.bonuses : balancesCopy.title;
+  const foot = <Skeleton width={132} height={12} />;
   return (
     <Columns
       side={
-        <Card
-          title={isPrepaid ? balancesCopy.money : dueCopy.title}
-          quietTitle
-          foot={<Skeleton width={132} height={12} />}
-          busy
-        >
-          <SkeletonGroup label={detailCopy.waiting}>
+        <Card title={isPrepaid ? balancesCopy.money : dueCopy.title} quietTitle foot={foot} busy>
+          <SkeletonGroup label={copy.waiting}>
             {isPrepaid ? <MoneySkeleton /> : <DueSkeleton shared={isFixed} />}
           </SkeletonGroup>
         </Card>
       }
     >
-      {isFixed && <KindSkeleton />}
       <Card
-        title={isFixed ? fixedCopy.yourService : title}
-        aside={!isFixed && <Skeleton width={84} height={44} radius="var(--r-pill)" />}
-        foot={<Skeleton width={132} height={12} />}
+        title={isFixed ? fixedCopy.yourService : isPrepaid ? balancesCopy.bonuses : balancesCopy.title}
+        foot={foot}
         busy
       >
-        <SkeletonGroup label={detailCopy.waiting}>
-          {isFixed ? <Skeleton height={212} /> : <RingsSkeleton />}
+        <SkeletonGroup label={copy.waiting}>
+          {isFixed ? <Skeleton height={280} /> : <RingsSkeleton />}
         </SkeletonGroup>
       </Card>
     </Columns>
   );
-}
-
-// The head of a detail: back, kind and number, the plan as the h1, its state, its acts.
-interface DetailHeadProps {
-  name: string;
-  kind: LineKind;
-  number: string;
-  /** Undefined while the list is on its way. */
-  service: Service | undefined;
-  services: readonly Service[];
-  act: ReactNode;
-}
-
-function DetailHead({ name, kind, number, service, services, act }: DetailHeadProps) {
-  const [picking, setPicking] = useState(false);
-  const heading = useFocusOnChange(number);
-  const line = service ?? { kind, type: '1', number };
-  // Which home service it is, only the list says; the number stands behind it.
-  const isNamed = service !== undefined || kind !== 'Fixed';
-  return (
-    <div className={styles.head}>
-      <Link className={styles.back} href={paths.homeWithServices()}>
-        <Icon of={ArrowLeft} size="sm" />
-        {copy.back}
-      </Link>
-      <p className={styles.over}>
-        {copy.title}
-        {isNamed && (
-          <>
-            {` · ${kindWord(line)} · `}
-            <span className="nowrap">{shownNumber(line)}</span>
-          </>
-        )}
-      </p>
-      <div className={styles.row}>
-        <div className={styles.title}>
-          <h1 ref={heading} tabIndex={-1}>
-            {name}
-          </h1>
-          {service && <LineState state={service.state} />}
-        </div>
-        <div className={styles.acts}>
-          {act}
-          {services.length > 1 && (
-            <TextLink icon={ChevronDown} onClick={() => setPicking(true)}>
-              {pickerCopy.change}
-            </TextLink>
-          )}
-        </div>
-      </div>
-      <LinePicker open={picking} onClose={() => setPicking(false)} services={services} current={number} />
-    </div>
-  );
-}
-
-/** Another line on the same page: the reader hears its name, as after a change of page. */
-function useFocusOnChange(number: string) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(number);
-  useEffect(() => {
-    if (shown.current === number) return;
-    shown.current = number;
-    heading.current?.focus({ preventScroll: true });
-    window.scrollTo(0, 0);
-  }, [number]);
-  return heading;
 }

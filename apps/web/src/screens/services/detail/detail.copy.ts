@@ -2,11 +2,9 @@
 
 import type { TheftCause } from '@portal/contract/help/thefts';
 import { market } from '@portal/market/here';
-import { leastTopUp } from '../../../lib/money.ts';
 
 export const detailCopy = {
   title: 'Detalle de Servicio',
-  back: 'Mis Servicios',
   knowPlan: 'Conoce tu Plan',
   waiting: 'Cargando el detalle de tu servicio',
   suspendedTitle: 'Este servicio está suspendido',
@@ -63,10 +61,16 @@ export const balancesCopy = {
   seeDetail: 'Ver Detalle',
   hideDetail: 'Ocultar Detalle',
   noBonuses: 'No tienes bonos activos. Usas tu saldo.',
-  validUntil: (day: string) => `Válido hasta el ${day}`,
+  byDay: 'Ver por día',
+  short: 'Lo que se acaba',
+  stillLeft: (left: string) => `Te quedan ${left}`,
+  gone: (name: string) => `${name}: ya no te queda nada`,
+  endsOn: (day: string) => `A tu ritmo se acaban el ${day}`,
+  /** Of somebody else's line. */
+  theirsLeft: (left: string) => `Le quedan ${left}`,
+  theirsEnds: (day: string) => `A ese ritmo se acaban el ${day}`,
+  buy: 'Comprar',
   social: 'Saldo Redes Sociales',
-  socialWaiting: 'Cargando tus redes sociales',
-  included: 'Incluido en tu plan',
   notDiscounted: 'No descuenta de tus GB',
   more: 'Ver más',
   less: 'Ver menos',
@@ -93,42 +97,21 @@ export const fixedCopy = {
   download: 'Bajada',
   upload: 'Subida',
   mbps: 'Mbps',
-  wifiTitle: 'Administra tu Red WiFi',
-  wifiText: 'Mira y cambia la clave de tu red.',
-  diagnosisTitle: '¿No funciona?',
-  diagnosisText: 'Revisa tu servicio paso a paso.',
-  visitTitle: 'Visita técnica',
-  visitText: 'Pide, cambia o cancela la visita de un técnico.',
+  wifi: 'Administra tu Red WiFi',
 } as const;
 
-export const manageCopy = {
-  activate: 'Activa lo que necesites',
-  recharge: 'Recargas',
-  rechargeToBill: `Desde ${leastTopUp}, con tarjeta o a tu factura`,
-  rechargeByCard: `Desde ${leastTopUp}, con tu tarjeta`,
-  packages: 'Activación de Paquetes de Datos',
-  packagesText: 'GB extra para este mes',
-  roaming: 'Activación de paquete roaming',
-  roamingText: 'Antes de tu viaje',
-  manage: 'Gestiona tu línea',
-  changePlan: 'Cambia tu Plan',
-  changePlanText: 'Compara y elige otro',
-  dailyUsage: 'Consumo por día',
-  dailyUsageText: 'Cuánto usas y hasta cuándo te alcanza',
-  control: 'Alertas y topes',
-  controlText: 'Cuándo te avisamos y hasta cuánto se gasta',
-  thirdParties: 'Servicios de terceros',
-  thirdPartiesText: 'Cancelar y bloquear',
-  record: 'Llamadas y datos',
-  recordText: 'Tus últimos 30 días',
-  movements: 'Movimientos',
-  movementsText: 'Tus pagos y compras',
-  exit: 'Dar de baja',
-  exitText: 'Fecha, costo y papeles',
-} as const;
-
-export const roleCopy = {
-  title: 'Tu acceso a esta línea',
-  viewer: 'Ves su consumo y sus saldos. Las facturas, los registros y los cambios son de su titular.',
-  payer: 'Ves y pagas sus facturas. El consumo, los registros y los cambios son de su titular.',
+/** To whoever was invited to a line; `giver` holds it. */
+export const guestCopy = {
+  title: 'Lo que puedes hacer',
+  askText: {
+    viewer: (giver: string) => `${giver} decide si te deja pagar o comprar`,
+    payer: (giver: string) => `${giver} decide si te deja ver el consumo o comprar`,
+  },
+  holder: 'Su titular',
+  leave: 'Dejar de ver esta línea',
+  leaveText: 'La línea sigue igual',
+  rest: {
+    viewer: 'Las facturas, los registros y los cambios son de su titular.',
+    payer: 'El consumo, los registros y los cambios son de su titular.',
+  },
 } as const;

@@ -1,32 +1,45 @@
-// «Valor a pagar» of a service's account: amount, due date, payment, invoice, and the cycle.
+// «Valor a pagar» of a service's account: amount, due date, payment, invoice, and the cycle; and its boxes on their way.
 import type { CustomerBill } from '@portal/contract/paying/billing';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Download, FileText } from 'lucide-react';
 import { useState } from 'react';
 import { downloadInvoice } from '../../../api/documents.ts';
 import type { Service, ServiceGroup } from '../../../api/lines/service-list.ts';
+import { usageQuery } from '../../../api/lines/usage.ts';
+import { serviceListQuery } from '../../../api/person/accounts.ts';
 import { billHistoryQuery } from '../../../api/purchase/billing.ts';
-import { dueWords, formatDateLong, formatMonth, isOverdue } from '../../../lib/dates.ts';
+import { trueTime } from '../../../lib/clock.ts';
+import {
+  dueWords,
+  formatDateLong,
+  formatMonth,
+  formatPeriod,
+  formatTime,
+  isOverdue,
+  updatedAtWords,
+} from '../../../lib/dates.ts';
 import { RequestFailure } from '../../../lib/http/result.ts';
 import { centsFromDollars, formatMoney } from '../../../lib/money.ts';
 import { paths } from '../../../lib/place/paths.ts';
 import { useBillingLink } from '../../../shared/line/choose-line.ts';
+import { type Cycle, cycleProgress, daysToNextCycle } from '../../../shared/line/consumption-cycle.ts';
+import { consumptionCopy } from '../../../shared/line/consumption-facts.copy.ts';
 import { kindWord } from '../../../shared/line/line-facts.ts';
+import { sectionCopy } from '../../../shared/page/query-card.copy.ts';
 import { QueryCard } from '../../../shared/page/query-card.tsx';
 import { billStates } from '../../../shared/purchase/bill-states.copy.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { Amount } from '../../../ui/figures/amount.tsx';
 import { Badge } from '../../../ui/figures/badge.tsx';
+import { Meter } from '../../../ui/figures/meter.tsx';
 import { Dialog } from '../../../ui/layers/dialog.tsx';
 import { useToast } from '../../../ui/layers/toast-context.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { CycleMeter } from './cycle-meter.tsx';
+import { Skeleton } from '../../../ui/waiting/skeleton.tsx';
 import { dueCopy as copy } from './detail.copy.ts';
-import styles from './due-card.module.css';
+import styles from './detail.module.css';
 import { type Due, dueOf } from './due-facts.ts';
-import { DueSkeleton } from './due-skeleton.tsx';
-import { LastKnownBalance } from './last-known-balance.tsx';
 
 export interface DueCardProps {
   service: Service;
@@ -36,11 +49,16 @@ export interface DueCardProps {
 export function DueCard({ service, group }: DueCardProps) {
   const query = useQuery(billHistoryQuery(service));
   const due = query.data ? dueOf(query.data) : null;
+  // The figures beside it say their own hour: the same one is said once.
+  const { data: usage } = useQuery({ ...usageQuery(service.number), enabled: false });
+  const isSaid =
+    usage && updatedAtWords(usage.effectiveDate) === updatedAtWords(trueTime(query.dataUpdatedAt));
   return (
     <QueryCard
       query={query}
       title={copy.title}
       quietTitle
+      isUntimed={isSaid === true}
       aside={due && <DueBadge due={due} />}
       failed={copy.failed}
       waiting={copy.waiting}
@@ -82,7 +100,7 @@ function ToPay({ bills, totalCents, inProcessCents, verifyingCents, together }: 
       {(first || verifyingCents === null) && (
         <Amount money={formatMoney(totalCents)} className={styles.amount} />
       )}
-      <div className={styles.words}>
+      <div className={styles.dueWords}>
         {first && <p>{dueDay(first)}</p>}
         {!first && verifyingCents === null && <p>{copy.nothing}</p>}
         {bills.length > 1 && <p>{copy.several(bills.length)}</p>}
@@ -169,5 +187,52 @@ function InvoiceActs({ bill, service }: { bill: CustomerBill; service: Service }
         actions={<Button onClick={close}>{copy.understood}</Button>}
       />
     </div>
+  );
+}
+
+/** Days until credit and the billing period, as a bar of the days that have passed. */
+export function CycleMeter({ cycle }: { cycle: Cycle }) {
+  const days = daysToNextCycle(cycle);
+  const { done, total } = cycleProgress(cycle);
+  const shown = String(days).padStart(2, '0');
+  return (
+    <div className={styles.cycle}>
+      <p className={styles.cycleWords}>
+        <b>{days === 1 ? copy.dayLeft(shown) : copy.daysLeft(shown)}</b>
+        <span>{formatPeriod(cycle.start, cycle.end)}</span>
+      </p>
+      <Meter label={copy.cycle} share={done / total} text={consumptionCopy.passed(done, total)} kind="ink" />
+    </div>
+  );
+}
+
+/** What the list of accounts knew of an amount, for a section that could not ask for it itself. */
+export function LastKnownBalance({ group }: { group: ServiceGroup }) {
+  const listedAt = useQueryClient().getQueryState(serviceListQuery.queryKey)?.dataUpdatedAt;
+  if (group.balanceCents === null || !listedAt) return null;
+  return sectionCopy.lastKnown(formatMoney(group.balanceCents), formatTime(trueTime(listedAt)));
+}
+
+/** `shared`: one bill for several services, which it names. */
+export function DueSkeleton({ shared = false }: { shared?: boolean }) {
+  return (
+    <>
+      <Skeleton width={150} height="var(--lh-display)" marginTop={8} />
+      <Skeleton width={220} height={14} marginTop={8} />
+      {shared && <Skeleton height={14} marginTop={10} />}
+      <Skeleton height={48} radius="var(--r-pill)" marginTop={20} />
+      <Skeleton height={44} radius="var(--r-pill)" marginTop={8} />
+      <Skeleton height={32} marginTop={30} />
+    </>
+  );
+}
+
+export function MoneySkeleton() {
+  return (
+    <>
+      <Skeleton width={150} height="var(--lh-display)" marginTop={8} />
+      <Skeleton width={140} height={14} marginTop={8} />
+      <Skeleton height={48} radius="var(--r-pill)" marginTop={22} />
+    </>
   );
 }

@@ -1,80 +1,67 @@
-// «Detalle de Servicio» of a home service: address, contract, fee, invoices, and what its kind has.
+// «Detalle de Servicio» of a home service: what is owed, what its kind has, address, contract and fee.
 import type { Product } from '@portal/contract/lines/inventory';
-import { CalendarClock, Stethoscope, Wifi } from 'lucide-react';
+import { ArrowDown, ArrowUp, Headphones, Phone, Tv, Wifi } from 'lucide-react';
 import type { Service } from '../../../api/lines/service-list.ts';
 import { formatDateLong } from '../../../lib/dates.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { paths } from '../../../lib/place/paths.ts';
 import { useAvailability } from '../../../lib/place/portal-map.ts';
-import { CompanyCard } from '../../../shared/company/company-card.tsx';
 import { useLineLinks } from '../../../shared/line/choose-line.ts';
-import { addressOf, monthlyFeeCents } from '../../../shared/line/fixed-facts.ts';
-import { stateWord } from '../../../shared/line/line-facts.ts';
+import { addressOf, channelsOf, monthlyFeeCents, speedsOf } from '../../../shared/line/fixed-facts.ts';
+import { shownNumber, stateWord } from '../../../shared/line/line-facts.ts';
 import { useProduct } from '../../../shared/line/line-queries.ts';
 import { isOpen } from '../../../shared/line/line-roles.ts';
 import { QueryCard } from '../../../shared/page/query-card.tsx';
-import { ThirdPartyCard } from '../../../shared/third-party/third-party-card.tsx';
-import { Card } from '../../../ui/card.tsx';
+import { TextLink } from '../../../ui/actions/text-link.tsx';
+import type { IconGlyph } from '../../../ui/icon.tsx';
 import { type Definition, DefinitionList } from '../../../ui/lists/definition-list.tsx';
-import { ListRow } from '../../../ui/lists/list-row.tsx';
-import { ListRows } from '../../../ui/lists/list-rows.tsx';
+import { Tile } from '../../../ui/lists/tile.tsx';
 import { Skeleton } from '../../../ui/waiting/skeleton.tsx';
-import { KindCard, KindSkeleton } from '../kind-card.tsx';
-import { ManageLine } from '../manage-line.tsx';
-import { CycleMeter } from './cycle-meter.tsx';
 import { fixedCopy as copy } from './detail.copy.ts';
+import styles from './detail.module.css';
 import { DetailFrame } from './detail-frame.tsx';
-import { DueCard } from './due-card.tsx';
-import { RoleCard } from './role-card.tsx';
+import { Owed } from './mobile-detail-screens.tsx';
+
+const INTERNET = '5';
 
 export function FixedDetailScreen() {
   return (
     <DetailFrame kind="Fixed">
       {(service, group) => ({
-        side: service.isCorpAdmin ? (
-          <CompanyCard of="one">{group.cycle && <CycleMeter cycle={group.cycle} />}</CompanyCard>
-        ) : isOpen(service, 'bills') ? (
-          <DueCard service={service} group={group} />
-        ) : (
-          <RoleCard service={service} />
-        ),
+        side: <Owed service={service} group={group} />,
         main: <HomeService service={service} />,
-        rest: (
-          <>
-            <ManageLine service={service} />
-            {isOpen(service, 'manage') && <ThirdPartyCard line={service.number} />}
-          </>
-        ),
       })}
     </DetailFrame>
   );
 }
 
 function HomeService({ service }: { service: Service }) {
-  const query = useProduct(service.number);
+  const isAvailable = useAvailability();
+  const wifi = useLineLinks(service)(paths.wifi());
+  const hasWifi = service.type === INTERNET && isOpen(service, 'manage') && isAvailable(paths.wifi());
   return (
-    <>
-      {query.data ? (
-        <KindCard service={service} product={query.data} updatedAt={query.dataUpdatedAt} />
-      ) : (
-        !query.isError && <KindSkeleton />
+    <QueryCard
+      query={useProduct(service.number)}
+      title={copy.yourService}
+      failed={copy.failed}
+      waiting={copy.waiting}
+      skeleton={<Skeleton height={280} />}
+      footEnd={
+        hasWifi && (
+          <TextLink plain icon={Wifi} {...wifi}>
+            {copy.wifi}
+          </TextLink>
+        )
+      }
+    >
+      {(product) => (
+        <div className="stack">
+          {product && <Figures figures={figuresOf(service, product)} />}
+          {product && <p className="muted">{product.description}</p>}
+          <DefinitionList items={factsOf(service, product)} />
+        </div>
       )}
-      <QueryCard
-        query={query}
-        title={copy.yourService}
-        failed={copy.failed}
-        waiting={copy.waiting}
-        skeleton={<Skeleton height={212} />}
-      >
-        {(product) => (
-          <div className="stack tight">
-            {product && <p className="muted">{product.description}</p>}
-            <DefinitionList items={factsOf(service, product)} />
-          </div>
-        )}
-      </QueryCard>
-      <HomeLinks service={service} />
-    </>
+    </QueryCard>
   );
 }
 
@@ -90,36 +77,47 @@ function factsOf(service: Service, product: Product | null): Definition[] {
   ];
 }
 
-function HomeLinks({ service }: { service: Service }) {
-  const isAvailable = useAvailability();
-  const linkTo = useLineLinks(service);
-  const hasWifi = service.type === '5' && isAvailable(paths.wifi());
-  if (!isOpen(service, 'manage')) return null;
+interface Figure {
+  icon: IconGlyph;
+  term: string;
+  value: string | number;
+  unit?: string;
+}
+
+/** Speeds, channels or the telephone number, in large. */
+function Figures({ figures }: { figures: readonly Figure[] }) {
+  if (figures.length === 0) return null;
   return (
-    <Card>
-      <ListRows>
-        {hasWifi && (
-          <ListRow
-            icon={Wifi}
-            tile="data"
-            title={copy.wifiTitle}
-            detail={copy.wifiText}
-            {...linkTo(paths.wifi())}
-          />
-        )}
-        <ListRow
-          icon={Stethoscope}
-          title={copy.diagnosisTitle}
-          detail={copy.diagnosisText}
-          {...linkTo(paths.diagnosis())}
-        />
-        <ListRow
-          icon={CalendarClock}
-          title={copy.visitTitle}
-          detail={copy.visitText}
-          {...linkTo(paths.visits())}
-        />
-      </ListRows>
-    </Card>
+    <ul className={styles.figures}>
+      {figures.map(({ icon, term, value, unit }) => (
+        <li key={term}>
+          <Tile icon={icon} kind="data" />
+          <div>
+            <p className={styles.term}>{term}</p>
+            <p className={styles.value}>
+              {value}
+              {unit && <span> {unit}</span>}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
   );
+}
+
+function figuresOf(service: Service, product: Product): Figure[] {
+  if (service.type === '3') return [{ icon: Phone, term: copy.number, value: shownNumber(service) }];
+  if (service.type === '4') {
+    const { video, audio } = channelsOf(product);
+    return [
+      { icon: Tv, term: copy.video, value: video },
+      ...(audio === null ? [] : [{ icon: Headphones, term: copy.audio, value: audio }]),
+    ];
+  }
+  const speeds = speedsOf(product);
+  if (!speeds) return [];
+  return [
+    { icon: ArrowDown, term: copy.download, value: speeds.downMbps, unit: copy.mbps },
+    { icon: ArrowUp, term: copy.upload, value: speeds.upMbps, unit: copy.mbps },
+  ];
 }

@@ -1,0 +1,102 @@
+// The part of the route map about lines: all of them, and each with its parts.
+import { MANAGED_PATTERN, paths } from '../../lib/place/paths.ts';
+import { lazyCode } from '../../ui/waiting/lazy-code.ts';
+import type { RouteEntry } from './route-entry.ts';
+
+const mobile = () => import('../../screens/services/detail/mobile-detail-screens.tsx');
+const record = lazyCode(() =>
+  import('../../screens/service-record/service-record-screen.tsx').then((m) => m.ServiceRecordScreen),
+);
+
+const detail = { frame: 'signedIn', title: 'Detalle de Servicio', needs: ['services'] } as const;
+const managed = { requires: 'manage', frame: 'signedIn', needsNetwork: true, needs: ['services'] } as const;
+const used = {
+  requires: 'records',
+  frame: 'signedIn',
+  title: 'Historial de consumo',
+  code: record,
+  needs: ['services'],
+} as const;
+
+export const lineRoutes: readonly RouteEntry[] = [
+  {
+    path: paths.myServices(),
+    frame: 'signedIn',
+    title: 'Todos tus servicios',
+    code: lazyCode(() =>
+      import('../../screens/services/my-services/my-services-screen.tsx').then((m) => m.MyServicesScreen),
+    ),
+    needs: ['services', 'usage', 'allLines'],
+  },
+  {
+    ...detail,
+    path: paths.postpaidDetail(),
+    code: lazyCode(() => mobile().then((m) => m.PostpaidDetailScreen)),
+  },
+  {
+    ...detail,
+    path: paths.prepaidDetail(),
+    code: lazyCode(() => mobile().then((m) => m.PrepaidDetailScreen)),
+  },
+  {
+    ...detail,
+    path: paths.fixedDetail(),
+    code: lazyCode(() =>
+      import('../../screens/services/detail/fixed-detail-screen.tsx').then((m) => m.FixedDetailScreen),
+    ),
+  },
+  {
+    path: paths.dailyUsage(),
+    requires: 'figures',
+    frame: 'signedIn',
+    title: 'Tu consumo',
+    code: lazyCode(() =>
+      import('../../screens/daily-usage/daily-usage-screen.tsx').then((m) => m.DailyUsageScreen),
+    ),
+    needs: ['services', 'usage', 'dailyUsage'],
+  },
+  { ...used, path: paths.serviceRecord() },
+  { ...used, path: paths.serviceRecordData() },
+  {
+    ...managed,
+    path: paths.manageLine(),
+    title: 'Gestionar tu línea',
+    code: lazyCode(() =>
+      import('../../screens/services/manage/manage-screen.tsx').then((m) => m.ManageScreen),
+    ),
+  },
+  {
+    ...managed,
+    path: MANAGED_PATTERN,
+    title: 'Gestionar tu línea',
+    code: lazyCode(() =>
+      import('../../screens/services/manage/managed-part-screen.tsx').then((m) => m.ManagedPartScreen),
+    ),
+  },
+  {
+    ...managed,
+    path: paths.spendingControl(),
+    title: 'Alertas y topes',
+    code: lazyCode(() => import('../../screens/spending/spending-screen.tsx').then((m) => m.SpendingScreen)),
+  },
+  {
+    ...managed,
+    path: paths.diagnosis(),
+    title: 'Revisar mi servicio',
+    code: lazyCode(() =>
+      import('../../screens/diagnosis/diagnosis-screen.tsx').then((m) => m.DiagnosisScreen),
+    ),
+  },
+  {
+    ...managed,
+    path: paths.wifi(),
+    title: 'Administra tu Red WiFi',
+    code: lazyCode(() => import('../../screens/wifi/wifi-screen.tsx').then((m) => m.WifiScreen)),
+  },
+  {
+    ...managed,
+    path: paths.visits(),
+    title: 'Visita técnica',
+    code: lazyCode(() => import('../../screens/visits/visits-screen.tsx').then((m) => m.VisitsScreen)),
+  },
+];

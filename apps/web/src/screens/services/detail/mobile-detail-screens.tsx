@@ -1,0 +1,118 @@
+// «Detalle de Servicio» of a mobile line: what is owed or there is to spend, what runs out, what is left.
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { balanceQuery, rechargeCents } from '../../../api/lines/balance.ts';
+import type { Service, ServiceGroup } from '../../../api/lines/service-list.ts';
+import { paths } from '../../../lib/place/paths.ts';
+import { useAvailability } from '../../../lib/place/portal-map.ts';
+import { CompanyCard } from '../../../shared/company/company-card.tsx';
+import { BalanceAmount } from '../../../shared/line/balance-amount.tsx';
+import { useLineLinks } from '../../../shared/line/choose-line.ts';
+import { consumptionCopy } from '../../../shared/line/consumption-facts.copy.ts';
+import { hasEnded, takesTopUps } from '../../../shared/line/line-facts.ts';
+import { useLineUsage } from '../../../shared/line/line-queries.ts';
+import { isOpen } from '../../../shared/line/line-roles.ts';
+import { RechargeBalance } from '../../../shared/line/recharge-balance.tsx';
+import { QueryCard } from '../../../shared/page/query-card.tsx';
+import { PendingPlanChange } from '../../../shared/plan-change/pending-plan-change.tsx';
+import { ButtonLink } from '../../../ui/actions/button-link.tsx';
+import { PlanDialog } from '../plan/plan-dialog.tsx';
+import { BalancesCard, RunningOut } from './balances-card.tsx';
+import { balancesCopy as copy } from './detail.copy.ts';
+import styles from './detail.module.css';
+import { DetailFrame } from './detail-frame.tsx';
+import { CycleMeter, DueCard, LastKnownBalance, MoneySkeleton } from './due-card.tsx';
+
+interface OfLine {
+  service: Service;
+  group: ServiceGroup;
+}
+
+const planOf = (service: Service) => <PlanDialog service={service} />;
+const seesFigures = (service: Service) => isOpen(service, 'figures') && !hasEnded(service);
+
+export function PostpaidDetailScreen() {
+  return (
+    <DetailFrame kind="Postpaid" act={planOf}>
+      {(service, group) => {
+        const owed = <Owed {...{ service, group }} />;
+        const figures = seesFigures(service) && (
+          <>
+            {isOpen(service, 'manage') && <PendingPlanChange service={service} />}
+            <Balances
+              {...{ service, group }}
+              title={copy.title}
+              none={consumptionCopy.none}
+              more={<RechargeBalance line={service.number} />}
+            />
+          </>
+        );
+        return figures ? { side: owed, main: figures } : { main: owed };
+      }}
+    </DetailFrame>
+  );
+}
+
+/** Also of a home service; nothing for whoever does not see its bills. */
+export function Owed({ service, group }: OfLine) {
+  if (service.isCorpAdmin)
+    return <CompanyCard of="one">{group.cycle && <CycleMeter cycle={group.cycle} />}</CompanyCard>;
+  return isOpen(service, 'bills') ? <DueCard service={service} group={group} /> : null;
+}
+
+export function PrepaidDetailScreen() {
+  return (
+    <DetailFrame kind="Prepaid" act={planOf}>
+      {(service, group) => {
+        const money = !hasEnded(service) && <Money {...{ service, group }} />;
+        const figures = seesFigures(service) && (
+          <Balances {...{ service, group }} title={copy.bonuses} none={copy.noBonuses} />
+        );
+        return figures ? { side: money, main: figures } : { main: money };
+      }}
+    </DetailFrame>
+  );
+}
+
+function Balances(props: OfLine & { title: string; none: string; more?: ReactNode }) {
+  const query = useLineUsage(props.service.number);
+  return (
+    <>
+      <RunningOut service={props.service} group={props.group} query={query} />
+      <BalancesCard {...props} query={query} />
+    </>
+  );
+}
+
+function Money({ service, group }: OfLine) {
+  const query = useQuery(balanceQuery(service.number));
+  const isAvailable = useAvailability();
+  const linkTo = useLineLinks(service);
+  return (
+    <QueryCard
+      query={query}
+      title={copy.money}
+      quietTitle
+      failed={copy.moneyFailed}
+      waiting={copy.moneyWaiting}
+      skeleton={<MoneySkeleton />}
+      lastKnown={<LastKnownBalance group={group} />}
+    >
+      {(balance) => {
+        const cents = balance && rechargeCents(balance);
+        if (cents === null) return <p className={styles.dueWords}>{copy.moneyNone}</p>;
+        return (
+          <>
+            <BalanceAmount line={service.number} cents={cents} className={styles.amount} />
+            <p className={styles.dueWords}>{copy.neverEnds}</p>
+            {takesTopUps(service) && isAvailable(paths.recharge()) && (
+              <ButtonLink kind="primary" wide {...linkTo(paths.recharge(), { isDetailService: true })}>
+                {copy.recharge}
+              </ButtonLink>
+            )}
+          </>
+        );
+      }}
+    </QueryCard>
+  );
+}

@@ -1,0 +1,162 @@
+// «Mis Servicios»: every associated service with its figures, and the way to each detail.
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
+import type { ServiceList } from '../../../api/lines/service-list.ts';
+import { serviceListQuery } from '../../../api/person/accounts.ts';
+import { paths } from '../../../lib/place/paths.ts';
+import { useAvailability } from '../../../lib/place/portal-map.ts';
+import { ServicesAlert } from '../../../shared/association/services-alert.tsx';
+import { useAssociateEntry } from '../../../shared/association/use-associate-entry.tsx';
+import { RingsSkeleton } from '../../../shared/line/consumption-rings.tsx';
+import { findServices, SEARCHED_FROM } from '../../../shared/line/find-services.ts';
+import { inDisplayOrder, isMobile } from '../../../shared/line/line-facts.ts';
+import { RechargeBalanceSkeleton } from '../../../shared/line/recharge-balance.tsx';
+import { servicePickerCopy as pickerCopy } from '../../../shared/line/service-picker.copy.ts';
+import { ServiceSearch } from '../../../shared/line/service-search.tsx';
+import { HelpCard } from '../../../shared/page/help-card.tsx';
+import { PageHead } from '../../../shared/page/page-head.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { ButtonLink } from '../../../ui/actions/button-link.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { NoLines } from '../../../ui/drawings/no-lines.tsx';
+import { NothingFound } from '../../../ui/drawings/nothing-found.tsx';
+import { ListRow } from '../../../ui/lists/list-row.tsx';
+import { ListRows } from '../../../ui/lists/list-rows.tsx';
+import { Empty } from '../../../ui/waiting/empty.tsx';
+import { Skeleton } from '../../../ui/waiting/skeleton.tsx';
+import { SkeletonGroup } from '../../../ui/waiting/skeleton-group.tsx';
+import { HomeSection } from './home-section.tsx';
+import { MobileSection } from './mobile-section.tsx';
+import styles from './my-services-screen.module.css';
+import { PickerButton } from './picker-button.tsx';
+import type { SectionProps } from './service-cards.tsx';
+import { servicesCopy as copy } from './services.copy.ts';
+
+export function MyServicesScreen() {
+  const query = useQuery(serviceListQuery);
+  const services = inDisplayOrder(query.data?.services ?? []);
+  return (
+    <>
+      <PageHead
+        title={copy.title}
+        lead={copy.lead}
+        back={{ href: paths.homeWithServices(), label: copy.back }}
+        picker={query.isPending ? 'waiting' : services.length > 0 && <PickerButton services={services} />}
+      />
+      <ServicesAlert query={query} />
+      <div className={styles.page}>
+        {query.data === undefined ? <Waiting /> : <Services list={query.data} />}
+        <HelpCard inColumns />
+      </div>
+    </>
+  );
+}
+
+function Services({ list }: { list: ServiceList }) {
+  const [text, setText] = useState('');
+  const searched = useDeferredValue(text);
+  const services = useMemo(() => inDisplayOrder(list.services), [list]);
+  const found = useMemo(() => new Set(findServices(services, searched)), [services, searched]);
+  if (services.length === 0) return <NoServices />;
+  return (
+    <>
+      {services.length >= SEARCHED_FROM && (
+        <div className={styles.search}>
+          <ServiceSearch text={text} onText={setText} found={found.size} />
+        </div>
+      )}
+      <Sections services={services} found={found} />
+      {found.size === 0 && <NoneFound onClear={() => setText('')} />}
+      <AssociateCard />
+    </>
+  );
+}
+
+const Sections = memo(({ services, found }: SectionProps) => {
+  const mobile = services.filter(isMobile);
+  const home = services.filter((service) => !isMobile(service));
+  return (
+    <>
+      {mobile.length > 0 && <MobileSection services={mobile} found={found} />}
+      {home.length > 0 && <HomeSection services={home} found={found} />}
+    </>
+  );
+});
+
+function NoneFound({ onClear }: { onClear: () => void }) {
+  return (
+    <Card>
+      <Empty
+        level={2}
+        drawing={<NothingFound />}
+        title={pickerCopy.none}
+        text={pickerCopy.noneText}
+        action={
+          <Button size="sm" onClick={onClear}>
+            {pickerCopy.clear}
+          </Button>
+        }
+      />
+    </Card>
+  );
+}
+
+function NoServices() {
+  return (
+    <Card>
+      <Empty
+        level={2}
+        drawing={<NoLines />}
+        title={copy.none}
+        text={copy.noneText}
+        action={
+          <ButtonLink size="sm" href={paths.homeWithServices()}>
+            {copy.goHome}
+          </ButtonLink>
+        }
+      />
+    </Card>
+  );
+}
+
+function Waiting() {
+  return (
+    <section>
+      <h2>{copy.mobile}</h2>
+      <div className={styles.cards}>
+        {['first', 'second', 'third'].map((place) => (
+          <Card key={place} foot={<Skeleton width={132} height={12} />} busy>
+            <SkeletonGroup label={copy.waiting}>
+              <div className={styles.waitingHead}>
+                <Skeleton width={44} height={44} radius={14} />
+                <div className="grow">
+                  <Skeleton width={120} />
+                  <Skeleton width={160} height={12} marginTop={8} />
+                </div>
+              </div>
+              <RingsSkeleton />
+              {place === 'third' && <RechargeBalanceSkeleton />}
+            </SkeletonGroup>
+          </Card>
+        ))}
+      </div>
+      <Skeleton height={320} radius="var(--r-xl)" marginTop={40} />
+    </section>
+  );
+}
+
+// The invitation to join one more service, once that can be done here.
+function AssociateCard() {
+  const isAvailable = useAvailability();
+  const { link, dialog } = useAssociateEntry();
+  if (!isAvailable(paths.associateServices())) return null;
+  return (
+    <Card>
+      <ListRows>
+        <ListRow icon={Plus} title={copy.associate} detail={copy.associateText} {...link} />
+      </ListRows>
+      {dialog}
+    </Card>
+  );
+}
