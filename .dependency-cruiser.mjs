@@ -262,7 +262,7 @@ export default {
     {
       name: 'operator-rooms-by-face',
       comment:
-        'A room of the operator runs of another its <name>.ts, its cycle of billing, and what credits its next bill.',
+        'A room of the operator runs of another its <name>.ts, and what credits its next bill.',
       severity: 'error',
       from: {
         path: '^apps/operator/src/([^/]+)/',
@@ -276,7 +276,6 @@ export default {
           '^apps/operator/src/thefts/thefts\\.store\\.ts$',
           '^apps/operator/src/([^/]+)/\\1\\.ts$',
           '^apps/operator/src/billing/next-bill\\.store\\.ts$',
-          '^apps/operator/src/customers/billing-cycle\\.ts$',
         ],
         dependencyTypesNot: ['type-only'],
       },

@@ -3,7 +3,7 @@ import { linePartSchema } from '@portal/contract/lines/accounts';
 import { civilDateOf } from '@portal/market/civil-dates';
 import { nationalNumber } from '@portal/market/service-number';
 import { createOfferedMethods } from '../../apps/api/src/modules/payments/methods/offered-methods.ts';
-import { cycleAt } from '../../apps/operator/src/customers/billing-cycle.ts';
+import { cycleAt } from '../../apps/operator/src/customers/customers.ts';
 
 /** Columns as the statements name them. Dates are text, bigint is number: see bare-server.ts. */
 // biome-ignore lint/suspicious/noExplicitAny: rows of raw SQL have no types

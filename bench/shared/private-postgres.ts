@@ -3,7 +3,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '@portal/private-postgres/start';
-import { databaseUrl } from '@portal/private-postgres/url';
+import { databaseUrl } from '@portal/private-postgres/temporary';
 import pg from 'pg';
 import type { AtEnd } from './run.ts';
 

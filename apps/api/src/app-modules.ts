@@ -6,13 +6,17 @@ import type { Papers } from '@portal/operator-ports/papers';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { createChainKeys } from './db/chain-keys.ts';
-import { createLazySealing } from './db/lazy-sealing.ts';
+import { createLazySealing } from './db/sealing.ts';
 import { createLimits } from './http/limits.ts';
 import { pictureAddresses } from './http/pages/brand-pictures.ts';
 import { createJobs, type Jobs } from './jobs/jobs.ts';
 import { createCounts } from './metrics/counts.ts';
-import { instrumentedGateway } from './metrics/instrumented-gateway.ts';
-import { instrumentedEmail, instrumentedPush, instrumentedSms } from './metrics/instrumented-senders.ts';
+import {
+  instrumentedEmail,
+  instrumentedGateway,
+  instrumentedPush,
+  instrumentedSms,
+} from './metrics/instrumented-providers.ts';
 import { createAgreements } from './modules/agreements/agreements.ts';
 import { createAnalytics } from './modules/analytics/analytics.ts';
 import { createAssistant } from './modules/assistant/assistant.ts';

@@ -15,8 +15,7 @@ import { registerRoutes } from './app-routes.ts';
 import { brandStyle } from './brand/brand-colours.ts';
 import { type Config, frameOriginOf } from './config.ts';
 import { portalRetention } from './db/retention.ts';
-import { registerAccess } from './http/access.ts';
-import { registerAsOf } from './http/as-of.ts';
+import { personalTokenGate, registerAccess, registerStepUp } from './http/access.ts';
 import { bodyLimitBytes, registerBodies } from './http/bodies.ts';
 import { registerDataAccesses } from './http/data-accesses.ts';
 import { describeApi } from './http/description/api-description.ts';
@@ -27,23 +26,20 @@ import {
   registerMetrics,
   type Team,
 } from './http/description/operations.ts';
-import { newRequestId, registerHeaders } from './http/headers.ts';
+import { newRequestId, registerAsOf, registerHeaders } from './http/headers.ts';
 import { registerCallLimits } from './http/limits.ts';
 import { pictureAddresses, registerBrandPictures } from './http/pages/brand-pictures.ts';
 import { createInnerCalls } from './http/pages/inner-calls.ts';
 import { registerPortalPages } from './http/pages/portal-pages.ts';
-import { personalTokenGate } from './http/personal-tokens.ts';
 import { registerProblems, sendProblem } from './http/problems.ts';
-import { registerRequestLog } from './http/request-log.ts';
+import { registerRequestLog, registerTrace } from './http/request-log.ts';
 import { callsServedBy } from './http/route.ts';
-import { registerStepUp } from './http/step-up.ts';
-import { registerTrace } from './http/trace.ts';
 import { createBacklogStore } from './metrics/backlog-gauges.store.ts';
 import { createBacklogGauges } from './metrics/backlog-gauges.ts';
 import type { AnchorAgreements } from './modules/agreements/anchor-agreements.ts';
 import type { DataRequestKey } from './modules/data-requests/data-requests.ts';
+import { admittingOldAnswers } from './upstream/kept-answers.ts';
 import { listenerRoutes } from './upstream/listener.routes.ts';
-import { admittingOldAnswers } from './upstream/old-answers.ts';
 
 export interface AppNeeds {
   config: Config;

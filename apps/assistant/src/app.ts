@@ -2,8 +2,7 @@
 import { openServer, type Server } from '@portal/http-server/server';
 import type { FastifyBaseLogger } from 'fastify';
 import { type PageOptions, pageRoutes } from './page.routes.ts';
-import { refuse } from './refuse.ts';
-import { type RelayOptions, relayRoutes } from './relay.routes.ts';
+import { type RelayOptions, refuse, relayRoutes } from './relay.routes.ts';
 
 export type AssistantAppOptions = PageOptions & RelayOptions & { log: FastifyBaseLogger | false };
 

@@ -5,7 +5,17 @@ import { askPortal, type PortalRelay, relay } from '@portal/http-server/signed';
 import { country } from '@portal/market/path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { refuse } from './refuse.ts';
+
+const messages: Record<number, string> = {
+  403: 'Origen no permitido',
+  404: 'Recurso no encontrado',
+  413: 'Mensaje demasiado largo',
+  504: 'El portal no responde',
+};
+
+/** Refusals of every path: `{code, message}`, as the portal's API has them. */
+export const refuse = (reply: FastifyReply, status: number): FastifyReply =>
+  reply.code(status).send({ code: String(status), message: messages[status] ?? 'Petición inválida' });
 
 export type RelayOptions = PortalRelay & {
   /** The addresses of this page: no other page may ask. */

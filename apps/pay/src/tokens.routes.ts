@@ -4,8 +4,8 @@ import { market } from '@portal/market/here';
 import { z } from 'zod';
 import { issuedSchema } from './bank/challenges.ts';
 import type { PayContext } from './context.ts';
+import { requireMerchant } from './context.ts';
 import { openToPortal } from './http.ts';
-import { requireMerchant } from './merchants.ts';
 import { problemSchema } from './problems.ts';
 import { issueToken, tokenRequestSchema } from './tokens.ts';
 

@@ -1,10 +1,20 @@
 // The one door to PostgreSQL: the pool and the query builder on it. It knows no table.
+
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { isPooled, keepWatch, reach } from './address/address.ts';
-import { forgetNames } from './address/forget-names.ts';
 import { recorder } from './recorded.ts';
+
+/** Statements keep their text and lose their name. */
+function forgetNames(client: pg.PoolClient): void {
+  const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+  client.query = ((first: unknown, ...rest: unknown[]) =>
+    query(isNamed(first) ? { ...first, name: undefined } : first, ...rest)) as typeof client.query;
+}
+
+const isNamed = (asked: unknown): asked is { name: string } =>
+  typeof asked === 'object' && asked !== null && 'name' in asked && 'text' in asked;
 
 declare const inTransaction: unique symbol;
 

@@ -1,4 +1,5 @@
 // What customers call a claim, a problem, a visit or a theft: `RCL-261122-7K3M9Q`. Whoever makes the thing gives it.
+
 import { civilDateOf } from './civil-dates.ts';
 
 /** Without letters and digits that are taken for each other. */
@@ -11,4 +12,9 @@ export function publicNumber(prefix: string, now: Date): string {
     (each) => alphabet[each % alphabet.length],
   );
   return `${prefix}-${civilDateOf(now).slice(2).replaceAll('-', '')}-${letters.join('')}`;
+}
+
+/** Of a document or a device, for whoever may recognise it but not read it. */
+export function lastFour(text: string): string {
+  return text.slice(-4).padStart(text.length, '*');
 }

@@ -15,9 +15,9 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { type Account, spawnAs } from './account.ts';
 import type { Binaries } from './binaries.ts';
-import { endWithUs } from './end-with-us.ts';
 import { reasonIn, reasonOf } from './failure.ts';
 import type { Place } from './place.ts';
+import { endWithUs } from './postmaster.ts';
 
 interface Creation {
   place: Place;

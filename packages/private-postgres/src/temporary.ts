@@ -1,4 +1,5 @@
 // A PostgreSQL for as long as a test or a measurement lasts: it takes its folder with it.
+
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,4 +28,10 @@ export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
     await remove();
     throw error;
   }
+}
+
+/** A connection by socket as one address, the way `DATABASE_URL` takes it. */
+export function databaseUrl({ host, port, user, database }: PostgresConnection): string {
+  const socket = new URLSearchParams({ host, port: String(port) });
+  return `postgres://${user}@localhost/${database}?${socket}`;
 }

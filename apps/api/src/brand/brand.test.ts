@@ -5,8 +5,7 @@ import Fastify from 'fastify';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import { pictureAddresses, registerBrandPictures } from '../http/pages/brand-pictures.ts';
-import { brandColoursOf } from './brand-colours.ts';
-import { contrast, grounds, leastOfShapes, leastOfWords } from './colour.ts';
+import { brandColoursOf, contrast, grounds, leastOfShapes, leastOfWords } from './brand-colours.ts';
 import { mostBytes, pictureIn } from './picture-file.ts';
 import { phoneToCall } from './settings.ts';
 

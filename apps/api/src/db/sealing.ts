@@ -1,6 +1,9 @@
 // What must be read again and lies in the database: sealed with a key that does not.
-import { createHash, createHmac } from 'node:crypto';
+
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+import type { Db } from '@portal/database/connection';
 import { type Seal, sealWith } from '@portal/database/sealed-text';
+import { sharedSecret } from './shared-secrets.ts';
 
 export interface Sealing extends Seal {
   /** Of what has too few digits to be hashed without a key. */
@@ -12,5 +15,14 @@ export function createSealing(secret: string): Sealing {
   return {
     ...sealWith(`seal ${secret}`),
     hash: (userId, text) => createHmac('sha256', hashingKey).update(`${userId} ${text}`).digest(),
+  };
+}
+
+/** Without a key of its own the portal keeps one beside what it seals: for trying out, which production refuses. */
+export function createLazySealing(db: Db, key: string | null): () => Promise<Sealing> {
+  let made: Sealing | null = null;
+  return async () => {
+    made ??= createSealing(key ?? (await sharedSecret(db, 'sealing', randomBytes(32).toString('base64url'))));
+    return made;
   };
 }

@@ -1,7 +1,14 @@
 // Who may call: each call's policy says it, and a route without a call says that it is public; none starts without either.
+
 import type { Call } from '@portal/contract/common';
 import { InvalidField, Problem, type ProblemCode } from '@portal/contract/errors';
-import { exposesUsageRecords, linesFor } from '@portal/contract/policy';
+import {
+  exposesUsageRecords,
+  linesFor,
+  type Proof,
+  proofFor,
+  waitsAfterReset,
+} from '@portal/contract/policy';
 import { canonicalServiceNumber, nationalNumber } from '@portal/market/service-number';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Caller, ManagedLine } from '../caller.ts';
@@ -178,4 +185,45 @@ export function recognisedCaller(request: FastifyRequest, gate: Pick<Gate, 'isCa
   const caller = callerOf(request);
   checkIdentity(request, caller, gate);
   return caller;
+}
+
+/** Asked before anything is compared with the caller's lines: what is refused tells nothing of them. */
+export function personalTokenGate(
+  spend: (caller: Caller) => Promise<void>,
+): (caller: Caller, call: Pick<Call, 'policy'>) => Promise<void> {
+  return async (caller, { policy }) => {
+    if (!caller.scopes) return;
+    const scope = policy.access === 'public' ? undefined : policy.tokenScope;
+    if (!scope || !caller.scopes.includes(scope)) throw new Problem('TOKEN_SCOPE');
+    await spend(caller);
+  };
+}
+
+type GiveBack = () => Promise<void>;
+
+interface Proofs {
+  /** What uses a proof up answers how to give it back. @throws StepUpRequired */
+  mustHaveProved(caller: Caller, proof: Exclude<Proof, 'none'>): Promise<GiveBack | null>;
+  /** @throws StepUpRequired RESET_WAIT */
+  mustNotWait(caller: Caller): Promise<void>;
+}
+
+/** What asks again who somebody is is refused by the call's policy, before a handler sees it. */
+export function registerStepUp(app: FastifyInstance, { mustHaveProved, mustNotWait }: Proofs): void {
+  const used = new WeakMap<FastifyRequest, GiveBack>();
+
+  app.addHook('preHandler', async (request) => {
+    const { call } = request.routeOptions.config;
+    const proof = call ? proofFor(call, request) : 'none';
+    if (!call || proof === 'none') return;
+    // First: what is proved beyond the mailbox is a step-up, too.
+    if (waitsAfterReset(call)) await mustNotWait(callerOf(request));
+    const giveBack = await mustHaveProved(callerOf(request), proof);
+    if (giveBack) used.set(request, giveBack);
+  });
+
+  // What was refused has not been done, and nobody says again who they are for it.
+  app.addHook('onSend', async (request, { statusCode }) => {
+    if (statusCode >= 400 && statusCode < 500) await used.get(request)?.();
+  });
 }

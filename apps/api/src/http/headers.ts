@@ -1,9 +1,13 @@
-// What every answer carries: request ids, security headers, and no caching of personal answers.
+// What every answer carries: request ids, security headers, since when it was known, and no caching of personal answers.
+
 import { randomUUID } from 'node:crypto';
+import { asOfHeader } from '@portal/contract/headers';
+import { mayBeStale } from '@portal/contract/policy';
 import { securityHeaders } from '@portal/http-server/server';
 import type { FastifyInstance } from 'fastify';
 import { release } from '../release.ts';
 import { createPolicies, type PolicyNeeds } from './pages/content-security.ts';
+import { dateTime } from './wire.ts';
 
 const exposed =
   'token, subscriptiontype, X-Total-Count, X-Result-Count, Link, Content-Range, Content-Disposition, Location, Request-UUID, X-As-Of, X-Theft-Grant';
@@ -38,5 +42,35 @@ export function registerHeaders(app: FastifyInstance, { portalOrigin, ...policyN
         Vary: 'Origin',
       });
     }
+  });
+}
+
+interface OldAnswers {
+  /** Null: everything was of now. */
+  oldestAt: number | null;
+}
+
+/** What is done within may be answered with what was last known, and notes it. */
+type AdmittingOldAnswers = (noted: OldAnswers, work: () => void) => void;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Null: this call is answered with what is known now, or not at all. */
+    old: OldAnswers | null;
+  }
+}
+
+/** An answer with something in it that was last known, and could not be asked for again, says of which moment it is. */
+export function registerAsOf(app: FastifyInstance, admittingOldAnswers: AdmittingOldAnswers): void {
+  app.decorateRequest('old', null);
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { call } = request.routeOptions.config;
+    if (!call || !mayBeStale(call)) return done();
+    request.old = { oldestAt: null };
+    admittingOldAnswers(request.old, done);
+  });
+  app.addHook('onSend', async ({ old }, reply) => {
+    if (old?.oldestAt != null && reply.statusCode < 300)
+      reply.header(asOfHeader, dateTime(new Date(old.oldestAt)));
   });
 }

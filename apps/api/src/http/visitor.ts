@@ -1,8 +1,8 @@
 // What a request says of the device that it comes from: its address, its program, its cookie, and its place.
+
 import { login } from '@portal/contract/access/sso';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '../network.ts';
-import { ownCookie } from './cookies.ts';
 
 /** Headers by which a proxy in front tells where a visitor is; null: nobody does. */
 export interface PlaceHeaders {
@@ -53,4 +53,38 @@ export function workOf({ headers }: FastifyRequest): string | null {
 /** Sent back at sign-in alone. */
 export function keepDeviceToken(reply: FastifyReply, token: string, portalOrigin: string): void {
   reply.header('Set-Cookie', ownCookie(device, portalOrigin).with(token, maxAgeSeconds));
+}
+
+interface CookieShape {
+  name: string;
+  path: string;
+  sameSite: 'Lax' | 'Strict';
+  /** What a value looks like: nothing else is read. */
+  value: RegExp;
+}
+
+interface OwnCookie {
+  in(request: FastifyRequest): string | null;
+  /** As `Set-Cookie` has it; without an age it goes with the browser. */
+  with(value: string, maxAgeSeconds?: number): string;
+}
+
+/** A cookie of this server. With https it has a name that no other host of the domain can set (`__Host-`), which wants the whole host as its path; without, as on one's own machine, its own path. */
+export function ownCookie(shape: CookieShape, portalOrigin: string): OwnCookie {
+  const isSecure = portalOrigin.startsWith('https:');
+  const name = isSecure ? `__Host-${shape.name}` : shape.name;
+  const path = isSecure ? '/' : shape.path;
+  const sent = new RegExp(`(?:^|; *)${name}=(${shape.value.source}) *(?:;|$)`);
+  return {
+    in: ({ headers }) => sent.exec(headers.cookie ?? '')?.[1] ?? null,
+    with: (value, maxAgeSeconds) =>
+      [
+        `${name}=${value}`,
+        `Path=${path}`,
+        ...(maxAgeSeconds === undefined ? [] : [`Max-Age=${maxAgeSeconds}`]),
+        'HttpOnly',
+        `SameSite=${shape.sameSite}`,
+        ...(isSecure ? ['Secure'] : []),
+      ].join('; '),
+  };
 }

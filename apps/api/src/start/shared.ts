@@ -6,6 +6,7 @@ import { connectDatabase } from '@portal/database/connection';
 import { closeGently } from '@portal/http-server/server';
 import { dayMs } from '@portal/market/civil-dates';
 import { country } from '@portal/market/path';
+import { canonicalMobile } from '@portal/market/service-number';
 import { isEmpty } from '@portal/operator/demo/fill';
 import { buildPayApp } from '@portal/pay/app';
 import { migratePaySandbox } from '@portal/pay/migrate';
@@ -16,7 +17,6 @@ import { assistantPageFolder, payPageFolder } from '../asset-paths.ts';
 import { type Config, ConfigError } from '../config.ts';
 import { createChainKeys } from '../db/chain-keys.ts';
 import { fillDemoOperator, holdsDemoAccounts } from '../db/demo/fill.ts';
-import { isOfAnotherMarket } from '../db/market-of-database.ts';
 import { expectMigratedDatabase, migrateDatabase } from '../db/migrate.ts';
 import { hashPassword } from '../modules/sso/password-check.ts';
 import { demoAgreements } from './demo-agreements.ts';
@@ -153,4 +153,13 @@ async function openSandbox(config: Config, connection: pg.PoolConfig, log: Logge
   });
   closers.push(() => closeGently(sandbox));
   await sandbox.listen({ host: config.host, port: config.payPort });
+}
+
+/** Whether somebody signs in with a number that is no number of this market. Asked once a start, along the key. */
+async function isOfAnotherMarket(database: Pick<pg.ClientBase, 'query'>): Promise<boolean> {
+  const { rows } = await database.query<{ login_name: string }>(
+    `select login_name from login_names
+     where login_name between '0' and '9999999999999999' and login_name !~ '@' limit 1`,
+  );
+  return rows.some(({ login_name }) => canonicalMobile(login_name) !== login_name);
 }

@@ -1,4 +1,5 @@
 // Asks an operator's system for one family: within a time limit, once more where that helps, and not while it is down.
+
 import { Problem } from '@portal/contract/errors';
 import { type AnyCall, NotUnderstood, type Reply } from '@portal/operator-tmf/call';
 import { inSpan, tracingHeaders } from '@portal/trace/trace';
@@ -17,7 +18,6 @@ import { z } from 'zod';
 import { createCredentials } from './credentials.ts';
 import { type FailureReason, isOutage, UpstreamFailure, type UpstreamName } from './failure.ts';
 import type { UpstreamMetrics } from './metrics.ts';
-import { bodyOf } from './reply-body.ts';
 import type { UpstreamSettings } from './settings.ts';
 
 export interface ClientNeeds {
@@ -179,4 +179,34 @@ function describe(error: unknown): string {
       .join(', ');
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   return cause instanceof Error ? ('code' in cause ? String(cause.code) : cause.message) : 'unknown';
+}
+
+const files = /^application\/(pdf|xml|octet-stream)\b/;
+const atMostBytes = 16 * 1024 * 1024;
+
+/** Reads the body of an answer: JSON, or a file; and no more of it than anybody needs. */
+async function bodyOf(response: Response): Promise<unknown> {
+  const bytes = await bytesOf(response);
+  const type = response.headers.get('content-type') ?? '';
+  if (files.test(type)) return bytes;
+  try {
+    if (bytes.length === 0) return undefined;
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    // Of an answer that failed anyway, such as a proxy's page, the status says enough.
+    if (!response.ok) return undefined;
+    throw new NotUnderstood('no JSON');
+  }
+}
+
+async function bytesOf({ body }: Response): Promise<Uint8Array> {
+  if (!body) return new Uint8Array();
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of body) {
+    length += chunk.length;
+    if (length > atMostBytes) throw new NotUnderstood('too long');
+    chunks.push(chunk);
+  }
+  return new Uint8Array(Buffer.concat(chunks));
 }

@@ -1,8 +1,9 @@
 // Answers that may be shown again for a moment: asked once by however many want them, dropped when something happened.
 // What was answered last is kept for longer, for those who may be shown it while the system is gone.
+
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { LRUCache } from 'lru-cache';
 import { isOutage } from './failure.ts';
-import { admitsOldAnswers, noteOldAnswer } from './old-answers.ts';
 
 export interface KeptAnswers {
   get<T>(question: string, of: KeptFor, ask: () => Promise<T>): Promise<T>;
@@ -65,4 +66,21 @@ export function createKeptAnswers(lastKnownMs: number): KeptAnswers {
           if (entry.customerIds.some((customerId) => changed.has(customerId))) kept.delete(question);
     },
   };
+}
+
+interface OldAnswers {
+  /** Null: everything was of now. */
+  oldestAt: number | null;
+}
+
+const here = new AsyncLocalStorage<OldAnswers>();
+
+/** Only what is done within may be: everything else asks anew, or fails. */
+export const admittingOldAnswers = (noted: OldAnswers, work: () => void): void => here.run(noted, work);
+
+const admitsOldAnswers = (): boolean => here.getStore() !== undefined;
+
+function noteOldAnswer(at: number): void {
+  const noted = here.getStore();
+  if (noted) noted.oldestAt = Math.min(at, noted.oldestAt ?? at);
 }

@@ -1,14 +1,18 @@
 // The operator's own systems together: a port for each family that has an address, and what they tell.
+
+import { tellOperatorEvent } from '@portal/contract/events';
+import { keepDoing } from '@portal/keep-doing/keep-doing';
 import type { EventListener } from '@portal/operator-ports/events';
 import type { OperatorPorts } from '@portal/operator-ports/operator';
+import { type Hub, hubFamily } from '@portal/operator-tmf/events';
 import { familyNames } from '@portal/operator-tmf/families';
+import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
-import type { ClientNeeds } from './client.ts';
+import { type ClientNeeds, createClient } from './client.ts';
 import { createKeptAnswers } from './kept-answers.ts';
-import { createUpstreamMetrics } from './metrics.ts';
+import { createUpstreamMetrics, type UpstreamMetrics } from './metrics.ts';
 import { createRemote } from './remote.ts';
-import type { Upstreams } from './settings.ts';
-import { keepSubscribed } from './subscription.ts';
+import type { EventSource, Upstreams } from './settings.ts';
 
 export interface Upstream {
   ports: Partial<OperatorPorts>;
@@ -42,4 +46,29 @@ export function createUpstream({ upstreams, portalOrigin, log }: UpstreamNeeds):
     },
     metrics: metrics.registry,
   };
+}
+
+interface SubscriptionNeeds {
+  source: EventSource;
+  portalOrigin: string;
+  metrics: UpstreamMetrics;
+  log: Pick<Logger, 'warn'>;
+}
+
+/** @returns ends it, and resolves when what is under way has ended */
+function keepSubscribed(needs: SubscriptionNeeds): () => Promise<void> {
+  const { source, portalOrigin, metrics, log } = needs;
+  const ask = createClient({ family: 'events', settings: source, metrics, log });
+  const registration: Parameters<Hub['register']> = [
+    { callback: `${portalOrigin}${tellOperatorEvent.path}`, secret: source.secret },
+  ];
+  const { register } = hubFamily.calls;
+  return keepDoing(
+    async () => {
+      if (register) await ask({ name: 'register', call: register, args: registration });
+      return false;
+    },
+    // The client has said why.
+    { everyMs: 10 * 60_000, afterFailureMs: 30_000, onFailure: () => {} },
+  );
 }

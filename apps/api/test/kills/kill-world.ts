@@ -5,8 +5,11 @@ import { createPayment } from '@portal/contract/paying/payments';
 import { connectDatabase, type Database } from '@portal/database/connection';
 import { buildPayApp } from '@portal/pay/app';
 import { migratePaySandbox } from '@portal/pay/migrate';
-import { startTemporaryPostgres, type TemporaryPostgres } from '@portal/private-postgres/temporary';
-import { databaseUrl } from '@portal/private-postgres/url';
+import {
+  databaseUrl,
+  startTemporaryPostgres,
+  type TemporaryPostgres,
+} from '@portal/private-postgres/temporary';
 import { demoPassword } from '../../src/db/demo/fill.ts';
 import { patienceMs } from '../eventually.ts';
 import { purchaseBody } from '../given/buyer.ts';

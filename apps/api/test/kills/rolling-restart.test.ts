@@ -3,8 +3,11 @@ import { once } from 'node:events';
 import { Agent, createServer, request as forward } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { listBillingAccounts } from '@portal/contract/lines/accounts';
-import { startTemporaryPostgres, type TemporaryPostgres } from '@portal/private-postgres/temporary';
-import { databaseUrl } from '@portal/private-postgres/url';
+import {
+  databaseUrl,
+  startTemporaryPostgres,
+  type TemporaryPostgres,
+} from '@portal/private-postgres/temporary';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { eventually } from '../eventually.ts';
 import { freePort, type PortalProcess, signedIn, startPortal } from './portal-process.ts';

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { connectDatabase, type Database } from '@portal/database/connection';
 import { familyNames } from '@portal/operator-tmf/families';
-import { databaseUrl } from '@portal/private-postgres/url';
+import { databaseUrl } from '@portal/private-postgres/temporary';
 import { patienceMs } from '../eventually.ts';
 import { askingFor } from '../neighbours/served-operator.ts';
 import { type KillWorld, openKillWorld } from './kill-world.ts';

@@ -1,10 +1,11 @@
 // To a person in two taps: one shows what they will get, the other sends it.
+
 import { withoutSecrets } from '@portal/market/secrets';
 import { momentWords } from '@portal/market/words';
 import type { PageSettings } from '../page.ts';
 import { holdsCardNumber } from './cards.ts';
 import { startChatwoot } from './chatwoot.ts';
-import { handOverForm } from './hand-over-form.ts';
+import { make } from './elements.ts';
 import { pageCopy } from './page.copy.ts';
 import type { PortalWindow } from './portal-window.ts';
 import { type Begun, countAnswers, type Refused, type Said, sendToPerson } from './server.ts';
@@ -84,4 +85,57 @@ export function createHandOver({ view, portal, begun, transcript, ...needs }: Ha
   const tellOfAnswer = () => view.answered({ ...toMessages, paragraphs: [copy.answered] });
 
   return { show, tellOfAnswer };
+}
+
+const { handOver: formCopy, you, assistant } = pageCopy;
+const names: Record<Said['author'], string> = { customer: you, assistant };
+
+type HandOverForm = { node: HTMLElement; fail(text: string): void; busy(isBusy: boolean): void };
+
+/** @param send is handed what was added */
+function handOverForm(said: readonly Said[], send: (added: string) => void, back: () => void) {
+  const hasAsked = said.some(({ author }) => author === 'customer');
+  const field = make('textarea', { id: 'added', rows: '2', maxlength: '1000' });
+  const label = make('label', { for: 'added' }, hasAsked ? formCopy.field : formCopy.fieldAlone);
+  const failure = make('p', { role: 'alert', class: 'failure' });
+  const button = make('button', { class: 'send' }, formCopy.send);
+  const messages = said.map(({ author, text }) =>
+    make('li', {}, make('span', { class: 'author' }, names[author]), make('p', {}, text)),
+  );
+  const node = make(
+    'form',
+    { class: 'hand-over', 'aria-label': formCopy.name },
+    make('p', { class: 'shown', tabindex: '-1' }, formCopy.shown),
+    make('ul', { class: 'handed', tabindex: '0', 'aria-label': formCopy.shown }, ...messages),
+    label,
+    field,
+    failure,
+    make(
+      'div',
+      { class: 'acts' },
+      button,
+      make('button', { class: 'reply', type: 'button', onclick: back }, formCopy.back),
+    ),
+  );
+  const form: HandOverForm = {
+    node,
+    fail: (text) => {
+      failure.textContent = text;
+      // With what can be done about it.
+      node.scrollIntoView({ block: 'end' });
+    },
+    busy(isBusy) {
+      node.classList.toggle('busy', isBusy);
+      button.textContent = isBusy ? formCopy.sending : formCopy.send;
+      if (isBusy) failure.textContent = '';
+    },
+  };
+  node.addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (node.classList.contains('busy')) return;
+    const added = field.value.trim();
+    if (added === '' && !hasAsked) return form.fail(formCopy.missing);
+    send(added);
+  });
+  return form;
 }

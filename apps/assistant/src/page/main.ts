@@ -1,11 +1,12 @@
 // The assistant's page: opens the link that it came with, and then talks.
+
+import type { PageSettings } from '../page.ts';
 import { startChatwoot } from './chatwoot.ts';
 import { createConversation } from './conversation.ts';
 import { pageCopy as copy } from './page.copy.ts';
 import { takeToken } from './payload.ts';
 import { portalWindow } from './portal-window.ts';
 import { beginConversation } from './server.ts';
-import { settings } from './settings.ts';
 import { createView } from './view.ts';
 
 async function start(): Promise<void> {
@@ -29,3 +30,9 @@ async function start(): Promise<void> {
 }
 
 start();
+
+/** What the server tells the page about its operator. */
+function settings(): PageSettings {
+  const content = document.querySelector<HTMLMetaElement>('meta[name="assistant-settings"]')?.content;
+  return JSON.parse(content ?? '{}');
+}

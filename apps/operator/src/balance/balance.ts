@@ -2,8 +2,7 @@
 import type { Db, Tx } from '@portal/database/connection';
 import { type Balance as BalancePort, rechargeBalanceName } from '@portal/operator-ports/balance';
 import type { LinePlace, LineRef } from '@portal/operator-ports/common';
-import { createBalanceStore, type Draw } from './balance.store.ts';
-import { createTopupsStore } from './topups.store.ts';
+import { createBalanceStore, createTopupsStore, type Draw } from './balance.store.ts';
 
 /** What the portal asks, and what the clock does besides. */
 export interface Balance extends BalancePort {

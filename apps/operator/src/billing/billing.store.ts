@@ -1,12 +1,136 @@
 // The only SQL for bills. Lines and plans are read by join, for the service that a bill is about.
+
 import type { Db, Tx } from '@portal/database/connection';
 import { statement } from '@portal/database/statement';
-import type { AmountDue, Bill, BillFilter, BillKey, BillOrder } from '@portal/operator-ports/billing';
-import type { AccountPlace } from '@portal/operator-ports/common';
-import { and, asc, count, desc, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import type {
+  AmountDue,
+  Bill,
+  BilledService,
+  BillFilter,
+  BillItem,
+  BillItemKind,
+  BillKey,
+  BillOrder,
+} from '@portal/operator-ports/billing';
+import type { AccountPlace, LinePlace } from '@portal/operator-ports/common';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Clock } from '../clock/clock.ts';
 import { among, findDue } from '../db/due.ts';
-import { bills, lines, plans } from '../db/schema.ts';
+import { billItems, billingAccounts, bills, lines, plans } from '../db/schema.ts';
+
+export interface ForeseenPlan {
+  planCode: string;
+  planName: string;
+  priceCents: number;
+}
+
+/** Null for a line that the embedded operator does not bill, or whose amounts are not shown. */
+export async function billedLine(tx: Tx, { customerId, lineId }: LinePlace) {
+  const [row] = await tx
+    .select({
+      accountId: lines.accountId,
+      kind: lines.kind,
+      planCode: lines.planCode,
+      cycleDay: billingAccounts.cycleDay,
+      nextBillOn: billingAccounts.nextBillOn,
+    })
+    .from(lines)
+    .innerJoin(
+      billingAccounts,
+      and(eq(billingAccounts.customerId, lines.customerId), eq(billingAccounts.accountId, lines.accountId)),
+    )
+    .where(and(eq(lines.customerId, customerId), eq(lines.lineId, lineId), eq(lines.isCorporate, false)));
+  if (!row || row.cycleDay === null || row.nextBillOn === null) return null;
+  return { ...row, cycleDay: row.cycleDay, nextBillOn: row.nextBillOn };
+}
+
+/** Its own plan, and what is on offer for its kind. */
+export const plansFor = (
+  tx: Tx,
+  { kind, planCode }: { kind: 'Postpaid' | 'Prepaid' | 'Fixed'; planCode: string },
+  codes: readonly string[],
+): Promise<ForeseenPlan[]> =>
+  tx
+    .select({ planCode: plans.planCode, planName: plans.name, priceCents: plans.priceCents })
+    .from(plans)
+    .where(
+      and(
+        inArray(plans.planCode, [...codes]),
+        eq(plans.kind, kind),
+        or(eq(plans.isOffered, true), eq(plans.planCode, planCode)),
+      ),
+    );
+
+/** Lines of bills that were issued before lines had a kind say it by their code, or by what they are called. */
+const kind = sql<BillItemKind>`coalesce(${billItems.kind}, case
+  when exists (select from ${plans} where ${plans.planCode} = ${billItems.code}) then 'plan'
+  when ${billItems.code} = 'RECARGA' then 'recharge'
+  when ${billItems.code} in ('LDI', 'SMSIN') then 'use'
+  when ${billItems.code} = 'SEGEQ' then 'device'
+  when ${billItems.description} like 'Paquete %' then 'package'
+  else 'other' end)`;
+
+/** The only SQL for what a bill consists of: its lines, and the services that they are for. */
+export function createBillItemsStore(db: Db) {
+  return {
+    async items(customerId: string, billNo: string): Promise<BillItem[]> {
+      return db
+        .select({ ...getTableColumns(billItems), kind })
+        .from(billItems)
+        .where(and(eq(billItems.customerId, customerId), eq(billItems.billNo, billNo)))
+        .orderBy(billItems.position);
+    },
+
+    /** First the one that the account is known by. Of a line that has ended since, its plan's fee is the trace. */
+    async services({ customerId, accountId, billNo, lineId, periodEnd, planName }: Bill) {
+      const codes = db
+        .select({ code: billItems.code })
+        .from(billItems)
+        .where(and(eq(billItems.customerId, customerId), eq(billItems.billNo, billNo)));
+      const rows: BilledService[] = await db
+        .select({
+          lineId: lines.lineId,
+          serviceNumber: lines.serviceNumber,
+          serviceType: lines.serviceType,
+          planName: plans.name,
+        })
+        .from(lines)
+        .innerJoin(plans, eq(plans.planCode, lines.planCode))
+        .where(
+          and(
+            eq(lines.customerId, customerId),
+            eq(lines.accountId, accountId),
+            or(
+              eq(lines.lineId, lineId),
+              and(
+                lte(lines.activatedOn, periodEnd),
+                or(inArray(lines.status, ['A', 'S']), inArray(lines.planCode, codes)),
+              ),
+            ),
+          ),
+        )
+        .orderBy(desc(lines.serviceType), lines.serviceNumber);
+      const [known, others] = [
+        rows.filter((row) => row.lineId === lineId),
+        rows.filter((row) => row.lineId !== lineId),
+      ];
+      return [...known.map((row) => ({ ...row, planName })), ...others];
+    },
+  };
+}
 
 const ofAccounts = (accounts: readonly AccountPlace[]): SQL =>
   sql`${bills.customerId} = any(${sql.param([...new Set(accounts.map((ref) => ref.customerId))])}::uuid[])

@@ -3,9 +3,8 @@ import type { Db, Tx } from '@portal/database/connection';
 import { addDays, addMonths, civilDateOf, instantAt } from '@portal/market/civil-dates';
 import type { Billing as BillingPort } from '@portal/operator-ports/billing';
 import type { Clock } from '../clock/clock.ts';
-import { cycleAt } from '../customers/billing-cycle.ts';
-import { createBillFacts, type FactsIn } from './bill-facts.ts';
-import { billedLine, type ForeseenPlan, plansFor } from './forecast.store.ts';
+import { cycleAt } from '../customers/customers.ts';
+import { billedLine, type ForeseenPlan, plansFor } from './billing.store.ts';
 import {
   type BilledCycle,
   createIssueBillsStore,
@@ -13,7 +12,7 @@ import {
   type SpentByLine,
   type WaitingCharge,
 } from './issue-bills.store.ts';
-import { type CycleFacts, draftOf, totalsOf } from './price-bill.ts';
+import { type CycleFacts, createBillFacts, draftOf, type FactsIn, totalsOf } from './price-bill.ts';
 
 /** From here on an account that was not billed would not be billed for the months before, either. */
 const mostCycles = 13;

@@ -3,9 +3,8 @@ import { randomInt } from 'node:crypto';
 import type { Db, Tx } from '@portal/database/connection';
 import { addDays, addWorkingDays, instantAt } from '@portal/market/civil-dates';
 import { receipts } from '@portal/market/receipts';
-import { accountKey, createBillFacts } from './bill-facts.ts';
 import { type BilledCycle, createIssueBillsStore, type NewBill } from './issue-bills.store.ts';
-import { type Draft, draftOf, totalsOf } from './price-bill.ts';
+import { accountKey, createBillFacts, type Draft, draftOf, totalsOf } from './price-bill.ts';
 
 export type { BilledCycle } from './issue-bills.store.ts';
 

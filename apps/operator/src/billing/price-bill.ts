@@ -1,6 +1,9 @@
 // What an account owes for a cycle: plans' fees, services of others, what was charged to the invoice, and tax.
-import { addDays, daysBetween } from '@portal/market/civil-dates';
+
+import type { Tx } from '@portal/database/connection';
+import { addDays, daysBetween, instantAt } from '@portal/market/civil-dates';
 import { splitTax, taxOn, taxPercent } from '@portal/market/tax';
+import type { AccountPlace } from '@portal/operator-ports/common';
 import type { SpendingScope } from '@portal/operator-ports/usage';
 import { spentWords } from './bill-lines.copy.ts';
 import type {
@@ -8,13 +11,13 @@ import type {
   BilledCharge,
   BilledCycle,
   BilledThirdParty,
+  createIssueBillsStore,
   NewBillItem,
   PlanChange,
   SpentByLine,
   WaitingCharge,
 } from './issue-bills.store.ts';
 import { carriedCode } from './next-bill.store.ts';
-import { asInCycle } from './plan-in-cycle.ts';
 
 /** By which a top-up is charged to the invoice. */
 const rechargeCode = 'RECARGA';
@@ -160,4 +163,59 @@ export function totalsOf(items: readonly Item[]) {
   const [taxableCents, exemptCents] = [sum(true), sum(false)];
   const taxCents = taxOn(taxableCents);
   return { taxableCents, exemptCents, taxCents, totalCents: taxableCents + exemptCents + taxCents };
+}
+
+/**
+ * A change of plan counts from the cycle that it began with: one that came later is undone for this bill, one that is
+ * still to be carried out is anticipated.
+ *
+ * @param changes of the line, the oldest first
+ */
+function asInCycle(line: AccountLine, changes: readonly PlanChange[], cutOn: string): AccountLine {
+  const cut = instantAt(cutOn);
+  const later = changes.find(({ status, effectiveAt }) => status === 'completed' && effectiveAt >= cut);
+  const earlier = changes.findLast(({ status, effectiveAt }) => status === 'pending' && effectiveAt < cut);
+  return {
+    ...line,
+    planCode: later?.fromPlanCode ?? earlier?.toPlanCode ?? line.planCode,
+    planName: later?.fromPlanName ?? earlier?.toPlanName ?? line.planName,
+    feeCents: later?.fromFeeCents ?? earlier?.priceCents ?? line.feeCents,
+  };
+}
+
+type Store = Pick<
+  ReturnType<typeof createIssueBillsStore>,
+  'linesOf' | 'planChanges' | 'thirdParty' | 'spent' | 'waiting'
+>;
+
+/** An account must not come twice. */
+export type FactsIn = (tx: Tx, cycles: readonly BilledCycle[]) => Promise<(of: AccountPlace) => CycleFacts>;
+
+/** What the bills of some accounts are made of, read for all of them at once. */
+export const accountKey = ({ customerId, accountId }: AccountPlace) => `${customerId} ${accountId}`;
+
+const byAccount = <T extends AccountPlace>(rows: readonly T[]) => {
+  const groups = Map.groupBy(rows, accountKey);
+  return (of: AccountPlace) => groups.get(accountKey(of)) ?? [];
+};
+
+export function createBillFacts(store: Store): FactsIn {
+  return async (tx, cycles) => {
+    const [oldest = ''] = cycles.map(({ cutOn }) => cutOn).sort();
+    const lines = await store.linesOf(tx, cycles);
+    const changes = lines.length > 0 ? await store.planChanges(tx, lines, instantAt(oldest)) : [];
+    const [linesOf, chargesOf, thirdPartyOf, spentOf] = [
+      byAccount(lines),
+      byAccount(await store.waiting(tx, cycles)),
+      byAccount(await store.thirdParty(tx, cycles)),
+      byAccount(await store.spent(tx, cycles)),
+    ];
+    return (account) => ({
+      lines: linesOf(account),
+      changes,
+      charges: chargesOf(account),
+      thirdParty: thirdPartyOf(account),
+      spent: spentOf(account),
+    });
+  };
 }

@@ -1,9 +1,9 @@
 // The only SQL that reads packages for their own sake.
 
-import type { Db } from '@portal/database/connection';
-import type { PackageOffering } from '@portal/operator-ports/catalogue';
-import { asc, eq, sql } from 'drizzle-orm';
-import { packageOfferings } from '../db/schema.ts';
+import type { Db, Tx } from '@portal/database/connection';
+import type { PackageOffering, Plan } from '@portal/operator-ports/catalogue';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { packageOfferings, plans } from '../db/schema.ts';
 
 export function createCatalogueStore(db: Db) {
   // One row, whatever the number of packages: it says whether what was read before is still so.
@@ -41,5 +41,20 @@ export function createCatalogueStore(db: Db) {
       const [row] = await byId.execute({ offeringId });
       return row?.isOffered ? row : null;
     },
+  };
+}
+
+/** The only SQL that reads plans for their own sake. */
+export function createPlansStore(db: Db) {
+  return {
+    byCode: (codes: string[], of: Db | Tx = db): Promise<Plan[]> =>
+      of.select().from(plans).where(inArray(plans.planCode, codes)),
+
+    offered: (kind: Plan['kind']): Promise<Plan[]> =>
+      db
+        .select()
+        .from(plans)
+        .where(and(eq(plans.kind, kind), eq(plans.isOffered, true)))
+        .orderBy(asc(plans.priceCents), asc(plans.planCode)),
   };
 }

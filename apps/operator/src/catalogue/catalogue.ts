@@ -1,8 +1,7 @@
 // The catalogue: plans and what they include, and the packages that a line may buy.
 import type { Db, Tx } from '@portal/database/connection';
 import type { Catalogue as CataloguePort, PackageOffering, Plan } from '@portal/operator-ports/catalogue';
-import { createCatalogueStore } from './catalogue.store.ts';
-import { createPlansStore } from './plans.store.ts';
+import { createCatalogueStore, createPlansStore } from './catalogue.store.ts';
 
 export interface Catalogue extends CataloguePort {
   /** As it is within a transaction; null for an unknown code. */

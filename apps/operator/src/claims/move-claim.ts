@@ -1,6 +1,8 @@
 // A claim goes on: received, looked at, decided. The decision and the money that follows from it are one transaction.
+
 import type { Tx } from '@portal/database/connection';
-import type { ClaimKey } from '@portal/operator-ports/claims';
+import type { BillItemKind } from '@portal/operator-ports/billing';
+import type { ClaimKey, ClaimReason, ClaimResolution } from '@portal/operator-ports/claims';
 import { v7 as uuidv7 } from 'uuid';
 import { addToNextBill, carriedCode, giveCredit } from '../billing/next-bill.store.ts';
 import { claimWords as words } from './claim-words.copy.ts';
@@ -15,7 +17,6 @@ import {
 } from './claimed-bill.store.ts';
 import type { ClaimRow, createClaimsStore } from './claims.store.ts';
 import { keyOf } from './find-charge.ts';
-import { creditOf, verdictOf } from './verdict.ts';
 
 export interface MoveClaimNeeds {
   store: ReturnType<typeof createClaimsStore>;
@@ -114,4 +115,35 @@ async function settleBill(tx: Tx, claim: ClaimRow, bill: BillRow, now: Date): Pr
     taxRatePercent: 0,
     chargedAt: now,
   });
+}
+
+interface ClaimFacts {
+  reason: ClaimReason;
+  /** Null: the charge is on no bill. */
+  kind: BillItemKind | null;
+  /** The same stands on the bill twice. */
+  hasTwin: boolean;
+}
+
+/** What nobody can prove to have been ordered is given back; what a plan costs was agreed on. */
+function verdictOf({ reason, kind, hasTwin }: ClaimFacts): ClaimResolution {
+  if (kind === 'plan' || kind === 'proration') return reason === 'wrongAmount' ? 'partial' : 'rejected';
+  switch (reason) {
+    case 'notOrdered':
+      return kind === 'thirdParty' ? 'inFavor' : 'partial';
+    case 'notProvided':
+    case 'cancelledBefore':
+      return 'inFavor';
+    case 'wrongAmount':
+      return 'partial';
+    case 'chargedTwice':
+      return hasTwin ? 'inFavor' : 'rejected';
+    case 'other':
+      return 'rejected';
+  }
+}
+
+function creditOf(resolution: ClaimResolution, amountCents: number): number {
+  if (resolution === 'rejected') return 0;
+  return resolution === 'inFavor' ? amountCents : Math.ceil(amountCents / 2);
 }

@@ -7,7 +7,7 @@ import type { Customers } from '../customers/customers.ts';
 import { recordEvents } from '../events/events.ts';
 import type { Inventory } from '../inventory/inventory.ts';
 import type { Ordering, PlanOrderRow } from '../ordering/ordering.ts';
-import { planOrderEvent } from '../ordering/plan-order-event.ts';
+import { planOrderEvent } from '../ordering/ordering.ts';
 import type { Usage } from '../usage/usage.ts';
 import type { WorkOff } from './work-off.ts';
 

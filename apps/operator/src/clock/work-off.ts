@@ -5,9 +5,8 @@
 import type { Db, Tx } from '@portal/database/connection';
 import { isPartUnavailable } from '@portal/database/failures';
 import type { Logger } from 'pino';
-import { putOff } from '../db/deferred-items.ts';
 import type { DueKey } from '../db/due.ts';
-import { holdTask } from '../db/task-lock.ts';
+import { holdTask, putOff } from '../db/due.ts';
 
 export interface DueWork<Key extends DueKey, Item> {
   /** Which task: what it puts off is passed over by its own lookup. */

@@ -1,4 +1,5 @@
 // What customers say that is wrong about them: the office looks at it, corrects it or says why not.
+
 import type { Db, Tx } from '@portal/database/connection';
 import { isUuidAsWritten } from '@portal/database/uuid';
 import type {
@@ -6,10 +7,11 @@ import type {
   Corrections as CorrectionsPort,
   NewCorrection,
 } from '@portal/operator-ports/corrections';
+import type { Customer } from '@portal/operator-ports/customers';
 import type { Clock } from '../clock/clock.ts';
 import { recordEvents } from '../events/events.ts';
+import { correctionWords as words } from './correction-words.copy.ts';
 import { type CorrectionKey, type CorrectionRow, createCorrectionsStore } from './corrections.store.ts';
-import { verdictOn } from './verdict-on-correction.ts';
 
 export interface Corrections extends CorrectionsPort {
   /** Those whose time has come; none that the task has put off. */
@@ -74,3 +76,44 @@ export function createCorrections({ db, clock, takesMs }: CorrectionsNeeds): Cor
     },
   };
 }
+
+interface Verdict {
+  /** Null: nothing is changed. */
+  change: Partial<Customer> | null;
+  answer: string;
+}
+
+const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const refused = (answer: string): Verdict => ({ change: null, answer });
+
+/** How the office decides on a correction: by itself where nobody becomes somebody else by it. */
+export function verdictOn(
+  { field, wanted }: Pick<NewCorrection, 'field' | 'wanted'>,
+  { kind, name }: Pick<Customer, 'kind' | 'name'>,
+): Verdict {
+  switch (field) {
+    case 'address':
+      return { change: { address: wanted }, answer: words.addressDone };
+    case 'email':
+      return emailShape.test(wanted)
+        ? { change: { email: wanted.toLowerCase() }, answer: words.emailDone }
+        : refused(words.noEmail);
+    case 'name':
+      return kind === 'person' && isSamePerson(name, wanted)
+        ? { change: { name: wanted }, answer: words.nameDone }
+        : refused(words.seeDocument);
+    case 'document':
+    case 'birthDate':
+      return refused(words.seeDocument);
+  }
+}
+
+/** A letter, an accent, a second name: at least half of the words stay. Anything else is another person. */
+function isSamePerson(before: string, after: string): boolean {
+  const [old, wanted] = [wordsOf(before), wordsOf(after)];
+  const kept = old.filter((word) => wanted.includes(word)).length;
+  return wanted.length > 0 && kept * 2 >= Math.max(old.length, wanted.length);
+}
+
+const wordsOf = (name: string): string[] =>
+  name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().split(/\s+/).filter(Boolean);

@@ -1,6 +1,6 @@
 // What the office corrects by itself, and for what it wants to see a document.
 import { expect, it } from 'vitest';
-import { verdictOn } from './verdict-on-correction.ts';
+import { verdictOn } from './corrections.ts';
 
 const ana = { kind: 'person', name: 'Ana Lucia Paredes Mora' } as const;
 

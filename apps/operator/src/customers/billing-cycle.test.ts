@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cycleAround, cycleAt } from './billing-cycle.ts';
+import { cycleAround, cycleAt } from './customers.ts';
 
 describe('cycleAt', () => {
   it.each([

@@ -1,13 +1,13 @@
 // Customers and their billing accounts, with the cycles that are billed.
+
 import type { Db, Tx } from '@portal/database/connection';
-import { addMonths, civilDateOf } from '@portal/market/civil-dates';
+import { addDays, addMonths, type CivilDate, civilDateOf, instantAt } from '@portal/market/civil-dates';
 import type { ServiceContracts } from '@portal/operator-ports/agreements';
 import type { Anchors } from '@portal/operator-ports/anchors';
 import type { AccountPlace } from '@portal/operator-ports/common';
 import type { Corrections } from '@portal/operator-ports/corrections';
 import type { Account, Customers as CustomersPort } from '@portal/operator-ports/customers';
 import type { Clock } from '../clock/clock.ts';
-import { cycleAround, cycleAt } from './billing-cycle.ts';
 import { type AccountRow, createCustomerStore } from './customers.store.ts';
 
 /** One cycle of an account that is over: from its first day to the day before the cut. */
@@ -81,3 +81,24 @@ const toAccount = ({ customerId, accountId, kind, cycleDay }: AccountRow, today:
   kind,
   cycle: cycleDay === null ? null : cycleAt(today, cycleDay),
 });
+
+interface Cycle {
+  startsOn: CivilDate;
+  endsOn: CivilDate;
+}
+
+/**
+ * The cycle that contains `today`.
+ * @param cycleDay the day of the month on which a cycle begins, 1–28
+ */
+export function cycleAt(today: CivilDate, cycleDay: number): Cycle {
+  const inThisMonth = `${today.slice(0, 8)}${String(cycleDay).padStart(2, '0')}`;
+  const startsOn = inThisMonth <= today ? inThisMonth : addMonths(inThisMonth, -1);
+  return { startsOn, endsOn: addDays(addMonths(startsOn, 1), -1) };
+}
+
+/** The cycle that runs at this moment: its first one and its last second. */
+export function cycleAround(now: Date, cycleDay: number): { from: Date; until: Date } {
+  const { startsOn, endsOn } = cycleAt(civilDateOf(now), cycleDay);
+  return { from: instantAt(startsOn), until: new Date(instantAt(addDays(endsOn, 1)).getTime() - 1_000) };
+}

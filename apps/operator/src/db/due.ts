@@ -1,7 +1,8 @@
-// What a scheduled task of the operator's clock finds due: the keys of rows, wherever they are, without those that it put off.
-import type { Db } from '@portal/database/connection';
+// What the tasks of the operator’s clock find due, wherever it is, whose turn it is, and what they put off.
+
+import type { Db, Tx } from '@portal/database/connection';
 import { findEverywhere } from '@portal/database/everywhere';
-import { type Column, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { and, type Column, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { deferredItems } from './schema.ts';
 
@@ -67,3 +68,54 @@ export function among<Key extends object>(
 /** Each customer's own, always in the same order: a lock of rows is on one machine. */
 export const byCustomer = <T extends DueKey>(rows: readonly T[]): [string, T[]][] =>
   [...Map.groupBy(rows, ({ customerId }) => customerId)].sort(([one], [other]) => (one < other ? -1 : 1));
+
+interface DeferredItem {
+  customerId: string;
+  /** Which task. */
+  task: string;
+  /** A line, an order, an account, …: whatever the task deals with. */
+  subjectId: string;
+}
+
+const firstPauseSeconds = 60;
+const longestPauseSeconds = 24 * 60 * 60;
+
+/** A minute, then twice as long each time, up to a day. Answers until when. */
+export async function putOff(
+  db: Db,
+  { customerId, task, subjectId }: DeferredItem,
+  now: Date,
+): Promise<Date> {
+  const [earlier] = await db
+    .select({ failures: deferredItems.failures })
+    .from(deferredItems)
+    .where(
+      and(
+        eq(deferredItems.customerId, customerId),
+        eq(deferredItems.task, task),
+        eq(deferredItems.subjectId, subjectId),
+      ),
+    );
+  const failures = (earlier?.failures ?? 0) + 1;
+  const pauseSeconds = Math.min(longestPauseSeconds, firstPauseSeconds * 2 ** (failures - 1));
+  const retryAt = new Date(now.getTime() + pauseSeconds * 1_000);
+  await db
+    .insert(deferredItems)
+    .values({ customerId, task, subjectId, failures, retryAt })
+    .onConflictDoUpdate({
+      target: [deferredItems.customerId, deferredItems.task, deferredItems.subjectId],
+      set: { failures, retryAt },
+    });
+  return retryAt;
+}
+
+/** Sets these locks apart from others of the database's. */
+const taskLocks = 7_203_918;
+
+/** Until the end of the transaction; false while another one has it. */
+export async function holdTask(tx: Tx, task: string): Promise<boolean> {
+  const { rows } = await tx.execute<{ held: boolean }>(
+    sql`select pg_try_advisory_xact_lock(${taskLocks}, hashtext(${task})) as held`,
+  );
+  return rows[0]?.held === true;
+}

@@ -1,7 +1,10 @@
 // Ana Paredes, whom every picture of the portal shows: three mobile lines and a home with three services.
 
+import { addDays, instantAt } from '@portal/market/civil-dates';
 import { demo, demoFixed, demoMobile } from '@portal/market/demo';
 import { documentOf } from '@portal/market/documents';
+import type { Theft } from '@portal/operator-ports/thefts';
+import { talks, thefts } from '../db/schema.ts';
 import {
   callAbroad,
   dataPackage,
@@ -12,7 +15,6 @@ import {
   soldPackage,
   triplePlayFees,
 } from './charges.ts';
-import { emitCustomer } from './customers.ts';
 import {
   countingSince,
   type DemoPostpaid,
@@ -23,15 +25,74 @@ import {
   emitHistory,
   whatsapp,
 } from './demo-services.ts';
+import type { Line } from './lines.ts';
 import { emitCutFibre, emitVisit } from './network.ts';
 import { gigabyte, messagesOfAWeek } from './packages.ts';
 import { emitRepairsOfAna } from './repairs.ts';
-import { emitTalk } from './talks.ts';
-import { emitLoss } from './thefts.ts';
+import { simOf } from './sims.ts';
 import { emitHoroscope, horoscopeCharge } from './third-parties.ts';
 import { emitSpells } from './usage.ts';
 import { emitHomeWifi } from './wifi.ts';
-import type { World } from './world.ts';
+import { emitCustomer, type World } from './world.ts';
+
+const said = [
+  ['customer', '¿Pueden cambiar la dirección a la que llega la factura impresa?', 0],
+  ['assistant', 'No sé responder eso. Prueba con otras palabras, o elige una de estas preguntas.', 0],
+  [
+    'operator',
+    'Hola, soy Gabriela, de Atención al cliente. Leí tu conversación. Desde el próximo corte tu factura llega solo a tu correo, así que no hace falta una dirección. ¿Te ayudo con algo más?',
+    2,
+  ],
+  ['customer', 'Perfecto, así está bien. Gracias.', 3],
+  ['operator', 'Con gusto, Ana. Quedo pendiente si necesitas algo más.', 4],
+] as const;
+
+/** @param authorId as the portal knows who wrote */
+function emitTalk(world: World, ofCustomerId: string, authorId: string): void {
+  const day = addDays(world.today, -9);
+  const at = (hours: number) => instantAt(day, 10.3 + hours);
+  world.emit(talks, {
+    customerId: authorId,
+    talkId: `CHT-${day.slice(2).replaceAll('-', '')}-2F7CTM`,
+    authorId,
+    ofCustomerId,
+    requestKey: 'demo',
+    status: 'read',
+    nextMoveAt: null,
+    messages: said.map(([author, text, hours], place) => ({
+      messageId: String(place + 1),
+      author,
+      text,
+      writtenAt: at(hours).toISOString(),
+    })),
+    createdAt: at(0),
+    updatedAt: at(4),
+  });
+}
+
+/** Before the oldest use that is shown: while it was gone nothing was used. */
+const lostDaysAgo = 75;
+const daysGone = 2;
+
+/** Lost and found again. */
+function emitLoss(world: World, { customerId, lineId, serviceNumber }: Line): Theft {
+  const lostOn = addDays(world.today, -lostDaysAgo);
+  const at = instantAt(lostOn, 19);
+  const theft: Theft = {
+    customerId,
+    lineId,
+    serviceNumber,
+    cause: 'loss',
+    imei: simOf(serviceNumber).imei,
+    theftId: `ROB-${lostOn.slice(2).replaceAll('-', '')}-7K3M9QXW`,
+    reportedAt: at,
+    suspendedAt: at,
+    equipmentBlockedAt: at,
+    undoneAt: instantAt(addDays(lostOn, daysGone), 10),
+  };
+  world.emit(thefts, { ...theft, statusBefore: 'A' });
+  return theft;
+}
 
 const address = 'Av. de los Almendros 1204 y Calle Los Ceibos, Guayaquil';
 

@@ -15,9 +15,18 @@ import {
   type Line,
   type LineStatus,
 } from './lines.ts';
-import { type Bonus, type Consumption, emitBonus, emitPlanUsage } from './plan-usage.ts';
 import { postpaidPlan, prepaidPlan } from './plans.ts';
-import { type Allowance, emitBucket, emitRechargeBalance, emitUsage, ratesBeyond } from './usage.ts';
+import {
+  type Allowance,
+  type Bonus,
+  type Consumption,
+  emitBonus,
+  emitBucket,
+  emitPlanUsage,
+  emitRechargeBalance,
+  emitUsage,
+  ratesBeyond,
+} from './usage.ts';
 import { operatorSeed, type World } from './world.ts';
 
 /** One stream a service, so that a change to one leaves the others as they were. */

@@ -1,4 +1,5 @@
-// Identifiers in the shape of UUIDv7 that depend on the seed alone and grow in the order of creation.
+// Identifiers of the demo: in the shape of UUIDv7, dependent on the seed alone, growing in the order of creation; and the check digit of an IMEI.
+
 import { createRandom } from './generated/random.ts';
 
 const firstMs = Date.UTC(2024, 0, 1);
@@ -18,4 +19,13 @@ export function createIds(seed: number, first: number): () => string {
     const variant = quarter(0x8000 | (bits() & 0x3fff));
     return `${head}-${version}-${variant}-${quarter(bits())}${quarter(bits())}${quarter(bits())}`;
   };
+}
+
+/** Digits and their check digit, as identities of phones and cards end. */
+export function withLuhnDigit(digits: string): string {
+  const sum = [...digits].reverse().reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 0 ? 2 : 1);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return `${digits}${(10 - (sum % 10)) % 10}`;
 }

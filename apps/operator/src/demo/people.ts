@@ -4,7 +4,6 @@ import { demo, demoFixed, demoMobile } from '@portal/market/demo';
 import { documentOf } from '@portal/market/documents';
 import { emitAna } from './ana.ts';
 import { lateInterest, longDistance } from './charges.ts';
-import { type Customer, emitCustomer } from './customers.ts';
 import {
   type DemoPostpaid,
   type DemoPrepaid,
@@ -15,12 +14,13 @@ import {
 } from './demo-services.ts';
 import type { HomeService, Line } from './lines.ts';
 import { emitSilentModem } from './network.ts';
-import type { Consumption } from './plan-usage.ts';
 import { emitRepairOfPablo } from './repairs.ts';
 import { emitHoroscope, horoscopeCharge } from './third-parties.ts';
+import type { Consumption } from './usage.ts';
 import { emitSpells } from './usage.ts';
 import { emitHomeWifi } from './wifi.ts';
 import type { World } from './world.ts';
+import { type Customer, emitCustomer } from './world.ts';
 
 export function emitDemoPeople(world: World): void {
   emitAna(world);

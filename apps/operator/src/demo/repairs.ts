@@ -7,8 +7,8 @@ import type { RepairPrice, RepairStatus } from '@portal/operator-ports/tickets';
 import { ticketNumbers, ticketSteps, tickets } from '../db/schema.ts';
 import { hasEnded, needsApproval, repairStatuses, statusAfter, stepWords } from '../tickets/repair-steps.ts';
 import { type Random, randomFor } from './generated/random.ts';
+import { withLuhnDigit } from './ids.ts';
 import type { Line } from './lines.ts';
-import { withLuhnDigit } from './luhn.ts';
 import { operatorSeed, type World } from './world.ts';
 
 interface Device {

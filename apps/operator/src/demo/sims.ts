@@ -2,7 +2,7 @@
 import type { LineRef } from '@portal/operator-ports/common';
 import { sims } from '../db/schema.ts';
 import { randomFor } from './generated/random.ts';
-import { withLuhnDigit } from './luhn.ts';
+import { withLuhnDigit } from './ids.ts';
 import { operatorSeed, type World } from './world.ts';
 
 /** Telecommunications, Ecuador, and a made-up issuer, as the digits of a card begin. */

@@ -6,9 +6,11 @@ import { nationalNumber } from '@portal/market/service-number';
 import type { RecordType } from '@portal/operator-ports/usage';
 import { prepaidBalances, usageBuckets, usageGrowth, usageRecords } from '../db/schema.ts';
 import { usesPerSpell } from '../usage/spells.ts';
+import type { Cycle } from './calendar.ts';
 import { hosts } from './generated/names.ts';
 import { type Random, splitTotal } from './generated/random.ts';
 import type { Line } from './lines.ts';
+import type { Plan } from './plans.ts';
 import type { World } from './world.ts';
 
 type SocialChannel = 'whatsapp' | 'facebook' | 'instagram' | 'messenger' | 'twitter' | 'youtube';
@@ -143,3 +145,46 @@ export function emitGrowth(world: World, { customerId, lineId, kind }: Line): vo
   if (kind !== 'Fixed' && next)
     world.emit(usageGrowth, { customerId, lineId, kind, ...next, spellLeft: null });
 }
+
+/** How much was used, in how many records; a record counts at least 1. */
+export type Consumption = Record<RecordType, { total: number; count: number }>;
+
+/** What a mobile plan or the bonuses of a recharge include, and how much of it has been used. */
+export function emitPlanUsage(
+  world: World,
+  random: Random,
+  line: Line,
+  plan: Plan,
+  cycle: Cycle,
+  used: Consumption,
+): void {
+  const allowances: Record<RecordType, { name: string; included: number | null }> = {
+    internet: { name: 'Internet', included: plan.internetMb ?? null },
+    voz: { name: 'Minutos', included: null },
+    sms: { name: 'SMS', included: plan.messages ?? null },
+  };
+  for (const usageType of recordTypes) {
+    const { total: consumed, count } = used[usageType];
+    emitBucket(world, line, cycle, { ...allowances[usageType], usageType, source: 'plan', consumed });
+    const span = { from: cycle.from, until: world.now };
+    emitUsage(world, random, line, { usageType, span, count, total: consumed, centsPerUnit: 0 });
+  }
+}
+
+export interface Bonus {
+  name: string;
+  usageType: RecordType;
+  included: number;
+  total: number;
+  count: number;
+}
+
+export function emitBonus(world: World, random: Random, line: Line, validity: Span, bonus: Bonus): void {
+  const { name, usageType, included, total, count } = bonus;
+  const allowance: Allowance = { name, usageType, source: 'bonus', included, consumed: total };
+  emitBucket(world, line, validity, allowance);
+  const span = { from: validity.from, until: world.now };
+  emitUsage(world, random, line, { usageType, span, count, total, centsPerUnit: 0 });
+}
+
+const recordTypes = ['internet', 'voz', 'sms'] as const satisfies readonly RecordType[];

@@ -5,9 +5,8 @@ import type { Seal } from '@portal/database/sealed-text';
 import { type CivilDate, civilDateOf, hourMs } from '@portal/market/civil-dates';
 import type { LineRef } from '@portal/operator-ports/common';
 import type { Theft } from '@portal/operator-ports/thefts';
-import { usageDays } from '../db/schema.ts';
-import { invoiceNumber } from './bill-numbers.ts';
-import { type Cycle, type CycleDay, cycleOn } from './calendar.ts';
+import { customerDocuments, customers, usageDays } from '../db/schema.ts';
+import { type Cycle, type CycleDay, cycleDays, cycleOn } from './calendar.ts';
 import { createIds } from './ids.ts';
 
 /** Somebody who uses a portal, in plain facts: how they sign up there is the portal's. */
@@ -137,4 +136,42 @@ export function createWorld(needs: WorldNeeds): World {
       return new Date(now.getTime() + ((++moving * 0.618_034) % 1) * repairRoundMs);
     },
   };
+}
+
+const establishment = '001';
+const emissionPoint = '002';
+
+/** Spreads the bills of a cut over its numbers; shares no factor with their count, so none comes twice. */
+const stride = 78_317;
+/** Room for this many bills of one cut; later cuts always get larger numbers. */
+const billsPerCut = 400_000;
+const firstYear = 2024;
+
+/** `sequence` counts the bills issued on that date, from 0. */
+function invoiceNumber(issuedOn: CivilDate, sequence: number): string {
+  const [year, month, day] = issuedOn.split('-').map(Number) as [number, number, number];
+  const cut = ((year - firstYear) * 12 + month - 1) * cycleDays.length + cycleDays.indexOf(day as CycleDay);
+  if (cut < 0 || sequence >= billsPerCut) throw new RangeError(`No invoice number left for ${issuedOn}`);
+  const number = String(cut * billsPerCut + ((sequence * stride + 18_273) % billsPerCut)).padStart(9, '0');
+  return `${establishment}-${emissionPoint}-${number}`;
+}
+
+export interface Customer {
+  kind: 'person' | 'company';
+  name: string;
+  documentType: string;
+  documentNumber: string;
+  documentIssuedOn: CivilDate | null;
+  bornOn: CivilDate | null;
+  email: string | null;
+  address: string;
+}
+
+/** Customers of the operator, and the documents they are found by. */
+export function emitCustomer(world: World, customer: Customer): string {
+  const customerId = world.newId();
+  world.emit(customers, { customerId, ...customer });
+  const document = `${customer.documentType}:${customer.documentNumber}`;
+  world.emit(customerDocuments, { document, customerId });
+  return customerId;
 }

@@ -1,6 +1,6 @@
 // A bill as the document the tax authority prescribes: bill, its lines, its buyer, its issuer.
 
-import { lastFour } from '@portal/market/last-four';
+import { lastFour } from '@portal/market/public-number';
 import { nationalNumber } from '@portal/market/service-number';
 import { taxPercent } from '@portal/market/tax';
 import type { Bill, BilledService, BillItem } from '@portal/operator-ports/billing';

@@ -1,17 +1,18 @@
 // An invoice as a PDF and as the tax authority's XML, and the papers about other things as PDFs.
+
+import type { TaxInvoice } from '@portal/market/receipt-facts';
+import { receipts } from '@portal/market/receipts';
 import type { Documents as DocumentsPort } from '@portal/operator-ports/documents';
 import type { Papers } from '@portal/operator-ports/papers';
 import { isStopped } from '@portal/operator-ports/thefts';
+import XMLBuilder from 'fast-xml-builder';
 import type { Claims } from '../claims/claims.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Exits } from '../exits/exits.ts';
 import type { Thefts } from '../thefts/thefts.ts';
 import { type DocumentNeeds, documentOf } from './document-of.ts';
-import { electronicInvoice } from './electronic-invoice.ts';
 import { createInvoicePrinter } from './invoice-printer.ts';
-import { claimReceipt } from './papers/claim-receipt.ts';
-import { exitReceipt, noDebtCertificate } from './papers/exit-papers.ts';
-import { theftCertificate } from './papers/theft-certificate.ts';
+import { claimReceipt, exitReceipt, noDebtCertificate, theftCertificate } from './papers/papers.ts';
 
 export interface Documents extends DocumentsPort {
   drawPaper: Papers['draw'];
@@ -70,4 +71,13 @@ export function createDocuments(needs: DocumentsNeeds): Documents {
     drawPaper: printer.drawPaper,
     close: printer.close,
   };
+}
+
+const builder = new XMLBuilder({ ignoreAttributes: false, attributeNamePrefix: '@', format: true });
+const declaration = { '?xml': { '@version': '1.0', '@encoding': 'UTF-8' } };
+
+/** Null where there is no such document, or the invoice cannot be said in its shape. */
+export function electronicInvoice(invoice: TaxInvoice): string | null {
+  const tree = receipts.xmlOf?.(invoice) ?? null;
+  return tree && builder.build({ ...declaration, ...tree });
 }

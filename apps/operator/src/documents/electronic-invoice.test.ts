@@ -3,7 +3,7 @@ import type { TaxInvoice, TaxInvoiceLine } from '@portal/market/receipt-facts';
 import fc from 'fast-check';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
-import { electronicInvoice } from './electronic-invoice.ts';
+import { electronicInvoice } from './documents.ts';
 
 const taxId = '1799999990001';
 const billNo = '001-002-004518273';

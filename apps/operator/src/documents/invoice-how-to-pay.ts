@@ -1,10 +1,10 @@
 // Below the totals, for the customer and not for the tax authority: what was used, and how the invoice is paid.
 
 import { moneyWords } from '@portal/market/words';
-import { copy } from './invoice.copy.ts';
 import type { InvoiceDocument, InvoicePair } from './invoice-document.ts';
 import { formatCivilDate } from './invoice-format.ts';
 import { colors, contentWidth, type InvoiceSheet, page, type Tag, type TextStyle } from './invoice-sheet.ts';
+import { copy } from './invoice-words.copy.ts';
 
 const title: TextStyle = { size: 10.5, bold: true };
 const figure: TextStyle = { size: 20, bold: true, tabular: true, oneLine: true };

@@ -6,8 +6,7 @@ import { invoiceFonts } from '../asset-paths.ts';
 import { exampleInvoice } from './example-invoice.ts';
 import type { InvoiceDocument } from './invoice-document.ts';
 import { renderInvoicePdf } from './invoice-pdf.ts';
-import { page } from './invoice-sheet.ts';
-import { drawWatermark } from './invoice-watermark.ts';
+import { drawWatermark, page } from './invoice-sheet.ts';
 
 interface ReadPdf {
   /** One string a page: every piece of text in drawing order, wrapped lines joined by spaces. */

@@ -30,3 +30,11 @@ export function waysToPay(help: PayingHelp): InvoiceDocument['waysToPay'] {
     { name: '¿Dudas?', value: `Llama al ${help.helpPhone}` },
   ];
 }
+
+export const copy = {
+  used: 'Lo que usaste',
+  between: (from: string, until: string) => `Del ${from} al ${until}`,
+  howToPay: 'Cómo pagar',
+  total: 'Total de esta factura',
+  until: (date: string) => `Paga hasta el ${date}`,
+} as const;

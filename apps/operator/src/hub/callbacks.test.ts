@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mayBeCalled } from './callbacks.ts';
+import { mayBeCalled } from './hub.ts';
 
 const served = {
   portalOrigin: 'https://portal.example',

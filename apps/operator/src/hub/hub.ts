@@ -1,4 +1,6 @@
 // Tells whoever has registered of every committed event: signed, in order, again and again until it is taken.
+
+import { BlockList, isIP } from 'node:net';
 import type { Db } from '@portal/database/connection';
 import type { Seal } from '@portal/database/sealed-text';
 import { isUuid } from '@portal/database/uuid';
@@ -7,7 +9,6 @@ import type { EventListener } from '@portal/operator-ports/events';
 import { type Hub, operatorEvent } from '@portal/operator-tmf/events';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import { CallbackRefused } from './callbacks.ts';
 import { createHubStore, type Message, type Subscriber } from './hub.store.ts';
 
 export interface TellingHub extends Hub {
@@ -97,4 +98,34 @@ async function post({ callback, secret }: Subscriber, { event }: Message): Promi
   } catch {
     return false;
   }
+}
+
+interface CallbackSettings {
+  portalOrigin: string;
+  /** Of whoever else is told. */
+  origins: readonly string[];
+  /** Where this operator itself is served. */
+  host: string;
+}
+
+const loopback = new BlockList();
+loopback.addSubnet('127.0.0.0', 8, 'ipv4');
+loopback.addAddress('::1', 'ipv6');
+
+/** Where the operator lets itself be sent with its events: to the portal, to what its settings name, and on its own machine when it is served there alone. Whoever may register could otherwise knock on every door of its network. */
+export function mayBeCalled({ portalOrigin, origins, host }: CallbackSettings, callback: string): boolean {
+  if (!URL.canParse(callback)) return false;
+  const { origin, hostname, username, password } = new URL(callback);
+  if (username !== '' || password !== '') return false;
+  if ([portalOrigin, ...origins].some((known) => new URL(known).origin === origin)) return true;
+  return isLoopback(host) && isLoopback(hostname.replace(/^\[|\]$/g, ''));
+}
+
+const isLoopback = (host: string): boolean =>
+  host === 'localhost' || (isIP(host) > 0 && loopback.check(host, isIP(host) === 6 ? 'ipv6' : 'ipv4'));
+
+/** Answered as 400. */
+class CallbackRefused extends Error {
+  override name = 'CallbackRefused';
+  readonly statusCode = 400;
 }

@@ -1,11 +1,57 @@
 // The only SQL for lines. Plans are reference data, joined for their names.
 
-import type { Db } from '@portal/database/connection';
+import type { Db, Tx } from '@portal/database/connection';
 import { columnsOf, statement } from '@portal/database/statement';
 import type { LinePlace } from '@portal/operator-ports/common';
 import type { CustomerLine, Line, LineState } from '@portal/operator-ports/inventory';
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
-import { lineNumbers, lines, plans } from '../db/schema.ts';
+import { alias } from 'drizzle-orm/pg-core';
+import { lineNumbers, lines, plans, sims } from '../db/schema.ts';
+
+export interface NewPlan {
+  planCode: string;
+  monthlyFeeCents: number;
+}
+
+/** A lock names its table as the statement does, without a schema. */
+const held = alias(lines, 'lines');
+
+const at = (table: typeof lines | typeof held, { customerId, lineId }: LinePlace) =>
+  and(eq(table.customerId, customerId), eq(table.lineId, lineId));
+
+/** Of these, those in service; read in the transaction that depends on it. */
+export async function activeAmong(tx: Tx, places: readonly LinePlace[]): Promise<Set<string>> {
+  if (places.length === 0) return new Set();
+  const rows = await tx
+    .select({ lineId: lines.lineId })
+    .from(lines)
+    .where(
+      and(
+        inArray(lines.customerId, [...new Set(places.map(({ customerId }) => customerId))]),
+        inArray(
+          lines.lineId,
+          places.map(({ lineId }) => lineId),
+        ),
+        eq(lines.status, 'A'),
+      ),
+    );
+  return new Set(rows.map(({ lineId }) => lineId));
+}
+
+/** As it is now, and as it stays until the end of the transaction. */
+export async function holdLine(tx: Tx, place: LinePlace): Promise<Line | null> {
+  const [row] = await tx
+    .select()
+    .from(held)
+    .innerJoin(plans, eq(plans.planCode, held.planCode))
+    .where(at(held, place))
+    .for('update', { of: held });
+  return row ? toLine(row) : null;
+}
+
+export async function setPlan(tx: Tx, place: LinePlace, plan: NewPlan): Promise<void> {
+  await tx.update(lines).set(plan).where(at(lines, place));
+}
 
 /** Cancelled and annulled. */
 export const endedStates = ['I', 'R'] as const;
@@ -86,4 +132,33 @@ export function toLine(row: { lines: typeof lines.$inferSelect; plans: typeof pl
   const { name, description, features } = row.plans;
   const hasFreeVideo = features.some(({ clave, valor }) => clave === 'VIDEO' && valor === 'SI');
   return { ...row.lines, planName: name, planDescription: description, hasFreeVideo };
+}
+
+export type SimRow = typeof sims.$inferSelect;
+
+/** The only SQL for the cards of lines. */
+export function createSimsStore(db: Db) {
+  const at = ({ customerId, lineId }: LinePlace) =>
+    and(eq(sims.customerId, customerId), eq(sims.lineId, lineId));
+
+  return {
+    async find(place: LinePlace): Promise<SimRow | null> {
+      const [row] = await db.select().from(sims).where(at(place));
+      return row ?? null;
+    },
+
+    /** With its line's number. Whoever else wants to change it waits for the end of the transaction. */
+    async lock(tx: Tx, place: LinePlace): Promise<(SimRow & { serviceNumber: string }) | null> {
+      const [row] = await tx.select().from(sims).where(at(place)).for('update');
+      const [line] = await tx
+        .select({ serviceNumber: lines.serviceNumber })
+        .from(lines)
+        .where(and(eq(lines.customerId, place.customerId), eq(lines.lineId, place.lineId)));
+      return row && line ? { ...row, ...line } : null;
+    },
+
+    async set(tx: Tx, place: LinePlace, changes: Partial<SimRow>): Promise<void> {
+      await tx.update(sims).set(changes).where(at(place));
+    },
+  };
 }

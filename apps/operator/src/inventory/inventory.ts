@@ -4,8 +4,14 @@ import type { LinePlace } from '@portal/operator-ports/common';
 import type { Inventory as InventoryPort, Line } from '@portal/operator-ports/inventory';
 import type { Sims } from '@portal/operator-ports/sims';
 import type { ThirdParty } from '@portal/operator-ports/third-party';
-import { createInventoryStore, endedStates } from './inventory.store.ts';
-import { activeAmong, holdLine, type NewPlan, setPlan } from './line-plan.store.ts';
+import {
+  activeAmong,
+  createInventoryStore,
+  endedStates,
+  holdLine,
+  type NewPlan,
+  setPlan,
+} from './inventory.store.ts';
 
 export interface Inventory extends Omit<InventoryPort, keyof Sims | keyof ThirdParty> {
   /** A line as it is now, held until the end of the transaction. */

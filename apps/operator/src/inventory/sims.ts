@@ -6,7 +6,7 @@ import type { Clock } from '../clock/clock.ts';
 import { readSealOnce } from '../db/seal.ts';
 import { recordEvents } from '../events/events.ts';
 import { openThefts } from '../thefts/thefts.store.ts';
-import { createSimsStore, type SimRow } from './sims.store.ts';
+import { createSimsStore, type SimRow } from './inventory.store.ts';
 
 export interface Sims extends SimsPort {
   /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAllowedWifiKey } from './key-rules.ts';
+import { isAllowedWifiKey } from './network.ts';
 
 describe('a WEP key', () => {
   it.each([

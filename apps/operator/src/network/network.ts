@@ -1,4 +1,5 @@
 // The Wi-Fi of internet services. The equipment takes a new key at once or when it next reports.
+
 import { timingSafeEqual } from 'node:crypto';
 import type { Db, Tx } from '@portal/database/connection';
 import { isUuidAsWritten } from '@portal/database/uuid';
@@ -8,13 +9,13 @@ import type {
   KeyRefusal,
   Network as NetworkPort,
   WifiChange,
+  WifiEncryption,
 } from '@portal/operator-ports/network';
 import type { ServiceProblems } from '@portal/operator-ports/service-problems';
 import type { Clock } from '../clock/clock.ts';
 import { readSealOnce } from '../db/seal.ts';
 import { recordEvents } from '../events/events.ts';
 import type { Inventory } from '../inventory/inventory.ts';
-import { isAllowedWifiKey } from './key-rules.ts';
 import { type ChangeKey, type ChangeRow, createNetworkStore, type NetworkRow } from './network.store.ts';
 
 export interface Network extends Omit<NetworkPort, keyof ServiceProblems> {
@@ -124,3 +125,16 @@ const endedEvent = ({ customerId, changeId, serviceNumber, status }: ChangeRow) 
   commandId: changeId,
   event: { monitor: { id: changeId, service: serviceNumber, status } },
 });
+
+const longestKey = 63;
+
+/** What any equipment takes: printable ASCII, without spaces and without $ @ ! % * # ? &. */
+const plain = /^(?:(?![$@!%*#?&])[\x21-\x7e])+$/;
+
+/** What a Wi-Fi key must look like (WIFI-1). */
+export function isAllowedWifiKey(key: string, encryption: WifiEncryption): boolean {
+  if (encryption === 'WEP') return /^\d{13}$/.test(key);
+  return (
+    key.length >= 8 && key.length <= longestKey && /[A-Z]/.test(key) && /\d/.test(key) && plain.test(key)
+  );
+}

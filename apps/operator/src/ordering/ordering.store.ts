@@ -1,11 +1,14 @@
 // The only SQL for orders of another plan.
 
 import type { Db, Tx } from '@portal/database/connection';
+import { statement } from '@portal/database/statement';
+import { dayMs } from '@portal/market/civil-dates';
 import type { LinePlace } from '@portal/operator-ports/common';
-import type { OrderFilter } from '@portal/operator-ports/ordering';
+import type { OrderFilter, PackageActivation } from '@portal/operator-ports/ordering';
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
 import { among, findDue } from '../db/due.ts';
-import { planOrders } from '../db/schema.ts';
+import { lines, packageActivations, planOrders, usageBuckets } from '../db/schema.ts';
 
 /** What the line cost until then is kept for its bill. */
 export type PlanOrderRow = typeof planOrders.$inferSelect;
@@ -94,5 +97,57 @@ export function createOrderingStore(db: Db) {
         .set({ status, endedAt })
         .where(and(eq(planOrders.customerId, customerId), eq(planOrders.orderId, orderId)));
     },
+  };
+}
+
+const { placeholder } = sql;
+
+const activate = statement<{ lineId: string }>(
+  'activate_package',
+  sql`
+  insert into ${packageActivations}
+    (customer_id, line_id, payment_id, offering_id, name, activated_at, expires_at)
+  select customer_id, line_id, ${placeholder('paymentId')}::uuid, ${placeholder('offeringId')},
+    ${placeholder('name')}, ${placeholder('activatedAt')}::timestamptz, ${placeholder('expiresAt')}::timestamptz
+  from ${lines}
+  where customer_id = ${placeholder('customerId')} and service_number = ${placeholder('serviceNumber')}
+    and status in ('A', 'S')
+  on conflict do nothing returning line_id as "lineId"`,
+);
+
+/** The only SQL that puts a package on a line: the record and its buckets, in one transaction. */
+export function createPackageActivationStore(db: Db) {
+  /** Once a payment. False when the customer no longer has this line: then nothing was written. */
+  return async (activation: PackageActivation): Promise<boolean> => {
+    const { content, ...record } = activation;
+    const { customerId, paymentId, activatedAt } = record;
+    const expiresAt = new Date(activatedAt.getTime() + content.validityDays * dayMs);
+    const isNew = await db.transaction(async (tx) => {
+      const [activated] = await activate(tx, { ...record, expiresAt });
+      if (!activated) return false;
+      if (content.allowances.length > 0)
+        await tx.insert(usageBuckets).values(
+          content.allowances.map(({ included, ...allowance }) => ({
+            customerId,
+            lineId: activated.lineId,
+            bucketId: uuidv7(),
+            source: 'package' as const,
+            ...allowance,
+            isUnlimited: included === null,
+            included: included ?? 0,
+            consumed: 0,
+            validFrom: activatedAt,
+            validUntil: expiresAt,
+            updatedAt: activatedAt,
+          })),
+        );
+      return true;
+    });
+    if (isNew) return true;
+    const isThis = and(
+      eq(packageActivations.customerId, customerId),
+      eq(packageActivations.paymentId, paymentId),
+    );
+    return (await db.select().from(packageActivations).where(isThis)).length === 1;
   };
 }

@@ -1,11 +1,15 @@
 // Orders of another plan, where they stand, and packages that were bought.
+
+import type { Db, Tx } from '@portal/database/connection';
 import { isUuidAsWritten } from '@portal/database/uuid';
 import type { Exits } from '@portal/operator-ports/exits';
-import type { Ordering as OrderingPort } from '@portal/operator-ports/ordering';
-import { createCancelPlanOrder } from './cancel-plan-order.ts';
-import { createOrderingStore } from './ordering.store.ts';
-import { createPackageActivationStore } from './package-activation.store.ts';
-import { createPlacePlanOrder, type PlacePlanOrderNeeds } from './place-plan-order.ts';
+import type { NewPlanOrder, Ordering as OrderingPort, PlanOrder } from '@portal/operator-ports/ordering';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Clock } from '../clock/clock.ts';
+import type { Customers } from '../customers/customers.ts';
+import { type NewEvent, recordEvents } from '../events/events.ts';
+import type { Inventory } from '../inventory/inventory.ts';
+import { createOrderingStore, createPackageActivationStore } from './ordering.store.ts';
 
 export type { PlanOrderRow } from './ordering.store.ts';
 
@@ -32,5 +36,88 @@ export function createOrdering(needs: OrderingNeeds): Ordering {
       filter.lines.length === 0 ? { orders: [], total: 0 } : store.list(filter, page),
     get: async (lines, orderId) =>
       lines.length > 0 && isUuidAsWritten(orderId) ? store.get(lines, orderId) : null,
+  };
+}
+
+interface PlacePlanOrderNeeds {
+  db: Db;
+  customers: Customers;
+  inventory: Inventory;
+  catalogue: Catalogue;
+  clock: Clock;
+  store: ReturnType<typeof createOrderingStore>;
+}
+
+type PlacePlanOrder = OrderingPort['orderPlan'];
+
+const secondMs = 1_000;
+
+/** An order of another plan is taken: it waits for the line's next cycle, one a line. */
+function createPlacePlanOrder(needs: PlacePlanOrderNeeds): PlacePlanOrder {
+  const { db, customers, inventory, catalogue, store, clock } = needs;
+  return (order) => db.transaction((tx) => place(tx, order));
+
+  async function place(tx: Tx, order: NewPlanOrder): ReturnType<PlacePlanOrder> {
+    // Under the line's lock: the same order at the same time finds the first one.
+    const line = await inventory.hold(tx, order);
+    const earlier = await store.find(tx, order);
+    if (earlier) return earlier;
+    if (line?.kind !== 'Postpaid' || line.status !== 'A' || line.isCorporate) return { refused: 'line' };
+    const plan = await catalogue.planIn(tx, order.planCode);
+    if (!plan || plan.kind !== line.kind || plan.planCode === line.planCode) return { refused: 'plan' };
+    const now = clock.now();
+    const cycle = await customers.cycleAround(tx, line, now);
+    if (!cycle) return { refused: 'line' };
+    const placed = await store.add(tx, {
+      orderId: order.orderId,
+      customerId: line.customerId,
+      lineId: line.lineId,
+      serviceNumber: line.serviceNumber,
+      fromPlanCode: line.planCode,
+      fromPlanName: line.planName,
+      fromFeeCents: line.monthlyFeeCents,
+      toPlanCode: plan.planCode,
+      toPlanName: plan.name,
+      priceCents: order.priceCents,
+      status: 'pending',
+      orderedAt: now,
+      effectiveAt: new Date(cycle.until.getTime() + secondMs),
+      endedAt: null,
+    });
+    if (!placed) return { refused: 'orderPending' };
+    await recordEvents(tx, [planOrderEvent('ProductOrderCreateEvent', placed)]);
+    return placed;
+  }
+}
+
+type EventType = 'ProductOrderCreateEvent' | 'ProductOrderStateChangeEvent';
+
+/** An order of another plan as events tell it. */
+export function planOrderEvent(eventType: EventType, order: PlanOrder): NewEvent {
+  const { orderId: id, customerId, serviceNumber, priceCents, effectiveAt, status: state } = order;
+  const { fromPlanCode: from, fromPlanName: fromName, toPlanCode: to, toPlanName: toName } = order;
+  const productOrder = { id, serviceNumber, from, fromName, to, toName, priceCents, effectiveAt, state };
+  return { eventType, customerId, commandId: id, event: { productOrder } };
+}
+
+type Needs = Pick<PlacePlanOrderNeeds, 'db' | 'inventory' | 'store' | 'clock'>;
+
+/** An order of another plan is taken back before its cycle begins: the line keeps the plan that it has. */
+function createCancelPlanOrder({ db, inventory, store, clock }: Needs): OrderingPort['cancelPlan'] {
+  return async (place, orderId) => {
+    if (!isUuidAsWritten(orderId)) return null;
+    return db.transaction(async (tx) => {
+      // Under the line's lock: whoever carries the order out has it, too.
+      await inventory.hold(tx, place);
+      const order = await store.find(tx, { customerId: place.customerId, orderId });
+      if (order?.lineId !== place.lineId) return null;
+      if (order.status === 'cancelled') return order;
+      const now = clock.now();
+      if (order.status !== 'pending' || order.effectiveAt <= now) return { refused: 'tooLate' as const };
+      await store.end(tx, order, 'cancelled', now);
+      const cancelled = { ...order, status: 'cancelled' as const, endedAt: now };
+      await recordEvents(tx, [planOrderEvent('ProductOrderStateChangeEvent', cancelled)]);
+      return cancelled;
+    });
   };
 }

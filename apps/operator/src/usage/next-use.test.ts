@@ -2,7 +2,7 @@ import type { Bucket } from '@portal/operator-ports/usage';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../demo/generated/random.ts';
-import { nextUse } from './next-use.ts';
+import { nextUse } from './usage-clock.ts';
 
 const bucket = (over: Partial<Bucket>): Bucket => ({
   customerId: 'c',

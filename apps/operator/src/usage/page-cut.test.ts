@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Cut, cutPage, type DayCount } from './page-cut.ts';
+import { type Cut, cutPage, type DayCount } from './records.ts';
 
 /** Newest first: names of records, in days of these sizes; `2026-11-20/0` is the newest of its day. */
 function world(...sizes: number[]) {

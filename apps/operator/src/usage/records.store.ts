@@ -1,11 +1,11 @@
 // The SQL that reads usage records. Lines are read by join, for number and amounts.
 
 import type { Db } from '@portal/database/connection';
-import type { UsageRecord } from '@portal/operator-ports/usage';
-import { and, asc, type Column, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
-import { unionAll } from 'drizzle-orm/pg-core';
-import { lines, usageRecords } from '../db/schema.ts';
-import { ofStreams, type Span, type Streams } from './streams.store.ts';
+import { addDays, instantAt } from '@portal/market/civil-dates';
+import type { DayRange, RecordType, UsageRecord } from '@portal/operator-ports/usage';
+import { and, asc, type Column, desc, eq, gte, inArray, is, lt, Placeholder, sql } from 'drizzle-orm';
+import { type AnyPgColumn, unionAll } from 'drizzle-orm/pg-core';
+import { lines, type usageDays, usageRecords } from '../db/schema.ts';
 
 /** Corporate lines' amounts are not shown. */
 const shownCents = (amountCents: Column) =>
@@ -95,3 +95,44 @@ export function createRecordsStore(db: Db) {
     },
   };
 }
+
+/** Whose records: customers and lines that go together, and which kinds. */
+export interface Streams {
+  customerIds: string[];
+  lineIds: string[];
+  types: RecordType[];
+}
+
+/** From the first instant to the one before the second. */
+export interface Span {
+  from: Date;
+  until: Date;
+}
+
+/** Whole days of the market. */
+export const spanOf = ({ from, to }: DayRange): Span => ({
+  from: instantAt(from),
+  until: instantAt(addDays(to, 1)),
+});
+
+/** In a statement that is prepared they come later. */
+export const streamsAsked: Record<keyof Streams, Placeholder> = {
+  customerIds: sql.placeholder('customerIds'),
+  lineIds: sql.placeholder('lineIds'),
+  types: sql.placeholder('types'),
+};
+type Asked = Streams | typeof streamsAsked;
+
+const param = (value: unknown) => (is(value, Placeholder) ? value : sql.param(value));
+
+export const ofStreams = (
+  table: Pick<typeof usageDays | typeof usageRecords | typeof lines, 'customerId' | 'lineId'>,
+  { customerIds, lineIds }: Asked,
+) => sql`${table.customerId} = any(${param(customerIds)}::uuid[])
+    and ${table.lineId} = any(${param(lineIds)}::uuid[])`;
+
+export const ofTypes = (column: AnyPgColumn, { types }: Asked) =>
+  sql`${column} = any(${param(types)}::text[])`;
+
+/** In the words of the index that holds no others. */
+export const isUncounted = sql`not ${usageRecords.isCounted}`;

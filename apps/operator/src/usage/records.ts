@@ -1,15 +1,13 @@
 // The service record: calls, data sessions and messages of lines, a page at a time, and what they add up to.
+
 import type { Db } from '@portal/database/connection';
 import { isUuid } from '@portal/database/uuid';
 import { instantAt } from '@portal/market/civil-dates';
 import type { LinePlace, Window } from '@portal/operator-ports/common';
 import type { DayRange, RecordPage, RecordsAsked, RecordType, Usage } from '@portal/operator-ports/usage';
 import type { Logger } from 'pino';
-import { countAll } from './count-all.ts';
-import { cutPage } from './page-cut.ts';
-import { createRecordsStore } from './records.store.ts';
-import { type Streams, spanOf } from './streams.store.ts';
-import { createUsageDaysStore, type DaySum } from './usage-days.store.ts';
+import { createRecordsStore, type Span, type Streams, spanOf } from './records.store.ts';
+import { createUsageDaysStore, type DaySum, type UsageDaysStore } from './usage-days.store.ts';
 
 export interface RecordsNeeds {
   db: Db;
@@ -103,4 +101,56 @@ function mirrored({ offset, limit }: Window, total: number): Window {
 
 function sumOf<Key extends string>(days: readonly Record<Key, number>[], key: Key): number {
   return days.reduce((sum, day) => sum + day[key], 0);
+}
+
+/** One statement of these fits the time that a statement has, also on a busy machine. */
+const countedAtOnce = 10_000;
+
+/** Answers how many there were. */
+async function countAll(usageDays: UsageDaysStore, streams: Streams, span: Span): Promise<number> {
+  let all = 0;
+  for (;;) {
+    const some = await usageDays.count(streams, span, countedAtOnce);
+    all += some;
+    if (some < countedAtOnce) return all;
+  }
+}
+
+/** How many records a day has; lists of them go from the newest day to the oldest. */
+export interface DayCount {
+  day: string;
+  records: number;
+}
+
+/** A run of records between two days, both inclusive; `newest` says from which end it is read. */
+export interface Cut {
+  newest: string;
+  oldest: string;
+  order: 'newest' | 'oldest';
+  skip: number;
+  take: number;
+}
+
+/** Skipping fewer than these costs less than a second statement. */
+const fewRecords = 250;
+
+/** A page deep in a busy day is reached from that day's nearer end, and goes on below it. */
+export function cutPage(days: readonly DayCount[], { offset, limit }: Window): Cut[] {
+  const oldest = days.at(-1)?.day ?? '';
+  let before = 0;
+  for (const [place, { day, records }] of days.entries()) {
+    const skip = offset - before;
+    if (skip < records) {
+      const left = records - skip;
+      if (skip <= Math.max(fewRecords, left))
+        return [{ newest: day, oldest, order: 'newest', skip, take: limit }];
+      const take = Math.min(limit, left);
+      const tail: Cut = { newest: day, oldest: day, order: 'oldest', skip: left - take, take };
+      const next = days[place + 1];
+      if (!next || take === limit) return [tail];
+      return [tail, { newest: next.day, oldest, order: 'newest', skip: 0, take: limit - take }];
+    }
+    before += records;
+  }
+  return [];
 }

@@ -6,7 +6,7 @@ import type {
   SpendingScope,
   UsageAlert,
 } from '@portal/operator-ports/usage';
-import { cycleAround } from '../customers/billing-cycle.ts';
+import { cycleAround } from '../customers/customers.ts';
 import type { ControlledLine, Spending } from './spending.store.ts';
 
 export const scopes = ['plan', 'roaming'] as const satisfies SpendingScope[];

@@ -5,7 +5,7 @@ import { civilDateOf } from '@portal/market/civil-dates';
 import type { DayRange } from '@portal/operator-ports/usage';
 import { and, between, eq, gte, lt, sql } from 'drizzle-orm';
 import { lines, usageDays, usageRecords } from '../db/schema.ts';
-import { isUncounted, ofStreams, ofTypes, type Span, type Streams, streamsAsked } from './streams.store.ts';
+import { isUncounted, ofStreams, ofTypes, type Span, type Streams, streamsAsked } from './records.store.ts';
 
 export interface DaySum {
   day: string;

@@ -3,10 +3,9 @@ import type { Db, Tx } from '@portal/database/connection';
 import type { Usage as UsagePort } from '@portal/operator-ports/usage';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock/clock.ts';
-import { givePlan, type PlanAllowances } from './plan-allowances.store.ts';
 import { createRecords } from './records.ts';
 import { createSpending, type Spending } from './spending.ts';
-import { createUsageStore } from './usage.store.ts';
+import { createUsageStore, givePlan, type PlanAllowances } from './usage.store.ts';
 import { createUsageClock, type LineUse, type UsageClock } from './usage-clock.ts';
 import {
   type EndingPackage,

@@ -1,11 +1,11 @@
 // A visit goes on: confirmed, moved to the slot that was asked for, spoken of the day before, and done or missed.
+
 import type { Tx } from '@portal/database/connection';
 import { dayMs } from '@portal/market/civil-dates';
 import type { VisitKey } from '@portal/operator-ports/appointments';
 import { giveCredit } from '../billing/next-bill.store.ts';
-import { recordEvents } from '../events/events.ts';
-import { visitMs } from './calendar.ts';
-import { type VisitNews, visitEvent } from './visit-event.ts';
+import { type NewEvent, recordEvents } from '../events/events.ts';
+import { slotAt, visitMs } from './calendar.ts';
 import { visitWords as words } from './visit-words.copy.ts';
 import type { VisitRow, VisitStore } from './visits.store.ts';
 
@@ -75,4 +75,24 @@ export function createMoveVisit({ store, missedPercent }: MoveVisitNeeds) {
     await store.change(tx, visit, changes);
     await recordEvents(tx, [visitEvent({ ...visit, ...changes }, line.serviceNumber, outcome)]);
   }
+}
+
+type VisitNews = 'confirmed' | 'moved' | 'reminder' | 'done' | 'missed' | 'cancelled';
+
+/** What is told of a visit: confirmed, moved, spoken of the day before, done, missed, cancelled. */
+export function visitEvent(visit: VisitRow, serviceNumber: string, news: VisitNews): NewEvent {
+  const { from, until } = slotAt(visit.startsAt);
+  return {
+    eventType: 'AppointmentStateChangeEvent',
+    customerId: visit.customerId,
+    commandId: null,
+    event: {
+      appointment: { id: visit.visitId, status: visit.status },
+      news,
+      serviceNumber,
+      place: visit.place,
+      creditCents: visit.creditCents,
+      validFor: { startDateTime: from.toISOString(), endDateTime: until.toISOString() },
+    },
+  };
 }

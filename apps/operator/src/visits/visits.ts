@@ -13,8 +13,7 @@ import type {
 import type { Clock } from '../clock/clock.ts';
 import { recordEvents } from '../events/events.ts';
 import { seatsPerSlot, slotAt, slotsFrom, zoneOf } from './calendar.ts';
-import { createMoveVisit, nextMoveOf } from './move-visit.ts';
-import { visitEvent } from './visit-event.ts';
+import { createMoveVisit, nextMoveOf, visitEvent } from './move-visit.ts';
 import { visitWords } from './visit-words.copy.ts';
 import { createVisitStore, type VisitRow, type VisitStore } from './visits.store.ts';
 

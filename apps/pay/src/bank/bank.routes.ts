@@ -2,8 +2,8 @@
 import type { Server } from '@portal/http-server/server';
 import { z } from 'zod';
 import type { PayContext } from '../context.ts';
+import { requireMerchant } from '../context.ts';
 import { fromOwnPage, openToPortal } from '../http.ts';
-import { requireMerchant } from '../merchants.ts';
 import { problemSchema } from '../problems.ts';
 import { answerBank, validateSecurely } from './challenges.ts';
 

@@ -3,7 +3,7 @@ import type { Server } from '@portal/http-server/server';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { PayContext } from '../context.ts';
-import { requireMerchant } from '../merchants.ts';
+import { requireMerchant } from '../context.ts';
 import { problemSchema } from '../problems.ts';
 import {
   approvalAnswer,

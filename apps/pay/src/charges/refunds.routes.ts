@@ -1,11 +1,17 @@
 // What the portal's server calls to give a charge back.
+
 import type { Server } from '@portal/http-server/server';
 import { z } from 'zod';
 import type { PayContext } from '../context.ts';
-import { requireMerchant } from '../merchants.ts';
-import { problemSchema } from '../problems.ts';
-import { toDollars } from './amounts.ts';
-import { refundCharge, refundRequestSchema } from './refund-charge.ts';
+import { requireMerchant } from '../context.ts';
+import { inTransaction } from '../database.ts';
+import { newTicketNumber, newTransactionReference } from '../identifiers.ts';
+import { Problem, problemSchema } from '../problems.ts';
+import { refundWebhookBody } from '../webhooks/webhook-body.ts';
+import { enqueueWebhook } from '../webhooks/webhooks.store.ts';
+import { taxedAmountSchema, toDollars, totalCents } from './amounts.ts';
+import { lockCharge } from './charges.store.ts';
+import { findRefund, insertRefund, type Refund } from './refunds.store.ts';
 
 const refundPath = '/v1/charges/:ticketNumber';
 
@@ -36,4 +42,46 @@ export function refundRoutes(app: Server, context: PayContext): void {
       };
     },
   );
+}
+
+/** Gives an approved charge back, wholly or in part, once; the same request again gets the same answer. */
+const refundRequestSchema = z
+  .object({
+    amount: taxedAmountSchema.optional(),
+    fullResponse: z.union([z.literal('v2'), z.boolean()]).optional(),
+  })
+  .nullish();
+
+async function refundCharge(
+  context: PayContext,
+  ticketNumber: string,
+  request: z.infer<typeof refundRequestSchema>,
+): Promise<Refund> {
+  const refund = await inTransaction(context.pool, async (client) => {
+    const charge = await lockCharge(client, context.publicMerchantId, ticketNumber);
+    if (!charge) throw new Problem('notFound');
+    const amountCents = request?.amount ? totalCents(request.amount) : charge.totalCents;
+    const isAsked = amountCents > 0 && amountCents <= charge.totalCents;
+    if (charge.status !== 'APPROVAL' || !isAsked) throw new Problem('notRefundable');
+
+    const earlier = await findRefund(client, ticketNumber);
+    if (earlier && earlier.amountCents !== amountCents) throw new Problem('notRefundable');
+    if (earlier) return earlier;
+
+    const newRefund = {
+      chargeTicketNumber: ticketNumber,
+      ticketNumber: newTicketNumber(),
+      transactionReference: newTransactionReference(),
+      amountCents,
+      createdAt: context.now(),
+    };
+    await insertRefund(client, newRefund);
+    if (context.sendsWebhooks) {
+      const body = refundWebhookBody(newRefund, charge);
+      await enqueueWebhook(client, body, newRefund.createdAt, newRefund.createdAt);
+    }
+    return newRefund;
+  });
+  context.wakeWebhooks();
+  return refund;
 }

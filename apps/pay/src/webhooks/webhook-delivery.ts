@@ -1,8 +1,9 @@
 // Sends the kept webhooks: at least once each, again and again with growing pauses until answered 2xx.
+
+import { createHmac } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
-import { webhookHeaders } from './webhook-signature.ts';
 import {
   claimDueWebhooks,
   type DueWebhook,
@@ -100,4 +101,25 @@ async function nappingFor(ms: number, signal: AbortSignal): Promise<void> {
   } catch {
     // Woken early.
   }
+}
+
+/** Kushki's webhook headers: HMAC-SHA256, in hex, over the raw body and the time of sending. */
+export function webhookHeaders(
+  merchantId: string,
+  secret: string,
+  body: string,
+  sentAt: Date,
+): Record<string, string> {
+  const id = Math.floor(sentAt.getTime() / 1000).toString();
+  return {
+    'content-type': 'application/json',
+    'x-kushki-key': merchantId,
+    'x-kushki-id': id,
+    'x-kushki-signature': sign(secret, `${body}.${id}`),
+    'x-kushki-simplesignature': sign(secret, id),
+  };
+}
+
+function sign(secret: string, text: string): string {
+  return createHmac('sha256', secret).update(text).digest('hex');
 }

@@ -10,10 +10,9 @@ import type {
   UpdateStmt,
   WithClause,
 } from 'libpg-query';
-import { factsOf } from './conditions.ts';
 import { Equalities, Scope, type TableUse, type Term } from './scope.ts';
 import type { Place, ShardPlacement } from './shard-placement.ts';
-import { comparesInCase, partsOf, readsNow, readsNowOfRow, stringsOf, valueLike } from './syntax.ts';
+import { comparesInCase, factsOf, partsOf, readsNow, readsNowOfRow, stringsOf, valueLike } from './syntax.ts';
 
 type Columns = [string, Term][];
 

@@ -1,13 +1,107 @@
 // Every command of `npm run db`, by its name.
-import type { Command } from './command.ts';
+
+import { hash } from '@node-rs/argon2';
+import { dumpDatabase } from '@portal/database/dump/dump';
+import { restoreDatabase } from '@portal/database/dump/restore';
+import { exportOperator } from '@portal/operator/db/loading/export';
+import { loadOperator } from '@portal/operator/db/loading/load';
+import { mostSeedLines, type SeedProgress } from '@portal/operator/demo/seed';
+import { demoPassword } from '../demo/fill.ts';
+import { seedOperator } from '../demo/seed.ts';
+import { expectMigratedDatabase, migrateDatabase, migrateQueues, migrationLock } from '../migrate.ts';
+import { type Command, UsageError } from './command.ts';
 import { distribute } from './distribute.ts';
-import { dump } from './dump.ts';
-import { exportFiles } from './export.ts';
-import { load } from './load.ts';
-import { migrate } from './migrate.ts';
-import { restore } from './restore.ts';
-import { seed } from './seed.ts';
 import { verifyAgreements } from './verify-agreements.ts';
+
+/** `seed --lines N`: fills a database with a generated operator. */
+const seed: Command = {
+  usage: 'seed --lines N',
+  does: `fills it with a generated operator of N lines (1 to ${mostSeedLines})`,
+  options: { lines: { type: 'string' } },
+  read({ options }) {
+    const lines = String(options.lines ?? '');
+    const lineCount = Number(lines);
+    if (!/^\d{1,7}$/.test(lines) || lineCount < 1 || lineCount > mostSeedLines)
+      throw new UsageError(`--lines must be a whole number from 1 to ${mostSeedLines}.`);
+    return async (connection, say) => {
+      const startedAt = performance.now();
+      const passwordHash = await hash(demoPassword);
+      const report = (verb: string, { lines, customers, rows }: SeedProgress) => {
+        const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);
+        say(`${verb} ${lines} of ${lineCount} lines, ${customers} customers, ${rows} rows in ${seconds} s`);
+      };
+      const onProgress = (progress: SeedProgress) => report('Written', progress);
+      const seeding = { lineCount, now: new Date(), passwordHash, onProgress };
+      report('Seeded', await seedOperator(connection, seeding));
+    };
+  },
+};
+
+/** `restore FILE`: an empty database becomes what was dumped. */
+const restore: Command = {
+  usage: 'restore FILE',
+  does: 'fills an empty database with what was dumped',
+  words: 1,
+  read:
+    ({ words: [file = ''] }) =>
+    async (connection, say) => {
+      await restoreDatabase(connection, file, migrationLock);
+      say(`Restored ${file}. \`npm run db -- migrate\` brings it up to date.`);
+    },
+};
+
+/** `migrate`: brings the schema up to date, for starts that do not: those in production. */
+const migrate: Command = {
+  usage: 'migrate',
+  does: 'brings the schema up to date',
+  read: () => async (connection, say) => {
+    await migrateDatabase(connection);
+    await migrateQueues(connection);
+    say('The schema is up to date.');
+  },
+};
+
+/** `load DIR`: an operator's records from files. */
+const load: Command = {
+  usage: 'load DIR',
+  does: 'takes an operator’s plans, customers, lines, bills, … from files',
+  words: 1,
+  read:
+    ({ words: [folder = ''] }) =>
+    async (connection, say) => {
+      await expectMigratedDatabase(connection);
+      for (const { kind, added, changed, unchanged, kept } of await loadOperator(connection, folder, say)) {
+        const paid = kept > 0 ? `, ${kept} paid in the portal and left as they are` : '';
+        say(`${kind}: ${added} added, ${changed} changed, ${unchanged} unchanged${paid}`);
+      }
+    },
+};
+
+/** `export DIR`: an operator's records into files, as `load` takes them. */
+const exportFiles: Command = {
+  usage: 'export DIR',
+  does: 'writes them into files that `load` takes',
+  words: 1,
+  read:
+    ({ words: [folder = ''] }) =>
+    async (connection, say) => {
+      await expectMigratedDatabase(connection);
+      for (const { kind, records } of await exportOperator(connection, folder)) say(`${kind}: ${records}`);
+    },
+};
+
+/** `dump FILE`: a whole database as one file. */
+const dump: Command = {
+  usage: 'dump FILE',
+  does: 'writes all of it into a new file',
+  words: 1,
+  read:
+    ({ words: [file = ''] }) =>
+    async (connection, say) => {
+      const { tables, rows } = await dumpDatabase(connection, file);
+      say(`Dumped ${rows} rows of ${tables} tables into ${file}.`);
+    },
+};
 
 export const commands: ReadonlyMap<string, Command> = new Map(
   Object.entries({

@@ -1,7 +1,7 @@
 // The cookie by which a page that is opened is drawn for whoever is signed in. No call of the API looks at it.
 import { portalBase } from '@portal/market/path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ownCookie } from '../cookies.ts';
+import { ownCookie } from '../visitor.ts';
 
 const shape = {
   name: 'portal_page',

@@ -4,13 +4,13 @@ import { readdir } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
+import { market } from '@portal/market/here';
 import { portalBase } from '@portal/market/path';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import type { HostedService } from '../../providers/bot-check/port.ts';
 import type { PublicSite } from '../../public-site.ts';
 import { admittingPartsOf } from './content-security.ts';
 import { openPages, type PortalPage } from './drawn-pages.ts';
-import { manifestOf } from './manifest.ts';
 import { createOwnPages, type OwnPageNeeds } from './own-pages.ts';
 
 export interface PortalSettings extends PublicSite {
@@ -163,3 +163,35 @@ function encodingOf<Name extends string>(
 
 /** Parts of the build that are not pages of their own. */
 const hidden = /(^|\/)\.|^(index\.html|routes\.json)$|^pages\/|\.(br|gz)$|^[^.]*$/;
+
+/** The icons lie beside the built page. */
+function manifestOf({ brand, icon: own }: { brand: string; icon?: string }) {
+  const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
+    src: `${portalBase}/icons/${name}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  });
+  return {
+    id: `${portalBase}/`,
+    name: brand,
+    short_name: brand,
+    lang: market.locale,
+    start_url: `${portalBase}/home`,
+    scope: `${portalBase}/`,
+    display: 'standalone',
+    // While it opens; after that the page's own `theme-color` goes with the light or dark theme.
+    theme_color: '#ffffff',
+    background_color: '#f5f5f7',
+    icons: own
+      ? [
+          {
+            src: own,
+            sizes: 'any',
+            type: own.endsWith('.png') ? 'image/png' : 'image/svg+xml',
+            purpose: 'any',
+          },
+        ]
+      : [icon('icon-192', 192, 'any'), icon('icon-512', 512, 'any'), icon('maskable-512', 512, 'maskable')],
+  };
+}

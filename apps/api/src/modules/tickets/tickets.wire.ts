@@ -7,7 +7,7 @@ import {
   type TroubleTicket,
 } from '@portal/contract/help/tickets';
 import type { Claim } from '@portal/contract/paying/claims';
-import { lastFour } from '@portal/market/last-four';
+import { lastFour } from '@portal/market/public-number';
 import { nationalNumber } from '@portal/market/service-number';
 import { type Claim as HeldClaim, isOpenClaim } from '@portal/operator-ports/claims';
 import { awaitingStep, type Ticket } from '@portal/operator-ports/tickets';

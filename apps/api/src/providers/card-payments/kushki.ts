@@ -1,11 +1,21 @@
 // Kushki's card API as a payment gateway; the sandbox speaks the same, so only the base address differs.
+
+import { addDays, addMonths } from '@portal/market/civil-dates';
 import { currencyCode, unitsOf } from '@portal/market/money';
 import type { Logger } from 'pino';
-import { readCharge, readLookup, readRefund } from './kushki-answers.ts';
-import { callKushki } from './kushki-call.ts';
-import { isForgotten, readFoundSaved, readSaved, readSaving } from './kushki-saved-cards.ts';
+import { z } from 'zod';
+import {
+  callKushki,
+  cardOf,
+  isSuccess,
+  type KushkiAnswer,
+  readCharge,
+  readLookup,
+  readRefund,
+  readRefusal,
+} from './kushki-answers.ts';
 import { verifyKushkiWebhook } from './kushki-webhook.ts';
-import type { ChargeAmount, ChargeOrder, PaymentGateway } from './port.ts';
+import type { ChargeAmount, ChargeOrder, PaymentGateway, SaveResult } from './port.ts';
 
 export interface KushkiOptions {
   /** Without a path, such as `https://api.kushkipagos.com`. */
@@ -127,4 +137,54 @@ const totalOf = ({ taxed, untaxed, tax }: ChargeAmount): number => taxed + untax
 
 function summaryOf(answer: { status?: number; lost?: string }): string | number {
   return answer.lost ?? answer.status ?? 'none';
+}
+
+const madeSchema = z.object({ subscriptionId: z.string().min(1) });
+
+const factsSchema = madeSchema.extend({
+  paymentBrand: z.string(),
+  lastFourDigits: z.string(),
+  expirationDate: z.string().optional().catch(undefined),
+});
+
+const uncertain = { status: 'unknown', reason: 'network' } as const;
+
+/** The provider's name for the card, or what became of it instead. */
+function readSaving(answer: KushkiAnswer): string | SaveResult {
+  if ('lost' in answer) return { status: 'unknown', reason: answer.lost };
+  const made = madeSchema.safeParse(answer.body);
+  if (isSuccess(answer.status)) return made.success ? made.data.subscriptionId : uncertain;
+  const refusal = readRefusal(answer);
+  return refusal?.status === 'declined' ? refusal : uncertain;
+}
+
+function readSaved(answer: KushkiAnswer): SaveResult {
+  if ('lost' in answer) return { status: 'unknown', reason: answer.lost };
+  return isSuccess(answer.status) ? readFacts(answer.body) : uncertain;
+}
+
+function readFoundSaved(answer: KushkiAnswer): SaveResult | null {
+  if ('lost' in answer) return { status: 'unknown', reason: answer.lost };
+  // Only a list, even an empty one, is a statement.
+  const found = z.array(z.unknown()).safeParse(answer.body);
+  if (answer.status !== 200 || !found.success) return uncertain;
+  return found.data.length === 0 ? null : readFacts(found.data[0]);
+}
+
+/** Gone, or not there any more: the same to whoever wants it gone. */
+const isForgotten = (answer: KushkiAnswer): boolean =>
+  !('lost' in answer) && (isSuccess(answer.status) || answer.status === 404);
+
+function readFacts(body: unknown): SaveResult {
+  const { data } = factsSchema.safeParse(body);
+  const card = cardOf(data?.paymentBrand, data?.lastFourDigits);
+  if (!data || !card) return uncertain;
+  const saved = { savedCardId: data.subscriptionId, ...card, expiresOn: lastDayOf(data.expirationDate) };
+  return { status: 'saved', card: saved };
+}
+
+/** Of the month on the card, `MM/YY`. */
+function lastDayOf(expiry: string | undefined): string | null {
+  const [, month, year] = /^(0[1-9]|1[0-2])\/(\d{2})$/.exec(expiry ?? '') ?? [];
+  return month && year ? addDays(addMonths(`20${year}-${month}-01`, 1), -1) : null;
 }

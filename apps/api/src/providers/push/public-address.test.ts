@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPublicAddress, publicOnly } from './public-address.ts';
+import { isPublicAddress, publicOnly } from './web-push.ts';
 
 test.each([
   ['https://fcm.googleapis.com/fcm/send/x', true],

@@ -4,7 +4,7 @@ import { documentTypes } from '@portal/market/documents';
 import { market } from '@portal/market/here';
 import { receipts } from '@portal/market/receipts';
 import { z } from 'zod';
-import { isAllowedWifiKey } from '../../network/key-rules.ts';
+import { isAllowedWifiKey } from '../../network/network.ts';
 
 const words = (most: number) =>
   z

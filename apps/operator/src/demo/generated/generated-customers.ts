@@ -3,10 +3,16 @@
 import { addDays, type CivilDate } from '@portal/market/civil-dates';
 import { demo, demoMobile } from '@portal/market/demo';
 import { documentOf } from '@portal/market/documents';
-import { type Customer, emitCustomer } from '../customers.ts';
 import type { Line } from '../lines.ts';
 import { emitGeneratedRepair } from '../repairs.ts';
-import { type Block, operatorSeed, type Subscriber, type World } from '../world.ts';
+import {
+  type Block,
+  type Customer,
+  emitCustomer,
+  operatorSeed,
+  type Subscriber,
+  type World,
+} from '../world.ts';
 import { emitGeneratedHome, emitGeneratedPostpaid, emitGeneratedPrepaid } from './generated-lines.ts';
 import { familyNames, givenNames, plainLetters, streets, trades } from './names.ts';
 import { type Random, randomFor } from './random.ts';

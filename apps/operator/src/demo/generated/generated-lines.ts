@@ -21,9 +21,8 @@ import {
   homeServices,
   type Line,
 } from '../lines.ts';
-import { emitBonus, emitPlanUsage } from '../plan-usage.ts';
 import { type Plan, postpaidPlans, prepaidPlan } from '../plans.ts';
-import { emitBucket, emitGrowth, emitRechargeBalance } from '../usage.ts';
+import { emitBonus, emitBucket, emitGrowth, emitPlanUsage, emitRechargeBalance } from '../usage.ts';
 import { emitHomeWifi } from '../wifi.ts';
 import type { World } from '../world.ts';
 import type { Random } from './random.ts';

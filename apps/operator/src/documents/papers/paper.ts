@@ -2,7 +2,7 @@
 import type { Paper } from '@portal/operator-ports/papers';
 import bwipjs from 'bwip-js/node';
 import { colors, contentWidth, InvoiceSheet, page, type Tag, type TextStyle } from '../invoice-sheet.ts';
-import { paperCopy as copy } from './paper.copy.ts';
+import { paperCopy as copy } from './papers.copy.ts';
 
 const title: TextStyle = { size: 17, bold: true };
 const lead: TextStyle = { size: 10.5, color: colors.quiet };

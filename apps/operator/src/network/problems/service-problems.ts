@@ -1,16 +1,24 @@
 // Problems of the network: what a line feels, what comes back for it, and whether the equipment at home answers.
+
 import type { Db, Tx } from '@portal/database/connection';
 import { dayMs } from '@portal/market/civil-dates';
+import { publicNumber } from '@portal/market/public-number';
 import type {
   ProblemCredit,
   ServiceProblem,
   ServiceProblems as ServiceProblemsPort,
 } from '@portal/operator-ports/service-problems';
+import { giveCredit } from '../../billing/next-bill.store.ts';
 import type { Clock } from '../../clock/clock.ts';
-import type { Compensation } from './compensation.ts';
-import { createMoveProblem, creditOf } from './move-problem.ts';
-import { problemWords } from './problem-words.copy.ts';
-import { createProblemStore, type ProblemKey, type ProblemStore } from './service-problems.store.ts';
+import { type NewEvent, recordEvents } from '../../events/events.ts';
+import { type Compensation, creditFor } from './compensation.ts';
+import { problemWords, problemWords as words } from './problem-words.copy.ts';
+import {
+  createProblemStore,
+  type ProblemKey,
+  type ProblemRow,
+  type ProblemStore,
+} from './service-problems.store.ts';
 
 export interface ServiceProblems extends ServiceProblemsPort {
   /** Problems whose time has come; none that the task has put off. */
@@ -80,3 +88,116 @@ export function createServiceProblems({ db, clock, rule }: ServiceProblemsNeeds)
     moveProblem: createMoveProblem({ store, rule }),
   };
 }
+
+type AffectedLine = Awaited<ReturnType<ProblemStore['linesOf']>>[number];
+
+interface MoveProblemNeeds {
+  store: ProblemStore;
+  rule: Compensation;
+}
+
+/** A problem goes on: it begins, its end moves once, it is over. What comes back is given with its end, once. */
+function createMoveProblem({ store, rule }: MoveProblemNeeds) {
+  return async (tx: Tx, key: ProblemKey, now: Date): Promise<void> => {
+    const problem = await store.lock(tx, key);
+    if (!problem?.nextMoveAt || problem.nextMoveAt > now) return;
+    if (problem.status === 'planned') return begin(tx, problem);
+    const affected = await store.linesOf(tx, problem);
+    return isNews(problem) ? tellNews(tx, problem, affected) : end(tx, problem, affected, now);
+  };
+
+  async function begin(tx: Tx, problem: ProblemRow): Promise<void> {
+    const nextMoveAt = problem.nextUpdateAt ?? problem.expectedEndAt;
+    await store.change(tx, problem, { status: 'inProgress', nextMoveAt });
+  }
+
+  async function tellNews(tx: Tx, problem: ProblemRow, affected: readonly AffectedLine[]): Promise<void> {
+    const expectedEndAt = new Date(problem.expectedEndAt.getTime() + problem.delayMinutes * 60_000);
+    const changes = { expectedEndAt, nextUpdateAt: null, delayMinutes: 0, nextMoveAt: expectedEndAt };
+    await store.change(tx, problem, changes);
+    if (problem.delayMinutes === 0) return;
+    const moved = { ...problem, ...changes };
+    await recordEvents(tx, [event('ServiceProblemAttributeValueChangeEvent', moved, affected, 0)]);
+  }
+
+  async function end(
+    tx: Tx,
+    problem: ProblemRow,
+    affected: readonly AffectedLine[],
+    now: Date,
+  ): Promise<void> {
+    // As it was said, however late the clock comes to it.
+    const resolvedAt = problem.expectedEndAt;
+    await store.change(tx, problem, { status: 'resolved', resolvedAt, nextUpdateAt: null, nextMoveAt: null });
+    let sumCents = 0;
+    for (const line of affected) {
+      const creditCents = creditOf(problem, line.feeCents, resolvedAt, rule);
+      const { problemId: code } = problem;
+      const credit = { creditCents, code, description: words.credit(code) };
+      const creditChargeId = creditCents > 0 ? await giveCredit(tx, line, credit, now) : null;
+      await store.setCredit(tx, line, code, { creditCents, creditChargeId });
+      sumCents += creditCents;
+    }
+    const over = { ...problem, status: 'resolved', resolvedAt } as const;
+    await recordEvents(tx, [event('ServiceProblemStateChangeEvent', over, affected, sumCents)]);
+    if (problem.recursInDays !== null) await planNext(tx, problem, affected, now);
+  }
+
+  async function planNext(
+    tx: Tx,
+    problem: ProblemRow,
+    affected: readonly AffectedLine[],
+    now: Date,
+  ): Promise<void> {
+    const pauseMs = (problem.recursInDays ?? 0) * dayMs;
+    const later = (moment: Date) => new Date(moment.getTime() + pauseMs);
+    const startedAt = later(problem.startedAt);
+    const row: ProblemRow = {
+      ...problem,
+      problemId: publicNumber('RED', startedAt),
+      status: 'planned',
+      resolvedAt: null,
+      startedAt,
+      expectedEndAt: later(problem.expectedEndAt),
+      nextUpdateAt: null,
+      // After a long pause of the clock it is not made up for.
+      nextMoveAt: startedAt > now ? startedAt : null,
+    };
+    if (row.nextMoveAt)
+      await store.add(
+        tx,
+        row,
+        affected.map(({ lineId }) => lineId),
+      );
+  }
+}
+
+const isNews = ({ nextUpdateAt, nextMoveAt }: ProblemRow): boolean =>
+  nextUpdateAt !== null && nextMoveAt !== null && nextUpdateAt.getTime() === nextMoveAt.getTime();
+
+/** What was announced is not a fault. */
+function creditOf(
+  { category, startedAt }: Pick<ProblemRow, 'category' | 'startedAt'>,
+  feeCents: number,
+  until: Date,
+  rule: Compensation,
+): number {
+  return category === 'maintenance' ? 0 : creditFor(rule, feeCents, startedAt, until);
+}
+
+const event = (
+  eventType: string,
+  problem: ProblemRow,
+  affected: readonly AffectedLine[],
+  creditCents: number,
+): NewEvent => ({
+  eventType,
+  customerId: problem.customerId,
+  commandId: null,
+  event: {
+    serviceProblem: { id: problem.problemId, status: problem.status, reason: problem.reason },
+    services: affected.map(({ serviceNumber }) => serviceNumber),
+    expectedEndAt: problem.expectedEndAt.toISOString(),
+    creditCents,
+  },
+});

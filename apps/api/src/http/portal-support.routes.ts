@@ -1,12 +1,14 @@
-// HELP-5: the documents' «forget what is cached for home». Nothing of a customer is cached here, so there is
-// nothing to forget; the call answers as it must for programs that make it.
+// HELP-5: what the documents ask of the server itself: its client’s address, a challenge for machines, and «forget what is cached for home».
+
 import { Problem } from '@portal/contract/errors';
-import { clearHomeCache } from '@portal/contract/help/portal-support';
+import { clearHomeCache, getBotChallenge, getClientIp } from '@portal/contract/help/portal-support';
 import type { FastifyInstance } from 'fastify';
 import type { Caller } from '../caller.ts';
+import type { BotCheck } from '../providers/bot-check/port.ts';
 import { callerOf } from './access.ts';
 import { route } from './route.ts';
 
+/** Nothing of a customer is cached here, so there is nothing to forget; it answers as it must for programs that ask. */
 export function homeCacheRoutes(
   app: FastifyInstance,
   { isCaller }: { isCaller(caller: Caller, name: string): boolean },
@@ -23,5 +25,17 @@ export function homeCacheRoutes(
       if (user && !isCaller(callerOf(request), user)) throw new Problem('FORBIDDEN');
       return reply.code(204).send(null);
     });
+  });
+}
+
+export function clientIpRoutes(app: FastifyInstance): void {
+  route(app, getClientIp, async ({ request }) => ({ ip: request.ip }));
+}
+
+export function botChallengeRoutes(app: FastifyInstance, { botCheck }: { botCheck: BotCheck }): void {
+  route(app, getBotChallenge, async ({ query }) => {
+    const challenge = await botCheck.challenge(query.purpose ?? 'checkRegistered');
+    if (!challenge) throw new Problem('NOT_FOUND');
+    return challenge;
   });
 }
