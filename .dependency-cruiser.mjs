@@ -261,8 +261,7 @@ export default {
     }),
     {
       name: 'operator-rooms-by-face',
-      comment:
-        'A room of the operator runs of another its <name>.ts, and what credits its next bill.',
+      comment: 'A room of the operator runs of another its <name>.ts, and what credits its next bill.',
       severity: 'error',
       from: {
         path: '^apps/operator/src/([^/]+)/',
