@@ -98,7 +98,7 @@ test('a network that breaks at each call: nothing typed is lost, and the next pr
   const associate = await new AssociatePage(page).open('/pre-paid/1');
   const findCode = await lose(page, 'generatecode');
   await associate.sendTo('0993000003');
-  await associate.says('Error', 'Sucedio un error al enviar el código intenta nuevamente.');
+  await associate.says('Error', 'Sucedió un error al enviar el código intenta nuevamente.');
   await associate.accept();
   await findCode();
   await associate.goOn.click();
@@ -107,21 +107,21 @@ test('a network that breaks at each call: nothing typed is lost, and the next pr
 
   const findCheck = await lose(page, 'validatecode');
   await associate.confirm(code);
-  await associate.says('Error', 'Error Desconocido, Intente mas tarde');
+  await associate.says('Error', 'Error desconocido, intente más tarde');
   await associate.accept();
   await expect(associate.code).toHaveValue(code);
   await findCheck();
   // The server associates the line, and its answer is lost.
   await dropAnswerOnce(page, 'permission');
   await associate.goOn.click();
-  await associate.says('Asociación de servicio no exitosa', 'Error Desconocido, Intente mas tarde');
+  await associate.says('Asociación de servicio no exitosa', 'Error desconocido, intente más tarde');
   await associate.accept();
   await associate.goOn.click();
   await associate.shows('Servicio asociado');
 
   const findQuestions = await lose(page, 'questions');
   await associate.open('/fixed/1');
-  await associate.says('Error', 'Error desconocido vuelva a intentarlo');
+  await associate.says('Error', 'Error desconocido, vuelva a intentarlo');
   await findQuestions();
   await associate.alert.getByRole('button', { name: 'Reintentar' }).click();
   await expect(associate.alert).toBeHidden();

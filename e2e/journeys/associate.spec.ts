@@ -21,7 +21,7 @@ test('a prepaid line of nobody, from home to home', async ({ loginPage, page, ou
   await associate.sendTo('');
   await expect(associate.errors).toHaveText('El *Teléfono es requerido');
   await associate.sendTo('099300001');
-  await expect(associate.errors).toHaveText('El número claro debe contener 10 dígitos');
+  await expect(associate.errors).toHaveText('El número Claro debe contener 10 dígitos');
   await inspect('associate-number');
   await associate.sendTo('099 300 0001');
 
@@ -38,7 +38,7 @@ test('a prepaid line of nobody, from home to home', async ({ loginPage, page, ou
   await associate.confirm(wrongCode(code));
   await associate.says(
     'Código inválido',
-    'El código ingresado es incorrecto, por favor veríficalo nuevamente.',
+    'El código ingresado es incorrecto, por favor verifícalo nuevamente.',
   );
   await inspect('associate-wrong-code');
   await associate.accept();

@@ -135,7 +135,7 @@ test('a company sees its lines without amounts', async ({ loginPage, inspect }) 
   await expect(home.main).toContainText(
     'Favor ingresa al portal de Empresas para que puedas utilizar Mi Claro',
   );
-  await expect(home.main).toContainText('GB libres');
+  await expect(home.main).toContainText(/\d GB/);
   await expect(home.main).not.toContainText('$');
   await expect(home.main.getByRole('link', { name: /^Portal de Empresas/ })).toHaveAttribute(
     'href',

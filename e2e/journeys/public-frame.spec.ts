@@ -171,7 +171,7 @@ test('not found, server error, service unavailable: each with its way on', async
   await new LoginPage(page).isOpen();
 
   await frame.open('500');
-  await expect(main).toContainText('Ups! Algo pasó y lo estamos resolviendo, inténtalo más tarde');
+  await expect(main).toContainText('¡Ups! Algo pasó y lo estamos resolviendo, inténtalo más tarde');
   await main.getByRole('link', { name: 'Intentar de nuevo' }).click();
   await new LoginPage(page).isOpen();
 

@@ -81,7 +81,7 @@ test.describe('a change for later', () => {
     const wifi = await openWifi(loginPage, pablo, 'IN-200001');
     await expect(wifi.network).toContainText(/Tipo de seguridad.*WEP/s);
     await wifi.change('Guayacan2481');
-    await expect(wifi.problems).toHaveText(['La clave debe ser a 13 dígitos']);
+    await expect(wifi.problems).toHaveText(['La clave debe ser de 13 dígitos']);
     await wifi.change('Guayacan24811');
     await expect(wifi.problems).toHaveText(['La clave debe contener solo números']);
 

@@ -12,7 +12,7 @@ export class PlanResultPage extends PlanFrame {
     super(page);
     this.request = this.part('Tu solicitud');
     this.again = this.main.getByRole('button', { name: 'Intentar de nuevo' });
-    this.toHome = this.main.getByRole('link', { name: 'Volver a home' });
+    this.toHome = this.main.getByRole('link', { name: 'Volver a Home' });
     this.toLine = this.main.getByRole('link', { name: 'Ver mi línea' });
   }
 

@@ -1,4 +1,4 @@
-// 'Ordenes de servicio': search, three tabs, and a table.
+// 'Órdenes de servicio': search, three tabs, and a table.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { PortalFrame } from './portal-frame.ts';
 
@@ -23,7 +23,7 @@ export class ServiceOrdersPage extends PortalFrame {
 
   async open(): Promise<this> {
     await this.page.goto('/ec/service-order/');
-    await expect(this.heading).toHaveText('Ordenes de servicio');
+    await expect(this.heading).toHaveText('Órdenes de servicio');
     return this;
   }
 

@@ -1,4 +1,4 @@
-// 'Historial de consumo': calls and data sessions of a line, ten to a page.
+// 'Historial': calls and data sessions of a line, ten to a page.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { PortalFrame } from './portal-frame.ts';
 import { ServiceDetailPage } from './service-detail-page.ts';
@@ -36,7 +36,7 @@ export class ServiceRecordPage extends PortalFrame {
   }
 
   async isOpen(): Promise<this> {
-    await expect(this.main.getByRole('heading', { name: 'Historial de consumo' })).toBeVisible();
+    await expect(this.main.getByRole('heading', { name: 'Historial' })).toBeVisible();
     return this;
   }
 

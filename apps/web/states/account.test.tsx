@@ -47,8 +47,8 @@ it('every odd name stays on the screen with its sentence', async () => {
   const server = await open('/profile/edit');
   await expect.element(saveNames).toBeVisible();
   for (const [typed, sentence] of [
-    ['', 'El campos es obligatorio'],
-    ['   ', 'El campos es obligatorio'],
+    ['', 'El campo es obligatorio'],
+    ['   ', 'El campo es obligatorio'],
     ['Luis 2', 'Usa solo letras y espacios'],
     ['Луис', 'Usa solo letras y espacios'],
     ['路易斯', 'Usa solo letras y espacios'],
@@ -255,8 +255,8 @@ it('«Mi cuenta» lists all its pages, each with how it stands', async () => {
     'Equipos conectados0 equipos',
     'Me robaron el teléfono',
     'TarjetasVisa ···· 4242',
-    'Débito automáticoApagado',
-    'Recarga automáticaEncendida',
+    'Débito automáticoDesactivado',
+    'Recarga automáticaActivada',
     'Quién entra a tus líneasNadie más',
     'Quién usa cada línea',
     'Lo que aceptaste6',

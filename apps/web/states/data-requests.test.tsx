@@ -125,8 +125,8 @@ it('every other use of the data is switched off with one press', async () => {
   server.answer(listDataRequests, [done]);
   server.answer(listPrivacyChoices, [{ ...choice, granted: false }]);
   const card = part('Uso de tus datos');
-  await card.getByRole('button', { name: 'Apagar todo' }).click();
-  await expect.element(card).toMatchTextContent('Apagaste todo el');
+  await card.getByRole('button', { name: 'Desactivar todo' }).click();
+  await expect.element(card).toMatchTextContent('Desactivaste todo el');
   await expect.element(card.getByRole('checkbox')).not.toBeChecked();
   expect(server.asked(createDataRequest).at(-1)?.body).toEqual({ kind: 'opposition' });
   await inspectEverySize('contracts');

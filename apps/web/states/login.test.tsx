@@ -49,8 +49,8 @@ it('everything that may be wrong in the form has its words, at its field', async
     { name: 'ana paredes@correo.example', word: password, says: 'No es un email válido' },
     { name: 'ana', word: password, says: 'La información que ingresaste no es válida' },
     { name: '099-100-0001', word: password, says: 'La información que ingresaste no es válida' },
-    { name: '099100000', word: password, says: 'El número claro debe contener 10 dígitos' },
-    { name: '09910000011', word: password, says: 'El número claro debe contener 10 dígitos' },
+    { name: '099100000', word: password, says: 'El número Claro debe contener 10 dígitos' },
+    { name: '09910000011', word: password, says: 'El número Claro debe contener 10 dígitos' },
   ]) {
     await trySignIn(name, word);
     await expect.element(refusal).toHaveTextContent(says);
@@ -106,7 +106,7 @@ it('the page waits with the customer, and a second press changes nothing', async
 it('what the server says otherwise is an unknown error, and the form keeps what was typed', async () => {
   await openLogin((server) => server.fail(login, 503));
   await trySignIn(ana.sub, password);
-  await expect.element(refusal).toHaveTextContent('Error desconocido intenta nuevamente.');
+  await expect.element(refusal).toHaveTextContent('Error desconocido, intenta nuevamente.');
   await expect.element(username).toHaveValue(ana.sub);
   await expect.element(secret).toHaveValue(password);
 });
@@ -136,7 +136,7 @@ it('the lookup of the address may fail', async () => {
 it('a profile that cannot be had ends the session', async () => {
   const server = await openLogin((each) => each.fail(getProfile, 500));
   await trySignIn(ana.sub, password);
-  await expect.element(refusal).toHaveTextContent('Error desconocido intenta nuevamente.');
+  await expect.element(refusal).toHaveTextContent('Error desconocido, intenta nuevamente.');
 
   givenSignIn(server);
   show('/home');
@@ -147,7 +147,7 @@ it('a profile that cannot be had ends the session', async () => {
 it('a profile that calls itself an error is a failure too', async () => {
   await openLogin((server) => server.fail(getProfile, { shape: { ...profile, estatus: 'error' } }));
   await trySignIn(ana.sub, password);
-  await expect.element(refusal).toHaveTextContent('Error desconocido intenta nuevamente.');
+  await expect.element(refusal).toHaveTextContent('Error desconocido, intenta nuevamente.');
 });
 
 const code = page.getByRole('textbox', { name: 'Código de verificación' });

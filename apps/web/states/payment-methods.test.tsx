@@ -144,13 +144,13 @@ it('each account has its switch and what comes next; what is off says what is ow
   await expect.element(ofHome).not.toBeChecked();
   await expect.element(main).toMatchTextContent('Próximo cobro: $18,39 el 5 de diciembre');
   await expect.element(main).toMatchTextContent('$12.345,67 es más que tu máximo');
-  await expect.element(main).toMatchTextContent(/Apagado · \$44,99 venc/);
+  await expect.element(main).toMatchTextContent(/Desactivado · \$44,99 venc/);
   await expect.element(main).toMatchTextContent('Si una factura pasa de $30,00');
   await expect.element(part('Últimos cobros').getByRole('listitem')).toHaveLength(1);
   await inspectEverySize('auto-pay');
   server.answer(setAutoPay, { ...off, enabled: true });
   await ofHome.click();
-  await expect.element(page.getByText('Débito automático encendido')).toBeVisible();
+  await expect.element(page.getByText('Débito automático activado')).toBeVisible();
   expect(server.asked(setAutoPay).at(-1)?.body).toEqual({
     enabled: true,
     paymentMethodId: '1',
@@ -158,16 +158,16 @@ it('each account has its switch and what comes next; what is off says what is ow
     maximum: { amount: 30, units: 'USD' },
   });
   await ofLine.click();
-  await expect.element(page.getByText('Débito automático apagado')).toBeVisible();
+  await expect.element(page.getByText('Débito automático desactivado')).toBeVisible();
   expect(server.asked(setAutoPay).at(-1)?.body).toEqual({ enabled: false });
 });
 
 it('without a card nothing is switched on, and the way to one is beside it', async () => {
   await openAt('/profile/auto-pay', [], (each) => each.answer(listPayments, []));
-  await expect.element(part('Con qué se paga')).toMatchTextContent('Guarda una tarjeta para encenderlo');
+  await expect.element(part('Con qué se paga')).toMatchTextContent('Guarda una tarjeta para activarlo');
   await expect.element(main.getByRole('switch').first()).toBeDisabled();
   show('/profile/auto-recharge');
-  await expect.element(part('Con qué se paga')).toMatchTextContent('Guarda una tarjeta para encenderla');
+  await expect.element(part('Con qué se paga')).toMatchTextContent('Guarda una tarjeta para activarla');
   await inspectEverySize('auto-recharge-none');
 });
 
@@ -189,7 +189,7 @@ it('a prepaid line is topped up by itself: how much, when, and off again', async
   await inspectEverySize('auto-recharge');
   server.answer(getAutoTopUp, topUpOff);
   await ofLine.click();
-  await expect.element(main).toMatchTextContent('Apagada');
+  await expect.element(main).toMatchTextContent('Desactivada');
   expect(server.asked(setAutoTopUp).at(-1)?.body).toEqual({ enabled: false });
 });
 
@@ -199,7 +199,7 @@ it('a card in use says what ends with it before it is removed', async () => {
   await main.getByRole('button', { name: 'Quitar Visa terminada en 4242' }).click();
   await expect
     .element(page.getByRole('dialog'))
-    .toMatchTextContent('el débito o la recarga automática se apaga');
+    .toMatchTextContent('el débito o la recarga automática se desactiva');
   await inspectEverySize('payment-methods-remove');
   server.answer(listPaymentMethods, []);
   await page.getByRole('button', { name: 'Quitar tarjeta' }).click();
@@ -252,7 +252,7 @@ it('an old session is asked who it is, once, and what was begun goes on', async 
       paymentMethodId: '1',
       maximum: { amount: 30.5 },
     });
-  await expect.element(page.getByText('Débito automático encendido')).toBeVisible();
+  await expect.element(page.getByText('Débito automático activado')).toBeVisible();
 });
 
 it('a bill is paid with a saved card in one press; an expired one is not offered; refused, the form is there', async () => {

@@ -166,7 +166,7 @@ it('who would have paid less with another plan reads with which, how much, and w
   await expect
     .element(radio('Esencial 8 GB $11,49 al mes'))
     .toHaveAccessibleDescription(
-      /El que menos cuesta para ti.*con paquetes \$35,97.*faltado hasta 1,0 GB de internet, en 1 de 3 ciclos.*sobrado de 38 SMS a 50 SMS.*Tu factura del 15 de enero: \$11,49/,
+      /El más económico para ti.*con paquetes \$35,97.*faltado hasta 1,0 GB de internet, en 1 de 3 ciclos.*sobrado de 38 SMS a 50 SMS.*Tu factura del 15 de enero: \$11,49/,
     );
   await expect
     .element(part('Plan actual'))
@@ -185,7 +185,7 @@ it('who would have paid less with another plan reads with which, how much, and w
 
 it('the own plan is as good; a young line has nothing to be compared by', async () => {
   await open({ ...advice, suggestedPlanId: 'PLAN' });
-  await expect.element(card).toMatchTextContent('tu plan es el que menos cuesta');
+  await expect.element(card).toMatchTextContent('tu plan es el más económico');
   const young = advice.plans.map((each) => ({
     ...each,
     wouldHavePaid: [],

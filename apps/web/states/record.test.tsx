@@ -1,4 +1,4 @@
-// 'Historial de consumo': days that cannot be asked for, days without anything, and answers that do not come.
+// 'Historial': days that cannot be asked for, days without anything, and answers that do not come.
 
 import {
   type DataUsage,

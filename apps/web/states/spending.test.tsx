@@ -69,7 +69,7 @@ it('roaming is switched off, an alert added; a wrong amount says so, and what is
   await roaming.getByLabelText('Permitir roaming').click();
   await expect
     .element(roaming)
-    .toMatchTextContent('Apagado: en otro país no se puede usar ni te cobramos nada.');
+    .toMatchTextContent('Desactivado: en otro país no se puede usar ni te cobramos nada.');
   await part('Alertas').getByRole('group', { name: 'Datos' }).getByLabelText('70 %').click();
   await amount.fill('diez');
   await save.click();

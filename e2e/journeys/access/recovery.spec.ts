@@ -33,7 +33,7 @@ for (const { customer, address, way } of [
     await inspect('recovery-code');
     const right = await outbox.code(customer.login);
     await code.tryCode(wrongCode(right));
-    await code.says('Código inválido', 'El código ingresado es incorrecto, por favor veríficalo nuevamente.');
+    await code.says('Código inválido', 'El código ingresado es incorrecto, por favor verifícalo nuevamente.');
     await code.accept();
     await code.tryCode(right);
 
@@ -142,7 +142,7 @@ test('who cannot recover: unknown, of another company, not an identifier; who is
     ['', 'La información que ingresaste no es válida'],
     ['hola', 'La información que ingresaste no es válida'],
     ['099-200-0001', 'La información que ingresaste no es válida'],
-    ['09920000', 'El número claro debe contener 10 dígitos'],
+    ['09920000', 'El número Claro debe contener 10 dígitos'],
     ['luis@', 'No es un email válido'],
   ] as const) {
     await recovery.tryWith(typed);
@@ -170,7 +170,7 @@ test('who cannot recover: unknown, of another company, not an identifier; who is
 
 test('on a bad network nothing is lost, and a lost answer is found out', async ({ page, outbox, watch }) => {
   watch.provokes('net::ERR_FAILED', 403);
-  const unknown = ['Error', 'Error desconocido vuelva a intentarlo'] as const;
+  const unknown = ['Error', 'Error desconocido, vuelva a intentarlo'] as const;
   const recovery = await new RecoveryPage(page).open();
   for (const call of ['botChallenge', 'validatesecondidentifier', 'generatecode']) {
     const restore = await lose(page, call);

@@ -39,7 +39,7 @@ test('no network at any step', async ({ page, outbox, watch, inspect }) => {
 
   let restore = await lose(page, 'validatecode');
   await code.tryCode(text);
-  await code.says('Error', 'Error desconocido vuelva a intentarlo');
+  await code.says('Error', 'Error desconocido, vuelva a intentarlo');
   await code.accept();
   await expect(code.boxes).toHaveValue(text);
   await restore();

@@ -5,7 +5,7 @@ import { CompletePage, eva } from '../../pages/access/complete-page.ts';
 import { LoginPage } from '../../pages/access/login-page.ts';
 import { RegisterPage } from '../../pages/access/register-page.ts';
 
-const notTen = 'El número claro debe contener 10 dígitos';
+const notTen = 'El número Claro debe contener 10 dígitos';
 const neither = 'No es un número o mail válido';
 const notEmail = 'No es un email válido';
 
@@ -88,8 +88,8 @@ test.describe('the last form', () => {
 
     await complete.submit.click();
     await expect(complete.messages).toHaveText([
-      'El campos es obligatorio',
-      'El campos es obligatorio',
+      'El campo es obligatorio',
+      'El campo es obligatorio',
       'Debe contener mínimo 8 caracteres y máximo 12 (mínimo un número)',
     ]);
     await expect(complete.name).toBeFocused();

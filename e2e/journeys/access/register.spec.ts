@@ -121,7 +121,7 @@ test('a wrong code is cleared, and the fifth ends the code: only another one hel
   const right = await outbox.code('cinco@correo.example');
   for (let guess = 0; guess < 4; guess++) {
     await code.tryCode(wrongCode(right));
-    await code.says('Código inválido', 'El código ingresado es incorrecto, por favor veríficalo nuevamente.');
+    await code.says('Código inválido', 'El código ingresado es incorrecto, por favor verifícalo nuevamente.');
     if (guess === 0) await inspect('wrong-code');
     await code.accept();
     await expect(code.boxes).toHaveValue('');
@@ -159,7 +159,7 @@ test('a number of another company, of a business, or of no mobile at all', async
   const register = await new RegisterPage(page).open();
   const other = [
     'Número inválido',
-    'El número móvil ingresado pertenece a otra compañia. Por favor registrate con un correo electrónico',
+    'El número móvil ingresado pertenece a otra compañía. Por favor regístrate con un correo electrónico',
   ] as const;
   for (const [number, title, text] of [
     ['0984000001', ...other],

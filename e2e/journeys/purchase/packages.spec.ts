@@ -181,8 +181,8 @@ for (const { card, says } of [
     const payment = await packages.buy('60 minutos');
     await (await payment.reviewWithCard(card)).buy();
     const result = await new PurchaseResultPage(page).hasFailed();
-    await expect(result.main).toContainText('Hubo un error, Favor de intertar mas tarde');
-    await expect(result.main).toContainText('Disculpe la molestias');
+    await expect(result.main).toContainText('Hubo un error, favor de intentar más tarde');
+    await expect(result.main).toContainText('Disculpe las molestias');
     await expect(result.main).toContainText(says);
     await inspect(`package-failed-${card.slice(-4)}`);
     expect(await books.chargesOf(ana)).toEqual([]);

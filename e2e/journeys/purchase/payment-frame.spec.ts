@@ -331,6 +331,6 @@ test('a bill, in a tab of its own: the portal finds out by asking, and keeps the
   await methods.until(isTold, '/ec/notifications/');
   await methods.openAutoPay();
   await methods.switchOf('Internet Hogar').click();
-  await expect(methods.automatic('Internet Hogar')).toContainText('Apagado');
+  await expect(methods.automatic('Internet Hogar')).toContainText('Desactivado');
   expect(await books.chargesOf(ana)).toHaveLength(1);
 });

@@ -128,7 +128,7 @@ test.describe('a change of plan', () => {
     for (let time = 0; time < 2; time++) {
       await compare.type(wrong(code));
       await expect(compare.popup.getByRole('alert').first()).toHaveText(
-        'El código ingresado es incorrecto, por favor veríficalo nuevamente.',
+        'El código ingresado es incorrecto, por favor verifícalo nuevamente.',
       );
       await expect(compare.code).toHaveValue('');
     }

@@ -23,7 +23,7 @@ export class EditProfilePage extends PortalFrame {
     this.submit = this.main.getByRole('button', { name: 'Guardar cambios' });
     this.cancel = this.main.getByRole('button', { name: 'Cancelar' });
     this.messages = this.main.getByRole('alert');
-    this.question = page.getByRole('dialog', { name: '¿Estas seguro que deseas guardar estos cambios?' });
+    this.question = page.getByRole('dialog', { name: '¿Estás seguro de que deseas guardar estos cambios?' });
   }
 
   async isOpen(): Promise<this> {

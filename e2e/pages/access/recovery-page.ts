@@ -52,7 +52,7 @@ export class NewPasswordPage extends AccessPage {
   }
 
   async isOpen(): Promise<this> {
-    return this.shows('Reestablecer contraseña');
+    return this.shows('Restablecer contraseña');
   }
 
   async fill(password: string, confirmation = password): Promise<this> {

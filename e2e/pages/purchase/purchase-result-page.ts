@@ -16,7 +16,7 @@ export class PurchaseResultPage extends PortalFrame {
     super(page);
     this.receipt = this.part(/^Comprobante de (pago|compra)$/);
     this.again = this.main.getByRole('button', { name: 'Intentar de nuevo' });
-    this.toHome = this.main.getByRole('link', { name: 'Volver a home', exact: true });
+    this.toHome = this.main.getByRole('link', { name: 'Volver a Home', exact: true });
   }
 
   async isDone(): Promise<this> {

@@ -171,8 +171,8 @@ export const moreQuestions = {
   roaming: () => ({
     question: '¿Cómo uso mi línea en otro país?',
     paragraphs: [
-      'Si tu línea es postpago, compra un paquete de roaming antes de viajar: ahí ves para qué países sirve, cuánto cuesta y cuánto dura. Al llegar, enciende los datos en roaming de tu celular.',
-      'Para que nada se cobre sin paquete, apaga el roaming o ponle un tope en Alertas y topes.',
+      'Si tu línea es postpago, compra un paquete de roaming antes de viajar: ahí ves para qué países sirve, cuánto cuesta y cuánto dura. Al llegar, activa los datos en roaming de tu celular.',
+      'Para que nada se cobre sin paquete, desactiva el roaming o ponle un tope en Alertas y topes.',
       'Las líneas prepago no tienen paquetes de roaming en el portal: llámanos para saber qué puedes usar.',
     ],
     ways: ['packages', 'spendingControl', 'call'],
@@ -231,7 +231,7 @@ export const moreQuestions = {
     list: [
       'En casa: «Revisar mi servicio» mira tu cuenta, la red de tu sector y tu equipo.',
       'Si tu equipo no responde: desconecta el módem o el decodificador de la corriente un minuto y vuelve a conectarlo.',
-      'En el celular: activa y desactiva el modo avión, y revisa que los datos estén encendidos y que te quede saldo o paquete.',
+      'En el celular: activa y desactiva el modo avión, y revisa que los datos estén activados y que te quede saldo o paquete.',
       'Si sigue igual, pide la visita de un técnico, o llámanos si es tu celular.',
     ],
     ways: ['diagnosis', 'visits', 'services', 'call'],
@@ -345,8 +345,8 @@ export const moreQuestions = {
   privacyChoices: () => ({
     question: '¿Para qué usan mis datos?',
     paragraphs: [
-      'Para darte tus servicios y cobrarlos. Lo demás está apagado hasta que tú lo enciendas: promociones, propuestas según tus consumos, y medición con herramientas de otras empresas.',
-      'En Mi cuenta abre Lo que aceptaste, y activa o apaga cada permiso en Uso de tus datos. El cambio vale al momento, y «Apagar todo» los apaga de una vez.',
+      'Para darte tus servicios y cobrarlos. Lo demás está desactivado hasta que tú lo actives: promociones, propuestas según tus consumos, y medición con herramientas de otras empresas.',
+      'En Mi cuenta abre Lo que aceptaste, y activa o desactiva cada permiso en Uso de tus datos. El cambio vale al momento, y «Apagar todo» los apaga de una vez.',
     ],
     ways: ['contracts', 'privacy'],
     also: 'privacidad permisos publicidad promociones marketing perfil seguimiento cookies consentimiento datos personales',
@@ -425,7 +425,7 @@ export const moreQuestions = {
   lineUser: () => ({
     question: '¿Quién puede ver las llamadas de mi línea?',
     paragraphs: [
-      'Las llamadas, los SMS y los sitios de una línea son de la persona adulta que la usa. Si no eres tú, para verlos le pides permiso con un toque en Historial de consumo: le llega un SMS y decide.',
+      'Las llamadas, los SMS y los sitios de una línea son de la persona adulta que la usa. Si no eres tú, para verlos le pides permiso con un toque en Historial: le llega un SMS y decide.',
       'Quien la usa da el permiso por 12 meses y lo retira cuando quiera, en Quién usa cada línea o con el enlace del SMS. Quien es titular dice en el detalle de la línea quién la usa.',
     ],
     ways: ['serviceRecord', 'people'],
@@ -443,7 +443,9 @@ export const moreQuestions = {
   }),
   notifications: () => ({
     question: '¿Cómo elijo qué avisos recibo?',
-    paragraphs: ['En Notificaciones ves tus avisos y eliges cuáles quieres recibir por correo o por SMS.'],
+    paragraphs: [
+      'En Notificaciones ves tus avisos. En su engranaje eliges cuáles quieres recibir por correo o por SMS.',
+    ],
     ways: ['notifications'],
     also: 'alertas mensajes publicidad promociones correo desactivar',
   }),

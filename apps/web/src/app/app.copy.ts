@@ -2,7 +2,7 @@
 import { market } from '@portal/market/here';
 
 export const loadingCopy = {
-  wait: 'Cargando espere un momento por favor...',
+  wait: 'Cargando, espere un momento por favor...',
   retry: 'Reintentar',
   timeout: {
     title: 'Esta página está tardando demasiado',
@@ -20,7 +20,7 @@ export const loadingCopy = {
 } as const;
 
 export const crashCopy = {
-  title: 'Ups! Algo pasó y lo estamos resolviendo, inténtalo más tarde',
+  title: '¡Ups! Algo pasó y lo estamos resolviendo, inténtalo más tarde',
   text: 'Lo demás del portal funciona bien.',
   retry: 'Intentar de nuevo',
   home: 'Página principal',

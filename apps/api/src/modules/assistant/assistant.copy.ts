@@ -13,7 +13,7 @@ export const assistantCopy = {
   kinds: { Prepaid: 'prepago', Postpaid: 'postpago', Fixed: 'de hogar' } as const,
   unavailable:
     'Ahora no puedo consultarlo: el sistema que lo sabe no responde. Inténtalo de nuevo en unos minutos.',
-  unsure: 'No sé si te entendí. ¿Preguntas por una de estas cosas?',
+  unsure: 'No sé si te entendí. ¿Preguntas por uno de estos temas?',
   noLines: 'Todavía no tienes líneas en tu cuenta. Cuando asocies una, podré decirte cómo está.',
   notForYourRole: 'Tu acceso a esta línea no incluye eso. Pídeselo a su titular.',
   corporate: (name: string) =>

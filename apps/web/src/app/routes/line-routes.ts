@@ -13,7 +13,7 @@ const managed = { requires: 'manage', frame: 'signedIn', needsNetwork: true, nee
 const used = {
   requires: 'records',
   frame: 'signedIn',
-  title: 'Historial de consumo',
+  title: 'Historial',
   code: record,
   needs: ['services'],
 } as const;

@@ -208,7 +208,7 @@ export const routes: readonly RouteEntry[] = [
   {
     path: paths.newPassword(),
     frame: 'bare',
-    title: 'Reestablecer contraseña',
+    title: 'Restablecer contraseña',
     code: lazyCode(() =>
       import('../../screens/access/recovery/new-password-screen.tsx').then((m) => m.NewPasswordScreen),
     ),

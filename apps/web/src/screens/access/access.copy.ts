@@ -19,13 +19,13 @@ export const stepCopy = {
 
 export const identifierErrors = {
   email: 'No es un email válido',
-  notTenDigits: `El número claro debe contener ${mobileDigits} dígitos`,
+  notTenDigits: `El número Claro debe contener ${mobileDigits} dígitos`,
 } as const;
 
 export const alertCopy = {
   error: 'Error',
   success: 'Éxito!',
-  unknown: 'Error desconocido vuelva a intentarlo',
+  unknown: 'Error desconocido, vuelva a intentarlo',
   blockedWays:
     'No hace falta que esperes: con un código eliges otra contraseña y entras enseguida. También puedes entrar con tu llave de acceso. ¿Ya no tienes ese correo o número? Regístrate con otro correo y agrega tus líneas con tu documento.',
   notRegistered: 'El correo/teléfono no se encuentra registrado en nuestro sistema',
@@ -36,14 +36,14 @@ export const alertCopy = {
     'Recupérala con el enlace del mensaje que te enviamos. Si prefieres empezar de nuevo, espera a que se borre: tarda tres días.',
   otherCompanyTitle: 'Número inválido',
   otherCompany:
-    'El número móvil ingresado pertenece a otra compañia. Por favor registrate con un correo electrónico',
+    'El número móvil ingresado pertenece a otra compañía. Por favor regístrate con un correo electrónico',
   businessTitle: 'Aviso',
   business: (brand: string) => `Favor ingresa al portal de Empresas para que puedas utilizar ${brand}`,
   serviceTitle: 'Error al invocar servicio',
   service: 'Ocurrió un error en la petición',
   unexpected: 'Ha ocurrido un error inesperado, favor de volver a intentar',
   wrongCodeTitle: 'Código inválido',
-  wrongCode: 'El código ingresado es incorrecto, por favor veríficalo nuevamente.',
+  wrongCode: 'El código ingresado es incorrecto, por favor verifícalo nuevamente.',
   resent: (to: string) => `Código de confirmación reenviado a ${to}`,
   resendFailed: 'Ocurrió un error al reenviar el código, por favor intente de nuevo.',
   notChanged: 'Ocurrió un error al modificar la contraseña',

@@ -36,7 +36,7 @@ test.each(['ana', '099-300-0001', '+593993000001', '٠٩٩٣٠٠٠٠٠١', '0993
 );
 
 test.each(['099300000', '09930000011', '593993000001'])('not ten digits: %s', (typed) =>
-  expect(register(typed)).toBe('El número claro debe contener 10 dígitos'),
+  expect(register(typed)).toBe('El número Claro debe contener 10 dígitos'),
 );
 
 test.each([

@@ -43,7 +43,7 @@ describe('registration', () => {
   test('a number of somebody else', () => {
     const alert = {
       title: 'Número inválido',
-      text: 'El número móvil ingresado pertenece a otra compañia. Por favor registrate con un correo electrónico',
+      text: 'El número móvil ingresado pertenece a otra compañía. Por favor regístrate con un correo electrónico',
       isOfIdentifier: true,
     };
     expect(registerCodeAlert(refused(404, 'OTHER_COMPANY', 'SUBSCRIPTOR NO EXISTE'), phone)).toEqual(alert);
@@ -104,7 +104,7 @@ describe('recovery', () => {
   });
 
   test('anything else', () => {
-    const unknown = 'Error desconocido vuelva a intentarlo';
+    const unknown = 'Error desconocido, vuelva a intentarlo';
     expect(recoveryCheckAlert(offline)?.text).toBe(unknown);
     expect(recoveryCodeAlert(refused(500), email).text).toBe(unknown);
     expect(recoveryCodeAlert(limit, email).text).toBe(limit.error.message);
@@ -121,9 +121,9 @@ describe('the code', () => {
   test('wrong, unanswered, too often', () => {
     expect(wrongCodeAlert(refused(400, 'OTP_INVALID', 'x'))).toEqual({
       title: 'Código inválido',
-      text: 'El código ingresado es incorrecto, por favor veríficalo nuevamente.',
+      text: 'El código ingresado es incorrecto, por favor verifícalo nuevamente.',
     });
-    expect(wrongCodeAlert(offline).text).toBe('Error desconocido vuelva a intentarlo');
+    expect(wrongCodeAlert(offline).text).toBe('Error desconocido, vuelva a intentarlo');
     expect(wrongCodeAlert(limit).text).toBe(limit.error.message);
   });
 

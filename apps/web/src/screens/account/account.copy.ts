@@ -27,7 +27,7 @@ export const editProfileCopy = {
 } as const;
 
 export const saveCopy = {
-  ask: '¿Estas seguro que deseas guardar estos cambios?',
+  ask: '¿Estás seguro de que deseas guardar estos cambios?',
   yes: 'Si, continuar',
   saving: 'Guardando…',
   savedTitle: 'Cambios guardados',

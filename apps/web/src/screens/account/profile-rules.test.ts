@@ -7,7 +7,7 @@ test('names are required and of letters; the nickname is neither', () => {
   expect(checkNames(ana, ana)).toEqual({});
   expect(checkNames({ ...ana, nickName: 'Anita 💃 99' }, ana)).toEqual({});
   expect(checkNames({ ...ana, name: '  ', lastName: 'Pare4es' }, ana)).toEqual({
-    name: 'El campos es obligatorio',
+    name: 'El campo es obligatorio',
     lastName: 'Usa solo letras y espacios',
   });
 });

@@ -13,7 +13,7 @@ describe('the number of a line', () => {
 
   test('each page has its sentences', () => {
     expect(checkNumber('', numberErrors.step)).toBe('El *Teléfono es requerido');
-    expect(checkNumber('099300001', numberErrors.step)).toBe('El número claro debe contener 10 dígitos');
+    expect(checkNumber('099300001', numberErrors.step)).toBe('El número Claro debe contener 10 dígitos');
     expect(checkNumber('', numberErrors.any)).toBe('Campo requerido');
     expect(checkNumber('09930000011', numberErrors.any)).toBe('Número debe ser de 10 dígitos');
     expect(checkNumber('0993000001', numberErrors.any)).toBeNull();

@@ -20,7 +20,7 @@ describe('the code', () => {
     const words = refused(429, 'Demasiados intentos: com.operator.Limit');
     expect(codeAlert(words, 'first')).toEqual({ title: 'Error', text: 'Demasiados intentos' });
     expect(codeAlert(refused(0, ''), 'first').text).toBe(
-      'Sucedio un error al enviar el código intenta nuevamente.',
+      'Sucedió un error al enviar el código intenta nuevamente.',
     );
     const again = {
       title: 'Error',
@@ -32,9 +32,9 @@ describe('the code', () => {
   test('wrong, and not checked', () => {
     expect(wrongCodeAlert(refused(400, 'x', 'OTP_INVALID'))).toEqual({
       title: 'Código inválido',
-      text: 'El código ingresado es incorrecto, por favor veríficalo nuevamente.',
+      text: 'El código ingresado es incorrecto, por favor verifícalo nuevamente.',
     });
-    expect(wrongCodeAlert(refused(0, '')).text).toBe('Error Desconocido, Intente mas tarde');
+    expect(wrongCodeAlert(refused(0, '')).text).toBe('Error desconocido, intente más tarde');
   });
 });
 
@@ -42,8 +42,8 @@ describe('the association', () => {
   test.each([
     [refused(400, 'BAD REQUEST: com.x'), 'Por favor verifica la información ingresada.'],
     [refused(409, 'Ya asociado: com.x'), 'Ya asociado'],
-    [refused(500, 'Ups!'), 'Error Desconocido, Intente mas tarde'],
-    [refused(0, ''), 'Error Desconocido, Intente mas tarde'],
+    [refused(500, 'Ups!'), 'Error desconocido, intente más tarde'],
+    [refused(0, ''), 'Error desconocido, intente más tarde'],
   ])('not accepted %#', (answer, text) =>
     expect(notAssociatedAlert(answer)).toEqual({ title: 'Asociación de servicio no exitosa', text }),
   );

@@ -60,7 +60,7 @@ export const billingCopy = {
     title: 'Ajustes de pago',
     autoPay: 'Débito automático',
     some: (count: number, of: number) => `${count} de ${of} ${of === 1 ? 'línea' : 'líneas'}`,
-    none: 'Apagado',
+    none: 'Desactivado',
     cards: 'Tarjetas',
     card: (brand: string, lastFour: string) => `${brand} ···· ${lastFour}`,
   },

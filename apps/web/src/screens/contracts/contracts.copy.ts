@@ -30,16 +30,16 @@ export const contractsCopy = {
 
 export const choicesCopy = {
   title: 'Uso de tus datos',
-  detail: 'Todo está apagado hasta que tú lo actives. Cada cambio queda en tu registro.',
+  detail: 'Todo está desactivado hasta que tú lo actives. Cada cambio queda en tu registro.',
   waiting: 'Cargando tus permisos',
   failed: 'No pudimos cargar tus permisos',
   notSaved: 'No pudimos guardar el cambio. Intenta de nuevo en un momento.',
   on: 'Listo, lo activamos',
   off: 'Listo, lo apagamos',
-  oppose: 'Apagar todo',
+  oppose: 'Desactivar todo',
   saving: 'Guardando…',
   allOff: 'Listo: usamos tus datos solo para darte el servicio',
-  since: (day: string) => `Apagaste todo el ${day}.`,
+  since: (day: string) => `Desactivaste todo el ${day}.`,
   names: {
     marketing: 'Promociones por correo electrónico',
     profiling: 'Propuestas según tus consumos',

@@ -32,7 +32,7 @@ export const diagnosisCopy = {
     visit: {
       label: 'Es tu equipo',
       title: 'Tu equipo no responde',
-      text: 'Desconéctalo de la corriente un minuto, vuelve a conectarlo y prueba otra vez. Si sigue igual, lo tiene que ver un técnico.',
+      text: 'Desconéctalo de la corriente un minuto, vuelve a conectarlo y prueba otra vez. Si sigue igual, debe revisarlo un técnico.',
     },
     working: {
       label: 'Sin fallas',

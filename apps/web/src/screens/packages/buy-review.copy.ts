@@ -6,11 +6,11 @@ export const buyReviewCopy = {
   },
   failure: {
     title: 'Error',
-    words: ['Hubo un error, Favor de intertar mas tarde', 'Disculpe la molestias'],
+    words: ['Hubo un error, favor de intentar más tarde', 'Disculpe las molestias'],
   },
   package: 'Paquete',
   description: 'Descripción',
   validUntil: 'Vigente hasta',
   again: 'Intentar de nuevo',
-  toHome: 'Volver a home',
+  toHome: 'Volver a Home',
 } as const;

@@ -13,7 +13,7 @@ export const packagePaymentCopy = {
   how: '2. Selecciona el método de pago',
   chooseLineFirst: 'Elige primero la línea.',
   error: 'Error',
-  methodMissing: 'Favor de seleccionar una forma de pago valida',
+  methodMissing: 'Favor de seleccionar una forma de pago válida',
   notEnough: 'Fondos Insuficientes',
   summary: {
     title: 'Vas a pagar',

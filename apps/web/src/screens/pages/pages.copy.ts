@@ -27,7 +27,7 @@ export const offlineCopy = {
 
 export const serverErrorCopy = {
   title: 'Tenemos un problema de nuestro lado',
-  text: 'Ups! Algo pasó y lo estamos resolviendo, inténtalo más tarde',
+  text: '¡Ups! Algo pasó y lo estamos resolviendo, inténtalo más tarde',
   retry: 'Intentar de nuevo',
 } as const;
 

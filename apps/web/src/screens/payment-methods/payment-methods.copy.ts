@@ -24,7 +24,7 @@ export const cardsCopy = {
 export const removeCopy = {
   title: (card: string) => `¿Quitar ${card}?`,
   text: 'Se borra aquí y en el proveedor de pagos. Puedes volver a agregarla cuando quieras.',
-  inUse: 'Se usa para pagar por ti. Al quitarla, el débito o la recarga automática se apaga.',
+  inUse: 'Se usa para pagar por ti. Al quitarla, el débito o la recarga automática se desactiva.',
   yes: 'Quitar tarjeta',
   busy: 'Quitando…',
   cancel: 'Cancelar',
@@ -45,8 +45,8 @@ export const addCopy = {
 } as const;
 
 const offBecause = {
-  refused: 'Se apagó porque tu tarjeta no pasó tres veces.',
-  cardRemoved: 'Se apagó porque quitaste su tarjeta.',
+  refused: 'Se desactivó porque tu tarjeta no pasó tres veces.',
+  cardRemoved: 'Se desactivó porque quitaste su tarjeta.',
 } as const;
 
 export const autoPayCopy = {
@@ -61,20 +61,20 @@ export const autoPayCopy = {
   prepaid: 'Una línea prepago no tiene factura. Para ella existe la',
   toRecharge: 'recarga automática',
   switchOf: (line: string) => `Débito automático de ${line}`,
-  on: 'Encendido',
-  off: 'Apagado',
-  due: (money: string, day: string) => `Apagado · ${money} vence el ${day}`,
-  overdue: (money: string, day: string) => `Apagado · ${money} venció el ${day}`,
+  on: 'Activado',
+  off: 'Desactivado',
+  due: (money: string, day: string) => `Desactivado · ${money} vence el ${day}`,
+  overdue: (money: string, day: string) => `Desactivado · ${money} venció el ${day}`,
   offBecause,
   upcoming: {
     announced: (money: string, day: string) => `Próximo cobro: ${money} el ${day}`,
     trying: (money: string, day: string) => `Tu tarjeta no pasó: cobraremos ${money} otra vez el ${day}`,
     overMaximum: (money: string) => `${money} es más que tu máximo: no lo cobraremos`,
   },
-  turnedOff: 'Débito automático apagado',
-  turnedOn: 'Débito automático encendido',
+  turnedOff: 'Débito automático desactivado',
+  turnedOn: 'Débito automático activado',
   withWhat: 'Con qué se paga',
-  needsCard: 'Guarda una tarjeta para encenderlo.',
+  needsCard: 'Guarda una tarjeta para activarlo.',
   maximum: (money: string) => `Si una factura pasa de ${money}, te avisamos y no la cobramos`,
   noMaximum: 'Sin monto máximo',
   change: 'Cambiar',
@@ -89,7 +89,7 @@ export const autoPayCopy = {
     maximumUnread: `No entendemos ese monto. Escríbelo así: ${amountExample}`,
     maximumZero: `Debe ser mayor que ${formatMoney(0)}. Déjalo vacío para pagar cualquier monto.`,
     told: 'Te avisamos tres días antes de cada cobro y después de hacerlo.',
-    forAll: 'Vale para todas las líneas que tienes encendidas.',
+    forAll: 'Vale para todas las líneas que tienes activadas.',
     save: 'Guardar',
     saving: 'Guardando…',
     cancel: 'Cancelar',
@@ -105,18 +105,18 @@ export const autoTopUpCopy = {
   failed: 'No pudimos cargar tu recarga automática',
   noLines: 'No tienes líneas prepago que recargar.',
   switchOf: (line: string) => `Recarga automática de ${line}`,
-  off: 'Apagada',
+  off: 'Desactivada',
   onText: (amount: string, below: string, card: string) =>
     `${amount} cuando el saldo baje de ${below}, con ${card}.`,
   times: (used: number, most: number) =>
     `Este mes: ${used} de ${most} ${most === 1 ? 'recarga' : 'recargas'}.`,
   offBecause,
   withWhat: autoPayCopy.withWhat,
-  needsCard: 'Guarda una tarjeta para encenderla.',
+  needsCard: 'Guarda una tarjeta para activarla.',
   change: 'Cambiar',
   changeOf: (line: string) => `Cambiar la recarga automática de ${line}`,
-  turnedOff: 'Recarga automática apagada',
-  turnedOn: 'Recarga automática encendida',
+  turnedOff: 'Recarga automática desactivada',
+  turnedOn: 'Recarga automática activada',
   form: {
     amount: 'Cuánto recargar',
     below: 'Cuando el saldo baje de',

@@ -12,7 +12,7 @@ export const codeCopy = {
   invalid: 'El código es inválido',
   resentTitle: 'Éxito!',
   resent: (destination: string) => `Código de confirmación reenviado a ${destination}`,
-  sendFailed: 'Sucedio un error al enviar el código intenta nuevamente.',
+  sendFailed: 'Sucedió un error al enviar el código intenta nuevamente.',
   resendFailed: 'Ocurrió un error al reenviar el código, por favor intente de nuevo.',
   serviceTitle: 'Error al invocar servicio',
   service: 'Ocurrió un error en la petición',

@@ -20,11 +20,11 @@ export const planChangeCopy = {
   noLines: {
     title: 'Usted no tiene líneas',
     text: 'Aquí cambias el plan de tus líneas postpago activas.',
-    toHome: 'Volver a home',
+    toHome: 'Volver a Home',
   },
   noPlans: {
     title: 'No hay otros planes para tu línea',
-    text: 'Tu plan de ahora es el único que ofrecemos para ella.',
+    text: 'Tu plan actual es el único que ofrecemos para ella.',
   },
 } as const;
 

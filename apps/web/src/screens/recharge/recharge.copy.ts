@@ -35,7 +35,7 @@ export const rechargeCopy = {
   payment: {
     title: 'Método de pago',
     how: 'Elige cómo pagar',
-    missing: 'Favor de seleccionar una opcion de pago valida',
+    missing: 'Favor de seleccionar una opción de pago válida',
     missingTitle: 'Forma de Pago',
     cardTitle: 'Erro Tarjeta',
     safe: 'Tus datos viajan cifrados. Todavía no se cobra nada.',
@@ -56,7 +56,7 @@ export const rechargeCopy = {
     submitting: 'Recargando…',
     barLabel: 'Total y finalizar',
     serviceError: 'Error en el Servicio',
-    unknown: 'Ups! Algo pasó y lo estamos resolviendo, inténtalo más tarde',
+    unknown: '¡Ups! Algo pasó y lo estamos resolviendo, inténtalo más tarde',
     away: {
       paid: 'Recarga realizada',
       refused: (reason: string) => `No se hizo tu recarga. ${reason}`,
@@ -79,6 +79,6 @@ export const rechargeCopy = {
     },
     what: 'Recarga',
     again: 'Intentar de nuevo',
-    toHome: 'Volver a home',
+    toHome: 'Volver a Home',
   },
 } as const;

@@ -19,7 +19,7 @@ export const secondStepCopy = {
   lead: 'Además de tu contraseña, un código que solo está en tu celular.',
   waiting: 'Cargando tu verificación en dos pasos',
   failed: 'No pudimos cargar tu verificación en dos pasos',
-  off: 'Apagada',
+  off: 'Desactivada',
   offText: 'Aunque alguien conozca tu contraseña, no entra sin tu celular.',
   on: 'Activa',
   begin: 'Activar',

@@ -1,4 +1,4 @@
-// «Historial de consumo»: calls and data sessions of a mobile line between two days.
+// «Historial»: calls and data sessions of a mobile line between two days.
 
 import { useQuery } from '@tanstack/react-query';
 import { Globe, PhoneOutgoing } from 'lucide-react';

@@ -1,7 +1,7 @@
 // Every sentence of the service record.
 
 export const recordCopy = {
-  title: 'Historial de consumo',
+  title: 'Historial',
   lead: 'Tus llamadas y tu uso de datos, hasta 6 meses atrás.',
   back: 'Volver al detalle del servicio',
   line: 'Línea',
@@ -73,5 +73,5 @@ export const noLinesCopy = {
     text: 'Cuando asocies una, verás aquí sus llamadas y su uso de datos.',
   },
   associate: 'Asociar un servicio',
-  toHome: 'Volver al inicio',
+  toHome: 'Ir a Mis Servicios',
 } as const;

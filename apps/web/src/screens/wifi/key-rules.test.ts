@@ -7,8 +7,8 @@ const problemOf = (newKey: string, encryption = 'WPA2') =>
 describe('a WEP key', () => {
   it.each([
     ['', 'La clave es obligatoria'],
-    ['123456789012', 'La clave debe ser a 13 dígitos'],
-    ['12345678901234', 'La clave debe ser a 13 dígitos'],
+    ['123456789012', 'La clave debe ser de 13 dígitos'],
+    ['12345678901234', 'La clave debe ser de 13 dígitos'],
     ['12345678901ab', 'La clave debe contener solo números'],
     ['1234567890 23', 'La clave debe contener solo números'],
     ['1234567890123', null],

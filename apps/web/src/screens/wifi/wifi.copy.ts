@@ -38,7 +38,7 @@ export const keyErrors = {
   required: 'La clave es obligatoria',
   confirmationRequired: 'La confirmación de la clave es obligatoria',
   different: 'Las claves no coinciden',
-  thirteen: 'La clave debe ser a 13 dígitos',
+  thirteen: 'La clave debe ser de 13 dígitos',
   digitsOnly: 'La clave debe contener solo números',
   short: 'La clave debe contener al menos 8 caracteres',
   upper: 'La clave debe contener al menos una letra mayúscula',

@@ -43,9 +43,9 @@ export const stateCopy = {
   devices: (count: number) => (count === 1 ? 'Solo este' : `${count} equipos`),
   noCard: 'Ninguna',
   lines: (on: number, all: number) =>
-    on === 0 ? 'Apagado' : all === 1 ? 'Encendido' : `${on} de ${all} líneas`,
+    on === 0 ? 'Desactivado' : all === 1 ? 'Activado' : `${on} de ${all} líneas`,
   rechargeOn: (on: number, all: number) =>
-    on === 0 ? 'Apagada' : all === 1 ? 'Encendida' : `${on} de ${all} líneas`,
+    on === 0 ? 'Desactivada' : all === 1 ? 'Activada' : `${on} de ${all} líneas`,
   people: (given: readonly string[]) => {
     if (given.length === 0) return 'Nadie más';
     return given.length > 2 ? `${given.length} personas` : names.format(given);

@@ -17,7 +17,7 @@ export const currentPasswordCopy = {
 export const lastSeenCopy = { now: 'ahora' } as const;
 
 export const nameErrors = {
-  required: 'El campos es obligatorio',
+  required: 'El campo es obligatorio',
   onlyLetters: 'Usa solo letras y espacios',
   tooLong: 'Usa 80 letras como máximo',
 } as const;

@@ -15,8 +15,8 @@ test('an @ makes it an e-mail, anything else a number of ten digits', () => {
   expect(checkLogin(' ana.paredes@correo.example ', 'x')).toBeNull();
   expect(checkLogin('ana', 'x')?.text).toBe('La información que ingresaste no es válida');
   expect(checkLogin('099-100', 'x')?.text).toBe('La información que ingresaste no es válida');
-  expect(checkLogin('099100000', 'x')?.text).toBe('El número claro debe contener 10 dígitos');
-  expect(checkLogin('09910000011', 'x')?.text).toBe('El número claro debe contener 10 dígitos');
+  expect(checkLogin('099100000', 'x')?.text).toBe('El número Claro debe contener 10 dígitos');
+  expect(checkLogin('09910000011', 'x')?.text).toBe('El número Claro debe contener 10 dígitos');
   expect(checkLogin('0991000001', 'x')).toBeNull();
   expect(checkLogin('099 100 0001', 'x')).toBeNull();
 });
@@ -36,7 +36,7 @@ test('refusals by the message of the server', () => {
   expect(words('114E: Usuario y/o contraseña incorrecta').title).toBe('Usuario y/o contraseña incorrectos');
   expect(words('115E').title).toBe('Usuario y/o contraseña incorrectos');
   expect(words('clave incorrecta').title).toBe('Usuario y/o contraseña incorrectos');
-  expect(words('Otra cosa')).toEqual({ title: 'Error desconocido intenta nuevamente.' });
+  expect(words('Otra cosa')).toEqual({ title: 'Error desconocido, intenta nuevamente.' });
   expect(words('', 'NETWORK')).toEqual({
     title: 'No pudimos conectarnos. Revisa tu internet e intenta de nuevo.',
     isUnanswered: true,

@@ -30,7 +30,7 @@ export const loginErrors = {
   empty: 'Debes agregar Usuario y Contraseña',
   email: 'No es un email válido',
   notNumeric: 'La información que ingresaste no es válida',
-  notTenDigits: `El número claro debe contener ${mobileDigits} dígitos`,
+  notTenDigits: `El número Claro debe contener ${mobileDigits} dígitos`,
   wrong: 'Usuario y/o contraseña incorrectos',
   wrongHint: 'Revisa los datos e intenta otra vez.',
   blockedHint:
@@ -40,6 +40,6 @@ export const loginErrors = {
   wrongPasskey: 'No pudimos reconocer tu llave de acceso',
   wrongPasskeyHint: 'Intenta otra vez, o entra con tu contraseña.',
   noPasskeys: 'Este equipo no puede usar llaves de acceso aquí. Entra con tu contraseña.',
-  unknown: 'Error desconocido intenta nuevamente.',
+  unknown: 'Error desconocido, intenta nuevamente.',
   network: 'No pudimos conectarnos. Revisa tu internet e intenta de nuevo.',
 } as const;

@@ -1,4 +1,4 @@
-// /new-password: 'Reestablecer contraseña', with the grant that the code has earned.
+// /new-password: 'Restablecer contraseña', with the grant that the code has earned.
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { resetPassword } from '../../../api/person/access.ts';
 import { login, revokeToken } from '../../../api/person/session.ts';

@@ -10,7 +10,7 @@ export const recoveryErrors = {
 } as const;
 
 export const newPasswordCopy = {
-  title: 'Reestablecer contraseña',
+  title: 'Restablecer contraseña',
   lead: 'Elige una contraseña nueva para tu cuenta.',
   password: 'Contraseña nueva',
   confirmation: 'Confirmar contraseña',

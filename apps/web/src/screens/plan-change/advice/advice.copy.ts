@@ -4,7 +4,7 @@ const cycles = (count: number) => (count === 1 ? 'tu último ciclo' : `tus últi
 
 export const adviceCopy = {
   title: '¿Qué plan me conviene?',
-  ask: 'Lo decimos por lo que usaste en tus últimos ciclos. Solo miramos tus consumos si nos lo pides.',
+  ask: 'Según tu consumo de los últimos ciclos, que solo miramos si nos lo pides.',
   compare: 'Comparar con mis consumos',
   loading: 'Comparando tus últimos ciclos',
   failed: 'No pudimos comparar tus últimos ciclos',
@@ -14,7 +14,7 @@ export const adviceCopy = {
   nothingRecorded:
     'No tenemos registros de tu consumo en tus últimos ciclos, así que no podemos decirte qué habrías pagado con cada plan.',
   unknown: 'No podemos decir qué plan te cuesta menos: para parte de lo que usaste no hay paquetes.',
-  own: (count: number) => `Por lo que usaste en ${cycles(count)}, tu plan es el que menos cuesta.`,
+  own: (count: number) => `Por lo que usaste en ${cycles(count)}, tu plan es el más económico.`,
   other: (plan: string, money: string, count: number) =>
     `Con ${plan} habrías pagado ${money} menos en ${cycles(count)}.`,
   withPackages: 'Ya cuenta los paquetes para lo que te habría faltado.',
@@ -29,7 +29,7 @@ export const adviceCopy = {
 } as const;
 
 export const verdictCopy = {
-  suggested: 'El que menos cuesta para ti',
+  suggested: 'El más económico para ti',
   paid: (count: number) => `Habrías pagado en ${cycles(count)}`,
   paidWithPackages: (count: number) => `Habrías pagado en ${cycles(count)}, con paquetes`,
   notSold: 'No hay paquetes para lo que te habría faltado',

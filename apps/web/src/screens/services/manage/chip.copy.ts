@@ -13,7 +13,7 @@ export const chipCopy = {
   hide: 'Ocultar',
   notShown: 'No pudimos mostrar tu chip. Inténtalo de nuevo.',
   locked:
-    'Tu chip está protegido contra cambios: nadie puede cambiar tu chip ni llevarse tu número a otra operadora.',
+    'Tu chip está protegido contra cambios: nadie puede cambiar tu chip ni llevarse tu número a otro operador.',
   unlocking: (moment: string) => `El candado se quita el ${moment}. Hasta entonces sigue puesto.`,
   unlocked: (moment: string) =>
     `Sin candado desde el ${moment}: tu chip se puede cambiar y tu número se puede portar.`,

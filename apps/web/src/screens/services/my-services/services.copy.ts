@@ -24,8 +24,8 @@ export const servicesCopy = {
   mbps: (speed: number) => `${speed} Mbps`,
   noReport: 'Todavía no hay consumo registrado en esta línea.',
   none: 'Aún no tienes servicios asociados',
-  noneText: 'Cuando tengas una línea móvil o un servicio Hogar, lo verás aquí.',
-  goHome: 'Volver al inicio',
+  noneText: 'Cuando asocies una línea móvil o un servicio Hogar, lo verás aquí.',
+  goHome: 'Ir a Mis Servicios',
   associate: 'Asociar un servicio',
   associateText: 'Suma una línea móvil o un servicio Hogar.',
 } as const;

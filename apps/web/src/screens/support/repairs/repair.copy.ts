@@ -30,7 +30,7 @@ export const lookupCopy = {
   help: {
     title: '¿Dónde está el número?',
     text: 'El número de orden está en el comprobante que te dimos al recibir tu equipo.',
-    orders: 'Ordenes de servicio',
+    orders: 'Órdenes de servicio',
     ordersDetail: 'Todas tus reparaciones, con su estado',
   },
   found: 'Equipos encontrados',
@@ -149,7 +149,7 @@ export const decisionCopy = {
 } as const;
 
 export const ordersCopy = {
-  title: 'Ordenes de servicio',
+  title: 'Órdenes de servicio',
   lead: 'Tus equipos en reparación, los de ahora y los de antes.',
   back: 'Soporte',
   search: {

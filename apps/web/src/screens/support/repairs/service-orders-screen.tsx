@@ -1,4 +1,4 @@
-// 'Ordenes de servicio': the customer's own repairs, searched by order number or document, in three tabs.
+// 'Órdenes de servicio': the customer's own repairs, searched by order number or document, in three tabs.
 
 import type { TroubleTicket } from '@portal/contract/help/tickets';
 import { useQuery } from '@tanstack/react-query';
