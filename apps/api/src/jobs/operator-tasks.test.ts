@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import { createWorkOff } from '@portal/operator/clock/work-off';
+import { createWorkOff } from '@portal/operator/clock/operator-clock';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/build-app.ts';

@@ -4,7 +4,7 @@ import { civilDateOf, instantAt } from '@portal/market/civil-dates';
 import { currencyCode } from '@portal/market/money';
 import { createBalance } from '@portal/operator/balance/balance';
 import { createGrowUsage } from '@portal/operator/clock/grow-usage';
-import { createWorkOff, type WorkOff } from '@portal/operator/clock/work-off';
+import { createWorkOff, type WorkOff } from '@portal/operator/clock/operator-clock';
 import { createInventory } from '@portal/operator/inventory/inventory';
 import { createThirdParty } from '@portal/operator/third-party/third-party';
 import { createUsage } from '@portal/operator/usage/usage';
@@ -72,16 +72,16 @@ function growBy(workOff: WorkOff, tickMs = 1_000) {
   const { db } = app.database;
   const clock = { now: () => now };
   const usage = createUsage({ db, log, clock });
+  const task = createGrowUsage({
+    usage,
+    balance: createBalance(db),
+    inventory: createInventory(db),
+    thirdParty: createThirdParty({ db, clock }),
+    tickMs,
+  });
   return {
     usage,
-    grow: createGrowUsage({
-      usage,
-      balance: createBalance(db),
-      inventory: createInventory(db),
-      thirdParty: createThirdParty({ db, clock }),
-      workOff,
-      tickMs,
-    }),
+    grow: (at: Date) => workOff(task, at),
   };
 }
 
@@ -174,9 +174,9 @@ describe('a cap', () => {
 
   it('holds for any number of processes that do not wait for each other, and from the moment of its answer', async () => {
     // As if no task had a lock of its own: what holds the line alone decides.
-    const workOff: WorkOff = async (due) => {
-      const keys = await due.find(due.atOnce);
-      await app.database.db.transaction(async (tx) => due.work(tx, await due.hold(tx, keys)));
+    const workOff: WorkOff = async (due, at) => {
+      const keys = await due.find(due.task, at, due.atOnce);
+      await app.database.db.transaction(async (tx) => due.work(tx, await due.hold(tx, keys, at), at));
       return keys.length;
     };
     const { usage, grow } = growBy(workOff, 0);

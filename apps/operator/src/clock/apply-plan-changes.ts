@@ -9,7 +9,7 @@ import type { Inventory } from '../inventory/inventory.ts';
 import type { Ordering, PlanOrderRow } from '../ordering/ordering.ts';
 import { planOrderEvent } from '../ordering/ordering.ts';
 import type { Usage } from '../usage/usage.ts';
-import type { WorkOff } from './work-off.ts';
+import type { DueWork } from './operator-clock.ts';
 
 export interface ApplyPlanChangesNeeds {
   customers: Customers;
@@ -17,33 +17,26 @@ export interface ApplyPlanChangesNeeds {
   inventory: Inventory;
   ordering: Ordering;
   usage: Usage;
-  workOff: WorkOff;
 }
 
-const task = 'applyPlanChanges';
-/** What one tick may change; a cut of a large operator is spread over several. */
-const mostPerTick = 500;
+type DueOrder = Pick<PlanOrderRow, 'customerId' | 'orderId'>;
 
 /** It takes its turn before allowances begin anew, so that they begin as the new plan's. */
-export function createApplyPlanChanges(needs: ApplyPlanChangesNeeds) {
-  const { customers, catalogue, inventory, ordering, usage, workOff } = needs;
-
-  return (now: Date): Promise<number> =>
-    workOff(
-      {
-        task,
-        // One transaction each: a line is held no longer than its own change takes.
-        atOnce: 1,
-        mostPerTick,
-        find: (limit) => ordering.findDue(task, now, limit),
-        hold: ordering.due,
-        subjectOf: ({ orderId }) => orderId,
-        async work(tx, orders) {
-          for (const order of orders) await carryOut(tx, order, now);
-        },
-      },
-      now,
-    );
+export function createApplyPlanChanges(needs: ApplyPlanChangesNeeds): DueWork<DueOrder, PlanOrderRow> {
+  const { customers, catalogue, inventory, ordering, usage } = needs;
+  return {
+    task: 'applyPlanChanges',
+    // One transaction each: a line is held no longer than its own change takes.
+    atOnce: 1,
+    // A cut of a large operator is spread over several ticks.
+    mostPerTick: 500,
+    find: ordering.findDue,
+    hold: ordering.due,
+    subjectOf: ({ orderId }) => orderId,
+    async work(tx, orders, now) {
+      for (const order of orders) await carryOut(tx, order, now);
+    },
+  };
 
   async function carryOut(tx: Tx, due: PlanOrderRow, now: Date): Promise<void> {
     const line = await inventory.hold(tx, due);

@@ -5,37 +5,34 @@ import { recordEvents } from '../events/events.ts';
 import type { Inventory } from '../inventory/inventory.ts';
 import type { ThirdParty } from '../third-party/third-party.ts';
 import type { GrowingLine, Usage } from '../usage/usage.ts';
-import type { WorkOff } from './work-off.ts';
+import type { DueWork } from './operator-clock.ts';
 
 export interface GrowUsageNeeds {
   usage: Usage;
   balance: Balance;
   inventory: Pick<Inventory, 'activeAmong'>;
   thirdParty: Pick<ThirdParty, 'offerThirdParty'>;
-  workOff: WorkOff;
   /** How often time passes. */
   tickMs: number;
 }
 
-const task = 'growUsage';
 /** What one tick may touch; the rest waits for the next. */
 const mostPerTick = 25;
 const pauseTicks = 30;
 
-export function createGrowUsage({ usage, balance, inventory, thirdParty, workOff, tickMs }: GrowUsageNeeds) {
-  return (now: Date): Promise<number> =>
-    workOff(
-      {
-        task,
-        atOnce: mostPerTick,
-        mostPerTick,
-        find: (limit) => usage.findDueLines(task, now, limit),
-        hold: (tx, keys) => usage.dueLines(tx, keys, now),
-        subjectOf: ({ lineId }) => lineId,
-        work: (tx, lines) => grow(tx, lines, now),
-      },
-      now,
-    );
+type DueLine = Pick<GrowingLine, 'customerId' | 'lineId'>;
+
+export function createGrowUsage(needs: GrowUsageNeeds): DueWork<DueLine, GrowingLine> {
+  const { usage, balance, inventory, thirdParty, tickMs } = needs;
+  return {
+    task: 'growUsage',
+    atOnce: mostPerTick,
+    mostPerTick,
+    find: usage.findDueLines,
+    hold: usage.dueLines,
+    subjectOf: ({ lineId }) => lineId,
+    work: grow,
+  };
 
   async function grow(tx: Tx, lines: readonly GrowingLine[], now: Date): Promise<void> {
     const [prepaid, postpaid] = [ofKind(lines, 'Prepaid'), ofKind(lines, 'Postpaid')];
