@@ -2,7 +2,7 @@
 import { PgBoss } from 'pg-boss';
 import pino from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createMessageQueues } from '../src/jobs/deliver-messages.ts';
+import { createMessageQueues } from '../src/jobs/jobs.ts';
 import { createCounts } from '../src/metrics/counts.ts';
 import { createMessages, type Messages, maxAttempts } from '../src/modules/messages/messages.ts';
 import type { EmailSender } from '../src/providers/email/port.ts';

@@ -7,32 +7,45 @@ import type { AnchorAgreements } from '../modules/agreements/anchor-agreements.t
 import type { DataRequestSchedule } from '../modules/data-requests/ask-data.ts';
 import type { DataRequestKey } from '../modules/data-requests/data-requests.ts';
 import type { CloseAccount, ErasureSchedule, ForgettingSchedule } from '../modules/erasure/erasure.ts';
-import type { DeliverySchedule, Messages } from '../modules/messages/messages.ts';
+import {
+  type DeliverySchedule,
+  type MessageChannel,
+  type Messages,
+  maxAttempts,
+} from '../modules/messages/messages.ts';
 import type { Notifications } from '../modules/notifications/notifications.ts';
 import type { ChangePlan, OrderSchedule } from '../modules/ordering/change-plan.ts';
 import type { CardSchedule, SaveCard } from '../modules/payment-methods/saved-cards.ts';
 import type { PaymentSchedule, SettlePayment } from '../modules/payments/settle-payment.ts';
-import type { Push, PushSchedule } from '../modules/push/push.ts';
+import type { Push, PushSchedule, PushTurn } from '../modules/push/push.ts';
 import type { RecoverySchedule, Sso } from '../modules/sso/sso.ts';
 import type { Talks } from '../modules/talks/talks.ts';
 import type { ReportTheft, TheftSchedule } from '../modules/thefts/report-theft.ts';
 import type { TheftKey } from '../modules/thefts/thefts.ts';
-import { createMessageQueues } from './deliver-messages.ts';
-import { createDueQueue } from './due-queue.ts';
-import { openQueue } from './open-queue.ts';
-import { createPushQueue } from './push-queue.ts';
-import { type TickingOperator, tickRegularly } from './tick-regularly.ts';
+import { createQueue, longWork, type Pace, type TickingOperator, tickRegularly, workAt } from './queue.ts';
 
-const housekeepingQueue = 'housekeeping';
-/** Each hour: what is swept in one is little. */
-const housekeepingAt = '17 * * * *';
-/** Longer than it takes by its own rules; two at once would do no harm. */
-const housekeepingSeconds = 3_000;
-
-const anchoringQueue = 'anchor-agreements';
+/** What is swept in an hour is little. */
+const housekeeping = { name: 'housekeeping', at: '17 * * * *', expireInSeconds: 3_000 };
 /** Each night, when few do anything. */
-const anchoringAt = '41 3 * * *';
-const anchoringSeconds = 3 * 3_600;
+const anchoring = { name: 'anchor-agreements', at: '41 3 * * *', expireInSeconds: 3 * 3_600 };
+
+const messagePace: Pace = {
+  // A try that the database prevented is none of the message's.
+  retryLimit: 2 * maxAttempts,
+  retryDelay: 1,
+  retryDelayMax: 300,
+  /** Longer than any provider may take: another process must not begin while this one still sends. */
+  expireInSeconds: 180,
+  localConcurrency: 2,
+};
+
+const pushPace: Pace = {
+  retryLimit: 8,
+  retryDelay: 1,
+  retryDelayMax: 600,
+  expireInSeconds: 60,
+  localConcurrency: 2,
+};
 
 interface PaymentKey {
   userId: string;
@@ -95,16 +108,17 @@ export function createJobs(pool: pg.Pool, log: Logger): Jobs {
 
   const leaving = new AbortController();
   const messageQueues = createMessageQueues(boss);
-  const payments = createDueQueue<PaymentKey>(boss, 'look-after-payment');
-  const cards = createDueQueue<CardKey>(boss, 'look-after-card');
-  const orders = createDueQueue<OrderKey>(boss, 'look-after-order');
-  const thefts = createDueQueue<TheftKey>(boss, 'look-after-theft');
-  const recoveries = createDueQueue<{ userId: string }>(boss, 'look-after-recovery');
-  const forgotten = createDueQueue<{ userId: string }>(boss, 'forget-talks');
-  const requests = createDueQueue<DataRequestKey>(boss, 'look-after-data-request', { ofLongWork: true });
-  const leavers = createDueQueue<{ userId: string }>(boss, 'erase-account');
-  const erasures = createDueQueue<{ pseudonym: string }>(boss, 'finish-erasure');
-  const pushQueue = createPushQueue(boss);
+  const payments = createQueue<PaymentKey>(boss, 'look-after-payment');
+  const cards = createQueue<CardKey>(boss, 'look-after-card');
+  const orders = createQueue<OrderKey>(boss, 'look-after-order');
+  const thefts = createQueue<TheftKey>(boss, 'look-after-theft');
+  const recoveries = createQueue<{ userId: string }>(boss, 'look-after-recovery');
+  const forgotten = createQueue<{ userId: string }>(boss, 'forget-talks');
+  const requests = createQueue<DataRequestKey>(boss, 'look-after-data-request', longWork);
+  const leavers = createQueue<{ userId: string }>(boss, 'erase-account');
+  const erasures = createQueue<{ pseudonym: string }>(boss, 'finish-erasure');
+  // One browser a job, so that one that fails is tried again alone.
+  const pushes = createQueue<PushTurn>(boss, 'push', pushPace);
 
   return {
     schedule: {
@@ -115,26 +129,20 @@ export function createJobs(pool: pg.Pool, log: Logger): Jobs {
       lookAfterTheft: (tx, { serviceNumber, theftId }, after) =>
         thefts.send(tx, { serviceNumber, theftId }, after),
       lookAfterRecovery: (tx, { userId }, after) => recoveries.send(tx, { userId }, after),
-      forgetTalks: (tx, { userId }) => forgotten.send(tx, { userId }, 0),
+      forgetTalks: (tx, { userId }) => forgotten.send(tx, { userId }),
       lookAfterDataRequest: (tx, { userId, requestId }, after) =>
         requests.send(tx, { userId, requestId }, after),
       eraseAccount: (tx, { userId }, after) => leavers.send(tx, { userId }, after),
       finishErasure: (tx, { pseudonym }, after) => erasures.send(tx, { pseudonym }, after),
-      push: pushQueue.push,
+      push: (tx, turn) => pushes.send(tx, turn),
     },
 
     async start(doing) {
       const { settlement, changePlan, saveCard, reportTheft, sso, talks, closeAccount } = doing;
       const { messages, push, notifications, runRetention, anchorAgreements, operator } = doing;
       await boss.start();
-      await openQueue(boss, housekeepingQueue);
-      await boss.schedule(housekeepingQueue, housekeepingAt, null, { expireInSeconds: housekeepingSeconds });
-      await boss.work(housekeepingQueue, { pollingIntervalSeconds: 60 }, () => runRetention(leaving.signal));
-      await openQueue(boss, anchoringQueue);
-      await boss.schedule(anchoringQueue, anchoringAt, null, { expireInSeconds: anchoringSeconds });
-      await boss.work(anchoringQueue, { pollingIntervalSeconds: 60 }, async () => {
-        await anchorAgreements(leaving.signal);
-      });
+      await workAt(boss, housekeeping, () => runRetention(leaving.signal));
+      await workAt(boss, anchoring, () => anchorAgreements(leaving.signal));
       await payments.start(({ userId, paymentId }) => settlement.ask(userId, paymentId));
       await cards.start(saveCard.lookAfter);
       await orders.start(({ userId, requestId }) => changePlan.lookAfter(userId, requestId));
@@ -145,13 +153,39 @@ export function createJobs(pool: pg.Pool, log: Logger): Jobs {
       await leavers.start(closeAccount.erase);
       await erasures.start(closeAccount.finish);
       await messageQueues.start(messages);
-      await pushQueue.start({ push, notifications });
+      await pushes.start(async (turn) => {
+        const told = await notifications.find(turn.userId, turn.notificationId);
+        // Read or deleted meanwhile: it is no news any more.
+        if (told && told.readAt === null)
+          await push.deliver(turn, { notificationId: told.notificationId, title: told.subject });
+        return true;
+      });
       if (operator) await tickRegularly(boss, operator);
     },
 
     async stop() {
       leaving.abort();
       await boss.stop({ graceful: true, timeout: 5_000 });
+    },
+  };
+}
+
+/** One a channel: an e-mail server that hangs must not hold up the SMS with the codes. */
+export function createMessageQueues(
+  boss: PgBoss,
+): DeliverySchedule & { start(messages: Messages): Promise<void> } {
+  const queueOf = {
+    sms: createQueue<{ messageId: string }>(boss, 'deliver-sms', messagePace),
+    email: createQueue<{ messageId: string }>(boss, 'deliver-email', messagePace),
+  } satisfies Record<MessageChannel, unknown>;
+  return {
+    deliver: (tx, { channel, messageId }) => queueOf[channel].send(tx, { messageId }),
+    async start(messages) {
+      for (const channel of messages.delivered)
+        await queueOf[channel].start(async ({ messageId }) => {
+          await messages.deliver(messageId);
+          return true;
+        });
     },
   };
 }

@@ -2,7 +2,7 @@
 import { EventEmitter } from 'node:events';
 import type { PgBoss } from 'pg-boss';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepAwake } from './keep-awake.ts';
+import { keepAwake } from './queue.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
