@@ -20,11 +20,11 @@ export default {
     },
     rule(
       'contract-stands-alone',
-      'The contract imports zod, and what is the country’s.',
+      'The contract knows what the operator’s things are, and what is the country’s.',
       '^packages/contract/src',
       {
         path: '.',
-        pathNot: ['^packages/(contract|market)/src', 'node_modules/zod'],
+        pathNot: ['^packages/(contract|operator-ports|market)/src', 'node_modules/zod'],
       },
     ),
     {
@@ -114,7 +114,7 @@ export default {
         'The browser takes types from the contract; `api/` its calls too, of which the build leaves the address.',
       severity: 'error',
       from: { path: web, pathNot: [String.raw`\.test\.tsx?$`, `${web}/api/`] },
-      to: { path: '^packages/contract/src', dependencyTypesNot: ['type-only'] },
+      to: { path: '^packages/(contract|operator-ports)/src', dependencyTypesNot: ['type-only'] },
     },
     rule('screens-not-neighbours', 'Screens never import screens.', `${web}/screens/([^/]+)/`, {
       path: `${web}/screens/`,
@@ -169,10 +169,15 @@ export default {
         dependencyTypesNot: ['core'],
       },
     },
-    rule('ports-stand-alone', 'What is asked of the operator is plain types.', '^packages/operator-ports/', {
-      path: '.',
-      pathNot: '^packages/operator-ports/',
-    }),
+    rule(
+      'ports-stand-alone',
+      'What is asked of the operator knows values, their schemas and the market.',
+      '^packages/operator-ports/',
+      {
+        path: '.',
+        pathNot: ['^packages/(operator-ports|market)/', 'node_modules/zod'],
+      },
+    ),
     {
       name: 'operator-tmf-below',
       comment: 'The wire between portal and operator knows neither end.',

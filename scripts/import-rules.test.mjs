@@ -76,7 +76,10 @@ const breaches = {
     'apps/api/src/modules/payments/bad-operator.ts',
     "import { x } from '../../../../operator/src/tickets/repair-steps.ts';",
   ],
-  'ports-stand-alone': ['packages/operator-ports/src/bad.ts', "import type { z } from 'zod';"],
+  'ports-stand-alone': [
+    'packages/operator-ports/src/bad.ts',
+    "import { x } from '../../contract/src/errors.ts';",
+  ],
   'operator-tmf-below': [
     'packages/operator-tmf/src/bad.ts',
     "import { x } from '../../../apps/api/src/http/wire.ts';",

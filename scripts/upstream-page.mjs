@@ -19,6 +19,7 @@ export function upstreamText() {
 
 function section(name) {
   const { calls } = families[name];
+  const told = new Set();
   const setting = `UPSTREAM_${name.toUpperCase()}_URL`;
   return [
     `## ${name[0].toUpperCase()}${name.slice(1)}`,
@@ -34,9 +35,28 @@ function section(name) {
       ...exampleOf(operation, call, examples[name][operation]),
       '```',
       '',
+      ...absenceWords(call, told),
     ]),
   ].join('\n');
 }
+
+/** What a thing of this answer may lack, and what that means: told where it stands first. */
+function absenceWords({ answer }, told) {
+  const things = [];
+  const look = (schema) => things.push(schema);
+  const nothing = () => undefined;
+  answer.made({ thing: look, list: look, record: nothing, either: nothing, just: nothing, map: nothing });
+  const found = things.flatMap((schema) => (told.has(schema) ? [] : absentIn(schema)));
+  for (const schema of things) told.add(schema);
+  return found.length > 0 ? ['What may be absent, and what that means:', '', ...found, ''] : [];
+}
+
+const absentIn = (schema, before = []) =>
+  Object.values((schema.def.type === 'array' ? schema.element : schema).fields ?? {}).flatMap((field) => {
+    const path = [...before, field.path].filter(Boolean);
+    const own = field.absent ? [`- \`${path.join('/')}\`: ${lowered(field.absent.means)}`] : [];
+    return [...own, ...absentIn(field.schema, path)];
+  });
 
 const lowered = (text) => text[0].toLowerCase() + text.slice(1);
 
@@ -55,7 +75,7 @@ function exampleOf(operation, call, { args, result }) {
   const method = call.method === 'GET' ? '' : ` -X ${call.method}`;
   const sent =
     body === undefined ? [] : ["  -H 'Content-Type: application/json' -d '", ...indented(body, 2), "'"];
-  const reply = call.answer.write(result, call.ask(...args));
+  const reply = call.answer.write(result, args);
   const headers = Object.entries(reply.headers).map(([name, value]) => `${name}: ${value}`);
   const said =
     reply.body instanceof Uint8Array

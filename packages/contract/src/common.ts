@@ -1,27 +1,15 @@
 // Pieces that every API family shares: money, instants, identities, and how a call is declared.
+
 import { market } from '@portal/market/here';
+import { civilDateSchema, dateTimeSchema, type lineKindSchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';
 import type { ProblemCode } from './errors.ts';
 import type { HeaderName } from './headers.ts';
 import type { Policy } from './policy.ts';
 
-export const dateTimeSchema = z.iso
-  .datetime({ offset: true })
-  .meta({ id: 'DateTime', description: `ISO 8601 with offset; wall time of ${market.country}.` });
-export const civilDateSchema = z.iso.date().meta({ id: 'CivilDate' });
 export const dateOrDateTimeSchema = z.union([civilDateSchema, dateTimeSchema]).meta({
   id: 'DateOrDateTime',
   description: `By which to filter: a civil date counts from its first moment to its last, in ${market.country}.`,
-});
-
-/**
- * What an operator calls one of its things. Anything that can be printed; commas part the ids of a filter, and the
- * per cent sign those of an address, in which dots alone would lead somewhere else.
- */
-export const operatorIdShape = /^(?!\.{1,2}$)(?! )[^\p{C},%]{1,60}(?<! )$/u;
-export const operatorIdSchema = z.string().regex(operatorIdShape).meta({
-  id: 'OperatorId',
-  description: 'Up to 60 printable characters, without commas and per cent signs.',
 });
 
 export const timePeriodSchema = z
@@ -42,44 +30,9 @@ export const relatedPartySchema = z
   })
   .meta({ id: 'RelatedParty' });
 
-export const lineKindSchema = z.enum(['Postpaid', 'Prepaid', 'Fixed']).meta({
-  id: 'LineKind',
-  description:
-    'The kind of a line as the session speaks of it; `lineKindWords` translates to the other vocabularies.',
-});
 export type LineKind = z.infer<typeof lineKindSchema>;
 
-/** One row a kind, one column a vocabulary (LINE-2). */
-export const lineKindWords = {
-  Postpaid: {
-    account: 'POSTPAID',
-    lineOfBusiness: 'Pospago',
-    serviceList: 'postpago',
-    partyProfile: { id: 3, name: 'postpaid' },
-  },
-  Prepaid: {
-    account: 'PREPAID',
-    lineOfBusiness: 'Prepago',
-    serviceList: 'prepago',
-    partyProfile: { id: 2, name: 'prepaid' },
-  },
-  Fixed: {
-    account: 'FIXED',
-    lineOfBusiness: 'Hogar',
-    serviceList: 'fijo',
-    partyProfile: { id: 1, name: 'fixed' },
-  },
-} as const satisfies Record<LineKind, object>;
-
 export const accountTypeSchema = z.enum(['POSTPAID', 'PREPAID', 'FIXED']).meta({ id: 'AccountType' });
-
-export const serviceTypeSchema = z.enum(['1', '2', '3', '4', '5', '6', '7', '8']).meta({
-  id: 'ServiceType',
-  description: '1 Movil, 2 Otro, 3 Telefonía, 4 Televisión, 5 Internet, 6 DTH, 7 GPON, 8 WTTX.',
-});
-export const serviceStateSchema = z
-  .enum(['S', 'A', 'I', 'P', 'R'])
-  .meta({ id: 'ServiceState', description: 'S suspended, A active, I cancelled, P entered, R annulled.' });
 
 /** One call: `id` is the name that generated clients know it by, `tmf` the TM Forum API it speaks. */
 export interface Call {

@@ -1,12 +1,11 @@
 // Money on the wire: whole units of the currency with its decimals, in the two spellings of the standard.
+
 import { currencyCode } from '@portal/market/money';
+import type { moneySchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';
 
 const currency = z.literal(currencyCode);
 
-export const moneySchema = z
-  .object({ unit: currency, value: z.number() })
-  .meta({ id: 'Money', description: 'Money of TMF620, 637, 654, 666, 678: whole units with decimals.' });
 export type Money = z.infer<typeof moneySchema>;
 
 export const paymentMoneySchema = z

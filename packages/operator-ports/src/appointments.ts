@@ -1,41 +1,61 @@
 // Visits of a technician to a home: slots, a visit that is held only when the operator has said so (TMF646).
+import { z } from 'zod';
 import type { LinePlace } from './common.ts';
+import { at, maybe, noun, part } from './noun.ts';
+import { instant, money, operatorIdSchema, text } from './wire.ts';
 
-export interface VisitSlot {
-  slotId: string;
-  from: Date;
-  until: Date;
-}
+export const visitSlotSchema = part({
+  slotId: at('id', operatorIdSchema),
+  from: at('validFor/startDateTime', instant),
+  until: at('validFor/endDateTime', instant),
+});
+export type VisitSlot = z.output<typeof visitSlotSchema>;
 
-/** `pending` until the operator has confirmed it. */
-export type VisitStatus = 'pending' | 'confirmed' | 'cancelled';
+const line = {
+  customerId: at('relatedParty[role=customer]/id', operatorIdSchema),
+  lineId: at('relatedEntity[]/id', operatorIdSchema),
+};
+/** What does not work, as the customer says it. */
+const description = at('description', text('El módem no enciende.'));
 
-export interface Visit extends LinePlace {
-  visitId: string;
-  serviceNumber: string;
-  status: VisitStatus;
-  slot: VisitSlot;
+export const visitSchema = noun('Appointment', {
+  visitId: at('id', operatorIdSchema),
+  /** `pending` until the operator has confirmed it. */
+  status: at('status', z.enum(['pending', 'confirmed', 'cancelled'])),
+  ...line,
+  serviceNumber: at('relatedEntity[]/publicIdentifier', z.string()),
+  slot: at('slot', visitSlotSchema),
   /** Asked for instead and not confirmed: until then `slot` is kept. */
-  wantedSlot: VisitSlot | null;
-  /** What does not work, as the customer says it. */
-  description: string;
+  wantedSlot: maybe('wantedSlot', visitSlotSchema, 'No other one was asked for.'),
+  description,
   /** The address of the home. */
-  place: string;
+  place: at('relatedPlace/name', text('Av. Amazonas N34-12 y Checa, Quito')),
   /** On its day: how many the technician visits until it is their turn, with this one. */
-  queuePosition: number | null;
-  /** Null: it has not been its time yet. */
-  outcome: 'done' | 'missed' | null;
-  /** What comes back because nobody came, on the account's next bill; null: nothing. */
-  credit: { amountCents: number; terms: string; billNo: string | null } | null;
-  requestedAt: Date;
-}
+  queuePosition: maybe('queuePosition', z.int(), 'It is not its day, or nobody says.'),
+  outcome: maybe('outcome', z.enum(['done', 'missed']), 'It has not been its time yet.'),
+  /** What comes back because nobody came, on the account's next bill. */
+  credit: maybe(
+    'credit',
+    part({
+      amountCents: at('amount', money),
+      terms: at('terms', z.string()),
+      billNo: maybe('bill/id', operatorIdSchema, 'It stands on no bill yet.'),
+    }),
+    'Nothing comes back.',
+  ),
+  requestedAt: at('creationDate', instant),
+});
+export type Visit = z.output<typeof visitSchema>;
+export type VisitStatus = Visit['status'];
 
-export interface NewVisit extends LinePlace {
+export const newVisitSchema = part({
   /** The visit's own id at whoever asks for it: the same one again is the same visit. */
-  key: string;
-  slotId: string;
-  description: string;
-}
+  key: at('correlationId', z.string()),
+  ...line,
+  slotId: at('slot/id', operatorIdSchema),
+  description,
+});
+export type NewVisit = z.output<typeof newVisitSchema>;
 
 export type VisitKey = Pick<Visit, 'customerId' | 'visitId'>;
 

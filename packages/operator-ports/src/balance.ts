@@ -1,30 +1,50 @@
 // Balance: the money on mobile lines, and the top-ups that raised it (TMF654).
-import type { LinePlace, LineRef, Window } from './common.ts';
+import { z } from 'zod';
+import type { LineRef, Window } from './common.ts';
+import { at, maybe, noun, part } from './noun.ts';
+import { amount, called, instant, operatorIdSchema, text } from './wire.ts';
 
 /** The balance that top-ups fill and purchases draw from. */
 export const rechargeBalanceName = 'Dólares Recargas';
 
-export interface PrepaidBalance extends LinePlace {
-  name: string;
-  amountCents: number;
-  /** Null: it does not expire. */
-  validUntil: Date | null;
-  updatedAt: Date;
-}
+const customerId = at('relatedParty[role=customer]/id', operatorIdSchema);
 
-export interface Topup extends LinePlace {
-  paymentId: string;
-  amountCents: number;
-  /** The recharge balance afterwards. */
-  balanceCents: number;
-  method: 'card' | 'invoice';
-  channel: 'portal' | 'frame';
-  creditedAt: Date;
-}
+export const prepaidBalanceSchema = noun(
+  'Bucket',
+  {
+    customerId,
+    lineId: at('product[]/id', operatorIdSchema),
+    name: at('name', text(rechargeBalanceName)),
+    amountCents: at('remainingValue', amount),
+    validUntil: maybe('validFor/endDateTime', instant, 'It does not expire.'),
+    updatedAt: at('requestedDate', instant),
+  },
+  { says: { usageType: 'monetary' }, also: { id: ({ lineId, name }) => `${lineId}:${name}` } },
+);
+export type PrepaidBalance = z.output<typeof prepaidBalanceSchema>;
 
-export interface NewTopup extends Omit<Topup, 'lineId' | 'balanceCents'> {
-  serviceNumber: string;
-}
+const newTopup = {
+  customerId,
+  paymentId: at('payment/id', operatorIdSchema),
+  amountCents: at('amount', amount),
+  method: at('paymentMethod/@type', called({ card: 'bankCard', invoice: 'account' })),
+  channel: at('channel/id', z.enum(['portal', 'frame'])),
+  creditedAt: at('confirmationDate', instant),
+};
+export const topupSchema = noun(
+  'TopupBalance',
+  {
+    ...newTopup,
+    lineId: at('product/id', operatorIdSchema),
+    /** The recharge balance afterwards. */
+    balanceCents: at('characteristic:balanceAfter', amount),
+  },
+  { says: { status: 'completed' }, also: { id: ({ paymentId }) => paymentId } },
+);
+export type Topup = z.output<typeof topupSchema>;
+
+export const newTopupSchema = part({ ...newTopup, serviceNumber: at('logicalResource/value', z.string()) });
+export type NewTopup = z.output<typeof newTopupSchema>;
 
 /** What a payment draws from the recharge balance of a line. */
 export interface Spending {

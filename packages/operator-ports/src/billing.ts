@@ -1,39 +1,64 @@
 // Billing: what accounts owe, their bills, and what waits for the next one (TMF678).
-import type { AccountPlace, LinePlace, LineRef, Window } from './common.ts';
+import { taxName } from '@portal/market/tax';
+import { z } from 'zod';
+import type { LinePlace, LineRef, Window } from './common.ts';
+import { at, maybe, noun, otherwise, part } from './noun.ts';
+import { firstMoment, instant, lastMoment, money, operatorIdSchema, text } from './wire.ts';
 
-export type BillState = 'sent' | 'paymentInProcess' | 'settled' | 'cancelled';
+export const billStateSchema = z.enum(['sent', 'paymentInProcess', 'settled', 'cancelled']).meta({
+  id: 'BillState',
+  description: '`paymentInProcess`: a payment has taken it and is not yet posted («Pago en proceso»).',
+});
+export type BillState = z.infer<typeof billStateSchema>;
 
-export interface Bill extends AccountPlace, LinePlace {
-  billNo: string;
-  /** Of the service that the account is known by. */
-  serviceNumber: string;
-  serviceType: number;
-  planCode: string;
-  /** As it was called in this period. */
-  planName: string;
-  /** Civil dates. */
-  issuedOn: string;
-  periodStart: string;
-  periodEnd: string;
-  dueOn: string;
-  taxableCents: number;
-  exemptCents: number;
-  taxCents: number;
-  totalCents: number;
-  /** Of it, what is claimed and not decided on: nobody is asked for it meanwhile. */
-  claimedCents: number;
-  /** What its payment has left out, because it was claimed then. */
-  withheldCents: number;
-  state: BillState;
-  /** 49 digits; null: it has no document. */
-  accessKey: string | null;
-  documentReadyAt: Date | null;
-  /** It can be downloaded by now. */
-  isDocumentReady: boolean;
-  /** The payment that holds or has settled it. */
-  paymentId: string | null;
-  paidAt: Date | null;
-}
+const customerId = at('relatedParty[role=customer]/id', operatorIdSchema);
+const accountId = at('billingAccount/id', operatorIdSchema);
+
+export const billSchema = noun(
+  'CustomerBill',
+  {
+    customerId,
+    accountId,
+    billNo: at('billNo', operatorIdSchema),
+    state: at('state', billStateSchema),
+    issuedOn: at('billDate', firstMoment),
+    periodStart: at('billingPeriod/startDateTime', firstMoment),
+    periodEnd: at('billingPeriod/endDateTime', lastMoment),
+    dueOn: at('paymentDueDate', firstMoment),
+    totalCents: at('amountDue', money),
+    lineId: at('characteristic:lineId', operatorIdSchema),
+    /** Of the service that the account is known by. */
+    serviceNumber: at('characteristic:serviceNumber', z.string()),
+    serviceType: at('characteristic:serviceType', z.int()),
+    planCode: at('characteristic:planCode', z.string()),
+    /** As it was called in this period. */
+    planName: at('characteristic:planName', z.string()),
+    taxableCents: at('characteristic:taxableAmount', money),
+    exemptCents: at('characteristic:exemptAmount', money),
+    taxCents: at('characteristic:taxAmount', money),
+    /** Of the total, what is claimed and not decided on: nobody is asked for it meanwhile. */
+    claimedCents: otherwise('characteristic:claimedAmount', money, 0, 'Nothing of it is claimed.'),
+    /** What its payment has left out, because it was claimed then. */
+    withheldCents: otherwise('characteristic:withheldAmount', money, 0, 'Its payment has left nothing out.'),
+    accessKey: maybe(
+      'characteristic:accessKey',
+      text('0205202601179001167400110010020000001231234567812'),
+      'It has no document of the tax authority.',
+    ),
+    documentReadyAt: maybe('characteristic:documentReadyAt', instant, 'Nobody has its document.'),
+    /** It can be downloaded by now. */
+    isDocumentReady: at('characteristic:isDocumentReady', z.boolean()),
+    /** The payment that holds or has settled it. */
+    paymentId: maybe(
+      'characteristic:paymentId',
+      operatorIdSchema,
+      'No payment of the portal holds or has settled it.',
+    ),
+    paidAt: maybe('characteristic:paidAt', instant, 'Nothing has been paid.'),
+  },
+  { also: { id: ({ billNo }) => billNo } },
+);
+export type Bill = z.output<typeof billSchema>;
 
 export type BillKey = Pick<Bill, 'customerId' | 'billNo'>;
 
@@ -42,45 +67,60 @@ export type BillKey = Pick<Bill, 'customerId' | 'billNo'>;
  * the plan; an international call is a line of its own. `thirdParty`: a service of another company. `device`: an
  * instalment, an insurance. `discount` and `credit`: negative. `other`: none of these, or nobody says.
  */
-export type BillItemKind =
-  | 'plan'
-  | 'proration'
-  | 'package'
-  | 'recharge'
-  | 'internationalCall'
-  | 'use'
-  | 'thirdParty'
-  | 'device'
-  | 'discount'
-  | 'credit'
-  | 'other';
+const billItemKindSchema = z.enum([
+  'plan',
+  'proration',
+  'package',
+  'recharge',
+  'internationalCall',
+  'use',
+  'thirdParty',
+  'device',
+  'discount',
+  'credit',
+  'other',
+]);
+export type BillItemKind = z.infer<typeof billItemKindSchema>;
+
+const taxed = `appliedTax[taxCategory=${taxName}]` as const;
 
 /** A line of a bill; their amounts and tax add up to its totals. */
-export interface BillItem extends BillKey {
-  position: number;
-  kind: BillItemKind;
-  /** What is charged again next month has the same one. */
-  code: string;
-  description: string;
-  quantity: number;
-  unitPriceCents: number;
-  amountCents: number;
-  taxRatePercent: number;
-  /** Null: of the account as a whole, or nobody says. */
-  serviceNumber: string | null;
-  /** A civil date; null: of the period as a whole. */
-  chargedOn: string | null;
-  /** The charge to the invoice that came onto this line; null: none, or nobody says. */
-  chargeId: string | null;
-}
+export const billItemSchema = noun(
+  'AppliedCustomerBillingRate',
+  {
+    customerId,
+    billNo: at('bill/id', operatorIdSchema),
+    position: at('characteristic:position', z.int()),
+    kind: otherwise('characteristic:kind', billItemKindSchema, 'other', 'None of these, or nobody says.'),
+    /** What is charged again next month has the same one. */
+    code: at('characteristic:code', text('AX1')),
+    description: at('name', text('Conexión 15')),
+    quantity: at('characteristic:quantity', z.number()),
+    unitPriceCents: at('characteristic:unitPrice', money),
+    amountCents: at('taxExcludedAmount', money),
+    taxRatePercent: at(`${taxed}/taxRate`, z.number()),
+    serviceNumber: maybe(
+      'product/publicIdentifier',
+      z.string(),
+      'Of the account as a whole, or nobody says.',
+    ),
+    /** A civil date. */
+    chargedOn: maybe('date', firstMoment, 'Of the period as a whole.'),
+    /** The charge to the invoice that came onto this line. */
+    chargeId: maybe('characteristic:chargeId', operatorIdSchema, 'None, or nobody says.'),
+  },
+  { also: { id: ({ billNo, position }) => `${billNo}:${position}` } },
+);
+export type BillItem = z.output<typeof billItemSchema>;
 
 /** What a bill charges for: a line, with the plan that it had. */
-export interface BilledService {
-  lineId: string;
-  serviceNumber: string;
-  serviceType: number;
-  planName: string;
-}
+export const billedServiceSchema = noun('BilledProduct', {
+  lineId: at('id', operatorIdSchema),
+  serviceNumber: at('publicIdentifier', z.string()),
+  serviceType: at('characteristic:serviceType', z.int()),
+  planName: at('name', z.string()),
+});
+export type BilledService = z.output<typeof billedServiceSchema>;
 
 export interface BillFilter {
   billNos?: string[];
@@ -101,34 +141,48 @@ export const payableCents = ({
   state === 'sent' ? totalCents - claimedCents : 0;
 
 /** What an account owes: the sum of its unpaid bills, without what is claimed, and when the first of them is due. */
-export interface AmountDue {
-  accountId: string;
-  totalCents: number;
-  dueOn: string;
-}
+export const amountDueSchema = noun(
+  'AccountBalance',
+  {
+    accountId,
+    totalCents: at('amount', money),
+    /** When the first of the bills is due. */
+    dueOn: at('validFor/endDateTime', firstMoment),
+  },
+  { says: { balanceType: 'ReceivableBalance' } },
+);
+export type AmountDue = z.output<typeof amountDueSchema>;
 
-export interface InvoiceChargeKey extends AccountPlace {
+const newCharge = {
+  customerId,
+  accountId,
   /** Of the payment. */
-  chargeId: string;
-}
-
-export interface NewInvoiceCharge extends InvoiceChargeKey {
-  serviceNumber: string;
+  chargeId: at('id', operatorIdSchema),
+  serviceNumber: at('product/publicIdentifier', z.string()),
   /** Of the bill's line: code and words. */
-  code: string;
-  description: string;
+  code: at('characteristic:code', text('P1GB')),
+  description: at('name', text('Paquete 1 GB')),
   /** Without tax, and the tax on it. */
-  amountCents: number;
-  taxCents: number;
-}
+  amountCents: at('taxExcludedAmount', money),
+  taxCents: at(`${taxed}/taxAmount`, money),
+};
+export const newInvoiceChargeSchema = part(newCharge);
+export type NewInvoiceCharge = z.output<typeof newInvoiceChargeSchema>;
+export type InvoiceChargeKey = Pick<NewInvoiceCharge, 'customerId' | 'accountId' | 'chargeId'>;
 
-export interface InvoiceCharge extends NewInvoiceCharge {
-  lineId: string;
-  taxRatePercent: number;
-  chargedAt: Date;
-  /** The bill that it came onto; null until then. */
-  billNo: string | null;
-}
+export const invoiceChargeSchema = noun(
+  'AppliedCustomerBillingRate',
+  {
+    ...newCharge,
+    lineId: otherwise('product/id', operatorIdSchema, '', 'Nobody says for which line.'),
+    taxRatePercent: at(`${taxed}/taxRate`, z.number()),
+    chargedAt: at('date', instant),
+    /** The bill that it came onto. */
+    billNo: maybe('bill/id', operatorIdSchema, 'It waits for the next one.'),
+  },
+  { also: { isBilled: ({ billNo }) => billNo !== null } },
+);
+export type InvoiceCharge = z.output<typeof invoiceChargeSchema>;
 
 export interface InvoiceChargeFilter {
   isBilled?: boolean;
@@ -136,13 +190,28 @@ export interface InvoiceChargeFilter {
   chargeIds?: string[];
 }
 
+const foreseen = { issuedOn: at('billDate', firstMoment), totalCents: at('amountDue', money) };
 /** Of an account, with what is known now: plans, services of others, and what waits for a bill. */
-export interface BillForecast extends LinePlace {
-  /** Of the cycle that runs: the same whichever plan is ordered. Null: none will be issued. */
-  running: { issuedOn: string; totalCents: number } | null;
+export const billForecastSchema = noun('BillForecast', {
+  customerId,
+  lineId: at('product/id', operatorIdSchema),
+  /** Of the cycle that runs: the same whichever plan is ordered. */
+  running: maybe('runningBill', part(foreseen), 'None will be issued.'),
   /** Of the cycle after it, from which on another plan counts. */
-  planned: { issuedOn: string; totals: { planCode: string; totalCents: number }[] };
-}
+  planned: at(
+    'plannedBill',
+    part({
+      issuedOn: foreseen.issuedOn,
+      totals: at(
+        'amountByPlan',
+        z.array(
+          part({ planCode: at('productOffering/id', operatorIdSchema), totalCents: foreseen.totalCents }),
+        ),
+      ),
+    }),
+  ),
+});
+export type BillForecast = z.output<typeof billForecastSchema>;
 
 /** What moves a bill or charges an invoice may be repeated, by the payment's id: it is done once, and answered alike. */
 export interface Billing {

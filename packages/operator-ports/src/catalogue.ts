@@ -1,55 +1,117 @@
 // The catalogue: plans and what they include, and the packages that a line may buy (TMF620).
-import type { LineKind } from './common.ts';
-import type { UsageUnit } from './usage.ts';
+import { splitTax } from '@portal/market/tax';
+import { z } from 'zod';
+import { at, noun, type Of } from './noun.ts';
+import { called, instant, kindWord, money, operatorIdSchema, text } from './wire.ts';
+
+/** Units: MB, minutes, messages. */
+export const usageUnitSchema = z.enum(['MB', 'MIN', 'SMS']).meta({ id: 'UsageUnit' });
+export type UsageUnit = z.infer<typeof usageUnitSchema>;
 
 /** One allowance of a plan or a package. */
-export interface Allowance {
-  name: string;
-  usageType: string;
-  unit: UsageUnit;
+export const allowanceSchema = z.object({
+  name: text('Datos'),
+  usageType: text('internet'),
+  unit: usageUnitSchema,
   /** Null: unlimited. */
-  included: number | null;
-}
+  included: z.number().nullable(),
+});
+export type Allowance = z.infer<typeof allowanceSchema>;
 
+/** What is paid, tax included, and of it what is not tax. */
+const price = z.codec(z.object({ dutyFreeAmount: money, taxIncludedAmount: money }), z.int(), {
+  decode: ({ taxIncludedAmount }) => taxIncludedAmount,
+  encode: (cents) => ({ dutyFreeAmount: splitTax(cents).netCents, taxIncludedAmount: cents }),
+});
+/** First of what kind it is: `package`, and then of which. */
+const category = <Kind extends string>(of: string, inner: z.ZodType<Kind, string>) =>
+  z.codec(z.tuple([z.object({ id: z.literal(of) }), z.object({ id: z.string() })]), inner, {
+    decode: ([, { id }]) => id,
+    encode: (id) => [{ id: of }, { id }] as [{ id: string }, { id: string }],
+  });
+
+const packageContent = {
+  description: at('description', text('1 GB por 7 días')),
+  validityDays: at('characteristic:validityDays', z.int()),
+  allowances: at('characteristic:allowances', z.array(allowanceSchema)),
+};
 /** What a package gives. */
-export interface PackageContent {
-  description: string;
-  validityDays: number;
-  allowances: Allowance[];
-}
+export type PackageContent = Of<typeof packageContent>;
 
-export interface PackageOffering extends PackageContent {
-  offeringId: string;
-  type: 'INTERNET' | 'VOZ' | 'SMS' | 'ROAMING';
-  name: string;
-  /** tax included. */
-  priceCents: number;
-  /** As they are listed for people. */
-  characteristics: { name: string; value: string; unit: string }[];
-  /** Sentences that the customer agrees to. */
-  terms: { name: string; description: string }[];
-  lineKinds: ('Postpaid' | 'Prepaid')[];
-  updatedAt: Date;
-}
+export const packageTypeSchema = z.enum(['INTERNET', 'VOZ', 'SMS', 'ROAMING']).meta({
+  id: 'PackageType',
+  description: 'The type of a package, and the tab that it stands under. Social networks are data: INTERNET.',
+});
+/** A value as it is listed for people. */
+const listed = z.codec(
+  z.object({
+    name: z.string(),
+    productSpecCharacteristicValue: z.tuple([z.object({ value: z.string(), unitOfMeasure: z.string() })]),
+  }),
+  z.object({ name: text('Navegación'), value: text('1'), unit: text('GB') }),
+  {
+    decode: ({ name, productSpecCharacteristicValue: [{ value, unitOfMeasure }] }) => ({
+      name,
+      value,
+      unit: unitOfMeasure,
+    }),
+    encode: ({ name, value, unit }) => ({
+      name,
+      productSpecCharacteristicValue: [{ value, unitOfMeasure: unit }] as never,
+    }),
+  },
+);
+const mobileKind = called({ Postpaid: 'POSTPAID', Prepaid: 'PREPAID' });
 
-export interface PlanFeature {
-  nombre: string;
-  valor: string;
-  clave: string;
-  principal: number;
-  formato: string;
-}
+export const packageOfferingSchema = noun(
+  'ProductOffering',
+  {
+    offeringId: at('id', operatorIdSchema),
+    type: at('category', category('package', packageTypeSchema)),
+    name: at('name', text('1 GB')),
+    /** tax included. */
+    priceCents: at('productOfferingPrice[priceType=oneTime]/price', price),
+    ...packageContent,
+    /** As they are listed for people. */
+    characteristics: at('prodSpecCharValueUse', z.array(listed)),
+    /** Sentences that the customer agrees to. */
+    terms: at(
+      'productOfferingTerm',
+      z.array(z.object({ name: text('Condiciones'), description: text('No se acumula') })),
+    ),
+    lineKinds: at('characteristic:lineKinds', z.array(mobileKind)),
+    updatedAt: at('lastUpdate', instant),
+  },
+  { says: { lifecycleStatus: 'Active' } },
+);
+export type PackageOffering = z.output<typeof packageOfferingSchema>;
 
-export interface Plan {
-  planCode: string;
-  kind: LineKind;
-  name: string;
-  description: string;
-  huaweiCode: string;
-  /** A month, tax included. */
-  priceCents: number;
-  features: PlanFeature[];
-}
+export const planFeatureSchema = z
+  .object({
+    nombre: z.string(),
+    valor: z.string(),
+    clave: z.string().describe('GIGAS, LLAMADAS, SMS, LDI, ROAMING, or a free key.'),
+    principal: z.number().int().describe("Weight: 2 or more is shown on the plan's card."),
+    formato: z.string().describe('`gigas` means GB.'),
+  })
+  .meta({ id: 'PlanFeature' });
+export type PlanFeature = z.infer<typeof planFeatureSchema>;
+
+export const planSchema = noun(
+  'ProductOffering',
+  {
+    planCode: at('id', operatorIdSchema),
+    kind: at('category', category('plan', kindWord)),
+    name: at('name', text('Conexión 15')),
+    description: at('description', text('15 GB y minutos a todo destino')),
+    huaweiCode: at('characteristic:huaweiCode', text('H77')),
+    /** A month, tax included. */
+    priceCents: at('productOfferingPrice[priceType=recurring]/price', price),
+    features: at('characteristic:features', z.array(planFeatureSchema)),
+  },
+  { says: { lifecycleStatus: 'Active' } },
+);
+export type Plan = z.output<typeof planSchema>;
 
 export interface Catalogue {
   /** Every package on offer, in the catalogue's order: the very same array for as long as nothing changes. */

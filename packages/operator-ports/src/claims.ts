@@ -1,97 +1,120 @@
 // Claims: a charge that a customer does not accept, and what became of it (TMF621).
-import type { AccountPlace, LinePlace, Window } from './common.ts';
+import { z } from 'zod';
+import type { AccountPlace, Window } from './common.ts';
+import { at, maybe, noun, type Of, otherwise, part, within } from './noun.ts';
+import { instant, money, operatorIdSchema, text } from './wire.ts';
 
-export type ClaimReason =
-  | 'notOrdered'
-  | 'wrongAmount'
-  | 'notProvided'
-  | 'cancelledBefore'
-  | 'chargedTwice'
-  | 'other';
-export type ClaimStatus = 'acknowledged' | 'inProgress' | 'resolved';
-export type ClaimResolution = 'inFavor' | 'partial' | 'rejected';
+export const claimStatusSchema = z.enum(['acknowledged', 'inProgress', 'resolved']);
+export type ClaimStatus = z.infer<typeof claimStatusSchema>;
+
+/** Of megabytes: a pattern over all of it would take longer than the rest. */
+const base64 = z.codec(z.string(), z.instanceof(Uint8Array<ArrayBufferLike>), {
+  decode: (words) => new Uint8Array(Buffer.from(words, 'base64')),
+  encode: (bytes) => Buffer.from(bytes).toString('base64'),
+});
 
 /**
  * A line of a bill by its position, a payment by its id, a service of a third party by its product, or a line's own
  * service by its contract.
  */
-export interface ClaimedCharge {
-  kind: 'billLine' | 'payment' | 'thirdParty' | 'service';
-  id: string;
+const claimedCharge = {
+  kind: at('@referredType', z.enum(['billLine', 'payment', 'thirdParty', 'service'])),
+  id: at('id', text('2')),
   /** Of a line always; of a payment when it paid a bill; of the others when the charge stands on one. */
-  billNo: string | null;
-}
+  billNo: maybe('billNo', z.string(), 'It stands on no bill.'),
+};
+export type ClaimedCharge = Of<typeof claimedCharge>;
 
-export interface ClaimFile {
-  fileId: string;
-  name: string;
-  mimeType: string;
-  size: number;
-}
+const filed = {
+  customerId: at('relatedParty[role=customer]/id', operatorIdSchema),
+  /** Who filed it, as whoever asks knows them. */
+  authorId: at('relatedParty[role=author]/id', operatorIdSchema),
+  accountId: at('billingAccount/id', operatorIdSchema),
+  lineId: at('product/id', operatorIdSchema),
+  serviceNumber: at('product/publicIdentifier', z.string()),
+  charge: within('relatedEntity[]', claimedCharge),
+  /** Of a payment: what was paid for. Of a charge that the operator knows it counts what is known there. */
+  chargeName: at('relatedEntity[]/name', text('Horóscopo diario')),
+  /** With IVA. */
+  amountCents: at('amount', money),
+  reason: at(
+    'reason',
+    z.enum(['notOrdered', 'wrongAmount', 'notProvided', 'cancelledBefore', 'chargedTwice', 'other']),
+  ),
+  description: at('description', text('Nunca pedí este servicio.')),
+};
+export type ClaimReason = z.output<typeof filed.reason.schema>;
 
+const file = {
+  name: at('name', text('mensaje.jpg')),
+  mimeType: at('mimeType', text('image/jpeg')),
+  size: at('size', z.int()),
+};
+const content = at('content', base64);
+const newFileSchema = part({ ...file, content });
+const claimFileSchema = part({ fileId: at('id', text('1')), ...file });
+export type ClaimFile = z.output<typeof claimFileSchema>;
 export interface ClaimFileContent extends ClaimFile {
   content: Uint8Array;
 }
 
-export interface ClaimStep {
-  status: ClaimStatus;
-  changedAt: Date;
-}
+export const newClaimSchema = part(
+  {
+    /** The claim's own id at whoever files it: the same one again is the same claim. */
+    key: at('correlationId', z.string()),
+    ...filed,
+    expectedAt: at('requestedResolutionDate', instant),
+    files: at('attachment', z.array(newFileSchema)),
+  },
+  { says: { ticketType: 'claim' } },
+);
+export type NewClaim = z.output<typeof newClaimSchema>;
 
-export interface ClaimNote {
-  noteId: string;
-  author: 'customer' | 'operator';
-  text: string;
-  writtenAt: Date;
-}
+const claimNoteSchema = part({
+  noteId: at('id', z.string()),
+  author: at('author', z.enum(['customer', 'operator'])),
+  text: at('text', text('Adjunto el mensaje que recibí.')),
+  writtenAt: at('date', instant),
+});
+export type ClaimNote = z.output<typeof claimNoteSchema>;
 
-export interface Claim extends LinePlace, AccountPlace {
-  claimId: string;
-  serviceNumber: string;
-  /** Who filed it, as whoever asks knows them. */
-  authorId: string;
-  charge: ClaimedCharge;
-  /** The line of the bill that the charge is; null: it is on none, or is all that was paid with the bill. */
-  billLine: { billNo: string; position: number } | null;
-  chargeName: string;
-  reason: ClaimReason;
-  description: string;
-  /** With IVA. */
-  amountCents: number;
-  /** It was not paid when it was claimed, and nobody asks for it while the claim is open. */
-  isWithheld: boolean;
-  status: ClaimStatus;
-  /** Null until it is resolved. */
-  resolution: ClaimResolution | null;
-  /** What of the amount is given back: on the account's next bill, or, without bills, on the line's balance. */
-  creditCents: number;
-  /** The bill with the credit; null until then. */
-  creditBillNo: string | null;
-  createdAt: Date;
-  updatedAt: Date;
-  /** By when there must be an answer. */
-  expectedAt: Date;
-  /** Oldest first; never empty. */
-  steps: ClaimStep[];
-  /** Oldest first. */
-  notes: ClaimNote[];
-  files: ClaimFile[];
-}
-
-export interface NewClaim extends LinePlace, AccountPlace {
-  /** The claim's own id at whoever files it: the same one again is the same claim. */
-  key: string;
-  serviceNumber: string;
-  authorId: string;
-  charge: ClaimedCharge;
-  /** Of a payment: what was paid for, and how much. Of a charge that the operator knows it counts what is known there. */
-  chargeName: string;
-  amountCents: number;
-  reason: ClaimReason;
-  description: string;
-  expectedAt: Date;
-  files: Omit<ClaimFileContent, 'fileId'>[];
-}
+export const claimSchema = noun(
+  'TroubleTicket',
+  {
+    claimId: at('id', operatorIdSchema),
+    ...filed,
+    /** It was not paid when it was claimed, and nobody asks for it while the claim is open. */
+    isWithheld: at('isWithheld', z.boolean()),
+    /** The line of the bill that the charge is. */
+    billLine: maybe(
+      'billLine',
+      part({ billNo: at('billNo', z.string()), position: at('position', z.int()) }),
+      'It is on none, or is all that was paid with the bill.',
+    ),
+    status: at('status', claimStatusSchema),
+    resolution: maybe('resolution', z.enum(['inFavor', 'partial', 'rejected']), 'It is not resolved.'),
+    /** What of the amount is given back: on the account's next bill, or, without bills, on the line's balance. */
+    creditCents: otherwise('credit/amount', money, 0, 'Nothing is given back.'),
+    /** The bill with the credit. */
+    creditBillNo: maybe('credit/bill/id', z.string(), 'It stands on no bill yet, or nothing is given back.'),
+    createdAt: at('creationDate', instant),
+    updatedAt: at('lastUpdate', instant),
+    /** By when there must be an answer. */
+    expectedAt: at('expectedResolutionDate', instant),
+    /** Oldest first; never empty. */
+    steps: at(
+      'statusChange',
+      z.array(part({ status: at('status', claimStatusSchema), changedAt: at('changeDate', instant) })).min(1),
+    ),
+    /** Oldest first. */
+    notes: at('note', z.array(claimNoteSchema)),
+    files: at('attachment', z.array(claimFileSchema)),
+  },
+  { says: { ticketType: 'claim' } },
+);
+export type Claim = z.output<typeof claimSchema>;
+export type ClaimStep = Claim['steps'][number];
+export type ClaimResolution = NonNullable<Claim['resolution']>;
 
 export type FileClaimResult =
   | { filed: Claim }

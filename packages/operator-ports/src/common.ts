@@ -1,6 +1,7 @@
 // What every family names lines, accounts and pages by. Ids are the operator's own words; money is integer cents.
+import type { LineKind } from './wire.ts';
 
-export type LineKind = 'Postpaid' | 'Prepaid' | 'Fixed';
+export type { LineKind };
 
 /** Where a line's data live. */
 export interface LinePlace {

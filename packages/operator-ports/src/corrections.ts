@@ -1,25 +1,30 @@
 // Corrections: what a customer says that the operator has wrong about them, and what it decides (TMF629).
+import { z } from 'zod';
+import { at, maybe, noun, part } from './noun.ts';
+import { instant, operatorIdSchema, text } from './wire.ts';
 
-export type CorrectedField = 'name' | 'document' | 'birthDate' | 'address' | 'email';
-
-export type CorrectionStatus = 'inProgress' | 'done' | 'rejected';
-
-export interface NewCorrection {
+const correction = {
   /** The correction's own id: the same one again is the same correction. */
-  correctionId: string;
-  customerId: string;
-  field: CorrectedField;
+  correctionId: at('id', operatorIdSchema),
+  customerId: at('relatedParty[role=customer]/id', operatorIdSchema),
+  field: at('field', z.enum(['address', 'name', 'document', 'birthDate', 'email'])),
   /** What it should say. */
-  wanted: string;
-}
+  wanted: at('wanted', text('Av. Amazonas N34-12, Quito')),
+};
+export const newCorrectionSchema = part(correction);
+export type NewCorrection = z.output<typeof newCorrectionSchema>;
+export type CorrectedField = NewCorrection['field'];
 
-export interface Correction extends NewCorrection {
-  status: CorrectionStatus;
-  /** As the customer reads it; null until it is decided. */
-  answer: string | null;
-  askedAt: Date;
-  decidedAt: Date | null;
-}
+export const correctionSchema = noun('CustomerCorrection', {
+  ...correction,
+  status: at('status', z.enum(['inProgress', 'done', 'rejected'])),
+  /** As the customer reads it. */
+  answer: maybe('answer', z.string(), 'It is not decided.'),
+  askedAt: at('creationDate', instant),
+  decidedAt: maybe('resolutionDate', instant, 'It is not decided.'),
+});
+export type Correction = z.output<typeof correctionSchema>;
+export type CorrectionStatus = Correction['status'];
 
 export interface Corrections {
   /** How it is decided is told by `CustomerAttributeValueChangeEvent`. Null: there is no such customer. */

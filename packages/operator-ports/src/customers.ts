@@ -1,24 +1,43 @@
 // Customers: who they are, found by their document, their billing accounts and contracts (TMF629, TMF666, TMF651).
+import { documentTypes } from '@portal/market/documents';
+import { z } from 'zod';
 import type { ServiceContracts } from './agreements.ts';
 import type { Anchors } from './anchors.ts';
-import type { AccountPlace, LineKind } from './common.ts';
+import type { AccountPlace } from './common.ts';
 import type { Corrections } from './corrections.ts';
+import { at, maybe, noun, otherwise, part } from './noun.ts';
+import { called, firstMoment, kindWord, lastMoment, operatorIdSchema, text } from './wire.ts';
 
 /** One of the market's: `CED`. */
-export type DocumentType = string;
+export const documentTypeSchema = z.enum(documentTypes);
+export type DocumentType = z.infer<typeof documentTypeSchema>;
 
-export interface Customer {
-  customerId: string;
-  kind: 'person' | 'company';
-  /** Full legal name, as on the invoice. */
-  name: string;
-  documentType: DocumentType;
-  documentNumber: string;
-  documentIssuedOn: string | null;
-  bornOn: string | null;
-  email: string | null;
-  address: string;
-}
+export const customerSchema = noun(
+  'Customer',
+  {
+    customerId: at('id', operatorIdSchema),
+    kind: at('engagedParty/@referredType', called({ person: 'Individual', company: 'Organization' })),
+    /** Full legal name, as on the invoice. */
+    name: at('name', text('Ana Paredes')),
+    documentType: at('characteristic:documentType', documentTypeSchema),
+    documentNumber: at('characteristic:documentNumber', text('1710034065')),
+    documentIssuedOn: maybe('characteristic:documentIssuedOn', text('2019-08-20'), 'It proves no holder.'),
+    bornOn: maybe('characteristic:bornOn', text('1988-02-11'), 'A company, or it proves no holder.'),
+    email: maybe(
+      'contactMedium[mediumType=email]/characteristic/emailAddress',
+      text('ana.paredes@correo.example'),
+      'None is known.',
+    ),
+    address: otherwise(
+      'contactMedium[mediumType=postalAddress]/characteristic/street1',
+      text('Av. Amazonas N34-12, Quito'),
+      '',
+      'None is known.',
+    ),
+  },
+  { also: { 'engagedParty/id': ({ customerId }) => customerId } },
+);
+export type Customer = z.output<typeof customerSchema>;
 
 /** A document as somebody names it. */
 export interface AskedDocument {
@@ -27,11 +46,23 @@ export interface AskedDocument {
   number: string;
 }
 
-export interface Account extends AccountPlace {
-  kind: LineKind;
-  /** The billing cycle that runs now, in civil dates, both inclusive; null for prepaid. */
-  cycle: { startsOn: string; endsOn: string } | null;
-}
+const cycle = 'billStructure/cycleSpecification/validFor';
+export const accountSchema = noun(
+  'BillingAccount',
+  {
+    customerId: at('relatedParty[role=customer]/id', operatorIdSchema),
+    accountId: at('id', operatorIdSchema),
+    kind: at('accountType', kindWord),
+    /** The billing cycle that runs now, in civil dates, both inclusive. */
+    cycle: maybe(
+      cycle,
+      part({ startsOn: at('startDateTime', firstMoment), endsOn: at('endDateTime', lastMoment) }),
+      'It is prepaid.',
+    ),
+  },
+  { also: { name: ({ accountId }) => accountId } },
+);
+export type Account = z.output<typeof accountSchema>;
 
 export interface Customers extends ServiceContracts, Corrections, Anchors {
   accounts(places: readonly AccountPlace[]): Promise<Account[]>;

@@ -1,41 +1,50 @@
 // A service that its customer leaves: what it costs, when it ends, what is to be given back, and what is owed after (TMF622).
+import { z } from 'zod';
 import type { AccountPlace, LinePlace } from './common.ts';
+import { at, maybe, noun, part } from './noun.ts';
+import { civilDateSchema, instant, money, operatorIdSchema, text } from './wire.ts';
 
-/** Of the operator's, in the customer's home. */
-export interface ExitEquipment {
-  id: string;
-  name: string;
-}
-
-export interface ExitQuote extends LinePlace {
+const order = {
+  customerId: at('relatedParty[role=customer]/id', operatorIdSchema),
+  lineId: at('product/id', operatorIdSchema),
   /** Civil date: the last day of the service. */
-  endsOn: string;
+  endsOn: at('endsOn', civilDateSchema),
   /** With tax; 0: leaving costs nothing. */
-  costCents: number;
-  /** Empty: nothing is to be given back. */
-  equipment: ExitEquipment[];
-}
+  costCents: at('cost', money),
+};
+/** Of the operator's, in the customer's home. Empty: nothing is to be given back. */
+const equipment = at(
+  'equipment',
+  z.array(z.object({ id: text('EQ-1'), name: text('Módem y cable de poder') })),
+);
 
-export type ExitStatus = 'pending' | 'completed' | 'cancelled';
+export const exitQuoteSchema = noun('ExitQuote', { ...order, equipment });
+export type ExitQuote = z.output<typeof exitQuoteSchema>;
+export type ExitEquipment = ExitQuote['equipment'][number];
 
-export interface Exit extends ExitQuote, AccountPlace {
-  orderId: string;
-  serviceNumber: string;
-  status: ExitStatus;
-  orderedAt: Date;
-  /** It was carried out, or taken back. */
-  endedAt: Date | null;
-  /** Null: not yet, or there was none to give back. */
-  equipmentReturnedAt: Date | null;
-}
+/** The order's own id: the same one again is the same order. */
+const orderId = at('id', operatorIdSchema);
+export const exitSchema = noun(
+  'ProductOrder',
+  {
+    ...order,
+    orderId,
+    accountId: at('billingAccount/id', operatorIdSchema),
+    serviceNumber: at('product/publicIdentifier', z.string()),
+    equipment,
+    status: at('state', z.enum(['pending', 'completed', 'cancelled'])),
+    orderedAt: at('orderDate', instant),
+    endedAt: maybe('completionDate', instant, 'It was neither carried out nor taken back.'),
+    equipmentReturnedAt: maybe('equipmentReturnedAt', instant, 'Not yet, or there was none to give back.'),
+  },
+  { says: { category: 'exit' } },
+);
+export type Exit = z.output<typeof exitSchema>;
+export type ExitStatus = Exit['status'];
 
-export interface NewExit extends LinePlace {
-  /** The order's own id: the same one again is the same order. */
-  orderId: string;
-  /** As the customer was shown it. */
-  endsOn: string;
-  costCents: number;
-}
+/** As the customer was shown it. */
+export const newExitSchema = part({ ...order, orderId }, { says: { category: 'exit' } });
+export type NewExit = z.output<typeof newExitSchema>;
 
 export type ExitKey = Pick<Exit, 'customerId' | 'orderId'>;
 
@@ -43,7 +52,8 @@ export type ExitKey = Pick<Exit, 'customerId' | 'orderId'>;
 export type ExitRefusal = 'exitPending' | 'line' | 'quoteChanged';
 
 /** What keeps a customer from a paper that says that they owe nothing. */
-export type OpenMatter = 'inService' | 'lastBill' | 'owed' | 'payment' | 'claim' | 'equipment';
+export const openMatterSchema = z.enum(['owed', 'inService', 'lastBill', 'payment', 'claim', 'equipment']);
+export type OpenMatter = z.infer<typeof openMatterSchema>;
 
 export interface Exits {
   /** Null: the line cannot be left, or not by its customer alone. */

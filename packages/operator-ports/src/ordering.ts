@@ -1,45 +1,70 @@
 // Ordering: another plan for a line from its next cycle on, where such orders stand, packages, and exits (TMF622).
-import type { PackageContent } from './catalogue.ts';
+import { z } from 'zod';
+import { allowanceSchema } from './catalogue.ts';
 import type { LinePlace, Window } from './common.ts';
 import type { Exits } from './exits.ts';
+import { at, maybe, noun, part, within } from './noun.ts';
+import { instant, money, operatorIdSchema, text } from './wire.ts';
 
-export type PlanOrderStatus = 'pending' | 'completed' | 'failed' | 'cancelled';
+export const planOrderStatusSchema = z.enum(['pending', 'completed', 'failed', 'cancelled']);
+export type PlanOrderStatus = z.infer<typeof planOrderStatusSchema>;
 
-export interface PlanOrder extends LinePlace {
-  orderId: string;
-  serviceNumber: string;
-  /** Codes and names as they were on the day of the order. */
-  fromPlanCode: string;
-  fromPlanName: string;
-  toPlanCode: string;
-  toPlanName: string;
-  /** A month with tax, as agreed. */
-  priceCents: number;
-  status: PlanOrderStatus;
-  orderedAt: Date;
-  /** When the next cycle begins. */
-  effectiveAt: Date;
-  endedAt: Date | null;
-}
-
-export interface NewPlanOrder extends LinePlace {
+const item = 'productOrderItem[]' as const;
+const modified = { [`${item}/id`]: '1', [`${item}/action`]: 'modify', category: 'planChange' };
+/** A month with tax, as agreed. */
+const priceCents = at(`${item}/itemPrice[priceType=recurring]/price/taxIncludedAmount`, money);
+const order = {
+  customerId: at('relatedParty[role=customer]/id', operatorIdSchema),
+  lineId: at(`${item}/product/id`, operatorIdSchema),
   /** The order's own id: the same one again is the same order, and is answered the same. */
-  orderId: string;
-  planCode: string;
-  /** A month with tax, as agreed. */
-  priceCents: number;
-}
+  orderId: at('id', operatorIdSchema),
+  priceCents,
+};
+
+export const planOrderSchema = noun(
+  'ProductOrder',
+  {
+    ...order,
+    serviceNumber: at(`${item}/product/publicIdentifier`, z.string()),
+    /** Codes and names as they were on the day of the order. */
+    fromPlanCode: at(`${item}/product/productOffering/id`, text('AX1')),
+    fromPlanName: at(`${item}/product/productOffering/name`, text('Conexión 15')),
+    toPlanCode: at(`${item}/productOffering/id`, text('AX2')),
+    toPlanName: at(`${item}/productOffering/name`, text('Conexión 20')),
+    status: at('state', planOrderStatusSchema),
+    orderedAt: at('orderDate', instant),
+    /** When the next cycle begins. */
+    effectiveAt: at('expectedCompletionDate', instant),
+    endedAt: maybe('completionDate', instant, 'It waits.'),
+  },
+  { says: modified },
+);
+export type PlanOrder = z.output<typeof planOrderSchema>;
+
+export const newPlanOrderSchema = part(
+  { ...order, planCode: at(`${item}/productOffering/id`, text('AX2')) },
+  { says: modified },
+);
+export type NewPlanOrder = z.output<typeof newPlanOrderSchema>;
 
 /** A package that a payment has bought, with what it gives as it was on that day. */
-export interface PackageActivation {
-  customerId: string;
-  serviceNumber: string;
-  paymentId: string;
-  offeringId: string;
-  name: string;
-  activatedAt: Date;
-  content: PackageContent;
-}
+export const packageActivationSchema = part(
+  {
+    customerId: order.customerId,
+    paymentId: at('id', operatorIdSchema),
+    serviceNumber: at(`${item}/product/publicIdentifier`, z.string()),
+    offeringId: at(`${item}/productOffering/id`, operatorIdSchema),
+    name: at(`${item}/productOffering/name`, text('1 GB')),
+    activatedAt: at('requestedStartDate', instant),
+    content: within('', {
+      description: at('characteristic:description', text('1 GB por 7 días')),
+      validityDays: at('characteristic:validityDays', z.int()),
+      allowances: at('characteristic:allowances', z.array(allowanceSchema)),
+    }),
+  },
+  { says: { [`${item}/id`]: '1', [`${item}/action`]: 'add', category: 'package' } },
+);
+export type PackageActivation = z.output<typeof packageActivationSchema>;
 
 /** Another order waits, the line takes none, or there is no such plan for it. */
 export type PlanRefusal = 'orderPending' | 'line' | 'plan';

@@ -1,43 +1,59 @@
 // Problems of the network that lines feel, what comes back for them, and whether a home answers (TMF656, TMF653).
+import { z } from 'zod';
 import type { LinePlace } from './common.ts';
+import { at, maybe, noun, part } from './noun.ts';
+import { instant, money, operatorIdSchema, text } from './wire.ts';
 
-export type ProblemCategory = 'outage' | 'degradation' | 'maintenance';
-export type ProblemStatus = 'inProgress' | 'resolved';
+const customerId = at('relatedParty[role=customer]/id', operatorIdSchema);
 
 /** What a line gets back for the time without service. */
-export interface ProblemCredit {
-  amountCents: number;
+const problemCreditSchema = part({
+  amountCents: at('amount', money),
   /** `estimated` while the problem goes on; afterwards it comes onto the next bill, or the line's balance, once. */
-  state: 'estimated' | 'granted';
+  state: at('state', z.enum(['estimated', 'granted'])),
   /** The rule in one sentence, as customers read it. */
-  terms: string;
-  /** The bill with the credit; null until then. */
-  billNo: string | null;
-}
+  terms: at(
+    'terms',
+    text('Desde el minuto 60 te devolvemos el 1 % de tu mensualidad por cada hora sin servicio.'),
+  ),
+  billNo: maybe('bill/id', operatorIdSchema, 'It stands on no bill yet.'),
+});
+export type ProblemCredit = z.output<typeof problemCreditSchema>;
 
 /** As one line feels it: a problem of several lines has the same id for each of them. */
-export interface ServiceProblem extends LinePlace {
-  problemId: string;
-  serviceNumber: string;
-  category: ProblemCategory;
+export const serviceProblemSchema = noun('ServiceProblem', {
+  problemId: at('id', operatorIdSchema),
+  category: at('category', z.enum(['outage', 'degradation', 'maintenance'])),
   /** As customers read it. */
-  reason: string;
-  status: ProblemStatus;
-  startedAt: Date;
-  /** Null: nobody can say. */
-  expectedEndAt: Date | null;
-  /** When there is more to say; null: not before it is over. */
-  nextUpdateAt: Date | null;
-  resolvedAt: Date | null;
-  /** Null: nothing comes back for this one. */
-  credit: ProblemCredit | null;
-}
+  reason: at('reason', text('Se cortó una fibra en tu sector.')),
+  status: at('status', z.enum(['inProgress', 'resolved'])),
+  customerId,
+  lineId: at('affectedService[]/id', operatorIdSchema),
+  serviceNumber: at('affectedService[]/publicIdentifier', z.string()),
+  startedAt: at('creationDate', instant),
+  expectedEndAt: maybe('expectedResolutionDate', instant, 'Nobody can say.'),
+  /** When there is more to say. */
+  nextUpdateAt: maybe('nextUpdateDate', instant, 'Not before it is over.'),
+  resolvedAt: maybe('resolutionDate', instant, 'It is not over.'),
+  credit: maybe('credit', problemCreditSchema, 'Nothing comes back for this one.'),
+});
+export type ServiceProblem = z.output<typeof serviceProblemSchema>;
+export type ProblemCategory = ServiceProblem['category'];
+export type ProblemStatus = ServiceProblem['status'];
 
+const measure = 'testMeasure[]' as const;
 /** Whether the equipment at home answers the network. */
-export interface ServiceTest extends LinePlace {
-  answers: boolean;
-  testedAt: Date;
-}
+export const serviceTestSchema = noun(
+  'ServiceTest',
+  {
+    customerId,
+    lineId: at('relatedService/id', operatorIdSchema),
+    answers: at(`${measure}/value`, z.boolean()),
+    testedAt: at('endDateTime', instant),
+  },
+  { says: { state: 'done', [`${measure}/metricName`]: 'answers' } },
+);
+export type ServiceTest = z.output<typeof serviceTestSchema>;
 
 export interface ServiceProblems {
   /**

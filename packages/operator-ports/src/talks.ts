@@ -1,44 +1,56 @@
 // Talks: somebody writes with a person of the operator's, who has read what was said to the machine before (TMF621).
+import { z } from 'zod';
+import { at, maybe, noun, part } from './noun.ts';
+import { instant, operatorIdSchema, text } from './wire.ts';
 
-/** `waiting`: the last word is the author's; `answered`: a person's, and the author has not read it. */
-export type TalkStatus = 'waiting' | 'answered' | 'read';
-
-export interface TalkMessage {
-  messageId: string;
+/** As whoever asks knows them: who writes may have no line, and be nobody's customer yet. */
+const authorId = at('relatedParty[role=author]/id', operatorIdSchema);
+/** Whose lines they managed when it was opened. */
+const customerId = maybe('relatedParty[role=customer]/id', operatorIdSchema, 'They managed nobody’s lines.');
+const message = {
   /** `assistant`: what the machine had said before a person came. */
-  author: 'customer' | 'assistant' | 'operator';
-  text: string;
-  writtenAt: Date;
-}
+  author: at('author', z.enum(['customer', 'assistant', 'operator'])),
+  text: at('text', text('¿Por qué subió mi factura?')),
+  writtenAt: at('date', instant),
+};
+const talkMessageSchema = part({ messageId: at('id', text('1')), ...message });
+export type TalkMessage = z.output<typeof talkMessageSchema>;
 
-export interface TalkAuthor {
-  /** As whoever asks knows them: who writes may have no line, and be nobody's customer yet. */
-  authorId: string;
-}
+const says = { ticketType: 'conversation' } as const;
+export const talkSchema = noun(
+  'TroubleTicket',
+  {
+    talkId: at('id', operatorIdSchema),
+    authorId,
+    customerId,
+    /** `waiting`: the last word is the author's; `answered`: a person's, and the author has not read it. */
+    status: at('status', z.enum(['waiting', 'answered', 'read'])),
+    createdAt: at('creationDate', instant),
+    updatedAt: at('lastUpdate', instant),
+    /** By when a person answers. */
+    expectedAt: maybe('expectedResolutionDate', instant, 'Nobody has to answer.'),
+    /** Oldest first; never empty. */
+    messages: at('note', z.array(talkMessageSchema).min(1)),
+  },
+  { says },
+);
+export type Talk = z.output<typeof talkSchema>;
+export type TalkStatus = Talk['status'];
+export type TalkKey = Pick<Talk, 'authorId' | 'talkId'>;
+export type TalkAuthor = Pick<Talk, 'authorId'>;
 
-export interface TalkKey extends TalkAuthor {
-  talkId: string;
-}
-
-export interface Talk extends TalkKey {
-  /** Whose lines they managed when it was opened; null: nobody's. */
-  customerId: string | null;
-  status: TalkStatus;
-  createdAt: Date;
-  updatedAt: Date;
-  /** By when a person answers; null: nobody has to. */
-  expectedAt: Date | null;
-  /** Oldest first; never empty. */
-  messages: TalkMessage[];
-}
-
-export interface NewTalk extends TalkAuthor {
-  /** Its own id at whoever opens it: the same one again is the same talk. */
-  key: string;
-  customerId: string | null;
-  /** What was said, oldest first; never empty. */
-  messages: Omit<TalkMessage, 'messageId'>[];
-}
+export const newTalkSchema = part(
+  {
+    /** Its own id at whoever opens it: the same one again is the same talk. */
+    key: at('correlationId', z.string()),
+    authorId,
+    customerId,
+    /** What was said, oldest first; never empty. */
+    messages: at('note', z.array(part(message)).min(1)),
+  },
+  { says },
+);
+export type NewTalk = z.output<typeof newTalkSchema>;
 
 export interface Talks {
   openTalk(talk: NewTalk): Promise<Talk>;

@@ -1,25 +1,37 @@
 // A phone that was stolen or lost: line and card suspended, equipment blocked, until it is found again (TMF621).
-import type { LinePlace } from './common.ts';
+import { z } from 'zod';
+import { at, maybe, noun, part } from './noun.ts';
+import { instant, operatorIdSchema, text } from './wire.ts';
 
-export type TheftCause = 'theft' | 'loss';
-
-export interface NewTheft extends LinePlace {
+const reported = {
+  customerId: at('relatedParty[role=customer]/id', operatorIdSchema),
+  lineId: at('product/id', operatorIdSchema),
   /** As the customer is told it, `ROB-261123-7K3M9Q`: given by whoever reports, and the same one is the same theft. */
-  theftId: string;
-  cause: TheftCause;
-  reportedAt: Date;
-}
+  theftId: at('id', operatorIdSchema),
+  cause: at('cause', z.enum(['theft', 'loss'])),
+  reportedAt: at('creationDate', instant),
+};
+const says = { ticketType: 'theft' } as const;
+export const newTheftSchema = part(reported, { says });
+export type NewTheft = z.output<typeof newTheftSchema>;
+export type TheftCause = NewTheft['cause'];
 
-export interface Theft extends NewTheft {
-  serviceNumber: string;
-  /** The equipment in which the line's card was seen last; null: none is known, and none is blocked. */
-  imei: string | null;
-  /** Of line and card; null: not yet. */
-  suspendedAt: Date | null;
-  equipmentBlockedAt: Date | null;
-  /** It was found again: the line is as it was before. */
-  undoneAt: Date | null;
-}
+export const theftSchema = noun(
+  'TroubleTicket',
+  {
+    ...reported,
+    serviceNumber: at('product/publicIdentifier', z.string()),
+    /** The equipment in which the line's card was seen last. */
+    imei: maybe('imei', text('356938000264417'), 'None is known, and none is blocked.'),
+    /** Of line and card. */
+    suspendedAt: maybe('suspendedAt', instant, 'Not yet.'),
+    equipmentBlockedAt: maybe('equipmentBlockedAt', instant, 'Not yet, or none is known.'),
+    /** It was found again: the line is as it was before. */
+    undoneAt: maybe('undoneAt', instant, 'It was not found again.'),
+  },
+  { says },
+);
+export type Theft = z.output<typeof theftSchema>;
 
 export type TheftKey = Pick<Theft, 'customerId' | 'theftId'>;
 

@@ -1,67 +1,95 @@
 // Tickets: equipment in repair with the customer's word on what it costs, claims, stolen phones, talks with people
 // (TMF621), and visits (TMF646).
+import { z } from 'zod';
 import type { Appointments } from './appointments.ts';
 import type { Claims } from './claims.ts';
 import type { LinePlace, Window } from './common.ts';
-import type { DocumentType } from './customers.ts';
+import { documentTypeSchema } from './customers.ts';
+import { at, maybe, noun, part } from './noun.ts';
 import type { Talks } from './talks.ts';
 import type { Thefts } from './thefts.ts';
+import { instant, money, operatorIdSchema, text } from './wire.ts';
 
-export type RepairStatus =
-  | 'EQUIPO_CAC'
-  | 'TRASLADO_TALLER'
-  | 'ENTREGADO_TALLER'
-  | 'INF_TECNICO'
-  | 'REPARACION'
-  | 'REPARADO'
-  | 'TRASLADO_CAC'
-  | 'ENTREGADO_CAC'
-  | 'ENTREGA_DOMICILIO'
-  | 'ENTREGA_CLIENTE';
+export const repairStatusSchema = z
+  .enum([
+    'EQUIPO_CAC',
+    'TRASLADO_TALLER',
+    'ENTREGADO_TALLER',
+    'INF_TECNICO',
+    'REPARACION',
+    'REPARADO',
+    'TRASLADO_CAC',
+    'ENTREGADO_CAC',
+    'ENTREGA_DOMICILIO',
+    'ENTREGA_CLIENTE',
+  ])
+  .meta({
+    id: 'RepairStatus',
+    description: 'In the order in which a repair goes through them; one of the last three ends it.',
+  });
+export type RepairStatus = z.infer<typeof repairStatusSchema>;
 
 /** One line of what a repair costs. */
-export interface RepairPrice {
-  name: string;
-  amountCents: number;
-}
+const repairPriceSchema = part({
+  name: at('name', text('Pantalla')),
+  amountCents: at('price/dutyFreeAmount', money),
+});
+export type RepairPrice = z.output<typeof repairPriceSchema>;
 
-export interface TicketStep {
-  position: number;
-  status: RepairStatus;
-  name: string;
-  description: string;
-  reason: string;
+/** A word, as TM Forum has it; a number is understood, too. */
+const position = z.codec(z.union([z.int(), z.string().regex(/^\d{1,9}$/)]), z.int(), {
+  decode: Number,
+  encode: String,
+});
+const ticketStepSchema = part({
+  position: at('id', position),
+  status: at('status', repairStatusSchema),
+  name: at('name', text('Informe técnico')),
+  description: at('description', text('La pantalla debe cambiarse')),
+  reason: at('changeReason', text('')),
   /** The customer had to approve the cost at this step. */
-  needsApproval: boolean;
-  changedAt: Date;
-}
+  needsApproval: at('needsApproval', z.boolean()),
+  changedAt: at('changeDate', instant),
+});
+export type TicketStep = z.output<typeof ticketStepSchema>;
 
-export interface Ticket {
-  customerId: string;
-  /** As it is printed on the receipt: `TRK-1001`. */
-  ticketId: string;
-  /** The line that the equipment is used with; null: none is known. */
-  lineId: string | null;
-  /** Of the customer. */
-  documentType: DocumentType;
-  documentNumber: string;
-  status: RepairStatus;
-  description: string;
-  brand: string;
-  model: string;
-  imei: string;
-  deviceDetail: string;
-  channelId: string;
-  channelName: string;
-  /** Empty: under warranty, nobody is asked. */
-  prices: RepairPrice[];
-  decision: 'accepted' | 'rejected' | null;
-  createdAt: Date;
-  updatedAt: Date;
-  expectedAt: Date;
-  /** Oldest first; never empty. */
-  steps: TicketStep[];
-}
+const customer = 'relatedParty[role=customer]' as const;
+const device = 'relatedEntity[@referredType=Device]' as const;
+export const ticketSchema = noun(
+  'TroubleTicket',
+  {
+    customerId: at(`${customer}/id`, operatorIdSchema),
+    /** Of the customer. */
+    documentType: at(`${customer}/identifierType`, documentTypeSchema),
+    documentNumber: at(`${customer}/identifier`, text('1710034065')),
+    /** As it is printed on the receipt: `TRK-1001`. */
+    ticketId: at('id', operatorIdSchema),
+    /** The line that the equipment is used with. */
+    lineId: maybe('product/id', operatorIdSchema, 'None is known.'),
+    status: at('status', repairStatusSchema),
+    description: at('description', text('Equipo IMEI 356938035643809, pantalla rota.')),
+    imei: at(`${device}/id`, text('356938035643809')),
+    brand: at(`${device}/role`, text('Samsung')),
+    model: at(`${device}/name`, text('A54')),
+    deviceDetail: at(`${device}/description`, text('Negro, con estuche')),
+    channelId: at('channel/id', text('CAC1')),
+    channelName: at('channel/name', text('CAC Quito')),
+    /** Empty: under warranty, nobody is asked. */
+    prices: at('itemPrice', z.array(repairPriceSchema)),
+    decision: maybe(
+      'decision',
+      z.enum(['accepted', 'rejected']),
+      'The customer has not decided, or need not.',
+    ),
+    createdAt: at('creationDate', instant),
+    updatedAt: at('lastUpdate', instant),
+    expectedAt: at('requestedResolutionDate', instant),
+    /** Oldest first; never empty. */
+    steps: at('statusChange', z.array(ticketStepSchema).min(1)),
+  },
+  { says: { ticketType: 'repair' } },
+);
+export type Ticket = z.output<typeof ticketSchema>;
 
 /** Which tickets somebody sees: all of these customers, and those of these lines' devices. */
 export interface TicketScope {

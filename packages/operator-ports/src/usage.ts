@@ -1,37 +1,70 @@
 // Usage: what lines may still use, what they used, record by record, and what they may spend (TMF677, TMF635).
+import { z } from 'zod';
+import { usageUnitSchema } from './catalogue.ts';
 import type { LinePlace, LineRef, Window } from './common.ts';
+import { at, maybe, noun, otherwise, part } from './noun.ts';
+import { called, civilDateSchema, instant, money, operatorIdSchema, text } from './wire.ts';
 
-/** Units: MB, minutes, messages. */
-export type UsageUnit = 'MB' | 'MIN' | 'SMS';
+export type { UsageUnit } from './catalogue.ts';
 
-export type RecordType = 'voz' | 'internet' | 'sms';
+export const recordTypeSchema = called({ voz: 'voice', internet: 'data', sms: 'sms' });
+export type RecordType = z.output<typeof recordTypeSchema>;
 
+const customerId = at('relatedParty[role=customer]/id', operatorIdSchema);
+const lineId = at('product/id', operatorIdSchema);
+
+const bucket = {
+  bucketId: at('id', text('B-1')),
+  name: at('name', text('Datos del plan')),
+  usageType: at('usageType', text('internet')),
+  unit: at('bucketBalance[]/unit', usageUnitSchema),
+  source: at('characteristic:source', z.enum(['plan', 'package', 'bonus'])),
+  isUnlimited: at('characteristic:isUnlimited', z.boolean()),
+  included: otherwise('bucketCounter[counterType=Incluido]/value', z.number(), 0, 'Nothing is included.'),
+  consumed: otherwise('bucketCounter[counterType=Consumido]/value', z.number(), 0, 'Nothing was used.'),
+  validFrom: at('bucketBalance[]/validFor/startDateTime', instant),
+  validUntil: at('bucketBalance[]/validFor/endDateTime', instant),
+  updatedAt: at('characteristic:updatedAt', instant),
+};
+/** What a line may still use: one report a line. */
+export const usageReportSchema = noun(
+  'UsageConsumptionReport',
+  {
+    customerId,
+    lineId,
+    buckets: at(
+      'bucket',
+      z.array(
+        part(bucket, {
+          also: {
+            'bucketBalance[]/remainingValue': ({ isUnlimited, included, consumed }) =>
+              isUnlimited ? -1 : Math.max(0, included - consumed),
+          },
+        }),
+      ),
+    ),
+  },
+  { also: { id: ({ lineId: id }) => id } },
+);
+export type UsageReport = z.output<typeof usageReportSchema>;
 /** One allowance of a line: of its plan, of a package, or a bonus. */
-export interface Bucket extends LinePlace {
-  bucketId: string;
-  name: string;
-  usageType: string;
-  unit: UsageUnit;
-  source: 'plan' | 'package' | 'bonus';
-  isUnlimited: boolean;
-  included: number;
-  consumed: number;
-  validFrom: Date;
-  validUntil: Date;
-  updatedAt: Date;
-}
+export type Bucket = LinePlace & UsageReport['buckets'][number];
 
-export interface UsageRecord {
-  recordId: string;
-  serviceNumber: string;
-  usageType: RecordType;
-  startedAt: Date;
-  destination: string;
-  /** Whole minutes, MB, or messages. */
-  quantity: number;
-  /** Null on corporate lines. */
-  amountCents: number | null;
-}
+export const usageRecordSchema = noun(
+  'Usage',
+  {
+    recordId: at('id', operatorIdSchema),
+    usageType: at('usageType', recordTypeSchema),
+    startedAt: at('usageDate', instant),
+    serviceNumber: at('usageCharacteristic:publicIdentifier', z.string()),
+    destination: at('usageCharacteristic:destination', text('0987654321')),
+    /** Whole minutes, MB, or messages. */
+    quantity: at('usageCharacteristic:quantity', z.number()),
+    amountCents: maybe('ratedProductUsage[]/taxIncludedRatingAmount', money, 'It is of a corporate line.'),
+  },
+  { says: { status: 'rated' } },
+);
+export type UsageRecord = z.output<typeof usageRecordSchema>;
 
 /** Civil dates, both inclusive. */
 export interface DayRange {
@@ -56,54 +89,79 @@ export interface RecordPage {
 }
 
 /** What a line used of one kind on one day. */
-export interface DayUse {
-  /** A civil date. */
-  day: string;
-  records: number;
+const dayUseSchema = part({
+  day: at('date', civilDateSchema),
+  records: at('records', z.number()),
   /** Whole minutes, MB, or messages. */
-  quantity: number;
-}
+  quantity: at('quantity', z.number()),
+});
+export type DayUse = z.output<typeof dayUseSchema>;
+export const dailyUsageSchema = noun('DailyUsage', {
+  customerId,
+  lineId,
+  days: at('day', z.array(dayUseSchema)),
+});
 
-export type UsedQuantities = Record<RecordType, number>;
+export const usageSummarySchema = noun('UsageSummary', {
+  customerId,
+  voz: at('voice', z.number()),
+  internet: at('data', z.number()),
+  sms: at('sms', z.number()),
+});
+export type UsedQuantities = Omit<z.output<typeof usageSummarySchema>, 'customerId'>;
 
 /** Percents of each allowance of a kind at which the line's people are told. */
-export interface UsageAlert {
-  usageType: RecordType;
-  percents: number[];
-}
-
-/** `slow`: data goes on slowly and free of charge, calls and messages stop. `none`: there is no cap. */
-export type CapAction = 'stop' | 'slow' | 'none';
+const usageAlertSchema = z.object({
+  usageType: z.enum(['internet', 'voz', 'sms']),
+  percents: z.array(z.int().min(1).max(100)),
+});
+export type UsageAlert = z.output<typeof usageAlertSchema>;
 
 /** With tax, a cycle. */
-export interface SpendingCap {
-  amountCents: number;
-  action: CapAction;
-}
+const spendingCap = {
+  amountCents: at('amount', money),
+  /** `slow`: data goes on slowly and free of charge, calls and messages stop. `none`: there is no cap. */
+  action: at('action', z.enum(['stop', 'slow', 'none'])),
+};
+const spendingCapSchema = part(spendingCap);
+export type SpendingCap = z.output<typeof spendingCapSchema>;
+export type CapAction = SpendingCap['action'];
 
 /** How it stands in the cycle that runs. */
-export interface CapStanding extends SpendingCap {
-  spentCents: number;
-  /** Since when it stops or slows what is used; null: it does not. */
-  reachedAt: Date | null;
-}
+const capStandingSchema = part({
+  ...spendingCap,
+  spentCents: at('spent', money),
+  /** Since when it stops or slows what is used. */
+  reachedAt: maybe('reachedAt', instant, 'It does not.'),
+});
+export type CapStanding = z.output<typeof capStandingSchema>;
 
 /** Use beyond the plan, and use abroad. */
 export type SpendingScope = 'plan' | 'roaming';
 
-export interface SpendingControl extends LinePlace {
+export const spendingControlSchema = noun('SpendingControl', {
+  customerId,
+  lineId,
   /** One a kind; none where nothing is counted. */
-  alerts: UsageAlert[];
-  /** Null where no use comes onto a bill that its people see: prepaid, home and corporate lines. */
-  caps: Record<SpendingScope, CapStanding> | null;
-}
+  alerts: at('alerts', z.array(usageAlertSchema)),
+  caps: maybe(
+    'caps',
+    z.object({ plan: capStandingSchema, roaming: capStandingSchema }),
+    'No use comes onto a bill that its people see: prepaid, home and corporate lines.',
+  ),
+});
+export type SpendingControl = z.output<typeof spendingControlSchema>;
 
-export interface NewSpendingControl {
+export const newSpendingControlSchema = part({
   /** Of the kinds that are named. */
-  alerts: UsageAlert[];
-  /** Null: as they are, or none. */
-  caps: Record<SpendingScope, SpendingCap> | null;
-}
+  alerts: at('alerts', z.array(usageAlertSchema)),
+  caps: maybe(
+    'caps',
+    z.object({ plan: spendingCapSchema, roaming: spendingCapSchema }),
+    'They stay as they are.',
+  ),
+});
+export type NewSpendingControl = z.output<typeof newSpendingControlSchema>;
 
 export interface Usage {
   /** The buckets that are valid now, of the mobile lines among these. */

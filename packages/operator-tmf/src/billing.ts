@@ -1,57 +1,80 @@
 // TMF678 Customer Bill Management v4: what is owed, bills, and what waits for the next one.
-
-import { civilDateSchema } from '@portal/contract/common';
-import { billStateSchema } from '@portal/contract/paying/billing';
-import type { Billing, BillOrder } from '@portal/operator-ports/billing';
-import { z } from 'zod';
 import {
-  accountsOf,
-  amountDue,
-  bill,
-  billedService,
-  billForecast,
-  billItem,
-  isBilled,
-} from './billing-things.ts';
-import { asked, callsOf, done, type Family, many, one, orNone, page, unless } from './call.ts';
-import { invoiceChargeCalls } from './invoice-charges.ts';
+  amountDueSchema,
+  type Billing,
+  type BillOrder,
+  billedServiceSchema,
+  billForecastSchema,
+  billItemSchema,
+  billSchema,
+  billStateSchema,
+  invoiceChargeSchema,
+  newInvoiceChargeSchema,
+} from '@portal/operator-ports/billing';
+import type { LineRef } from '@portal/operator-ports/common';
+import { at, perhaps } from '@portal/operator-ports/noun';
+import { called, civilDateSchema, instant, money, operatorIdSchema } from '@portal/operator-ports/wire';
 import {
-  given,
-  instant,
-  linesIn,
-  lineWords,
-  money,
-  pathWord,
-  several,
-  windowWords,
+  type Arg,
+  body,
+  callsOf,
+  done,
+  type Family,
+  many,
+  one,
+  orNone,
+  page,
+  unless,
   word,
   words,
-  wordsOfLines,
+} from './call.ts';
+import {
+  about,
+  customerId,
+  id,
+  line,
+  lines,
+  pageFields,
+  queryWord,
+  queryWords,
+  several,
+  window,
+  yesOrNo,
 } from './pieces.ts';
 
-const sortOf = {
+const order = called({
   newest: '-billDate',
   oldest: 'billDate',
   dueFirst: 'paymentDueDate',
   dueLast: '-paymentDueDate',
-} as const satisfies Record<BillOrder, string>;
-const order = z.codec(
-  z.enum(['-billDate', 'billDate', 'paymentDueDate', '-paymentDueDate']),
-  z.custom<BillOrder>(),
-  {
-    decode: (sort) => (Object.keys(sortOf) as BillOrder[]).find((name) => sortOf[name] === sort) ?? 'newest',
-    encode: (name) => sortOf[name],
-  },
-);
-const states = several(billStateSchema);
+} as const satisfies Record<BillOrder, string>);
+
+const isBilled = (all: readonly LineRef[]) => all.some(({ kind }) => kind !== 'Prepaid');
+const accounts = about('customerId', 'accountId');
 
 const call = callsOf<Billing>();
 const base = '/customerBillManagement/v4';
 const bills = `${base}/customerBill`;
 const rates = `${base}/appliedCustomerBillingRate`;
-const ofCustomer = { 'relatedParty.id': word };
+const bill = words({ customerId, billNo: id });
+const paymentId = at('body/payment/id', operatorIdSchema);
+const charge = words({ chargeId: id, customerId, accountId: at('query/billingAccount.id', queryWord) });
 
-const payment = z.object({ id: z.string() });
+/** A bill as the serving side looks it up. */
+const billOf: Arg<Awaited<ReturnType<Billing['find']>> & object> = {
+  schema: billSchema,
+  fields: {
+    customerId,
+    lineId: at('query/product.id', queryWord),
+    billNo: at('query/bill.id', queryWord),
+  },
+  write: ({ customerId: customer, lineId, billNo }) => ({ customerId: customer, lineId, billNo }),
+  read: (asked, lookup) => {
+    const { billNo, ...place } = asked as Record<'customerId' | 'lineId' | 'billNo', string>;
+    return lookup.bill(billNo, place);
+  },
+};
+
 export const billingFamily: Family<Billing> = {
   calls: {
     ...call('amountsDue')({
@@ -59,57 +82,30 @@ export const billingFamily: Family<Billing> = {
       summary: 'What these lines’ accounts owe: one an account that owes something.',
       method: 'GET',
       path: `${base}/accountBalance`,
-      asked: asked({ query: lineWords }),
-      ask: (lines) => ({ query: wordsOfLines(lines) }),
-      asks: async ({ query }, lookup) => [await lookup.lines(linesIn(query))],
-      answer: many(amountDue),
-      about: (lines) => lines.map(({ accountId }) => ({ accountId })),
-      known: (lines) => (isBilled(lines) ? undefined : []),
+      args: [lines],
+      answer: many(amountDueSchema),
+      about: about('accountId'),
+      known: (all) => (isBilled(all) ? undefined : []),
     }),
     ...call('list')({
       tmf: 'TMF678',
       summary: 'Bills of these lines’ accounts; never those of corporate lines.',
       method: 'GET',
       path: bills,
-      asked: asked({
-        query: {
-          ...lineWords,
-          ...windowWords,
-          sort: order,
-          billNo: words.optional(),
-          state: states.optional(),
-          'billDate.gte': civilDateSchema.optional(),
-          'billDate.lte': civilDateSchema.optional(),
-        },
-      }),
-      ask: (lines, filter, window) => ({
-        query: {
-          ...wordsOfLines(lines),
-          sort: window.order,
-          offset: window.offset,
-          limit: window.limit,
-          ...given({
-            billNo: filter.billNos,
-            state: filter.states,
-            'billDate.gte': filter.issuedFrom,
-            'billDate.lte': filter.issuedTo,
-          }),
-        },
-      }),
-      asks: async ({ query }, lookup) => [
-        await lookup.lines(linesIn(query)),
-        given({
-          billNos: query.billNo,
-          states: query.state,
-          issuedFrom: query['billDate.gte'],
-          issuedTo: query['billDate.lte'],
+      args: [
+        lines,
+        words({
+          billNos: perhaps('query/billNo', queryWords),
+          states: perhaps('query/state', several(billStateSchema)),
+          issuedFrom: perhaps('query/billDate.gte', civilDateSchema),
+          issuedTo: perhaps('query/billDate.lte', civilDateSchema),
         }),
-        { order: query.sort, offset: query.offset, limit: query.limit },
+        words({ order: at('query/sort', order), ...pageFields }),
       ],
-      answer: page('bills', bill),
-      about: accountsOf,
-      known: (lines, { billNos, states: asked }) =>
-        isBilled(lines) && billNos?.length !== 0 && asked?.length !== 0 ? undefined : { bills: [], total: 0 },
+      answer: page('bills', billSchema),
+      about: accounts,
+      known: (all, { billNos, states }) =>
+        isBilled(all) && billNos?.length !== 0 && states?.length !== 0 ? undefined : { bills: [], total: 0 },
     }),
     ...call('items')({
       tmf: 'TMF678',
@@ -117,13 +113,9 @@ export const billingFamily: Family<Billing> = {
         'The lines of a bill, each with its kind; their amounts and tax add up to its totals. None: then the bill is shown by its totals and its document.',
       method: 'GET',
       path: rates,
-      asked: asked({ query: { ...ofCustomer, 'bill.id': word } }),
-      ask: ({ customerId, billNo }) => ({
-        query: { 'relatedParty.id': customerId, 'bill.id': billNo },
-      }),
-      asks: ({ query }) => [{ customerId: query['relatedParty.id'], billNo: query['bill.id'] }],
-      answer: many(billItem),
-      about: ({ customerId, billNo }) => [{ customerId, billNo }],
+      args: [words({ customerId, billNo: at('query/bill.id', queryWord) })],
+      answer: many(billItemSchema),
+      about: about('customerId', 'billNo'),
     }),
     ...call('services')({
       tmf: 'TMF678',
@@ -131,17 +123,8 @@ export const billingFamily: Family<Billing> = {
         'What a bill charges for: its lines, first the one (`product.id`) that the account is known by.',
       method: 'GET',
       path: `${base}/billedProduct`,
-      asked: asked({ query: { ...ofCustomer, 'product.id': word, 'bill.id': word } }),
-      ask: ({ customerId, lineId, billNo }) => ({
-        query: { 'relatedParty.id': customerId, 'product.id': lineId, 'bill.id': billNo },
-      }),
-      asks: async ({ query }, lookup) => [
-        await lookup.bill(query['bill.id'], {
-          customerId: query['relatedParty.id'],
-          lineId: query['product.id'],
-        }),
-      ],
-      answer: many(billedService),
+      args: [billOf],
+      answer: many(billedServiceSchema),
     }),
     ...call('foresee')({
       tmf: 'TMF678',
@@ -149,16 +132,9 @@ export const billingFamily: Family<Billing> = {
         'What the account’s next bills come to with what is known now, were one of these plans ordered for the line; with its own plan: were none ordered, or the one that waits taken back. Plans that it cannot have are left out. 404 NOT_FOUND: it is not billed, or nobody foretells it.',
       method: 'GET',
       path: `${base}/billForecast`,
-      asked: asked({ query: { ...ofCustomer, 'product.id': word, 'productOffering.id': words } }),
-      ask: ({ customerId, lineId }, codes) => ({
-        query: { 'relatedParty.id': customerId, 'product.id': lineId, 'productOffering.id': [...codes] },
-      }),
-      asks: ({ query }) => [
-        { customerId: query['relatedParty.id'], lineId: query['product.id'] },
-        query['productOffering.id'],
-      ],
-      answer: orNone(one(billForecast)),
-      about: ({ customerId, lineId }) => [{ customerId, lineId }],
+      args: [line, word('planCodes', at('query/productOffering.id', queryWords))],
+      answer: orNone(one(billForecastSchema)),
+      about: about('customerId', 'lineId'),
       known: (_line, codes) => (codes.length === 0 ? null : undefined),
     }),
     ...call('hold')({
@@ -167,20 +143,8 @@ export const billingFamily: Family<Billing> = {
         'A payment takes the bill, without what is claimed of it; 409 NOT_PAYABLE when it cannot be paid any more, or something else is to be paid.',
       method: 'PATCH',
       path: `${bills}/:id`,
-      asked: asked({
-        params: { id: pathWord },
-        query: ofCustomer,
-        body: z.object({ state: z.literal('paymentInProcess'), amountDue: money, payment }),
-      }),
-      ask: ({ customerId, billNo }, { paymentId, amountCents }) => ({
-        params: { id: billNo },
-        query: { 'relatedParty.id': customerId },
-        body: { state: 'paymentInProcess' as const, amountDue: amountCents, payment: { id: paymentId } },
-      }),
-      asks: ({ params, query, body }) => [
-        { customerId: query['relatedParty.id'], billNo: params.id },
-        { paymentId: body.payment.id, amountCents: body.amountDue },
-      ],
+      args: [bill, words({ paymentId, amountCents: at('body/amountDue', money) })],
+      says: { 'body/state': 'paymentInProcess' },
       answer: unless('NOT_PAYABLE'),
     }),
     ...call('confirmPaid')({
@@ -188,21 +152,8 @@ export const billingFamily: Family<Billing> = {
       summary: 'The payment that holds the bill has gone through; 409 NOT_HELD when it does not hold it.',
       method: 'PATCH',
       path: `${bills}/:id`,
-      asked: asked({
-        params: { id: pathWord },
-        query: ofCustomer,
-        body: z.object({ state: z.literal('settled'), payment, paymentDate: instant }),
-      }),
-      ask: ({ customerId, billNo }, paymentId, paidAt) => ({
-        params: { id: billNo },
-        query: { 'relatedParty.id': customerId },
-        body: { state: 'settled' as const, payment: { id: paymentId }, paymentDate: paidAt },
-      }),
-      asks: ({ params, query, body }) => [
-        { customerId: query['relatedParty.id'], billNo: params.id },
-        body.payment.id,
-        body.paymentDate,
-      ],
+      args: [bill, word('paymentId', paymentId), word('paidAt', at('body/paymentDate', instant))],
+      says: { 'body/state': 'settled' },
       answer: unless('NOT_HELD'),
     }),
     ...call('release')({
@@ -210,28 +161,61 @@ export const billingFamily: Family<Billing> = {
       summary: 'Nothing was charged: the bill is as before, if this payment holds it.',
       method: 'PATCH',
       path: `${bills}/:id`,
-      asked: asked({
-        params: { id: pathWord },
-        query: ofCustomer,
-        body: z.object({ state: z.literal('sent'), payment }),
-      }),
-      ask: ({ customerId, billNo }, paymentId) => ({
-        params: { id: billNo },
-        query: { 'relatedParty.id': customerId },
-        body: { state: 'sent' as const, payment: { id: paymentId } },
-      }),
-      asks: ({ params, query, body }) => [
-        { customerId: query['relatedParty.id'], billNo: params.id },
-        body.payment.id,
-      ],
+      args: [bill, word('paymentId', paymentId)],
+      says: { 'body/state': 'sent' },
       answer: done,
     }),
-    ...invoiceChargeCalls,
+    ...call('chargeInvoice')({
+      tmf: 'TMF678',
+      summary:
+        'Comes onto the account’s next bill, once; 409 LINE_GONE when the customer has the line no more.',
+      method: 'POST',
+      path: rates,
+      args: [body(newInvoiceChargeSchema)],
+      answer: unless('LINE_GONE'),
+    }),
+    ...call('hasCharge')({
+      tmf: 'TMF678',
+      summary: 'Whether this was charged: 204, or 404 NOT_FOUND.',
+      method: 'GET',
+      path: `${rates}/:id`,
+      args: [charge],
+      answer: unless('NOT_FOUND', 404),
+    }),
+    ...call('withdrawCharge')({
+      tmf: 'TMF678',
+      summary: 'The charge comes onto no bill; 409 BILLED when it stands on one already.',
+      method: 'DELETE',
+      path: `${rates}/:id`,
+      args: [charge],
+      answer: unless('BILLED'),
+    }),
+    ...call('invoiceCharges')({
+      tmf: 'TMF678',
+      summary: 'What was charged to the invoices of these lines’ accounts, newest first.',
+      method: 'GET',
+      path: rates,
+      args: [
+        lines,
+        words({
+          isBilled: perhaps('query/isBilled', yesOrNo),
+          serviceNumbers: perhaps('query/product.publicIdentifier', queryWords),
+          chargeIds: perhaps('query/id', queryWords),
+        }),
+        window,
+      ],
+      answer: page('charges', invoiceChargeSchema),
+      about: accounts,
+      known: (all, { serviceNumbers, chargeIds }) =>
+        isBilled(all) && serviceNumbers?.length !== 0 && chargeIds?.length !== 0
+          ? undefined
+          : { charges: [], total: 0 },
+    }),
   },
   derived: (_kept, now) => ({
-    async find(lines, billNo) {
-      const window = { order: 'newest', offset: 0, limit: 1 } as const;
-      const { bills: found } = await now.list(lines, { billNos: [billNo] }, window);
+    async find(all, billNo) {
+      const first = { order: 'newest', offset: 0, limit: 1 } as const;
+      const { bills: found } = await now.list(all, { billNos: [billNo] }, first);
       return found[0] ?? null;
     },
   }),

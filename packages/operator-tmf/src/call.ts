@@ -1,6 +1,7 @@
 // How a call between the portal and an operator's system is described, once for both of its ends.
 import type { Bill } from '@portal/operator-ports/billing';
 import type { LinePlace, LineRef } from '@portal/operator-ports/common';
+import { at, type Field, type Fields, layout, type Of, part } from '@portal/operator-ports/noun';
 import { z } from 'zod';
 
 /** As it stands in HTTP, decoded from JSON. */
@@ -15,12 +16,29 @@ export interface Reply {
 export interface Said<Result> {
   result: Result;
   of: readonly object[];
+  /** Why some of a list could not be read. */
+  unread?: readonly Error[];
 }
 
-export interface Answer<Result, Request = never> {
-  write(result: Result, request: Request): Reply;
+export interface Answer<Result, Args = never> {
+  /** @param args what was asked */
+  write(result: Result, args: Args): Reply;
   /** Throws when it is not what was agreed; then it counts as no answer. */
   read(reply: Reply): Said<Result>;
+  /** What may be answered. */
+  made<Made>(make: Maker<Made>): Made;
+}
+
+/** Makes up answers, or shows one. */
+export interface Maker<Made> {
+  /** A thing of this shape, about what was asked. */
+  thing(schema: z.ZodType): Made;
+  list(schema: z.ZodType): Made;
+  record(fields: Record<string, Made>): Made;
+  /** The first is what a page of documentation shows. */
+  either(...those: Made[]): Made;
+  just(value: unknown): Made;
+  map(made: Made, change: (value: never) => unknown): Made;
 }
 
 /** What the serving side looks up, where a port wants to be handed more than a name. */
@@ -45,18 +63,48 @@ type ResultOf<Port, Name extends keyof Port> = Port[Name] extends (...args: neve
   ? Result
   : never;
 
+/** An argument of an operation: what it looks like, and its fields as they stand in what is asked. */
+export interface Arg<Value = unknown> {
+  name?: string;
+  schema: z.ZodType;
+  fields: Fields;
+  write(value: Value): Record<string, unknown>;
+  read(fields: Record<string, unknown>, lookup: Lookup): Value | Promise<Value>;
+}
+type ArgsGiven<Args extends readonly unknown[]> = { [Index in keyof Args]: Arg<Args[Index]> };
+
+/** Of one value, known by this name: a word of the path, of the query, or the body. */
+export const word = <F extends Field>(
+  name: string,
+  field: F,
+): Arg<F extends Field<infer Value> ? Value : never> => ({
+  name,
+  schema: field.schema,
+  fields: { value: field },
+  write: (value) => ({ value }),
+  read: ({ value }) => value as never,
+});
+/** Of several, each by its name. */
+export const words = <const F extends Fields>(fields: F, unsaid: Partial<Of<F>> = {}): Arg<Of<F>> => ({
+  schema: part(fields),
+  fields,
+  write: (value) => ({ ...unsaid, ...value }),
+  read: (value) => value as Of<F>,
+});
+/** The whole body. */
+export const body = <Schema extends z.ZodType>(schema: Schema) => word('', at('body', schema));
+
 /** An operation of a port as a call of TM Forum. */
-export interface TmfCall<Args extends readonly unknown[], Result, Asked extends z.ZodType> {
+interface Described<Args extends readonly unknown[], Result> {
   tmf: string;
   summary: string;
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   path: string;
-  /** What travels: words of the path, of the query, and a body. */
-  asked: Asked;
-  ask(...args: Args): z.output<Asked>;
-  /** The arguments of the port's operation, from what was asked. */
-  asks(asked: z.output<Asked>, lookup: Lookup): Args | Promise<Args>;
-  answer: Answer<Result, z.output<Asked>>;
+  /** Of the operation, each by what is asked for it. */
+  args: ArgsGiven<Args>;
+  /** What is asked the same each time. */
+  says?: Readonly<Record<string, string>>;
+  answer: Answer<Result, Args>;
   /** Whom the answer must be about, by the names of `Said.of`. Not given: nobody is named. */
   about?(...args: Args): readonly object[];
   /** What is known without asking, such as the lines among none. */
@@ -67,9 +115,17 @@ export interface TmfCall<Args extends readonly unknown[], Result, Asked extends 
   keep?: 'figure' | 'fact';
 }
 
+export interface TmfCall<Args extends readonly unknown[], Result> extends Described<Args, Result> {
+  /** What travels: words of the path, of the query, and a body. What is not named is refused. */
+  asked: z.ZodObject;
+  ask(...args: Args): Record<string, unknown>;
+  /** The arguments of the port's operation, from what was asked. */
+  asks(asked: Record<string, unknown>, lookup: Lookup): Promise<Args>;
+}
+
 // Of whatever arguments and result: the machinery on both ends hands them through.
 // biome-ignore lint/suspicious/noExplicitAny: a table of calls of many types.
-export type AnyCall = TmfCall<any, any, z.ZodType<any>>;
+export type AnyCall = TmfCall<any, any>;
 
 export interface Family<Port> {
   calls: Partial<Record<keyof Port, AnyCall>>;
@@ -81,31 +137,53 @@ export interface Family<Port> {
 export const callsOf =
   <Port>() =>
   <Name extends OperationOf<Port>>(name: Name) =>
-  <Asked extends z.ZodType>(call: TmfCall<ArgsOf<Port, Name>, ResultOf<Port, Name>, Asked>) =>
-    ({ [name]: call }) as unknown as { [K in Name]: AnyCall };
+  (call: Described<ArgsOf<Port, Name>, ResultOf<Port, Name>>) =>
+    ({ [name]: wired(call as unknown as Described<unknown[], unknown>) }) as unknown as {
+      [K in Name]: AnyCall;
+    };
 
-interface Parts {
-  params?: z.ZodRawShape;
-  query?: z.ZodRawShape;
-  body?: z.ZodType;
-}
-type PartSchema<Part> = Part extends z.ZodType
-  ? Part
-  : Part extends z.ZodRawShape
-    ? z.ZodObject<Part, z.core.$strict>
-    : never;
-
-/** What travels with a call: words of the path, of the query, a body. What is not named is refused. */
-export function asked<const Given extends Parts>({ params, query, body }: Given) {
-  const shape = {
-    ...(params && { params: z.strictObject(params) }),
-    ...(query && { query: z.strictObject(query) }),
-    ...(body && { body }),
+function wired(call: Described<unknown[], unknown>): AnyCall {
+  const named = (index: number, name: string) => `${index} ${name}`;
+  const fields = call.args.flatMap((arg, index) =>
+    Object.entries(arg.fields).map(([name, field]) => [named(index, name), field] as const),
+  );
+  const parts = ['params', 'query', 'body'].filter((part) =>
+    [...fields.map(([, { path }]) => path), ...Object.keys(call.says ?? {})].some((path) =>
+      path.startsWith(part),
+    ),
+  );
+  const { shape, read, write } = layout(Object.fromEntries(fields), call.says, [], parts);
+  const strict = Object.entries(shape).map(([name, schema]) => [
+    name,
+    schema instanceof z.ZodObject && name !== 'body' ? schema.strict() : schema,
+  ]);
+  return {
+    ...call,
+    asked: z.strictObject(Object.fromEntries(strict)),
+    ask: (...args) =>
+      write(
+        Object.fromEntries(
+          call.args.flatMap((arg, index) =>
+            Object.entries(arg.write(args[index])).map(([name, value]) => [named(index, name), value]),
+          ),
+        ),
+      ),
+    asks(asked, lookup) {
+      const found = read(asked);
+      return Promise.all(
+        call.args.map((arg, index) =>
+          arg.read(
+            Object.fromEntries(
+              Object.keys(arg.fields).flatMap((name) =>
+                named(index, name) in found ? [[name, found[named(index, name)]]] : [],
+              ),
+            ),
+            lookup,
+          ),
+        ),
+      );
+    },
   };
-  return z.strictObject(shape) as unknown as z.ZodObject<
-    { [Name in keyof Given]: PartSchema<Given[Name]> },
-    z.core.$strict
-  >;
 }
 
 const refusalSchema = z.looseObject({ code: z.string() });
@@ -140,7 +218,7 @@ export class NotUnderstood extends Error {
 const ok = (body: unknown, headers: Record<string, string> = {}): Reply => ({ status: 200, headers, body });
 const isFine = (reply: Reply) => reply.status >= 200 && reply.status < 300;
 
-function body<T>(schema: z.ZodType<T>, reply: Reply): T {
+function bodyIn<T>(schema: z.ZodType<T>, reply: Reply): T {
   if (!isFine(reply)) throw new NotUnderstood(`answered with ${reply.status}`);
   return schema.parse(reply.body);
 }
@@ -148,29 +226,50 @@ function body<T>(schema: z.ZodType<T>, reply: Reply): T {
 export const one = <T extends object>(schema: z.ZodType<T>): Answer<T, unknown> => ({
   write: (result) => ok(z.encode(schema, result)),
   read(reply) {
-    const result = body(schema, reply);
+    const result = bodyIn(schema, reply);
     return { result, of: [result] };
   },
+  made: (make) => make.thing(schema),
+});
+
+/** The same, as the port has it: what it says beside, such as whose it is, stands on the wire alone. */
+export const within = <Inner, Result, Args>(
+  answer: Answer<Inner, Args>,
+  { out, back }: { out: (result: Result, args: Args) => Inner; back: (inner: Inner) => Result },
+): Answer<Result, Args> => ({
+  write: (result, args) => answer.write(out(result, args), args),
+  read(reply) {
+    const { result, ...more } = answer.read(reply);
+    return { result: back(result), ...more };
+  },
+  made: (make) => make.map(answer.made(make), back as (value: never) => unknown),
 });
 
 /** 404 NOT_FOUND: there is none. */
-export const orNone = <T, Request>(answer: Answer<T, Request>): Answer<T | null, Request> => ({
-  write: (result, request) => (result === null ? refusal(404, 'NOT_FOUND') : answer.write(result, request)),
+export const orNone = <T, Args>(answer: Answer<T, Args>): Answer<T | null, Args> => ({
+  write: (result, args) => (result === null ? refusal(404, 'NOT_FOUND') : answer.write(result, args)),
   read(reply) {
     if (reply.status !== 404) return answer.read(reply);
     refusedWith(reply, ['NOT_FOUND']);
     return { result: null, of: [] };
   },
+  made: (make) => make.either(answer.made(make), make.just(null)),
 });
 
+/** One that cannot be read is left out; when none can, there is no answer. */
 export const many = <T extends object>(schema: z.ZodType<T>): Answer<T[], unknown> => {
   const all = z.array(schema);
   return {
     write: (result) => ok(z.encode(all, result)),
     read(reply) {
-      const result = body(all, reply);
-      return { result, of: result };
+      const read = bodyIn(z.array(z.unknown()), reply).map((row) => schema.safeParse(row));
+      const result = read.flatMap(({ data }) => (data === undefined ? [] : [data]));
+      const [unread, ...others] = read.flatMap(({ error }) => (error ? [error] : []));
+      if (!unread) return { result, of: result };
+      if (result.length === 0) throw unread;
+      return { result, of: result, unread: [unread, ...others] };
     },
+    made: (make) => make.list(schema),
   };
 };
 
@@ -178,12 +277,13 @@ export const many = <T extends object>(schema: z.ZodType<T>): Answer<T[], unknow
 export const firstOf = <T extends object>(schema: z.ZodType<T>): Answer<T | null, unknown> => {
   const list = many(schema);
   return {
-    write: (result, request) => list.write(result === null ? [] : [result], request),
+    write: (result, args) => list.write(result === null ? [] : [result], args),
     read(reply) {
       const { result } = list.read(reply);
       if (result.length > 1) throw new NotUnderstood('several where there is one at most');
       return { result: result[0] ?? null, of: result };
     },
+    made: (make) => make.either(make.thing(schema), make.just(null)),
   };
 };
 
@@ -196,15 +296,16 @@ export const page = <Key extends string, T extends object>(
 ): Answer<{ [K in Key]: T[] } & { total: number }, unknown> => {
   const list = many(schema);
   return {
-    write(result, request) {
+    write(result, args) {
       const items: T[] = result[key];
       const headers = { [totalHeader]: String(result.total), 'x-result-count': String(items.length) };
-      return { ...list.write(items, request), headers };
+      return { ...list.write(items, args), headers };
     },
     read(reply) {
-      const { result, of } = list.read(reply);
-      return { result: { [key]: result, total: numberIn(reply, totalHeader) } as never, of };
+      const { result, ...more } = list.read(reply);
+      return { result: { [key]: result, total: numberIn(reply, totalHeader) } as never, ...more };
     },
+    made: (make) => make.record({ [key]: list.made(make), total: make.thing(z.int()) }),
   };
 };
 
@@ -222,6 +323,7 @@ export const unless = (code: string, status = 409): Answer<boolean, unknown> => 
     refusedWith(reply, [code]);
     return { result: false, of: [] };
   },
+  made: (make) => make.either(make.just(true), make.just(false)),
 });
 
 export const done: Answer<void, unknown> = {
@@ -230,18 +332,16 @@ export const done: Answer<void, unknown> = {
     if (!isFine(reply)) throw new NotUnderstood(`answered with ${reply.status}`);
     return { result: undefined, of: [] };
   },
+  made: (make) => make.just(undefined),
 };
 
 /** The thing, or why not. */
 export const orRefused = <T extends object, Code extends string>(
-  schema: z.ZodType<T>,
+  answer: Answer<T, unknown>,
   codes: readonly Code[],
-): Answer<T | { refused: Code }, unknown> => {
-  const answer = one(schema);
-  return {
-    write: (result, request) =>
-      'refused' in result ? refusal(409, result.refused) : answer.write(result, request),
-    read: (reply) =>
-      reply.status === 409 ? { result: { refused: refusedWith(reply, codes) }, of: [] } : answer.read(reply),
-  };
-};
+): Answer<T | { refused: Code }, unknown> => ({
+  write: (result, args) => ('refused' in result ? refusal(409, result.refused) : answer.write(result, args)),
+  read: (reply) =>
+    reply.status === 409 ? { result: { refused: refusedWith(reply, codes) }, of: [] } : answer.read(reply),
+  made: (make) => make.either(answer.made(make), ...codes.map((refused) => make.just({ refused }))),
+});

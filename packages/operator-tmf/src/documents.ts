@@ -1,8 +1,9 @@
 // TMF667 Document Management v4: an invoice, the receipt of a claim and certificates, as their customer keeps them.
 import type { Documents } from '@portal/operator-ports/documents';
+import { at, otherwise } from '@portal/operator-ports/noun';
 import { z } from 'zod';
-import { type Answer, asked, callsOf, type Family, NotUnderstood, orNone } from './call.ts';
-import { pathWord, word, words, yesOrNo } from './pieces.ts';
+import { type Answer, callsOf, type Family, NotUnderstood, orNone, words } from './call.ts';
+import { customerId, id, queryWord, queryWords, yesOrNo } from './pieces.ts';
 
 /** What begins otherwise is a page of somebody in between. */
 const file = (mimeType: string, beginning: string): Answer<Uint8Array, unknown> => ({
@@ -12,141 +13,73 @@ const file = (mimeType: string, beginning: string): Answer<Uint8Array, unknown> 
     if (!isIt) throw new NotUnderstood(`no ${mimeType}`);
     return { result: body, of: [] };
   },
+  made: (make) => make.just(new TextEncoder().encode(`${beginning}1.7`)),
 });
 
 const beginningOf = (bytes: Uint8Array) => String.fromCharCode(...bytes.subarray(0, 8));
 
-const xmlType = 'application/xml' as const;
-const pdf = file('application/pdf', '%PDF-');
-const xml = file(xmlType, '<?xml');
+const xmlType = 'application/xml';
+const pdf = orNone(file('application/pdf', '%PDF-'));
 /** What stands on a certificate so that anybody can check it. */
-const verification = { verificationCode: word, verificationUrl: z.url().max(500) };
+const verification = words({
+  code: at('query/verificationCode', queryWord),
+  url: at('query/verificationUrl', z.url().max(500)),
+});
 const call = callsOf<Documents>();
-const path = '/documentManagement/v4/document/:id';
+const document = { tmf: 'TMF667', method: 'GET', path: '/documentManagement/v4/document/:id' } as const;
 
 export const documentsFamily: Family<Documents> = {
   calls: {
     ...call('invoice')({
-      tmf: 'TMF667',
+      ...document,
       summary: 'The PDF; 404 NOT_FOUND when it is not ready, or the customer has no such bill.',
-      method: 'GET',
-      path,
-      asked: asked({
-        params: { id: pathWord },
-        query: { 'relatedParty.id': word, 'product.id': words.optional(), showsBuyer: yesOrNo },
-      }),
-      ask: ({ customerId, billNo, lineIds, showsBuyer }) => ({
-        params: { id: billNo },
-        query: { 'relatedParty.id': customerId, 'product.id': [...lineIds], showsBuyer },
-      }),
-      asks: ({ params, query }) => [
-        {
-          billNo: params.id,
-          customerId: query['relatedParty.id'],
-          lineIds: query['product.id'] ?? [],
-          showsBuyer: query.showsBuyer,
-        },
+      args: [
+        words({
+          billNo: id,
+          customerId,
+          lineIds: otherwise('query/product.id', queryWords, [], 'Of no line is its use told.'),
+          showsBuyer: at('query/showsBuyer', yesOrNo),
+        }),
       ],
-      answer: orNone(pdf),
+      answer: pdf,
     }),
     ...call('electronicInvoice')({
-      tmf: 'TMF667',
+      ...document,
       summary:
         "The same for programs, in the tax authority's XML; 404 NOT_FOUND as above, or where there is no such document.",
-      method: 'GET',
-      path,
-      asked: asked({
-        params: { id: pathWord },
-        query: { 'relatedParty.id': word, 'attachment.mimeType': z.literal(xmlType) },
-      }),
-      ask: ({ customerId, billNo }) => ({
-        params: { id: billNo },
-        query: { 'relatedParty.id': customerId, 'attachment.mimeType': xmlType },
-      }),
-      asks: ({ params, query }) => [{ billNo: params.id, customerId: query['relatedParty.id'] }],
-      answer: orNone(xml),
+      args: [words({ billNo: id, customerId })],
+      says: { 'query/attachment.mimeType': xmlType },
+      answer: orNone(file(xmlType, '<?xml')),
     }),
     ...call('claimReceipt')({
-      tmf: 'TMF667',
+      ...document,
       summary: 'That a claim was received, as a PDF; 404 NOT_FOUND when there is no such claim.',
-      method: 'GET',
-      path,
-      asked: asked({
-        params: { id: pathWord },
-        query: { 'relatedParty.id': word, documentType: z.literal('claimReceipt') },
-      }),
-      ask: ({ customerId, claimId }) => ({
-        params: { id: claimId },
-        query: { 'relatedParty.id': customerId, documentType: 'claimReceipt' as const },
-      }),
-      asks: ({ params, query }) => [{ customerId: query['relatedParty.id'], claimId: params.id }],
-      answer: orNone(pdf),
+      args: [words({ claimId: id, customerId })],
+      says: { 'query/documentType': 'claimReceipt' },
+      answer: pdf,
     }),
     ...call('exitReceipt')({
-      tmf: 'TMF667',
+      ...document,
       summary: 'That a service is left, as a PDF; 404 NOT_FOUND when there is no such order.',
-      method: 'GET',
-      path,
-      asked: asked({
-        params: { id: pathWord },
-        query: { 'relatedParty.id': word, documentType: z.literal('exitReceipt') },
-      }),
-      ask: ({ customerId, orderId }) => ({
-        params: { id: orderId },
-        query: { 'relatedParty.id': customerId, documentType: 'exitReceipt' as const },
-      }),
-      asks: ({ params, query }) => [{ customerId: query['relatedParty.id'], orderId: params.id }],
-      answer: orNone(pdf),
+      args: [words({ orderId: id, customerId })],
+      says: { 'query/documentType': 'exitReceipt' },
+      answer: pdf,
     }),
     ...call('noDebtCertificate')({
-      tmf: 'TMF667',
+      ...document,
       summary:
         'That nothing is owed for an account, as a PDF with the code by which anybody checks it; 404 NOT_FOUND while anything is open.',
-      method: 'GET',
-      path,
-      asked: asked({
-        params: { id: pathWord },
-        query: { 'relatedParty.id': word, documentType: z.literal('noDebt'), ...verification },
-      }),
-      ask: ({ customerId, accountId }, { code, url }) => ({
-        params: { id: accountId },
-        query: {
-          'relatedParty.id': customerId,
-          documentType: 'noDebt' as const,
-          verificationCode: code,
-          verificationUrl: url,
-        },
-      }),
-      asks: ({ params, query }) => [
-        { customerId: query['relatedParty.id'], accountId: params.id },
-        { code: query.verificationCode, url: query.verificationUrl },
-      ],
-      answer: orNone(pdf),
+      args: [words({ accountId: id, customerId }), verification],
+      says: { 'query/documentType': 'noDebt' },
+      answer: pdf,
     }),
     ...call('theftCertificate')({
-      tmf: 'TMF667',
+      ...document,
       summary:
         'That a phone was stolen and stopped, as a PDF with the code by which anybody checks it; 404 NOT_FOUND when there is no such theft, or it is not stopped yet.',
-      method: 'GET',
-      path,
-      asked: asked({
-        params: { id: pathWord },
-        query: { 'relatedParty.id': word, documentType: z.literal('theftCertificate'), ...verification },
-      }),
-      ask: ({ customerId, theftId }, { code, url }) => ({
-        params: { id: theftId },
-        query: {
-          'relatedParty.id': customerId,
-          documentType: 'theftCertificate' as const,
-          verificationCode: code,
-          verificationUrl: url,
-        },
-      }),
-      asks: ({ params, query }) => [
-        { customerId: query['relatedParty.id'], theftId: params.id },
-        { code: query.verificationCode, url: query.verificationUrl },
-      ],
-      answer: orNone(pdf),
+      args: [words({ theftId: id, customerId }), verification],
+      says: { 'query/documentType': 'theftCertificate' },
+      answer: pdf,
     }),
   },
 };

@@ -1,9 +1,10 @@
 // TMF688 Event Management v4: who wants to be told, and what they are told.
 import { operatorEventSchema } from '@portal/contract/events';
 import type { OperatorEvent } from '@portal/operator-ports/events';
+import { instant } from '@portal/operator-ports/wire';
 import { z } from 'zod';
-import { asked, callsOf, type Family, one, unless } from './call.ts';
-import { instant, pathWord } from './pieces.ts';
+import { body, callsOf, type Family, one, unless, word } from './call.ts';
+import { about, id } from './pieces.ts';
 
 export const operatorEvent = z.codec(
   z.object({ ...operatorEventSchema.shape, eventTime: instant }),
@@ -22,12 +23,13 @@ export const operatorEvent = z.codec(
   },
 );
 
-export interface Registration {
+const registrationSchema = z.object({
   /** Where events are posted to. */
-  callback: string;
+  callback: z.url({ protocol: /^https?$/ }).max(1_000),
   /** Signs them. */
-  secret: string;
-}
+  secret: z.string().min(16).max(2_000),
+});
+export type Registration = z.infer<typeof registrationSchema>;
 
 /** Whoever is registered is told of every event from then on, in order and at least once. */
 export interface Hub {
@@ -36,11 +38,6 @@ export interface Hub {
   /** False when there is no such registration. */
   unregister(id: string): Promise<boolean>;
 }
-
-const registrationSchema = z.object({
-  callback: z.url({ protocol: /^https?$/ }).max(1_000),
-  secret: z.string().min(16).max(2_000),
-});
 
 const call = callsOf<Hub>();
 const path = '/eventManagement/v4/hub';
@@ -52,20 +49,16 @@ export const hubFamily: Family<Hub> = {
       summary: 'From now on events are posted to `callback`, signed with `secret`.',
       method: 'POST',
       path,
-      asked: asked({ body: registrationSchema }),
-      ask: (registration) => ({ body: registration }),
-      asks: ({ body }) => [body],
+      args: [body(registrationSchema)],
       answer: one(z.object({ id: z.string(), callback: z.string() })),
-      about: ({ callback }) => [{ callback }],
+      about: about('callback'),
     }),
     ...call('unregister')({
       tmf: 'TMF688',
       summary: 'Not any more; 404 NOT_FOUND when there is no such registration.',
       method: 'DELETE',
       path: `${path}/:id`,
-      asked: asked({ params: { id: pathWord } }),
-      ask: (id) => ({ params: { id } }),
-      asks: ({ params }) => [params.id],
+      args: [word('id', id)],
       answer: unless('NOT_FOUND', 404),
     }),
   },

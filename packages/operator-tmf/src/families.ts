@@ -4,12 +4,12 @@ import { balanceFamily } from './balance.ts';
 import { billingFamily } from './billing.ts';
 import type { Family } from './call.ts';
 import { catalogueFamily } from './catalogue.ts';
-import { customersFamily } from './customers/customers.ts';
+import { customersFamily } from './customers.ts';
 import { documentsFamily } from './documents.ts';
 import { inventoryFamily } from './inventory.ts';
 import { networkFamily } from './network.ts';
-import { orderingFamily } from './ordering/ordering.ts';
-import { ticketsFamily } from './tickets/tickets.ts';
+import { orderingFamily } from './ordering.ts';
+import { ticketsFamily } from './tickets.ts';
 import { usageFamily } from './usage.ts';
 
 export type FamilyName = keyof OperatorPorts;

@@ -1,199 +1,108 @@
-// TMF637 Product Inventory v4: the lines and home services of customers, with their plans.
-import { serviceStateSchema, serviceTypeSchema } from '@portal/contract/common';
-import { productSchema } from '@portal/contract/lines/inventory';
-import type { CustomerLine, Inventory, Line } from '@portal/operator-ports/inventory';
+// TMF637 Product Inventory v4 and TMF639: the lines and home services of customers with their plans, the cards of
+// mobile lines and their lock, and services of other companies.
+import { customerLineSchema, type Inventory, lineSchema } from '@portal/operator-ports/inventory';
+import { at, maybe } from '@portal/operator-ports/noun';
+import { simSchema } from '@portal/operator-ports/sims';
+import { thirdPartyBlockSchema, thirdPartyServiceSchema } from '@portal/operator-ports/third-party';
+import { instant } from '@portal/operator-ports/wire';
 import { z } from 'zod';
-import { asked, callsOf, type Family, firstOf, many } from './call.ts';
-import {
-  characteristics,
-  customer,
-  firstMoment,
-  idRef,
-  kindWord,
-  linesIn,
-  lineWords,
-  money,
-  operatorId,
-  placesOf,
-  word,
-  words,
-  wordsOfLines,
-} from './pieces.ts';
-import { simCalls } from './sims.ts';
-import { thirdPartyCalls } from './third-party.ts';
-
-const { status, place } = productSchema.shape;
-
-const statusOfState = {
-  A: 'active',
-  S: 'suspended',
-  I: 'terminated',
-  P: 'pendingActive',
-  R: 'cancelled',
-} as const;
-
-const whose = {
-  '@type': z.literal('Product'),
-  id: operatorId,
-  publicIdentifier: z.string(),
-  relatedParty: customer,
-  billingAccount: idRef,
-};
-
-const lineShape = z.object({
-  ...whose,
-  name: z.string(),
-  description: z.string(),
-  status,
-  startDate: firstMoment,
-  place,
-  productOffering: idRef,
-  productPrice: z
-    .array(z.object({ priceType: z.literal('recurring'), price: z.object({ taxIncludedAmount: money }) }))
-    .length(1),
-  productCharacteristic: characteristics({
-    lineKind: kindWord,
-    serviceType: z.codec(serviceTypeSchema, z.int(), {
-      decode: Number,
-      encode: (type) => serviceTypeSchema.parse(String(type)),
-    }),
-    serviceState: serviceStateSchema,
-    isCorporate: z.boolean(),
-    hasFreeVideo: z.boolean(),
-    downloadMbps: z.number().nullable(),
-    uploadMbps: z.number().nullable(),
-    channelCount: z.number().nullable(),
-    audioCount: z.number().nullable(),
-  }),
-});
-
-export const line = z.codec(lineShape, z.custom<Line>(), {
-  decode: (product) => {
-    const { lineKind, serviceState, ...more } = product.productCharacteristic;
-    return {
-      customerId: product.relatedParty,
-      lineId: product.id,
-      accountId: product.billingAccount.id,
-      serviceNumber: product.publicIdentifier,
-      kind: lineKind,
-      status: serviceState,
-      activatedOn: product.startDate,
-      planCode: product.productOffering.id,
-      planName: product.name,
-      planDescription: product.description,
-      monthlyFeeCents: product.productPrice[0]?.price.taxIncludedAmount ?? 0,
-      address: product.place[0]?.address.fullAddress ?? null,
-      ...more,
-    };
-  },
-  encode: (it) => ({
-    '@type': 'Product' as const,
-    id: it.lineId,
-    publicIdentifier: it.serviceNumber,
-    relatedParty: it.customerId,
-    billingAccount: { id: it.accountId },
-    name: it.planName,
-    description: it.planDescription,
-    status: statusOfState[it.status],
-    startDate: it.activatedOn,
-    place: it.address === null ? [] : [installation(it.address)],
-    productOffering: { id: it.planCode },
-    productPrice: [{ priceType: 'recurring' as const, price: { taxIncludedAmount: it.monthlyFeeCents } }],
-    productCharacteristic: {
-      lineKind: it.kind,
-      serviceType: it.serviceType,
-      serviceState: it.status,
-      isCorporate: it.isCorporate,
-      hasFreeVideo: it.hasFreeVideo,
-      downloadMbps: it.downloadMbps,
-      uploadMbps: it.uploadMbps,
-      channelCount: it.channelCount,
-      audioCount: it.audioCount,
-    },
-  }),
-});
-
-const installation = (fullAddress: string) => ({
-  role: 'installation' as const,
-  '@referredType': 'GeographicAddress' as const,
-  address: { fullAddress },
-});
-
-const customerLine = z.codec(
-  z.object({ ...whose, productCharacteristic: characteristics({ isCorporate: z.boolean() }) }),
-  z.custom<CustomerLine>(),
-  {
-    decode: (product) => ({
-      customerId: product.relatedParty,
-      lineId: product.id,
-      accountId: product.billingAccount.id,
-      serviceNumber: product.publicIdentifier,
-      isCorporate: product.productCharacteristic.isCorporate,
-    }),
-    encode: (it) => ({
-      '@type': 'Product' as const,
-      id: it.lineId,
-      publicIdentifier: it.serviceNumber,
-      relatedParty: it.customerId,
-      billingAccount: { id: it.accountId },
-      productCharacteristic: { isCorporate: it.isCorporate },
-    }),
-  },
-);
+import { callsOf, type Family, firstOf, many, one, orNone, word } from './call.ts';
+import { about, aboutOne, customerId, id, line, places, queryWord, queryWords } from './pieces.ts';
 
 const call = callsOf<Inventory>();
-const products = { tmf: 'TMF637', method: 'GET', path: '/productInventory/v4/product' } as const;
-const fields = 'id,publicIdentifier,relatedParty,billingAccount,productCharacteristic';
+const base = '/productInventory/v4';
+const products = { tmf: 'TMF637', method: 'GET', path: `${base}/product` } as const;
+const sims = '/resourceInventory/v4/sim';
 
 export const inventoryFamily: Family<Inventory> = {
   calls: {
     ...call('list')({
       ...products,
       summary: 'Lines and home services, by account, then by kind of service.',
-      asked: asked({ query: lineWords }),
-      ask: (places) => ({ query: wordsOfLines(places) }),
-      asks: ({ query }) => [linesIn(query)],
-      answer: many(line),
-      about: placesOf,
-      known: (places) => (places.length === 0 ? [] : undefined),
+      args: [places],
+      answer: many(lineSchema),
+      about: about('customerId', 'lineId'),
+      known: (all) => (all.length === 0 ? [] : undefined),
       keep: 'fact',
     }),
     ...call('findByNumber')({
       ...products,
       summary: 'Whoever’s line has this number: a list of one or none.',
-      asked: asked({ query: { publicIdentifier: word } }),
-      ask: (serviceNumber) => ({ query: { publicIdentifier: serviceNumber } }),
-      asks: ({ query }) => [query.publicIdentifier],
-      answer: firstOf(line),
+      args: [word('serviceNumber', at('query/publicIdentifier', queryWord))],
+      answer: firstOf(lineSchema),
       about: (serviceNumber) => [{ serviceNumber }],
     }),
     ...call('listHome')({
       ...products,
       summary: 'Home services of a customer that have not ended.',
-      asked: asked({
-        query: { 'relatedParty.id': word, 'productCharacteristic.lineKind': z.literal('FIXED') },
-      }),
-      ask: (customerId) => ({
-        query: { 'relatedParty.id': customerId, 'productCharacteristic.lineKind': 'FIXED' as const },
-      }),
-      asks: ({ query }) => [query['relatedParty.id']],
-      answer: many(line),
-      about: (customerId) => [{ customerId }],
+      args: [word('customerId', customerId)],
+      says: { 'query/productCharacteristic.lineKind': 'FIXED' },
+      answer: many(lineSchema),
+      about: (customer) => [{ customerId: customer }],
     }),
     ...call('linesOf')({
       ...products,
       summary: 'Every line of these customers, in these fields.',
-      asked: asked({ query: { 'relatedParty.id': words, fields: z.literal(fields) } }),
-      ask: (customerIds) => ({
-        query: { 'relatedParty.id': [...customerIds], fields: fields as typeof fields },
-      }),
-      asks: ({ query }) => [query['relatedParty.id']],
-      answer: many(customerLine),
-      about: (customerIds) => customerIds.map((customerId) => ({ customerId })),
-      known: (customerIds) => (customerIds.length === 0 ? [] : undefined),
+      args: [word('customerIds', at('query/relatedParty.id', queryWords))],
+      says: { 'query/fields': 'id,publicIdentifier,relatedParty,billingAccount,productCharacteristic' },
+      answer: many(customerLineSchema),
+      about: (customers) => customers.map((customer) => ({ customerId: customer })),
+      known: (customers) => (customers.length === 0 ? [] : undefined),
     }),
-    ...simCalls,
-    ...thirdPartyCalls,
+    ...call('sim')({
+      tmf: 'TMF639',
+      summary: 'The card of a mobile line; 404 NOT_FOUND when the line has none.',
+      method: 'GET',
+      path: sims,
+      args: [line],
+      answer: orNone(one(simSchema)),
+      about: about('customerId', 'lineId'),
+    }),
+    ...call('lockSim')({
+      tmf: 'TMF639',
+      summary:
+        'The lock goes off then, or when it goes off already; without a moment it is on at once. 404 NOT_FOUND: no card.',
+      method: 'PATCH',
+      path: sims,
+      args: [line, word('lockOffAt', maybe('body/lockOffAt', instant, 'The lock is on, at once.'))],
+      answer: orNone(one(simSchema)),
+      about: about('customerId', 'lineId'),
+    }),
+    ...call('thirdPartyServices')({
+      ...products,
+      summary: 'Services of other companies on these lines, those in service first.',
+      args: [places],
+      says: { 'query/productType': 'thirdParty' },
+      answer: many(thirdPartyServiceSchema),
+      about: about('customerId', 'lineId'),
+      known: (all) => (all.length === 0 ? [] : undefined),
+    }),
+    ...call('endThirdParty')({
+      tmf: 'TMF637',
+      summary: 'Nothing more is charged for it, from now on; 404 NOT_FOUND when the line has none such.',
+      method: 'PATCH',
+      path: `${base}/product/:id`,
+      args: [line, word('productId', id)],
+      says: { 'body/status': 'terminated' },
+      answer: orNone(one(thirdPartyServiceSchema)),
+      about: aboutOne('productId', 'customerId', 'lineId'),
+    }),
+    ...call('thirdPartyBlock')({
+      tmf: 'TMF637',
+      summary: 'Whether services of other companies may begin on the line.',
+      method: 'GET',
+      path: `${base}/thirdPartyBlock`,
+      args: [line],
+      answer: one(thirdPartyBlockSchema),
+    }),
+    ...call('blockThirdParty')({
+      tmf: 'TMF637',
+      summary: 'From now on none may, or they may again.',
+      method: 'PATCH',
+      path: `${base}/thirdPartyBlock`,
+      args: [line, word('isBlocked', at('body/blocked', z.boolean()))],
+      answer: one(thirdPartyBlockSchema),
+    }),
   },
   derived: (_kept, now) => ({
     async findMobile(serviceNumber) {

@@ -1,98 +1,32 @@
-// TMF640 Service Activation and Configuration v4: the Wi-Fi of a home, and the change of its key; beside it the network's problems.
+// TMF640 Service Activation and Configuration v4: the Wi-Fi of a home, and the change of its key; TMF656 and TMF653:
+// what goes wrong, for whom, and whether a home answers.
+
 import type { LinePlace } from '@portal/operator-ports/common';
-import type { Network, WifiChange, WifiNetwork } from '@portal/operator-ports/network';
-import { z } from 'zod';
-import { problemCalls } from './assurance/service-problems.ts';
-import { type Answer, asked, callsOf, type Family, one, orNone, orRefused } from './call.ts';
 import {
-  characteristics,
-  customer,
-  idRef,
-  instant,
-  lineIn,
-  linesIn,
-  lineWords,
-  oneLine,
-  operatorId,
-  pathWord,
-  placesOf,
-  wordsOfLine,
-  wordsOfLines,
-} from './pieces.ts';
+  keyOrderSchema,
+  type Network,
+  type WifiNetwork,
+  wifiChangeSchema,
+  wifiNetworkSchema,
+} from '@portal/operator-ports/network';
+import { serviceProblemSchema, serviceTestSchema } from '@portal/operator-ports/service-problems';
+import { type Answer, body, callsOf, type Family, many, one, orNone, orRefused, word } from './call.ts';
+import { about, aboutOne, id, line, places } from './pieces.ts';
 
-const stateOf = { pending: 'inProgress', done: 'completed', failed: 'failed' } as const;
-
-const changeShape = z.object({
-  '@type': z.literal('Monitor'),
-  id: operatorId,
-  state: z.enum(['inProgress', 'completed', 'failed']),
-  relatedParty: customer,
-  product: z.object({ id: operatorId, publicIdentifier: z.string() }),
-  requestedDate: instant,
-});
-
-export const wifiChange = z.codec(changeShape, z.custom<WifiChange>(), {
-  decode: ({ id, state, relatedParty, product, requestedDate }): WifiChange => ({
-    changeId: id,
-    status: state === 'inProgress' ? 'pending' : state === 'completed' ? 'done' : 'failed',
-    customerId: relatedParty,
-    lineId: product.id,
-    serviceNumber: product.publicIdentifier,
-    requestedAt: requestedDate,
-  }),
-  encode: ({ changeId, status, customerId, lineId, serviceNumber, requestedAt }) => ({
-    '@type': 'Monitor' as const,
-    id: changeId,
-    state: stateOf[status],
-    relatedParty: customerId,
-    product: { id: lineId, publicIdentifier: serviceNumber },
-    requestedDate: requestedAt,
-  }),
-});
-
-const networkShape = z.object({
-  '@type': z.literal('Service'),
-  category: z.literal('wifi'),
-  relatedParty: customer,
-  product: idRef,
-  serviceCharacteristic: characteristics({
-    ssid: z.string(),
-    encryption: z.enum(['WEP', 'WPA', 'WPA2', 'WPA3']),
-    key: z.string(),
-  }),
-  pendingChange: wifiChange.optional(),
-});
-
-type NetworkOf = WifiNetwork & LinePlace;
-
-const networkOf = z.codec(networkShape, z.custom<NetworkOf>(), {
-  decode: ({ relatedParty, product, serviceCharacteristic, pendingChange }) => ({
-    customerId: relatedParty,
-    lineId: product.id,
-    ...serviceCharacteristic,
-    pending: pendingChange ?? null,
-  }),
-  encode: ({ customerId, lineId, ssid, encryption, key, pending }) => ({
-    '@type': 'Service' as const,
-    category: 'wifi' as const,
-    relatedParty: customerId,
-    product: { id: lineId },
-    serviceCharacteristic: { ssid, encryption, key },
-    ...(pending && { pendingChange: pending }),
-  }),
-});
-const oneNetwork = one(networkOf);
-
-const lineAsked = asked({ query: oneLine });
-
+const oneNetwork = one(wifiNetworkSchema);
 /** Whose network it is stands on the wire and not in the port's answer. */
-const network: Answer<WifiNetwork, z.output<typeof lineAsked>> = {
-  write: (result, request) => oneNetwork.write({ ...result, ...lineIn(request.query) }, request),
+const network: Answer<WifiNetwork, [LinePlace]> = {
+  write: (result, [{ customerId, lineId }]) => oneNetwork.write({ ...result, customerId, lineId }, undefined),
   read(reply) {
     const { result, of } = oneNetwork.read(reply);
-    const { ssid, encryption, key, pending } = result;
-    return { result: { ssid, encryption, key, pending }, of: pending ? [...of, pending] : of };
+    const { customerId: _, lineId: __, ...found } = result;
+    return { result: found, of: found.pending ? [...of, found.pending] : of };
   },
+  made: (make) =>
+    make.map(
+      oneNetwork.made(make),
+      ({ customerId: _, lineId: __, ...found }: WifiNetwork & LinePlace) => found,
+    ),
 };
 
 const call = callsOf<Network>();
@@ -105,23 +39,19 @@ export const networkFamily: Family<Network> = {
       summary: 'The Wi-Fi of a line, with the change that waits; 404 NOT_FOUND for a line without.',
       method: 'GET',
       path: `${base}/service`,
-      asked: lineAsked,
-      ask: (place) => ({ query: wordsOfLine(place) }),
-      asks: ({ query }) => [lineIn(query)],
+      args: [line],
       answer: orNone(network),
-      about: ({ customerId, lineId }) => [{ customerId, lineId }],
+      about: about('customerId', 'lineId'),
     }),
     ...call('change')({
       tmf: 'TMF640',
       summary: 'A change of one of these lines; 404 NOT_FOUND for any other.',
       method: 'GET',
       path: `${base}/monitor/:id`,
-      asked: asked({ params: { id: pathWord }, query: lineWords }),
-      ask: (places, id) => ({ params: { id }, query: wordsOfLines(places) }),
-      asks: ({ params, query }) => [linesIn(query), params.id],
-      answer: orNone(one(wifiChange)),
-      about: (places, changeId) => placesOf(places).map((place) => ({ ...place, changeId })),
-      known: (places) => (places.length === 0 ? null : undefined),
+      args: [places, word('changeId', id)],
+      answer: orNone(one(wifiChangeSchema)),
+      about: aboutOne('changeId', 'customerId', 'lineId'),
+      known: (all) => (all.length === 0 ? null : undefined),
     }),
     ...call('changeKey')({
       tmf: 'TMF640',
@@ -129,37 +59,31 @@ export const networkFamily: Family<Network> = {
         'Changes the key, once an id. 409: `noNetwork`; `networkChanged`, it is not as it was read; `changePending`; `keyRules`.',
       method: 'PATCH',
       path: `${base}/service`,
-      asked: asked({
-        query: oneLine,
-        body: z.object({
-          id: z.string().describe('Of the change.'),
-          product: z.object({ publicIdentifier: z.string() }),
-          serviceCharacteristic: characteristics({
-            ssid: z.string(),
-            currentKey: z.string(),
-            newKey: z.string(),
-          }),
-        }),
-      }),
-      ask: (place, { changeId, serviceNumber, ssid, currentKey, newKey }) => ({
-        query: wordsOfLine(place),
-        body: {
-          id: changeId,
-          product: { publicIdentifier: serviceNumber },
-          serviceCharacteristic: { ssid, currentKey, newKey },
-        },
-      }),
-      asks: ({ query, body }) => [
-        lineIn(query),
-        {
-          changeId: body.id,
-          serviceNumber: body.product.publicIdentifier,
-          ...body.serviceCharacteristic,
-        },
-      ],
-      answer: orRefused(wifiChange, ['noNetwork', 'networkChanged', 'changePending', 'keyRules']),
+      args: [line, body(keyOrderSchema)],
+      answer: orRefused(one(wifiChangeSchema), ['noNetwork', 'networkChanged', 'changePending', 'keyRules']),
       about: ({ customerId, lineId }, { changeId }) => [{ customerId, lineId, changeId }],
     }),
-    ...problemCalls,
+    ...call('problems')({
+      tmf: 'TMF656',
+      summary:
+        'Problems of these lines, each once a line, newest first: what goes on, and what was over in the last month.',
+      method: 'GET',
+      path: '/serviceProblem/v4/serviceProblem',
+      args: [places],
+      answer: many(serviceProblemSchema),
+      about: about('customerId', 'lineId'),
+      known: (all) => (all.length === 0 ? [] : undefined),
+      keep: 'figure',
+    }),
+    ...call('testService')({
+      tmf: 'TMF653',
+      summary:
+        'Whether the equipment of a line answers now; 404 NOT_FOUND for one that cannot be asked from afar.',
+      method: 'GET',
+      path: '/serviceTest/v4/serviceTest',
+      args: [line],
+      answer: orNone(one(serviceTestSchema)),
+      about: about('customerId', 'lineId'),
+    }),
   },
 };

@@ -1,92 +1,9 @@
-// Words that several families share: money, instants, whose it is, and what TM Forum has no field for.
-
-import { dateTimeSchema, lineKindWords, operatorIdSchema } from '@portal/contract/common';
-import { moneySchema } from '@portal/contract/money';
-import { civilDateOf, instantAt } from '@portal/market/civil-dates';
-import { centsOf, currencyCode, unitsOf } from '@portal/market/money';
-import type { LineKind, LinePlace } from '@portal/operator-ports/common';
+// What several families are asked with: lines, accounts, pages, and the words of paths and queries.
+import type { AccountPlace, LinePlace, LineRef } from '@portal/operator-ports/common';
+import { at } from '@portal/operator-ports/noun';
+import { lineKindSchema, operatorIdSchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';
-
-export const instant = z.codec(dateTimeSchema, z.date(), {
-  decode: (text) => new Date(text),
-  encode: (date) => date.toISOString(),
-});
-
-/** A civil date of the market, where TM Forum has an instant: its first moment. */
-export const firstMoment = z.codec(dateTimeSchema, z.string(), {
-  decode: (text) => civilDateOf(new Date(text)),
-  encode: (date) => instantAt(date).toISOString(),
-});
-/** The same, its last second: of periods that hold their last day. */
-export const lastMoment = z.codec(dateTimeSchema, z.string(), {
-  decode: (text) => civilDateOf(new Date(text)),
-  encode: (date) => new Date(instantAt(date, 24).getTime() - 1_000).toISOString(),
-});
-
-/** Whole units with decimals there, cents here. */
-export const dollars = z.codec(z.number(), z.int(), {
-  decode: (amount) => centsOf(amount),
-  encode: (cents) => unitsOf(cents),
-});
-export const money = z.codec(moneySchema, z.int(), {
-  decode: ({ value }) => centsOf(value),
-  encode: (cents) => ({ unit: currencyCode, value: unitsOf(cents) }),
-});
-
-/** TMF654 and 677 call it so. */
-export const amount = z.codec(z.object({ amount: z.number(), units: z.literal(currencyCode) }), z.int(), {
-  decode: (it) => centsOf(it.amount),
-  encode: (cents) => ({ amount: unitsOf(cents), units: currencyCode }),
-});
-
-export const kindWord = z.codec(z.enum(['POSTPAID', 'PREPAID', 'FIXED']), z.custom<LineKind>(), {
-  decode: (word) => (word === 'POSTPAID' ? 'Postpaid' : word === 'PREPAID' ? 'Prepaid' : 'Fixed'),
-  encode: (kind) => lineKindWords[kind].account,
-});
-
-/** The operator's own: whatever it calls its things. */
-export const operatorId = operatorIdSchema;
-export const idRef = z.object({ id: operatorId });
-
-/** The customer, among the parties of a thing. */
-export const customer = z.codec(
-  z.array(z.object({ id: operatorId, role: z.string(), '@referredType': z.string().optional() })),
-  z.string(),
-  {
-    decode(parties, context) {
-      const id = parties.find((party) => party.role === 'customer')?.id;
-      if (id !== undefined) return id;
-      context.issues.push({ code: 'custom', message: 'no customer', input: parties });
-      return z.NEVER;
-    },
-    encode: (id) => [{ id, role: 'customer', '@referredType': 'Customer' }],
-  },
-);
-
-/**
- * Name and value, by name; one that is not there is null, and the other way round.
- * @param shape of the values, as they stand in JSON
- */
-export function characteristics<Shape extends z.ZodRawShape>(shape: Shape) {
-  const list = z.array(z.object({ name: z.string(), value: z.unknown() }));
-  return z.codec(list, z.object(shape), {
-    decode: (given) => {
-      const values = new Map(given.map(({ name, value }) => [name, value]));
-      return Object.fromEntries(Object.keys(shape).map((name) => [name, values.get(name) ?? null])) as never;
-    },
-    encode: (values) =>
-      Object.entries(values as Record<string, unknown>)
-        .filter(([, value]) => value !== null)
-        .map(([name, value]) => ({ name, value })),
-  });
-}
-
-/** Without what is null or undefined: such a field is left out. */
-export function given<T extends object>(fields: T) {
-  return Object.fromEntries(
-    Object.entries(fields).filter(([, value]) => value !== null && value !== undefined),
-  ) as { [K in keyof T]?: NonNullable<T[K]> };
-}
+import { type Arg, type Lookup, words as named } from './call.ts';
 
 /** Of a path: dots alone would lead somewhere else. */
 export const pathWord = z
@@ -94,16 +11,18 @@ export const pathWord = z
   .min(1)
   .max(200)
   .regex(/[^.]|^\.{3}/);
-/** Words of a query. */
-export const word = z.string().min(1).max(200);
+/** Of a query. */
+export const queryWord = z.string().min(1).max(200);
+const hereOf = <Item extends z.ZodType>(item: Item) =>
+  (item instanceof z.ZodCodec ? item.out : item) as z.ZodType<z.output<Item>, z.output<Item>>;
 /** Given once or several times. */
-export const several = <Item extends z.ZodType<string>>(item: Item) =>
-  z.codec(z.union([item, z.array(item)]), z.array(z.custom<z.output<Item>>()), {
+export const several = <Item extends z.ZodType>(item: Item) =>
+  z.codec(z.union([item, z.array(item)]), z.array(hereOf(item)), {
     decode: (given) => (Array.isArray(given) ? given : [given]) as z.output<Item>[],
     encode: (list) => list as never,
   });
-export const words = several(word);
-export const count = z.codec(z.string().regex(/^\d{1,9}$/), z.int(), {
+export const queryWords = several(queryWord);
+const count = z.codec(z.string().regex(/^\d{1,9}$/), z.int().nonnegative(), {
   decode: Number,
   encode: String,
 });
@@ -111,31 +30,74 @@ export const yesOrNo = z.codec(z.enum(['true', 'false']), z.boolean(), {
   decode: (text) => text === 'true',
   encode: (is) => (is ? 'true' : 'false'),
 });
-export const windowWords = { offset: count, limit: count };
+
+export const id = at('params/id', pathWord);
+export const customerId = at('query/relatedParty.id', queryWord);
+/** One line, named by both its words. */
+export const line = named({ customerId, lineId: at('query/product.id', queryWord) });
+export const pageFields = { offset: at('query/offset', count), limit: at('query/limit', count) };
+export const window = named(pageFields);
+
+const placeSchema = z.object({ customerId: operatorIdSchema, lineId: operatorIdSchema });
+const accountSchema = z.object({ customerId: operatorIdSchema, accountId: operatorIdSchema });
+/** As they are asked about: mobile and billed. */
+const lineRefSchema = placeSchema.extend({
+  ...accountSchema.shape,
+  serviceNumber: operatorIdSchema,
+  kind: lineKindSchema.extract(['Postpaid']),
+});
 
 /**
- * Several lines in a query: `product.id` once a line, `relatedParty.id` once for all of them when they are one
- * customer's, otherwise once a line in the same order. As sets they mean the same to whoever filters by either.
+ * Several things in a query: their own word once for each, `relatedParty.id` once for all of them when they are one
+ * customer's, otherwise once for each in the same order. As sets they mean the same to whoever filters by either.
  */
-export const lineWords = { 'relatedParty.id': words, 'product.id': words };
-/** One line, named by both its words. */
-export const oneLine = { 'relatedParty.id': word, 'product.id': word };
-type OneLine = { 'relatedParty.id': string; 'product.id': string };
-export const wordsOfLine = ({ customerId, lineId }: LinePlace): OneLine => ({
-  'relatedParty.id': customerId,
-  'product.id': lineId,
-});
-export const lineIn = (query: OneLine): LinePlace => ({
-  customerId: query['relatedParty.id'],
-  lineId: query['product.id'],
-});
-export const accountWords = { 'relatedParty.id': words, 'billingAccount.id': words };
+function each<Name extends string, Thing extends { customerId: string } & Record<Name, string>>(
+  name: Name,
+  word: string,
+  schema: z.ZodType,
+  found: (named: Thing[], lookup: Lookup) => Thing[] | Promise<Thing[]>,
+): Arg<readonly Thing[]> {
+  return {
+    schema: z.array(schema).min(1),
+    fields: { customers: at('query/relatedParty.id', queryWords), own: at(`query/${word}`, queryWords) },
+    write: (things) => ({ customers: customersOf(things), own: things.map((thing) => thing[name]) }),
+    read: ({ customers, own }, lookup) =>
+      found(
+        pairs(customers as string[], own as string[]).map(
+          ([customerId, id]) => ({ customerId, [name]: id }) as unknown as Thing,
+        ),
+        lookup,
+      ),
+  };
+}
+
+const asNamed = <Thing>(named: Thing[]) => named;
+export const places: Arg<readonly LinePlace[]> = each(
+  'lineId',
+  'product.id',
+  placeSchema,
+  asNamed<LinePlace>,
+);
+export const lines: Arg<readonly LineRef[]> = each<'lineId', LineRef>(
+  'lineId',
+  'product.id',
+  lineRefSchema,
+  (named, lookup) => lookup.lines(named),
+);
+export const accountsBy = (word: string): Arg<readonly AccountPlace[]> =>
+  each('accountId', word, accountSchema, asNamed<AccountPlace>);
+
+const customersOf = (places: readonly { customerId: string }[]): string[] => {
+  const all = places.map(({ customerId }) => customerId);
+  const distinct = [...new Set(all)];
+  return distinct.length === 1 ? distinct : all;
+};
 
 /** Each customer with each of their own, by the name that the second has. */
 export function pairs(customers: readonly string[], own: readonly string[]): [string, string][] {
   const [first] = customers;
   if (customers.length !== 1 && customers.length !== own.length) throw new UnevenPairs();
-  return own.map((id, index) => [customers.length === 1 ? (first ?? '') : (customers[index] ?? ''), id]);
+  return own.map((one, index) => [customers.length === 1 ? (first ?? '') : (customers[index] ?? ''), one]);
 }
 
 /** As many customers as lines were named, or one for all: neither was. */
@@ -144,24 +106,13 @@ export class UnevenPairs extends Error {
   readonly field = 'relatedParty.id';
 }
 
-const customersOf = (places: readonly { customerId: string }[]): string[] => {
-  const all = places.map(({ customerId }) => customerId);
-  const distinct = [...new Set(all)];
-  return distinct.length === 1 ? distinct : all;
-};
-
-export const wordsOfLines = (places: readonly LinePlace[]) => ({
-  'relatedParty.id': customersOf(places),
-  'product.id': places.map(({ lineId }) => lineId),
-});
-
-type LineWords = { 'relatedParty.id': string[]; 'product.id': string[] };
-export const linesIn = (query: LineWords): LinePlace[] =>
-  pairs(query['relatedParty.id'], query['product.id']).map(([customerId, lineId]) => ({
-    customerId,
-    lineId,
-  }));
-
-/** By these names an answer about a line says whose it is. */
-export const placesOf = (lines: readonly LinePlace[]): LinePlace[] =>
-  lines.map(({ customerId, lineId }) => ({ customerId, lineId }));
+/** By these names an answer says whose it is: as the first thing that was asked about, one or several. */
+export const about =
+  (...names: string[]) =>
+  (first: object): object[] =>
+    [first].flat().map((it) => Object.fromEntries(names.map((name) => [name, Reflect.get(it, name)])));
+/** The same, and of which id the second word was. */
+export const aboutOne =
+  (own: string, ...names: string[]) =>
+  (first: object, id: string): object[] =>
+    about(...names)(first).map((it) => ({ ...it, [own]: id }));

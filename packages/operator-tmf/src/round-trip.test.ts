@@ -18,10 +18,6 @@ describe.each(familyNames)('%s', (family) => {
   const calls = Object.entries(families[family].calls as Record<string, AnyCall>);
   const exchanges = generated[family] as Record<string, fc.Arbitrary<Exchange>>;
 
-  test('every call has made-up questions and answers', () => {
-    expect(Object.keys(exchanges).sort()).toEqual(calls.map(([name]) => name).sort());
-  });
-
   test.each(calls)('%s: nothing is lost on the way there and back', async (name, call) => {
     const one = exchanges[name] as fc.Arbitrary<Exchange>;
     await fc.assert(
@@ -30,7 +26,7 @@ describe.each(familyNames)('%s', (family) => {
         const asked = call.asked.parse(sent);
         expect(await call.asks(asked, lookupOf(args))).toEqual(args);
 
-        const reply = call.answer.write(result, asked as never);
+        const reply = call.answer.write(result, args as never);
         const said = call.answer.read({ ...reply, body: throughJson(reply.body) });
         expect(said.result).toEqual(result);
       }),

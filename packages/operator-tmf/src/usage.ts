@@ -1,245 +1,193 @@
-// TMF677 Usage Consumption v4 and TMF635 Usage Management v4: what is left, and what was used, record by record.
-import { civilDateSchema } from '@portal/contract/common';
+// TMF677 Usage Consumption v4 and TMF635 Usage Management v4: what is left, what a line may spend, and what was used,
+// record by record.
 import type { LinePlace } from '@portal/operator-ports/common';
-import type { DayUse, Usage, UsedQuantities } from '@portal/operator-ports/usage';
-import { z } from 'zod';
-import { type Answer, asked, callsOf, type Family, numberIn, one, orNone, page } from './call.ts';
+import { at, within as fieldsWithin } from '@portal/operator-ports/noun';
 import {
-  customer,
-  given,
-  idRef,
-  linesIn,
-  lineWords,
-  pathWord,
-  placesOf,
-  several,
-  windowWords,
+  type Bucket,
+  type DayUse,
+  dailyUsageSchema,
+  newSpendingControlSchema,
+  recordTypeSchema,
+  spendingControlSchema,
+  type Usage,
+  type UsageReport,
+  type UsedQuantities,
+  usageRecordSchema,
+  usageReportSchema,
+  usageSummarySchema,
+} from '@portal/operator-ports/usage';
+import { civilDateSchema } from '@portal/operator-ports/wire';
+import { z } from 'zod';
+import {
+  type Answer,
+  body,
+  callsOf,
+  type Family,
+  many,
+  numberIn,
+  one,
+  orNone,
+  page,
+  within,
   word,
   words,
-  wordsOfLines,
-} from './pieces.ts';
-import { spendingControlCalls } from './spending-control.ts';
-import { recordKind, reports, reportsOf, usageRecord } from './usage-things.ts';
+} from './call.ts';
+import { about, customerId, id, line, lines, pageFields, places, queryWords, several } from './pieces.ts';
 
 const call = callsOf<Usage>();
-const recordPage = page('records', usageRecord);
-const [quantityHeader, centsHeader] = ['x-total-quantity', 'x-total-cents'];
 
+/** Buckets that follow one another and are of the same line stand in one report. */
+function reportsOf(buckets: readonly Bucket[]): UsageReport[] {
+  const found: UsageReport[] = [];
+  for (const { customerId: customer, lineId, ...bucket } of buckets) {
+    const last = found.at(-1);
+    if (last?.customerId === customer && last.lineId === lineId) last.buckets.push(bucket);
+    else found.push({ customerId: customer, lineId, buckets: [bucket] });
+  }
+  return found;
+}
+const bucketsOf = (reports: UsageReport[]): Bucket[] =>
+  reports.flatMap(({ buckets, ...place }) => buckets.map((bucket) => ({ ...place, ...bucket })));
+
+const recordPage = page('records', usageRecordSchema);
+const [quantityHeader, centsHeader] = ['x-total-quantity', 'x-total-cents'];
 /** A page whose headers tell what the whole range adds up to. */
-const recordsAnswer: Answer<Awaited<ReturnType<Usage['records']>>, unknown> = {
-  write(result, request) {
-    const reply = recordPage.write(result, request);
-    const headers = {
-      ...reply.headers,
-      [quantityHeader]: String(result.quantity),
-      ...given({ [centsHeader]: result.amountCents?.toString() }),
+const records: Answer<Awaited<ReturnType<Usage['records']>>, unknown> = {
+  write(result, args) {
+    const { status, headers, body: list } = recordPage.write(result, args);
+    const { quantity, amountCents } = result;
+    return {
+      status,
+      headers: {
+        ...headers,
+        [quantityHeader]: String(quantity),
+        ...(amountCents !== null && { [centsHeader]: String(amountCents) }),
+      },
+      body: list,
     };
-    return { ...reply, headers: headers as Record<string, string> };
   },
   read(reply) {
-    const { result, of } = recordPage.read(reply);
+    const { result, ...more } = recordPage.read(reply);
     const amountCents = reply.headers[centsHeader] === undefined ? null : numberIn(reply, centsHeader);
-    return { result: { ...result, quantity: numberIn(reply, quantityHeader), amountCents }, of };
+    return { result: { ...result, quantity: numberIn(reply, quantityHeader), amountCents }, ...more };
   },
+  made: (make) =>
+    make.record({
+      records: make.list(usageRecordSchema),
+      total: make.thing(z.int()),
+      quantity: make.thing(z.int()),
+      amountCents: make.either(make.thing(z.int()), make.just(null)),
+    }),
 };
 
-const dayWords = { 'usageDate.gte': civilDateSchema, 'usageDate.lte': civilDateSchema };
-
-const daily = z.codec(
-  z.object({
-    '@type': z.literal('DailyUsage'),
-    relatedParty: customer,
-    product: idRef,
-    day: z.array(z.object({ date: civilDateSchema, records: z.number(), quantity: z.number() })),
-  }),
-  z.custom<LinePlace & { days: DayUse[] }>(),
-  {
-    decode: ({ relatedParty, product, day }) => ({
-      customerId: relatedParty,
-      lineId: product.id,
-      days: day.map(({ date, ...rest }) => ({ day: date, ...rest })),
-    }),
-    encode: ({ customerId, lineId, days }) => ({
-      '@type': 'DailyUsage' as const,
-      relatedParty: customerId,
-      product: { id: lineId },
-      day: days.map(({ day: date, records, quantity }) => ({ date, records, quantity })),
-    }),
-  },
-);
-const oneDaily = one(daily);
-
-const totals = z.codec(
-  z.object({
-    '@type': z.literal('UsageSummary'),
-    relatedParty: customer,
-    voice: z.number(),
-    data: z.number(),
-    sms: z.number(),
-  }),
-  z.custom<UsedQuantities & { customerId: string }>(),
-  {
-    decode: ({ relatedParty, voice, data, sms }) => ({
-      customerId: relatedParty,
-      voz: voice,
-      internet: data,
-      sms,
-    }),
-    encode: ({ customerId, voz, internet, sms }) => ({
-      '@type': 'UsageSummary' as const,
-      relatedParty: customerId,
-      voice: voz,
-      data: internet,
-      sms,
-    }),
-  },
-);
-const oneTotal = one(totals);
+const since = at('query/usageDate.gte', civilDateSchema);
+const range = { from: since, to: at('query/usageDate.lte', civilDateSchema) };
+/** By which it is sorted; the newest first. */
+const oldestFirst = z.codec(z.enum(['-usageDate', 'usageDate']), z.boolean(), {
+  decode: (sort) => sort === 'usageDate',
+  encode: (isOldest) => (isOldest ? 'usageDate' : '-usageDate'),
+});
+const usage = '/usageManagement/v4';
+const control = '/usageConsumption/v4/spendingControl';
 
 export const usageFamily: Family<Usage> = {
   calls: {
-    ...spendingControlCalls,
+    ...call('spendingControl')({
+      tmf: 'TMF677',
+      summary:
+        'At which percents of each allowance the people of a line are told, and what it may spend beyond its plan and abroad in a cycle; without `caps` where no use comes onto a bill that they see. 404 NOT_FOUND when there is nothing of the kind.',
+      method: 'GET',
+      path: control,
+      args: [line],
+      answer: orNone(one(spendingControlSchema)),
+      about: about('customerId', 'lineId'),
+    }),
+    ...call('controlSpending')({
+      tmf: 'TMF677',
+      summary:
+        'From now on; the kinds that are named, and both caps or none. `stop` and `slow` hold before a use is charged, not after.',
+      method: 'PATCH',
+      path: control,
+      args: [line, body(newSpendingControlSchema)],
+      answer: orNone(one(spendingControlSchema)),
+      about: about('customerId', 'lineId'),
+    }),
     ...call('buckets')({
       tmf: 'TMF677',
       summary: 'What is left and what was used of each allowance that is valid now: a report a mobile line.',
       method: 'GET',
       path: '/usageConsumption/v4/usageConsumptionReport',
-      asked: asked({ query: lineWords }),
-      ask: (lines) => ({ query: wordsOfLines(lines) }),
-      asks: async ({ query }, lookup) => [await lookup.lines(linesIn(query))],
-      answer: {
-        write: (buckets, request) => reports.write(reportsOf(buckets), request),
-        read(reply) {
-          const { result, of } = reports.read(reply);
-          return { result: result.flatMap(({ buckets }) => buckets), of };
-        },
-      },
-      about: placesOf,
-      known: (lines) => (lines.some(({ kind }) => kind !== 'Fixed') ? undefined : []),
+      args: [lines],
+      answer: within(many(usageReportSchema), { out: reportsOf, back: bucketsOf }),
+      about: about('customerId', 'lineId'),
+      known: (all) => (all.some(({ kind }) => kind !== 'Fixed') ? undefined : []),
       keep: 'figure',
     }),
     ...call('records')({
       tmf: 'TMF635',
       summary: 'Calls, data sessions and messages of a range of days, a page at a time.',
       method: 'GET',
-      path: '/usageManagement/v4/usage',
-      asked: asked({
-        query: {
-          ...lineWords,
-          ...dayWords,
-          ...windowWords,
-          usageType: several(recordKind),
-          sort: z.enum(['-usageDate', 'usageDate']),
-        },
-      }),
-      ask: (lines, { range, types, offset, limit, oldestFirst }) => ({
-        query: {
-          ...wordsOfLines(lines),
-          'usageDate.gte': range.from,
-          'usageDate.lte': range.to,
-          usageType: types,
-          sort: oldestFirst ? ('usageDate' as const) : ('-usageDate' as const),
-          offset,
-          limit,
-        },
-      }),
-      asks: ({ query }) => [
-        linesIn(query),
-        {
-          range: { from: query['usageDate.gte'], to: query['usageDate.lte'] },
-          types: query.usageType,
-          oldestFirst: query.sort === 'usageDate',
-          offset: query.offset,
-          limit: query.limit,
-        },
+      path: `${usage}/usage`,
+      args: [
+        places,
+        words(
+          {
+            range: fieldsWithin('', range),
+            types: at('query/usageType', several(recordTypeSchema)),
+            oldestFirst: at('query/sort', oldestFirst),
+            ...pageFields,
+          },
+          { oldestFirst: false },
+        ),
       ],
-      answer: recordsAnswer,
-      known: (lines) =>
-        lines.length === 0 ? { records: [], total: 0, quantity: 0, amountCents: 0 } : undefined,
+      answer: records,
+      known: (all) => (all.length === 0 ? { records: [], total: 0, quantity: 0, amountCents: 0 } : undefined),
     }),
     ...call('record')({
       tmf: 'TMF635',
       summary: 'One record of these lines, begun on this day or later; 404 NOT_FOUND for any other.',
       method: 'GET',
-      path: '/usageManagement/v4/usage/:id',
-      asked: asked({
-        params: { id: pathWord },
-        query: { ...lineWords, 'usageDate.gte': dayWords['usageDate.gte'] },
-      }),
-      ask: (lines, id, since) => ({
-        params: { id },
-        query: { ...wordsOfLines(lines), 'usageDate.gte': since },
-      }),
-      asks: ({ params, query }) => [linesIn(query), params.id, query['usageDate.gte']],
-      answer: orNone(one(usageRecord)),
+      path: `${usage}/usage/:id`,
+      args: [places, word('recordId', id), word('since', since)],
+      answer: orNone(one(usageRecordSchema)),
       about: (_lines, recordId) => [{ recordId }],
-      known: (lines) => (lines.length === 0 ? null : undefined),
+      known: (all) => (all.length === 0 ? null : undefined),
     }),
     ...call('dailyUse')({
       tmf: 'TMF635',
       summary: 'What one line used of one kind each day, oldest first; days without use may be missing.',
       method: 'GET',
-      path: '/usageManagement/v4/dailyUsage',
-      asked: asked({
-        query: { 'relatedParty.id': word, 'product.id': word, usageType: recordKind, ...dayWords },
+      path: `${usage}/dailyUsage`,
+      args: [line, word('usageType', at('query/usageType', recordTypeSchema)), words(range)],
+      answer: within(one(dailyUsageSchema), {
+        out: (days: DayUse[], [{ customerId: customer, lineId }]: readonly [LinePlace, ...unknown[]]) => ({
+          customerId: customer,
+          lineId,
+          days,
+        }),
+        back: ({ days }) => days,
       }),
-      ask: ({ customerId, lineId }, usageType, { from, to }) => ({
-        query: {
-          'relatedParty.id': customerId,
-          'product.id': lineId,
-          usageType,
-          'usageDate.gte': from,
-          'usageDate.lte': to,
-        },
-      }),
-      asks: ({ query }) => [
-        { customerId: query['relatedParty.id'], lineId: query['product.id'] },
-        query.usageType,
-        { from: query['usageDate.gte'], to: query['usageDate.lte'] },
-      ],
-      answer: {
-        write: (days, request) =>
-          oneDaily.write(
-            { customerId: request.query['relatedParty.id'], lineId: request.query['product.id'], days },
-            request,
-          ),
-        read(reply) {
-          const { result, of } = oneDaily.read(reply);
-          return { result: result.days, of };
-        },
-      },
-      about: ({ customerId, lineId }) => [{ customerId, lineId }],
+      about: about('customerId', 'lineId'),
     }),
     ...call('usedBetween')({
       tmf: 'TMF635',
       summary: 'What lines of one customer used in a range of days: minutes, MB, messages.',
       method: 'GET',
-      path: '/usageManagement/v4/usageSummary',
-      asked: asked({ query: { 'relatedParty.id': word, 'product.id': words, ...dayWords } }),
-      ask: (customerId, lineIds, { from, to }) => ({
-        query: {
-          'relatedParty.id': customerId,
-          'product.id': [...lineIds],
-          'usageDate.gte': from,
-          'usageDate.lte': to,
-        },
-      }),
-      asks: ({ query }) => [
-        query['relatedParty.id'],
-        query['product.id'],
-        { from: query['usageDate.gte'], to: query['usageDate.lte'] },
+      path: `${usage}/usageSummary`,
+      args: [
+        word('customerId', customerId),
+        word('lineIds', at('query/product.id', queryWords)),
+        words(range),
       ],
-      answer: {
-        write: (used, request) =>
-          oneTotal.write({ ...used, customerId: request.query['relatedParty.id'] }, request),
-        read(reply) {
-          const { result, of } = oneTotal.read(reply);
-          const { customerId: _, ...used } = result;
-          return { result: used, of };
-        },
-      },
-      about: (customerId) => [{ customerId }],
-      known: (_customerId, lineIds) => (lineIds.length === 0 ? { voz: 0, internet: 0, sms: 0 } : undefined),
+      answer: within(one(usageSummarySchema), {
+        out: (used: UsedQuantities, [customer]: readonly [string, ...unknown[]]) => ({
+          ...used,
+          customerId: customer,
+        }),
+        back: ({ customerId: _, ...used }) => used,
+      }),
+      about: (customer) => [{ customerId: customer }],
+      known: (_customer, lineIds) => (lineIds.length === 0 ? { voz: 0, internet: 0, sms: 0 } : undefined),
     }),
   },
 };

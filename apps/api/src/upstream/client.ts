@@ -85,6 +85,8 @@ export function createClient({ family, settings, log, metrics, breakerMs = 30_00
     const about = call.about?.(...args) as readonly object[] | undefined;
     if (about && !said.of.every((thing) => about.some((place) => isAbout(thing, place))))
       throw new UpstreamFailure(family, 'foreign', name);
+    for (const error of said.unread ?? [])
+      log.warn({ family, call: name, reason: 'unread', detail: describe(error) }, 'upstream');
     return said.result;
   }
 

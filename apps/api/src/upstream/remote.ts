@@ -58,9 +58,9 @@ function portOf(calls: Partial<Record<string, AnyCall>>, ask: Ask): Record<strin
 
 /** The customers that a question names, or that its answer must be about. */
 function customersIn({ call, args }: Question): string[] {
-  const { query = {}, body = {} }: { query?: object; body?: object } = call.ask(...args);
-  const named = [query, body, ...(call.about?.(...args) ?? [])].flatMap((part) =>
-    ['relatedParty.id', 'relatedParty', 'customerId'].map((name) => Reflect.get(part, name) as unknown),
-  );
-  return named.flat().filter((id) => typeof id === 'string');
+  const named = [...args, ...(call.about?.(...args) ?? [])].flat() as (object | string)[];
+  return named.flatMap((thing) => {
+    const id: unknown = thing instanceof Object && Reflect.get(thing, 'customerId');
+    return typeof id === 'string' ? [id] : [];
+  });
 }

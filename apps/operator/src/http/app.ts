@@ -110,7 +110,7 @@ function serveFamily<Port extends object>(
       const [variant, reading] = [variants[found], readings[found]];
       if (!variant || !reading?.success) return refusal(400, 'INVALID', { field: fieldOf(readings) });
       const args = await variant.call.asks(reading.data, lookup);
-      return variant.call.answer.write(await variant.operation(...args), reading.data as never);
+      return variant.call.answer.write(await variant.operation(...args), args);
     };
     const holdsFiles = variants.some(({ call }) => call.holdsFiles);
     const bodyLimit = holdsFiles ? { bodyLimit: filesLimitBytes } : {};

@@ -1,7 +1,9 @@
 // Who has lost the phone and the paper: the second step is taken off after a day that everybody hears of.
+
 import { country } from '@portal/market/path';
+import { dateTimeSchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';
-import { type Call, dateTimeSchema } from '../common.ts';
+import type { Call } from '../common.ts';
 import { documentAnswersSchema } from '../questions.ts';
 
 const path = `/SSOManagement/api/${country}/ssoManagement/secondFactor/recovery` as const;

@@ -1,8 +1,10 @@
 // Passkeys (WebAuthn), for which TM Forum has no API: what a device signs with in the place of a password.
+
 import { country } from '@portal/market/path';
+import { dateTimeSchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';
 import { itemOf, queryOf } from '../collection-query.ts';
-import { type Call, dateTimeSchema } from '../common.ts';
+import type { Call } from '../common.ts';
 
 const base = `/SSOManagement/api/${country}/ssoManagement/passkey` as const;
 

@@ -1,8 +1,10 @@
 // TMF672 User Roles and Permissions v1: which lines a user manages.
+
 import { country } from '@portal/market/path';
+import { dateTimeSchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';
 import { itemOf, queryOf } from '../collection-query.ts';
-import { type Call, dateTimeSchema } from '../common.ts';
+import type { Call } from '../common.ts';
 import { managing, owns, proofByBody, roleSchema } from '../policy.ts';
 
 const base = `/UserRolePermissionManagement/api/${country}/userRolePermissionManagement` as const;

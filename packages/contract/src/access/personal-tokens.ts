@@ -1,8 +1,10 @@
 // Personal tokens, for which TM Forum has no API: with one a person's own program reads their own figures, and nothing else.
+
 import { country } from '@portal/market/path';
+import { dateTimeSchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';
 import { itemOf, queryOf } from '../collection-query.ts';
-import { type Call, dateTimeSchema } from '../common.ts';
+import type { Call } from '../common.ts';
 import { tokenScopeSchema } from '../policy.ts';
 
 const base = `/SSOManagement/api/${country}/ssoManagement/personalToken` as const;

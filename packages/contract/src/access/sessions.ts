@@ -1,8 +1,10 @@
 // The open sessions of a person, for which TM Forum has no API: where they are signed in, and signing out from afar.
+
 import { country } from '@portal/market/path';
+import { dateTimeSchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';
 import { itemOf, queryOf } from '../collection-query.ts';
-import { type Call, dateTimeSchema } from '../common.ts';
+import type { Call } from '../common.ts';
 
 const sessionPath = `/SSOManagement/api/${country}/ssoManagement/session` as const;
 

@@ -1,8 +1,10 @@
 // TMF691 userinfo, and login and logout, for which TM Forum has no API.
+
 import { market } from '@portal/market/here';
 import { country } from '@portal/market/path';
+import { dateTimeSchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';
-import { type Call, dateTimeSchema } from '../common.ts';
+import type { Call } from '../common.ts';
 import { managing, proofByBody } from '../policy.ts';
 import { assertionSchema } from './passkeys.ts';
 import { typedCodeSchema } from './second-factor.ts';

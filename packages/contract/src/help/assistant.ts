@@ -1,7 +1,9 @@
 // The assistant (no TM Forum API): a chat on an origin of its own, opened with a one-time token.
+
 import { country } from '@portal/market/path';
+import { dateTimeSchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';
-import { type Call, dateTimeSchema } from '../common.ts';
+import type { Call } from '../common.ts';
 import { talkTextLimit } from './talks.ts';
 
 const base = `/PortalSupport/api/${country}/portalSupport/assistant` as const;

@@ -1,8 +1,10 @@
 // TMF681 Communication Management v4: what the portal has told a user, and by which ways they want to be told.
+
 import { country } from '@portal/market/path';
+import { dateTimeSchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';
 import { itemOf, queryOf } from '../collection-query.ts';
-import { type Call, dateTimeSchema } from '../common.ts';
+import type { Call } from '../common.ts';
 
 const base = `/CommunicationManagement/api/${country}/communicationManagement` as const;
 const messages = `${base}/communicationMessage`;

@@ -1,7 +1,9 @@
 // TMF621: what somebody writes with a person of the operator's, after the assistant or instead of it.
+
 import { country } from '@portal/market/path';
+import { dateTimeSchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';
-import { type Call, dateTimeSchema } from '../common.ts';
+import type { Call } from '../common.ts';
 
 export const talkStatusSchema = z.enum(['waiting', 'answered', 'read']).meta({
   id: 'TalkStatus',

@@ -1,7 +1,9 @@
 // TMF621: phones that were stolen or lost: line and chip suspended, equipment blocked, a certificate, and found again.
+
 import { country } from '@portal/market/path';
+import { dateTimeSchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';
-import { type Call, dateTimeSchema } from '../common.ts';
+import type { Call } from '../common.ts';
 import { managing } from '../policy.ts';
 
 export const theftCauseSchema = z.enum(['theft', 'loss']).meta({ id: 'TheftCause' });

@@ -1,32 +1,17 @@
 // TMF621 Trouble Ticket, v2 names with v4's states beside them: equipment in repair, and the decision on its cost.
+
 import { documentTypes, repairDocuments } from '@portal/market/documents';
 import { country } from '@portal/market/path';
+import { repairStatusSchema } from '@portal/operator-ports/tickets';
+import { dateTimeSchema, moneySchema, operatorIdShape } from '@portal/operator-ports/wire';
 import { z } from 'zod';
 import { itemOf, queryOf } from '../collection-query.ts';
-import { type Call, dateTimeSchema, operatorIdShape } from '../common.ts';
-import { moneySchema } from '../money.ts';
+import type { Call } from '../common.ts';
 import { claimSchema } from '../paying/claims.ts';
 import { managing } from '../policy.ts';
 import { talkSchema } from './talks.ts';
 import { theftSchema } from './thefts.ts';
 
-export const repairStatusSchema = z
-  .enum([
-    'EQUIPO_CAC',
-    'TRASLADO_TALLER',
-    'ENTREGADO_TALLER',
-    'INF_TECNICO',
-    'REPARACION',
-    'REPARADO',
-    'TRASLADO_CAC',
-    'ENTREGADO_CAC',
-    'ENTREGA_DOMICILIO',
-    'ENTREGA_CLIENTE',
-  ])
-  .meta({
-    id: 'RepairStatus',
-    description: 'In the order in which a repair goes through them; one of the last three ends it.',
-  });
 export type RepairStatus = z.infer<typeof repairStatusSchema>;
 
 export const ticketStateSchema = z

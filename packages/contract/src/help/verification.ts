@@ -1,7 +1,9 @@
 // Papers that anybody can check: by the code that stands on them, and by the file itself.
+
 import { country } from '@portal/market/path';
+import { dateTimeSchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';
-import { type Call, dateTimeSchema } from '../common.ts';
+import type { Call } from '../common.ts';
 
 export const certificateKindSchema = z
   .enum(['theft', 'noDebt'])

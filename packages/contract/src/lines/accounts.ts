@@ -1,17 +1,15 @@
 // TMF666 Account Management v2.1: billing accounts with their balance due and their services.
+
 import { country } from '@portal/market/path';
-import { z } from 'zod';
-import { itemOf, queryOf } from '../collection-query.ts';
 import {
-  accountTypeSchema,
-  type Call,
   civilDateSchema,
-  relatedPartySchema,
+  moneySchema,
   serviceStateSchema,
   serviceTypeSchema,
-  timePeriodSchema,
-} from '../common.ts';
-import { moneySchema } from '../money.ts';
+} from '@portal/operator-ports/wire';
+import { z } from 'zod';
+import { itemOf, queryOf } from '../collection-query.ts';
+import { accountTypeSchema, type Call, relatedPartySchema, timePeriodSchema } from '../common.ts';
 import { everyRole, roleSchema } from '../policy.ts';
 
 export const linePartSchema = z.enum(['figures', 'records', 'bills', 'topUps', 'manage']).meta({

@@ -1,9 +1,11 @@
 // TMF654 Prepay Balance v4.1: the money on a line, and the top-ups that raised it.
+
 import { currencyCode } from '@portal/market/money';
 import { country } from '@portal/market/path';
+import { dateTimeSchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';
 import { itemOf, queryOf } from '../collection-query.ts';
-import { type Call, dateTimeSchema, timePeriodSchema } from '../common.ts';
+import { type Call, timePeriodSchema } from '../common.ts';
 import { everyRole, owns, viewing } from '../policy.ts';
 
 const base = `/PrepayBalanceManagement/api/${country}/prepayBalanceManagement` as const;

@@ -1,9 +1,10 @@
 // TMF637 Product Inventory v4: the lines and home services a user manages.
+
 import { country } from '@portal/market/path';
+import { dateTimeSchema, moneySchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';
 import { itemOf, queryOf } from '../collection-query.ts';
-import { type Call, dateTimeSchema, relatedPartySchema } from '../common.ts';
-import { moneySchema } from '../money.ts';
+import { type Call, relatedPartySchema } from '../common.ts';
 import { everyRole, managing, owns } from '../policy.ts';
 import { productSpecificationRefSchema } from './specifications.ts';
 

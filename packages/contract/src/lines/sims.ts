@@ -1,7 +1,9 @@
 // TMF639 Resource Inventory v4: the chip of a mobile line, and the lock that keeps it and its number where they are.
+
 import { country } from '@portal/market/path';
+import { dateTimeSchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';
-import { type Call, dateTimeSchema } from '../common.ts';
+import type { Call } from '../common.ts';
 import { managing, owns, proofByBody } from '../policy.ts';
 
 const base = `/ResourceInventoryManagement/api/${country}/resourceInventoryManagement` as const;

@@ -1,8 +1,10 @@
 // What a product or a record is made of: TMF620's productSpecification and TMF635's usageSpecification.
+
 import { country } from '@portal/market/path';
+import { dateTimeSchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';
 import { itemOf, queryOf } from '../collection-query.ts';
-import { type Call, dateTimeSchema } from '../common.ts';
+import type { Call } from '../common.ts';
 
 const catalogue = `/ProductCatalogManagement/api/${country}/productCatalogManagement` as const;
 const usage = `/UsageManagement/api/${country}/usageManagement` as const;

@@ -1,12 +1,13 @@
 // TMF635 Usage Management v4: the service record, calls and data sessions of a line.
+
 import { country } from '@portal/market/path';
+import { usageUnitSchema } from '@portal/operator-ports/catalogue';
+import { civilDateSchema, dateTimeSchema, moneySchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';
 import { itemOf, pagingQuerySchema, queryOf } from '../collection-query.ts';
-import { type Call, civilDateSchema, dateOrDateTimeSchema, dateTimeSchema } from '../common.ts';
-import { moneySchema } from '../money.ts';
+import { type Call, dateOrDateTimeSchema } from '../common.ts';
 import { managing, owns, viewing } from '../policy.ts';
 import { usageSpecificationRefSchema } from './specifications.ts';
-import { usageUnitSchema } from './usage.ts';
 
 /** Civil dates of the market, both inclusive. Not given: today, and thirty days before the last one. */
 const recordQuerySchema = pagingQuerySchema.extend({

@@ -1,9 +1,11 @@
 // TMF677 Usage Consumption v1: what is left and what was used of each allowance.
+
 import { country } from '@portal/market/path';
+import { usageUnitSchema } from '@portal/operator-ports/catalogue';
+import { dateTimeSchema, moneySchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';
 import { itemOf, queryOf } from '../collection-query.ts';
-import { type Call, dateTimeSchema, timePeriodSchema } from '../common.ts';
-import { moneySchema } from '../money.ts';
+import { type Call, timePeriodSchema } from '../common.ts';
 import { managing, owns, viewing } from '../policy.ts';
 
 export const usageTypeSchema = z
@@ -25,8 +27,6 @@ export const usageTypeSchema = z
   ])
   .meta({ id: 'UsageType' });
 export type UsageType = z.infer<typeof usageTypeSchema>;
-
-export const usageUnitSchema = z.enum(['MB', 'MIN', 'SMS']).meta({ id: 'UsageUnit' });
 
 export const usageBucketSchema = z
   .object({

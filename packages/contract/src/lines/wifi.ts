@@ -1,7 +1,9 @@
 // TMF640 Service Activation and Configuration v4: the Wi-Fi of a home's internet, and the change of its key.
+
 import { country } from '@portal/market/path';
+import { dateTimeSchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';
-import { type Call, dateTimeSchema } from '../common.ts';
+import type { Call } from '../common.ts';
 import { managing, owns, proofByBody } from '../policy.ts';
 
 const base = `/ServiceActivationAndConfiguration/api/${country}/serviceActivationAndConfiguration` as const;

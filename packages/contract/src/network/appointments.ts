@@ -1,9 +1,10 @@
 // TMF646 Appointment v4: when a technician may come to a home, and the visits that a user has asked for.
+
 import { country } from '@portal/market/path';
+import { dateTimeSchema, moneySchema, operatorIdShape } from '@portal/operator-ports/wire';
 import { z } from 'zod';
 import { queryOf } from '../collection-query.ts';
-import { type Call, dateTimeSchema, operatorIdShape } from '../common.ts';
-import { moneySchema } from '../money.ts';
+import type { Call } from '../common.ts';
 import { managing, owns } from '../policy.ts';
 
 const base = `/Appointment/api/${country}/appointment` as const;

@@ -1,9 +1,10 @@
 // TMF656 Service Problem and TMF653 Service Test v4: what goes wrong on a user's lines, and what is wrong at a home.
+
 import { country } from '@portal/market/path';
+import { dateTimeSchema, moneySchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';
 import { queryOf } from '../collection-query.ts';
-import { type Call, dateTimeSchema } from '../common.ts';
-import { moneySchema } from '../money.ts';
+import type { Call } from '../common.ts';
 import { managing, owns, viewing } from '../policy.ts';
 
 const base = `/ServiceProblemManagement/api/${country}/serviceProblemManagement/serviceProblem` as const;

@@ -1,15 +1,13 @@
 // TMF678 Customer Bill v4: bills of the accounts a user manages.
+
 import { country } from '@portal/market/path';
+import { billStateSchema } from '@portal/operator-ports/billing';
+import { dateTimeSchema, moneySchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';
 import { itemOf, queryOf } from '../collection-query.ts';
-import { type Call, dateOrDateTimeSchema, dateTimeSchema } from '../common.ts';
-import { moneySchema } from '../money.ts';
+import { type Call, dateOrDateTimeSchema } from '../common.ts';
 import { owns, paying } from '../policy.ts';
 
-export const billStateSchema = z.enum(['sent', 'paymentInProcess', 'settled', 'cancelled']).meta({
-  id: 'BillState',
-  description: '`paymentInProcess`: a payment has taken it and is not yet posted («Pago en proceso»).',
-});
 export type BillState = z.infer<typeof billStateSchema>;
 
 export const billPaymentStatusSchema = z.enum(['pendingAuthorization', 'authorized']).meta({

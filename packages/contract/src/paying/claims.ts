@@ -1,10 +1,11 @@
 // TMF621: claims about charges, with what is attached and written to and fro.
+
 import { country } from '@portal/market/path';
+import { dateTimeSchema, moneySchema, operatorIdSchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';
-import { type Call, dateTimeSchema, operatorIdSchema } from '../common.ts';
+import type { Call } from '../common.ts';
 import { newTalkSchema, talkSchema } from '../help/talks.ts';
 import { newTheftSchema, theftSchema } from '../help/thefts.ts';
-import { moneySchema } from '../money.ts';
 import { managing } from '../policy.ts';
 
 export const claimReasonSchema = z

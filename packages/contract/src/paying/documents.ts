@@ -1,7 +1,9 @@
 // TMF667 Document Management: what a customer keeps, as files.
+
 import { country } from '@portal/market/path';
+import { civilDateSchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';
-import { type Call, civilDateSchema } from '../common.ts';
+import type { Call } from '../common.ts';
 import { everyRole, managing, owns, paying } from '../policy.ts';
 
 export const documentSchema = z

@@ -1,7 +1,9 @@
 // The payment frame: a page of the operator's self-service, on an origin of its own, that takes one payment.
+
 import { country } from '@portal/market/path';
+import { dateTimeSchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';
-import { type Call, dateTimeSchema } from '../common.ts';
+import type { Call } from '../common.ts';
 import { paymentMoneyInputSchema, paymentMoneySchema } from '../money.ts';
 import { paying } from '../policy.ts';
 import { paymentSchema } from './payments.ts';

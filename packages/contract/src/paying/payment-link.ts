@@ -1,7 +1,9 @@
 // A bill paid by somebody without an account, through a link: they see what to pay and for which number, and no more.
+
 import { country } from '@portal/market/path';
+import { dateTimeSchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';
-import { type Call, dateTimeSchema } from '../common.ts';
+import type { Call } from '../common.ts';
 import { paymentMoneyInputSchema, paymentMoneySchema } from '../money.ts';
 import { paying } from '../policy.ts';
 import { paymentStatusSchema } from './payments.ts';

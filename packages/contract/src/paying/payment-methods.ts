@@ -1,8 +1,10 @@
 // TMF670 Payment Method Management: cards that the provider keeps for a person, and what is paid with them by itself.
+
 import { country } from '@portal/market/path';
+import { civilDateSchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';
 import { itemOf, queryOf } from '../collection-query.ts';
-import { type Call, civilDateSchema } from '../common.ts';
+import type { Call } from '../common.ts';
 import { paymentMoneyInputSchema, paymentMoneySchema } from '../money.ts';
 import { managing, owns, proofByBody } from '../policy.ts';
 

@@ -1,10 +1,12 @@
 // TMF676 Payment Management v1: one purchase, one charge, one effect.
+
 import { market } from '@portal/market/here';
 import { currencyCode } from '@portal/market/money';
 import { country } from '@portal/market/path';
+import { dateTimeSchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';
 import { itemOf, queryOf } from '../collection-query.ts';
-import { type Call, dateTimeSchema } from '../common.ts';
+import type { Call } from '../common.ts';
 import { paymentMoneyInputSchema, paymentMoneySchema } from '../money.ts';
 import { owns, paying, proofByBody } from '../policy.ts';
 

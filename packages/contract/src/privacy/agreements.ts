@@ -1,9 +1,10 @@
 // TMF651 and TMF644: what was accepted, by whom, when, from where and how they were known, with the text as it was.
+
 import { country } from '@portal/market/path';
+import { dateTimeSchema, moneySchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';
 import { itemOf, queryOf } from '../collection-query.ts';
-import { type Call, dateTimeSchema } from '../common.ts';
-import { moneySchema } from '../money.ts';
+import type { Call } from '../common.ts';
 import { owns } from '../policy.ts';
 
 export const agreementKindSchema = z

@@ -1,8 +1,10 @@
 // Beside TMF644: who looked at a customer's data without being the customer, for the customer to read.
+
 import { country } from '@portal/market/path';
+import { dateTimeSchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';
 import { itemOf, queryOf } from '../collection-query.ts';
-import { type Call, dateTimeSchema } from '../common.ts';
+import type { Call } from '../common.ts';
 import { dataCategorySchema } from '../policy.ts';
 
 export const dataAccessRoleSchema = z

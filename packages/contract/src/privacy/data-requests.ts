@@ -1,8 +1,10 @@
 // TMF644: what people ask about their own data: a copy of it, a correction, its end, and that it serves nothing else.
+
 import { country } from '@portal/market/path';
+import { dateTimeSchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';
 import { itemOf, queryOf } from '../collection-query.ts';
-import { type Call, dateTimeSchema } from '../common.ts';
+import type { Call } from '../common.ts';
 import { proofByBody } from '../policy.ts';
 
 /** What the law gives for an answer. */

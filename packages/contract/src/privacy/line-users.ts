@@ -1,8 +1,10 @@
 // TMF644 Privacy: who uses a line, and what that person lets others see of what they did with it.
+
 import { country } from '@portal/market/path';
+import { dateTimeSchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';
 import { itemOf, queryOf } from '../collection-query.ts';
-import { type Call, dateTimeSchema } from '../common.ts';
+import type { Call } from '../common.ts';
 import { everyRole, managing, owns } from '../policy.ts';
 
 const base = `/PrivacyManagement/api/${country}/privacyManagement` as const;

@@ -1,24 +1,15 @@
 // TMF620 Product Catalog v4.1: plans, and the packages that a line may buy beside its plan.
+
 import { currencyCode } from '@portal/market/money';
 import { country } from '@portal/market/path';
+import { packageTypeSchema, planFeatureSchema, usageUnitSchema } from '@portal/operator-ports/catalogue';
+import { dateTimeSchema, moneySchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';
 import { itemOf, queryOf } from '../collection-query.ts';
-import { type Call, dateTimeSchema } from '../common.ts';
+import type { Call } from '../common.ts';
 import { characteristicSchema, productSpecificationRefSchema } from '../lines/specifications.ts';
-import { usageUnitSchema } from '../lines/usage.ts';
-import { moneySchema } from '../money.ts';
 
 const base = `/ProductCatalogManagement/api/${country}/productCatalogManagement` as const;
-
-export const planFeatureSchema = z
-  .object({
-    nombre: z.string(),
-    valor: z.string(),
-    clave: z.string().describe('GIGAS, LLAMADAS, SMS, LDI, ROAMING, or a free key.'),
-    principal: z.number().int().describe("Weight: 2 or more is shown on the plan's card."),
-    formato: z.string().describe('`gigas` means GB.'),
-  })
-  .meta({ id: 'PlanFeature' });
 
 export const planSchema = z
   .object({
@@ -61,10 +52,6 @@ export const getPlan = {
   answers: { 200: z.union([planSchema, z.array(planSchema)]) },
 } as const satisfies Call;
 
-export const packageTypeSchema = z.enum(['INTERNET', 'VOZ', 'SMS', 'ROAMING']).meta({
-  id: 'PackageType',
-  description: 'The type of a package, and the tab that it stands under. Social networks are data: INTERNET.',
-});
 export type PackageType = z.infer<typeof packageTypeSchema>;
 
 export const packageOfferingSchema = z

@@ -1,8 +1,9 @@
 // TMF622: a service is left: what it costs is shown first, and until its last day it can be taken back.
+
 import { country } from '@portal/market/path';
+import { civilDateSchema, dateTimeSchema, moneySchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';
-import { type Call, civilDateSchema, dateTimeSchema } from '../common.ts';
-import { moneySchema } from '../money.ts';
+import type { Call } from '../common.ts';
 import { managing, owns } from '../policy.ts';
 
 export const exitQuoteSchema = z

@@ -1,9 +1,10 @@
 // TMF622 Product Ordering v4: another plan for a postpaid line, from its next cycle on.
+
 import { country } from '@portal/market/path';
+import { dateTimeSchema, moneySchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';
 import { itemOf, queryOf } from '../collection-query.ts';
-import { type Call, dateTimeSchema, relatedPartySchema } from '../common.ts';
-import { moneySchema } from '../money.ts';
+import { type Call, relatedPartySchema } from '../common.ts';
 import { managing, proofByBody } from '../policy.ts';
 import { exitOrderSchema, exitRequestSchema } from './exits.ts';
 

@@ -1,9 +1,10 @@
 // Which plan suits a line: its last cycles priced on each plan, and the bill that would come.
+
 import { country } from '@portal/market/path';
+import { usageUnitSchema } from '@portal/operator-ports/catalogue';
+import { civilDateSchema, moneySchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';
-import { type Call, civilDateSchema } from '../common.ts';
-import { usageUnitSchema } from '../lines/usage.ts';
-import { moneySchema } from '../money.ts';
+import type { Call } from '../common.ts';
 import { managing, owns } from '../policy.ts';
 
 const perCycle = 'One a cycle, in their order.';

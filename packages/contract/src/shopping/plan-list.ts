@@ -1,10 +1,11 @@
 // TMF620 plans on offer, at the address that packages have, too.
+
 import { currencyCode } from '@portal/market/money';
+import { moneySchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';
 import { itemOf, queryOf } from '../collection-query.ts';
 import type { Call } from '../common.ts';
 import { productSpecificationRefSchema } from '../lines/specifications.ts';
-import { moneySchema } from '../money.ts';
 import {
   getPackageOffering,
   listPackageCategories,

@@ -1,7 +1,6 @@
 // TMF666 billingAccount.
 
 import type { Call } from '@portal/contract/common';
-import { lineKindWords } from '@portal/contract/common';
 import { Problem } from '@portal/contract/errors';
 import {
   type BillingAccount,
@@ -18,6 +17,7 @@ import { mayAsk, type Role } from '@portal/contract/policy';
 import { createProductOrder } from '@portal/contract/shopping/ordering';
 import { nationalNumber } from '@portal/market/service-number';
 import type { LineKind } from '@portal/operator-ports/common';
+import { lineKindWords } from '@portal/operator-ports/wire';
 import type { FastifyInstance } from 'fastify';
 import { bestRole, type Caller, type ManagedLine } from '../../caller.ts';
 import { callerOf, ownLine } from '../../http/access.ts';

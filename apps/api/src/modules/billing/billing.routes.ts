@@ -2,13 +2,13 @@
 
 import { InvalidField } from '@portal/contract/errors';
 import {
-  billStateSchema,
   getAppliedBillingRate,
   getCustomerBill,
   listAppliedBillingRates,
   listCustomerBills,
 } from '@portal/contract/paying/billing';
 import type { BillFilter, Billing, BillOrder } from '@portal/operator-ports/billing';
+import { billStateSchema } from '@portal/operator-ports/billing';
 import type { FastifyInstance } from 'fastify';
 import { callerOf, ownLine } from '../../http/access.ts';
 import { sendFound, sendItem } from '../../http/collection.ts';

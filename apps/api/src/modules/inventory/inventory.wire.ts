@@ -1,10 +1,11 @@
 // A line, and a service of another company on it, as TMF637 Products.
-import { lineKindWords } from '@portal/contract/common';
+
 import { listProducts, type Product, type ThirdPartyProduct } from '@portal/contract/lines/inventory';
 import { listProductSpecifications } from '@portal/contract/lines/specifications';
 import { nationalNumber } from '@portal/market/service-number';
 import type { Line } from '@portal/operator-ports/inventory';
 import type { ThirdPartyService } from '@portal/operator-ports/third-party';
+import { lineKindWords } from '@portal/operator-ports/wire';
 import { dateTime, hrefIn, money, startOfDay } from '../../http/wire.ts';
 
 const statusWords = {

@@ -1,8 +1,8 @@
 // What people are told of their equipment in repair; other tickets have notices of their own.
 
-import { repairStatusSchema } from '@portal/contract/help/tickets';
 import { dataRequestKindSchema, dataRequestStatusSchema } from '@portal/contract/privacy/data-requests';
 import { mediumDay, moneyWords } from '@portal/market/words';
+import { repairStatusSchema } from '@portal/operator-ports/tickets';
 import { z } from 'zod';
 import type { EventRow } from '../../db/events.ts';
 import { claimMoved } from './claim-notices.ts';

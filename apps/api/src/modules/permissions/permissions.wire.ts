@@ -1,7 +1,8 @@
 // A role in lines as a TMF672 Permission: one's own, and somebody else's in lines that one holds.
+
 import { listPermissions, type Permission } from '@portal/contract/access/permissions';
-import { lineKindWords } from '@portal/contract/common';
 import { nationalNumber } from '@portal/market/service-number';
+import { lineKindWords } from '@portal/operator-ports/wire';
 import type { Caller, ManagedLine } from '../../caller.ts';
 import { dateTime, hrefIn } from '../../http/wire.ts';
 import type { PersonRole } from './delegates/people.ts';

@@ -9,13 +9,13 @@ import {
   getTroubleTicket,
   listTroubleTickets,
   patchRepairCost,
-  repairStatusSchema,
 } from '@portal/contract/help/tickets';
 import { claimStatusSchema } from '@portal/contract/paying/claims';
 import { centsOf } from '@portal/market/money';
 import type { ClaimFilter } from '@portal/operator-ports/claims';
 import type { AskedDocument } from '@portal/operator-ports/customers';
 import type { Ticket, TicketFilter, Tickets } from '@portal/operator-ports/tickets';
+import { repairStatusSchema } from '@portal/operator-ports/tickets';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Caller, ManagedLine } from '../../caller.ts';
 import { callerOf, type Gate, ownLine } from '../../http/access.ts';

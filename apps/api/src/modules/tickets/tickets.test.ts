@@ -1,4 +1,5 @@
-import { listTroubleTickets, repairStatusSchema, type TroubleTicket } from '@portal/contract/help/tickets';
+import { listTroubleTickets, type TroubleTicket } from '@portal/contract/help/tickets';
+import { repairStatusSchema } from '@portal/operator-ports/tickets';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { givenRepair } from '../../../test/given/given-repair.ts';

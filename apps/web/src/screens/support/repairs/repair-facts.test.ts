@@ -1,4 +1,5 @@
-import { type RepairStatus, repairStatusSchema, type TroubleTicket } from '@portal/contract/help/tickets';
+import type { RepairStatus, TroubleTicket } from '@portal/contract/help/tickets';
+import { repairStatusSchema } from '@portal/operator-ports/tickets';
 import { describe, expect, test } from 'vitest';
 import { costCents, deviceName, isConcluded, quoteOf } from '../../../shared/repair.ts';
 import { complaintsOf, imeiOf, inFilter, maskedImei, progressOf, timelineOf } from './repair-facts.ts';

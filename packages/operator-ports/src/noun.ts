@@ -1,0 +1,361 @@
+// What a noun is: its fields, where each of them stands on the wire of TM Forum, and what it means when one is absent.
+import { wallTime } from '@portal/market/civil-dates';
+import { z } from 'zod';
+import { dateTimeSchema, instant } from './wire.ts';
+
+/** Always there; what is absent has a meaning here; or the name itself is left out here, too. */
+type Presence = 'always' | 'meant' | 'optional';
+
+/**
+ * `path` leads to it: `a/b` is b within a, `list[]/b` within the only thing of a list, `list[role=customer]/id` within
+ * the thing of a list that says so of itself, and `list:name` a value of a list of names and values.
+ */
+export interface Field<
+  Value = unknown,
+  Path extends string = string,
+  Schema extends z.ZodType = z.ZodType,
+  There extends Presence = Presence,
+> {
+  readonly path: Path;
+  /** Between the wire and here. */
+  readonly schema: Schema;
+  readonly presence: There;
+  /** What stands here for what is absent, and what that means. */
+  readonly absent?: { readonly is: unknown; readonly means: string };
+  readonly within?: Fields;
+  readonly value?: Value;
+}
+
+export const at = <const Path extends string, Schema extends z.ZodType>(
+  path: Path,
+  schema: Schema,
+): Field<z.output<Schema>, Path, Schema, 'always'> => ({ path, schema, presence: 'always' });
+
+/** Null here when it is absent. */
+export const maybe = <const Path extends string, Schema extends z.ZodType>(
+  path: Path,
+  schema: Schema,
+  means: string,
+): Field<z.output<Schema> | null, Path, Schema, 'meant'> => ({
+  path,
+  schema,
+  presence: 'meant',
+  absent: { is: null, means },
+});
+
+/** Something else than null stands for it. */
+export const otherwise = <const Path extends string, Schema extends z.ZodType>(
+  path: Path,
+  schema: Schema,
+  is: z.output<Schema>,
+  means: string,
+): Field<z.output<Schema>, Path, Schema, 'meant'> => ({
+  path,
+  schema,
+  presence: 'meant',
+  absent: { is, means },
+});
+
+/** Of a question: what is not asked for is not named. */
+export const perhaps = <const Path extends string, Schema extends z.ZodType>(
+  path: Path,
+  schema: Schema,
+): Field<z.output<Schema>, Path, Schema, 'optional'> => ({ path, schema, presence: 'optional' });
+
+/** One thing here, whose fields stand there among others. */
+export const within = <const Path extends string, F extends Fields>(
+  path: Path,
+  fields: F,
+): Field<Of<F>, Path, Noun<F>, 'always'> => ({
+  path,
+  schema: part(fields),
+  presence: 'always',
+  within: fields,
+});
+
+// biome-ignore lint/suspicious/noExplicitAny: a table of fields of many types.
+export type Fields = Readonly<Record<string, Field<any, string, any, Presence>>>;
+type ValueOf<F> = F extends Field<infer Value, string, z.ZodType, Presence> ? Value : never;
+/** The thing as it is here. */
+export type Of<F extends Fields> = {
+  -readonly [Name in keyof F as F[Name]['presence'] extends 'optional' ? never : Name]: ValueOf<F[Name]>;
+} & {
+  -readonly [Name in keyof F as F[Name]['presence'] extends 'optional' ? Name : never]?: ValueOf<F[Name]>;
+};
+
+export interface Said<Thing = unknown> {
+  /** What stands on the wire at these places, beside the fields; what says something else is no such thing. */
+  says?: Readonly<Record<string, string | number | boolean>>;
+  /** What is written beside them, and never read. */
+  also?: Readonly<Record<string, (thing: Thing) => unknown>>;
+}
+
+type Wire = Record<string, unknown>;
+export type Noun<F extends Fields> = z.ZodCodec<z.ZodType<unknown>, z.ZodType<Of<F>>> & {
+  readonly fields: F;
+  readonly says: Readonly<Record<string, string | number | boolean>>;
+};
+
+/** A part of a thing, or of a question. */
+export function part<const F extends Fields>(fields: F, { says = {}, also = {} }: Said<Of<F>> = {}): Noun<F> {
+  const { schema, read, write } = layout(fields, says, Object.keys(also));
+  const codec = z.codec(schema, z.custom<Of<F>>(), {
+    decode: (wire) => read(wire as Wire) as Of<F>,
+    encode: (thing) => {
+      const more = Object.entries(also).map(([path, value]): [string, unknown] => [
+        path,
+        value(thing as never),
+      ]);
+      return write(thing as Wire, more) as never;
+    },
+  });
+  return Object.assign(codec as unknown as Noun<F>, { fields, says });
+}
+
+/** A thing that TM Forum has a type for. */
+export const noun = <const F extends Fields>(
+  type: string,
+  fields: F,
+  { says, also }: Said<Of<F>> = {},
+): Noun<F> => part(fields, { says: { '@type': type, ...says }, ...(also && { also }) });
+
+/** The fields with these names. */
+export const only = <F extends Fields, Name extends keyof F>(
+  fields: F,
+  ...names: readonly Name[]
+): Pick<F, Name> => Object.fromEntries(names.map((name) => [name, fields[name]])) as Pick<F, Name>;
+
+interface Step {
+  name: string;
+  kind: 'plain' | 'only' | 'named' | 'keyed';
+  by?: string;
+}
+
+/** `list[role=customer]/id` is three steps: the list, by its `role`; in it, `customer`; in that, `id`. */
+const stepsOf = (path: string): Step[] =>
+  path.split('/').flatMap((segment): Step[] => {
+    const [, name = segment, by, key] = /^([^[]+)\[(?:([^=]+)=(.+))?\]$/.exec(segment) ?? [];
+    if (by !== undefined && key !== undefined)
+      return [
+        { name, kind: 'keyed', by },
+        { name: key, kind: 'plain' },
+      ];
+    if (name !== segment) return [{ name, kind: 'only' }];
+    const [list = segment, value] = segment.split(':');
+    if (value === undefined) return [{ name: segment, kind: 'plain' }];
+    return [
+      { name: list, kind: 'named' },
+      { name: value, kind: 'plain' },
+    ];
+  });
+
+interface Place {
+  /** Within the thing. */
+  names: Step[];
+  /** On the wire. */
+  steps: Step[];
+  field: Field;
+}
+
+const placesOf = (fields: Fields): Place[] =>
+  Object.entries(fields).flatMap(([name, field]): Place[] => {
+    const names: Step[] = [{ name, kind: 'plain' }];
+    const steps = field.path === '' ? [] : stepsOf(field.path);
+    if (!field.within) return [{ names, steps, field }];
+    return placesOf(field.within).map((inner) => ({
+      names: [...names, ...inner.names],
+      steps: [...steps, ...inner.steps],
+      field: inner.field,
+    }));
+  });
+
+interface Branch {
+  step: Step;
+  branches: Map<string, Branch>;
+  leaf?: z.ZodType;
+  isOptional: boolean;
+}
+
+/**
+ * How fields stand on the wire together: as a schema, which understands each of them, and between its output and
+ * the thing.
+ */
+export function layout(
+  fields: Fields,
+  says: Readonly<Record<string, string | number | boolean>> = {},
+  also: readonly string[] = [],
+  always: readonly string[] = [],
+) {
+  const root: Branch = { step: { name: '', kind: 'plain' }, branches: new Map(), isOptional: false };
+  const named = placesOf(fields);
+  const said = Object.entries(says).map(([path, value]) => ({ value, steps: stepsOf(path) }));
+  // What a thing says of itself comes first; what it says further within has to wait for what that stands in.
+  const [ofItself, within] = [true, false].map((isFirst) =>
+    said.filter(({ steps }) => (steps.length === 1) === isFirst),
+  ) as [typeof said, typeof said];
+  const sayAll = (all: typeof said) => {
+    for (const { value, steps } of all) grow(root, steps, z.literal(value), null);
+  };
+  sayAll(ofItself);
+  for (const { field, steps } of named) grow(root, steps, field.schema, field.presence !== 'always');
+  sayAll(within);
+  for (const path of also) grow(root, stepsOf(path), z.unknown(), true);
+  for (const name of always) grow(root, [{ name, kind: 'plain' }], undefined, false);
+
+  return {
+    schema: schemaOf(root),
+    shape: shapeOf(root),
+    read(wire: Wire): Wire {
+      const thing: Wire = {};
+      for (const { names, field, steps } of named) {
+        const value = found(wire, steps) ?? field.absent?.is;
+        if (value !== undefined) put(thing, names, value);
+      }
+      return thing;
+    },
+    write(thing: Wire, more: readonly [string, unknown][] = []): Wire {
+      const wire: Wire = {};
+      for (const { value, steps } of ofItself) put(wire, steps, value);
+      for (const name of always) wire[name] = {};
+      for (const { names, field, steps } of named) put(wire, steps, unlessAbsent(field, found(thing, names)));
+      for (const { value, steps } of within) if (stands(root, wire, steps)) put(wire, steps, value);
+      for (const [path, value] of more) put(wire, stepsOf(path), value);
+      return wire;
+    },
+  };
+}
+
+const unlessAbsent = ({ absent }: Field, value: unknown): unknown =>
+  absent && Object.is(value, absent.is) ? undefined : value;
+
+/** @param isOptional null: as whatever it stands beside */
+function grow(
+  parent: Branch,
+  steps: readonly Step[],
+  leaf: z.ZodType | undefined,
+  isOptional: boolean | null,
+) {
+  const [step, ...rest] = steps;
+  if (!step) return;
+  const isNew = !parent.branches.has(step.name);
+  const branch: Branch = parent.branches.get(step.name) ?? { step, branches: new Map(), isOptional: true };
+  parent.branches.set(step.name, branch);
+  // What a thing says of itself is there whenever the thing is.
+  if (isOptional === false || (isOptional === null && isNew)) branch.isOptional = false;
+  if (rest.length > 0) grow(branch, rest, leaf, isOptional);
+  else if (leaf) branch.leaf = leaf;
+}
+
+const shapeOf = ({ branches }: Branch): Record<string, z.ZodType> =>
+  Object.fromEntries([...branches].map(([name, branch]) => [name, optionally(branch, schemaOf(branch))]));
+
+/** Null is taken for what is absent. */
+const optionally = ({ isOptional }: Branch, schema: z.ZodType) => (isOptional ? schema.nullish() : schema);
+
+function schemaOf(branch: Branch): z.ZodType {
+  if (branch.leaf) return branch.leaf;
+  const things = z.object(shapeOf(branch));
+  const { kind, by = '' } = branch.step;
+  if (kind === 'only')
+    return z.codec(z.array(z.unknown()).max(1), branch.isOptional ? things.optional() : things, {
+      decode: ([first]) => first as never,
+      encode: (first) => (first === undefined ? [] : [first]),
+    });
+  if (kind === 'named')
+    return z.codec(z.array(z.object({ name: z.string(), value: z.unknown() })), things, {
+      decode: (list) => Object.fromEntries(list.map(({ name, value }) => [name, value])) as never,
+      encode: (values) => Object.entries(values).map(([name, value]) => ({ name, value })),
+    });
+  if (kind === 'keyed')
+    return z.codec(z.array(z.looseObject({ [by]: z.string().optional() })), things, {
+      decode: (list) => Object.fromEntries(list.toReversed().map((item) => [item[by], item])) as never,
+      encode: (items) =>
+        Object.entries(items).map(([key, item]) => ({ ...(item as Wire), ...keyOf(by, key) })),
+    });
+  return things;
+}
+
+/** TM Forum has a party say also of what kind it is. */
+const keyOf = (by: string, key: string) => ({
+  [by]: key,
+  ...(by === 'role' && key === 'customer' && { '@referredType': 'Customer' }),
+});
+
+function found(wire: Wire, steps: readonly Step[]): unknown {
+  let value: unknown = wire;
+  for (const { name } of steps) value = (value as Wire | null | undefined)?.[name];
+  return value;
+}
+
+/** Undefined is nothing to put anywhere. */
+function put(wire: Wire, steps: readonly Step[], value: unknown): void {
+  if (value === undefined) return;
+  const [{ name } = { name: '' }, ...rest] = steps;
+  if (rest.length === 0) {
+    wire[name] = value;
+    return;
+  }
+  wire[name] ??= {};
+  put(wire[name] as Wire, rest, value);
+}
+
+/** Whether what holds this is written: a thing without which the rest may be says nothing of itself. */
+function stands(root: Branch, wire: Wire, steps: readonly Step[]): boolean {
+  const holders = steps.slice(0, -1);
+  if (found(wire, holders) !== undefined) return true;
+  let branch: Branch | undefined = root;
+  for (const { name } of holders) {
+    branch = branch?.branches.get(name);
+    if (!branch || branch.isOptional) return false;
+  }
+  return true;
+}
+
+type Head<Path> = Path extends `${infer First}/${string}` ? First : Path;
+// biome-ignore lint/suspicious/noExplicitAny: of whatever value.
+type AnyField = Field<any, string, any, Presence>;
+type Under<F, First extends string> =
+  F extends Field<infer Value, `${First}/${infer Rest}`, infer Schema, infer There>
+    ? Field<Value, Rest, Schema, There>
+    : never;
+type Exactly<F, Path> = F extends { readonly path: Path } ? F : never;
+type WireSide<Schema> = Schema extends z.ZodCodec<infer There, z.ZodType> ? There : Schema;
+type Leaf<F extends AnyField> = F['presence'] extends 'always'
+  ? WireSide<F['schema']>
+  : z.ZodOptional<WireSide<F['schema']>>;
+/** Fields by their paths, as they stand in each other. */
+type Nested<F extends AnyField> = {
+  [First in Head<F['path']>]: [Exactly<F, First>] extends [never]
+    ? z.ZodObject<Nested<Under<F, First>>>
+    : Leaf<Exactly<F, First>>;
+};
+
+const wallInstant = z.codec(dateTimeSchema, z.date(), { decode: (text) => new Date(text), encode: wallTime });
+
+/** What of a thing is shown, as it stands on the wire: its shape, and the thing written so, instants as wall time. */
+export function shown<F extends Fields, Name extends keyof F & string>(
+  { fields }: { readonly fields: F },
+  ...names: readonly Name[]
+) {
+  const seen = names.map((name) => {
+    const field = fields[name] as AnyField;
+    return [name, field.schema === instant ? { ...field, schema: wallInstant } : field] as const;
+  });
+  const { schema, shape, write } = layout(Object.fromEntries(seen));
+  return {
+    shape: wireShape(shape) as unknown as Nested<F[Name]>,
+    of: (thing: Pick<Of<F>, Name & keyof Of<F>>) =>
+      z.encode(schema, write(thing as Wire)) as z.input<z.ZodObject<Nested<F[Name]>>>,
+  };
+}
+
+/** Schemas of the wire alone. */
+const wireShape = (shape: Readonly<Record<string, z.ZodType>>): Record<string, z.ZodType> =>
+  Object.fromEntries(Object.entries(shape).map(([name, schema]) => [name, wireSide(schema)]));
+
+function wireSide(schema: z.ZodType): z.ZodType {
+  if (schema instanceof z.ZodOptional) return wireSide(schema.unwrap() as z.ZodType).optional();
+  if (schema instanceof z.ZodNullable) return wireSide(schema.unwrap() as z.ZodType);
+  if (schema instanceof z.ZodCodec) return schema.in as z.ZodType;
+  return schema instanceof z.ZodObject ? z.object(wireShape(schema.shape)) : schema;
+}
