@@ -7,7 +7,7 @@ const anchor = {
   /** Names nobody: whose chain it is, the portal alone knows. */
   chainId: at('id', z.string().min(1).max(100)),
   /** The place of its last agreement, from 1. */
-  position: at('position', z.int().positive()),
+  position: at('position', z.int().min(1)),
   /** Of that agreement, in hexadecimal: made of all before it. */
   hash: at('hash', z.string().regex(/^[0-9a-f]{64}$/)),
 };

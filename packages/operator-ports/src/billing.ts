@@ -2,7 +2,7 @@
 import { taxName } from '@portal/market/tax';
 import { z } from 'zod';
 import type { LinePlace, LineRef, Window } from './common.ts';
-import { at, maybe, noun, otherwise, part } from './noun.ts';
+import { at, maybe, noun, otherwise, part, shown } from './noun.ts';
 import { firstMoment, instant, lastMoment, money, operatorIdSchema, text } from './wire.ts';
 
 export const billStateSchema = z.enum(['sent', 'paymentInProcess', 'settled', 'cancelled']).meta({
@@ -24,7 +24,7 @@ export const billSchema = noun(
     issuedOn: at('billDate', firstMoment),
     periodStart: at('billingPeriod/startDateTime', firstMoment),
     periodEnd: at('billingPeriod/endDateTime', lastMoment),
-    dueOn: at('paymentDueDate', firstMoment),
+    dueOn: at('paymentDueDate', lastMoment),
     totalCents: at('amountDue', money),
     lineId: at('characteristic:lineId', operatorIdSchema),
     /** Of the service that the account is known by. */
@@ -59,6 +59,18 @@ export const billSchema = noun(
   { also: { id: ({ billNo }) => billNo } },
 );
 export type Bill = z.output<typeof billSchema>;
+
+/** What customers are shown of it as the operator tells it. */
+export const shownBill = shown(
+  billSchema,
+  'billNo',
+  'issuedOn',
+  'periodStart',
+  'periodEnd',
+  'dueOn',
+  'state',
+  'totalCents',
+);
 
 export type BillKey = Pick<Bill, 'customerId' | 'billNo'>;
 

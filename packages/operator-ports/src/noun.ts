@@ -93,23 +93,16 @@ export interface Said<Thing = unknown> {
 type Wire = Record<string, unknown>;
 export type Noun<F extends Fields> = z.ZodCodec<z.ZodType<unknown>, z.ZodType<Of<F>>> & {
   readonly fields: F;
-  readonly says: Readonly<Record<string, string | number | boolean>>;
 };
 
 /** A part of a thing, or of a question. */
-export function part<const F extends Fields>(fields: F, { says = {}, also = {} }: Said<Of<F>> = {}): Noun<F> {
-  const { schema, read, write } = layout(fields, says, Object.keys(also));
+export function part<const F extends Fields>(fields: F, said: Said<Of<F>> = {}): Noun<F> {
+  const { schema, read, write } = layout(fields, said as Said);
   const codec = z.codec(schema, z.custom<Of<F>>(), {
     decode: (wire) => read(wire as Wire) as Of<F>,
-    encode: (thing) => {
-      const more = Object.entries(also).map(([path, value]): [string, unknown] => [
-        path,
-        value(thing as never),
-      ]);
-      return write(thing as Wire, more) as never;
-    },
+    encode: (thing) => write(thing as Wire) as never,
   });
-  return Object.assign(codec as unknown as Noun<F>, { fields, says });
+  return Object.assign(codec as unknown as Noun<F>, { fields });
 }
 
 /** A thing that TM Forum has a type for. */
@@ -118,12 +111,6 @@ export const noun = <const F extends Fields>(
   fields: F,
   { says, also }: Said<Of<F>> = {},
 ): Noun<F> => part(fields, { says: { '@type': type, ...says }, ...(also && { also }) });
-
-/** The fields with these names. */
-export const only = <F extends Fields, Name extends keyof F>(
-  fields: F,
-  ...names: readonly Name[]
-): Pick<F, Name> => Object.fromEntries(names.map((name) => [name, fields[name]])) as Pick<F, Name>;
 
 interface Step {
   name: string;
@@ -180,12 +167,7 @@ interface Branch {
  * How fields stand on the wire together: as a schema, which understands each of them, and between its output and
  * the thing.
  */
-export function layout(
-  fields: Fields,
-  says: Readonly<Record<string, string | number | boolean>> = {},
-  also: readonly string[] = [],
-  always: readonly string[] = [],
-) {
+export function layout(fields: Fields, { says = {}, also = {} }: Said = {}, always: readonly string[] = []) {
   const root: Branch = { step: { name: '', kind: 'plain' }, branches: new Map(), isOptional: false };
   const named = placesOf(fields);
   const said = Object.entries(says).map(([path, value]) => ({ value, steps: stepsOf(path) }));
@@ -199,7 +181,8 @@ export function layout(
   sayAll(ofItself);
   for (const { field, steps } of named) grow(root, steps, field.schema, field.presence !== 'always');
   sayAll(within);
-  for (const path of also) grow(root, stepsOf(path), z.unknown(), true);
+  const beside = Object.entries(also).map(([path, value]) => ({ value, steps: stepsOf(path) }));
+  for (const { steps } of beside) grow(root, steps, z.unknown(), true);
   for (const name of always) grow(root, [{ name, kind: 'plain' }], undefined, false);
 
   return {
@@ -213,13 +196,13 @@ export function layout(
       }
       return thing;
     },
-    write(thing: Wire, more: readonly [string, unknown][] = []): Wire {
+    write(thing: Wire): Wire {
       const wire: Wire = {};
       for (const { value, steps } of ofItself) put(wire, steps, value);
       for (const name of always) wire[name] = {};
       for (const { names, field, steps } of named) put(wire, steps, unlessAbsent(field, found(thing, names)));
       for (const { value, steps } of within) if (stands(root, wire, steps)) put(wire, steps, value);
-      for (const [path, value] of more) put(wire, stepsOf(path), value);
+      for (const { value, steps } of beside) put(wire, steps, value(thing));
       return wire;
     },
   };

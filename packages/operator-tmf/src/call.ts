@@ -152,7 +152,7 @@ function wired(call: Described<unknown[], unknown>): AnyCall {
       path.startsWith(part),
     ),
   );
-  const { shape, read, write } = layout(Object.fromEntries(fields), call.says, [], parts);
+  const { shape, read, write } = layout(Object.fromEntries(fields), { says: call.says ?? {} }, parts);
   const strict = Object.entries(shape).map(([name, schema]) => [
     name,
     schema instanceof z.ZodObject && name !== 'body' ? schema.strict() : schema,

@@ -42,7 +42,10 @@ const anything: Values<Any> = {
   list: (item, least) => fc.array(item, { minLength: least, maxLength: 3 }),
   tuple: (items) => fc.tuple(...items),
   record: (fields, optional) =>
-    fc.record(fields, { requiredKeys: Object.keys(fields).filter((name) => !optional.includes(name)) }),
+    fc.record(fields, {
+      requiredKeys: Object.keys(fields).filter((name) => !optional.includes(name)),
+      noNullPrototype: true,
+    }),
   orElse: (made, absent) => fc.oneof(made, fc.constant(absent)),
 };
 
@@ -64,7 +67,7 @@ const madeAbout = (places: readonly object[]): Maker<Any> => {
   return {
     thing,
     list: (schema) => fc.array(thing(schema), { maxLength: 3 }),
-    record: (fields) => fc.record(fields),
+    record: (fields) => fc.record(fields, { noNullPrototype: true }),
     either: (...those) => fc.oneof(...those),
     just: (value) => fc.constant(value),
     map: (made, change) => made.map((value) => change(value as never)),

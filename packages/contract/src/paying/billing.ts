@@ -1,14 +1,14 @@
 // TMF678 Customer Bill v4: bills of the accounts a user manages.
 
 import { country } from '@portal/market/path';
-import { billStateSchema } from '@portal/operator-ports/billing';
+import { type BillState as StateOfBill, shownBill } from '@portal/operator-ports/billing';
 import { dateTimeSchema, moneySchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';
 import { itemOf, queryOf } from '../collection-query.ts';
 import { type Call, dateOrDateTimeSchema } from '../common.ts';
 import { owns, paying } from '../policy.ts';
 
-export type BillState = z.infer<typeof billStateSchema>;
+export type BillState = StateOfBill;
 
 export const billPaymentStatusSchema = z.enum(['pendingAuthorization', 'authorized']).meta({
   id: 'BillPaymentStatus',
@@ -21,14 +21,9 @@ export const customerBillSchema = z
     '@type': z.literal('CustomerBill'),
     id: z.string(),
     href: z.string(),
-    billNo: z.string(),
-    billDate: dateTimeSchema,
-    billingPeriod: z.object({ startDateTime: dateTimeSchema, endDateTime: dateTimeSchema }),
-    paymentDueDate: dateTimeSchema,
-    state: billStateSchema,
+    ...shownBill.shape,
     paymentStatus: billPaymentStatusSchema.optional(),
     paidAt: dateTimeSchema.optional().describe('Once a payment of it is known.'),
-    amountDue: moneySchema,
     remainingAmount: moneySchema,
     taxExcludedAmount: moneySchema,
     taxIncludedAmount: moneySchema,

@@ -8,9 +8,9 @@ import {
 import { getDocument } from '@portal/contract/paying/documents';
 import { receipts } from '@portal/market/receipts';
 import { nationalNumber } from '@portal/market/service-number';
-import { type Bill, type InvoiceCharge, payableCents } from '@portal/operator-ports/billing';
+import { type Bill, type InvoiceCharge, payableCents, shownBill } from '@portal/operator-ports/billing';
 import { heldCustomers, type ManagedLine } from '../../caller.ts';
-import { dateTime, endOfDay, hrefIn, money, startOfDay } from '../../http/wire.ts';
+import { dateTime, hrefIn, money } from '../../http/wire.ts';
 
 /** @param managed the caller's lines: their holder has the invoice as XML, too */
 export function toCustomerBill(bill: Bill, managed: readonly ManagedLine[]): CustomerBill {
@@ -19,14 +19,9 @@ export function toCustomerBill(bill: Bill, managed: readonly ManagedLine[]): Cus
     '@type': 'CustomerBill',
     id: bill.billNo,
     href: hrefIn(listCustomerBills, bill.billNo),
-    billNo: bill.billNo,
-    billDate: startOfDay(bill.issuedOn),
-    billingPeriod: { startDateTime: startOfDay(bill.periodStart), endDateTime: endOfDay(bill.periodEnd) },
-    paymentDueDate: endOfDay(bill.dueOn),
-    state: bill.state,
+    ...shownBill.of(bill),
     ...(isBeingPaid(bill) ? { paymentStatus: bill.paidAt ? 'authorized' : 'pendingAuthorization' } : {}),
     ...(bill.paidAt ? { paidAt: dateTime(bill.paidAt) } : {}),
-    amountDue: money(bill.totalCents),
     remainingAmount: money(payableCents(bill)),
     taxExcludedAmount: money(bill.taxableCents + bill.exemptCents),
     taxIncludedAmount: money(bill.totalCents),
