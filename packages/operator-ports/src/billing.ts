@@ -55,6 +55,8 @@ export const billSchema = noun(
       'No payment of the portal holds or has settled it.',
     ),
     paidAt: maybe('characteristic:paidAt', instant, 'Nothing has been paid.'),
+    /** By which banks and stores know what is paid. */
+    paymentReference: maybe('paymentReference', text('001002000000123'), 'They do not take it.'),
   },
   { also: { id: ({ billNo }) => billNo } },
 );
@@ -70,6 +72,7 @@ export const shownBill = shown(
   'dueOn',
   'state',
   'totalCents',
+  'paymentReference',
 );
 
 export type BillKey = Pick<Bill, 'customerId' | 'billNo'>;

@@ -276,5 +276,14 @@ function toBill(row: JoinedBill, now: Date): Bill {
   const planName = row.bills.planName ?? row.plans.name;
   const { accessKey, documentReadyAt } = row.bills;
   const isDocumentReady = accessKey !== null && documentReadyAt !== null && documentReadyAt <= now;
-  return { ...row.bills, serviceNumber, serviceType, planCode, planName, isDocumentReady };
+  const paymentReference = row.bills.billNo.replaceAll(/\D/g, '');
+  return {
+    ...row.bills,
+    serviceNumber,
+    serviceType,
+    planCode,
+    planName,
+    isDocumentReady,
+    paymentReference,
+  };
 }

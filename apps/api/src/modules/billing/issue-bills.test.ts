@@ -54,6 +54,7 @@ describe('when a cycle ends', () => {
       product: { id: number, name: 'Esencial 8 GB' },
     });
     expect(bill?.billNo).toMatch(/^001-003-\d{9}$/);
+    expect(bill?.paymentReference).toBe(bill?.billNo.replaceAll('-', ''));
     expect(await itemsOf(app, bill?.billNo)).toEqual([
       {
         kind: 'plan',

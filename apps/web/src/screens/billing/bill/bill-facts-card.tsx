@@ -8,7 +8,7 @@ import { billCopy } from './bill.copy.ts';
 const { facts: copy } = billCopy;
 
 export function BillFactsCard({ bill }: { bill: WholeBill }) {
-  const { billNo, billDate, billingPeriod, paymentDueDate } = bill;
+  const { billNo, billDate, billingPeriod, paymentDueDate, paymentReference, state } = bill;
   return (
     <Card title={copy.title} level={2}>
       <DefinitionList
@@ -18,6 +18,9 @@ export function BillFactsCard({ bill }: { bill: WholeBill }) {
           { term: copy.cut, value: formatDate(billingPeriod.endDateTime) },
           { term: copy.issued, value: formatDate(billDate) },
           { term: copy.due, value: formatDate(paymentDueDate) },
+          ...(state === 'sent' && paymentReference
+            ? [{ term: copy.reference, value: paymentReference }]
+            : []),
         ]}
       />
     </Card>

@@ -113,5 +113,6 @@ export const billCopy = {
     cut: 'Fecha de corte',
     issued: 'Emitida',
     due: 'Vence',
+    reference: 'Código para pagar en bancos y tiendas',
   },
 } as const;
