@@ -216,7 +216,7 @@ it('phone and paper are lost: wrong answers, then a day to wait', async () => {
     ['Día', '09'],
   ] as const)
     await page.getByRole('combobox', { name: part }).selectOptions(value);
-  const ask = page.getByRole('button', { name: 'Quitar mi segundo paso' });
+  const ask = page.getByRole('button', { name: 'Desactivar la verificación' });
   await ask.click();
   await expect.element(refusal).toMatchTextContent('Los datos no corresponden al titular de tus líneas');
   const endsAt = '2026-11-24T05:20:00-05:00';

@@ -94,9 +94,11 @@ function focusHeading(): () => void {
 function focusNow(): boolean {
   const heading = document.querySelector<HTMLElement>('main h1');
   if (!heading) return false;
-  const code = document.querySelector<HTMLElement>('main input[autocomplete="one-time-code"]');
-  // A page that asks for a code is there to have it typed; its title is spoken all the same.
-  if (!code) heading.tabIndex = -1;
-  (code ?? heading).focus({ preventScroll: true });
+  // A page that asks for a code or for who it is is there to have it typed; its title is spoken all the same.
+  const field = document.querySelector<HTMLElement>(
+    'main input:is([autocomplete="one-time-code"], [data-arrival])',
+  );
+  if (!field) heading.tabIndex = -1;
+  (field ?? heading).focus({ preventScroll: true });
   return true;
 }

@@ -161,6 +161,11 @@ function LoginForm({ busy, refusal, refusalId, onSubmit, onEdit }: LoginFormProp
     if (takeEarlySubmit()) form.current?.requestSubmit();
   }, []);
 
+  // The page is opened to type here; who has begun elsewhere stays there.
+  useEffect(() => {
+    if (document.activeElement === document.body) fields.username.current?.focus({ preventScroll: true });
+  }, [fields.username]);
+
   // The form was out of reach while it waited: whoever types goes on where it matters.
   useEffect(() => {
     if (refusal) (refusal.isOfFields ? fields.password : send).current?.focus();
@@ -187,6 +192,7 @@ function LoginForm({ busy, refusal, refusalId, onSubmit, onEdit }: LoginFormProp
       <TextField
         {...marked}
         ref={fields.username}
+        data-arrival
         label={copy.username}
         name="username"
         autoComplete="username"
