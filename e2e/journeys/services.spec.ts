@@ -131,8 +131,13 @@ test('a home service: address, contract, fee, and what its kind has', async ({ l
   }
 });
 
-test('a corporate line shows no amounts and no payment', async ({ loginPage, inspect }) => {
-  const detail = await (await loginPage.arrive(company)).openDetails();
+test('a corporate line shows no amounts and no payment', async ({ loginPage, page, inspect }) => {
+  const home = await loginPage.arrive(company);
+  await home.main
+    .getByRole('link', { name: /^Ver detalles/ })
+    .first()
+    .click();
+  const detail = await new ServiceDetailPage(page).isOpen();
   await expect(detail.main).toContainText('portal de Empresas');
   await expect(detail.balances).toContainText('GB libres');
   await expect(detail.main).not.toContainText('$');

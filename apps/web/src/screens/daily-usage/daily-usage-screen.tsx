@@ -243,26 +243,32 @@ function OfLine({ line, kind, cycle }: OfLineProps) {
   const day =
     days?.find(({ date }) => date === chosen) ?? days?.findLast(({ used }) => used > 0) ?? days?.at(-1);
   return (
-    <Tabs
-      label={copy.tabs.label}
-      tabs={TABS}
-      selected={kind}
-      onSelect={(next) => navigate(dailyUsageAddress(next, line.number), { replace: true })}
-      bleed
-    >
-      <Columns rest={days && <Figures line={line} days={days} />}>
-        <DaysCard
-          query={query}
-          line={line}
-          kind={kind}
-          end={cycle?.to}
-          chosen={day?.date}
-          onChoose={setChosen}
-        />
-        {days && day && (
-          <DayCard key={kind} line={line} kind={kind} days={days} day={day} onChoose={setChosen} />
-        )}
-      </Columns>
-    </Tabs>
+    <div>
+      <Tabs
+        label={copy.tabs.label}
+        tabs={TABS}
+        selected={kind}
+        onSelect={(next) => navigate(dailyUsageAddress(next, line.number), { replace: true })}
+        bleed
+      >
+        <Columns
+          lead={
+            <DaysCard
+              query={query}
+              line={line}
+              kind={kind}
+              end={cycle?.to}
+              chosen={day?.date}
+              onChoose={setChosen}
+            />
+          }
+          rest={days && <Figures line={line} days={days} />}
+        >
+          {days && day && (
+            <DayCard key={kind} line={line} kind={kind} days={days} day={day} onChoose={setChosen} />
+          )}
+        </Columns>
+      </Tabs>
+    </div>
   );
 }

@@ -35,14 +35,18 @@ function OfHome({ home }: { home: Service }) {
   const query = useQuery(serviceTestQuery(home.number));
   const hasWifi = useAvailability()(paths.wifi()) && home.type === INTERNET;
   return (
-    <Columns rest={<WhatToDo home={home} hasWifi={hasWifi} />}>
-      <div role="status">
-        {query.data ? (
-          <Answer test={query.data} line={home.number} />
-        ) : (
-          !query.isError && <Skeleton height={220} radius="var(--r-xl)" />
-        )}
-      </div>
+    <Columns
+      lead={
+        <div role="status">
+          {query.data ? (
+            <Answer test={query.data} line={home.number} />
+          ) : (
+            !query.isError && <Skeleton height={220} radius="var(--r-xl)" />
+          )}
+        </div>
+      }
+      rest={<WhatToDo home={home} hasWifi={hasWifi} />}
+    >
       <Steps query={query} />
       {hasWifi && <WifiCard line={home.number} />}
     </Columns>
@@ -155,6 +159,7 @@ function WifiCard({ line }: { line: string }) {
     <QueryCard
       query={useQuery(wifiQuery(line))}
       title={wifi.title}
+      isUntimed
       failed={wifi.failed}
       waiting={wifi.waiting}
       skeleton={<Skeleton height={84} />}

@@ -1,6 +1,6 @@
 // «Detalle de Servicio» of a home service: what is owed, what its kind has, address, contract and fee.
 import type { Product } from '@portal/contract/lines/inventory';
-import { ArrowDown, ArrowUp, Headphones, Phone, Tv, Wifi } from 'lucide-react';
+import { ArrowDown, ArrowUp, ChevronRight, Headphones, Phone, Tv } from 'lucide-react';
 import type { Service } from '../../../api/lines/service-list.ts';
 import { formatDateLong } from '../../../lib/dates.ts';
 import { formatMoney } from '../../../lib/money.ts';
@@ -43,12 +43,13 @@ function HomeService({ service }: { service: Service }) {
     <QueryCard
       query={useProduct(service.number)}
       title={copy.yourService}
+      isUntimed
       failed={copy.failed}
       waiting={copy.waiting}
       skeleton={<Skeleton height={280} />}
       footEnd={
         hasWifi && (
-          <TextLink plain icon={Wifi} {...wifi}>
+          <TextLink plain icon={ChevronRight} {...wifi}>
             {copy.wifi}
           </TextLink>
         )
