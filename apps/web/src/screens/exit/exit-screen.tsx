@@ -1,6 +1,6 @@
 // «Dar de baja un servicio»: what it means is shown first; until the last day it can be taken back; then its papers.
 
-import type { ExitOrder, ExitQuote } from '@portal/contract/shopping/exits';
+import type { ExitOrder, ExitQuote, OpenMatter } from '@portal/contract/shopping/exits';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Service } from '../../api/lines/service-list.ts';
@@ -9,8 +9,10 @@ import {
   cancelExit,
   exitQuoteQuery,
   exitsQuery,
+  openMattersQuery,
   orderExit,
   saveExitReceipt,
+  saveNoDebt,
 } from '../../api/purchase/exits.ts';
 import { formatDateLong, formatDateTime } from '../../lib/dates.ts';
 import { RequestFailure, STEP_UP_REQUIRED } from '../../lib/http/result.ts';
@@ -30,9 +32,8 @@ import { ListRow } from '../../ui/lists/list-row.tsx';
 import { ListRows } from '../../ui/lists/list-rows.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
-import { exitCopy as copy } from './exit.copy.ts';
+import { exitCopy as copy, noDebtCopy } from './exit.copy.ts';
 import styles from './exit.module.css';
-import { NoDebtCard } from './no-debt-card.tsx';
 
 export function ExitScreen() {
   const isNamed = lineIn(useLocation().search) !== null;
@@ -220,3 +221,39 @@ function Quoted({ service, quote }: { service: Service; quote: ExitQuote }) {
     </div>
   );
 }
+
+// The certificate that nothing is owed, or what keeps it back.
+function NoDebtCard({ line }: { line: string }) {
+  return (
+    <QueryCard
+      query={useQuery({ ...openMattersQuery(line), retry: false })}
+      title={noDebtCopy.title}
+      detail={noDebtCopy.detail}
+      failed={noDebtCopy.failed}
+      waiting={noDebtCopy.waiting}
+      skeleton={<SkeletonRows />}
+    >
+      {(matters) => (matters.length === 0 ? <Ready line={line} /> : <NotYet matters={matters} />)}
+    </QueryCard>
+  );
+}
+
+const Ready = ({ line }: { line: string }) => (
+  <div className={styles.part}>
+    <p>{noDebtCopy.ready}</p>
+    <div>
+      <FileButton save={() => saveNoDebt(line)}>{noDebtCopy.save}</FileButton>
+    </div>
+  </div>
+);
+
+const NotYet = ({ matters }: { matters: readonly OpenMatter[] }) => (
+  <div className={styles.lost}>
+    <p>{noDebtCopy.notYet}</p>
+    <ul>
+      {matters.map((matter) => (
+        <li key={matter}>{noDebtCopy.matters[matter]}</li>
+      ))}
+    </ul>
+  </div>
+);

@@ -4,6 +4,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { bookVisit, moveVisit, slotsQuery, visitsQuery } from '../../api/visits.ts';
 import { capital } from '../../lib/capital.ts';
+import { civilDate } from '../../lib/civil-date.ts';
+import { formatDayAndMonth, formatTime, weekdayOf } from '../../lib/dates.ts';
 import { QueryCard } from '../../shared/page/query-card.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { NothingFound } from '../../ui/drawings/nothing-found.tsx';
@@ -13,7 +15,6 @@ import { useToast } from '../../ui/layers/toast-context.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Empty } from '../../ui/waiting/empty.tsx';
 import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
-import { byDay, dayOf, hoursOf } from './slot-words.ts';
 import { slotCopy as copy, visitsCopy } from './visits.copy.ts';
 
 const TROUBLES: Readonly<Record<string, string>> = {
@@ -169,3 +170,21 @@ function Form({ line, visit, slots, onDone, onTaken }: FormProps) {
     </form>
   );
 }
+
+// A half day as people here say it.
+type Period = TimeSlot['validFor'];
+
+/** `08:00 a 12:00` */
+const hoursOf = ({ startDateTime, endDateTime }: Period): string =>
+  copy.range(formatTime(startDateTime), formatTime(endDateTime));
+
+/** `jueves 26 de noviembre` */
+const dayOf = ({ startDateTime }: Period): string =>
+  `${weekdayOf(startDateTime)} ${formatDayAndMonth(startDateTime)}`;
+
+/** `jueves 26 de noviembre, 08:00 a 12:00` */
+export const slotWords = (period: Period): string => `${dayOf(period)}, ${hoursOf(period)}`;
+
+/** The free slots of each day, the soonest first. */
+const byDay = (slots: readonly TimeSlot[]): Map<string, TimeSlot[]> =>
+  Map.groupBy(slots, ({ validFor }) => civilDate(validFor.startDateTime));

@@ -18,8 +18,7 @@ import { DefinitionList } from '../../ui/lists/definition-list.tsx';
 import { ListRow } from '../../ui/lists/list-row.tsx';
 import { ListRows } from '../../ui/lists/list-rows.tsx';
 import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
-import { SlotForm } from './slot-form.tsx';
-import { slotWords } from './slot-words.ts';
+import { SlotForm, slotWords } from './slot-form.tsx';
 import { visitsCopy as copy, pastCopy, slotCopy } from './visits.copy.ts';
 
 export function VisitsScreen() {

@@ -16,12 +16,12 @@ import { RechargeBalance } from '../../../shared/line/recharge-balance.tsx';
 import { QueryCard } from '../../../shared/page/query-card.tsx';
 import { PendingPlanChange } from '../../../shared/plan-change/pending-plan-change.tsx';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
-import { PlanDialog } from '../plan/plan-dialog.tsx';
 import { BalancesCard, RunningOut } from './balances-card.tsx';
 import { balancesCopy as copy } from './detail.copy.ts';
 import styles from './detail.module.css';
 import { DetailFrame } from './detail-frame.tsx';
 import { CycleMeter, DueCard, LastKnownBalance, MoneySkeleton } from './due-card.tsx';
+import { PlanDialog } from './plan-dialog.tsx';
 
 interface OfLine {
   service: Service;

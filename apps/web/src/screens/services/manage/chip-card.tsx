@@ -13,7 +13,7 @@ import { Dialog } from '../../../ui/layers/dialog.tsx';
 import { useToast } from '../../../ui/layers/toast-context.ts';
 import { DefinitionList } from '../../../ui/lists/definition-list.tsx';
 import { SkeletonRows } from '../../../ui/waiting/skeleton-rows.tsx';
-import { chipCopy as copy } from './chip.copy.ts';
+import { chipCopy as copy } from './manage.copy.ts';
 
 export interface ChipCardProps {
   line: string;

@@ -18,7 +18,7 @@ import { Dialog } from '../../../ui/layers/dialog.tsx';
 import { useToast } from '../../../ui/layers/toast-context.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { SkeletonRows } from '../../../ui/waiting/skeleton-rows.tsx';
-import { sayUserCopy } from './line-user.copy.ts';
+import { sayUserCopy } from './manage.copy.ts';
 
 export function LineUserCard({ service }: { service: Service }) {
   const query = useQuery(lineUsersQuery);

@@ -1,4 +1,4 @@
-// Sentences of «Gestionar», and of taking a service out of the account.
+// Sentences of «Gestionar»: its rows, leaving the account, the chip, who uses the line.
 import type { LineUserKind } from '@portal/contract/privacy/line-users';
 
 export const manageCopy = {
@@ -61,4 +61,63 @@ export const dissociateCopy = {
   failedTitle: '¡Error!',
   failed: 'Ocurrió un error al desasociar el servicio, intenta nuevamente',
   accept: 'Aceptar',
+} as const;
+
+export const chipCopy = {
+  title: 'Tu chip',
+  failed: 'No pudimos cargar tu chip',
+  waiting: 'Cargando tu chip',
+  iccid: 'Número (ICCID)',
+  puk: 'Código PUK',
+  pukHint: 'El PUK desbloquea tu chip si te equivocas tres veces con el PIN. No lo compartas con nadie.',
+  hidden: '••••••••',
+  show: 'Ver número y PUK',
+  showing: 'Buscando…',
+  hide: 'Ocultar',
+  notShown: 'No pudimos mostrar tu chip. Inténtalo de nuevo.',
+  locked:
+    'Tu chip está protegido contra cambios: nadie puede cambiar tu chip ni llevarse tu número a otro operador.',
+  unlocking: (moment: string) => `El candado se quita el ${moment}. Hasta entonces sigue puesto.`,
+  unlocked: (moment: string) =>
+    `Sin candado desde el ${moment}: tu chip se puede cambiar y tu número se puede portar.`,
+  unlock: 'Quitar candado',
+  lock: 'Poner candado',
+  keep: 'Dejarlo puesto',
+  saving: 'Guardando…',
+  ask: '¿Quitar el candado del chip?',
+  consequence:
+    'Hazlo solo si vas a cambiar de chip o a portar tu número. Se quita dentro de una hora, y te avisamos por todos tus medios.',
+  cancel: 'Cancelar',
+  stolen: 'Me robaron o perdí el teléfono',
+  onlyHolder: 'Solo el titular de la línea puede quitar el candado.',
+  notSaved: 'No pudimos guardar el cambio. Inténtalo de nuevo.',
+} as const;
+
+export const sayUserCopy = {
+  change: 'Cambiar',
+  say: 'Indicar quién la usa',
+  title: '¿Quién usa esta línea?',
+  legend: 'La usa',
+  options: {
+    holder: { label: 'Yo', detail: 'Ves sus registros como siempre.' },
+    adult: {
+      label: 'Otra persona adulta',
+      detail: 'Sus llamadas, SMS y sitios son suyos: para verlos le pides permiso. Se lo contamos por SMS.',
+    },
+    minor: { label: 'Una persona menor de edad a mi cargo', detail: 'Ves sus registros.' },
+  },
+  asksUser: 'Se lo preguntamos por SMS a quien usa la línea: el cambio vale cuando lo confirme.',
+  save: 'Guardar',
+  saving: 'Guardando…',
+  cancel: 'Cancelar',
+  saved: 'Quedó guardado',
+  asked: 'Le preguntamos por SMS a quien usa la línea',
+  requests: 'Permisos que te piden y que das',
+  stop: 'Ya no la uso',
+  stopTitle: '¿Ya no usas esta línea?',
+  stopText:
+    'Quien es titular y quienes la administran podrán ver los registros de los últimos 6 meses, también los tuyos. Los permisos que diste terminan.',
+  stopAct: 'Ya no la uso',
+  stopping: 'Guardando…',
+  stopped: 'Quedó guardado: ya no usas esta línea',
 } as const;

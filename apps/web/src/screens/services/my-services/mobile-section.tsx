@@ -13,9 +13,8 @@ import { RechargeBalance } from '../../../shared/line/recharge-balance.tsx';
 import { UpdatedAt } from '../../../ui/figures/updated-at.tsx';
 import { Skeleton } from '../../../ui/waiting/skeleton.tsx';
 import { SkeletonGroup } from '../../../ui/waiting/skeleton-group.tsx';
-import { SectionTrouble } from './section-trouble.tsx';
 import { ServiceCard } from './service-card.tsx';
-import { type SectionProps, ServiceCards } from './service-cards.tsx';
+import { type SectionProps, SectionTrouble, ServiceCards } from './service-cards.tsx';
 import { servicesCopy as copy } from './services.copy.ts';
 
 export function MobileSection({ services, found }: SectionProps) {

@@ -1,8 +1,8 @@
 // «Mis Servicios»: every associated service with its figures, and the way to each detail.
 import { useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
-import { memo, useDeferredValue, useMemo, useState } from 'react';
-import type { ServiceList } from '../../../api/lines/service-list.ts';
+import { ChevronDown, Plus } from 'lucide-react';
+import { memo, startTransition, useDeferredValue, useMemo, useState } from 'react';
+import type { Service, ServiceList } from '../../../api/lines/service-list.ts';
 import { serviceListQuery } from '../../../api/person/accounts.ts';
 import { paths } from '../../../lib/place/paths.ts';
 import { useAvailability } from '../../../lib/place/portal-map.ts';
@@ -11,6 +11,7 @@ import { useAssociateEntry } from '../../../shared/association/use-associate-ent
 import { RingsSkeleton } from '../../../shared/line/consumption-rings.tsx';
 import { findServices, SEARCHED_FROM } from '../../../shared/line/find-services.ts';
 import { inDisplayOrder, isMobile } from '../../../shared/line/line-facts.ts';
+import { LinePicker } from '../../../shared/line/line-picker.tsx';
 import { RechargeBalanceSkeleton } from '../../../shared/line/recharge-balance.tsx';
 import { servicePickerCopy as pickerCopy } from '../../../shared/line/service-picker.copy.ts';
 import { ServiceSearch } from '../../../shared/line/service-search.tsx';
@@ -21,6 +22,7 @@ import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { NoLines } from '../../../ui/drawings/no-lines.tsx';
 import { NothingFound } from '../../../ui/drawings/nothing-found.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { ListRow } from '../../../ui/lists/list-row.tsx';
 import { ListRows } from '../../../ui/lists/list-rows.tsx';
 import { Empty } from '../../../ui/waiting/empty.tsx';
@@ -29,7 +31,6 @@ import { SkeletonGroup } from '../../../ui/waiting/skeleton-group.tsx';
 import { HomeSection } from './home-section.tsx';
 import { MobileSection } from './mobile-section.tsx';
 import styles from './my-services-screen.module.css';
-import { PickerButton } from './picker-button.tsx';
 import type { SectionProps } from './service-cards.tsx';
 import { servicesCopy as copy } from './services.copy.ts';
 
@@ -158,5 +159,29 @@ function AssociateCard() {
       </ListRows>
       {dialog}
     </Card>
+  );
+}
+
+// The selector of lines, drawn as a field. It opens a list instead of a native one: arrow keys on a closed
+// native list would choose, and so leave the page, at every press.
+function PickerButton({ services }: { services: readonly Service[] }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.picker}
+        aria-haspopup="dialog"
+        // In parts, so that a slow phone goes on answering meanwhile.
+        onClick={() => startTransition(() => setOpen(true))}
+      >
+        <span>
+          <span className="sr-only">{pickerCopy.label}: </span>
+          {pickerCopy.all}
+        </span>
+        <Icon of={ChevronDown} size="sm" />
+      </button>
+      <LinePicker open={open} onClose={() => setOpen(false)} services={services} current={null} />
+    </>
   );
 }

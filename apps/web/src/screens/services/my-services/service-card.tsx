@@ -12,7 +12,6 @@ import { Badge } from '../../../ui/figures/badge.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Tile } from '../../../ui/lists/tile.tsx';
 import styles from './my-services-screen.module.css';
-import linkStyles from './service-card.module.css';
 import { servicesCopy as copy } from './services.copy.ts';
 
 export interface ServiceCardProps {
@@ -28,13 +27,13 @@ export function ServiceCard({ service, title, time, children }: ServiceCardProps
   const link = useDetailLink(service);
   const number = shownNumber(service);
   return (
-    <article aria-labelledby={titleId} className={linkStyles.frame}>
+    <article aria-labelledby={titleId} className={styles.frame}>
       <Card
         className={styles.card}
         foot={
           <>
             {time || <span />}
-            <Link className={linkStyles.link} {...link}>
+            <Link className={styles.link} {...link}>
               {copy.detail}
               <span className="sr-only">{copy.detailOf(`${title} ${number}`)}</span>
               <Icon of={ChevronRight} size="sm" />

@@ -1,8 +1,14 @@
 // One section of Mis Servicios: its title, and a card for each service that the search leaves.
+import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import type { Service } from '../../../api/lines/service-list.ts';
 import { SEARCHED_FROM } from '../../../shared/line/find-services.ts';
+import { sectionCopy } from '../../../shared/page/query-card.copy.ts';
+import { StaleNotice } from '../../../shared/page/stale-notice.tsx';
+import { useSectionRetry } from '../../../shared/use-section-retry.ts';
+import { Card } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { SectionError } from '../../../ui/waiting/section-error.tsx';
 import styles from './my-services-screen.module.css';
 
 export interface SectionProps {
@@ -31,5 +37,32 @@ export function ServiceCards({ title, services, found, trouble, children }: Serv
         ))}
       </ul>
     </section>
+  );
+}
+
+/** One notice for a whole section: its request failed, or its figures could not be refreshed. */
+export function SectionTrouble({ query, title }: { query: UseQueryResult<unknown>; title: string }) {
+  const { frame, failed, retry } = useSectionRetry(query);
+  if (query.data !== undefined && query.isError) {
+    return (
+      <div className={styles.error} ref={frame}>
+        <StaleNotice query={query} onRetry={retry} />
+      </div>
+    );
+  }
+  if (!failed) return null;
+  return (
+    <div className={styles.error} ref={frame}>
+      <Card>
+        <SectionError
+          title={title}
+          text={sectionCopy.tryAgain}
+          retryLabel={sectionCopy.retry}
+          busyText={sectionCopy.retrying}
+          busy={query.isFetching}
+          onRetry={retry}
+        />
+      </Card>
+    </div>
   );
 }

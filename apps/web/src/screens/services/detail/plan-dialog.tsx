@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Service } from '../../../api/lines/service-list.ts';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { lazyCode, useLazyCode } from '../../../ui/waiting/lazy-code.ts';
-import { detailCopy } from '../detail/detail.copy.ts';
+import { detailCopy } from './detail.copy.ts';
 
 const planWindow = lazyCode(() => import('./plan-window.tsx').then((code) => code.PlanWindow));
 

@@ -11,8 +11,8 @@ import { DefinitionList } from '../../../ui/lists/definition-list.tsx';
 import { SectionError } from '../../../ui/waiting/section-error.tsx';
 import { Skeleton } from '../../../ui/waiting/skeleton.tsx';
 import { SkeletonGroup } from '../../../ui/waiting/skeleton-group.tsx';
-import { planCopy as copy } from '../detail/detail.copy.ts';
-import styles from './plan-dialog.module.css';
+import { planCopy as copy } from './detail.copy.ts';
+import styles from './detail.module.css';
 
 export interface PlanWindowProps {
   service: Service;
@@ -39,7 +39,7 @@ function PlanWords({ service }: { service: Service }) {
   const { frame, failed, retry } = useSectionRetry(query);
   if (query.data) {
     return (
-      <div className={styles.words}>
+      <div className={styles.planWords}>
         <StaleNotice query={query} onRetry={retry} />
         <p>{query.data.description}</p>
         <DefinitionList
