@@ -1,7 +1,10 @@
+import { type BillItem, billItemSchema } from '@portal/operator-ports/billing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { AnyCall, Lookup } from './call.ts';
+import { many } from './call.ts';
+import { examples } from './examples.ts';
 import { families, familyNames } from './families.ts';
 import { type Exchange, generated } from './generated.fixture.ts';
 
@@ -32,5 +35,32 @@ describe.each(familyNames)('%s', (family) => {
       }),
       { numRuns: 50 },
     );
+  });
+});
+
+describe('lines of a bill', () => {
+  const list = many(billItemSchema);
+  const item = (examples.billing.items as { result: BillItem[] }).result[0] as BillItem;
+  const written = (items: BillItem[]) =>
+    throughJson(list.write(items, undefined).body) as {
+      characteristic: { name: string; value: unknown }[];
+    }[];
+  const read = (body: unknown) => list.read({ status: 200, headers: {}, body });
+
+  test('what one does not say has a meaning', () => {
+    const silent = { kind: 'other', serviceNumber: null, chargedOn: null, chargeId: null } as const;
+    const [line] = written([{ ...item, ...silent }]);
+    expect(Object.keys(line ?? {})).not.toContain('product');
+    expect(line?.characteristic.map(({ name }) => name)).not.toContain('kind');
+    expect(read([line]).result).toEqual([{ ...item, ...silent }]);
+  });
+
+  test('one that cannot be read is left out; when none can, there is no answer', () => {
+    const [line] = written([item]);
+    const garbled = { ...line, characteristic: [{ name: 'kind', value: 'planes' }] };
+    const { result, unread } = read([garbled, line]);
+    expect(result).toEqual([item]);
+    expect(unread).toHaveLength(1);
+    expect(() => read([garbled])).toThrow();
   });
 });
