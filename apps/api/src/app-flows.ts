@@ -1,17 +1,17 @@
-// Every flow of the server, by name: what needs several modules.
+// What needs several rooms, family by family, in the order in which one stands on another. Each is handed what it
+// names, and nothing else: a missing need, and one too many, does not compile.
 
 import type { Call } from '@portal/contract/common';
 import type { Database } from '@portal/database/connection';
+import type { OperatorPorts } from '@portal/operator-ports/operator';
+import type { Papers } from '@portal/operator-ports/papers';
 import type { Logger } from 'pino';
 import type { Modules } from './app-modules.ts';
 import { phoneToCall } from './brand/settings.ts';
 import type { Config } from './config.ts';
 
 import { eventsOf } from './db/events.ts';
-import { createChangePassword } from './modules/access/change-password.ts';
-import { createRecoverFactor } from './modules/access/recover-factor.ts';
-import { createRegister } from './modules/access/register.ts';
-import { createConfirmByLine, createSendCode } from './modules/access/send-code.ts';
+import { createAccess } from './modules/access/access.ts';
 import { createListAccounts } from './modules/accounts/list-accounts.ts';
 import { createAnchorAgreements, createAnchorFile } from './modules/agreements/anchor-agreements.ts';
 import { createFindEvidence } from './modules/agreements/evidence.ts';
@@ -43,20 +43,7 @@ import { createPaymentFrame } from './modules/payment-frame/payment-frame.ts';
 import { createPaymentLink } from './modules/payment-links/payment-link.ts';
 import { createRemoveCard, createSaveCard } from './modules/payment-methods/saved-cards.ts';
 import { createBuying } from './modules/payments/buying.ts';
-import { createAssociateHome, createBecomeHolder } from './modules/permissions/associate-home.ts';
-import { createAssociateLine } from './modules/permissions/associate-line.ts';
-import { createBeginManaging } from './modules/permissions/begin-managing.ts';
-import {
-  createAcceptInvitation,
-  createFindInvitation,
-  createInvite,
-} from './modules/permissions/delegates/invitations.ts';
-import { createPeople } from './modules/permissions/delegates/people.ts';
-import { createDissociate, createEndManaging } from './modules/permissions/end-managing.ts';
-import { createChangeUser, createLineConsents } from './modules/permissions/line-users/line-consents.ts';
-import { createListLineUsers, createSayUser } from './modules/permissions/line-users/line-users.ts';
-import { createProveCustomer } from './modules/permissions/prove-customer.ts';
-import { createSendLineCode } from './modules/permissions/send-line-code.ts';
+import { createManaging } from './modules/permissions/managing.ts';
 import { createFindProblems, createTestService } from './modules/service-problems/problems.ts';
 import { createFollowTheft, createListThefts, createUndoTheft } from './modules/thefts/follow-theft.ts';
 import { createProveForTheft } from './modules/thefts/prove-for-theft.ts';
@@ -72,166 +59,307 @@ export interface FlowNeeds {
   database: Database;
   log: Logger;
   modules: Modules;
+  operator: OperatorPorts & { papers: Papers };
 }
 
 export type Flows = ReturnType<typeof createFlows>;
 
-export function createFlows({ calls, config, database, log, modules }: FlowNeeds) {
-  const { assistant, counts, customers, gateway, limits, messages, sso } = modules;
+export function createFlows({ calls, config, database, log, modules, operator }: FlowNeeds) {
+  const { db } = database;
+  const { portalOrigin } = config;
   const brand = config.brand.name;
+  const helpPhone = phoneToCall(config.brand);
+  const { balance, billing, catalogue, customers, documents, inventory } = operator;
+  const { network, ordering, papers, tickets, usage } = operator;
+  const { agreements, assistant, automatic, botCheck, certificates, codes, commands, counts } = modules;
+  const { dataAccesses, dataRequests, erasure, frames, gateway, limits, links, messages } = modules;
+  const { notifications, paymentMethods, payments, permissions, push, repairs, requests, sso, thefts } =
+    modules;
   const { schedule } = modules.jobs;
+  const { guess, spend } = limits;
   const spendSend = async (destination: string, address: string) => {
     counts.code('asked');
     await messages.assertDeliverable(destination);
     await limits.spendCodeSend(destination, address);
   };
-  const given = {
-    ...modules,
-    db: database.db,
+
+  const saveCard = createSaveCard({ db, paymentMethods, agreements, gateway, schedule, log });
+  const removeCard = createRemoveCard({ db, paymentMethods, automatic, schedule });
+  const buying = createBuying({
+    db,
+    agreements,
+    payments,
+    billing,
+    catalogue,
+    inventory,
+    ordering,
+    balance,
+    sso,
+    messages,
+    notifications,
+    paymentMethods,
+    links,
+    schedule,
+    counts,
     log,
     brand,
-    helpPhone: phoneToCall(config.brand),
-    schedule,
-    spendSend,
-  };
-
-  const buying = createBuying({
-    ...given,
     gateway,
     chargeTimeoutMs: config.cards.timeoutMs,
     paysPackagesWithBalance: config.paysPackagesWithBalance,
   });
   const { offeredMethods, purchase, settlement } = buying;
-  const { sendPlanCode, changePlan, tellOfPlanEvent } = createPlanChange({
-    ...given,
-    spendDay: (line) => limits.spend('planCodeDay', line, 'PLAN_CODES_SPENT'),
-  });
-  const beginManaging = createBeginManaging(given);
-  const proveCustomer = createProveCustomer({
-    customers,
-    guess: limits.guess,
-  });
-  const reactions: ReadonlyMap<string, Reaction> = new Map([
-    ['ProductOrderStateChangeEvent', tellOfPlanEvent],
-    ['MonitorStateChangeEvent', createTellOfWifi(given)],
-    ['TroubleTicketStatusChangeEvent', createTellOfDecision(given)],
-    ['TheftStateChangeEvent', createFollowTheft(given)],
-    ['CustomerAttributeValueChangeEvent', createTellOfCorrection(given)],
-    ['DataAccessEvent', createRecordStaffAccess(given)],
-  ]);
-  const auditAccess = createAuditAccess(given);
-  const agreementsOf = createListAgreements(given);
-  const findEvidence = createFindEvidence({ ...given, agreementsOf });
-  const getInvoice = createGetInvoice(given);
-  const explainBill = createExplainBill(given);
-  const findProblems = createFindProblems(given);
-  const saveCard = createSaveCard(given);
-  const removeCard = createRemoveCard(given);
-  const endManaging = createEndManaging({ ...given, removeCard });
-  const changeUser = createChangeUser(given);
-  const lineConsents = createLineConsents({
-    ...given,
-    changeUser,
-    portalOrigin: config.portalOrigin,
-    async spendQuestion(userId, serviceNumber) {
-      await limits.spend('lineConsent', `${userId} ${serviceNumber}`, 'CONSENT_ASKED_OFTEN');
-      await limits.spend('lineConsentTo', serviceNumber, 'CONSENT_ASKED_OFTEN');
-    },
-  });
-  const privacyChoices = createPrivacyChoices(given);
-  const closeAccount = createCloseAccount({
-    ...given,
-    endManaging,
+  const paying = {
+    saveCard,
     removeCard,
-    portalOrigin: config.portalOrigin,
-  });
-  const askData = createAskData({ ...given, privacyChoices, closeAccount });
-  const history = createOwnHistory({
-    ...given,
-    eventsOf: (userId, after) => eventsOf(database.db, userId, after),
-  });
-  const tables = createArchiveRows({ ...given, calls, history, usageMonths: config.retention.usageMonths });
-  const facts = { ...config.site, ...config.brand, hasLiveChat: config.assistant.liveChatUrl !== null };
-
-  return {
-    agreementsOf,
-    advisePlan: createAdvisePlan(given),
+    offeredMethods,
+    purchase,
+    settlement,
+    paymentFrame: createPaymentFrame({
+      frames,
+      payments,
+      permissions,
+      inventory,
+      balance,
+      sso,
+      log,
+      billing,
+      catalogue,
+      purchase,
+      saveCard,
+      offeredMethods,
+    }),
+    paymentLink: createPaymentLink({ db, links, permissions, billing, purchase, portalOrigin }),
     ...createAutomaticFlows({
-      ...given,
+      db,
+      log,
+      payments,
+      balance,
+      automatic,
+      agreements,
+      inventory,
+      paymentMethods,
+      permissions,
+      billing,
       buying,
       takeAutomaticCharges: limits.takeAutomaticCharges,
       chargesPerSecond: config.automaticChargesPerSecond,
     }),
-    answerQuestion: createAnswerQuestion({ ...given, explainBill, facts, auditAccess }),
-    associateHome: createAssociateHome({ ...given, beginManaging, proveCustomer }),
-    associateLine: createAssociateLine({ ...given, beginManaging }),
-    becomeHolder: createBecomeHolder({ ...given, proveCustomer }),
-    changePassword: createChangePassword(given),
-    changePlan,
-    changeWifiKey: createChangeWifiKey(given),
-    askData,
-    closeAccount,
-    conversations: createConversations({ assistant, sso }),
-    controlSpending: createControlSpending(given),
-    decideRepair: createDecideRepairCost(given),
-    dissociate: createDissociate({ ...given, endManaging }),
-    acceptInvitation: createAcceptInvitation({
-      ...given,
-      spendAcceptance: (userId) => limits.spend('acceptance', userId),
-    }),
-    findInvitation: createFindInvitation(given),
-    invite: createInvite({
-      ...given,
-      portalOrigin: config.portalOrigin,
-      async spendInvitation(userId, invitee) {
-        await limits.spend('invitation', userId);
-        await limits.spend('invitationTo', invitee);
-      },
-    }),
-    people: createPeople({ ...given, endManaging }),
-    billsOfYear: createBillsOfYear({ ...given, getInvoice }),
-    explainBill,
-    findEvidence,
-    fileClaim: createFileClaim({ ...given, findEvidence, claimDays: config.claimDays }),
-    anchorAgreements: createAnchorAgreements({ ...given, writeDown: createAnchorFile(config.dataDir) }),
-    findProblems,
-    getInvoice,
-    keepOperatorEvents: createKeepOperatorEvents(given),
-    cancelService: createCancelService(given),
-    lineConsents,
-    lineUsers: createListLineUsers(given),
-    sayUser: createSayUser({ ...given, changeUser, lineConsents }),
-    auditAccess,
-    listAccounts: createListAccounts(given),
-    lookAfterRequest: createLookAfterRequest({
-      ...given,
-      writeArchive: createWriteArchive({ brand, tables }),
-    }),
-    listThefts: createListThefts(given),
-    noDebt: createNoDebt(given),
-    offeredMethods,
-    privacyChoices,
-    proveForTheft: createProveForTheft({ ...given, guess: limits.guess, proveCustomer }),
-    paymentFrame: createPaymentFrame({ ...given, purchase, saveCard, offeredMethods }),
-    paymentLink: createPaymentLink({ ...given, purchase, portalOrigin: config.portalOrigin }),
-    purchase,
-    recoverFactor: createRecoverFactor({ ...given, proveCustomer }),
+  };
+
+  const managing = createManaging({
+    db,
+    sso,
+    permissions,
+    agreements,
+    automatic,
+    codes,
+    customers,
+    inventory,
+    messages,
+    brand,
+    portalOrigin,
     removeCard,
-    saveCard,
+    guess,
+    spend,
+    spendSend,
+  });
+  const { beginManaging, endManaging, proveCustomer } = managing;
+  const access = createAccess({
+    db,
+    sso,
+    codes,
+    agreements,
+    inventory,
+    messages,
+    permissions,
+    push,
+    botCheck,
+    brand,
+    beginManaging,
+    proveCustomer,
+    spendSend,
+  });
+
+  const { sendPlanCode, changePlan, tellOfPlanEvent } = createPlanChange({
+    db,
+    sso,
+    codes,
+    agreements,
+    inventory,
+    catalogue,
+    ordering,
+    messages,
+    notifications,
+    brand,
+    helpPhone,
+    requests,
+    schedule,
+    spendSend,
+    spendDay: (line) => spend('planCodeDay', line, 'PLAN_CODES_SPENT'),
+  });
+  const shopping = {
+    sendPlanCode,
+    changePlan,
+    advisePlan: createAdvisePlan({ inventory, customers, usage, catalogue, billing }),
+    cancelService: createCancelService({ db, agreements, ordering }),
+    noDebt: createNoDebt({ db, certificates, customers, documents, ordering, payments }),
+  };
+
+  const agreementsOf = createListAgreements({ agreements, customers, inventory, sso });
+  const findEvidence = createFindEvidence({ papers, sso, brand, agreementsOf });
+  const getInvoice = createGetInvoice({ billing, documents });
+  const explainBill = createExplainBill({ billing, inventory, payments, tickets });
+  const bills = {
+    explainBill,
+    getInvoice,
+    billsOfYear: createBillsOfYear({ billing, getInvoice }),
+    tables: createTables({ billing, usage, payments }),
+    fileClaim: createFileClaim({
+      billing,
+      inventory,
+      payments,
+      tickets,
+      findEvidence,
+      claimDays: config.claimDays,
+    }),
+  };
+
+  const findProblems = createFindProblems({ network, notifications });
+  const lines = {
+    listAccounts: createListAccounts({ customers, inventory, billing, balance }),
+    controlSpending: createControlSpending({ db, usage, agreements }),
+    changeWifiKey: createChangeWifiKey({ network, commands, sso }),
+    findProblems,
+    testHome: createTestService({ inventory, billing, network, findProblems }),
+    decideRepair: createDecideRepairCost({ db, agreements, tickets, commands }),
+    listThefts: createListThefts({ thefts }),
+    proveForTheft: createProveForTheft({
+      db,
+      botCheck,
+      codes,
+      customers,
+      inventory,
+      permissions,
+      sso,
+      guess,
+      proveCustomer,
+    }),
     reportTheft: createReportTheft({
-      ...given,
-      certify: createTheftCertificate(given),
+      db,
+      thefts,
+      tickets,
+      messages,
+      schedule,
+      log,
+      certify: createTheftCertificate({ db, certificates, customers, documents, messages, thefts, brand }),
       deskEmail: config.theftDeskEmail,
     }),
-    register: createRegister({ ...given, beginManaging }),
-    sendCode: createSendCode(given),
-    confirmByLine: createConfirmByLine(given),
-    sendLineCode: createSendLineCode({ ...given, spendCheck: (userId) => limits.spend('lineCheck', userId) }),
-    sendPlanCode,
-    settleEvents: createSettleEvents({ ...given, reactions }),
-    settlement,
-    tables: createTables(given),
-    undoTheft: createUndoTheft(given),
-    testHome: createTestService({ ...given, findProblems }),
+    undoTheft: createUndoTheft({ db, thefts, tickets }),
   };
+
+  const auditAccess = createAuditAccess({ dataAccesses });
+  const privacyChoices = createPrivacyChoices({ db, sso, agreements, notifications });
+  const closeAccount = createCloseAccount({
+    db,
+    brand,
+    helpPhone,
+    portalOrigin,
+    sso,
+    permissions,
+    messages,
+    agreements,
+    dataAccesses,
+    dataRequests,
+    erasure,
+    notifications,
+    push,
+    schedule,
+    endManaging,
+    removeCard,
+  });
+  const history = createOwnHistory({
+    sso,
+    messages,
+    eventsOf: (userId, after) => eventsOf(db, userId, after),
+  });
+  const tables = createArchiveRows({
+    usage,
+    customers,
+    calls,
+    history,
+    usageMonths: config.retention.usageMonths,
+  });
+  const privacy = {
+    auditAccess,
+    privacyChoices,
+    closeAccount,
+    agreementsOf,
+    findEvidence,
+    anchorAgreements: createAnchorAgreements({
+      agreements,
+      customers,
+      counts,
+      log,
+      writeDown: createAnchorFile(config.dataDir),
+    }),
+    askData: createAskData({ db, dataRequests, permissions, schedule, privacyChoices, closeAccount }),
+    lookAfterRequest: createLookAfterRequest({
+      db,
+      sso,
+      permissions,
+      dataRequests,
+      commands,
+      customers,
+      writeArchive: createWriteArchive({ brand, tables }),
+    }),
+  };
+
+  const facts = { ...config.site, ...config.brand, hasLiveChat: config.assistant.liveChatUrl !== null };
+  const help = {
+    conversations: createConversations({ assistant, sso }),
+    answerQuestion: createAnswerQuestion({
+      assistant,
+      inventory,
+      billing,
+      balance,
+      customers,
+      usage,
+      repairs,
+      network,
+      tickets,
+      explainBill,
+      facts,
+      auditAccess,
+    }),
+  };
+
+  const reactions: ReadonlyMap<string, Reaction> = new Map([
+    ['ProductOrderStateChangeEvent', tellOfPlanEvent],
+    ['MonitorStateChangeEvent', createTellOfWifi({ messages, commands, helpPhone })],
+    [
+      'TroubleTicketStatusChangeEvent',
+      createTellOfDecision({ commands, sso, messages, notifications, helpPhone }),
+    ],
+    ['TheftStateChangeEvent', createFollowTheft({ thefts })],
+    ['CustomerAttributeValueChangeEvent', createTellOfCorrection({ commands, dataRequests })],
+    ['DataAccessEvent', createRecordStaffAccess({ dataAccesses })],
+  ]);
+  const events = {
+    keepOperatorEvents: createKeepOperatorEvents({ db, commands }),
+    settleEvents: createSettleEvents({
+      db,
+      notifications,
+      sso,
+      push,
+      inventory,
+      helpPhone,
+      log,
+      permissions,
+      messages,
+      brand,
+      reactions,
+    }),
+  };
+
+  return { paying, managing, access, shopping, bills, lines, privacy, help, events };
 }

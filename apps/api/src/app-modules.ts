@@ -1,8 +1,7 @@
-// Every provider and module of the server, by name, beside the operator's families.
+// Every provider and module of the server, by name: what stands on its own, or on what the operator answers.
 
 import type { Database } from '@portal/database/connection';
 import type { OperatorPorts } from '@portal/operator-ports/operator';
-import type { Papers } from '@portal/operator-ports/papers';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { createChainKeys } from './db/chain-keys.ts';
@@ -55,7 +54,7 @@ export interface ModuleNeeds {
   config: Config;
   database: Database;
   log: Logger;
-  operator: OperatorPorts & { papers: Papers };
+  operator: OperatorPorts;
 }
 
 export type Modules = ReturnType<typeof createModules>;
@@ -112,7 +111,6 @@ export function createModules({ config, database, log, operator }: ModuleNeeds) 
   });
   const certificates = createCertificates(db, config.portalOrigin);
   return {
-    ...families(operator),
     agreements: createAgreements({
       db,
       keys: createChainKeys(config.chain),
@@ -141,42 +139,23 @@ export function createModules({ config, database, log, operator }: ModuleNeeds) 
     links: createPaymentLinks(db),
     paymentMethods: createPaymentMethods(db),
     payments: createPayments(db),
-    papers: operator.papers,
     permissions: createPermissions(db),
     push,
     repairs: createRepairs(operator),
     requests: createOrderRequests(db),
     sso,
-    talks: createTalks({ ...operator, spend: limits.spend }),
+    talks: createTalks({ tickets: operator.tickets, spend: limits.spend }),
     thefts: createThefts(db, certificates.end),
   };
 }
 
-/** Of the operator what is asked and commanded, by name: the rest of it is not the modules' business. */
-function families(operator: OperatorPorts): OperatorPorts {
-  const { customers, inventory, usage, balance, billing } = operator;
-  const { documents, catalogue, ordering, network, tickets } = operator;
-  return {
-    customers,
-    inventory,
-    usage,
-    balance,
-    billing,
-    documents,
-    catalogue,
-    ordering,
-    network,
-    tickets,
-  };
-}
-
-/** Push services want https, or somebody to write to: in production the portal's address is that. */
 /** A logo that mail programs show. */
 function letterheadOf({ brand, portalOrigin }: Config): Letterhead | null {
   if (brand.logo?.type !== 'image/png') return null;
   return { brand: brand.name, logoUrl: portalOrigin + pictureAddresses(brand).logo };
 }
 
+/** Push services want https, or somebody to write to: in production the portal's address is that. */
 function pushContact({ portalOrigin, phoneDomain }: Config): string {
   return portalOrigin.startsWith('https:') ? portalOrigin : `mailto:portal@${phoneDomain}`;
 }

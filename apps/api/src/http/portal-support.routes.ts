@@ -8,11 +8,25 @@ import type { BotCheck } from '../providers/bot-check/port.ts';
 import { callerOf } from './access.ts';
 import { route } from './route.ts';
 
+interface PortalSupportNeeds {
+  isCaller(caller: Caller, name: string): boolean;
+  botCheck: BotCheck;
+}
+
+export function portalSupportRoutes(app: FastifyInstance, { isCaller, botCheck }: PortalSupportNeeds): void {
+  homeCacheRoutes(app, { isCaller });
+
+  route(app, getClientIp, async ({ request }) => ({ ip: request.ip }));
+
+  route(app, getBotChallenge, async ({ query }) => {
+    const challenge = await botCheck.challenge(query.purpose ?? 'checkRegistered');
+    if (!challenge) throw new Problem('NOT_FOUND');
+    return challenge;
+  });
+}
+
 /** Nothing of a customer is cached here, so there is nothing to forget; it answers as it must for programs that ask. */
-export function homeCacheRoutes(
-  app: FastifyInstance,
-  { isCaller }: { isCaller(caller: Caller, name: string): boolean },
-): void {
+function homeCacheRoutes(app: FastifyInstance, { isCaller }: Pick<PortalSupportNeeds, 'isCaller'>): void {
   app.register(async (scope) => {
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
@@ -25,17 +39,5 @@ export function homeCacheRoutes(
       if (user && !isCaller(callerOf(request), user)) throw new Problem('FORBIDDEN');
       return reply.code(204).send(null);
     });
-  });
-}
-
-export function clientIpRoutes(app: FastifyInstance): void {
-  route(app, getClientIp, async ({ request }) => ({ ip: request.ip }));
-}
-
-export function botChallengeRoutes(app: FastifyInstance, { botCheck }: { botCheck: BotCheck }): void {
-  route(app, getBotChallenge, async ({ query }) => {
-    const challenge = await botCheck.challenge(query.purpose ?? 'checkRegistered');
-    if (!challenge) throw new Problem('NOT_FOUND');
-    return challenge;
   });
 }

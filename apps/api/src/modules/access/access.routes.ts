@@ -44,7 +44,8 @@ export interface AccessRouteNeeds {
   closeAccount: Pick<CloseAccount, 'close' | 'restore'>;
 }
 
-export function accessRoutes(app: FastifyInstance, needs: AccessRouteNeeds): void {
+export function accessRoutes(app: FastifyInstance, needs: AccessRouteNeeds & RecoverFactorRouteNeeds): void {
+  recoverFactorRoutes(app, needs);
   const { sso, codes, sendCode, sendLineCode, sendPlanCode, confirmByLine } = needs;
   const { register, changePassword, closeAccount } = needs;
 
@@ -160,7 +161,7 @@ interface RecoverFactorRouteNeeds {
   recoverFactor: RecoverFactor;
 }
 
-export function recoverFactorRoutes(app: FastifyInstance, needs: RecoverFactorRouteNeeds): void {
+function recoverFactorRoutes(app: FastifyInstance, needs: RecoverFactorRouteNeeds): void {
   route(app, beginFactorRecovery, async ({ body, request, reply }) => {
     const endsAt = await needs.recoverFactor({
       attempt: String(request.headers['x-login-attempt'] ?? ''),

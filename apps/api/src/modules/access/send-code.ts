@@ -133,7 +133,7 @@ function masked(to: string): string {
   return `${to.slice(0, at - hidden)}${'*'.repeat(hidden)}${to.slice(at)}`;
 }
 
-interface ConfirmByLineNeeds {
+export interface ConfirmByLineNeeds {
   db: Db;
   codes: Pick<Codes, 'issue'>;
   messages: Pick<Messages, 'send'>;

@@ -28,7 +28,10 @@ const orders = new Map<string, BillOrder>([
 const billWords = ['id', 'billNo', 'billingAccount.id', 'serviceId', 'month', 'flag', 'state'];
 const chargesDone = { words: ['product.publicIdentifier', 'billingAccount.id', 'isBilled'] };
 
-export function billingRoutes(app: FastifyInstance, { billing }: { billing: Billing }): void {
+export function billingRoutes(app: FastifyInstance, needs: BillRouteNeeds & { billing: Billing }): void {
+  const { billing } = needs;
+  billRoutes(app, needs);
+
   route(app, listCustomerBills, async ({ query, request, reply }) => {
     const order = orders.get(query.sort ?? '') ?? 'newest';
     const managed = sameAccount(request, query.serviceId, query['billingAccount.id']);
@@ -102,7 +105,7 @@ interface BillRouteNeeds {
   explainBill: Pick<ExplainBill, 'explain'>;
 }
 
-export function billRoutes(app: FastifyInstance, { billing, explainBill }: BillRouteNeeds): void {
+function billRoutes(app: FastifyInstance, { billing, explainBill }: BillRouteNeeds): void {
   route(app, getCustomerBill, async ({ params, query, request, reply }) => {
     if (query.expand === undefined) {
       const bill = await billing.find(request.lines, params.id);

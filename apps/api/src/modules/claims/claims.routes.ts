@@ -45,8 +45,9 @@ type Ticket<Type extends Body['ticketType']> = Extract<Body, { ticketType: Type 
 
 const ended: readonly string[] = ['I', 'R'];
 
-export function claimRoutes(app: FastifyInstance, needs: ClaimRouteNeeds): void {
+export function claimRoutes(app: FastifyInstance, needs: ClaimRouteNeeds & ClaimAnswerRouteNeeds): void {
   const { fileClaim: file, inventory, limits, reportTheft, sso, talks } = needs;
+  claimAnswerRoutes(app, needs);
 
   route(app, fileClaim, async ({ body, request, reply }) => {
     const ticket = await opened(request, body);
@@ -157,7 +158,7 @@ interface ClaimAnswerRouteNeeds {
   writeInTalk(userId: string, talkId: string, message: { messageId: string; text: string }): Promise<Talk>;
 }
 
-export function claimAnswerRoutes(app: FastifyInstance, needs: ClaimAnswerRouteNeeds): void {
+function claimAnswerRoutes(app: FastifyInstance, needs: ClaimAnswerRouteNeeds): void {
   const { tickets, documents, limits, writeInTalk } = needs;
 
   async function ownIfAny(request: FastifyRequest, claimId: string): Promise<Claim | undefined> {

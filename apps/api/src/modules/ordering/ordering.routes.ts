@@ -41,7 +41,14 @@ const ordersDone: DoneByLoad = {
   words: ['relatedParty.id', 'relatedParty.role', 'relatedParty.identifierType', 'state'],
 };
 
-export function orderingRoutes(app: FastifyInstance, { ordering, isCaller }: OrderingRouteNeeds): void {
+export function orderingRoutes(
+  app: FastifyInstance,
+  needs: OrderingRouteNeeds & OrderRouteNeeds & { advisePlan: AdvisePlan },
+): void {
+  const { ordering, isCaller } = needs;
+  planAdviceRoutes(app, needs);
+  orderRoutes(app, needs);
+
   route(app, listProductOrders, async ({ query, request, reply }) => {
     const filter = {
       lines: linesOf(request, query['relatedParty.id'], isCaller),
@@ -80,7 +87,7 @@ function statusOf(word: string): PlanOrderStatus {
   return status;
 }
 
-export function planAdviceRoutes(app: FastifyInstance, { advisePlan }: { advisePlan: AdvisePlan }): void {
+function planAdviceRoutes(app: FastifyInstance, { advisePlan }: { advisePlan: AdvisePlan }): void {
   route(app, getPlanAdvice, async ({ request }) => toPlanAdvice(await advisePlan(namedLine(request))));
 }
 
@@ -90,7 +97,7 @@ interface OrderRouteNeeds {
   ordering: Pick<Ordering, 'get' | 'cancelPlan'>;
 }
 
-export function orderRoutes(app: FastifyInstance, needs: OrderRouteNeeds): void {
+function orderRoutes(app: FastifyInstance, needs: OrderRouteNeeds): void {
   const { changePlan, cancelService, ordering } = needs;
 
   route(app, createProductOrder, async ({ body, request, reply }) => {

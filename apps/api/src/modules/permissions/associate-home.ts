@@ -73,7 +73,7 @@ export function createAssociateHome(needs: AssociateHomeNeeds): AssociateHome {
   };
 }
 
-interface BecomeHolderNeeds {
+export interface BecomeHolderNeeds {
   db: Db;
   permissions: Pick<Permissions, 'makeHolder'>;
   agreements: Pick<Agreements, 'accept'>;

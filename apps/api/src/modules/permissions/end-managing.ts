@@ -104,7 +104,7 @@ export function createEndManaging({ permissions, automatic, removeCard }: EndMan
 const isAmong = (lines: readonly ManagedLine[], { serviceNumber }: ManagedLine): boolean =>
   lines.some((line) => line.serviceNumber === serviceNumber);
 
-interface DissociateNeeds {
+export interface DissociateNeeds {
   db: Db;
   sso: Pick<Sso, 'hasRealEmail'>;
   endManaging: Pick<EndManaging, 'end'>;

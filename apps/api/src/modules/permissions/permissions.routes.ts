@@ -33,6 +33,7 @@ import type { AssociateLine } from './associate-line.ts';
 import type { AcceptInvitation, FindInvitation, Invite } from './delegates/invitations.ts';
 import type { People } from './delegates/people.ts';
 import type { Dissociate } from './end-managing.ts';
+import { type LineUserRouteNeeds, lineUserRoutes } from './line-users/line-users.routes.ts';
 import type { Permissions } from './permissions.ts';
 import { toOwnPermission, toPersonPermission, usualDescription } from './permissions.wire.ts';
 
@@ -54,7 +55,12 @@ const namesUser = 'user.login_name';
 /** How far ahead of ours a client's clock may be. */
 const clockDifferenceMs = 60_000;
 
-export function permissionRoutes(app: FastifyInstance, needs: PermissionRouteNeeds): void {
+export function permissionRoutes(
+  app: FastifyInstance,
+  needs: PermissionRouteNeeds & QuestionRouteNeeds & LineUserRouteNeeds,
+): void {
+  questionRoutes(app, needs);
+  lineUserRoutes(app, needs);
   const { associateLine, dissociate, permissions, people, invite, isCaller } = needs;
   const { findInvitation, acceptInvitation } = needs;
 
@@ -208,7 +214,7 @@ const nothingTheirs = {
   Titular: { code: 'NO_MANAGED_LINE', message: 'Asocia primero una línea de este titular' },
 } as const;
 
-export function questionRoutes(app: FastifyInstance, needs: QuestionRouteNeeds): void {
+function questionRoutes(app: FastifyInstance, needs: QuestionRouteNeeds): void {
   const { associateHome, becomeHolder, isCaller } = needs;
 
   /** `login_name` is accepted and never trusted. */

@@ -24,6 +24,7 @@ import { forgetPageToken, keepPageToken } from '../../http/pages/page-token.ts';
 import { route } from '../../http/route.ts';
 import { keepDeviceToken, type PlaceHeaders, visitorOf } from '../../http/visitor.ts';
 import { networkOf } from '../../network.ts';
+import { passkeyRoutes, secondFactorRoutes } from './second-factor.routes.ts';
 import type { SessionKey, Sso, StepUpWay } from './sso.ts';
 import { toFactorRecovery, toOpenSession, toPersonalToken } from './sso.wire.ts';
 
@@ -40,6 +41,12 @@ export function ssoRoutes(
   app: FastifyInstance,
   { sso, limits, portalOrigin, placeHeaders, onSignedOut }: SsoRouteNeeds,
 ): void {
+  sessionRoutes(app, { sso, onSignedOut });
+  recoveryRoutes(app, { sso });
+  secondFactorRoutes(app, { sso });
+  passkeyRoutes(app, { sso, limits });
+  personalTokenRoutes(app, { sso });
+
   /** Whoever found no room has not tried anything, and whose password was right has not failed. */
   async function spendFailure({ ip }: FastifyRequest, error: unknown): Promise<void> {
     if (!(error instanceof Problem) || error instanceof SecondFactorRequired || error.code === 'BUSY') return;
@@ -119,7 +126,7 @@ interface SessionRouteNeeds {
   onSignedOut(session: SessionKey): Promise<void>;
 }
 
-export function sessionRoutes(app: FastifyInstance, { sso, onSignedOut }: SessionRouteNeeds): void {
+function sessionRoutes(app: FastifyInstance, { sso, onSignedOut }: SessionRouteNeeds): void {
   async function sessionsOf(request: FastifyRequest) {
     const { userId, tokenHash } = callerOf(request);
     const rows = await sso.listSessions(userId);
@@ -152,7 +159,7 @@ interface RecoveryRouteNeeds {
   sso: Pick<Sso, 'recovery'>;
 }
 
-export function recoveryRoutes(app: FastifyInstance, { sso: { recovery } }: RecoveryRouteNeeds): void {
+function recoveryRoutes(app: FastifyInstance, { sso: { recovery } }: RecoveryRouteNeeds): void {
   route(app, getFactorRecovery, async ({ request }) =>
     toFactorRecovery(await recovery.endsAt(callerOf(request).userId)),
   );
@@ -168,7 +175,7 @@ export function recoveryRoutes(app: FastifyInstance, { sso: { recovery } }: Reco
   });
 }
 
-export function personalTokenRoutes(
+function personalTokenRoutes(
   app: FastifyInstance,
   { sso: { personalTokens } }: { sso: Pick<Sso, 'personalTokens'> },
 ): void {

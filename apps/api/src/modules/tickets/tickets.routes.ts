@@ -55,7 +55,8 @@ const claimsDone: DoneByLoad = { words: ['ticketType', 'id', 'status', 'relatedE
 
 const firstAlone = { order: 'newest', offset: 0, limit: 1 } as const;
 
-export function ticketRoutes(app: FastifyInstance, needs: TicketRouteNeeds): void {
+export function ticketRoutes(app: FastifyInstance, needs: TicketRouteNeeds & RepairRouteNeeds): void {
+  repairRoutes(app, needs);
   const { repairs, tickets, listThefts, listTalks, limits, dataAccesses, placeFrom } = needs;
   const { approvalCharacteristic } = needs;
 
@@ -184,7 +185,7 @@ interface RepairRouteNeeds {
 type Deciding = Pick<Received<typeof decideRepairCost>, 'params' | 'body' | 'request'>;
 type Party = Deciding['body']['relatedParty'][number];
 
-export function repairRoutes(app: FastifyInstance, needs: RepairRouteNeeds): void {
+function repairRoutes(app: FastifyInstance, needs: RepairRouteNeeds): void {
   const { decideRepair, isCaller, approvalCharacteristic } = needs;
 
   /** Who is named as deciding must be the caller, and the account one of theirs. */

@@ -87,7 +87,7 @@ export function createInvite(needs: InviteNeeds): Invite {
   };
 }
 
-interface AcceptInvitationNeeds {
+export interface AcceptInvitationNeeds {
   db: Db;
   agreements: Pick<Agreements, 'accept'>;
   permissions: Pick<Permissions, 'spendInvitation' | 'heldAmong' | 'holdNumbers' | 'give'>;
@@ -134,7 +134,7 @@ export function createAcceptInvitation(needs: AcceptInvitationNeeds): AcceptInvi
   };
 }
 
-interface FindInvitationNeeds {
+export interface FindInvitationNeeds {
   db: Db;
   permissions: Pick<Permissions, 'findInvitation' | 'everyLine'>;
   customers: Pick<Customers, 'customer'>;

@@ -81,7 +81,7 @@ export function createListLineUsers({ db, sso, permissions }: ListLineUsersNeeds
   };
 }
 
-interface SayUserNeeds {
+export interface SayUserNeeds {
   db: Db;
   permissions: Pick<Permissions, 'usersOf' | 'holdUser'>;
   agreements: Pick<Agreements, 'accept'>;
