@@ -37,6 +37,7 @@ import { createCloseAccount } from './modules/erasure/erasure.ts';
 import { createCancelService, createNoDebt } from './modules/exits/exits.ts';
 import { createKeepOperatorEvents } from './modules/notifications/keep-operator-events.ts';
 import { createSettleEvents, type Reaction } from './modules/notifications/settle-events.ts';
+import { createTellPerson } from './modules/notifications/tell-person.ts';
 import { createAdvisePlan } from './modules/ordering/advice/plan-advice.ts';
 import { createPlanChange } from './modules/ordering/plan-change.ts';
 import { createPaymentFrame } from './modules/payment-frame/payment-frame.ts';
@@ -83,6 +84,8 @@ export function createFlows({ calls, config, database, log, modules, operator }:
     await limits.spendCodeSend(destination, address);
   };
 
+  const tellPerson = createTellPerson({ sso, messages, notifications });
+
   const saveCard = createSaveCard({ db, paymentMethods, agreements, gateway, schedule, log });
   const removeCard = createRemoveCard({ db, paymentMethods, automatic, schedule });
   const buying = createBuying({
@@ -94,9 +97,8 @@ export function createFlows({ calls, config, database, log, modules, operator }:
     inventory,
     ordering,
     balance,
-    sso,
     messages,
-    notifications,
+    tellPerson,
     paymentMethods,
     links,
     schedule,
@@ -182,14 +184,13 @@ export function createFlows({ calls, config, database, log, modules, operator }:
 
   const { sendPlanCode, changePlan, tellOfPlanEvent } = createPlanChange({
     db,
-    sso,
     codes,
     agreements,
     inventory,
     catalogue,
     ordering,
     messages,
-    notifications,
+    tellPerson,
     brand,
     helpPhone,
     requests,
@@ -336,10 +337,7 @@ export function createFlows({ calls, config, database, log, modules, operator }:
   const reactions: ReadonlyMap<string, Reaction> = new Map([
     ['ProductOrderStateChangeEvent', tellOfPlanEvent],
     ['MonitorStateChangeEvent', createTellOfWifi({ messages, commands, helpPhone })],
-    [
-      'TroubleTicketStatusChangeEvent',
-      createTellOfDecision({ commands, sso, messages, notifications, helpPhone }),
-    ],
+    ['TroubleTicketStatusChangeEvent', createTellOfDecision({ commands, tellPerson, helpPhone })],
     ['TheftStateChangeEvent', createFollowTheft({ thefts })],
     ['CustomerAttributeValueChangeEvent', createTellOfCorrection({ commands, dataRequests })],
     ['DataAccessEvent', createRecordStaffAccess({ dataAccesses })],

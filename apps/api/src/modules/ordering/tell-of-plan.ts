@@ -8,35 +8,27 @@ import type { PlanOrder } from '@portal/operator-ports/ordering';
 import { z } from 'zod';
 import type { EventRow } from '../../db/events.ts';
 import { plainGsm } from '../../providers/sms/port.ts';
-import type { Messages } from '../messages/messages.ts';
-import type { Notifications } from '../notifications/notifications.ts';
-import type { Sso } from '../sso/sso.ts';
+import type { TellPerson } from '../notifications/tell-person.ts';
 import type { OrderRequests } from './order-requests.ts';
 
 export type TellOfPlan = (tx: Tx, userId: string, news: PlanNews) => Promise<void>;
 
 export interface TellOfPlanNeeds {
-  sso: Pick<Sso, 'contactsOf'>;
-  messages: Pick<Messages, 'send' | 'reaches'>;
-  notifications: Pick<Notifications, 'wants'>;
+  tellPerson: TellPerson;
   brand: string;
   helpPhone: string;
 }
 
-export function createTellOfPlan(needs: TellOfPlanNeeds): TellOfPlan {
-  const { sso, messages, notifications, brand, helpPhone } = needs;
-  return async (tx, userId, news) => {
-    const [contact] = await sso.contactsOf(tx, [userId]);
-    const { channel, to } = contact ?? { channel: 'sms', to: nationalNumber(news.serviceNumber) };
-    // An odd address must not undo an order.
-    if (!messages.reaches(channel, to)) return;
-    // That somebody ordered is said in any case: it may have been somebody else.
-    const isDue = news.status === 'pending';
-    if (!isDue && !(await notifications.wants(tx, userId, { channel, topic: null }))) return;
-    const message =
-      channel === 'email' ? planNewsEmail(brand, helpPhone, news) : { text: planNewsSms(helpPhone, news) };
-    await messages.send(tx, { channel, to, ...message });
-  };
+export function createTellOfPlan({ tellPerson, brand, helpPhone }: TellOfPlanNeeds): TellOfPlan {
+  return (tx, userId, news) =>
+    tellPerson(tx, {
+      userId,
+      // That somebody ordered is said in any case: it may have been somebody else.
+      topic: news.status === 'pending' ? 'always' : null,
+      line: nationalNumber(news.serviceNumber),
+      email: () => planNewsEmail(brand, helpPhone, news),
+      sms: () => planNewsSms(helpPhone, news),
+    });
 }
 
 /** When the operator tells that it has ended; an order that nobody made here is nobody's news. */

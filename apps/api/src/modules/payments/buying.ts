@@ -10,10 +10,9 @@ import type { Counts } from '../../metrics/counts.ts';
 import type { PaymentGateway } from '../../providers/card-payments/port.ts';
 import type { Agreements } from '../agreements/agreements.ts';
 import type { Messages } from '../messages/messages.ts';
-import type { Notifications } from '../notifications/notifications.ts';
+import type { TellPerson } from '../notifications/tell-person.ts';
 import type { PaymentLinks } from '../payment-links/payment-links.ts';
 import type { PaymentMethodsStore } from '../payment-methods/payment-methods.ts';
-import type { Sso } from '../sso/sso.ts';
 import {
   createBalanceMethod,
   createCardMethod,
@@ -43,9 +42,8 @@ export interface BuyingNeeds {
   inventory: Inventory;
   ordering: Ordering;
   balance: Balance;
-  sso: Sso;
   messages: Messages;
-  notifications: Pick<Notifications, 'wants'>;
+  tellPerson: TellPerson;
   gateway: PaymentGateway;
   paymentMethods: Pick<PaymentMethodsStore, 'find'>;
   links: Pick<PaymentLinks, 'takeReceiptWish'>;

@@ -8,23 +8,21 @@ import { taxName } from '@portal/market/tax';
 import { dayAndTime, mediumDay, moneyWords, plainMoneyWords } from '@portal/market/words';
 import { plainGsm } from '../../providers/sms/port.ts';
 import type { Messages } from '../messages/messages.ts';
-import type { Notifications } from '../notifications/notifications.ts';
+import type { TellPerson } from '../notifications/tell-person.ts';
 import type { PaymentLinks } from '../payment-links/payment-links.ts';
-import type { Sso } from '../sso/sso.ts';
 import { methodWords, type PaymentRow } from './payments.ts';
 
 export type SendReceipt = (tx: Tx, payment: PaymentRow) => Promise<void>;
 
 export interface ReceiptNeeds {
-  sso: Pick<Sso, 'contactsOf'>;
   messages: Pick<Messages, 'send' | 'reaches'>;
-  notifications: Pick<Notifications, 'wants'>;
+  tellPerson: TellPerson;
   links: Pick<PaymentLinks, 'takeReceiptWish'>;
   brand: string;
 }
 
 export function createSendReceipt(needs: ReceiptNeeds): SendReceipt {
-  const { sso, messages, notifications, links, brand } = needs;
+  const { messages, tellPerson, links, brand } = needs;
 
   /** Who made the link is told as of news; who has paid wanted a receipt, or none. */
   async function sendToPayer(tx: Tx, payment: PaymentRow): Promise<void> {
@@ -35,14 +33,13 @@ export function createSendReceipt(needs: ReceiptNeeds): SendReceipt {
 
   return async (tx, payment) => {
     if (payment.channel === 'link') return sendToPayer(tx, payment);
-    const [contact] = await sso.contactsOf(tx, [payment.userId]);
-    // Somebody without an address of their own reads it on the line that it was for.
-    const { channel, to } = contact ?? { channel: 'sms', to: nationalNumber(payment.serviceNumber) };
-    // An odd address must not undo a payment.
-    if (!messages.reaches(channel, to)) return;
-    if (!(await notifications.wants(tx, payment.userId, { channel, topic: 'charge' }))) return;
-    const message = channel === 'email' ? receiptEmail(brand, payment) : { text: receiptSms(payment) };
-    await messages.send(tx, { channel, to, ...message });
+    await tellPerson(tx, {
+      userId: payment.userId,
+      topic: 'charge',
+      line: nationalNumber(payment.serviceNumber),
+      email: () => receiptEmail(brand, payment),
+      sms: () => receiptSms(payment),
+    });
   };
 }
 

@@ -10,11 +10,9 @@ import { z } from 'zod';
 import type { Caller } from '../../caller.ts';
 import { plainGsm } from '../../providers/sms/port.ts';
 import type { Agreements } from '../agreements/agreements.ts';
-import type { Messages } from '../messages/messages.ts';
-import type { Notifications } from '../notifications/notifications.ts';
 import type { Reaction } from '../notifications/settle-events.ts';
+import type { TellPerson } from '../notifications/tell-person.ts';
 import type { OperatorCommands } from '../operator-commands/operator-commands.ts';
-import type { Sso } from '../sso/sso.ts';
 import { repairActCopy as copy } from './repair-act.copy.ts';
 import { roleIn } from './tickets.ts';
 
@@ -85,9 +83,7 @@ export function createDecideRepairCost(needs: DecideRepairCostNeeds): DecideRepa
 
 interface TellOfDecisionNeeds {
   commands: Pick<OperatorCommands, 'take'>;
-  sso: Pick<Sso, 'contactsOf'>;
-  messages: Pick<Messages, 'send' | 'reaches'>;
-  notifications: Pick<Notifications, 'wants'>;
+  tellPerson: TellPerson;
   helpPhone: string;
 }
 
@@ -99,24 +95,24 @@ const decision = z.object({
 
 /** A decision that nobody made here is nobody's news. */
 export function createTellOfDecision(needs: TellOfDecisionNeeds): Reaction {
-  const { commands, sso, messages, notifications, helpPhone } = needs;
+  const { commands, tellPerson, helpPhone } = needs;
   return async (tx, { commandId, event }) => {
     const { data } = decision.safeParse(event);
     const given = data && commandId !== null ? await commands.take(tx, commandId) : null;
     if (!data || !given) return;
     const { userId, notifyPhone } = given;
-    const [contact] = await sso.contactsOf(tx, [userId]);
-    const { channel, to } = contact ?? { channel: 'sms', to: notifyPhone ?? '' };
-    if (!messages.reaches(channel, to)) return;
-    if (!(await notifications.wants(tx, userId, { channel, topic: null }))) return;
     const decided = {
       ticketId: data.troubleTicket.id,
       device: data.device,
       acceptedCents: data.acceptedCents,
     };
-    const message =
-      channel === 'email' ? decisionEmail(helpPhone, decided) : { text: decisionSms(helpPhone, decided) };
-    await messages.send(tx, { channel, to, ...message });
+    await tellPerson(tx, {
+      userId,
+      topic: null,
+      line: notifyPhone ?? '',
+      email: () => decisionEmail(helpPhone, decided),
+      sms: () => decisionSms(helpPhone, decided),
+    });
   };
 }
 

@@ -1,0 +1,36 @@
+// One person is told what they have done or paid: where they are written to, or on the line that it was for, if they
+// want such news. Who else hears of a kind of news is said by `notice-kinds.ts`.
+
+import type { Tx } from '@portal/database/connection';
+import type { Messages } from '../messages/messages.ts';
+import type { Sso } from '../sso/sso.ts';
+import type { Notifications, Notice as Way } from './notifications.ts';
+
+export interface TellPersonNeeds {
+  sso: Pick<Sso, 'contactsOf'>;
+  messages: Pick<Messages, 'send' | 'reaches'>;
+  notifications: Pick<Notifications, 'wants'>;
+}
+
+export interface PersonalNews {
+  userId: string;
+  /** `always`: whatever they wish, since it may have been somebody else. */
+  topic: Way['topic'] | 'always';
+  /** The number on which somebody without an address of their own reads it, without the country's code. */
+  line: string;
+  email: () => { subject: string; text: string };
+  sms: () => string;
+}
+
+export type TellPerson = (tx: Tx, news: PersonalNews) => Promise<void>;
+
+export function createTellPerson({ sso, messages, notifications }: TellPersonNeeds): TellPerson {
+  return async (tx, { userId, topic, line, email, sms }) => {
+    const [contact] = await sso.contactsOf(tx, [userId]);
+    const { channel, to } = contact ?? { channel: 'sms', to: line };
+    // An odd address must not undo what is told of.
+    if (!messages.reaches(channel, to)) return;
+    if (topic !== 'always' && !(await notifications.wants(tx, userId, { channel, topic }))) return;
+    await messages.send(tx, channel === 'email' ? { channel, to, ...email() } : { channel, to, text: sms() });
+  };
+}
