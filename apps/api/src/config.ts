@@ -13,9 +13,11 @@ import { type LogFormat, logFormats, logSettings } from '@portal/trace/log-lines
 import type { TraceSettings } from '@portal/trace/span';
 import { z } from 'zod';
 import { type Brand, brandFrom, brandSettings } from './brand/settings.ts';
-import { type ChainSettings, chainFrom, chainSettings } from './chain-settings.ts';
 import { contradictionIn } from './configuration-conflicts.ts';
 import type { RetentionPeriods } from './db/retention.ts';
+import { retentionFrom, retentionSettings } from './db/retention.ts';
+import { type ChainSettings, chainFrom, chainSettings } from './modules/agreements/settings.ts';
+import { type SessionSettings, sessionSettings, sessionsFrom } from './modules/sso/settings.ts';
 import { refusedInProduction } from './production.ts';
 import { type AssistantSettings, assistantFrom, assistantSettings } from './providers/assistant/settings.ts';
 import { type BotCheckSettings, botCheckFrom, botCheckSettings } from './providers/bot-check/settings.ts';
@@ -28,8 +30,6 @@ import {
   smsUrlSchema,
 } from './providers/sms/settings.ts';
 import { type PublicSite, publicSiteFrom, publicSiteSettings } from './public-site.ts';
-import { retentionFrom, retentionSettings } from './retention-settings.ts';
-import { type SessionSettings, sessionSettings, sessionsFrom } from './session-settings.ts';
 import { webOrigin, wholeNumber } from './settings-shapes.ts';
 import { tracingFrom, tracingSettings } from './tracing-settings.ts';
 import { type Upstreams, upstreamSettings, upstreamsFrom } from './upstream/settings.ts';

@@ -1,9 +1,9 @@
 // `verify-agreements`: the anchors in files, which the database's role cannot write, beside the chains in the database.
 import { connectDatabase } from '@portal/database/connection';
 import { z } from 'zod';
-import { chainFrom, chainSettings } from '../../chain-settings.ts';
 import { createAgreements } from '../../modules/agreements/agreements.ts';
 import { checkAnchors, readAnchorFiles } from '../../modules/agreements/anchor-agreements.ts';
+import { chainFrom, chainSettings } from '../../modules/agreements/settings.ts';
 import { chainIdsOf, createChainKeys } from '../chain-keys.ts';
 import { expectMigratedDatabase } from '../migrate.ts';
 import { type Command, UsageError } from './command.ts';

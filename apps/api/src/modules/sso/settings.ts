@@ -1,6 +1,7 @@
 // How long somebody stays signed in, and what is known of where.
+
 import type { z } from 'zod';
-import { headerName, secretShape, wholeNumber } from './settings-shapes.ts';
+import { headerName, secretShape, wholeNumber } from '../../settings-shapes.ts';
 
 export const sessionSettings = {
   SESSION_IDLE_MINUTES: wholeNumber(1, 1440).default(60),

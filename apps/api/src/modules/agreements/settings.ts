@@ -1,6 +1,7 @@
 // What the chains of agreements are sealed with.
+
 import { z } from 'zod';
-import { secretShape } from './settings-shapes.ts';
+import { secretShape } from '../../settings-shapes.ts';
 
 export const chainSettings = {
   AGREEMENTS_KEY: secretShape.refine((key) => !key.includes(','), 'must have no comma').optional(),
