@@ -28,7 +28,7 @@ test('a session is closed from afar; an app of codes is added, and asked for at 
   await homeElsewhere.section('Pagos y Facturas').click();
   await new LoginPage(elsewhere).isOpen();
 
-  await page.getByRole('link', { name: 'Mi cuenta' }).click();
+  await home.main.getByRole('link', { name: 'Mi cuenta' }).click();
   await page.getByRole('link', { name: /^Verificación en dos pasos/ }).click();
   const step = home.part('Aplicación de códigos');
   await step.getByRole('button', { name: 'Activar' }).click();

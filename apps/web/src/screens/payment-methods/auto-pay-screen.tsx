@@ -9,7 +9,6 @@ import { billsToPayQuery } from '../../api/purchase/billing.ts';
 import { autoPaysQuery, paymentMethodsQuery, saveAutoPay } from '../../api/purchase/payment-methods.ts';
 import { paymentsQuery } from '../../api/purchase/payments.ts';
 import { formatDate, formatDayAndMonth, formatMonth, isOverdue } from '../../lib/dates.ts';
-import { type RequestError, STEP_UP_REQUIRED } from '../../lib/http/result.ts';
 import { centsFromDollars, formatMoney } from '../../lib/money.ts';
 import { formatPhone } from '../../lib/phone.ts';
 import { paths } from '../../lib/place/paths.ts';
@@ -21,7 +20,6 @@ import { AccountPage } from '../../shared/profile/account-page.tsx';
 import { billedAccounts, prepaidLines } from '../../shared/saved-card/automatic.ts';
 import { cardMark, expiryWords } from '../../shared/saved-card/saved-card-facts.ts';
 import { Button } from '../../ui/actions/button.tsx';
-import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { Link } from '../../ui/actions/link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
@@ -32,8 +30,8 @@ import { ListRow } from '../../ui/lists/list-row.tsx';
 import { ListRows } from '../../ui/lists/list-rows.tsx';
 import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
 import { amountWords, numbersWith } from './card-facts.ts';
-import { cardsCopy, autoPayCopy as copy } from './payment-methods.copy.ts';
-import { CardSelect, firstCard, WishForm } from './wish-form.tsx';
+import { autoPayCopy as copy } from './payment-methods.copy.ts';
+import { CardSelect, firstCard, NeedsCard, WishForm, wishRefusal } from './wish-form.tsx';
 
 /** How all that is on is paid, and what is switched on next. */
 interface Terms {
@@ -147,9 +145,9 @@ function AccountRow({ account, wish, terms, methods, onChanged }: AccountRowProp
     setIsBusy(true);
     const { error } = await saveAutoPay(account.id, enabled ? { enabled, ...terms } : { enabled });
     setIsBusy(false);
-    if (error?.code === STEP_UP_REQUIRED) return;
-    if (error) showToast({ kind: 'danger', text: refusalWords(error) });
-    else showToast({ kind: 'success', text: enabled ? copy.turnedOn : copy.turnedOff });
+    const why = error && wishRefusal(error);
+    if (why) showToast({ kind: 'danger', text: why });
+    if (!error) showToast({ kind: 'success', text: enabled ? copy.turnedOn : copy.turnedOff });
     onChanged();
   }
 
@@ -198,9 +196,6 @@ function AccountRow({ account, wish, terms, methods, onChanged }: AccountRowProp
 const serviceWords = ({ kind, name, number }: Service): string =>
   kind === 'Fixed' ? name : `${name} ${formatPhone(number)}`;
 
-const refusalWords = ({ code }: RequestError): string =>
-  code === 'CARD_NOT_USABLE' ? copy.form.cardWrong : cardsCopy.notDone;
-
 interface TermsCardProps {
   terms: Terms;
   methods: readonly PaymentMethod[];
@@ -211,17 +206,7 @@ interface TermsCardProps {
 function TermsCard({ terms, methods, on, onChosen }: TermsCardProps) {
   const [isOpen, setIsOpen] = useState(false);
   const card = methods.find(({ id }) => id === terms.methodId);
-  if (!card)
-    return (
-      <Card title={copy.withWhat}>
-        <div className="stack">
-          <p>{copy.needsCard}</p>
-          <div>
-            <ButtonLink href={paths.paymentMethods()}>{cardsCopy.add}</ButtonLink>
-          </div>
-        </div>
-      </Card>
-    );
+  if (!card) return <NeedsCard words={copy.needsCard} />;
   const change = (what: string) => (
     <Button size="sm" aria-label={`${copy.change} ${what}`} onClick={() => setIsOpen(true)}>
       {copy.change}

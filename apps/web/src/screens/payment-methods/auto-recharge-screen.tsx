@@ -9,7 +9,6 @@ import { serviceListQuery } from '../../api/person/accounts.ts';
 import { autoTopUpsQuery, paymentMethodsQuery, saveAutoTopUp } from '../../api/purchase/payment-methods.ts';
 import { centsFromDollars, formatMoney } from '../../lib/money.ts';
 import { formatPhone } from '../../lib/phone.ts';
-import { paths } from '../../lib/place/paths.ts';
 import { centsIn, typedAmount } from '../../lib/typed-amount.ts';
 import { lineIcon } from '../../shared/line/line-facts.ts';
 import { QueryCard } from '../../shared/page/query-card.tsx';
@@ -17,7 +16,6 @@ import { accountCopy } from '../../shared/profile/account.copy.ts';
 import { AccountPage } from '../../shared/profile/account-page.tsx';
 import { prepaidLines } from '../../shared/saved-card/automatic.ts';
 import { Button } from '../../ui/actions/button.tsx';
-import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { Switch } from '../../ui/fields/switch.tsx';
@@ -29,7 +27,7 @@ import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
 import { amountWords, nameIn, numbersWith } from './card-facts.ts';
 import { cardsCopy, autoTopUpCopy as copy } from './payment-methods.copy.ts';
 import styles from './payment-methods.module.css';
-import { CardSelect, firstCard, WishForm } from './wish-form.tsx';
+import { CardSelect, firstCard, NeedsCard, WishForm } from './wish-form.tsx';
 
 export function AutoRechargeScreen() {
   const client = useQueryClient();
@@ -84,16 +82,7 @@ export function AutoRechargeScreen() {
           </ListRows>
         )}
       </QueryCard>
-      {methods && !canTurnOn && (
-        <Card title={copy.withWhat}>
-          <div className="stack">
-            <p>{copy.needsCard}</p>
-            <div>
-              <ButtonLink href={paths.paymentMethods()}>{cardsCopy.add}</ButtonLink>
-            </div>
-          </div>
-        </Card>
-      )}
+      {methods && !canTurnOn && <NeedsCard words={copy.needsCard} />}
     </AccountPage>
   );
 }

@@ -90,8 +90,8 @@ export const autoPayCopy = {
     maximumZero: `Debe ser mayor que ${formatMoney(0)}. Déjalo vacío para pagar cualquier monto.`,
     told: 'Te avisamos tres días antes de cada cobro y después de hacerlo.',
     forAll: 'Vale para todas las líneas que tienes activadas.',
-    save: 'Guardar',
-    saving: 'Guardando…',
+    submit: 'Guardar',
+    busy: 'Guardando…',
     cancel: 'Cancelar',
     cardWrong: 'Elige una tarjeta vigente',
   },
@@ -111,7 +111,6 @@ export const autoTopUpCopy = {
   times: (used: number, most: number) =>
     `Este mes: ${used} de ${most} ${most === 1 ? 'recarga' : 'recargas'}.`,
   offBecause,
-  withWhat: autoPayCopy.withWhat,
   needsCard: 'Guarda una tarjeta para activarla.',
   change: 'Cambiar',
   changeOf: (line: string) => `Cambiar la recarga automática de ${line}`,

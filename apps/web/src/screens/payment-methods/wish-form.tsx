@@ -1,66 +1,55 @@
-// The dialog of a wish: its fields, what it promises, and the two buttons.
+// The dialog of what is paid by itself: a card among its fields, and what its refusals say.
 import type { PaymentMethod } from '@portal/contract/paying/payment-methods';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import type { RequestError } from '../../lib/http/result.ts';
+import type { ReactNode } from 'react';
+import { type RequestError, STEP_UP_REQUIRED } from '../../lib/http/result.ts';
+import { paths } from '../../lib/place/paths.ts';
+import { FormDialog } from '../../shared/form-dialog.tsx';
 import { cardName } from '../../shared/saved-card/saved-card-facts.ts';
-import { Button } from '../../ui/actions/button.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { Card } from '../../ui/card.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
-import { Dialog } from '../../ui/layers/dialog.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { autoPayCopy, cardsCopy } from './payment-methods.copy.ts';
 
 const { form: copy } = autoPayCopy;
 
+/** Whoever would not say who they are has closed that dialog, and is back where they were. */
+export function wishRefusal({ code }: RequestError): string | null {
+  if (code === STEP_UP_REQUIRED) return null;
+  return code === 'CARD_NOT_USABLE' ? copy.cardWrong : cardsCopy.notDone;
+}
+
 export interface WishFormProps {
   title: string;
   told: string;
-  /** Answers why it was refused; null when it is done, or a field says why not. */
   onSubmit: () => Promise<RequestError | null>;
   onClose: () => void;
   children: ReactNode;
 }
 
 export function WishForm({ title, told, onSubmit, onClose, children }: WishFormProps) {
-  const formId = useId();
-  const [isBusy, setIsBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (isBusy) return;
-    setIsBusy(true);
-    setRefusal(null);
-    const error = await onSubmit();
-    setIsBusy(false);
-    // Whoever would not say who they are has closed that dialog, and is back here.
-    if (error && error.code !== 'STEP_UP_REQUIRED')
-      setRefusal(error.code === 'CARD_NOT_USABLE' ? copy.cardWrong : cardsCopy.notDone);
-  }
-
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      dismissible={!isBusy}
+    <FormDialog
       title={title}
+      words={copy}
       initialFocus="title"
-      actions={
-        <>
-          <Button type="submit" form={formId} kind="primary" busy={isBusy} busyText={copy.saving}>
-            {copy.save}
-          </Button>
-          <Button disabled={isBusy} onClick={onClose}>
-            {copy.cancel}
-          </Button>
-        </>
-      }
+      onSubmit={async () => {
+        const error = await onSubmit();
+        return error && wishRefusal(error);
+      }}
+      onClose={onClose}
     >
-      <form id={formId} className="stack fields" noValidate onSubmit={submit}>
-        {refusal && <Notice kind="danger">{refusal}</Notice>}
-        {children}
-        {told && <p className="small quiet">{told}</p>}
-      </form>
-    </Dialog>
+      {children}
+      {told && <p className="small quiet">{told}</p>}
+    </FormDialog>
+  );
+}
+
+/** In the place of the terms, where there is no card to pay with. */
+export function NeedsCard({ words }: { words: string }) {
+  return (
+    <Card title={autoPayCopy.withWhat} detail={words}>
+      <ButtonLink href={paths.paymentMethods()}>{cardsCopy.add}</ButtonLink>
+    </Card>
   );
 }
 

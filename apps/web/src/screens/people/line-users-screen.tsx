@@ -62,6 +62,7 @@ function Users({ lines }: { lines: readonly Service[] }) {
                 icon={lineIcon(line)}
                 title={`${line.name} · ${shownNumber(line)}`}
                 detail={words.join(' ')}
+                detailKind={user.kind === null ? 'warning' : 'quiet'}
                 href={withLine(detailPath(line.kind), line.number)}
               />
             );

@@ -1,7 +1,7 @@
 // 'Quién entra a tus líneas': who else has a role in the lines that the customer holds, and inviting one more.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Mail, UserRound } from 'lucide-react';
-import { useState } from 'react';
+import { Mail, UserPlus, UserRound } from 'lucide-react';
+import { Fragment, useState } from 'react';
 import type { Service } from '../../api/lines/service-list.ts';
 import { serviceListQuery } from '../../api/person/accounts.ts';
 import { endRole, type Person, peopleQuery } from '../../api/person/people.ts';
@@ -24,6 +24,7 @@ import { PersonDialog } from './person-dialog.tsx';
 
 export function PeopleScreen() {
   const client = useQueryClient();
+  const [isInviting, setIsInviting] = useState(false);
   const { data: list } = useQuery(serviceListQuery);
   const held = inDisplayOrder(list?.services ?? []).filter(({ role }) => role === 'holder');
   const changed = () => client.invalidateQueries(peopleQuery);
@@ -34,9 +35,17 @@ export function PeopleScreen() {
       ) : (
         <>
           <PeopleCard lines={held} onChanged={changed} />
-          <Card title={inviteCopy.title} detail={inviteCopy.detail} busy={!list}>
-            <InviteForm key={held.length} lines={held} onInvited={changed} />
-          </Card>
+          {isInviting ? (
+            <Card title={inviteCopy.title} detail={inviteCopy.detail} busy={!list}>
+              <InviteForm key={held.length} lines={held} onInvited={changed} />
+            </Card>
+          ) : (
+            <div>
+              <Button icon={UserPlus} onClick={() => setIsInviting(true)}>
+                {inviteCopy.title}
+              </Button>
+            </div>
+          )}
         </>
       )}
     </AccountPage>
@@ -90,7 +99,12 @@ function PeopleCard({ lines, onChanged }: PeopleCardProps) {
                   key={person.id}
                   icon={person.isInvited ? Mail : UserRound}
                   title={person.name}
-                  detail={<Facts words={wordsOf(person)} />}
+                  detail={linesOf(person).map((line, place) => (
+                    <Fragment key={line}>
+                      {place > 0 && <br />}
+                      {line}
+                    </Fragment>
+                  ))}
                   action={actionOf(person)}
                 />
               ))}
@@ -112,11 +126,13 @@ function PeopleCard({ lines, onChanged }: PeopleCardProps) {
     </>
   );
 
-  function wordsOf(person: Person): string[] {
+  function linesOf(person: Person): string[] {
     const { role, name, loginName, isInvited, until } = person;
     const who =
-      isInvited && until ? [copy.invitedUntil(formatDate(until))] : loginName === name ? [] : [loginName];
-    return [copy.roles[role], ...numbersOf(person), ...who];
+      isInvited && until ? copy.invitedUntil(formatDate(until)) : loginName === name ? '' : loginName;
+    // A number stays in one piece.
+    const numbers = numbersOf(person).map((number) => number.replaceAll(' ', '\u00a0'));
+    return [copy.roles[role], numbers.join(', '), who].filter(Boolean);
   }
 
   /** A holder is one by their document: nobody takes that from them here. */
@@ -137,14 +153,4 @@ function PeopleCard({ lines, onChanged }: PeopleCardProps) {
       </Button>
     );
   }
-}
-
-/** A number stays in one piece. */
-function Facts({ words }: { words: readonly string[] }) {
-  return words.map((word, place) => (
-    <span key={word}>
-      {place > 0 && ' · '}
-      <span className={/\d/.test(word) ? 'nowrap' : undefined}>{word}</span>
-    </span>
-  ));
 }

@@ -3,21 +3,20 @@
 import type { CorrectedField } from '@portal/contract/privacy/data-requests';
 import { useQueryClient } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { askAboutData, dataRequestsQuery } from '../../api/person/data-requests.ts';
 import type { RequestError } from '../../lib/http/result.ts';
 import { paths } from '../../lib/place/paths.ts';
+import { FormDialog } from '../../shared/form-dialog.tsx';
 import { accountCopy } from '../../shared/profile/account.copy.ts';
 import { AccountPage } from '../../shared/profile/account-page.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { Dialog } from '../../ui/layers/dialog.tsx';
 import { useToast } from '../../ui/layers/toast-context.ts';
 import { ListRow } from '../../ui/lists/list-row.tsx';
 import { ListRows } from '../../ui/lists/list-rows.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { correctionCopy as copy, privacyCopy } from './privacy.copy.ts';
 import { Requests } from './requests.tsx';
 
@@ -31,67 +30,45 @@ function CorrectionForm({ onClose }: { onClose: () => void }) {
   const [field, setField] = useState<CorrectedField>('name');
   const [wanted, setWanted] = useState('');
   const [isMissing, setIsMissing] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
-  const [notice, setNotice] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
-  const formId = useId();
 
-  async function send(event: FormEvent) {
-    event.preventDefault();
-    if (isBusy) return;
+  async function send() {
     setIsMissing(wanted.trim() === '');
-    if (wanted.trim() === '') return input.current?.focus();
-    setIsBusy(true);
-    setNotice(null);
+    if (wanted.trim() === '') {
+      input.current?.focus();
+      return null;
+    }
     const { error } = await askAboutData({ kind: 'rectification', field, wanted: wanted.trim() });
-    setIsBusy(false);
-    if (error) return setNotice(refusalWords(error));
+    if (error) return refusalWords(error);
     showToast({ kind: 'success', text: copy.sent });
     void client.invalidateQueries({ queryKey: dataRequestsQuery.queryKey });
     onClose();
+    return null;
   }
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      dismissible={!isBusy}
-      title={copy.dialog}
-      actions={
-        <>
-          <Button type="submit" form={formId} kind="primary" busy={isBusy} busyText={copy.sending}>
-            {copy.send}
-          </Button>
-          <Button disabled={isBusy} onClick={onClose}>
-            {copy.cancel}
-          </Button>
-        </>
-      }
-    >
-      <form id={formId} className="stack fields" noValidate onSubmit={send}>
-        <p>{copy.ofContractText}</p>
-        {notice && <Notice kind="danger" title={notice} />}
-        <SelectField
-          label={copy.field}
-          options={FIELDS}
-          value={field}
-          onChange={(event) => setField(event.target.value as CorrectedField)}
-        />
-        <TextField
-          ref={input}
-          label={copy.wanted}
-          name="wanted"
-          autoComplete="off"
-          maxLength={LONGEST}
-          value={wanted}
-          onChange={(event) => {
-            setWanted(event.target.value);
-            setIsMissing(false);
-          }}
-          error={isMissing && copy.missing}
-        />
-      </form>
-    </Dialog>
+    <FormDialog title={copy.begin} words={copy} onSubmit={send} onClose={onClose}>
+      <p>{copy.ofContractText}</p>
+      <SelectField
+        label={copy.field}
+        options={FIELDS}
+        value={field}
+        onChange={(event) => setField(event.target.value as CorrectedField)}
+      />
+      <TextField
+        ref={input}
+        label={copy.wanted}
+        name="wanted"
+        autoComplete="off"
+        maxLength={LONGEST}
+        value={wanted}
+        onChange={(event) => {
+          setWanted(event.target.value);
+          setIsMissing(false);
+        }}
+        error={isMissing && copy.missing}
+      />
+    </FormDialog>
   );
 }
 

@@ -2,9 +2,10 @@
 
 import type { NewPersonalToken } from '@portal/contract/access/personal-tokens';
 import type { TokenScope } from '@portal/contract/policy';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { createToken } from '../../api/person/personal-tokens.ts';
 import type { RequestError } from '../../lib/http/result.ts';
+import { FormDialog } from '../../shared/form-dialog.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { FieldError } from '../../ui/fields/field.tsx';
@@ -42,24 +43,17 @@ function Wish({ onMade, onClose }: { onMade: (made: NewPersonalToken) => void; o
   const [scopes, setScopes] = useState<readonly TokenScope[]>(['usage']);
   const [days, setDays] = useState('90');
   const [missing, setMissing] = useState<'name' | 'scopes' | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
-  const [notice, setNotice] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
-  const ids = { form: useId(), scopes: useId() };
+  const scopesId = useId();
 
-  async function create(event: FormEvent) {
-    event.preventDefault();
-    if (isBusy) return;
+  async function create() {
     const lacks = name.trim() === '' ? 'name' : scopes.length === 0 ? 'scopes' : null;
     setMissing(lacks);
     if (lacks === 'name') field.current?.focus();
-    if (lacks) return;
-    setIsBusy(true);
-    setNotice(null);
+    if (lacks) return null;
     const { data, error } = await createToken({ name: name.trim(), scopes: [...scopes], days: Number(days) });
-    setIsBusy(false);
     if (data) onMade(data);
-    else setNotice(refusalWords(error));
+    return error && refusalWords(error);
   }
 
   const toggle = (scope: TokenScope, isOn: boolean) => {
@@ -68,54 +62,36 @@ function Wish({ onMade, onClose }: { onMade: (made: NewPersonalToken) => void; o
   };
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      dismissible={!isBusy}
-      title={copy.title}
-      actions={
-        <>
-          <Button type="submit" form={ids.form} kind="primary" busy={isBusy} busyText={copy.creating}>
-            {copy.create}
-          </Button>
-          <Button disabled={isBusy} onClick={onClose}>
-            {copy.cancel}
-          </Button>
-        </>
-      }
-    >
-      <form id={ids.form} className="stack fields" noValidate onSubmit={create}>
-        {notice && <Notice kind="danger" title={notice} />}
-        <TextField
-          ref={field}
-          label={copy.name}
-          hint={copy.nameHint}
-          name="tokenName"
-          autoComplete="off"
-          maxLength={60}
-          value={name}
-          onChange={(event) => {
-            setName(event.target.value);
-            setMissing(null);
-          }}
-          error={missing === 'name' && copy.missing}
-        />
-        <fieldset className="stack tight" aria-describedby={missing === 'scopes' ? ids.scopes : undefined}>
-          <legend>{copy.scopes}</legend>
-          {SCOPES.map((scope) => (
-            <Checkbox
-              key={scope}
-              label={scopeNames[scope]}
-              detail={scopeDetails[scope]}
-              checked={scopes.includes(scope)}
-              onChange={(event) => toggle(scope, event.target.checked)}
-            />
-          ))}
-          {missing === 'scopes' && <FieldError id={ids.scopes}>{copy.noScope}</FieldError>}
-        </fieldset>
-        <RadioGroup legend={copy.days} options={copy.choices} value={days} onChange={setDays} inline />
-      </form>
-    </Dialog>
+    <FormDialog title={copy.title} words={copy} onSubmit={create} onClose={onClose}>
+      <TextField
+        ref={field}
+        label={copy.name}
+        hint={copy.nameHint}
+        name="tokenName"
+        autoComplete="off"
+        maxLength={60}
+        value={name}
+        onChange={(event) => {
+          setName(event.target.value);
+          setMissing(null);
+        }}
+        error={missing === 'name' && copy.missing}
+      />
+      <fieldset className="stack tight" aria-describedby={missing === 'scopes' ? scopesId : undefined}>
+        <legend>{copy.scopes}</legend>
+        {SCOPES.map((scope) => (
+          <Checkbox
+            key={scope}
+            label={scopeNames[scope]}
+            detail={scopeDetails[scope]}
+            checked={scopes.includes(scope)}
+            onChange={(event) => toggle(scope, event.target.checked)}
+          />
+        ))}
+        {missing === 'scopes' && <FieldError id={scopesId}>{copy.noScope}</FieldError>}
+      </fieldset>
+      <RadioGroup legend={copy.days} options={copy.choices} value={days} onChange={setDays} inline />
+    </FormDialog>
   );
 }
 

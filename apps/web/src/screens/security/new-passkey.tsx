@@ -1,12 +1,10 @@
 // A passkey is named, made by the device and kept. What speaks to the device comes with it.
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { addPasskey, beginPasskey } from '../../api/person/passkeys.ts';
 import type { RequestError } from '../../lib/http/result.ts';
 import { makePasskey } from '../../lib/passkeys.ts';
-import { Button } from '../../ui/actions/button.tsx';
+import { FormDialog } from '../../shared/form-dialog.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { Dialog } from '../../ui/layers/dialog.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { newPasskeyCopy as copy, securityCopy } from './security.copy.ts';
 
 export interface NewPasskeyProps {
@@ -19,59 +17,36 @@ const devices = ['iPhone', 'iPad', 'Android', 'Windows', 'Mac', 'Linux'];
 export function NewPasskey({ onAdded, onClose }: NewPasskeyProps) {
   const [name, setName] = useState(() => devices.find((each) => navigator.userAgent.includes(each)) ?? '');
   const [isMissing, setIsMissing] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
-  const [notice, setNotice] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
-  const formId = useId();
 
-  async function create(event: FormEvent) {
-    event.preventDefault();
-    if (isBusy) return;
+  async function create() {
     setIsMissing(name.trim() === '');
-    if (name.trim() === '') return field.current?.focus();
-    setIsBusy(true);
-    setNotice(null);
+    if (name.trim() === '') {
+      field.current?.focus();
+      return null;
+    }
     const words = await created(name.trim());
-    setIsBusy(false);
     if (words === null) onAdded();
-    else setNotice(words);
+    return words;
   }
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      dismissible={!isBusy}
-      title={copy.title}
-      actions={
-        <>
-          <Button type="submit" form={formId} kind="primary" busy={isBusy} busyText={copy.creating}>
-            {copy.create}
-          </Button>
-          <Button disabled={isBusy} onClick={onClose}>
-            {copy.cancel}
-          </Button>
-        </>
-      }
-    >
-      <form id={formId} className="stack fields" noValidate onSubmit={create}>
-        <p>{copy.text}</p>
-        {notice && <Notice kind="danger" title={notice} />}
-        <TextField
-          ref={field}
-          label={copy.name}
-          name="passkeyName"
-          autoComplete="off"
-          maxLength={60}
-          value={name}
-          onChange={(event) => {
-            setName(event.target.value);
-            setIsMissing(false);
-          }}
-          error={isMissing && copy.missing}
-        />
-      </form>
-    </Dialog>
+    <FormDialog title={copy.title} words={copy} onSubmit={create} onClose={onClose}>
+      <p>{copy.text}</p>
+      <TextField
+        ref={field}
+        label={copy.name}
+        name="passkeyName"
+        autoComplete="off"
+        maxLength={60}
+        value={name}
+        onChange={(event) => {
+          setName(event.target.value);
+          setIsMissing(false);
+        }}
+        error={isMissing && copy.missing}
+      />
+    </FormDialog>
   );
 }
 
