@@ -1,38 +1,32 @@
-// 'Activaciones': what each kind of line may activate, promotions below, and the method chosen first.
+// 'Activaciones': the shop and its parts, promotions below.
 import { expect, test } from '../fixtures.ts';
 import { PortalFrame } from '../pages/portal-frame.ts';
 import { PackagesPage } from '../pages/purchase/packages-page.ts';
 import { ana, company } from '../world/customers.ts';
 
-test('a line and what can be activated on it, by its kind', async ({ loginPage, page }) => {
+test('the shop opens with the packages of a line; top-ups and plans are beside them', async ({
+  loginPage,
+  page,
+  inspect,
+}) => {
   await loginPage.arrive(ana);
-  const hub = new PortalFrame(page);
-  await hub.section('Activaciones').click();
-  await expect(hub.heading).toHaveText('Activaciones');
-  const acts = hub.part('Activa lo que necesites').getByRole('link');
-  const recharge = hub.part('Activa lo que necesites').getByRole('link', { name: /^Recargas/ });
-  const choose = (line: string) => hub.main.getByRole('radio', { name: line }).check();
-
-  await choose('(099) 100-0001');
-  await expect(acts.filter({ hasText: 'Activación de paquete roaming' })).toHaveCount(1);
-  // One door: what is bought is chosen first. The page that begins with the method is a quiet link below.
-  await expect(acts.filter({ hasText: 'Compra de paquetes y recargas' })).toHaveCount(0);
-  await expect(hub.main.getByRole('link', { name: 'Otras formas de pago' })).toHaveAttribute(
+  const shop = new PackagesPage(page);
+  await shop.section('Activaciones').click();
+  await expect(shop.heading).toHaveText('Activaciones');
+  const parts = shop.main.getByRole('navigation', { name: 'Partes de Activaciones' }).getByRole('link');
+  await expect(parts).toHaveText(['Paquetes', 'Recargas', 'Planes']);
+  await shop.choose(/\(099\) 100-0001/);
+  // What is left is said whoever has allowed proposals or not.
+  await expect(shop.rows.first()).toContainText(/SMS.*Te quedan/);
+  await inspect('shop');
+  await expect(shop.main.getByRole('link', { name: 'Otras formas de pago' })).toHaveAttribute(
     'href',
     /\/buy\/packages-recharges\?line=0991000001$/,
   );
-  await choose('(099) 100-0003');
-  await expect(acts.filter({ hasText: 'roaming' })).toHaveCount(0);
-  await expect(recharge).toContainText('con tu tarjeta');
-  await choose('IN-100001');
-  await expect(recharge).toHaveCount(0);
-  await expect(acts.filter({ hasText: 'Pagos y Facturas' })).toHaveCount(1);
-
-  await choose('(099) 100-0001');
-  await acts.filter({ hasText: 'roaming' }).click();
-  const packages = await new PackagesPage(page).isOpen();
-  await expect(packages.line.locator('option:checked')).toHaveText(/\(099\) 100-0001/);
-  await expect(packages.tabs.filter({ hasText: 'Roaming' })).toHaveAttribute('aria-selected', 'true');
+  await parts.filter({ hasText: 'Planes' }).click();
+  await expect(page).toHaveURL(/\/change-plan\/ideal-plan\?line=0991000001$/);
+  await parts.filter({ hasText: 'Recargas' }).click();
+  await expect(page).toHaveURL(/\/recharge\?line=0991000001$/);
 });
 
 test('promotions lead to the catalogues of the operator', async ({ loginPage, page }) => {
@@ -56,7 +50,6 @@ test('a company is sent to its own portal', async ({ loginPage, page }) => {
   await expect(hub.main).toContainText(
     'Favor ingresa al portal de Empresas para que puedas utilizar Mi Claro',
   );
-  await expect(hub.part('Activa lo que necesites')).toHaveCount(0);
   await page.goto('/ec/recharge');
   await expect(hub.main.getByRole('link', { name: /099\) 400-000/ })).toHaveCount(2);
   await expect(hub.main).not.toContainText('Usted no tiene líneas');

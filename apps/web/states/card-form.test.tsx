@@ -136,7 +136,7 @@ it('a bank asks for its digits: missing, wrong, not known, right; and whoever wo
   };
   const bank = dialog('Confirma con tu banco');
   const code = bank.getByLabelText('Código de tu banco');
-  const confirm = bank.getByRole('button', { name: 'Confirmar' });
+  const confirm = bank.getByRole('button', { name: /^Confirmar/ });
   const proven = askForBank(question);
   await expect.element(bank).toBeVisible();
   await confirm.click();

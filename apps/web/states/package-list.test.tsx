@@ -123,12 +123,9 @@ it('what is running out comes first and is marked; the list is sorted as somebod
   await expect.poll(firsts).toEqual([expect.stringContaining('250 GB'), '12 GB', '100 SMS', '1 GB']);
 });
 
-it('without leave what is running out is neither put first nor marked, until somebody sorts by it', async () => {
+it('what is left is no profile: it is marked without leave, too', async () => {
   await open(postpaid, (each) => each.answer(listPrivacyChoices, [profiling(false)]));
-  await expect.element(rows.first()).toBeVisible();
-  await expect.element(sort).toHaveValue('price');
-  await expect.element(list).not.toMatchTextContent('Te quedan');
-  await sort.selectOptions('Lo que te falta, primero');
+  await expect.element(sort).toHaveValue('missing');
   await expect.element(rows.first()).toMatchTextContent('Te quedan 14 SMS');
 });
 

@@ -3,6 +3,7 @@ import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../../fixtures.ts';
 import { MovementsPage } from '../../pages/movements-page.ts';
 import type { OrderReviewPage } from '../../pages/order-review-page.ts';
+import { PackagePaymentPage } from '../../pages/purchase/package-payment-page.ts';
 import { PackagesPage } from '../../pages/purchase/packages-page.ts';
 import { PurchaseResultPage } from '../../pages/purchase/purchase-result-page.ts';
 import { RechargePage } from '../../pages/purchase/recharge-page.ts';
@@ -193,7 +194,9 @@ async function cheaper(route: Route): Promise<void> {
 
 /** Of '60 minutos', by what the kind of line allows. */
 async function reviewOfPackage(page: Page, line: RegExp): Promise<OrderReviewPage> {
-  const packages = await (await new PackagesPage(page).open()).choose(line);
-  const payment = await packages.buy('60 minutos');
+  const payment = await new PackagePaymentPage(page).open(
+    line === prepaid ? '0991000003' : '0991000001',
+    '60 minutos a todo el país por 7 días',
+  );
   return line === prepaid ? payment.reviewWithCard(cards.approved) : payment.reviewOnInvoice();
 }

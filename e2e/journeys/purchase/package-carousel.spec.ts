@@ -10,6 +10,9 @@ test('arrows and dots go through the packages, and a list shows them all', { tag
 }) => {
   await loginPage.arrive(ana);
   const packages = await new PackagesPage(page).open();
+  await expect(packages.rows.last()).toBeVisible();
+  await inspect('packages-list');
+  await packages.turn();
   await expect(packages.here).toHaveAccessibleName(/^Grupo 1 de \d+$/);
   await packages.next.click();
   await expect(packages.here).toHaveAccessibleName(/^Grupo 2 de/);
@@ -23,14 +26,19 @@ test('arrows and dots go through the packages, and a list shows them all', { tag
     .click();
   await expect(packages.here).toHaveAccessibleName(/^Grupo (\d+) de (?!\1$)/);
 
-  await packages.main.getByRole('button', { name: /en una lista$/ }).click();
-  await expect(packages.carousel).toHaveCount(0);
-  await expect(packages.rows.last()).toBeVisible();
-  await inspect('packages-list');
-  // Whoever likes the list finds it again.
+  await inspect('packages-carousel');
+  // The same sheet as from the list.
+  await packages.carousel
+    .getByRole('button', { name: /^Comprar/ })
+    .first()
+    .click();
+  await expect(packages.sheet).toContainText('Pagas con');
+  // Whoever likes it finds it again.
   await page.reload();
-  await expect(packages.rows.last()).toBeVisible();
+  await expect(packages.here).toHaveAccessibleName(/^Grupo/);
+  await packages.main.getByRole('button', { name: 'Ver en una lista' }).click();
   await expect(packages.carousel).toHaveCount(0);
+  await expect(packages.rows.last()).toBeVisible();
 });
 
 test('it moves every five seconds, and stands still for a pointer, the focus, or a press', async ({
@@ -40,7 +48,7 @@ test('it moves every five seconds, and stands still for a pointer, the focus, or
 }) => {
   await loginPage.arrive(ana);
   await page.clock.install();
-  const packages = await new PackagesPage(page).open();
+  const packages = await (await new PackagesPage(page).open()).turn();
   const at = (number: number) =>
     expect(packages.here).toHaveAccessibleName(new RegExp(`^Grupo ${number} de`));
   await packages.heading.hover();
@@ -72,7 +80,7 @@ test('who wants less motion has none', async ({ loginPage, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await loginPage.arrive(ana);
   await page.clock.install();
-  const packages = await new PackagesPage(page).open();
+  const packages = await (await new PackagesPage(page).open()).turn();
   await expect(packages.here).toHaveAccessibleName(/^Grupo 1 de/);
   await expect(packages.carousel.getByRole('button', { name: 'Detener el carrusel' })).toHaveCount(0);
   await page.clock.runFor(12_000);

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures.ts';
 import { LoginPage } from '../../pages/access/login-page.ts';
 import { MovementsPage } from '../../pages/movements-page.ts';
+import { PackagePaymentPage } from '../../pages/purchase/package-payment-page.ts';
 import { PackagesPage } from '../../pages/purchase/packages-page.ts';
 import { PurchaseResultPage } from '../../pages/purchase/purchase-result-page.ts';
 import { ServiceDetailPage } from '../../pages/service-detail-page.ts';
@@ -21,32 +22,10 @@ test('from a postpaid detail: chosen, charged to the invoice, and in the balance
   const packages = await detail.openPackages();
   await expect(packages.tabs).toHaveText(['Todos', 'Internet', 'Voz', 'SMS', 'Roaming']);
   await expect(packages.tabs.first()).toHaveAttribute('aria-selected', 'true');
-  await expect(packages.buyButton('3 GB')).toBeAttached();
-
-  const payment = await (await packages.askToPay('3 GB')).onInvoice();
-  await expect(payment.package.locator('option:checked')).toHaveText('3 GB de internet por 7 días');
-  await expect(payment.line.locator('option:checked')).toHaveText(/\(099\) 100-0001/);
-  await expect(payment.summary).toContainText('$3,00');
-  // The only one is chosen already.
-  await expect(payment.methods).toHaveCount(1);
-  await expect(payment.methods).toBeChecked();
-  await inspect('package-payment');
-
-  const review = await payment.reviewOnInvoice();
-  await expect(review.summary).toContainText(/Subtotal\$2,61.*IVA 15 %\$0,39.*Total\$3,00/);
-  await expect(review.order).toContainText('3 GB de internet por 7 días');
-  await expect(review.order).toContainText(/Vigencia7 días/);
-  // Said once: not among the conditions again.
-  await expect(review.main.getByRole('list', { name: 'Condiciones del paquete' })).not.toContainText(
-    'Vigencia:',
-  );
-  await inspect('package-review');
-  await review.submit.click();
-  await expect(review.notice).toHaveText(['Favor de aceptar los términos y condiciones']);
-  await expect(review.terms).toBeFocused();
-
-  await review.accept();
-  await review.submit.dblclick();
+  await packages.buyButton('3 GB').click();
+  await expect(packages.sheet).toContainText(/3 GB por 7 días.*Plus 15 GB.*Cargo a factura.*\$3,00/s);
+  await inspect('packages-from-detail');
+  await packages.sheet.getByRole('button', { name: 'Comprar por $3,00' }).dblclick();
   const result = await new PurchaseResultPage(page).isDone();
   await expect(result.main).toContainText('Tu paquete adicional fue adquirido con éxito.');
   await expect(result.main).toContainText('Gracias por tu preferencia');
@@ -105,21 +84,35 @@ test('what is running out is bought from home in two presses (BUY-13)', async ({
   await expect(home.circles.getByRole('link')).toHaveCount(0);
 });
 
-test('back goes where the purchase began', async ({ loginPage, page }) => {
-  const home = await loginPage.arrive(ana);
-  const packages = await (await home.openDetails()).openPackages();
-  const payment = await (await packages.askToPay('1 GB')).onInvoice();
-  await payment.back.click();
-  await expect(page).toHaveURL(/\/service-details\/postpaid\/with-adds\?line=\d+$/);
-
-  await packages.open();
-  const again = await packages.buy('1 GB');
-  await again.back.click();
-  await expect(page).toHaveURL(/\/additional-packages\/obtain\?line=\d+$/);
-  const review = await (await packages.buy('1 GB')).reviewOnInvoice();
+test('the documents’ pages of a purchase: the invoice, its parts, the terms, and the way back', async ({
+  loginPage,
+  page,
+  inspect,
+}) => {
+  await loginPage.arrive(ana);
+  const payment = await new PackagePaymentPage(page).open('0991000001', '3 GB de internet por 7 días');
+  await expect(payment.summary).toContainText('$3,00');
+  // The only one is chosen already.
+  await expect(payment.methods).toHaveCount(1);
+  await expect(payment.methods).toBeChecked();
+  await inspect('package-payment');
+  const review = await payment.reviewOnInvoice();
+  await expect(review.summary).toContainText(/Subtotal\$2,61.*IVA 15 %\$0,39.*Total\$3,00/);
+  await expect(review.order).toContainText('3 GB de internet por 7 días');
+  await expect(review.order).toContainText(/Vigencia7 días/);
+  // Said once: not among the conditions again.
+  await expect(review.main.getByRole('list', { name: 'Condiciones del paquete' })).not.toContainText(
+    'Vigencia:',
+  );
+  await inspect('package-review');
+  await review.submit.click();
+  await expect(review.notice).toHaveText(['Favor de aceptar los términos y condiciones']);
+  await expect(review.terms).toBeFocused();
   await review.back.click();
-  await again.isOpen();
-  await expect(again.package.locator('option:checked')).toHaveText('1 GB de internet por 1 día');
+  await payment.isOpen();
+  await expect(payment.package.locator('option:checked')).toHaveText('3 GB de internet por 7 días');
+  await payment.back.click();
+  await expect(page).toHaveURL(/\/additional-packages\/obtain\?line=\d+$/);
 });
 
 for (const card of [cards.approved, cards.repeatedWebhook]) {

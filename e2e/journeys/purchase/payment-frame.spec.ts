@@ -1,11 +1,11 @@
 // The payment frame as a person meets it: every way to open it, and every way it may end.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures.ts';
-import { HomePage } from '../../pages/home-page.ts';
 import { MovementsPage } from '../../pages/movements-page.ts';
 import { PaymentMethodsPage } from '../../pages/payment-methods-page.ts';
 import { PortalFrame } from '../../pages/portal-frame.ts';
 import { PaymentFramePage, ProviderPage } from '../../pages/purchase/payment-frame-page.ts';
+import { PurchaseResultPage } from '../../pages/purchase/purchase-result-page.ts';
 import { cards } from '../../world/cards.ts';
 import { ana, luis } from '../../world/customers.ts';
 import { inspectScreen } from '../../world/inspection.ts';
@@ -58,7 +58,7 @@ test('a top-up from a prepaid detail: approved, confirmed by the server, and hom
   expect(watch.calls('paymentFrame/authentication')).toHaveLength(1);
 });
 
-test('a package from a postpaid detail: chosen first, then how to pay; a card declined, another one paid', async ({
+test('a package of a postpaid line by another card, on the provider’s page: declined, then paid', async ({
   loginPage,
   page,
   books,
@@ -68,10 +68,7 @@ test('a package from a postpaid detail: chosen first, then how to pay; a card de
   watch.provokes(400, 402);
   const detail = await (await loginPage.arrive(ana)).openDetails();
   const packages = await detail.openPackages();
-  const asked = await packages.askToPay('3 GB');
-  await inspect('pay-dialog');
-  await asked.press('Cancelar');
-  const frame = await (await packages.askToPay('3 GB')).byCard('3 GB · $3,00');
+  const frame = await packages.payInFrame('3 GB', '3 GB · $3,00');
   await frame.payWith(cards.noFunds);
   await expect(frame.refusal).toContainText('Tarjeta sin fondos');
   await expect(frame.number).toHaveValue('');
@@ -86,22 +83,20 @@ test('a package from a postpaid detail: chosen first, then how to pay; a card de
   await frame.answerBank('157');
   await frame.says('Pago realizado');
   await frame.dialog.getByRole('button', { name: 'Continuar' }).click();
-  await new HomePage(page).isOpen(ana);
+  const result = await new PurchaseResultPage(page).isDone();
+  expect(await result.facts()).toMatchObject({ Paquete: '3 GB' });
   expect(await books.chargesOf(ana)).toEqual([3]);
 });
 
-test('roaming is for postpaid lines, by card; the invoice goes to the page that charges it', async ({
-  loginPage,
-}) => {
+test('roaming is for postpaid lines, by card or on the invoice', async ({ loginPage }) => {
   const detail = await (await loginPage.arrive(ana)).openDetails();
   const packages = await detail.openPackages('Activación de paquete roaming');
   await expect(packages.tabs.filter({ hasText: 'Roaming' })).toHaveAttribute('aria-selected', 'true');
-  const frame = await (await packages.askToPay(ROAMING)).byCard(`${ROAMING} · $12,00`);
+  const frame = await packages.payInFrame(ROAMING, `${ROAMING} · $12,00`);
   await expect(frame.heading).toHaveText('Compra un paquete roaming');
   await frame.close();
   await expect(frame.dialog).toBeHidden();
-  const payment = await (await packages.askToPay(ROAMING)).onInvoice();
-  await expect(payment.line.locator('option:checked')).toHaveText(/\(099\) 100-0001/);
+  await expect(packages.sheet.getByRole('radio', { name: /^Cargo a factura/ })).toBeVisible();
 });
 
 test('the method first, on the invoice: the page is loaded again, and the charge waits for the next bill', async ({

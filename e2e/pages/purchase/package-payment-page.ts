@@ -16,6 +16,14 @@ export class PackagePaymentPage extends MethodPage {
     this.balance = this.part('Cargo a saldo');
   }
 
+  /** By its address, and then the package by what its list says. */
+  async open(line: string, description: string): Promise<this> {
+    await this.page.goto(`/ec/additional-packages/obtain-credit-card-pay?line=${line}`);
+    await this.isOpen();
+    await this.package.selectOption({ label: description });
+    return this;
+  }
+
   async isOpen(): Promise<this> {
     await expect(this.heading).toHaveText('Pago del paquete');
     await expect(this.submit).toBeVisible();

@@ -1,8 +1,8 @@
-// 'Paquetes adicionales': the catalogue of a line by tabs, in a carousel or as a list.
+// 'Paquetes adicionales': the catalogue of a line by tabs, as a list or in a carousel; both open the same sheet.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { PortalFrame } from '../portal-frame.ts';
 import { PackagePaymentPage } from './package-payment-page.ts';
-import { PayDialog } from './pay-dialog.ts';
+import { PaymentFramePage } from './payment-frame-page.ts';
 
 export class PackagesPage extends PortalFrame {
   readonly line: Locator;
@@ -29,7 +29,7 @@ export class PackagesPage extends PortalFrame {
     this.here = this.carousel.locator('[aria-current="true"]');
     this.cards = this.main.getByRole('heading', { level: 2 });
     this.rows = this.main.getByRole('list', { name: /^Paquetes:/ }).getByRole('button');
-    this.sheet = page.getByRole('dialog');
+    this.sheet = page.getByRole('dialog').or(this.main.getByRole('region', { name: / por \d+ días?$/ }));
     this.complaint = this.main.getByRole('alert');
   }
 
@@ -51,19 +51,30 @@ export class PackagesPage extends PortalFrame {
     return this;
   }
 
-  /** By its exact name. */
+  /** By its exact name: of the list, or of the carousel. */
   buyButton(name: string): Locator {
-    return this.main.getByRole('button', { name: `Comprar ${name}`, exact: true });
+    const row = this.rows.filter({ has: this.page.getByText(name, { exact: true }) });
+    return row.or(this.main.getByRole('button', { name: `Comprar ${name}`, exact: true }));
   }
 
+  /** One by one. */
+  async turn(): Promise<this> {
+    await this.main.getByRole('button', { name: 'Ver de uno en uno' }).click();
+    return this;
+  }
+
+  /** With a card that is typed, on a page of ours. */
   async buy(name: string): Promise<PackagePaymentPage> {
     await this.buyButton(name).click();
+    await this.sheet.getByRole('button', { name: 'Ingresar mi tarjeta' }).click();
     return new PackagePaymentPage(this.page).isOpen();
   }
 
-  /** Begun at the detail of a postpaid line: how it is paid is asked now. */
-  async askToPay(name: string): Promise<PayDialog> {
+  /** With a card that is typed, on the provider's page: the only one where a postpaid line has that. `title`: what, and its price. */
+  async payInFrame(name: string, title: string): Promise<PaymentFramePage> {
     await this.buyButton(name).click();
-    return new PayDialog(this.page).isOpen();
+    await this.sheet.getByRole('radio', { name: /^Tarjeta/ }).check();
+    await this.sheet.getByRole('button', { name: 'Ingresar mi tarjeta' }).click();
+    return new PaymentFramePage(this.page, title).isOpen();
   }
 }

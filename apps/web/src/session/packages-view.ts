@@ -6,7 +6,7 @@ const VIEW = 'portal.packagesView';
 export type PackagesView = 'carousel' | 'list';
 
 export function packagesView(): PackagesView {
-  return deviceStorage.read(VIEW) === 'list' ? 'list' : 'carousel';
+  return deviceStorage.read(VIEW) === 'carousel' ? 'carousel' : 'list';
 }
 
 export function keepPackagesView(view: PackagesView): void {

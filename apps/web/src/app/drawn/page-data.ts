@@ -11,6 +11,7 @@ import { NOTIFICATIONS_AT_ONCE, notificationsQuery, preferencesQuery } from '../
 import { serviceListQuery } from '../../api/person/accounts.ts';
 import { allBillsQuery, billQuery, openBillsQuery, wholeBillQuery } from '../../api/purchase/billing.ts';
 import { packagesQuery } from '../../api/purchase/packages.ts';
+import { paymentMethodsQuery } from '../../api/purchase/payment-methods.ts';
 import { ordersQuery } from '../../api/tickets.ts';
 import type { Params } from '../../lib/place/match-path.ts';
 import { lineIn } from '../../lib/place/paths.ts';
@@ -32,6 +33,7 @@ const ask: Record<PageNeed, (asked: Required<Asked>) => Promise<unknown>> = {
   billsToPay: ({ client }) => client.prefetchQuery(openBillsQuery),
   allBills: ({ client }) => client.prefetchQuery(allBillsQuery),
   bill: async ({ client, params: { billNo } }) => billNo && client.prefetchQuery(billQuery(billNo)),
+  savedCards: ({ client }) => client.prefetchQuery(paymentMethodsQuery),
   wholeBill: async ({ client, params: { billNo } }) => billNo && client.prefetchQuery(wholeBillQuery(billNo)),
   usage: ({ client }) => client.prefetchQuery(allUsageQuery),
   async dailyUsage({ client, search }) {

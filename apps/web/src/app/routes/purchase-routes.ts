@@ -4,6 +4,9 @@ import { lazyCode } from '../../ui/waiting/lazy-code.ts';
 import type { RouteEntry } from './route-entry.ts';
 
 const needs = ['services'] as const;
+const packages = lazyCode(() =>
+  import('../../screens/packages/packages-screen.tsx').then((m) => m.PackagesScreen),
+);
 
 export const purchaseRoutes: readonly RouteEntry[] = [
   {
@@ -11,7 +14,7 @@ export const purchaseRoutes: readonly RouteEntry[] = [
     requires: 'manage',
     frame: 'signedIn',
     title: 'Paquetes adicionales',
-    code: lazyCode(() => import('../../screens/packages/packages-screen.tsx').then((m) => m.PackagesScreen)),
+    code: packages,
     needs: [...needs, 'packagesOfLine'],
   },
   {
@@ -90,10 +93,8 @@ export const purchaseRoutes: readonly RouteEntry[] = [
     path: paths.activations(),
     frame: 'signedIn',
     title: 'Activaciones',
-    code: lazyCode(() =>
-      import('../../screens/activations/activations-screen.tsx').then((m) => m.ActivationsScreen),
-    ),
-    needs,
+    code: packages,
+    needs: [...needs, 'packagesOfLine'],
   },
   {
     path: paths.purchaseMethod(),

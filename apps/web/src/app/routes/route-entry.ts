@@ -8,6 +8,7 @@ export type PageNeed =
   | 'billsToPay'
   | 'allBills'
   | 'bill'
+  | 'savedCards'
   | 'wholeBill'
   | 'usage'
   | 'dailyUsage'

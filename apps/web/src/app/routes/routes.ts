@@ -125,7 +125,7 @@ export const routes: readonly RouteEntry[] = [
     code: lazyCode(() =>
       import('../../screens/billing/pay/pay-bill-screen.tsx').then((m) => m.PayBillScreen),
     ),
-    needs: ['bill'],
+    needs: ['bill', 'savedCards'],
   },
   {
     path: paths.claims(),

@@ -22,7 +22,6 @@ import { SectionError } from '../../ui/waiting/section-error.tsx';
 import { Skeleton } from '../../ui/waiting/skeleton.tsx';
 import { SkeletonGroup } from '../../ui/waiting/skeleton-group.tsx';
 import { activationsCopy } from './activations.copy.ts';
-import styles from './activations.module.css';
 import { frameTypes, hasFrame, methodsFor, wayPaths, waysOf } from './purchase-ways.ts';
 
 const { purchasePage: copy, failed, loading } = activationsCopy;
@@ -34,7 +33,7 @@ export function PurchaseMethodScreen() {
   return (
     <>
       <PageHead title={copy.title} back={{ href: paths.activations(), label: copy.back }} />
-      <div className={styles.single}>{content()}</div>
+      <div className="stack">{content()}</div>
     </>
   );
 

@@ -28,6 +28,8 @@ import { chooseLine, lineOf } from '../../shared/line/choose-line.ts';
 import { Columns } from '../../shared/page/columns.tsx';
 import { billStates } from '../../shared/purchase/bill-states.copy.ts';
 import { PaymentsHead } from '../../shared/purchase/payments-head.tsx';
+import { paidByItself } from '../../shared/saved-card/automatic.ts';
+import { cardMark } from '../../shared/saved-card/saved-card-facts.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -238,9 +240,9 @@ function Totals({ bills }: { bills: readonly CustomerBill[] }) {
 function Settings({ accounts }: Pick<BillsProps, 'accounts'>) {
   const { data: cards } = useQuery(paymentMethodsQuery);
   const billed = accounts.filter(({ isPrepaid }) => !isPrepaid);
-  const byThemselves = new Set(cards?.flatMap(({ usedBy }) => usedBy.billingAccount.map(({ id }) => id)));
+  const { accounts: byThemselves } = paidByItself(cards ?? []);
   const [card] = cards?.toSorted((a, b) => Number(b.preferred) - Number(a.preferred)) ?? [];
-  const { title, autoPay, cards: cardsWord, some, none, card: cardWords } = copy.settings;
+  const { title, autoPay, cards: cardsWord, some, none } = copy.settings;
   const count = billed.filter(({ id }) => byThemselves.has(id)).length;
   return (
     <Card title={title}>
@@ -251,12 +253,12 @@ function Settings({ accounts }: Pick<BillsProps, 'accounts'>) {
           value={
             cards && <span className={styles.state}>{count > 0 ? some(count, billed.length) : none}</span>
           }
-          href={paths.paymentMethods()}
+          href={paths.autoPay()}
         />
         <ListRow
           icon={CreditCard}
           title={cardsWord}
-          value={card && <span className={styles.state}>{cardWords(card.brand, card.lastFour)}</span>}
+          value={card && <span className={styles.state}>{cardMark(card)}</span>}
           href={paths.paymentMethods()}
         />
       </ListRows>

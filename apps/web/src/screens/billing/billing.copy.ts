@@ -62,7 +62,6 @@ export const billingCopy = {
     some: (count: number, of: number) => `${count} de ${of} ${of === 1 ? 'línea' : 'líneas'}`,
     none: 'Desactivado',
     cards: 'Tarjetas',
-    card: (brand: string, lastFour: string) => `${brand} ···· ${lastFour}`,
   },
   ready: 'Tu factura está lista hasta 5 días laborales después de tu fecha de corte.',
   failed: {

@@ -10,6 +10,7 @@ import { billStates } from '../../shared/purchase/bill-states.copy.ts';
 import { purchaseCopy } from '../../shared/purchase/purchase.copy.ts';
 import page from '../../shared/purchase/purchase.module.css';
 import { VerifyingCard } from '../../shared/purchase/result/verifying.tsx';
+import { billWaysOut } from '../../shared/purchase/ways-out.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -20,7 +21,6 @@ import { Skeleton } from '../../ui/waiting/skeleton.tsx';
 import { SkeletonGroup } from '../../ui/waiting/skeleton-group.tsx';
 import { payBillCopy as copy } from './pay/pay-bill.copy.ts';
 import styles from './pay/pay-bill.module.css';
-import { waysOut } from './pay/ways-out.ts';
 
 export interface ClosedBillProps {
   bill: CustomerBill | null;
@@ -32,7 +32,8 @@ export interface ClosedBillProps {
 
 export function ClosedBill({ bill, isLost, isOffline }: ClosedBillProps) {
   if (bill && isLost) return <Lost bill={bill} />;
-  if (bill && isVerifying(bill)) return <VerifyingCard {...waysOut} isSlow={false} isOffline={isOffline} />;
+  if (bill && isVerifying(bill))
+    return <VerifyingCard {...billWaysOut} isSlow={false} isOffline={isOffline} />;
   if (bill?.state === 'paymentInProcess') return <PaidAndNotPosted billNo={bill.billNo} />;
   const words = wordsFor(bill);
   return (

@@ -147,6 +147,7 @@ function PackagePaymentForm({ payment, card, back }: PackagePaymentFormProps) {
             isBusy={isAsking}
             onSubmit={submit}
             safe={copy.safe}
+            amount={total}
             notice={
               payment.cardRefusal !== null && (
                 <Notice kind="danger" announce={false}>

@@ -1,57 +1,37 @@
-// 'Paquetes adicionales': the catalogue of a line by tabs, in a carousel or as a list.
-import type { PackageCategory, PackageOffering } from '@portal/contract/shopping/catalogue';
+// The shop of packages, at «Activaciones» and at its own address: for which line, of which kind, and the list.
+import type { PackageCategory } from '@portal/contract/shopping/catalogue';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { packagesQuery } from '../../api/purchase/packages.ts';
-import { paths } from '../../lib/place/paths.ts';
+import { paths, samePath, withLine } from '../../lib/place/paths.ts';
 import { useAvailability } from '../../lib/place/portal-map.ts';
-import { useLocation, useNavigate } from '../../lib/place/router.tsx';
+import { useLocation } from '../../lib/place/router.tsx';
 import { LineHead } from '../../shared/line/line-page.tsx';
-import { PageHead } from '../../shared/page/page-head.tsx';
 import { StaleNotice } from '../../shared/page/stale-notice.tsx';
-import { usePayDialog } from '../../shared/payment-frame/use-pay-dialog.tsx';
 import { LineField } from '../../shared/purchase/line-field.tsx';
 import { NoLines } from '../../shared/purchase/no-lines.tsx';
-import { nextStep } from '../../shared/purchase/steps.ts';
+import { purchaseCopy } from '../../shared/purchase/purchase.copy.ts';
+import { ShopHead } from '../../shared/purchase/shop-head.tsx';
 import { useSoldLines } from '../../shared/purchase/use-sold-lines.ts';
+import { TextLink } from '../../ui/actions/text-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { NothingFound } from '../../ui/drawings/nothing-found.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { Empty } from '../../ui/waiting/empty.tsx';
 import { SectionError } from '../../ui/waiting/section-error.tsx';
-import { Skeleton } from '../../ui/waiting/skeleton.tsx';
 import { SkeletonGroup } from '../../ui/waiting/skeleton-group.tsx';
+import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
 import { LineActivations } from './line-activations.tsx';
-import { categoryIcon, firstCategory, frameWish } from './package-facts.ts';
-import { PackageShelf, type PackageShelfProps } from './package-shelf.tsx';
-import { readVisit, visitState } from './package-visit.ts';
+import { categoryIcon, firstCategory } from './package-facts.ts';
+import { PackageList, type PackageListProps } from './package-list.tsx';
+import { readVisit } from './package-visit.ts';
 import { packagesCopy as copy } from './packages.copy.ts';
 import styles from './packages.module.css';
-
-// The catalogue on its way: tabs and cards in the same places.
-const CARDS = ['first', 'second', 'third'];
-
-function PackagesSkeleton() {
-  return (
-    <SkeletonGroup label={copy.loading}>
-      <Skeleton width="60%" height={44} radius={999} />
-      <div className={styles.waiting}>
-        {CARDS.map((card) => (
-          <Card key={card} busy>
-            <Skeleton width="40%" />
-            <Skeleton width="60%" height={32} marginTop={8} />
-            <Skeleton marginTop={12} />
-            <Skeleton width="40%" height={44} radius={999} marginTop={32} />
-          </Card>
-        ))}
-      </div>
-    </SkeletonGroup>
-  );
-}
+import { Promotions } from './promotions.tsx';
 
 export function PackagesScreen() {
-  const navigate = useNavigate();
-  const visit = readVisit(useLocation().state);
+  const location = useLocation();
+  const visit = readVisit(location.state);
   const sold = useSoldLines();
   const { query: services, lines, line } = sold;
   const packages = useQuery({
@@ -61,91 +41,95 @@ export function PackagesScreen() {
   const [isLineMissing, setIsLineMissing] = useState(false);
   const picker = useRef<HTMLSelectElement>(null);
   const isAvailable = useAvailability();
-  const pay = usePayDialog(line);
-
-  function buy(offering: PackageOffering) {
-    if (!line) {
-      setIsLineMissing(true);
-      picker.current?.focus();
-      return;
-    }
-    const { isDetailService } = visit;
-    const state = visitState({ phoneNumber: line.number, packageId: offering.id, isDetailService });
-    const toPayment = () => navigate(paths.packagePayment(), { state: nextStep(state) });
-    if (isDetailService && line.kind === 'Postpaid') pay.ask(frameWish(offering), toPayment);
-    else toPayment();
-  }
+  /** Begun at a line: its page goes on here. */
+  const ofLine = visit.isDetailService ? line : null;
+  const isDoor = samePath(location.pathname, paths.activations());
 
   return (
     <>
-      {visit.isDetailService && line ? (
+      {ofLine ? (
         <LineHead
-          service={line}
-          number={line.number}
-          kind={line.kind}
+          service={ofLine}
+          number={ofLine.number}
+          kind={ofLine.kind}
           services={services.data?.services ?? []}
           part="buy"
           under={{ title: copy.title, lead: copy.lead }}
         />
       ) : (
-        <PageHead
-          title={copy.title}
-          lead={copy.lead}
-          back={isAvailable(paths.activations()) && { href: paths.activations(), label: copy.activations }}
-          picker={services.isPending ? 'waiting' : lines.length > 0 && linePicker()}
+        <ShopHead
+          part="packages"
+          line={line?.number ?? null}
+          title={isDoor ? purchaseCopy.shop.title : copy.title}
+          lead={!isDoor && copy.lead}
         />
       )}
       {content()}
-      {visit.isDetailService && line && <LineActivations service={line} />}
-      {pay.dialog}
+      {ofLine && <LineActivations service={ofLine} />}
+      {isDoor && <Promotions />}
     </>
   );
-
-  function linePicker() {
-    return (
-      <LineField
-        ref={picker}
-        labelHidden
-        lines={lines}
-        line={line}
-        isMissing={isLineMissing}
-        onPick={sold.pick}
-      />
-    );
-  }
 
   function content() {
     if (services.isError && !services.data) return <Failed onRetry={services.refetch} />;
     if (services.data && lines.length === 0) return <NoLines corporate={sold.corporate} />;
     if (packages.isError && !packages.data) return <Failed onRetry={packages.refetch} />;
-    if (!packages.data) return <PackagesSkeleton />;
-    if (packages.data.length === 0) return <Nothing />;
+    if (!packages.data || !services.data)
+      return (
+        <Card busy>
+          <SkeletonGroup label={copy.loading}>
+            <SkeletonRows count={6} />
+          </SkeletonGroup>
+        </Card>
+      );
     return (
       <>
-        <StaleNotice query={packages} />
-        <Catalogue
-          key={line?.number}
-          categories={packages.data}
-          asked={visit.category}
+        <LineField
+          ref={picker}
+          className={styles.picker}
+          labelHidden
+          lines={lines}
           line={line}
-          buysMissing={visit.buysMissing}
-          updatedAt={packages.dataUpdatedAt}
-          onBuy={buy}
-          hasOtherWay={visit.isDetailService}
-          // After the sheet has given the focus back.
-          onChangeLine={() => requestAnimationFrame(() => picker.current?.focus())}
+          isMissing={isLineMissing}
+          onPick={sold.pick}
         />
+        {packages.data.length === 0 ? (
+          <Card>
+            <Empty level={2} drawing={<NothingFound />} title={copy.empty.title} text={copy.empty.text} />
+          </Card>
+        ) : (
+          <>
+            <StaleNotice query={packages} />
+            <Catalogue
+              key={line?.number}
+              categories={packages.data}
+              asked={visit.category}
+              line={line}
+              opensFit={visit.buysMissing}
+              updatedAt={packages.dataUpdatedAt}
+              onLineMissing={() => {
+                setIsLineMissing(true);
+                picker.current?.focus();
+              }}
+              // After the sheet has given the focus back.
+              onChangeLine={() => requestAnimationFrame(() => picker.current?.focus())}
+            />
+          </>
+        )}
+        {line && isAvailable(paths.purchaseMethod()) && (
+          <TextLink href={withLine(paths.purchaseMethod(), line.number)}>{copy.otherWays}</TextLink>
+        )}
       </>
     );
   }
 }
 
-interface CatalogueProps extends Omit<PackageShelfProps, 'category' | 'opensFit'> {
+interface CatalogueProps extends Omit<PackageListProps, 'category'> {
   categories: readonly PackageCategory[];
   asked: string | null;
 }
 
-function Catalogue({ categories, asked, ...shelf }: CatalogueProps) {
+function Catalogue({ categories, asked, opensFit, ...list }: CatalogueProps) {
   const [selected, setSelected] = useState(() => firstCategory(categories, asked));
   const [hasTurned, setHasTurned] = useState(false);
   const shown = categories.find((category) => category['@type'] === selected) ?? categories[0];
@@ -165,12 +149,7 @@ function Catalogue({ categories, asked, ...shelf }: CatalogueProps) {
         icon: categoryIcon(category['@type']),
       }))}
     >
-      <PackageShelf
-        key={shown['@type']}
-        category={shown}
-        opensFit={shelf.buysMissing && !hasTurned}
-        {...shelf}
-      />
+      <PackageList key={shown['@type']} category={shown} opensFit={opensFit && !hasTurned} {...list} />
     </Tabs>
   );
 }
@@ -180,14 +159,6 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   return (
     <Card>
       <SectionError level={2} title={title} text={text} retryLabel={retry} onRetry={onRetry} />
-    </Card>
-  );
-}
-
-function Nothing() {
-  return (
-    <Card>
-      <Empty level={2} drawing={<NothingFound />} title={copy.empty.title} text={copy.empty.text} />
     </Card>
   );
 }

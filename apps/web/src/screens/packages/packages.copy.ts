@@ -1,11 +1,13 @@
-// Every sentence of the catalogue of packages.
-
+// Every sentence of the shop of packages, and of buying from it.
 import { taxName } from '@portal/market/tax';
 import { leastTopUp } from '../../lib/money.ts';
+
+const UNITS = { MB: 'GB', MIN: 'min', SMS: 'SMS' } as const;
+
 export const packagesCopy = {
   title: 'Paquetes adicionales',
   lead: 'Contrata paquetes adicionales para tu plan: suma lo que te falta, sin cambiarlo.',
-  activations: 'Activaciones',
+  otherWays: 'Otras formas de pago',
   tabs: 'Tipo de paquete',
   anyType: 'Paquete',
   once: 'Pago único',
@@ -20,10 +22,26 @@ export const packagesCopy = {
     play: 'Mover el carrusel',
     page: (number: number, count: number) => `Grupo ${number} de ${count}`,
   },
-  showAll: (count: number) => `Ver los ${count} en una lista`,
-  showCarousel: 'Ver en carrusel',
-  prices: `Los precios incluyen ${taxName}.`,
-  pricesOnInvoice: `Los precios incluyen ${taxName} y se cargan a tu próxima factura.`,
+  showAll: 'Ver en una lista',
+  showCarousel: 'Ver de uno en uno',
+  sort: 'Ordenar',
+  sorts: {
+    missing: 'Lo que te falta, primero',
+    price: 'Precio',
+    size: 'Tamaño',
+    validity: 'Vigencia',
+    unitPrice: 'Precio por GB, minuto o SMS',
+  },
+  days: (count: number) => (count === 1 ? '1 día' : `${count} días`),
+  perUnit: (money: string, unit: keyof typeof UNITS) => `${money} por ${UNITS[unit]}`,
+  left: (what: string) => `Te quedan ${what}`,
+  gone: {
+    internet: 'Se acabó tu internet',
+    voz: 'Se acabaron tus minutos',
+    sms: 'Se acabaron tus SMS',
+  },
+  leftTitle: 'Lo que te queda',
+  prices: `Precios con ${taxName}.`,
   loading: 'Cargando los paquetes',
   failed: {
     title: 'No pudimos cargar los paquetes',
@@ -33,6 +51,47 @@ export const packagesCopy = {
   empty: {
     title: 'No hay paquetes para esta línea',
     text: 'Elige otra línea o vuelve más tarde.',
+  },
+} as const;
+
+export const buyCopy = {
+  close: 'Cerrar',
+  title: (name: string, validity: string) => `${name} por ${validity}`,
+  atOnce: 'Se activa al instante',
+  for: 'Para',
+  change: 'Cambiar',
+  changeLine: ' de línea',
+  payWith: 'Pagas con',
+  noMethod: 'Elige cómo pagar',
+  conditions: 'Condiciones del paquete',
+  accept: 'Al comprar aceptas estas condiciones y los términos de contratación.',
+  total: `Total, con ${taxName}`,
+  pay: (money: string) => `Pagar ${money}`,
+  /** Nothing is charged yet. */
+  typeCard: 'Ingresar mi tarjeta',
+  /** Nothing is paid today. */
+  charge: (money: string) => `Comprar por ${money}`,
+  busy: 'Comprando…',
+  changed: 'El precio cambió y no se cobró nada. Revisa el nuevo valor.',
+  gone: 'Este paquete ya no está disponible. No se cobró nada.',
+  bought: 'Compra realizada',
+  notBought: (reason: string) => `No se hizo tu compra. ${reason}`,
+  noFrame: 'No pudimos abrir la página de pagos. Intenta de nuevo en un momento.',
+} as const;
+
+export const promotionsCopy = {
+  title: 'Estrena algo nuevo',
+  want: '¡Lo quiero!',
+  phones: { title: 'Celulares', text: 'Elige el tuyo y llévalo a tu plan.' },
+  tv: { title: 'Televisores', text: 'Tu serie, en una pantalla a su altura.' },
+  laptops: { title: 'Laptops', text: 'Para estudiar, trabajar y crear.' },
+  words: {
+    role: 'carrusel',
+    previous: 'Promociones anteriores',
+    next: 'Promociones siguientes',
+    pause: 'Detener el carrusel',
+    play: 'Mover el carrusel',
+    page: (number: number, count: number) => `Promoción ${number} de ${count}`,
   },
 } as const;
 

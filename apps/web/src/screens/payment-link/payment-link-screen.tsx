@@ -155,6 +155,7 @@ function Form({ bill, stage, email, setEmail, pay }: FormProps) {
         isBusy={stage.isPaying}
         onSubmit={submit}
         safe={copy.safe}
+        amount={total}
         notice={
           stage.notice && (
             <Notice kind="danger" title={copy.refused} announce>

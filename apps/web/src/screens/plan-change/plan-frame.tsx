@@ -6,6 +6,7 @@ import { Columns } from '../../shared/page/columns.tsx';
 import { PageHead, type PageHeadProps } from '../../shared/page/page-head.tsx';
 import { StaleNotice } from '../../shared/page/stale-notice.tsx';
 import { PendingPlanNotice } from '../../shared/plan-change/pending-plan-change.tsx';
+import { ShopHead } from '../../shared/purchase/shop-head.tsx';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { NoLines } from '../../ui/drawings/no-lines.tsx';
@@ -28,7 +29,11 @@ export interface PlanFrameProps extends Pick<PageHeadProps, 'title' | 'back' | '
 export function PlanFrame({ step, page, children, ...head }: PlanFrameProps) {
   return (
     <>
-      <PageHead {...head} />
+      {step === 0 ? (
+        <ShopHead part="plans" line={page.line?.number ?? null} {...head} />
+      ) : (
+        <PageHead {...head} />
+      )}
       <StepBar label={copy.stepsLabel} steps={copy.steps} current={step} doneWord={copy.stepDone} />
       {insteadOf(page) ?? (
         <>

@@ -3,6 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ComponentProps, ReactNode } from 'react';
 import type { ServiceList } from '../../api/lines/service-list.ts';
 import { PageHead } from '../../shared/page/page-head.tsx';
+import { ShopHead } from '../../shared/purchase/shop-head.tsx';
 import { Card } from '../../ui/card.tsx';
 import { StepBar } from '../../ui/step-bar.tsx';
 import { SectionError } from '../../ui/waiting/section-error.tsx';
@@ -16,13 +17,19 @@ export interface RechargeFrameProps {
   /** Of the four: 0 type, 1 method, 2 summary, 3 confirmation. */
   step: 0 | 1 | 2 | 3;
   services: UseQueryResult<ServiceList>;
+  /** Its number goes along to packages and plans. */
+  line?: string | undefined;
   children: () => ReactNode;
 }
 
-export function RechargeFrame({ title, back, step, services, children }: RechargeFrameProps) {
+export function RechargeFrame({ title, back, step, services, line, children }: RechargeFrameProps) {
   return (
     <>
-      <PageHead title={title} back={back} />
+      {step === 0 ? (
+        <ShopHead part="topUps" line={line ?? null} title={title} back={back} />
+      ) : (
+        <PageHead title={title} back={back} />
+      )}
       <StepBar label={copy.stepsLabel} steps={copy.steps} current={step} doneWord={copy.stepDone} />
       {content()}
     </>

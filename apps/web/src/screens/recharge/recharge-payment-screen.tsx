@@ -77,7 +77,14 @@ function ChoosePayment({ visit }: { visit: RechargeVisit }) {
             />
           </Card>
           {isTyped && (
-            <CardFields id={formId} form={card} isBusy={isAsking} onSubmit={submit} safe={copy.safe} />
+            <CardFields
+              id={formId}
+              form={card}
+              isBusy={isAsking}
+              onSubmit={submit}
+              safe={copy.safe}
+              amount={total}
+            />
           )}
           <div className={classNames(styles.actions, 'only-lg')}>
             <Button onClick={back.onClick}>{backWord}</Button>

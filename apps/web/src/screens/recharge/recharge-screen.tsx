@@ -78,7 +78,7 @@ export function RechargeScreen() {
   );
 
   return (
-    <RechargeFrame title={copy.title} back={back()} step={0} services={sold.query}>
+    <RechargeFrame title={copy.title} back={back()} step={0} services={sold.query} line={line?.number}>
       {() =>
         lines.length === 0 ? (
           <NoLines corporate={sold.corporate} />
@@ -134,11 +134,8 @@ export function RechargeScreen() {
   }
 
   function back() {
-    if (isDetailService && line) {
-      return { href: withLine(detailPath(line.kind), line.number), label: line.name };
-    }
-    return isAvailable(paths.activations())
-      ? { href: paths.activations(), label: copy.activations }
-      : { href: paths.homeWithServices(), label: copy.back };
+    return isDetailService && line
+      ? { href: withLine(detailPath(line.kind), line.number), label: line.name }
+      : undefined;
   }
 }

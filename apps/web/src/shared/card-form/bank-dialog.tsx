@@ -1,4 +1,5 @@
 // «Confirma con tu banco»: the digits that the bank has told its customer, or the bank's own page.
+import { LockKeyhole } from 'lucide-react';
 import {
   type FormEvent,
   useEffect,
@@ -14,8 +15,11 @@ import {
   bankQuestion,
   watchBank,
 } from '../../lib/card-tokenizer/bank-question.ts';
+import { settings } from '../../lib/settings.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { OneTimeCodeField } from '../../ui/fields/one-time-code-field.tsx';
+import { Amount } from '../../ui/figures/amount.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Dialog } from '../../ui/layers/dialog.tsx';
 import { bankCopy as copy } from './bank.copy.ts';
 import styles from './card-form.module.css';
@@ -25,16 +29,46 @@ const CODE_LENGTH = 3;
 const PASTED_LENGTH = 8;
 const CODE_TRIES = 3;
 
-/** Open while a bank asks. */
-export function BankDialog() {
+export interface BankDialogProps {
+  /** What is about to be charged; of a card that is saved there is none. */
+  amount: string | undefined;
+  /** The last four digits of the card. */
+  lastFour: string;
+}
+
+/** Open while a bank asks. Ours is above the line, the bank's below it, on one surface. */
+export function BankDialog(props: BankDialogProps) {
   const question = useSyncExternalStore(watchBank, bankQuestion, () => null);
   if (!question) return null;
-  return question.kind === 'code' ? <CodeDialog {...question} /> : <PageDialog {...question} />;
+  return question.kind === 'code' ? (
+    <CodeDialog {...question} {...props} />
+  ) : (
+    <PageDialog {...question} {...props} />
+  );
 }
 
 const leave = () => answerBank(false);
 
-function CodeDialog({ check }: Extract<BankQuestion, { kind: 'code' }>) {
+function Ours({ amount, lastFour }: BankDialogProps) {
+  return (
+    <div className={styles.ours}>
+      <p className={styles.from}>
+        <Icon of={LockKeyhole} size="sm" />
+        {copy.from(lastFour)}
+      </p>
+      {amount && (
+        <div className={styles.what}>
+          <Amount money={amount} />
+          <p>
+            {copy.to} <b>{settings().brand}</b>
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function CodeDialog({ check, ...ours }: Extract<BankQuestion, { kind: 'code' }> & BankDialogProps) {
   const formId = useId();
   const field = useRef<HTMLInputElement>(null);
   const wrong = useRef(0);
@@ -66,10 +100,11 @@ function CodeDialog({ check }: Extract<BankQuestion, { kind: 'code' }>) {
       onClose={leave}
       dismissible={false}
       title={copy.title}
+      width={480}
       actions={
         <>
           <Button type="submit" form={formId} kind="primary" busy={isBusy} busyText={copy.confirming}>
-            {copy.confirm}
+            {copy.confirm(ours.amount)}
           </Button>
           <Button disabled={isBusy} onClick={leave}>
             {copy.cancel}
@@ -78,6 +113,7 @@ function CodeDialog({ check }: Extract<BankQuestion, { kind: 'code' }>) {
       }
     >
       <div className="stack">
+        <Ours {...ours} />
         <p>{copy.code.text}</p>
         <form id={formId} className="stack fields" noValidate onSubmit={confirm}>
           <OneTimeCodeField
@@ -98,7 +134,7 @@ function CodeDialog({ check }: Extract<BankQuestion, { kind: 'code' }>) {
   );
 }
 
-function PageDialog({ url }: Extract<BankQuestion, { kind: 'page' }>) {
+function PageDialog({ url, ...ours }: Extract<BankQuestion, { kind: 'page' }> & BankDialogProps) {
   const page = useRef<HTMLIFrameElement>(null);
   // It says only that it has been answered: the provider says how.
   const hear = useEffectEvent(({ origin, source, data }: MessageEvent) => {
@@ -117,10 +153,11 @@ function PageDialog({ url }: Extract<BankQuestion, { kind: 'page' }>) {
       onClose={leave}
       dismissible={false}
       title={copy.title}
-      width={460}
+      width={480}
       initialFocus="title"
       actions={<Button onClick={leave}>{copy.cancel}</Button>}
     >
+      <Ours {...ours} />
       <iframe
         ref={page}
         className={styles.bank}

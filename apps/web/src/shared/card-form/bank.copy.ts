@@ -1,13 +1,15 @@
 // Sentences for when the bank of a card asks its owner who they are.
 export const bankCopy = {
   title: 'Confirma con tu banco',
+  from: (lastFour: string) => `Te pregunta el banco de tu tarjeta ···· ${lastFour}`,
+  to: 'a',
   code: {
     /** The digits are those of a small charge, which goes back by itself. */
     text: 'Tu banco hizo un cobro pequeño a tu tarjeta, que se devuelve en minutos. Búscalo en el mensaje o en la aplicación de tu banco.',
     label: 'Código de tu banco',
     hint: 'Los tres dígitos de ese cobro: de $1,23 serían 123.',
   },
-  confirm: 'Confirmar',
+  confirm: (money?: string) => (money === undefined ? 'Confirmar' : `Confirmar ${money}`),
   confirming: 'Confirmando…',
   cancel: 'Cancelar',
   missing: 'Escribe el código',

@@ -22,6 +22,8 @@ export interface CardFieldsProps {
   form: CardForm;
   isBusy: boolean;
   onSubmit: () => void;
+  /** What is charged, for when its bank asks; of a card that is only saved nothing is. */
+  amount?: string | undefined;
   /** Under the title, where the card is not only charged. */
   detail?: string;
   /** Above the fields. */
@@ -33,7 +35,7 @@ export interface CardFieldsProps {
 }
 
 export function CardFields(props: CardFieldsProps) {
-  const { id, form, isBusy, onSubmit, detail = copy.detail, notice, safe, actions } = props;
+  const { id, form, isBusy, onSubmit, detail = copy.detail, amount, notice, safe, actions } = props;
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const typing = { readOnly: isBusy, spellCheck: false, autoCorrect: 'off' } as const;
   return (
@@ -111,7 +113,7 @@ export function CardFields(props: CardFieldsProps) {
       >
         {copy.cvcHelp}
       </Dialog>
-      <BankDialog />
+      <BankDialog amount={amount} lastFour={form.bind('number').value.replace(/\D/g, '').slice(-4)} />
     </Card>
   );
 }

@@ -25,23 +25,34 @@ export const savedProof = ({ id, brand, lastFour }: PaymentMethod): SavedProof =
 
 export interface PayChoices {
   choices: readonly PayChoice[];
-  /** What was chosen, or goes without saying: the only one, or the card that is preferred. */
+  /** What was chosen, or goes without saying: the only one, or a card that is saved, the preferred one first. */
   choice: PayChoice | null;
   choose: (choice: PayChoice) => void;
 }
 
-export function usePayChoices(methods: readonly PayMethod[]): PayChoices {
+export interface PayChoiceRules {
+  /** False: only cards that are saved, and none that is typed. */
+  takesTyped?: boolean;
+  /** Where none goes without saying, the first one does. */
+  takesFirst?: boolean;
+}
+
+export function usePayChoices(methods: readonly PayMethod[], rules: PayChoiceRules = {}): PayChoices {
+  const { takesTyped = true, takesFirst = false } = rules;
   const isByCard = methods.includes('card');
   const { data = [], isLoading } = useQuery({ ...paymentMethodsQuery, enabled: isByCard });
   const [chosenKey, setChosenKey] = useState<string | null>(null);
   const saved = isByCard ? data.filter(({ isExpired }) => !isExpired) : [];
   const choices = [
     ...saved.map((each): PayChoice => ({ method: 'card', saved: each })),
-    ...methods.map(plainChoice),
+    ...methods.filter((method) => takesTyped || method !== 'card').map(plainChoice),
   ];
   // Another line may not have the method that was chosen for the one before.
   const chosen = choices.find((each) => choiceKey(each) === chosenKey) ?? null;
-  const preferred = choices.find((each) => each.saved?.preferred) ?? onlyOne(choices);
+  const preferred =
+    choices.find((each) => each.saved?.preferred) ??
+    choices.find((each) => each.saved) ??
+    (takesFirst ? (choices[0] ?? null) : onlyOne(choices));
   return {
     choices,
     // Until the cards are here nothing goes without saying: a form would change under whoever types in it.

@@ -1,6 +1,12 @@
 // Every sentence that any purchase may need, whatever is bought. The titles of the dialogs are quoted: exact.
 import { market } from '@portal/market/here';
 export const purchaseCopy = {
+  /** The head of «Activaciones». */
+  shop: {
+    title: 'Activaciones',
+    partsOf: 'Partes de Activaciones',
+    parts: { packages: 'Paquetes', topUps: 'Recargas', plans: 'Planes' },
+  },
   /** The head of «Pagos y Facturas». */
   payments: {
     title: 'Pagos y Facturas',

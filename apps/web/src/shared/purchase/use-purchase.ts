@@ -1,26 +1,45 @@
-// The course of a package's or a top-up's purchase: ready, sending, in verification, and every way out.
+// The course of any purchase in the browser: ready, sending, in verification, and every way out.
 import type { Payment } from '@portal/contract/paying/payments';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { refreshAfterPurchase } from '../../api/lines/service-caches.ts';
 import { type PaymentOrder, paymentQuery } from '../../api/purchase/payments.ts';
-import { type Draft, forgetDraft, keepDraft } from '../../session/purchase-drafts.ts';
-import { markUnsent, type SentPurchase, sentPurchase } from '../../session/purchases.ts';
+import { draftOf, forgetDraft, keepDraft, type PurchaseKind } from '../../session/purchase-drafts.ts';
+import { markUnsent, openPurchase, type SentPurchase, sentPurchase } from '../../session/purchases.ts';
 import { useToast } from '../../ui/layers/toast-context.ts';
 import { useIsHere } from '../use-is-here.ts';
 import type { Trouble } from './result/pay-outcome.ts';
-import { type FinalOutcome, type SendOutcome, sendPurchase, settlePurchase } from './send-purchase.ts';
+import {
+  type FinalOutcome,
+  type Sending,
+  type SendOutcome,
+  sendPurchase,
+  settlePurchase,
+} from './send-purchase.ts';
 import { useAskAgain } from './use-ask-again.tsx';
+
+export interface PurchaseWish {
+  kind: PurchaseKind;
+  /** Of `session/purchases.ts`. */
+  subject: string;
+  /** The key that was agreed to with a draft; otherwise the one of the moment. */
+  correlatorId?: string;
+}
 
 export interface PurchaseEnds {
   paid: (payment: Payment) => void;
   /** `isLate`: it was in verification before. */
   refused: (trouble: Trouble, isLate: boolean) => void;
-  /** What is bought costs something else now, or is not sold any more. Nothing was charged. */
-  changed: (what: 'amount' | 'gone') => void;
+  /** What is bought costs something else now, is not sold any more, or somebody else has it. Nothing was charged. */
+  changed: (what: 'amount' | 'gone' | 'taken') => unknown;
+  /** Where the outcome is awaited elsewhere than here. */
+  awaited?: () => void;
   /** Toasts for who has gone elsewhere meanwhile. */
   away: { paid: string; refused: (reason: string) => string };
 }
+
+/** An order, or what makes one first: a card becomes a token. */
+export type Attempt = PaymentOrder | ((purchase: Omit<Sending, 'order'>) => Promise<SendOutcome>);
 
 export interface PurchaseCourse {
   isSending: boolean;
@@ -28,7 +47,7 @@ export interface PurchaseCourse {
   verifying: SentPurchase | null;
   /** The last try never reached the server. */
   neverArrived: boolean;
-  buy: (order: PaymentOrder) => void;
+  buy: (attempt: Attempt) => void;
   /** Whether the same is meant to be bought once more. */
   askAgain: ReactNode;
   /** The verification has ended. */
@@ -36,8 +55,7 @@ export interface PurchaseCourse {
   release: () => void;
 }
 
-export function usePurchase(draft: Draft, ends: PurchaseEnds): PurchaseCourse {
-  const { kind, subject, correlatorId } = draft;
+export function usePurchase({ kind, subject, ...agreed }: PurchaseWish, ends: PurchaseEnds): PurchaseCourse {
   const client = useQueryClient();
   const showToast = useToast();
   const [isSending, setIsSending] = useState(false);
@@ -48,33 +66,41 @@ export function usePurchase(draft: Draft, ends: PurchaseEnds): PurchaseCourse {
   const isHere = useIsHere();
   const again = useAskAgain();
 
-  async function buy(order: PaymentOrder) {
+  async function send(attempt: Attempt, correlatorId: string) {
     // State would come too late for a second click in the same moment.
     if (isRunning.current) return;
     isRunning.current = true;
     setNeverArrived(false);
     setIsSending(true);
-    const outcome = await sendPurchase({ kind, subject, correlatorId, order });
+    const purchase = { kind, subject, correlatorId };
+    await end(
+      typeof attempt === 'function'
+        ? await attempt(purchase)
+        : await sendPurchase({ ...purchase, order: attempt }),
+      false,
+    );
     isRunning.current = false;
     setIsSending(false);
-    end(outcome, false);
   }
 
-  function end(outcome: SendOutcome, isLate: boolean) {
+  async function end(outcome: SendOutcome, isLate: boolean) {
+    if (outcome.kind === 'left') return;
     if (outcome.kind === 'paid') return paid(outcome.payment);
     if (outcome.kind === 'unknown') {
-      setVerifying(outcome.purchase);
+      if (ends.awaited && isHere.current) ends.awaited();
+      else setVerifying(outcome.purchase);
+      // No list goes on asking for what nobody knows to be paid.
       refreshAfterPurchase(client);
       return;
     }
     setVerifying(null);
     if (outcome.kind === 'refused') refused(outcome.trouble, isLate);
-    if (outcome.kind === 'changed' && outcome.what !== 'taken') ends.changed(outcome.what);
+    else await ends.changed(outcome.what);
   }
 
   function paid(payment: Payment) {
     client.setQueryData(paymentQuery(payment.id).queryKey, payment);
-    forgetDraft(kind);
+    if (kind !== 'bill') forgetDraft(kind);
     if (isHere.current) ends.paid(payment);
     else showToast({ kind: 'success', text: ends.away.paid });
     // Balances, movements and the next bill show it at once.
@@ -82,26 +108,31 @@ export function usePurchase(draft: Draft, ends: PurchaseEnds): PurchaseCourse {
   }
 
   function refused(trouble: Trouble, isLate: boolean) {
+    const draft = kind === 'bill' ? null : draftOf(kind);
     // A token is good for one charge, refused or not.
-    keepDraft({ ...draft, card: null });
+    if (draft?.subject === subject) keepDraft({ ...draft, card: null });
     if (isHere.current) ends.refused(trouble, isLate);
     else showToast({ kind: 'danger', text: ends.away.refused(trouble.text) });
   }
 
-  /** That another tab has sent may have another key than this tab's draft. */
-  const underWay = verifying?.correlatorId ?? correlatorId;
+  const key = () => agreed.correlatorId ?? openPurchase(subject).correlatorId;
+  /** That another tab has sent may have another key than this tab's. */
+  const underWay = () => verifying?.correlatorId ?? key();
   return {
     isSending,
     verifying,
     neverArrived,
-    buy: (order) => again.unlessJustBought(subject, correlatorId, () => buy(order)),
+    buy: (attempt) => {
+      const correlatorId = key();
+      again.unlessJustBought(subject, correlatorId, () => send(attempt, correlatorId));
+    },
     askAgain: again.dialog,
     conclude: (outcome) => {
-      settlePurchase({ kind, subject, correlatorId: underWay }, outcome);
-      end(outcome, true);
+      settlePurchase({ kind, subject, correlatorId: underWay() }, outcome);
+      void end(outcome, true);
     },
     release: () => {
-      markUnsent(subject, underWay);
+      markUnsent(subject, underWay());
       setVerifying(null);
       setNeverArrived(true);
     },

@@ -1,4 +1,4 @@
-// Where somebody goes whose package or top-up is not known yet.
+// Where somebody goes whose purchase is not known yet.
 import { paths } from '../../lib/place/paths.ts';
 import { purchaseCopy as copy } from './purchase.copy.ts';
 import type { WaysOut } from './result/verifying.tsx';
@@ -13,3 +13,12 @@ export function waysOut(byCard: boolean): WaysOut {
     ],
   };
 }
+
+export const billWaysOut: WaysOut = {
+  byCard: true,
+  place: copy.bills,
+  ways: [
+    { href: paths.billing(), label: copy.toBills },
+    { href: paths.homeWithServices(), label: copy.toHome },
+  ],
+};

@@ -14,7 +14,7 @@ export interface DialogProps {
   children?: ReactNode;
   /** Buttons, the act first: on phones they stack so; from 768 px the primary, or the safe one, is at right. */
   actions?: ReactNode;
-  width?: 440 | 460 | 800 | undefined;
+  width?: 440 | 460 | 480 | 800 | undefined;
   /** Gives it a close button with this name. */
   closeLabel?: string | undefined;
   /** False: only its own buttons close it. */

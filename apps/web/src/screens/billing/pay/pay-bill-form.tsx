@@ -1,23 +1,30 @@
-// Summary and card side by side, and the one red button: in the form on desktop, in the bar on phones.
+// What is paid beside how: a saved card is chosen, the form for another one folded, and the one red button.
 import type { CustomerBill } from '@portal/contract/paying/billing';
-import { useId } from 'react';
+import type { PaymentMethod } from '@portal/contract/paying/payment-methods';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useId, useRef, useState } from 'react';
+import { paymentMethodsQuery, saveAutoPay } from '../../../api/purchase/payment-methods.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { paths, withLine } from '../../../lib/place/paths.ts';
 import { CardFields } from '../../../shared/card-form/card-fields.tsx';
 import type { CardForm } from '../../../shared/card-form/use-card-form.ts';
 import { Columns } from '../../../shared/page/columns.tsx';
+import { MethodChoice } from '../../../shared/purchase/method-choice.tsx';
+import { usePayChoices } from '../../../shared/purchase/pay-choice.ts';
 import { purchaseCopy } from '../../../shared/purchase/purchase.copy.ts';
 import styles from '../../../shared/purchase/purchase.module.css';
+import { paidByItself } from '../../../shared/saved-card/automatic.ts';
 import { ActionBar } from '../../../ui/actions/action-bar.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
+import { Card } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { useToast } from '../../../ui/layers/toast-context.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { toPayCents } from '../bill-facts.ts';
 import { BillSummary } from '../bill-summary.tsx';
 import { payBillCopy as copy } from './pay-bill.copy.ts';
 import { PayInTab } from './pay-in-tab.tsx';
-import { SavedCardPay } from './saved-card-pay.tsx';
 import type { BillNotice, PayBill } from './use-pay-bill.ts';
 
 export interface PayBillFormProps {
@@ -30,64 +37,113 @@ export interface PayBillFormProps {
 
 export function PayBillForm({ bill, updatedAt, payment, card }: PayBillFormProps) {
   const formId = useId();
+  const { choices, choice, choose } = usePayChoices(['card']);
   const total = formatMoney(toPayCents(bill));
-  const isBusy = payment.stage.at === 'paying';
+  const isBusy = payment.paying !== null;
+  const saved = choice?.saved ?? null;
+  const hasSaved = choices.some((each) => each.saved);
+  const notice = payment.notice && <AboveFields notice={payment.notice} total={total} />;
+  const { forgetCvc } = card;
+  const wasBusy = useRef(false);
+  useEffect(() => {
+    if (wasBusy.current && !isBusy) forgetCvc();
+    wasBusy.current = isBusy;
+  }, [isBusy, forgetCvc]);
 
-  async function submit() {
+  function submit() {
     if (isBusy) return;
+    if (saved) return payment.payWithSaved(bill, saved.id);
     const typed = card.read();
-    if (!typed) return;
-    await payment.pay(bill, typed);
-    card.forgetCvc();
+    if (typed) payment.pay(bill, typed);
   }
 
   const button = (className?: string) => (
     <Button
       kind="primary"
-      type="submit"
-      form={formId}
       className={className}
       busy={isBusy}
       busyText={copy.card.submitting}
+      // The card's own form when there is one, so that Enter in its fields does the same.
+      {...(saved ? { onClick: submit } : { type: 'submit', form: formId })}
     >
-      {copy.card.submit(total)}
+      {saved ? copy.pay(total) : copy.card.submit(total)}
     </Button>
+  );
+  const actions = (
+    <div className={classNames(styles.actions, 'only-lg')}>
+      <ButtonLink href={withLine(paths.billing(), bill.product.publicIdentifier)}>{copy.back}</ButtonLink>
+      {button(styles.submit)}
+    </div>
   );
 
   return (
     <>
       <Columns
         side={<BillSummary bill={bill} updatedAt={updatedAt} />}
-        rest={
-          !isBusy && (
-            <PayInTab bill={bill} onPaid={(paid) => payment.conclude({ kind: 'paid', payment: paid })} />
-          )
-        }
+        rest={!isBusy && <PayInTab bill={bill} onPaid={payment.paid} />}
       >
-        <SavedCardPay
-          total={total}
-          isBusy={isBusy}
-          onPay={(savedCardId) => payment.payWithSaved(bill, savedCardId)}
-        />
-        <CardFields
-          id={formId}
-          form={card}
-          isBusy={isBusy}
-          onSubmit={submit}
-          safe={copy.card.safe}
-          notice={payment.notice && <AboveFields notice={payment.notice} total={total} />}
-          actions={
-            <div className={classNames(styles.actions, 'only-lg')}>
-              <ButtonLink href={withLine(paths.billing(), bill.product.publicIdentifier)}>
-                {copy.back}
-              </ButtonLink>
-              {button(styles.submit)}
+        {hasSaved && (
+          <Card title={copy.payWith}>
+            <div className="stack">
+              {saved && notice}
+              <MethodChoice legend={copy.payWith} choices={choices} choice={choice} onChoose={choose} />
+              {saved && <p className="small muted">{copy.bankMayAsk}</p>}
+              {saved && actions}
             </div>
-          }
-        />
+          </Card>
+        )}
+        {!saved && choice && (
+          <CardFields
+            id={formId}
+            form={card}
+            isBusy={isBusy}
+            onSubmit={submit}
+            safe={copy.card.safe}
+            amount={total}
+            notice={notice}
+            actions={actions}
+          />
+        )}
+        {saved && !isBusy && <ByItself saved={saved} accountId={bill.billingAccount.id} />}
       </Columns>
-      <ActionBar label={copy.card.barLabel}>{button()}</ActionBar>
+      <ActionBar label={copy.card.barLabel} totalLabel={copy.summary.total} total={total}>
+        {button()}
+      </ActionBar>
     </>
+  );
+}
+
+/** Offered where it is not on yet; nobody has it by paying once. */
+function ByItself({ saved, accountId }: { saved: PaymentMethod; accountId: string }) {
+  const client = useQueryClient();
+  const showToast = useToast();
+  const [standing, setStanding] = useState<'off' | 'busy' | 'on'>('off');
+  if (standing !== 'on' && paidByItself([saved]).accounts.has(accountId)) return null;
+
+  async function turnOn() {
+    setStanding('busy');
+    const { error } = await saveAutoPay(accountId, { enabled: true, methodId: saved.id });
+    setStanding(error ? 'off' : 'on');
+    showToast(
+      error ? { kind: 'danger', text: copy.byItself.failed } : { kind: 'success', text: copy.byItself.on },
+    );
+    void client.invalidateQueries({ queryKey: paymentMethodsQuery.queryKey });
+  }
+
+  return (
+    <Card
+      title={copy.byItself.title}
+      detail={copy.byItself.text}
+      aside={
+        standing === 'on' ? (
+          <strong>{copy.byItself.isOn}</strong>
+        ) : (
+          <Button size="sm" busy={standing === 'busy'} busyText={copy.byItself.busy} onClick={turnOn}>
+            {copy.byItself.turnOn}
+          </Button>
+        )
+      }
+    />
   );
 }
 

@@ -9,13 +9,13 @@ import { PageHead } from '../../../shared/page/page-head.tsx';
 import { FormFailed, FormWaiting } from '../../../shared/purchase/form-waiting.tsx';
 import { TroubleDialog } from '../../../shared/purchase/result/trouble-dialog.tsx';
 import { Verifying } from '../../../shared/purchase/result/verifying.tsx';
+import { billWaysOut } from '../../../shared/purchase/ways-out.ts';
 import { StepBar } from '../../../ui/step-bar.tsx';
 import { isPayable } from '../bill-facts.ts';
 import { ClosedBill } from '../closed-bill.tsx';
 import { payBillCopy as copy } from './pay-bill.copy.ts';
 import { PayBillForm } from './pay-bill-form.tsx';
 import { usePayBill } from './use-pay-bill.ts';
-import { waysOut } from './ways-out.ts';
 
 const STEPS = { card: 1, confirmation: 2 } as const;
 
@@ -31,9 +31,9 @@ function PayBill({ billNo }: { billNo: string }) {
   });
   const payment = usePayBill(billNo);
   const card = useCardForm();
-  const { stage, trouble } = payment;
-  const bill = stage.at === 'paying' ? stage.bill : data;
-  const current = stage.at === 'verifying' ? STEPS.confirmation : stepOf(bill);
+  const { paying, verifying, trouble } = payment;
+  const bill = paying ?? data;
+  const current = verifying ? STEPS.confirmation : stepOf(bill);
 
   function dismiss() {
     payment.dismiss();
@@ -55,12 +55,11 @@ function PayBill({ billNo }: { billNo: string }) {
   );
 
   function content() {
-    if (stage.at === 'verifying') {
-      const { purchase } = stage;
+    if (verifying) {
       return (
         <Verifying
-          {...waysOut}
-          purchase={purchase}
+          {...billWaysOut}
+          purchase={verifying}
           onOutcome={payment.conclude}
           onNoTrace={payment.release}
         />

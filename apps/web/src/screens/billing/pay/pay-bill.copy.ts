@@ -27,16 +27,23 @@ export const payBillCopy = {
     total: 'Total',
   },
   card: {
-    safe: 'Tu pago viaja cifrado y se refleja en 24 horas.',
+    safe: 'Tu pago viaja cifrado y se registra en 24 horas.',
     /** The documents' word, and what a press of it charges. */
     submit: (money: string) => `Continuar y pagar ${money}`,
     submitting: 'Pagando…',
     barLabel: 'Pagar',
   },
-  saved: {
-    title: 'Paga con una tarjeta guardada',
-    pay: (money: string) => `Pagar ${money}`,
-    with: (card: string, money: string) => `Pagar ${money} con ${card}`,
+  payWith: 'Pagas con',
+  pay: (money: string) => `Pagar ${money}`,
+  bankMayAsk: 'Tu banco puede pedirte un código antes de cobrar.',
+  byItself: {
+    title: 'Que se pague sola',
+    text: 'Cada mes, con esta tarjeta y antes de vencer. La apagas cuando quieras.',
+    turnOn: 'Activar',
+    busy: 'Activando…',
+    isOn: 'Activado',
+    on: 'Débito automático activado',
+    failed: 'No pudimos activarlo. Intenta de nuevo en un momento.',
   },
   inTab: {
     or: 'Si prefieres,',
@@ -45,11 +52,11 @@ export const payBillCopy = {
   },
   amountChanged: {
     title: 'El valor a pagar cambió',
-    text: (money: string) => `Ahora es ${money}. Revísalo y, si estás de acuerdo, ingresa el CVV y continúa.`,
+    text: (money: string) => `Ahora es ${money}. Revísalo y, si estás de acuerdo, continúa.`,
   },
   freeAgain: 'Otra persona la estaba pagando y su pago no se hizo. Ya puedes pagarla tú.',
   inProcess: {
-    text: 'Ya recibimos un pago de esta factura. Se refleja hasta en 24 horas.',
+    text: 'Ya recibimos un pago de esta factura; se registra en 24 horas.',
     receipt: 'Ver comprobante',
   },
   settled: {
@@ -68,6 +75,12 @@ export const payBillCopy = {
   notFound: {
     title: 'No encontramos esta factura',
     text: 'Revisa tus facturas y elige la que quieres pagar.',
+  },
+  result: {
+    title: 'Pago realizado',
+    lead: 'Recibimos tu pago. Se verá reflejado en un plazo de 24 horas.',
+    bill: 'Número de factura',
+    plan: 'Plan',
   },
   away: {
     paid: 'Pago realizado',

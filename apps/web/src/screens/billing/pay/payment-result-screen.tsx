@@ -16,11 +16,10 @@ import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { StepBar } from '../../../ui/step-bar.tsx';
 import { Skeleton } from '../../../ui/waiting/skeleton.tsx';
 import { payBillCopy } from './pay-bill.copy.ts';
-import { paymentResultCopy as copy } from './payment-result.copy.ts';
 
 /** What the payment says of itself. */
 const SAID = { line: 'Línea', method: 'Forma de pago' };
-const { steps, stepsLabel, stepDone } = payBillCopy;
+const { steps, stepsLabel, stepDone, result: copy } = payBillCopy;
 
 export function PaymentResultScreen() {
   const { state } = useLocation();

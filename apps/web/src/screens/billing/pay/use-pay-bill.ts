@@ -1,45 +1,44 @@
-// The course of one bill's payment on this screen: form, paying, in verification, and every way out.
+// A bill's payment on this screen: with a card that is typed or one that is saved, and every way out.
 import type { CustomerBill } from '@portal/contract/paying/billing';
+import type { Payment } from '@portal/contract/paying/payments';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { refreshAfterPurchase } from '../../../api/lines/service-caches.ts';
 import { billQuery } from '../../../api/purchase/billing.ts';
-import { paymentQuery } from '../../../api/purchase/payments.ts';
 import type { Card } from '../../../lib/card-tokenizer/port.ts';
 import { paths } from '../../../lib/place/paths.ts';
 import { useLocation, useNavigate } from '../../../lib/place/router.tsx';
-import { markUnsent, openPurchase, type SentPurchase, sentPurchase } from '../../../session/purchases.ts';
+import type { SentPurchase } from '../../../session/purchases.ts';
+import { askForToken, carriesCard } from '../../../shared/purchase/card-token.ts';
 import { purchaseCopy } from '../../../shared/purchase/purchase.copy.ts';
 import type { Trouble } from '../../../shared/purchase/result/pay-outcome.ts';
 import {
   type FinalOutcome,
+  type Sending,
   type SendOutcome,
-  settlePurchase,
+  sendPurchase,
 } from '../../../shared/purchase/send-purchase.ts';
-import { useIsHere } from '../../../shared/use-is-here.ts';
-import { useToast } from '../../../ui/layers/toast-context.ts';
+import { usePurchase } from '../../../shared/purchase/use-purchase.ts';
+import { toPayCents } from '../bill-facts.ts';
 import { payBillCopy as copy } from './pay-bill.copy.ts';
-import { payByCard, payBySavedCard, subjectOf } from './pay-by-card.ts';
+import { billPayment } from './pay-order.ts';
 
 const { trouble: words } = purchaseCopy;
-
-/** The bill stays what it was when the button was pressed, whatever is read of it meanwhile. */
-export type Stage =
-  | { at: 'form' }
-  | { at: 'paying'; bill: CustomerBill }
-  | { at: 'verifying'; purchase: SentPurchase };
+const unknownTrouble = { title: words.unknown, text: words.with(words.unknownText, words.next.other) };
 
 export interface PayBill {
-  stage: Stage;
+  /** The bill as it was when the button was pressed, whatever is read of it meanwhile. */
+  paying: CustomerBill | null;
+  verifying: SentPurchase | null;
   /** A refusal, for the dialog. */
   trouble: Trouble | null;
   dismiss: () => void;
   /** What the form says above its fields. */
   notice: BillNotice | null;
-  /** Resolves when the attempt is over, whatever came of it. */
-  pay: (bill: CustomerBill, card: Card) => Promise<void>;
-  /** The same with a saved card. */
-  payWithSaved: (bill: CustomerBill, savedCardId: string) => Promise<void>;
+  /** Resolves once the card is needed no more. */
+  pay: (bill: CustomerBill, card: Card) => void;
+  payWithSaved: (bill: CustomerBill, savedCardId: string) => void;
+  /** Paid in the provider's page. */
+  paid: (payment: Payment) => void;
   /** The verification has ended. */
   conclude: (outcome: FinalOutcome) => void;
   /** The server has never heard of the payment: the same purchase may be tried again. */
@@ -55,57 +54,28 @@ export type BillNotice =
 export function usePayBill(billNo: string): PayBill {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const showToast = useToast();
-  const [stage, setStage] = useState<Stage>(() => firstStage(billNo));
+  const [paying, setPaying] = useState<CustomerBill | null>(null);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   // Outlives a reload, and not a visit to another page.
   const wasLost = useLocation().state?.lost === billNo;
   const [notice, setNotice] = useState<BillNotice | null>(wasLost ? { kind: 'lost' } : null);
-  const attempt = useRef<AbortController | null>(null);
-  const isHere = useIsHere();
+  const leaving = useRef<AbortController | null>(null);
+  useEffect(() => () => leaving.current?.abort(), []);
+  /** A bill among the purchases that are under way. */
+  const subject = `factura:${billNo}`;
+  const purchase = usePurchase(
+    { kind: 'bill', subject },
+    {
+      paid: ({ id }) => navigate(paths.paymentResult(), { replace: true, state: { paymentId: id } }),
+      refused: refuse,
+      changed: (what) => readAgain(noticeOf[what]),
+      away: copy.away,
+    },
+  );
 
-  useEffect(() => () => attempt.current?.abort(), []);
-
-  const pay = (bill: CustomerBill, card: Card) =>
-    attemptTo(bill, (leaving) => payByCard(bill, card, leaving));
-
-  async function attemptTo(bill: CustomerBill, send: (leaving: AbortSignal) => Promise<SendOutcome>) {
-    if (attempt.current) return;
-    const leaving = new AbortController();
-    attempt.current = leaving;
-    setNotice(null);
-    setStage({ at: 'paying', bill });
-    const outcome = await send(leaving.signal);
-    attempt.current = null;
-    if (outcome.kind !== 'left') await end(outcome);
-  }
-
-  async function end(outcome: Exclude<SendOutcome, { kind: 'left' }>) {
-    if (outcome.kind === 'paid') return paid(outcome);
-    if (outcome.kind === 'unknown') return verify(outcome.purchase);
-    if (outcome.kind === 'changed') return readAgain(noticeOf[outcome.what]);
-    if (isHere.current) backToForm(outcome.trouble);
-    else showToast({ kind: 'danger', text: copy.away.refused(outcome.trouble.text) });
-  }
-
-  function verify(purchase: SentPurchase) {
-    setStage({ at: 'verifying', purchase });
-    // No list goes on asking for this bill while nobody knows whether it is paid.
-    refreshAfterPurchase(client);
-  }
-
-  function paid({ payment }: Extract<FinalOutcome, { kind: 'paid' }>) {
-    client.setQueryData(paymentQuery(payment.id).queryKey, payment);
-    if (isHere.current) navigate(paths.paymentResult(), { replace: true, state: { paymentId: payment.id } });
-    else showToast({ kind: 'success', text: copy.away.paid });
-    // Home and the bills ask anew, so that nobody is asked for this bill again.
-    refreshAfterPurchase(client);
-  }
-
-  function backToForm(refusal: Trouble) {
+  function refuse(refusal: Trouble) {
     setTrouble(refusal);
     setNotice({ kind: 'refused', text: refusal.text });
-    setStage({ at: 'form' });
   }
 
   async function readAgain(why: BillNotice | null) {
@@ -113,37 +83,63 @@ export function usePayBill(billNo: string): PayBill {
       await client.fetchQuery({ ...billQuery(billNo), staleTime: 0 });
       if (why) setNotice(why);
       if (why?.kind === 'lost') navigate(paths.payBill(billNo), { replace: true, state: { lost: billNo } });
-      setStage({ at: 'form' });
     } catch {
-      backToForm({ title: words.unknown, text: words.with(words.unknownText, words.next.other) });
+      refuse(unknownTrouble);
     }
   }
 
-  const subject = subjectOf(billNo);
-  /** Paid in the provider's frame, the form's own key is not needed any more either. */
-  const underWay = () => (stage.at === 'verifying' ? stage.purchase : openPurchase(subject)).correlatorId;
+  function attempt(bill: CustomerBill, send: (sending: Omit<Sending, 'order'>) => Promise<SendOutcome>) {
+    purchase.buy(async (sending) => {
+      setNotice(null);
+      setPaying(bill);
+      return send(sending);
+    });
+  }
+
   return {
-    stage,
+    paying: purchase.isSending ? paying : null,
+    verifying: purchase.verifying,
     trouble,
     dismiss: () => setTrouble(null),
     notice,
-    pay,
-    payWithSaved: (bill, savedCardId) => attemptTo(bill, () => payBySavedCard(bill, savedCardId)),
-    conclude: (outcome) => {
-      settlePurchase({ kind: 'bill', subject, correlatorId: underWay() }, outcome);
-      end(outcome);
+    pay: (bill, card) => {
+      leaving.current = new AbortController();
+      const { signal } = leaving.current;
+      attempt(bill, (sending) => payByCard({ bill, card, sending, leaving: signal }));
     },
+    payWithSaved: (bill, savedCardId) => attempt(bill, (sending) => send(sending, bill, { savedCardId })),
+    paid: (payment) => purchase.conclude({ kind: 'paid', payment }),
+    conclude: purchase.conclude,
     release: () => {
-      markUnsent(subject, underWay());
-      readAgain({ kind: 'neverArrived' });
+      purchase.release();
+      void readAgain({ kind: 'neverArrived' });
     },
   };
 }
 
 const noticeOf = { amount: { kind: 'amountChanged' }, taken: { kind: 'lost' }, gone: null } as const;
 
-/** A reload, or a return, in the middle of a payment goes on verifying it. */
-function firstStage(billNo: string): Stage {
-  const purchase = sentPurchase(subjectOf(billNo));
-  return purchase ? { at: 'verifying', purchase } : { at: 'form' };
+interface CardPayment {
+  bill: CustomerBill;
+  card: Card;
+  sending: Omit<Sending, 'order'>;
+  leaving: AbortSignal;
+}
+
+/** The card goes to the provider alone. `left`: the customer went away before anything was sent. */
+async function payByCard({ bill, card, sending, leaving }: CardPayment): Promise<SendOutcome> {
+  const answer = await askForToken(toPayCents(bill), card, leaving);
+  if (answer.kind === 'left') return answer;
+  if (answer.kind === 'refused')
+    return { kind: 'refused', trouble: { title: words.card, text: answer.text } };
+  const isCarried = carriesCard(JSON.stringify(billPayment(bill, sending.correlatorId, answer.card)), card);
+  return isCarried ? { kind: 'refused', trouble: unknownTrouble } : send(sending, bill, answer.card);
+}
+
+function send(sending: Omit<Sending, 'order'>, bill: CustomerBill, card: Parameters<typeof billPayment>[2]) {
+  const body = billPayment(bill, sending.correlatorId, card);
+  return sendPurchase({
+    ...sending,
+    order: { action: 'bill', line: bill.product.publicIdentifier, body },
+  });
 }

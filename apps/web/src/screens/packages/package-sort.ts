@@ -2,10 +2,10 @@
 
 import type { UsageConsumptionReport } from '@portal/contract/lines/usage';
 import type { PackageOffering } from '@portal/contract/shopping/catalogue';
-import { quantityWords, type Unit } from '../../../lib/usage.ts';
-import { type RingType, ringFigures } from '../../../shared/line/consumption-facts.ts';
-import { LOW_SHARE } from '../../../ui/figures/progress-ring.tsx';
-import { priceOf } from '../package-facts.ts';
+import { quantityWords, type Unit } from '../../lib/usage.ts';
+import { type RingType, ringFigures } from '../../shared/line/consumption-facts.ts';
+import { LOW_SHARE } from '../../ui/figures/progress-ring.tsx';
+import { priceOf } from './package-facts.ts';
 
 export const SORTS = ['missing', 'price', 'size', 'validity', 'unitPrice'] as const;
 export type SortBy = (typeof SORTS)[number];

@@ -5,10 +5,8 @@ import { OfferCard } from '../../ui/carousel/offer-card.tsx';
 import { Laptop } from '../../ui/drawings/laptop.tsx';
 import { PhonePlus } from '../../ui/drawings/phone-plus.tsx';
 import { TvSet } from '../../ui/drawings/tv-set.tsx';
-import { activationsCopy } from './activations.copy.ts';
-import styles from './activations.module.css';
-
-const { promotions: copy } = activationsCopy;
+import { promotionsCopy as copy } from './packages.copy.ts';
+import styles from './packages.module.css';
 
 export function Promotions() {
   const { phonesUrl, tvUrl, laptopsUrl } = settings();

@@ -1,0 +1,231 @@
+// The packages of one kind: a list, what is running out first and marked, or one by one; both open the same sheet.
+import type { UsageConsumptionReport } from '@portal/contract/lines/usage';
+import type { PackageCategory, PackageOffering } from '@portal/contract/shopping/catalogue';
+import { useQuery } from '@tanstack/react-query';
+import { ChevronRight, List, RectangleHorizontal } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { usageQuery } from '../../api/lines/usage.ts';
+import { trueTime } from '../../lib/clock.ts';
+import { updatedAtWords } from '../../lib/dates.ts';
+import { formatMoney, formatUnitPrice } from '../../lib/money.ts';
+import { keepPackagesView, packagesView } from '../../session/packages-view.ts';
+import { ringFigures } from '../../shared/line/consumption-facts.ts';
+import type { SoldLine } from '../../shared/line/line-facts.ts';
+import { Columns } from '../../shared/page/columns.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Carousel } from '../../ui/carousel/carousel.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { Badge } from '../../ui/figures/badge.tsx';
+import { Meter } from '../../ui/figures/meter.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Tile } from '../../ui/lists/tile.tsx';
+import { useIsWide } from '../../ui/use-is-wide.ts';
+import { BuyPanel, BuySheet } from './buy-sheet.tsx';
+import { categoryIcon, priceOf, typeWord } from './package-facts.ts';
+import {
+  fitOf,
+  type RunningOut,
+  runningOut,
+  SORTS,
+  type SortBy,
+  sorted,
+  unitPriceOf,
+  validityOf,
+} from './package-sort.ts';
+import { packagesCopy as copy } from './packages.copy.ts';
+import styles from './packages.module.css';
+
+export interface PackageListProps {
+  category: PackageCategory;
+  /** Null: the customer has not said which. */
+  line: SoldLine | null;
+  /** Somebody came to buy what is running out: the first that gives it is opened. */
+  opensFit: boolean;
+  /** Milliseconds since 1970. */
+  updatedAt: number;
+  /** Says that a line is to be chosen first. */
+  onLineMissing: () => void;
+  onChangeLine: () => void;
+}
+
+export function PackageList(props: PackageListProps) {
+  const { category, line, opensFit, updatedAt, onLineMissing, onChangeLine } = props;
+  const { name, productOffering: packages } = category;
+  const isWide = useIsWide();
+  const { data: usage } = useQuery({ ...usageQuery(line?.number ?? ''), enabled: line !== null });
+  const [asked, setAsked] = useState<SortBy | null>(null);
+  const [view, setView] = useState(() => (opensFit ? 'list' : packagesView()));
+  // What is left is no profile: it is said whoever has allowed proposals or not.
+  const out = runningOut(usage);
+  const by = asked ?? (out.length > 0 ? 'missing' : 'price');
+  const shown = sorted(packages, by, out);
+  // Undefined until somebody has chosen, or closed it.
+  const [chosenId, setChosenId] = useState<string | null>();
+  const fit = shown.find((offering) => fitOf(offering, out));
+  const openedId = chosenId === undefined ? (opensFit && fit?.id) || null : chosenId;
+  const opened = packages.find(({ id }) => id === openedId);
+  const open = ({ id }: PackageOffering) => (line ? setChosenId(id) : onLineMissing());
+  const place = line &&
+    opened && {
+      line,
+      offering: opened,
+      onClose: () => setChosenId(null),
+      onChangeLine: () => {
+        setChosenId(null);
+        onChangeLine();
+      },
+    };
+  return (
+    <>
+      <Columns side={isWide && line && side()}>
+        <div className={styles.bar}>
+          <SelectField
+            label={copy.sort}
+            value={by}
+            onChange={({ target }) => setAsked(SORTS.find((each) => each === target.value) ?? null)}
+            options={SORTS.filter((each) => each !== 'missing' || out.length > 0).map((each) => ({
+              value: each,
+              label: copy.sorts[each],
+            }))}
+          />
+          <TextLink plain icon={view === 'list' ? RectangleHorizontal : List} onClick={turn}>
+            {view === 'list' ? copy.showCarousel : copy.showAll}
+          </TextLink>
+        </div>
+        {view === 'list' ? (
+          <Card className={styles.list}>
+            <ul aria-label={copy.carousel(name)}>
+              {shown.map((offering) => (
+                <PackageRow
+                  key={offering.id}
+                  offering={offering}
+                  fit={fitOf(offering, out)}
+                  isOpened={line !== null && offering.id === openedId}
+                  onOpen={() => open(offering)}
+                />
+              ))}
+            </ul>
+          </Card>
+        ) : (
+          <Carousel
+            label={copy.carousel(name)}
+            words={copy.carouselWords}
+            items={shown}
+            itemKey={({ id }) => id}
+          >
+            {(offering) => <PackageCard offering={offering} onBuy={() => open(offering)} />}
+          </Carousel>
+        )}
+        <p className={styles.quiet}>
+          {copy.prices} <span className="nowrap">{updatedAtWords(trueTime(updatedAt))}</span>
+        </p>
+      </Columns>
+      {place && !isWide && <BuySheet key={openedId} {...place} />}
+    </>
+  );
+
+  function turn() {
+    const other = view === 'list' ? 'carousel' : 'list';
+    keepPackagesView(other);
+    setView(other);
+  }
+
+  function side(): ReactNode {
+    if (place) return <BuyPanel key={openedId} {...place} />;
+    return usage && <LeftCard report={usage} />;
+  }
+}
+
+interface PackageRowProps {
+  offering: PackageOffering;
+  fit: RunningOut | null;
+  isOpened: boolean;
+  onOpen: () => void;
+}
+
+// What it is, for how long, what it costs, and whether it gives what is running out.
+function PackageRow({ offering, fit, isOpened, onOpen }: PackageRowProps) {
+  const days = validityOf(offering);
+  const unit = unitPriceOf(offering);
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.row}
+        aria-haspopup="dialog"
+        aria-expanded={isOpened}
+        onClick={onOpen}
+      >
+        <Tile icon={categoryIcon(offering['@type'])} kind={fit ? 'warning' : undefined} size="sm" />
+        <span className={styles.words}>
+          <span className={styles.name}>{offering.name}</span>
+          {days !== null && <span className={styles.quiet}>{copy.days(days)}</span>}
+          {fit && (
+            <Badge kind="warning" wraps>
+              {fit.left === null ? copy.gone[fit.type] : copy.left(fit.left)}
+            </Badge>
+          )}
+        </span>
+        <span className={styles.price}>
+          <b>{formatMoney(priceOf(offering).totalCents)}</b>
+          {unit && (
+            <span className={styles.quiet}>{copy.perUnit(formatUnitPrice(unit.cents), unit.unit)}</span>
+          )}
+        </span>
+        <Icon of={ChevronRight} size="sm" />
+      </button>
+    </li>
+  );
+}
+
+// One of the carousel: what it is, what it costs, and the way to buy it.
+function PackageCard({ offering, onBuy }: { offering: PackageOffering; onBuy: () => void }) {
+  const price = priceOf(offering);
+  return (
+    <Card className={styles.pack}>
+      <div className={styles.what}>
+        <Tile icon={categoryIcon(offering['@type'])} kind="data" />
+        <div className="grow">
+          <p className="caption quiet">{typeWord(offering)}</p>
+          <h2 className={styles.packName}>{offering.name}</h2>
+          <p className={styles.text}>{offering.description}</p>
+        </div>
+      </div>
+      <div className={styles.buy}>
+        <p className="grow">
+          <span className={styles.packPrice}>{formatMoney(price.totalCents)}</span>
+          <span className={styles.once}>{price.word}</span>
+        </p>
+        <Button size="sm" onClick={onBuy}>
+          {copy.buy}
+          <span className="sr-only"> {offering.name}</span>
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+function LeftCard({ report }: { report: UsageConsumptionReport }) {
+  return (
+    <Card title={copy.leftTitle} sticky>
+      <div className="stack">
+        {ringFigures(report)
+          .filter(({ isIncluded }) => isIncluded)
+          .map(({ type, name, left, value, unit }) => {
+            const words = [value, unit].filter(Boolean).join(' ');
+            return (
+              <div key={type}>
+                <p className={styles.left}>
+                  <span>{name}</span>
+                  <b>{words}</b>
+                </p>
+                <Meter label={name} share={left === 'unlimited' ? 1 : left} text={words} />
+              </div>
+            );
+          })}
+      </div>
+    </Card>
+  );
+}
