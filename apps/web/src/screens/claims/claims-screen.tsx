@@ -1,7 +1,7 @@
 // «Reclamos»: the open ones first with the days that are left for an answer, then what became of the others.
 import type { Claim } from '@portal/contract/paying/claims';
 import { useQuery } from '@tanstack/react-query';
-import { Check, ChevronRight, Flag } from 'lucide-react';
+import { Check, Flag } from 'lucide-react';
 import { claimsQuery } from '../../api/claims.ts';
 import { trueTime } from '../../lib/clock.ts';
 import { daysUntil, formatDayAndMonth, updatedAtWords } from '../../lib/dates.ts';
@@ -12,10 +12,8 @@ import { Columns } from '../../shared/page/columns.tsx';
 import { QueryCard } from '../../shared/page/query-card.tsx';
 import { PaymentsHead } from '../../shared/purchase/payments-head.tsx';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
-import { Link } from '../../ui/actions/link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { UpdatedAt } from '../../ui/figures/updated-at.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { ListRow } from '../../ui/lists/list-row.tsx';
 import { ListRows } from '../../ui/lists/list-rows.tsx';
 import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
@@ -52,11 +50,11 @@ export function ClaimsScreen() {
                 title={copy.open}
                 aside={<UpdatedAt>{updatedAtWords(trueTime(query.dataUpdatedAt))}</UpdatedAt>}
               >
-                <ul className={styles.open}>
+                <ListRows>
                   {open.map((claim) => (
                     <OpenRow key={claim.id} claim={claim} />
                   ))}
-                </ul>
+                </ListRows>
               </Card>
             )}
             {closed.length > 0 && (
@@ -84,27 +82,26 @@ export function ClaimsScreen() {
 
 function OpenRow({ claim }: { claim: Claim }) {
   const { isLate, expectedResolutionDate, creationDate, product, reason } = claim;
-  const received = formatDayAndMonth(creationDate);
   return (
-    <li>
-      <Link className={styles.claim} href={paths.claim(claim.id)}>
-        <DaysRing claim={claim} />
-        <span className="grow">
-          <span className={styles.name}>{title(claim)}</span>
-          <span className={isLate ? styles.lateWord : styles.until}>
+    <ListRow
+      picture={<DaysRing claim={claim} />}
+      title={title(claim)}
+      detail={
+        <>
+          <span className={isLate ? styles.late : styles.until}>
             {isLate ? copy.late : copy.until(formatDayAndMonth(expectedResolutionDate))}
           </span>
-          <span className={styles.quiet}>
-            {copy.detail(
-              daysUntil(creationDate) === 0 ? copy.receivedToday : copy.received(received),
-              lineNumber(product.publicIdentifier),
-              reasonWords[reason].toLowerCase(),
-            )}
-          </span>
-        </span>
-        <Icon of={ChevronRight} size="sm" />
-      </Link>
-    </li>
+          {copy.detail(
+            daysUntil(creationDate) === 0
+              ? copy.receivedToday
+              : copy.received(formatDayAndMonth(creationDate)),
+            lineNumber(product.publicIdentifier),
+            reasonWords[reason].toLowerCase(),
+          )}
+        </>
+      }
+      href={paths.claim(claim.id)}
+    />
   );
 }
 

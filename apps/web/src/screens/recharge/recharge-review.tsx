@@ -5,7 +5,7 @@ import { formatMoney } from '../../lib/money.ts';
 import { formatPhone } from '../../lib/phone.ts';
 import type { Draft } from '../../session/purchase-drafts.ts';
 import { Columns } from '../../shared/page/columns.tsx';
-import { methodWords } from '../../shared/purchase/method-words.ts';
+import { methodWords } from '../../shared/purchase/pay-choice.ts';
 import { purchaseCopy } from '../../shared/purchase/purchase.copy.ts';
 import styles from '../../shared/purchase/purchase.module.css';
 import { TroubleDialog } from '../../shared/purchase/result/trouble-dialog.tsx';

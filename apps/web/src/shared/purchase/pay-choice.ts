@@ -3,8 +3,8 @@ import type { PaymentMethod } from '@portal/contract/paying/payment-methods';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { paymentMethodsQuery } from '../../api/purchase/payment-methods.ts';
-import type { PayMethod, SavedProof } from '../../session/purchase-drafts.ts';
-import { onlyOne } from './only-one.ts';
+import type { Draft, PayMethod, SavedProof } from '../../session/purchase-drafts.ts';
+import { purchaseCopy } from './purchase.copy.ts';
 
 export interface PayChoice {
   method: PayMethod;
@@ -22,6 +22,10 @@ export const savedProof = ({ id, brand, lastFour }: PaymentMethod): SavedProof =
   brand,
   last4: lastFour,
 });
+
+/** The method, or the card as people know it. */
+export const methodWords = ({ method, card }: Pick<Draft, 'method' | 'card'>): string =>
+  card ? purchaseCopy.cardEnding(card.brand, card.last4) : purchaseCopy.methods[method];
 
 export interface PayChoices {
   choices: readonly PayChoice[];
@@ -52,7 +56,7 @@ export function usePayChoices(methods: readonly PayMethod[], rules: PayChoiceRul
   const preferred =
     choices.find((each) => each.saved?.preferred) ??
     choices.find((each) => each.saved) ??
-    (takesFirst ? (choices[0] ?? null) : onlyOne(choices));
+    (takesFirst || choices.length === 1 ? (choices[0] ?? null) : null);
   return {
     choices,
     // Until the cards are here nothing goes without saying: a form would change under whoever types in it.

@@ -14,6 +14,8 @@ export interface ListRowProps {
   /** Colour of the quiet line, when it says something of weight. */
   detailKind?: 'quiet' | 'danger' | 'warning' | 'success' | undefined;
   icon?: IconGlyph | undefined;
+  /** Instead of an icon. */
+  picture?: ReactNode;
   tile?: TileKind | undefined;
   /** At the right: an amount, a badge. */
   value?: ReactNode;
@@ -25,10 +27,23 @@ export interface ListRowProps {
 }
 
 export function ListRow(props: ListRowProps) {
-  const { title, detail, detailKind = 'quiet', icon, tile, value, action, href, onClick, disabled } = props;
+  const {
+    title,
+    detail,
+    detailKind = 'quiet',
+    icon,
+    picture,
+    tile,
+    value,
+    action,
+    href,
+    onClick,
+    disabled,
+  } = props;
   const isTarget = href !== undefined || onClick !== undefined;
   const content = (
     <>
+      {picture}
       {icon && <Tile icon={icon} kind={tile} size="sm" />}
       <span className={styles.words}>
         <span className={styles.title}>
