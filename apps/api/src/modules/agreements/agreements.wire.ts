@@ -1,9 +1,13 @@
 // Agreements on the wire.
+
 import { type Agreement, listAgreements } from '@portal/contract/privacy/agreements';
 import { nationalNumber } from '@portal/market/service-number';
-import type { Entered } from '../../caller.ts';
+import type { ServiceContract } from '@portal/operator-ports/agreements';
+import type { ThirdPartyService } from '@portal/operator-ports/third-party';
+import type { Entered, ManagedLine } from '../../caller.ts';
 import { dateTime, hrefIn, money } from '../../http/wire.ts';
-import type { AgreementDetails, AgreementWithText } from './agreements.ts';
+import { operatorAgreementCopy as operatorCopy } from './agreements.copy.ts';
+import { type AgreementDetails, type AgreementWithText, textHashOf } from './agreements.ts';
 import { contentHashOf } from './chain.ts';
 import { proofCopy as copy } from './proof.copy.ts';
 
@@ -47,3 +51,79 @@ function proofWords({ ways, entered }: AgreementDetails): string {
 }
 
 const enteredWords = ({ by }: Entered): string => copy.entered[by ?? 'unknown'];
+
+/** Not in the portal's chain. */
+const kept = { version: null, contentHash: null, previousHash: null, hash: null };
+const unknown = { acceptedBy: '', device: null, place: null };
+
+/** What the operator, or a company that charges by it, has kept of an agreement. */
+export function contractAgreement(contract: ServiceContract, line: ManagedLine): FoundAgreement {
+  const { contractId, subject, amountCents, acceptedAt, channel, proof, text } = contract;
+  const id = `contract-${contractId}`;
+  return {
+    at: acceptedAt,
+    charge: { kind: 'service', id: contractId },
+    agreement: {
+      '@type': 'Agreement',
+      id,
+      href: hrefIn(listAgreements, id),
+      kind: 'service',
+      status: 'active',
+      ...kept,
+      ...unknown,
+      subject,
+      channel,
+      proof,
+      text,
+      textHash: textHashOf(text),
+      serviceNumber: nationalNumber(line.serviceNumber),
+      amount: amountCents === null ? null : money(amountCents),
+      acceptedAt: dateTime(acceptedAt),
+      claimable: true,
+    },
+  };
+}
+
+const channels = { sms: 'sms', web: 'web', call: 'phone', unknown: 'unknown' } as const;
+
+export function thirdPartyAgreement(service: ThirdPartyService, line: ManagedLine): FoundAgreement {
+  const { productId, name, provider, priceCents, startedAt, endedAt, consent } = service;
+  const id = `third-party-${productId}`;
+  const text = operatorCopy.text(name, provider);
+  return {
+    at: startedAt,
+    charge: { kind: 'thirdParty', id: productId },
+    agreement: {
+      '@type': 'Agreement',
+      id,
+      href: hrefIn(listAgreements, id),
+      kind: 'thirdParty',
+      ...kept,
+      ...unknown,
+      subject: operatorCopy.subject(name, provider),
+      text,
+      status: endedAt ? 'withdrawn' : 'active',
+      channel: channels[consent.channel],
+      proof: consent.proof || operatorCopy.noProof,
+      textHash: textHashOf(text),
+      serviceNumber: nationalNumber(line.serviceNumber),
+      amount: money(priceCents),
+      acceptedAt: dateTime(startedAt),
+      claimable: true,
+    },
+  };
+}
+
+/** What a claim that it is not recognised is about. */
+export interface Charge {
+  kind: 'payment' | 'thirdParty' | 'service';
+  id: string;
+}
+
+export interface FoundAgreement {
+  agreement: Agreement;
+  /** The order of all of them. */
+  at: Date;
+  /** Null: there is nothing to claim. */
+  charge: Charge | null;
+}

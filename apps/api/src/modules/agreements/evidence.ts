@@ -10,7 +10,7 @@ import { createAdmissionLimiter } from '../../bounded-work.ts';
 import type { Caller } from '../../caller.ts';
 import type { Sso } from '../sso/sso.ts';
 import { agreementPaperCopy as copy } from './agreements.copy.ts';
-import type { FoundAgreement } from './found-agreement.ts';
+import type { FoundAgreement } from './agreements.wire.ts';
 import type { ListAgreements } from './list-agreements.ts';
 
 export interface EvidenceNeeds {

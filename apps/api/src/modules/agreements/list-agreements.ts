@@ -8,9 +8,8 @@ import type { Sso } from '../sso/sso.ts';
 import { cameFrom } from '../sso/sso.wire.ts';
 import { listAgreementsCopy as copy } from './agreements.copy.ts';
 import type { Agreements, AgreementWithText } from './agreements.ts';
-import { type Shown, toAgreement } from './agreements.wire.ts';
-import type { Charge, FoundAgreement } from './found-agreement.ts';
-import { contractAgreement, thirdPartyAgreement } from './operator-agreements.wire.ts';
+import type { Charge, FoundAgreement } from './agreements.wire.ts';
+import { contractAgreement, type Shown, thirdPartyAgreement, toAgreement } from './agreements.wire.ts';
 
 export interface ListAgreementsNeeds {
   agreements: Pick<Agreements, 'chain' | 'ofCustomers'>;

@@ -1,24 +1,26 @@
 // The assistant: its link is asked for by the portal; it is redeemed, questions are asked, and what was said is handed
 // to a person, by the chat's server.
 
+import { createHmac, randomUUID } from 'node:crypto';
 import { Problem } from '@portal/contract/errors';
 import {
   askAssistant,
+  type ChatPayload,
   getAssistantNews,
   handOverToPerson,
   openAssistant,
   redeemAssistant,
 } from '@portal/contract/help/assistant';
 import type { FastifyInstance } from 'fastify';
+import type { Caller } from '../../caller.ts';
 import { callerOf } from '../../http/access.ts';
 import type { Limits } from '../../http/limits.ts';
-import { route } from '../../http/route.ts';
+import { type AnswerOf, route } from '../../http/route.ts';
 import { registerSignedBodies } from '../../http/signed-bodies.ts';
 import { dateTime } from '../../http/wire.ts';
 import type { Talks } from '../talks/talks.ts';
 import type { AnswerQuestion } from './answer-question.ts';
-import type { Conversations } from './assistant.ts';
-import { type LinkSettings, toConversation, toLink } from './assistant.wire.ts';
+import type { Conversations, Redeemed } from './assistant.ts';
 
 export interface AssistantSettings extends LinkSettings {
   /** Where its page is; null: there is no assistant. */
@@ -84,4 +86,43 @@ function chatServerRoutes(
     const answered = (await talks.list(userId)).filter(({ status }) => status === 'answered');
     return { answered: answered.length };
   });
+}
+
+interface LinkSettings {
+  portalOrigin: string;
+  /** Shared with a chat that asks for proof of who it is told about. */
+  identityKey: string | null;
+}
+
+/** The link to a chat: the documents' payload in its fragment, with nothing in it that is the customer's. */
+function toLink(
+  chatUrl: string,
+  token: string,
+  { loginName }: Pick<Caller, 'loginName'>,
+  { portalOrigin }: LinkSettings,
+): string {
+  const payload: ChatPayload = {
+    token,
+    region: 'Region 1',
+    category: loginName.includes('@') ? 1 : 2,
+    id: randomUUID(),
+    date: dateTime(new Date()),
+    origin: portalOrigin,
+    customerName: null,
+    accountNumber: null,
+    email: null,
+    appType: 'Web',
+  };
+  return `${chatUrl}#${Buffer.from(JSON.stringify(payload), 'utf8').toString('base64url')}`;
+}
+
+function toConversation(redeemed: Redeemed, { identityKey }: LinkSettings): AnswerOf<typeof redeemAssistant> {
+  const { conversation, expiresAt, userId: id, name, givenName, accountNumber, email } = redeemed;
+  const hash = identityKey && createHmac('sha256', identityKey).update(id).digest('hex');
+  return {
+    conversation,
+    expiresAt: dateTime(expiresAt),
+    customer: { name, givenName, accountNumber, email },
+    identity: hash ? { id, hash } : null,
+  };
 }

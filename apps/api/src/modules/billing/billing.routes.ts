@@ -14,8 +14,7 @@ import { callerOf, ownLine } from '../../http/access.ts';
 import { sendFound, sendItem } from '../../http/collection.ts';
 import { route } from '../../http/route.ts';
 import { civilDateIn, civilDatesAmong } from '../../http/wire.ts';
-import { toExpandedBill } from './bill.wire.ts';
-import { toAppliedBillingRate, toCustomerBill } from './billing.wire.ts';
+import { toAppliedBillingRate, toCustomerBill, toExpandedBill } from './billing.wire.ts';
 import type { ExplainBill } from './explain-bill.ts';
 
 const orders = new Map<string, BillOrder>([

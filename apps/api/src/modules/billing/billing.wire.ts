@@ -1,16 +1,23 @@
 // A bill as a TMF678 CustomerBill, and what waits for the next one as an AppliedCustomerBillingRate.
+
 import {
   type AppliedBillingRate,
   type CustomerBill,
+  type ExpandedBill,
   listAppliedBillingRates,
   listCustomerBills,
 } from '@portal/contract/paying/billing';
+import { fileClaim } from '@portal/contract/paying/claims';
 import { getDocument } from '@portal/contract/paying/documents';
+import { linesFor } from '@portal/contract/policy';
 import { receipts } from '@portal/market/receipts';
 import { nationalNumber } from '@portal/market/service-number';
 import { type Bill, type InvoiceCharge, payableCents, shownBill } from '@portal/operator-ports/billing';
 import { heldCustomers, type ManagedLine } from '../../caller.ts';
-import { dateTime, hrefIn, money } from '../../http/wire.ts';
+import { dateTime, hrefIn, money, startOfDay } from '../../http/wire.ts';
+import type { Group, GroupLine } from './bill-lines.ts';
+import type { Comparison } from './compare-bills.ts';
+import type { BillPayment, ExplainedBill } from './explain-bill.ts';
 
 /** @param managed the caller's lines: their holder has the invoice as XML, too */
 export function toCustomerBill(bill: Bill, managed: readonly ManagedLine[]): CustomerBill {
@@ -58,3 +65,64 @@ export function toAppliedBillingRate(charge: InvoiceCharge): AppliedBillingRate 
     ...(charge.billNo === null ? {} : { bill: { id: charge.billNo } }),
   };
 }
+
+/** A bill to be understood, as a TMF678 CustomerBill with more. */
+export function toExpandedBill(explained: ExplainedBill, managed: readonly ManagedLine[]): ExpandedBill {
+  const ofAccount = managed.filter(({ accountId }) => accountId === explained.bill.accountId);
+  const mayClaim = linesFor(fileClaim, ofAccount).length > 0;
+  const { bill, groups, comparison, firstBill, history, payment, inClaimCents } = explained;
+  return {
+    ...toCustomerBill(bill, managed),
+    inClaim: money(inClaimCents),
+    payable: money(payableCents(bill)),
+    groups: groups.map((group) => toGroup(group, mayClaim)),
+    comparison: comparison && toComparison(comparison),
+    firstBill,
+    history: history.map(({ billNo, issuedOn, totalCents }) => ({
+      billNo,
+      billDate: startOfDay(issuedOn),
+      amount: money(totalCents),
+    })),
+    appliedPayment: payment ? [toAppliedPayment(payment)] : [],
+  };
+}
+
+const toGroup = ({ group, amountCents, grossCents, lines }: Group, mayClaim: boolean) => ({
+  group,
+  amount: money(amountCents),
+  taxIncludedAmount: money(grossCents),
+  lines: lines.map((line) => toLine(line, mayClaim)),
+});
+
+const toLine = (
+  { chargedOn, serviceNumber, amountCents, grossCents, isCharge, ...line }: GroupLine,
+  mayClaim: boolean,
+) => ({
+  id: line.id,
+  description: line.description,
+  quantity: line.quantity,
+  date: chargedOn && startOfDay(chargedOn),
+  serviceNumber: serviceNumber && nationalNumber(serviceNumber),
+  amount: money(amountCents),
+  taxIncludedAmount: money(grossCents),
+  claimable: mayClaim && isCharge && line.claimId === null,
+  claimId: line.claimId,
+});
+
+const toComparison = ({ previousBillNo, differenceCents, text, causes }: Comparison) => ({
+  previousBillNo,
+  difference: money(differenceCents),
+  text,
+  causes: causes.map(({ cause, amountCents, text: words }) => ({
+    cause,
+    amount: money(amountCents),
+    text: words,
+  })),
+});
+
+const toAppliedPayment = ({ amountCents, date, channel, own }: BillPayment) => ({
+  appliedAmount: money(amountCents),
+  date: dateTime(date),
+  channel,
+  ...(own ? { payment: own } : {}),
+});

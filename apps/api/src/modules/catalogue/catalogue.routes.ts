@@ -17,8 +17,7 @@ import { z } from 'zod';
 import { callerOf, lineInHeaders } from '../../http/access.ts';
 import { sendCollection, sendItem } from '../../http/collection.ts';
 import { route } from '../../http/route.ts';
-import { toCategories, toPackageOffering } from './catalogue.wire.ts';
-import { toPlan, toPlanCategories } from './plans.wire.ts';
+import { toCategories, toPackageOffering, toPlan, toPlanCategories } from './catalogue.wire.ts';
 import { toSpecification } from './specifications.wire.ts';
 
 export function catalogueRoutes(app: FastifyInstance, { catalogue }: { catalogue: Catalogue }): void {

@@ -3,7 +3,9 @@
 import { Readable } from 'node:stream';
 import { InvalidField, Problem } from '@portal/contract/errors';
 import {
+  type CorrectedField,
   createDataRequest,
+  type DataRequest,
   getDataArchive,
   getDataRequest,
   getDataRequestReceipt,
@@ -18,11 +20,11 @@ import { callerOf, ownLine } from '../../http/access.ts';
 import { sendCollection, sendItem } from '../../http/collection.ts';
 import { sendFile } from '../../http/files.ts';
 import { route } from '../../http/route.ts';
+import { dateTime, hrefIn } from '../../http/wire.ts';
 import type { Sso } from '../sso/sso.ts';
-import type { AskData } from './ask-data.ts';
+import type { AskData, ShownRequest } from './ask-data.ts';
 import { archiveCopy, dataRequestCopy } from './data-requests.copy.ts';
 import { type DataRequestRow, type DataRequests, isDownloadable } from './data-requests.ts';
-import { toDataRequest } from './data-requests.wire.ts';
 
 export interface DataRequestRouteNeeds {
   askData: AskData;
@@ -112,5 +114,27 @@ function requestPaper(row: DataRequestRow, person: string, brand: string): Paper
       ...optional.flatMap(([term, words]): [string, string][] => (words ? [[term, words]] : [])),
     ],
     notes: answer === null ? [] : [answer],
+  };
+}
+
+/** A request about one's data on the wire. */
+function toDataRequest({ row }: ShownRequest): DataRequest {
+  const { requestId: id, kind, status, requestedAt, dueAt, endedAt, keptUntil, bytes, answer } = row;
+  const isThere = isDownloadable(row);
+  return {
+    '@type': 'DataRequest',
+    id,
+    href: hrefIn(listDataRequests, id),
+    kind,
+    status,
+    answer,
+    requestedAt: dateTime(requestedAt),
+    dueAt: dateTime(dueAt),
+    endedAt: endedAt && dateTime(endedAt),
+    documentId: isThere ? id : null,
+    documentUntil: isThere && keptUntil ? dateTime(keptUntil) : null,
+    documentBytes: isThere ? bytes : null,
+    field: row.field as CorrectedField | null,
+    wanted: row.wanted,
   };
 }

@@ -1,5 +1,7 @@
 // TMF681 communicationMessage: the caller's own notifications, and how they want to be written.
+
 import {
+  type CommunicationMessage,
   deleteMessage,
   getMessage,
   getPreferences,
@@ -9,13 +11,14 @@ import {
   readMessage,
   savePreferences,
 } from '@portal/contract/help/notifications';
+import { nationalNumber } from '@portal/market/service-number';
 import type { FastifyInstance } from 'fastify';
 import type { Caller } from '../../caller.ts';
 import { callerOf } from '../../http/access.ts';
 import { sendFound, sendItem } from '../../http/collection.ts';
 import { route } from '../../http/route.ts';
-import type { Notifications } from './notifications.ts';
-import { toCommunicationMessage } from './notifications.wire.ts';
+import { dateTime } from '../../http/wire.ts';
+import type { NotificationRow, Notifications } from './notifications.ts';
 
 export interface NotificationRouteNeeds {
   notifications: Notifications;
@@ -62,4 +65,32 @@ export function notificationRoutes(app: FastifyInstance, needs: NotificationRout
     await needs.savePreferences(callerOf(request), body);
     return body;
   });
+}
+
+/** A notification as a TMF681 CommunicationMessage. */
+function toCommunicationMessage(row: NotificationRow): CommunicationMessage {
+  const { serviceNumber, billNo, ticketId, claimId, theftId, talkId, usageType } = row.about;
+  const about = {
+    serviceNumber: serviceNumber === undefined ? undefined : nationalNumber(serviceNumber),
+    billNo,
+    ticketId,
+    claimId,
+    theftId,
+    talkId,
+    usageType,
+  };
+  return {
+    '@type': 'CommunicationMessage',
+    id: row.notificationId,
+    href: `${listMessages.path}/${row.notificationId}`,
+    messageType: row.kind,
+    subject: row.subject,
+    content: row.content,
+    sendTime: dateTime(row.happenedAt),
+    state: 'completed',
+    isRead: row.readAt !== null,
+    characteristic: Object.entries(about).flatMap(([name, value]) =>
+      value === undefined ? [] : [{ name, value }],
+    ),
+  };
 }

@@ -20,9 +20,8 @@ import { route } from '../../http/route.ts';
 import type { CancelService } from '../exits/exits.ts';
 import { toExitOrder } from '../exits/exits.wire.ts';
 import type { AdvisePlan } from './advice/plan-advice.ts';
-import { toPlanAdvice } from './advice/plan-advice.wire.ts';
 import type { ChangePlan } from './change-plan.ts';
-import { toAcknowledgement, toProductOrder } from './ordering.wire.ts';
+import { toAcknowledgement, toPlanAdvice, toProductOrder } from './ordering.wire.ts';
 import { readPlanOrder } from './plan-order.wire.ts';
 
 export interface OrderingRouteNeeds {

@@ -1,23 +1,25 @@
 // TMF670: the person's own saved cards. Nobody else sees one, whoever manages the same lines.
+
 import { Problem } from '@portal/contract/errors';
 import {
   deletePaymentMethod,
   getPaymentMethod,
   listPaymentMethods,
+  type PaymentMethod,
   preferPaymentMethod,
   savePaymentMethod,
 } from '@portal/contract/paying/payment-methods';
+import { nationalNumber } from '@portal/market/service-number';
 import type { FastifyInstance } from 'fastify';
 import { callerOf } from '../../http/access.ts';
 import { sendCollection, sendItem } from '../../http/collection.ts';
 import { uuidOf } from '../../http/identifiers.ts';
 import { sendProblem } from '../../http/problems.ts';
 import { route } from '../../http/route.ts';
+import { hrefIn } from '../../http/wire.ts';
 import type { AutomaticPayments } from '../automatic-payments/automatic-payments.ts';
-import type { ActiveMethod, PaymentMethodsStore } from './payment-methods.ts';
-import { toPaymentMethod } from './payment-methods.wire.ts';
-import type { RemoveCard } from './saved-cards.ts';
-import { CardRefused, type SaveCard } from './saved-cards.ts';
+import { type ActiveMethod, hasExpired, type PaymentMethodsStore } from './payment-methods.ts';
+import { CardRefused, type RemoveCard, type SaveCard } from './saved-cards.ts';
 
 export interface SavedCardRouteNeeds {
   paymentMethods: PaymentMethodsStore;
@@ -82,4 +84,28 @@ export function savedCardRoutes(app: FastifyInstance, needs: SavedCardRouteNeeds
     await removeCard.remove({ userId: callerOf(request).userId, methodId: uuidOf(params.id) });
     return reply.code(204).send(null);
   });
+}
+
+/** What it pays by itself. */
+interface MethodUse {
+  accountIds: readonly string[];
+  serviceNumbers: readonly string[];
+}
+
+/** A saved card as a TMF670 PaymentMethod. */
+function toPaymentMethod(row: ActiveMethod, { accountIds, serviceNumbers }: MethodUse): PaymentMethod {
+  return {
+    '@type': 'tokenizedCard',
+    id: row.methodId,
+    href: hrefIn(listPaymentMethods, row.methodId),
+    brand: row.brand,
+    lastFour: row.lastFour,
+    expiresOn: row.expiresOn,
+    isExpired: hasExpired(row),
+    preferred: row.preferred,
+    usedBy: {
+      billingAccount: accountIds.map((id) => ({ id })),
+      product: serviceNumbers.map((number) => ({ publicIdentifier: nationalNumber(number) })),
+    },
+  };
 }

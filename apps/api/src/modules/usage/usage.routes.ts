@@ -1,25 +1,34 @@
 // TMF677 usageConsumptionReport.
 
-import { Problem } from '@portal/contract/errors';
+import { InvalidField, Problem } from '@portal/contract/errors';
 import {
   getSpendingControl,
   getUsageConsumptionReport,
   listUsageConsumptionReports,
   putSpendingControl,
+  type SpendingControl as SpendingControlAnswer,
   type UsageBucket,
   type UsageConsumptionReport,
   type UsageType,
 } from '@portal/contract/lines/usage';
+import { centsOf, unitsOf } from '@portal/market/money';
 import { nationalNumber } from '@portal/market/service-number';
 import { gigabyteWords } from '@portal/market/words';
-import type { Bucket, NewSpendingControl, Usage } from '@portal/operator-ports/usage';
+import type {
+  Bucket,
+  CapStanding,
+  NewSpendingControl,
+  SpendingCap,
+  SpendingControl,
+  Usage,
+} from '@portal/operator-ports/usage';
 import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
 import type { Caller, ManagedLine } from '../../caller.ts';
 import { callerOf, lineById, namedLine } from '../../http/access.ts';
 import { sendCollection, sendItem } from '../../http/collection.ts';
 import { route } from '../../http/route.ts';
-import { dateTime } from '../../http/wire.ts';
-import { fromWanted, toSpendingControl } from './spending-control.wire.ts';
+import { dateTime, money } from '../../http/wire.ts';
 import { categoriesOf, remainingOf } from './usage.ts';
 
 const lineWord = 'product.publicIdentifier';
@@ -121,4 +130,65 @@ const unitWords = { MIN: 'min', SMS: 'SMS' } as const;
 function label(remaining: number, unit: Bucket['unit']): string {
   if (remaining === -1) return 'Ilimitado';
   return unit === 'MB' ? `${gigabyteWords(remaining)} GB` : `${remaining} ${unitWords[unit]}`;
+}
+
+type Wanted = z.output<typeof putSpendingControl.body>;
+type WantedCap = NonNullable<Wanted['cap']>;
+
+/** More than anybody uses beyond a plan. */
+const mostCents = 100_000;
+
+/** What a line may spend, on the wire. */
+const toSpendingControl = (
+  { alerts, caps }: SpendingControl,
+  { serviceNumber }: ManagedLine,
+): SpendingControlAnswer => ({
+  '@type': 'SpendingControl',
+  product: { publicIdentifier: nationalNumber(serviceNumber) },
+  alerts,
+  cap: caps && toCap(caps.plan),
+  roamingCap: caps && toCap(caps.roaming),
+});
+
+const toCap = ({ amountCents, action, spentCents, reachedAt }: CapStanding) => ({
+  amount: money(amountCents),
+  action,
+  spent: money(spentCents),
+  reachedAt: reachedAt && dateTime(reachedAt),
+});
+
+/** As far as the line has it: what it has not is refused, not passed over. */
+function fromWanted(
+  { alerts, cap, roamingCap }: Wanted,
+  current: Pick<SpendingControl, 'alerts' | 'caps'>,
+): NewSpendingControl {
+  const kinds = alerts.map(({ usageType }) => usageType);
+  const known = current.alerts.map(({ usageType }) => usageType);
+  if (new Set(kinds).size < kinds.length || kinds.some((kind) => !known.includes(kind)))
+    throw new InvalidField('alerts');
+  return {
+    alerts: alerts.map(({ usageType, percents }) => ({
+      usageType,
+      percents: [...new Set(percents)].sort((one, other) => one - other),
+    })),
+    caps: capsOf({ cap, roamingCap }, current.caps !== null),
+  };
+}
+
+function capsOf({ cap, roamingCap }: Pick<Wanted, 'cap' | 'roamingCap'>, hasCaps: boolean) {
+  if (!hasCaps) {
+    if (cap) throw new InvalidField('cap');
+    if (roamingCap) throw new InvalidField('roamingCap');
+    return null;
+  }
+  if (!cap) throw new InvalidField('cap');
+  if (!roamingCap) throw new InvalidField('roamingCap');
+  return { plan: toCents(cap, 'cap'), roaming: toCents(roamingCap, 'roamingCap') };
+}
+
+function toCents({ amount, action }: WantedCap, field: string): SpendingCap {
+  const amountCents = centsOf(amount.value);
+  const isWhole = unitsOf(amountCents) === amount.value;
+  if (amountCents < 0 || amountCents > mostCents || !isWhole) throw new InvalidField(`${field}.amount`);
+  return { amountCents, action };
 }

@@ -1,20 +1,24 @@
 // TMF646 appointment: a technician's visits to the services at home that the caller manages.
+
 import { randomUUID } from 'node:crypto';
 import { Problem, type ProblemCode } from '@portal/contract/errors';
 import {
+  type Appointment,
   changeAppointment,
   createAppointment,
   listAppointments,
   searchTimeSlots,
+  type TimeSlot,
 } from '@portal/contract/network/appointments';
-import type { BookRefusal, MoveRefusal, Visit } from '@portal/operator-ports/appointments';
+import { nationalNumber } from '@portal/market/service-number';
+import type { BookRefusal, MoveRefusal, Visit, VisitSlot } from '@portal/operator-ports/appointments';
 import type { Tickets } from '@portal/operator-ports/tickets';
 import type { FastifyInstance } from 'fastify';
 import { callerOf, namedLine, ownLine } from '../../http/access.ts';
 import { sendCollection } from '../../http/collection.ts';
 import { requestIdOf } from '../../http/identifiers.ts';
 import { route } from '../../http/route.ts';
-import { toAppointment, toTimeSlot } from './visits.wire.ts';
+import { dateTime, money } from '../../http/wire.ts';
 
 export interface VisitRouteNeeds {
   tickets: Pick<Tickets, 'visitSlots' | 'visits' | 'bookVisit' | 'moveVisit' | 'cancelVisit'>;
@@ -68,4 +72,30 @@ export function visitRoutes(app: FastifyInstance, { tickets }: VisitRouteNeeds):
       'slot' in body ? await tickets.moveVisit(visit, body.slot.id) : await tickets.cancelVisit(visit);
     return toAppointment(wanted(answer));
   });
+}
+
+const periodOf = ({ from, until }: VisitSlot) => ({
+  startDateTime: dateTime(from),
+  endDateTime: dateTime(until),
+});
+
+/** A visit as a TMF646 appointment. */
+const toTimeSlot = (slot: VisitSlot): TimeSlot => ({ id: slot.slotId, validFor: periodOf(slot) });
+
+function toAppointment(visit: Visit): Appointment {
+  const { visitId, status, slot, wantedSlot, place, queuePosition, description, outcome, credit } = visit;
+  return {
+    '@type': 'Appointment',
+    id: visitId,
+    status,
+    validFor: periodOf(slot),
+    wantedFor: wantedSlot && periodOf(wantedSlot),
+    place,
+    queuePosition,
+    description,
+    outcome,
+    relatedEntity: [{ id: nationalNumber(visit.serviceNumber), '@referredType': 'Service' }],
+    creationDate: dateTime(visit.requestedAt),
+    credit: credit && { amount: money(credit.amountCents), terms: credit.terms, billNo: credit.billNo },
+  };
 }

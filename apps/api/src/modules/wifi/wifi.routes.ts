@@ -1,13 +1,21 @@
 // TMF640 Wi-Fi: the network with its key, the change of the key, and how the change stands.
+
 import { Problem } from '@portal/contract/errors';
-import { changeWifi, getMonitor, getWifiInfo } from '@portal/contract/lines/wifi';
-import type { Network } from '@portal/operator-ports/network';
+import {
+  changeWifi,
+  getMonitor,
+  getWifiInfo,
+  type Monitor,
+  type WifiService,
+} from '@portal/contract/lines/wifi';
+import { nationalNumber } from '@portal/market/service-number';
+import type { Network, WifiChange, WifiNetwork } from '@portal/operator-ports/network';
 import type { FastifyInstance } from 'fastify';
 import { callerOf, namedLine, ownLine } from '../../http/access.ts';
 import type { Limits } from '../../http/limits.ts';
 import { route } from '../../http/route.ts';
+import { dateTime } from '../../http/wire.ts';
 import type { ChangeWifiKey } from './change-wifi-key.ts';
-import { monitorPath, toMonitor, toWifiService } from './wifi.wire.ts';
 
 export interface WifiRouteNeeds {
   network: Pick<Network, 'wifi' | 'change'>;
@@ -41,4 +49,46 @@ export function wifiRoutes(app: FastifyInstance, { network, changeWifiKey, limit
     if (!change) throw new Problem('NOT_FOUND');
     return toMonitor(change);
   });
+}
+
+const sourceOf = (serviceNumber: string) =>
+  `${getWifiInfo.path}?RelatedParty.id=${encodeURIComponent(nationalNumber(serviceNumber))}`;
+
+/** A network as a TMF640 service, and a change of its key as a Monitor. */
+function toWifiService(
+  serviceNumber: string,
+  network: Omit<WifiNetwork, 'key'> & Pick<WifiService['wifiInfo'], 'key'>,
+): WifiService {
+  const { ssid, encryption, key, pending } = network;
+  return {
+    '@type': 'WifiService',
+    id: nationalNumber(serviceNumber),
+    href: sourceOf(serviceNumber),
+    wifiInfo: { encriptionMode: encryption, ssid, key },
+    serviceCharacteristic: [
+      { name: 'ssid', value: ssid },
+      { name: 'encriptionMode', value: encryption },
+      { name: 'enabledWireless', value: 'true' },
+    ],
+    pendingChange: pending && {
+      id: pending.changeId,
+      href: monitorPath(pending),
+      requestedAt: dateTime(pending.requestedAt),
+    },
+  };
+}
+
+const stateWords = { pending: 'InProgress', done: 'Completed', failed: 'InError' } as const;
+
+const monitorPath = ({ changeId }: Pick<WifiChange, 'changeId'>): string =>
+  getMonitor.path.replace(':id', encodeURIComponent(changeId));
+
+function toMonitor(change: WifiChange): Monitor {
+  return {
+    '@type': 'Monitor',
+    id: change.changeId,
+    href: monitorPath(change),
+    sourceHref: sourceOf(change.serviceNumber),
+    state: stateWords[change.status],
+  };
 }

@@ -1,4 +1,5 @@
 // TMF644: who uses a line, and what that person is asked for, with a session and by the link in an SMS.
+
 import {
   answerLineConsent,
   answerLinkedConsent,
@@ -6,6 +7,8 @@ import {
   endLineUser,
   getLineUser,
   getLinkedConsent,
+  type LineConsent,
+  type LineUser,
   listLineUsers,
   putLineUser,
 } from '@portal/contract/privacy/line-users';
@@ -15,11 +18,17 @@ import type { Caller, ManagedLine } from '../../../caller.ts';
 import { callerOf, lineById, ownLine } from '../../../http/access.ts';
 import { sendCollection, sendItem } from '../../../http/collection.ts';
 import { route } from '../../../http/route.ts';
+import { dateTime, hrefIn } from '../../../http/wire.ts';
 import type { Agreements } from '../../agreements/agreements.ts';
 import type { LineConsentRow } from '../permissions.ts';
 import type { LineConsents } from './line-consents.ts';
-import type { ListLineUsers, SayUser } from './line-users.ts';
-import { toLineConsent, toLineUser } from './line-users.wire.ts';
+import {
+  type AskedConsent,
+  kindOf,
+  type ListLineUsers,
+  type SayUser,
+  type SeenLineUser,
+} from './line-users.ts';
 
 export interface LineUserRouteNeeds {
   agreements: Pick<Agreements, 'textOf'>;
@@ -88,3 +97,44 @@ export function lineUserRoutes(app: FastifyInstance, needs: LineUserRouteNeeds):
     return reply.code(204).send(null);
   });
 }
+
+type TextOf = (purpose: LineConsentRow['purpose']) => string;
+
+/** @param number how the line is shown to who reads it */
+function toLineConsent({ consent, askedBy }: AskedConsent, textOf: TextOf, number: string): LineConsent {
+  const { consentId: id, purpose, status } = consent;
+  return {
+    '@type': 'LineConsent',
+    id,
+    purpose,
+    status,
+    askedBy,
+    serviceNumber: number,
+    validFor: validFor(consent),
+    text: textOf(purpose),
+  };
+}
+
+function toLineUser(seen: SeenLineUser, textOf: TextOf): LineUser {
+  const { line, user, isCaller, records, own, requests } = seen;
+  const id = nationalNumber(line.serviceNumber);
+  const consent = own.find(({ purpose }) => purpose === 'records');
+  const change = own.find(({ purpose }) => purpose !== 'records');
+  return {
+    '@type': 'LineUser',
+    id,
+    href: hrefIn(listLineUsers, id),
+    isCaller,
+    records,
+    kind: isCaller ? 'adult' : kindOf(user),
+    since: user && (isCaller || kindOf(user)) ? dateTime(user.since) : null,
+    consent: consent ? { id: consent.consentId, status: consent.status, validFor: validFor(consent) } : null,
+    change: change ? { id: change.consentId, purpose: change.purpose, validFor: validFor(change) } : null,
+    requests: requests.map((each) => toLineConsent(each, textOf, id)),
+  };
+}
+
+const validFor = ({ askedAt, expiresAt }: LineConsentRow) => ({
+  startDateTime: dateTime(askedAt),
+  endDateTime: dateTime(expiresAt),
+});
