@@ -111,7 +111,7 @@ const radio = (name: string) => main.getByRole('radio', { name });
 
 it('nothing is worked out from what was used until it is asked for, or was allowed', async () => {
   const server = await open(advice, (each) => each.answer(listPrivacyChoices, [profiling(false)]));
-  await expect.element(card).toMatchTextContent('Solo miramos tus consumos si nos lo pides');
+  await expect.element(card).toMatchTextContent('que solo miramos si nos lo pides');
   await inspectEverySize('plan-advice-unasked');
   expect(server.asked(getPlanAdvice)).toEqual([]);
   await card.getByRole('button', { name: 'Comparar con mis consumos' }).click();
