@@ -81,7 +81,7 @@ test.describe('a change of plan', () => {
 
     await result.toLine.click();
     detail = await new ServiceDetailPage(page).isOpen();
-    await expect(detail.heading).toHaveText('Plus 15 GB');
+    await expect(detail.heading).toHaveText('(099) 100-0001');
     await expect(detail.main).toContainText('Tu línea cambia a Max 30 GB el');
     await inspect('plan-pending-detail');
     ideal = await detail.changePlan();

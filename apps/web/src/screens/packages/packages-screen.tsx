@@ -101,7 +101,7 @@ export function PackagesScreen() {
           <>
             <StaleNotice query={packages} />
             <Catalogue
-              key={line?.number}
+              key={`${line?.number} ${visit.category}`}
               categories={packages.data}
               asked={visit.category}
               line={line}
