@@ -127,9 +127,9 @@ describe('day-usage', () => {
       isUnlimited: false,
       included: 1000,
       consumed: 0,
-      validFrom: new Date('2026-05-02T05:00:00Z'),
-      validUntil: new Date('2026-05-04T04:59:59Z'),
-      updatedAt: new Date('2026-05-02T05:00:00Z'),
+      validFrom: at('2026-05-02', '00:00:00'),
+      validUntil: at('2026-05-03', '23:59:59'),
+      updatedAt: at('2026-05-02', '00:00:00'),
       ...words,
     });
     const included = (...buckets: Bucket[]) =>
@@ -137,8 +137,8 @@ describe('day-usage', () => {
         (day) => day.included,
       );
 
-    it('is their sum, on the days in Ecuador on which they are in force; null before and after', () => {
-      const packet = bucket({ included: 200, validFrom: new Date('2026-05-03T20:00:00Z') });
+    it('is their sum, on the country’s days on which they are in force; null before and after', () => {
+      const packet = bucket({ included: 200, validFrom: at('2026-05-03', '15:00:00') });
       expect(included(bucket({}), packet)).toEqual([null, 1000, 1200, null]);
     });
 
