@@ -113,8 +113,7 @@ function Left({ figure }: { figure: ConsumptionFigure }) {
     <div>
       <dt>{name}</dt>
       <dd>
-        {left}
-        <small>{of}</small>
+        {left} <small>{of}</small>
         {isIncluded && (
           <Meter label={name} share={share === 'unlimited' ? 1 : share} text={`${left} ${of}. ${used}`} />
         )}

@@ -63,8 +63,7 @@ function GuestLine({ line }: { line: Guest }) {
         </span>
         {left && (
           <span className={styles.left}>
-            {left.left}
-            <small>{left.of}</small>
+            {left.left} <small>{left.of}</small>
           </span>
         )}
         <Icon of={ChevronRight} size="sm" />
