@@ -148,7 +148,7 @@ test.describe('told by Web Push', () => {
     const notifications = new NotificationsPage(page);
     await notifications.open();
     await expect(notifications.rows.first()).toBeVisible();
-    await expect(notifications.part('Avisos en este dispositivo')).toContainText('sin montos ni números');
+    await expect(notifications.part('Avisos en este equipo')).toContainText('no se ven montos ni números');
     await inspect('notifications-push');
 
     await page.evaluate(() => navigator.serviceWorker.ready);
