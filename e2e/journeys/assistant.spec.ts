@@ -38,8 +38,8 @@ test('balance, due date, what is left: of the line that is meant', async ({ logi
 
 test('facts, what it does not know, and what it does not do', async ({ loginPage, page, watch, inspect }) => {
   await loginPage.arrive(ana);
-  await new SupportPage(page).open();
-  await page.getByRole('button', { name: /Escríbele al asistente/ }).click();
+  const support = await new SupportPage(page).open();
+  await support.contact.getByRole('button', { name: /^Asistente/ }).click();
   const assistant = await new AssistantPanel(page).isOpen();
   const electronic = await assistant.ask('qué es una factura electrónica');
   await expect(electronic).toContainText('clave de acceso de 49 dígitos');
@@ -178,7 +178,7 @@ test.describe('while time passes', () => {
   }) => {
     await loginPage.arrive(elena);
     const support = await new SupportPage(page).open();
-    await support.contact.getByRole('link', { name: /Escribe a una persona/ }).click();
+    await support.contact.getByRole('link', { name: /^Escríbenos/ }).click();
     const messages = await new MessagesPage(page).isOpen();
     await expect(messages.main).toContainText('Todavía no tienes mensajes');
     await messages.write('¿Cómo asocio la línea de mi hija?');
