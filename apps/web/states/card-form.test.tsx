@@ -33,6 +33,8 @@ const summary = part('Vas a pagar');
 async function open(): Promise<Server> {
   const server = await openPortal(`/billing/pay/${bill?.billNo}`, ana);
   await expect.element(summary).toMatchTextContent('$18,39');
+  // It comes once it is known whether a card is saved.
+  await expect.element(form).toBeVisible();
   return server;
 }
 

@@ -17,15 +17,22 @@ export function FormWaiting({ label }: { label: string }) {
         </Card>
       }
     >
-      <Card busy>
-        <SkeletonGroup label={label}>
-          <Skeleton width="48%" height={24} />
-          <Skeleton height={52} radius={12} marginTop={32} />
-          <Skeleton height={52} radius={12} marginTop={44} />
-          <Skeleton height={52} radius={12} marginTop={44} />
-        </SkeletonGroup>
-      </Card>
+      <FieldsWaiting label={label} />
     </Columns>
+  );
+}
+
+/** The fields alone, beside a summary that is there. */
+export function FieldsWaiting({ label }: { label: string }) {
+  return (
+    <Card busy>
+      <SkeletonGroup label={label}>
+        <Skeleton width="48%" height={24} />
+        <Skeleton height={52} radius={12} marginTop={32} />
+        <Skeleton height={52} radius={12} marginTop={44} />
+        <Skeleton height={52} radius={12} marginTop={44} />
+      </SkeletonGroup>
+    </Card>
   );
 }
 

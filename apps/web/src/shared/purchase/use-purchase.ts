@@ -73,12 +73,13 @@ export function usePurchase({ kind, subject, ...agreed }: PurchaseWish, ends: Pu
     setNeverArrived(false);
     setIsSending(true);
     const purchase = { kind, subject, correlatorId };
-    await end(
+    const outcome =
       typeof attempt === 'function'
         ? await attempt(purchase)
-        : await sendPurchase({ ...purchase, order: attempt }),
-      false,
-    );
+        : await sendPurchase({ ...purchase, order: attempt });
+    await end(outcome, false);
+    // Paid, its receipt is on its way: until it is there nothing is pressed once more.
+    if (outcome.kind === 'paid') return;
     isRunning.current = false;
     setIsSending(false);
   }
@@ -124,7 +125,9 @@ export function usePurchase({ kind, subject, ...agreed }: PurchaseWish, ends: Pu
     neverArrived,
     buy: (attempt) => {
       const correlatorId = key();
-      again.unlessJustBought(subject, correlatorId, () => send(attempt, correlatorId));
+      // A bill is paid once whoever presses: what another tab has paid the server says.
+      if (kind === 'bill') void send(attempt, correlatorId);
+      else again.unlessJustBought(subject, correlatorId, () => send(attempt, correlatorId));
     },
     askAgain: again.dialog,
     conclude: (outcome) => {

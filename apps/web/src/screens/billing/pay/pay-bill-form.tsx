@@ -9,6 +9,7 @@ import { paths, withLine } from '../../../lib/place/paths.ts';
 import { CardFields } from '../../../shared/card-form/card-fields.tsx';
 import type { CardForm } from '../../../shared/card-form/use-card-form.ts';
 import { Columns } from '../../../shared/page/columns.tsx';
+import { FieldsWaiting } from '../../../shared/purchase/form-waiting.tsx';
 import { MethodChoice } from '../../../shared/purchase/method-choice.tsx';
 import { usePayChoices } from '../../../shared/purchase/pay-choice.ts';
 import { purchaseCopy } from '../../../shared/purchase/purchase.copy.ts';
@@ -92,6 +93,7 @@ export function PayBillForm({ bill, updatedAt, payment, card }: PayBillFormProps
             </div>
           </Card>
         )}
+        {!choice && <FieldsWaiting label={copy.loading} />}
         {!saved && choice && (
           <CardFields
             id={formId}

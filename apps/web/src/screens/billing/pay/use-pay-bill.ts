@@ -34,7 +34,6 @@ export interface PayBill {
   dismiss: () => void;
   /** What the form says above its fields. */
   notice: BillNotice | null;
-  /** Resolves once the card is needed no more. */
   pay: (bill: CustomerBill, card: Card) => void;
   payWithSaved: (bill: CustomerBill, savedCardId: string) => void;
   /** Paid in the provider's page. */
@@ -102,11 +101,11 @@ export function usePayBill(billNo: string): PayBill {
     trouble,
     dismiss: () => setTrouble(null),
     notice,
-    pay: (bill, card) => {
-      leaving.current = new AbortController();
-      const { signal } = leaving.current;
-      attempt(bill, (sending) => payByCard({ bill, card, sending, leaving: signal }));
-    },
+    pay: (bill, card) =>
+      attempt(bill, (sending) => {
+        leaving.current = new AbortController();
+        return payByCard({ bill, card, sending, leaving: leaving.current.signal });
+      }),
     payWithSaved: (bill, savedCardId) => attempt(bill, (sending) => send(sending, bill, { savedCardId })),
     paid: (payment) => purchase.conclude({ kind: 'paid', payment }),
     conclude: purchase.conclude,
