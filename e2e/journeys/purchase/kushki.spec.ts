@@ -1,7 +1,7 @@
 // The real provider's own library in the browser, unmodified: what it sends to its own hosts reaches the sandbox.
 import type { Page } from '@playwright/test';
 import { test as base, expect } from '../../fixtures.ts';
-import { PortalFrame } from '../../pages/portal-frame.ts';
+import { PackagesPage } from '../../pages/purchase/packages-page.ts';
 import { cards } from '../../world/cards.ts';
 import { ana } from '../../world/customers.ts';
 import { holdsCard } from '../../world/watch.ts';
@@ -66,15 +66,17 @@ test('a bill by card: the library comes with the card, and its token is charged 
   expect(await books.chargesOf(ana)).toHaveLength(1);
 });
 
-test('without a payment frame the pages of the portal do', async ({ loginPage, page }) => {
+test('without a payment frame the shop sells the same, and asks for no card that it cannot take', async ({
+  loginPage,
+  page,
+}) => {
   await loginPage.arrive(ana);
   await page.goto('/ec/buy/packages-recharges');
-  const { main } = new PortalFrame(page);
-  await main
-    .getByRole('combobox', { name: 'Número de línea' })
-    .selectOption({ label: 'Plus 15 GB · (099) 100-0001' });
-  await main.getByRole('radio', { name: /^Cargo a factura/ }).check();
-  await expect(main.getByRole('link', { name: /^Recarga/ })).toBeVisible();
+  const packages = await (await new PackagesPage(page).isOpen()).choose(/\(099\) 100-0001/);
+  await packages.buyButton('3 GB').click();
+  await expect(packages.sheet.getByRole('radio')).toHaveCount(1);
+  await expect(packages.sheet.getByRole('radio', { name: /^Cargo a factura/ })).toBeChecked();
+  await expect(packages.sheet.getByRole('button', { name: 'Comprar por $3,00' })).toBeVisible();
 });
 
 test('the policy admits its hosts where it is chosen, and no frame', async ({ portal, request }) => {

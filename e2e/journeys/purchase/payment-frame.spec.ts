@@ -128,9 +128,10 @@ test('the method first, on the invoice: the page is loaded again, and the charge
   await expect(hub.heading).toHaveText(METHOD_FIRST);
 
   await page.goto('/ec/billing/');
-  const waiting = hub.part('Por facturar');
-  await expect(waiting).toContainText(/Recarga.*\$6,00/);
-  await expect(waiting).toContainText('Total $6,00');
+  const waiting = hub.main.getByRole('group').filter({ hasText: 'Por facturar' });
+  await expect(waiting).toContainText(/Llega en tu próxima factura.*\$6,00/);
+  await waiting.getByText('Por facturar').click();
+  await expect(waiting.getByRole('listitem')).toHaveText([/Recarga.*\$6,00/]);
   await inspect('billing-waiting');
   expect(await books.chargesOf(ana)).toEqual([]);
 });
