@@ -19,7 +19,8 @@ export function BillFactsCard({ bill }: { bill: WholeBill }) {
           { term: copy.issued, value: formatDate(billDate) },
           { term: copy.due, value: formatDate(paymentDueDate) },
           ...(state === 'sent' && paymentReference
-            ? [{ term: copy.reference, value: paymentReference }]
+            ? // Read out at a counter: in one piece.
+              [{ term: copy.reference, value: <span className="nowrap">{paymentReference}</span> }]
             : []),
         ]}
       />
