@@ -43,7 +43,7 @@ function settingsInDevelopment(): Plugin {
   };
 }
 
-const homeAndFrame = /src\/(app\/signed-in-frame|screens\/home\/(home-screen|more-services))\./;
+const homeAndFrame = /src\/(app\/signed-in-frame|screens\/home\/home-screen)\./;
 const afterThePage =
   /src\/(app\/page-views|shell\/(profile-panel|notification-bell|page-notices|assistant\/assistant))\./;
 
