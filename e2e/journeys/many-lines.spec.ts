@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.ts';
 import { LoginPage } from '../pages/access/login-page.ts';
 import { HomePage } from '../pages/home-page.ts';
 import { MyServicesPage } from '../pages/my-services-page.ts';
-import { ana, company } from '../world/customers.ts';
+import { ana } from '../world/customers.ts';
 import { drawNothing } from '../world/network.ts';
 
 const ACCOUNTS = '**/accountManagement/billingAccount*';
@@ -108,11 +108,11 @@ test('each section asks once, however many lines there are', async ({ loginPage,
 });
 
 test('«Todos» forgets the chosen line', async ({ loginPage, page }) => {
-  const home = await loginPage.arrive(company);
-  await home.choose('(099) 400-0002');
+  const home = await loginPage.arrive(ana);
+  await home.choose('(099) 100-0002');
   const detail = await home.openDetails();
   await detail.changeTo('Todos');
   const services = await new MyServicesPage(page).isOpen();
   await services.main.getByRole('link', { name: 'Inicio' }).click();
-  await expect(home.line('(099) 400-0001')).toBeChecked();
+  await expect(home.line('(099) 100-0001')).toBeChecked();
 });
