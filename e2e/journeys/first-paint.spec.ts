@@ -121,7 +121,7 @@ test('links lead on before the code, and a bill that is paid before it is paid o
     await page.goto('/ec/home', { waitUntil: 'commit' });
     await home.section('Pagos y Facturas').click();
     await expect(home.heading).toHaveText('Pagos y Facturas');
-    await home.main.getByRole('link', { name: 'Pagar $18,39' }).click(drawnAtOnce);
+    await home.main.getByRole('link', { name: /^Pagar la factura de .* de Plus 15 GB$/ }).click(drawnAtOnce);
     await expect(bill.number).toBeVisible(drawnAtOnce);
   });
   await bill.fillCard(cards.approved);
