@@ -14,6 +14,8 @@ export default defineConfig({
           environment: 'node',
           include: ['src/**/*.test.ts'],
           isolate: false,
+          // A laptop under load is slow, not broken.
+          testTimeout: 60_000,
         },
       },
       {

@@ -10,6 +10,11 @@ import { ana } from '../world/customers.ts';
 const SAMPLES: Record<string, (home: HomePage) => Promise<string>> = {
   ':billNo': async (home) =>
     (await (await home.open()).payLink.first().getAttribute('href'))?.split(/[/?]/).at(4) ?? '',
+  ':agreementId': async ({ page, main }) => {
+    await page.goto('/ec/profile/contracts');
+    const link = main.getByRole('link', { name: /^Horóscopo diario/ });
+    return (await link.first().getAttribute('href'))?.split('/').at(4) ?? '';
+  },
   ':ticketId': async () => 'TRK-1001',
   ':claimId': async () => 'RCL-261122-AAAAAA',
   ':talkId': async () => 'CHT-261122-AAAAAA',

@@ -10,7 +10,6 @@ export const supportCopy = {
     assistantDetail: 'Responde al instante',
     messages: 'Escríbenos',
     messagesDetail: 'Te responde una persona',
-    more: 'Más ayuda',
     stolen: 'Me robaron el teléfono',
     stolenDetail: 'Suspende la línea y bloquea el equipo en un minuto.',
     stores: 'Visita un centro de atención',

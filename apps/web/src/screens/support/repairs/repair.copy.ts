@@ -49,7 +49,6 @@ export const lookupCopy = {
   },
 } as const;
 
-/** Titles and words of whoever manages a line without having proved to be its customer. */
 /** Why somebody is asked whether they are the holder. */
 export const holderLeads = {
   decides: 'Solo el titular acepta o rechaza el costo. Si eres tú, confírmalo con los datos de tu documento.',
