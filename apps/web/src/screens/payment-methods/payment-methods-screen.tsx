@@ -88,7 +88,7 @@ function SavedCards({ methods, onAdd, onChanged }: SavedCardsProps) {
       {copy.add}
     </Button>
   );
-  if (methods.length === 0) return <Empty title={copy.none} text={copy.noneText} action={add} />;
+  if (methods.length === 0) return <Empty level={2} title={copy.none} text={copy.noneText} action={add} />;
   return (
     <>
       <ListRows>
