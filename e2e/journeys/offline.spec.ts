@@ -115,7 +115,7 @@ async function isKept(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
   const seen = () => page.evaluate(() => localStorage.getItem('portal.lastSeen') ?? '');
-  for (const query of ['accounts', 'bills\\",\\"open', 'bills\\",\\"history', 'usage'])
+  for (const query of ['accounts', 'bills\\",\\"open', 'bills\\",\\"all', 'usage'])
     await expect.poll(seen).toContain(query);
 }
 
