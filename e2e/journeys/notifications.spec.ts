@@ -48,6 +48,8 @@ test('read by opening, deleted unless undone, and counted in the header', { tag:
   await notifications.toasts.getByRole('button', { name: 'Deshacer' }).click();
   await expect(repair).toBeVisible();
   await expect(page.getByRole('group', { name: 'Tus alertas' })).toBeFocused();
+  // A notice under the pointer is looked at, and stays.
+  await page.mouse.move(0, 0);
   await notifications.alert('Tu reparación espera una respuesta').press('Delete');
   await expect(notifications.rows).toHaveCount(count - 1);
   await inspect('notification-removed');
