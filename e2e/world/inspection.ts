@@ -56,7 +56,8 @@ async function expectContrastInTheDark(page: Page, name: string): Promise<void> 
 async function showWhole(page: Page): Promise<() => Promise<void>> {
   const window = page.viewportSize();
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  const isCovered = await page.getByRole('dialog').isVisible();
+  // One may stand over another: the provider's page over the sheet of a package.
+  const isCovered = await page.getByRole('dialog').first().isVisible();
   if (!window || isCovered || height <= window.height) return async () => undefined;
   await page.setViewportSize({ width: window.width, height });
   return () => page.setViewportSize(window);
