@@ -161,7 +161,7 @@ export const problems = {
   OTP_INVALID: {
     status: 400,
     reason: 'Invalid code',
-    message: 'El código ingresado es incorrecto, por favor veríficalo nuevamente.',
+    message: 'El código ingresado es incorrecto, por favor verifícalo nuevamente.',
   },
   /** Its tries are used up: only another code helps. */
   OTP_SPENT: {
