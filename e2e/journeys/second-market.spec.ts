@@ -38,7 +38,7 @@ test('she signs in, sees what she owes in albas and pays by card', async ({ logi
   await inspect('second-market-paid');
 
   await page.goto('/xa/additional-packages/obtain?line=791000003');
-  await expect(page.getByText('Los precios incluyen ISV')).toBeVisible();
+  await expect(page.getByText('Precios con ISV.')).toBeVisible();
   await page.goto('/xa/home/with-services');
   await expect(new HomePage(page).billsToPay).toContainText('A/ 4,499');
 });
