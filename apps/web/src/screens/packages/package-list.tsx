@@ -112,6 +112,8 @@ export function PackageList(props: PackageListProps) {
           <Carousel
             label={copy.carousel(name)}
             words={copy.carouselWords}
+            // What is left of the line stands beside it.
+            layout="two"
             items={shown}
             itemKey={({ id }) => id}
           >

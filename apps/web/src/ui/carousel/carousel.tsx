@@ -35,7 +35,7 @@ export interface CarouselProps<Item> {
   itemKey: (item: Item) => string;
   children: (item: Item) => ReactNode;
   /** How many at once, and where there are fewer: the classes of that name say so. */
-  layout?: 'three' | 'almostThree' | 'siteThree' | 'siteFour' | undefined;
+  layout?: 'two' | 'three' | 'almostThree' | 'siteThree' | 'siteFour' | undefined;
   autoplayMs?: number | undefined;
 }
 
