@@ -2,12 +2,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { login } from '@portal/contract/access/sso';
 import { listBillingAccounts } from '@portal/contract/lines/accounts';
+import { freePort } from '@portal/http-server/free-port';
 import { familyNames } from '@portal/operator-tmf/families';
 import start from '../../apps/api/start.json' with { type: 'json' };
 import type { AtEnd } from './run.ts';
@@ -34,7 +34,7 @@ const pollMs = 25;
 
 /** @param settings as the environment names them; ports are chosen here */
 export async function startPortal(settings: Record<string, string>, atEnd: AtEnd): Promise<Portal> {
-  const [port, payPort, assistantPort] = await freePorts(3);
+  const [port, payPort, assistantPort] = [await freePort(), await freePort(), await freePort()];
   const ports = { PORT: String(port), PAY_PORT: String(payPort), ASSISTANT_PORT: String(assistantPort) };
   const origin = `http://127.0.0.1:${port}`;
   return startServer(start.server, { origin, PORTAL_ORIGIN: origin, ...ports, ...settings }, atEnd);
@@ -45,7 +45,7 @@ export async function startOperator(
   settings: Record<string, string>,
   atEnd: AtEnd,
 ): Promise<Record<string, string>> {
-  const [port] = await freePorts(1);
+  const port = await freePort();
   const [origin, apiKey] = [`http://127.0.0.1:${port}`, randomUUID()];
   const own = { OPERATOR_PORT: String(port), OPERATOR_API_KEY: apiKey };
   await startServer(start.operator, { origin, ...own, ...settings }, atEnd);
@@ -95,18 +95,6 @@ async function untilReady(origin: string, child: ChildProcess): Promise<void> {
     await sleep(pollMs);
   }
   throw new Error(`the server did not answer within ${startWithinMs / 1_000} s`);
-}
-
-export async function freePorts(count: number): Promise<number[]> {
-  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
-  const ports: number[] = [];
-  for (const server of servers) {
-    if (!server.listening) await once(server, 'listening');
-    const address = server.address();
-    if (address && typeof address === 'object') ports.push(address.port);
-  }
-  for (const server of servers) await once(server.close(), 'close');
-  return ports;
 }
 
 export async function signIn(origin: string, username: string, password: string): Promise<Customer> {

@@ -3,9 +3,10 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@portal/http-server/free-port';
 import { putBack } from './pristine.ts';
 import { isRemote, runRemoteOperator } from './remote-operator.ts';
-import { freePorts, node, root, runServer } from './server-process.ts';
+import { node, root, runServer } from './server-process.ts';
 
 export interface PortalSettings {
   /** Another country: it fills a database of its own. */
@@ -99,13 +100,14 @@ export async function runPortal(
   settings: PortalSettings,
   environment: NodeJS.ProcessEnv = { DATA_DIR: dataDir },
 ): Promise<Portal> {
-  const ports = await freePorts('PORT', 'PAY_PORT', 'ASSISTANT_PORT');
-  const at = (port: string) => `http://127.0.0.1:${port}`;
-  const origin = at(ports.PORT);
+  const [port, payPort, assistantPort] = [await freePort(), await freePort(), await freePort()];
+  const at = (chosen: number) => `http://127.0.0.1:${chosen}`;
+  const origin = at(port);
   // Journeys read the figures of a filling as it was made.
-  const own = { DEMO_USE: 'off', PORTAL_ORIGIN: origin, ...settings };
-  const server = await runServer('server', { ...own, ...ports, ...environment }, `${origin}/readyz`);
-  return { ...server, origin, payOrigin: at(ports.PAY_PORT), assistantOrigin: at(ports.ASSISTANT_PORT) };
+  const ports = { PORT: `${port}`, PAY_PORT: `${payPort}`, ASSISTANT_PORT: `${assistantPort}` };
+  const own = { DEMO_USE: 'off', PORTAL_ORIGIN: origin, ...ports, ...settings };
+  const server = await runServer('server', { ...own, ...environment }, `${origin}/readyz`);
+  return { ...server, origin, payOrigin: at(payPort), assistantOrigin: at(assistantPort) };
 }
 
 /** The operator has the database first, and goes last. */

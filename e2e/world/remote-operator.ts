@@ -1,7 +1,8 @@
 // With TESTS_OVER_HTTP=on a world has two servers: a portal, and an operator that it asks over HTTP, family by family.
 import { randomUUID } from 'node:crypto';
+import { freePort } from '@portal/http-server/free-port';
 import { placeOf } from './pristine.ts';
-import { freePorts, runServer, type ServerProcess } from './server-process.ts';
+import { runServer, type ServerProcess } from './server-process.ts';
 
 export const isRemote = process.env.TESTS_OVER_HTTP === 'on';
 
@@ -21,16 +22,17 @@ export async function runRemoteOperator(
   dataDir: string,
   { OPERATOR_CLOCK_SECONDS, LOG_LEVEL = 'warn' }: { OPERATOR_CLOCK_SECONDS?: string; LOG_LEVEL?: string },
 ): Promise<RemoteOperator> {
-  const [ports, apiKey] = [await freePorts('OPERATOR_PORT'), randomUUID()];
-  const url = `http://127.0.0.1:${ports.OPERATOR_PORT}`;
+  const [ownPort, apiKey] = [String(await freePort()), randomUUID()];
+  const url = `http://127.0.0.1:${ownPort}`;
   const settings = {
+    OPERATOR_PORT: ownPort,
     OPERATOR_DATA_DIR: dataDir,
     OPERATOR_API_KEY: apiKey,
     OPERATOR_CLOCK_SECONDS,
     DEMO_USE: 'off',
     LOG_LEVEL,
   };
-  const server = await runServer('operator', { ...settings, ...ports }, `${url}/healthz`);
+  const server = await runServer('operator', settings, `${url}/healthz`);
   const { host, port } = placeOf(dataDir);
   return {
     ...server,

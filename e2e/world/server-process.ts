@@ -1,7 +1,6 @@
-// A server as a process of its own, at free ports.
+// A server as a process of its own.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -11,8 +10,6 @@ const start: Record<Program, string> & { nodeArguments: string[]; environment: R
   JSON.parse(readFileSync(join(root, 'apps', 'api', 'start.json'), 'utf8'));
 const READY_WITHIN_MS = 60_000;
 const STOP_WITHIN_MS = 15_000;
-const FIRST_PORT = 20_000;
-const PORTS = 12_000;
 
 export type Program = 'server' | 'operator';
 
@@ -81,24 +78,4 @@ function end(server: ChildProcess): Promise<void> {
     });
     server.kill('SIGTERM');
   });
-}
-
-/** All are held until all are known, so that they differ. */
-export async function freePorts<Names extends string>(...names: Names[]): Promise<Record<Names, string>> {
-  const holders = await Promise.all(names.map(async (name) => ({ name, ...(await holdPort()) })));
-  await Promise.all(holders.map(({ release }) => release()));
-  return Object.fromEntries(holders.map(({ name, port }) => [name, String(port)])) as Record<Names, string>;
-}
-
-/** Below the ports that the system gives to outgoing connections, which might take one again meanwhile. */
-async function holdPort(): Promise<{ port: number; release: () => Promise<void> }> {
-  for (;;) {
-    const port = FIRST_PORT + Math.floor(Math.random() * PORTS);
-    const server = createServer();
-    const isFree = await new Promise<boolean>((resolve) => {
-      server.once('error', () => resolve(false));
-      server.listen(port, '127.0.0.1', () => resolve(true));
-    });
-    if (isFree) return { port, release: () => new Promise((done) => server.close(() => done())) };
-  }
 }

@@ -10,13 +10,13 @@ import { openAssistant } from '@portal/contract/help/assistant';
 import { listBillingAccounts } from '@portal/contract/lines/accounts';
 import { type CustomerBill, listCustomerBills } from '@portal/contract/paying/billing';
 import { createPayment, type Payment } from '@portal/contract/paying/payments';
+import { freePort } from '@portal/http-server/free-port';
 import { startPostgres } from '@portal/private-postgres/start';
 import { databaseUrl } from '@portal/private-postgres/temporary';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { endsInTime, eventually } from './eventually.ts';
 import { billPaymentBody, cards, chargesOf, givenToken } from './given/card.ts';
 import {
-  freePort,
   type PortalProcess,
   removeFolder,
   runDb,

@@ -4,8 +4,9 @@ import { once } from 'node:events';
 import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '@portal/http-server/free-port';
 import pg from 'pg';
-import { endOf, freePorts } from '../../shared/portal.ts';
+import { endOf } from '../../shared/portal.ts';
 import { temporaryFolder } from '../../shared/private-postgres.ts';
 import type { AtEnd } from '../../shared/run.ts';
 
@@ -106,7 +107,7 @@ async function untilAnswers(port: number, database: string): Promise<void> {
 /** An empty one, with the database `portal`. */
 export async function startPrimary(atEnd: AtEnd): Promise<DebianPostgres & { url: string }> {
   const folder = await folderOfItsOwn(atEnd, 'primary');
-  const [port = 0] = await freePorts(1);
+  const port = await freePort();
   await run(join(programs().bin, 'initdb'), [
     '-D',
     folder,
@@ -128,7 +129,7 @@ export async function startStandby(
   atEnd: AtEnd,
 ): Promise<DebianPostgres & { promote(): Promise<void> }> {
   const folder = await folderOfItsOwn(atEnd, 'standby');
-  const [port = 0] = await freePorts(1);
+  const port = await freePort();
   const from = `host=127.0.0.1 port=${primary.port} user=${role} application_name=standby`;
   const { bin } = programs();
   await run(join(bin, 'pg_basebackup'), ['-D', folder, '-d', from, '-R', '-X', 'stream', '-c', 'fast']);
@@ -149,7 +150,7 @@ export async function startPooler(
   atEnd: AtEnd,
 ): Promise<{ url: string; version: string }> {
   const folder = await folderOfItsOwn(atEnd, 'pooler');
-  const [port = 0] = await freePorts(1);
+  const port = await freePort();
   const program = '/usr/sbin/pgbouncer';
   if (!existsSync(program)) throw new Error('Debian’s pgbouncer is not installed');
   const file = join(folder, 'pgbouncer.ini');

@@ -2,8 +2,8 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '@portal/http-server/free-port';
 
 const bundled = (name: string) => fileURLToPath(new URL(`../../dist/${name}.mjs`, import.meta.url));
 const buildScript = fileURLToPath(new URL('../../../../scripts/build-server.mjs', import.meta.url));
@@ -23,22 +23,6 @@ export interface ServerProcess {
 
 export interface PortalProcess extends ServerProcess {
   payOrigin: string;
-}
-
-const [firstFree, countFree] = [20_000, 12_000];
-
-/** Below the ports that the system gives to outgoing connections, one of which might have it before the server does. */
-export async function freePort(): Promise<number> {
-  for (;;) {
-    const port = firstFree + Math.floor(Math.random() * countFree);
-    const server = createServer().listen(port, '127.0.0.1');
-    const isFree = await once(server, 'listening').then(
-      () => true,
-      () => false,
-    );
-    if (isFree) await once(server.close(), 'close');
-    if (isFree) return port;
-  }
 }
 
 /** Starts the server and waits until it can serve; fails with its output when it ends before that. */

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { Agent, createServer, request as forward } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { listBillingAccounts } from '@portal/contract/lines/accounts';
+import { freePort } from '@portal/http-server/free-port';
 import {
   databaseUrl,
   startTemporaryPostgres,
@@ -10,7 +11,7 @@ import {
 } from '@portal/private-postgres/temporary';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { eventually } from '../eventually.ts';
-import { freePort, type PortalProcess, signedIn, startPortal } from './portal-process.ts';
+import { type PortalProcess, signedIn, startPortal } from './portal-process.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
@@ -90,7 +91,7 @@ async function startProxy(ports: readonly number[]) {
 
 it('a rolling restart fails no call, and no kept connection is cut', async () => {
   const ports = [await freePort(), await freePort()];
-  const portals = [await start(ports[0] ?? 0), await start(ports[1] ?? 0)];
+  const portals = await Promise.all(ports.map(start));
   const proxy = await startProxy(ports);
   const call = await signedIn(proxy, 'ana.paredes@correo.example');
 

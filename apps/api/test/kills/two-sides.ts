@@ -1,12 +1,13 @@
 // A portal and the operator behind it: two processes on two databases, of which either may be killed.
 import { randomUUID } from 'node:crypto';
 import { connectDatabase, type Database } from '@portal/database/connection';
+import { freePort } from '@portal/http-server/free-port';
 import { familyNames } from '@portal/operator-tmf/families';
 import { databaseUrl } from '@portal/private-postgres/temporary';
 import { patienceMs } from '../eventually.ts';
 import { askingFor } from '../neighbours/served-operator.ts';
 import { type KillWorld, openKillWorld } from './kill-world.ts';
-import { freePort, type ServerProcess, startOperator, startPortal } from './portal-process.ts';
+import { type ServerProcess, startOperator, startPortal } from './portal-process.ts';
 
 export type Side = 'portal' | 'operator';
 
