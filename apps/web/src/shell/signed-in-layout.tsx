@@ -12,7 +12,7 @@ import { useLocation } from '../lib/place/router.tsx';
 import { settings } from '../lib/settings.ts';
 import type { StoredProfile } from '../session/session.ts';
 import { useProfile } from '../session/use-session.ts';
-import { isCompany } from '../shared/line/line-facts.ts';
+import { isCompany, takesTopUps } from '../shared/line/line-facts.ts';
 import { isOpen } from '../shared/line/line-roles.ts';
 import { Wordmark } from '../shared/page/wordmark.tsx';
 import { initialsOf } from '../shared/profile/initials.ts';
@@ -40,7 +40,12 @@ interface Section {
 }
 
 const SECTIONS: readonly Section[] = [
-  { label: copy.services, href: paths.homeWithServices(), icon: House, owns: ['/home', '/service-details'] },
+  {
+    label: copy.services,
+    href: paths.homeWithServices(),
+    icon: House,
+    owns: ['/home', '/service-details', paths.serviceRecord(), paths.exit()],
+  },
   {
     label: copy.billing,
     href: paths.billing(),
@@ -52,8 +57,15 @@ const SECTIONS: readonly Section[] = [
     label: copy.activations,
     href: paths.activations(),
     icon: Zap,
-    owns: ['/buy', '/recharge', paths.packages(), paths.packageReview(), paths.packageResult()],
-    fits: (service) => !service.isCorpAdmin && (isOpen(service, 'manage') || isOpen(service, 'topUps')),
+    owns: [
+      '/buy',
+      '/recharge',
+      '/change-plan',
+      paths.packages(),
+      paths.packageReview(),
+      paths.packageResult(),
+    ],
+    fits: (service) => !service.isCorpAdmin && (isOpen(service, 'manage') || takesTopUps(service)),
   },
   {
     label: copy.support,

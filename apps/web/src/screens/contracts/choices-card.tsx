@@ -61,7 +61,7 @@ export function ChoicesCard() {
       waiting={copy.waiting}
       failed={copy.failed}
       skeleton={<SkeletonRows count={3} />}
-      timeInHead
+      isUntimed
     >
       {(choices) => (
         <div className="stack">

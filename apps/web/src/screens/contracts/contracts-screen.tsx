@@ -76,6 +76,7 @@ function AgreementsCard({ which, foot }: { which: 'services' | 'accepted'; foot?
       failed={copy.failed}
       skeleton={<SkeletonRows count={4} />}
       timeInHead
+      isUntimed={which === 'accepted'}
       footEnd={foot}
     >
       {(all) => (

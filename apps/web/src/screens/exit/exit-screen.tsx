@@ -50,18 +50,16 @@ export function ExitScreen() {
     </QueryCard>
   );
   return (
-    <div className={styles.page}>
-      <LinePage
-        part="manage"
-        isUnder
-        title={copy.title}
-        accepts={(service) => isNamed && isOpen(service, 'manage')}
-        none={choice}
-        skeleton={choice}
-      >
-        {(service) => <OfService service={service} />}
-      </LinePage>
-    </div>
+    <LinePage
+      part="manage"
+      isUnder
+      title={copy.title}
+      accepts={(service) => isNamed && isOpen(service, 'manage')}
+      none={choice}
+      skeleton={choice}
+    >
+      {(service) => <OfService service={service} />}
+    </LinePage>
   );
 }
 
@@ -89,7 +87,7 @@ function OfService({ service }: { service: Service }) {
   const exits = useQuery(exitsQuery(number));
   const isOver = hasEnded(service);
   return (
-    <>
+    <div className={styles.page}>
       <QueryCard
         query={exits}
         title={copy.what}
@@ -104,7 +102,7 @@ function OfService({ service }: { service: Service }) {
         }}
       </QueryCard>
       {isOver && <NoDebtCard line={number} />}
-    </>
+    </div>
   );
 }
 

@@ -56,6 +56,7 @@ export function PasskeysScreen() {
       <QueryCard query={passkeys} waiting={copy.waiting} failed={copy.failed} skeleton={<SkeletonRows />}>
         {(own) => (
           <div className="stack">
+            {own.length === 0 && <p className="muted">{copy.none}</p>}
             {own.length > 0 && (
               <ListRows>
                 {own.map((passkey) => (

@@ -116,6 +116,7 @@ export function ServiceRecordScreen() {
       isUnder
       title={copy.title}
       lead={copy.lead}
+      choosesLine
       back={({ kind, number }) => ({ href: withLine(detailPath(kind), number), label: copy.back })}
       accepts={({ number }) => lines.some((each) => each.number === number)}
       none={<NoRecordLines hasOthers={services.length > 0} />}

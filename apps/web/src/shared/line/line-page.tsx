@@ -40,12 +40,14 @@ export interface LineHeadProps {
   back?: { href: string; label: string } | undefined;
   /** Beside the plan: «Conoce tu Plan». */
   act?: ReactNode;
+  /** The page has a choice of lines of its own. */
+  choosesLine?: boolean | undefined;
   /** Of a page under its part: it says its title below the tabs. */
   under?: { title: string; lead?: string | undefined } | false;
 }
 
 export function LineHead(props: LineHeadProps) {
-  const { service, number, kind, services, part, over, back, act, under } = props;
+  const { service, number, kind, services, part, over, back, act, choosesLine = false, under } = props;
   const [picking, setPicking] = useState(false);
   const heading = useFocusOnChange(number);
   useRemember(service);
@@ -62,7 +64,7 @@ export function LineHead(props: LineHeadProps) {
           <Icon of={ArrowLeft} size="sm" />
           {back?.label ?? copy.back}
         </Link>
-        {services.length > 1 && (
+        {services.length > 1 && !choosesLine && (
           <TextLink plain icon={ChevronDown} onClick={() => setPicking(true)}>
             {copy.change}
           </TextLink>
@@ -82,7 +84,7 @@ export function LineHead(props: LineHeadProps) {
             <div className={classNames(styles.lead, styles.plan)}>
               <p>
                 {service.name}
-                {isMobile(service) && ` · ${kindWord(service)}`}
+                {isMobile(service) && service.name !== kindWord(service) && ` · ${kindWord(service)}`}
               </p>
               {act}
             </div>
@@ -165,6 +167,7 @@ export interface LinePageProps {
   /** It says its title below the tabs. */
   isUnder?: boolean;
   lead?: string | undefined;
+  choosesLine?: boolean;
   back?: ((service: Service) => { href: string; label: string }) | undefined;
   /** The lines that it can be about. */
   accepts: (service: Service) => boolean;
@@ -176,7 +179,7 @@ export interface LinePageProps {
 
 /** A page of one line: the one that its address names, the one chosen last, or the first that it can be about. */
 export function LinePage(props: LinePageProps) {
-  const { part, title, isUnder = false, lead, back, accepts, none, skeleton, children } = props;
+  const { part, title, isUnder = false, lead, choosesLine, back, accepts, none, skeleton, children } = props;
   const chosen = useSelectedService();
   const wanted = [lineOf(useLocation()), chosen?.number];
   const query = useQuery(serviceListQuery);
@@ -196,7 +199,7 @@ export function LinePage(props: LinePageProps) {
   return (
     <>
       <LineHead
-        {...{ service, number, kind, part }}
+        {...{ service, number, kind, part, choosesLine }}
         services={query.data?.services ?? []}
         back={back?.(service)}
         under={isUnder && { title, lead }}

@@ -5,6 +5,7 @@ import { allBalancesQuery, rechargeCents } from '../../api/lines/balance.ts';
 import { trueTime } from '../../lib/clock.ts';
 import { updatedAtWords } from '../../lib/dates.ts';
 import { formatMoney } from '../../lib/money.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Skeleton } from '../../ui/waiting/skeleton.tsx';
 import { rechargeBalanceCopy as copy } from './recharge-balance.copy.ts';
 import styles from './recharge-balance.module.css';
@@ -36,13 +37,11 @@ function Row({ line, cents, updatedAt }: { line: string; cents: number; updatedA
   const [shown = cents] = useCountUp(`balance-${line}`, [cents]);
   return (
     <p className={styles.row}>
-      <span className={styles.name}>
-        {copy.name}{' '}
-        <span className="caption quiet">
-          {copy.neverEnds} {updatedAtWords(trueTime(updatedAt))}
-        </span>
-      </span>
+      <span className={styles.name}>{copy.name}</span>
       <strong className="num">{formatMoney(shown)}</strong>
+      <span className={classNames(styles.note, 'caption', 'quiet')}>
+        {copy.neverEnds} {updatedAtWords(trueTime(updatedAt))}
+      </span>
     </p>
   );
 }

@@ -50,7 +50,7 @@ export const stateCopy = {
     if (given.length === 0) return 'Nadie más';
     return given.length > 2 ? `${given.length} personas` : names.format(given);
   },
-  unnamed: (count: number) => `Falta ${count}`,
+  unnamed: (count: number) => `${count === 1 ? 'Falta' : 'Faltan'} ${count}`,
   underWay: (count: number) => `${count} en curso`,
   making: 'En curso',
   ready: 'Lista',
