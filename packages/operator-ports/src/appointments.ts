@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { LinePlace } from './common.ts';
 import { at, maybe, noun, part } from './noun.ts';
+import { asService, moved, orNull, shown } from './shown.ts';
 import { instant, money, operatorIdSchema, text } from './wire.ts';
 
 export const visitSlotSchema = part({
@@ -10,6 +11,13 @@ export const visitSlotSchema = part({
   until: at('validFor/endDateTime', instant),
 });
 export type VisitSlot = z.output<typeof visitSlotSchema>;
+export const shownSlot = shown(visitSlotSchema, ['slotId', 'from', 'until']);
+
+const { from, until } = visitSlotSchema.fields;
+const period = part({
+  from: moved('startDateTime', from),
+  until: moved('endDateTime', until),
+});
 
 const line = {
   customerId: at('relatedParty[role=customer]/id', operatorIdSchema),
@@ -18,10 +26,18 @@ const line = {
 /** What does not work, as the customer says it. */
 const description = at('description', text('El módem no enciende.'));
 
+const credit = {
+  amountCents: at('amount', money),
+  terms: at('terms', z.string()),
+  billNo: maybe('bill/id', operatorIdSchema, 'It stands on no bill yet.'),
+};
+
 export const visitSchema = noun('Appointment', {
   visitId: at('id', operatorIdSchema),
-  /** `pending` until the operator has confirmed it. */
-  status: at('status', z.enum(['pending', 'confirmed', 'cancelled'])),
+  status: at(
+    'status',
+    z.enum(['pending', 'confirmed', 'cancelled']).describe('`pending` until the operator has confirmed it.'),
+  ),
   ...line,
   serviceNumber: at('relatedEntity[]/publicIdentifier', z.string()),
   slot: at('slot', visitSlotSchema),
@@ -30,23 +46,41 @@ export const visitSchema = noun('Appointment', {
   description,
   /** The address of the home. */
   place: at('relatedPlace/name', text('Av. Amazonas N34-12 y Checa, Quito')),
-  /** On its day: how many the technician visits until it is their turn, with this one. */
-  queuePosition: maybe('queuePosition', z.int(), 'It is not its day, or nobody says.'),
+  queuePosition: maybe(
+    'queuePosition',
+    z.int().describe('How many the technician visits until it is their turn, with this one.'),
+    'It is not its day, or nobody says.',
+  ),
   outcome: maybe('outcome', z.enum(['done', 'missed']), 'It has not been its time yet.'),
   /** What comes back because nobody came, on the account's next bill. */
-  credit: maybe(
-    'credit',
-    part({
-      amountCents: at('amount', money),
-      terms: at('terms', z.string()),
-      billNo: maybe('bill/id', operatorIdSchema, 'It stands on no bill yet.'),
-    }),
-    'Nothing comes back.',
-  ),
+  credit: maybe('credit', part(credit), 'Nothing comes back.'),
   requestedAt: at('creationDate', instant),
 });
 export type Visit = z.output<typeof visitSchema>;
 export type VisitStatus = Visit['status'];
+
+export const shownVisit = shown(
+  visitSchema,
+  ['visitId', 'status', 'description', 'requestedAt'],
+  ({ place, queuePosition, outcome }) => ({
+    slot: at('validFor', period),
+    wantedSlot: at(
+      'wantedFor',
+      period.nullable().describe('Asked for instead, and not confirmed: until then `validFor` stands.'),
+    ),
+    place: moved('place', place),
+    queuePosition: orNull(queuePosition),
+    outcome: orNull(outcome),
+    serviceNumber: at('relatedEntity[]', asService),
+    credit: at(
+      'credit',
+      part({ ...credit, billNo: moved('billNo', orNull(credit.billNo)) })
+        .nullable()
+        .describe('What comes back on the next bill because nobody came, tax included.'),
+    ),
+  }),
+  { '@type': 'Appointment' },
+);
 
 export const newVisitSchema = part({
   /** The visit's own id at whoever asks for it: the same one again is the same visit. */

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { LineRef, Window } from './common.ts';
 import { at, maybe, noun, part } from './noun.ts';
+import { moved, shown } from './shown.ts';
 import { amount, called, instant, operatorIdSchema, text } from './wire.ts';
 
 /** The balance that top-ups fill and purchases draw from. */
@@ -42,6 +43,13 @@ export const topupSchema = noun(
   { says: { status: 'completed' }, also: { id: ({ paymentId }) => paymentId } },
 );
 export type Topup = z.output<typeof topupSchema>;
+
+export const shownTopup = shown(
+  topupSchema,
+  ['creditedAt', 'amountCents', 'method'],
+  ({ balanceCents }) => ({ balanceCents: moved('balance', balanceCents) }),
+  { '@type': 'TopupBalance', status: 'completed' },
+);
 
 export const newTopupSchema = part({ ...newTopup, serviceNumber: at('logicalResource/value', z.string()) });
 export type NewTopup = z.output<typeof newTopupSchema>;

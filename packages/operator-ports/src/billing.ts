@@ -2,7 +2,8 @@
 import { taxName } from '@portal/market/tax';
 import { z } from 'zod';
 import type { LinePlace, LineRef, Window } from './common.ts';
-import { at, maybe, noun, otherwise, part, shown } from './noun.ts';
+import { at, maybe, noun, otherwise, part } from './noun.ts';
+import { asProduct, moved, shown } from './shown.ts';
 import { firstMoment, instant, lastMoment, money, operatorIdSchema, text } from './wire.ts';
 
 export const billStateSchema = z.enum(['sent', 'paymentInProcess', 'settled', 'cancelled']).meta({
@@ -65,14 +66,19 @@ export type Bill = z.output<typeof billSchema>;
 /** What customers are shown of it as the operator tells it. */
 export const shownBill = shown(
   billSchema,
-  'billNo',
-  'issuedOn',
-  'periodStart',
-  'periodEnd',
-  'dueOn',
-  'state',
-  'totalCents',
-  'paymentReference',
+  [
+    'billNo',
+    'issuedOn',
+    'periodStart',
+    'periodEnd',
+    'dueOn',
+    'state',
+    'totalCents',
+    'paymentReference',
+    'accountId',
+  ],
+  ({ paidAt }) => ({ paidAt: moved('paidAt', paidAt) }),
+  { '@type': 'CustomerBill' },
 );
 
 export type BillKey = Pick<Bill, 'customerId' | 'billNo'>;
@@ -198,6 +204,13 @@ export const invoiceChargeSchema = noun(
   { also: { isBilled: ({ billNo }) => billNo !== null } },
 );
 export type InvoiceCharge = z.output<typeof invoiceChargeSchema>;
+
+export const shownInvoiceCharge = shown(
+  invoiceChargeSchema,
+  ['chargeId', 'description', 'chargedAt', 'amountCents', 'accountId', 'billNo'],
+  () => ({ serviceNumber: at('product', asProduct) }),
+  { '@type': 'AppliedCustomerBillingRate' },
+);
 
 export interface InvoiceChargeFilter {
   isBilled?: boolean;

@@ -2,10 +2,23 @@
 import { z } from 'zod';
 import type { AccountPlace, Window } from './common.ts';
 import { at, maybe, noun, type Of, otherwise, part, within } from './noun.ts';
+import { asProduct, orNull, shown } from './shown.ts';
 import { instant, money, operatorIdSchema, text } from './wire.ts';
 
-export const claimStatusSchema = z.enum(['acknowledged', 'inProgress', 'resolved']);
+export const claimStatusSchema = z
+  .enum(['acknowledged', 'inProgress', 'resolved'])
+  .meta({ id: 'ClaimStatus', description: 'Received, in analysis, decided.' });
 export type ClaimStatus = z.infer<typeof claimStatusSchema>;
+
+export const claimReasonSchema = z
+  .enum(['notOrdered', 'wrongAmount', 'notProvided', 'cancelledBefore', 'chargedTwice', 'other'])
+  .meta({ id: 'ClaimReason' });
+export type ClaimReason = z.infer<typeof claimReasonSchema>;
+
+export const claimResolutionSchema = z
+  .enum(['inFavor', 'partial', 'rejected'])
+  .meta({ id: 'ClaimResolution' });
+export type ClaimResolution = z.infer<typeof claimResolutionSchema>;
 
 /** Of megabytes: a pattern over all of it would take longer than the rest. */
 const base64 = z.codec(z.string(), z.instanceof(Uint8Array<ArrayBufferLike>), {
@@ -35,15 +48,10 @@ const filed = {
   charge: within('relatedEntity[]', claimedCharge),
   /** Of a payment: what was paid for. Of a charge that the operator knows it counts what is known there. */
   chargeName: at('relatedEntity[]/name', text('Horóscopo diario')),
-  /** With IVA. */
-  amountCents: at('amount', money),
-  reason: at(
-    'reason',
-    z.enum(['notOrdered', 'wrongAmount', 'notProvided', 'cancelledBefore', 'chargedTwice', 'other']),
-  ),
+  amountCents: at('amount', money.describe('What is claimed, with IVA.')),
+  reason: at('reason', claimReasonSchema),
   description: at('description', text('Nunca pedí este servicio.')),
 };
-export type ClaimReason = z.output<typeof filed.reason.schema>;
 
 const file = {
   name: at('name', text('mensaje.jpg')),
@@ -83,8 +91,12 @@ export const claimSchema = noun(
   {
     claimId: at('id', operatorIdSchema),
     ...filed,
-    /** It was not paid when it was claimed, and nobody asks for it while the claim is open. */
-    isWithheld: at('isWithheld', z.boolean()),
+    isWithheld: at(
+      'isWithheld',
+      z
+        .boolean()
+        .describe('It was not paid when it was claimed: nobody asks for it until there is a decision.'),
+    ),
     /** The line of the bill that the charge is. */
     billLine: maybe(
       'billLine',
@@ -92,7 +104,7 @@ export const claimSchema = noun(
       'It is on none, or is all that was paid with the bill.',
     ),
     status: at('status', claimStatusSchema),
-    resolution: maybe('resolution', z.enum(['inFavor', 'partial', 'rejected']), 'It is not resolved.'),
+    resolution: maybe('resolution', claimResolutionSchema, 'It is not resolved.'),
     /** What of the amount is given back: on the account's next bill, or, without bills, on the line's balance. */
     creditCents: otherwise('credit/amount', money, 0, 'Nothing is given back.'),
     /** The bill with the credit. */
@@ -113,8 +125,30 @@ export const claimSchema = noun(
   { says: { ticketType: 'claim' } },
 );
 export type Claim = z.output<typeof claimSchema>;
+
+export const shownClaim = shown(
+  claimSchema,
+  [
+    'claimId',
+    'status',
+    'reason',
+    'description',
+    'amountCents',
+    'isWithheld',
+    'createdAt',
+    'updatedAt',
+    'expectedAt',
+    'charge',
+    'chargeName',
+    'accountId',
+    'steps',
+    'notes',
+  ],
+  ({ resolution }) => ({ resolution: orNull(resolution), serviceNumber: at('product', asProduct) }),
+  { '@type': 'TroubleTicket', ticketType: 'claim' },
+);
+
 export type ClaimStep = Claim['steps'][number];
-export type ClaimResolution = NonNullable<Claim['resolution']>;
 
 export type FileClaimResult =
   | { filed: Claim }

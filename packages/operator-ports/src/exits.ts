@@ -2,26 +2,28 @@
 import { z } from 'zod';
 import type { AccountPlace, LinePlace } from './common.ts';
 import { at, maybe, noun, part } from './noun.ts';
+import { orNull, shown } from './shown.ts';
 import { civilDateSchema, instant, money, operatorIdSchema, text } from './wire.ts';
 
 const order = {
   customerId: at('relatedParty[role=customer]/id', operatorIdSchema),
   lineId: at('product/id', operatorIdSchema),
-  /** Civil date: the last day of the service. */
-  endsOn: at('endsOn', civilDateSchema),
-  /** With tax; 0: leaving costs nothing. */
-  costCents: at('cost', money),
+  endsOn: at('endsOn', civilDateSchema.describe('The last day of the service.')),
+  costCents: at('cost', money.describe('With tax; zero: leaving costs nothing.')),
 };
-/** Of the operator's, in the customer's home. Empty: nothing is to be given back. */
 const equipment = at(
   'equipment',
-  z.array(z.object({ id: text('EQ-1'), name: text('Módem y cable de poder') })),
+  z
+    .array(z.object({ id: text('EQ-1'), name: text('Módem y cable de poder') }))
+    .describe('Of the operator’s, in the customer’s home, to be given back.'),
 );
 
 export const exitQuoteSchema = noun('ExitQuote', { ...order, equipment });
 export type ExitQuote = z.output<typeof exitQuoteSchema>;
+export const shownExitQuote = shown(exitQuoteSchema, ['endsOn', 'costCents', 'equipment']);
 export type ExitEquipment = ExitQuote['equipment'][number];
 
+export const exitStateSchema = z.enum(['pending', 'completed', 'cancelled']).meta({ id: 'ExitState' });
 /** The order's own id: the same one again is the same order. */
 const orderId = at('id', operatorIdSchema);
 export const exitSchema = noun(
@@ -32,7 +34,7 @@ export const exitSchema = noun(
     accountId: at('billingAccount/id', operatorIdSchema),
     serviceNumber: at('product/publicIdentifier', z.string()),
     equipment,
-    status: at('state', z.enum(['pending', 'completed', 'cancelled'])),
+    status: at('state', exitStateSchema),
     orderedAt: at('orderDate', instant),
     endedAt: maybe('completionDate', instant, 'It was neither carried out nor taken back.'),
     equipmentReturnedAt: maybe('equipmentReturnedAt', instant, 'Not yet, or there was none to give back.'),
@@ -41,6 +43,13 @@ export const exitSchema = noun(
 );
 export type Exit = z.output<typeof exitSchema>;
 export type ExitStatus = Exit['status'];
+
+export const shownExit = shown(
+  exitSchema,
+  ['orderId', 'orderedAt', 'status', 'endedAt'],
+  ({ equipmentReturnedAt }) => ({ equipmentReturnedAt: orNull(equipmentReturnedAt) }),
+  { '@type': 'ProductOrder', category: 'exit' },
+);
 
 /** As the customer was shown it. */
 export const newExitSchema = part({ ...order, orderId }, { says: { category: 'exit' } });
@@ -52,7 +61,13 @@ export type ExitKey = Pick<Exit, 'customerId' | 'orderId'>;
 export type ExitRefusal = 'exitPending' | 'line' | 'quoteChanged';
 
 /** What keeps a customer from a paper that says that they owe nothing. */
-export const openMatterSchema = z.enum(['owed', 'inService', 'lastBill', 'payment', 'claim', 'equipment']);
+export const openMatterSchema = z
+  .enum(['inService', 'lastBill', 'owed', 'payment', 'claim', 'equipment'])
+  .meta({
+    id: 'OpenMatter',
+    description:
+      'A service goes on; the last bill has not come; something is owed; a payment is on its way; a claim is open; equipment has not come back.',
+  });
 export type OpenMatter = z.infer<typeof openMatterSchema>;
 
 export interface Exits {

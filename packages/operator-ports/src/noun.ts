@@ -1,7 +1,5 @@
 // What a noun is: its fields, where each of them stands on the wire of TM Forum, and what it means when one is absent.
-import { wallTime } from '@portal/market/civil-dates';
 import { z } from 'zod';
-import { dateTimeSchema, instant } from './wire.ts';
 
 /** Always there; what is absent has a meaning here; or the name itself is left out here, too. */
 type Presence = 'always' | 'meant' | 'optional';
@@ -292,53 +290,4 @@ function stands(root: Branch, wire: Wire, steps: readonly Step[]): boolean {
     if (!branch || branch.isOptional) return false;
   }
   return true;
-}
-
-type Head<Path> = Path extends `${infer First}/${string}` ? First : Path;
-// biome-ignore lint/suspicious/noExplicitAny: of whatever value.
-type AnyField = Field<any, string, any, Presence>;
-type Under<F, First extends string> =
-  F extends Field<infer Value, `${First}/${infer Rest}`, infer Schema, infer There>
-    ? Field<Value, Rest, Schema, There>
-    : never;
-type Exactly<F, Path> = F extends { readonly path: Path } ? F : never;
-type WireSide<Schema> = Schema extends z.ZodCodec<infer There, z.ZodType> ? There : Schema;
-type Leaf<F extends AnyField> = F['presence'] extends 'always'
-  ? WireSide<F['schema']>
-  : z.ZodOptional<WireSide<F['schema']>>;
-/** Fields by their paths, as they stand in each other. */
-type Nested<F extends AnyField> = {
-  [First in Head<F['path']>]: [Exactly<F, First>] extends [never]
-    ? z.ZodObject<Nested<Under<F, First>>>
-    : Leaf<Exactly<F, First>>;
-};
-
-const wallInstant = z.codec(dateTimeSchema, z.date(), { decode: (text) => new Date(text), encode: wallTime });
-
-/** What of a thing is shown, as it stands on the wire: its shape, and the thing written so, instants as wall time. */
-export function shown<F extends Fields, Name extends keyof F & string>(
-  { fields }: { readonly fields: F },
-  ...names: readonly Name[]
-) {
-  const seen = names.map((name) => {
-    const field = fields[name] as AnyField;
-    return [name, field.schema === instant ? { ...field, schema: wallInstant } : field] as const;
-  });
-  const { schema, shape, write } = layout(Object.fromEntries(seen));
-  return {
-    shape: wireShape(shape) as unknown as Nested<F[Name]>,
-    of: (thing: Pick<Of<F>, Name & keyof Of<F>>) =>
-      z.encode(schema, write(thing as Wire)) as z.input<z.ZodObject<Nested<F[Name]>>>,
-  };
-}
-
-/** Schemas of the wire alone. */
-const wireShape = (shape: Readonly<Record<string, z.ZodType>>): Record<string, z.ZodType> =>
-  Object.fromEntries(Object.entries(shape).map(([name, schema]) => [name, wireSide(schema)]));
-
-function wireSide(schema: z.ZodType): z.ZodType {
-  if (schema instanceof z.ZodOptional) return wireSide(schema.unwrap() as z.ZodType).optional();
-  if (schema instanceof z.ZodNullable) return wireSide(schema.unwrap() as z.ZodType);
-  if (schema instanceof z.ZodCodec) return schema.in as z.ZodType;
-  return schema instanceof z.ZodObject ? z.object(wireShape(schema.shape)) : schema;
 }

@@ -4,6 +4,7 @@ import { allowanceSchema } from './catalogue.ts';
 import type { LinePlace, Window } from './common.ts';
 import type { Exits } from './exits.ts';
 import { at, maybe, noun, part, within } from './noun.ts';
+import { shown } from './shown.ts';
 import { instant, money, operatorIdSchema, text } from './wire.ts';
 
 export const planOrderStatusSchema = z.enum(['pending', 'completed', 'failed', 'cancelled']);
@@ -33,13 +34,22 @@ export const planOrderSchema = noun(
     toPlanName: at(`${item}/productOffering/name`, text('Conexión 20')),
     status: at('state', planOrderStatusSchema),
     orderedAt: at('orderDate', instant),
-    /** When the next cycle begins. */
-    effectiveAt: at('expectedCompletionDate', instant),
+    effectiveAt: at(
+      'expectedCompletionDate',
+      instant.describe("When the plan changes: the first moment of the line's next cycle."),
+    ),
     endedAt: maybe('completionDate', instant, 'It waits.'),
   },
   { says: modified },
 );
 export type PlanOrder = z.output<typeof planOrderSchema>;
+
+export const shownPlanOrder = shown(
+  planOrderSchema,
+  ['orderId', 'orderedAt', 'effectiveAt', 'endedAt'],
+  () => ({}),
+  { '@type': 'ProductOrder', category: 'planChange' },
+);
 
 export const newPlanOrderSchema = part(
   { ...order, planCode: at(`${item}/productOffering/id`, text('AX2')) },

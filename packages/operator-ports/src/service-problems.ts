@@ -2,42 +2,66 @@
 import { z } from 'zod';
 import type { LinePlace } from './common.ts';
 import { at, maybe, noun, part } from './noun.ts';
+import { moved, orNull, shown } from './shown.ts';
 import { instant, money, operatorIdSchema, text } from './wire.ts';
 
 const customerId = at('relatedParty[role=customer]/id', operatorIdSchema);
 
 /** What a line gets back for the time without service. */
-const problemCreditSchema = part({
+const problemCredit = {
   amountCents: at('amount', money),
   /** `estimated` while the problem goes on; afterwards it comes onto the next bill, or the line's balance, once. */
   state: at('state', z.enum(['estimated', 'granted'])),
-  /** The rule in one sentence, as customers read it. */
   terms: at(
     'terms',
-    text('Desde el minuto 60 te devolvemos el 1 % de tu mensualidad por cada hora sin servicio.'),
+    text('Desde el minuto 60 te devolvemos el 1 % de tu mensualidad por cada hora sin servicio.').describe(
+      'The rule in one sentence, as customers read it.',
+    ),
   ),
   billNo: maybe('bill/id', operatorIdSchema, 'It stands on no bill yet.'),
-});
+};
+const problemCreditSchema = part(problemCredit);
 export type ProblemCredit = z.output<typeof problemCreditSchema>;
 
 /** As one line feels it: a problem of several lines has the same id for each of them. */
 export const serviceProblemSchema = noun('ServiceProblem', {
   problemId: at('id', operatorIdSchema),
   category: at('category', z.enum(['outage', 'degradation', 'maintenance'])),
-  /** As customers read it. */
-  reason: at('reason', text('Se cortó una fibra en tu sector.')),
+  reason: at('reason', text('Se cortó una fibra en tu sector.').describe('As customers read it.')),
   status: at('status', z.enum(['inProgress', 'resolved'])),
   customerId,
   lineId: at('affectedService[]/id', operatorIdSchema),
   serviceNumber: at('affectedService[]/publicIdentifier', z.string()),
   startedAt: at('creationDate', instant),
   expectedEndAt: maybe('expectedResolutionDate', instant, 'Nobody can say.'),
-  /** When there is more to say. */
-  nextUpdateAt: maybe('nextUpdateDate', instant, 'Not before it is over.'),
+  nextUpdateAt: maybe(
+    'nextUpdateDate',
+    instant.describe('When there is more to say.'),
+    'Not before it is over.',
+  ),
   resolvedAt: maybe('resolutionDate', instant, 'It is not over.'),
   credit: maybe('credit', problemCreditSchema, 'Nothing comes back for this one.'),
 });
 export type ServiceProblem = z.output<typeof serviceProblemSchema>;
+
+export const shownProblem = shown(
+  serviceProblemSchema,
+  ['problemId', 'category', 'reason', 'status'],
+  ({ startedAt, expectedEndAt, nextUpdateAt, resolvedAt }) => ({
+    startedAt: moved('startedAt', startedAt),
+    expectedEndAt: moved('expectedEndAt', orNull(expectedEndAt)),
+    nextUpdateAt: moved('nextUpdateAt', orNull(nextUpdateAt)),
+    resolvedAt: moved('resolvedAt', orNull(resolvedAt)),
+    credit: at(
+      'credit',
+      part({ ...problemCredit, billNo: moved('billNo', orNull(problemCredit.billNo)) })
+        .nullable()
+        .describe('What comes back for all of these lines, tax included.'),
+    ),
+  }),
+  { '@type': 'ServiceProblem' },
+);
+
 export type ProblemCategory = ServiceProblem['category'];
 export type ProblemStatus = ServiceProblem['status'];
 

@@ -1,6 +1,7 @@
 // Talks: somebody writes with a person of the operator's, who has read what was said to the machine before (TMF621).
 import { z } from 'zod';
 import { at, maybe, noun, part } from './noun.ts';
+import { orNull, shown } from './shown.ts';
 import { instant, operatorIdSchema, text } from './wire.ts';
 
 /** As whoever asks knows them: who writes may have no line, and be nobody's customer yet. */
@@ -8,13 +9,22 @@ const authorId = at('relatedParty[role=author]/id', operatorIdSchema);
 /** Whose lines they managed when it was opened. */
 const customerId = maybe('relatedParty[role=customer]/id', operatorIdSchema, 'They managed nobody’s lines.');
 const message = {
-  /** `assistant`: what the machine had said before a person came. */
-  author: at('author', z.enum(['customer', 'assistant', 'operator'])),
+  author: at(
+    'author',
+    z
+      .enum(['customer', 'assistant', 'operator'])
+      .describe('`assistant`: what it had said before the customer wrote to a person.'),
+  ),
   text: at('text', text('¿Por qué subió mi factura?')),
   writtenAt: at('date', instant),
 };
 const talkMessageSchema = part({ messageId: at('id', text('1')), ...message });
 export type TalkMessage = z.output<typeof talkMessageSchema>;
+
+const talkStatusSchema = z.enum(['waiting', 'answered', 'read']).meta({
+  id: 'TalkStatus',
+  description: 'The last word is the customer’s; a person has answered; the customer has read it.',
+});
 
 const says = { ticketType: 'conversation' } as const;
 export const talkSchema = noun(
@@ -23,14 +33,12 @@ export const talkSchema = noun(
     talkId: at('id', operatorIdSchema),
     authorId,
     customerId,
-    /** `waiting`: the last word is the author's; `answered`: a person's, and the author has not read it. */
-    status: at('status', z.enum(['waiting', 'answered', 'read'])),
+    status: at('status', talkStatusSchema),
     createdAt: at('creationDate', instant),
     updatedAt: at('lastUpdate', instant),
     /** By when a person answers. */
-    expectedAt: maybe('expectedResolutionDate', instant, 'Nobody has to answer.'),
-    /** Oldest first; never empty. */
-    messages: at('note', z.array(talkMessageSchema).min(1)),
+    expectedAt: maybe('expectedResolutionDate', instant, 'Nobody has to answer, or nobody says.'),
+    messages: at('note', z.array(talkMessageSchema).min(1).describe('Oldest first; never empty.')),
   },
   { says },
 );
@@ -38,6 +46,13 @@ export type Talk = z.output<typeof talkSchema>;
 export type TalkStatus = Talk['status'];
 export type TalkKey = Pick<Talk, 'authorId' | 'talkId'>;
 export type TalkAuthor = Pick<Talk, 'authorId'>;
+
+export const shownTalk = shown(
+  talkSchema,
+  ['talkId', 'status', 'createdAt', 'updatedAt', 'messages'],
+  ({ expectedAt }) => ({ expectedAt: orNull(expectedAt) }),
+  { '@type': 'TroubleTicket', ...says },
+);
 
 export const newTalkSchema = part(
   {

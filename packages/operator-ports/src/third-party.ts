@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { LinePlace } from './common.ts';
 import { at, maybe, noun, part } from './noun.ts';
+import { moved, shown } from './shown.ts';
 import { instant, money, operatorIdSchema, text } from './wire.ts';
 
 export const thirdPartyServiceSchema = noun(
@@ -18,18 +19,26 @@ export const thirdPartyServiceSchema = noun(
     priceCents: at('productPrice[priceType=recurring]/price/taxIncludedAmount', money),
     startedAt: at('startDate', instant),
     endedAt: maybe('terminationDate', instant, 'It is in service.'),
-    /** How it was accepted, as the company says. */
     consent: at(
       'consent',
-      z.object({
-        channel: z.enum(['sms', 'web', 'call', 'unknown']),
-        proof: text('SMS ALTA al 7788, 2 de mayo, 21:00'),
-      }),
+      z
+        .object({
+          channel: z.enum(['sms', 'web', 'call', 'unknown']),
+          proof: text('SMS ALTA al 7788, 2 de mayo, 21:00'),
+        })
+        .describe('How it was accepted, as the company says.'),
     ),
   },
   { says: { productType: 'thirdParty' } },
 );
 export type ThirdPartyService = z.output<typeof thirdPartyServiceSchema>;
+
+export const shownThirdParty = shown(
+  thirdPartyServiceSchema,
+  ['productId', 'name', 'startedAt', 'endedAt', 'consent'],
+  ({ provider }) => ({ provider: moved('provider', provider) }),
+  { '@type': 'Product', productType: 'thirdParty' },
+);
 
 /** Whether such services may begin on a line, and since when not. */
 export const thirdPartyBlockSchema = part(

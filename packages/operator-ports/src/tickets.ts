@@ -6,6 +6,7 @@ import type { Claims } from './claims.ts';
 import type { LinePlace, Window } from './common.ts';
 import { documentTypeSchema } from './customers.ts';
 import { at, maybe, noun, part } from './noun.ts';
+import { shown } from './shown.ts';
 import type { Talks } from './talks.ts';
 import type { Thefts } from './thefts.ts';
 import { instant, money, operatorIdSchema, text } from './wire.ts';
@@ -37,10 +38,8 @@ const repairPriceSchema = part({
 export type RepairPrice = z.output<typeof repairPriceSchema>;
 
 /** A word, as TM Forum has it; a number is understood, too. */
-const position = z.codec(z.union([z.int(), z.string().regex(/^\d{1,9}$/)]), z.int(), {
-  decode: Number,
-  encode: String,
-});
+const asWord = { decode: Number, encode: String };
+const position = z.codec(z.union([z.int(), z.string().regex(/^\d{1,9}$/)]), z.int(), asWord);
 const ticketStepSchema = part({
   position: at('id', position),
   status: at('status', repairStatusSchema),
@@ -52,6 +51,11 @@ const ticketStepSchema = part({
   changedAt: at('changeDate', instant),
 });
 export type TicketStep = z.output<typeof ticketStepSchema>;
+export const shownStep = shown(
+  ticketStepSchema,
+  ['status', 'name', 'description', 'reason', 'changedAt'],
+  () => ({ position: at('id', z.codec(z.string(), z.int(), asWord)) }),
+);
 
 const customer = 'relatedParty[role=customer]' as const;
 const device = 'relatedEntity[@referredType=Device]' as const;
@@ -74,8 +78,14 @@ export const ticketSchema = noun(
     deviceDetail: at(`${device}/description`, text('Negro, con estuche')),
     channelId: at('channel/id', text('CAC1')),
     channelName: at('channel/name', text('CAC Quito')),
-    /** Empty: under warranty, nobody is asked. */
-    prices: at('itemPrice', z.array(repairPriceSchema)),
+    prices: at(
+      'itemPrice',
+      z
+        .array(repairPriceSchema)
+        .describe(
+          'What the repair costs: the sum is what the customer decides on. Empty: under warranty, nobody is asked.',
+        ),
+    ),
     decision: maybe(
       'decision',
       z.enum(['accepted', 'rejected']),
@@ -90,6 +100,23 @@ export const ticketSchema = noun(
   { says: { ticketType: 'repair' } },
 );
 export type Ticket = z.output<typeof ticketSchema>;
+
+export const shownTicket = shown(
+  ticketSchema,
+  [
+    'ticketId',
+    'status',
+    'description',
+    'createdAt',
+    'updatedAt',
+    'expectedAt',
+    'channelId',
+    'channelName',
+    'prices',
+  ],
+  () => ({}),
+  { '@type': 'TroubleTicket', ticketType: 'repair' },
+);
 
 /** Which tickets somebody sees: all of these customers, and those of these lines' devices. */
 export interface TicketScope {

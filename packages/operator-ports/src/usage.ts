@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { usageUnitSchema } from './catalogue.ts';
 import type { LinePlace, LineRef, Window } from './common.ts';
 import { at, maybe, noun, otherwise, part } from './noun.ts';
+import { orNull, shown } from './shown.ts';
 import { called, civilDateSchema, instant, money, operatorIdSchema, text } from './wire.ts';
 
 export type { UsageUnit } from './catalogue.ts';
@@ -119,9 +120,15 @@ export type UsageAlert = z.output<typeof usageAlertSchema>;
 
 /** With tax, a cycle. */
 const spendingCap = {
-  amountCents: at('amount', money),
-  /** `slow`: data goes on slowly and free of charge, calls and messages stop. `none`: there is no cap. */
-  action: at('action', z.enum(['stop', 'slow', 'none'])),
+  amountCents: at('amount', money.describe('With tax; zero: nothing beyond the plan, or abroad.')),
+  action: at(
+    'action',
+    z
+      .enum(['stop', 'slow', 'none'])
+      .describe(
+        '`slow`: data goes on slowly and free of charge, calls and messages stop. `none`: there is no cap.',
+      ),
+  ),
 };
 const spendingCapSchema = part(spendingCap);
 export type SpendingCap = z.output<typeof spendingCapSchema>;
@@ -130,11 +137,21 @@ export type CapAction = SpendingCap['action'];
 /** How it stands in the cycle that runs. */
 const capStandingSchema = part({
   ...spendingCap,
-  spentCents: at('spent', money),
-  /** Since when it stops or slows what is used. */
-  reachedAt: maybe('reachedAt', instant, 'It does not.'),
+  spentCents: at('spent', money.describe('In the cycle that runs.')),
+  reachedAt: maybe(
+    'reachedAt',
+    instant.describe('Since when it stops or slows what is used.'),
+    'It does not.',
+  ),
 });
 export type CapStanding = z.output<typeof capStandingSchema>;
+export const shownCap = shown(
+  capStandingSchema,
+  ['amountCents', 'action', 'spentCents'],
+  ({ reachedAt }) => ({
+    reachedAt: orNull(reachedAt),
+  }),
+);
 
 /** Use beyond the plan, and use abroad. */
 export type SpendingScope = 'plan' | 'roaming';

@@ -1,13 +1,13 @@
 // TMF621: phones that were stolen or lost: line and chip suspended, equipment blocked, a certificate, and found again.
 
 import { country } from '@portal/market/path';
+import { shownTheft, theftCauseSchema } from '@portal/operator-ports/thefts';
 import { dateTimeSchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';
 import type { Call } from '../common.ts';
 import { managing } from '../policy.ts';
 
-export const theftCauseSchema = z.enum(['theft', 'loss']).meta({ id: 'TheftCause' });
-export type TheftCause = z.infer<typeof theftCauseSchema>;
+export type { TheftCause } from '@portal/operator-ports/thefts';
 
 export const theftStatusSchema = z.enum(['acknowledged', 'escalated', 'resolved', 'cancelled']).meta({
   id: 'TheftStatus',
@@ -21,22 +21,11 @@ export const theftEscalationMinutes = 30;
 
 export const theftSchema = z
   .object({
-    '@type': z.literal('TroubleTicket'),
-    id: z.string().describe('As the customer is told it: `ROB-261123-7K3M9Q`.'),
+    ...shownTheft.shape,
     href: z.string(),
-    ticketType: z.literal('theft'),
     status: theftStatusSchema,
-    cause: theftCauseSchema,
-    creationDate: dateTimeSchema,
-    suspendedAt: dateTimeSchema.nullable().describe('Of line and chip; null: not confirmed yet.'),
-    equipmentBlockedAt: dateTimeSchema
-      .nullable()
-      .describe('Null: not confirmed yet, or it is not known which equipment it was.'),
     escalatedAt: dateTimeSchema.nullable(),
-    undoneAt: dateTimeSchema.nullable(),
-    imei: z.string().nullable().describe('Of the equipment; null: it is not known.'),
     certificateCode: z.string().nullable().describe('Null until everything is confirmed.'),
-    product: z.object({ id: z.string(), publicIdentifier: z.string() }),
   })
   .meta({ id: 'Theft' });
 export type Theft = z.infer<typeof theftSchema>;

@@ -2,8 +2,8 @@
 
 import { documentTypes, repairDocuments } from '@portal/market/documents';
 import { country } from '@portal/market/path';
-import { repairStatusSchema } from '@portal/operator-ports/tickets';
-import { dateTimeSchema, moneySchema, operatorIdShape } from '@portal/operator-ports/wire';
+import { type repairStatusSchema, shownStep, shownTicket } from '@portal/operator-ports/tickets';
+import { operatorIdShape } from '@portal/operator-ports/wire';
 import { z } from 'zod';
 import { itemOf, queryOf } from '../collection-query.ts';
 import type { Call } from '../common.ts';
@@ -23,12 +23,7 @@ const characteristicSchema = z.object({ name: z.string(), value: z.string() });
 
 export const ticketStatusChangeSchema = z
   .object({
-    id: z.string(),
-    status: repairStatusSchema,
-    name: z.string(),
-    description: z.string(),
-    changeDate: dateTimeSchema,
-    changeReason: z.string(),
+    ...shownStep.shape,
     characteristic: z
       .array(characteristicSchema)
       .describe(
@@ -40,22 +35,13 @@ export type TicketStatusChange = z.infer<typeof ticketStatusChangeSchema>;
 
 export const troubleTicketSchema = z
   .object({
-    '@type': z.literal('TroubleTicket'),
-    id: z.string(),
+    ...shownTicket.shape,
     href: z.string(),
-    ticketType: z.literal('repair'),
     severity: z.literal('minor'),
-    status: repairStatusSchema,
     standardStatus: ticketStateSchema,
     description: z
       .string()
       .describe('Free text; holds `IMEI`, the number and a comma; its sentences end in periods.'),
-    creationDate: dateTimeSchema,
-    lastUpdate: dateTimeSchema,
-    requestedResolutionDate: dateTimeSchema,
-    channel: z
-      .object({ id: z.string(), name: z.string() })
-      .describe('Where the equipment was received; the name may be empty.'),
     relatedEntity: z
       .array(
         z.object({
@@ -70,9 +56,6 @@ export const troubleTicketSchema = z
       )
       .describe('The first one is the device, which people know as `role` and `name`.'),
     statusChange: z.array(ticketStatusChangeSchema).describe('Oldest first: the last one is the current.'),
-    itemPrice: z
-      .array(z.object({ name: z.string(), price: z.object({ dutyFreeAmount: moneySchema }) }))
-      .describe('What the repair costs: the sum is what the customer decides on.'),
     relatedParty: z
       .array(
         z.union([

@@ -2,7 +2,7 @@
 
 import { currencyCode } from '@portal/market/money';
 import { country } from '@portal/market/path';
-import { dateTimeSchema } from '@portal/operator-ports/wire';
+import { shownTopup } from '@portal/operator-ports/balance';
 import { z } from 'zod';
 import { itemOf, queryOf } from '../collection-query.ts';
 import { type Call, timePeriodSchema } from '../common.ts';
@@ -58,16 +58,11 @@ export const listAccumulatedBalances = {
 
 export const topupBalanceSchema = z
   .object({
-    '@type': z.literal('TopupBalance'),
+    ...shownTopup.shape,
     id: z.string(),
     href: z.string(),
-    status: z.literal('completed'),
-    confirmationDate: dateTimeSchema,
-    amount: amountSchema,
-    balance: amountSchema.describe('«Dólares Recargas» afterwards.'),
     logicalResource: z.object({ value: z.string(), '@referredType': z.literal('msisdn') }),
     payment: z.object({ id: z.string(), '@referredType': z.literal('Payment') }),
-    paymentMethod: z.object({ '@type': z.enum(['bankCard', 'account']) }),
     channel: z.object({ id: z.string(), name: z.string() }),
   })
   .meta({

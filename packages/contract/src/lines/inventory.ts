@@ -1,6 +1,7 @@
 // TMF637 Product Inventory v4: the lines and home services a user manages.
 
 import { country } from '@portal/market/path';
+import { shownThirdParty } from '@portal/operator-ports/third-party';
 import { dateTimeSchema, moneySchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';
 import { itemOf, queryOf } from '../collection-query.ts';
@@ -66,15 +67,9 @@ export type Product = z.infer<typeof productSchema>;
 
 export const thirdPartyProductSchema = z
   .object({
-    '@type': z.literal('Product'),
-    id: z.string(),
+    ...shownThirdParty.shape,
     href: z.string(),
-    productType: z.literal('thirdParty'),
-    name: z.string(),
-    provider: z.string().describe('The company whose service it is.'),
     status: z.enum(['active', 'terminated']),
-    startDate: dateTimeSchema,
-    terminationDate: dateTimeSchema.optional(),
     productPrice: z
       .array(
         z.object({
@@ -84,9 +79,6 @@ export const thirdPartyProductSchema = z
       )
       .describe('A month, with IVA. None on a corporate line.'),
     consentId: z.string(),
-    consent: z
-      .object({ channel: z.enum(['sms', 'web', 'call', 'unknown']), proof: z.string() })
-      .describe('How it was accepted, as the company says.'),
     product: z.object({ id: z.string(), publicIdentifier: z.string() }).describe('The line.'),
   })
   .meta({ id: 'ThirdPartyProduct' });

@@ -2,7 +2,8 @@
 
 import { country } from '@portal/market/path';
 import { usageUnitSchema } from '@portal/operator-ports/catalogue';
-import { dateTimeSchema, moneySchema } from '@portal/operator-ports/wire';
+import { shownCap } from '@portal/operator-ports/usage';
+import { dateTimeSchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';
 import { itemOf, queryOf } from '../collection-query.ts';
 import { type Call, timePeriodSchema } from '../common.ts';
@@ -114,19 +115,7 @@ const alertSchema = z
   })
   .meta({ id: 'UsageAlert', description: 'Percents of each allowance of the kind; none: nobody is told.' });
 
-const capActionSchema = z
-  .enum(['stop', 'slow', 'none'])
-  .describe(
-    '`slow`: data goes on slowly and free of charge, calls and messages stop. `none`: there is no cap.',
-  );
-const capSchema = z
-  .object({
-    amount: moneySchema.describe('A cycle, with tax; zero: nothing beyond the plan, or abroad.'),
-    action: capActionSchema,
-    spent: moneySchema.describe('In the cycle that runs.'),
-    reachedAt: dateTimeSchema.nullable().describe('Since when it stops or slows what is used.'),
-  })
-  .meta({ id: 'SpendingCap' });
+const capSchema = z.object(shownCap.shape).meta({ id: 'SpendingCap' });
 export type SpendingCap = z.infer<typeof capSchema>;
 
 const noCap = 'Null where no use comes onto a bill that its people see: prepaid, home and corporate lines.';
@@ -143,7 +132,7 @@ export const spendingControlSchema = z
 export type SpendingControl = z.infer<typeof spendingControlSchema>;
 
 /** What the answer tells besides may come back with it. */
-const newCapSchema = z.object({ amount: moneySchema, action: capActionSchema });
+const newCapSchema = capSchema.pick({ amount: true, action: true });
 
 const spendingControl = {
   tmf: 'TMF677',

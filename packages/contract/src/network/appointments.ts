@@ -1,7 +1,8 @@
 // TMF646 Appointment v4: when a technician may come to a home, and the visits that a user has asked for.
 
 import { country } from '@portal/market/path';
-import { dateTimeSchema, moneySchema, operatorIdShape } from '@portal/operator-ports/wire';
+import { shownSlot, shownVisit } from '@portal/operator-ports/appointments';
+import { operatorIdShape } from '@portal/operator-ports/wire';
 import { z } from 'zod';
 import { queryOf } from '../collection-query.ts';
 import type { Call } from '../common.ts';
@@ -9,40 +10,10 @@ import { managing, owns } from '../policy.ts';
 
 const base = `/Appointment/api/${country}/appointment` as const;
 
-const periodSchema = z.object({ startDateTime: dateTimeSchema, endDateTime: dateTimeSchema });
-
-export const timeSlotSchema = z.object({ id: z.string(), validFor: periodSchema }).meta({ id: 'TimeSlot' });
+export const timeSlotSchema = z.object(shownSlot.shape).meta({ id: 'TimeSlot' });
 export type TimeSlot = z.infer<typeof timeSlotSchema>;
 
-export const appointmentSchema = z
-  .object({
-    '@type': z.literal('Appointment'),
-    id: z.string(),
-    status: z
-      .enum(['pending', 'confirmed', 'cancelled'])
-      .describe('`pending` until the operator has confirmed it.'),
-    validFor: periodSchema,
-    wantedFor: periodSchema
-      .nullable()
-      .describe('Asked for instead, and not confirmed: until then `validFor` stands.'),
-    place: z.string(),
-    queuePosition: z
-      .number()
-      .int()
-      .nullable()
-      .describe('On its day: 1 is whom the technician comes to next. Null on any other day.'),
-    description: z.string(),
-    relatedEntity: z
-      .array(z.object({ id: z.string(), '@referredType': z.literal('Service') }))
-      .describe('The service at home that it is for.'),
-    creationDate: dateTimeSchema,
-    outcome: z.enum(['done', 'missed']).nullable().describe('Null until its time has come.'),
-    credit: z
-      .object({ amount: moneySchema, terms: z.string(), billNo: z.string().nullable() })
-      .nullable()
-      .describe('What comes back on the next bill because nobody came, tax included.'),
-  })
-  .meta({ id: 'Appointment' });
+export const appointmentSchema = z.object(shownVisit.shape).meta({ id: 'Appointment' });
 export type Appointment = z.infer<typeof appointmentSchema>;
 
 const serviceId = z.string().min(1).max(60);

@@ -1,7 +1,9 @@
 // TMF656 Service Problem and TMF653 Service Test v4: what goes wrong on a user's lines, and what is wrong at a home.
 
 import { country } from '@portal/market/path';
-import { dateTimeSchema, moneySchema } from '@portal/operator-ports/wire';
+import { shownProblem } from '@portal/operator-ports/service-problems';
+import { asService } from '@portal/operator-ports/shown';
+import { dateTimeSchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';
 import { queryOf } from '../collection-query.ts';
 import type { Call } from '../common.ts';
@@ -11,29 +13,8 @@ const base = `/ServiceProblemManagement/api/${country}/serviceProblemManagement/
 
 export const serviceProblemSchema = z
   .object({
-    '@type': z.literal('ServiceProblem'),
-    id: z.string(),
-    category: z.enum(['outage', 'degradation', 'maintenance']),
-    reason: z.string().describe('As customers read it.'),
-    status: z.enum(['inProgress', 'resolved']),
-    affectedService: z
-      .array(z.object({ id: z.string(), '@referredType': z.literal('Service') }))
-      .describe("The user's own lines that feel it."),
-    startedAt: dateTimeSchema,
-    expectedEndAt: dateTimeSchema.nullable().describe('Null: nobody can say yet.'),
-    nextUpdateAt: dateTimeSchema
-      .nullable()
-      .describe('When there is more to say. Null: not before it is over.'),
-    resolvedAt: dateTimeSchema.nullable(),
-    credit: z
-      .object({
-        amount: moneySchema,
-        state: z.enum(['estimated', 'granted']),
-        terms: z.string().describe('The rule in one sentence.'),
-        billNo: z.string().nullable().describe('The bill with the credit; null until then.'),
-      })
-      .nullable()
-      .describe('What comes back for all of these lines, tax included.'),
+    ...shownProblem.shape,
+    affectedService: z.array(asService.in).describe("The user's own lines that feel it."),
     isWatched: z.boolean().describe('The user wants to be told when it moves and when it is over.'),
   })
   .meta({ id: 'ServiceProblem' });

@@ -1,8 +1,8 @@
 // TMF678 Customer Bill v4: bills of the accounts a user manages.
 
 import { country } from '@portal/market/path';
-import { type BillState as StateOfBill, shownBill } from '@portal/operator-ports/billing';
-import { dateTimeSchema, moneySchema } from '@portal/operator-ports/wire';
+import { type BillState as StateOfBill, shownBill, shownInvoiceCharge } from '@portal/operator-ports/billing';
+import { dateTimeSchema, moneySchema, operatorIdSchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';
 import { itemOf, queryOf } from '../collection-query.ts';
 import { type Call, dateOrDateTimeSchema } from '../common.ts';
@@ -18,16 +18,14 @@ export const billPaymentStatusSchema = z.enum(['pendingAuthorization', 'authoriz
 
 export const customerBillSchema = z
   .object({
-    '@type': z.literal('CustomerBill'),
+    ...shownBill.shape,
     id: z.string(),
     href: z.string(),
-    ...shownBill.shape,
+    billNo: operatorIdSchema,
     paymentStatus: billPaymentStatusSchema.optional(),
-    paidAt: dateTimeSchema.optional().describe('Once a payment of it is known.'),
     remainingAmount: moneySchema,
     taxExcludedAmount: moneySchema,
     taxIncludedAmount: moneySchema,
-    billingAccount: z.object({ id: z.string() }),
     product: z
       .object({ id: z.string(), publicIdentifier: z.string(), name: z.string() })
       .describe('The service that the account is known by, and its plan.'),
@@ -77,17 +75,10 @@ export const listCustomerBills = {
 
 export const appliedBillingRateSchema = z
   .object({
-    '@type': z.literal('AppliedCustomerBillingRate'),
-    id: z.string().describe('Of the payment.'),
+    ...shownInvoiceCharge.shape,
     href: z.string(),
-    name: z.string(),
-    date: dateTimeSchema,
     isBilled: z.boolean(),
-    taxExcludedAmount: moneySchema,
     taxIncludedAmount: moneySchema,
-    billingAccount: z.object({ id: z.string() }),
-    product: z.object({ id: z.string(), publicIdentifier: z.string() }),
-    bill: z.object({ id: z.string() }).optional().describe('Once billed.'),
   })
   .meta({
     id: 'AppliedBillingRate',

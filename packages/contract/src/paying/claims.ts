@@ -1,27 +1,15 @@
 // TMF621: claims about charges, with what is attached and written to and fro.
 
 import { country } from '@portal/market/path';
-import { dateTimeSchema, moneySchema, operatorIdSchema } from '@portal/operator-ports/wire';
+import { claimReasonSchema, shownClaim } from '@portal/operator-ports/claims';
+import { moneySchema, operatorIdSchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';
 import type { Call } from '../common.ts';
 import { newTalkSchema, talkSchema } from '../help/talks.ts';
 import { newTheftSchema, theftSchema } from '../help/thefts.ts';
 import { managing } from '../policy.ts';
 
-export const claimReasonSchema = z
-  .enum(['notOrdered', 'wrongAmount', 'notProvided', 'cancelledBefore', 'chargedTwice', 'other'])
-  .meta({ id: 'ClaimReason' });
-export type ClaimReason = z.infer<typeof claimReasonSchema>;
-
-export const claimStatusSchema = z
-  .enum(['acknowledged', 'inProgress', 'resolved'])
-  .meta({ id: 'ClaimStatus', description: 'Received, in analysis, decided.' });
-export type ClaimStatus = z.infer<typeof claimStatusSchema>;
-
-export const claimResolutionSchema = z
-  .enum(['inFavor', 'partial', 'rejected'])
-  .meta({ id: 'ClaimResolution' });
-export type ClaimResolution = z.infer<typeof claimResolutionSchema>;
+export type { ClaimReason, ClaimResolution, ClaimStatus } from '@portal/operator-ports/claims';
 
 /** What may be attached: how many, how large each, and of which kinds by their content. */
 export const claimFiles = {
@@ -30,49 +18,16 @@ export const claimFiles = {
   types: ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'],
 } as const;
 
-const chargeKind = z.enum(['billLine', 'payment', 'thirdParty', 'service']);
-
-const claimedChargeSchema = z.object({
-  '@referredType': chargeKind,
-  id: z.string().describe('Of the line within its bill, of the payment, or of the product.'),
-  name: z.string(),
-  billNo: z.string().optional(),
-});
-
 export const claimAttachmentSchema = z
   .object({ id: z.string(), name: z.string(), mimeType: z.string(), size: z.int(), url: z.string() })
   .meta({ id: 'ClaimAttachment' });
 
 export const claimSchema = z
   .object({
-    '@type': z.literal('TroubleTicket'),
-    id: z.string().describe('As the customer is told it: `RCL-261122-7K3M9Q`.'),
+    ...shownClaim.shape,
     href: z.string(),
-    ticketType: z.literal('claim'),
-    status: claimStatusSchema,
-    resolution: claimResolutionSchema.nullable().describe('Null until it is resolved.'),
-    reason: claimReasonSchema,
-    description: z.string(),
-    amount: moneySchema.describe('What is claimed, with IVA.'),
-    isWithheld: z
-      .boolean()
-      .describe('It was not paid when it was claimed: nobody asks for it until there is a decision.'),
-    creationDate: dateTimeSchema,
-    lastUpdate: dateTimeSchema,
-    expectedResolutionDate: dateTimeSchema,
     isLate: z.boolean().describe('That date is over, and there is no answer.'),
-    relatedEntity: z.array(claimedChargeSchema).length(1),
-    product: z.object({ id: z.string(), publicIdentifier: z.string() }),
-    billingAccount: z.object({ id: z.string() }),
-    statusChange: z.array(z.object({ status: claimStatusSchema, changeDate: dateTimeSchema })),
-    note: z.array(
-      z.object({
-        id: z.string(),
-        author: z.enum(['customer', 'operator']),
-        text: z.string(),
-        date: dateTimeSchema,
-      }),
-    ),
+    relatedEntity: shownClaim.shape.relatedEntity.length(1),
     attachment: z.array(claimAttachmentSchema).describe('For who filed it alone; for others there are none.'),
     credit: z
       .object({ amount: moneySchema, billNo: z.string().nullable() })

@@ -1,41 +1,21 @@
 // TMF622: a service is left: what it costs is shown first, and until its last day it can be taken back.
 
 import { country } from '@portal/market/path';
-import { civilDateSchema, dateTimeSchema, moneySchema } from '@portal/operator-ports/wire';
+import { exitStateSchema, openMatterSchema, shownExit, shownExitQuote } from '@portal/operator-ports/exits';
+import { civilDateSchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';
 import type { Call } from '../common.ts';
 import { managing, owns } from '../policy.ts';
 
-export const exitQuoteSchema = z
-  .object({
-    endsOn: civilDateSchema.describe('The last day of the service.'),
-    cost: moneySchema.describe('With tax; zero: leaving costs nothing.'),
-    equipment: z.array(z.object({ id: z.string(), name: z.string() })).describe('To be given back.'),
-  })
-  .meta({ id: 'ExitQuote' });
+export type { OpenMatter } from '@portal/operator-ports/exits';
+
+export const exitQuoteSchema = z.object(shownExitQuote.shape).meta({ id: 'ExitQuote' });
 export type ExitQuote = z.infer<typeof exitQuoteSchema>;
-
-export const openMatterSchema = z
-  .enum(['inService', 'lastBill', 'owed', 'payment', 'claim', 'equipment'])
-  .meta({
-    id: 'OpenMatter',
-    description:
-      'A service goes on; the last bill has not come; something is owed; a payment is on its way; a claim is open; equipment has not come back.',
-  });
-export type OpenMatter = z.infer<typeof openMatterSchema>;
-
-export const exitStateSchema = z.enum(['pending', 'completed', 'cancelled']).meta({ id: 'ExitState' });
 
 export const exitOrderSchema = z
   .object({
-    '@type': z.literal('ProductOrder'),
-    id: z.string(),
+    ...shownExit.shape,
     href: z.string(),
-    category: z.literal('exit'),
-    orderDate: dateTimeSchema,
-    state: exitStateSchema,
-    completionDate: dateTimeSchema.optional(),
-    equipmentReturnedAt: dateTimeSchema.nullable(),
     quote: exitQuoteSchema,
     orderItem: z.array(
       z.object({

@@ -1,7 +1,8 @@
 // TMF622 Product Ordering v4: another plan for a postpaid line, from its next cycle on.
 
 import { country } from '@portal/market/path';
-import { dateTimeSchema, moneySchema } from '@portal/operator-ports/wire';
+import { shownPlanOrder } from '@portal/operator-ports/ordering';
+import { moneySchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';
 import { itemOf, queryOf } from '../collection-query.ts';
 import { type Call, relatedPartySchema } from '../common.ts';
@@ -65,16 +66,9 @@ const offeringRefSchema = z.object({
 
 export const productOrderSchema = z
   .object({
-    '@type': z.literal('ProductOrder'),
-    id: z.string(),
+    ...shownPlanOrder.shape,
     href: z.string(),
-    category: z.literal('planChange'),
-    orderDate: dateTimeSchema,
     state: productOrderStateSchema,
-    expectedCompletionDate: dateTimeSchema.describe(
-      "When the plan changes: the first moment of the line's next cycle.",
-    ),
-    completionDate: dateTimeSchema.optional(),
     relatedParty: z.array(relatedPartySchema).describe('The line.'),
     productOrderItem: z.array(
       z.object({

@@ -10,7 +10,7 @@ import {
 } from '@portal/contract/lines/balance';
 import { currencyCode, unitsOf } from '@portal/market/money';
 import { nationalNumber } from '@portal/market/service-number';
-import type { Balance, PrepaidBalance, Topup } from '@portal/operator-ports/balance';
+import { type Balance, type PrepaidBalance, shownTopup, type Topup } from '@portal/operator-ports/balance';
 import type { FastifyInstance } from 'fastify';
 import type { ManagedLine } from '../../caller.ts';
 import { callerOf, lineById } from '../../http/access.ts';
@@ -84,16 +84,11 @@ const channels = { portal: 'Portal personas', frame: 'Ventana de pago' } as cons
 function toTopupBalance(topup: Topup, lines: readonly ManagedLine[]): TopupBalance {
   const line = lines.find(({ lineId }) => lineId === topup.lineId);
   return {
-    '@type': 'TopupBalance',
+    ...shownTopup.of(topup),
     id: topup.paymentId,
     href: hrefIn(listTopupBalances, topup.paymentId),
-    status: 'completed',
-    confirmationDate: dateTime(topup.creditedAt),
-    amount: money(topup.amountCents),
-    balance: money(topup.balanceCents),
     logicalResource: { value: nationalNumber(line?.serviceNumber ?? ''), '@referredType': 'msisdn' },
     payment: { id: topup.paymentId, '@referredType': 'Payment' },
-    paymentMethod: { '@type': topup.method === 'card' ? 'bankCard' : 'account' },
     channel: { id: topup.channel, name: channels[topup.channel] },
   };
 }

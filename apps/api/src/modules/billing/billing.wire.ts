@@ -12,7 +12,13 @@ import { getDocument } from '@portal/contract/paying/documents';
 import { linesFor } from '@portal/contract/policy';
 import { receipts } from '@portal/market/receipts';
 import { nationalNumber } from '@portal/market/service-number';
-import { type Bill, type InvoiceCharge, payableCents, shownBill } from '@portal/operator-ports/billing';
+import {
+  type Bill,
+  type InvoiceCharge,
+  payableCents,
+  shownBill,
+  shownInvoiceCharge,
+} from '@portal/operator-ports/billing';
 import { heldCustomers, type ManagedLine } from '../../caller.ts';
 import { dateTime, hrefIn, money, startOfDay } from '../../http/wire.ts';
 import type { Group, GroupLine } from './bill-lines.ts';
@@ -23,16 +29,13 @@ import type { BillPayment, ExplainedBill } from './explain-bill.ts';
 export function toCustomerBill(bill: Bill, managed: readonly ManagedLine[]): CustomerBill {
   const number = nationalNumber(bill.serviceNumber);
   return {
-    '@type': 'CustomerBill',
+    ...shownBill.of(bill),
     id: bill.billNo,
     href: hrefIn(listCustomerBills, bill.billNo),
-    ...shownBill.of(bill),
     ...(isBeingPaid(bill) ? { paymentStatus: bill.paidAt ? 'authorized' : 'pendingAuthorization' } : {}),
-    ...(bill.paidAt ? { paidAt: dateTime(bill.paidAt) } : {}),
     remainingAmount: money(payableCents(bill)),
     taxExcludedAmount: money(bill.taxableCents + bill.exemptCents),
     taxIncludedAmount: money(bill.totalCents),
-    billingAccount: { id: bill.accountId },
     product: { id: number, publicIdentifier: number, name: bill.planName },
     billDocument: bill.isDocumentReady ? documentsOf(bill, managed) : [],
   };
@@ -49,22 +52,12 @@ export function documentsOf({ billNo, customerId }: Bill, managed: readonly Mana
 
 const isBeingPaid = ({ state }: Bill): boolean => state === 'paymentInProcess';
 
-export function toAppliedBillingRate(charge: InvoiceCharge): AppliedBillingRate {
-  const number = nationalNumber(charge.serviceNumber);
-  return {
-    '@type': 'AppliedCustomerBillingRate',
-    id: charge.chargeId,
-    href: hrefIn(listAppliedBillingRates, charge.chargeId),
-    name: charge.description,
-    date: dateTime(charge.chargedAt),
-    isBilled: charge.billNo !== null,
-    taxExcludedAmount: money(charge.amountCents),
-    taxIncludedAmount: money(charge.amountCents + charge.taxCents),
-    billingAccount: { id: charge.accountId },
-    product: { id: number, publicIdentifier: number },
-    ...(charge.billNo === null ? {} : { bill: { id: charge.billNo } }),
-  };
-}
+export const toAppliedBillingRate = (charge: InvoiceCharge): AppliedBillingRate => ({
+  ...shownInvoiceCharge.of(charge),
+  href: hrefIn(listAppliedBillingRates, charge.chargeId),
+  isBilled: charge.billNo !== null,
+  taxIncludedAmount: money(charge.amountCents + charge.taxCents),
+});
 
 /** A bill to be understood, as a TMF678 CustomerBill with more. */
 export function toExpandedBill(explained: ExplainedBill, managed: readonly ManagedLine[]): ExpandedBill {

@@ -2,13 +2,14 @@
 import { Problem } from '@portal/contract/errors';
 import { getExitQuote, getExitReceipt, listExits, listOpenMatters } from '@portal/contract/shopping/exits';
 import type { Documents } from '@portal/operator-ports/documents';
+import { shownExitQuote } from '@portal/operator-ports/exits';
 import type { Ordering } from '@portal/operator-ports/ordering';
 import type { FastifyInstance } from 'fastify';
 import { callerOf, namedLine } from '../../http/access.ts';
 import { sendFile } from '../../http/files.ts';
 import { route } from '../../http/route.ts';
 import type { NoDebt } from './exits.ts';
-import { toExitOrder, toExitQuote } from './exits.wire.ts';
+import { toExitOrder } from './exits.wire.ts';
 
 export interface ExitRouteNeeds {
   documents: Pick<Documents, 'exitReceipt'>;
@@ -24,7 +25,7 @@ export function exitRoutes(app: FastifyInstance, needs: ExitRouteNeeds): void {
     if (line.role !== 'holder') throw new Problem('HOLDER_REQUIRED');
     const quote = await ordering.exitQuote(line);
     if (!quote) throw new Problem('NOT_FOR_THIS_LINE');
-    return toExitQuote(quote);
+    return shownExitQuote.of(quote);
   });
 
   route(app, listExits, async ({ request }) => (await ordering.exits(request.lines)).map(toExitOrder));

@@ -14,7 +14,7 @@ import {
 import { listProductSpecifications } from '@portal/contract/lines/specifications';
 import { nationalNumber } from '@portal/market/service-number';
 import type { Inventory, Line } from '@portal/operator-ports/inventory';
-import type { ThirdPartyService } from '@portal/operator-ports/third-party';
+import { shownThirdParty, type ThirdPartyService } from '@portal/operator-ports/third-party';
 import { lineKindWords } from '@portal/operator-ports/wire';
 import type { FastifyInstance } from 'fastify';
 import type { ManagedLine } from '../../caller.ts';
@@ -213,23 +213,16 @@ function toThirdPartyProduct(
   service: ThirdPartyService,
   { serviceNumber, isCorporate }: Pick<Line, 'serviceNumber' | 'isCorporate'>,
 ): ThirdPartyProduct {
-  const { productId, name, provider, priceCents, startedAt, endedAt, consent } = service;
+  const { productId, priceCents, endedAt } = service;
   const number = nationalNumber(serviceNumber);
   return {
-    '@type': 'Product',
-    id: productId,
+    ...shownThirdParty.of(service),
     href: hrefIn(listProducts, productId),
-    productType: 'thirdParty',
-    name,
-    provider,
     status: endedAt ? 'terminated' : 'active',
-    startDate: dateTime(startedAt),
-    ...(endedAt ? { terminationDate: dateTime(endedAt) } : {}),
     productPrice: isCorporate
       ? []
       : [{ priceType: 'recurring', price: { taxIncludedAmount: money(priceCents) } }],
     consentId: productId,
-    consent,
     product: { id: number, publicIdentifier: number },
   };
 }

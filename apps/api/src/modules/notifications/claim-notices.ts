@@ -1,6 +1,7 @@
 // What people are told of their claims, and of services of other companies that begin on their lines.
-import { claimResolutionSchema, claimStatusSchema } from '@portal/contract/paying/claims';
+
 import { momentWords, moneyWords, numberWords } from '@portal/market/words';
+import { claimResolutionSchema, claimStatusSchema } from '@portal/operator-ports/claims';
 import { z } from 'zod';
 import type { EventRow } from '../../db/events.ts';
 import type { Notice, NoticeOf } from './notice.ts';

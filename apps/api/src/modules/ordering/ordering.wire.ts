@@ -3,33 +3,25 @@
 import { listProductOrders, type ProductOrder } from '@portal/contract/shopping/ordering';
 import type { AdvisedPlan, PlanAdvice } from '@portal/contract/shopping/plan-advice';
 import { nationalNumber } from '@portal/market/service-number';
-import type { PlanOrder } from '@portal/operator-ports/ordering';
-import { dateTime, hrefIn, money } from '../../http/wire.ts';
+import { type PlanOrder, shownPlanOrder } from '@portal/operator-ports/ordering';
+import { hrefIn, money } from '../../http/wire.ts';
 import type { Advice } from './advice/plan-advice.ts';
 import { countedTypes, type PricedPlan, unitOf } from './advice/price-plan.ts';
 
 /** As it stands now. */
-export function toProductOrder(order: PlanOrder): ProductOrder {
-  const { status, endedAt } = order;
-  return {
-    ...orderIn(status, order),
-    ...(status === 'completed' && endedAt ? { completionDate: dateTime(endedAt) } : {}),
-  };
-}
+export const toProductOrder = (order: PlanOrder): ProductOrder =>
+  orderIn(order.status, order.status === 'completed' ? order : { ...order, endedAt: null });
 
 /** As it is answered to whoever orders, the first time and every further time. */
-export const toAcknowledgement = (order: PlanOrder): ProductOrder => orderIn('acknowledged', order);
+export const toAcknowledgement = (order: PlanOrder): ProductOrder =>
+  orderIn('acknowledged', { ...order, endedAt: null });
 
 function orderIn(state: ProductOrder['state'], order: PlanOrder): ProductOrder {
   const number = nationalNumber(order.serviceNumber);
   return {
-    '@type': 'ProductOrder',
-    id: order.orderId,
+    ...shownPlanOrder.of(order),
     href: hrefIn(listProductOrders, order.orderId),
-    category: 'planChange',
-    orderDate: dateTime(order.orderedAt),
     state,
-    expectedCompletionDate: dateTime(order.effectiveAt),
     relatedParty: [{ id: number, identifierType: 'msisdn', role: 'customer', '@referredType': 'Customer' }],
     productOrderItem: [
       {

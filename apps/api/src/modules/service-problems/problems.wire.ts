@@ -1,8 +1,14 @@
 // A problem of several lines is one thing to whoever manages them: TMF656, with what comes back for all of them.
 import { type ServiceProblem, type ServiceTest, testNames } from '@portal/contract/network/service-problems';
 import { nationalNumber } from '@portal/market/service-number';
-import type { ServiceProblem as LineProblem, ProblemCredit } from '@portal/operator-ports/service-problems';
-import { dateTime, money } from '../../http/wire.ts';
+import {
+  type ServiceProblem as LineProblem,
+  type ProblemCredit,
+  shownProblem,
+} from '@portal/operator-ports/service-problems';
+import { asService } from '@portal/operator-ports/shown';
+import { z } from 'zod';
+import { dateTime } from '../../http/wire.ts';
 
 /** Newest first, as the operator tells them. */
 export function toServiceProblems(
@@ -12,35 +18,22 @@ export function toServiceProblems(
   return [...Map.groupBy(felt, ({ problemId }) => problemId).values()].flatMap((lines) => {
     const [first] = lines;
     if (!first) return [];
-    const { problemId, category, reason, status, expectedEndAt, nextUpdateAt, resolvedAt } = first;
     return [
       {
-        '@type': 'ServiceProblem' as const,
-        id: problemId,
-        category,
-        reason,
-        status,
-        affectedService: lines.map(({ serviceNumber }) => ({
-          id: nationalNumber(serviceNumber),
-          '@referredType': 'Service' as const,
-        })),
-        startedAt: dateTime(first.startedAt),
-        expectedEndAt: expectedEndAt && dateTime(expectedEndAt),
-        nextUpdateAt: nextUpdateAt && dateTime(nextUpdateAt),
-        resolvedAt: resolvedAt && dateTime(resolvedAt),
-        credit: creditOf(lines.flatMap(({ credit }) => credit ?? [])),
-        isWatched: isWatched(problemId),
+        ...shownProblem.of({ ...first, credit: creditOf(lines.flatMap(({ credit }) => credit ?? [])) }),
+        affectedService: lines.map(({ serviceNumber }) => z.encode(asService, serviceNumber)),
+        isWatched: isWatched(first.problemId),
       },
     ];
   });
 }
 
-function creditOf(credits: readonly ProblemCredit[]): ServiceProblem['credit'] {
+/** Of all of these lines together. */
+function creditOf(credits: readonly ProblemCredit[]): ProblemCredit | null {
   const [first] = credits;
-  if (!first) return null;
-  const { state, terms, billNo } = first;
-  const sumCents = credits.reduce((sum, { amountCents }) => sum + amountCents, 0);
-  return { amount: money(sumCents), state, terms, billNo };
+  return first
+    ? { ...first, amountCents: credits.reduce((sum, { amountCents }) => sum + amountCents, 0) }
+    : null;
 }
 
 export type Measure = ServiceTest['testMeasure'][number]['result'];

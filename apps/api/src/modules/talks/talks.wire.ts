@@ -1,28 +1,14 @@
 // A talk with a person as a TMF621 trouble ticket.
 import type { Talk } from '@portal/contract/help/talks';
 import { listTroubleTickets } from '@portal/contract/help/tickets';
-import type { Talk as HeldTalk } from '@portal/operator-ports/talks';
-import { dateTime, hrefIn } from '../../http/wire.ts';
+import { type Talk as HeldTalk, shownTalk } from '@portal/operator-ports/talks';
+import { hrefIn } from '../../http/wire.ts';
 import type { Talks } from './talks.ts';
 
-export function toTalk({ talkId, status, createdAt, updatedAt, expectedAt, messages }: HeldTalk): Talk {
-  return {
-    '@type': 'TroubleTicket',
-    id: talkId,
-    href: hrefIn(listTroubleTickets, talkId),
-    ticketType: 'conversation',
-    status,
-    creationDate: dateTime(createdAt),
-    lastUpdate: dateTime(updatedAt),
-    expectedResolutionDate: expectedAt && dateTime(expectedAt),
-    note: messages.map(({ messageId, author, text, writtenAt }) => ({
-      id: messageId,
-      author,
-      text,
-      date: dateTime(writtenAt),
-    })),
-  };
-}
+export const toTalk = (talk: HeldTalk): Talk => ({
+  ...shownTalk.of(talk),
+  href: hrefIn(listTroubleTickets, talk.talkId),
+});
 
 /** As the calls of all tickets list them, and write on. */
 export const talksOnWire = (talks: Pick<Talks, 'list' | 'write'>) => ({

@@ -10,9 +10,9 @@ import {
   listTroubleTickets,
   patchRepairCost,
 } from '@portal/contract/help/tickets';
-import { claimStatusSchema } from '@portal/contract/paying/claims';
 import { centsOf } from '@portal/market/money';
 import type { ClaimFilter } from '@portal/operator-ports/claims';
+import { claimStatusSchema } from '@portal/operator-ports/claims';
 import type { AskedDocument } from '@portal/operator-ports/customers';
 import type { Ticket, TicketFilter, Tickets } from '@portal/operator-ports/tickets';
 import { repairStatusSchema } from '@portal/operator-ports/tickets';

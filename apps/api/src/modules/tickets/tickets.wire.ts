@@ -8,11 +8,10 @@ import {
 } from '@portal/contract/help/tickets';
 import type { Claim } from '@portal/contract/paying/claims';
 import { lastFour } from '@portal/market/public-number';
-import { nationalNumber } from '@portal/market/service-number';
-import { type Claim as HeldClaim, isOpenClaim } from '@portal/operator-ports/claims';
-import { awaitingStep, type Ticket } from '@portal/operator-ports/tickets';
+import { type Claim as HeldClaim, isOpenClaim, shownClaim } from '@portal/operator-ports/claims';
+import { awaitingStep, shownStep, shownTicket, type Ticket } from '@portal/operator-ports/tickets';
 import { personKeyOf } from '../../db/person-key.ts';
-import { dateTime, hrefIn, money } from '../../http/wire.ts';
+import { hrefIn, money } from '../../http/wire.ts';
 
 const standardStates: Record<RepairStatus, TicketState> = {
   EQUIPO_CAC: 'acknowledged',
@@ -48,23 +47,15 @@ export function toTroubleTicket(
   { approvalCharacteristic, viewer, masksOwner = false }: TicketView,
 ): TroubleTicket {
   const { loginName, role } = viewer;
-  const { ticketId, status, documentType, documentNumber, channelId, channelName } = ticket;
+  const { ticketId, status, documentType, documentNumber } = ticket;
   const waiting = awaitingStep(ticket);
   const imei = role === null ? lastFour(ticket.imei) : ticket.imei;
   const isWhole = role === 'holder' && !masksOwner;
   return {
-    '@type': 'TroubleTicket',
-    id: ticketId,
+    ...shownTicket.of({ ...ticket, description: ticket.description.replaceAll(ticket.imei, imei) }),
     href: hrefOf(ticketId, role),
-    ticketType: 'repair',
     severity: 'minor',
-    status,
     standardStatus: standardStates[status],
-    description: ticket.description.replaceAll(ticket.imei, imei),
-    creationDate: dateTime(ticket.createdAt),
-    lastUpdate: dateTime(ticket.updatedAt),
-    requestedResolutionDate: dateTime(ticket.expectedAt),
-    channel: { id: channelId, name: channelName },
     relatedEntity: [
       {
         id: imei,
@@ -77,19 +68,10 @@ export function toTroubleTicket(
       },
     ],
     statusChange: ticket.steps.map((step) => ({
-      id: String(step.position),
-      status: step.status,
-      name: step.name,
-      description: step.description,
-      changeDate: dateTime(step.changedAt),
-      changeReason: step.reason,
+      ...shownStep.of(step),
       characteristic: step.needsApproval
         ? [{ name: approvalCharacteristic, value: String(step === waiting) }]
         : [],
-    })),
-    itemPrice: ticket.prices.map(({ name, amountCents }) => ({
-      name,
-      price: { dutyFreeAmount: money(amountCents) },
     })),
     relatedParty: [
       {
@@ -107,42 +89,13 @@ export function toTroubleTicket(
 
 /** Files are for who has attached them. */
 export function toClaim(claim: HeldClaim, userId: string, now = new Date()): Claim {
-  const { claimId, charge, chargeName, resolution, creditCents } = claim;
-  const number = nationalNumber(claim.serviceNumber);
+  const { claimId, charge, creditCents } = claim;
   const href = hrefIn(listTroubleTickets, claimId);
   const billNo = claim.billLine?.billNo ?? charge.billNo;
   return {
-    '@type': 'TroubleTicket',
-    id: claimId,
+    ...shownClaim.of({ ...claim, charge: { ...charge, billNo } }),
     href,
-    ticketType: 'claim',
-    status: claim.status,
-    resolution,
-    reason: claim.reason,
-    description: claim.description,
-    amount: money(claim.amountCents),
-    isWithheld: claim.isWithheld,
-    creationDate: dateTime(claim.createdAt),
-    lastUpdate: dateTime(claim.updatedAt),
-    expectedResolutionDate: dateTime(claim.expectedAt),
     isLate: isOpenClaim(claim) && claim.expectedAt < now,
-    relatedEntity: [
-      {
-        '@referredType': charge.kind,
-        id: charge.id,
-        name: chargeName,
-        ...(billNo === null ? {} : { billNo }),
-      },
-    ],
-    product: { id: number, publicIdentifier: number },
-    billingAccount: { id: claim.accountId },
-    statusChange: claim.steps.map(({ status, changedAt }) => ({ status, changeDate: dateTime(changedAt) })),
-    note: claim.notes.map(({ noteId, author, text, writtenAt }) => ({
-      id: noteId,
-      author,
-      text,
-      date: dateTime(writtenAt),
-    })),
     attachment:
       claim.authorId === personKeyOf(userId)
         ? claim.files.map(({ fileId, ...file }) => ({

@@ -14,13 +14,13 @@ import {
 import { centsOf, unitsOf } from '@portal/market/money';
 import { nationalNumber } from '@portal/market/service-number';
 import { gigabyteWords } from '@portal/market/words';
-import type {
-  Bucket,
-  CapStanding,
-  NewSpendingControl,
-  SpendingCap,
-  SpendingControl,
-  Usage,
+import {
+  type Bucket,
+  type NewSpendingControl,
+  type SpendingCap,
+  type SpendingControl,
+  shownCap,
+  type Usage,
 } from '@portal/operator-ports/usage';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
@@ -28,7 +28,7 @@ import type { Caller, ManagedLine } from '../../caller.ts';
 import { callerOf, lineById, namedLine } from '../../http/access.ts';
 import { sendCollection, sendItem } from '../../http/collection.ts';
 import { route } from '../../http/route.ts';
-import { dateTime, money } from '../../http/wire.ts';
+import { dateTime } from '../../http/wire.ts';
 import { categoriesOf, remainingOf } from './usage.ts';
 
 const lineWord = 'product.publicIdentifier';
@@ -146,15 +146,8 @@ const toSpendingControl = (
   '@type': 'SpendingControl',
   product: { publicIdentifier: nationalNumber(serviceNumber) },
   alerts,
-  cap: caps && toCap(caps.plan),
-  roamingCap: caps && toCap(caps.roaming),
-});
-
-const toCap = ({ amountCents, action, spentCents, reachedAt }: CapStanding) => ({
-  amount: money(amountCents),
-  action,
-  spent: money(spentCents),
-  reachedAt: reachedAt && dateTime(reachedAt),
+  cap: caps && shownCap.of(caps.plan),
+  roamingCap: caps && shownCap.of(caps.roaming),
 });
 
 /** As far as the line has it: what it has not is refused, not passed over. */

@@ -3,22 +3,24 @@
 import { randomUUID } from 'node:crypto';
 import { Problem, type ProblemCode } from '@portal/contract/errors';
 import {
-  type Appointment,
   changeAppointment,
   createAppointment,
   listAppointments,
   searchTimeSlots,
-  type TimeSlot,
 } from '@portal/contract/network/appointments';
-import { nationalNumber } from '@portal/market/service-number';
-import type { BookRefusal, MoveRefusal, Visit, VisitSlot } from '@portal/operator-ports/appointments';
+import {
+  type BookRefusal,
+  type MoveRefusal,
+  shownSlot,
+  shownVisit,
+  type Visit,
+} from '@portal/operator-ports/appointments';
 import type { Tickets } from '@portal/operator-ports/tickets';
 import type { FastifyInstance } from 'fastify';
 import { callerOf, namedLine, ownLine } from '../../http/access.ts';
 import { sendCollection } from '../../http/collection.ts';
 import { requestIdOf } from '../../http/identifiers.ts';
 import { route } from '../../http/route.ts';
-import { dateTime, money } from '../../http/wire.ts';
 
 export interface VisitRouteNeeds {
   tickets: Pick<Tickets, 'visitSlots' | 'visits' | 'bookVisit' | 'moveVisit' | 'cancelVisit'>;
@@ -40,12 +42,12 @@ function wanted(answer: Visit | { refused: BookRefusal | MoveRefusal } | null): 
 
 export function visitRoutes(app: FastifyInstance, { tickets }: VisitRouteNeeds): void {
   route(app, searchTimeSlots, async ({ request }) =>
-    (await tickets.visitSlots(namedLine(request))).map(toTimeSlot),
+    (await tickets.visitSlots(namedLine(request))).map(shownSlot.of),
   );
 
   route(app, listAppointments, async ({ request, reply }) => {
     const homes = request.lines.filter(({ kind }) => kind === 'Fixed');
-    return sendCollection(request, reply, (await tickets.visits(homes)).map(toAppointment), ['serviceId']);
+    return sendCollection(request, reply, (await tickets.visits(homes)).map(shownVisit.of), ['serviceId']);
   });
 
   route(app, createAppointment, async ({ body, request, reply }) => {
@@ -61,7 +63,7 @@ export function visitRoutes(app: FastifyInstance, { tickets }: VisitRouteNeeds):
       }),
     );
     reply.code(201).header('Location', `${createAppointment.path}/${encodeURIComponent(visit.visitId)}`);
-    return toAppointment(visit);
+    return shownVisit.of(visit);
   });
 
   route(app, changeAppointment, async ({ params, body, request }) => {
@@ -70,32 +72,6 @@ export function visitRoutes(app: FastifyInstance, { tickets }: VisitRouteNeeds):
     if (!visit) throw new Problem('NOT_FOUND');
     const answer =
       'slot' in body ? await tickets.moveVisit(visit, body.slot.id) : await tickets.cancelVisit(visit);
-    return toAppointment(wanted(answer));
+    return shownVisit.of(wanted(answer));
   });
-}
-
-const periodOf = ({ from, until }: VisitSlot) => ({
-  startDateTime: dateTime(from),
-  endDateTime: dateTime(until),
-});
-
-/** A visit as a TMF646 appointment. */
-const toTimeSlot = (slot: VisitSlot): TimeSlot => ({ id: slot.slotId, validFor: periodOf(slot) });
-
-function toAppointment(visit: Visit): Appointment {
-  const { visitId, status, slot, wantedSlot, place, queuePosition, description, outcome, credit } = visit;
-  return {
-    '@type': 'Appointment',
-    id: visitId,
-    status,
-    validFor: periodOf(slot),
-    wantedFor: wantedSlot && periodOf(wantedSlot),
-    place,
-    queuePosition,
-    description,
-    outcome,
-    relatedEntity: [{ id: nationalNumber(visit.serviceNumber), '@referredType': 'Service' }],
-    creationDate: dateTime(visit.requestedAt),
-    credit: credit && { amount: money(credit.amountCents), terms: credit.terms, billNo: credit.billNo },
-  };
 }
