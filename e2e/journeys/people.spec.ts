@@ -54,6 +54,9 @@ test('invited by a message, accepted by who registers for it, and nothing is off
   await expect(home.section('Pagos y Facturas')).toHaveCount(0);
   await hers.goto(records);
   await expect(home.main).toContainText(/De Ana · solo (miras|pagas).*Tu acceso no incluye esta página/s);
+  await hers.goto('/ec/service-details/usage?line=0991000001');
+  await expect(home.main).toContainText(/En cifras.*Al día, en promedio/s);
+  await expect(home.main.getByRole('button', { name: 'Reintentar' })).toHaveCount(0);
   await page.reload();
   await expect(people.people.filter({ hasText: nadia.givenName })).toContainText('Solo mira');
   // Elena uses one of the lines, and lets Ana read what she did with it.

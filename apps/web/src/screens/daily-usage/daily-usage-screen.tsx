@@ -19,6 +19,7 @@ import { isMobile } from '../../shared/line/line-facts.ts';
 import { LinePage } from '../../shared/line/line-page.tsx';
 import { isOpen } from '../../shared/line/line-roles.ts';
 import { isClosedByUser, RecordsClosed } from '../../shared/line-user/records-closed.tsx';
+import { useOwnLines } from '../../shared/line-user/use-own-lines.ts';
 import { Columns } from '../../shared/page/columns.tsx';
 import { NoMobileLines } from '../../shared/page/no-mobile-lines.tsx';
 import { QueryCard } from '../../shared/page/query-card.tsx';
@@ -56,7 +57,7 @@ function DayCard({ line, kind, days, day, onChoose }: DayCardProps) {
   const record = useLineLinks(line)(
     kind === 'data' ? `${paths.serviceRecord()}?data=true` : paths.serviceRecord(),
   );
-  const history = isOpen(line, 'records') && (
+  const history = (
     <TextLink plain icon={ChevronRight} {...record}>
       {copy.history}
     </TextLink>
@@ -239,6 +240,8 @@ function OfLine({ line, kind, cycle }: OfLineProps) {
   const navigate = useNavigate();
   const query = useQuery(dailyUsageQuery(line.number, kind, cycle?.from));
   const [chosen, setChosen] = useState<string | null>(null);
+  const isUser = useOwnLines([line])?.includes(line.number) ?? false;
+  const seesRecords = isOpen(line, 'records') || isUser;
   const days = query.data;
   const day =
     days?.find(({ date }) => date === chosen) ?? days?.findLast(({ used }) => used > 0) ?? days?.at(-1);
@@ -264,7 +267,7 @@ function OfLine({ line, kind, cycle }: OfLineProps) {
           }
           rest={days && <Figures line={line} days={days} />}
         >
-          {days && day && (
+          {seesRecords && days && day && (
             <DayCard key={kind} line={line} kind={kind} days={days} day={day} onChoose={setChosen} />
           )}
         </Columns>

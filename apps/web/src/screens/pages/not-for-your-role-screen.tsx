@@ -30,13 +30,7 @@ export function NotForYourRoleScreen() {
     <>
       <LineHead {...{ number, kind }} service={line} services={data?.services ?? []} part={null} />
       <Card>
-        <Empty
-          level={2}
-          drawing={<Unplugged />}
-          title={copy.title}
-          text={copy.text}
-          action={<AskForMore giver={line.heldBy} />}
-        />
+        <Empty level={2} title={copy.title} text={copy.text} action={<AskForMore giver={line.heldBy} />} />
       </Card>
     </>
   );
