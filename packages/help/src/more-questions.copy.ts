@@ -95,7 +95,7 @@ export const moreQuestions = {
   noDebt: () => ({
     question: '¿Cómo saco el certificado de no adeudar?',
     paragraphs: [
-      'Cuando un servicio terminó y no queda nada pendiente, lo descargas en el detalle de ese servicio, en «Dar de baja». Si todavía falta algo, ahí dice qué es: un pago, la última factura o un equipo por devolver.',
+      'Cuando un servicio terminó y no queda nada pendiente, lo descargas en ese servicio: Gestionar, «Dar de baja». Si todavía falta algo, ahí dice qué es: un pago, la última factura o un equipo por devolver.',
       'El certificado lleva un código: cualquier persona comprueba con él, o con el archivo, que es nuestro.',
     ],
     ways: ['services', 'verify'],
@@ -217,7 +217,7 @@ export const moreQuestions = {
   leaving: ({ phones }) => ({
     question: '¿Cómo cancelo un servicio o doy de baja una línea?',
     paragraphs: [
-      `La pide el titular en el portal: abre el detalle del servicio, Dar de baja. Antes ves la fecha, el costo y el equipo que se devuelve, y hasta ese día la puedes cancelar. También en el ${phones}, con tu ${person.inSentence}.`,
+      `La pide el titular en el portal: abre el servicio, Gestionar, Dar de baja. Antes ves la fecha, el costo y el equipo que se devuelve, y hasta ese día la puedes cancelar. También en el ${phones}, con tu ${person.inSentence}.`,
       'Cuando no queda nada pendiente, ahí descargas el certificado de no adeudar.',
       'Quitar una línea del portal no la da de baja: sigue activa y se sigue cobrando.',
     ],
@@ -264,7 +264,7 @@ export const moreQuestions = {
   puk: ({ phones }) => ({
     question: 'Mi chip pide el código PUK',
     paragraphs: [
-      'Míralo en Mis Servicios: abre el detalle de tu línea y, en Tu chip, pulsa «Ver número y PUK». Te pediremos tu contraseña.',
+      'Míralo en Mis Servicios: abre tu línea, Gestionar, Chip y PUK, y pulsa «Ver número y PUK». Te pediremos tu contraseña.',
       `No pruebes al azar: después de 10 intentos el chip ya no sirve. Si no puedes entrar, el titular puede pedirlo en el ${phones}.`,
     ],
     ways: ['services', 'call'],
@@ -274,7 +274,7 @@ export const moreQuestions = {
     question: '¿Qué es el candado del chip y cómo lo quito?',
     paragraphs: [
       'Mientras está puesto, nadie puede cambiar tu chip ni llevarse tu número a otra operadora. Está puesto desde el principio.',
-      'Su titular lo quita y lo pone en el detalle de la línea, en Tu chip. Se quita una hora después de pedirlo, y avisamos por todos los medios.',
+      'Su titular lo quita y lo pone en la línea: Gestionar, Chip y PUK. Se quita una hora después de pedirlo, y avisamos por todos los medios.',
     ],
     ways: ['services'],
     also: 'proteger bloqueo duplicado clonar portabilidad cambiar chip sim seguro',
@@ -283,7 +283,7 @@ export const moreQuestions = {
     question: '¿Cómo consigo un chip nuevo o una eSIM?',
     paragraphs: [
       `Con tu mismo número, en un centro de atención y con tu ${person.inSentence}. Si tu celular usa eSIM, pregunta antes en el ${phones}.`,
-      'Antes quita el candado en el detalle de tu línea, en Tu chip: tarda una hora, y mientras está puesto nadie puede cambiarlo.',
+      'Antes quita el candado en tu línea, en Gestionar, Chip y PUK: tarda una hora, y mientras está puesto nadie puede cambiarlo.',
     ],
     ways: ['services', 'offices', 'call'],
     also: 'sim reposición dañado duplicado esim',
@@ -346,7 +346,7 @@ export const moreQuestions = {
     question: '¿Para qué usan mis datos?',
     paragraphs: [
       'Para darte tus servicios y cobrarlos. Lo demás está desactivado hasta que tú lo actives: promociones, propuestas según tus consumos, y medición con herramientas de otras empresas.',
-      'En Mi cuenta abre Lo que aceptaste, y activa o desactiva cada permiso en Uso de tus datos. El cambio vale al momento, y «Apagar todo» los apaga de una vez.',
+      'En Mi cuenta abre Lo que aceptaste, y activa o desactiva cada permiso en Uso de tus datos. El cambio vale al momento, y «Desactivar todo» los desactiva de una vez.',
     ],
     ways: ['contracts', 'privacy'],
     also: 'privacidad permisos publicidad promociones marketing perfil seguimiento cookies consentimiento datos personales',
@@ -391,7 +391,7 @@ export const moreQuestions = {
   wifi: () => ({
     question: '¿Cómo veo o cambio la clave de mi wifi?',
     paragraphs: [
-      'En Mis Servicios abre tu servicio de internet y elige la red wifi: ahí ves la clave actual y pones otra. Al cambiarla, quien la usaba queda fuera.',
+      'En Mis Servicios abre tu servicio de internet, Ayuda técnica, Administra tu Red WiFi: ahí ves la clave actual y pones otra. Al cambiarla, quien la usaba queda fuera.',
     ],
     ways: ['services'],
     also: 'wi-fi contraseña red router módem internet casa nombre',
@@ -407,7 +407,7 @@ export const moreQuestions = {
   dissociate: () => ({
     question: '¿Cómo quito una línea de mi cuenta?',
     paragraphs: [
-      'En el detalle de la línea, al final, está la opción para quitarla de tu cuenta. La línea sigue funcionando y se sigue cobrando.',
+      'Abre la línea, Gestionar, y elige «Quitar de mi cuenta». La línea sigue funcionando y se sigue cobrando.',
     ],
     ways: ['services'],
     also: 'desasociar eliminar borrar desvincular número',
@@ -426,7 +426,7 @@ export const moreQuestions = {
     question: '¿Quién puede ver las llamadas de mi línea?',
     paragraphs: [
       'Las llamadas, los SMS y los sitios de una línea son de la persona adulta que la usa. Si no eres tú, para verlos le pides permiso con un toque en Historial: le llega un SMS y decide.',
-      'Quien la usa da el permiso por 12 meses y lo retira cuando quiera, en Quién usa cada línea o con el enlace del SMS. Quien es titular dice en el detalle de la línea quién la usa.',
+      'Quien la usa da el permiso por 12 meses y lo retira cuando quiera, en Quién usa cada línea o con el enlace del SMS. Quien es titular dice en la línea, en Gestionar, quién la usa.',
     ],
     ways: ['serviceRecord', 'people'],
     also: 'permiso consentimiento privacidad registros llamadas otra persona adulta hijo esposa esposo usa la línea retirar',
@@ -434,7 +434,7 @@ export const moreQuestions = {
   spendingControl: () => ({
     question: '¿Cómo pongo un tope o una alerta a mi consumo?',
     paragraphs: [
-      'En el detalle de tu línea abre Alertas y topes. Eliges con qué porcentaje de tus datos, minutos o SMS te avisamos, y cuánto se puede gastar fuera del plan y en roaming: al llegar, se detiene o va más lento, como prefieras.',
+      'Abre tu línea, Gestionar, Alertas y topes. Eliges con qué porcentaje de tus datos, minutos o SMS te avisamos, y cuánto se puede gastar fuera del plan y en roaming: al llegar, se detiene o va más lento, como prefieras.',
       'Si no eliges nada, te avisamos con el 80 y el 100 %, y cada línea postpago tiene un tope puesto, que ves ahí. Si algo se detuvo, ahí ves a qué hora y con cuánto, y puedes subir el tope.',
       'En una línea prepago el tope es tu saldo.',
     ],
@@ -469,8 +469,8 @@ export const moreQuestions = {
   deleteAccount: () => ({
     question: '¿Cómo elimino mi cuenta?',
     paragraphs: [
-      'En Mi cuenta o en Mi perfil elige Eliminar mi cuenta. Los pagos quedan sin tu nombre, porque la ley los pide. Si tienes un pago en verificación, se borra cuando termine, y hasta entonces puedes cancelarlo.',
-      'Tus líneas siguen activas. Cada una se da de baja en su detalle.',
+      'En Mi cuenta o en Mi perfil elige Eliminar mi cuenta. Durante tres días el enlace del mensaje que te enviamos la devuelve; después se borra. Los pagos quedan sin tu nombre, porque la ley los pide.',
+      'Tus líneas siguen activas. Cada una se da de baja en Gestionar.',
     ],
     ways: ['privacy', 'services'],
     also: 'borrar cerrar usuario baja datos registro',

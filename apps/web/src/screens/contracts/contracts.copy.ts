@@ -35,7 +35,7 @@ export const choicesCopy = {
   failed: 'No pudimos cargar tus permisos',
   notSaved: 'No pudimos guardar el cambio. Intenta de nuevo en un momento.',
   on: 'Listo, lo activamos',
-  off: 'Listo, lo apagamos',
+  off: 'Listo, lo desactivamos',
   oppose: 'Desactivar todo',
   saving: 'Guardando…',
   allOff: 'Listo: usamos tus datos solo para darte el servicio',

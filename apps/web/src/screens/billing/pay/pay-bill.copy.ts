@@ -38,7 +38,7 @@ export const payBillCopy = {
   bankMayAsk: 'Tu banco puede pedirte un código antes de cobrar.',
   byItself: {
     title: 'Que se pague sola',
-    text: 'Cada mes, con esta tarjeta y antes de vencer. La apagas cuando quieras.',
+    text: 'Cada mes, con esta tarjeta y antes de vencer. Lo desactivas cuando quieras.',
     turnOn: 'Activar',
     busy: 'Activando…',
     isOn: 'Activado',
