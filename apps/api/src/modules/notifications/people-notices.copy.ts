@@ -34,8 +34,8 @@ export const lineUserCopy = {
     subject: 'Te piden un permiso',
     content:
       purpose === 'records'
-        ? `Una persona con acceso a ${line} pide ver tus llamadas y los sitios que visitas. En Personas ves quién es y decides.`
-        : `Quien es titular de ${line} dice que ya no la usas. En Personas dices si es así.`,
+        ? `Una persona con acceso a ${line} pide ver tus llamadas y los sitios que visitas. En «Quién usa cada línea» ves quién es y decides.`
+        : `Quien es titular de ${line} dice que ya no la usas. En «Quién usa cada línea» dices si es así.`,
   }),
   granted: (line: string, purpose: ConsentPurpose): Words =>
     purpose === 'records'
@@ -84,11 +84,11 @@ export const roleNoticesCopy: Record<'person' | 'holders', Record<Change, RoleWo
   holders: {
     given: (lines, role) => ({
       subject: 'Aceptaron tu invitación',
-      content: `Una persona invitada ya puede ${may[role]}: ${lines}. En Personas ves quién es.`,
+      content: `Una persona invitada ya puede ${may[role]}: ${lines}. En «Quién entra a tus líneas» ves quién es.`,
     }),
     changed: (lines, role) => ({
       subject: 'Cambió el acceso de una persona',
-      content: `Una persona con acceso a tu línea desde ahora puede ${may[role]}: ${lines}. En Personas ves quién es.`,
+      content: `Una persona con acceso a tu línea desde ahora puede ${may[role]}: ${lines}. En «Quién entra a tus líneas» ves quién es.`,
     }),
     ended: (lines) => ({
       subject: 'Una persona ya no tiene acceso a tu línea',

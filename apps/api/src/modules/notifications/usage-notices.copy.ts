@@ -25,8 +25,8 @@ export const dataNoticesCopy = {
   contents: {
     access: {
       inProgress: 'Te avisamos cuando puedas bajarla, casi siempre en minutos.',
-      done: 'Descárgala en «Mis datos», en tu perfil. Se guarda siete días y pedimos confirmar que eres tú.',
-      failed: 'Pídela otra vez en «Mis datos», en tu perfil.',
+      done: 'Descárgala en Mi cuenta, en Copia de mis datos. Se guarda siete días y pedimos confirmar que eres tú.',
+      failed: 'Pídela otra vez en Mi cuenta, en Copia de mis datos.',
     },
     rectification: { inProgress: 'La revisamos y te respondemos.' },
     erasure: {},
