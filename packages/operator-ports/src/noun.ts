@@ -96,8 +96,8 @@ export type Noun<F extends Fields> = z.ZodCodec<z.ZodType<unknown>, z.ZodType<Of
 /** A part of a thing, or of a question. */
 export function part<const F extends Fields>(fields: F, said: Said<Of<F>> = {}): Noun<F> {
   const { schema, read, write } = layout(fields, said as Said);
-  const codec = z.codec(schema, z.custom<Of<F>>(), {
-    decode: (wire) => read(wire as Wire) as Of<F>,
+  const codec = z.codec(schema, z.unknown(), {
+    decode: (wire) => read(wire as Wire),
     encode: (thing) => write(thing as Wire) as never,
   });
   return Object.assign(codec as unknown as Noun<F>, { fields });
@@ -237,22 +237,40 @@ function schemaOf(branch: Branch): z.ZodType {
   if (branch.leaf) return branch.leaf;
   const things = z.object(shapeOf(branch));
   const { kind, by = '' } = branch.step;
+  const names = [...branch.branches.keys()];
   if (kind === 'only')
     return z.codec(z.array(z.unknown()).max(1), branch.isOptional ? things.optional() : things, {
       decode: ([first]) => first as never,
       encode: (first) => (first === undefined ? [] : [first]),
     });
   if (kind === 'named')
-    return z.codec(z.array(z.object({ name: z.string(), value: z.unknown() })), things, {
-      decode: (list) => Object.fromEntries(list.map(({ name, value }) => [name, value])) as never,
+    return z.codec(listed, things, {
+      decode: (list) => picked(names, list, 'name', ({ value }) => value) as never,
       encode: (values) => Object.entries(values).map(([name, value]) => ({ name, value })),
     });
   if (kind === 'keyed')
-    return z.codec(z.array(z.looseObject({ [by]: z.string().optional() })), things, {
-      decode: (list) => Object.fromEntries(list.toReversed().map((item) => [item[by], item])) as never,
+    return z.codec(listed, things, {
+      decode: (list) => picked(names, list, by, (item) => item) as never,
       encode: (items) =>
         Object.entries(items).map(([key, item]) => ({ ...(item as Wire), ...keyOf(by, key) })),
     });
+  return things;
+}
+
+const listed = z.array(z.unknown());
+
+/** Of a list, the first thing that says each of these names of itself; nobody reads the others. */
+function picked(
+  names: readonly string[],
+  list: readonly unknown[],
+  by: string,
+  seen: (item: Wire) => unknown,
+): Wire {
+  const things: Wire = {};
+  for (const name of names) {
+    const item = list.find((one) => (one as Wire | null)?.[by] === name);
+    if (item !== undefined) things[name] = seen(item as Wire);
+  }
   return things;
 }
 
@@ -271,13 +289,12 @@ function found(wire: Wire, steps: readonly Step[]): unknown {
 /** Undefined is nothing to put anywhere. */
 function put(wire: Wire, steps: readonly Step[], value: unknown): void {
   if (value === undefined) return;
-  const [{ name } = { name: '' }, ...rest] = steps;
-  if (rest.length === 0) {
-    wire[name] = value;
-    return;
+  let holder = wire;
+  for (const { name } of steps.slice(0, -1)) {
+    holder[name] ??= {};
+    holder = holder[name] as Wire;
   }
-  wire[name] ??= {};
-  put(wire[name] as Wire, rest, value);
+  holder[steps.at(-1)?.name ?? ''] = value;
 }
 
 /** Whether what holds this is written: a thing without which the rest may be says nothing of itself. */

@@ -256,13 +256,15 @@ export const orNone = <T, Args>(answer: Answer<T, Args>): Answer<T | null, Args>
   made: (make) => make.either(answer.made(make), make.just(null)),
 });
 
+const rows = z.array(z.unknown());
+
 /** One that cannot be read is left out; when none can, there is no answer. */
 export const many = <T extends object>(schema: z.ZodType<T>): Answer<T[], unknown> => {
   const all = z.array(schema);
   return {
     write: (result) => ok(z.encode(all, result)),
     read(reply) {
-      const read = bodyIn(z.array(z.unknown()), reply).map((row) => schema.safeParse(row));
+      const read = bodyIn(rows, reply).map((row) => schema.safeParse(row));
       const result = read.flatMap(({ data }) => (data === undefined ? [] : [data]));
       const [unread, ...others] = read.flatMap(({ error }) => (error ? [error] : []));
       if (!unread) return { result, of: result };
