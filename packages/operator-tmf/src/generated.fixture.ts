@@ -29,7 +29,7 @@ const anything: Values<Any> = {
   value(schema, name) {
     if (schema instanceof z.ZodDate) return instant;
     if (schema instanceof z.ZodISODate) return instant.map((it) => it.toISOString().slice(0, 10));
-    if (schema instanceof z.ZodURL) return fc.webUrl();
+    if (schema instanceof z.ZodURL) return fc.domain().map((host) => `https://${host}/`);
     if (schema instanceof z.ZodBoolean) return fc.boolean();
     if (schema instanceof z.ZodString) return wordsOf(schema);
     if (!(schema instanceof z.ZodNumber)) return fc.uint8Array({ maxLength: 40 });
