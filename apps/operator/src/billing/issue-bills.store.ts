@@ -216,7 +216,7 @@ export function createIssueBillsStore(db: Db) {
         where ${ofCustomers(sql`i.customer_id`, cycles)} and i.bill_no is null and i.charged_at < c.cut_at
           and not exists (select 1 from ${claims} as d
             where ${ofCustomers(sql`d.customer_id`, cycles)} and d.customer_id = i.customer_id
-            and d.charge_key = 'charge:' || i.charge_id and d.status <> 'resolved')
+            and ${isOpenAbout(sql`'charge:' || i.charge_id`)})
         order by i.charged_at, i.charge_id`);
       return rows as unknown as WaitingCharge[];
     },
@@ -251,12 +251,23 @@ export function createIssueBillsStore(db: Db) {
           ${param(charges.map(billedTax))}::bigint[]) as b (customer_id, account_id, charge_id, bill_no, amount, tax)
         where ${ofCustomers(sql`i.customer_id`, charges)} and i.customer_id = b.customer_id
           and i.account_id = b.account_id and i.charge_id = b.charge_id and i.bill_no is null`);
-      // Nothing holds them until here: one may have been withdrawn.
+      // Nothing holds them until here: one may have been withdrawn, or claimed. The next turn finds what is left.
       if (rowCount !== charges.length) throw new Error('a charge that was to be billed is no more');
+      if (await areClaimed(tx, charges)) throw new Error('a charge that was to be billed is claimed');
       const rests = charges.filter(({ restCents }) => restCents !== 0).map(restOf);
       if (rests.length > 0) await tx.insert(invoiceCharges).values(rests);
     },
   };
+}
+
+const isOpenAbout = (chargeKey: SQL): SQL => sql`d.charge_key = ${chargeKey} and d.status <> 'resolved'`;
+
+async function areClaimed(tx: Tx, charges: readonly BilledCharge[]): Promise<boolean> {
+  const keys = sql.param(charges.map(({ chargeId }) => `charge:${chargeId}`));
+  const { rows } = await tx.execute(sql`
+    select 1 from ${claims} as d
+    where ${ofCustomers(sql`d.customer_id`, charges)} and ${isOpenAbout(sql`any(${keys}::text[])`)} limit 1`);
+  return rows.length > 0;
 }
 
 /** Its share of the tax. */

@@ -82,7 +82,8 @@ export async function paidBill(tx: Tx, { customerId, accountId, charge }: NewCla
   return row?.billNo ?? null;
 }
 
-export async function chargeOf(tx: Tx, { customerId, accountId, charge }: NewClaim) {
+/** Held until the end of the transaction: it comes onto no bill meanwhile. */
+export async function lockCharge(tx: Tx, { customerId, accountId, charge }: NewClaim) {
   const [row] = await tx
     .select()
     .from(invoiceCharges)
@@ -92,7 +93,8 @@ export async function chargeOf(tx: Tx, { customerId, accountId, charge }: NewCla
         eq(invoiceCharges.accountId, accountId),
         eq(invoiceCharges.chargeId, charge.id),
       ),
-    );
+    )
+    .for('update');
   return row ?? null;
 }
 

@@ -7,11 +7,11 @@ import { carriedCode } from '../billing/next-bill.store.ts';
 import {
   type BillRow,
   type ClaimOnBill,
-  chargeOf,
   claimsOn,
   type ItemRow,
   itemsOf,
   lockBill,
+  lockCharge,
   paidBill,
   planLine,
   thirdPartyLine,
@@ -66,7 +66,7 @@ async function service(tx: Tx, claim: NewClaim): Promise<Found> {
 
 async function purchase(tx: Tx, claim: NewClaim): Promise<Found> {
   const { id } = claim.charge;
-  const charged = await chargeOf(tx, claim);
+  const charged = await lockCharge(tx, claim);
   // What its bill has no more to give back, the purchase has not either.
   if (charged?.billNo != null) return lineOn(tx, claim, charged.billNo, ({ chargeId }) => chargeId === id);
   const known = charged

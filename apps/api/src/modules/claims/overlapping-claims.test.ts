@@ -9,6 +9,7 @@ import { createThirdParty } from '@portal/operator/third-party/third-party';
 import type { NewClaim } from '@portal/operator-ports/claims';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { blockedIn } from '../../../test/blocked.ts';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { billsOf, type GivenItem, givenBillOf, givenCycle, itemsOf } from '../../../test/given/bills.ts';
 import { buyPackage } from '../../../test/given/buyer.ts';
@@ -216,6 +217,37 @@ it('a purchase has nothing to give back where its bill has nothing left', async 
     await app.database.pool.query(statement, [billNo, id]);
   expect(await claim('manager', ofLine(1))).toEqual({ cents: paidCents });
   expect(await claim('holder', { kind: 'payment', id })).toEqual({ refused: 'NOTHING_TO_CLAIM' });
+});
+
+it('a purchase that is claimed at the very moment of its bill is not on that bill', async () => {
+  const { line, users, tokens, claim, nextBill } = await givenPaidBill();
+  const buyer = { user: users.holder, token: tokens.holder, line };
+  const { id } = (await buyPackage(app, buyer, { type: 'account' })).json<Payment>();
+  await decided();
+
+  // The claim has read what was charged, and is not written yet, when the bill takes it up.
+  const gate = await app.database.pool.connect();
+  await gate.query('begin; lock table operator.claims in share mode');
+  const claiming = claim('holder', { kind: 'payment', id });
+  const isIn = async (words: string) => (await blockedIn(app, words)).length === 1;
+  const billing = expect
+    .poll(() => isIn('insert into "operator"."claims"'))
+    .toBe(true)
+    .then(nextBill);
+  await expect
+    .poll(() => isIn('update "operator"."invoice_charges"'))
+    .toBe(true)
+    .finally(() => gate.query('commit'));
+  gate.release();
+  expect(await claiming).toEqual({ cents: 300 });
+  await billing;
+
+  const { rows } = await app.database.pool.query(
+    `select i.bill_no as "billNo", c.is_withheld as "isWithheld"
+     from operator.invoice_charges i join operator.claims c on c.charge_ref = i.charge_id::text where i.charge_id = $1`,
+    [id],
+  );
+  expect(rows).toEqual([{ billNo: null, isWithheld: true }]);
 });
 
 it('an agreement and what followed from it are one thing to claim', async () => {
