@@ -366,7 +366,13 @@ export const deleteUser = {
   summary: `Close the account at once, as if there were none: every session ends and nobody signs in. After ${erasureDays} days profile, associations and preferences are deleted; invoices and payments stay, pseudonymised. Until then the link in the message takes it back. Needs a step-up in this session.`,
   method: 'DELETE',
   path: `${base}/users/user`,
-  policy: { access: 'signedIn', roles: 'anybody', stepUp: 'eachTime', archive: 'changes' },
+  policy: {
+    access: 'signedIn',
+    roles: 'anybody',
+    stepUp: 'eachTime',
+    waitsAfterReset: true,
+    archive: 'changes',
+  },
   answers: {
     200: z.object({ restorableUntil: dateTimeSchema.describe('Until then the link takes it back.') }),
   },

@@ -83,6 +83,7 @@ export const createDataRequest = {
     access: 'signedIn',
     roles: 'anybody',
     stepUp: proofByBody(newDataRequestSchema, ({ kind }) => (kind === 'erasure' ? 'eachTime' : 'none')),
+    waitsAfterReset: true,
     archive: 'changes',
     limit: 'dataRequest',
   },

@@ -106,6 +106,7 @@ export const createProductOrder = {
     access: 'signedIn',
     roles: managing,
     stepUp: proofByBody(orderRequestSchema, (body) => ('orderItem' in body ? 'eachTime' : 'none')),
+    waitsAfterReset: true,
     exposes: null,
     archive: 'changes',
   },

@@ -1,11 +1,12 @@
 // Who has somebody's mailbox and nothing else: the account may be reset by it; the chip, the people and the data not.
 import { beginSecondFactor } from '@portal/contract/access/second-factor';
-import { generateCode, stepUp, validateCode } from '@portal/contract/access/sso';
+import { deleteUser, generateCode, stepUp, validateCode } from '@portal/contract/access/sso';
 import { problems } from '@portal/contract/errors';
 import { undoTheft } from '@portal/contract/help/thefts';
 import { getSim, putSimLock } from '@portal/contract/lines/sims';
 import { savePaymentMethod } from '@portal/contract/paying/payment-methods';
-import { getDataArchive } from '@portal/contract/privacy/data-requests';
+import { createDataRequest, getDataArchive } from '@portal/contract/privacy/data-requests';
+import { createProductOrder } from '@portal/contract/shopping/ordering';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { associate, givenGrant } from '../../../test/given/association.ts';
@@ -64,6 +65,16 @@ const wants = ({ line, token }: { line: Holder['line']; token: string }) => ({
   secondStep: () => app.call({ method: 'POST', url: beginSecondFactor.path, token }),
   undoneTheft: () =>
     app.call({ method: 'POST', url: undoTheft.path.replace(':id', crypto.randomUUID()), token }),
+  leaving: () => app.call({ method: 'POST', url: createProductOrder.path, token, payload: exitOf(line) }),
+  closing: () => app.call({ method: 'DELETE', url: deleteUser.path, token }),
+  erasure: () =>
+    app.call({ method: 'POST', url: createDataRequest.path, token, payload: { kind: 'erasure' } }),
+});
+
+const exitOf = ({ number }: Pick<Holder['line'], 'number'>) => ({
+  relatedParty: [{ id: number }],
+  orderItem: [{ action: 'delete' }],
+  quote: { endsOn: '2026-12-31', cost: { value: 0 } },
 });
 
 async function proveByPasskey(token: string, own: Awaited<ReturnType<typeof givenPasskey>>) {
@@ -96,7 +107,7 @@ async function proveByLine(token: string, line: Holder['line']) {
 }
 
 describe('who has the mailbox alone (SIGN-27)', () => {
-  it('is refused PUK, chip lock, people, cards and archive for a day, with a passkey of their own, too; the line hears of it at once', async () => {
+  it('is refused PUK, chip lock, people, cards, archive, leaving and closing for a day, with a passkey of their own, too; the line hears of it at once', async () => {
     const holder = await givenOwner();
     const token = await byMailbox(holder);
     await proveByPasskey(token, await givenPasskey(app, holder, { token }));
@@ -117,7 +128,10 @@ describe('who has the mailbox alone (SIGN-27)', () => {
       "update credentials set reset_by_mail_at = now() - interval '25 hours' where user_id = $1",
       holder.userId,
     );
-    expect((await wants({ line: holder.line, token }).archive()).statusCode).toBe(404);
+    const { archive, closing } = wants({ line: holder.line, token });
+    expect((await archive()).statusCode).toBe(404);
+    await proveByPassword(app, token, thiefsPassword);
+    expect((await closing()).statusCode).toBe(200);
   });
 
   it('is the owner, by a code to a line that they hold: nothing waits any more, in that session alone', async () => {
