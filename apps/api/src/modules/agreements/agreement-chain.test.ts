@@ -15,7 +15,8 @@ import {
   setPrivacyChoice,
   verifyConsents,
 } from '@portal/contract/privacy/agreements';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { dayMs } from '@portal/market/civil-dates';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { givenSignedIn } from '../../../test/given/association.ts';
 import { buyPackage, givenBuyer } from '../../../test/given/buyer.ts';
@@ -33,6 +34,10 @@ beforeAll(async () => {
 afterAll(async () => {
   await app.close();
   await rm(folder, { recursive: true });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 const get = (url: string, token: string) => app.call({ method: 'GET', url, token });
@@ -209,6 +214,19 @@ describe('somebody who writes SQL, and has no key (AGREE-7)', () => {
     await choose(token, 'marketing', true);
     expect(await verified(token)).toMatchObject({ ok: false, finding: 'changed' });
     expect(await brokenOf(userId)).toEqual([{ userId, finding: 'changed' }]);
+  });
+
+  it('changes what lies before the end of a chain that rests: it is found within four weeks', async () => {
+    const { userId } = await givenChain();
+    await app.anchorAgreements();
+    await query('update agreements set details = null where user_id = $1 and position = 2', userId);
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const found: unknown[] = [];
+    for (let night = 0; night < 28; night++) {
+      vi.setSystemTime(Date.now() + dayMs);
+      found.push(...(await brokenOf(userId)));
+    }
+    expect(found).toEqual([{ userId, finding: 'changed' }]);
   });
 
   it('empties a chain with all that says so', async () => {
