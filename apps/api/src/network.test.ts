@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf } from './network.ts';
+import { neighbourhoodOf, networkOf } from './network.ts';
 
 test('an IPv4 address is a network of its own, also when it is written as IPv6', () => {
   expect(networkOf('203.0.113.7')).toBe('203.0.113.7');
@@ -20,4 +20,12 @@ test('all IPv6 addresses of 64 bits are one, however they are written', () => {
 test('what is no address stays as it is', () => {
   for (const word of ['', 'unknown', '018f0000-0000-7000-8000-000000000000'])
     expect(networkOf(word)).toBe(word);
+});
+
+test('a neighbourhood is what a provider hands out as one; a user is their own', () => {
+  expect(neighbourhoodOf('203.0.113.7')).toBe('203.0');
+  expect(neighbourhoodOf(networkOf('2001:db8:1:2::1'))).toBe('2001:db8');
+  expect(neighbourhoodOf('018f0000-0000-7000-8000-000000000000')).toBe(
+    '018f0000-0000-7000-8000-000000000000',
+  );
 });

@@ -17,3 +17,9 @@ export function networkOf(address: string): string {
       .join('.');
   return `${groups.slice(0, 4).join(':')}::/64`;
 }
+
+/** What a provider hands out as one: of an IPv4 address the first 16 bits, of an IPv6 network the first 32. */
+export function neighbourhoodOf(network: string): string {
+  const by = network.includes(':') ? ':' : '.';
+  return network.split(by).slice(0, 2).join(by);
+}

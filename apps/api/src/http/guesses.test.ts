@@ -3,7 +3,8 @@ import { Problem, type ProblemCode, WorkRequired } from '@portal/contract/errors
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Guess } from '../guess.ts';
-import { createGuessing, doublingsAfter, type GuessCounter, guessRules } from './guesses.ts';
+import { mostDoublings } from '../providers/bot-check/altcha.ts';
+import { createGuessing, doublingsAfter, doublingsFor, type GuessCounter, guessRules } from './guesses.ts';
 
 /** Work is a number here: how often the bot check's own was doubled. */
 function given() {
@@ -60,13 +61,24 @@ describe('who only wants to shut somebody out', () => {
     expect(await tries({ source: '2001:db8:1:3::9' }, null)).toEqual({ ended: 'right', units: 0 });
   });
 
-  it('from fifty addresses makes the owner’s browser work for less than a minute, and refuses them nothing', async () => {
+  it('from as many addresses as they have makes the owner’s browser work for a second, and refuses them nothing', async () => {
     const { tries } = given();
     for (let index = 0; index < 50; index++) await tries({ source: address(index) });
-    expect(await tries({ source: '203.0.113.7' }, null)).toEqual({ ended: 'right', units: 128 });
+    expect(await tries({ source: '203.0.113.7' }, null)).toEqual({ ended: 'right', units: 4 });
+    // Of their own neighbourhood each has a part in it: it has to wait, and is not refused either.
+    expect(await tries({ source: address(999) }, null)).toEqual({ ended: 'right', units: 128 });
     // The same document for another purpose, and other documents, cost what they did.
     expect((await tries({ source: '203.0.113.7', purpose: 'holder' }, null)).units).toBe(0);
     expect((await tries({ source: '203.0.113.7', subject: 'CED:2' }, null)).units).toBe(0);
+  });
+
+  it('from sixty neighbourhoods of the world makes it no more than that, and from ninety a minute', async () => {
+    const { tries } = given();
+    const far = (index: number) => `${1 + index}.7.0.1`;
+    for (let index = 0; index < 60; index++) await tries({ source: far(index) });
+    expect(await tries({ source: '203.0.113.7' }, null)).toEqual({ ended: 'right', units: 4 });
+    for (let index = 60; index < 90; index++) await tries({ source: far(index) });
+    expect(await tries({ source: '203.0.113.7' }, null)).toEqual({ ended: 'right', units: 128 });
   });
 
   it('about a hundred documents from one address makes that address work, and no other', async () => {
@@ -105,15 +117,15 @@ describe('who guesses', () => {
     expect(compared).toHaveLength(6);
   });
 
-  it('the hundredth guess of a day costs 32,768 times the bot check, and 120 of them what nobody has', () => {
-    let units = 0;
-    for (let wrong = 0; wrong < 120; wrong++) {
-      const doublings = doublingsAfter('about', wrong);
-      if (doublings !== null) units += 2 ** doublings;
-      if (wrong === 100) expect(doublings).toBe(15);
+  it('each time from another corner of the world, tries fewer than 5 % of the days in a thousand hours', () => {
+    let hours = 0;
+    let guesses = 0;
+    for (; hours < 1_000; guesses++) {
+      const doublings = doublingsFor({ about: guesses, near: 0, from: 0 });
+      // At a fifth of a second of a fast core for the bot check's own work.
+      if (doublings !== null) hours += (2 ** Math.min(doublings, mostDoublings) * 0.2) / 3_600;
     }
-    // At a fifth of a second of a fast core: more than a week of it, for 120 of 3,650 days.
-    expect((units * 0.2) / 3600).toBeGreaterThan(150);
+    expect(guesses / 3_650).toBeLessThan(0.05);
   });
 
   it('is never asked for less than after fewer wrong guesses', () => {
@@ -123,6 +135,8 @@ describe('who guesses', () => {
           expect(doublingsAfter(kind, one + more) ?? -1).toBeGreaterThanOrEqual(
             doublingsAfter(kind, one) ?? -1,
           );
+        const asked = (about: number) => doublingsFor({ about, near: Math.min(one, about), from: 0 }) ?? -1;
+        expect(asked(one + more)).toBeGreaterThanOrEqual(asked(one));
       }),
     );
   });

@@ -1,12 +1,14 @@
 // Guesses about a document, an account or a passkey: few from one source, and each dearer than the one before.
 //
 // Nobody shuts a door for another (SIGN-26): no number of wrong guesses refuses a source that has not guessed. What grows
-// is the work that each costs, by what is guessed about and by the source. So an owner under attack waits, and whoever
-// wants to try all dates of a document pays for the n-th guess of a day 2^(n/6) times the bot check's work.
+// is the work that each costs, by what is guessed about and by the source. Where nobody of the neighbourhood has guessed
+// wrong it stays at four times the bot check's work for the first sixty guesses of all, which whoever wants to shut the
+// owner out has to bring from as many neighbourhoods; and whoever wants to try all dates of a document pays for the n-th
+// guess of a day at least 2^((n-48)/6) times that work.
 import { createHash } from 'node:crypto';
 import { Problem, type ProblemCode, WorkRequired } from '@portal/contract/errors';
 import type { Guess, Guessing, GuessPurpose } from '../guess.ts';
-import { networkOf } from '../network.ts';
+import { neighbourhoodOf, networkOf } from '../network.ts';
 import type { Work } from '../providers/bot-check/port.ts';
 
 const day = 24 * 60 * 60;
@@ -31,16 +33,31 @@ export const guessRules = {
 /** Wrong guesses of a day that cost nothing more, and after how many more the work is doubled. */
 const growth = { about: { free: 6, each: 6 }, from: { free: 20, each: 10 } } as const;
 
+/** Of one thing: so many wrong guesses of all leave whoever had no part in them at so many doublings. */
+const bearable = { wrong: 60, doublings: 2 } as const;
+
 /** How often the work is doubled; null: none is asked for. */
 export function doublingsAfter(kind: keyof typeof growth, wrong: number): number | null {
   const { free, each } = growth[kind];
   return wrong < free ? null : Math.floor((wrong - free) / each);
 }
 
-function dearestAfter(aboutIt: number, ofSource: number): number | null {
-  const known = [doublingsAfter('about', aboutIt), doublingsAfter('from', ofSource)];
-  const asked = known.filter((doublings) => doublings !== null);
-  return asked.length === 0 ? null : Math.max(...asked);
+export interface Wrong {
+  /** Of all about one thing. */
+  about: number;
+  /** Of those, from where this one comes from, or near it. */
+  near: number;
+  /** Of its source about all things. */
+  from: number;
+}
+
+export function doublingsFor({ about, near, from }: Wrong): number | null {
+  const { doublings, wrong } = bearable;
+  const most = Math.max(doublings, near, doublings + Math.floor((about - wrong) / growth.about.each));
+  const ofAll = doublingsAfter('about', about);
+  const asked = [ofAll === null ? null : Math.min(ofAll, most), doublingsAfter('from', from)];
+  const known = asked.filter((each) => each !== null);
+  return known.length === 0 ? null : Math.max(...known);
 }
 
 /** Only these say that somebody guessed wrong: what failed otherwise was no guess. */
@@ -62,7 +79,7 @@ export interface GuessCounter {
 export interface GuessNeeds {
   /** Of one source about one thing, by purpose. */
   own: Record<GuessPurpose, GuessCounter>;
-  /** Of all about one thing, and of one source about all, in a day. */
+  /** Of all about one thing, of those near it about it, and of one source about all, in a day. */
   all: GuessCounter;
   work: Work;
   refused(purpose: GuessPurpose): void;
@@ -73,9 +90,13 @@ export function createGuessing({ own, all, work, refused }: GuessNeeds): Guessin
   async function admit({ purpose, subject, source: from, work: solution }: Guess) {
     const { points, spent, work: costsWork } = guessRules[purpose];
     const source = networkOf(from);
-    const keys = { about: mark(purpose, subject), from: mark(purpose, 'from', source) };
+    const keys = {
+      about: mark(purpose, subject),
+      near: mark(purpose, subject, 'near', neighbourhoodOf(source)),
+      from: mark(purpose, 'from', source),
+    };
     const pair = mark(purpose, subject, source);
-    const dearest = (about: number, ofSource: number) => (costsWork ? dearestAfter(about, ofSource) : null);
+    const dearest = (wrong: Wrong) => (costsWork ? doublingsFor(wrong) : null);
     const refuse = () => {
       refused(purpose);
       return new Problem(spent, purpose);
@@ -85,20 +106,18 @@ export function createGuessing({ own, all, work, refused }: GuessNeeds): Guessin
 
     // Before anything is counted: whoever has done no work must not make it dearer for others.
     if ((await own[purpose].count(pair)) >= points) throw refuse();
-    const asked = dearest(await all.count(keys.about), await all.count(keys.from));
+    const asked = dearest(await each(keys, (key) => all.count(key)));
     if (asked !== null && !(solution !== null && (await work.take(solution, keys.about, asked))))
       throw await askWork(asked);
 
-    const ofSource = await all.add(keys.from);
-    const about = await all.add(keys.about);
+    const before = await each(keys, async (key) => (await all.add(key)) - 1);
     const tries = await own[purpose].add(pair);
     const takeBack = async () => {
-      await all.takeBack(keys.from);
-      await all.takeBack(keys.about);
+      await each(keys, (key) => all.takeBack(key));
       await own[purpose].takeBack(pair);
     };
     // Many at once have all seen the same count: as many as it allowed go on.
-    const now = dearest(about - 1, ofSource - 1);
+    const now = dearest(before);
     const isDearer = now !== null && now > (asked ?? -1);
     if (tries > points || isDearer) await takeBack();
     if (tries > points) throw refuse();
@@ -117,6 +136,10 @@ export function createGuessing({ own, all, work, refused }: GuessNeeds): Guessin
       throw error;
     }
   };
+}
+
+async function each<T>(keys: Record<keyof Wrong, string>, ask: (key: string) => Promise<T>) {
+  return { about: await ask(keys.about), near: await ask(keys.near), from: await ask(keys.from) };
 }
 
 /** No document and no name stands in a key. */
