@@ -132,6 +132,7 @@ it('what is left is no profile: it is marked without leave, too', async () => {
 it('two presses from the list to the answer: a saved card pays, once; refused, another way is there; without an answer it is awaited', async () => {
   const server = await open(postpaid, (each) => {
     each.answer(listPaymentMethods, [card('old', { isExpired: true }), card('one', { preferred: true })]);
+    each.answer(listPayments, []);
     each.refuse(createPayment, 'DENIED');
   });
   await rows.first().click();
@@ -157,7 +158,6 @@ it('two presses from the list to the answer: a saved card pays, once; refused, a
   await sheet.getByRole('radio', { name: /Cargo a factura/ }).click();
   await expect.element(sheet.getByRole('button', { name: 'Comprar por $1,15' })).toBeVisible();
   server.fail(createPayment, 'no connection');
-  server.answer(listPayments, []);
   await sheet.getByRole('button', { name: 'Comprar por $1,15' }).click();
   await expect.element(main).toMatchTextContent('Tu pago está en verificación');
   const [, again] = server.asked(createPayment);

@@ -18,7 +18,6 @@ import {
 import { createPayment, listPayments, type Payment } from '@portal/contract/paying/payments';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { markBought } from '../src/session/purchases.ts';
 import { ana, bills, postpaid, prepaid } from './portal/given.ts';
 import { inspect, inspectEverySize } from './portal/inspect.ts';
 import { main, openPortal, part, show } from './portal/portal.tsx';
@@ -287,8 +286,6 @@ it('who is second to pay a bill reads that somebody else does, and that their ca
   await expect.element(button).toBeVisible();
   const taken = { ...bill, state: 'paymentInProcess', paymentStatus: 'pendingAuthorization' } as const;
   server.answer(listCustomerBills, [taken]);
-  // Another tab of this browser, say. A package would be asked about first, a bill cannot be paid twice.
-  markBought(`factura:${bill.billNo}`, 'the purchase of another tab');
   await button.click();
   await expect
     .element(main)
@@ -307,6 +304,7 @@ it('a top-up with a saved card: the preferred one goes without saying, an expire
       card('2', { preferred: true }),
       card('3', { lastFour: '9999', isExpired: true }),
     ]);
+    each.answer(listPayments, []);
     each.refuse(createPayment, 'DENIED');
   });
   await main.getByRole('combobox', { name: 'Número de línea' }).selectOptions(prepaid);

@@ -1,6 +1,7 @@
 // Whatever fingers, tabs and networks do, a package or a top-up is bought once, and at the price that was agreed to.
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../../fixtures.ts';
+import { LoginPage } from '../../pages/access/login-page.ts';
 import { MovementsPage } from '../../pages/movements-page.ts';
 import type { OrderReviewPage } from '../../pages/order-review-page.ts';
 import { PackagePaymentPage } from '../../pages/purchase/package-payment-page.ts';
@@ -86,6 +87,7 @@ test('Back from the receipt leads out of the purchase; the same on purpose is as
   page,
   books,
   inspect,
+  anotherBrowser,
 }) => {
   const home = await loginPage.arrive(ana);
   await (await reviewOfPackage(page, postpaid)).buy();
@@ -100,9 +102,16 @@ test('Back from the receipt leads out of the purchase; the same on purpose is as
   await inspect('bought-just-now');
   await asked.getByRole('button', { name: 'No comprar' }).click();
   expect(await books.payments(ana)).toHaveLength(1);
-  await review.submit.click();
-  await asked.getByRole('button', { name: 'Comprar otra vez' }).click();
-  await new PurchaseResultPage(page).isDone();
+
+  // On another device, too.
+  const phone = await (await anotherBrowser()).newPage();
+  await new LoginPage(phone).arrive(ana);
+  await (await reviewOfPackage(phone, postpaid)).buy();
+  await phone
+    .getByRole('dialog', { name: 'Acabas de hacer esta misma compra' })
+    .getByRole('button', { name: 'Comprar otra vez' })
+    .click();
+  await new PurchaseResultPage(phone).isDone();
   expect(await books.payments(ana)).toHaveLength(2);
 });
 

@@ -1,7 +1,7 @@
 // Purchases under way: the key of each, the same in all tabs, kept until its outcome is final.
 import { deviceStorage } from './browser-storage.ts';
 import { ownedMemory } from './owned-memory.ts';
-import { JUST_BOUGHT, OPEN_PURCHASES } from './session.ts';
+import { OPEN_PURCHASES } from './session.ts';
 
 /** What is bought, by kind and item: `factura:001-…`, `paquete:0991000001:INT-1G-1D`. Begins with the kind. */
 export type Subject = string;
@@ -60,29 +60,6 @@ export function closePurchase(subject: Subject, correlatorId: string): void {
   memory.change((open) => {
     if (open[subject]?.correlatorId === correlatorId) delete open[subject];
   });
-}
-
-/** Whoever buys the same again within this time is asked whether they mean it. */
-const JUST_BOUGHT_MS = 2 * 60_000;
-
-const bought = ownedMemory<Record<Subject, { correlatorId: string; at: number }>>(
-  deviceStorage,
-  JUST_BOUGHT,
-  () => ({}),
-);
-
-export function markBought(subject: Subject, correlatorId: string): void {
-  const at = Date.now();
-  bought.change((all) => {
-    for (const [each, { at: then }] of Object.entries(all)) if (then + JUST_BOUGHT_MS < at) delete all[each];
-    all[subject] = { correlatorId, at };
-  });
-}
-
-/** By another purchase than this one, in any tab. */
-export function wasJustBought(subject: Subject, correlatorId: string): boolean {
-  const last = bought.read()[subject];
-  return last !== undefined && last.correlatorId !== correlatorId && Date.now() < last.at + JUST_BOUGHT_MS;
 }
 
 /** The customer has seen how these ended. */

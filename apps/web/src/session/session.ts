@@ -12,7 +12,6 @@ const ON_BOARDING_SHOWN = 'portal.onBoardingShown';
 export const OPEN_PURCHASES = 'portal.openPurchases';
 
 /** What was bought a moment ago (see `purchases.ts`). */
-export const JUST_BOUGHT = 'portal.justBought';
 
 /** Figures for when there is no network (see `last-seen.ts`). */
 export const LAST_SEEN = 'portal.lastSeen';
@@ -167,7 +166,7 @@ export function endSession(reason: SessionEnd['event'], goTo: string | null = nu
   const end = { event, goTo, closedUntil };
   closedUntil = null;
   const had = deviceStorage.read(BEARER) !== null || deviceStorage.read(PROFILE) !== null;
-  const kept = [BEARER, PROFILE, RESTORE, ON_BOARDING_SHOWN, LAST_SEEN, JUST_BOUGHT];
+  const kept = [BEARER, PROFILE, RESTORE, ON_BOARDING_SHOWN, LAST_SEEN];
   for (const key of kept) deviceStorage.remove(key);
   if (event !== 'refused') deviceStorage.remove(OPEN_PURCHASES);
   forgetVisit();

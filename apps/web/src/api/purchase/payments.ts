@@ -96,6 +96,13 @@ export function movementsQuery(line: string | null, count: number) {
   });
 }
 
+/** The latest for a line, as the server has them at this moment: from whatever tab or device. */
+export async function latestPayments(line: string): Promise<Payment[]> {
+  const query = { limit: '10', 'product.publicIdentifier': line };
+  const { data } = await request(listPayments, { query, line });
+  return data && listOf(isPayment)(data) ? data : [];
+}
+
 /** The customer's payments, newest first; of one bill or package, or of one purchase's own key. */
 export function paymentsQuery(filter: { itemId?: string; correlatorId?: string } = {}) {
   const { itemId, correlatorId } = filter;

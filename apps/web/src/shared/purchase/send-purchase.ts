@@ -1,7 +1,7 @@
 // Sending a purchase, and what is remembered of it: its key before it leaves, its receipt once it is final.
 import { createPayment, type PaymentOrder } from '../../api/purchase/payments.ts';
 import { keepReceipt, type PurchaseKind } from '../../session/purchase-drafts.ts';
-import { closePurchase, markBought, markSent, type SentPurchase } from '../../session/purchases.ts';
+import { closePurchase, markSent, type SentPurchase } from '../../session/purchases.ts';
 import { forgetCard } from '../../session/typed-card.ts';
 import { outcomeOfAnswer, type PayOutcome } from './result/pay-outcome.ts';
 
@@ -54,7 +54,6 @@ export function settlePurchase(
 ): void {
   if (outcome.kind === 'paid') {
     keepReceipt(kind, outcome.payment.id);
-    markBought(subject, correlatorId);
     forgetCard();
   }
   closePurchase(subject, correlatorId);

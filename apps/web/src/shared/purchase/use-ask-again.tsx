@@ -1,6 +1,5 @@
 // The same thing bought a moment ago: the customer says whether they mean it, before anything is charged again.
 import { useState } from 'react';
-import { wasJustBought } from '../../session/purchases.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Dialog } from '../../ui/layers/dialog.tsx';
 import { purchaseCopy } from './purchase.copy.ts';
@@ -11,11 +10,8 @@ export function useAskAgain() {
   const [wish, setWish] = useState<{ buy: () => void } | null>(null);
   const close = () => setWish(null);
   return {
-    /** At once, or when the customer has said yes. */
-    unlessJustBought: (subject: string, correlatorId: string, buy: () => void) => {
-      if (wasJustBought(subject, correlatorId)) setWish({ buy });
-      else buy();
-    },
+    /** Done when the customer has said yes. */
+    ask: (buy: () => void) => setWish({ buy }),
     dialog: (
       <Dialog
         open={wish !== null}

@@ -8,6 +8,7 @@ import { draftOf, forgetDraft, keepDraft, type PurchaseKind } from '../../sessio
 import { markUnsent, openPurchase, type SentPurchase, sentPurchase } from '../../session/purchases.ts';
 import { useToast } from '../../ui/layers/toast-context.ts';
 import { useIsHere } from '../use-is-here.ts';
+import { wasJustBought } from './just-bought.ts';
 import type { Trouble } from './result/pay-outcome.ts';
 import {
   type FinalOutcome,
@@ -116,6 +117,18 @@ export function usePurchase({ kind, subject, ...agreed }: PurchaseWish, ends: Pu
     else showToast({ kind: 'danger', text: ends.away.refused(trouble.text) });
   }
 
+  /** A bill is paid once whoever presses: what somebody else has paid the server says. */
+  async function unlessJustBought(attempt: Attempt, correlatorId: string) {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setIsSending(true);
+    const mustBeAsked = kind !== 'bill' && (await wasJustBought(subject, correlatorId));
+    isRunning.current = false;
+    if (!mustBeAsked) return send(attempt, correlatorId);
+    setIsSending(false);
+    again.ask(() => send(attempt, correlatorId));
+  }
+
   const key = () => agreed.correlatorId ?? openPurchase(subject).correlatorId;
   /** That another tab has sent may have another key than this tab's. */
   const underWay = () => verifying?.correlatorId ?? key();
@@ -123,12 +136,7 @@ export function usePurchase({ kind, subject, ...agreed }: PurchaseWish, ends: Pu
     isSending,
     verifying,
     neverArrived,
-    buy: (attempt) => {
-      const correlatorId = key();
-      // A bill is paid once whoever presses: what another tab has paid the server says.
-      if (kind === 'bill') void send(attempt, correlatorId);
-      else again.unlessJustBought(subject, correlatorId, () => send(attempt, correlatorId));
-    },
+    buy: (attempt) => void unlessJustBought(attempt, key()),
     askAgain: again.dialog,
     conclude: (outcome) => {
       settlePurchase({ kind, subject, correlatorId: underWay() }, outcome);
