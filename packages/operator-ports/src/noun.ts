@@ -252,7 +252,7 @@ function schemaOf(branch: Branch): z.ZodType {
     return z.codec(listed, things, {
       decode: (list) => picked(names, list, by, (item) => item) as never,
       encode: (items) =>
-        Object.entries(items).map(([key, item]) => ({ ...(item as Wire), ...keyOf(by, key) })),
+        Object.entries(items).map(([key, item]) => ({ [by]: key, ...(item as Wire), ...kindOf(by, key) })),
     });
   return things;
 }
@@ -275,10 +275,8 @@ function picked(
 }
 
 /** TM Forum has a party say also of what kind it is. */
-const keyOf = (by: string, key: string) => ({
-  [by]: key,
-  ...(by === 'role' && key === 'customer' && { '@referredType': 'Customer' }),
-});
+const kindOf = (by: string, key: string) =>
+  by === 'role' && key === 'customer' ? { '@referredType': 'Customer' } : {};
 
 function found(wire: Wire, steps: readonly Step[]): unknown {
   let value: unknown = wire;
