@@ -3,7 +3,7 @@ import { Problem, type ProblemCode, WorkRequired } from '@portal/contract/errors
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Guess } from '../guess.ts';
-import { mostDoublings } from '../providers/bot-check/altcha.ts';
+import { mostDoublings } from '../providers/bot-check/port.ts';
 import { createGuessing, doublingsAfter, doublingsFor, type GuessCounter, guessRules } from './guesses.ts';
 
 /** Work is a number here: how often the bot check's own was doubled. */

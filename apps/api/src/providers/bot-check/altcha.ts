@@ -2,7 +2,7 @@
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
-import type { BotCheck, Work } from './port.ts';
+import { type BotCheck, mostDoublings, type Work } from './port.ts';
 
 export interface AltchaNeeds {
   /** Shared by all processes. */
@@ -18,8 +18,6 @@ const counters = [500, 1500] as const;
 const lifeMs = 120_000;
 /** Added for each of those: a slow phone has this much time for it. */
 const lifeOfWorkMs = 4_000;
-/** Two days of a fast core. The library counts in 32 bits. */
-export const mostDoublings = 20;
 
 const payloadSchema = z.object({
   challenge: z.looseObject({

@@ -16,6 +16,9 @@ export interface BotCheck {
   verify(solution: string, context: { purpose: BotPurpose; address: string }): Promise<boolean>;
 }
 
+/** Two days of a fast core; what counts the tries counts in 32 bits. */
+export const mostDoublings = 20;
+
 /** What a guess costs whoever makes it: a proof of work whose size the server says. No outside service can do that. */
 export interface Work {
   /**
