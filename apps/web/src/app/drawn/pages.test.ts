@@ -112,9 +112,13 @@ test('the page of a line is drawn for the one that its address names, of those t
   expect((await drawn(server, place('0999999999'))).line).toBe(postpaid);
 });
 
-test('of a link that only the browser knows nothing is said before the server was asked', async () => {
-  for (const pathname of ['/line-consent', '/payment-link']) {
+test('of a link that only the browser knows the page says what it is, and no more before the server was asked', async () => {
+  for (const [pathname, title] of [
+    ['/line-consent', 'Tu permiso'],
+    ['/payment-link', 'Pago de factura'],
+  ] as const) {
     const { html } = await drawPage(pathname, settings);
+    expect(html).toContain(`<h1>${title}</h1>`);
     expect(html).not.toContain('ya no es válido');
   }
 });

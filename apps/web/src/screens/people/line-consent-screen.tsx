@@ -47,15 +47,15 @@ function Linked({ token }: { token: string }) {
 
   if (stage.at === 'loading')
     return (
-      <Card busy>
+      <Page title={copy.title}>
         <SkeletonGroup label={copy.loading}>
           <SkeletonRows count={4} />
         </SkeletonGroup>
-      </Card>
+      </Page>
     );
   if (stage.at === 'failed')
     return (
-      <Card>
+      <Page title={copy.title}>
         <SectionError
           level={2}
           title={copy.failed}
@@ -63,7 +63,7 @@ function Linked({ token }: { token: string }) {
           retryLabel={sectionCopy.retry}
           onRetry={load}
         />
-      </Card>
+      </Page>
     );
   if (stage.at === 'asked')
     return (

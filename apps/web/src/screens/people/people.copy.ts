@@ -81,6 +81,7 @@ export const requestsCopy = {
 } as const;
 
 export const linkCopy = {
+  title: 'Tu permiso',
   loading: 'Cargando el pedido',
   failed: 'No pudimos cargar el pedido',
   ended: 'Este enlace ya no es válido',
