@@ -20,7 +20,7 @@ const login = lazyCode(() =>
   import('../../screens/access/login/login-screen.tsx').then((m) => m.LoginScreen),
 );
 const register = lazyCode(() =>
-  import('../../screens/access/register/register-screen.tsx').then((m) => m.RegisterScreen),
+  import('../../screens/access/start-screen.tsx').then((m) => m.RegisterScreen),
 );
 const registerCode = lazyCode(() =>
   import('../../screens/access/code-screen.tsx').then((m) => m.RegisterCodeScreen),
@@ -44,7 +44,7 @@ export const routes: readonly RouteEntry[] = [
     needsNetwork: true,
     title: 'Tu verificación en dos pasos',
     code: lazyCode(() =>
-      import('../../screens/access/stop-recovery/stop-recovery-screen.tsx').then((m) => m.StopRecoveryScreen),
+      import('../../screens/access/stop-recovery-screen.tsx').then((m) => m.StopRecoveryScreen),
     ),
   },
   {
@@ -53,9 +53,7 @@ export const routes: readonly RouteEntry[] = [
     needsNetwork: true,
     title: 'Recuperar tu cuenta',
     code: lazyCode(() =>
-      import('../../screens/access/restore-account/restore-account-screen.tsx').then(
-        (m) => m.RestoreAccountScreen,
-      ),
+      import('../../screens/access/restore-account-screen.tsx').then((m) => m.RestoreAccountScreen),
     ),
   },
 
@@ -199,9 +197,7 @@ export const routes: readonly RouteEntry[] = [
     path: paths.recoverPassword(),
     frame: 'bare',
     title: '¿Olvidaste tu contraseña?',
-    code: lazyCode(() =>
-      import('../../screens/access/recovery/recovery-screen.tsx').then((m) => m.RecoveryScreen),
-    ),
+    code: lazyCode(() => import('../../screens/access/start-screen.tsx').then((m) => m.RecoveryScreen)),
   },
   { path: paths.recoveryCode('email'), frame: 'bare', title: 'Código de seguridad', code: recoveryCode },
   { path: paths.recoveryCode('phone'), frame: 'bare', title: 'Código de seguridad', code: recoveryCode },
@@ -241,16 +237,14 @@ export const routes: readonly RouteEntry[] = [
     frame: 'either',
     title: 'Servicio no disponible',
     code: lazyCode(() =>
-      import('../../screens/pages/services-unavailable-screen.tsx').then((m) => m.ServicesUnavailableScreen),
+      import('../../screens/pages/plain-page.tsx').then((m) => m.ServicesUnavailableScreen),
     ),
   },
   {
     path: paths.serverError(),
     frame: 'either',
     title: 'Error del servidor',
-    code: lazyCode(() =>
-      import('../../screens/pages/server-error-screen.tsx').then((m) => m.ServerErrorScreen),
-    ),
+    code: lazyCode(() => import('../../screens/pages/plain-page.tsx').then((m) => m.ServerErrorScreen)),
   },
   {
     path: paths.routesList(),
@@ -275,7 +269,7 @@ export const notFound: RouteEntry = {
   path: '*',
   frame: 'either',
   title: 'Página no encontrada',
-  code: lazyCode(() => import('../../screens/pages/not-found-screen.tsx').then((m) => m.NotFoundScreen)),
+  code: lazyCode(() => import('../../screens/pages/plain-page.tsx').then((m) => m.NotFoundScreen)),
 };
 
 export function needsSession({ frame }: RouteEntry): boolean {

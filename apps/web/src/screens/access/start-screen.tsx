@@ -13,17 +13,22 @@ import { cannotCheckHere, mustLoadAnew, personCheck } from '../../shared/person-
 import { useTask } from '../../shared/use-task.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { Link } from '../../ui/actions/link.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { LoadingOverlay } from '../../ui/layers/loading-overlay.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { stepCopy as copy } from './access.copy.ts';
+import { codePath, RegisterSteps } from './access-steps.tsx';
 import { AuthFrame } from './auth-frame.tsx';
-import { codePath } from './flow-paths.ts';
-import { identifierToSend } from './identifier-rules.ts';
+import { checkIdentifier, identifierToSend } from './identifier-rules.ts';
 import { AlertDialog } from './login/alert-dialog.tsx';
+import { recoveryErrors as errors, recoveryCopy } from './recovery/recovery.copy.ts';
 import type { Alert } from './refusals.ts';
-import { RegisterSteps } from './register/register-steps.tsx';
+import { registerCopy, registerErrors } from './register/register.copy.ts';
 import { sendFirstCode, startFlow } from './start-flow.ts';
+import styles from './start-screen.module.css';
 
 export interface StartScreenProps extends Pick<IdentifierFormProps, 'check' | 'extra'> {
   kind: AccessFlowKind;
@@ -33,7 +38,7 @@ export interface StartScreenProps extends Pick<IdentifierFormProps, 'check' | 'e
   children?: ReactNode;
 }
 
-export function StartScreen({ kind, title, lead, check, extra, children }: StartScreenProps) {
+function StartScreen({ kind, title, lead, check, extra, children }: StartScreenProps) {
   const navigate = useNavigate();
   const { warm } = usePortalMap();
   const { busy, run } = useTask();
@@ -174,5 +179,72 @@ function IdentifierForm(props: IdentifierFormProps) {
         </ButtonLink>
       </div>
     </form>
+  );
+}
+
+// /recovery-password: whose password it is.
+
+/** Nothing typed is not numeric either: recovery has no sentence of its own for it. */
+const words = { ...errors, empty: errors.notNumeric };
+
+export function RecoveryScreen() {
+  return (
+    <StartScreen
+      kind="recovery"
+      title={recoveryCopy.title}
+      lead={recoveryCopy.lead}
+      check={(typed) => checkIdentifier(typed, words)}
+    />
+  );
+}
+
+/** /register-email-or-phone: an e-mail or a number of the operator, and the terms. */
+export function RegisterScreen() {
+  const [accepted, setAccepted] = useState(() => accessFlow('register').termsAccepted);
+  const [missing, setMissing] = useState(false);
+  const box = useRef<HTMLInputElement>(null);
+
+  const accept = (value: boolean) => {
+    setAccepted(value);
+    setMissing(false);
+    rememberAccessFlow('register', { termsAccepted: value });
+  };
+  const mayGoOn = () => {
+    setMissing(!accepted);
+    if (!accepted) box.current?.focus();
+    return accepted;
+  };
+  const [before, terms] = registerCopy.terms;
+
+  return (
+    <StartScreen
+      kind="register"
+      title={registerCopy.title}
+      lead={registerCopy.lead}
+      check={(typed) => checkIdentifier(typed, registerErrors)}
+      extra={{
+        mayGoOn,
+        field: (
+          <Checkbox
+            ref={box}
+            label={
+              <>
+                {before}
+                <Link className={styles.terms} href={paths.terms()}>
+                  {terms}
+                </Link>
+              </>
+            }
+            checked={accepted}
+            onChange={(event) => accept(event.target.checked)}
+            error={missing && registerErrors.terms}
+          />
+        ),
+      }}
+    >
+      <p className={styles.signIn}>
+        {registerCopy.haveAccount} <TextLink href={paths.login()}>{registerCopy.signIn}</TextLink>
+      </p>
+    </StartScreen>
   );
 }

@@ -1,25 +1,30 @@
 // /register-end-email, /register-end-cell-phone: names and password, then signed in and welcomed.
-import { useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { completeRegistration, type NewUser, type Refused } from '../../../api/person/access.ts';
 import { isNetworkFailure } from '../../../lib/http/result.ts';
+import { phoneToShow } from '../../../lib/phone.ts';
 import { paths, samePath } from '../../../lib/place/paths.ts';
 import { usePortalMap } from '../../../lib/place/portal-map.ts';
 import { Navigate, useLocation, useNavigate } from '../../../lib/place/router.tsx';
 import { accessFlow, forgetAccessFlow, type SentCode } from '../../../session/access-flow.ts';
 import type { OwnLine } from '../../../session/own-line.ts';
+import { checkName, nameToSend } from '../../../shared/profile/name-rules.ts';
 import { withCommonPassword } from '../../../shared/profile/profile.copy.ts';
 import { useTask } from '../../../shared/use-task.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { PasswordField } from '../../../ui/fields/password-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { LoadingOverlay } from '../../../ui/layers/loading-overlay.tsx';
-import { alertCopy } from '../access.copy.ts';
+import { alertCopy, stepCopy } from '../access.copy.ts';
+import { codePath, lastPath, RegisterSteps, startPath } from '../access-steps.tsx';
 import { AuthFrame } from '../auth-frame.tsx';
-import { codePath, lastPath, startPath } from '../flow-paths.ts';
+import { wayOf } from '../identifier-rules.ts';
 import { AlertDialog } from '../login/alert-dialog.tsx';
 import { signIn } from '../login/sign-in.ts';
+import { checkNewUserPassword } from '../password-rules.ts';
 import { type Alert, completeAlert } from '../refusals.ts';
 import { addOwnLine } from './add-own-line.ts';
-import { CompleteForm, type NewPerson } from './complete-form.tsx';
 import { completeErrors, completeCopy as copy } from './register.copy.ts';
-import { RegisterSteps } from './register-steps.tsx';
 
 export function RegisterEndScreen() {
   const { pathname } = useLocation();
@@ -139,4 +144,112 @@ function refusal(refused: Refused): Finish {
 /** Neither kind: there is nothing to associate. */
 function ownLineOf({ identifier, subscriptionType: kind }: SentCode): OwnLine | null {
   return kind === 'Postpaid' || kind === 'Prepaid' ? { number: identifier, kind } : null;
+}
+
+// Names, the confirmed e-mail or number, and a password twice; each message goes with the next edit of its field.
+interface NewPerson {
+  name: string;
+  lastName: string;
+  password: string;
+}
+
+interface CompleteFormProps {
+  /** A lower-case e-mail, or `593…`. */
+  identifier: string;
+  busy: boolean;
+  /** What only the server knows: a password that everybody has. */
+  passwordError: string | null;
+  onEdit: () => void;
+  onSubmit: (person: NewPerson) => void;
+  onCancel: () => void;
+}
+
+const EMPTY = { name: '', lastName: '', password: '', confirmation: '' };
+type FieldName = keyof typeof EMPTY;
+type Errors = Partial<Record<FieldName, string>>;
+const ORDER = Object.keys(EMPTY) as FieldName[];
+
+function CompleteForm(props: CompleteFormProps) {
+  const { identifier, busy, passwordError, onEdit, onSubmit, onCancel } = props;
+  const [values, setValues] = useState(EMPTY);
+  const [errors, setErrors] = useState<Errors>({});
+  const form = useRef<HTMLFormElement>(null);
+
+  const field = (name: FieldName) => ({
+    name,
+    value: values[name],
+    onChange: ({ target }: { target: HTMLInputElement }) => {
+      const { value } = target;
+      setValues((current) => ({ ...current, [name]: value }));
+      setErrors((current) => ({ ...current, [name]: undefined }));
+      onEdit();
+    },
+    error: errors[name] ?? (name === 'password' && passwordError),
+  });
+  useEffect(() => {
+    if (passwordError) focusField(form.current, 'password');
+  }, [passwordError]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const found = findErrors(values);
+    setErrors(found);
+    const first = ORDER.find((name) => found[name]);
+    if (first) focusField(form.current, first);
+    else {
+      const { name, lastName, password } = values;
+      onSubmit({ name: nameToSend(name), lastName: nameToSend(lastName), password });
+    }
+  };
+  const words = { showLabel: stepCopy.showPassword, hideLabel: stepCopy.hidePassword };
+
+  return (
+    <form ref={form} className="stack fields" noValidate onSubmit={submit}>
+      <TextField label={copy.name} autoComplete="given-name" {...field('name')} />
+      <TextField label={copy.lastName} autoComplete="family-name" {...field('lastName')} />
+      <TextField
+        label={wayOf(identifier) === 'email' ? copy.email : copy.phone}
+        name="username"
+        autoComplete="username"
+        value={phoneToShow(identifier)}
+        readOnly
+      />
+      <PasswordField
+        {...words}
+        label={copy.password}
+        hint={copy.passwordHint}
+        autoComplete="new-password"
+        {...field('password')}
+      />
+      <PasswordField
+        {...words}
+        label={copy.confirmation}
+        autoComplete="new-password"
+        {...field('confirmation')}
+      />
+      <div className="stack tight">
+        <Button type="submit" kind="primary" size="lg" wide busy={busy}>
+          {copy.submit}
+        </Button>
+        <Button size="lg" wide onClick={onCancel}>
+          {copy.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function focusField(form: HTMLFormElement | null, name: FieldName): void {
+  form?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus();
+}
+
+function findErrors({ name, lastName, password, confirmation }: typeof EMPTY): Errors {
+  const errors: Errors = {};
+  const [nameError, lastNameError] = [checkName(name), checkName(lastName)];
+  if (nameError) errors.name = nameError;
+  if (lastNameError) errors.lastName = lastNameError;
+  const problem = checkNewUserPassword(password, confirmation);
+  if (problem) errors[problem.field] = problem.text;
+  return errors;
 }

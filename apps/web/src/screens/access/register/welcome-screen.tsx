@@ -19,7 +19,7 @@ import type { IconGlyph } from '../../../ui/icon.tsx';
 import { Tile, type TileKind } from '../../../ui/lists/tile.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { addOwnLine } from './add-own-line.ts';
-import { welcomeCopy as copy } from './welcome.copy.ts';
+import { welcomeCopy as copy } from './register.copy.ts';
 import styles from './welcome-screen.module.css';
 
 /** Seen once; whoever comes again is led home (HOME-2). */

@@ -1,0 +1,30 @@
+// Sentences of the page that keeps the second step on.
+
+export const stopRecoveryCopy = {
+  title: 'Tu verificación en dos pasos',
+  lead: 'Alguien pidió desactivarla. Si no fuiste tú, cancela el pedido ahora.',
+  act: 'Cancelar el pedido',
+  acting: 'Cancelando…',
+  doneTitle: 'Tu verificación en dos pasos sigue activa',
+  done: 'Alguien conoce tu contraseña y tu documento: cambia tu contraseña hoy mismo.',
+  noneTitle: 'Ya no hay nada que cancelar',
+  none: 'Ya se canceló, ya pasó el día de espera o el enlace está incompleto. Si no fuiste tú quien lo pidió, cambia tu contraseña y llámanos.',
+  failed: 'No pudimos hacerlo. Intenta de nuevo en un momento.',
+  change: 'Cambiar mi contraseña',
+  signIn: 'Ir al inicio de sesión',
+} as const;
+
+/** Sentences of the page that takes back an account that was closed. */
+export const restoreAccountCopy = {
+  title: 'Recuperar tu cuenta',
+  lead: 'Tu cuenta se cerró y se va a borrar. Recupérala y todo queda como estaba: tus líneas, tarjetas y preferencias.',
+  act: 'Recuperar mi cuenta',
+  acting: 'Recuperando…',
+  doneTitle: 'Tu cuenta está de vuelta',
+  done: 'Ingresa como siempre. Si no fuiste tú quien la cerró, cambia tu contraseña hoy mismo.',
+  noneTitle: 'Este enlace ya no sirve',
+  none: 'Ya se usó, pasaron los tres días o el enlace está incompleto. Si tu cuenta ya se borró, puedes registrarte de nuevo.',
+  failed: 'No pudimos hacerlo. Intenta de nuevo en un momento.',
+  change: 'Cambiar mi contraseña',
+  signIn: 'Ir al inicio de sesión',
+} as const;
