@@ -1,8 +1,10 @@
 // What a bill asks for and until when, or how it was paid; and what can be done with it.
-import { Download, Printer } from 'lucide-react';
+import { Download, Link2, Printer } from 'lucide-react';
+import { useState } from 'react';
 import type { InvoiceFormat } from '../../../api/documents.ts';
 import { givenBackCents, type WholeBill } from '../../../api/purchase/billing.ts';
-import { dueWords, formatDateLong, formatDayAndMonth } from '../../../lib/dates.ts';
+import { createPaymentLink } from '../../../api/purchase/payment-link.ts';
+import { dueWords, formatDateLong, formatDateTime, formatDayAndMonth } from '../../../lib/dates.ts';
 import { centsFromDollars, formatMoney } from '../../../lib/money.ts';
 import { paths } from '../../../lib/place/paths.ts';
 import print from '../../../shared/page/print.module.css';
@@ -13,11 +15,12 @@ import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Amount } from '../../../ui/figures/amount.tsx';
 import { Badge } from '../../../ui/figures/badge.tsx';
+import { Dialog } from '../../../ui/layers/dialog.tsx';
+import { useToast } from '../../../ui/layers/toast-context.ts';
 import { amountOf, type BillStanding, billStanding, isPayable, toPayCents } from '../bill-facts.ts';
 import type { InvoiceDownload } from '../bill-files.tsx';
 import { billCopy } from './bill.copy.ts';
 import styles from './bill.module.css';
-import { BillLink } from './bill-link.tsx';
 
 const { due: copy } = billCopy;
 
@@ -116,4 +119,65 @@ function claimWords(bill: WholeBill): string {
 function Receipt({ bill }: { bill: WholeBill }) {
   const own = bill.appliedPayment[0]?.payment;
   return own ? <TextLink href={paths.movement(own.id)}>{copy.receipt}</TextLink> : null;
+}
+
+// A link by which somebody without an account pays this bill: made when it is asked for, shared or copied.
+const { link: billLinkCopy } = billCopy;
+
+function BillLink({ billNo }: { billNo: string }) {
+  const showToast = useToast();
+  const [isBusy, setIsBusy] = useState(false);
+  const [link, setLink] = useState<{ url: string; expiresAt: string } | null>(null);
+
+  async function create() {
+    setIsBusy(true);
+    const { data, error } = await createPaymentLink(billNo);
+    setIsBusy(false);
+    if (data) setLink(data);
+    else
+      showToast({
+        kind: 'danger',
+        text: error.code === 'TOO_MANY_REQUESTS' ? error.message : billLinkCopy.failed,
+      });
+  }
+
+  async function share(url: string) {
+    try {
+      if (navigator.share) await navigator.share({ url, title: billLinkCopy.shareTitle });
+      else {
+        await navigator.clipboard.writeText(url);
+        showToast({ kind: 'success', text: billLinkCopy.copied });
+      }
+    } catch {
+      // Whoever closes the sheet has changed their mind; the address stands there to be copied by hand.
+    }
+  }
+
+  return (
+    <>
+      <Button size="sm" icon={Link2} busy={isBusy} busyText={billLinkCopy.making} onClick={create}>
+        {billLinkCopy.make}
+      </Button>
+      {link && (
+        <Dialog
+          open
+          onClose={() => setLink(null)}
+          title={billLinkCopy.title}
+          actions={
+            <>
+              <Button kind="primary" onClick={() => share(link.url)}>
+                {billLinkCopy.share}
+              </Button>
+              <Button onClick={() => setLink(null)}>{billLinkCopy.close}</Button>
+            </>
+          }
+        >
+          <div className="stack">
+            <p>{billLinkCopy.text(formatDateTime(link.expiresAt))}</p>
+            <p className={styles.address}>{link.url}</p>
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
 }

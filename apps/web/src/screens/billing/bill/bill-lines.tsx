@@ -15,14 +15,13 @@ import {
   TabletSmartphone,
   Tag,
 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useState, useSyncExternalStore } from 'react';
 import type { WholeBill } from '../../../api/purchase/billing.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { centsFromDollars, formatMoney } from '../../../lib/money.ts';
 import { lineNumber } from '../../../lib/phone.ts';
 import { paths, withLine } from '../../../lib/place/paths.ts';
 import print from '../../../shared/page/print.module.css';
-import { useIsPrinting } from '../../../shared/page/use-is-printing.ts';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -233,5 +232,30 @@ function TotalsAlone({ bill }: { bill: WholeBill }) {
         ]}
       />
     </div>
+  );
+}
+
+// Whether the page is being put on paper, where nothing can be unfolded.
+let isPrinting = false;
+
+function subscribe(onChange: () => void): () => void {
+  const set = (value: boolean) => () => {
+    isPrinting = value;
+    onChange();
+  };
+  const [begin, end] = [set(true), set(false)];
+  window.addEventListener('beforeprint', begin);
+  window.addEventListener('afterprint', end);
+  return () => {
+    window.removeEventListener('beforeprint', begin);
+    window.removeEventListener('afterprint', end);
+  };
+}
+
+function useIsPrinting(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => isPrinting,
+    () => false,
   );
 }

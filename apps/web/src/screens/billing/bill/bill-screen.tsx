@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'wouter';
 import { type WholeBill, wholeBillQuery } from '../../../api/purchase/billing.ts';
 import { trueTime } from '../../../lib/clock.ts';
-import { updatedAtWords } from '../../../lib/dates.ts';
+import { formatDate, formatPeriod, updatedAtWords } from '../../../lib/dates.ts';
 import { lineNumber } from '../../../lib/phone.ts';
 import { paths, withLine } from '../../../lib/place/paths.ts';
 import { Columns } from '../../../shared/page/columns.tsx';
@@ -14,6 +14,7 @@ import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { NothingFound } from '../../../ui/drawings/nothing-found.tsx';
 import { UpdatedAt } from '../../../ui/figures/updated-at.tsx';
+import { DefinitionList } from '../../../ui/lists/definition-list.tsx';
 import { Empty } from '../../../ui/waiting/empty.tsx';
 import { SectionError } from '../../../ui/waiting/section-error.tsx';
 import { Skeleton } from '../../../ui/waiting/skeleton.tsx';
@@ -21,13 +22,11 @@ import { SkeletonGroup } from '../../../ui/waiting/skeleton-group.tsx';
 import { SkeletonRows } from '../../../ui/waiting/skeleton-rows.tsx';
 import { monthWord } from '../bill-facts.ts';
 import { useInvoiceDownload } from '../bill-files.tsx';
-import { billCopy as copy } from './bill.copy.ts';
+import { billCopy, billCopy as copy } from './bill.copy.ts';
 import styles from './bill.module.css';
 import { BillDue } from './bill-due.tsx';
-import { BillFactsCard } from './bill-facts-card.tsx';
 import { BillLines } from './bill-lines.tsx';
-import { BillTotals } from './bill-totals.tsx';
-import { BillWhy } from './bill-why.tsx';
+import { BillTotals, BillWhy } from './bill-totals.tsx';
 
 export function BillScreen() {
   const { billNo = '' } = useParams();
@@ -139,5 +138,37 @@ function BillSkeleton() {
         </Card>
       </Columns>
     </>
+  );
+}
+
+// By what a bill is known, and its days.
+const { facts: billFactsCardCopy } = billCopy;
+
+function BillFactsCard({ bill }: { bill: WholeBill }) {
+  const { billNo, billDate, billingPeriod, paymentDueDate, paymentReference, state } = bill;
+  return (
+    <Card title={billFactsCardCopy.title} level={2}>
+      <DefinitionList
+        items={[
+          { term: billFactsCardCopy.number, value: billNo },
+          {
+            term: billFactsCardCopy.period,
+            value: formatPeriod(billingPeriod.startDateTime, billingPeriod.endDateTime),
+          },
+          { term: billFactsCardCopy.cut, value: formatDate(billingPeriod.endDateTime) },
+          { term: billFactsCardCopy.issued, value: formatDate(billDate) },
+          { term: billFactsCardCopy.due, value: formatDate(paymentDueDate) },
+          ...(state === 'sent' && paymentReference
+            ? // Read out at a counter: in one piece.
+              [
+                {
+                  term: billFactsCardCopy.reference,
+                  value: <span className="nowrap">{paymentReference}</span>,
+                },
+              ]
+            : []),
+        ]}
+      />
+    </Card>
   );
 }

@@ -1,11 +1,15 @@
 // What is paid beside how: a saved card is chosen, the form for another one folded, and the one red button.
 import type { CustomerBill } from '@portal/contract/paying/billing';
 import type { PaymentMethod } from '@portal/contract/paying/payment-methods';
+import type { Payment } from '@portal/contract/paying/payments';
 import { useQueryClient } from '@tanstack/react-query';
+import { ExternalLink } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { paymentMethodsQuery, saveAutoPay } from '../../../api/purchase/payment-methods.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { paths, withLine } from '../../../lib/place/paths.ts';
+import { settings } from '../../../lib/settings.ts';
+import { lineOfBusiness } from '../../../session/visit.ts';
 import { CardFields } from '../../../shared/card-form/card-fields.tsx';
 import type { CardForm } from '../../../shared/card-form/use-card-form.ts';
 import { Columns } from '../../../shared/page/columns.tsx';
@@ -18,14 +22,15 @@ import { paidByItself } from '../../../shared/saved-card/automatic.ts';
 import { ActionBar } from '../../../ui/actions/action-bar.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
+import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { useToast } from '../../../ui/layers/toast-context.ts';
 import { Notice } from '../../../ui/notice.tsx';
+import { lazyCode } from '../../../ui/waiting/lazy-code.ts';
 import { toPayCents } from '../bill-facts.ts';
 import { BillSummary } from '../bill-summary.tsx';
-import { payBillCopy as copy } from './pay-bill.copy.ts';
-import { PayInTab } from './pay-in-tab.tsx';
+import { payBillCopy as copy, payBillCopy } from './pay-bill.copy.ts';
 import type { BillNotice, PayBill } from './use-pay-bill.ts';
 
 export interface PayBillFormProps {
@@ -173,5 +178,54 @@ function AboveFields({ notice, total }: { notice: BillNotice; total: string }) {
     <Notice kind={isChange ? 'warning' : 'info'} title={title} announce>
       {text}
     </Notice>
+  );
+}
+
+// The other way to pay a bill: on the provider's own page, in another tab. Its code comes with the press.
+const { inTab: payInTabCopy } = payBillCopy;
+
+const tabDialog = lazyCode(() =>
+  import('../../../shared/payment-frame/payment-tab-dialog.tsx').then((code) => code.PaymentTabDialog),
+);
+
+interface PayInTabProps {
+  bill: CustomerBill;
+  onPaid: (payment: Payment) => void;
+}
+
+function PayInTab({ bill, onPaid }: PayInTabProps) {
+  const showToast = useToast();
+  const Dialog = tabDialog.current();
+  const [isOpen, setIsOpen] = useState(false);
+  if (settings().paymentFrame !== 'on') return null;
+  const line = bill.product.publicIdentifier;
+
+  function open() {
+    tabDialog.promise().then(
+      () => setIsOpen(true),
+      () => showToast({ kind: 'danger', text: payInTabCopy.failed }),
+    );
+  }
+
+  return (
+    <>
+      <p className="small muted">
+        {payInTabCopy.or}{' '}
+        <TextLink inherit icon={ExternalLink} onClick={open}>
+          {payInTabCopy.offer}
+        </TextLink>
+      </p>
+      {Dialog && isOpen && (
+        <Dialog
+          wish={{
+            type: lineOfBusiness(line) === 'Hogar' ? 'fixed' : 'postpaid',
+            line,
+            itemId: bill.billNo,
+          }}
+          onPaid={onPaid}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </>
   );
 }
