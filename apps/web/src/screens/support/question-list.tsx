@@ -4,7 +4,7 @@ import print from '../../shared/page/print.module.css';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { Accordion } from '../../ui/lists/accordion.tsx';
 import type { Question } from './questions.ts';
-import { InvoiceDrawing } from './repairs/invoice-drawing.tsx';
+import { invoiceDrawing as copy } from './support.copy.ts';
 import styles from './support.module.css';
 
 export interface QuestionListProps {
@@ -56,5 +56,60 @@ function FaqAnswer({ question }: { question: Question }) {
         </p>
       )}
     </div>
+  );
+}
+
+// Where each field of an invoice stands; the numbers are those of the list below it.
+const FIELDS: readonly { x: number; y: number; width: number; height: number; mark: [number, number] }[] = [
+  { x: 24, y: 24, width: 116, height: 52, mark: [24, 24] },
+  { x: 160, y: 24, width: 136, height: 24, mark: [160, 24] },
+  { x: 160, y: 54, width: 136, height: 22, mark: [160, 54] },
+  { x: 24, y: 90, width: 132, height: 44, mark: [24, 90] },
+  { x: 164, y: 90, width: 132, height: 44, mark: [164, 90] },
+  { x: 24, y: 148, width: 272, height: 84, mark: [24, 148] },
+  { x: 164, y: 246, width: 132, height: 54, mark: [164, 246] },
+];
+
+/** Grey strokes in place of words: y, x from, x to. */
+const LINES: readonly [number, number, number][] = [
+  [42, 40, 128],
+  [54, 40, 112],
+  [66, 40, 120],
+  [40, 176, 284],
+  [66, 176, 288],
+  [106, 40, 140],
+  [118, 40, 112],
+  [106, 180, 284],
+  [118, 180, 256],
+  [168, 40, 170],
+  [168, 248, 284],
+  [188, 40, 150],
+  [188, 248, 284],
+  [208, 40, 180],
+  [208, 248, 284],
+  [262, 180, 220],
+  [262, 248, 284],
+];
+
+function InvoiceDrawing() {
+  return (
+    <svg className={styles.invoice} viewBox="0 0 320 320" role="img" aria-label={copy.label}>
+      <rect className={styles.sheet} x="8" y="8" width="304" height="304" rx="12" />
+      {LINES.map(([y, from, to]) => (
+        <path key={`${y}-${from}`} className={styles.stroke} d={`M${from} ${y}H${to}`} />
+      ))}
+      <text className={styles.invoiceWord} x="180" y="290">
+        {copy.total}
+      </text>
+      {FIELDS.map(({ x, y, width, height, mark: [cx, cy] }, index) => (
+        <g key={`${x}-${y}`}>
+          <rect className={styles.field} x={x} y={y} width={width} height={height} rx="6" />
+          <circle className={styles.mark} cx={cx} cy={cy} r="9" />
+          <text className={styles.markNumber} x={cx} y={cy + 4}>
+            {index + 1}
+          </text>
+        </g>
+      ))}
+    </svg>
   );
 }

@@ -1,10 +1,19 @@
 // The question before a decision is sent, and the word on how it ended.
+
+import type { TroubleTicket } from '@portal/contract/help/tickets';
 import { CircleAlert, CircleCheck } from 'lucide-react';
+import { useId } from 'react';
 import { formatMoney } from '../../../lib/money.ts';
+import { costCents, priceLines, type Quote } from '../../../shared/repair.ts';
 import { Button } from '../../../ui/actions/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Amount } from '../../../ui/figures/amount.tsx';
+import { Badge } from '../../../ui/figures/badge.tsx';
 import { Dialog } from '../../../ui/layers/dialog.tsx';
+import { DefinitionList } from '../../../ui/lists/definition-list.tsx';
 import { Tile } from '../../../ui/lists/tile.tsx';
-import { decisionCopy as copy } from './repair.copy.ts';
+import styles from '../support.module.css';
+import { decisionCopy as copy, trackingCopy } from './repair.copy.ts';
 import type { CostDecision, Question } from './use-cost-decision.ts';
 
 export interface DecisionDialogsProps {
@@ -67,5 +76,50 @@ function QuestionDialog({ device, question, decision }: DecisionDialogsProps & {
     >
       {(accepts ? accept : reject).text(device)}
     </Dialog>
+  );
+}
+
+/** The lines of a repair's cost and their sum. */
+export function PriceList({ ticket }: { ticket: TroubleTicket }) {
+  const { total } = trackingCopy.cost;
+  const lines = priceLines(ticket).map(({ name, amountCents }) => ({
+    term: name,
+    value: formatMoney(amountCents),
+  }));
+  return <DefinitionList total items={[...lines, { term: total, value: formatMoney(costCents(ticket)) }]} />;
+}
+
+// What the customer is asked: the cost, its lines, and the two answers.
+interface DecisionCardProps {
+  ticket: TroubleTicket;
+  quote: Quote;
+  onDecide: (question: Question) => void;
+}
+
+export function DecisionCard({ ticket, quote, onDecide }: DecisionCardProps) {
+  const titleId = useId();
+  const money = formatMoney(quote.amountCents);
+  const [line, ...others] = ticket.itemPrice;
+  const what = line && others.length === 0 ? `${line.name}. ` : '';
+  return (
+    <Card className={styles.decision}>
+      <section aria-labelledby={titleId}>
+        <Badge kind="warning">{copy.badge}</Badge>
+        <h2 id={titleId} className={styles.decisionTitle}>
+          {copy.title}
+        </h2>
+        <Amount money={money} />
+        {others.length > 0 && <PriceList ticket={ticket} />}
+        <p className={styles.decisionText}>{copy.text(what)}</p>
+        <div className="stack tight">
+          <Button kind="primary" wide onClick={() => onDecide({ ...quote, accepts: true })}>
+            {copy.accept(money)}
+          </Button>
+          <Button wide onClick={() => onDecide({ ...quote, accepts: false })}>
+            {copy.reject}
+          </Button>
+        </div>
+      </section>
+    </Card>
   );
 }

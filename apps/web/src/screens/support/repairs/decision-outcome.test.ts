@@ -1,6 +1,6 @@
 import type { RepairStatus, TroubleTicket } from '@portal/contract/help/tickets';
 import { expect, test } from 'vitest';
-import { outcomeOf } from './decision-outcome.ts';
+import { outcomeOf } from './use-cost-decision.ts';
 
 const asks = [{ name: 'requiereAprobacion', value: 'true' }];
 const ticket = (...statuses: RepairStatus[]) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkLookup, cleanNumber } from './lookup-rules.ts';
+import { checkLookup, cleanNumber } from './lookup-state.ts';
 
 test.each([
   ['CED', '17 1003-4065x', '1710034065'],

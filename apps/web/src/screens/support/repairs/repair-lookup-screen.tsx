@@ -1,25 +1,43 @@
 // 'Estado de tu equipo en soporte': a repair by document or order number.
+
+import type { TroubleTicket } from '@portal/contract/help/tickets';
 import { documentKind, repairDocuments } from '@portal/market/documents';
-import { useQueryClient } from '@tanstack/react-query';
-import { ClipboardList } from 'lucide-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ClipboardList, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { type RepairDocument, type RepairSearch, repairSearchQuery } from '../../../api/tickets.ts';
 import { paths } from '../../../lib/place/paths.ts';
 import { useAvailability } from '../../../lib/place/portal-map.ts';
 import { useLocation, useNavigate } from '../../../lib/place/router.tsx';
+import { HolderCard } from '../../../shared/holder/holder-card.tsx';
+import { useStateLink } from '../../../shared/line/state-link.ts';
 import { Columns } from '../../../shared/page/columns.tsx';
 import { PageHead } from '../../../shared/page/page-head.tsx';
+import { deviceName } from '../../../shared/repair.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { NothingFound } from '../../../ui/drawings/nothing-found.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Badge } from '../../../ui/figures/badge.tsx';
 import { ListRow } from '../../../ui/lists/list-row.tsx';
 import { ListRows } from '../../../ui/lists/list-rows.tsx';
+import { Empty } from '../../../ui/waiting/empty.tsx';
+import { SectionError } from '../../../ui/waiting/section-error.tsx';
+import { SkeletonGroup } from '../../../ui/waiting/skeleton-group.tsx';
+import { SkeletonRows } from '../../../ui/waiting/skeleton-rows.tsx';
 import styles from '../support.module.css';
-import { LookupResults } from './lookup-results.tsx';
-import { checkLookup, cleanNumber, type LookupErrors, type TypedLookup } from './lookup-rules.ts';
-import { readLookupState } from './lookup-state.ts';
-import { lookupCopy as copy } from './repair.copy.ts';
+import {
+  checkLookup,
+  cleanNumber,
+  isTooMany,
+  type LookupErrors,
+  needsHolder,
+  readLookupState,
+  type TypedLookup,
+} from './lookup-state.ts';
+import { lookupCopy as copy, holderLeads } from './repair.copy.ts';
+import { standingBadge } from './repair-standing.ts';
 
 const TYPES = [
   ...repairDocuments.map(({ type, name }) => ({ value: type, label: name })),
@@ -134,6 +152,85 @@ function LookupForm({ search }: { search: RepairSearch | undefined }) {
           {copy.search}
         </Button>
       </form>
+    </Card>
+  );
+}
+
+/** The repairs that were found, each with the way to follow it. */
+function LookupResults({ search }: { search: RepairSearch }) {
+  const query = useQuery(repairSearchQuery(search));
+  const { data } = query;
+  if (query.isError && needsHolder(query.error)) return <NotHolder search={search} />;
+  if (query.isError && !data) {
+    const { title, text, tooMany, retry } = copy.failed;
+    return (
+      <Card>
+        <SectionError
+          level={2}
+          title={title}
+          text={isTooMany(query.error) ? tooMany : text}
+          retryLabel={retry}
+          busy={query.isFetching}
+          busyText={copy.searching}
+          onRetry={query.refetch}
+        />
+      </Card>
+    );
+  }
+  if (!data) {
+    return (
+      <Card busy>
+        <SkeletonGroup label={copy.waiting}>
+          <SkeletonRows count={2} />
+        </SkeletonGroup>
+      </Card>
+    );
+  }
+  return data.length > 0 ? <Found found={data} /> : <None />;
+}
+
+/** Whose repairs these are is not said: any document but one's own is asked for in the same words. */
+function NotHolder({ search: { type, number } }: { search: RepairSearch }) {
+  return (
+    <>
+      <p className="sr-only" role="status">
+        {copy.notHolder}
+      </p>
+      <HolderCard lead={holderLeads.sees} known={{ documentType: type, documentNumber: number }} />
+    </>
+  );
+}
+
+function None() {
+  return (
+    <div role="status">
+      <Card>
+        <Empty level={2} drawing={<NothingFound />} title={copy.none.title} text={copy.none.text} />
+      </Card>
+    </div>
+  );
+}
+
+function Found({ found }: { found: readonly TroubleTicket[] }) {
+  const lookup = readLookupState(useLocation().state);
+  const linkTo = useStateLink();
+  return (
+    <Card title={copy.found}>
+      <p className="sr-only" role="status">
+        {copy.foundCount(found.length)}
+      </p>
+      <ListRows label={copy.found}>
+        {found.map((ticket) => (
+          <ListRow
+            key={ticket.id}
+            icon={Smartphone}
+            title={deviceName(ticket)}
+            detail={ticket.id}
+            value={<Badge {...standingBadge(ticket)} />}
+            {...linkTo(paths.repairTracking(ticket.id), lookup)}
+          />
+        ))}
+      </ListRows>
     </Card>
   );
 }

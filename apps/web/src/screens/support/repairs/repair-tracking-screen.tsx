@@ -25,14 +25,10 @@ import { SectionError } from '../../../ui/waiting/section-error.tsx';
 import { Skeleton } from '../../../ui/waiting/skeleton.tsx';
 import { SkeletonGroup } from '../../../ui/waiting/skeleton-group.tsx';
 import { SkeletonRows } from '../../../ui/waiting/skeleton-rows.tsx';
-import { DecisionCard } from './decision-card.tsx';
-import { DecisionDialogs } from './decision-dialogs.tsx';
-import { DeviceCard } from './device-card.tsx';
-import { readLookupState } from './lookup-state.ts';
-import { PriceList } from './price-list.tsx';
-import { isTooMany } from './refusals.ts';
+import { DecisionCard, DecisionDialogs, PriceList } from './decision-dialogs.tsx';
+import { isTooMany, readLookupState } from './lookup-state.ts';
 import { trackingCopy as copy, holderLeads, orderNumber } from './repair.copy.ts';
-import { TrackingTimeline } from './tracking-timeline.tsx';
+import { DeviceCard, TrackingTimeline } from './tracking-timeline.tsx';
 import { useCostDecision } from './use-cost-decision.ts';
 
 const OWN_EVERY_MS = 20_000;

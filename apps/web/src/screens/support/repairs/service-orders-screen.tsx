@@ -4,16 +4,20 @@ import type { TroubleTicket } from '@portal/contract/help/tickets';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarClock, ChevronRight, Smartphone } from 'lucide-react';
 import { useState } from 'react';
-import { type OrdersWanted, ordersQuery } from '../../../api/tickets.ts';
+import { type OrdersWanted, type OrderWord, ordersQuery } from '../../../api/tickets.ts';
 import { trueTime } from '../../../lib/clock.ts';
 import { formatDate, updatedAtWords } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/place/paths.ts';
 import { HolderCard } from '../../../shared/holder/holder-card.tsx';
 import { PageHead } from '../../../shared/page/page-head.tsx';
 import { deviceName } from '../../../shared/repair.ts';
+import { Button } from '../../../ui/actions/button.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
+import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { NothingFound } from '../../../ui/drawings/nothing-found.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Badge } from '../../../ui/figures/badge.tsx';
 import { UpdatedAt } from '../../../ui/figures/updated-at.tsx';
 import { NavList } from '../../../ui/lists/nav-list.tsx';
@@ -28,9 +32,8 @@ import { SkeletonGroup } from '../../../ui/waiting/skeleton-group.tsx';
 import { SkeletonRows } from '../../../ui/waiting/skeleton-rows.tsx';
 import { visitsLinkCopy } from '../support.copy.ts';
 import styles from '../support.module.css';
-import { OrderSearch } from './order-search.tsx';
-import { needsHolder } from './refusals.ts';
-import { ordersCopy as copy, holderLeads, orderNumber, percent } from './repair.copy.ts';
+import { needsHolder } from './lookup-state.ts';
+import { ordersCopy as copy, holderLeads, orderNumber, ordersCopy, percent } from './repair.copy.ts';
 import { inFilter, type OrderFilter, progressOf } from './repair-facts.ts';
 import { standingBadge, stepName } from './repair-standing.ts';
 
@@ -220,5 +223,70 @@ export function ServiceOrdersScreen() {
         )}
       </div>
     </>
+  );
+}
+
+// The search over the orders: by which word, the text, and the way back to all of them.
+const { search: orderSearchCopy } = ordersCopy;
+const WORDS = (['id', 'identityNumber'] as const).map((value) => ({
+  value,
+  label: orderSearchCopy.words[value],
+}));
+
+interface OrderSearchProps {
+  /** Null: all of them. */
+  wanted: OrdersWanted | null;
+  onSearch: (wanted: OrdersWanted | null) => void;
+}
+
+function OrderSearch({ wanted, onSearch }: OrderSearchProps) {
+  const [word, setWord] = useState<OrderWord>('id');
+  const [typed, setTyped] = useState('');
+  const text = typed.trim();
+  return (
+    <Card>
+      <form
+        aria-label={orderSearchCopy.card}
+        className={styles.orderSearch}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (text) onSearch({ word, text });
+        }}
+      >
+        <SelectField
+          label={orderSearchCopy.by}
+          options={WORDS}
+          value={word}
+          onChange={({ target }) => {
+            setWord(target.value as OrderWord);
+            setTyped('');
+          }}
+        />
+        <TextField
+          label={orderSearchCopy.text[word]}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={60}
+        />
+        <Button type="submit" kind="primary" disabled={text === ''}>
+          {orderSearchCopy.act}
+        </Button>
+      </form>
+      {wanted && (
+        <p className={styles.allOrders}>
+          <TextLink
+            onClick={() => {
+              setTyped('');
+              onSearch(null);
+            }}
+          >
+            {orderSearchCopy.all}
+          </TextLink>
+        </p>
+      )}
+    </Card>
   );
 }

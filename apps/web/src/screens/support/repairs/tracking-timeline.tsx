@@ -18,15 +18,23 @@ import {
 import { useId, useState } from 'react';
 import { trueNow } from '../../../lib/clock.ts';
 import { formatDate, formatTime } from '../../../lib/dates.ts';
-import { isConcluded } from '../../../shared/repair.ts';
+import { deviceName, isConcluded } from '../../../shared/repair.ts';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Amount } from '../../../ui/figures/amount.tsx';
 import { Meter } from '../../../ui/figures/meter.tsx';
 import { Icon, type IconGlyph } from '../../../ui/icon.tsx';
-import { trackingCopy as copy, percent } from './repair.copy.ts';
-import { progressOf, type TimelineStep, timelineOf } from './repair-facts.ts';
+import { DefinitionList } from '../../../ui/lists/definition-list.tsx';
+import { trackingCopy as copy, percent, trackingCopy } from './repair.copy.ts';
+import {
+  complaintsOf,
+  imeiOf,
+  maskedImei,
+  progressOf,
+  type TimelineStep,
+  timelineOf,
+} from './repair-facts.ts';
 import { stepName } from './repair-standing.ts';
 import styles from './timeline.module.css';
 
@@ -148,4 +156,30 @@ function shortMoment(when: string): string {
   const day = formatDate(when);
   const thisYear = formatDate(trueNow()).slice(-4);
   return `${day.endsWith(thisYear) ? day.slice(0, -5) : day}, ${formatTime(when)}`;
+}
+
+// Which device it is, where it was received, and when it should be back.
+const { device: deviceCardCopy } = trackingCopy;
+
+export function DeviceCard({ ticket, isOwn }: { ticket: TroubleTicket; isOwn: boolean }) {
+  const imei = imeiOf(ticket);
+  const complaints = complaintsOf(ticket);
+  return (
+    <Card title={isOwn ? deviceCardCopy.title : deviceCardCopy.foreignTitle}>
+      <DefinitionList
+        items={[
+          { term: deviceCardCopy.model, value: deviceName(ticket) || deviceCardCopy.noChannel },
+          { term: deviceCardCopy.imei, value: imei === null ? deviceCardCopy.noChannel : maskedImei(imei) },
+          ...(complaints.length > 0
+            ? [{ term: deviceCardCopy.complaint, value: complaints.join('. ') }]
+            : []),
+          { term: deviceCardCopy.channel, value: ticket.channel.name.trim() || deviceCardCopy.noChannel },
+          { term: deviceCardCopy.created, value: formatDate(ticket.creationDate) },
+          ...(isConcluded(ticket)
+            ? []
+            : [{ term: deviceCardCopy.expected, value: formatDate(ticket.requestedResolutionDate) }]),
+        ]}
+      />
+    </Card>
+  );
 }

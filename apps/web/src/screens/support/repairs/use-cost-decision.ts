@@ -6,8 +6,7 @@ import { useRef, useState } from 'react';
 import { decideCost, ticketQuery } from '../../../api/tickets.ts';
 import { settings } from '../../../lib/settings.ts';
 import { useProfile } from '../../../session/use-session.ts';
-import type { Quote } from '../../../shared/repair.ts';
-import { type Outcome, outcomeOf } from './decision-outcome.ts';
+import { type Quote, quoteOf } from '../../../shared/repair.ts';
 
 /** As it was asked: what the question shows is what is sent. */
 export interface Question extends Quote {
@@ -73,4 +72,35 @@ export function useCostDecision({ id }: Pick<TroubleTicket, 'id'>): CostDecision
       setOutcome(ended);
     },
   };
+}
+
+// How a decision ended, from the server's answer and from the order as it was read again afterwards.
+
+/** `unknown`: no answer came, and the order cannot be read either. */
+type Outcome = 'accepted' | 'rejected' | 'late' | 'changed' | 'failed' | 'unknown';
+
+interface Answer {
+  /** The HTTP status; 0 when none came. */
+  status: number;
+  /** Of a refusal. */
+  code: string | null;
+}
+
+interface Sent {
+  accepts: boolean;
+  approvalCharacteristic: string;
+}
+
+export function outcomeOf(answer: Answer, sent: Sent, reloaded: TroubleTicket | null): Outcome {
+  const { status, code } = answer;
+  if (code === null) return sent.accepts ? 'accepted' : 'rejected';
+  if (code === 'AMOUNT_CHANGED') return 'changed';
+  if (code === 'NOT_AWAITING_DECISION') return 'late';
+  const mayHaveArrived = status === 0 || status >= 500;
+  if (!mayHaveArrived) return 'failed';
+  if (!reloaded) return 'unknown';
+  if (quoteOf(reloaded, sent.approvalCharacteristic)) return 'failed';
+  const wasAccepted = reloaded.statusChange.some((change) => change.status === 'REPARACION');
+  if (wasAccepted !== sent.accepts) return 'late';
+  return sent.accepts ? 'accepted' : 'rejected';
 }
