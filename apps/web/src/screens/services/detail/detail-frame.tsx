@@ -1,33 +1,42 @@
 // The frame of «Detalle de Servicio»: which line its address names, whether this is its page, and its columns.
 import type { LineKind } from '@portal/contract/common';
+import type { ServiceProblem } from '@portal/contract/network/service-problems';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { Service, ServiceGroup } from '../../../api/lines/service-list.ts';
+import { openProblemOf, problemsQuery } from '../../../api/lines/problems.ts';
+import type { Service, ServiceGroup, ServiceState } from '../../../api/lines/service-list.ts';
 import { serviceListQuery } from '../../../api/person/accounts.ts';
+import { theftsQuery } from '../../../api/thefts.ts';
+import { formatDayAndMonth } from '../../../lib/dates.ts';
+import { centsFromDollars, formatMoney } from '../../../lib/money.ts';
 import { lineIn, paths, withLine } from '../../../lib/place/paths.ts';
 import { Navigate, useLocation } from '../../../lib/place/router.tsx';
+import { settings } from '../../../lib/settings.ts';
 import { useSelectedService } from '../../../session/use-session.ts';
 import { ServicesAlert } from '../../../shared/association/services-alert.tsx';
 import { InProgress } from '../../../shared/in-progress/in-progress.tsx';
 import { RingsSkeleton } from '../../../shared/line/consumption-rings.tsx';
-import { detailPath } from '../../../shared/line/line-facts.ts';
+import { detailPath, isMobile } from '../../../shared/line/line-facts.ts';
 import { LineHead } from '../../../shared/line/line-page.tsx';
-import { isGuest } from '../../../shared/line/line-roles.ts';
-import { LineProblems } from '../../../shared/network/line-problems.tsx';
+import { isGuest, isOpen } from '../../../shared/line/line-roles.ts';
+import { problemCopy } from '../../../shared/network/problem.copy.ts';
+import { ProblemCard } from '../../../shared/network/problem-card.tsx';
 import { Columns } from '../../../shared/page/columns.tsx';
+import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { lazyCode, useLazyCode } from '../../../ui/waiting/lazy-code.ts';
 import { Skeleton } from '../../../ui/waiting/skeleton.tsx';
 import { SkeletonGroup } from '../../../ui/waiting/skeleton-group.tsx';
 import { balancesCopy, detailCopy as copy, dueCopy, fixedCopy } from './detail.copy.ts';
+import styles from './detail.module.css';
 import { DueSkeleton, MoneySkeleton } from './due-card.tsx';
-import { StateNotice } from './state-notice.tsx';
 
 const guestPart = lazyCode(() => import('./guest-part.tsx').then((code) => code.GuestPart));
 
 type Guest = Service & { role: 'viewer' | 'payer' };
 
-export interface DetailBody {
+interface DetailBody {
   side?: ReactNode;
   main: ReactNode;
 }
@@ -120,5 +129,69 @@ function DetailSkeleton({ kind }: { kind: LineKind }) {
         </SkeletonGroup>
       </Card>
     </Columns>
+  );
+}
+
+// What a service that is not active means, and whom to ask; of a stolen phone its report, and the way back.
+const TITLES: Partial<Record<ServiceState, string>> = {
+  S: copy.suspendedTitle,
+  I: copy.cancelledTitle,
+  P: copy.enteredTitle,
+  R: copy.annulledTitle,
+};
+
+function StateNotice({ service }: { service: Service }) {
+  const { state, number } = service;
+  const mayBeStolen = state === 'S' && isMobile(service) && isOpen(service, 'manage');
+  const { data: thefts = [] } = useQuery({ ...theftsQuery, enabled: mayBeStolen });
+  const theft = thefts.find(
+    ({ status, product }) => status !== 'cancelled' && product.publicIdentifier === number,
+  );
+  const phones = settings()
+    .helpPhone.split('/')
+    .map((phone) => phone.trim());
+  return (
+    <div className={styles.notice}>
+      <Notice
+        kind={state === 'S' ? 'warning' : 'info'}
+        title={theft ? copy.stolenTitle[theft.cause] : TITLES[state]}
+      >
+        {theft && (
+          <p>
+            {copy.stolenText(theft.id)}{' '}
+            <TextLink href={withLine(paths.stolen(), number)}>{copy.stolenBack}</TextLink>
+          </p>
+        )}
+        <p>{copy.stateText(phones.join(copy.phonesOr))}</p>
+      </Notice>
+    </div>
+  );
+}
+
+// What the network does to one line: the problem that goes on, and what came back for those that are over.
+
+/** Nothing while nothing is known: a page is no worse for a network that does not tell. */
+function LineProblems({ line }: { line: string }) {
+  const { data = [] } = useQuery(problemsQuery);
+  const open = openProblemOf(data, line);
+  const given = data.find(
+    ({ status, credit, affectedService }) =>
+      status === 'resolved' && credit !== null && affectedService.some(({ id }) => id === line),
+  );
+  return (
+    <>
+      {open && <ProblemCard key={open.id} problem={open} />}
+      {given && <Given problem={given} />}
+    </>
+  );
+}
+
+function Given({ problem: { startedAt, credit } }: { problem: ServiceProblem }) {
+  if (!credit) return null;
+  const money = formatMoney(centsFromDollars(credit.amount.value));
+  return (
+    <Notice kind="success" title={problemCopy.over(formatDayAndMonth(startedAt))}>
+      {credit.billNo === null ? problemCopy.given(money) : problemCopy.givenOn(money, credit.billNo)}
+    </Notice>
   );
 }

@@ -28,10 +28,8 @@ import { ListRows } from '../../../ui/lists/list-rows.tsx';
 import { Empty } from '../../../ui/waiting/empty.tsx';
 import { Skeleton } from '../../../ui/waiting/skeleton.tsx';
 import { SkeletonGroup } from '../../../ui/waiting/skeleton-group.tsx';
-import { HomeSection } from './home-section.tsx';
-import { MobileSection } from './mobile-section.tsx';
 import styles from './my-services-screen.module.css';
-import type { SectionProps } from './service-cards.tsx';
+import { HomeSection, MobileSection, type SectionProps } from './service-cards.tsx';
 import { servicesCopy as copy } from './services.copy.ts';
 
 export function MyServicesScreen() {

@@ -1,15 +1,40 @@
 // One section of Mis Servicios: its title, and a card for each service that the search leaves.
-import type { UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useId } from 'react';
+
+import type { Product } from '@portal/contract/lines/inventory';
+import type { UsageConsumptionReport } from '@portal/contract/lines/usage';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { ChevronRight } from 'lucide-react';
+import { memo, type ReactNode, useDeferredValue, useId } from 'react';
+import { allProductsQuery } from '../../../api/lines/inventory.ts';
 import type { Service } from '../../../api/lines/service-list.ts';
+import { allUsageQuery } from '../../../api/lines/usage.ts';
+import { trueTime } from '../../../lib/clock.ts';
+import { formatDate, updatedAtWords } from '../../../lib/dates.ts';
+import { useDetailLink } from '../../../shared/line/choose-line.ts';
+import { reportOf } from '../../../shared/line/consumption-facts.ts';
+import { ConsumptionRings, RingsSkeleton } from '../../../shared/line/consumption-rings.tsx';
 import { SEARCHED_FROM } from '../../../shared/line/find-services.ts';
+import { addressOf, channelsOf, hasFreeVideo, speedsOf } from '../../../shared/line/fixed-facts.ts';
+import { hasEnded, kindWord, lineIcon, shownNumber } from '../../../shared/line/line-facts.ts';
+import { isGuest, isOpen } from '../../../shared/line/line-roles.ts';
+import { LineState } from '../../../shared/line/line-state.tsx';
+import { RechargeBalance } from '../../../shared/line/recharge-balance.tsx';
 import { sectionCopy } from '../../../shared/page/query-card.copy.ts';
 import { StaleNotice } from '../../../shared/page/stale-notice.tsx';
 import { useSectionRetry } from '../../../shared/use-section-retry.ts';
+import { Link } from '../../../ui/actions/link.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { Badge } from '../../../ui/figures/badge.tsx';
+import { UpdatedAt } from '../../../ui/figures/updated-at.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { type Definition, DefinitionList } from '../../../ui/lists/definition-list.tsx';
+import { Tile } from '../../../ui/lists/tile.tsx';
 import { SectionError } from '../../../ui/waiting/section-error.tsx';
+import { Skeleton } from '../../../ui/waiting/skeleton.tsx';
+import { SkeletonGroup } from '../../../ui/waiting/skeleton-group.tsx';
 import styles from './my-services-screen.module.css';
+import { servicesCopy as copy } from './services.copy.ts';
 
 export interface SectionProps {
   services: readonly Service[];
@@ -23,7 +48,7 @@ export interface ServiceCardsProps extends SectionProps {
   children: (service: Service) => ReactNode;
 }
 
-export function ServiceCards({ title, services, found, trouble, children }: ServiceCardsProps) {
+function ServiceCards({ title, services, found, trouble, children }: ServiceCardsProps) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} hidden={!services.some((service) => found.has(service))}>
@@ -41,7 +66,7 @@ export function ServiceCards({ title, services, found, trouble, children }: Serv
 }
 
 /** One notice for a whole section: its request failed, or its figures could not be refreshed. */
-export function SectionTrouble({ query, title }: { query: UseQueryResult<unknown>; title: string }) {
+function SectionTrouble({ query, title }: { query: UseQueryResult<unknown>; title: string }) {
   const { frame, failed, retry } = useSectionRetry(query);
   if (query.data !== undefined && query.isError) {
     return (
@@ -65,4 +90,170 @@ export function SectionTrouble({ query, title }: { query: UseQueryResult<unknown
       </Card>
     </div>
   );
+}
+
+// One service in the list: what it is, its figures, and «Ver detalle».
+interface ServiceCardProps {
+  service: Service;
+  title: string;
+  /** At the left of the foot. */
+  time: ReactNode;
+  children?: ReactNode;
+}
+
+function ServiceCard({ service, title, time, children }: ServiceCardProps) {
+  const titleId = useId();
+  const link = useDetailLink(service);
+  const number = shownNumber(service);
+  return (
+    <article aria-labelledby={titleId} className={styles.frame}>
+      <Card
+        className={styles.card}
+        foot={
+          <>
+            {time || <span />}
+            <Link className={styles.link} {...link}>
+              {copy.detail}
+              <span className="sr-only">{copy.detailOf(`${title} ${number}`)}</span>
+              <Icon of={ChevronRight} size="sm" />
+            </Link>
+          </>
+        }
+      >
+        <div className={styles.head}>
+          <Tile icon={lineIcon(service)} />
+          <div className={styles.words}>
+            <h3 id={titleId}>{title}</h3>
+            <p className={styles.kind}>
+              {kindWord(service) !== title && `${kindWord(service)} · `}
+              <span className="nowrap">{number}</span>
+            </p>
+            {service.state !== 'A' && <LineState state={service.state} />}
+            {isGuest(service) && <Badge kind="info">{copy.guest[service.role]}</Badge>}
+          </div>
+        </div>
+        {children && <div className={styles.body}>{children}</div>}
+      </Card>
+    </article>
+  );
+}
+
+/** «Servicios Hogar»: a card for each home service with what its kind has. */
+export function HomeSection({ services, found }: SectionProps) {
+  const query = useQuery(allProductsQuery);
+  return (
+    <ServiceCards
+      title={copy.home}
+      services={services}
+      found={found}
+      trouble={<SectionTrouble query={query} title={copy.productsFailed} />}
+    >
+      {(service) => (
+        <HomeCard
+          service={service}
+          product={query.data?.find(({ publicIdentifier }) => publicIdentifier === service.number)}
+          updatedAt={query.data && query.dataUpdatedAt}
+          waits={query.isPending}
+        />
+      )}
+    </ServiceCards>
+  );
+}
+
+interface HomeCardProps {
+  service: Service;
+  product: Product | undefined;
+  updatedAt: number | undefined;
+  waits: boolean;
+}
+
+/** Searching draws only what changes: a card is the same while its facts are. */
+const HomeCard = memo(({ service, product, updatedAt, waits }: HomeCardProps) => (
+  <ServiceCard
+    service={service}
+    title={kindWord(service)}
+    time={updatedAt !== undefined && <UpdatedAt>{updatedAtWords(trueTime(updatedAt))}</UpdatedAt>}
+  >
+    {waits ? (
+      <SkeletonGroup label={copy.waiting}>
+        <Skeleton height={130} />
+      </SkeletonGroup>
+    ) : (
+      <DefinitionList items={factsOf(service, product)} />
+    )}
+  </ServiceCard>
+));
+
+/** Without the inventory the list still knows the start of the contract. */
+function factsOf(service: Service, product: Product | undefined): Definition[] {
+  const address = product ? addressOf(product) : null;
+  return [
+    { term: copy.plan, value: product?.productOffering.name ?? service.name },
+    ...(product ? kindFacts(service, product) : []),
+    ...(product && hasFreeVideo(product) ? [{ term: copy.video, value: copy.videoIncluded }] : []),
+    ...(address ? [{ term: copy.address, value: address }] : []),
+    { term: copy.contractStart, value: formatDate(product?.startDate ?? service.activatedOn) },
+  ];
+}
+
+function kindFacts(service: Service, product: Product): Definition[] {
+  if (service.type === '3') return [{ term: copy.number, value: shownNumber(service) }];
+  if (service.type === '4') return [{ term: copy.channels, value: channelsOf(product).video }];
+  const speeds = speedsOf(product);
+  if (!speeds) return [];
+  return [
+    { term: copy.download, value: copy.mbps(speeds.downMbps) },
+    { term: copy.upload, value: copy.mbps(speeds.upMbps) },
+  ];
+}
+
+/** «Servicios móviles»: a card with its three circles for each line, all from one request. */
+export function MobileSection({ services, found }: SectionProps) {
+  const query = useQuery(allUsageQuery);
+  // In parts: the figures of fifty lines at once would hold up a slow phone.
+  const reports = useDeferredValue(query.data);
+  const known = reports ? 'known' : query.isError ? 'failed' : 'waiting';
+  return (
+    <ServiceCards
+      title={copy.mobile}
+      services={services}
+      found={found}
+      trouble={<SectionTrouble query={query} title={copy.usageFailed} />}
+    >
+      {(service) => (
+        <MobileCard service={service} known={known} report={reportOf(reports ?? [], service.number)} />
+      )}
+    </ServiceCards>
+  );
+}
+
+interface MobileCardProps {
+  service: Service;
+  known: 'known' | 'failed' | 'waiting';
+  report: UsageConsumptionReport | undefined;
+}
+
+/** Searching draws only what changes: a card is the same while its figures are. */
+const MobileCard = memo(({ service, known, report }: MobileCardProps) => (
+  <ServiceCard service={service} title={service.name} time={time(report, known === 'waiting')}>
+    {seesFigures(service) && known === 'known' && <Consumption report={report} name={service.name} />}
+    {seesFigures(service) && known === 'waiting' && (
+      <SkeletonGroup label={copy.waiting}>
+        <RingsSkeleton />
+      </SkeletonGroup>
+    )}
+    {!hasEnded(service) && <RechargeBalance line={service.number} expected={service.kind === 'Prepaid'} />}
+  </ServiceCard>
+));
+
+const seesFigures = (service: Service) => isOpen(service, 'figures') && !hasEnded(service);
+
+function Consumption({ report, name }: { report: UsageConsumptionReport | undefined; name: string }) {
+  if (!report) return <p className="small muted">{copy.noReport}</p>;
+  return <ConsumptionRings report={report} line={name} />;
+}
+
+function time(report: UsageConsumptionReport | undefined, waits: boolean) {
+  if (report) return <UpdatedAt>{updatedAtWords(report.effectiveDate)}</UpdatedAt>;
+  return waits && <Skeleton width={132} height={12} />;
 }
