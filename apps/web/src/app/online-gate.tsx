@@ -5,9 +5,7 @@ import { lazyCode } from '../ui/waiting/lazy-code.ts';
 import type { RouteEntry } from './routes/route-entry.ts';
 import { LazyScreen } from './waiting/lazy-screen.tsx';
 
-const offlineScreen = lazyCode(() =>
-  import('../screens/pages/offline-screen.tsx').then((m) => m.OfflineScreen),
-);
+const offlineScreen = lazyCode(() => import('../screens/pages/plain-page.tsx').then((m) => m.OfflineScreen));
 
 export interface OnlineGateProps {
   route: RouteEntry | undefined;

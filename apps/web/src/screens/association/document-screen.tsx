@@ -1,5 +1,5 @@
 // /associate-services/fixed/{step}: the document form, then success.
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'wouter';
 import { associateHome, type DocumentAnswers, questionsQuery } from '../../api/kept/document-answers.ts';
@@ -8,12 +8,13 @@ import { Navigate, useNavigate } from '../../lib/place/router.tsx';
 import { showNewServices } from '../../shared/association/show-new-services.ts';
 import { DocumentForm } from '../../shared/document-form/document-form.tsx';
 import { useTask } from '../../shared/use-task.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { Dialog } from '../../ui/layers/dialog.tsx';
 import { LoadingOverlay } from '../../ui/layers/loading-overlay.tsx';
 import { AlertDialog } from './alert-dialog.tsx';
-import { homeCopy as copy } from './association.copy.ts';
-import { QuestionsAlert } from './code/questions-alert.tsx';
+import { homeCopy as copy, stepsCopy } from './association.copy.ts';
+import { homeHelp } from './association-help.ts';
 import type { Associated } from './flow-state.ts';
-import { homeHelp } from './home-help.ts';
 import { MayAssociateGate } from './may-associate-gate.tsx';
 import { refusalCopy } from './refusals.copy.ts';
 import { type Alert, homeAlert } from './refusals.ts';
@@ -67,5 +68,35 @@ function HomeStep({ loginName }: { loginName: string }) {
       <AlertDialog alert={alert} onClose={() => setAlert(null)} />
       <QuestionsAlert query={questions} onCancel={cancel} />
     </StepFrame>
+  );
+}
+
+/** The questions of home association could not be had: again, or leave. */
+function QuestionsAlert({ query, onCancel }: { query: UseQueryResult<true>; onCancel: () => void }) {
+  const [retrying, setRetrying] = useState(false);
+  const retry = async () => {
+    setRetrying(true);
+    await query.refetch();
+    setRetrying(false);
+  };
+  return (
+    <Dialog
+      open={query.isError || retrying}
+      onClose={onCancel}
+      dismissible={!retrying}
+      title={refusalCopy.error}
+      actions={
+        <>
+          <Button kind="primary" busy={retrying} busyText={refusalCopy.retrying} onClick={retry}>
+            {refusalCopy.retry}
+          </Button>
+          <Button disabled={retrying} onClick={onCancel}>
+            {stepsCopy.cancel}
+          </Button>
+        </>
+      }
+    >
+      {refusalCopy.questionsFailed}
+    </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 // Every sentence of claims: the list, one of them, and the form.
-import { type ClaimReason, type ClaimResolution, claimFiles } from './claim-words.ts';
+import { type ClaimReason, type ClaimResolution, claimFiles } from './claim-draft.ts';
 
 export const reasonWords: Record<ClaimReason, string> = {
   notOrdered: 'No lo pedí',

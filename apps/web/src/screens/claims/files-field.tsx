@@ -4,7 +4,7 @@ import { useId, useRef, useState } from 'react';
 import { Button } from '../../ui/actions/button.tsx';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { FieldError } from '../../ui/fields/field.tsx';
-import { claimFiles } from './claim-words.ts';
+import { claimFiles } from './claim-draft.ts';
 import { formCopy as copy } from './claims.copy.ts';
 import styles from './claims.module.css';
 

@@ -22,12 +22,12 @@ import { SkeletonGroup } from '../../ui/waiting/skeleton-group.tsx';
 import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
 import {
   type ClaimDraft,
+  type ClaimReason,
   claimDraft,
   claimDraftName,
   forgetClaimDraft,
   keepClaimDraft,
 } from './claim-draft.ts';
-import type { ClaimReason } from './claim-words.ts';
 import { type KnownCharge, useClaimedCharge } from './claimed-charge.ts';
 import { formCopy as copy, reasonWords } from './claims.copy.ts';
 import styles from './claims.module.css';

@@ -1,6 +1,11 @@
 // Home with services: what cannot wait and what is owed, the customer's own lines, what others let them see, and the rest.
+
+import { useQuery } from '@tanstack/react-query';
 import { LifeBuoy, Package, Plus, Store, Wallet } from 'lucide-react';
+import { allBalancesQuery, rechargeCents } from '../../api/lines/balance.ts';
+import { allProductsQuery } from '../../api/lines/inventory.ts';
 import type { Service, ServiceList } from '../../api/lines/service-list.ts';
+import { formatMoney } from '../../lib/money.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { useAvailability } from '../../lib/place/portal-map.ts';
 import { settings } from '../../lib/settings.ts';
@@ -9,7 +14,16 @@ import { FROM_HOME } from '../../shared/association/associate-origin.ts';
 import { useAssociateEntry } from '../../shared/association/use-associate-entry.tsx';
 import { chooseLine, useLineLinks } from '../../shared/line/choose-line.ts';
 import { RingsSkeleton } from '../../shared/line/consumption-rings.tsx';
-import { inDisplayOrder, lineOnHome, takesPurchases, takesTopUps } from '../../shared/line/line-facts.ts';
+import { channelsOf, speedsOf } from '../../shared/line/fixed-facts.ts';
+import { lineCopy } from '../../shared/line/line-facts.copy.ts';
+import {
+  hasEnded,
+  inDisplayOrder,
+  kindWord,
+  lineOnHome,
+  takesPurchases,
+  takesTopUps,
+} from '../../shared/line/line-facts.ts';
 import { isGuest, isOpen } from '../../shared/line/line-roles.ts';
 import { LineSelector } from '../../shared/line/line-selector.tsx';
 import { Columns } from '../../shared/page/columns.tsx';
@@ -25,7 +39,6 @@ import { homeCopy as copy, linksCopy, summaryCopy } from './home.copy.ts';
 import styles from './home.module.css';
 import { LineSummary } from './line-summary.tsx';
 import { UrgentStrip, useUrgencies } from './urgent-strip.tsx';
-import { useLineNames } from './use-line-names.ts';
 
 /** Below everything that most came for. */
 const inProgress = lazyCode(() =>
@@ -129,4 +142,35 @@ export function HomeSkeleton() {
       </Card>
     </Columns>
   );
+}
+
+// The strong word of each card of the selector: plan, money left, speed, channels.
+
+/** Until the figures come, and where they fail, the list's own words stand. */
+function useLineNames({ groups }: ServiceList): (service: Service) => string {
+  const has = (kind: string) => groups.some(({ type }) => type === kind);
+  const { data: products = [] } = useQuery({ ...allProductsQuery, enabled: has('Fixed') });
+  const { data: balances = [] } = useQuery({ ...allBalancesQuery, enabled: has('Prepaid') });
+
+  function prepaidName({ number, name, accountId }: Service): string {
+    const balance = balances.find(({ product }) => product[0]?.publicIdentifier === number);
+    const listed = groups.find(({ id }) => id === accountId)?.balanceCents ?? null;
+    const cents = balance ? rechargeCents(balance) : listed;
+    return cents === null ? name : lineCopy.balance(formatMoney(cents));
+  }
+
+  function homeName(service: Service): string {
+    if (service.type === '3') return lineCopy.landline;
+    const product = products.find(({ publicIdentifier }) => publicIdentifier === service.number);
+    const speeds = product && service.type === '5' ? speedsOf(product) : null;
+    if (speeds) return lineCopy.speeds(speeds.downMbps, speeds.upMbps);
+    const channels = product && service.type === '4' ? channelsOf(product).video : 0;
+    if (channels > 0) return lineCopy.channels(channels);
+    return service.name === kindWord(service) ? lineCopy.otherHome : service.name;
+  }
+
+  return (service) => {
+    if (service.kind === 'Postpaid' || hasEnded(service)) return service.name;
+    return service.kind === 'Prepaid' ? prepaidName(service) : homeName(service);
+  };
 }

@@ -1,16 +1,19 @@
 // Inviting somebody: by e-mail or number, to what, in which lines.
 import type { GivenRole } from '@portal/contract/access/permissions';
+import { CreditCard, Eye, Settings } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { Service } from '../../api/lines/service-list.ts';
-import { invitePerson } from '../../api/person/people.ts';
-import { STEP_UP_REQUIRED } from '../../lib/http/result.ts';
+import { changeRole, endRole, invitePerson, type Person } from '../../api/person/people.ts';
+import { type RequestError, STEP_UP_REQUIRED } from '../../lib/http/result.ts';
 import { shownNumber } from '../../shared/line/line-facts.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
+import { RadioGroup } from '../../ui/fields/radio-group.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import type { IconGlyph } from '../../ui/icon.tsx';
+import { Dialog } from '../../ui/layers/dialog.tsx';
 import { useToast } from '../../ui/layers/toast-context.ts';
-import { inviteCopy as copy, peopleCopy } from './people.copy.ts';
-import { RoleField } from './role-field.tsx';
+import { inviteCopy as copy, peopleCopy, personCopy } from './people.copy.ts';
 
 export interface InviteFormProps {
   lines: readonly Service[];
@@ -92,5 +95,86 @@ export function InviteForm({ lines, onInvited }: InviteFormProps) {
         </Button>
       </div>
     </form>
+  );
+}
+
+// What somebody may do: the three roles that a holder can give, in words.
+const ROLES: readonly [GivenRole, IconGlyph][] = [
+  ['viewer', Eye],
+  ['payer', CreditCard],
+  ['manager', Settings],
+];
+
+interface RoleFieldProps {
+  value: GivenRole;
+  onChange: (role: GivenRole) => void;
+}
+
+function RoleField({ value, onChange }: RoleFieldProps) {
+  return (
+    <RadioGroup
+      legend={copy.role}
+      value={value}
+      onChange={onChange}
+      options={ROLES.map(([role, icon]) => ({ value: role, icon, ...copy.options[role] }))}
+    />
+  );
+}
+
+// Somebody's role: another one, or none.
+interface PersonDialogProps {
+  person: Person;
+  onClose: () => void;
+  onChanged: () => void;
+}
+
+export function PersonDialog({ person, onClose, onChanged }: PersonDialogProps) {
+  const showToast = useToast();
+  const [role, setRole] = useState<GivenRole>(person.role === 'holder' ? 'manager' : person.role);
+  const [busy, setBusy] = useState<'saving' | 'ending' | null>(null);
+
+  async function act(what: 'saving' | 'ending', work: () => Promise<RequestError | null>, done: string) {
+    if (busy) return;
+    setBusy(what);
+    const error = await work();
+    setBusy(null);
+    if (!error) {
+      showToast({ kind: 'success', text: done });
+      onChanged();
+    } else if (error.code !== STEP_UP_REQUIRED) showToast({ kind: 'danger', text: peopleCopy.again });
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={person.name}
+      actions={
+        <>
+          <Button
+            kind="primary"
+            busy={busy === 'saving'}
+            busyText={personCopy.saving}
+            onClick={() =>
+              role === person.role
+                ? onClose()
+                : act('saving', () => changeRole(person.id, role), personCopy.saved)
+            }
+          >
+            {personCopy.save}
+          </Button>
+          <Button
+            kind="danger"
+            busy={busy === 'ending'}
+            onClick={() => act('ending', () => endRole(person.id), personCopy.ended)}
+          >
+            {personCopy.end}
+          </Button>
+          <Button onClick={onClose}>{personCopy.cancel}</Button>
+        </>
+      }
+    >
+      <RoleField value={role} onChange={setRole} />
+    </Dialog>
   );
 }

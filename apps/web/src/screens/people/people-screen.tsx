@@ -18,9 +18,8 @@ import { useToast } from '../../ui/layers/toast-context.ts';
 import { ListRow } from '../../ui/lists/list-row.tsx';
 import { ListRows } from '../../ui/lists/list-rows.tsx';
 import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
-import { InviteForm } from './invite-form.tsx';
+import { InviteForm, PersonDialog } from './invite-form.tsx';
 import { peopleCopy as copy, inviteCopy } from './people.copy.ts';
-import { PersonDialog } from './person-dialog.tsx';
 
 export function PeopleScreen() {
   const client = useQueryClient();

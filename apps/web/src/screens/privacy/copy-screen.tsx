@@ -1,11 +1,11 @@
 // 'Copia de mis datos': asked for, made, downloaded, gone; and those that were asked for before.
 import type { DataRequest } from '@portal/contract/privacy/data-requests';
+import { market } from '@portal/market/here';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { askAboutData, dataRequestsQuery, isUnderWay, saveArchive } from '../../api/person/data-requests.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { STEP_UP_REQUIRED } from '../../lib/http/result.ts';
-import { sizeWords } from '../../lib/sizes.ts';
 import { FileButton } from '../../shared/page/file-button.tsx';
 import { QueryCard } from '../../shared/page/query-card.tsx';
 import { accountCopy } from '../../shared/profile/account.copy.ts';
@@ -87,3 +87,12 @@ function Ask({ words }: { words: string }) {
     </div>
   );
 }
+
+// How much a file weighs.
+const KB = 1_024;
+const MB = KB * KB;
+const short = new Intl.NumberFormat(market.locale, { maximumFractionDigits: 1 });
+
+/** `38 KB`, `1,4 MB`. */
+const sizeWords = (bytes: number): string =>
+  bytes < MB ? `${short.format(Math.ceil(bytes / KB))} KB` : `${short.format(bytes / MB)} MB`;

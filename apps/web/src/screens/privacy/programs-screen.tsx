@@ -1,22 +1,38 @@
 // 'Acceso para programas': the personal tokens that live, one more, one less.
-import type { PersonalToken } from '@portal/contract/access/personal-tokens';
+import type { NewPersonalToken, PersonalToken } from '@portal/contract/access/personal-tokens';
+import type { TokenScope } from '@portal/contract/policy';
 import { useQuery } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
-import { useState } from 'react';
-import { personalTokensQuery, revokeToken } from '../../api/person/personal-tokens.ts';
+import { useId, useRef, useState } from 'react';
+import { createToken, personalTokensQuery, revokeToken } from '../../api/person/personal-tokens.ts';
 import { formatDate } from '../../lib/dates.ts';
+import type { RequestError } from '../../lib/http/result.ts';
+import { FormDialog } from '../../shared/form-dialog.tsx';
 import { QueryCard } from '../../shared/page/query-card.tsx';
 import { accountCopy } from '../../shared/profile/account.copy.ts';
 import { AccountPage } from '../../shared/profile/account-page.tsx';
 import { ConfirmEnd } from '../../shared/profile/confirm-end.tsx';
 import { lastSeenWords } from '../../shared/profile/last-seen-words.ts';
 import { Button } from '../../ui/actions/button.tsx';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
+import { FieldError } from '../../ui/fields/field.tsx';
+import { RadioGroup } from '../../ui/fields/radio-group.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { Dialog } from '../../ui/layers/dialog.tsx';
 import { useToast } from '../../ui/layers/toast-context.ts';
 import { ListRow } from '../../ui/lists/list-row.tsx';
 import { ListRows } from '../../ui/lists/list-rows.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
-import { NewToken } from './new-token.tsx';
-import { tokensCopy as copy, endTokenCopy, privacyCopy, scopeNames } from './privacy.copy.ts';
+import {
+  tokensCopy as copy,
+  endTokenCopy,
+  newTokenCopy,
+  privacyCopy,
+  scopeDetails,
+  scopeNames,
+} from './privacy.copy.ts';
+import styles from './privacy.module.css';
 
 export function ProgramsScreen() {
   const tokens = useQuery(personalTokensQuery);
@@ -82,4 +98,130 @@ function detailOf({ scopes, expiresAt, lastUsedAt }: PersonalToken): string {
   const names = scopes.map((scope) => scopeNames[scope] ?? scope).join(', ');
   const used = lastUsedAt ? copy.used(lastSeenWords(lastUsedAt)) : copy.neverUsed;
   return [names, copy.until(formatDate(expiresAt)), used].join(' · ');
+}
+
+// A token is named, given what it may read, and shown this once.
+interface NewTokenProps {
+  onMade: () => void;
+  onClose: () => void;
+}
+
+const SCOPES = Object.keys(scopeNames) as TokenScope[];
+
+function NewToken({ onMade, onClose }: NewTokenProps) {
+  const [made, setMade] = useState<NewPersonalToken | null>(null);
+  if (made) return <MadeToken made={made} onClose={onClose} />;
+  return (
+    <Wish
+      onMade={(token) => {
+        setMade(token);
+        onMade();
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+function Wish({ onMade, onClose }: { onMade: (made: NewPersonalToken) => void; onClose: () => void }) {
+  const [name, setName] = useState('');
+  const [scopes, setScopes] = useState<readonly TokenScope[]>(['usage']);
+  const [days, setDays] = useState('90');
+  const [missing, setMissing] = useState<'name' | 'scopes' | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const scopesId = useId();
+
+  async function create() {
+    const lacks = name.trim() === '' ? 'name' : scopes.length === 0 ? 'scopes' : null;
+    setMissing(lacks);
+    if (lacks === 'name') field.current?.focus();
+    if (lacks) return null;
+    const { data, error } = await createToken({ name: name.trim(), scopes: [...scopes], days: Number(days) });
+    if (data) onMade(data);
+    return error && refusalWords(error);
+  }
+
+  const toggle = (scope: TokenScope, isOn: boolean) => {
+    setScopes(SCOPES.filter((each) => (each === scope ? isOn : scopes.includes(each))));
+    setMissing(null);
+  };
+
+  return (
+    <FormDialog title={newTokenCopy.title} words={newTokenCopy} onSubmit={create} onClose={onClose}>
+      <TextField
+        ref={field}
+        label={newTokenCopy.name}
+        hint={newTokenCopy.nameHint}
+        name="tokenName"
+        autoComplete="off"
+        maxLength={60}
+        value={name}
+        onChange={(event) => {
+          setName(event.target.value);
+          setMissing(null);
+        }}
+        error={missing === 'name' && newTokenCopy.missing}
+      />
+      <fieldset className="stack tight" aria-describedby={missing === 'scopes' ? scopesId : undefined}>
+        <legend>{newTokenCopy.scopes}</legend>
+        {SCOPES.map((scope) => (
+          <Checkbox
+            key={scope}
+            label={scopeNames[scope]}
+            detail={scopeDetails[scope]}
+            checked={scopes.includes(scope)}
+            onChange={(event) => toggle(scope, event.target.checked)}
+          />
+        ))}
+        {missing === 'scopes' && <FieldError id={scopesId}>{newTokenCopy.noScope}</FieldError>}
+      </fieldset>
+      <RadioGroup
+        legend={newTokenCopy.days}
+        options={newTokenCopy.choices}
+        value={days}
+        onChange={setDays}
+        inline
+      />
+    </FormDialog>
+  );
+}
+
+/** It is nowhere else: the dialog closes with its button alone. */
+function MadeToken({ made, onClose }: { made: NewPersonalToken; onClose: () => void }) {
+  const showToast = useToast();
+
+  function copyIt() {
+    navigator.clipboard.writeText(made.token).then(
+      () => showToast({ kind: 'success', text: newTokenCopy.copied }),
+      () => showToast({ kind: 'danger', text: privacyCopy.again }),
+    );
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      dismissible={false}
+      title={newTokenCopy.doneTitle}
+      actions={
+        <>
+          <Button kind="primary" onClick={copyIt}>
+            {newTokenCopy.copy}
+          </Button>
+          <Button onClick={onClose}>{newTokenCopy.close}</Button>
+        </>
+      }
+    >
+      <div className="stack">
+        <Notice kind="warning" title={newTokenCopy.once}>
+          {newTokenCopy.care}
+        </Notice>
+        <p className={styles.token}>{made.token}</p>
+      </div>
+    </Dialog>
+  );
+}
+
+function refusalWords({ code }: RequestError): string {
+  if (code === 'STEP_UP_REQUIRED') return newTokenCopy.cancelled;
+  return code === 'TOO_MANY_TOKENS' ? newTokenCopy.tooMany : privacyCopy.again;
 }

@@ -3,16 +3,21 @@
 import type { NewSecondFactor } from '@portal/contract/access/second-factor';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ListChecks, Smartphone } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { factorRecoveryQuery, stopRecovery } from '../../api/person/factor-recovery.ts';
 import { beginApp, endApp, renewCodes, secondFactorQuery } from '../../api/person/second-factor.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import type { RequestError } from '../../lib/http/result.ts';
+import { saveFile } from '../../lib/save-file.ts';
+import { settings } from '../../lib/settings.ts';
+import { PageHead } from '../../shared/page/page-head.tsx';
+import print from '../../shared/page/print.module.css';
 import { QueryCard } from '../../shared/page/query-card.tsx';
 import { accountCopy } from '../../shared/profile/account.copy.ts';
 import { AccountPage } from '../../shared/profile/account-page.tsx';
 import { ConfirmEnd } from '../../shared/profile/confirm-end.tsx';
 import { Button } from '../../ui/actions/button.tsx';
+import { Card } from '../../ui/card.tsx';
 import { Badge } from '../../ui/figures/badge.tsx';
 import { useToast } from '../../ui/layers/toast-context.ts';
 import { ListRow } from '../../ui/lists/list-row.tsx';
@@ -20,9 +25,15 @@ import { ListRows } from '../../ui/lists/list-rows.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { lazyCode } from '../../ui/waiting/lazy-code.ts';
 import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
-import { BackupCodes } from './backup-codes.tsx';
 import type { NewAppProps } from './new-app.tsx';
-import { secondStepCopy as copy, endAppCopy, recoveryCopy, securityCopy } from './security.copy.ts';
+import {
+  backupCopy,
+  secondStepCopy as copy,
+  endAppCopy,
+  recoveryCopy,
+  securityCopy,
+} from './security.copy.ts';
+import styles from './security.module.css';
 
 /** With what draws the picture. */
 const newApp = lazyCode<NewAppProps>(() => import('./new-app.tsx').then((m) => m.NewApp));
@@ -164,5 +175,51 @@ function SecondStep({ onCodes }: { onCodes: (codes: readonly string[]) => void }
         );
       }}
     </QueryCard>
+  );
+}
+
+// The backup codes, shown this once: to be printed or kept as a file. On paper they stand alone.
+interface BackupCodesProps {
+  codes: readonly string[];
+  onDone: () => void;
+}
+
+function BackupCodes({ codes, onDone }: BackupCodesProps) {
+  const { brand } = settings();
+  const title = useRef<HTMLDivElement>(null);
+  // What was pressed is gone with its page.
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+    title.current?.focus({ preventScroll: true });
+  }, []);
+
+  function save() {
+    const lines = [backupCopy.list(brand), backupCopy.use, '', ...codes, ''];
+    saveFile(new Blob([lines.join('\r\n')], { type: 'text/plain;charset=utf-8' }), backupCopy.fileName);
+  }
+
+  return (
+    <div className={print.printed} ref={title} tabIndex={-1}>
+      <PageHead title={backupCopy.title} lead={backupCopy.use} />
+      <Card title={backupCopy.list(brand)}>
+        <div className="stack">
+          <ol className={`${styles.codes} num`}>
+            {codes.map((code) => (
+              <li key={code}>{code}</li>
+            ))}
+          </ol>
+          <div className={`${print.unprinted} stack`}>
+            <Notice kind="warning" title={backupCopy.once} />
+            <div className={styles.acts}>
+              <Button onClick={() => window.print()}>{backupCopy.print}</Button>
+              <Button onClick={save}>{backupCopy.save}</Button>
+              <Button kind="primary" onClick={onDone}>
+                {backupCopy.done}
+              </Button>
+            </div>
+          </div>
+        </div>
+      </Card>
+    </div>
   );
 }

@@ -1,27 +1,44 @@
 // «Alertas y topes» of a mobile line: when its people are told, and what it may spend beyond its plan and abroad.
 
-import type { SpendingControl } from '@portal/contract/lines/usage';
+import type { SpendingCap, SpendingControl } from '@portal/contract/lines/usage';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import type { Service } from '../../api/lines/service-list.ts';
 import { controlSpending, spendingControlQuery } from '../../api/lines/spending.ts';
 import { usageQuery } from '../../api/lines/usage.ts';
+import { daysUntil, formatDayAndMonth, formatTime } from '../../lib/dates.ts';
+import { centsFromDollars, formatMoney } from '../../lib/money.ts';
+import { paths } from '../../lib/place/paths.ts';
+import { useLineLinks } from '../../shared/line/choose-line.ts';
 import { isMobile } from '../../shared/line/line-facts.ts';
 import { LinePage } from '../../shared/line/line-page.tsx';
 import { isOpen } from '../../shared/line/line-roles.ts';
 import { NoMobileLines } from '../../shared/page/no-mobile-lines.tsx';
 import { QueryCard } from '../../shared/page/query-card.tsx';
 import { Button } from '../../ui/actions/button.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
+import { RadioGroup } from '../../ui/fields/radio-group.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { Meter } from '../../ui/figures/meter.tsx';
 import { useToast } from '../../ui/layers/toast-context.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { SkeletonGroup } from '../../ui/waiting/skeleton-group.tsx';
 import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
-import { AlertsCard } from './alerts-card.tsx';
-import { CapCard } from './cap-card.tsx';
-import { spendingCopy as copy, noCapsCopy } from './spending.copy.ts';
+import { alertsCopy, capCopy, spendingCopy as copy, noCapsCopy } from './spending.copy.ts';
 import styles from './spending.module.css';
-import { type CapDraft, type CapName, countedKinds, draftOf, wantedOf } from './spending-draft.ts';
+import {
+  type AlertKind,
+  type CapDraft,
+  type CapName,
+  countedKinds,
+  type Draft,
+  draftOf,
+  percentsOffered,
+  toggled,
+  wantedOf,
+} from './spending-draft.ts';
 
 // The alerts and caps of one line, chosen and saved together.
 const CAPS = [
@@ -153,3 +170,124 @@ function OfLine({ line }: { line: Service }) {
     </QueryCard>
   );
 }
+
+// At which percents of each allowance the people of the line are told.
+interface AlertsCardProps {
+  percents: Draft['percents'];
+  /** Those of which something ends. */
+  kinds: readonly AlertKind[];
+  onChange: (percents: Draft['percents']) => void;
+}
+
+function AlertsCard({ percents, kinds, onChange }: AlertsCardProps) {
+  const others = (Object.keys(percents) as AlertKind[]).filter((kind) => !kinds.includes(kind));
+  return (
+    <Card title={alertsCopy.title} detail={alertsCopy.detail}>
+      <div className="stack fields">
+        {kinds.map((kind) => (
+          <fieldset key={kind} className={styles.kind}>
+            <legend className={styles.legend}>{alertsCopy.kinds[kind]}</legend>
+            <div className={styles.percents}>
+              {percentsOffered(percents[kind] ?? []).map((percent) => (
+                <Checkbox
+                  key={percent}
+                  label={alertsCopy.percent(percent)}
+                  checked={percents[kind]?.includes(percent) ?? false}
+                  onChange={() => onChange({ ...percents, [kind]: toggled(percents[kind] ?? [], percent) })}
+                />
+              ))}
+            </div>
+          </fieldset>
+        ))}
+        {others.length > 0 && (
+          <p className="small quiet">{alertsCopy.unlimited(others.map((kind) => alertsCopy.kinds[kind]))}</p>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+// What a line may spend beyond its plan, or abroad: how it stands, and what happens at the cap.
+const ACTIONS = (['stop', 'slow', 'none'] as const).map((value) => ({ value, ...capCopy.actions[value] }));
+
+interface CapCardProps {
+  scope: 'plan' | 'roaming';
+  line: Service;
+  /** As it stands. */
+  cap: SpendingCap;
+  draft: CapDraft;
+  isWrong: boolean;
+  onChange: (draft: CapDraft) => void;
+}
+
+function CapCard({ scope, line, cap, draft, isWrong, onChange }: CapCardProps) {
+  const words = capCopy[scope];
+  const hasCap = draft.isAllowed && draft.action !== 'none';
+  return (
+    <Card title={words.title} detail={words.detail}>
+      <div className="stack fields">
+        <Standing scope={scope} line={line} cap={cap} />
+        <Checkbox
+          label={words.allow}
+          detail={draft.isAllowed ? undefined : words.off}
+          checked={draft.isAllowed}
+          onChange={({ target }) => onChange({ ...draft, isAllowed: target.checked })}
+        />
+        {draft.isAllowed && (
+          <RadioGroup
+            legend={capCopy.action}
+            options={ACTIONS}
+            value={draft.action}
+            onChange={(action) => onChange({ ...draft, action })}
+          />
+        )}
+        {hasCap && (
+          <TextField
+            label={capCopy.amount}
+            error={isWrong ? capCopy.amountWrong : undefined}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={10}
+            value={draft.amount}
+            onChange={({ target }) => onChange({ ...draft, amount: target.value })}
+          />
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function Standing({ scope, line, cap }: Pick<CapCardProps, 'scope' | 'line' | 'cap'>) {
+  const records = useLineLinks(line)(paths.dailyUsage());
+  const { reachedAt, action } = cap;
+  const spent = formatMoney(centsFromDollars(cap.spent.value));
+  const hasCap = action !== 'none' && cap.amount.value > 0;
+  const text = hasCap
+    ? capCopy.spentOf(spent, formatMoney(centsFromDollars(cap.amount.value)))
+    : capCopy.spent(spent);
+  if (!hasCap && cap.spent.value === 0) return null;
+  return (
+    <>
+      {reachedAt !== null && (
+        <Notice
+          kind="warning"
+          title={(action === 'slow' ? capCopy.slowed : capCopy.stopped)(momentOf(reachedAt), spent)}
+        >
+          <p>{capCopy.reachedText(scope)}</p>
+          <TextLink {...records}>{capCopy.records}</TextLink>
+        </Notice>
+      )}
+      <div className="stack tight">
+        <p>{text}</p>
+        {hasCap && (
+          <Meter kind="ink" label={capCopy.meter} share={cap.spent.value / cap.amount.value} text={text} />
+        )}
+      </div>
+    </>
+  );
+}
+
+const momentOf = (instant: string): string =>
+  daysUntil(instant) === 0
+    ? capCopy.at(formatTime(instant))
+    : capCopy.on(formatDayAndMonth(instant), formatTime(instant));

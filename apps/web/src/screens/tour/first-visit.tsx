@@ -13,8 +13,8 @@ import { MessageDialog } from '../../ui/layers/message-dialog.tsx';
 import { Tile } from '../../ui/lists/tile.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { welcomeCopy as copy } from './tour.copy.ts';
+import styles from './tour.module.css';
 import { Tour } from './tour.tsx';
-import styles from './welcome-dialog.module.css';
 
 // The welcome of a first visit: three benefits, one password for two places, and the way in.
 const { activation, balances, bills } = copy.benefits;

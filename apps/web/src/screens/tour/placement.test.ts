@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { placeCard, scrollNeeded, withHalo } from './placement.ts';
+import { placeCard, scrollNeeded, withHalo } from './tour-steps.ts';
 
 const desktop = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };

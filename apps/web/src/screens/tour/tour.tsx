@@ -10,10 +10,17 @@ import {
 } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { useModal } from '../../ui/layers/use-modal.ts';
-import { type Box, type Place, placeCard, scrollNeeded, withHalo } from './placement.ts';
 import { tourCopy as copy } from './tour.copy.ts';
 import styles from './tour.module.css';
-import { type TourStep, tourSteps } from './tour-steps.ts';
+import {
+  type Box,
+  type Place,
+  placeCard,
+  scrollNeeded,
+  type TourStep,
+  tourSteps,
+  withHalo,
+} from './tour-steps.ts';
 
 export interface TourProps {
   /** Whether the customer has any line that is billed here. */

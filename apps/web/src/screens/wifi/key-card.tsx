@@ -1,18 +1,22 @@
 // The card of the new key: its form, what came of saving, and an accepted change until it has ended.
 import type { WifiService } from '@portal/contract/lines/wifi';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type FormEvent, type MouseEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { Service } from '../../api/lines/service-list.ts';
 import { changeWifiKey, monitorQuery, revealWifiKey } from '../../api/lines/wifi.ts';
 import { isNetworkFailure, type RequestError, STEP_UP_REQUIRED } from '../../lib/http/result.ts';
 import { paths, withLine } from '../../lib/place/paths.ts';
 import { useNavigate } from '../../lib/place/router.tsx';
 import { useProfile } from '../../session/use-session.ts';
+import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
+import { RulesTip } from '../../ui/fields/rules-tip.tsx';
 import { MessageDialog } from '../../ui/layers/message-dialog.tsx';
 import { useToast } from '../../ui/layers/toast-context.ts';
-import { KeyForm } from './key-form.tsx';
+import { type KeyEntry, keyProblems, keyRules } from './key-rules.ts';
 import { resultCopy as copy, formCopy } from './wifi.copy.ts';
+import styles from './wifi.module.css';
 
 // Saving a new key: what the server says, and what became of it when its answer was lost.
 /** Named like the sentence that says it. */
@@ -133,4 +137,111 @@ function usePendingChange(changeId: string | null, onEnd: (isDone: boolean) => v
   useEffect(() => {
     if (state === 'Completed' || state === 'InError') end(state === 'Completed');
   }, [state]);
+}
+
+// A new key twice, with the rules of its network beside it while it is typed.
+interface KeyFormProps {
+  /** Of the network: WEP has rules of its own. */
+  encryption: string;
+  /** An earlier change has not been made yet. */
+  waits: boolean;
+  busy: boolean;
+  /** Resolves to whether it was taken: what was typed goes then. */
+  onSubmit: (newKey: string) => Promise<boolean>;
+  onCancel: () => void;
+}
+
+type FieldName = keyof KeyEntry;
+const NOTHING: KeyEntry = { newKey: '', confirmation: '' };
+
+/** A press must not take the focus: the list of rules would go, and the button move from under the pointer. */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
+
+function KeyForm({ encryption, waits, busy, onSubmit, onCancel }: KeyFormProps) {
+  const rulesId = useId();
+  const [entry, setEntry] = useState(NOTHING);
+  const [left, setLeft] = useState<readonly FieldName[]>([]);
+  const [rulesShown, setRulesShown] = useState(false);
+  const inputs = { newKey: useRef<HTMLInputElement>(null), confirmation: useRef<HTMLInputElement>(null) };
+  const problems = keyProblems(entry, encryption);
+
+  const error = (name: FieldName) => (left.includes(name) ? problems[name] : null);
+  const change = (name: FieldName, value: string) => setEntry((current) => ({ ...current, [name]: value }));
+  const leave = (name: FieldName) => {
+    if (entry[name] !== '') setLeft([...left, name]);
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy || waits) return;
+    setLeft(['newKey', 'confirmation']);
+    if (problems.newKey) inputs.newKey.current?.focus();
+    else if (problems.confirmation) inputs.confirmation.current?.focus();
+    else if (await onSubmit(entry.newKey)) {
+      setEntry(NOTHING);
+      setLeft([]);
+      setRulesShown(false);
+    }
+  };
+  const words = { showLabel: formCopy.show, hideLabel: formCopy.hide, autoComplete: 'off', disabled: waits };
+
+  return (
+    <form className="stack fields" noValidate autoComplete="off" onSubmit={submit}>
+      <div>
+        <PasswordField
+          {...words}
+          ref={inputs.newKey}
+          label={formCopy.newKey}
+          name="wifi-key"
+          required
+          aria-describedby={rulesShown ? rulesId : undefined}
+          value={entry.newKey}
+          onFocus={() => setRulesShown(true)}
+          onBlur={() => {
+            setRulesShown(false);
+            leave('newKey');
+          }}
+          onChange={(event) => {
+            change('newKey', event.target.value);
+            setRulesShown(event.target.value !== '');
+          }}
+          error={error('newKey')}
+        />
+        {rulesShown && (
+          <RulesTip
+            id={rulesId}
+            title={formCopy.rules}
+            rules={keyRules(entry.newKey, encryption)}
+            metWord={formCopy.met}
+            missingWord={formCopy.missing}
+          />
+        )}
+      </div>
+      <PasswordField
+        {...words}
+        ref={inputs.confirmation}
+        label={formCopy.confirmation}
+        name="wifi-key-again"
+        required
+        value={entry.confirmation}
+        onBlur={() => leave('confirmation')}
+        onChange={(event) => change('confirmation', event.target.value)}
+        error={error('confirmation')}
+      />
+      <div className={styles.actions}>
+        <Button
+          type="submit"
+          kind="primary"
+          onMouseDown={keepFocus}
+          disabled={waits}
+          busy={busy}
+          busyText={formCopy.saving}
+        >
+          {formCopy.save}
+        </Button>
+        <Button onMouseDown={keepFocus} onClick={onCancel}>
+          {formCopy.cancel}
+        </Button>
+      </div>
+    </form>
+  );
 }

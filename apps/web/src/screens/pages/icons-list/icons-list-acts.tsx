@@ -5,11 +5,13 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Carousel } from '../../../ui/carousel/carousel.tsx';
 import { Badge } from '../../../ui/figures/badge.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { iconsListCopy as copy } from './icons-list.copy.ts';
 import styles from './icons-list-screen.module.css';
-import { Specimen } from './specimen.tsx';
+import { Specimen } from './icons-list-table.tsx';
 
 const { sections, buttons, links, badges, notices } = copy;
 
@@ -106,5 +108,23 @@ export function ActSpecimens() {
         </div>
       </Specimen>
     </>
+  );
+}
+
+// Specimen of the carousel: pages, arrows, dots, and a way to make it stand still.
+const { carousel } = copy;
+
+export function CarouselSpecimen() {
+  return (
+    <Specimen name={sections.carousel}>
+      <Carousel label={carousel.label} words={carousel} items={carousel.cards} itemKey={(name) => name}>
+        {(name) => (
+          <Card title={name} level={3}>
+            <p className="muted">{carousel.text}</p>
+            <Button>{carousel.act}</Button>
+          </Card>
+        )}
+      </Carousel>
+    </Specimen>
   );
 }

@@ -19,7 +19,7 @@ import { SkeletonGroup } from '../../../ui/waiting/skeleton-group.tsx';
 import { SkeletonRows } from '../../../ui/waiting/skeleton-rows.tsx';
 import { iconsListCopy as copy } from './icons-list.copy.ts';
 import styles from './icons-list-screen.module.css';
-import { Specimen } from './specimen.tsx';
+import { Specimen } from './icons-list-table.tsx';
 
 const { sections, rows, amounts, empty, failed, offers } = copy;
 

@@ -9,7 +9,7 @@ import { RulesTip } from '../../../ui/fields/rules-tip.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { iconsListCopy as copy } from './icons-list.copy.ts';
-import { Specimen } from './specimen.tsx';
+import { Specimen } from './icons-list-table.tsx';
 
 const { sections, fields, rules, choices, checks } = copy;
 

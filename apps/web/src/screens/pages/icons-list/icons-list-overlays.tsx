@@ -11,7 +11,7 @@ import { SidePanel } from '../../../ui/layers/side-panel.tsx';
 import { useToast } from '../../../ui/layers/toast-context.ts';
 import { iconsListCopy as copy } from './icons-list.copy.ts';
 import styles from './icons-list-screen.module.css';
-import { Specimen } from './specimen.tsx';
+import { Specimen } from './icons-list-table.tsx';
 
 const { sections, dialogs, toasts, actionBar } = copy;
 

@@ -54,7 +54,7 @@ import { Icon, type IconGlyph } from '../../../ui/icon.tsx';
 import { Tile, type TileKind } from '../../../ui/lists/tile.tsx';
 import { iconsListCopy as copy } from './icons-list.copy.ts';
 import styles from './icons-list-screen.module.css';
-import { Specimen } from './specimen.tsx';
+import { Specimen } from './icons-list-table.tsx';
 
 const ICONS: Record<string, IconGlyph> = {
   ArrowLeft,

@@ -9,15 +9,13 @@ import { ProgressRings } from '../../../ui/figures/progress-rings.tsx';
 import { UpdatedAt } from '../../../ui/figures/updated-at.tsx';
 import { DefinitionList } from '../../../ui/lists/definition-list.tsx';
 import { iconsListCopy as copy } from './icons-list.copy.ts';
-import { ActSpecimens } from './icons-list-acts.tsx';
+import { ActSpecimens, CarouselSpecimen } from './icons-list-acts.tsx';
 import { BoxSpecimens, OfferSpecimen } from './icons-list-boxes.tsx';
-import { CarouselSpecimen } from './icons-list-carousel.tsx';
 import { FieldSpecimens } from './icons-list-fields.tsx';
 import { OverlaySpecimens } from './icons-list-overlays.tsx';
 import { DrawingSpecimen, IconSpecimen, TileSpecimen } from './icons-list-pictures.tsx';
 import styles from './icons-list-screen.module.css';
-import { PaginationSpecimen, TableSpecimen, WalkSpecimens } from './icons-list-table.tsx';
-import { Specimen } from './specimen.tsx';
+import { PaginationSpecimen, Specimen, TableSpecimen, WalkSpecimens } from './icons-list-table.tsx';
 
 // Specimens of figures: money, what is left, details of a payment.
 const { sections, amounts, rings, meters } = copy;

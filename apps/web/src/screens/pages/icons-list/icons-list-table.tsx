@@ -1,9 +1,10 @@
 // Specimens of what is walked through: table, pages, tabs, steps.
 import { Download, MessageSquare, Phone, Plane, ReceiptText, Wifi } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { Badge } from '../../../ui/figures/badge.tsx';
 import { Pagination } from '../../../ui/lists/pagination.tsx';
 import { type Column, Table } from '../../../ui/lists/table.tsx';
@@ -11,7 +12,7 @@ import { Tile } from '../../../ui/lists/tile.tsx';
 import { StepBar } from '../../../ui/step-bar.tsx';
 import { type Tab, Tabs } from '../../../ui/tabs.tsx';
 import { iconsListCopy as copy } from './icons-list.copy.ts';
-import { Specimen } from './specimen.tsx';
+import styles from './icons-list-screen.module.css';
 
 const { sections, table, tabs, steps, badges } = copy;
 type Row = (typeof table.rows)[number];
@@ -104,5 +105,27 @@ export function PaginationSpecimen() {
         <Pagination count={12} page={page} onPage={setPage} labels={copy.pagination} />
       </Card>
     </Specimen>
+  );
+}
+
+// One named frame of the specimen screen.
+interface SpecimenProps {
+  name: string;
+  children: ReactNode;
+  /** The whole width among the wide ones. */
+  full?: boolean | undefined;
+  /** Beside three others. */
+  tall?: boolean | undefined;
+}
+
+export function Specimen({ name, children, full, tall }: SpecimenProps) {
+  return (
+    <section
+      className={classNames(styles.specimen, full && styles.full, tall && styles.tall)}
+      aria-label={name}
+    >
+      <h2 className={styles.name}>{name}</h2>
+      {children}
+    </section>
   );
 }
