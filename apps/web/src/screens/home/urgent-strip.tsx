@@ -90,7 +90,7 @@ export function UrgentStrip({ rows, services }: UrgentStripProps) {
         {rows.slice(0, shown).map((row, at) => {
           const button: ButtonKind = at === 0 ? 'primary' : 'tonal';
           if (row.kind === 'overdue') return <Overdue key="overdue" {...row} {...{ services, button }} />;
-          if (row.kind === 'problem') return <Problem key="problem" {...row} button={button} />;
+          if (row.kind === 'problem') return <Problem key="problem" {...row} />;
           if (row.kind === 'decision') return <Decision key="decision" {...row} button={button} />;
           return <RunningOut key="runningOut" {...row} button={button} />;
         })}
@@ -142,7 +142,8 @@ function Overdue({ bill, services, button }: Of<'overdue'> & Pick<UrgentStripPro
   );
 }
 
-function Problem({ line, problem: { expectedEndAt }, button }: Of<'problem'>) {
+/** There is nothing to do about it, so it is never the red one. */
+function Problem({ line, problem: { expectedEndAt } }: Extract<Urgency, { kind: 'problem' }>) {
   const linkTo = useLineLinks(line);
   return (
     <Row
@@ -151,7 +152,7 @@ function Problem({ line, problem: { expectedEndAt }, button }: Of<'problem'>) {
       title={copy.problem(line.name)}
       fact={expectedEndAt ? copy.until(momentWords(expectedEndAt)) : copy.working}
     >
-      <ButtonLink size="sm" kind={button} className={styles.act} {...linkTo(detailPath(line.kind))}>
+      <ButtonLink size="sm" className={styles.act} {...linkTo(detailPath(line.kind))}>
         {copy.see}
         <span className="sr-only">{copy.seeWhat(line.name)}</span>
       </ButtonLink>
