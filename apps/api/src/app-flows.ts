@@ -9,28 +9,17 @@ import type { Logger } from 'pino';
 import type { Modules } from './app-modules.ts';
 import { phoneToCall } from './brand/settings.ts';
 import type { Config } from './config.ts';
-
 import { eventsOf } from './db/events.ts';
 import { createAccess } from './modules/access/access.ts';
 import { createListAccounts } from './modules/accounts/list-accounts.ts';
-import { createAnchorAgreements, createAnchorFile } from './modules/agreements/anchor-agreements.ts';
-import { createFindEvidence } from './modules/agreements/evidence.ts';
-import { createListAgreements } from './modules/agreements/list-agreements.ts';
-import { createPrivacyChoices } from './modules/agreements/privacy-choices.ts';
+import { createOwnAgreements } from './modules/agreements/own-agreements.ts';
 import { createAnswerQuestion } from './modules/assistant/answer-question.ts';
 import { createConversations } from './modules/assistant/assistant.ts';
 import { createAutomaticFlows } from './modules/automatic-payments/automatic-flows.ts';
 import { createExplainBill } from './modules/billing/explain-bill.ts';
 import { createFileClaim } from './modules/claims/file-claim.ts';
 import { createAuditAccess, createRecordStaffAccess } from './modules/data-accesses/data-accesses.ts';
-import { createWriteArchive } from './modules/data-requests/archive.ts';
-import { createArchiveRows } from './modules/data-requests/archive-rows.ts';
-import { createAskData } from './modules/data-requests/ask-data.ts';
-import {
-  createLookAfterRequest,
-  createTellOfCorrection,
-} from './modules/data-requests/look-after-request.ts';
-import { createOwnHistory } from './modules/data-requests/own-history.ts';
+import { createOwnData } from './modules/data-requests/own-data.ts';
 import { createBillsOfYear, createGetInvoice } from './modules/documents/get-invoice.ts';
 import { createTables } from './modules/documents/tables.ts';
 import { createCloseAccount } from './modules/erasure/erasure.ts';
@@ -46,9 +35,7 @@ import { createRemoveCard, createSaveCard } from './modules/payment-methods/save
 import { createBuying } from './modules/payments/buying.ts';
 import { createManaging } from './modules/permissions/managing.ts';
 import { createFindProblems, createTestService } from './modules/service-problems/problems.ts';
-import { createFollowTheft, createListThefts, createUndoTheft } from './modules/thefts/follow-theft.ts';
-import { createProveForTheft } from './modules/thefts/prove-for-theft.ts';
-import { createReportTheft, createTheftCertificate } from './modules/thefts/report-theft.ts';
+import { createTheftReports } from './modules/thefts/theft-reports.ts';
 import { createDecideRepairCost, createTellOfDecision } from './modules/tickets/decide-repair-cost.ts';
 import { createControlSpending } from './modules/usage/control-spending.ts';
 import { createChangeWifiKey, createTellOfWifi } from './modules/wifi/change-wifi-key.ts';
@@ -86,8 +73,11 @@ export function createFlows({ calls, config, database, log, modules, operator }:
 
   const tellPerson = createTellPerson({ sso, messages, notifications });
 
-  const saveCard = createSaveCard({ db, paymentMethods, agreements, gateway, schedule, log });
-  const removeCard = createRemoveCard({ db, paymentMethods, automatic, schedule });
+  const cards = {
+    saveCard: createSaveCard({ db, paymentMethods, agreements, gateway, schedule, log }),
+    removeCard: createRemoveCard({ db, paymentMethods, automatic, schedule }),
+  };
+  const { saveCard, removeCard } = cards;
   const buying = createBuying({
     db,
     agreements,
@@ -109,44 +99,37 @@ export function createFlows({ calls, config, database, log, modules, operator }:
     chargeTimeoutMs: config.cards.timeoutMs,
     paysPackagesWithBalance: config.paysPackagesWithBalance,
   });
-  const { offeredMethods, purchase, settlement } = buying;
-  const paying = {
-    saveCard,
-    removeCard,
-    offeredMethods,
+  const { offeredMethods, purchase } = buying;
+  const paymentFrame = createPaymentFrame({
+    frames,
+    payments,
+    permissions,
+    inventory,
+    balance,
+    sso,
+    log,
+    billing,
+    catalogue,
     purchase,
-    settlement,
-    paymentFrame: createPaymentFrame({
-      frames,
-      payments,
-      permissions,
-      inventory,
-      balance,
-      sso,
-      log,
-      billing,
-      catalogue,
-      purchase,
-      saveCard,
-      offeredMethods,
-    }),
-    paymentLink: createPaymentLink({ db, links, permissions, billing, purchase, portalOrigin }),
-    ...createAutomaticFlows({
-      db,
-      log,
-      payments,
-      balance,
-      automatic,
-      agreements,
-      inventory,
-      paymentMethods,
-      permissions,
-      billing,
-      buying,
-      takeAutomaticCharges: limits.takeAutomaticCharges,
-      chargesPerSecond: config.automaticChargesPerSecond,
-    }),
-  };
+    saveCard,
+    offeredMethods,
+  });
+  const paymentLink = createPaymentLink({ db, links, permissions, billing, purchase, portalOrigin });
+  const automatically = createAutomaticFlows({
+    db,
+    log,
+    payments,
+    balance,
+    automatic,
+    agreements,
+    inventory,
+    paymentMethods,
+    permissions,
+    billing,
+    buying,
+    takeAutomaticCharges: limits.takeAutomaticCharges,
+    chargesPerSecond: config.automaticChargesPerSecond,
+  });
 
   const managing = createManaging({
     db,
@@ -182,7 +165,7 @@ export function createFlows({ calls, config, database, log, modules, operator }:
     spendSend,
   });
 
-  const { sendPlanCode, changePlan, tellOfPlanEvent } = createPlanChange({
+  const planChange = createPlanChange({
     db,
     codes,
     agreements,
@@ -198,68 +181,65 @@ export function createFlows({ calls, config, database, log, modules, operator }:
     spendSend,
     spendDay: (line) => spend('planCodeDay', line, 'PLAN_CODES_SPENT'),
   });
-  const shopping = {
-    sendPlanCode,
-    changePlan,
-    advisePlan: createAdvisePlan({ inventory, customers, usage, catalogue, billing }),
-    cancelService: createCancelService({ db, agreements, ordering }),
-    noDebt: createNoDebt({ db, certificates, customers, documents, ordering, payments }),
-  };
+  const advisePlan = createAdvisePlan({ inventory, customers, usage, catalogue, billing });
+  const cancelService = createCancelService({ db, agreements, ordering });
+  const noDebt = createNoDebt({ db, certificates, customers, documents, ordering, payments });
 
-  const agreementsOf = createListAgreements({ agreements, customers, inventory, sso });
-  const findEvidence = createFindEvidence({ papers, sso, brand, agreementsOf });
+  const ownAgreements = createOwnAgreements({
+    db,
+    agreements,
+    customers,
+    inventory,
+    papers,
+    sso,
+    notifications,
+    counts,
+    log,
+    brand,
+    dataDir: config.dataDir,
+  });
+  const { findEvidence, privacyChoices } = ownAgreements;
   const getInvoice = createGetInvoice({ billing, documents });
+  const billsOfYear = createBillsOfYear({ billing, getInvoice });
+  const tables = createTables({ billing, usage, payments });
   const explainBill = createExplainBill({ billing, inventory, payments, tickets });
-  const bills = {
-    explainBill,
-    getInvoice,
-    billsOfYear: createBillsOfYear({ billing, getInvoice }),
-    tables: createTables({ billing, usage, payments }),
-    fileClaim: createFileClaim({
-      billing,
-      inventory,
-      payments,
-      tickets,
-      findEvidence,
-      claimDays: config.claimDays,
-    }),
-  };
+  const fileClaim = createFileClaim({
+    billing,
+    inventory,
+    payments,
+    tickets,
+    findEvidence,
+    claimDays: config.claimDays,
+  });
 
+  const listAccounts = createListAccounts({ customers, inventory, billing, balance });
+  const controlSpending = createControlSpending({ db, usage, agreements });
+  const changeWifiKey = createChangeWifiKey({ network, commands, sso });
   const findProblems = createFindProblems({ network, notifications });
-  const lines = {
-    listAccounts: createListAccounts({ customers, inventory, billing, balance }),
-    controlSpending: createControlSpending({ db, usage, agreements }),
-    changeWifiKey: createChangeWifiKey({ network, commands, sso }),
-    findProblems,
-    testHome: createTestService({ inventory, billing, network, findProblems }),
-    decideRepair: createDecideRepairCost({ db, agreements, tickets, commands }),
-    listThefts: createListThefts({ thefts }),
-    proveForTheft: createProveForTheft({
-      db,
-      botCheck,
-      codes,
-      customers,
-      inventory,
-      permissions,
-      sso,
-      guess,
-      proveCustomer,
-    }),
-    reportTheft: createReportTheft({
-      db,
-      thefts,
-      tickets,
-      messages,
-      schedule,
-      log,
-      certify: createTheftCertificate({ db, certificates, customers, documents, messages, thefts, brand }),
-      deskEmail: config.theftDeskEmail,
-    }),
-    undoTheft: createUndoTheft({ db, thefts, tickets }),
-  };
+  const testHome = createTestService({ inventory, billing, network, findProblems });
+  const decideRepair = createDecideRepairCost({ db, agreements, tickets, commands });
+  const theftReports = createTheftReports({
+    db,
+    thefts,
+    botCheck,
+    codes,
+    certificates,
+    customers,
+    documents,
+    inventory,
+    messages,
+    permissions,
+    schedule,
+    sso,
+    tickets,
+    guess,
+    proveCustomer,
+    log,
+    brand,
+    deskEmail: config.theftDeskEmail,
+  });
 
   const auditAccess = createAuditAccess({ dataAccesses });
-  const privacyChoices = createPrivacyChoices({ db, sso, agreements, notifications });
   const closeAccount = createCloseAccount({
     db,
     brand,
@@ -278,86 +258,94 @@ export function createFlows({ calls, config, database, log, modules, operator }:
     endManaging,
     removeCard,
   });
-  const history = createOwnHistory({
+  const ownData = createOwnData({
+    db,
     sso,
-    messages,
-    eventsOf: (userId, after) => eventsOf(db, userId, after),
-  });
-  const tables = createArchiveRows({
-    usage,
-    customers,
     calls,
-    history,
+    commands,
+    customers,
+    dataRequests,
+    messages,
+    permissions,
+    schedule,
+    usage,
+    brand,
+    closeAccount,
+    privacyChoices,
+    eventsOf: (userId, after) => eventsOf(db, userId, after),
     usageMonths: config.retention.usageMonths,
   });
-  const privacy = {
-    auditAccess,
-    privacyChoices,
-    closeAccount,
-    agreementsOf,
-    findEvidence,
-    anchorAgreements: createAnchorAgreements({
-      agreements,
-      customers,
-      counts,
-      log,
-      writeDown: createAnchorFile(config.dataDir),
-    }),
-    askData: createAskData({ db, dataRequests, permissions, schedule, privacyChoices, closeAccount }),
-    lookAfterRequest: createLookAfterRequest({
-      db,
-      sso,
-      permissions,
-      dataRequests,
-      commands,
-      customers,
-      writeArchive: createWriteArchive({ brand, tables }),
-    }),
-  };
 
-  const facts = { ...config.site, ...config.brand, hasLiveChat: config.assistant.liveChatUrl !== null };
-  const help = {
-    conversations: createConversations({ assistant, sso }),
-    answerQuestion: createAnswerQuestion({
-      assistant,
-      inventory,
-      billing,
-      balance,
-      customers,
-      usage,
-      repairs,
-      network,
-      tickets,
-      explainBill,
-      facts,
-      auditAccess,
-    }),
-  };
+  const conversations = createConversations({ assistant, sso });
+  const answerQuestion = createAnswerQuestion({
+    assistant,
+    inventory,
+    billing,
+    balance,
+    customers,
+    usage,
+    repairs,
+    network,
+    tickets,
+    explainBill,
+    facts: { ...config.site, ...config.brand, hasLiveChat: config.assistant.liveChatUrl !== null },
+    auditAccess,
+  });
 
   const reactions: ReadonlyMap<string, Reaction> = new Map([
-    ['ProductOrderStateChangeEvent', tellOfPlanEvent],
+    ['ProductOrderStateChangeEvent', planChange.tellOfPlanEvent],
     ['MonitorStateChangeEvent', createTellOfWifi({ messages, commands, helpPhone })],
     ['TroubleTicketStatusChangeEvent', createTellOfDecision({ commands, tellPerson, helpPhone })],
-    ['TheftStateChangeEvent', createFollowTheft({ thefts })],
-    ['CustomerAttributeValueChangeEvent', createTellOfCorrection({ commands, dataRequests })],
+    ['TheftStateChangeEvent', theftReports.followTheft],
+    ['CustomerAttributeValueChangeEvent', ownData.tellOfCorrection],
     ['DataAccessEvent', createRecordStaffAccess({ dataAccesses })],
   ]);
-  const events = {
-    keepOperatorEvents: createKeepOperatorEvents({ db, commands }),
-    settleEvents: createSettleEvents({
-      db,
-      notifications,
-      sso,
-      push,
-      inventory,
-      helpPhone,
-      log,
-      permissions,
-      messages,
-      brand,
-      reactions,
-    }),
-  };
+  const keepOperatorEvents = createKeepOperatorEvents({ db, commands });
+  const settleEvents = createSettleEvents({
+    db,
+    notifications,
+    sso,
+    push,
+    inventory,
+    helpPhone,
+    log,
+    permissions,
+    messages,
+    brand,
+    reactions,
+  });
 
-  return { paying, managing, access, shopping, bills, lines, privacy, help, events };
+  return {
+    access,
+    advisePlan,
+    answerQuestion,
+    auditAccess,
+    automatically,
+    billsOfYear,
+    buying,
+    cancelService,
+    cards,
+    changeWifiKey,
+    closeAccount,
+    controlSpending,
+    conversations,
+    decideRepair,
+    explainBill,
+    fileClaim,
+    findProblems,
+    getInvoice,
+    keepOperatorEvents,
+    listAccounts,
+    managing,
+    noDebt,
+    ownAgreements,
+    ownData,
+    paymentFrame,
+    paymentLink,
+    planChange,
+    settleEvents,
+    tables,
+    testHome,
+    theftReports,
+  };
 }

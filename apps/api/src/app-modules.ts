@@ -61,6 +61,7 @@ export type Modules = ReturnType<typeof createModules>;
 
 export function createModules({ config, database, log, operator }: ModuleNeeds) {
   const { db, pool } = database;
+  const { customers, tickets } = operator;
 
   const counts = createCounts();
   const kushki = createKushkiGateway({
@@ -114,7 +115,7 @@ export function createModules({ config, database, log, operator }: ModuleNeeds) 
     agreements: createAgreements({
       db,
       keys: createChainKeys(config.chain),
-      anchors: (chainIds) => operator.customers.anchors(chainIds),
+      anchors: (chainIds) => customers.anchors(chainIds),
       brand: config.brand.name,
       helpPhone: config.brand.helpPhone,
     }),
@@ -141,10 +142,10 @@ export function createModules({ config, database, log, operator }: ModuleNeeds) 
     payments: createPayments(db),
     permissions: createPermissions(db),
     push,
-    repairs: createRepairs(operator),
+    repairs: createRepairs({ tickets, customers }),
     requests: createOrderRequests(db),
     sso,
-    talks: createTalks({ tickets: operator.tickets, spend: limits.spend }),
+    talks: createTalks({ tickets, spend: limits.spend }),
     thefts: createThefts(db, certificates.end),
   };
 }
@@ -160,13 +161,14 @@ function pushContact({ portalOrigin, phoneDomain }: Config): string {
   return portalOrigin.startsWith('https:') ? portalOrigin : `mailto:portal@${phoneDomain}`;
 }
 
-function botCheckOf({ botCheck }: Config, codes: Codes, log: Logger): BotCheck {
+function botCheckOf(config: Config, codes: Codes, log: Logger): BotCheck {
   const { spendChallenge: spend, challengeSecret: secret } = codes;
-  if (botCheck.service === 'altcha') return createAltcha({ secret, spend });
-  return createSiteverify({ ...botCheck, log, spend });
+  if (config.botCheck.service === 'altcha') return createAltcha({ secret, spend });
+  return createSiteverify({ ...config.botCheck, log, spend });
 }
 
-function smsSender({ sms }: Config, log: Logger): SmsSender | null {
-  if (!sms) return null;
-  return instrumentedSms(sms.kind === 'smpp' ? createSmppSender({ ...sms, log }) : createHttpSmsSender(sms));
+function smsSender(config: Config, log: Logger): SmsSender | null {
+  if (!config.sms) return null;
+  if (config.sms.kind !== 'smpp') return instrumentedSms(createHttpSmsSender(config.sms));
+  return instrumentedSms(createSmppSender({ ...config.sms, log }));
 }

@@ -61,7 +61,7 @@ export function registerRoutes(server: FastifyInstance, needs: RouteNeeds): void
   const { dataRequests, gateway, limits, messages, notifications, paymentMethods, payments, permissions } =
     modules;
   const { push, repairs, sso, talks, thefts } = modules;
-  const { access, bills, help, lines, managing, paying, privacy, shopping } = flows;
+  const { access, closeAccount, managing, noDebt, ownAgreements, planChange, theftReports } = flows;
   const { approvalCharacteristic, portalOrigin } = config;
   const { hasRealEmail, isCaller } = sso;
   const { placeHeaders } = config.sessions;
@@ -69,54 +69,57 @@ export function registerRoutes(server: FastifyInstance, needs: RouteNeeds): void
   const placeFrom = (request: FastifyRequest) => placeOf(visitorOf(request, placeHeaders, portalOrigin));
 
   portalSupportRoutes(server, { isCaller, botCheck });
-  const { closeAccount } = privacy;
   accessRoutes(server, {
-    ...access,
     sso,
     codes,
     closeAccount,
+    changePassword: access.changePassword,
+    confirmByLine: access.confirmByLine,
+    recoverFactor: access.recoverFactor,
+    register: access.register,
+    sendCode: access.sendCode,
     sendLineCode: managing.sendLineCode,
-    sendPlanCode: shopping.sendPlanCode,
+    sendPlanCode: planChange.sendPlanCode,
   });
   ssoRoutes(server, { sso, limits, portalOrigin, placeHeaders, onSignedOut: push.endSession });
-  permissionRoutes(server, { ...managing, permissions, agreements, isCaller });
+  permissionRoutes(server, { managing, permissions, agreements, isCaller });
   pushRoutes(server, { push });
 
-  listAccountsRoutes(server, {
-    listAccounts: lines.listAccounts,
-    offeredMethods: paying.offeredMethods,
-    isCaller,
-  });
+  const { offeredMethods, purchase, settlement } = flows.buying;
+  listAccountsRoutes(server, { listAccounts: flows.listAccounts, offeredMethods, isCaller });
   inventoryRoutes(server, { inventory, isCaller });
   simRoutes(server, { inventory });
-  usageRoutes(server, { usage, controlSpending: lines.controlSpending });
+  usageRoutes(server, { usage, controlSpending: flows.controlSpending });
   serviceRecordRoutes(server, { usage });
   balanceRoutes(server, { balance });
-  wifiRoutes(server, { network, changeWifiKey: lines.changeWifiKey, limits });
-  problemRoutes(server, { findProblems: lines.findProblems, testHome: lines.testHome, notifications });
+  wifiRoutes(server, { network, changeWifiKey: flows.changeWifiKey, limits });
+  problemRoutes(server, { findProblems: flows.findProblems, testHome: flows.testHome, notifications });
   visitRoutes(server, { tickets });
+  const { listThefts, proveForTheft, reportTheft, undoTheft } = theftReports;
   ticketRoutes(server, {
     repairs,
     tickets,
-    listThefts: lines.listThefts,
+    listThefts,
     listTalks,
     limits,
     dataAccesses,
     placeFrom,
     approvalCharacteristic,
-    decideRepair: lines.decideRepair,
+    decideRepair: flows.decideRepair,
     isCaller,
   });
-  theftRoutes(server, { ...lines, certificates, thefts });
+  theftRoutes(server, { certificates, thefts, proveForTheft, reportTheft, undoTheft });
   certificateRoutes(server, { certificates, dataAccesses, placeFrom });
 
-  billingRoutes(server, { billing, explainBill: bills.explainBill });
-  documentRoutes(server, { ...bills, noDebt: shopping.noDebt });
+  const { explainBill, fileClaim } = flows;
+  billingRoutes(server, { billing, explainBill });
+  const { getInvoice, billsOfYear, tables } = flows;
+  documentRoutes(server, { getInvoice, billsOfYear, tables, noDebt });
   claimRoutes(server, {
-    fileClaim: bills.fileClaim,
+    fileClaim,
     inventory,
     limits,
-    reportTheft: lines.reportTheft,
+    reportTheft,
     sso,
     talks,
     tickets,
@@ -124,20 +127,30 @@ export function registerRoutes(server: FastifyInstance, needs: RouteNeeds): void
     writeInTalk,
   });
   catalogueRoutes(server, { catalogue });
-  orderingRoutes(server, { ...shopping, ordering, isCaller });
-  exitRoutes(server, { documents, noDebt: shopping.noDebt, ordering });
+  const { advisePlan, cancelService } = flows;
+  orderingRoutes(server, {
+    ordering,
+    advisePlan,
+    cancelService,
+    changePlan: planChange.changePlan,
+    isCaller,
+  });
+  exitRoutes(server, { documents, noDebt, ordering });
 
-  paymentRoutes(server, { ...paying, payments, gateway });
-  savedCardRoutes(server, { ...paying, paymentMethods, automatic });
-  automaticPaymentRoutes(server, paying);
-  paymentLinkRoutes(server, { paymentLink: paying.paymentLink, limits, dataAccesses, placeFrom });
-  paymentFrameRoutes(server, { paymentFrame: paying.paymentFrame, limits, settings: frameSettings(config) });
+  const { removeCard, saveCard } = flows.cards;
+  const { autoPay, autoTopUp } = flows.automatically;
+  paymentRoutes(server, { payments, purchase, settlement, gateway });
+  savedCardRoutes(server, { paymentMethods, automatic, saveCard, removeCard });
+  automaticPaymentRoutes(server, { autoPay, autoTopUp });
+  paymentLinkRoutes(server, { paymentLink: flows.paymentLink, limits, dataAccesses, placeFrom });
+  paymentFrameRoutes(server, { paymentFrame: flows.paymentFrame, limits, settings: frameSettings(config) });
 
-  const { savePreferences } = privacy.privacyChoices;
+  const { agreementsOf, findEvidence, privacyChoices } = ownAgreements;
+  const { savePreferences } = privacyChoices;
   notificationRoutes(server, { notifications, hasRealEmail, savePreferences });
-  agreementRoutes(server, { ...privacy, agreements });
+  agreementRoutes(server, { agreements, agreementsOf, findEvidence, privacyChoices });
   dataRequestRoutes(server, {
-    askData: privacy.askData,
+    askData: flows.ownData.askData,
     dataRequests,
     papers,
     sso,
@@ -146,7 +159,14 @@ export function registerRoutes(server: FastifyInstance, needs: RouteNeeds): void
   dataAccessRoutes(server, { dataAccesses, sso });
 
   talkRoutes(server, { talks });
-  assistantRoutes(server, { ...help, limits, talks, settings: assistantSettings(config) });
+  const { answerQuestion, conversations } = flows;
+  assistantRoutes(server, {
+    answerQuestion,
+    conversations,
+    limits,
+    talks,
+    settings: assistantSettings(config),
+  });
   contentRoutes(server, { content });
   analyticsRoutes(server, { analytics });
   outboxRoutes(server, { messages });

@@ -109,10 +109,11 @@ export async function buildApp({
   const calls = callsServedBy(server);
   const flows = createFlows({ calls, config, database, log, modules, operator });
   const { analytics, assistant, dataAccesses, jobs, messages, notifications, push, sso, talks } = modules;
+  const { anchorAgreements } = flows.ownAgreements;
   const { upstream } = operator;
-  operator.events.listen(flows.events.keepOperatorEvents);
+  operator.events.listen(flows.keepOperatorEvents);
   /** What the operator tells first: it is news like any other then. */
-  const settleEvents = async () => (await operator.events.deliver()) + (await flows.events.settleEvents());
+  const settleEvents = async () => (await operator.events.deliver()) + (await flows.settleEvents());
   /** What is done without a request, in every process: the table of events is its queue. */
   const keptUp: (() => Promise<void>)[] = [];
 
@@ -139,7 +140,7 @@ export async function buildApp({
   });
   registerStepUp(server, sso);
   registerCallLimits(server, modules.limits);
-  registerDataAccesses(server, flows.privacy.auditAccess);
+  registerDataAccesses(server, flows.auditAccess);
   if (config.metrics.isOn) {
     const backlog = createBacklogGauges({
       store: createBacklogStore(database.db),
@@ -161,7 +162,7 @@ export async function buildApp({
     listenerRoutes(server, {
       secret: upstream.events.secret,
       async listener(events) {
-        await flows.events.keepOperatorEvents(events);
+        await flows.keepOperatorEvents(events);
         await upstream.forget(events);
       },
     });
@@ -202,7 +203,7 @@ export async function buildApp({
 
   server.addHook('onClose', async () => {
     await Promise.all(keptUp.map((stop) => stop()));
-    await flows.paying.runAutomatic.ended();
+    await flows.automatically.runAutomatic.ended();
     await Promise.all([jobs.stop(), messages.close()]);
     await operator.close();
     await Promise.all([analytics.close(), dataAccesses.close()]);
@@ -212,13 +213,13 @@ export async function buildApp({
     const onFailure = (err: unknown, table: string) => log.error({ err, table }, 'not swept');
     const gone = await sweep(database.db, portalRetention(config.retention), { signal, onFailure });
     for (const key of await modules.dataRequests.forgotten()) await lookAfterDataRequest(key);
-    for (const subject of await modules.sso.leftBehind()) await flows.privacy.closeAccount.erase(subject);
-    for (const subject of await modules.erasure.forgotten()) await flows.privacy.closeAccount.finish(subject);
+    for (const subject of await modules.sso.leftBehind()) await flows.closeAccount.erase(subject);
+    for (const subject of await modules.erasure.forgotten()) await flows.closeAccount.finish(subject);
     if (gone.size > 0) log.info({ swept: Object.fromEntries(gone) }, 'portal swept');
   }
   /** What somebody reads of themselves they read as themselves: by the portal's own calls. */
   const lookAfterDataRequest = (key: DataRequestKey) =>
-    flows.privacy.lookAfterRequest(key, (caller, work) =>
+    flows.ownData.lookAfterRequest(key, (caller, work) =>
       inner.as(server, caller, (ask) => work((address) => ask(address, {}))),
     );
   function prepare(): void {
@@ -227,7 +228,7 @@ export async function buildApp({
   /** Of what is paid by itself. While there is more, the next one begins in the next second, which has room for it. */
   async function oneTurn(): Promise<boolean> {
     const nextSecond = sleep(1_000, undefined, { ref: false });
-    const isMore = (await flows.paying.runAutomatic.begin()) >= config.automaticChargesPerSecond;
+    const isMore = (await flows.automatically.runAutomatic.begin()) >= config.automaticChargesPerSecond;
     if (isMore) await nextSecond;
     return isMore;
   }
@@ -236,19 +237,17 @@ export async function buildApp({
     messages.start();
     const tickMs = config.operatorClock.seconds * 1_000;
     const ticking = config.operatorClock.isOn ? { tick: operator.tick, tickMs } : null;
-    const { settlement, saveCard } = flows.paying;
-    const { anchorAgreements, closeAccount } = flows.privacy;
     await jobs.start({
-      settlement,
-      saveCard,
-      changePlan: flows.shopping.changePlan,
-      reportTheft: flows.lines.reportTheft,
+      settlement: flows.buying.settlement,
+      saveCard: flows.cards.saveCard,
+      changePlan: flows.planChange.changePlan,
+      reportTheft: flows.theftReports.reportTheft,
       messages,
       push,
       notifications,
       sso,
       talks,
-      closeAccount,
+      closeAccount: flows.closeAccount,
       anchorAgreements,
       lookAfterDataRequest,
       runRetention,
@@ -271,13 +270,12 @@ export async function buildApp({
     if (upstream.events) keptUp.push(upstream.events.subscribe());
   }
   async function runAutomatic(): Promise<number> {
-    const due = await flows.paying.runAutomatic.begin();
-    await flows.paying.runAutomatic.ended();
+    const due = await flows.automatically.runAutomatic.begin();
+    await flows.automatically.runAutomatic.ended();
     return due;
   }
-  const eraseAccount = (userId: string) => flows.privacy.closeAccount.erase({ userId });
-  const finishErasure = (pseudonym: string) => flows.privacy.closeAccount.finish({ pseudonym });
-  const { anchorAgreements } = flows.privacy;
+  const eraseAccount = (userId: string) => flows.closeAccount.erase({ userId });
+  const finishErasure = (pseudonym: string) => flows.closeAccount.finish({ pseudonym });
   return {
     server,
     prepare,

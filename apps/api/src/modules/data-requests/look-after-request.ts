@@ -90,7 +90,7 @@ const decided = z.object({
   correction: z.object({ id: z.uuid(), status: z.enum(['done', 'rejected']), answer: z.string().nullable() }),
 });
 
-interface TellOfCorrectionNeeds {
+export interface TellOfCorrectionNeeds {
   commands: Pick<OperatorCommands, 'take'>;
   dataRequests: Pick<DataRequests, 'find' | 'end'>;
 }

@@ -68,6 +68,8 @@ export interface ManagingNeeds extends Omit<Parts, Own> {
   spend(name: Limit, key: string, refusal?: 'CONSENT_ASKED_OFTEN'): Promise<void>;
 }
 
+export type Managing = ReturnType<typeof createManaging>;
+
 export function createManaging(needs: ManagingNeeds) {
   const { spend } = needs;
   const beginManaging = createBeginManaging(needs);

@@ -29,22 +29,15 @@ import { route } from '../../http/route.ts';
 import { workOf } from '../../http/visitor.ts';
 import { dateTime } from '../../http/wire.ts';
 import type { AssociateHome, BecomeHolder } from './associate-home.ts';
-import type { AssociateLine } from './associate-line.ts';
-import type { AcceptInvitation, FindInvitation, Invite } from './delegates/invitations.ts';
-import type { People } from './delegates/people.ts';
-import type { Dissociate } from './end-managing.ts';
 import { type LineUserRouteNeeds, lineUserRoutes } from './line-users/line-users.routes.ts';
+import type { Managing } from './managing.ts';
 import type { Permissions } from './permissions.ts';
 import { toOwnPermission, toPersonPermission, usualDescription } from './permissions.wire.ts';
 
 export interface PermissionRouteNeeds {
-  associateLine: AssociateLine;
-  dissociate: Dissociate;
+  managing: Managing;
   permissions: Permissions;
-  people: People;
-  invite: Invite;
-  acceptInvitation: AcceptInvitation;
-  findInvitation: FindInvitation;
+  agreements: LineUserRouteNeeds['agreements'];
   isCaller(caller: Caller, name: string): boolean;
 }
 
@@ -55,14 +48,12 @@ const namesUser = 'user.login_name';
 /** How far ahead of ours a client's clock may be. */
 const clockDifferenceMs = 60_000;
 
-export function permissionRoutes(
-  app: FastifyInstance,
-  needs: PermissionRouteNeeds & QuestionRouteNeeds & LineUserRouteNeeds,
-): void {
-  questionRoutes(app, needs);
-  lineUserRoutes(app, needs);
-  const { associateLine, dissociate, permissions, people, invite, isCaller } = needs;
-  const { findInvitation, acceptInvitation } = needs;
+export function permissionRoutes(app: FastifyInstance, needs: PermissionRouteNeeds): void {
+  const { managing, permissions, agreements, isCaller } = needs;
+  const { associateHome, associateLine, becomeHolder, dissociate, people } = managing;
+  const { acceptInvitation, findInvitation, invite, lineConsents, lineUsers, sayUser } = managing;
+  questionRoutes(app, { associateHome, becomeHolder, isCaller });
+  lineUserRoutes(app, { agreements, lineConsents, lineUsers, sayUser });
 
   async function permissionsOf(caller: Caller, lines: readonly ManagedLine[]) {
     const since = await permissions.since(caller.userId);

@@ -46,7 +46,7 @@ export function createListThefts({ thefts }: { thefts: Pick<Thefts, 'list'> }): 
   return async (lines) => (await thefts.list(lines)).map(toTheft);
 }
 
-interface UndoTheftNeeds {
+export interface UndoTheftNeeds {
   db: Db;
   thefts: Thefts;
   tickets: Pick<Tickets, 'undoTheft'>;

@@ -120,7 +120,7 @@ export function createReportTheft(needs: ReportTheftNeeds): ReportTheft {
   };
 }
 
-interface CertifyTheftNeeds {
+export interface CertifyTheftNeeds {
   db: Db;
   certificates: Certificates;
   customers: Pick<Customers, 'customer'>;
