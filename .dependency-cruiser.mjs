@@ -300,7 +300,7 @@ export default {
       path: '^(apps/(api|web|pay)|packages/(?!market|http-server))',
     }),
     rule('pay-apart', 'The provider is somebody else in the same country.', '^apps/pay/src', {
-      path: '^(apps/(api|web|assistant)|packages/(?!market|http-server))',
+      path: '^(apps/(api|web|assistant)|packages/(?!market|http-server|keep-doing))',
     }),
     {
       name: 'api-apart',

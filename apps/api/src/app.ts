@@ -258,14 +258,14 @@ export async function buildApp({
         everyMs: 1_000,
         afterFailureMs: 5_000,
         onFailure: (err) => log.warn({ err }, 'events could not be settled now'),
-      }),
+      }).stop,
     );
     keptUp.push(
       keepDoing(oneTurn, {
         everyMs: 1_000,
         afterFailureMs: 5_000,
         onFailure: (err) => log.warn({ err }, 'what is paid by itself could not be looked at now'),
-      }),
+      }).stop,
     );
     if (upstream.events) keptUp.push(upstream.events.subscribe());
   }

@@ -118,7 +118,7 @@ async function start(settings: OperatorSettings): Promise<() => Promise<void>> {
     const isTicking = settings.OPERATOR_CLOCK ? settings.OPERATOR_CLOCK === 'on' : isDemo;
     const keep = (work: () => Promise<boolean>, everyMs: number) => {
       const onFailure = (err: unknown) => log.warn({ err }, 'work without a request failed');
-      closers.push(keepDoing(work, { everyMs, afterFailureMs: Math.min(everyMs, 5_000), onFailure }));
+      closers.push(keepDoing(work, { everyMs, afterFailureMs: Math.min(everyMs, 5_000), onFailure }).stop);
     };
     const once = (work: () => Promise<void>) => () => work().then(() => false);
     if (isTicking) keep(once(operator.tick), tickMs);

@@ -1,6 +1,7 @@
 // The sandbox payment provider: an HTTP service of its own origin that speaks like Kushki.
 import { openServer, type Server } from '@portal/http-server/server';
 import type { PortalRelay } from '@portal/http-server/signed';
+import type { Doing } from '@portal/keep-doing/keep-doing';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
 import { bankRoutes } from './bank/bank.routes.ts';
@@ -14,9 +15,9 @@ import { parseJsonBodies } from './http.ts';
 import { pageRoutes } from './page.routes.ts';
 import { refuse } from './problems.ts';
 import { savedCardRoutes } from './saved-cards/saved-cards.routes.ts';
-import { type SandboxSweep, startSweep } from './sweep.ts';
+import { startSweep } from './sweep.ts';
 import { tokenRoutes } from './tokens.routes.ts';
-import { startWebhookDelivery, type WebhookDelivery } from './webhooks/webhook-delivery.ts';
+import { startWebhookDelivery } from './webhooks/webhook-delivery.ts';
 
 export type PayAppOptions = {
   /** Owned by the caller, who has run `migratePaySandbox` on it and ends it after the app has closed. */
@@ -48,8 +49,8 @@ export function buildPayApp(options: PayAppOptions): Server {
 
   const now = options.now ?? (() => new Date());
   const { url, secret } = options.webhook;
-  let delivery: WebhookDelivery | null = null;
-  let sweep: SandboxSweep | null = null;
+  let delivery: Doing | null = null;
+  let sweep: Doing | null = null;
   const context: PayContext = {
     pool: options.pool,
     publicMerchantId: options.publicMerchantId,

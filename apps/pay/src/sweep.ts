@@ -1,5 +1,5 @@
 // What the sandbox forgets: tokens, what banks asked, cards that were taken back, webhooks, refunds and charges of long ago, in small steps, each hour.
-import { setTimeout as sleep } from 'node:timers/promises';
+import { type Doing, keepDoing } from '@portal/keep-doing/keep-doing';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
 
@@ -36,30 +36,11 @@ export async function sweepSandbox(pool: Pool, before: Date): Promise<void> {
   for (const step of steps) while ((await pool.query(step, [before, atOnce])).rowCount === atOnce);
 }
 
-export interface SandboxSweep {
-  stop(): Promise<void>;
-}
-
-export function startSweep(
-  pool: Pool,
-  keptMs: number,
-  now: () => Date,
-  log: FastifyBaseLogger,
-): SandboxSweep {
-  const stopping = new AbortController();
-  const run = async (): Promise<void> => {
-    while (!stopping.signal.aborted) {
-      await sweepSandbox(pool, new Date(now().getTime() - keptMs)).catch((err: unknown) =>
-        log.warn({ err }, 'sandbox not swept'),
-      );
-      await sleep(everyMs, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
-    }
-  };
-  const running = run();
-  return {
-    async stop() {
-      stopping.abort();
-      await running;
+export const startSweep = (pool: Pool, keptMs: number, now: () => Date, log: FastifyBaseLogger): Doing =>
+  keepDoing(
+    async () => {
+      await sweepSandbox(pool, new Date(now().getTime() - keptMs));
+      return false;
     },
-  };
-}
+    { everyMs, onFailure: (err) => log.warn({ err }, 'sandbox not swept') },
+  );

@@ -17,6 +17,32 @@ export function signedHeaders(by: SignedBy, secret: string, body: string): Recor
   };
 }
 
+interface Telling {
+  headers: Record<string, string>;
+  body: string;
+  withinMs: number;
+  /** Nobody waits for the answer any more. */
+  signal?: AbortSignal;
+}
+
+/** Tells another server once; whether it has taken it. */
+export async function isTaken(url: string, { headers, body, withinMs, signal }: Telling): Promise<boolean> {
+  const late = AbortSignal.timeout(withinMs);
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers,
+      body,
+      redirect: 'manual',
+      signal: signal ? AbortSignal.any([signal, late]) : late,
+    });
+    await response.body?.cancel();
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
+
 /** Takes as long for a near guess as for a far one. */
 export function isSame(given: string, secret: string): boolean {
   const [one, other] = [given, secret].map((text) => createHash('sha256').update(text).digest());

@@ -7,27 +7,38 @@ export interface Pace {
   onFailure: (error: unknown) => void;
 }
 
+export interface Doing {
+  /** Now rather than after the pause; what is under way is done once more. */
+  wake(): void;
+  /** Resolves when what is under way has ended. */
+  stop(): Promise<void>;
+}
+
 /**
  * @param work answers whether there is more to do at once
- * @returns stops it, and resolves when what is under way has ended
  */
 export function keepDoing(
   work: () => Promise<boolean>,
   { everyMs, afterFailureMs = everyMs, onFailure }: Pace,
-): () => Promise<void> {
+): Doing {
   let isRunning = true;
+  let isWoken = false;
+  let isAtIt = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let turn: Promise<void> = Promise.resolve();
 
   async function go(): Promise<void> {
     let pause = everyMs;
+    isAtIt = true;
+    isWoken = false;
     try {
       while (isRunning && (await work()));
     } catch (error) {
       onFailure(error);
       pause = afterFailureMs;
     }
-    if (isRunning) schedule(pause);
+    isAtIt = false;
+    if (isRunning) schedule(isWoken ? 0 : pause);
   }
   function schedule(afterMs: number): void {
     timer = setTimeout(() => {
@@ -35,9 +46,17 @@ export function keepDoing(
     }, afterMs);
   }
   schedule(0);
-  return async () => {
-    isRunning = false;
-    clearTimeout(timer);
-    await turn;
+  return {
+    wake() {
+      isWoken = true;
+      if (isAtIt || !isRunning) return;
+      clearTimeout(timer);
+      schedule(0);
+    },
+    async stop() {
+      isRunning = false;
+      clearTimeout(timer);
+      await turn;
+    },
   };
 }

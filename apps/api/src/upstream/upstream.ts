@@ -70,5 +70,5 @@ function keepSubscribed(needs: SubscriptionNeeds): () => Promise<void> {
     },
     // The client has said why.
     { everyMs: 10 * 60_000, afterFailureMs: 30_000, onFailure: () => {} },
-  );
+  ).stop;
 }

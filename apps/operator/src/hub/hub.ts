@@ -4,7 +4,7 @@ import { BlockList, isIP } from 'node:net';
 import type { Db } from '@portal/database/connection';
 import type { Seal } from '@portal/database/sealed-text';
 import { isUuid } from '@portal/database/uuid';
-import { signedHeaders } from '@portal/http-server/signed';
+import { isTaken, signedHeaders } from '@portal/http-server/signed';
 import type { EventListener } from '@portal/operator-ports/events';
 import { type Hub, operatorEvent } from '@portal/operator-tmf/events';
 import type { Logger } from 'pino';
@@ -83,21 +83,10 @@ const turnFrom = (now: Date) => new Date(now.getTime() + turnMs);
 const pauseAfter = (failingForMs: number) =>
   Math.min(longestPauseMs, Math.max(shortestPauseMs, failingForMs));
 
-async function post({ callback, secret }: Subscriber, { event }: Message): Promise<boolean> {
+function post({ callback, secret }: Subscriber, { event }: Message): Promise<boolean> {
   const body = JSON.stringify(z.encode(operatorEvent, { ...event, eventTime: new Date(event.eventTime) }));
-  try {
-    const response = await fetch(callback, {
-      method: 'POST',
-      headers: signedHeaders('hub', secret, body),
-      body,
-      redirect: 'manual',
-      signal: AbortSignal.timeout(answerWithinMs),
-    });
-    await response.body?.cancel();
-    return response.ok;
-  } catch {
-    return false;
-  }
+  const headers = signedHeaders('hub', secret, body);
+  return isTaken(callback, { headers, body, withinMs: answerWithinMs });
 }
 
 interface CallbackSettings {

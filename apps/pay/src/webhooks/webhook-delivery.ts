@@ -1,7 +1,8 @@
 // Sends the kept webhooks: at least once each, again and again with growing pauses until answered 2xx.
 
 import { createHmac } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { isTaken } from '@portal/http-server/signed';
+import { type Doing, keepDoing } from '@portal/keep-doing/keep-doing';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
 import {
@@ -19,13 +20,6 @@ const atOnce = 20;
 const longestPauseMs = 60_000;
 const abandonAfterMs = 24 * 3_600_000;
 
-export type WebhookDelivery = {
-  /** Looks for due webhooks now rather than at the next poll. */
-  wake: () => void;
-  /** Ends the loop; what was under way is given back to be sent after the next start. */
-  stop: () => Promise<void>;
-};
-
 type Target = { url: string; secret: string; merchantId: string };
 
 export function startWebhookDelivery(
@@ -33,12 +27,16 @@ export function startWebhookDelivery(
   target: Target,
   now: () => Date,
   log: FastifyBaseLogger,
-): WebhookDelivery {
+): Doing {
   const stopping = new AbortController();
-  let nap = new AbortController();
 
   const deliver = async (webhook: DueWebhook): Promise<void> => {
-    const isAnswered = await send(target, webhook.body, now(), stopping.signal);
+    const isAnswered = await isTaken(target.url, {
+      headers: webhookHeaders(target.merchantId, target.secret, webhook.body, now()),
+      body: webhook.body,
+      withinMs: answerWithinMs,
+      signal: stopping.signal,
+    });
     const at = now();
     if (isAnswered) return markDelivered(pool, webhook.id, at);
     if (stopping.signal.aborted) return postpone(pool, webhook.id, at);
@@ -50,57 +48,28 @@ export function startWebhookDelivery(
     return postpone(pool, webhook.id, new Date(at.getTime() + backOffMs));
   };
 
-  const run = async (): Promise<void> => {
-    while (!stopping.signal.aborted) {
-      // Renewed before the look, so that a wake during it is not missed.
-      nap = new AbortController();
-      try {
-        const at = now();
-        const due = await claimDueWebhooks(pool, at, new Date(at.getTime() + leaseMs), atOnce);
-        const results = await Promise.allSettled(due.map(deliver));
-        const failed = results.find((result) => result.status === 'rejected');
-        if (failed) throw failed.reason;
-        if (due.length === atOnce) continue;
-      } catch (error) {
-        log.warn({ err: error }, 'webhooks wait: the database did not answer');
-      }
-      if (!stopping.signal.aborted) await nappingFor(pollMs, nap.signal);
-    }
-  };
-
-  const running = run();
+  const doing = keepDoing(
+    async () => {
+      const at = now();
+      const due = await claimDueWebhooks(pool, at, new Date(at.getTime() + leaseMs), atOnce);
+      const results = await Promise.allSettled(due.map(deliver));
+      const failed = results.find((result) => result.status === 'rejected');
+      if (failed) throw failed.reason;
+      return due.length === atOnce;
+    },
+    {
+      everyMs: pollMs,
+      onFailure: (err) => log.warn({ err }, 'webhooks wait: the database did not answer'),
+    },
+  );
   return {
-    wake: () => nap.abort(),
-    stop: async () => {
+    wake: doing.wake,
+    // What was under way is given back to be sent after the next start.
+    async stop() {
       stopping.abort();
-      nap.abort();
-      await running;
+      await doing.stop();
     },
   };
-}
-
-async function send(target: Target, body: string, sentAt: Date, stopped: AbortSignal): Promise<boolean> {
-  try {
-    const response = await fetch(target.url, {
-      method: 'POST',
-      headers: webhookHeaders(target.merchantId, target.secret, body, sentAt),
-      body,
-      redirect: 'manual',
-      signal: AbortSignal.any([stopped, AbortSignal.timeout(answerWithinMs)]),
-    });
-    await response.body?.cancel();
-    return response.ok;
-  } catch {
-    return false;
-  }
-}
-
-async function nappingFor(ms: number, signal: AbortSignal): Promise<void> {
-  try {
-    await sleep(ms, undefined, { signal });
-  } catch {
-    // Woken early.
-  }
 }
 
 /** Kushki's webhook headers: HMAC-SHA256, in hex, over the raw body and the time of sending. */
