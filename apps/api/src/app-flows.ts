@@ -1,10 +1,9 @@
 // What needs several rooms, family by family, in the order in which one stands on another. Each is handed what it
 // names, and nothing else: a missing need, and one too many, does not compile.
-
 import type { Call } from '@portal/contract/common';
 import type { Database } from '@portal/database/connection';
+import type { Papers } from '@portal/operator-ports/documents';
 import type { OperatorPorts } from '@portal/operator-ports/operator';
-import type { Papers } from '@portal/operator-ports/papers';
 import type { Logger } from 'pino';
 import type { Modules } from './app-modules.ts';
 import { phoneToCall } from './brand/settings.ts';
@@ -35,7 +34,7 @@ import { createRemoveCard, createSaveCard } from './modules/payment-methods/save
 import { createBuying } from './modules/payments/buying.ts';
 import { createManaging } from './modules/permissions/managing.ts';
 import { createFindProblems, createTestService } from './modules/service-problems/problems.ts';
-import { createTheftReports } from './modules/thefts/theft-reports.ts';
+import { createTheftReports } from './modules/thefts/report-theft.ts';
 import { createDecideRepairCost, createTellOfDecision } from './modules/tickets/decide-repair-cost.ts';
 import { createControlSpending } from './modules/usage/control-spending.ts';
 import { createChangeWifiKey, createTellOfWifi } from './modules/wifi/change-wifi-key.ts';

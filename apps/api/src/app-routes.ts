@@ -1,6 +1,6 @@
 // Every route of the API, family by family, with what it stands on.
+import type { Papers } from '@portal/operator-ports/documents';
 import type { OperatorPorts } from '@portal/operator-ports/operator';
-import type { Papers } from '@portal/operator-ports/papers';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Flows } from './app-flows.ts';
 import type { Modules } from './app-modules.ts';

@@ -1,9 +1,8 @@
 // The embedded operator put together: every port, and the clock that lets it live.
 import type { Database } from '@portal/database/connection';
-import type { Issuer } from '@portal/operator-ports/documents';
+import type { Issuer, Papers } from '@portal/operator-ports/documents';
 import type { Events } from '@portal/operator-ports/events';
 import type { OperatorPorts } from '@portal/operator-ports/operator';
-import type { Papers } from '@portal/operator-ports/papers';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { createAnchors } from './anchors/anchors.ts';

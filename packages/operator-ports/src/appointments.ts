@@ -1,9 +1,8 @@
 // Visits of a technician to a home: slots, a visit that is held only when the operator has said so (TMF646).
 import { z } from 'zod';
-import type { LinePlace } from './common.ts';
 import { at, maybe, noun, part } from './noun.ts';
 import { asService, moved, orNull, shown } from './shown.ts';
-import { instant, money, operatorIdSchema, text } from './wire.ts';
+import { instant, type LinePlace, money, operatorIdSchema, text } from './wire.ts';
 
 export const visitSlotSchema = part({
   slotId: at('id', operatorIdSchema),

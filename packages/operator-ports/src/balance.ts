@@ -1,9 +1,8 @@
 // Balance: the money on mobile lines, and the top-ups that raised it (TMF654).
 import { z } from 'zod';
-import type { LineRef, Window } from './common.ts';
 import { at, maybe, noun, part } from './noun.ts';
 import { moved, shown } from './shown.ts';
-import { amount, called, instant, operatorIdSchema, text } from './wire.ts';
+import { amount, called, instant, type LineRef, operatorIdSchema, text, type Window } from './wire.ts';
 
 /** The balance that top-ups fill and purchases draw from. */
 export const rechargeBalanceName = 'Dólares Recargas';

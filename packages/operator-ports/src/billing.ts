@@ -1,10 +1,19 @@
 // Billing: what accounts owe, their bills, and what waits for the next one (TMF678).
 import { taxName } from '@portal/market/tax';
 import { z } from 'zod';
-import type { LinePlace, LineRef, Window } from './common.ts';
 import { at, maybe, noun, otherwise, part } from './noun.ts';
 import { asProduct, moved, shown } from './shown.ts';
-import { firstMoment, instant, lastMoment, money, operatorIdSchema, text } from './wire.ts';
+import {
+  firstMoment,
+  instant,
+  type LinePlace,
+  type LineRef,
+  lastMoment,
+  money,
+  operatorIdSchema,
+  text,
+  type Window,
+} from './wire.ts';
 
 export const billStateSchema = z.enum(['sent', 'paymentInProcess', 'settled', 'cancelled']).meta({
   id: 'BillState',

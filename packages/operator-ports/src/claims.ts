@@ -1,9 +1,8 @@
 // Claims: a charge that a customer does not accept, and what became of it (TMF621).
 import { z } from 'zod';
-import type { AccountPlace, Window } from './common.ts';
 import { at, maybe, noun, type Of, otherwise, part, within } from './noun.ts';
 import { asProduct, orNull, shown } from './shown.ts';
-import { instant, money, operatorIdSchema, text } from './wire.ts';
+import { type AccountPlace, instant, money, operatorIdSchema, text, type Window } from './wire.ts';
 
 export const claimStatusSchema = z
   .enum(['acknowledged', 'inProgress', 'resolved'])

@@ -1,12 +1,18 @@
 // Customers: who they are, found by their document, their billing accounts and contracts (TMF629, TMF666, TMF651).
 import { documentTypes } from '@portal/market/documents';
 import { z } from 'zod';
-import type { ServiceContracts } from './agreements.ts';
-import type { Anchors } from './anchors.ts';
-import type { AccountPlace } from './common.ts';
-import type { Corrections } from './corrections.ts';
+import type { Anchors, ServiceContracts } from './agreements.ts';
 import { at, maybe, noun, otherwise, part } from './noun.ts';
-import { called, firstMoment, kindWord, lastMoment, operatorIdSchema, text } from './wire.ts';
+import {
+  type AccountPlace,
+  called,
+  firstMoment,
+  instant,
+  kindWord,
+  lastMoment,
+  operatorIdSchema,
+  text,
+} from './wire.ts';
 
 /** One of the market's: `CED`. */
 export const documentTypeSchema = z.enum(documentTypes);
@@ -71,4 +77,32 @@ export interface Customers extends ServiceContracts, Corrections, Anchors {
   customerByDocument(type: DocumentType, number: string): Promise<Customer | null>;
   /** Of these customers, those with this document. */
   withDocument(customerIds: readonly string[], document: AskedDocument): Promise<string[]>;
+}
+
+const correction = {
+  /** The correction's own id: the same one again is the same correction. */
+  correctionId: at('id', operatorIdSchema),
+  customerId: at('relatedParty[role=customer]/id', operatorIdSchema),
+  field: at('field', z.enum(['address', 'name', 'document', 'birthDate', 'email'])),
+  /** What it should say. */
+  wanted: at('wanted', text('Av. Amazonas N34-12, Quito')),
+};
+export const newCorrectionSchema = part(correction);
+export type NewCorrection = z.output<typeof newCorrectionSchema>;
+export type CorrectedField = NewCorrection['field'];
+
+export const correctionSchema = noun('CustomerCorrection', {
+  ...correction,
+  status: at('status', z.enum(['inProgress', 'done', 'rejected'])),
+  /** As the customer reads it. */
+  answer: maybe('answer', z.string(), 'It is not decided.'),
+  askedAt: at('creationDate', instant),
+  decidedAt: maybe('resolutionDate', instant, 'It is not decided.'),
+});
+export type Correction = z.output<typeof correctionSchema>;
+export type CorrectionStatus = Correction['status'];
+
+export interface Corrections {
+  /** How it is decided is told by `CustomerAttributeValueChangeEvent`. Null: there is no such customer. */
+  askCorrection(correction: NewCorrection): Promise<Correction | null>;
 }

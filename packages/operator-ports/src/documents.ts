@@ -1,9 +1,9 @@
 // Documents: an invoice, the receipt of a claim and certificates, as their customer keeps them (TMF667).
 import type { BillKey } from './billing.ts';
 import type { ClaimKey } from './claims.ts';
-import type { AccountPlace } from './common.ts';
 import type { ExitKey } from './exits.ts';
 import type { TheftKey } from './thefts.ts';
+import type { AccountPlace } from './wire.ts';
 
 /** The company that issues bills. */
 export interface Issuer {
@@ -49,4 +49,20 @@ export interface Documents {
   noDebtCertificate(account: AccountPlace, verification: Verification): Promise<Uint8Array | null>;
   /** That line and card were suspended and the equipment blocked: a PDF; null: there is no such theft, or not yet. */
   theftCertificate(theft: TheftKey, verification: Verification): Promise<Uint8Array | null>;
+}
+
+export interface Paper {
+  title: string;
+  createdAt: Date;
+  lead: string;
+  facts: [term: string, words: string][];
+  /** Beneath them, one paragraph each. */
+  notes: string[];
+  /** Of a certificate: anybody checks it there. */
+  verification?: { code: string; url: string };
+}
+
+export interface Papers {
+  /** A PDF. */
+  draw(paper: Paper): Promise<Uint8Array>;
 }

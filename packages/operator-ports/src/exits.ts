@@ -1,9 +1,16 @@
 // A service that its customer leaves: what it costs, when it ends, what is to be given back, and what is owed after (TMF622).
 import { z } from 'zod';
-import type { AccountPlace, LinePlace } from './common.ts';
 import { at, maybe, noun, part } from './noun.ts';
 import { orNull, shown } from './shown.ts';
-import { civilDateSchema, instant, money, operatorIdSchema, text } from './wire.ts';
+import {
+  type AccountPlace,
+  civilDateSchema,
+  instant,
+  type LinePlace,
+  money,
+  operatorIdSchema,
+  text,
+} from './wire.ts';
 
 const order = {
   customerId: at('relatedParty[role=customer]/id', operatorIdSchema),

@@ -1,12 +1,12 @@
-// Inventory: the lines and home services of customers, with their plans (TMF637).
+// Inventory: lines and home services with their plans, chips, and what other companies charge on them (TMF637, TMF639).
 import { z } from 'zod';
-import type { LinePlace } from './common.ts';
-import { at, maybe, noun } from './noun.ts';
-import type { Sims } from './sims.ts';
-import type { ThirdParty } from './third-party.ts';
+import { at, maybe, noun, part } from './noun.ts';
+import { moved, shown } from './shown.ts';
 import {
   firstMoment,
+  instant,
   kindWord,
+  type LinePlace,
   money,
   operatorIdSchema,
   serviceStateSchema,
@@ -111,4 +111,76 @@ export interface Inventory extends Sims, ThirdParty {
   listHome(customerId: string): Promise<Line[]>;
   /** Every line of these customers, whoever manages it. */
   linesOf(customerIds: readonly string[]): Promise<CustomerLine[]>;
+}
+
+export const simSchema = noun('SimCard', {
+  customerId: at('relatedParty[role=customer]/id', operatorIdSchema),
+  lineId: at('product/id', operatorIdSchema),
+  /** Digits, as printed on the card. */
+  iccid: at('iccid', text('8959301123456789014')),
+  /** Opens a card whose PIN was wrong three times. */
+  puk: at('puk', text('40718263')),
+  /** Of the equipment in which the card was seen last. */
+  imei: maybe('imei', text('356938000264417'), 'The network does not know it.'),
+  /** From then on the card may be changed and the number taken to another operator. */
+  lockOffAt: maybe('lockOffAt', instant, 'The card may not be changed.'),
+});
+export type Sim = z.output<typeof simSchema>;
+
+export interface Sims {
+  /** Null: the line has no card, as a service at home. */
+  sim(place: LinePlace): Promise<Sim | null>;
+  /** The lock goes off at `offAt`, or, when it goes off already, then; null: it is on, at once. Null: no card. */
+  lockSim(place: LinePlace, offAt: Date | null): Promise<Sim | null>;
+}
+
+export const thirdPartyServiceSchema = noun(
+  'Product',
+  {
+    customerId: at('relatedParty[role=customer]/id', operatorIdSchema),
+    lineId: at('product/id', operatorIdSchema),
+    productId: at('id', text('T-77')),
+    /** Of the lines of bills that charge for it. */
+    code: at('productOffering/id', text('TP-HOROS')),
+    name: at('name', text('Horóscopo diario')),
+    provider: at('productOffering/provider', text('Astros Móvil')),
+    /** A month, with IVA. */
+    priceCents: at('productPrice[priceType=recurring]/price/taxIncludedAmount', money),
+    startedAt: at('startDate', instant),
+    endedAt: maybe('terminationDate', instant, 'It is in service.'),
+    consent: at(
+      'consent',
+      z
+        .object({
+          channel: z.enum(['sms', 'web', 'call', 'unknown']),
+          proof: text('SMS ALTA al 7788, 2 de mayo, 21:00'),
+        })
+        .describe('How it was accepted, as the company says.'),
+    ),
+  },
+  { says: { productType: 'thirdParty' } },
+);
+export type ThirdPartyService = z.output<typeof thirdPartyServiceSchema>;
+
+export const shownThirdParty = shown(
+  thirdPartyServiceSchema,
+  ['productId', 'name', 'startedAt', 'endedAt', 'consent'],
+  ({ provider }) => ({ provider: moved('provider', provider) }),
+  { '@type': 'Product', productType: 'thirdParty' },
+);
+
+/** Whether such services may begin on a line, and since when not. */
+export const thirdPartyBlockSchema = part(
+  { blockedAt: maybe('since', instant, 'They may begin.') },
+  { also: { blocked: ({ blockedAt }) => blockedAt !== null } },
+);
+
+export interface ThirdParty {
+  /** Of these lines, those in service first. */
+  thirdPartyServices(places: readonly LinePlace[]): Promise<ThirdPartyService[]>;
+  /** Nothing more is charged for it; again it is the same. Null: the line has no such service. */
+  endThirdParty(place: LinePlace, productId: string): Promise<ThirdPartyService | null>;
+  /** Since when no such service may begin on the line; null: it may. */
+  thirdPartyBlock(place: LinePlace): Promise<{ blockedAt: Date | null }>;
+  blockThirdParty(place: LinePlace, isBlocked: boolean): Promise<{ blockedAt: Date | null }>;
 }

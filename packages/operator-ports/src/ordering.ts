@@ -1,11 +1,10 @@
 // Ordering: another plan for a line from its next cycle on, where such orders stand, packages, and exits (TMF622).
 import { z } from 'zod';
 import { allowanceSchema } from './catalogue.ts';
-import type { LinePlace, Window } from './common.ts';
 import type { Exits } from './exits.ts';
 import { at, maybe, noun, part, within } from './noun.ts';
 import { shown } from './shown.ts';
-import { instant, money, operatorIdSchema, text } from './wire.ts';
+import { instant, type LinePlace, money, operatorIdSchema, text, type Window } from './wire.ts';
 
 export const planOrderStatusSchema = z.enum(['pending', 'completed', 'failed', 'cancelled']);
 export type PlanOrderStatus = z.infer<typeof planOrderStatusSchema>;

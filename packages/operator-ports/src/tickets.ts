@@ -3,13 +3,12 @@
 import { z } from 'zod';
 import type { Appointments } from './appointments.ts';
 import type { Claims } from './claims.ts';
-import type { LinePlace, Window } from './common.ts';
 import { documentTypeSchema } from './customers.ts';
 import { at, maybe, noun, part } from './noun.ts';
 import { shown } from './shown.ts';
 import type { Talks } from './talks.ts';
 import type { Thefts } from './thefts.ts';
-import { instant, money, operatorIdSchema, text } from './wire.ts';
+import { instant, type LinePlace, money, operatorIdSchema, text, type Window } from './wire.ts';
 
 export const repairStatusSchema = z
   .enum([

@@ -1,10 +1,19 @@
 // Usage: what lines may still use, what they used, record by record, and what they may spend (TMF677, TMF635).
 import { z } from 'zod';
 import { usageUnitSchema } from './catalogue.ts';
-import type { LinePlace, LineRef, Window } from './common.ts';
 import { at, maybe, noun, otherwise, part } from './noun.ts';
 import { orNull, shown } from './shown.ts';
-import { called, civilDateSchema, instant, money, operatorIdSchema, text } from './wire.ts';
+import {
+  called,
+  civilDateSchema,
+  instant,
+  type LinePlace,
+  type LineRef,
+  money,
+  operatorIdSchema,
+  text,
+  type Window,
+} from './wire.ts';
 
 export type { UsageUnit } from './catalogue.ts';
 

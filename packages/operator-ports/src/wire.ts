@@ -1,4 +1,5 @@
-// How values stand on the wire of TM Forum, and here: instants, civil dates, money, kinds of lines, identifiers.
+// How values stand on the wire of TM Forum, and here: instants, civil dates, money, kinds of lines, identifiers; and what
+// every family names lines, accounts and pages by.
 import { civilDateOf, instantAt, wallTime } from '@portal/market/civil-dates';
 import { market } from '@portal/market/here';
 import { centsOf, currencyCode, unitsOf } from '@portal/market/money';
@@ -106,3 +107,26 @@ export const kindWord = called({ Postpaid: 'POSTPAID', Prepaid: 'PREPAID', Fixed
 
 /** Text with what documentation shows in its place. */
 export const text = (example: string) => z.string().meta({ examples: [example] });
+
+/** Where a line's data live. */
+export interface LinePlace {
+  customerId: string;
+  lineId: string;
+}
+
+export interface AccountPlace {
+  customerId: string;
+  accountId: string;
+}
+
+export interface LineRef extends LinePlace, AccountPlace {
+  /** E.164 digits of a number, or the code of a home service. */
+  serviceNumber: string;
+  kind: LineKind;
+}
+
+/** A part of a list. */
+export interface Window {
+  offset: number;
+  limit: number;
+}

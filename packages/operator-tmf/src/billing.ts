@@ -11,9 +11,15 @@ import {
   invoiceChargeSchema,
   newInvoiceChargeSchema,
 } from '@portal/operator-ports/billing';
-import type { LineRef } from '@portal/operator-ports/common';
 import { at, perhaps } from '@portal/operator-ports/noun';
-import { called, civilDateSchema, instant, money, operatorIdSchema } from '@portal/operator-ports/wire';
+import {
+  called,
+  civilDateSchema,
+  instant,
+  type LineRef,
+  money,
+  operatorIdSchema,
+} from '@portal/operator-ports/wire';
 import {
   type Arg,
   body,

@@ -1,7 +1,7 @@
 // How a call between the portal and an operator's system is described, once for both of its ends.
 import type { Bill } from '@portal/operator-ports/billing';
-import type { LinePlace, LineRef } from '@portal/operator-ports/common';
 import { at, type Field, type Fields, layout, type Of, part } from '@portal/operator-ports/noun';
+import type { LinePlace, LineRef } from '@portal/operator-ports/wire';
 import { z } from 'zod';
 
 /** As it stands in HTTP, decoded from JSON. */

@@ -1,13 +1,13 @@
 // TMF629 Customer Management v4, TMF666 Account Management v4 and TMF651 Agreement Management v4: who customers are,
 // their accounts and contracts, what they say that is wrong about them, and how far chains of agreements had come.
-import { serviceContractSchema } from '@portal/operator-ports/agreements';
-import { anchorSchema, newAnchorSchema } from '@portal/operator-ports/anchors';
-import { correctionSchema, newCorrectionSchema } from '@portal/operator-ports/corrections';
+import { anchorSchema, newAnchorSchema, serviceContractSchema } from '@portal/operator-ports/agreements';
 import {
   accountSchema,
   type Customers,
+  correctionSchema,
   customerSchema,
   documentTypeSchema,
+  newCorrectionSchema,
 } from '@portal/operator-ports/customers';
 import { at, noun, perhaps } from '@portal/operator-ports/noun';
 import { operatorIdSchema } from '@portal/operator-ports/wire';

@@ -1,9 +1,14 @@
 // TMF637 Product Inventory v4 and TMF639: the lines and home services of customers with their plans, the cards of
 // mobile lines and their lock, and services of other companies.
-import { customerLineSchema, type Inventory, lineSchema } from '@portal/operator-ports/inventory';
+import {
+  customerLineSchema,
+  type Inventory,
+  lineSchema,
+  simSchema,
+  thirdPartyBlockSchema,
+  thirdPartyServiceSchema,
+} from '@portal/operator-ports/inventory';
 import { at, maybe } from '@portal/operator-ports/noun';
-import { simSchema } from '@portal/operator-ports/sims';
-import { thirdPartyBlockSchema, thirdPartyServiceSchema } from '@portal/operator-ports/third-party';
 import { instant } from '@portal/operator-ports/wire';
 import { z } from 'zod';
 import { callsOf, type Family, firstOf, many, one, orNone, word } from './call.ts';

@@ -1,15 +1,15 @@
 // TMF640 Service Activation and Configuration v4: the Wi-Fi of a home, and the change of its key; TMF656 and TMF653:
 // what goes wrong, for whom, and whether a home answers.
-
-import type { LinePlace } from '@portal/operator-ports/common';
 import {
   keyOrderSchema,
   type Network,
+  serviceProblemSchema,
+  serviceTestSchema,
   type WifiNetwork,
   wifiChangeSchema,
   wifiNetworkSchema,
 } from '@portal/operator-ports/network';
-import { serviceProblemSchema, serviceTestSchema } from '@portal/operator-ports/service-problems';
+import type { LinePlace } from '@portal/operator-ports/wire';
 import { type Answer, body, callsOf, type Family, many, one, orNone, orRefused, word } from './call.ts';
 import { about, aboutOne, id, line, places } from './pieces.ts';
 

@@ -1,7 +1,12 @@
 // What several families are asked with: lines, accounts, pages, and the words of paths and queries.
-import type { AccountPlace, LinePlace, LineRef } from '@portal/operator-ports/common';
 import { at } from '@portal/operator-ports/noun';
-import { lineKindSchema, operatorIdSchema } from '@portal/operator-ports/wire';
+import {
+  type AccountPlace,
+  type LinePlace,
+  type LineRef,
+  lineKindSchema,
+  operatorIdSchema,
+} from '@portal/operator-ports/wire';
 import { z } from 'zod';
 import { type Arg, type Lookup, words as named } from './call.ts';
 
@@ -116,3 +121,6 @@ export const aboutOne =
   (own: string, ...names: string[]) =>
   (first: object, id: string): object[] =>
     about(...names)(first).map((it) => ({ ...it, [own]: id }));
+
+/** One that is written now. */
+export const note = 'body/note[]' as const;

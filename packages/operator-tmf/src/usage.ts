@@ -1,6 +1,5 @@
 // TMF677 Usage Consumption v4 and TMF635 Usage Management v4: what is left, what a line may spend, and what was used,
 // record by record.
-import type { LinePlace } from '@portal/operator-ports/common';
 import { at, within as fieldsWithin } from '@portal/operator-ports/noun';
 import {
   type Bucket,
@@ -16,7 +15,7 @@ import {
   usageReportSchema,
   usageSummarySchema,
 } from '@portal/operator-ports/usage';
-import { civilDateSchema } from '@portal/operator-ports/wire';
+import { civilDateSchema, type LinePlace } from '@portal/operator-ports/wire';
 import { z } from 'zod';
 import {
   type Answer,

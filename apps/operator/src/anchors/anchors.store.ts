@@ -1,6 +1,6 @@
 // The only SQL for how far the portal's chains of agreements have come.
 import type { Db } from '@portal/database/connection';
-import type { Anchor } from '@portal/operator-ports/anchors';
+import type { Anchor } from '@portal/operator-ports/agreements';
 import { inArray, sql } from 'drizzle-orm';
 import { agreementAnchors } from '../db/schema.ts';
 

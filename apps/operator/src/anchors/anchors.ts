@@ -1,6 +1,6 @@
 // What the portal lets the operator keep, so that nobody with the portal's database alone shortens or rewrites it.
 import type { Db } from '@portal/database/connection';
-import type { Anchors } from '@portal/operator-ports/anchors';
+import type { Anchors } from '@portal/operator-ports/agreements';
 import type { Clock } from '../clock/clock.ts';
 import { createAnchorsStore } from './anchors.store.ts';
 

@@ -1,10 +1,9 @@
 // The only SQL for prepaid balances.
-
 import type { Db, Tx } from '@portal/database/connection';
 import { isUniqueViolation } from '@portal/database/failures';
 import { columnsOf, statement } from '@portal/database/statement';
 import type { NewTopup, PrepaidBalance, Spending, TopupPage } from '@portal/operator-ports/balance';
-import type { LinePlace } from '@portal/operator-ports/common';
+import type { LinePlace } from '@portal/operator-ports/wire';
 import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { byCustomer } from '../db/due.ts';
 import { balanceSpendings, lines, prepaidBalances, topups } from '../db/schema.ts';

@@ -1,7 +1,7 @@
 // The money on mobile lines, and the top-ups that raised it.
 import type { Db, Tx } from '@portal/database/connection';
 import { type Balance as BalancePort, rechargeBalanceName } from '@portal/operator-ports/balance';
-import type { LinePlace, LineRef } from '@portal/operator-ports/common';
+import type { LinePlace, LineRef } from '@portal/operator-ports/wire';
 import { createBalanceStore, createTopupsStore, type Draw } from './balance.store.ts';
 
 /** What the portal asks, and what the clock does besides. */

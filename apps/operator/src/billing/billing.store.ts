@@ -1,5 +1,4 @@
 // The only SQL for bills. Lines and plans are read by join, for the service that a bill is about.
-
 import type { Db, Tx } from '@portal/database/connection';
 import { statement } from '@portal/database/statement';
 import type {
@@ -12,7 +11,7 @@ import type {
   BillKey,
   BillOrder,
 } from '@portal/operator-ports/billing';
-import type { AccountPlace, LinePlace } from '@portal/operator-ports/common';
+import type { AccountPlace, LinePlace } from '@portal/operator-ports/wire';
 import {
   and,
   asc,

@@ -1,7 +1,7 @@
 // Bills: what is owed, the history, and the state a payment moves a bill through.
 import type { Db, Tx } from '@portal/database/connection';
 import type { Bill, Billing as BillingPort, BillKey } from '@portal/operator-ports/billing';
-import type { AccountPlace, LineRef } from '@portal/operator-ports/common';
+import type { AccountPlace, LineRef } from '@portal/operator-ports/wire';
 import type { Clock } from '../clock/clock.ts';
 import { createBillItemsStore, createBillingStore } from './billing.store.ts';
 import { createForeseeBills } from './foresee-bills.ts';

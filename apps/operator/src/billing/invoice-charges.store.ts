@@ -8,7 +8,7 @@ import type {
   InvoiceChargeKey,
   NewInvoiceCharge,
 } from '@portal/operator-ports/billing';
-import type { AccountPlace } from '@portal/operator-ports/common';
+import type { AccountPlace } from '@portal/operator-ports/wire';
 import { and, count, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { invoiceCharges, lines } from '../db/schema.ts';
 

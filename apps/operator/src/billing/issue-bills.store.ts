@@ -1,10 +1,9 @@
 // The SQL of bills that are issued: what accounts owe for a cycle, and the running numbers. Lines, plans and orders
 // of other plans are read by join; every statement names its customers.
-
 import type { Db, Tx } from '@portal/database/connection';
 import { market } from '@portal/market/here';
-import type { LinePlace } from '@portal/operator-ports/common';
 import type { SpendingScope } from '@portal/operator-ports/usage';
+import type { LinePlace } from '@portal/operator-ports/wire';
 import { type SQL, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import {

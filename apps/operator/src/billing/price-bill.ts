@@ -1,10 +1,9 @@
 // What an account owes for a cycle: plans' fees, services of others, what was charged to the invoice, and tax.
-
 import type { Tx } from '@portal/database/connection';
 import { addDays, daysBetween, instantAt } from '@portal/market/civil-dates';
 import { splitTax, taxOn, taxPercent } from '@portal/market/tax';
-import type { AccountPlace } from '@portal/operator-ports/common';
 import type { SpendingScope } from '@portal/operator-ports/usage';
+import type { AccountPlace } from '@portal/operator-ports/wire';
 import { spentWords } from './bill-lines.copy.ts';
 import type {
   AccountLine,

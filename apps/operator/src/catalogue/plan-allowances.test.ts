@@ -1,4 +1,4 @@
-import { allowancesOf } from '@portal/operator-ports/plan-allowances';
+import { allowancesOf } from '@portal/operator-ports/catalogue';
 import { describe, expect, it } from 'vitest';
 import { postpaidPlans } from '../demo/plans.ts';
 

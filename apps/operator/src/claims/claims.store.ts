@@ -1,7 +1,7 @@
 // The only SQL for claims, their steps, notes and files; and for what of the bill they are about is claimed.
 import type { Db, Tx } from '@portal/database/connection';
 import type { Claim, ClaimFileContent, ClaimFilter, ClaimKey, NewClaim } from '@portal/operator-ports/claims';
-import type { AccountPlace, Window } from '@portal/operator-ports/common';
+import type { AccountPlace, Window } from '@portal/operator-ports/wire';
 import { and, asc, count, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import { findDue } from '../db/due.ts';
 import { claimFiles, claimNotes, claimSteps, claims, invoiceCharges } from '../db/schema.ts';

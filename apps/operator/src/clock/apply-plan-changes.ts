@@ -1,13 +1,12 @@
 // A scheduled task: when a line's next cycle begins, it has the plan that was ordered for it.
 import type { Tx } from '@portal/database/connection';
+import { allowancesOf } from '@portal/operator-ports/catalogue';
 import type { Line } from '@portal/operator-ports/inventory';
-import { allowancesOf } from '@portal/operator-ports/plan-allowances';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Customers } from '../customers/customers.ts';
 import { recordEvents } from '../events/events.ts';
 import type { Inventory } from '../inventory/inventory.ts';
-import type { Ordering, PlanOrderRow } from '../ordering/ordering.ts';
-import { planOrderEvent } from '../ordering/ordering.ts';
+import { type Ordering, type PlanOrderRow, planOrderEvent } from '../ordering/ordering.ts';
 import type { Usage } from '../usage/usage.ts';
 import type { DueWork } from './operator-clock.ts';
 

@@ -1,6 +1,6 @@
 // What the contracts of the embedded operator say, and how they were signed.
 import type { ContractChannel } from '@portal/operator-ports/agreements';
-import type { LineKind } from '@portal/operator-ports/common';
+import type { LineKind } from '@portal/operator-ports/wire';
 
 interface Contracted {
   brand: string;

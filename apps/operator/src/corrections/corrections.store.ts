@@ -1,7 +1,6 @@
 // The only SQL for what customers say that is wrong about them.
 import type { Db, Tx } from '@portal/database/connection';
-import type { Correction } from '@portal/operator-ports/corrections';
-import type { Customer } from '@portal/operator-ports/customers';
+import type { Correction, Customer } from '@portal/operator-ports/customers';
 import { and, eq, sql } from 'drizzle-orm';
 import { findDue } from '../db/due.ts';
 import { corrections, customers } from '../db/schema.ts';

@@ -1,13 +1,12 @@
 // What customers say that is wrong about them: the office looks at it, corrects it or says why not.
-
 import type { Db, Tx } from '@portal/database/connection';
 import { isUuidAsWritten } from '@portal/database/uuid';
 import type {
   Correction,
   Corrections as CorrectionsPort,
+  Customer,
   NewCorrection,
-} from '@portal/operator-ports/corrections';
-import type { Customer } from '@portal/operator-ports/customers';
+} from '@portal/operator-ports/customers';
 import type { Clock } from '../clock/clock.ts';
 import { recordEvents } from '../events/events.ts';
 import { correctionWords as words } from './correction-words.copy.ts';

@@ -1,10 +1,9 @@
 // The only SQL for billing accounts and customers.
-
 import type { Db, Tx } from '@portal/database/connection';
 import { columnsOf, statement } from '@portal/database/statement';
 import { civilDateOf } from '@portal/market/civil-dates';
-import type { AccountPlace } from '@portal/operator-ports/common';
 import type { AskedDocument, Customer } from '@portal/operator-ports/customers';
+import type { AccountPlace } from '@portal/operator-ports/wire';
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import { among, findDue } from '../db/due.ts';
 import { billingAccounts, customerDocuments, customers } from '../db/schema.ts';

@@ -1,12 +1,9 @@
 // Customers and their billing accounts, with the cycles that are billed.
-
 import type { Db, Tx } from '@portal/database/connection';
 import { addDays, addMonths, type CivilDate, civilDateOf, instantAt } from '@portal/market/civil-dates';
-import type { ServiceContracts } from '@portal/operator-ports/agreements';
-import type { Anchors } from '@portal/operator-ports/anchors';
-import type { AccountPlace } from '@portal/operator-ports/common';
-import type { Corrections } from '@portal/operator-ports/corrections';
-import type { Account, Customers as CustomersPort } from '@portal/operator-ports/customers';
+import type { Anchors, ServiceContracts } from '@portal/operator-ports/agreements';
+import type { Account, Corrections, Customers as CustomersPort } from '@portal/operator-ports/customers';
+import type { AccountPlace } from '@portal/operator-ports/wire';
 import type { Clock } from '../clock/clock.ts';
 import { type AccountRow, createCustomerStore } from './customers.store.ts';
 

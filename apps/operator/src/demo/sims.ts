@@ -1,5 +1,5 @@
 // Cards of mobile lines and the phones that they are in, by the line's number alone, so that nothing else of the customer depends on them.
-import type { LineRef } from '@portal/operator-ports/common';
+import type { LineRef } from '@portal/operator-ports/wire';
 import { sims } from '../db/schema.ts';
 import { randomFor } from './generated/random.ts';
 import { withLuhnDigit } from './ids.ts';

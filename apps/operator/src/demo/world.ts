@@ -1,10 +1,9 @@
 // What every builder of the embedded operator needs: the moment, the place rows go to, and the running numbers.
-
 import type { Emit } from '@portal/database/copy-sink';
 import type { Seal } from '@portal/database/sealed-text';
 import { type CivilDate, civilDateOf, hourMs } from '@portal/market/civil-dates';
-import type { LineRef } from '@portal/operator-ports/common';
 import type { Theft } from '@portal/operator-ports/thefts';
+import type { LineRef } from '@portal/operator-ports/wire';
 import { customerDocuments, customers, usageDays } from '../db/schema.ts';
 import { type Cycle, type CycleDay, cycleDays, cycleOn } from './calendar.ts';
 import { createIds } from './ids.ts';

@@ -1,9 +1,7 @@
 // An invoice as a PDF and as the tax authority's XML, and the papers about other things as PDFs.
-
 import type { TaxInvoice } from '@portal/market/receipt-facts';
 import { receipts } from '@portal/market/receipts';
-import type { Documents as DocumentsPort } from '@portal/operator-ports/documents';
-import type { Papers } from '@portal/operator-ports/papers';
+import type { Documents as DocumentsPort, Papers } from '@portal/operator-ports/documents';
 import { isStopped } from '@portal/operator-ports/thefts';
 import XMLBuilder from 'fast-xml-builder';
 import type { Claims } from '../claims/claims.ts';

@@ -1,6 +1,6 @@
 // Draws invoices in worker threads, so that drawing a PDF never holds up the requests of others.
 import { fileURLToPath } from 'node:url';
-import type { Paper } from '@portal/operator-ports/papers';
+import type { Paper } from '@portal/operator-ports/documents';
 import { Piscina } from 'piscina';
 import { invoiceWorkerFile } from '../asset-paths.ts';
 import type { InvoiceDocument } from './invoice-document.ts';

@@ -1,5 +1,5 @@
 // The worker thread's side: an invoice or another paper comes in, its PDF goes out, one at a time.
-import type { Paper } from '@portal/operator-ports/papers';
+import type { Paper } from '@portal/operator-ports/documents';
 import { move } from 'piscina';
 import type { InvoiceDocument } from './invoice-document.ts';
 import { renderInvoicePdf } from './invoice-pdf.ts';

@@ -1,8 +1,8 @@
 // The only SQL for services that their customers leave, and for what of a line and its account ends with them.
 import type { Db, Tx } from '@portal/database/connection';
-import type { AccountPlace, LinePlace } from '@portal/operator-ports/common';
 import type { ExitKey } from '@portal/operator-ports/exits';
 import type { LineStatus } from '@portal/operator-ports/inventory';
+import type { AccountPlace, LinePlace } from '@portal/operator-ports/wire';
 import { and, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { among, findDue } from '../db/due.ts';
 import {

@@ -1,9 +1,8 @@
 // The only SQL for lines. Plans are reference data, joined for their names.
-
 import type { Db, Tx } from '@portal/database/connection';
 import { columnsOf, statement } from '@portal/database/statement';
-import type { LinePlace } from '@portal/operator-ports/common';
 import type { CustomerLine, Line, LineState } from '@portal/operator-ports/inventory';
+import type { LinePlace } from '@portal/operator-ports/wire';
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { lineNumbers, lines, plans, sims } from '../db/schema.ts';

@@ -1,9 +1,7 @@
 // The lines and home services of customers, with their plans.
 import type { Db, Tx } from '@portal/database/connection';
-import type { LinePlace } from '@portal/operator-ports/common';
-import type { Inventory as InventoryPort, Line } from '@portal/operator-ports/inventory';
-import type { Sims } from '@portal/operator-ports/sims';
-import type { ThirdParty } from '@portal/operator-ports/third-party';
+import type { Inventory as InventoryPort, Line, Sims, ThirdParty } from '@portal/operator-ports/inventory';
+import type { LinePlace } from '@portal/operator-ports/wire';
 import {
   activeAmong,
   createInventoryStore,

@@ -1,7 +1,7 @@
 // Cards of lines: shown, locked, and changed only while the lock is off. Every one of these is told.
 import type { Db, Tx } from '@portal/database/connection';
-import type { LinePlace } from '@portal/operator-ports/common';
-import type { Sim, Sims as SimsPort } from '@portal/operator-ports/sims';
+import type { Sim, Sims as SimsPort } from '@portal/operator-ports/inventory';
+import type { LinePlace } from '@portal/operator-ports/wire';
 import type { Clock } from '../clock/clock.ts';
 import { readSealOnce } from '../db/seal.ts';
 import { recordEvents } from '../events/events.ts';

@@ -1,7 +1,6 @@
 // The only SQL for Wi-Fi networks and the changes of their keys. Who asked for them is known elsewhere.
-
 import type { Db, Tx } from '@portal/database/connection';
-import type { LinePlace } from '@portal/operator-ports/common';
+import type { LinePlace } from '@portal/operator-ports/wire';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { among, findDue } from '../db/due.ts';
 import { wifiChanges, wifiNetworks } from '../db/schema.ts';

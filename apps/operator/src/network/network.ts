@@ -1,17 +1,16 @@
 // The Wi-Fi of internet services. The equipment takes a new key at once or when it next reports.
-
 import { timingSafeEqual } from 'node:crypto';
 import type { Db, Tx } from '@portal/database/connection';
 import { isUuidAsWritten } from '@portal/database/uuid';
-import type { LinePlace } from '@portal/operator-ports/common';
 import type {
   KeyOrder,
   KeyRefusal,
   Network as NetworkPort,
+  ServiceProblems,
   WifiChange,
   WifiEncryption,
 } from '@portal/operator-ports/network';
-import type { ServiceProblems } from '@portal/operator-ports/service-problems';
+import type { LinePlace } from '@portal/operator-ports/wire';
 import type { Clock } from '../clock/clock.ts';
 import { readSealOnce } from '../db/seal.ts';
 import { recordEvents } from '../events/events.ts';

@@ -1,10 +1,9 @@
 // The only SQL for orders of another plan.
-
 import type { Db, Tx } from '@portal/database/connection';
 import { statement } from '@portal/database/statement';
 import { dayMs } from '@portal/market/civil-dates';
-import type { LinePlace } from '@portal/operator-ports/common';
 import type { OrderFilter, PackageActivation } from '@portal/operator-ports/ordering';
+import type { LinePlace } from '@portal/operator-ports/wire';
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { among, findDue } from '../db/due.ts';

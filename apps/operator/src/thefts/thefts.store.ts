@@ -1,8 +1,8 @@
 // The only SQL for stolen phones, and for what of a line changes with them.
 import type { Db, Tx } from '@portal/database/connection';
-import type { LinePlace } from '@portal/operator-ports/common';
 import type { LineStatus } from '@portal/operator-ports/inventory';
 import type { TheftKey } from '@portal/operator-ports/thefts';
+import type { LinePlace } from '@portal/operator-ports/wire';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { lines, sims, thefts } from '../db/schema.ts';
 

@@ -1,7 +1,7 @@
 // The only SQL for services of other companies, and for lines that take none.
 import type { Db, Tx } from '@portal/database/connection';
-import type { LinePlace } from '@portal/operator-ports/common';
-import type { ThirdPartyService } from '@portal/operator-ports/third-party';
+import type { ThirdPartyService } from '@portal/operator-ports/inventory';
+import type { LinePlace } from '@portal/operator-ports/wire';
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { lines, thirdPartyBlocks, thirdPartyServices } from '../db/schema.ts';
 

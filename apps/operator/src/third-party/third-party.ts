@@ -1,8 +1,8 @@
 // Services of other companies on a line: told, ended, and refused for good where the customer wants none.
 import { randomUUID } from 'node:crypto';
 import type { Db, Tx } from '@portal/database/connection';
-import type { LinePlace } from '@portal/operator-ports/common';
-import type { ThirdParty as ThirdPartyPort } from '@portal/operator-ports/third-party';
+import type { ThirdParty as ThirdPartyPort } from '@portal/operator-ports/inventory';
+import type { LinePlace } from '@portal/operator-ports/wire';
 import type { Clock } from '../clock/clock.ts';
 import { recordEvents } from '../events/events.ts';
 import { createThirdPartyStore, type OfferedService } from './third-party.store.ts';

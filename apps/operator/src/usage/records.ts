@@ -1,10 +1,9 @@
 // The service record: calls, data sessions and messages of lines, a page at a time, and what they add up to.
-
 import type { Db } from '@portal/database/connection';
 import { isUuid } from '@portal/database/uuid';
 import { instantAt } from '@portal/market/civil-dates';
-import type { LinePlace, Window } from '@portal/operator-ports/common';
 import type { DayRange, RecordPage, RecordsAsked, RecordType, Usage } from '@portal/operator-ports/usage';
+import type { LinePlace, Window } from '@portal/operator-ports/wire';
 import type { Logger } from 'pino';
 import { createRecordsStore, type Span, type Streams, spanOf } from './records.store.ts';
 import { createUsageDaysStore, type DaySum, type UsageDaysStore } from './usage-days.store.ts';

@@ -1,8 +1,8 @@
 // The only SQL for what lines may spend, and what they have spent.
 import type { Db, Tx } from '@portal/database/connection';
 import { statement } from '@portal/database/statement';
-import type { LinePlace } from '@portal/operator-ports/common';
 import type { RecordType, SpendingCap, SpendingScope } from '@portal/operator-ports/usage';
+import type { LinePlace } from '@portal/operator-ports/wire';
 import { sql } from 'drizzle-orm';
 import { byCustomer } from '../db/due.ts';
 import { billingAccounts, lines, spendingControls, spendings } from '../db/schema.ts';

@@ -1,7 +1,7 @@
 // What lines may spend beyond their plans: people choose it, and every use keeps to it.
 import type { Db, Tx } from '@portal/database/connection';
-import type { LinePlace } from '@portal/operator-ports/common';
 import type { CapAction, SpendingControl, SpendingScope, Usage } from '@portal/operator-ports/usage';
+import type { LinePlace } from '@portal/operator-ports/wire';
 import type { Clock } from '../clock/clock.ts';
 import {
   type ControlledLine,

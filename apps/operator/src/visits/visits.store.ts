@@ -1,7 +1,7 @@
 // The only SQL for visits and for the seats that they take. A seat is a row: of two who want the last one, one gets it.
 import type { Db, Tx } from '@portal/database/connection';
 import type { VisitKey } from '@portal/operator-ports/appointments';
-import type { LinePlace } from '@portal/operator-ports/common';
+import type { LinePlace } from '@portal/operator-ports/wire';
 import { and, count, desc, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { findDue } from '../db/due.ts';
 import { equipmentFaults, invoiceCharges, lines, visitSeats, visits } from '../db/schema.ts';

@@ -1,7 +1,6 @@
 // TMF637 Product Inventory v4: the lines and home services a user manages.
-
 import { country } from '@portal/market/path';
-import { shownThirdParty } from '@portal/operator-ports/third-party';
+import { shownThirdParty } from '@portal/operator-ports/inventory';
 import { dateTimeSchema, moneySchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';
 import { itemOf, queryOf } from '../collection-query.ts';

@@ -1,7 +1,6 @@
 // TMF656 Service Problem and TMF653 Service Test v4: what goes wrong on a user's lines, and what is wrong at a home.
-
 import { country } from '@portal/market/path';
-import { shownProblem } from '@portal/operator-ports/service-problems';
+import { shownProblem } from '@portal/operator-ports/network';
 import { asService } from '@portal/operator-ports/shown';
 import { dateTimeSchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';

@@ -8,7 +8,7 @@ import { demoMobile } from '@portal/market/demo';
 import { correctionWords } from '@portal/operator/corrections/correction-words.copy';
 import { createIds } from '@portal/operator/demo/ids';
 import type { Subscriber } from '@portal/operator/demo/world';
-import type { LineRef } from '@portal/operator-ports/common';
+import type { LineRef } from '@portal/operator-ports/wire';
 import { personKeyOf } from '../person-key.ts';
 import {
   associations,

@@ -1,5 +1,4 @@
 // TMF666 billingAccount.
-
 import type { Call } from '@portal/contract/common';
 import { Problem } from '@portal/contract/errors';
 import {
@@ -16,8 +15,7 @@ import { createPayment } from '@portal/contract/paying/payments';
 import { mayAsk, type Role } from '@portal/contract/policy';
 import { createProductOrder } from '@portal/contract/shopping/ordering';
 import { nationalNumber } from '@portal/market/service-number';
-import type { LineKind } from '@portal/operator-ports/common';
-import { lineKindWords } from '@portal/operator-ports/wire';
+import { type LineKind, lineKindWords } from '@portal/operator-ports/wire';
 import type { FastifyInstance } from 'fastify';
 import { bestRole, type Caller, type ManagedLine } from '../../caller.ts';
 import { callerOf, ownLine } from '../../http/access.ts';

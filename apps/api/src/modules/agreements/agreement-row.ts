@@ -3,10 +3,9 @@ import { randomBytes } from 'node:crypto';
 import type { AgreementChannel } from '@portal/contract/privacy/agreements';
 import { v7 as uuidv7 } from 'uuid';
 import type { Entered } from '../../caller.ts';
-import type { ActKind } from './agreements.copy.ts';
+import type { ActKind, ProofWay } from './agreements.copy.ts';
 import type { NewAgreement } from './agreements.store.ts';
 import { sha256 } from './chain.ts';
-import type { ProofWay } from './proof.copy.ts';
 
 /** Who acts; `entered`: how their session knows them, null where there is none. */
 export interface Actor {

@@ -1,5 +1,4 @@
 // The words about what somebody agrees to: the text of each act (a changed text gets another version), its proof and its papers.
-
 import type { AgreementChannel, PrivacyChoiceKind } from '@portal/contract/privacy/agreements';
 import { agreementChannels } from '@portal/help/agreement-channels.copy';
 import { termsCopy } from '@portal/help/terms.copy';
@@ -139,3 +138,30 @@ export const agreementTexts = {
 
 /** What is agreed to here; the other kinds are the operator's. */
 export type ActKind = keyof typeof agreementTexts;
+
+export const proofCopy = {
+  entered: {
+    password: 'Ingresó con su contraseña',
+    passwordAndCode: 'Ingresó con su contraseña y el código de su app',
+    passkey: 'Ingresó con su llave de acceso',
+    unknown: 'Con su sesión iniciada',
+  },
+  ways: {
+    registrationCode: 'Código enviado al correo o número con el que se registró',
+    lineCode: 'Código enviado a la línea',
+    lineLink: 'Enlace enviado a la línea',
+    ownNumber: 'Es el número con el que se registró',
+    document: 'Respuestas sobre el documento de la persona titular',
+    paymentLink: 'Abrió el enlace de pago y pagó con su tarjeta',
+    frame: 'Ventana de pago abierta desde su sesión',
+    standingOrder: 'Orden que la persona dejó activa',
+    stepUp: 'Confirmó otra vez quién es',
+    savedCard: 'Confirmó otra vez quién es para usar su tarjeta guardada',
+  },
+  /** Of who has gone. */
+  erased: 'Datos borrados a pedido de la persona',
+  join: (parts: readonly string[]) => parts.join('. '),
+} as const;
+
+/** What was asked of the person beside their session. */
+export type ProofWay = keyof typeof proofCopy.ways;

@@ -5,7 +5,7 @@
 // in the same transaction as the rest of it.
 import type { PrivacyChoiceKind } from '@portal/contract/privacy/agreements';
 import type { Db, Tx } from '@portal/database/connection';
-import type { Anchor, NewAnchor } from '@portal/operator-ports/anchors';
+import type { Anchor, NewAnchor } from '@portal/operator-ports/agreements';
 import { chainIdsOf, type FindChainKeys, sealOf } from '../../db/chain-keys.ts';
 import { type Act, type Actor, type AgreementDetails, agreementRow } from './agreement-row.ts';
 import { type ActKind, agreementTexts } from './agreements.copy.ts';
@@ -13,10 +13,9 @@ import { type AgreementRow, createAgreementsStore, type TextRow } from './agreem
 import { type Finding, findingOf, linkAfter, sha256 } from './chain.ts';
 
 export type { Act, Actor, AgreementDetails } from './agreement-row.ts';
-export type { ActKind } from './agreements.copy.ts';
+export type { ActKind, ProofWay } from './agreements.copy.ts';
 export type { AgreementRow } from './agreements.store.ts';
 export type { Finding } from './chain.ts';
-export type { ProofWay } from './proof.copy.ts';
 
 export interface AgreementWithText {
   row: AgreementRow;

@@ -1,15 +1,13 @@
 // Agreements on the wire.
-
 import { type Agreement, listAgreements } from '@portal/contract/privacy/agreements';
 import { nationalNumber } from '@portal/market/service-number';
 import type { ServiceContract } from '@portal/operator-ports/agreements';
-import type { ThirdPartyService } from '@portal/operator-ports/third-party';
+import type { ThirdPartyService } from '@portal/operator-ports/inventory';
 import type { Entered, ManagedLine } from '../../caller.ts';
 import { dateTime, hrefIn, money } from '../../http/wire.ts';
-import { operatorAgreementCopy as operatorCopy } from './agreements.copy.ts';
+import { proofCopy as copy, operatorAgreementCopy as operatorCopy } from './agreements.copy.ts';
 import { type AgreementDetails, type AgreementWithText, textHashOf } from './agreements.ts';
 import { contentHashOf } from './chain.ts';
-import { proofCopy as copy } from './proof.copy.ts';
 
 export interface Shown {
   /** Null: whoever asks. */

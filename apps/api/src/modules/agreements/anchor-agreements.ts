@@ -1,10 +1,9 @@
 // Tells, each night, how far every chain of agreements has come: to the operator, and to a file beside the server. Whoever
 // has the portal's database alone can change neither, so a chain that ends before its anchor was cut.
-
 import { appendFile, mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { civilDateOf, dayMs } from '@portal/market/civil-dates';
-import type { Anchor } from '@portal/operator-ports/anchors';
+import type { Anchor } from '@portal/operator-ports/agreements';
 import type { Customers } from '@portal/operator-ports/customers';
 import type { Logger } from 'pino';
 import type { Counts } from '../../metrics/counts.ts';

@@ -1,11 +1,10 @@
 // What shows an agreement: its paper, and what a claim that it is not recognised is about.
-
 import type { Agreement } from '@portal/contract/privacy/agreements';
 import { civilDateOf } from '@portal/market/civil-dates';
 import { centsOf } from '@portal/market/money';
 import { civilDateWords, moneyWords, timeWords } from '@portal/market/words';
 import type { NewClaim } from '@portal/operator-ports/claims';
-import type { Paper, Papers } from '@portal/operator-ports/papers';
+import type { Paper, Papers } from '@portal/operator-ports/documents';
 import { createAdmissionLimiter } from '../../bounded-work.ts';
 import type { Caller } from '../../caller.ts';
 import type { Sso } from '../sso/sso.ts';

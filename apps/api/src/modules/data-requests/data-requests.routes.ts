@@ -1,5 +1,4 @@
 // TMF644 dataRequest: what people ask about their own data.
-
 import { Readable } from 'node:stream';
 import { InvalidField, Problem } from '@portal/contract/errors';
 import {
@@ -13,7 +12,7 @@ import {
 } from '@portal/contract/privacy/data-requests';
 import { civilDateOf } from '@portal/market/civil-dates';
 import { momentWords } from '@portal/market/words';
-import type { Paper, Papers } from '@portal/operator-ports/papers';
+import type { Paper, Papers } from '@portal/operator-ports/documents';
 import type { FastifyInstance } from 'fastify';
 import { type Caller, heldCustomers } from '../../caller.ts';
 import { callerOf, ownLine } from '../../http/access.ts';

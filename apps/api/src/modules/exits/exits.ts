@@ -1,13 +1,12 @@
 // A holder leaves a service, and certifies that nothing is owed. An exit is ordered under the request’s own id, so that a lost answer is asked for again.
-
 import { createHash } from 'node:crypto';
 import { Problem } from '@portal/contract/errors';
 import type { Db } from '@portal/database/connection';
-import type { AccountPlace } from '@portal/operator-ports/common';
 import type { Customers } from '@portal/operator-ports/customers';
 import type { Documents } from '@portal/operator-ports/documents';
 import type { Exit, NewExit, OpenMatter } from '@portal/operator-ports/exits';
 import type { Ordering } from '@portal/operator-ports/ordering';
+import type { AccountPlace } from '@portal/operator-ports/wire';
 import { v5 as uuidv5, v7 as uuidv7 } from 'uuid';
 import type { ManagedLine } from '../../caller.ts';
 import type { Actor, Agreements } from '../agreements/agreements.ts';

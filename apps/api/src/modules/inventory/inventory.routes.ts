@@ -1,5 +1,4 @@
 // TMF637 product.
-
 import { Problem } from '@portal/contract/errors';
 import {
   endThirdPartyProduct,
@@ -13,8 +12,12 @@ import {
 } from '@portal/contract/lines/inventory';
 import { listProductSpecifications } from '@portal/contract/lines/specifications';
 import { nationalNumber } from '@portal/market/service-number';
-import type { Inventory, Line } from '@portal/operator-ports/inventory';
-import { shownThirdParty, type ThirdPartyService } from '@portal/operator-ports/third-party';
+import {
+  type Inventory,
+  type Line,
+  shownThirdParty,
+  type ThirdPartyService,
+} from '@portal/operator-ports/inventory';
 import { lineKindWords } from '@portal/operator-ports/wire';
 import type { FastifyInstance } from 'fastify';
 import type { ManagedLine } from '../../caller.ts';

@@ -7,7 +7,7 @@ import { mayAsk } from '@portal/contract/policy';
 import type { Tx } from '@portal/database/connection';
 import type { CustomerLine } from '@portal/operator-ports/inventory';
 import type { LineManager, Permissions } from '../permissions/permissions.ts';
-import type { Audience } from './notice.ts';
+import type { Audience } from './notices/notice.ts';
 import type { Notifications } from './notifications.ts';
 
 export interface AudienceNeeds {

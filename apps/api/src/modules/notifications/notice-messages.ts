@@ -4,8 +4,8 @@ import type { Tx } from '@portal/database/connection';
 import { withoutMoneySign } from '@portal/market/words';
 import type { Message, Messages } from '../messages/messages.ts';
 import type { ReachedUser } from '../sso/sso.ts';
-import type { Notice } from './notice.ts';
 import { noticeKinds } from './notice-kinds.ts';
+import type { Notice } from './notices/notice.ts';
 import type { Notice as Way } from './notifications.ts';
 
 export interface NoticeMessage {

@@ -8,21 +8,21 @@ import { acquireLease, claimEvents, type EventRow, markSettled, releaseLease } f
 import type { Push } from '../push/push.ts';
 import type { Sso } from '../sso/sso.ts';
 import { type AudienceNeeds, type Concerned, customersIn, findAudiences } from './audiences.ts';
-import { cardNotices } from './card-notices.ts';
-import { claimNotices } from './claim-notices.ts';
-import { exitNotices } from './exit-notices.ts';
-import { lineNotices, simNotices, theftNotices } from './line-notices.ts';
-import { moneyNotices } from './money-notices.ts';
-import type { Notice, NoticeOf } from './notice.ts';
 import { noticeKinds } from './notice-kinds.ts';
 import { messagesOf, type NoticeMessageNeeds, pushesOf, sendAll } from './notice-messages.ts';
+import { cardNotices } from './notices/card-notices.ts';
+import { claimNotices } from './notices/claim-notices.ts';
+import { exitNotices } from './notices/exit-notices.ts';
+import { lineNotices, simNotices, theftNotices } from './notices/line-notices.ts';
+import { moneyNotices } from './notices/money-notices.ts';
+import type { Notice, NoticeOf } from './notices/notice.ts';
+import { dataNotices, otherNotices } from './notices/other-notices.ts';
+import { lineUserNotices, roleNotices } from './notices/people-notices.ts';
+import { problemNotices } from './notices/problem-notices.ts';
+import { securityNotices } from './notices/security-notices.ts';
+import { usageNotices } from './notices/usage-notices.ts';
+import { visitNotices } from './notices/visit-notices.ts';
 import type { Notifications } from './notifications.ts';
-import { dataNotices, otherNotices } from './other-notices.ts';
-import { lineUserNotices, roleNotices } from './people-notices.ts';
-import { problemNotices } from './problem-notices.ts';
-import { securityNotices } from './security-notices.ts';
-import { usageNotices } from './usage-notices.ts';
-import { visitNotices } from './visit-notices.ts';
 
 export interface SettleEventsNeeds extends AudienceNeeds, NoticeMessageNeeds {
   db: Db;

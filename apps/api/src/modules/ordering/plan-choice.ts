@@ -1,9 +1,9 @@
 // What a line may change to, judged alike when the code is asked for and when the order comes.
 import { AmountChanged, Problem } from '@portal/contract/errors';
 import type { Plan } from '@portal/operator-ports/catalogue';
-import type { LinePlace } from '@portal/operator-ports/common';
 import type { Line } from '@portal/operator-ports/inventory';
 import type { Ordering } from '@portal/operator-ports/ordering';
+import type { LinePlace } from '@portal/operator-ports/wire';
 
 /** Postpaid, in service, and a person's. @throws Problem CORPORATE_LINE, NOT_FOR_THIS_LINE */
 export function mustTakeOrders(line: Line | null | undefined): Line {

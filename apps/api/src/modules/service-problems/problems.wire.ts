@@ -5,7 +5,7 @@ import {
   type ServiceProblem as LineProblem,
   type ProblemCredit,
   shownProblem,
-} from '@portal/operator-ports/service-problems';
+} from '@portal/operator-ports/network';
 import { asService } from '@portal/operator-ports/shown';
 import { z } from 'zod';
 import { dateTime } from '../../http/wire.ts';

@@ -2,8 +2,7 @@
 import { Problem } from '@portal/contract/errors';
 import { getSim, postSimLock, putSimLock, simLockWaitMinutes } from '@portal/contract/lines/sims';
 import { lastFourShown, nationalNumber } from '@portal/market/service-number';
-import type { Inventory } from '@portal/operator-ports/inventory';
-import type { Sim } from '@portal/operator-ports/sims';
+import type { Inventory, Sim } from '@portal/operator-ports/inventory';
 import type { FastifyInstance } from 'fastify';
 import type { ManagedLine } from '../../caller.ts';
 import { namedLine } from '../../http/access.ts';

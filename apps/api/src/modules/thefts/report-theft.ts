@@ -1,5 +1,4 @@
 // A stolen phone: written down here, stopped by the operator as soon as it answers, and within half an hour somebody's.
-
 import { theftEscalationMinutes } from '@portal/contract/help/thefts';
 import type { Db, Tx } from '@portal/database/connection';
 import { publicNumber } from '@portal/market/public-number';
@@ -12,6 +11,8 @@ import type { ManagedLine } from '../../caller.ts';
 import { recordEvent } from '../../db/events.ts';
 import type { Certificates } from '../certificates/certificates.ts';
 import type { Messages } from '../messages/messages.ts';
+import { createFollowTheft, createListThefts, createUndoTheft, type UndoTheftNeeds } from './follow-theft.ts';
+import { createProveForTheft, type ProveForTheftNeeds } from './prove-for-theft.ts';
 import { certificateEmail, deskEmail as deskWords } from './theft-texts.copy.ts';
 import type { TheftKey, TheftRow, Thefts } from './thefts.ts';
 
@@ -165,3 +166,17 @@ export function createTheftCertificate(needs: CertifyTheftNeeds): CertifyTheft {
     });
   };
 }
+
+export type TheftReportNeeds = Omit<ReportTheftNeeds, 'certify'> &
+  CertifyTheftNeeds &
+  ProveForTheftNeeds &
+  UndoTheftNeeds;
+
+export const createTheftReports = (needs: TheftReportNeeds) => ({
+  listThefts: createListThefts(needs),
+  proveForTheft: createProveForTheft(needs),
+  reportTheft: createReportTheft({ ...needs, certify: createTheftCertificate(needs) }),
+  undoTheft: createUndoTheft(needs),
+  /** What the operator tells of one. */
+  followTheft: createFollowTheft(needs),
+});

@@ -1,5 +1,5 @@
 // A paper of one thing: a title, facts under each other, what follows from them, and by which code it is known.
-import type { Paper } from '@portal/operator-ports/papers';
+import type { Paper } from '@portal/operator-ports/documents';
 import bwipjs from 'bwip-js/node';
 import { colors, contentWidth, InvoiceSheet, page, type Tag, type TextStyle } from '../invoice-sheet.ts';
 import { paperCopy as copy } from './papers.copy.ts';

@@ -1,13 +1,11 @@
 // The documents beside the invoice: the receipt of a claim, the certificate of a theft, and those of an exit.
-
 import { civilDateOf } from '@portal/market/civil-dates';
 import { market } from '@portal/market/here';
 import { nationalNumber } from '@portal/market/service-number';
 import { civilDateWords, dayWords, longDay, moneyWords, timeWords } from '@portal/market/words';
 import type { Claim } from '@portal/operator-ports/claims';
-import type { Verification } from '@portal/operator-ports/documents';
+import type { Paper, Verification } from '@portal/operator-ports/documents';
 import type { Exit } from '@portal/operator-ports/exits';
-import type { Paper } from '@portal/operator-ports/papers';
 import type { Theft } from '@portal/operator-ports/thefts';
 import {
   claimReceiptCopy as copy,

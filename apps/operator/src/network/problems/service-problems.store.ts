@@ -1,6 +1,6 @@
 // The only SQL for problems of the network, the lines that feel them, and equipment with a fault of its own.
 import type { Db, Tx } from '@portal/database/connection';
-import type { LinePlace } from '@portal/operator-ports/common';
+import type { LinePlace } from '@portal/operator-ports/wire';
 import { and, asc, desc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm';
 import { findDue } from '../../db/due.ts';
 import { equipmentFaults, invoiceCharges, lines, problemLines, serviceProblems } from '../../db/schema.ts';

@@ -1,5 +1,4 @@
 // Problems of the network: what a line feels, what comes back for it, and whether the equipment at home answers.
-
 import type { Db, Tx } from '@portal/database/connection';
 import { dayMs } from '@portal/market/civil-dates';
 import { publicNumber } from '@portal/market/public-number';
@@ -7,7 +6,7 @@ import type {
   ProblemCredit,
   ServiceProblem,
   ServiceProblems as ServiceProblemsPort,
-} from '@portal/operator-ports/service-problems';
+} from '@portal/operator-ports/network';
 import { giveCredit } from '../../billing/next-bill.store.ts';
 import type { Clock } from '../../clock/clock.ts';
 import { type NewEvent, recordEvents } from '../../events/events.ts';

@@ -1,7 +1,5 @@
 // What a line's cycles would have cost with a plan, what the plan would not have given, and what would have been left.
-
-import type { PackageOffering, Plan } from '@portal/operator-ports/catalogue';
-import { allowancesOf } from '@portal/operator-ports/plan-allowances';
+import { allowancesOf, type PackageOffering, type Plan } from '@portal/operator-ports/catalogue';
 import type { UsageUnit, UsedQuantities } from '@portal/operator-ports/usage';
 
 export const countedTypes = ['internet', 'voz', 'sms'] as const;

@@ -1,7 +1,7 @@
 // What people are told of who enters their account, and by what.
 import { momentWords } from '@portal/market/words';
 import { z } from 'zod';
-import type { EventRow } from '../../db/events.ts';
+import type { EventRow } from '../../../db/events.ts';
 import type { Notice, NoticeOf } from './notice.ts';
 
 const password = z.object({

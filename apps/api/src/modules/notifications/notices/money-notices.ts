@@ -2,7 +2,7 @@
 
 import { dayWords, momentWords, moneyWords, numberWords } from '@portal/market/words';
 import { z } from 'zod';
-import type { EventRow } from '../../db/events.ts';
+import type { EventRow } from '../../../db/events.ts';
 import type { Notice, NoticeOf } from './notice.ts';
 
 const bill = z.object({

@@ -1,7 +1,7 @@
 // What one event is to people: whom it concerns and what they read. How far it is told is its kind's to say.
 import type { NotificationKind } from '@portal/contract/help/notifications';
-import type { EventRow } from '../../db/events.ts';
-import type { NotificationRow } from './notifications.ts';
+import type { EventRow } from '../../../db/events.ts';
+import type { NotificationRow } from '../notifications.ts';
 
 interface AccountOfLine {
   customerId: string;

@@ -4,7 +4,7 @@ import { type Role, roles } from '@portal/contract/policy';
 import { consentPurposeSchema } from '@portal/contract/privacy/line-users';
 import { numberWords } from '@portal/market/words';
 import { z } from 'zod';
-import type { EventRow } from '../../db/events.ts';
+import type { EventRow } from '../../../db/events.ts';
 import type { Notice, NoticeOf } from './notice.ts';
 import { lineUserCopy as copy, roleNoticesCopy } from './people-notices.copy.ts';
 

@@ -1,7 +1,7 @@
 // What everybody who manages a line is told when its service is left.
 import { dayWords, numberWords } from '@portal/market/words';
 import { z } from 'zod';
-import type { EventRow } from '../../db/events.ts';
+import type { EventRow } from '../../../db/events.ts';
 import type { Notice, NoticeOf } from './notice.ts';
 
 const left = z.object({

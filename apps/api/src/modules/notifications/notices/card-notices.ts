@@ -1,7 +1,7 @@
 // What people are told of their saved cards, and of what is paid with them by itself: before, after, and when it fails.
 import { dayWords, moneyWords, numberWords } from '@portal/market/words';
 import { z } from 'zod';
-import type { EventRow } from '../../db/events.ts';
+import type { EventRow } from '../../../db/events.ts';
 import type { Notice, NoticeOf } from './notice.ts';
 
 const card = z.object({

@@ -1,7 +1,7 @@
 // What people are told when a line reaches an alert that they have set, or a cap.
 import { numberWords } from '@portal/market/words';
 import { z } from 'zod';
-import type { EventRow } from '../../db/events.ts';
+import type { EventRow } from '../../../db/events.ts';
 import type { Notice, NoticeOf } from './notice.ts';
 import { usageCopy as copy } from './usage-notices.copy.ts';
 

@@ -3,7 +3,7 @@
 import { momentWords, moneyWords, numberWords } from '@portal/market/words';
 import { claimResolutionSchema, claimStatusSchema } from '@portal/operator-ports/claims';
 import { z } from 'zod';
-import type { EventRow } from '../../db/events.ts';
+import type { EventRow } from '../../../db/events.ts';
 import type { Notice, NoticeOf } from './notice.ts';
 
 const claim = z.object({

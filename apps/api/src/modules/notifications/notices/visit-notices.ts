@@ -1,7 +1,7 @@
 // What everybody who manages a home service is told of a technician's visit.
 import { momentWords, moneyWords, numberWords, timeWords } from '@portal/market/words';
 import { z } from 'zod';
-import type { EventRow } from '../../db/events.ts';
+import type { EventRow } from '../../../db/events.ts';
 import type { Notice, NoticeOf } from './notice.ts';
 
 const visit = z.object({

@@ -4,7 +4,7 @@ import { dataRequestKindSchema, dataRequestStatusSchema } from '@portal/contract
 import { mediumDay, moneyWords } from '@portal/market/words';
 import { repairStatusSchema } from '@portal/operator-ports/tickets';
 import { z } from 'zod';
-import type { EventRow } from '../../db/events.ts';
+import type { EventRow } from '../../../db/events.ts';
 import { claimMoved } from './claim-notices.ts';
 import type { Notice, NoticeOf } from './notice.ts';
 import { dataNoticesCopy as copy } from './usage-notices.copy.ts';

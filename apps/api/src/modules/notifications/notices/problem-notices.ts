@@ -1,7 +1,7 @@
 // What those who asked for it are told of a problem of the network: that its end has moved, and that it is over.
 import { dayAndTime, moneyWords, numberWords } from '@portal/market/words';
 import { z } from 'zod';
-import type { EventRow } from '../../db/events.ts';
+import type { EventRow } from '../../../db/events.ts';
 import type { Notice, NoticeOf } from './notice.ts';
 
 const told = z.object({
