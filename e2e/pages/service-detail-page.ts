@@ -4,7 +4,6 @@ import { IdealPlanPage } from './ideal-plan-page.ts';
 import { PortalFrame } from './portal-frame.ts';
 import { PackagesPage } from './purchase/packages-page.ts';
 import { PayBillPage } from './purchase/pay-bill-page.ts';
-import { PaymentFramePage } from './purchase/payment-frame-page.ts';
 import { RechargePage } from './purchase/recharge-page.ts';
 import { WifiPage } from './wifi-page.ts';
 
@@ -87,13 +86,6 @@ export class ServiceDetailPage extends PortalFrame {
   async openRecharge(): Promise<RechargePage> {
     await this.main.getByRole('link', { name: 'Recargar', exact: true }).click();
     return new RechargePage(this.page).isOpen();
-  }
-
-  /** The payment frame, asked for by a prepaid line, which has no other way. */
-  async openFrame(act: Activation): Promise<PaymentFramePage> {
-    await this.openPart('Comprar');
-    await this.main.getByRole('link', { name: new RegExp(`^${act}`) }).click();
-    return new PaymentFramePage(this.page, act).isOpen();
   }
 
   async payNow(): Promise<PayBillPage> {

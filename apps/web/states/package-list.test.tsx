@@ -10,7 +10,6 @@ import {
   type PackageOffering,
 } from '@portal/contract/shopping/catalogue';
 import { expect, it } from 'vitest';
-import { page } from 'vitest/browser';
 import { keepPackagesView } from '../src/session/packages-view.ts';
 import { ana, inDays, postpaid, prepaid, profiling, usage } from './portal/given.ts';
 import { inspect, inspectEverySize } from './portal/inspect.ts';
@@ -137,6 +136,7 @@ it('two presses from the list to the answer: a saved card pays, once; refused, a
   });
   await rows.first().click();
   const sheet = dialog('100 SMS por 15 días');
+  const trouble = dialog('Error');
   await expect
     .element(sheet)
     .toMatchTextContent(/Plus 15 GB.*Visa terminada en 4417.*Cargo a factura.*Total, con IVA\$1,15/);
@@ -145,8 +145,11 @@ it('two presses from the list to the answer: a saved card pays, once; refused, a
   await sheet.getByRole('button', { name: 'Pagar $1,15' }).dblClick();
   await expect.poll(() => server.asked(createPayment)).toHaveLength(1);
   answer();
-  await expect.element(sheet.getByRole('alert')).toMatchTextContent('No se hizo ningún cobro');
+  await expect.element(trouble).toMatchTextContent('No se hizo ningún cobro');
   await inspect('packages-sheet-refused');
+  await trouble.getByRole('button', { name: 'Cerrar' }).click();
+  // The words stay.
+  await expect.element(sheet).toMatchTextContent('No se hizo ningún cobro');
   const [sent, ...more] = server.asked(createPayment);
   expect(more).toEqual([]);
   expect(sent?.body).toMatchObject({
@@ -164,13 +167,17 @@ it('two presses from the list to the answer: a saved card pays, once; refused, a
   expect(again?.body).toMatchObject({ paymentMethod: { '@type': 'account' } });
 });
 
-it('without a saved card a prepaid line goes to where one is typed; another line is chosen above', async () => {
-  await open(prepaid);
+it('without a saved card a prepaid line types one in the sheet; another line is chosen above', async () => {
+  const server = await open(prepaid);
   await rows.first().click();
   const sheet = dialog('100 SMS por 15 días');
   await sheet.getByRole('button', { name: /^Cambiar/ }).click();
   await expect.element(main.getByRole('combobox', { name: 'Número de línea' })).toHaveFocus();
   await rows.first().click();
-  await sheet.getByRole('button', { name: 'Ingresar mi tarjeta' }).click();
-  await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent('Pago del paquete');
+  await sheet.getByRole('button', { name: 'Pagar $1,15' }).click();
+  await expect
+    .element(sheet.getByRole('alert').first())
+    .toMatchTextContent('Introduzca el nombre del titular');
+  await inspectEverySize('packages-sheet-card');
+  expect(server.asked(createPayment)).toEqual([]);
 });

@@ -309,17 +309,14 @@ it('a top-up with a saved card: the preferred one goes without saying, an expire
   });
   await main.getByRole('combobox', { name: 'Número de línea' }).selectOptions(prepaid);
   await main.getByRole('button', { name: 'Continuar' }).click();
-  const preferred = main.getByRole('radio', { name: /^Visa terminada en 4242/ });
-  await expect.element(preferred).toBeChecked();
-  await expect.element(main).not.toMatchTextContent('9999');
+  const sheet = page.getByRole('dialog', { name: 'Recarga de $3,00' });
+  await expect.element(sheet.getByRole('radio', { name: /^Visa terminada en 4242/ })).toBeChecked();
+  await expect.element(sheet).not.toMatchTextContent('9999');
   await inspectEverySize('recharge-with-saved-card');
-  await main.getByRole('radio', { name: /^Tarjeta de crédito o débito/ }).click();
-  await expect.element(main.getByLabelText('Número de tarjeta')).toBeVisible();
-  await main.getByRole('radio', { name: /^Visa terminada en 1111/ }).click();
-  await main.getByRole('button', { name: 'Continuar' }).click();
-  await expect.element(main).toMatchTextContent('Visa terminada en 1111');
-  await main.getByRole('checkbox').click();
-  await main.getByRole('button', { name: 'Finalizar recarga' }).click();
+  await sheet.getByRole('radio', { name: /^Otra tarjeta/ }).click();
+  await expect.element(sheet.getByLabelText('Número de tarjeta')).toBeVisible();
+  await sheet.getByRole('radio', { name: /^Visa terminada en 1111/ }).click();
+  await sheet.getByRole('button', { name: 'Pagar $3,00' }).click();
   await expect
     .poll(() => server.asked(createPayment)[0]?.body)
     .toMatchObject({ paymentMethod: [{ '@type': 'tokenizedCard', id: '1' }], totalAmount: { amount: 3 } });

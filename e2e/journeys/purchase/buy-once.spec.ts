@@ -3,8 +3,7 @@ import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../../fixtures.ts';
 import { LoginPage } from '../../pages/access/login-page.ts';
 import { MovementsPage } from '../../pages/movements-page.ts';
-import type { OrderReviewPage } from '../../pages/order-review-page.ts';
-import { PackagePaymentPage } from '../../pages/purchase/package-payment-page.ts';
+import type { BuySheet } from '../../pages/purchase/buy-sheet.ts';
 import { PackagesPage } from '../../pages/purchase/packages-page.ts';
 import { PurchaseResultPage } from '../../pages/purchase/purchase-result-page.ts';
 import { RechargePage } from '../../pages/purchase/recharge-page.ts';
@@ -12,14 +11,14 @@ import { cards } from '../../world/cards.ts';
 import { ana } from '../../world/customers.ts';
 import { drawNothing, dropAnswerOf, PAYMENTS } from '../../world/network.ts';
 
-const postpaid = /\(099\) 100-0001/;
-const prepaid = /\(099\) 100-0003/;
+const postpaid = '0991000001';
+const prepaid = '0991000003';
 
 test('a reload while it is on its way ends in the receipt', async ({ loginPage, page, books }) => {
   await loginPage.arrive(ana);
-  const review = await reviewOfPackage(page, prepaid);
+  const sheet = await sheetOf(page, prepaid);
   const arrived = dropAnswerOf(page);
-  await review.buy();
+  await sheet.payWith(cards.approved);
   // Still held back when the page is left: were it let go now, its answer might yet come.
   await arrived;
   await page.reload();
@@ -33,15 +32,15 @@ test('who goes back in the middle finds it under the movements of the line', asy
   books,
 }) => {
   await loginPage.arrive(ana);
-  const review = await reviewOfPackage(page, prepaid);
+  const sheet = await sheetOf(page, prepaid);
   const arrived = dropAnswerOf(page);
-  await review.buy();
+  await sheet.payWith(cards.approved);
   await arrived;
   await page.goBack();
   await page.unroute(PAYMENTS);
   await page.goForward();
   await new PurchaseResultPage(page).isDone();
-  const movements = await (await new MovementsPage(page).open()).choose(prepaid);
+  const movements = await (await new MovementsPage(page).open()).choose(/\(099\) 100-0003/);
   await expect(movements.rows).toHaveText([/Paquete 60 minutos.*\$2,00.*Pagado/]);
   expect(await books.chargesOf(ana)).toEqual([2]);
 });
@@ -56,10 +55,10 @@ test('two tabs with the same package: one charge, and both know', async ({
   // The second card for the same purchase.
   watch.provokes(422);
   await loginPage.arrive(ana);
-  const first = await reviewOfPackage(page, prepaid);
+  const first = await sheetOf(page, prepaid);
   const otherTab = await context.newPage();
-  const second = await reviewOfPackage(otherTab, prepaid);
-  await Promise.all([first.accept(), second.accept()]);
+  const second = await sheetOf(otherTab, prepaid);
+  for (const sheet of [first, second]) await sheet.fillCard(cards.approved);
   await Promise.all([first.submit.click(), second.submit.click()]);
   for (const tab of [page, otherTab]) await new PurchaseResultPage(tab).isDone();
   expect(await books.chargesOf(ana)).toEqual([2]);
@@ -72,12 +71,12 @@ test('the second tab presses later: the same purchase, charged to the invoice on
   books,
 }) => {
   await loginPage.arrive(ana);
-  const first = await reviewOfPackage(page, postpaid);
+  const first = await sheetOf(page, postpaid);
   const otherTab = await context.newPage();
-  const second = await reviewOfPackage(otherTab, postpaid);
-  await first.buy();
+  const second = await sheetOf(otherTab, postpaid);
+  await first.goOn();
   await new PurchaseResultPage(page).isDone();
-  await second.buy();
+  await second.goOn();
   await new PurchaseResultPage(otherTab).isDone();
   expect(await books.payments(ana)).toHaveLength(1);
 });
@@ -90,13 +89,13 @@ test('Back from the receipt leads out of the purchase; the same on purpose is as
   anotherBrowser,
 }) => {
   const home = await loginPage.arrive(ana);
-  await (await reviewOfPackage(page, postpaid)).buy();
+  await (await sheetOf(page, postpaid)).goOn();
   await new PurchaseResultPage(page).isDone();
   await page.goBack();
   await home.isOpen(ana);
 
-  const review = await reviewOfPackage(page, postpaid);
-  await review.buy();
+  const sheet = await sheetOf(page, postpaid);
+  await sheet.goOn();
   const asked = page.getByRole('dialog', { name: 'Acabas de hacer esta misma compra' });
   await expect(asked).toContainText('se cobrará otra vez');
   await inspect('bought-just-now');
@@ -106,7 +105,7 @@ test('Back from the receipt leads out of the purchase; the same on purpose is as
   // On another device, too.
   const phone = await (await anotherBrowser()).newPage();
   await new LoginPage(phone).arrive(ana);
-  await (await reviewOfPackage(phone, postpaid)).buy();
+  await (await sheetOf(phone, postpaid)).goOn();
   await phone
     .getByRole('dialog', { name: 'Acabas de hacer esta misma compra' })
     .getByRole('button', { name: 'Comprar otra vez' })
@@ -125,13 +124,14 @@ test('a top-up in two tabs, with double clicks, is one charge', async ({
   watch.provokes(422);
   await loginPage.arrive(ana);
   const tabs = [page, await context.newPage()];
-  const reviews: OrderReviewPage[] = [];
+  const sheets: BuySheet[] = [];
   for (const tab of tabs) {
-    const recharge = await (await new RechargePage(tab).open()).choose(prepaid, '$6,00');
-    reviews.push(await (await recharge.toPayment()).reviewWithCard(cards.approved));
+    const recharge = await (await new RechargePage(tab).open()).choose(/\(099\) 100-0003/, '$6,00');
+    const sheet = await recharge.toSheet();
+    await sheet.fillCard(cards.approved);
+    sheets.push(sheet);
   }
-  for (const review of reviews) await review.accept();
-  await Promise.all(reviews.map((review) => review.submit.dblclick()));
+  await Promise.all(sheets.map((sheet) => sheet.submit.dblclick()));
   for (const tab of tabs) await new PurchaseResultPage(tab).isDone();
   expect(await books.chargesOf(ana)).toEqual([6]);
 });
@@ -147,23 +147,17 @@ test('a price that has changed since the customer looked is told, and asked agai
   await loginPage.arrive(ana);
   await drawNothing(page);
   await page.route('**/productCatalogManagement/category', cheaper);
-  const review = await reviewOfPackage(page, postpaid);
-  await expect(review.notice).toContainText('Costaba $1,75 y ahora cuesta $2,00');
-  await expect(review.summary).toContainText('$2,00');
-  await inspect('package-review-price');
-
-  // And between the review and the press: the server compares with what was agreed to.
-  await page.route('**/productCatalogManagement/productOffering/*', cheaper);
-  const again = await reviewOfPackage(page, postpaid);
-  await expect(again.summary).toContainText('$1,75');
-  await again.accept();
-  await page.unroute('**/productCatalogManagement/productOffering/*');
-  await again.submit.click();
-  await expect(again.notice).toContainText('Costaba $1,75 y ahora cuesta $2,00. No se cobró nada.');
-  await expect(again.terms).not.toBeChecked();
+  const sheet = await sheetOf(page, postpaid);
+  await expect(sheet.submit).toContainText('Comprar por $1,75');
+  await page.unroute('**/productCatalogManagement/category');
+  // The server compares with what was agreed to.
+  await sheet.goOn();
+  await expect(sheet.sheet).toContainText('El precio cambió y no se cobró nada. Revisa el nuevo valor.');
+  await expect(sheet.submit).toContainText('Comprar por $2,00');
+  await inspect('packages-sheet-price');
   expect(await books.payments(ana)).toEqual([]);
 
-  await again.buy();
+  await sheet.goOn();
   const result = await new PurchaseResultPage(page).isDone();
   expect(await result.facts()).toMatchObject({ Total: '$2,00' });
 });
@@ -171,22 +165,22 @@ test('a price that has changed since the customer looked is told, and asked agai
 test('a card is asked for again when the price has changed: its token is for the old one', async ({
   loginPage,
   page,
+  watch,
   books,
 }) => {
+  watch.provokes(409);
   await loginPage.arrive(ana);
   await drawNothing(page);
   await page.route('**/productCatalogManagement/category', cheaper);
-  const packages = await (await new PackagesPage(page).open()).choose(prepaid);
-  const payment = await packages.buy('60 minutos');
-  await payment.choose('Tarjeta');
-  await payment.fillCard(cards.approved);
+  const sheet = await sheetOf(page, prepaid);
+  await sheet.fillCard(cards.approved);
   await page.unroute('**/productCatalogManagement/category');
-  await payment.goOn();
-  await expect(payment.main.getByRole('alert')).toContainText('Costaba $1,75 y ahora cuesta $2,00');
-  await expect(payment.number).toHaveValue('');
+  await sheet.goOn();
+  await expect(sheet.sheet).toContainText('El precio cambió y no se cobró nada. Revisa el nuevo valor.');
+  await expect(sheet.cvc).toHaveValue('');
   expect(await books.payments(ana)).toEqual([]);
   await page.reload();
-  await (await payment.reviewWithCard(cards.approved)).buy();
+  await sheet.payWith(cards.approved);
   await new PurchaseResultPage(page).isDone();
   expect(await books.chargesOf(ana)).toEqual([2]);
 });
@@ -201,11 +195,7 @@ async function cheaper(route: Route): Promise<void> {
   await route.fulfill({ response, body: text });
 }
 
-/** Of '60 minutos', by what the kind of line allows. */
-async function reviewOfPackage(page: Page, line: RegExp): Promise<OrderReviewPage> {
-  const payment = await new PackagePaymentPage(page).open(
-    line === prepaid ? '0991000003' : '0991000001',
-    '60 minutos a todo el país por 7 días',
-  );
-  return line === prepaid ? payment.reviewWithCard(cards.approved) : payment.reviewOnInvoice();
+/** Of '60 minutos'. */
+async function sheetOf(page: Page, line: string): Promise<BuySheet> {
+  return (await new PackagesPage(page).open(line)).buy('60 minutos');
 }

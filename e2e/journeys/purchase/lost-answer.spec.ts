@@ -85,13 +85,13 @@ test('a package: in verification, also under the movements; then bought, with on
 }) => {
   await loginPage.arrive(ana);
   const packages = await (await new PackagesPage(page).open()).choose(prepaid);
-  const review = await (await packages.buy('60 minutos')).reviewWithCard(cards.answerLost);
+  const sheet = await packages.buy('60 minutos');
   const settle = await holdOutcomes(context);
-  await review.buy();
-  await expect(review.verifying).toBeVisible();
-  await expect(review.submit).toHaveCount(0);
+  await sheet.payWith(cards.answerLost);
+  await expect(sheet.verifying).toBeVisible();
+  await expect(sheet.submit).toHaveCount(0);
   await inspect('package-verifying');
-  await review.main.getByRole('link', { name: 'Ver movimientos' }).click();
+  await sheet.sheet.getByRole('link', { name: 'Ver movimientos' }).click();
   const movements = await new MovementsPage(page).isOpen();
   await expect(movements.rows).toHaveText([/Paquete 60 minutos.*En verificación.*\$2,00/]);
   await settle();
@@ -107,17 +107,17 @@ test('a top-up whose answer is lost: another tab and a reload tell the same stor
 }) => {
   await loginPage.arrive(ana);
   const recharge = await (await new RechargePage(page).open()).choose(prepaid, '$5,00');
-  const review = await (await recharge.toPayment()).reviewWithCard(cards.answerLost);
+  const sheet = await recharge.toSheet();
   const settle = await holdOutcomes(context);
-  await review.buy();
-  await expect(review.verifying).toBeVisible();
+  await sheet.payWith(cards.answerLost);
+  await expect(sheet.verifying).toBeVisible();
   // Nobody has to type a card for what is being bought already.
   const elsewhere = await context.newPage();
   const again = await (await new RechargePage(elsewhere).open()).choose(prepaid, '$5,00');
-  const theirs = await (await (await again.toPayment()).choose('Tarjeta')).review();
+  const theirs = await again.toSheet();
   await expect(theirs.verifying).toBeVisible();
   await page.reload();
-  await expect(review.verifying).toBeVisible();
+  await expect(sheet.verifying).toBeVisible();
   await settle();
   for (const tab of [page, elsewhere]) await new PurchaseResultPage(tab).isDone();
   expect(await books.chargesOf(ana)).toEqual([5]);

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures.ts';
 import { LoginPage } from '../../pages/access/login-page.ts';
 import { MovementsPage } from '../../pages/movements-page.ts';
-import { PackagePaymentPage } from '../../pages/purchase/package-payment-page.ts';
 import { PackagesPage } from '../../pages/purchase/packages-page.ts';
 import { PurchaseResultPage } from '../../pages/purchase/purchase-result-page.ts';
 import { ServiceDetailPage } from '../../pages/service-detail-page.ts';
@@ -21,7 +20,7 @@ test('from a postpaid detail: chosen, charged to the invoice, and in the balance
   await expect(detail.balances).not.toContainText('Paquete 3 GB');
   const packages = await detail.openPackages();
   await expect(packages.tabs).toHaveText(['Todos', 'Internet', 'Voz', 'SMS', 'Roaming']);
-  await expect(packages.tabs.first()).toHaveAttribute('aria-selected', 'true');
+  await expect(packages.tabs.filter({ hasText: 'Internet' })).toHaveAttribute('aria-selected', 'true');
   await packages.buyButton('3 GB').click();
   await expect(packages.sheet).toContainText(/3 GB por 7 días.*Plus 15 GB.*Cargo a factura.*\$3,00/s);
   await inspect('packages-from-detail');
@@ -84,51 +83,49 @@ test('what is running out is bought from home in two presses (BUY-13)', async ({
   await expect(home.circles.getByRole('link')).toHaveCount(0);
 });
 
-test('the documents’ pages of a purchase: the invoice, its parts, the terms, and the way back', async ({
+test('the documents’ addresses of a purchase are its sheet: parts and conditions, a reload, and the way back', async ({
   loginPage,
   page,
   inspect,
 }) => {
   await loginPage.arrive(ana);
-  const payment = await new PackagePaymentPage(page).open('0991000001', '3 GB de internet por 7 días');
-  await expect(payment.summary).toContainText('$3,00');
-  // The only one is chosen already.
-  await expect(payment.methods).toHaveCount(1);
-  await expect(payment.methods).toBeChecked();
-  await inspect('package-payment');
-  const review = await payment.reviewOnInvoice();
-  await expect(review.summary).toContainText(/Subtotal\$2,61.*IVA 15 %\$0,39.*Total\$3,00/);
-  await expect(review.order).toContainText('3 GB de internet por 7 días');
-  await expect(review.order).toContainText(/Vigencia7 días/);
-  // Said once: not among the conditions again.
-  await expect(review.main.getByRole('list', { name: 'Condiciones del paquete' })).not.toContainText(
-    'Vigencia:',
-  );
-  await inspect('package-review');
-  await review.submit.click();
-  await expect(review.notice).toHaveText(['Favor de aceptar los términos y condiciones']);
-  await expect(review.terms).toBeFocused();
-  await review.back.click();
-  await payment.isOpen();
-  await expect(payment.package.locator('option:checked')).toHaveText('3 GB de internet por 7 días');
-  await payment.back.click();
-  await expect(page).toHaveURL(/\/additional-packages\/obtain\?line=\d+$/);
+  const packages = await new PackagesPage(page).open('0991000001');
+  const sheet = await packages.buy('3 GB');
+  await expect(page).toHaveURL(/\/additional-packages\/obtain-credit-card-pay\?line=0991000001$/);
+  await sheet.details.getByText('Detalle y condiciones').click();
+  await expect(sheet.details).toContainText(/Vigencia7 días.*Subtotal\$2,61.*IVA 15 %\$0,39/);
+  await inspect('packages-sheet-details');
+  await page.reload();
+  await sheet.isOpen();
+  await page.goBack();
+  await expect(sheet.sheet).toBeHidden();
+  await expect(page).toHaveURL(/\/additional-packages\/obtain\?line=0991000001$/);
+  await packages.buy('3 GB');
+  await sheet.close();
+  await expect(page).toHaveURL(/\/additional-packages\/obtain\?line=0991000001$/);
+  for (const step of ['obtain-credit-card-pay', 'order-review', 'buy-review']) {
+    await page.goto(`/ec/additional-packages/${step}`);
+    await packages.isOpen();
+    await expect(page).toHaveURL(/\/additional-packages\/obtain/);
+  }
 });
 
 for (const card of [cards.approved, cards.repeatedWebhook]) {
   test(`a prepaid line pays with card …${card.slice(-4)}, once`, async ({ loginPage, page, books }) => {
     const packages = await openFor(loginPage.arrive(ana), prepaid);
-    const review = await (await packages.buy('60 minutos')).reviewWithCard(card);
-    await expect(review.order).toContainText(`terminada en ${card.slice(-4)}`);
-    await review.buy();
+    await (await packages.buy('60 minutos')).payWith(card);
     const result = await new PurchaseResultPage(page).isDone();
-    expect(await result.facts()).toMatchObject({ Paquete: '60 minutos', Línea: '(099) 100-0003' });
+    expect(await result.facts()).toMatchObject({
+      Paquete: '60 minutos',
+      Línea: '(099) 100-0003',
+      'Forma de pago': expect.stringContaining(`terminada en ${card.slice(-4)}`),
+    });
     expect(await books.chargesOf(ana)).toEqual([2]);
     expect(holdsCard(await keptIn(page))).toBe(false);
   });
 }
 
-test('a card that is refused for its token stays on the page, in the provider’s words', async ({
+test('a card that is refused for its token stays in the sheet, in the provider’s words', async ({
   loginPage,
   watch,
   books,
@@ -136,25 +133,23 @@ test('a card that is refused for its token stays on the page, in the provider’
 }) => {
   watch.provokes(402);
   const packages = await openFor(loginPage.arrive(ana), prepaid);
-  const payment = await packages.buy('60 minutos');
-  await payment.choose('Tarjeta');
-  await payment.goOn();
-  await expect(payment.messages).toHaveText([
+  const sheet = await packages.buy('60 minutos');
+  await sheet.goOn();
+  await expect(sheet.messages).toHaveText([
     'Introduzca el nombre del titular',
     'Ingrese un número de tarjeta',
     'Ingrese una fecha de expiración',
     'Ingrese un CVV',
   ]);
-  await payment.fillCard(cards.refusedToken);
-  await payment.goOn();
-  await payment.says(
+  await sheet.payWith(cards.refusedToken);
+  await sheet.says(
     'Error',
     'Tarjeta no válida. No se hizo ningún cobro. Revisa los datos o prueba con otra tarjeta.',
   );
-  await inspect('package-payment-token');
-  await payment.closeTrouble();
-  await expect(payment.cvc).toHaveValue('');
-  await expect(payment.main).toContainText('Tarjeta no válida');
+  await inspect('packages-sheet-token');
+  await sheet.closeTrouble();
+  await expect(sheet.cvc).toHaveValue('');
+  await expect(sheet.sheet).toContainText('Tarjeta no válida');
   expect(await books.payments(ana)).toEqual([]);
 });
 
@@ -171,19 +166,18 @@ for (const { card, says } of [
   }) => {
     watch.provokes(402);
     const packages = await openFor(loginPage.arrive(ana), prepaid);
-    const payment = await packages.buy('60 minutos');
-    await (await payment.reviewWithCard(card)).buy();
-    const result = await new PurchaseResultPage(page).hasFailed();
-    await expect(result.main).toContainText('Hubo un error, favor de intentar más tarde');
-    await expect(result.main).toContainText('Disculpe las molestias');
-    await expect(result.main).toContainText(says);
-    await inspect(`package-failed-${card.slice(-4)}`);
+    const sheet = await packages.buy('60 minutos');
+    await sheet.payWith(card);
+    await sheet.says(
+      'Error',
+      `${says}. No se hizo ningún cobro. Revisa los datos o prueba con otra tarjeta.`,
+    );
+    await inspect(`package-refused-${card.slice(-4)}`);
+    await sheet.closeTrouble();
     expect(await books.chargesOf(ana)).toEqual([]);
 
-    await result.again.click();
-    await payment.isOpen();
-    await (await payment.reviewWithCard(cards.approved)).buy();
-    await result.isDone();
+    await sheet.payWith(cards.approved);
+    await new PurchaseResultPage(page).isDone();
     expect(await books.chargesOf(ana)).toEqual([2]);
   });
 }
@@ -210,15 +204,6 @@ test('nobody’s line is guessed, and who has none is told', async ({ loginPage,
   }
 });
 
-test('the review of nothing leads to the catalogue', async ({ loginPage, page }) => {
-  await loginPage.arrive(ana);
-  const packages = new PackagesPage(page);
-  for (const path of ['order-review', 'buy-review']) {
-    await page.goto(`/ec/additional-packages/${path}`);
-    await packages.isOpen();
-  }
-});
-
 /** The catalogue for one line, opened by its address. */
 async function openFor(arriving: Promise<{ page: Page }>, line: RegExp): Promise<PackagesPage> {
   const { page } = await arriving;
@@ -240,18 +225,20 @@ test.describe('with balance', () => {
     inspect,
   }) => {
     const packages = await openFor(loginPage.arrive(ana), prepaid);
-    const payment = await packages.buy('8 GB');
-    await payment.choose('Cargo a saldo');
-    await expect(payment.balance).toContainText(/Saldo Insuficiente.*Saldo restante-\$0,65/);
-    await expect(payment.balance).toContainText('Prueba con una tarjeta de crédito.');
-    await inspect('package-payment-no-balance');
-    await payment.goOn();
-    await payment.says('Error', 'Fondos Insuficientes');
-    await payment.closeTrouble();
+    const sheet = await packages.buy('8 GB');
+    await sheet.choose('Cargo a saldo');
+    await expect(sheet.sheet).toContainText(/Saldo Insuficiente.*Saldo restante-\$0,65/);
+    await expect(sheet.sheet).toContainText('Prueba con una tarjeta de crédito.');
+    await inspect('packages-sheet-no-balance');
+    await sheet.goOn();
+    await sheet.says('Error', 'Fondos Insuficientes');
+    await sheet.closeTrouble();
+    await sheet.close();
 
-    await payment.package.selectOption({ label: '60 minutos a todo el país por 7 días' });
-    await expect(payment.balance).toContainText(/Saldo Suficiente.*Saldo restante\$2,35/);
-    await (await payment.review()).buy();
+    await packages.buy('60 minutos');
+    await sheet.choose('Cargo a saldo');
+    await expect(sheet.sheet).toContainText(/Saldo Suficiente.*Saldo restante\$2,35/);
+    await sheet.goOn();
     const result = await new PurchaseResultPage(page).isDone();
     expect(await result.facts()).toMatchObject({ 'Forma de pago': 'Cargo a saldo' });
     expect(await books.chargesOf(ana)).toEqual([]);

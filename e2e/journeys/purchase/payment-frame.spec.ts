@@ -6,11 +6,11 @@ import { PaymentMethodsPage } from '../../pages/payment-methods-page.ts';
 import { PortalFrame } from '../../pages/portal-frame.ts';
 import { PaymentFramePage, ProviderPage } from '../../pages/purchase/payment-frame-page.ts';
 import { PurchaseResultPage } from '../../pages/purchase/purchase-result-page.ts';
+import { RechargePage } from '../../pages/purchase/recharge-page.ts';
 import { cards } from '../../world/cards.ts';
 import { ana, luis } from '../../world/customers.ts';
 import { inspectScreen } from '../../world/inspection.ts';
 
-const RECHARGES = 'Recargas';
 const ROAMING = 'Roaming América 1 GB';
 const METHOD_FIRST = 'Compra de paquetes y recargas';
 
@@ -24,19 +24,29 @@ function hearResults(page: Page): string[] {
   return heard;
 }
 
-test('a top-up from a prepaid detail: approved, confirmed by the server, and home shows it', {
+/** Of a postpaid line: the sheet has the invoice, and the provider's page a card. */
+async function topUpFrame(page: Page): Promise<PaymentFramePage> {
+  const recharge = await (await new RechargePage(page).open()).choose(/\(099\) 100-0001/, '$5,00');
+  return (await recharge.toSheet()).payInFrame('Recarga · $5,00');
+}
+
+/** The page where the method is chosen first, by card. */
+async function methodFrame(page: Page): Promise<PaymentFramePage> {
+  await page.goto('/ec/buy/packages-recharges');
+  return openAgain(page);
+}
+
+async function openAgain(page: Page): Promise<PaymentFramePage> {
+  await new PortalFrame(page).main.getByRole('button', { name: 'Continuar' }).click();
+  return new PaymentFramePage(page, METHOD_FIRST).isOpen();
+}
+
+test('a top-up of a postpaid line by card: approved, confirmed by the server, and home shows it', {
   tag: '@desktop',
 }, async ({ loginPage, page, books, watch, inspect }) => {
   const home = await loginPage.arrive(ana);
-  await home.choose('(099) 100-0003');
-  const detail = await home.openDetails();
-  await expect(detail.main).toContainText('$4,35');
   const results = hearResults(page);
-  const frame = await detail.openFrame(RECHARGES);
-  await expect(frame.heading).toHaveText('Recarga tu línea');
-  await expect(frame.choices).toHaveCount(5);
-  await inspect('payment-frame-choices');
-  await frame.choose(/Recarga de \$5/);
+  const frame = await topUpFrame(page);
   await frame.press('Pagar $5,00');
   await expect(frame.errors).toHaveText([
     'Introduzca el nombre del titular',
@@ -48,12 +58,12 @@ test('a top-up from a prepaid detail: approved, confirmed by the server, and hom
   await frame.payWith(cards.approved);
   await frame.says('Pago realizado');
   await inspect('payment-frame-paid');
-  expect(results).toEqual(['recharge']);
-
-  await home.isOpen(ana);
-  await expect(home.toasts).toContainText(['Pago realizado']);
-  await home.openDetails();
-  await expect(detail.main).toContainText('$9,35');
+  // By itself, after its last word has been read (PAY-15).
+  const result = await new PurchaseResultPage(page).isDone();
+  expect(await result.facts()).toMatchObject({ Línea: '(099) 100-0001', 'Total pagado': '$5,00' });
+  expect(new Set(results)).toEqual(new Set(['recharge']));
+  await result.goHome();
+  await expect(home.main).toContainText(/Dólares Recargas.*\$5,00/);
   expect(await books.chargesOf(ana)).toEqual([5]);
   expect(watch.calls('paymentFrame/authentication')).toHaveLength(1);
 });
@@ -68,7 +78,7 @@ test('a package of a postpaid line by another card, on the provider’s page: de
   watch.provokes(400, 402);
   const detail = await (await loginPage.arrive(ana)).openDetails();
   const packages = await detail.openPackages();
-  const frame = await packages.payInFrame('3 GB', '3 GB · $3,00');
+  const frame = await (await packages.buy('3 GB')).payInFrame('3 GB · $3,00');
   await frame.payWith(cards.noFunds);
   await expect(frame.refusal).toContainText('Tarjeta sin fondos');
   await expect(frame.number).toHaveValue('');
@@ -92,11 +102,12 @@ test('roaming is for postpaid lines, by card or on the invoice', async ({ loginP
   const detail = await (await loginPage.arrive(ana)).openDetails();
   const packages = await detail.openPackages('Activación de paquete roaming');
   await expect(packages.tabs.filter({ hasText: 'Roaming' })).toHaveAttribute('aria-selected', 'true');
-  const frame = await packages.payInFrame(ROAMING, `${ROAMING} · $12,00`);
+  const sheet = await packages.buy(ROAMING);
+  const frame = await sheet.payInFrame(`${ROAMING} · $12,00`);
   await expect(frame.heading).toHaveText('Compra un paquete roaming');
   await frame.close();
   await expect(frame.dialog).toBeHidden();
-  await expect(packages.sheet.getByRole('radio', { name: /^Cargo a factura/ })).toBeVisible();
+  await expect(sheet.sheet.getByRole('radio', { name: /^Cargo a factura/ })).toBeVisible();
 });
 
 test('the method first, on the invoice: the page is loaded again, and the charge waits for the next bill', async ({
@@ -172,20 +183,20 @@ test('left in the middle, cancelled in the page, declined there: nothing is char
   books,
   inspect,
 }) => {
-  const detail = await (await loginPage.arrive(luis)).openDetails();
+  await loginPage.arrive(luis);
   const results = hearResults(page);
-  const frame = await detail.openFrame(RECHARGES);
+  const frame = await methodFrame(page);
   await frame.choose(/^Recarga de \$3 /);
   await frame.fillCard(cards.approved);
   await frame.close();
   await expect(frame.dialog).toBeHidden();
   expect(results).toEqual([]);
 
-  await detail.openFrame(RECHARGES);
+  await openAgain(page);
   await frame.press('Cancelar');
   await frame.says('No se hizo el pago');
   await inspect('payment-frame-not-paid');
-  expect(results).toEqual(['recharge']);
+  expect(results).toEqual(['activation']);
   await frame.dialog.getByRole('button', { name: 'Intentar de nuevo' }).click();
   await frame.isOpen();
   await frame.useTool('Rechazar');
@@ -195,24 +206,24 @@ test('left in the middle, cancelled in the page, declined there: nothing is char
 });
 
 test('only the frame is heard, and not even it is believed', async ({ loginPage, page, books, inspect }) => {
-  const detail = await (await loginPage.arrive(luis)).openDetails();
-  const frame = await detail.openFrame(RECHARGES);
+  await loginPage.arrive(luis);
+  const frame = await methodFrame(page);
   await frame.useTool('Enviar origen falso');
   await expect(frame.page.frameLocator('iframe').frameLocator('iframe').locator('body')).toBeAttached();
   await frame.speak({ v: 1, status: 'EXITO', sid: 'another', reference: 'x' });
   await page.evaluate(() => window.postMessage('EXITO', '*'));
-  await expect(frame.heading).toHaveText('Recarga tu línea');
+  await expect(frame.heading).toHaveText('Paga con tu tarjeta');
 
   await frame.speak({ v: 1, status: 'EXITO', reference: 'x' });
   await frame.says('No pudimos confirmar tu pago');
   await inspect('payment-frame-unconfirmed');
   await frame.close();
 
-  await detail.openFrame(RECHARGES);
+  await openAgain(page);
   await frame.speak('PAGO EXITOSO');
   await frame.says('No pudimos confirmar tu pago');
   await frame.close();
-  await detail.openFrame(RECHARGES);
+  await openAgain(page);
   await frame.speak('EXITO con ERROR');
   await frame.says('No se hizo el pago');
   expect(await books.payments(luis)).toEqual([]);
@@ -224,10 +235,7 @@ test('a page that says nothing after paying is found out', async ({ loginPage, p
     window.addEventListener('message', (event) => event.stopImmediatePropagation(), { capture: true }),
   );
   await loginPage.arrive(luis);
-  await page.goto('/ec/buy/packages-recharges');
-  const hub = new PortalFrame(page);
-  await hub.main.getByRole('button', { name: 'Continuar' }).click();
-  const frame = await new PaymentFramePage(page, METHOD_FIRST).isOpen();
+  const frame = await methodFrame(page);
   await frame.choose(/^Recarga de \$3 /);
   await frame.payWith(cards.approved);
   await frame.says('Pago realizado');
@@ -236,16 +244,16 @@ test('a page that says nothing after paying is found out', async ({ loginPage, p
 
 test('a page that never asks, and one that goes quiet', async ({ loginPage, page, watch, inspect }) => {
   watch.provokes('net::ERR_FAILED');
-  const detail = await (await loginPage.arrive(luis)).openDetails();
-  const quiet = await detail.openFrame(RECHARGES);
+  await loginPage.arrive(ana);
+  const quiet = await topUpFrame(page);
   await quiet.useTool('Cerrar sin responder');
   await expect(quiet.heading).toHaveText('Esta página dejó de responder');
   await quiet.close();
   await expect(quiet.dialog).toBeHidden();
 
   await page.route('**/pay/assets/frame.js', (route) => route.abort());
-  await detail.main.getByRole('link', { name: /^Recargas/ }).click();
-  const silent = new PaymentFramePage(page, RECHARGES);
+  await page.getByRole('button', { name: 'Ingresar mi tarjeta' }).click();
+  const silent = new PaymentFramePage(page, 'Recarga · $5,00');
   await expect(silent.dialog).toContainText('La página de pago no responde', { timeout: 30_000 });
   await inspect('payment-frame-silent');
   await page.unroute('**/pay/assets/frame.js');
@@ -257,8 +265,8 @@ test('a payment that is not known yet is in verification, and found in the movem
   loginPage,
   page,
 }) => {
-  const detail = await (await loginPage.arrive(luis)).openDetails();
-  const frame = await detail.openFrame(RECHARGES);
+  await loginPage.arrive(luis);
+  const frame = await methodFrame(page);
   await frame.choose(/^Recarga de \$3 /);
   await frame.payWith(cards.answerLost);
   await expect(frame.heading).toHaveText('Tu pago está en verificación', { timeout: 60_000 });

@@ -1,5 +1,4 @@
 // A line is topped up: by card when it is prepaid, on the invoice when it is postpaid, by exactly the amount.
-import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures.ts';
 import { LoginPage } from '../../pages/access/login-page.ts';
 import { HomePage } from '../../pages/home-page.ts';
@@ -36,21 +35,14 @@ test('a prepaid line, by card: the balance rises by exactly the amount, once', {
   await expect(recharge.main.getByRole('radio', { name: '$3,00' })).toBeChecked();
   await recharge.choose(prepaid, '$5,00');
 
-  const payment = await recharge.toPayment();
-  await expect(payment.methods).toHaveCount(1);
-  // The only one is chosen already.
-  await expect(payment.methods).toBeChecked();
-  await inspect('recharge-method');
-  const review = await payment.reviewWithCard(cards.approved);
-  await expect(review.order).toContainText('$5,00');
-  await review.submit.click();
-  await review.says('Términos y condiciones', 'Favor de aceptar los Términos y condiciones');
-  await inspect('recharge-terms');
-  await review.closeTrouble();
-  await expect(review.terms).toBeFocused();
-  await review.accept();
-  await inspect('recharge-review');
-  await review.submit.dblclick();
+  const sheet = await recharge.toSheet();
+  // A card is the only way: nothing else is asked.
+  await expect(sheet.methods).toHaveCount(0);
+  await expect(sheet.sheet).toContainText(/Recarga de \$5,00.*Prepago.*Total, con IVA.*\$5,00/s);
+  await expect(recharge.steps.filter({ hasText: 'Método de pago' })).toHaveAttribute('aria-current', 'step');
+  await sheet.fillCard(cards.approved);
+  await inspect('recharge-sheet');
+  await sheet.submit.dblclick();
 
   const result = await new PurchaseResultPage(page).isDone();
   await expect(result.main).toContainText('Tu recarga fue realizada con éxito.');
@@ -71,10 +63,10 @@ test('a postpaid line, on the invoice: no card, no charge at the provider', asyn
 }) => {
   await loginPage.arrive(ana);
   const recharge = await (await new RechargePage(page).open()).choose(postpaid, '$10,00');
-  const payment = await (await recharge.toPayment()).choose('Cargo a factura');
-  await expect(payment.number).toHaveCount(0);
-  const review = await payment.review();
-  await review.buy();
+  const sheet = await recharge.toSheet();
+  await expect(sheet.sheet.getByRole('radio', { name: /^Cargo a factura/ })).toBeChecked();
+  await expect(sheet.number).toHaveCount(0);
+  await sheet.goOn();
   const result = await new PurchaseResultPage(page).isDone();
   expect(await result.facts()).toMatchObject({ 'Forma de pago': 'Cargo a factura', Total: '$10,00' });
   await expect(result.main).toContainText('Se suma a tu próxima factura');
@@ -102,16 +94,13 @@ test('a card that is refused for its token: «Erro Tarjeta», in the provider’
   watch.provokes(402);
   await loginPage.arrive(ana);
   const recharge = await (await new RechargePage(page).open()).choose(prepaid, '$3,00');
-  const payment = await recharge.toPayment();
-  await payment.choose('Tarjeta');
-  await payment.fillCard(cards.refusedToken);
-  await payment.goOn();
-  await payment.says(
+  const sheet = await (await recharge.toSheet()).payWith(cards.refusedToken);
+  await sheet.says(
     'Erro Tarjeta',
     'Tarjeta no válida. No se hizo ningún cobro. Revisa los datos o prueba con otra tarjeta.',
   );
   await inspect('recharge-token');
-  await payment.closeTrouble();
+  await sheet.closeTrouble();
   expect(await books.payments(ana)).toEqual([]);
 });
 
@@ -129,19 +118,16 @@ for (const { card, says } of [
     watch.provokes(402);
     await loginPage.arrive(ana);
     const recharge = await (await new RechargePage(page).open()).choose(prepaid, '$30,00');
-    const payment = await recharge.toPayment();
-    const review = await payment.reviewWithCard(card);
-    await review.buy();
-    await review.says(
+    const sheet = await (await recharge.toSheet()).payWith(card);
+    await sheet.says(
       'Error en el Servicio',
       `${says}. No se hizo ningún cobro. Revisa los datos o prueba con otra tarjeta.`,
     );
     await inspect(`recharge-refused-${card.slice(-4)}`);
-    await review.closeTrouble();
-    await payment.isOpen();
+    await sheet.closeTrouble();
     expect(await books.chargesOf(ana)).toEqual([]);
 
-    await (await payment.reviewWithCard(cards.approved)).buy();
+    await sheet.payWith(cards.approved);
     await new PurchaseResultPage(page).isDone();
     expect(await books.chargesOf(ana)).toEqual([30]);
   });
@@ -159,21 +145,14 @@ test('steps without what came before begin anew, and the older address leads to 
   }
   await recharge.submit.click();
   await expect(recharge.main.getByRole('alert')).toHaveText('Selecciona un número válido');
-  await (await recharge.choose(postpaid, '$3,00'))
-    .toPayment()
-    .then((payment) => payment.choose('Cargo a factura'));
-  await recharge.submit.click();
-  await finish(page);
+  const sheet = await (await recharge.choose(postpaid, '$3,00')).toSheet();
+  await expect(page).toHaveURL(/\/ec\/recharge\/package\/payment-method\?line=0991000001$/);
+  await sheet.goOn();
+  await new PurchaseResultPage(page).isDone();
   await page.goto('/ec/recharge/package/status-buy');
   await new PurchaseResultPage(page).isDone();
   await expect(page).toHaveURL(/\/ec\/recharge\/status-buy$/);
 });
-
-async function finish(page: Page): Promise<void> {
-  await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Finalizar recarga' }).click();
-  await new PurchaseResultPage(page).isDone();
-}
 
 test('the only line is meant by itself, and who has none is told', async ({
   loginPage,

@@ -1,8 +1,7 @@
 // 'Paquetes adicionales': the catalogue of a line by tabs, as a list or in a carousel; both open the same sheet.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { PortalFrame } from '../portal-frame.ts';
-import { PackagePaymentPage } from './package-payment-page.ts';
-import { PaymentFramePage } from './payment-frame-page.ts';
+import { BuySheet } from './buy-sheet.ts';
 
 export class PackagesPage extends PortalFrame {
   readonly line: Locator;
@@ -29,12 +28,12 @@ export class PackagesPage extends PortalFrame {
     this.here = this.carousel.locator('[aria-current="true"]');
     this.cards = this.main.getByRole('heading', { level: 2 });
     this.rows = this.main.getByRole('list', { name: /^Paquetes:/ }).getByRole('button');
-    this.sheet = page.getByRole('dialog').or(this.main.getByRole('region', { name: / por \d+ días?$/ }));
+    this.sheet = new BuySheet(page).sheet;
     this.complaint = this.main.getByRole('alert');
   }
 
-  async open(): Promise<this> {
-    await this.page.goto('/ec/additional-packages/obtain');
+  async open(line?: string): Promise<this> {
+    await this.page.goto(`/ec/additional-packages/obtain${line ? `?line=${line}` : ''}`);
     return this.isOpen();
   }
 
@@ -63,18 +62,8 @@ export class PackagesPage extends PortalFrame {
     return this;
   }
 
-  /** With a card that is typed, on a page of ours. */
-  async buy(name: string): Promise<PackagePaymentPage> {
+  async buy(name: string): Promise<BuySheet> {
     await this.buyButton(name).click();
-    await this.sheet.getByRole('button', { name: 'Ingresar mi tarjeta' }).click();
-    return new PackagePaymentPage(this.page).isOpen();
-  }
-
-  /** With a card that is typed, on the provider's page: the only one where a postpaid line has that. `title`: what, and its price. */
-  async payInFrame(name: string, title: string): Promise<PaymentFramePage> {
-    await this.buyButton(name).click();
-    await this.sheet.getByRole('radio', { name: /^Tarjeta/ }).check();
-    await this.sheet.getByRole('button', { name: 'Ingresar mi tarjeta' }).click();
-    return new PaymentFramePage(this.page, title).isOpen();
+    return new BuySheet(this.page).isOpen();
   }
 }

@@ -1,9 +1,9 @@
-// The first two steps of a top-up: number, type and amount; then the method.
+// A top-up: number, type and amount; and then the sheet.
 import { expect, type Locator, type Page } from '@playwright/test';
-import { CardPage } from './card-page.ts';
-import { MethodPage } from './method-page.ts';
+import { PortalFrame } from '../portal-frame.ts';
+import { BuySheet } from './buy-sheet.ts';
 
-export class RechargePage extends CardPage {
+export class RechargePage extends PortalFrame {
   readonly steps: Locator;
   readonly line: Locator;
   readonly amounts: Locator;
@@ -14,7 +14,7 @@ export class RechargePage extends CardPage {
     this.steps = this.main.getByRole('list', { name: 'Pasos de la recarga' }).getByRole('listitem');
     this.line = this.main.getByRole('combobox', { name: 'Número de línea' });
     this.amounts = this.main.getByRole('group', { name: 'Valor de la recarga' }).getByRole('radio');
-    this.submit = this.main.getByRole('button', { name: /^(Continuar|Validando…)$/ });
+    this.submit = this.main.getByRole('button', { name: 'Continuar' });
   }
 
   async open(): Promise<this> {
@@ -34,19 +34,8 @@ export class RechargePage extends CardPage {
     return this;
   }
 
-  async toPayment(): Promise<RechargePaymentPage> {
+  async toSheet(): Promise<BuySheet> {
     await this.submit.click();
-    return new RechargePaymentPage(this.page).isOpen();
-  }
-}
-
-export class RechargePaymentPage extends MethodPage {
-  constructor(page: Page) {
-    super(page, { legend: 'Elige cómo pagar', go: 'Continuar' });
-  }
-
-  async isOpen(): Promise<this> {
-    await expect(this.heading).toHaveText('Método de pago');
-    return this;
+    return new BuySheet(this.page).isOpen();
   }
 }

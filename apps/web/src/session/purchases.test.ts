@@ -1,9 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
-import { draftOf, forgetDraft, keepDraft, keepReceipt, lastReceipt } from './purchase-drafts.ts';
 import {
   closePurchase,
   closeSeen,
   hasMoneyOnItsWay,
+  keepReceipt,
+  lastReceipt,
   markSent,
   markUnsent,
   openPurchase,
@@ -66,30 +67,15 @@ test('what the customer has seen the end of is closed', () => {
 });
 
 test('nothing is read of another customer, and nothing kept without one', () => {
-  const draft = {
-    kind: 'package',
-    subject: 'paquete:0991000001:X',
-    correlatorId: 'paquete-1',
-    line: '0991000001',
-    itemId: 'X',
-    amountCents: 300,
-    method: 'invoice',
-    card: null,
-  } as const;
   openPurchase(bill);
   keepReceipt('bill', 'payment-1');
-  keepDraft(draft);
   expect(lastReceipt('bill')).toBe('payment-1');
   expect(lastReceipt('package')).toBeNull();
-  expect(draftOf('package')).toEqual(draft);
   signIn('pablo');
   expect(purchaseOf(bill)).toBeNull();
   expect(lastReceipt('bill')).toBeNull();
-  expect(draftOf('package')).toBeNull();
   signIn('ana');
-  expect(draftOf('package')).toEqual(draft);
-  forgetDraft('package');
-  expect(draftOf('package')).toBeNull();
+  expect(lastReceipt('bill')).toBe('payment-1');
   endSession('signed-out');
   openPurchase(bill);
   keepReceipt('bill', 'payment-2');

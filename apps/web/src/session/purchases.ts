@@ -1,7 +1,9 @@
-// Purchases under way: the key of each, the same in all tabs, kept until its outcome is final.
-import { deviceStorage } from './browser-storage.ts';
+// Purchases under way: the key of each, the same in all tabs, kept until its outcome is final; and each tab's last receipts.
+import { deviceStorage, visitStorage } from './browser-storage.ts';
 import { ownedMemory } from './owned-memory.ts';
-import { OPEN_PURCHASES } from './session.ts';
+import { OPEN_PURCHASES, VISIT_KEYS } from './session.ts';
+
+export type PurchaseKind = 'bill' | 'package' | 'recharge';
 
 /** What is bought, by kind and item: `factura:001-…`, `paquete:0991000001:INT-1G-1D`. Begins with the kind. */
 export type Subject = string;
@@ -60,6 +62,23 @@ export function closePurchase(subject: Subject, correlatorId: string): void {
   memory.change((open) => {
     if (open[subject]?.correlatorId === correlatorId) delete open[subject];
   });
+}
+
+const receipts = ownedMemory<Partial<Record<PurchaseKind, string>>>(
+  visitStorage,
+  VISIT_KEYS.receipts,
+  () => ({}),
+);
+
+/** The payment that went through last, for the result screen of this tab. */
+export function keepReceipt(kind: PurchaseKind, paymentId: string): void {
+  receipts.change((all) => {
+    all[kind] = paymentId;
+  });
+}
+
+export function lastReceipt(kind: PurchaseKind): string | null {
+  return receipts.read()[kind] ?? null;
 }
 
 /** The customer has seen how these ended. */

@@ -11,8 +11,6 @@ const ON_BOARDING_SHOWN = 'portal.onBoardingShown';
 /** Purchases that all tabs know of (see `purchases.ts`). */
 export const OPEN_PURCHASES = 'portal.openPurchases';
 
-/** What was bought a moment ago (see `purchases.ts`). */
-
 /** Figures for when there is no network (see `last-seen.ts`). */
 export const LAST_SEEN = 'portal.lastSeen';
 
@@ -27,7 +25,7 @@ export const VISIT_KEYS = {
   selectedService: 'portal.selectedService',
   ownLine: 'portal.ownLine',
   lineCode: 'portal.lineCode',
-  purchases: 'portal.purchases',
+  receipts: 'portal.receipts',
   typedCard: 'portal.typedCard',
   planDraft: 'portal.planDraft',
   planCode: 'portal.planCode',

@@ -7,6 +7,12 @@ const needs = ['services'] as const;
 const packages = lazyCode(() =>
   import('../../screens/packages/packages-screen.tsx').then((m) => m.PackagesScreen),
 );
+const recharge = lazyCode(() =>
+  import('../../screens/recharge/recharge-screen.tsx').then((m) => m.RechargeScreen),
+);
+const rechargeResult = lazyCode(() =>
+  import('../../screens/recharge/recharge-result-screen.tsx').then((m) => m.RechargeResultScreen),
+);
 
 export const purchaseRoutes: readonly RouteEntry[] = [
   {
@@ -22,20 +28,15 @@ export const purchaseRoutes: readonly RouteEntry[] = [
     requires: 'manage',
     frame: 'task',
     title: 'Pago del paquete',
-    code: lazyCode(() =>
-      import('../../screens/packages/package-payment-screen.tsx').then((m) => m.PackagePaymentScreen),
-    ),
-    needs,
+    code: packages,
+    needs: [...needs, 'packagesOfLine'],
   },
   {
     path: paths.packageReview(),
     requires: 'manage',
     frame: 'task',
     title: 'Resumen de compra',
-    code: lazyCode(() =>
-      import('../../screens/packages/order-review-screen.tsx').then((m) => m.OrderReviewScreen),
-    ),
-    needs,
+    code: packages,
   },
   {
     path: paths.packageResult(),
@@ -50,7 +51,7 @@ export const purchaseRoutes: readonly RouteEntry[] = [
     requires: 'topUps',
     frame: 'task',
     title: 'Recargas',
-    code: lazyCode(() => import('../../screens/recharge/recharge-screen.tsx').then((m) => m.RechargeScreen)),
+    code: recharge,
     needs,
   },
   {
@@ -58,9 +59,7 @@ export const purchaseRoutes: readonly RouteEntry[] = [
     requires: 'topUps',
     frame: 'task',
     title: 'Método de pago',
-    code: lazyCode(() =>
-      import('../../screens/recharge/recharge-payment-screen.tsx').then((m) => m.RechargePaymentScreen),
-    ),
+    code: recharge,
     needs,
   },
   {
@@ -68,26 +67,19 @@ export const purchaseRoutes: readonly RouteEntry[] = [
     requires: 'topUps',
     frame: 'task',
     title: 'Resumen de compra',
-    code: lazyCode(() =>
-      import('../../screens/recharge/recharge-review-screen.tsx').then((m) => m.RechargeReviewScreen),
-    ),
-    needs,
+    code: recharge,
   },
   {
     path: paths.rechargeResult(),
     frame: 'signedIn',
     title: 'Recarga',
-    code: lazyCode(() =>
-      import('../../screens/recharge/recharge-result-screen.tsx').then((m) => m.RechargeResultScreen),
-    ),
+    code: rechargeResult,
   },
   {
     path: paths.rechargeOldResult(),
     frame: 'signedIn',
     title: 'Recarga',
-    code: lazyCode(() =>
-      import('../../screens/recharge/recharge-result-screen.tsx').then((m) => m.RechargeOldResultScreen),
-    ),
+    code: rechargeResult,
   },
   {
     path: paths.activations(),

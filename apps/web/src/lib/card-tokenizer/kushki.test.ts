@@ -48,17 +48,10 @@ const settings = {
   processor_name: 'Sandbox Processor',
 };
 
-test('a token for exactly this amount, and of the card its last digits and brand', async () => {
+test('a token for exactly this amount, and nothing of the card', async () => {
   answer = json(201, { token: 'a'.repeat(32) });
   const result = await tokenizer.tokenize(purchase);
-  expect(result).toMatchObject({
-    ok: true,
-    token: 'a'.repeat(32),
-    amountCents: 1839,
-    last4: '5480',
-    brand: 'Mastercard',
-  });
-  expect(JSON.stringify(result)).not.toContain(card.number);
+  expect(result).toEqual({ ok: true, token: 'a'.repeat(32) });
   expect(asked.map(({ url, merchant }) => [url, merchant])).toEqual([
     ['/merchant/v1/merchant/settings', 'sandbox'],
     ['/card/v1/tokens', 'sandbox'],

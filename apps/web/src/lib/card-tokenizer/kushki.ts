@@ -1,15 +1,8 @@
 // Kushki's own library, unmodified. It comes with a script of a third party, so it is loaded when a card is sent.
 import { dollarsFromCents } from '../money.ts';
 import type { CodeCheck } from './bank-question.ts';
-import { labelOf } from './card-label.ts';
 import { cardTokenizerCopy } from './card-tokenizer.copy.ts';
-import {
-  type Card,
-  type CardTokenizer,
-  type SavingTokenResult,
-  tokenLifeMs,
-  tokenTimeoutMs,
-} from './port.ts';
+import { type Card, type CardTokenizer, type TokenResult, tokenTimeoutMs } from './port.ts';
 import { type BankWays, type PageEnd, proveAtBank, type Security } from './prove-at-bank.ts';
 import { timeLimit } from './time-limit.ts';
 
@@ -57,7 +50,7 @@ export function createKushkiTokenizer(
   async function askFor(
     call: (kushki: Client, callback: (answer: LibraryAnswer) => void) => void,
     { signal, timeoutMs = tokenTimeoutMs }: { signal?: AbortSignal; timeoutMs?: number },
-  ): Promise<SavingTokenResult> {
+  ): Promise<TokenResult> {
     // The library has no time limit of its own, and cannot be called off: its late answer is not waited for.
     const limit = timeLimit(signal, timeoutMs);
     try {
@@ -78,12 +71,9 @@ export function createKushkiTokenizer(
 
   return {
     provider: 'kushki',
-    async tokenize({ amountCents, currency, card }, waiting = {}) {
-      const askedAt = Date.now();
+    tokenize({ amountCents, currency, card }, waiting = {}) {
       const request = { amount: dollarsFromCents(amountCents), currency, card: cardOf(card) };
-      const answer = await askFor((kushki, callback) => kushki.requestToken(request, callback), waiting);
-      if (!answer.ok) return answer;
-      return { ...answer, amountCents, ...labelOf(card.number), expiresAt: askedAt + tokenLifeMs };
+      return askFor((kushki, callback) => kushki.requestToken(request, callback), waiting);
     },
     tokenizeToSave: ({ currency, card }, waiting = {}) =>
       askFor(
@@ -143,7 +133,7 @@ const cardOf = ({ name, number, cvc, expiryMonth, expiryYear }: Card) => ({
 /** What the library says when the network failed, or Kushki itself. */
 const MAY_BE_TRIED_AGAIN = ['K002', 'K003', '228'];
 
-function refusalOf({ code, message }: LibraryAnswer): Extract<SavingTokenResult, { ok: false }> {
+function refusalOf({ code, message }: LibraryAnswer): Extract<TokenResult, { ok: false }> {
   if (typeof code !== 'string' || typeof message !== 'string' || message === '')
     return { ok: false, code: 'network', message: noAnswer, retryable: true };
   return { ok: false, code, message, retryable: MAY_BE_TRIED_AGAIN.includes(code) };

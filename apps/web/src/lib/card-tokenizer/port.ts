@@ -13,16 +13,8 @@ export interface Card {
 }
 
 export type TokenResult =
-  | {
-      ok: true;
-      /** Good for one charge of exactly `amountCents`. */
-      token: string;
-      amountCents: number;
-      last4: string;
-      brand: string;
-      /** Milliseconds since 1970; 30 minutes after the token was asked for. */
-      expiresAt: number;
-    }
+  /** Good for one charge of exactly the amount that it was asked for, within half an hour. */
+  | { ok: true; token: string }
   | {
       ok: false;
       /** The provider's, or `timeout`, `network`, `aborted`; `bank`, `left`: its owner did not prove to the bank who they are. */
@@ -33,14 +25,8 @@ export type TokenResult =
       retryable: boolean;
     };
 
-/** How long a token may be charged. */
-export const tokenLifeMs = 30 * 60_000;
-
 /** After this the customer is told, whatever the provider does. */
 export const tokenTimeoutMs = 15_000;
-
-/** A token that makes one saved card, and pays nothing. */
-export type SavingTokenResult = { ok: true; token: string } | Extract<TokenResult, { ok: false }>;
 
 export interface CardTokenizer {
   readonly provider: 'sandbox' | 'kushki' | 'kushki-hosted';
@@ -53,5 +39,5 @@ export interface CardTokenizer {
   tokenizeToSave(
     saving: { currency: string; card: Card },
     options?: { signal?: AbortSignal; timeoutMs?: number },
-  ): Promise<SavingTokenResult>;
+  ): Promise<TokenResult>;
 }

@@ -1,7 +1,7 @@
 // From a provider's answer to a token that can be charged: what the card's bank asks is answered on the way.
 import { askForBank, type CodeCheck } from './bank-question.ts';
 import { cardTokenizerCopy as copy } from './card-tokenizer.copy.ts';
-import type { SavingTokenResult } from './port.ts';
+import type { TokenResult } from './port.ts';
 
 /** How the bank's page went. */
 export type PageEnd = CodeCheck | 'left';
@@ -35,7 +35,7 @@ export async function proveAtBank(
   token: string,
   answer: Record<string, unknown>,
   ways: BankWays,
-): Promise<SavingTokenResult> {
+): Promise<TokenResult> {
   const { secureService, secureId } = answer;
   if (typeof secureId !== 'string') return { ok: true, token };
   if (secureService === 'KushkiOTP') {

@@ -30,17 +30,8 @@ afterEach(() => provider.close());
 
 test("the wire body is the provider's: dollars, cvv", async () => {
   answer = json(201, { token: 'a'.repeat(32) });
-  const before = Date.now();
   const result = await tokenizer.tokenize(purchase);
-  expect(result).toMatchObject({
-    ok: true,
-    token: 'a'.repeat(32),
-    amountCents: 1839,
-    last4: '5480',
-    brand: 'Mastercard',
-  });
-  if (result.ok) expect(result.expiresAt - before).toBeLessThanOrEqual(30 * 60_000 + 1000);
-  expect(JSON.stringify(result)).not.toContain(card.number);
+  expect(result).toEqual({ ok: true, token: 'a'.repeat(32) });
   expect(asked).toEqual([
     {
       method: 'POST',

@@ -1,15 +1,8 @@
 // The sandbox provider's token call, with nothing but fetch: no script of a third party comes into the page.
 import { dollarsFromCents } from '../money.ts';
 import { askForBank, type CodeCheck } from './bank-question.ts';
-import { labelOf } from './card-label.ts';
 import { cardTokenizerCopy } from './card-tokenizer.copy.ts';
-import {
-  type Card,
-  type CardTokenizer,
-  type SavingTokenResult,
-  tokenLifeMs,
-  tokenTimeoutMs,
-} from './port.ts';
+import { type Card, type CardTokenizer, type TokenResult, tokenTimeoutMs } from './port.ts';
 import { proveAtBank } from './prove-at-bank.ts';
 import { timeLimit } from './time-limit.ts';
 
@@ -48,12 +41,7 @@ export function createSandboxTokenizer(options: {
     }
   }
 
-  async function askFor(
-    path: string,
-    body: object,
-    card: Card,
-    waiting: Waiting,
-  ): Promise<SavingTokenResult> {
+  async function askFor(path: string, body: object, card: Card, waiting: Waiting): Promise<TokenResult> {
     const { name, number, cvc: cvv, expiryMonth, expiryYear } = card;
     const sent = { ...body, card: { name, number, cvv, expiryMonth, expiryYear } };
     const came = await post(path, sent, waiting);
@@ -88,19 +76,16 @@ export function createSandboxTokenizer(options: {
 
   return {
     provider: 'sandbox',
-    async tokenize({ amountCents, currency, card }, waiting = {}) {
-      const askedAt = Date.now();
+    tokenize({ amountCents, currency, card }, waiting = {}) {
       const body = { totalAmount: dollarsFromCents(amountCents), currency, isDeferred: false };
-      const answer = await askFor('/card/v1/tokens', body, card, waiting);
-      if (!answer.ok) return answer;
-      return { ...answer, amountCents, ...labelOf(card.number), expiresAt: askedAt + tokenLifeMs };
+      return askFor('/card/v1/tokens', body, card, waiting);
     },
     tokenizeToSave: ({ currency, card }, waiting = {}) =>
       askFor('/v1/subscription-tokens', { currency }, card, waiting),
   };
 }
 
-function refusalOf(answer: unknown, status: number): Extract<SavingTokenResult, { ok: false }> {
+function refusalOf(answer: unknown, status: number): Extract<TokenResult, { ok: false }> {
   const code = textIn(answer, 'code');
   const message = textIn(answer, 'message');
   if (code === null || message === null)

@@ -4,15 +4,11 @@ import { useState } from 'react';
 import { paths, withLine } from '../../lib/place/paths.ts';
 import { Navigate } from '../../lib/place/router.tsx';
 import { settings } from '../../lib/settings.ts';
-import type { PayMethod } from '../../session/purchase-drafts.ts';
 import { methodsOf, type SoldLine } from '../../shared/line/line-facts.ts';
 import { PageHead } from '../../shared/page/page-head.tsx';
 import { FormFailed, FormWaiting } from '../../shared/purchase/form-waiting.tsx';
-import { LineField } from '../../shared/purchase/line-field.tsx';
-import { MethodChoice } from '../../shared/purchase/method-choice.tsx';
-import { NoLines } from '../../shared/purchase/no-lines.tsx';
-import { plainChoice } from '../../shared/purchase/pay-choice.ts';
-import { useSoldLines } from '../../shared/purchase/use-sold-lines.ts';
+import { MethodChoice, type PayMethod, plainChoice } from '../../shared/purchase/how-to-pay.tsx';
+import { LineField, NoLines, useSoldLines } from '../../shared/purchase/line-sold-to.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { lazyCode, useLazyCode } from '../../ui/waiting/lazy-code.ts';
@@ -78,7 +74,7 @@ function Methods({ line }: { line: SoldLine }) {
             legend={copy.how}
             choices={[...methods].map(plainChoice)}
             choice={plainChoice(method)}
-            onChoose={({ method: chosen }) => setMethod(chosen)}
+            choose={({ method: chosen }) => setMethod(chosen)}
           />
           <Button kind="primary" onClick={() => setIsOpen(true)}>
             {copy.goOn}

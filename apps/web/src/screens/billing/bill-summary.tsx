@@ -1,7 +1,7 @@
 // What is about to be paid: the amount first, the details open on desktop and behind a button on phones.
 import type { CustomerBill } from '@portal/contract/paying/billing';
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { trueTime } from '../../lib/clock.ts';
 import { formatDate, formatPeriod, isOverdue, updatedAtWords } from '../../lib/dates.ts';
 import { formatMoney } from '../../lib/money.ts';
@@ -18,7 +18,15 @@ import styles from './pay/pay-bill.module.css';
 
 const { summary: copy } = payBillCopy;
 
-export function BillSummary({ bill, updatedAt }: { bill: CustomerBill; updatedAt: number }) {
+export interface BillSummaryProps {
+  bill: CustomerBill;
+  /** Milliseconds since 1970. */
+  updatedAt: number;
+  /** The one button, on desktop. */
+  children: ReactNode;
+}
+
+export function BillSummary({ bill, updatedAt, children }: BillSummaryProps) {
   const [isOpen, setIsOpen] = useState(false);
   const detailId = useId();
   const amountCents = toPayCents(bill);
@@ -53,6 +61,7 @@ export function BillSummary({ bill, updatedAt }: { bill: CustomerBill; updatedAt
           ]}
         />
       </div>
+      <div className={classNames(styles.detail, 'only-lg')}>{children}</div>
       <p className={styles.updated}>
         <UpdatedAt>{updatedAtWords(trueTime(updatedAt))}</UpdatedAt>
       </p>

@@ -1,12 +1,8 @@
 // What became of a package's purchase.
 import { paths } from '../../lib/place/paths.ts';
-import { PurchaseResult } from '../../shared/purchase/result/purchase-result.tsx';
-import { saidIn } from '../../shared/purchase/result/receipt-page.tsx';
-import { StepBar } from '../../ui/step-bar.tsx';
-import { buyReviewCopy as copy } from './buy-review.copy.ts';
-import { packagePaymentCopy } from './package-payment.copy.ts';
-
-const { steps, stepsLabel, stepDone } = packagePaymentCopy;
+import { PurchaseResult } from '../../shared/purchase/purchase-result.tsx';
+import { saidIn } from '../../shared/purchase/receipt-page.tsx';
+import { buyReviewCopy as copy } from './packages.copy.ts';
 
 /** What the payment says of itself (PAY-12). */
 const SAID = { description: 'Descripción', until: 'Vigente hasta' };
@@ -16,7 +12,6 @@ export function BuyReviewScreen() {
     <PurchaseResult
       kind="package"
       copy={copy}
-      steps={<StepBar label={stepsLabel} steps={steps} current={steps.length} doneWord={stepDone} />}
       again={paths.packagePayment()}
       start={paths.packages()}
       factsOf={(payment) => [

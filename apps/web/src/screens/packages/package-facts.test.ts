@@ -1,6 +1,7 @@
 import type { PackageCategory, PackageOffering } from '@portal/contract/shopping/catalogue';
 import { expect, test } from 'vitest';
-import { allPackages, characteristicsOf, firstCategory, isEnough, priceOf } from './package-facts.ts';
+import { isEnough } from '../../shared/purchase/payment-request.ts';
+import { characteristicsOf, firstCategory, packageIn, priceOf } from './package-facts.ts';
 import { packagePayment } from './package-order.ts';
 
 const offering = {
@@ -47,9 +48,11 @@ test('the tab asked for, the one of all packages, or the first', () => {
   expect(firstCategory([category('VOZ')], null)).toBe('VOZ');
 });
 
-test('each package once, however many tabs it stands under', () => {
-  const tabs = [category('ALL', [offering]), category('INTERNET', [offering])];
-  expect(allPackages(tabs)).toEqual([offering]);
+test('a package by its id, whatever tab it stands under', () => {
+  const tabs = [category('SMS'), category('INTERNET', [offering])];
+  expect(packageIn(tabs, offering.id)).toBe(offering);
+  expect(packageIn(tabs, null)).toBeUndefined();
+  expect(packageIn(undefined, offering.id)).toBeUndefined();
 });
 
 test('characteristics in words', () => {
@@ -65,16 +68,8 @@ test('a balance of exactly the price is not enough', () => {
   expect(isEnough(299, 300)).toBe(false);
 });
 
-const draft = {
-  kind: 'package',
-  subject: 'paquete:0991000001:INT-3G-7D',
-  correlatorId: 'paquete-1',
-  line: '0991000001',
-  itemId: 'INT-3G-7D',
-  amountCents: 300,
-  card: null,
-} as const;
-const line = { accountId: '8.100001', name: 'Plus 15 GB' };
+const correlatorId = 'paquete-1';
+const line = { number: '0991000001', accountId: '8.100001', name: 'Plus 15 GB' };
 
 test('the request: amounts, item, account and payer of a charge to the invoice', () => {
   const amounts = {
@@ -82,7 +77,7 @@ test('the request: amounts, item, account and payer of a charge to the invoice',
     taxAmount: { amount: 0.39, units: 'USD' },
     totalAmount: { amount: 3, units: 'USD' },
   };
-  expect(packagePayment({ ...draft, method: 'invoice' }, offering, line)).toMatchObject({
+  expect(packagePayment(offering, line, { correlatorId, method: 'invoice', card: null })).toMatchObject({
     correlatorId: 'paquete-1',
     type: 'normal',
     ...amounts,
@@ -94,9 +89,9 @@ test('the request: amounts, item, account and payer of a charge to the invoice',
 });
 
 test('the request: the token of a card, and nothing of it for the balance', () => {
-  const card = { token: 'tok_1', brand: 'Visa', last4: '1111', expiresAt: 0 };
-  const byCard = packagePayment({ ...draft, method: 'card', card }, offering, line);
+  const card = { token: 'tok_1' };
+  const byCard = packagePayment(offering, line, { correlatorId, method: 'card', card });
   expect(byCard.paymentMethod).toEqual({ '@type': 'bankCard', authorizationCode: 'tok_1' });
-  const byBalance = packagePayment({ ...draft, method: 'balance', card }, offering, line);
+  const byBalance = packagePayment(offering, line, { correlatorId, method: 'balance', card });
   expect(byBalance.paymentMethod).toEqual({ '@type': 'wallet' });
 });

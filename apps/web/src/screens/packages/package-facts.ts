@@ -1,8 +1,7 @@
 // What an offering says of itself: its price in cents, its kind, what it holds.
 import type { PackageCategory, PackageOffering } from '@portal/contract/shopping/catalogue';
 import { MessageSquare, Package, Phone, Plane, Wifi } from 'lucide-react';
-import { centsFromDollars, formatMoney } from '../../lib/money.ts';
-import type { PayWish } from '../../shared/payment-frame/pay-wish.ts';
+import { centsFromDollars } from '../../lib/money.ts';
 import type { IconGlyph } from '../../ui/icon.tsx';
 import { packagesCopy as copy } from './packages.copy.ts';
 
@@ -48,17 +47,6 @@ export function priceOf({ productOfferingPrice: [first] }: PackageOffering): Pac
   };
 }
 
-/** What the payment frame is opened for: each of its types sells packages of one kind, `tdc` all of them. */
-export function frameWish(offering: PackageOffering): PayWish {
-  const types: Partial<Record<CategoryType, PayWish['type']>> = {
-    INTERNET: 'data_packets',
-    ROAMING: 'roaming_packages',
-  };
-  const { id, name } = offering;
-  const title = copy.forMoney(name, formatMoney(priceOf(offering).totalCents));
-  return { type: types[offering['@type']] ?? 'tdc', itemId: id, title };
-}
-
 /** The tab to begin with: the one asked for, the one of all packages, or the first. */
 export function firstCategory(categories: readonly PackageCategory[], asked: string | null): CategoryType {
   const has = (type: string) => categories.find((category) => category['@type'] === type);
@@ -66,12 +54,12 @@ export function firstCategory(categories: readonly PackageCategory[], asked: str
   return category?.['@type'] ?? 'ALL';
 }
 
-/** Every package of all tabs, once. */
-export function allPackages(categories: readonly PackageCategory[]): PackageOffering[] {
-  const byId = new Map<string, PackageOffering>();
-  for (const { productOffering } of categories)
-    for (const offering of productOffering) byId.set(offering.id, offering);
-  return [...byId.values()];
+/** Whatever tab it stands under. */
+export function packageIn(
+  categories: readonly PackageCategory[] = [],
+  id: string | null,
+): PackageOffering | undefined {
+  return categories.flatMap(({ productOffering }) => productOffering).find((offering) => offering.id === id);
 }
 
 /** `Internet: 3 GB`, `Vigencia: 7 días`. */
@@ -82,9 +70,4 @@ export function characteristicsOf({ prodSpecCharValueUse }: PackageOffering) {
       .map(({ value, unitOfMeasure }) => [value, unitOfMeasure].filter(Boolean).join(' '))
       .join(', '),
   }));
-}
-
-/** A balance of exactly the price is not enough (PAY-8). */
-export function isEnough(balanceCents: number, priceCents: number): boolean {
-  return balanceCents - priceCents > 0;
 }

@@ -3,7 +3,7 @@ import type { UsageConsumptionReport } from '@portal/contract/lines/usage';
 import type { PackageCategory, PackageOffering } from '@portal/contract/shopping/catalogue';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, List, RectangleHorizontal } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { usageQuery } from '../../api/lines/usage.ts';
 import { trueTime } from '../../lib/clock.ts';
 import { updatedAtWords } from '../../lib/dates.ts';
@@ -22,7 +22,6 @@ import { Meter } from '../../ui/figures/meter.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Tile } from '../../ui/lists/tile.tsx';
 import { useIsWide } from '../../ui/use-is-wide.ts';
-import { BuyPanel, BuySheet } from './buy-sheet.tsx';
 import { categoryIcon, priceOf, typeWord } from './package-facts.ts';
 import {
   fitOf,
@@ -41,17 +40,21 @@ export interface PackageListProps {
   category: PackageCategory;
   /** Null: the customer has not said which. */
   line: SoldLine | null;
+  /** The package whose sheet is open. */
+  openedId: string | null;
   /** Somebody came to buy what is running out: the first that gives it is opened. */
   opensFit: boolean;
+  /** The sheet, where it stands beside the list. */
+  panel: ReactNode;
   /** Milliseconds since 1970. */
   updatedAt: number;
-  /** Says that a line is to be chosen first. */
-  onLineMissing: () => void;
-  onChangeLine: () => void;
+  onOpen: (packageId: string) => void;
+  /** In place of this page. */
+  onFit: (packageId: string) => void;
 }
 
 export function PackageList(props: PackageListProps) {
-  const { category, line, opensFit, updatedAt, onLineMissing, onChangeLine } = props;
+  const { category, line, openedId, opensFit, panel, updatedAt, onOpen, onFit } = props;
   const { name, productOffering: packages } = category;
   const isWide = useIsWide();
   const { data: usage } = useQuery({ ...usageQuery(line?.number ?? ''), enabled: line !== null });
@@ -61,82 +64,71 @@ export function PackageList(props: PackageListProps) {
   const out = runningOut(usage);
   const by = asked ?? (out.length > 0 ? 'missing' : 'price');
   const shown = sorted(packages, by, out);
-  // Undefined until somebody has chosen, or closed it.
-  const [chosenId, setChosenId] = useState<string | null>();
-  const fit = shown.find((offering) => fitOf(offering, out));
-  const openedId = chosenId === undefined ? (opensFit && fit?.id) || null : chosenId;
-  const opened = packages.find(({ id }) => id === openedId);
-  const open = ({ id }: PackageOffering) => (line ? setChosenId(id) : onLineMissing());
-  const place = line &&
-    opened && {
-      line,
-      offering: opened,
-      onClose: () => setChosenId(null),
-      onChangeLine: () => {
-        setChosenId(null);
-        onChangeLine();
-      },
-    };
+  const fitId = opensFit && line ? shown.find((offering) => fitOf(offering, out))?.id : undefined;
+  const openFit = useEffectEvent(onFit);
+  useEffect(() => {
+    if (fitId) openFit(fitId);
+  }, [fitId]);
   return (
-    <>
-      <Columns side={isWide && line && side()}>
-        <div className={styles.bar}>
-          <SelectField
-            label={copy.sort}
-            value={by}
-            onChange={({ target }) => setAsked(SORTS.find((each) => each === target.value) ?? null)}
-            options={SORTS.filter((each) => each !== 'missing' || out.length > 0).map((each) => ({
-              value: each,
-              label: copy.sorts[each],
-            }))}
-          />
-          <TextLink plain icon={view === 'list' ? RectangleHorizontal : List} onClick={turn}>
-            {view === 'list' ? copy.showCarousel : copy.showAll}
-          </TextLink>
-        </div>
-        {view === 'list' ? (
-          <Card className={styles.list}>
-            <ul aria-label={copy.carousel(name)}>
-              {shown.map((offering) => (
-                <PackageRow
-                  key={offering.id}
-                  offering={offering}
-                  fit={fitOf(offering, out)}
-                  isOpened={line !== null && offering.id === openedId}
-                  onOpen={() => open(offering)}
-                />
-              ))}
-            </ul>
-          </Card>
-        ) : (
-          <Carousel
-            label={copy.carousel(name)}
-            words={copy.carouselWords}
-            // What is left of the line stands beside it.
-            layout="two"
-            items={shown}
-            itemKey={({ id }) => id}
-          >
-            {(offering) => <PackageCard offering={offering} onBuy={() => open(offering)} />}
-          </Carousel>
-        )}
-        <p className={styles.quiet}>
-          {copy.prices} <span className="nowrap">{updatedAtWords(trueTime(updatedAt))}</span>
-        </p>
-      </Columns>
-      {place && !isWide && <BuySheet key={openedId} {...place} />}
-    </>
+    <Columns side={isWide && line && (panel ?? (usage && <LeftCard report={usage} />))}>
+      <div className={styles.bar}>
+        <SelectField
+          label={copy.sort}
+          labelHidden
+          value={by}
+          onChange={({ target }) => setAsked(SORTS.find((each) => each === target.value) ?? null)}
+          options={SORTS.filter((each) => each !== 'missing' || out.length > 0).map((each) => ({
+            value: each,
+            label: copy.sorts[each],
+          }))}
+        />
+        <TextLink plain icon={view === 'list' ? RectangleHorizontal : List} onClick={turn}>
+          {view === 'list' ? copy.showCarousel : copy.showAll}
+        </TextLink>
+      </div>
+      {view === 'list' ? (
+        <Card className={styles.list}>
+          {/* Each row says of itself what stands in which column. */}
+          <p className={styles.heads} aria-hidden="true">
+            <span>{copy.heads.name}</span>
+            <span>{copy.heads.days}</span>
+            <span>{copy.heads.unit}</span>
+            <span>{copy.heads.price}</span>
+          </p>
+          <ul aria-label={copy.carousel(name)}>
+            {shown.map((offering) => (
+              <PackageRow
+                key={offering.id}
+                offering={offering}
+                fit={fitOf(offering, out)}
+                isOpened={line !== null && offering.id === openedId}
+                onOpen={() => onOpen(offering.id)}
+              />
+            ))}
+          </ul>
+        </Card>
+      ) : (
+        <Carousel
+          label={copy.carousel(name)}
+          words={copy.carouselWords}
+          // What is left of the line stands beside it.
+          layout="two"
+          items={shown}
+          itemKey={({ id }) => id}
+        >
+          {(offering) => <PackageCard offering={offering} onBuy={() => onOpen(offering.id)} />}
+        </Carousel>
+      )}
+      <p className={styles.quiet}>
+        {copy.prices} <span className="nowrap">{updatedAtWords(trueTime(updatedAt))}</span>
+      </p>
+    </Columns>
   );
 
   function turn() {
     const other = view === 'list' ? 'carousel' : 'list';
     keepPackagesView(other);
     setView(other);
-  }
-
-  function side(): ReactNode {
-    if (place) return <BuyPanel key={openedId} {...place} />;
-    return usage && <LeftCard report={usage} />;
   }
 }
 
@@ -161,21 +153,17 @@ function PackageRow({ offering, fit, isOpened, onOpen }: PackageRowProps) {
         onClick={onOpen}
       >
         <Tile icon={categoryIcon(offering['@type'])} kind={fit ? 'warning' : undefined} size="sm" />
-        <span className={styles.words}>
-          <span className={styles.name}>{offering.name}</span>
-          {days !== null && <span className={styles.quiet}>{copy.days(days)}</span>}
-          {fit && (
+        <span className={styles.name}>{offering.name}</span>
+        <span className={styles.days}>{days !== null && copy.days(days)}</span>
+        {fit && (
+          <span className={styles.fit}>
             <Badge kind="warning" wraps>
               {fit.left === null ? copy.gone[fit.type] : copy.left(fit.left)}
             </Badge>
-          )}
-        </span>
-        <span className={styles.price}>
-          <b>{formatMoney(priceOf(offering).totalCents)}</b>
-          {unit && (
-            <span className={styles.quiet}>{copy.perUnit(formatUnitPrice(unit.cents), unit.unit)}</span>
-          )}
-        </span>
+          </span>
+        )}
+        <b className={styles.price}>{formatMoney(priceOf(offering).totalCents)}</b>
+        <span className={styles.unit}>{unit && copy.perUnit(formatUnitPrice(unit.cents), unit.unit)}</span>
         <Icon of={ChevronRight} size="sm" />
       </button>
     </li>

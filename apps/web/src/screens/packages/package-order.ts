@@ -1,52 +1,81 @@
-// The payment request of a package.
-
+// A package as it is ordered: what its sheet says, and the payment request.
+import type { FrameType } from '@portal/contract/paying/payment-frame';
 import type { PaymentRequest } from '@portal/contract/paying/payments';
 import type { PackageOffering } from '@portal/contract/shopping/catalogue';
 import { currencyCode } from '@portal/market/money';
-import type { Service } from '../../api/lines/service-list.ts';
-import { dollarsFromCents } from '../../lib/money.ts';
-import type { Draft } from '../../session/purchase-drafts.ts';
-import { cardInRequest } from '../../shared/purchase/card-in-request.ts';
-import { orderReviewCopy } from './order-review.copy.ts';
-import { priceOf } from './package-facts.ts';
+import { dollarsFromCents, formatMoney, formatUnitPrice } from '../../lib/money.ts';
+import { paths } from '../../lib/place/paths.ts';
+import type { SoldLine } from '../../shared/line/line-facts.ts';
+import type { Order } from '../../shared/purchase/buy-sheet.tsx';
+import { CHANNEL, type Paid, paidBy } from '../../shared/purchase/payment-request.ts';
+import { characteristicsOf, priceOf } from './package-facts.ts';
+import { unitPriceOf, validityOf } from './package-sort.ts';
+import { buyReviewCopy, packagesCopy as copy } from './packages.copy.ts';
 
-/** A package among the purchases that are under way. */
-export const subjectOf = (line: string, packageId: string): string => `paquete:${line}:${packageId}`;
+/** What the payment frame is opened for: each of its types sells packages of one kind, `tdc` all of them. */
+const FRAMES: Partial<Record<PackageOffering['@type'], FrameType>> = {
+  INTERNET: 'data_packets',
+  ROAMING: 'roaming_packages',
+};
 
-const CHANNEL = { id: '1', name: 'Portal personas' };
+export function packageOrder(
+  offering: PackageOffering,
+  line: SoldLine,
+  visit: { phoneNumber: string; packageId: string },
+): Order {
+  const { id, name } = offering;
+  const { subtotalCents, taxCents, totalCents, taxRate } = priceOf(offering);
+  const days = validityOf(offering);
+  const unit = unitPriceOf(offering);
+  return {
+    kind: 'package',
+    subject: `paquete:${line.number}:${id}`,
+    visit,
+    amountCents: totalCents,
+    title: days === null ? name : copy.title(name, copy.days(days)),
+    detail: [unit && copy.perUnit(formatUnitPrice(unit.cents), unit.unit), copy.atOnce]
+      .filter(Boolean)
+      .join(' · '),
+    facts: [
+      ...characteristicsOf(offering),
+      { term: copy.subtotal, value: formatMoney(subtotalCents) },
+      { term: copy.tax(taxRate), value: formatMoney(taxCents) },
+    ],
+    conditions: offering.productOfferingTerm.filter(({ duration }) => !duration),
+    frame: { type: FRAMES[offering['@type']] ?? 'tdc', itemId: id },
+    frameTitle: copy.forMoney(name, formatMoney(totalCents)),
+    request: (paid) => packagePayment(offering, line, paid),
+    result: paths.packageResult(),
+    away: { paid: buyReviewCopy.success.title, refused: copy.notBought },
+    troubleTitle: () => buyReviewCopy.failure.title,
+  };
+}
 
 const inDollars = (cents: number) => ({ amount: dollarsFromCents(cents), units: currencyCode });
 
 /** What is sent is what the customer has agreed to; the server compares it with what it costs. */
 export function packagePayment(
-  draft: Draft,
   offering: PackageOffering,
-  line: Pick<Service, 'accountId' | 'name'>,
+  line: Pick<SoldLine, 'number' | 'accountId' | 'name'>,
+  paid: Paid,
 ): PaymentRequest {
-  const { subtotalCents, taxCents } = priceOf(offering);
+  const { subtotalCents, taxCents, totalCents } = priceOf(offering);
   const amounts = {
     amount: inDollars(subtotalCents),
     taxAmount: inDollars(taxCents),
-    totalAmount: inDollars(draft.amountCents),
+    totalAmount: inDollars(totalCents),
   };
   return {
     '@type': 'Payment',
-    correlatorId: draft.correlatorId,
-    name: orderReviewCopy.paymentName,
+    correlatorId: paid.correlatorId,
+    name: copy.paymentName,
     description: offering.description,
     type: 'normal',
     ...amounts,
     channel: CHANNEL,
     account: { id: line.accountId },
     paymentItem: [{ ...amounts, item: { id: offering.id, '@referredType': 'package', href: offering.href } }],
-    ...methodOf(draft, line),
+    ...paidBy(paid, line),
     characteristicSpecification: [{ name: 'plan', value: line.name }],
   };
-}
-
-function methodOf({ method, card, line: number }: Draft, line: Pick<Service, 'accountId' | 'name'>) {
-  if (method === 'balance') return { paymentMethod: { '@type': 'wallet' as const } };
-  if (method === 'card') return { paymentMethod: cardInRequest(card) };
-  const details = { id: line.accountId, name: line.name };
-  return { paymentMethod: { '@type': 'account' as const, details }, payer: { id: number } };
 }

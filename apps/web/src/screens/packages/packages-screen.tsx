@@ -1,37 +1,80 @@
-// The shop of packages, at «Activaciones» and at its own address: for which line, of which kind, and the list.
+// The shop of packages, at «Activaciones» and at its own address: for which line, of which kind, the list; and, at the
+// address of its payment, the sheet over it.
 import type { PackageCategory } from '@portal/contract/shopping/catalogue';
 import { useQuery } from '@tanstack/react-query';
+import { Package, Plane, Wallet } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { packagesQuery } from '../../api/purchase/packages.ts';
 import { paths, samePath, withLine } from '../../lib/place/paths.ts';
 import { useAvailability } from '../../lib/place/portal-map.ts';
-import { useLocation } from '../../lib/place/router.tsx';
+import { Navigate, useLocation, useNavigate } from '../../lib/place/router.tsx';
+import { lineOfState, useLineLinks } from '../../shared/line/choose-line.ts';
+import type { SoldLine } from '../../shared/line/line-facts.ts';
 import { LineHead } from '../../shared/line/line-page.tsx';
+import { type ActCard, ActCards } from '../../shared/page/act-cards.tsx';
 import { StaleNotice } from '../../shared/page/stale-notice.tsx';
-import { LineField } from '../../shared/purchase/line-field.tsx';
-import { NoLines } from '../../shared/purchase/no-lines.tsx';
+import { BuySheet } from '../../shared/purchase/buy-sheet.tsx';
+import { LineField, NoLines, useSoldLines } from '../../shared/purchase/line-sold-to.tsx';
 import { purchaseCopy } from '../../shared/purchase/purchase.copy.ts';
 import { ShopHead } from '../../shared/purchase/shop-head.tsx';
-import { useSoldLines } from '../../shared/purchase/use-sold-lines.ts';
+import { sameStep, sheetOver } from '../../shared/purchase/steps.ts';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { NothingFound } from '../../ui/drawings/nothing-found.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { useIsWide } from '../../ui/use-is-wide.ts';
 import { Empty } from '../../ui/waiting/empty.tsx';
 import { SectionError } from '../../ui/waiting/section-error.tsx';
 import { SkeletonGroup } from '../../ui/waiting/skeleton-group.tsx';
 import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
-import { LineActivations } from './line-activations.tsx';
-import { categoryIcon, firstCategory } from './package-facts.ts';
+import { categoryIcon, firstCategory, packageIn } from './package-facts.ts';
 import { PackageList, type PackageListProps } from './package-list.tsx';
-import { readVisit } from './package-visit.ts';
-import { packagesCopy as copy } from './packages.copy.ts';
+import { packageOrder } from './package-order.ts';
+import { activationsCopy, packagesCopy as copy } from './packages.copy.ts';
 import styles from './packages.module.css';
 import { Promotions } from './promotions.tsx';
 
+/** What the page is told with the navigation. */
+interface Visit {
+  /** Of the sheet. */
+  packageId: string | null;
+  /** The tab to begin with. */
+  category: string | null;
+  /** To buy what is running out: the list, with the first package that gives it opened. */
+  buysMissing: boolean;
+  /** It began at a service's detail, and goes back there. */
+  isDetailService: boolean;
+  /** Or at «Activaciones». */
+  isDoor: boolean;
+}
+
+function readVisit(state: unknown): Visit {
+  const said: Record<string, unknown> = typeof state === 'object' && state !== null ? { ...state } : {};
+  const text = (name: string) => (typeof said[name] === 'string' ? said[name] : null);
+  return {
+    packageId: text('packageId'),
+    category: text('category'),
+    buysMissing: said.buysMissing === true,
+    isDetailService: said.isDetailService === true,
+    isDoor: said.isDoor === true,
+  };
+}
+
 export function PackagesScreen() {
-  const location = useLocation();
-  const visit = readVisit(location.state);
+  const { pathname, state } = useLocation();
+  const sheet = withLine(paths.packagePayment(), lineOfState(state));
+  // The summary is part of the sheet.
+  return samePath(pathname, paths.packageReview()) ? (
+    <Navigate to={sheet} replace state={sameStep(state ?? {})} />
+  ) : (
+    <Shop />
+  );
+}
+
+function Shop() {
+  const { pathname, state } = useLocation();
+  const navigate = useNavigate();
+  const visit = readVisit(state);
   const sold = useSoldLines();
   const { query: services, lines, line } = sold;
   const packages = useQuery({
@@ -40,40 +83,55 @@ export function PackagesScreen() {
   });
   const [isLineMissing, setIsLineMissing] = useState(false);
   const picker = useRef<HTMLSelectElement>(null);
+  const isWide = useIsWide();
   const isAvailable = useAvailability();
   /** Begun at a line: its page goes on here. */
   const ofLine = visit.isDetailService ? line : null;
-  const isDoor = samePath(location.pathname, paths.activations());
+  const isSheet = samePath(pathname, paths.packagePayment());
+  const isDoor = samePath(pathname, paths.activations()) || (isSheet && visit.isDoor);
+  const to = withLine(isDoor ? paths.activations() : paths.packages(), line?.number ?? lineOfState(state));
+  const opened = isSheet && line ? packageIn(packages.data, visit.packageId) : undefined;
+
+  // A sheet of nothing is the list.
+  if (isSheet && services.data && (!line || (packages.data && !opened)))
+    return <Navigate to={to} replace state={sameStep(closedState())} />;
 
   return (
     <>
-      {ofLine ? (
+      {head()}
+      {content()}
+      {ofLine && <LineActivations line={ofLine} />}
+      {isDoor && <Promotions />}
+    </>
+  );
+
+  function head() {
+    if (ofLine)
+      return (
         <LineHead
           service={ofLine}
           number={ofLine.number}
           kind={ofLine.kind}
           services={services.data?.services ?? []}
           part="buy"
-          under={{ title: copy.title, lead: copy.lead }}
+          under={{ title: copy.pageTitle, lead: copy.lead }}
         />
-      ) : (
-        <ShopHead
-          part="packages"
-          line={line?.number ?? null}
-          title={isDoor ? purchaseCopy.shop.title : copy.title}
-          lead={!isDoor && copy.lead}
-        />
-      )}
-      {content()}
-      {ofLine && <LineActivations service={ofLine} />}
-      {isDoor && <Promotions />}
-    </>
-  );
+      );
+    return (
+      <ShopHead
+        part="packages"
+        line={line?.number ?? null}
+        title={isDoor ? purchaseCopy.shop.title : copy.pageTitle}
+        lead={!isDoor && copy.lead}
+        picker={services.data ? lines.length > 0 && lineField() : 'waiting'}
+      />
+    );
+  }
 
   function content() {
-    if (services.isError && !services.data) return <Failed onRetry={services.refetch} />;
+    const failed = [services, packages].find((query) => query.isError && query.data === undefined);
+    if (failed) return <Failed onRetry={failed.refetch} />;
     if (services.data && lines.length === 0) return <NoLines corporate={sold.corporate} />;
-    if (packages.isError && !packages.data) return <Failed onRetry={packages.refetch} />;
     if (!packages.data || !services.data)
       return (
         <Card busy>
@@ -84,15 +142,7 @@ export function PackagesScreen() {
       );
     return (
       <>
-        <LineField
-          ref={picker}
-          className={styles.picker}
-          labelHidden
-          lines={lines}
-          line={line}
-          isMissing={isLineMissing}
-          onPick={sold.pick}
-        />
+        {ofLine && lineField()}
         {packages.data.length === 0 ? (
           <Card>
             <Empty level={2} drawing={<NothingFound />} title={copy.empty.title} text={copy.empty.text} />
@@ -105,15 +155,14 @@ export function PackagesScreen() {
               categories={packages.data}
               asked={visit.category}
               line={line}
-              opensFit={visit.buysMissing}
+              openedId={opened ? opened.id : null}
+              opensFit={visit.buysMissing && !isSheet}
+              panel={isWide ? sheet() : null}
               updatedAt={packages.dataUpdatedAt}
-              onLineMissing={() => {
-                setIsLineMissing(true);
-                picker.current?.focus();
-              }}
-              // After the sheet has given the focus back.
-              onChangeLine={() => requestAnimationFrame(() => picker.current?.focus())}
+              onOpen={open}
+              onFit={(packageId) => line && goToSheet(packageId, line.number, true)}
             />
+            {!isWide && sheet()}
           </>
         )}
         {line && isAvailable(paths.purchaseMethod()) && (
@@ -121,6 +170,60 @@ export function PackagesScreen() {
         )}
       </>
     );
+  }
+
+  function lineField() {
+    return (
+      <LineField
+        ref={picker}
+        className={ofLine ? styles.picker : undefined}
+        labelHidden
+        lines={lines}
+        line={line}
+        isMissing={isLineMissing}
+        onPick={sold.pick}
+      />
+    );
+  }
+
+  function sheet() {
+    return (
+      opened &&
+      line && (
+        <BuySheet
+          key={`${line.number} ${opened.id}`}
+          order={packageOrder(opened, line, visitOf(opened.id, line.number))}
+          line={line}
+          closed={{ to, state: closedState() }}
+          // After the sheet has given the focus back.
+          onChangeLine={() => requestAnimationFrame(() => picker.current?.focus())}
+          onChanged={packages.refetch}
+        />
+      )
+    );
+  }
+
+  function open(packageId: string) {
+    if (line) return goToSheet(packageId, line.number, isSheet);
+    setIsLineMissing(true);
+    picker.current?.focus();
+  }
+
+  function goToSheet(packageId: string, number: string, replace: boolean) {
+    const next = visitOf(packageId, number);
+    navigate(withLine(paths.packagePayment(), number), {
+      replace,
+      state: replace ? { ...sameStep(next), ...(isSheet && { isOver: state?.isOver }) } : sheetOver(next),
+    });
+  }
+
+  function visitOf(packageId: string, phoneNumber: string) {
+    return { ...closedState(), ...(isDoor && { isDoor }), packageId, phoneNumber };
+  }
+
+  function closedState() {
+    const { category, isDetailService } = visit;
+    return { ...(category && { category }), ...(isDetailService && { isDetailService }) };
   }
 }
 
@@ -152,6 +255,37 @@ function Catalogue({ categories, asked, opensFit, ...list }: CatalogueProps) {
       <PackageList key={shown['@type']} category={shown} opensFit={opensFit && !hasTurned} {...list} />
     </Tabs>
   );
+}
+
+/** What else can be activated on a line. Roaming packages are for postpaid lines only. */
+function LineActivations({ line }: { line: SoldLine }) {
+  const isAvailable = useAvailability();
+  const linkTo = useLineLinks(line);
+  const isPostpaid = line.kind === 'Postpaid';
+  const fromHere = { isDetailService: true } as const;
+  const words = activationsCopy;
+  const acts: ActCard[] = [
+    {
+      icon: Wallet,
+      title: words.recharge,
+      text: isPostpaid ? words.rechargeToBill : words.rechargeByCard,
+      link: linkTo(paths.recharge(), fromHere),
+    },
+    {
+      icon: Package,
+      title: words.packages,
+      text: words.packagesText,
+      link: linkTo(paths.packages(), { ...fromHere, category: 'INTERNET' }),
+    },
+    {
+      icon: Plane,
+      title: words.roaming,
+      text: words.roamingText,
+      link: linkTo(paths.packages(), { ...fromHere, category: 'ROAMING' }),
+    },
+  ];
+  const offered = acts.filter(({ icon, link }) => isAvailable(link.href) && (isPostpaid || icon !== Plane));
+  return <ActCards title={words.title} acts={offered} />;
 }
 
 function Failed({ onRetry }: { onRetry: () => void }) {

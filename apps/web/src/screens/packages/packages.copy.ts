@@ -5,7 +5,7 @@ import { leastTopUp } from '../../lib/money.ts';
 const UNITS = { MB: 'GB', MIN: 'min', SMS: 'SMS' } as const;
 
 export const packagesCopy = {
-  title: 'Paquetes adicionales',
+  pageTitle: 'Paquetes adicionales',
   lead: 'Contrata paquetes adicionales para tu plan: suma lo que te falta, sin cambiarlo.',
   otherWays: 'Otras formas de pago',
   tabs: 'Tipo de paquete',
@@ -32,6 +32,7 @@ export const packagesCopy = {
     validity: 'Vigencia',
     unitPrice: 'Precio por GB, minuto o SMS',
   },
+  heads: { name: 'Paquete', days: 'Vigencia', unit: 'Por unidad', price: 'Precio' },
   days: (count: number) => (count === 1 ? '1 día' : `${count} días`),
   perUnit: (money: string, unit: keyof typeof UNITS) => `${money} por ${UNITS[unit]}`,
   left: (what: string) => `Te quedan ${what}`,
@@ -41,6 +42,12 @@ export const packagesCopy = {
     sms: 'Se acabaron tus SMS',
   },
   leftTitle: 'Lo que te queda',
+  title: (name: string, validity: string) => `${name} por ${validity}`,
+  atOnce: 'Se activa al instante',
+  subtotal: 'Subtotal',
+  tax: (rate: number) => `${taxName} ${rate} %`,
+  paymentName: 'Compra de paquete',
+  notBought: (reason: string) => `No se hizo tu compra. ${reason}`,
   prices: `Precios con ${taxName}.`,
   loading: 'Cargando los paquetes',
   failed: {
@@ -54,29 +61,21 @@ export const packagesCopy = {
   },
 } as const;
 
-export const buyCopy = {
-  close: 'Cerrar',
-  title: (name: string, validity: string) => `${name} por ${validity}`,
-  atOnce: 'Se activa al instante',
-  for: 'Para',
-  change: 'Cambiar',
-  changeLine: ' de línea',
-  payWith: 'Pagas con',
-  noMethod: 'Elige cómo pagar',
-  conditions: 'Condiciones del paquete',
-  accept: 'Al comprar aceptas estas condiciones y los términos de contratación.',
-  total: `Total, con ${taxName}`,
-  pay: (money: string) => `Pagar ${money}`,
-  /** Nothing is charged yet. */
-  typeCard: 'Ingresar mi tarjeta',
-  /** Nothing is paid today. */
-  charge: (money: string) => `Comprar por ${money}`,
-  busy: 'Comprando…',
-  changed: 'El precio cambió y no se cobró nada. Revisa el nuevo valor.',
-  gone: 'Este paquete ya no está disponible. No se cobró nada.',
-  bought: 'Compra realizada',
-  notBought: (reason: string) => `No se hizo tu compra. ${reason}`,
-  noFrame: 'No pudimos abrir la página de pagos. Intenta de nuevo en un momento.',
+/** Of a package purchase's result. Quoted of the documents, spelt right: exact. */
+export const buyReviewCopy = {
+  success: {
+    title: 'Compra realizada',
+    words: ['Tu paquete adicional fue adquirido con éxito.', 'Gracias por tu preferencia'],
+  },
+  failure: {
+    title: 'Error',
+    words: ['Hubo un error, favor de intentar más tarde', 'Disculpe las molestias'],
+  },
+  package: 'Paquete',
+  description: 'Descripción',
+  validUntil: 'Vigente hasta',
+  again: 'Intentar de nuevo',
+  toHome: 'Volver a Home',
 } as const;
 
 export const promotionsCopy = {

@@ -49,7 +49,7 @@ export function useLinkedBill(token: string) {
     const proof = await askForToken(totalCents, card, signal);
     if (proof.kind === 'left') return;
     if (proof.kind === 'refused') return refuse(proof.text);
-    const order = { correlatorId: crypto.randomUUID(), cardToken: proof.card.token, totalCents, email };
+    const order = { correlatorId: crypto.randomUUID(), cardToken: proof.token, totalCents, email };
     let answer = await payLinked(token, order);
     // An answer that was lost is asked for again: the same key charges once.
     if (answer.code === 0) answer = await payLinked(token, order);

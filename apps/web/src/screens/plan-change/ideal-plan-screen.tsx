@@ -9,7 +9,7 @@ import { Navigate, useLocation, useNavigate } from '../../lib/place/router.tsx';
 import { chooseLine } from '../../shared/line/choose-line.ts';
 import { Columns } from '../../shared/page/columns.tsx';
 import { featureValue } from '../../shared/plan-change/plan-features.ts';
-import { LineField } from '../../shared/purchase/line-field.tsx';
+import { LineField } from '../../shared/purchase/line-sold-to.tsx';
 import { ActionBar } from '../../ui/actions/action-bar.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';

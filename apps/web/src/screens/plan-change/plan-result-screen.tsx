@@ -11,7 +11,7 @@ import { Navigate, useLocation } from '../../lib/place/router.tsx';
 import { Outcome } from '../../shared/page/outcome.tsx';
 import { OutcomeById } from '../../shared/page/outcome-by-id.tsx';
 import { orderFacts } from '../../shared/plan-change/plan-order-facts.ts';
-import { FailurePage, failureIn } from '../../shared/purchase/result/failure-page.tsx';
+import { FailurePage, failureIn } from '../../shared/purchase/purchase-result.tsx';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DrawnCheck } from '../../ui/fields/drawn-check.tsx';

@@ -1,9 +1,8 @@
 // What became of a top-up.
-
-import { paths } from '../../lib/place/paths.ts';
+import { paths, samePath } from '../../lib/place/paths.ts';
 import { Navigate, useLocation } from '../../lib/place/router.tsx';
-import { PurchaseResult } from '../../shared/purchase/result/purchase-result.tsx';
-import { saidIn } from '../../shared/purchase/result/receipt-page.tsx';
+import { PurchaseResult } from '../../shared/purchase/purchase-result.tsx';
+import { saidIn } from '../../shared/purchase/receipt-page.tsx';
 import { StepBar } from '../../ui/step-bar.tsx';
 import { rechargeCopy } from './recharge.copy.ts';
 
@@ -13,6 +12,10 @@ const { result: copy, steps, stepsLabel, stepDone } = rechargeCopy;
 const BOUGHT = 'Recarga';
 
 export function RechargeResultScreen() {
+  const { pathname, state } = useLocation();
+  // /recharge/package/status-buy of an older summary (BUY-4).
+  if (samePath(pathname, paths.rechargeOldResult()))
+    return <Navigate to={paths.rechargeResult()} replace state={state} />;
   return (
     <PurchaseResult
       kind="recharge"
@@ -23,10 +26,4 @@ export function RechargeResultScreen() {
       factsOf={(payment) => [{ term: copy.what, value: saidIn(payment, BOUGHT) }]}
     />
   );
-}
-
-/** /recharge/package/status-buy of an older summary (BUY-4). */
-export function RechargeOldResultScreen() {
-  const { state } = useLocation();
-  return <Navigate to={paths.rechargeResult()} replace state={state} />;
 }

@@ -1,56 +1,213 @@
-// The first step of a top-up: for which number, of what type, how much.
+// A top-up: for which number, of what type, how much; and, at the address of its payment, the sheet over it.
 import { CircleDollarSign, Package } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { dollarsFromCents, formatMoney } from '../../lib/money.ts';
-import { paths, withLine } from '../../lib/place/paths.ts';
+import { formatMoney } from '../../lib/money.ts';
+import { paths, samePath, withLine } from '../../lib/place/paths.ts';
 import { useAvailability } from '../../lib/place/portal-map.ts';
-import { useLocation, useNavigate } from '../../lib/place/router.tsx';
-import { chooseLine } from '../../shared/line/choose-line.ts';
-import { detailPath, takesPurchases } from '../../shared/line/line-facts.ts';
+import { Navigate, useLocation, useNavigate } from '../../lib/place/router.tsx';
+import { chooseLine, lineOfState } from '../../shared/line/choose-line.ts';
+import { detailPath, type SoldLine, takesPurchases } from '../../shared/line/line-facts.ts';
 import { Columns } from '../../shared/page/columns.tsx';
-import type { PayWish } from '../../shared/payment-frame/pay-wish.ts';
-import { usePayDialog } from '../../shared/payment-frame/use-pay-dialog.tsx';
-import { LineField } from '../../shared/purchase/line-field.tsx';
-import { NoLines } from '../../shared/purchase/no-lines.tsx';
-import styles from '../../shared/purchase/purchase.module.css';
-import { nextStep } from '../../shared/purchase/steps.ts';
-import { useSoldLines } from '../../shared/purchase/use-sold-lines.ts';
+import { BuySheet } from '../../shared/purchase/buy-sheet.tsx';
+import { LineField, NoLines, useSoldLines } from '../../shared/purchase/line-sold-to.tsx';
+import { ShopHead } from '../../shared/purchase/shop-head.tsx';
+import { nextStep, sameStep, sheetOver } from '../../shared/purchase/steps.ts';
 import { ActionBar } from '../../ui/actions/action-bar.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { RadioGroup } from '../../ui/fields/radio-group.tsx';
+import { Amount } from '../../ui/figures/amount.tsx';
+import { StepBar } from '../../ui/step-bar.tsx';
+import { useIsWide } from '../../ui/use-is-wide.ts';
+import { SectionError } from '../../ui/waiting/section-error.tsx';
+import { Skeleton } from '../../ui/waiting/skeleton.tsx';
+import { SkeletonGroup } from '../../ui/waiting/skeleton-group.tsx';
 import { rechargeCopy as copy } from './recharge.copy.ts';
-import { RechargeFrame } from './recharge-frame.tsx';
-import { RechargeSummary } from './recharge-summary.tsx';
-import { AMOUNTS_CENTS, cameFromDetail, readRechargeVisit } from './recharge-visit.ts';
+import { AMOUNTS_CENTS, rechargeOrder } from './recharge-order.ts';
 
 const ICONS = { balance: CircleDollarSign, package: Package };
 type RechargeType = keyof typeof ICONS;
 
-const frameWish = (amountCents: number): PayWish => ({
-  type: 'recharge',
-  itemId: String(dollarsFromCents(amountCents)),
-  title: copy.choice.forMoney(formatMoney(amountCents)),
-});
+/** Null when nobody has said one, or one that is not sold. */
+const amountIn = (state: unknown): number | null =>
+  AMOUNTS_CENTS.find(
+    (cents) =>
+      typeof state === 'object' && state !== null && 'amountCents' in state && state.amountCents === cents,
+  ) ?? null;
 
 export function RechargeScreen() {
-  const { state } = useLocation();
+  const { pathname, state } = useLocation();
   const navigate = useNavigate();
   const isAvailable = useAvailability();
+  const isWide = useIsWide();
   const sold = useSoldLines('topUps');
-  const { lines, line } = sold;
-  const pay = usePayDialog(line);
-  const isDetailService = cameFromDetail(state);
+  const { lines, line, query: services } = sold;
+  const isDetailService = state?.isDetailService === true;
+  const fromDetail = isDetailService ? ({ isDetailService } as const) : {};
   const [type, setType] = useState<RechargeType>('balance');
-  const [amountCents, setAmountCents] = useState<number>(
-    () => readRechargeVisit(state)?.amountCents ?? AMOUNTS_CENTS[0],
-  );
+  const [amountCents, setAmountCents] = useState<number>(() => amountIn(state) ?? AMOUNTS_CENTS[0]);
   const [isChecked, setIsChecked] = useState(false);
   const picker = useRef<HTMLSelectElement>(null);
+  const isSheet = samePath(pathname, paths.rechargePayment());
+  /** Of the sheet. */
+  const soldCents = amountIn(state);
+  const to = withLine(paths.recharge(), line?.number ?? lineOfState(state));
   const types = (['balance', 'package'] as const).filter(
     (each) => each === 'balance' || (isAvailable(paths.packages()) && lines.some(takesPurchases)),
   );
+
+  // The summary is part of the sheet; and a sheet of nothing is the page.
+  if (samePath(pathname, paths.rechargeReview()))
+    return (
+      <Navigate
+        to={withLine(paths.rechargePayment(), lineOfState(state))}
+        replace
+        state={sameStep(state ?? {})}
+      />
+    );
+  if (isSheet && (soldCents === null || (services.data && !line)))
+    return <Navigate to={to} replace state={sameStep(fromDetail)} />;
+
+  return (
+    <>
+      <ShopHead
+        part="topUps"
+        line={line?.number ?? null}
+        title={copy.title}
+        back={
+          isDetailService && line
+            ? { href: withLine(detailPath(line.kind), line.number), label: line.name }
+            : false
+        }
+      />
+      <StepBar
+        label={copy.stepsLabel}
+        steps={copy.steps}
+        current={isSheet ? 1 : 0}
+        doneWord={copy.stepDone}
+      />
+      {content()}
+    </>
+  );
+
+  function content() {
+    if (!services.data)
+      return (
+        <Card busy={!services.isError}>
+          {services.isError ? (
+            <SectionError
+              level={2}
+              title={copy.failed.title}
+              text={copy.failed.text}
+              retryLabel={copy.failed.retry}
+              onRetry={services.refetch}
+            />
+          ) : (
+            <SkeletonGroup label={copy.loading}>
+              <Skeleton width="40%" height={24} />
+              <Skeleton height={52} radius={12} marginTop={24} />
+              <Skeleton height={52} radius={12} marginTop={44} />
+            </SkeletonGroup>
+          )}
+        </Card>
+      );
+    if (lines.length === 0) return <NoLines corporate={sold.corporate} />;
+    const sheet = isSheet && line && soldCents !== null && sheetFor(line, soldCents);
+    return (
+      <>
+        <Columns side={isWide && sheet} rest={!(isWide && sheet) && chosen()}>
+          <Card title={copy.choice}>{fields()}</Card>
+        </Columns>
+        <ActionBar
+          label={copy.barLabel}
+          totalLabel={copy.total}
+          total={type === 'balance' && formatMoney(amountCents)}
+        >
+          {button()}
+        </ActionBar>
+        {!isWide && sheet}
+      </>
+    );
+  }
+
+  function sheetFor(bought: SoldLine, cents: number) {
+    const visit = { phoneNumber: bought.number, amountCents: cents, ...fromDetail };
+    return (
+      <BuySheet
+        key={`${bought.number} ${cents}`}
+        order={rechargeOrder(bought, visit)}
+        line={bought}
+        closed={{ to, state: { amountCents: cents, ...fromDetail } }}
+        // After the sheet has given the focus back.
+        onChangeLine={() => requestAnimationFrame(() => picker.current?.focus())}
+        onChanged={services.refetch}
+      />
+    );
+  }
+
+  function button() {
+    return (
+      <Button kind="primary" wide onClick={goOn}>
+        {copy.submit}
+      </Button>
+    );
+  }
+
+  // On desktop, beside what is chosen, until its sheet stands there.
+  function chosen() {
+    return (
+      <Card className="only-lg" title={type === 'balance' ? copy.total : copy.types.package.label} quietTitle>
+        <div className="stack">
+          {type === 'balance' ? (
+            <Amount money={formatMoney(amountCents)} />
+          ) : (
+            <p>{copy.types.package.detail}</p>
+          )}
+          {button()}
+        </div>
+      </Card>
+    );
+  }
+
+  function fields() {
+    return (
+      <div className="stack fields">
+        <LineField ref={picker} lines={lines} line={line} isMissing={isChecked} onPick={sold.pick} />
+        <RadioGroup
+          legend={copy.type}
+          inline
+          value={type}
+          onChange={choose}
+          options={types.map((each) => ({ value: each, icon: ICONS[each], ...copy.types[each] }))}
+        />
+        {type === 'balance' && (
+          <RadioGroup
+            legend={copy.amount}
+            hint={copy.amountHint}
+            compact
+            value={String(amountCents)}
+            onChange={(cents) => chooseAmount(Number(cents))}
+            options={AMOUNTS_CENTS.map((cents) => ({ value: String(cents), label: formatMoney(cents) }))}
+          />
+        )}
+      </div>
+    );
+  }
+
+  function choose(next: RechargeType) {
+    setType(next);
+    if (isSheet) navigate(to, { replace: true, state: sameStep(fromDetail) });
+  }
+
+  /** A sheet beside it goes along. */
+  function chooseAmount(cents: number) {
+    setAmountCents(cents);
+    if (isSheet)
+      navigate(`${pathname}${window.location.search}`, {
+        replace: true,
+        state: { ...state, amountCents: cents },
+      });
+  }
 
   function goOn() {
     setIsChecked(true);
@@ -59,83 +216,11 @@ export function RechargeScreen() {
       return;
     }
     chooseLine(line);
-    const visit = isDetailService ? { isDetailService } : {};
-    if (type === 'package') navigate(withLine(paths.packages(), line.number), { state: nextStep(visit) });
-    else if (isDetailService && line.kind === 'Postpaid') pay.ask(frameWish(amountCents), toPayment);
-    else toPayment();
-
-    function toPayment() {
-      navigate(paths.rechargePayment(), {
-        state: nextStep({ ...visit, phoneNumber: line?.number, amountCents }),
+    if (type === 'package')
+      navigate(withLine(paths.packages(), line.number), { state: nextStep(fromDetail) });
+    else
+      navigate(withLine(paths.rechargePayment(), line.number), {
+        state: sheetOver({ phoneNumber: line.number, amountCents, ...fromDetail }),
       });
-    }
-  }
-
-  const button = (className?: string) => (
-    <Button kind="primary" className={className} onClick={goOn}>
-      {copy.choice.submit}
-    </Button>
-  );
-
-  return (
-    <RechargeFrame title={copy.title} back={back()} step={0} services={sold.query} line={line?.number}>
-      {() =>
-        lines.length === 0 ? (
-          <NoLines corporate={sold.corporate} />
-        ) : (
-          <>
-            <Columns
-              rest={
-                type === 'balance' && (
-                  <RechargeSummary number={line?.number ?? null} amountCents={amountCents} />
-                )
-              }
-            >
-              <Card title={copy.choice.title}>{fields()}</Card>
-            </Columns>
-            <ActionBar
-              label={copy.barLabel}
-              totalLabel={copy.total}
-              total={type === 'balance' && formatMoney(amountCents)}
-            >
-              {button()}
-            </ActionBar>
-            {pay.dialog}
-          </>
-        )
-      }
-    </RechargeFrame>
-  );
-
-  function fields() {
-    return (
-      <div className="stack fields">
-        <LineField ref={picker} lines={lines} line={line} isMissing={isChecked} onPick={sold.pick} />
-        <RadioGroup
-          legend={copy.choice.type}
-          inline
-          value={type}
-          onChange={setType}
-          options={types.map((each) => ({ value: each, icon: ICONS[each], ...copy.choice.types[each] }))}
-        />
-        {type === 'balance' && (
-          <RadioGroup
-            legend={copy.choice.amount}
-            hint={copy.choice.amountHint}
-            compact
-            value={String(amountCents)}
-            onChange={(cents) => setAmountCents(Number(cents))}
-            options={AMOUNTS_CENTS.map((cents) => ({ value: String(cents), label: formatMoney(cents) }))}
-          />
-        )}
-        <div className={classNames(styles.actions, 'only-lg')}>{button(styles.submit)}</div>
-      </div>
-    );
-  }
-
-  function back() {
-    return isDetailService && line
-      ? { href: withLine(detailPath(line.kind), line.number), label: line.name }
-      : undefined;
   }
 }

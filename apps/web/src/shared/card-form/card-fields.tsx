@@ -12,34 +12,41 @@ import { BankDialog } from './bank-dialog.tsx';
 import { nameMaxLength } from './card-check.ts';
 import { cardFormCopy as copy } from './card-form.copy.ts';
 import styles from './card-form.module.css';
-import type { CardForm } from './use-card-form.ts';
+import type { TypedCard } from './use-card-form.ts';
 
 /** Longer than any card, so that a pasted number is judged and never cut. */
 const NUMBER_MAX_LENGTH = 40;
 
-export interface CardFieldsProps {
+export interface CardFormProps {
   id: string;
-  form: CardForm;
+  form: TypedCard;
   isBusy: boolean;
   onSubmit: () => void;
   /** What is charged, for when its bank asks; of a card that is only saved nothing is. */
   amount?: string | undefined;
-  /** Under the title, where the card is not only charged. */
-  detail?: string;
   /** Above the fields. */
   notice?: ReactNode;
   /** Under them, beside the lock: what becomes of the payment. */
   safe: string;
-  /** At the foot, on desktop. */
+  /** At the foot. */
   actions?: ReactNode;
 }
 
-export function CardFields(props: CardFieldsProps) {
-  const { id, form, isBusy, onSubmit, detail = copy.detail, amount, notice, safe, actions } = props;
+/** The form as a card of its own on a page. */
+export function CardFields({ detail = copy.detail, ...form }: CardFormProps & { detail?: string }) {
+  return (
+    <Card title={copy.title} detail={detail}>
+      <CardForm {...form} />
+    </Card>
+  );
+}
+
+export function CardForm(props: CardFormProps) {
+  const { id, form, isBusy, onSubmit, amount, notice, safe, actions } = props;
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const typing = { readOnly: isBusy, spellCheck: false, autoCorrect: 'off' } as const;
   return (
-    <Card title={copy.title} detail={detail}>
+    <>
       <form
         id={id}
         className="stack fields"
@@ -114,6 +121,6 @@ export function CardFields(props: CardFieldsProps) {
         {copy.cvcHelp}
       </Dialog>
       <BankDialog amount={amount} lastFour={form.bind('number').value.replace(/\D/g, '').slice(-4)} />
-    </Card>
+    </>
   );
 }

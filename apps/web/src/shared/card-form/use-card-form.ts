@@ -14,7 +14,7 @@ export interface FieldBinding {
   ref: (input: HTMLInputElement | null) => void;
 }
 
-export interface CardForm {
+export interface TypedCard {
   bind: (field: CardField) => FieldBinding;
   /** The card when nothing is against it; otherwise the errors show and the first one takes the focus. */
   read: () => Card | null;
@@ -25,7 +25,7 @@ export interface CardForm {
   focusFirstEmpty: () => void;
 }
 
-export function useCardForm(): CardForm {
+export function useCardForm(): TypedCard {
   const [entry, setEntry] = useState<CardEntry>(emptyCard);
   const [checked, setChecked] = useState<readonly CardField[]>([]);
   const [refusals, setRefusals] = useState(0);

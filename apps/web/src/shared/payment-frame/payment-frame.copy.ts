@@ -3,8 +3,6 @@ export const frameCopy = {
   close: 'Cerrar',
   opening: 'Abriendo la página de pago',
   frameTitle: (what: string) => `Página de pago: ${what}`,
-  how: '¿Cómo quieres pagar?',
-  goOn: 'Continuar',
   cancel: 'Cancelar',
   retry: 'Intentar de nuevo',
   failed: {
@@ -20,8 +18,6 @@ export const frameCopy = {
     title: 'Pago realizado',
     text: (what: string, money: string) => `${what}: ${money}.`,
     bill: 'Recibimos tu pago. Se refleja hasta en 24 horas.',
-    toast: 'Pago realizado. Lo ves en los movimientos de tu línea.',
-    receipt: 'Ver comprobante',
     charged: {
       title: 'Compra realizada',
       text: (what: string, money: string) => `${what}: ${money}. Se suma a tu próxima factura.`,

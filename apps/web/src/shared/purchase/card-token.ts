@@ -4,14 +4,16 @@ import { cardTokenizerCopy } from '../../lib/card-tokenizer/card-tokenizer.copy.
 import { type Card, type CardTokenizer, tokenTimeoutMs } from '../../lib/card-tokenizer/port.ts';
 import { timeLimit } from '../../lib/card-tokenizer/time-limit.ts';
 import { settings } from '../../lib/settings.ts';
-import type { CardProof } from '../../session/purchase-drafts.ts';
 import { purchaseCopy } from './purchase.copy.ts';
 
 const { trouble: words } = purchaseCopy;
 
+/** With what a payment is charged: the provider's token of a card that was typed, or our name for one that is saved. */
+export type ChargedCard = { token: string } | { savedCardId: string };
+
 /** `left`: the customer went away before it came. */
 export type TokenOutcome =
-  | { kind: 'token'; card: CardProof }
+  | { kind: 'token'; token: string }
   | { kind: 'refused'; text: string }
   | { kind: 'left' };
 
@@ -33,10 +35,10 @@ export async function askForToken(
     const next = answer.retryable ? words.next.network : words.next.card;
     return { kind: 'refused', text: words.with(answer.message, next) };
   }
-  const { token, brand, last4, expiresAt } = answer;
+  const { token } = answer;
   if (carriesCard(token, card))
     return { kind: 'refused', text: words.with(words.unknownText, words.next.other) };
-  return { kind: 'token', card: { token, brand, last4, expiresAt } };
+  return { kind: 'token', token };
 }
 
 /** True when the number of the card stands anywhere in what is to be sent or kept, however it is broken up. */

@@ -2,7 +2,7 @@
 import type { Payment } from '@portal/contract/paying/payments';
 import { useQuery } from '@tanstack/react-query';
 import { waitingChargesQuery } from '../../api/purchase/billing.ts';
-import { receiptCopy } from './result/receipt.copy.ts';
+import { receiptCopy } from './receipt.copy.ts';
 
 const { charged: copy } = receiptCopy;
 

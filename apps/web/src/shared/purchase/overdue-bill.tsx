@@ -7,7 +7,7 @@ import { centsFromDollars, formatMoney } from '../../lib/money.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { receiptCopy } from './result/receipt.copy.ts';
+import { receiptCopy } from './receipt.copy.ts';
 
 const { overdue: copy } = receiptCopy;
 

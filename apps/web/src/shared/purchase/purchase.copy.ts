@@ -1,5 +1,7 @@
 // Every sentence that any purchase may need, whatever is bought. The titles of the dialogs are quoted: exact.
 import { market } from '@portal/market/here';
+import { taxName } from '@portal/market/tax';
+
 export const purchaseCopy = {
   /** The head of «Activaciones». */
   shop: {
@@ -68,7 +70,43 @@ export const purchaseCopy = {
     invoice: 'Se suma a tu próxima factura',
     balance: `Con tus ${market.words.currencyName} Recargas`,
   },
-  cardEnding: (brand: string, last4: string) => `${brand} terminada en ${last4}`,
+  anotherCard: { label: 'Otra tarjeta', detail: 'Crédito o débito' },
+  payWith: 'Pagas con',
+  sheet: {
+    for: 'Para',
+    change: 'Cambiar',
+    changeLine: ' de línea',
+    accept: 'Al comprar aceptas los',
+    readTerms: 'términos y condiciones de contratación',
+    conditions: 'Detalle y condiciones',
+    safe: 'Tus datos viajan cifrados y no guardamos tu tarjeta.',
+    total: `Total, con ${taxName}`,
+    pay: (money: string) => `Pagar ${money}`,
+    /** On the provider's page: nothing is charged yet. */
+    typeCard: 'Ingresar mi tarjeta',
+    /** Nothing is paid today. */
+    charge: (money: string) => `Comprar por ${money}`,
+    busy: 'Comprando…',
+    error: 'Error',
+    notEnough: 'Fondos Insuficientes',
+    changed: 'El precio cambió y no se cobró nada. Revisa el nuevo valor.',
+    gone: 'Ya no está disponible. No se cobró nada.',
+    noFrame: 'No pudimos abrir la página de pagos. Intenta de nuevo en un momento.',
+    balance: {
+      enough: 'Saldo Suficiente',
+      notEnough: 'Saldo Insuficiente',
+      hint: 'Prueba con una tarjeta de crédito.',
+      current: 'Saldo actual',
+      price: 'Valor a pagar',
+      left: 'Saldo restante',
+      loading: 'Cargando tu saldo',
+      failed: {
+        title: 'No pudimos cargar tu saldo',
+        text: 'Intenta de nuevo en un momento.',
+        retry: 'Reintentar',
+      },
+    },
+  },
   bills: 'Pagos y Facturas',
   movements: 'Movimientos',
   toBills: 'Ver mis facturas',
@@ -83,6 +121,4 @@ export const purchaseCopy = {
     text: 'Aquí compras para tus líneas móviles activas. Asocia la tuya y vuelve.',
     associate: 'Asociar un servicio',
   },
-  terms: 'Acepto términos y condiciones de contratación',
-  readTerms: 'Leer los términos y condiciones',
 } as const;

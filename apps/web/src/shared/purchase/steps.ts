@@ -1,11 +1,12 @@
 // The pages of one purchase in the browser's history: each knows how many stand before it, and the result takes the place
 // of them all, so that Back leads to where somebody came from and never to the same purchase again.
-import { useEffect } from 'react';
-import { type Navigate, useNavigate } from '../../lib/place/router.tsx';
+import type { Navigate } from '../../lib/place/router.tsx';
 
 interface Steps {
   /** Pages of this purchase before this one. */
   steps?: number;
+  /** It is a sheet over the page before. */
+  isOver?: true;
 }
 
 function stepsNow(): number {
@@ -26,6 +27,18 @@ export const sameStep = <State extends object>(state: State): State & Steps => (
   steps: stepsNow(),
 });
 
+/** For a sheet that opens over this page. */
+export const sheetOver = <State extends object>(state: State): State & Steps => ({
+  ...nextStep(state),
+  isOver: true,
+});
+
+/** Closes a sheet: back to the page that it was opened over, or to the page in its place. */
+export function leaveSheet(navigate: Navigate, to: string, state: object): void {
+  if (window.history.state?.isOver === true) window.history.back();
+  else navigate(to, { replace: true, state: sameStep(state) });
+}
+
 let isLeaving = false;
 
 /** To the result, in place of the purchase's first page. */
@@ -44,11 +57,4 @@ export function finishSteps(navigate: Navigate, to: string, state: object = {}):
   // The page that one goes back to is not drawn: its address is another one before anything is.
   window.addEventListener('popstate', arrive, { once: true });
   window.history.go(-steps);
-}
-
-/** Leads to the result by being drawn. */
-export function FinishSteps({ to }: { to: string }) {
-  const navigate = useNavigate();
-  useEffect(() => finishSteps(navigate, to), [navigate, to]);
-  return null;
 }

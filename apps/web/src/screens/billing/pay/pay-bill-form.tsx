@@ -7,24 +7,19 @@ import { ExternalLink } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { paymentMethodsQuery, saveAutoPay } from '../../../api/purchase/payment-methods.ts';
 import { formatMoney } from '../../../lib/money.ts';
-import { paths, withLine } from '../../../lib/place/paths.ts';
 import { settings } from '../../../lib/settings.ts';
 import { lineOfBusiness } from '../../../session/visit.ts';
 import { CardFields } from '../../../shared/card-form/card-fields.tsx';
-import type { CardForm } from '../../../shared/card-form/use-card-form.ts';
+import type { TypedCard } from '../../../shared/card-form/use-card-form.ts';
 import { Columns } from '../../../shared/page/columns.tsx';
 import { FieldsWaiting } from '../../../shared/purchase/form-waiting.tsx';
-import { MethodChoice } from '../../../shared/purchase/method-choice.tsx';
-import { usePayChoices } from '../../../shared/purchase/pay-choice.ts';
+import { HowToPay, usePayChoices } from '../../../shared/purchase/how-to-pay.tsx';
 import { purchaseCopy } from '../../../shared/purchase/purchase.copy.ts';
-import styles from '../../../shared/purchase/purchase.module.css';
 import { paidByItself } from '../../../shared/saved-card/automatic.ts';
 import { ActionBar } from '../../../ui/actions/action-bar.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
-import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { classNames } from '../../../ui/class-names.ts';
 import { useToast } from '../../../ui/layers/toast-context.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { lazyCode } from '../../../ui/waiting/lazy-code.ts';
@@ -38,17 +33,16 @@ export interface PayBillFormProps {
   /** When the bill was read, in milliseconds since 1970. */
   updatedAt: number;
   payment: PayBill;
-  card: CardForm;
+  card: TypedCard;
 }
 
 export function PayBillForm({ bill, updatedAt, payment, card }: PayBillFormProps) {
   const formId = useId();
-  const { choices, choice, choose } = usePayChoices(['card']);
+  const pay = usePayChoices(['card'], true);
+  const { choice, choices } = pay;
   const total = formatMoney(toPayCents(bill));
   const isBusy = payment.paying !== null;
   const saved = choice?.saved ?? null;
-  const hasSaved = choices.some((each) => each.saved);
-  const notice = payment.notice && <AboveFields notice={payment.notice} total={total} />;
   const { forgetCvc } = card;
   const wasBusy = useRef(false);
   useEffect(() => {
@@ -58,15 +52,14 @@ export function PayBillForm({ bill, updatedAt, payment, card }: PayBillFormProps
 
   function submit() {
     if (isBusy) return;
-    if (saved) return payment.payWithSaved(bill, saved.id);
-    const typed = card.read();
-    if (typed) payment.pay(bill, typed);
+    const charged = saved ? { savedCardId: saved.id } : card.read();
+    if (charged) payment.pay(bill, charged);
   }
 
-  const button = (className?: string) => (
+  const button = (
     <Button
       kind="primary"
-      className={className}
+      wide
       busy={isBusy}
       busyText={copy.card.submitting}
       // The card's own form when there is one, so that Enter in its fields does the same.
@@ -75,46 +68,32 @@ export function PayBillForm({ bill, updatedAt, payment, card }: PayBillFormProps
       {saved ? copy.pay(total) : copy.card.submit(total)}
     </Button>
   );
-  const actions = (
-    <div className={classNames(styles.actions, 'only-lg')}>
-      <ButtonLink href={withLine(paths.billing(), bill.product.publicIdentifier)}>{copy.back}</ButtonLink>
-      {button(styles.submit)}
-    </div>
-  );
+  const form = { id: formId, form: card, isBusy, onSubmit: submit, safe: copy.card.safe, amount: total };
 
   return (
     <>
       <Columns
-        side={<BillSummary bill={bill} updatedAt={updatedAt} />}
+        side={
+          <BillSummary bill={bill} updatedAt={updatedAt}>
+            {button}
+          </BillSummary>
+        }
         rest={!isBusy && <PayInTab bill={bill} onPaid={payment.paid} />}
       >
-        {hasSaved && (
-          <Card title={copy.payWith}>
-            <div className="stack">
-              {saved && notice}
-              <MethodChoice legend={copy.payWith} choices={choices} choice={choice} onChoose={choose} />
-              {saved && <p className="small muted">{copy.bankMayAsk}</p>}
-              {saved && actions}
-            </div>
-          </Card>
-        )}
+        {payment.notice && <AboveFields notice={payment.notice} total={total} />}
         {!choice && <FieldsWaiting label={copy.loading} />}
-        {!saved && choice && (
-          <CardFields
-            id={formId}
-            form={card}
-            isBusy={isBusy}
-            onSubmit={submit}
-            safe={copy.card.safe}
-            amount={total}
-            notice={notice}
-            actions={actions}
-          />
+        {choice && choices.length === 1 && <CardFields {...form} />}
+        {choice && choices.length > 1 && (
+          <Card title={purchaseCopy.payWith}>
+            <HowToPay pay={pay} form={form} isBusy={isBusy}>
+              <p className="small muted">{copy.bankMayAsk}</p>
+            </HowToPay>
+          </Card>
         )}
         {saved && !isBusy && <ByItself saved={saved} accountId={bill.billingAccount.id} />}
       </Columns>
       <ActionBar label={copy.card.barLabel} totalLabel={copy.summary.total} total={total}>
-        {button()}
+        {button}
       </ActionBar>
     </>
   );

@@ -33,7 +33,6 @@ export const payBillCopy = {
     submitting: 'Pagando…',
     barLabel: 'Pagar',
   },
-  payWith: 'Pagas con',
   pay: (money: string) => `Pagar ${money}`,
   bankMayAsk: 'Tu banco puede pedirte un código antes de cobrar.',
   byItself: {

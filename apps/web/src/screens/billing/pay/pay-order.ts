@@ -6,15 +6,16 @@ import { currencyCode } from '@portal/market/money';
 import { civilDate } from '../../../lib/civil-date.ts';
 import { trueNow } from '../../../lib/clock.ts';
 import { dollarsFromCents } from '../../../lib/money.ts';
+import type { ChargedCard } from '../../../shared/purchase/card-token.ts';
+import { CHANNEL, savedCard } from '../../../shared/purchase/payment-request.ts';
 import { toPayCents } from '../bill-facts.ts';
 import { payBillCopy } from './pay-bill.copy.ts';
 
-const CHANNEL = { id: '1', name: 'Portal personas' };
-
-/** A card by its token, or a saved one by its id. */
-export type PaidWith = { token: string } | { savedCardId: string };
-
-export function billPayment(bill: CustomerBill, correlatorId: string, card: PaidWith): PaymentRequest {
+export function billPayment(
+  bill: CustomerBill,
+  correlatorId: string,
+  card: ChargedCard | null,
+): PaymentRequest {
   const total = { amount: dollarsFromCents(toPayCents(bill)), units: currencyCode };
   // Bill tax is sent as 0 (PAY-9).
   const tax = { amount: 0, units: currencyCode };
@@ -23,7 +24,7 @@ export function billPayment(bill: CustomerBill, correlatorId: string, card: Paid
     correlatorId,
     name: payBillCopy.title,
     description: bill.product.name,
-    ...('token' in card ? { authorizationCode: card.token } : {}),
+    ...(card && 'token' in card ? { authorizationCode: card.token } : {}),
     paymentDate: new Date(trueNow()).toISOString(),
     amount: total,
     taxAmount: tax,
@@ -39,7 +40,7 @@ export function billPayment(bill: CustomerBill, correlatorId: string, card: Paid
       },
     ],
     paymentMethod:
-      'token' in card ? { '@type': 'paymentGateway' } : [{ '@type': 'tokenizedCard', id: card.savedCardId }],
+      card && 'savedCardId' in card ? savedCard(card.savedCardId) : { '@type': 'paymentGateway' },
     characteristicSpecification: [{ name: 'paymentDueDate', value: civilDate(bill.paymentDueDate) }],
   };
 }

@@ -5,13 +5,18 @@ import { billQuery } from '../../../api/purchase/billing.ts';
 import { lineNumber } from '../../../lib/phone.ts';
 import { paths } from '../../../lib/place/paths.ts';
 import { Navigate, useLocation } from '../../../lib/place/router.tsx';
-import { lastReceipt } from '../../../session/purchase-drafts.ts';
+import { lastReceipt } from '../../../session/purchases.ts';
 import { useProfile } from '../../../session/use-session.ts';
 import { purchaseCopy } from '../../../shared/purchase/purchase.copy.ts';
-import { PaymentById, paymentIdIn } from '../../../shared/purchase/result/payment-by-id.tsx';
-import { receiptCopy } from '../../../shared/purchase/result/receipt.copy.ts';
-import { dateFact, ReceiptPage, saidIn } from '../../../shared/purchase/result/receipt-page.tsx';
-import { useAnnounced } from '../../../shared/purchase/use-announced.ts';
+import { receiptCopy } from '../../../shared/purchase/receipt.copy.ts';
+import {
+  dateFact,
+  PaymentById,
+  paymentIdIn,
+  ReceiptPage,
+  saidIn,
+  useAnnounced,
+} from '../../../shared/purchase/receipt-page.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { StepBar } from '../../../ui/step-bar.tsx';
 import { Skeleton } from '../../../ui/waiting/skeleton.tsx';

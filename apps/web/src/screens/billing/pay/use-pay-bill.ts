@@ -2,28 +2,21 @@
 import type { CustomerBill } from '@portal/contract/paying/billing';
 import type { Payment } from '@portal/contract/paying/payments';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { billQuery } from '../../../api/purchase/billing.ts';
-import type { Card } from '../../../lib/card-tokenizer/port.ts';
 import { paths } from '../../../lib/place/paths.ts';
 import { useLocation, useNavigate } from '../../../lib/place/router.tsx';
 import type { SentPurchase } from '../../../session/purchases.ts';
-import { askForToken, carriesCard } from '../../../shared/purchase/card-token.ts';
-import { purchaseCopy } from '../../../shared/purchase/purchase.copy.ts';
-import type { Trouble } from '../../../shared/purchase/result/pay-outcome.ts';
+import type { Trouble } from '../../../shared/purchase/pay-outcome.ts';
 import {
+  type Attempt,
   type FinalOutcome,
-  type Sending,
-  type SendOutcome,
-  sendPurchase,
-} from '../../../shared/purchase/send-purchase.ts';
-import { usePurchase } from '../../../shared/purchase/use-purchase.ts';
+  unknownTrouble,
+  usePurchase,
+} from '../../../shared/purchase/use-purchase.tsx';
 import { toPayCents } from '../bill-facts.ts';
 import { payBillCopy as copy } from './pay-bill.copy.ts';
 import { billPayment } from './pay-order.ts';
-
-const { trouble: words } = purchaseCopy;
-const unknownTrouble = { title: words.unknown, text: words.with(words.unknownText, words.next.other) };
 
 export interface PayBill {
   /** The bill as it was when the button was pressed, whatever is read of it meanwhile. */
@@ -34,8 +27,7 @@ export interface PayBill {
   dismiss: () => void;
   /** What the form says above its fields. */
   notice: BillNotice | null;
-  pay: (bill: CustomerBill, card: Card) => void;
-  payWithSaved: (bill: CustomerBill, savedCardId: string) => void;
+  pay: (bill: CustomerBill, card: NonNullable<Attempt['card']>) => void;
   /** Paid in the provider's page. */
   paid: (payment: Payment) => void;
   /** The verification has ended. */
@@ -58,8 +50,6 @@ export function usePayBill(billNo: string): PayBill {
   // Outlives a reload, and not a visit to another page.
   const wasLost = useLocation().state?.lost === billNo;
   const [notice, setNotice] = useState<BillNotice | null>(wasLost ? { kind: 'lost' } : null);
-  const leaving = useRef<AbortController | null>(null);
-  useEffect(() => () => leaving.current?.abort(), []);
   /** A bill among the purchases that are under way. */
   const subject = `factura:${billNo}`;
   const purchase = usePurchase(
@@ -87,11 +77,17 @@ export function usePayBill(billNo: string): PayBill {
     }
   }
 
-  function attempt(bill: CustomerBill, send: (sending: Omit<Sending, 'order'>) => Promise<SendOutcome>) {
-    purchase.buy(async (sending) => {
-      setNotice(null);
-      setPaying(bill);
-      return send(sending);
+  function pay(bill: CustomerBill, card: NonNullable<Attempt['card']>) {
+    setNotice(null);
+    setPaying(bill);
+    purchase.buy({
+      amountCents: toPayCents(bill),
+      card,
+      order: (charged, correlatorId) => ({
+        action: 'bill',
+        line: bill.product.publicIdentifier,
+        body: billPayment(bill, correlatorId, charged),
+      }),
     });
   }
 
@@ -101,12 +97,7 @@ export function usePayBill(billNo: string): PayBill {
     trouble,
     dismiss: () => setTrouble(null),
     notice,
-    pay: (bill, card) =>
-      attempt(bill, (sending) => {
-        leaving.current = new AbortController();
-        return payByCard({ bill, card, sending, leaving: leaving.current.signal });
-      }),
-    payWithSaved: (bill, savedCardId) => attempt(bill, (sending) => send(sending, bill, { savedCardId })),
+    pay,
     paid: (payment) => purchase.conclude({ kind: 'paid', payment }),
     conclude: purchase.conclude,
     release: () => {
@@ -117,28 +108,3 @@ export function usePayBill(billNo: string): PayBill {
 }
 
 const noticeOf = { amount: { kind: 'amountChanged' }, taken: { kind: 'lost' }, gone: null } as const;
-
-interface CardPayment {
-  bill: CustomerBill;
-  card: Card;
-  sending: Omit<Sending, 'order'>;
-  leaving: AbortSignal;
-}
-
-/** The card goes to the provider alone. `left`: the customer went away before anything was sent. */
-async function payByCard({ bill, card, sending, leaving }: CardPayment): Promise<SendOutcome> {
-  const answer = await askForToken(toPayCents(bill), card, leaving);
-  if (answer.kind === 'left') return answer;
-  if (answer.kind === 'refused')
-    return { kind: 'refused', trouble: { title: words.card, text: answer.text } };
-  const isCarried = carriesCard(JSON.stringify(billPayment(bill, sending.correlatorId, answer.card)), card);
-  return isCarried ? { kind: 'refused', trouble: unknownTrouble } : send(sending, bill, answer.card);
-}
-
-function send(sending: Omit<Sending, 'order'>, bill: CustomerBill, card: Parameters<typeof billPayment>[2]) {
-  const body = billPayment(bill, sending.correlatorId, card);
-  return sendPurchase({
-    ...sending,
-    order: { action: 'bill', line: bill.product.publicIdentifier, body },
-  });
-}

@@ -1,19 +1,19 @@
 // A payment whose outcome is not known yet: calm words, and asking until it is (PAY-2).
-
 import type { Payment } from '@portal/contract/paying/payments';
 import { useQuery } from '@tanstack/react-query';
 import { Hourglass } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { paymentsQuery } from '../../../api/purchase/payments.ts';
-import type { SentPurchase } from '../../../session/purchases.ts';
-import { ButtonLink } from '../../../ui/actions/button-link.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { Tile } from '../../../ui/lists/tile.tsx';
-import { Spinner } from '../../../ui/waiting/spinner.tsx';
-import { purchaseCopy } from '../purchase.copy.ts';
-import type { FinalOutcome } from '../send-purchase.ts';
+import { paymentsQuery } from '../../api/purchase/payments.ts';
+import { paths } from '../../lib/place/paths.ts';
+import type { SentPurchase } from '../../session/purchases.ts';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Tile } from '../../ui/lists/tile.tsx';
+import { Spinner } from '../../ui/waiting/spinner.tsx';
 import { outcomeOfPayment } from './pay-outcome.ts';
-import styles from './verifying.module.css';
+import { purchaseCopy } from './purchase.copy.ts';
+import styles from './purchase.module.css';
+import type { FinalOutcome } from './use-purchase.tsx';
 
 // Asks how a payment stands until it is final: often at first, then every five seconds.
 const FIRST_WAIT_MS = 1_000;
@@ -54,8 +54,30 @@ export interface WaysOut {
   ways: readonly { href: string; label: string }[];
 }
 
+export function waysOut(byCard: boolean): WaysOut {
+  return {
+    byCard,
+    place: purchaseCopy.movements,
+    ways: [
+      { href: paths.movements(), label: purchaseCopy.toMovements },
+      { href: paths.homeWithServices(), label: purchaseCopy.toHome },
+    ],
+  };
+}
+
+export const billWaysOut: WaysOut = {
+  byCard: true,
+  place: purchaseCopy.bills,
+  ways: [
+    { href: paths.billing(), label: purchaseCopy.toBills },
+    { href: paths.homeWithServices(), label: purchaseCopy.toHome },
+  ],
+};
+
 export interface VerifyingProps extends WaysOut {
   purchase: SentPurchase;
+  /** On a surface that is there already. */
+  isPlain?: true;
   onOutcome: (outcome: FinalOutcome) => void;
   onNoTrace: () => void;
 }
@@ -78,12 +100,14 @@ export function Verifying({ purchase, onOutcome, onNoTrace, ...ways }: Verifying
 }
 
 export interface VerifyingCardProps extends WaysOut {
+  isPlain?: true;
   isSlow: boolean;
   isOffline: boolean;
 }
 
 /** The words alone, for a payment that another tab or device has made. */
-export function VerifyingCard({ byCard, place, ways, isSlow, isOffline }: VerifyingCardProps) {
+export function VerifyingCard({ byCard, place, ways, isSlow, isOffline, isPlain }: VerifyingCardProps) {
+  const Surface = isPlain ? 'div' : Card;
   const heading = useRef<HTMLHeadingElement>(null);
   // It comes in place of a form that may have been scrolled.
   useEffect(() => {
@@ -92,7 +116,7 @@ export function VerifyingCard({ byCard, place, ways, isSlow, isOffline }: Verify
   }, []);
   const { text, calm } = byCard ? copy.card : copy.other;
   return (
-    <Card className={styles.card}>
+    <Surface className={styles.verifying}>
       <Tile icon={Hourglass} kind="info" />
       <h2 ref={heading} tabIndex={-1}>
         {copy.title}
@@ -113,6 +137,6 @@ export function VerifyingCard({ byCard, place, ways, isSlow, isOffline }: Verify
           </ButtonLink>
         ))}
       </div>
-    </Card>
+    </Surface>
   );
 }

@@ -1,7 +1,7 @@
 // What each answer to a payment means for the customer. No answer is never a refusal (PAY-2).
 import type { Payment } from '@portal/contract/paying/payments';
-import { type RequestError, type Result, STEP_UP_REQUIRED } from '../../../lib/http/result.ts';
-import { purchaseCopy } from '../purchase.copy.ts';
+import { type RequestError, type Result, STEP_UP_REQUIRED } from '../../lib/http/result.ts';
+import { purchaseCopy } from './purchase.copy.ts';
 
 const { trouble: words } = purchaseCopy;
 

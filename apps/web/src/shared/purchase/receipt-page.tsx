@@ -1,22 +1,26 @@
 // A purchase that went through: the words of its screen, the receipt, on the screen and on paper, and what comes next.
 import type { Payment } from '@portal/contract/paying/payments';
+import { useQuery } from '@tanstack/react-query';
 import { Printer, Share2 } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { formatDateTime } from '../../../lib/dates.ts';
-import { centsFromDollars, formatMoney } from '../../../lib/money.ts';
-import { settings } from '../../../lib/settings.ts';
-import { Button } from '../../../ui/actions/button.tsx';
-import { ButtonLink } from '../../../ui/actions/button-link.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { DrawnCheck } from '../../../ui/fields/drawn-check.tsx';
-import { Amount } from '../../../ui/figures/amount.tsx';
-import { useToast } from '../../../ui/layers/toast-context.ts';
-import { DefinitionList } from '../../../ui/lists/definition-list.tsx';
-import { Outcome } from '../../page/outcome.tsx';
-import { chargeWords, isCharged, useWaitingIds } from '../invoice-charge.ts';
-import { OverdueBill } from '../overdue-bill.tsx';
+import { type ReactNode, useEffect } from 'react';
+import { paymentQuery } from '../../api/purchase/payments.ts';
+import { announceResult, type BridgeResult } from '../../lib/assistant-bridge.ts';
+import { formatDateTime } from '../../lib/dates.ts';
+import { centsFromDollars, formatMoney } from '../../lib/money.ts';
+import { settings } from '../../lib/settings.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { Card } from '../../ui/card.tsx';
+import { DrawnCheck } from '../../ui/fields/drawn-check.tsx';
+import { Amount } from '../../ui/figures/amount.tsx';
+import { useToast } from '../../ui/layers/toast-context.ts';
+import { DefinitionList } from '../../ui/lists/definition-list.tsx';
+import { Outcome } from '../page/outcome.tsx';
+import { OutcomeById, type OutcomeByIdProps } from '../page/outcome-by-id.tsx';
+import { chargeWords, isCharged, useWaitingIds } from './invoice-charge.ts';
+import { OverdueBill } from './overdue-bill.tsx';
+import styles from './purchase.module.css';
 import { receiptCopy as copy } from './receipt.copy.ts';
-import styles from './receipt.module.css';
 
 export interface ReceiptFact {
   term: string;
@@ -132,4 +136,26 @@ async function shareText(text: string): Promise<'shared' | 'copied' | 'failed'> 
   } catch {
     return 'failed';
   }
+}
+
+// A payment read from the server by its id, so that a reload of a result shows it again.
+export interface PaymentByIdProps
+  extends Pick<OutcomeByIdProps<Payment>, 'title' | 'otherwise' | 'children'> {
+  id: string;
+}
+
+export function PaymentById({ id, ...rest }: PaymentByIdProps) {
+  return <OutcomeById {...rest} query={useQuery(paymentQuery(id))} copy={copy} />;
+}
+
+/** Given with the navigation by whoever has just paid. */
+export function paymentIdIn(state: unknown): string | null {
+  if (typeof state !== 'object' || state === null || !('paymentId' in state)) return null;
+  return typeof state.paymentId === 'string' ? state.paymentId : null;
+}
+
+/** The assistant hears once how a purchase ended. @param of the payment, or what else tells one result from the next */
+export function useAnnounced(name: BridgeResult, isSuccess: boolean, of: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another payment is another result
+  useEffect(() => announceResult(name, isSuccess), [name, isSuccess, of]);
 }

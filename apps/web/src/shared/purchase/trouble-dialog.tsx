@@ -1,9 +1,9 @@
 // A refused payment in the server's or the provider's words. It closes by itself, unless somebody is at it.
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
-import { Button } from '../../../ui/actions/button.tsx';
-import { Dialog } from '../../../ui/layers/dialog.tsx';
-import { purchaseCopy } from '../purchase.copy.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { Dialog } from '../../ui/layers/dialog.tsx';
 import type { Trouble } from './pay-outcome.ts';
+import { purchaseCopy } from './purchase.copy.ts';
 
 /** The same words stay above the form, for who reads more slowly (PAY-17). */
 const STAYS_MS = 5_000;
@@ -12,11 +12,9 @@ const TICK_MS = 250;
 export interface TroubleDialogProps {
   trouble: Trouble | null;
   onClose: () => void;
-  /** Until it is closed by hand. */
-  stays?: boolean;
 }
 
-export function TroubleDialog({ trouble, onClose, stays = false }: TroubleDialogProps) {
+export function TroubleDialog({ trouble, onClose }: TroubleDialogProps) {
   return (
     <Dialog
       open={trouble !== null}
@@ -25,7 +23,7 @@ export function TroubleDialog({ trouble, onClose, stays = false }: TroubleDialog
       initialFocus="title"
       actions={<Button onClick={onClose}>{purchaseCopy.close}</Button>}
     >
-      {stays ? <p>{trouble?.text}</p> : <ClosesItself onClose={onClose}>{trouble?.text}</ClosesItself>}
+      <ClosesItself onClose={onClose}>{trouble?.text}</ClosesItself>
     </Dialog>
   );
 }

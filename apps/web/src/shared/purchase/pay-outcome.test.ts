@@ -1,6 +1,6 @@
 import type { Payment } from '@portal/contract/paying/payments';
 import { expect, test } from 'vitest';
-import type { Result } from '../../../lib/http/result.ts';
+import type { Result } from '../../lib/http/result.ts';
 import { outcomeOfAnswer, outcomeOfPayment } from './pay-outcome.ts';
 
 function refused(status: number, code: string, message = ''): Result<Payment> {

@@ -1,15 +1,29 @@
 // What became of a package's purchase or a top-up: the receipt, read from the server, or that nothing was bought.
 import type { Payment } from '@portal/contract/paying/payments';
+import { CircleX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { lineNumber } from '../../../lib/phone.ts';
-import { paths } from '../../../lib/place/paths.ts';
-import { Navigate, useLocation } from '../../../lib/place/router.tsx';
-import { type Draft, lastReceipt } from '../../../session/purchase-drafts.ts';
-import { useAnnounced } from '../use-announced.ts';
-import { FailurePage, failureIn, reasonOf } from './failure-page.tsx';
-import { PaymentById, paymentIdIn } from './payment-by-id.tsx';
+import { lineNumber } from '../../lib/phone.ts';
+import { paths } from '../../lib/place/paths.ts';
+import { Navigate, useLocation, useNavigate } from '../../lib/place/router.tsx';
+import { lastReceipt, type PurchaseKind } from '../../session/purchases.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Tile } from '../../ui/lists/tile.tsx';
+import { Outcome } from '../page/outcome.tsx';
+import { outcomeOfPayment } from './pay-outcome.ts';
+import styles from './purchase.module.css';
 import { receiptCopy } from './receipt.copy.ts';
-import { dateFact, type ReceiptFact, ReceiptPage, saidIn } from './receipt-page.tsx';
+import {
+  dateFact,
+  PaymentById,
+  paymentIdIn,
+  type ReceiptFact,
+  ReceiptPage,
+  saidIn,
+  useAnnounced,
+} from './receipt-page.tsx';
+import { nextStep } from './steps.ts';
 
 const SAID = { line: 'Línea', method: 'Forma de pago' };
 
@@ -22,10 +36,10 @@ interface Words {
 }
 
 export interface PurchaseResultProps {
-  kind: Draft['kind'];
+  kind: Exclude<PurchaseKind, 'bill'>;
   copy: { success: Words; failure: Words; again: string; toHome: string };
   /** Those that led here, all done. */
-  steps: ReactNode;
+  steps?: ReactNode;
   /** Where it can be tried again, and where it begins. */
   again: string;
   start: string;
@@ -85,4 +99,52 @@ function Failure(props: PurchaseResultProps & { reason: string; visit: object })
       onward={{ href: paths.home(), label: copy.toHome }}
     />
   );
+}
+
+// A purchase that did not happen: the documents' words, the reason, and the way back to try again.
+export interface FailurePageProps {
+  title: string;
+  /** Under the title, a line each. */
+  words: readonly string[];
+  /** The bank's or the operator's own words. */
+  reason: string;
+  /** Where it can be tried again, with what was chosen. */
+  again: { href: string; label: string; state: object };
+  onward: { href: string; label: string };
+}
+
+export function FailurePage({ title, words, reason, again, onward }: FailurePageProps) {
+  const navigate = useNavigate();
+  return (
+    <Outcome
+      sign={<Tile icon={CircleX} kind="danger" />}
+      title={title}
+      words={words}
+      acts={
+        <>
+          <Button kind="primary" onClick={() => navigate(again.href, { state: nextStep(again.state) })}>
+            {again.label}
+          </Button>
+          <ButtonLink href={onward.href}>{onward.label}</ButtonLink>
+        </>
+      }
+    >
+      {reason !== '' && (
+        <Card>
+          <p className={styles.reason}>{reason}</p>
+        </Card>
+      )}
+    </Outcome>
+  );
+}
+
+/** Given with the navigation by a purchase that was refused. */
+export function failureIn(state: unknown): string | null {
+  if (typeof state !== 'object' || state === null || !('failure' in state)) return null;
+  return typeof state.failure === 'string' ? state.failure : null;
+}
+
+export function reasonOf(payment: Payment): string {
+  const outcome = outcomeOfPayment(payment);
+  return outcome.kind === 'refused' ? outcome.trouble.text : '';
 }

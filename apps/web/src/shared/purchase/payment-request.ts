@@ -1,0 +1,35 @@
+// What every payment request says in the same way: where it comes from, and what pays it.
+import type { PaymentRequest } from '@portal/contract/paying/payments';
+import type { SoldLine } from '../line/line-facts.ts';
+import type { ChargedCard } from './card-token.ts';
+import type { PayMethod } from './how-to-pay.tsx';
+
+export const CHANNEL = { id: '1', name: 'Portal personas' };
+
+export interface Paid {
+  /** The purchase's key. */
+  correlatorId: string;
+  method: PayMethod;
+  card: ChargedCard | null;
+}
+
+/** A balance of exactly the price is not enough (PAY-8). */
+export const isEnough = (balanceCents: number, priceCents: number): boolean => balanceCents > priceCents;
+
+/** For one that is saved. */
+export const savedCard = (id: string) => [{ '@type': 'tokenizedCard' as const, id }];
+
+/** A package's, or a top-up's. */
+export function paidBy(
+  { method, card }: Paid,
+  { number, accountId, name }: Pick<SoldLine, 'number' | 'accountId' | 'name'>,
+): Pick<PaymentRequest, 'paymentMethod' | 'payer'> {
+  if (method === 'balance') return { paymentMethod: { '@type': 'wallet' } };
+  if (method === 'invoice')
+    return {
+      paymentMethod: { '@type': 'account', details: { id: accountId, name } },
+      payer: { id: number },
+    };
+  if (card && 'savedCardId' in card) return { paymentMethod: savedCard(card.savedCardId) };
+  return { paymentMethod: { '@type': 'bankCard', ...(card && { authorizationCode: card.token }) } };
+}
