@@ -52,7 +52,11 @@ it('what is refused after the verification is told on its own page, in the docum
       correlatorId: openPurchase(subject).correlatorId,
       totalAmount: usd,
       amount: usd,
+      taxAmount: usd,
+      account: { id: 'one' },
+      product: { id: postpaid, publicIdentifier: postpaid },
       paymentItem: [],
+      paymentMethod: { '@type': 'account', details: { id: 'one', name: '' } },
       caracteristicas: [{ nombre: 'Mensaje', valor: 'No se pudo cargar a tu factura' }],
     } as unknown as Payment,
   ]);

@@ -5,6 +5,7 @@ import { isLogin } from '../lib/place/paths.ts';
 import { useLocation } from '../lib/place/router.tsx';
 import { settings } from '../lib/settings.ts';
 import { titles } from './app.copy.ts';
+import type { RouteEntry } from './routes/route-entry.ts';
 import { findRoute, notFound } from './routes/routes.ts';
 
 /** A screen whose code takes longer is on its own: the focus is not pulled away from where it went. */
@@ -13,6 +14,7 @@ const WAIT_FOR_HEADING_MS = 10_000;
 export function PageEffects() {
   const { pathname } = useLocation();
   const shown = useRef<string | null>(null);
+  const sheet = useRef<{ code: RouteEntry['code'] | undefined; isOver: boolean } | null>(null);
   const arrival = useArrival();
   const [spoken, setSpoken] = useState('');
 
@@ -26,7 +28,11 @@ export function PageEffects() {
     const title = titleOf(pathname);
     document.title = title;
     describe(pathname);
-    if (firstPage) return;
+    const before = sheet.current;
+    sheet.current = { code: findRoute(pathname)?.code, isOver: window.history.state?.isOver === true };
+    // A sheet over a page has an address of its own, and moves the focus itself; the page stays where it was.
+    const staysThere = before?.code === sheet.current.code && (before?.isOver || sheet.current.isOver);
+    if (firstPage || staysThere) return;
     // Back and forward keep the place the browser remembers.
     if (arrival.current !== 'popstate') window.scrollTo(0, 0);
     setSpoken(title);
