@@ -33,6 +33,8 @@ test('arrows and dots go through the packages, and a list shows them all', { tag
     .first()
     .click();
   await expect(packages.sheet).toContainText('Pagas con');
+  await page.goBack();
+  await expect(packages.sheet).toBeHidden();
   // Whoever likes it finds it again.
   await page.reload();
   await expect(packages.here).toHaveAccessibleName(/^Grupo/);
