@@ -8,6 +8,7 @@ import { startTestApp, type TestApp } from '../../test/build-app.ts';
 import { billsOf, givenBillOf, givenCycle, itemsOf } from '../../test/given/bills.ts';
 import { givenLine, givenManager } from '../../test/given/given-line.ts';
 import { givenUser } from '../../test/given/given-user.ts';
+import { toldTo } from '../../test/given/notifications.ts';
 
 let app: TestApp;
 let now: Date;
@@ -237,6 +238,10 @@ it('a service of another company is charged every month until it ends; a line th
 
   await app.operator.inventory.blockThirdParty(ref, true);
   expect(await network.beginThirdParty(ref, offered)).toBe(false);
+  const told = (await toldTo(app, { token })).map(({ content }) => content);
+  expect(told).toContainEqual(
+    expect.stringMatching(/Astros Móvil quiso activar Horóscopo diario .* y no pudo/),
+  );
   await app.operator.inventory.blockThirdParty(ref, false);
   expect(await network.beginThirdParty(ref, offered)).toBe(true);
 });

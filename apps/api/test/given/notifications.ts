@@ -58,12 +58,15 @@ export const askMessages = (app: TestApp, token: string, words: Record<string, s
   app.call({ method: 'GET', url: `${listMessages.path}?${new URLSearchParams(words)}`, token });
 
 /** All that the user has been told, newest first. */
-export async function messagesOf(app: TestApp, { token }: SignedIn): Promise<CommunicationMessage[]> {
+export async function messagesOf(
+  app: TestApp,
+  { token }: Pick<SignedIn, 'token'>,
+): Promise<CommunicationMessage[]> {
   return (await askMessages(app, token)).json();
 }
 
 /** The same, with the events that wait told first. */
-export async function toldTo(app: TestApp, user: SignedIn): Promise<CommunicationMessage[]> {
+export async function toldTo(app: TestApp, user: Pick<SignedIn, 'token'>): Promise<CommunicationMessage[]> {
   await app.settleEvents();
   return messagesOf(app, user);
 }

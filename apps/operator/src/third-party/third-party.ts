@@ -42,14 +42,15 @@ export function createThirdParty({ db, clock }: { db: Db; clock: Clock }): Third
 
   async function begin(tx: Tx, place: LinePlace, service: OfferedService): Promise<boolean> {
     const line = await store.holdLine(tx, place);
-    if (!line || (await store.blockedAt(tx, place))) return false;
-    await store.add(tx, { ...place, productId: randomUUID(), ...service, startedAt: clock.now() });
+    if (!line) return false;
+    const isRefused = (await store.blockedAt(tx, place)) !== null;
+    if (!isRefused)
+      await store.add(tx, { ...place, productId: randomUUID(), ...service, startedAt: clock.now() });
     const { name, provider, priceCents } = service;
     const event = { serviceNumber: line.serviceNumber, name, provider, priceCents };
-    await recordEvents(tx, [
-      { eventType: 'ThirdPartyProductCreateEvent', customerId: place.customerId, commandId: null, event },
-    ]);
-    return true;
+    const eventType = isRefused ? 'ThirdPartyProductRefusedEvent' : 'ThirdPartyProductCreateEvent';
+    await recordEvents(tx, [{ eventType, customerId: place.customerId, commandId: null, event }]);
+    return !isRefused;
   }
 
   return {

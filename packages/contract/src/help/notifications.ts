@@ -59,6 +59,7 @@ export const notificationKindSchema = z
     'claimLate',
     'talkAnswered',
     'thirdPartyBegan',
+    'thirdPartyRefused',
     'simLocked',
     'simUnlocking',
     'simChangeRefused',

@@ -98,6 +98,7 @@ export const noticeKinds: Readonly<Record<NotificationKind, NoticeKind>> = {
   claimLate: news(),
   talkAnswered: news(),
   thirdPartyBegan: news(),
+  thirdPartyRefused: news(),
   problemMoved: news(),
   problemOver: news(),
   visitConfirmed: news(),

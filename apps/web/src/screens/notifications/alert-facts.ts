@@ -78,6 +78,7 @@ const ICONS: Record<NotificationKind, IconGlyph> = {
   claimLate: MessageSquareWarning,
   talkAnswered: MessagesSquare,
   thirdPartyBegan: Puzzle,
+  thirdPartyRefused: Puzzle,
   simLocked: CardSim,
   simUnlocking: CardSim,
   simChangeRefused: CardSim,
@@ -171,6 +172,8 @@ type Address = (service: Service, usageType: string | undefined) => string;
 const records: Address = (_service, type = 'data') =>
   type === 'data' ? paths.dailyUsage() : `${paths.dailyUsage()}?type=${type}`;
 
+const thirdParties: Address = () => paths.manageLine('third-parties');
+
 const ofLine: Partial<Record<NotificationKind, Address>> = {
   billReady: paths.billing,
   paymentReceived: paths.movements,
@@ -190,7 +193,8 @@ const ofLine: Partial<Record<NotificationKind, Address>> = {
   planChangeCancelled: ({ kind }) => detailPath(kind),
   wifiChanged: paths.wifi,
   wifiNotChanged: paths.wifi,
-  thirdPartyBegan: paths.dailyUsage,
+  thirdPartyBegan: thirdParties,
+  thirdPartyRefused: thirdParties,
   simLocked: ({ kind }) => detailPath(kind),
   simUnlocking: ({ kind }) => detailPath(kind),
   simChangeRefused: ({ kind }) => detailPath(kind),

@@ -99,7 +99,21 @@ function thirdPartyBegan({ event }: EventRow): Notice | null {
   };
 }
 
+function thirdPartyRefused({ event }: EventRow): Notice | null {
+  const { data } = began.safeParse(event);
+  if (!data) return null;
+  const { serviceNumber, name, provider } = data;
+  return {
+    kind: 'thirdPartyRefused',
+    audience: { serviceNumber },
+    subject: 'Tu bloqueo impidió un servicio de otra empresa',
+    content: `${provider} quiso activar ${name} en ${numberWords(serviceNumber)} y no pudo. No se te cobra nada.`,
+    about: { serviceNumber },
+  };
+}
+
 export const claimNotices: Readonly<Record<string, NoticeOf>> = {
   TroubleTicketAttributeValueChangeEvent: claimTime,
   ThirdPartyProductCreateEvent: thirdPartyBegan,
+  ThirdPartyProductRefusedEvent: thirdPartyRefused,
 };
