@@ -68,6 +68,9 @@ describe('an account that was closed', () => {
   it('is told of by every way, with a link that stands nowhere else', async () => {
     const { holder, link } = await givenClosed();
     expect(link).not.toBe('');
+    // Nobody reads notifications in an account that is closed.
+    const [mail] = (await outboxOf(app, holder.email)).filter(({ text }) => linkIn(text));
+    expect(mail?.text).not.toContain('Notificaciones');
     const [sms] = (await outboxOf(app, holder.line.serviceNumber)).filter(({ text }) => linkIn(text));
     expect(sms?.text).toContain('Tu cuenta se borra en 3 dias');
     expect(linkIn(sms?.text)).toBe(link);

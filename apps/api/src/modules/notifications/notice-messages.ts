@@ -61,7 +61,9 @@ const emailText = (brand: string, { kind, content, act }: Notice): string => {
       ? 'Los avisos de seguridad llegan siempre.'
       : 'Ahí eliges qué mensajes recibes.';
   const todo = act ? `\n\n${act.words}\n${act.link}` : '';
-  return `${content}${todo}\n\nLo encuentras también en ${brand}, en Notificaciones. ${choice}`;
+  // Of an account that was closed nobody reads notifications.
+  const there = kind === 'accountClosed' ? '' : `Lo encuentras también en ${brand}, en Notificaciones. `;
+  return `${content}${todo}\n\n${there}${choice}`;
 };
 
 const roomOfSms = 160;

@@ -17,7 +17,7 @@ export const stopRecoveryCopy = {
 /** Sentences of the page that takes back an account that was closed. */
 export const restoreAccountCopy = {
   title: 'Recuperar tu cuenta',
-  lead: 'Tu cuenta se cerró y se va a borrar. Recupérala y todo queda como estaba: tus líneas, tarjetas y preferencias.',
+  lead: 'Con este enlace vuelve la cuenta que se cerró, y todo queda como estaba: tus líneas, tarjetas y preferencias.',
   act: 'Recuperar mi cuenta',
   acting: 'Recuperando…',
   doneTitle: 'Tu cuenta está de vuelta',
