@@ -19,6 +19,13 @@ const bareIds = new Map([
 const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
+/** Whether nothing of it has to be another: nearly always, and then it is handed on as it came. */
+function isKnown(value: unknown, isId: boolean): boolean {
+  if (Array.isArray(value)) return value.every((item) => isKnown(item, isId));
+  if (!isPlain(value)) return !isId || value === knownId(value);
+  return Object.keys(value).every((name) => isKnown(value[name], idNames.has(name)));
+}
+
 function known(value: unknown, isId: boolean): unknown {
   if (Array.isArray(value)) return value.map((item) => known(item, isId));
   if (!isPlain(value)) return isId ? knownId(value) : value;
@@ -31,7 +38,8 @@ function known(value: unknown, isId: boolean): unknown {
 export function askedByAnyId<Port extends object>(port: Port): Port {
   const operations = Object.entries(port).map(([name, operation]) => {
     const bare = bareIds.get(name) ?? 0;
-    const asked = (...args: unknown[]) => operation(...args.map((arg, place) => known(arg, place < bare)));
+    const asked = (...args: unknown[]) =>
+      operation(...args.map((arg, place) => (isKnown(arg, place < bare) ? arg : known(arg, place < bare))));
     return [name, asked];
   });
   return Object.fromEntries(operations);
