@@ -25,7 +25,7 @@ export const moreQuestions = {
     question: '¿Con qué puedo pagar?',
     paragraphs: [
       'Aquí pagas con tarjeta de crédito o de débito. En líneas postpago, los paquetes y las recargas también se pueden sumar a tu próxima factura.',
-      'Con débito automático tus facturas se pagan solas: en Mi cuenta guarda una tarjeta, abre Débito automático, actívalo en cada línea y elige hasta qué monto. Te avisamos tres días antes de cada cobro, y puedes desactivarlo cuando quieras.',
+      'Otras formas, como billeteras o aplicaciones de otros países, no se reciben aquí. Alguien que está lejos puede pagar por ti con su tarjeta: abre la factura y mándale un enlace de pago. También puedes activar el débito automático.',
       'Para pagar en efectivo o por transferencia, mira los puntos de pago en la guía.',
     ],
     ways: ['billing', 'paymentGuide'],
@@ -79,7 +79,9 @@ export const moreQuestions = {
   }),
   debt: () => ({
     question: '¿Puedo pagar mi deuda en cuotas?',
-    paragraphs: ['Sobre acuerdos de pago hay una guía en el sitio de ayuda. Una persona los revisa contigo.'],
+    paragraphs: [
+      'En el portal cada factura se paga entera. Para pagar una parte ahora y el resto después hace falta un acuerdo: yo no lo puedo dar, una persona lo revisa contigo. Pídelo antes de la fecha de tu factura, porque vencida el servicio se puede suspender.',
+    ],
     ways: ['debtGuide', 'call'],
     also: 'negociar convenio refinanciar plazos partes prórroga',
   }),
@@ -87,15 +89,16 @@ export const moreQuestions = {
     question: '¿Puede otra persona pagar mi factura sin tener cuenta?',
     paragraphs: [
       'Sí. Abre la factura en Pagos y Facturas y pulsa «Enlace de pago»: lo mandas por donde quieras, y quien lo abre paga con su tarjeta. Ve solo el valor y el final del número.',
-      'El enlace sirve para un pago y vence en tres días; si venció, crea otro. Te avisamos cuando pagan.',
+      'No entra a tu cuenta ni ve tus llamadas o tu consumo. El enlace sirve para un pago y vence en tres días; si venció, crea otro. Te avisamos cuando pagan.',
+      'Si quieres que pague cada mes desde su propia cuenta, invítale a Pagar en Quién entra a tus líneas: tampoco ve tus llamadas.',
     ],
-    ways: ['billing'],
+    ways: ['billing', 'people'],
     also: 'enlace link compartir pagar por mí familiar exterior whatsapp',
   }),
   noDebt: () => ({
     question: '¿Cómo saco el certificado de no adeudar?',
     paragraphs: [
-      'Cuando un servicio terminó y no queda nada pendiente, lo descargas en ese servicio: Gestionar, «Dar de baja». Si todavía falta algo, ahí dice qué es: un pago, la última factura o un equipo por devolver.',
+      'Primero hay que pagar lo pendiente. Cuando un servicio terminó y no queda nada, lo descargas en ese servicio: Gestionar, «Dar de baja». Si todavía falta algo, ahí dice qué es: un pago, la última factura o un equipo por devolver.',
       'El certificado lleva un código: cualquier persona comprueba con él, o con el archivo, que es nuestro.',
     ],
     ways: ['services', 'verify'],
@@ -169,7 +172,7 @@ export const moreQuestions = {
     also: 'precio costo tarifa barato económico hogar internet celular',
   }),
   roaming: () => ({
-    question: '¿Cómo uso mi línea en otro país?',
+    question: '¿Cómo uso el roaming en otro país?',
     paragraphs: [
       'Si tu línea es postpago, compra un paquete de roaming antes de viajar: ahí ves para qué países sirve, cuánto cuesta y cuánto dura. Al llegar, activa los datos en roaming de tu celular.',
       'Para que nada se cobre sin paquete, desactiva el roaming o ponle un tope en Alertas y topes.',
@@ -181,7 +184,8 @@ export const moreQuestions = {
   newLine: ({ phones }) => ({
     question: '¿Cómo contrato una línea o un servicio nuevo?',
     paragraphs: [
-      `En el portal todavía no se contrata. Pide tu línea, internet, televisión o el cambio desde otra operadora en nuestra tienda, en un centro de atención o en el ${phones}.`,
+      `En el portal todavía no se contrata. Pide tu línea, internet, televisión o más canales en nuestra tienda, en un centro de atención o en el ${phones}.`,
+      `Para traer tus números de otra operadora sin perderlos, ve con tu ${person.inSentence} y los chips; ahí piden el cambio por ti.`,
     ],
     ways: ['shop', 'offices', 'call'],
     also: 'contratar chip portabilidad instalar fibra internet cliente pasarme',
@@ -217,11 +221,11 @@ export const moreQuestions = {
   leaving: ({ phones }) => ({
     question: '¿Cómo cancelo un servicio o doy de baja una línea?',
     paragraphs: [
-      `La pide el titular en el portal: abre el servicio, Gestionar, Dar de baja. Antes ves la fecha, el costo y el equipo que se devuelve, y hasta ese día la puedes cancelar. También en el ${phones}, con tu ${person.inSentence}.`,
+      `La pide el titular en el portal, servicio por servicio, en Dar de baja. Antes ves el último día, el costo y el equipo que se devuelve, y hasta ese día la puedes cancelar. Se pierde el número y llega una última factura. También en el ${phones}, con tu ${person.inSentence}.`,
       'Cuando no queda nada pendiente, ahí descargas el certificado de no adeudar.',
-      'Quitar una línea del portal no la da de baja: sigue activa y se sigue cobrando.',
+      'Quitar una línea del portal no la da de baja. Para llevarte tu número a otra operadora tampoco la des de baja: quita antes el candado en Chip y PUK, y pide el cambio en la otra operadora.',
     ],
-    ways: ['call', 'offices'],
+    ways: ['exit', 'call', 'offices'],
     also: 'cancelar baja anular terminar contrato retirar otra operadora portarme',
   }),
 
@@ -231,7 +235,7 @@ export const moreQuestions = {
     list: [
       'En casa: «Revisar mi servicio» mira tu cuenta, la red de tu sector y tu equipo.',
       'Si tu equipo no responde: desconecta el módem o el decodificador de la corriente un minuto y vuelve a conectarlo.',
-      'En el celular: activa y desactiva el modo avión, y revisa que los datos estén activados y que te quede saldo o paquete.',
+      'En el celular: activa y desactiva el modo avión, y revisa que los datos estén activados y que te quede saldo o paquete. Si solo falla en un lugar, puede ser su cobertura.',
       'Si sigue igual, pide la visita de un técnico, o llámanos si es tu celular.',
     ],
     ways: ['diagnosis', 'visits', 'services', 'call'],
@@ -248,7 +252,10 @@ export const moreQuestions = {
   }),
   coverage: ({ phones }) => ({
     question: '¿Hay cobertura en mi sector?',
-    paragraphs: [`No lo puedo ver desde el portal. Llama al ${phones} con la dirección y te lo dicen.`],
+    paragraphs: [
+      `Desde el portal no puedo ver la cobertura de un lugar. Llama al ${phones} con la dirección y te dicen si hay señal y de qué tipo.`,
+      'Si en un sitio tienes señal y en otro no, casi siempre es la cobertura de ese sitio: activa y desactiva el modo avión, y si sigue, repórtalo ahí mismo.',
+    ],
     ways: ['call'],
     also: 'señal 4g 5g fibra barrio zona',
   }),
@@ -265,7 +272,7 @@ export const moreQuestions = {
     question: 'Mi chip pide el código PUK',
     paragraphs: [
       'Míralo en Mis Servicios: abre tu línea, Gestionar, Chip y PUK, y pulsa «Ver número y PUK». Te pediremos tu contraseña.',
-      `No pruebes al azar: después de 10 intentos el chip ya no sirve. Si no puedes entrar, el titular puede pedirlo en el ${phones}.`,
+      `No pruebes al azar: después de 10 intentos fallidos el chip se bloquea para siempre y hay que cambiarlo en un centro de atención. Si no puedes entrar, el titular puede pedirlo en el ${phones}.`,
     ],
     ways: ['services', 'call'],
     also: 'pin sim bloqueada desbloquear chip puc',
@@ -282,7 +289,7 @@ export const moreQuestions = {
   newSim: ({ phones }) => ({
     question: '¿Cómo consigo un chip nuevo o una eSIM?',
     paragraphs: [
-      `Con tu mismo número, en un centro de atención y con tu ${person.inSentence}. Si tu celular usa eSIM, pregunta antes en el ${phones}.`,
+      `Con tu mismo número, en un centro de atención y con tu ${person.inSentence}. El precio y qué centro te queda cerca te los dicen en el ${phones}; pregunta ahí también si tu celular usa eSIM.`,
       'Antes quita el candado en tu línea, en Gestionar, Chip y PUK: tarda una hora, y mientras está puesto nadie puede cambiarlo.',
     ],
     ways: ['services', 'offices', 'call'],
@@ -291,7 +298,7 @@ export const moreQuestions = {
   secondStep: () => ({
     question: '¿Cómo activo la verificación en dos pasos?',
     paragraphs: [
-      'En Mi cuenta abre Verificación en dos pasos y elige Activar. Escanea la imagen con una aplicación de códigos y escribe el código que muestra: desde entonces lo pedimos al entrar, además de tu contraseña.',
+      'En Mi cuenta abre Verificación en dos pasos y elige Activar. Escanea la imagen con una aplicación de códigos, o escribe en ella la clave que está debajo si no puedes escanearla, y confirma con el código que muestra: desde entonces lo pedimos al entrar, además de tu contraseña.',
       'Guarda los diez códigos de respaldo en papel: cada uno sirve una vez si pierdes el celular. Puedes generar otros o desactivarla en el mismo lugar.',
     ],
     ways: ['security'],
@@ -301,7 +308,7 @@ export const moreQuestions = {
     question: '¿Cómo entro con mi huella, sin contraseña?',
     paragraphs: [
       'Con una llave de acceso. En Mi cuenta abre Llaves de acceso y elige Agregar llave: tu equipo te pide tu huella, tu rostro o su PIN. La próxima vez pulsa «Entrar con llave de acceso» en el inicio de sesión.',
-      'Puedes tener una en cada equipo, hasta diez, y eliminarlas en el mismo lugar. Tu contraseña sigue sirviendo.',
+      'Puedes tener una en cada equipo, también en una computadora, hasta diez; agrégala desde ese equipo. No lo hagas en uno que usan otras personas. Tu contraseña sigue sirviendo.',
     ],
     ways: ['security'],
     also: 'passkey llave acceso huella rostro cara face touch id biometría pin clave entrar sin contraseña webauthn',
@@ -346,7 +353,7 @@ export const moreQuestions = {
     question: '¿Para qué usan mis datos?',
     paragraphs: [
       'Para darte tus servicios y cobrarlos. Lo demás está desactivado hasta que tú lo actives: promociones, propuestas según tus consumos, y medición con herramientas de otras empresas.',
-      'En Mi cuenta abre Lo que aceptaste, y activa o desactiva cada permiso en Uso de tus datos. El cambio vale al momento, y «Desactivar todo» los desactiva de una vez.',
+      'En Mi cuenta abre Lo que aceptaste, y activa o desactiva cada permiso en Uso de tus datos. El cambio vale al momento. «Desactivar todo» es tu oposición a cualquier otro uso, y queda con su constancia; yo no la registro por ti.',
     ],
     ways: ['contracts', 'privacy'],
     also: 'privacidad permisos publicidad promociones marketing perfil seguimiento cookies consentimiento datos personales',
@@ -381,7 +388,7 @@ export const moreQuestions = {
   fraud: ({ phones }) => ({
     question: 'Recibí un mensaje o una llamada sospechosa',
     paragraphs: [
-      'Nunca te pedimos tu contraseña, un código ni los datos de tu tarjeta por teléfono o por mensaje. No respondas ni abras sus enlaces.',
+      'No compartas nada: nunca te pedimos tu contraseña, un código ni los datos de tu tarjeta por teléfono o por mensaje. Es una estafa; no respondas ni abras sus enlaces.',
       `Si ya diste algún dato, o ves algo que no hiciste, cambia tu contraseña y llama al ${phones}. Si fue tu tarjeta, llama también a tu banco.`,
     ],
     ways: ['changePassword', 'call'],
@@ -391,9 +398,9 @@ export const moreQuestions = {
   wifi: () => ({
     question: '¿Cómo veo o cambio la clave de mi wifi?',
     paragraphs: [
-      'En Mis Servicios abre tu servicio de internet, Ayuda técnica, Administra tu Red WiFi: ahí ves la clave actual y pones otra. Al cambiarla, quien la usaba queda fuera.',
+      'En Mis Servicios abre tu servicio de internet y elige la red wifi: ahí ves la clave actual y pones otra. Al cambiarla, quien la usaba queda fuera y tus equipos la piden otra vez.',
     ],
-    ways: ['services'],
+    ways: ['wifi', 'services'],
     also: 'wi-fi contraseña red router módem internet casa nombre',
   }),
   associate: () => ({
@@ -444,7 +451,8 @@ export const moreQuestions = {
   notifications: () => ({
     question: '¿Cómo elijo qué avisos recibo?',
     paragraphs: [
-      'En Notificaciones ves tus avisos. En su engranaje eliges cuáles quieres recibir por correo o por SMS.',
+      'En Notificaciones ves tus avisos. En su engranaje eliges cuáles quieres por correo y si también por SMS: los de tu factura, los de cobros y las promociones van aparte.',
+      'Los avisos en la pantalla de tu celular se activan o desactivan ahí, en Avisos en este equipo. Por WhatsApp no enviamos. Los códigos y los de seguridad llegan siempre.',
     ],
     ways: ['notifications'],
     also: 'alertas mensajes publicidad promociones correo desactivar',
@@ -452,9 +460,10 @@ export const moreQuestions = {
   profile: () => ({
     question: '¿Cómo cambio mis datos?',
     paragraphs: [
-      'Tu nombre se cambia en Editar perfil. El correo y el número con los que te registraste no se cambian.',
+      'Tu nombre se cambia en Editar perfil. El correo y el número con los que te registraste no se cambian: si ya no los usas, regístrate con otro y asocia ahí tus líneas con tu documento.',
+      'El nombre, la dirección y el correo de tu contrato y de tu factura se corrigen en Corregir mis datos.',
     ],
-    ways: ['editProfile'],
+    ways: ['editProfile', 'privacy'],
     also: 'perfil nombre apellido correo email actualizar',
   }),
   installApp: () => ({
@@ -526,13 +535,13 @@ export const moreQuestions = {
     also: 'turno agendar reservar agencia visita',
   }),
   complaint: () => ({
-    question: '¿Cómo presento un reclamo y cómo va el mío?',
+    question: '¿Cómo presento un reclamo?',
     paragraphs: [
       'Si es por un cobro, pulsa «Reclamar» junto a él en la factura: eliges el motivo, cuentas qué pasó y adjuntas fotos. En Tus reclamos ves cómo va y escribes a quien lo revisa.',
       'Cualquier otro reclamo lo presentas en el portal de reclamos: di qué línea es, qué pasó y qué pides, y guarda el número que te dan.',
       'También puedes hacerlo por teléfono.',
     ],
     ways: ['complaints', 'call'],
-    also: 'queja denuncia reclamar seguimiento',
+    also: 'reclamos queja denuncia reclamar',
   }),
 } as const satisfies Record<string, (facts: Facts) => QuestionWords>;

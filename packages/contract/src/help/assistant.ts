@@ -93,6 +93,7 @@ export const assistantTopicSchema = z
     'myLines',
     'repair',
     'visit',
+    'repairCost',
     // The frequent questions.
     'pastInvoices',
     'deviceBalance',
@@ -163,6 +164,50 @@ export const assistantTopicSchema = z
     'signIn',
     'codeMissing',
     'installApp',
+    // What is asked in particular, of each of these.
+    'latePayment',
+    'savedCards',
+    'autoPay',
+    'doubleCharge',
+    'chargedAfterLeaving',
+    'claimState',
+    'claimMeanwhile',
+    'autoRecharge',
+    'packageRenewal',
+    'freeData',
+    'shareData',
+    'planAdvice',
+    'prepaidToPlan',
+    'minimumTerm',
+    'equipmentReturn',
+    'internationalCalls',
+    'roamingOff',
+    'thirdParties',
+    'blockCaller',
+    'outageNotice',
+    'tvChannel',
+    'wifiName',
+    'visitChange',
+    'visitMissed',
+    'repairDecision',
+    'warranty',
+    'theftFound',
+    'theftPaper',
+    'simFault',
+    'pauseLine',
+    'register',
+    'ownAccount',
+    'emailChange',
+    'backupCodes',
+    'sessionEnds',
+    'strangerSession',
+    'removePerson',
+    'invitationMissing',
+    'recordsConsent',
+    'othersRecords',
+    'commercialCalls',
+    'verifyDocument',
+    'appearance',
     // Ways to people.
     'person',
     'myMessages',
@@ -174,6 +219,8 @@ export const assistantTopicSchema = z
     'thanks',
     'goodbye',
     'aboutMe',
+    'insult',
+    'thisPage',
     // What is declined.
     'moveMoney',
     'otherPeople',
@@ -218,12 +265,48 @@ export const assistantPageSchema = z
     'recoverPassword',
     'notifications',
     'messages',
+    'appearance',
+    'devices',
+    'twoStep',
+    'passkeys',
+    'autoPay',
+    'autoRecharge',
+    'paymentMethods',
+    'claims',
+    'thirdParties',
+    'chip',
+    'exit',
+    'wifi',
   ])
   .meta({
     id: 'AssistantPage',
     description: 'Pages that an answer may lead to: names, so that no answer can name an address.',
   });
 export type AssistantPage = z.infer<typeof assistantPageSchema>;
+
+export const assistantPlaceSchema = z
+  .strictObject({
+    page: z.enum([...assistantPageSchema.options, 'home', 'line', 'repair', 'pay']),
+    line: z.string().max(40).optional(),
+    bill: z.string().max(60).optional(),
+    ticket: z.string().max(40).optional(),
+  })
+  .meta({
+    id: 'AssistantPlace',
+    description:
+      'The page that the portal shows beside the assistant, and what it is about. It says which line or bill is meant where no other is named, and opens nothing: one that is not the customer’s counts as none.',
+  });
+export type AssistantPlace = z.infer<typeof assistantPlaceSchema>;
+
+export const assistantContextSchema = z
+  .strictObject({
+    topic: assistantTopicSchema.describe('What the answer was about.'),
+    lines: z.array(z.string().max(40)).max(20).describe('Of which lines, where it was not of all.'),
+    awaitsLine: z.boolean().describe('It has asked which line.'),
+    next: assistantTopicSchema.nullable().describe('What «sí» means.'),
+  })
+  .meta({ id: 'AssistantContext', description: 'Goes back with the next words, which may go on with it.' });
+export type AssistantContext = z.infer<typeof assistantContextSchema>;
 
 const saidSchema = z.object({
   topic: assistantTopicSchema,
@@ -247,7 +330,7 @@ const saidSchema = z.object({
   replies: z
     .array(z.object({ label: z.string(), topic: assistantTopicSchema, line: z.string().optional() }))
     .describe('What the customer may say next by a press.'),
-  awaits: assistantTopicSchema.nullable().describe('It has asked which line: goes back with the next words.'),
+  context: assistantContextSchema,
 });
 export const assistantAnswerSchema = saidSchema.extend({
   second: saidSchema
@@ -270,7 +353,13 @@ export const askAssistant = {
     text: z.string().max(20_000),
     topic: assistantTopicSchema.optional().describe('Of a reply that was pressed.'),
     line: z.string().max(40).optional(),
-    awaited: assistantTopicSchema.optional().describe('`awaits` of the answer before.'),
+    context: assistantContextSchema.optional().describe('That of the answer before.'),
+    before: z
+      .string()
+      .max(500)
+      .optional()
+      .describe('What the customer said just before, as the page has it.'),
+    place: assistantPlaceSchema.optional(),
   }),
   policy: { access: 'public' },
   answers: { 200: assistantAnswerSchema },

@@ -1,0 +1,136 @@
+// What is asked of lines, services at home, visits, repairs and stolen phones in particular.
+import { documentOf } from '@portal/market/documents';
+import type { Facts, QuestionWords } from './question-words.ts';
+
+const person = documentOf('person').inSentence;
+
+export const lineQuestions = {
+  roamingOff: () => ({
+    question: '¿Cómo apago el roaming?',
+    paragraphs: [
+      'En el detalle de la línea abre Alertas y topes y, en Roaming, quita «Permitir roaming» y guarda: en otro país no se usa ni se cobra nada. Hazlo en cada línea; yo no lo cambio por ti.',
+      'Si prefieres dejarlo, ponle ahí un tope. Un paquete de roaming ya comprado se puede usar igual.',
+    ],
+    ways: ['spendingControl'],
+    also: 'desactivar apagar bloquear exterior cobro datos otro país quitar',
+  }),
+  thirdParties: () => ({
+    question: '¿Cómo bloqueo lo que cobran otras empresas?',
+    paragraphs: [
+      'En Gestionar, en el detalle de la línea, abre Servicios de terceros: ves lo que otras empresas cobran en ella, desde cuándo y cuánto al mes. Ahí cancelas cada uno y pulsas «Bloquear servicios de terceros», para que no se active ninguno más.',
+      'Si uno no lo pediste, pulsa «Reclamar» junto a él.',
+    ],
+    ways: ['thirdParties', 'claims'],
+    also: 'suscripción juegos horóscopo trivias mensajes premium cobro terceros cancelar bloquear',
+  }),
+  blockCaller: () => ({
+    question: '¿Cómo bloqueo un número que me llama?',
+    paragraphs: [
+      'Eso se hace en tu celular, no en el portal: en las llamadas recientes mantén pulsado el número y elige Bloquear o Marcar como spam.',
+      'Si te amenazan o te piden datos, no contestes y denúncialo; nosotros nunca pedimos contraseñas ni códigos.',
+    ],
+    ways: ['phones', 'call'],
+    also: 'bloquear llamadas spam molesta acoso número desconocido préstamos extorsión',
+  }),
+  outageNotice: () => ({
+    question: '¿Me avisan cuando vuelva el servicio?',
+    paragraphs: [
+      'Sí. En el detalle del servicio, en la falla, pulsa «Avísame cuando vuelva»: te avisamos si cambia la hora y cuando termine.',
+      'El aviso llega al portal y, si los activas, por SMS, por correo y a tu celular aunque el portal esté cerrado. Por WhatsApp no enviamos avisos.',
+    ],
+    ways: ['services', 'notifications'],
+    also: 'avísame señal regrese vuelva internet falla notificar aviso cuándo regresa whatsapp',
+  }),
+  tvChannel: ({ phones }) => ({
+    question: 'No veo un canal, o la televisión falla',
+    paragraphs: ['Prueba en este orden:'],
+    list: [
+      'Desconecta el decodificador de la corriente un minuto y vuelve a conectarlo.',
+      'Mira tu plan en el detalle de tu Televisión: ahí está cuántos canales incluye. Si pagas un canal aparte, busca su cobro en la factura.',
+      `Si solo falta uno que sí tienes, llama al ${phones} o pide un técnico en Visita técnica. Si lo pagaste y no lo ves, reclama el cobro en la factura.`,
+    ],
+    ways: ['diagnosis', 'services', 'visits', 'call'],
+    also: 'canal televisión tele tv decodificador fútbol señal imagen pantalla negra paquete',
+  }),
+  wifiName: ({ phones }) => ({
+    question: '¿Cómo cambio el nombre de mi wifi?',
+    paragraphs: [
+      `En el portal ves el nombre de la red y cambias su clave, pero el nombre no se cambia aquí. Llama al ${phones}, o pídeselo al técnico en una visita; di cómo quieres que se llame.`,
+      'Al cambiarlo, tus equipos tendrán que conectarse otra vez.',
+    ],
+    ways: ['wifi', 'call'],
+    also: 'nombre red wifi ssid renombrar poner otro',
+  }),
+  visitChange: () => ({
+    question: '¿Cómo cambio o cancelo la visita del técnico?',
+    paragraphs: [
+      'En Visita técnica pulsa «Cambiar horario» y elige el día y la hora entre los libres. No pierdes el que tienes hasta que confirmemos el nuevo, y te avisamos.',
+      'Ahí también la cancelas o pides una. Alguien mayor de edad tiene que estar en casa.',
+    ],
+    ways: ['visits'],
+    also: 'técnico mover otro día sábado reagendar cancelar visita pedir agendar',
+  }),
+  visitMissed: ({ phones }) => ({
+    question: 'El técnico no llegó. ¿Qué hago?',
+    paragraphs: [
+      'Lo siento: no debía pasar. Visita técnica dice cómo quedó la tuya; si figura que el técnico no llegó, te devolvemos una parte de tu plan en la próxima factura, sin pedirla.',
+      `Ahí eliges otra fecha. Si quieres reclamar, hazlo en el portal de reclamos o en el ${phones}, con el día y la hora que te dieron.`,
+    ],
+    ways: ['visits', 'complaints', 'call'],
+    also: 'no vino nunca llegó plantado esperando técnico instalador otra fecha',
+  }),
+  repairDecision: () => ({
+    question: '¿Qué pasa si rechazo el costo de la reparación?',
+    paragraphs: [
+      'Te devolvemos el equipo sin reparar y sin costo, en el centro de atención. En Soporte, en Órdenes de servicio, abre tu orden y pulsa Rechazar, o Aceptar si quieres que lo arreglen. Lo decide el titular, y no se puede deshacer.',
+    ],
+    ways: ['serviceOrders', 'call'],
+    also: 'rechazar aceptar presupuesto costo reparación devolver equipo sin arreglar no quiero aprobar',
+  }),
+  warranty: ({ phones }) => ({
+    question: '¿Qué cubre la garantía y cómo dejo mi equipo a reparar?',
+    paragraphs: [
+      `Lo dice el taller cuando revisa el equipo: un golpe o el agua suelen quedar fuera, pero yo no te lo puedo asegurar. Llévalo a un centro de atención con tu ${person} y la factura de compra; para preguntar antes, llama al ${phones}.`,
+      'Si tiene costo, te lo dicen antes y tú decides. Apágalo y no lo cargues si se mojó.',
+    ],
+    ways: ['offices', 'call', 'repairLookup'],
+    also: 'garantía agua mojó golpe pantalla rota dañado llevar reparar seguro cubre',
+  }),
+  theftFound: ({ phones }) => ({
+    question: 'Encontré el celular que reporté. ¿Qué hago?',
+    paragraphs: [
+      'Qué bueno. Si no llegaste a reportarlo, no tienes que hacer nada. Si lo reportaste, abre «Me robaron el teléfono», pulsa «Encontré el teléfono» y quita la suspensión: la línea, el chip y el equipo vuelven a funcionar.',
+      `Lo hace el titular. Si no puedes, llama al ${phones}.`,
+    ],
+    ways: ['stolen', 'call'],
+    also: 'apareció recuperé encontré celular quitar suspensión desbloquear reactivar robo',
+  }),
+  theftPaper: ({ phones }) => ({
+    question: '¿Cómo saco el certificado de mi celular bloqueado?',
+    paragraphs: [
+      'Ábrelo en «Me robaron el teléfono»: en tu reporte pulsa «Descargar certificado». También te lo enviamos por correo al bloquear el equipo. Sirve para el seguro, la policía o la fiscalía.',
+      `Dice el IMEI, la fecha y la hora, y lleva un código con el que cualquiera comprueba que es nuestro. Si aún no lo reportaste, repórtalo primero; también en el ${phones}.`,
+    ],
+    ways: ['stolen', 'verify', 'call'],
+    also: 'robado seguro fiscalía denuncia policía papel constancia bloqueo imei reporte',
+  }),
+  simFault: ({ phones }) => ({
+    question: 'Mi celular no reconoce el chip',
+    paragraphs: ['Prueba en este orden:'],
+    list: [
+      'Apaga el celular, saca el chip, límpialo con un paño seco, vuelve a ponerlo y enciende.',
+      'Pruébalo en otro celular. Si ahí funciona, es tu equipo.',
+      `Si tampoco lee, necesitas otro chip con tu mismo número: en un centro de atención, con tu ${person}. Antes quita el candado en Chip y PUK; tarda una hora. El precio te lo dicen en el ${phones}.`,
+    ],
+    ways: ['chip', 'offices', 'call'],
+    also: 'sim inválida no lee chip dañado no detecta sin tarjeta reconoce',
+  }),
+  pauseLine: ({ phones }) => ({
+    question: '¿Puedo suspender mi línea por un tiempo?',
+    paragraphs: [
+      `En el portal no, salvo por robo o pérdida. Llama al ${phones}: te dicen por cuánto tiempo se puede y qué se sigue pagando. Dar de baja es otra cosa: pierdes el número.`,
+    ],
+    ways: ['call', 'offices'],
+    also: 'pausar congelar suspender temporal viaje vacaciones línea voluntaria',
+  }),
+} as const satisfies Record<string, (facts: Facts) => QuestionWords>;

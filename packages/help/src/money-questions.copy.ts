@@ -1,0 +1,152 @@
+// What is asked of paying, claiming, recharging and plans in particular.
+import { market } from '@portal/market/here';
+import type { Facts, QuestionWords } from './question-words.ts';
+
+const { regulator } = market;
+
+export const moneyQuestions = {
+  latePayment: ({ phones }) => ({
+    question: '¿Qué pasa si pago después de la fecha?',
+    paragraphs: [
+      'Tu factura se puede pagar aquí también vencida, con tarjeta y sin cita. Si pasa mucho tiempo, el servicio se suspende, y vuelve solo después de pagar, hasta en 24 horas.',
+      `Yo no puedo darte más plazo. Si no llegas a la fecha, habla antes con una persona: escríbele o llama al ${phones}.`,
+    ],
+    ways: ['billing', 'debtGuide', 'call'],
+    also: 'atraso mora vencida plazo prórroga corte reconexión recargo tarde después',
+  }),
+  savedCards: () => ({
+    question: '¿Cómo guardo o quito una tarjeta?',
+    paragraphs: [
+      'En Mi cuenta abre Tarjetas. Para quitar una, pulsa Quitar junto a ella; si paga por ti, el débito o la recarga automática se desactiva. Para guardar otra, pulsa Agregar tarjeta.',
+      'Los datos van cifrados al proveedor de pagos, que la guarda. No los escribas en este chat.',
+    ],
+    ways: ['paymentMethods'],
+    also: 'tarjeta guardada eliminar borrar agregar nueva vencida caducada principal cambiar',
+  }),
+  autoPay: () => ({
+    question: '¿Cómo hago que mis facturas se paguen solas?',
+    paragraphs: [
+      'Con débito automático. En Mi cuenta guarda una tarjeta, abre Débito automático y actívalo en cada línea. Eliges con qué tarjeta, hasta qué monto por factura, y cuándo: el día que vence o unos días antes. No se elige un día fijo del mes, como el 5, porque va con el vencimiento.',
+      'Te avisamos tres días antes de cada cobro y después de hacerlo. Si la factura pasa de tu máximo, no se cobra. Lo desactivas ahí mismo cuando quieras.',
+    ],
+    ways: ['autoPay', 'paymentMethods'],
+    also: 'débito automático domiciliar día cobro límite máximo pagar solo cada mes activar desactivar',
+  }),
+  doubleCharge: ({ phones }) => ({
+    question: 'Me cobraron dos veces. ¿Qué hago?',
+    paragraphs: [
+      'Mira primero en Movimientos: ahí está cada pago con su fecha, su estado y su comprobante. Un pago «en verificación» no se cobra dos veces, y lo que tu banco retuvo sin completarse vuelve solo.',
+      `Si hay dos hechos por lo mismo, abre uno y pulsa «Reclamar»: tienes un número al momento, y lo pagado de más se devuelve si el reclamo se resuelve a tu favor. También te ayudan en el ${phones}.`,
+    ],
+    ways: ['movements', 'claims', 'call'],
+    also: 'doble cobro duplicado dos veces repetido tarjeta devolver reembolso mismo pago',
+  }),
+  chargedAfterLeaving: ({ phones }) => ({
+    question: 'Ya di de baja el servicio y me siguen cobrando',
+    paragraphs: [
+      'Después de la baja llega una sola factura más, por los días que usaste hasta el último día. Ábrela en Pagos y Facturas y mira qué periodo cobra.',
+      `Si cobra días posteriores, pulsa «Reclamar» junto al cobro y elige «Ya lo había cancelado»: mientras lo revisamos no se te cobra. Si prefieres, una persona lo ve contigo: escríbele o llama al ${phones}.`,
+    ],
+    ways: ['billing', 'claims', 'call'],
+    also: 'baja cancelé siguen facturando cobrando terminado última factura después',
+  }),
+  claimState: () => ({
+    question: '¿Cómo va mi reclamo?',
+    paragraphs: [
+      'En Reclamos ves cada uno: en qué paso está, hasta cuándo te respondemos y qué se resolvió. Ahí mismo escribes a quien lo revisa y descargas la constancia.',
+      'Respondemos en un máximo de 15 días. Si nos atrasamos o no estás de acuerdo, ahí está a quién acudir.',
+    ],
+    ways: ['claims', 'call'],
+    also: 'estado reclamo respuesta número seguimiento cuánto tarda resolvieron',
+  }),
+  claimMeanwhile: () => ({
+    question: '¿Tengo que pagar lo que reclamé?',
+    paragraphs: [
+      'No: mientras revisamos tu reclamo, ese valor queda aparte y no se te cobra ni te cortan por él. El resto de la factura se paga como siempre, hasta su fecha.',
+      `Si la respuesta no te convence, puedes acudir a ${regulator.name}, la ${regulator.inFull}: lleva el número del reclamo y su constancia en PDF, que descargas en Reclamos.`,
+    ],
+    ways: ['claims', 'billing'],
+    also: `pagar mientras reclamo disputa parte apelar ${regulator.name.toLowerCase()} regulador denuncia no de acuerdo`,
+  }),
+  autoRecharge: () => ({
+    question: '¿Cómo hago que mi línea prepago se recargue sola?',
+    paragraphs: [
+      'Con recarga automática. En Mi cuenta guarda una tarjeta, abre Recarga automática y actívala en tu línea prepago: eliges cuánto se recarga, con qué saldo y cuántas veces al mes como máximo.',
+      'Te avisamos de cada recarga, y la desactivas ahí mismo.',
+    ],
+    ways: ['autoRecharge', 'paymentMethods'],
+    also: 'recarga automática sola saldo bajo prepago programar cero acaba',
+  }),
+  packageRenewal: () => ({
+    question: '¿Un paquete se renueva solo?',
+    paragraphs: [
+      'No: un paquete dura lo que dice al comprarlo y ahí termina, y no se cobra otra vez. Para tener otro lo compras de nuevo, así que no hay nada que cancelar. Lo de tu plan sí se renueva con cada periodo.',
+      'En el detalle de la línea ves cuánto te queda de cada paquete y hasta cuándo vale. El saldo de recargas no caduca.',
+    ],
+    ways: ['packages', 'services'],
+    also: 'renovación paquete vence caduca dura vigencia automático expira saldo',
+  }),
+  freeData: () => ({
+    question: '¿Me pueden regalar megas o prestar saldo?',
+    paragraphs: [
+      'Eso no lo puedo dar: aquí no hay megas gratis ni saldo prestado. En Paquetes los ordenas por precio para ver los más baratos, y los que dan lo que se te acaba están marcados.',
+      'Cuánto te queda lo ves en Consumo por día. Mientras tanto, el wifi de tu casa no gasta tus datos.',
+    ],
+    ways: ['packages', 'dailyUsage'],
+    also: 'gratis regalo prestado adelanto megas saldo fiado yapa promoción',
+  }),
+  shareData: () => ({
+    question: '¿Puedo pasar saldo o megas a otra línea?',
+    paragraphs: [
+      'El portal no pasa saldo ni megas de una línea a otra. Si la otra línea está en tu cuenta, puedes recargarla o comprarle un paquete.',
+      'Con tu celular puedes compartir internet como punto de acceso: usa los datos de tu plan.',
+    ],
+    ways: ['recharge', 'packages'],
+    also: 'transferir compartir pasar saldo megas otra línea hotspot punto de acceso regalar',
+  }),
+  planAdvice: () => ({
+    question: '¿Qué plan me conviene?',
+    paragraphs: [
+      'En Cambiar mi plan te lo decimos con tu propio uso: qué habrías pagado con cada plan en tus últimos tres ciclos, qué te habría faltado o sobrado, y cuál te conviene.',
+      'Si te convence, sigue ahí: comparas, ves la diferencia al mes y confirmas con un código que llega a tu línea. Empieza con tu siguiente periodo, y hasta ese día puedes cancelarlo. Sin tu código no se cambia nada.',
+    ],
+    ways: ['changePlan', 'dailyUsage'],
+    also: 'conviene recomienda mejor plan barato uso consejo ahorrar pagando de más',
+  }),
+  prepaidToPlan: ({ phones }) => ({
+    question: '¿Me conviene pasar de prepago a un plan?',
+    paragraphs: [
+      'Compara lo que recargas al mes, que está en Movimientos, con el precio de un plan que traiga los gigas que usas. Un plan se paga cada mes aunque no lo uses; en prepago gastas solo lo que recargas.',
+      `Los planes y sus precios están en la tienda. El cambio conserva tu número y no se hace en el portal: pídelo en un centro de atención o en el ${phones}.`,
+    ],
+    ways: ['movements', 'shop', 'offices', 'call'],
+    also: 'prepago a postpago plan convertir migrar pasar recarga cada mes conviene',
+  }),
+  minimumTerm: ({ phones }) => ({
+    question: '¿Hasta cuándo me obliga mi contrato y cuánto cuesta salir antes?',
+    paragraphs: [
+      'En el detalle del servicio abre Dar de baja: antes de confirmar nada ves el último día, el costo de salir y el equipo por devolver. Si dice «Sin costo», ya no hay permanencia.',
+      `El contrato, con sus condiciones y su fecha, se descarga en Mi cuenta, en Lo que aceptaste. Si te quedan dudas, llama al ${phones}.`,
+    ],
+    ways: ['exit', 'contracts', 'call'],
+    also: 'permanencia plazo mínimo multa penalidad amarrado contrato salir antes cuánto falta',
+  }),
+  equipmentReturn: ({ phones }) => ({
+    question: '¿Dónde devuelvo el equipo que me dieron?',
+    paragraphs: [
+      `Si das de baja un servicio de hogar, pasamos por el módem o el decodificador. También puedes llevarlo a un centro de atención; pide que te den constancia. Para acordar el día, llama al ${phones}.`,
+      'En Dar de baja ves si falta devolver algo. Mientras falte, no sale el certificado de no adeudar.',
+    ],
+    ways: ['exit', 'offices', 'call'],
+    also: 'devolver módem router decodificador entregar equipo retirar baja cancelar',
+  }),
+  internationalCalls: ({ phones }) => ({
+    question: '¿Cuánto cuesta llamar o escribir a otro país?',
+    paragraphs: [
+      `Depende del país y de tu plan; algunos traen minutos internacionales, que ves en Conoce tu Plan, en el detalle de la línea. La tarifa por minuto y por SMS te la dicen en el ${phones}.`,
+      'Lo que ya llamaste, con su precio, está en Historial y en tu factura. Por aplicaciones como WhatsApp solo usas datos.',
+    ],
+    ways: ['services', 'serviceRecord', 'call'],
+    also: 'llamada internacional precio minuto sms exterior país tarifa marcar larga distancia',
+  }),
+} as const satisfies Record<string, (facts: Facts) => QuestionWords>;
