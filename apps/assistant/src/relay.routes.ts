@@ -34,7 +34,9 @@ const questionSchema = z.object({
   text: z.string().max(20_000),
   topic: text(40).optional(),
   line: text(40).optional(),
-  awaited: text(40).optional(),
+  context: z.unknown().optional(),
+  before: z.string().max(500).optional(),
+  place: z.unknown().optional(),
 });
 const handOverSchema = z.object({
   conversation: text(200),

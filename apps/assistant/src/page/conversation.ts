@@ -3,7 +3,7 @@ import type { PageSettings } from '../page.ts';
 import { holdsCardNumber } from './cards.ts';
 import { createHandOver } from './hand-over.ts';
 import { pageCopy as copy } from './page.copy.ts';
-import type { PortalWindow } from './portal-window.ts';
+import type { Place, PortalWindow } from './portal-window.ts';
 import { ask, type Begun, countAnswers, type Question, type Refused } from './server.ts';
 import { createTranscript } from './transcript.ts';
 import { toOffer, type View } from './view.ts';
@@ -16,9 +16,13 @@ export type ConversationNeeds = Pick<PageSettings, 'brand' | 'chatwoot' | 'helpP
 
 /** Whoever greets does not wait for longer to know whether somebody has answered. */
 const NEWS_WITHIN_MS = 2_000;
+/** What was said before only tells what is meant now. */
+const longestBefore = 500;
 
 export function createConversation({ view, portal, begun, brand, ...needs }: ConversationNeeds): void {
-  let awaited: string | undefined;
+  let context: unknown;
+  let before: string | undefined;
+  let place: Place | undefined;
   let offered: Parameters<View['offer']>[0] = [];
   const transcript = createTranscript();
   const handOver = createHandOver({
@@ -54,10 +58,11 @@ export function createConversation({ view, portal, begun, brand, ...needs }: Con
   async function put(question: Question, { isFirst = false } = {}): Promise<void> {
     offer([]);
     view.wait(true);
-    const answer = await ask(begun.conversation, { ...question, awaited });
+    const answer = await ask(begun.conversation, { ...question, context, before, place });
     view.wait(false);
     if (typeof answer === 'string') return refusals[answer](() => put(question, { isFirst }));
-    awaited = answer.awaits ?? undefined;
+    context = answer.context;
+    if (question.text !== '') before = question.text.slice(0, longestBefore);
     for (const one of [answer, answer.second]) {
       if (!one || (one === answer && isFirst)) continue;
       view.answered(one);
@@ -80,6 +85,7 @@ export function createConversation({ view, portal, begun, brand, ...needs }: Con
   view.onWrite(handOver.show);
   portal.listen((message) => {
     if (message.type === 'shown') view.focus();
+    else if (message.type === 'place') place = message.place ?? undefined;
     else view.note(copy.scenarios[message.name][message.result]);
   });
 

@@ -4,8 +4,12 @@ export type ToPortal =
   | { type: 'close' | 'person' | 'restart' | 'news' }
   | { type: 'navigate'; page: string; line?: string | undefined; bill?: string | undefined };
 
+/** The page of the portal that is open, and what it is about. */
+export type Place = { page: string; line?: string; bill?: string; ticket?: string };
+
 export type FromPortal =
   | { type: 'shown' }
+  | { type: 'place'; place: Place | null }
   | { type: 'scenario'; name: 'payment' | 'recharge' | 'activation'; result: 'success' | 'failed' };
 
 export type PortalWindow = {
@@ -42,9 +46,11 @@ export function portalWindow(origins: readonly string[]): PortalWindow {
 }
 
 function messageIn(data: unknown): FromPortal | null {
-  const { v, type, name, result } = (data ?? {}) as Record<string, unknown>;
+  const { v, type, name, result, place } = (data ?? {}) as Record<string, unknown>;
   if (v !== 1) return null;
   if (type === 'shown') return { type };
+  // What it says is looked at by the server that answers.
+  if (type === 'place') return { type, place: place ? (place as Place) : null };
   const isScenario = names.includes(String(name)) && results.includes(String(result));
   return type === 'scenario' && isScenario ? (data as FromPortal) : null;
 }

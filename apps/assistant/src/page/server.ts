@@ -1,4 +1,5 @@
 // What the page asks of its own server.
+import type { Place } from './portal-window.ts';
 
 export type Link = {
   label: string;
@@ -17,7 +18,8 @@ export type Answer = {
   list: string[];
   links: Link[];
   replies: Reply[];
-  awaits: string | null;
+  /** What they were about, for what is said next. */
+  context: unknown;
   /** To another question in the same words. */
   second: Pick<Answer, 'paragraphs' | 'list' | 'links'> | null;
 };
@@ -26,7 +28,10 @@ export type Question = {
   text: string;
   topic?: string | undefined;
   line?: string | undefined;
-  awaited?: string | undefined;
+  context?: unknown;
+  /** What was said before it. */
+  before?: string | undefined;
+  place?: Place | undefined;
 };
 
 export type Begun = {

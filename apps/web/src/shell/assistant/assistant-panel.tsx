@@ -1,4 +1,6 @@
 // The panel: beside the page on wide screens, which stays usable; a sheet over all of it on phones.
+
+import type { AssistantPlace } from '@portal/contract/help/assistant';
 import { X } from 'lucide-react';
 import { type RefObject, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { attachFrame } from '../../lib/assistant-bridge.ts';
@@ -17,6 +19,8 @@ export interface AssistantPanelProps {
   /** Null while there is none. */
   url: string | null;
   isFailed: boolean;
+  /** What is open beside it. */
+  place: AssistantPlace | null;
   onRetry: () => void;
   onClose: () => void;
   onWish: (wish: FrameWish) => void;
@@ -26,7 +30,7 @@ export interface AssistantPanelProps {
 /** Narrower screens have no room beside. */
 export const isSheet = (): boolean => !matchMedia('(min-width: 768px)').matches;
 
-export function AssistantPanel({ isOpen, url, isFailed, onRetry, ...acts }: AssistantPanelProps) {
+export function AssistantPanel({ isOpen, url, isFailed, place, onRetry, ...acts }: AssistantPanelProps) {
   const { onClose, onWish, onRemove } = acts;
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -34,6 +38,11 @@ export function AssistantPanel({ isOpen, url, isFailed, onRetry, ...acts }: Assi
   const [loaded, setLoaded] = useState<string | null>(null);
   const isLoaded = url !== null && loaded === url;
   useFrame({ frame, url: isLoaded ? url : null, onWish, onRemove });
+  const openPlace = JSON.stringify(place);
+
+  useEffect(() => {
+    if (isLoaded) tellInside(frame.current, { type: 'place', place: JSON.parse(openPlace) });
+  }, [isLoaded, openPlace]);
 
   useLayoutEffect(() => {
     const panel = dialog.current;
@@ -98,7 +107,11 @@ export function AssistantPanel({ isOpen, url, isFailed, onRetry, ...acts }: Assi
 /** The page inside knows what should have the focus. */
 function goInside(frame: HTMLIFrameElement | null): void {
   frame?.focus();
-  frame?.contentWindow?.postMessage({ v: 1, type: 'shown' }, settings().assistantOrigin);
+  tellInside(frame, { type: 'shown' });
+}
+
+function tellInside(frame: HTMLIFrameElement | null, message: object): void {
+  frame?.contentWindow?.postMessage({ v: 1, ...message }, settings().assistantOrigin);
 }
 
 // The assistant's page inside ours: heard by its exact origin and window, and known to the bridge while it is there.

@@ -7,12 +7,12 @@ import { attachHost, publishNews } from '../../lib/assistant-bridge.ts';
 import { BASE } from '../../lib/place/base.ts';
 import { paths, withLine } from '../../lib/place/paths.ts';
 import { usePortalMap } from '../../lib/place/portal-map.ts';
-import { useNavigate } from '../../lib/place/router.tsx';
+import { useLocation, useNavigate } from '../../lib/place/router.tsx';
 import { usePlanChangeAddress } from '../../shared/plan-change/plan-change-address.ts';
 import { useToast } from '../../ui/layers/toast-context.ts';
 import { assistantCopy as copy } from './assistant.copy.ts';
 import { AssistantPanel, isSheet } from './assistant-panel.tsx';
-import type { FrameWish } from './frame-messages.ts';
+import { type FrameWish, placeAt } from './frame-messages.ts';
 
 // A page that began where a card is typed admits no chat: it is loaded anew before one opens.
 /** Kept for the moment of loading alone. */
@@ -42,6 +42,7 @@ export function Assistant() {
   const [link, setLink] = useState<Link>({ state: 'none' });
   const asked = useRef(0);
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   const planChange = usePlanChangeAddress();
   const { isAvailable } = usePortalMap();
   const showToast = useToast();
@@ -111,6 +112,7 @@ export function Assistant() {
       isOpen={isOpen}
       url={link.state === 'here' ? link.url : null}
       isFailed={link.state === 'failed'}
+      place={placeAt(pathname, search)}
       onRetry={begin}
       onClose={() => setIsOpen(false)}
       onWish={onWish}

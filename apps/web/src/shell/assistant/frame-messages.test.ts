@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wishIn } from './frame-messages.ts';
+import { placeAt, wishIn } from './frame-messages.ts';
 
 test.each([
   [{ v: 1, type: 'close' }, { type: 'close' }],
@@ -31,4 +31,16 @@ test.each([
   [null, null],
 ])('%j', (data, wish) => {
   expect(wishIn(data)).toEqual(wish);
+});
+
+test.each([
+  ['/billing/001-002-004518273', '', { page: 'bill', bill: '001-002-004518273' }],
+  ['/billing', '', { page: 'billing' }],
+  ['/cellphone-follow/TRK-1001', '', { page: 'repair', ticket: 'TRK-1001' }],
+  ['/service-details/usage', '?line=0991000001', { page: 'dailyUsage', line: '0991000001' }],
+  ['/service-details/postpaid/with-adds', '?line=0991000001', { page: 'line', line: '0991000001' }],
+  ['/profile/security/devices', '', { page: 'devices' }],
+  ['/terminos-y-condiciones', '', null],
+])('at %s%s the assistant knows %j', (pathname, search, place) => {
+  expect(placeAt(pathname, search)).toEqual(place);
 });

@@ -1,6 +1,15 @@
-// What the assistant's page may ask of the portal: pages by name, so that it can name no address.
-import type { AssistantPage } from '@portal/contract/help/assistant';
-import { paths } from '../../lib/place/paths.ts';
+// What the assistant's page may ask of the portal: pages by name, so that it can name no address; and by which name it is
+// told of the page that is open.
+import type { AssistantPage, AssistantPlace } from '@portal/contract/help/assistant';
+import { matchPath } from '../../lib/place/match-path.ts';
+import {
+  BILL_PATTERN,
+  lineIn,
+  pathIn,
+  paths,
+  REPAIR_TRACKING_PATTERN,
+  samePath,
+} from '../../lib/place/paths.ts';
 
 export type FrameWish =
   | { type: 'close' | 'person' | 'restart' | 'news' }
@@ -35,6 +44,18 @@ const pages: Record<Exclude<AssistantPage, 'bill'>, () => string> = {
   recoverPassword: paths.recoverPassword,
   notifications: paths.notifications,
   messages: paths.messages,
+  appearance: paths.appearance,
+  devices: paths.devices,
+  twoStep: paths.twoStep,
+  passkeys: paths.passkeys,
+  autoPay: paths.autoPay,
+  autoRecharge: paths.autoRecharge,
+  paymentMethods: paths.paymentMethods,
+  claims: paths.claims,
+  thirdParties: () => paths.manageLine('third-parties'),
+  chip: () => paths.manageLine('chip'),
+  exit: paths.exit,
+  wifi: paths.wifi,
 };
 
 /** Null for anything else that comes in. */
@@ -49,4 +70,29 @@ export function wishIn(data: unknown): FrameWish | null {
   if (type !== 'navigate' || typeof page !== 'string' || !Object.hasOwn(pages, page)) return null;
   const isLine = typeof line === 'string' && /^[\w-]{4,20}$/.test(line);
   return { type, path: pages[page as keyof typeof pages](), line: isLine ? line : null };
+}
+
+/** Not led to by name: only what is open. */
+const openPages: Record<
+  Exclude<AssistantPlace['page'], AssistantPage | 'repair' | 'pay'>,
+  readonly string[]
+> = {
+  home: [paths.home(), paths.homeWithServices(), paths.homeWithoutServices()],
+  line: [paths.postpaidDetail(), paths.prepaidDetail(), paths.fixedDetail(), paths.manageLine()],
+};
+
+/** What the assistant is told of the address that is open; null: nothing that it knows. */
+export function placeAt(pathname: string, search: string): AssistantPlace | null {
+  const bill = matchPath(BILL_PATTERN, pathname)?.params.billNo;
+  if (bill) return { page: 'bill', bill };
+  const ticket = matchPath(REPAIR_TRACKING_PATTERN, pathname)?.params.ticketId;
+  if (ticket) return { page: 'repair', ticket };
+  const all = [
+    ...Object.entries(pages).map(([page, path]) => [page, [path()]] as const),
+    ...Object.entries(openPages),
+  ];
+  const found = all.find(([, addresses]) => addresses.some((address) => samePath(pathIn(address), pathname)));
+  if (!found) return null;
+  const line = lineIn(search);
+  return { page: found[0] as AssistantPlace['page'], ...(line === null ? {} : { line }) };
 }
