@@ -2,7 +2,12 @@
 
 import type { Call } from '@portal/contract/common';
 import { unlessUnavailable } from '@portal/contract/errors';
-import type { AssistantAnswer, AssistantTopic } from '@portal/contract/help/assistant';
+import type {
+  AssistantAnswer,
+  AssistantContext,
+  AssistantPlace,
+  AssistantTopic,
+} from '@portal/contract/help/assistant';
 import { listTroubleTickets } from '@portal/contract/help/tickets';
 import { listBillingAccounts } from '@portal/contract/lines/accounts';
 import { listAccumulatedBalances } from '@portal/contract/lines/balance';
@@ -13,14 +18,18 @@ import { listServiceProblems } from '@portal/contract/network/service-problems';
 import { getCustomerBill, listCustomerBills } from '@portal/contract/paying/billing';
 import { getDocument } from '@portal/contract/paying/documents';
 import { exposedBy, linesFor } from '@portal/contract/policy';
+import { nationalNumber } from '@portal/market/service-number';
 import type { Inventory } from '@portal/operator-ports/inventory';
 import type { Caller, ManagedLine } from '../../caller.ts';
 import type { AuditAccess } from '../data-accesses/data-accesses.ts';
 import {
   answer,
   askWhich,
+  type Hints,
+  isQuestionId,
   isWholeNumber,
   meantLines,
+  noHints,
   type OwnLine,
   ownLines,
   pageLink,
@@ -32,6 +41,7 @@ import type { Assistant, Understood } from './assistant.ts';
 import { type AssistantFacts, createFactsAnswers } from './facts-answers.ts';
 import { createLineAnswers, type LineNeeds } from './line-answers.ts';
 import { createMoneyAnswers, type MoneyNeeds } from './money-answers.ts';
+import { isNo, isYes, spokenOfTogether } from './talking-on.ts';
 
 export interface AnswerQuestionNeeds extends MoneyNeeds, LineNeeds {
   auditAccess: AuditAccess;
@@ -46,7 +56,11 @@ export interface AskedQuestion {
   topic: AssistantTopic | null;
   line: string | null;
   /** What the answer before was about: `y de la prepago?` goes on with it. */
-  awaited: AssistantTopic | null;
+  context: AssistantContext | null;
+  /** What was said just before. */
+  before: string | null;
+  /** What is open beside the assistant. */
+  place: AssistantPlace | null;
 }
 
 export type AnswerQuestion = (caller: Caller, asked: AskedQuestion) => Promise<AssistantAnswer>;
@@ -54,32 +68,53 @@ export type AnswerQuestion = (caller: Caller, asked: AskedQuestion) => Promise<A
 /** What is told of lines, as one of the calls by which a screen would ask it: its policy knows who may. */
 interface Figure<Of> {
   asks(line: ManagedLine): Pick<Call, 'policy'>;
-  tell(of: Of, said: Understood): AssistantAnswer | Promise<AssistantAnswer>;
+  tell(of: Of, said: Understood, place: AssistantPlace | null): AssistantAnswer | Promise<AssistantAnswer>;
 }
+
+/** More are asked about, and not told one by one. */
+const mostTold = 3;
 
 export function createAnswerQuestion(needs: AnswerQuestionNeeds): AnswerQuestion {
   const money = createMoneyAnswers(needs);
   const lines = createLineAnswers(needs);
   const facts = createFactsAnswers(needs.facts);
 
-  /** Of one line: when more are meant, the customer is asked. Whose role may not ask the call is not answered. */
+  /** Of one line, or of a few; when more are meant, the customer is asked. Whose role may not ask the call is not answered. */
   const ofOneLine: Partial<Record<AssistantTopic, Figure<OwnLine>>> = {
     balance: {
       asks: ({ kind }) => (kind === 'Prepaid' ? listAccumulatedBalances : listCustomerBills),
       tell: money.balance,
     },
-    invoice: { asks: () => getDocument, tell: money.invoice },
-    billChange: { asks: () => getCustomerBill, tell: money.billChange },
-    usageLeft: { asks: () => listUsageConsumptionReports, tell: lines.usageLeft },
+    invoice: { asks: () => getDocument, tell: (own, _said, place) => money.invoice(own, billAt(place)) },
+    billChange: {
+      asks: () => getCustomerBill,
+      tell: (own, _said, place) => money.billChange(own, billAt(place)),
+    },
+    usageLeft: { asks: () => listUsageConsumptionReports, tell: (own) => lines.usageLeft(own) },
     plan: { asks: () => listProducts, tell: lines.plan },
     cycle: { asks: () => listBillingAccounts, tell: (own) => lines.cycle(own) },
   };
   const ofAllLines: Partial<Record<AssistantTopic, Figure<OwnLine[]>>> = {
-    amountDue: { asks: () => listCustomerBills, tell: (meant) => money.due('amountDue', meant) },
-    dueDate: { asks: () => listCustomerBills, tell: (meant) => money.due('dueDate', meant) },
+    amountDue: {
+      asks: () => listCustomerBills,
+      tell: (meant, { isBrief }) => money.due('amountDue', meant, { isBrief }),
+    },
+    payBill: { asks: () => listCustomerBills, tell: (meant) => money.due('payBill', meant) },
+    dueDate: {
+      asks: () => listCustomerBills,
+      tell: (meant, { isBrief }) => money.due('dueDate', meant, { isBrief }),
+    },
     myLines: { asks: () => listProducts, tell: (meant) => lines.myLines(meant) },
-    repair: { asks: () => listTroubleTickets, tell: (meant, { ticket }) => lines.repair(meant, ticket) },
+    repair: {
+      asks: () => listTroubleTickets,
+      tell: (meant, { ticket }, place) => lines.repair('repair', meant, ticket ?? ticketAt(place)),
+    },
+    repairCost: {
+      asks: () => listTroubleTickets,
+      tell: (meant, { ticket }, place) => lines.repair('repairCost', meant, ticket ?? ticketAt(place)),
+    },
     visit: { asks: () => listAppointments, tell: (meant) => lines.visit(meant) },
+    visitMissed: { asks: () => listAppointments, tell: (meant) => lines.visitMissed(meant) },
   };
 
   const figureOf = (topic: AssistantTopic) => ofOneLine[topic] ?? ofAllLines[topic];
@@ -103,23 +138,24 @@ export function createAnswerQuestion(needs: AnswerQuestionNeeds): AnswerQuestion
     caller: Caller,
     topic: AssistantTopic,
     meant: OwnLine[],
-    said: Understood,
-    hasSeveral: boolean,
+    { said, place }: Asking,
   ): Promise<AssistantAnswer> {
     const open = meant.filter((own) => isOpen(topic, own));
     if (open.length === 0 && meant.length > 0) return answer(topic, [copy.notForYourRole]);
     const all = ofAllLines[topic];
     if (all) {
       for (const { managed } of open) await trace(caller, all.asks(managed), [managed]);
-      return all.tell(open, said);
+      return all.tell(open, said, place);
     }
-    const fit = fitting(topic, open);
-    const [only, ...others] = fit;
-    if (!only || others.length > 0) return askWhich(topic, fit);
     const one = ofOneLine[topic];
-    if (one) await trace(caller, one.asks(only.managed), [only.managed]);
-    const told = await one?.tell(only, said);
-    return told ? { ...told, awaits: hasSeveral ? topic : null } : facts.say(topic);
+    const fit = onePerAccount(topic, fitting(topic, open));
+    if (!one || fit.length === 0 || fit.length > mostTold) return askWhich(topic, fit);
+    const told: AssistantAnswer[] = [];
+    for (const own of fit) {
+      await trace(caller, one.asks(own.managed), [own.managed]);
+      told.push(await one.tell(own, said, place));
+    }
+    return asOne(told);
   }
 
   /** While the system that knows does not answer, it is said, and a press asks again, or leads to a person. */
@@ -131,63 +167,151 @@ export function createAnswerQuestion(needs: AnswerQuestionNeeds): AnswerQuestion
   }
 
   /** Whoever knows of none, or does not answer, leaves what may be tried. */
-  async function knownProblem(caller: Caller, said: Understood): Promise<AssistantAnswer | null> {
+  async function knownProblem(caller: Caller, { said, hints }: Asking): Promise<AssistantAnswer | null> {
     const found = async () => {
       const shown = linesFor(listServiceProblems, caller.lines);
       await trace(caller, listServiceProblems, shown);
-      const meant = meantLines(await ownLines(needs.inventory, shown), said, null);
+      const meant = meantLines(await ownLines(needs.inventory, shown), said, hints);
       return meant && lines.noService(meant);
     };
     return unlessUnavailable(found());
   }
 
-  async function answerNow(
-    caller: Caller,
-    topic: AssistantTopic,
-    said: Understood,
-    pressed: string | null,
-  ): Promise<AssistantAnswer> {
-    const fact = () => (topic === 'unknown' ? facts.doubt(said.guesses) : facts.say(topic));
-    const problem = topic === 'noService' ? await knownProblem(caller, said) : null;
+  async function answerNow(caller: Caller, topic: AssistantTopic, asking: Asking): Promise<AssistantAnswer> {
+    const { said, hints, place } = asking;
+    if (topic === 'thisPage') return facts.thisPage(place);
+    if (topic === 'unknown' && !said.numbers.some(isWholeNumber)) return facts.doubt(said.guesses);
+    const problem = topic === 'noService' ? await knownProblem(caller, asking) : null;
     if (problem) return problem;
-    if (!isFigure(topic) && !said.numbers.some(isWholeNumber)) return fact();
     const own = await ownLines(needs.inventory, caller.lines);
-    const meant = meantLines(own, said, pressed);
-    if (meant === null) return facts.say('otherPeople');
-    if (!isFigure(topic)) return fact();
-    if (own.length === 0) return answer(topic, [copy.noLines], { links: [pageLink('associate')] });
-    const [kind] = said.kinds;
-    if (meant.length === 0 && kind) return answer(topic, [copy.noneOfKind(copy.kinds[kind])]);
-    return figure(caller, topic, meant, said, own.length > 1);
+    const meant = meantLines(own, said, { ...hints, open: hints.open ?? (await lineOfOpenBill(own, place)) });
+    if (isFigure(topic)) return figureOfMine(caller, topic, { own, meant }, asking);
+    if (meant === null && said.numbers.some(isWholeNumber)) return facts.say('otherPeople');
+    const [only, ...others] = meant ?? [];
+    return facts.say(topic, others.length === 0 && own.length > 1 ? only : undefined);
   }
 
-  return async (caller, asked) => {
-    const said = needs.assistant.understand(asked.text);
-    const topic = asked.topic ?? continued(said, asked.awaited);
-    const first = await answerOne(caller, topic, said, asked.line);
-    if (asked.topic || !said.second) return first;
-    return together(first, await answerOne(caller, said.second.topic, said.second, null));
+  async function lineOfOpenBill(
+    own: readonly OwnLine[],
+    place: AssistantPlace | null,
+  ): Promise<string | null> {
+    if (!place?.bill) return null;
+    const bill = await needs.billing.find(
+      linesFor(
+        getCustomerBill,
+        own.map(({ managed }) => managed),
+      ),
+      place.bill,
+    );
+    return own.find(({ line }) => line.lineId === bill?.lineId)?.line.serviceNumber ?? null;
+  }
+
+  async function figureOfMine(
+    caller: Caller,
+    topic: AssistantTopic,
+    { own, meant }: { own: OwnLine[]; meant: OwnLine[] | null },
+    asking: Asking,
+  ): Promise<AssistantAnswer> {
+    if (meant === null) return facts.say('otherPeople');
+    if (own.length === 0) return answer(topic, [copy.noLines], { links: [pageLink('associate')] });
+    const [kind] = asking.said.kinds;
+    if (meant.length === 0 && kind) return answer(topic, [copy.noneOfKind(copy.kinds[kind])]);
+    if (asking.said.isTheirs && ofOneLine[topic] && meant.length > 1) {
+      const which = askWhich(topic, fitting(topic, meant));
+      return { ...which, paragraphs: [copy.whichIsTheirs] };
+    }
+    const told = await figure(caller, topic, meant, asking);
+    return meant.length < own.length ? ofTheseLines(told, meant, asking) : told;
+  }
+
+  return async (caller, { text, topic: pressed, line, context, before, place }) => {
+    const said = await needs.assistant.understand(text, { topic: context?.topic ?? null, said: before });
+    const topic = pressed ?? topicNow(text, said, context);
+    const isMore = context !== null && spokenOfTogether(context.topic, topic);
+    const hints = { pressed: line, before: isMore ? context.lines : [], open: place?.line ?? null };
+    const first = greeted(await answerOne(caller, topic, { said, hints, place }), said);
+    if (pressed || !said.second) return first;
+    const second = { said: said.second, hints: { ...noHints, open: hints.open }, place };
+    const other = await answerOne(caller, said.second.topic, second);
+    return other.topic === first.topic ? first : together(first, other);
   };
+}
+
+/** What is spoken of goes on with these lines; that one of them is the open page's is said. */
+function ofTheseLines(
+  told: AssistantAnswer,
+  meant: readonly OwnLine[],
+  { said, hints }: Asking,
+): AssistantAnswer {
+  const numbers = meant.map(({ line }) => nationalNumber(line.serviceNumber));
+  const context = { ...told.context, lines: numbers };
+  const [first, ...others] = meant;
+  const isOfPage =
+    others.length === 0 && hints.pressed === null && numbers[0] === hints.open && !isNamed(said);
+  if (!first || !isOfPage) return { ...told, context };
+  return { ...told, context, paragraphs: [copy.ofOpenPage(first.name), ...told.paragraphs] };
+}
+
+interface Asking {
+  said: Understood;
+  hints: Hints;
+  place: AssistantPlace | null;
+}
+
+const billAt = (place: AssistantPlace | null): string | null => place?.bill ?? null;
+const ticketAt = (place: AssistantPlace | null): string | null =>
+  place?.ticket?.replace(/^TRK-/i, '') ?? null;
+const isNamed = ({ numbers, kinds, serviceTypes, isMobile, isOther, isTheirs }: Understood): boolean =>
+  numbers.length + kinds.length + serviceTypes.length > 0 || isMobile || isOther || isTheirs;
+
+/** Whoever greets and asks is greeted. */
+function greeted(told: AssistantAnswer, { greets, topic }: Understood): AssistantAnswer {
+  const [opening, ...paragraphs] = told.paragraphs;
+  if (!greets || topic === 'greeting' || topic === 'unknown' || opening === undefined) return told;
+  return { ...told, paragraphs: [`${copy.hello} ${opening}`, ...paragraphs] };
 }
 
 /** Two questions in the same words. Which line is asked for once: then the other question is offered at a press. */
 function together(first: AssistantAnswer, other: AssistantAnswer): AssistantAnswer {
-  const { topic, paragraphs, list, links, replies, awaits } = other;
+  const { topic, paragraphs, list, links, replies, context } = other;
   if (first.replies.length === 0 || replies.length === 0) {
     const isOpen = replies.length > 0;
     const second = { topic, paragraphs, list, links };
-    return isOpen ? { ...first, second, replies, awaits } : { ...first, second };
+    return isOpen ? { ...first, second, replies, context } : { ...first, second };
   }
   const later = copy.secondLater(topicLabel(topic) ?? '');
   const second = { topic, paragraphs: [later], list: [], links: [] };
   return { ...first, second, replies: [...first.replies, ...repliesFor([topic])] };
 }
 
-/** A line alone, without a question, goes on with what was spoken of. */
-function continued({ topic, numbers, kinds }: Understood, awaited: AssistantTopic | null): AssistantTopic {
-  const namesLine = numbers.length > 0 || kinds.length > 0;
-  const isOpen = topic === 'unknown' || topic === 'myLines';
-  return awaited && namesLine && isOpen ? awaited : topic;
+/** A few lines, one after the other; each way on once. */
+function asOne(told: readonly AssistantAnswer[]): AssistantAnswer {
+  const [first, ...others] = told;
+  if (!first || others.length === 0) return first as AssistantAnswer;
+  const links = told.flatMap((one) => one.links);
+  const isFirst = ({ label, bill }: (typeof links)[number], place: number) =>
+    links.findIndex((other) => other.label === label && other.bill === bill) === place;
+  const sentences = told.map(({ paragraphs, list }) => [...paragraphs, ...list]);
+  const ofAll = (first.paragraphs ?? []).filter((sentence) =>
+    sentences.every((all) => all.includes(sentence)),
+  );
+  const own = sentences.map((all) => all.filter((sentence) => !ofAll.includes(sentence)).join(' '));
+  return {
+    ...first,
+    paragraphs: [...own, ...ofAll],
+    list: [],
+    links: links.filter(isFirst).map(({ line: _ofOne, ...link }) => link),
+  };
+}
+
+/** A line alone, without a question, goes on with what was spoken of; «sí» with what was offered. */
+function topicNow(text: string, said: Understood, context: AssistantContext | null): AssistantTopic {
+  if (context === null) return said.topic;
+  if (context.next && isYes(text)) return context.next;
+  if (isNo(text)) return 'thanks';
+  if (said.topic === 'unknown' && said.goesOn && isQuestionId(context.topic)) return context.topic;
+  const isLineOnly = said.topic === 'unknown' || said.topic === 'myLines';
+  return isNamed(said) && isLineOnly && context.topic !== 'unknown' ? context.topic : said.topic;
 }
 
 /** Lines that have what is asked for: a home has no data left, a prepaid line neither invoice nor cycle. */
@@ -196,6 +320,13 @@ function fitting(topic: AssistantTopic, meant: OwnLine[]): OwnLine[] {
   if (topic === 'invoice' || topic === 'billChange' || topic === 'cycle')
     return preferring(meant, ({ line }) => line.kind !== 'Prepaid');
   return meant;
+}
+
+/** One bill is of all the services of its account. */
+function onePerAccount(topic: AssistantTopic, lines: OwnLine[]): OwnLine[] {
+  if (topic !== 'invoice' && topic !== 'billChange' && topic !== 'cycle') return lines;
+  const accounts = lines.map(({ managed }) => managed.accountId);
+  return lines.filter((_own, place) => accounts.indexOf(accounts[place] as string) === place);
 }
 
 function preferring(lines: OwnLine[], isBetter: (own: OwnLine) => boolean): OwnLine[] {

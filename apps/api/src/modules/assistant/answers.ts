@@ -11,6 +11,23 @@ import type { ManagedLine } from '../../caller.ts';
 import { assistantCopy as copy, figureLabels, kindLabels, serviceWords } from './assistant.copy.ts';
 import type { Understood } from './assistant.ts';
 
+/** What «sí» means after an answer about it. */
+const nextOf: Partial<Record<AssistantTopic, AssistantTopic>> = {
+  amountDue: 'payBill',
+  dueDate: 'payBill',
+  balance: 'recharge',
+  usageLeft: 'buyPackage',
+  freeData: 'buyPackage',
+  planAdvice: 'changePlan',
+  planPrices: 'changePlan',
+  noService: 'outageNotice',
+  repair: 'repairDecision',
+  repairCost: 'repairDecision',
+  invoice: 'payBill',
+  visit: 'visitChange',
+  visitMissed: 'visitChange',
+};
+
 export type AnswerLink = AssistantAnswer['links'][number];
 
 export function answer(
@@ -24,7 +41,7 @@ export function answer(
     list: [],
     links: [],
     replies: [],
-    awaits: null,
+    context: { topic, lines: [], awaitsLine: false, next: nextOf[topic] ?? null },
     second: null,
     ...more,
   };
@@ -75,7 +92,7 @@ export function askWhich(topic: AssistantTopic, lines: readonly OwnLine[]): Assi
       topic,
       line: nationalNumber(own.line.serviceNumber),
     })),
-    awaits: topic,
+    context: { topic, lines: [], awaitsLine: true, next: null },
   });
 }
 
@@ -108,14 +125,25 @@ function nameOf({ kind, serviceType, serviceNumber }: Line): string {
 export const replyLabel = ({ line, name }: OwnLine): string =>
   line.kind === 'Fixed' ? name : `${kindLabels[line.kind]} ${name}`;
 
+/** What tells which line is meant, besides the words themselves. */
+export interface Hints {
+  /** Of a reply. */
+  pressed: string | null;
+  /** Those that were spoken of just before. */
+  before: readonly string[];
+  /** Of the page that is open. */
+  open: string | null;
+}
+export const noHints: Hints = { pressed: null, before: [], open: null };
+
 /**
- * Those that a question may mean, all of them when it names neither line nor kind. Null when it names one that is not theirs, and
- * the same whether somebody else has it or nobody.
+ * Those that a question may mean, all of them when nothing tells. Null when it names one that is not theirs, and the
+ * same whether somebody else has it or nobody.
  */
 export function meantLines(
   lines: readonly OwnLine[],
-  { numbers, kinds }: Pick<Understood, 'numbers' | 'kinds'>,
-  pressed: string | null,
+  { numbers, kinds, serviceTypes, isMobile, isOther }: Named,
+  { pressed, before, open }: Hints,
 ): OwnLine[] | null {
   const byNumber = (text: string) =>
     lines.filter(({ line }) => line.serviceNumber === canonicalServiceNumber(text));
@@ -129,5 +157,18 @@ export function meantLines(
   const ends = numbers.filter((digits) => !isWholeNumber(digits));
   const ending = lines.filter(({ line }) => ends.some((digits) => line.serviceNumber.endsWith(digits)));
   if (ending.length > 0) return ending;
-  return kinds.length > 0 ? lines.filter(({ line }) => kinds.includes(line.kind)) : [...lines];
+  const hinted = [before.flatMap(byNumber), open === null ? [] : byNumber(open)].find(
+    (found) => found.length > 0,
+  );
+  if (isOther && hinted) {
+    const [first] = hinted;
+    return lines.filter((own) => !hinted.includes(own) && own.line.kind === first?.line.kind);
+  }
+  const ofType = lines.filter(({ line }) => serviceTypes.includes(line.serviceType));
+  if (ofType.length > 0) return ofType;
+  if (kinds.length > 0) return lines.filter(({ line }) => kinds.includes(line.kind));
+  if (isMobile) return lines.filter(({ line }) => line.kind !== 'Fixed');
+  return hinted ?? [...lines];
 }
+
+type Named = Pick<Understood, 'numbers' | 'kinds' | 'serviceTypes' | 'isMobile' | 'isOther'>;

@@ -1,5 +1,5 @@
 // Every sentence of the assistant but the answers that Soporte shows, too.
-import type { AssistantPage, AssistantTopic } from '@portal/contract/help/assistant';
+import type { AssistantPage, AssistantPlace, AssistantTopic } from '@portal/contract/help/assistant';
 import type { Way } from '@portal/help/question-words';
 
 export const assistantCopy = {
@@ -9,6 +9,12 @@ export const assistantCopy = {
   /** When the question before is still open. */
   secondLater: (question: string) =>
     `También preguntaste otra cosa. Cuando me digas de qué línea, sigue con «${question}».`,
+  whichIsTheirs: 'No sé cuál de tus líneas usa esa persona. ¿De cuál quieres saber?',
+  hello: 'Hola.',
+  /** Nothing was named, and the page that is open tells which. */
+  ofOpenPage: (name: string) => `Te hablo de ${name}, que tienes abierta en el portal.`,
+  ofOpenBill: 'Te hablo de la factura que tienes abierta.',
+  thisPage: (page: string) => `Tienes abierta la página «${page}».`,
   noneOfKind: (kind: string) => `No tienes un servicio ${kind} en tu cuenta.`,
   kinds: { Prepaid: 'prepago', Postpaid: 'postpago', Fixed: 'de hogar' } as const,
   unavailable:
@@ -37,18 +43,23 @@ export const assistantCopy = {
     overdue: (name: string, money: string, until: string) => `${name}: ${money}, venció el ${until}.`,
     first: (until: string) => `La primera vence el ${until}.`,
     firstOverdue: (until: string) => `La más antigua venció el ${until}.`,
+    late: 'Vencida también se paga aquí con tarjeta, pero el servicio se puede suspender. Yo no puedo darte más plazo: si no llegas, habla antes con una persona.',
+    how: 'Ábrela en Pagos y Facturas y págala con tu tarjeta. Yo no cobro nada.',
   },
   usage: {
     title: (name: string, time: string) => `Esto te queda en ${name} (actualizado a las ${time}):`,
     kinds: { internet: 'Internet', voz: 'Minutos', sms: 'SMS' } as Record<string, string>,
+    until: (day: string) => `Vale hasta el ${day}.`,
+    lasts: 'A tu ritmo te alcanza hasta entonces.',
+    endsOn: (day: string) => `A tu ritmo los datos se acaban el ${day}.`,
     left: (what: string, left: string, total: string) => `${what}: ${left} de ${total}.`,
     unlimited: (what: string) => `${what}: ilimitado.`,
     none: (name: string) => `${name} no tiene ahora un paquete o plan con datos, minutos o SMS.`,
     home: (name: string) => `${name} es un servicio de hogar: no tiene un límite de datos que consultar.`,
   },
   invoice: {
-    newest: (name: string, number: string, money: string, state: string) =>
-      `La última factura de ${name} es la ${number}, por ${money}: ${state}.`,
+    newest: (name: string, number: string, money: string, state: string, due: string) =>
+      `La última factura de ${name} es la ${number}, por ${money}, con vencimiento el ${due}: ${state}.`,
     states: {
       sent: 'está por pagar',
       verifying: 'su pago está en verificación',
@@ -81,6 +92,12 @@ export const assistantCopy = {
     wanted: (slot: string) =>
       `Pediste cambiarla para ${slot}: hasta que lo confirmemos, se mantiene la primera.`,
     change: 'La puedes cambiar o cancelar en el portal.',
+    sorry: 'Lamento que hayas esperado.',
+    missed: (name: string, slot: string) => `El técnico no llegó a la visita de ${name}, ${slot}.`,
+    noneMissed: 'Todavía no figura una visita a la que no hayamos llegado.',
+    credit: (money: string) => `Te devolvemos ${money} en tu próxima factura.`,
+    again:
+      'Elige otra fecha en Visita técnica. La queja la pones en el portal de reclamos, con el día y la hora que te dieron; o escríbele a una persona.',
     none: 'No tienes una visita técnica pendiente. Puedes pedirla en el portal.',
     noHome: 'Las visitas son para servicios de hogar, y no tienes uno en tu cuenta.',
   },
@@ -89,6 +106,10 @@ export const assistantCopy = {
       `Sabemos que ${name} no funciona desde el ${since}. ${reason} No hace falta que lo reportes.`,
     until: (moment: string) => `Esperamos que vuelva el ${moment}.`,
     notKnown: 'Aún no sabemos cuándo vuelve.',
+    noneKnown: (name: string) => `No sabemos de una falla en ${name}. Pruébalo en «Revisar mi servicio».`,
+    steps:
+      'Si no responde, desconecta el equipo de la corriente un minuto y vuelve a conectarlo. Si sigue igual, pide un técnico.',
+    watch: 'En el detalle del servicio puedes pulsar «Avísame cuando vuelva».',
     credit: (money: string, terms: string) =>
       `Te devolveríamos unos ${money} en tu próxima factura. ${terms}`,
   },
@@ -97,6 +118,10 @@ export const assistantCopy = {
     notFound: 'No encuentro esa orden entre las tuyas. Revisa el número, por favor.',
     stands: (device: string, order: string, step: string) => `${device} (${order}): ${step}.`,
     asks: (money: string) => `Espera que aceptes o rechaces un costo de ${money}.`,
+    pickUp: (place: string) => `Se retira donde se dejó: ${place}.`,
+    costs: (device: string, order: string, money: string) => `Reparar ${device} (${order}) cuesta ${money}.`,
+    noCost: (device: string, order: string) =>
+      `${device} (${order}) todavía no tiene un costo: si lo hay, te lo decimos antes y tú decides.`,
     asksHolder: (money: string) => `Espera que su titular acepte o rechace un costo de ${money}.`,
   },
 
@@ -113,20 +138,27 @@ export const assistantCopy = {
       pages: ['billing', 'recharge'],
     },
     otherPeople: {
-      text: 'Solo puedo hablarte de las líneas que administras en tu cuenta.',
+      text: 'Eso es de otra persona, y es privado: solo puedo hablarte de las líneas y servicios que administras en tu cuenta. Cada quien ve lo suyo con su propia cuenta.',
       pages: ['services'],
     },
     instructions: {
       text: 'Solo respondo preguntas sobre tus líneas, tus facturas y el portal.',
       pages: [],
     },
-    otherLanguage: { text: 'Disculpa, solo entiendo español.', pages: [] },
+    insult: {
+      text: 'Lamento no haberte ayudado. Dime qué necesitas con otras palabras, o escríbele a una persona.',
+      pages: [],
+    },
+    otherLanguage: {
+      text: 'Disculpa, solo entiendo español, y no sé si hay quien te atienda en otro idioma: pregúntalo por teléfono, o escríbele a una persona.',
+      pages: [],
+    },
     tooLong: {
       text: 'Tu mensaje es muy largo para mí. Escríbeme tu pregunta en una o dos frases.',
       pages: [],
     },
     unknown: {
-      text: 'No sé responder eso. Prueba con otras palabras, o elige una de estas preguntas.',
+      text: 'No sé responder eso. Te ayudo con tus líneas, tus facturas y este portal: prueba con otras palabras, o elige una de estas preguntas.',
       pages: ['support'],
     },
   } as const satisfies Partial<Record<AssistantTopic, { text: string; pages: readonly AssistantPage[] }>>,
@@ -135,9 +167,57 @@ export const assistantCopy = {
   pages: {
     bill: 'Ver la factura',
     support: 'Ver las preguntas frecuentes',
-    repairLookup: 'Ver mi equipo en reparación',
-    serviceOrders: 'Ver mis órdenes',
+    devices: 'Ver mis equipos conectados',
+    twoStep: 'Ir a Verificación en dos pasos',
+    passkeys: 'Ir a Llaves de acceso',
   } as const satisfies Record<Exclude<AssistantPage, Way>, string>,
+  /** The pages as they are titled. */
+  places: {
+    home: 'Inicio',
+    line: 'Detalle de Servicio',
+    billing: 'Pagos y Facturas',
+    bill: 'Factura',
+    pay: 'Pago de una factura',
+    services: 'Mis Servicios',
+    activations: 'Activaciones',
+    recharge: 'Recargas',
+    packages: 'Paquetes',
+    changePlan: 'Cambia tu Plan',
+    dailyUsage: 'Consumo por día',
+    spendingControl: 'Alertas y topes',
+    stolen: 'Me robaron el teléfono',
+    diagnosis: 'Revisar mi servicio',
+    visits: 'Visita técnica',
+    serviceRecord: 'Historial',
+    movements: 'Movimientos',
+    associate: 'Asociar un servicio',
+    support: 'Soporte',
+    repairLookup: 'Estado de tu equipo',
+    repair: 'Seguimiento de equipo',
+    serviceOrders: 'Órdenes de servicio',
+    editProfile: 'Editar perfil',
+    security: 'Seguridad',
+    devices: 'Equipos conectados',
+    twoStep: 'Verificación en dos pasos',
+    passkeys: 'Llaves de acceso',
+    contracts: 'Lo que aceptaste',
+    privacy: 'Mis datos',
+    people: 'Quién entra a tus líneas',
+    verify: 'Verificar un documento',
+    changePassword: 'Cambio de contraseña',
+    recoverPassword: 'Recuperar contraseña',
+    notifications: 'Notificaciones',
+    messages: 'Mensajes',
+    appearance: 'Apariencia',
+    autoPay: 'Débito automático',
+    autoRecharge: 'Recarga automática',
+    paymentMethods: 'Tarjetas',
+    claims: 'Reclamos',
+    thirdParties: 'Servicios de terceros',
+    chip: 'Chip y PUK',
+    exit: 'Dar de baja un servicio',
+    wifi: 'Administra tu Red WiFi',
+  } as const satisfies Record<AssistantPlace['page'], string>,
   fieldsWithoutPicture: 'Estos son los campos de tu factura:',
   fieldsPicture: 'Ver el ejemplo en Soporte',
 } as const;
@@ -154,6 +234,7 @@ export const figureLabels: Partial<Record<AssistantTopic, string>> = {
   cycle: '¿Cuándo es mi fecha de corte?',
   myLines: '¿Cuáles son mis líneas?',
   repair: '¿Cómo va mi reparación?',
+  repairCost: '¿Cuánto cuesta mi reparación?',
   visit: '¿Cuándo viene el técnico?',
   person: 'Hablar con una persona',
 };

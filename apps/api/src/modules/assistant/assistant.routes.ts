@@ -64,10 +64,10 @@ function chatServerRoutes(
   );
 
   route(scope, askAssistant, async ({ body, request }) => {
-    const { text, topic = null, line = null, awaited = null } = body;
+    const { text, topic = null, line = null, context = null, before = null, place = null } = body;
     const caller = await conversations.callerIn(body.conversation);
     await limits.spend('assistantQuestion', caller.userId);
-    const answered = await answerQuestion(caller, { text, topic, line, awaited });
+    const answered = await answerQuestion(caller, { text, topic, line, context, before, place });
     // What was asked stays between the customer and the answer.
     request.log.info({ topic: answered.topic }, 'assistant');
     return answered;

@@ -7,7 +7,7 @@ import { giveToken, readGivenToken } from '../../db/given-tokens.ts';
 import type { Sso } from '../sso/sso.ts';
 import { createAssistantStore } from './assistant.store.ts';
 import { topicReaders } from './understanding/topics.ts';
-import { type Understood, understand } from './understanding/understand.ts';
+import { type Before, type Understood, understand } from './understanding/understand.ts';
 
 export type { Understood } from './understanding/understand.ts';
 
@@ -25,7 +25,7 @@ export interface Assistant {
   begin(session: SessionKey): Promise<{ conversation: string; expiresAt: Date }>;
   /** Null when it is over. Whether the session still lives is for others to say. */
   sessionOf(conversation: string): Promise<SessionKey | null>;
-  understand(text: string): Understood;
+  understand(text: string, before: Before): Promise<Understood>;
   /** Once, so that no question waits for it. */
   prepare(): void;
 }
@@ -66,7 +66,7 @@ export function createAssistant(db: Db): Assistant {
       return { conversation, expiresAt };
     },
     sessionOf: (conversation) => sessionBehind('conversation', conversation, store.sessionOf),
-    understand,
+    understand: async (text, before) => understand(text, before),
     prepare: () => void topicReaders(),
   };
 }

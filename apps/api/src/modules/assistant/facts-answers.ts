@@ -1,10 +1,19 @@
 // What is the same for everybody: the questions that have one answer, the ways to pages and people, and small talk.
-import type { AssistantAnswer, AssistantTopic } from '@portal/contract/help/assistant';
+import type { AssistantAnswer, AssistantPlace, AssistantTopic } from '@portal/contract/help/assistant';
 import type { QuestionWords, Way } from '@portal/help/question-words';
 import { type QuestionId, questions } from '@portal/help/questions';
 import { wayLabels } from '@portal/help/ways.copy';
-import { type AnswerLink, answer, callLink, isQuestionId, pageLink, repliesFor } from './answers.ts';
+import {
+  type AnswerLink,
+  answer,
+  callLink,
+  isQuestionId,
+  type OwnLine,
+  pageLink,
+  repliesFor,
+} from './answers.ts';
 import { assistantCopy as copy, suggestedTopics } from './assistant.copy.ts';
+import { questionOf } from './capabilities.ts';
 
 export interface AssistantFacts {
   /** As people read it: `*611 / 5004040`. */
@@ -22,8 +31,31 @@ export interface AssistantFacts {
   hasLiveChat: boolean;
 }
 
+/** Pages of one line. */
+const ofOneLine: ReadonlySet<Way> = new Set([
+  'billing',
+  'recharge',
+  'packages',
+  'changePlan',
+  'dailyUsage',
+  'spendingControl',
+  'diagnosis',
+  'visits',
+  'serviceRecord',
+  'movements',
+  'thirdParties',
+  'chip',
+  'wifi',
+]);
+
 /** After these a person is at hand. */
-const leadsToPeople: readonly AssistantTopic[] = ['unknown', 'otherLanguage', 'instructions', 'otherPeople'];
+const leadsToPeople: readonly AssistantTopic[] = [
+  'unknown',
+  'otherLanguage',
+  'instructions',
+  'otherPeople',
+  'insult',
+];
 const leadsOn: readonly AssistantTopic[] = [
   'greeting',
   'thanks',
@@ -34,7 +66,10 @@ const leadsOn: readonly AssistantTopic[] = [
 ];
 
 export interface FactsAnswers {
-  say(topic: AssistantTopic): AssistantAnswer;
+  /** @param line the one that it is about: pages are opened for it */
+  say(topic: AssistantTopic, line?: OwnLine): AssistantAnswer;
+  /** What the page that is open is for. */
+  thisPage(place: AssistantPlace | null): AssistantAnswer;
   /** That it does not know, and what it may have been asked. */
   doubt(guesses: readonly AssistantTopic[]): AssistantAnswer;
   /** Ways to a person. */
@@ -61,27 +96,30 @@ export function createFactsAnswers(facts: AssistantFacts): FactsAnswers {
   };
   const [code = ''] = facts.deviceBalance.split(' ');
 
-  function wayLinks(way: Way): AnswerLink[] {
+  function wayLinks(way: Way, line?: OwnLine): AnswerLink[] {
     if (way === 'call') return peopleLinks();
     const label = wayLabels[way](code);
     if (way === 'dial') return [callLink(label, code)];
     const href = outside[way];
-    return [href === undefined ? pageLink(way as Exclude<Way, OutsideWay>) : { label, href }];
+    if (href !== undefined) return [{ label, href }];
+    return [pageLink(way as Exclude<Way, OutsideWay>, ofOneLine.has(way) ? line : undefined)];
   }
 
-  function question(id: QuestionId): AssistantAnswer {
+  function question(id: QuestionId, line?: OwnLine): AssistantAnswer {
     const said = { phones: phones.join(' o '), deviceBalance: facts.deviceBalance };
     const { paragraphs, list = [], ways = [] }: QuestionWords = questions[id](said);
     // The drawing that its words point at is in Soporte.
     const isPictured = id === 'invoiceFields';
     return answer(id, isPictured ? [copy.fieldsWithoutPicture] : paragraphs, {
       list: [...list],
-      links: isPictured ? [{ ...pageLink('support'), label: copy.fieldsPicture }] : ways.flatMap(wayLinks),
+      links: isPictured
+        ? [{ ...pageLink('support'), label: copy.fieldsPicture }]
+        : ways.flatMap((way) => wayLinks(way, line)),
     });
   }
 
-  function say(topic: AssistantTopic): AssistantAnswer {
-    if (isQuestionId(topic)) return question(topic);
+  function say(topic: AssistantTopic, line?: OwnLine): AssistantAnswer {
+    if (isQuestionId(topic)) return question(topic, line);
     const known = copy.static[isStatic(topic) ? topic : 'unknown'];
     return answer(topic, [known.text], {
       links: [
@@ -95,10 +133,22 @@ export function createFactsAnswers(facts: AssistantFacts): FactsAnswers {
   function doubt(guesses: readonly AssistantTopic[]): AssistantAnswer {
     const replies = repliesFor(guesses);
     if (replies.length === 0) return say('unknown');
-    return answer('unknown', [copy.unsure], { links: peopleLinks(), replies });
+    const [likeliest = null] = guesses;
+    const context = { topic: 'unknown' as const, lines: [], awaitsLine: false, next: likeliest };
+    return answer('unknown', [copy.unsure], { links: peopleLinks(), replies, context });
   }
 
-  return { say, doubt, people: peopleLinks };
+  function thisPage(place: AssistantPlace | null): AssistantAnswer {
+    const told = say((place && questionOf.get(place.page)) ?? 'whatCanIDo');
+    if (!place) return told;
+    return {
+      ...told,
+      topic: 'thisPage',
+      paragraphs: [copy.thisPage(copy.places[place.page]), ...told.paragraphs],
+    };
+  }
+
+  return { say, doubt, thisPage, people: peopleLinks };
 }
 
 type OutsideWay =

@@ -4,6 +4,7 @@ import type { AssistantAnswer } from '@portal/contract/help/assistant';
 import {
   civilDateWords,
   gigabyteWords,
+  longDay,
   momentWords,
   moneyWords,
   timeWords,
@@ -13,7 +14,7 @@ import { isOpenVisit, type Visit } from '@portal/operator-ports/appointments';
 import type { Customers } from '@portal/operator-ports/customers';
 import type { Network } from '@portal/operator-ports/network';
 import { awaitingStep, quotedCents, type Ticket, type Tickets } from '@portal/operator-ports/tickets';
-import type { Usage } from '@portal/operator-ports/usage';
+import type { Bucket, Usage } from '@portal/operator-ports/usage';
 import type { ManagedLine } from '../../caller.ts';
 import { type Repairs, roleIn } from '../tickets/tickets.ts';
 import { categoriesOf } from '../usage/usage.ts';
@@ -46,7 +47,8 @@ export function createLineAnswers({ customers, usage, repairs, network, tickets 
       const links = [pageLink('dailyUsage', own), pageLink('packages', own)];
       if (list.length === 0) return answer('usageLeft', [copy.usage.none(name)], { links });
       const measuredAt = new Date(Math.max(...buckets.map(({ updatedAt }) => updatedAt.getTime())));
-      return answer('usageLeft', [copy.usage.title(name, timeWords(measuredAt))], { list, links });
+      const title = copy.usage.title(name, timeWords(measuredAt));
+      return answer('usageLeft', [title], { list: [...list, ...lastingWords(buckets)], links });
     },
 
     plan(own: OwnLine): AssistantAnswer {
@@ -79,13 +81,19 @@ export function createLineAnswers({ customers, usage, repairs, network, tickets 
       const felt = await network.problems(lines.map(({ managed }) => managed));
       const problem = felt.find(({ status }) => status === 'inProgress');
       const own = lines.find(({ line }) => line.lineId === problem?.lineId);
-      if (!problem || !own) return null;
+      if (!problem || !own) {
+        const [only, ...others] = lines.filter(({ line }) => line.kind === 'Fixed');
+        if (!only || others.length > 0 || lines.length > 1) return null;
+        const links = [pageLink('diagnosis', only), pageLink('visits', only)];
+        return answer('noService', [copy.problem.noneKnown(only.name), copy.problem.steps], { links });
+      }
       const { reason, startedAt, expectedEndAt, credit } = problem;
       return answer(
         'noService',
         [
           copy.problem.known(own.name, reason, momentWords(startedAt)),
           expectedEndAt ? copy.problem.until(momentWords(expectedEndAt)) : copy.problem.notKnown,
+          copy.problem.watch,
           ...(credit ? [copy.problem.credit(moneyWords(credit.amountCents), credit.terms)] : []),
         ],
         { links: [pageLink('diagnosis', own)] },
@@ -103,41 +111,100 @@ export function createLineAnswers({ customers, usage, repairs, network, tickets 
       return answer('visit', visitWords(open, own.name), { links: [pageLink('visits', own)] });
     },
 
+    /** Nobody came: what is known of it, and what comes next. */
+    async visitMissed(lines: readonly OwnLine[]): Promise<AssistantAnswer> {
+      const homes = lines.filter(({ line }) => line.kind === 'Fixed');
+      const visits = homes.length > 0 ? await tickets.visits(homes.map(({ managed }) => managed)) : [];
+      const nameOf = ({ lineId }: Visit) => homes.find(({ line }) => line.lineId === lineId)?.name ?? '';
+      const missed = visits.find(({ outcome }) => outcome === 'missed');
+      const open = visits.find(isOpenVisit);
+      const credit = missed?.credit;
+      return answer(
+        'visitMissed',
+        [
+          missed
+            ? `${copy.visit.sorry} ${copy.visit.missed(nameOf(missed), slotWords(missed.slot))}`
+            : `${copy.visit.sorry} ${copy.visit.noneMissed}`,
+          ...(credit ? [copy.visit.credit(moneyWords(credit.amountCents))] : []),
+          ...(open ? visitWords(open, nameOf(open)).slice(0, 1) : []),
+          copy.visit.again,
+        ],
+        { links: [pageLink('visits')] },
+      );
+    },
+
     /** `number`: of an order that was named; one of somebody else is not found, like one that nobody has. */
-    async repair(lines: readonly OwnLine[], number: string | null): Promise<AssistantAnswer> {
+    async repair(
+      topic: 'repair' | 'repairCost',
+      lines: readonly OwnLine[],
+      number: string | null,
+    ): Promise<AssistantAnswer> {
       const managed = lines.map((own) => own.managed);
       const filter = number === null ? {} : { ticketIds: [`TRK-${number}`] };
       const page = { order: 'newest', offset: 0, limit: shownRepairs } as const;
       const found = (await repairs.list(managed, filter, page)).tickets;
       if (found.length === 0)
-        return answer('repair', [number === null ? copy.repair.none : copy.repair.notFound], {
+        return answer(topic, [number === null ? copy.repair.none : copy.repair.notFound], {
           links: [pageLink('repairLookup')],
         });
+      const words = topic === 'repair' ? repairWords : costWords;
       return answer(
-        'repair',
-        found.map((ticket) => repairWords(ticket, managed)),
+        topic,
+        found.map((ticket) => words(ticket, managed)),
         { links: [pageLink('serviceOrders')] },
       );
     },
   };
 }
 
+const slotWords = ({ from, until }: Visit['slot']) => copy.visit.slot(momentWords(from), timeWords(until));
+
+/** Until when what is left may be used, and whether it lasts as long at the pace of the days gone. */
+function lastingWords(buckets: readonly Bucket[], now = Date.now()): string[] {
+  const ends = buckets.map(({ validUntil }) => validUntil.getTime()).filter((end) => end > now);
+  if (ends.length === 0) return [];
+  const until = Math.min(...ends);
+  const data = buckets.filter(({ usageType, isUnlimited }) => usageType === 'internet' && !isUnlimited);
+  const left = data.reduce((sum, { included, consumed }) => sum + Math.max(0, included - consumed), 0);
+  const aDay = data.reduce((sum, { consumed, validFrom }) => {
+    const days = Math.max(fewestDays, (now - validFrom.getTime()) / dayMs);
+    return sum + consumed / days;
+  }, 0);
+  const told = [copy.usage.until(longDay(new Date(until)))];
+  if (data.length === 0 || left === 0 || aDay === 0) return told;
+  const endsAt = now + (left / aDay) * dayMs;
+  return [...told, endsAt >= until ? copy.usage.lasts : copy.usage.endsOn(longDay(new Date(endsAt)))];
+}
+const dayMs = 86_400_000;
+/** Of fewer no pace is told. */
+const fewestDays = 3;
+
 function visitWords({ status, slot, wantedSlot, queuePosition }: Visit, name: string): string[] {
-  const words = ({ from, until }: Visit['slot']) => copy.visit.slot(momentWords(from), timeWords(until));
   const stands = status === 'pending' ? copy.visit.pending : copy.visit.confirmed;
   return [
-    stands(name, words(slot)),
+    stands(name, slotWords(slot)),
     ...(queuePosition === null ? [] : [copy.visit.queue(queuePosition)]),
-    ...(wantedSlot ? [copy.visit.wanted(words(wantedSlot))] : [copy.visit.change]),
+    ...(wantedSlot ? [copy.visit.wanted(slotWords(wantedSlot))] : [copy.visit.change]),
   ];
 }
+
+const isWithUs = ({ status }: Ticket): boolean =>
+  status !== 'ENTREGA_CLIENTE' && status !== 'ENTREGA_DOMICILIO';
 
 function repairWords(ticket: Ticket, managed: readonly ManagedLine[]): string {
   const step = ticket.steps.at(-1)?.name ?? '';
   const stands = copy.repair.stands(`${ticket.brand} ${ticket.model}`, ticket.ticketId, step);
-  if (!awaitingStep(ticket)) return stands;
+  if (!awaitingStep(ticket))
+    return isWithUs(ticket) ? `${stands} ${copy.repair.pickUp(ticket.channelName)}` : stands;
   const asks = roleIn(ticket, managed) === 'holder' ? copy.repair.asks : copy.repair.asksHolder;
-  return `${stands} ${asks(moneyWords(quotedCents(ticket)))}`;
+  return `${stands} ${asks(moneyWords(quotedCents(ticket)))} ${copy.repair.pickUp(ticket.channelName)}`;
+}
+
+function costWords(ticket: Ticket): string {
+  const [device, cents] = [`${ticket.brand} ${ticket.model}`, quotedCents(ticket)];
+  return cents > 0
+    ? copy.repair.costs(device, ticket.ticketId, moneyWords(cents))
+    : copy.repair.noCost(device, ticket.ticketId);
 }
 
 type Unit = 'MB' | 'MIN' | 'SMS';

@@ -39,6 +39,15 @@ export function createMoneyAnswers({ billing, balance, explainBill }: MoneyNeeds
     };
   }
 
+  /** The one that is open, or the newest. */
+  async function billOf(own: OwnLine, open: string | null): Promise<{ bill: Bill | null; isOpen: boolean }> {
+    const shown = open === null ? null : await billing.find([own.managed], open);
+    if (shown) return { bill: shown, isOpen: true };
+    const page = { order: 'newest' as const, offset: 0, limit: 1 };
+    const [newest = null] = (await billing.list([own.managed], {}, page)).bills;
+    return { bill: newest, isOpen: false };
+  }
+
   async function rechargeCents(own: OwnLine): Promise<number | null> {
     const rows = await balance.list([own.managed]);
     return rows.find(({ name }) => name === rechargeBalanceName)?.amountCents ?? null;
@@ -66,9 +75,9 @@ export function createMoneyAnswers({ billing, balance, explainBill }: MoneyNeeds
 
     /** Of all the lines that are meant, at once. */
     async due(
-      topic: 'amountDue' | 'dueDate',
+      topic: 'amountDue' | 'dueDate' | 'payBill',
       lines: readonly OwnLine[],
-      now = new Date(),
+      { isBrief = false, now = new Date() } = {},
     ): Promise<AssistantAnswer> {
       const billed = lines.filter(({ line }) => line.kind !== 'Prepaid');
       if (billed.length === 0) return answer(topic, [copy.prepaidHasNoBills]);
@@ -77,7 +86,8 @@ export function createMoneyAnswers({ billing, balance, explainBill }: MoneyNeeds
         return answer(topic, [copy.corporate(corporate.name)]);
       const { bills, verifying } = await owed(billed);
       const [first] = bills;
-      const links = [pageLink('billing')];
+      const [only, ...others] = billed;
+      const links = [pageLink('billing', others.length === 0 ? only : undefined)];
       if (!first) return answer(topic, verifying.length > 0 ? verifying : [copy.due.none], { links });
       const today = civilDateOf(now);
       const words = (bill: Bill) => {
@@ -89,38 +99,49 @@ export function createMoneyAnswers({ billing, balance, explainBill }: MoneyNeeds
       const firstWords = (first.dueOn < today ? copy.due.firstOverdue : copy.due.first)(
         civilDateWords(first.dueOn),
       );
-      return answer(topic, topic === 'dueDate' ? [firstWords, opening] : [opening], {
+      if (isBrief) return answer(topic, [copy.due.one(total)], { links });
+      const told = {
+        amountDue: [opening],
+        dueDate: [firstWords, opening, copy.due.late],
+        payBill: [copy.due.how, opening],
+      }[topic];
+      return answer(topic, told, {
         list: [...bills.slice(0, shownBills).map(words), ...verifying],
         links,
       });
     },
 
-    async billChange(own: OwnLine): Promise<AssistantAnswer> {
+    async billChange(own: OwnLine, open: string | null): Promise<AssistantAnswer> {
       const { line, name } = own;
       if (line.kind === 'Prepaid') return answer('billChange', [copy.prepaidHasNoBills]);
       if (line.isCorporate) return answer('billChange', [copy.corporate(name)]);
-      const page = { order: 'newest' as const, offset: 0, limit: 1 };
-      const [bill] = (await billing.list([own.managed], {}, page)).bills;
+      const { bill, isOpen } = await billOf(own, open);
       if (!bill)
         return answer('billChange', [copy.invoice.none(name)], { links: [pageLink('billing', own)] });
       const { comparison, firstBill } = await explainBill.change([own.managed], bill);
       const why = comparison?.text ?? firstBill?.text ?? copy.invoice.notKnown;
       const was = copy.invoice.was(name, monthWord(bill.issuedOn), moneyWords(bill.totalCents));
-      return answer('billChange', [was, why], { links: [billLink(bill.billNo)] });
+      const opening = isOpen ? [copy.ofOpenBill] : [];
+      return answer('billChange', [...opening, was, why], { links: [billLink(bill.billNo)] });
     },
 
-    async invoice(own: OwnLine): Promise<AssistantAnswer> {
+    async invoice(own: OwnLine, open: string | null): Promise<AssistantAnswer> {
       const { line, name } = own;
       if (line.kind === 'Prepaid') return answer('invoice', [copy.prepaidHasNoBills]);
       if (line.isCorporate) return answer('invoice', [copy.corporate(name)]);
-      const page = { order: 'newest' as const, offset: 0, limit: 1 };
-      const [bill] = (await billing.list([own.managed], {}, page)).bills;
+      const { bill } = await billOf(own, open);
       const links = [pageLink('billing', own)];
       if (!bill) return answer('invoice', [copy.invoice.none(name)], { links });
-      const { billNo, totalCents, state } = bill;
+      const { billNo, totalCents, state, dueOn } = bill;
       const standing = copy.invoice.states[isVerifying(bill) ? 'verifying' : state];
-      const newest = copy.invoice.newest(name, billNo, moneyWords(totalCents), standing);
-      return answer('invoice', [newest, copy.invoice.where], { links });
+      const newest = copy.invoice.newest(
+        name,
+        billNo,
+        moneyWords(totalCents),
+        standing,
+        civilDateWords(dueOn),
+      );
+      return answer('invoice', [newest, copy.invoice.where], { links: [billLink(billNo), ...links] });
     },
   };
 }

@@ -85,7 +85,8 @@ quiero (internet|poner internet|contratar internet) para la casa de mi (mami|sue
 (me cambio|quiero irme|como me paso) a ustedes (con el mismo numero|sin perder mi numero|desde {operadora})
 (kiero|qiero) (internet en mi casa|un chip nuevo|otra linea)
 (recien|me acabo de) (me mude|me case|arrende) y quiero (contratar internet|poner internet y tele)`,
-  buyDevice: `venta de teléfonos
+  buyDevice: `¿dónde compro un celular?
+venta de teléfonos
 equipos en promoción
 comprar un celular a cuotas
 renovar mi equipo

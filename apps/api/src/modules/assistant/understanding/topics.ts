@@ -80,6 +80,10 @@ export const surePartFrom = 0.82;
 
 const topics = Object.keys(examples) as (keyof typeof examples)[];
 
+const learnt: ReadonlySet<string> = new Set(topics);
+/** There are examples of it; others are told by rule. */
+export const isLearnt = (topic: AssistantTopic): boolean => learnt.has(topic);
+
 /** How likely each topic is, in their order. */
 type Reader = (text: string) => Float64Array;
 
