@@ -94,7 +94,7 @@ export const accountQuestions = {
     question: '¿Puedo ver las llamadas de otra persona?',
     paragraphs: [
       'No, sin su permiso. Aunque la línea esté a tu nombre y la pagues, las llamadas, los mensajes y los sitios son privados de la persona adulta que la usa. El contenido de llamadas y chats no lo ve nadie.',
-      'Como titular ves el consumo y las facturas. Para ver sus registros, pídele permiso en Historial: le llega un SMS y decide. Si la usa una persona menor de edad a tu cargo, dilo en el detalle de la línea.',
+      'Como titular ves el consumo y las facturas. Para ver sus registros, pídele permiso en Historial: le llega un SMS y decide. Si la usa una persona menor de edad a tu cargo, dilo en su línea, Gestionar, Quién la usa.',
     ],
     ways: ['serviceRecord'],
     also: 'llamadas esposo pareja hijo ver espiar chats mensajes con quién habla permiso',

@@ -8,7 +8,7 @@ export const lineQuestions = {
   roamingOff: () => ({
     question: '¿Cómo apago el roaming?',
     paragraphs: [
-      'En el detalle de la línea abre Alertas y topes y, en Roaming, quita «Permitir roaming» y guarda: en otro país no se usa ni se cobra nada. Hazlo en cada línea; yo no lo cambio por ti.',
+      'En tu línea, Gestionar, abre Alertas y topes y, en Roaming, quita «Permitir roaming» y guarda: en otro país no se usa ni se cobra nada. Hazlo en cada línea; yo no lo cambio por ti.',
       'Si prefieres dejarlo, ponle ahí un tope. Un paquete de roaming ya comprado se puede usar igual.',
     ],
     ways: ['spendingControl'],
@@ -17,7 +17,7 @@ export const lineQuestions = {
   thirdParties: () => ({
     question: '¿Cómo bloqueo lo que cobran otras empresas?',
     paragraphs: [
-      'En Gestionar, en el detalle de la línea, abre Servicios de terceros: ves lo que otras empresas cobran en ella, desde cuándo y cuánto al mes. Ahí cancelas cada uno y pulsas «Bloquear servicios de terceros», para que no se active ninguno más.',
+      'En tu línea, Gestionar, abre Servicios de terceros: ves lo que otras empresas cobran en ella, desde cuándo y cuánto al mes. Ahí cancelas cada uno y pulsas «Bloquear servicios de terceros», para que no se active ninguno más.',
       'Si uno no lo pediste, pulsa «Reclamar» junto a él.',
     ],
     ways: ['thirdParties', 'claims'],

@@ -81,7 +81,7 @@ export const moneyQuestions = {
     question: '¿Un paquete se renueva solo?',
     paragraphs: [
       'No: un paquete dura lo que dice al comprarlo y ahí termina, y no se cobra otra vez. Para tener otro lo compras de nuevo, así que no hay nada que cancelar. Lo de tu plan sí se renueva con cada periodo.',
-      'En el detalle de la línea ves cuánto te queda de cada paquete y hasta cuándo vale. El saldo de recargas no caduca.',
+      'En tu línea ves cuánto te queda de cada paquete y hasta cuándo vale. El saldo de recargas no caduca.',
     ],
     ways: ['packages', 'services'],
     also: 'renovación paquete vence caduca dura vigencia automático expira saldo',
@@ -125,7 +125,7 @@ export const moneyQuestions = {
   minimumTerm: ({ phones }) => ({
     question: '¿Hasta cuándo me obliga mi contrato y cuánto cuesta salir antes?',
     paragraphs: [
-      'En el detalle del servicio abre Dar de baja: antes de confirmar nada ves el último día, el costo de salir y el equipo por devolver. Si dice «Sin costo», ya no hay permanencia.',
+      'En tu servicio, Gestionar, abre Dar de baja: antes de confirmar nada ves el último día, el costo de salir y el equipo por devolver. Si dice «Sin costo», ya no hay permanencia.',
       `El contrato, con sus condiciones y su fecha, se descarga en Mi cuenta, en Lo que aceptaste. Si te quedan dudas, llama al ${phones}.`,
     ],
     ways: ['exit', 'contracts', 'call'],
@@ -143,7 +143,7 @@ export const moneyQuestions = {
   internationalCalls: ({ phones }) => ({
     question: '¿Cuánto cuesta llamar o escribir a otro país?',
     paragraphs: [
-      `Depende del país y de tu plan; algunos traen minutos internacionales, que ves en Conoce tu Plan, en el detalle de la línea. La tarifa por minuto y por SMS te la dicen en el ${phones}.`,
+      `Depende del país y de tu plan; algunos traen minutos internacionales, que ves en tu línea, en Conoce tu Plan. La tarifa por minuto y por SMS te la dicen en el ${phones}.`,
       'Lo que ya llamaste, con su precio, está en Historial y en tu factura. Por aplicaciones como WhatsApp solo usas datos.',
     ],
     ways: ['services', 'serviceRecord', 'call'],
