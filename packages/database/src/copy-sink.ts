@@ -1,6 +1,6 @@
 // Writes rows into PostgreSQL with COPY: buffered by table, sent in batches while more rows are being made.
 import { setImmediate } from 'node:timers/promises';
-import { getTableColumns } from 'drizzle-orm';
+import { getTableColumns, is, SQL } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
@@ -8,8 +8,8 @@ import { from as copyFrom } from 'pg-copy-streams';
 /** Bytes of one COPY: enough to amortise its round trip, little enough for twenty tables in memory. */
 const batchBytes = 256 * 1024;
 
-/** Takes one complete row of a table. */
-export type Emit = <T extends PgTable>(table: T, row: T['$inferSelect']) => void;
+/** Takes one row of a table; what it leaves out is the column's default, or nothing. */
+export type Emit = <T extends PgTable>(table: T, row: T['$inferInsert']) => void;
 
 /** Where rows go that no table here describes: a temporary one. */
 export interface CopyTarget {
@@ -17,6 +17,8 @@ export interface CopyTarget {
   statement: string;
   /** Of a row, in the order of the statement's columns. */
   keys: string[];
+  /** What stands for what a row leaves out, as it is written. */
+  defaults?: ReadonlyMap<string, unknown>;
 }
 
 interface Batch extends CopyTarget {
@@ -65,7 +67,7 @@ export function createCopySink(client: pg.ClientBase): CopySink {
       batch = { ...targetOf(), data: Buffer.allocUnsafeSlow(batchBytes), length: 0 };
       batches.set(key, batch);
     }
-    append(batch, encodeRow(batch.keys, row));
+    append(batch, encodeRow(batch, row));
     rowCount++;
   }
 
@@ -94,6 +96,8 @@ function targetFor(table: PgTable): CopyTarget {
   return {
     statement: `copy "${schema}"."${name}" (${names}) from stdin`,
     keys: columns.map(([key]) => key),
+    // One that the database works out, such as the moment, is no value here: such a column is always given.
+    defaults: new Map(columns.flatMap(([key, { default: it }]) => (is(it, SQL) ? [] : [[key, it]]))),
   };
 }
 
@@ -116,8 +120,8 @@ function copy(client: pg.ClientBase, statement: string, data: Buffer): Promise<v
   });
 }
 
-const encodeRow = (keys: readonly string[], row: Record<string, unknown>): string =>
-  `${keys.map((key) => encodeValue(row[key])).join('\t')}\n`;
+const encodeRow = ({ keys, defaults }: CopyTarget, row: Record<string, unknown>): string =>
+  `${keys.map((key) => encodeValue(row[key] === undefined ? defaults?.get(key) : row[key])).join('\t')}\n`;
 
 const special = /[\\\t\n\r]/g;
 const escapes: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };

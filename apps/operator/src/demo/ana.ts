@@ -58,7 +58,6 @@ function emitTalk(world: World, ofCustomerId: string, authorId: string): void {
     ofCustomerId,
     requestKey: 'demo',
     status: 'read',
-    nextMoveAt: null,
     messages: said.map(([author, text, hours], place) => ({
       messageId: String(place + 1),
       author,

@@ -66,7 +66,5 @@ export function emitBilledUses(world: World, line: Line, period: BilledPeriod, u
     periodStart: whole.from,
     amountCents: spentCents,
     billedCents: spentCents,
-    reachedAt: null,
-    toldCents: null,
   });
 }

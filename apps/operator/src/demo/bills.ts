@@ -53,13 +53,10 @@ function emitBill(world: World, random: Random, series: BillSeries, age: number)
     periodEnd: addDays(issuedOn, -1),
     dueOn,
     ...totals,
-    claimedCents: 0,
-    withheldCents: 0,
     state: paidAt ? 'settled' : 'sent',
     accessKey: isReady ? receipts.keyOf(world.taxId, issuedOn, billNo, numericCodeOf(billNo)) : null,
     documentReadyAt: isReady ? readyAt : null,
     // Paid at a bank or a store: only payments made in this portal have a row of their own.
-    paymentId: null,
     paidAt,
   });
 }
@@ -88,7 +85,6 @@ function emitItems(
       amountCents,
       serviceNumber,
       chargedOn: daysIntoPeriod === undefined ? null : addDays(bill.periodStart, daysIntoPeriod),
-      chargeId: null,
     });
   }
   const taxCents = taxOn(taxableCents);

@@ -125,7 +125,6 @@ function emitLine(
     status,
     isCorporate,
     activatedOn,
-    endedOn: null,
     monthlyFeeCents,
     ...home,
   });

@@ -29,7 +29,6 @@ export function emitCutFibre(world: World, lines: readonly Line[]): void {
     expectedEndAt,
     nextUpdateAt,
     delayMinutes: 60,
-    resolvedAt: null,
     recursInDays: 14,
     nextMoveAt: nextUpdateAt,
   });
@@ -38,8 +37,6 @@ export function emitCutFibre(world: World, lines: readonly Line[]): void {
     lineId,
     problemId,
     startedAt,
-    creditCents: null,
-    creditChargeId: null,
   });
 }
 
@@ -79,14 +76,8 @@ export function emitVisit(world: World, lines: readonly Line[], place: string): 
     description: 'La imagen se congela en varios canales.',
     startsAt,
     seat: ids.length,
-    wantedStartsAt: null,
-    wantedSeat: null,
-    remindedAt: null,
     nobodyComes: false,
-    outcome: null,
     creditCents: 0,
-    creditChargeId: null,
-    endedAt: null,
     requestedAt: new Date(world.now.getTime() - hourMs),
     nextMoveAt: new Date(startsAt.getTime() - dayMs),
   });

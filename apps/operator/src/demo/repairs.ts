@@ -75,7 +75,6 @@ export function emitRepair(world: World, customerId: string, repair: Repair): vo
     deliversHome,
     decision,
     decidedAt: decision && (moments[stepOfReport + 1] ?? last),
-    decisionKey: null,
     createdAt: moments[0] ?? world.now,
     updatedAt: last,
     expectedAt: dayOf(world, -expectedInDays, 18),

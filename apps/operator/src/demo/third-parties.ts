@@ -20,7 +20,6 @@ export function emitHoroscope(world: World, { customerId, lineId }: Line, starte
     productId: world.newId(),
     ...horoscope,
     startedAt: new Date(world.now.getTime() - startedDaysAgo * dayMs),
-    endedAt: null,
     consentChannel: 'sms',
     consentProof: 'SMS «ALTA» al número corto 7788, según la empresa. No hay registro en la red.',
   });

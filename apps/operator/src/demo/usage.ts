@@ -127,7 +127,6 @@ export function emitRechargeBalance(world: World, line: Line, amountCents: numbe
     lineId,
     name,
     amountCents,
-    validUntil: null,
     updatedAt: world.now,
   });
 }

@@ -82,8 +82,6 @@ export function createPortalAccounts({ emit, now, block, hashOf, onBegun }: Port
       nickname: '',
       tourStep: 0,
       createdAt,
-      closedUntil: null,
-      restoreHash: null,
       tourSeenAt: visit.isFirst ? null : new Date(createdAt.getTime() + dayMs / 2),
     });
     for (const name of new Set([loginName, address])) emit(loginNames, { loginName: name, userId });
@@ -125,10 +123,6 @@ export function createPortalAccounts({ emit, now, block, hashOf, onBegun }: Port
           wanted,
           answer,
           tries: 1,
-          pieces: null,
-          bytes: null,
-          keptUntil: null,
-          reach: null,
         });
     },
 
@@ -182,8 +176,6 @@ export function createPortalAccounts({ emit, now, block, hashOf, onBegun }: Port
         serviceNumber,
         role,
         personKey,
-        name: null,
-        place: null,
         accessedAt: daysAgo(2 * at + 1),
       });
   }
