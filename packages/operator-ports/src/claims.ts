@@ -147,8 +147,6 @@ export const shownClaim = shown(
   { '@type': 'TroubleTicket', ticketType: 'claim' },
 );
 
-export type ClaimStep = Claim['steps'][number];
-
 export type FileClaimResult =
   | { filed: Claim }
   /** There is a claim about this charge, what holds it or what it holds, whatever became of it. */

@@ -113,7 +113,6 @@ export const shownProblem = shown(
 );
 
 export type ProblemCategory = ServiceProblem['category'];
-export type ProblemStatus = ServiceProblem['status'];
 
 const measure = 'testMeasure[]' as const;
 /** Whether the equipment at home answers the network. */

@@ -68,8 +68,12 @@ function seenAs(schema: z.ZodType): Seen {
     const { schema: wire, write } = seen(schema.element as z.ZodType);
     return { schema: z.array(wire), write: (all) => (all as unknown[]).map(write) };
   }
-  if (schema instanceof z.ZodCodec)
-    return { schema: schema.in as z.ZodType, write: (it) => z.encode(schema, it as never) };
+  if (schema instanceof z.ZodCodec) {
+    const { reverseTransform } = schema._zod.def;
+    const wire = schema.in as z.ZodType;
+    // What is shown has been read: it is only written here, and the answer is written by its own schema after.
+    return { schema: wire, write: (it) => reverseTransform(it as never, { value: it as never, issues: [] }) };
+  }
   return { schema, write: (it) => it };
 }
 

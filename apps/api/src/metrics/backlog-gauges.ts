@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { Gauge, Registry } from 'prom-client';
 import type { createBacklogStore } from './backlog-gauges.store.ts';
 
-export interface StandingNeeds {
+export interface BacklogNeeds {
   store: ReturnType<typeof createBacklogStore>;
   /** Of the embedded operator's events, those that nobody has taken yet. */
   operatorEvents: () => Promise<{ count: number; seconds: number }>;
@@ -24,7 +24,7 @@ export function createBacklogGauges({
   pools,
   log,
   keptMs = mostOftenMs,
-}: StandingNeeds) {
+}: BacklogNeeds) {
   const registry = new Registry();
   const gauge = <Label extends string>(name: string, help: string, labelNames: readonly Label[] = []) =>
     new Gauge({ name, help, labelNames, registers: [registry] });

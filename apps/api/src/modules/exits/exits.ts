@@ -14,7 +14,7 @@ import type { Certificates } from '../certificates/certificates.ts';
 import type { Payments } from '../payments/payments.ts';
 import { exitActCopy } from './exit-act.copy.ts';
 
-export interface LeaveServiceNeeds {
+export interface CancelServiceNeeds {
   db: Db;
   agreements: Pick<Agreements, 'accept'>;
   ordering: Pick<Ordering, 'orderExit' | 'cancelExit' | 'exits'>;
@@ -42,7 +42,7 @@ const refusals = {
 /** Sets ids that come of a request's own apart from all others. */
 const ofRequests = '2d1f7c1e-52f5-4d5c-9a43-0f6a4c5d7b31';
 
-export function createCancelService({ db, agreements, ordering }: LeaveServiceNeeds): CancelService {
+export function createCancelService({ db, agreements, ordering }: CancelServiceNeeds): CancelService {
   return {
     async order(actor, { line, endsOn, costCents, requestId }) {
       const { userId } = actor;
