@@ -13,26 +13,67 @@ const TABLES = `
   from pg_class join pg_namespace on pg_namespace.oid = relnamespace
   where relkind = 'r' and nspname !~ '^pg_' and nspname not in ('information_schema', 'jobs', 'pristine')`;
 
+/** Rows of older transactions are as they were, and those that we have put back last. */
+const remember = (oldest: string) =>
+  `truncate pristine.since; insert into pristine.since select ${oldest}, pg_current_xact_id()::text::bigint`;
+
 interface Table {
   name: string;
   copy: string;
 }
 
 export const keepPristine = (dataDir: string): Promise<void> =>
-  overAll(
-    dataDir,
-    (tables) => [
+  inDatabase(dataDir, async (client) => {
+    await toldOf(client);
+    const oldest = await oldestOpen(client);
+    const { rows: tables } = await client.query<Table>(TABLES);
+    await atOnce(client, [
       'create schema pristine',
       ...tables.map(({ name, copy }) => `create table ${copy} as table ${name}`),
-    ],
-    true,
-  );
+      'create table pristine.since (oldest bigint, ours bigint)',
+      remember(oldest),
+    ]);
+  });
 
+/**
+ * The tables that were touched, and no others: nobody reads from a table meanwhile, and a server that waits for all of
+ * them on a busy machine gives up.
+ */
 export const putBack = (dataDir: string): Promise<void> =>
-  overAll(dataDir, (tables) => [
-    `truncate ${tables.map(({ name }) => name).join(', ')}`,
-    ...tables.map(({ name, copy }) => `insert into ${name} overriding system value table ${copy}`),
-  ]);
+  inDatabase(dataDir, async (client) => {
+    const oldest = await oldestOpen(client);
+    const touched = await touchedTables(client);
+    if (touched.length === 0) return;
+    await atOnce(client, [
+      `truncate ${touched.map(({ name }) => name).join(', ')}`,
+      ...touched.map(({ name, copy }) => `insert into ${name} overriding system value table ${copy}`),
+      remember(oldest),
+    ]);
+  });
+
+/** The oldest transaction that may still change something that we do not see. */
+async function oldestOpen(client: Client): Promise<string> {
+  const { rows } = await client.query<{ oldest: string }>(
+    'select pg_snapshot_xmin(pg_current_snapshot())::text as oldest',
+  );
+  return rows[0]?.oldest ?? '0';
+}
+
+/** Of which a row is new, or is gone. */
+async function touchedTables(client: Client): Promise<Table[]> {
+  const { rows: tables } = await client.query<Table>(TABLES);
+  const { rows } = await client.query<{ name: string }>(
+    tables
+      .map(
+        ({ name, copy }) => `select '${name}' as name from ${name} as t, pristine.since
+          having count(*) <> (select count(*) from ${copy})
+            or bool_or(t.xmin::text::bigint >= oldest and t.xmin::text::bigint <> ours)`,
+      )
+      .join(' union all '),
+  );
+  const touched = new Set(rows.map(({ name }) => name));
+  return tables.filter(({ name }) => touched.has(name));
+}
 
 /** Where the database of this folder is reached while it runs. */
 export function placeOf(dataDir: string): { host: string; port: string } {
@@ -41,18 +82,12 @@ export function placeOf(dataDir: string): { host: string; port: string } {
   return { port: lines[3] ?? '', host: lines[4] ?? '' };
 }
 
-async function overAll(
-  dataDir: string,
-  statements: (tables: Table[]) => string[],
-  isFirst = false,
-): Promise<void> {
+async function inDatabase(dataDir: string, work: (client: Client) => Promise<void>): Promise<void> {
   const { host, port } = placeOf(dataDir);
   const client = new Client({ host, port: Number(port), user: 'portal', database: 'portal' });
   await client.connect();
   try {
-    if (isFirst) await toldOf(client);
-    const { rows } = await client.query<Table>(TABLES);
-    await atOnce(client, ['begin', ...statements(rows), 'commit'].join(';'));
+    await work(client);
   } finally {
     await client.end();
   }
@@ -64,9 +99,9 @@ async function toldOf(client: Client): Promise<void> {
     await sleep(50);
 }
 
-async function atOnce(client: Client, statements: string): Promise<void> {
+async function atOnce(client: Client, statements: readonly string[]): Promise<void> {
   try {
-    await client.query(statements);
+    await client.query(['begin', ...statements, 'commit'].join(';'));
   } catch (error) {
     await client.query('rollback');
     if (!(error instanceof Error && 'code' in error && error.code === DEADLOCK)) throw error;
