@@ -1,6 +1,6 @@
 // Files of a customer's own, saved on their device. Each throws a `RequestFailure` when there is none.
 import { getDocument, type TableKind } from '@portal/contract/paying/documents';
-import type { CallInput } from '../lib/http/call-types.ts';
+import type { CallInput } from '../lib/http/request.ts';
 import { dataOf } from '../lib/http/result.ts';
 import { saveFile } from '../lib/save-file.ts';
 import { lineOfBusiness } from '../session/visit.ts';
@@ -46,7 +46,7 @@ export function downloadYear(year: number, line: string, name: string): Promise<
 }
 
 /** Civil dates; what is not given is left to the server. */
-export interface TableRange {
+interface TableRange {
   from?: string | undefined;
   to?: string | undefined;
 }

@@ -1,28 +1,27 @@
 // The whole page: router, providers, the frames and the table of routes.
-import { type ReactNode, useEffect } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { Route } from 'wouter';
 import { revokeWhatIsLeft } from '../api/person/sign-out.ts';
+import { requestsRunning, subscribeToActivity } from '../lib/http/request.ts';
 import { BASE } from '../lib/place/base.ts';
-import { paths } from '../lib/place/paths.ts';
+import { pathIn, paths } from '../lib/place/paths.ts';
 import { type PortalMap, PortalMapContext } from '../lib/place/portal-map.ts';
-import { type PlaceProps, PlaceRouter, useLocation } from '../lib/place/router.tsx';
+import { Navigate, type PlaceProps, PlaceRouter, useLocation, useNavigate } from '../lib/place/router.tsx';
 import { onStorageTrouble } from '../session/browser-storage.ts';
-import { subscribeToSession, watchOtherTabs } from '../session/session.ts';
+import { forgetSessionEnd, lastSessionEnd, subscribeToSession, watchOtherTabs } from '../session/session.ts';
 import { useProfile } from '../session/use-session.ts';
-import { LinkProvider } from '../ui/actions/link.tsx';
+import { type LinkProps, LinkProvider } from '../ui/actions/link.tsx';
 import { useToast } from '../ui/layers/toast-context.ts';
 import { ToastProvider } from '../ui/layers/toast-provider.tsx';
 import { lazyCode, useLazyCode } from '../ui/waiting/lazy-code.ts';
 import { noticeCopy } from './app.copy.ts';
+import styles from './app.module.css';
 import { CrashBoundary } from './crash-boundary.tsx';
 import { frameAround, warm } from './drawn/warm.ts';
 import { PageEffects } from './page-effects.tsx';
-import { RequireSession } from './routes/require-session.tsx';
 import type { RouteEntry } from './routes/route-entry.ts';
-import { RouterLink } from './routes/router-link.tsx';
 import { findRoute, isOffered, needsSession, notFound, routes } from './routes/routes.ts';
 import { LazyScreen } from './waiting/lazy-screen.tsx';
-import { LoadingBar } from './waiting/loading-bar.tsx';
 
 const portalMap: PortalMap = { isAvailable: isOffered, warm, pages: routes };
 
@@ -96,4 +95,67 @@ function SessionEffects() {
   useEffect(() => onStorageTrouble(() => showToast({ text: noticeCopy.noStorage })), [showToast]);
 
   return null;
+}
+
+/** The guard of the signed-in pages; a convenience, because the server checks every call. */
+function RequireSession({ children }: { children: ReactNode }) {
+  const profile = useProfile();
+  const { pathname, search } = useLocation();
+  return profile ? children : <Leave from={`${pathname}${search}`} />;
+}
+
+function Leave({ from }: { from: string }) {
+  const [end] = useState(lastSessionEnd);
+  useEffect(forgetSessionEnd, []);
+  // Whoever left on purpose starts afresh; an expired session comes back to where it was.
+  const comesBack = end === null || end.event === 'refused';
+  const state = comesBack
+    ? { from, ended: end !== null }
+    : end.event === 'closed'
+      ? { closedUntil: end.closedUntil }
+      : null;
+  return <Navigate to={end?.goTo ?? paths.login()} replace state={state} />;
+}
+
+/** The kit's links, routed: a page begins to load while the finger or the pointer is still on its link. */
+function RouterLink({ href, onClick, onPointerEnter, onFocus, children, ...rest }: LinkProps) {
+  const address = `${BASE}${href}`;
+  const navigate = useNavigate();
+  const begin = () => warm(pathIn(href));
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (event.defaultPrevented || !isPlain(event) || rest.target || rest.download !== undefined) return;
+    event.preventDefault();
+    // The page one is on already makes no second entry in the history.
+    const { pathname, search } = window.location;
+    navigate(href, { replace: address === `${pathname}${search}` });
+  };
+  return (
+    <a
+      {...rest}
+      href={address}
+      onClick={follow}
+      onPointerEnter={(event) => {
+        begin();
+        onPointerEnter?.(event);
+      }}
+      onFocus={(event) => {
+        begin();
+        onFocus?.(event);
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+/** Not asking for a new tab or window. */
+function isPlain(event: MouseEvent): boolean {
+  return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+}
+
+/** The global loading sign: a thin line at the top while any request runs. */
+function LoadingBar() {
+  const running = useSyncExternalStore(subscribeToActivity, requestsRunning, () => 0);
+  return running > 0 ? <div className={styles.bar} aria-hidden="true" /> : null;
 }

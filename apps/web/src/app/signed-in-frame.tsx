@@ -2,23 +2,23 @@
 
 import type { LinePart } from '@portal/contract/lines/accounts';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { queryClient } from '../api/kept/query-client.ts';
 import type { Service } from '../api/lines/service-list.ts';
 import { serviceListQuery } from '../api/person/accounts.ts';
+import { signOut } from '../api/person/sign-out.ts';
 import { lineIn, paths, samePath } from '../lib/place/paths.ts';
 import { useLocation, useNavigate } from '../lib/place/router.tsx';
 import { isStepUpAsked, watchStepUp } from '../lib/step-up.ts';
+import { useIsOffline } from '../lib/use-is-offline.ts';
 import { useProfile } from '../session/use-session.ts';
 import { isGuest, isOpen } from '../shared/line/line-roles.ts';
 import { useOwnLines } from '../shared/line-user/use-own-lines.ts';
 import { SignedInLayout } from '../shell/signed-in-layout.tsx';
 import { lazyCode, useLazyCode } from '../ui/waiting/lazy-code.ts';
 import { CrashBoundary } from './crash-boundary.tsx';
-import { OnlineGate } from './online-gate.tsx';
 import type { RouteEntry } from './routes/route-entry.ts';
 import { findRoute } from './routes/routes.ts';
-import { useServiceGuard } from './routes/use-service-guard.ts';
 import { LazyScreen } from './waiting/lazy-screen.tsx';
 import { Loading } from './waiting/loading.tsx';
 
@@ -115,4 +115,36 @@ function Guarded({ children }: { children: ReactNode }) {
       <StepUpGate />
     </>
   );
+}
+
+// An account whose only services are satellite television, GPON or WTTX is signed out and told so.
+
+/** True while such an account is on its way out. */
+function useServiceGuard(): boolean {
+  const { data } = useQuery(serviceListQuery);
+  const leaving = data?.onlyHidden === true;
+  useEffect(() => {
+    if (leaving) signOut(paths.servicesUnavailable());
+  }, [leaving]);
+  return leaving;
+}
+
+// What only the server can do is not begun without a network: the page says so before it asks for anything.
+const offlineScreen = lazyCode(() => import('../screens/pages/plain-page.tsx').then((m) => m.OfflineScreen));
+
+interface OnlineGateProps {
+  route: RouteEntry | undefined;
+  children: ReactNode;
+}
+
+/** Whoever has begun already keeps what they typed. */
+function OnlineGate({ route, children }: OnlineGateProps) {
+  const isOffline = useIsOffline();
+  const [isShut, setIsShut] = useState(
+    isOffline && (route?.frame === 'task' || route?.needsNetwork === true),
+  );
+  useEffect(() => {
+    if (!isOffline) setIsShut(false);
+  }, [isOffline]);
+  return isShut ? <LazyScreen code={offlineScreen} /> : children;
 }

@@ -3,7 +3,6 @@
 import type { LineKind } from '@portal/contract/common';
 import { market } from '@portal/market/here';
 import { deviceStorage, visitStorage } from './browser-storage.ts';
-import { lineOfBusinessOf } from './line-of-business.ts';
 import { COOKIE_CHOICE, VISIT_KEYS } from './session.ts';
 
 const COOKIE_MODAL = 'portal.cookieModal';
@@ -136,4 +135,14 @@ function parse(text: string | null): unknown {
   } catch {
     return null;
   }
+}
+
+// The kind of a line in the vocabulary of requests: Pospago, Prepago, Hogar, otherwise ND.
+const WORDS = { Postpaid: 'Pospago', Prepaid: 'Prepago', Fixed: 'Hogar' } as const satisfies Record<
+  LineKind,
+  string
+>;
+
+export function lineOfBusinessOf(kind: LineKind | undefined): string {
+  return kind ? WORDS[kind] : 'ND';
 }

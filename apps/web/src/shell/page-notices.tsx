@@ -7,7 +7,8 @@ import { confirmPush, turnPushOff } from '../api/push.ts';
 import { trueTime } from '../lib/clock.ts';
 import { updatedAtWords } from '../lib/dates.ts';
 import { RequestFailure } from '../lib/http/result.ts';
-import { startServiceWorker } from '../lib/service-worker.ts';
+import { BASE } from '../lib/place/base.ts';
+import { settings } from '../lib/settings.ts';
 import { useIsOffline } from '../lib/use-is-offline.ts';
 import { isOutdated } from '../lib/version.ts';
 import { subscribeToSession } from '../session/session.ts';
@@ -120,4 +121,26 @@ function whenIdle(work: () => void): () => void {
   }
   const handle = requestIdleCallback(work, { timeout: 10_000 });
   return () => cancelIdleCallback(handle);
+}
+
+// The service worker of this browser: without one, or with one that fails, the portal only needs a network.
+
+/** By the version in its address each version of the portal has a worker of its own. */
+async function startServiceWorker(): Promise<void> {
+  const { version } = settings();
+  if (version === '' || !('serviceWorker' in navigator)) return;
+  try {
+    const address = `${BASE}/worker.js?version=${version}`;
+    const registration = await navigator.serviceWorker.register(address, { scope: `${BASE}/` });
+    const follow = (worker: ServiceWorker | null) => {
+      // This page is of its version already; it goes first only where no other tab lives on the files of before.
+      const offer = () => worker?.state === 'installed' && worker.postMessage('take over');
+      offer();
+      worker?.addEventListener('statechange', offer);
+    };
+    follow(registration.waiting);
+    registration.addEventListener('updatefound', () => follow(registration.installing));
+  } catch {
+    // Refused, blocked or broken: the next visit tries again.
+  }
 }

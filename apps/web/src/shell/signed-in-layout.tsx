@@ -1,10 +1,12 @@
 // The frame of every signed-in page: skip link, header, cookies, the page, a slim foot, the sections on phones, the assistant.
 
+import { isCardPage } from '@portal/card-pages/card-pages';
 import { useQuery } from '@tanstack/react-query';
-import { House, LifeBuoy, ReceiptText, Zap } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { House, LifeBuoy, MessageCircle, ReceiptText, Zap } from 'lucide-react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import type { Service } from '../api/lines/service-list.ts';
 import { serviceListQuery } from '../api/person/accounts.ts';
+import { assistantHasNews, openAssistant, subscribeToNews } from '../lib/assistant-bridge.ts';
 import { thisYear } from '../lib/civil-date.ts';
 import { paths, samePath, trimSlash } from '../lib/place/paths.ts';
 import { useAvailability } from '../lib/place/portal-map.ts';
@@ -21,8 +23,8 @@ import { Avatar } from '../ui/avatar.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon, type IconGlyph } from '../ui/icon.tsx';
 import { lazyCode, useLazyCode } from '../ui/waiting/lazy-code.ts';
-import { AssistantButton } from './assistant/assistant-button.tsx';
-import { useHasAssistant } from './assistant/use-has-assistant.ts';
+import { assistantCopy } from './assistant/assistant.copy.ts';
+import assistantButtonStyles from './assistant/assistant.module.css';
 import { CookieNotice } from './cookie-notice.tsx';
 import { shellCopy as copy, profileCopy, shellCopy } from './shell.copy.ts';
 import styles from './signed-in-layout.module.css';
@@ -210,4 +212,28 @@ function BottomBar() {
       <AssistantButton />
     </nav>
   );
+}
+
+/** What opens the assistant: a pill in the header from 1024 px, below that a place in the bar of the sections. */
+function AssistantButton({ isPill = false }: { isPill?: boolean }) {
+  const hasNews = useSyncExternalStore(subscribeToNews, assistantHasNews, () => false);
+  if (!useHasAssistant()) return null;
+  return (
+    <button
+      type="button"
+      className={classNames(assistantButtonStyles.button, isPill && assistantButtonStyles.pill)}
+      aria-haspopup="dialog"
+      onClick={openAssistant}
+    >
+      <Icon of={MessageCircle} size={isPill ? 'sm' : 'md'} />
+      {assistantCopy.open}
+      {hasNews && <span className={assistantButtonStyles.news}>{assistantCopy.news}</span>}
+    </button>
+  );
+}
+
+/** There is an assistant here: nowhere when it is switched off, nor where a card is typed. */
+function useHasAssistant(): boolean {
+  const { pathname } = useLocation();
+  return settings().assistant === 'on' && !isCardPage(pathname);
 }

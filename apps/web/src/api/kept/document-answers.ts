@@ -8,7 +8,7 @@ import {
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed } from '../../lib/http/result.ts';
 import { isText, listOf, record } from '../../lib/shape.ts';
-import { lineOfBusinessOf } from '../../session/line-of-business.ts';
+import { lineOfBusinessOf } from '../../session/visit.ts';
 import type { Refused } from '../person/access.ts';
 import { userProfileHeader } from '../person/user-id.ts';
 import { request } from '../requests.ts';

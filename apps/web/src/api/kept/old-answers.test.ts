@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver, queryOptions } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { noteMoment } from '../../lib/http/as-of.ts';
+import { noteMoment } from '../../lib/http/request.ts';
 import { lastSeen } from '../../session/last-seen.ts';
 import { endSession, type StoredProfile, storeProfile } from '../../session/session.ts';
 import { keepLastSeen } from './last-seen.ts';

@@ -2,7 +2,7 @@
 // with its own hour and another try.
 import type { QueryPersister } from '@tanstack/react-query';
 import { deviceTime } from '../../lib/clock.ts';
-import { momentOf } from '../../lib/http/as-of.ts';
+import { momentOf } from '../../lib/http/request.ts';
 import { RequestFailure } from '../../lib/http/result.ts';
 
 /** There is an answer, and nothing newer than it. */

@@ -4,7 +4,7 @@ import {
   deletePermission as deleteCall,
 } from '@portal/contract/access/permissions';
 import { phoneToShow } from '../../lib/phone.ts';
-import { lineOfBusinessOf } from '../../session/line-of-business.ts';
+import { lineOfBusinessOf } from '../../session/visit.ts';
 import type { Service } from '../lines/service-list.ts';
 import { request } from '../requests.ts';
 import type { Refused } from './access.ts';
@@ -18,7 +18,7 @@ const PARTY_PROFILES = {
 /** The parameter `privileges` of the documents: mobile, fixed. */
 const ASSET_TYPES = { Postpaid: '2', Prepaid: '2', Fixed: '1' } as const;
 
-export interface NewLine {
+interface NewLine {
   /** In any spelling. */
   number: string;
   kind: 'Postpaid' | 'Prepaid';

@@ -2,7 +2,6 @@
 import { holdEarly, isDrawnFor } from '../../lib/early/early-page.ts';
 import { BASE } from '../../lib/place/base.ts';
 import { isLogin, lineIn, paths } from '../../lib/place/paths.ts';
-import { admitOwnScripts } from '../../lib/trusted-scripts.ts';
 import { bearer, type StoredProfile, storedProfile } from '../../session/session.ts';
 import { applyTheme } from '../../session/theme.ts';
 import { cookieChoice, selectedService } from '../../session/visit.ts';
@@ -44,3 +43,18 @@ function isTheirs(profile: StoredProfile | null): boolean {
 
 applyTheme();
 begin();
+
+// Where the server's policy wants it (trusted types), a text becomes a script's address here alone, when it is of this
+// origin: workers and the service worker. No text becomes markup or code anywhere.
+
+interface TrustedTypes {
+  createPolicy(name: 'default', rules: { createScriptURL(address: string): string | null }): void;
+}
+
+function admitOwnScripts(): void {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  trustedTypes?.createPolicy('default', {
+    createScriptURL: (address) =>
+      new URL(address, document.baseURI).origin === location.origin ? address : null,
+  });
+}

@@ -16,12 +16,12 @@ import { ordersQuery } from '../../api/tickets.ts';
 import type { Params } from '../../lib/place/match-path.ts';
 import { lineIn } from '../../lib/place/paths.ts';
 import { selectedService } from '../../session/visit.ts';
-import { cycleOf, kindIn, mobileLineOf } from '../../shared/line/daily-usage-of.ts';
 import { isMobile, lineOnHome } from '../../shared/line/line-facts.ts';
+import { cycleOf, kindIn, mobileLineOf } from '../../shared/line/line-queries.ts';
 import { lineMeant, soldLines } from '../../shared/purchase/sold-lines.ts';
 import type { PageNeed } from '../routes/route-entry.ts';
 
-export interface Asked {
+interface Asked {
   /** The app's own, where it is not said. */
   client?: QueryClient;
   params: Params;

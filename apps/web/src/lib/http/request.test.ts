@@ -3,8 +3,7 @@ import { clearHomeCache } from '@portal/contract/help/portal-support';
 import { getPayment } from '@portal/contract/paying/payments';
 import { getPlan } from '@portal/contract/shopping/catalogue';
 import { afterEach, expect, test, vi } from 'vitest';
-import { requestsRunning } from './activity.ts';
-import { createRequests, type RequestContext } from './request.ts';
+import { createRequests, type RequestContext, requestsRunning } from './request.ts';
 
 const PLAN = '/ProductCatalogManagement/api/ec/productCatalogManagement/plan';
 

@@ -1,10 +1,8 @@
 // The common request layer (ALL-1): headers, time limit, results that never throw.
 import type { Call } from '@portal/contract/common';
 import { country } from '@portal/market/path';
+import type { z } from 'zod';
 import { learnTime } from '../clock.ts';
-import { trackActivity } from './activity.ts';
-import { noteMoment } from './as-of.ts';
-import type { AnswerOf, CallInput } from './call-types.ts';
 import type { LocalErrorCode, RequestError, Result } from './result.ts';
 
 const TIME_LIMIT_MS = 15_000;
@@ -15,7 +13,7 @@ export interface RequestContext extends Sender {
   onSessionRefused: (bearer: string) => void;
 }
 
-export interface RequestOptions extends Pick<Outgoing, 'line' | 'headers'> {
+interface RequestOptions extends Pick<Outgoing, 'line' | 'headers'> {
   /** Login: no bearer, and no session to lose. */
   anonymous?: boolean;
   /** Verifying a password or a code: a 401 there says nothing about the session (SIGN-8). */
@@ -38,7 +36,7 @@ export type RequestCall = <C extends Call>(
   said: CallInput<C> & RequestOptions,
 ) => Promise<Result<AnswerOf<C>>>;
 
-export interface Requests {
+interface Requests {
   /** JSON in, JSON out. */
   request: RequestCall;
   /** The same, answered as a file. */
@@ -195,4 +193,58 @@ function headersOf(sender: Sender, input: Outgoing, bearer: string | null): Head
   if (input.body !== undefined) headers.set('content-type', 'application/json');
   for (const [name, value] of Object.entries(input.headers ?? {})) headers.set(name, value);
   return headers;
+}
+
+// What a call of the contract takes and answers, as types alone: no schema reaches the browser.
+export type AnswerOf<C extends Call> = z.output<C['answers'][keyof C['answers']]>;
+
+type Needs<C, K extends string> =
+  C extends Readonly<Record<K, infer S extends z.ZodType>>
+    ? Record<K, z.input<S>>
+    : Partial<Record<K, undefined>>;
+
+type MayHave<C, K extends string> =
+  C extends Readonly<Record<K, infer S extends z.ZodType>>
+    ? { [P in K]?: z.input<S> }
+    : Partial<Record<K, undefined>>;
+
+/** What somebody who makes a call says beside the call itself. */
+export type CallInput<C extends Call> = Needs<C, 'body'> & Needs<C, 'params'> & MayHave<C, 'query'>;
+
+// Of which moment an answer is, where the server could not ask for a newer one: for whoever has asked by this signal.
+const HEADER = 'X-As-Of';
+
+/** By the server's clock. */
+const moments = new WeakMap<AbortSignal, number>();
+
+export function noteMoment(signal: AbortSignal | undefined, headers: Headers): void {
+  const at = Date.parse(headers.get(HEADER) ?? '');
+  if (signal && !Number.isNaN(at)) moments.set(signal, Math.min(at, moments.get(signal) ?? at));
+}
+
+/** Of the oldest of its answers; undefined: all of them are of now. */
+export const momentOf = (signal: AbortSignal): number | undefined => moments.get(signal);
+
+// The global loading counter: one up with every request, one down when it ends either way.
+let running = 0;
+const listeners = new Set<() => void>();
+
+function change(by: 1 | -1): void {
+  running += by;
+  for (const listener of listeners) listener();
+}
+
+function trackActivity<T>(work: Promise<T>): Promise<T> {
+  change(1);
+  return work.finally(() => change(-1));
+}
+
+export function requestsRunning(): number {
+  return running;
+}
+
+/** For `useSyncExternalStore`. */
+export function subscribeToActivity(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

@@ -1,9 +1,9 @@
 // The public site's invitations above its footer: a group of its content, one slide each.
 import type { ContentNode } from '@portal/contract/help/portal-support';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
-import { ContentLink } from './content-link.tsx';
 import { carouselCopy as copy } from './public-frame.copy.ts';
 import styles from './site-carousel.module.css';
+import { ContentLink } from './site-link.tsx';
 import { isCarousel, useSiteNodes } from './use-site-nodes.ts';
 
 export interface SiteCarouselProps {

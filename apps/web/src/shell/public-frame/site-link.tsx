@@ -1,9 +1,18 @@
 // A link of the public site's content. Another operator's or network's site opens in a tab of its own.
+
+import type { ContentNode } from '@portal/contract/help/portal-support';
+import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { destinationOf } from '../../lib/place/site-address.ts';
 import { settings } from '../../lib/settings.ts';
 import { Link } from '../../ui/actions/link.tsx';
 import { BesideMark } from '../../ui/beside-mark.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Badge } from '../../ui/figures/badge.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { menuCopy as copy, frameCopy } from './public-frame.copy.ts';
+import styles from './site-link.module.css';
+import { hasClass } from './use-site-nodes.ts';
 
 export interface SiteLinkProps {
   /** https, relative to the public site, or `/ec/…`. */
@@ -29,5 +38,34 @@ export function SiteLink({ url, children, ...rest }: SiteLinkProps) {
       {children}
       <BesideMark href={destination.href} />
     </a>
+  );
+}
+
+/** One node of the content as a link, or as a heading when it has no address; with the marks of its classes. */
+export function ContentLink({ node, className }: { node: ContentNode; className?: string | undefined }) {
+  const marked = hasClass(node.ClassMenu, 'destacado') && 'strong';
+  return (
+    <SiteLink url={node.URL} className={classNames(styles.link, marked, className)}>
+      {node.Descripcion}
+      {hasClass(node.ClassMenu, 'nuevo') && <Badge>{copy.fresh}</Badge>}
+    </SiteLink>
+  );
+}
+
+// Menu or footer that could not be had: the documents' words, and another try.
+interface ContentTroubleProps {
+  retrying: boolean;
+  retry: () => void;
+}
+
+export function ContentTrouble({ retrying, retry }: ContentTroubleProps) {
+  return (
+    <div className={styles.trouble}>
+      <p role="alert">{frameCopy.failed}</p>
+      <button type="button" className={styles.retry} aria-disabled={retrying || undefined} onClick={retry}>
+        <Icon of={RefreshCw} size="xs" />
+        {retrying ? frameCopy.retrying : frameCopy.retry}
+      </button>
+    </div>
   );
 }

@@ -1,10 +1,18 @@
 // A button that shows and hides a panel of links. A disclosure, not a menu: Tab walks through it like any list.
 import { ChevronDown } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useId, useRef, useState } from 'react';
+import {
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import styles from './dropdown.module.css';
-import { useDismiss } from './use-dismiss.ts';
 
 export interface DropdownProps {
   label: ReactNode;
@@ -53,4 +61,37 @@ export function Dropdown({ label, children, panel, align = 'start', buttonClass 
       )}
     </div>
   );
+}
+
+// Closes what has been opened over the page: Escape, a press outside, or the focus going elsewhere.
+
+/**
+ * @param root holds both the button and what it opens
+ * @param onDismiss `back` is true when the focus should return to the button
+ */
+export function useDismiss(
+  root: RefObject<HTMLElement | null>,
+  open: boolean,
+  onDismiss: (back: boolean) => void,
+): void {
+  const dismiss = useEffectEvent(onDismiss);
+  useEffect(() => {
+    if (!open) return;
+    const isOutside = (target: EventTarget | null) =>
+      target instanceof Node && !root.current?.contains(target);
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') dismiss(true);
+    };
+    const onPress = (event: Event) => {
+      if (isOutside(event.target)) dismiss(false);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('pointerdown', onPress);
+    document.addEventListener('focusin', onPress);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('pointerdown', onPress);
+      document.removeEventListener('focusin', onPress);
+    };
+  }, [open, root]);
 }
