@@ -1,7 +1,7 @@
 // Stands in for the server at the request layer: answers by the contract's calls, and faults on the way.
 import type { Call } from '@portal/contract/common';
 import { type ErrorBody, type ProblemCode, problems } from '@portal/contract/errors';
-import type { AnswerOf } from '../../src/lib/http/call-types.ts';
+import type { AnswerOf } from '../../src/lib/http/request.ts';
 
 export interface Asked {
   /** Of the path and of the query. */

@@ -2,7 +2,7 @@
 // does not.
 import { oneOf, record } from '../../lib/shape.ts';
 import type { SentLineCode } from '../../session/line-code.ts';
-import { isFromHome } from '../../shared/association/associate-origin.ts';
+import { isFromHome } from '../../shared/association/may-associate.ts';
 
 export type MobileKind = SentLineCode['kind'];
 

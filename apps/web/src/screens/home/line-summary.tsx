@@ -10,7 +10,6 @@ import { paths } from '../../lib/place/paths.ts';
 import { useAvailability } from '../../lib/place/portal-map.ts';
 import { BalanceAmount } from '../../shared/line/balance-amount.tsx';
 import { useDetailLink, useLineLinks } from '../../shared/line/choose-line.ts';
-import { renewalWords } from '../../shared/line/consumption-cycle.ts';
 import { consumptionCopy } from '../../shared/line/consumption-facts.copy.ts';
 import { type ConsumptionFigure, isNearlyGone } from '../../shared/line/consumption-facts.ts';
 import { ConsumptionRings, RingsSkeleton } from '../../shared/line/consumption-rings.tsx';
@@ -25,6 +24,7 @@ import {
 import { useUsageAmongAll } from '../../shared/line/line-queries.ts';
 import { isOpen } from '../../shared/line/line-roles.ts';
 import { LineState } from '../../shared/line/line-state.tsx';
+import { renewalWords } from '../../shared/line/pace.ts';
 import { RechargeBalance } from '../../shared/line/recharge-balance.tsx';
 import { useBuyMissing } from '../../shared/line/running-out.ts';
 import { QueryCard } from '../../shared/page/query-card.tsx';

@@ -10,7 +10,7 @@ import { paths } from '../../lib/place/paths.ts';
 import { useAvailability } from '../../lib/place/portal-map.ts';
 import { settings } from '../../lib/settings.ts';
 import { useSelectedService } from '../../session/use-session.ts';
-import { FROM_HOME } from '../../shared/association/associate-origin.ts';
+import { FROM_HOME } from '../../shared/association/may-associate.ts';
 import { useAssociateEntry } from '../../shared/association/use-associate-entry.tsx';
 import { chooseLine, useLineLinks } from '../../shared/line/choose-line.ts';
 import { RingsSkeleton } from '../../shared/line/consumption-rings.tsx';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { refreshServices } from '../../api/lines/service-caches.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { useAvailability } from '../../lib/place/portal-map.ts';
-import { FROM_HOME } from '../../shared/association/associate-origin.ts';
+import { FROM_HOME } from '../../shared/association/may-associate.ts';
 import { useAssociateEntry } from '../../shared/association/use-associate-entry.tsx';
 import { Columns } from '../../shared/page/columns.tsx';
 import { HelpCard } from '../../shared/page/help-card.tsx';

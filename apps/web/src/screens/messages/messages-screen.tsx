@@ -6,7 +6,7 @@ import { openTalk, talksQuery, withTalk } from '../../api/talks.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { useNavigate } from '../../lib/place/router.tsx';
-import { WriteNote } from '../../shared/notes/write-note.tsx';
+import { WriteNote } from '../../shared/notes/notes.tsx';
 import { Columns } from '../../shared/page/columns.tsx';
 import { PageHead } from '../../shared/page/page-head.tsx';
 import { QueryCard } from '../../shared/page/query-card.tsx';

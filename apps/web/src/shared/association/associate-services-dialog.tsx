@@ -4,7 +4,7 @@ import { signOut } from '../../api/person/sign-out.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Dialog } from '../../ui/layers/dialog.tsx';
-import { associateServicesCopy as copy } from './associate-services.copy.ts';
+import { associateServicesCopy as copy } from './association.copy.ts';
 
 export interface AssociateServicesDialogProps {
   open: boolean;

@@ -8,7 +8,7 @@ import { useIsOffline } from '../../lib/use-is-offline.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Dialog } from '../../ui/layers/dialog.tsx';
 import { StaleNotice } from '../page/stale-notice.tsx';
-import { servicesAlertCopy as copy } from './services-alert.copy.ts';
+import { servicesAlertCopy as copy } from './association.copy.ts';
 
 export function ServicesAlert({ query }: { query: UseQueryResult<ServiceList> }) {
   const client = useQueryClient();

@@ -5,10 +5,9 @@ import { useNavigate } from '../../lib/place/router.tsx';
 import { useProfile } from '../../session/use-session.ts';
 import { lazyCode } from '../../ui/waiting/lazy-code.ts';
 import type { LineLink } from '../line/choose-line.ts';
-import type { FROM_HOME } from './associate-origin.ts';
-import { mayAssociate } from './may-associate.ts';
+import { type FROM_HOME, mayAssociate } from './may-associate.ts';
 
-export interface AssociateEntry {
+interface AssociateEntry {
   link: LineLink;
   dialog: ReactNode;
 }

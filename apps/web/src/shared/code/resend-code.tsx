@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from 'react';
 import { TextLink } from '../../ui/actions/text-link.tsx';
+import styles from './code-boxes.module.css';
 import { resendCopy as copy } from './resend-code.copy.ts';
-import styles from './resend-code.module.css';
 
 // Whole seconds until a moment, told once a second and never below zero.
 const SECOND_MS = 1000;

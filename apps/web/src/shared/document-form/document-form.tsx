@@ -11,7 +11,11 @@ import { FieldError } from '../../ui/fields/field.tsx';
 import { RadioGroup } from '../../ui/fields/radio-group.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import { documentCopy as copy, documentErrors } from './document-form.copy.ts';
+import styles from './document-form.module.css';
 import {
+  checkDocument,
+  cleanDocument,
   type DateParts,
   dateToSend,
   dayChoices,
@@ -19,10 +23,7 @@ import {
   NO_DATE,
   withPart,
   yearChoices,
-} from './date-choices.ts';
-import { documentCopy as copy, documentErrors } from './document-form.copy.ts';
-import styles from './document-form.module.css';
-import { checkDocument, cleanDocument } from './document-rules.ts';
+} from './document-rules.ts';
 
 // Year, month and day of a document's date, in one group.
 interface DateFieldsProps {

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { dateToSend, dayChoices, monthChoices, NO_DATE, withPart, yearChoices } from './date-choices.ts';
-import { checkDocument, cleanDocument } from './document-rules.ts';
+import {
+  checkDocument,
+  cleanDocument,
+  dateToSend,
+  dayChoices,
+  monthChoices,
+  NO_DATE,
+  withPart,
+  yearChoices,
+} from './document-rules.ts';
 
 const today = '2026-11-21';
 

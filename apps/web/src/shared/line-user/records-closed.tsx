@@ -1,15 +1,16 @@
 // In the place of records that are somebody else's: whose they are, and the way on.
-import { useQuery } from '@tanstack/react-query';
-import { lineUsersQuery } from '../../api/lines/line-users.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { askForRecords, lineUsersQuery } from '../../api/lines/line-users.ts';
 import { RequestFailure } from '../../lib/http/result.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { useToast } from '../../ui/layers/toast-context.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Empty } from '../../ui/waiting/empty.tsx';
 import { SkeletonGroup } from '../../ui/waiting/skeleton-group.tsx';
 import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
-import { AskRecords } from './ask-records.tsx';
-import { closedCopy as copy } from './line-user.copy.ts';
+import { closedCopy as copy, lineUserCopy } from './line-user.copy.ts';
 import { askedWords, mayAsk } from './line-user-words.ts';
-
 /** The answer that whoever uses the line has not agreed to. */
 export const isClosedByUser = (error: Error | null): boolean =>
   error instanceof RequestFailure && error.code === 'USER_CONSENT_REQUIRED';
@@ -41,5 +42,33 @@ export function RecordsClosed({ line, level = 2 }: RecordsClosedProps) {
       />
       {asked && <Notice>{asked}</Notice>}
     </div>
+  );
+}
+
+// One press asks whoever uses a line to let its records be seen; after it, that it was asked.
+
+/** Words that the server has for whoever reads them. */
+const SAID: readonly string[] = ['CONSENT_ASKED_OFTEN', 'TOO_MANY_REQUESTS'];
+
+export function AskRecords({ line }: { line: string }) {
+  const client = useQueryClient();
+  const showToast = useToast();
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function ask() {
+    setIsBusy(true);
+    const error = await askForRecords(line);
+    if (!error) {
+      await client.invalidateQueries(lineUsersQuery);
+      showToast({ kind: 'success', text: lineUserCopy.sent });
+    } else
+      showToast({ kind: 'danger', text: SAID.includes(error.code) ? error.message : lineUserCopy.again });
+    setIsBusy(false);
+  }
+
+  return (
+    <Button kind="primary" busy={isBusy} busyText={lineUserCopy.asking} onClick={ask}>
+      {lineUserCopy.ask}
+    </Button>
   );
 }

@@ -2,8 +2,7 @@
 import type { UsageConsumptionReport } from '@portal/contract/lines/usage';
 import { type ReactNode, useEffect, useState } from 'react';
 import { areRingsSeen, markRingsSeen } from '../../session/visit.ts';
-import { ProgressRing } from '../../ui/figures/progress-ring.tsx';
-import { ProgressRings } from '../../ui/figures/progress-rings.tsx';
+import { ProgressRing, ProgressRings } from '../../ui/figures/progress-ring.tsx';
 import { Skeleton } from '../../ui/waiting/skeleton.tsx';
 import { consumptionCopy as copy } from './consumption-facts.copy.ts';
 import { type ConsumptionFigure, ringFigures } from './consumption-facts.ts';

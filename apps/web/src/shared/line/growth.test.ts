@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { between, hasGrown } from './growth.ts';
+import { between, hasGrown } from './use-count-up.ts';
 
 test('only more is growth: what is used up, or newly seen, counts nothing', () => {
   expect(hasGrown([435], [735])).toBe(true);

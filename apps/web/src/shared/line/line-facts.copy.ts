@@ -1,4 +1,5 @@
 // What services and their states are called.
+import { market } from '@portal/market/here';
 
 export const lineCopy = {
   postpaid: 'Postpago',
@@ -23,4 +24,10 @@ export const lineCopy = {
 export const lineSelectorCopy = {
   legend: 'Elige una línea',
   showAll: (count: number) => `Ver los ${count} servicios`,
+} as const;
+
+/** The name of the recharge balance is the operator's; the rest says that it stays. */
+export const rechargeBalanceCopy = {
+  name: `${market.words.currencyName} Recargas`,
+  neverEnds: 'No caduca.',
 } as const;

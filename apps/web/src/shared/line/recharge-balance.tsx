@@ -7,7 +7,7 @@ import { updatedAtWords } from '../../lib/dates.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Skeleton } from '../../ui/waiting/skeleton.tsx';
-import { rechargeBalanceCopy as copy } from './recharge-balance.copy.ts';
+import { rechargeBalanceCopy as copy } from './line-facts.copy.ts';
 import styles from './recharge-balance.module.css';
 import { useCountUp } from './use-count-up.ts';
 

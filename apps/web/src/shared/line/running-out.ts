@@ -8,10 +8,8 @@ import { daysUntil, shiftDays } from '../../lib/dates.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { quantityWords } from '../../lib/usage.ts';
 import { useLineLinks } from './choose-line.ts';
-import type { Cycle } from './consumption-cycle.ts';
 import { isNearlyGone, type RingType, ringFigures } from './consumption-facts.ts';
-import { paceOf } from './pace.ts';
-
+import { type Cycle, paceOf } from './pace.ts';
 export const ALLOWANCE_ICONS = { internet: Wifi, voz: Phone, sms: MessageSquare } as const;
 
 const TABS: Record<RingType, string> = { internet: 'INTERNET', voz: 'VOZ', sms: 'SMS' };
@@ -22,7 +20,7 @@ export function useBuyMissing(line: Service) {
     linkTo(paths.packages(), { category: TABS[type], buysMissing: true, ...from });
 }
 
-export interface NearlyGone {
+interface NearlyGone {
   type: RingType;
   name: string;
   /** `14 SMS`; null when nothing is left. */

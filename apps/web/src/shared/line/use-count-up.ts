@@ -2,7 +2,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { subscribeToSession } from '../../session/session.ts';
 import { prefersStillness } from '../../ui/carousel/stillness.ts';
-import { between, hasGrown } from './growth.ts';
 
 const DURATION_MS = 600;
 
@@ -32,4 +31,18 @@ export function useCountUp(what: string, figures: readonly number[]): readonly n
     };
   }, [what, now]);
   return shown ?? figures;
+}
+
+/** The arithmetic of figures that count up. */
+export function hasGrown(from: readonly number[], to: readonly number[]): boolean {
+  return to.some((figure, at) => figure > (from[at] ?? figure));
+}
+
+/** Whole figures on the way, fast at first; what has become less is there at once. */
+export function between(from: readonly number[], to: readonly number[], share: number): readonly number[] {
+  const eased = 1 - (1 - share) ** 3;
+  return to.map((end, at) => {
+    const start = from[at] ?? end;
+    return end > start ? Math.round(start + (end - start) * eased) : end;
+  });
 }

@@ -1,15 +1,16 @@
 // Help in three rows: the repair, somebody who answers in writing, and the phones.
-import { LifeBuoy, Phone, Wrench } from 'lucide-react';
+import { LifeBuoy, MessageCircle, Phone, Wrench } from 'lucide-react';
+import { openAssistant } from '../../lib/assistant-bridge.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { useAvailability } from '../../lib/place/portal-map.ts';
 import { settings } from '../../lib/settings.ts';
+import { useProfile } from '../../session/use-session.ts';
 import { Card } from '../../ui/card.tsx';
 import { ListRow } from '../../ui/lists/list-row.tsx';
 import { ListRows } from '../../ui/lists/list-rows.tsx';
-import { FROM_HOME } from '../association/associate-origin.ts';
+import { FROM_HOME } from '../association/may-associate.ts';
 import { helpPhones } from '../line/help-phones.ts';
 import { useStateLink } from '../line/state-link.ts';
-import { AssistantRow } from './assistant-row.tsx';
 import { helpCopy as copy } from './help-card.copy.ts';
 
 export function HelpCard({ inColumns = false }: { inColumns?: boolean }) {
@@ -39,5 +40,19 @@ export function HelpCard({ inColumns = false }: { inColumns?: boolean }) {
         />
       </ListRows>
     </Card>
+  );
+}
+
+/** A row that opens the assistant, where there is one and somebody whom it may speak with. */
+function AssistantRow() {
+  const isSignedIn = useProfile() !== null;
+  if (!isSignedIn || settings().assistant !== 'on') return null;
+  return (
+    <ListRow
+      icon={MessageCircle}
+      title={copy.assistant}
+      detail={copy.assistantDetail}
+      onClick={openAssistant}
+    />
   );
 }

@@ -2,7 +2,7 @@
 
 import { Icon, type IconGlyph } from '../icon.tsx';
 import styles from './button.module.css';
-import { type ButtonLook, buttonClass } from './button-look.ts';
+import { type ButtonLook, buttonClass } from './button.tsx';
 import { Link, type LinkProps } from './link.tsx';
 
 export interface ButtonLinkProps extends ButtonLook, LinkProps {

@@ -1,9 +1,9 @@
 // The button: primary is the one next step of a screen, tonal everything else.
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
 import { Icon, type IconGlyph } from '../icon.tsx';
 import { Spinner } from '../waiting/spinner.tsx';
 import styles from './button.module.css';
-import { type ButtonLook, buttonClass } from './button-look.ts';
 
 export interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'> {
   /** Before the words. */
@@ -53,4 +53,17 @@ export function Button(props: ButtonProps) {
       )}
     </button>
   );
+}
+
+// What a button and a link drawn as a button have in common.
+export interface ButtonLook {
+  kind?: 'primary' | 'tonal' | 'outline' | 'danger' | undefined;
+  /** 44, 48 and 56 px high. */
+  size?: 'sm' | 'md' | 'lg' | undefined;
+  /** As wide as its place. */
+  wide?: boolean | undefined;
+}
+
+export function buttonClass({ kind = 'tonal', size = 'md', wide }: ButtonLook, className?: string): string {
+  return classNames(styles.button, styles[kind], styles[size], wide && styles.wide, className);
 }

@@ -5,7 +5,7 @@ import { gridLines, writtenPlaces } from './axis.ts';
 import styles from './chart.module.css';
 import { ChartFrame, GridLines } from './chart-frame.tsx';
 
-export interface DayBar {
+interface DayBar {
   id: string;
   value: number;
   /** `sábado 14: 1,1 GB`. */
@@ -197,4 +197,20 @@ function targetOf(key: string, place: number, last: number): number | undefined 
 function anchorOf(place: number, count: number): 'start' | 'middle' | 'end' {
   if (place < count * 0.08) return 'start';
   return place > count * 0.92 ? 'end' : 'middle';
+}
+
+// What each mark of a chart means; readers have the table.
+const MARKS = { bar: '', pace: styles.ofPace, ghost: styles.ofGhost, nothingLeft: styles.ofNothingLeft };
+
+export function Legend({ marks }: { marks: readonly (readonly [keyof typeof MARKS, string])[] }) {
+  return (
+    <ul className={styles.legend} aria-hidden="true">
+      {marks.map(([mark, words]) => (
+        <li key={mark}>
+          <i className={MARKS[mark]} />
+          {words}
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -64,3 +64,21 @@ function sizeOf(value: ReactNode): string | undefined {
   if (typeof value !== 'string' || value.length < 5) return undefined;
   return value.length > 5 ? styles.longer : styles.long;
 }
+
+// Rings side by side, three to a row, or one below another where text is large; a list, so that readers know how many.
+interface ProgressRingsProps {
+  children: ReactNode;
+  label?: string | undefined;
+  /** The arcs grow from nothing when they come. */
+  fills?: boolean | undefined;
+}
+
+export function ProgressRings({ children, label, fills }: ProgressRingsProps) {
+  return (
+    <div className={styles.frame}>
+      <ul className={classNames(styles.rings, fills && styles.fills)} aria-label={label}>
+        {children}
+      </ul>
+    </div>
+  );
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkLogin, passwordRefusal, refusalWords, usernameToSend } from './login-rules.ts';
+import { checkLogin, nextPage, passwordRefusal, refusalWords, usernameToSend } from './login-rules.ts';
 
 test('both fields are needed', () => {
   const text = 'Debes agregar Usuario y Contraseña';
@@ -49,4 +49,30 @@ test('refusals by the message of the server', () => {
   });
   expect(passwordRefusal({ code: '114E', message: '114E' })).toEqual(words('114E', '114E'));
   expect(words('Espera unos minutos', 'TOO_MANY_REQUESTS').text).toBe('Espera unos minutos');
+});
+
+const isAvailable = (path: string) => ['/', '/billing/', '/billing/pay/001-1'].includes(path);
+const next = (from: unknown) => nextPage({ from }, isAvailable);
+
+test('a page of the portal is gone back to', () => {
+  expect(next('/billing/')).toBe('/billing/');
+  expect(next('/billing/pay/001-1?x=1')).toBe('/billing/pay/001-1?x=1');
+});
+
+test('anything else is home', () => {
+  expect(nextPage(null, isAvailable)).toBe('/home');
+  for (const from of [
+    undefined,
+    7,
+    '',
+    '/',
+    'billing/',
+    '//evil.example/billing/',
+    '/\\evil.example',
+    'https://evil.example/',
+    'javascript:alert(1)',
+    '/unknown',
+  ]) {
+    expect(next(from)).toBe('/home');
+  }
 });

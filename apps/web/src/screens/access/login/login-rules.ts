@@ -2,6 +2,7 @@
 import { mobileDigits } from '@portal/market/service-number';
 import { isNetworkFailure, type RequestError } from '../../../lib/http/result.ts';
 import { isNumeric, phoneToSend } from '../../../lib/phone.ts';
+import { paths, trimSlash } from '../../../lib/place/paths.ts';
 import { blockedWords } from '../../../shared/profile/blocked-words.ts';
 import { loginErrors as errors } from './login.copy.ts';
 
@@ -68,4 +69,15 @@ export function refusalWords({ code, message }: RequestError): Refusal {
   if (code === 'LOGIN_ATTEMPT_ENDED') return { title: message, isOver: true };
   if (code === 'TOO_MANY_REQUESTS') return { title: errors.unknown, text: message };
   return { title: errors.unknown };
+}
+
+// Where a customer goes after signing in: the remembered origin if it is a page of this portal, else home.
+const PUBLIC: readonly string[] = [paths.login(), paths.loginPage()].map(trimSlash);
+
+/** `state` is the navigation state the guard left: `{ from: '/billing/' }`. */
+export function nextPage(state: unknown, isAvailable: (path: string) => boolean): string {
+  const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : null;
+  if (typeof from !== 'string' || !/^\/(?![/\\])/.test(from)) return paths.home();
+  const [path = ''] = from.split(/[?#]/);
+  return isAvailable(path) && !PUBLIC.includes(trimSlash(path)) ? from : paths.home();
 }

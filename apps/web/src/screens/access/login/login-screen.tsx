@@ -16,9 +16,8 @@ import { Notice } from '../../../ui/notice.tsx';
 import { lazyCode } from '../../../ui/waiting/lazy-code.ts';
 import { AuthFrame } from '../auth-frame.tsx';
 import { loginCopy as copy, endedCopy } from './login.copy.ts';
-import { checkLogin, type FieldProblem, type Refusal, refusalWords } from './login-rules.ts';
+import { checkLogin, type FieldProblem, nextPage, type Refusal, refusalWords } from './login-rules.ts';
 import styles from './login-screen.module.css';
-import { nextPage } from './next-page.ts';
 import type { SecondStepProps } from './second-step.tsx';
 import { restoreSession, type SignIn, signIn, signInByCode, signInByPasskey } from './sign-in.ts';
 

@@ -7,9 +7,9 @@ import { lineUsersQuery, sayLineUser, stopUsingLine } from '../../../api/lines/l
 import type { Service } from '../../../api/lines/service-list.ts';
 import { paths } from '../../../lib/place/paths.ts';
 import { isGuest } from '../../../shared/line/line-roles.ts';
-import { AskRecords } from '../../../shared/line-user/ask-records.tsx';
 import { lineUserCopy as copy } from '../../../shared/line-user/line-user.copy.ts';
 import { mayAsk, recordsWords, userWords } from '../../../shared/line-user/line-user-words.ts';
+import { AskRecords } from '../../../shared/line-user/records-closed.tsx';
 import { QueryCard } from '../../../shared/page/query-card.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';

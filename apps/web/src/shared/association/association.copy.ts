@@ -1,0 +1,21 @@
+// The alert of a customer whose services could not be had.
+
+export const servicesAlertCopy = {
+  title: 'Aviso',
+  text: 'Sus servicios no pudieron ser cargados. Favor de intentarlo más tarde',
+  offline: 'No tienes conexión a internet. Cuando vuelva, intenta otra vez.',
+  retry: 'Reintentar',
+  retrying: 'Cargando…',
+  signOut: 'Cerrar sesión',
+  signingOut: 'Saliendo…',
+} as const;
+
+/** Sentences for whoever may not associate services. */
+export const associateServicesCopy = {
+  title: 'Asociar servicios',
+  text: 'Para asociar un servicio móvil u Hogar es necesario que te registres por correo',
+  leaves: 'Al continuar cerramos tu sesión y te llevamos a crear una cuenta con tu correo.',
+  goOn: 'Continuar',
+  goingOn: 'Cerrando sesión…',
+  cancel: 'Cancelar',
+} as const;
