@@ -8,7 +8,7 @@ import { LoadingOverlay } from '../../ui/layers/loading-overlay.tsx';
 import { AlertDialog } from './alert-dialog.tsx';
 import { anyCopy as copy } from './association.copy.ts';
 import { homeHelp, mobileHelp } from './association-help.ts';
-import { useSendCode } from './code/code-step.tsx';
+import { useSendCode } from './code/use-send-code.ts';
 import { originOf } from './flow-state.ts';
 import { MayAssociateGate } from './may-associate-gate.tsx';
 import { NumberField } from './number-field.tsx';

@@ -3,11 +3,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { sendLineCode } from '../../../api/lines/line-code.ts';
-import { type CodeOnItsWay, NO_CODE, type Refused, validateCode } from '../../../api/person/access.ts';
+import { validateCode } from '../../../api/person/access.ts';
 import { createPermission } from '../../../api/person/permissions.ts';
 import { maskNumber } from '../../../lib/phone.ts';
 import { paths } from '../../../lib/place/paths.ts';
-import { usePortalMap } from '../../../lib/place/portal-map.ts';
 import { Navigate, useLocation, useNavigate } from '../../../lib/place/router.tsx';
 import {
   forgetLineCode,
@@ -27,12 +26,13 @@ import { AlertDialog } from '../alert-dialog.tsx';
 import { mobileCopy as copy } from '../association.copy.ts';
 import styles from '../association.module.css';
 import { mobileHelp } from '../association-help.ts';
-import { type Associated, type MobileKind, type Origin, originOf } from '../flow-state.ts';
+import { type Associated, originOf } from '../flow-state.ts';
 import { codeErrors, refusalCopy } from '../refusals.copy.ts';
 import { type Alert, codeAlert, notAssociatedAlert, wrongCodeAlert } from '../refusals.ts';
 import { StepActions } from '../step-actions.tsx';
 import { StepFrame } from '../step-frame.tsx';
 import { TermsBox } from '../terms-box.tsx';
+import { codeSent } from './use-send-code.ts';
 
 // The second step's acts: the code is checked and the line associated, or another code is sent.
 const RESEND_AFTER_MS = 60_000;
@@ -227,56 +227,4 @@ function TypedCode({ first, loginName }: { first: SentLineCode; loginName: strin
       <AlertDialog alert={alert} onClose={closeAlert} />
     </StepFrame>
   );
-}
-
-// The first step's act: a code goes to the line, and the second step begins.
-interface SendCode {
-  busy: string | null;
-  alert: Alert | null;
-  closeAlert: () => void;
-  /** @param chosen the page's kind; null leaves it to the line */
-  send: (phoneNumber: string, chosen: MobileKind | null, origin: Origin) => void;
-}
-
-export function useSendCode(loginName: string): SendCode {
-  const navigate = useNavigate();
-  const { warm } = usePortalMap();
-  const { busy, run } = useTask();
-  const [alert, setAlert] = useState<Alert | null>(null);
-
-  const send: SendCode['send'] = (phoneNumber, chosen, origin) => {
-    // The line has the last word on its kind.
-    const enterCode = ({ kind }: SentLineCode) => navigate(paths.associateMobile(kind, 2), { state: origin });
-    const waiting = lineCodeOnItsWay();
-    if (waiting?.phoneNumber === phoneNumber) {
-      enterCode(waiting);
-      return;
-    }
-    void run(copy.sending, async (isHere) => {
-      warm(paths.associateMobile(chosen ?? 'Prepaid', 2));
-      const sent = codeSent({ phoneNumber, chosen }, await sendLineCode(phoneNumber, loginName));
-      if (!('error' in sent)) keepLineCode(sent);
-      if (!isHere()) return;
-      if ('error' in sent) {
-        setAlert(codeAlert(sent, 'first'));
-        return;
-      }
-      enterCode(sent);
-      return 'leaving';
-    });
-  };
-  return { busy, alert, closeAlert: () => setAlert(null), send };
-}
-
-/** What the second step has to know of a code on its way. */
-function codeSent(
-  { phoneNumber, chosen }: Pick<SentLineCode, 'phoneNumber' | 'chosen'>,
-  answer: CodeOnItsWay | Refused,
-): SentLineCode | Refused {
-  if ('error' in answer) return answer;
-  const { handle, expiresInSeconds, subscriptionType: kind } = answer;
-  if (kind !== 'Postpaid' && kind !== 'Prepaid')
-    return { error: { code: NO_CODE, message: '' }, status: 200 };
-  const sentAt = Date.now();
-  return { phoneNumber, kind, chosen, handle, sentAt, expiresAt: sentAt + expiresInSeconds * 1000 };
 }
