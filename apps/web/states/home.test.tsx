@@ -166,7 +166,7 @@ it('money on a line has the hour of its own answer, not that of the use', async 
       { ...balance, product: [{ id: postpaid, publicIdentifier: postpaid }], bucket: [bucket] },
     ]);
   });
-  await expect.element(usageLeft).toMatchTextContent(/No caduca\. Actualizado a las \d\d:\d\d\$7,50/);
+  await expect.element(usageLeft).toMatchTextContent(/\$7,50No caduca\. Actualizado a las \d\d:\d\d/);
   await expect.element(usageLeft).toMatchTextContent(/Actualizado el \d+ [a-z]+ \d+ a las/);
 });
 
