@@ -1,4 +1,5 @@
-// What the portal shows of a thing, as the operator tells it: its shape for whoever asks, and the thing written so.
+// What the portal shows of a thing, as the operator tells it: its shape for whoever asks, and the thing written so; and
+// what an event says of one.
 import { wallTime } from '@portal/market/civil-dates';
 import { nationalNumber } from '@portal/market/service-number';
 import { z } from 'zod';
@@ -236,4 +237,19 @@ export function shown<
     of: (thing: Pick<Of<F>, Name & keyof Of<F>> & Of<Other>) =>
       ({ ...says, ...(write(thing) as Thing) }) as z.input<z.ZodObject<Shape>>,
   };
+}
+
+/** What an event says of a thing, by the names of its fields: as it stands here, in JSON. */
+export const told = <F extends Fields, const Name extends keyof F & keyof Of<F> & string>(
+  { fields }: { readonly fields: F },
+  ...names: readonly Name[]
+) =>
+  z.object(
+    Object.fromEntries(names.map((name) => [name, inJson(fields[name] as AnyField)])),
+  ) as unknown as z.ZodType<Pick<Of<F>, Name>>;
+
+function inJson({ schema, absent }: AnyField): z.ZodType {
+  const here = schema instanceof z.ZodCodec ? (schema.out as z.ZodType) : schema;
+  const value = isA(schema, instant) ? z.coerce.date() : here;
+  return absent ? value.nullable().default(absent.is as never) : value;
 }

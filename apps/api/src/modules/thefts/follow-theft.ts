@@ -3,7 +3,8 @@
 import { Problem } from '@portal/contract/errors';
 import type { Theft } from '@portal/contract/help/thefts';
 import type { Db, Tx } from '@portal/database/connection';
-import { isStopped } from '@portal/operator-ports/thefts';
+import { told } from '@portal/operator-ports/shown';
+import { isStopped, theftSchema } from '@portal/operator-ports/thefts';
 import type { Tickets } from '@portal/operator-ports/tickets';
 import { z } from 'zod';
 import type { ManagedLine } from '../../caller.ts';
@@ -11,31 +12,26 @@ import type { EventRow } from '../../db/events.ts';
 import type { TheftRow, Thefts } from './thefts.ts';
 import { toTheft } from './thefts.wire.ts';
 
-const moment = z.coerce.date().nullable();
-
-const told = z.object({
-  theft: z.object({
-    theftId: z.string(),
-    lineId: z.string(),
-    serviceNumber: z.string(),
-    imei: z.string().nullable(),
-    cause: z.enum(['theft', 'loss']),
-    reportedAt: z.coerce.date(),
-    suspendedAt: moment,
-    equipmentBlockedAt: moment,
-    undoneAt: moment,
-  }),
+const event = z.object({
+  theft: told(
+    theftSchema,
+    'theftId',
+    'lineId',
+    'serviceNumber',
+    'imei',
+    'cause',
+    'reportedAt',
+    'suspendedAt',
+    'equipmentBlockedAt',
+    'undoneAt',
+  ),
 });
-
-export const readTheftEvent = ({ event }: Pick<EventRow, 'event'>) =>
-  told.safeParse(event).data?.theft ?? null;
 
 export const createFollowTheft =
   ({ thefts }: { thefts: Pick<Thefts, 'follow'> }) =>
-  async (tx: Tx, event: EventRow): Promise<void> => {
-    const theft = readTheftEvent(event);
-    if (theft && event.customerId !== null)
-      await thefts.follow(tx, { ...theft, customerId: event.customerId });
+  async (tx: Tx, { customerId, ...row }: EventRow): Promise<void> => {
+    const { data } = event.safeParse(row.event);
+    if (data && customerId !== null) await thefts.follow(tx, { ...data.theft, customerId });
   };
 
 /** Newest first. */

@@ -1,17 +1,13 @@
 // What everybody who manages a line is told when its service is left.
 import { dayWords, numberWords } from '@portal/market/words';
+import { exitSchema } from '@portal/operator-ports/exits';
+import { told } from '@portal/operator-ports/shown';
 import { z } from 'zod';
 import type { EventRow } from '../../../db/events.ts';
 import type { Notice, NoticeOf } from './notice.ts';
 
 const left = z.object({
-  exit: z.object({
-    serviceNumber: z.string(),
-    status: z.enum(['pending', 'completed', 'cancelled']),
-    endsOn: z.iso.date(),
-    equipment: z.array(z.object({ name: z.string() })),
-    equipmentReturnedAt: z.coerce.date().nullable(),
-  }),
+  exit: told(exitSchema, 'serviceNumber', 'status', 'endsOn', 'equipment', 'equipmentReturnedAt'),
 });
 type Exit = z.infer<typeof left>['exit'];
 

@@ -1,18 +1,14 @@
 // What people are told of their lines: packages that end, plans, Wi-Fi keys, new managers.
 
 import { momentWords, numberWords } from '@portal/market/words';
+import { told } from '@portal/operator-ports/shown';
+import { theftSchema } from '@portal/operator-ports/thefts';
 import { z } from 'zod';
 import type { EventRow } from '../../../db/events.ts';
 import type { Notice, NoticeOf } from './notice.ts';
 
 const theft = z.object({
-  theft: z.object({
-    theftId: z.string(),
-    serviceNumber: z.string(),
-    suspendedAt: z.coerce.date().nullable().default(null),
-    equipmentBlockedAt: z.coerce.date().nullable().default(null),
-    undoneAt: z.coerce.date().nullable().default(null),
-  }),
+  theft: told(theftSchema, 'theftId', 'serviceNumber', 'suspendedAt', 'equipmentBlockedAt', 'undoneAt'),
 });
 type Theft = z.infer<typeof theft>['theft'];
 
