@@ -17,31 +17,19 @@ import {
   NotUnderstood,
   one,
   orNone,
+  orRefused,
   page,
-  refusal,
-  refusedWith,
+  within,
   word,
   words,
 } from './call.ts';
 import { about, accountsBy, customerId, id, note, pathWord, queryWords, several, window } from './pieces.ts';
 
 const oneClaim = one(claimSchema);
-const filed: Answer<FileClaimResult, unknown> = {
-  write: (result, args) =>
-    'filed' in result ? oneClaim.write(result.filed, args) : refusal(409, result.refused),
-  read(reply) {
-    if (reply.status === 409)
-      return { result: { refused: refusedWith(reply, ['alreadyClaimed', 'noCharge'] as const) }, of: [] };
-    const { result, of } = oneClaim.read(reply);
-    return { result: { filed: result }, of };
-  },
-  made: (make) =>
-    make.either(
-      make.record({ filed: make.thing(claimSchema) }),
-      make.just({ refused: 'alreadyClaimed' }),
-      make.just({ refused: 'noCharge' }),
-    ),
-};
+const filed = within(orRefused(oneClaim, ['alreadyClaimed', 'noCharge']), {
+  out: (result: FileClaimResult) => ('filed' in result ? result.filed : result),
+  back: (claim) => ('refused' in claim ? claim : { filed: claim }),
+});
 
 const fileHeader = 'x-file';
 const fileFacts = part({
