@@ -13,6 +13,14 @@ const TABLES = `
   from pg_class join pg_namespace on pg_namespace.oid = relnamespace
   where relkind = 'r' and nspname !~ '^pg_' and nspname not in ('information_schema', 'jobs', 'pristine')`;
 
+/** None is emptied without those that name its rows. */
+const REFERENCES = `
+  select format('%I.%I', n.nspname, t.relname) as name, format('%I.%I', of_n.nspname, of_t.relname) as "of"
+  from pg_constraint
+    join pg_class t on t.oid = conrelid join pg_namespace n on n.oid = t.relnamespace
+    join pg_class of_t on of_t.oid = confrelid join pg_namespace of_n on of_n.oid = of_t.relnamespace
+  where contype = 'f'`;
+
 /** Rows of older transactions are as they were, and those that we have put back last. */
 const remember = (oldest: string) =>
   `truncate pristine.since; insert into pristine.since select ${oldest}, pg_current_xact_id()::text::bigint`;
@@ -59,7 +67,7 @@ async function oldestOpen(client: Client): Promise<string> {
   return rows[0]?.oldest ?? '0';
 }
 
-/** Of which a row is new, or is gone. */
+/** Of which a row is new, or is gone; and those that name their rows. */
 async function touchedTables(client: Client): Promise<Table[]> {
   const { rows: tables } = await client.query<Table>(TABLES);
   const { rows } = await client.query<{ name: string }>(
@@ -72,6 +80,11 @@ async function touchedTables(client: Client): Promise<Table[]> {
       .join(' union all '),
   );
   const touched = new Set(rows.map(({ name }) => name));
+  const { rows: references } = await client.query<{ name: string; of: string }>(REFERENCES);
+  for (let known = 0; known < touched.size; ) {
+    known = touched.size;
+    for (const { name, of } of references) if (touched.has(of)) touched.add(name);
+  }
   return tables.filter(({ name }) => touched.has(name));
 }
 
