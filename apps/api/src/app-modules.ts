@@ -1,5 +1,4 @@
 // Every provider and module of the server, by name: what stands on its own, or on what the operator answers.
-
 import type { Database } from '@portal/database/connection';
 import type { OperatorPorts } from '@portal/operator-ports/operator';
 import type { Logger } from 'pino';
@@ -19,7 +18,7 @@ import {
 import { createAgreements } from './modules/agreements/agreements.ts';
 import { createAnalytics } from './modules/analytics/analytics.ts';
 import { createAssistant } from './modules/assistant/assistant.ts';
-import { createAutomaticPayments } from './modules/automatic-payments/automatic-payments.ts';
+import { createAutomaticPayments } from './modules/automatic-payments/automatic-payments.store.ts';
 import { createCertificates } from './modules/certificates/certificates.ts';
 import { type Codes, createCodes } from './modules/codes/codes.ts';
 import { createContent } from './modules/content/content.ts';
@@ -28,10 +27,10 @@ import { createDataRequests } from './modules/data-requests/data-requests.ts';
 import { createErasure } from './modules/erasure/erasure.ts';
 import { createMessages } from './modules/messages/messages.ts';
 import { createNotifications } from './modules/notifications/notifications.ts';
-import { createOperatorCommands } from './modules/operator-commands/operator-commands.ts';
+import { createOperatorCommands } from './modules/operator-commands/operator-commands.store.ts';
 import { createOrderRequests } from './modules/ordering/order-requests.ts';
 import { createPaymentFrames } from './modules/payment-frame/payment-frames.ts';
-import { createPaymentLinks } from './modules/payment-links/payment-links.ts';
+import { createPaymentLinks } from './modules/payment-links/payment-links.store.ts';
 import { createPaymentMethods } from './modules/payment-methods/payment-methods.ts';
 import { createPayments } from './modules/payments/payments.ts';
 import { createPermissions } from './modules/permissions/permissions.ts';

@@ -5,7 +5,7 @@ import type { Inventory } from '@portal/operator-ports/inventory';
 import type { Caller, ManagedLine } from '../../caller.ts';
 import type { Agreements } from '../agreements/agreements.ts';
 import { automaticActCopy as copy } from './automatic-act.copy.ts';
-import type { AutomaticPayments, AutoPayBill, AutoPayRow } from './automatic-payments.ts';
+import type { AutomaticPayments, AutoPayBill, AutoPayRow } from './automatic-payments.store.ts';
 import type { UsableCard } from './charge-automatically.ts';
 
 export interface AutoPayNeeds {

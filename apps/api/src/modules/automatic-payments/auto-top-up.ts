@@ -1,5 +1,4 @@
 // A person's wish that a prepaid line is topped up by itself: read, and switched on and off.
-
 import { InvalidField, Problem } from '@portal/contract/errors';
 import { topUps } from '@portal/contract/paying/payments';
 import type { Db, Tx } from '@portal/database/connection';
@@ -10,7 +9,7 @@ import type { Caller, ManagedLine } from '../../caller.ts';
 import type { Agreements } from '../agreements/agreements.ts';
 import { type PaymentRow, type Payments, standingOf } from '../payments/payments.ts';
 import { automaticActCopy as copy } from './automatic-act.copy.ts';
-import type { AutomaticPayments, AutoTopUpRow } from './automatic-payments.ts';
+import type { AutomaticPayments, AutoTopUpRow } from './automatic-payments.store.ts';
 import type { UsableCard } from './charge-automatically.ts';
 
 export interface AutoTopUpNeeds {

@@ -1,12 +1,11 @@
 // What a person has paid by itself: their wishes, and the turns in which those are carried out.
-
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { PaymentMethodsStore } from '../payment-methods/payment-methods.ts';
 import type { Buying } from '../payments/buying.ts';
 import { type AutoPay, type AutoPayNeeds, createAutoPay } from './auto-pay.ts';
 import { type AutoTopUp, type AutoTopUpNeeds, createAutoTopUp } from './auto-top-up.ts';
-import type { AutomaticPayments } from './automatic-payments.ts';
+import type { AutomaticPayments } from './automatic-payments.store.ts';
 import { createUsableCard } from './charge-automatically.ts';
 import { createEvaluateAutoPay, type LookAtBills, type LookAtBillsNeeds } from './evaluate-auto-pay.ts';
 import {

@@ -17,7 +17,9 @@ export type BillKey = AccountKey & Pick<AutoPayBill, 'billNo'>;
 /** After which somebody else looks, when whoever had claimed it was killed; as exact as a Date here. */
 const leased = sql`date_trunc('milliseconds', now()) + interval '2 minutes'`;
 
-export function createAutomaticPaymentsStore(db: Db) {
+export type AutomaticPayments = ReturnType<typeof createAutomaticPayments>;
+
+export function createAutomaticPayments(db: Db) {
   const isAccount = ({ userId, accountId }: AccountKey) =>
     and(eq(autoPays.userId, userId), eq(autoPays.accountId, accountId));
   const isLine = ({ userId, serviceNumber }: LineKey) =>

@@ -1,5 +1,4 @@
 // One purchase that nobody waits for: through the ledger like any other, by a key that names the try.
-
 import { Problem } from '@portal/contract/errors';
 import { isUuid } from '@portal/database/uuid';
 import { addDays, type CivilDate } from '@portal/market/civil-dates';
@@ -10,7 +9,7 @@ import {
 } from '../payment-methods/payment-methods.ts';
 import { type PaymentRow, standingOf } from '../payments/payments.ts';
 import type { Purchase, PurchaseRequest } from '../payments/purchase.ts';
-import type { AutoPayBill, AutoPayRow } from './automatic-payments.ts';
+import type { AutoPayBill, AutoPayRow } from './automatic-payments.store.ts';
 
 /** When a bill is told of and when it is charged by itself: three days before at least, never above the maximum. */
 const toldDaysBefore = 3;

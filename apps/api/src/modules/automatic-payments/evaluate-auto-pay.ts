@@ -11,7 +11,7 @@ import { cardWords, type PaymentMethodsStore } from '../payment-methods/payment-
 import type { Purchase } from '../payments/purchase.ts';
 import type { PurchaseKinds } from '../payments/purchase-kinds.ts';
 import type { Permissions } from '../permissions/permissions.ts';
-import type { AutomaticPayments, AutoPayBill, AutoPayRow } from './automatic-payments.ts';
+import type { AutomaticPayments, AutoPayBill, AutoPayRow } from './automatic-payments.store.ts';
 import {
   type ChargeEnd,
   chargeAutomatically,

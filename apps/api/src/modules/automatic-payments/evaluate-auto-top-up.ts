@@ -9,7 +9,7 @@ import type { Payments } from '../payments/payments.ts';
 import type { Purchase } from '../payments/purchase.ts';
 import type { Permissions } from '../permissions/permissions.ts';
 import { topUpsOf } from './auto-top-up.ts';
-import type { AutomaticPayments, AutoTopUpRow } from './automatic-payments.ts';
+import type { AutomaticPayments, AutoTopUpRow } from './automatic-payments.store.ts';
 import { type ChargeEnd, chargeAutomatically, mostRefusals } from './charge-automatically.ts';
 
 export interface LookAtBalanceNeeds {

@@ -1,5 +1,4 @@
 // Goes on with a request until it has ended: an archive is made, and a correction is handed to the operator.
-
 import { archiveDays, type CorrectedField } from '@portal/contract/privacy/data-requests';
 import type { Db } from '@portal/database/connection';
 import { dayMs } from '@portal/market/civil-dates';
@@ -7,7 +6,7 @@ import type { Customers } from '@portal/operator-ports/customers';
 import { z } from 'zod';
 import type { Caller } from '../../caller.ts';
 import type { Reaction } from '../notifications/settle-events.ts';
-import type { OperatorCommands } from '../operator-commands/operator-commands.ts';
+import type { OperatorCommands } from '../operator-commands/operator-commands.store.ts';
 import type { Sso } from '../sso/sso.ts';
 import type { WriteArchive } from './archive.ts';
 import type { AskAsPerson } from './archive-rows.ts';

@@ -5,7 +5,7 @@ import type { EventListener, OperatorEvent } from '@portal/operator-ports/events
 import { v5 as uuidv5 } from 'uuid';
 import { z } from 'zod';
 import { keepEvents } from '../../db/events.ts';
-import type { OperatorCommands } from '../operator-commands/operator-commands.ts';
+import type { OperatorCommands } from '../operator-commands/operator-commands.store.ts';
 
 /** Of events whose operator calls them something else than a UUID: the same one is the same here. */
 const otherIds = '6b7c0a52-4f0e-4a0b-9d0c-5f3f6a1c2e87';

@@ -5,7 +5,9 @@ import { operatorCommands } from '../../db/schema.ts';
 
 export type OperatorCommand = Omit<typeof operatorCommands.$inferSelect, 'givenAt'>;
 
-export function createOperatorCommandsStore(db: Db) {
+export type OperatorCommands = ReturnType<typeof createOperatorCommands>;
+
+export function createOperatorCommands(db: Db) {
   return {
     /** Before it is sent: whatever happens then, it is known whose it is. False: it was given before. */
     async give(command: OperatorCommand, on: Db | Tx = db): Promise<boolean> {

@@ -9,7 +9,7 @@ import { giveToken, readGivenToken } from '../../db/given-tokens.ts';
 import type { PaymentRow } from '../payments/payments.ts';
 import type { Purchase } from '../payments/purchase.ts';
 import type { Permissions } from '../permissions/permissions.ts';
-import type { LinkRow, PaymentLinks } from './payment-links.ts';
+import type { LinkRow, PaymentLinks } from './payment-links.store.ts';
 
 export interface PaymentLinkNeeds {
   db: Db;

@@ -5,7 +5,9 @@ import { linkReceipts, paymentLinks } from '../../db/schema.ts';
 
 export type LinkRow = typeof paymentLinks.$inferSelect;
 
-export function createPaymentLinksStore(db: Db) {
+export type PaymentLinks = ReturnType<typeof createPaymentLinks>;
+
+export function createPaymentLinks(db: Db) {
   return {
     async add(tx: Tx, link: LinkRow): Promise<void> {
       await tx.insert(paymentLinks).values(link);

@@ -1,5 +1,4 @@
 // TMF670: the person's own saved cards. Nobody else sees one, whoever manages the same lines.
-
 import { Problem } from '@portal/contract/errors';
 import {
   deletePaymentMethod,
@@ -17,7 +16,7 @@ import { uuidOf } from '../../http/identifiers.ts';
 import { sendProblem } from '../../http/problems.ts';
 import { route } from '../../http/route.ts';
 import { hrefIn } from '../../http/wire.ts';
-import type { AutomaticPayments } from '../automatic-payments/automatic-payments.ts';
+import type { AutomaticPayments } from '../automatic-payments/automatic-payments.store.ts';
 import { type ActiveMethod, hasExpired, type PaymentMethodsStore } from './payment-methods.ts';
 import { CardRefused, type RemoveCard, type SaveCard } from './saved-cards.ts';
 

@@ -1,5 +1,4 @@
 // Saved cards. One is saved by a row first and the provider next, by the row’s id: whatever is interrupted is asked about, or forgotten.
-
 import { createHash } from 'node:crypto';
 import { Problem } from '@portal/contract/errors';
 import type { Db, Tx } from '@portal/database/connection';
@@ -8,7 +7,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { recordEvent } from '../../db/events.ts';
 import type { PaymentGateway, SaveResult } from '../../providers/card-payments/port.ts';
 import type { Actor, Agreements } from '../agreements/agreements.ts';
-import type { AutomaticPayments } from '../automatic-payments/automatic-payments.ts';
+import type { AutomaticPayments } from '../automatic-payments/automatic-payments.store.ts';
 import {
   type ActiveMethod,
   cardWords,

@@ -11,7 +11,7 @@ import type { PaymentGateway } from '../../providers/card-payments/port.ts';
 import type { Agreements } from '../agreements/agreements.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { TellPerson } from '../notifications/tell-person.ts';
-import type { PaymentLinks } from '../payment-links/payment-links.ts';
+import type { PaymentLinks } from '../payment-links/payment-links.store.ts';
 import type { PaymentMethodsStore } from '../payment-methods/payment-methods.ts';
 import {
   createBalanceMethod,
@@ -23,8 +23,7 @@ import { createOfferedMethods, type OfferedMethods } from './methods/offered-met
 import type { PaymentMethods } from './methods/payment-method.ts';
 import type { Payments } from './payments.ts';
 import { createPurchase, type Purchase } from './purchase.ts';
-import type { PurchaseKinds } from './purchase-kinds.ts';
-import { createBuyPackage, createPayBill, createRecharge } from './purchase-kinds.ts';
+import { createBuyPackage, createPayBill, createRecharge, type PurchaseKinds } from './purchase-kinds.ts';
 import { createSendReceipt } from './receipts.ts';
 import {
   createSettlePayment,

@@ -1,6 +1,5 @@
 // The receipt of a payment, written in the transaction of its result: by e-mail, or by SMS where there is none, to
 // whoever wants to be told of charges.
-
 import type { Tx } from '@portal/database/connection';
 import { dayMs } from '@portal/market/civil-dates';
 import { nationalNumber } from '@portal/market/service-number';
@@ -9,7 +8,7 @@ import { dayAndTime, mediumDay, moneyWords, plainMoneyWords } from '@portal/mark
 import { plainGsm } from '../../providers/sms/port.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { TellPerson } from '../notifications/tell-person.ts';
-import type { PaymentLinks } from '../payment-links/payment-links.ts';
+import type { PaymentLinks } from '../payment-links/payment-links.store.ts';
 import { methodWords, type PaymentRow } from './payments.ts';
 
 export type SendReceipt = (tx: Tx, payment: PaymentRow) => Promise<void>;

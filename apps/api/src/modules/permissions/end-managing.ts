@@ -1,10 +1,9 @@
 // Lines leave somebody, whoever ends it: the association, what is paid by itself, and what they gave to others as holder.
-
 import { Problem } from '@portal/contract/errors';
 import type { Db, Tx } from '@portal/database/connection';
 import { type Caller, lesserRoles, type ManagedLine } from '../../caller.ts';
 import { recordEvent } from '../../db/events.ts';
-import type { AutomaticPayments } from '../automatic-payments/automatic-payments.ts';
+import type { AutomaticPayments } from '../automatic-payments/automatic-payments.store.ts';
 import type { RemoveCard } from '../payment-methods/saved-cards.ts';
 import type { Sso } from '../sso/sso.ts';
 import type { Permissions } from './permissions.ts';

@@ -1,5 +1,4 @@
 // The customer's word on what a repair costs: the repair goes on or comes back, and whoever decided is told.
-
 import { AmountChanged, Problem } from '@portal/contract/errors';
 import type { Db, Tx } from '@portal/database/connection';
 import { nationalNumber } from '@portal/market/service-number';
@@ -12,7 +11,7 @@ import { plainGsm } from '../../providers/sms/port.ts';
 import type { Agreements } from '../agreements/agreements.ts';
 import type { Reaction } from '../notifications/settle-events.ts';
 import type { TellPerson } from '../notifications/tell-person.ts';
-import type { OperatorCommands } from '../operator-commands/operator-commands.ts';
+import type { OperatorCommands } from '../operator-commands/operator-commands.store.ts';
 import { repairActCopy as copy } from './repair-act.copy.ts';
 import { roleIn } from './tickets.ts';
 

@@ -1,5 +1,4 @@
 // A new Wi-Fi key: done at once or accepted for later; when it has ended, the user is told in the ways they chose.
-
 import { Problem } from '@portal/contract/errors';
 import { canonicalMobile } from '@portal/market/service-number';
 import type { KeyRefusal, Network, WifiChange } from '@portal/operator-ports/network';
@@ -14,7 +13,7 @@ import {
 } from '../messages/message-texts.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { Reaction } from '../notifications/settle-events.ts';
-import type { OperatorCommands } from '../operator-commands/operator-commands.ts';
+import type { OperatorCommands } from '../operator-commands/operator-commands.store.ts';
 import type { Sso } from '../sso/sso.ts';
 
 export interface ChangeWifiKeyNeeds {
