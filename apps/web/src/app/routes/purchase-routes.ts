@@ -93,7 +93,7 @@ export const purchaseRoutes: readonly RouteEntry[] = [
     frame: 'signedIn',
     title: 'Compra de paquetes y recargas',
     code: lazyCode(() =>
-      import('../../screens/activations/purchase-method-screen.tsx').then((m) => m.PurchaseMethodScreen),
+      import('../../screens/packages/purchase-method-screen.tsx').then((m) => m.PurchaseMethodScreen),
     ),
     needs,
   },

@@ -13,8 +13,8 @@ import { Amount } from '../../ui/figures/amount.tsx';
 import { UpdatedAt } from '../../ui/figures/updated-at.tsx';
 import { DefinitionList } from '../../ui/lists/definition-list.tsx';
 import { shortDay, toPayCents } from './bill-facts.ts';
+import styles from './billing.module.css';
 import { payBillCopy } from './pay/pay-bill.copy.ts';
-import styles from './pay/pay-bill.module.css';
 
 const { summary: copy } = payBillCopy;
 

@@ -18,8 +18,8 @@ import { Tile } from '../../ui/lists/tile.tsx';
 import { Empty } from '../../ui/waiting/empty.tsx';
 import { Skeleton } from '../../ui/waiting/skeleton.tsx';
 import { SkeletonGroup } from '../../ui/waiting/skeleton-group.tsx';
+import styles from './billing.module.css';
 import { payBillCopy as copy } from './pay/pay-bill.copy.ts';
-import styles from './pay/pay-bill.module.css';
 
 export interface ClosedBillProps {
   bill: CustomerBill | null;

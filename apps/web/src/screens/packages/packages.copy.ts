@@ -104,3 +104,19 @@ export const activationsCopy = {
   roaming: 'Activación de paquete roaming',
   roamingText: 'Antes de tu viaje',
 } as const;
+
+/** Of the page where the method is chosen first. Quoted parts are exact. */
+export const methodFirstCopy = {
+  loading: 'Cargando tus servicios',
+  failed: {
+    title: 'No pudimos cargar tus servicios',
+    text: 'Intenta de nuevo en un momento.',
+    retry: 'Reintentar',
+    retrying: 'Cargando…',
+  },
+  title: 'Compra de paquetes y recargas',
+  back: 'Activaciones',
+  how: '1. Elige tu método de pago',
+  goOn: 'Continuar',
+  chooseLineFirst: 'Elige primero la línea.',
+} as const;

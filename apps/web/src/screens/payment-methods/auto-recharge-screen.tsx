@@ -14,7 +14,7 @@ import { lineIcon } from '../../shared/line/line-facts.ts';
 import { QueryCard } from '../../shared/page/query-card.tsx';
 import { accountCopy } from '../../shared/profile/account.copy.ts';
 import { AccountPage } from '../../shared/profile/account-page.tsx';
-import { prepaidLines } from '../../shared/saved-card/automatic.ts';
+import { prepaidLines } from '../../shared/saved-card/saved-cards.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cardName, expiryWords } from '../../shared/saved-card/saved-card-facts.ts';
+import { cardName, expiryWords } from '../../shared/saved-card/saved-cards.ts';
 import { isInUse } from './card-facts.ts';
 
 it('a card reads by its brand, last digits and month', () => {

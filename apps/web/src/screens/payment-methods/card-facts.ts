@@ -1,7 +1,7 @@
 // What the page says of cards and of amounts.
 import type { PaymentMethod } from '@portal/contract/paying/payment-methods';
 import { centsFromDollars, formatMoney } from '../../lib/money.ts';
-import { cardMark } from '../../shared/saved-card/saved-card-facts.ts';
+import { cardMark } from '../../shared/saved-card/saved-cards.ts';
 
 /** Whether something is paid with it by itself. */
 export const isInUse = ({ usedBy }: PaymentMethod): boolean =>

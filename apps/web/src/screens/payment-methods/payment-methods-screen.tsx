@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { paymentMethodsQuery, preferPaymentCard } from '../../api/purchase/payment-methods.ts';
 import { accountCopy } from '../../shared/profile/account.copy.ts';
 import { AccountPage } from '../../shared/profile/account-page.tsx';
-import { cardName, expiryWords } from '../../shared/saved-card/saved-card-facts.ts';
+import { cardName, expiryWords } from '../../shared/saved-card/saved-cards.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Badge } from '../../ui/figures/badge.tsx';

@@ -2,7 +2,7 @@
 import type { PaymentMethod } from '@portal/contract/paying/payment-methods';
 import { useState } from 'react';
 import { removePaymentCard } from '../../api/purchase/payment-methods.ts';
-import { cardName } from '../../shared/saved-card/saved-card-facts.ts';
+import { cardName } from '../../shared/saved-card/saved-cards.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Dialog } from '../../ui/layers/dialog.tsx';
 import { useToast } from '../../ui/layers/toast-context.ts';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { type RequestError, STEP_UP_REQUIRED } from '../../lib/http/result.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { FormDialog } from '../../shared/form-dialog.tsx';
-import { cardName } from '../../shared/saved-card/saved-card-facts.ts';
+import { cardName } from '../../shared/saved-card/saved-cards.ts';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';

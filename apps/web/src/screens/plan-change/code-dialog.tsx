@@ -6,7 +6,7 @@ import { ResendCode } from '../../shared/code/resend-code.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { Dialog } from '../../ui/layers/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { codeCopy as copy } from './code.copy.ts';
+import { codeCopy as copy } from './plan-change.copy.ts';
 import type { SentPlanCode } from './plan-draft.ts';
 import type { PlanOrderCourse } from './use-plan-order.ts';
 
@@ -111,5 +111,20 @@ function CodeForm({ id, plan, code, isSpent, course }: CodeFormProps) {
         onResend={() => course.resend(plan)}
       />
     </form>
+  );
+}
+
+// What went wrong outside of the popup, in a dialog: on phones the button that was pressed is far from the page's text.
+export function TroubleDialog({ course }: { course: PlanOrderCourse }) {
+  const { trouble, code, close } = course;
+  return (
+    <Dialog
+      open={trouble !== null && code === null}
+      onClose={close}
+      title={trouble?.title ?? (trouble?.kind === 'danger' ? copy.error : copy.notice)}
+      actions={<Button onClick={close}>{copy.close}</Button>}
+    >
+      {trouble?.text}
+    </Dialog>
   );
 }

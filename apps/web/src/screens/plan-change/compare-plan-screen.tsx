@@ -15,7 +15,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { adviceOn } from './advice/advice-facts.ts';
 import { AdviceTable } from './advice/advice-table.tsx';
-import { CodeDialog } from './code-dialog.tsx';
+import { CodeDialog, TroubleDialog } from './code-dialog.tsx';
 import { CompareTable } from './compare-table.tsx';
 import { PlanPrice } from './plan-cards.tsx';
 import { compareCopy as copy, planChangeCopy } from './plan-change.copy.ts';
@@ -23,7 +23,6 @@ import styles from './plan-change.module.css';
 import { keepDraft, planDraft } from './plan-draft.ts';
 import { priceCentsOf } from './plan-facts.ts';
 import { PlanFrame } from './plan-frame.tsx';
-import { TroubleDialog } from './trouble-dialog.tsx';
 import { usePlanOrder } from './use-plan-order.ts';
 import { type PlanPage, usePlanPage } from './use-plan-page.ts';
 

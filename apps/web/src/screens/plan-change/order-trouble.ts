@@ -1,7 +1,7 @@
 // What a refusal of the code or of the order means for the customer (BUY-7), decided by code and status.
 import type { Refused } from '../../api/person/access.ts';
 import { isNetworkFailure } from '../../lib/http/result.ts';
-import { codeCopy as copy } from './code.copy.ts';
+import { codeCopy as copy } from './plan-change.copy.ts';
 
 export interface Trouble {
   kind: 'danger' | 'success' | 'warning';

@@ -1,15 +1,16 @@
 // Plans to choose from: a radio group of cards, each with its price, what it includes, and more to read.
 import type { Plan } from '@portal/contract/shopping/catalogue';
 import type { PlanAdvice } from '@portal/contract/shopping/plan-advice';
+import { Check, Minus } from 'lucide-react';
 import { type Ref, useId } from 'react';
 import { formatMoney } from '../../lib/money.ts';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { FieldError } from '../../ui/fields/field.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { PlanVerdict } from './advice/plan-verdict.tsx';
 import { chooseCopy as copy, planChangeCopy } from './plan-change.copy.ts';
 import styles from './plan-change.module.css';
-import { PlanFactList } from './plan-fact-list.tsx';
-import { priceCentsOf } from './plan-facts.ts';
+import { planFacts, priceCentsOf } from './plan-facts.ts';
 
 export interface PlanCardsProps {
   plans: readonly Plan[];
@@ -72,5 +73,19 @@ export function PlanPrice({ plan, id }: { plan: Plan; id?: string }) {
     <p id={id} className={styles.price}>
       {formatMoney(priceCentsOf(plan))} <span className={styles.unit}>{planChangeCopy.perMonth}</span>
     </p>
+  );
+}
+
+/** What a plan includes, a line each, with a tick or a dash. */
+export function PlanFactList({ plan, id }: { plan: Plan; id?: string }) {
+  return (
+    <ul id={id} className={styles.facts}>
+      {planFacts(plan).map(({ key, text, isGiven }) => (
+        <li key={key} className={isGiven ? undefined : styles.without}>
+          <Icon of={isGiven ? Check : Minus} size="xs" />
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

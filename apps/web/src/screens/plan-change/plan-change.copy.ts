@@ -1,5 +1,7 @@
 // Every sentence of choosing and comparing plans. Quoted words of the requirements are exact.
+
 import { taxName } from '@portal/market/tax';
+import { formatMoney } from '../../lib/money.ts';
 
 export const planChangeCopy = {
   title: 'Cambia tu Plan',
@@ -71,4 +73,66 @@ export const compareCopy = {
   sending: 'Enviando código…',
   ordering: 'Cambiando tu plan…',
   barLabel: 'Valor del plan nuevo y cambio',
+} as const;
+
+/** Of the code that confirms a change of plan, and of what may go wrong with it. */
+export const codeCopy = {
+  title: 'Confirma con tu código',
+  lead: (destination: string, plan: string) =>
+    `Enviamos un SMS con un código de 4 dígitos al ${destination}. Escríbelo para cambiar a ${plan}.`,
+  label: 'Código de 4 dígitos',
+  submit: 'Confirmar cambio',
+  checking: 'Confirmando…',
+  cancel: 'Cancelar',
+  invalid: 'El código es inválido',
+  resentTitle: 'Éxito!',
+  resent: (destination: string) => `Código de confirmación reenviado a ${destination}`,
+  sendFailed: 'Sucedió un error al enviar el código intenta nuevamente.',
+  resendFailed: 'Ocurrió un error al reenviar el código, por favor intente de nuevo.',
+  serviceTitle: 'Error al invocar servicio',
+  service: 'Ocurrió un error en la petición',
+  codeKept: 'Tu código sigue siendo válido: intenta de nuevo.',
+  /** The grant that a code earns does not live for ever. */
+  again: 'Tu confirmación venció. Pide otro código para continuar.',
+  notice: 'Aviso',
+  error: 'Error',
+  close: 'Cerrar',
+  priceTitle: 'El valor del plan cambió',
+  price: (cents: number) =>
+    `Ahora es ${formatMoney(cents)} al mes. Revísalo y, si estás de acuerdo, continúa.`,
+} as const;
+
+/** Of what became of an order of another plan. */
+export const resultCopy = {
+  loading: 'Cargando tu solicitud',
+  pending: {
+    title: 'Cambio de plan solicitado',
+    lead: (plan: string, day: string) => `Tu plan ${plan} empieza el ${day}.`,
+    until: (plan: string) => `Hasta ese día sigues con ${plan}. Te avisaremos cuando empiece el nuevo.`,
+  },
+  completed: {
+    title: 'Tu plan cambió',
+    lead: (plan: string) => `Ya tienes ${plan}.`,
+  },
+  receipt: 'Tu solicitud',
+  line: 'Línea',
+  from: 'Plan anterior',
+  to: 'Plan nuevo',
+  starts: 'Empieza el',
+  order: 'Número de solicitud',
+  total: 'Valor mensual',
+  toHome: 'Volver a Home',
+  toLine: 'Ver mi línea',
+  refused: {
+    title: 'No pudimos cambiar tu plan',
+    text: '¡Ups! Algo pasó y lo estamos resolviendo, inténtalo más tarde',
+    kept: 'Tu línea sigue con su plan actual.',
+    safe: 'Puedes intentarlo otra vez: no se pedirá dos veces.',
+    again: 'Intentar de nuevo',
+  },
+  failed: {
+    title: 'No pudimos cargar tu solicitud',
+    text: 'Tu pedido no se pierde. Intenta de nuevo en un momento.',
+    retry: 'Reintentar',
+  },
 } as const;

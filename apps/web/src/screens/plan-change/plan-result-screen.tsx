@@ -10,7 +10,7 @@ import { paths, withLine } from '../../lib/place/paths.ts';
 import { Navigate, useLocation } from '../../lib/place/router.tsx';
 import { Outcome } from '../../shared/page/outcome.tsx';
 import { OutcomeById } from '../../shared/page/outcome-by-id.tsx';
-import { orderFacts } from '../../shared/plan-change/plan-order-facts.ts';
+import { orderFacts } from '../../shared/plan-change/plan-features.ts';
 import { FailurePage, failureIn } from '../../shared/purchase/purchase-result.tsx';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -18,9 +18,8 @@ import { DrawnCheck } from '../../ui/fields/drawn-check.tsx';
 import { DefinitionList } from '../../ui/lists/definition-list.tsx';
 import { Tile } from '../../ui/lists/tile.tsx';
 import { StepBar } from '../../ui/step-bar.tsx';
-import { planChangeCopy } from './plan-change.copy.ts';
+import { resultCopy as copy, planChangeCopy } from './plan-change.copy.ts';
 import styles from './plan-change.module.css';
-import { resultCopy as copy } from './result.copy.ts';
 
 export function PlanResultScreen() {
   const { state } = useLocation();

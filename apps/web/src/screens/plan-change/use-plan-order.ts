@@ -11,9 +11,8 @@ import { useProfile } from '../../session/use-session.ts';
 import { nextRequestId } from '../../session/visit.ts';
 import { isMistyped, needsAnother } from '../../shared/code/code-refusals.ts';
 import { useTask } from '../../shared/use-task.ts';
-import { codeCopy as copy } from './code.copy.ts';
 import { codeTrouble, type Trouble, unanswered, verdictOf } from './order-trouble.ts';
-import { compareCopy } from './plan-change.copy.ts';
+import { compareCopy, codeCopy as copy } from './plan-change.copy.ts';
 import {
   type Confirmation,
   confirmationOf,

@@ -21,7 +21,7 @@ import { OneTimeCodeField } from '../../ui/fields/one-time-code-field.tsx';
 import { Amount } from '../../ui/figures/amount.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Dialog } from '../../ui/layers/dialog.tsx';
-import { bankCopy as copy } from './bank.copy.ts';
+import { bankCopy as copy } from './card-form.copy.ts';
 import styles from './card-form.module.css';
 
 const CODE_LENGTH = 3;

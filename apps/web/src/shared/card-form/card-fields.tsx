@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Dialog } from '../../ui/layers/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { BankDialog } from './bank-dialog.tsx';
-import { nameMaxLength } from './card-check.ts';
+import { nameMaxLength } from './card-entry.ts';
 import { cardFormCopy as copy } from './card-form.copy.ts';
 import styles from './card-form.module.css';
 import type { TypedCard } from './use-card-form.ts';

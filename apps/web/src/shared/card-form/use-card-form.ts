@@ -3,8 +3,16 @@ import { type ChangeEvent, type FocusEvent, useEffect, useEffectEvent, useRef, u
 import type { Card } from '../../lib/card-tokenizer/port.ts';
 import { keepOfCard, keptOfCard } from '../../session/typed-card.ts';
 import { tokenizer } from '../purchase/card-token.ts';
-import { type CardEntry, type CardField, cardFields, checkCard, emptyCard, toCard } from './card-check.ts';
-import { asTyped, rewrite } from './card-typing.ts';
+import {
+  asTyped,
+  type CardEntry,
+  type CardField,
+  cardFields,
+  checkCard,
+  emptyCard,
+  rewrite,
+  toCard,
+} from './card-entry.ts';
 
 export interface FieldBinding {
   value: string;

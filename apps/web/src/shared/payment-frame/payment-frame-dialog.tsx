@@ -8,7 +8,7 @@ import { type FrameWish, frameCredentials } from '../../api/purchase/payment-fra
 import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { useModal } from '../../ui/layers/use-modal.ts';
 import { FrameEnding, Waiting } from './frame-ending.tsx';
-import { wordIn } from './frame-messages.ts';
+import { wordIn } from './frame-standing.ts';
 import { frameCopy as copy } from './payment-frame.copy.ts';
 import styles from './payment-frame.module.css';
 import { useFrameAttempt } from './use-frame-attempt.ts';

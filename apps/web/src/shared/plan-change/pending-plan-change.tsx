@@ -10,9 +10,9 @@ import { Button } from '../../ui/actions/button.tsx';
 import { Dialog } from '../../ui/layers/dialog.tsx';
 import { useToast } from '../../ui/layers/toast-context.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { pendingPlanCopy as copy } from './pending-plan-change.copy.ts';
 import styles from './pending-plan-change.module.css';
-import { orderFacts } from './plan-order-facts.ts';
+import { pendingPlanCopy as copy } from './plan-change.copy.ts';
+import { orderFacts } from './plan-features.ts';
 
 /** Nothing while it is not known, and nothing when it cannot be: no figure on the page depends on it. */
 export function PendingPlanChange({ service }: { service: Pick<Service, 'number'> }) {

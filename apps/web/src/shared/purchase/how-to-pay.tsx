@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { paymentMethodsQuery } from '../../api/purchase/payment-methods.ts';
 import { RadioGroup } from '../../ui/fields/radio-group.tsx';
 import { CardForm, type CardFormProps } from '../card-form/card-fields.tsx';
-import { cardName, expiryWords } from '../saved-card/saved-card-facts.ts';
+import { cardName, expiryWords } from '../saved-card/saved-cards.ts';
 import { purchaseCopy as copy } from './purchase.copy.ts';
 
 export type PayMethod = 'card' | 'invoice' | 'balance';

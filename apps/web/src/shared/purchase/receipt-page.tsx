@@ -3,22 +3,25 @@ import type { Payment } from '@portal/contract/paying/payments';
 import { useQuery } from '@tanstack/react-query';
 import { Printer, Share2 } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
+import { billsToPayQuery } from '../../api/purchase/billing.ts';
 import { paymentQuery } from '../../api/purchase/payments.ts';
 import { announceResult, type BridgeResult } from '../../lib/assistant-bridge.ts';
-import { formatDateTime } from '../../lib/dates.ts';
+import { formatDateTime, isOverdue } from '../../lib/dates.ts';
 import { centsFromDollars, formatMoney } from '../../lib/money.ts';
+import { paths } from '../../lib/place/paths.ts';
 import { settings } from '../../lib/settings.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DrawnCheck } from '../../ui/fields/drawn-check.tsx';
 import { Amount } from '../../ui/figures/amount.tsx';
 import { useToast } from '../../ui/layers/toast-context.ts';
 import { DefinitionList } from '../../ui/lists/definition-list.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Outcome } from '../page/outcome.tsx';
 import { OutcomeById, type OutcomeByIdProps } from '../page/outcome-by-id.tsx';
 import { chargeWords, isCharged, useWaitingIds } from './invoice-charge.ts';
-import { OverdueBill } from './overdue-bill.tsx';
 import styles from './purchase.module.css';
 import { receiptCopy as copy } from './receipt.copy.ts';
 
@@ -158,4 +161,20 @@ export function paymentIdIn(state: unknown): string | null {
 export function useAnnounced(name: BridgeResult, isSuccess: boolean, of: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another payment is another result
   useEffect(() => announceResult(name, isSuccess), [name, isSuccess, of]);
+}
+
+// What comes next after a payment: the bill that is overdue, with the way to pay it.
+function OverdueBill({ besides }: { besides: Payment }) {
+  const { data = [] } = useQuery(billsToPayQuery);
+  const paid = besides.paymentItem[0]?.item.id;
+  const bill = data.find(({ billNo, paymentDueDate }) => billNo !== paid && isOverdue(paymentDueDate));
+  if (!bill) return null;
+  const money = formatMoney(centsFromDollars(bill.remainingAmount.value));
+  return (
+    <Notice kind="danger" announce={false} title={copy.overdue.title(bill.product.name, money)}>
+      <TextLink inherit href={paths.payBill(bill.billNo)}>
+        {copy.overdue.pay(money)}
+      </TextLink>
+    </Notice>
+  );
 }

@@ -15,7 +15,7 @@ import { Columns } from '../../../shared/page/columns.tsx';
 import { FieldsWaiting } from '../../../shared/purchase/form-waiting.tsx';
 import { HowToPay, usePayChoices } from '../../../shared/purchase/how-to-pay.tsx';
 import { purchaseCopy } from '../../../shared/purchase/purchase.copy.ts';
-import { paidByItself } from '../../../shared/saved-card/automatic.ts';
+import { paidByItself } from '../../../shared/saved-card/saved-cards.ts';
 import { ActionBar } from '../../../ui/actions/action-bar.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';

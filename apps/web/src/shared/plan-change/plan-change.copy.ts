@@ -1,4 +1,16 @@
-// A plan that has been ordered and has not begun.
+// How the values of a plan are said, and a plan that has been ordered and has not begun.
+
+export const planFeaturesCopy = {
+  yes: 'Sí',
+  no: 'No',
+  units: {
+    gigas: (value: string) => `${value} GB`,
+    mensajes: (value: string) => `${value} SMS`,
+    minutos: (value: string) => `${value} min`,
+    Mbps: (value: string) => `${value} Mbps`,
+    canales: (value: string) => `${value} canales`,
+  },
+} as const;
 
 export const pendingPlanCopy = {
   title: (plan: string, day: string) => `Tu línea cambia a ${plan} el ${day}`,

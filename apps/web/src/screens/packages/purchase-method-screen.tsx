@@ -12,7 +12,7 @@ import { LineField, NoLines, useSoldLines } from '../../shared/purchase/line-sol
 import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { lazyCode, useLazyCode } from '../../ui/waiting/lazy-code.ts';
-import { activationsCopy as copy } from './activations.copy.ts';
+import { methodFirstCopy as copy } from './packages.copy.ts';
 
 /** What the payment frame is opened for. */
 const frameTypes: Record<PayMethod, FrameType> = { card: 'tdc', invoice: 'factura', balance: 'prepaid' };
