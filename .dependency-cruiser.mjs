@@ -111,7 +111,7 @@ export default {
     {
       name: 'web-types-of-contract',
       comment:
-        'The browser takes types from the contract; `api/` its calls too, of which the build leaves the address.',
+        'The browser takes types from the contract; `api/` its calls too, of which the build leaves the address and the shape of an answer.',
       severity: 'error',
       from: { path: web, pathNot: [String.raw`\.test\.tsx?$`, `${web}/api/`] },
       to: { path: '^packages/(contract|operator-ports)/src', dependencyTypesNot: ['type-only'] },

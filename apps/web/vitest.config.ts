@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { contractCalls } from './build/contract-calls.ts';
 
 /** As the journeys have it; `npm test` says where the browser is. */
 const executablePath = process.env.CHROMIUM_PATH || '/usr/bin/chromium-headless-shell';
@@ -19,7 +20,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
+        plugins: [react(), contractCalls()],
         // All at once: a library that is found in the middle of a run would load the page anew.
         optimizeDeps: { entries: ['src/app/main.tsx', 'states/**/*.test.tsx'] },
         test: {

@@ -61,6 +61,24 @@ describe('a page of the version before', () => {
     await expect.element(usageLeft).toMatchTextContent('libres');
   });
 
+  it.each<[string, unknown]>([
+    ['no list', { items: bills }],
+    ['nothing', null],
+    [
+      'an amount that is a text',
+      bills.map((bill) => ({ ...bill, amountDue: { unit: 'USD', value: '18.39' } })),
+    ],
+    ['a day that is none', bills.map((bill) => ({ ...bill, billDate: 'ayer' }))],
+    ['a bill that is nothing', [...bills, null]],
+  ])('of %s tells it in its section, which is asked again by its button', async (_what, shape) => {
+    await openHome((server) => {
+      server.fail(listCustomerBills, { shape });
+    });
+    await expect.element(billsToPay).toMatchTextContent('No pudimos cargar tus facturas');
+    await expect.element(usageLeft).toMatchTextContent('libres');
+    await expect.element(billsToPay.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+  });
+
   it('offers nothing when the server has the same version', async () => {
     const server = await openHome((each) => givenVersions(each, version));
     await expect.element(billsToPay).toMatchTextContent('No pudimos cargar tus facturas');

@@ -5,5 +5,5 @@ import { request } from './requests.ts';
 /** Null when none could be had. */
 export async function chatLink(to: 'assistant' | 'person'): Promise<string | null> {
   const { data } = await request(openAssistant, { body: { to } });
-  return typeof data?.url === 'string' ? data.url : null;
+  return data?.url ?? null;
 }

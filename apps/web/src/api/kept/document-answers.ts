@@ -7,7 +7,6 @@ import {
 } from '@portal/contract/questions';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed } from '../../lib/http/result.ts';
-import { isText, listOf, record } from '../../lib/shape.ts';
 import { lineOfBusinessOf } from '../../session/visit.ts';
 import type { Refused } from '../person/access.ts';
 import { userProfileHeader } from '../person/user-id.ts';
@@ -15,8 +14,6 @@ import { request } from '../requests.ts';
 
 /** The documents' ids of what is asked. */
 const IDS = { documentNumber: '1', documentType: '2', date: '3' } as const;
-
-const isQuestions = record({ questions: listOf(record({ id: isText })) });
 
 /** True once it is known that the three answers are asked for. */
 export function questionsQuery(loginName: string) {
@@ -31,7 +28,7 @@ export function questionsQuery(loginName: string) {
           signal,
         }),
       );
-      const asked = isQuestions(data) ? data.questions.map(({ id }) => id) : [];
+      const asked = data.questions.map(({ id }) => id);
       if (!Object.values(IDS).every((id) => asked.includes(id))) throw malformed();
       return true;
     },

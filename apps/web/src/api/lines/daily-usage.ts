@@ -7,13 +7,8 @@ import {
 } from '@portal/contract/lines/usage-records';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed } from '../../lib/http/result.ts';
-import { isMoment, isNumber, isText, listOf, optional, record } from '../../lib/shape.ts';
 import { request } from '../requests.ts';
 import { PAGE_SIZE } from './usage-records.ts';
-
-const areDays = listOf(
-  record({ date: isMoment, used: isNumber, unit: isText, included: optional(isNumber), records: isNumber }),
-);
 
 /** @param from a civil date; undefined leaves it to the server: thirty days before today, which is the last one */
 export function dailyUsageQuery(number: string, kind: RecordKind, from: string | undefined) {
@@ -27,7 +22,7 @@ export function dailyUsageQuery(number: string, kind: RecordKind, from: string |
           signal,
         }),
       );
-      if (!areDays(days) || days.length === 0) throw malformed();
+      if (days.length === 0) throw malformed();
       return days;
     },
   });
@@ -42,14 +37,6 @@ export interface DayRecord {
   /** Minutes, MB or messages. */
   quantity: number;
 }
-
-const areRecords = listOf(
-  record({
-    id: isText,
-    usageDate: isMoment,
-    usageCharacteristic: listOf(record({ name: isText, value: isText })),
-  }),
-);
 
 export interface DayWanted {
   number: string;
@@ -79,7 +66,6 @@ export function dayRecordsQuery({ number, kind, day, page }: DayWanted) {
           signal,
         }),
       );
-      if (!areRecords(records)) throw malformed();
       return records.map(({ id, usageDate, usageCharacteristic }) => {
         const said = new Map(usageCharacteristic.map(({ name, value }) => [name, value]));
         return {

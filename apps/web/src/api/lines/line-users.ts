@@ -12,41 +12,14 @@ import {
   putLineUser,
 } from '@portal/contract/privacy/line-users';
 import { queryOptions } from '@tanstack/react-query';
-import { dataOf, malformed, type RequestError, type Result } from '../../lib/http/result.ts';
-import { isFlag, isMoment, isText, listOf, oneOf, optional, record } from '../../lib/shape.ts';
+import { dataOf, type RequestError, type Result } from '../../lib/http/result.ts';
 import { ALL, request } from '../requests.ts';
-
-const until = { validFor: record({ startDateTime: isMoment, endDateTime: isMoment }) };
-const purpose = oneOf('records', 'holder', 'minor');
-const status = oneOf('asked', 'granted');
-const isConsent = record({
-  id: isText,
-  serviceNumber: isText,
-  purpose,
-  status,
-  askedBy: isText,
-  text: isText,
-  ...until,
-});
-const areLineUsers = listOf(
-  record({
-    id: isText,
-    kind: optional(oneOf('holder', 'adult', 'minor')),
-    isCaller: isFlag,
-    records: oneOf('open', 'consentRequired', 'notForRole'),
-    consent: optional(record({ status, ...until })),
-    change: optional(record({ purpose, ...until })),
-    requests: listOf(isConsent),
-  }),
-);
 
 /** Of all mobile lines at once. */
 export const lineUsersQuery = queryOptions({
   queryKey: ['lineUsers'],
   queryFn: async ({ signal }): Promise<LineUser[]> => {
-    const users = dataOf(await request(listLineUsers, { query: { limit: ALL }, signal }));
-    if (!areLineUsers(users)) throw malformed();
-    return users;
+    return dataOf(await request(listLineUsers, { query: { limit: ALL }, signal }));
   },
 });
 
@@ -71,12 +44,9 @@ export async function answerConsent(id: string, granted: boolean): Promise<Reque
   return error?.code === 'NOT_FOUND' ? null : error;
 }
 
-const notShaped = { code: 'MALFORMED', message: '' } as const;
-
 /** As it stands in the address: the server puts back what an SMS cannot carry. */
 export async function findLinkedConsent(token: string): Promise<Result<LineConsent>> {
-  const answer = await request(getLinkedConsent, { params: { token } });
-  return answer.error || isConsent(answer.data) ? answer : { ...answer, error: notShaped, data: null };
+  return request(getLinkedConsent, { params: { token } });
 }
 
 export async function answerByLink(token: string, granted: boolean): Promise<RequestError | null> {

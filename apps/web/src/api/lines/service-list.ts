@@ -4,7 +4,6 @@ import type { LineKind } from '@portal/contract/common';
 import type { BillingAccount, LinePart, PaymentOption } from '@portal/contract/lines/accounts';
 import type { Role } from '@portal/contract/policy';
 import { centsFromDollars } from '../../lib/money.ts';
-import { isFlag, isMoment, isNumber, isText, listOf, oneOf, optional, record } from '../../lib/shape.ts';
 
 export type ServiceType = BillingAccount['AssociatedService'][number]['ServiceType'];
 export type ServiceState = BillingAccount['AssociatedService'][number]['ServiceStatus'];
@@ -71,38 +70,9 @@ const KINDS = { FIXED: 'Fixed', POSTPAID: 'Postpaid', PREPAID: 'Prepaid' } as co
 /** 6 satellite television, 7 GPON, 8 WTTX. */
 const HIDDEN_TYPES: readonly string[] = ['6', '7', '8'];
 
-const isAccount = record({
-  id: isText,
-  type: oneOf('FIXED', 'POSTPAID', 'PREPAID'),
-  accountBalance: listOf(
-    record({
-      amount: record({ value: isNumber }),
-      validFor: record({ endDateTime: optional(isMoment) }),
-    }),
-  ),
-  AssociatedService: listOf(
-    record({
-      ServiceID: isText,
-      ServiceType: isText,
-      ServiceDescription: isText,
-      ServiceCode: isText,
-      ServiceStatus: isText,
-      ServiceActivationDate: isMoment,
-      isCorpAdmin: isFlag,
-      // Not yet said by a server of the version before.
-      role: optional(oneOf('holder', 'manager', 'viewer', 'payer')),
-      allows: optional(listOf(isText)),
-    }),
-  ),
-  heldBy: optional(isText),
-  // Not yet said by a server of the version before.
-  paymentOptions: optional(listOf(record({ purchase: isText, channel: isText, methods: listOf(isText) }))),
-});
-
-/** Null when a group is malformed, an empty home group included: the whole list counts as failed. */
+/** Null when a home has no services: the whole list counts as failed. */
 export function toServiceList(accounts: readonly BillingAccount[]): ServiceList | null {
-  const good = listOf(isAccount)(accounts) && accounts.every(hasServices);
-  if (!good) return null;
+  if (!accounts.every(hasServices)) return null;
   const all = accounts.map(toGroup).toSorted((a, b) => ORDER.indexOf(a.type) - ORDER.indexOf(b.type));
   const groups = all
     .map((group) => ({ ...group, services: group.services.filter(isShown) }))

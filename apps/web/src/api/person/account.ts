@@ -7,8 +7,7 @@ import {
   updateProfile,
 } from '@portal/contract/access/sso';
 import { queryOptions } from '@tanstack/react-query';
-import { dataOf, malformed, type RequestError } from '../../lib/http/result.ts';
-import { isFlag, isMoment, isText, oneOf, optional, record } from '../../lib/shape.ts';
+import { dataOf, type RequestError } from '../../lib/http/result.ts';
 import { storedProfile, storeProfile } from '../../session/session.ts';
 import { FRESH } from '../kept/query-client.ts';
 import { request } from '../requests.ts';
@@ -29,17 +28,6 @@ export interface Account extends Names {
   isPhoneProved: boolean;
 }
 
-const isUserinfo = record({
-  name: isText,
-  given_name: isText,
-  family_name: isText,
-  nickname: isText,
-  email: optional(isText),
-  emailKind: oneOf('real', 'phone', 'placeholder'),
-  phone_number: optional(isText),
-  phone_number_verified: isFlag,
-});
-
 /** Asked anew on every visit of the form, and never under the hands of whoever is typing. */
 export const accountQuery = queryOptions({
   queryKey: ['account'],
@@ -47,7 +35,6 @@ export const accountQuery = queryOptions({
   gcTime: 0,
   queryFn: async ({ signal }): Promise<Account> => {
     const info = dataOf(await request(getUserinfo, { signal }));
-    if (!isUserinfo(info)) throw malformed();
     const { given_name, family_name, nickname, email, emailKind, phone_number } = info;
     return {
       name: given_name,
@@ -69,7 +56,6 @@ export async function saveNames(names: Names): Promise<RequestError | null> {
     headers: userIdHeader(before?.sub ?? ''),
   });
   if (error) return error;
-  if (!isUserinfo(data)) return malformed();
   const { name, given_name, family_name } = data;
   const now = storedProfile();
   if (now && now.sub === before?.sub) storeProfile({ ...now, name, given_name, family_name });
@@ -85,7 +71,7 @@ export async function changePassword(sub: string, password: string): Promise<Req
 /** After `verifyPassword`. No session is left on the server; the caller clears the one stored here. Until when it can be taken back. */
 export async function deleteAccount(): Promise<string | null> {
   const { data } = await request(deleteUser, {});
-  return data && isMoment(data.restorableUntil) ? data.restorableUntil : null;
+  return data?.restorableUntil ?? null;
 }
 
 /** By the link of the message. */

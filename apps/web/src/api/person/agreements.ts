@@ -10,36 +10,16 @@ import {
   verifyConsents,
 } from '@portal/contract/privacy/agreements';
 import { queryOptions } from '@tanstack/react-query';
-import { dataOf, malformed, type RequestError } from '../../lib/http/result.ts';
+import { dataOf, type RequestError } from '../../lib/http/result.ts';
 import { saveFile } from '../../lib/save-file.ts';
-import { isFlag, isMoment, isNumber, isText, listOf, optional, record } from '../../lib/shape.ts';
 import { ALL, request, requestFile } from '../requests.ts';
-
-const areAgreements = listOf(
-  record({
-    id: isText,
-    kind: isText,
-    status: isText,
-    subject: isText,
-    acceptedAt: isMoment,
-    channel: isText,
-    proof: isText,
-    text: isText,
-    textHash: isText,
-    claimable: isFlag,
-  }),
-);
-const areChoices = listOf(record({ id: isText, granted: isFlag, since: optional(isMoment), text: isText }));
-const isVerification = record({ ok: isFlag, count: isNumber });
 
 /** The newest first. */
 export const agreementsQuery = queryOptions({
   queryKey: ['agreements', 'all'],
   staleTime: 0,
   queryFn: async ({ signal }): Promise<Agreement[]> => {
-    const agreements = dataOf(await request(listAgreements, { query: { limit: ALL }, signal }));
-    if (!areAgreements(agreements)) throw malformed();
-    return agreements;
+    return dataOf(await request(listAgreements, { query: { limit: ALL }, signal }));
   },
 });
 
@@ -56,18 +36,14 @@ export const verificationQuery = queryOptions({
   queryKey: ['agreements', 'verification'],
   staleTime: 0,
   queryFn: async ({ signal }) => {
-    const verification = dataOf(await request(verifyConsents, { signal }));
-    if (!isVerification(verification)) throw malformed();
-    return verification;
+    return dataOf(await request(verifyConsents, { signal }));
   },
 });
 
 export const privacyChoicesQuery = queryOptions({
   queryKey: ['privacyChoices'],
   queryFn: async ({ signal }): Promise<PrivacyChoice[]> => {
-    const choices = dataOf(await request(listPrivacyChoices, { signal }));
-    if (!areChoices(choices)) throw malformed();
-    return choices;
+    return dataOf(await request(listPrivacyChoices, { signal }));
   },
 });
 

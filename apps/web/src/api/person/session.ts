@@ -8,7 +8,6 @@ import {
 } from '@portal/contract/access/sso';
 import { getClientIp } from '@portal/contract/help/portal-support';
 import { dataOf, malformed, type RequestError } from '../../lib/http/result.ts';
-import { isFlag, isNumber, isText, oneOf, optional, record } from '../../lib/shape.ts';
 import type { StoredProfile } from '../../session/session.ts';
 import { rememberClientIp } from '../../session/visit.ts';
 import { request } from '../requests.ts';
@@ -18,24 +17,10 @@ const CLIENT_IP_LIMIT_MS = 3000;
 /** Whoever signs out offline is not kept waiting. */
 const REVOKE_LIMIT_MS = 5000;
 
-const isProfile = record({
-  sub: isText,
-  name: isText,
-  given_name: isText,
-  family_name: isText,
-  email: optional(isText),
-  emailKind: oneOf('real', 'phone', 'placeholder'),
-  phone_number: optional(isText),
-  phone_number_verified: isFlag,
-  estatus: isText,
-  onBoarding: isFlag,
-  onBoardingStep: isNumber,
-});
-
 /** Fetched before a login; a failure is ignored. */
 export async function fetchClientIp(): Promise<void> {
   const { data } = await request(getClientIp, { anonymous: true, timeLimitMs: CLIENT_IP_LIMIT_MS });
-  if (isText(data?.ip) && data) rememberClientIp(data.ip);
+  if (data) rememberClientIp(data.ip);
 }
 
 export interface Credentials {
@@ -97,7 +82,7 @@ export async function fetchProfile(): Promise<StoredProfile> {
 }
 
 function storable(profile: StoredProfile): StoredProfile {
-  if (!isProfile(profile) || profile.estatus === 'error') throw malformed();
+  if (profile.estatus === 'error') throw malformed();
   const { sub, name, given_name, family_name, email, emailKind, phone_number, estatus } = profile;
   const { phone_number_verified } = profile;
   const { onBoarding, onBoardingStep } = profile;

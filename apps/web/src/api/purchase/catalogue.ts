@@ -2,19 +2,8 @@
 import { getPlan, type Plan } from '@portal/contract/shopping/catalogue';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed } from '../../lib/http/result.ts';
-import { isNumber, isText, listOf, record } from '../../lib/shape.ts';
 import { FRESH } from '../kept/query-client.ts';
 import { request } from '../requests.ts';
-
-export const isPlan = record({
-  id: isText,
-  nombre: isText,
-  description: isText,
-  precio: isNumber,
-  caracteristicas: listOf(
-    record({ nombre: isText, valor: isText, clave: isText, principal: isNumber, formato: isText }),
-  ),
-});
 
 /** The plan of a line by its code (`Service.planCode`). */
 export function planQuery(planCode: string, line: string) {
@@ -25,7 +14,7 @@ export function planQuery(planCode: string, line: string) {
       const plan = dataOf(
         await request(getPlan, { query: { id: planCode }, line, headers: { serviceid: line }, signal }),
       );
-      if (Array.isArray(plan) || !isPlan(plan)) throw malformed();
+      if (Array.isArray(plan)) throw malformed();
       return plan;
     },
   });

@@ -14,42 +14,14 @@ import {
 } from '@portal/contract/paying/payment-methods';
 import { currencyCode } from '@portal/market/money';
 import { queryOptions } from '@tanstack/react-query';
-import { dataOf, malformed, type RequestError, type Result } from '../../lib/http/result.ts';
+import { dataOf, type RequestError, type Result } from '../../lib/http/result.ts';
 import { dollarsFromCents } from '../../lib/money.ts';
-import { isFlag, isNumber, isText, listOf, optional, record } from '../../lib/shape.ts';
 import { ALL, request } from '../requests.ts';
-
-const isMethod = record({
-  id: isText,
-  brand: isText,
-  lastFour: isText,
-  expiresOn: optional(isText),
-  isExpired: isFlag,
-  preferred: isFlag,
-  usedBy: record({ billingAccount: listOf(record({ id: isText })) }),
-});
-const isMoney = record({ amount: isNumber });
-const isAutoPay = record({
-  enabled: isFlag,
-  paymentMethodId: optional(isText),
-  daysBeforeDue: isNumber,
-  maximum: optional(isMoney),
-  upcoming: listOf(record({ billNo: isText, amount: isMoney, on: isText, status: isText })),
-});
-const isAutoTopUp = record({
-  enabled: isFlag,
-  amount: optional(isMoney),
-  below: optional(isMoney),
-  timesAMonth: isNumber,
-  timesThisMonth: isNumber,
-});
 
 export const paymentMethodsQuery = queryOptions({
   queryKey: ['payment-methods'],
   queryFn: async ({ signal }): Promise<PaymentMethod[]> => {
-    const methods = dataOf(await request(listPaymentMethods, { query: { limit: ALL }, signal }));
-    if (!listOf(isMethod)(methods)) throw malformed();
-    return methods;
+    return dataOf(await request(listPaymentMethods, { query: { limit: ALL }, signal }));
   },
 });
 
@@ -73,9 +45,7 @@ export const autoPaysQuery = (accountIds: readonly string[]) =>
     queryFn: ({ signal }): Promise<AutoPay[]> =>
       Promise.all(
         accountIds.map(async (billingAccountId) => {
-          const wish = dataOf(await request(getAutoPay, { query: { billingAccountId }, signal }));
-          if (!isAutoPay(wish)) throw malformed();
-          return wish;
+          return dataOf(await request(getAutoPay, { query: { billingAccountId }, signal }));
         }),
       ),
   });
@@ -112,9 +82,7 @@ export const autoTopUpsQuery = (lines: readonly string[]) =>
     queryFn: ({ signal }): Promise<AutoTopUp[]> =>
       Promise.all(
         lines.map(async (serviceId) => {
-          const wish = dataOf(await request(getAutoTopUp, { query: { serviceId }, signal }));
-          if (!isAutoTopUp(wish)) throw malformed();
-          return wish;
+          return dataOf(await request(getAutoTopUp, { query: { serviceId }, signal }));
         }),
       ),
   });

@@ -51,6 +51,18 @@ test('the headers of the documents, and the line of business of the line', async
   });
 });
 
+test('an answer of another shape is a failure of its own, with the status that it had', async () => {
+  const call = { ...getPlan, answer: { id: 's' } };
+  answer(() => Response.json({ id: 5 }));
+  expect(await request(call, { query: { id: 'P1' } })).toMatchObject({
+    error: { code: 'MALFORMED' },
+    data: null,
+    code: 200,
+  });
+  answer(() => Response.json({ id: 'P1', more: 5 }));
+  expect(await request(call, { query: { id: 'P1' } })).toMatchObject({ error: null, data: { id: 'P1' } });
+});
+
 test('login carries no bearer, and a refusal there ends nothing', async () => {
   const sent = answer(() => Response.json({ code: '114E', message: 'incorrecta' }, { status: 401 }));
   const body = { username: 'a', password: 'b' };

@@ -4,6 +4,7 @@ import { country } from '@portal/market/path';
 import type { z } from 'zod';
 import { learnTime } from '../clock.ts';
 import type { LocalErrorCode, RequestError, Result } from './result.ts';
+import { fits, type Shape } from './shape.ts';
 
 const TIME_LIMIT_MS = 15_000;
 
@@ -43,14 +44,17 @@ interface Requests {
   requestFile: <C extends Call>(call: C, said: CallInput<C> & RequestOptions) => Promise<Result<Blob>>;
 }
 
-type PlainInput = Outgoing & RequestOptions;
+interface PlainInput extends Outgoing, RequestOptions {
+  /** What its answer must look like, where that is known. */
+  answer?: Shape | undefined;
+}
 
 export function createRequests(context: RequestContext): Requests {
-  const ask = <T>(call: Call, said: RequestOptions, read: (response: Response) => Promise<T>) =>
+  const ask = <T>(call: Call, said: Omit<PlainInput, 'call'>, read: (response: Response) => Promise<T>) =>
     trackActivity(performWithWork(context, { ...said, call }, read));
   return {
     request: <C extends Call>(call: C, said: CallInput<C> & RequestOptions) =>
-      ask(call, said, readJson<AnswerOf<C>>),
+      ask(call, { ...said, answer: shapeOf(call, said.query) }, readJson<AnswerOf<C>>),
     requestFile: (call, said) => ask(call, said, (response) => response.blob()),
   };
 }
@@ -97,7 +101,12 @@ async function perform<T>(
     const { status, headers } = response;
     learnTime(headers.get('date'));
     noteMoment(input.signal, headers);
-    if (response.ok) return { error: null, data: await read(response), headers, code: status };
+    if (response.ok) {
+      const data = await read(response);
+      if (input.answer === undefined || fits(data, input.answer))
+        return { error: null, data, headers, code: status };
+      return { error: { code: 'MALFORMED', message: '' }, data: null, headers, code: status };
+    }
     const error = await readError(response);
     const refused = (status === 401 || status === 502) && bearer !== null && !input.keepsSession;
     if (refused) context.onSessionRefused(bearer);
@@ -120,7 +129,6 @@ function bodyOf({ body, form }: PlainInput): string | URLSearchParams | null {
   return body === undefined ? null : JSON.stringify(body);
 }
 
-/** The caller's guard decides whether the shape is good; here it only has to be JSON. */
 async function readJson<T>(response: Response): Promise<T> {
   if (response.status === 204) return undefined as T;
   return (await response.json()) as T;
@@ -152,7 +160,13 @@ interface Sender {
 }
 
 /** A call as the browser knows it: the build leaves no more of it, and `:market` in the path where the country's word stands. */
-type CallAddress = Pick<Call, 'id' | 'method' | 'path'>;
+interface CallAddress extends Pick<Call, 'id' | 'method' | 'path'> {
+  answer?: Shape;
+}
+
+/** Whoever asks for some fields alone is not answered the others. */
+const shapeOf = (call: CallAddress, query: object | undefined): Shape | undefined =>
+  query && 'fields' in query ? undefined : call.answer;
 
 interface Outgoing {
   /** Its id is the header `transaction-name`. */

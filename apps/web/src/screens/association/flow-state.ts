@@ -1,6 +1,5 @@
 // What the steps of association hand on to each other in the history, so that a reload keeps it and another tab
 // does not.
-import { oneOf, record } from '../../lib/shape.ts';
 import type { SentLineCode } from '../../session/line-code.ts';
 import { isFromHome } from '../../shared/association/may-associate.ts';
 
@@ -21,8 +20,7 @@ export interface Associated {
   kind?: MobileKind;
 }
 
-const isAssociated = record({ type: oneOf('Móvil', 'Fijo') });
-
 export function associatedOf(state: unknown): Associated | null {
-  return isAssociated(state) ? (state as Associated) : null;
+  const { type } = (state ?? {}) as Partial<Associated>;
+  return type === 'Móvil' || type === 'Fijo' ? (state as Associated) : null;
 }
