@@ -1,11 +1,11 @@
 // The entry: the first screen's code and data are asked for before React draws anything.
 import '../ui/tokens.css';
 import '../ui/base.css';
-import { StrictMode } from 'react';
+import { type ReactNode, StrictMode, startTransition, useEffect, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { letTimePass } from '../lib/clock.ts';
-import { enteredEarly } from '../lib/early/early-fields.ts';
+import { enteredEarly, holdToggles, isTypedIn } from '../lib/early/early-fields.ts';
 import { isDrawnFor, keepTyped, pressAgain } from '../lib/early/early-page.ts';
 import { BASE } from '../lib/place/base.ts';
 import { paths } from '../lib/place/paths.ts';
@@ -58,12 +58,33 @@ function draw(root: HTMLElement, isCodeHere: boolean): void {
   // What a boundary has caught is on the screen already, in words; React would also write it to the console. That a page
   // differs from what the server drew is written there: it is drawn anew, and nobody should have to wait for that.
   const quietly = { onCaughtError: () => {} };
-  // At once: between what was kept and what is heard nothing may be entered or pressed.
+  const goOn = () => {
+    letTimePass();
+    for (const again of entered) flushSync(again);
+    pressAgain();
+  };
+  // In slices, so that a phone answers meanwhile: what is pressed is drawn first, and heard.
+  if (goesOn && !isTypedIn(root)) {
+    const release = holdToggles(root);
+    const begin = () => {
+      goOn();
+      release();
+    };
+    startTransition(() => {
+      hydrateRoot(root, <Begun onBegin={begin}>{app}</Begun>, quietly);
+    });
+    return;
+  }
+  // At once: between what was kept and what is heard nothing may be entered.
   flushSync(() => {
     if (goesOn) hydrateRoot(root, app, quietly);
     else createRoot(root, quietly).render(app);
   });
-  letTimePass();
-  for (const again of entered) flushSync(again);
-  pressAgain();
+  goOn();
+}
+
+function Begun({ onBegin, children }: { onBegin: () => void; children: ReactNode }) {
+  const begin = useEffectEvent(onBegin);
+  useEffect(() => begin(), []);
+  return children;
 }

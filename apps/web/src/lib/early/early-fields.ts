@@ -45,6 +45,27 @@ export function enteredEarly(root: HTMLElement): (() => void)[] {
   );
 }
 
+/** Something may be typed: nothing may come between what was kept and what is heard. */
+export function isTypedIn(root: HTMLElement): boolean {
+  return root.querySelector('select, textarea, input:not([type=radio], [type=checkbox])') !== null;
+}
+
+/** While React takes the page over in slices: what is turned meanwhile is turned when it hears. @returns ends it */
+export function holdToggles(root: HTMLElement): () => void {
+  let turned: HTMLInputElement | null = null;
+  const hold = (event: Event) => {
+    if (!(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    turned = event.target;
+  };
+  root.addEventListener('click', hold, { capture: true });
+  return () => {
+    root.removeEventListener('click', hold, { capture: true });
+    turned?.click();
+  };
+}
+
 /** By the kind of answer and the words beside it. */
 function named(root: HTMLElement): Map<string, Field> {
   const fields = new Map<string, Field>();
