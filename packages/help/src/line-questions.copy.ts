@@ -88,7 +88,7 @@ export const lineQuestions = {
     also: 'rechazar aceptar presupuesto costo reparación devolver equipo sin arreglar no quiero aprobar',
   }),
   warranty: ({ phones }) => ({
-    question: '¿Qué cubre la garantía y cómo dejo mi equipo a reparar?',
+    question: '¿Qué cubre la garantía de mi equipo?',
     paragraphs: [
       `Lo dice el taller cuando revisa el equipo: un golpe o el agua suelen quedar fuera, pero yo no te lo puedo asegurar. Llévalo a un centro de atención con tu ${person} y la factura de compra; para preguntar antes, llama al ${phones}.`,
       'Si tiene costo, te lo dicen antes y tú decides. Apágalo y no lo cargues si se mojó.',

@@ -247,7 +247,10 @@ function ofTheseLines(
   const context = { ...told.context, lines: numbers };
   const [first, ...others] = meant;
   const isOfPage =
-    others.length === 0 && hints.pressed === null && numbers[0] === hints.open && !isNamed(said);
+    others.length === 0 &&
+    hints.pressed === null &&
+    numbers[0] === hints.open &&
+    !isNamed({ ...said, isMobile: false });
   if (!first || !isOfPage) return { ...told, context };
   return { ...told, context, paragraphs: [copy.ofOpenPage(first.name), ...told.paragraphs] };
 }

@@ -142,7 +142,7 @@ export const noHints: Hints = { pressed: null, before: [], open: null };
  */
 export function meantLines(
   lines: readonly OwnLine[],
-  { numbers, kinds, serviceTypes, isMobile, isOther }: Named,
+  { numbers, kinds, serviceTypes, isTheirs, isMobile, isOther }: Named,
   { pressed, before, open }: Hints,
 ): OwnLine[] | null {
   const byNumber = (text: string) =>
@@ -167,8 +167,13 @@ export function meantLines(
   const ofType = lines.filter(({ line }) => serviceTypes.includes(line.serviceType));
   if (ofType.length > 0) return ofType;
   if (kinds.length > 0) return lines.filter(({ line }) => kinds.includes(line.kind));
-  if (isMobile) return lines.filter(({ line }) => line.kind !== 'Fixed');
+  if (isTheirs) return [...lines];
+  if (isMobile) {
+    const isMobileLine = ({ line }: OwnLine) => line.kind !== 'Fixed';
+    const among = hinted?.filter(isMobileLine) ?? [];
+    return among.length > 0 ? among : lines.filter(isMobileLine);
+  }
   return hinted ?? [...lines];
 }
 
-type Named = Pick<Understood, 'numbers' | 'kinds' | 'serviceTypes' | 'isMobile' | 'isOther'>;
+type Named = Pick<Understood, 'numbers' | 'kinds' | 'serviceTypes' | 'isTheirs' | 'isMobile' | 'isOther'>;

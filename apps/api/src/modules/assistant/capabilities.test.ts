@@ -9,7 +9,7 @@ import { isQuestionId, topicLabel } from './answers.ts';
 import { figureLabels } from './assistant.copy.ts';
 import { capabilities } from './capabilities.ts';
 import { examples } from './examples/examples.ts';
-import { particulars } from './understanding/particulars.copy.ts';
+import { followUps, particulars } from './understanding/particulars.copy.ts';
 import { understand } from './understanding/understand.ts';
 
 const contract = new URL('../../../../../packages/contract/src/', import.meta.url);
@@ -48,7 +48,7 @@ test.each(questionIds)('«%s» is understood by its title', (id) => {
 test('every topic is learnt from examples, or told by a rule or by the letters', () => {
   const told = new Set([
     ...Object.keys(examples),
-    ...particulars.map(({ topic }) => topic),
+    ...[...particulars, ...followUps].map(({ topic }) => topic),
     'otherLanguage',
     'tooLong',
   ]);

@@ -79,7 +79,7 @@ export const capabilities: readonly Capability[] = [
   row(
     'thirdParties',
     'endThirdPartyProduct getThirdPartyBlock postThirdPartyBlock putThirdPartyBlock',
-    'thirdPartyBegan',
+    'thirdPartyBegan thirdPartyRefused',
     ['thirdParties'],
   ),
   row('puk', 'getSim', '', ['chip']),

@@ -4,6 +4,7 @@ import { eighthExamination } from '../../../../test/assistant/eighth-examination
 import { fifthExamination } from '../../../../test/assistant/fifth-examination.ts';
 import { firstExamination } from '../../../../test/assistant/first-examination.ts';
 import { fourthExamination } from '../../../../test/assistant/fourth-examination.ts';
+import { ninthExamination } from '../../../../test/assistant/ninth-examination.ts';
 import { secondExamination } from '../../../../test/assistant/second-examination.ts';
 import { seventhExamination } from '../../../../test/assistant/seventh-examination.ts';
 import { sixthExamination } from '../../../../test/assistant/sixth-examination.ts';
@@ -11,7 +12,7 @@ import { thirdExamination } from '../../../../test/assistant/third-examination.t
 import { examples } from '../examples/examples.ts';
 import { waysOf } from '../examples/ways-of-saying.ts';
 import { readings } from './topics.ts';
-import { understand } from './understand.ts';
+import { type Before, understand } from './understand.ts';
 import { plain } from './words.ts';
 
 const sameWords = (question: string) =>
@@ -109,6 +110,30 @@ test.each([
     examine(questions, (topics, expected) => topics.every((topic) => expected.includes(topic)));
   },
 );
+
+test('the ninth, of conversations, where any of the topics will do', () => {
+  const answered = ninthExamination.map(([expected, turns]) => ({
+    turns,
+    topics: asThen(topicsOfLast(turns), [expected].flat()),
+    expected: [expected].flat(),
+  }));
+  const right = answered.filter(({ topics, expected }) => topics.every((topic) => expected.includes(topic)));
+  const wrong = answered.filter((one) => !right.includes(one) && one.topics.join() !== 'unknown');
+  expect(right.length / answered.length).toBeGreaterThanOrEqual(0.92);
+  expect(wrong.length / answered.length, JSON.stringify(wrong)).toBeLessThanOrEqual(0.015);
+});
+
+/** What the last of them is about, when each is understood after those before it. */
+function topicsOfLast(turns: readonly string[]): string[] {
+  let before: Before = { topic: null, said: null };
+  let topics: string[] = [];
+  for (const said of turns) {
+    const { topic, second } = understand(said, before);
+    topics = second ? [topic, second.topic] : [topic];
+    before = { topic: second?.topic ?? topic, said };
+  }
+  return topics;
+}
 
 test('no question is an example of two topics', () => {
   const all = [...learnt.values()].flatMap((said) => [...said]);

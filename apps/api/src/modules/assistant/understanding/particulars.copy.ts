@@ -26,8 +26,50 @@ const repairs = 'repair repairCost repairDecision warranty';
 const leaving = 'leaving minimumTerm equipmentReturn chargedAfterLeaving';
 const claims = 'complaint claimState claimMeanwhile disputedCharge doubleCharge chargedAfterLeaving';
 
+/** Of what was spoken of just before (`of`), when a question goes on with it. */
+export const followUps: readonly Particular[] = [
+  when('visit', 'visit', ['hora cuando dia']),
+  when('noService', 'noService outageNotice', ['cuando hora', 'vuelv* regres*'], 'avis* notific* tecnico'),
+  when('person', 'noService', ['ya', 'hice probe reinicie apague desconecte intente']),
+  when('claimState', 'complaint claimState', [
+    'tiempo cuando dias demor* tard*',
+    'respond* contest* tengo demor* tard* resuelv*',
+  ]),
+  when('theftPaper', 'theft theftPaper', [
+    'papel certificado constancia documento',
+    'seguro fiscalia policia denuncia',
+  ]),
+  when('people', 'people', ['ver ve vea', 'llamadas consumo que puede']),
+  when('minimumTerm', 'leaving', ['cuanto', 'cobran cuesta pago cobra sale']),
+  when('equipmentReturn', 'leaving noService unknown', [
+    'dejo dejar dejarlo llevo entrego',
+    'modem router decodificador',
+  ]),
+  when('autoPay', 'autoPay', ['dia cuando monto limite quito quitar desactiv*']),
+  when('dataRequests', 'dataRequests', ['demora tarda tiempo cuando dias']),
+  when('changePlan', 'plan', ['hay otro', 'barat* mejor otro']),
+  when('recordsConsent', 'recordsConsent lineUser', ['no quit* retir* nieg* neg* rechaz*']),
+  when('othersRecords', 'othersRecords otherPeople', ['nombre titular pago mia dueno duena soy']),
+  when('paymentLink', 'paymentLink', ['ver ve mir* revis* entr* llamo quien sabe datos']),
+  when('outageNotice', 'noService outageNotice', ['avis* notific*']),
+  when('wifiName', 'wifi wifiName', ['nombre llame renombr*']),
+  when('puk', 'puk', ['veces equivoc* ekivoco mas intent*']),
+  when('changePlan', 'planAdvice changePlan planPrices', [
+    'cambieme cambiame cambia cambie dale acepto hagale haga',
+  ]),
+  when('passkey', 'passkey', ['compu* equipo celular tablet laptop trabajo dispositivo']),
+  when('amountDue', 'amountDue dueDate balance', ['total']),
+  when(
+    'verifyDocument',
+    'fraud verifyDocument',
+    ['fals* chimb* verdader* autentic* original'],
+    'mensaje llamada whatsapp',
+  ),
+];
+
 /** The first that fits is it. */
 export const particulars: readonly Particular[] = [
+  when('recordsConsent', 'lineUser', ['no', 'vea vean mire miren sepa sepan']),
   when(
     'thisPage',
     '',
@@ -38,7 +80,6 @@ export const particulars: readonly Particular[] = [
     'porqueria inutil basura estupid* idiota tonto tonta imbecil mierda bestia bruto pendej* asco',
     'robot maquina bot eres asistente sirves tu',
   ]),
-
   when('theftPaper', 'theft theftPaper theftFound noDebt verifyDocument papers complaint unknown fraud', [
     'certific* papel papelito constancia documento comprobante denuncia',
     'robo robad* robar* robaron bloqueo bloqueado perdida',
@@ -46,10 +87,13 @@ export const particulars: readonly Particular[] = [
   when(
     'theftFound',
     'theft theftFound theftPaper',
-    ['encontr* aparec* recuper* devolvieron halle mentira'],
+    ['encontr* aparec* recupere recuperado devolvieron halle mentira'],
     'no donde',
   ),
-  when('theftFound', 'theft theftFound', ['ya mentira', 'encontr* aparec* recuper* devolvieron halle']),
+  when('theftFound', 'theft theftFound', [
+    'ya mentira',
+    'encontr* aparec* recupere recuperado devolvieron halle',
+  ]),
   when(
     'verifyDocument',
     'verifyDocument noDebt unknown contracts fraud papers theftPaper disputedCharge receiptKey movements whoLooked',
@@ -59,7 +103,6 @@ export const particulars: readonly Particular[] = [
     ],
     'factura planilla sri',
   ),
-
   when(
     'backupCodes',
     '',
@@ -99,7 +142,7 @@ export const particulars: readonly Particular[] = [
     'register',
     'usePortal signIn unknown register password whatCanIDo associate profile',
     ['registr* rejistr* inscrib*'],
-    'pago factura servicio internet linea nombre chip titular queja reclamo',
+    'pago factura servicio internet linea nombre chip titular queja reclamo acceso perdi',
   ),
   when('register', 'usePortal signIn unknown register profile', [
     'crear creo abrir hacer sacar',
@@ -110,11 +153,10 @@ export const particulars: readonly Particular[] = [
     'emailChange people profile password signIn unknown codeMissing emailChange otherLanguage invoiceData',
     [
       'correo email mail gmail hotmail',
-      'cambi* change perdi* existe otro nuev* viejo acceso actualiz* antes olvid*',
+      'cambi* change perdi* existe otro nuev* viejo acceso actualiz* antes ya olvid*',
     ],
     'nombre apellido factura planilla avis* notific* promocion* copia',
   ),
-
   when('removePerson', people, [take, `acceso permiso invit* persona le les la lo ${relatives}`]),
   when('removePerson', people, [
     'quitele quitale sacale saquele sacarla sacarlo sacar arrepiento arrepent* pele*',
@@ -125,7 +167,6 @@ export const particulars: readonly Particular[] = [
     'permiso consentimiento autoriz* consent*',
     'no quit* retir* nieg* neg* rechaz* revoc* arrepiento',
   ]),
-  when('recordsConsent', 'recordsConsent lineUser', ['no quit* retir* nieg* neg* rechaz*']),
   when(
     'othersRecords',
     `${records} unknown changeHolder`,
@@ -136,9 +177,6 @@ export const particulars: readonly Particular[] = [
     ],
     'mis mi_linea vea pueda',
   ),
-  when('othersRecords', 'othersRecords otherPeople', ['nombre titular pago mia dueno duena soy']),
-  when('paymentLink', 'paymentLink', ['ver ve mir* revis* entr* llamo quien sabe datos']),
-
   when('roamingOff', '', ['roaming roming', 'apag* desactiv* quit* bloque* cancel* sac* saqu*']),
   when(
     'internationalCalls',
@@ -176,7 +214,6 @@ export const particulars: readonly Particular[] = [
     ['avis* notific* escrib*', 'vuelv* regres* retorn* restablec* arregl* compon*'],
     'factura tecnico',
   ),
-  when('outageNotice', 'noService outageNotice', ['avis* notific*']),
   when(
     'tvChannel',
     'noService tvChannel unknown packages buyPackage paymentNotShown packagePrices usageLeft myLines disputedCharge newLine plan',
@@ -188,7 +225,6 @@ export const particulars: readonly Particular[] = [
     ['wifi wi guaifai wifis red ssid', 'nombre llame renombr*'],
     'titular factura perfil vecino',
   ),
-  when('wifiName', 'wifi wifiName', ['nombre llame renombr*']),
   when('visitMissed', 'visit visitMissed visitChange appointment complaint noService unknown', [
     'tecnico tecnicos instalador visita',
     'no nunca nadie',
@@ -197,7 +233,6 @@ export const particulars: readonly Particular[] = [
   when('visitChange', 'visit visitChange visitMissed', [
     'cambi* mov* mejor pasar pasen pasarlo pasarla otro otra posterg* reagend* aplaz* cancel* atras* adelant* pedir agend* venga vengan',
   ]),
-
   when('repairDecision', repairs, [
     'rechaz* acept* aprob* devuelv* devolv*',
     'no costo presupuesto arreglo arregl* carisim* proforma valor si digo',
@@ -235,8 +270,6 @@ export const particulars: readonly Particular[] = [
     ['suspend* paus* congel* parar', 'tiempo temporal* viaj* meses mes mientras vacacion*'],
     'robo robaron deuda falta',
   ),
-  when('puk', 'puk', ['veces equivoc* ekivoco mas intent*']),
-
   when('chargedAfterLeaving', `${leaving} ${claims} paymentNotShown billChange noDebt unknown amountDue`, [
     'baja retire',
     'cobr* factur* sigue siguen llega',
@@ -276,7 +309,6 @@ export const particulars: readonly Particular[] = [
     ],
     'paso pasos lineas',
   ),
-
   when('autoRecharge', '', ['recarg* recargue', 'sola solo solita automatic*'], 'factura planilla'),
   when(
     'autoPay',
@@ -341,9 +373,6 @@ export const particulars: readonly Particular[] = [
     'plan pospago postpago',
     'pas* convien* convendr* cambi* migr*',
   ]),
-  when('changePlan', 'planAdvice changePlan planPrices', [
-    'cambieme cambiame cambia cambie dale acepto hagale haga',
-  ]),
   when('planAdvice', 'changePlan planPrices plan planAdvice unknown usageLeft', [
     'plan planes',
     'convien* convendr* recomiend* aconsej* sugier* gana',
@@ -365,8 +394,6 @@ export const particulars: readonly Particular[] = [
     ['pon* met* ech* carg*', 'dolar* dolarit* usd saldo', `prepago linea numero chip celular ${relatives}`],
     'tarjeta factura',
   ),
-
-  when('passkey', 'passkey', ['compu* equipo celular tablet laptop trabajo dispositivo']),
   when('repair', 'repair myLines unknown', [
     'trk taller reparacion orden',
     'pista seguimiento numero acuerdo sigo va veo',
@@ -417,7 +444,6 @@ export const particulars: readonly Particular[] = [
     ],
     'factura prepago cobra_mas',
   ),
-  when('amountDue', 'amountDue dueDate balance', ['total']),
   when(
     'payBill',
     'payBill moveMoney unknown',
@@ -490,18 +516,17 @@ export const particulars: readonly Particular[] = [
     'equipo equipos aparato',
   ]),
   when('ownAccount', 'passkey unknown signIn', ['entrar usar', 'cuenta', 'persona familiar alguien']),
-  when('othersRecords', 'otherPeople lineUser unknown', [
-    'llamadas historial mensajes',
-    'persona',
-    'ver revisar mirar',
-  ]),
   when(
-    'verifyDocument',
-    'fraud verifyDocument',
-    ['fals* chimb* verdader* autentic* original'],
-    'mensaje llamada whatsapp',
+    'othersRecords',
+    'otherPeople lineUser unknown',
+    ['llamadas historial mensajes', 'persona', 'ver revisar mirar'],
+    'pide permiso mis',
   ),
 ];
+
+/** Answered instead of what they are a part of, and not beside it. */
+export const instead =
+  'recordsConsent othersRecords removePerson invitationMissing visitMissed visitChange claimState theftPaper theftFound';
 
 /** What is spoken of together: a question that goes on is likelier about the same. */
 export const families: readonly string[] = [

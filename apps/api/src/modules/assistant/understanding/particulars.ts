@@ -1,6 +1,12 @@
 // Which particular topic the words of a question tell: by rule, what has to be there standing in particulars.copy.ts.
 import type { AssistantTopic } from '@portal/contract/help/assistant';
-import { families as familyRows, type Particular, particulars } from './particulars.copy.ts';
+import {
+  families as familyRows,
+  followUps,
+  instead,
+  type Particular,
+  particulars,
+} from './particulars.copy.ts';
 import { phoneticKey } from './words.ts';
 
 type Holds = (words: readonly string[]) => boolean;
@@ -22,26 +28,33 @@ const soundsOf = (beginning: string): string[] => {
 
 const topicsIn = (row: string) => new Set(row.split(' ').filter(Boolean)) as ReadonlySet<AssistantTopic>;
 
-const rules = particulars.map(({ topic, of, groups, not = '' }: Particular) => ({
+const ruleOf = ({ topic, of, groups, not = '' }: Particular) => ({
   topic,
   of: topicsIn(of),
   groups: groups.map(anyOf),
   not: anyOf(not),
-}));
+});
+const rules = particulars.map(ruleOf);
+const goingOn = followUps.map(ruleOf);
 
-/** @param about what the question is, or may be, about */
+/**
+ * @param about what the question is, or may be, about
+ * @param before what it goes on with
+ */
 export function particularIn(
   words: readonly string[],
   about: ReadonlySet<AssistantTopic>,
+  before: AssistantTopic | null,
 ): AssistantTopic | null {
-  const found = rules.find(
-    ({ of, groups, not }) =>
-      (of.size === 0 || [...about].some((topic) => of.has(topic))) &&
-      groups.every((holds) => holds(words)) &&
-      !not(words),
-  );
+  const fits = ({ groups, not }: (typeof rules)[number]) =>
+    groups.every((holds) => holds(words)) && !not(words);
+  const next = before && goingOn.find((rule) => rule.of.has(before) && fits(rule));
+  const found = next || rules.find((rule) => isAbout(rule.of, about) && fits(rule));
   return found?.topic ?? null;
 }
+
+const isAbout = (of: ReadonlySet<AssistantTopic>, about: ReadonlySet<AssistantTopic>) =>
+  of.size === 0 || [...about].some((topic) => of.has(topic));
 
 const families = familyRows.map(topicsIn);
 
@@ -49,5 +62,10 @@ const families = familyRows.map(topicsIn);
 export const relativesOf = (topic: AssistantTopic): ReadonlySet<AssistantTopic> =>
   new Set(families.filter((family) => family.has(topic)).flatMap((family) => [...family]));
 
+const answeredInstead = topicsIn(instead);
 /** The topic that it is a part of, and is answered instead of. */
-export const wholeOf = new Map(rules.map(({ topic, of }) => [topic, [...of][0]] as const).reverse());
+export const wholeOf = new Map(
+  rules
+    .flatMap(({ topic, of }) => (answeredInstead.has(topic) ? [[topic, [...of][0]] as const] : []))
+    .reverse(),
+);

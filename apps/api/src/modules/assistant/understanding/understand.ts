@@ -178,7 +178,7 @@ const orderIn = (text: string): string | null => order.exec(plain(text))?.[1] ??
 const digitRun = /\d(?:[\s().-]{0,2}\d)*/g;
 const day = /\b(?:0?[1-9]|[12]\d|3[01])[-/.](?:0?[1-9]|1[0-2])[-/.](?:20)?\d\d\b/g;
 
-const nothing = {
+export const nothing = {
   guesses: [],
   numbers: [],
   ticket: null,
@@ -238,7 +238,7 @@ const services = [
 const isLandline =
   /\b(?:telefono|linea|fono) (?:fij[oa]|de (?:la |mi )?casa|convencional)|\b(?:el|mi) fijo\b|\btono\b/;
 const mobile =
-  /\b(?:del|de mi|la de mi|lo de mi|el de mi) (?:celu|celular|cel|celularcito|movil)\b|\bl[ao] del (?:celu|cel)/;
+  /\b(?:megas?|gigas?|datos|4g|5g|lte|celulares)\b|\b(?:del|de mi|la de mi|lo de mi|el de mi) (?:celu|celular|cel|celularcito|movil)\b|\bl[ao] del (?:celu|cel)/;
 const theirs = /\b(?:l[ao]s?|el|linea|numero) (?:del?|d) /;
 const greeting = /^\W*(?:hola|holi|buen[oa]s|alo|que mas|que tal|saludos)\b/;
 const isRelative = anyOf(relatives);
@@ -302,9 +302,11 @@ function topicOf(text: string, before: Before, from = sureFrom): Thought {
   const likely = isSure ? [best] : all.filter(({ probability }) => probability >= guessedFrom);
   const about = new Set<AssistantTopic>(likely.map(({ of }) => of));
   if (!isSure) about.add('unknown');
-  if (before.topic && (!isSure || beginsLikeMore.test(plain(text)))) about.add(before.topic);
   const words = wordsOf(text);
-  const particular = isRefused(best, isSure) ? null : particularIn(words, about);
+  const mayGoOn = !isSure || words.length <= fewWords || beginsLikeMore.test(plain(text));
+  const goneOn = mayGoOn ? before.topic : null;
+  if (goneOn) about.add(goneOn);
+  const particular = isRefused(best, isSure) ? null : particularIn(words, about, goneOn);
   if (particular) return sure(particular);
   if (isSure) return sure(isStrangers(text, best.of) ? 'otherPeople' : best.of);
   const [likelier] = before.topic ? preferring(all, relativesOf(before.topic)) : [];
@@ -313,6 +315,8 @@ function topicOf(text: string, before: Before, from = sureFrom): Thought {
   return { topic: 'unknown', guesses: guesses.slice(0, mostGuesses).map(({ of }) => of) };
 }
 
+/** So short a question may go on without a sign of it. */
+const fewWords = 5;
 const beginsLikeMore = /^\W*(y|e|pero|ya|no|mejor|entonces|ah|eso|ese|esa|ahi|si)\b/;
 const isRefused = (best: Guess | undefined, isSure: boolean) => isSure && best?.of === 'instructions';
 
@@ -357,7 +361,7 @@ function goingOn(text: string, before: Before): Thought {
 function surestIn(text: string, before: Before): AssistantTopic | null {
   const parts = partsOf(text, pauses).filter((part) => wordsOf(part).length >= fewestWords);
   if (parts.length < 2) return null;
-  const found = parts.map((part) => topicOf(part, before, sureClauseFrom).topic);
+  const found = parts.map((part) => topicOf(part, before, surePartFrom).topic);
   return found.find(isQuestion) ?? null;
 }
 const pauses = /[.,;:?!\n]+|\b(?:y|pero|porque|entonces|pues|que|aunque|como)\b/g;
@@ -391,6 +395,6 @@ function differentIn(
   const questions = found.filter(({ topic }) => isQuestion(topic));
   const isFirst = ({ topic }: (typeof found)[number], place: number) =>
     questions.findIndex((other) => other.topic === topic) === place;
-  const wholes = new Set(questions.map(({ topic }) => (isLearnt(topic) ? null : wholeOf.get(topic))));
+  const wholes = new Set(questions.map(({ topic }) => wholeOf.get(topic)));
   return questions.filter((one, place) => isFirst(one, place) && !wholes.has(one.topic)).slice(0, 2);
 }
