@@ -39,6 +39,7 @@ import { createSso } from './modules/sso/sso.ts';
 import { createTalks } from './modules/talks/talks.ts';
 import { createThefts } from './modules/thefts/thefts.ts';
 import { createRepairs } from './modules/tickets/tickets.ts';
+import { createTopicModel } from './providers/assistant/topic-model.ts';
 import { createAltcha, createWork } from './providers/bot-check/altcha.ts';
 import type { BotCheck } from './providers/bot-check/port.ts';
 import { createSiteverify } from './providers/bot-check/siteverify.ts';
@@ -119,7 +120,12 @@ export function createModules({ config, database, log, operator }: ModuleNeeds) 
       helpPhone: config.brand.helpPhone,
     }),
     analytics: createAnalytics(db, log),
-    assistant: createAssistant(db),
+    assistant: createAssistant(db, {
+      model:
+        config.assistant.model &&
+        createTopicModel(config.assistant.model, { count: counts.assistantModel, log }),
+      counts,
+    }),
     automatic: createAutomaticPayments(db),
     botCheck: botCheckOf(config, codes, log),
     certificates,

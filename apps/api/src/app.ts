@@ -188,6 +188,7 @@ export async function buildApp({
     botCheck: config.botCheck.service,
     assistant: config.assistant.origin === null ? 'off' : 'on',
     assistantOrigin: config.assistant.origin ?? '',
+    assistantModel: config.assistant.model === null ? 'off' : 'on',
     liveChatUrl: config.assistant.liveChatUrl ?? '',
     botCheckSiteKey: config.botCheck.service === 'altcha' ? '' : config.botCheck.siteKey,
   } as const;

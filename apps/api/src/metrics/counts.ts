@@ -25,6 +25,10 @@ export interface Counts {
   signIn<T>(work: () => Promise<T>): Promise<T>;
   /** @param limit by its name in the code */
   limitRefused(limit: string): void;
+  /** Whose understanding a question to the assistant was answered by; nobody's: it said that it does not know. */
+  assistantQuestion(understood: 'own' | 'model' | 'nobody'): void;
+  /** What the operator's own model was asked, and what that took; `refused`: it answered what it may not. */
+  assistantModel(outcome: 'chosen' | 'refused' | 'failed', seconds: number, tokens: number): void;
   /** A chain of agreements that is not what it was. */
   brokenChain(finding: string): void;
 }
@@ -61,6 +65,22 @@ export function createCounts(): Counts {
   ]);
   const limits = counter('portal_limit_refusals_total', 'Calls that a limit refused', ['limit']);
 
+  const questions = counter('portal_assistant_questions_total', 'Questions by whose understanding', [
+    'understood',
+  ]);
+  const model = new Histogram({
+    name: 'portal_assistant_model_duration_seconds',
+    help: 'Time that the assistant’s model took, by outcome',
+    labelNames: ['outcome'],
+    buckets: [0.1, 0.25, 0.5, 1, 1.5, 2],
+    registers,
+  });
+  const tokens = counter(
+    'portal_assistant_model_tokens_total',
+    'Tokens that the assistant’s model counted',
+    [],
+  );
+
   return {
     registry,
     purchase: ({ kind, method, status: outcome }) => purchases.inc({ kind, method, outcome }),
@@ -68,6 +88,11 @@ export function createCounts(): Counts {
     provider: (call, outcome, seconds) => provider.observe({ call, outcome }, seconds),
     code: (step) => codes.inc({ step }),
     message: (channel, outcome) => messages.inc({ channel, outcome }),
+    assistantQuestion: (understood) => questions.inc({ understood }),
+    assistantModel(outcome, seconds, used) {
+      model.observe({ outcome }, seconds);
+      tokens.inc(used);
+    },
     brokenChain: (finding) => chains.inc({ finding }),
     limitRefused: (limit) => limits.inc({ limit }),
     async signIn(work) {

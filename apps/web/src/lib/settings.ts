@@ -26,6 +26,8 @@ export interface Settings {
   assistant: string;
   /** Where its page is. */
   assistantOrigin: string;
+  /** `on`: what it is not sure of is asked, masked, of a model of the operator's. */
+  assistantModel: string;
   /** Where people answer in writing; empty: nowhere. */
   liveChatUrl: string;
   /** `altcha`, the built-in one, or an outside service with its public key. */
@@ -83,6 +85,7 @@ function defaults(): Settings {
     paymentFrame: 'on',
     assistant: 'on',
     assistantOrigin: `${protocol}//${hostname}:${Number(port || 3000) + 2}`,
+    assistantModel: 'off',
     liveChatUrl: '',
     botCheck: 'altcha',
     botCheckSiteKey: '',

@@ -31,6 +31,8 @@ export interface PortalSettings extends PublicSite {
   assistant: 'on' | 'off';
   /** Where its page is; empty when there is none. */
   assistantOrigin: string;
+  /** Whether questions that it is not sure of are asked of a language model, masked. */
+  assistantModel: 'on' | 'off';
   /** Where people answer in writing; empty when nowhere. */
   liveChatUrl: string;
   botCheck: 'altcha' | HostedService;

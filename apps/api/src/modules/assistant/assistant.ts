@@ -4,10 +4,13 @@ import { Problem } from '@portal/contract/errors';
 import type { Db } from '@portal/database/connection';
 import type { Caller } from '../../caller.ts';
 import { giveToken, readGivenToken } from '../../db/given-tokens.ts';
+import type { Counts } from '../../metrics/counts.ts';
+import type { TopicModel } from '../../providers/assistant/port.ts';
 import type { Sso } from '../sso/sso.ts';
 import { createAssistantStore } from './assistant.store.ts';
+import { understandWith } from './understanding/asking-model.ts';
 import { topicReaders } from './understanding/topics.ts';
-import { type Before, type Understood, understand } from './understanding/understand.ts';
+import type { Before, Understood } from './understanding/understand.ts';
 
 export type { Understood } from './understanding/understand.ts';
 
@@ -33,7 +36,13 @@ export interface Assistant {
 const lifeMinutes = { link: 5, conversation: 120 } as const;
 type Kind = keyof typeof lifeMinutes;
 
-export function createAssistant(db: Db): Assistant {
+export interface AssistantNeeds {
+  /** Null: an operator has none. */
+  model: TopicModel | null;
+  counts: Pick<Counts, 'assistantQuestion'>;
+}
+
+export function createAssistant(db: Db, { model, counts }: AssistantNeeds): Assistant {
   const store = createAssistantStore(db);
 
   async function issue(kind: Kind, { userId, tokenHash: sessionHash }: SessionKey) {
@@ -66,7 +75,7 @@ export function createAssistant(db: Db): Assistant {
       return { conversation, expiresAt };
     },
     sessionOf: (conversation) => sessionBehind('conversation', conversation, store.sessionOf),
-    understand: async (text, before) => understand(text, before),
+    understand: understandWith(model, counts.assistantQuestion),
     prepare: () => void topicReaders(),
   };
 }

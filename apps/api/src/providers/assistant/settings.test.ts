@@ -87,6 +87,12 @@ describe('a start is refused', () => {
     ],
     [{ LIVE_CHAT_URL: 'https://chat.example/' }, /^Setting ASSISTANT_SECRET is missing/],
     [{ LIVE_CHAT_URL: 'javascript:alert(1)' }, /^Setting LIVE_CHAT_URL is not valid/],
+    [{ ASSISTANT_MODEL_URL: 'https://modelo.example/' }, /^Setting ASSISTANT_MODEL_NAME is missing/],
+    [{ ASSISTANT_MODEL_KEY: 'secret-of-it' }, /^Setting ASSISTANT_MODEL_URL is missing/],
+    [
+      { ASSISTANT: 'off', ASSISTANT_MODEL_URL: 'https://modelo.example/', ASSISTANT_MODEL_NAME: 'chico' },
+      /^Setting ASSISTANT_MODEL_URL has no effect/,
+    ],
     [{ ASSISTANT_SECRETO: 'x' }, /^Unknown setting ASSISTANT_SECRETO/],
     [{ CHATWOOT_TOKEN: 'x' }, /^Unknown setting CHATWOOT_TOKEN/],
   ])('%j', (environment, line) => {

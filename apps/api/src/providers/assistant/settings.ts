@@ -27,6 +27,15 @@ export interface AssistantSettings {
   identityKey: string | null;
   /** Where a person answers in writing. */
   liveChatUrl: string | null;
+  /** Null: none is asked. */
+  model: ModelSettings | null;
+}
+
+/** A model of the operator's own. */
+export interface ModelSettings {
+  url: string;
+  key: string | null;
+  name: string;
 }
 
 const key = z.string().regex(/^[\x21-\x7e]{8,200}$/, { error: 'must be a key without spaces' });
@@ -42,6 +51,10 @@ export const assistantSettings = {
   CHATWOOT_BASE_URL: webAddress.optional(),
   CHATWOOT_WEBSITE_TOKEN: key.optional(),
   CHATWOOT_HMAC_KEY: key.optional(),
+  /** Of the chat-completions call. */
+  ASSISTANT_MODEL_URL: webAddress.optional(),
+  ASSISTANT_MODEL_KEY: key.optional(),
+  ASSISTANT_MODEL_NAME: z.string().min(1).max(200).optional(),
 } satisfies z.ZodRawShape;
 
 type Environment = z.infer<z.ZodObject<typeof assistantSettings>>;
@@ -67,7 +80,11 @@ export function assistantFrom(env: Environment, place: Place): AssistantSettings
   const origin = env.ASSISTANT_ORIGIN ? new URL(env.ASSISTANT_ORIGIN).origin : `${place.host}:${port}`;
   if (origin === place.portalOrigin)
     return { refused: 'Setting ASSISTANT_ORIGIN is not valid: it must differ from PORTAL_ORIGIN' };
-  const refused = refusedPort(port, place, kind) ?? refusedChatwoot(env, kind) ?? refusedLiveChat(env);
+  const refused =
+    refusedPort(port, place, kind) ??
+    refusedChatwoot(env, kind) ??
+    refusedLiveChat(env) ??
+    refusedModel(env, kind);
   if (refused) return { refused };
   const { CHATWOOT_BASE_URL: chatwootUrl, CHATWOOT_WEBSITE_TOKEN: websiteToken } = env;
   return {
@@ -86,6 +103,7 @@ export function assistantFrom(env: Environment, place: Place): AssistantSettings
         : null,
     identityKey: env.CHATWOOT_HMAC_KEY ?? null,
     liveChatUrl: env.LIVE_CHAT_URL ?? null,
+    model: modelFrom(env),
   };
 }
 
@@ -122,4 +140,18 @@ function refusedChatwoot(env: Environment, kind: AssistantSettings['kind']): str
 /** Its server must be able to sign. */
 function refusedLiveChat({ LIVE_CHAT_URL: url, ASSISTANT_SECRET: secret }: Environment): string | null {
   return url && !secret ? 'Setting ASSISTANT_SECRET is missing: LIVE_CHAT_URL needs it' : null;
+}
+
+function modelFrom(env: Environment): ModelSettings | null {
+  const { ASSISTANT_MODEL_URL: url, ASSISTANT_MODEL_NAME: name, ASSISTANT_MODEL_KEY: secret = null } = env;
+  return url && name ? { url, name, key: secret } : null;
+}
+
+function refusedModel(env: Environment, kind: AssistantSettings['kind']): string | null {
+  const names = ['ASSISTANT_MODEL_URL', 'ASSISTANT_MODEL_NAME', 'ASSISTANT_MODEL_KEY'] as const;
+  const given = names.find((name) => env[name] !== undefined);
+  if (!given) return null;
+  const missing = names.slice(0, 2).find((name) => env[name] === undefined);
+  if (missing) return `Setting ${missing} is missing: ${given} needs it`;
+  return kind === 'builtin' ? null : `Setting ${given} has no effect: the built-in assistant is off`;
 }

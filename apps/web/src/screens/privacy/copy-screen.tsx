@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { askAboutData, dataRequestsQuery, isUnderWay, saveArchive } from '../../api/person/data-requests.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { STEP_UP_REQUIRED } from '../../lib/http/result.ts';
+import { settings } from '../../lib/settings.ts';
 import { FileButton } from '../../shared/page/file-button.tsx';
 import { QueryCard } from '../../shared/page/query-card.tsx';
 import { accountCopy } from '../../shared/profile/account.copy.ts';
@@ -14,7 +15,7 @@ import { Button } from '../../ui/actions/button.tsx';
 import { useToast } from '../../ui/layers/toast-context.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
-import { copyCardCopy as copy, privacyCopy } from './privacy.copy.ts';
+import { copyCardCopy as copy, modelCopy, privacyCopy } from './privacy.copy.ts';
 import { Requests } from './requests.tsx';
 
 export function CopyScreen() {
@@ -30,6 +31,7 @@ export function CopyScreen() {
         {(all) => <Standing newest={all.find(({ kind }) => kind === 'access')} />}
       </QueryCard>
       <Requests kind="access" />
+      {settings().assistantModel === 'on' && <Notice title={modelCopy.title}>{modelCopy.text}</Notice>}
     </AccountPage>
   );
 }

@@ -68,6 +68,12 @@ export const endTokenCopy = (name: string) =>
     cancel: 'Cancelar',
   }) as const;
 
+/** Where an operator has given the assistant a model. */
+export const modelCopy = {
+  title: 'El asistente y un modelo de lenguaje',
+  text: 'Cuando el asistente no entiende una pregunta, un modelo de lenguaje le dice de qué tema trata. Solo recibe lo que escribiste en ella y justo antes, sin números, nombres, direcciones ni claves; no recibe tus datos, y las respuestas las escribe el portal.',
+} as const;
+
 export const copyCardCopy = {
   lead: 'Todo lo que guardamos de ti, en un archivo ZIP con JSON y CSV.',
   waiting: 'Cargando tu copia',

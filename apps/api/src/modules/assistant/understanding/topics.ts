@@ -87,13 +87,23 @@ export const isLearnt = (topic: AssistantTopic): boolean => learnt.has(topic);
 /** How likely each topic is, in their order. */
 type Reader = (text: string) => Float64Array;
 
+let known: Learnt[] | undefined;
 let readers: Reader[] | undefined;
 
-/** Of what was learnt when the server was built; sources that run as they are learn with the first question. */
+/** What was learnt when the server was built; sources that run as they are learn with the first question. */
+function learntTopics(): Learnt[] {
+  known ??= readLearnt() ?? learnTopics();
+  return known;
+}
+
 export function topicReaders(): Reader[] {
-  readers ??= readersOf(readLearnt() ?? learnTopics());
+  readers ??= readersOf(learntTopics());
   return readers;
 }
+
+/** More than one example has this word, as `wordsOf` gives it. */
+export const isHeard = (word: string): boolean =>
+  learntTopics().some(({ rows }) => rows.get('word')?.has(readWord(word).word));
 
 export const readersOf = (learnt: readonly Learnt[]): Reader[] =>
   Object.values(readings).map((featuresOf, place) => {

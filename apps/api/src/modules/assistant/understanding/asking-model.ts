@@ -1,0 +1,44 @@
+// Where our own understanding is not sure, an operator's model may say which of our topics a question is about.
+import { type AssistantTopic, assistantTopicSchema } from '@portal/contract/help/assistant';
+import type { TopicModel } from '../../../providers/assistant/port.ts';
+import { topicLabel } from '../answers.ts';
+import { masked } from './masked.ts';
+import { type Before, nothing, type Understood, understand } from './understand.ts';
+
+/** What is told by the letters, by the length or by the page is not its to say; what is declined has no title. */
+const topics = assistantTopicSchema.options.flatMap((id) => {
+  const title = topicLabel(id);
+  return title === null ? [] : [{ id, title }];
+});
+const none = { id: 'unknown', title: 'De ninguno de estos.' };
+
+/** Slots that it fills where the words named nothing that we know. */
+const services: Record<string, Partial<Pick<Understood, 'kinds' | 'serviceTypes' | 'isMobile'>>> = {
+  prepaid: { kinds: ['Prepaid'] },
+  postpaid: { kinds: ['Postpaid'] },
+  mobile: { isMobile: true },
+  home: { kinds: ['Fixed'] },
+  telephony: { serviceTypes: [3] },
+  television: { serviceTypes: [4] },
+  internet: { serviceTypes: [5] },
+};
+
+export type UnderstoodBy = 'own' | 'model' | 'nobody';
+
+export function understandWith(model: TopicModel | null, count: (by: UnderstoodBy) => void) {
+  return async (text: string, before: Before): Promise<Understood> => {
+    const own = understand(text, before);
+    if (own.topic !== 'unknown' || text.trim() === '') {
+      count('own');
+      return own;
+    }
+    const asked = { topics: [...topics, none], services: Object.keys(services), said: masked(text) };
+    const choice = await model?.choose({ ...asked, before: before.said && masked(before.said) });
+    const [topic, other] = (choice?.topics ?? []).filter((id) => id !== none.id) as AssistantTopic[];
+    count(topic ? 'model' : 'nobody');
+    if (!topic) return own;
+    const isNamed = own.kinds.length + own.serviceTypes.length + own.numbers.length > 0;
+    const slots = isNamed ? {} : services[choice?.service ?? ''];
+    return { ...own, ...slots, topic, guesses: [], second: other ? { ...nothing, topic: other } : null };
+  };
+}
