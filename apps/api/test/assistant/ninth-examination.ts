@@ -58,7 +58,10 @@ export const ninthExamination: readonly (readonly [string | readonly string[], r
     ['quiero q mi ñaño me pague la factura con un enlace', 'y ahi el va a poder ver a quien llamo?'],
   ],
   ['cardRejected', ['me sale rechazada la tarjeta y si tiene plata']],
-  [['payBill', 'unknown'], ['cuanto debo', 'pague todo', 'no espere, solo la del celular']],
+  [
+    ['payBill', 'unknown'],
+    ['cuanto debo', 'pague todo', 'no espere, solo la del celular'],
+  ],
   ['recharge', ['pongale 5 dolaritos a la prepago']],
   ['autoRecharge', ['que se recargue sola cuando ya este en cero']],
   ['packagePrices', ['paquetes']],

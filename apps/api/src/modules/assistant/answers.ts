@@ -9,7 +9,7 @@ import { numberWords } from '@portal/market/words';
 import type { Inventory, Line } from '@portal/operator-ports/inventory';
 import type { ManagedLine } from '../../caller.ts';
 import { assistantCopy as copy, figureLabels, kindLabels, serviceWords } from './assistant.copy.ts';
-import type { Understood } from './assistant.ts';
+import type { Understood } from './understanding/understand.ts';
 
 /** What «sí» means after an answer about it. */
 const nextOf: Partial<Record<AssistantTopic, AssistantTopic>> = {

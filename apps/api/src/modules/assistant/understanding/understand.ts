@@ -194,6 +194,7 @@ export const nothing = {
 };
 
 export function understand(asked: string, before: Before = nothingBefore): Understood {
+  thoughts = new Map();
   const text = inSpanish(asked);
   if (text.length > longestText) return { ...nothing, topic: 'tooLong' };
   if (isOtherLanguage(asked, wordsOf(asked)) && isOtherLanguage(text, wordsOf(text)))
@@ -290,13 +291,21 @@ const heardFrom = 0.02;
 /** How much likelier it is that what was spoken of goes on. */
 const goesOn = 5;
 
+/** What the readers think of the parts of one message: each is asked about several times. */
+let thoughts = new Map<string, Guess[]>();
+function thoughtsOf(text: string): Guess[] {
+  const all = thoughts.get(text) ?? guessTopics(text);
+  thoughts.set(text, all);
+  return all;
+}
+
 type Thought = Pick<Understood, 'topic' | 'guesses'>;
 
 const sure = (topic: AssistantTopic): Thought => ({ topic, guesses: [] });
 
 /** What a question is about; what was said before counts where it begins like one that goes on, or tells too little. */
 function topicOf(text: string, before: Before, from = sureFrom): Thought {
-  const all = guessTopics(text);
+  const all = thoughtsOf(text);
   const [best] = all;
   const isSure = best !== undefined && best.probability >= from;
   const likely = isSure ? [best] : all.filter(({ probability }) => probability >= guessedFrom);
@@ -378,7 +387,7 @@ function questionsIn(text: string, before: Before): { topic: AssistantTopic; cla
 
 /** Whether all of them are heard in the whole, too: «la televisión» alone is about something else. */
 function isHeardIn(text: string, parts: readonly { topic: AssistantTopic }[]): boolean {
-  const all = guessTopics(text);
+  const all = thoughtsOf(text);
   return parts.every(
     ({ topic }) =>
       !isLearnt(topic) || all.some(({ of, probability }) => of === topic && probability >= heardFrom),
