@@ -210,6 +210,8 @@ describe('a talk that goes on', () => {
     expect(wordsIn(await talks('cuánto debo', 'pague todo', 'no espere, solo la del celular'))).toMatch(
       /Yo no cobro nada.*\$18,39/,
     );
+    // What stands by itself is of all of them again.
+    expect(wordsIn(await talks('saldo del 0991000002', '¿cuándo vence mi factura?'))).toContain('$63,38');
     const home = await talks('cuánto es lo de la casa', '¿y por qué más que el mes pasado?');
     expect(wordsIn(home)).not.toContain('(099)');
   });

@@ -227,7 +227,9 @@ export function createAnswerQuestion(needs: AnswerQuestionNeeds): AnswerQuestion
   return async (caller, { text, topic: pressed, line, context, before, place }) => {
     const said = await needs.assistant.understand(text, { topic: context?.topic ?? null, said: before });
     const topic = pressed ?? topicNow(text, said, context);
-    const isMore = context !== null && spokenOfTogether(context.topic, topic);
+    // A question that stands by itself is of all lines, whichever one was spoken of.
+    const goesOn = said.goesOn || said.isOther || topic !== said.topic;
+    const isMore = context !== null && goesOn && spokenOfTogether(context.topic, topic);
     const hints = { pressed: line, before: isMore ? context.lines : [], open: place?.line ?? null };
     const first = greeted(await answerOne(caller, topic, { said, hints, place }), said);
     if (pressed || !said.second) return first;

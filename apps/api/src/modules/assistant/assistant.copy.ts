@@ -138,7 +138,7 @@ export const assistantCopy = {
       pages: ['billing', 'recharge'],
     },
     otherPeople: {
-      text: 'Eso es de otra persona, y es privado: solo puedo hablarte de las líneas y servicios que administras en tu cuenta. Cada quien ve lo suyo con su propia cuenta.',
+      text: 'Eso es de otra persona, y es privado. Solo puedo hablarte de las líneas que administras en tu cuenta; cada quien ve lo suyo con la suya.',
       pages: ['services'],
     },
     instructions: {
