@@ -108,7 +108,7 @@ test('the line that could not be added is added later', async ({ page, outbox, w
 
 test('the code of the screens does not come, and then it does', async ({ page, watch, loginPage }) => {
   watch.provokes('net::ERR_FAILED');
-  await page.route(/\/assets\/register(-screen)?-[\w-]*\.(js|css)$/, (route) => route.abort());
+  await page.route(/\/assets\/start-screen-[\w-]*\.(js|css)$/, (route) => route.abort());
   // By the link, and by its address: there the page stands drawn before its code.
   await (await loginPage.open()).register.click();
   const heading = page.getByRole('heading', { level: 1 });
