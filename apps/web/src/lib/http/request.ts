@@ -164,9 +164,9 @@ interface CallAddress extends Pick<Call, 'id' | 'method' | 'path'> {
   answer?: Shape;
 }
 
-/** Whoever asks for some fields alone is not answered the others. */
-const shapeOf = (call: CallAddress, query: object | undefined): Shape | undefined =>
-  query && 'fields' in query ? undefined : call.answer;
+/** Whoever asks for some fields alone, in TMF630's word or the documents', is not answered the others. */
+const shapeOf = (call: CallAddress, query: object = {}): Shape | undefined =>
+  'fields' in query || 'field' in query ? undefined : call.answer;
 
 interface Outgoing {
   /** Its id is the header `transaction-name`. */
