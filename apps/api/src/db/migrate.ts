@@ -37,6 +37,8 @@ export async function migrateDatabase(connection: pg.PoolConfig): Promise<void> 
 /** What the first start of the jobs would make. */
 export async function migrateQueues(connection: pg.PoolConfig): Promise<void> {
   const pool = new pg.Pool({ ...reach(connection), max: 2 });
+  // A connection that is cut while nothing is asked on it would end the command, which has done its work.
+  pool.on('error', () => {});
   try {
     await withQueues(pool, (boss) => boss.start());
   } finally {
