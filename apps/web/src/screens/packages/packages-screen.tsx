@@ -195,8 +195,7 @@ function Shop() {
           order={packageOrder(opened, line, visitOf(opened.id, line.number))}
           line={line}
           closed={{ to, state: closedState() }}
-          // After the sheet has given the focus back.
-          onChangeLine={() => requestAnimationFrame(() => picker.current?.focus())}
+          onChangeLine={() => picker.current?.focus()}
           onChanged={packages.refetch}
         />
       )

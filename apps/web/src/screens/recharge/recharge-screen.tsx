@@ -138,8 +138,7 @@ export function RechargeScreen() {
         order={rechargeOrder(bought, visit)}
         line={bought}
         closed={{ to, state: { amountCents: cents, ...fromDetail } }}
-        // After the sheet has given the focus back.
-        onChangeLine={() => requestAnimationFrame(() => picker.current?.focus())}
+        onChangeLine={() => picker.current?.focus()}
         onChanged={services.refetch}
       />
     );

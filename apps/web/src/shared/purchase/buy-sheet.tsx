@@ -3,7 +3,7 @@
 import type { Payment, PaymentRequest } from '@portal/contract/paying/payments';
 import { useQueryClient } from '@tanstack/react-query';
 import { Smartphone } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { refreshAfterPurchase } from '../../api/lines/service-caches.ts';
 import type { FrameWish } from '../../api/purchase/payment-frame.ts';
 import { formatMoney } from '../../lib/money.ts';
@@ -69,6 +69,7 @@ export interface BuySheetProps {
   line: SoldLine;
   /** The page that the sheet stands over, and what it is told again. */
   closed: { to: string; state: object };
+  /** Called when the sheet is gone and has given the focus back. */
   onChangeLine: () => void;
   /** It costs something else, or is not sold any more: it is asked for again. */
   onChanged: () => void;
@@ -80,13 +81,21 @@ export function BuySheet({ closed, ...props }: BuySheetProps) {
   const isWide = useIsWide();
   const leave = () => leaveSheet(navigate, closed.to, closed.state);
   const course = useCourse({ ...props, leave });
+  const leftForLine = useRef(false);
+  const changeLine = useEffectEvent(onChangeLine);
+  useEffect(
+    () => () => {
+      if (leftForLine.current) changeLine();
+    },
+    [],
+  );
   const form = (
     <BuyForm
       {...props}
       course={course}
       onChangeLine={() => {
+        leftForLine.current = true;
         leave();
-        onChangeLine();
       }}
     />
   );
