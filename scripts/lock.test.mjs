@@ -1,5 +1,6 @@
+import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { it } from 'node:test';
 
 /** npm leaves out what it did not install here when it writes the lock beside an old node_modules; `npm ci` refuses it. */
 it('the lock knows every platform of a package that is built for each', () => {
@@ -9,5 +10,5 @@ it('the lock knows every platform of a package that is built for each', () => {
       (name) => !packages[`${path}/node_modules/${name}`] && !packages[`node_modules/${name}`],
     ),
   );
-  expect(missing).toEqual([]);
+  assert.deepEqual(missing, []);
 });

@@ -24,7 +24,7 @@ test('Ana finds an answer in Soporte, and goes on from it', { tag: '@desktop' },
 
   await support.search.fill('CONTRASENA olvidaste');
   await expect(support.questions).toHaveCount(2);
-  await support.search.fill('ultimos 6 periodos');
+  await support.search.fill('descargar ultimos 6 periodos');
   await expect(support.questions).toHaveCount(1);
   // The one that is left is open.
   await expect(support.answer(/facturas anteriores/)).toContainText('últimos 6 periodos');
