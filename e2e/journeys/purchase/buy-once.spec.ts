@@ -9,7 +9,7 @@ import { PurchaseResultPage } from '../../pages/purchase/purchase-result-page.ts
 import { RechargePage } from '../../pages/purchase/recharge-page.ts';
 import { cards } from '../../world/cards.ts';
 import { ana } from '../../world/customers.ts';
-import { drawNothing, dropAnswerOf, PAYMENTS } from '../../world/network.ts';
+import { drawNothing, dropAnswerOf } from '../../world/network.ts';
 
 const postpaid = '0991000001';
 const prepaid = '0991000003';
@@ -37,7 +37,6 @@ test('who goes back in the middle finds it under the movements of the line', asy
   await sheet.payWith(cards.approved);
   await arrived;
   await page.goBack();
-  await page.unroute(PAYMENTS);
   await page.goForward();
   await new PurchaseResultPage(page).isDone();
   const movements = await (await new MovementsPage(page).open()).choose(/\(099\) 100-0003/);

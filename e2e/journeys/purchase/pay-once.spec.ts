@@ -4,7 +4,7 @@ import { HomePage } from '../../pages/home-page.ts';
 import { PayBillPage } from '../../pages/purchase/pay-bill-page.ts';
 import { cards } from '../../world/cards.ts';
 import { ana } from '../../world/customers.ts';
-import { dropAnswerOf, PAYMENTS } from '../../world/network.ts';
+import { dropAnswerOf } from '../../world/network.ts';
 
 test('a double click, and Enter on top of it, is one payment', async ({ loginPage, watch, books }) => {
   const payBill = await (await loginPage.arrive(ana)).pay('Plus 15 GB');
@@ -39,7 +39,6 @@ test('the back button in the middle: the payment goes on, and the bill says so',
   await arrived;
   await page.goBack();
   await home.isOpen(ana);
-  await page.unroute(PAYMENTS);
   await page.goForward();
   await expect(payBill.ended).toBeVisible({ timeout: 60_000 });
   await home.open();
