@@ -92,7 +92,10 @@ export function suggested(priced: readonly PricedPlan[], ownCode: string): strin
 /** Of an amount; null: no package gives such a thing. */
 type CostOf = (amount: number) => number | null;
 
-/** An operator's sizes may have no common measure: then amounts are rounded up to so many parts. */
+/**
+ * An operator's sizes may have no common measure: then amounts are rounded up to so many parts. A package of which it
+ * would take more is no answer.
+ */
 const mostSteps = 20_000;
 
 /**
