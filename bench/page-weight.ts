@@ -10,9 +10,9 @@ import { type Report, runBench } from './shared/run.ts';
 /** For whoever builds: all of them. */
 const icons = '/icons-list';
 /** A guard against what slips in unseen, no target: what a person waits for is measured elsewhere. */
-const limitsKb: Record<string, number> = { '/': 110, '/login/': 110, '/home': 144, [icons]: 171 };
+const limitsKb: Record<string, number> = { '/': 110, '/login/': 110, '/home': 144.5, [icons]: 184 };
 /** Of whoever comes there first, with everything of home that it shares a file with. */
-const otherLimitKb = 169;
+const otherLimitKb = 180;
 /** Whoever comes first, and whoever comes most. */
 const firstPaths = ['/', '/login/', '/home'];
 const fontLimitKb = 20.5;

@@ -87,7 +87,7 @@ export default defineConfig(({ command }) => ({
             { name: 'start', tags: ['$initial'], priority: 4 },
             // What most people open first. Other pages are mostly made of the same.
             { name: 'home', test: homeAndFrame, priority: 3 },
-            { name: 'shared', minShareCount: 8, priority: 2 },
+            { name: 'shared', minShareCount: 12, priority: 2 },
             // What every page asks for when it stands.
             { name: 'later', test: afterThePage, priority: 1 },
           ],

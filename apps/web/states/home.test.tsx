@@ -226,6 +226,8 @@ it('what is under way is a row each, with its state and its day; what does not c
   });
   const underWay = part('En curso');
   await expect.element(underWay).toMatchTextContent('No pudimos cargar todo lo que tienes en curso');
+  await underWay.getByRole('button', retry).click();
+  await expect.element(underWay.getByRole('button', retry)).toBeEnabled();
   server.answer(listAppointments, [visit, { ...visit, id: 'VIS-0', status: 'cancelled' }]);
   await underWay.getByRole('button', retry).click();
   await expect.poll(() => underWay.getByRole('link').elements().length).toBe(2);

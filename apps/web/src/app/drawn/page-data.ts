@@ -6,7 +6,7 @@ import { dailyUsageQuery } from '../../api/lines/daily-usage.ts';
 import { allProductsQuery } from '../../api/lines/inventory.ts';
 import { problemsQuery } from '../../api/lines/problems.ts';
 import type { Service } from '../../api/lines/service-list.ts';
-import { allUsageQuery } from '../../api/lines/usage.ts';
+import { allUsageQuery, usageQuery } from '../../api/lines/usage.ts';
 import { NOTIFICATIONS_AT_ONCE, notificationsQuery, preferencesQuery } from '../../api/notifications.ts';
 import { serviceListQuery } from '../../api/person/accounts.ts';
 import { allBillsQuery, billQuery, openBillsQuery, wholeBillQuery } from '../../api/purchase/billing.ts';
@@ -16,6 +16,7 @@ import { ordersQuery } from '../../api/tickets.ts';
 import type { Params } from '../../lib/place/match-path.ts';
 import { lineIn } from '../../lib/place/paths.ts';
 import { selectedService } from '../../session/visit.ts';
+import { underWayQueries } from '../../shared/in-progress/under-way.ts';
 import { isMobile, lineOnHome } from '../../shared/line/line-facts.ts';
 import { cycleOf, kindIn, mobileLineOf } from '../../shared/line/line-queries.ts';
 import { lineMeant, soldLines } from '../../shared/purchase/sold-lines.ts';
@@ -59,7 +60,19 @@ const ask: Record<PageNeed, (asked: Required<Asked>) => Promise<unknown>> = {
     if (lines.length === 0) return;
     const chosen = lineOnHome(services, selectedService()?.number)?.number;
     const line = lineMeant(lines, [lineIn(search), chosen]);
-    await client.prefetchQuery(packagesQuery(line?.number ?? null));
+    await Promise.all([
+      client.prefetchQuery(packagesQuery(line?.number ?? null)),
+      line && client.prefetchQuery(usageQuery(line.number)),
+    ]);
+  },
+  async underWay({ client }) {
+    const { repairs, claims, visits, talks } = underWayQueries(await servicesOf(client), true);
+    await Promise.all([
+      client.prefetchQuery(repairs),
+      claims.enabled && client.prefetchQuery(claims),
+      visits.enabled && client.prefetchQuery(visits),
+      client.prefetchQuery(talks),
+    ]);
   },
 };
 

@@ -17,7 +17,8 @@ export type PageNeed =
   | 'notifications'
   | 'preferences'
   | 'allLines'
-  | 'packagesOfLine';
+  | 'packagesOfLine'
+  | 'underWay';
 
 export interface RouteEntry {
   path: string;

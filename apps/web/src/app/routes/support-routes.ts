@@ -13,7 +13,7 @@ export const supportRoutes: readonly RouteEntry[] = [
     frame: 'either',
     title: 'Soporte',
     code: lazyCode(() => import('../../screens/support/support-screen.tsx').then((m) => m.SupportScreen)),
-    needs: ['services'],
+    needs: ['services', 'underWay'],
   },
   {
     path: paths.messages(),

@@ -1,10 +1,8 @@
 // The packages of one kind: a list, what is running out first and marked, or one by one; both open the same sheet.
 import type { UsageConsumptionReport } from '@portal/contract/lines/usage';
 import type { PackageCategory, PackageOffering } from '@portal/contract/shopping/catalogue';
-import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, List, RectangleHorizontal } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { usageQuery } from '../../api/lines/usage.ts';
 import { trueTime } from '../../lib/clock.ts';
 import { updatedAtWords } from '../../lib/dates.ts';
 import { formatMoney, formatUnitPrice } from '../../lib/money.ts';
@@ -40,6 +38,8 @@ export interface PackageListProps {
   category: PackageCategory;
   /** Null: the customer has not said which. */
   line: SoldLine | null;
+  /** Null where nobody knows. */
+  usage: UsageConsumptionReport | null;
   /** The package whose sheet is open. */
   openedId: string | null;
   /** Somebody came to buy what is running out: the first that gives it is opened. */
@@ -54,10 +54,9 @@ export interface PackageListProps {
 }
 
 export function PackageList(props: PackageListProps) {
-  const { category, line, openedId, opensFit, panel, updatedAt, onOpen, onFit } = props;
+  const { category, line, usage, openedId, opensFit, panel, updatedAt, onOpen, onFit } = props;
   const { name, productOffering: packages } = category;
   const isWide = useIsWide();
-  const { data: usage } = useQuery({ ...usageQuery(line?.number ?? ''), enabled: line !== null });
   const [asked, setAsked] = useState<SortBy | null>(null);
   const [view, setView] = useState(() => (opensFit ? 'list' : packagesView()));
   // What is left is no profile: it is said whoever has allowed proposals or not.

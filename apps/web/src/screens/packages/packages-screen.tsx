@@ -4,6 +4,7 @@ import type { PackageCategory } from '@portal/contract/shopping/catalogue';
 import { useQuery } from '@tanstack/react-query';
 import { Package, Plane, Wallet } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { usageQuery } from '../../api/lines/usage.ts';
 import { packagesQuery } from '../../api/purchase/packages.ts';
 import { paths, samePath, withLine } from '../../lib/place/paths.ts';
 import { useAvailability } from '../../lib/place/portal-map.ts';
@@ -13,7 +14,7 @@ import type { SoldLine } from '../../shared/line/line-facts.ts';
 import { LineHead } from '../../shared/line/line-page.tsx';
 import { type ActCard, ActCards } from '../../shared/page/act-cards.tsx';
 import { StaleNotice } from '../../shared/page/stale-notice.tsx';
-import { BuySheet } from '../../shared/purchase/buy-sheet.tsx';
+import { LaterSheet, useSheetAhead } from '../../shared/purchase/later-sheet.tsx';
 import { LineField, NoLines, useSoldLines } from '../../shared/purchase/line-sold-to.tsx';
 import { purchaseCopy } from '../../shared/purchase/purchase.copy.ts';
 import { ShopHead } from '../../shared/purchase/shop-head.tsx';
@@ -81,10 +82,14 @@ function Shop() {
     ...packagesQuery(line?.number ?? null),
     enabled: services.data !== undefined && lines.length > 0,
   });
+  const usage = useQuery({ ...usageQuery(line?.number ?? ''), enabled: line !== null });
   const [isLineMissing, setIsLineMissing] = useState(false);
   const picker = useRef<HTMLSelectElement>(null);
   const isWide = useIsWide();
+  useSheetAhead();
   const isAvailable = useAvailability();
+  // What is left of the line orders the list: it does not change under a finger.
+  const isWaiting = !services.data || !packages.data || (usage.isLoading && usage.failureCount === 0);
   /** Begun at a line: its page goes on here. */
   const ofLine = visit.isDetailService ? line : null;
   const isSheet = samePath(pathname, paths.packagePayment());
@@ -132,7 +137,7 @@ function Shop() {
     const failed = [services, packages].find((query) => query.isError && query.data === undefined);
     if (failed) return <Failed onRetry={failed.refetch} />;
     if (services.data && lines.length === 0) return <NoLines corporate={sold.corporate} />;
-    if (!packages.data || !services.data)
+    if (isWaiting)
       return (
         <Card busy>
           <SkeletonGroup label={copy.loading}>
@@ -155,6 +160,7 @@ function Shop() {
               categories={packages.data}
               asked={visit.category}
               line={line}
+              usage={usage.data ?? null}
               openedId={opened ? opened.id : null}
               opensFit={visit.buysMissing && !isSheet}
               panel={isWide ? sheet() : null}
@@ -190,7 +196,7 @@ function Shop() {
     return (
       opened &&
       line && (
-        <BuySheet
+        <LaterSheet
           key={`${line.number} ${opened.id}`}
           order={packageOrder(opened, line, visitOf(opened.id, line.number))}
           line={line}

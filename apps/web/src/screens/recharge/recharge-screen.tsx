@@ -8,7 +8,7 @@ import { Navigate, useLocation, useNavigate } from '../../lib/place/router.tsx';
 import { chooseLine, lineOfState } from '../../shared/line/choose-line.ts';
 import { detailPath, type SoldLine, takesPurchases } from '../../shared/line/line-facts.ts';
 import { Columns } from '../../shared/page/columns.tsx';
-import { BuySheet } from '../../shared/purchase/buy-sheet.tsx';
+import { LaterSheet, useSheetAhead } from '../../shared/purchase/later-sheet.tsx';
 import { LineField, NoLines, useSoldLines } from '../../shared/purchase/line-sold-to.tsx';
 import { ShopHead } from '../../shared/purchase/shop-head.tsx';
 import { nextStep, sameStep, sheetOver } from '../../shared/purchase/steps.ts';
@@ -40,6 +40,7 @@ export function RechargeScreen() {
   const navigate = useNavigate();
   const isAvailable = useAvailability();
   const isWide = useIsWide();
+  useSheetAhead();
   const sold = useSoldLines('topUps');
   const { lines, line, query: services } = sold;
   const isDetailService = state?.isDetailService === true;
@@ -133,7 +134,7 @@ export function RechargeScreen() {
   function sheetFor(bought: SoldLine, cents: number) {
     const visit = { phoneNumber: bought.number, amountCents: cents, ...fromDetail };
     return (
-      <BuySheet
+      <LaterSheet
         key={`${bought.number} ${cents}`}
         order={rechargeOrder(bought, visit)}
         line={bought}

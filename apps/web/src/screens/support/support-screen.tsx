@@ -26,6 +26,7 @@ import { useLocation } from '../../lib/place/router.tsx';
 import { settings } from '../../lib/settings.ts';
 import { useProfile } from '../../session/use-session.ts';
 import { SectionCode } from '../../shared/code/section-code.tsx';
+import { InProgress } from '../../shared/in-progress/in-progress.tsx';
 import { helpPhones, phoneFrom, telAddress } from '../../shared/line/help-phones.ts';
 import { helpCopy } from '../../shared/page/help-card.copy.ts';
 import { PageHead } from '../../shared/page/page-head.tsx';
@@ -37,7 +38,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Icon, type IconGlyph } from '../../ui/icon.tsx';
 import { NavList } from '../../ui/lists/nav-list.tsx';
-import { lazyCode, useLazyCode } from '../../ui/waiting/lazy-code.ts';
+import { lazyCode } from '../../ui/waiting/lazy-code.ts';
 import { QuestionList, type QuestionListProps } from './question-list.tsx';
 import { useQuestions } from './questions.ts';
 import { supportCopy as copy } from './support.copy.ts';
@@ -45,9 +46,6 @@ import styles from './support.module.css';
 
 /** The other questions, and what searches, come when somebody looks for something. */
 const foundQuestions = lazyCode(() => import('./found-questions.tsx').then((code) => code.FoundQuestions));
-const inProgress = lazyCode(() =>
-  import('../../shared/in-progress/in-progress.tsx').then((code) => code.InProgress),
-);
 
 export function SupportScreen() {
   const isSignedIn = useProfile() !== null;
@@ -110,7 +108,7 @@ export function SupportScreen() {
         </div>
         {isSignedIn && (
           <div className={classNames(styles.underWay, print.unprinted)}>
-            <UnderWay />
+            <InProgress hasTime />
           </div>
         )}
         <div className={classNames(styles.talk, print.unprinted)}>
@@ -164,11 +162,6 @@ function Find({ search, onSearch }: FindProps) {
 
 function Frequent(list: QuestionListProps) {
   return <QuestionList {...list} questions={useQuestions(frequentQuestions)} />;
-}
-
-function UnderWay() {
-  const InProgress = useLazyCode(inProgress);
-  return InProgress && <InProgress hasTime />;
 }
 
 // People first, then where the portal answers by itself.

@@ -5,12 +5,10 @@ import type { Appointment } from '@portal/contract/network/appointments';
 import type { Claim } from '@portal/contract/paying/claims';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarClock, Flag, MessageSquare, Wrench } from 'lucide-react';
-import { claimsQuery } from '../../api/claims.ts';
 import type { Service } from '../../api/lines/service-list.ts';
 import { serviceListQuery } from '../../api/person/accounts.ts';
-import { talksQuery } from '../../api/talks.ts';
-import { ordersQuery, roleIn } from '../../api/tickets.ts';
-import { isOpenVisit, visitsQuery } from '../../api/visits.ts';
+import { roleIn } from '../../api/tickets.ts';
+import { isOpenVisit } from '../../api/visits.ts';
 import type { Instant } from '../../lib/civil-date.ts';
 import { trueTime } from '../../lib/clock.ts';
 import { formatTime, inWords, updatedAtWords } from '../../lib/dates.ts';
@@ -24,8 +22,6 @@ import { UpdatedAt } from '../../ui/figures/updated-at.tsx';
 import type { IconGlyph } from '../../ui/icon.tsx';
 import { Tile } from '../../ui/lists/tile.tsx';
 import { SectionError } from '../../ui/waiting/section-error.tsx';
-import { isMobile } from '../line/line-facts.ts';
-import { isOpen } from '../line/line-roles.ts';
 import { sectionCopy } from '../page/query-card.copy.ts';
 import { deviceName, isConcluded, quoteOf } from '../repair.ts';
 import {
@@ -36,6 +32,7 @@ import {
   visitWords,
 } from './in-progress.copy.ts';
 import styles from './in-progress.module.css';
+import { underWayQueries } from './under-way.ts';
 
 interface Matter {
   key: string;
@@ -59,12 +56,12 @@ export interface InProgressProps {
 export function InProgress({ line, hasTime = false }: InProgressProps) {
   const { data } = useQuery(serviceListQuery);
   const services = line ? [line] : (data?.services ?? []);
-  const managed = services.filter((service) => isOpen(service, 'manage'));
   const isOfAll = line === undefined;
-  const repairs = useQuery({ ...ordersQuery(null), enabled: isOfAll });
-  const claims = useQuery({ ...claimsQuery, enabled: managed.length > 0 });
-  const visits = useQuery({ ...visitsQuery, enabled: managed.some((service) => !isMobile(service)) });
-  const talks = useQuery({ ...talksQuery, enabled: isOfAll });
+  const asked = underWayQueries(services, isOfAll);
+  const repairs = useQuery(asked.repairs);
+  const claims = useQuery(asked.claims);
+  const visits = useQuery(asked.visits);
+  const talks = useQuery(asked.talks);
   const queries = [repairs, claims, visits, talks];
   const failed = queries.filter(({ isError }) => isError);
 
@@ -79,7 +76,9 @@ export function InProgress({ line, hasTime = false }: InProgressProps) {
       .map((visit) => ofVisit(visit, services)),
     ...(talks.data ?? []).filter(({ status }) => isOfAll && status !== 'read').map(ofTalk),
   ].toSorted(soonestFirst);
-  if (matters.length === 0 && failed.length === 0) return null;
+  // All at once: what is below moves once, if at all. What has failed before is asked again where it says so.
+  const isWaiting = queries.some(({ isLoading, errorUpdateCount }) => isLoading && errorUpdateCount === 0);
+  if (isWaiting || (matters.length === 0 && failed.length === 0)) return null;
 
   const since = trueTime(
     Math.min(...queries.flatMap(({ data, dataUpdatedAt }) => (data ? [dataUpdatedAt] : []))),

@@ -1,0 +1,19 @@
+// What is asked for «En curso»: by the page that shows it, and by the server that draws that page.
+import { claimsQuery } from '../../api/claims.ts';
+import type { Service } from '../../api/lines/service-list.ts';
+import { talksQuery } from '../../api/talks.ts';
+import { ordersQuery } from '../../api/tickets.ts';
+import { visitsQuery } from '../../api/visits.ts';
+import { isMobile } from '../line/line-facts.ts';
+import { isOpen } from '../line/line-roles.ts';
+
+/** @param isOfAll everything of the customer, not of one line alone */
+export function underWayQueries(services: readonly Service[], isOfAll: boolean) {
+  const managed = services.filter((service) => isOpen(service, 'manage'));
+  return {
+    repairs: { ...ordersQuery(null), enabled: isOfAll },
+    claims: { ...claimsQuery, enabled: managed.length > 0 },
+    visits: { ...visitsQuery, enabled: managed.some((service) => !isMobile(service)) },
+    talks: { ...talksQuery, enabled: isOfAll },
+  };
+}
