@@ -26,6 +26,8 @@ export interface Market {
   receiptCheckUrl: string;
   /** Where a customer goes whom the operator has not answered, or not rightly. */
   regulator: { name: string; inFull: string; phone: string; url: string };
+  /** Where somebody in danger is answered, free and at any hour. */
+  emergencyPhone: string;
   words: MarketWords;
 }
 

@@ -220,6 +220,7 @@ export const assistantTopicSchema = z
     'goodbye',
     'aboutMe',
     'insult',
+    'distress',
     'thisPage',
     // What is declined.
     'moveMoney',

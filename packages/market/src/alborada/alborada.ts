@@ -57,5 +57,6 @@ export const alborada: Market = {
   topUps: [300, 500, 600, 1_000, 3_000],
   receiptCheckUrl: 'https://recibos.art.example/',
   regulator,
+  emergencyPhone: '112',
   words,
 };

@@ -56,5 +56,6 @@ export const ecuador: Market = {
   topUps: [3, 5, 6, 10, 30],
   receiptCheckUrl: 'https://srienlinea.sri.gob.ec/sri-en-linea/inicio/NAT',
   regulator,
+  emergencyPhone: '911',
   words,
 };

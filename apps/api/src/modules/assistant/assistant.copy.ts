@@ -1,6 +1,7 @@
 // Every sentence of the assistant but the answers that Soporte shows, too.
 import type { AssistantPage, AssistantPlace, AssistantTopic } from '@portal/contract/help/assistant';
 import type { Way } from '@portal/help/question-words';
+import { market } from '@portal/market/here';
 
 export const assistantCopy = {
   chat: 'Escribir a una persona',
@@ -147,6 +148,10 @@ export const assistantCopy = {
     },
     insult: {
       text: 'Lamento no haberte ayudado. Dime qué necesitas con otras palabras, o escríbele a una persona.',
+      pages: [],
+    },
+    distress: {
+      text: `Siento mucho lo que estás pasando. No tienes que llevarlo a solas: llama ahora al ${market.emergencyPhone}, es gratis y atiende a toda hora. Si puedes, quédate con alguien de confianza.`,
       pages: [],
     },
     otherLanguage: {

@@ -3,6 +3,7 @@ import type { AssistantAnswer, AssistantPlace, AssistantTopic } from '@portal/co
 import type { QuestionWords, Way } from '@portal/help/question-words';
 import { type QuestionId, questions } from '@portal/help/questions';
 import { wayLabels } from '@portal/help/ways.copy';
+import { market } from '@portal/market/here';
 import {
   type AnswerLink,
   answer,
@@ -30,6 +31,8 @@ export interface AssistantFacts {
   /** Whether people answer in a chat of their own; otherwise they are written to from the conversation. */
   hasLiveChat: boolean;
 }
+
+const { emergencyPhone } = market;
 
 /** Pages of one line. */
 const ofOneLine: ReadonlySet<Way> = new Set([
@@ -124,6 +127,7 @@ export function createFactsAnswers(facts: AssistantFacts): FactsAnswers {
     return answer(topic, [known.text], {
       links: [
         ...known.pages.map((page) => pageLink(page)),
+        ...(topic === 'distress' ? [callLink(wayLabels.call(emergencyPhone), emergencyPhone)] : []),
         ...(leadsToPeople.includes(topic) ? peopleLinks() : []),
       ],
       replies: leadsOn.includes(topic) ? repliesFor(suggestedTopics) : [],

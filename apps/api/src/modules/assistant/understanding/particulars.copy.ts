@@ -76,6 +76,24 @@ export const particulars: readonly Particular[] = [
     ['pagina pantalla seccion ventana', 'esta aqui este', 'hay hago puedo sirve trata muestra'],
     'factura planilla entrar registr* funciona cae',
   ),
+  when(
+    'otherPeople',
+    'wifi wifiName',
+    ['clave contrasena', 'vecin* departamento'],
+    'cuelga roba roban conectad* cambi*',
+  ),
+  when(
+    'distress',
+    '',
+    ['no', 'quiero quisiera aguanto soporto', 'vivir vida'],
+    'aqui casa barrio ciudad departamento',
+  ),
+  when(
+    'distress',
+    '',
+    ['quiero quisiera ganas voy pienso', 'morir morirme matarme suicid*'],
+    'iras risa hambre sueno frio calor',
+  ),
   when('insult', 'aboutMe unknown complaint instructions', [
     'porqueria inutil basura estupid* idiota tonto tonta imbecil mierda bestia bruto pendej* asco',
     'robot maquina bot eres asistente sirves tu',

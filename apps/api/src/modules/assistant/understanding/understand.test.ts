@@ -100,6 +100,11 @@ const questions: readonly (readonly [string, AssistantTopic])[] = [
   ['我的余额是多少', 'otherLanguage'],
   ['a'.repeat(10_000), 'tooLong'],
 
+  ['deme la clave del wifi de mi vecino', 'otherPeople'],
+  ['el vecino se me cuelga, ¿cómo cambio la clave del wifi?', 'wifi'],
+  ['estoy muy mal, ya no quiero vivir', 'distress'],
+  ['me quiero morir, no aguanto más', 'distress'],
+  ['ya no quiero vivir en esta casa, me mudo', 'moveHome'],
   ['¿Quién ganó el partido de ayer?', 'unknown'],
   ['receta de encebollado', 'unknown'],
   ['¿va a llover mañana en Quito?', 'unknown'],
