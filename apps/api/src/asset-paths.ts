@@ -1,4 +1,5 @@
 // Where files lie that the server reads, whether it runs from `src` or, bundled, from `dist` beside it.
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const inApi = (path: string) => new URL(`../${path}`, import.meta.url);
@@ -9,3 +10,6 @@ export const portalFolder = fileURLToPath(inApi('../web/dist'));
 export const payPageFolder = fileURLToPath(inApi('../pay/dist'));
 export const assistantPageFolder = fileURLToPath(inApi('../assistant/dist'));
 export const migrationsFolder = fileURLToPath(inApi('src/db/migrations'));
+
+/** What somebody types to do something to the database: where the portal was assembled there is no npm. */
+export const dbCommand = existsSync(inApi('../../portal-db')) ? './portal-db' : 'npm run db --';

@@ -21,16 +21,14 @@ export interface Migrations {
   afterwards?(client: pg.Client): Promise<void>;
 }
 
-/** The tables are not those that this program knows; the message says why, and the advice what to do. */
+/** The tables are not those that this program knows; the message says why, and the advice what to do but to migrate. */
 export class SchemaError extends Error {
-  readonly advice: string;
-  constructor(message: string, advice: string) {
+  readonly advice: string | null;
+  constructor(message: string, advice: string | null = null) {
     super(message);
     this.advice = advice;
   }
 }
-
-export const migrateAdvice = 'run `npm run db -- migrate`';
 
 /** First line of a migration whose statements may not run in a transaction, such as `create index concurrently`. */
 const outsideMark = /^-- outside a transaction\b/;
@@ -105,7 +103,7 @@ export async function expectMigrated(client: pg.ClientBase, migrations: Migratio
   if (await isThere(client, migrations)) await refuseOtherBeginning(client, migrations);
   const newest = (await isThere(client, migrations)) ? await lastRun(client, migrations) : 0;
   const missing = journalOf(migrations).filter(({ when }) => when > newest);
-  if (missing.length > 0) throw new SchemaError(`${missing[0]?.tag} has not run`, migrateAdvice);
+  if (missing.length > 0) throw new SchemaError(`${missing[0]?.tag} has not run`);
 }
 
 interface Entry {

@@ -5,12 +5,13 @@ import { parseArgs } from 'node:util';
 import { isDatabaseUrl, reach } from '@portal/database/address/address';
 import { markets, usualMarket } from '@portal/market/markets';
 import { usePostgres } from '@portal/private-postgres/start';
+import { dbCommand } from '../asset-paths.ts';
 import { type Command, type Run, UsageError } from './commands/command.ts';
 import { commands } from './commands/commands.ts';
 
 const helpOf = ({ usage, does }: Command) => `  ${usage.padEnd(24)} ${does}`;
 
-const usage = `Usage: npm run db -- COMMAND [--database-url postgres://…]
+const usage = `Usage: ${dbCommand} COMMAND [--database-url postgres://…]
 
 ${[...commands.values()].map(helpOf).join('\n')}
 

@@ -1,16 +1,10 @@
 // The portal's migrations, after them those of the operator that is embedded beside it, and the job queue's own.
 import { reach } from '@portal/database/address/address';
-import {
-  expectMigrated,
-  type Migrations,
-  migrateAdvice,
-  runMigrations,
-  SchemaError,
-} from '@portal/database/migrations';
+import { expectMigrated, type Migrations, runMigrations, SchemaError } from '@portal/database/migrations';
 import { migrateOperator, operatorMigrations } from '@portal/operator/db/migrate';
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
-import { migrationsFolder } from '../asset-paths.ts';
+import { dbCommand, migrationsFolder } from '../asset-paths.ts';
 import { portalPlacement } from './shard-placement.ts';
 
 export const queueSchema = 'jobs';
@@ -60,7 +54,7 @@ async function withQueues<T>(on: pg.Pool | pg.Client, ask: (boss: PgBoss) => Pro
   }
 }
 
-/** @throws an Error that says in one line what to do when `npm run db -- migrate` has not brought it up to date. */
+/** @throws an Error that says in one line what to do when `migrate` has not brought it up to date. */
 export async function expectMigratedDatabase(connection: pg.PoolConfig): Promise<void> {
   const client = new pg.Client({ ...reach(connection), connectionTimeoutMillis: 10_000 });
   client.on('error', () => {});
@@ -69,7 +63,7 @@ export async function expectMigratedDatabase(connection: pg.PoolConfig): Promise
     await expectMigrated(client, portalMigrations);
     await expectMigrated(client, operatorMigrations);
     if (!(await withQueues(client, (boss) => boss.isInstalled())))
-      throw new SchemaError('there is no job queue', migrateAdvice);
+      throw new SchemaError('there is no job queue');
   } catch (error) {
     throw inOneLine(error);
   } finally {
@@ -79,5 +73,7 @@ export async function expectMigratedDatabase(connection: pg.PoolConfig): Promise
 
 const inOneLine = (error: unknown) =>
   error instanceof SchemaError
-    ? new Error(`the tables are not those of this version (${error.message}): ${error.advice}.`)
+    ? new Error(
+        `the tables are not those of this version (${error.message}): ${error.advice ?? `run \`${dbCommand} migrate\``}.`,
+      )
     : error;

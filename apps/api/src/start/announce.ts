@@ -1,12 +1,12 @@
 // What a start tells: the person at a terminal in a few lines, a service in one entry of its log.
 import { portalBase } from '@portal/market/path';
 import type { Logger } from 'pino';
+import { dbCommand } from '../asset-paths.ts';
 import { demoAccounts } from '../db/demo/accounts.ts';
 import { demoPassword } from '../db/demo/fill.ts';
 import type { Shared } from './shared.ts';
 
-const noCustomers =
-  'The database has no customers: whoever registers finds no line. `npm run db -- load DIR` takes an operator’s from files; `npm run db -- seed --lines N` fills it with a generated operator.';
+const noCustomers = `The database has no customers: whoever registers finds no line. \`${dbCommand} load DIR\` takes an operator’s from files; \`${dbCommand} seed --lines N\` fills it with a generated operator.`;
 
 export function announce(shared: Shared, log: Logger): void {
   const addresses = addressesOf(shared);

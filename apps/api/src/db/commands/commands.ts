@@ -1,4 +1,4 @@
-// Every command of `npm run db`, by its name.
+// Every command of the database's command line, by its name.
 
 import { hash } from '@node-rs/argon2';
 import { dumpDatabase } from '@portal/database/dump/dump';
@@ -6,6 +6,7 @@ import { restoreDatabase } from '@portal/database/dump/restore';
 import { exportOperator } from '@portal/operator/db/loading/export';
 import { loadOperator } from '@portal/operator/db/loading/load';
 import { mostSeedLines, type SeedProgress } from '@portal/operator/demo/seed';
+import { dbCommand } from '../../asset-paths.ts';
 import { demoPassword } from '../demo/fill.ts';
 import { seedOperator } from '../demo/seed.ts';
 import { expectMigratedDatabase, migrateDatabase, migrateQueues, migrationLock } from '../migrate.ts';
@@ -46,7 +47,7 @@ const restore: Command = {
     ({ words: [file = ''] }) =>
     async (connection, say) => {
       await restoreDatabase(connection, file, migrationLock);
-      say(`Restored ${file}. \`npm run db -- migrate\` brings it up to date.`);
+      say(`Restored ${file}. \`${dbCommand} migrate\` brings it up to date.`);
     },
 };
 

@@ -46,14 +46,13 @@ export function usageRoutes(app: FastifyInstance, { usage, controlSpending }: Us
   async function reportsOf(lines: readonly ManagedLine[], { loginName, scopes }: Caller) {
     const mobile = lines.filter((line) => line.kind !== 'Fixed');
     const buckets = await usage.buckets(mobile);
-    return mobile.map((line) =>
-      toReport(
-        line,
-        buckets.filter((bucket) => bucket.lineId === line.lineId),
-        // What a program reads names nobody.
-        scopes ? null : loginName,
-      ),
-    );
+    return mobile.flatMap((line) => {
+      const own = buckets.filter((bucket) => bucket.lineId === line.lineId);
+      // A plan includes something: where nobody counts anything of it, unknown is not none.
+      if (own.length === 0 && line.kind === 'Postpaid') return [];
+      // What a program reads names nobody.
+      return [toReport(line, own, scopes ? null : loginName)];
+    });
   }
 
   route(app, listUsageConsumptionReports, async ({ request, reply }) => {

@@ -52,6 +52,12 @@ describe('usageConsumptionReport 200', () => {
     });
   });
 
+  it('knows nothing of a plan of which nobody counts anything', async () => {
+    const { line, get } = await givenLine(app, []);
+    const answer = await get(listUsageConsumptionReports.path, { 'product.publicIdentifier': line.number });
+    expect(answer.json()).toEqual([]);
+  });
+
   it('answers every mobile line in one call, and nothing for home services', async () => {
     const numbers = (await reports()).map((report) => report.id).sort();
     expect(numbers).toEqual(['91000001', '91000002', '91000003'].map((eight) => `r-${local(eight)}`));

@@ -42,7 +42,7 @@ export const consumptionCopy = {
   rings: (line: string) => `Lo que queda en ${line}`,
   waiting: 'Cargando tu consumo',
   failed: 'No pudimos cargar tu saldo',
-  none: 'Todavía no hay consumo registrado en esta línea.',
+  none: 'Todavía no sabemos cuánto te queda en esta línea.',
   renewsToday: 'se renueva hoy',
   renewsTomorrow: 'se renueva mañana',
   renewsIn: (days: number) => `se renueva en ${days} días`,

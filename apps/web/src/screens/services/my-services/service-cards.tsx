@@ -11,6 +11,7 @@ import { allUsageQuery } from '../../../api/lines/usage.ts';
 import { trueTime } from '../../../lib/clock.ts';
 import { formatDate, updatedAtWords } from '../../../lib/dates.ts';
 import { useDetailLink } from '../../../shared/line/choose-line.ts';
+import { consumptionCopy } from '../../../shared/line/consumption-facts.copy.ts';
 import { reportOf } from '../../../shared/line/consumption-facts.ts';
 import { ConsumptionRings, RingsSkeleton } from '../../../shared/line/consumption-rings.tsx';
 import { SEARCHED_FROM } from '../../../shared/line/find-services.ts';
@@ -249,7 +250,7 @@ const MobileCard = memo(({ service, known, report }: MobileCardProps) => (
 const seesFigures = (service: Service) => isOpen(service, 'figures') && !hasEnded(service);
 
 function Consumption({ report, name }: { report: UsageConsumptionReport | undefined; name: string }) {
-  if (!report) return <p className="small muted">{copy.noReport}</p>;
+  if (!report) return <p className="small muted">{consumptionCopy.none}</p>;
   return <ConsumptionRings report={report} line={name} />;
 }
 

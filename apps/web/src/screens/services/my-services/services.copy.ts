@@ -22,7 +22,6 @@ export const servicesCopy = {
   download: 'Bajada',
   upload: 'Subida',
   mbps: (speed: number) => `${speed} Mbps`,
-  noReport: 'Todavía no hay consumo registrado en esta línea.',
   none: 'Aún no tienes servicios asociados',
   noneText: 'Cuando asocies una línea móvil o un servicio Hogar, lo verás aquí.',
   goHome: 'Ir a Mis Servicios',
