@@ -56,6 +56,15 @@ export async function givenRecords(app: TestApp, line: Owner, records: GivenReco
   return rows;
 }
 
+/** What the line's plan includes of the Internet this month, none of it used. */
+export const givenAllowance = (app: TestApp, { customerId, lineId }: Owner) =>
+  app.database.pool.query(
+    `insert into operator.usage_buckets (customer_id, line_id, bucket_id, name, usage_type, unit, source, included,
+       consumed, valid_from, valid_until, updated_at)
+     values ($1, $2, $3, 'Internet', 'internet', 'MB', 'plan', 1000, 0, now() - interval '1 day', now() + interval '9 days', now())`,
+    [customerId, lineId, uuidv7()],
+  );
+
 export function newRecord({ customerId, lineId }: Owner, record: GivenRecord): NewRecord {
   const {
     usageType = 'voz',

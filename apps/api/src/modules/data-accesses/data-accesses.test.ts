@@ -14,6 +14,7 @@ import { chatSecret, chatSides } from '../../../test/chat.ts';
 import { eventually } from '../../../test/eventually.ts';
 import { givenSignedIn, type SignedIn } from '../../../test/given/association.ts';
 import { givenLine, givenRole } from '../../../test/given/given-line.ts';
+import { givenAllowance } from '../../../test/given/given-records.ts';
 import { givenRepair } from '../../../test/given/given-repair.ts';
 import { givenBill } from '../../../test/given/given-user.ts';
 import { endRole, givenHolder, givenPerson, type Holder } from '../../../test/given/people.ts';
@@ -100,7 +101,10 @@ describe('a look at the data of a line that somebody else holds', () => {
   it('of an answer about one of several lines it is that one', async () => {
     const [one, other] = [await givenHolder(app), await givenHolder(app)];
     const person = await givenSignedIn(app);
-    for (const holder of [one, other]) await givenPerson(app, holder, 'manager', person);
+    for (const holder of [one, other]) {
+      await givenPerson(app, holder, 'manager', person);
+      await givenAllowance(app, holder.line);
+    }
     const billNo = await givenBill(app, one.line, { totalCents: 1_000 });
     expect((await get(getCustomerBill.path.replace(':id', billNo), person.token)).statusCode).toBe(200);
     const report = getUsageConsumptionReport.path.replace(':id', `r-${one.line.number}`);

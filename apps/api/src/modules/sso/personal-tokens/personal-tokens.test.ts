@@ -12,6 +12,7 @@ import { getCustomerBill, listCustomerBills } from '@portal/contract/paying/bill
 import type { TokenScope } from '@portal/contract/policy';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../test/build-app.ts';
+import { givenAllowance } from '../../../../test/given/given-records.ts';
 import { type GivenUser, givenPostpaidLine, givenUser } from '../../../../test/given/given-user.ts';
 import { outboxOf } from '../../../../test/given/notifications.ts';
 import { proveByPassword } from '../../../../test/given/second-factor.ts';
@@ -41,6 +42,7 @@ describe('a personal token', () => {
   it('201: shown once, kept as a hash, and reads what is left of the lines that are theirs then', async () => {
     const user = await givenUser(app);
     const line = await givenPostpaidLine(app, user);
+    await givenAllowance(app, line);
     const { token, session, href, expiresAt } = await givenToken(user, ['usage'], 7);
     expect(token).toMatch(/^pt_[0-9a-f]{64}$/);
     expect(Math.abs(Date.parse(expiresAt) - Date.now() - 7 * 86_400_000)).toBeLessThan(60_000);
