@@ -52,5 +52,11 @@ export type HeaderName = keyof typeof requestHeaders;
 /** The moment of which the oldest part of an answer is; without it every part is of now. */
 export const asOfHeader = 'X-As-Of';
 
+/** How many rows of an operator's lists could not be shown; without it nothing is missing. */
+export const leftOutHeader = 'X-Left-Out';
+
+export const leftOutMeans =
+  'How many rows an operator’s system told that could not be read, or were not what was asked for: they are left out.';
+
 export const asOfMeans =
   'Sent while an operator’s system does not answer: what it told is of this moment, and could not be asked for again.';

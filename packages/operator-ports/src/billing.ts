@@ -68,7 +68,11 @@ export const billSchema = noun(
     /** By which banks and stores know what is paid. */
     paymentReference: maybe('paymentReference', text('001002000000123'), 'They do not take it.'),
   },
-  { also: { id: ({ billNo }) => billNo } },
+  {
+    also: { id: ({ billNo }) => billNo },
+    agrees: ({ totalCents, taxableCents, exemptCents, taxCents }) =>
+      totalCents >= 0 && totalCents === taxableCents + exemptCents + taxCents,
+  },
 );
 export type Bill = z.output<typeof billSchema>;
 

@@ -84,6 +84,8 @@ export type Of<F extends Fields> = {
 export interface Said<Thing = unknown> {
   /** What stands on the wire at these places, beside the fields; what says something else is no such thing. */
   says?: Readonly<Record<string, string | number | boolean>>;
+  /** Whether it agrees with itself: what does not is no such thing. */
+  agrees?(thing: Thing): boolean;
   /** What is written beside them, and never read. */
   also?: Readonly<Record<string, (thing: Thing) => unknown>>;
 }
@@ -97,7 +99,12 @@ export type Noun<F extends Fields> = z.ZodCodec<z.ZodType<unknown>, z.ZodType<Of
 export function part<const F extends Fields>(fields: F, said: Said<Of<F>> = {}): Noun<F> {
   const { schema, read, write } = layout(fields, said as Said);
   const codec = z.codec(schema, z.unknown(), {
-    decode: (wire) => read(wire as Wire),
+    decode: (wire, { issues }) => {
+      const thing = read(wire as Wire);
+      if (said.agrees?.(thing as Of<F>) === false)
+        issues.push({ code: 'custom', message: 'contradicts itself', input: wire });
+      return thing;
+    },
     encode: (thing) => write(thing as Wire) as never,
   });
   return Object.assign(codec as unknown as Noun<F>, { fields });
@@ -107,8 +114,8 @@ export function part<const F extends Fields>(fields: F, said: Said<Of<F>> = {}):
 export const noun = <const F extends Fields>(
   type: string,
   fields: F,
-  { says, also }: Said<Of<F>> = {},
-): Noun<F> => part(fields, { says: { '@type': type, ...says }, ...(also && { also }) });
+  { says, ...more }: Said<Of<F>> = {},
+): Noun<F> => part(fields, { says: { '@type': type, ...says }, ...more });
 
 interface Step {
   name: string;

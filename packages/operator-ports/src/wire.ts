@@ -57,8 +57,12 @@ export const serviceStateSchema = z
   .enum(['S', 'A', 'I', 'P', 'R'])
   .meta({ id: 'ServiceState', description: 'S suspended, A active, I cancelled, P entered, R annulled.' });
 
+/** In whole units, to the cent and no finer. */
+const unitsSchema = z
+  .number()
+  .refine((value) => Math.abs(unitsOf(centsOf(value)) - value) < 1e-6, 'finer than a cent');
 export const moneySchema = z
-  .object({ unit: z.literal(currencyCode), value: z.number() })
+  .object({ unit: z.literal(currencyCode), value: unitsSchema })
   .meta({ id: 'Money', description: 'Money of TMF620, 637, 654, 666, 678: whole units with decimals.' });
 export type Money = z.infer<typeof moneySchema>;
 
@@ -84,7 +88,7 @@ export const money = z.codec(moneySchema, z.int(), {
   encode: (cents) => ({ unit: currencyCode, value: unitsOf(cents) }),
 });
 /** TMF654 and 677 call it so. */
-export const amount = z.codec(z.object({ amount: z.number(), units: z.literal(currencyCode) }), z.int(), {
+export const amount = z.codec(z.object({ amount: unitsSchema, units: z.literal(currencyCode) }), z.int(), {
   decode: (it) => centsOf(it.amount),
   encode: (cents) => ({ amount: unitsOf(cents), units: currencyCode }),
 });

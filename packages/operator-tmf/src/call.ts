@@ -16,15 +16,28 @@ export interface Reply {
 export interface Said<Result> {
   result: Result;
   of: readonly object[];
-  /** Why some of a list could not be read. */
-  unread?: readonly Error[];
+  /** Of a list. */
+  leftOut?: readonly LeftOut[];
+}
+
+/** A row of a list that is not shown: it cannot be read, came before, is about somebody else or more than was asked for. */
+export interface LeftOut {
+  reason: 'unread' | 'twice' | 'foreign' | 'beyond';
+  error?: Error;
+}
+
+/** What is known of the question when its answer is read. */
+export interface Asked {
+  isAbout(thing: object): boolean;
+  /** How many rows were asked for. */
+  limit?: number | undefined;
 }
 
 export interface Answer<Result, Args = never> {
   /** @param args what was asked */
   write(result: Result, args: Args): Reply;
-  /** Throws when it is not what was agreed; then it counts as no answer. */
-  read(reply: Reply): Said<Result>;
+  /** Throws when it is not what was agreed; then it counts as no answer. @param asked not given: whatever it says is taken */
+  read(reply: Reply, asked?: Asked): Said<Result>;
   /** What may be answered. */
   made<Made>(make: Maker<Made>): Made;
 }
@@ -238,8 +251,8 @@ export const within = <Inner, Result, Args>(
   { out, back }: { out: (result: Result, args: Args) => Inner; back: (inner: Inner) => Result },
 ): Answer<Result, Args> => ({
   write: (result, args) => answer.write(out(result, args), args),
-  read(reply) {
-    const { result, ...more } = answer.read(reply);
+  read(reply, asked) {
+    const { result, ...more } = answer.read(reply, asked);
     return { result: back(result), ...more };
   },
   made: (make) => make.map(answer.made(make), back as (value: never) => unknown),
@@ -248,8 +261,8 @@ export const within = <Inner, Result, Args>(
 /** 404 NOT_FOUND: there is none. */
 export const orNone = <T, Args>(answer: Answer<T, Args>): Answer<T | null, Args> => ({
   write: (result, args) => (result === null ? refusal(404, 'NOT_FOUND') : answer.write(result, args)),
-  read(reply) {
-    if (reply.status !== 404) return answer.read(reply);
+  read(reply, asked) {
+    if (reply.status !== 404) return answer.read(reply, asked);
     refusedWith(reply, ['NOT_FOUND']);
     return { result: null, of: [] };
   },
@@ -258,18 +271,33 @@ export const orNone = <T, Args>(answer: Answer<T, Args>): Answer<T | null, Args>
 
 const rows = z.array(z.unknown());
 
-/** One that cannot be read is left out; when none can, there is no answer. */
+/** Row by row: what cannot be shown is left out; when of several rows none can, there is no answer. */
 export const many = <T extends object>(schema: z.ZodType<T>): Answer<T[], unknown> => {
   const all = z.array(schema);
   return {
     write: (result) => ok(z.encode(all, result)),
-    read(reply) {
-      const read = bodyIn(rows, reply).map((row) => schema.safeParse(row));
-      const result = read.flatMap(({ data }) => (data === undefined ? [] : [data]));
-      const [unread, ...others] = read.flatMap(({ error }) => (error ? [error] : []));
-      if (!unread) return { result, of: result };
-      if (result.length === 0) throw unread;
-      return { result, of: result, unread: [unread, ...others] };
+    read(reply, asked) {
+      const ids = new Set<unknown>();
+      const all = bodyIn(rows, reply).map((row) => {
+        const { data, error } = schema.safeParse(row);
+        const id = (row as { id?: unknown } | null)?.id ?? row;
+        const isNew = !ids.has(id);
+        ids.add(id);
+        if (error) return { reason: 'unread', error } as const;
+        if (asked && !asked.isAbout(data)) return { reason: 'foreign', data } as const;
+        return isNew ? { reason: null, data } : ({ reason: 'twice' } as const);
+      });
+      const good = all.flatMap(({ reason, data }) => (reason === null ? [data] : []));
+      const result = good.slice(0, asked?.limit);
+      const leftOut = [
+        ...all.filter((row): row is Exclude<typeof row, { reason: null }> => row.reason !== null),
+        ...good.slice(result.length).map(() => ({ reason: 'beyond' }) as const),
+      ];
+      const [unread] = leftOut.flatMap((row) => ('error' in row ? [row.error] : []));
+      if (unread && good.length === 0) throw unread;
+      // Nothing but what is about others: nobody may be shown it.
+      const foreign = all.flatMap(({ reason, data }) => (reason === 'foreign' ? [data] : []));
+      return { result, of: good.length > 0 ? result : foreign, leftOut };
     },
     made: (make) => make.list(schema),
   };
@@ -280,10 +308,10 @@ export const firstOf = <T extends object>(schema: z.ZodType<T>): Answer<T | null
   const list = many(schema);
   return {
     write: (result, args) => list.write(result === null ? [] : [result], args),
-    read(reply) {
-      const { result } = list.read(reply);
+    read(reply, asked) {
+      const { result, ...more } = list.read(reply, asked);
       if (result.length > 1) throw new NotUnderstood('several where there is one at most');
-      return { result: result[0] ?? null, of: result };
+      return { result: result[0] ?? null, ...more };
     },
     made: (make) => make.either(make.thing(schema), make.just(null)),
   };
@@ -303,8 +331,8 @@ export const page = <Key extends string, T extends object>(
       const headers = { [totalHeader]: String(result.total), 'x-result-count': String(items.length) };
       return { ...list.write(items, args), headers };
     },
-    read(reply) {
-      const { result, ...more } = list.read(reply);
+    read(reply, asked) {
+      const { result, ...more } = list.read(reply, asked);
       return { result: { [key]: result, total: numberIn(reply, totalHeader) } as never, ...more };
     },
     made: (make) => make.record({ [key]: list.made(make), total: make.thing(z.int()) }),
@@ -343,7 +371,9 @@ export const orRefused = <T extends object, Code extends string>(
   codes: readonly Code[],
 ): Answer<T | { refused: Code }, unknown> => ({
   write: (result, args) => ('refused' in result ? refusal(409, result.refused) : answer.write(result, args)),
-  read: (reply) =>
-    reply.status === 409 ? { result: { refused: refusedWith(reply, codes) }, of: [] } : answer.read(reply),
+  read: (reply, asked) =>
+    reply.status === 409
+      ? { result: { refused: refusedWith(reply, codes) }, of: [] }
+      : answer.read(reply, asked),
   made: (make) => make.either(answer.made(make), ...codes.map((refused) => make.just({ refused }))),
 });

@@ -35,7 +35,8 @@ const anything: Values<Any> = {
     if (!(schema instanceof z.ZodNumber)) return fc.uint8Array({ maxLength: 40 });
     const { minValue, maxValue } = schema;
     // Nothing but a line of a bill is ever less than nothing.
-    const least = name === 'amountCents' ? -most : 0;
+    // No list here is longer than three, and none than was asked for.
+    const least = name === 'amountCents' ? -most : name === 'limit' ? 3 : 0;
     return fc.integer({ min: Math.max(minValue ?? least, least), max: Math.min(maxValue ?? most, most) });
   },
   one: (words) => fc.constantFrom(...words),
@@ -57,16 +58,26 @@ const wordsOf = (schema: z.ZodString) => {
   return schema.safeParse('C-1').success ? id : hash;
 };
 
+const idOf = (wire: unknown) => (wire as { id?: unknown }).id;
+
+/** The amounts of a bill make its total. */
+const addedUp = (thing: unknown): unknown => {
+  const { taxableCents, exemptCents, taxCents } = thing as Record<string, number>;
+  if (taxableCents === undefined || exemptCents === undefined || taxCents === undefined) return thing;
+  return { ...(thing as object), totalCents: taxableCents + exemptCents + taxCents };
+};
+
 /** Things about some of what was asked for. */
 const madeAbout = (places: readonly object[]): Maker<Any> => {
   const thing = (schema: z.ZodType) => {
-    const made = madeUp(schema, anything);
+    const made = madeUp(schema, anything).map(addedUp);
     if (places.length === 0) return made;
     return fc.tuple(made, fc.constantFrom(...places)).map(([it, place]) => aboutPlace(it, place));
   };
   return {
     thing,
-    list: (schema) => fc.array(thing(schema), { maxLength: 3 }),
+    list: (schema) =>
+      fc.uniqueArray(thing(schema), { maxLength: 3, selector: (it) => idOf(z.encode(schema, it)) ?? it }),
     record: (fields) => fc.record(fields, { noNullPrototype: true }),
     either: (...those) => fc.oneof(...those),
     just: (value) => fc.constant(value),

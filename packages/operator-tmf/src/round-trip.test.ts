@@ -58,9 +58,9 @@ describe('lines of a bill', () => {
   test('one that cannot be read is left out; when none can, there is no answer', () => {
     const [line] = written([item]);
     const garbled = { ...line, characteristic: [{ name: 'kind', value: 'planes' }] };
-    const { result, unread } = read([garbled, line]);
+    const { result, leftOut } = read([garbled, line]);
     expect(result).toEqual([item]);
-    expect(unread).toHaveLength(1);
+    expect(leftOut).toMatchObject([{ reason: 'unread' }]);
     expect(() => read([garbled])).toThrow();
   });
 });

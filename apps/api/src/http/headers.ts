@@ -1,7 +1,7 @@
 // What every answer carries: request ids, security headers, since when it was known, and no caching of personal answers.
 
 import { randomUUID } from 'node:crypto';
-import { asOfHeader } from '@portal/contract/headers';
+import { asOfHeader, leftOutHeader } from '@portal/contract/headers';
 import { mayBeStale } from '@portal/contract/policy';
 import { securityHeaders } from '@portal/http-server/server';
 import type { FastifyInstance } from 'fastify';
@@ -10,7 +10,7 @@ import { createPolicies, type PolicyNeeds } from './pages/content-security.ts';
 import { dateTime } from './wire.ts';
 
 const exposed =
-  'token, subscriptiontype, X-Total-Count, X-Result-Count, Link, Content-Range, Content-Disposition, Location, Request-UUID, X-As-Of, X-Theft-Grant';
+  'token, subscriptiontype, X-Total-Count, X-Result-Count, Link, Content-Range, Content-Disposition, Location, Request-UUID, X-As-Of, X-Left-Out, X-Theft-Grant';
 const said = `${release.version} ${release.commit}`;
 const echoable = /^[\w.-]{1,100}$/;
 
@@ -48,6 +48,8 @@ export function registerHeaders(app: FastifyInstance, { portalOrigin, ...policyN
 interface OldAnswers {
   /** Null: everything was of now. */
   oldestAt: number | null;
+  /** Rows of an operator's lists that could not be shown. */
+  leftOut: number;
 }
 
 /** What is done within may be answered with what was last known, and notes it. */
@@ -60,17 +62,21 @@ declare module 'fastify' {
   }
 }
 
-/** An answer with something in it that was last known, and could not be asked for again, says of which moment it is. */
+/**
+ * An answer with something in it that was last known, and could not be asked for again, says of which moment it is; one
+ * from which rows were left out says how many.
+ */
 export function registerAsOf(app: FastifyInstance, admittingOldAnswers: AdmittingOldAnswers): void {
   app.decorateRequest('old', null);
   app.addHook('onRequest', (request, _reply, done) => {
     const { call } = request.routeOptions.config;
     if (!call || !mayBeStale(call)) return done();
-    request.old = { oldestAt: null };
+    request.old = { oldestAt: null, leftOut: 0 };
     admittingOldAnswers(request.old, done);
   });
   app.addHook('onSend', async ({ old }, reply) => {
     if (old?.oldestAt != null && reply.statusCode < 300)
       reply.header(asOfHeader, dateTime(new Date(old.oldestAt)));
+    if (old?.leftOut && reply.statusCode < 300) reply.header(leftOutHeader, String(old.leftOut));
   });
 }

@@ -1,7 +1,7 @@
 // Asks an operator's system for one family: within a time limit, once more where that helps, and not while it is down.
 
 import { Problem } from '@portal/contract/errors';
-import { type AnyCall, NotUnderstood, type Reply } from '@portal/operator-tmf/call';
+import { type AnyCall, type Asked, NotUnderstood, type Reply } from '@portal/operator-tmf/call';
 import { inSpan, tracingHeaders } from '@portal/trace/trace';
 import {
   BrokenCircuitError,
@@ -36,6 +36,12 @@ export interface Question {
 }
 
 export type Ask = (question: Question) => Promise<unknown>;
+
+/** By an answer, how many rows were left out of it: whoever is handed it again hears so again. */
+const missing = new WeakMap<object, number>();
+
+export const missingIn = (answer: unknown): number =>
+  answer instanceof Object ? (missing.get(answer) ?? 0) : 0;
 
 const failuresToOpen = 5;
 const retryAfterMs = 100;
@@ -72,7 +78,7 @@ export function createClient({ family, settings, log, metrics, breakerMs = 30_00
   }
 
   async function ask(question: Question): Promise<unknown> {
-    const { name, call, args } = question;
+    const { name, call } = question;
     const reply = await send(requestOf(settings.url, question));
     if (reply.status === 401 || reply.status === 403) {
       credentials.forget();
@@ -81,18 +87,21 @@ export function createClient({ family, settings, log, metrics, breakerMs = 30_00
     if (reply.status >= 500 || reply.status === 429)
       throw new UpstreamFailure(family, 'broken', String(reply.status));
     if (reply.status === 400) throw new UpstreamFailure(family, 'refused', name);
-    const said = readAnswer(call, reply);
-    const about = call.about?.(...args) as readonly object[] | undefined;
-    if (about && !said.of.every((thing) => about.some((place) => isAbout(thing, place))))
-      throw new UpstreamFailure(family, 'foreign', name);
-    for (const error of said.unread ?? [])
-      log.warn({ family, call: name, reason: 'unread', detail: describe(error) }, 'upstream');
+    const asked = askedBy(question);
+    const said = readAnswer(call, reply, asked);
+    if (!said.of.every(asked.isAbout)) throw new UpstreamFailure(family, 'foreign', name);
+    for (const { reason, error } of said.leftOut ?? []) {
+      metrics.leftOut(family, name, reason);
+      log.warn({ family, call: name, reason, ...(error && { detail: describe(error) }) }, 'upstream');
+    }
+    const lost = said.leftOut?.filter(({ reason }) => reason !== 'beyond').length;
+    if (lost) missing.set(said.result as object, lost);
     return said.result;
   }
 
-  function readAnswer(call: AnyCall, reply: Reply) {
+  function readAnswer(call: AnyCall, reply: Reply, asked: Asked) {
     try {
-      return call.answer.read(reply);
+      return call.answer.read(reply, asked);
     } catch (error) {
       const isTheirs = error instanceof NotUnderstood || error instanceof z.ZodError;
       throw isTheirs ? new UpstreamFailure(family, 'garbled', describe(error)) : error;
@@ -133,6 +142,15 @@ export function createClient({ family, settings, log, metrics, breakerMs = 30_00
     } finally {
       metrics.asked(family, question.name, outcome, (performance.now() - from) / 1_000);
     }
+  };
+}
+
+function askedBy({ call, args }: Question): Asked {
+  const about = call.about?.(...args) as readonly object[] | undefined;
+  const { query } = call.ask(...args) as { query?: { limit?: number } };
+  return {
+    isAbout: (thing) => !about || about.some((place) => isAbout(thing, place)),
+    limit: query?.limit,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Bill } from '@portal/operator-ports/billing';
 import type { OperatorPorts } from '@portal/operator-ports/operator';
 import type { AnyCall } from '@portal/operator-tmf/call';
 import { type FamilyName, families, familyNames } from '@portal/operator-tmf/families';
@@ -12,7 +13,7 @@ import {
   startFaultyUpstream,
 } from '../../test/neighbours/faulty-upstream.ts';
 import type { CredentialSettings } from './credentials.ts';
-import { createKeptAnswers } from './kept-answers.ts';
+import { admittingOldAnswers, createKeptAnswers } from './kept-answers.ts';
 import { createUpstreamMetrics } from './metrics.ts';
 import { createRemote } from './remote.ts';
 
@@ -95,7 +96,7 @@ const upstreamSaysDone = (family: FamilyName, name: string) => {
   }
 };
 
-test('an answer about somebody else is dropped and logged, whatever was asked', async () => {
+test('an answer about nobody else than somebody else is dropped and logged, whatever was asked', async () => {
   const named = calls.filter(({ call }) => call.about);
   for (const { family, name, call, args } of named) {
     const exchange = (generated[family] as Record<string, fc.Arbitrary<Exchange>>)[name];
@@ -125,6 +126,53 @@ const line = {
   kind: 'Postpaid',
 } as const;
 const nobody = json([], 200, { 'x-total-count': '0' });
+
+describe('a list of which some rows cannot be shown', () => {
+  const call = families.billing.calls.list as AnyCall;
+  const exchange = (generated.billing as unknown as Record<string, fc.Arbitrary<Exchange>>).list;
+  const [bill] = fc
+    .sample(exchange as fc.Arbitrary<Exchange>, { numRuns: 60, seed: 7 })
+    .flatMap(({ result }) => (result as { bills: Bill[] }).bills);
+  if (!bill) throw new Error('no made-up list has a bill');
+  const amounts = { totalCents: 1120, taxableCents: 1000, exemptCents: 0, taxCents: 120 };
+  const good = { ...bill, ...amounts, customerId: line.customerId, accountId: line.accountId };
+  const rowOf = (changed: Partial<Bill> = {}) =>
+    written(call, { args: [], result: { bills: [{ ...good, ...changed }], total: 1 } } as never).body[0];
+  const first = { order: 'newest', offset: 0, limit: 2 } as const;
+  const amountDue = (value: number) => ({ amountDue: { unit: 'USD', value } });
+
+  test.each([
+    ['in a state nobody knows', 'unread', { ...rowOf({ billNo: '2' }), state: 'partiallyPaid' }],
+    ['without what is required', 'unread', { ...rowOf({ billNo: '2' }), paymentDueDate: undefined }],
+    ['that does not add up', 'unread', { ...rowOf({ billNo: '2' }), ...amountDue(11.3) }],
+    ['that is negative', 'unread', { ...rowOf({ billNo: '2' }), ...amountDue(-11.2) }],
+    ['finer than a cent', 'unread', { ...rowOf({ billNo: '2' }), ...amountDue(11.201) }],
+    ['that is nothing', 'unread', null],
+    ['told twice', 'twice', rowOf()],
+    ['of somebody else', 'foreign', rowOf({ billNo: '2', customerId: 'C2' })],
+  ])('a row %s is left out, logged and counted; the others are shown', async (_what, reason, row) => {
+    upstream.answer(json([rowOf(), row], 200, { 'x-total-count': '2' }));
+    logged.length = 0;
+    const billing = remote('billing');
+    const noted = { oldestAt: null, leftOut: 0 };
+    const answer = await new Promise<{ bills: Bill[] }>((resolve, reject) => {
+      admittingOldAnswers(noted, () => billing.list([line], {}, first).then(resolve, reject));
+    });
+    expect(answer.bills).toEqual([good]);
+    expect(noted.leftOut).toBe(1);
+    expect(logged).toEqual([expect.objectContaining({ family: 'billing', call: 'list', reason })]);
+    expect(await billing.metrics.registry.metrics()).toContain(
+      `upstream_rows_left_out_total{family="billing",call="list",reason="${reason}"} 1`,
+    );
+  });
+
+  test('more rows than were asked for are cut', async () => {
+    const three = ['1', '2', '3'].map((billNo) => rowOf({ billNo }));
+    upstream.answer(json(three, 200, { 'x-total-count': '3' }));
+    const { bills } = await remote('billing').list([line], {}, first);
+    expect(bills.map(({ billNo }) => billNo)).toEqual(['1', '2']);
+  });
+});
 
 test('what was lost or broken is asked once more; what was slow is not', async () => {
   upstream.answer((request, response) =>

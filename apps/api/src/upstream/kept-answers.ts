@@ -71,6 +71,8 @@ export function createKeptAnswers(lastKnownMs: number): KeptAnswers {
 interface OldAnswers {
   /** Null: everything was of now. */
   oldestAt: number | null;
+  /** Rows of lists that could not be shown. */
+  leftOut: number;
 }
 
 const here = new AsyncLocalStorage<OldAnswers>();
@@ -79,6 +81,11 @@ const here = new AsyncLocalStorage<OldAnswers>();
 export const admittingOldAnswers = (noted: OldAnswers, work: () => void): void => here.run(noted, work);
 
 const admitsOldAnswers = (): boolean => here.getStore() !== undefined;
+
+export function noteLeftOut(rows: number): void {
+  const noted = here.getStore();
+  if (noted) noted.leftOut += rows;
+}
 
 function noteOldAnswer(at: number): void {
   const noted = here.getStore();

@@ -1,11 +1,14 @@
 // How an operator's systems answer, for /metrics.
-import { Gauge, Histogram, Registry } from 'prom-client';
+import type { LeftOut } from '@portal/operator-tmf/call';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { FailureReason, UpstreamName } from './failure.ts';
 
 export interface UpstreamMetrics {
   registry: Registry;
   asked(family: UpstreamName, call: string, outcome: FailureReason | 'answered', seconds: number): void;
   breaker(family: UpstreamName, isOpen: boolean): void;
+  /** A row of a list that is not shown. */
+  leftOut(family: UpstreamName, call: string, reason: LeftOut['reason']): void;
 }
 
 export function createUpstreamMetrics(): UpstreamMetrics {
@@ -23,8 +26,15 @@ export function createUpstreamMetrics(): UpstreamMetrics {
     labelNames: ['family'],
     registers: [registry],
   });
+  const rows = new Counter({
+    name: 'upstream_rows_left_out_total',
+    help: 'Rows of lists that are not shown: unread, twice, about somebody else or more than was asked for',
+    labelNames: ['family', 'call', 'reason'],
+    registers: [registry],
+  });
   return {
     registry,
+    leftOut: (family, call, reason) => rows.inc({ family, call, reason }),
     asked: (family, call, outcome, took) => seconds.observe({ family, call, outcome }, took),
     breaker: (family, isOpen) => open.set({ family }, isOpen ? 1 : 0),
   };

@@ -3,8 +3,8 @@
 import type { OperatorPorts } from '@portal/operator-ports/operator';
 import type { AnyCall, Family } from '@portal/operator-tmf/call';
 import { type FamilyName, families } from '@portal/operator-tmf/families';
-import { type Ask, type ClientNeeds, createClient, type Question } from './client.ts';
-import type { KeptAnswers } from './kept-answers.ts';
+import { type Ask, type ClientNeeds, createClient, missingIn, type Question } from './client.ts';
+import { type KeptAnswers, noteLeftOut } from './kept-answers.ts';
 
 /** As long as a browser keeps such a thing. */
 const keptMs = { figure: 60_000, fact: 600_000 };
@@ -47,7 +47,10 @@ function portOf(calls: Partial<Record<string, AnyCall>>, ask: Ask): Record<strin
               name,
               async (...args: unknown[]) => {
                 const known = call.known?.(...args);
-                return known === undefined ? ask({ name, call, args }) : known;
+                if (known !== undefined) return known;
+                const answer = await ask({ name, call, args });
+                noteLeftOut(missingIn(answer));
+                return answer;
               },
             ],
           ]

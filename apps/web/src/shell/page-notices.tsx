@@ -1,8 +1,10 @@
-// Under the header, when there is something to say: no network, or a newer version of the portal.
+// Under the header, when there is something to say: no network, an answer with something missing, or a newer version of
+// the portal.
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { RefreshCw, WifiOff } from 'lucide-react';
+import { CircleAlert, RefreshCw, WifiOff } from 'lucide-react';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { keepLastSeen, oldestShown } from '../api/kept/last-seen.ts';
+import { partlyShown } from '../api/kept/old-answers.ts';
 import { confirmPush, turnPushOff } from '../api/push.ts';
 import { trueTime } from '../lib/clock.ts';
 import { updatedAtWords } from '../lib/dates.ts';
@@ -33,6 +35,7 @@ export function PageNotices({ task }: { task: boolean }) {
           <strong>{copy.offline}</strong> {!task && <Standing />}
         </Line>
       )}
+      <Missing />
       {isOffered && (
         <Line icon={RefreshCw}>
           {copy.newVersion} ·{' '}
@@ -54,6 +57,26 @@ function Standing() {
     () => null,
   );
   return `${oldest === null ? '' : `${updatedAtWords(trueTime(oldest))}. `}${copy.acts}`;
+}
+
+/** An operator's system has told something that nobody can read: what can be read is shown. */
+function Missing() {
+  const client = useQueryClient();
+  const isPartial = useSyncExternalStore(
+    client.getQueryCache().subscribe,
+    () => partlyShown(client).length > 0,
+    () => false,
+  );
+  if (!isPartial) return null;
+  const askAgain = () => void Promise.all(partlyShown(client).map((query) => query.fetch()));
+  return (
+    <Line icon={CircleAlert}>
+      {copy.partial}{' '}
+      <TextLink inherit onClick={askAgain}>
+        {copy.retry}
+      </TextLink>
+    </Line>
+  );
 }
 
 function Line({ icon, children }: { icon: IconGlyph; children: ReactNode }) {

@@ -39,6 +39,8 @@ export const cookieCopy = {
 export const pageNoticesCopy = {
   offline: 'Sin conexión.',
   acts: 'Para pagar, comprar o hacer cambios necesitas internet.',
+  partial: 'No pudimos leer todo: en esta página falta algo.',
+  retry: 'Reintentar',
   newVersion: 'Hay una versión nueva',
   update: 'Actualizar',
 } as const;

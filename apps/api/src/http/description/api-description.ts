@@ -2,7 +2,14 @@
 import fastifySwagger from '@fastify/swagger';
 import type { Call } from '@portal/contract/common';
 import { type ProblemCode, problems } from '@portal/contract/errors';
-import { asOfHeader, asOfMeans, type HeaderName, requestHeaders } from '@portal/contract/headers';
+import {
+  asOfHeader,
+  asOfMeans,
+  type HeaderName,
+  leftOutHeader,
+  leftOutMeans,
+  requestHeaders,
+} from '@portal/contract/headers';
 import { mayBeStale } from '@portal/contract/policy';
 import { market } from '@portal/market/here';
 import { currencyCode } from '@portal/market/money';
@@ -118,7 +125,12 @@ function answerOf(status: string, { content }: Answer, call: Call): Answer {
   ]);
   const headers = {
     ...(status === '206' ? pageHeaders : Object.fromEntries(own)),
-    ...(mayBeStale(call) ? { [asOfHeader]: { description: asOfMeans, schema: text } } : {}),
+    ...(mayBeStale(call)
+      ? {
+          [asOfHeader]: { description: asOfMeans, schema: text },
+          [leftOutHeader]: { description: leftOutMeans, schema: text },
+        }
+      : {}),
   };
   const schema = { type: 'string', format: 'binary' };
   const bytes = Object.fromEntries(files.map((mimeType) => [mimeType, { schema }]));

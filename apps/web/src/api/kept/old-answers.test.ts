@@ -4,7 +4,7 @@ import { noteMoment } from '../../lib/http/request.ts';
 import { lastSeen } from '../../session/last-seen.ts';
 import { endSession, type StoredProfile, storeProfile } from '../../session/session.ts';
 import { keepLastSeen } from './last-seen.ts';
-import { OldAnswer, withItsHour } from './old-answers.ts';
+import { OldAnswer, partlyShown, wholeAlone, withItsHour } from './old-answers.ts';
 import { KEPT } from './query-client.ts';
 
 const noon = Date.parse('2026-11-22T12:00:00-05:00');
@@ -14,6 +14,7 @@ interface Told {
   data: string;
   /** Of a moment that is not now. */
   asOf?: number[];
+  leftOut?: number;
 }
 
 beforeEach(() => {
@@ -30,14 +31,18 @@ afterEach(() => {
 });
 
 function open(...answers: Told[]) {
+  return openWith(withItsHour, answers);
+}
+
+function openWith(persister: typeof withItsHour, answers: Told[]) {
   const client = new QueryClient({
-    defaultOptions: { queries: { retry: false, networkMode: 'always', persister: withItsHour } },
+    defaultOptions: { queries: { retry: false, networkMode: 'always', persister } },
   });
   const leave = keepLastSeen(client);
   const asked = vi.fn(async ({ signal }: { signal: AbortSignal }) => {
-    const { data, asOf = [] } = answers.shift() ?? { data: 'nothing' };
+    const { data, asOf = [], leftOut } = answers.shift() ?? { data: 'nothing' };
     for (const at of asOf) noteMoment(signal, new Headers({ 'X-As-Of': new Date(at).toISOString() }));
-    noteMoment(signal, new Headers());
+    noteMoment(signal, new Headers(leftOut ? { 'X-Left-Out': String(leftOut) } : {}));
     return data;
   });
   const observer = new QueryObserver(
@@ -49,7 +54,7 @@ function open(...answers: Told[]) {
     stop();
     leave();
   };
-  return { close, observer, shown: () => observer.getCurrentResult() };
+  return { client, close, observer, shown: () => observer.getCurrentResult() };
 }
 
 const atOnce = () => vi.advanceTimersByTimeAsync(1_000);
@@ -72,5 +77,22 @@ test('what the page itself knows of a later moment stays', async () => {
   await atOnce();
   await page.observer.refetch();
   expect(page.shown()).toMatchObject({ data: '8 GB', dataUpdatedAt: noon, isError: true });
+  page.close();
+});
+
+test('what has something missing is shown, and known as such until it is whole', async () => {
+  const page = open({ data: '9 GB', leftOut: 1 }, { data: '8 GB' });
+  await atOnce();
+  expect(page.shown()).toMatchObject({ data: '9 GB', isError: false });
+  expect(partlyShown(page.client)).toHaveLength(1);
+  await page.observer.refetch();
+  expect(partlyShown(page.client)).toEqual([]);
+  page.close();
+});
+
+test('the server draws nothing of it', async () => {
+  const page = openWith(wholeAlone, [{ data: '9 GB', leftOut: 1 }]);
+  await atOnce();
+  expect(page.shown()).toMatchObject({ data: undefined, isError: true });
   page.close();
 });

@@ -1,8 +1,8 @@
 // What the server last knew, while an operator's system does not answer: shown like figures that could not be refreshed,
-// with its own hour and another try.
-import type { QueryPersister } from '@tanstack/react-query';
+// with its own hour and another try. And what it could not show whole: shown, and said so.
+import type { Query, QueryClient, QueryPersister } from '@tanstack/react-query';
 import { deviceTime } from '../../lib/clock.ts';
-import { momentOf } from '../../lib/http/request.ts';
+import { isWhole, momentOf } from '../../lib/http/request.ts';
 import { RequestFailure } from '../../lib/http/result.ts';
 
 /** There is an answer, and nothing newer than it. */
@@ -15,6 +15,8 @@ export class OldAnswer extends RequestFailure {
 /** Around every question; what this page itself knows of a later moment stays. */
 export const withItsHour: QueryPersister = async (ask, context, query) => {
   const data = await ask(context);
+  if (isWhole(context.signal)) partial.delete(query as unknown as Query);
+  else partial.add(query as unknown as Query);
   const moment = momentOf(context.signal);
   if (moment === undefined) return data;
   const { state } = query;
@@ -23,3 +25,16 @@ export const withItsHour: QueryPersister = async (ask, context, query) => {
     query.setState({ data, dataUpdatedAt, status: 'success', error: null });
   throw new OldAnswer();
 };
+
+/** On the server, for one page: what is not whole is the browser's to ask, which says so. */
+export const wholeAlone: QueryPersister = async (ask, context, query) => {
+  const data = await withItsHour(ask, context, query);
+  if (!isWhole(context.signal)) throw new OldAnswer();
+  return data;
+};
+
+const partial = new WeakSet<Query>();
+
+/** What is on the page, and has something missing. */
+export const partlyShown = (client: QueryClient): Query[] =>
+  client.getQueryCache().findAll({ type: 'active', predicate: (query) => partial.has(query) });

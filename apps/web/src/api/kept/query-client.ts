@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { RequestFailure } from '../../lib/http/result.ts';
 import { subscribeToSession } from '../../session/session.ts';
 import { takeDrawnAnswers } from './drawn-answers.ts';
-import { withItsHour } from './old-answers.ts';
+import { wholeAlone, withItsHour } from './old-answers.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -38,7 +38,9 @@ takeDrawnAnswers(queryClient);
 /** On the server, for one page: an answer that fails is asked for again by the browser. */
 export function clientOfOnePage(): QueryClient {
   const { queries } = options.defaultOptions;
-  return new QueryClient({ defaultOptions: { queries: { ...queries, retry: false } } });
+  return new QueryClient({
+    defaultOptions: { queries: { ...queries, persister: wholeAlone, retry: false } },
+  });
 }
 
 subscribeToSession((event) => {

@@ -226,15 +226,23 @@ type MayHave<C, K extends string> =
 export type CallInput<C extends Call> = Needs<C, 'body'> & Needs<C, 'params'> & MayHave<C, 'query'>;
 
 // Of which moment an answer is, where the server could not ask for a newer one: for whoever has asked by this signal.
+// And whether something was left out of it that the operator's system told and nobody could read.
 const HEADER = 'X-As-Of';
+const LEFT_OUT = 'X-Left-Out';
 
 /** By the server's clock. */
 const moments = new WeakMap<AbortSignal, number>();
+const partial = new WeakSet<AbortSignal>();
 
 export function noteMoment(signal: AbortSignal | undefined, headers: Headers): void {
+  if (!signal) return;
   const at = Date.parse(headers.get(HEADER) ?? '');
-  if (signal && !Number.isNaN(at)) moments.set(signal, Math.min(at, moments.get(signal) ?? at));
+  if (!Number.isNaN(at)) moments.set(signal, Math.min(at, moments.get(signal) ?? at));
+  if (headers.has(LEFT_OUT)) partial.add(signal);
 }
+
+/** Nothing was left out of any of its answers. */
+export const isWhole = (signal: AbortSignal): boolean => !partial.has(signal);
 
 /** Of the oldest of its answers; undefined: all of them are of now. */
 export const momentOf = (signal: AbortSignal): number | undefined => moments.get(signal);
