@@ -280,11 +280,11 @@ export const many = <T extends object>(schema: z.ZodType<T>): Answer<T[], unknow
       const ids = new Set<unknown>();
       const all = bodyIn(rows, reply).map((row) => {
         const { data, error } = schema.safeParse(row);
-        const id = (row as { id?: unknown } | null)?.id ?? row;
-        const isNew = !ids.has(id);
-        ids.add(id);
         if (error) return { reason: 'unread', error } as const;
         if (asked && !asked.isAbout(data)) return { reason: 'foreign', data } as const;
+        const id = (row as { id?: unknown }).id ?? row;
+        const isNew = !ids.has(id);
+        ids.add(id);
         return isNew ? { reason: null, data } : ({ reason: 'twice' } as const);
       });
       const good = all.flatMap(({ reason, data }) => (reason === null ? [data] : []));
