@@ -7,13 +7,13 @@ import { getSecondFactor } from '@portal/contract/access/second-factor';
 import { listSessions } from '@portal/contract/access/sessions';
 import { changePassword, getProfile, getUserinfo, login, updateProfile } from '@portal/contract/access/sso';
 import type { Call } from '@portal/contract/common';
-import { listPaymentMethods, type PaymentMethod } from '@portal/contract/paying/payment-methods';
+import { listPaymentMethods } from '@portal/contract/paying/payment-methods';
 import { listAgreements } from '@portal/contract/privacy/agreements';
 import { listDataRequests } from '@portal/contract/privacy/data-requests';
 import { listLineUsers } from '@portal/contract/privacy/line-users';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { ana, prepaid, profile } from './portal/given.ts';
+import { ana, prepaid, profile, savedCard } from './portal/given.ts';
 import { inspect, inspectEverySize } from './portal/inspect.ts';
 import { dialog, expectTexts, heading, main, openPortal } from './portal/portal.tsx';
 import type { Server } from './portal/server.ts';
@@ -204,17 +204,11 @@ it('a number that signs nobody in is said to be so, with the way to prove it', a
   await expect.element(number).toHaveAccessibleDescription('Este dato no se puede cambiar aquí.');
 });
 
-const card: PaymentMethod = {
-  '@type': 'tokenizedCard',
-  id: 'one',
-  href: '',
-  brand: 'Visa',
-  lastFour: '4242',
+const card = savedCard('one', {
   expiresOn: null,
-  isExpired: false,
   preferred: true,
   usedBy: { billingAccount: [], product: [{ publicIdentifier: prepaid }] },
-};
+});
 const rows = page.getByRole('navigation', { name: 'Mi cuenta' }).getByRole('listitem');
 /** What is asked for the rows alone. */
 const states: Call[] = [

@@ -205,6 +205,8 @@ const decided: Claim = { ...claim, id: 'RCL-0', resolution: 'inFavor' };
 const visit: Appointment = {
   '@type': 'Appointment',
   id: 'VIS-261123-7K3M9Q',
+  href: '',
+  lastUpdate: inDays(-1),
   status: 'confirmed',
   validFor: { startDateTime: inDays(1), endDateTime: inDays(1.1) },
   wantedFor: null,

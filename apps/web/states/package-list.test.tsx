@@ -11,7 +11,7 @@ import {
 } from '@portal/contract/shopping/catalogue';
 import { expect, it } from 'vitest';
 import { keepPackagesView } from '../src/session/packages-view.ts';
-import { ana, inDays, postpaid, prepaid, profiling, usage } from './portal/given.ts';
+import { ana, inDays, postpaid, prepaid, profiling, savedCard, usage } from './portal/given.ts';
 import { inspect, inspectEverySize } from './portal/inspect.ts';
 import { dialog, main, openPortal } from './portal/portal.tsx';
 import type { Server } from './portal/server.ts';
@@ -59,18 +59,8 @@ const packages = [
   offer('100 SMS', 1.15, 15, [{ usageType: 'sms', units: 'SMS', amount: 100 }]),
 ];
 
-const card = (id: string, more: Partial<PaymentMethod> = {}): PaymentMethod => ({
-  '@type': 'tokenizedCard',
-  id,
-  href: '',
-  brand: 'Visa',
-  lastFour: '4417',
-  expiresOn: '2029-08-31',
-  isExpired: false,
-  preferred: false,
-  usedBy: { billingAccount: [], product: [] },
-  ...more,
-});
+const card = (id: string, more: Partial<PaymentMethod> = {}) =>
+  savedCard(id, { lastFour: '4417', expiresOn: '2029-08-31', ...more });
 
 /** With 14 messages left of 100. */
 const nearlyOut = (number: string) => {

@@ -18,23 +18,11 @@ import {
 import { createPayment, listPayments, type Payment } from '@portal/contract/paying/payments';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { ana, bills, postpaid, prepaid } from './portal/given.ts';
+import { ana, bills, postpaid, prepaid, savedCard } from './portal/given.ts';
 import { inspect, inspectEverySize } from './portal/inspect.ts';
 import { main, openPortal, part, show } from './portal/portal.tsx';
 import type { Server } from './portal/server.ts';
 
-const card = (id: string, more: Partial<PaymentMethod> = {}): PaymentMethod => ({
-  '@type': 'tokenizedCard',
-  id,
-  href: '',
-  brand: 'Visa',
-  lastFour: '4242',
-  expiresOn: '2039-12-31',
-  isExpired: false,
-  preferred: false,
-  usedBy: { billingAccount: [], product: [] },
-  ...more,
-});
 const usd = (amount: number) => ({ amount, units: 'USD', value: amount, unit: 'USD' }) as const;
 const off: AutoPay = {
   '@type': 'AutoPay',
@@ -105,14 +93,14 @@ it('none: what it is for, and the way to one; the form says that nothing is char
 
 it('many, one of them expired: each with its month, and which goes without saying', async () => {
   const server = await open([
-    card('1', { preferred: true, usedBy: { billingAccount: [{ id: 'one' }], product: [] } }),
-    card('2', { brand: 'American Express', lastFour: '0005' }),
-    card('3', { brand: 'Mastercard', expiresOn: '2020-01-31', isExpired: true }),
-    ...['4', '5', '6', '7', '8', '9', '10'].map((id) => card(id)),
+    savedCard('1', { preferred: true, usedBy: { billingAccount: [{ id: 'one' }], product: [] } }),
+    savedCard('2', { brand: 'American Express', lastFour: '0005' }),
+    savedCard('3', { brand: 'Mastercard', expiresOn: '2020-01-31', isExpired: true }),
+    ...['4', '5', '6', '7', '8', '9', '10'].map((id) => savedCard(id)),
   ]);
   await expect.element(main).toMatchTextContent('Venció en enero de 2020');
   await inspectEverySize('payment-methods-many');
-  server.answer(preferPaymentMethod, card('2'));
+  server.answer(preferPaymentMethod, savedCard('2'));
   await main.getByRole('button', { name: 'Usar como principal American Express terminada en 0005' }).click();
   await expect
     .poll(() => server.asked(preferPaymentMethod).map(({ words }) => words.get('id')))
@@ -130,14 +118,18 @@ it('each account has its switch and what comes next; what is off says what is ow
       { billNo: '001-002-004518275', amount: usd(18.39), on: '2026-12-05', status: 'trying' },
     ],
   } as const;
-  const server = await openAt('/profile/auto-pay', [card('1'), card('2', { lastFour: '1111' })], (each) => {
-    each.answer(listPayments, [paidByItself, { ...paidByItself, id: 'by-hand', isAutomatic: undefined }]);
-    each.answer(getAutoPay, ({ words }) =>
-      words.get('billingAccountId') === `account-${postpaid}`
-        ? { ...off, ...on, upcoming: [...on.upcoming] }
-        : off,
-    );
-  });
+  const server = await openAt(
+    '/profile/auto-pay',
+    [savedCard('1'), savedCard('2', { lastFour: '1111' })],
+    (each) => {
+      each.answer(listPayments, [paidByItself, { ...paidByItself, id: 'by-hand', isAutomatic: undefined }]);
+      each.answer(getAutoPay, ({ words }) =>
+        words.get('billingAccountId') === `account-${postpaid}`
+          ? { ...off, ...on, upcoming: [...on.upcoming] }
+          : off,
+      );
+    },
+  );
   const ofLine = main.getByRole('switch', { name: 'Débito automático de Plus 15 GB (099) 100-0001' });
   const ofHome = main.getByRole('switch', { name: 'Débito automático de Internet Hogar' });
   await expect.element(ofLine).toBeChecked();
@@ -172,7 +164,7 @@ it('without a card nothing is switched on, and the way to one is beside it', asy
 });
 
 it('a prepaid line is topped up by itself: how much, when, and off again', async () => {
-  const server = await openAt('/profile/auto-recharge', [card('1')]);
+  const server = await openAt('/profile/auto-recharge', [savedCard('1')]);
   const ofLine = main.getByRole('switch', { name: 'Recarga automática de Prepago (099) 100-0003' });
   await ofLine.click();
   const form = page.getByRole('dialog', { name: 'Recarga automática' });
@@ -194,7 +186,7 @@ it('a prepaid line is topped up by itself: how much, when, and off again', async
 });
 
 it('a card in use says what ends with it before it is removed', async () => {
-  const server = await open([card('1', { usedBy: { billingAccount: [{ id: 'one' }], product: [] } })]);
+  const server = await open([savedCard('1', { usedBy: { billingAccount: [{ id: 'one' }], product: [] } })]);
   server.answer(deletePaymentMethod, null as never);
   await main.getByRole('button', { name: 'Quitar Visa terminada en 4242' }).click();
   await expect
@@ -211,13 +203,13 @@ it('cards that do not come are asked for again', async () => {
   const server = await open([], (each) => each.fail(listPaymentMethods, 500));
   await expect.element(main).toMatchTextContent('No pudimos cargar tus tarjetas');
   await inspect('payment-methods-failed');
-  server.answer(listPaymentMethods, [card('1')]);
+  server.answer(listPaymentMethods, [savedCard('1')]);
   await main.getByRole('button', { name: 'Reintentar' }).first().click();
   await expect.element(main).toMatchTextContent('Visa terminada en 4242');
 });
 
 it('an old session is asked who it is, once, and what was begun goes on', async () => {
-  const server = await openAt('/profile/auto-pay', [card('1')], (each) => each.answer(listPayments, []));
+  const server = await openAt('/profile/auto-pay', [savedCard('1')], (each) => each.answer(listPayments, []));
   await main.getByRole('button', { name: 'Cambiar Monto máximo' }).click();
   const terms = page.getByRole('dialog', { name: 'Con qué se paga' });
   const maximum = terms.getByLabelText('Monto máximo');
@@ -258,7 +250,7 @@ it('an old session is asked who it is, once, and what was begun goes on', async 
 it('a bill is paid with a saved card in one press; an expired one is not offered; refused, the form is there', async () => {
   const [bill] = bills;
   const server = await openPortal(`/billing/pay/${bill?.billNo}`, ana, (each) => {
-    each.answer(listPaymentMethods, [card('1'), card('2', { lastFour: '9999', isExpired: true })]);
+    each.answer(listPaymentMethods, [savedCard('1'), savedCard('2', { lastFour: '9999', isExpired: true })]);
     each.refuse(createPayment, 'DENIED');
   });
   const button = main.getByRole('button', { name: /^Pagar \$/ }).last();
@@ -279,7 +271,7 @@ it('who is second to pay a bill reads that somebody else does, and that their ca
   const [bill] = bills;
   if (!bill) throw new Error('nothing is billed');
   const server = await openPortal(`/billing/pay/${bill.billNo}`, ana, (each) => {
-    each.answer(listPaymentMethods, [card('1')]);
+    each.answer(listPaymentMethods, [savedCard('1')]);
     each.refuse(createPayment, 'PAYMENT_IN_PROCESS');
   });
   const button = main.getByRole('button', { name: /^Pagar \$/ }).last();
@@ -300,9 +292,9 @@ it('who is second to pay a bill reads that somebody else does, and that their ca
 it('a top-up with a saved card: the preferred one goes without saying, an expired one is not offered, nothing is typed', async () => {
   const server = await openPortal('/recharge', ana, (each) => {
     each.answer(listPaymentMethods, [
-      card('1', { lastFour: '1111' }),
-      card('2', { preferred: true }),
-      card('3', { lastFour: '9999', isExpired: true }),
+      savedCard('1', { lastFour: '1111' }),
+      savedCard('2', { preferred: true }),
+      savedCard('3', { lastFour: '9999', isExpired: true }),
     ]);
     each.answer(listPayments, []);
     each.refuse(createPayment, 'DENIED');

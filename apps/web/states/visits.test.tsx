@@ -27,6 +27,8 @@ const slots: TimeSlot[] = [
 const visit = (more: Partial<Appointment> = {}): Appointment => ({
   '@type': 'Appointment',
   id: 'VIS-261123-7K3M9Q',
+  href: '',
+  lastUpdate: inDays(0),
   status: 'pending',
   validFor: thursday,
   wantedFor: null,

@@ -42,9 +42,26 @@ export function queryOf<Words extends Record<string, z.ZodType>>(item: z.ZodType
         if (!Object.hasOwn(own, word) && !hasField(item, fieldOf(word).split('.'))) refuse(word);
       const sort = (query as { sort?: string }).sort;
       if (sort && !sortFields(sort).every((field) => hasField(item, field.split('.')))) refuse('sort');
+      for (const word of unknownSelections(item, query)) refuse(word);
     });
   // The other words are for the collection's code alone.
   return schema as unknown as z.ZodObject<typeof own, z.core.$strict>;
+}
+
+/** Those of the words that select fields which name one that no such item has. */
+const unknownSelections = (item: z.ZodType, query: { fields?: unknown; field?: unknown }) =>
+  (['fields', 'field'] as const).filter((word) => !selectedBy(query[word]).every((name) => isIn(item, name)));
+
+const selectedBy = (words: unknown): string[] =>
+  typeof words === 'string' ? words.split(',').map((name) => name.trim()) : [];
+
+const always = ['', 'none', 'id', 'href', '@type'];
+
+function isIn(schema: z.ZodType, name: string): boolean {
+  if (always.includes(name)) return true;
+  if (schema instanceof z.ZodArray) return isIn(schema.element as z.ZodType, name);
+  if (schema instanceof z.ZodUnion) return schema.options.some((option) => isIn(option as z.ZodType, name));
+  return schema instanceof z.ZodObject && Object.hasOwn(schema.shape, name);
 }
 
 /** Dotted paths go into arrays, as filters do; they end at a value. */
@@ -95,7 +112,12 @@ export const itemOf = <const Id extends string, const Path extends string, Item 
     method: 'GET',
     path: `${collection.path}/:id`,
     params: itemParamsSchema,
-    query: z.strictObject({ fields: controlWords.fields, field: controlWords.field }),
+    query: z
+      .strictObject({ fields: controlWords.fields, field: controlWords.field })
+      .superRefine((query, context) => {
+        for (const word of unknownSelections(item, query))
+          context.addIssue({ code: 'custom', path: [word], message: 'unknown' });
+      }),
     policy: policyOfItem(collection.policy, policy),
     answers: { 200: item },
   }) as const satisfies Call;

@@ -54,6 +54,7 @@ export const visitSchema = noun('Appointment', {
   /** What comes back because nobody came, on the account's next bill. */
   credit: maybe('credit', part(credit), 'Nothing comes back.'),
   requestedAt: at('creationDate', instant),
+  updatedAt: maybe('lastUpdate', instant, 'Nothing has become of it since it was asked for.'),
 });
 export type Visit = z.output<typeof visitSchema>;
 export type VisitStatus = Visit['status'];

@@ -47,6 +47,9 @@ describe('filters', () => {
       { billNo },
     ]);
     expect(await found(`billNo.ne=${billNo}`)).toBe(all.length - 1);
+    const two = 'state=sent&state=settled';
+    expect(await found(two)).toBe(await found('state=sent,settled'));
+    expect(await found(two)).toBeGreaterThan(await found('state=sent'));
   });
 
   it('find an item by any of its fields', async () => {
@@ -75,6 +78,7 @@ describe('filters', () => {
       ['limit=x', 'limit'],
       ['month=2026-13', 'month'],
       ['state=unknown', 'state'],
+      ['limit=1&limit=2', 'limit'],
     ]) {
       const answer = await get(`${bills}?${query}`);
       expect([query, answer.statusCode, answer.json().field]).toEqual([query, 400, field]);
@@ -131,5 +135,9 @@ describe('fields', () => {
       Object.keys(plan.claves).every((key) => ['LDI', 'LLAMADAS', 'GIGAS', 'ROAMING'].includes(key)),
     ).toBe(true);
     expect((await get(`${bill.href}?fileds=id`)).json()).toMatchObject({ code: 'INVALID', field: 'fileds' });
+    for (const path of [bills, bill.href]) {
+      const refused = await get(`${path}?fields=state,bogus`);
+      expect([refused.statusCode, refused.json()]).toMatchObject([400, { code: 'INVALID', field: 'fields' }]);
+    }
   });
 });

@@ -9,6 +9,8 @@ const maxLimit = 500;
 /** As much as is filtered or sorted in memory: whoever has more narrows it first by what the database knows. */
 const mostInMemory = 5_000;
 const controlWords = new Set(['offset', 'limit', 'fields', 'field', 'sort']);
+/** Said once at most. */
+const singleWords = new Set([...controlWords, 'serviceId']);
 
 export interface Window {
   offset: number;
@@ -21,6 +23,13 @@ export interface Page extends Window {
 }
 
 type Query = Partial<Record<string, string>>;
+
+/** A word of a collection that is given several times means what it means with commas: any of these. */
+export async function joinRepeated(request: FastifyRequest): Promise<void> {
+  const query = request.query as Record<string, string | string[]>;
+  for (const [word, given] of Object.entries(query))
+    if (Array.isArray(given) && !singleWords.has(word)) query[word] = given.join(',');
+}
 type Item = Record<string, unknown>;
 
 export function readPage(query: Query): Page {

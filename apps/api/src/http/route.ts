@@ -2,7 +2,8 @@
 import type { Call } from '@portal/contract/common';
 import { errorSchema } from '@portal/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ZodType, z } from 'zod';
+import { type ZodType, z } from 'zod';
+import { joinRepeated } from './collection.ts';
 
 type InputOf<T> = T extends ZodType ? z.output<T> : undefined;
 
@@ -16,6 +17,8 @@ export interface Received<C extends Call> {
 }
 
 export type AnswerOf<C extends Call> = z.input<C['answers'][keyof C['answers']] & ZodType>;
+
+const isCollection = ({ query }: Call): boolean => query instanceof z.ZodObject && 'sort' in query.shape;
 
 const refusals = { '4xx': errorSchema, '5xx': errorSchema };
 
@@ -36,6 +39,7 @@ export function route<const C extends Call>(
     method: call.method,
     url: call.path,
     ...(bodyLimitBytes === undefined ? {} : { bodyLimit: bodyLimitBytes }),
+    ...(isCollection(call) ? { preValidation: joinRepeated } : {}),
     config: { call, holdsCompanyDocument, holdsWepKey, holdsFiles: bodyLimitBytes !== undefined },
     schema: {
       operationId: call.id,

@@ -61,6 +61,7 @@ export function createVisits({ db, clock, confirmsAfterMs, missedPercent }: Visi
       place,
       outcome,
       requestedAt,
+      updatedAt: visit.endedAt ?? visit.remindedAt,
       queuePosition: isAwaited ? 1 + (await store.before(visit)) : null,
       credit:
         creditCents > 0 ? { amountCents: creditCents, terms: visitWords.terms(missedPercent), billNo } : null,

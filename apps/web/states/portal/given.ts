@@ -24,7 +24,7 @@ import { getWifiInfo, type WifiService } from '@portal/contract/lines/wifi';
 import { listAppointments } from '@portal/contract/network/appointments';
 import { listServiceProblems, type ServiceProblem } from '@portal/contract/network/service-problems';
 import { type CustomerBill, listCustomerBills } from '@portal/contract/paying/billing';
-import { listPaymentMethods } from '@portal/contract/paying/payment-methods';
+import { listPaymentMethods, type PaymentMethod } from '@portal/contract/paying/payment-methods';
 import { listPrivacyChoices, type PrivacyChoice } from '@portal/contract/privacy/agreements';
 import { listLineUsers } from '@portal/contract/privacy/line-users';
 import { getPlan, listPackageCategories, type Plan } from '@portal/contract/shopping/catalogue';
@@ -280,6 +280,22 @@ export const wifi: WifiService = {
   serviceCharacteristic: [],
   pendingChange: null,
 };
+
+export const savedCard = (id: string, more: Partial<PaymentMethod> = {}): PaymentMethod => ({
+  '@type': 'tokenizedCard',
+  id,
+  href: '',
+  name: 'Visa ···· 4242',
+  status: 'active',
+  statusDate: inDays(-30),
+  brand: 'Visa',
+  lastFour: '4242',
+  expiresOn: '2039-12-31',
+  isExpired: false,
+  preferred: false,
+  usedBy: { billingAccount: [], product: [] },
+  ...more,
+});
 
 export const profiling = (granted: boolean): PrivacyChoice => ({
   '@type': 'PrivacyChoice',

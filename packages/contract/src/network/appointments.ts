@@ -2,7 +2,7 @@
 
 import { country } from '@portal/market/path';
 import { shownSlot, shownVisit } from '@portal/operator-ports/appointments';
-import { operatorIdShape } from '@portal/operator-ports/wire';
+import { dateTimeSchema, operatorIdShape } from '@portal/operator-ports/wire';
 import { z } from 'zod';
 import { queryOf } from '../collection-query.ts';
 import type { Call } from '../common.ts';
@@ -13,7 +13,13 @@ const base = `/Appointment/api/${country}/appointment` as const;
 export const timeSlotSchema = z.object(shownSlot.shape).meta({ id: 'TimeSlot' });
 export type TimeSlot = z.infer<typeof timeSlotSchema>;
 
-export const appointmentSchema = z.object(shownVisit.shape).meta({ id: 'Appointment' });
+export const appointmentSchema = z
+  .object({
+    ...shownVisit.shape,
+    href: z.string(),
+    lastUpdate: dateTimeSchema.describe('When something last became of it.'),
+  })
+  .meta({ id: 'Appointment' });
 export type Appointment = z.infer<typeof appointmentSchema>;
 
 const serviceId = z.string().min(1).max(60);

@@ -1,7 +1,7 @@
 // TMF670 Payment Method Management: cards that the provider keeps for a person, and what is paid with them by itself.
 
 import { country } from '@portal/market/path';
-import { civilDateSchema } from '@portal/operator-ports/wire';
+import { civilDateSchema, dateTimeSchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';
 import { itemOf, queryOf } from '../collection-query.ts';
 import type { Call } from '../common.ts';
@@ -15,6 +15,9 @@ export const paymentMethodSchema = z
     '@type': z.literal('tokenizedCard'),
     id: z.string(),
     href: z.string(),
+    name: z.string().describe('`Visa ···· 4242`.'),
+    status: z.literal('active'),
+    statusDate: dateTimeSchema.describe('When it was saved.'),
     brand: z.string().describe('As the provider names it.'),
     lastFour: z.string(),
     expiresOn: civilDateSchema.nullable().describe('The last day; null where the provider does not say.'),

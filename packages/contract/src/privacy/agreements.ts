@@ -37,6 +37,25 @@ export const agreementSchema = z
     '@type': z.literal('Agreement'),
     id: z.string(),
     href: z.string(),
+    name: z.string().describe('As `subject`.'),
+    agreementType: agreementKindSchema.describe('As `kind`.'),
+    engagedParty: z
+      .array(
+        z.object({
+          id: z.string().describe('`me`: whoever asks. Else as `acceptedBy`.'),
+          role: z.literal('customer'),
+          '@referredType': z.literal('Individual'),
+        }),
+      )
+      .describe('Who has agreed to it with the operator.'),
+    agreementItem: z
+      .array(
+        z.object({
+          product: z.array(z.object({ id: z.string() })).describe('The line or service.'),
+          termOrCondition: z.array(z.object({ id: z.string().describe('As `textHash`.') })),
+        }),
+      )
+      .describe('What it is about.'),
     kind: agreementKindSchema,
     status: z.enum(['active', 'withdrawn']).describe('Accepted, or taken back by this.'),
     subject: z.string().describe('What it is about, in words.'),

@@ -9,6 +9,7 @@ import { productSpecificationRefSchema } from '../lines/specifications.ts';
 import {
   getPackageOffering,
   listPackageCategories,
+  listPackageOfferings,
   packageCategorySchema,
   packageOfferingSchema,
   planSchema,
@@ -88,11 +89,12 @@ export const listCategories = {
 } as const satisfies Call;
 
 /** A package, or a plan. */
-export const getOffering = {
-  ...getPackageOffering,
+export const getOffering = itemOf(listPackageOfferings, {
+  id: getPackageOffering.id,
   summary: `${getPackageOffering.summary} A plan is found by its code.`,
-  answers: { 200: z.discriminatedUnion('@type', [packageOfferingSchema, planSchema]) },
-} as const satisfies Call;
+  item: z.discriminatedUnion('@type', [packageOfferingSchema, planSchema]),
+  policy: { archive: 'notPersonal' },
+});
 
 export const getCategory = itemOf(listCategories, {
   id: 'getCategory',

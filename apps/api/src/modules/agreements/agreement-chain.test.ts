@@ -357,7 +357,10 @@ describe('whose agreements somebody reads', () => {
     const ofHolder = await bought(tokens.holder);
     expect(ofHolder.map(({ acceptedBy }) => acceptedBy)).toEqual([null, 'Usuaria D.']);
     const [own] = await bought(tokens.manager);
-    expect(await bought(tokens.manager)).toEqual([{ ...ofHolder[1], acceptedBy: null, claimable: true }]);
+    const engagedParty = [{ id: 'me', role: 'customer', '@referredType': 'Individual' }];
+    expect(await bought(tokens.manager)).toEqual([
+      { ...ofHolder[1], acceptedBy: null, engagedParty, claimable: true },
+    ]);
     expect(await bought(tokens.stranger)).toEqual([]);
     expect(await bought(tokens.gone)).toEqual([]);
     expect(JSON.stringify(await chainOf(tokens.holder))).not.toContain(own?.id);

@@ -21,10 +21,8 @@ export interface Shown {
 export function toAgreement({ row, details, text }: AgreementWithText, shown: Shown): Agreement {
   const { agreementId: id, kind, decision, channel, acceptedAt } = row;
   const hex = (bytes: Buffer) => bytes.toString('hex');
-  return {
-    '@type': 'Agreement',
+  return standard({
     id,
-    href: hrefIn(listAgreements, id),
     kind,
     channel,
     ...shown,
@@ -40,7 +38,7 @@ export function toAgreement({ row, details, text }: AgreementWithText, shown: Sh
     contentHash: hex(contentHashOf(row)),
     previousHash: hex(row.previousHash),
     hash: hex(row.hash),
-  };
+  });
 }
 
 function proofWords({ ways, entered }: AgreementDetails): string {
@@ -49,6 +47,29 @@ function proofWords({ ways, entered }: AgreementDetails): string {
 }
 
 const enteredWords = ({ by }: Entered): string => copy.entered[by ?? 'unknown'];
+
+/** What TMF651 has of every agreement, from what ours says. */
+function standard(agreement: Omit<Agreement, keyof Standard>): Agreement {
+  const { id, subject, kind, acceptedBy, serviceNumber, textHash } = agreement;
+  return {
+    ...agreement,
+    '@type': 'Agreement',
+    href: hrefIn(listAgreements, id),
+    name: subject,
+    agreementType: kind,
+    engagedParty: [{ id: acceptedBy ?? 'me', role: 'customer', '@referredType': 'Individual' }],
+    agreementItem: [
+      {
+        product: serviceNumber === null ? [] : [{ id: serviceNumber }],
+        termOrCondition: [{ id: textHash }],
+      },
+    ],
+  };
+}
+type Standard = Pick<
+  Agreement,
+  '@type' | 'href' | 'name' | 'agreementType' | 'engagedParty' | 'agreementItem'
+>;
 
 /** Not in the portal's chain. */
 const kept = { version: null, contentHash: null, previousHash: null, hash: null };
@@ -61,10 +82,8 @@ export function contractAgreement(contract: ServiceContract, line: ManagedLine):
   return {
     at: acceptedAt,
     charge: { kind: 'service', id: contractId },
-    agreement: {
-      '@type': 'Agreement',
+    agreement: standard({
       id,
-      href: hrefIn(listAgreements, id),
       kind: 'service',
       status: 'active',
       ...kept,
@@ -78,7 +97,7 @@ export function contractAgreement(contract: ServiceContract, line: ManagedLine):
       amount: amountCents === null ? null : money(amountCents),
       acceptedAt: dateTime(acceptedAt),
       claimable: true,
-    },
+    }),
   };
 }
 
@@ -91,10 +110,8 @@ export function thirdPartyAgreement(service: ThirdPartyService, line: ManagedLin
   return {
     at: startedAt,
     charge: { kind: 'thirdParty', id: productId },
-    agreement: {
-      '@type': 'Agreement',
+    agreement: standard({
       id,
-      href: hrefIn(listAgreements, id),
       kind: 'thirdParty',
       ...kept,
       ...unknown,
@@ -108,7 +125,7 @@ export function thirdPartyAgreement(service: ThirdPartyService, line: ManagedLin
       amount: money(priceCents),
       acceptedAt: dateTime(startedAt),
       claimable: true,
-    },
+    }),
   };
 }
 

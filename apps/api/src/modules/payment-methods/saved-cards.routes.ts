@@ -15,7 +15,7 @@ import { sendCollection, sendItem } from '../../http/collection.ts';
 import { uuidOf } from '../../http/identifiers.ts';
 import { sendProblem } from '../../http/problems.ts';
 import { route } from '../../http/route.ts';
-import { hrefIn } from '../../http/wire.ts';
+import { dateTime, hrefIn } from '../../http/wire.ts';
 import type { AutomaticPayments } from '../automatic-payments/automatic-payments.store.ts';
 import { type ActiveMethod, hasExpired, type PaymentMethodsStore } from './payment-methods.ts';
 import { CardRefused, type RemoveCard, type SaveCard } from './saved-cards.ts';
@@ -97,6 +97,9 @@ function toPaymentMethod(row: ActiveMethod, { accountIds, serviceNumbers }: Meth
     '@type': 'tokenizedCard',
     id: row.methodId,
     href: hrefIn(listPaymentMethods, row.methodId),
+    name: `${row.brand} ···· ${row.lastFour}`,
+    status: 'active',
+    statusDate: dateTime(row.createdAt),
     brand: row.brand,
     lastFour: row.lastFour,
     expiresOn: row.expiresOn,

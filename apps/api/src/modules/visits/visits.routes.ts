@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { Problem, type ProblemCode } from '@portal/contract/errors';
 import {
+  type Appointment,
   changeAppointment,
   createAppointment,
   listAppointments,
@@ -21,6 +22,7 @@ import { callerOf, namedLine, ownLine } from '../../http/access.ts';
 import { sendCollection } from '../../http/collection.ts';
 import { requestIdOf } from '../../http/identifiers.ts';
 import { route } from '../../http/route.ts';
+import { dateTime, hrefIn } from '../../http/wire.ts';
 
 export interface VisitRouteNeeds {
   tickets: Pick<Tickets, 'visitSlots' | 'visits' | 'bookVisit' | 'moveVisit' | 'cancelVisit'>;
@@ -40,6 +42,14 @@ function wanted(answer: Visit | { refused: BookRefusal | MoveRefusal } | null): 
   return answer;
 }
 
+function toAppointment(visit: Visit): Appointment {
+  return {
+    ...shownVisit.of(visit),
+    href: hrefIn(listAppointments, visit.visitId),
+    lastUpdate: dateTime(visit.updatedAt ?? visit.requestedAt),
+  };
+}
+
 export function visitRoutes(app: FastifyInstance, { tickets }: VisitRouteNeeds): void {
   route(app, searchTimeSlots, async ({ request }) =>
     (await tickets.visitSlots(namedLine(request))).map(shownSlot.of),
@@ -47,7 +57,7 @@ export function visitRoutes(app: FastifyInstance, { tickets }: VisitRouteNeeds):
 
   route(app, listAppointments, async ({ request, reply }) => {
     const homes = request.lines.filter(({ kind }) => kind === 'Fixed');
-    return sendCollection(request, reply, (await tickets.visits(homes)).map(shownVisit.of), ['serviceId']);
+    return sendCollection(request, reply, (await tickets.visits(homes)).map(toAppointment), ['serviceId']);
   });
 
   route(app, createAppointment, async ({ body, request, reply }) => {
@@ -63,7 +73,7 @@ export function visitRoutes(app: FastifyInstance, { tickets }: VisitRouteNeeds):
       }),
     );
     reply.code(201).header('Location', `${createAppointment.path}/${encodeURIComponent(visit.visitId)}`);
-    return shownVisit.of(visit);
+    return toAppointment(visit);
   });
 
   route(app, changeAppointment, async ({ params, body, request }) => {
@@ -72,6 +82,6 @@ export function visitRoutes(app: FastifyInstance, { tickets }: VisitRouteNeeds):
     if (!visit) throw new Problem('NOT_FOUND');
     const answer =
       'slot' in body ? await tickets.moveVisit(visit, body.slot.id) : await tickets.cancelVisit(visit);
-    return shownVisit.of(wanted(answer));
+    return toAppointment(wanted(answer));
   });
 }
