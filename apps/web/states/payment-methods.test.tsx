@@ -2,6 +2,7 @@
 // raise, which goes on with what was begun.
 
 import { stepUp } from '@portal/contract/access/sso';
+import { listTroubleTickets } from '@portal/contract/help/tickets';
 import { listCustomerBills } from '@portal/contract/paying/billing';
 import {
   type AutoPay,
@@ -287,6 +288,31 @@ it('who is second to pay a bill reads that somebody else does, and that their ca
   // After a reload, too.
   show(`/billing/pay/${bill.billNo}`, window.history.state);
   await expect.element(main).toMatchTextContent('A tu tarjeta no se le cobró nada.');
+});
+
+it('a bill that was paid here and stands as unpaid leads to a person, with both numbers', async () => {
+  const [bill] = bills;
+  if (!bill) throw new Error('nothing is billed');
+  await openPortal(`/billing/pay/${bill.billNo}`, ana, (each) => {
+    each.answer(listPaymentMethods, [savedCard('1')]);
+    each.answer(listTroubleTickets, []);
+    each.refuse(createPayment, 'BILL_PAID_HERE', { authorizationCode: '123456' });
+  });
+  await main
+    .getByRole('button', { name: /^Pagar \$/ })
+    .last()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog).toMatchTextContent('Esta factura ya la pagaste');
+  await dialog.getByRole('button', { name: 'Cerrar' }).click();
+  await expect.element(main).toMatchTextContent('con la autorización 123456 y todavía figura por pagar');
+  await inspectEverySize('paid-here');
+  await main.getByRole('button', { name: 'Escribir a una persona' }).click();
+  await expect
+    .element(main.getByRole('textbox'))
+    .toHaveValue(
+      `Mi factura ${bill.billNo} figura por pagar y ya la pagué. Número de autorización del pago: 123456.`,
+    );
 });
 
 it('a top-up with a saved card: the preferred one goes without saying, an expired one is not offered, nothing is typed', async () => {

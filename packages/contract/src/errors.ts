@@ -109,6 +109,12 @@ export const problems = {
     reason: 'Conflict',
     message: 'Ya hay un pago en proceso para esta factura',
   },
+  /** Its operator says that it is to be paid, and a payment of this portal says that it was. */
+  BILL_PAID_HERE: {
+    status: 409,
+    reason: 'Conflict',
+    message: 'Esta factura ya se pagó aquí y todavía figura por pagar',
+  },
   AMOUNT_CHANGED: {
     status: 409,
     reason: 'Conflict',
@@ -502,6 +508,10 @@ export const errorSchema = z
       .record(z.string(), z.unknown())
       .optional()
       .describe('Of WORK_REQUIRED alone: its solution is sent in `x-proof-of-work` with the same request.'),
+    authorizationCode: z
+      .string()
+      .optional()
+      .describe('Of BILL_PAID_HERE alone: of the payment that has paid it.'),
     totalAmount: paymentMoneySchema
       .optional()
       .describe('Of AMOUNT_CHANGED alone: what it costs now, so that the customer can be asked again.'),
@@ -577,6 +587,16 @@ export class SecondFactorRequired extends Problem {
     super('SECOND_FACTOR_REQUIRED');
     this.methods = methods;
     this.attempt = attempt;
+  }
+}
+
+/** It was paid here, and its operator does not know so: a person looks at both numbers. */
+export class BillPaidHere extends Problem {
+  readonly authorizationCode: string;
+
+  constructor(authorizationCode: string) {
+    super('BILL_PAID_HERE');
+    this.authorizationCode = authorizationCode;
   }
 }
 

@@ -1,6 +1,7 @@
 // Writes every refusal as a TMF630 body; the only place that does.
 import {
   AmountChanged,
+  BillPaidHere,
   type ErrorBody,
   InvalidField,
   Problem,
@@ -15,7 +16,9 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { paymentMoney } from './wire.ts';
 
 /** `message`: the provider's own sentence, where the documents show it; otherwise the catalogue's. */
-type Particulars = Partial<Pick<ErrorBody, 'message' | 'field' | 'totalAmount' | 'methods' | 'challenge'>>;
+type Particulars = Partial<
+  Pick<ErrorBody, 'message' | 'field' | 'totalAmount' | 'methods' | 'challenge' | 'authorizationCode'>
+>;
 
 export function problemBody(code: ProblemCode, particulars: Particulars = {}): ErrorBody {
   const problem: { code?: string; status: number; reason: string; message: string } = problems[code];
@@ -93,6 +96,7 @@ export function registerProblems(app: FastifyInstance): void {
         ? { methods: [...error.methods] }
         : {}),
       ...(error instanceof WorkRequired ? { challenge: error.challenge } : {}),
+      ...(error instanceof BillPaidHere ? { authorizationCode: error.authorizationCode } : {}),
       ...(error instanceof AmountChanged ? { totalAmount: paymentMoney(error.totalCents) } : {}),
     });
   });

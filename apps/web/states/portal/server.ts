@@ -41,7 +41,7 @@ export class Server {
   }
 
   /** As the real server words it. */
-  refuse(call: Call, problem: ProblemCode): void {
+  refuse(call: Call, problem: ProblemCode, particulars: Partial<ErrorBody> = {}): void {
     const { code, status, reason, message } = { code: problem, ...problems[problem] };
     const body: ErrorBody = {
       code,
@@ -50,6 +50,7 @@ export class Server {
       status: String(status),
       referenceError: null,
       '@type': 'Error',
+      ...particulars,
     };
     this.#reply(call, () => Response.json(body, { status }));
   }

@@ -92,6 +92,7 @@ export const payLinkedBill = {
     'DENIED',
     'BILL_NOT_PAYABLE',
     'PAYMENT_IN_PROCESS',
+    'BILL_PAID_HERE',
     'AMOUNT_CHANGED',
     'KEY_REUSED',
   ],

@@ -160,6 +160,7 @@ export const createPayment = {
     'DENIED',
     'BILL_NOT_PAYABLE',
     'PAYMENT_IN_PROCESS',
+    'BILL_PAID_HERE',
     'AMOUNT_CHANGED',
     'CARD_DATA_REFUSED',
     'KEY_REUSED',

@@ -78,6 +78,7 @@ export async function chargeAutomatically(purchase: Purchase, request: PurchaseR
 
 const notNow = new Set<string>([
   'BILL_NOT_PAYABLE',
+  'BILL_PAID_HERE',
   'AMOUNT_CHANGED',
   'NOT_FOR_THIS_LINE',
   // Until it is given back: a suspended line is not charged for.

@@ -277,6 +277,29 @@ describe('409', () => {
     expect(await ledger(given)).toEqual([]);
   });
 
+  it('a bill that was paid here and is told to be unpaid again: both numbers, and no second charge', async () => {
+    const given = await givenCustomerWithBill();
+    const first = await pay(given, { token: await givenToken(app, cards.approved, units(1839)) });
+    expect(first.statusCode).toBe(201);
+    const { pool } = app.database;
+    await eventually(async () => {
+      const { rows } = await pool.query('select effect from payments where payment_id = $1', [
+        first.json().id,
+      ]);
+      expect(rows).toEqual([{ effect: 'done' }]);
+    });
+    await pool.query(
+      "update operator.bills set state = 'sent', payment_id = null, paid_at = null where bill_no = $1",
+      [given.billNo],
+    );
+    const again = await pay(given, { token: await givenToken(app, cards.approved, units(1839)) });
+    expect([again.statusCode, again.json()]).toMatchObject([
+      409,
+      { code: 'BILL_PAID_HERE', authorizationCode: first.json().authorizationCode },
+    ]);
+    expect(first.json().authorizationCode).toMatch(/./);
+  });
+
   it('a bill that is settled or cancelled', async () => {
     for (const state of ['settled', 'cancelled']) {
       const given = await givenCustomerWithBill();

@@ -180,6 +180,30 @@ export function createPaymentsStore(db: Db) {
       return (await insertBillPurchase(tx, { customerId, itemId, paymentId })).length === 1;
     },
 
+    /** The payment of a bill that has gone through and been told to its operator; null where there is none. */
+    async payerOf(
+      tx: Tx,
+      { customerId, itemId }: Pick<PaymentRow, 'customerId' | 'itemId'>,
+    ): Promise<PaymentRow | null> {
+      const [row] = await tx
+        .select(paymentColumns)
+        .from(billPurchases)
+        .innerJoin(paymentOwners, eq(paymentOwners.paymentId, billPurchases.paymentId))
+        .innerJoin(
+          payments,
+          and(eq(payments.userId, paymentOwners.userId), eq(payments.paymentId, paymentOwners.paymentId)),
+        )
+        .where(
+          and(
+            eq(billPurchases.customerId, customerId),
+            eq(billPurchases.billNo, itemId),
+            eq(payments.status, 'authorized'),
+            eq(payments.effect, 'done'),
+          ),
+        );
+      return row ?? null;
+    },
+
     /**
      * Writes a result once, and that its effect is due. `pending` and `unknown` may become anything; an
      * authorization becomes a failure until its effect is done, and nothing else ever changes.

@@ -1,7 +1,7 @@
 // A purchase of any kind and method: the intent first, then every step by its id. One charge, whatever happens.
 
 import { createHash } from 'node:crypto';
-import { AmountChanged, Problem } from '@portal/contract/errors';
+import { AmountChanged, BillPaidHere, Problem } from '@portal/contract/errors';
 import type { Role } from '@portal/contract/policy';
 import type { Db, Tx } from '@portal/database/connection';
 import { v7 as uuidv7 } from 'uuid';
@@ -80,6 +80,8 @@ export function createPurchase(needs: PurchaseNeeds): Purchase {
     } catch (refusal) {
       // A repeated purchase is no longer for sale: the bill is being paid, the price has changed.
       const twin = refusal instanceof Problem ? await samePurchase(request, requestHash) : null;
+      // Paid since its price was asked: then its operator knows by now.
+      if (!twin && refusal instanceof BillPaidHere) await agreedQuote(request);
       if (!twin) throw refusal;
       return { payment: twin, isOurs: false };
     }
@@ -106,8 +108,12 @@ export function createPurchase(needs: PurchaseNeeds): Purchase {
     const agree = (within: Tx) => agreements.acceptPurchase(within, request.buyer, purchaseAct(wanted));
     const payment = await payments.open(tx, wanted, { requestHash, agree });
     if (!payment) return null;
-    if (payment.kind === 'bill' && !(await payments.takeBill(tx, payment)))
-      throw new Problem('PAYMENT_IN_PROCESS');
+    if (payment.kind === 'bill' && !(await payments.takeBill(tx, payment))) {
+      const payer = await payments.payerOf(tx, payment);
+      throw payer
+        ? new BillPaidHere(payer.authorizationCode ?? payer.paymentId)
+        : new Problem('PAYMENT_IN_PROCESS');
+    }
     await schedule.ask(tx, payment, abandonedAfterSeconds);
     return payment;
   }

@@ -139,10 +139,11 @@ async function readError(response: Response): Promise<RequestError> {
   const fallback = { code: `HTTP_${response.status}`, message: '' };
   const body: unknown = await response.json().catch(() => null);
   if (typeof body !== 'object' || body === null) return fallback;
-  const { code, message, methods, challenge } = body as Record<string, unknown>;
+  const { code, message, methods, challenge, authorizationCode } = body as Record<string, unknown>;
   return {
     ...(Array.isArray(methods) ? { methods: methods.map(String) } : {}),
     ...(typeof challenge === 'object' && challenge !== null ? { challenge } : {}),
+    ...(typeof authorizationCode === 'string' ? { authorizationCode } : {}),
     code: typeof code === 'string' ? code : fallback.code,
     message: typeof message === 'string' ? message : '',
   };

@@ -12,6 +12,8 @@ export interface RequestError {
   methods?: readonly string[];
   /** What is solved before the same is asked again. */
   challenge?: object;
+  /** Of the payment that has paid a bill which still stands as unpaid. */
+  authorizationCode?: string;
 }
 
 /** The person is to say again who they are. */

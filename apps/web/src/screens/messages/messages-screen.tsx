@@ -5,7 +5,7 @@ import { MessagesSquare } from 'lucide-react';
 import { openTalk, talksQuery, withTalk } from '../../api/talks.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import { paths } from '../../lib/place/paths.ts';
-import { useNavigate } from '../../lib/place/router.tsx';
+import { useLocation, useNavigate } from '../../lib/place/router.tsx';
 import { WriteNote } from '../../shared/notes/notes.tsx';
 import { Columns } from '../../shared/page/columns.tsx';
 import { PageHead } from '../../shared/page/page-head.tsx';
@@ -52,6 +52,7 @@ function NewTalk() {
       <WriteNote
         label={copy.question}
         hint={copy.hint}
+        start={useLocation().state?.about ?? ''}
         send={openTalk}
         onSent={(opened) => {
           client.setQueryData(talksQuery.queryKey, (talks) => withTalk(talks, opened));

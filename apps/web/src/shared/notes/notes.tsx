@@ -41,13 +41,21 @@ export function Notes({ notes }: { notes: readonly Note[] }) {
 interface WriteNoteProps<Answer> {
   label?: string;
   hint?: string;
+  /** What stands there before anything is typed. */
+  start?: string;
   /** @param key the same one sends once, whatever was lost */
   send: (text: string, key: string) => Promise<Result<Answer>>;
   onSent: (answer: Answer) => void;
 }
 
-export function WriteNote<Answer>({ label = copy.write, hint, send, onSent }: WriteNoteProps<Answer>) {
-  const [text, setText] = useState('');
+export function WriteNote<Answer>({
+  label = copy.write,
+  hint,
+  start = '',
+  send,
+  onSent,
+}: WriteNoteProps<Answer>) {
+  const [text, setText] = useState(start);
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   /** The same words sent again are the same message. */

@@ -9,6 +9,8 @@ const { trouble: words } = purchaseCopy;
 export interface Trouble {
   title: string;
   text: string;
+  /** Of the payment that has paid it already: a person mends it. */
+  authorization?: string;
 }
 
 export type PayOutcome =
@@ -24,6 +26,7 @@ export function outcomeOfAnswer(result: Result<Payment>): PayOutcome {
   if (!result.error) return outcomeOfPayment(result.data);
   const { error, code: status } = result;
   if (status < 400 || status >= 500 || error.code === 'KEY_REUSED') return { kind: 'unknown' };
+  if (error.code === 'BILL_PAID_HERE') return { kind: 'refused', trouble: paidHere(error) };
   if (status === 404) return { kind: 'changed', what: 'gone' };
   if (status === 409) return { kind: 'changed', what: error.code === 'AMOUNT_CHANGED' ? 'amount' : 'taken' };
   return { kind: 'refused', trouble: troubleOf(status, error) };
@@ -39,6 +42,12 @@ export function outcomeOfPayment(payment: Payment): PayOutcome {
 
 /** A rule of the operator's, too many tries. */
 const SAID_TO_CUSTOMERS: readonly number[] = [422, 429];
+
+const paidHere = ({ authorizationCode = '' }: RequestError): Trouble => ({
+  title: words.paidHere.title,
+  text: words.paidHere.text(authorizationCode),
+  authorization: authorizationCode,
+});
 
 function declined(reason: string): Trouble {
   return { title: words.payment, text: words.with(reason, words.next.card) };

@@ -25,6 +25,15 @@ export const purchaseCopy = {
     unknownText: 'Error al tratar de hacer la transacción, inténte más tarde',
     declined: 'El pago fue rechazado',
     notConfirmed: 'Para pagar con una tarjeta guardada, confirma que eres tú. No se hizo ningún cobro.',
+    /** The operator says that a bill is unpaid, and a payment here says that it was paid. */
+    paidHere: {
+      title: 'Esta factura ya la pagaste',
+      text: (authorization: string) =>
+        `Se pagó aquí con la autorización ${authorization} y todavía figura por pagar. No se hizo ningún cobro nuevo: escríbenos y lo corregimos.`,
+      message: (billNo: string, authorization: string) =>
+        `Mi factura ${billNo} figura por pagar y ya la pagué. Número de autorización del pago: ${authorization}.`,
+      write: 'Escribir a una persona',
+    },
     /** After the provider's or the server's own words, which say nothing of the money. */
     next: {
       network: 'No se hizo ningún cobro. Revisa tu internet e intenta de nuevo.',

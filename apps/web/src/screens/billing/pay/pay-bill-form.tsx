@@ -7,6 +7,8 @@ import { ExternalLink } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { paymentMethodsQuery, saveAutoPay } from '../../../api/purchase/payment-methods.ts';
 import { formatMoney } from '../../../lib/money.ts';
+import { paths } from '../../../lib/place/paths.ts';
+import { useNavigate } from '../../../lib/place/router.tsx';
 import { settings } from '../../../lib/settings.ts';
 import { lineOfBusiness } from '../../../session/visit.ts';
 import { CardFields } from '../../../shared/card-form/card-fields.tsx';
@@ -80,7 +82,7 @@ export function PayBillForm({ bill, updatedAt, payment, card }: PayBillFormProps
         }
         rest={!isBusy && <PayInTab bill={bill} onPaid={payment.paid} />}
       >
-        {payment.notice && <AboveFields notice={payment.notice} total={total} />}
+        {payment.notice && <AboveFields notice={payment.notice} bill={bill} total={total} />}
         {!choice && <FieldsWaiting label={copy.loading} />}
         {choice && choices.length === 1 && <CardFields {...form} />}
         {choice && choices.length > 1 && (
@@ -133,12 +135,28 @@ function ByItself({ saved, accountId }: { saved: PaymentMethod; accountId: strin
   );
 }
 
+/** To a person, with what they need to look it up. */
+function Write({ words }: { words: string }) {
+  const navigate = useNavigate();
+  return (
+    <>
+      {' '}
+      <TextLink inherit onClick={() => navigate(paths.messages(), { state: { about: words } })}>
+        {purchaseCopy.trouble.paidHere.write}
+      </TextLink>
+    </>
+  );
+}
+
 /** A refusal is announced by its dialog, the others by themselves. */
-function AboveFields({ notice, total }: { notice: BillNotice; total: string }) {
+function AboveFields({ notice, bill, total }: { notice: BillNotice; bill: CustomerBill; total: string }) {
   if (notice.kind === 'refused') {
     return (
       <Notice kind="danger" announce={false}>
         {notice.text}
+        {notice.authorization !== undefined && (
+          <Write words={purchaseCopy.trouble.paidHere.message(bill.billNo, notice.authorization)} />
+        )}
       </Notice>
     );
   }

@@ -40,7 +40,7 @@ export type BillNotice =
   | { kind: 'amountChanged' }
   | { kind: 'lost' }
   | { kind: 'neverArrived' }
-  | { kind: 'refused'; text: string };
+  | { kind: 'refused'; text: string; authorization?: string };
 
 export function usePayBill(billNo: string): PayBill {
   const client = useQueryClient();
@@ -64,7 +64,8 @@ export function usePayBill(billNo: string): PayBill {
 
   function refuse(refusal: Trouble) {
     setTrouble(refusal);
-    setNotice({ kind: 'refused', text: refusal.text });
+    const { text, authorization } = refusal;
+    setNotice({ kind: 'refused', text, ...(authorization === undefined ? {} : { authorization }) });
   }
 
   async function readAgain(why: BillNotice | null) {
