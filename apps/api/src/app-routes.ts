@@ -87,7 +87,7 @@ export function registerRoutes(server: FastifyInstance, needs: RouteNeeds): void
 
   const { offeredMethods, purchase, settlement } = flows.buying;
   listAccountsRoutes(server, { listAccounts: flows.listAccounts, offeredMethods, isCaller });
-  inventoryRoutes(server, { inventory, isCaller });
+  inventoryRoutes(server, { inventory, isCaller, looks: permissions });
   simRoutes(server, { inventory });
   usageRoutes(server, { usage, controlSpending: flows.controlSpending });
   serviceRecordRoutes(server, { usage });

@@ -1,4 +1,5 @@
 // What every room may know of the person who calls: who it is and which lines they manage.
+import type { LineLook } from '@portal/contract/lines/line-look';
 import { type Role, roles, type TokenScope } from '@portal/contract/policy';
 import { market } from '@portal/market/here';
 
@@ -14,6 +15,8 @@ export interface ManagedLine {
   accountId: string;
   kind: 'Postpaid' | 'Prepaid' | 'Fixed';
   role: Role;
+  /** How the caller sees it; not there where nobody asks. */
+  look?: LineLook;
 }
 
 /** How somebody said again who they are: by the password, or by what is more. */

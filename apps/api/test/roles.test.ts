@@ -17,6 +17,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerAccess } from '../src/http/access.ts';
 import { startTestApp, type TestApp } from './build-app.ts';
 import { type GivenCustomerLine, givenLine, givenRole } from './given/given-line.ts';
+import { givenAllowance } from './given/given-records.ts';
 import { givenBill, givenUser } from './given/given-user.ts';
 import { callsServed } from './hostile-requests.ts';
 
@@ -32,7 +33,10 @@ beforeAll(async () => {
   for (const role of roles) {
     const user = await givenUser(app);
     const own = await givenLine(app);
-    for (const line of [own, shared]) await givenRole(app, user, line, role);
+    for (const line of [own, shared]) {
+      await givenRole(app, user, line, role);
+      await givenAllowance(app, line);
+    }
     people[role] = { userId: user.userId, token: await app.signIn(user.email, user.password), own };
   }
 });
@@ -40,8 +44,11 @@ afterAll(() => app.close());
 
 /** Who uses a line is no secret among its people; and may say themselves that they no longer do. */
 const ofLineUsers = ['endLineUser', 'getLineUser', 'listLineUsers'];
+/** What somebody calls a line is theirs. */
+const ofWishes = ['changeProduct'];
 const allowed: Record<'viewer' | 'payer', string[]> = {
   viewer: [
+    ...ofWishes,
     'getAccumulatedBalance',
     'getBillingAccount',
     'getProduct',
@@ -59,6 +66,7 @@ const allowed: Record<'viewer' | 'payer', string[]> = {
     ...ofLineUsers,
   ],
   payer: [
+    ...ofWishes,
     'authenticatePaymentFrame',
     'createPayment',
     'getAccumulatedBalance',

@@ -117,6 +117,15 @@ export const accountQuestions = {
     ways: ['verify', 'receiptCheck', 'call'],
     also: 'auténtico falso certificado código qr carta verificar comprobar papel original',
   }),
+  nameLine: () => ({
+    question: '¿Puedo ponerle nombre a cada línea?',
+    paragraphs: [
+      'Sí. En «Todos tus servicios» abre Ordenar y nombrar: a cada línea le pones nombre, color y dibujo, y la arrastras a su lugar. También puedes ocultarla del inicio sin perderla.',
+      'Solo tú lo ves: quien más mira o administra la línea sigue viendo lo suyo.',
+    ],
+    ways: ['nameLine'],
+    also: 'nombre apodo renombrar línea color ordenar ocultar esconder mamá casa lista',
+  }),
   appearance: () => ({
     question: '¿Cómo cambio los colores o el tamaño de la letra?',
     paragraphs: [

@@ -20,6 +20,7 @@ export type Way =
   | 'diagnosis'
   | 'dial'
   | 'editProfile'
+  | 'nameLine'
   | 'exit'
   | 'messages'
   | 'movements'

@@ -24,6 +24,7 @@ export const wayLabels = {
   editProfile: () => 'Editar mi perfil',
   exit: () => 'Dar de baja un servicio',
   messages: () => 'Ver mis mensajes',
+  nameLine: () => 'Ordenar y nombrar mis líneas',
   movements: () => 'Ver mis movimientos',
   notifications: () => 'Ir a Notificaciones',
   offices: () => 'Ver centros de atención',

@@ -8,6 +8,7 @@
 import type { GivenRole } from '@portal/contract/access/permissions';
 import type { NotificationKind } from '@portal/contract/help/notifications';
 import type { CertificateKind } from '@portal/contract/help/verification';
+import { lineColors, lineIcons } from '@portal/contract/lines/line-look';
 import { type DataCategory, roles, type TokenScope } from '@portal/contract/policy';
 import type { AgreementChannel, AgreementKind } from '@portal/contract/privacy/agreements';
 import type { DataAccessRole } from '@portal/contract/privacy/data-accesses';
@@ -228,6 +229,12 @@ export const associations = pgTable(
     kind: text('kind', { enum: ['Postpaid', 'Prepaid', 'Fixed'] }).notNull(),
     /** `holder`: who has proved to be the customer, by their document; the same on all of the customer's lines. */
     role: text('role', { enum: roles }).notNull().default('manager'),
+    /** What this person calls it and how they see it; nobody else does. */
+    nickname: text('nickname'),
+    color: text('color', { enum: lineColors }),
+    icon: text('icon', { enum: lineIcons }),
+    position: smallint('position'),
+    hidden: boolean('hidden').notNull().default(false),
     associatedAt: instant('associated_at').notNull().defaultNow(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.serviceNumber] })],

@@ -12,6 +12,7 @@ import {
 } from '@portal/contract/lines/accounts';
 import { type AccumulatedBalance, listAccumulatedBalances } from '@portal/contract/lines/balance';
 import { listProducts, type Product } from '@portal/contract/lines/inventory';
+import { plainLook } from '@portal/contract/lines/line-look';
 import { getSim, type Sim } from '@portal/contract/lines/sims';
 import {
   getSpendingControl,
@@ -109,6 +110,7 @@ function account(
         isCorpAdmin: false,
         role: 'holder',
         allows: ['figures', 'records', 'bills', 'topUps', 'manage'],
+        ...plainLook,
         ...service,
       },
     ],
@@ -226,6 +228,7 @@ function product({ AssociatedService: [service] }: BillingAccount): Product {
     billingAccount: { id: `account-${number}` },
     productPrice: [],
     relatedParty: [],
+    ...plainLook,
   };
 }
 

@@ -208,6 +208,7 @@ export const assistantTopicSchema = z
     'commercialCalls',
     'verifyDocument',
     'appearance',
+    'nameLine',
     // Ways to people.
     'person',
     'myMessages',
@@ -267,6 +268,7 @@ export const assistantPageSchema = z
     'notifications',
     'messages',
     'appearance',
+    'nameLine',
     'devices',
     'twoStep',
     'passkeys',

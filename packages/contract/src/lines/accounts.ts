@@ -11,6 +11,7 @@ import { z } from 'zod';
 import { itemOf, queryOf } from '../collection-query.ts';
 import { accountTypeSchema, type Call, relatedPartySchema, timePeriodSchema } from '../common.ts';
 import { everyRole, roleSchema } from '../policy.ts';
+import { lineLookSchema } from './line-look.ts';
 
 export const linePartSchema = z.enum(['figures', 'records', 'bills', 'topUps', 'manage']).meta({
   id: 'LinePart',
@@ -35,6 +36,7 @@ export const associatedServiceSchema = z
     ServiceActivationDate: civilDateSchema,
     isCorpAdmin: z.boolean(),
     role: roleSchema.describe('What the user is to this service, and so what they may ask about it.'),
+    ...lineLookSchema.shape,
     allows: z.array(linePartSchema).describe('What that role opens of it: nothing else need be offered.'),
   })
   .meta({ id: 'AssociatedService' });

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { itemOf, queryOf } from '../collection-query.ts';
 import { type Call, relatedPartySchema } from '../common.ts';
 import { everyRole, managing, owns } from '../policy.ts';
+import { lineLookChangeSchema, lineLookSchema } from './line-look.ts';
 import { productSpecificationRefSchema } from './specifications.ts';
 
 export const productSchema = z
@@ -60,6 +61,7 @@ export const productSchema = z
       }),
     ),
     relatedParty: z.array(relatedPartySchema),
+    ...lineLookSchema.shape,
   })
   .meta({ id: 'Product' });
 export type Product = z.infer<typeof productSchema>;
@@ -121,16 +123,34 @@ export const getProduct = itemOf(listProducts, {
   item: anyProductSchema,
 });
 
+/** For clients; it is one address with `changeProduct`, and so is `changeLineLook`. */
 export const endThirdPartyProduct = {
-  id: 'endThirdPartyProduct',
+  id: 'changeProduct',
   tmf: 'TMF637',
   summary: 'End a service of another company: nothing more is charged for it.',
   method: 'PATCH',
   path: getProduct.path,
   params: getProduct.params,
-  body: z.object({ status: z.literal('terminated') }),
+  body: z.strictObject({ status: z.literal('terminated') }),
   policy: { access: 'signedIn', roles: managing, stepUp: 'none', exposes: null, archive: 'changes' },
   answers: { 200: thirdPartyProductSchema },
+} as const satisfies Call;
+
+export const changeLineLook = {
+  ...endThirdPartyProduct,
+  summary:
+    'What the caller calls a line of theirs, its colour, icon and place, and whether it is left out of home: for themselves alone, whatever their role.',
+  body: lineLookChangeSchema,
+  policy: { access: 'signedIn', roles: everyRole, stepUp: 'none', exposes: null, archive: 'changes' },
+  answers: { 200: lineLookSchema },
+} as const satisfies Call;
+
+/** A line as its person sees it; or the end of what another company charges, for whoever manages the line. */
+export const changeProduct = {
+  ...changeLineLook,
+  summary: `${changeLineLook.summary} With \`status: terminated\`: ${endThirdPartyProduct.summary}`,
+  body: z.union([endThirdPartyProduct.body, lineLookChangeSchema]),
+  answers: { 200: z.union([thirdPartyProductSchema, lineLookSchema]) },
 } as const satisfies Call;
 
 export const thirdPartyBlockSchema = z

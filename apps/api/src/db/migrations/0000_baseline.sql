@@ -47,6 +47,11 @@ CREATE TABLE "associations" (
 	"account_id" text NOT NULL,
 	"kind" text NOT NULL,
 	"role" text DEFAULT 'manager' NOT NULL,
+	"nickname" text,
+	"color" text,
+	"icon" text,
+	"position" smallint,
+	"hidden" boolean DEFAULT false NOT NULL,
 	"associated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "associations_user_id_service_number_pk" PRIMARY KEY("user_id","service_number")
 );

@@ -122,6 +122,7 @@ function toAssociatedService(
     ServiceActivationDate: line.activatedOn,
     isCorpAdmin: line.isCorporate,
     role: line.role,
+    ...line.look,
     allows: linePartSchema.options.filter((part) => mayAsk(callOf[part], line.role)),
   };
 }

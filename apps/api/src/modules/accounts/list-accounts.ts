@@ -1,6 +1,7 @@
 // The first thing a customer sees: every account with its services and what it owes or holds.
 
 import { unlessUnavailable } from '@portal/contract/errors';
+import { type LineLook, plainLook } from '@portal/contract/lines/line-look';
 import { listCustomerBills } from '@portal/contract/paying/billing';
 import { linesFor } from '@portal/contract/policy';
 import { type Balance, type PrepaidBalance, rechargeBalanceName } from '@portal/operator-ports/balance';
@@ -11,7 +12,7 @@ import { lesserRoles, type ManagedLine } from '../../caller.ts';
 
 export interface AccountOverview {
   account: Account;
-  lines: (Line & Pick<ManagedLine, 'role'>)[];
+  lines: (Line & Pick<ManagedLine, 'role'> & { look: LineLook })[];
   /**
    * Null for corporate accounts, whose amounts this portal does not show, where the bills are not for this user, and where
    * nobody knows it.
@@ -52,8 +53,8 @@ export function createListAccounts(families: {
       const own = lines
         .filter((line) => line.accountId === account.accountId)
         .flatMap((line) => {
-          const role = managed.find(({ lineId }) => lineId === line.lineId)?.role;
-          return role ? [{ ...line, role }] : [];
+          const seen = managed.find(({ lineId }) => lineId === line.lineId);
+          return seen ? [{ ...line, role: seen.role, look: seen.look ?? plainLook }] : [];
         });
       const seesBills = billed.some((line) => line.accountId === account.accountId);
       const isKnown = (account.kind === 'Prepaid' ? balances : dues) !== null;

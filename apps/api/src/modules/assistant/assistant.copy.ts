@@ -214,6 +214,7 @@ export const assistantCopy = {
     notifications: 'Notificaciones',
     messages: 'Mensajes',
     appearance: 'Apariencia',
+    nameLine: 'Ordena y nombra tus líneas',
     autoPay: 'Débito automático',
     autoRecharge: 'Recarga automática',
     paymentMethods: 'Tarjetas',

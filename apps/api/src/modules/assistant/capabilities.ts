@@ -78,7 +78,7 @@ export const capabilities: readonly Capability[] = [
   ),
   row(
     'thirdParties',
-    'endThirdPartyProduct getThirdPartyBlock postThirdPartyBlock putThirdPartyBlock',
+    'getThirdPartyBlock postThirdPartyBlock putThirdPartyBlock',
     'thirdPartyBegan thirdPartyRefused',
     ['thirdParties'],
   ),
@@ -174,6 +174,7 @@ export const capabilities: readonly Capability[] = [
   row('warranty', '', '', ['repairLookup']),
   row('verifyDocument', '', '', ['verify']),
   row('appearance', '', '', ['appearance']),
+  row('nameLine', 'changeProduct', '', ['nameLine']),
 ];
 
 /** What is answered about the page that is open. */

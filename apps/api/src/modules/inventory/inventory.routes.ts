@@ -1,6 +1,7 @@
 // TMF637 product.
 import { Problem } from '@portal/contract/errors';
 import {
+  changeProduct,
   endThirdPartyProduct,
   getProduct,
   getThirdPartyBlock,
@@ -10,7 +11,9 @@ import {
   putThirdPartyBlock,
   type ThirdPartyProduct,
 } from '@portal/contract/lines/inventory';
+import { type LineLook, type LineLookChange, plainLook } from '@portal/contract/lines/line-look';
 import { listProductSpecifications } from '@portal/contract/lines/specifications';
+import { linesFor } from '@portal/contract/policy';
 import { nationalNumber } from '@portal/market/service-number';
 import {
   type Inventory,
@@ -29,6 +32,9 @@ import { dateTime, hrefIn, money, startOfDay } from '../../http/wire.ts';
 export interface InventoryRouteNeeds {
   inventory: Inventory;
   isCaller: Parameters<typeof partyLines>[2];
+  looks: {
+    changeLook(userId: string, serviceNumber: string, change: LineLookChange): Promise<LineLook | null>;
+  };
 }
 
 const lineWords = ['product.publicIdentifier', 'publicIdentifier', 'serviceId'] as const;
@@ -40,7 +46,10 @@ const appliedWords = [
   'relatedParty.identifierType',
 ];
 
-export function inventoryRoutes(app: FastifyInstance, { inventory, isCaller }: InventoryRouteNeeds): void {
+export function inventoryRoutes(
+  app: FastifyInstance,
+  { inventory, isCaller, looks }: InventoryRouteNeeds,
+): void {
   route(app, listProducts, async ({ query, request, reply }) => {
     const party = query['relatedParty.id'];
     const managed = party ? partyLines(request, party, isCaller) : request.lines;
@@ -54,7 +63,7 @@ export function inventoryRoutes(app: FastifyInstance, { inventory, isCaller }: I
       );
     }
     const lines = await inventory.list(managed);
-    return sendCollection(request, reply, lines.map(toProduct), appliedWords);
+    return sendCollection(request, reply, lines.map(asSeenBy(managed)), appliedWords);
   });
 
   route(app, getProduct, async ({ params, request, reply }) => {
@@ -64,8 +73,20 @@ export function inventoryRoutes(app: FastifyInstance, { inventory, isCaller }: I
       const all = await thirdPartyProducts(inventory, caller.lines);
       return sendItem(request, reply, all.find(({ product }) => product.id === params.id)?.product);
     }
-    const [line] = await inventory.list([lineById(caller, params.id)]);
-    return sendItem(request, reply, line && toProduct(line));
+    const managed = [lineById(caller, params.id)];
+    const [line] = await inventory.list(managed);
+    return sendItem(request, reply, line && asSeenBy(managed)(line));
+  });
+
+  route(app, changeProduct, async ({ params, body, request }) => {
+    const caller = callerOf(request);
+    if ('status' in body)
+      return endThirdParty(inventory, linesFor(endThirdPartyProduct, caller.lines), params.id);
+    const { serviceNumber } = lineById(caller, params.id);
+    const nickname = body.nickname === '' ? { nickname: null } : {};
+    const look = await looks.changeLook(caller.userId, serviceNumber, { ...body, ...nickname });
+    if (!look) throw new Problem('NOT_FOUND');
+    return look;
   });
 
   thirdPartyRoutes(app, inventory);
@@ -103,15 +124,15 @@ async function thirdPartyProducts(
   });
 }
 
-function thirdPartyRoutes(app: FastifyInstance, inventory: ThirdPartyInventory): void {
-  route(app, endThirdPartyProduct, async ({ params, request }) => {
-    const all = await thirdPartyProducts(inventory, callerOf(request).lines);
-    const found = all.find(({ service }) => service.productId === params.id);
-    const ended = found && (await inventory.endThirdParty(found.line, params.id));
-    if (!ended) throw new Problem('NOT_FOUND');
-    return toThirdPartyProduct(ended, found.line);
-  });
+async function endThirdParty(inventory: ThirdPartyInventory, lines: readonly ManagedLine[], id: string) {
+  const all = await thirdPartyProducts(inventory, lines);
+  const found = all.find(({ service }) => service.productId === id);
+  const ended = found && (await inventory.endThirdParty(found.line, id));
+  if (!ended) throw new Problem('NOT_FOUND');
+  return toThirdPartyProduct(ended, found.line);
+}
 
+function thirdPartyRoutes(app: FastifyInstance, inventory: ThirdPartyInventory): void {
   const toBlock = ({ blockedAt }: { blockedAt: Date | null }) => ({
     blocked: blockedAt !== null,
     since: blockedAt && dateTime(blockedAt),
@@ -134,7 +155,10 @@ const statusWords = {
 } as const;
 
 /** A line, and a service of another company on it, as TMF637 Products. */
-function toProduct(line: Line): Product {
+const asSeenBy = (managed: readonly ManagedLine[]) => (line: Line) =>
+  toProduct(line, managed.find(({ lineId }) => lineId === line.lineId)?.look ?? plainLook);
+
+function toProduct(line: Line, look: LineLook): Product {
   const number = nationalNumber(line.serviceNumber);
   return {
     '@type': 'Product',
@@ -176,6 +200,7 @@ function toProduct(line: Line): Product {
         '@referredType': 'Customer',
       },
     ],
+    ...look,
   };
 }
 

@@ -1,6 +1,7 @@
 // The only SQL that changes who manages which line, and who holds which customer.
 
 import type { Call } from '@portal/contract/common';
+import type { LineLook, LineLookChange } from '@portal/contract/lines/line-look';
 import { exposesUsageRecords, linesFor } from '@portal/contract/policy';
 import type { Db, Tx } from '@portal/database/connection';
 import { and, asc, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
@@ -109,6 +110,22 @@ export function createPermissionsStore(db: Db, { openRecords }: LineUsers) {
         .from(associations)
         .where(eq(associations.userId, userId));
       return new Map(rows.map(({ serviceNumber, associatedAt }) => [serviceNumber, associatedAt]));
+    },
+
+    /** How this person sees the line from now on; null when they have no such line. */
+    async changeLook(
+      userId: string,
+      serviceNumber: string,
+      change: LineLookChange,
+    ): Promise<LineLook | null> {
+      const { nickname, color, icon, position, hidden } = associations;
+      const look = { nickname, color, icon, position, hidden };
+      const isSame = isOf(userId, serviceNumber);
+      const [row] =
+        Object.keys(change).length === 0
+          ? await db.select(look).from(associations).where(isSame)
+          : await db.update(associations).set(change).where(isSame).returning(look);
+      return row ?? null;
     },
 
     /** Answers since when it was; null when there is nothing to remove, for all but one of many callers. */

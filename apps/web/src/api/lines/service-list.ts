@@ -2,6 +2,7 @@
 
 import type { LineKind } from '@portal/contract/common';
 import type { BillingAccount, LinePart, PaymentOption } from '@portal/contract/lines/accounts';
+import type { LineLook } from '@portal/contract/lines/line-look';
 import type { Role } from '@portal/contract/policy';
 import { centsFromDollars } from '../../lib/money.ts';
 
@@ -12,8 +13,12 @@ export type ServiceState = BillingAccount['AssociatedService'][number]['ServiceS
 export interface Service {
   /** `0991000001`, `042100001`, `IN-100001`. */
   number: string;
-  /** The plan's name, or «Internet Hogar». */
+  /** As the customer calls it; else the plan's name, or «Internet Hogar». */
   name: string;
+  /** Missing in a list that an older version kept. */
+  planName?: string;
+  /** How the customer sees it. Missing in a list that an older version kept. */
+  look?: LineLook;
   kind: LineKind;
   type: ServiceType;
   state: ServiceState;
@@ -110,7 +115,9 @@ function toGroup(account: BillingAccount): ServiceGroup {
         : null,
     services: account.AssociatedService.map((service) => ({
       number: service.ServiceID,
-      name: service.ServiceDescription,
+      name: service.nickname ?? service.ServiceDescription,
+      planName: service.ServiceDescription,
+      look: lookOf(service),
       kind: type,
       type: service.ServiceType,
       state: service.ServiceStatus,
@@ -124,4 +131,31 @@ function toGroup(account: BillingAccount): ServiceGroup {
       paymentOptions: account.paymentOptions,
     })),
   };
+}
+
+/** By its plan and kind, among the others. */
+export const PLAIN_LOOK: LineLook = {
+  nickname: null,
+  color: null,
+  icon: null,
+  position: null,
+  hidden: false,
+};
+
+const lookOf = ({ nickname, color, icon, position, hidden }: LineLook): LineLook => ({
+  nickname,
+  color,
+  icon,
+  position,
+  hidden,
+});
+
+/** The list with a line as the customer sees it from now on. */
+export function withLook(list: ServiceList, number: string, look: LineLook): ServiceList {
+  const seen = (service: Service): Service => {
+    if (service.number !== number) return service;
+    return { ...service, name: look.nickname ?? service.planName ?? service.name, look };
+  };
+  const groups = list.groups.map((group) => ({ ...group, services: group.services.map(seen) }));
+  return { ...list, groups, services: groups.flatMap(({ services }) => services) };
 }

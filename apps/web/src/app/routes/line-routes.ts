@@ -55,6 +55,22 @@ export const lineRoutes: readonly RouteEntry[] = [
     ),
     needs: ['services', 'usage', 'dailyUsage'],
   },
+  {
+    path: paths.orderLines(),
+    frame: 'signedIn',
+    title: 'Ordena tus líneas',
+    needsNetwork: true,
+    code: lazyCode(() => import('../../screens/services/look/order-screen.tsx').then((m) => m.OrderScreen)),
+    needs: ['services'],
+  },
+  {
+    path: paths.lineLook(),
+    frame: 'signedIn',
+    title: 'Nombre y color',
+    needsNetwork: true,
+    code: lazyCode(() => import('../../screens/services/look/look-screen.tsx').then((m) => m.LookScreen)),
+    needs: ['services'],
+  },
   { ...used, path: paths.serviceRecord() },
   { ...used, path: paths.serviceRecordData() },
   {

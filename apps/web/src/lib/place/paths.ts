@@ -32,6 +32,7 @@ export const paths = {
   homeWithOnBoarding: () => '/home/with-on-boarding',
   welcome: () => '/home/bienvenida',
   myServices: () => '/home/services',
+  orderLines: () => '/home/services/order',
 
   postpaidDetail: () => '/service-details/postpaid/with-adds',
   prepaidDetail: () => '/service-details/prepaid/no-adds',
@@ -41,6 +42,8 @@ export const paths = {
   /** What can be done with a line; with a part, one of them on a page of its own. */
   manageLine: (part?: ManagedPart) =>
     part === undefined ? '/service-details/manage' : `/service-details/manage/${part}`,
+  /** What the customer calls a line; whoever sees it may. */
+  lineLook: () => '/service-details/name',
   wifi: () => '/service-details/admin-wifi',
   diagnosis: () => '/service-details/diagnosis',
   visits: () => '/service-details/visit',

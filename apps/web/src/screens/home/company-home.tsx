@@ -7,7 +7,7 @@ import { useDetailLink, useLineLinks } from '../../shared/line/choose-line.ts';
 import { consumptionCopy } from '../../shared/line/consumption-facts.copy.ts';
 import { type ConsumptionFigure, leftInRow, ringFigures } from '../../shared/line/consumption-facts.ts';
 import { helpPhones, telAddress } from '../../shared/line/help-phones.ts';
-import { hasEnded, inDisplayOrder, isMobile, lineIcon, shownNumber } from '../../shared/line/line-facts.ts';
+import { hasEnded, isMobile, lineTile, shownLines, shownNumber } from '../../shared/line/line-facts.ts';
 import { useUsageAmongAll } from '../../shared/line/line-queries.ts';
 import { LineState } from '../../shared/line/line-state.tsx';
 import { Columns } from '../../shared/page/columns.tsx';
@@ -23,7 +23,7 @@ import { companyHomeCopy as copy, homeCopy, linksCopy } from './home.copy.ts';
 import styles from './home.module.css';
 
 export function CompanyHome({ services }: { services: readonly Service[] }) {
-  const lines = inDisplayOrder(services);
+  const lines = shownLines(services);
   return (
     <>
       <div className={styles.company}>
@@ -76,10 +76,12 @@ function Line({ line }: { line: Service }) {
   return (
     <Card className={styles.companyLine}>
       <Link className={styles.guest} {...link}>
-        <Tile icon={lineIcon(line)} />
+        <Tile {...lineTile(line)} />
         <span className={styles.guestWords}>
           <span className="sr-only">{homeCopy.details} </span>
-          <b>{line.name}</b>
+          <b>
+            <bdi>{line.name}</bdi>
+          </b>
           <small>{shownNumber(line)}</small>
           {line.state !== 'A' && <LineState state={line.state} />}
         </span>

@@ -6,7 +6,7 @@ import type { Service } from '../../api/lines/service-list.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { useDetailLink } from '../../shared/line/choose-line.ts';
 import { leftInRow, ringFigures } from '../../shared/line/consumption-facts.ts';
-import { isMobile, kindWord, lineIcon, shownNumber } from '../../shared/line/line-facts.ts';
+import { isMobile, lineTile, shownNumber, underName } from '../../shared/line/line-facts.ts';
 import { useUsageAmongAll } from '../../shared/line/line-queries.ts';
 import { isOpen } from '../../shared/line/line-roles.ts';
 import { Link } from '../../ui/actions/link.tsx';
@@ -50,14 +50,17 @@ function OfOne({ first: { role, heldBy }, lines }: { first: Guest; lines: readon
 
 function GuestLine({ line }: { line: Guest }) {
   const left = useLeft(line);
+  const under = underName(line);
   return (
     <li>
       <Link className={styles.guest} {...useDetailLink(line)}>
-        <Tile icon={lineIcon(line)} />
+        <Tile {...lineTile(line)} />
         <span className={styles.guestWords}>
-          <b>{line.name}</b>
+          <b>
+            <bdi>{line.name}</bdi>
+          </b>
           <small>
-            {kindWord(line) !== line.name && `${kindWord(line)} · `}
+            {under && `${under} · `}
             <span className="nowrap">{shownNumber(line)}</span>
           </small>
         </span>

@@ -17,6 +17,7 @@ import { addressOf, channelsOf, speedsOf } from '../../shared/line/fixed-facts.t
 import {
   hasEnded,
   kindWord,
+  planWords,
   shownNumber,
   takesPurchases,
   takesTopUps,
@@ -140,7 +141,7 @@ function FixedSummary({ service }: { service: Service }) {
 function factsOf(service: Service, product: Product | undefined): Definition[] {
   const address = product ? addressOf(product) : null;
   return [
-    { term: copy.plan, value: service.name },
+    { term: copy.plan, value: planWords(service) },
     ...(address ? [{ term: copy.address, value: address }] : []),
     { term: copy.contractStart, value: formatDate(product?.startDate ?? service.activatedOn) },
     ...(product ? kindFacts(service, product) : []),

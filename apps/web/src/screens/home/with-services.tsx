@@ -21,6 +21,8 @@ import {
   inDisplayOrder,
   kindWord,
   lineOnHome,
+  planWords,
+  shownLines,
   takesPurchases,
   takesTopUps,
 } from '../../shared/line/line-facts.ts';
@@ -49,8 +51,9 @@ const guestLines = lazyCode(() => import('./guest-lines.tsx').then((code) => cod
 export function WithServices({ list }: { list: ServiceList }) {
   const remembered = useSelectedService();
   const services = inDisplayOrder(list.services);
-  const own = services.filter((service) => !isGuest(service));
-  const guests = services.filter(isGuest);
+  const shown = shownLines(list.services);
+  const own = shown.filter((service) => !isGuest(service));
+  const guests = shown.filter(isGuest);
   const nameOf = useLineNames(list);
   const urgent = useUrgencies(services);
   const selected = lineOnHome(own, remembered?.number);
@@ -152,11 +155,12 @@ function useLineNames({ groups }: ServiceList): (service: Service) => string {
   const { data: products = [] } = useQuery({ ...allProductsQuery, enabled: has('Fixed') });
   const { data: balances = [] } = useQuery({ ...allBalancesQuery, enabled: has('Prepaid') });
 
-  function prepaidName({ number, name, accountId }: Service): string {
+  function prepaidName(service: Service): string {
+    const { number, accountId } = service;
     const balance = balances.find(({ product }) => product[0]?.publicIdentifier === number);
     const listed = groups.find(({ id }) => id === accountId)?.balanceCents ?? null;
     const cents = balance ? rechargeCents(balance) : listed;
-    return cents === null ? name : lineCopy.balance(formatMoney(cents));
+    return cents === null ? planWords(service) : lineCopy.balance(formatMoney(cents));
   }
 
   function homeName(service: Service): string {
@@ -166,11 +170,12 @@ function useLineNames({ groups }: ServiceList): (service: Service) => string {
     if (speeds) return lineCopy.speeds(speeds.downMbps, speeds.upMbps);
     const channels = product && service.type === '4' ? channelsOf(product).video : 0;
     if (channels > 0) return lineCopy.channels(channels);
-    return service.name === kindWord(service) ? lineCopy.otherHome : service.name;
+    const plan = planWords(service);
+    return plan === kindWord(service) ? lineCopy.otherHome : plan;
   }
 
   return (service) => {
-    if (service.kind === 'Postpaid' || hasEnded(service)) return service.name;
+    if (service.kind === 'Postpaid' || hasEnded(service)) return planWords(service);
     return service.kind === 'Prepaid' ? prepaidName(service) : homeName(service);
   };
 }

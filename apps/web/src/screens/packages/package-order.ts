@@ -5,7 +5,7 @@ import type { PackageOffering } from '@portal/contract/shopping/catalogue';
 import { currencyCode } from '@portal/market/money';
 import { dollarsFromCents, formatMoney, formatUnitPrice } from '../../lib/money.ts';
 import { paths } from '../../lib/place/paths.ts';
-import type { SoldLine } from '../../shared/line/line-facts.ts';
+import { planWords, type SoldLine } from '../../shared/line/line-facts.ts';
 import type { Order } from '../../shared/purchase/buy-sheet.tsx';
 import { CHANNEL, type Paid, paidBy } from '../../shared/purchase/payment-request.ts';
 import { characteristicsOf, priceOf } from './package-facts.ts';
@@ -76,6 +76,6 @@ export function packagePayment(
     account: { id: line.accountId },
     paymentItem: [{ ...amounts, item: { id: offering.id, '@referredType': 'package', href: offering.href } }],
     ...paidBy(paid, line),
-    characteristicSpecification: [{ name: 'plan', value: line.name }],
+    characteristicSpecification: [{ name: 'plan', value: planWords(line) }],
   };
 }

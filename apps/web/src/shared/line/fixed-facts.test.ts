@@ -1,4 +1,5 @@
 import type { Product } from '@portal/contract/lines/inventory';
+import { plainLook } from '@portal/contract/lines/line-look';
 import { describe, expect, it } from 'vitest';
 import { channelsOf, hasFreeVideo, monthlyFeeCents, speedsOf } from './fixed-facts.ts';
 
@@ -18,6 +19,7 @@ function product(values: Partial<Product>): Product {
     billingAccount: { id: '8.1' },
     productPrice: [],
     relatedParty: [],
+    ...plainLook,
     ...values,
   };
 }

@@ -2,11 +2,25 @@
 
 import type { LineKind } from '@portal/contract/common';
 import type { PaymentOption } from '@portal/contract/lines/accounts';
-import { CardSim, House, Phone, Smartphone, Tv, Wifi } from 'lucide-react';
+import type { LineIcon } from '@portal/contract/lines/line-look';
+import {
+  Baby,
+  Briefcase,
+  Car,
+  CardSim,
+  Heart,
+  House,
+  Phone,
+  Smartphone,
+  Tv,
+  UserRound,
+  Wifi,
+} from 'lucide-react';
 import type { Service, ServiceState } from '../../api/lines/service-list.ts';
 import { formatFixedPhone, formatPhone } from '../../lib/phone.ts';
 import { paths } from '../../lib/place/paths.ts';
 import type { IconGlyph } from '../../ui/icon.tsx';
+import type { TileProps } from '../../ui/lists/tile.tsx';
 import { lineCopy as copy } from './line-facts.copy.ts';
 import { isOpen } from './line-roles.ts';
 
@@ -25,9 +39,42 @@ export function kindWord({ kind, type }: Pick<Service, 'kind' | 'type'>): string
   return kind === 'Postpaid' ? copy.postpaid : copy.prepaid;
 }
 
-export function lineIcon({ kind, type }: Pick<Service, 'kind' | 'type'>): IconGlyph {
+/** What somebody may choose for a line of theirs. */
+export const LINE_ICONS: Readonly<Record<LineIcon, IconGlyph>> = {
+  phone: Smartphone,
+  sim: CardSim,
+  wifi: Wifi,
+  tv: Tv,
+  home: House,
+  person: UserRound,
+  heart: Heart,
+  child: Baby,
+  work: Briefcase,
+  car: Car,
+};
+
+export function lineIcon({ kind, type, look }: Pick<Service, 'kind' | 'type' | 'look'>): IconGlyph {
+  if (look?.icon) return LINE_ICONS[look.icon];
   if (kind === 'Fixed') return homeFacts(type).icon;
   return kind === 'Postpaid' ? Smartphone : CardSim;
+}
+
+/** A line's tile: in the colour that the customer gave it. */
+export const lineTile = (
+  line: Pick<Service, 'kind' | 'type' | 'look'>,
+): Pick<TileProps, 'icon' | 'kind'> => ({
+  icon: lineIcon(line),
+  ...(line.look?.color && { kind: line.look.color }),
+});
+
+/** Whatever the customer calls the line. */
+export const planWords = ({ planName, name }: Pick<Service, 'planName' | 'name'>): string => planName ?? name;
+
+/** Under the name of a line: its plan where the name is the customer's own, else its kind; null where that is its name. */
+export function underName(service: Service): string | null {
+  if (service.look?.nickname) return planWords(service);
+  const kind = kindWord(service);
+  return kind === service.name ? null : kind;
 }
 
 /** `(099) 100-0001`, `4210 - 0001`, `IN-100001`. */
@@ -92,17 +139,27 @@ export function stateWord(state: ServiceState): string {
 const SHOWN_FIRST: readonly LineKind[] = ['Postpaid', 'Prepaid', 'Fixed'];
 const HOME_FIRST: readonly string[] = ['5', '4', '3'];
 
-/** Mobile lines before home services; internet, television, telephony. */
+/** As the customer has put them; the others after these: mobile lines before home services; internet, television, telephony. */
 export function inDisplayOrder(services: readonly Service[]): Service[] {
   return services.toSorted(
     (a, b) =>
+      placeOf(a) - placeOf(b) ||
       SHOWN_FIRST.indexOf(a.kind) - SHOWN_FIRST.indexOf(b.kind) ||
       (a.kind === 'Fixed' ? HOME_FIRST.indexOf(a.type) - HOME_FIRST.indexOf(b.type) : 0),
   );
 }
 
+const placeOf = ({ look }: Service): number => look?.position ?? 10_000;
+
+/** Without those that the customer leaves out of home and of choices; all of them where nothing else is left. */
+export function shownLines(services: readonly Service[]): Service[] {
+  const ordered = inDisplayOrder(services);
+  const shown = ordered.filter(({ look }) => !look?.hidden);
+  return shown.length > 0 ? shown : ordered;
+}
+
 /** The line that home shows as chosen: the one chosen last, or else the first. */
 export function lineOnHome(services: readonly Service[], chosen: string | undefined): Service | undefined {
-  const shown = inDisplayOrder(services);
+  const shown = shownLines(services);
   return shown.find(({ number }) => number === chosen) ?? shown[0];
 }

@@ -19,7 +19,7 @@ import { PageTabs } from '../../ui/page-tabs.tsx';
 import { ServicesAlert } from '../association/services-alert.tsx';
 import { PageHead } from '../page/page-head.tsx';
 import { chooseLine, lineOf } from './choose-line.ts';
-import { inDisplayOrder, isMobile, kindWord, lineIcon, shownNumber } from './line-facts.ts';
+import { inDisplayOrder, isMobile, kindWord, lineTile, planWords, shownNumber } from './line-facts.ts';
 import { linePageCopy as copy } from './line-page.copy.ts';
 import styles from './line-page.module.css';
 import { type LinePartName, useLineParts } from './line-parts.ts';
@@ -55,7 +55,9 @@ export function LineHead(props: LineHeadProps) {
   const isOld = useLocation().hash === '#terceros';
   const line = service ?? { kind, type: '1', number };
   // Until the list says which home service it is, its number has no form.
-  const name = service || kind !== 'Fixed' ? shownNumber(line) : number;
+  const shown = service || kind !== 'Fixed' ? shownNumber(line) : number;
+  const nickname = service?.look?.nickname;
+  const name = nickname ?? shown;
   if (isOld) return <Navigate to={withLine(paths.manageLine('third-parties'), number)} replace />;
   return (
     <>
@@ -71,20 +73,25 @@ export function LineHead(props: LineHeadProps) {
         )}
       </div>
       <div className={styles.head}>
-        <Tile icon={lineIcon(line)} kind="data" className={styles.tile} />
+        <Tile kind="data" {...lineTile(line)} className={styles.tile} />
         <div className={styles.words}>
           {over && <p className={styles.lead}>{over}</p>}
           <div className={styles.name}>
             <h1 ref={heading} tabIndex={-1}>
-              {name}
+              <bdi>{name}</bdi>
             </h1>
             {service && <State service={service} />}
           </div>
           {service && (
             <div className={classNames(styles.lead, styles.plan)}>
               <p>
-                {service.name}
-                {isMobile(service) && service.name !== kindWord(service) && ` · ${kindWord(service)}`}
+                {planWords(service)}
+                {nickname && ' · '}
+                {nickname && <span className="nowrap">{shown}</span>}
+                {!nickname &&
+                  isMobile(service) &&
+                  service.name !== kindWord(service) &&
+                  ` · ${kindWord(service)}`}
               </p>
               {act}
             </div>

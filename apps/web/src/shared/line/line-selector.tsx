@@ -8,7 +8,7 @@ import { Tile } from '../../ui/lists/tile.tsx';
 import { lazyCode } from '../../ui/waiting/lazy-code.ts';
 import { SectionCode } from '../code/section-code.tsx';
 import { lineSelectorCopy as copy } from './line-facts.copy.ts';
-import { kindWord, lineIcon, shownNumber, stateWord } from './line-facts.ts';
+import { kindWord, lineTile, shownNumber, stateWord } from './line-facts.ts';
 import styles from './line-selector.module.css';
 
 /** Two rows on desktop, a strip of a few on phones; the others are chosen from a list that can be searched. */
@@ -52,10 +52,10 @@ export function LineSelector({ services, selected, onSelect, nameOf }: LineSelec
               checked={service === selected}
               onChange={() => onSelect(service)}
             />
-            <Tile icon={lineIcon(service)} size="sm" className={styles.tile} />
+            <Tile {...lineTile(service)} size="sm" className={styles.tile} />
             <span className={styles.words}>
               <span className={styles.quiet}>
-                {kindWord(service)}
+                <bdi>{service.look?.nickname ?? kindWord(service)}</bdi>
                 {service.state !== 'A' && <b> · {stateWord(service.state)}</b>}
               </span>{' '}
               <span className={styles.name}>{nameOf(service)}</span>{' '}

@@ -1,6 +1,6 @@
 // What every payment request says in the same way: where it comes from, and what pays it.
 import type { PaymentRequest } from '@portal/contract/paying/payments';
-import type { SoldLine } from '../line/line-facts.ts';
+import { planWords, type SoldLine } from '../line/line-facts.ts';
 import type { ChargedCard } from './card-token.ts';
 import type { PayMethod } from './how-to-pay.tsx';
 
@@ -22,12 +22,12 @@ export const savedCard = (id: string) => [{ '@type': 'tokenizedCard' as const, i
 /** A package's, or a top-up's. */
 export function paidBy(
   { method, card }: Paid,
-  { number, accountId, name }: Pick<SoldLine, 'number' | 'accountId' | 'name'>,
+  { number, accountId, ...line }: Pick<SoldLine, 'number' | 'accountId' | 'name' | 'planName'>,
 ): Pick<PaymentRequest, 'paymentMethod' | 'payer'> {
   if (method === 'balance') return { paymentMethod: { '@type': 'wallet' } };
   if (method === 'invoice')
     return {
-      paymentMethod: { '@type': 'account', details: { id: accountId, name } },
+      paymentMethod: { '@type': 'account', details: { id: accountId, name: planWords(line) } },
       payer: { id: number },
     };
   if (card && 'savedCardId' in card) return { paymentMethod: savedCard(card.savedCardId) };

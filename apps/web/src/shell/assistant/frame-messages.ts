@@ -45,6 +45,7 @@ const pages: Record<Exclude<AssistantPage, 'bill'>, () => string> = {
   notifications: paths.notifications,
   messages: paths.messages,
   appearance: paths.appearance,
+  nameLine: paths.orderLines,
   devices: paths.devices,
   twoStep: paths.twoStep,
   passkeys: paths.passkeys,

@@ -3,7 +3,10 @@ import { classNames } from '../class-names.ts';
 import { Icon, type IconGlyph } from '../icon.tsx';
 import styles from './tile.module.css';
 
-export type TileKind = 'plain' | 'white' | 'ink' | 'data' | 'success' | 'warning' | 'danger' | 'info';
+type State = 'plain' | 'white' | 'ink' | 'data' | 'success' | 'warning' | 'danger' | 'info';
+/** Says which, and no state. */
+type Hue = 'blue' | 'teal' | 'violet' | 'plum' | 'olive' | 'slate';
+export type TileKind = State | Hue;
 
 export interface TileProps {
   icon: IconGlyph;

@@ -401,6 +401,15 @@ export const particulars: readonly Particular[] = [
     'pago pagar pagu* alcanz*',
   ]),
   when(
+    'nameLine',
+    'usePortal unknown profile appearance people lineUser holderData',
+    [
+      'nombre* apodo* renombr* llam* orden* ocult* escond* color*',
+      'linea lineas numero numeros chip servicio servicios',
+    ],
+    'titular wifi red factura transferir paquete dueno quien',
+  ),
+  when(
     'appearance',
     'installApp usePortal unknown notifications profile',
     ['oscuro letra letras color colores apariencia', 'modo pon* cambi* grand* chiquit* tamano quiero veo'],

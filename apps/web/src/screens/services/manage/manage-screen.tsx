@@ -1,9 +1,9 @@
 // «Gestionar»: what can be changed about a line, each row with how it stands, and the two ways to leave it, last and apart.
 import { useQuery } from '@tanstack/react-query';
-import { CardSim, Gauge, Puzzle, Repeat, UserCheck, Users } from 'lucide-react';
+import { CardSim, Gauge, Palette, Puzzle, Repeat, UserCheck, Users } from 'lucide-react';
 import { useId } from 'react';
 import { lineUsersQuery } from '../../../api/lines/line-users.ts';
-import type { Service } from '../../../api/lines/service-list.ts';
+import { PLAIN_LOOK, type Service } from '../../../api/lines/service-list.ts';
 import { simQuery } from '../../../api/lines/sim.ts';
 import { spendingControlQuery } from '../../../api/lines/spending.ts';
 import { thirdPartyQuery } from '../../../api/lines/third-party.ts';
@@ -13,7 +13,13 @@ import { centsFromDollars, formatMoney } from '../../../lib/money.ts';
 import { paths } from '../../../lib/place/paths.ts';
 import { useAvailability } from '../../../lib/place/portal-map.ts';
 import { useLineLinks } from '../../../shared/line/choose-line.ts';
-import { hasEnded, isMobile, shownNumber, takesPlanOrders } from '../../../shared/line/line-facts.ts';
+import {
+  hasEnded,
+  isMobile,
+  planWords,
+  shownNumber,
+  takesPlanOrders,
+} from '../../../shared/line/line-facts.ts';
 import { LinePage } from '../../../shared/line/line-page.tsx';
 import { isOpen } from '../../../shared/line/line-roles.ts';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -22,6 +28,7 @@ import { Card } from '../../../ui/card.tsx';
 import { NavList, type NavRow, type RowState } from '../../../ui/lists/nav-list.tsx';
 import { SkeletonGroup } from '../../../ui/waiting/skeleton-group.tsx';
 import { SkeletonRows } from '../../../ui/waiting/skeleton-rows.tsx';
+import { lookCopy } from '../look/look.copy.ts';
 import { useDissociation } from './dissociation.tsx';
 import { manageCopy as copy } from './manage.copy.ts';
 import styles from './manage.module.css';
@@ -71,7 +78,7 @@ const said = (text: string | undefined, kind?: RowState['kind']): RowState | und
   text === undefined ? undefined : { text, kind };
 
 function Spending({ service }: { service: Service }) {
-  const { number, name, planCode } = service;
+  const { number, planCode } = service;
   const isAvailable = useAvailability();
   const linkTo = useLineLinks(service);
   const isUsed = !hasEnded(service);
@@ -85,7 +92,7 @@ function Spending({ service }: { service: Service }) {
     rows.push({
       icon: Repeat,
       title: copy.plan,
-      detail: copy.planText(name),
+      detail: copy.planText(planWords(service)),
       state: said(plan.data && copy.monthly(formatMoney(centsFromDollars(plan.data.precio)))),
       ...linkTo(paths.changePlan(), { isDetailService: true }),
     });
@@ -127,6 +134,14 @@ function TheLine({ service }: { service: Service }) {
   const people = useQuery({ ...peopleQuery, enabled: isHolder });
   const sim = useQuery({ ...simQuery(number), enabled: hasChip });
   const rows: NavRow[] = [];
+  const { nickname, color } = service.look ?? PLAIN_LOOK;
+  rows.push({
+    icon: Palette,
+    title: copy.look,
+    detail: nickname ?? copy.lookText,
+    state: said(color ? lookCopy.colors[color] : undefined),
+    ...linkTo(paths.lineLook()),
+  });
   if (isMobile(service)) {
     const user = users.data?.find(({ id }) => id === number);
     const isMissing = user?.kind === null && isHolder;

@@ -19,6 +19,7 @@ import { HelpCard } from '../../../shared/page/help-card.tsx';
 import { PageHead } from '../../../shared/page/page-head.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
+import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { NoLines } from '../../../ui/drawings/no-lines.tsx';
 import { NothingFound } from '../../../ui/drawings/nothing-found.tsx';
@@ -65,6 +66,9 @@ function Services({ list }: { list: ServiceList }) {
           <ServiceSearch text={text} onText={setText} found={found.size} />
         </div>
       )}
+      <p>
+        <TextLink href={paths.orderLines()}>{copy.order}</TextLink>
+      </p>
       <Sections services={services} found={found} />
       {found.size === 0 && <NoneFound onClear={() => setText('')} />}
       <AssociateCard />

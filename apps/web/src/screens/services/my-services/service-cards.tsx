@@ -16,7 +16,14 @@ import { reportOf } from '../../../shared/line/consumption-facts.ts';
 import { ConsumptionRings, RingsSkeleton } from '../../../shared/line/consumption-rings.tsx';
 import { SEARCHED_FROM } from '../../../shared/line/find-services.ts';
 import { addressOf, channelsOf, hasFreeVideo, speedsOf } from '../../../shared/line/fixed-facts.ts';
-import { hasEnded, kindWord, lineIcon, shownNumber } from '../../../shared/line/line-facts.ts';
+import {
+  hasEnded,
+  kindWord,
+  lineTile,
+  planWords,
+  shownNumber,
+  underName,
+} from '../../../shared/line/line-facts.ts';
 import { isGuest, isOpen } from '../../../shared/line/line-roles.ts';
 import { LineState } from '../../../shared/line/line-state.tsx';
 import { RechargeBalance } from '../../../shared/line/recharge-balance.tsx';
@@ -106,6 +113,7 @@ function ServiceCard({ service, title, time, children }: ServiceCardProps) {
   const titleId = useId();
   const link = useDetailLink(service);
   const number = shownNumber(service);
+  const under = underName(service);
   return (
     <article aria-labelledby={titleId} className={styles.frame}>
       <Card
@@ -122,14 +130,17 @@ function ServiceCard({ service, title, time, children }: ServiceCardProps) {
         }
       >
         <div className={styles.head}>
-          <Tile icon={lineIcon(service)} />
+          <Tile {...lineTile(service)} />
           <div className={styles.words}>
-            <h3 id={titleId}>{title}</h3>
+            <h3 id={titleId}>
+              <bdi>{title}</bdi>
+            </h3>
             <p className={styles.kind}>
-              {kindWord(service) !== title && `${kindWord(service)} · `}
+              {under && `${under} · `}
               <span className="nowrap">{number}</span>
             </p>
             {service.state !== 'A' && <LineState state={service.state} />}
+            {service.look?.hidden && <Badge kind="neutral">{copy.hidden}</Badge>}
             {isGuest(service) && <Badge kind="info">{copy.guest[service.role]}</Badge>}
           </div>
         </div>
@@ -189,7 +200,7 @@ const HomeCard = memo(({ service, product, updatedAt, waits }: HomeCardProps) =>
 function factsOf(service: Service, product: Product | undefined): Definition[] {
   const address = product ? addressOf(product) : null;
   return [
-    { term: copy.plan, value: product?.productOffering.name ?? service.name },
+    { term: copy.plan, value: product?.productOffering.name ?? planWords(service) },
     ...(product ? kindFacts(service, product) : []),
     ...(product && hasFreeVideo(product) ? [{ term: copy.video, value: copy.videoIncluded }] : []),
     ...(address ? [{ term: copy.address, value: address }] : []),

@@ -2,6 +2,8 @@
 
 export const servicesCopy = {
   guest: { viewer: 'Solo miras', payer: 'Solo pagas' },
+  hidden: 'Oculta en el inicio',
+  order: 'Ordenar y nombrar',
   title: 'Mis Servicios',
   lead: 'Consulta el detalle de todos tus servicios asociados',
   back: 'Inicio',

@@ -1,0 +1,149 @@
+// «Nombre y color» of a line: what the customer calls it, for themselves alone.
+import type { LineColor, LineIcon } from '@portal/contract/lines/line-look';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { changeLook } from '../../../api/lines/line-look.ts';
+import { PLAIN_LOOK, type Service } from '../../../api/lines/service-list.ts';
+import { LINE_ICONS, planWords } from '../../../shared/line/line-facts.ts';
+import { LinePage } from '../../../shared/line/line-page.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
+import { Switch } from '../../../ui/fields/switch.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { useToast } from '../../../ui/layers/toast-context.ts';
+import { SkeletonGroup } from '../../../ui/waiting/skeleton-group.tsx';
+import { SkeletonRows } from '../../../ui/waiting/skeleton-rows.tsx';
+import { lookCopy as copy } from './look.copy.ts';
+import styles from './look.module.css';
+
+export function LookScreen() {
+  return (
+    <LinePage
+      part="manage"
+      title={copy.title}
+      lead={copy.lead}
+      isUnder
+      accepts={() => true}
+      none={
+        <Card>
+          <p className="muted">{copy.none}</p>
+        </Card>
+      }
+      skeleton={
+        <Card busy>
+          <SkeletonGroup label={copy.title}>
+            <SkeletonRows count={3} />
+          </SkeletonGroup>
+        </Card>
+      }
+    >
+      {(service) => <LookForm service={service} />}
+    </LinePage>
+  );
+}
+
+/** What stands for «none» among the choices. */
+const NONE = 'none';
+type Choice<Word> = Word | typeof NONE;
+const colors = [NONE, ...Object.keys(copy.colors)] as Choice<LineColor>[];
+const icons = [NONE, ...Object.keys(copy.icons)] as Choice<LineIcon>[];
+
+const colorOptions = colors.map((value) => ({
+  value,
+  label: value === NONE ? copy.noColor : <Colored color={value} />,
+}));
+const iconOptions = icons.map((value) => ({
+  value,
+  label: value === NONE ? copy.noIcon : <Drawn icon={value} />,
+}));
+
+function Colored({ color }: { color: LineColor }) {
+  return (
+    <span className={styles.choice}>
+      <i className={classNames(styles.dot, styles[color])} aria-hidden="true" />
+      {copy.colors[color]}
+    </span>
+  );
+}
+
+function Drawn({ icon }: { icon: LineIcon }) {
+  return (
+    <span className={styles.choice}>
+      <Icon of={LINE_ICONS[icon]} size="sm" />
+      {copy.icons[icon]}
+    </span>
+  );
+}
+
+function LookForm({ service }: { service: Service }) {
+  const client = useQueryClient();
+  const showToast = useToast();
+  const look = service.look ?? PLAIN_LOOK;
+  const [nickname, setNickname] = useState(look.nickname ?? '');
+  const [color, setColor] = useState<Choice<LineColor>>(look.color ?? NONE);
+  const [icon, setIcon] = useState<Choice<LineIcon>>(look.icon ?? NONE);
+  const [hidden, setHidden] = useState(look.hidden);
+  const [isBusy, setIsBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    if (lettersOf(nickname) > LONGEST) return setError(copy.tooLong);
+    setIsBusy(true);
+    const answer = await changeLook(client, service.number, {
+      nickname: nickname.trim() || null,
+      color: color === NONE ? null : color,
+      icon: icon === NONE ? null : icon,
+      hidden,
+    });
+    setIsBusy(false);
+    const isRefused = answer.code === 400;
+    setError(isRefused ? copy.notTaken : null);
+    if (!answer.error) showToast({ kind: 'success', text: copy.saved });
+    else if (!isRefused) showToast({ kind: 'danger', text: copy.failed });
+  }
+
+  return (
+    <Card>
+      <form className={styles.form} onSubmit={save}>
+        <TextField
+          label={copy.name}
+          hint={copy.nameHint}
+          placeholder={planWords(service)}
+          value={nickname}
+          error={error}
+          autoComplete="off"
+          dir="auto"
+          onChange={(event) => {
+            setNickname(event.target.value);
+            setError(null);
+          }}
+        />
+        <RadioGroup legend={copy.color} options={colorOptions} value={color} onChange={setColor} compact />
+        <RadioGroup legend={copy.icon} options={iconOptions} value={icon} onChange={setIcon} compact />
+        <div className={styles.hide}>
+          <div>
+            <p className={styles.label}>{copy.hide}</p>
+            <p className="small muted">{copy.hideText}</p>
+          </div>
+          <Switch label={copy.hide} checked={hidden} onChange={setHidden} />
+        </div>
+        <div>
+          <Button type="submit" busy={isBusy} busyText={copy.saving}>
+            {copy.save}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+const LONGEST = 24;
+
+/** As people count them: an emoji is one. */
+const lettersOf = (text: string): number =>
+  'Segmenter' in Intl ? [...new Intl.Segmenter('es').segment(text.trim())].length : [...text.trim()].length;

@@ -1,0 +1,55 @@
+// Sentences of naming lines and putting them in order.
+import type { LineColor, LineIcon } from '@portal/contract/lines/line-look';
+
+export const lookCopy = {
+  title: 'Nombre y color',
+  lead: 'Solo tú lo ves: no cambia nada para quien más mira o administra esta línea.',
+  name: 'Nombre',
+  nameHint: 'Hasta 24 letras. Sin nombre, se llama como su plan.',
+  tooLong: 'El nombre tiene máximo 24 letras.',
+  notTaken: 'Ese nombre tiene signos que no podemos guardar.',
+  color: 'Color',
+  noColor: 'Sin color',
+  colors: {
+    blue: 'Azul',
+    teal: 'Turquesa',
+    violet: 'Violeta',
+    plum: 'Ciruela',
+    olive: 'Oliva',
+    slate: 'Gris',
+  } satisfies Record<LineColor, string>,
+  icon: 'Dibujo',
+  noIcon: 'El de siempre',
+  icons: {
+    phone: 'Celular',
+    sim: 'Chip',
+    wifi: 'Wi-Fi',
+    tv: 'Tele',
+    home: 'Casa',
+    person: 'Persona',
+    heart: 'Corazón',
+    child: 'Bebé',
+    work: 'Trabajo',
+    car: 'Carro',
+  } satisfies Record<LineIcon, string>,
+  hide: 'Ocultar en el inicio',
+  hideText: 'Sigue en «Todos tus servicios», y sus facturas en «Pagos y Facturas».',
+  save: 'Guardar',
+  saving: 'Guardando…',
+  saved: 'Guardado',
+  failed: 'No pudimos guardarlo. Inténtalo de nuevo.',
+  none: 'Aquí aparecen tus líneas.',
+} as const;
+
+export const orderCopy = {
+  title: 'Ordena tus líneas',
+  lead: 'Arrastra cada línea a su lugar o muévela con las flechas. Así las verás en todas partes; nadie más lo nota.',
+  back: 'Todos tus servicios',
+  list: 'Tus líneas, en tu orden',
+  up: (name: string) => `Subir ${name}`,
+  down: (name: string) => `Bajar ${name}`,
+  edit: 'Nombre y color',
+  of: (name: string) => ` de ${name}`,
+  moved: (name: string, place: number, count: number) => `${name}: puesto ${place} de ${count}`,
+  failed: 'No pudimos guardar el orden. Inténtalo de nuevo.',
+} as const;

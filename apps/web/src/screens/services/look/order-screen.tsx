@@ -1,0 +1,147 @@
+// «Ordena tus líneas»: the customer's own order, by dragging or by the arrows; a row leads to its name and colour.
+import { closestCenter, DndContext, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
+import { arrayMove, SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
+import { useState } from 'react';
+import { changeLook } from '../../../api/lines/line-look.ts';
+import type { Service } from '../../../api/lines/service-list.ts';
+import { serviceListQuery } from '../../../api/person/accounts.ts';
+import { paths, withLine } from '../../../lib/place/paths.ts';
+import { ServicesAlert } from '../../../shared/association/services-alert.tsx';
+import { inDisplayOrder, lineTile, shownNumber, underName } from '../../../shared/line/line-facts.ts';
+import { PageHead } from '../../../shared/page/page-head.tsx';
+import { IconButton } from '../../../ui/actions/icon-button.tsx';
+import { TextLink } from '../../../ui/actions/text-link.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { useToast } from '../../../ui/layers/toast-context.ts';
+import { Tile } from '../../../ui/lists/tile.tsx';
+import { SkeletonGroup } from '../../../ui/waiting/skeleton-group.tsx';
+import { SkeletonRows } from '../../../ui/waiting/skeleton-rows.tsx';
+import { orderCopy as copy } from './look.copy.ts';
+import styles from './look.module.css';
+
+export function OrderScreen() {
+  const query = useQuery(serviceListQuery);
+  return (
+    <>
+      <PageHead title={copy.title} lead={copy.lead} back={{ href: paths.myServices(), label: copy.back }} />
+      <ServicesAlert query={query} />
+      {query.data ? (
+        <Lines services={inDisplayOrder(query.data.services)} />
+      ) : (
+        !query.isError && (
+          <Card busy>
+            <SkeletonGroup label={copy.title}>
+              <SkeletonRows count={4} />
+            </SkeletonGroup>
+          </Card>
+        )
+      )}
+    </>
+  );
+}
+
+function Lines({ services }: { services: Service[] }) {
+  const client = useQueryClient();
+  const showToast = useToast();
+  const [said, setSaid] = useState('');
+  /** What was moved and is on its way; null: as the list has it. */
+  const [moved, setMoved] = useState<Service[] | null>(null);
+  const lines = moved ?? services;
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
+
+  async function move(from: number, to: number) {
+    const line = lines[from];
+    if (!line || from === to || to < 0 || to >= lines.length) return;
+    const order = arrayMove(lines, from, to);
+    setMoved(order);
+    setSaid(copy.moved(line.name, to + 1, order.length));
+    const changed = order.flatMap(({ number, look }, position) =>
+      look?.position === position ? [] : [{ number, position }],
+    );
+    const answers = await Promise.all(
+      changed.map(({ number, position }) => changeLook(client, number, { position })),
+    );
+    setMoved(null);
+    if (answers.some(({ error }) => error)) showToast({ kind: 'danger', text: copy.failed });
+  }
+
+  return (
+    <Card>
+      <p className="sr-only" role="status">
+        {said}
+      </p>
+      <DndContext
+        sensors={sensors}
+        collisionDetection={closestCenter}
+        onDragEnd={({ active, over }) => {
+          const placeOf = (id: unknown) => lines.findIndex(({ number }) => number === id);
+          if (over) void move(placeOf(active.id), placeOf(over.id));
+        }}
+      >
+        <SortableContext items={lines.map(({ number }) => number)} strategy={verticalListSortingStrategy}>
+          <ol className={styles.rows} aria-label={copy.list}>
+            {lines.map((line, place) => (
+              <Row
+                key={line.number}
+                line={line}
+                isFirst={place === 0}
+                isLast={place === lines.length - 1}
+                onMove={(by) => void move(place, place + by)}
+              />
+            ))}
+          </ol>
+        </SortableContext>
+      </DndContext>
+    </Card>
+  );
+}
+
+interface RowProps {
+  line: Service;
+  isFirst: boolean;
+  isLast: boolean;
+  onMove: (by: 1 | -1) => void;
+}
+
+function Row({ line, isFirst, isLast, onMove }: RowProps) {
+  const { setNodeRef, setActivatorNodeRef, listeners, transform, transition, isDragging } = useSortable({
+    id: line.number,
+  });
+  const under = underName(line);
+  const place = { transform: transform ? `translate3d(0, ${transform.y}px, 0)` : undefined, transition };
+  return (
+    <li ref={setNodeRef} style={place} className={classNames(styles.row, isDragging && styles.lifted)}>
+      {/* For whoever points; the arrows do the same for everybody. */}
+      <span ref={setActivatorNodeRef} {...listeners} className={styles.grip} aria-hidden="true">
+        <Icon of={GripVertical} size="sm" />
+      </span>
+      <Tile {...lineTile(line)} size="sm" />
+      <span className={styles.words}>
+        <b>
+          <bdi>{line.name}</bdi>
+        </b>
+        <small className="muted">
+          {under && `${under} · `}
+          <span className="nowrap">{shownNumber(line)}</span>
+        </small>
+        <TextLink href={withLine(paths.lineLook(), line.number)}>
+          {copy.edit}
+          <span className="sr-only">{copy.of(line.name)}</span>
+        </TextLink>
+      </span>
+      <span className={styles.moves}>
+        <IconButton icon={ArrowUp} label={copy.up(line.name)} disabled={isFirst} onClick={() => onMove(-1)} />
+        <IconButton
+          icon={ArrowDown}
+          label={copy.down(line.name)}
+          disabled={isLast}
+          onClick={() => onMove(1)}
+        />
+      </span>
+    </li>
+  );
+}
