@@ -30,7 +30,7 @@ export function contractCalls(): Plugin {
       if (found.length === 0) return null;
       return found
         .map(([name, each]) => {
-          const id = `${oneCall}${each.id}`;
+          const id = `${oneCall}${name}`;
           calls.set(id, each);
           return `export { call as ${name} } from ${JSON.stringify(id)};`;
         })

@@ -10,6 +10,7 @@ import type { Inventory, Line } from '@portal/operator-ports/inventory';
 import type { ManagedLine } from '../../caller.ts';
 import { assistantCopy as copy, figureLabels, kindLabels, serviceWords } from './assistant.copy.ts';
 import type { Understood } from './understanding/understand.ts';
+import { wordsOf } from './understanding/words.ts';
 
 /** What «sí» means after an answer about it. */
 const nextOf: Partial<Record<AssistantTopic, AssistantTopic>> = {
@@ -99,7 +100,7 @@ export function askWhich(topic: AssistantTopic, lines: readonly OwnLine[]): Assi
 export interface OwnLine {
   managed: ManagedLine;
   line: Line;
-  /** `(099) 100-0001`, `Internet IN-100001` */
+  /** `(099) 100-0001`, `Internet IN-100001`; by the customer's own name for it `Casa, IN-100001` */
   name: string;
 }
 
@@ -113,17 +114,18 @@ export async function ownLines(inventory: Inventory, managed: readonly ManagedLi
   return lines.flatMap((line) => {
     const own = managed.find(({ lineId }) => lineId === line.lineId);
     if (!own || hiddenTypes.includes(line.serviceType)) return [];
-    return [{ managed: own, line, name: nameOf(line) }];
+    return [{ managed: own, line, name: nameOf(line, own.look?.nickname ?? null) }];
   });
 }
 
-function nameOf({ kind, serviceType, serviceNumber }: Line): string {
+function nameOf({ kind, serviceType, serviceNumber }: Line, nickname: string | null): string {
   const number = numberWords(serviceNumber);
+  if (nickname !== null) return `${nickname}, ${number}`;
   return kind === 'Fixed' ? `${serviceWords[serviceType] ?? kindLabels.Fixed} ${number}` : number;
 }
 
-export const replyLabel = ({ line, name }: OwnLine): string =>
-  line.kind === 'Fixed' ? name : `${kindLabels[line.kind]} ${name}`;
+export const replyLabel = ({ managed, line, name }: OwnLine): string =>
+  line.kind === 'Fixed' || managed.look?.nickname ? name : `${kindLabels[line.kind]} ${name}`;
 
 /** What tells which line is meant, besides the words themselves. */
 export interface Hints {
@@ -142,7 +144,7 @@ export const noHints: Hints = { pressed: null, before: [], open: null };
  */
 export function meantLines(
   lines: readonly OwnLine[],
-  { numbers, kinds, serviceTypes, isTheirs, isMobile, isOther }: Named,
+  { numbers, words, kinds, serviceTypes, isTheirs, isMobile, isOther }: Named,
   { pressed, before, open }: Hints,
 ): OwnLine[] | null {
   const byNumber = (text: string) =>
@@ -157,6 +159,8 @@ export function meantLines(
   const ends = numbers.filter((digits) => !isWholeNumber(digits));
   const ending = lines.filter(({ line }) => ends.some((digits) => line.serviceNumber.endsWith(digits)));
   if (ending.length > 0) return ending;
+  const called = lines.filter(({ managed }) => isCalled(managed.look?.nickname ?? '', words));
+  if (called.length > 0) return called;
   const hinted = [before.flatMap(byNumber), open === null ? [] : byNumber(open)].find(
     (found) => found.length > 0,
   );
@@ -176,4 +180,13 @@ export function meantLines(
   return hinted ?? [...lines];
 }
 
-type Named = Pick<Understood, 'numbers' | 'kinds' | 'serviceTypes' | 'isTheirs' | 'isMobile' | 'isOther'>;
+/** By all words of the name, one after the other; of a name of tiny words nobody can tell. */
+function isCalled(nickname: string, words: readonly string[]): boolean {
+  const name = wordsOf(nickname);
+  return name.some((word) => word.length > 2) && ` ${words.join(' ')} `.includes(` ${name.join(' ')} `);
+}
+
+type Named = Pick<
+  Understood,
+  'numbers' | 'words' | 'kinds' | 'serviceTypes' | 'isTheirs' | 'isMobile' | 'isOther'
+>;

@@ -4,12 +4,14 @@ import { changeProduct, getProduct } from '@portal/contract/lines/inventory';
 import { plainLook } from '@portal/contract/lines/line-look';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
+import { chatSecret, chatSides } from '../../../test/chat.ts';
 import { givenSignedIn } from '../../../test/given/association.ts';
+import { givenLine, givenRole } from '../../../test/given/given-line.ts';
 import { givenHolder, givenPerson, type Holder } from '../../../test/given/people.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ environment: { ASSISTANT_SECRET: chatSecret } });
 });
 afterAll(() => app.close());
 
@@ -48,6 +50,17 @@ describe(`${changeProduct.id} 200`, () => {
     await change(holder, viewer.token, { nickname: 'Abuela', hidden: true });
     expect(await seenBy(holder, viewer.token)).toEqual({ ...plainLook, nickname: 'Abuela', hidden: true });
     expect(await seenBy(holder, holder.token)).toMatchObject({ nickname: 'Mi celular', position: 2 });
+  });
+
+  it('is what the assistant calls it, and knows it by', async () => {
+    const holder = await givenHolder(app);
+    const other = await givenLine(app, { beside: holder.line });
+    await givenRole(app, holder, other, 'holder');
+    await change(holder, holder.token, { nickname: 'Doña Blanca' });
+    const { begin, answered } = chatSides(app);
+    const { paragraphs } = await answered(await begin(holder.token), 'qué plan tiene dona blanca');
+    expect(paragraphs.join(' ')).toContain('Doña Blanca, ');
+    expect(paragraphs.join(' ')).not.toContain(other.number.slice(-4));
   });
 
   it('what is not named stays, and an empty name is none', async () => {

@@ -9,7 +9,7 @@ import { formatDate, formatDayAndMonth } from '../../lib/dates.ts';
 import { centsFromDollars, formatMoney } from '../../lib/money.ts';
 import { lineNumber } from '../../lib/phone.ts';
 import { paths, withLine } from '../../lib/place/paths.ts';
-import { kindWord, lineIcon, shownNumber } from '../../shared/line/line-facts.ts';
+import { kindWord, lineTile, shownNumber } from '../../shared/line/line-facts.ts';
 import { FileButton } from '../../shared/page/file-button.tsx';
 import { billStates } from '../../shared/purchase/bill-states.copy.ts';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
@@ -54,7 +54,7 @@ export function AccountCard({ account, bills, claims, waiting, download, urgent 
   return (
     <section className={styles.account} aria-labelledby={titleId}>
       <div className={styles.accountHead}>
-        <Tile icon={lineIcon(service)} size="sm" />
+        <Tile {...lineTile(service)} size="sm" />
         <div className="grow">
           <h3 id={titleId}>{service.name}</h3>
           <p>{copy.line(copy.kinds(account.services.map(kindWord)), shownNumber(service))}</p>

@@ -25,6 +25,7 @@ import { useProfile } from '../../session/use-session.ts';
 import { mayAssociate } from '../../shared/association/may-associate.ts';
 import { CompanyCard } from '../../shared/company/company-card.tsx';
 import { chooseLine, lineOf } from '../../shared/line/choose-line.ts';
+import { billName } from '../../shared/line/line-facts.ts';
 import { Columns } from '../../shared/page/columns.tsx';
 import { billStates } from '../../shared/purchase/bill-states.copy.ts';
 import { PaymentsHead } from '../../shared/purchase/payments-head.tsx';
@@ -163,9 +164,10 @@ function Urgent({ bill }: { bill: CustomerBill }) {
   const due = bill.paymentDueDate;
   const isLate = isOverdue(due);
   const money = formatMoney(toPayCents(bill));
+  const { data: list } = useQuery(serviceListQuery);
   return (
     <Card
-      title={copy.lineOption(bill.product.name, lineNumber(bill.product.publicIdentifier))}
+      title={copy.lineOption(billName(bill, list?.services ?? []), lineNumber(bill.product.publicIdentifier))}
       quietTitle
       aside={<Badge kind={isLate ? 'danger' : 'warning'}>{dueWords(due)}</Badge>}
     >

@@ -9,7 +9,7 @@ import { dueWords, isOverdue } from '../../lib/dates.ts';
 import { centsFromDollars, formatMoney } from '../../lib/money.ts';
 import { phoneToShow } from '../../lib/phone.ts';
 import { paths } from '../../lib/place/paths.ts';
-import { lineIcon, shownNumber } from '../../shared/line/line-facts.ts';
+import { billName, lineIcon, shownNumber } from '../../shared/line/line-facts.ts';
 import { QueryCard } from '../../shared/page/query-card.tsx';
 import { billStates } from '../../shared/purchase/bill-states.copy.ts';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
@@ -176,7 +176,8 @@ interface BillRowProps {
 }
 
 function BillRow({ bill, service, urgent, namesake }: BillRowProps) {
-  const { name, publicIdentifier } = bill.product;
+  const { publicIdentifier } = bill.product;
+  const name = billName(bill, service ? [service] : []);
   const waits = isVerifying(bill);
   const leftCents = centsFromDollars(bill.remainingAmount.value);
   const late = !waits && leftCents > 0 && isOverdue(bill.paymentDueDate);

@@ -13,7 +13,7 @@ import { centsFromDollars, formatMoney } from '../../lib/money.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { settings } from '../../lib/settings.ts';
 import { useLineLinks } from '../../shared/line/choose-line.ts';
-import { detailPath, isMobile, lineIcon } from '../../shared/line/line-facts.ts';
+import { billName, detailPath, isMobile, lineIcon } from '../../shared/line/line-facts.ts';
 import { isOpen } from '../../shared/line/line-roles.ts';
 import { ALLOWANCE_ICONS, useBuyMissing } from '../../shared/line/running-out.ts';
 import { Button } from '../../ui/actions/button.tsx';
@@ -99,7 +99,10 @@ export function UrgentStrip({ rows, services }: UrgentStripProps) {
             icon={ListPlus}
             kind="warning"
             title={copy.more(rows.length - shown)}
-            fact={rows.slice(shown).map(nameOf).join(copy.and)}
+            fact={rows
+              .slice(shown)
+              .map((row) => nameOf(row, services))
+              .join(copy.and)}
           >
             <Button size="sm" className={styles.act} onClick={() => setIsUnfolded(true)}>
               {copy.seeAll(rows.length)}
@@ -111,8 +114,8 @@ export function UrgentStrip({ rows, services }: UrgentStripProps) {
   );
 }
 
-function nameOf(row: Urgency): string {
-  if (row.kind === 'overdue') return row.bill.product.name;
+function nameOf(row: Urgency, services: readonly Service[]): string {
+  if (row.kind === 'overdue') return billName(row.bill, services);
   if (row.kind === 'problem') return copy.problem(row.line.name);
   return row.kind === 'decision' ? copy.repair : copy.allowanceOf(row.figure.name, row.line.name);
 }
@@ -121,7 +124,7 @@ type Of<Kind extends Urgency['kind']> = Extract<Urgency, { kind: Kind }> & { but
 
 function Overdue({ bill, services, button }: Of<'overdue'> & Pick<UrgentStripProps, 'services'>) {
   const service = services.find(({ number }) => number === bill.product.publicIdentifier);
-  const { name } = bill.product;
+  const name = billName(bill, services);
   return (
     <Row
       icon={service ? lineIcon(service) : ReceiptText}

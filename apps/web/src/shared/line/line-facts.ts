@@ -3,6 +3,7 @@
 import type { LineKind } from '@portal/contract/common';
 import type { PaymentOption } from '@portal/contract/lines/accounts';
 import type { LineIcon } from '@portal/contract/lines/line-look';
+import type { CustomerBill } from '@portal/contract/paying/billing';
 import {
   Baby,
   Briefcase,
@@ -69,6 +70,13 @@ export const lineTile = (
 
 /** Whatever the customer calls the line. */
 export const planWords = ({ planName, name }: Pick<Service, 'planName' | 'name'>): string => planName ?? name;
+
+/** Of the service that a bill's account is known by: as the customer calls it. */
+export const billName = (
+  { product }: Pick<CustomerBill, 'product'>,
+  services: readonly Pick<Service, 'number' | 'look'>[],
+): string =>
+  services.find(({ number }) => number === product.publicIdentifier)?.look?.nickname ?? product.name;
 
 /** Under the name of a line: its plan where the name is the customer's own, else its kind; null where that is its name. */
 export function underName(service: Service): string | null {

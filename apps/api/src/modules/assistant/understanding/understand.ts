@@ -122,6 +122,8 @@ export interface Understood {
   guesses: AssistantTopic[];
   /** Numbers that were written, in digits: whole ones, and the last four of one. */
   numbers: string[];
+  /** All of it, as it sounds: somebody may call a line by a name of their own. */
+  words: readonly string[];
   /** `TRK-1001` */
   ticket: string | null;
   kinds: LineKind[];
@@ -181,6 +183,7 @@ const day = /\b(?:0?[1-9]|[12]\d|3[01])[-/.](?:0?[1-9]|1[0-2])[-/.](?:20)?\d\d\b
 export const nothing = {
   guesses: [],
   numbers: [],
+  words: [] as readonly string[],
   ticket: null,
   kinds: [],
   serviceTypes: [],
@@ -250,6 +253,7 @@ const brief =
 type Named = Pick<
   Understood,
   | 'numbers'
+  | 'words'
   | 'ticket'
   | 'kinds'
   | 'serviceTypes'
@@ -267,6 +271,7 @@ function namedIn(text: string): Named {
   const serviceTypes = services.filter(({ isIn }) => isIn(words)).map(({ type }) => type);
   return {
     numbers: numbersIn(said.replace(order, ' ').replace(day, ' ')),
+    words,
     ticket: orderIn(said),
     kinds: [...new Set(words.flatMap((word) => kindOf.get(word) ?? []))],
     serviceTypes: isLandline.test(said) ? [3] : serviceTypes,

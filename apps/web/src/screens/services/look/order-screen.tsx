@@ -77,6 +77,7 @@ function Lines({ services }: { services: Service[] }) {
       <DndContext
         sensors={sensors}
         collisionDetection={closestCenter}
+        accessibility={SILENT}
         onDragEnd={({ active, over }) => {
           const placeOf = (id: unknown) => lines.findIndex(({ number }) => number === id);
           if (over) void move(placeOf(active.id), placeOf(over.id));
@@ -99,6 +100,18 @@ function Lines({ services }: { services: Service[] }) {
     </Card>
   );
 }
+
+/** We say ourselves where a line went, in the customer's language. */
+const nothing = () => undefined;
+const SILENT = {
+  announcements: {
+    onDragStart: nothing,
+    onDragOver: nothing,
+    onDragEnd: nothing,
+    onDragCancel: nothing,
+  },
+  screenReaderInstructions: { draggable: '' },
+};
 
 interface RowProps {
   line: Service;

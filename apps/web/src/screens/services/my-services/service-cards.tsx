@@ -183,7 +183,7 @@ interface HomeCardProps {
 const HomeCard = memo(({ service, product, updatedAt, waits }: HomeCardProps) => (
   <ServiceCard
     service={service}
-    title={kindWord(service)}
+    title={service.look?.nickname ?? kindWord(service)}
     time={updatedAt !== undefined && <UpdatedAt>{updatedAtWords(trueTime(updatedAt))}</UpdatedAt>}
   >
     {waits ? (
