@@ -110,6 +110,7 @@ const malformed: Record<string, readonly string[]> = {
   OTEL_TRACES_SAMPLER_ARG: ['-1', '2', 'x'],
   UPSTREAM_EVENTS_SECRET: ['short', 'with a space in it'],
   UPSTREAM_LAST_KNOWN_MINUTES: [...numbers, '1441'],
+  UPSTREAM_OFF: ['houses', 'usage,', 'usage;billing'],
 };
 
 function refusalOf(environment: Record<string, string>): string {

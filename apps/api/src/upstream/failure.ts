@@ -7,9 +7,9 @@ export type UpstreamName = FamilyName | 'events';
 
 /**
  * `slow`, `lost` and `broken` (its own error) are outages, which open the breaker; `open` is the breaker's word.
- * `refused`: our credential or question; `garbled`: not what was agreed; `foreign`: about somebody else.
+ * `off`: a setting says so. `refused`: our credential or question; `garbled`: not what was agreed; `foreign`: about somebody else.
  */
-export type FailureReason = 'slow' | 'lost' | 'broken' | 'open' | 'refused' | 'garbled' | 'foreign';
+export type FailureReason = 'slow' | 'lost' | 'broken' | 'open' | 'refused' | 'garbled' | 'foreign' | 'off';
 
 const codes = {
   customers: 'CUSTOMERS_UNAVAILABLE',

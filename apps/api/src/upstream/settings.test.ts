@@ -5,7 +5,12 @@ const url = 'https://bss.example/tmf-api';
 
 describe('the operator’s own systems', () => {
   test('none: every family is embedded', () => {
-    expect(readConfig({}).upstreams).toEqual({ families: {}, events: null, lastKnownMs: 14_400_000 });
+    expect(readConfig({}).upstreams).toEqual({
+      families: {},
+      events: null,
+      off: [],
+      lastKnownMs: 14_400_000,
+    });
   });
 
   test('a family with a token, another with a client’s credentials, and events', () => {
@@ -34,6 +39,7 @@ describe('the operator’s own systems', () => {
         },
       },
       events: { url, credential: { token: null }, timeoutMs: 3_000, secret: 'signs-what-is-told' },
+      off: [],
       lastKnownMs: 14_400_000,
     });
   });

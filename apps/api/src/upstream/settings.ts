@@ -20,6 +20,8 @@ export interface EventSource extends UpstreamSettings {
 export interface Upstreams {
   families: Partial<Record<FamilyName, UpstreamSettings>>;
   events: EventSource | null;
+  /** Families that nobody is asked about, embedded or not. */
+  off: readonly FamilyName[];
   /** For how long what was last known is shown, with its hour, while its system is gone. */
   lastKnownMs: number;
 }
@@ -35,11 +37,18 @@ const words = {
   TIMEOUT_MS: wholeNumber(100, 29_000).default(3_000),
 };
 
+const isFamily = (name: string): name is FamilyName => (familyNames as readonly string[]).includes(name);
+const families = z
+  .string()
+  .transform((text) => text.split(',').map((name) => name.trim()))
+  .refine((names) => names.every(isFamily), { error: `must be some of ${familyNames.join(', ')}` });
+
 type Words = typeof words;
 type Part = Uppercase<FamilyName> | 'EVENTS';
 type Shape = { [Name in `UPSTREAM_${Part}_${keyof Words}`]: Words[keyof Words] } & {
   UPSTREAM_EVENTS_SECRET: z.ZodOptional<typeof key>;
   UPSTREAM_LAST_KNOWN_MINUTES: z.ZodDefault<ReturnType<typeof wholeNumber>>;
+  UPSTREAM_OFF: z.ZodOptional<typeof families>;
 };
 
 /** As they stand in the names of settings. */
@@ -54,6 +63,7 @@ export const upstreamSettings = {
   /** Signs what is told: shared with whoever tells. */
   UPSTREAM_EVENTS_SECRET: key.min(16).optional(),
   UPSTREAM_LAST_KNOWN_MINUTES: wholeNumber(0, 24 * 60).default(4 * 60),
+  UPSTREAM_OFF: families.optional(),
 } as Shape;
 
 /** Half a choice is none: answers the settings, or the sentence that refuses them. */
@@ -72,7 +82,8 @@ export function upstreamsFrom(env: Readonly<Record<string, unknown>>): Upstreams
   if (secret && !source)
     return { refused: 'Setting UPSTREAM_EVENTS_SECRET has no effect: UPSTREAM_EVENTS_URL is not set' };
   const lastKnownMs = (env.UPSTREAM_LAST_KNOWN_MINUTES as number) * 60_000;
-  return { families, events: source && secret ? { ...source, secret } : null, lastKnownMs };
+  const off = (env.UPSTREAM_OFF as FamilyName[] | undefined) ?? [];
+  return { families, off, events: source && secret ? { ...source, secret } : null, lastKnownMs };
 }
 
 function upstreamOf(

@@ -5,10 +5,11 @@ import { keepDoing } from '@portal/keep-doing/keep-doing';
 import type { EventListener } from '@portal/operator-ports/events';
 import type { OperatorPorts } from '@portal/operator-ports/operator';
 import { type Hub, hubFamily } from '@portal/operator-tmf/events';
-import { familyNames } from '@portal/operator-tmf/families';
+import { type FamilyName, familyNames } from '@portal/operator-tmf/families';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import { type ClientNeeds, createClient } from './client.ts';
+import { UpstreamFailure } from './failure.ts';
 import { createKeptAnswers } from './kept-answers.ts';
 import { createUpstreamMetrics, type UpstreamMetrics } from './metrics.ts';
 import { createRemote } from './remote.ts';
@@ -30,10 +31,11 @@ export interface UpstreamNeeds {
 }
 
 export function createUpstream({ upstreams, portalOrigin, log }: UpstreamNeeds): Upstream {
-  const { families, events: source, lastKnownMs } = upstreams;
+  const { families, off, events: source, lastKnownMs } = upstreams;
   const kept = createKeptAnswers(lastKnownMs);
   const metrics = createUpstreamMetrics();
   const ports = familyNames.flatMap((family) => {
+    if (off.includes(family)) return [[family, switchedOff(family)]];
     const settings = families[family];
     return settings ? [[family, createRemote({ family, settings, kept, metrics, log })]] : [];
   });
@@ -47,6 +49,16 @@ export function createUpstream({ upstreams, portalOrigin, log }: UpstreamNeeds):
     metrics: metrics.registry,
   };
 }
+
+/** Whatever is asked of it fails at once, by its name, as if its system were gone. */
+const switchedOff = (family: FamilyName) =>
+  new Proxy(
+    {},
+    {
+      get: (_port, name) =>
+        name === 'then' ? undefined : () => Promise.reject(new UpstreamFailure(family, 'off')),
+    },
+  );
 
 interface SubscriptionNeeds {
   source: EventSource;
