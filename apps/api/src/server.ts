@@ -7,6 +7,7 @@ import { type Config, ConfigError, readConfig } from './config.ts';
 import { createLog } from './log.ts';
 import { release } from './release.ts';
 import { announce } from './start/announce.ts';
+import { refusedForMemory } from './start/memory.ts';
 import { openPortal } from './start/portal.ts';
 import { openShared } from './start/shared.ts';
 import { openWorker, refuseToWork } from './start/worker.ts';
@@ -32,6 +33,8 @@ async function startWorker(): Promise<Running> {
 }
 
 async function start(asked: Config): Promise<Running> {
+  const refused = refusedForMemory(asked.workers);
+  if (refused) throw new ConfigError(refused);
   const log = logOf(asked);
   log.info(release, 'starting');
   const closers: (() => Promise<void>)[] = [];

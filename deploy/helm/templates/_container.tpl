@@ -41,4 +41,9 @@ volumeMounts:
     mountPath: /tmp
 resources:
   {{- toYaml .Values.resources | nindent 2 }}
+  {{- if not .Values.resources.limits }}
+  limits:
+    # By processes: docs/deploying.md has what each takes.
+    memory: {{ add 256 (mul 256 (int (default "1" .Values.settings.WORKERS))) }}Mi
+  {{- end }}
 {{- end }}
