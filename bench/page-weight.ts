@@ -10,7 +10,7 @@ import { type Report, runBench } from './shared/run.ts';
 /** For whoever builds: all of them. */
 const icons = '/icons-list';
 /** A guard against what slips in unseen, no target: what a person waits for is measured elsewhere. */
-const limitsKb: Record<string, number> = { '/': 110, '/login/': 110, '/home': 144.5, [icons]: 184 };
+const limitsKb: Record<string, number> = { '/': 111, '/login/': 111, '/home': 146, [icons]: 184 };
 /** Of whoever comes there first, with everything of home that it shares a file with. */
 const otherLimitKb = 180;
 /** Whoever comes first, and whoever comes most. */

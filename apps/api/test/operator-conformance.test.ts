@@ -514,7 +514,7 @@ describe.each([
     expect(await tickets.moveVisit(booked, 'never')).toEqual({ refused: 'slotTaken' });
     expect(await tickets.moveVisit({ ...booked, visitId: 'VIS-0' }, second.slotId)).toBeNull();
     const cancelled = await tickets.cancelVisit(booked);
-    expect(cancelled).toEqual({ ...booked, status: 'cancelled' });
+    expect(cancelled).toEqual({ ...booked, status: 'cancelled', updatedAt: expect.any(Date) });
     expect(await tickets.cancelVisit(booked)).toEqual(cancelled);
     expect(await tickets.moveVisit(booked, second.slotId)).toEqual({ refused: 'tooLate' });
   });
