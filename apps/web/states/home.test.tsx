@@ -137,6 +137,19 @@ it('while a system is gone, what it told last is there with its hour, until it a
   expect(lines.elements()).toHaveLength(3);
 });
 
+it('what an operator’s system told and nobody can read is left out, and said until it is whole', async () => {
+  const server = await openHome((each) => {
+    each.answer(listBillingAccounts, accounts, { headers: { 'X-Left-Out': '1' } });
+  });
+  const told = page.getByRole('status').filter({ hasText: 'No pudimos leer todo' });
+  await expect.element(told).toMatchTextContent('No pudimos leer todo: en esta página falta algo.');
+  await expect.poll(() => lines.elements().length).toBe(3);
+  await inspect('something is missing');
+  givenServices(server);
+  await told.getByRole('button', retry).click();
+  await expect.element(told).not.toBeInTheDocument();
+});
+
 it('a 400 is a customer without services', async () => {
   await openHome((server) => server.refuse(listBillingAccounts, 'INVALID'));
   await expect.element(main.getByRole('heading', { name: 'Aún no tienes servicios aquí' })).toBeVisible();
