@@ -181,27 +181,20 @@ export function createPaymentsStore(db: Db) {
     },
 
     /** The payment of a bill that has gone through and been told to its operator; null where there is none. */
-    async payerOf(
-      tx: Tx,
-      { customerId, itemId }: Pick<PaymentRow, 'customerId' | 'itemId'>,
-    ): Promise<PaymentRow | null> {
+    async payerOf(tx: Tx, bill: Pick<PaymentRow, 'customerId' | 'itemId'>): Promise<PaymentRow | null> {
+      const [taken] = await tx
+        .select({ paymentId: billPurchases.paymentId })
+        .from(billPurchases)
+        .where(and(eq(billPurchases.customerId, bill.customerId), eq(billPurchases.billNo, bill.itemId)));
+      if (!taken) return null;
+      const { paymentId } = taken;
+      const [owner] = await tx.select().from(paymentOwners).where(eq(paymentOwners.paymentId, paymentId));
+      if (!owner) return null;
       const [row] = await tx
         .select(paymentColumns)
-        .from(billPurchases)
-        .innerJoin(paymentOwners, eq(paymentOwners.paymentId, billPurchases.paymentId))
-        .innerJoin(
-          payments,
-          and(eq(payments.userId, paymentOwners.userId), eq(payments.paymentId, paymentOwners.paymentId)),
-        )
-        .where(
-          and(
-            eq(billPurchases.customerId, customerId),
-            eq(billPurchases.billNo, itemId),
-            eq(payments.status, 'authorized'),
-            eq(payments.effect, 'done'),
-          ),
-        );
-      return row ?? null;
+        .from(payments)
+        .where(and(eq(payments.userId, owner.userId), eq(payments.paymentId, paymentId)));
+      return row?.status === 'authorized' && row.effect === 'done' ? row : null;
     },
 
     /**
