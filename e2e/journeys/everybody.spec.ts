@@ -125,6 +125,8 @@ test('what one must find in need is two taps from home, and checking a paper is 
     [['Mi cuenta', 'Me robaron el teléfono'], '/stolen'],
   ] as const) {
     await home.open();
+    // It comes last, above the foot of the page: what is under the finger stays there from then on.
+    await expect(page.getByRole('heading', { name: 'En curso' })).toBeVisible();
     for (const name of taps) await page.getByRole('link', { name: new RegExp(`^${name}`) }).click();
     await expect(page).toHaveURL(new RegExp(`/ec${address}$`));
     await expect(home.heading).toBeVisible();
