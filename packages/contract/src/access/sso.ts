@@ -42,7 +42,8 @@ export const login = {
       for (const field of ['username', 'password'] as const)
         if (typed[field] === undefined)
           context.addIssue({ code: 'custom', path: [field], message: 'missing' });
-    }),
+    })
+    .meta({ examples: [{ username: 'ana.paredes@correo.example', password: 'Cumbre-4810-azul' }] }),
   policy: { access: 'public' },
   answers: { 200: sessionSchema },
   headers: ['OperationId', 'x-login-attempt'],
@@ -82,7 +83,8 @@ export const stepUp = {
         .optional()
         .describe('Of a code to a line that the person holds: `generateCode` with `ConfirmarIdentidad`.'),
     })
-    .refine((ways) => Object.keys(ways).length === 1, 'one way'),
+    .refine((ways) => Object.keys(ways).length === 1, 'one way')
+    .meta({ examples: [{ password: 'Cumbre-4810-azul' }] }),
   policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: 'changes' },
   answers: { 204: z.null() },
   refusals: [

@@ -19,6 +19,7 @@ import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-pro
 import { z } from 'zod';
 import { release } from '../../release.ts';
 import { opened, tidySchemas } from './api-schemas.ts';
+import { exampleOf } from './shown-example.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -29,13 +30,14 @@ declare module 'fastify' {
 interface Answer {
   description: string;
   headers?: Record<string, unknown>;
-  content?: Record<string, { schema: object }>;
+  content?: Record<string, { schema: object; example?: unknown }>;
 }
 
 interface Operation {
   operationId?: string;
   description?: string;
   parameters?: { name: string; in: string }[];
+  requestBody?: Pick<Answer, 'content'>;
   responses: Record<string, Answer>;
 }
 
@@ -94,11 +96,22 @@ function complete(operation: Operation, call: Call): void {
     ...(takesFilters ? Object.keys(pageParameters) : []).map(reference),
     ...headersOf(call).map(reference),
   ];
+  if (call.body) showIn(operation.requestBody, call.body, 'input');
   const answers = Object.entries(operation.responses).filter(([status]) => /^\d{3}$/.test(status));
   operation.responses = {
     ...Object.fromEntries(answers.map(([status, answer]) => [status, answerOf(status, answer, call)])),
     ...refusalsOf(call),
   };
+}
+
+/** As JSON: a file shows itself. */
+function showIn(
+  said: Pick<Answer, 'content'> | undefined,
+  schema: z.ZodType,
+  io: Parameters<typeof exampleOf>[1],
+): void {
+  const content = said?.content?.['application/json'];
+  if (content) content.example = exampleOf(schema, io);
 }
 
 const reference = (name: string) => ({ $ref: `#/components/parameters/${name}` }) as never;
@@ -117,8 +130,11 @@ const words: Record<string, string> = {
   206: 'One page of more.',
 };
 
-function answerOf(status: string, { content }: Answer, call: Call): Answer {
+function answerOf(status: string, answer: Answer, call: Call): Answer {
   const { answerHeaders = {}, files = [] } = call;
+  const shown = call.answers[Number(status) as keyof Call['answers']] as z.ZodType | undefined;
+  if (shown) showIn(answer, shown, 'output');
+  const { content } = answer;
   const own = Object.entries(answerHeaders).map(([name, description]) => [
     name,
     { description, schema: text },
