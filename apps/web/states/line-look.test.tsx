@@ -9,6 +9,7 @@ import { inspectEverySize } from './portal/inspect.ts';
 import { main, openPortal } from './portal/portal.tsx';
 
 const save = () => main.getByRole('button', { name: 'Guardar' }).click();
+const rows = main.getByRole('list', { name: 'Tus líneas, en tu orden' }).getByRole('listitem');
 const name = main.getByRole('textbox', { name: 'Nombre' });
 
 it('a line is given a name, a colour and a picture, and its page shows them at once', async () => {
@@ -51,7 +52,6 @@ it('lines are put in order by arrows, each told where it went', async () => {
   const server = await openPortal('/home/services/order', ana, (each) => {
     each.answer(changeLineLook, ({ body }) => ({ ...plainLook, ...(body as object) }));
   });
-  const rows = main.getByRole('list', { name: 'Tus líneas, en tu orden' }).getByRole('listitem');
   await expect.element(rows.nth(2)).toMatchTextContent('Internet Hogar');
   await expect.element(main.getByRole('button', { name: 'Subir Plus 15 GB' })).toBeDisabled();
   await main.getByRole('button', { name: 'Subir Internet Hogar' }).click();
@@ -66,8 +66,25 @@ it('lines are put in order by arrows, each told where it went', async () => {
   await inspectEverySize('order-lines');
 });
 
-it('a hidden line is left out of home, and stands in «Todos tus servicios»', async () => {
-  const hidden = accounts.map((account) => ({
+it('a line that is pressed on before the first press is saved goes on from where it stands', async () => {
+  const server = await openPortal('/home/services/order', ana, (each) => {
+    each.answer(changeLineLook, ({ body }) => ({ ...plainLook, ...(body as object) }));
+  });
+  const answer = server.hold(changeLineLook);
+  const down = main.getByRole('button', { name: 'Bajar Plus 15 GB' });
+  await down.click();
+  await down.click();
+  await expect.element(rows.nth(2)).toMatchTextContent('Plus 15 GB');
+  answer();
+  await expect.poll(() => server.asked(changeLineLook).length).toBeGreaterThan(3);
+  const last = new Map(server.asked(changeLineLook).map(({ words, body }) => [words.get('id'), body]));
+  expect(last.get(postpaid)).toEqual({ position: 2 });
+  await expect.element(rows.nth(2)).toMatchTextContent('Plus 15 GB');
+});
+
+/** As if the customer had hidden the prepaid line. */
+const withHidden = () =>
+  accounts.map((account) => ({
     ...account,
     AssociatedService: account.AssociatedService.map((each) => ({
       ...each,
@@ -75,7 +92,16 @@ it('a hidden line is left out of home, and stands in «Todos tus servicios»', a
       hidden: each.ServiceID === prepaid,
     })),
   }));
-  await openPortal('/home/with-services', ana, (each) => each.answer(listBillingAccounts, hidden));
+
+it('a hidden line is topped up like any other', async () => {
+  await openPortal(`/recharge?line=${prepaid}`, ana, (each) =>
+    each.answer(listBillingAccounts, withHidden()),
+  );
+  await expect.element(main.getByRole('combobox')).toHaveValue(prepaid);
+});
+
+it('a hidden line is left out of home, and stands in «Todos tus servicios»', async () => {
+  await openPortal('/home/with-services', ana, (each) => each.answer(listBillingAccounts, withHidden()));
   await expect.element(main.getByRole('radio', { name: /Plus 15 GB/ })).toBeInTheDocument();
   await expect.element(main).not.toMatchTextContent('Abuela');
   await main.getByRole('link', { name: 'Ver todos' }).click();

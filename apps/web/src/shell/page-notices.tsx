@@ -64,15 +64,14 @@ function Missing() {
   const client = useQueryClient();
   const isPartial = useSyncExternalStore(
     client.getQueryCache().subscribe,
-    () => partlyShown(client).length > 0,
+    () => client.getQueryCache().findAll(partlyShown).length > 0,
     () => false,
   );
   if (!isPartial) return null;
-  const askAgain = () => void Promise.all(partlyShown(client).map((query) => query.fetch()));
   return (
     <Line icon={CircleAlert}>
       {copy.partial}{' '}
-      <TextLink inherit onClick={askAgain}>
+      <TextLink inherit onClick={() => client.refetchQueries(partlyShown)}>
         {copy.retry}
       </TextLink>
     </Line>

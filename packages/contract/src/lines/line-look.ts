@@ -27,7 +27,8 @@ const nicknameSchema = z
   .string()
   .max(200)
   .transform((text) => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim())
-  .refine((text) => !unseen.test(text) && [...letters.segment(text)].length <= longestNickname);
+  .refine((text) => !unseen.test(text) && [...letters.segment(text)].length <= longestNickname)
+  .transform((text) => text || null);
 
 export const lineLookSchema = z
   .object({
@@ -35,7 +36,11 @@ export const lineLookSchema = z
     color: z.enum(lineColors).nullable(),
     icon: z.enum(lineIcons).nullable().describe('Null: of its kind.'),
     position: z.int().nullable().describe('From 0 in the caller’s lists; null: after those that have one.'),
-    hidden: z.boolean().describe('Left out of home and of choices. What it owes is shown all the same.'),
+    hidden: z
+      .boolean()
+      .describe(
+        'Left out of home. It stands in the list of all lines, and what it owes is shown all the same.',
+      ),
   })
   .meta({ id: 'LineLook' });
 export type LineLook = z.infer<typeof lineLookSchema>;

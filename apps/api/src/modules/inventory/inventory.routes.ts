@@ -83,8 +83,7 @@ export function inventoryRoutes(
     if ('status' in body)
       return endThirdParty(inventory, linesFor(endThirdPartyProduct, caller.lines), params.id);
     const { serviceNumber } = lineById(caller, params.id);
-    const nickname = body.nickname === '' ? { nickname: null } : {};
-    const look = await looks.changeLook(caller.userId, serviceNumber, { ...body, ...nickname });
+    const look = await looks.changeLook(caller.userId, serviceNumber, body);
     if (!look) throw new Problem('NOT_FOUND');
     return look;
   });
@@ -154,10 +153,11 @@ const statusWords = {
   R: 'cancelled',
 } as const;
 
-/** A line, and a service of another company on it, as TMF637 Products. */
+/** As whoever has these lines sees them. */
 const asSeenBy = (managed: readonly ManagedLine[]) => (line: Line) =>
   toProduct(line, managed.find(({ lineId }) => lineId === line.lineId)?.look ?? plainLook);
 
+/** A line, and a service of another company on it, as TMF637 Products. */
 function toProduct(line: Line, look: LineLook): Product {
   const number = nationalNumber(line.serviceNumber);
   return {

@@ -1,6 +1,6 @@
 // What the server last knew, while an operator's system does not answer: shown like figures that could not be refreshed,
 // with its own hour and another try. And what it could not show whole: shown, and said so.
-import type { Query, QueryClient, QueryPersister } from '@tanstack/react-query';
+import type { QueryPersister } from '@tanstack/react-query';
 import { deviceTime } from '../../lib/clock.ts';
 import { isWhole, momentOf } from '../../lib/http/request.ts';
 import { RequestFailure } from '../../lib/http/result.ts';
@@ -15,8 +15,8 @@ export class OldAnswer extends RequestFailure {
 /** Around every question; what this page itself knows of a later moment stays. */
 export const withItsHour: QueryPersister = async (ask, context, query) => {
   const data = await ask(context);
-  if (isWhole(context.signal)) partial.delete(query as unknown as Query);
-  else partial.add(query as unknown as Query);
+  if (isWhole(context.signal)) partial.delete(query);
+  else partial.add(query);
   const moment = momentOf(context.signal);
   if (moment === undefined) return data;
   const { state } = query;
@@ -33,8 +33,7 @@ export const wholeAlone: QueryPersister = async (ask, context, query) => {
   return data;
 };
 
-const partial = new WeakSet<Query>();
+const partial = new WeakSet<object>();
 
 /** What is on the page, and has something missing. */
-export const partlyShown = (client: QueryClient): Query[] =>
-  client.getQueryCache().findAll({ type: 'active', predicate: (query) => partial.has(query) });
+export const partlyShown = { type: 'active', predicate: (query: object) => partial.has(query) } as const;

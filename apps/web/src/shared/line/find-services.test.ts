@@ -40,3 +40,8 @@ test.each([
 ])('«%s» finds %i', (text, count) => {
   expect(findServices(services, text)).toHaveLength(count);
 });
+
+test('a line is found by the name that its customer gave it, and by its plan', () => {
+  const named = { ...service('IN-100002', 'Casa de mamá', 'Fixed', '5'), planName: 'Internet Hogar' };
+  for (const text of ['mama', 'hogar']) expect(findServices([named], text)).toEqual([named]);
+});

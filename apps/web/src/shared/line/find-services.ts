@@ -1,7 +1,7 @@
-// Finding services in a long list by what people know of them: plan, kind, number in any spelling.
+// Finding services in a long list by what people know of them: the name they gave, plan, kind, number in any spelling.
 import { market } from '@portal/market/here';
 import type { Service } from '../../api/lines/service-list.ts';
-import { kindWord, shownNumber } from './line-facts.ts';
+import { kindWord, planWords, shownNumber } from './line-facts.ts';
 
 /** From so many services on, a list of them can be searched. */
 export const SEARCHED_FROM = 9;
@@ -12,7 +12,8 @@ const countryPrefix = new RegExp(`^${market.numbers.prefix}`);
 export function findServices(services: readonly Service[], text: string): Service[] {
   const words = plain(text).split(/\s+/).filter(Boolean);
   return services.filter((service) => {
-    const known = plain(`${service.name} ${kindWord(service)} ${service.number} ${shownNumber(service)}`);
+    const said = [service.name, planWords(service), kindWord(service), service.number, shownNumber(service)];
+    const known = plain(said.join(' '));
     const digits = service.number.replace(/\D/g, '');
     return words.every((word) => known.includes(word) || isPartOf(digits, word));
   });

@@ -159,7 +159,7 @@ export function inDisplayOrder(services: readonly Service[]): Service[] {
 
 const placeOf = ({ look }: Service): number => look?.position ?? 10_000;
 
-/** Without those that the customer leaves out of home and of choices; all of them where nothing else is left. */
+/** Without those that the customer leaves out of home; all of them where nothing else is left. */
 export function shownLines(services: readonly Service[]): Service[] {
   const ordered = inDisplayOrder(services);
   const shown = ordered.filter(({ look }) => !look?.hidden);

@@ -1,13 +1,13 @@
 // Which lines packages and top-ups are sold to, and which one is meant.
 import type { Service } from '../../api/lines/service-list.ts';
-import { type SoldLine, shownLines, takesPurchases, takesTopUps } from '../line/line-facts.ts';
+import { inDisplayOrder, type SoldLine, takesPurchases, takesTopUps } from '../line/line-facts.ts';
 
 /** In the order of home: those that packages are sold to, or those that can be topped up. */
 export function soldLines(
   services: readonly Service[],
   what: 'packages' | 'topUps' = 'packages',
 ): SoldLine[] {
-  return shownLines(services).filter(what === 'packages' ? takesPurchases : takesTopUps);
+  return inDisplayOrder(services).filter(what === 'packages' ? takesPurchases : takesTopUps);
 }
 
 /**

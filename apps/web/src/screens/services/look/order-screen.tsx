@@ -3,7 +3,7 @@ import { closestCenter, DndContext, PointerSensor, useSensor, useSensors } from 
 import { arrayMove, SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { changeLook } from '../../../api/lines/line-look.ts';
 import type { Service } from '../../../api/lines/service-list.ts';
 import { serviceListQuery } from '../../../api/person/accounts.ts';
@@ -18,8 +18,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { useToast } from '../../../ui/layers/toast-context.ts';
 import { Tile } from '../../../ui/lists/tile.tsx';
-import { SkeletonGroup } from '../../../ui/waiting/skeleton-group.tsx';
-import { SkeletonRows } from '../../../ui/waiting/skeleton-rows.tsx';
+import { RowsCard } from '../../../ui/waiting/rows-card.tsx';
 import { orderCopy as copy } from './look.copy.ts';
 import styles from './look.module.css';
 
@@ -32,13 +31,7 @@ export function OrderScreen() {
       {query.data ? (
         <Lines services={inDisplayOrder(query.data.services)} />
       ) : (
-        !query.isError && (
-          <Card busy>
-            <SkeletonGroup label={copy.title}>
-              <SkeletonRows count={4} />
-            </SkeletonGroup>
-          </Card>
-        )
+        !query.isError && <RowsCard label={copy.title} rows={4} />
       )}
     </>
   );
@@ -48,25 +41,34 @@ function Lines({ services }: { services: Service[] }) {
   const client = useQueryClient();
   const showToast = useToast();
   const [said, setSaid] = useState('');
-  /** What was moved and is on its way; null: as the list has it. */
-  const [moved, setMoved] = useState<Service[] | null>(null);
-  const lines = moved ?? services;
+  /** What was moved and is on its way, by number; null: as the list has it. */
+  const [moved, setMoved] = useState<string[] | null>(null);
+  const lines = moved
+    ? moved.flatMap((number) => services.find((each) => each.number === number) ?? [])
+    : services;
+  const last = useRef({ order: moved, saved: Promise.resolve() });
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
 
-  async function move(from: number, to: number) {
+  /** One move after the other: what is pressed meanwhile goes on from where the line stands on screen. */
+  function move(from: number, to: number) {
     const line = lines[from];
     if (!line || from === to || to < 0 || to >= lines.length) return;
-    const order = arrayMove(lines, from, to);
+    const order = arrayMove(lines, from, to).map(({ number }) => number);
     setMoved(order);
     setSaid(copy.moved(line.name, to + 1, order.length));
-    const changed = order.flatMap(({ number, look }, position) =>
-      look?.position === position ? [] : [{ number, position }],
-    );
+    last.current = { order, saved: last.current.saved.then(() => save(order)) };
+  }
+
+  async function save(order: readonly string[]) {
+    const known = client.getQueryData(serviceListQuery.queryKey)?.services ?? [];
+    const placeOf = new Map(known.map(({ number, look }) => [number, look?.position]));
     const answers = await Promise.all(
-      changed.map(({ number, position }) => changeLook(client, number, { position })),
+      order.flatMap((number, position) =>
+        placeOf.get(number) === position ? [] : [changeLook(client, number, { position })],
+      ),
     );
-    setMoved(null);
     if (answers.some(({ error }) => error)) showToast({ kind: 'danger', text: copy.failed });
+    if (last.current.order === order) setMoved(null);
   }
 
   return (
@@ -80,7 +82,7 @@ function Lines({ services }: { services: Service[] }) {
         accessibility={SILENT}
         onDragEnd={({ active, over }) => {
           const placeOf = (id: unknown) => lines.findIndex(({ number }) => number === id);
-          if (over) void move(placeOf(active.id), placeOf(over.id));
+          if (over) move(placeOf(active.id), placeOf(over.id));
         }}
       >
         <SortableContext items={lines.map(({ number }) => number)} strategy={verticalListSortingStrategy}>
@@ -91,7 +93,7 @@ function Lines({ services }: { services: Service[] }) {
                 line={line}
                 isFirst={place === 0}
                 isLast={place === lines.length - 1}
-                onMove={(by) => void move(place, place + by)}
+                onMove={(by) => move(place, place + by)}
               />
             ))}
           </ol>
