@@ -278,7 +278,7 @@ export const many = <T extends object>(schema: z.ZodType<T>): Answer<T[], unknow
     write: (result) => ok(z.encode(all, result)),
     read(reply, asked) {
       const ids = new Set<unknown>();
-      const all = bodyIn(rows, reply).map((row) => {
+      const read = bodyIn(rows, reply).map((row) => {
         const { data, error } = schema.safeParse(row);
         if (error) return { reason: 'unread', error } as const;
         if (asked && !asked.isAbout(data)) return { reason: 'foreign', data } as const;
@@ -287,16 +287,16 @@ export const many = <T extends object>(schema: z.ZodType<T>): Answer<T[], unknow
         ids.add(id);
         return isNew ? { reason: null, data } : ({ reason: 'twice' } as const);
       });
-      const good = all.flatMap(({ reason, data }) => (reason === null ? [data] : []));
+      const good = read.flatMap(({ reason, data }) => (reason === null ? [data] : []));
       const result = good.slice(0, asked?.limit);
       const leftOut = [
-        ...all.filter((row): row is Exclude<typeof row, { reason: null }> => row.reason !== null),
+        ...read.filter((row): row is Exclude<typeof row, { reason: null }> => row.reason !== null),
         ...good.slice(result.length).map(() => ({ reason: 'beyond' }) as const),
       ];
       const [unread] = leftOut.flatMap((row) => ('error' in row ? [row.error] : []));
       if (unread && good.length === 0) throw unread;
       // Nothing but what is about others: nobody may be shown it.
-      const foreign = all.flatMap(({ reason, data }) => (reason === 'foreign' ? [data] : []));
+      const foreign = read.flatMap(({ reason, data }) => (reason === 'foreign' ? [data] : []));
       return { result, of: good.length > 0 ? result : foreign, leftOut };
     },
     made: (make) => make.list(schema),

@@ -24,13 +24,14 @@ export interface Page extends Window {
 
 type Query = Partial<Record<string, string>>;
 
+type Item = Record<string, unknown>;
+
 /** A word of a collection that is given several times means what it means with commas: any of these. */
 export async function joinRepeated(request: FastifyRequest): Promise<void> {
   const query = request.query as Record<string, string | string[]>;
   for (const [word, given] of Object.entries(query))
     if (Array.isArray(given) && !singleWords.has(word)) query[word] = given.join(',');
 }
-type Item = Record<string, unknown>;
 
 export function readPage(query: Query): Page {
   const limit = query.limit === undefined ? defaultLimit : Number(query.limit);

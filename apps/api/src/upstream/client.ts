@@ -78,8 +78,9 @@ export function createClient({ family, settings, log, metrics, breakerMs = 30_00
   }
 
   async function ask(question: Question): Promise<unknown> {
-    const { name, call } = question;
-    const reply = await send(requestOf(settings.url, question));
+    const { name, call, args } = question;
+    const sent = askedOf(name, call, args);
+    const reply = await send(requestOf(settings.url, call, sent));
     if (reply.status === 401 || reply.status === 403) {
       credentials.forget();
       throw new UpstreamFailure(family, 'refused', String(reply.status));
@@ -87,7 +88,7 @@ export function createClient({ family, settings, log, metrics, breakerMs = 30_00
     if (reply.status >= 500 || reply.status === 429)
       throw new UpstreamFailure(family, 'broken', String(reply.status));
     if (reply.status === 400) throw new UpstreamFailure(family, 'refused', name);
-    const asked = askedBy(question);
+    const asked = askedBy(question, sent);
     const said = readAnswer(call, reply, asked);
     if (!said.of.every(asked.isAbout)) throw new UpstreamFailure(family, 'foreign', name);
     for (const { reason, error } of said.leftOut ?? []) {
@@ -145,12 +146,11 @@ export function createClient({ family, settings, log, metrics, breakerMs = 30_00
   };
 }
 
-function askedBy({ call, args }: Question): Asked {
+function askedBy({ call, args }: Question, { query: { limit } = {} }: Sent): Asked {
   const about = call.about?.(...args) as readonly object[] | undefined;
-  const { query } = call.ask(...args) as { query?: { limit?: number } };
   return {
     isAbout: (thing) => !about || about.some((place) => isAbout(thing, place)),
-    limit: query?.limit,
+    limit: limit === undefined ? undefined : Number(limit),
   };
 }
 
@@ -166,8 +166,7 @@ interface Sent {
   body?: unknown;
 }
 
-function requestOf(base: string, { name, call, args }: Question) {
-  const { params = {}, query = {}, body } = askedOf(name, call, args);
+function requestOf(base: string, call: AnyCall, { params = {}, query = {}, body }: Sent) {
   const path = call.path.replaceAll(/:(\w+)/g, (_, word) => encodeURIComponent(params[word] ?? ''));
   const words = new URLSearchParams(
     Object.entries(query).flatMap(([word, value]) =>

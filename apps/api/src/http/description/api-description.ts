@@ -96,7 +96,8 @@ function complete(operation: Operation, call: Call): void {
     ...(takesFilters ? Object.keys(pageParameters) : []).map(reference),
     ...headersOf(call).map(reference),
   ];
-  if (call.body) showIn(operation.requestBody, call.body, 'input');
+  if (call.body && operation.requestBody)
+    operation.requestBody.content = shown(operation.requestBody.content, call.body, 'input');
   const answers = Object.entries(operation.responses).filter(([status]) => /^\d{3}$/.test(status));
   operation.responses = {
     ...Object.fromEntries(answers.map(([status, answer]) => [status, answerOf(status, answer, call)])),
@@ -105,13 +106,13 @@ function complete(operation: Operation, call: Call): void {
 }
 
 /** As JSON: a file shows itself. */
-function showIn(
-  said: Pick<Answer, 'content'> | undefined,
+function shown(
+  content: Answer['content'],
   schema: z.ZodType,
   io: Parameters<typeof exampleOf>[1],
-): void {
-  const content = said?.content?.['application/json'];
-  if (content) content.example = exampleOf(schema, io);
+): NonNullable<Answer['content']> {
+  const json = content?.['application/json'];
+  return { ...content, ...(json && { 'application/json': { ...json, example: exampleOf(schema, io) } }) };
 }
 
 const reference = (name: string) => ({ $ref: `#/components/parameters/${name}` }) as never;
@@ -130,11 +131,9 @@ const words: Record<string, string> = {
   206: 'One page of more.',
 };
 
-function answerOf(status: string, answer: Answer, call: Call): Answer {
+function answerOf(status: string, { content }: Answer, call: Call): Answer {
   const { answerHeaders = {}, files = [] } = call;
-  const shown = call.answers[Number(status) as keyof Call['answers']] as z.ZodType | undefined;
-  if (shown) showIn(answer, shown, 'output');
-  const { content } = answer;
+  const answer = call.answers[Number(status) as keyof Call['answers']] as z.ZodType | undefined;
   const own = Object.entries(answerHeaders).map(([name, description]) => [
     name,
     { description, schema: text },
@@ -153,7 +152,9 @@ function answerOf(status: string, answer: Answer, call: Call): Answer {
   return {
     description: words[status] ?? status,
     ...(Object.keys(headers).length > 0 ? { headers } : {}),
-    ...(content && status !== '204' ? { content: { ...opened(content), ...bytes } } : {}),
+    ...(content && answer && status !== '204'
+      ? { content: { ...shown(opened(content), answer, 'output'), ...bytes } }
+      : {}),
   };
 }
 

@@ -73,7 +73,7 @@ export function exampleOf(schema: z.ZodType, io: 'input' | 'output'): unknown {
   return made(whole, '', definitions, []);
 }
 
-/** @param within names of what it is a part of: what leads back to itself ends there */
+/** @param within references to what it is a part of: what leads back to itself ends there */
 function made(
   schema: Schema,
   name: string,
@@ -84,7 +84,7 @@ function made(
     made((typeof part === 'object' ? part : {}) as Schema, as, definitions, inside);
   if (schema.$ref !== undefined) {
     const target = schema.$ref.replace('#/$defs/', '');
-    return of(definitions[target], name, [...within, target]);
+    return of(definitions[target], name, [...within, schema.$ref]);
   }
   if (schema.examples?.[0] !== undefined) return schema.examples[0];
   if (schema.const !== undefined) return schema.const;
@@ -94,9 +94,7 @@ function made(
   const type = Array.isArray(schema.type) ? schema.type.find((each) => each !== 'null') : schema.type;
   if (schema.allOf) return Object.assign({}, ...schema.allOf.map((each) => of(each)));
   if (type === 'array') {
-    const isItself = within.some(
-      (target) => (schema.items as Schema | undefined)?.$ref === `#/$defs/${target}`,
-    );
+    const isItself = within.includes((schema.items as Schema | undefined)?.$ref ?? '');
     return isItself ? [] : list(schema, (item) => of(item, name.replace(/s$/, '')));
   }
   if (type === 'object' || schema.properties) return record(schema, of);
@@ -114,7 +112,7 @@ function list({ items, prefixItems, minItems = 1 }: Schema, of: (item: unknown) 
 /** With what need not be said left out. */
 function record({ properties = {}, required = [] }: Schema, of: (part: unknown, name: string) => unknown) {
   const shown = Object.entries(properties).filter(([name]) => required.includes(name));
-  return Object.fromEntries((shown.length > 0 ? shown : []).map(([name, part]) => [name, of(part, name)]));
+  return Object.fromEntries(shown.map(([name, part]) => [name, of(part, name)]));
 }
 
 function textOf(

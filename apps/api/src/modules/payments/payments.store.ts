@@ -54,6 +54,19 @@ const standing = sql`case when ${payments.status} = 'authorized' and ${payments.
   else ${payments.status} end`;
 
 export function createPaymentsStore(db: Db) {
+  async function get(userId: string, paymentId: string, from: Db | Tx = db): Promise<PaymentRow | null> {
+    const [row] = await from
+      .select(paymentColumns)
+      .from(payments)
+      .where(and(eq(payments.userId, userId), eq(payments.paymentId, paymentId)));
+    return row ?? null;
+  }
+
+  async function ownerOf(paymentId: string, from: Db | Tx = db): Promise<string | null> {
+    const [row] = await from.select().from(paymentOwners).where(eq(paymentOwners.paymentId, paymentId));
+    return row?.userId ?? null;
+  }
+
   return {
     /**
      * Null when the user has used this key before, or has begun too many purchases lately.
@@ -111,18 +124,8 @@ export function createPaymentsStore(db: Db) {
         .where(and(eq(paymentKeys.userId, userId), inArray(paymentKeys.correlatorId, [...correlatorIds])));
     },
 
-    async get(userId: string, paymentId: string): Promise<PaymentRow | null> {
-      const [row] = await db
-        .select(paymentColumns)
-        .from(payments)
-        .where(and(eq(payments.userId, userId), eq(payments.paymentId, paymentId)));
-      return row ?? null;
-    },
-
-    async ownerOf(paymentId: string): Promise<string | null> {
-      const [row] = await db.select().from(paymentOwners).where(eq(paymentOwners.paymentId, paymentId));
-      return row?.userId ?? null;
-    },
+    get,
+    ownerOf,
 
     async list(userId: string, filter: PaymentFilter, page: { offset: number; limit: number }) {
       const where = and(
@@ -187,13 +190,8 @@ export function createPaymentsStore(db: Db) {
         .from(billPurchases)
         .where(and(eq(billPurchases.customerId, bill.customerId), eq(billPurchases.billNo, bill.itemId)));
       if (!taken) return null;
-      const { paymentId } = taken;
-      const [owner] = await tx.select().from(paymentOwners).where(eq(paymentOwners.paymentId, paymentId));
-      if (!owner) return null;
-      const [row] = await tx
-        .select(paymentColumns)
-        .from(payments)
-        .where(and(eq(payments.userId, owner.userId), eq(payments.paymentId, paymentId)));
+      const owner = await ownerOf(taken.paymentId, tx);
+      const row = owner === null ? null : await get(owner, taken.paymentId, tx);
       return row?.status === 'authorized' && row.effect === 'done' ? row : null;
     },
 

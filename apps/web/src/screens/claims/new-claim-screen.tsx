@@ -18,8 +18,7 @@ import { useToast } from '../../ui/layers/toast-context.ts';
 import { DefinitionList } from '../../ui/lists/definition-list.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Empty } from '../../ui/waiting/empty.tsx';
-import { SkeletonGroup } from '../../ui/waiting/skeleton-group.tsx';
-import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
+import { RowsCard } from '../../ui/waiting/rows-card.tsx';
 import {
   type ClaimDraft,
   type ClaimReason,
@@ -56,11 +55,7 @@ function OfCharge({ charge }: { charge: ClaimedCharge }) {
         back={{ href: back, label: copy.back }}
       />
       {known === undefined ? (
-        <Card busy>
-          <SkeletonGroup label={copy.waiting}>
-            <SkeletonRows count={4} />
-          </SkeletonGroup>
-        </Card>
+        <RowsCard label={copy.waiting} rows={4} />
       ) : (
         <Form charge={charge} known={known} />
       )}

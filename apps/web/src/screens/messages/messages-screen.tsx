@@ -47,12 +47,13 @@ export function MessagesScreen() {
 function NewTalk() {
   const client = useQueryClient();
   const navigate = useNavigate();
+  const { state } = useLocation();
   return (
     <Card title={copy.write}>
       <WriteNote
         label={copy.question}
         hint={copy.hint}
-        start={useLocation().state?.about ?? ''}
+        start={state?.about ?? ''}
         send={openTalk}
         onSent={(opened) => {
           client.setQueryData(talksQuery.queryKey, (talks) => withTalk(talks, opened));

@@ -25,9 +25,8 @@ import { NothingFound } from '../../ui/drawings/nothing-found.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { useIsWide } from '../../ui/use-is-wide.ts';
 import { Empty } from '../../ui/waiting/empty.tsx';
+import { RowsCard } from '../../ui/waiting/rows-card.tsx';
 import { SectionError } from '../../ui/waiting/section-error.tsx';
-import { SkeletonGroup } from '../../ui/waiting/skeleton-group.tsx';
-import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
 import { categoryIcon, firstCategory, packageIn } from './package-facts.ts';
 import { PackageList, type PackageListProps } from './package-list.tsx';
 import { packageOrder } from './package-order.ts';
@@ -137,14 +136,7 @@ function Shop() {
     const failed = [services, packages].find((query) => query.isError && query.data === undefined);
     if (failed) return <Failed onRetry={failed.refetch} />;
     if (services.data && lines.length === 0) return <NoLines corporate={sold.corporate} />;
-    if (isWaiting)
-      return (
-        <Card busy>
-          <SkeletonGroup label={copy.loading}>
-            <SkeletonRows count={6} />
-          </SkeletonGroup>
-        </Card>
-      );
+    if (isWaiting) return <RowsCard label={copy.loading} rows={6} />;
     return (
       <>
         {ofLine && lineField()}

@@ -18,9 +18,8 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { Amount } from '../../ui/figures/amount.tsx';
 import { DefinitionList } from '../../ui/lists/definition-list.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { RowsCard } from '../../ui/waiting/rows-card.tsx';
 import { SectionError } from '../../ui/waiting/section-error.tsx';
-import { SkeletonGroup } from '../../ui/waiting/skeleton-group.tsx';
-import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
 import { paymentLinkCopy as copy } from './payment-link.copy.ts';
 import styles from './payment-link.module.css';
 
@@ -44,14 +43,7 @@ function Linked({ token }: { token: string }) {
 
   function content() {
     const { stage, load } = linking;
-    if (stage.at === 'loading')
-      return (
-        <Card busy>
-          <SkeletonGroup label={copy.loading}>
-            <SkeletonRows count={4} />
-          </SkeletonGroup>
-        </Card>
-      );
+    if (stage.at === 'loading') return <RowsCard label={copy.loading} rows={4} />;
     if (stage.at === 'failed')
       return (
         <Card>

@@ -24,7 +24,7 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { Meter } from '../../ui/figures/meter.tsx';
 import { useToast } from '../../ui/layers/toast-context.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { SkeletonGroup } from '../../ui/waiting/skeleton-group.tsx';
+import { RowsCard } from '../../ui/waiting/rows-card.tsx';
 import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
 import { alertsCopy, capCopy, spendingCopy as copy, noCapsCopy } from './spending.copy.ts';
 import styles from './spending.module.css';
@@ -142,13 +142,7 @@ export function SpendingScreen() {
       lead={copy.lead}
       accepts={(line) => isMobile(line) && isOpen(line, 'manage')}
       none={<NoMobileLines why={copy.noMobileLines} />}
-      skeleton={
-        <Card busy>
-          <SkeletonGroup label={copy.waiting}>
-            <SkeletonRows count={6} />
-          </SkeletonGroup>
-        </Card>
-      }
+      skeleton={<RowsCard label={copy.waiting} rows={6} />}
     >
       {(line) => <OfLine line={line} />}
     </LinePage>

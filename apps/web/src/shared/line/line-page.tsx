@@ -19,7 +19,7 @@ import { PageTabs } from '../../ui/page-tabs.tsx';
 import { ServicesAlert } from '../association/services-alert.tsx';
 import { PageHead } from '../page/page-head.tsx';
 import { chooseLine, lineOf } from './choose-line.ts';
-import { inDisplayOrder, isMobile, kindWord, lineTile, planWords, shownNumber } from './line-facts.ts';
+import { inDisplayOrder, isMobile, lineTile, planWords, shownNumber, underName } from './line-facts.ts';
 import { linePageCopy as copy } from './line-page.copy.ts';
 import styles from './line-page.module.css';
 import { type LinePartName, useLineParts } from './line-parts.ts';
@@ -58,6 +58,8 @@ export function LineHead(props: LineHeadProps) {
   const shown = service || kind !== 'Fixed' ? shownNumber(line) : number;
   const nickname = service?.look?.nickname;
   const name = nickname ?? shown;
+  /** What the name does not say. */
+  const beside = nickname ? shown : service && isMobile(service) && underName(service);
   if (isOld) return <Navigate to={withLine(paths.manageLine('third-parties'), number)} replace />;
   return (
     <>
@@ -86,12 +88,8 @@ export function LineHead(props: LineHeadProps) {
             <div className={classNames(styles.lead, styles.plan)}>
               <p>
                 {planWords(service)}
-                {nickname && ' · '}
-                {nickname && <span className="nowrap">{shown}</span>}
-                {!nickname &&
-                  isMobile(service) &&
-                  service.name !== kindWord(service) &&
-                  ` · ${kindWord(service)}`}
+                {beside && ' · '}
+                {beside && <span className="nowrap">{beside}</span>}
               </p>
               {act}
             </div>

@@ -6,8 +6,7 @@ import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { NothingFound } from '../../ui/drawings/nothing-found.tsx';
 import { Empty } from '../../ui/waiting/empty.tsx';
-import { SkeletonGroup } from '../../ui/waiting/skeleton-group.tsx';
-import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
+import { RowsCard } from '../../ui/waiting/rows-card.tsx';
 import { isMobile } from '../line/line-facts.ts';
 import { LinePage, type LinePageProps } from '../line/line-page.tsx';
 import { isOpen } from '../line/line-roles.ts';
@@ -39,13 +38,7 @@ export function HomePage({ accepts = () => true, none, ...page }: HomePageProps)
           </Card>
         )
       }
-      skeleton={
-        <Card busy>
-          <SkeletonGroup label={copy.waitingServices}>
-            <SkeletonRows count={3} />
-          </SkeletonGroup>
-        </Card>
-      }
+      skeleton={<RowsCard label={copy.waitingServices} rows={3} />}
     />
   );
 }

@@ -40,7 +40,7 @@ export type BillNotice =
   | { kind: 'amountChanged' }
   | { kind: 'lost' }
   | { kind: 'neverArrived' }
-  | { kind: 'refused'; text: string; authorization?: string };
+  | { kind: 'refused'; text: string; authorization: string | undefined };
 
 export function usePayBill(billNo: string): PayBill {
   const client = useQueryClient();
@@ -64,8 +64,7 @@ export function usePayBill(billNo: string): PayBill {
 
   function refuse(refusal: Trouble) {
     setTrouble(refusal);
-    const { text, authorization } = refusal;
-    setNotice({ kind: 'refused', text, ...(authorization === undefined ? {} : { authorization }) });
+    setNotice({ kind: 'refused', text: refusal.text, authorization: refusal.authorization });
   }
 
   async function readAgain(why: BillNotice | null) {

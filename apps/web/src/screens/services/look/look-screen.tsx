@@ -14,8 +14,7 @@ import { Switch } from '../../../ui/fields/switch.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useToast } from '../../../ui/layers/toast-context.ts';
-import { SkeletonGroup } from '../../../ui/waiting/skeleton-group.tsx';
-import { SkeletonRows } from '../../../ui/waiting/skeleton-rows.tsx';
+import { RowsCard } from '../../../ui/waiting/rows-card.tsx';
 import { lookCopy as copy } from './look.copy.ts';
 import styles from './look.module.css';
 
@@ -32,13 +31,7 @@ export function LookScreen() {
           <p className="muted">{copy.none}</p>
         </Card>
       }
-      skeleton={
-        <Card busy>
-          <SkeletonGroup label={copy.title}>
-            <SkeletonRows count={3} />
-          </SkeletonGroup>
-        </Card>
-      }
+      skeleton={<RowsCard label={copy.title} rows={3} />}
     >
       {(service) => <LookForm service={service} />}
     </LinePage>

@@ -26,8 +26,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { NavList, type NavRow, type RowState } from '../../../ui/lists/nav-list.tsx';
-import { SkeletonGroup } from '../../../ui/waiting/skeleton-group.tsx';
-import { SkeletonRows } from '../../../ui/waiting/skeleton-rows.tsx';
+import { RowsCard } from '../../../ui/waiting/rows-card.tsx';
 import { lookCopy } from '../look/look.copy.ts';
 import { useDissociation } from './dissociation.tsx';
 import { manageCopy as copy } from './manage.copy.ts';
@@ -36,13 +35,7 @@ import styles from './manage.module.css';
 export const isManaged = (service: Service): boolean => isOpen(service, 'manage');
 
 export function ManageSkeleton() {
-  return (
-    <Card busy>
-      <SkeletonGroup label={copy.title}>
-        <SkeletonRows count={4} />
-      </SkeletonGroup>
-    </Card>
-  );
+  return <RowsCard label={copy.title} rows={4} />;
 }
 
 export const noneManaged = (

@@ -23,9 +23,8 @@ import { Badge } from '../../../ui/figures/badge.tsx';
 import { ListRow } from '../../../ui/lists/list-row.tsx';
 import { ListRows } from '../../../ui/lists/list-rows.tsx';
 import { Empty } from '../../../ui/waiting/empty.tsx';
+import { RowsCard } from '../../../ui/waiting/rows-card.tsx';
 import { SectionError } from '../../../ui/waiting/section-error.tsx';
-import { SkeletonGroup } from '../../../ui/waiting/skeleton-group.tsx';
-import { SkeletonRows } from '../../../ui/waiting/skeleton-rows.tsx';
 import styles from '../support.module.css';
 import {
   checkLookup,
@@ -178,13 +177,7 @@ function LookupResults({ search }: { search: RepairSearch }) {
     );
   }
   if (!data) {
-    return (
-      <Card busy>
-        <SkeletonGroup label={copy.waiting}>
-          <SkeletonRows count={2} />
-        </SkeletonGroup>
-      </Card>
-    );
+    return <RowsCard label={copy.waiting} rows={2} />;
   }
   return data.length > 0 ? <Found found={data} /> : <None />;
 }
