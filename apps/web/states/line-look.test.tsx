@@ -82,6 +82,11 @@ it('a line that is pressed on before the first press is saved goes on from where
   await expect.element(rows.nth(2)).toMatchTextContent('Plus 15 GB');
 });
 
+it('without lines there is nothing to put in order, and it says so', async () => {
+  await openPortal('/home/services/order', ana, (each) => each.answer(listBillingAccounts, []));
+  await expect.element(main).toMatchTextContent('Aquí aparecen tus líneas.');
+});
+
 /** As if the customer had hidden the prepaid line. */
 const withHidden = () =>
   accounts.map((account) => ({

@@ -19,7 +19,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { useToast } from '../../../ui/layers/toast-context.ts';
 import { Tile } from '../../../ui/lists/tile.tsx';
 import { RowsCard } from '../../../ui/waiting/rows-card.tsx';
-import { orderCopy as copy } from './look.copy.ts';
+import { orderCopy as copy, lookCopy } from './look.copy.ts';
 import styles from './look.module.css';
 
 export function OrderScreen() {
@@ -28,11 +28,8 @@ export function OrderScreen() {
     <>
       <PageHead title={copy.title} lead={copy.lead} back={{ href: paths.myServices(), label: copy.back }} />
       <ServicesAlert query={query} />
-      {query.data ? (
-        <Lines services={inDisplayOrder(query.data.services)} />
-      ) : (
-        !query.isError && <RowsCard label={copy.title} rows={4} />
-      )}
+      {query.isPending && <RowsCard label={copy.title} rows={4} />}
+      {query.data && <Lines services={inDisplayOrder(query.data.services)} />}
     </>
   );
 }
@@ -71,6 +68,12 @@ function Lines({ services }: { services: Service[] }) {
     if (last.current.order === order) setMoved(null);
   }
 
+  if (lines.length === 0)
+    return (
+      <Card>
+        <p className="muted">{lookCopy.none}</p>
+      </Card>
+    );
   return (
     <Card>
       <p className="sr-only" role="status">
