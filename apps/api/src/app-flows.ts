@@ -97,6 +97,9 @@ export function createFlows({ calls, config, database, log, modules, operator }:
     gateway,
     chargeTimeoutMs: config.cards.timeoutMs,
     paysPackagesWithBalance: config.paysPackagesWithBalance,
+    later: modules.later,
+    laterMethods: config.laterMethods,
+    hours: config.laterHours,
   });
   const { offeredMethods, purchase } = buying;
   const paymentFrame = createPaymentFrame({

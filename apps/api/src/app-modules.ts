@@ -44,6 +44,7 @@ import { createAltcha, createWork } from './providers/bot-check/altcha.ts';
 import type { BotCheck } from './providers/bot-check/port.ts';
 import { createSiteverify } from './providers/bot-check/siteverify.ts';
 import { createKushkiGateway } from './providers/card-payments/kushki.ts';
+import { createKushkiLater } from './providers/pay-later/kushki-later.ts';
 import { createSmtpSender, type Letterhead } from './providers/email/smtp.ts';
 import { createWebPush } from './providers/push/web-push.ts';
 import { createHttpSmsSender } from './providers/sms/http-gateway.ts';
@@ -73,6 +74,7 @@ export function createModules({ config, database, log, operator }: ModuleNeeds) 
   });
 
   const gateway = instrumentedGateway(kushki, counts);
+  const later = createKushkiLater({ ...config.cards, cards: gateway, log });
 
   const codes = createCodes(db, counts);
   const limits = createLimits(pool, counts, {
@@ -138,6 +140,7 @@ export function createModules({ config, database, log, operator }: ModuleNeeds) 
     dataAccesses: createDataAccesses({ db, holdUsers: sso.holdReached, log }),
     frames: createPaymentFrames(db),
     gateway,
+    later,
     jobs,
     limits,
     messages,

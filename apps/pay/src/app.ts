@@ -12,6 +12,8 @@ import { isDatabaseAway } from './database.ts';
 import { type FrameColours, framePageRoutes } from './frame/frame-page.routes.ts';
 import { frameRelayRoutes } from './frame/frame-relay.routes.ts';
 import { parseJsonBodies } from './http.ts';
+import { laterRoutes } from './later/later.routes.ts';
+import { laterPageRoutes } from './later/later-page.routes.ts';
 import { pageRoutes } from './page.routes.ts';
 import { refuse } from './problems.ts';
 import { savedCardRoutes } from './saved-cards/saved-cards.routes.ts';
@@ -77,6 +79,8 @@ export function buildPayApp(options: PayAppOptions): Server {
   chargeRoutes(app, context);
   refundRoutes(app, context);
   savedCardRoutes(app, context, options.portalOrigins);
+  laterRoutes(app, context);
+  laterPageRoutes(app, context);
   if (options.frame) {
     frameRelayRoutes(app, options.frame);
     const { pageFolder, colours = null } = options.frame;

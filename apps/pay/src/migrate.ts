@@ -102,6 +102,30 @@ create table if not exists pay_sandbox.challenges (
 );
 create index if not exists challenges_by_end on pay_sandbox.challenges (expires_at);
 
+create table if not exists pay_sandbox.codes (
+  idempotency_key text primary key,
+  token           text not null unique,
+  kind            text not null check (kind in ('cash', 'transfer', 'qr')),
+  ticket_number   text not null unique,
+  pin             text not null unique,
+  total_cents     integer not null check (total_cents > 0),
+  description     text not null,
+  metadata        jsonb not null,
+  created_at      timestamptz not null,
+  expires_at      timestamptz not null,
+  closed_at       timestamptz
+);
+create index if not exists codes_by_age on pay_sandbox.codes (created_at);
+
+create table if not exists pay_sandbox.code_payments (
+  ticket_number text primary key,
+  token         text not null references pay_sandbox.codes (token) on delete cascade,
+  total_cents   integer not null,
+  paid_at       timestamptz not null,
+  refunded_at   timestamptz
+);
+create index if not exists code_payments_by_code on pay_sandbox.code_payments (token);
+
 create table if not exists pay_sandbox.webhooks (
   id           bigint generated always as identity primary key,
   body         text not null,

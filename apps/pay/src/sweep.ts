@@ -8,6 +8,8 @@ const atOnce = 500;
 
 /** $1: before when; $2: how many at once. A charge goes after its refund, and takes its key along. */
 const steps = [
+  `delete from pay_sandbox.codes where token in (
+     select token from pay_sandbox.codes where expires_at < $1 order by expires_at limit $2)`,
   `delete from pay_sandbox.tokens where token in (
      select token from pay_sandbox.tokens where expires_at < $1 order by expires_at limit $2)`,
   `delete from pay_sandbox.saving_tokens where token in (

@@ -31,6 +31,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { EnteredBy, ProofStrength } from '../caller.ts';
+import type { PayInstructions, ReturnedMoney } from '../providers/pay-later/port.ts';
 
 export const users = pgTable('users', {
   userId: uuid('user_id').primaryKey(),
@@ -372,7 +373,9 @@ export const payments = pgTable(
     accountId: text('account_id').notNull(),
     serviceNumber: text('service_number').notNull(),
     itemId: text('item_id').notNull(),
-    method: text('method', { enum: ['card', 'savedCard', 'invoice', 'balance'] }).notNull(),
+    method: text('method', {
+      enum: ['card', 'savedCard', 'invoice', 'balance', 'bankTransfer', 'cash', 'qr'],
+    }).notNull(),
     channel: text('channel', { enum: ['portal', 'frame', 'automatic', 'link'] })
       .notNull()
       .default('portal'),
@@ -384,8 +387,17 @@ export const payments = pgTable(
     amountCents: cents('amount_cents').notNull(),
     taxCents: cents('tax_cents').notNull(),
     totalCents: cents('total_cents').notNull(),
-    /** `pending`: the charge is on its way. `unknown`: its answer was lost; a job asks the provider. */
-    status: text('status', { enum: ['pending', 'unknown', 'authorized', 'denied', 'failed'] }).notNull(),
+    /**
+     * `pending`: the charge is on its way. `unknown`: its answer was lost; a job asks the provider. `waiting`: the
+     * customer has instructions, and pays by them or does not.
+     */
+    status: text('status', {
+      enum: ['pending', 'unknown', 'waiting', 'authorized', 'denied', 'failed'],
+    }).notNull(),
+    /** How it is paid where the customer goes somewhere to pay it. */
+    instructions: jsonb('instructions').$type<PayInstructions>(),
+    /** What was paid by these instructions and not wanted, each given back once. */
+    returned: jsonb('returned').$type<ReturnedMoney[]>().notNull().default([]),
     /** `due`: what follows from the result is still to be asked of the operator, and told. */
     effect: text('effect', { enum: ['due', 'done'] })
       .notNull()

@@ -5,8 +5,8 @@ import { Counter, Histogram, Registry } from 'prom-client';
 /** Words of the ledger's own. */
 interface Purchased {
   kind: 'bill' | 'package' | 'recharge';
-  method: 'card' | 'savedCard' | 'invoice' | 'balance';
-  status: 'pending' | 'unknown' | 'authorized' | 'denied' | 'failed';
+  method: string;
+  status: string;
 }
 
 export type ProviderCall = 'charge' | 'lookup' | 'refund' | 'save' | 'findSaved' | 'forget';

@@ -6,6 +6,7 @@ import type { PayContext } from '../context.ts';
 import { requireMerchant } from '../context.ts';
 import { inTransaction } from '../database.ts';
 import { newTicketNumber, newTransactionReference } from '../identifiers.ts';
+import { refundCodePayment } from '../later/later.store.ts';
 import { Problem, problemSchema } from '../problems.ts';
 import { refundWebhookBody } from '../webhooks/webhook-body.ts';
 import { enqueueWebhook } from '../webhooks/webhooks.store.ts';
@@ -34,7 +35,11 @@ export function refundRoutes(app: Server, context: PayContext): void {
       },
     },
     async (request) => {
-      const refund = await refundCharge(context, request.params.ticketNumber, request.body);
+      const { ticketNumber } = request.params;
+      const cents = await refundCodePayment(context.pool, ticketNumber, context.now());
+      if (cents !== null)
+        return { ticketNumber, transactionReference: ticketNumber, refundedTransactionAmount: toDollars(cents) };
+      const refund = await refundCharge(context, ticketNumber, request.body);
       return {
         ticketNumber: refund.ticketNumber,
         transactionReference: refund.transactionReference,

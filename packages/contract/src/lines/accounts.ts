@@ -48,7 +48,7 @@ export const paymentOptionSchema = z
     channel: z
       .enum(['portal', 'paymentFrame'])
       .describe('Where it is bought: on our own pages, or in the frame.'),
-    methods: z.array(z.enum(['card', 'invoice', 'balance'])),
+    methods: z.array(z.enum(['card', 'invoice', 'balance', 'bankTransfer', 'cash', 'qr'])),
   })
   .meta({ id: 'PaymentOption' });
 export type PaymentOption = z.infer<typeof paymentOptionSchema>;

@@ -29,7 +29,7 @@ const packageOnInvoice = {
 };
 
 const givenMethodSchema = z.object({
-  '@type': z.enum(['bankCard', 'account', 'wallet', 'paymentGateway', 'tokenizedCard']),
+  '@type': z.enum(['bankCard', 'account', 'wallet', 'paymentGateway', 'tokenizedCard', 'bankTransfer', 'cash', 'qr']),
   id: text.optional(),
   authorizationCode: text.optional(),
   details: z
@@ -84,7 +84,7 @@ export const paymentRequestSchema = z
     paymentMethod: z
       .union([givenMethodSchema, z.array(givenMethodSchema).length(1)])
       .describe(
-        "`account` charges the next bill, `wallet` draws from «Dólares Recargas», `paymentGateway` is a bill's card, `tokenizedCard` a saved one, by its `id`; alone, or in a list of one.",
+        "`account` charges the next bill, `wallet` draws from «Dólares Recargas», `paymentGateway` is a bill's card, `tokenizedCard` a saved one, by its `id`; `bankTransfer`, `cash` and `qr` answer with instructions by which it is paid elsewhere; alone, or in a list of one.",
       ),
     payer: z.object({ id: text, name: text.optional() }).optional(),
     characteristicSpecification: z.array(characteristicInputSchema).max(20).optional(),
@@ -92,12 +92,26 @@ export const paymentRequestSchema = z
   .meta({ id: 'PaymentRequest', examples: [packageOnInvoice] });
 export type PaymentRequest = z.infer<typeof paymentRequestSchema>;
 
-export const paymentStatusSchema = z.enum(['authorized', 'pendingAuthorization', 'denied', 'failed']).meta({
+export const paymentStatusSchema = z
+  .enum(['authorized', 'pending', 'pendingAuthorization', 'denied', 'failed'])
+ .meta({
   id: 'PaymentStatus',
   description:
-    '`authorized` is success. `pendingAuthorization` means the outcome is not known yet («en verificación»): never a failure; it is settled by asking the provider. `denied` and `failed` moved no money.',
+    '`authorized` is success. `pending` waits for the customer to pay by `paymentInstructions`: nothing is given before. `pendingAuthorization` means the outcome is not known yet («en verificación»): never a failure; it is settled by asking the provider. `denied` and `failed` moved no money.',
 });
 export type PaymentStatus = z.infer<typeof paymentStatusSchema>;
+
+const instructionsSchema = z
+  .object({
+    kind: z.enum(['bankTransfer', 'cash', 'qr']),
+    code: z.string().describe('What is said or typed where it is paid.'),
+    barcode: z.string().nullable().describe('What its bar code holds (Code 128), or its QR.'),
+    amount: paymentMoneySchema,
+    expiresAt: dateTimeSchema.describe('After it the code is worth nothing, and what was held is free.'),
+    places: z.array(z.string()).describe('Where it is paid, as the provider names the places.'),
+    url: z.string().nullable().describe("Where it is paid in a browser: a bank's page, or the voucher."),
+  })
+  .meta({ id: 'PaymentInstructions' });
 
 export const paymentSchema = z
   .object({
@@ -126,10 +140,11 @@ export const paymentSchema = z
     ),
     paymentMethod: z.object({
       id: z.string(),
-      '@type': z.enum(['bankCard', 'tokenizedCard', 'account', 'wallet']),
+      '@type': z.enum(['bankCard', 'tokenizedCard', 'account', 'wallet', 'bankTransfer', 'cash', 'qr']),
       brand: z.string().optional().describe('Of the card that was charged, as the provider names it.'),
       lastFour: z.string().optional(),
     }),
+    paymentInstructions: instructionsSchema.optional().describe('While it is `pending`.'),
     caracteristicas: z
       .array(z.object({ nombre: z.string(), valor: z.string() }))
       .describe('For people, in order: what was bought, how it was paid, for which line.'),
@@ -141,7 +156,7 @@ export const createPayment = {
   id: 'createPayment',
   tmf: 'TMF676',
   summary:
-    'Pay, by the header `action`: 1 package, 2 recharge, 3 bill. The line is `claroid` (or `serviceid`). 201 authorized, 202 outcome not yet known, 402 declined, 409 it costs something else now (`totalAmount` of the refusal), 422 not so.',
+    'Pay, by the header `action`: 1 package, 2 recharge, 3 bill. The line is `claroid` (or `serviceid`). 201 authorized, 202 outcome not yet known or still to be paid, 402 declined, 409 it costs something else now (`totalAmount` of the refusal), 422 not so.',
   method: 'POST',
   path: `${base}/payment`,
   body: paymentRequestSchema,

@@ -461,6 +461,8 @@ CREATE TABLE "payments" (
 	"tax_cents" bigint NOT NULL,
 	"total_cents" bigint NOT NULL,
 	"status" text NOT NULL,
+	"instructions" jsonb,
+	"returned" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"effect" text DEFAULT 'done' NOT NULL,
 	"ticket_number" text,
 	"authorization_code" text,

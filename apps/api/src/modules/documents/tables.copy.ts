@@ -27,6 +27,7 @@ export const tableCopy = {
   standing: {
     pending: 'En verificación',
     unknown: 'En verificación',
+    waiting: 'Espera tu pago',
     authorized: 'Pagado',
     denied: 'Rechazado',
     failed: 'No realizado',

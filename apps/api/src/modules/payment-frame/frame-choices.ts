@@ -91,7 +91,7 @@ interface FrameRules {
   sells: readonly Kind[];
   /** Of packages; all when absent. */
   packageTypes?: readonly PackageType[];
-  method: Exclude<Method, 'savedCard'>;
+  method: Extract<Method, 'card' | 'invoice' | 'balance'>;
   lineKinds: readonly ManagedLine['kind'][];
   /** Bills are paid in a tab of their own (PAY-14). */
   target: 'frame' | 'tab';

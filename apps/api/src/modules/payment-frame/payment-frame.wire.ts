@@ -45,7 +45,11 @@ export function toPaymentFrame({ sid, frame, payment }: Attempt, { origin }: Fra
 }
 
 function statusOf(payment: PaymentRow | null, expiresAt: Date): PaymentFrame['status'] {
-  if (payment) return statusWords[standingOf(payment)];
+  if (payment) {
+    const status = statusWords[standingOf(payment)];
+    // Nothing of the frame is paid elsewhere.
+    return status === 'pending' ? 'pendingAuthorization' : status;
+  }
   return expiresAt <= new Date() ? 'expired' : 'open';
 }
 

@@ -8,11 +8,13 @@ import type { Ordering } from '@portal/operator-ports/ordering';
 import type { Logger } from 'pino';
 import type { Counts } from '../../metrics/counts.ts';
 import type { PaymentGateway } from '../../providers/card-payments/port.ts';
+import type { LaterGateway, LaterMethod } from '../../providers/pay-later/port.ts';
 import type { Agreements } from '../agreements/agreements.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { TellPerson } from '../notifications/tell-person.ts';
 import type { PaymentLinks } from '../payment-links/payment-links.store.ts';
 import type { PaymentMethodsStore } from '../payment-methods/payment-methods.ts';
+import { createLaterMethod } from './methods/later-method.ts';
 import {
   createBalanceMethod,
   createCardMethod,
@@ -24,7 +26,7 @@ import type { PaymentMethods } from './methods/payment-method.ts';
 import type { Payments } from './payments.ts';
 import { createPurchase, type Purchase } from './purchase.ts';
 import { createBuyPackage, createPayBill, createRecharge, type PurchaseKinds } from './purchase-kinds.ts';
-import { createSendReceipt } from './receipts.ts';
+import { createSendInstructions, createSendReceipt } from './receipts.ts';
 import {
   createSettlePayment,
   createTransactionLimiter,
@@ -52,6 +54,9 @@ export interface BuyingNeeds {
   brand: string;
   chargeTimeoutMs: number;
   paysPackagesWithBalance: boolean;
+  later: LaterGateway;
+  laterMethods: readonly LaterMethod[];
+  hours: number;
 }
 
 export interface Buying {
@@ -72,11 +77,15 @@ export function createBuying(needs: BuyingNeeds): Buying {
     savedCard: createSavedCardMethod(needs.gateway, needs.paymentMethods),
     invoice: createInvoiceMethod(needs.billing),
     balance: createBalanceMethod(needs.balance),
+    bankTransfer: createLaterMethod('bankTransfer', needs),
+    cash: createLaterMethod('cash', needs),
+    qr: createLaterMethod('qr', needs),
   };
   const sendReceipt = createSendReceipt(needs);
+  const sendInstructions = createSendInstructions(needs);
   const turns = createTransactionLimiter();
-  const settlement = createSettlePayment({ ...needs, kinds, methods, sendReceipt, turns });
-  const offeredMethods = createOfferedMethods(needs.paysPackagesWithBalance);
+  const settlement = createSettlePayment({ ...needs, kinds, methods, sendReceipt, sendInstructions, turns });
+  const offeredMethods = createOfferedMethods(needs.paysPackagesWithBalance, needs.laterMethods);
   return {
     kinds,
     offeredMethods,

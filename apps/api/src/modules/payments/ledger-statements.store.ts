@@ -44,7 +44,7 @@ export const insertIntent = statement<{ createdAt: Date }>(
 );
 
 /**
- * An unknown outcome has no details, no moment and no effect; it never follows upon itself. Whatever else is written
+ * An unknown outcome, and one that is waited for, has no details, no moment and no effect; it never follows upon itself. Whatever else is written
  * has an effect that is due. An authorization becomes a failure only while its effect is due: it can no longer happen.
  */
 export const settlePayment = statement<PaymentRow>(
@@ -54,12 +54,14 @@ export const settlePayment = statement<PaymentRow>(
     authorization_code = ${placeholder('authorizationCode')}, card_brand = ${placeholder('cardBrand')},
     card_last_four = ${placeholder('cardLastFour')}, decline_code = ${placeholder('declineCode')},
     decline_message = ${placeholder('declineMessage')},
-    effect = case when ${placeholder('status')}::text = 'unknown' then 'done' else 'due' end,
-    settled_at = case when ${placeholder('status')}::text <> 'unknown'
+    instructions = coalesce(${placeholder('instructions')}::jsonb, instructions),
+    effect = case when ${placeholder('status')}::text in ('unknown', 'waiting') then 'done' else 'due' end,
+    settled_at = case when ${placeholder('status')}::text not in ('unknown', 'waiting')
       then ${placeholder('settledAt')}::timestamptz end
   where user_id = ${placeholder('userId')} and payment_id = ${placeholder('paymentId')}
     and case when status = 'pending' then true
       when status = 'unknown' then ${placeholder('status')}::text <> 'unknown'
+      when status = 'waiting' then ${placeholder('status')}::text not in ('unknown', 'waiting')
       when status = 'authorized' then effect = 'due' and ${placeholder('status')}::text = 'failed'
       else false end
   returning ${named(paymentColumns)}`,
@@ -73,6 +75,8 @@ export const unsettled = {
   declineCode: null,
   declineMessage: null,
   settledAt: null,
+  instructions: null,
+  returned: [],
 };
 
 /** Once for each result. */

@@ -4,6 +4,7 @@ import { findEverywhere } from '@portal/database/everywhere';
 import { and, count, desc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { billPurchases, paymentKeys, paymentOwners, payments } from '../../db/schema.ts';
+import type { PayInstructions, ReturnedMoney } from '../../providers/pay-later/port.ts';
 import {
   begunWithinMs,
   finishPayment,
@@ -46,7 +47,8 @@ export type PaymentResult =
       settledAt: Date;
     }
   | { status: 'denied'; declineCode: string; declineMessage: string }
-  | { status: 'failed' }
+  | { status: 'failed'; declineCode?: string }
+  | { status: 'waiting'; instructions: PayInstructions }
   | { status: 'unknown' };
 
 /** Charged, and not yet given: for whoever asks it is in verification, like an answer that was lost. */
@@ -65,6 +67,16 @@ export function createPaymentsStore(db: Db) {
   async function ownerOf(paymentId: string, from: Db | Tx = db): Promise<string | null> {
     const [row] = await from.select().from(paymentOwners).where(eq(paymentOwners.paymentId, paymentId));
     return row?.userId ?? null;
+  }
+
+  async function purchaseOf(from: Db | Tx, bill: Pick<PaymentRow, 'customerId' | 'itemId'>) {
+    const [taken] = await from
+      .select({ paymentId: billPurchases.paymentId })
+      .from(billPurchases)
+      .where(and(eq(billPurchases.customerId, bill.customerId), eq(billPurchases.billNo, bill.itemId)));
+    if (!taken) return null;
+    const owner = await ownerOf(taken.paymentId, from);
+    return owner === null ? null : get(owner, taken.paymentId, from);
   }
 
   return {
@@ -156,7 +168,7 @@ export function createPaymentsStore(db: Db) {
       const open = await findEverywhere(db, {
         table: payments,
         statement: (from) => sql`
-          select p.payment_id from ${from} as p where (p.status in ('pending', 'unknown') or p.effect = 'due')
+          select p.payment_id from ${from} as p where (p.status in ('pending', 'unknown', 'waiting') or p.effect = 'due')
             and p.customer_id = ${customerId} and p.account_id = ${accountId} limit 1`,
       });
       return open.length > 0;
@@ -178,6 +190,28 @@ export function createPaymentsStore(db: Db) {
       return marked.length === 1;
     },
 
+    /** True once for each ticket: money that was not wanted went back. */
+    async markReturned(tx: Tx, { userId, paymentId }: PaymentRow, returned: ReturnedMoney): Promise<boolean> {
+      const marked = await tx
+        .update(payments)
+        .set({ returned: sql`${payments.returned} || ${JSON.stringify([returned])}::jsonb` })
+        .where(
+          and(
+            eq(payments.userId, userId),
+            eq(payments.paymentId, paymentId),
+            sql`not ${payments.returned} @> ${JSON.stringify([{ ticketNumber: returned.ticketNumber }])}::jsonb`,
+          ),
+        )
+        .returning({ paymentId: payments.paymentId });
+      return marked.length === 1;
+    },
+
+    /** The payment that a bill waits for, whoever makes it; null where it waits for none. */
+    async waitingFor(bill: Pick<PaymentRow, 'customerId' | 'itemId'>): Promise<PaymentRow | null> {
+      const row = await purchaseOf(db, bill);
+      return row?.status === 'waiting' ? row : null;
+    },
+
     /** The bill's only purchase. False when it has another one. */
     async takeBill(tx: Tx, { customerId, itemId, paymentId }: PaymentRow): Promise<boolean> {
       return (await insertBillPurchase(tx, { customerId, itemId, paymentId })).length === 1;
@@ -185,13 +219,7 @@ export function createPaymentsStore(db: Db) {
 
     /** The payment of a bill that has gone through and been told to its operator; null where there is none. */
     async payerOf(tx: Tx, bill: Pick<PaymentRow, 'customerId' | 'itemId'>): Promise<PaymentRow | null> {
-      const [taken] = await tx
-        .select({ paymentId: billPurchases.paymentId })
-        .from(billPurchases)
-        .where(and(eq(billPurchases.customerId, bill.customerId), eq(billPurchases.billNo, bill.itemId)));
-      if (!taken) return null;
-      const owner = await ownerOf(taken.paymentId, tx);
-      const row = owner === null ? null : await get(owner, taken.paymentId, tx);
+      const row = await purchaseOf(tx, bill);
       return row?.status === 'authorized' && row.effect === 'done' ? row : null;
     },
 
@@ -205,7 +233,8 @@ export function createPaymentsStore(db: Db) {
       result: PaymentResult,
       tx?: Tx,
     ): Promise<PaymentRow | null> {
-      const values = { ...unsettled, settledAt: new Date(), ...result, userId, paymentId };
+      const instructions = result.status === 'waiting' ? JSON.stringify(result.instructions) : null;
+      const values = { ...unsettled, settledAt: new Date(), ...result, instructions, userId, paymentId };
       const [row] = await settlePayment(tx ?? db, values);
       return row ?? null;
     },

@@ -11,6 +11,9 @@ const methods = {
   savedCard: 'Tarjeta guardada',
   invoice: 'Cargo a factura',
   balance: 'Cargo a saldo',
+  bankTransfer: 'Transferencia bancaria',
+  cash: 'Efectivo con código',
+  qr: 'Código QR',
 } as const satisfies Record<PaymentRow['method'], string>;
 
 /** The card by its brand and last digits, once the provider has named it. */

@@ -3,15 +3,18 @@
 import { createPayment, type Payment, type PaymentStatus } from '@portal/contract/paying/payments';
 import { dayMs } from '@portal/market/civil-dates';
 import { nationalNumber } from '@portal/market/service-number';
-import { mediumDay } from '@portal/market/words';
+import { mediumDay, moneyWords } from '@portal/market/words';
 import type { FastifyReply } from 'fastify';
 import { sendProblem } from '../../http/problems.ts';
 import { dateTime, paymentMoney } from '../../http/wire.ts';
+import type { PayInstructions } from '../../providers/pay-later/port.ts';
+import { returnWords } from './pay-later.copy.ts';
 import { methodWords, type PaymentRow, standingOf } from './payments.ts';
 
 export const statusWords = {
   pending: 'pendingAuthorization',
   unknown: 'pendingAuthorization',
+  waiting: 'pending',
   authorized: 'authorized',
   denied: 'denied',
   failed: 'failed',
@@ -22,6 +25,9 @@ const methodTypes = {
   savedCard: 'tokenizedCard',
   invoice: 'account',
   balance: 'wallet',
+  bankTransfer: 'bankTransfer',
+  cash: 'cash',
+  qr: 'qr',
 } as const;
 
 export function toPayment(row: PaymentRow): Payment {
@@ -54,13 +60,24 @@ export function toPayment(row: PaymentRow): Payment {
       '@type': methodTypes[row.method],
       ...(brand && lastFour ? { brand, lastFour } : {}),
     },
+    ...(row.instructions && row.status === 'waiting'
+      ? { paymentInstructions: instructionsOf(row, row.instructions) }
+      : {}),
     caracteristicas: [
       ...boughtWords(row),
       { nombre: 'Línea', valor: number },
       { nombre: 'Forma de pago', valor: methodWords(row) },
+      ...row.returned.map((each) => ({
+        nombre: 'Devuelto',
+        valor: `${moneyWords(each.amountCents)}, ${returnWords[each.reason]}`,
+      })),
       ...(row.declineMessage ? [{ nombre: 'Mensaje', valor: row.declineMessage }] : []),
     ],
   };
+}
+
+function instructionsOf(row: PaymentRow, { reference: _reference, ...told }: PayInstructions) {
+  return { ...told, amount: paymentMoney(row.totalCents), expiresAt: dateTime(new Date(told.expiresAt)) };
 }
 
 function boughtWords({ kind, itemId, itemName, bought, settledAt }: PaymentRow) {

@@ -57,6 +57,8 @@ type Wish = Pick<Order, 'itemId' | 'line' | 'totalCents'>;
 interface PurchaseKind {
   /** @throws Problem when the buyer may not buy this, or not now */
   quote(buyer: Buyer, wish: Wish): Promise<Quote>;
+  /** A bill that is the buyer's, whatever becomes of it. */
+  find?(buyer: Buyer, itemId: string): Promise<Pick<PaymentRow, 'customerId' | 'itemId'> | null>;
   /** Before the charge: takes what only one purchase can have. False when it can no longer be had like this. */
   hold(payment: PaymentRow): Promise<boolean>;
   /** The customer gets what was paid for. False when that can no longer happen. */
@@ -170,7 +172,8 @@ export function createRecharge({ inventory, balance }: RechargeNeeds): PurchaseK
         serviceNumber,
         paymentId,
         amountCents: totalCents,
-        method: method === 'savedCard' ? 'card' : method,
+        // The operator tells the invoice from money that has come.
+        method: method === 'invoice' ? 'invoice' : 'card',
         channel: channel === 'frame' ? 'frame' : 'portal',
         creditedAt: settledAt ?? new Date(),
       });
@@ -205,6 +208,11 @@ export function createPayBill({ billing }: { billing: Billing }): PurchaseKind {
         taxCents: 0,
         totalCents,
       };
+    },
+
+    async find(buyer, itemId) {
+      const bill = await billing.find(buyer.lines, itemId);
+      return bill && { customerId: bill.customerId, itemId };
     },
 
     hold: (payment) =>

@@ -25,6 +25,9 @@ const methods: Record<GivenMethod['@type'], Method> = {
   tokenizedCard: 'savedCard',
   account: 'invoice',
   wallet: 'balance',
+  bankTransfer: 'bankTransfer',
+  cash: 'cash',
+  qr: 'qr',
 };
 
 /** @throws Problem INVALID, NOT_FOUND for what is not the caller's, METHOD_NOT_OFFERED */

@@ -9,6 +9,7 @@ import { plainGsm } from '../../providers/sms/port.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { TellPerson } from '../notifications/tell-person.ts';
 import type { PaymentLinks } from '../payment-links/payment-links.store.ts';
+import { laterCopy } from './pay-later.copy.ts';
 import { methodWords, type PaymentRow } from './payments.ts';
 
 export type SendReceipt = (tx: Tx, payment: PaymentRow) => Promise<void>;
@@ -38,6 +39,26 @@ export function createSendReceipt(needs: ReceiptNeeds): SendReceipt {
       line: nationalNumber(payment.serviceNumber),
       email: () => receiptEmail(brand, payment),
       sms: () => receiptSms(payment),
+    });
+  };
+}
+
+/** How to pay what is paid elsewhere, so that it is at hand when the page is not. */
+export function createSendInstructions({ tellPerson, brand }: Pick<ReceiptNeeds, 'tellPerson' | 'brand'>): SendReceipt {
+  return async (tx, payment) => {
+    const { instructions } = payment;
+    if (!instructions) return;
+    const how = laterCopy[instructions.kind](instructions.code);
+    const until = dayAndTime(new Date(instructions.expiresAt));
+    await tellPerson(tx, {
+      userId: payment.userId,
+      topic: 'charge',
+      line: nationalNumber(payment.serviceNumber),
+      email: () => ({
+        subject: `Espera tu pago: ${purchaseWords(payment)}`,
+        text: `Hola:\n\n${how} en ${brand}.\n\n${purchaseWords(payment)}\nTotal: ${moneyWords(payment.totalCents)}\nHasta: ${until}\n${instructions.places.join('\n')}\n\nSi no pagas a tiempo, el código vence y no se cobra nada.`,
+      }),
+      sms: () => plainGsm(plainly(`${how}: ${plainMoneyWords(payment.totalCents)} hasta ${until}.`)),
     });
   };
 }

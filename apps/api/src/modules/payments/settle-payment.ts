@@ -6,6 +6,7 @@ import pLimit from 'p-limit';
 import type { Logger } from 'pino';
 import { recordEvent } from '../../db/events.ts';
 import type { Counts } from '../../metrics/counts.ts';
+import { isPaidLater, type PaidTicket, type ReturnedMoney } from '../../providers/pay-later/port.ts';
 import type { ChargeResult } from '../../providers/card-payments/port.ts';
 import { type PaymentMethods, refusedByOperator } from './methods/payment-method.ts';
 import type { PaymentResult, PaymentRow, Payments } from './payments.ts';
@@ -18,6 +19,7 @@ export interface SettleNeeds {
   kinds: PurchaseKinds;
   methods: PaymentMethods;
   sendReceipt: SendReceipt;
+  sendInstructions: SendReceipt;
   turns: TransactionLimiter;
   schedule: PaymentSchedule;
   counts: Pick<Counts, 'purchase' | 'refund'>;
@@ -37,6 +39,8 @@ export interface SettlePayment {
    * provider's answer to a question by the payment's key that is believed.
    */
   onProviderEvent(payment: PaymentRow, told: ChargeResult): Promise<void>;
+  /** Somebody pays otherwise what waits to be paid by a code: its code is closed, and what it held is free, unless it was paid. */
+  replace(waiting: PaymentRow): Promise<void>;
   /** Does what is left to do, and asks what became of the charge. Answers whether nothing is left. */
   ask(userId: string, paymentId: string): Promise<boolean>;
 }
@@ -48,9 +52,13 @@ export interface SettlePayment {
 const noChargeAfterMs = 40_000;
 /** When an answer was lost, the first question follows quickly. */
 const firstQuestionSeconds = 3;
+/** Beside the provider's events, which ask at once. */
+const laterEverySeconds = 10 * 60;
+/** So long after the end of a code it is still asked whether somebody has paid by it. */
+const laterForMs = 3 * 24 * 3_600_000;
 
 export function createSettlePayment(needs: SettleNeeds): SettlePayment {
-  const { db, payments, kinds, methods, sendReceipt, schedule, turns, counts, log } = needs;
+  const { db, payments, kinds, methods, sendReceipt, sendInstructions, schedule, turns, counts, log } = needs;
 
   /** The result, and that its effect is due. Whoever learns first writes; the others read what was written. */
   async function write(payment: PaymentRow, result: PaymentResult): Promise<PaymentRow> {
@@ -61,7 +69,8 @@ export function createSettlePayment(needs: SettleNeeds): SettlePayment {
         ? payments.settle(payment, result)
         : db.transaction(async (tx) => {
             const row = await payments.settle(payment, result, tx);
-            if (row) await schedule.ask(tx, row, firstQuestionSeconds);
+            if (row) await schedule.ask(tx, row, row.status === 'waiting' ? laterEverySeconds : firstQuestionSeconds);
+            if (row?.status === 'waiting') await sendInstructions(tx, row);
             return row;
           }),
     );
@@ -110,11 +119,41 @@ export function createSettlePayment(needs: SettleNeeds): SettlePayment {
     if (isNew) counts.refund(payment);
   }
 
+  /** Of what was paid by a code, all but what pays the purchase. */
+  async function giveBackOthers(row: PaymentRow, paid: readonly PaidTicket[]): Promise<void> {
+    const known = new Set(row.returned.map(({ ticketNumber }) => ticketNumber));
+    const taken = row.status === 'authorized' ? row.ticketNumber : null;
+    for (const { ticketNumber, cents } of paid) {
+      if (ticketNumber === taken || known.has(ticketNumber)) continue;
+      const reason = reasonToReturn(row, cents);
+      log.warn({ paymentId: row.paymentId, reason }, 'paid by a code and not wanted: giving back');
+      if (!(await methods[row.method].refund(row, ticketNumber)))
+        throw new Error(`return of ${row.paymentId} is not certain`);
+      const isNew = await db.transaction(async (tx) => {
+        if (!(await payments.markReturned(tx, row, { ticketNumber, amountCents: cents, reason }))) return false;
+        const { paymentId: id, channel, method } = row;
+        const event = { payment: { id, totalCents: cents, channel, method }, ticketNumber, reason };
+        await recordEvent(tx, { ...eventOf(row, 'PaymentRefundedEvent'), event });
+        return true;
+      });
+      if (isNew) counts.refund(row);
+    }
+  }
+
   async function applyChargeResult(payment: PaymentRow, charge: ChargeResult): Promise<PaymentRow> {
     const row = await follow(isOpen(payment) ? await write(payment, resultOf(charge, payment)) : payment);
     // Also when it was given up by somebody else while the charge was on its way.
-    if (wasNotCharged(row) && charge.status === 'authorized') await refund(row, charge.ticketNumber);
+    if (charge.status !== 'unknown' && 'paid' in charge && charge.paid) await giveBackOthers(row, charge.paid);
+    else if (wasNotCharged(row) && charge.status === 'authorized') await refund(row, charge.ticketNumber);
     return row;
+  }
+
+  /** A code is asked about until long after its end, from one question to the next. */
+  async function askedLater(row: PaymentRow): Promise<boolean> {
+    const end = Date.parse(row.instructions?.expiresAt ?? '') + laterForMs;
+    const seconds = row.status === 'waiting' ? laterEverySeconds : 36 * laterEverySeconds;
+    if (Date.now() < end) await db.transaction((tx) => schedule.ask(tx, row, seconds));
+    return true;
   }
 
   const current = async (payment: PaymentRow) =>
@@ -147,18 +186,34 @@ export function createSettlePayment(needs: SettleNeeds): SettlePayment {
       const contradicts = wasNotCharged(payment) && told.status === 'authorized';
       if (contradicts)
         log.error({ paymentId, status }, 'an event says that a payment that is over was charged');
-      if (!contradicts && !isOpen(payment)) return;
+      // By a code something may be paid that is over, or paid already.
+      if (!contradicts && !isOpen(payment) && !payment.instructions) return;
       await db.transaction((tx) => schedule.ask(tx, payment, 0));
+    },
+
+    async replace(waiting) {
+      const method = methods[waiting.method];
+      if (!(await method.close?.(waiting))) throw new Problem('UNAVAILABLE', 'a code could not be closed');
+      // It may have been paid in the same moment.
+      const charge = await method.lookup(waiting);
+      if (!charge || charge.status === 'unknown') throw new Problem('UNAVAILABLE', 'a code has no answer');
+      if (charge.status === 'authorized') await applyChargeResult(waiting, charge);
+      else {
+        const row = await follow(await write(waiting, { status: 'failed', declineCode: 'REPLACED' }));
+        if (charge.paid) await giveBackOthers(row, charge.paid);
+      }
     },
 
     async ask(userId, paymentId) {
       const known = await payments.get(userId, paymentId);
       if (!known) return true;
       const payment = await follow(known);
-      // What was refused or given up may still turn out to have been charged.
-      if (payment.status === 'authorized') return true;
+      const isLater = isPaidLater(payment.method) && payment.instructions !== null;
+      // What was refused or given up may still turn out to have been charged, and a code be paid twice.
+      if (payment.status === 'authorized' && !isLater) return true;
       const charge = await methods[payment.method].lookup(payment);
       if (charge?.status === 'unknown') return false;
+      if (charge && isLater) return askedLater(await applyChargeResult(payment, charge));
       if (charge) return !isOpen(await applyChargeResult(payment, charge));
       const isOver = earliestNow() - payment.createdAt.getTime() > noChargeAfterMs;
       if (isOpen(payment) && isOver) await follow(await write(payment, { status: 'failed' }));
@@ -170,17 +225,25 @@ export function createSettlePayment(needs: SettleNeeds): SettlePayment {
 /** A clock that was set an hour ahead must not end a charge that is on its way: the other one goes on evenly. */
 const earliestNow = () => Math.min(Date.now(), performance.timeOrigin + performance.now());
 
-const isOpen = ({ status }: PaymentRow): boolean => status === 'pending' || status === 'unknown';
+const isOpen = ({ status }: PaymentRow): boolean =>
+  status === 'pending' || status === 'unknown' || status === 'waiting';
+
+function reasonToReturn(row: PaymentRow, cents: number): ReturnedMoney['reason'] {
+  if (row.status === 'authorized') return 'twice';
+  if (row.status === 'waiting') return cents === row.totalCents ? 'late' : 'amount';
+  return row.declineCode === 'REPLACED' ? 'replaced' : 'late';
+}
+
 const wasNotCharged = ({ status }: PaymentRow): boolean => status === 'denied' || status === 'failed';
 
 function eventOf(payment: PaymentRow, eventType: string) {
   const { paymentId: id, kind, itemId: item, itemName: name, serviceNumber, totalCents, status } = payment;
-  const { createdAt, channel } = payment;
+  const { createdAt, channel, declineCode } = payment;
   return {
     eventType,
     customerId: payment.customerId,
     userId: payment.userId,
-    event: { payment: { id, kind, item, name, serviceNumber, totalCents, status, createdAt, channel } },
+    event: { payment: { id, kind, item, name, serviceNumber, totalCents, status, createdAt, channel, declineCode } },
   };
 }
 
@@ -197,6 +260,7 @@ function resultOf(charge: ChargeResult, { totalCents }: PaymentRow): PaymentResu
     };
   if (charge.status === 'declined')
     return { status: 'denied', declineCode: charge.code, declineMessage: charge.message };
+  if (charge.status === 'waiting') return { status: 'waiting', instructions: charge.instructions };
   return { status: 'unknown' };
 }
 

@@ -1,6 +1,8 @@
 // The card payment provider as the server sees it: charge a token or a card that it keeps once, ask what became
 // of it, give it back.
 
+import type { PaidTicket, PayInstructions } from '../pay-later/port.ts';
+
 /** Integers of the smallest unit of the currency. */
 export type Cents = number;
 
@@ -78,8 +80,18 @@ export type ChargeResult =
       approved: Cents;
       at: string;
       card: ChargedCard | null;
+      /** Of what is paid elsewhere by a code: all that was paid by it. */
+      paid?: readonly PaidTicket[];
     }
-  | { status: 'declined'; code: string; processorError?: string; message: string }
+  /** The customer is to pay by these; nothing has been charged. */
+  | { status: 'waiting'; instructions: PayInstructions; paid?: readonly PaidTicket[] }
+  | {
+      status: 'declined';
+      code: string;
+      processorError?: string;
+      message: string;
+      paid?: readonly PaidTicket[];
+    }
   | { status: 'unknown'; reason: 'timeout' | 'network' };
 
 export type RefundResult =

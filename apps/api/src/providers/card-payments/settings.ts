@@ -1,6 +1,7 @@
 // Who charges cards, and what the portal lets be paid how.
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
+import { type LaterMethod, laterMethods } from '../pay-later/port.ts';
 import { webAddress, webOrigin, wholeNumber } from '../../settings-shapes.ts';
 
 export const paymentSettings = {
@@ -17,6 +18,13 @@ export const paymentSettings = {
   PAYMENT_FRAME_SECRET: z.string().min(8).optional(),
   /** Whether packages may be paid with the balance of a prepaid line on `/additional-packages` (PAY-8). */
   PAYMENT_BALANCE: z.enum(['on', 'off']).default('off'),
+  /** What is paid elsewhere by a code, by comma: `bankTransfer`, `cash`, `qr`; `off` is none of them. */
+  PAYMENT_LATER: z
+    .string()
+    .regex(/^(off|((bankTransfer|cash|qr)(,(?!$)|$))+)$/)
+    .optional(),
+  /** How long such a code is good for. */
+  PAYMENT_LATER_HOURS: wholeNumber(1, 720).default(48),
   /** How long the sandbox holds the answer of its «timeout» card. */
   PAYMENT_SANDBOX_HOLD_MS: wholeNumber(0, 60_000).default(29_000),
 };
@@ -24,6 +32,8 @@ export const paymentSettings = {
 export interface PaymentSettings {
   automaticChargesPerSecond: number;
   paysPackagesWithBalance: boolean;
+  laterMethods: readonly LaterMethod[];
+  laterHours: number;
   /** Origin null: the sandbox's, or none. */
   paymentFrame: { origin: string | null; secret: string };
   cards: {
@@ -46,6 +56,11 @@ export function paymentsFrom(
     return { refused: 'Setting PAYMENT_FRAME_SECRET is missing: PAYMENT_FRAME_ORIGIN needs it' };
   return {
     automaticChargesPerSecond: env.PAYMENT_AUTOMATIC_PER_SECOND,
+    // A provider takes what was agreed with it: nothing goes without saying.
+    laterMethods: laterMethods.filter((each) =>
+      (env.PAYMENT_LATER ?? (env.KUSHKI_BASE_URL ? 'off' : laterMethods.join())).split(',').includes(each),
+    ),
+    laterHours: env.PAYMENT_LATER_HOURS,
     paysPackagesWithBalance: env.PAYMENT_BALANCE === 'on',
     paymentFrame: {
       origin: address ? new URL(address).origin : null,

@@ -24,6 +24,7 @@ const payment = z.object({
     status: z.string(),
     createdAt: z.coerce.date().optional(),
     channel: z.string().optional(),
+    declineCode: z.string().nullish(),
   }),
 });
 
@@ -34,15 +35,30 @@ const refund = z.object({
   payment: z.object({
     totalCents: z.number(),
     channel: z.string().optional(),
-    method: z.enum(['card', 'savedCard', 'invoice', 'balance']).default('card'),
+    method: z
+      .enum(['card', 'savedCard', 'invoice', 'balance', 'bankTransfer', 'cash', 'qr'])
+      .default('card'),
   }),
+  /** Of what was paid by a code. */
+  reason: z.enum(['twice', 'amount', 'late', 'replaced']).optional(),
 });
 const refunded = {
   card: (amount: string) => `Devolvimos ${amount} a tu tarjeta`,
   savedCard: (amount: string) => `Devolvimos ${amount} a tu tarjeta`,
   balance: (amount: string) => `Devolvimos ${amount} a tu saldo`,
   invoice: (amount: string) => `Sacamos ${amount} de tu próxima factura`,
+  bankTransfer: (amount: string) => `Devolvimos ${amount} a la cuenta desde la que transferiste`,
+  cash: (amount: string) => `Devolvimos ${amount}: puedes retirarlos donde pagaste`,
+  qr: (amount: string) => `Devolvimos ${amount} a la cuenta con la que pagaste`,
   link: (amount: string) => `Devolvimos ${amount} a quien pagó con tu enlace`,
+};
+
+const whyRefunded = {
+  gone: 'la compra no se pudo completar',
+  twice: 'ya estaba pagado',
+  amount: 'no era el valor exacto. Si tu código sigue vigente, puedes pagar de nuevo',
+  late: 'el código ya había vencido',
+  replaced: 'ya lo pagaste de otra forma',
 };
 
 function billReady({ customerId, eventTime, event }: EventRow): Notice | null {
@@ -111,13 +127,17 @@ function paymentReceived({ userId, eventTime, event }: EventRow): Notice | null 
 function paymentFailed({ userId, event }: EventRow): Notice | null {
   const { data } = payment.safeParse(event);
   // What is paid by itself is tried again by itself, and who opened a link sees how it ended.
-  if (data?.payment.status !== 'failed' || isElsewhere(data.payment)) return null;
+  const isExpired = data?.payment.declineCode === 'EXPIRED';
+  if (!data || data.payment.declineCode === 'REPLACED' || isElsewhere(data.payment)) return null;
+  if (data.payment.status !== 'failed' && !isExpired) return null;
   const { serviceNumber, totalCents } = data.payment;
   return {
     kind: 'paymentFailed',
     audience: { userId },
     subject: 'Tu pago no se realizó',
-    content: `El pago de ${moneyWords(totalCents)} que estaba en verificación no se realizó, y no te cobramos nada. Puedes intentarlo de nuevo.`,
+    content: isExpired
+      ? `Venció el código para pagar ${moneyWords(totalCents)}. No se cobró nada. Puedes pedir otro.`
+      : `El pago de ${moneyWords(totalCents)} que estaba en verificación no se realizó, y no te cobramos nada. Puedes intentarlo de nuevo.`,
     about: { serviceNumber },
   };
 }
@@ -134,7 +154,7 @@ function paymentRefunded({ userId, event }: EventRow): Notice | null {
     kind: 'paymentRefunded',
     audience: { userId },
     subject: 'Te devolvimos un pago',
-    content: `${words}: la compra no se pudo completar.`,
+    content: `${words}: ${whyRefunded[data.reason ?? 'gone']}.`,
     about: {},
   };
 }

@@ -1,6 +1,7 @@
 // How what may be paid, by kind of purchase, kind of line and place: the screens differ on purpose (PAY-7).
 import type { Role } from '@portal/contract/policy';
 import type { ManagedLine } from '../../../caller.ts';
+import { type LaterMethod, laterMethods } from '../../../providers/pay-later/port.ts';
 import type { Channel, Kind, Method } from '../purchase-kinds.ts';
 
 type LineKind = ManagedLine['kind'];
@@ -31,7 +32,7 @@ const automatic: Methods = {
   recharge: { Postpaid: none, Prepaid: saved, Fixed: none },
 };
 /** Their own money, for what is owed and to top up: neither the invoice nor the balance of somebody else. */
-const ofPayer = { kinds: ['bill', 'recharge'] as readonly Kind[], methods: anyCard as readonly Method[] };
+const ofPayer = { kinds: ['bill', 'recharge'] as readonly Kind[], methods: [...anyCard, ...laterMethods] as readonly Method[] };
 
 /** Somebody without an account, who was sent a bill to pay. */
 const link: Methods = {
@@ -68,10 +69,17 @@ type ShownChannel = (typeof channels)[number];
 type ShownMethod = Exclude<Method, 'savedCard'>;
 const isShown = (method: Method): method is ShownMethod => method !== 'savedCard';
 
-/** @param paysPackagesWithBalance whether the package screens offer the balance of a prepaid line, too */
-export function createOfferedMethods(paysPackagesWithBalance: boolean): OfferedMethods {
+/**
+ * @param paysPackagesWithBalance whether the package screens offer the balance of a prepaid line, too
+ * @param later what is paid elsewhere by a code, wherever a card is typed on our own pages
+ */
+export function createOfferedMethods(
+  paysPackagesWithBalance: boolean,
+  later: readonly LaterMethod[],
+): OfferedMethods {
   function methodsAt({ kind, lineKind, channel, role }: Place): readonly Method[] {
-    const all = byChannel[channel][kind][lineKind];
+    const known = byChannel[channel][kind][lineKind];
+    const all = channel === 'portal' && known.includes('card') ? [...known, ...later] : known;
     const isByFlag = channel === 'portal' && kind === 'package' && lineKind === 'Prepaid';
     const methods: readonly Method[] = isByFlag && paysPackagesWithBalance ? [...all, 'balance'] : all;
     if (role === 'viewer') return none;

@@ -17,6 +17,8 @@ export interface PaymentMethod {
   charge(payment: PaymentRow, card: string | null): Promise<ChargeResult>;
   /** What became of the charge; null when there is certainly none, so far. */
   lookup(payment: PaymentRow): Promise<ChargeResult | null>;
+  /** Nothing is taken for it any more; of what is paid elsewhere. False when that is not known. */
+  close?(payment: PaymentRow): Promise<boolean>;
   /** False when it is not known to have gone back, and is to be asked for again. */
   refund(payment: PaymentRow, ticketNumber: string): Promise<boolean>;
 }

@@ -1,0 +1,196 @@
+// What is paid elsewhere by a code: in time, twice, late, with another amount, or not at all, and what a card does to it.
+import { randomUUID } from 'node:crypto';
+import { listCustomerBills } from '@portal/contract/paying/billing';
+import { createPayment } from '@portal/contract/paying/payments';
+import { centsOf } from '@portal/market/money';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/build-app.ts';
+import { eventually } from '../../../test/eventually.ts';
+import { billPaymentBody, cards, givenToken } from '../../../test/given/card.ts';
+import { units } from '../../../test/given/country.ts';
+import { givenBill, givenPostpaidLine, givenUser } from '../../../test/given/given-user.ts';
+import { tell } from '../../../test/neighbours/provider-news.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ withJobs: true });
+});
+afterAll(() => app.close());
+
+type Given = Awaited<ReturnType<typeof givenCode>>;
+
+const billBody = (billNo: string, correlatorId: string) =>
+  billPaymentBody({ billNo, dollars: units(1839), correlatorId, token: '' });
+
+async function givenCode(method = 'cash') {
+  const user = await givenUser(app);
+  const line = await givenPostpaidLine(app, user);
+  const billNo = await givenBill(app, line, { totalCents: centsOf(units(1839)) });
+  const token = await app.signIn(user.email, user.password);
+  const correlatorId = `EC-${randomUUID()}`;
+  const answer = await app.call({
+    method: 'POST',
+    url: createPayment.path,
+    token,
+    headers: { action: '3' },
+    payload: {
+      ...billBody(billNo, correlatorId),
+      authorizationCode: undefined,
+      paymentMethod: { '@type': method },
+    },
+  });
+  return { token, line, billNo, answer, user, payment: answer.json(), correlatorId };
+}
+
+/** As the page of the till does. */
+async function atTill(given: Given, como: 'exacto' | 'menos' | 'tarde'): Promise<void> {
+  const codigo = given.payment.paymentInstructions.code;
+  const response = await fetch(`${app.payOrigin}/pagar`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ codigo, como }),
+  });
+  expect(response.status).toBe(303);
+  await hint(given);
+}
+
+const read = async ({ token, payment }: Given) =>
+  (await app.call({ method: 'GET', url: `${createPayment.path}/${payment.id}`, token })).json();
+const billState = async ({ token, billNo }: Given) =>
+  (await app.call({ method: 'GET', url: `${listCustomerBills.path}?billNo=${billNo}`, token })).json()[0]?.state;
+const rowOf = async ({ payment }: Given) =>
+  (await app.database.pool.query('select * from payments where payment_id = $1', [payment.id])).rows[0];
+const untilReturned = (given: Given, reason: string, count = 1) =>
+  eventually(async () => {
+    const { returned } = await rowOf(given);
+    expect(returned).toHaveLength(count);
+    expect(returned[count - 1]).toMatchObject({ reason });
+  });
+const payByCard = async ({ token, billNo }: Given) =>
+  app.call({
+    method: 'POST',
+    url: createPayment.path,
+    token,
+    headers: { action: '3' },
+    payload: billPaymentBody({
+      billNo,
+      dollars: units(1839),
+      correlatorId: `EC-${randomUUID()}`,
+      token: await givenToken(app, cards.approved, units(1839)),
+    }),
+  });
+const expire = async ({ payment }: Given) => {
+  const at = new Date(Date.now() - 1000);
+  await app.database.pool.query(
+    `update payments set instructions = jsonb_set(instructions, '{expiresAt}', to_jsonb($2::text)) where payment_id = $1`,
+    [payment.id, at.toISOString()],
+  );
+  await app.database.pool.query('update pay_sandbox.codes set expires_at = $2 where pin = $1', [
+    payment.paymentInstructions.code,
+    at,
+  ]);
+};
+/** A hint of the provider's, which has it asked at once. */
+const hint = ({ payment }: Given) =>
+  tell(
+    app,
+    JSON.stringify({ ticketNumber: '1', status: 'expiredTransaction', metadata: { idempotencyKey: payment.id } }),
+  );
+
+describe('202', () => {
+  it.each(['cash', 'bankTransfer', 'qr'])('%s gives instructions and nothing else (PAY-40)', async (method) => {
+    const given = await givenCode(method);
+    expect(given.answer.statusCode).toBe(202);
+    expect(given.payment).toMatchObject({
+      status: 'pending',
+      paymentMethod: { '@type': method },
+      paymentInstructions: { kind: method, amount: { amount: units(1839) } },
+    });
+    expect(given.payment.paymentInstructions.code).toMatch(/^\d{12}$/);
+    expect(given.payment.paymentInstructions.reference).toBeUndefined();
+    expect(await billState(given)).toBe('paymentInProcess');
+  });
+
+  it('is the same code for the same purchase, however often it is asked for', async () => {
+    const given = await givenCode();
+    const again = await app.call({
+      method: 'POST',
+      url: createPayment.path,
+      token: given.token,
+      headers: { action: '3' },
+      payload: {
+        ...billBody(given.billNo, given.correlatorId),
+        authorizationCode: undefined,
+        paymentMethod: { '@type': 'cash' },
+      },
+    });
+    expect(again.json().paymentInstructions).toEqual(given.payment.paymentInstructions);
+  });
+});
+
+describe('paid', () => {
+  it('in time: authorized once the provider has said so (PAY-41)', async () => {
+    const given = await givenCode();
+    await atTill(given, 'exacto');
+    await eventually(async () => expect(await read(given)).toMatchObject({ status: 'authorized' }));
+    expect((await read(given)).paymentInstructions).toBeUndefined();
+  });
+
+  it('twice: the second goes back, with its row (PAY-42)', async () => {
+    const given = await givenCode();
+    await atTill(given, 'exacto');
+    await eventually(async () => expect(await read(given)).toMatchObject({ status: 'authorized' }));
+    await atTill(given, 'exacto');
+    await untilReturned(given, 'twice');
+    expect((await read(given)).caracteristicas).toContainEqual(expect.objectContaining({ nombre: 'Devuelto' }));
+  });
+
+  it('with another amount: it goes back, and the code is still good (PAY-42)', async () => {
+    const given = await givenCode();
+    await atTill(given, 'menos');
+    await untilReturned(given, 'amount');
+    expect(await read(given)).toMatchObject({ status: 'pending' });
+    await atTill(given, 'exacto');
+    await eventually(async () => expect(await read(given)).toMatchObject({ status: 'authorized' }));
+    expect((await rowOf(given)).returned).toHaveLength(1);
+  });
+
+  it('late: the bill is free, and what comes goes back (PAY-43)', async () => {
+    const given = await givenCode();
+    await expire(given);
+    await hint(given);
+    await eventually(async () => expect(await read(given)).toMatchObject({ status: 'denied' }));
+    expect(await billState(given)).toBe('sent');
+    await atTill(given, 'tarde');
+    await untilReturned(given, 'late');
+  });
+
+  it('by card instead: the code is closed, and the customer is charged once (PAY-44)', async () => {
+    const given = await givenCode();
+    const paid = await payByCard(given);
+    expect(paid.statusCode).toBe(201);
+    expect(await read(given)).toMatchObject({ status: 'failed' });
+    await atTill(given, 'exacto');
+    const codes = await app.database.pool.query(
+      'select 1 from pay_sandbox.code_payments p join pay_sandbox.codes c using (token) where c.pin = $1',
+      [given.payment.paymentInstructions.code],
+    );
+    expect(codes.rowCount).toBe(0);
+  });
+
+  it('at the till and by card in the same moment: once (PAY-44)', async () => {
+    const given = await givenCode();
+    const [paid] = await Promise.all([payByCard(given), atTill(given, 'exacto')]);
+    await eventually(async () => {
+      const { status, returned } = await rowOf(given);
+      const byCode = status === 'authorized' ? 1 : 0;
+      expect(byCode + (paid.statusCode === 201 ? 1 : 0)).toBe(1);
+      const { rows } = await app.database.pool.query(
+        'select count(*)::int as paid from pay_sandbox.code_payments p join pay_sandbox.codes c using (token) where c.pin = $1',
+        [given.payment.paymentInstructions.code],
+      );
+      expect(rows[0].paid - returned.length).toBe(byCode);
+    });
+  });
+});
