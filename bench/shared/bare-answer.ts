@@ -14,7 +14,7 @@ export type Results = Record<string, Row[]>;
 
 const names = ['find_caller', 'list_accounts', 'list_lines', 'amounts_due', 'list_balances'] as const;
 /** A table, not a row: whoever wants nothing but speed would read it, too. */
-const offered = createOfferedMethods(false);
+const offered = createOfferedMethods(false, []);
 const types: Record<string, string> = { Fixed: 'FIXED', Postpaid: 'POSTPAID', Prepaid: 'PREPAID' };
 const order: Record<string, number> = { Fixed: 0, Postpaid: 1, Prepaid: 2 };
 

@@ -112,7 +112,7 @@ export function registerRoutes(server: FastifyInstance, needs: RouteNeeds): void
   certificateRoutes(server, { certificates, dataAccesses, placeFrom });
 
   const { explainBill, fileClaim } = flows;
-  billingRoutes(server, { billing, explainBill });
+  billingRoutes(server, { billing, explainBill, awaitedUntil: payments.awaitedUntil });
   const { getInvoice, billsOfYear, tables } = flows;
   documentRoutes(server, { getInvoice, billsOfYear, tables, noDebt });
   claimRoutes(server, {

@@ -9,6 +9,7 @@ import type { GivenRole } from '@portal/contract/access/permissions';
 import type { NotificationKind } from '@portal/contract/help/notifications';
 import type { CertificateKind } from '@portal/contract/help/verification';
 import { lineColors, lineIcons } from '@portal/contract/lines/line-look';
+import type { PayInstructions, ReturnedMoney } from '@portal/contract/paying/paid-later';
 import { type DataCategory, roles, type TokenScope } from '@portal/contract/policy';
 import type { AgreementChannel, AgreementKind } from '@portal/contract/privacy/agreements';
 import type { DataAccessRole } from '@portal/contract/privacy/data-accesses';
@@ -31,7 +32,6 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { EnteredBy, ProofStrength } from '../caller.ts';
-import type { PayInstructions, ReturnedMoney } from '../providers/pay-later/port.ts';
 
 export const users = pgTable('users', {
   userId: uuid('user_id').primaryKey(),

@@ -38,7 +38,11 @@ export function refundRoutes(app: Server, context: PayContext): void {
       const { ticketNumber } = request.params;
       const cents = await refundCodePayment(context.pool, ticketNumber, context.now());
       if (cents !== null)
-        return { ticketNumber, transactionReference: ticketNumber, refundedTransactionAmount: toDollars(cents) };
+        return {
+          ticketNumber,
+          transactionReference: ticketNumber,
+          refundedTransactionAmount: toDollars(cents),
+        };
       const refund = await refundCharge(context, ticketNumber, request.body);
       return {
         ticketNumber: refund.ticketNumber,

@@ -9,8 +9,8 @@ import { inTransaction } from '../database.ts';
 import { fromOwnPage } from '../http.ts';
 import { newTicketNumber } from '../identifiers.ts';
 import { enqueueWebhook } from '../webhooks/webhooks.store.ts';
-import { laterPageCopy as copy } from './later-page.copy.ts';
 import { type Code, type CodePayment, findCode, listPayments, payCode } from './later.store.ts';
+import { laterPageCopy as copy } from './later-page.copy.ts';
 
 const path = '/pagar';
 const policy =
@@ -38,8 +38,10 @@ export function laterPageRoutes(app: Server, context: PayContext): void {
   );
 
   app.register(async (scope) => {
-    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
-      done(null, Object.fromEntries(new URLSearchParams(body.toString()))),
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
+      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body.toString()))),
     );
     scope.post(path, { onRequest: fromOwnPage }, async (request, reply) => {
       const { data: wish } = wishSchema.safeParse(request.body);

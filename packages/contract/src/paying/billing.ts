@@ -10,10 +10,10 @@ import { owns, paying } from '../policy.ts';
 
 export type BillState = StateOfBill;
 
-export const billPaymentStatusSchema = z.enum(['pendingAuthorization', 'authorized']).meta({
+export const billPaymentStatusSchema = z.enum(['pendingAuthorization', 'pending', 'authorized']).meta({
   id: 'BillPaymentStatus',
   description:
-    'Of a bill that is `paymentInProcess`: whether its payment is known to have gone through. Until it is («en verificación»), nobody calls the bill paid, and nobody asks for it.',
+    'Of a bill that is `paymentInProcess`: whether its payment is known to have gone through. Until it is («en verificación»), nobody calls the bill paid, and nobody asks for it. `pending`: it waits to be paid by a code until `awaitedUntil`, and may be paid otherwise.',
 });
 
 export const customerBillSchema = z
@@ -23,6 +23,7 @@ export const customerBillSchema = z
     href: z.string(),
     billNo: operatorIdSchema,
     paymentStatus: billPaymentStatusSchema.optional(),
+    awaitedUntil: dateTimeSchema.optional().describe('When the code by which it is to be paid ends.'),
     remainingAmount: moneySchema,
     taxExcludedAmount: moneySchema,
     taxIncludedAmount: moneySchema,

@@ -29,7 +29,16 @@ const packageOnInvoice = {
 };
 
 const givenMethodSchema = z.object({
-  '@type': z.enum(['bankCard', 'account', 'wallet', 'paymentGateway', 'tokenizedCard', 'bankTransfer', 'cash', 'qr']),
+  '@type': z.enum([
+    'bankCard',
+    'account',
+    'wallet',
+    'paymentGateway',
+    'tokenizedCard',
+    'bankTransfer',
+    'cash',
+    'qr',
+  ]),
   id: text.optional(),
   authorizationCode: text.optional(),
   details: z
@@ -94,11 +103,11 @@ export type PaymentRequest = z.infer<typeof paymentRequestSchema>;
 
 export const paymentStatusSchema = z
   .enum(['authorized', 'pending', 'pendingAuthorization', 'denied', 'failed'])
- .meta({
-  id: 'PaymentStatus',
-  description:
-    '`authorized` is success. `pending` waits for the customer to pay by `paymentInstructions`: nothing is given before. `pendingAuthorization` means the outcome is not known yet («en verificación»): never a failure; it is settled by asking the provider. `denied` and `failed` moved no money.',
-});
+  .meta({
+    id: 'PaymentStatus',
+    description:
+      '`authorized` is success. `pending` waits for the customer to pay by `paymentInstructions`: nothing is given before. `pendingAuthorization` means the outcome is not known yet («en verificación»): never a failure; it is settled by asking the provider. `denied` and `failed` moved no money.',
+  });
 export type PaymentStatus = z.infer<typeof paymentStatusSchema>;
 
 const instructionsSchema = z

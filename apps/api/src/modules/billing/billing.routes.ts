@@ -7,7 +7,7 @@ import {
   listAppliedBillingRates,
   listCustomerBills,
 } from '@portal/contract/paying/billing';
-import type { BillFilter, Billing, BillOrder } from '@portal/operator-ports/billing';
+import type { Bill, BillFilter, Billing, BillOrder } from '@portal/operator-ports/billing';
 import { billStateSchema } from '@portal/operator-ports/billing';
 import type { FastifyInstance } from 'fastify';
 import { callerOf, ownLine } from '../../http/access.ts';
@@ -28,7 +28,7 @@ const billWords = ['id', 'billNo', 'billingAccount.id', 'serviceId', 'month', 'f
 const chargesDone = { words: ['product.publicIdentifier', 'billingAccount.id', 'isBilled'] };
 
 export function billingRoutes(app: FastifyInstance, needs: BillRouteNeeds & { billing: Billing }): void {
-  const { billing } = needs;
+  const { billing, awaitedUntil } = needs;
   billRoutes(app, needs);
 
   route(app, listCustomerBills, async ({ query, request, reply }) => {
@@ -36,7 +36,8 @@ export function billingRoutes(app: FastifyInstance, needs: BillRouteNeeds & { bi
     const managed = sameAccount(request, query.serviceId, query['billingAccount.id']);
     return sendFound(request, reply, { words: wordsDone(query), sorts: [...orders.keys()] }, async (page) => {
       const { bills, total } = await billing.list(managed, filterOf(query), { order, ...page });
-      return { items: bills.map((bill) => toCustomerBill(bill, managed)), total };
+      const shown = bills.map(async (bill) => toCustomerBill(bill, managed, await awaitedUntil(bill)));
+      return { items: await Promise.all(shown), total };
     });
   });
 
@@ -100,17 +101,20 @@ function lastDayOf(month: string): string {
 }
 
 interface BillRouteNeeds {
+  /** When the code ends by which a bill is to be paid; null where there is none. */
+  awaitedUntil: (bill: Bill) => Promise<Date | null>;
   billing: Pick<Billing, 'find'>;
   explainBill: Pick<ExplainBill, 'explain'>;
 }
 
-function billRoutes(app: FastifyInstance, { billing, explainBill }: BillRouteNeeds): void {
+function billRoutes(app: FastifyInstance, { billing, explainBill, awaitedUntil }: BillRouteNeeds): void {
   route(app, getCustomerBill, async ({ params, query, request, reply }) => {
     if (query.expand === undefined) {
       const bill = await billing.find(request.lines, params.id);
-      return sendItem(request, reply, bill && toCustomerBill(bill, request.lines));
+      return sendItem(request, reply, bill && toCustomerBill(bill, request.lines, await awaitedUntil(bill)));
     }
     const explained = await explainBill.explain(callerOf(request), params.id);
-    return sendItem(request, reply, explained && toExpandedBill(explained, request.lines));
+    const until = explained && (await awaitedUntil(explained.bill));
+    return sendItem(request, reply, explained && toExpandedBill(explained, request.lines, until));
   });
 }

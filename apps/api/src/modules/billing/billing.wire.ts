@@ -26,13 +26,18 @@ import type { Comparison } from './compare-bills.ts';
 import type { BillPayment, ExplainedBill } from './explain-bill.ts';
 
 /** @param managed the caller's lines: their holder has the invoice as XML, too */
-export function toCustomerBill(bill: Bill, managed: readonly ManagedLine[]): CustomerBill {
+export function toCustomerBill(
+  bill: Bill,
+  managed: readonly ManagedLine[],
+  awaitedUntil: Date | null,
+): CustomerBill {
   const number = nationalNumber(bill.serviceNumber);
   return {
     ...shownBill.of(bill),
     id: bill.billNo,
     href: hrefIn(listCustomerBills, bill.billNo),
     ...(isBeingPaid(bill) ? { paymentStatus: bill.paidAt ? 'authorized' : 'pendingAuthorization' } : {}),
+    ...(awaitedUntil ? { paymentStatus: 'pending', awaitedUntil: dateTime(awaitedUntil) } : {}),
     remainingAmount: money(payableCents(bill)),
     taxExcludedAmount: money(bill.taxableCents + bill.exemptCents),
     taxIncludedAmount: money(bill.totalCents),
@@ -60,12 +65,16 @@ export const toAppliedBillingRate = (charge: InvoiceCharge): AppliedBillingRate 
 });
 
 /** A bill to be understood, as a TMF678 CustomerBill with more. */
-export function toExpandedBill(explained: ExplainedBill, managed: readonly ManagedLine[]): ExpandedBill {
+export function toExpandedBill(
+  explained: ExplainedBill,
+  managed: readonly ManagedLine[],
+  awaitedUntil: Date | null,
+): ExpandedBill {
   const ofAccount = managed.filter(({ accountId }) => accountId === explained.bill.accountId);
   const mayClaim = linesFor(fileClaim, ofAccount).length > 0;
   const { bill, groups, comparison, firstBill, history, payment, inClaimCents } = explained;
   return {
-    ...toCustomerBill(bill, managed),
+    ...toCustomerBill(bill, managed, awaitedUntil),
     inClaim: money(inClaimCents),
     payable: money(payableCents(bill)),
     groups: groups.map((group) => toGroup(group, mayClaim)),

@@ -1,4 +1,6 @@
 // What takes payments, put together: kinds of purchase and methods of payment around one ledger.
+
+import type { LaterMethod } from '@portal/contract/paying/paid-later';
 import type { Db } from '@portal/database/connection';
 import type { Balance } from '@portal/operator-ports/balance';
 import type { Billing } from '@portal/operator-ports/billing';
@@ -8,7 +10,7 @@ import type { Ordering } from '@portal/operator-ports/ordering';
 import type { Logger } from 'pino';
 import type { Counts } from '../../metrics/counts.ts';
 import type { PaymentGateway } from '../../providers/card-payments/port.ts';
-import type { LaterGateway, LaterMethod } from '../../providers/pay-later/port.ts';
+import type { LaterGateway } from '../../providers/pay-later/port.ts';
 import type { Agreements } from '../agreements/agreements.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { TellPerson } from '../notifications/tell-person.ts';

@@ -1,5 +1,5 @@
 // What is told of a payment that is made elsewhere by a code.
-import type { LaterMethod, ReturnedMoney } from '../../providers/pay-later/port.ts';
+import type { LaterMethod, ReturnedMoney } from '@portal/contract/paying/paid-later';
 
 export const returnWords: Record<ReturnedMoney['reason'], string> = {
   twice: 'porque ya estaba pagado',

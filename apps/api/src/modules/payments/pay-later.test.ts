@@ -58,7 +58,8 @@ async function atTill(given: Given, como: 'exacto' | 'menos' | 'tarde'): Promise
 const read = async ({ token, payment }: Given) =>
   (await app.call({ method: 'GET', url: `${createPayment.path}/${payment.id}`, token })).json();
 const billState = async ({ token, billNo }: Given) =>
-  (await app.call({ method: 'GET', url: `${listCustomerBills.path}?billNo=${billNo}`, token })).json()[0]?.state;
+  (await app.call({ method: 'GET', url: `${listCustomerBills.path}?billNo=${billNo}`, token })).json()[0]
+    ?.state;
 const rowOf = async ({ payment }: Given) =>
   (await app.database.pool.query('select * from payments where payment_id = $1', [payment.id])).rows[0];
 const untilReturned = (given: Given, reason: string, count = 1) =>
@@ -95,22 +96,29 @@ const expire = async ({ payment }: Given) => {
 const hint = ({ payment }: Given) =>
   tell(
     app,
-    JSON.stringify({ ticketNumber: '1', status: 'expiredTransaction', metadata: { idempotencyKey: payment.id } }),
+    JSON.stringify({
+      ticketNumber: '1',
+      status: 'expiredTransaction',
+      metadata: { idempotencyKey: payment.id },
+    }),
   );
 
 describe('202', () => {
-  it.each(['cash', 'bankTransfer', 'qr'])('%s gives instructions and nothing else (PAY-40)', async (method) => {
-    const given = await givenCode(method);
-    expect(given.answer.statusCode).toBe(202);
-    expect(given.payment).toMatchObject({
-      status: 'pending',
-      paymentMethod: { '@type': method },
-      paymentInstructions: { kind: method, amount: { amount: units(1839) } },
-    });
-    expect(given.payment.paymentInstructions.code).toMatch(/^\d{12}$/);
-    expect(given.payment.paymentInstructions.reference).toBeUndefined();
-    expect(await billState(given)).toBe('paymentInProcess');
-  });
+  it.each(['cash', 'bankTransfer', 'qr'])(
+    '%s gives instructions and nothing else (PAY-40)',
+    async (method) => {
+      const given = await givenCode(method);
+      expect(given.answer.statusCode).toBe(202);
+      expect(given.payment).toMatchObject({
+        status: 'pending',
+        paymentMethod: { '@type': method },
+        paymentInstructions: { kind: method, amount: { amount: units(1839) } },
+      });
+      expect(given.payment.paymentInstructions.code).toMatch(/^\d{12}$/);
+      expect(given.payment.paymentInstructions.reference).toBeUndefined();
+      expect(await billState(given)).toBe('paymentInProcess');
+    },
+  );
 
   it('is the same code for the same purchase, however often it is asked for', async () => {
     const given = await givenCode();
@@ -143,7 +151,9 @@ describe('paid', () => {
     await eventually(async () => expect(await read(given)).toMatchObject({ status: 'authorized' }));
     await atTill(given, 'exacto');
     await untilReturned(given, 'twice');
-    expect((await read(given)).caracteristicas).toContainEqual(expect.objectContaining({ nombre: 'Devuelto' }));
+    expect((await read(given)).caracteristicas).toContainEqual(
+      expect.objectContaining({ nombre: 'Devuelto' }),
+    );
   });
 
   it('with another amount: it goes back, and the code is still good (PAY-42)', async () => {

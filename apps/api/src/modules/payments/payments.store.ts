@@ -1,10 +1,11 @@
 // The only SQL for the payment ledger.
+
+import type { PayInstructions, ReturnedMoney } from '@portal/contract/paying/paid-later';
 import type { Db, Tx } from '@portal/database/connection';
 import { findEverywhere } from '@portal/database/everywhere';
 import { and, count, desc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { billPurchases, paymentKeys, paymentOwners, payments } from '../../db/schema.ts';
-import type { PayInstructions, ReturnedMoney } from '../../providers/pay-later/port.ts';
 import {
   begunWithinMs,
   finishPayment,
@@ -210,6 +211,14 @@ export function createPaymentsStore(db: Db) {
     async waitingFor(bill: Pick<PaymentRow, 'customerId' | 'itemId'>): Promise<PaymentRow | null> {
       const row = await purchaseOf(db, bill);
       return row?.status === 'waiting' ? row : null;
+    },
+
+    /** When the code ends by which a bill is to be paid. */
+    async awaitedUntil(bill: { customerId: string; billNo: string; state: string; paidAt: Date | null }) {
+      // Only a bill that is held, and not paid, can wait.
+      if (bill.state !== 'paymentInProcess' || bill.paidAt) return null;
+      const row = await purchaseOf(db, { customerId: bill.customerId, itemId: bill.billNo });
+      return row?.status === 'waiting' && row.instructions ? new Date(row.instructions.expiresAt) : null;
     },
 
     /** The bill's only purchase. False when it has another one. */

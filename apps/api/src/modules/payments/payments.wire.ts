@@ -1,5 +1,6 @@
 // A ledger row as a TMF676 Payment.
 
+import type { PayInstructions } from '@portal/contract/paying/paid-later';
 import { createPayment, type Payment, type PaymentStatus } from '@portal/contract/paying/payments';
 import { dayMs } from '@portal/market/civil-dates';
 import { nationalNumber } from '@portal/market/service-number';
@@ -7,7 +8,6 @@ import { mediumDay, moneyWords } from '@portal/market/words';
 import type { FastifyReply } from 'fastify';
 import { sendProblem } from '../../http/problems.ts';
 import { dateTime, paymentMoney } from '../../http/wire.ts';
-import type { PayInstructions } from '../../providers/pay-later/port.ts';
 import { returnWords } from './pay-later.copy.ts';
 import { methodWords, type PaymentRow, standingOf } from './payments.ts';
 

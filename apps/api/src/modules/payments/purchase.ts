@@ -78,21 +78,26 @@ export function createPurchase(needs: PurchaseNeeds): Purchase {
       const payment = await turns.begin(() => db.transaction((tx) => writeIntent(tx, intent)));
       if (payment) return { payment, isOurs: true };
     } catch (refusal) {
-      // A repeated purchase is no longer for sale: the bill is being paid, the price has changed.
-      const twin = refusal instanceof Problem ? await samePurchase(request, requestHash) : null;
-      // The bill is the buyer's, and waits for a code to be paid: whoever pays it now pays it otherwise.
-      if (!twin && isInProcess(refusal) && (await replaceWaiting(request))) return begin(request);
-      // Paid since its price was asked: then its operator knows by now.
-      if (!twin && refusal instanceof BillPaidHere) await agreedQuote(request);
-      if (!twin) throw refusal;
-      return { payment: twin, isOurs: false };
+      return afterRefusal(request, requestHash, refusal);
     }
     const twin = await samePurchase(request, requestHash);
     if (!twin) throw new Problem('TOO_MANY_REQUESTS', 'purchases of one user');
     return { payment: twin, isOurs: false };
   }
 
-  async function replaceWaiting({ buyer, order }: PurchaseRequest): Promise<boolean> {
+  async function afterRefusal(request: PurchaseRequest, requestHash: Buffer, refusal: unknown) {
+    // A repeated purchase is no longer for sale: the bill is being paid, the price has changed.
+    const twin = refusal instanceof Problem ? await samePurchase(request, requestHash) : null;
+    if (twin) return { payment: twin, isOurs: false };
+    if (await mayBeginAgain(request, refusal)) return begin(request);
+    // Paid since its price was asked: then its operator knows by now.
+    if (refusal instanceof BillPaidHere) await agreedQuote(request);
+    throw refusal;
+  }
+
+  /** The bill is the buyer's, and waited for a code to be paid: whoever pays it now pays it otherwise. */
+  async function mayBeginAgain({ buyer, order }: PurchaseRequest, refusal: unknown): Promise<boolean> {
+    if (!(refusal instanceof Problem) || refusal.code !== 'PAYMENT_IN_PROCESS') return false;
     const isHere = order.channel === 'portal' || order.channel === 'frame';
     const bill = isHere && order.kind === 'bill' ? await kinds.bill.find?.(buyer, order.itemId) : null;
     const waiting = bill ? await payments.waitingFor(bill) : null;
@@ -146,9 +151,6 @@ export function createPurchase(needs: PurchaseNeeds): Purchase {
     return row;
   }
 }
-
-const isInProcess = (refusal: unknown): boolean =>
-  refusal instanceof Problem && refusal.code === 'PAYMENT_IN_PROCESS';
 
 /** In the line that it is for; of a bill, the best that the buyer is in a line of its account. */
 function roleOf({ lines }: Buyer, { line }: Order, { accountId }: Quote): Role {

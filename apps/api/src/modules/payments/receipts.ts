@@ -44,7 +44,10 @@ export function createSendReceipt(needs: ReceiptNeeds): SendReceipt {
 }
 
 /** How to pay what is paid elsewhere, so that it is at hand when the page is not. */
-export function createSendInstructions({ tellPerson, brand }: Pick<ReceiptNeeds, 'tellPerson' | 'brand'>): SendReceipt {
+export function createSendInstructions({
+  tellPerson,
+  brand,
+}: Pick<ReceiptNeeds, 'tellPerson' | 'brand'>): SendReceipt {
   return async (tx, payment) => {
     const { instructions } = payment;
     if (!instructions) return;

@@ -1,13 +1,13 @@
 // The ledger's steps after the intent: hold, charge, result, effect. Each may be killed, and each may be repeated.
 
 import { Problem } from '@portal/contract/errors';
+import { isPaidLater, type ReturnedMoney } from '@portal/contract/paying/paid-later';
 import type { Db, Tx } from '@portal/database/connection';
 import pLimit from 'p-limit';
 import type { Logger } from 'pino';
 import { recordEvent } from '../../db/events.ts';
 import type { Counts } from '../../metrics/counts.ts';
-import { isPaidLater, type PaidTicket, type ReturnedMoney } from '../../providers/pay-later/port.ts';
-import type { ChargeResult } from '../../providers/card-payments/port.ts';
+import type { ChargeResult, PaidTicket } from '../../providers/card-payments/port.ts';
 import { type PaymentMethods, refusedByOperator } from './methods/payment-method.ts';
 import type { PaymentResult, PaymentRow, Payments } from './payments.ts';
 import type { PurchaseKinds } from './purchase-kinds.ts';
@@ -69,7 +69,12 @@ export function createSettlePayment(needs: SettleNeeds): SettlePayment {
         ? payments.settle(payment, result)
         : db.transaction(async (tx) => {
             const row = await payments.settle(payment, result, tx);
-            if (row) await schedule.ask(tx, row, row.status === 'waiting' ? laterEverySeconds : firstQuestionSeconds);
+            if (row)
+              await schedule.ask(
+                tx,
+                row,
+                row.status === 'waiting' ? laterEverySeconds : firstQuestionSeconds,
+              );
             if (row?.status === 'waiting') await sendInstructions(tx, row);
             return row;
           }),
@@ -130,7 +135,8 @@ export function createSettlePayment(needs: SettleNeeds): SettlePayment {
       if (!(await methods[row.method].refund(row, ticketNumber)))
         throw new Error(`return of ${row.paymentId} is not certain`);
       const isNew = await db.transaction(async (tx) => {
-        if (!(await payments.markReturned(tx, row, { ticketNumber, amountCents: cents, reason }))) return false;
+        if (!(await payments.markReturned(tx, row, { ticketNumber, amountCents: cents, reason })))
+          return false;
         const { paymentId: id, channel, method } = row;
         const event = { payment: { id, totalCents: cents, channel, method }, ticketNumber, reason };
         await recordEvent(tx, { ...eventOf(row, 'PaymentRefundedEvent'), event });
@@ -143,7 +149,8 @@ export function createSettlePayment(needs: SettleNeeds): SettlePayment {
   async function applyChargeResult(payment: PaymentRow, charge: ChargeResult): Promise<PaymentRow> {
     const row = await follow(isOpen(payment) ? await write(payment, resultOf(charge, payment)) : payment);
     // Also when it was given up by somebody else while the charge was on its way.
-    if (charge.status !== 'unknown' && 'paid' in charge && charge.paid) await giveBackOthers(row, charge.paid);
+    if (charge.status !== 'unknown' && 'paid' in charge && charge.paid)
+      await giveBackOthers(row, charge.paid);
     else if (wasNotCharged(row) && charge.status === 'authorized') await refund(row, charge.ticketNumber);
     return row;
   }
@@ -243,7 +250,9 @@ function eventOf(payment: PaymentRow, eventType: string) {
     eventType,
     customerId: payment.customerId,
     userId: payment.userId,
-    event: { payment: { id, kind, item, name, serviceNumber, totalCents, status, createdAt, channel, declineCode } },
+    event: {
+      payment: { id, kind, item, name, serviceNumber, totalCents, status, createdAt, channel, declineCode },
+    },
   };
 }
 

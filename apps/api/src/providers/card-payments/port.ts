@@ -1,10 +1,18 @@
 // The card payment provider as the server sees it: charge a token or a card that it keeps once, ask what became
 // of it, give it back.
 
-import type { PaidTicket, PayInstructions } from '../pay-later/port.ts';
+import type { PayInstructions } from '@portal/contract/paying/paid-later';
 
 /** Integers of the smallest unit of the currency. */
 export type Cents = number;
+
+/** Once that something was paid by a code. */
+export interface PaidTicket {
+  ticketNumber: string;
+  approvalCode: string;
+  cents: Cents;
+  at: string;
+}
 
 /** A purchase split by tax treatment; the parts add up to what the card is charged. */
 export interface ChargeAmount {

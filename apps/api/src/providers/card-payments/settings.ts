@@ -1,7 +1,7 @@
 // Who charges cards, and what the portal lets be paid how.
 import { randomBytes } from 'node:crypto';
+import { type LaterMethod, laterMethods } from '@portal/contract/paying/paid-later';
 import { z } from 'zod';
-import { type LaterMethod, laterMethods } from '../pay-later/port.ts';
 import { webAddress, webOrigin, wholeNumber } from '../../settings-shapes.ts';
 
 export const paymentSettings = {

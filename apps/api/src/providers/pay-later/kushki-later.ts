@@ -1,10 +1,18 @@
 // Kushki's transfer-in and cash-in, and a QR in the same manner that its sandbox alone speaks.
+
+import type { LaterMethod } from '@portal/contract/paying/paid-later';
 import { centsOf, unitsOf } from '@portal/market/money';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import { callKushki, instantOf, isSuccess, type KushkiAnswer, readRefusal } from '../card-payments/kushki-answers.ts';
-import type { ChargeAmount, PaymentGateway } from '../card-payments/port.ts';
-import type { LaterGateway, LaterMethod, LaterOrder, Named, OpenedLater, PaidTicket } from './port.ts';
+import {
+  callKushki,
+  instantOf,
+  isSuccess,
+  type KushkiAnswer,
+  readRefusal,
+} from '../card-payments/kushki-answers.ts';
+import type { ChargeAmount, PaidTicket, PaymentGateway } from '../card-payments/port.ts';
+import type { LaterGateway, LaterOrder, Named, OpenedLater } from './port.ts';
 
 export interface KushkiLaterOptions {
   baseUrl: string;
@@ -17,16 +25,22 @@ export interface KushkiLaterOptions {
 }
 
 /** `charge`: one that was made, by its reference. The provider tells of cash by the ticket, of the rest by the token. */
-const callsOf: Record<LaterMethod, { token: string; init: string; charge: string; by: 'ticket' | 'token' }> = {
-  cash: { token: '/cash/v1/tokens', init: '/cash/v1/charges/init', charge: '/cash/v1/charges/', by: 'ticket' },
-  bankTransfer: {
-    token: '/transfer/v1/tokens',
-    init: '/transfer/v1/init',
-    charge: '/transfer/v1/status/',
-    by: 'token',
-  },
-  qr: { token: '/qr/v1/tokens', init: '/qr/v1/init', charge: '/qr/v1/status/', by: 'token' },
-};
+const callsOf: Record<LaterMethod, { token: string; init: string; charge: string; by: 'ticket' | 'token' }> =
+  {
+    cash: {
+      token: '/cash/v1/tokens',
+      init: '/cash/v1/charges/init',
+      charge: '/cash/v1/charges/',
+      by: 'ticket',
+    },
+    bankTransfer: {
+      token: '/transfer/v1/tokens',
+      init: '/transfer/v1/init',
+      charge: '/transfer/v1/status/',
+      by: 'token',
+    },
+    qr: { token: '/qr/v1/tokens', init: '/qr/v1/init', charge: '/qr/v1/status/', by: 'token' },
+  };
 
 export function createKushkiLater(options: KushkiLaterOptions): LaterGateway {
   const { log, timeoutMs } = options;
@@ -48,12 +62,17 @@ export function createKushkiLater(options: KushkiLaterOptions): LaterGateway {
       const asked = await call('POST', callsOf[kind].token, asPage, tokenBody(order));
       const token = readToken(asked);
       if (typeof token !== 'string') return token;
-      const made = await call('POST', callsOf[kind].init, { ...asServer, 'idempotency-key': key }, {
-        token,
-        amount: amountOf(order.amount),
-        expirationDate: order.expiresAt.toISOString(),
-        metadata: { ...order.metadata, idempotencyKey: key },
-      });
+      const made = await call(
+        'POST',
+        callsOf[kind].init,
+        { ...asServer, 'idempotency-key': key },
+        {
+          token,
+          amount: amountOf(order.amount),
+          expirationDate: order.expiresAt.toISOString(),
+          metadata: { ...order.metadata, idempotencyKey: key },
+        },
+      );
       const opened = readOpened(made, token, order);
       log.info({ key, kind, outcome: opened.status }, 'code to pay asked for');
       return opened;
@@ -62,7 +81,10 @@ export function createKushkiLater(options: KushkiLaterOptions): LaterGateway {
     async find(named) {
       const answer = await call('GET', chargePath(named), asServer);
       const found = readState(answer);
-      log.info({ kind: named.kind, isOpen: found?.isOpen, paid: found?.paid.length }, 'code to pay looked up');
+      log.info(
+        { kind: named.kind, isOpen: found?.isOpen, paid: found?.paid.length },
+        'code to pay looked up',
+      );
       return found;
     },
 
@@ -83,7 +105,12 @@ const totalOf = ({ taxed, untaxed, tax }: ChargeAmount): number => taxed + untax
 
 /** No person is named: who pays is whoever has the code. */
 function tokenBody({ amount, description }: LaterOrder) {
-  return { totalAmount: unitsOf(totalOf(amount)), amount: amountOf(amount), currency: amount.currency, description };
+  return {
+    totalAmount: unitsOf(totalOf(amount)),
+    amount: amountOf(amount),
+    currency: amount.currency,
+    description,
+  };
 }
 
 const tokenSchema = z.object({ token: z.string().min(1) });
@@ -166,7 +193,11 @@ function readState(answer: KushkiAnswer): Awaited<ReturnType<LaterGateway['find'
   return { isOpen, paid: tickets.map(paidTicket) };
 }
 
-const paidTicket = ({ ticketNumber, totalAmount, completedAt }: z.infer<typeof ticketSchema>): PaidTicket => ({
+const paidTicket = ({
+  ticketNumber,
+  totalAmount,
+  completedAt,
+}: z.infer<typeof ticketSchema>): PaidTicket => ({
   ticketNumber,
   approvalCode: ticketNumber.slice(-8),
   cents: centsOf(totalAmount),

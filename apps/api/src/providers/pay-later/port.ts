@@ -1,38 +1,6 @@
 // What is paid elsewhere by a code: by transfer, in cash, with a QR. The provider makes a code and says what was paid by it.
-import type { Cents, ChargeAmount, RefundResult } from '../card-payments/port.ts';
-
-export const laterMethods = ['bankTransfer', 'cash', 'qr'] as const;
-export type LaterMethod = (typeof laterMethods)[number];
-
-export const isPaidLater = (method: string): method is LaterMethod =>
-  (laterMethods as readonly string[]).includes(method);
-
-/** What the customer pays by; kept with the payment. */
-export interface PayInstructions {
-  kind: LaterMethod;
-  /** The provider's name for it, by which it is asked. */
-  reference: string;
-  code: string;
-  barcode: string | null;
-  /** ISO, by the provider's clock. */
-  expiresAt: string;
-  places: string[];
-  url: string | null;
-}
-
-/** `twice`, `amount`: beside the right one. `late`: it was over. `replaced`: paid otherwise meanwhile. */
-export interface ReturnedMoney {
-  ticketNumber: string;
-  amountCents: Cents;
-  reason: 'twice' | 'amount' | 'late' | 'replaced';
-}
-
-export interface PaidTicket {
-  ticketNumber: string;
-  approvalCode: string;
-  cents: Cents;
-  at: string;
-}
+import type { LaterMethod, PayInstructions } from '@portal/contract/paying/paid-later';
+import type { ChargeAmount, PaidTicket, RefundResult } from '../card-payments/port.ts';
 
 export interface LaterOrder {
   kind: LaterMethod;

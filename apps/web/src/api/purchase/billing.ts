@@ -36,7 +36,7 @@ export const openBillsQuery = queryOptions({
   queryFn: async ({ signal }) => {
     const bills = await fetchBills({ state: 'sent,paymentInProcess', sort: '-billDate', limit: ALL }, signal);
     return bills
-      .filter((bill) => bill.state === 'sent' || isVerifying(bill))
+      .filter((bill) => bill.state === 'sent' || bill.awaitedUntil !== undefined || isVerifying(bill))
       .toSorted((a, b) => Date.parse(a.paymentDueDate) - Date.parse(b.paymentDueDate));
   },
   refetchInterval: ({ state }) => verifyEvery(state.data),

@@ -44,7 +44,7 @@ export function paymentQuery(id: string) {
     queryFn: async ({ signal }): Promise<Payment> => {
       return dataOf(await request(getPayment, { params: { id }, signal }));
     },
-    refetchInterval: ({ state }) => state.data?.status === 'pendingAuthorization' && VERIFY_EVERY_MS,
+    refetchInterval: ({ state }) => state.data?.status.startsWith('pending') === true && VERIFY_EVERY_MS,
   });
 }
 
@@ -83,6 +83,13 @@ export async function latestPayments(line: string): Promise<Payment[]> {
   const { data } = await request(listPayments, { query, line });
   return data ?? [];
 }
+
+/** What waits for the customer to pay it elsewhere. */
+export const awaitedPaymentsQuery = queryOptions({
+  queryKey: ['payments', 'awaited'],
+  queryFn: async ({ signal }): Promise<Payment[]> =>
+    dataOf(await request(listPayments, { query: { status: 'pending', limit: ALL }, signal })),
+});
 
 /** The customer's payments, newest first; of one bill or package, or of one purchase's own key. */
 export function paymentsQuery(filter: { itemId?: string; correlatorId?: string } = {}) {

@@ -207,7 +207,8 @@ function standingWords(bill: CustomerBill): string {
     if (!isPayable(bill)) return billStates.inClaim;
     return copy[standing](word, formatDayAndMonth(bill.paymentDueDate));
   }
-  if (standing === 'verifying' || standing === 'cancelled' || !bill.paidAt) return word;
+  if (standing === 'verifying' || standing === 'cancelled' || standing === 'awaited' || !bill.paidAt)
+    return word;
   return copy[standing](word, formatDayAndMonth(bill.paidAt));
 }
 

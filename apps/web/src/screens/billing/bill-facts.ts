@@ -7,16 +7,24 @@ import { trueNow } from '../../lib/clock.ts';
 import { formatDate, formatMonth, isOverdue } from '../../lib/dates.ts';
 import { centsFromDollars, formatMoney } from '../../lib/money.ts';
 
-export type BillStanding = 'toPay' | 'overdue' | 'verifying' | 'inProcess' | 'settled' | 'cancelled';
+export type BillStanding =
+  | 'toPay'
+  | 'overdue'
+  | 'verifying'
+  | 'inProcess'
+  | 'awaited'
+  | 'settled'
+  | 'cancelled';
 
 export function billStanding(bill: CustomerBill, now: Instant = trueNow()): BillStanding {
+  if (bill.awaitedUntil) return 'awaited';
   if (bill.state === 'paymentInProcess') return isVerifying(bill) ? 'verifying' : 'inProcess';
   if (bill.state !== 'sent') return bill.state;
   return isOverdue(bill.paymentDueDate, now) ? 'overdue' : 'toPay';
 }
 
 export function isPayable(bill: CustomerBill): boolean {
-  return bill.state === 'sent' && toPayCents(bill) > 0;
+  return (bill.state === 'sent' || bill.awaitedUntil !== undefined) && toPayCents(bill) > 0;
 }
 
 export function toPayCents(bill: CustomerBill): number {

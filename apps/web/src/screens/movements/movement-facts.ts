@@ -12,6 +12,8 @@ export type MovementStanding =
   | 'charged'
   | 'billed'
   | 'verifying'
+  /** To be paid elsewhere. */
+  | 'pending'
   | 'denied'
   | 'failed';
 

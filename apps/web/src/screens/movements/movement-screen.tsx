@@ -9,6 +9,7 @@ import { receiptCopy } from '../../shared/purchase/receipt.copy.ts';
 import { dateFact, PaymentById, type ReceiptFact, ReceiptPage } from '../../shared/purchase/receipt-page.tsx';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { Tile } from '../../ui/lists/tile.tsx';
+import { AwaitedPayment } from './awaited-payment.tsx';
 import { movementKind } from './movement-facts.ts';
 import { movementCopy as copy } from './movements.copy.ts';
 
@@ -27,6 +28,10 @@ export function MovementScreen() {
 
 function Movement({ payment }: { payment: Payment }) {
   const { status, authorizationCode, caracteristicas } = payment;
+  if (status === 'pending')
+    return (
+      <AwaitedPayment payment={payment} back={{ href: movementsOf(payment), label: copy.toMovements }} />
+    );
   if (status !== 'authorized') return <NotDone payment={payment} status={status} />;
   const said: ReceiptFact[] = caracteristicas.map(({ nombre, valor }) => ({
     term: nombre,
@@ -48,7 +53,7 @@ const movementsOf = ({ product }: Payment): string => withLine(paths.movements()
 
 interface NotDoneProps {
   payment: Payment;
-  status: Exclude<Payment['status'], 'authorized'>;
+  status: Exclude<Payment['status'], 'authorized' | 'pending'>;
 }
 
 function NotDone({ payment, status }: NotDoneProps) {

@@ -7,7 +7,13 @@ import { settings } from '../../lib/settings.ts';
 import { methodsOf, type SoldLine } from '../../shared/line/line-facts.ts';
 import { PageHead } from '../../shared/page/page-head.tsx';
 import { FormFailed, FormWaiting } from '../../shared/purchase/form-waiting.tsx';
-import { MethodChoice, type PayMethod, plainChoice } from '../../shared/purchase/how-to-pay.tsx';
+import {
+  isLater,
+  type LaterMethod,
+  MethodChoice,
+  type PayMethod,
+  plainChoice,
+} from '../../shared/purchase/how-to-pay.tsx';
 import { LineField, NoLines, useSoldLines } from '../../shared/purchase/line-sold-to.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -15,7 +21,11 @@ import { lazyCode, useLazyCode } from '../../ui/waiting/lazy-code.ts';
 import { methodFirstCopy as copy } from './packages.copy.ts';
 
 /** What the payment frame is opened for. */
-const frameTypes: Record<PayMethod, FrameType> = { card: 'tdc', invoice: 'factura', balance: 'prepaid' };
+const frameTypes: Record<Exclude<PayMethod, LaterMethod>, FrameType> = {
+  card: 'tdc',
+  invoice: 'factura',
+  balance: 'prepaid',
+};
 
 export function PurchaseMethodScreen() {
   const { query, lines, line, corporate, pick } = useSoldLines();
@@ -63,7 +73,7 @@ function Methods({ line }: { line: SoldLine }) {
   const methods = new Set(
     (['recharge', 'package'] as const).flatMap((what) => methodsOf(line, 'paymentFrame', what)),
   );
-  const [method, setMethod] = useState<PayMethod>('card');
+  const [method, setMethod] = useState<keyof typeof frameTypes>('card');
   const [isOpen, setIsOpen] = useState(false);
   const FrameDialog = useLazyCode(frameDialog);
   return (
@@ -74,7 +84,7 @@ function Methods({ line }: { line: SoldLine }) {
             legend={copy.how}
             choices={[...methods].map(plainChoice)}
             choice={plainChoice(method)}
-            choose={({ method: chosen }) => setMethod(chosen)}
+            choose={({ method: chosen }) => isLater(chosen) || setMethod(chosen)}
           />
           <Button kind="primary" onClick={() => setIsOpen(true)}>
             {copy.goOn}

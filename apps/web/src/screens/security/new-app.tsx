@@ -1,12 +1,12 @@
 // An app of codes is added: its picture is read, and the first code of it is typed.
 import type { NewSecondFactor } from '@portal/contract/access/second-factor';
 import { type FormEvent, useRef, useState } from 'react';
-import { encode } from 'uqr';
 import { confirmApp } from '../../api/person/second-factor.ts';
 import { blockedWords } from '../../shared/profile/blocked-words.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { OneTimeCodeField } from '../../ui/fields/one-time-code-field.tsx';
+import { QrPicture } from '../../ui/figures/bar-code.tsx';
 import { newAppCopy as copy, securityCopy } from './security.copy.ts';
 import styles from './security.module.css';
 
@@ -44,7 +44,7 @@ export function NewApp({ made, onDone, onClose }: NewAppProps) {
   return (
     <form className="stack fields" noValidate onSubmit={confirm}>
       <p>{copy.scan}</p>
-      <QrPicture text={made.uri} label={copy.picture} />
+      <QrPicture code={made.uri} label={copy.picture} />
       <TextLink href={made.uri}>{copy.open}</TextLink>
       <div>
         <p className="small quiet">{copy.byHand}</p>
@@ -70,17 +70,5 @@ export function NewApp({ made, onDone, onClose }: NewAppProps) {
         </Button>
       </div>
     </form>
-  );
-}
-
-// A QR code as one path, the same in every theme.
-function QrPicture({ text, label }: { text: string; label: string }) {
-  const { data, size } = encode(text, { border: 2 });
-  const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
-  return (
-    <svg className={styles.qr} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
-      <rect className={styles.paper} width={size} height={size} />
-      <path className={styles.print} d={path.join('')} />
-    </svg>
   );
 }

@@ -38,6 +38,9 @@ export const visitWords: Record<Appointment['status'], string> = {
 };
 
 export const inProgressCopy = {
+  awaited: 'Esperando tu pago',
+  awaitedFor: (money: string, code: string) => `${money} con el código ${code}`,
+  awaitedUntil: 'Hasta',
   title: 'En curso',
   failed: 'No pudimos cargar todo lo que tienes en curso',
   repair: (device: string) => `${device} en reparación`,

@@ -3,8 +3,9 @@ import type { Talk } from '@portal/contract/help/talks';
 import type { TroubleTicket } from '@portal/contract/help/tickets';
 import type { Appointment } from '@portal/contract/network/appointments';
 import type { Claim } from '@portal/contract/paying/claims';
+import type { Payment } from '@portal/contract/paying/payments';
 import { useQuery } from '@tanstack/react-query';
-import { CalendarClock, Flag, MessageSquare, Wrench } from 'lucide-react';
+import { CalendarClock, Flag, Hourglass, MessageSquare, Wrench } from 'lucide-react';
 import type { Service } from '../../api/lines/service-list.ts';
 import { serviceListQuery } from '../../api/person/accounts.ts';
 import { roleIn } from '../../api/tickets.ts';
@@ -58,15 +59,17 @@ export function InProgress({ line, hasTime = false }: InProgressProps) {
   const services = line ? [line] : (data?.services ?? []);
   const isOfAll = line === undefined;
   const asked = underWayQueries(services, isOfAll);
+  const payments = useQuery(asked.payments);
   const repairs = useQuery(asked.repairs);
   const claims = useQuery(asked.claims);
   const visits = useQuery(asked.visits);
   const talks = useQuery(asked.talks);
-  const queries = [repairs, claims, visits, talks];
+  const queries = [payments, repairs, claims, visits, talks];
   const failed = queries.filter(({ isError }) => isError);
 
   const isHere = (number: string | undefined) => isOfAll || number === line.number;
   const matters = [
+    ...(payments.data ?? []).filter(() => isOfAll).map(ofPayment),
     ...(repairs.data ?? []).filter((each) => isOfAll && !isConcluded(each)).map(ofRepair),
     ...(claims.data ?? [])
       .filter(({ resolution, product }) => resolution === null && isHere(product.publicIdentifier))
@@ -138,6 +141,20 @@ function soonestFirst(a: Matter, b: Matter): number {
 const timeOf = ({ next }: Matter): number => (next ? new Date(next.at).getTime() : 0);
 
 const on = (what: string, at: Instant) => ({ what, at, words: inWords(at) });
+
+function ofPayment(payment: Payment): Matter {
+  const { id, totalAmount, paymentItem, paymentInstructions } = payment;
+  const money = formatMoney(centsFromDollars(totalAmount.amount));
+  return {
+    key: id,
+    icon: Hourglass,
+    kind: 'warning',
+    what: copy.awaited,
+    state: copy.awaitedFor(money, paymentInstructions?.code ?? paymentItem[0]?.item.name ?? ''),
+    next: paymentInstructions ? on(copy.awaitedUntil, paymentInstructions.expiresAt) : null,
+    href: paths.movement(id),
+  };
+}
 
 function ofRepair(ticket: TroubleTicket): Matter {
   const quote = quoteOf(ticket, settings().approvalCharacteristic);

@@ -3,6 +3,7 @@ export const billStates = {
   toPay: 'Por pagar',
   overdue: 'Vencida',
   verifying: 'En verificación',
+  awaited: 'Esperando tu pago',
   inProcess: 'Pago en proceso',
   settled: 'Pagada',
   cancelled: 'Anulada',

@@ -26,7 +26,7 @@ import { cardFormCopy } from '../card-form/card-form.copy.ts';
 import { useCardForm } from '../card-form/use-card-form.ts';
 import { methodsOf, type SoldLine } from '../line/line-facts.ts';
 import { BalancePart, useBalance } from './balance-part.tsx';
-import { HowToPay, isTyped, type PayChoice, usePayChoices } from './how-to-pay.tsx';
+import { HowToPay, isLater, isTyped, type PayChoice, usePayChoices } from './how-to-pay.tsx';
 import type { Trouble } from './pay-outcome.ts';
 import type { Paid } from './payment-request.ts';
 import { purchaseCopy } from './purchase.copy.ts';
@@ -358,6 +358,7 @@ function BuyForm({ order, line, course, onChangeLine }: BuyFormProps) {
 
 function payWords(choice: PayChoice | null, total: string, isFramed: boolean): string {
   if (isFramed && isTyped(choice)) return copy.typeCard;
+  if (isLater(choice?.method)) return copy.later;
   return choice?.method === 'invoice' ? copy.charge(total) : copy.pay(total);
 }
 

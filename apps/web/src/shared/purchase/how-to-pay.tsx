@@ -1,7 +1,7 @@
 // With what something is paid: the methods that a line has, each card that is saved, and the form of one that is typed.
 import type { PaymentMethod } from '@portal/contract/paying/payment-methods';
 import { useQuery } from '@tanstack/react-query';
-import { CreditCard, Plus, ReceiptText, Wallet } from 'lucide-react';
+import { Banknote, CreditCard, Landmark, Plus, QrCode, ReceiptText, Wallet } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { paymentMethodsQuery } from '../../api/purchase/payment-methods.ts';
 import { RadioGroup } from '../../ui/fields/radio-group.tsx';
@@ -9,7 +9,12 @@ import { CardForm, type CardFormProps } from '../card-form/card-fields.tsx';
 import { cardName, expiryWords } from '../saved-card/saved-cards.ts';
 import { purchaseCopy as copy } from './purchase.copy.ts';
 
-export type PayMethod = 'card' | 'invoice' | 'balance';
+export type LaterMethod = 'bankTransfer' | 'cash' | 'qr';
+export type PayMethod = 'card' | 'invoice' | 'balance' | LaterMethod;
+
+/** What is paid elsewhere, by what the answer says. */
+export const isLater = (method: PayMethod | undefined): method is LaterMethod =>
+  method === 'bankTransfer' || method === 'cash' || method === 'qr';
 
 export interface PayChoice {
   method: PayMethod;
@@ -49,7 +54,14 @@ export function usePayChoices(methods: readonly PayMethod[], takesSaved: boolean
   };
 }
 
-const ICONS = { card: CreditCard, invoice: ReceiptText, balance: Wallet };
+const ICONS = {
+  card: CreditCard,
+  invoice: ReceiptText,
+  balance: Wallet,
+  bankTransfer: Landmark,
+  cash: Banknote,
+  qr: QrCode,
+};
 
 export interface MethodChoiceProps extends PayChoices {
   /** For readers; what stands around it says it. */

@@ -15,6 +15,8 @@ export interface Trouble {
 
 export type PayOutcome =
   | { kind: 'paid'; payment: Payment }
+  /** It is to be paid elsewhere, by what the payment says. */
+  | { kind: 'waiting'; payment: Payment }
   /** The server knows it, or may know it: ask until it is final. */
   | { kind: 'unknown' }
   /** No money moved. */
@@ -35,6 +37,7 @@ export function outcomeOfAnswer(result: Result<Payment>): PayOutcome {
 /** How a payment that the server knows stands. */
 export function outcomeOfPayment(payment: Payment): PayOutcome {
   if (payment.status === 'authorized') return { kind: 'paid', payment };
+  if (payment.status === 'pending') return { kind: 'waiting', payment };
   if (payment.status === 'pendingAuthorization') return { kind: 'unknown' };
   const reason = payment.caracteristicas.find(({ nombre }) => nombre === 'Mensaje')?.valor;
   return { kind: 'refused', trouble: declined(reason ?? words.declined) };

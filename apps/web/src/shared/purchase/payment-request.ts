@@ -2,7 +2,7 @@
 import type { PaymentRequest } from '@portal/contract/paying/payments';
 import { planWords, type SoldLine } from '../line/line-facts.ts';
 import type { ChargedCard } from './card-token.ts';
-import type { PayMethod } from './how-to-pay.tsx';
+import { isLater, type PayMethod } from './how-to-pay.tsx';
 
 export const CHANNEL = { id: '1', name: 'Portal personas' };
 
@@ -24,6 +24,7 @@ export function paidBy(
   { method, card }: Paid,
   { number, accountId, ...line }: Pick<SoldLine, 'number' | 'accountId' | 'name' | 'planName'>,
 ): Pick<PaymentRequest, 'paymentMethod' | 'payer'> {
+  if (isLater(method)) return { paymentMethod: { '@type': method } };
   if (method === 'balance') return { paymentMethod: { '@type': 'wallet' } };
   if (method === 'invoice')
     return {

@@ -73,11 +73,17 @@ export const purchaseCopy = {
     card: 'Tarjeta de crédito o débito',
     invoice: 'Cargo a factura',
     balance: 'Cargo a saldo',
+    bankTransfer: 'Transferencia bancaria',
+    cash: 'Efectivo con código',
+    qr: 'Código QR',
   },
   methodDetails: {
     card: 'Pagas al finalizar',
     invoice: 'Se suma a tu próxima factura',
     balance: `Con tus ${market.words.currencyName} Recargas`,
+    bankTransfer: 'Se completa cuando el banco confirma',
+    cash: 'Te damos un código para pagar en caja',
+    qr: 'Desde la app de tu banco',
   },
   anotherCard: { label: 'Otra tarjeta', detail: 'Crédito o débito' },
   payWith: 'Pagas con',
@@ -93,6 +99,8 @@ export const purchaseCopy = {
     pay: (money: string) => `Pagar ${money}`,
     /** On the provider's page: nothing is charged yet. */
     typeCard: 'Ingresar mi tarjeta',
+    /** What comes is how to pay. */
+    later: 'Ver cómo pagar',
     /** Nothing is paid today. */
     charge: (money: string) => `Comprar por ${money}`,
     busy: 'Comprando…',

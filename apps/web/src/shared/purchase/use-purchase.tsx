@@ -10,6 +10,8 @@ import {
   paymentsQuery,
 } from '../../api/purchase/payments.ts';
 import type { Card } from '../../lib/card-tokenizer/port.ts';
+import { paths } from '../../lib/place/paths.ts';
+import { useNavigate } from '../../lib/place/router.tsx';
 import {
   closePurchase,
   keepReceipt,
@@ -79,6 +81,7 @@ type SendOutcome =
 export function usePurchase({ kind, subject }: PurchaseWish, ends: PurchaseEnds): PurchaseCourse {
   const client = useQueryClient();
   const showToast = useToast();
+  const navigate = useNavigate();
   const [isSending, setIsSending] = useState(false);
   // A reload, a return, or another tab in the middle of a purchase goes on verifying it.
   const [verifying, setVerifying] = useState(() => sentLately(kind, subject));
@@ -135,6 +138,7 @@ export function usePurchase({ kind, subject }: PurchaseWish, ends: PurchaseEnds)
   async function end(outcome: SendOutcome, isLate: boolean) {
     if (outcome.kind === 'left') return;
     if (outcome.kind === 'paid') return paid(outcome.payment);
+    if (outcome.kind === 'waiting') return waits(outcome.payment);
     setVerifying(outcome.kind === 'unknown' ? outcome.purchase : null);
     if (outcome.kind === 'unknown') {
       // No list goes on asking for what nobody knows to be paid.
@@ -145,6 +149,13 @@ export function usePurchase({ kind, subject }: PurchaseWish, ends: PurchaseEnds)
     if (outcome.kind === 'changed') await ends.changed(outcome.what);
     else if (isHere.current) ends.refused(outcome.trouble, isLate);
     else showToast({ kind: 'danger', text: ends.away.refused(outcome.trouble.text) });
+  }
+
+  /** How to pay it has a page that outlives this one. */
+  function waits(payment: Payment) {
+    client.setQueryData(paymentQuery(payment.id).queryKey, payment);
+    refreshAfterPurchase(client);
+    if (isHere.current) navigate(paths.movement(payment.id), { replace: true });
   }
 
   function paid(payment: Payment) {

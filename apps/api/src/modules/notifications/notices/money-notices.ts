@@ -35,9 +35,7 @@ const refund = z.object({
   payment: z.object({
     totalCents: z.number(),
     channel: z.string().optional(),
-    method: z
-      .enum(['card', 'savedCard', 'invoice', 'balance', 'bankTransfer', 'cash', 'qr'])
-      .default('card'),
+    method: z.enum(['card', 'savedCard', 'invoice', 'balance', 'bankTransfer', 'cash', 'qr']).default('card'),
   }),
   /** Of what was paid by a code. */
   reason: z.enum(['twice', 'amount', 'late', 'replaced']).optional(),

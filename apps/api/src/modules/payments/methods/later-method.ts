@@ -1,5 +1,6 @@
 // A way to pay elsewhere: the charge gives instructions, and what was paid by them is asked of the provider.
-import type { LaterGateway, LaterMethod } from '../../../providers/pay-later/port.ts';
+import type { LaterMethod } from '@portal/contract/paying/paid-later';
+import type { LaterGateway } from '../../../providers/pay-later/port.ts';
 import { chargeAmountOf } from './methods.ts';
 import type { PaymentMethod } from './payment-method.ts';
 
@@ -40,7 +41,15 @@ export function createLaterMethod(kind: LaterMethod, { later, hours }: LaterNeed
         paid.find(({ cents, at }) => cents === totalCents && at <= instructions.expiresAt);
       if (right && (status === 'waiting' || status === 'authorized')) {
         const { approvalCode, cents: approved, at } = right;
-        return { status: 'authorized', ticketNumber: right.ticketNumber, approvalCode, approved, at, card: null, paid };
+        return {
+          status: 'authorized',
+          ticketNumber: right.ticketNumber,
+          approvalCode,
+          approved,
+          at,
+          card: null,
+          paid,
+        };
       }
       if (isOpen && status === 'waiting') return { status: 'waiting', instructions, paid };
       return { status: 'declined', code: 'EXPIRED', message: '', paid };

@@ -1,7 +1,8 @@
 // How what may be paid, by kind of purchase, kind of line and place: the screens differ on purpose (PAY-7).
+
+import { type LaterMethod, laterMethods } from '@portal/contract/paying/paid-later';
 import type { Role } from '@portal/contract/policy';
 import type { ManagedLine } from '../../../caller.ts';
-import { type LaterMethod, laterMethods } from '../../../providers/pay-later/port.ts';
 import type { Channel, Kind, Method } from '../purchase-kinds.ts';
 
 type LineKind = ManagedLine['kind'];
@@ -32,7 +33,10 @@ const automatic: Methods = {
   recharge: { Postpaid: none, Prepaid: saved, Fixed: none },
 };
 /** Their own money, for what is owed and to top up: neither the invoice nor the balance of somebody else. */
-const ofPayer = { kinds: ['bill', 'recharge'] as readonly Kind[], methods: [...anyCard, ...laterMethods] as readonly Method[] };
+const ofPayer = {
+  kinds: ['bill', 'recharge'] as readonly Kind[],
+  methods: [...anyCard, ...laterMethods] as readonly Method[],
+};
 
 /** Somebody without an account, who was sent a bill to pay. */
 const link: Methods = {

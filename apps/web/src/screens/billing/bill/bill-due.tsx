@@ -95,6 +95,7 @@ function wordsOf(bill: WholeBill, standing: BillStanding): string {
   const due = formatDayAndMonth(bill.paymentDueDate);
   if (standing === 'toPay') return copy.until(due);
   if (standing === 'overdue') return copy.was(due);
+  if (bill.awaitedUntil) return copy.awaited(formatDateTime(bill.awaitedUntil));
   if (standing === 'verifying') return copy.verifyingText;
   if (standing === 'cancelled') return copy.cancelledText;
   const [payment] = bill.appliedPayment;

@@ -2,9 +2,10 @@
 import type { CustomerBill } from '@portal/contract/paying/billing';
 import type { PaymentMethod } from '@portal/contract/paying/payment-methods';
 import type { Payment } from '@portal/contract/paying/payments';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
+import { serviceListQuery } from '../../../api/person/accounts.ts';
 import { paymentMethodsQuery, saveAutoPay } from '../../../api/purchase/payment-methods.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { paths } from '../../../lib/place/paths.ts';
@@ -13,9 +14,10 @@ import { settings } from '../../../lib/settings.ts';
 import { lineOfBusiness } from '../../../session/visit.ts';
 import { CardFields } from '../../../shared/card-form/card-fields.tsx';
 import type { TypedCard } from '../../../shared/card-form/use-card-form.ts';
+import { methodsOf } from '../../../shared/line/line-facts.ts';
 import { Columns } from '../../../shared/page/columns.tsx';
 import { FieldsWaiting } from '../../../shared/purchase/form-waiting.tsx';
-import { HowToPay, usePayChoices } from '../../../shared/purchase/how-to-pay.tsx';
+import { HowToPay, isLater, usePayChoices } from '../../../shared/purchase/how-to-pay.tsx';
 import { purchaseCopy } from '../../../shared/purchase/purchase.copy.ts';
 import { paidByItself } from '../../../shared/saved-card/saved-cards.ts';
 import { ActionBar } from '../../../ui/actions/action-bar.tsx';
@@ -40,7 +42,10 @@ export interface PayBillFormProps {
 
 export function PayBillForm({ bill, updatedAt, payment, card }: PayBillFormProps) {
   const formId = useId();
-  const pay = usePayChoices(['card'], true);
+  const { data: list } = useQuery(serviceListQuery);
+  const own = list?.services.find(({ accountId }) => accountId === bill.billingAccount.id);
+  const later = own ? methodsOf(own, 'portal', 'bill').filter(isLater) : [];
+  const pay = usePayChoices(['card', ...later], true);
   const { choice, choices } = pay;
   const total = formatMoney(toPayCents(bill));
   const isBusy = payment.paying !== null;
@@ -54,6 +59,7 @@ export function PayBillForm({ bill, updatedAt, payment, card }: PayBillFormProps
 
   function submit() {
     if (isBusy) return;
+    if (isLater(choice?.method)) return payment.pay(bill, choice.method);
     const charged = saved ? { savedCardId: saved.id } : card.read();
     if (charged) payment.pay(bill, charged);
   }
@@ -65,9 +71,9 @@ export function PayBillForm({ bill, updatedAt, payment, card }: PayBillFormProps
       busy={isBusy}
       busyText={copy.card.submitting}
       // The card's own form when there is one, so that Enter in its fields does the same.
-      {...(saved ? { onClick: submit } : { type: 'submit', form: formId })}
+      {...(saved || isLater(choice?.method) ? { onClick: submit } : { type: 'submit', form: formId })}
     >
-      {saved ? copy.pay(total) : copy.card.submit(total)}
+      {isLater(choice?.method) ? purchaseCopy.sheet.later : saved ? copy.pay(total) : copy.card.submit(total)}
     </Button>
   );
   const form = { id: formId, form: card, isBusy, onSubmit: submit, safe: copy.card.safe, amount: total };
@@ -88,7 +94,7 @@ export function PayBillForm({ bill, updatedAt, payment, card }: PayBillFormProps
         {choice && choices.length > 1 && (
           <Card title={purchaseCopy.payWith}>
             <HowToPay pay={pay} form={form} isBusy={isBusy}>
-              <p className="small muted">{copy.bankMayAsk}</p>
+              {!isLater(choice.method) && <p className="small muted">{copy.bankMayAsk}</p>}
             </HowToPay>
           </Card>
         )}

@@ -12,7 +12,7 @@ const bill = {
 } as CustomerBill;
 
 test('the request of the contract: token, amounts, tax 0, the bill and its due date', () => {
-  const request = billPayment(bill, 'factura-1', { token: 'token-of-the-card' });
+  const request = billPayment(bill, 'factura-1', { token: 'token-of-the-card' }, null);
   expect(request).toMatchObject({
     correlatorId: 'factura-1',
     authorizationCode: 'token-of-the-card',

@@ -7,6 +7,7 @@ import { civilDate } from '../../../lib/civil-date.ts';
 import { trueNow } from '../../../lib/clock.ts';
 import { dollarsFromCents } from '../../../lib/money.ts';
 import type { ChargedCard } from '../../../shared/purchase/card-token.ts';
+import type { LaterMethod } from '../../../shared/purchase/how-to-pay.tsx';
 import { CHANNEL, savedCard } from '../../../shared/purchase/payment-request.ts';
 import { toPayCents } from '../bill-facts.ts';
 import { payBillCopy } from './pay-bill.copy.ts';
@@ -15,6 +16,7 @@ export function billPayment(
   bill: CustomerBill,
   correlatorId: string,
   card: ChargedCard | null,
+  later: LaterMethod | null,
 ): PaymentRequest {
   const total = { amount: dollarsFromCents(toPayCents(bill)), units: currencyCode };
   // Bill tax is sent as 0 (PAY-9).
@@ -39,8 +41,11 @@ export function billPayment(
         item: { id: bill.billNo, '@referredType': 'bill', href: bill.href },
       },
     ],
-    paymentMethod:
-      card && 'savedCardId' in card ? savedCard(card.savedCardId) : { '@type': 'paymentGateway' },
+    paymentMethod: later
+      ? { '@type': later }
+      : card && 'savedCardId' in card
+        ? savedCard(card.savedCardId)
+        : { '@type': 'paymentGateway' },
     characteristicSpecification: [{ name: 'paymentDueDate', value: civilDate(bill.paymentDueDate) }],
   };
 }

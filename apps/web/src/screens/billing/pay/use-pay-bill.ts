@@ -7,6 +7,7 @@ import { billQuery } from '../../../api/purchase/billing.ts';
 import { paths } from '../../../lib/place/paths.ts';
 import { useLocation, useNavigate } from '../../../lib/place/router.tsx';
 import type { SentPurchase } from '../../../session/purchases.ts';
+import type { LaterMethod } from '../../../shared/purchase/how-to-pay.tsx';
 import type { Trouble } from '../../../shared/purchase/pay-outcome.ts';
 import {
   type Attempt,
@@ -27,7 +28,7 @@ export interface PayBill {
   dismiss: () => void;
   /** What the form says above its fields. */
   notice: BillNotice | null;
-  pay: (bill: CustomerBill, card: NonNullable<Attempt['card']>) => void;
+  pay: (bill: CustomerBill, by: NonNullable<Attempt['card']> | LaterMethod) => void;
   /** Paid in the provider's page. */
   paid: (payment: Payment) => void;
   /** The verification has ended. */
@@ -77,16 +78,17 @@ export function usePayBill(billNo: string): PayBill {
     }
   }
 
-  function pay(bill: CustomerBill, card: NonNullable<Attempt['card']>) {
+  function pay(bill: CustomerBill, by: NonNullable<Attempt['card']> | LaterMethod) {
+    const later = typeof by === 'string' ? by : null;
     setNotice(null);
     setPaying(bill);
     purchase.buy({
       amountCents: toPayCents(bill),
-      card,
+      card: typeof by === 'string' ? null : by,
       order: (charged, correlatorId) => ({
         action: 'bill',
         line: bill.product.publicIdentifier,
-        body: billPayment(bill, correlatorId, charged),
+        body: billPayment(bill, correlatorId, charged, later),
       }),
     });
   }

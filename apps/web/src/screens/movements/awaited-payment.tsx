@@ -1,0 +1,100 @@
+// How to pay what is paid elsewhere: the code, until when, where, and on paper.
+import type { Payment } from '@portal/contract/paying/payments';
+import { Copy, ExternalLink, Printer } from 'lucide-react';
+import { formatDateTime } from '../../lib/dates.ts';
+import { centsFromDollars, formatMoney } from '../../lib/money.ts';
+import { paths } from '../../lib/place/paths.ts';
+import { PageHead } from '../../shared/page/page-head.tsx';
+import print from '../../shared/page/print.module.css';
+import { Button } from '../../ui/actions/button.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Amount } from '../../ui/figures/amount.tsx';
+import { Badge } from '../../ui/figures/badge.tsx';
+import { BarCode, QrPicture } from '../../ui/figures/bar-code.tsx';
+import { useToast } from '../../ui/layers/toast-context.ts';
+import { movementKind } from './movement-facts.ts';
+import { movementCopy } from './movements.copy.ts';
+import styles from './movements.module.css';
+
+const { awaited: copy } = movementCopy;
+
+interface AwaitedPaymentProps {
+  payment: Payment;
+  back: { href: string; label: string };
+}
+
+export function AwaitedPayment({ payment, back }: AwaitedPaymentProps) {
+  const showToast = useToast();
+  const { paymentInstructions: how, paymentItem, totalAmount, product } = payment;
+  if (!how) return null;
+  const { kind, code, barcode, expiresAt, places, url } = how;
+  const item = paymentItem[0]?.item;
+  const isBill = movementKind(payment) === 'bill';
+
+  async function copyCode() {
+    try {
+      await navigator.clipboard.writeText(code);
+      showToast({ kind: 'success', text: copy.copied });
+    } catch {
+      // The code stands there to be copied by hand.
+    }
+  }
+
+  return (
+    <>
+      <PageHead title={copy.titles[kind]} back={back} />
+      <Card
+        title={copy.what[movementKind(payment)](item?.name ?? '', product.publicIdentifier)}
+        aside={<Badge kind="warning">{copy.waits}</Badge>}
+      >
+        <div className="stack">
+          <Amount money={formatMoney(centsFromDollars(totalAmount.amount))} />
+          <p>{copy.until(formatDateTime(expiresAt))}</p>
+          <div>
+            <p className="small muted">{copy.say[kind]}</p>
+            <p className={styles.code}>{code.replace(/(\d{4})(?=\d)/g, '$1 ')}</p>
+          </div>
+          {kind === 'cash' && barcode && <BarCode code={barcode} label={copy.bars(code)} />}
+          {kind === 'qr' && barcode && <QrPicture code={barcode} label={copy.qr} />}
+          <p className="small muted">{copy.next}</p>
+          <div className={print.unprinted}>
+            <div className="stack">
+              {kind !== 'cash' && url && (
+                <ButtonLink kind="primary" wide href={url}>
+                  {copy.open[kind]}
+                </ButtonLink>
+              )}
+              <Button wide icon={Copy} onClick={copyCode}>
+                {copy.copy}
+              </Button>
+              <Button wide icon={Printer} onClick={() => window.print()}>
+                {copy.print}
+              </Button>
+              {isBill && item && (
+                <ButtonLink wide href={paths.payBill(item.id)}>
+                  {copy.change}
+                </ButtonLink>
+              )}
+            </div>
+          </div>
+        </div>
+      </Card>
+      {places.length > 0 && (
+        <Card title={copy.where}>
+          <ul>
+            {places.map((place) => (
+              <li key={place}>{place}</li>
+            ))}
+          </ul>
+          {kind === 'cash' && url && (
+            <TextLink icon={ExternalLink} href={url}>
+              {copy.voucher}
+            </TextLink>
+          )}
+        </Card>
+      )}
+    </>
+  );
+}
