@@ -38,7 +38,7 @@ export function toCustomerBill(
     href: hrefIn(listCustomerBills, bill.billNo),
     ...(isBeingPaid(bill) ? { paymentStatus: bill.paidAt ? 'authorized' : 'pendingAuthorization' } : {}),
     ...(awaitedUntil ? { paymentStatus: 'pending', awaitedUntil: dateTime(awaitedUntil) } : {}),
-    remainingAmount: money(payableCents(bill)),
+    remainingAmount: money(owedCents(bill, awaitedUntil)),
     taxExcludedAmount: money(bill.taxableCents + bill.exemptCents),
     taxIncludedAmount: money(bill.totalCents),
     product: { id: number, publicIdentifier: number, name: bill.planName },
@@ -54,6 +54,10 @@ export function documentsOf({ billNo, customerId }: Bill, managed: readonly Mana
     url: `${getDocument.path}?type=${type}&numfactura=${encodeURIComponent(billNo)}`,
   }));
 }
+
+/** What waits to be paid by a code is still owed. */
+const owedCents = (bill: Bill, awaitedUntil: Date | null): number =>
+  payableCents(awaitedUntil ? { ...bill, state: 'sent' } : bill);
 
 const isBeingPaid = ({ state }: Bill): boolean => state === 'paymentInProcess';
 
@@ -76,7 +80,7 @@ export function toExpandedBill(
   return {
     ...toCustomerBill(bill, managed, awaitedUntil),
     inClaim: money(inClaimCents),
-    payable: money(payableCents(bill)),
+    payable: money(owedCents(bill, awaitedUntil)),
     groups: groups.map((group) => toGroup(group, mayClaim)),
     comparison: comparison && toComparison(comparison),
     firstBill,

@@ -116,7 +116,14 @@ describe('202', () => {
       });
       expect(given.payment.paymentInstructions.code).toMatch(/^\d{12}$/);
       expect(given.payment.paymentInstructions.reference).toBeUndefined();
-      expect(await billState(given)).toBe('paymentInProcess');
+      const url = `${listCustomerBills.path}?billNo=${given.billNo}`;
+      const [bill] = (await app.call({ method: 'GET', url, token: given.token })).json();
+      expect(bill).toMatchObject({
+        state: 'paymentInProcess',
+        paymentStatus: 'pending',
+        awaitedUntil: given.payment.paymentInstructions.expiresAt,
+        remainingAmount: { value: units(1839) },
+      });
     },
   );
 

@@ -1,8 +1,9 @@
 // How to pay what is paid elsewhere: the code, until when, where, and on paper.
 import type { Payment } from '@portal/contract/paying/payments';
-import { Copy, ExternalLink, Printer } from 'lucide-react';
+import { Copy, Printer } from 'lucide-react';
 import { formatDateTime } from '../../lib/dates.ts';
 import { centsFromDollars, formatMoney } from '../../lib/money.ts';
+import { lineNumber } from '../../lib/phone.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { PageHead } from '../../shared/page/page-head.tsx';
 import print from '../../shared/page/print.module.css';
@@ -46,7 +47,7 @@ export function AwaitedPayment({ payment, back }: AwaitedPaymentProps) {
     <>
       <PageHead title={copy.titles[kind]} back={back} />
       <Card
-        title={copy.what[movementKind(payment)](item?.name ?? '', product.publicIdentifier)}
+        title={copy.what[movementKind(payment)](item?.name ?? '', lineNumber(product.publicIdentifier))}
         aside={<Badge kind="warning">{copy.waits}</Badge>}
       >
         <div className="stack">
@@ -88,11 +89,7 @@ export function AwaitedPayment({ payment, back }: AwaitedPaymentProps) {
               <li key={place}>{place}</li>
             ))}
           </ul>
-          {kind === 'cash' && url && (
-            <TextLink icon={ExternalLink} href={url}>
-              {copy.voucher}
-            </TextLink>
-          )}
+          {kind === 'cash' && url && <TextLink href={url}>{copy.voucher}</TextLink>}
         </Card>
       )}
     </>
