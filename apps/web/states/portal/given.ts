@@ -26,6 +26,7 @@ import { listAppointments } from '@portal/contract/network/appointments';
 import { listServiceProblems, type ServiceProblem } from '@portal/contract/network/service-problems';
 import { type CustomerBill, listCustomerBills } from '@portal/contract/paying/billing';
 import { listPaymentMethods, type PaymentMethod } from '@portal/contract/paying/payment-methods';
+import { listPayments } from '@portal/contract/paying/payments';
 import { listPrivacyChoices, type PrivacyChoice } from '@portal/contract/privacy/agreements';
 import { listLineUsers } from '@portal/contract/privacy/line-users';
 import { getPlan, listPackageCategories, type Plan } from '@portal/contract/shopping/catalogue';
@@ -313,6 +314,7 @@ export function givenServices(server: Server): void {
   server.answer(listMessages, [], { headers: { 'X-Total-Count': '0' } });
   server.answer(listTroubleTickets, []);
   server.answer(listAppointments, []);
+  server.answer(listPayments, []);
   server.answer(listServiceProblems, []);
   server.answer(listProductOrders, []);
   // Asked for by links under the pointer.
