@@ -28,6 +28,7 @@ import { createSettleEvents, type Reaction } from './modules/notifications/settl
 import { createTellPerson } from './modules/notifications/tell-person.ts';
 import { createAdvisePlan } from './modules/ordering/advice/plan-advice.ts';
 import { createPlanChange } from './modules/ordering/plan-change.ts';
+import { createPauseLine } from './modules/pauses/pauses.ts';
 import { createPaymentFrame } from './modules/payment-frame/payment-frame.ts';
 import { createPaymentLink } from './modules/payment-links/payment-link.ts';
 import { createRemoveCard, createSaveCard } from './modules/payment-methods/saved-cards.ts';
@@ -185,6 +186,7 @@ export function createFlows({ calls, config, database, log, modules, operator }:
   });
   const advisePlan = createAdvisePlan({ inventory, customers, usage, catalogue, billing });
   const cancelService = createCancelService({ db, agreements, ordering });
+  const pauseLine = createPauseLine({ db, agreements, ordering });
   const noDebt = createNoDebt({ db, certificates, customers, documents, ordering, payments });
 
   const ownAgreements = createOwnAgreements({
@@ -342,6 +344,7 @@ export function createFlows({ calls, config, database, log, modules, operator }:
     noDebt,
     ownAgreements,
     ownData,
+    pauseLine,
     paymentFrame,
     paymentLink,
     planChange,

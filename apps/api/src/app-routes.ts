@@ -28,6 +28,7 @@ import { inventoryRoutes } from './modules/inventory/inventory.routes.ts';
 import { outboxRoutes } from './modules/messages/outbox.routes.ts';
 import { notificationRoutes } from './modules/notifications/notifications.routes.ts';
 import { orderingRoutes } from './modules/ordering/ordering.routes.ts';
+import { pauseRoutes } from './modules/pauses/pauses.routes.ts';
 import { paymentFrameRoutes } from './modules/payment-frame/payment-frame.routes.ts';
 import { paymentLinkRoutes } from './modules/payment-links/payment-link.routes.ts';
 import { savedCardRoutes } from './modules/payment-methods/saved-cards.routes.ts';
@@ -127,14 +128,16 @@ export function registerRoutes(server: FastifyInstance, needs: RouteNeeds): void
     writeInTalk,
   });
   catalogueRoutes(server, { catalogue });
-  const { advisePlan, cancelService } = flows;
+  const { advisePlan, cancelService, pauseLine } = flows;
   orderingRoutes(server, {
     ordering,
     advisePlan,
     cancelService,
     changePlan: planChange.changePlan,
     isCaller,
+    pauseLine,
   });
+  pauseRoutes(server, { ordering });
   exitRoutes(server, { documents, noDebt, ordering });
 
   const { removeCard, saveCard } = flows.cards;

@@ -568,6 +568,31 @@ describe.each([
     expect(await ordering.exitQuote({ customerId, lineId: randomUUID() })).toBeNull();
   });
 
+  test('ordering: a service is paused on the days that were shown, and goes on at once', async () => {
+    const { ordering, inventory } = operator;
+    const { customerId, lineId } = home;
+    const quote = await ordering.pauseQuote(home);
+    expect(quote).toMatchObject({ customerId, lineId, mostDays: expect.any(Number) });
+    const { firstOn: startsOn = '', costCents = 0 } = quote ?? {};
+    const order = { customerId, lineId, orderId: randomUUID(), startsOn, endsOn: startsOn, costCents };
+    const other = { ...order, orderId: randomUUID() };
+    expect(await ordering.orderPause({ ...other, costCents: 1 })).toEqual({ refused: 'quoteChanged' });
+    expect(await ordering.orderPause({ ...other, endsOn: '2020-01-01' })).toEqual({ refused: 'days' });
+    const paused = await ordering.orderPause(order);
+    expect(paused).toMatchObject({ ...order, status: 'inProgress', endedAt: null });
+    expect(await ordering.orderPause(order)).toEqual(paused);
+    expect(await ordering.orderPause(other)).toEqual({ refused: 'pausePending' });
+    expect(await inventory.list([home])).toMatchObject([{ status: 'S', pausedUntil: startsOn }]);
+    expect(await inventory.state(home)).toMatchObject({ status: 'S', pausedUntil: startsOn });
+    expect(await ordering.pauses([home])).toEqual([paused]);
+    expect(await ordering.pauses([line])).toEqual([]);
+    expect(await ordering.endPause(home, randomUUID())).toBeNull();
+    for (const _time of [1, 2])
+      expect(await ordering.endPause(home, order.orderId)).toMatchObject({ status: 'completed' });
+    expect(await inventory.list([home])).toMatchObject([{ status: 'A', pausedUntil: null }]);
+    expect(await ordering.pauseQuote({ customerId, lineId: randomUUID() })).toBeNull();
+  });
+
   test('inventory: the card of a line is locked at once, and unlocked at its moment', async () => {
     const { inventory } = operator;
     const second = await inventory.findByNumber(numbers.second);

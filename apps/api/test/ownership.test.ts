@@ -62,6 +62,7 @@ import { listLineUsers } from '@portal/contract/privacy/line-users';
 import { listPackageOfferings } from '@portal/contract/shopping/catalogue';
 import { listExits } from '@portal/contract/shopping/exits';
 import { listProductOrders } from '@portal/contract/shopping/ordering';
+import { listPauses } from '@portal/contract/shopping/pauses';
 import { getPlanAdvice } from '@portal/contract/shopping/plan-advice';
 import { listCategories } from '@portal/contract/shopping/plan-list';
 import { canonicalMobile } from '@portal/market/service-number';
@@ -147,6 +148,7 @@ const byQuery: [string, (value: string) => string][] = [
   ['slots of visits', (value) => `${searchTimeSlots.path}?serviceId=${value}`],
   ['chip', (value) => `${getSim.path}?serviceId=${value}`],
   ['who uses a line', (value) => `${listLineUsers.path}?serviceId=${value}`],
+  ['pauses', (value) => `${listPauses.path}?serviceId=${value}`],
   ['exits', (value) => `${listExits.path}?serviceId=${value}`],
   ['bills by account', (value) => `${listCustomerBills.path}?billingAccount.id=${value}`],
 ];

@@ -29,6 +29,7 @@ import type { Compensation } from './network/problems/compensation.ts';
 import { createServiceProblems } from './network/problems/service-problems.ts';
 import { createOrdering } from './ordering/ordering.ts';
 import { askedByAnyId } from './own-ids.ts';
+import { createPauses } from './pauses/pauses.ts';
 import { createTalks } from './talks/talks.ts';
 import { createThefts } from './thefts/thefts.ts';
 import { createThirdParty } from './third-party/third-party.ts';
@@ -93,6 +94,7 @@ export function createOperator(needs: OperatorNeeds): Operator {
   const sims = createSims({ db, clock });
   const thefts = createThefts({ db, clock });
   const exits = createExits({ db, clock, inventory });
+  const pauses = createPauses({ db, clock, inventory });
   const corrections = createCorrections({ db, clock, takesMs: 5 * tickMs });
   const events = createOutbox(db);
   const documents = createDocuments({
@@ -123,7 +125,19 @@ export function createOperator(needs: OperatorNeeds): Operator {
   const { tick } = createOperatorClock({
     clock,
     scheduledTasks: operatorTasks(
-      { ...families, claims, corrections, exits, problems, talks, thirdParty, visits, workOff, tickMs },
+      {
+        ...families,
+        claims,
+        corrections,
+        exits,
+        pauses,
+        problems,
+        talks,
+        thirdParty,
+        visits,
+        workOff,
+        tickMs,
+      },
       without,
     ),
     log,
@@ -136,7 +150,7 @@ export function createOperator(needs: OperatorNeeds): Operator {
     billing: askedByAnyId(billing),
     documents: askedByAnyId(documents),
     catalogue,
-    ordering: askedByAnyId({ ...ordering, ...exits }),
+    ordering: askedByAnyId({ ...ordering, ...exits, ...pauses }),
     network: askedByAnyId({ ...network, ...problems }),
     tickets: askedByAnyId({ ...tickets, ...claims, ...talks, ...thefts, ...visits }),
     events,

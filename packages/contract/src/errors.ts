@@ -343,6 +343,19 @@ export const problems = {
     message: 'La fecha o el costo de la baja cambió. Revísalo antes de continuar',
   },
   EXIT_OVER: { status: 409, reason: 'Conflict', message: 'Esta baja ya no se puede cancelar' },
+  PAUSE_PENDING: { status: 409, reason: 'Conflict', message: 'Esta línea ya tiene una pausa' },
+  /** It would begin too late, or last too long. */
+  PAUSE_DAYS: {
+    status: 422,
+    reason: 'Days not possible',
+    message: 'La pausa no se puede hacer en esos días',
+  },
+  /** Its own customer has paused it: it buys nothing until it goes on. */
+  LINE_PAUSED: {
+    status: 422,
+    reason: 'Line paused',
+    message: 'Esta línea está en pausa: reactívala para comprar o recargar',
+  },
   /** Something is owed, in claim or on its way, or a service goes on. */
   NOT_SETTLED: {
     status: 409,

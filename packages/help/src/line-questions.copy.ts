@@ -125,12 +125,13 @@ export const lineQuestions = {
     ways: ['chip', 'offices', 'call'],
     also: 'sim inválida no lee chip dañado no detecta sin tarjeta reconoce',
   }),
-  pauseLine: ({ phones }) => ({
-    question: '¿Puedo suspender mi línea por un tiempo?',
+  pauseLine: () => ({
+    question: '¿Puedo pausar mi línea por un tiempo?',
     paragraphs: [
-      `En el portal no, salvo por robo o pérdida. Llama al ${phones}: te dicen por cuánto tiempo se puede y qué se sigue pagando. Dar de baja es otra cosa: pierdes el número.`,
+      'Sí: en la línea, Gestionar, «Pausar», hasta 90 días. Conservas tu número y las llamadas de emergencia, y en lugar de tu plan pagas un valor menor, que ves antes de confirmar. Vale para líneas con factura y servicios del hogar.',
+      'Se reactiva sola al terminar, o antes si tocas «Reactivar ahora». Una pausa no es una suspensión por deuda, y dar de baja es otra cosa: pierdes el número.',
     ],
-    ways: ['call', 'offices'],
-    also: 'pausar congelar suspender temporal viaje vacaciones línea voluntaria',
+    ways: ['pauseLine', 'exit'],
+    also: 'pausar congelar suspender temporal viaje vacaciones línea voluntaria reactivar',
   }),
 } as const satisfies Record<string, (facts: Facts) => QuestionWords>;

@@ -108,7 +108,7 @@ export const moreQuestions = {
     question: 'Mi servicio está suspendido. ¿Cómo lo reactivo?',
     paragraphs: [
       'Casi siempre es por una factura vencida: págala en Pagos y Facturas. El pago se refleja hasta en 24 horas.',
-      'Si ya pagaste y sigue suspendido, o quieres suspenderlo por un tiempo, llámanos.',
+      'Si ya pagaste y sigue suspendido, llámanos. Si la pausaste tú, dice «En pausa» y la reactivas en Gestionar.',
     ],
     ways: ['billing', 'call'],
     also: 'cortaron corte reconexión reactivar cortada falta de pago',

@@ -22,6 +22,7 @@ export type Way =
   | 'editProfile'
   | 'nameLine'
   | 'exit'
+  | 'pauseLine'
   | 'messages'
   | 'movements'
   | 'notifications'

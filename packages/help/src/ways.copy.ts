@@ -23,6 +23,7 @@ export const wayLabels = {
   dial: (code: string) => `Marcar ${code}`,
   editProfile: () => 'Editar mi perfil',
   exit: () => 'Dar de baja un servicio',
+  pauseLine: () => 'Pausar la línea',
   messages: () => 'Ver mis mensajes',
   nameLine: () => 'Ordenar y nombrar mis líneas',
   movements: () => 'Ver mis movimientos',

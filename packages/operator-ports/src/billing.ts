@@ -97,13 +97,14 @@ export const shownBill = shown(
 export type BillKey = Pick<Bill, 'customerId' | 'billNo'>;
 
 /**
- * What a line of a bill charges for. `proration`: a part of a month. `package` and `recharge`: bought. `use`: beyond
+ * What a line of a bill charges for. `proration`: a part of a month. `pause`: days on which a line was paused. `package` and `recharge`: bought. `use`: beyond
  * the plan; an international call is a line of its own. `thirdParty`: a service of another company. `device`: an
  * instalment, an insurance. `discount` and `credit`: negative. `other`: none of these, or nobody says.
  */
 const billItemKindSchema = z.enum([
   'plan',
   'proration',
+  'pause',
   'package',
   'recharge',
   'internationalCall',

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { at, maybe, noun, part } from './noun.ts';
 import { moved, shown } from './shown.ts';
 import {
+  civilDateSchema,
   firstMoment,
   instant,
   kindWord,
@@ -47,6 +48,12 @@ export const lineSchema = noun(
     ),
     /** Active, suspended, terminated, pending, annulled. */
     status: at('productCharacteristic:serviceState', serviceStateSchema),
+    /** A suspended line is one that does not pay, or whose phone was stolen, unless this says that it is paused. */
+    pausedUntil: maybe(
+      'productCharacteristic:pausedUntil',
+      civilDateSchema,
+      'Its customer has not paused it.',
+    ),
     activatedOn: at('startDate', firstMoment),
     planCode: at('productOffering/id', operatorIdSchema),
     planName: at('name', text('Conexión 15')),
@@ -96,7 +103,7 @@ export type LineStatus = Line['status'];
 export const customerLineSchema = noun('Product', product);
 export type CustomerLine = z.output<typeof customerLineSchema>;
 
-export type LineState = Pick<Line, 'status' | 'isCorporate'>;
+export type LineState = Pick<Line, 'status' | 'isCorporate' | 'pausedUntil'>;
 
 export interface Inventory extends Sims, ThirdParty {
   /** Ordered by account, then by kind of service. */

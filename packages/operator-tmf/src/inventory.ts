@@ -117,7 +117,9 @@ export const inventoryFamily: Family<Inventory> = {
     },
     async state(place) {
       const [found] = await now.list([place]);
-      return found ? { status: found.status, isCorporate: found.isCorporate } : null;
+      if (!found) return null;
+      const { status, isCorporate, pausedUntil } = found;
+      return { status, isCorporate, pausedUntil };
     },
   }),
 };

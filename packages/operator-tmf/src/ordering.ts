@@ -1,5 +1,5 @@
 // TMF622 Product Ordering Management v4: another plan for a line from its next cycle on, a package that was paid,
-// services that their customers leave, and what of an account is still open.
+// services that their customers pause or leave, and what of an account is still open.
 import {
   exitQuoteSchema,
   exitSchema,
@@ -16,6 +16,7 @@ import {
   planOrderSchema,
   planOrderStatusSchema,
 } from '@portal/operator-ports/ordering';
+import { newPauseSchema, pauseQuoteSchema, pauseSchema } from '@portal/operator-ports/pauses';
 import { z } from 'zod';
 import {
   type Arg,
@@ -50,6 +51,7 @@ const call = callsOf<Ordering>();
 const base = '/productOrderingManagement/v4';
 const orders = `${base}/productOrder`;
 const exits = `${base}/exit`;
+const pauses = `${base}/pause`;
 
 export const orderingFamily: Family<Ordering> = {
   calls: {
@@ -90,6 +92,46 @@ export const orderingFamily: Family<Ordering> = {
       path: `${exits}/:id`,
       args: [line, word('orderId', id)],
       answer: orNone(orRefused(one(exitSchema), ['tooLate'])),
+      about: aboutOne('orderId', 'customerId', 'lineId'),
+    }),
+    ...call('pauseQuote')({
+      tmf: 'TMF622',
+      summary:
+        'What pausing a line costs a month, when it can begin and how long it can be; 404 NOT_FOUND: it cannot be paused.',
+      method: 'GET',
+      path: `${base}/pauseQuote`,
+      args: [line],
+      answer: orNone(one(pauseQuoteSchema)),
+      about: about('customerId', 'lineId'),
+    }),
+    ...call('orderPause')({
+      tmf: 'TMF622',
+      summary:
+        'The line is paused from its first day to its last one, once an id. 409: `pausePending`, another one waits or goes on; `line`, it cannot be paused; `days`, not on these days; `quoteChanged`, it would cost something else.',
+      method: 'POST',
+      path: pauses,
+      args: [body(newPauseSchema)],
+      answer: orRefused(one(pauseSchema), ['pausePending', 'line', 'days', 'quoteChanged']),
+      about: about('customerId', 'lineId', 'orderId'),
+    }),
+    ...call('pauses')({
+      tmf: 'TMF622',
+      summary: 'Of these lines, newest first.',
+      method: 'GET',
+      path: pauses,
+      args: [places],
+      answer: many(pauseSchema),
+      about: about('customerId', 'lineId'),
+      known: (all) => (all.length === 0 ? [] : undefined),
+    }),
+    ...call('endPause')({
+      tmf: 'TMF622',
+      summary:
+        'The line goes on at once; a pause that has not begun is cancelled. Again it is answered the same. 404 NOT_FOUND: it has no such order.',
+      method: 'DELETE',
+      path: `${pauses}/:id`,
+      args: [line, word('orderId', id)],
+      answer: orNone(one(pauseSchema)),
       about: aboutOne('orderId', 'customerId', 'lineId'),
     }),
     ...call('openMatters')({

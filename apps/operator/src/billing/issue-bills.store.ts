@@ -18,6 +18,7 @@ import {
   spendings,
   thirdPartyServices,
 } from '../db/schema.ts';
+import { pausedDays } from '../pauses/pauses.ts';
 
 export type NewBill = typeof bills.$inferInsert;
 export type NewBillItem = typeof billItems.$inferInsert;
@@ -158,7 +159,9 @@ export function createIssueBillsStore(db: Db) {
       }));
     },
 
-    /** Services of other companies that were going on at the cut, on lines in service. */
+    pausedDays,
+
+    /** Services of other companies that were going on at the cut, on lines in service that are not paused. */
     async thirdParty(tx: Tx, cycles: readonly BilledCycle[]): Promise<BilledThirdParty[]> {
       const { rows } = await tx.execute<Record<string, unknown>>(sql`
         select l.customer_id as "customerId", l.account_id as "accountId", l.service_number as "serviceNumber",
@@ -167,7 +170,7 @@ export function createIssueBillsStore(db: Db) {
           join ${lines} as l on l.customer_id = c.customer_id and l.account_id = c.account_id
           join ${thirdPartyServices} as s on s.customer_id = l.customer_id and s.line_id = l.line_id
         where ${ofCustomers(sql`l.customer_id`, cycles)} and ${ofCustomers(sql`s.customer_id`, cycles)}
-          and l.status in ('A', 'S')
+          and l.status in ('A', 'S') and l.paused_until is null
           and s.started_at < c.cut_at and (s.ended_at is null or s.ended_at >= c.cut_at)
         order by s.started_at, s.product_id`);
       return rows as unknown as BilledThirdParty[];

@@ -4,7 +4,8 @@ import { addDays, daysBetween, instantAt } from '@portal/market/civil-dates';
 import { splitTax, taxOn, taxPercent } from '@portal/market/tax';
 import type { SpendingScope } from '@portal/operator-ports/usage';
 import type { AccountPlace } from '@portal/operator-ports/wire';
-import { spentWords } from './bill-lines.copy.ts';
+import type { PausedDays } from '../pauses/pauses.ts';
+import { pauseWords, spentWords } from './bill-lines.copy.ts';
 import type {
   AccountLine,
   BilledCharge,
@@ -20,6 +21,7 @@ import { carriedCode } from './next-bill.store.ts';
 
 /** By which a top-up is charged to the invoice. */
 const rechargeCode = 'RECARGA';
+const pauseCode = 'PAUSA';
 const spentCodes: Record<SpendingScope, string> = { plan: 'EXCESO', roaming: 'ROAMING' };
 
 type Item = Omit<NewBillItem, 'customerId' | 'billNo' | 'position'>;
@@ -39,6 +41,8 @@ export interface CycleFacts {
   lines: readonly AccountLine[];
   /** Of these lines, and maybe of others; the oldest first. */
   changes: readonly PlanChange[];
+  /** Of these lines, and maybe of others. */
+  pauses: readonly PausedDays[];
   thirdParty: readonly BilledThirdParty[];
   /** Beyond plans, or abroad. */
   spent: readonly SpentByLine[];
@@ -48,13 +52,13 @@ export interface CycleFacts {
 /** The one way from facts to a bill: what is issued, and what is only foreseen. Null when nothing is owed. */
 export function draftOf(
   cycle: BilledCycle,
-  { lines: all, changes, thirdParty, spent, charges }: CycleFacts,
+  { lines: all, changes, pauses, thirdParty, spent, charges }: CycleFacts,
 ): Draft | null {
   const byLine = Map.groupBy(changes, ({ lineId }) => lineId);
   const lines = all.map((line) => asInCycle(line, byLine.get(line.lineId) ?? [], cycle.cutOn));
   const billed = lines.filter(({ isInService, feeCents }) => isInService && feeCents > 0);
   const fees = [
-    ...billed.map((line) => feeItem(line, cycle)),
+    ...billed.flatMap((line) => feeItems(line, cycle, pausesOf(pauses, line))),
     ...thirdParty.map(thirdPartyItem),
     ...spent.map(spentItem),
   ];
@@ -64,20 +68,44 @@ export function draftOf(
   return known && items.length > 0 ? { cycle, known, items, waited, spent } : null;
 }
 
-/** The month; of a line that began or ended within it, its days. */
-function feeItem(line: AccountLine, { startsOn, cutOn }: BilledCycle): Item {
+const pausesOf = (pauses: readonly PausedDays[], { lineId }: AccountLine) =>
+  pauses.filter((pause) => pause.lineId === lineId);
+
+/** The month; of a line that began or ended within it, or was paused for a part of it, its days, and those of the pause. */
+function feeItems(
+  line: AccountLine,
+  { startsOn, cutOn }: BilledCycle,
+  pauses: readonly PausedDays[],
+): Item[] {
   const { kind, planCode, planName, feeCents, serviceNumber, activatedOn, endedOn } = line;
   const name = kind === 'Fixed' ? planName : `Plan ${planName}`;
   const of = { code: planCode, serviceNumber, chargedOn: null, taxRatePercent: taxPercent };
-  const from = activatedOn > startsOn ? activatedOn : startsOn;
-  const until = endedOn !== null && addDays(endedOn, 1) < cutOn ? addDays(endedOn, 1) : cutOn;
-  if (from === startsOn && until === cutOn)
-    return item({ ...of, kind: 'plan', description: name }, splitTax(feeCents).netCents);
-  const [days, all] = [daysBetween(from, until), daysBetween(startsOn, cutOn)];
-  const partCents = Math.round((feeCents * days) / all);
+  const from = latest(activatedOn, startsOn);
+  const until = endedOn === null ? cutOn : earliest(addDays(endedOn, 1), cutOn);
+  const [inService, all] = [daysBetween(from, until), daysBetween(startsOn, cutOn)];
+  const paused = pauses
+    .map((pause) => ({
+      ...pause,
+      days: daysBetween(latest(from, pause.startsOn), earliest(until, pause.backOn)),
+    }))
+    .filter(({ days }) => days > 0);
+  const days = paused.reduce((rest, pause) => rest - pause.days, inService);
+  if (days === all) return [item({ ...of, kind: 'plan', description: name }, splitTax(feeCents).netCents)];
+  const shareOf = (cents: number, part: number) => splitTax(Math.round((cents * part) / all)).netCents;
   const description = `${name}, ${days} de ${all} días`;
-  return item({ ...of, kind: 'proration', description }, splitTax(partCents).netCents);
+  return [
+    ...(days > 0 ? [item({ ...of, kind: 'proration', description }, shareOf(feeCents, days))] : []),
+    ...paused.map((pause) =>
+      item(
+        { ...of, kind: 'pause', code: pauseCode, description: pauseWords(pause.days, all) },
+        shareOf(pause.costCents, pause.days),
+      ),
+    ),
+  ];
 }
+
+const latest = (one: string, other: string) => (one > other ? one : other);
+const earliest = (one: string, other: string) => (one < other ? one : other);
 
 /** Nobody owes less than nothing: of a credit that is larger than the bill, the rest waits for the next one. */
 function withinReach(fees: readonly Item[], charges: readonly WaitingCharge[]): BilledCharge[] {
@@ -184,7 +212,7 @@ function asInCycle(line: AccountLine, changes: readonly PlanChange[], cutOn: str
 
 type Store = Pick<
   ReturnType<typeof createIssueBillsStore>,
-  'linesOf' | 'planChanges' | 'thirdParty' | 'spent' | 'waiting'
+  'linesOf' | 'planChanges' | 'pausedDays' | 'thirdParty' | 'spent' | 'waiting'
 >;
 
 /** An account must not come twice. */
@@ -203,6 +231,7 @@ export function createBillFacts(store: Store): FactsIn {
     const [oldest = ''] = cycles.map(({ cutOn }) => cutOn).sort();
     const lines = await store.linesOf(tx, cycles);
     const changes = lines.length > 0 ? await store.planChanges(tx, lines, instantAt(oldest)) : [];
+    const pauses = await store.pausedDays(tx, lines);
     const [linesOf, chargesOf, thirdPartyOf, spentOf] = [
       byAccount(lines),
       byAccount(await store.waiting(tx, cycles)),
@@ -212,6 +241,7 @@ export function createBillFacts(store: Store): FactsIn {
     return (account) => ({
       lines: linesOf(account),
       changes,
+      pauses,
       charges: chargesOf(account),
       thirdParty: thirdPartyOf(account),
       spent: spentOf(account),

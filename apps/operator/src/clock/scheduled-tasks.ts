@@ -11,6 +11,7 @@ import { recordEvents } from '../events/events.ts';
 import type { Exits } from '../exits/exits.ts';
 import type { Network } from '../network/network.ts';
 import type { ServiceProblems } from '../network/problems/service-problems.ts';
+import type { Pauses } from '../pauses/pauses.ts';
 import type { Talks } from '../talks/talks.ts';
 import type { Tickets } from '../tickets/tickets.ts';
 import type { EndingPackage } from '../usage/usage-news.store.ts';
@@ -26,6 +27,7 @@ type ScheduledTaskNeeds = ApplyPlanChangesNeeds &
     corrections: Corrections;
     exits: Exits;
     network: Network;
+    pauses: Pauses;
     problems: ServiceProblems;
     talks: Talks;
     tickets: Tickets;
@@ -54,7 +56,7 @@ export function operatorTasks(
 
 function allTasks(needs: ScheduledTaskNeeds): FamilyTask[] {
   const { customers, usage, billing, network, tickets, workOff } = needs;
-  const { claims, corrections, exits, problems, talks, visits } = needs;
+  const { claims, corrections, exits, pauses, problems, talks, visits } = needs;
   const due = <Key extends DueKey, Item>(
     family: keyof OperatorPorts,
     work: DueWork<Key, Item>,
@@ -71,6 +73,16 @@ function allTasks(needs: ScheduledTaskNeeds): FamilyTask[] {
       hold: exits.dueExits,
       subjectOf: ({ orderId }) => orderId,
       work: exits.moveExits,
+    }),
+    // Before lines are used: a paused one is not.
+    due('ordering', {
+      task: 'movePauses',
+      atOnce: 1,
+      mostPerTick: 100,
+      find: pauses.findDuePauses,
+      hold: pauses.duePauses,
+      subjectOf: ({ orderId }) => orderId,
+      work: pauses.movePauses,
     }),
     due('customers', {
       task: 'decideCorrections',

@@ -13,6 +13,7 @@ import type { OperatorEvent } from '@portal/operator-ports/events';
 import type { ExitEquipment, ExitStatus } from '@portal/operator-ports/exits';
 import type { LineStatus } from '@portal/operator-ports/inventory';
 import type { ProblemCategory } from '@portal/operator-ports/network';
+import type { PauseStatus } from '@portal/operator-ports/pauses';
 import type { TalkMessage, TalkStatus } from '@portal/operator-ports/talks';
 import type { TheftCause } from '@portal/operator-ports/thefts';
 import type { RepairPrice, RepairStatus } from '@portal/operator-ports/tickets';
@@ -84,6 +85,8 @@ export const lines = operator.table(
     serviceType: smallint('service_type').notNull(),
     planCode: text('plan_code').notNull(),
     status: text('status', { enum: ['A', 'S', 'I', 'P', 'R'] }).notNull(),
+    /** Its customer has paused it up to this day; null: a line that is suspended is so for another reason. */
+    pausedUntil: civilDate('paused_until'),
     isCorporate: boolean('is_corporate').notNull().default(false),
     activatedOn: civilDate('activated_on').notNull(),
     /** The last day of its service, which has passed or is to come; null: it goes on, or ended before that was kept. */
@@ -805,6 +808,32 @@ export const exits = operator.table(
     primaryKey({ columns: [t.customerId, t.orderId] }),
     uniqueIndex('exits_one_pending').on(t.customerId, t.lineId).where(sql`${t.status} = 'pending'`),
     index('exits_by_due').on(t.dueAt).where(sql`${t.dueAt} is not null`),
+  ],
+);
+
+/** Lines that their customers pause. */
+export const pauses = operator.table(
+  'pauses',
+  {
+    customerId: uuid('customer_id').notNull(),
+    orderId: uuid('order_id').notNull(),
+    lineId: uuid('line_id').notNull(),
+    serviceNumber: text('service_number').notNull(),
+    status: text('status').$type<PauseStatus>().notNull(),
+    startsOn: civilDate('starts_on').notNull(),
+    endsOn: civilDate('ends_on').notNull(),
+    costCents: cents('cost_cents').notNull(),
+    orderedAt: instant('ordered_at').notNull(),
+    endedAt: instant('ended_at'),
+    /** That it is about to end was told. */
+    isReminded: boolean('is_reminded').notNull(),
+    /** When the clock goes on with it; null: nothing is left to do. */
+    dueAt: instant('due_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.customerId, t.orderId] }),
+    uniqueIndex('pauses_one_open').on(t.customerId, t.lineId).where(sql`${t.endedAt} is null`),
+    index('pauses_by_due').on(t.dueAt).where(sql`${t.dueAt} is not null`),
   ],
 );
 

@@ -43,6 +43,7 @@ export const operatorPlacement = placementOf(schema, {
   equipmentFaults: byCustomer,
   visits: byCustomer,
   exits: byCustomer,
+  pauses: byCustomer,
   corrections: byCustomer,
 
   // Whose they are, found by what they are called.

@@ -71,7 +71,11 @@ export function createExitsStore(db: Db) {
         .from(exits)
         .where(and(among(exits, keys, ['customerId', 'orderId']), lte(exits.dueAt, now))),
 
-    async endLine(tx: Tx, place: LinePlace, changes: { status?: LineStatus; endedOn: string | null }) {
+    async endLine(
+      tx: Tx,
+      place: LinePlace,
+      changes: { status?: LineStatus; pausedUntil?: null; endedOn: string | null },
+    ) {
       await tx.update(lines).set(changes).where(lineAt(place));
     },
 

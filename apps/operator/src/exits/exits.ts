@@ -112,7 +112,7 @@ export function createExits({ db, clock, inventory }: ExitsNeeds): Exits {
         : { ...exit, equipmentReturnedAt: now, dueAt: null };
     await store.change(tx, exit, moved);
     if (exit.status === 'pending') {
-      await store.endLine(tx, exit, { status: 'I', endedOn: exit.endsOn });
+      await store.endLine(tx, exit, { status: 'I', pausedUntil: null, endedOn: exit.endsOn });
       await store.endThirdParties(tx, exit, now);
     }
     await tell(tx, moved);

@@ -67,7 +67,7 @@ const listed = statement<Line>(
 
 export function createInventoryStore(db: Db) {
   const stateOf = db
-    .select({ status: lines.status, isCorporate: lines.isCorporate })
+    .select({ status: lines.status, isCorporate: lines.isCorporate, pausedUntil: lines.pausedUntil })
     .from(lines)
     .where(
       and(eq(lines.customerId, sql.placeholder('customerId')), eq(lines.lineId, sql.placeholder('lineId'))),

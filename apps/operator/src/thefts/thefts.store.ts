@@ -28,9 +28,9 @@ export const openThefts = (tx: Tx, { customerId, lineId }: LinePlace): Promise<T
 
 /** Whoever else wants to change it waits for the end of the transaction. */
 export async function lockLine(tx: Tx, place: LinePlace) {
-  const { serviceNumber, kind, status } = lines;
+  const { serviceNumber, kind, status, pausedUntil } = lines;
   const [row] = await tx
-    .select({ serviceNumber, kind, status })
+    .select({ serviceNumber, kind, status, pausedUntil })
     .from(lines)
     .where(lineAt(place))
     .for('update');

@@ -29,7 +29,8 @@ export function createThefts({ db, clock }: { db: Db; clock: Clock }): Thefts {
       suspendedAt: now,
       equipmentBlockedAt: imei === null ? null : now,
       undoneAt: null,
-      statusBefore: open?.statusBefore ?? line.status,
+      // A pause has a life of its own: beneath it the line is active.
+      statusBefore: open?.statusBefore ?? (line.pausedUntil === null ? line.status : 'A'),
     };
     await store.addTheft(tx, row);
     await store.setStatus(tx, theft, 'S');
@@ -46,7 +47,8 @@ export function createThefts({ db, clock }: { db: Db; clock: Clock }): Thefts {
     const undone = { ...theft, undoneAt: clock.now() };
     await store.endTheft(tx, key, undone.undoneAt);
     const isStolenStill = (await store.openThefts(tx, theft)).length > 0;
-    if (line?.status === 'S' && !isStolenStill) await store.setStatus(tx, theft, theft.statusBefore);
+    if (line?.status === 'S' && line.pausedUntil === null && !isStolenStill)
+      await store.setStatus(tx, theft, theft.statusBefore);
     await tell(tx, toTheft(undone));
     return toTheft(undone);
   }

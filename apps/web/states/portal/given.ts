@@ -107,6 +107,7 @@ function account(
       {
         ServiceCode: 'PLAN',
         ServiceStatus: 'A',
+        pausedUntil: null,
         ServiceActivationDate: '2024-03-01',
         isCorpAdmin: false,
         role: 'holder',

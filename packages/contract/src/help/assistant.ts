@@ -279,6 +279,7 @@ export const assistantPageSchema = z
     'thirdParties',
     'chip',
     'exit',
+    'pauseLine',
     'wifi',
   ])
   .meta({

@@ -77,6 +77,10 @@ export const notificationKindSchema = z
     'exitCancelled',
     'exitDone',
     'equipmentReturned',
+    'pauseOrdered',
+    'pauseBegun',
+    'pauseEnding',
+    'pauseOver',
     'dataRequestBegun',
     'dataRequestEnded',
   ])

@@ -33,6 +33,9 @@ export const associatedServiceSchema = z
       .describe("What the customer calls it: the plan's name, or «Internet Hogar»."),
     ServiceCode: z.string().describe("The plan's code, for `plan?id=`."),
     ServiceStatus: serviceStateSchema,
+    pausedUntil: civilDateSchema
+      .nullable()
+      .describe('The last day of a pause that its customer asked for; `ServiceStatus` is `S` meanwhile.'),
     ServiceActivationDate: civilDateSchema,
     isCorpAdmin: z.boolean(),
     role: roleSchema.describe('What the user is to this service, and so what they may ask about it.'),

@@ -29,7 +29,7 @@ export const productSchema = z
     productCharacteristic: z
       .array(z.object({ name: z.string(), value: z.string() }))
       .describe(
-        '`Numero`, `ServiceStatus`, `ServiceType`; home services also speeds in Mbps, channel counts, `freeVideo`.',
+        '`Numero`, `ServiceStatus`, `ServiceType`; `pausedUntil` of a line that its customer has paused; home services also speeds in Mbps, channel counts, `freeVideo`.',
       ),
     productOffering: z.object({
       id: z.string(),

@@ -69,7 +69,7 @@ export const serviceTestSchema = z
           '`network`: the equipment answers. `unknown`: whoever knows does not answer now.',
       ),
     outcome: z
-      .enum(['suspended', 'knownProblem', 'visit', 'working', 'unknown'])
+      .enum(['suspended', 'paused', 'knownProblem', 'visit', 'working', 'unknown'])
       .describe(
         'What to do: pay what is owed; wait for the network; have somebody come; look at what is connected; ask later.',
       ),

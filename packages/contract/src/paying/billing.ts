@@ -113,6 +113,7 @@ export const billGroupNameSchema = z
   .enum([
     'plan',
     'proration',
+    'pause',
     'purchases',
     'overage',
     'thirdParty',
@@ -125,7 +126,7 @@ export const billGroupNameSchema = z
   .meta({
     id: 'BillGroupName',
     description:
-      'What lines of a bill charge for: months and parts of a month, packages and top-ups, use beyond the plan, services of third parties, devices; `other` is none of these; discounts and credits are negative.',
+      'What lines of a bill charge for: months, parts of a month and days of a pause, packages and top-ups, use beyond the plan, services of third parties, devices; `other` is none of these; discounts and credits are negative.',
   });
 export type BillGroupName = z.infer<typeof billGroupNameSchema>;
 

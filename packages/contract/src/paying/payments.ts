@@ -193,6 +193,7 @@ export const createPayment = {
     'RECHARGE_AMOUNT',
     'NOT_FOR_THIS_LINE',
     'LINE_SUSPENDED',
+    'LINE_PAUSED',
     'CORPORATE_LINE',
   ],
 } as const satisfies Call;

@@ -8,6 +8,7 @@ import { itemOf, queryOf } from '../collection-query.ts';
 import { type Call, relatedPartySchema } from '../common.ts';
 import { managing, proofByBody } from '../policy.ts';
 import { exitOrderSchema, exitRequestSchema } from './exits.ts';
+import { pauseOrderSchema, pauseRequestSchema } from './pauses.ts';
 
 const path = `/ProductOrderingManagement/api/${country}/productOrderingManagement/productOrder` as const;
 
@@ -92,13 +93,13 @@ export const productOrderSchema = z
   .meta({ id: 'ProductOrder' });
 export type ProductOrder = z.infer<typeof productOrderSchema>;
 
-const orderRequestSchema = z.union([productOrderRequestSchema, exitRequestSchema]);
+const orderRequestSchema = z.union([productOrderRequestSchema, exitRequestSchema, pauseRequestSchema]);
 
 export const createProductOrder = {
   id: 'createProductOrder',
   tmf: 'TMF622',
   summary:
-    'Leave a service, with `orderItem[0].action: delete` and its quote: for its holder, with a step-up. Or order another plan. Needs the grant of a code of `SolicitarCambioPlan` for this line (`x-otp-grant`). The same `Request-UUID` is the same order. One order a line may be pending.',
+    'Leave a service, with `orderItem[0].action: delete` and its quote: for its holder, with a step-up. Pause it, with `orderItem[0].action: modify`, status `suspended` and its days: for whoever manages it, with a step-up. Or order another plan. Needs the grant of a code of `SolicitarCambioPlan` for this line (`x-otp-grant`). The same `Request-UUID` is the same order. One order a line may be pending.',
   method: 'POST',
   path,
   body: orderRequestSchema,
@@ -110,13 +111,15 @@ export const createProductOrder = {
     exposes: null,
     archive: 'changes',
   },
-  answers: { 201: z.union([productOrderSchema, exitOrderSchema]) },
+  answers: { 201: z.union([productOrderSchema, exitOrderSchema, pauseOrderSchema]) },
   headers: ['x-otp-grant'],
   refusals: [
     'HOLDER_REQUIRED',
     'NOT_FOR_THIS_LINE',
     'EXIT_PENDING',
     'EXIT_CHANGED',
+    'PAUSE_PENDING',
+    'PAUSE_DAYS',
     'GRANT_REQUIRED',
     'PLAN_CHANGE_PENDING',
     'AMOUNT_CHANGED',
@@ -159,7 +162,7 @@ export const cancelProductOrder = {
   id: 'cancelProductOrder',
   tmf: 'TMF622',
   summary:
-    'Take back an order that waits for its cycle: the line keeps its plan. Whoever manages the line may, until the cycle begins; again it is the same. An exit is taken back by the holder, until its last day is over.',
+    'Take back an order that waits for its cycle: the line keeps its plan. Whoever manages the line may, until the cycle begins; again it is the same. An exit is taken back by the holder, until its last day is over. A pause ends at once, or never begins, whoever of them asks.',
   method: 'DELETE',
   path: `${path}/:id`,
   params: z.object({ id: z.string().min(1).max(60) }),

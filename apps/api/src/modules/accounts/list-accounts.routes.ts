@@ -119,6 +119,7 @@ function toAssociatedService(
     ServiceDescription: line.planName,
     ServiceCode: line.planCode,
     ServiceStatus: line.status,
+    pausedUntil: line.pausedUntil,
     ServiceActivationDate: line.activatedOn,
     isCorpAdmin: line.isCorporate,
     role: line.role,

@@ -95,6 +95,10 @@ export const agreementTexts = {
     (brand) =>
       `Pido a ${brand} dar de baja este servicio. Su último día, el costo y el equipo que debo devolver son los que se muestran; hasta ese día puedo cancelar la baja.`,
   ),
+  pause: of(
+    (brand) =>
+      `Pido a ${brand} pausar este servicio en los días y por el costo mensual que se muestran, con IVA incluido, en lugar del precio de mi plan. Conservo el número, y puedo reactivarlo cuando quiera.`,
+  ),
   repairCost: of(
     (brand) => `Decido sobre la reparación de este equipo en ${brand} por el valor que se muestra.`,
   ),

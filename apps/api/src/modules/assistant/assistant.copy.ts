@@ -77,6 +77,8 @@ export const assistantCopy = {
     has: (name: string, plan: string) => `${name} tiene el plan ${plan}.`,
     fee: (money: string) => `Cuesta ${money} al mes.`,
     suspended: 'Ahora está suspendida.',
+    paused: (day: string) =>
+      `La pausaste hasta el ${day}: se reactiva sola al día siguiente, o antes si quieres.`,
   },
   cycle: {
     runs: (name: string, from: string, until: string) =>
@@ -222,6 +224,7 @@ export const assistantCopy = {
     thirdParties: 'Servicios de terceros',
     chip: 'Chip y PUK',
     exit: 'Dar de baja un servicio',
+    pauseLine: 'Pausar la línea',
     wifi: 'Administra tu Red WiFi',
   } as const satisfies Record<AssistantPlace['page'], string>,
   fieldsWithoutPicture: 'Estos son los campos de tu factura:',

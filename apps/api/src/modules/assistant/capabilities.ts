@@ -167,6 +167,9 @@ export const capabilities: readonly Capability[] = [
   ),
   row('planAdvice', 'getPlanAdvice'),
   row('leaving', 'getExitQuote getExitReceipt listExits', 'exitOrdered exitCancelled exitDone', ['exit']),
+  row('pauseLine', 'getPauseQuote listPauses', 'pauseOrdered pauseBegun pauseEnding pauseOver', [
+    'pauseLine',
+  ]),
   row('equipmentReturn', '', 'equipmentReturned'),
   row('noDebt', 'listOpenMatters'),
   row('invoiceFields', '', '', ['bill']),

@@ -29,6 +29,9 @@ export interface LineNeeds {
   tickets: Pick<Tickets, 'visits'>;
 }
 
+const stoppedWords = ({ pausedUntil }: OwnLine['line']): string =>
+  pausedUntil === null ? copy.plan.suspended : copy.plan.paused(civilDateWords(pausedUntil));
+
 /** The newest of them: who has more looks at the page. */
 const shownRepairs = 3;
 
@@ -57,7 +60,7 @@ export function createLineAnswers({ customers, usage, repairs, network, tickets 
       return answer('plan', [
         copy.plan.has(name, line.planName),
         ...fee.map(copy.plan.fee),
-        ...(line.status === 'S' ? [copy.plan.suspended] : []),
+        ...(line.status === 'S' ? [stoppedWords(line)] : []),
       ]);
     },
 

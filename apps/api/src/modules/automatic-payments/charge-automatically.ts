@@ -81,8 +81,9 @@ const notNow = new Set<string>([
   'BILL_PAID_HERE',
   'AMOUNT_CHANGED',
   'NOT_FOR_THIS_LINE',
-  // Until it is given back: a suspended line is not charged for.
+  // Until it is given back, or goes on: such a line is not charged for.
   'LINE_SUSPENDED',
+  'LINE_PAUSED',
   'CORPORATE_LINE',
   'KEY_REUSED',
 ]);

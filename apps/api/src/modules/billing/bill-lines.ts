@@ -36,6 +36,7 @@ export interface Group {
 export const groupOf: Record<BillItemKind, BillGroupName> = {
   plan: 'plan',
   proration: 'proration',
+  pause: 'pause',
   package: 'purchases',
   recharge: 'purchases',
   internationalCall: 'overage',

@@ -106,6 +106,14 @@ export const comparisonCopy = {
   },
 
   named: {
+    pause: {
+      come: (name: string) => `pausaste tu servicio («${name}»)`,
+      gone: () => 'tu servicio ya no está en pausa',
+      changed: (name: string) => `cambiaron los días de pausa («${name}»)`,
+      severalCome: (count: number) => `pausaste ${count} servicios`,
+      severalGone: (count: number) => `${count} servicios ya no están en pausa`,
+      severalChanged: 'cambiaron los días de pausa de tus servicios',
+    },
     thirdParty: {
       come: (name: string) => `se cobró «${name}», de terceros`,
       gone: (name: string) => `ya no se cobra «${name}», de terceros`,

@@ -10,7 +10,7 @@ export type Change = { before: readonly BillItem[]; after: readonly BillItem[] }
 
 const counted = ['package', 'recharge', 'internationalCall', 'use'] as const;
 export type CountedKind = (typeof counted)[number];
-const named = ['thirdParty', 'device', 'other', 'discount', 'credit'] as const;
+const named = ['pause', 'thirdParty', 'device', 'other', 'discount', 'credit'] as const;
 export type NamedKind = (typeof named)[number];
 
 /** Every line of both bills stands in exactly one change, if it is not the same on both. */
@@ -59,7 +59,11 @@ function recurring(before: readonly BillItem[], after: readonly BillItem[]): Cha
 /** What came, what went, and what costs something else: of each kind one change, however many lines it has. */
 function namedChanges(kind: NamedKind, before: readonly BillItem[], after: readonly BillItem[]): Change[] {
   const left = { before: [...before], after: [...after] };
-  const pairs = pair(left, (was, is) => was.code === is.code && was.description === is.description);
+  const pairs = pair(
+    left,
+    (was, is) =>
+      was.code === is.code && (kind === 'pause' ? sameService(was, is) : was.description === is.description),
+  );
   return [
     { before: left.before, after: [] },
     { before: [], after: left.after },

@@ -133,6 +133,32 @@ describe('why a bill is another than the one before', () => {
   });
 });
 
+it('a pause says why a bill is less, and why the next one is more (BILL-7)', () => {
+  const rest: Line = {
+    ...plan,
+    kind: 'proration',
+    description: 'Plan Plus, 20 de 30 días',
+    amountCents: 933,
+  };
+  const paused: Line = {
+    kind: 'pause',
+    code: 'PAUSA',
+    description: 'Línea en pausa, 10 de 30 días',
+    amountCents: 58,
+    serviceNumber: plan.serviceNumber,
+  };
+  const longer: Line = { ...paused, description: 'Línea en pausa, 20 de 30 días', amountCents: 116 };
+  const texts = (before: Line[], after: Line[]) =>
+    compareBills(billOf(before), billOf(after))?.causes.map(({ text }) => text);
+  expect(texts([plan], [rest, paused])?.at(-1)).toBe(
+    'pausaste tu servicio («Línea en pausa, 10 de 30 días») (+$0,67)',
+  );
+  expect(texts([paused, plan], [longer, plan])).toEqual([
+    'cambiaron los días de pausa («Línea en pausa, 20 de 30 días») (+$0,66)',
+  ]);
+  expect(texts([rest, paused], [plan])).toContain('tu servicio ya no está en pausa (-$0,67)');
+});
+
 describe('the first bill', () => {
   it('says what of it is the beginning, and what the month ahead (BILL-7)', () => {
     const part: Line = { ...plan, kind: 'proration', amountCents: 556 };
@@ -147,7 +173,7 @@ describe('the first bill', () => {
 
 const kinds = [
   ...(['plan', 'proration', 'package', 'recharge', 'internationalCall', 'use'] as const),
-  ...(['thirdParty', 'device', 'discount', 'credit', 'other'] as const),
+  ...(['pause', 'thirdParty', 'device', 'discount', 'credit', 'other'] as const),
 ];
 const line: fc.Arbitrary<Line> = fc
   .record({

@@ -57,6 +57,7 @@ const operatorTables: Record<string, string> = {
   invoice_charges: 'compras-a-factura',
   plan_orders: 'pedidos',
   exits: 'bajas',
+  pauses: 'pausas',
   corrections: 'solicitudes',
   tickets: 'reparaciones',
   ticket_steps: 'reparaciones',

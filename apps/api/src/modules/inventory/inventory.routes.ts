@@ -208,6 +208,7 @@ function characteristics(line: Line, number: string): Product['productCharacteri
   const values: Record<string, string | number | null> = {
     Numero: number,
     ServiceStatus: line.status,
+    pausedUntil: line.pausedUntil,
     ServiceType: line.serviceType,
     LineOfBusiness: lineKindWords[line.kind].lineOfBusiness,
     isCorpAdmin: String(line.isCorporate),

@@ -63,6 +63,10 @@ export const noticeKinds: Readonly<Record<NotificationKind, NoticeKind>> = {
   exitCancelled: security('managers'),
   exitDone: news(),
   equipmentReturned: news(),
+  pauseOrdered: security('managers'),
+  pauseBegun: security('managers'),
+  pauseEnding: news(),
+  pauseOver: news(),
 
   // The line has its SMS already.
   consentAsked: elsewhere,

@@ -17,6 +17,7 @@ import { lineNotices, simNotices, theftNotices } from './notices/line-notices.ts
 import { moneyNotices } from './notices/money-notices.ts';
 import type { Notice, NoticeOf } from './notices/notice.ts';
 import { dataNotices, otherNotices } from './notices/other-notices.ts';
+import { pauseNotices } from './notices/pause-notices.ts';
 import { lineUserNotices, roleNotices } from './notices/people-notices.ts';
 import { problemNotices } from './notices/problem-notices.ts';
 import { securityNotices } from './notices/security-notices.ts';
@@ -64,6 +65,7 @@ const noticesByType: ReadonlyMap<string, NoticeOf> = new Map(
     ...problemNotices,
     ...visitNotices,
     ...exitNotices,
+    ...pauseNotices,
     ...dataNotices,
   }),
 );

@@ -8,6 +8,7 @@ import {
   getProductOrder,
   listProductOrders,
 } from '@portal/contract/shopping/ordering';
+import type { PauseRequest } from '@portal/contract/shopping/pauses';
 import { getPlanAdvice } from '@portal/contract/shopping/plan-advice';
 import { centsOf } from '@portal/market/money';
 import type { Ordering, PlanOrderStatus } from '@portal/operator-ports/ordering';
@@ -19,6 +20,8 @@ import { requestIdOf } from '../../http/identifiers.ts';
 import { route } from '../../http/route.ts';
 import type { CancelService } from '../exits/exits.ts';
 import { toExitOrder } from '../exits/exits.wire.ts';
+import type { PauseLine } from '../pauses/pauses.ts';
+import { toPauseOrder } from '../pauses/pauses.wire.ts';
 import type { AdvisePlan } from './advice/plan-advice.ts';
 import type { ChangePlan } from './change-plan.ts';
 import { toAcknowledgement, toPlanAdvice, toProductOrder } from './ordering.wire.ts';
@@ -93,18 +96,23 @@ function planAdviceRoutes(app: FastifyInstance, { advisePlan }: { advisePlan: Ad
 interface OrderRouteNeeds {
   changePlan: ChangePlan;
   cancelService: CancelService;
+  pauseLine: PauseLine;
   ordering: Pick<Ordering, 'get' | 'cancelPlan'>;
 }
 
 function orderRoutes(app: FastifyInstance, needs: OrderRouteNeeds): void {
-  const { changePlan, cancelService, ordering } = needs;
+  const { changePlan, cancelService, ordering, pauseLine } = needs;
 
   route(app, createProductOrder, async ({ body, request, reply }) => {
     const caller = callerOf(request);
-    const order =
-      'orderItem' in body
+    const placed = async () => {
+      if ('productOrderItem' in body)
+        return toAcknowledgement(await changePlan.order(caller, readPlanOrder(request, caller, body)));
+      return 'quote' in body
         ? toExitOrder(await cancelService.order(caller, readExit(request, body)))
-        : toAcknowledgement(await changePlan.order(caller, readPlanOrder(request, caller, body)));
+        : toPauseOrder(await pauseLine.order(caller, readPause(request, body)));
+    };
+    const order = await placed();
     return reply.code(201).header('Location', order.href).send(order);
   });
 
@@ -113,7 +121,7 @@ function orderRoutes(app: FastifyInstance, needs: OrderRouteNeeds): void {
     const order = await ordering.get(lines, params.id);
     const answer = order
       ? await ordering.cancelPlan(order, order.orderId)
-      : await cancelService.cancel(lines, params.id);
+      : ((await cancelService.cancel(lines, params.id)) ?? (await pauseLine.end(lines, params.id)));
     if (!answer) throw new Problem('NOT_FOUND');
     if ('refused' in answer) throw new Problem('PLAN_CHANGE_BEGUN');
     return reply.code(204).send(null);
@@ -127,6 +135,18 @@ function readExit(request: FastifyRequest, { relatedParty, quote }: ExitRequest)
     line: ownLine(callerOf(request), party.id),
     endsOn: quote.endsOn,
     costCents: centsOf(quote.cost.value),
+    requestId: requestIdOf(request) ?? null,
+  };
+}
+
+function readPause(request: FastifyRequest, { relatedParty, startsOn, endsOn, cost }: PauseRequest) {
+  const [party] = relatedParty;
+  if (!party) throw new Problem('INVALID', 'relatedParty');
+  return {
+    line: ownLine(callerOf(request), party.id),
+    startsOn,
+    endsOn,
+    costCents: centsOf(cost.value),
     requestId: requestIdOf(request) ?? null,
   };
 }

@@ -121,12 +121,13 @@ export function createBuyPackage({ catalogue, inventory, ordering }: BuyPackageN
 
 type MobileLine = ManagedLine & { kind: 'Postpaid' | 'Prepaid' };
 
-/** @throws Problem INVALID without a line, NOT_FOR_THIS_LINE, LINE_SUSPENDED, CORPORATE_LINE */
+/** @throws Problem INVALID without a line, NOT_FOR_THIS_LINE, LINE_PAUSED, LINE_SUSPENDED, CORPORATE_LINE */
 export async function mustBeSoldTo(inventory: Inventory, line: ManagedLine | null): Promise<MobileLine> {
   if (!line) throw new InvalidField('claroid');
   const state = await inventory.state(line);
   if (state?.isCorporate) throw new Problem('CORPORATE_LINE');
-  if (state?.status === 'S' && isMobile(line)) throw new Problem('LINE_SUSPENDED');
+  if (state?.status === 'S' && isMobile(line))
+    throw new Problem(state.pausedUntil === null ? 'LINE_SUSPENDED' : 'LINE_PAUSED');
   if (state?.status !== 'A' || !isMobile(line)) throw new Problem('NOT_FOR_THIS_LINE');
   return line;
 }

@@ -52,7 +52,9 @@ export function createTestService(needs: TestServiceNeeds): TestService {
       unlessUnavailable(network.testService(line)),
     ]);
     const problem = problems?.find(({ status }) => status === 'inProgress') ?? null;
-    const isSuspended = products?.some(({ status }) => status === 'S');
+    // A pause is its customer's own wish: nothing is owed for it, and nothing is broken.
+    const isPaused = products?.some(({ status, pausedUntil }) => status === 'S' && pausedUntil !== null);
+    const isSuspended = !isPaused && products?.some(({ status }) => status === 'S');
     const today = civilDateOf(new Date());
     const isOverdue = due?.some(({ dueOn }) => dueOn < today);
     const results = {
@@ -60,7 +62,7 @@ export function createTestService(needs: TestServiceNeeds): TestService {
       problem: resultOf(problems && problem === null),
       network: resultOf(test?.answers),
     };
-    const outcome = outcomeOf(isSuspended === true, problem, results.network);
+    const outcome = isPaused ? 'paused' : outcomeOf(isSuspended === true, problem, results.network);
     return toServiceTest(line, { testedAt: test?.testedAt ?? new Date(), results, outcome, problem });
   };
 }

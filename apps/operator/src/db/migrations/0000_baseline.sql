@@ -255,6 +255,7 @@ CREATE TABLE "operator"."lines" (
 	"service_type" smallint NOT NULL,
 	"plan_code" text NOT NULL,
 	"status" text NOT NULL,
+	"paused_until" date,
 	"is_corporate" boolean DEFAULT false NOT NULL,
 	"activated_on" date NOT NULL,
 	"ended_on" date,
@@ -293,6 +294,22 @@ CREATE TABLE "operator"."package_offerings" (
 	"position" smallint NOT NULL,
 	"is_offered" boolean DEFAULT true NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "operator"."pauses" (
+	"customer_id" uuid NOT NULL,
+	"order_id" uuid NOT NULL,
+	"line_id" uuid NOT NULL,
+	"service_number" text NOT NULL,
+	"status" text NOT NULL,
+	"starts_on" date NOT NULL,
+	"ends_on" date NOT NULL,
+	"cost_cents" bigint NOT NULL,
+	"ordered_at" timestamp with time zone NOT NULL,
+	"ended_at" timestamp with time zone,
+	"is_reminded" boolean NOT NULL,
+	"due_at" timestamp with time zone,
+	CONSTRAINT "pauses_customer_id_order_id_pk" PRIMARY KEY("customer_id","order_id")
 );
 --> statement-breakpoint
 CREATE TABLE "operator"."plan_orders" (
@@ -656,6 +673,10 @@ CREATE INDEX "exits_by_due" ON "operator"."exits" USING btree ("due_at") WHERE "
 CREATE UNIQUE INDEX "hub_messages_in_order" ON "operator"."hub_messages" USING btree ("hub_id","position");
 --> statement-breakpoint
 CREATE INDEX "package_activations_untold" ON "operator"."package_activations" USING btree ("expires_at") WHERE "operator"."package_activations"."expiry_told_at" is null;
+--> statement-breakpoint
+CREATE UNIQUE INDEX "pauses_one_open" ON "operator"."pauses" USING btree ("customer_id","line_id") WHERE "operator"."pauses"."ended_at" is null;
+--> statement-breakpoint
+CREATE INDEX "pauses_by_due" ON "operator"."pauses" USING btree ("due_at") WHERE "operator"."pauses"."due_at" is not null;
 --> statement-breakpoint
 CREATE UNIQUE INDEX "plan_orders_one_pending" ON "operator"."plan_orders" USING btree ("customer_id","line_id") WHERE "operator"."plan_orders"."status" = 'pending';
 --> statement-breakpoint

@@ -7,7 +7,8 @@ import type { Role } from '@portal/contract/policy';
 import { centsFromDollars } from '../../lib/money.ts';
 
 export type ServiceType = BillingAccount['AssociatedService'][number]['ServiceType'];
-export type ServiceState = BillingAccount['AssociatedService'][number]['ServiceStatus'];
+/** `paused`: by its customer; `S` is a line that does not pay, or whose phone was stolen. */
+export type ServiceState = BillingAccount['AssociatedService'][number]['ServiceStatus'] | 'paused';
 
 /** One line or home service the customer manages. */
 export interface Service {
@@ -96,7 +97,7 @@ function isShown(service: Service): boolean {
   return !HIDDEN_TYPES.includes(service.type);
 }
 
-const isInService = ({ ServiceStatus: state }: { ServiceStatus: ServiceState }): boolean =>
+const isInService = ({ ServiceStatus: state }: BillingAccount['AssociatedService'][number]): boolean =>
   state === 'A' || state === 'S';
 
 function toGroup(account: BillingAccount): ServiceGroup {
@@ -120,7 +121,7 @@ function toGroup(account: BillingAccount): ServiceGroup {
       look: lookOf(service),
       kind: type,
       type: service.ServiceType,
-      state: service.ServiceStatus,
+      state: service.pausedUntil ? 'paused' : service.ServiceStatus,
       planCode: service.ServiceCode,
       activatedOn: service.ServiceActivationDate,
       isCorpAdmin: service.isCorpAdmin,

@@ -71,6 +71,14 @@ export const lineRoutes: readonly RouteEntry[] = [
     code: lazyCode(() => import('../../screens/services/look/look-screen.tsx').then((m) => m.LookScreen)),
     needs: ['services'],
   },
+  {
+    path: paths.pauseLine(),
+    frame: 'signedIn',
+    title: 'Pausar la línea',
+    needsNetwork: true,
+    code: lazyCode(() => import('../../screens/services/pause/pause-screen.tsx').then((m) => m.PauseScreen)),
+    needs: ['services'],
+  },
   { ...used, path: paths.serviceRecord() },
   { ...used, path: paths.serviceRecordData() },
   {

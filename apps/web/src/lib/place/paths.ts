@@ -44,6 +44,7 @@ export const paths = {
     part === undefined ? '/service-details/manage' : `/service-details/manage/${part}`,
   /** What the customer calls a line; whoever sees it may. */
   lineLook: () => '/service-details/name',
+  pauseLine: () => '/service-details/pause',
   wifi: () => '/service-details/admin-wifi',
   diagnosis: () => '/service-details/diagnosis',
   visits: () => '/service-details/visit',

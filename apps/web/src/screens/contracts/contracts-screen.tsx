@@ -4,6 +4,7 @@ import type { Agreement } from '@portal/contract/privacy/agreements';
 import { useQuery } from '@tanstack/react-query';
 import {
   BellRing,
+  Coffee,
   CreditCard,
   DoorOpen,
   FileText,
@@ -48,6 +49,7 @@ const icons: Partial<Record<Agreement['kind'], IconGlyph>> = {
   bill: Receipt,
   planChange: RefreshCw,
   exit: DoorOpen,
+  pause: Coffee,
   repairCost: Wrench,
   savedCard: CreditCard,
   autoPay: CreditCard,

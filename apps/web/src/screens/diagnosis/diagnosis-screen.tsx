@@ -57,6 +57,7 @@ type Outcome = Exclude<ServiceTest['outcome'], 'knownProblem'>;
 
 const KINDS: Record<Outcome, AnswerCardProps['kind']> = {
   suspended: 'warning',
+  paused: 'info',
   visit: 'warning',
   working: 'success',
   unknown: 'info',
@@ -71,6 +72,13 @@ function Answer({ test: { outcome, problem }, line }: { test: ServiceTest; line:
         <div>
           <ButtonLink kind="primary" href={paths.billing()}>
             {copy.pay}
+          </ButtonLink>
+        </div>
+      )}
+      {outcome === 'paused' && (
+        <div>
+          <ButtonLink kind="primary" href={withLine(paths.pauseLine(), line)}>
+            {copy.seePause}
           </ButtonLink>
         </div>
       )}

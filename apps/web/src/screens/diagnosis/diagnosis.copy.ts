@@ -23,11 +23,17 @@ export const diagnosisCopy = {
       unknown: ['Tu equipo', 'No pudimos probarlo ahora'],
     },
   },
+  seePause: 'Ver la pausa',
   outcomes: {
     suspended: {
       label: 'No es una falla',
       title: 'Tu servicio está suspendido',
       text: 'Paga lo que está vencido y vuelve solo, sin que nadie tenga que ir.',
+    },
+    paused: {
+      label: 'No es una falla',
+      title: 'Tu servicio está en pausa',
+      text: 'La pediste tú. Se reactiva solo al terminar, o ahora mismo si quieres.',
     },
     visit: {
       label: 'Es tu equipo',

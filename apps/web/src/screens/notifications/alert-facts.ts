@@ -5,6 +5,7 @@ import {
   CalendarClock,
   CardSim,
   ChartPie,
+  Coffee,
   CreditCard,
   DoorOpen,
   FileUser,
@@ -96,6 +97,10 @@ const ICONS: Record<NotificationKind, IconGlyph> = {
   exitCancelled: DoorOpen,
   exitDone: DoorOpen,
   equipmentReturned: DoorOpen,
+  pauseOrdered: Coffee,
+  pauseBegun: Coffee,
+  pauseEnding: Coffee,
+  pauseOver: Coffee,
   dataRequestBegun: FileUser,
   dataRequestEnded: FileUser,
 };
@@ -209,6 +214,10 @@ const ofLine: Partial<Record<NotificationKind, Address>> = {
   exitCancelled: ({ kind }) => detailPath(kind),
   exitDone: paths.exit,
   equipmentReturned: paths.exit,
+  pauseOrdered: paths.pauseLine,
+  pauseBegun: paths.pauseLine,
+  pauseEnding: paths.pauseLine,
+  pauseOver: ({ kind }) => detailPath(kind),
 };
 
 /** A line that is no longer managed leads to those that are. */

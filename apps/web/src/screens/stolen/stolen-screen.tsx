@@ -190,7 +190,7 @@ function OwnThefts() {
         {({ services: all }) => {
           const lines = all
             .filter((service) => isMobile(service) && isOpen(service, 'manage'))
-            .filter(({ state }) => state === 'A' || state === 'S')
+            .filter(({ state }) => state === 'A' || state === 'S' || state === 'paused')
             .filter(({ number }) => !open.some(({ product }) => product.publicIdentifier === number))
             .map((service) => ({
               value: service.number,

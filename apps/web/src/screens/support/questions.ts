@@ -59,6 +59,7 @@ function linksOf(way: Way, planChange: string): AnswerLink[] {
     dial: telAddress(code),
     editProfile: paths.editProfile(),
     exit: paths.exit(),
+    pauseLine: paths.pauseLine(),
     messages: paths.messages(),
     nameLine: paths.orderLines(),
     movements: paths.movements(),

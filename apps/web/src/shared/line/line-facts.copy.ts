@@ -12,6 +12,7 @@ export const lineCopy = {
   states: {
     A: 'Activo',
     S: 'Suspendido',
+    paused: 'En pausa',
     I: 'Cancelado',
     P: 'Ingresado',
     R: 'Anulado',

@@ -140,6 +140,13 @@ export function takesPlanOrders(service: Service): boolean {
   return service.kind === 'Postpaid' && takesPurchases(service);
 }
 
+/** What is billed by the month can be paused by whoever manages it, and what is paused goes on. */
+export const takesPauses = (service: Service): boolean =>
+  service.kind !== 'Prepaid' &&
+  !service.isCorpAdmin &&
+  (service.state === 'A' || service.state === 'paused') &&
+  isOpen(service, 'manage');
+
 export function stateWord(state: ServiceState): string {
   return copy.states[state] ?? state;
 }

@@ -1,5 +1,5 @@
 // The state of a service in the operator's word.
-import { CircleSlash, CircleX, Pause } from 'lucide-react';
+import { CircleSlash, CircleX, Coffee, Pause } from 'lucide-react';
 import type { ServiceState } from '../../api/lines/service-list.ts';
 import { Badge } from '../../ui/figures/badge.tsx';
 import { stateWord } from './line-facts.ts';
@@ -7,6 +7,7 @@ import { stateWord } from './line-facts.ts';
 const LOOKS = {
   A: { kind: 'success', icon: undefined },
   S: { kind: 'warning', icon: Pause },
+  paused: { kind: 'info', icon: Coffee },
   I: { kind: 'danger', icon: CircleX },
   P: { kind: 'info', icon: undefined },
   R: { kind: 'neutral', icon: CircleSlash },

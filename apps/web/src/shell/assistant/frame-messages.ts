@@ -56,6 +56,7 @@ const pages: Record<Exclude<AssistantPage, 'bill'>, () => string> = {
   thirdParties: () => paths.manageLine('third-parties'),
   chip: () => paths.manageLine('chip'),
   exit: paths.exit,
+  pauseLine: paths.pauseLine,
   wifi: paths.wifi,
 };
 

@@ -4,6 +4,7 @@ import type { BillGroup, BillGroupName, BillLine } from '@portal/contract/paying
 import { canonicalMobile } from '@portal/market/service-number';
 import {
   CalendarDays,
+  Coffee,
   HandCoins,
   House,
   Landmark,
@@ -37,6 +38,7 @@ const { lines: copy, groups: names } = billCopy;
 
 const ICONS: Record<Exclude<BillGroupName, 'plan'>, IconGlyph> = {
   proration: CalendarDays,
+  pause: Coffee,
   purchases: Package,
   overage: Phone,
   thirdParty: Puzzle,

@@ -88,6 +88,7 @@ export const billCopy = {
   groups: {
     plan: 'Plan',
     proration: 'Parte del mes',
+    pause: 'Días en pausa',
     purchases: 'Paquetes y recargas',
     overage: 'Consumo fuera del plan',
     thirdParty: 'Servicios de terceros',

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { openProblemOf, problemsQuery } from '../../../api/lines/problems.ts';
 import type { Service, ServiceGroup, ServiceState } from '../../../api/lines/service-list.ts';
 import { serviceListQuery } from '../../../api/person/accounts.ts';
+import { openPauseQuery } from '../../../api/purchase/pauses.ts';
 import { theftsQuery } from '../../../api/thefts.ts';
 import { formatDayAndMonth } from '../../../lib/dates.ts';
 import { centsFromDollars, formatMoney } from '../../../lib/money.ts';
@@ -28,6 +29,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { lazyCode, useLazyCode } from '../../../ui/waiting/lazy-code.ts';
 import { Skeleton } from '../../../ui/waiting/skeleton.tsx';
 import { SkeletonGroup } from '../../../ui/waiting/skeleton-group.tsx';
+import { PauseStanding } from '../pause/pause-standing.tsx';
 import { balancesCopy, detailCopy as copy, dueCopy, fixedCopy } from './detail.copy.ts';
 import styles from './detail.module.css';
 import { DueSkeleton, MoneySkeleton } from './due-card.tsx';
@@ -142,11 +144,22 @@ const TITLES: Partial<Record<ServiceState, string>> = {
 
 function StateNotice({ service }: { service: Service }) {
   const { state, number } = service;
-  const mayBeStolen = state === 'S' && isMobile(service) && isOpen(service, 'manage');
+  const mayBeStolen = (state === 'S' || state === 'paused') && isMobile(service) && isOpen(service, 'manage');
   const { data: thefts = [] } = useQuery({ ...theftsQuery, enabled: mayBeStolen });
   const theft = thefts.find(
     ({ status, product }) => status !== 'cancelled' && product.publicIdentifier === number,
   );
+  const isPaused = state === 'paused' && !theft;
+  const { data: pause } = useQuery({
+    ...openPauseQuery(number),
+    enabled: isPaused && isOpen(service, 'manage'),
+  });
+  if (isPaused)
+    return pause ? (
+      <div className={styles.notice}>
+        <PauseStanding pause={pause} />
+      </div>
+    ) : null;
   const phones = settings()
     .helpPhone.split('/')
     .map((phone) => phone.trim());

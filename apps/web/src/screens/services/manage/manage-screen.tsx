@@ -1,6 +1,6 @@
 // «Gestionar»: what can be changed about a line, each row with how it stands, and the two ways to leave it, last and apart.
 import { useQuery } from '@tanstack/react-query';
-import { CardSim, Gauge, Palette, Puzzle, Repeat, UserCheck, Users } from 'lucide-react';
+import { CardSim, Coffee, Gauge, Palette, Puzzle, Repeat, UserCheck, Users } from 'lucide-react';
 import { useId } from 'react';
 import { lineUsersQuery } from '../../../api/lines/line-users.ts';
 import { PLAIN_LOOK, type Service } from '../../../api/lines/service-list.ts';
@@ -18,6 +18,7 @@ import {
   isMobile,
   planWords,
   shownNumber,
+  takesPauses,
   takesPlanOrders,
 } from '../../../shared/line/line-facts.ts';
 import { LinePage } from '../../../shared/line/line-page.tsx';
@@ -107,6 +108,7 @@ function Spending({ service }: { service: Service }) {
       ...linkTo(paths.manageLine('third-parties')),
     });
   }
+  if (takesPauses(service)) rows.push({ ...pauseRow(service), ...linkTo(paths.pauseLine()) });
   return rows.length > 0 && <NavList title={copy.spending} rows={rows} />;
 }
 
@@ -168,6 +170,13 @@ function TheLine({ service }: { service: Service }) {
     });
   return rows.length > 0 && <NavList title={copy.line} rows={rows} />;
 }
+
+const pauseRow = ({ state }: Service) => ({
+  icon: Coffee,
+  title: copy.pause,
+  detail: copy.pauseText,
+  state: said(state === 'paused' ? copy.paused : undefined),
+});
 
 /** Each says what it is and what it is not. */
 function Ends({ service }: { service: Service }) {

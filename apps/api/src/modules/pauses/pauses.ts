@@ -1,0 +1,84 @@
+// A line is paused for some days by whoever manages it, and goes on at once. Ordered under the request’s own id, so that a lost answer is asked for again.
+import { createHash } from 'node:crypto';
+import { Problem } from '@portal/contract/errors';
+import type { Db } from '@portal/database/connection';
+import { daysBetween } from '@portal/market/civil-dates';
+import type { Ordering } from '@portal/operator-ports/ordering';
+import type { NewPause, Pause } from '@portal/operator-ports/pauses';
+import { v5 as uuidv5, v7 as uuidv7 } from 'uuid';
+import type { ManagedLine } from '../../caller.ts';
+import type { Actor, Agreements } from '../agreements/agreements.ts';
+import { pauseActCopy } from './pause-act.copy.ts';
+
+export interface PauseLineNeeds {
+  db: Db;
+  agreements: Pick<Agreements, 'accept'>;
+  ordering: Pick<Ordering, 'pauseQuote' | 'orderPause' | 'endPause' | 'pauses'>;
+}
+
+export interface WantedPause extends Pick<NewPause, 'startsOn' | 'endsOn' | 'costCents'> {
+  line: ManagedLine;
+  /** The same one is the same order; null: each request is one of its own. */
+  requestId: string | null;
+}
+
+export interface PauseLine {
+  /** @throws Problem NOT_FOR_THIS_LINE, PAUSE_PENDING, PAUSE_DAYS, AMOUNT_CHANGED */
+  order(actor: Actor, wanted: WantedPause): Promise<Pause>;
+  /** Null: there is none of these lines. */
+  end(lines: readonly ManagedLine[], orderId: string): Promise<Pause | null>;
+}
+
+const refusals = {
+  pausePending: 'PAUSE_PENDING',
+  line: 'NOT_FOR_THIS_LINE',
+  days: 'PAUSE_DAYS',
+  quoteChanged: 'AMOUNT_CHANGED',
+} as const;
+
+/** Sets ids that come of a request's own apart from all others. */
+const ofRequests = '8c0a5a5e-6c1e-4c55-9a34-3d3b6f0a9d12';
+
+export function createPauseLine({ db, agreements, ordering }: PauseLineNeeds): PauseLine {
+  return {
+    async order(actor, { line, startsOn, endsOn, costCents, requestId }) {
+      const { customerId, lineId, serviceNumber } = line;
+      const words = createHash('sha256')
+        .update(JSON.stringify([actor.userId, lineId, requestId]))
+        .digest('hex');
+      const orderId = requestId === null ? uuidv7() : uuidv5(words, ofRequests);
+      const earlier = (await ordering.pauses([line])).find((pause) => pause.orderId === orderId);
+      if (earlier) return earlier;
+      // What is refused anyway is not accepted first.
+      const quote = await ordering.pauseQuote(line);
+      if (!quote) {
+        const isOpen = (await ordering.pauses([line])).some(({ endedAt }) => endedAt === null);
+        throw new Problem(isOpen ? 'PAUSE_PENDING' : 'NOT_FOR_THIS_LINE');
+      }
+      if (startsOn < quote.firstOn || startsOn > quote.lastOn || endsOn < startsOn)
+        throw new Problem('PAUSE_DAYS');
+      if (daysBetween(startsOn, endsOn) >= quote.mostDays) throw new Problem('PAUSE_DAYS');
+      if (costCents !== quote.costCents) throw new Problem('AMOUNT_CHANGED');
+      // Before it leaves, and once: a lost answer is asked for again under the same id.
+      await db.transaction((tx) =>
+        agreements.accept(tx, actor, {
+          kind: 'pause',
+          customerId,
+          serviceNumber,
+          amountCents: costCents,
+          reference: orderId,
+          subject: pauseActCopy.subject(startsOn, endsOn),
+          ways: ['stepUp'],
+        }),
+      );
+      const answer = await ordering.orderPause({ customerId, lineId, orderId, startsOn, endsOn, costCents });
+      if ('refused' in answer) throw new Problem(refusals[answer.refused]);
+      return answer;
+    },
+
+    async end(lines, orderId) {
+      const pause = (await ordering.pauses(lines)).find((one) => one.orderId === orderId);
+      return pause ? ordering.endPause(pause, orderId) : null;
+    },
+  };
+}

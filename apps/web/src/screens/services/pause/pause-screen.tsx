@@ -1,0 +1,170 @@
+// «Pausar la línea»: from when, until when, what it costs and what goes on; then how it stands, and the way back.
+import type { PauseQuote } from '@portal/contract/shopping/pauses';
+import { addDays } from '@portal/market/civil-dates';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useRef, useState } from 'react';
+import type { Service } from '../../../api/lines/service-list.ts';
+import { openPauseQuery, orderPause, pauseQuoteQuery } from '../../../api/purchase/pauses.ts';
+import { formatDateLong } from '../../../lib/dates.ts';
+import { RequestFailure, STEP_UP_REQUIRED } from '../../../lib/http/result.ts';
+import { centsFromDollars, formatMoney } from '../../../lib/money.ts';
+import { settings } from '../../../lib/settings.ts';
+import { isMobile, takesPauses } from '../../../shared/line/line-facts.ts';
+import { LinePage } from '../../../shared/line/line-page.tsx';
+import { QueryCard } from '../../../shared/page/query-card.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { DateField } from '../../../ui/fields/date-field.tsx';
+import { civilOf, isDate, typedOf } from '../../../ui/fields/typed-date.ts';
+import { useToast } from '../../../ui/layers/toast-context.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { RowsCard } from '../../../ui/waiting/rows-card.tsx';
+import { SkeletonRows } from '../../../ui/waiting/skeleton-rows.tsx';
+import { pauseCopy as copy } from './pause.copy.ts';
+import styles from './pause.module.css';
+import { PauseStanding } from './pause-standing.tsx';
+
+export function PauseScreen() {
+  return (
+    <LinePage
+      part="manage"
+      title={copy.title}
+      lead={copy.lead}
+      isUnder
+      accepts={takesPauses}
+      none={
+        <Card>
+          <p className="muted">{copy.none}</p>
+        </Card>
+      }
+      skeleton={<RowsCard label={copy.title} rows={3} />}
+    >
+      {(service) => <OfLine key={service.number} service={service} />}
+    </LinePage>
+  );
+}
+
+const frame = {
+  title: copy.what,
+  failed: copy.failed,
+  waiting: copy.waiting,
+  skeleton: <SkeletonRows count={3} />,
+};
+
+function OfLine({ service }: { service: Service }) {
+  const pause = useQuery(openPauseQuery(service.number));
+  return (
+    <div className={styles.page}>
+      {pause.isSuccess ? (
+        pause.data ? (
+          <PauseStanding pause={pause.data} />
+        ) : (
+          <NotPaused service={service} />
+        )
+      ) : (
+        <QueryCard query={pause} {...frame}>
+          {() => null}
+        </QueryCard>
+      )}
+    </div>
+  );
+}
+
+function NotPaused({ service }: { service: Service }) {
+  const quote = useQuery({ ...pauseQuoteQuery(service.number), retry: false });
+  const code = quote.error instanceof RequestFailure ? quote.error.code : '';
+  if (copy.errors[code]) return <Notice kind="warning">{copy.errors[code]}</Notice>;
+  return (
+    <QueryCard query={quote} {...frame}>
+      {(conditions) => <PauseForm service={service} quote={conditions} />}
+    </QueryCard>
+  );
+}
+
+function PauseForm({ service, quote }: { service: Service; quote: PauseQuote }) {
+  const client = useQueryClient();
+  const showToast = useToast();
+  const key = useRef(crypto.randomUUID());
+  const { firstOn, lastOn, mostDays, cost } = quote;
+  const [from, setFrom] = useState(typedOf(firstOn));
+  const [until, setUntil] = useState('');
+  const [isChecked, setIsChecked] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+
+  const [startsOn, endsOn] = [dayIn(from), dayIn(until)];
+  const latest = addDays(startsOn ?? firstOn, mostDays - 1);
+  const fromError = wrong(startsOn, firstOn, lastOn);
+  const untilError = wrong(endsOn, startsOn ?? firstOn, latest);
+
+  async function pause(event: FormEvent) {
+    event.preventDefault();
+    setIsChecked(true);
+    if (isBusy || !startsOn || !endsOn || fromError || untilError) return;
+    setIsBusy(true);
+    setTrouble(null);
+    const error = await orderPause(service.number, { startsOn, endsOn, cost }, key.current);
+    setIsBusy(false);
+    if (error?.code === STEP_UP_REQUIRED) return;
+    if (error) setTrouble(copy.errors[error.code] ?? copy.notPaused(settings().helpPhone));
+    else showToast({ kind: 'success', text: startsOn === firstOn ? copy.isPaused : copy.isPlanned });
+    // Also when it was refused: another cost, or another pause, is shown then.
+    await client.invalidateQueries();
+  }
+
+  return (
+    <form className={styles.form} onSubmit={pause} noValidate>
+      <div className={styles.days}>
+        <DateField
+          label={copy.from}
+          placeholder={copy.placeholder}
+          calendarLabel={copy.calendar(copy.from)}
+          min={firstOn}
+          max={lastOn}
+          value={from}
+          onValue={setFrom}
+          error={isChecked ? fromError : null}
+        />
+        <DateField
+          label={copy.until}
+          hint={copy.untilHint(mostDays)}
+          placeholder={copy.placeholder}
+          calendarLabel={copy.calendar(copy.until)}
+          min={startsOn ?? firstOn}
+          max={latest}
+          value={until}
+          onValue={setUntil}
+          error={isChecked ? untilError : null}
+        />
+      </div>
+      <div className={styles.cost}>
+        <p>
+          {copy.cost}: <b>{copy.perMonth(formatMoney(centsFromDollars(cost.value)))}</b>
+        </p>
+        <p className="small muted">{copy.costHint}</p>
+      </div>
+      <ul className={styles.effects}>
+        {(isMobile(service) ? copy.effects : copy.effectsHome).map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+      </ul>
+      {trouble && <Notice kind="danger">{trouble}</Notice>}
+      <div>
+        <Button type="submit" kind="primary" busy={isBusy} busyText={copy.pausing}>
+          {copy.pause}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function dayIn(typed: string): string | null {
+  const day = civilOf(typed);
+  return isDate(day) ? day : null;
+}
+
+function wrong(day: string | null, least: string, most: string): string | null {
+  if (!day) return copy.noDate;
+  if (day < least) return copy.notBefore(formatDateLong(least));
+  return day > most ? copy.notAfter(formatDateLong(most)) : null;
+}

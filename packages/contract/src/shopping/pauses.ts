@@ -1,0 +1,82 @@
+// TMF622: a line is paused for some days: what it costs is shown first, and it goes on at once when it is wanted back.
+
+import { country } from '@portal/market/path';
+import { pauseStateSchema, shownPause, shownPauseQuote } from '@portal/operator-ports/pauses';
+import { civilDateSchema } from '@portal/operator-ports/wire';
+import { z } from 'zod';
+import type { Call } from '../common.ts';
+import { managing, owns } from '../policy.ts';
+
+export const pauseQuoteSchema = z.object(shownPauseQuote.shape).meta({ id: 'PauseQuote' });
+export type PauseQuote = z.infer<typeof pauseQuoteSchema>;
+
+export const pauseOrderSchema = z
+  .object({
+    ...shownPause.shape,
+    href: z.string(),
+    orderItem: z.array(
+      z.object({
+        id: z.string(),
+        action: z.literal('modify'),
+        state: pauseStateSchema,
+        product: z.object({ id: z.string(), publicIdentifier: z.string(), status: z.literal('suspended') }),
+      }),
+    ),
+  })
+  .meta({ id: 'PauseOrder' });
+export type PauseOrder = z.infer<typeof pauseOrderSchema>;
+
+export const pauseRequestSchema = z
+  .object({
+    relatedParty: z
+      .array(z.object({ id: z.string().min(1).max(60).describe('The line, in any spelling.') }))
+      .length(1),
+    orderItem: z
+      .array(z.object({ action: z.literal('modify'), product: z.object({ status: z.literal('suspended') }) }))
+      .length(1),
+    startsOn: civilDateSchema.describe('The first day of the pause.'),
+    endsOn: civilDateSchema.describe('The last one.'),
+    cost: z
+      .object({ value: z.number().nonnegative() })
+      .describe('Of a month, as the customer was shown it; compared, never used.'),
+  })
+  .meta({ id: 'PauseRequest' });
+export type PauseRequest = z.input<typeof pauseRequestSchema>;
+
+const base = `/ProductOrderingManagement/api/${country}/productOrderingManagement` as const;
+const ofLine = z.strictObject({ serviceId: z.string().min(1).max(60) });
+
+export const getPauseQuote = {
+  id: 'getPauseQuote',
+  tmf: 'none',
+  summary: 'What pausing a line costs a month, when it can begin and how many days it can be.',
+  method: 'GET',
+  path: `${base}/pauseQuote`,
+  query: ofLine,
+  policy: {
+    access: owns('serviceId'),
+    roles: managing,
+    stepUp: 'none',
+    exposes: 'service',
+    archive: 'computed',
+  },
+  answers: { 200: pauseQuoteSchema },
+  refusals: ['NOT_FOR_THIS_LINE'],
+} as const satisfies Call;
+
+export const listPauses = {
+  id: 'listPauses',
+  tmf: 'TMF622',
+  summary: 'Pauses of lines of the caller, newest first; `serviceId` names one line.',
+  method: 'GET',
+  path: `${base}/pause`,
+  query: ofLine.partial(),
+  policy: {
+    access: owns('serviceId'),
+    roles: managing,
+    stepUp: 'none',
+    exposes: 'service',
+    archive: [{ file: 'pausas' }],
+  },
+  answers: { 200: z.array(pauseOrderSchema) },
+} as const satisfies Call;
