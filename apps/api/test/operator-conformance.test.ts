@@ -47,7 +47,11 @@ describe.each([
     const { inventory } = operator;
     expect(await inventory.findMobile(numbers.postpaid)).toEqual(line);
     expect(await inventory.list([line])).toEqual([line]);
-    expect(await inventory.state(line)).toEqual({ status: line.status, isCorporate: line.isCorporate });
+    expect(await inventory.state(line)).toEqual({
+      status: line.status,
+      isCorporate: line.isCorporate,
+      pausedUntil: null,
+    });
     const all = (await inventory.linesOf([line.customerId])).map(({ lineId }) => lineId);
     expect(all).toEqual(expect.arrayContaining([line.lineId, home.lineId]));
 

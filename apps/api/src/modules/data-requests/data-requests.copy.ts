@@ -73,6 +73,7 @@ export const archiveCopy = {
     'recarga-automatica': 'La recarga automática de cada línea.',
     pedidos: 'Cambios de plan y compras que pediste.',
     bajas: 'Servicios que diste de baja.',
+    pausas: 'Pausas de tus servicios.',
     reparaciones: 'Tus equipos en reparación.',
     reclamos: 'Tus reclamos, con sus respuestas.',
     conversaciones: 'Lo que conversaste con una persona de atención.',

@@ -108,7 +108,9 @@ function PauseForm({ service, quote }: { service: Service; quote: PauseQuote }) 
     if (error?.code === STEP_UP_REQUIRED) return;
     if (error) setTrouble(copy.errors[error.code] ?? copy.notPaused(settings().helpPhone));
     else showToast({ kind: 'success', text: startsOn === firstOn ? copy.isPaused : copy.isPlanned });
-    // Also when it was refused: another cost, or another pause, is shown then.
+    // Also when it was refused: another cost, or another pause, is shown then. First the pause: of a paused line no
+    // conditions are asked for.
+    await client.invalidateQueries({ queryKey: openPauseQuery(service.number).queryKey });
     await client.invalidateQueries();
   }
 
