@@ -31,13 +31,7 @@ export function PauseStanding({ pause }: { pause: PauseOrder }) {
     <Notice kind="info" title={isOn ? copy.on : copy.planned}>
       <p>{isOn ? copy.onText(until) : copy.plannedText(formatDateLong(startsOn), until)}</p>
       <div className={styles.act}>
-        <Button
-          size="sm"
-          kind={isOn ? 'primary' : 'outline'}
-          busy={isBusy}
-          busyText={copy.backing}
-          onClick={back}
-        >
+        <Button size="sm" kind="outline" busy={isBusy} busyText={copy.backing} onClick={back}>
           {isOn ? copy.back : copy.cancel}
         </Button>
       </div>
