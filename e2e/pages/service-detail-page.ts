@@ -36,7 +36,7 @@ export class ServiceDetailPage extends PortalFrame {
   }
 
   /** A part of the line. */
-  async openPart(name: 'Consumo' | 'Ayuda técnica' | 'Comprar' | 'Gestionar'): Promise<this> {
+  async openPart(name: 'Resumen' | 'Consumo' | 'Ayuda técnica' | 'Comprar' | 'Gestionar'): Promise<this> {
     await this.main
       .getByRole('navigation', { name: /^Partes de/ })
       .getByRole('link', { name })

@@ -145,7 +145,6 @@ it('a pause says why a bill is less, and why the next one is more (BILL-7)', () 
     code: 'PAUSA',
     description: 'Línea en pausa, 10 de 30 días',
     amountCents: 58,
-    serviceNumber: plan.serviceNumber,
   };
   const longer: Line = { ...paused, description: 'Línea en pausa, 20 de 30 días', amountCents: 116 };
   const texts = (before: Line[], after: Line[]) =>

@@ -157,7 +157,8 @@ function Allowance({ facts, notes }: { facts: AllowanceFacts; notes: readonly st
 /** What of a line is nearly gone, when it will be at this pace, and one button; nothing while there is enough. */
 export function RunningOut({ service, group, query }: OfLine) {
   const buy = useBuyMissing(service);
-  const gone = query.data ? nearlyGone(query.data, group.cycle) : null;
+  // A line that is paused or suspended uses nothing: nothing runs out.
+  const gone = query.data && service.state === 'A' ? nearlyGone(query.data, group.cycle) : null;
   if (!gone) return null;
   const { type, name, left, endsOn, used } = gone;
   return (
