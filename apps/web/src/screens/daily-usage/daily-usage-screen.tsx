@@ -260,7 +260,7 @@ function OfLine({ line, kind, cycle }: OfLineProps) {
               query={query}
               line={line}
               kind={kind}
-              end={cycle?.to}
+              end={line.state === 'A' ? cycle?.to : undefined}
               chosen={day?.date}
               onChoose={setChosen}
             />
