@@ -15,6 +15,9 @@ const series = [
   'src/modules/claims/overlapping-claims.test.ts',
   'src/modules/ordering/advice/foreseen-bills.test.ts',
 ];
+/** Faults by seed: 200 in each run of the tests. */
+const simulation = 'test/simulation/simulation.test.ts';
+const seeds = 10_000;
 const env = { ...toolEnvironment(), TESTS_SERIES: '10' };
 
 main(async () => {
@@ -36,6 +39,11 @@ main(async () => {
   )) {
     console.log(`\n${file}, ten times as long`);
     worst = Math.max(worst, await run(tool('vitest'), ['run', '--root', 'apps/api', file], { env }));
+  }
+  if (names.length === 0 || names.some((name) => simulation.includes(name))) {
+    console.log(`\n${simulation}, ${seeds} seeds`);
+    const played = { env: { ...toolEnvironment(), SEEDS: String(seeds) } };
+    worst = Math.max(worst, await run(tool('vitest'), ['run', '--root', 'apps/api', simulation], played));
   }
   if (names.length === 0 || names.some((name) => 'rolling-restart'.includes(name)))
     for (let turn = 1; turn <= rollingRestarts; turn++) {

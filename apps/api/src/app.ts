@@ -38,6 +38,7 @@ import { createBacklogStore } from './metrics/backlog-gauges.store.ts';
 import { createBacklogGauges } from './metrics/backlog-gauges.ts';
 import type { AnchorAgreements } from './modules/agreements/anchor-agreements.ts';
 import type { DataRequestKey } from './modules/data-requests/data-requests.ts';
+import type { SettlePayment } from './modules/payments/settle-payment.ts';
 import { admittingOldAnswers } from './upstream/kept-answers.ts';
 import { listenerRoutes } from './upstream/listener.routes.ts';
 
@@ -58,6 +59,8 @@ export interface App {
   server: FastifyInstance;
   /** Does before the first request what would hold up one. */
   prepare(): void;
+  /** Jobs can be sent: it is part of `startJobs`. */
+  openJobs(): Promise<void>;
   /** Begins the work that runs without a request. */
   startJobs(): Promise<void>;
   /** Before it closes: no longer ready, every request still served, no connection kept. */
@@ -74,6 +77,8 @@ export interface App {
   finishErasure(pseudonym: string): Promise<boolean>;
   /** What each night does. */
   anchorAgreements: AnchorAgreements;
+  /** What the job does that looks after a payment. */
+  lookAfterPayment: SettlePayment['ask'];
 }
 
 export async function buildApp({
@@ -280,11 +285,13 @@ export async function buildApp({
   return {
     server,
     prepare,
+    openJobs: jobs.open,
     startJobs,
     leave,
     settleEvents,
     runAutomatic,
     anchorAgreements,
+    lookAfterPayment: flows.buying.settlement.ask,
     runRetention,
     eraseAccount,
     finishErasure,

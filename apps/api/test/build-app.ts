@@ -15,6 +15,7 @@ import { type Operator, openOperator } from '../src/app-operator.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import { createLog } from '../src/log.ts';
 import type { AnchorAgreements } from '../src/modules/agreements/anchor-agreements.ts';
+import type { SettlePayment } from '../src/modules/payments/settle-payment.ts';
 import { templateName } from './database-template.ts';
 import { patienceMs } from './eventually.ts';
 import { drop, onEach } from './machines.ts';
@@ -48,6 +49,8 @@ export interface TestApp {
   finishErasure(pseudonym: string): Promise<boolean>;
   /** What each night does. */
   anchorAgreements: AnchorAgreements;
+  /** What the job does that looks after a payment. */
+  lookAfterPayment: SettlePayment['ask'];
   /** As when somebody has dropped the database of a running portal. */
   dropDatabase(): Promise<void>;
   close(): Promise<void>;
@@ -56,7 +59,8 @@ export interface TestApp {
 export interface TestAppOptions {
   clock?: Clock;
   environment?: Record<string, string>;
-  withJobs?: boolean;
+  /** `sent`: and nobody works on them. */
+  withJobs?: boolean | 'sent';
   /** Puts something between the server and the card sandbox; answers where the server finds it. */
   cardsThrough?: (payOrigin: string) => Promise<string>;
   arrivalMs?: number;
@@ -64,6 +68,10 @@ export interface TestAppOptions {
   portalFolder?: string;
   /** Silent unless given. */
   log?: Logger;
+  /** Opens the connections of both sides; `connectDatabase` unless given. */
+  connect?: typeof connectDatabase;
+  /** Puts something between the portal and its operator. */
+  operatorThrough?: (operator: Operator) => Operator;
   /** The portal asks its operator over a real socket. */
   overHttp?: boolean;
   /** It speaks in words of its own. */
@@ -82,6 +90,8 @@ export async function startTestApp({
   arrivalMs,
   portalFolder = '/nonexistent',
   log = createLog('silent'),
+  connect = connectDatabase,
+  operatorThrough = (operator) => operator,
   speaking,
   overHttp = isOverHttp || speaking !== undefined,
 }: TestAppOptions = {}): Promise<TestApp> {
@@ -90,8 +100,8 @@ export async function startTestApp({
   const asAdmin = (statement: string) => onEach(inject('machines'), statement);
   await asAdmin(`create database ${name} template ${templateName}`);
   const around = aroundStatement;
-  const database = connectDatabase({ ...server, database: name }, { waitMs: patienceMs, around });
-  const operatorDatabase = connectDatabase({ ...server, database: name }, { waitMs: patienceMs, around });
+  const database = connect({ ...server, database: name }, { waitMs: patienceMs, around });
+  const operatorDatabase = connect({ ...server, database: name }, { waitMs: patienceMs, around });
   const sandboxDatabase = connectDatabase({ ...server, database: name }, { waitMs: patienceMs, poolSize: 6 });
 
   const served = overHttp ? await serveOperator(operatorDatabase, { clock, log, speaking }) : null;
@@ -116,7 +126,7 @@ export async function startTestApp({
 
   const config: Config = { ...base, cards: { ...base.cards, baseUrl: await cardsThrough(payOrigin) } };
   const opened = openOperator({ config, database: operatorDatabase, log, clock });
-  const operator = served ? { ...opened, tick: served.tick } : opened;
+  const operator = operatorThrough(served ? { ...opened, tick: served.tick } : opened);
   const app = await buildApp({
     config,
     database,
@@ -125,7 +135,8 @@ export async function startTestApp({
     portalFolder,
     ...(arrivalMs === undefined ? {} : { arrivalMs }),
   });
-  if (withJobs) await app.startJobs();
+  if (withJobs === 'sent') await app.openJobs();
+  else if (withJobs) await app.startJobs();
   await app.server.ready();
 
   const call: TestApp['call'] = ({ token, headers, ...options }) =>
@@ -159,6 +170,7 @@ export async function startTestApp({
     },
     settleOnce: app.settleEvents,
     anchorAgreements: app.anchorAgreements,
+    lookAfterPayment: app.lookAfterPayment,
     runAutomatic: app.runAutomatic,
     runRetention: () => app.runRetention(AbortSignal.timeout(60_000)),
     async endErasureDays(userId) {

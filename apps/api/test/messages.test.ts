@@ -67,6 +67,7 @@ beforeEach(async () => {
   const queues = createMessageQueues(boss);
   messages = createMessages({ db, sms, email, schedule: queues, counts: createCounts(), log });
   await boss.start();
+  await queues.open();
   messages.start();
   await queues.start(messages);
   stop.push(async () => {

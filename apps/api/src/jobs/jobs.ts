@@ -91,6 +91,9 @@ export interface Jobs {
     DataRequestSchedule &
     ErasureSchedule &
     ForgettingSchedule;
+  /** From then on jobs can be sent, and nobody works on them. */
+  open(): Promise<void>;
+  /** The same, and this process works on them. */
   start(work: JobWork): Promise<void>;
   stop(): Promise<void>;
 }
@@ -120,7 +123,15 @@ export function createJobs(pool: pg.Pool, log: Logger): Jobs {
   // One browser a job, so that one that fails is tried again alone.
   const pushes = createQueue<PushTurn>(boss, 'push', pushPace);
 
+  async function open(): Promise<void> {
+    await boss.start();
+    const own = [payments, cards, orders, thefts, recoveries, forgotten, requests, leavers, erasures, pushes];
+    for (const queue of [...own, messageQueues]) await queue.open();
+  }
+
   return {
+    open,
+
     schedule: {
       deliver: messageQueues.deliver,
       ask: (tx, { userId, paymentId }, after) => payments.send(tx, { userId, paymentId }, after),
@@ -140,7 +151,7 @@ export function createJobs(pool: pg.Pool, log: Logger): Jobs {
     async start(doing) {
       const { settlement, changePlan, saveCard, reportTheft, sso, talks, closeAccount } = doing;
       const { messages, push, notifications, runRetention, anchorAgreements, operator } = doing;
-      await boss.start();
+      await open();
       await workAt(boss, housekeeping, () => runRetention(leaving.signal));
       await workAt(boss, anchoring, () => anchorAgreements(leaving.signal));
       await payments.start(({ userId, paymentId }) => settlement.ask(userId, paymentId));
@@ -173,12 +184,15 @@ export function createJobs(pool: pg.Pool, log: Logger): Jobs {
 /** One a channel: an e-mail server that hangs must not hold up the SMS with the codes. */
 export function createMessageQueues(
   boss: PgBoss,
-): DeliverySchedule & { start(messages: Messages): Promise<void> } {
+): DeliverySchedule & { open(): Promise<void>; start(messages: Messages): Promise<void> } {
   const queueOf = {
     sms: createQueue<{ messageId: string }>(boss, 'deliver-sms', messagePace),
     email: createQueue<{ messageId: string }>(boss, 'deliver-email', messagePace),
   } satisfies Record<MessageChannel, unknown>;
   return {
+    async open() {
+      for (const queue of Object.values(queueOf)) await queue.open();
+    },
     deliver: (tx, { channel, messageId }) => queueOf[channel].send(tx, { messageId }),
     async start(messages) {
       for (const channel of messages.delivered)

@@ -6,6 +6,8 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, type Job, type JobResult, type PgBoss, type Queue as QueueOptions } from 'pg-boss';
 
 export interface Queue<Subject> {
+  /** Before anything is sent: the library knows it then. */
+  open(): Promise<void>;
   send(tx: Tx, subject: Subject, afterSeconds?: number): Promise<void>;
   /** @param work answers whether nothing is left to do; what is left, or fails, is tried again */
   start(work: (subject: Subject) => Promise<boolean>): Promise<void>;
@@ -35,6 +37,8 @@ export function createQueue<Subject extends object>(
   { batchSize = 20, localConcurrency = 1, ...retries }: Pace = untilDone,
 ): Queue<Subject> {
   return {
+    open: () => openQueue(boss, name),
+
     async send(tx, subject, afterSeconds = 0) {
       await boss.send(name, caused(subject), {
         startAfter: afterSeconds,
@@ -45,7 +49,6 @@ export function createQueue<Subject extends object>(
     },
 
     async start(work) {
-      await openQueue(boss, name);
       const worker = await boss.work(
         name,
         {
