@@ -2,6 +2,7 @@ import { getDocument } from '@portal/contract/paying/documents';
 import { getAutoTopUp, setAutoTopUp } from '@portal/contract/paying/payment-methods';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
+import { eventually } from '../../../test/eventually.ts';
 import { type Buyer, effectsOf, givenBuyer } from '../../../test/given/buyer.ts';
 import { cards } from '../../../test/given/card.ts';
 import { givenCard, passDays } from '../../../test/given/saved-card.ts';
@@ -128,6 +129,41 @@ describe('a line that is topped up by itself', () => {
     expect((await wish(buyer, { enabled: false })).json()).toMatchObject({ enabled: false });
     await look(buyer);
     expect(await tries()).toBe(3);
+  });
+
+  it('is not of somebody who closes their account while it is looked at, and is as it was if they come back', async () => {
+    const buyer = await givenBuyer(app, { balanceCents: 100 });
+    await givenCard(app, buyer.token);
+    await wish(buyer);
+    const { userId } = buyer.user;
+    const { pool } = app.database;
+    const payments = async () =>
+      (await pool.query('select 1 from payments where user_id = $1', [userId])).rowCount ?? 0;
+    const waits = async () =>
+      (
+        await pool.query(
+          "select 1 from pg_stat_activity where wait_event_type = 'Lock' and query ~ 'from \"users\"'",
+        )
+      ).rowCount ?? 0;
+
+    const closing = await pool.connect();
+    await closing.query('begin');
+    await closing.query("update users set closed_until = now() + interval '3 days' where user_id = $1", [
+      userId,
+    ]);
+    const looked = look(buyer);
+    // It waits for the closing, or has bought meanwhile.
+    await eventually(async () => expect((await waits()) + (await payments())).toBeGreaterThan(0));
+    await closing.query('commit');
+    closing.release();
+    await looked;
+    await eventually(async () => expect(await waits()).toBe(0));
+    expect([await payments(), await balance(buyer)]).toEqual([0, 100]);
+
+    await pool.query('update users set closed_until = null where user_id = $1', [userId]);
+    expect(await read(buyer)).toMatchObject({ enabled: true });
+    await look(buyer);
+    await eventually(async () => expect(await balance(buyer)).toBe(600));
   });
 });
 

@@ -2,7 +2,7 @@
 // told of each bill.
 import type { Db, Tx } from '@portal/database/connection';
 import { findEverywhere } from '@portal/database/everywhere';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { autoPayBills, autoPays, autoTopUps, users } from '../../db/schema.ts';
 
 export type AutoPayRow = typeof autoPays.$inferSelect;
@@ -40,6 +40,16 @@ export function createAutomaticPayments(db: Db) {
     return rows.sort((one, other) => (one.at < other.at ? -1 : 1)).slice(0, limit);
   }
 
+  /** Before their wishes, as whoever closes their account does. False once they are leaving. */
+  async function holdPerson(tx: Tx, userId: string): Promise<boolean> {
+    const rows = await tx
+      .select({ userId: users.userId })
+      .from(users)
+      .where(and(eq(users.userId, userId), isNull(users.closedUntil)))
+      .for('share');
+    return rows.length === 1;
+  }
+
   return {
     async findAutoPay(key: AccountKey): Promise<AutoPayRow | null> {
       const [row] = await db.select().from(autoPays).where(isAccount(key));
@@ -73,8 +83,9 @@ export function createAutomaticPayments(db: Db) {
         });
     },
 
-    /** Who switches it off meanwhile waits for the end of the transaction, or has been waited for. */
+    /** Who switches it off, or closes their account, meanwhile waits for the end of the transaction, or has been waited for. */
     async holdAutoPay(tx: Tx, key: AccountKey): Promise<boolean> {
+      if (!(await holdPerson(tx, key.userId))) return false;
       const rows = await tx
         .select({ enabled: autoPays.enabled })
         .from(autoPays)
@@ -84,6 +95,7 @@ export function createAutomaticPayments(db: Db) {
     },
 
     async holdAutoTopUp(tx: Tx, key: LineKey): Promise<boolean> {
+      if (!(await holdPerson(tx, key.userId))) return false;
       const rows = await tx
         .select({ enabled: autoTopUps.enabled })
         .from(autoTopUps)
@@ -92,8 +104,9 @@ export function createAutomaticPayments(db: Db) {
       return rows[0]?.enabled ?? false;
     },
 
-    /** Off: what was told of its bills holds no longer. False when it was off already. */
+    /** Off: what was told of its bills holds no longer. False when it was off already, or of whoever may still come back. */
     async switchOffAutoPay(tx: Tx, key: AccountKey, offBecause: OffBecause | null): Promise<boolean> {
+      if (!(await holdPerson(tx, key.userId))) return false;
       const off = await tx
         .update(autoPays)
         .set({ enabled: false, offBecause })
@@ -114,6 +127,7 @@ export function createAutomaticPayments(db: Db) {
     },
 
     async switchOffAutoTopUp(tx: Tx, key: LineKey, offBecause: OffBecause | null): Promise<boolean> {
+      if (!(await holdPerson(tx, key.userId))) return false;
       const off = await tx
         .update(autoTopUps)
         .set({ enabled: false, offBecause })
