@@ -62,6 +62,8 @@ const malformed: Record<string, readonly string[]> = {
   PAYMENT_FRAME_ORIGIN: origins,
   PAYMENT_FRAME_SECRET: ['short'],
   PAYMENT_BALANCE: choices,
+  PAYMENT_LATER: ['paper', 'cash,', ',cash', 'cash qr', 'off,cash'],
+  PAYMENT_LATER_HOURS: [...numbers, '0', '721'],
   PAYMENT_SANDBOX_HOLD_MS: [...numbers, '60001'],
   PAYMENT_AUTOMATIC_PER_SECOND: [...numbers, '0', '1001'],
   SITE_COUNTRIES: ['Perú', 'Perú=site', 'Perú=https://a.example Chile=https://b.example'],

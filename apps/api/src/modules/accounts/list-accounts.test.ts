@@ -53,9 +53,9 @@ describe('billingAccount 200', () => {
       account?.paymentOptions.flatMap(({ channel, purchase, methods }) =>
         channel === 'portal' ? [`${purchase} ${methods}`] : [],
       );
-    expect(portal(fixed)).toEqual(['bill card']);
-    expect(portal(postpaid)).toEqual(['bill card', 'package invoice', 'recharge invoice']);
-    expect(portal(prepaid)).toEqual(['package card', 'recharge card']);
+    expect(portal(fixed)).toEqual(['bill card,bankTransfer,cash,qr']);
+    expect(portal(postpaid)).toEqual(['bill card,bankTransfer,cash,qr', 'package invoice', 'recharge invoice']);
+    expect(portal(prepaid)).toEqual(['package card,bankTransfer,cash,qr', 'recharge card,bankTransfer,cash,qr']);
     expect(prepaid?.paymentOptions).toContainEqual({
       purchase: 'package',
       channel: 'paymentFrame',
