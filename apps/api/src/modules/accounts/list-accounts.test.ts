@@ -54,8 +54,15 @@ describe('billingAccount 200', () => {
         channel === 'portal' ? [`${purchase} ${methods}`] : [],
       );
     expect(portal(fixed)).toEqual(['bill card,bankTransfer,cash,qr']);
-    expect(portal(postpaid)).toEqual(['bill card,bankTransfer,cash,qr', 'package invoice', 'recharge invoice']);
-    expect(portal(prepaid)).toEqual(['package card,bankTransfer,cash,qr', 'recharge card,bankTransfer,cash,qr']);
+    expect(portal(postpaid)).toEqual([
+      'bill card,bankTransfer,cash,qr',
+      'package invoice',
+      'recharge invoice',
+    ]);
+    expect(portal(prepaid)).toEqual([
+      'package card,bankTransfer,cash,qr',
+      'recharge card,bankTransfer,cash,qr',
+    ]);
     expect(prepaid?.paymentOptions).toContainEqual({
       purchase: 'package',
       channel: 'paymentFrame',

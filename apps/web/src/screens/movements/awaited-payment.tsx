@@ -1,20 +1,24 @@
 // How to pay what is paid elsewhere: the code, until when, where, and on paper.
 import type { Payment } from '@portal/contract/paying/payments';
-import { Copy, Printer } from 'lucide-react';
+import { Copy, Printer, Store } from 'lucide-react';
 import { formatDateTime } from '../../lib/dates.ts';
 import { centsFromDollars, formatMoney } from '../../lib/money.ts';
 import { lineNumber } from '../../lib/phone.ts';
 import { paths } from '../../lib/place/paths.ts';
+import { Columns } from '../../shared/page/columns.tsx';
 import { PageHead } from '../../shared/page/page-head.tsx';
 import print from '../../shared/page/print.module.css';
 import { Button } from '../../ui/actions/button.tsx';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Amount } from '../../ui/figures/amount.tsx';
 import { Badge } from '../../ui/figures/badge.tsx';
 import { BarCode, QrPicture } from '../../ui/figures/bar-code.tsx';
 import { useToast } from '../../ui/layers/toast-context.ts';
+import { ListRow } from '../../ui/lists/list-row.tsx';
+import { ListRows } from '../../ui/lists/list-rows.tsx';
 import { movementKind } from './movement-facts.ts';
 import { movementCopy } from './movements.copy.ts';
 import styles from './movements.module.css';
@@ -32,7 +36,7 @@ export function AwaitedPayment({ payment, back }: AwaitedPaymentProps) {
   if (!how) return null;
   const { kind, code, barcode, expiresAt, places, url } = how;
   const item = paymentItem[0]?.item;
-  const isBill = movementKind(payment) === 'bill';
+  const what = movementKind(payment);
 
   async function copyCode() {
     try {
@@ -43,55 +47,60 @@ export function AwaitedPayment({ payment, back }: AwaitedPaymentProps) {
     }
   }
 
+  const where = places.length > 0 && (
+    <Card title={copy.where} foot={kind === 'cash' && url && <TextLink href={url}>{copy.voucher}</TextLink>}>
+      <ListRows>
+        {places.map((place) => (
+          <ListRow key={place} icon={Store} title={place} />
+        ))}
+      </ListRows>
+    </Card>
+  );
+
   return (
     <>
-      <PageHead title={copy.titles[kind]} back={back} />
-      <Card
-        title={copy.what[movementKind(payment)](item?.name ?? '', lineNumber(product.publicIdentifier))}
+      <PageHead
+        title={copy.titles[kind]}
+        lead={copy.what[what](item?.name ?? '', lineNumber(product.publicIdentifier))}
+        back={back}
         aside={<Badge kind="warning">{copy.waits}</Badge>}
-      >
-        <div className="stack">
-          <Amount money={formatMoney(centsFromDollars(totalAmount.amount))} />
-          <p>{copy.until(formatDateTime(expiresAt))}</p>
-          <div>
-            <p className="small muted">{copy.say[kind]}</p>
-            <p className={styles.code}>{code.replace(/(\d{4})(?=\d)/g, '$1 ')}</p>
-          </div>
-          {kind === 'cash' && barcode && <BarCode code={barcode} label={copy.bars(code)} />}
-          {kind === 'qr' && barcode && <QrPicture code={barcode} label={copy.qr} />}
-          <p className="small muted">{copy.next}</p>
-          <div className={print.unprinted}>
-            <div className="stack">
+      />
+      <Columns rest={where}>
+        <Card
+          title={copy.pay}
+          quietTitle
+          aside={<p className={styles.until}>{copy.until(formatDateTime(expiresAt))}</p>}
+        >
+          <div className="stack">
+            <Amount money={formatMoney(centsFromDollars(totalAmount.amount))} />
+            <div>
+              <p className="small muted">{copy.say[kind]}</p>
+              <div className={styles.said}>
+                <p className={styles.code}>{code.replace(/(\d{4})(?=\d)/g, '$1 ')}</p>
+                <IconButton className={print.unprinted} icon={Copy} label={copy.copy} onClick={copyCode} />
+              </div>
+            </div>
+            {kind === 'cash' && barcode && <BarCode code={barcode} label={copy.bars(code)} />}
+            {kind === 'qr' && barcode && <QrPicture code={barcode} label={copy.qr} />}
+            <p className="small muted">{copy.next}</p>
+            <div className={`${print.unprinted} ${styles.ways}`}>
               {kind !== 'cash' && url && (
                 <ButtonLink kind="primary" wide href={url}>
                   {copy.open[kind]}
                 </ButtonLink>
               )}
-              <Button wide icon={Copy} onClick={copyCode}>
-                {copy.copy}
-              </Button>
               <Button wide icon={Printer} onClick={() => window.print()}>
                 {copy.print}
               </Button>
-              {isBill && item && (
+              {what === 'bill' && item && (
                 <ButtonLink wide href={paths.payBill(item.id)}>
                   {copy.change}
                 </ButtonLink>
               )}
             </div>
           </div>
-        </div>
-      </Card>
-      {places.length > 0 && (
-        <Card title={copy.where}>
-          <ul>
-            {places.map((place) => (
-              <li key={place}>{place}</li>
-            ))}
-          </ul>
-          {kind === 'cash' && url && <TextLink href={url}>{copy.voucher}</TextLink>}
         </Card>
-      )}
+      </Columns>
     </>
   );
 }

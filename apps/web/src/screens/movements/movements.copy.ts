@@ -70,6 +70,7 @@ export const movementCopy = {
       recharge: (_: string, line: string) => `Recarga a ${line}`,
     },
     waits: 'Espera tu pago',
+    pay: 'Pagas',
     until: (when: string) => `Hasta el ${when}`,
     say: {
       cash: 'Dicta este código en la caja',
@@ -78,7 +79,7 @@ export const movementCopy = {
     },
     bars: (code: string) => `Código de barras de ${code}`,
     qr: 'Código QR de tu pago',
-    next: 'Cuando pagues te avisamos y se completa solo. Paga el valor exacto: si no pagas a tiempo, el código vence y no se cobra nada.',
+    next: 'También te lo enviamos por mensaje. Paga el valor exacto: te avisamos y se completa solo. Si no pagas a tiempo, el código vence y no se cobra nada.',
     open: { bankTransfer: 'Ir a mi banco', qr: 'Abrir la app de mi banco' },
     copy: 'Copiar código',
     copied: 'Código copiado',
