@@ -24,9 +24,9 @@ export const moreQuestions = {
   paymentMethods: () => ({
     question: '¿Con qué puedo pagar?',
     paragraphs: [
-      'Aquí pagas con tarjeta de crédito o de débito. En líneas postpago, los paquetes y las recargas también se pueden sumar a tu próxima factura.',
-      'Otras formas, como billeteras o aplicaciones de otros países, no se reciben aquí. Alguien que está lejos puede pagar por ti con su tarjeta: abre la factura y mándale un enlace de pago. También puedes activar el débito automático.',
-      'Para pagar en efectivo o por transferencia, mira los puntos de pago en la guía.',
+      'Al pagar eliges cómo: con tarjeta de crédito o de débito y, donde se ofrece, por transferencia, en efectivo con un código o con QR. En líneas postpago, los paquetes y las recargas también se pueden sumar a tu próxima factura.',
+      'Si no pagas con tarjeta, te damos un código y te decimos hasta cuándo sirve: díctalo en la caja o escríbelo en tu transferencia, y paga el valor exacto. Te avisamos cuando llegue tu pago. Si el código vence, no se cobró nada y puedes pedir otro.',
+      'Alguien que está lejos puede pagar por ti con su tarjeta: abre la factura y mándale un enlace de pago. También puedes activar el débito automático.',
     ],
     ways: ['billing', 'paymentGuide'],
     also: 'formas medios métodos efectivo banco transferencia débito automático tarjeta guardada domiciliar visa mastercard diners',
