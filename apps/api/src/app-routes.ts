@@ -34,6 +34,7 @@ import { paymentLinkRoutes } from './modules/payment-links/payment-link.routes.t
 import { savedCardRoutes } from './modules/payment-methods/saved-cards.routes.ts';
 import { paymentRoutes } from './modules/payments/payments.routes.ts';
 import { permissionRoutes } from './modules/permissions/permissions.routes.ts';
+import { placesRoutes } from './modules/places/places.routes.ts';
 import { pushRoutes } from './modules/push/push.routes.ts';
 import { problemRoutes } from './modules/service-problems/problems.routes.ts';
 import { simRoutes } from './modules/sims/sims.routes.ts';
@@ -171,6 +172,7 @@ export function registerRoutes(server: FastifyInstance, needs: RouteNeeds): void
     settings: assistantSettings(config),
   });
   contentRoutes(server, { content });
+  placesRoutes(server, { content });
   analyticsRoutes(server, { analytics });
   outboxRoutes(server, { messages });
 }

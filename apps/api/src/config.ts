@@ -17,6 +17,7 @@ import { contradictionIn } from './configuration-conflicts.ts';
 import type { RetentionPeriods } from './db/retention.ts';
 import { retentionFrom, retentionSettings } from './db/retention.ts';
 import { type ChainSettings, chainFrom, chainSettings } from './modules/agreements/settings.ts';
+import type { ContentNeeds } from './modules/content/content.ts';
 import { type SessionSettings, sessionSettings, sessionsFrom } from './modules/sso/settings.ts';
 import { refusedInProduction } from './production.ts';
 import { type AssistantSettings, assistantFrom, assistantSettings } from './providers/assistant/settings.ts';
@@ -149,7 +150,7 @@ export interface Config extends PaymentSettings {
   email: SmtpSettings | null;
   sms: SmsSettings | null;
   site: PublicSite;
-  content: { menuUrl: string | null; footerUrl: string | null };
+  content: Omit<ContentNeeds, 'log'>;
   botCheck: BotCheckSettings;
   assistant: AssistantSettings;
   issuer: Issuer;
@@ -260,7 +261,12 @@ function configFrom(env: z.infer<typeof settings>): Config {
     phoneDomain: env.OPERATOR_PHONE_DOMAIN,
     ...messageProviders(env),
     site: publicSiteFrom(env),
-    content: { menuUrl: env.CONTENT_MENU_URL ?? null, footerUrl: env.CONTENT_FOOTER_URL ?? null },
+    content: {
+      menuUrl: env.CONTENT_MENU_URL ?? null,
+      footerUrl: env.CONTENT_FOOTER_URL ?? null,
+      placesUrl: env.CONTENT_PLACES_URL ?? null,
+      isDemo: fillDemo,
+    },
     botCheck: accepted(botCheckFrom(env)),
     assistant: accepted(
       assistantFrom(env, {

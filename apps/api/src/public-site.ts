@@ -37,9 +37,10 @@ export const publicSiteSettings = {
   SITE_COOKIE_POLICY_URL: webAddress.optional(),
   SITE_ANDROID_APP_URL: webAddress.optional(),
   SITE_IOS_APP_URL: webAddress.optional(),
-  /** JSON documents of the public site; without them the embedded menu and footer are shown. */
+  /** JSON documents of the public site; without them the embedded ones are shown. */
   CONTENT_MENU_URL: webAddress.optional(),
   CONTENT_FOOTER_URL: webAddress.optional(),
+  CONTENT_PLACES_URL: webAddress.optional(),
   /** Asked for only after the customer's consent, and never on a page with a card. */
   ANALYTICS_GA4_ID: z
     .string()

@@ -35,6 +35,8 @@ export const callLimits = {
   pushSubscription: { points: 30, seconds: minutes(10), by: 'user' },
   /** Papers checked: nobody guesses their codes, and nobody keeps the database busy with it. */
   verification: { points: 300, seconds: minutes(10), by: 'network' },
+  /** Places looked for. */
+  placesSeen: { points: 300, seconds: minutes(10), by: 'network' },
   /** Who says without a session who they are, because their phone was stolen. */
   theftProof: { points: 60, seconds: minutes(15), by: 'network' },
   /** Phones reported as stolen without a session. */

@@ -521,14 +521,16 @@ export const moreQuestions = {
   }),
   stores: () => ({
     question: '¿Dónde y a qué hora atienden?',
-    paragraphs: ['En la página de centros de atención están las direcciones y los horarios de cada uno.'],
+    paragraphs: [
+      'En Soporte, en Dónde te atienden, escribe tu ciudad o barrio, o pulsa «Cerca de mí»: ves cada centro y punto de pago, su dirección, si está abierto ahora y qué se hace ahí.',
+    ],
     ways: ['offices', 'call'],
     also: 'horario oficina tienda agencia sucursal abren cierran sábado domingo',
   }),
   appointment: () => ({
     question: '¿Cómo saco una cita?',
     paragraphs: [
-      'El portal todavía no da citas. Elige un centro de atención en su página, mira su horario y llama antes si quieres saber si te atienden con turno.',
+      'El portal todavía no da citas. En Dónde te atienden mira si el centro está abierto y cuántas personas esperan, si ese centro lo dice.',
       'Muchos trámites se hacen aquí, sin ir: pagar, recargar, cambiar de plan o ver una reparación.',
     ],
     ways: ['offices', 'call'],

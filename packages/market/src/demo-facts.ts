@@ -1,6 +1,17 @@
 // What a demo operator needs to know of a country.
 
+/** A city in which people are attended to: its middle, and an address of each kind. */
+export interface DemoPlace {
+  city: string;
+  province: string;
+  latitude: number;
+  longitude: number;
+  office: string;
+  shop: string;
+}
+
 export interface Demo {
+  places: readonly DemoPlace[];
   /** A city and the first digit of its telephony. */
   cities: readonly (readonly [name: string, area: string])[];
   /** One an ordinal; null where an ordinal has none. */

@@ -28,6 +28,11 @@ export function registerHeaders(app: FastifyInstance, { portalOrigin, ...policyN
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({
       ...securityHeaders,
+      // Asked once, where places are looked for near the device.
+      'permissions-policy': securityHeaders['permissions-policy'].replace(
+        'geolocation=()',
+        'geolocation=(self)',
+      ),
       'X-Request-Id': request.id,
       'X-Portal-Version': said,
       'Content-Security-Policy': contentSecurityPolicy(request.url),

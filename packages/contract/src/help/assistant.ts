@@ -266,6 +266,7 @@ export const assistantPageSchema = z
     'changePassword',
     'recoverPassword',
     'notifications',
+    'offices',
     'messages',
     'appearance',
     'nameLine',

@@ -6,6 +6,24 @@ const space = 500_000_000;
 const stride = 31_415_927;
 
 export const alboradaDemo: Demo = {
+  places: [
+    {
+      city: 'Puerto Alba',
+      province: 'Alba',
+      latitude: 28.12,
+      longitude: -15.43,
+      office: 'Paseo del Puerto 4',
+      shop: 'Calle Mayor 18',
+    },
+    {
+      city: 'San Telmo',
+      province: 'Alba',
+      latitude: 28.35,
+      longitude: -14.02,
+      office: 'Plaza de San Telmo 1',
+      shop: 'Calle del Mar 9',
+    },
+  ],
   cities: [
     ['Puerto Alba', '2'],
     ['San Telmo', '3'],

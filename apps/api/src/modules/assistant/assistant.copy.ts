@@ -214,6 +214,7 @@ export const assistantCopy = {
     changePassword: 'Cambio de contraseña',
     recoverPassword: 'Recuperar contraseña',
     notifications: 'Notificaciones',
+    offices: 'Dónde te atienden',
     messages: 'Mensajes',
     appearance: 'Apariencia',
     nameLine: 'Ordena y nombra tus líneas',

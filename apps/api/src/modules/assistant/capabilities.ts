@@ -48,6 +48,7 @@ export const capabilities: readonly Capability[] = [
   row('lineUser', 'askLineConsent endLineUser getLineUser listLineUsers putLineUser', 'lineUserChanged'),
   row('recordsConsent', 'answerLineConsent', 'consentAsked consentMoved'),
   row('person', 'openAssistant', '', ['support']),
+  row('stores', 'listGeographicSite', '', ['offices']),
   row('myMessages', 'readTalk', 'talkAnswered', ['messages']),
   row(
     'notifications',

@@ -21,7 +21,6 @@ export interface AssistantFacts {
   helpPhone: string;
   /** `*123# opción 5-4` */
   deviceBalance: string;
-  officesUrl: string;
   complaintsUrl: string;
   helpDebtUrl: string;
   helpPaymentUrl: string;
@@ -91,7 +90,6 @@ export function createFactsAnswers(facts: AssistantFacts): FactsAnswers {
   const outside: Partial<Record<Way, string>> = {
     complaints: facts.complaintsUrl,
     debtGuide: facts.helpDebtUrl,
-    offices: facts.officesUrl,
     paymentGuide: facts.helpPaymentUrl,
     phones: facts.phonesUrl,
     receiptCheck: facts.receiptCheckUrl,
@@ -160,7 +158,6 @@ type OutsideWay =
   | 'complaints'
   | 'debtGuide'
   | 'dial'
-  | 'offices'
   | 'paymentGuide'
   | 'phones'
   | 'receiptCheck'

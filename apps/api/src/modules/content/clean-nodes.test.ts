@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cleanAddress, cleanNodes, cleanWords } from './clean-nodes.ts';
 import { embeddedFooter, embeddedMenu } from './embedded-content.ts';
-import { cleanAddress, cleanNodes, cleanWords } from './remote-source.ts';
 
 const leaf = (more: object = {}) => ({ Descripcion: 'Planes', URL: '/planes', ...more });
 const kept = { Descripcion: 'Planes', URL: '/planes', ClassMenu: '', ClassContenido: '', Hijos: [] };

@@ -1,7 +1,9 @@
 import { gzipSync } from 'node:zlib';
+import type { ContentNode } from '@portal/contract/help/portal-support';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { endsInTime } from '../../../test/eventually.ts';
+import { cleanNodes } from './clean-nodes.ts';
 import { type ContentSource, createRemoteSource } from './remote-source.ts';
 import { answerJson, type PublicSiteFixture, startPublicSite } from './source.fixture.ts';
 
@@ -16,12 +18,17 @@ const node = (Descripcion: string) => ({
 
 let site: PublicSiteFixture;
 let clock: number;
-let source: ContentSource;
+let source: ContentSource<ContentNode[]>;
 
 beforeEach(async () => {
   site = await startPublicSite();
   clock = 0;
-  source = createRemoteSource(site.url, { log: pino({ level: 'silent' }), now: () => clock });
+  source = createRemoteSource(site.url, {
+    log: pino({ level: 'silent' }),
+    read: cleanNodes,
+    maxBytes: 256 * 1024,
+    now: () => clock,
+  });
 });
 afterEach(() => site.close());
 

@@ -22,6 +22,14 @@ export const supportRoutes: readonly RouteEntry[] = [
     code: lazyCode(() => import('../../screens/messages/messages-screen.tsx').then((m) => m.MessagesScreen)),
   },
   {
+    path: paths.places(),
+    frame: 'either',
+    title: 'Dónde te atienden',
+    code: lazyCode(() =>
+      import('../../screens/support/places/places-screen.tsx').then((m) => m.PlacesScreen),
+    ),
+  },
+  {
     path: MESSAGE_PATTERN,
     frame: 'signedIn',
     title: 'Mensaje',

@@ -86,6 +86,7 @@ export const paths = {
     `/claims/new?${new URLSearchParams({ kind, id, ...(billNo === undefined ? {} : { bill: billNo }) })}`,
   support: () => '/support/',
   messages: () => '/support/messages',
+  places: () => '/support/places',
   message: (talkId: string) => `/support/messages/${encodeURIComponent(talkId)}`,
   repairLookup: () => '/cellphone-status/',
   /** Without a number there is nothing to follow: it leads to the lookup. */

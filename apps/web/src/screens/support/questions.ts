@@ -64,7 +64,7 @@ function linksOf(way: Way, planChange: string): AnswerLink[] {
     nameLine: paths.orderLines(),
     movements: paths.movements(),
     notifications: paths.notifications(),
-    offices: site.officesUrl,
+    offices: paths.places(),
     packages: paths.packages(),
     paymentMethods: paths.paymentMethods(),
     repairLookup: paths.repairLookup(),

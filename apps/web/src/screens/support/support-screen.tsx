@@ -167,10 +167,10 @@ function Frequent(list: QuestionListProps) {
 // People first, then where the portal answers by itself.
 function Talk({ isSignedIn }: { isSignedIn: boolean }) {
   const isAvailable = useAvailability();
-  const { officesUrl, complaintsUrl, assistant } = settings();
+  const { complaintsUrl, assistant } = settings();
   const { contact } = copy;
   const rows = [
-    { icon: MapPin, title: contact.stores, detail: contact.storesDetail, href: officesUrl },
+    { icon: MapPin, title: contact.stores, detail: contact.storesDetail, href: paths.places() },
     { icon: Wrench, title: contact.repair, detail: contact.repairDetail, href: paths.repairLookup() },
     { icon: ClipboardList, title: contact.orders, detail: contact.ordersDetail, href: paths.serviceOrders() },
     { icon: MessagesSquare, title: contact.claims, detail: contact.claimsDetail, href: paths.claims() },

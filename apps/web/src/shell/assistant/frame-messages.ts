@@ -43,6 +43,7 @@ const pages: Record<Exclude<AssistantPage, 'bill'>, () => string> = {
   changePassword: paths.changePassword,
   recoverPassword: paths.recoverPassword,
   notifications: paths.notifications,
+  offices: paths.places,
   messages: paths.messages,
   appearance: paths.appearance,
   nameLine: paths.orderLines,

@@ -1,0 +1,127 @@
+// Which places there are, which of them are near what somebody names, and whether they are open.
+import {
+  type Place,
+  type PlaceActivity,
+  type PublishedPlace,
+  publishedPlaceSchema,
+  weekdays,
+} from '@portal/contract/help/places';
+import { addDays, type CivilDate, civilDateOf, instantAt, wallTime } from '@portal/market/civil-dates';
+
+const most = 50;
+/** Of what an operator publishes. */
+const mostPublished = 5_000;
+
+/**
+ * One that cannot be read is left out.
+ * @throws Error when it is no list, or holds something of which nothing is fit
+ */
+export function readPlaces(raw: unknown): PublishedPlace[] {
+  if (!Array.isArray(raw)) throw new Error('places are not a list');
+  const places = new Map<string, PublishedPlace>();
+  for (const each of raw.slice(0, mostPublished)) {
+    const { success, data } = publishedPlaceSchema.safeParse(each);
+    if (success) places.set(data.id, data);
+  }
+  if (raw.length > 0 && places.size === 0) throw new Error('places without a usable one');
+  return [...places.values()];
+}
+
+interface Wanted {
+  near?: string | undefined;
+  activity?: PlaceActivity | undefined;
+}
+
+export function findPlaces(
+  all: readonly PublishedPlace[],
+  { near = '', activity }: Wanted,
+  now: Date,
+): Place[] {
+  const fit = activity ? all.filter(({ activities }) => activities.includes(activity)) : all;
+  const point = pointIn(near);
+  const found = point ? byDistance(fit, point) : fit.filter((place) => isNamed(place, near));
+  return found.slice(0, most).map(({ waiting, ...place }) => {
+    const standing = standingOf(place, now);
+    return {
+      '@type': 'GeographicSite',
+      ...place,
+      ...standing,
+      ...(standing.isOpen && waiting !== undefined ? { waiting } : {}),
+    };
+  });
+}
+
+type Standing = Pick<Place, 'isOpen' | 'changesAt'>;
+
+/** What is open over midnight has a row for each of its days. */
+export function standingOf(
+  { openingHours, closedOn }: Pick<PublishedPlace, 'openingHours' | 'closedOn'>,
+  now: Date,
+): Standing {
+  const hoursOn = (date: CivilDate) =>
+    closedOn.includes(date)
+      ? []
+      : openingHours
+          .filter(({ day }) => day === weekdays[(new Date(date).getUTCDay() + 6) % 7])
+          .map(({ startHour, endHour }) => ({
+            opens: instantAt(date, hourIn(startHour)),
+            closes: instantAt(date, hourIn(endHour)),
+          }))
+          .toSorted((one, other) => one.opens.getTime() - other.opens.getTime());
+  const today = civilDateOf(now);
+  const coming = Array.from({ length: 8 }, (_, days) => hoursOn(addDays(today, days))).flat();
+  const next = coming.find(({ closes }) => now < closes);
+  if (!next) return { isOpen: false };
+  const isOpen = next.opens <= now;
+  return { isOpen, changesAt: wallTime(isOpen ? next.closes : next.opens) };
+}
+
+/** `16:30` is 16.5. */
+function hourIn(words: string): number {
+  const [hour = 0, minute = 0] = words.split(':').map(Number);
+  return hour + minute / 60;
+}
+
+interface Point {
+  latitude: number;
+  longitude: number;
+}
+
+function pointIn(near: string): Point | null {
+  const [, latitude, longitude] =
+    /^\s*(-?\d{1,2}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)\s*$/.exec(near) ?? [];
+  return latitude && longitude ? { latitude: Number(latitude), longitude: Number(longitude) } : null;
+}
+
+/** Those whose point nobody knows come last. */
+function byDistance(places: readonly PublishedPlace[], from: Point) {
+  return places
+    .map((place) => ({ place, km: kilometres(from, place.geographicLocation) }))
+    .toSorted((one, other) => (one.km ?? earthKm * 4) - (other.km ?? earthKm * 4))
+    .map(({ place, km }) => (km === null ? place : { ...place, distanceKm: Math.round(km * 10) / 10 }));
+}
+
+const earthKm = 6_371;
+
+/** Over the ground, as the crow flies. */
+function kilometres(one: Point, other: Point | undefined): number | null {
+  if (!other) return null;
+  const radians = (degrees: number) => (degrees * Math.PI) / 180;
+  const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2;
+  const chord =
+    half(one.latitude, other.latitude) +
+    Math.cos(radians(one.latitude)) *
+      Math.cos(radians(other.latitude)) *
+      half(one.longitude, other.longitude);
+  return 2 * earthKm * Math.asin(Math.sqrt(chord));
+}
+
+/** Every word stands somewhere in its name or address, however it is written. */
+function isNamed({ name, address, city, stateOrProvince = '' }: PublishedPlace, near: string): boolean {
+  const said = plain(`${name} ${address} ${city} ${stateOrProvince}`);
+  return plain(near)
+    .split(/[^\p{L}\p{N}]+/u)
+    .every((word) => said.includes(word));
+}
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

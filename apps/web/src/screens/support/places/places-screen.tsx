@@ -1,0 +1,192 @@
+// «Dónde te atienden»: offices and places to pay, near words that are typed or the device, which is asked once.
+import { market } from '@portal/market/here';
+import { Banknote, LocateFixed, Search, Store } from 'lucide-react';
+import { type FormEvent, useEffect, useState } from 'react';
+import { findPlaces, type Place } from '../../../api/places.ts';
+import { capital } from '../../../lib/capital.ts';
+import { formatTime, momentWords } from '../../../lib/dates.ts';
+import { paths } from '../../../lib/place/paths.ts';
+import { settings } from '../../../lib/settings.ts';
+import { useProfile } from '../../../session/use-session.ts';
+import { PageHead } from '../../../shared/page/page-head.tsx';
+import { sectionCopy } from '../../../shared/page/query-card.copy.ts';
+import { useIsHere } from '../../../shared/use-is-here.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { ButtonLink } from '../../../ui/actions/button-link.tsx';
+import { TextLink } from '../../../ui/actions/text-link.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { NothingFound } from '../../../ui/drawings/nothing-found.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { ListRow } from '../../../ui/lists/list-row.tsx';
+import { ListRows } from '../../../ui/lists/list-rows.tsx';
+import { Empty } from '../../../ui/waiting/empty.tsx';
+import { SectionError } from '../../../ui/waiting/section-error.tsx';
+import { SkeletonGroup } from '../../../ui/waiting/skeleton-group.tsx';
+import { SkeletonRows } from '../../../ui/waiting/skeleton-rows.tsx';
+import styles from '../support.module.css';
+import { placesCopy as copy } from './places.copy.ts';
+
+const kilometres = new Intl.NumberFormat(market.locale, { maximumFractionDigits: 1 });
+
+/** A browser that does not answer is not waited for longer. */
+const PATIENCE_MS = 10_000;
+
+export function PlacesScreen() {
+  const isSignedIn = useProfile() !== null;
+  const isHere = useIsHere();
+  const [typed, setTyped] = useState('');
+  const [near, setNear] = useState('');
+  const [isFinding, setIsFinding] = useState(false);
+  const [isRefused, setIsRefused] = useState(false);
+  const { found, hasFailed, isAsking, retry } = usePlaces(near);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setIsRefused(false);
+    setNear(typed.trim());
+  }
+
+  function findMe() {
+    setIsFinding(true);
+    setIsRefused(false);
+    const end = (point: string | null) => {
+      if (!isHere.current) return;
+      setIsFinding(false);
+      setIsRefused(point === null);
+      if (point === null) return;
+      setTyped('');
+      setNear(point);
+    };
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => end(roughly(coords)),
+      () => end(null),
+      { timeout: PATIENCE_MS },
+    );
+  }
+
+  return (
+    <div className={isSignedIn ? undefined : styles.public}>
+      <PageHead title={copy.title} lead={copy.lead} back={{ href: paths.support(), label: copy.back }} />
+      <div className="stack">
+        <Card>
+          <form className="stack fields" onSubmit={submit}>
+            <TextField
+              type="search"
+              label={copy.near}
+              endIcon={Search}
+              value={typed}
+              onChange={({ target }) => setTyped(target.value)}
+              maxLength={80}
+              autoComplete="address-level2"
+              error={isRefused && copy.refused}
+            />
+            <div className="stack">
+              <Button icon={LocateFixed} busy={isFinding} busyText={copy.finding} onClick={findMe}>
+                {copy.mine}
+              </Button>
+              <p className="small muted">{copy.notKept}</p>
+            </div>
+          </form>
+        </Card>
+        <Card title={isPoint(near) ? copy.nearest : copy.list} busy={isAsking}>
+          {hasFailed ? (
+            <SectionError
+              title={copy.failed}
+              retryLabel={sectionCopy.retry}
+              busyText={sectionCopy.retrying}
+              busy={isAsking}
+              onRetry={retry}
+            />
+          ) : !found ? (
+            <SkeletonGroup label={copy.waiting}>
+              <SkeletonRows count={6} />
+            </SkeletonGroup>
+          ) : found.length === 0 ? (
+            <None isAll={near === ''} />
+          ) : (
+            <Rows places={found} />
+          )}
+        </Card>
+      </div>
+    </div>
+  );
+}
+
+/** What was found last stands until there is something newer. */
+function usePlaces(near: string) {
+  const [tries, setTries] = useState(0);
+  const [answered, setAnswered] = useState<{ to: string; found: Place[] | null; hasFailed: boolean }>();
+  const asked = `${near} ${tries}`;
+  useEffect(() => {
+    const leaving = new AbortController();
+    void findPlaces(near, leaving.signal).then(({ data, error }) => {
+      if (!leaving.signal.aborted) setAnswered({ to: asked, found: data, hasFailed: Boolean(error) });
+    });
+    return () => leaving.abort();
+  }, [near, asked]);
+  return {
+    found: answered?.found,
+    hasFailed: answered?.hasFailed ?? false,
+    isAsking: answered?.to !== asked,
+    retry: () => setTries(tries + 1),
+  };
+}
+
+/** Within a kilometre: enough for a list, and no more than is needed leaves the device. */
+const roughly = ({ latitude, longitude }: GeolocationCoordinates) =>
+  `${latitude.toFixed(2)},${longitude.toFixed(2)}`;
+
+const isPoint = (near: string) => /^-?[\d.]+,-?[\d.]+$/.test(near);
+
+function None({ isAll }: { isAll: boolean }) {
+  if (!isAll) return <Empty drawing={<NothingFound />} title={copy.none.title} text={copy.none.text} />;
+  const { title, text, act } = copy.noneAtAll;
+  return (
+    <Empty
+      drawing={<NothingFound />}
+      title={title}
+      text={text}
+      action={<ButtonLink href={settings().officesUrl}>{act}</ButtonLink>}
+    />
+  );
+}
+
+function Rows({ places }: { places: readonly Place[] }) {
+  return (
+    <div className="stack">
+      <ListRows>
+        {places.map((place) => (
+          <PlaceRow key={place.id} {...place} />
+        ))}
+      </ListRows>
+      <p>
+        <TextLink href={settings().officesUrl}>{copy.all}</TextLink>
+      </p>
+    </div>
+  );
+}
+
+function PlaceRow({ name, kind, address, city, activities, isOpen, changesAt, waiting, distanceKm }: Place) {
+  const hours = isOpen
+    ? copy.open(formatTime(changesAt ?? ''))
+    : changesAt
+      ? copy.closed(momentWords(changesAt))
+      : copy.closedLong;
+  const said = [hours, ...(waiting === undefined ? [] : [copy.waits(waiting)])];
+  return (
+    <ListRow
+      icon={kind === 'office' ? Store : Banknote}
+      title={name}
+      detail={
+        <>
+          {address}, {city}
+          {distanceKm !== undefined && ` · ${copy.distance(kilometres.format(distanceKm))}`}
+          <br />
+          {said.join(' · ')}
+          <br />
+          {capital(activities.map((activity) => copy.activities[activity]).join(', '))}
+        </>
+      }
+    />
+  );
+}
