@@ -5,6 +5,8 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: ['test/database-template.ts'],
     testTimeout: 60_000,
+    // Only when to give up: a machine that tests may be busy.
+    expect: { poll: { timeout: 30_000 } },
     hookTimeout: 120_000,
     maxWorkers: 2,
     // The app's code is loaded once a worker; what a test starts has a database of its own.

@@ -17,6 +17,8 @@ export default defineConfig({
           isolate: false,
           // A laptop under load is slow, not broken.
           testTimeout: 60_000,
+          // Only when to give up: a machine that tests may be busy.
+          expect: { poll: { timeout: 30_000 } },
         },
       },
       {

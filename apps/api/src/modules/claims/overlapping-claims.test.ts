@@ -11,6 +11,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { blockedIn } from '../../../test/blocked.ts';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
+import { eventually } from '../../../test/eventually.ts';
 import { billsOf, type GivenItem, givenBillOf, givenCycle, itemsOf } from '../../../test/given/bills.ts';
 import { buyPackage } from '../../../test/given/buyer.ts';
 import { billPaymentBody, cards, givenToken } from '../../../test/given/card.ts';
@@ -229,16 +230,12 @@ it('a purchase that is claimed at the very moment of its bill is not on that bil
   const gate = await app.database.pool.connect();
   await gate.query('begin; lock table operator.claims in share mode');
   const claiming = claim('holder', { kind: 'payment', id });
-  const isIn = async (words: string) => (await blockedIn(app, words)).length === 1;
-  const billing = expect
-    .poll(() => isIn('insert into "operator"."claims"'))
-    .toBe(true)
-    .then(nextBill);
-  await expect
-    .poll(() => isIn('update "operator"."invoice_charges"'))
-    .toBe(true)
-    .finally(() => gate.query('commit'));
-  gate.release();
+  const isIn = (words: string) => eventually(async () => expect(await blockedIn(app, words)).toHaveLength(1));
+  const billing = isIn('insert into "operator"."claims"').then(nextBill);
+  await isIn('update "operator"."invoice_charges"').finally(async () => {
+    await gate.query('commit');
+    gate.release();
+  });
   expect(await claiming).toEqual({ cents: 300 });
   await billing;
 

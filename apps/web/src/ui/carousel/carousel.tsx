@@ -148,6 +148,9 @@ interface CarouselControl {
   move: (by: number) => void;
 }
 
+/** Somebody moves it themselves. The end of a scroll does not tell whose it was: of two quick ones the first ends late. */
+const TAKEN = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
 function useCarousel(count: number): CarouselControl {
   const track = useRef<HTMLUListElement>(null);
   const [view, setView] = useState<CarouselView | null>(null);
@@ -168,12 +171,15 @@ function useCarousel(count: number): CarouselControl {
       aim.current = null;
     };
     list.addEventListener('scroll', look, { passive: true });
-    list.addEventListener('scrollend', forget);
-    const observer = new ResizeObserver(look);
+    for (const taken of TAKEN) list.addEventListener(taken, forget, { passive: true });
+    const observer = new ResizeObserver(() => {
+      forget();
+      look();
+    });
     observer.observe(list);
     return () => {
       list.removeEventListener('scroll', look);
-      list.removeEventListener('scrollend', forget);
+      for (const taken of TAKEN) list.removeEventListener(taken, forget);
       observer.disconnect();
     };
   }, [count]);
