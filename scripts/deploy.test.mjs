@@ -1,6 +1,6 @@
 // What the recipes of `deploy` name is there: settings that the portal knows, values that the chart uses.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { it } from 'node:test';
 import { readConfig, settings } from '../apps/api/src/config.ts';
@@ -51,13 +51,7 @@ it('the example of settings asks for all that production refuses to miss', () =>
 
 it('the chart’s templates use values that there are', () => {
   const values = read('helm/values.yaml');
-  const templates = [
-    '_container.tpl',
-    'deployment.yaml',
-    'migrate.yaml',
-    'service.yaml',
-    'disruption-budget.yaml',
-  ];
+  const templates = readdirSync(join(root, 'deploy/helm/templates'));
   const used = new Set(
     templates.flatMap((name) => words(read(`helm/templates/${name}`), /\.Values\.(\w+)/g)),
   );

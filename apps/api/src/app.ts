@@ -36,6 +36,7 @@ import { registerRequestLog, registerTrace } from './http/request-log.ts';
 import { callsServedBy } from './http/route.ts';
 import { createBacklogStore } from './metrics/backlog-gauges.store.ts';
 import { createBacklogGauges } from './metrics/backlog-gauges.ts';
+import { createMachineGauges } from './metrics/machine-gauges.ts';
 import type { AnchorAgreements } from './modules/agreements/anchor-agreements.ts';
 import type { DataRequestKey } from './modules/data-requests/data-requests.ts';
 import type { SettlePayment } from './modules/payments/settle-payment.ts';
@@ -155,7 +156,12 @@ export async function buildApp({
     });
     registerMetrics(server, {
       token: config.metrics.token,
-      others: [modules.counts.registry, backlog.registry, upstream.metrics],
+      others: [
+        modules.counts.registry,
+        backlog.registry,
+        upstream.metrics,
+        createMachineGauges({ dataDir: config.dataDir }),
+      ],
       prepare: backlog.ask,
       team,
     });

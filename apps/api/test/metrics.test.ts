@@ -1,6 +1,5 @@
 // What /metrics says: each figure that an operator alarms on, and labels whose words are counted on few hands.
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { startRegistration } from '@portal/contract/access/sso';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from './build-app.ts';
@@ -29,26 +28,6 @@ async function read(from: TestApp = app): Promise<Map<string, number>> {
     }),
   );
 }
-
-it.each(['alerts.yaml', 'dashboard.json'])(
-  '%s asks for figures that there are, and for what they count',
-  async (file) => {
-    const { body } = await app.call({ method: 'GET', url: '/metrics' });
-    const kinds = new Map(
-      [...body.matchAll(/^# TYPE (\w+) (\w+)$/gm)].map(([, name = '', kind]) => [name, kind]),
-    );
-    const asked = readFileSync(new URL(`../../../deploy/${file}`, import.meta.url), 'utf8').matchAll(
-      /\b(?:portal|http_request|card_provider|upstream|process|nodejs)_\w+/g,
-    );
-    const names = [...new Set([...asked].map(([name]) => name))];
-    expect(names.length).toBeGreaterThan(10);
-    const parts = /_(?:bucket|count|sum)$/;
-    const unknown = names.filter(
-      (name) => !kinds.has(name) && kinds.get(name.replace(parts, '')) !== 'histogram',
-    );
-    expect(unknown).toEqual([]);
-  },
-);
 
 const ownNames = /^(portal|card_provider|upstream|http_request)_/;
 const ownSeries = (figures: Map<string, number>) => [...figures.keys()].filter((name) => ownNames.test(name));

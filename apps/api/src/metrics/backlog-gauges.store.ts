@@ -41,6 +41,13 @@ export function createBacklogStore(db: Db) {
           ${secondsSince(sql`min(${messages.createdAt})`)} as seconds
         from ${messages} where ${messages.status} = 'pending' group by ${messages.channel}`),
 
+    /** Databases that follow this one. How far behind, and its name, is told to a role that may read all statistics. */
+    replicas: () =>
+      rowsOf<{ replica: string | null; bytes: number | null }>(sql`
+        select application_name as replica,
+          pg_wal_lsn_diff(pg_current_wal_lsn(), replay_lsn)::float8 as bytes
+        from pg_stat_replication where state is distinct from 'backup'`),
+
     async unsettledEvents(): Promise<Waiting> {
       const [row] = await rowsOf<Waiting>(sql`
         select count(*)::int as count, ${secondsSince(sql`min(${events.eventTime})`)} as seconds

@@ -44,13 +44,19 @@ export function createBacklogGauges({
   const failed = gauge('portal_queue_failed', 'Jobs that were given up, while their queue remembers them', [
     'queue',
   ]);
+  const replicas = gauge('portal_replicas', 'Databases that follow this one');
+  const behind = gauge('portal_replica_lag_bytes', 'What each of them has not written yet', ['replica']);
   const connections = gauge('portal_pool_connections', 'Connections to the database', ['pool', 'state']);
   const waiting = gauge('portal_pool_waiting', 'Calls that wait for a connection', ['pool']);
 
   async function read(): Promise<void> {
     const [open, sent] = [await store.openPayments(), await store.waitingMessages()];
     const [told, ours] = [await operatorEvents(), await store.unsettledEvents()];
-    const queues = await store.queues();
+    const [queues, followers] = [await store.queues(), await store.replicas()];
+    replicas.set(followers.length);
+    behind.reset();
+    for (const { replica, bytes } of followers)
+      if (replica !== null && bytes !== null) behind.set({ replica }, bytes);
     for (const age of ages) payments.set({ age }, open.get(age) ?? 0);
     for (const channel of ['sms', 'email']) {
       const row = sent.find((one) => one.channel === channel);

@@ -8,6 +8,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { createBacklogGauges } from '../../src/metrics/backlog-gauges.ts';
 import { createCounts } from '../../src/metrics/counts.ts';
+import { createMachineGauges } from '../../src/metrics/machine-gauges.ts';
 import { createUpstreamMetrics } from '../../src/upstream/metrics.ts';
 import { startTestApp, type TestApp } from '../build-app.ts';
 import { readQuery } from './promql.ts';
@@ -78,7 +79,13 @@ const queries = [
 ];
 
 /** Metric to its labels; Prometheus adds some of its own. */
-const known = new Map<string, Set<string>>([['up', new Set()]]);
+const known = new Map<string, Set<string>>([
+  ['up', new Set()],
+  // Of blackbox_exporter.
+  ['probe_ssl_earliest_cert_expiry', new Set()],
+  // What `dump --metrics` writes, for the textfile collector of node_exporter.
+  ['portal_dump_finished_timestamp_seconds', new Set()],
+]);
 const addedByPrometheus = ['job', 'instance', 'worker', 'le'];
 const withSuffix = (metric: string) => [metric, ...['_bucket', '_count', '_sum'].map((end) => metric + end)];
 
@@ -98,9 +105,11 @@ beforeAll(async () => {
     waitingMessages: nobody,
     unsettledEvents: nothing,
     queues: nobody,
+    replicas: nobody,
   };
   const backlog = createBacklogGauges({ store, operatorEvents: nothing, pools: {}, log: { warn() {} } });
-  for (const { registry } of [createCounts(), createUpstreamMetrics(), backlog])
+  const machine = { registry: createMachineGauges({ dataDir: '.' }) };
+  for (const { registry } of [createCounts(), createUpstreamMetrics(), backlog, machine])
     for (const metric of registry.getMetricsAsArray() as unknown as { name: string; labelNames: string[] }[])
       for (const name of withSuffix(metric.name)) known.set(name, new Set(metric.labelNames));
 });

@@ -1,5 +1,6 @@
 // Every command of the database's command line, by its name.
 
+import { rename, writeFile } from 'node:fs/promises';
 import { hash } from '@node-rs/argon2';
 import { dumpDatabase } from '@portal/database/dump/dump';
 import { restoreDatabase } from '@portal/database/dump/restore';
@@ -94,15 +95,29 @@ const exportFiles: Command = {
 /** `dump FILE`: a whole database as one file. */
 const dump: Command = {
   usage: 'dump FILE',
-  does: 'writes all of it into a new file',
+  does: 'writes all of it into a new file; `--metrics FILE` says when, for node_exporter',
   words: 1,
+  options: { metrics: { type: 'string' } },
   read:
-    ({ words: [file = ''] }) =>
+    ({ words: [file = ''], options: { metrics } }) =>
     async (connection, say) => {
       const { tables, rows } = await dumpDatabase(connection, file);
       say(`Dumped ${rows} rows of ${tables} tables into ${file}.`);
+      if (metrics) await writeDumpTime(String(metrics));
     },
 };
+
+/** As the textfile collector reads it: never half a file. */
+async function writeDumpTime(file: string): Promise<void> {
+  const name = 'portal_dump_finished_timestamp_seconds';
+  const lines = [
+    `# HELP ${name} When the last dump was whole`,
+    `# TYPE ${name} gauge`,
+    `${name} ${Math.floor(Date.now() / 1_000)}`,
+  ];
+  await writeFile(`${file}.new`, `${lines.join('\n')}\n`);
+  await rename(`${file}.new`, file);
+}
 
 export const commands: ReadonlyMap<string, Command> = new Map(
   Object.entries({
