@@ -35,9 +35,22 @@ function section(name) {
       ...exampleOf(operation, call, examples[name][operation]),
       '```',
       '',
+      ...queryWords(call),
       ...absenceWords(call, told),
     ]),
   ].join('\n');
+}
+
+/** Each word that may stand in its address; the portal sends no other. */
+function queryWords({ asked }) {
+  const words = Object.entries(asked.shape.query?.shape ?? {}).map(([word, schema]) => {
+    const isOptional = schema.def.type === 'optional';
+    const { def } = isOptional ? schema.unwrap() : schema;
+    const values = def.values ?? Object.values(def.entries ?? {});
+    const one = values.length > 0 ? ` (${values.map((value) => `\`${value}\``).join(', ')})` : '';
+    return `\`${word}\`${one}${isOptional ? ', not always' : ''}`;
+  });
+  return words.length > 0 ? [`Query words: ${words.join('; ')}.`, ''] : [];
 }
 
 /** What a thing of this answer may lack, and what that means: told where it stands first. */
