@@ -1,6 +1,7 @@
 // What the operator sells beside its plans: packages of data, minutes, messages and roaming.
 
 import type { Emit } from '@portal/database/copy-sink';
+import { taxName } from '@portal/market/tax';
 import type { Allowance } from '@portal/operator-ports/catalogue';
 import { packageOfferings } from '../db/schema.ts';
 
@@ -225,7 +226,7 @@ function termsOf({ type, countries }: Package): Row['terms'] {
     { name: 'Activación', description: 'El paquete se activa en el momento de la compra.' },
     {
       name: 'Pago único',
-      description: 'Se paga una sola vez y no se renueva. El precio incluye IVA.',
+      description: `Se paga una sola vez y no se renueva. El precio incluye ${taxName}.`,
     },
     { name: 'Caducidad', description: 'Lo que no uses al terminar la vigencia se pierde.' },
     { name: 'Devolución', description: 'Un paquete activado no se devuelve ni se pasa a otra línea.' },

@@ -2,6 +2,7 @@
 import type { AgreementChannel, PrivacyChoiceKind } from '@portal/contract/privacy/agreements';
 import { agreementChannels } from '@portal/help/agreement-channels.copy';
 import { termsCopy } from '@portal/help/terms.copy';
+import { taxName } from '@portal/market/tax';
 
 export const agreementPaperCopy = {
   lead: {
@@ -13,7 +14,7 @@ export const agreementPaperCopy = {
   when: 'Fecha y hora',
   who: 'Persona',
   service: 'Servicio',
-  amount: 'Valor con IVA',
+  amount: `Valor con ${taxName}`,
   channel: 'Canal',
   proof: 'Cómo se la reconoció',
   device: 'Equipo',
@@ -80,16 +81,16 @@ export const agreementTexts = {
   ),
   package: of(
     (brand) =>
-      `Compro este paquete a ${brand} por el precio que se muestra, con IVA incluido. Se activa apenas se confirma el pago, y lo que no use hasta que venza se pierde.`,
+      `Compro este paquete a ${brand} por el precio que se muestra, con ${taxName} incluido. Se activa apenas se confirma el pago, y lo que no use hasta que venza se pierde.`,
   ),
   recharge: of(
     (brand) =>
-      `Compro a ${brand} esta recarga por el valor que se muestra, con IVA incluido. El saldo de la recarga no caduca.`,
+      `Compro a ${brand} esta recarga por el valor que se muestra, con ${taxName} incluido. El saldo de la recarga no caduca.`,
   ),
   bill: of((brand) => `Autorizo a ${brand} a cobrar el valor que se muestra para pagar esta factura.`),
   planChange: of(
     (brand) =>
-      `Pido a ${brand} cambiar mi línea a este plan por el precio mensual que se muestra, con IVA incluido. Empieza con mi próximo ciclo de facturación; hasta entonces puedo cancelar el cambio sin costo.`,
+      `Pido a ${brand} cambiar mi línea a este plan por el precio mensual que se muestra, con ${taxName} incluido. Empieza con mi próximo ciclo de facturación; hasta entonces puedo cancelar el cambio sin costo.`,
   ),
   exit: of(
     (brand) =>
@@ -97,7 +98,7 @@ export const agreementTexts = {
   ),
   pause: of(
     (brand) =>
-      `Pido a ${brand} pausar este servicio en los días y por el costo mensual que se muestran, con IVA incluido, en lugar del precio de mi plan. Conservo el número, y puedo reactivarlo cuando quiera.`,
+      `Pido a ${brand} pausar este servicio en los días y por el costo mensual que se muestran, con ${taxName} incluido, en lugar del precio de mi plan. Conservo el número, y puedo reactivarlo cuando quiera.`,
   ),
   repairCost: of(
     (brand) => `Decido sobre la reparación de este equipo en ${brand} por el valor que se muestra.`,

@@ -1,6 +1,7 @@
 // Sentences of 'Lo que aceptaste', and of one agreement.
 import type { Agreement, PrivacyChoiceKind } from '@portal/contract/privacy/agreements';
 import { agreementChannels } from '@portal/help/agreement-channels.copy';
+import { taxName } from '@portal/market/tax';
 
 export const contractsCopy = {
   lead: 'Qué aceptaste, cuándo, desde dónde y cómo verificamos tu identidad.',
@@ -62,7 +63,7 @@ export const contractCopy = {
   who: 'Quién',
   you: 'Tú',
   service: 'Servicio',
-  amount: 'Valor con IVA',
+  amount: `Valor con ${taxName}`,
   channel: 'Canal',
   proof: 'Cómo verificamos la identidad',
   device: 'Equipo',
