@@ -107,7 +107,6 @@ test.describe('an operator of its own', () => {
     const leads = async (part: typeof support.contact, name: RegExp, href: string) =>
       expect(part.getByRole('link', { name })).toHaveAttribute('href', href);
     await leads(support.contact, /Llámanos/, 'tel:1800-100200');
-    await leads(support.contact, /centro de atención/, 'https://mapa.operadora.example/');
     await leads(support.guides, /Negociación/, 'https://acuerdos.operadora.example/');
     await leads(
       support.guides,
@@ -119,6 +118,8 @@ test.describe('an operator of its own', () => {
     await leads(support.answer(/valor pendiente/), /Marcar/, 'tel:*555%23');
     await support.question(/clave de mi comprobante/).click();
     await leads(support.answer(/clave de mi comprobante/), /SRI/, 'https://impuestos.example/validez');
+    await support.contact.getByRole('link', { name: /centro de atención/ }).click();
+    await leads(support.main, /Ver todos en nuestro sitio/, 'https://mapa.operadora.example/');
   });
 });
 

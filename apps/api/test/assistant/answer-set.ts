@@ -49,7 +49,7 @@ test(`every conversation of ${file} is answered`, { timeout: 900_000 }, async ()
 /** The page, as those who wrote the questions call it, as the portal tells it. */
 function placeOf(page: string, bill: string): AssistantPlace | undefined {
   const places: [RegExp, AssistantPlace][] = [
-    [/^line .*1/, { page: 'line', line: '0991000001' }],
+    [/^line$|^line .*1/, { page: 'line', line: '0991000001' }],
     [/^line .*2/, { page: 'line', line: '0991000002' }],
     [/^line .*3|prepaid/, { page: 'line', line: '0991000003' }],
     [/home services/, { page: 'line', line: 'IN-100001' }],

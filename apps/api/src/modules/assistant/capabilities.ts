@@ -48,7 +48,7 @@ export const capabilities: readonly Capability[] = [
   row('lineUser', 'askLineConsent endLineUser getLineUser listLineUsers putLineUser', 'lineUserChanged'),
   row('recordsConsent', 'answerLineConsent', 'consentAsked consentMoved'),
   row('person', 'openAssistant', '', ['support']),
-  row('stores', 'listGeographicSite', '', ['offices']),
+  row('stores', '', '', ['offices']),
   row('myMessages', 'readTalk', 'talkAnswered', ['messages']),
   row(
     'notifications',

@@ -43,7 +43,8 @@ cambiar mi correo electronico
 me registre con el (nombre|apellido) mal (escrito|puesto) donde lo (arreglo|corrijo|cambio)
 (canbiar|cambiar|cambir) (correo|mi email|el correo)
 ya no (uso|tengo) ese correo (quiero poner otro|como lo cambio|pongan otro)
-(me case|me divorcie) y quiero (cambiar mi apellido|actualizar mi nombre) en la cuenta`,
+(me case|me divorcie) y quiero (cambiar mi apellido|actualizar mi nombre) en la cuenta
+mi (apellido|nombre) (esta mal escrito|sale mal|sale con b y es con v) [arreglen eso]`,
   deleteAccount: `cerrar mi cuenta del portal
 dar de baja mi cuenta de la página
 eliminar mi perfil
@@ -144,7 +145,9 @@ ya no me (manden|llenen de|envien) tantos (mensajes|sms|correos) [por dios|todo 
 prefiero que el aviso (de la factura|del pago) me llegue (al correo|por whatsapp|al sms) y no (por sms|por correo)
 (me llenan|me tienen harta|me cansan) (de mensajes|con tantos mensajes|con publicidad) [ya basta]
 no me (avisan|llega el aviso) cuando (sale la factura|vence) (quiero que me avisen|active los avisos)
-(mucho mensaje|demasiados mensajes|tanto mensaje|muchos correos) (paren|ya basta|no quiero mas|quitenme eso)`,
+(mucho mensaje|demasiados mensajes|tanto mensaje|muchos correos) (paren|ya basta|no quiero mas|quitenme eso)
+solo quiero que me (llegue|manden) (lo de la factura|los avisos de pago) [y nada mas]
+dejen de llenarme el correo [con avisos]`,
   people: `como le doy acceso a mi esposa para que vea la linea
 invitar a mi hermana a mi cuenta
 que puede ver una persona que invito
@@ -194,7 +197,6 @@ me invitaron a (una linea|una cuenta|ver una linea) (donde acepto|que hago|como 
 (familia|personas|invitados) (en mi cuenta|en mi linea|con permisos)
 como (invito|agrego|sumo|meto) a {familiar} (para que vea mi linea|como administrador|para que pague|en personas)
 {quiero} que {familiar} (pague|pueda pagar|pueda ver) (la factura|mi factura|mi linea) desde su (cuenta|usuario)
-como le {ciudadGrande} el acceso a (una persona|{familiar}|mi ex)
 (borrar|cancelar|anular|reenviar) la invitacion [que mande|a {familiar}]
 puedo darle permiso a {familiar} para que administre mi linea
 quien tiene acceso a mis lineas
@@ -204,7 +206,9 @@ quiero que {familiar} vea mi consumo
 sacar a mi ex de las personas que ven mi linea
 no le llega la invitacion a {familiar}
 mi {familiar} maneja (mis cosas|mi linea) quiero (darle permiso|que entre con su usuario|que pueda pagar y ver)
-(mis papas|mis viejitos) no saben usar esto yo quiero (manejar su linea|administrar lo de ellos)`,
+(mis papas|mis viejitos) no saben usar esto yo quiero (manejar su linea|administrar lo de ellos)
+{quiero} meter a {familiar} para que pague [las facturas] pero que no vea mis llamadas
+que puede (hacer|ver) exactamente (la persona|mi sobrino|{familiar}) [a la que le di acceso]`,
   usePortal: `ayuda para usar la app
 cómo creo mi usuario
 cómo navego en el sitio

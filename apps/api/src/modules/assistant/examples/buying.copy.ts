@@ -204,7 +204,9 @@ cuanto cuesta el paquete de (10|5|3|20) gigas
 (a como|a cuanto|de a como) (el de whatsapp|el de redes|el paquete de un dia|la giga|el de una semana|esta el de {monto} gigas)
 (con|por|tengo) {monto} {monedas} (que paquete cojo|que me alcanza de megas|que hay)
 (presio|prcio|precios) (d paketes|de megas|de pakete|paquetes)
-(cuanto cuesta|cuanto vale|a como es|que vale) el de (redes|redes sociales|whatsapp|minutos|una semana|tiktok)`,
+(cuanto cuesta|cuanto vale|a como es|que vale) el de (redes|redes sociales|whatsapp|minutos|una semana|tiktok)
+hay algun paquete solo para (tiktok|whatsapp|wasap|facebook|instagram) [baratito]
+que paquetes hay (de|para) (whatsapp|tiktok|redes) [por un dia]`,
   changePlan: `cambiar mi plan
 subir de plan
 bajar de plan
@@ -280,7 +282,9 @@ quiero bajar de plan porque pago mucho
 las gigas no me alcanzan [nunca] (quiero pasarme a otro plan|mejor subo de plan|quiero uno mas grande)
 (me gusta|vi) el plan de mi {familiar} (quiero pasarme a ese|puedo cambiarme a ese)
 (canbiar|cmbiar|kambiar) (de plan|mi plan|el plan)
-(quisiera|quiero|deseo) algo (mas economico|mas barato|mejor|con mas gigas) (que lo que tengo|que mi plan|de lo que pago ahora)`,
+(quisiera|quiero|deseo) algo (mas economico|mas barato|mejor|con mas gigas) (que lo que tengo|que mi plan|de lo que pago ahora)
+(ayer|hace rato) (pedi|hice) [el] cambio de plan [por error] y (me arrepenti|parenlo|quiero quedarme como estaba)
+desde cuando corre el (nuevo plan|cambio de plan)`,
   planPrices: `planes disponibles
 lista de planes y precios
 planes para celular
@@ -381,7 +385,6 @@ como (uso|hago para usar|tengo) (mi celular|internet|mis datos|mi linea) (en {pa
 (en que paises|que paises) (cubre|funciona|hay|sirve) [el] roaming
 en dos semanas estoy en (cartagena|lima|bogota|madrid|orlando|buenos aires) me sirven mis megas
 cuanto me van a cobrar si uso el cel en {pais}
-(apaguen|desactiven|quiten|quitenme) el roaming [de mi linea]
 ya estoy en {pais} y (no hay señal|no me da internet|el cel no funciona|como llamo)
 (internet|datos|llamadas|megas) para (viajar|el viaje|cuando salga del pais|mi viaje a {pais})
 mi hija (viaja|se va) a {pais} como (le activo|tiene) internet

@@ -175,7 +175,8 @@ me cambio de casa {dia} y mi internet
 (vivimos|vivo) en {ciudad} pero (nos cambiamos|me paso|nos vamos) a {ciudad} y (no quiero perder el internet|quiero llevarme el internet|que me lo pasen alla)
 (me cambio|nos cambiamos) de (casa|departamento|barrio) (a fin de mes|la otra semana|el sabado) (como llevo el internet|que hago con el internet|cuanto demoran en pasarlo)
 cuanto cobran por (pasar|llevar|cambiar) el (internet|servicio) a otra casa [es en el mismo barrio|cerca nomas]
-(me canbio|me mudo|trslado) (de casa|d internet|del internet)`,
+(me canbio|me mudo|trslado) (de casa|d internet|del internet)
+ya no (quiero vivir|vivo|voy a vivir) en (esta casa|este departamento) [me cambio|me mudo]`,
   changeHolder: `cambiar el dueño de la línea
 poner la línea a mi nombre
 pasar el contrato a otra persona

@@ -12,6 +12,7 @@ import { lines } from './lines.copy.ts';
 import { managing } from './managing.copy.ts';
 import { others } from './others.copy.ts';
 import { owing } from './owing.copy.ts';
+import { particular } from './particular.copy.ts';
 import { paying } from './paying.copy.ts';
 import { possessions } from './possessions.copy.ts';
 import { rights } from './rights.copy.ts';
@@ -35,4 +36,5 @@ export const examples = {
   ...talk,
   ...declined,
   ...others,
+  ...particular,
 } as const satisfies Partial<Record<AssistantTopic, string>>;

@@ -400,7 +400,9 @@ mi (hija|guagua|hijo) paso viendo videos [todo el dia] (cuantas gigas quedaron|c
 (deme viendo|dara diciendo|vea) (cuantos megas me quedan|si hay gigas todavia|cuantos minutos tengo)
 me (llego|salio) que use el 80 por ciento cuanto (me queda|resta|sobra)
 ya (use|gaste) casi todo el internet cuanto (queda|me resta|falta)
-(me sale|me llego|dice) que ya casi no hay (gigas|megas|datos) (es cierto|cuanto queda|cuantas son)`,
+(me sale|me llego|dice) que ya casi no hay (gigas|megas|datos) (es cierto|cuanto queda|cuantas son)
+al paso que voy [si] me alcanza hasta fin de mes [el internet|los datos]
+cuantos megas me quedan [de paso]`,
   invoice: `bajar la factura en pdf
 quiero mi factura en mi email
 necesito una copia de la factura

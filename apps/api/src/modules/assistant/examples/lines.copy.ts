@@ -114,7 +114,11 @@ los canales (se congelan|se pegan|se cortan) [a cada rato|justo en el partido]
 (no ay|no hai|sn|no tngo) (internet|señal|linea|inter) [porfa]
 no puedo (llamar a nadie|mandar nada|abrir nada) [me dice red no disponible|sale sin red]
 mi vecina que tiene ustedes si tiene (internet|señal) y yo no
-se (fue|callo|murio) el (inter|internet|wifi) [otra vez|en la casa]`,
+se (fue|callo|murio) el (inter|internet|wifi) [otra vez|en la casa]
+en (toda la ciudadela|todo el barrio|toda la cuadra) no hay (señal|internet) [es daño general o solo soy yo]
+es un daño general o solo (soy yo|mi casa)
+el internet (esta lentisimo|esta lento|va lento) desde (el lunes|ayer|la mañana)
+el router tiene (la lucecita|el foquito|una luz) (los|roja|en rojo) [parpadeando]`,
   coverage: `cobertura 5G
 hay servicio en Tena?
 en el campo hay cobertura?
@@ -197,7 +201,6 @@ recupere mi telefono y quiero la linea de vuelta
 (ya aparecio|ya encontre|recupere|me devolvieron|aparecio) [el|mi] {equipo} [que reporte|perdido|robado|y quiero desbloquearlo|como lo desbloqueo|como {ciudadGrande} el bloqueo]
 (se llevaron|me arrancho un ladron|me asaltaron por) [el|mi] {equipo} [hace un rato|ahorita|con chip y todo]
 (robo|hurto|perdida|bloqueo por robo|reporte de robo) [de|del] [mi] (celular|telefono|equipo|linea)
-{quiero} (el certificado|el documento|la constancia|un papel) (del robo|de bloqueo del imei|de que reporte el robo|para el seguro del celular robado|para la denuncia)
 (desbloquear|quitar el bloqueo de|activar otra vez) (el celular que reporte|mi telefono que aparecio|la linea que bloquee por robo)
 me robaron [todo|el bolso con el celular|y no puedo entrar al portal]
 unos (ladrones|choros|manes) (se me llevaron|me quitaron) el (telefono|celular)
@@ -274,7 +277,9 @@ donde veo el pin de mi chip
 puse mal (el pin|la clavecita del chip) (tres veces|varias veces) y se (trabo|bloqueo) el chip
 (pide puk|k es puk|que es puk|codigo puc) [y no se]
 el cel al prender me pide (un codigo del chip|8 numeros|puk) y no (se que es|lo tengo)
-mi guagua jugo con el (cel|telefono) y ahora (pide puk|el chip sale bloqueado|pide codigo del chip)`,
+mi guagua jugo con el (cel|telefono) y ahora (pide puk|el chip sale bloqueado|pide codigo del chip)
+cual es el numero (largo|largote|de serie) que viene en el chip [el iccid]
+donde veo el iccid [del chip|de mi linea]`,
   simLock: `como le saco el candado al chip
 que nadie pueda cambiar mi chip sin mi permiso
 quitar proteccion del chip
@@ -302,7 +307,10 @@ que es eso del candado en mi (linea|chip)
 quiero quitar el candado del chip
 para que sirve el candado [del chip]
 no quiero que (otro saque|me saquen) un chip con mi numero (como lo protejo|hay candado)
-(poner|ponga|quiero) (seguro|candadito|candado) a mi (chip|numero)`,
+(poner|ponga|quiero) (seguro|candadito|candado) a mi (chip|numero)
+para que (otro|nadie|un ladron) no (saque|pueda sacar) (un chip|un duplicado|otro chip) con (este|mi) numero
+a un (compañero|amigo|vecino) le clonaron el chip [y le vaciaron el banco] como hago para que a mi no [me hagan eso]
+(proteger|bloquear|asegurar) mi numero para que no me (clonen|dupliquen) el chip`,
   newSim: `necesito un chip nuevo
 reponer mi chip
 mi chip no lee
@@ -415,5 +423,6 @@ como cambio la contraseña del router
 los (vecinos|del lado|inquilinos) me estan (robando|cogiendo|chupando) el (wifi|internet) (como le cambio la clave|que hago)
 vino mi (nieto|sobrino|hija) y no (me acuerdo|se) la contraseña del (internet|wifi) [de la casa|quiere conectarse]
 (clave|klave|contrasena) (d wifi|del wfi|del internet de la casa|del guaifai)
-(no me acuerdo|boté el papelito|perdi el papel) (de la clave|donde estaba la clave) del (wifi|internet)`,
+(no me acuerdo|boté el papelito|perdi el papel) (de la clave|donde estaba la clave) del (wifi|internet)
+(los vecinos|otros) se (cuelgan|conectan) [a|de] mi wifi [como cambio la {clave}]`,
 } as const;

@@ -55,7 +55,10 @@ quiero meter la linea de {familiar} en mi cuenta
 no me sale mi otra linea
 solo me sale (el celular|una linea|el mio) aqui no (me aparece|sale|veo) (el internet de la casa|la otra|el de mi hijo)
 (quiero|como) (agrego|poner|meter) el numero de mi (hijo|mami|esposo) (aqui|para verlo desde mi cuenta|en lo mio)
-(agrgar|agregr|añdir) (linea|numero|otro numero)`,
+(agrgar|agregr|añdir) (linea|numero|otro numero)
+compre otro chip para {familiar} y quiero verlo tambien aqui en mi cuenta
+quisiera tener (el numero|la linea) de {familiar} aqui mismo en mi cuenta junto con la mia [para pagarle]
+como meto (las dos lineas|la otra linea|el otro numero) que tengo [en mi cuenta]`,
   dissociate: `desasociar un servicio
 desvincular un número
 eliminar una línea del portal

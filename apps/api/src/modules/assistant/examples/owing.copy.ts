@@ -48,18 +48,17 @@ me estan cobrando un paquete q nunca active
 no se que es ese servicio de 1 99 que me sale
 que es ese cobro que me hicieron
 me cobraron algo que no corresponde
-(me|por que me) (cobraron|estan cobrando|cobran|facturaron|descontaron|vino cobrando|quieren cobrar) (algo que no pedi|un servicio que no contrate|de mas|dos veces|doble|un paquete que no compre|una suscripcion|un juego|un horoscopo|llamadas que no hice|algo que no es mio|un valor que no conozco|algo que no uso)
+(me|por que me) (cobraron|estan cobrando|cobran|facturaron|descontaron|vino cobrando|quieren cobrar) (algo que no pedi|un servicio que no contrate|de mas|un paquete que no compre|una suscripcion|un juego|un horoscopo|llamadas que no hice|algo que no es mio|un valor que no conozco|algo que no uso)
 (no reconozco|no se de que es|no autorice|no conozco|no es mio|no entiendo de donde sale) (un cobro|ese cobro|este valor|un cargo|ese valor de la factura|lo que me cobran|esa suscripcion)
 (que es|de que es) (este cobro|ese valor|ese cargo|este recargo|ese valor raro|un valor de 2.99) [en mi factura|que me sale|que me cobran]
 {quiero} (un reembolso|la devolucion de mi dinero|que me devuelvan mi plata|que me devuelvan lo que cobraron de mas|reclamar un cobro|que quiten ese cobro|que me reembolsen)
 (devuelvanme|regresenme|reembolsenme) (mi dinero|mi plata|lo que me cobraron|lo que pague de mas)
 (me sacaron|me quitaron|me robaron|me debitaron|se me fue|se me va) (plata dos veces|el saldo|saldo sin razon|dos veces el mismo pago|el saldo solo|saldo de la recarga|dinero de la cuenta dos veces)
-(pague|cancele) (doble|dos veces|de mas) [la planilla|por error|la factura] [y quiero que me devuelvan]
 (hay|me sale|tengo|veo) (un cobro raro|un error en la factura|un cargo que no es mio|un cobro que no autorice|un valor que no se que es|un cobro duplicado|una suscripcion que no pedi)
 (como|quiero) (cancelo|cancelar|quitar|bloquear|dar de baja) (una suscripcion|los servicios de otras empresas|los mensajes premium|el juego que me cobran|la suscripcion que no pedi|esos servicios de terceros)
 (cobro|debito|pago|cargo) (indebido|doble|duplicado|equivocado|no autorizado)
 me suscribieron a (algo|un juego|noticias|mensajes) (que no pedi|sin permiso|sin preguntarme)
-me (cobraron|facturaron) (por error|por equivocacion|mal|dos veces)
+me (cobraron|facturaron) (por error|por equivocacion|mal)
 me estan (bajando|sacando|quitando|comiendo) (plata|saldo) [del saldo] por unos (mensajitos|mensajes|juegos) [de futbol]
 yo no he hecho esa (llamada|compra|recarga|suscripcion) [al exterior|que sale ahi]
 cobraron (el paquete|la factura|la recarga) dos veces
@@ -95,7 +94,10 @@ en la (factura|planilla) (consta|sale|aparece) una llamada a (colombia|estados u
 (vivo sola|nadie coge mi telefono|no uso) y (me cobran llamadas que no hice|me sale un consumo que no es mio)
 me (cobraron|debitaron) (2 veses|dos bezes|doblemente) [debuelvan]
 (sinverguenzas|rateros|oiga) (devuelvanme mi plata|por que me quitan el saldo|me cobran lo que no pedi)
-me (clavaron|metieron|encajaron) un (seguro|servicio|cobro|paquete) que yo (ni sabia|nunca pedi|no queria)`,
+me (clavaron|metieron|encajaron) un (seguro|servicio|cobro|paquete) que yo (ni sabia|nunca pedi|no queria)
+por que me cobran {impuesto} si me ofrecieron precio final
+que es (ese|este|el) cargo por reconexion [yo no pedi nada]
+y esto [de aqui] por que (lo|me lo) cobran`,
   debt: `puedo negociar mi deuda
 quiero pagar en cuotas lo que debo
 refinanciar la deuda
@@ -289,7 +291,10 @@ quiero que {familiar} me pague la planilla con un link
 como le paso el link de pago a {familiar}
 puede pagar mi factura alguien que no tiene cuenta
 mi {familiar} (esta en españa|vive afuera|no tiene cuenta) y me va a pagar (la planilla|la factura) (mandeme un link|que link le paso|como le mando para que pague)
-(pasar|mandar) un (linksito|enlacito|link) para que {otro} (pague|cancele) mi planilla`,
+(pasar|mandar) un (linksito|enlacito|link) para que {otro} (pague|cancele) mi planilla
+{familiar} que vive (afuera|en el exterior|en españa|en nueva york) me quiere pagar la {factura} con su tarjeta [no tiene mi clave]
+como le mando algo a {familiar} para que (pague|ponga la tarjeta y pague) [no mas] sin (entrar a mi cuenta|darle la clave)
+que otra persona pague mi {factura} con su tarjeta sin darle mi clave`,
   noDebt: `sacar certificado de no deber
 {quiero} [sacar|descargar|obtener|un|el] (certificado|papel|documento|constancia) (de no adeudar|de que no debo nada|de que estoy al dia|de no deuda|de no tener deudas|de paz y salvo|de que ya no debo|de estar al dia en los pagos)
 {como} (saco|obtengo|descargo|pido|consigo|tramito|sacar) [el|un] (certificado|papel|documento|constancia) (de no adeudar|de no deuda|de que no debo|de estar al dia|de no adeudo)

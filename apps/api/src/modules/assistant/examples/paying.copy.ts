@@ -141,7 +141,6 @@ cual es la cuenta (del banco|para depositar|bancaria)
 (sacar|eliminar|cambiar) la tarjeta que tengo guardada
 agregar (otra|una nueva) tarjeta
 en que (cajeros|ventanillas|locales|sitios) puedo pagar
-quitar el (cobro|debito|pago) automatico
 puedo pagar (con saldo|en cuotas con mi tarjeta|con dos tarjetas|con tarjeta prepago)
 (solo|nada mas) aceptan tarjeta
 pago en (ventanilla|efectivo|el banco) (se puede|donde)
@@ -164,7 +163,11 @@ quiero eliminar la tarjeta que guarde
 no (uso|tengo|manejo) tarjetas [soy mayor] (donde pago en efectivo|como puedo pagar|se puede pagar en ventanilla)
 (solo tengo efectivo|mi plata esta en la cooperativa) (donde pago|como pago|reciben)
 (k tarjetas|q formas|con q) (asectan|de pago|puedo pagar)
-que me (cojan|saquen|debiten) solito de la (cuenta|tarjeta) cada mes`,
+que me (cojan|saquen|debiten) solito de la (cuenta|tarjeta) cada mes
+mi tarjeta es de un banco de {pais} me la acepta [para pagar]
+aceptan tarjetas (de otro pais|internacionales|extranjeras)
+{quiero} pagar en efectivo (en la tienda|en la esquina|en una farmacia) [como hago]
+como pago (por transferencia|con deuna|con qr|desde el banco)`,
   cardRejected: `no pasa mi tarjeta
 me rechazaron el pago
 tarjeta declinada
@@ -310,7 +313,9 @@ compre (megas|un paquete|un combo) y (no hay|no tengo|no funciona) internet
 (ya page|pague ayr|ya pge) y (nda|no sale|sigo debiendo)
 (mi hijo|mi esposo) (pago|recargo) {cuando} y (aqui no sale|dicen que no|sigue la deuda)
 tengo la (foto|papeleta|captura) del deposito y aqui (no consta|sale que debo|no aparece)
-(deposite|transferi|pague) (el sabado|ayer|hace dias) y (ustedes no lo ven|hasta ahora no lo ven|no lo han registrado|nadie lo registra)`,
+(deposite|transferi|pague) (el sabado|ayer|hace dias) y (ustedes no lo ven|hasta ahora no lo ven|no lo han registrado|nadie lo registra)
+no se si ya (entro|paso|se hizo) [mi|el] pago
+me sale en verificacion desde (ayer|hace rato) [y no se si vuelvo a pagar]`,
   movements: `ver mis pagos
 quiero ver los pagos que he hecho
 descargar comprobante de mi recarga

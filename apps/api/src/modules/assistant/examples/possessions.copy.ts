@@ -262,7 +262,6 @@ puedo cambiar la visita tecnica para el sabado
 no voy a estar el dia de la visita cambienla
 el tecnico quedo en venir y no vino
 (cuando|a que hora|que dia|hoy) (viene|llega|va a venir|vendra|llegara|vienen) (el tecnico|los tecnicos|la visita|el instalador|a instalar) [a mi casa|a la casa|hoy|por fin]
-(el tecnico|los tecnicos|la visita tecnica|nadie) (no vino|no llego|no vinieron|no ha venido|nunca llego|me dejo plantado|no aparecio) [ayer|hoy|y lo espere|a la hora|a mi casa]
 {quiero} (cambiar|mover|reagendar|reprogramar|posponer|aplazar) (la visita|la fecha del tecnico|mi visita tecnica|el dia de la visita|la hora del tecnico|la cita con el tecnico) [para otro dia|para {dia}]
 {quiero} (cancelar|anular|ya no quiero) (la visita|la visita del tecnico|que venga el tecnico|la cita del tecnico)
 {quiero} (que venga un tecnico|una visita tecnica|agendar un tecnico|pedir un tecnico|que manden un tecnico|que me visite un tecnico|un tecnico en mi casa) [a mi casa|a revisar|para {dia}|por el internet]
@@ -284,7 +283,6 @@ no me sirve ese (dia|horario) para (la visita|el tecnico) quiero otro
 el dia de la visita (no voy a estar|no puedo|tengo que salir)
 me dijeron que el tecnico (venia|llegaba) {cuando} y nada
 (a que hora|cuando) (es|tengo|quedo) (la visita|mi visita tecnica)
-ya no hace falta que venga el tecnico
 tecnico a domicilio
 por donde (anda|viene|va) el tecnico
 (adelanten|atrasen|cambien) la venida del tecnico

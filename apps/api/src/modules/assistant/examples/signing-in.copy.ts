@@ -52,7 +52,10 @@ me olvide la (contra|clave) de la app
 (mi compañera|mi ex|mi ñaño|el del cyber) ya (se la sabe|sabe mi clave|vio mi contraseña) (quiero poner otra|como la cambio)
 (me olvide|se me fue|no me acuerdo) (la klave|d la clave|la contrasña|de la clave de entrar) [y quiero otra]
 (soy mayor|tengo mala memoria) y (se me olvido la clave|no me acuerdo la contraseña)
-la (clave|contraseña) la tenia (apuntada|anotada) y perdi el (papel|cuaderno)`,
+la (clave|contraseña) la tenia (apuntada|anotada) y perdi el (papel|cuaderno)
+puse la {clave} (varias veces|como 5 veces|tres veces) y ahora me dice que espere
+me bloquearon por poner mal la {clave} [y necesito entrar ya]
+se me (bloqueo|tranco) la cuenta por equivocarme de {clave}`,
   signIn: `usuario bloqueado por intentos fallidos
 dice usuario o contraseña incorrectos
 se bloqueó mi cuenta del portal
@@ -111,7 +114,8 @@ me sale error al (entrar|ingresar|poner mi clave)
 (intento|trato de) (ingresar|entrar) (a mi cuenta|aqui) (desde ayer|todo el dia) y (no puedo|no me deja|me bota)
 no (entra|ingresa|habre|abre) (mi cuenta|esto|con mi clave)
 (no entro|no entroo|no entra|nada que entro) [a mi cuenta|al portal|con mi clave]
-me (bota|saca|rechaza) al (querer ingresar|entrar|poner mi clave|iniciar)`,
+me (bota|saca|rechaza) al (querer ingresar|entrar|poner mi clave|iniciar)
+no puedo entrar me dice que la {clave} esta mal [y estoy seguro]`,
   codeMissing: `el código SMS no llega
 no me llegó el código al correo
 no llega el mensaje de texto con el código
@@ -276,7 +280,10 @@ el autenticador se perdio con mi telefono viejo
 no puedo entrar porque me pide el codigo de la app y cambie de celular
 ya no tengo el celular de los codigos para entrar
 (cambie de celular|se me daño el cel|vendi el cel) y la app que (me daba los numeritos|sacaba los codigos) (se perdio|ya no esta|no esta)
-me robaron el cel y ahi tenia (los codigos|lo de los codigos del autenticador|la app de los numeritos) y no puedo (ingresar|entrar)`,
+me robaron el cel y ahi tenia (los codigos|lo de los codigos del autenticador|la app de los numeritos) y no puedo (ingresar|entrar)
+ya no tengo ese (chip|numero) y el codigo para entrar me sigue llegando alla
+(me robaron|perdi|se me daño) el {cel} donde me llega el codigo [para entrar] [ahora como entro]
+cambie de numero y el codigo (de entrada|para entrar) me llega al viejo`,
   sessions: `en qué equipos tengo la sesión abierta
 cerrar sesión en todos los dispositivos
 cerrar mi sesión en otro celular

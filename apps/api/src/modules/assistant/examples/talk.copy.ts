@@ -84,7 +84,10 @@ con una persona por favor
 (no sea malito|por favor|ya) (paseme|comuniqueme|pongame) con (una señorita|un joven|alguien que sepa|un humano)
 a que (numero|nro) (llamo|marco) para que me (atiendan|contesten|ayuden)
 (esto|usted) no me (entiende|sirve) (quiero hablar con alguien|deme un humano|paseme a alguien)
-(umano|persona|asesr|acesor) (porfa|por favor|real)`,
+(umano|persona|asesr|acesor) (porfa|por favor|real)
+hay como escribirles por (whatsapp|guasap|wasap)
+tienen (whatsapp|guasap|wasap) para escribirles
+cual es el (whatsapp|guasap) de ustedes`,
   myMessages: `ver respuesta de mi mensaje
 ¿dónde leo lo que me respondió una persona?
 (ya me|sera que ya|todavia no me) (contestaron|respondieron|escribieron) [el mensaje|lo que escribi|ustedes|lo que mande]
@@ -101,7 +104,9 @@ agregar algo al mensaje que (mande|les escribi)
 donde veo lo que me contestaron
 ya me respondio el asesor
 donde veo los mensajes que mande
-les escribi (ayer|el lunes) y (donde veo si me contestaron|no veo la respuesta)`,
+les escribi (ayer|el lunes) y (donde veo si me contestaron|no veo la respuesta)
+me (dijeron|avisaron) que me habian dejado un mensaje aqui [adentro de la pagina] y no lo (hallo|encuentro|veo)
+donde (veo|leo|encuentro) (el mensaje|la respuesta) que me (dejaron|mandaron|escribieron) aqui`,
   stores: `¿Dónde queda el centro de atención?
 oficinas en {otraCiudad}
 sucursal más cercana
@@ -213,7 +218,6 @@ como va la queja que puse
 {quiero} (poner|presentar|hacer|ingresar|dejar|meter) (un reclamo|una queja|una denuncia|un reclamo formal|una queja formal|una reclamacion) [del servicio|por mal servicio|de la atencion|a la empresa]
 {como} (pongo|presento|hago|ingreso|meto) (un reclamo|una queja|una denuncia|mi reclamo)
 {donde} (reclamo|me quejo|pongo una queja|presento un reclamo|denuncio|hago un reclamo)
-(como va|en que va|que paso con|en que quedo|cuando responden|estado de|seguimiento de|respuesta de) mi (reclamo|queja|denuncia|reclamacion)
 (ya puse|hice|puse|presente) un reclamo y (no me responden|no me contestan|nadie dice nada|nada|quiero saber como va)
 (me atendieron|la atencion fue|el servicio es|su servicio es) (mal|pesima|pesimo|horrible|muy mala|un desastre) [quiero quejarme|voy a reclamar|donde me quejo]
 {quiero} (quejarme|reclamar|denunciarles|demandarles) [del servicio|por mal servicio|de la atencion|a la arcotel|a la defensoria]
@@ -236,7 +240,6 @@ quiero reclamar
 hacer efectiva una queja contra (un vendedor|un empleado)
 nadie me ha contestado mi reclamo [rcl-123]
 como presento una queja [formal]
-que paso con mi reclamo
 quiero poner una queja por mala atencion
 mi reclamo no lo contestan
 quiero poner una queja el (tecnico|señor|vendedor) que (vino|me atendio) fue un (grosero|malcriado|mentiroso)

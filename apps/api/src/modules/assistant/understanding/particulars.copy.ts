@@ -77,12 +77,6 @@ export const particulars: readonly Particular[] = [
     'factura planilla entrar registr* funciona cae',
   ),
   when(
-    'otherPeople',
-    'wifi wifiName',
-    ['clave contrasena', 'vecin* departamento'],
-    'cuelga roba roban conectad* cambi*',
-  ),
-  when(
     'distress',
     '',
     ['no', 'quiero quisiera aguanto soporto', 'vivir vida'],
@@ -121,12 +115,6 @@ export const particulars: readonly Particular[] = [
     ],
     'factura planilla sri',
   ),
-  when(
-    'backupCodes',
-    '',
-    ['respaldo', 'codigo codigos', 'bot* perd* nuev* gener* otros sac* acab* saqu*'],
-    'celular telefono cel celu',
-  ),
   when('secondStep', 'secondStep lostSecondStep codeMissing unknown security passkey', [
     'paso pasos factor verificacion',
     'escane* imagen qr',
@@ -151,11 +139,6 @@ export const particulars: readonly Particular[] = [
     ['cuenta usuario clave contrasena', relatives, 'entr* ingres* us* prest* mism* compart*'],
     'invit* no wifi',
   ),
-  when('ownAccount', 'signIn password withoutPassword unknown register usePortal', [
-    'registr* cuenta',
-    relatives,
-    'otra propia toca',
-  ]),
   when(
     'register',
     'usePortal signIn unknown register password whatCanIDo associate profile',
@@ -179,7 +162,6 @@ export const particulars: readonly Particular[] = [
   when('removePerson', people, [
     'quitele quitale sacale saquele sacarla sacarlo sacar arrepiento arrepent* pele*',
   ]),
-  when('removePerson', '', [take, 'acceso invitacion', `${relatives} persona`]),
   when('invitationMissing', people, ['invit* mand*', 'llega llego caduc* venci* reenvi* spam otra']),
   when('recordsConsent', records, [
     'permiso consentimiento autoriz* consent*',
@@ -237,12 +219,6 @@ export const particulars: readonly Particular[] = [
     'noService tvChannel unknown packages buyPackage paymentNotShown packagePrices usageLeft myLines disputedCharge newLine plan',
     ['canal canales', 'no falta perd* quit* desaparec* borr* ve sale'],
   ),
-  when(
-    'wifiName',
-    'wifi wifiName profile changeHolder unknown password people associate',
-    ['wifi wi guaifai wifis red ssid', 'nombre llame renombr*'],
-    'titular factura perfil vecino',
-  ),
   when('visitMissed', 'visit visitMissed visitChange appointment complaint noService unknown', [
     'tecnico tecnicos instalador visita',
     'no nunca nadie',
@@ -254,11 +230,6 @@ export const particulars: readonly Particular[] = [
   when('repairDecision', repairs, [
     'rechaz* acept* aprob* devuelv* devolv*',
     'no costo presupuesto arreglo arregl* carisim* proforma valor si digo',
-  ]),
-  when('repairDecision', repairs, [
-    'no',
-    'arreglen reparen presupuesto quiero',
-    'car* presupuesto devuelv* costo digo',
   ]),
   when('repairCost', repairs, [cost, 'cuanto cuanta que cual eso precio costo'], 'tiempo'),
   when('warranty', `${repairs} unknown noService theft buyDevice`, [
@@ -277,12 +248,6 @@ export const particulars: readonly Particular[] = [
     'no dano danad* invalid*',
   ]),
   when(
-    'newSim',
-    'newSim simFault unknown buyDevice balance stores',
-    ['chip sim esim', 'nuevo otro cambi* repos* reemplaz* duplicad*', `${cost} donde llevar requisito*`],
-    'robaron candado',
-  ),
-  when(
     'pauseLine',
     'suspended pauseLine leaving unknown simLock theft',
     ['suspend* paus* congel* parar', 'tiempo temporal* viaj* meses mes mientras vacacion*'],
@@ -300,24 +265,12 @@ export const particulars: readonly Particular[] = [
   when('minimumTerm', `${leaving} contracts unknown dueDate minimumTerm cycle plan debt`, [
     'amarrad* permanen* multa penal* minim* obligad* atad* salgo amarr*',
   ]),
-  when(
-    'equipmentReturn',
-    `${leaving} unknown repair noDebt stores moveHome noService newLine`,
-    ['devolv* devuel* entreg* dejar', 'modem router decodificador decodificadores cajita aparatos'],
-    'reparado taller arregl* plata dinero',
-  ),
   when('claimMeanwhile', claims, [
     'pagar pago pague cobran cortan mientras',
     'mientras parte tengo debo igual',
   ]),
   when('claimMeanwhile', '', ['arcotel supertel regulador regulacion defensoria']),
   when('claimMeanwhile', claims, ['razon acuerdo apel* conforme']),
-  when(
-    'claimState',
-    claims,
-    ['reclamo queja', 'estado va quedo respond* contest* resol* paso botaron seguimiento olvid*'],
-    'pongo poner como_pongo presentar',
-  ),
   when(
     'doubleCharge',
     `${claims} paymentNotShown cardRejected movements unknown billChange receiptKey`,
@@ -337,7 +290,6 @@ export const particulars: readonly Particular[] = [
     ],
     'recarg* doble veces credito',
   ),
-  when('autoPay', 'paymentMethods autoPay', ['solo sola', 'cobr* pag* debit*', 'mes factura planilla']),
   when(
     'savedCards',
     'paymentMethods savedCards payBill cardRejected profile unknown recharge associate',
@@ -401,15 +353,6 @@ export const particulars: readonly Particular[] = [
     'pago pagar pagu* alcanz*',
   ]),
   when(
-    'nameLine',
-    'usePortal unknown profile appearance people lineUser holderData',
-    [
-      'nombre* apodo* renombr* llam* orden* ocult* escond* color*',
-      'linea lineas numero numeros chip servicio servicios',
-    ],
-    'titular wifi red factura transferir paquete dueno quien',
-  ),
-  when(
     'appearance',
     'installApp usePortal unknown notifications profile',
     ['oscuro letra letras color colores apariencia', 'modo pon* cambi* grand* chiquit* tamano quiero veo'],
@@ -425,29 +368,7 @@ export const particulars: readonly Particular[] = [
     'trk taller reparacion orden',
     'pista seguimiento numero acuerdo sigo va veo',
   ]),
-  when(
-    'leaving',
-    'leaving unknown complaint moveMoney amountDue payBill noDebt',
-    ['cancelen cancelenme cancelame canceleme baja cancelar', 'todo todos todas servicios contrato'],
-    'factura pagar deuda',
-  ),
-  when(
-    'notifications',
-    'notifications unknown visit electronicInvoice privacyChoices visitChange',
-    [
-      'correo correos sms mensajes avisos notific*',
-      'lleg* llen* recib* mand*',
-      'dejen solo menos elegir escoger no',
-    ],
-    'codigo llego electronica',
-  ),
   when('coverage', 'coverage noService unknown', ['cobertura']),
-  when(
-    'coverage',
-    'coverage unknown noService',
-    ['senal 4g 5g lte', 'hay habra llega coge tienen', 'en por'],
-    'casa internet se_fue vuelv* desde',
-  ),
   when(
     'noService',
     'noService unknown coverage privacyChoices',
@@ -500,21 +421,8 @@ export const particulars: readonly Particular[] = [
     'metio metieron entr* ingres*',
     'cuenta usuario',
   ]),
-  when('passkey', 'unknown passkey lostSecondStep signIn', ['huella rostro cara passkey llave']),
-  when('secondStep', 'secondStep codeMissing unknown signIn', [
-    'codigo',
-    'quit* desactiv* sac*',
-    'entr* pide piden',
-  ]),
-  when('roaming', 'packagePrices buyPackage roaming unknown', [countries, 'paquete paquetes']),
   when('dueDate', 'suspended dueDate unknown', ['cuando dia fecha', 'cort*', 'pago pagar']),
   when('latePayment', 'dueDate debt unknown suspended', ['pasa pasaria', 'atras* tarde despues']),
-  when('disputedCharge', 'disputedCharge invoiceFields unknown electronicInvoice', [
-    'cobr*',
-    'eso esto ese',
-    'factura planilla',
-  ]),
-  when('autoPay', 'paymentMethods unknown', ['cobrarse debitarse pagarse', 'solo sola automatic*']),
   when('shareData', 'recharge unknown balance buyPackage', [
     'paso pasar pasarle transf* compart*',
     'saldo',
@@ -525,30 +433,10 @@ export const particulars: readonly Particular[] = [
     'mejor',
     'sale sera saldria vendria hay cual',
   ]),
-  when('thirdParties', 'unknown disputedCharge spendingControl privacyChoices', [
-    'empresas companias',
-    'otras ajenas',
-    'cobr* bloque* cancel*',
-  ]),
   when('claimMeanwhile', claims, ['reclam*', 'cort*']),
-  when('visit', 'visit person unknown', ['visita visitan tecnico', 'quien cuando hora dia manana hoy viene']),
-  when('visitMissed', 'visit unknown visitChange', ['tecnico visita tecnicos', 'plantad* embarc*']),
   when('newSim', 'newSim unknown buyDevice', ['chip sim', 'cambi* otro nuevo pequen* nano micro grande']),
   when('minimumTerm', `${leaving} unknown contracts`, ['falta faltan', 'contrato permanencia']),
   when('minimumTerm', leaving, ['cobran cuesta multa cobraran', 'retirarme salirme irme salgo voy antes']),
-  when('autoPay', 'paymentMethods unknown payBill', ['solas solos', 'pag* cobr*']),
-  when('equipmentReturn', 'unknown repair deviceBalance leaving', [
-    'devolv* devuelv* entreg*',
-    'dieron prestaron instalaron',
-    'equipo equipos aparato',
-  ]),
-  when('ownAccount', 'passkey unknown signIn', ['entrar usar', 'cuenta', 'persona familiar alguien']),
-  when(
-    'othersRecords',
-    'otherPeople lineUser unknown',
-    ['llamadas historial mensajes', 'persona', 'ver revisar mirar'],
-    'pide permiso mis',
-  ),
 ];
 
 /** Answered instead of what they are a part of, and not beside it. */

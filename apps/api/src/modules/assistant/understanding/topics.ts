@@ -2,6 +2,7 @@
 
 import type { AssistantTopic } from '@portal/contract/help/assistant';
 import { examples } from '../examples/examples.ts';
+import { particular } from '../examples/particular.copy.ts';
 import { waysOf } from '../examples/ways-of-saying.ts';
 import { classifier, type Features, type Learnt } from './classifier.ts';
 import { learn } from './learning.ts';
@@ -83,6 +84,9 @@ const topics = Object.keys(examples) as (keyof typeof examples)[];
 const learnt: ReadonlySet<string> = new Set(topics);
 /** There are examples of it; others are told by rule. */
 export const isLearnt = (topic: AssistantTopic): boolean => learnt.has(topic);
+
+/** A part that has examples of its own: where they tell, no rule is asked. */
+export const isParticular = (topic: AssistantTopic): boolean => Object.hasOwn(particular, topic);
 
 /** How likely each topic is, in their order. */
 type Reader = (text: string) => Float64Array;

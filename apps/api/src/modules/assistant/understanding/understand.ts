@@ -8,6 +8,7 @@ import {
   type Guess,
   guessTopics,
   isLearnt,
+  isParticular,
   isQuestion,
   sureClauseFrom,
   sureFrom,
@@ -92,7 +93,7 @@ const starters =
   'como|cuant[oa]s?|cual(?:es)?|que|q|donde|cuando|hasta cuando|por que|xq|quiero|kiero|quisiera|necesito|puedo|deseo|quien|hay|tienen|dime|ayudame';
 /** Such as «, y también»: what follows is a question of its own when it begins like one. */
 const joint = new RegExp(
-  `[.?!;\\n]+|(?:,|\\by\\b|\\be\\b|,\\s*y\\b)\\s*(?:y\\s+)?(?:tambien|ademas|aparte|otra cosa)\\b,?|(?:,|\\by\\b)\\s*(?=(?:¿\\s*)?(?:a que|en que|de que|con que|${starters})\\b)`,
+  `[.?!;\\n]+|(?:,|\\by\\b|\\be\\b|,\\s*y\\b)\\s*(?:y\\s+)?(?:tambien|ademas|aparte|encima|de paso|otra cosa)\\b,?|(?:,|\\by\\b)\\s*(?=(?:¿\\s*)?(?:a que|en que|de que|con que|${starters})\\b)`,
   'g',
 );
 
@@ -320,7 +321,8 @@ function topicOf(text: string, before: Before, from = sureFrom): Thought {
   const mayGoOn = !isSure || words.length <= fewWords || beginsLikeMore.test(plain(text));
   const goneOn = mayGoOn ? before.topic : null;
   if (goneOn) about.add(goneOn);
-  const particular = isRefused(best, isSure) ? null : particularIn(words, about, goneOn);
+  const isTold = isRefused(best, isSure) || (isSure && isParticular(best.of));
+  const particular = isTold ? null : particularIn(words, about, goneOn);
   if (particular) return sure(particular);
   if (isSure) return sure(isStrangers(text, best.of) ? 'otherPeople' : best.of);
   const [likelier] = before.topic ? preferring(all, relativesOf(before.topic)) : [];
