@@ -85,7 +85,8 @@ ya dale que (arreglen|reparen) [no mas] como digo que si`,
 ya (aparecio|encontre|lo encontre|tengo) [mi|el] {cel} (quiten el bloqueo|quiero desbloquearlo|como lo activo de nuevo)
 el {cel} (que di por robado|que reporte) (aparecio|estaba) (debajo del asiento|donde mi suegra|en la casa)
 como levanto el bloqueo de un {cel} [que reporte robado]`,
-  theftPaper: `(me piden|{quiero}) (el papel|el certificado|el documento|la constancia|un papel) (del bloqueo|del robo|de bloqueo del imei|de que reporte el robo|de que bloquearon el {cel}) [para la fiscalia|para el seguro|para la denuncia]
+  theftPaper: `[y] el (papel|certificado) para (la fiscalia|el seguro|la denuncia|la policia)
+(me piden|{quiero}) (el papel|el certificado|el documento|la constancia|un papel) (del bloqueo|del robo|de bloqueo del imei|de que reporte el robo|de que bloquearon el {cel}) [para la fiscalia|para el seguro|para la denuncia]
 (el papel|el certificado|la constancia) del {cel} (robado|bloqueado) para (la fiscalia|el seguro|la policia)`,
   backupCodes: `como (genero|creo|consigo) (otros|nuevos|mas) codigos de respaldo
 ya use todos mis codigos de respaldo

@@ -1,0 +1,117 @@
+// What a question names: numbers, kinds of lines, services, and whose they are.
+import type { LineKind } from '@portal/contract/common';
+import { relatives } from './particulars.copy.ts';
+import { anyOf } from './particulars.ts';
+import { phoneticKey, plain, wordsOf } from './words.ts';
+
+export interface Named {
+  /** Numbers that were written, in digits: whole ones, and the last four of one. */
+  numbers: string[];
+  /** All of it, as it sounds: somebody may call a line by a name of their own. */
+  words: readonly string[];
+  /** `TRK-1001` */
+  ticket: string | null;
+  kinds: LineKind[];
+  /** Of services at home: telephony 3, television 4, internet 5. */
+  serviceTypes: number[];
+  /** «la de mi hijo»: nobody knows which that is. */
+  isTheirs: boolean;
+  /** It begins like one that goes on with what was said. */
+  goesOn: boolean;
+  /** It begins with a greeting. */
+  greets: boolean;
+  /** «lo del celular» */
+  isMobile: boolean;
+  /** «la otra», «el otro numero» */
+  isOther: boolean;
+  /** No list: the sum alone. */
+  isBrief: boolean;
+}
+
+const kindWords: Record<LineKind, readonly string[]> = {
+  Prepaid: ['prepago', 'prepagos', 'prepagada'],
+  Postpaid: ['pospago', 'postpago', 'pospagos'],
+  Fixed: [
+    'hogar',
+    'casa',
+    'fijo',
+    'fija',
+    'television',
+    'tele',
+    'tv',
+    'cable',
+    'wifi',
+    'fibra',
+    'modem',
+    'router',
+  ],
+};
+const kindOf = new Map(
+  Object.entries(kindWords).flatMap(([kind, words]) =>
+    words.map((word) => [phoneticKey(word), kind as LineKind] as const),
+  ),
+);
+
+/** The number of a repair. */
+const order = /\btrk[\s-]?(\d{1,10})\b/;
+
+export const orderIn = (text: string): string | null => order.exec(plain(text))?.[1] ?? null;
+
+/** Digits with what people write between them. */
+const digitRun = /\d(?:[\s().-]{0,2}\d)*/g;
+const day = /\b(?:0?[1-9]|[12]\d|3[01])[-/.](?:0?[1-9]|1[0-2])[-/.](?:20)?\d\d\b/g;
+
+const services = [
+  { type: 4, isIn: anyOf('television tele tv cable canal canales decodificador') },
+  { type: 5, isIn: anyOf('internet wifi fibra modem router guaifai') },
+];
+const isLandline =
+  /\b(?:telefono|linea|fono) (?:fij[oa]|de (?:la |mi )?casa|convencional)|\b(?:el|mi) fijo\b|\btono\b/;
+const mobile =
+  /\b(?:megas?|gigas?|datos|4g|5g|lte|celulares)\b|\b(?:del|de mi|la de mi|lo de mi|el de mi) (?:celu|celular|cel|celularcito|movil)\b|\bl[ao] del (?:celu|cel)/;
+const theirs = /\b(?:l[ao]s?|el|linea|numero) (?:del?|d) /;
+const greeting = /^\W*(?:hola|holi|buen[oa]s|alo|que mas|que tal|saludos)\b/;
+const isRelative = anyOf(relatives);
+const other = /\b(?:l[ao]|el|mi|del|de la) otr[oa]\b/;
+const brief =
+  /\bsol[oa]mente el total|\bsolo (?:dime |digame )?(?:el |cuanto es el )?total\b|\btotal nada mas/;
+
+export function namedIn(text: string): Named {
+  const said = plain(text);
+  const words = wordsOf(text);
+  const serviceTypes = services.filter(({ isIn }) => isIn(words)).map(({ type }) => type);
+  return {
+    numbers: numbersIn(said.replace(order, ' ').replace(day, ' ')),
+    words,
+    ticket: orderIn(said),
+    kinds: [...new Set(words.flatMap((word) => kindOf.get(word) ?? []))],
+    serviceTypes: isLandline.test(said) ? [3] : serviceTypes,
+    isTheirs: theirs.test(said) && isRelative(words),
+    goesOn: beginsLikeMore.test(said),
+    greets: greeting.test(said),
+    isMobile: mobile.test(said),
+    isOther: other.test(said),
+    isBrief: brief.test(said),
+  };
+}
+
+function numbersIn(text: string): string[] {
+  const runs = text.match(digitRun) ?? [];
+  return runs.map((run) => run.replace(/\D/g, '')).filter((digits) => digits.length >= 4);
+}
+
+export const beginsLikeMore = /^\W*(y|e|pero|ya|no|mejor|entonces|ah|eso|ese|esa|ahi|si)\b/;
+
+const fillers = new Set(
+  'y e de del la el los las mi mis en con para por no que a o es linea lineas numero servicio termina terminada otra otro otras esa ese esta este solo nada mas tambien digo hay pasa lo espere espera perdon mejor celular celu cel movil telefono'
+    .split(' ')
+    .map(phoneticKey),
+);
+
+/** «y la prepago?» says of which line, and nothing of what is asked. */
+export function isLineAlone(text: string): boolean {
+  const words = wordsOf(text).filter((word) => !/\d/.test(word));
+  const { numbers, kinds, isOther, isMobile, isTheirs } = namedIn(text);
+  if (numbers.length + kinds.length === 0 && !isOther && !isMobile && !isTheirs) return false;
+  return words.every((word) => fillers.has(word) || kindOf.has(word) || isRelative([word]));
+}
