@@ -284,7 +284,9 @@ las gigas no me alcanzan [nunca] (quiero pasarme a otro plan|mejor subo de plan|
 (canbiar|cmbiar|kambiar) (de plan|mi plan|el plan)
 (quisiera|quiero|deseo) algo (mas economico|mas barato|mejor|con mas gigas) (que lo que tengo|que mi plan|de lo que pago ahora)
 (ayer|hace rato) (pedi|hice) [el] cambio de plan [por error] y (me arrepenti|parenlo|quiero quedarme como estaba)
-desde cuando corre el (nuevo plan|cambio de plan)`,
+desde cuando corre el (nuevo plan|cambio de plan)
+si no me gusta [el plan nuevo] puedo volver al de antes
+(subir|pasarme) a uno ilimitado`,
   planPrices: `planes disponibles
 lista de planes y precios
 planes para celular
@@ -406,5 +408,7 @@ me voy a {pais} (el 15|la otra semana|mañana) (me sirve el cel alla|me funciona
 (llegue|ya estoy|estoy) (a lima|en {pais}|en bogota|en el aeropuerto de {pais}) y no (tengo internet|agarra el cel|me funciona|puedo llamar)
 (mi hija|mi hijo) viaja a {pais} y quiero que (tenga internet|pueda llamar|le sirva el chip)
 (romin|rouming|roamin|romign) [para {pais}]
-cuanto cobran por usar el cel (afuera|en el exterior|en {pais})`,
+cuanto cobran por usar el cel (afuera|en el exterior|en {pais})
+(active|activa|activen) lo del extranjero para {pais} [desde el viernes]
+cuanto (cuesta|sale) el minuto en {pais} [con roaming]`,
 } as const;

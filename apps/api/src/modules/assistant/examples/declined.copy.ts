@@ -63,7 +63,8 @@ recargame tu con mi tarjeta
 (pasele|mandele|pongale|deposítele) {monto} {monedas} de mi saldo (al 0999999999|a mi ñaña|a este numero|a mi hija)
 (pague|page|cancele) (ya|usted|nomas|ahorita) mi (factura|planilla) con la tarjeta (que tengo guardada|que esta ahi|mia) [le autorizo|le doy permiso]
 (le autorizo|le doy permiso|confirmo) que (pague|cobre|cancele) (mi factura|mi planilla) con mi tarjeta
-(hagame el favor|no sea malito) (pagueme|recargueme|compreme) usted [la planilla|un paquete|saldo]`,
+(hagame el favor|no sea malito) (pagueme|recargueme|compreme) usted [la planilla|un paquete|saldo]
+(le meti|hice|puse) la recarga al numero equivocado [por apurada] (me la devuelven|como la recupero)`,
   otherPeople: `cuánto saldo tiene mi mamá
 ver las llamadas de mi novio
 a quién llama mi esposo

@@ -291,7 +291,8 @@ hasta cuando (me esperan|aguantan|tengo chance|hay tiempo) (para cancelar|para p
 (ultimo dia|dia maximo|dia tope) (pa pagar|de pago|para cancelar|de la planilla)
 (vence cuando|cuando bence|fecha venc|q dia vence) [la planilla|mi factura]
 para que no me corten (hasta que dia pago|hasta cuando pago|que dia debo cancelar)
-que dia (toca|hay que|tengo que) (cancelar|pagar) [la planilla|el internet|la factura]`,
+que dia (toca|hay que|tengo que) (cancelar|pagar) [la planilla|el internet|la factura]
+[y] para cuando es [el pago]`,
   usageLeft: `cuánto internet me queda en el celular
 minutos que me quedan de mi plan
 mensajes de texto disponibles
@@ -402,7 +403,9 @@ me (llego|salio) que use el 80 por ciento cuanto (me queda|resta|sobra)
 ya (use|gaste) casi todo el internet cuanto (queda|me resta|falta)
 (me sale|me llego|dice) que ya casi no hay (gigas|megas|datos) (es cierto|cuanto queda|cuantas son)
 al paso que voy [si] me alcanza hasta fin de mes [el internet|los datos]
-cuantos megas me quedan [de paso]`,
+cuantos megas me quedan [de paso]
+cuantos (minutos|minutitos|mensajes) (tengo todavia|me quedan|me sobran) [para llamar]
+y si se me acaban [antes] (los megas|los datos) me cobran aparte`,
   invoice: `bajar la factura en pdf
 quiero mi factura en mi email
 necesito una copia de la factura

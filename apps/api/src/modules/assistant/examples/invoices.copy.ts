@@ -164,7 +164,8 @@ la factura electronica me sirve como la de papel
 (en mi trabajo|en el banco|mi contador) (me piden|pide|quieren) (la factura fisica|la factura en papel|factura sellada) y ustedes (solo dan pdf|mandan por correo) (es legal|vale|sirve)
 (el pdf|la factura del correo|lo que llega al mail) (es legal|vale como factura|sirve como original|tiene validez)
 antes me dejaban la planilla (en la casa|en papel) y ahora (dicen que es electronica|ya no llega) que es eso
-no (entiendo|se) que es eso de factura (electronica|digital|por correo)`,
+no (entiendo|se) que es eso de factura (electronica|digital|por correo)
+el pdf ya lo tengo necesito el (otro|xml) [el que se sube a la pagina de impuestos]`,
   lastMonth: `no me aparece mi factura
 no me llegó la factura de este mes
 la factura todavía no está disponible

@@ -118,7 +118,11 @@ se (fue|callo|murio) el (inter|internet|wifi) [otra vez|en la casa]
 en (toda la ciudadela|todo el barrio|toda la cuadra) no hay (señal|internet) [es daño general o solo soy yo]
 es un daño general o solo (soy yo|mi casa)
 el internet (esta lentisimo|esta lento|va lento) desde (el lunes|ayer|la mañana)
-el router tiene (la lucecita|el foquito|una luz) (los|roja|en rojo) [parpadeando]`,
+el router tiene (la lucecita|el foquito|una luz) (los|roja|en rojo) [parpadeando]
+en el cuarto [de atras] llega (lentisimo|lento|poquito) y en la sala si (vale|va) bien [ya apague y prendi el aparato]
+(el wifi|la señal) no llega (al cuarto|al fondo|a toda la casa)
+se cuelga (el zoom|netflix|la clase) en (la sala|el cuarto) pero (alado|cerca) del aparato va bien
+ya lo (apague|reinicie) y (sigue igual|sigue lo mismo) [que mas hago]`,
   coverage: `cobertura 5G
 hay servicio en Tena?
 en el campo hay cobertura?
@@ -279,7 +283,8 @@ puse mal (el pin|la clavecita del chip) (tres veces|varias veces) y se (trabo|bl
 el cel al prender me pide (un codigo del chip|8 numeros|puk) y no (se que es|lo tengo)
 mi guagua jugo con el (cel|telefono) y ahora (pide puk|el chip sale bloqueado|pide codigo del chip)
 cual es el numero (largo|largote|de serie) que viene en el chip [el iccid]
-donde veo el iccid [del chip|de mi linea]`,
+donde veo el iccid [del chip|de mi linea]
+en que parte sale el iccid de mi chip [me lo piden]`,
   simLock: `como le saco el candado al chip
 que nadie pueda cambiar mi chip sin mi permiso
 quitar proteccion del chip
@@ -310,7 +315,8 @@ no quiero que (otro saque|me saquen) un chip con mi numero (como lo protejo|hay 
 (poner|ponga|quiero) (seguro|candadito|candado) a mi (chip|numero)
 para que (otro|nadie|un ladron) no (saque|pueda sacar) (un chip|un duplicado|otro chip) con (este|mi) numero
 a un (compañero|amigo|vecino) le clonaron el chip [y le vaciaron el banco] como hago para que a mi no [me hagan eso]
-(proteger|bloquear|asegurar) mi numero para que no me (clonen|dupliquen) el chip`,
+(proteger|bloquear|asegurar) mi numero para que no me (clonen|dupliquen) el chip
+le clonaron el chip a (un compañero|mi primo) y le (vaciaron el banco|robaron) como (evito|hago para) que a mi no`,
   newSim: `necesito un chip nuevo
 reponer mi chip
 mi chip no lee
@@ -424,5 +430,6 @@ los (vecinos|del lado|inquilinos) me estan (robando|cogiendo|chupando) el (wifi|
 vino mi (nieto|sobrino|hija) y no (me acuerdo|se) la contraseña del (internet|wifi) [de la casa|quiere conectarse]
 (clave|klave|contrasena) (d wifi|del wfi|del internet de la casa|del guaifai)
 (no me acuerdo|boté el papelito|perdi el papel) (de la clave|donde estaba la clave) del (wifi|internet)
-(los vecinos|otros) se (cuelgan|conectan) [a|de] mi wifi [como cambio la {clave}]`,
+(los vecinos|otros) se (cuelgan|conectan) [a|de] mi wifi [como cambio la {clave}]
+cambiar la {clave} del wifi porque (mi nieto|los vecinos|todos) la saben`,
 } as const;

@@ -58,7 +58,8 @@ solo me sale (el celular|una linea|el mio) aqui no (me aparece|sale|veo) (el int
 (agrgar|agregr|añdir) (linea|numero|otro numero)
 compre otro chip para {familiar} y quiero verlo tambien aqui en mi cuenta
 quisiera tener (el numero|la linea) de {familiar} aqui mismo en mi cuenta junto con la mia [para pagarle]
-como meto (las dos lineas|la otra linea|el otro numero) que tengo [en mi cuenta]`,
+como meto (las dos lineas|la otra linea|el otro numero) que tengo [en mi cuenta]
+tener (a mi mama|a mi papa|la linea de {familiar}) aqui en mi cuenta junto con la mia para (ver cuando se le acaba|pagarle)`,
   dissociate: `desasociar un servicio
 desvincular un número
 eliminar una línea del portal
@@ -150,7 +151,9 @@ en que se me van los (datos|megas|minutos)
 necesito ver a que numeros (llame|marque) (el martes|ayer|la otra semana)
 (en que|como) se me (van|acaban) los (megas|gigas|datos) tan rapido si (yo solo uso whatsapp|no veo videos|casi no uso)
 (yo no uso casi|solo uso whatsapp) y (se acaban los datos en que se van|en que se gastan los megas)
-(historial|detaye|istorial) (de yamadas|llamadas|d llamadas)`,
+(historial|detaye|istorial) (de yamadas|llamadas|d llamadas)
+necesito ver a que numeros se ha llamado de mi (celular|linea) [en {mes}]
+quiero ver en que (gasta|se va) (mi hijo|la linea|el consumo)`,
   lineUser: `{como} (doy permiso|le doy permiso|autorizo|doy mi consentimiento|dejo) [al] (titular|dueño de la linea|{familiar}) [para] (que vea mis llamadas|ver mi historial de llamadas|a ver a quien llamo|que mire mis registros|que revise mis llamadas)
 (no quiero|quiero) que (el titular|el dueño de la linea|{familiar}) [no] (vea mis llamadas|vea a quien llamo|revise mi historial|mire mis llamadas|pueda ver mi detalle de llamadas)
 (el titular|el dueño de la linea|{familiar}) (puede ver|ve|puede mirar|puede revisar) (mis llamadas|a quien llamo|mi historial de llamadas|los numeros que marco)
@@ -250,5 +253,7 @@ que no le deje gastar mas (de lo del plan|de la cuenta) mi (hija|hijo) siempre s
 (quiero|quisiera|hay como) que me avisen cuando vaya (por la mitad|llegando al limite|por el 80) de los datos
 mi guagua (compra juegos|se gasta todo) en el cel (como le pongo un tope|quiero limitarle)
 (limte|tope|limite) de (gasto|gsto|consumo)
-mi (hijo|sobrino) se (funde|gasta|acaba) el saldo en juegos (ponganle un tope|quiero un limite)`,
+mi (hijo|sobrino) se (funde|gasta|acaba) el saldo en juegos (ponganle un tope|quiero un limite)
+(avisarme|que me avise|avisenme) cuando (ya lleve|vaya en|pase) el (80|50|90) [por ciento|de mis datos]
+ponerles (tope|limite) a las [lineas] que mas gasten`,
 } as const;

@@ -97,7 +97,10 @@ me (cobraron|debitaron) (2 veses|dos bezes|doblemente) [debuelvan]
 me (clavaron|metieron|encajaron) un (seguro|servicio|cobro|paquete) que yo (ni sabia|nunca pedi|no queria)
 por que me cobran {impuesto} si me ofrecieron precio final
 que es (ese|este|el) cargo por reconexion [yo no pedi nada]
-y esto [de aqui] por que (lo|me lo) cobran`,
+y esto [de aqui] por que (lo|me lo) cobran
+me cobraron una cuota de equipo y yo no he sacado ningun (celular|equipo) a credito
+(esto|eso|este cobro) no (es mio|lo reconozco|lo pedi)
+(el|ese) {impuesto} (de donde sale|por que me lo cobran) [antes pagaba menos]`,
   debt: `puedo negociar mi deuda
 quiero pagar en cuotas lo que debo
 refinanciar la deuda
@@ -213,7 +216,10 @@ como hago (pa|para) que me devuelvan la linea me cortaron por no pagar
 (ya cancele|ya page|ya pague) todo y sigo (suspendida|sin linea|cortada|igual sin servicio) [desde el lunes]
 me olvide de pagar y me (cortaron|dejaron sin linea) (que hago|como la recupero|cuanto demora en volver)
 (suspendio|kortaron|suspndieron) (mi linea|el internet|mi numero)
-me voy al campo unos meses puedo (pausar|suspender) la linea`,
+me voy al campo unos meses puedo (pausar|suspender) la linea
+por que me cortaron [la linea] si yo pague (el lunes|ayer|en el banco)
+pague en el banco y (sigo|me sale la grabacion de que la linea esta) (suspendida|cortada|suspendido) cuando me la activan
+ya pague y no puedo llamar a nadie me sale que (esta suspendida|la linea esta cortada)`,
   discounts: `descuento para adulto mayor
 rebaja de la tercera edad
 tengo carné del {carnet}
@@ -352,5 +358,9 @@ tuve (tres|dos|varios) dias sin (internet|servicio) me van a rebajar
 me descuentan los dias que no tuve internet
 quiero que me compensen por la caida del servicio
 (pase|estuve) (tres dias|una semana) sin (internet|tele|linea) y (me cobraron completo|igual me cobran todo) (me descuentan algo|devuelvan esos dias)
-no tuve servicio (media semana|cinco dias) y quiero que me (descuenten|rebajen|reconozcan)`,
+no tuve servicio (media semana|cinco dias) y quiero que me (descuenten|rebajen|reconozcan)
+(me van a|y a mi me van a) (descontar|devolver|reconocer) [los dias que no tuve|por el daño]
+esos (tres dias|dias sin servicio) quien me los (reconoce|descuenta|devuelve) [si la factura viene completa]
+que me descuenten los dias que no tuve [internet|servicio]
+me devuelvan algo de lo que pague porque no (funciono|tuve internet)`,
 } as const;

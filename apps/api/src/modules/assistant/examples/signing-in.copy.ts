@@ -55,7 +55,8 @@ me olvide la (contra|clave) de la app
 la (clave|contraseña) la tenia (apuntada|anotada) y perdi el (papel|cuaderno)
 puse la {clave} (varias veces|como 5 veces|tres veces) y ahora me dice que espere
 me bloquearon por poner mal la {clave} [y necesito entrar ya]
-se me (bloqueo|tranco) la cuenta por equivocarme de {clave}`,
+se me (bloqueo|tranco) la cuenta por equivocarme de {clave}
+no me acuerdo la {clave} (y|es que) el correo ese ya no lo (abro|uso|tengo)`,
   signIn: `usuario bloqueado por intentos fallidos
 dice usuario o contraseña incorrectos
 se bloqueó mi cuenta del portal
@@ -179,7 +180,6 @@ pongo los (6 numeros|numeritos|seis digitos) y me (dice|sale) que (ya caduco|est
   secondStep: `activar doble factor de autenticación
 usar google authenticator
 aplicación de códigos para entrar
-generar nuevos códigos de respaldo
 desactivar la verificación en dos pasos
 poner un código además de la contraseña
 autenticación de dos factores

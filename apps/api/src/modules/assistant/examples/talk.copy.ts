@@ -87,7 +87,10 @@ a que (numero|nro) (llamo|marco) para que me (atiendan|contesten|ayuden)
 (umano|persona|asesr|acesor) (porfa|por favor|real)
 hay como escribirles por (whatsapp|guasap|wasap)
 tienen (whatsapp|guasap|wasap) para escribirles
-cual es el (whatsapp|guasap) de ustedes`,
+cual es el (whatsapp|guasap) de ustedes
+me pasan de un lado a otro me ponen musiquita me cuelgan [paseme con un ser humano]
+(paseme|comuniqueme|quiero hablar) con (un ser humano|alguien de verdad|una persona de carne y hueso) [por favor]
+nadie me da una solucion [por telefono] (paseme|quiero hablar) con alguien`,
   myMessages: `ver respuesta de mi mensaje
 ¿dónde leo lo que me respondió una persona?
 (ya me|sera que ya|todavia no me) (contestaron|respondieron|escribieron) [el mensaje|lo que escribi|ustedes|lo que mande]

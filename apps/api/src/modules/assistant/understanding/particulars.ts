@@ -37,21 +37,18 @@ const ruleOf = ({ topic, of, groups, not = '' }: Particular) => ({
 const rules = particulars.map(ruleOf);
 const goingOn = followUps.map(ruleOf);
 
-/**
- * @param about what the question is, or may be, about
- * @param before what it goes on with
- */
-export function particularIn(
+const fits = ({ groups, not }: (typeof rules)[number], words: readonly string[]) =>
+  groups.every((holds) => holds(words)) && !not(words);
+
+/** @param before what the question goes on with */
+export const followUpIn = (words: readonly string[], before: AssistantTopic): AssistantTopic | null =>
+  goingOn.find((rule) => rule.of.has(before) && fits(rule, words))?.topic ?? null;
+
+/** @param about what the question is, or may be, about */
+export const particularIn = (
   words: readonly string[],
   about: ReadonlySet<AssistantTopic>,
-  before: AssistantTopic | null,
-): AssistantTopic | null {
-  const fits = ({ groups, not }: (typeof rules)[number]) =>
-    groups.every((holds) => holds(words)) && !not(words);
-  const next = before && goingOn.find((rule) => rule.of.has(before) && fits(rule));
-  const found = next || rules.find((rule) => isAbout(rule.of, about) && fits(rule));
-  return found?.topic ?? null;
-}
+): AssistantTopic | null => rules.find((rule) => isAbout(rule.of, about) && fits(rule, words))?.topic ?? null;
 
 const isAbout = (of: ReadonlySet<AssistantTopic>, about: ReadonlySet<AssistantTopic>) =>
   of.size === 0 || [...about].some((topic) => of.has(topic));

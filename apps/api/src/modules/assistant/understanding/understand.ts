@@ -4,7 +4,7 @@ import type { AssistantTopic } from '@portal/contract/help/assistant';
 import { clausesOf, partsJoinedByY, partsOfStory } from './clauses.ts';
 import { inSpanish, isOtherLanguage } from './language.ts';
 import { beginsLikeMore, isLineAlone, type Named, namedIn, orderIn } from './named.ts';
-import { particularIn, relativesOf, wholeOf } from './particulars.ts';
+import { followUpIn, particularIn, relativesOf, wholeOf } from './particulars.ts';
 import {
   type Guess,
   guessTopics,
@@ -106,8 +106,10 @@ function topicOf(text: string, before: Before, from = sureFrom): Thought {
   const mayGoOn = !isSure || words.length <= fewWords || beginsLikeMore.test(plain(text));
   const goneOn = mayGoOn ? before.topic : null;
   if (goneOn) about.add(goneOn);
-  const isTold = isRefused(best, isSure) || (isSure && isParticular(best.of));
-  const particular = isTold ? null : particularIn(words, about, goneOn);
+  const isTold = isSure && isParticular(best.of);
+  const particular = isRefused(best, isSure)
+    ? null
+    : ((goneOn && followUpIn(words, goneOn)) ?? (isTold ? null : particularIn(words, about)));
   if (particular) return sure(particular);
   if (isSure) return sure(isStrangers(text, best.of) ? 'otherPeople' : best.of);
   const [likelier] = before.topic ? preferring(all, relativesOf(before.topic)) : [];
