@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { type BillItem, billItemSchema } from '@portal/operator-ports/billing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -35,6 +36,40 @@ describe.each(familyNames)('%s', (family) => {
       }),
       { numRuns: 50 },
     );
+  });
+});
+
+describe('what is sent', () => {
+  const page = readFileSync(new URL('../../../docs/upstream.md', import.meta.url), 'utf8');
+  /** Of each call, by its family and operation: the words that its section names. */
+  const told = new Map(
+    page.split(/^## /m).flatMap((chapter) => {
+      const [family = ''] = chapter.split('\n');
+      return chapter.split(/^### /m).map((section): [string, string[]] => {
+        const [, words = ''] = /^Query words: (.*)\.$/m.exec(section) ?? [];
+        const name = `${family.toLowerCase()} ${/^\w+/.exec(section)?.[0]}`;
+        return [name, words.split('; ').map((word) => /^`([^`]+)`/.exec(word)?.[1] ?? '')];
+      });
+    }),
+  );
+
+  const calls = familyNames.flatMap((family) =>
+    Object.entries(families[family].calls as Record<string, AnyCall>).map(
+      ([name, call]): [string, AnyCall, fc.Arbitrary<Exchange>] => [
+        `${family} ${name}`,
+        call,
+        (generated[family] as Record<string, fc.Arbitrary<Exchange>>)[name] as fc.Arbitrary<Exchange>,
+      ],
+    ),
+  );
+
+  test.each(calls)('%s: every query word stands on the page of what is asked', (name, call, exchanges) => {
+    const sent = new Set<string>();
+    for (const { args } of fc.sample(exchanges, 100)) {
+      const { query = {} } = z.encode(call.asked, call.ask(...args)) as { query?: Record<string, unknown> };
+      for (const [word, value] of Object.entries(query)) if (value !== undefined) sent.add(word);
+    }
+    expect(told.get(name)).toEqual(expect.arrayContaining([...sent]));
   });
 });
 
