@@ -66,8 +66,9 @@ const ask: Record<PageNeed, (asked: Required<Asked>) => Promise<unknown>> = {
     ]);
   },
   async underWay({ client }) {
-    const { repairs, claims, visits, talks } = underWayQueries(await servicesOf(client), true);
+    const { payments, repairs, claims, visits, talks } = underWayQueries(await servicesOf(client), true);
     await Promise.all([
+      client.prefetchQuery(payments),
       client.prefetchQuery(repairs),
       claims.enabled && client.prefetchQuery(claims),
       visits.enabled && client.prefetchQuery(visits),
