@@ -11,7 +11,6 @@ import { dateTime } from './wire.ts';
 
 const exposed =
   'token, subscriptiontype, X-Total-Count, X-Result-Count, Link, Content-Range, Content-Disposition, Location, Request-UUID, X-As-Of, X-Left-Out, X-Theft-Grant';
-const said = `${release.version} ${release.commit}`;
 const echoable = /^[\w.-]{1,100}$/;
 
 export interface HeaderOptions extends PolicyNeeds {
@@ -24,17 +23,20 @@ export function newRequestId(): string {
 
 export function registerHeaders(app: FastifyInstance, { portalOrigin, ...policyNeeds }: HeaderOptions): void {
   const contentSecurityPolicy = createPolicies(policyNeeds);
+  const alwaysSaid = {
+    ...securityHeaders,
+    // Asked once, where places are looked for near the device.
+    'permissions-policy': securityHeaders['permissions-policy'].replace(
+      'geolocation=()',
+      'geolocation=(self)',
+    ),
+    'X-Portal-Version': `${release.version} ${release.commit}`,
+  };
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({
-      ...securityHeaders,
-      // Asked once, where places are looked for near the device.
-      'permissions-policy': securityHeaders['permissions-policy'].replace(
-        'geolocation=()',
-        'geolocation=(self)',
-      ),
+      ...alwaysSaid,
       'X-Request-Id': request.id,
-      'X-Portal-Version': said,
       'Content-Security-Policy': contentSecurityPolicy(request.url),
     });
     const clientId = request.headers['request-uuid'];

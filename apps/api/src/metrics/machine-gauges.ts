@@ -4,10 +4,7 @@ import { totalmem } from 'node:os';
 import { Gauge, Registry } from 'prom-client';
 
 /** Of the container, where there is one. */
-function memoryLimit(): number {
-  const limit = process.constrainedMemory();
-  return limit > 0 && limit < totalmem() ? limit : totalmem();
-}
+const memoryLimit = () => Math.min(process.constrainedMemory() || totalmem(), totalmem());
 
 export function createMachineGauges({ dataDir }: { dataDir: string }): Registry {
   const registry = new Registry();

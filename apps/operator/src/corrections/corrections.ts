@@ -1,6 +1,8 @@
 // What customers say that is wrong about them: the office looks at it, corrects it or says why not.
+
 import type { Db, Tx } from '@portal/database/connection';
 import { isUuidAsWritten } from '@portal/database/uuid';
+import { plain } from '@portal/market/plain';
 import type {
   Correction,
   Corrections as CorrectionsPort,
@@ -114,5 +116,4 @@ function isSamePerson(before: string, after: string): boolean {
   return wanted.length > 0 && kept * 2 >= Math.max(old.length, wanted.length);
 }
 
-const wordsOf = (name: string): string[] =>
-  name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().split(/\s+/).filter(Boolean);
+const wordsOf = (name: string): string[] => plain(name).split(/\s+/).filter(Boolean);

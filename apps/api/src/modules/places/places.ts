@@ -7,6 +7,7 @@ import {
   weekdays,
 } from '@portal/contract/help/places';
 import { addDays, type CivilDate, civilDateOf, instantAt, wallTime } from '@portal/market/civil-dates';
+import { plain } from '@portal/market/plain';
 
 const most = 50;
 /** Of what an operator publishes. */
@@ -39,7 +40,7 @@ export function findPlaces(
 ): Place[] {
   const fit = activity ? all.filter(({ activities }) => activities.includes(activity)) : all;
   const point = pointIn(near);
-  const found = point ? byDistance(fit, point) : fit.filter((place) => isNamed(place, near));
+  const found = point ? byDistance(fit, point) : named(fit, near);
   return found.slice(0, most).map(({ waiting, ...place }) => {
     const standing = standingOf(place, now);
     return {
@@ -116,12 +117,11 @@ function kilometres(one: Point, other: Point | undefined): number | null {
   return 2 * earthKm * Math.asin(Math.sqrt(chord));
 }
 
-/** Every word stands somewhere in its name or address, however it is written. */
-function isNamed({ name, address, city, stateOrProvince = '' }: PublishedPlace, near: string): boolean {
-  const said = plain(`${name} ${address} ${city} ${stateOrProvince}`);
-  return plain(near)
-    .split(/[^\p{L}\p{N}]+/u)
-    .every((word) => said.includes(word));
+/** Those of which every word stands somewhere in the name or address, however it is written. */
+function named(places: readonly PublishedPlace[], near: string) {
+  const words = plain(near).split(/[^\p{L}\p{N}]+/u);
+  return places.filter(({ name, address, city, stateOrProvince = '' }) => {
+    const said = plain(`${name} ${address} ${city} ${stateOrProvince}`);
+    return words.every((word) => said.includes(word));
+  });
 }
-
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

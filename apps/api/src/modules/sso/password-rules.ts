@@ -1,8 +1,10 @@
 // Which passwords are allowed: the rules differ by screen (JOIN-3), the list of common ones does not.
+
 import { commonWords } from '@portal/market/common-words';
+import { plain } from '@portal/market/plain';
 
 /** Registration and recovery: 8–12 letters and digits, at least one digit. */
-const plain = /^(?=.*\d)[\p{L}\d]{8,12}$/u;
+const lettersAndDigits = /^(?=.*\d)[\p{L}\d]{8,12}$/u;
 /** Change while signed in: also an uppercase and a lowercase letter and a special character. */
 const strong = /^(?=.*\d)(?=.*\p{Lu})(?=.*\p{Ll})(?=.*[^\p{L}\d\s])\S{8,12}$/u;
 
@@ -19,7 +21,6 @@ function readCommonPasswords(): Promise<Set<string>> {
 /** A shorter one says nothing: «ana» is in half of all passwords. */
 const shortestWord = 4;
 const shapes = new Map(Object.entries({ '@': 'a', 4: 'a', 3: 'e', 0: 'o', $: 's', 5: 's', 7: 't' }));
-const asWritten = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 /** «p@ssw0rd» is «password»; a 1 is an i to some and an l to others. */
 const asRead = (text: string, one: string) =>
   [...text].map((sign) => (sign === '1' ? one : (shapes.get(sign) ?? sign))).join('');
@@ -36,7 +37,7 @@ function* wordsWithin(password: string): Generator<string> {
 export async function isCommon(password: string): Promise<boolean> {
   commonPasswords ??= readCommonPasswords();
   const common = await commonPasswords;
-  const written = asWritten(password);
+  const written = plain(password);
   if (common.has(password.toLowerCase()) || common.has(written)) return true;
   if (!/\p{L}.*\p{L}.*\p{L}/u.test(written)) return false;
   for (const word of wordsWithin(written)) {
@@ -47,7 +48,7 @@ export async function isCommon(password: string): Promise<boolean> {
 }
 
 export function isAllowedAtRegistration(password: string): boolean {
-  return plain.test(password);
+  return lettersAndDigits.test(password);
 }
 
 export function isAllowedAtChange(password: string): boolean {

@@ -1,12 +1,9 @@
 // Finding a question by its words and their beginnings, by other words for the same, and in spite of a slip or an accent.
+import { plain } from '@portal/market/plain';
 import MiniSearch from 'minisearch';
 
-/** Without accents and capitals: «Contraseña» is found by «contrasena». */
 export function plainWords(text: string): string[] {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  return plain(text)
     .replace(/wi[\s-]fi/g, 'wifi')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);

@@ -1,5 +1,7 @@
 // Finding services in a long list by what people know of them: the name they gave, plan, kind, number in any spelling.
+
 import { market } from '@portal/market/here';
+import { plain } from '@portal/market/plain';
 import type { Service } from '../../api/lines/service-list.ts';
 import { kindWord, planWords, shownNumber } from './line-facts.ts';
 
@@ -22,9 +24,4 @@ export function findServices(services: readonly Service[], text: string): Servic
 function isPartOf(digits: string, word: string): boolean {
   const wanted = word.replace(/[\s().+-]/g, '').replace(countryPrefix, '');
   return /^\d+$/.test(wanted) && digits.includes(wanted);
-}
-
-/** Without accents and capitals. */
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -1,5 +1,5 @@
 // Where one question ends and another begins in the same message.
-import { plain } from './words.ts';
+import { plain } from '@portal/market/plain';
 
 const starters =
   'como|cuant[oa]s?|cual(?:es)?|que|q|donde|cuando|hasta cuando|por que|xq|quiero|kiero|quisiera|necesito|puedo|deseo|quien|hay|tienen|dime|ayudame';

@@ -1,4 +1,5 @@
 // The assistant's examination: on questions that it has not learnt from it is mostly right, and seldom surely wrong.
+import { plain } from '@portal/market/plain';
 import { expect, test } from 'vitest';
 import { eighthExamination } from '../../../../test/assistant/eighth-examination.ts';
 import { fifthExamination } from '../../../../test/assistant/fifth-examination.ts';
@@ -14,7 +15,6 @@ import { examples } from '../examples/examples.ts';
 import { waysOf } from '../examples/ways-of-saying.ts';
 import { readings } from './topics.ts';
 import { type Before, understand } from './understand.ts';
-import { plain } from './words.ts';
 
 const sameWords = (question: string) =>
   plain(question)

@@ -1,6 +1,7 @@
 // Whether it is another language, and words of others that people mix in.
+import { plain } from '@portal/market/plain';
 import { isKnown } from './vocabulary.ts';
-import { phoneticKey, plain } from './words.ts';
+import { phoneticKey } from './words.ts';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(phoneticKey));
 

@@ -1,8 +1,9 @@
 // What may leave of a question: the words that everybody uses. A name, an address or a key is none of them, and what
 // could be one is taken out, too.
+import { plain } from '@portal/market/plain';
 import { withoutSecrets } from '@portal/market/secrets';
 import { isHeard } from './topics.ts';
-import { plain, wordsOf } from './words.ts';
+import { wordsOf } from './words.ts';
 
 const gap = '[…]';
 /** A name or a street follows, whatever words it is made of. */

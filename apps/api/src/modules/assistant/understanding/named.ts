@@ -1,8 +1,10 @@
 // What a question names: numbers, kinds of lines, services, and whose they are.
+
 import type { LineKind } from '@portal/contract/common';
+import { plain } from '@portal/market/plain';
 import { relatives } from './particulars.copy.ts';
 import { anyOf } from './particulars.ts';
-import { phoneticKey, plain, wordsOf } from './words.ts';
+import { phoneticKey, wordsOf } from './words.ts';
 
 export interface Named {
   /** Numbers that were written, in digits: whole ones, and the last four of one. */

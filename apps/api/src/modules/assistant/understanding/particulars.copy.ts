@@ -439,9 +439,18 @@ export const particulars: readonly Particular[] = [
   when('minimumTerm', leaving, ['cobran cuesta multa cobraran', 'retirarme salirme irme salgo voy antes']),
 ];
 
-/** Answered instead of what they are a part of, and not beside it. */
-export const instead =
-  'recordsConsent othersRecords removePerson invitationMissing visitMissed visitChange claimState theftPaper theftFound';
+/** What is answered instead of what it is a part of, and not beside it. */
+export const instead: Partial<Record<AssistantTopic, AssistantTopic>> = {
+  recordsConsent: 'lineUser',
+  othersRecords: 'lineUser',
+  removePerson: 'people',
+  invitationMissing: 'people',
+  visitMissed: 'visit',
+  visitChange: 'visit',
+  claimState: 'complaint',
+  theftPaper: 'theft',
+  theftFound: 'theft',
+};
 
 /** What is spoken of together: a question that goes on is likelier about the same. */
 export const families: readonly string[] = [

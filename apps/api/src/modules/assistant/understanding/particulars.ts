@@ -1,12 +1,6 @@
 // Which particular topic the words of a question tell: by rule, what has to be there standing in particulars.copy.ts.
 import type { AssistantTopic } from '@portal/contract/help/assistant';
-import {
-  families as familyRows,
-  followUps,
-  instead,
-  type Particular,
-  particulars,
-} from './particulars.copy.ts';
+import { families as familyRows, followUps, type Particular, particulars } from './particulars.copy.ts';
 import { phoneticKey } from './words.ts';
 
 type Holds = (words: readonly string[]) => boolean;
@@ -58,11 +52,3 @@ const families = familyRows.map(topicsIn);
 /** What is spoken of together with it. */
 export const relativesOf = (topic: AssistantTopic): ReadonlySet<AssistantTopic> =>
   new Set(families.filter((family) => family.has(topic)).flatMap((family) => [...family]));
-
-const answeredInstead = topicsIn(instead);
-/** The topic that it is a part of, and is answered instead of. */
-export const wholeOf = new Map(
-  rules
-    .flatMap(({ topic, of }) => (answeredInstead.has(topic) ? [[topic, [...of][0]] as const] : []))
-    .reverse(),
-);

@@ -1,10 +1,12 @@
 // What somebody wants to know, and of which line, out of their own words. No answer is given here.
 
 import type { AssistantTopic } from '@portal/contract/help/assistant';
+import { plain } from '@portal/market/plain';
 import { clausesOf, partsJoinedByY, partsOfStory } from './clauses.ts';
 import { inSpanish, isOtherLanguage } from './language.ts';
 import { beginsLikeMore, isLineAlone, type Named, namedIn, orderIn } from './named.ts';
-import { followUpIn, particularIn, relativesOf, wholeOf } from './particulars.ts';
+import { instead } from './particulars.copy.ts';
+import { followUpIn, particularIn, relativesOf } from './particulars.ts';
 import {
   type Guess,
   guessTopics,
@@ -15,7 +17,7 @@ import {
   sureFrom,
   surePartFrom,
 } from './topics.ts';
-import { plain, wordsOf } from './words.ts';
+import { wordsOf } from './words.ts';
 
 /** What was said just before: a question may go on with it. */
 export interface Before {
@@ -196,6 +198,6 @@ function differentIn(
   const questions = found.filter(({ topic }) => isQuestion(topic));
   const isFirst = ({ topic }: (typeof found)[number], place: number) =>
     questions.findIndex((other) => other.topic === topic) === place;
-  const wholes = new Set(questions.map(({ topic }) => wholeOf.get(topic)));
+  const wholes = new Set(questions.map(({ topic }) => instead[topic]));
   return questions.filter((one, place) => isFirst(one, place) && !wholes.has(one.topic)).slice(0, 2);
 }

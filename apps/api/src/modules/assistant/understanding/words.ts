@@ -1,5 +1,6 @@
 // Words as they sound: without accents, capitals or the letters that Spanish spells in two ways, so that
 // «Cuánto», «kuanto» and «cuanto» are one word.
+import { plain } from '@portal/market/plain';
 
 /** How people shorten words in a chat. */
 const short = new Map(
@@ -45,12 +46,6 @@ export function wordsOf(text: string): string[] {
     .filter(Boolean)
     .slice(0, mostWords)
     .map((word) => phoneticKeyOf(short.get(word) ?? word));
-}
-
-export function plain(text: string): string {
-  // Most have no accents: it is quicker to see that first.
-  const bare = /[^ -~]/.test(text) ? text.normalize('NFD').replace(/\p{M}/gu, '') : text;
-  return bare.toLowerCase();
 }
 
 /** One spelling for what sounds the same to people who write Spanish. */

@@ -38,7 +38,7 @@ export function PlacesScreen() {
   const [near, setNear] = useState('');
   const [isFinding, setIsFinding] = useState(false);
   const [isRefused, setIsRefused] = useState(false);
-  const { found, hasFailed, isAsking, retry } = usePlaces(near);
+  const asked = usePlaces(near);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -88,24 +88,11 @@ export function PlacesScreen() {
             </div>
           </form>
         </Card>
-        <Card title={isPoint(near) ? copy.nearest : copy.list} busy={isAsking}>
-          {hasFailed ? (
-            <SectionError
-              title={copy.failed}
-              retryLabel={sectionCopy.retry}
-              busyText={sectionCopy.retrying}
-              busy={isAsking}
-              onRetry={retry}
-            />
-          ) : !found ? (
-            <SkeletonGroup label={copy.waiting}>
-              <SkeletonRows count={6} />
-            </SkeletonGroup>
-          ) : found.length === 0 ? (
-            <None isAll={near === ''} />
-          ) : (
-            <Rows places={found} />
-          )}
+        <Card
+          title={asked.found?.[0]?.distanceKm === undefined ? copy.list : copy.nearest}
+          busy={asked.isAsking}
+        >
+          <Found {...asked} isAll={near === ''} />
         </Card>
       </div>
     </div>
@@ -136,7 +123,31 @@ function usePlaces(near: string) {
 const roughly = ({ latitude, longitude }: GeolocationCoordinates) =>
   `${latitude.toFixed(2)},${longitude.toFixed(2)}`;
 
-const isPoint = (near: string) => /^-?[\d.]+,-?[\d.]+$/.test(near);
+function Found({
+  found,
+  hasFailed,
+  isAsking,
+  retry,
+  isAll,
+}: ReturnType<typeof usePlaces> & { isAll: boolean }) {
+  if (hasFailed)
+    return (
+      <SectionError
+        title={copy.failed}
+        retryLabel={sectionCopy.retry}
+        busyText={sectionCopy.retrying}
+        busy={isAsking}
+        onRetry={retry}
+      />
+    );
+  if (!found)
+    return (
+      <SkeletonGroup label={copy.waiting}>
+        <SkeletonRows count={6} />
+      </SkeletonGroup>
+    );
+  return found.length === 0 ? <None isAll={isAll} /> : <Rows places={found} />;
+}
 
 function None({ isAll }: { isAll: boolean }) {
   if (!isAll) return <Empty drawing={<NothingFound />} title={copy.none.title} text={copy.none.text} />;
