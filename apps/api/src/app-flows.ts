@@ -35,6 +35,7 @@ import { createRemoveCard, createSaveCard } from './modules/payment-methods/save
 import { createBuying } from './modules/payments/buying.ts';
 import { createManaging } from './modules/permissions/managing.ts';
 import { createFindProblems, createTestService } from './modules/service-problems/problems.ts';
+import { createChangeSim } from './modules/sims/sims.ts';
 import { createTheftReports } from './modules/thefts/report-theft.ts';
 import { createDecideRepairCost, createTellOfDecision } from './modules/tickets/decide-repair-cost.ts';
 import { createControlSpending } from './modules/usage/control-spending.ts';
@@ -187,6 +188,13 @@ export function createFlows({ calls, config, database, log, modules, operator }:
   const advisePlan = createAdvisePlan({ inventory, customers, usage, catalogue, billing });
   const cancelService = createCancelService({ db, agreements, ordering });
   const pauseLine = createPauseLine({ db, agreements, ordering });
+  const changeSim = createChangeSim({
+    db,
+    agreements,
+    inventory,
+    ordering,
+    spendOrder: (userId) => spend('simOrder', userId),
+  });
   const noDebt = createNoDebt({ db, certificates, customers, documents, ordering, payments });
 
   const ownAgreements = createOwnAgreements({
@@ -344,6 +352,7 @@ export function createFlows({ calls, config, database, log, modules, operator }:
     noDebt,
     ownAgreements,
     ownData,
+    changeSim,
     pauseLine,
     paymentFrame,
     paymentLink,

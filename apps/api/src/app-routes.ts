@@ -90,7 +90,7 @@ export function registerRoutes(server: FastifyInstance, needs: RouteNeeds): void
   const { offeredMethods, purchase, settlement } = flows.buying;
   listAccountsRoutes(server, { listAccounts: flows.listAccounts, offeredMethods, isCaller });
   inventoryRoutes(server, { inventory, isCaller, looks: permissions });
-  simRoutes(server, { inventory });
+  simRoutes(server, { changeSim: flows.changeSim, inventory, ordering });
   usageRoutes(server, { usage, controlSpending: flows.controlSpending });
   serviceRecordRoutes(server, { usage });
   balanceRoutes(server, { balance });
@@ -129,12 +129,13 @@ export function registerRoutes(server: FastifyInstance, needs: RouteNeeds): void
     writeInTalk,
   });
   catalogueRoutes(server, { catalogue });
-  const { advisePlan, cancelService, pauseLine } = flows;
+  const { advisePlan, cancelService, changeSim, pauseLine } = flows;
   orderingRoutes(server, {
     ordering,
     advisePlan,
     cancelService,
     changePlan: planChange.changePlan,
+    changeSim,
     isCaller,
     pauseLine,
   });

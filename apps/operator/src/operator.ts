@@ -23,6 +23,7 @@ import type { PayingHelp } from './documents/invoice-words.copy.ts';
 import { createOutbox, type Outbox } from './events/events.ts';
 import { createExits } from './exits/exits.ts';
 import { createInventory } from './inventory/inventory.ts';
+import { createSimOrders } from './inventory/sim-orders.ts';
 import { createSims } from './inventory/sims.ts';
 import { createNetwork } from './network/network.ts';
 import type { Compensation } from './network/problems/compensation.ts';
@@ -92,6 +93,7 @@ export function createOperator(needs: OperatorNeeds): Operator {
   const visits = createVisits({ db, clock, confirmsAfterMs: 2 * tickMs, missedPercent });
   const thirdParty = createThirdParty({ db, clock });
   const sims = createSims({ db, clock });
+  const simOrders = createSimOrders({ db, clock, inventory, registersAfterMs: 2 * tickMs });
   const thefts = createThefts({ db, clock });
   const exits = createExits({ db, clock, inventory });
   const pauses = createPauses({ db, clock, inventory });
@@ -132,6 +134,7 @@ export function createOperator(needs: OperatorNeeds): Operator {
         exits,
         pauses,
         problems,
+        simOrders,
         talks,
         thirdParty,
         visits,
@@ -150,7 +153,7 @@ export function createOperator(needs: OperatorNeeds): Operator {
     billing: askedByAnyId(billing),
     documents: askedByAnyId(documents),
     catalogue,
-    ordering: askedByAnyId({ ...ordering, ...exits, ...pauses }),
+    ordering: askedByAnyId({ ...ordering, ...exits, ...pauses, ...simOrders }),
     network: askedByAnyId({ ...network, ...problems }),
     tickets: askedByAnyId({ ...tickets, ...claims, ...talks, ...thefts, ...visits }),
     events,

@@ -356,6 +356,35 @@ export const problems = {
     reason: 'Line paused',
     message: 'Esta línea está en pausa: reactívala para comprar o recargar',
   },
+  SIM_LOCKED: {
+    status: 409,
+    reason: 'Chip locked',
+    message: 'El chip de esta línea tiene candado: quítalo primero',
+  },
+  SIM_ORDER_PENDING: {
+    status: 409,
+    reason: 'Conflict',
+    message: 'Esta línea ya tiene un cambio de chip en curso',
+  },
+  /** None that a card of this country has, or the one that the line has now. */
+  SIM_NUMBER: { status: 422, reason: 'Unprocessable', message: 'Revisa el número del chip nuevo' },
+  SIM_CODE_SHOWN: {
+    status: 409,
+    reason: 'Code shown',
+    message: 'El código de esta eSIM ya se mostró. Cancela el cambio y pide otro',
+  },
+  SIM_NOT_READY: {
+    status: 409,
+    reason: 'Conflict',
+    message: 'El código de esta eSIM todavía no se puede ver',
+  },
+  SIM_CHANGED: { status: 409, reason: 'Conflict', message: 'La línea ya está en el chip nuevo' },
+  /** Suspended, paused, or reported as stolen. */
+  LINE_NOT_ACTIVE: {
+    status: 422,
+    reason: 'Line not active',
+    message: 'Esta línea está suspendida o en pausa: no se puede cambiar su chip',
+  },
   /** Something is owed, in claim or on its way, or a service goes on. */
   NOT_SETTLED: {
     status: 409,

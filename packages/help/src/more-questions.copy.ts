@@ -287,13 +287,14 @@ export const moreQuestions = {
     also: 'proteger bloqueo duplicado clonar portabilidad cambiar chip sim seguro',
   }),
   newSim: ({ phones }) => ({
-    question: '¿Cómo consigo un chip nuevo o una eSIM?',
+    question: '¿Cómo paso mi línea a una eSIM o a otro chip?',
     paragraphs: [
-      `Con tu mismo número, en un centro de atención y con tu ${person.inSentence}. El precio y qué centro te queda cerca te los dicen en el ${phones}; pregunta ahí también si tu celular usa eSIM.`,
-      'Antes quita el candado en tu línea, en Gestionar, Chip y PUK: tarda una hora, y mientras está puesto nadie puede cambiarlo.',
+      'En el portal, con tu mismo número: en la línea, Gestionar, Chip y PUK, «Pasar a eSIM o a otro chip». Lo hace su titular. Antes quita ahí el candado: tarda una hora.',
+      'Lo pides y esperas otra hora, o nada si el candado lleva más de una hora quitado. Te avisamos por todos tus medios y puedes cancelarlo. El código de la eSIM se muestra una sola vez, y tu chip de ahora sirve hasta que la nueva se conecte.',
+      `Si no tienes un chip nuevo, te lo dan en un centro de atención con tu ${person.inSentence}; el precio te lo dicen en el ${phones}.`,
     ],
-    ways: ['services', 'offices', 'call'],
-    also: 'sim reposición dañado duplicado esim',
+    ways: ['chip', 'offices', 'call'],
+    also: 'sim reposición dañado duplicado esim digital qr cambiar chip',
   }),
   secondStep: () => ({
     question: '¿Cómo activo la verificación en dos pasos?',

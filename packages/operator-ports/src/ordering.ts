@@ -1,10 +1,11 @@
-// Ordering: another plan for a line from its next cycle on, where such orders stand, packages, exits, and pauses (TMF622).
+// Ordering: another plan for a line from its next cycle on, where such orders stand, packages, exits, pauses, and chips (TMF622).
 import { z } from 'zod';
 import { allowanceSchema } from './catalogue.ts';
 import type { Exits } from './exits.ts';
 import { at, maybe, noun, part, within } from './noun.ts';
 import type { Pauses } from './pauses.ts';
 import { shown } from './shown.ts';
+import type { SimOrders } from './sim-orders.ts';
 import { instant, type LinePlace, money, operatorIdSchema, text, type Window } from './wire.ts';
 
 export const planOrderStatusSchema = z.enum(['pending', 'completed', 'failed', 'cancelled']);
@@ -84,7 +85,7 @@ export interface OrderFilter {
   statuses?: PlanOrderStatus[] | undefined;
 }
 
-export interface Ordering extends Exits, Pauses {
+export interface Ordering extends Exits, Pauses, SimOrders {
   list(filter: OrderFilter, page: Window): Promise<{ orders: PlanOrder[]; total: number }>;
   /** An order of one of these lines; null for any other. */
   get(lines: readonly LinePlace[], orderId: string): Promise<PlanOrder | null>;

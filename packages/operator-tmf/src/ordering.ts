@@ -1,5 +1,5 @@
 // TMF622 Product Ordering Management v4: another plan for a line from its next cycle on, a package that was paid,
-// services that their customers pause or leave, and what of an account is still open.
+// services that their customers pause or leave, lines that move to another chip, and what of an account is still open.
 import {
   exitQuoteSchema,
   exitSchema,
@@ -17,6 +17,7 @@ import {
   planOrderStatusSchema,
 } from '@portal/operator-ports/ordering';
 import { newPauseSchema, pauseQuoteSchema, pauseSchema } from '@portal/operator-ports/pauses';
+import { newSimOrderSchema, simActivationSchema, simOrderSchema } from '@portal/operator-ports/sim-orders';
 import { z } from 'zod';
 import {
   type Arg,
@@ -52,6 +53,7 @@ const base = '/productOrderingManagement/v4';
 const orders = `${base}/productOrder`;
 const exits = `${base}/exit`;
 const pauses = `${base}/pause`;
+const simOrders = `${base}/simOrder`;
 
 export const orderingFamily: Family<Ordering> = {
   calls: {
@@ -132,6 +134,46 @@ export const orderingFamily: Family<Ordering> = {
       path: `${pauses}/:id`,
       args: [line, word('orderId', id)],
       answer: orNone(one(pauseSchema)),
+      about: aboutOne('orderId', 'customerId', 'lineId'),
+    }),
+    ...call('orderSim')({
+      tmf: 'TMF622',
+      summary:
+        'The line moves to an eSIM or to this card, not before its moment, once an id. 409: `simOrderPending`, another one is open; `line`, it is out of service, stolen or without a chip; `locked`, the lock of its chip is on; `card`, it cannot move to this one.',
+      method: 'POST',
+      path: simOrders,
+      args: [body(newSimOrderSchema)],
+      answer: orRefused(one(simOrderSchema), ['simOrderPending', 'line', 'locked', 'card']),
+      about: about('customerId', 'lineId', 'orderId'),
+    }),
+    ...call('simOrders')({
+      tmf: 'TMF622',
+      summary: 'Of these lines, newest first; never a code.',
+      method: 'GET',
+      path: simOrders,
+      args: [places],
+      answer: many(simOrderSchema),
+      about: about('customerId', 'lineId'),
+      known: (all) => (all.length === 0 ? [] : undefined),
+    }),
+    ...call('cancelSim')({
+      tmf: 'TMF622',
+      summary:
+        'The line keeps its chip. Again it is answered the same. 404 NOT_FOUND: it has no such order; 409 `tooLate`: it is on the new one.',
+      method: 'DELETE',
+      path: `${simOrders}/:id`,
+      args: [line, word('orderId', id)],
+      answer: orNone(orRefused(one(simOrderSchema), ['tooLate'])),
+      about: aboutOne('orderId', 'customerId', 'lineId'),
+    }),
+    ...call('activateSim')({
+      tmf: 'TMF622',
+      summary:
+        'The code of an eSIM, the first time alone. 404 NOT_FOUND: the line has no such order; 409: `notReady`, its moment has not come, or it has ended; `shown`, somebody has seen it. Whoever has the code has the line: it belongs in no log.',
+      method: 'POST',
+      path: `${simOrders}/:id/activationCode`,
+      args: [line, word('orderId', id)],
+      answer: orNone(orRefused(one(simActivationSchema), ['notReady', 'shown'])),
       about: aboutOne('orderId', 'customerId', 'lineId'),
     }),
     ...call('openMatters')({

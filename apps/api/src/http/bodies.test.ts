@@ -22,6 +22,8 @@ describe('holdsCardNumber', () => {
     '{"id":"0197a4d2-4123-4567-8901-123456789012"}',
     '{"correlatorId":"EC-10012345678"}',
     '{"token":"5451951574925480abcdef0123456789"}',
+    // The number of a chip ends in a check digit as a card's does.
+    '{"iccid":"8959301000000000070"}',
   ])('sees none in %s', (body) => expect(holdsCardNumber(body)).toBe(false));
 
   // Each passes Luhn.

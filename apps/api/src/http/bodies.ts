@@ -1,6 +1,7 @@
 // What may come in as a body: JSON, and never a card number.
 
 import { Problem } from '@portal/contract/errors';
+import { canonicalIccid, passesLuhn } from '@portal/market/card-numbers';
 import { documentOf } from '@portal/market/documents';
 import type { FastifyInstance } from 'fastify';
 
@@ -32,15 +33,9 @@ export function holdsCardNumber(
 ): boolean {
   const isOther = (run: string) =>
     (mayHoldCompanyDocument && companyDocument.test(run)) || (mayHoldWepKey && wepKey.test(run));
-  return [...text.matchAll(digitRuns)].some(([run]) => !isOther(run) && passesLuhn(run.replace(/[ -]/g, '')));
-}
-
-function passesLuhn(digits: string): boolean {
-  const sum = [...digits].reverse().reduce((total, digit, index) => {
-    const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
-    return total + (value > 9 ? value - 9 : value);
-  }, 0);
-  return sum % 10 === 0;
+  // A number that begins as a chip's does pays nothing: 89 is telecommunications, for cards of either kind (ISO 7812).
+  const isCard = (digits: string) => passesLuhn(digits) && canonicalIccid(digits) === null;
+  return [...text.matchAll(digitRuns)].some(([run]) => !isOther(run) && isCard(run.replace(/[ -]/g, '')));
 }
 
 /** PostgreSQL's text holds every character but this one. */

@@ -9,6 +9,7 @@ import type { EndedCycle } from '../customers/customers.ts';
 import type { DueKey } from '../db/due.ts';
 import { recordEvents } from '../events/events.ts';
 import type { Exits } from '../exits/exits.ts';
+import type { SimOrders } from '../inventory/sim-orders.ts';
 import type { Network } from '../network/network.ts';
 import type { ServiceProblems } from '../network/problems/service-problems.ts';
 import type { Pauses } from '../pauses/pauses.ts';
@@ -29,6 +30,7 @@ type ScheduledTaskNeeds = ApplyPlanChangesNeeds &
     network: Network;
     pauses: Pauses;
     problems: ServiceProblems;
+    simOrders: SimOrders;
     talks: Talks;
     tickets: Tickets;
     visits: Visits;
@@ -56,7 +58,7 @@ export function operatorTasks(
 
 function allTasks(needs: ScheduledTaskNeeds): FamilyTask[] {
   const { customers, usage, billing, network, tickets, workOff } = needs;
-  const { claims, corrections, exits, pauses, problems, talks, visits } = needs;
+  const { claims, corrections, exits, pauses, problems, simOrders, talks, visits } = needs;
   const due = <Key extends DueKey, Item>(
     family: keyof OperatorPorts,
     work: DueWork<Key, Item>,
@@ -83,6 +85,15 @@ function allTasks(needs: ScheduledTaskNeeds): FamilyTask[] {
       hold: pauses.duePauses,
       subjectOf: ({ orderId }) => orderId,
       work: pauses.movePauses,
+    }),
+    due('ordering', {
+      task: 'moveSimOrders',
+      atOnce: 1,
+      mostPerTick: 100,
+      find: simOrders.findDueSimOrders,
+      hold: simOrders.dueSimOrders,
+      subjectOf: ({ orderId }) => orderId,
+      work: simOrders.moveSimOrders,
     }),
     due('customers', {
       task: 'decideCorrections',

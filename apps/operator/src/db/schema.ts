@@ -14,6 +14,7 @@ import type { ExitEquipment, ExitStatus } from '@portal/operator-ports/exits';
 import type { LineStatus } from '@portal/operator-ports/inventory';
 import type { ProblemCategory } from '@portal/operator-ports/network';
 import type { PauseStatus } from '@portal/operator-ports/pauses';
+import type { SimKind, SimOrderEnd, SimOrderStatus } from '@portal/operator-ports/sim-orders';
 import type { TalkMessage, TalkStatus } from '@portal/operator-ports/talks';
 import type { TheftCause } from '@portal/operator-ports/thefts';
 import type { RepairPrice, RepairStatus } from '@portal/operator-ports/tickets';
@@ -834,6 +835,33 @@ export const pauses = operator.table(
     primaryKey({ columns: [t.customerId, t.orderId] }),
     uniqueIndex('pauses_one_open').on(t.customerId, t.lineId).where(sql`${t.endedAt} is null`),
     index('pauses_by_due').on(t.dueAt).where(sql`${t.dueAt} is not null`),
+  ],
+);
+
+/** Lines that move to an eSIM or to another card. The code of an eSIM is in no table. */
+export const simOrders = operator.table(
+  'sim_orders',
+  {
+    customerId: uuid('customer_id').notNull(),
+    orderId: uuid('order_id').notNull(),
+    lineId: uuid('line_id').notNull(),
+    serviceNumber: text('service_number').notNull(),
+    kind: text('kind').$type<SimKind>().notNull(),
+    /** Of the card that was named; null: an eSIM. */
+    iccid: text('iccid'),
+    status: text('status').$type<SimOrderStatus>().notNull(),
+    orderedAt: instant('ordered_at').notNull(),
+    readyAt: instant('ready_at').notNull(),
+    codeShownAt: instant('code_shown_at'),
+    endedAt: instant('ended_at'),
+    endedBy: text('ended_by').$type<SimOrderEnd>(),
+    /** When the clock goes on with it; null: nothing is left to do. */
+    dueAt: instant('due_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.customerId, t.orderId] }),
+    uniqueIndex('sim_orders_one_open').on(t.customerId, t.lineId).where(sql`${t.endedAt} is null`),
+    index('sim_orders_by_due').on(t.dueAt).where(sql`${t.dueAt} is not null`),
   ],
 );
 

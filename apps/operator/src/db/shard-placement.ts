@@ -44,6 +44,7 @@ export const operatorPlacement = placementOf(schema, {
   visits: byCustomer,
   exits: byCustomer,
   pauses: byCustomer,
+  simOrders: byCustomer,
   corrections: byCustomer,
 
   // Whose they are, found by what they are called.

@@ -1,12 +1,12 @@
 // Cards of lines: shown, locked, and changed only while the lock is off. Every one of these is told.
-import type { Db, Tx } from '@portal/database/connection';
+import type { Db } from '@portal/database/connection';
 import type { Sim, Sims as SimsPort } from '@portal/operator-ports/inventory';
 import type { LinePlace } from '@portal/operator-ports/wire';
 import type { Clock } from '../clock/clock.ts';
 import { readSealOnce } from '../db/seal.ts';
-import { recordEvents } from '../events/events.ts';
 import { openThefts } from '../thefts/thefts.store.ts';
-import { createSimsStore, type SimRow } from './inventory.store.ts';
+import { createSimsStore, type SimRow, setSim } from './inventory.store.ts';
+import { isLocked, replaceCard, stopSimOrder, tellOfSim } from './sim-orders.ts';
 
 export interface Sims extends SimsPort {
   /**
@@ -15,9 +15,6 @@ export interface Sims extends SimsPort {
    */
   changeSim(place: LinePlace, card: Pick<Sim, 'iccid' | 'puk'>): Promise<boolean>;
 }
-
-const isLocked = ({ lockOffAt }: Pick<SimRow, 'lockOffAt'>, now: Date): boolean =>
-  lockOffAt === null || lockOffAt > now;
 
 export function createSims({ db, clock }: { db: Db; clock: Clock }): Sims {
   const store = createSimsStore(db);
@@ -38,8 +35,9 @@ export function createSims({ db, clock }: { db: Db; clock: Clock }): Sims {
         const row = await store.lock(tx, place);
         const isOff = row !== null && row.lockOffAt !== null;
         if (!row || isOff === (offAt !== null)) return;
-        await store.set(tx, place, { lockOffAt: offAt });
-        await tell(tx, row, 'SimLockChangeEvent', { lockOffAt: offAt?.toISOString() ?? null });
+        await setSim(tx, place, { lockOffAt: offAt });
+        await tellOfSim(tx, row, 'SimLockChangeEvent', { lockOffAt: offAt?.toISOString() ?? null });
+        if (offAt === null) await stopSimOrder(tx, place, 'lock', clock.now());
       });
       const row = await store.find(place);
       return row && toSim(row);
@@ -51,22 +49,13 @@ export function createSims({ db, clock }: { db: Db; clock: Clock }): Sims {
         const row = await store.lock(tx, place);
         if (!row) return false;
         if (isLocked(row, clock.now()) || (await openThefts(tx, place)).length > 0) {
-          await tell(tx, row, 'SimChangeRefusedEvent');
+          await tellOfSim(tx, row, 'SimChangeRefusedEvent');
           return false;
         }
-        // The new one is locked again.
-        await store.set(tx, place, { iccid, sealedPuk, lockOffAt: null });
-        await tell(tx, row, 'SimChangeEvent');
+        await stopSimOrder(tx, place, 'line', clock.now());
+        await replaceCard(tx, row, { iccid, sealedPuk });
         return true;
       });
     },
   };
 }
-
-const tell = (
-  tx: Tx,
-  { customerId, serviceNumber }: { customerId: string; serviceNumber: string },
-  eventType: string,
-  what: Record<string, unknown> = {},
-) =>
-  recordEvents(tx, [{ eventType, customerId, commandId: null, event: { sim: { serviceNumber, ...what } } }]);

@@ -5,6 +5,7 @@ import { isUuidAsWritten } from '@portal/database/uuid';
 import type { Exits } from '@portal/operator-ports/exits';
 import type { NewPlanOrder, Ordering as OrderingPort, PlanOrder } from '@portal/operator-ports/ordering';
 import type { Pauses } from '@portal/operator-ports/pauses';
+import type { SimOrders } from '@portal/operator-ports/sim-orders';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Customers } from '../customers/customers.ts';
@@ -17,7 +18,7 @@ export type { PlanOrderRow } from './ordering.store.ts';
 type Store = ReturnType<typeof createOrderingStore>;
 
 export interface Ordering
-  extends Omit<OrderingPort, keyof Exits | keyof Pauses>,
+  extends Omit<OrderingPort, keyof Exits | keyof Pauses | keyof SimOrders>,
     Pick<Store, 'find' | 'findDue' | 'due' | 'end'> {}
 
 export type OrderingNeeds = Omit<PlacePlanOrderNeeds, 'store'>;

@@ -3,6 +3,7 @@ import type { Db, Tx } from '@portal/database/connection';
 import type { NewTheft, Theft, TheftKey, Thefts as TheftsPort } from '@portal/operator-ports/thefts';
 import type { Clock } from '../clock/clock.ts';
 import { recordEvents } from '../events/events.ts';
+import { stopSimOrder } from '../inventory/sim-orders.ts';
 import * as store from './thefts.store.ts';
 
 export interface Thefts extends TheftsPort {
@@ -35,6 +36,7 @@ export function createThefts({ db, clock }: { db: Db; clock: Clock }): Thefts {
     await store.addTheft(tx, row);
     await store.setStatus(tx, theft, 'S');
     await tell(tx, toTheft(row));
+    await stopSimOrder(tx, theft, 'theft', now);
     return toTheft(row);
   }
 

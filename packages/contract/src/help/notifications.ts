@@ -81,6 +81,9 @@ export const notificationKindSchema = z
     'pauseBegun',
     'pauseEnding',
     'pauseOver',
+    'simOrdered',
+    'simReady',
+    'simOrderOver',
     'dataRequestBegun',
     'dataRequestEnded',
   ])

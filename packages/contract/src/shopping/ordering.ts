@@ -9,6 +9,7 @@ import { type Call, relatedPartySchema } from '../common.ts';
 import { managing, proofByBody } from '../policy.ts';
 import { exitOrderSchema, exitRequestSchema } from './exits.ts';
 import { pauseOrderSchema, pauseRequestSchema } from './pauses.ts';
+import { simOrderSchema, simRequestSchema } from './sim-orders.ts';
 
 const path = `/ProductOrderingManagement/api/${country}/productOrderingManagement/productOrder` as const;
 
@@ -93,13 +94,18 @@ export const productOrderSchema = z
   .meta({ id: 'ProductOrder' });
 export type ProductOrder = z.infer<typeof productOrderSchema>;
 
-const orderRequestSchema = z.union([productOrderRequestSchema, exitRequestSchema, pauseRequestSchema]);
+const orderRequestSchema = z.union([
+  productOrderRequestSchema,
+  exitRequestSchema,
+  pauseRequestSchema,
+  simRequestSchema,
+]);
 
 export const createProductOrder = {
   id: 'createProductOrder',
   tmf: 'TMF622',
   summary:
-    'Leave a service, with `orderItem[0].action: delete` and its quote: for its holder, with a step-up. Pause it, with `orderItem[0].action: modify`, status `suspended` and its days: for whoever manages it, with a step-up. Or order another plan. Needs the grant of a code of `SolicitarCambioPlan` for this line (`x-otp-grant`). The same `Request-UUID` is the same order. One order a line may be pending.',
+    'Leave a service, with `orderItem[0].action: delete` and its quote: for its holder, with a step-up. Pause it, with `orderItem[0].action: modify`, status `suspended` and its days: for whoever manages it, with a step-up. Move it to another chip, with `orderItem[0].action: modify` and `product.sim`: for its holder, with a step-up; it waits an hour, unless the lock of the chip has been off for one. Or order another plan. Needs the grant of a code of `SolicitarCambioPlan` for this line (`x-otp-grant`). The same `Request-UUID` is the same order. One order a line may be pending.',
   method: 'POST',
   path,
   body: orderRequestSchema,
@@ -111,7 +117,7 @@ export const createProductOrder = {
     exposes: null,
     archive: 'changes',
   },
-  answers: { 201: z.union([productOrderSchema, exitOrderSchema, pauseOrderSchema]) },
+  answers: { 201: z.union([productOrderSchema, exitOrderSchema, pauseOrderSchema, simOrderSchema]) },
   headers: ['x-otp-grant'],
   refusals: [
     'HOLDER_REQUIRED',
@@ -120,6 +126,10 @@ export const createProductOrder = {
     'EXIT_CHANGED',
     'PAUSE_PENDING',
     'PAUSE_DAYS',
+    'SIM_LOCKED',
+    'SIM_ORDER_PENDING',
+    'SIM_NUMBER',
+    'LINE_NOT_ACTIVE',
     'GRANT_REQUIRED',
     'PLAN_CHANGE_PENDING',
     'AMOUNT_CHANGED',
@@ -162,11 +172,11 @@ export const cancelProductOrder = {
   id: 'cancelProductOrder',
   tmf: 'TMF622',
   summary:
-    'Take back an order that waits for its cycle: the line keeps its plan. Whoever manages the line may, until the cycle begins; again it is the same. An exit is taken back by the holder, until its last day is over. A pause ends at once, or never begins, whoever of them asks.',
+    'Take back an order that waits for its cycle: the line keeps its plan. Whoever manages the line may, until the cycle begins; again it is the same. An exit is taken back by the holder, until its last day is over. A pause ends at once, or never begins, whoever of them asks. A change of chip is taken back by the holder, until the line is on the new one.',
   method: 'DELETE',
   path: `${path}/:id`,
   params: z.object({ id: z.string().min(1).max(60) }),
   policy: { access: 'signedIn', roles: managing, stepUp: 'none', exposes: null, archive: 'changes' },
   answers: { 204: z.null() },
-  refusals: ['PLAN_CHANGE_BEGUN', 'HOLDER_REQUIRED', 'EXIT_OVER'],
+  refusals: ['PLAN_CHANGE_BEGUN', 'HOLDER_REQUIRED', 'EXIT_OVER', 'SIM_CHANGED'],
 } as const satisfies Call;

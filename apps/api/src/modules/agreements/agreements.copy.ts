@@ -100,6 +100,10 @@ export const agreementTexts = {
     (brand) =>
       `Pido a ${brand} pausar este servicio en los días y por el costo mensual que se muestran, con ${taxName} incluido, en lugar del precio de mi plan. Conservo el número, y puedo reactivarlo cuando quiera.`,
   ),
+  simChange: of(
+    (brand) =>
+      `Pido a ${brand} pasar esta línea, con su mismo número, al chip o a la eSIM que indico. Mi chip de ahora deja de servir cuando el nuevo se conecta a la red; hasta entonces puedo cancelar el cambio.`,
+  ),
   repairCost: of(
     (brand) => `Decido sobre la reparación de este equipo en ${brand} por el valor que se muestra.`,
   ),

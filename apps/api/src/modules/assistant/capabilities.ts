@@ -85,6 +85,7 @@ export const capabilities: readonly Capability[] = [
   ),
   row('puk', 'getSim', '', ['chip']),
   row('simLock', 'postSimLock putSimLock', 'simLocked simUnlocking simChangeRefused simChanged'),
+  row('newSim', 'listSimOrders showActivationCode', 'simOrdered simReady simOrderOver'),
   row(
     'planPrices',
     'getProductSpecification getUsageSpecification listProductSpecifications listUsageSpecifications',

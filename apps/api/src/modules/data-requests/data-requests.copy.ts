@@ -74,6 +74,7 @@ export const archiveCopy = {
     pedidos: 'Cambios de plan y compras que pediste.',
     bajas: 'Servicios que diste de baja.',
     pausas: 'Pausas de tus servicios.',
+    'cambios-de-chip': 'Cambios a otro chip o a eSIM que pediste. Los códigos de eSIM no se guardan.',
     reparaciones: 'Tus equipos en reparación.',
     reclamos: 'Tus reclamos, con sus respuestas.',
     conversaciones: 'Lo que conversaste con una persona de atención.',

@@ -58,6 +58,7 @@ const operatorTables: Record<string, string> = {
   plan_orders: 'pedidos',
   exits: 'bajas',
   pauses: 'pausas',
+  sim_orders: 'cambios-de-chip',
   corrections: 'solicitudes',
   tickets: 'reparaciones',
   ticket_steps: 'reparaciones',

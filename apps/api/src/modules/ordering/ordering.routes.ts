@@ -10,6 +10,7 @@ import {
 } from '@portal/contract/shopping/ordering';
 import type { PauseRequest } from '@portal/contract/shopping/pauses';
 import { getPlanAdvice } from '@portal/contract/shopping/plan-advice';
+import type { SimRequest } from '@portal/contract/shopping/sim-orders';
 import { centsOf } from '@portal/market/money';
 import type { Ordering, PlanOrderStatus } from '@portal/operator-ports/ordering';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -22,6 +23,8 @@ import type { CancelService } from '../exits/exits.ts';
 import { toExitOrder } from '../exits/exits.wire.ts';
 import type { PauseLine } from '../pauses/pauses.ts';
 import { toPauseOrder } from '../pauses/pauses.wire.ts';
+import type { ChangeSim } from '../sims/sims.ts';
+import { toSimOrder } from '../sims/sims.wire.ts';
 import type { AdvisePlan } from './advice/plan-advice.ts';
 import type { ChangePlan } from './change-plan.ts';
 import { toAcknowledgement, toPlanAdvice, toProductOrder } from './ordering.wire.ts';
@@ -97,20 +100,22 @@ interface OrderRouteNeeds {
   changePlan: ChangePlan;
   cancelService: CancelService;
   pauseLine: PauseLine;
+  changeSim: ChangeSim;
   ordering: Pick<Ordering, 'get' | 'cancelPlan'>;
 }
 
 function orderRoutes(app: FastifyInstance, needs: OrderRouteNeeds): void {
-  const { changePlan, cancelService, ordering, pauseLine } = needs;
+  const { changePlan, cancelService, changeSim, ordering, pauseLine } = needs;
 
   route(app, createProductOrder, async ({ body, request, reply }) => {
     const caller = callerOf(request);
     const placed = async () => {
       if ('productOrderItem' in body)
         return toAcknowledgement(await changePlan.order(caller, readPlanOrder(request, caller, body)));
-      return 'quote' in body
-        ? toExitOrder(await cancelService.order(caller, readExit(request, body)))
-        : toPauseOrder(await pauseLine.order(caller, readPause(request, body)));
+      if ('quote' in body) return toExitOrder(await cancelService.order(caller, readExit(request, body)));
+      return 'cost' in body
+        ? toPauseOrder(await pauseLine.order(caller, readPause(request, body)))
+        : toSimOrder(await changeSim.order(caller, readSim(request, body)));
     };
     const order = await placed();
     return reply.code(201).header('Location', order.href).send(order);
@@ -121,7 +126,9 @@ function orderRoutes(app: FastifyInstance, needs: OrderRouteNeeds): void {
     const order = await ordering.get(lines, params.id);
     const answer = order
       ? await ordering.cancelPlan(order, order.orderId)
-      : ((await cancelService.cancel(lines, params.id)) ?? (await pauseLine.end(lines, params.id)));
+      : ((await cancelService.cancel(lines, params.id)) ??
+        (await pauseLine.end(lines, params.id)) ??
+        (await changeSim.cancel(lines, params.id)));
     if (!answer) throw new Problem('NOT_FOUND');
     if ('refused' in answer) throw new Problem('PLAN_CHANGE_BEGUN');
     return reply.code(204).send(null);
@@ -147,6 +154,19 @@ function readPause(request: FastifyRequest, { relatedParty, startsOn, endsOn, co
     startsOn,
     endsOn,
     costCents: centsOf(cost.value),
+    requestId: requestIdOf(request) ?? null,
+  };
+}
+
+function readSim(request: FastifyRequest, { relatedParty, orderItem }: SimRequest) {
+  const [party] = relatedParty;
+  const [item] = orderItem;
+  if (!party || !item) throw new Problem('INVALID', 'relatedParty');
+  const { sim } = item.product;
+  return {
+    line: ownLine(callerOf(request), party.id),
+    kind: sim.kind,
+    iccid: sim.kind === 'card' ? sim.iccid : null,
     requestId: requestIdOf(request) ?? null,
   };
 }

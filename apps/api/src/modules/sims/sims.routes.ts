@@ -1,19 +1,26 @@
-// TMF639: the chip of a line. Its secrets, and the end of its lock, are for whoever says again who they are.
+// TMF639 and TMF622: the chip of a line, and its way to another one. Its secrets, the end of its lock and the code of an
+// eSIM are for whoever says again who they are.
 import { Problem } from '@portal/contract/errors';
 import { getSim, postSimLock, putSimLock, simLockWaitMinutes } from '@portal/contract/lines/sims';
+import { listSimOrders, showActivationCode } from '@portal/contract/shopping/sim-orders';
 import { lastFourShown, nationalNumber } from '@portal/market/service-number';
 import type { Inventory, Sim } from '@portal/operator-ports/inventory';
+import type { Ordering } from '@portal/operator-ports/ordering';
 import type { FastifyInstance } from 'fastify';
 import type { ManagedLine } from '../../caller.ts';
-import { namedLine } from '../../http/access.ts';
+import { callerOf, namedLine } from '../../http/access.ts';
 import { type Received, route } from '../../http/route.ts';
 import { dateTime } from '../../http/wire.ts';
+import type { ChangeSim } from './sims.ts';
+import { toSimOrder } from './sims.wire.ts';
 
 export interface SimRouteNeeds {
+  changeSim: Pick<ChangeSim, 'showCode'>;
   inventory: Pick<Inventory, 'sim' | 'lockSim'>;
+  ordering: Pick<Ordering, 'simOrders'>;
 }
 
-export function simRoutes(app: FastifyInstance, { inventory }: SimRouteNeeds): void {
+export function simRoutes(app: FastifyInstance, { changeSim, inventory, ordering }: SimRouteNeeds): void {
   const toSim = ({ lineId: _, ...sim }: Sim, { serviceNumber }: ManagedLine, isRevealed: boolean) => ({
     '@type': 'SimCard' as const,
     id: nationalNumber(serviceNumber),
@@ -41,4 +48,11 @@ export function simRoutes(app: FastifyInstance, { inventory }: SimRouteNeeds): v
   };
   route(app, putSimLock, lock);
   route(app, postSimLock, lock);
+
+  route(app, listSimOrders, async ({ request }) => (await ordering.simOrders(request.lines)).map(toSimOrder));
+
+  route(app, showActivationCode, async ({ params, request }) => {
+    const { activationCode } = await changeSim.showCode(callerOf(request).lines, params.id);
+    return { id: params.id, status: 'inProgress' as const, activationCode };
+  });
 }

@@ -69,6 +69,8 @@ export function createStepUp(needs: StepUpNeeds): StepUp {
       return { since: (await secondFactor.standing(userId)).since ?? new Date() };
     }
     if ('lineGrant' in way) {
+      // It tells the owner from whoever has the mailbox. Else it would open all to a phone that lies open.
+      if (!(await sessions.waits(userId, tokenHash))) throw new Problem('GRANT_REQUIRED');
       const isEarned = await db.transaction((tx) => spendLineGrant(tx, userId, way.lineGrant));
       if (!isEarned) throw new Problem('GRANT_REQUIRED');
       return { since: ever };

@@ -382,6 +382,23 @@ CREATE TABLE "operator"."service_problems" (
 	CONSTRAINT "service_problems_customer_id_problem_id_pk" PRIMARY KEY("customer_id","problem_id")
 );
 --> statement-breakpoint
+CREATE TABLE "operator"."sim_orders" (
+	"customer_id" uuid NOT NULL,
+	"order_id" uuid NOT NULL,
+	"line_id" uuid NOT NULL,
+	"service_number" text NOT NULL,
+	"kind" text NOT NULL,
+	"iccid" text,
+	"status" text NOT NULL,
+	"ordered_at" timestamp with time zone NOT NULL,
+	"ready_at" timestamp with time zone NOT NULL,
+	"code_shown_at" timestamp with time zone,
+	"ended_at" timestamp with time zone,
+	"ended_by" text,
+	"due_at" timestamp with time zone,
+	CONSTRAINT "sim_orders_customer_id_order_id_pk" PRIMARY KEY("customer_id","order_id")
+);
+--> statement-breakpoint
 CREATE TABLE "operator"."sims" (
 	"customer_id" uuid NOT NULL,
 	"line_id" uuid NOT NULL,
@@ -693,6 +710,10 @@ CREATE INDEX "problem_lines_by_age" ON "operator"."problem_lines" USING btree ("
 CREATE INDEX "service_problems_by_move" ON "operator"."service_problems" USING btree ("next_move_at") WHERE "operator"."service_problems"."next_move_at" is not null;
 --> statement-breakpoint
 CREATE INDEX "service_problems_resolved" ON "operator"."service_problems" USING btree ("resolved_at") WHERE "operator"."service_problems"."resolved_at" is not null;
+--> statement-breakpoint
+CREATE UNIQUE INDEX "sim_orders_one_open" ON "operator"."sim_orders" USING btree ("customer_id","line_id") WHERE "operator"."sim_orders"."ended_at" is null;
+--> statement-breakpoint
+CREATE INDEX "sim_orders_by_due" ON "operator"."sim_orders" USING btree ("due_at") WHERE "operator"."sim_orders"."due_at" is not null;
 --> statement-breakpoint
 CREATE UNIQUE INDEX "talks_by_request" ON "operator"."talks" USING btree ("customer_id","request_key");
 --> statement-breakpoint

@@ -79,6 +79,12 @@ export const lineRoutes: readonly RouteEntry[] = [
     code: lazyCode(() => import('../../screens/services/pause/pause-screen.tsx').then((m) => m.PauseScreen)),
     needs: ['services'],
   },
+  {
+    ...managed,
+    path: paths.changeChip(),
+    title: 'Cambiar de chip',
+    code: lazyCode(() => import('../../screens/services/chip/chip-screen.tsx').then((m) => m.ChipScreen)),
+  },
   { ...used, path: paths.serviceRecord() },
   { ...used, path: paths.serviceRecordData() },
   {

@@ -45,6 +45,7 @@ export const paths = {
   /** What the customer calls a line; whoever sees it may. */
   lineLook: () => '/service-details/name',
   pauseLine: () => '/service-details/pause',
+  changeChip: () => '/service-details/chip',
   wifi: () => '/service-details/admin-wifi',
   diagnosis: () => '/service-details/diagnosis',
   visits: () => '/service-details/visit',

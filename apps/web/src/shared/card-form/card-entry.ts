@@ -1,5 +1,6 @@
 // What is typed of a card: how it reads while it is typed, what the form accepts, and in which words it refuses (PAY-4).
 
+import { passesLuhn } from '@portal/market/card-numbers';
 import type { Card } from '../../lib/card-tokenizer/port.ts';
 import { civilDate, type Instant } from '../../lib/civil-date.ts';
 import { trueNow } from '../../lib/clock.ts';
@@ -54,16 +55,6 @@ function withoutSpaces({ number, expiry, cvc }: CardEntry) {
 function isFuture(expiry: string, now: Instant): boolean {
   const [, month, year] = expiryRule.exec(expiry) ?? [];
   return month !== undefined && `20${year}-${month}` >= civilDate(now).slice(0, 7);
-}
-
-function passesLuhn(digits: string): boolean {
-  let sum = 0;
-  for (let place = 0; place < digits.length; place++) {
-    const digit = Number(digits[digits.length - 1 - place]);
-    const doubled = place % 2 === 0 ? digit : digit * 2;
-    sum += doubled > 9 ? doubled - 9 : doubled;
-  }
-  return sum % 10 === 0;
 }
 
 // The number in groups, the expiry as MM/YY, the caret where it was.

@@ -2,6 +2,7 @@
 
 import { momentWords, numberWords } from '@portal/market/words';
 import { told } from '@portal/operator-ports/shown';
+import { simOrderSchema } from '@portal/operator-ports/sim-orders';
 import { theftSchema } from '@portal/operator-ports/thefts';
 import { z } from 'zod';
 import type { EventRow } from '../../../db/events.ts';
@@ -103,11 +104,52 @@ const changed: Words = (line, phone) => ({
   content: `La línea ${line} tiene un chip nuevo, con candado. Si no fuiste tú, llámanos ya al ${phone}.`,
 });
 
+const simOrder = z.object({
+  simOrder: told(simOrderSchema, 'serviceNumber', 'kind', 'status', 'readyAt', 'endedBy'),
+});
+
+const whyOver = {
+  customer: 'lo canceló su titular',
+  lock: 'alguien puso el candado',
+  theft: 'se reportó un robo o pérdida',
+  line: 'la línea no está activa o ya tiene otro chip',
+  unused: 'nadie lo usó en siete días',
+} as const;
+
+function simOrderMoved({ event }: EventRow, phone: string): Notice | null {
+  const { data } = simOrder.safeParse(event);
+  if (!data || data.simOrder.status === 'completed') return null;
+  const { serviceNumber, kind, status, readyAt, endedBy } = data.simOrder;
+  const line = numberWords(serviceNumber);
+  const what = kind === 'esim' ? 'una eSIM' : 'otro chip';
+  const thief = `Si no fuiste tú, cancélalo en Gestionar, Chip y PUK, o llámanos ya al ${phone}.`;
+  const words = {
+    pending: {
+      kind: 'simOrdered',
+      subject: 'Pidieron cambiar el chip de tu línea',
+      content: `La línea ${line} pasa a ${what} el ${momentWords(readyAt)}. ${thief}`,
+    },
+    inProgress: {
+      kind: 'simReady',
+      subject: kind === 'esim' ? 'Tu eSIM está lista' : 'Ya puedes poner tu chip nuevo',
+      content: `La línea ${line} ya puede pasar a ${what}. El chip de ahora sirve hasta que el nuevo se conecte. ${thief}`,
+      brief: `La línea ${line} ya puede pasar a ${what}. ${thief}`,
+    },
+    cancelled: {
+      kind: 'simOrderOver',
+      subject: 'Tu línea sigue con el mismo chip',
+      content: `La línea ${line} no pasa a ${what}: ${whyOver[endedBy ?? 'customer']}. Si tienes dudas, llámanos al ${phone}.`,
+    },
+  } as const;
+  return { ...words[status], audience: { serviceNumber }, about: { serviceNumber } };
+}
+
 /** What everybody who manages a line is told of its chip: who steals a number begins here. */
 export const simNotices: Readonly<Record<string, NoticeOf>> = {
   SimLockChangeEvent: noticeWith(lockMoved),
   SimChangeRefusedEvent: noticeWith(refused),
   SimChangeEvent: noticeWith(changed),
+  SimOrderStateChangeEvent: simOrderMoved,
 };
 
 const packageEnd = z.object({ serviceNumber: z.string(), name: z.string(), expiresAt: z.string() });

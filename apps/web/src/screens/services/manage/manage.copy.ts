@@ -33,7 +33,7 @@ export const manageCopy = {
   pauseText: 'Guarda tu número y paga menos por unos días',
   paused: 'En pausa',
   chip: 'Chip y PUK',
-  chipText: 'Tu chip, tu PUK y el candado contra cambios',
+  chipText: 'Tu PUK, el candado, y pasar a eSIM o a otro chip',
   locked: 'Con candado',
   unlocked: 'Sin candado',
   ends: 'Dejar la línea',
@@ -93,6 +93,7 @@ export const chipCopy = {
   consequence:
     'Hazlo solo si vas a cambiar de chip o a portar tu número. Se quita dentro de una hora, y te avisamos por todos tus medios.',
   cancel: 'Cancelar',
+  change: 'Pasar a eSIM o a otro chip',
   stolen: 'Me robaron o perdí el teléfono',
   onlyHolder: 'Solo el titular de la línea puede quitar el candado.',
   notSaved: 'No pudimos guardar el cambio. Inténtalo de nuevo.',

@@ -94,6 +94,11 @@ function ChipCard({ line, isHolder }: ChipCardProps) {
         <div className="stack">
           {isHolder && <Secrets line={line} masked={sim.iccid} />}
           <Lock line={line} sim={sim} />
+          {isHolder && (
+            <p>
+              <TextLink href={withLine(paths.changeChip(), line)}>{chipCopy.change}</TextLink>
+            </p>
+          )}
           <p>
             <TextLink href={withLine(paths.stolen(), line)}>{chipCopy.stolen}</TextLink>
           </p>
