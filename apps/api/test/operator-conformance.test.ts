@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { rechargeBalanceName } from '@portal/operator-ports/balance';
 import type { NewClaim } from '@portal/operator-ports/claims';
 import type { Line } from '@portal/operator-ports/inventory';
+import type { NewSimOrder } from '@portal/operator-ports/sim-orders';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Operator } from '../src/app-operator.ts';
 import { startTestApp, type TestApp } from './build-app.ts';
@@ -611,6 +612,63 @@ describe.each([
     expect(await inventory.lockSim(second, null)).toEqual(sim);
     expect(await inventory.sim({ ...second, customerId: randomUUID() })).toBeNull();
     expect(await inventory.lockSim({ ...second, lineId: randomUUID() }, null)).toBeNull();
+  });
+
+  test('ordering: a line moves to another chip at its moment, its code is told once, and its lock and a theft stop it', async () => {
+    const { ordering, inventory, tickets } = operator;
+    const second = await inventory.findByNumber(numbers.second);
+    if (!second) throw new Error('the demo has no second line');
+    const { customerId, lineId } = second;
+    const order = (more: Partial<NewSimOrder> = {}): NewSimOrder => ({
+      ...{ customerId, lineId, orderId: randomUUID(), kind: 'esim', iccid: null },
+      readyAt: new Date(Date.now() + 3_600_000),
+      ...more,
+    });
+    expect(await ordering.orderSim(order())).toEqual({ refused: 'locked' });
+    await inventory.lockSim(second, new Date(Date.now() - 1_000));
+    const { iccid = '' } = (await inventory.sim(second)) ?? {};
+    expect(await ordering.orderSim(order({ kind: 'card', iccid }))).toEqual({ refused: 'card' });
+    const one = order();
+    const waiting = await ordering.orderSim(one);
+    expect(waiting).toMatchObject({ ...one, status: 'pending', codeShownAt: null, endedBy: null });
+    expect(await ordering.orderSim(one)).toEqual(waiting);
+    expect(await ordering.orderSim(order())).toEqual({ refused: 'simOrderPending' });
+    expect(await ordering.activateSim(second, one.orderId)).toEqual({ refused: 'notReady' });
+    expect(await ordering.simOrders([second])).toEqual([waiting]);
+    expect(await ordering.simOrders([line])).toEqual([]);
+    expect(await ordering.cancelSim(second, randomUUID())).toBeNull();
+    for (const _time of [1, 2])
+      expect(await ordering.cancelSim(second, one.orderId)).toMatchObject({
+        status: 'cancelled',
+        endedBy: 'customer',
+      });
+
+    const ready = order({ readyAt: new Date(Date.now() - 1_000) });
+    expect(await ordering.orderSim(ready)).toMatchObject({ status: 'inProgress' });
+    expect(await ordering.activateSim(line, ready.orderId)).toBeNull();
+    expect(await ordering.activateSim(second, ready.orderId)).toEqual({
+      ...{ customerId, lineId, orderId: ready.orderId },
+      activationCode: expect.stringMatching(/^LPA:1\$/),
+    });
+    expect(await ordering.activateSim(second, ready.orderId)).toEqual({ refused: 'shown' });
+    await inventory.lockSim(second, null);
+    expect((await ordering.simOrders([second]))[0]).toMatchObject({ ...ready, endedBy: 'lock' });
+
+    await inventory.lockSim(second, new Date(Date.now() - 1_000));
+    const stolen = order();
+    await ordering.orderSim(stolen);
+    const theftId = 'ROB-261127-CHIP03';
+    await tickets.reportTheft({
+      customerId,
+      lineId,
+      theftId,
+      cause: 'theft',
+      reportedAt: new Date(Date.now()),
+    });
+    expect((await ordering.simOrders([second]))[0]).toMatchObject({ ...stolen, endedBy: 'theft' });
+    expect(await ordering.orderSim(order())).toEqual({ refused: 'line' });
+    await tickets.undoTheft({ customerId, theftId });
+    await inventory.lockSim(second, null);
   });
 
   test('inventory: services of other companies are told, ended for good, and kept out', async () => {

@@ -65,6 +65,7 @@ import { listProductOrders } from '@portal/contract/shopping/ordering';
 import { listPauses } from '@portal/contract/shopping/pauses';
 import { getPlanAdvice } from '@portal/contract/shopping/plan-advice';
 import { listCategories } from '@portal/contract/shopping/plan-list';
+import { listSimOrders } from '@portal/contract/shopping/sim-orders';
 import { canonicalMobile } from '@portal/market/service-number';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword, startTestApp, type TestApp } from './build-app.ts';
@@ -149,6 +150,7 @@ const byQuery: [string, (value: string) => string][] = [
   ['chip', (value) => `${getSim.path}?serviceId=${value}`],
   ['who uses a line', (value) => `${listLineUsers.path}?serviceId=${value}`],
   ['pauses', (value) => `${listPauses.path}?serviceId=${value}`],
+  ['changes of chip', (value) => `${listSimOrders.path}?serviceId=${value}`],
   ['exits', (value) => `${listExits.path}?serviceId=${value}`],
   ['bills by account', (value) => `${listCustomerBills.path}?billingAccount.id=${value}`],
 ];

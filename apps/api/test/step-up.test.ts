@@ -24,6 +24,7 @@ import { createPayment } from '@portal/contract/paying/payments';
 import { proofFor } from '@portal/contract/policy';
 import { createDataRequest, getDataArchive } from '@portal/contract/privacy/data-requests';
 import { createProductOrder } from '@portal/contract/shopping/ordering';
+import { showActivationCode } from '@portal/contract/shopping/sim-orders';
 import { readSeal } from '@portal/operator/db/seal';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from './build-app.ts';
@@ -97,6 +98,7 @@ function asked({ number, accountId }: { number: string; accountId: string }): Ma
     [putSimLock, { query: `serviceId=${number}`, payload: { simLock: false }, harmless: { simLock: true } }],
     [postSimLock, { query: `serviceId=${number}`, payload: { simLock: false }, harmless: { simLock: true } }],
     [undoTheft, {}],
+    [showActivationCode, {}],
     [
       createProductOrder,
       {

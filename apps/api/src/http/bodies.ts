@@ -1,7 +1,7 @@
 // What may come in as a body: JSON, and never a card number.
 
 import { Problem } from '@portal/contract/errors';
-import { canonicalIccid, passesLuhn } from '@portal/market/card-numbers';
+import { passesLuhn } from '@portal/market/card-numbers';
 import { documentOf } from '@portal/market/documents';
 import type { FastifyInstance } from 'fastify';
 
@@ -33,8 +33,8 @@ export function holdsCardNumber(
 ): boolean {
   const isOther = (run: string) =>
     (mayHoldCompanyDocument && companyDocument.test(run)) || (mayHoldWepKey && wepKey.test(run));
-  // A number that begins as a chip's does pays nothing: 89 is telecommunications, for cards of either kind (ISO 7812).
-  const isCard = (digits: string) => passesLuhn(digits) && canonicalIccid(digits) === null;
+  // What begins with 89 is a card of telecommunications (ISO 7812): the number of a chip, which pays nothing.
+  const isCard = (digits: string) => !digits.startsWith('89') && passesLuhn(digits);
   return [...text.matchAll(digitRuns)].some(([run]) => !isOther(run) && isCard(run.replace(/[ -]/g, '')));
 }
 

@@ -7,6 +7,7 @@ import { getSim, putSimLock } from '@portal/contract/lines/sims';
 import { savePaymentMethod } from '@portal/contract/paying/payment-methods';
 import { createDataRequest, getDataArchive } from '@portal/contract/privacy/data-requests';
 import { createProductOrder } from '@portal/contract/shopping/ordering';
+import { showActivationCode } from '@portal/contract/shopping/sim-orders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { associate, givenGrant } from '../../../test/given/association.ts';
@@ -65,10 +66,22 @@ const wants = ({ line, token }: { line: Holder['line']; token: string }) => ({
   secondStep: () => app.call({ method: 'POST', url: beginSecondFactor.path, token }),
   undoneTheft: () =>
     app.call({ method: 'POST', url: undoTheft.path.replace(':id', crypto.randomUUID()), token }),
+  chip: () => app.call({ method: 'POST', url: createProductOrder.path, token, payload: chipOf(line) }),
+  chipCode: () =>
+    app.call({
+      method: 'POST',
+      url: showActivationCode.path.replace(':id', crypto.randomUUID()),
+      token,
+    }),
   leaving: () => app.call({ method: 'POST', url: createProductOrder.path, token, payload: exitOf(line) }),
   closing: () => app.call({ method: 'DELETE', url: deleteUser.path, token }),
   erasure: () =>
     app.call({ method: 'POST', url: createDataRequest.path, token, payload: { kind: 'erasure' } }),
+});
+
+const chipOf = ({ number }: Pick<Holder['line'], 'number'>) => ({
+  relatedParty: [{ id: number }],
+  orderItem: [{ action: 'modify', product: { sim: { kind: 'esim' } } }],
 });
 
 const exitOf = ({ number }: Pick<Holder['line'], 'number'>) => ({
@@ -107,7 +120,7 @@ async function proveByLine(token: string, line: Holder['line']) {
 }
 
 describe('who has the mailbox alone (SIGN-27)', () => {
-  it('is refused PUK, chip lock, people, cards, archive, leaving and closing for a day, with a passkey of their own, too; the line hears of it at once', async () => {
+  it('is refused PUK, chip lock, another chip, people, cards, archive, leaving and closing for a day, with a passkey of their own, too; the line hears of it at once', async () => {
     const holder = await givenOwner();
     const token = await byMailbox(holder);
     await proveByPasskey(token, await givenPasskey(app, holder, { token }));

@@ -70,7 +70,8 @@ export function createChangeSim(needs: ChangeSimNeeds): ChangeSim {
     if (state.status !== 'A') throw new Problem('LINE_NOT_ACTIVE');
     if (sim.lockOffAt === null) throw new Problem('SIM_LOCKED');
     const now = Date.now();
-    return new Date(sim.lockOffAt.getTime() + waitMs <= now ? now : now + waitMs);
+    const waitedUntil = sim.lockOffAt.getTime() + waitMs;
+    return new Date(waitedUntil <= now ? waitedUntil : now + waitMs);
   }
 
   const find = async (lines: readonly ManagedLine[], orderId: string) =>
