@@ -94,7 +94,7 @@ export function createOperator(needs: OperatorNeeds): Operator {
   const thirdParty = createThirdParty({ db, clock });
   const sims = createSims({ db, clock });
   const simOrders = createSimOrders({ db, clock, inventory, registersAfterMs: 2 * tickMs });
-  const thefts = createThefts({ db, clock });
+  const thefts = createThefts({ db, clock, simOrders });
   const exits = createExits({ db, clock, inventory });
   const pauses = createPauses({ db, clock, inventory });
   const corrections = createCorrections({ db, clock, takesMs: 5 * tickMs });

@@ -3,7 +3,7 @@ import { listBillingAccounts } from '@portal/contract/lines/accounts';
 import { getSim, type Sim } from '@portal/contract/lines/sims';
 import { cancelProductOrder, createProductOrder } from '@portal/contract/shopping/ordering';
 import { listSimOrders, type SimOrder, showActivationCode } from '@portal/contract/shopping/sim-orders';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { accounts, ana, postpaid, sim } from './portal/given.ts';
 import { inspectEverySize } from './portal/inspect.ts';
 import { main, openPortal, part } from './portal/portal.tsx';
@@ -105,6 +105,26 @@ it('the code of an eSIM is shown as a picture and to be typed, and is gone with 
   await main.getByRole('link', { name: 'Pasar a eSIM o a otro chip' }).click();
   await expect.element(card).toMatchTextContent('Tu eSIM se está conectando');
   await expect.element(main).not.toMatchTextContent(activationCode);
+});
+
+it('the number is read off a photo of the bars, where the browser can; what cannot be read is said, and typed', async () => {
+  const seen = ['8959301000000000071', '8959 3010 0000 0000 070'];
+  const reader = class {
+    detect = async () => [{ rawValue: seen.shift() ?? '' }];
+  };
+  vi.stubGlobal('BarcodeDetector', reader);
+  await open([]);
+  await card.getByRole('radio', { name: /^Otro chip/ }).click();
+  const photo = new File(['bars'], 'chip.jpg', { type: 'image/jpeg' });
+  await card.getByLabelText('Leerlo con la cámara').upload(photo);
+  await expect.element(card).toMatchTextContent('No encontramos el número en la foto.');
+  await inspectEverySize('chip-photo');
+  await card.getByLabelText('Leerlo con la cámara').upload(photo);
+  await expect
+    .element(card.getByRole('textbox', { name: 'Número del chip nuevo (ICCID)' }))
+    .toHaveValue('8959301000000000070');
+  await expect.element(card).not.toMatchTextContent('No encontramos');
+  vi.unstubAllGlobals();
 });
 
 it('who is not the holder, and a line that is paused, read why it is not changed', async () => {

@@ -26,6 +26,8 @@ export interface SimOrders extends SimOrdersPort {
   findDueSimOrders(task: string, now: Date, limit: number): Promise<SimOrderKey[]>;
   dueSimOrders(tx: Tx, keys: readonly SimOrderKey[], now: Date): Promise<SimOrderRow[]>;
   moveSimOrders(tx: Tx, due: readonly SimOrderRow[], now: Date): Promise<void>;
+  /** Whatever the line waits for, it keeps the chip that it has. */
+  stopSimOrder(tx: Tx, place: LinePlace, by: SimOrderEnd, now: Date): Promise<void>;
 }
 
 export interface SimOrdersNeeds {
@@ -159,10 +161,10 @@ export function createSimOrders({ db, clock, inventory, registersAfterMs }: SimO
     async moveSimOrders(tx, due, now) {
       for (const row of due) await move(tx, row, now);
     },
+    stopSimOrder,
   };
 }
 
-/** Of the line: whatever it waits for, it keeps the chip that it has. */
 export async function stopSimOrder(tx: Tx, place: LinePlace, by: SimOrderEnd, now: Date): Promise<void> {
   const row = await openSimOrder(tx, place);
   if (row) await endSimOrder(tx, row, by, now);

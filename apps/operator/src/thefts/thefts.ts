@@ -3,7 +3,7 @@ import type { Db, Tx } from '@portal/database/connection';
 import type { NewTheft, Theft, TheftKey, Thefts as TheftsPort } from '@portal/operator-ports/thefts';
 import type { Clock } from '../clock/clock.ts';
 import { recordEvents } from '../events/events.ts';
-import { stopSimOrder } from '../inventory/sim-orders.ts';
+import type { SimOrders } from '../inventory/sim-orders.ts';
 import * as store from './thefts.store.ts';
 
 export interface Thefts extends TheftsPort {
@@ -14,7 +14,13 @@ const ended: readonly string[] = ['I', 'R'];
 
 const toTheft = ({ statusBefore: _, ...theft }: store.TheftRow): Theft => theft;
 
-export function createThefts({ db, clock }: { db: Db; clock: Clock }): Thefts {
+export interface TheftNeeds {
+  db: Db;
+  clock: Clock;
+  simOrders: Pick<SimOrders, 'stopSimOrder'>;
+}
+
+export function createThefts({ db, clock, simOrders }: TheftNeeds): Thefts {
   async function report(tx: Tx, theft: NewTheft): Promise<Theft | null> {
     const line = await store.lockLine(tx, theft);
     const earlier = await store.findTheft(tx, theft);
@@ -36,7 +42,7 @@ export function createThefts({ db, clock }: { db: Db; clock: Clock }): Thefts {
     await store.addTheft(tx, row);
     await store.setStatus(tx, theft, 'S');
     await tell(tx, toTheft(row));
-    await stopSimOrder(tx, theft, 'theft', now);
+    await simOrders.stopSimOrder(tx, theft, 'theft', now);
     return toTheft(row);
   }
 
