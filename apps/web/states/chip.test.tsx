@@ -74,7 +74,7 @@ it('the number of a card is checked where it is typed; what is refused is said i
   server.answer(createProductOrder, waiting, { status: 201 });
   server.answer(listSimOrders, [waiting]);
   await press('Pedir el cambio');
-  await expect.element(card).toMatchTextContent(/Cambio en camino.*25 de noviembre.*Si no fuiste tú/);
+  await expect.element(card).toMatchTextContent(/Cambio en camino.*25 nov.*Si no fuiste tú/);
   expect(server.asked(createProductOrder).at(-1)?.body).toMatchObject({
     orderItem: [{ action: 'modify', product: { sim: { kind: 'card', iccid: '8959301000000000070' } } }],
   });
