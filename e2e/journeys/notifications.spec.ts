@@ -56,7 +56,7 @@ test('read by opening, deleted unless undone, and counted in the header', { tag:
   await removed;
 
   await notifications.alert('Tu factura está lista').first().click();
-  await expect(page).toHaveURL(/\/billing\/[\d-]+$/);
+  await expect(page).toHaveURL(/\/billing\/[\d-]+\/summary$/);
   await page.goBack();
   await notifications.readAll.click();
   await expect(notifications.readAll).toBeHidden();

@@ -169,6 +169,6 @@ test.describe('told by Web Push', () => {
     const told: { id: string; messageType: string }[] = await (await listed).json();
     const bill = told.find(({ messageType }) => messageType === 'billReady');
     await page.goto(`/ec/notifications/?open=${bill?.id}`);
-    await expect(page).toHaveURL(/\/billing\/[\d-]+$/);
+    await expect(page).toHaveURL(/\/billing\/[\d-]+\/summary$/);
   });
 });

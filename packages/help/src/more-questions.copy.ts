@@ -16,10 +16,11 @@ export const moreQuestions = {
     question: '¿Por qué cambió mi factura?',
     paragraphs: [
       'Abre la factura en Pagos y Facturas: arriba dice en una frase por qué subió o bajó frente a la anterior, y abajo está cada cobro en su grupo.',
+      '«Tu mes en un minuto», en la misma factura, lo junta con lo que usaste y te dice si otro plan te costaría menos.',
       'Puede ser un paquete, una llamada internacional, un cambio de plan, un descuento que terminó o los primeros días de un servicio.',
     ],
     ways: ['billing'],
-    also: 'subió aumentó bajó alta cara más menos que antes detalle diferencia comparar',
+    also: 'subió aumentó bajó alta cara más menos que antes detalle diferencia comparar resumen mes',
   }),
   paymentMethods: () => ({
     question: '¿Con qué puedo pagar?',

@@ -3,6 +3,7 @@ import { matchPath } from '../../lib/place/match-path.ts';
 import {
   BILL_PATTERN,
   CLAIM_PATTERN,
+  MONTH_SUMMARY_PATTERN,
   NEW_CLAIM_PATTERN,
   PAY_BILL_PATTERN,
   pathIn,
@@ -114,6 +115,14 @@ export const routes: readonly RouteEntry[] = [
     title: 'Factura',
     code: lazyCode(() => import('../../screens/billing/bill/bill-screen.tsx').then((m) => m.BillScreen)),
     needs: ['wholeBill'],
+  },
+  {
+    path: MONTH_SUMMARY_PATTERN,
+    requires: 'bills',
+    frame: 'signedIn',
+    title: 'Resumen del mes',
+    code: lazyCode(() => import('../../screens/billing/month/month-screen.tsx').then((m) => m.MonthScreen)),
+    needs: ['wholeBill', 'services'],
   },
   {
     path: PAY_BILL_PATTERN,

@@ -54,6 +54,7 @@ export const paths = {
 
   billing: () => '/billing/',
   bill: (billNo: string) => `/billing/${encodeURIComponent(billNo)}`,
+  monthSummary: (billNo: string) => `/billing/${encodeURIComponent(billNo)}/summary`,
   payBill: (billNo: string) => `/billing/pay/${encodeURIComponent(billNo)}`,
   paymentResult: () => '/additional-packages/finish-payment',
 
@@ -178,6 +179,9 @@ export const CONTRACT_PATTERN = '/profile/contracts/:agreementId';
 
 /** The pattern of `paths.bill` for the route table. */
 export const BILL_PATTERN = '/billing/:billNo';
+
+/** The pattern of `paths.monthSummary` for the route table. */
+export const MONTH_SUMMARY_PATTERN = '/billing/:billNo/summary';
 
 /** The pattern of `paths.payBill` for the route table. */
 export const PAY_BILL_PATTERN = '/billing/pay/:billNo';

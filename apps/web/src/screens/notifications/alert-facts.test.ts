@@ -30,7 +30,7 @@ const target = (messageType: string, about?: Record<string, string>) =>
 
 it('each leads to what it is about', () => {
   const ofLine = { serviceNumber: service.number };
-  expect(target('billReady', { ...ofLine, billNo: '001' })).toBe('/billing/001');
+  expect(target('billReady', { ...ofLine, billNo: '001' })).toBe('/billing/001/summary');
   expect(target('packageBought', ofLine)).toBe('/service-details/movements?line=0991000003');
   expect(target('dataAt100', ofLine)).toBe('/service-details/usage?line=0991000003');
   expect(target('usageAlert', { ...ofLine, usageType: 'sms' })).toBe(

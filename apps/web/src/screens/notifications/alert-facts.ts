@@ -245,7 +245,7 @@ export function alertAddress(message: CommunicationMessage, services: readonly S
   if (CARDS.includes(messageType)) return paths.paymentMethods();
   const service = services.find(({ number }) => number === about('serviceNumber'));
   const billNo = about('billNo');
-  if (messageType === 'billReady' && billNo !== undefined && service) return paths.bill(billNo);
+  if (messageType === 'billReady' && billNo !== undefined && service) return paths.monthSummary(billNo);
   const href = service && ofLine[messageType]?.(service, about('usageType'));
   return service && href !== undefined ? withLine(href, service.number) : paths.myServices();
 }

@@ -41,7 +41,7 @@ export function BillDue({ bill, download }: { bill: WholeBill; download: Invoice
       }
     >
       <Amount money={bill.state === 'sent' ? money : amountOf(bill)} />
-      <p className={styles.standing}>{wordsOf(bill, standing)}</p>
+      <p className={styles.standing}>{dueWordsOf(bill, standing)}</p>
       {inClaimCents > 0 && (
         <div className={styles.inClaim}>
           <p>
@@ -59,6 +59,7 @@ export function BillDue({ bill, download }: { bill: WholeBill; download: Invoice
               {inClaimCents > 0 ? copy.payRest(money) : copy.pay(money)}
             </ButtonLink>
           )}
+          <TextLink href={paths.monthSummary(billNo)}>{copy.month}</TextLink>
           <Receipt bill={bill} />
           <div className={styles.pair}>
             {formatsOf(bill).map((format) => (
@@ -91,7 +92,7 @@ function formatsOf({ billDocument }: WholeBill): InvoiceFormat[] {
   return billDocument.some(({ mimeType }) => mimeType === 'application/xml') ? ['pdf', 'xml'] : ['pdf'];
 }
 
-function wordsOf(bill: WholeBill, standing: BillStanding): string {
+export function dueWordsOf(bill: WholeBill, standing: BillStanding): string {
   const due = formatDayAndMonth(bill.paymentDueDate);
   if (standing === 'toPay') return copy.until(due);
   if (standing === 'overdue') return copy.was(due);

@@ -49,6 +49,7 @@ export const billCopy = {
     paidWith: (day: string, method: string) => `Pagada el ${day}: ${method}`,
     paidElsewhere: (day: string) => `Pagada el ${day}, fuera de este portal`,
     paidByLink: (day: string) => `Pagada el ${day}, por enlace de pago`,
+    month: 'Tu mes en un minuto',
     receipt: 'Ver el comprobante',
     pay: (money: string) => `Pagar ${money}`,
     payRest: (money: string) => `Pagar lo que no reclamas: ${money}`,

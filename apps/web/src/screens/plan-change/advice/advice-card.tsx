@@ -1,16 +1,16 @@
 // «¿Qué plan me conviene?»: the answer in a sentence, what it rests on, and which bill it will be seen on.
 import type { PlanAdvice } from '@portal/contract/shopping/plan-advice';
 import { formatDayAndMonth, formatShortPeriod } from '../../../lib/dates.ts';
-import { formatMoney } from '../../../lib/money.ts';
 import { quantityWords } from '../../../lib/usage.ts';
 import { QueryCard } from '../../../shared/page/query-card.tsx';
+import { adviceAnswer } from '../../../shared/plan-advice/advice-answer.ts';
+import type { Advice } from '../../../shared/plan-advice/use-advice.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Skeleton } from '../../../ui/waiting/skeleton.tsx';
 import { adviceCopy as copy } from './advice.copy.ts';
 import styles from './advice.module.css';
-import { hasUsedUp, moneyWords, paidCents } from './advice-facts.ts';
-import type { Advice } from './use-advice.ts';
+import { hasUsedUp, moneyWords } from './advice-facts.ts';
 
 export function AdviceCard({ advice }: { advice: Advice }) {
   if (!advice.isWanted)
@@ -40,7 +40,7 @@ export function AdviceCard({ advice }: { advice: Advice }) {
     >
       {(advice) => (
         <div className={styles.advice}>
-          <p className={styles.answer}>{answer(advice)}</p>
+          <p className={styles.answer}>{adviceAnswer(advice)}</p>
           {advice.cycles.length > 0 && <UsedTable advice={advice} />}
           {advice.cycles.length > 0 && advice.unrecorded.length > 0 && (
             <p className={styles.note}>{copy.unrecorded(periodsOf(advice.unrecorded))}</p>
@@ -59,17 +59,6 @@ export function AdviceCard({ advice }: { advice: Advice }) {
 
 const periodsOf = (cycles: PlanAdvice['unrecorded']) =>
   cycles.map(({ from, to }) => formatShortPeriod(from, to)).join(' · ');
-
-function answer({ cycles, unrecorded, plans, suggestedPlanId }: PlanAdvice): string {
-  if (cycles.length === 0) return unrecorded.length > 0 ? copy.nothingRecorded : copy.young;
-  const best = plans.find(({ planId }) => planId === suggestedPlanId);
-  const own = plans.find(({ isCurrent }) => isCurrent);
-  const [least, now] = [best && paidCents(best), own && paidCents(own)];
-  if (!best || !own || least == null || now == null) return copy.unknown;
-  if (best === own) return copy.own(cycles.length);
-  const words = copy.other(best.name, formatMoney(now - least), cycles.length);
-  return best.missing.length + own.missing.length > 0 ? `${words} ${copy.withPackages}` : words;
-}
 
 function UsedTable({ advice: { cycles, used } }: { advice: PlanAdvice }) {
   return (

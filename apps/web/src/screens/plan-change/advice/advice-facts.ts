@@ -9,15 +9,6 @@ export function adviceOn(advice: PlanAdvice | undefined, planId: string): Advise
   return advice?.plans.find((plan) => plan.planId === planId);
 }
 
-/** Null: for part of it there are no packages, or there is no cycle to judge by. */
-export function paidCents({ wouldHavePaid }: AdvisedPlan): number | null {
-  if (wouldHavePaid.length === 0) return null;
-  return wouldHavePaid.reduce<number | null>(
-    (sum, money) => (sum === null || money === null ? null : sum + centsFromDollars(money.value)),
-    0,
-  );
-}
-
 export interface RestFact {
   key: string;
   text: string;

@@ -3,11 +3,12 @@ import type { AdvisedPlan, PlanAdvice } from '@portal/contract/shopping/plan-adv
 import { formatDayAndMonth, formatShortPeriod } from '../../../lib/dates.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { quantityWords } from '../../../lib/usage.ts';
+import { paidCents } from '../../../shared/plan-advice/advice-answer.ts';
 import { Card } from '../../../ui/card.tsx';
 import { compareCopy } from '../plan-change.copy.ts';
 import table from '../plan-change.module.css';
 import { adviceTableCopy as copy } from './advice.copy.ts';
-import { moneyWords, paidCents } from './advice-facts.ts';
+import { moneyWords } from './advice-facts.ts';
 
 export interface AdviceTableProps {
   advice: PlanAdvice;

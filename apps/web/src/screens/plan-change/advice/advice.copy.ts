@@ -1,6 +1,6 @@
 // Every sentence of «¿Qué plan me conviene?».
 
-const cycles = (count: number) => (count === 1 ? 'tu último ciclo' : `tus últimos ${count} ciclos`);
+import { cycles } from '../../../shared/plan-advice/plan-advice.copy.ts';
 
 export const adviceCopy = {
   title: '¿Qué plan me conviene?',
@@ -8,16 +8,7 @@ export const adviceCopy = {
   compare: 'Comparar con mis consumos',
   loading: 'Comparando tus últimos ciclos',
   failed: 'No pudimos comparar tus últimos ciclos',
-  young:
-    'Tu línea aún no tiene un ciclo completo. Cuando lo tenga, te diremos qué habrías pagado con cada plan.',
   unrecorded: (cycles: string) => `Sin registros de tu consumo, no contamos ${cycles}.`,
-  nothingRecorded:
-    'No tenemos registros de tu consumo en tus últimos ciclos, así que no podemos decirte qué habrías pagado con cada plan.',
-  unknown: 'No podemos decir qué plan te cuesta menos: para parte de lo que usaste no hay paquetes.',
-  own: (count: number) => `Por lo que usaste en ${cycles(count)}, tu plan es el más económico.`,
-  other: (plan: string, money: string, count: number) =>
-    `Con ${plan} habrías pagado ${money} menos en ${cycles(count)}.`,
-  withPackages: 'Ya cuenta los paquetes para lo que te habría faltado.',
   used: 'Lo que usaste',
   cycle: 'Ciclo',
   types: { internet: 'Internet', voz: 'Minutos', sms: 'SMS' },

@@ -2,11 +2,12 @@
 import type { AdvisedPlan, PlanAdvice } from '@portal/contract/shopping/plan-advice';
 import { Check, TriangleAlert } from 'lucide-react';
 import { formatMoney } from '../../../lib/money.ts';
+import { paidCents } from '../../../shared/plan-advice/advice-answer.ts';
 import { Badge } from '../../../ui/figures/badge.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { verdictCopy as copy } from './advice.copy.ts';
 import styles from './advice.module.css';
-import { adviceOn, billWords, paidCents, restFacts } from './advice-facts.ts';
+import { adviceOn, billWords, restFacts } from './advice-facts.ts';
 
 export interface PlanVerdictProps {
   advice: PlanAdvice | undefined;

@@ -1,10 +1,10 @@
 // The comparison of plans by what was used: by itself where that is allowed, or when somebody asks for it.
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { planAdviceQuery } from '../../../api/lines/plan-advice.ts';
-import { visitStorage } from '../../../session/browser-storage.ts';
-import { VISIT_KEYS } from '../../../session/session.ts';
-import { useMayPropose } from '../../../shared/use-may-propose.ts';
+import { planAdviceQuery } from '../../api/lines/plan-advice.ts';
+import { visitStorage } from '../../session/browser-storage.ts';
+import { VISIT_KEYS } from '../../session/session.ts';
+import { useMayPropose } from '../use-may-propose.ts';
 
 const YES = 'yes';
 

@@ -1,0 +1,177 @@
+// The cards of a month: what was used, what it cost, whether the plan suits, what is due.
+import { MessageSquare, Phone, Wifi } from 'lucide-react';
+import type { Service } from '../../../api/lines/service-list.ts';
+import type { WholeBill } from '../../../api/purchase/billing.ts';
+import { dueWords } from '../../../lib/dates.ts';
+import { centsFromDollars, formatMoney } from '../../../lib/money.ts';
+import { lineNumber } from '../../../lib/phone.ts';
+import { paths, withLine } from '../../../lib/place/paths.ts';
+import { quantityWords } from '../../../lib/usage.ts';
+import { dailyUsageAddress } from '../../../shared/line/line-queries.ts';
+import { sectionCopy } from '../../../shared/page/query-card.copy.ts';
+import { QueryCard } from '../../../shared/page/query-card.tsx';
+import { adviceAnswer } from '../../../shared/plan-advice/advice-answer.ts';
+import { useAdvice } from '../../../shared/plan-advice/use-advice.ts';
+import { billStates } from '../../../shared/purchase/bill-states.copy.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { ButtonLink } from '../../../ui/actions/button-link.tsx';
+import { TextLink } from '../../../ui/actions/text-link.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Amount } from '../../../ui/figures/amount.tsx';
+import { Badge } from '../../../ui/figures/badge.tsx';
+import type { IconGlyph } from '../../../ui/icon.tsx';
+import { DefinitionList } from '../../../ui/lists/definition-list.tsx';
+import { ListRow } from '../../../ui/lists/list-row.tsx';
+import { ListRows } from '../../../ui/lists/list-rows.tsx';
+import { SectionError } from '../../../ui/waiting/section-error.tsx';
+import { Skeleton } from '../../../ui/waiting/skeleton.tsx';
+import { SkeletonGroup } from '../../../ui/waiting/skeleton-group.tsx';
+import { SkeletonRows } from '../../../ui/waiting/skeleton-rows.tsx';
+import { billCopy } from '../bill/bill.copy.ts';
+import { dueWordsOf } from '../bill/bill-due.tsx';
+import { amountOf, billStanding, isPayable, toPayCents } from '../bill-facts.ts';
+import { monthCopy as copy } from './month.copy.ts';
+import type { MonthUse, useMonthUse } from './month-use.ts';
+
+export function MonthDue({ bill }: { bill: WholeBill }) {
+  const standing = billStanding(bill);
+  const money = formatMoney(toPayCents(bill));
+  return (
+    <Card
+      title={billStates[standing]}
+      quietTitle
+      sticky
+      aside={
+        isPayable(bill) && (
+          <Badge kind={standing === 'overdue' ? 'danger' : 'warning'}>{dueWords(bill.paymentDueDate)}</Badge>
+        )
+      }
+    >
+      <div className="stack">
+        <div>
+          <Amount money={bill.state === 'sent' ? money : amountOf(bill)} />
+          <p className="small muted">{dueWordsOf(bill, standing)}</p>
+        </div>
+        {isPayable(bill) && (
+          <ButtonLink kind="primary" wide href={paths.payBill(bill.billNo)}>
+            {copy.due.pay(money)}
+          </ButtonLink>
+        )}
+        <p>
+          <TextLink href={paths.bill(bill.billNo)}>{copy.due.bill}</TextLink>
+        </p>
+      </div>
+    </Card>
+  );
+}
+
+export function MonthCost({ bill }: { bill: WholeBill }) {
+  const money = ({ value }: { value: number }) => formatMoney(centsFromDollars(value));
+  // Each with its tax.
+  const parts = bill.groups
+    .filter(({ group }) => group !== 'tax')
+    .map(({ group, taxIncludedAmount }) => ({
+      term: billCopy.groups[group],
+      value: money(taxIncludedAmount),
+    }));
+  return (
+    <Card title={copy.cost.title}>
+      <DefinitionList
+        total
+        items={[...parts, { term: copy.cost.total, value: money(bill.taxIncludedAmount) }]}
+      />
+    </Card>
+  );
+}
+
+const ICONS: Record<MonthUse['kind'], IconGlyph> = { data: Wifi, voice: Phone, sms: MessageSquare };
+
+interface MonthUsedProps {
+  line: Service;
+  use: ReturnType<typeof useMonthUse>;
+  /** `octubre`. */
+  before: string;
+}
+
+export function MonthUsed({ line, use, before }: MonthUsedProps) {
+  return (
+    <Card title={copy.use.title} detail={lineNumber(line.number)} busy={!use.uses && !use.hasFailed}>
+      <Used use={use} before={before} />
+      <p>
+        <TextLink href={dailyUsageAddress('data', line.number)}>{copy.use.days}</TextLink>
+      </p>
+    </Card>
+  );
+}
+
+function Used({ use: { uses, hasFailed, isFetching, retry }, before }: Omit<MonthUsedProps, 'line'>) {
+  if (uses)
+    return (
+      <ListRows>
+        {uses.map((each) => (
+          <ListRow
+            key={each.kind}
+            icon={ICONS[each.kind]}
+            title={copy.use.kinds[each.kind]}
+            detail={changeWords(each, before)}
+            value={quantityWords(each.used, each.unit)}
+          />
+        ))}
+      </ListRows>
+    );
+  if (hasFailed)
+    return (
+      <SectionError
+        title={copy.use.failed}
+        retryLabel={sectionCopy.retry}
+        busyText={sectionCopy.retrying}
+        busy={isFetching}
+        onRetry={retry}
+      />
+    );
+  return (
+    <SkeletonGroup label={copy.use.waiting}>
+      <SkeletonRows count={3} />
+    </SkeletonGroup>
+  );
+}
+
+function changeWords({ used, before, unit }: MonthUse, month: string): string | undefined {
+  if (before === null) return undefined;
+  const change = quantityWords(Math.abs(used - before), unit);
+  if (used === before) return copy.use.same(month);
+  return used > before ? copy.use.more(change, month) : copy.use.less(change, month);
+}
+
+export function MonthAdvice({ line }: { line: Service }) {
+  const advice = useAdvice(line.number, true);
+  if (!advice.isWanted)
+    return (
+      <Card title={copy.cheaper.title}>
+        <div className="stack">
+          <p>{copy.cheaper.ask}</p>
+          <div>
+            <Button onClick={advice.ask}>{copy.cheaper.compare}</Button>
+          </div>
+        </div>
+      </Card>
+    );
+  return (
+    <QueryCard
+      query={advice.query}
+      title={copy.cheaper.title}
+      failed={copy.cheaper.failed}
+      waiting={copy.cheaper.waiting}
+      skeleton={<Skeleton width="88%" />}
+    >
+      {(answered) => (
+        <div className="stack">
+          <p>{adviceAnswer(answered)}</p>
+          <p>
+            <TextLink href={withLine(paths.changePlan(), line.number)}>{copy.cheaper.plans}</TextLink>
+          </p>
+        </div>
+      )}
+    </QueryCard>
+  );
+}

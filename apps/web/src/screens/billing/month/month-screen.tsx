@@ -1,0 +1,146 @@
+// «Resumen del mes»: what was used, what it cost, what changed, whether the plan suits and what is due, on one page.
+import { addMonths } from '@portal/market/civil-dates';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'wouter';
+import type { Service } from '../../../api/lines/service-list.ts';
+import { serviceListQuery } from '../../../api/person/accounts.ts';
+import { type WholeBill, wholeBillQuery } from '../../../api/purchase/billing.ts';
+import { civilDate } from '../../../lib/civil-date.ts';
+import { trueTime } from '../../../lib/clock.ts';
+import { formatPeriod, updatedAtWords } from '../../../lib/dates.ts';
+import { paths } from '../../../lib/place/paths.ts';
+import { settings } from '../../../lib/settings.ts';
+import { isMobile } from '../../../shared/line/line-facts.ts';
+import { isOpen } from '../../../shared/line/line-roles.ts';
+import { Columns } from '../../../shared/page/columns.tsx';
+import { PageHead } from '../../../shared/page/page-head.tsx';
+import { StaleNotice } from '../../../shared/page/stale-notice.tsx';
+import { ButtonLink } from '../../../ui/actions/button-link.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { NothingFound } from '../../../ui/drawings/nothing-found.tsx';
+import { UpdatedAt } from '../../../ui/figures/updated-at.tsx';
+import { Empty } from '../../../ui/waiting/empty.tsx';
+import { RowsCard } from '../../../ui/waiting/rows-card.tsx';
+import { SectionError } from '../../../ui/waiting/section-error.tsx';
+import { BillWhy } from '../bill/bill-totals.tsx';
+import { monthWord } from '../bill-facts.ts';
+import { monthCopy as copy } from './month.copy.ts';
+import { MonthAdvice, MonthCost, MonthDue, MonthUsed } from './month-cards.tsx';
+import type { MonthPicture } from './month-picture.ts';
+import { daysOfBill, type MonthUse, useMonthUse } from './month-use.ts';
+import { ShareMonth } from './share-month.tsx';
+
+export function MonthScreen() {
+  const { billNo = '' } = useParams();
+  const query = useQuery(wholeBillQuery(billNo));
+  const { data, dataUpdatedAt, isError, isFetching, refetch } = query;
+  const month = data && monthOf(data);
+  return (
+    <>
+      <PageHead
+        title={month ? copy.title(month) : copy.untitled}
+        lead={data && formatPeriod(data.billingPeriod.startDateTime, data.billingPeriod.endDateTime)}
+        back={
+          data
+            ? { href: paths.bill(billNo), label: copy.back(monthOf(data)) }
+            : { href: paths.billing(), label: copy.toBills }
+        }
+        aside={data && <UpdatedAt>{updatedAtWords(trueTime(dataUpdatedAt))}</UpdatedAt>}
+      />
+      {content()}
+    </>
+  );
+
+  function content() {
+    if (data === null) return <NotFound />;
+    if (data)
+      return (
+        <>
+          <StaleNotice query={query} />
+          <Month bill={data} key={billNo} />
+        </>
+      );
+    if (!isError) return <RowsCard label={copy.loading} rows={5} />;
+    const { title, text, retry } = copy.failed;
+    return (
+      <Card>
+        <SectionError
+          level={2}
+          title={title}
+          text={text}
+          retryLabel={retry}
+          busy={isFetching}
+          onRetry={refetch}
+        />
+      </Card>
+    );
+  }
+}
+
+/** As its bill is called, or the one before: `noviembre`. */
+const monthOf = ({ billDate }: WholeBill, back = 0) => monthWord(addMonths(civilDate(billDate), -back));
+
+function NotFound() {
+  const { title, text, act } = copy.notFound;
+  return (
+    <Card>
+      <Empty
+        level={2}
+        drawing={<NothingFound />}
+        title={title}
+        text={text}
+        action={<ButtonLink href={paths.billing()}>{act}</ButtonLink>}
+      />
+    </Card>
+  );
+}
+
+function Month({ bill }: { bill: WholeBill }) {
+  const { data: list } = useQuery(serviceListQuery);
+  const line = list?.services.find(({ number }) => number === bill.product.publicIdentifier);
+  const days = daysOfBill(bill);
+  const isMeasured = line && isMobile(line) && !line.isCorpAdmin && isOpen(line, 'figures');
+  return (
+    <>
+      <BillWhy bill={bill} />
+      <Columns side={<MonthDue bill={bill} />}>
+        {isMeasured && days && <OfLine line={line} bill={bill} days={days} />}
+        {bill.groups.length > 0 && <MonthCost bill={bill} />}
+        {isMeasured && line.kind === 'Postpaid' && isOpen(line, 'manage') && <MonthAdvice line={line} />}
+      </Columns>
+    </>
+  );
+}
+
+interface OfLineProps {
+  line: Service;
+  bill: WholeBill;
+  days: NonNullable<ReturnType<typeof daysOfBill>>;
+}
+
+function OfLine({ line, bill, days }: OfLineProps) {
+  const use = useMonthUse(line.number, days);
+  const month = monthOf(bill);
+  const before = monthOf(bill, 1);
+  return (
+    <>
+      <MonthUsed line={line} use={use} before={before} />
+      {use.uses?.every((each) => each.before !== null) && (
+        <ShareMonth month={month} picture={pictureOf(use.uses, month, before)} />
+      )}
+    </>
+  );
+}
+
+function pictureOf(uses: readonly MonthUse[], month: string, before: string): MonthPicture {
+  const { share } = copy;
+  return {
+    heading: share.heading(month),
+    lines: uses.map(({ kind, used, before: earlier }) => {
+      const change = used === earlier ? 'same' : used > (earlier ?? 0) ? 'more' : 'less';
+      return { words: share[change](share.kinds[kind]), change };
+    }),
+    foot: share.against(before),
+    brand: settings().brand,
+  };
+}
