@@ -90,7 +90,7 @@ it('says in one page what was used, what it cost, what changed and what is due; 
   expect(server.asked(getPlanAdvice)).toEqual([]);
   await main.getByRole('button', { name: 'Comparar con mis consumos' }).click();
   await expect
-    .element(part('Si tu plan te conviene'))
+    .element(part('¿Te conviene tu plan?'))
     .toMatchTextContent('Con Esencial 8 GB habrías pagado $4,50 menos en tu último ciclo.');
   await inspectEverySize('month');
 });

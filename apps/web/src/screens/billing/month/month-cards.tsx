@@ -65,7 +65,9 @@ export function MonthDue({ bill }: { bill: WholeBill }) {
   );
 }
 
+/** Nothing of one whose lines the operator does not tell. */
 export function MonthCost({ bill }: { bill: WholeBill }) {
+  if (bill.groups.length === 0) return null;
   const money = ({ value }: { value: number }) => formatMoney(centsFromDollars(value));
   // Each with its tax.
   const parts = bill.groups

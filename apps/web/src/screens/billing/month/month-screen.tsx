@@ -104,9 +104,7 @@ function Month({ bill }: { bill: WholeBill }) {
     <>
       <BillWhy bill={bill} />
       <Columns side={<MonthDue bill={bill} />}>
-        {isMeasured && days && <OfLine line={line} bill={bill} days={days} />}
-        {bill.groups.length > 0 && <MonthCost bill={bill} />}
-        {isMeasured && line.kind === 'Postpaid' && isOpen(line, 'manage') && <MonthAdvice line={line} />}
+        {isMeasured && days ? <OfLine line={line} bill={bill} days={days} /> : <MonthCost bill={bill} />}
       </Columns>
     </>
   );
@@ -125,6 +123,8 @@ function OfLine({ line, bill, days }: OfLineProps) {
   return (
     <>
       <MonthUsed line={line} use={use} before={before} />
+      <MonthCost bill={bill} />
+      {line.kind === 'Postpaid' && isOpen(line, 'manage') && <MonthAdvice line={line} />}
       {use.uses?.every((each) => each.before !== null) && (
         <ShareMonth month={month} picture={pictureOf(use.uses, month, before)} />
       )}

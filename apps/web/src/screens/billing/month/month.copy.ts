@@ -29,7 +29,7 @@ export const monthCopy = {
     days: 'Ver tu consumo día a día',
   },
   cheaper: {
-    title: 'Si tu plan te conviene',
+    title: '¿Te conviene tu plan?',
     failed: 'No pudimos comparar tus últimos ciclos',
     waiting: 'Comparando tus últimos ciclos',
     ask: 'Lo vemos con tu consumo de los últimos ciclos, si nos lo pides.',
