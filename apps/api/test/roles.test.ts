@@ -12,6 +12,7 @@ import { getCustomerBill, listCustomerBills } from '@portal/contract/paying/bill
 import { getDocument } from '@portal/contract/paying/documents';
 import { exposedBy, type Role, roles, rolesFor } from '@portal/contract/policy';
 import { putLineUser } from '@portal/contract/privacy/line-users';
+import { listSimOrders, showActivationCode } from '@portal/contract/shopping/sim-orders';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerAccess } from '../src/http/access.ts';
@@ -131,7 +132,8 @@ describe('the policies', () => {
   it.each(roles)('says what a %s may ask', (role) => {
     const ids = callsOfLines.filter((row) => row.roles.includes(role)).map(({ call }) => call.id);
     const all = callsOfLines.map(({ call }) => call.id);
-    const ofManager = all.filter((id) => id !== putLineUser.id);
+    const ofHolder: readonly string[] = [putLineUser.id, listSimOrders.id, showActivationCode.id];
+    const ofManager = all.filter((id) => !ofHolder.includes(id));
     const expected = { ...allowed, holder: all, manager: ofManager }[role];
     expect(ids.toSorted()).toEqual(expected.toSorted());
   });
