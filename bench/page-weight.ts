@@ -10,9 +10,9 @@ import { type Report, runBench } from './shared/run.ts';
 /** For whoever builds: all of them. */
 const icons = '/icons-list';
 /** A guard against what slips in unseen, no target: what a person waits for is measured elsewhere. */
-const limitsKb: Record<string, number> = { '/': 111, '/login/': 111, '/home': 146, [icons]: 184 };
+const limitsKb: Record<string, number> = { '/': 112, '/login/': 112, '/home': 147, [icons]: 187 };
 /** Of whoever comes there first, with everything of home that it shares a file with. */
-const otherLimitKb = 180;
+const otherLimitKb = 181;
 /** Whoever comes first, and whoever comes most. */
 const firstPaths = ['/', '/login/', '/home'];
 const fontLimitKb = 20.5;

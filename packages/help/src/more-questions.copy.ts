@@ -175,11 +175,11 @@ export const moreQuestions = {
   roaming: () => ({
     question: '¿Cómo uso el roaming en otro país?',
     paragraphs: [
-      'Si tu línea es postpago, compra un paquete de roaming antes de viajar: ahí ves para qué países sirve, cuánto cuesta y cuánto dura. Al llegar, activa los datos en roaming de tu celular.',
+      'Si tu línea es postpago, compra un paquete de roaming antes de viajar. En Viajar eliges el país y ves los paquetes que sirven ahí, lo que cuesta un minuto, un MB o un SMS sin paquete, y cómo llamar a casa. Al llegar, activa los datos en roaming de tu celular.',
       'Para que nada se cobre sin paquete, desactiva el roaming o ponle un tope en Alertas y topes.',
       'Las líneas prepago no tienen paquetes de roaming en el portal: llámanos para saber qué puedes usar.',
     ],
-    ways: ['packages', 'spendingControl', 'call'],
+    ways: ['travel', 'spendingControl', 'call'],
     also: 'roming viaje viajar exterior extranjero internacional países vacaciones',
   }),
   newLine: ({ phones }) => ({

@@ -23,6 +23,7 @@ export type Way =
   | 'nameLine'
   | 'exit'
   | 'pauseLine'
+  | 'travel'
   | 'messages'
   | 'movements'
   | 'notifications'

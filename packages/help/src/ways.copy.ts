@@ -24,6 +24,7 @@ export const wayLabels = {
   editProfile: () => 'Editar mi perfil',
   exit: () => 'Dar de baja un servicio',
   pauseLine: () => 'Pausar la línea',
+  travel: () => 'Ver lo que cuesta en otro país',
   messages: () => 'Ver mis mensajes',
   nameLine: () => 'Ordenar y nombrar mis líneas',
   movements: () => 'Ver mis movimientos',

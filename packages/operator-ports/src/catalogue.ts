@@ -1,7 +1,8 @@
-// The catalogue: plans and what they include, and the packages that a line may buy (TMF620).
+// The catalogue: plans and what they include, the packages that a line may buy, and what other countries cost (TMF620).
 import { splitTax } from '@portal/market/tax';
 import { z } from 'zod';
 import { at, noun, type Of } from './noun.ts';
+import { shown } from './shown.ts';
 import { called, instant, kindWord, money, operatorIdSchema, text } from './wire.ts';
 
 /** Units: MB, minutes, messages. */
@@ -113,6 +114,27 @@ export const planSchema = noun(
 );
 export type Plan = z.output<typeof planSchema>;
 
+/** A country in which lines can be used, and what that costs where no package gives it, tax included. */
+export const roamingDestinationSchema = noun('RoamingDestination', {
+  /** ISO 3166-1 alpha-2. */
+  country: at('id', text('CO')),
+  minuteCents: at('minute', money.describe('Of a call, made or answered.')),
+  megabyteCents: at('megabyte', money),
+  messageCents: at('message', money.describe('Sent.')),
+  offerings: at(
+    'productOffering',
+    z.array(z.object({ id: operatorIdSchema })).describe('Packages that work there.'),
+  ),
+});
+export type RoamingDestination = z.output<typeof roamingDestinationSchema>;
+export const shownRoamingDestination = shown(roamingDestinationSchema, [
+  'country',
+  'minuteCents',
+  'megabyteCents',
+  'messageCents',
+  'offerings',
+]);
+
 export interface Catalogue {
   /** Every package on offer, in the catalogue's order: the very same array for as long as nothing changes. */
   packages(): Promise<readonly PackageOffering[]>;
@@ -122,6 +144,8 @@ export interface Catalogue {
   plans(codes: readonly string[]): Promise<Plan[]>;
   /** What a postpaid line may change to, the cheapest first. */
   offeredPlans(): Promise<Plan[]>;
+  /** Every country in which lines can be used. */
+  roamingDestinations(): Promise<RoamingDestination[]>;
 }
 
 const mbPerGb = 1_024;

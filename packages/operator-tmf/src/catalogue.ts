@@ -1,5 +1,10 @@
-// TMF620 Product Catalog Management v4: plans and what they include, and the packages that a line may buy.
-import { type Catalogue, packageOfferingSchema, planSchema } from '@portal/operator-ports/catalogue';
+// TMF620 Product Catalog Management v4: plans and what they include, the packages that a line may buy, and what other countries cost.
+import {
+  type Catalogue,
+  packageOfferingSchema,
+  planSchema,
+  roamingDestinationSchema,
+} from '@portal/operator-ports/catalogue';
 import { at } from '@portal/operator-ports/noun';
 import { callsOf, type Family, many, one, orNone, word } from './call.ts';
 import { id, queryWords } from './pieces.ts';
@@ -47,6 +52,16 @@ export const catalogueFamily: Family<Catalogue> = {
       args: [],
       says: { 'query/category.id': 'plan', ...onOffer },
       answer: many(planSchema),
+      keep: 'fact',
+    }),
+    ...call('roamingDestinations')({
+      tmf: 'TMF620',
+      summary:
+        'Every country in which lines can be used: what a minute, a megabyte and a message cost without a package, and the packages that work there.',
+      method: 'GET',
+      path: '/productCatalogManagement/v4/roamingDestination',
+      args: [],
+      answer: many(roamingDestinationSchema),
       keep: 'fact',
     }),
   },

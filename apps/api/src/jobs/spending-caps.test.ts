@@ -1,5 +1,6 @@
 // Use beyond a cap does not happen, whoever writes it at once; what was reached is told once.
 import { getSpendingControl, type SpendingControl } from '@portal/contract/lines/usage';
+import { listRoamingDestinations } from '@portal/contract/shopping/catalogue';
 import { civilDateOf, instantAt } from '@portal/market/civil-dates';
 import { currencyCode } from '@portal/market/money';
 import { createBalance } from '@portal/operator/balance/balance';
@@ -137,6 +138,32 @@ describe('a cap', () => {
     await choose(user, 1);
     await useTimes(3);
     expect(await toldOfCaps(user)).toHaveLength(2);
+  });
+
+  it('in another country is told once a trip with what use costs there, and costs that (LINE-27)', async () => {
+    const user = await givenUsed({ isAbroad: true });
+    await choose(user, 10);
+    await useTimes(8);
+    await app.tick();
+    const [told, ...others] = (await toldTo(app, user)).filter(
+      ({ messageType }) => messageType === 'roamingBegun',
+    );
+    expect(others).toEqual([]);
+    expect(told?.content).toMatch(
+      /^La línea .* se usa en [A-ZÁÉÍÓÚ].*\. Sin paquete: \$0,45 por minuto, \$0,06 por MB y \$0,20 por SMS\./,
+    );
+    const url = listRoamingDestinations.path;
+    const [{ minute, megabyte, message }] = (
+      await app.call({ method: 'GET', url, token: user.token })
+    ).json();
+    const said = { voz: minute.value, internet: megabyte.value, sms: message.value };
+    const records = await query(
+      'select usage_type as kind, amount_cents::int as cents, quantity::int from operator.usage_records where line_id = $1',
+      [user.lineId],
+    );
+    expect(records.length).toBeGreaterThan(0);
+    for (const { kind, cents, quantity } of records)
+      expect([kind, cents]).toEqual([kind, Math.round(said[kind as keyof typeof said] * 100) * quantity]);
   });
 
   it('of zero is a switch: nothing is used abroad, and nobody is told of it', async () => {

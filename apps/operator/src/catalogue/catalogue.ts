@@ -1,6 +1,9 @@
-// The catalogue: plans and what they include, and the packages that a line may buy.
+// The catalogue: plans and what they include, the packages that a line may buy, and what other countries cost.
 import type { Db, Tx } from '@portal/database/connection';
 import type { Catalogue as CataloguePort, PackageOffering, Plan } from '@portal/operator-ports/catalogue';
+import { zoneCharacteristic } from '../demo/packages.ts';
+import { roamingCountries } from '../demo/roaming.ts';
+import { roamingRates } from '../demo/usage.ts';
 import { createCatalogueStore, createPlansStore } from './catalogue.store.ts';
 
 export interface Catalogue extends CataloguePort {
@@ -27,6 +30,22 @@ export function createCatalogue(db: Db): Catalogue {
     async plans(codes) {
       const rows = await plans.byCode([...new Set(codes)]);
       return codes.flatMap((code) => rows.find((row) => row.planCode === code) ?? []);
+    },
+
+    async roamingDestinations() {
+      const { voz: minuteCents, internet: megabyteCents, sms: messageCents } = roamingRates;
+      const packages = (await this.packages()).filter(({ type }) => type === 'ROAMING');
+      const zoneOf = ({ characteristics }: PackageOffering) =>
+        characteristics.find(({ name }) => name === zoneCharacteristic)?.value;
+      return roamingCountries.map(({ country, zones }) => ({
+        country,
+        minuteCents,
+        megabyteCents,
+        messageCents,
+        offerings: packages
+          .filter((offering) => zones.some((zone) => zone === zoneOf(offering)))
+          .map(({ offeringId: id }) => ({ id })),
+      }));
     },
 
     async planIn(tx, code) {

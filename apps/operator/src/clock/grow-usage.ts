@@ -1,6 +1,8 @@
 // A scheduled task: chosen lines are used a little more, from their allowances or their balance.
 import type { Tx } from '@portal/database/connection';
 import type { Balance } from '../balance/balance.ts';
+import { roamingCountries } from '../demo/roaming.ts';
+import { roamingRates } from '../demo/usage.ts';
 import { recordEvents } from '../events/events.ts';
 import type { Inventory } from '../inventory/inventory.ts';
 import type { ThirdParty } from '../third-party/third-party.ts';
@@ -10,7 +12,7 @@ import type { DueWork } from './operator-clock.ts';
 export interface GrowUsageNeeds {
   usage: Usage;
   balance: Balance;
-  inventory: Pick<Inventory, 'activeAmong'>;
+  inventory: Pick<Inventory, 'activeAmong' | 'hold'>;
   thirdParty: Pick<ThirdParty, 'offerThirdParty'>;
   /** How often time passes. */
   tickMs: number;
@@ -33,6 +35,17 @@ export function createGrowUsage(needs: GrowUsageNeeds): DueWork<DueLine, Growing
     subjectOf: ({ lineId }) => lineId,
     work: grow,
   };
+
+  /** Once a trip. */
+  async function roamingEvent(tx: Tx, line: GrowingLine) {
+    const held = await inventory.hold(tx, line);
+    return {
+      eventType: 'RoamingStateChangeEvent',
+      customerId: line.customerId,
+      commandId: null,
+      event: { roaming: { serviceNumber: held?.serviceNumber, ...destinationOf(line) } },
+    };
+  }
 
   async function grow(tx: Tx, lines: readonly GrowingLine[], now: Date): Promise<void> {
     const [prepaid, postpaid] = [ofKind(lines, 'Prepaid'), ofKind(lines, 'Postpaid')];
@@ -71,6 +84,8 @@ export function createGrowUsage(needs: GrowUsageNeeds): DueWork<DueLine, Growing
       if (line.spellLeft === 1 && active.has(line.lineId)) await thirdParty.offerThirdParty(tx, line);
     const reachedAt = now.toISOString();
     const alerts = await usage.reachThresholds(tx, uses, now);
+    const isUsed = ({ lineId }: DueLine) => uses.some((use) => use.lineId === lineId);
+    const abroad = lines.filter((line) => line.isAbroad && !line.isAbroadTold && isUsed(line));
     await recordEvents(tx, [
       ...alerts.map(({ customerId, serviceNumber, percent, bucketName: name, ...figures }) => ({
         eventType: 'UsageThresholdReachedEvent',
@@ -84,8 +99,16 @@ export function createGrowUsage(needs: GrowUsageNeeds): DueWork<DueLine, Growing
         commandId: null,
         event: { ...cap, reachedAt },
       })),
+      ...(await Promise.all(abroad.map((line) => roamingEvent(tx, line)))),
     ]);
   }
+}
+
+/** One that is in another country stays in the same. */
+function destinationOf({ lineId }: Pick<GrowingLine, 'lineId'>) {
+  const { voz: minuteCents, internet: megabyteCents, sms: messageCents } = roamingRates;
+  const place = Number.parseInt(lineId.slice(-8), 16) % roamingCountries.length;
+  return { country: roamingCountries[place]?.country, minuteCents, megabyteCents, messageCents };
 }
 
 const ofKind = (lines: readonly GrowingLine[], wanted: GrowingLine['kind']) =>

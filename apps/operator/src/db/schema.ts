@@ -233,6 +233,8 @@ export const usageGrowth = operator.table(
     dueAt: instant('due_at').notNull(),
     /** In another country: what it uses is roaming. */
     isAbroad: boolean('is_abroad').notNull().default(false),
+    /** Its people have been told of this trip. */
+    isAbroadTold: boolean('is_abroad_told').notNull().default(false),
     /** Of a line that is used in spells: how many uses until it rests. Null: it is used now and then. */
     spellLeft: smallint('spell_left'),
   },

@@ -4,6 +4,7 @@ import type { Emit } from '@portal/database/copy-sink';
 import { taxName } from '@portal/market/tax';
 import type { Allowance } from '@portal/operator-ports/catalogue';
 import { packageOfferings } from '../db/schema.ts';
+import type { RoamingZone } from './roaming.ts';
 
 type Row = typeof packageOfferings.$inferSelect;
 type Kinds = Row['lineKinds'];
@@ -17,6 +18,7 @@ export interface Package {
   days: number;
   allowances: Allowance[];
   kinds?: Kinds;
+  zone?: RoamingZone;
   /** Where roaming works. */
   countries?: string;
 }
@@ -78,9 +80,12 @@ function texts(count: number, validity: number, priceCents: number): Package {
   };
 }
 
+/** By which a package says where it works. */
+export const zoneCharacteristic = 'Zona';
+
 interface Roaming {
   id: string;
-  zone: string;
+  zone: RoamingZone;
   gigas: number;
   days: number;
   priceCents: number;
@@ -98,6 +103,7 @@ function roaming({ id, zone, gigas, priceCents, countries, ...rest }: Roaming): 
     allowances: [data(`Roaming ${zone} ${gigas} GB`, gigas, 'roaming')],
     kinds: ['Postpaid'],
     countries,
+    zone,
   };
 }
 
@@ -207,7 +213,7 @@ const words: Record<string, string> = {
   roaming: 'Internet en roaming',
 };
 
-function characteristicsOf({ allowances, days: validity, countries }: Package): Row['characteristics'] {
+function characteristicsOf({ allowances, days: validity, zone, countries }: Package): Row['characteristics'] {
   const given = allowances.map(({ usageType, unit, included }) => ({
     name: words[usageType] ?? usageType,
     value: included === null ? 'Ilimitado' : String(unit === 'MB' ? included / 1024 : included),
@@ -215,6 +221,7 @@ function characteristicsOf({ allowances, days: validity, countries }: Package): 
   }));
   return [
     ...given,
+    ...(zone ? [{ name: zoneCharacteristic, value: zone, unit: '' }] : []),
     ...(countries ? [{ name: 'Cobertura', value: countries, unit: '' }] : []),
     { name: 'Vigencia', value: String(validity), unit: validity === 1 ? 'día' : 'días' },
     { name: 'Renovación', value: 'No se renueva', unit: '' },

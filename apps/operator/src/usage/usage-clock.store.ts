@@ -66,9 +66,10 @@ export function createUsageClockStore(db: Db) {
     async postpone(tx: Tx, lines: readonly GrowingLine[]): Promise<void> {
       const column = <K extends keyof GrowingLine>(key: K) => sql.param(lines.map((line) => line[key]));
       await tx.execute(sql`
-        update ${usageGrowth} as g set due_at = n.due_at, spell_left = n.spell_left
+        update ${usageGrowth} as g set due_at = n.due_at, spell_left = n.spell_left, is_abroad_told = n.is_abroad_told
         from unnest(${column('customerId')}::uuid[], ${column('lineId')}::uuid[], ${column('dueAt')}::timestamptz[],
-          ${column('spellLeft')}::smallint[]) as n (customer_id, line_id, due_at, spell_left)
+          ${column('spellLeft')}::smallint[], ${column('isAbroadTold')}::boolean[])
+          as n (customer_id, line_id, due_at, spell_left, is_abroad_told)
         where g.customer_id = any(${column('customerId')}::uuid[])
           and g.customer_id = n.customer_id and g.line_id = n.line_id`);
     },

@@ -84,7 +84,12 @@ export function createUsageClock(db: Db): UsageClock {
           spellLeft === null
             ? { dueAt: new Date(now.getTime() + pauseMs * (1 + 2 * random.next())) }
             : afterUseInSpell(spellLeft, now, tickMs);
-        return { line: { ...line, ...next }, use: use && { ...use, customerId, lineId }, isShort };
+        const isAbroadTold = isAbroad && (line.isAbroadTold || use !== null);
+        return {
+          line: { ...line, ...next, isAbroadTold },
+          use: use && { ...use, customerId, lineId },
+          isShort,
+        };
       });
       await store.postpone(
         tx,

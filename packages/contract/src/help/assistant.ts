@@ -281,6 +281,7 @@ export const assistantPageSchema = z
     'chip',
     'exit',
     'pauseLine',
+    'travel',
     'wifi',
   ])
   .meta({

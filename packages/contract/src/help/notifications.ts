@@ -28,6 +28,7 @@ export const notificationKindSchema = z
     'dataAt100',
     'usageAlert',
     'capReached',
+    'roamingBegun',
     'lineAssociated',
     'roleChanged',
     'lineUserChanged',

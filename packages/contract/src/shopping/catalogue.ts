@@ -2,7 +2,12 @@
 
 import { currencyCode } from '@portal/market/money';
 import { country } from '@portal/market/path';
-import { packageTypeSchema, planFeatureSchema, usageUnitSchema } from '@portal/operator-ports/catalogue';
+import {
+  packageTypeSchema,
+  planFeatureSchema,
+  shownRoamingDestination,
+  usageUnitSchema,
+} from '@portal/operator-ports/catalogue';
 import { dateTimeSchema, moneySchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';
 import { itemOf, queryOf } from '../collection-query.ts';
@@ -137,6 +142,22 @@ export const listPackageCategories = {
   }),
   policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: 'notPersonal', mayBeStale: true },
   answers: { 200: z.array(packageCategorySchema), 206: z.array(packageCategorySchema) },
+} as const satisfies Call;
+
+export const roamingDestinationSchema = z.object(shownRoamingDestination.shape).meta({
+  id: 'RoamingDestination',
+  description: 'A country: what use costs there without a package, tax included, and the packages that work.',
+});
+export type RoamingDestination = z.infer<typeof roamingDestinationSchema>;
+
+export const listRoamingDestinations = {
+  id: 'listRoamingDestinations',
+  tmf: 'TMF620',
+  summary: 'Every country in which lines can be used. Which lines may buy the packages, their own list says.',
+  method: 'GET',
+  path: `${base}/roamingDestination`,
+  policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: 'notPersonal', mayBeStale: true },
+  answers: { 200: z.array(roamingDestinationSchema) },
 } as const satisfies Call;
 
 export const listPackageOfferings = {

@@ -226,6 +226,7 @@ export const assistantCopy = {
     chip: 'Chip y PUK',
     exit: 'Dar de baja un servicio',
     pauseLine: 'Pausar la línea',
+    travel: 'Ver lo que cuesta en otro país',
     wifi: 'Administra tu Red WiFi',
   } as const satisfies Record<AssistantPlace['page'], string>,
   fieldsWithoutPicture: 'Estos son los campos de tu factura:',

@@ -7,11 +7,16 @@ import { getProductSpecification, listProductSpecifications } from '@portal/cont
 import {
   getPlan,
   listPackageOfferings,
+  listRoamingDestinations,
   type PackageOffering,
   packageCategorySchema,
 } from '@portal/contract/shopping/catalogue';
 import { getCategory, getOffering, listCategories } from '@portal/contract/shopping/plan-list';
-import type { Catalogue, PackageOffering as Offered } from '@portal/operator-ports/catalogue';
+import {
+  type Catalogue,
+  type PackageOffering as Offered,
+  shownRoamingDestination,
+} from '@portal/operator-ports/catalogue';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { callerOf, lineInHeaders } from '../../http/access.ts';
@@ -74,6 +79,10 @@ export function catalogueRoutes(app: FastifyInstance, { catalogue }: { catalogue
 
   route(app, getOffering, async ({ params, request, reply }) =>
     sendItem(request, reply, await offeringOf(request, params.id)),
+  );
+
+  route(app, listRoamingDestinations, async () =>
+    (await catalogue.roamingDestinations()).map(shownRoamingDestination.of),
   );
 
   route(app, listProductSpecifications, async ({ request, reply }) => {

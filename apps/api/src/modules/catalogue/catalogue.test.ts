@@ -3,7 +3,9 @@ import {
   getPackageOffering,
   listPackageCategories,
   listPackageOfferings,
+  listRoamingDestinations,
   type PackageCategory,
+  type RoamingDestination,
 } from '@portal/contract/shopping/catalogue';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
@@ -145,5 +147,23 @@ describe('whose line', () => {
       expect((await get(url, { claroid: '0995000001' })).statusCode).toBe(404);
       expect((await get(url, { claroid: '0991000001', serviceid: '0991000003' })).statusCode).toBe(400);
     }
+  });
+});
+
+describe('roamingDestination', () => {
+  it('200 to whoever is signed in: what each country costs, and the packages that work there', async () => {
+    const all: RoamingDestination[] = (await get(listRoamingDestinations.path)).json();
+    const packagesIn = (country: string) =>
+      all.find(({ id }) => id === country)?.productOffering.map(({ id }) => id);
+    expect(all.find(({ id }) => id === 'CO')).toMatchObject({
+      minute: { unit: 'USD', value: 0.45 },
+      megabyte: { unit: 'USD', value: 0.06 },
+      message: { unit: 'USD', value: 0.2 },
+    });
+    expect(packagesIn('CO')).toEqual(['ROA-AME-1G', 'ROA-AME-3G', 'ROA-MUN-2G']);
+    expect(packagesIn('ES')).toEqual(['ROA-MUN-2G']);
+    const offered = (await tabs({ claroid: '0991000001' })).find((tab) => tab['@type'] === 'ROAMING');
+    expect(packagesIn('CO')).toEqual(offered?.productOffering.map(({ id }) => id));
+    expect((await get(listRoamingDestinations.path, {}, '')).statusCode).toBe(401);
   });
 });

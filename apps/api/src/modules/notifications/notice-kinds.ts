@@ -91,6 +91,7 @@ export const noticeKinds: Readonly<Record<NotificationKind, NoticeKind>> = {
   dataAt100: news(),
   usageAlert: news(),
   capReached: news(),
+  roamingBegun: news(),
   // Whoever ordered it is written to with its details.
   planChanged: elsewhere,
   planNotChanged: elsewhere,

@@ -571,6 +571,7 @@ CREATE TABLE "operator"."usage_growth" (
 	"kind" text NOT NULL,
 	"due_at" timestamp with time zone NOT NULL,
 	"is_abroad" boolean DEFAULT false NOT NULL,
+	"is_abroad_told" boolean DEFAULT false NOT NULL,
 	"spell_left" smallint,
 	CONSTRAINT "usage_growth_customer_id_line_id_pk" PRIMARY KEY("customer_id","line_id")
 );

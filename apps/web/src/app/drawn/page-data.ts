@@ -12,6 +12,7 @@ import { serviceListQuery } from '../../api/person/accounts.ts';
 import { allBillsQuery, billQuery, openBillsQuery, wholeBillQuery } from '../../api/purchase/billing.ts';
 import { packagesQuery } from '../../api/purchase/packages.ts';
 import { paymentMethodsQuery } from '../../api/purchase/payment-methods.ts';
+import { roamingQuery } from '../../api/purchase/roaming.ts';
 import { ordersQuery } from '../../api/tickets.ts';
 import type { Params } from '../../lib/place/match-path.ts';
 import { lineIn } from '../../lib/place/paths.ts';
@@ -43,6 +44,7 @@ const ask: Record<PageNeed, (asked: Required<Asked>) => Promise<unknown>> = {
     if (line)
       await client.prefetchQuery(dailyUsageQuery(line.number, kindIn(search), cycleOf(groups, line)?.from));
   },
+  roaming: ({ client }) => client.prefetchQuery(roamingQuery),
   repairs: ({ client }) => client.prefetchQuery(ordersQuery(null)),
   problems: ({ client }) => client.prefetchQuery(problemsQuery),
   notifications: ({ client }) => client.prefetchQuery(notificationsQuery(NOTIFICATIONS_AT_ONCE)),

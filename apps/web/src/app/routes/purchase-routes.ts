@@ -24,6 +24,13 @@ export const purchaseRoutes: readonly RouteEntry[] = [
     needs: [...needs, 'packagesOfLine'],
   },
   {
+    path: paths.travel(),
+    frame: 'signedIn',
+    title: 'Viajar',
+    code: lazyCode(() => import('../../screens/travel/travel-screen.tsx').then((m) => m.TravelScreen)),
+    needs: [...needs, 'roaming'],
+  },
+  {
     path: paths.packagePayment(),
     requires: 'manage',
     frame: 'task',

@@ -18,6 +18,7 @@ export type PageNeed =
   | 'preferences'
   | 'allLines'
   | 'packagesOfLine'
+  | 'roaming'
   | 'underWay';
 
 export interface RouteEntry {

@@ -54,6 +54,7 @@ export const paths = {
 
   billing: () => '/billing/',
   bill: (billNo: string) => `/billing/${encodeURIComponent(billNo)}`,
+  travel: () => '/travel',
   monthSummary: (billNo: string) => `/billing/${encodeURIComponent(billNo)}/summary`,
   payBill: (billNo: string) => `/billing/pay/${encodeURIComponent(billNo)}`,
   paymentResult: () => '/additional-packages/finish-payment',

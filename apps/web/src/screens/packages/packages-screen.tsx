@@ -86,7 +86,6 @@ function Shop() {
   const picker = useRef<HTMLSelectElement>(null);
   const isWide = useIsWide();
   useSheetAhead();
-  const isAvailable = useAvailability();
   // What is left of the line orders the list: it does not change under a finger.
   const isWaiting = !services.data || !packages.data || (usage.isLoading && usage.failureCount === 0);
   /** Begun at a line: its page goes on here. */
@@ -163,9 +162,7 @@ function Shop() {
             {!isWide && sheet()}
           </>
         )}
-        {line && isAvailable(paths.purchaseMethod()) && (
-          <TextLink href={withLine(paths.purchaseMethod(), line.number)}>{copy.otherWays}</TextLink>
-        )}
+        {line && <Onward line={line} />}
       </>
     );
   }
@@ -222,6 +219,18 @@ function Shop() {
     const { category, isDetailService } = visit;
     return { ...(category && { category }), ...(isDetailService && { isDetailService }) };
   }
+}
+
+function Onward({ line }: { line: SoldLine }) {
+  const isAvailable = useAvailability();
+  return (
+    <>
+      {isAvailable(paths.purchaseMethod()) && (
+        <TextLink href={withLine(paths.purchaseMethod(), line.number)}>{copy.otherWays}</TextLink>
+      )}
+      {line.kind === 'Postpaid' && <TextLink href={paths.travel()}>{copy.travel}</TextLink>}
+    </>
+  );
 }
 
 interface CatalogueProps extends Omit<PackageListProps, 'category'> {

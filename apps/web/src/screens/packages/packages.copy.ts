@@ -8,6 +8,7 @@ export const packagesCopy = {
   pageTitle: 'Paquetes adicionales',
   lead: 'Contrata paquetes adicionales para tu plan: suma lo que te falta, sin cambiarlo.',
   otherWays: 'Otras formas de pago',
+  travel: 'Lo que cuesta usar tu línea en otro país',
   tabs: 'Tipo de paquete',
   anyType: 'Paquete',
   once: 'Pago único',

@@ -60,6 +60,7 @@ function linksOf(way: Way, planChange: string): AnswerLink[] {
     editProfile: paths.editProfile(),
     exit: paths.exit(),
     pauseLine: paths.pauseLine(),
+    travel: paths.travel(),
     messages: paths.messages(),
     nameLine: paths.orderLines(),
     movements: paths.movements(),

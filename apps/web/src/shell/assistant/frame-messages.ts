@@ -58,6 +58,7 @@ const pages: Record<Exclude<AssistantPage, 'bill'>, () => string> = {
   chip: () => paths.manageLine('chip'),
   exit: paths.exit,
   pauseLine: paths.pauseLine,
+  travel: paths.travel,
   wifi: paths.wifi,
 };
 

@@ -102,4 +102,15 @@ export const usageCopy = {
     const { scope, action, spentCents, capCents, at } = of;
     return `La línea ${line} llegó a ${moneyWords(spentCents)} ${scopeWords[scope]} el ${momentWords(at)} ${happened[action]}. Tu tope es ${moneyWords(capCents)}.`;
   },
+
+  roamingSubject: (country: string) => `Tu línea está en roaming: ${country}`,
+
+  roaming(
+    line: string,
+    country: string,
+    of: { minuteCents: number; megabyteCents: number; messageCents: number },
+  ) {
+    const [minute, megabyte, message] = [of.minuteCents, of.megabyteCents, of.messageCents].map(moneyWords);
+    return `La línea ${line} se usa en ${country}. Sin paquete: ${minute} por minuto, ${megabyte} por MB y ${message} por SMS. Mira los paquetes y tu tope en Viajar.`;
+  },
 };

@@ -1,5 +1,7 @@
-// What people are told when a line reaches an alert that they have set, or a cap.
-import { numberWords } from '@portal/market/words';
+// What people are told when a line reaches an alert that they have set, or a cap, or is used in another country.
+import { countryName, numberWords } from '@portal/market/words';
+import { roamingDestinationSchema } from '@portal/operator-ports/catalogue';
+import { told } from '@portal/operator-ports/shown';
 import { z } from 'zod';
 import type { EventRow } from '../../../db/events.ts';
 import type { Notice, NoticeOf } from './notice.ts';
@@ -64,7 +66,28 @@ function capReached({ event }: EventRow): Notice | null {
   };
 }
 
+const roaming = z.object({
+  roaming: told(roamingDestinationSchema, 'country', 'minuteCents', 'megabyteCents', 'messageCents').and(
+    z.object({ serviceNumber: z.string() }),
+  ),
+});
+
+function roamingBegun({ event }: EventRow): Notice | null {
+  const { data } = roaming.safeParse(event);
+  if (!data) return null;
+  const { serviceNumber, country, ...rates } = data.roaming;
+  const where = countryName(country);
+  return {
+    kind: 'roamingBegun',
+    audience: { serviceNumber },
+    subject: copy.roamingSubject(where),
+    content: copy.roaming(numberWords(serviceNumber), where, rates),
+    about: { serviceNumber },
+  };
+}
+
 export const usageNotices: Readonly<Record<string, NoticeOf>> = {
   UsageThresholdReachedEvent: allowanceUsed,
   SpendingCapReachedEvent: capReached,
+  RoamingStateChangeEvent: roamingBegun,
 };
