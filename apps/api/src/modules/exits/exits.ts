@@ -1,5 +1,4 @@
 // A holder leaves a service, and certifies that nothing is owed. An exit is ordered under the request’s own id, so that a lost answer is asked for again.
-import { createHash } from 'node:crypto';
 import { Problem } from '@portal/contract/errors';
 import type { Db } from '@portal/database/connection';
 import type { Customers } from '@portal/operator-ports/customers';
@@ -7,8 +6,8 @@ import type { Documents } from '@portal/operator-ports/documents';
 import type { Exit, NewExit, OpenMatter } from '@portal/operator-ports/exits';
 import type { Ordering } from '@portal/operator-ports/ordering';
 import type { AccountPlace } from '@portal/operator-ports/wire';
-import { v5 as uuidv5, v7 as uuidv7 } from 'uuid';
 import type { ManagedLine } from '../../caller.ts';
+import { orderIdOf } from '../../order-id.ts';
 import type { Actor, Agreements } from '../agreements/agreements.ts';
 import type { Certificates } from '../certificates/certificates.ts';
 import type { Payments } from '../payments/payments.ts';
@@ -39,19 +38,13 @@ const refusals = {
   quoteChanged: 'EXIT_CHANGED',
 } as const;
 
-/** Sets ids that come of a request's own apart from all others. */
-const ofRequests = '2d1f7c1e-52f5-4d5c-9a43-0f6a4c5d7b31';
-
 export function createCancelService({ db, agreements, ordering }: CancelServiceNeeds): CancelService {
   return {
     async order(actor, { line, endsOn, costCents, requestId }) {
       const { userId } = actor;
       if (line.role !== 'holder') throw new Problem('HOLDER_REQUIRED');
       const { customerId, lineId, serviceNumber } = line;
-      const words = createHash('sha256')
-        .update(JSON.stringify([userId, lineId, requestId]))
-        .digest('hex');
-      const orderId = requestId === null ? uuidv7() : uuidv5(words, ofRequests);
+      const orderId = orderIdOf('exit', { userId, lineId, requestId });
       // Before it leaves, and once: a lost answer is asked for again under the same id.
       const isKnown = (await ordering.exits([line])).some((exit) => exit.orderId === orderId);
       if (!isKnown)

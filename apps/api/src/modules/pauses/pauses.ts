@@ -1,12 +1,11 @@
 // A line is paused for some days by whoever manages it, and goes on at once. Ordered under the request’s own id, so that a lost answer is asked for again.
-import { createHash } from 'node:crypto';
 import { Problem } from '@portal/contract/errors';
 import type { Db } from '@portal/database/connection';
 import { daysBetween } from '@portal/market/civil-dates';
 import type { Ordering } from '@portal/operator-ports/ordering';
 import type { NewPause, Pause } from '@portal/operator-ports/pauses';
-import { v5 as uuidv5, v7 as uuidv7 } from 'uuid';
 import type { ManagedLine } from '../../caller.ts';
+import { orderIdOf } from '../../order-id.ts';
 import type { Actor, Agreements } from '../agreements/agreements.ts';
 import { pauseActCopy } from './pause-act.copy.ts';
 
@@ -36,17 +35,11 @@ const refusals = {
   quoteChanged: 'AMOUNT_CHANGED',
 } as const;
 
-/** Sets ids that come of a request's own apart from all others. */
-const ofRequests = '8c0a5a5e-6c1e-4c55-9a34-3d3b6f0a9d12';
-
 export function createPauseLine({ db, agreements, ordering }: PauseLineNeeds): PauseLine {
   return {
     async order(actor, { line, startsOn, endsOn, costCents, requestId }) {
       const { customerId, lineId, serviceNumber } = line;
-      const words = createHash('sha256')
-        .update(JSON.stringify([actor.userId, lineId, requestId]))
-        .digest('hex');
-      const orderId = requestId === null ? uuidv7() : uuidv5(words, ofRequests);
+      const orderId = orderIdOf('pause', { userId: actor.userId, lineId, requestId });
       const earlier = (await ordering.pauses([line])).find((pause) => pause.orderId === orderId);
       if (earlier) return earlier;
       // What is refused anyway is not accepted first.

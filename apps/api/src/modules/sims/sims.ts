@@ -1,5 +1,4 @@
 // A holder moves a line to an eSIM or to another chip. Ordered under the request’s own id, so that a lost answer is asked for again.
-import { createHash } from 'node:crypto';
 import { Problem } from '@portal/contract/errors';
 import { simLockWaitMinutes } from '@portal/contract/lines/sims';
 import type { Db } from '@portal/database/connection';
@@ -8,8 +7,8 @@ import type { Inventory } from '@portal/operator-ports/inventory';
 import type { Ordering } from '@portal/operator-ports/ordering';
 import type { SimActivation, SimKind, SimOrder } from '@portal/operator-ports/sim-orders';
 import type { LinePlace } from '@portal/operator-ports/wire';
-import { v5 as uuidv5, v7 as uuidv7 } from 'uuid';
 import type { ManagedLine } from '../../caller.ts';
+import { orderIdOf } from '../../order-id.ts';
 import type { Actor, Agreements } from '../agreements/agreements.ts';
 import { simActCopy } from './sims.copy.ts';
 
@@ -51,9 +50,6 @@ const refusals = {
 } as const;
 const codeRefusals = { notReady: 'SIM_NOT_READY', shown: 'SIM_CODE_SHOWN' } as const;
 
-/** Sets ids that come of a request's own apart from all others. */
-const ofRequests = '6b7d0f57-1f2c-4a0e-8a53-95c0f9a4d6e2';
-
 const waitMs = simLockWaitMinutes * 60_000;
 
 export function createChangeSim(needs: ChangeSimNeeds): ChangeSim {
@@ -81,10 +77,7 @@ export function createChangeSim(needs: ChangeSimNeeds): ChangeSim {
     async order(actor, { line, kind, iccid: typed, requestId }) {
       if (line.role !== 'holder') throw new Problem('HOLDER_REQUIRED');
       const { customerId, lineId, serviceNumber } = line;
-      const words = createHash('sha256')
-        .update(JSON.stringify([actor.userId, lineId, requestId]))
-        .digest('hex');
-      const orderId = requestId === null ? uuidv7() : uuidv5(words, ofRequests);
+      const orderId = orderIdOf('sim', { userId: actor.userId, lineId, requestId });
       const earlier = await ordering.simOrders([line]);
       const same = earlier.find((order) => order.orderId === orderId);
       if (same) return same;
