@@ -15,6 +15,7 @@ import { createOwnAgreements } from './modules/agreements/own-agreements.ts';
 import { createAnswerQuestion } from './modules/assistant/answer-question.ts';
 import { createConversations } from './modules/assistant/assistant.ts';
 import { createAutomaticFlows } from './modules/automatic-payments/automatic-flows.ts';
+import { createTakeAdvance } from './modules/balance/advances.ts';
 import { createExplainBill } from './modules/billing/explain-bill.ts';
 import { createFileClaim } from './modules/claims/file-claim.ts';
 import { createAuditAccess, createRecordStaffAccess } from './modules/data-accesses/data-accesses.ts';
@@ -188,6 +189,7 @@ export function createFlows({ calls, config, database, log, modules, operator }:
   const advisePlan = createAdvisePlan({ inventory, customers, usage, catalogue, billing });
   const cancelService = createCancelService({ db, agreements, ordering });
   const pauseLine = createPauseLine({ db, agreements, ordering });
+  const takeAdvance = createTakeAdvance({ db, agreements, balance });
   const changeSim = createChangeSim({
     db,
     agreements,
@@ -354,6 +356,7 @@ export function createFlows({ calls, config, database, log, modules, operator }:
     ownData,
     changeSim,
     pauseLine,
+    takeAdvance,
     paymentFrame,
     paymentLink,
     planChange,

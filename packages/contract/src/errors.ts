@@ -343,6 +343,13 @@ export const problems = {
     message: 'La fecha o el costo de la baja cambió. Revísalo antes de continuar',
   },
   EXIT_OVER: { status: 409, reason: 'Conflict', message: 'Esta baja ya no se puede cancelar' },
+  ADVANCE_OPEN: { status: 409, reason: 'Conflict', message: 'Esta línea ya tiene un adelanto por pagar' },
+  /** It has enough of its own. */
+  ADVANCE_NOT_NOW: {
+    status: 409,
+    reason: 'Conflict',
+    message: 'Esta línea todavía tiene saldo: el adelanto es para cuando se acaba',
+  },
   PAUSE_PENDING: { status: 409, reason: 'Conflict', message: 'Esta línea ya tiene una pausa' },
   /** It would begin too late, or last too long. */
   PAUSE_DAYS: {

@@ -89,7 +89,8 @@ export const moneyQuestions = {
   freeData: () => ({
     question: '¿Me pueden regalar megas o prestar saldo?',
     paragraphs: [
-      'Eso no lo puedo dar: aquí no hay megas gratis ni saldo prestado. En Paquetes los ordenas por precio para ver los más baratos, y los que dan lo que se te acaba están marcados.',
+      'Saldo sí: si tu línea es prepago y se te acabó, en su Resumen abre «¿Sin saldo? Pide un adelanto». Antes ves cuánto cuesta, y se descuenta de tu próxima recarga.',
+      'Megas gratis no hay. En Paquetes los ordenas por precio para ver los más baratos, y los que dan lo que se te acaba están marcados.',
       'Cuánto te queda lo ves en Consumo por día. Mientras tanto, el wifi de tu casa no gasta tus datos.',
     ],
     ways: ['packages', 'dailyUsage'],

@@ -1,5 +1,6 @@
 // Balance: the money on mobile lines, and the top-ups that raised it (TMF654).
 import { z } from 'zod';
+import type { Advances } from './advances.ts';
 import { at, maybe, noun, part } from './noun.ts';
 import { moved, shown } from './shown.ts';
 import { amount, called, instant, type LineRef, operatorIdSchema, text, type Window } from './wire.ts';
@@ -65,7 +66,7 @@ export interface TopupPage extends Window {
 }
 
 /** What a payment moves may be repeated, by the payment's id: it is done once, and answered alike. */
-export interface Balance {
+export interface Balance extends Advances {
   /** Balances that have not expired, of the mobile lines among these: a postpaid one has some once topped up. */
   list(lines: readonly Pick<LineRef, 'customerId' | 'lineId' | 'kind'>[]): Promise<PrepaidBalance[]>;
   /** Of the mobile lines among these, newest first. */

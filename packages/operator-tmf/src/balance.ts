@@ -1,4 +1,5 @@
 // TMF654 Prepay Balance Management v4: the money on mobile lines, and what raises and lowers it.
+import { advanceOfferSchema, advanceSchema, newAdvanceSchema } from '@portal/operator-ports/advances';
 import {
   type Balance,
   newTopupSchema,
@@ -8,8 +9,8 @@ import {
 import { at, perhaps } from '@portal/operator-ports/noun';
 import { amount, operatorIdSchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';
-import { body, callsOf, done, type Family, many, page, unless, word, words } from './call.ts';
-import { about, customerId, id, lines, pageFields, queryWord, queryWords } from './pieces.ts';
+import { body, callsOf, done, type Family, many, one, orRefused, page, unless, word, words } from './call.ts';
+import { about, customerId, id, line, lines, pageFields, places, queryWord, queryWords } from './pieces.ts';
 
 const call = callsOf<Balance>();
 const base = '/prepayBalanceManagement/v4';
@@ -83,6 +84,35 @@ export const balanceFamily: Family<Balance> = {
       path: `${adjustment}/:id`,
       args: [spending],
       answer: done,
+    }),
+    ...call('advanceOffer')({
+      tmf: 'none',
+      summary: 'How much may be advanced to a line now, and for what; or why nothing.',
+      method: 'GET',
+      path: `${base}/balanceAdvanceOffer`,
+      args: [line],
+      answer: one(advanceOfferSchema),
+      about: about('customerId', 'lineId'),
+    }),
+    ...call('takeAdvance')({
+      tmf: 'none',
+      summary:
+        'Raises the balance of a line, once an id; its next top-ups, of any kind and by whoever, take amount and fee back. 409: `open`, `balance`, `line`, as the offer says; `offerChanged`, it costs something else.',
+      method: 'POST',
+      path: `${base}/balanceAdvance`,
+      args: [body(newAdvanceSchema)],
+      answer: orRefused(one(advanceSchema), ['open', 'balance', 'line', 'offerChanged']),
+      about: about('customerId', 'lineId', 'advanceId'),
+    }),
+    ...call('advances')({
+      tmf: 'none',
+      summary: 'Of these lines, newest first.',
+      method: 'GET',
+      path: `${base}/balanceAdvance`,
+      args: [places],
+      answer: many(advanceSchema),
+      about: about('customerId', 'lineId'),
+      known: (all) => (all.length === 0 ? [] : undefined),
     }),
   },
 };

@@ -35,8 +35,11 @@ const recordTopup = statement(
     ${placeholder('channel')}, ${placeholder('creditedAt')})`,
 );
 
+/** Of a top-up whose balance is held: how much of it goes to what is owed. */
+type TakeBack = (tx: Tx, place: LinePlace, toppedUpCents: number, at: Date) => Promise<number>;
+
 /** The only SQL that moves a recharge balance by a payment, and for the record of top-ups. Each is done once a payment. */
-export function createTopupsStore(db: Db, balanceName: string) {
+export function createTopupsStore(db: Db, balanceName: string, takeBack: TakeBack) {
   const spending = ({ customerId, paymentId }: Spending) =>
     and(eq(balanceSpendings.customerId, customerId), eq(balanceSpendings.paymentId, paymentId));
 
@@ -47,8 +50,16 @@ export function createTopupsStore(db: Db, balanceName: string) {
       // The same at the same time: the key of the record lets one of them through, and nothing is raised twice.
       const raised = db.transaction(async (tx) => {
         const [balance] = await raiseBalance(tx, { ...topup, balanceName });
-        if (balance) await recordTopup(tx, { ...topup, ...balance });
-        return balance !== undefined;
+        if (!balance) return false;
+        const { lineId } = balance;
+        const { amountCents, creditedAt } = topup;
+        const takenCents = await takeBack(tx, { customerId, lineId }, amountCents, creditedAt);
+        if (takenCents > 0) {
+          const draws = [{ customerId, lineId, amountCents: takenCents }];
+          await createBalanceStore(db).draw(tx, balanceName, draws, creditedAt);
+        }
+        await recordTopup(tx, { ...topup, lineId, balanceCents: balance.balanceCents - takenCents });
+        return true;
       });
       if (await raised.catch(unlessTwice)) return true;
       const isThis = and(eq(topups.customerId, customerId), eq(topups.paymentId, paymentId));

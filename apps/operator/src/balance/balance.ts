@@ -2,6 +2,7 @@
 import type { Db, Tx } from '@portal/database/connection';
 import { type Balance as BalancePort, rechargeBalanceName } from '@portal/operator-ports/balance';
 import type { LinePlace, LineRef } from '@portal/operator-ports/wire';
+import { createAdvances, takeBack } from './advances.ts';
 import { createBalanceStore, createTopupsStore, type Draw } from './balance.store.ts';
 
 /** What the portal asks, and what the clock does besides. */
@@ -14,8 +15,9 @@ export interface Balance extends BalancePort {
 
 export function createBalance(db: Db): Balance {
   const store = createBalanceStore(db);
-  const topups = createTopupsStore(db, rechargeBalanceName);
+  const topups = createTopupsStore(db, rechargeBalanceName, takeBack);
   return {
+    ...createAdvances(db),
     async list(managed) {
       const mobile = mobileAmong(managed);
       if (mobile.length === 0) return [];

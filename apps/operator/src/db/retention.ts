@@ -42,6 +42,7 @@ export function operatorRetention(keep: OperatorRetention): readonly Retention[]
     { table: s.spendings, because: law },
     { table: s.topups, because: paid },
     { table: s.balanceSpendings, because: paid },
+    { table: s.balanceAdvances, because: paid },
     { table: s.packageActivations, because: paid },
     { table: s.tickets, because: repairs },
     { table: s.ticketSteps, because: repairs },

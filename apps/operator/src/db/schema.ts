@@ -385,6 +385,26 @@ export const prepaidBalances = operator.table(
   ],
 );
 
+/** Balance that was advanced to lines, and what of it is owed. */
+export const balanceAdvances = operator.table(
+  'balance_advances',
+  {
+    customerId: uuid('customer_id').notNull(),
+    advanceId: uuid('advance_id').notNull(),
+    lineId: uuid('line_id').notNull(),
+    serviceNumber: text('service_number').notNull(),
+    amountCents: cents('amount_cents').notNull(),
+    feeCents: cents('fee_cents').notNull(),
+    owedCents: cents('owed_cents').notNull(),
+    givenAt: instant('given_at').notNull(),
+    takenBackAt: instant('taken_back_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.customerId, t.advanceId] }),
+    uniqueIndex('balance_advances_one_open').on(t.customerId, t.lineId).where(sql`${t.takenBackAt} is null`),
+  ],
+);
+
 /** Packages as they were activated on a line: one for each payment. Their allowances are buckets. */
 export const packageActivations = operator.table(
   'package_activations',

@@ -22,6 +22,7 @@ export const operatorPlacement = placementOf(schema, {
   prepaidBalances: byCustomer,
   packageActivations: byCustomer,
   topups: byCustomer,
+  balanceAdvances: byCustomer,
   balanceSpendings: byCustomer,
   invoiceCharges: byCustomer,
   bills: byCustomer,

@@ -22,6 +22,8 @@ export const notificationKindSchema = z
     'automaticPaymentOff',
     'autoTopUpLimitReached',
     'rechargeReceived',
+    'advanceGiven',
+    'advanceTakenBack',
     'packageBought',
     'packageExpiring',
     'dataAt80',

@@ -10,7 +10,17 @@ import { owns } from '../policy.ts';
 export const agreementKindSchema = z
   .enum([
     ...(['terms', 'association', 'holder'] as const),
-    ...(['package', 'recharge', 'bill', 'planChange', 'exit', 'pause', 'simChange', 'repairCost'] as const),
+    ...([
+      'package',
+      'recharge',
+      'bill',
+      'planChange',
+      'exit',
+      'pause',
+      'simChange',
+      'balanceAdvance',
+      'repairCost',
+    ] as const),
     ...(['savedCard', 'autoPay', 'autoTopUp', 'spendingControl'] as const),
     ...(['marketing', 'profiling', 'tracking'] as const),
     ...(['lineUser', 'callRecords'] as const),

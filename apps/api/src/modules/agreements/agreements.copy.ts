@@ -104,6 +104,10 @@ export const agreementTexts = {
     (brand) =>
       `Pido a ${brand} pasar esta línea, con su mismo número, al chip o a la eSIM que indico. Mi chip de ahora deja de servir cuando el nuevo se conecta a la red; hasta entonces puedo cancelar el cambio.`,
   ),
+  balanceAdvance: of(
+    (brand) =>
+      `Pido a ${brand} adelantar saldo a esta línea. Lo que recibo y su costo, con ${taxName} incluido, se descuentan de las próximas recargas de la línea, las haga quien las haga.`,
+  ),
   repairCost: of(
     (brand) => `Decido sobre la reparación de este equipo en ${brand} por el valor que se muestra.`,
   ),

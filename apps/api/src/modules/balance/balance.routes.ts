@@ -1,5 +1,11 @@
-// TMF654 accumulatedBalance and topupBalance.
+// TMF654 accumulatedBalance and topupBalance, and what is advanced to lines.
 
+import {
+  type BalanceAdvance,
+  getAdvanceOffer,
+  listBalanceAdvances,
+  takeBalanceAdvance,
+} from '@portal/contract/lines/advances';
 import {
   type AccumulatedBalance,
   getAccumulatedBalance,
@@ -8,15 +14,18 @@ import {
   listTopupBalances,
   type TopupBalance,
 } from '@portal/contract/lines/balance';
-import { currencyCode, unitsOf } from '@portal/market/money';
+import { centsOf, currencyCode, unitsOf } from '@portal/market/money';
 import { nationalNumber } from '@portal/market/service-number';
+import { type Advance, shownAdvance, shownAdvanceOffer } from '@portal/operator-ports/advances';
 import { type Balance, type PrepaidBalance, shownTopup, type Topup } from '@portal/operator-ports/balance';
 import type { FastifyInstance } from 'fastify';
 import type { ManagedLine } from '../../caller.ts';
-import { callerOf, lineById } from '../../http/access.ts';
+import { callerOf, lineById, namedLine, ownLine } from '../../http/access.ts';
 import { sendCollection, sendFound, sendItem } from '../../http/collection.ts';
+import { requestIdOf } from '../../http/identifiers.ts';
 import { route } from '../../http/route.ts';
 import { dateTime, hrefIn } from '../../http/wire.ts';
+import type { TakeAdvance } from './advances.ts';
 
 const lineWords = ['productpublicIdentifier', 'product.publicIdentifier'] as const;
 const topupWords = ['product.publicIdentifier', 'logicalResource.value'] as const;
@@ -52,6 +61,37 @@ export function balanceRoutes(app: FastifyInstance, { balance }: { balance: Bala
     return sendItem(request, reply, topups.map((topup) => toTopupBalance(topup, request.lines))[0]);
   });
 }
+
+interface AdvanceRouteNeeds {
+  balance: Pick<Balance, 'advanceOffer' | 'advances'>;
+  takeAdvance: TakeAdvance;
+}
+
+export function advanceRoutes(app: FastifyInstance, { balance, takeAdvance }: AdvanceRouteNeeds): void {
+  route(app, getAdvanceOffer, async ({ request }) =>
+    shownAdvanceOffer.of(await balance.advanceOffer(namedLine(request))),
+  );
+
+  route(app, listBalanceAdvances, async ({ request }) =>
+    (await balance.advances(request.lines)).map(toBalanceAdvance),
+  );
+
+  route(app, takeBalanceAdvance, async ({ body, request, reply }) => {
+    const caller = callerOf(request);
+    const advance = await takeAdvance(caller, {
+      line: ownLine(caller, body.serviceId),
+      amountCents: centsOf(body.amount.value),
+      feeCents: centsOf(body.fee.value),
+      requestId: requestIdOf(request),
+    });
+    return reply.code(201).send(toBalanceAdvance(advance));
+  });
+}
+
+const toBalanceAdvance = (advance: Advance): BalanceAdvance => ({
+  ...shownAdvance.of(advance),
+  to: nationalNumber(advance.serviceNumber),
+});
 
 const money = (cents: number) => ({ amount: unitsOf(cents), units: currencyCode });
 

@@ -58,6 +58,7 @@ const operatorTables: Record<string, string> = {
   plan_orders: 'pedidos',
   exits: 'bajas',
   pauses: 'pausas',
+  balance_advances: 'adelantos',
   sim_orders: 'cambios-de-chip',
   corrections: 'solicitudes',
   tickets: 'reparaciones',

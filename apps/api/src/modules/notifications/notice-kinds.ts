@@ -78,6 +78,9 @@ export const noticeKinds: Readonly<Record<NotificationKind, NoticeKind>> = {
   billReady: news('bill'),
   paymentReceived: news('charge'),
   rechargeReceived: news('charge'),
+  // Money at hand: the line owes it.
+  advanceGiven: security('managers'),
+  advanceTakenBack: news('charge'),
   packageBought: news('charge'),
   paymentFailed: news('charge'),
   paymentRefunded: news('charge'),

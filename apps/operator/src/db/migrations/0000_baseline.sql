@@ -7,6 +7,19 @@ CREATE TABLE "operator"."agreement_anchors" (
 	"anchored_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "operator"."balance_advances" (
+	"customer_id" uuid NOT NULL,
+	"advance_id" uuid NOT NULL,
+	"line_id" uuid NOT NULL,
+	"service_number" text NOT NULL,
+	"amount_cents" bigint NOT NULL,
+	"fee_cents" bigint NOT NULL,
+	"owed_cents" bigint NOT NULL,
+	"given_at" timestamp with time zone NOT NULL,
+	"taken_back_at" timestamp with time zone,
+	CONSTRAINT "balance_advances_customer_id_advance_id_pk" PRIMARY KEY("customer_id","advance_id")
+);
+--> statement-breakpoint
 CREATE TABLE "operator"."balance_spendings" (
 	"customer_id" uuid NOT NULL,
 	"line_id" uuid NOT NULL,
@@ -657,6 +670,8 @@ CREATE TABLE "operator"."wifi_networks" (
 	"changed_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "wifi_networks_customer_id_line_id_pk" PRIMARY KEY("customer_id","line_id")
 );
+--> statement-breakpoint
+CREATE UNIQUE INDEX "balance_advances_one_open" ON "operator"."balance_advances" USING btree ("customer_id","line_id") WHERE "operator"."balance_advances"."taken_back_at" is null;
 --> statement-breakpoint
 CREATE INDEX "billing_accounts_by_next_bill" ON "operator"."billing_accounts" USING btree ("next_bill_on") WHERE "operator"."billing_accounts"."next_bill_on" is not null;
 --> statement-breakpoint

@@ -85,6 +85,14 @@ export const lineRoutes: readonly RouteEntry[] = [
     title: 'Cambiar de chip',
     code: lazyCode(() => import('../../screens/services/chip/chip-screen.tsx').then((m) => m.ChipScreen)),
   },
+  {
+    ...managed,
+    path: paths.advance(),
+    title: 'Adelanto de saldo',
+    code: lazyCode(() =>
+      import('../../screens/services/advance/advance-screen.tsx').then((m) => m.AdvanceScreen),
+    ),
+  },
   { ...used, path: paths.serviceRecord() },
   { ...used, path: paths.serviceRecordData() },
   {

@@ -4,10 +4,12 @@ import type { Agreement } from '@portal/contract/privacy/agreements';
 import { useQuery } from '@tanstack/react-query';
 import {
   BellRing,
+  CardSim,
   Coffee,
   CreditCard,
   DoorOpen,
   FileText,
+  HandCoins,
   Layers,
   Package,
   PhoneCall,
@@ -50,6 +52,8 @@ const icons: Partial<Record<Agreement['kind'], IconGlyph>> = {
   planChange: RefreshCw,
   exit: DoorOpen,
   pause: Coffee,
+  simChange: CardSim,
+  balanceAdvance: HandCoins,
   repairCost: Wrench,
   savedCard: CreditCard,
   autoPay: CreditCard,

@@ -147,6 +147,9 @@ export const takesPauses = (service: Service): boolean =>
   (service.state === 'A' || service.state === 'paused') &&
   isOpen(service, 'manage');
 
+export const takesAdvances = (service: Service): boolean =>
+  service.kind === 'Prepaid' && !service.isCorpAdmin && service.state === 'A' && isOpen(service, 'manage');
+
 export function stateWord(state: ServiceState): string {
   return copy.states[state] ?? state;
 }

@@ -1,6 +1,8 @@
-// What people are told of money: bills that are ready, payments, top-ups, packages that were bought, refunds.
+// What people are told of money: bills that are ready, payments, top-ups, packages that were bought, refunds, balance that is advanced.
 
 import { dayWords, momentWords, moneyWords, numberWords } from '@portal/market/words';
+import { advanceSchema } from '@portal/operator-ports/advances';
+import { told } from '@portal/operator-ports/shown';
 import { z } from 'zod';
 import type { EventRow } from '../../../db/events.ts';
 import type { Notice, NoticeOf } from './notice.ts';
@@ -157,9 +159,39 @@ function paymentRefunded({ userId, event }: EventRow): Notice | null {
   };
 }
 
+const advance = z.object({
+  advance: told(advanceSchema, 'serviceNumber', 'amountCents', 'feeCents', 'owedCents'),
+});
+
+function advanceMoved({ event }: EventRow, phone: string): Notice | null {
+  const { data } = advance.safeParse(event);
+  if (!data) return null;
+  const { serviceNumber, amountCents, feeCents, owedCents } = data.advance;
+  const line = numberWords(serviceNumber);
+  const [amount, owed] = [moneyWords(amountCents), moneyWords(owedCents)];
+  const about = { audience: { serviceNumber }, about: { serviceNumber } };
+  if (owedCents === amountCents + feeCents)
+    return {
+      ...about,
+      kind: 'advanceGiven',
+      subject: 'Te adelantamos saldo',
+      content: `La línea ${line} recibió ${amount}. De sus próximas recargas se descuentan ${owed}. Si no lo pediste tú, llámanos al ${phone}.`,
+    };
+  return {
+    ...about,
+    kind: 'advanceTakenBack',
+    subject: owedCents === 0 ? 'Tu adelanto está pagado' : 'Pagaste parte de tu adelanto',
+    content:
+      owedCents === 0
+        ? `Con tu recarga quedó pagado el adelanto de ${amount} de la línea ${line}.`
+        : `Con tu recarga pagaste parte del adelanto de la línea ${line}. Quedan ${owed}, que se descuentan de la próxima.`,
+  };
+}
+
 export const moneyNotices: Readonly<Record<string, NoticeOf>> = {
   CustomerBillCreateEvent: billReady,
   PaymentAuthorizedEvent: paymentReceived,
   PaymentFailedEvent: paymentFailed,
   PaymentRefundedEvent: paymentRefunded,
+  BalanceAdvanceEvent: advanceMoved,
 };

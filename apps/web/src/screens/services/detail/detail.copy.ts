@@ -58,6 +58,7 @@ export const balancesCopy = {
   moneyFailed: 'No pudimos cargar tu saldo',
   neverEnds: 'Tu saldo no caduca.',
   recharge: 'Recargar',
+  advance: '¿Sin saldo? Pide un adelanto',
   seeDetail: 'Ver Detalle',
   hideDetail: 'Ocultar Detalle',
   noBonuses: 'No tienes bonos activos. Usas tu saldo.',

@@ -9,13 +9,14 @@ import { CompanyCard } from '../../../shared/company/company-card.tsx';
 import { BalanceAmount } from '../../../shared/line/balance-amount.tsx';
 import { useLineLinks } from '../../../shared/line/choose-line.ts';
 import { consumptionCopy } from '../../../shared/line/consumption-facts.copy.ts';
-import { hasEnded, takesTopUps } from '../../../shared/line/line-facts.ts';
+import { hasEnded, takesAdvances, takesTopUps } from '../../../shared/line/line-facts.ts';
 import { useLineUsage } from '../../../shared/line/line-queries.ts';
 import { isOpen } from '../../../shared/line/line-roles.ts';
 import { RechargeBalance } from '../../../shared/line/recharge-balance.tsx';
 import { QueryCard } from '../../../shared/page/query-card.tsx';
 import { PendingPlanChange } from '../../../shared/plan-change/pending-plan-change.tsx';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
+import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { BalancesCard, RunningOut } from './balances-card.tsx';
 import { balancesCopy as copy } from './detail.copy.ts';
 import styles from './detail.module.css';
@@ -110,6 +111,7 @@ function Money({ service, group }: OfLine) {
                 {copy.recharge}
               </ButtonLink>
             )}
+            {takesAdvances(service) && <TextLink {...linkTo(paths.advance())}>{copy.advance}</TextLink>}
           </>
         );
       }}

@@ -1,0 +1,139 @@
+// «Adelanto de saldo»: how much, what it costs and when it is taken back; or what is owed, and why there is none.
+import type { AdvanceOffer } from '@portal/contract/lines/advances';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { advanceQuery, takeAdvance } from '../../../api/lines/advances.ts';
+import type { Service } from '../../../api/lines/service-list.ts';
+import { centsFromDollars, formatMoney } from '../../../lib/money.ts';
+import { paths } from '../../../lib/place/paths.ts';
+import { settings } from '../../../lib/settings.ts';
+import { useLineLinks } from '../../../shared/line/choose-line.ts';
+import { takesAdvances } from '../../../shared/line/line-facts.ts';
+import { LinePage } from '../../../shared/line/line-page.tsx';
+import { QueryCard } from '../../../shared/page/query-card.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
+import { ButtonLink } from '../../../ui/actions/button-link.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
+import { useToast } from '../../../ui/layers/toast-context.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { RowsCard } from '../../../ui/waiting/rows-card.tsx';
+import { SkeletonRows } from '../../../ui/waiting/skeleton-rows.tsx';
+import styles from '../chip/chip.module.css';
+import { advanceCopy as copy } from './advance.copy.ts';
+
+export function AdvanceScreen() {
+  return (
+    <LinePage
+      part="manage"
+      title={copy.title}
+      lead={copy.lead}
+      isUnder
+      accepts={takesAdvances}
+      none={
+        <Card>
+          <p className="muted">{copy.none}</p>
+        </Card>
+      }
+      skeleton={<RowsCard label={copy.title} rows={3} />}
+    >
+      {(service) => (
+        <div className={styles.page} key={service.number}>
+          <OfLine line={service} />
+        </div>
+      )}
+    </LinePage>
+  );
+}
+
+const moneyOf = ({ value }: { value: number }) => formatMoney(centsFromDollars(value));
+
+function OfLine({ line }: { line: Service }) {
+  const query = useQuery(advanceQuery(line.number));
+  const recharge = useLineLinks(line)(paths.recharge());
+  return (
+    <QueryCard
+      query={query}
+      title={query.data?.open ? copy.owed : copy.card}
+      failed={copy.failed}
+      waiting={copy.waiting}
+      skeleton={<SkeletonRows count={3} />}
+    >
+      {({ offer, reason, open }) => {
+        if (open)
+          return (
+            <div className="stack">
+              <Notice kind="info" title={copy.open(moneyOf(open.owed))}>
+                <p>{copy.openText}</p>
+              </Notice>
+              <div>
+                <ButtonLink kind="primary" {...recharge}>
+                  {copy.recharge}
+                </ButtonLink>
+              </div>
+            </div>
+          );
+        return reason ? <p>{copy.reasons[reason]}</p> : <Offers line={line.number} offers={offer} />;
+      }}
+    </QueryCard>
+  );
+}
+
+type Offer = AdvanceOffer['offer'][number];
+
+const totalOf = ({ amount, fee }: Offer) =>
+  formatMoney(centsFromDollars(amount.value) + centsFromDollars(fee.value));
+
+function Offers({ line, offers }: { line: string; offers: readonly Offer[] }) {
+  const client = useQueryClient();
+  const showToast = useToast();
+  const key = useRef(crypto.randomUUID());
+  const [chosen, setChosen] = useState(String(offers[0]?.amount.value));
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const offer = offers.find(({ amount }) => String(amount.value) === chosen) ?? offers[0];
+  if (!offer) return null;
+
+  async function take(wanted: Offer) {
+    setIsBusy(true);
+    setTrouble(null);
+    const error = await takeAdvance(line, wanted, key.current);
+    setIsBusy(false);
+    if (error) setTrouble(copy.errors[error.code] ?? copy.notTaken(settings().helpPhone));
+    else showToast({ kind: 'success', text: copy.taken });
+    await Promise.all([
+      client.invalidateQueries({ queryKey: ['balance'] }),
+      client.invalidateQueries({ queryKey: ['advance'] }),
+    ]);
+  }
+
+  return (
+    <div className="stack fields">
+      <RadioGroup
+        legend={copy.choose}
+        value={chosen}
+        onChange={(value) => {
+          setChosen(value);
+          // Another wish is another order.
+          key.current = crypto.randomUUID();
+        }}
+        options={offers.map((each) => ({
+          value: String(each.amount.value),
+          label: moneyOf(each.amount),
+          detail: copy.total(totalOf(each), moneyOf(each.fee)),
+        }))}
+      />
+      <ul className={styles.effects}>
+        {copy.effects.map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+      </ul>
+      {trouble && <Notice kind="danger">{trouble}</Notice>}
+      <div>
+        <Button kind="primary" busy={isBusy} busyText={copy.taking} onClick={() => take(offer)}>
+          {copy.take(moneyOf(offer.amount))}
+        </Button>
+      </div>
+    </div>
+  );
+}
