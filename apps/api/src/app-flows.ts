@@ -16,6 +16,7 @@ import { createAnswerQuestion } from './modules/assistant/answer-question.ts';
 import { createConversations } from './modules/assistant/assistant.ts';
 import { createAutomaticFlows } from './modules/automatic-payments/automatic-flows.ts';
 import { createTakeAdvance } from './modules/balance/advances.ts';
+import { createTransferBalance } from './modules/balance/transfers.ts';
 import { createExplainBill } from './modules/billing/explain-bill.ts';
 import { createFileClaim } from './modules/claims/file-claim.ts';
 import { createAuditAccess, createRecordStaffAccess } from './modules/data-accesses/data-accesses.ts';
@@ -190,6 +191,12 @@ export function createFlows({ calls, config, database, log, modules, operator }:
   const cancelService = createCancelService({ db, agreements, ordering });
   const pauseLine = createPauseLine({ db, agreements, ordering });
   const takeAdvance = createTakeAdvance({ db, agreements, balance });
+  const transferBalance = createTransferBalance({
+    db,
+    agreements,
+    balance,
+    spendTransfer: (userId) => spend('transfer', userId),
+  });
   const changeSim = createChangeSim({
     db,
     agreements,
@@ -357,6 +364,7 @@ export function createFlows({ calls, config, database, log, modules, operator }:
     changeSim,
     pauseLine,
     takeAdvance,
+    transferBalance,
     paymentFrame,
     paymentLink,
     planChange,

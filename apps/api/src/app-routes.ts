@@ -14,7 +14,7 @@ import { agreementRoutes } from './modules/agreements/agreements.routes.ts';
 import { analyticsRoutes } from './modules/analytics/analytics.routes.ts';
 import { assistantRoutes } from './modules/assistant/assistant.routes.ts';
 import { automaticPaymentRoutes } from './modules/automatic-payments/automatic-payments.routes.ts';
-import { advanceRoutes, balanceRoutes } from './modules/balance/balance.routes.ts';
+import { advanceRoutes, balanceRoutes, transferRoutes } from './modules/balance/balance.routes.ts';
 import { billingRoutes } from './modules/billing/billing.routes.ts';
 import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts';
 import { certificateRoutes } from './modules/certificates/certificates.routes.ts';
@@ -95,6 +95,7 @@ export function registerRoutes(server: FastifyInstance, needs: RouteNeeds): void
   serviceRecordRoutes(server, { usage });
   balanceRoutes(server, { balance });
   advanceRoutes(server, { balance, takeAdvance: flows.takeAdvance });
+  transferRoutes(server, { balance, transfer: flows.transferBalance });
   wifiRoutes(server, { network, changeWifiKey: flows.changeWifiKey, limits });
   problemRoutes(server, { findProblems: flows.findProblems, testHome: flows.testHome, notifications });
   visitRoutes(server, { tickets });

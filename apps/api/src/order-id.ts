@@ -10,7 +10,7 @@ const ofRequests = '8c0a5a5e-6c1e-4c55-9a34-3d3b6f0a9d12';
  * @param requestId the same one is the same order; null: each request is one of its own
  */
 export function orderIdOf(
-  what: 'exit' | 'pause' | 'sim' | 'advance',
+  what: 'exit' | 'pause' | 'sim' | 'advance' | 'transfer',
   { userId, lineId, requestId }: { userId: string; lineId: string; requestId: string | null },
 ): string {
   if (requestId === null) return uuidv7();

@@ -18,6 +18,7 @@ import { changePassword, deleteUser } from '@portal/contract/access/sso';
 import type { Call } from '@portal/contract/common';
 import { undoTheft } from '@portal/contract/help/thefts';
 import { getSim, postSimLock, putSimLock } from '@portal/contract/lines/sims';
+import { transferBalance } from '@portal/contract/lines/transfers';
 import { changeWifi, getWifiInfo } from '@portal/contract/lines/wifi';
 import { savePaymentMethod, setAutoPay, setAutoTopUp } from '@portal/contract/paying/payment-methods';
 import { createPayment } from '@portal/contract/paying/payments';
@@ -99,6 +100,7 @@ function asked({ number, accountId }: { number: string; accountId: string }): Ma
     [postSimLock, { query: `serviceId=${number}`, payload: { simLock: false }, harmless: { simLock: true } }],
     [undoTheft, {}],
     [showActivationCode, {}],
+    [transferBalance, { payload: { serviceId: number, to: '0987654321', amount: { value: 1 } } }],
     [
       createProductOrder,
       {

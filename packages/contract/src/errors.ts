@@ -343,6 +343,18 @@ export const problems = {
     message: 'La fecha o el costo de la baja cambió. Revísalo antes de continuar',
   },
   EXIT_OVER: { status: 409, reason: 'Conflict', message: 'Esta baja ya no se puede cancelar' },
+  /** It is no prepaid line in service, whatever else it is. */
+  TRANSFER_RECEIVER: {
+    status: 422,
+    reason: 'Unprocessable',
+    message: 'No podemos pasar saldo a ese número: tiene que ser una línea prepago activa',
+  },
+  TRANSFER_BALANCE: { status: 409, reason: 'Conflict', message: 'Esta línea no tiene saldo suficiente' },
+  TRANSFER_LIMIT: {
+    status: 409,
+    reason: 'Conflict',
+    message: 'Es menos de lo que se puede pasar, o más de lo que queda por hoy',
+  },
   ADVANCE_OPEN: { status: 409, reason: 'Conflict', message: 'Esta línea ya tiene un adelanto por pagar' },
   /** It has enough of its own. */
   ADVANCE_NOT_NOW: {

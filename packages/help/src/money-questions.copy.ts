@@ -99,7 +99,8 @@ export const moneyQuestions = {
   shareData: () => ({
     question: '¿Puedo pasar saldo o megas a otra línea?',
     paragraphs: [
-      'El portal no pasa saldo ni megas de una línea a otra. Si la otra línea está en tu cuenta, puedes recargarla o comprarle un paquete.',
+      'Saldo sí, entre líneas prepago: en tu línea abre «Pasar saldo», escribe el número y cuánto. Te pedimos confirmar que eres tú, y llega enseguida. No se devuelve.',
+      'Megas no se pasan. Si la otra línea está en tu cuenta, puedes recargarla o comprarle un paquete.',
       'Con tu celular puedes compartir internet como punto de acceso: usa los datos de tu plan.',
     ],
     ways: ['recharge', 'packages'],

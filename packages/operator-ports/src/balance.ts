@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Advances } from './advances.ts';
 import { at, maybe, noun, part } from './noun.ts';
 import { moved, shown } from './shown.ts';
+import type { Transfers } from './transfers.ts';
 import { amount, called, instant, type LineRef, operatorIdSchema, text, type Window } from './wire.ts';
 
 /** The balance that top-ups fill and purchases draw from. */
@@ -66,7 +67,7 @@ export interface TopupPage extends Window {
 }
 
 /** What a payment moves may be repeated, by the payment's id: it is done once, and answered alike. */
-export interface Balance extends Advances {
+export interface Balance extends Advances, Transfers {
   /** Balances that have not expired, of the mobile lines among these: a postpaid one has some once topped up. */
   list(lines: readonly Pick<LineRef, 'customerId' | 'lineId' | 'kind'>[]): Promise<PrepaidBalance[]>;
   /** Of the mobile lines among these, newest first. */

@@ -7,9 +7,23 @@ import {
   topupSchema,
 } from '@portal/operator-ports/balance';
 import { at, perhaps } from '@portal/operator-ports/noun';
+import { newTransferSchema, transferRuleSchema, transferSchema } from '@portal/operator-ports/transfers';
 import { amount, operatorIdSchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';
-import { body, callsOf, done, type Family, many, one, orRefused, page, unless, word, words } from './call.ts';
+import {
+  body,
+  callsOf,
+  done,
+  type Family,
+  many,
+  one,
+  orNone,
+  orRefused,
+  page,
+  unless,
+  word,
+  words,
+} from './call.ts';
 import { about, customerId, id, line, lines, pageFields, places, queryWord, queryWords } from './pieces.ts';
 
 const call = callsOf<Balance>();
@@ -84,6 +98,35 @@ export const balanceFamily: Family<Balance> = {
       path: `${adjustment}/:id`,
       args: [spending],
       answer: done,
+    }),
+    ...call('transferRule')({
+      tmf: 'none',
+      summary: 'What a line may pass to others; 404 NOT_FOUND: nothing.',
+      method: 'GET',
+      path: `${base}/transferBalanceRule`,
+      args: [line],
+      answer: orNone(one(transferRuleSchema)),
+      about: about('customerId', 'lineId'),
+    }),
+    ...call('transferBalance')({
+      tmf: 'TMF654',
+      summary:
+        'Passes balance from one prepaid line to another, once an id: both balances at once, or neither. 409: `balance`, `receiver`, `line`, `advance`, `limit`.',
+      method: 'POST',
+      path: `${base}/transferBalance`,
+      args: [body(newTransferSchema)],
+      answer: orRefused(one(transferSchema), ['balance', 'receiver', 'line', 'advance', 'limit']),
+      about: about('customerId', 'lineId', 'transferId'),
+    }),
+    ...call('transfers')({
+      tmf: 'TMF654',
+      summary: 'What these lines have passed on, newest first.',
+      method: 'GET',
+      path: `${base}/transferBalance`,
+      args: [places],
+      answer: many(transferSchema),
+      about: about('customerId', 'lineId'),
+      known: (all) => (all.length === 0 ? [] : undefined),
     }),
     ...call('advanceOffer')({
       tmf: 'none',

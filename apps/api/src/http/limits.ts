@@ -34,6 +34,8 @@ const rules = {
   wifiChange: { points: 10, seconds: 60 * 60 },
   /** Changes of chip ordered, by user: whoever orders again and again takes nothing from another holder. */
   simOrder: { points: 10, seconds: 24 * 60 * 60 },
+  /** Balance passed on, by user: who tries numbers out learns of few which are prepaid. */
+  transfer: { points: 10, seconds: 24 * 60 * 60 },
   /** Questions to the assistant, and whether somebody has answered, by the user of the conversation. */
   assistantQuestion: { points: 120, seconds: 10 * 60 },
   assistantNews: { points: 300, seconds: 10 * 60 },

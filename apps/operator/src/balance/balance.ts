@@ -4,6 +4,7 @@ import { type Balance as BalancePort, rechargeBalanceName } from '@portal/operat
 import type { LinePlace, LineRef } from '@portal/operator-ports/wire';
 import { createAdvances, takeBack } from './advances.ts';
 import { createBalanceStore, createTopupsStore, type Draw } from './balance.store.ts';
+import { createTransfers } from './transfers.ts';
 
 /** What the portal asks, and what the clock does besides. */
 export interface Balance extends BalancePort {
@@ -18,6 +19,7 @@ export function createBalance(db: Db): Balance {
   const topups = createTopupsStore(db, rechargeBalanceName, takeBack);
   return {
     ...createAdvances(db),
+    ...createTransfers(db),
     async list(managed) {
       const mobile = mobileAmong(managed);
       if (mobile.length === 0) return [];

@@ -43,6 +43,7 @@ export function operatorRetention(keep: OperatorRetention): readonly Retention[]
     { table: s.topups, because: paid },
     { table: s.balanceSpendings, because: paid },
     { table: s.balanceAdvances, because: paid },
+    { table: s.balanceTransfers, because: paid },
     { table: s.packageActivations, because: paid },
     { table: s.tickets, because: repairs },
     { table: s.ticketSteps, because: repairs },

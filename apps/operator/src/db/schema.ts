@@ -405,6 +405,24 @@ export const balanceAdvances = operator.table(
   ],
 );
 
+/** Balance that lines have passed on. */
+export const balanceTransfers = operator.table(
+  'balance_transfers',
+  {
+    customerId: uuid('customer_id').notNull(),
+    transferId: uuid('transfer_id').notNull(),
+    lineId: uuid('line_id').notNull(),
+    serviceNumber: text('service_number').notNull(),
+    receiver: text('receiver').notNull(),
+    amountCents: cents('amount_cents').notNull(),
+    transferredAt: instant('transferred_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.customerId, t.transferId] }),
+    index('balance_transfers_by_line').on(t.customerId, t.lineId, t.transferredAt),
+  ],
+);
+
 /** Packages as they were activated on a line: one for each payment. Their allowances are buckets. */
 export const packageActivations = operator.table(
   'package_activations',

@@ -23,6 +23,7 @@ export const operatorPlacement = placementOf(schema, {
   packageActivations: byCustomer,
   topups: byCustomer,
   balanceAdvances: byCustomer,
+  balanceTransfers: byCustomer,
   balanceSpendings: byCustomer,
   invoiceCharges: byCustomer,
   bills: byCustomer,

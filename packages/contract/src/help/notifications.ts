@@ -22,6 +22,8 @@ export const notificationKindSchema = z
     'automaticPaymentOff',
     'autoTopUpLimitReached',
     'rechargeReceived',
+    'balanceSent',
+    'balanceReceived',
     'advanceGiven',
     'advanceTakenBack',
     'packageBought',

@@ -19,6 +19,7 @@ export const agreementKindSchema = z
       'pause',
       'simChange',
       'balanceAdvance',
+      'balanceTransfer',
       'repairCost',
     ] as const),
     ...(['savedCard', 'autoPay', 'autoTopUp', 'spendingControl'] as const),

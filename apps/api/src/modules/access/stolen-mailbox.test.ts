@@ -4,6 +4,7 @@ import { deleteUser, generateCode, stepUp, validateCode } from '@portal/contract
 import { problems } from '@portal/contract/errors';
 import { undoTheft } from '@portal/contract/help/thefts';
 import { getSim, putSimLock } from '@portal/contract/lines/sims';
+import { transferBalance } from '@portal/contract/lines/transfers';
 import { savePaymentMethod } from '@portal/contract/paying/payment-methods';
 import { createDataRequest, getDataArchive } from '@portal/contract/privacy/data-requests';
 import { createProductOrder } from '@portal/contract/shopping/ordering';
@@ -72,6 +73,13 @@ const wants = ({ line, token }: { line: Holder['line']; token: string }) => ({
       method: 'POST',
       url: showActivationCode.path.replace(':id', crypto.randomUUID()),
       token,
+    }),
+  balance: () =>
+    app.call({
+      method: 'POST',
+      url: transferBalance.path,
+      token,
+      payload: { serviceId: line.number, to: '0987654321', amount: { value: 1 } },
     }),
   leaving: () => app.call({ method: 'POST', url: createProductOrder.path, token, payload: exitOf(line) }),
   closing: () => app.call({ method: 'DELETE', url: deleteUser.path, token }),

@@ -104,6 +104,10 @@ export const agreementTexts = {
     (brand) =>
       `Pido a ${brand} pasar esta línea, con su mismo número, al chip o a la eSIM que indico. Mi chip de ahora deja de servir cuando el nuevo se conecta a la red; hasta entonces puedo cancelar el cambio.`,
   ),
+  balanceTransfer: of(
+    (brand) =>
+      `Pido a ${brand} pasar de esta línea a la línea que indico el saldo que se muestra. Sé que no se devuelve.`,
+  ),
   balanceAdvance: of(
     (brand) =>
       `Pido a ${brand} adelantar saldo a esta línea. Lo que recibo y su costo, con ${taxName} incluido, se descuentan de las próximas recargas de la línea, las haga quien las haga.`,

@@ -100,6 +100,7 @@ export const capabilities: readonly Capability[] = [
     'dataAt80 dataAt100 usageAlert capReached',
     ['spendingControl'],
   ),
+  row('shareData', 'getTransferRule listTransfers transferBalance', 'balanceSent balanceReceived'),
   row('freeData', 'getAdvanceOffer listBalanceAdvances takeBalanceAdvance', 'advanceGiven advanceTakenBack'),
   row('roaming', 'listRoamingDestinations', 'roamingBegun', ['travel']),
   row('wifi', 'changeWifi getMonitor getWifiInfo', 'wifiChanged wifiNotChanged', ['wifi']),

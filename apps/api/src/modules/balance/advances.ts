@@ -6,7 +6,7 @@ import type { Balance } from '@portal/operator-ports/balance';
 import type { ManagedLine } from '../../caller.ts';
 import { orderIdOf } from '../../order-id.ts';
 import type { Actor, Agreements } from '../agreements/agreements.ts';
-import { advanceActCopy } from './advances.copy.ts';
+import { advanceActCopy } from './balance-acts.copy.ts';
 
 interface AdvanceNeeds {
   db: Db;

@@ -1,5 +1,6 @@
 // TMF654 accumulatedBalance and topupBalance, and what is advanced to lines.
 
+import { Problem } from '@portal/contract/errors';
 import {
   type BalanceAdvance,
   getAdvanceOffer,
@@ -14,18 +15,26 @@ import {
   listTopupBalances,
   type TopupBalance,
 } from '@portal/contract/lines/balance';
+import {
+  getTransferRule,
+  listTransfers,
+  type Transfer as TransferOnWire,
+  transferBalance,
+} from '@portal/contract/lines/transfers';
 import { centsOf, currencyCode, unitsOf } from '@portal/market/money';
 import { nationalNumber } from '@portal/market/service-number';
 import { type Advance, shownAdvance, shownAdvanceOffer } from '@portal/operator-ports/advances';
 import { type Balance, type PrepaidBalance, shownTopup, type Topup } from '@portal/operator-ports/balance';
+import { shownTransfer, shownTransferRule, type Transfer } from '@portal/operator-ports/transfers';
 import type { FastifyInstance } from 'fastify';
 import type { ManagedLine } from '../../caller.ts';
 import { callerOf, lineById, namedLine, ownLine } from '../../http/access.ts';
 import { sendCollection, sendFound, sendItem } from '../../http/collection.ts';
 import { requestIdOf } from '../../http/identifiers.ts';
 import { route } from '../../http/route.ts';
-import { dateTime, hrefIn } from '../../http/wire.ts';
+import { dateTime, hrefIn, money as inMoney } from '../../http/wire.ts';
 import type { TakeAdvance } from './advances.ts';
+import type { TransferBalance } from './transfers.ts';
 
 const lineWords = ['productpublicIdentifier', 'product.publicIdentifier'] as const;
 const topupWords = ['product.publicIdentifier', 'logicalResource.value'] as const;
@@ -87,6 +96,39 @@ export function advanceRoutes(app: FastifyInstance, { balance, takeAdvance }: Ad
     return reply.code(201).send(toBalanceAdvance(advance));
   });
 }
+
+interface TransferRouteNeeds {
+  balance: Pick<Balance, 'transferRule' | 'transfers'>;
+  transfer: TransferBalance;
+}
+
+export function transferRoutes(app: FastifyInstance, { balance, transfer }: TransferRouteNeeds): void {
+  route(app, getTransferRule, async ({ request }) => {
+    const rule = await balance.transferRule(namedLine(request));
+    if (!rule) throw new Problem('NOT_FOR_THIS_LINE');
+    return shownTransferRule.of(rule);
+  });
+
+  route(app, listTransfers, async ({ request }) => (await balance.transfers(request.lines)).map(toTransfer));
+
+  route(app, transferBalance, async ({ body, request, reply }) => {
+    const caller = callerOf(request);
+    const passed = await transfer(caller, {
+      line: ownLine(caller, body.serviceId),
+      to: body.to,
+      amountCents: centsOf(body.amount.value),
+      requestId: requestIdOf(request),
+    });
+    return reply.code(201).send(toTransfer(passed));
+  });
+}
+
+const toTransfer = (transfer: Transfer): TransferOnWire => ({
+  ...shownTransfer.of(transfer),
+  fee: inMoney(0),
+  from: nationalNumber(transfer.serviceNumber),
+  to: nationalNumber(transfer.receiver),
+});
 
 const toBalanceAdvance = (advance: Advance): BalanceAdvance => ({
   ...shownAdvance.of(advance),

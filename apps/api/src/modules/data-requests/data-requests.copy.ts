@@ -73,6 +73,7 @@ export const archiveCopy = {
     'recarga-automatica': 'La recarga automática de cada línea.',
     pedidos: 'Cambios de plan y compras que pediste.',
     bajas: 'Servicios que diste de baja.',
+    'saldo-pasado': 'Saldo que tus líneas pasaron a otras.',
     adelantos: 'Saldo que te adelantamos, y lo que falta por pagar.',
     pausas: 'Pausas de tus servicios.',
     'cambios-de-chip': 'Cambios a otro chip o a eSIM que pediste. Los códigos de eSIM no se guardan.',

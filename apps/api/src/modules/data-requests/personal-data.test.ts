@@ -59,6 +59,7 @@ const operatorTables: Record<string, string> = {
   exits: 'bajas',
   pauses: 'pausas',
   balance_advances: 'adelantos',
+  balance_transfers: 'saldo-pasado',
   sim_orders: 'cambios-de-chip',
   corrections: 'solicitudes',
   tickets: 'reparaciones',

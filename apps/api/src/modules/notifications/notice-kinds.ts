@@ -78,6 +78,8 @@ export const noticeKinds: Readonly<Record<NotificationKind, NoticeKind>> = {
   billReady: news('bill'),
   paymentReceived: news('charge'),
   rechargeReceived: news('charge'),
+  balanceSent: security('managers'),
+  balanceReceived: news('charge'),
   // Money at hand: the line owes it.
   advanceGiven: security('managers'),
   advanceTakenBack: news('charge'),

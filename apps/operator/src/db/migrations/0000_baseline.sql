@@ -30,6 +30,17 @@ CREATE TABLE "operator"."balance_spendings" (
 	CONSTRAINT "balance_spendings_customer_id_line_id_payment_id_pk" PRIMARY KEY("customer_id","line_id","payment_id")
 );
 --> statement-breakpoint
+CREATE TABLE "operator"."balance_transfers" (
+	"customer_id" uuid NOT NULL,
+	"transfer_id" uuid NOT NULL,
+	"line_id" uuid NOT NULL,
+	"service_number" text NOT NULL,
+	"receiver" text NOT NULL,
+	"amount_cents" bigint NOT NULL,
+	"transferred_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "balance_transfers_customer_id_transfer_id_pk" PRIMARY KEY("customer_id","transfer_id")
+);
+--> statement-breakpoint
 CREATE TABLE "operator"."bill_items" (
 	"customer_id" uuid NOT NULL,
 	"bill_no" text NOT NULL,
@@ -672,6 +683,8 @@ CREATE TABLE "operator"."wifi_networks" (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX "balance_advances_one_open" ON "operator"."balance_advances" USING btree ("customer_id","line_id") WHERE "operator"."balance_advances"."taken_back_at" is null;
+--> statement-breakpoint
+CREATE INDEX "balance_transfers_by_line" ON "operator"."balance_transfers" USING btree ("customer_id","line_id","transferred_at");
 --> statement-breakpoint
 CREATE INDEX "billing_accounts_by_next_bill" ON "operator"."billing_accounts" USING btree ("next_bill_on") WHERE "operator"."billing_accounts"."next_bill_on" is not null;
 --> statement-breakpoint

@@ -87,6 +87,14 @@ export const lineRoutes: readonly RouteEntry[] = [
   },
   {
     ...managed,
+    path: paths.transfer(),
+    title: 'Pasar saldo',
+    code: lazyCode(() =>
+      import('../../screens/services/transfer/transfer-screen.tsx').then((m) => m.TransferScreen),
+    ),
+  },
+  {
+    ...managed,
     path: paths.advance(),
     title: 'Adelanto de saldo',
     code: lazyCode(() =>

@@ -44,6 +44,7 @@ export const paths = {
     part === undefined ? '/service-details/manage' : `/service-details/manage/${part}`,
   /** What the customer calls a line; whoever sees it may. */
   lineLook: () => '/service-details/name',
+  transfer: () => '/service-details/transfer',
   advance: () => '/service-details/advance',
   pauseLine: () => '/service-details/pause',
   changeChip: () => '/service-details/chip',

@@ -54,6 +54,7 @@ const icons: Partial<Record<Agreement['kind'], IconGlyph>> = {
   pause: Coffee,
   simChange: CardSim,
   balanceAdvance: HandCoins,
+  balanceTransfer: HandCoins,
   repairCost: Wrench,
   savedCard: CreditCard,
   autoPay: CreditCard,

@@ -1,8 +1,9 @@
-// What people are told of money: bills that are ready, payments, top-ups, packages that were bought, refunds, balance that is advanced.
+// What people are told of money: bills that are ready, payments, top-ups, packages that were bought, refunds, balance that is advanced or passed on.
 
 import { dayWords, momentWords, moneyWords, numberWords } from '@portal/market/words';
 import { advanceSchema } from '@portal/operator-ports/advances';
 import { told } from '@portal/operator-ports/shown';
+import { transferSchema } from '@portal/operator-ports/transfers';
 import { z } from 'zod';
 import type { EventRow } from '../../../db/events.ts';
 import type { Notice, NoticeOf } from './notice.ts';
@@ -188,10 +189,38 @@ function advanceMoved({ event }: EventRow, phone: string): Notice | null {
   };
 }
 
+const transfer = z.object({
+  transfer: told(transferSchema, 'serviceNumber', 'receiver', 'amountCents').and(
+    z.object({ side: z.enum(['sent', 'received']) }),
+  ),
+});
+
+function balancePassed({ event }: EventRow, phone: string): Notice | null {
+  const { data } = transfer.safeParse(event);
+  if (!data) return null;
+  const { serviceNumber, receiver, amountCents, side } = data.transfer;
+  const [amount, from, to] = [moneyWords(amountCents), numberWords(serviceNumber), numberWords(receiver)];
+  const of = (number: string) => ({ audience: { serviceNumber: number }, about: { serviceNumber: number } });
+  if (side === 'sent')
+    return {
+      ...of(serviceNumber),
+      kind: 'balanceSent',
+      subject: 'Pasaste saldo a otra línea',
+      content: `De la línea ${from} pasaron ${amount} a ${to}. Si no fuiste tú, llámanos ya al ${phone}.`,
+    };
+  return {
+    ...of(receiver),
+    kind: 'balanceReceived',
+    subject: 'Te pasaron saldo',
+    content: `La línea ${to} recibió ${amount} de ${from}.`,
+  };
+}
+
 export const moneyNotices: Readonly<Record<string, NoticeOf>> = {
   CustomerBillCreateEvent: billReady,
   PaymentAuthorizedEvent: paymentReceived,
   PaymentFailedEvent: paymentFailed,
   PaymentRefundedEvent: paymentRefunded,
   BalanceAdvanceEvent: advanceMoved,
+  TransferBalanceEvent: balancePassed,
 };

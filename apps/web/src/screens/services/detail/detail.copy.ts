@@ -59,6 +59,7 @@ export const balancesCopy = {
   neverEnds: 'Tu saldo no caduca.',
   recharge: 'Recargar',
   advance: '¿Sin saldo? Pide un adelanto',
+  transfer: 'Pasar saldo',
   seeDetail: 'Ver Detalle',
   hideDetail: 'Ocultar Detalle',
   noBonuses: 'No tienes bonos activos. Usas tu saldo.',

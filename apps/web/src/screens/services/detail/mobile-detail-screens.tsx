@@ -111,7 +111,12 @@ function Money({ service, group }: OfLine) {
                 {copy.recharge}
               </ButtonLink>
             )}
-            {takesAdvances(service) && <TextLink {...linkTo(paths.advance())}>{copy.advance}</TextLink>}
+            {takesAdvances(service) && (
+              <p className={styles.ways}>
+                <TextLink {...linkTo(paths.advance())}>{copy.advance}</TextLink>
+                <TextLink {...linkTo(paths.transfer())}>{copy.transfer}</TextLink>
+              </p>
+            )}
           </>
         );
       }}

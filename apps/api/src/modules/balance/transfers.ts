@@ -1,0 +1,73 @@
+// A prepaid line passes balance to another number. Ordered under the request’s own id.
+import { Problem } from '@portal/contract/errors';
+import type { Db } from '@portal/database/connection';
+import { canonicalMobile } from '@portal/market/service-number';
+import type { Balance } from '@portal/operator-ports/balance';
+import type { Transfer } from '@portal/operator-ports/transfers';
+import type { ManagedLine } from '../../caller.ts';
+import { orderIdOf } from '../../order-id.ts';
+import type { Actor, Agreements } from '../agreements/agreements.ts';
+import { transferActCopy } from './balance-acts.copy.ts';
+
+interface TransferNeeds {
+  db: Db;
+  agreements: Pick<Agreements, 'accept'>;
+  balance: Pick<Balance, 'transferRule' | 'transferBalance' | 'transfers'>;
+  /** @throws Problem TOO_MANY_REQUESTS */
+  spendTransfer(userId: string): Promise<void>;
+}
+
+interface WantedTransfer {
+  line: ManagedLine;
+  /** As it was typed. */
+  to: string;
+  amountCents: number;
+  requestId: string | null;
+}
+
+/**
+ * @throws Problem NOT_FOR_THIS_LINE, TRANSFER_RECEIVER, TRANSFER_BALANCE, TRANSFER_LIMIT, ADVANCE_OPEN,
+ * TOO_MANY_REQUESTS
+ */
+export type TransferBalance = (actor: Actor, wanted: WantedTransfer) => Promise<Transfer>;
+
+const refusals = {
+  balance: 'TRANSFER_BALANCE',
+  receiver: 'TRANSFER_RECEIVER',
+  line: 'NOT_FOR_THIS_LINE',
+  advance: 'ADVANCE_OPEN',
+  limit: 'TRANSFER_LIMIT',
+} as const;
+
+export function createTransferBalance(needs: TransferNeeds): TransferBalance {
+  const { db, agreements, balance, spendTransfer } = needs;
+  return async (actor, { line, to, amountCents, requestId }) => {
+    const { customerId, lineId, serviceNumber } = line;
+    const transferId = orderIdOf('transfer', { userId: actor.userId, lineId, requestId });
+    const earlier = (await balance.transfers([line])).find((each) => each.transferId === transferId);
+    if (earlier) return earlier;
+    // What is refused anyway is not accepted first.
+    const rule = await balance.transferRule(line);
+    if (!rule) throw new Problem('NOT_FOR_THIS_LINE');
+    const receiver = canonicalMobile(to);
+    if (!receiver || receiver === serviceNumber) throw new Problem('TRANSFER_RECEIVER');
+    if (amountCents < rule.leastCents || amountCents > rule.leftCents) throw new Problem('TRANSFER_LIMIT');
+    await spendTransfer(actor.userId);
+    // Before it leaves, and once: a lost answer is asked for again under the same id.
+    await db.transaction((tx) =>
+      agreements.accept(tx, actor, {
+        kind: 'balanceTransfer',
+        customerId,
+        serviceNumber,
+        amountCents,
+        reference: transferId,
+        subject: transferActCopy.subject(amountCents, receiver),
+        ways: ['stepUp'],
+      }),
+    );
+    const wanted = { customerId, lineId, transferId, receiver, amountCents, transferredAt: new Date() };
+    const answer = await balance.transferBalance(wanted);
+    if ('refused' in answer) throw new Problem(refusals[answer.refused]);
+    return answer;
+  };
+}

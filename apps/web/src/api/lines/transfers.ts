@@ -1,0 +1,28 @@
+// Balance that a prepaid line passes to another number.
+import { getTransferRule, transferBalance } from '@portal/contract/lines/transfers';
+import { queryOptions } from '@tanstack/react-query';
+import { dataOf, type RequestError } from '../../lib/http/result.ts';
+import { dollarsFromCents } from '../../lib/money.ts';
+import { request } from '../requests.ts';
+
+export function transferRuleQuery(line: string) {
+  return queryOptions({
+    queryKey: ['transfer-rule', line],
+    staleTime: 0,
+    queryFn: async ({ signal }) =>
+      dataOf(await request(getTransferRule, { signal, query: { serviceId: line } })),
+  });
+}
+
+/** @param key the same one is the same transfer, whatever was lost */
+export async function passBalance(
+  line: string,
+  { to, cents }: { to: string; cents: number },
+  key: string,
+): Promise<RequestError | null> {
+  const { error } = await request(transferBalance, {
+    headers: { 'Request-UUID': key },
+    body: { serviceId: line, to, amount: { value: dollarsFromCents(cents) } },
+  });
+  return error;
+}

@@ -1,0 +1,45 @@
+// Balance that is passed on: what is typed is checked, what is refused is said, and the form is empty again after.
+import { getTransferRule, transferBalance } from '@portal/contract/lines/transfers';
+import { expect, it } from 'vitest';
+import { ana, prepaid } from './portal/given.ts';
+import { inspectEverySize } from './portal/inspect.ts';
+import { openPortal, part } from './portal/portal.tsx';
+
+const usd = (value: number) => ({ unit: 'USD' as const, value });
+const card = part('¿A quién y cuánto?');
+const press = () => card.getByRole('button', { name: 'Pasar saldo' }).click();
+
+it('a number and an amount that fit, once (LINE-29)', async () => {
+  const server = await openPortal(`/service-details/transfer?line=${prepaid}`, ana, (each) => {
+    each.answer(getTransferRule, { least: usd(0.5), most: usd(10), left: usd(7) });
+    each.refuse(transferBalance, 'TRANSFER_RECEIVER');
+  });
+  await expect.element(card).toMatchTextContent('Desde $0,50, hasta $10,00 al día. Hoy te quedan $7,00.');
+  await press();
+  await expect.element(card).toMatchTextContent(/número de celular.*entre \$0,50 y \$7,00/);
+  await inspectEverySize('transfer-wrong');
+  const [to, amount] = [card.getByLabelText('Número que recibe'), card.getByLabelText('Valor')];
+  await to.fill('099 200 0001');
+  await amount.fill('3');
+  await press();
+  await expect.element(card.getByRole('alert')).toMatchTextContent('No podemos pasar saldo a ese número');
+  server.answer(
+    transferBalance,
+    {
+      '@type': 'TransferBalance',
+      id: 't1',
+      amount: usd(3),
+      requestedDate: '2026-11-25T10:00:00-05:00',
+      fee: usd(0),
+      from: prepaid,
+      to: '0992000001',
+    },
+    { status: 201 },
+  );
+  await press();
+  await expect.element(to).toHaveValue('');
+  expect(server.asked(transferBalance).at(-1)?.body).toMatchObject({
+    serviceId: prepaid,
+    amount: { value: 3 },
+  });
+});

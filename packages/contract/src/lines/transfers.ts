@@ -1,0 +1,91 @@
+// TMF654: balance that one prepaid line passes to another number, whoever has it.
+import { country } from '@portal/market/path';
+import { shownTransfer, shownTransferRule } from '@portal/operator-ports/transfers';
+import { moneySchema } from '@portal/operator-ports/wire';
+import { z } from 'zod';
+import type { Call } from '../common.ts';
+import { managing, owns } from '../policy.ts';
+
+const base = `/PrepayBalanceManagement/api/${country}/prepayBalanceManagement` as const;
+const ofLine = z.strictObject({ serviceId: z.string().min(1).max(60) });
+
+export const transferSchema = z
+  .object({
+    ...shownTransfer.shape,
+    fee: moneySchema.describe('Nothing.'),
+    from: z.string(),
+    to: z.string(),
+  })
+  .meta({ id: 'TransferBalance' });
+export type Transfer = z.infer<typeof transferSchema>;
+
+export const transferRuleSchema = z.object(shownTransferRule.shape).meta({ id: 'TransferBalanceRule' });
+export type TransferRule = z.infer<typeof transferRuleSchema>;
+
+export const getTransferRule = {
+  id: 'getTransferRule',
+  tmf: 'none',
+  summary: 'How much a prepaid line may pass on at a time, a day, and still today.',
+  method: 'GET',
+  path: `${base}/transferBalanceRule`,
+  query: ofLine,
+  policy: {
+    access: owns('serviceId'),
+    roles: managing,
+    stepUp: 'none',
+    exposes: 'figures',
+    archive: 'computed',
+  },
+  answers: { 200: transferRuleSchema },
+  refusals: ['NOT_FOR_THIS_LINE'],
+} as const satisfies Call;
+
+export const listTransfers = {
+  id: 'listTransfers',
+  tmf: 'TMF654',
+  summary: 'What lines of the caller have passed on, newest first; `serviceId` names one line.',
+  method: 'GET',
+  path: `${base}/transferBalance`,
+  query: ofLine.partial(),
+  policy: {
+    access: owns('serviceId'),
+    roles: managing,
+    stepUp: 'none',
+    exposes: 'figures',
+    archive: [{ file: 'saldo-pasado' }],
+  },
+  answers: { 200: z.array(transferSchema) },
+} as const satisfies Call;
+
+export const transferBalance = {
+  id: 'transferBalance',
+  tmf: 'TMF654',
+  summary:
+    'Passes balance to another prepaid number, with a step-up each time: both balances at once, or neither; both are told. The same `Request-UUID` is the same transfer. What number is refused is not said.',
+  method: 'POST',
+  path: `${base}/transferBalance`,
+  body: z
+    .object({
+      serviceId: z.string().min(1).max(60).describe('The line that gives, in any spelling.'),
+      to: z.string().min(1).max(40).describe('The number that gets it, in any spelling.'),
+      amount: z.object({ value: z.number().positive() }),
+    })
+    .meta({ id: 'TransferBalanceRequest' }),
+  policy: {
+    access: 'signedIn',
+    roles: managing,
+    stepUp: 'eachTime',
+    waitsAfterReset: true,
+    exposes: null,
+    archive: 'changes',
+  },
+  answers: { 201: transferSchema },
+  refusals: [
+    'TRANSFER_RECEIVER',
+    'TRANSFER_BALANCE',
+    'TRANSFER_LIMIT',
+    'ADVANCE_OPEN',
+    'NOT_FOR_THIS_LINE',
+    'TOO_MANY_REQUESTS',
+  ],
+} as const satisfies Call;
