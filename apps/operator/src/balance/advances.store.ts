@@ -2,19 +2,24 @@
 import type { Db, Tx } from '@portal/database/connection';
 import type { Advance } from '@portal/operator-ports/advances';
 import type { LinePlace } from '@portal/operator-ports/wire';
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import { ofLines } from '../db/of-lines.ts';
 import { balanceAdvances, lines, prepaidBalances } from '../db/schema.ts';
 
-export type AdvancedLine = Pick<
+export type BalancedLine = Pick<
   typeof lines.$inferSelect,
   'serviceNumber' | 'status' | 'isCorporate' | 'kind'
 >;
+
+/** Advances and transfers are of prepaid lines in service. */
+export const isPrepaidInService = (line: BalancedLine | null): line is BalancedLine =>
+  line?.kind === 'Prepaid' && line.status === 'A' && !line.isCorporate;
 
 type AdvanceKey = Pick<Advance, 'customerId' | 'advanceId'>;
 const at = ({ customerId, advanceId }: AdvanceKey) =>
   and(eq(balanceAdvances.customerId, customerId), eq(balanceAdvances.advanceId, advanceId));
 
-export async function lineOf(on: Db | Tx, { customerId, lineId }: LinePlace): Promise<AdvancedLine | null> {
+export async function lineOf(on: Db | Tx, { customerId, lineId }: LinePlace): Promise<BalancedLine | null> {
   const [line] = await on
     .select({
       serviceNumber: lines.serviceNumber,
@@ -61,17 +66,9 @@ export async function change(tx: Tx, { owedCents, takenBackAt, ...key }: Advance
 }
 
 /** Newest first. */
-export const ofLines = (db: Db, places: readonly LinePlace[]): Promise<Advance[]> =>
+export const advancesOf = (db: Db, places: readonly LinePlace[]): Promise<Advance[]> =>
   db
     .select()
     .from(balanceAdvances)
-    .where(
-      and(
-        inArray(balanceAdvances.customerId, [...new Set(places.map(({ customerId }) => customerId))]),
-        inArray(
-          balanceAdvances.lineId,
-          places.map(({ lineId }) => lineId),
-        ),
-      ),
-    )
+    .where(ofLines(balanceAdvances, places))
     .orderBy(desc(balanceAdvances.givenAt));

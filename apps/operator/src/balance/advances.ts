@@ -24,8 +24,8 @@ const usedUpBelowCents = 50;
 export function createAdvances(db: Db): AdvancesPort {
   const balances = createBalanceStore(db);
 
-  function refusalOf(line: store.AdvancedLine | null, hasOpen: boolean, cents: number) {
-    if (line?.kind !== 'Prepaid' || line.status !== 'A' || line.isCorporate) return 'line' as const;
+  function refusalOf(line: store.BalancedLine | null, hasOpen: boolean, cents: number) {
+    if (!store.isPrepaidInService(line)) return 'line' as const;
     if (hasOpen) return 'open' as const;
     return cents < usedUpBelowCents ? null : ('balance' as const);
   }
@@ -74,7 +74,7 @@ export function createAdvances(db: Db): AdvancesPort {
       isUuidAsWritten(wanted.advanceId)
         ? db.transaction((tx) => take(tx, wanted))
         : Promise.resolve({ refused: 'line' as const }),
-    advances: async (places) => (places.length === 0 ? [] : store.ofLines(db, places)),
+    advances: async (places) => (places.length === 0 ? [] : store.advancesOf(db, places)),
   };
 }
 

@@ -6,6 +6,7 @@ import type { NewTopup, PrepaidBalance, Spending, TopupPage } from '@portal/oper
 import type { LinePlace } from '@portal/operator-ports/wire';
 import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { byCustomer } from '../db/due.ts';
+import { ofLines } from '../db/of-lines.ts';
 import { balanceSpendings, lines, prepaidBalances, topups } from '../db/schema.ts';
 
 const { placeholder } = sql;
@@ -116,14 +117,7 @@ export function createTopupsStore(db: Db, balanceName: string, takeBack: TakeBac
 
     /** Newest first. */
     async list(of: readonly LinePlace[], { paymentIds, ...page }: TopupPage) {
-      const where = and(
-        inArray(topups.customerId, [...new Set(of.map(({ customerId }) => customerId))]),
-        inArray(
-          topups.lineId,
-          of.map(({ lineId }) => lineId),
-        ),
-        paymentIds && inArray(topups.paymentId, paymentIds),
-      );
+      const where = and(ofLines(topups, of), paymentIds && inArray(topups.paymentId, paymentIds));
       const rows = await db
         .select()
         .from(topups)

@@ -2,7 +2,8 @@
 import type { Db, Tx } from '@portal/database/connection';
 import type { Transfer } from '@portal/operator-ports/transfers';
 import type { LinePlace } from '@portal/operator-ports/wire';
-import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, sql } from 'drizzle-orm';
+import { ofLines } from '../db/of-lines.ts';
 import { balanceTransfers, lineNumbers } from '../db/schema.ts';
 
 export async function placeOf(on: Db | Tx, serviceNumber: string): Promise<LinePlace | null> {
@@ -48,17 +49,9 @@ export async function passedSince(
 }
 
 /** Newest first. */
-export const ofLines = (db: Db, places: readonly LinePlace[]): Promise<Transfer[]> =>
+export const transfersOf = (db: Db, places: readonly LinePlace[]): Promise<Transfer[]> =>
   db
     .select()
     .from(balanceTransfers)
-    .where(
-      and(
-        inArray(balanceTransfers.customerId, [...new Set(places.map(({ customerId }) => customerId))]),
-        inArray(
-          balanceTransfers.lineId,
-          places.map(({ lineId }) => lineId),
-        ),
-      ),
-    )
+    .where(ofLines(balanceTransfers, places))
     .orderBy(desc(balanceTransfers.transferredAt));

@@ -11,16 +11,13 @@ import type {
 } from '@portal/operator-ports/transfers';
 import type { LinePlace } from '@portal/operator-ports/wire';
 import { recordEvents } from '../events/events.ts';
-import { type AdvancedLine, lineOf, openAdvance, openBalance } from './advances.store.ts';
+import { isPrepaidInService, lineOf, openAdvance, openBalance } from './advances.store.ts';
 import { createBalanceStore } from './balance.store.ts';
 import * as store from './transfers.store.ts';
 
 /** At a time, and a day. */
 const leastCents = 50;
 const mostCents = 1_000;
-
-const passes = (line: AdvancedLine | null): line is AdvancedLine =>
-  line?.kind === 'Prepaid' && line.status === 'A' && !line.isCorporate;
 
 const startOfDay = (now: Date) => instantAt(civilDateOf(now));
 
@@ -45,9 +42,10 @@ export function createTransfers(db: Db): TransfersPort {
     if (earlier) return earlier;
     const from = { customerId, lineId };
     const line = await lineOf(tx, from);
-    if (!passes(line)) return { refused: 'line' };
+    if (!isPrepaidInService(line)) return { refused: 'line' };
     const to = await store.placeOf(tx, receiver);
-    if (!to || to.lineId === lineId || !passes(await lineOf(tx, to))) return { refused: 'receiver' };
+    if (!to || to.lineId === lineId || !isPrepaidInService(await lineOf(tx, to)))
+      return { refused: 'receiver' };
     const cents = await holdBoth(tx, from, to);
     // The same at the same time waited for the balance.
     const meanwhile = await store.find(tx, wanted);
@@ -67,7 +65,7 @@ export function createTransfers(db: Db): TransfersPort {
 
   return {
     async transferRule(place) {
-      if (!passes(await lineOf(db, place))) return null;
+      if (!isPrepaidInService(await lineOf(db, place))) return null;
       const passed = await store.passedSince(db, place, startOfDay(new Date()));
       const { customerId, lineId } = place;
       return { customerId, lineId, leastCents, mostCents, leftCents: Math.max(0, mostCents - passed) };
@@ -76,7 +74,7 @@ export function createTransfers(db: Db): TransfersPort {
       isUuidAsWritten(wanted.transferId)
         ? db.transaction((tx) => pass(tx, wanted))
         : Promise.resolve({ refused: 'line' as const }),
-    transfers: async (places) => (places.length === 0 ? [] : store.ofLines(db, places)),
+    transfers: async (places) => (places.length === 0 ? [] : store.transfersOf(db, places)),
   };
 }
 

@@ -3,8 +3,9 @@ import type { Db, Tx } from '@portal/database/connection';
 import type { ExitKey } from '@portal/operator-ports/exits';
 import type { LineStatus } from '@portal/operator-ports/inventory';
 import type { AccountPlace, LinePlace } from '@portal/operator-ports/wire';
-import { and, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, lte, sql } from 'drizzle-orm';
 import { among, findDue } from '../db/due.ts';
+import { ofLines } from '../db/of-lines.ts';
 import {
   billingAccounts,
   bills,
@@ -30,19 +31,7 @@ export function createExitsStore(db: Db) {
     },
 
     list: (places: readonly LinePlace[]): Promise<ExitRow[]> =>
-      db
-        .select()
-        .from(exits)
-        .where(
-          and(
-            inArray(exits.customerId, [...new Set(places.map(({ customerId }) => customerId))]),
-            inArray(
-              exits.lineId,
-              places.map(({ lineId }) => lineId),
-            ),
-          ),
-        )
-        .orderBy(desc(exits.orderedAt)),
+      db.select().from(exits).where(ofLines(exits, places)).orderBy(desc(exits.orderedAt)),
 
     /** Null when another one waits. */
     async add(tx: Tx, row: ExitRow): Promise<ExitRow | null> {

@@ -5,6 +5,7 @@ import type { CustomerLine, Line, LineState } from '@portal/operator-ports/inven
 import type { LinePlace } from '@portal/operator-ports/wire';
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { ofLines } from '../db/of-lines.ts';
 import { lineNumbers, lines, plans, sims } from '../db/schema.ts';
 
 export interface NewPlan {
@@ -24,16 +25,7 @@ export async function activeAmong(tx: Tx, places: readonly LinePlace[]): Promise
   const rows = await tx
     .select({ lineId: lines.lineId })
     .from(lines)
-    .where(
-      and(
-        inArray(lines.customerId, [...new Set(places.map(({ customerId }) => customerId))]),
-        inArray(
-          lines.lineId,
-          places.map(({ lineId }) => lineId),
-        ),
-        eq(lines.status, 'A'),
-      ),
-    );
+    .where(and(ofLines(lines, places), eq(lines.status, 'A')));
   return new Set(rows.map(({ lineId }) => lineId));
 }
 

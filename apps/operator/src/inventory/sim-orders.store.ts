@@ -2,8 +2,9 @@
 import type { Db, Tx } from '@portal/database/connection';
 import type { SimOrderKey } from '@portal/operator-ports/sim-orders';
 import type { LinePlace } from '@portal/operator-ports/wire';
-import { and, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, lte, sql } from 'drizzle-orm';
 import { among, findDue } from '../db/due.ts';
+import { ofLines } from '../db/of-lines.ts';
 import { simOrders } from '../db/schema.ts';
 
 export type SimOrderRow = typeof simOrders.$inferSelect;
@@ -35,19 +36,7 @@ export function createSimOrdersStore(db: Db) {
 
     /** Newest first. */
     ofLines: (places: readonly LinePlace[]): Promise<SimOrderRow[]> =>
-      db
-        .select()
-        .from(simOrders)
-        .where(
-          and(
-            inArray(simOrders.customerId, [...new Set(places.map(({ customerId }) => customerId))]),
-            inArray(
-              simOrders.lineId,
-              places.map(({ lineId }) => lineId),
-            ),
-          ),
-        )
-        .orderBy(desc(simOrders.orderedAt)),
+      db.select().from(simOrders).where(ofLines(simOrders, places)).orderBy(desc(simOrders.orderedAt)),
 
     /** Null when another one is open. */
     async add(tx: Tx, row: SimOrderRow): Promise<SimOrderRow | null> {

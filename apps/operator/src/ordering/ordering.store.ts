@@ -7,6 +7,7 @@ import type { LinePlace } from '@portal/operator-ports/wire';
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { among, findDue } from '../db/due.ts';
+import { ofLines } from '../db/of-lines.ts';
 import { lines, packageActivations, planOrders, usageBuckets } from '../db/schema.ts';
 
 /** What the line cost until then is kept for its bill. */
@@ -15,15 +16,6 @@ export type PlanOrderRow = typeof planOrders.$inferSelect;
 type EndedStatus = Exclude<PlanOrderRow['status'], 'pending'>;
 
 export type OrderKey = Pick<PlanOrderRow, 'customerId' | 'orderId'>;
-
-const ofLines = (lines: readonly LinePlace[]) =>
-  and(
-    inArray(planOrders.customerId, [...new Set(lines.map(({ customerId }) => customerId))]),
-    inArray(
-      planOrders.lineId,
-      lines.map(({ lineId }) => lineId),
-    ),
-  );
 
 export function createOrderingStore(db: Db) {
   return {
@@ -45,7 +37,7 @@ export function createOrderingStore(db: Db) {
       const [row] = await db
         .select()
         .from(planOrders)
-        .where(and(ofLines([line]), eq(planOrders.status, 'pending')));
+        .where(and(ofLines(planOrders, [line]), eq(planOrders.status, 'pending')));
       return row ?? null;
     },
 
@@ -53,12 +45,12 @@ export function createOrderingStore(db: Db) {
       const [row] = await db
         .select()
         .from(planOrders)
-        .where(and(ofLines(lines), eq(planOrders.orderId, orderId)));
+        .where(and(ofLines(planOrders, lines), eq(planOrders.orderId, orderId)));
       return row ?? null;
     },
 
     async list({ lines, statuses }: OrderFilter, page: { offset: number; limit: number }) {
-      const where = and(ofLines(lines), statuses && inArray(planOrders.status, statuses));
+      const where = and(ofLines(planOrders, lines), statuses && inArray(planOrders.status, statuses));
       const orders = await db
         .select()
         .from(planOrders)

@@ -2,8 +2,9 @@
 import type { Db, Tx } from '@portal/database/connection';
 import type { PauseKey } from '@portal/operator-ports/pauses';
 import type { LinePlace } from '@portal/operator-ports/wire';
-import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, lte, sql } from 'drizzle-orm';
 import { among, findDue } from '../db/due.ts';
+import { ofLines } from '../db/of-lines.ts';
 import { lines, pauses } from '../db/schema.ts';
 
 export type PauseRow = typeof pauses.$inferSelect;
@@ -11,18 +12,9 @@ export type PauseRow = typeof pauses.$inferSelect;
 const at = ({ customerId, orderId }: PauseKey) =>
   and(eq(pauses.customerId, customerId), eq(pauses.orderId, orderId));
 
-const ofLines = (places: readonly LinePlace[]) =>
-  and(
-    inArray(pauses.customerId, [...new Set(places.map(({ customerId }) => customerId))]),
-    inArray(
-      pauses.lineId,
-      places.map(({ lineId }) => lineId),
-    ),
-  );
-
 /** Newest first. */
 export const pausesOf = (on: Db | Tx, places: readonly LinePlace[]): Promise<PauseRow[]> =>
-  on.select().from(pauses).where(ofLines(places)).orderBy(desc(pauses.orderedAt));
+  on.select().from(pauses).where(ofLines(pauses, places)).orderBy(desc(pauses.orderedAt));
 
 export function createPausesStore(db: Db) {
   return {

@@ -5,6 +5,7 @@ import type { Ticket, TicketFilter, TicketPage, TicketScope } from '@portal/oper
 import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { findDue } from '../db/due.ts';
+import { ofLines } from '../db/of-lines.ts';
 import { tickets as allTickets, customers, ticketNumbers, ticketSteps } from '../db/schema.ts';
 
 /** A lock names its table as the statement does, without a schema. */
@@ -23,16 +24,7 @@ const at = ({ customerId, ticketId }: TicketKey) =>
   and(eq(allTickets.customerId, customerId), eq(allTickets.ticketId, ticketId));
 
 const within = ({ customerIds, lines }: TicketScope) =>
-  or(
-    inArray(tickets.customerId, [...customerIds]),
-    and(
-      inArray(tickets.customerId, [...new Set(lines.map(({ customerId }) => customerId))]),
-      inArray(
-        tickets.lineId,
-        lines.map(({ lineId }) => lineId),
-      ),
-    ),
-  );
+  or(inArray(tickets.customerId, [...customerIds]), ofLines(tickets, lines));
 
 const orders = {
   newest: [desc(tickets.createdAt), desc(tickets.ticketId)],
