@@ -69,7 +69,3 @@ export function numberWords(serviceNumber: string): string {
   if (!/^\d+$/.test(number)) return number;
   return (isFixedNumber(number) ? fixedWords(number) : mobileWords(number)) ?? number;
 }
-
-const countries = new Intl.DisplayNames(locale, { type: 'region' });
-/** `Colombia`. @param country ISO 3166-1 alpha-2 */
-export const countryName = (country: string): string => countries.of(country) ?? country;

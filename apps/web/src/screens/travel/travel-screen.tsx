@@ -1,6 +1,7 @@
 // «Viajar»: what a country costs with a package and without one, how to call home, and the roaming of each line.
 import type { SpendingCap } from '@portal/contract/lines/usage';
 import type { PackageOffering, RoamingDestination } from '@portal/contract/shopping/catalogue';
+import { countryName } from '@portal/market/countries';
 import { market } from '@portal/market/here';
 import { useQuery } from '@tanstack/react-query';
 import { Plane } from 'lucide-react';
@@ -28,9 +29,6 @@ import { ListRow } from '../../ui/lists/list-row.tsx';
 import { ListRows } from '../../ui/lists/list-rows.tsx';
 import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
 import { travelCopy as copy } from './travel.copy.ts';
-
-const names = new Intl.DisplayNames(market.locale, { type: 'region' });
-const nameOf = (country: string): string => names.of(country) ?? country;
 
 export function TravelScreen() {
   const query = useQuery(roamingQuery);
@@ -89,7 +87,7 @@ export function TravelScreen() {
 
 const byName = (destinations: readonly RoamingDestination[]) =>
   destinations
-    .map(({ id }) => ({ value: id, label: nameOf(id) }))
+    .map(({ id }) => ({ value: id, label: countryName(id) }))
     .toSorted((one, other) => one.label.localeCompare(other.label, market.locale));
 
 /** `+593 99 100 0001`, of a line of theirs. */
@@ -104,7 +102,7 @@ interface PackagesThereProps {
 
 function PackagesThere({ destination, line }: PackagesThereProps) {
   const query = useQuery({ ...packagesQuery(line?.number ?? null), enabled: line !== undefined });
-  const country = nameOf(destination.id);
+  const country = countryName(destination.id);
   const title = copy.packages.title(country);
   if (!line)
     return (

@@ -147,7 +147,7 @@ export const takesPauses = (service: Service): boolean =>
   (service.state === 'A' || service.state === 'paused') &&
   isOpen(service, 'manage');
 
-export const takesAdvances = (service: Service): boolean =>
+export const managesPrepaid = (service: Service): boolean =>
   service.kind === 'Prepaid' && !service.isCorpAdmin && service.state === 'A' && isOpen(service, 'manage');
 
 export function stateWord(state: ServiceState): string {

@@ -11,6 +11,7 @@ import { Navigate, useLocation } from '../../lib/place/router.tsx';
 import { useSelectedService } from '../../session/use-session.ts';
 import { Link } from '../../ui/actions/link.tsx';
 import { TextLink } from '../../ui/actions/text-link.tsx';
+import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Badge } from '../../ui/figures/badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -176,7 +177,7 @@ export interface LinePageProps {
   back?: ((service: Service) => { href: string; label: string }) | undefined;
   /** The lines that it can be about. */
   accepts: (service: Service) => boolean;
-  /** In the place of a line, for whoever has none. */
+  /** In the place of a line, for whoever has none; words stand in a card. */
   none: ReactNode;
   skeleton: ReactNode;
   children: (service: Service, group: ServiceGroup) => ReactNode;
@@ -197,7 +198,7 @@ export function LinePage(props: LinePageProps) {
       <>
         <PageHead title={title} lead={lead} back={{ href: paths.myServices(), label: copy.back }} />
         <ServicesAlert query={query} />
-        {query.data ? none : !query.isError && skeleton}
+        {query.data ? <None of={none} /> : !query.isError && skeleton}
       </>
     );
   const { number, kind } = service;
@@ -215,5 +216,14 @@ export function LinePage(props: LinePageProps) {
         {children(service, group)}
       </div>
     </>
+  );
+}
+
+function None({ of }: { of: ReactNode }) {
+  if (typeof of !== 'string') return of;
+  return (
+    <Card>
+      <p className="muted">{of}</p>
+    </Card>
   );
 }

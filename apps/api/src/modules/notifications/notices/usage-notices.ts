@@ -1,5 +1,6 @@
 // What people are told when a line reaches an alert that they have set, or a cap, or is used in another country.
-import { countryName, numberWords } from '@portal/market/words';
+import { countryName } from '@portal/market/countries';
+import { numberWords } from '@portal/market/words';
 import { roamingDestinationSchema } from '@portal/operator-ports/catalogue';
 import { told } from '@portal/operator-ports/shown';
 import { z } from 'zod';

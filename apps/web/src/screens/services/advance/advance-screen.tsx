@@ -8,18 +8,17 @@ import { centsFromDollars, formatMoney } from '../../../lib/money.ts';
 import { paths } from '../../../lib/place/paths.ts';
 import { settings } from '../../../lib/settings.ts';
 import { useLineLinks } from '../../../shared/line/choose-line.ts';
-import { takesAdvances } from '../../../shared/line/line-facts.ts';
+import { managesPrepaid } from '../../../shared/line/line-facts.ts';
 import { LinePage } from '../../../shared/line/line-page.tsx';
 import { QueryCard } from '../../../shared/page/query-card.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
-import { Card } from '../../../ui/card.tsx';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { useToast } from '../../../ui/layers/toast-context.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { RowsCard } from '../../../ui/waiting/rows-card.tsx';
 import { SkeletonRows } from '../../../ui/waiting/skeleton-rows.tsx';
-import styles from '../chip/chip.module.css';
+import styles from '../line-form.module.css';
 import { advanceCopy as copy } from './advance.copy.ts';
 
 export function AdvanceScreen() {
@@ -29,12 +28,8 @@ export function AdvanceScreen() {
       title={copy.title}
       lead={copy.lead}
       isUnder
-      accepts={takesAdvances}
-      none={
-        <Card>
-          <p className="muted">{copy.none}</p>
-        </Card>
-      }
+      accepts={managesPrepaid}
+      none={copy.none}
       skeleton={<RowsCard label={copy.title} rows={3} />}
     >
       {(service) => (

@@ -10,10 +10,10 @@ import { LinePage } from '../../../shared/line/line-page.tsx';
 import { isOpen } from '../../../shared/line/line-roles.ts';
 import { QueryCard } from '../../../shared/page/query-card.tsx';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
-import { Card } from '../../../ui/card.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { RowsCard } from '../../../ui/waiting/rows-card.tsx';
 import { SkeletonRows } from '../../../ui/waiting/skeleton-rows.tsx';
+import form from '../line-form.module.css';
 import { ActivationCode } from './activation-code.tsx';
 import { chipChangeCopy as copy } from './chip.copy.ts';
 import styles from './chip.module.css';
@@ -31,15 +31,11 @@ export function ChipScreen() {
       lead={copy.lead}
       isUnder
       accepts={hasChip}
-      none={
-        <Card>
-          <p className="muted">{copy.none}</p>
-        </Card>
-      }
+      none={copy.none}
       skeleton={<RowsCard label={copy.title} rows={3} />}
     >
       {(service) => (
-        <div className={styles.page} key={service.number}>
+        <div className={form.page} key={service.number}>
           <OfLine service={service} />
         </div>
       )}

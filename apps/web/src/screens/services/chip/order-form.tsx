@@ -13,9 +13,9 @@ import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { useToast } from '../../../ui/layers/toast-context.ts';
 import { Notice } from '../../../ui/notice.tsx';
+import styles from '../line-form.module.css';
 import { CardPhoto } from './card-photo.tsx';
 import { chipChangeCopy as copy } from './chip.copy.ts';
-import styles from './chip.module.css';
 
 const HOUR_MS = 60 * 60_000;
 

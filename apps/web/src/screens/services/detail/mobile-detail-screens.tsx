@@ -9,7 +9,7 @@ import { CompanyCard } from '../../../shared/company/company-card.tsx';
 import { BalanceAmount } from '../../../shared/line/balance-amount.tsx';
 import { useLineLinks } from '../../../shared/line/choose-line.ts';
 import { consumptionCopy } from '../../../shared/line/consumption-facts.copy.ts';
-import { hasEnded, takesAdvances, takesTopUps } from '../../../shared/line/line-facts.ts';
+import { hasEnded, managesPrepaid, takesTopUps } from '../../../shared/line/line-facts.ts';
 import { useLineUsage } from '../../../shared/line/line-queries.ts';
 import { isOpen } from '../../../shared/line/line-roles.ts';
 import { RechargeBalance } from '../../../shared/line/recharge-balance.tsx';
@@ -111,7 +111,7 @@ function Money({ service, group }: OfLine) {
                 {copy.recharge}
               </ButtonLink>
             )}
-            {takesAdvances(service) && (
+            {managesPrepaid(service) && (
               <p className={styles.ways}>
                 <TextLink {...linkTo(paths.advance())}>{copy.advance}</TextLink>
                 <TextLink {...linkTo(paths.transfer())}>{copy.transfer}</TextLink>

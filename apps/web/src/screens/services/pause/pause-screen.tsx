@@ -13,13 +13,13 @@ import { isMobile, takesPauses } from '../../../shared/line/line-facts.ts';
 import { LinePage } from '../../../shared/line/line-page.tsx';
 import { QueryCard } from '../../../shared/page/query-card.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
-import { Card } from '../../../ui/card.tsx';
 import { DateField } from '../../../ui/fields/date-field.tsx';
 import { civilOf, isDate, typedOf } from '../../../ui/fields/typed-date.ts';
 import { useToast } from '../../../ui/layers/toast-context.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { RowsCard } from '../../../ui/waiting/rows-card.tsx';
 import { SkeletonRows } from '../../../ui/waiting/skeleton-rows.tsx';
+import form from '../line-form.module.css';
 import { pauseCopy as copy } from './pause.copy.ts';
 import styles from './pause.module.css';
 import { PauseStanding } from './pause-standing.tsx';
@@ -32,11 +32,7 @@ export function PauseScreen() {
       lead={copy.lead}
       isUnder
       accepts={takesPauses}
-      none={
-        <Card>
-          <p className="muted">{copy.none}</p>
-        </Card>
-      }
+      none={copy.none}
       skeleton={<RowsCard label={copy.title} rows={3} />}
     >
       {(service) => <OfLine key={service.number} service={service} />}
@@ -54,7 +50,7 @@ const frame = {
 function OfLine({ service }: { service: Service }) {
   const pause = useQuery(openPauseQuery(service.number));
   return (
-    <div className={styles.page}>
+    <div className={form.page}>
       {pause.isSuccess ? (
         pause.data ? (
           <PauseStanding pause={pause.data} />
@@ -115,7 +111,7 @@ function PauseForm({ service, quote }: { service: Service; quote: PauseQuote }) 
   }
 
   return (
-    <form className={styles.form} onSubmit={pause} noValidate>
+    <form className={form.form} onSubmit={pause} noValidate>
       <div className={styles.days}>
         <DateField
           label={copy.from}
@@ -145,7 +141,7 @@ function PauseForm({ service, quote }: { service: Service; quote: PauseQuote }) 
         </p>
         <p className="small muted">{copy.costHint}</p>
       </div>
-      <ul className={styles.effects}>
+      <ul className={form.effects}>
         {(isMobile(service) ? copy.effects : copy.effectsHome).map((words) => (
           <li key={words}>{words}</li>
         ))}

@@ -9,17 +9,16 @@ import { STEP_UP_REQUIRED } from '../../../lib/http/result.ts';
 import { centsFromDollars, formatMoney } from '../../../lib/money.ts';
 import { settings } from '../../../lib/settings.ts';
 import { centsIn } from '../../../lib/typed-amount.ts';
-import { takesAdvances } from '../../../shared/line/line-facts.ts';
+import { managesPrepaid } from '../../../shared/line/line-facts.ts';
 import { LinePage } from '../../../shared/line/line-page.tsx';
 import { QueryCard } from '../../../shared/page/query-card.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
-import { Card } from '../../../ui/card.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { useToast } from '../../../ui/layers/toast-context.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { RowsCard } from '../../../ui/waiting/rows-card.tsx';
 import { SkeletonRows } from '../../../ui/waiting/skeleton-rows.tsx';
-import styles from '../chip/chip.module.css';
+import styles from '../line-form.module.css';
 import { transferCopy as copy } from './transfer.copy.ts';
 
 export function TransferScreen() {
@@ -29,12 +28,8 @@ export function TransferScreen() {
       title={copy.title}
       lead={copy.lead}
       isUnder
-      accepts={takesAdvances}
-      none={
-        <Card>
-          <p className="muted">{copy.none}</p>
-        </Card>
-      }
+      accepts={managesPrepaid}
+      none={copy.none}
       skeleton={<RowsCard label={copy.title} rows={3} />}
     >
       {(service) => (
