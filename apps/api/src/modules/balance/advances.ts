@@ -35,10 +35,11 @@ export function createTakeAdvance({ db, agreements, balance }: AdvanceNeeds): Ta
   return async (actor, { line, amountCents, feeCents, requestId }) => {
     const { customerId, lineId, serviceNumber } = line;
     const advanceId = orderIdOf('advance', { userId: actor.userId, lineId, requestId });
+    // Read before what there is already: the same request, at the same moment, may have taken it.
+    const { offers, reason } = await balance.advanceOffer(line);
     const earlier = (await balance.advances([line])).find((each) => each.advanceId === advanceId);
     if (earlier) return earlier;
     // What is refused anyway is not accepted first.
-    const { offers, reason } = await balance.advanceOffer(line);
     if (reason) throw new Problem(refusals[reason]);
     if (!offers.some((offer) => offer.amountCents === amountCents && offer.feeCents === feeCents))
       throw new Problem('AMOUNT_CHANGED');

@@ -44,10 +44,11 @@ export function createTransferBalance(needs: TransferNeeds): TransferBalance {
   return async (actor, { line, to, amountCents, requestId }) => {
     const { customerId, lineId, serviceNumber } = line;
     const transferId = orderIdOf('transfer', { userId: actor.userId, lineId, requestId });
+    // Read before what there is already: the same request, at the same moment, may have passed it.
+    const rule = await balance.transferRule(line);
     const earlier = (await balance.transfers([line])).find((each) => each.transferId === transferId);
     if (earlier) return earlier;
     // What is refused anyway is not accepted first.
-    const rule = await balance.transferRule(line);
     if (!rule) throw new Problem('NOT_FOR_THIS_LINE');
     const receiver = canonicalMobile(to);
     if (!receiver || receiver === serviceNumber) throw new Problem('TRANSFER_RECEIVER');

@@ -40,12 +40,14 @@ export function createPauseLine({ db, agreements, ordering }: PauseLineNeeds): P
     async order(actor, { line, startsOn, endsOn, costCents, requestId }) {
       const { customerId, lineId, serviceNumber } = line;
       const orderId = orderIdOf('pause', { userId: actor.userId, lineId, requestId });
-      const earlier = (await ordering.pauses([line])).find((pause) => pause.orderId === orderId);
+      // Read before what there is already: the same request, at the same moment, may have ordered it.
+      const quote = await ordering.pauseQuote(line);
+      const pauses = await ordering.pauses([line]);
+      const earlier = pauses.find((pause) => pause.orderId === orderId);
       if (earlier) return earlier;
       // What is refused anyway is not accepted first.
-      const quote = await ordering.pauseQuote(line);
       if (!quote) {
-        const isOpen = (await ordering.pauses([line])).some(({ endedAt }) => endedAt === null);
+        const isOpen = pauses.some(({ endedAt }) => endedAt === null);
         throw new Problem(isOpen ? 'PAUSE_PENDING' : 'NOT_FOR_THIS_LINE');
       }
       if (startsOn < quote.firstOn || startsOn > quote.lastOn || endsOn < startsOn)

@@ -132,7 +132,7 @@ export const routes: readonly RouteEntry[] = [
     code: lazyCode(() =>
       import('../../screens/billing/pay/pay-bill-screen.tsx').then((m) => m.PayBillScreen),
     ),
-    needs: ['bill', 'savedCards'],
+    needs: ['bill', 'services', 'savedCards'],
   },
   {
     path: paths.claims(),

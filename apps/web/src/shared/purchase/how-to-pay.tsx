@@ -36,20 +36,23 @@ export interface PayChoices {
   choose: (choice: PayChoice) => void;
 }
 
-/** @param takesSaved whether a card that is saved pays, too */
-export function usePayChoices(methods: readonly PayMethod[], takesSaved: boolean): PayChoices {
+/**
+ * @param methods null: not known yet
+ * @param takesSaved whether a card that is saved pays, too
+ */
+export function usePayChoices(methods: readonly PayMethod[] | null, takesSaved: boolean): PayChoices {
   const { data = [], isLoading } = useQuery({ ...paymentMethodsQuery, enabled: takesSaved });
   const [chosenKey, setChosenKey] = useState<string | null>(null);
   const saved = takesSaved ? data.filter(({ isExpired }) => !isExpired) : [];
   const choices = [
     ...saved.map((each): PayChoice => ({ method: 'card', saved: each })),
-    ...methods.map(plainChoice),
+    ...(methods ?? []).map(plainChoice),
   ];
   const preferred = choices.find((each) => each.saved?.preferred) ?? choices[0] ?? null;
   return {
     choices,
-    // Until the cards are here nothing goes without saying: a form would change under whoever types in it.
-    choice: choices.find((each) => keyOf(each) === chosenKey) ?? (isLoading ? null : preferred),
+    // Until all are here nothing goes without saying: a form would change under whoever types in it.
+    choice: choices.find((each) => keyOf(each) === chosenKey) ?? (isLoading || methods === null ? null : preferred),
     choose: (each) => setChosenKey(keyOf(each)),
   };
 }

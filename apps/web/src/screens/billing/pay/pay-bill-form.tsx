@@ -42,10 +42,10 @@ export interface PayBillFormProps {
 
 export function PayBillForm({ bill, updatedAt, payment, card }: PayBillFormProps) {
   const formId = useId();
-  const { data: list } = useQuery(serviceListQuery);
+  const { data: list, isLoading } = useQuery(serviceListQuery);
   const own = list?.services.find(({ accountId }) => accountId === bill.billingAccount.id);
   const later = own ? methodsOf(own, 'portal', 'bill').filter(isLater) : [];
-  const pay = usePayChoices(['card', ...later], true);
+  const pay = usePayChoices(isLoading ? null : ['card', ...later], true);
   const { choice, choices } = pay;
   const total = formatMoney(toPayCents(bill));
   const isBusy = payment.paying !== null;
