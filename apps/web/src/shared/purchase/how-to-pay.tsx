@@ -42,6 +42,7 @@ export interface PayChoices {
  */
 export function usePayChoices(methods: readonly PayMethod[] | null, takesSaved: boolean): PayChoices {
   const { data = [], isLoading } = useQuery({ ...paymentMethodsQuery, enabled: takesSaved });
+  const isKnown = methods !== null && !isLoading;
   const [chosenKey, setChosenKey] = useState<string | null>(null);
   const saved = takesSaved ? data.filter(({ isExpired }) => !isExpired) : [];
   const choices = [
@@ -52,7 +53,7 @@ export function usePayChoices(methods: readonly PayMethod[] | null, takesSaved: 
   return {
     choices,
     // Until all are here nothing goes without saying: a form would change under whoever types in it.
-    choice: choices.find((each) => keyOf(each) === chosenKey) ?? (isLoading || methods === null ? null : preferred),
+    choice: choices.find((each) => keyOf(each) === chosenKey) ?? (isKnown ? preferred : null),
     choose: (each) => setChosenKey(keyOf(each)),
   };
 }
