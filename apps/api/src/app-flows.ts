@@ -32,6 +32,7 @@ import { createAdvisePlan } from './modules/ordering/advice/plan-advice.ts';
 import { createPlanChange } from './modules/ordering/plan-change.ts';
 import { createPauseLine } from './modules/pauses/pauses.ts';
 import { createPaymentFrame } from './modules/payment-frame/payment-frame.ts';
+import { createPayOther } from './modules/pay-other/pay-other.ts';
 import { createPaymentLink } from './modules/payment-links/payment-link.ts';
 import { createRemoveCard, createSaveCard } from './modules/payment-methods/saved-cards.ts';
 import { createBuying } from './modules/payments/buying.ts';
@@ -121,6 +122,17 @@ export function createFlows({ calls, config, database, log, modules, operator }:
     offeredMethods,
   });
   const paymentLink = createPaymentLink({ db, links, permissions, billing, purchase, portalOrigin });
+  const payOther = createPayOther({
+    customers,
+    inventory,
+    botCheck,
+    codes,
+    links,
+    payees: modules.payees,
+    purchase,
+    dueFirst: buying.dueFirst,
+    spend,
+  });
   const automatically = createAutomaticFlows({
     db,
     log,
@@ -367,6 +379,7 @@ export function createFlows({ calls, config, database, log, modules, operator }:
     transferBalance,
     paymentFrame,
     paymentLink,
+    payOther,
     planChange,
     settleEvents,
     tables,

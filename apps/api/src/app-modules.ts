@@ -30,6 +30,7 @@ import { createNotifications } from './modules/notifications/notifications.ts';
 import { createOperatorCommands } from './modules/operator-commands/operator-commands.store.ts';
 import { createOrderRequests } from './modules/ordering/order-requests.ts';
 import { createPaymentFrames } from './modules/payment-frame/payment-frames.ts';
+import { createPayees } from './modules/pay-other/payees.store.ts';
 import { createPaymentLinks } from './modules/payment-links/payment-links.store.ts';
 import { createPaymentMethods } from './modules/payment-methods/payment-methods.ts';
 import { createPayments } from './modules/payments/payments.ts';
@@ -146,6 +147,7 @@ export function createModules({ config, database, log, operator }: ModuleNeeds) 
     messages,
     notifications: createNotifications(db),
     links: createPaymentLinks(db),
+    payees: createPayees(db),
     paymentMethods: createPaymentMethods(db),
     payments: createPayments(db),
     permissions: createPermissions(db),

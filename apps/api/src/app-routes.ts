@@ -30,6 +30,7 @@ import { notificationRoutes } from './modules/notifications/notifications.routes
 import { orderingRoutes } from './modules/ordering/ordering.routes.ts';
 import { pauseRoutes } from './modules/pauses/pauses.routes.ts';
 import { paymentFrameRoutes } from './modules/payment-frame/payment-frame.routes.ts';
+import { payOtherRoutes } from './modules/pay-other/pay-other.routes.ts';
 import { paymentLinkRoutes } from './modules/payment-links/payment-link.routes.ts';
 import { savedCardRoutes } from './modules/payment-methods/saved-cards.routes.ts';
 import { paymentRoutes } from './modules/payments/payments.routes.ts';
@@ -62,7 +63,7 @@ export function registerRoutes(server: FastifyInstance, needs: RouteNeeds): void
   const { agreements, analytics, automatic, botCheck, certificates, codes, content, dataAccesses } = modules;
   const { dataRequests, gateway, limits, messages, notifications, paymentMethods, payments, permissions } =
     modules;
-  const { push, repairs, sso, talks, thefts } = modules;
+  const { payees, push, repairs, sso, talks, thefts } = modules;
   const { access, closeAccount, managing, noDebt, ownAgreements, planChange, theftReports } = flows;
   const { approvalCharacteristic, portalOrigin } = config;
   const { hasRealEmail, isCaller } = sso;
@@ -150,6 +151,7 @@ export function registerRoutes(server: FastifyInstance, needs: RouteNeeds): void
   savedCardRoutes(server, { paymentMethods, automatic, saveCard, removeCard });
   automaticPaymentRoutes(server, { autoPay, autoTopUp });
   paymentLinkRoutes(server, { paymentLink: flows.paymentLink, limits, dataAccesses, placeFrom });
+  payOtherRoutes(server, { payOther: flows.payOther, payees, dataAccesses, placeFrom });
   paymentFrameRoutes(server, { paymentFrame: flows.paymentFrame, limits, settings: frameSettings(config) });
 
   const { agreementsOf, findEvidence, privacyChoices } = ownAgreements;

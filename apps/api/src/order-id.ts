@@ -5,6 +5,10 @@ import { v5 as uuidv5, v7 as uuidv7 } from 'uuid';
 /** Sets ids that come of a request's own apart from all others. */
 const ofRequests = '8c0a5a5e-6c1e-4c55-9a34-3d3b6f0a9d12';
 
+/** Whoever pays without an account: an id that names nobody, the same for the same key. */
+export const guestIdOf = (key: string): string =>
+  uuidv5(createHash('sha256').update(`guest ${key}`).digest('hex'), ofRequests);
+
 /**
  * @param what is ordered: one request of the same name is another order of something else
  * @param requestId the same one is the same order; null: each request is one of its own

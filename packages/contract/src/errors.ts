@@ -444,6 +444,13 @@ export const problems = {
   },
   /** The balance must be greater than the price (PAY-8). */
   INSUFFICIENT_BALANCE: { status: 422, reason: 'Unprocessable', message: 'Fondos Insuficientes' },
+  TOO_MANY_PAYEES: {
+    status: 422,
+    reason: 'Unprocessable',
+    message: 'Ya guardaste 30 números. Quita uno para guardar otro',
+  },
+  /** Of a number that is somebody else's: why is not said. */
+  NUMBER_NOT_SOLD: { status: 422, reason: 'Unprocessable', message: 'No podemos recargar ese número' },
   RECHARGE_AMOUNT: {
     status: 422,
     reason: 'Unprocessable',

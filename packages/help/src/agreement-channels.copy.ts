@@ -5,6 +5,8 @@ export const agreementChannels = {
   frame: 'Ventana de pago del portal',
   automatic: 'Cobro automático',
   link: 'Enlace de pago, sin cuenta',
+  other: 'Portal, para otra persona',
+  guest: 'Portal, sin cuenta',
   store: 'Tienda',
   phone: 'Llamada',
   web: 'Página web',

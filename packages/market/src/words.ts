@@ -69,3 +69,11 @@ export function numberWords(serviceNumber: string): string {
   if (!/^\d+$/.test(number)) return number;
   return (isFixedNumber(number) ? fixedWords(number) : mobileWords(number)) ?? number;
 }
+
+/** `Ana Paredes` is `A*** P***`. */
+export const initialsOf = (name: string): string =>
+  name
+    .trim()
+    .split(/\s+/)
+    .map((word) => `${[...word][0] ?? ''}***`)
+    .join(' ');

@@ -66,6 +66,7 @@ export const personalData: readonly PersonalData[] = [
   is(s.paymentFrameTokens, moment, 'deleted'),
   is(s.givenTokens, { leftOut: 'hashes that say whose a link or a key is' }, 'deleted'),
   is(s.paymentLinks, { leftOut: 'hashes of addresses that have an end' }, 'deleted'),
+  is(s.payees, 'favoritos', 'deleted'),
   is(s.linkReceipts, { leftOut: 'the address of somebody else, who has paid by a link' }, 'deleted'),
   is(s.assistantPasses, moment, 'deleted'),
   is(s.orderKeys, 'pedidos', 'deleted'),

@@ -376,7 +376,7 @@ export const payments = pgTable(
     method: text('method', {
       enum: ['card', 'savedCard', 'invoice', 'balance', 'bankTransfer', 'cash', 'qr'],
     }).notNull(),
-    channel: text('channel', { enum: ['portal', 'frame', 'automatic', 'link'] })
+    channel: text('channel', { enum: ['portal', 'frame', 'automatic', 'link', 'other', 'guest'] })
       .notNull()
       .default('portal'),
     /** As it was called when it was bought; empty for a bill, which has its number. */
@@ -622,6 +622,20 @@ export const linkReceipts = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.correlatorId] }), index('link_receipts_by_age').on(t.createdAt)],
+);
+
+/** For whom somebody pays: by name, or because it was lately. */
+export const payees = pgTable(
+  'payees',
+  {
+    userId: uuid('user_id').notNull(),
+    serviceNumber: text('service_number').notNull(),
+    name: text('name'),
+    lastKind: text('last_kind', { enum: ['bill', 'recharge'] }),
+    lastCents: cents('last_cents'),
+    usedAt: instant('used_at').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.serviceNumber] })],
 );
 
 /** What opens the assistant: a link is deleted by its only use, a conversation ends with its session. */

@@ -29,6 +29,7 @@ export const portalPlacement = placementOf(schema, {
   paymentFrameTokens: byUser,
   paymentLinks: byUser,
   linkReceipts: byUser,
+  payees: byUser,
   assistantPasses: byUser,
   agreements: byUser,
   agreementMarks: byUser,

@@ -24,6 +24,12 @@ function decoded(text: string): string | null {
   }
 }
 
+/** What one of the portal's own headers says; null: it is not there, or says nothing. */
+export function headerOf({ headers }: Pick<FastifyRequest, 'headers'>, name: string): string | null {
+  const value = headers[name];
+  return typeof value === 'string' && value.length > 0 ? value : null;
+}
+
 /** The request's own id, by which it is done once; null: it has none, or one that cannot be kept. */
 export function requestIdOf({ headers }: FastifyRequest): string | null {
   const given = headers['request-uuid'];

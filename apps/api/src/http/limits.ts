@@ -56,6 +56,11 @@ const rules = {
   /** Whoever uses a line is asked for something: by one person, and by all of them together. */
   lineConsent: { points: 2, seconds: 30 * 24 * 60 * 60 },
   lineConsentTo: { points: 4, seconds: 7 * 24 * 60 * 60 },
+  /** Numbers and documents of others that somebody wants to pay, in a day: by user, and by network without an account. */
+  payableByUser: { points: 10, seconds: 24 * 60 * 60 },
+  payableByNetwork: { points: 3, seconds: 24 * 60 * 60 },
+  /** Cards tried for others: by user, or by network. */
+  otherPaid: { points: 10, seconds: 60 * 60 },
   /** Cards tried in one payment link. */
   paymentLinkPaid: { points: 10, seconds: 60 * 60 },
   /** Repairs of somebody else looked for by their number, by user. */

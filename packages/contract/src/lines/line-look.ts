@@ -23,7 +23,7 @@ const letters = new Intl.Segmenter('es', { granularity: 'grapheme' });
 
 /** No letter that cannot be seen, but the joiner of emoji and the marks of direction that a name in Arabic may need. */
 const unseen = /[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
-const nicknameSchema = z
+export const nicknameSchema = z
   .string()
   .max(200)
   .transform((text) => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim())

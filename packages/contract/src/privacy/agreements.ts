@@ -35,11 +35,11 @@ export const agreementKindSchema = z
 export type AgreementKind = z.infer<typeof agreementKindSchema>;
 
 export const agreementChannelSchema = z
-  .enum(['portal', 'frame', 'automatic', 'link', 'store', 'phone', 'web', 'sms', 'visit', 'unknown'])
+  .enum(['portal', 'frame', 'automatic', 'link', 'other', 'guest', 'store', 'phone', 'web', 'sms', 'visit', 'unknown'])
   .meta({
     id: 'AgreementChannel',
     description:
-      '`frame` is the payment frame, `automatic` what is paid by itself, `link` a payment link, opened by somebody without an account; the ones after it are the operator’s.',
+      '`frame` is the payment frame, `automatic` what is paid by itself, `link` a payment link, opened by somebody without an account, `other` for somebody else, and `guest` the same without an account; the ones after it are the operator’s.',
   });
 export type AgreementChannel = z.infer<typeof agreementChannelSchema>;
 

@@ -8,11 +8,11 @@ import type { Call } from '../common.ts';
 import { dataCategorySchema } from '../policy.ts';
 
 export const dataAccessRoleSchema = z
-  .enum(['manager', 'viewer', 'payer', 'linkOpener', 'paperChecker', 'repairFollower', 'operator'])
+  .enum(['manager', 'viewer', 'payer', 'linkOpener', 'payableAsker', 'paperChecker', 'repairFollower', 'operator'])
   .meta({
     id: 'DataAccessRole',
     description:
-      'As what somebody looked. The first three share the line; `linkOpener` had a payment link, `paperChecker` the code of a paper, `repairFollower` the number of a repair; `operator` works for the operator.',
+      'As what somebody looked. The first three share the line; `linkOpener` had a payment link, `payableAsker` knew a number or document and wanted to pay, `paperChecker` the code of a paper, `repairFollower` the number of a repair; `operator` works for the operator.',
   });
 export type DataAccessRole = z.infer<typeof dataAccessRoleSchema>;
 

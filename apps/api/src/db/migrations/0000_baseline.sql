@@ -387,6 +387,16 @@ CREATE TABLE "passkeys" (
 	CONSTRAINT "passkeys_user_id_passkey_id_pk" PRIMARY KEY("user_id","passkey_id")
 );
 --> statement-breakpoint
+CREATE TABLE "payees" (
+	"user_id" uuid NOT NULL,
+	"service_number" text NOT NULL,
+	"name" text,
+	"last_kind" text,
+	"last_cents" bigint,
+	"used_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "payees_user_id_service_number_pk" PRIMARY KEY("user_id","service_number")
+);
+--> statement-breakpoint
 CREATE TABLE "payment_frame_tokens" (
 	"user_id" uuid NOT NULL,
 	"token_hash" "bytea" NOT NULL,

@@ -16,7 +16,7 @@ import {
 import { InvalidField, Problem } from '@portal/contract/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { bearerOf, callerOf, recognisedCaller } from '../../http/access.ts';
-import { identifierIn } from '../../http/identifiers.ts';
+import { headerOf, identifierIn } from '../../http/identifiers.ts';
 import { route } from '../../http/route.ts';
 import { workOf } from '../../http/visitor.ts';
 import { dateTime } from '../../http/wire.ts';
@@ -142,11 +142,6 @@ export function accessRoutes(app: FastifyInstance, needs: AccessRouteNeeds & Rec
     await closeAccount.restore(body.token);
     return reply.code(204).send(null);
   });
-}
-
-function headerOf(request: FastifyRequest, name: string): string | null {
-  const value = request.headers[name];
-  return typeof value === 'string' && value.length > 0 ? value : null;
 }
 
 /** Who asks: from the body, or the header `UserId`, which may be encoded as the documents say. */

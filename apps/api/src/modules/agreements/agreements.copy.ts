@@ -170,6 +170,7 @@ export const proofCopy = {
     ownNumber: 'Es el número con el que se registró',
     document: 'Respuestas sobre el documento de la persona titular',
     paymentLink: 'Abrió el enlace de pago y pagó con su tarjeta',
+    guestCard: 'Pagó con su tarjeta, sin cuenta',
     frame: 'Ventana de pago abierta desde su sesión',
     standingOrder: 'Orden que la persona dejó activa',
     stepUp: 'Confirmó otra vez quién es',

@@ -131,7 +131,8 @@ export function createEvaluateAutoPay(needs: LookAtBillsNeeds): LookAtBills {
   async function payable({ wish, lines }: Account, { billNo, totalCents }: Bill): Promise<number | null> {
     try {
       const buyer = { userId: wish.userId, lines, entered: null };
-      return (await kinds.bill.quote(buyer, { itemId: billNo, line: null, totalCents })).totalCents;
+      const order = { itemId: billNo, line: null, totalCents, channel: 'automatic' } as const;
+      return (await kinds.bill.quote(buyer, order)).totalCents;
     } catch (error) {
       if (error instanceof Problem && error.code !== 'BILLING_UNAVAILABLE') return null;
       throw error;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { initialsOf, newCode, readCode } from './certificates.ts';
+import { newCode, readCode } from './certificates.ts';
 
 it('a code is read in whatever letters it is typed, and no other text is one', () => {
   const codes = new Set(Array.from({ length: 500 }, newCode));
@@ -14,7 +14,3 @@ it('a code is read in whatever letters it is typed, and no other text is one', (
   expect(readCode('7K3M-9QXW-2BDF-PT5U')).toBeNull();
 });
 
-it('of a name its initials are left', () => {
-  expect(initialsOf('Ana Paredes')).toBe('A*** P***');
-  expect(initialsOf('  ÑUSTA  de la Ó ')).toBe('Ñ*** d*** l*** Ó***');
-});

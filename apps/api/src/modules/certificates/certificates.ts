@@ -4,6 +4,7 @@ import type { CertificateKind } from '@portal/contract/help/verification';
 import type { Db, Tx } from '@portal/database/connection';
 import { portalBase } from '@portal/market/path';
 import type { Verification } from '@portal/operator-ports/documents';
+import { initialsOf } from '@portal/market/words';
 import { createCertificateStore } from './certificates.store.ts';
 
 export interface NewCertificate {
@@ -58,14 +59,6 @@ export function readCode(typed: string): string | null {
   const isCode = letters.length === length && [...letters].every((letter) => alphabet.includes(letter));
   return isCode ? grouped(letters) : null;
 }
-
-/** `Ana Paredes` is `A*** P***`. */
-export const initialsOf = (name: string): string =>
-  name
-    .trim()
-    .split(/\s+/)
-    .map((word) => `${[...word][0] ?? ''}***`)
-    .join(' ');
 
 const hashOf = (content: Uint8Array): Buffer => createHash('sha256').update(content).digest();
 

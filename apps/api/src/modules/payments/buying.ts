@@ -27,7 +27,14 @@ import { createOfferedMethods, type OfferedMethods } from './methods/offered-met
 import type { PaymentMethods } from './methods/payment-method.ts';
 import type { Payments } from './payments.ts';
 import { createPurchase, type Purchase } from './purchase.ts';
-import { createBuyPackage, createPayBill, createRecharge, type PurchaseKinds } from './purchase-kinds.ts';
+import {
+  createBuyPackage,
+  createDueFirst,
+  createPayBill,
+  createRecharge,
+  type DueFirst,
+  type PurchaseKinds,
+} from './purchase-kinds.ts';
 import { createSendInstructions, createSendReceipt } from './receipts.ts';
 import {
   createSettlePayment,
@@ -62,6 +69,7 @@ export interface BuyingNeeds {
 }
 
 export interface Buying {
+  dueFirst: DueFirst;
   kinds: PurchaseKinds;
   offeredMethods: OfferedMethods;
   purchase: Purchase;
@@ -89,6 +97,7 @@ export function createBuying(needs: BuyingNeeds): Buying {
   const settlement = createSettlePayment({ ...needs, kinds, methods, sendReceipt, sendInstructions, turns });
   const offeredMethods = createOfferedMethods(needs.paysPackagesWithBalance, needs.laterMethods);
   return {
+    dueFirst: createDueFirst(needs.billing),
     kinds,
     offeredMethods,
     settlement,

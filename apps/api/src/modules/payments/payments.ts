@@ -1,5 +1,6 @@
 // TMF676 payments: the ledger. What is bought and what follows from it is the flows' business.
 import type { Db } from '@portal/database/connection';
+import { lastFourShown, nationalNumber } from '@portal/market/service-number';
 import { createPaymentsStore, type PaymentRow } from './payments.store.ts';
 
 export type { NewPayment, PaymentFilter, PaymentResult, PaymentRow } from './payments.store.ts';
@@ -25,6 +26,18 @@ export function methodWords(
   if (channel === 'link') return 'Tarjeta de otra persona, por enlace de pago';
   const words = cardBrand && cardLastFour ? `${cardBrand} terminada en ${cardLastFour}` : methods[method];
   return channel === 'automatic' ? `${words}, cobro automático` : words;
+}
+
+/** Who pays does not have what it is for, and learns nothing more of it than they came with. */
+export const isForOther = ({ channel }: { channel: string }): boolean =>
+  channel === 'other' || channel === 'guest';
+
+/** The line, and the bill, as whoever has paid may read them. */
+export function shownOf(payment: Pick<PaymentRow, 'kind' | 'channel' | 'serviceNumber' | 'itemId'>) {
+  const number = nationalNumber(payment.serviceNumber);
+  const isHidden = payment.kind === 'bill' && isForOther(payment);
+  const shown = isHidden ? lastFourShown(number) : number;
+  return { number: shown, item: isHidden ? shown : nationalNumber(payment.itemId) };
 }
 
 /** As it may be told: what was charged and not yet given is in verification. */

@@ -3,13 +3,12 @@
 import type { PayInstructions } from '@portal/contract/paying/paid-later';
 import { createPayment, type Payment, type PaymentStatus } from '@portal/contract/paying/payments';
 import { dayMs } from '@portal/market/civil-dates';
-import { nationalNumber } from '@portal/market/service-number';
 import { mediumDay, moneyWords } from '@portal/market/words';
 import type { FastifyReply } from 'fastify';
 import { sendProblem } from '../../http/problems.ts';
 import { dateTime, paymentMoney } from '../../http/wire.ts';
 import { returnWords } from './pay-later.copy.ts';
-import { methodWords, type PaymentRow, standingOf } from './payments.ts';
+import { isForOther, methodWords, type PaymentRow, shownOf, standingOf } from './payments.ts';
 
 export const statusWords = {
   pending: 'pendingAuthorization',
@@ -31,7 +30,7 @@ const methodTypes = {
 } as const;
 
 export function toPayment(row: PaymentRow): Payment {
-  const number = nationalNumber(row.serviceNumber);
+  const { number, item } = shownOf(row);
   // Of somebody who paid by a link not even the end of their card.
   const { brand, lastFour } =
     row.channel === 'link' ? {} : { brand: row.cardBrand, lastFour: row.cardLastFour };
@@ -48,12 +47,10 @@ export function toPayment(row: PaymentRow): Payment {
     amount: paymentMoney(row.amountCents),
     taxAmount: paymentMoney(row.taxCents),
     totalAmount: paymentMoney(row.totalCents),
-    account: { id: row.accountId },
+    account: { id: isForOther(row) ? number : row.accountId },
     product: { id: number, publicIdentifier: number },
     paymentItem: [
-      {
-        item: { id: nationalNumber(row.itemId), '@referredType': row.kind, name: row.itemName || row.itemId },
-      },
+      { item: { id: item, '@referredType': row.kind, name: row.itemName || item } },
     ],
     paymentMethod: {
       id: `${row.paymentId}-1`,
@@ -80,8 +77,9 @@ function instructionsOf(row: PaymentRow, { reference: _reference, ...told }: Pay
   return { ...told, amount: paymentMoney(row.totalCents), expiresAt: dateTime(new Date(told.expiresAt)) };
 }
 
-function boughtWords({ kind, itemId, itemName, bought, settledAt }: PaymentRow) {
-  if (kind === 'bill') return [{ nombre: 'Factura', valor: itemId }];
+function boughtWords(row: PaymentRow) {
+  const { kind, itemName, bought, settledAt } = row;
+  if (kind === 'bill') return [{ nombre: 'Factura', valor: shownOf(row).item }];
   if (kind === 'recharge') return [{ nombre: 'Recarga', valor: itemName }];
   const until = bought && settledAt ? new Date(settledAt.getTime() + bought.validityDays * dayMs) : null;
   return [

@@ -1,17 +1,17 @@
 // What can be bought: a package, a top-up, a bill. Each says what it costs, what is held, what is fulfilled and what is released.
 
-import { InvalidField, Problem } from '@portal/contract/errors';
+import { InvalidField, Problem, type ProblemCode } from '@portal/contract/errors';
 import { topUps } from '@portal/contract/paying/payments';
 import { centsOf } from '@portal/market/money';
 import { splitTax } from '@portal/market/tax';
 import type { Balance } from '@portal/operator-ports/balance';
-import { type Billing, payableCents } from '@portal/operator-ports/billing';
+import { type Bill, type Billing, payableCents } from '@portal/operator-ports/billing';
 import type { Catalogue } from '@portal/operator-ports/catalogue';
 import type { Inventory } from '@portal/operator-ports/inventory';
 import type { Ordering } from '@portal/operator-ports/ordering';
 import type { Caller, ManagedLine } from '../../caller.ts';
 import type { Actor } from '../agreements/agreements.ts';
-import type { PaymentRow } from './payments.ts';
+import { isForOther, type PaymentRow } from './payments.ts';
 
 /** What a kind of purchase brings to the ledger: what is bought, what it costs, and what the operator is asked for. */
 export type Kind = PaymentRow['kind'];
@@ -24,7 +24,7 @@ export type Buyer = Pick<Caller, 'userId' | 'lines'> & Actor;
 /** A request for a purchase, read and checked for whose it is. */
 export interface Order {
   kind: Kind;
-  /** The bill's number, the offering, or the line to top up. */
+  /** The bill's number, the offering, or the line to top up; of somebody else's bill what it was asked for by. */
   itemId: string;
   /** The buyer's line that it is for; a bill needs none. */
   line: ManagedLine | null;
@@ -51,7 +51,8 @@ export type Quote = Pick<
   | 'totalCents'
 > & { line: Pick<ManagedLine, 'lineId' | 'kind'> };
 
-type Wish = Pick<Order, 'itemId' | 'line' | 'totalCents'>;
+type Wish = Pick<Order, 'itemId' | 'line' | 'totalCents' | 'channel'>;
+
 
 /** Whatever asks the operator may be repeated, with the payment's id: it is done once, and answered alike. */
 interface PurchaseKind {
@@ -134,6 +135,25 @@ export async function mustBeSoldTo(inventory: Inventory, line: ManagedLine | nul
 
 const isMobile = (line: ManagedLine): line is MobileLine => line.kind !== 'Fixed';
 
+const notSold: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
+  'INVALID',
+  'NOT_FOR_THIS_LINE',
+  'LINE_PAUSED',
+  'LINE_SUSPENDED',
+  'CORPORATE_LINE',
+]);
+
+/** Of somebody else's line it is not said why it is not sold to. */
+async function toppedUp(inventory: Inventory, wish: Wish): Promise<MobileLine> {
+  try {
+    return await mustBeSoldTo(inventory, wish.line);
+  } catch (refusal) {
+    if (isForOther(wish) && refusal instanceof Problem && notSold.has(refusal.code))
+      throw new Problem('NUMBER_NOT_SOLD');
+    throw refusal;
+  }
+}
+
 interface RechargeNeeds {
   inventory: Inventory;
   balance: Balance;
@@ -143,7 +163,7 @@ interface RechargeNeeds {
 export function createRecharge({ inventory, balance }: RechargeNeeds): PurchaseKind {
   return {
     async quote(_buyer, wish) {
-      const line = await mustBeSoldTo(inventory, wish.line);
+      const line = await toppedUp(inventory, wish);
       const { totalCents } = wish;
       if (!topUps.some((units) => centsOf(units) === totalCents)) throw new Problem('RECHARGE_AMOUNT');
       const { customerId, accountId, serviceNumber } = line;
@@ -184,17 +204,33 @@ export function createRecharge({ inventory, balance }: RechargeNeeds): PurchaseK
   };
 }
 
+/** Enough to find one that is not claimed as a whole. */
+const openBills = { order: 'dueFirst', offset: 0, limit: 12 } as const;
+
+/** Of what these lines' accounts owe, the bill that is due first; null: nothing. */
+export type DueFirst = (lines: Buyer['lines']) => Promise<Bill | null>;
+
+export const createDueFirst =
+  (billing: Pick<Billing, 'list'>): DueFirst =>
+  async (lines) => {
+    if (lines.length === 0) return null;
+    const { bills } = await billing.list(lines, { states: ['sent'] }, openBills);
+    return bills.find((bill) => payableCents(bill) > 0) ?? null;
+  };
+
 /** A bill as a kind of purchase: held by one payment at a time, booked by the operator afterwards. */
 export function createPayBill({ billing }: { billing: Billing }): PurchaseKind {
+  const dueFirst = createDueFirst(billing);
   return {
-    async quote(buyer, { itemId }) {
-      const bill = await billing.find(buyer.lines, itemId);
-      if (!bill) throw new Problem('NOT_FOUND');
+    async quote(buyer, wish) {
+      const isOther = isForOther(wish);
+      const bill = await (isOther ? dueFirst(buyer.lines) : billing.find(buyer.lines, wish.itemId));
+      if (!bill) throw new Problem(isOther ? 'BILL_NOT_PAYABLE' : 'NOT_FOUND');
       if (bill.state === 'paymentInProcess') throw new Problem('PAYMENT_IN_PROCESS');
       // What is claimed is not paid; of a bill that is claimed as a whole there is nothing to pay.
       const totalCents = payableCents(bill);
       if (totalCents <= 0) throw new Problem('BILL_NOT_PAYABLE');
-      const { customerId, accountId, serviceNumber, lineId } = bill;
+      const { customerId, accountId, serviceNumber, lineId, billNo } = bill;
       const kind = buyer.lines.find((line) => line.accountId === accountId)?.kind ?? 'Postpaid';
       return {
         kind: 'bill',
@@ -202,7 +238,7 @@ export function createPayBill({ billing }: { billing: Billing }): PurchaseKind {
         customerId,
         accountId,
         serviceNumber,
-        itemId,
+        itemId: billNo,
         itemName: '',
         bought: null,
         amountCents: totalCents,

@@ -45,14 +45,11 @@ export function readOrder(request: FastifyRequest, body: PaymentRequest): Order 
   // The one item costs what all of it costs.
   if (bought.totalAmount && centsOf(bought.totalAmount) !== totalCents) throw new InvalidField('totalAmount');
 
-  const method = methods[type];
-  const cardToken = cardIn(method, body, paymentMethod);
   return {
     kind,
     itemId: bought.item.id,
     line,
-    method,
-    cardToken,
+    ...readMethod(paymentMethod, body.authorizationCode),
     totalCents,
     channel: 'portal',
   };
@@ -65,16 +62,24 @@ function methodIn({ paymentMethod }: PaymentRequest): GivenMethod {
   return method;
 }
 
-/** A card's token, a saved one's id; nothing else has one. @throws Problem INVALID */
-function cardIn(method: Method, body: PaymentRequest, { authorizationCode, id }: GivenMethod): string | null {
+/**
+ * How it is paid, with a card's token, or a saved one's id; nothing else has one.
+ * @param told a token that stands beside it
+ * @throws Problem INVALID
+ */
+export function readMethod(
+  { '@type': type, authorizationCode, id }: Pick<GivenMethod, '@type' | 'authorizationCode' | 'id'>,
+  told?: string,
+): Pick<Order, 'method' | 'cardToken'> {
+  const method = methods[type];
   if (method === 'card') {
-    const token = body.authorizationCode ?? authorizationCode;
-    if (!token) throw new InvalidField('authorizationCode');
-    return token;
+    const cardToken = told ?? authorizationCode;
+    if (!cardToken) throw new InvalidField('authorizationCode');
+    return { method, cardToken };
   }
-  if (method !== 'savedCard') return null;
+  if (method !== 'savedCard') return { method, cardToken: null };
   if (!id) throw new InvalidField('paymentMethod.id');
-  return id;
+  return { method, cardToken: id };
 }
 
 /** A top-up names its line itself; the headers must not name another one. */

@@ -9,7 +9,7 @@ import { bestRole } from '../../caller.ts';
 import type { Act, Agreements, ProofWay } from '../agreements/agreements.ts';
 import type { OfferedMethods } from './methods/offered-methods.ts';
 import { operatorRefusalOf, type PaymentMethods } from './methods/payment-method.ts';
-import type { NewPayment, PaymentRow, Payments } from './payments.ts';
+import { isForOther, type NewPayment, type PaymentRow, type Payments } from './payments.ts';
 import { purchaseActCopy as copy } from './purchase-act.copy.ts';
 import type { Buyer, Order, PurchaseKinds, Quote } from './purchase-kinds.ts';
 import type { PaymentSchedule, SettlePayment, TransactionLimiter } from './settle-payment.ts';
@@ -167,12 +167,14 @@ function newPayment({ buyer, order, correlatorId }: PurchaseRequest, { line: _li
 function purchaseAct(payment: NewPayment): Act {
   const { kind, itemName, itemId, channel, method, paymentId, customerId, serviceNumber, totalCents } =
     payment;
+  const isOther = isForOther(payment);
   return {
     kind,
     channel,
-    customerId,
-    serviceNumber,
-    subject: copy[kind](itemName || itemId),
+    // Of somebody else's only what whoever pays came with.
+    customerId: isOther ? null : customerId,
+    serviceNumber: isOther && kind === 'bill' ? null : serviceNumber,
+    subject: isOther && kind === 'bill' ? copy.otherBill : copy[kind](itemName || itemId),
     amountCents: totalCents,
     reference: paymentId,
     ways: waysOf({ channel, method }),
@@ -183,5 +185,6 @@ function waysOf({ channel, method }: Pick<NewPayment, 'channel' | 'method'>): Pr
   if (channel === 'automatic') return ['standingOrder'];
   if (channel === 'link') return ['paymentLink'];
   if (channel === 'frame') return ['frame'];
+  if (channel === 'guest') return ['guestCard'];
   return method === 'savedCard' ? ['savedCard'] : [];
 }

@@ -10,7 +10,7 @@ import type { Messages } from '../messages/messages.ts';
 import type { TellPerson } from '../notifications/tell-person.ts';
 import type { PaymentLinks } from '../payment-links/payment-links.store.ts';
 import { laterCopy } from './pay-later.copy.ts';
-import { methodWords, type PaymentRow } from './payments.ts';
+import { isForOther, methodWords, type PaymentRow, shownOf } from './payments.ts';
 
 export type SendReceipt = (tx: Tx, payment: PaymentRow) => Promise<void>;
 
@@ -31,12 +31,20 @@ export function createSendReceipt(needs: ReceiptNeeds): SendReceipt {
     await messages.send(tx, { channel: 'email', to, ...linkReceiptEmail(brand, payment) });
   }
 
+  /** Whoever has the number learns that somebody has paid for it, and not who. */
+  async function tellReceiver(tx: Tx, payment: PaymentRow): Promise<void> {
+    const { serviceNumber: to } = payment;
+    if (isForOther(payment) && messages.reaches('sms', to))
+      await messages.send(tx, { channel: 'sms', to, text: receiverSms(payment) });
+  }
+
   return async (tx, payment) => {
-    if (payment.channel === 'link') return sendToPayer(tx, payment);
+    await tellReceiver(tx, payment);
+    if (payment.channel === 'link' || payment.channel === 'guest') return sendToPayer(tx, payment);
     await tellPerson(tx, {
       userId: payment.userId,
       topic: 'charge',
-      line: nationalNumber(payment.serviceNumber),
+      line: shownOf(payment).number,
       email: () => receiptEmail(brand, payment),
       sms: () => receiptSms(payment),
     });
@@ -67,8 +75,9 @@ export function createSendInstructions({
 }
 
 /** What was bought, in a few words: `Paquete 3 GB`. */
-function purchaseWords({ kind, itemId, itemName, totalCents }: PaymentRow): string {
-  if (kind === 'bill') return `Factura ${itemId}`;
+function purchaseWords(payment: PaymentRow): string {
+  const { kind, itemName, totalCents } = payment;
+  if (kind === 'bill') return isForOther(payment) ? 'Factura de otra persona' : `Factura ${payment.itemId}`;
   return kind === 'package' ? `Paquete ${itemName}` : `Recarga de ${moneyWords(totalCents)}`;
 }
 
@@ -80,7 +89,7 @@ function receiptEmail(brand: string, payment: PaymentRow) {
   const lines = [
     purchaseWords(payment),
     ...(bought ? [bought.description] : []),
-    `Línea o servicio: ${nationalNumber(payment.serviceNumber)}`,
+    `Línea o servicio: ${shownOf(payment).number}`,
     `Total: ${moneyWords(totalCents)}${taxCents > 0 ? ` (incluye ${taxName} de ${moneyWords(taxCents)})` : ''}`,
     `Forma de pago: ${methodWords(payment)}`,
     `Fecha: ${dayAndTime(at)}`,
@@ -125,8 +134,14 @@ function receiptSms(payment: PaymentRow): string {
     payment.method === 'invoice'
       ? ['Compra', ' Se suma a tu proxima factura.']
       : [isAutomatic ? 'Pago automatico' : 'Pago recibido', ''];
-  const text = `${opening}: ${what}, ${nationalNumber(payment.serviceNumber)}, ${total}, ${mediumDay(at)}. Autorizacion ${payment.authorizationCode ?? ''}.${ending}`;
+  const text = `${opening}: ${what}, ${shownOf(payment).number}, ${total}, ${mediumDay(at)}. Autorizacion ${payment.authorizationCode ?? ''}.${ending}`;
   return plainGsm(plainly(text));
+}
+
+function receiverSms({ kind, totalCents, authorizationCode }: PaymentRow): string {
+  const total = plainMoneyWords(totalCents);
+  const what = kind === 'recharge' ? `Te recargaron ${total}` : `Alguien pago ${total} de tu factura`;
+  return plainGsm(plainly(`${what}. Autorizacion ${authorizationCode ?? ''}.`));
 }
 
 /** Names of packages come from the operator, authorization numbers from a bank: whatever they hold, it is sent. */

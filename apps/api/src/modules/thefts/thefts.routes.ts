@@ -11,6 +11,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ManagedLine } from '../../caller.ts';
 import { callerOf } from '../../http/access.ts';
 import { sendFile } from '../../http/files.ts';
+import { headerOf } from '../../http/identifiers.ts';
 import { route } from '../../http/route.ts';
 import { workOf } from '../../http/visitor.ts';
 import type { Certificates } from '../certificates/certificates.ts';
@@ -89,11 +90,6 @@ export function theftRoutes(app: FastifyInstance, needs: TheftRouteNeeds): void 
       content: Buffer.from(content).toString('base64'),
     };
   }
-}
-
-function headerOf(request: FastifyRequest, name: string): string | null {
-  const value = request.headers[name];
-  return typeof value === 'string' && value.length > 0 ? value : null;
 }
 
 const masked = ({ serviceNumber }: StolenLine): string => lastFourShown(nationalNumber(serviceNumber));

@@ -84,11 +84,12 @@ function billReady({ customerId, eventTime, event }: EventRow): Notice | null {
 /** The receipt has been written already, to whoever paid. */
 function paymentReceived({ userId, eventTime, event }: EventRow): Notice | null {
   const { data } = payment.safeParse(event);
-  if (!data) return null;
+  if (!data || isByGuest(data.payment)) return null;
   const { kind, item, name, serviceNumber, totalCents } = data.payment;
   const [amount, line] = [moneyWords(totalCents), numberWords(serviceNumber)];
   const isAutomatic = data.payment.channel === 'automatic';
   const isByLink = data.payment.channel === 'link';
+  const isOther = data.payment.channel === 'other';
   const words = {
     bill: {
       kind: 'paymentReceived',
@@ -97,14 +98,16 @@ function paymentReceived({ userId, eventTime, event }: EventRow): Notice | null 
         ? `Pagamos ${amount} de la factura ${item} con tu débito automático. Se verá reflejado en 24 horas.`
         : isByLink
           ? `Alguien pagó ${amount} de la factura ${item} con tu enlace de pago. Se verá reflejado en 24 horas.`
-          : `Recibimos el pago de ${amount} de la factura ${item}. Se verá reflejado en 24 horas.`,
-      about: { billNo: item, serviceNumber },
+          : isOther
+            ? `Recibimos tu pago de ${amount} de la factura de otra persona.`
+            : `Recibimos el pago de ${amount} de la factura ${item}. Se verá reflejado en 24 horas.`,
+      about: isOther ? {} : { billNo: item, serviceNumber },
     },
     recharge: {
       kind: 'rechargeReceived',
       subject: 'Recarga realizada',
       content: `La línea ${line} recibió una recarga${isAutomatic ? ' automática' : ''} de ${amount}.`,
-      about: { serviceNumber },
+      about: isOther ? {} : { serviceNumber },
     },
     package: {
       kind: 'packageBought',
@@ -117,7 +120,7 @@ function paymentReceived({ userId, eventTime, event }: EventRow): Notice | null 
   const wasWaitedFor = eventTime.getTime() - createdAt.getTime() < waitedForMs;
   return {
     ...words[kind],
-    audience: { userId, serviceNumber },
+    audience: isOther ? { userId } : { userId, serviceNumber },
     doneBy: wasWaitedFor && !isAutomatic && !isByLink ? userId : null,
     // The receipt has gone to its payer; of a link that is somebody else.
     isPortalOnly: !isByLink,
@@ -144,11 +147,14 @@ function paymentFailed({ userId, event }: EventRow): Notice | null {
 }
 
 const isElsewhere = ({ channel }: { channel?: string | undefined }): boolean =>
-  channel === 'automatic' || channel === 'link';
+  channel === 'automatic' || channel === 'link' || channel === 'guest';
+
+/** Nobody reads what they are told here: their receipt is a message. */
+const isByGuest = ({ channel }: { channel?: string | undefined }): boolean => channel === 'guest';
 
 function paymentRefunded({ userId, event }: EventRow): Notice | null {
   const { data } = refund.safeParse(event);
-  if (!data) return null;
+  if (!data || isByGuest(data.payment)) return null;
   const { totalCents, channel, method } = data.payment;
   const words = refunded[channel === 'link' ? 'link' : method](moneyWords(totalCents));
   return {

@@ -9,6 +9,7 @@ type LineKind = ManagedLine['kind'];
 type Methods = Record<Kind, Record<LineKind, readonly Method[]>>;
 
 const none: readonly Method[] = [];
+const nothing = { Postpaid: none, Prepaid: none, Fixed: none } as const;
 const bill = { Postpaid: ['card'], Fixed: ['card'], Prepaid: none } as const;
 const anyCard = ['card', 'savedCard'] as const;
 
@@ -29,7 +30,7 @@ const frame: Methods = {
 const saved = ['savedCard'] as const;
 const automatic: Methods = {
   bill: { Postpaid: saved, Fixed: saved, Prepaid: none },
-  package: { Postpaid: none, Prepaid: none, Fixed: none },
+  package: nothing,
   recharge: { Postpaid: none, Prepaid: saved, Fixed: none },
 };
 /** Their own money, for what is owed and to top up: neither the invoice nor the balance of somebody else. */
@@ -41,11 +42,22 @@ const ofPayer = {
 /** Somebody without an account, who was sent a bill to pay. */
 const link: Methods = {
   bill,
-  package: { Postpaid: none, Prepaid: none, Fixed: none },
-  recharge: { Postpaid: none, Prepaid: none, Fixed: none },
+  package: nothing,
+  recharge: nothing,
 };
 
-const byChannel: Record<Channel, Methods> = { portal, frame, automatic, link };
+/** For somebody else, whatever they have: only money of whoever pays. */
+const other: Methods = {
+  bill: portal.bill,
+  package: nothing,
+  recharge: { Postpaid: anyCard, Prepaid: anyCard, Fixed: none },
+};
+const guest: Methods = { bill, package: nothing, recharge: { Postpaid: ['card'], Prepaid: ['card'], Fixed: none } };
+
+const byChannel: Record<Channel, Methods> = { portal, frame, automatic, link, other, guest };
+/** A code that waits holds a bill, which whoever does not have it must not. */
+const isPaidLater = ({ channel, kind }: Place): boolean =>
+  channel === 'portal' || (channel === 'other' && kind === 'recharge');
 
 export interface Place {
   kind: Kind;
@@ -81,9 +93,10 @@ export function createOfferedMethods(
   paysPackagesWithBalance: boolean,
   later: readonly LaterMethod[],
 ): OfferedMethods {
-  function methodsAt({ kind, lineKind, channel, role }: Place): readonly Method[] {
+  function methodsAt(place: Place): readonly Method[] {
+    const { kind, lineKind, channel, role } = place;
     const known = byChannel[channel][kind][lineKind];
-    const all = channel === 'portal' && known.includes('card') ? [...known, ...later] : known;
+    const all = isPaidLater(place) && known.includes('card') ? [...known, ...later] : known;
     const isByFlag = channel === 'portal' && kind === 'package' && lineKind === 'Prepaid';
     const methods: readonly Method[] = isByFlag && paysPackagesWithBalance ? [...all, 'balance'] : all;
     if (role === 'viewer') return none;

@@ -1,0 +1,82 @@
+// The only SQL for the numbers of others that somebody pays.
+import type { Db } from '@portal/database/connection';
+import { and, desc, eq, isNull, notInArray, sql } from 'drizzle-orm';
+import { payees } from '../../db/schema.ts';
+
+export type PayeeRow = Omit<typeof payees.$inferSelect, 'userId'>;
+export type Payees = ReturnType<typeof createPayees>;
+
+const columns = {
+  serviceNumber: payees.serviceNumber,
+  name: payees.name,
+  lastKind: payees.lastKind,
+  lastCents: payees.lastCents,
+  usedAt: payees.usedAt,
+};
+/** With a name, and paid lately without one. */
+const most = { named: 30, lately: 8 } as const;
+
+export function createPayees(db: Db) {
+  const ofUser = (userId: string) => eq(payees.userId, userId);
+
+  return {
+    /** Those with a name by it, then the newest first. */
+    async list(userId: string): Promise<PayeeRow[]> {
+      return db
+        .select(columns)
+        .from(payees)
+        .where(ofUser(userId))
+        .orderBy(sql`${payees.name} is null`, payees.name, desc(payees.usedAt));
+    },
+
+    /** Null: there are as many as there may be. */
+    async save(userId: string, serviceNumber: string, name: string | null): Promise<PayeeRow | null> {
+      return db.transaction(async (tx) => {
+        // Two at the same moment are counted one after the other.
+        const named = await tx
+          .select({ serviceNumber: payees.serviceNumber })
+          .from(payees)
+          .where(and(ofUser(userId), sql`${payees.name} is not null`))
+          .for('update');
+        const isNew = !named.some((row) => row.serviceNumber === serviceNumber);
+        if (isNew && name !== null && named.length >= most.named) return null;
+        const [row] = await tx
+          .insert(payees)
+          .values({ userId, serviceNumber, name })
+          .onConflictDoUpdate({ target: [payees.userId, payees.serviceNumber], set: { name } })
+          .returning(columns);
+        return row ?? null;
+      });
+    },
+
+    /** Something was paid for it just now. Of those without a name the newest stay. */
+    async paid(
+      userId: string,
+      serviceNumber: string,
+      last: { kind: 'bill' | 'recharge'; cents: number },
+    ): Promise<void> {
+      const set = { lastKind: last.kind, lastCents: last.cents, usedAt: sql`now()` };
+      await db.transaction(async (tx) => {
+        await tx
+          .insert(payees)
+          .values({ userId, serviceNumber, ...set })
+          .onConflictDoUpdate({ target: [payees.userId, payees.serviceNumber], set });
+        const kept = await tx
+          .select({ serviceNumber: payees.serviceNumber })
+          .from(payees)
+          .where(and(ofUser(userId), isNull(payees.name)))
+          .orderBy(desc(payees.usedAt))
+          .limit(most.lately);
+        const stay = kept.map((row) => row.serviceNumber);
+        if (stay.length < most.lately) return;
+        await tx
+          .delete(payees)
+          .where(and(ofUser(userId), isNull(payees.name), notInArray(payees.serviceNumber, stay)));
+      });
+    },
+
+    async remove(userId: string, serviceNumber: string): Promise<void> {
+      await db.delete(payees).where(and(ofUser(userId), eq(payees.serviceNumber, serviceNumber)));
+    },
+  };
+}
