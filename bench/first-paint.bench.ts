@@ -129,8 +129,9 @@ async function tapped(browser: Browser, origin: string, session: Session) {
 
 /** Runs in the page: from the finger to the frame that shows the bills, and the longest task on the way. */
 function measureTap(): Promise<{ shown: number; longest: number }> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     let longest = 0;
+    setTimeout(() => reject(new Error('the bills were never shown')), 30_000);
     const tasks = new PerformanceObserver((list) => {
       for (const { duration } of list.getEntries()) longest = Math.max(longest, duration);
     });
@@ -140,7 +141,10 @@ function measureTap(): Promise<{ shown: number; longest: number }> {
       () => {
         const pressed = performance.now();
         const look = () => {
-          if (!document.querySelector('main table')) return requestAnimationFrame(look);
+          const isShown =
+            document.querySelector('h1')?.textContent === 'Pagos y Facturas' &&
+            document.querySelector('main select');
+          if (!isShown) return requestAnimationFrame(look);
           const shown = performance.now() - pressed;
           // A task is told of when it has ended.
           return setTimeout(() => resolve({ shown, longest }), 500);

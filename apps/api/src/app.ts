@@ -195,6 +195,8 @@ export async function buildApp({
     payOrigin: new URL(config.cards.baseUrl).origin,
     cardProvider: config.cards.provider,
     cardMerchantId: config.cards.publicMerchantId,
+    // Where nothing is said the page takes what there is by itself.
+    payLater: config.laterMethods.join() || 'off',
     paymentFrame: frameOriginOf(config) === null ? 'off' : 'on',
     botCheck: config.botCheck.service,
     assistant: config.assistant.origin === null ? 'off' : 'on',

@@ -3,6 +3,8 @@
 /** How their addresses begin, without the portal's base. */
 const beginnings = [
   '/billing/pay/',
+  '/billing/pay-other',
+  '/recharge/other',
   '/additional-packages/obtain-credit-card-pay',
   '/recharge/package/payment-method',
   '/profile/payment-methods',

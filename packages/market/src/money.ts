@@ -8,5 +8,7 @@ export const currencyCode: string = market.currency.code;
 export const unitsOf = (cents: number): number => cents / perUnit;
 /** Rounded, so that 18.39 is 1839 and never 1838.999. */
 export const centsOf = (units: number): number => Math.round(Number((units * perUnit).toFixed(4)));
+/** What a line can be topped up with (BUY-2); the first one is offered first. */
+export const topUpCents: readonly number[] = market.topUps.map(centsOf);
 /** Nobody waits for a balance above it before it comes by itself. */
-export const highestTopUpCents: number = centsOf(Math.max(...market.topUps));
+export const highestTopUpCents: number = Math.max(...topUpCents);

@@ -20,6 +20,8 @@ export interface Settings {
   cardProvider: string;
   /** The public name under which the portal asks the card provider for tokens. */
   cardMerchantId: string;
+  /** What is paid elsewhere by a code: `bankTransfer,cash,qr`. */
+  payLater: string;
   /** `on`: there is a payment frame, whose pages have an origin of their own. */
   paymentFrame: string;
   /** `off`: there is no assistant. */
@@ -82,6 +84,7 @@ function defaults(): Settings {
     approvalCharacteristic: 'requiereAprobacion',
     cardProvider: 'sandbox',
     cardMerchantId: 'sandbox',
+    payLater: 'bankTransfer,cash,qr',
     paymentFrame: 'on',
     assistant: 'on',
     assistantOrigin: `${protocol}//${hostname}:${Number(port || 3000) + 2}`,

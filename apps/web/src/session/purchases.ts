@@ -3,7 +3,7 @@ import { deviceStorage, visitStorage } from './browser-storage.ts';
 import { ownedMemory } from './owned-memory.ts';
 import { OPEN_PURCHASES, VISIT_KEYS } from './session.ts';
 
-export type PurchaseKind = 'bill' | 'package' | 'recharge';
+export type PurchaseKind = 'bill' | 'package' | 'recharge' | 'other';
 
 /** What is bought, by kind and item: `factura:001-…`, `paquete:0991000001:INT-1G-1D`. Begins with the kind. */
 export type Subject = string;

@@ -1,5 +1,6 @@
 // What somebody calls a line for themselves: its name, colour, icon and place in their lists.
 import { z } from 'zod';
+import { lettersOf, longestNickname } from './nickname.ts';
 
 export const lineColors = ['blue', 'teal', 'violet', 'plum', 'olive', 'slate'] as const;
 export const lineIcons = [
@@ -17,17 +18,13 @@ export const lineIcons = [
 export type LineColor = (typeof lineColors)[number];
 export type LineIcon = (typeof lineIcons)[number];
 
-/** In letters as people count them: an emoji of several code points is one. */
-export const longestNickname = 24;
-const letters = new Intl.Segmenter('es', { granularity: 'grapheme' });
-
 /** No letter that cannot be seen, but the joiner of emoji and the marks of direction that a name in Arabic may need. */
 const unseen = /[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
 export const nicknameSchema = z
   .string()
   .max(200)
   .transform((text) => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim())
-  .refine((text) => !unseen.test(text) && [...letters.segment(text)].length <= longestNickname)
+  .refine((text) => !unseen.test(text) && lettersOf(text) <= longestNickname)
   .transform((text) => text || null);
 
 export const lineLookSchema = z

@@ -26,6 +26,8 @@ export interface PortalSettings extends PublicSite {
   cardProvider: 'sandbox' | 'kushki';
   /** The public name under which the browser asks the provider for tokens. */
   cardMerchantId: string;
+  /** What is paid elsewhere by a code; empty: nothing. */
+  payLater: string;
   /** Whether there is a payment frame. */
   paymentFrame: 'on' | 'off';
   assistant: 'on' | 'off';

@@ -1,8 +1,7 @@
 // What can be bought: a package, a top-up, a bill. Each says what it costs, what is held, what is fulfilled and what is released.
 
 import { InvalidField, Problem, type ProblemCode } from '@portal/contract/errors';
-import { topUps } from '@portal/contract/paying/payments';
-import { centsOf } from '@portal/market/money';
+import { topUpCents } from '@portal/market/money';
 import { splitTax } from '@portal/market/tax';
 import type { Balance } from '@portal/operator-ports/balance';
 import { type Bill, type Billing, payableCents } from '@portal/operator-ports/billing';
@@ -165,7 +164,7 @@ export function createRecharge({ inventory, balance }: RechargeNeeds): PurchaseK
     async quote(_buyer, wish) {
       const line = await toppedUp(inventory, wish);
       const { totalCents } = wish;
-      if (!topUps.some((units) => centsOf(units) === totalCents)) throw new Problem('RECHARGE_AMOUNT');
+      if (!topUpCents.includes(totalCents)) throw new Problem('RECHARGE_AMOUNT');
       const { customerId, accountId, serviceNumber } = line;
       const { netCents, taxCents } = splitTax(totalCents);
       return {

@@ -10,11 +10,15 @@ import { queryOptions } from '@tanstack/react-query';
 import { dataOf, type Result } from '../../lib/http/result.ts';
 import { userProfileHeader } from '../person/user-id.ts';
 import { ALL, request } from '../requests.ts';
+import { type OtherOrder, payForOther } from './pay-other.ts';
 
 /** The header `action` (PAY-5). */
 const ACTIONS = { package: '1', recharge: '2', bill: '3' } as const;
 
-export interface PaymentOrder {
+/** For a line of the customer's, or for somebody else. */
+export type PaymentOrder = OwnOrder | OtherOrder;
+
+export interface OwnOrder {
   action: keyof typeof ACTIONS;
   /** The number of the line that the purchase is for. */
   line: string;
@@ -26,7 +30,9 @@ export interface PaymentOrder {
  * 409 no longer payable; no answer means the outcome is unknown, so ask `paymentsQuery` by `correlatorId`
  * or send the very same order again, which charges at most once.
  */
-export async function createPayment({ action, line, body }: PaymentOrder): Promise<Result<Payment>> {
+export async function createPayment(order: PaymentOrder): Promise<Result<Payment>> {
+  if ('other' in order) return payForOther(order);
+  const { action, line, body } = order;
   return request(createCall, {
     line,
     headers: { ...userProfileHeader(), action: ACTIONS[action], serviceid: line },

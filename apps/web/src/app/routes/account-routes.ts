@@ -76,6 +76,12 @@ export const accountRoutes: readonly RouteEntry[] = [
   },
   {
     ...online,
+    path: paths.payees(),
+    title: 'Favoritos',
+    code: lazyCode(() => import('../../screens/pay-other/payees-screen.tsx').then((m) => m.PayeesScreen)),
+  },
+  {
+    ...online,
     path: paths.autoRecharge(),
     title: 'Recarga automática',
     code: lazyCode(() =>

@@ -34,6 +34,10 @@ const recoveryCode = lazyCode(() =>
 );
 const home = lazyCode(() => import('../../screens/home/home-screen.tsx').then((m) => m.HomeScreen));
 
+const payOther = lazyCode(() =>
+  import('../../screens/pay-other/pay-other-screen.tsx').then((m) => m.PayOtherScreen),
+);
+
 const homeNeeds = ['services', 'billsToPay', 'usage', 'repairs', 'problems', 'allLines'] as const;
 
 export const routes: readonly RouteEntry[] = [
@@ -108,6 +112,13 @@ export const routes: readonly RouteEntry[] = [
     code: lazyCode(() => import('../../screens/billing/billing-screen.tsx').then((m) => m.BillingScreen)),
     needs: ['services', 'allBills'],
   },
+  ...[paths.payOther(), paths.rechargeOther()].map((path) => ({
+    path,
+    frame: 'either' as const,
+    needsNetwork: true as const,
+    title: 'Pagar o recargar a otra persona',
+    code: payOther,
+  })),
   {
     path: BILL_PATTERN,
     requires: 'bills',

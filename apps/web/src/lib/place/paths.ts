@@ -59,6 +59,9 @@ export const paths = {
   travel: () => '/travel',
   monthSummary: (billNo: string) => `/billing/${encodeURIComponent(billNo)}/summary`,
   payBill: (billNo: string) => `/billing/pay/${encodeURIComponent(billNo)}`,
+  /** Somebody else's bill, and somebody else's number: with or without an account. */
+  payOther: () => '/billing/pay-other',
+  rechargeOther: () => '/recharge/other',
   paymentResult: () => '/additional-packages/finish-payment',
 
   associateServices: () => '/associate-services',
@@ -112,6 +115,7 @@ export const paths = {
   paymentMethods: () => '/profile/payment-methods',
   autoPay: () => '/profile/auto-pay',
   autoRecharge: () => '/profile/auto-recharge',
+  payees: () => '/profile/favorites',
   stolen: () => '/stolen',
   exit: () => '/exit',
   verify: () => '/verificar',

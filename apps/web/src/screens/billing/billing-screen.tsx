@@ -1,7 +1,7 @@
 // Bills of all lines: the most urgent one with the red button, a card a line, the sum, and how bills are paid.
 import type { CustomerBill } from '@portal/contract/paying/billing';
 import { useQuery } from '@tanstack/react-query';
-import { CalendarClock, CreditCard, Hourglass, Info } from 'lucide-react';
+import { CalendarClock, CreditCard, HeartHandshake, Hourglass, Info } from 'lucide-react';
 import { useState } from 'react';
 import { claimsQuery } from '../../api/claims.ts';
 import { serviceListQuery } from '../../api/person/accounts.ts';
@@ -262,6 +262,7 @@ function Settings({ accounts }: Pick<BillsProps, 'accounts'>) {
           value={card && <span className={styles.state}>{cardMark(card)}</span>}
           href={paths.paymentMethods()}
         />
+        <ListRow icon={HeartHandshake} title={copy.settings.forOther} href={paths.payOther()} />
       </ListRows>
     </Card>
   );
@@ -362,6 +363,9 @@ function NoBills({ reason }: { reason: 'noLines' | 'onlyPrepaid' }) {
           </ButtonLink>
         }
       />
+      <ListRows>
+        <ListRow icon={HeartHandshake} title={copy.settings.forOther} href={paths.payOther()} />
+      </ListRows>
     </Card>
   );
 }

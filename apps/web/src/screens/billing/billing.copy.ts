@@ -59,6 +59,7 @@ export const billingCopy = {
   settings: {
     title: 'Ajustes de pago',
     autoPay: 'Débito automático',
+    forOther: 'Pagar la factura de otra persona',
     some: (count: number, of: number) => `${count} de ${of} ${of === 1 ? 'línea' : 'líneas'}`,
     none: 'Desactivado',
     cards: 'Tarjetas',

@@ -12,9 +12,9 @@ import { useCardForm } from '../../shared/card-form/use-card-form.ts';
 import { Columns } from '../../shared/page/columns.tsx';
 import { askForToken } from '../../shared/purchase/card-token.ts';
 import { purchaseCopy } from '../../shared/purchase/purchase.copy.ts';
+import { type ReceiptEmail, ReceiptEmailField, useReceiptEmail } from '../../shared/purchase/receipt-email.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { TextField } from '../../ui/fields/text-field.tsx';
 import { Amount } from '../../ui/figures/amount.tsx';
 import { DefinitionList } from '../../ui/lists/definition-list.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -33,7 +33,7 @@ type BillStage = Extract<Linking['stage'], { at: 'bill' }>;
 
 function Linked({ token }: { token: string }) {
   const linking = useLinkedBill(token);
-  const [email, setEmail] = useState('');
+  const receipt = useReceiptEmail();
   return (
     <div className={styles.page}>
       <h1>{copy.title}</h1>
@@ -61,7 +61,7 @@ function Linked({ token }: { token: string }) {
     if (stage.at === 'paid') {
       const { totalAmount, authorizationCode } = stage.payment;
       return (
-        <Said title={copy.paid} text={`${copy.paidText} ${email === '' ? '' : copy.receiptSent}`}>
+        <Said title={copy.paid} text={`${copy.paidText} ${receipt.email === '' ? '' : purchaseCopy.receipt.sent}`}>
           <DefinitionList
             items={[
               { term: copy.amount, value: formatMoney(centsFromDollars(totalAmount.amount)) },
@@ -73,7 +73,7 @@ function Linked({ token }: { token: string }) {
     }
     const { bill } = stage;
     if (bill.status !== 'open') return <Said {...wordsOfClosed(stage)} />;
-    return <Form {...{ bill, stage, email, setEmail }} pay={linking.pay} />;
+    return <Form {...{ bill, stage, receipt }} pay={linking.pay} />;
   }
 }
 
@@ -104,26 +104,20 @@ function Said({ title, text, children }: SaidProps) {
 interface FormProps extends Pick<Linking, 'pay'> {
   bill: LinkedBill;
   stage: BillStage;
-  email: string;
-  setEmail: (email: string) => void;
+  receipt: ReceiptEmail;
 }
 
-/** One @ with something on both sides: whether it exists is found out by writing there. */
-const mayBeEmail = (text: string): boolean => text === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
-
-function Form({ bill, stage, email, setEmail, pay }: FormProps) {
+function Form({ bill, stage, receipt, pay }: FormProps) {
   const formId = useId();
   const card = useCardForm();
-  const [isWrong, setIsWrong] = useState(false);
   const total = formatMoney(centsFromDollars(bill.totalAmount.amount));
 
   async function submit() {
     if (stage.isPaying) return;
     const typed = card.read();
-    const isEmail = mayBeEmail(email.trim());
-    setIsWrong(!isEmail);
-    if (!typed || !isEmail) return;
-    await pay(bill, typed, email.trim());
+    const email = receipt.read();
+    if (!typed || email === null) return;
+    await pay(bill, typed, email);
     card.forgetCvc();
   }
 
@@ -160,20 +154,7 @@ function Form({ bill, stage, email, setEmail, pay }: FormProps) {
         }
         actions={
           <>
-            <TextField
-              label={copy.email}
-              hint={copy.emailHint}
-              error={isWrong ? copy.emailWrong : undefined}
-              type="email"
-              autoComplete="email"
-              maxLength={254}
-              readOnly={stage.isPaying}
-              value={email}
-              onChange={({ target }) => {
-                setEmail(target.value);
-                setIsWrong(false);
-              }}
-            />
+            <ReceiptEmailField of={receipt} isBusy={stage.isPaying} />
             <Button
               kind="primary"
               type="submit"

@@ -193,6 +193,7 @@ export const nobodyWords: Record<DataAccessRole, string> = {
   viewer: 'Alguien que veía la línea',
   payer: 'Alguien que pagaba la línea',
   linkOpener: 'Quien abrió tu enlace de pago',
+  payableAsker: 'Alguien que quiso pagar tu factura: vio el valor y tus iniciales',
   paperChecker: 'Quien verificó tu certificado',
   repairFollower: 'Alguien con el número de tu reparación',
   operator: 'Nuestro personal',

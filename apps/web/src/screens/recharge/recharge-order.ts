@@ -10,9 +10,6 @@ import { CHANNEL, type Paid, paidBy } from '../../shared/purchase/payment-reques
 import { purchaseCopy } from '../../shared/purchase/purchase.copy.ts';
 import { rechargeCopy as copy } from './recharge.copy.ts';
 
-/** The first one is the default. */
-export const AMOUNTS_CENTS = [300, 500, 600, 1_000, 3_000] as const;
-
 /** What the pages of a top-up are told with the navigation. */
 export interface RechargeVisit {
   phoneNumber: string;

@@ -1,5 +1,6 @@
 // A top-up: for which number, of what type, how much; and, at the address of its payment, the sheet over it.
 import { CircleDollarSign, Package } from 'lucide-react';
+import { topUpCents } from '@portal/market/money';
 import { useRef, useState } from 'react';
 import { formatMoney } from '../../lib/money.ts';
 import { paths, samePath, withLine } from '../../lib/place/paths.ts';
@@ -14,6 +15,7 @@ import { ShopHead } from '../../shared/purchase/shop-head.tsx';
 import { nextStep, sameStep, sheetOver } from '../../shared/purchase/steps.ts';
 import { ActionBar } from '../../ui/actions/action-bar.tsx';
 import { Button } from '../../ui/actions/button.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { RadioGroup } from '../../ui/fields/radio-group.tsx';
 import { Amount } from '../../ui/figures/amount.tsx';
@@ -23,14 +25,14 @@ import { SectionError } from '../../ui/waiting/section-error.tsx';
 import { Skeleton } from '../../ui/waiting/skeleton.tsx';
 import { SkeletonGroup } from '../../ui/waiting/skeleton-group.tsx';
 import { rechargeCopy as copy } from './recharge.copy.ts';
-import { AMOUNTS_CENTS, rechargeOrder } from './recharge-order.ts';
+import { rechargeOrder } from './recharge-order.ts';
 
 const ICONS = { balance: CircleDollarSign, package: Package };
 type RechargeType = keyof typeof ICONS;
 
 /** Null when nobody has said one, or one that is not sold. */
 const amountIn = (state: unknown): number | null =>
-  AMOUNTS_CENTS.find(
+  topUpCents.find(
     (cents) =>
       typeof state === 'object' && state !== null && 'amountCents' in state && state.amountCents === cents,
   ) ?? null;
@@ -46,7 +48,7 @@ export function RechargeScreen() {
   const isDetailService = state?.isDetailService === true;
   const fromDetail = isDetailService ? ({ isDetailService } as const) : {};
   const [type, setType] = useState<RechargeType>('balance');
-  const [amountCents, setAmountCents] = useState<number>(() => amountIn(state) ?? AMOUNTS_CENTS[0]);
+  const [amountCents, setAmountCents] = useState<number>(() => amountIn(state) ?? topUpCents[0] ?? 0);
   const [isChecked, setIsChecked] = useState(false);
   const picker = useRef<HTMLSelectElement>(null);
   const isSheet = samePath(pathname, paths.rechargePayment());
@@ -112,7 +114,13 @@ export function RechargeScreen() {
           )}
         </Card>
       );
-    if (lines.length === 0) return <NoLines corporate={sold.corporate} />;
+    if (lines.length === 0)
+      return (
+        <>
+          <NoLines corporate={sold.corporate} />
+          <ForOther />
+        </>
+      );
     const sheet = isSheet && line && soldCents !== null && sheetFor(line, soldCents);
     return (
       <>
@@ -172,7 +180,10 @@ export function RechargeScreen() {
   function fields() {
     return (
       <div className="stack fields">
-        <LineField ref={picker} lines={lines} line={line} isMissing={isChecked} onPick={sold.pick} />
+        <div>
+          <LineField ref={picker} lines={lines} line={line} isMissing={isChecked} onPick={sold.pick} />
+          <ForOther />
+        </div>
         <RadioGroup
           legend={copy.type}
           inline
@@ -187,7 +198,7 @@ export function RechargeScreen() {
             compact
             value={String(amountCents)}
             onChange={(cents) => chooseAmount(Number(cents))}
-            options={AMOUNTS_CENTS.map((cents) => ({ value: String(cents), label: formatMoney(cents) }))}
+            options={topUpCents.map((cents) => ({ value: String(cents), label: formatMoney(cents) }))}
           />
         )}
       </div>
@@ -223,4 +234,13 @@ export function RechargeScreen() {
         state: sheetOver({ phoneNumber: line.number, amountCents, ...fromDetail }),
       });
   }
+}
+
+/** To a number that is not the customer's. */
+function ForOther() {
+  return (
+    <p className="small muted">
+      {copy.other} <TextLink href={paths.rechargeOther()}>{copy.toOther}</TextLink>
+    </p>
+  );
 }

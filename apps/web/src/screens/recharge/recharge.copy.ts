@@ -24,6 +24,8 @@ export const rechargeCopy = {
     },
     package: { label: 'Paquete', detail: 'GB, minutos o SMS con vigencia.' },
   },
+  other: '¿Es para otra persona?',
+  toOther: 'Recargar otro número',
   amount: 'Valor de la recarga',
   amountHint: `El ${taxName} está incluido.`,
   submit: 'Continuar',

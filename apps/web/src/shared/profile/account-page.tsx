@@ -13,6 +13,7 @@ import {
   FileCheck,
   FilePen,
   Fingerprint,
+  HeartHandshake,
   LogOut,
   MonitorSmartphone,
   Palette,
@@ -71,6 +72,7 @@ const GROUPS: Record<keyof typeof copy.groups, readonly [AccountRow, IconGlyph, 
     ['cards', CreditCard, paths.paymentMethods()],
     ['autoPay', CalendarClock, paths.autoPay()],
     ['autoRecharge', Repeat, paths.autoRecharge()],
+    ['payees', HeartHandshake, paths.payees()],
   ],
   people: [
     ['guests', Users, paths.people()],
@@ -185,6 +187,7 @@ type AccountRow =
   | 'cards'
   | 'autoPay'
   | 'autoRecharge'
+  | 'payees'
   | 'guests'
   | 'users'
   | 'contracts'

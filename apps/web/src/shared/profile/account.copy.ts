@@ -22,6 +22,7 @@ export const accountCopy = {
   cards: 'Tarjetas',
   autoPay: 'Débito automático',
   autoRecharge: 'Recarga automática',
+  payees: 'Favoritos',
   guests: 'Quién entra a tus líneas',
   users: 'Quién usa cada línea',
   contracts: 'Lo que aceptaste',

@@ -36,7 +36,7 @@ interface Words {
 }
 
 export interface PurchaseResultProps {
-  kind: Exclude<PurchaseKind, 'bill'>;
+  kind: Exclude<PurchaseKind, 'bill' | 'other'>;
   copy: { success: Words; failure: Words; again: string; toHome: string };
   /** Those that led here, all done. */
   steps?: ReactNode;

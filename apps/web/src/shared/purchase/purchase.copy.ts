@@ -85,6 +85,13 @@ export const purchaseCopy = {
     cash: 'Te damos un código para pagar en caja',
     qr: 'Desde la app de tu banco',
   },
+  /** Of somebody without an account. */
+  receipt: {
+    email: 'Tu correo para el comprobante (opcional)',
+    emailHint: 'Solo lo usamos para enviártelo',
+    emailWrong: 'Revisa el correo',
+    sent: 'Te enviamos el comprobante por correo.',
+  },
   anotherCard: { label: 'Otra tarjeta', detail: 'Crédito o débito' },
   payWith: 'Pagas con',
   sheet: {

@@ -22,6 +22,7 @@ import {
   type SentPurchase,
   sentPurchase,
 } from '../../session/purchases.ts';
+import { storedProfile } from '../../session/session.ts';
 import { forgetCard } from '../../session/typed-card.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Dialog } from '../../ui/layers/dialog.tsx';
@@ -228,7 +229,7 @@ async function sendPurchase(keyed: Keyed, order: PaymentOrder): Promise<SendOutc
 /** A bill may be somebody else's to pay; of a package or a top-up only this very purchase can be under way. */
 function knownIn(kind: PurchaseKind, outcome: PayOutcome): PayOutcome {
   const isTaken = outcome.kind === 'changed' && outcome.what === 'taken';
-  return isTaken && kind !== 'bill' ? { kind: 'unknown' } : outcome;
+  return isTaken && kind !== 'bill' && kind !== 'other' ? { kind: 'unknown' } : outcome;
 }
 
 /** What is remembered once an outcome is final. */
@@ -254,7 +255,8 @@ async function underWayElsewhere(client: QueryClient, subject: string): Promise<
   if (!sent || Date.now() < sent.sentAt + SAME_VISIT_MS) return sent;
   const { correlatorId } = sent;
   try {
-    const [payment] = await client.fetchQuery(paymentsQuery({ correlatorId }));
+    // Nobody tells who is not signed in how it ended: by now they know.
+    const [payment] = storedProfile() === null ? [] : await client.fetchQuery(paymentsQuery({ correlatorId }));
     if (payment && outcomeOfPayment(payment).kind === 'unknown') return sent;
   } catch {
     return sent;

@@ -106,6 +106,9 @@ export function LoginScreen() {
             {copy.firstTime} <TextLink href={paths.register()}>{copy.register}</TextLink>
           </p>
           <p className={styles.register}>
+            <TextLink href={paths.payOther()}>{copy.payOther}</TextLink>
+          </p>
+          <p className={styles.register}>
             <TextLink href={paths.stolen()}>{copy.stolen}</TextLink>
           </p>
         </>

@@ -13,6 +13,7 @@ export const loginCopy = {
   byPasskey: 'Entrar con llave de acceso',
   firstTime: '¿Primera vez aquí?',
   register: 'Regístrate',
+  payOther: 'Pagar o recargar sin cuenta',
   stolen: 'Me robaron el teléfono',
   signingIn: 'Iniciando sesión…',
   restoring: 'Recuperando tu sesión…',

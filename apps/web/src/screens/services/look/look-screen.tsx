@@ -1,5 +1,6 @@
 // «Nombre y color» of a line: what the customer calls it, for themselves alone.
 import type { LineColor, LineIcon } from '@portal/contract/lines/line-look';
+import { lettersOf, longestNickname } from '@portal/contract/lines/nickname';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { changeLook } from '../../../api/lines/line-look.ts';
@@ -85,7 +86,7 @@ function LookForm({ service }: { service: Service }) {
   async function save(event: FormEvent) {
     event.preventDefault();
     if (isBusy) return;
-    if (lettersOf(nickname) > LONGEST) return setError(copy.tooLong);
+    if (lettersOf(nickname) > longestNickname) return setError(copy.tooLong);
     setIsBusy(true);
     const answer = await changeLook(client, service.number, {
       nickname: nickname.trim() || null,
@@ -134,9 +135,3 @@ function LookForm({ service }: { service: Service }) {
     </Card>
   );
 }
-
-const LONGEST = 24;
-
-/** As people count them: an emoji is one. */
-const lettersOf = (text: string): number =>
-  'Segmenter' in Intl ? [...new Intl.Segmenter('es').segment(text.trim())].length : [...text.trim()].length;

@@ -1,0 +1,271 @@
+// How it is paid for somebody else: what it comes to, the way to pay, and the one red button.
+import type { Payment } from '@portal/contract/paying/payments';
+import { currencyCode } from '@portal/market/money';
+import { useId, useRef, useState } from 'react';
+import type { OtherOrder } from '../../api/purchase/pay-other.ts';
+import { createPayment } from '../../api/purchase/payments.ts';
+import { formatDate } from '../../lib/dates.ts';
+import { dollarsFromCents, formatMoney } from '../../lib/money.ts';
+import { lineNumber } from '../../lib/phone.ts';
+import { settings } from '../../lib/settings.ts';
+import { useProfile } from '../../session/use-session.ts';
+import { useCardForm } from '../../shared/card-form/use-card-form.ts';
+import { Columns } from '../../shared/page/columns.tsx';
+import { personCheck } from '../../shared/person-check.ts';
+import type { ChargedCard } from '../../shared/purchase/card-token.ts';
+import { HowToPay, isLater, isTyped, type PayChoice, usePayChoices } from '../../shared/purchase/how-to-pay.tsx';
+import { outcomeOfAnswer, type Trouble } from '../../shared/purchase/pay-outcome.ts';
+import { purchaseCopy } from '../../shared/purchase/purchase.copy.ts';
+import { ReceiptEmailField, useReceiptEmail } from '../../shared/purchase/receipt-email.tsx';
+import { TroubleDialog } from '../../shared/purchase/trouble-dialog.tsx';
+import { type PurchaseCourse, usePurchase } from '../../shared/purchase/use-purchase.tsx';
+import { Verifying, waysOut } from '../../shared/purchase/verifying.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Amount } from '../../ui/figures/amount.tsx';
+import { DefinitionList } from '../../ui/lists/definition-list.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { payOtherCopy as copy } from './pay-other.copy.ts';
+import type { OtherWish } from './pay-other-screen.tsx';
+
+export interface PayOtherFormProps {
+  wish: OtherWish;
+  onPaid: (payment: Payment) => void;
+  onBack: () => void;
+}
+
+const shownOf = ({ paidFor }: OtherWish): string =>
+  'serviceId' in paidFor ? lineNumber(paidFor.serviceId) : paidFor.documentId;
+
+export function PayOtherForm({ wish, onPaid, onBack }: PayOtherFormProps) {
+  const { kind, payable, amountCents } = wish;
+  const formId = useId();
+  const isGuest = useProfile() === null;
+  const card = useCardForm();
+  const receipt = useReceiptEmail();
+  // A code that waits would hold a bill of somebody else.
+  const later = kind === 'recharge' && !isGuest ? settings().payLater.split(',').filter(isLaterWord) : [];
+  const pay = usePayChoices(['card', ...later], !isGuest);
+  const course = useOtherPurchase(wish, isGuest, { onPaid, forgetCard: card.forgetCvc });
+  const { purchase } = course;
+  const { choice } = pay;
+  const total = formatMoney(amountCents);
+  const isBusy = purchase.isSending || course.isProving;
+
+  if (purchase.verifying)
+    return isGuest ? (
+      <GuestVerifying course={course} />
+    ) : (
+      <Verifying
+        {...waysOut(true)}
+        purchase={purchase.verifying}
+        onOutcome={purchase.conclude}
+        onNoTrace={purchase.release}
+      />
+    );
+
+  function submit() {
+    if (isBusy || !choice) return;
+    const typed = isTyped(choice) ? card.read() : null;
+    const email = isGuest ? receipt.read() : '';
+    if ((isTyped(choice) && !typed) || email === null) return;
+    void course.pay(choice, typed, email);
+  }
+
+  return (
+    <>
+      <Columns
+        side={
+          <Card title={kind === 'bill' ? copy.toPay : copy.toTopUp} quietTitle>
+            <div className="stack">
+              <Amount money={total} />
+              <DefinitionList
+                items={[
+                  { term: copy.for, value: shownOf(wish) },
+                  ...(payable
+                    ? [
+                        { term: copy.owner, value: payable.holder },
+                        { term: copy.due, value: formatDate(payable.due) },
+                      ]
+                    : []),
+                ]}
+              />
+              {!isBusy && <TextLink onClick={onBack}>{copy.change}</TextLink>}
+            </div>
+          </Card>
+        }
+      >
+        <Card title={purchaseCopy.payWith}>
+          <div className="stack">
+            {course.notice && (
+              <Notice kind="danger" title={copy.refused} announce={course.trouble === null}>
+                {course.notice}
+              </Notice>
+            )}
+            {purchase.neverArrived && (
+              <Notice kind="info" title={purchaseCopy.neverArrived.title} announce>
+                {purchaseCopy.neverArrived.text}
+              </Notice>
+            )}
+            <HowToPay
+              pay={pay}
+              isBusy={isBusy}
+              form={{ id: formId, form: card, isBusy, onSubmit: submit, amount: total, safe: copy.safe }}
+            />
+            {isGuest && <ReceiptEmailField of={receipt} isBusy={isBusy} />}
+            <Button
+              kind="primary"
+              wide
+              disabled={choice === null}
+              busy={isBusy}
+              busyText={copy.paying}
+              // The card's own form when there is one, so that Enter in its fields does the same.
+              {...(isTyped(choice) ? { type: 'submit', form: formId } : { onClick: submit })}
+            >
+              {isLater(choice?.method) ? purchaseCopy.sheet.later : copy.pay(total)}
+            </Button>
+          </div>
+        </Card>
+      </Columns>
+      <TroubleDialog trouble={course.trouble} onClose={course.dismiss} />
+      {purchase.askAgain}
+    </>
+  );
+}
+
+const isLaterWord = (word: string): word is 'bankTransfer' | 'cash' | 'qr' =>
+  word === 'bankTransfer' || word === 'cash' || word === 'qr';
+
+interface OtherCourse {
+  purchase: PurchaseCourse;
+  /** Of who is not signed in: that it is a person is being shown. */
+  isProving: boolean;
+  trouble: Trouble | null;
+  notice: string | null;
+  dismiss: () => void;
+  pay: (choice: PayChoice, card: ReturnType<ReturnType<typeof useCardForm>['read']>, email: string) => Promise<void>;
+  /** Asks what became of the very same order; of who is not signed in nobody else tells. Null: it is not known here. */
+  askAgain: (() => Promise<void>) | null;
+}
+
+function useOtherPurchase(
+  wish: OtherWish,
+  isGuest: boolean,
+  { onPaid, forgetCard }: { onPaid: (payment: Payment) => void; forgetCard: () => void },
+): OtherCourse {
+  const { kind, paidFor, amountCents } = wish;
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [notice, setNotice] = useState<string | null>(null);
+  const [isProving, setIsProving] = useState(false);
+  const sent = useRef<OtherOrder | null>(null);
+  const whose = 'serviceId' in paidFor ? paidFor.serviceId : paidFor.documentId;
+  const purchase = usePurchase(
+    { kind: 'other', subject: `otro:${kind}-${whose}:${amountCents}` },
+    {
+      paid: onPaid,
+      refused: (refusal) => {
+        forgetCard();
+        setTrouble(refusal);
+        setNotice(refusal.text);
+      },
+      changed: (what) => {
+        forgetCard();
+        setNotice(what === 'amount' ? copy.changed : copy.gone);
+      },
+      away: copy.away,
+    },
+  );
+
+  async function proof(): Promise<string | null> {
+    if (!isGuest) return null;
+    setIsProving(true);
+    try {
+      return await personCheck().proof();
+    } finally {
+      personCheck().reset();
+      setIsProving(false);
+    }
+  }
+
+  return {
+    purchase,
+    isProving,
+    trouble,
+    notice,
+    dismiss: () => setTrouble(null),
+    pay: async (choice, typed, email) => {
+      setNotice(null);
+      const { method, saved } = choice;
+      const proved = await proof().catch(() => undefined);
+      if (proved === undefined) return setNotice(copy.failed);
+      purchase.buy({
+        amountCents,
+        card: saved ? { savedCardId: saved.id } : typed,
+        order: (charged, correlatorId) => {
+          const body = {
+            totalAmount: { amount: dollarsFromCents(amountCents), units: currencyCode },
+            correlatorId,
+            ...(email === '' ? {} : { email }),
+          };
+          sent.current = orderOf(wish, { ...body, paymentMethod: methodOf(method, charged) }, proved);
+          return sent.current;
+        },
+      });
+    },
+    askAgain:
+      sent.current &&
+      (async () => {
+        if (!sent.current) return;
+        const outcome = outcomeOfAnswer(await createPayment(sent.current));
+        if (outcome.kind !== 'unknown') purchase.conclude(outcome);
+      }),
+  };
+}
+
+type Way = PayChoice['method'];
+
+function methodOf(method: Way, card: ChargedCard | null) {
+  if (card && 'savedCardId' in card) return { '@type': 'tokenizedCard' as const, id: card.savedCardId };
+  if (isLater(method)) return { '@type': method };
+  return { '@type': 'bankCard' as const, ...(card && { authorizationCode: card.token }) };
+}
+
+type Paid = Omit<Extract<OtherOrder, { other: 'recharge' }>['body'], 'serviceId'>;
+
+function orderOf({ kind, paidFor }: OtherWish, paid: Paid, proof: string | null): OtherOrder {
+  if (kind === 'recharge' && 'serviceId' in paidFor)
+    return { other: 'recharge', proof, body: { ...paid, serviceId: paidFor.serviceId } };
+  const { '@type': type, ...card } = paid.paymentMethod;
+  const byCard = type === 'tokenizedCard' ? type : 'bankCard';
+  return { other: 'bill', proof, body: { ...paid, ...paidFor, paymentMethod: { '@type': byCard, ...card } } };
+}
+
+/** Whoever is not signed in can only ask for the same again. */
+function GuestVerifying({ course }: { course: OtherCourse }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const { askAgain } = course;
+  return (
+    <Notice kind="info" title={copy.verifying} announce>
+      <div className="stack">
+        <p>{copy.verifyingText}</p>
+        {askAgain && (
+          <div>
+            <Button
+              size="sm"
+              busy={isAsking}
+              busyText={copy.asking}
+              onClick={async () => {
+                setIsAsking(true);
+                await askAgain();
+                setIsAsking(false);
+              }}
+            >
+              {copy.askAgain}
+            </Button>
+          </div>
+        )}
+      </div>
+    </Notice>
+  );
+}

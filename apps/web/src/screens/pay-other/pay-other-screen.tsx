@@ -1,0 +1,233 @@
+// Paying for somebody else, with or without an account: whom and what, then how, then what became of it.
+import type { Payable } from '@portal/contract/paying/pay-other';
+import type { Payment } from '@portal/contract/paying/payments';
+import { topUpCents } from '@portal/market/money';
+import { canonicalMobile } from '@portal/market/service-number';
+import { CircleDollarSign, ReceiptText } from 'lucide-react';
+import { type FormEvent, useRef, useState } from 'react';
+import { findPayable, type PaidFor } from '../../api/purchase/pay-other.ts';
+import { centsFromDollars, formatMoney } from '../../lib/money.ts';
+import { lineNumber } from '../../lib/phone.ts';
+import { paths, samePath } from '../../lib/place/paths.ts';
+import { useLocation, useNavigate } from '../../lib/place/router.tsx';
+import { useProfile } from '../../session/use-session.ts';
+import { PageHead } from '../../shared/page/page-head.tsx';
+import { cannotCheckHere, personCheck } from '../../shared/person-check.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
+import { Card } from '../../ui/card.tsx';
+import { RadioGroup } from '../../ui/fields/radio-group.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { OtherPaid } from './other-paid.tsx';
+import { payOtherCopy as copy } from './pay-other.copy.ts';
+import styles from './pay-other.module.css';
+import { PayOtherForm } from './pay-other-form.tsx';
+import { PayeeRows } from './payee-rows.tsx';
+
+/** What is paid for whom, once it is known what it comes to. */
+export interface OtherWish {
+  kind: 'bill' | 'recharge';
+  paidFor: PaidFor;
+  amountCents: number;
+  /** Of a bill. */
+  payable: NonNullable<Payable> | null;
+}
+
+type Stage = { at: 'asking' } | { at: 'paying'; wish: OtherWish } | { at: 'paid'; wish: OtherWish; payment: Payment };
+
+const ADDRESS = { bill: paths.payOther(), recharge: paths.rechargeOther() } as const;
+
+/** As a favourite gives them with the navigation. */
+function givenIn(state: unknown): { to: string; amountCents: number | null } {
+  const given = typeof state === 'object' && state !== null ? state : {};
+  const to = 'to' in given && typeof given.to === 'string' ? given.to : '';
+  const cents = 'amountCents' in given ? given.amountCents : null;
+  return { to, amountCents: topUpCents.find((each) => each === cents) ?? null };
+}
+
+export function PayOtherScreen() {
+  const { pathname, state } = useLocation();
+  const [stage, setStage] = useState<Stage>({ at: 'asking' });
+  const kind = samePath(pathname, paths.rechargeOther()) ? 'recharge' : 'bill';
+  const given = givenIn(state);
+  const begin = () => setStage({ at: 'asking' });
+  return (
+    <div className={styles.page}>
+      {stage.at !== 'paid' && <PageHead title={copy.title} lead={stage.at === 'asking' && copy.lead} />}
+      {stage.at === 'asking' && (
+        <Ask key={given.to} kind={kind} given={given} onKnown={(wish) => setStage({ at: 'paying', wish })} />
+      )}
+      {stage.at === 'paying' && (
+        <PayOtherForm
+          wish={stage.wish}
+          onPaid={(payment) => setStage({ ...stage, at: 'paid', payment })}
+          onBack={begin}
+        />
+      )}
+      {stage.at === 'paid' && <OtherPaid {...stage} onAnother={begin} />}
+    </div>
+  );
+}
+
+interface AskProps {
+  kind: OtherWish['kind'];
+  given: ReturnType<typeof givenIn>;
+  onKnown: (wish: OtherWish) => void;
+}
+
+type Trouble = 'nothingDue' | 'tooMany' | 'failed' | 'notHere';
+const ICONS = { recharge: CircleDollarSign, bill: ReceiptText };
+
+function Ask({ kind, given, onKnown }: AskProps) {
+  const navigate = useNavigate();
+  const isGuest = useProfile() === null;
+  const [typed, setTyped] = useState(given.to);
+  const [isDocument, setIsDocument] = useState(false);
+  const [amountCents, setAmountCents] = useState(given.amountCents ?? topUpCents[0] ?? 0);
+  const [isWrong, setIsWrong] = useState(false);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const byDocument = isDocument && kind === 'bill';
+
+  async function find(paidFor: PaidFor) {
+    setIsBusy(true);
+    setTrouble(null);
+    const answer = await findWithProof(paidFor, isGuest);
+    setIsBusy(false);
+    if (typeof answer === 'string') return setTrouble(answer);
+    if (!answer) return setTrouble('nothingDue');
+    onKnown({ kind: 'bill', paidFor, amountCents: centsFromDollars(answer.amount.value), payable: answer });
+  }
+
+  function goOn(number: string, cents: number) {
+    if (kind === 'bill') void find(byDocument ? { documentId: number } : { serviceId: number });
+    else onKnown({ kind, paidFor: { serviceId: number }, amountCents: cents, payable: null });
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    const text = typed.trim();
+    const isFit = byDocument ? text.length >= 5 : kind === 'bill' ? text.length >= 6 : canonicalMobile(text) !== null;
+    setIsWrong(!isFit);
+    if (isFit) goOn(text, amountCents);
+    else field.current?.focus();
+  }
+
+  return (
+    <>
+      <Card>
+        <form className="stack fields" noValidate onSubmit={submit}>
+          <RadioGroup
+            legend={copy.kind}
+            inline
+            value={kind}
+            onChange={(next) => {
+              setIsWrong(false);
+              setTrouble(null);
+              navigate(ADDRESS[next], { replace: true, state: given.to === '' ? null : given });
+            }}
+            options={(['recharge', 'bill'] as const).map((each) => ({
+              value: each,
+              icon: ICONS[each],
+              ...copy.kinds[each],
+            }))}
+          />
+          <div>
+            <TextField
+              ref={field}
+              label={byDocument ? copy.document : copy.number[kind]}
+              hint={byDocument ? undefined : copy.numberHint[kind]}
+              error={isWrong && (byDocument ? copy.documentWrong : copy.numberWrong)}
+              inputMode={kind === 'recharge' ? 'tel' : 'text'}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={40}
+              value={typed}
+              onChange={({ target }) => {
+                setTyped(target.value);
+                setIsWrong(false);
+                setTrouble(null);
+              }}
+            />
+            {kind === 'bill' && (
+              <TextLink
+                onClick={() => {
+                  setIsDocument(!isDocument);
+                  setTyped('');
+                  field.current?.focus();
+                }}
+              >
+                {byDocument ? copy.byNumber : copy.byDocument}
+              </TextLink>
+            )}
+          </div>
+          {kind === 'recharge' && (
+            <RadioGroup
+              legend={copy.amount}
+              compact
+              value={String(amountCents)}
+              onChange={(cents) => setAmountCents(Number(cents))}
+              options={topUpCents.map((cents) => ({ value: String(cents), label: formatMoney(cents) }))}
+            />
+          )}
+          {trouble && <Said trouble={trouble} isGuest={isGuest} />}
+          <div>
+            <Button type="submit" kind="primary" busy={isBusy} busyText={copy.finding}>
+              {kind === 'bill' ? copy.find : copy.goOn}
+            </Button>
+          </div>
+        </form>
+      </Card>
+      {!isGuest && (
+        <PayeeRows
+          onUse={(payee) => {
+            setIsDocument(false);
+            setTyped(lineNumber(payee.id));
+            if (payee.lastPaid?.kind === kind) goOn(payee.id, centsFromDollars(payee.lastPaid.amount.value));
+            else field.current?.focus();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function Said({ trouble, isGuest }: { trouble: Trouble; isGuest: boolean }) {
+  if (trouble === 'failed' || trouble === 'notHere') return <Notice kind="danger">{copy[trouble]}</Notice>;
+  if (trouble === 'nothingDue')
+    return (
+      <Notice kind="info" title={copy.nothingDue} announce>
+        {copy.nothingDueText}
+      </Notice>
+    );
+  return (
+    <Notice kind="warning" title={copy.tooMany} announce>
+      {isGuest ? copy.tooManyGuest : copy.tooManyText}{' '}
+      {isGuest && (
+        <TextLink inherit href={paths.login()}>
+          {copy.signIn}
+        </TextLink>
+      )}
+    </Notice>
+  );
+}
+
+/** What is due, null where nothing is, or why nobody knows. */
+async function findWithProof(paidFor: PaidFor, isGuest: boolean): Promise<Payable | Trouble> {
+  if (isGuest && cannotCheckHere()) return 'notHere';
+  const check = personCheck();
+  try {
+    const { data, error } = await findPayable(paidFor, isGuest ? await check.proof() : null);
+    // One is good for one request.
+    if (isGuest) check.reset();
+    if (data) return data.payable;
+    return error.code === 'TOO_MANY_REQUESTS' ? 'tooMany' : 'failed';
+  } catch {
+    check.reset();
+    return 'failed';
+  }
+}

@@ -1,0 +1,32 @@
+// «Favoritos»: for whom somebody pays, with names of their own.
+import { centsFromDollars } from '../../lib/money.ts';
+import { paths } from '../../lib/place/paths.ts';
+import { useNavigate } from '../../lib/place/router.tsx';
+import { AccountPage } from '../../shared/profile/account-page.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Empty } from '../../ui/waiting/empty.tsx';
+import { payeesCopy as copy } from './pay-other.copy.ts';
+import { PayeeRows } from './payee-rows.tsx';
+
+export function PayeesScreen() {
+  const navigate = useNavigate();
+  const add = <ButtonLink href={paths.rechargeOther()}>{copy.add}</ButtonLink>;
+  return (
+    <AccountPage title={copy.title} lead={copy.lead}>
+      <PayeeRows
+        isManaged
+        empty={
+          <Card>
+            <Empty level={2} title={copy.none} text={copy.noneText} action={add} />
+          </Card>
+        }
+        onUse={({ id, lastPaid }) =>
+          navigate(lastPaid?.kind === 'bill' ? paths.payOther() : paths.rechargeOther(), {
+            state: { to: id, amountCents: lastPaid && centsFromDollars(lastPaid.amount.value) },
+          })
+        }
+      />
+    </AccountPage>
+  );
+}
