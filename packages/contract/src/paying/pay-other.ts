@@ -4,21 +4,27 @@ import { country } from '@portal/market/path';
 import { dateTimeSchema, moneySchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';
 import type { Call } from '../common.ts';
+import { nicknameSchema } from '../lines/line-look.ts';
 import { paymentMoneyInputSchema } from '../money.ts';
 import { proofByBody } from '../policy.ts';
-import { nicknameSchema } from '../lines/line-look.ts';
 import { laterMethods } from './paid-later.ts';
 import { paymentSchema } from './payments.ts';
 
-const payablePath = `/CustomerBillManagement/api/${country}/customerBillManagement/customerBill/payable` as const;
+const payablePath =
+  `/CustomerBillManagement/api/${country}/customerBillManagement/customerBill/payable` as const;
 
 const number = z.string().min(1).max(40).describe('In any spelling, or the code of a home service.');
 const ownerShape = {
   serviceId: number.optional(),
   documentId: z.string().min(5).max(20).optional().describe('Of the person whose bills they are.'),
 };
-const namesOne = ({ serviceId, documentId }: { serviceId?: string | undefined; documentId?: string | undefined }) =>
-  (serviceId === undefined) !== (documentId === undefined);
+const namesOne = ({
+  serviceId,
+  documentId,
+}: {
+  serviceId?: string | undefined;
+  documentId?: string | undefined;
+}) => (serviceId === undefined) !== (documentId === undefined);
 const oneOfBoth = { message: 'serviceId or documentId', path: ['serviceId'] };
 
 export const payableSchema = z

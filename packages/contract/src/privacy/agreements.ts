@@ -35,7 +35,20 @@ export const agreementKindSchema = z
 export type AgreementKind = z.infer<typeof agreementKindSchema>;
 
 export const agreementChannelSchema = z
-  .enum(['portal', 'frame', 'automatic', 'link', 'other', 'guest', 'store', 'phone', 'web', 'sms', 'visit', 'unknown'])
+  .enum([
+    'portal',
+    'frame',
+    'automatic',
+    'link',
+    'other',
+    'guest',
+    'store',
+    'phone',
+    'web',
+    'sms',
+    'visit',
+    'unknown',
+  ])
   .meta({
     id: 'AgreementChannel',
     description:

@@ -8,7 +8,16 @@ import type { Call } from '../common.ts';
 import { dataCategorySchema } from '../policy.ts';
 
 export const dataAccessRoleSchema = z
-  .enum(['manager', 'viewer', 'payer', 'linkOpener', 'payableAsker', 'paperChecker', 'repairFollower', 'operator'])
+  .enum([
+    'manager',
+    'viewer',
+    'payer',
+    'linkOpener',
+    'payableAsker',
+    'paperChecker',
+    'repairFollower',
+    'operator',
+  ])
   .meta({
     id: 'DataAccessRole',
     description:

@@ -13,4 +13,3 @@ it('a code is read in whatever letters it is typed, and no other text is one', (
   fc.assert(fc.property(fc.string(), (text) => text.length === 16 || text.length === 19 || !readCode(text)));
   expect(readCode('7K3M-9QXW-2BDF-PT5U')).toBeNull();
 });
-

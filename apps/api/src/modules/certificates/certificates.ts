@@ -3,8 +3,8 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { CertificateKind } from '@portal/contract/help/verification';
 import type { Db, Tx } from '@portal/database/connection';
 import { portalBase } from '@portal/market/path';
-import type { Verification } from '@portal/operator-ports/documents';
 import { initialsOf } from '@portal/market/words';
+import type { Verification } from '@portal/operator-ports/documents';
 import { createCertificateStore } from './certificates.store.ts';
 
 export interface NewCertificate {

@@ -100,7 +100,8 @@ describe('what is due', () => {
     const byDocument = await look(other, { documentId: line.documentNumber });
     expect(byDocument.json()).toEqual(byNumber.json());
     for (const answer of [byNumber, byDocument])
-      for (const secret of [billNo, line.accountId, line.customerId]) expect(answer.body).not.toContain(secret);
+      for (const secret of [billNo, line.accountId, line.customerId])
+        expect(answer.body).not.toContain(secret);
     const looks = { method: 'GET', url: listDataAccesses.path, token } as const;
     await eventually(async () => expect((await app.call(looks)).body).toContain('payableAsker'));
   });
@@ -162,7 +163,9 @@ describe('a bill', () => {
       expect.stringContaining('Alguien pago'),
     );
     // The ledger's row is nobody's, and stands in nobody's list.
-    expect((await app.call({ method: 'GET', url: listPayments.path, token: owing.token })).json()).toEqual([]);
+    expect((await app.call({ method: 'GET', url: listPayments.path, token: owing.token })).json()).toEqual(
+      [],
+    );
     // What is due is gone, and the same key is the same payment.
     expect((await look(who, { serviceId: owing.line.number })).json()).toEqual({ payable: null });
   });
@@ -206,20 +209,26 @@ describe('a bill', () => {
       await payBill(guest(), { serviceId: '0987654321' }),
       await payBill(guest(), { documentId: '0999999999' }),
     ];
-    expect(new Set(refused.map(({ statusCode, body }) => `${statusCode} ${JSON.parse(body).code}`)).size).toBe(1);
+    expect(
+      new Set(refused.map(({ statusCode, body }) => `${statusCode} ${JSON.parse(body).code}`)).size,
+    ).toBe(1);
     expect(refused[0]?.json().code).toBe('BILL_NOT_PAYABLE');
   });
 
   it('by somebody signed in it is theirs to read, without whose it is', async () => {
     const owing = await givenOwing();
     const payer = await givenSignedIn(app);
-    expect((await payBill({ token: payer.token }, { documentId: owing.line.documentNumber })).statusCode).toBe(201);
+    expect(
+      (await payBill({ token: payer.token }, { documentId: owing.line.documentNumber })).statusCode,
+    ).toBe(201);
     const payments = await app.call({ method: 'GET', url: listPayments.path, token: payer.token });
     const agreements = await app.call({ method: 'GET', url: listAgreements.path, token: payer.token });
     await app.settleEvents();
     const told = JSON.stringify(await toldTo(app, payer));
     expect(payments.json()).toHaveLength(1);
-    expect(agreements.json()).toMatchObject([{ kind: 'bill', subject: 'Pago de la factura de otra persona' }]);
+    expect(agreements.json()).toMatchObject([
+      { kind: 'bill', subject: 'Pago de la factura de otra persona' },
+    ]);
     expect(told).toContain('de la factura de otra persona');
     for (const secret of [owing.billNo, owing.line.accountId, owing.line.customerId, owing.line.number])
       expect(payments.body + agreements.body + told).not.toContain(secret);
@@ -238,7 +247,11 @@ describe('a top-up', () => {
     expect((await outboxOf(app, prepaid.serviceNumber)).map(({ text }) => text)).toContainEqual(
       expect.stringContaining('Te recargaron'),
     );
-    const kept = { id: postpaid.number, name: null, lastPaid: { kind: 'recharge', amount: { value: topUp } } };
+    const kept = {
+      id: postpaid.number,
+      name: null,
+      lastPaid: { kind: 'recharge', amount: { value: topUp } },
+    };
     expect(await payeesOf(token)).toMatchObject([kept]);
   });
 
@@ -285,7 +298,9 @@ describe('a top-up', () => {
     const who = guest();
     const answers = [];
     for (let time = 0; time < 11; time++)
-      answers.push(await pay(who, topUpOther, { serviceId: line.number }, { amount: topUp, card: cards.declined }));
+      answers.push(
+        await pay(who, topUpOther, { serviceId: line.number }, { amount: topUp, card: cards.declined }),
+      );
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([...Array<number>(10).fill(402), 429]);
   });
 });

@@ -147,7 +147,9 @@ const asPayer = (line: CustomerLine, kind: ManagedLine['kind']): ManagedLine => 
 });
 
 const subjectOf = ({ serviceId, documentId }: Asked): string =>
-  serviceId === undefined ? `document ${documentId?.trim().toUpperCase()}` : canonicalServiceNumber(serviceId);
+  serviceId === undefined
+    ? `document ${documentId?.trim().toUpperCase()}`
+    : canonicalServiceNumber(serviceId);
 
 /** What is refused comes as late as what is answered. */
 const later = () => new Promise((resolve) => setTimeout(resolve, answersAfterMs));

@@ -49,9 +49,7 @@ export function toPayment(row: PaymentRow): Payment {
     totalAmount: paymentMoney(row.totalCents),
     account: { id: isForOther(row) ? number : row.accountId },
     product: { id: number, publicIdentifier: number },
-    paymentItem: [
-      { item: { id: item, '@referredType': row.kind, name: row.itemName || item } },
-    ],
+    paymentItem: [{ item: { id: item, '@referredType': row.kind, name: row.itemName || item } }],
     paymentMethod: {
       id: `${row.paymentId}-1`,
       '@type': methodTypes[row.method],

@@ -52,7 +52,6 @@ export type Quote = Pick<
 
 type Wish = Pick<Order, 'itemId' | 'line' | 'totalCents' | 'channel'>;
 
-
 /** Whatever asks the operator may be repeated, with the payment's id: it is done once, and answered alike. */
 interface PurchaseKind {
   /** @throws Problem when the buyer may not buy this, or not now */

@@ -22,10 +22,7 @@ export type PaidFor = { serviceId: string } | { documentId: string };
 /** @param proof of the bot check, of who is not signed in */
 const shown = (proof: string | null) => (proof === null ? {} : { headers: { 'x-bot-token': proof } });
 
-export function findPayable(
-  paidFor: PaidFor,
-  proof: string | null,
-): Promise<Result<{ payable: Payable }>> {
+export function findPayable(paidFor: PaidFor, proof: string | null): Promise<Result<{ payable: Payable }>> {
   return request(getPayable, { query: paidFor, ...shown(proof) });
 }
 

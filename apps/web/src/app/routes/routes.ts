@@ -114,7 +114,7 @@ export const routes: readonly RouteEntry[] = [
   },
   ...[paths.payOther(), paths.rechargeOther()].map((path) => ({
     path,
-    frame: 'either' as const,
+    frame: 'calm' as const,
     needsNetwork: true as const,
     title: 'Pagar o recargar a otra persona',
     code: payOther,

@@ -43,9 +43,7 @@ export function OtherPaid({ wish, payment, onAnother }: OtherPaidProps) {
         words={[copy.paidText[kind]]}
         acts={
           <>
-            <Button kind="primary" onClick={onAnother}>
-              {copy.another}
-            </Button>
+            <Button onClick={onAnother}>{copy.another}</Button>
             {!isGuest && <ButtonLink href={paths.movements()}>{copy.toMovements}</ButtonLink>}
           </>
         }

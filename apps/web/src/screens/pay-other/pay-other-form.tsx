@@ -13,7 +13,13 @@ import { useCardForm } from '../../shared/card-form/use-card-form.ts';
 import { Columns } from '../../shared/page/columns.tsx';
 import { personCheck } from '../../shared/person-check.ts';
 import type { ChargedCard } from '../../shared/purchase/card-token.ts';
-import { HowToPay, isLater, isTyped, type PayChoice, usePayChoices } from '../../shared/purchase/how-to-pay.tsx';
+import {
+  HowToPay,
+  isLater,
+  isTyped,
+  type PayChoice,
+  usePayChoices,
+} from '../../shared/purchase/how-to-pay.tsx';
 import { outcomeOfAnswer, type Trouble } from '../../shared/purchase/pay-outcome.ts';
 import { purchaseCopy } from '../../shared/purchase/purchase.copy.ts';
 import { ReceiptEmailField, useReceiptEmail } from '../../shared/purchase/receipt-email.tsx';
@@ -144,7 +150,11 @@ interface OtherCourse {
   trouble: Trouble | null;
   notice: string | null;
   dismiss: () => void;
-  pay: (choice: PayChoice, card: ReturnType<ReturnType<typeof useCardForm>['read']>, email: string) => Promise<void>;
+  pay: (
+    choice: PayChoice,
+    card: ReturnType<ReturnType<typeof useCardForm>['read']>,
+    email: string,
+  ) => Promise<void>;
   /** Asks what became of the very same order; of who is not signed in nobody else tells. Null: it is not known here. */
   askAgain: (() => Promise<void>) | null;
 }

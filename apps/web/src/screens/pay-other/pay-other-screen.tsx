@@ -3,8 +3,10 @@ import type { Payable } from '@portal/contract/paying/pay-other';
 import type { Payment } from '@portal/contract/paying/payments';
 import { topUpCents } from '@portal/market/money';
 import { canonicalMobile } from '@portal/market/service-number';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { CircleDollarSign, ReceiptText } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
+import { queryClient } from '../../api/kept/query-client.ts';
 import { findPayable, type PaidFor } from '../../api/purchase/pay-other.ts';
 import { centsFromDollars, formatMoney } from '../../lib/money.ts';
 import { lineNumber } from '../../lib/phone.ts';
@@ -34,8 +36,12 @@ export interface OtherWish {
   payable: NonNullable<Payable> | null;
 }
 
-type Stage = { at: 'asking' } | { at: 'paying'; wish: OtherWish } | { at: 'paid'; wish: OtherWish; payment: Payment };
+type Stage =
+  | { at: 'asking' }
+  | { at: 'paying'; wish: OtherWish }
+  | { at: 'paid'; wish: OtherWish; payment: Payment };
 
+const BEFORE = { bill: paths.billing(), recharge: paths.recharge() } as const;
 const ADDRESS = { bill: paths.payOther(), recharge: paths.rechargeOther() } as const;
 
 /** As a favourite gives them with the navigation. */
@@ -46,15 +52,31 @@ function givenIn(state: unknown): { to: string; amountCents: number | null } {
   return { to, amountCents: topUpCents.find((each) => each === cents) ?? null };
 }
 
+/** The signed-in frame has the cache of answers; whoever has no account comes without it. */
 export function PayOtherScreen() {
+  const isGuest = useProfile() === null;
+  return isGuest ? (
+    <QueryClientProvider client={queryClient}>
+      <div className={styles.guest}>
+        <PayOther />
+      </div>
+    </QueryClientProvider>
+  ) : (
+    <PayOther />
+  );
+}
+
+function PayOther() {
   const { pathname, state } = useLocation();
   const [stage, setStage] = useState<Stage>({ at: 'asking' });
   const kind = samePath(pathname, paths.rechargeOther()) ? 'recharge' : 'bill';
+  const isGuest = useProfile() === null;
   const given = givenIn(state);
   const begin = () => setStage({ at: 'asking' });
   return (
-    <div className={styles.page}>
-      {stage.at !== 'paid' && <PageHead title={copy.title} lead={stage.at === 'asking' && copy.lead} />}
+    <>
+      {stage.at === 'asking' && <PageHead title={copy.title} lead={copy.lead} back={backOf(kind, isGuest)} />}
+      {stage.at === 'paying' && <PageHead title={copy.title} />}
       {stage.at === 'asking' && (
         <Ask key={given.to} kind={kind} given={given} onKnown={(wish) => setStage({ at: 'paying', wish })} />
       )}
@@ -66,9 +88,12 @@ export function PayOtherScreen() {
         />
       )}
       {stage.at === 'paid' && <OtherPaid {...stage} onAnother={begin} />}
-    </div>
+    </>
   );
 }
+
+const backOf = (kind: OtherWish['kind'], isGuest: boolean) =>
+  isGuest ? { href: paths.login(), label: copy.signIn } : { href: BEFORE[kind], label: copy.before[kind] };
 
 interface AskProps {
   kind: OtherWish['kind'];
@@ -110,14 +135,18 @@ function Ask({ kind, given, onKnown }: AskProps) {
     event.preventDefault();
     if (isBusy) return;
     const text = typed.trim();
-    const isFit = byDocument ? text.length >= 5 : kind === 'bill' ? text.length >= 6 : canonicalMobile(text) !== null;
+    const isFit = byDocument
+      ? text.length >= 5
+      : kind === 'bill'
+        ? text.length >= 6
+        : canonicalMobile(text) !== null;
     setIsWrong(!isFit);
     if (isFit) goOn(text, amountCents);
     else field.current?.focus();
   }
 
   return (
-    <>
+    <div className={styles.asking}>
       <Card>
         <form className="stack fields" noValidate onSubmit={submit}>
           <RadioGroup
@@ -184,6 +213,7 @@ function Ask({ kind, given, onKnown }: AskProps) {
       </Card>
       {!isGuest && (
         <PayeeRows
+          repeats={({ lastPaid }) => lastPaid?.kind === kind}
           onUse={(payee) => {
             setIsDocument(false);
             setTyped(lineNumber(payee.id));
@@ -192,7 +222,7 @@ function Ask({ kind, given, onKnown }: AskProps) {
           }}
         />
       )}
-    </>
+    </div>
   );
 }
 

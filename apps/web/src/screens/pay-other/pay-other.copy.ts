@@ -6,7 +6,7 @@ const document = documentOf('person').inSentence;
 export const payOtherCopy = {
   title: 'Pagar o recargar a otra persona',
   lead: 'Basta con su número. No hace falta que sea tuyo.',
-  back: 'Volver',
+  before: { bill: 'Pagos y Facturas', recharge: 'Recargas' },
   kind: '¿Qué quieres hacer?',
   kinds: {
     recharge: { label: 'Recargar saldo', detail: 'A cualquier celular nuestro' },
@@ -14,7 +14,10 @@ export const payOtherCopy = {
   },
   who: '¿A quién?',
   number: { recharge: 'Número de celular', bill: 'Número o código del servicio' },
-  numberHint: { recharge: 'Por ejemplo, 0991234567', bill: 'Celular, teléfono fijo o código del internet o la TV' },
+  numberHint: {
+    recharge: 'Por ejemplo, 0991234567',
+    bill: 'Celular, teléfono fijo o código del internet o la TV',
+  },
   numberWrong: 'Escribe un número válido',
   byDocument: `Buscar con su ${document}`,
   byNumber: 'Buscar con su número',
@@ -58,7 +61,6 @@ export const payOtherCopy = {
   authorization: 'Número de autorización',
   another: 'Pagar o recargar a otra persona',
   toMovements: 'Ver movimientos',
-  toHome: 'Volver a Home',
   away: {
     paid: 'Tu pago para otra persona se realizó',
     refused: (reason: string) => `No se hizo tu pago. ${reason}`,
@@ -81,8 +83,8 @@ export const payeesCopy = {
   bill: (money: string) => `Factura de ${money}`,
   again: 'Repetir',
   againFor: (name: string) => `Repetir para ${name}`,
-  use: 'Pagar o recargar',
-  useFor: (name: string) => `Pagar o recargar a ${name}`,
+  use: 'Elegir',
+  useFor: (name: string) => `Elegir a ${name}`,
   name: 'Nombre',
   nameHint: 'Por ejemplo, Mamá o Abuelita',
   nameWrong: (most: number) => `Usa hasta ${most} letras`,

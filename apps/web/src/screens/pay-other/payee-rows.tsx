@@ -20,13 +20,15 @@ import styles from './pay-other.module.css';
 
 export interface PayeeRowsProps {
   onUse: (payee: Payee) => void;
+  /** Whether a press does the same again; else it only chooses whom. */
+  repeats: (payee: Payee) => boolean;
   /** Where there are none; nothing, where the page says it otherwise. */
   empty?: React.ReactNode;
   /** They are named and forgotten here, too. */
   isManaged?: true;
 }
 
-export function PayeeRows({ onUse, empty = null, isManaged }: PayeeRowsProps) {
+export function PayeeRows({ onUse, repeats, empty = null, isManaged }: PayeeRowsProps) {
   const query = useQuery(payeesQuery);
   if (query.data?.length === 0) return empty;
   return (
@@ -36,11 +38,18 @@ export function PayeeRows({ onUse, empty = null, isManaged }: PayeeRowsProps) {
       failed={copy.failed}
       waiting={copy.waiting}
       skeleton={<SkeletonRows count={2} />}
+      isUntimed
     >
       {(payees) => (
         <ListRows>
           {payees.map((payee) => (
-            <Row key={payee.id} payee={payee} onUse={() => onUse(payee)} isManaged={isManaged} />
+            <Row
+              key={payee.id}
+              payee={payee}
+              onUse={() => onUse(payee)}
+              isAgain={repeats(payee)}
+              isManaged={isManaged}
+            />
           ))}
         </ListRows>
       )}
@@ -60,10 +69,11 @@ function lastWords({ lastPaid }: Payee): string | null {
 interface RowProps {
   payee: Payee;
   onUse: () => void;
+  isAgain: boolean;
   isManaged: true | undefined;
 }
 
-function Row({ payee, onUse, isManaged }: RowProps) {
+function Row({ payee, onUse, isAgain, isManaged }: RowProps) {
   const client = useQueryClient();
   const showToast = useToast();
   const [isNaming, setIsNaming] = useState(false);
@@ -87,12 +97,8 @@ function Row({ payee, onUse, isManaged }: RowProps) {
             <PayeeName number={payee.id} name={payee.name} onDone={() => setIsNaming(false)} />
           ) : (
             <span className={styles.payee}>
-              <Button
-                size="sm"
-                aria-label={(last ? copy.againFor : copy.useFor)(name)}
-                onClick={onUse}
-              >
-                {last ? copy.again : copy.use}
+              <Button size="sm" aria-label={(isAgain ? copy.againFor : copy.useFor)(name)} onClick={onUse}>
+                {isAgain ? copy.again : copy.use}
               </Button>
               {isManaged && (
                 <>

@@ -16,6 +16,7 @@ export function PayeesScreen() {
     <AccountPage title={copy.title} lead={copy.lead}>
       <PayeeRows
         isManaged
+        repeats={({ lastPaid }) => lastPaid !== null}
         empty={
           <Card>
             <Empty level={2} title={copy.none} text={copy.noneText} action={add} />

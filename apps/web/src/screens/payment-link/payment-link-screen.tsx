@@ -12,7 +12,11 @@ import { useCardForm } from '../../shared/card-form/use-card-form.ts';
 import { Columns } from '../../shared/page/columns.tsx';
 import { askForToken } from '../../shared/purchase/card-token.ts';
 import { purchaseCopy } from '../../shared/purchase/purchase.copy.ts';
-import { type ReceiptEmail, ReceiptEmailField, useReceiptEmail } from '../../shared/purchase/receipt-email.tsx';
+import {
+  type ReceiptEmail,
+  ReceiptEmailField,
+  useReceiptEmail,
+} from '../../shared/purchase/receipt-email.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Amount } from '../../ui/figures/amount.tsx';
@@ -61,7 +65,10 @@ function Linked({ token }: { token: string }) {
     if (stage.at === 'paid') {
       const { totalAmount, authorizationCode } = stage.payment;
       return (
-        <Said title={copy.paid} text={`${copy.paidText} ${receipt.email === '' ? '' : purchaseCopy.receipt.sent}`}>
+        <Said
+          title={copy.paid}
+          text={`${copy.paidText} ${receipt.email === '' ? '' : purchaseCopy.receipt.sent}`}
+        >
           <DefinitionList
             items={[
               { term: copy.amount, value: formatMoney(centsFromDollars(totalAmount.amount)) },

@@ -1,6 +1,7 @@
 // A top-up: for which number, of what type, how much; and, at the address of its payment, the sheet over it.
-import { CircleDollarSign, Package } from 'lucide-react';
+
 import { topUpCents } from '@portal/market/money';
+import { CircleDollarSign, Package } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { formatMoney } from '../../lib/money.ts';
 import { paths, samePath, withLine } from '../../lib/place/paths.ts';

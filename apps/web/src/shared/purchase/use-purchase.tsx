@@ -22,7 +22,6 @@ import {
   type SentPurchase,
   sentPurchase,
 } from '../../session/purchases.ts';
-import { storedProfile } from '../../session/session.ts';
 import { forgetCard } from '../../session/typed-card.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Dialog } from '../../ui/layers/dialog.tsx';
@@ -106,7 +105,8 @@ export function usePurchase({ kind, subject }: PurchaseWish, ends: PurchaseEnds)
     setNeverArrived(false);
     setIsSending(true);
     // A bill is paid once whoever presses: what somebody else has paid the server says.
-    if (kind !== 'bill' && !isMeant && (await wasJustBought(subject, key()))) {
+    const isOwn = kind === 'package' || kind === 'recharge';
+    if (isOwn && !isMeant && (await wasJustBought(subject, key()))) {
       stop();
       return again.ask(() => send(attempt, true));
     }
@@ -255,8 +255,7 @@ async function underWayElsewhere(client: QueryClient, subject: string): Promise<
   if (!sent || Date.now() < sent.sentAt + SAME_VISIT_MS) return sent;
   const { correlatorId } = sent;
   try {
-    // Nobody tells who is not signed in how it ended: by now they know.
-    const [payment] = storedProfile() === null ? [] : await client.fetchQuery(paymentsQuery({ correlatorId }));
+    const [payment] = await client.fetchQuery(paymentsQuery({ correlatorId }));
     if (payment && outcomeOfPayment(payment).kind === 'unknown') return sent;
   } catch {
     return sent;

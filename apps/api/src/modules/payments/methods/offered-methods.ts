@@ -52,7 +52,11 @@ const other: Methods = {
   package: nothing,
   recharge: { Postpaid: anyCard, Prepaid: anyCard, Fixed: none },
 };
-const guest: Methods = { bill, package: nothing, recharge: { Postpaid: ['card'], Prepaid: ['card'], Fixed: none } };
+const guest: Methods = {
+  bill,
+  package: nothing,
+  recharge: { Postpaid: ['card'], Prepaid: ['card'], Fixed: none },
+};
 
 const byChannel: Record<Channel, Methods> = { portal, frame, automatic, link, other, guest };
 /** A code that waits holds a bill, which whoever does not have it must not. */
