@@ -20,6 +20,7 @@ import { undoTheft } from '@portal/contract/help/thefts';
 import { getSim, postSimLock, putSimLock } from '@portal/contract/lines/sims';
 import { transferBalance } from '@portal/contract/lines/transfers';
 import { changeWifi, getWifiInfo } from '@portal/contract/lines/wifi';
+import { payOtherBill, topUpOther } from '@portal/contract/paying/pay-other';
 import { savePaymentMethod, setAutoPay, setAutoTopUp } from '@portal/contract/paying/payment-methods';
 import { createPayment } from '@portal/contract/paying/payments';
 import { proofFor } from '@portal/contract/policy';
@@ -58,6 +59,9 @@ function asked({ number, accountId }: { number: string; accountId: string }): Ma
     correlatorId: `EC-${randomUUID()}`,
   });
   const card = { paymentMethod: [{ '@type': 'tokenizedCard', id: randomUUID() }] };
+  const other = { serviceId: '0987654321', totalAmount: { value: 3 }, correlatorId: `EC-${randomUUID()}` };
+  const saved = { paymentMethod: { '@type': 'tokenizedCard', id: randomUUID() } };
+  const typed = { paymentMethod: { '@type': 'bankCard', authorizationCode: 'token' } };
   const privilege = inviting(number);
   const association = { privilege };
   const invitation = (role: string) => ({ role, privilege, user: { login_name: 'a@correo.example' } });
@@ -101,6 +105,8 @@ function asked({ number, accountId }: { number: string; accountId: string }): Ma
     [undoTheft, {}],
     [showActivationCode, {}],
     [transferBalance, { payload: { serviceId: number, to: '0987654321', amount: { value: 1 } } }],
+    [payOtherBill, { payload: { ...other, ...saved }, harmless: { ...other, ...typed } }],
+    [topUpOther, { payload: { ...other, ...saved }, harmless: { ...other, ...typed } }],
     [
       createProductOrder,
       {

@@ -96,6 +96,16 @@ export const moreQuestions = {
     ways: ['billing', 'people'],
     also: 'enlace link compartir pagar por mí familiar exterior whatsapp',
   }),
+  payOther: () => ({
+    question: '¿Puedo pagar la factura o recargar el número de otra persona?',
+    paragraphs: [
+      `Sí, basta con su número; para una factura sirve también su ${person.inSentence}. No hace falta que la línea sea tuya, ni tener cuenta: sin sesión se paga con tarjeta.`,
+      'De una factura ves solo el valor, cuándo vence y las iniciales. A quien recargas le llega un SMS, sin tu nombre.',
+      'Con tu sesión iniciada puedes ponerles un nombre y repetirlo después: están en Mi cuenta, Favoritos.',
+    ],
+    ways: ['payOther'],
+    also: 'otra persona familiar mamá papá hijo abuelita favoritos sin cuenta sin iniciar sesión ajena',
+  }),
   noDebt: () => ({
     question: '¿Cómo saco el certificado de no adeudar?',
     paragraphs: [
@@ -133,8 +143,10 @@ export const moreQuestions = {
 
   recharge: () => ({
     question: '¿Cómo recargo saldo?',
-    paragraphs: ['En Recarga elige la línea, el valor y la forma de pago.'],
-    ways: ['recharge'],
+    paragraphs: [
+      'En Recarga elige la línea, el valor y la forma de pago. Para un número que no es tuyo, «Recargar otro número».',
+    ],
+    ways: ['recharge', 'payOther'],
     also: `recargar poner saldo chip ${market.words.currencyName}`,
   }),
   buyPackage: () => ({

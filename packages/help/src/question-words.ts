@@ -21,6 +21,7 @@ export type Way =
   | 'dial'
   | 'editProfile'
   | 'nameLine'
+  | 'payOther'
   | 'exit'
   | 'pauseLine'
   | 'travel'

@@ -26,6 +26,7 @@ export const wayLabels = {
   pauseLine: () => 'Pausar la línea',
   travel: () => 'Ver lo que cuesta en otro país',
   messages: () => 'Ver mis mensajes',
+  payOther: () => 'Pagar o recargar a otra persona',
   nameLine: () => 'Ordenar y nombrar mis líneas',
   movements: () => 'Ver mis movimientos',
   notifications: () => 'Ir a Notificaciones',

@@ -209,6 +209,7 @@ export const assistantTopicSchema = z
     'verifyDocument',
     'appearance',
     'nameLine',
+    'payOther',
     // Ways to people.
     'person',
     'myMessages',
@@ -270,6 +271,7 @@ export const assistantPageSchema = z
     'messages',
     'appearance',
     'nameLine',
+    'payOther',
     'devices',
     'twoStep',
     'passkeys',

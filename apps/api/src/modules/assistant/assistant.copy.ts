@@ -218,6 +218,7 @@ export const assistantCopy = {
     messages: 'Mensajes',
     appearance: 'Apariencia',
     nameLine: 'Ordena y nombra tus líneas',
+    payOther: 'Pagar o recargar a otra persona',
     autoPay: 'Débito automático',
     autoRecharge: 'Recarga automática',
     paymentMethods: 'Tarjetas',

@@ -130,6 +130,7 @@ export const capabilities: readonly Capability[] = [
   row('cardRejected', '', 'paymentFailed'),
   row('movements', 'getPayment listPayments', '', ['movements']),
   row('paymentLink', 'createPaymentLink'),
+  row('payOther', 'getPayable payOtherBill topUpOther listPayees savePayee removePayee', '', ['payOther']),
   row(
     'savedCards',
     'deletePaymentMethod getPaymentMethod listPaymentMethods preferPaymentMethod savePaymentMethod',

@@ -68,6 +68,7 @@ export const archiveCopy = {
     facturas: 'Tus facturas, con cada cargo.',
     'compras-a-factura': 'Compras que se cargaron a tu factura.',
     pagos: 'Lo que pagaste y compraste en el portal.',
+    favoritos: 'Los números de otras personas que recargas o pagas, con el nombre que les pusiste.',
     tarjetas: 'Tus tarjetas guardadas: marca y últimos cuatro dígitos. El número nunca estuvo aquí.',
     'pago-automatico': 'El pago automático de cada cuenta.',
     'recarga-automatica': 'La recarga automática de cada línea.',

@@ -1,4 +1,4 @@
-// Paying for others: whoever knows a number pays or tops it up, learns no more than they came with, and shuts nobody out (PAY-31).
+// Paying for others: whoever knows a number pays or tops it up, learns no more than they came with, and shuts nobody out (PAY-45, PAY-46, PAY-47).
 import { randomUUID } from 'node:crypto';
 import { getCustomerBill } from '@portal/contract/paying/billing';
 import {

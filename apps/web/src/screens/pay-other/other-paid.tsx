@@ -1,10 +1,10 @@
 // It was paid for somebody else: what, with which authorization, and whether the number is kept.
 import type { Payment } from '@portal/contract/paying/payments';
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { payeesQuery } from '../../api/purchase/pay-other.ts';
 import { centsFromDollars, formatMoney } from '../../lib/money.ts';
-import { lineNumber } from '../../lib/phone.ts';
+import { lineNumber, phoneToShow } from '../../lib/phone.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { useProfile } from '../../session/use-session.ts';
 import { Outcome } from '../../shared/page/outcome.tsx';
@@ -24,17 +24,16 @@ export interface OtherPaidProps {
 }
 
 export function OtherPaid({ wish, payment, onAnother }: OtherPaidProps) {
-  const client = useQueryClient();
   const isGuest = useProfile() === null;
-  const [isKept, setIsKept] = useState(false);
+  const { data: payees } = useQuery({ ...payeesQuery, enabled: !isGuest, refetchOnMount: 'always' });
   const top = useRef<HTMLDivElement>(null);
   const { kind, paidFor } = wish;
   useEffect(() => {
     window.scrollTo(0, 0);
     top.current?.focus({ preventScroll: true });
-    void client.invalidateQueries({ queryKey: payeesQuery.queryKey });
-  }, [client]);
-  const number = 'serviceId' in paidFor ? paidFor.serviceId : null;
+  }, []);
+  const number = 'serviceId' in paidFor ? phoneToShow(paidFor.serviceId) : null;
+  const isUnnamed = payees?.some(({ id, name }) => id === number && name === null) ?? false;
   return (
     <div ref={top} tabIndex={-1}>
       <Outcome
@@ -59,9 +58,9 @@ export function OtherPaid({ wish, payment, onAnother }: OtherPaidProps) {
             ]}
           />
         </Card>
-        {!isGuest && number !== null && !isKept && (
+        {number !== null && isUnnamed && (
           <Card title={copy.keep} detail={copy.keepText}>
-            <PayeeName number={number} name={null} onDone={() => setIsKept(true)} />
+            <PayeeName number={number} name={null} onDone={() => undefined} />
           </Card>
         )}
       </Outcome>

@@ -63,6 +63,7 @@ function linksOf(way: Way, planChange: string): AnswerLink[] {
     travel: paths.travel(),
     messages: paths.messages(),
     nameLine: paths.orderLines(),
+    payOther: paths.payOther(),
     movements: paths.movements(),
     notifications: paths.notifications(),
     offices: paths.places(),

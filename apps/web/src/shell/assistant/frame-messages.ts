@@ -47,6 +47,7 @@ const pages: Record<Exclude<AssistantPage, 'bill'>, () => string> = {
   messages: paths.messages,
   appearance: paths.appearance,
   nameLine: paths.orderLines,
+  payOther: paths.payOther,
   devices: paths.devices,
   twoStep: paths.twoStep,
   passkeys: paths.passkeys,

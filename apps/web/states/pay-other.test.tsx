@@ -1,0 +1,122 @@
+// Paying for somebody else: what is due or not, what is refused, and the same again with two presses.
+import { getBotChallenge } from '@portal/contract/help/portal-support';
+import {
+  getPayable,
+  listPayees,
+  payOtherBill,
+  savePayee,
+  topUpOther,
+} from '@portal/contract/paying/pay-other';
+import { listPaymentMethods } from '@portal/contract/paying/payment-methods';
+import type { Payment } from '@portal/contract/paying/payments';
+import { currencyCode } from '@portal/market/money';
+import { expect, it } from 'vitest';
+import { ana, savedCard } from './portal/given.ts';
+import { inspectEverySize } from './portal/inspect.ts';
+import { address, dialog, heading, main, openPortal } from './portal/portal.tsx';
+
+const usd = (value: number) => ({ unit: currencyCode, value });
+const money = (value: number) => ({ amount: value, units: currencyCode, value, unit: currencyCode });
+const card = savedCard('c1');
+const moment = '2026-11-20T10:00:00-05:00';
+const press = (name: string | RegExp) => main.getByRole('button', { name }).click();
+
+const mother = {
+  id: '0992000001',
+  name: 'Mamá de mi esposo, la de Guayaquil',
+  lastPaid: { kind: 'recharge', amount: usd(5), date: moment },
+} as const;
+const lately = {
+  id: '0992000002',
+  name: null,
+  lastPaid: { kind: 'bill', amount: usd(1_839.5), date: moment },
+} as const;
+
+const paid: Payment = {
+  '@type': 'Payment',
+  id: 'p1',
+  href: '/p1',
+  status: 'authorized',
+  statusDate: moment,
+  paymentDate: moment,
+  authorizationCode: '123456',
+  correlatorId: 'otro-1',
+  amount: money(5),
+  taxAmount: money(0),
+  totalAmount: money(5),
+  account: { id: '0992000001' },
+  product: { id: '0992000001', publicIdentifier: '0992000001' },
+  paymentItem: [{ item: { id: '0992000001', '@referredType': 'recharge', name: 'Recarga de saldo' } }],
+  paymentMethod: { id: 'p1-1', '@type': 'tokenizedCard' },
+  caracteristicas: [],
+};
+
+it('without an account nobody is asked for more than a number, and a check that does not come is said', async () => {
+  await openPortal('/billing/pay-other', null, (each) => each.fail(getBotChallenge, 500));
+  await main.getByLabelText('Número o código del servicio').fill('0992000001');
+  await press('Ver cuánto debe');
+  await expect.element(main.getByRole('alert')).toMatchTextContent('No pudimos consultarlo');
+  await inspectEverySize('pay-other-guest');
+  await main.getByRole('radio', { name: /Recargar saldo/ }).click();
+  expect(address()).toBe('/recharge/other');
+  await expect.element(main.getByLabelText('Número de celular')).toHaveValue('0992000001');
+});
+
+it('the same again is two presses with a saved card, and a number without a name is offered one (PAY-47)', async () => {
+  const server = await openPortal('/recharge/other', ana, (each) => {
+    each.answer(listPayees, [mother, lately]);
+    each.answer(listPaymentMethods, [card]);
+    each.answer(topUpOther, paid, { status: 201 });
+  });
+  await expect
+    .element(main)
+    .toMatchTextContent(/Mamá de mi esposo.*Recarga de \$5,00.*Factura de \$1\.839,50/);
+  await inspectEverySize('pay-other-favourites');
+  await press(`Repetir para ${mother.name}`);
+  await expect.element(main).toMatchTextContent(/Vas a recargar.*5,00.*\(099\) 200-0001/);
+  // It has been topped up elsewhere meanwhile.
+  server.answer(listPayees, [mother, { ...lately, lastPaid: mother.lastPaid }]);
+  await press('Pagar $5,00');
+  await expect.element(heading).toMatchTextContent('Recarga realizada');
+  expect(server.asked(topUpOther)).toMatchObject([
+    { body: { serviceId: '0992000001', totalAmount: { amount: 5 }, paymentMethod: { id: card.id } } },
+  ]);
+  await inspectEverySize('pay-other-paid');
+  await expect.element(main.getByLabelText('Nombre')).not.toBeInTheDocument();
+
+  server.answer(savePayee, { ...lately, name: 'Tía' });
+  await press('Pagar o recargar a otra persona');
+  await press('Repetir para (099) 200-0002');
+  await press('Pagar $5,00');
+  await main.getByLabelText('Nombre').fill('Tía');
+  await press('Guardar');
+  expect(server.asked(savePayee)).toMatchObject([{ body: { name: 'Tía' } }]);
+});
+
+it('what is due is asked for, and what is not is said; a refusal leaves everything as it was (PAY-45)', async () => {
+  const server = await openPortal('/billing/pay-other', ana, (each) => {
+    each.answer(listPayees, []);
+    each.answer(listPaymentMethods, [card]);
+    each.answer(getPayable, { payable: null });
+  });
+  const number = main.getByLabelText('Número o código del servicio');
+  await press('Ver cuánto debe');
+  await expect.element(main).toMatchTextContent('Escribe un número válido');
+  await number.fill('0992000001');
+  await press('Ver cuánto debe');
+  await expect.element(main.getByRole('alert')).toMatchTextContent('No hay nada por pagar con ese dato');
+  await inspectEverySize('pay-other-nothing');
+  server.refuse(getPayable, 'TOO_MANY_REQUESTS');
+  await press('Ver cuánto debe');
+  await expect.element(main).toMatchTextContent('Ya consultaste varios números hoy');
+
+  server.answer(getPayable, { payable: { amount: usd(12_345.67), due: moment, holder: 'M*** P***' } });
+  await press('Ver cuánto debe');
+  await expect.element(main).toMatchTextContent(/12\.345,67.*A nombre de.*M\*\*\* P\*\*\*/);
+  await inspectEverySize('pay-other-due');
+  server.refuse(payOtherBill, 'DENIED');
+  await press('Pagar $12.345,67');
+  await expect.element(dialog('Error en el Pago')).toMatchTextContent('No se hizo ningún cobro');
+  await dialog('Error en el Pago').getByRole('button').click();
+  await expect.element(main.getByRole('button', { name: 'Pagar $12.345,67' })).toBeEnabled();
+});
