@@ -1,6 +1,7 @@
 // What somebody calls a line for themselves: its name, colour, icon and place in their lists.
+
+import { lettersOf, longestNickname } from '@portal/market/letters';
 import { z } from 'zod';
-import { lettersOf, longestNickname } from './nickname.ts';
 
 export const lineColors = ['blue', 'teal', 'violet', 'plum', 'olive', 'slate'] as const;
 export const lineIcons = [

@@ -32,8 +32,8 @@ import { Card } from '../../ui/card.tsx';
 import { Amount } from '../../ui/figures/amount.tsx';
 import { DefinitionList } from '../../ui/lists/definition-list.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import type { OtherWish } from './other-wish.ts';
 import { payOtherCopy as copy } from './pay-other.copy.ts';
-import type { OtherWish } from './pay-other-screen.tsx';
 
 export interface PayOtherFormProps {
   wish: OtherWish;

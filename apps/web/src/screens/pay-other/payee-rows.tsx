@@ -1,6 +1,7 @@
 // The numbers that somebody pays for: used with one press, named, forgotten.
-import { lettersOf, longestNickname } from '@portal/contract/lines/nickname';
+
 import type { Payee } from '@portal/contract/paying/pay-other';
+import { lettersOf, longestNickname } from '@portal/market/letters';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { UserRound } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
