@@ -61,6 +61,7 @@ export function portalRetention(keep: RetentionPeriods): readonly Retention[] {
     { table: s.paymentMethods, because: 'ten a user at most, and gone when the provider has forgotten them' },
     { table: s.autoPays, because: ofUsers },
     { table: s.autoTopUps, because: ofUsers },
+    { table: s.payees, because: '38 a user at most' },
     { table: s.autoPayBills, by: s.autoPayBills.toldAt, after: { days: 400 } },
     { table: s.watchedProblems, by: s.watchedProblems.watchedAt, after: { days: 60 } },
     { table: s.pushSubscriptions, because: 'ten a user at most, and gone with their session or browser' },

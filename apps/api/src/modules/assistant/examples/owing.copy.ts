@@ -265,20 +265,14 @@ mi {familiar} tiene carnet de discapacidad (le hacen rebaja|hay descuento|cuanto
 (abuelitos|viejitos|jubilados) (pagan menos|tienen rebaja|que descuento tienen)
 (ai|hay) (algun descuento|rebajita|promo) [pa la tercera edad|para mayores]`,
   payOther: `puedo pagar la factura de otra persona
-quiero pagar la planilla de mi mami
 como pago la factura de un numero que no es mio
-pagar el internet de mis papas desde mi cuenta
-(quiero|puedo|como) (pagar|cancelar|pago) (la factura|la planilla|el plan|el internet) de ({familiar}|otra persona|un amigo|mi vecina|otro numero) [con mi tarjeta|sin que sea mia|desde aqui]
-(recargar|recarga) [a] un numero que no (es mio|esta en mi cuenta|tengo asociado)
-(pagar|cancelar) [la factura de] otro (numero|servicio) que no es mio
-se puede (pagar|recargar) sin (iniciar sesion|tener cuenta|registrarse|entrar)
-(guardar|poner|tener) [en] favoritos (el numero de {familiar}|los numeros que recargo|a {familiar})
-donde estan mis favoritos
-como (guardo|pongo|quito) [un] (favorito|numero favorito) [para recargarle siempre]
-repetir la recarga que le hice a {familiar}
-pagar con la cedula de {familiar} lo que debe
-(pagar|cancelar) lo que debe {familiar} [con su numero|con su cedula]
-le quiero pagar (el celular|la planilla|el plan) a {familiar} que no sabe usar esto`,
+quiero pagar la planilla de mi mami desde mi cuenta
+(quiero|puedo|como) (pagar|pago) (la factura|la planilla) de (otra persona|una linea que no es mia|un numero ajeno) [con mi tarjeta|desde aqui]
+recargar [a] un numero que no (es mio|esta en mi cuenta|tengo asociado)
+se puede (pagar|recargar) sin (iniciar sesion|tener cuenta|registrarse)
+(guardar|tener) en favoritos (el numero de {familiar}|los numeros que recargo)
+donde estan mis (favoritos|numeros favoritos)
+repetir la recarga que le hice a {familiar}`,
   paymentLink: `quiero mandarle un link a mi hermano para que me pague la factura
 que otra persona pague mi planilla sin tener cuenta
 como comparto el pago con mi mami que vive en españa
