@@ -1,5 +1,7 @@
 // The home answer from raw rows, as somebody would write it who wants nothing but speed.
 import { linePartSchema } from '@portal/contract/lines/accounts';
+import { plainLook } from '@portal/contract/lines/line-look';
+import { laterMethods } from '@portal/contract/paying/paid-later';
 import { civilDateOf } from '@portal/market/civil-dates';
 import { nationalNumber } from '@portal/market/service-number';
 import { createOfferedMethods } from '../../apps/api/src/modules/payments/methods/offered-methods.ts';
@@ -14,7 +16,7 @@ export type Results = Record<string, Row[]>;
 
 const names = ['find_caller', 'list_accounts', 'list_lines', 'amounts_due', 'list_balances'] as const;
 /** A table, not a row: whoever wants nothing but speed would read it, too. */
-const offered = createOfferedMethods(false, []);
+const offered = createOfferedMethods(false, laterMethods);
 const types: Record<string, string> = { Fixed: 'FIXED', Postpaid: 'POSTPAID', Prepaid: 'PREPAID' };
 const order: Record<string, number> = { Fixed: 0, Postpaid: 1, Prepaid: 2 };
 
@@ -64,6 +66,8 @@ export function bareAnswer(results: Results): Row[] {
         ServiceStatus: line.status,
         ServiceActivationDate: line.activatedOn,
         isCorpAdmin: line.isCorporate,
+        pausedUntil: line.pausedUntil,
+        ...(caller.lines?.find((seen: Row) => seen.lineId === line.lineId)?.look ?? plainLook),
         role: 'holder',
         allows: linePartSchema.options,
       })),
