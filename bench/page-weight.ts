@@ -10,9 +10,16 @@ import { type Report, runBench } from './shared/run.ts';
 /** For whoever builds: all of them. */
 const icons = '/icons-list';
 /** A guard against what slips in unseen, no target: what a person waits for is measured elsewhere. */
-const limitsKb: Record<string, number> = { '/': 112, '/login/': 112, '/home': 147, [icons]: 187 };
+const limitsKb: Record<string, number> = {
+  '/': 112,
+  '/login/': 112,
+  '/home': 147,
+  // What is under way stands there when it is painted, so that nothing moves: its code comes with the page.
+  '/support/': 184,
+  [icons]: 187,
+};
 /** Of whoever comes there first, with everything of home that it shares a file with. */
-const otherLimitKb = 181;
+const otherLimitKb = 182;
 /** Whoever comes first, and whoever comes most. */
 const firstPaths = ['/', '/login/', '/home'];
 const fontLimitKb = 20.5;

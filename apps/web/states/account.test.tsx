@@ -251,6 +251,7 @@ it('«Mi cuenta» lists all its pages, each with how it stands', async () => {
     'TarjetasVisa ···· 4242',
     'Débito automáticoDesactivado',
     'Recarga automáticaActivada',
+    'Favoritos',
     'Quién entra a tus líneasNadie más',
     'Quién usa cada línea',
     'Lo que aceptaste6',

@@ -1,9 +1,11 @@
 // Balance that is passed on: what is typed is checked, what is refused is said, and the form is empty again after.
-import { getTransferRule, transferBalance } from '@portal/contract/lines/transfers';
+import { listBalanceAdvances } from '@portal/contract/lines/advances';
+import { getTransferRule, listTransfers, transferBalance } from '@portal/contract/lines/transfers';
+import { listPayments } from '@portal/contract/paying/payments';
 import { expect, it } from 'vitest';
 import { ana, prepaid } from './portal/given.ts';
 import { inspectEverySize } from './portal/inspect.ts';
-import { openPortal, part } from './portal/portal.tsx';
+import { main, openPortal, part } from './portal/portal.tsx';
 
 const usd = (value: number) => ({ unit: 'USD' as const, value });
 const card = part('¿A quién y cuánto?');
@@ -42,4 +44,22 @@ it('a number and an amount that fit, once (LINE-29)', async () => {
     serviceId: prepaid,
     amount: { value: 3 },
   });
+});
+
+it('balance that was passed on or advanced stands among the movements, and in no sum', async () => {
+  const at = '2026-11-25T10:00:00-05:00';
+  await openPortal('/service-details/movements', ana, (each) => {
+    each.answer(listPayments, []);
+    const passed = { '@type': 'TransferBalance', id: 't1', amount: usd(3), fee: usd(0) } as const;
+    each.answer(listTransfers, [{ ...passed, requestedDate: at, from: prepaid, to: '0992000001' }]);
+    const advanced = { '@type': 'BalanceAdvance', id: 'a1', amount: usd(2), fee: usd(0.2) } as const;
+    const owed = { owed: usd(2.2), requestedDate: at, confirmationDate: null, to: prepaid };
+    each.answer(listBalanceAdvances, [{ ...advanced, ...owed }]);
+  });
+  await expect.element(main).toMatchTextContent(/Pasaste saldo a \(099\) 200-0001.*\$3,00/);
+  await expect.element(main).toMatchTextContent(/Saldo adelantado.*Faltan por descontar \$2,20/);
+  await expect.element(main.getByRole('heading', { name: /25 de noviembre$/ })).toBeVisible();
+  await inspectEverySize('movements-balance');
+  await main.getByRole('button', { name: 'Facturas' }).click();
+  await expect.element(main).toMatchTextContent('No hay ninguno entre los últimos movimientos.');
 });

@@ -10,10 +10,12 @@ import {
   type BillingAccount,
   listBillingAccounts,
 } from '@portal/contract/lines/accounts';
+import { listBalanceAdvances } from '@portal/contract/lines/advances';
 import { type AccumulatedBalance, listAccumulatedBalances } from '@portal/contract/lines/balance';
 import { listProducts, type Product } from '@portal/contract/lines/inventory';
 import { plainLook } from '@portal/contract/lines/line-look';
 import { getSim, type Sim } from '@portal/contract/lines/sims';
+import { listTransfers } from '@portal/contract/lines/transfers';
 import {
   getSpendingControl,
   listUsageConsumptionReports,
@@ -330,6 +332,8 @@ export function givenServices(server: Server): void {
   });
   server.answer(listPrivacyChoices, [profiling(true)]);
   server.answer(listPaymentMethods, []);
+  server.answer(listTransfers, []);
+  server.answer(listBalanceAdvances, []);
   server.answer(listLineUsers, []);
   server.answer(getSim, sim);
   server.answer(getPlan, plan);

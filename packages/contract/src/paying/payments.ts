@@ -133,6 +133,10 @@ export const paymentSchema = z
     authorizationCode: z.string().optional().describe('The authorization number; absent until authorized.'),
     correlatorId: z.string(),
     isAutomatic: z.literal(true).optional().describe('It was charged by itself, as its person had asked.'),
+    isForOther: z
+      .literal(true)
+      .optional()
+      .describe('It was paid for somebody else: of a bill only the end of the number is told.'),
     amount: paymentMoneySchema.describe('Without tax; with `taxAmount` it adds up to the total.'),
     taxAmount: paymentMoneySchema,
     totalAmount: paymentMoneySchema,

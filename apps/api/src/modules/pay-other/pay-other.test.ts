@@ -225,7 +225,7 @@ describe('a bill', () => {
     const agreements = await app.call({ method: 'GET', url: listAgreements.path, token: payer.token });
     await app.settleEvents();
     const told = JSON.stringify(await toldTo(app, payer));
-    expect(payments.json()).toHaveLength(1);
+    expect(payments.json()).toMatchObject([{ isForOther: true }]);
     expect(agreements.json()).toMatchObject([
       { kind: 'bill', subject: 'Pago de la factura de otra persona' },
     ]);

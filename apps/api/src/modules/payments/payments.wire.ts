@@ -44,6 +44,7 @@ export function toPayment(row: PaymentRow): Payment {
     ...(row.authorizationCode ? { authorizationCode: row.authorizationCode } : {}),
     correlatorId: row.correlatorId,
     ...(row.channel === 'automatic' ? { isAutomatic: true } : {}),
+    ...(isForOther(row) ? { isForOther: true } : {}),
     amount: paymentMoney(row.amountCents),
     taxAmount: paymentMoney(row.taxCents),
     totalAmount: paymentMoney(row.totalCents),

@@ -2,7 +2,9 @@
 import type { CustomerBill } from '@portal/contract/paying/billing';
 import type { Payment } from '@portal/contract/paying/payments';
 import { centsFromDollars } from '../../lib/money.ts';
+import { paths } from '../../lib/place/paths.ts';
 import { isCharged, type WaitingIds } from '../../shared/purchase/invoice-charge.ts';
+import { movementsCopy as copy } from './movements.copy.ts';
 
 export type MovementStanding =
   | 'paid'
@@ -26,6 +28,12 @@ export interface Known {
 export type MovementKind = 'bill' | 'package' | 'recharge';
 
 export const centsOf = ({ totalAmount }: Payment): number => centsFromDollars(totalAmount.amount);
+
+/** Where whoever doubts it goes: what was paid for somebody else is on no line of theirs that could be claimed. */
+export const doubtOf = ({ id, isForOther }: Payment): { href: string; label: string } =>
+  isForOther
+    ? { href: paths.messages(), label: copy.write }
+    : { href: paths.newClaim({ kind: 'payment', id }), label: copy.claim };
 
 /** What was refused or came to nothing is in no sum. */
 export const costs = ({ status }: Payment): boolean => status !== 'denied' && status !== 'failed';

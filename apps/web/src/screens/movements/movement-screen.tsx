@@ -10,7 +10,7 @@ import { dateFact, PaymentById, type ReceiptFact, ReceiptPage } from '../../shar
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { Tile } from '../../ui/lists/tile.tsx';
 import { AwaitedPayment } from './awaited-payment.tsx';
-import { movementKind } from './movement-facts.ts';
+import { doubtOf, movementKind } from './movement-facts.ts';
 import { movementCopy as copy } from './movements.copy.ts';
 
 const LINE = 'Línea';
@@ -42,7 +42,7 @@ function Movement({ payment }: { payment: Payment }) {
       title={copy.finished[movementKind(payment)]}
       words={[]}
       payment={payment}
-      claim={{ href: paths.newClaim({ kind: 'payment', id: payment.id }), label: copy.claim }}
+      claim={doubtOf(payment)}
       facts={[...said, { term: receiptCopy.authorization, value: authorizationCode }, dateFact(payment)]}
       onward={{ href: movementsOf(payment), label: copy.toMovements }}
     />

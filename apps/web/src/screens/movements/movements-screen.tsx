@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Package, ReceiptText, Wallet } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { downloadTable } from '../../api/documents.ts';
+import { type BalanceMove, balanceMovesQuery, lineOfMove } from '../../api/lines/balance-moves.ts';
 import type { Service } from '../../api/lines/service-list.ts';
 import { serviceListQuery } from '../../api/person/accounts.ts';
 import { allBillsQuery } from '../../api/purchase/billing.ts';
@@ -19,7 +20,7 @@ import { useLocation, useNavigate } from '../../lib/place/router.tsx';
 import { closeSeen } from '../../session/purchases.ts';
 import { ServicesAlert } from '../../shared/association/services-alert.tsx';
 import { chooseLine, lineOf } from '../../shared/line/choose-line.ts';
-import { inDisplayOrder, shownNumber } from '../../shared/line/line-facts.ts';
+import { inDisplayOrder, managesPrepaid, shownNumber } from '../../shared/line/line-facts.ts';
 import { Columns } from '../../shared/page/columns.tsx';
 import { FileButton } from '../../shared/page/file-button.tsx';
 import { StaleNotice } from '../../shared/page/stale-notice.tsx';
@@ -37,9 +38,11 @@ import { Empty } from '../../ui/waiting/empty.tsx';
 import { SectionError } from '../../ui/waiting/section-error.tsx';
 import { SkeletonGroup } from '../../ui/waiting/skeleton-group.tsx';
 import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
+import { BalanceMoveRow } from './balance-move-row.tsx';
 import {
   centsOf,
   costs,
+  doubtOf,
   type Known,
   type MovementKind,
   monthSums,
@@ -94,7 +97,7 @@ interface MovementsProps {
 }
 
 function Movements({ line, services }: MovementsProps) {
-  const [kind, setKind] = useState<MovementKind | 'all'>('all');
+  const [kind, setKind] = useState<MovementKind | 'balance' | 'all'>('all');
   const [count, setCount] = useState(MOVEMENTS_AT_ONCE);
   const query = useQuery({
     ...movementsQuery(line?.number ?? null, count),
@@ -112,10 +115,14 @@ function Movements({ line, services }: MovementsProps) {
     bills: useQuery({ ...allBillsQuery, enabled: paysBills }).data ?? null,
     waiting: useWaitingIds(payments.some(isCharged)),
   };
-  if (!query.data)
+  const { data: moves = [], isLoading } = useQuery({
+    ...balanceMovesQuery,
+    enabled: services.some(managesPrepaid),
+  });
+  if (!query.data || (total === 0 && isLoading))
     return (
       <Card busy={!query.isError}>
-        {query.isError ? (
+        {query.isError && !query.data ? (
           <SectionError level={2} title={copy.failed} retryLabel={copy.retry} onRetry={query.refetch} />
         ) : (
           <SkeletonGroup label={copy.waiting}>
@@ -124,24 +131,32 @@ function Movements({ line, services }: MovementsProps) {
         )}
       </Card>
     );
-  if (total === 0)
+  const since = total > payments.length ? Date.parse(payments.at(-1)?.paymentDate ?? '') : 0;
+  const movesHere = moves.filter(
+    (move) => (!line || lineOfMove(move) === line.number) && Date.parse(move.requestedDate) >= since,
+  );
+  if (total === 0 && movesHere.length === 0)
     return (
       <Card>
         <Empty level={2} drawing={<NothingFound />} title={copy.none} text={copy.noneText} />
       </Card>
     );
   const shown = payments.filter((payment) => kind === 'all' || movementKind(payment) === kind);
-  const dayOf = ({ paymentDate }: Payment) => civilDate(paymentDate);
-  const days = [...new Set(shown.map(dayOf))].map((day) => ({
-    day,
-    those: shown.filter((payment) => dayOf(payment) === day),
-  }));
+  const shownMoves = kind === 'all' || kind === 'balance' ? movesHere : [];
+  const days = byDay(shown, shownMoves);
+  const kinds = [
+    'all',
+    'bill',
+    'recharge',
+    'package',
+    ...(movesHere.length > 0 ? (['balance'] as const) : []),
+  ] as const;
   return (
     <>
       <FilterPills
         bleed
         label={copy.filter}
-        pills={(['all', 'bill', 'recharge', 'package'] as const).map((id) => ({ id, label: copy.kinds[id] }))}
+        pills={kinds.map((id) => ({ id, label: copy.kinds[id] }))}
         selected={kind}
         onSelect={setKind}
       />
@@ -149,13 +164,21 @@ function Movements({ line, services }: MovementsProps) {
       <Columns rest={<Month {...{ payments, total, line }} />}>
         <div className="stack" aria-busy={query.isPlaceholderData || undefined}>
           {days.map(({ day, those }) => (
-            <DayRows key={day} title={dayWords(day)} value={formatMoney(sumOf(those))}>
-              {those.map((payment) => (
-                <Row key={payment.id} {...{ payment, known, services }} />
-              ))}
+            <DayRows
+              key={day}
+              title={dayWords(day)}
+              value={those.some(isPayment) && formatMoney(sumOf(those.filter(isPayment)))}
+            >
+              {those.map((each) =>
+                isPayment(each) ? (
+                  <Row key={each.id} {...{ payment: each, known, services }} />
+                ) : (
+                  <BalanceMoveRow key={each.id} move={each} services={services} />
+                ),
+              )}
             </DayRows>
           ))}
-          {shown.length === 0 && <p className="muted">{copy.noneOfKind}</p>}
+          {days.length === 0 && <p className="muted">{copy.noneOfKind}</p>}
           {total > payments.length && (
             <Button busy={query.isFetching} busyText={copy.waiting} onClick={() => setCount(count * 2)}>
               {copy.more}
@@ -173,6 +196,19 @@ function Movements({ line, services }: MovementsProps) {
       </Columns>
     </>
   );
+}
+
+const isPayment = (each: Payment | BalanceMove): each is Payment => each['@type'] === 'Payment';
+const momentOf = (each: Payment | BalanceMove): string =>
+  isPayment(each) ? each.paymentDate : each.requestedDate;
+
+/** The newest day first, and the newest in it. */
+function byDay(payments: readonly Payment[], moves: readonly BalanceMove[]) {
+  const all = [...payments, ...moves].sort(
+    (one, other) => Date.parse(momentOf(other)) - Date.parse(momentOf(one)),
+  );
+  const days = Map.groupBy(all, (each) => civilDate(momentOf(each)));
+  return [...days].map(([day, those]) => ({ day, those }));
 }
 
 const isOpen = ({ status }: Payment): boolean => status === 'pendingAuthorization';
@@ -225,8 +261,8 @@ function Row({ payment, known, services }: RowProps) {
         <ButtonLink size="sm" kind="outline" href={href}>
           {copy.receipt}
         </ButtonLink>
-        <ButtonLink size="sm" kind="outline" href={paths.newClaim({ kind: 'payment', id: payment.id })}>
-          {copy.claim}
+        <ButtonLink size="sm" kind="outline" href={doubtOf(payment).href}>
+          {doubtOf(payment).label}
         </ButtonLink>
       </div>
     </DayRow>

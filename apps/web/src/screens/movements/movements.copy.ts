@@ -4,7 +4,7 @@ export const movementsCopy = {
   all: 'Todas',
   lineOption: (name: string, number: string) => `${name} · ${number}`,
   filter: 'Qué ver',
-  kinds: { all: 'Todo', bill: 'Facturas', recharge: 'Recargas', package: 'Paquetes' },
+  kinds: { all: 'Todo', bill: 'Facturas', recharge: 'Recargas', package: 'Paquetes', balance: 'Saldo' },
   today: (day: string) => `Hoy, ${day}`,
   yesterday: (day: string) => `Ayer, ${day}`,
   waiting: 'Cargando tus movimientos',
@@ -17,6 +17,14 @@ export const movementsCopy = {
     bill: (_: string, line: string) => `Factura de ${line}`,
     package: (name: string, line: string) => `Paquete ${name}, ${line}`,
     recharge: (_: string, line: string) => `Recarga a ${line}`,
+  },
+  /** Balance that moved without a payment. */
+  moves: {
+    sent: (number: string) => `Pasaste saldo a ${number}`,
+    advanced: (line: string) => `Saldo adelantado a ${line}`,
+    from: (line: string) => `Desde ${line}`,
+    owed: (money: string) => `Faltan por descontar ${money}`,
+    paid: 'Ya descontado',
   },
   /** Nothing is said of what is paid. */
   state: {
@@ -43,6 +51,7 @@ export const movementsCopy = {
   facts: { state: 'Estado', authorization: 'Autorización' },
   receipt: 'Ver comprobante',
   claim: 'Reclamar',
+  write: 'Escribir a una persona',
   more: 'Ver más',
   csv: 'CSV',
   csvOf: 'CSV de todos estos movimientos',
@@ -52,7 +61,6 @@ export const movementsCopy = {
 } as const;
 
 export const movementCopy = {
-  claim: 'Reclamar',
   title: 'Comprobante',
   finished: { bill: 'Pago realizado', package: 'Compra realizada', recharge: 'Recarga realizada' },
   verifying: {
