@@ -200,17 +200,15 @@ export function createFlows({ calls, config, database, log, modules, operator }:
     spendDay: (line) => spend('planCodeDay', line, 'PLAN_CODES_SPENT'),
   });
   const advisePlan = createAdvisePlan({ inventory, customers, usage, catalogue, billing });
-  const cancelService = createCancelService({ db, agreements, ordering });
-  const pauseLine = createPauseLine({ db, agreements, ordering });
-  const takeAdvance = createTakeAdvance({ db, agreements, balance });
+  const cancelService = createCancelService({ agreements, ordering });
+  const pauseLine = createPauseLine({ agreements, ordering });
+  const takeAdvance = createTakeAdvance({ agreements, balance });
   const transferBalance = createTransferBalance({
-    db,
     agreements,
     balance,
     spendTransfer: (userId) => spend('transfer', userId),
   });
   const changeSim = createChangeSim({
-    db,
     agreements,
     inventory,
     ordering,

@@ -74,7 +74,8 @@ async function sendAll(options: { each: number; seed: number }, token?: string) 
 it('a stranger', slow, async () => {
   const { wrong, good } = await sendAll({ each: 0, seed: 1 });
   expect(wrong).toEqual([]);
-  expect(good).toContain('checkRegistered');
+  // A solved check is good for one call, the first that asks for it.
+  expect(good).toContain('getPayable');
 });
 
 it('a customer', slow, async () => {

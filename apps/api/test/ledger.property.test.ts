@@ -1,12 +1,15 @@
 // Whatever customers, the line to the provider and time do, in any order: charges at the provider equal effects
 // at the operator. Random sequences, shortened to the smallest that breaks it.
 import { randomUUID } from 'node:crypto';
+import { payOtherBill, topUpOther } from '@portal/contract/paying/pay-other';
 import { createPayment } from '@portal/contract/paying/payments';
+import { currencyCode } from '@portal/market/money';
 import fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from './build-app.ts';
 import { eventually } from './eventually.ts';
+import { givenSignedIn, type SignedIn } from './given/association.ts';
 import { type Buyer, buyPackage, givenBuyer, recharge, type Wish } from './given/buyer.ts';
 import { billPaymentBody, cards, givenToken } from './given/card.ts';
 import { createCardLine } from './given/card-line.ts';
@@ -31,9 +34,10 @@ afterAll(async () => {
   await cardLine.close();
 });
 
-/** One customer with three lines, and what they have sent so far. */
+/** One customer with three lines, somebody who pays for them, and what was sent so far. */
 interface World {
   prepaid: Buyer;
+  stranger: SignedIn;
   postpaid: Buyer;
   billed: GivenPostpaidLine;
   billNo: string;
@@ -46,7 +50,8 @@ async function givenWorld(): Promise<World> {
   const postpaid = await givenBuyer(app, { kind: 'Postpaid' });
   const billed = await givenPostpaidLine(app, prepaid.user);
   const billNo = await givenBill(app, billed);
-  return { prepaid, postpaid, billed, billNo, sent: [], usedTokens: [] };
+  const stranger = await givenSignedIn(app);
+  return { prepaid, stranger, postpaid, billed, billNo, sent: [], usedTokens: [] };
 }
 
 /** Mostly the first one: what goes wrong alone shows more than what goes wrong twice. */
@@ -59,7 +64,16 @@ const mostly = <T>(usual: T, ...others: T[]) =>
 type LineFaultStep = 'none' | 'cut before' | 'cut after' | '500 after';
 const faultArb = fc.constantFrom<LineFaultStep>('none', 'cut before', 'cut after', '500 after');
 const purchaseArb = fc.record({
-  what: fc.constantFrom('package', 'recharge', 'bill', 'balance', 'invoice package', 'invoice recharge'),
+  what: fc.constantFrom(
+    'package',
+    'recharge',
+    'bill',
+    'balance',
+    'invoice package',
+    'invoice recharge',
+    'bill of another',
+    'recharge of another',
+  ),
   card: mostly<string>(
     cards.approved,
     cards.declined,
@@ -102,6 +116,8 @@ const prices = {
   balance: 3,
   'invoice package': 3,
   'invoice recharge': 5,
+  'bill of another': 18.39,
+  'recharge of another': 5,
 };
 
 /** What the browser would send, ready to be sent again: the same key, the same card token. */
@@ -115,7 +131,7 @@ async function prepared(world: World, step: PurchaseStep): Promise<() => Promise
   world.usedTokens.push(cardToken);
   const wish: Wish = { dollars, correlatorId };
   const byCard: Wish = { ...wish, cardToken };
-  const { prepaid, postpaid, billNo } = world;
+  const { prepaid, postpaid, billed, billNo } = world;
   switch (what) {
     case 'package':
       return () => buyPackage(app, prepaid, byCard);
@@ -127,6 +143,10 @@ async function prepared(world: World, step: PurchaseStep): Promise<() => Promise
       return () => buyPackage(app, postpaid, { ...wish, type: 'account' });
     case 'invoice recharge':
       return () => recharge(app, postpaid, { ...wish, type: 'account' });
+    case 'bill of another':
+      return byStranger(world, payOtherBill.path, billed.number, byCard);
+    case 'recharge of another':
+      return byStranger(world, topUpOther.path, prepaid.line.number, byCard);
     case 'bill': {
       const payload = billPaymentBody({ billNo, token: cardToken, dollars, correlatorId });
       const call = {
@@ -140,10 +160,24 @@ async function prepared(world: World, step: PurchaseStep): Promise<() => Promise
   }
 }
 
-async function paymentIds({ prepaid, postpaid }: World): Promise<string[]> {
+/** Whoever has the number, and nothing else of whose it is. */
+function byStranger({ stranger }: World, url: string, serviceId: string, wish: Wish) {
+  const payload = {
+    serviceId,
+    correlatorId: wish.correlatorId,
+    totalAmount: { amount: wish.dollars, units: currencyCode },
+    paymentMethod: { '@type': 'bankCard', authorizationCode: wish.cardToken },
+  };
+  return () => app.call({ method: 'POST', url, token: stranger.token, payload });
+}
+
+const payersOf = ({ prepaid, postpaid, stranger }: World) =>
+  [prepaid.user, postpaid.user, stranger].map(({ userId }) => userId);
+
+async function paymentIds(world: World): Promise<string[]> {
   const { rows } = await app.database.pool.query(
-    'select payment_id from payments where user_id in ($1, $2)',
-    [prepaid.user.userId, postpaid.user.userId],
+    'select payment_id from payments where user_id = any($1::uuid[])',
+    [payersOf(world)],
   );
   const charges = await app.database.pool.query(
     'select idempotency_key as id from pay_sandbox.charges where idempotency_key = any($1)',
@@ -186,7 +220,7 @@ async function perform(world: World, step: Step): Promise<void> {
 async function untilSettled(world: World): Promise<Books> {
   return eventually(
     async () => {
-      const books = await booksOf(app, [world.prepaid.user.userId, world.postpaid.user.userId]);
+      const books = await booksOf(app, payersOf(world));
       if (books.open.length > 0) await passTime(app);
       expect(books.open).toEqual([]);
       expect(books.owed).toEqual([]);
@@ -196,7 +230,7 @@ async function untilSettled(world: World): Promise<Books> {
   );
 }
 
-async function mustBalance({ prepaid, postpaid, billNo }: World, books: Books): Promise<void> {
+async function mustBalance({ prepaid, postpaid, stranger, billNo }: World, books: Books): Promise<void> {
   expect(disagreements(books)).toEqual([]);
   expect(books.balances[prepaid.line.serviceNumber]).toBe(
     1_000 + sumOf(books, 'recharge', 'card') - sumOf(books, 'package', 'balance'),
@@ -209,8 +243,8 @@ async function mustBalance({ prepaid, postpaid, billNo }: World, books: Books): 
   const isPaid = paid.some(({ kind }) => kind === 'bill');
   if (bill.state !== 'cancelled') expect(bill.state).toBe(isPaid ? 'paymentInProcess' : 'sent');
   const receipts = await pool.query(
-    "select from messages where recipient in ($1, $2) and subject like 'Comprobante%'",
-    [prepaid.user.email, postpaid.user.email],
+    "select from messages where recipient in ($1, $2, $3) and subject like 'Comprobante%'",
+    [prepaid.user.email, postpaid.user.email, stranger.email],
   );
   expect(receipts.rowCount).toBe(paid.length);
 }
@@ -222,6 +256,19 @@ const good = { card: cards.approved, token: 'good', dollars: 'right' } as const;
 const examples: [Step[]][] = [
   [[{ does: 'buy', purchase: { ...good, what: 'package' }, fault: 'cut after' }, { does: 'end the line' }]],
   [[{ does: 'buy', purchase: { ...good, what: 'bill' }, fault: '500 after' }, { does: 'void the bill' }]],
+  [
+    [
+      {
+        does: 'buy together',
+        purchases: (['bill', 'bill of another', 'recharge of another'] as const).map((what) => ({
+          ...good,
+          what,
+        })),
+        fault: 'cut after',
+      },
+      { does: 'end the line' },
+    ],
+  ],
 ];
 
 describe('the ledger', () => {

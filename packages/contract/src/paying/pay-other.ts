@@ -1,5 +1,6 @@
 // What anybody who knows a number or a document may do for whoever has it: see what is due, pay it, top it up.
 
+import { currencyCode } from '@portal/market/money';
 import { country } from '@portal/market/path';
 import { dateTimeSchema, moneySchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';
@@ -65,10 +66,16 @@ const cards = {
   authorizationCode: z.string().min(1).max(200).optional().describe('The token of a card that is typed.'),
   id: z.string().max(200).optional().describe('Of a saved card.'),
 };
+const internetOfAHome = {
+  serviceId: 'IN-100001',
+  totalAmount: { amount: 30, units: currencyCode },
+  correlatorId: 'other-0001',
+  paymentMethod: { '@type': 'bankCard', authorizationCode: 'a token of the card' },
+};
 const billPaymentSchema = z
   .strictObject({ ...ownerShape, ...paidWith, paymentMethod: z.object(cards) })
   .refine(namesOne, oneOfBoth)
-  .meta({ id: 'OtherBillPayment' });
+  .meta({ id: 'OtherBillPayment', examples: [internetOfAHome] });
 const topUpSchema = z
   .strictObject({
     serviceId: number,

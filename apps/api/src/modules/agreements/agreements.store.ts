@@ -37,19 +37,33 @@ const chainOf = statement<AgreementRow>(
     from ${agreements} where user_id = ${placeholder('userId')}::uuid order by position`,
 );
 
+async function hasReference(tx: Tx, { userId, kind, reference }: NewAgreement): Promise<boolean> {
+  const isIt = and(
+    eq(agreements.userId, userId),
+    eq(agreements.kind, kind),
+    eq(agreements.reference, reference ?? ''),
+  );
+  return (
+    (await tx.select({ position: agreements.position }).from(agreements).where(isIt).limit(1)).length > 0
+  );
+}
+
 export function createAgreementsStore(db: Db) {
   return {
     /**
      * Where somebody else was quicker the place is taken: who comes second waits for the first one's end, and takes the
      * next one.
+     * @param isOnce null where its kind has its reference already: also that of whoever was quicker is seen by then
      */
     async append(
       tx: Tx,
       row: NewAgreement,
       linkAfter: (end: Pick<Link, 'position' | 'hash'>) => Link,
-    ): Promise<number> {
+      isOnce = false,
+    ): Promise<number | null> {
       for (;;) {
         const [end = { position: 0, hash: noHash }] = await endOf(tx, { userId: row.userId });
+        if (isOnce && (await hasReference(tx, row))) return null;
         const link = linkAfter(end);
         const added = await tx
           .insert(agreements)

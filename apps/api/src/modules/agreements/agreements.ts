@@ -47,6 +47,11 @@ export interface Verified {
 
 export interface Agreements {
   accept(tx: Tx, actor: Actor, act: Act): Promise<void>;
+  /**
+   * What is ordered from the operator under its reference: before it leaves, and once, however often and at whatever
+   * moment it is asked for, so that a lost answer is asked for again.
+   */
+  acceptOrder(actor: Actor, act: Act & { reference: string }): Promise<void>;
   /** The same of a purchase, whose row in the ledger keeps where it stands. */
   acceptPurchase(tx: Tx, actor: Actor, act: Act): Promise<number>;
   /** Writes the texts of this version down, so that no transaction has to. */
@@ -112,13 +117,20 @@ export function createAgreements({ db, keys, anchors, ...names }: AgreementNeeds
     return text;
   }
 
-  const acceptPurchase: Agreements['acceptPurchase'] = async (tx, actor, act) => {
+  /** Null: it stands there already. */
+  async function write(tx: Tx, actor: Actor, act: Act, isOnce = false): Promise<number | null> {
     const text = textRow(act.kind);
     if (!areTextsKept) await store.keepTexts(tx, [text]);
     const row = agreementRow(actor, act, { textHash: text.textHash, acceptedAt: new Date() });
     const { now } = await keys(tx);
-    return store.append(tx, row, (end) => linkAfter(now, row, end));
-  };
+    return store.append(tx, row, (end) => linkAfter(now, row, end), isOnce);
+  }
+
+  async function acceptPurchase(tx: Tx, actor: Actor, act: Act): Promise<number> {
+    const position = await write(tx, actor, act);
+    if (position === null) throw new Error('a purchase was not written');
+    return position;
+  }
 
   async function withTexts(rows: readonly AgreementRow[]): Promise<AgreementWithText[]> {
     const hashes = new Map(rows.map(({ textHash }) => [textHash.toString('hex'), textHash]));
@@ -138,6 +150,13 @@ export function createAgreements({ db, keys, anchors, ...names }: AgreementNeeds
       await store.mark(tx, actor.userId, await acceptPurchase(tx, actor, act));
       // Whatever somebody does for a customer later begins with one of these.
       if (firstActs.has(act.kind) && act.customerId) await store.addPerson(tx, act.customerId, actor.userId);
+    },
+
+    async acceptOrder(actor, act) {
+      await db.transaction(async (tx) => {
+        const position = await write(tx, actor, act, true);
+        if (position !== null) await store.mark(tx, actor.userId, position);
+      });
     },
 
     async keepTexts() {

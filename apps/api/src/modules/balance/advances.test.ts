@@ -36,6 +36,10 @@ const get = (url: string, token: string) => app.call({ method: 'GET', url, token
 const offerOf = (token: string, { number }: GivenCustomerLine) =>
   get(`${getAdvanceOffer.path}?serviceId=${number}`, token);
 const advancesOf = async (token: string) => (await get(listBalanceAdvances.path, token)).json();
+const acceptedOf = async (token: string) =>
+  (await get(listAgreements.path, token))
+    .json()
+    .filter(({ kind }: { kind: string }) => kind === 'balanceAdvance');
 const take = (
   token: string,
   { number }: GivenCustomerLine,
@@ -89,8 +93,7 @@ it('is offered with its fee, given once, written down, told at once, and taken b
   expect(first).toMatchObject({ amount: usd(2), fee: usd(0.2), owed: usd(2.2), to: line.number });
   expect(second.id).toBe(first.id);
   expect(await centsOf(line)).toBe(230);
-  const accepted = (await get(listAgreements.path, token)).json();
-  expect(accepted.filter(({ kind }: { kind: string }) => kind === 'balanceAdvance')).toHaveLength(1);
+  expect(await acceptedOf(token)).toHaveLength(1);
   await app.settleEvents();
   expect((await outboxOf(app, user.email)).map(({ subject }) => subject)).toContain('Te adelantamos saldo');
   expect((await offerOf(token, line)).json()).toEqual({ offer: [], reason: 'open' });
@@ -134,6 +137,7 @@ describe('is refused', () => {
     const answers = await Promise.all([same(), same(), same()]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
     expect(await centsOf(line)).toBe(230);
+    expect(await acceptedOf(token)).toHaveLength(1);
   });
 
   it('a second time while one is open, also at the same moment, and at another cost than was shown', async () => {

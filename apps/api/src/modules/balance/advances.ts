@@ -1,6 +1,5 @@
 // A prepaid line that has used its balance up has some advanced. Ordered under the request’s own id.
 import { Problem } from '@portal/contract/errors';
-import type { Db } from '@portal/database/connection';
 import type { Advance } from '@portal/operator-ports/advances';
 import type { Balance } from '@portal/operator-ports/balance';
 import type { ManagedLine } from '../../caller.ts';
@@ -9,8 +8,7 @@ import type { Actor, Agreements } from '../agreements/agreements.ts';
 import { advanceActCopy } from './balance-acts.copy.ts';
 
 interface AdvanceNeeds {
-  db: Db;
-  agreements: Pick<Agreements, 'accept'>;
+  agreements: Pick<Agreements, 'acceptOrder'>;
   balance: Pick<Balance, 'advanceOffer' | 'takeAdvance' | 'advances'>;
 }
 
@@ -31,7 +29,7 @@ const refusals = {
   offerChanged: 'AMOUNT_CHANGED',
 } as const;
 
-export function createTakeAdvance({ db, agreements, balance }: AdvanceNeeds): TakeAdvance {
+export function createTakeAdvance({ agreements, balance }: AdvanceNeeds): TakeAdvance {
   return async (actor, { line, amountCents, feeCents, requestId }) => {
     const { customerId, lineId, serviceNumber } = line;
     const advanceId = orderIdOf('advance', { userId: actor.userId, lineId, requestId });
@@ -43,18 +41,15 @@ export function createTakeAdvance({ db, agreements, balance }: AdvanceNeeds): Ta
     if (reason) throw new Problem(refusals[reason]);
     if (!offers.some((offer) => offer.amountCents === amountCents && offer.feeCents === feeCents))
       throw new Problem('AMOUNT_CHANGED');
-    // Before it leaves, and once: a lost answer is asked for again under the same id.
-    await db.transaction((tx) =>
-      agreements.accept(tx, actor, {
-        kind: 'balanceAdvance',
-        customerId,
-        serviceNumber,
-        amountCents: amountCents + feeCents,
-        reference: advanceId,
-        subject: advanceActCopy.subject(amountCents, feeCents),
-        ways: [],
-      }),
-    );
+    await agreements.acceptOrder(actor, {
+      kind: 'balanceAdvance',
+      customerId,
+      serviceNumber,
+      amountCents: amountCents + feeCents,
+      reference: advanceId,
+      subject: advanceActCopy.subject(amountCents, feeCents),
+      ways: [],
+    });
     const wanted = { customerId, lineId, advanceId, amountCents, feeCents, givenAt: new Date() };
     const answer = await balance.takeAdvance(wanted);
     if ('refused' in answer) throw new Problem(refusals[answer.refused]);

@@ -1,6 +1,5 @@
 // A prepaid line passes balance to another number. Ordered under the request’s own id.
 import { Problem } from '@portal/contract/errors';
-import type { Db } from '@portal/database/connection';
 import { canonicalMobile } from '@portal/market/service-number';
 import type { Balance } from '@portal/operator-ports/balance';
 import type { Transfer } from '@portal/operator-ports/transfers';
@@ -10,8 +9,7 @@ import type { Actor, Agreements } from '../agreements/agreements.ts';
 import { transferActCopy } from './balance-acts.copy.ts';
 
 interface TransferNeeds {
-  db: Db;
-  agreements: Pick<Agreements, 'accept'>;
+  agreements: Pick<Agreements, 'acceptOrder'>;
   balance: Pick<Balance, 'transferRule' | 'transferBalance' | 'transfers'>;
   /** @throws Problem TOO_MANY_REQUESTS */
   spendTransfer(userId: string): Promise<void>;
@@ -40,7 +38,7 @@ const refusals = {
 } as const;
 
 export function createTransferBalance(needs: TransferNeeds): TransferBalance {
-  const { db, agreements, balance, spendTransfer } = needs;
+  const { agreements, balance, spendTransfer } = needs;
   return async (actor, { line, to, amountCents, requestId }) => {
     const { customerId, lineId, serviceNumber } = line;
     const transferId = orderIdOf('transfer', { userId: actor.userId, lineId, requestId });
@@ -54,18 +52,15 @@ export function createTransferBalance(needs: TransferNeeds): TransferBalance {
     if (!receiver || receiver === serviceNumber) throw new Problem('TRANSFER_RECEIVER');
     if (amountCents < rule.leastCents || amountCents > rule.leftCents) throw new Problem('TRANSFER_LIMIT');
     await spendTransfer(actor.userId);
-    // Before it leaves, and once: a lost answer is asked for again under the same id.
-    await db.transaction((tx) =>
-      agreements.accept(tx, actor, {
-        kind: 'balanceTransfer',
-        customerId,
-        serviceNumber,
-        amountCents,
-        reference: transferId,
-        subject: transferActCopy.subject(amountCents, receiver),
-        ways: ['stepUp'],
-      }),
-    );
+    await agreements.acceptOrder(actor, {
+      kind: 'balanceTransfer',
+      customerId,
+      serviceNumber,
+      amountCents,
+      reference: transferId,
+      subject: transferActCopy.subject(amountCents, receiver),
+      ways: ['stepUp'],
+    });
     const wanted = { customerId, lineId, transferId, receiver, amountCents, transferredAt: new Date() };
     const answer = await balance.transferBalance(wanted);
     if ('refused' in answer) throw new Problem(refusals[answer.refused]);

@@ -14,8 +14,7 @@ import type { Payments } from '../payments/payments.ts';
 import { exitActCopy } from './exit-act.copy.ts';
 
 export interface CancelServiceNeeds {
-  db: Db;
-  agreements: Pick<Agreements, 'accept'>;
+  agreements: Pick<Agreements, 'acceptOrder'>;
   ordering: Pick<Ordering, 'orderExit' | 'cancelExit' | 'exits'>;
 }
 
@@ -38,27 +37,22 @@ const refusals = {
   quoteChanged: 'EXIT_CHANGED',
 } as const;
 
-export function createCancelService({ db, agreements, ordering }: CancelServiceNeeds): CancelService {
+export function createCancelService({ agreements, ordering }: CancelServiceNeeds): CancelService {
   return {
     async order(actor, { line, endsOn, costCents, requestId }) {
       const { userId } = actor;
       if (line.role !== 'holder') throw new Problem('HOLDER_REQUIRED');
       const { customerId, lineId, serviceNumber } = line;
       const orderId = orderIdOf('exit', { userId, lineId, requestId });
-      // Before it leaves, and once: a lost answer is asked for again under the same id.
-      const isKnown = (await ordering.exits([line])).some((exit) => exit.orderId === orderId);
-      if (!isKnown)
-        await db.transaction((tx) =>
-          agreements.accept(tx, actor, {
-            kind: 'exit',
-            customerId,
-            serviceNumber,
-            amountCents: costCents,
-            reference: orderId,
-            subject: exitActCopy.subject(endsOn),
-            ways: ['stepUp'],
-          }),
-        );
+      await agreements.acceptOrder(actor, {
+        kind: 'exit',
+        customerId,
+        serviceNumber,
+        amountCents: costCents,
+        reference: orderId,
+        subject: exitActCopy.subject(endsOn),
+        ways: ['stepUp'],
+      });
       const answer = await ordering.orderExit({ customerId, lineId, orderId, endsOn, costCents });
       if ('refused' in answer) throw new Problem(refusals[answer.refused]);
       return answer;

@@ -1,6 +1,5 @@
 // A line is paused for some days by whoever manages it, and goes on at once. Ordered under the request’s own id, so that a lost answer is asked for again.
 import { Problem } from '@portal/contract/errors';
-import type { Db } from '@portal/database/connection';
 import { daysBetween } from '@portal/market/civil-dates';
 import type { Ordering } from '@portal/operator-ports/ordering';
 import type { NewPause, Pause } from '@portal/operator-ports/pauses';
@@ -10,8 +9,7 @@ import type { Actor, Agreements } from '../agreements/agreements.ts';
 import { pauseActCopy } from './pause-act.copy.ts';
 
 export interface PauseLineNeeds {
-  db: Db;
-  agreements: Pick<Agreements, 'accept'>;
+  agreements: Pick<Agreements, 'acceptOrder'>;
   ordering: Pick<Ordering, 'pauseQuote' | 'orderPause' | 'endPause' | 'pauses'>;
 }
 
@@ -35,7 +33,7 @@ const refusals = {
   quoteChanged: 'AMOUNT_CHANGED',
 } as const;
 
-export function createPauseLine({ db, agreements, ordering }: PauseLineNeeds): PauseLine {
+export function createPauseLine({ agreements, ordering }: PauseLineNeeds): PauseLine {
   return {
     async order(actor, { line, startsOn, endsOn, costCents, requestId }) {
       const { customerId, lineId, serviceNumber } = line;
@@ -54,18 +52,15 @@ export function createPauseLine({ db, agreements, ordering }: PauseLineNeeds): P
         throw new Problem('PAUSE_DAYS');
       if (daysBetween(startsOn, endsOn) >= quote.mostDays) throw new Problem('PAUSE_DAYS');
       if (costCents !== quote.costCents) throw new Problem('AMOUNT_CHANGED');
-      // Before it leaves, and once: a lost answer is asked for again under the same id.
-      await db.transaction((tx) =>
-        agreements.accept(tx, actor, {
-          kind: 'pause',
-          customerId,
-          serviceNumber,
-          amountCents: costCents,
-          reference: orderId,
-          subject: pauseActCopy.subject(startsOn, endsOn),
-          ways: ['stepUp'],
-        }),
-      );
+      await agreements.acceptOrder(actor, {
+        kind: 'pause',
+        customerId,
+        serviceNumber,
+        amountCents: costCents,
+        reference: orderId,
+        subject: pauseActCopy.subject(startsOn, endsOn),
+        ways: ['stepUp'],
+      });
       const answer = await ordering.orderPause({ customerId, lineId, orderId, startsOn, endsOn, costCents });
       if ('refused' in answer) throw new Problem(refusals[answer.refused]);
       return answer;

@@ -40,9 +40,11 @@ export function payOtherRoutes(app: FastifyInstance, needs: PayOtherRouteNeeds):
     if (!found) return { payable: null };
     const { bill, holder } = found;
     const { customerId, serviceNumber } = bill;
-    const userId = payer.caller?.userId ?? null;
+    const { userId = null, lines = [] } = payer.caller ?? {};
     const look = { customerId, serviceNumber, dataKind: 'bills', role: 'payableAsker', userId } as const;
-    dataAccesses.note([{ ...look, name: null, place: placeFrom(request) }]);
+    // Whoever has a line of theirs sees more than this anyway.
+    if (!lines.some((line) => line.customerId === customerId))
+      dataAccesses.note([{ ...look, name: null, place: placeFrom(request) }]);
     return { payable: { amount: money(payableCents(bill)), due: endOfDay(bill.dueOn), holder } };
   });
 

@@ -224,12 +224,17 @@ describe('a bill', () => {
     const payments = await app.call({ method: 'GET', url: listPayments.path, token: payer.token });
     const agreements = await app.call({ method: 'GET', url: listAgreements.path, token: payer.token });
     await app.settleEvents();
-    const told = JSON.stringify(await toldTo(app, payer));
+    const receipts = await outboxOf(app, payer.email);
+    const told = JSON.stringify([await toldTo(app, payer), receipts]);
     expect(payments.json()).toMatchObject([{ isForOther: true }]);
     expect(agreements.json()).toMatchObject([
       { kind: 'bill', subject: 'Pago de la factura de otra persona' },
     ]);
-    expect(told).toContain('de la factura de otra persona');
+    expect(receipts.map(({ subject }) => subject)).toContain('Comprobante de pago: Factura de otra persona');
+    // Its people learn that somebody has, and not who.
+    const news = await toldTo(app, owing);
+    expect(news.map(({ subject }) => subject)).toContain('Alguien pagó tu factura');
+    expect(JSON.stringify(news)).not.toContain(payer.email);
     for (const secret of [owing.billNo, owing.line.accountId, owing.line.customerId, owing.line.number])
       expect(payments.body + agreements.body + told).not.toContain(secret);
     // By a document no number is learnt.

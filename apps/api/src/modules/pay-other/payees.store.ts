@@ -55,7 +55,7 @@ export function createPayees(db: Db) {
       serviceNumber: string,
       last: { kind: 'bill' | 'recharge'; cents: number },
     ): Promise<void> {
-      const set = { lastKind: last.kind, lastCents: last.cents, usedAt: sql`now()` };
+      const set = { lastKind: last.kind, lastCents: last.cents, usedAt: new Date() };
       await db.transaction(async (tx) => {
         await tx
           .insert(payees)

@@ -1,7 +1,6 @@
 // A holder moves a line to an eSIM or to another chip. Ordered under the request’s own id, so that a lost answer is asked for again.
 import { Problem } from '@portal/contract/errors';
 import { simLockWaitMinutes } from '@portal/contract/lines/sims';
-import type { Db } from '@portal/database/connection';
 import { canonicalIccid } from '@portal/market/card-numbers';
 import type { Inventory } from '@portal/operator-ports/inventory';
 import type { Ordering } from '@portal/operator-ports/ordering';
@@ -13,8 +12,7 @@ import type { Actor, Agreements } from '../agreements/agreements.ts';
 import { simActCopy } from './sims.copy.ts';
 
 export interface ChangeSimNeeds {
-  db: Db;
-  agreements: Pick<Agreements, 'accept'>;
+  agreements: Pick<Agreements, 'acceptOrder'>;
   inventory: Pick<Inventory, 'sim' | 'state'>;
   ordering: Pick<Ordering, 'orderSim' | 'cancelSim' | 'simOrders' | 'activateSim'>;
   /** Each order tells everybody who manages the line. @throws Problem TOO_MANY_REQUESTS */
@@ -53,7 +51,7 @@ const codeRefusals = { notReady: 'SIM_NOT_READY', shown: 'SIM_CODE_SHOWN' } as c
 const waitMs = simLockWaitMinutes * 60_000;
 
 export function createChangeSim(needs: ChangeSimNeeds): ChangeSim {
-  const { db, agreements, inventory, ordering, spendOrder } = needs;
+  const { agreements, inventory, ordering, spendOrder } = needs;
 
   /**
    * An hour, so that whoever did not wish it has time to stop it; none where that hour has gone by since the lock went
@@ -87,18 +85,15 @@ export function createChangeSim(needs: ChangeSimNeeds): ChangeSim {
       const wanted = { customerId, lineId, orderId, kind, iccid, readyAt: await readyAt(line) };
       if (earlier.some(({ endedAt }) => endedAt === null)) throw new Problem('SIM_ORDER_PENDING');
       await spendOrder(actor.userId);
-      // Before it leaves, and once: a lost answer is asked for again under the same id.
-      await db.transaction((tx) =>
-        agreements.accept(tx, actor, {
-          kind: 'simChange',
-          customerId,
-          serviceNumber,
-          amountCents: null,
-          reference: orderId,
-          subject: simActCopy.subject[kind],
-          ways: ['stepUp'],
-        }),
-      );
+      await agreements.acceptOrder(actor, {
+        kind: 'simChange',
+        customerId,
+        serviceNumber,
+        amountCents: null,
+        reference: orderId,
+        subject: simActCopy.subject[kind],
+        ways: ['stepUp'],
+      });
       const answer = await ordering.orderSim(wanted);
       if ('refused' in answer) throw new Problem(refusals[answer.refused]);
       return answer;

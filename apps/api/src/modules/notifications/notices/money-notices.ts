@@ -1,5 +1,7 @@
 // What people are told of money: bills that are ready, payments, top-ups, packages that were bought, refunds, balance that is advanced or passed on.
 
+import { channelsForOthers } from '@portal/contract/privacy/agreements';
+import { canonicalMobile } from '@portal/market/service-number';
 import { dayWords, momentWords, moneyWords, numberWords } from '@portal/market/words';
 import { advanceSchema } from '@portal/operator-ports/advances';
 import { told } from '@portal/operator-ports/shown';
@@ -82,14 +84,15 @@ function billReady({ customerId, eventTime, event }: EventRow): Notice | null {
 }
 
 /** The receipt has been written already, to whoever paid. */
-function paymentReceived({ userId, eventTime, event }: EventRow): Notice | null {
+function paymentReceived(row: EventRow): Notice | null {
+  const { userId, eventTime, event } = row;
   const { data } = payment.safeParse(event);
-  if (!data || isByGuest(data.payment)) return null;
+  if (!data) return null;
+  if (isForOther(data.payment)) return paidByAnother(row, data.payment);
   const { kind, item, name, serviceNumber, totalCents } = data.payment;
   const [amount, line] = [moneyWords(totalCents), numberWords(serviceNumber)];
   const isAutomatic = data.payment.channel === 'automatic';
   const isByLink = data.payment.channel === 'link';
-  const isOther = data.payment.channel === 'other';
   const words = {
     bill: {
       kind: 'paymentReceived',
@@ -98,16 +101,14 @@ function paymentReceived({ userId, eventTime, event }: EventRow): Notice | null 
         ? `Pagamos ${amount} de la factura ${item} con tu débito automático. Se verá reflejado en 24 horas.`
         : isByLink
           ? `Alguien pagó ${amount} de la factura ${item} con tu enlace de pago. Se verá reflejado en 24 horas.`
-          : isOther
-            ? `Recibimos tu pago de ${amount} de la factura de otra persona.`
-            : `Recibimos el pago de ${amount} de la factura ${item}. Se verá reflejado en 24 horas.`,
-      about: isOther ? {} : { billNo: item, serviceNumber },
+          : `Recibimos el pago de ${amount} de la factura ${item}. Se verá reflejado en 24 horas.`,
+      about: { billNo: item, serviceNumber },
     },
     recharge: {
       kind: 'rechargeReceived',
       subject: 'Recarga realizada',
       content: `La línea ${line} recibió una recarga${isAutomatic ? ' automática' : ''} de ${amount}.`,
-      about: isOther ? {} : { serviceNumber },
+      about: { serviceNumber },
     },
     package: {
       kind: 'packageBought',
@@ -120,10 +121,38 @@ function paymentReceived({ userId, eventTime, event }: EventRow): Notice | null 
   const wasWaitedFor = eventTime.getTime() - createdAt.getTime() < waitedForMs;
   return {
     ...words[kind],
-    audience: isOther ? { userId } : { userId, serviceNumber },
+    audience: { userId, serviceNumber },
     doneBy: wasWaitedFor && !isAutomatic && !isByLink ? userId : null,
     // The receipt has gone to its payer; of a link that is somebody else.
     isPortalOnly: !isByLink,
+  };
+}
+
+/** Whoever paid has their receipt; whoever it is for learns that somebody has, and not who. */
+function paidByAnother(
+  { customerId, userId }: EventRow,
+  { kind, item, serviceNumber, totalCents }: z.output<typeof payment>['payment'],
+): Notice | null {
+  if (!customerId) return null;
+  const [amount, line] = [moneyWords(totalCents), numberWords(serviceNumber)];
+  if (kind !== 'bill')
+    return {
+      kind: 'rechargeReceived',
+      audience: { serviceNumber, except: userId },
+      subject: 'Te recargaron saldo',
+      content: `Alguien recargó ${amount} a la línea ${line}.`,
+      about: { serviceNumber },
+      // The number has its message.
+      isPortalOnly: true,
+    };
+  return {
+    kind: 'paymentReceived',
+    audience: { bills: { customerId, ofLine: serviceNumber }, except: userId },
+    subject: 'Alguien pagó tu factura',
+    content: `Alguien pagó ${amount} de la factura ${item} de ${line}. Se verá reflejado en 24 horas.`,
+    about: { billNo: item, serviceNumber },
+    // A number that has messages has one.
+    isPortalOnly: canonicalMobile(serviceNumber) !== null,
   };
 }
 
@@ -148,6 +177,9 @@ function paymentFailed({ userId, event }: EventRow): Notice | null {
 
 const isElsewhere = ({ channel }: { channel?: string | undefined }): boolean =>
   channel === 'automatic' || channel === 'link' || channel === 'guest';
+
+const isForOther = ({ channel = '' }: { channel?: string | undefined }): boolean =>
+  channelsForOthers.includes(channel);
 
 /** Nobody reads what they are told here: their receipt is a message. */
 const isByGuest = ({ channel }: { channel?: string | undefined }): boolean => channel === 'guest';
