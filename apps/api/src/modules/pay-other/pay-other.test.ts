@@ -300,7 +300,8 @@ describe('a top-up', () => {
 
   it('429: of cards that are tried out', async () => {
     const line = await givenLine(app, { kind: 'Prepaid' });
-    const who = guest();
+    const { token } = await givenSignedIn(app);
+    const who = { token };
     const answers = [];
     for (let time = 0; time < 11; time++)
       answers.push(
