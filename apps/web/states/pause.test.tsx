@@ -67,8 +67,11 @@ it('days, cost and what goes on stand above the one button; a day that cannot be
   await expect.element(card.getByRole('alert')).toMatchTextContent('El costo cambió.');
   server.answer(createProductOrder, pause('inProgress'), { status: 201 });
   server.answer(listPauses, [pause('inProgress')]);
+  // After a refusal they are asked for anew; of a line that is paused they are not asked for.
+  await expect.poll(() => server.asked(getPauseQuote)).toHaveLength(2);
   await press().click();
   await expect.element(main).toMatchTextContent('En pausa por ti');
+  expect(server.asked(getPauseQuote)).toHaveLength(2);
   expect(server.asked(createProductOrder).at(-1)?.body).toMatchObject({
     orderItem: [{ action: 'modify', product: { status: 'suspended' } }],
     startsOn: quote.firstOn,

@@ -1,7 +1,7 @@
 // «Pausar la línea»: from when, until when, what it costs and what goes on; then how it stands, and the way back.
 import type { PauseQuote } from '@portal/contract/shopping/pauses';
 import { addDays } from '@portal/market/civil-dates';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { hashKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import type { Service } from '../../../api/lines/service-list.ts';
 import { openPauseQuery, orderPause, pauseQuoteQuery } from '../../../api/purchase/pauses.ts';
@@ -104,10 +104,11 @@ function PauseForm({ service, quote }: { service: Service; quote: PauseQuote }) 
     if (error?.code === STEP_UP_REQUIRED) return;
     if (error) setTrouble(copy.errors[error.code] ?? copy.notPaused(settings().helpPhone));
     else showToast({ kind: 'success', text: startsOn === firstOn ? copy.isPaused : copy.isPlanned });
-    // Also when it was refused: another cost, or another pause, is shown then. First the pause: of a paused line no
-    // conditions are asked for.
-    await client.invalidateQueries({ queryKey: openPauseQuery(service.number).queryKey });
-    await client.invalidateQueries();
+    // Also when it was refused: another cost, or another pause, is shown then. Of a paused line no conditions are asked for.
+    const conditions = hashKey(pauseQuoteQuery(service.number).queryKey);
+    await client.invalidateQueries({
+      predicate: ({ queryHash }) => error !== null || queryHash !== conditions,
+    });
   }
 
   return (
