@@ -55,8 +55,6 @@ export const agreementChannelSchema = z
       '`frame` is the payment frame, `automatic` what is paid by itself, `link` a payment link, opened by somebody without an account, `other` for somebody else, and `guest` the same without an account; the ones after it are the operator’s.',
   });
 export type AgreementChannel = z.infer<typeof agreementChannelSchema>;
-/** Whoever acts does not have what it is for. */
-export const channelsForOthers: readonly string[] = ['other', 'guest'] satisfies AgreementChannel[];
 
 export const agreementSchema = z
   .object({

@@ -231,12 +231,19 @@ describe('a bill', () => {
       { kind: 'bill', subject: 'Pago de la factura de otra persona' },
     ]);
     expect(receipts.map(({ subject }) => subject)).toContain('Comprobante de pago: Factura de otra persona');
+    // What is kept of what happened is in their archive.
+    const { rows } = await app.database.pool.query(
+      'select customer_id, event from events where user_id = $1',
+      [payer.userId],
+    );
+    const kept = JSON.stringify(rows);
+    expect(kept).toContain('"channel":"other"');
     // Its people learn that somebody has, and not who.
     const news = await toldTo(app, owing);
     expect(news.map(({ subject }) => subject)).toContain('Alguien pagó tu factura');
     expect(JSON.stringify(news)).not.toContain(payer.email);
     for (const secret of [owing.billNo, owing.line.accountId, owing.line.customerId, owing.line.number])
-      expect(payments.body + agreements.body + told).not.toContain(secret);
+      expect(payments.body + agreements.body + told + kept).not.toContain(secret);
     // By a document no number is learnt.
     expect(await payeesOf(payer.token)).toEqual([]);
   });

@@ -1,5 +1,4 @@
 // TMF676 payments: the ledger. What is bought and what follows from it is the flows' business.
-import { channelsForOthers } from '@portal/contract/privacy/agreements';
 import type { Db } from '@portal/database/connection';
 import { lastFourShown, nationalNumber } from '@portal/market/service-number';
 import { createPaymentsStore, type PaymentRow } from './payments.store.ts';
@@ -30,7 +29,8 @@ export function methodWords(
 }
 
 /** Who pays does not have what it is for, and learns nothing more of it than they came with. */
-export const isForOther = ({ channel }: { channel: string }): boolean => channelsForOthers.includes(channel);
+export const isForOther = ({ channel }: { channel: string }): boolean =>
+  channel === 'other' || channel === 'guest';
 
 /** The line, and the bill, as whoever has paid may read them. */
 export function shownOf(payment: Pick<PaymentRow, 'kind' | 'channel' | 'serviceNumber' | 'itemId'>) {

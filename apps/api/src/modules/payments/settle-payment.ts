@@ -9,7 +9,7 @@ import { recordEvent } from '../../db/events.ts';
 import type { Counts } from '../../metrics/counts.ts';
 import type { ChargeResult, PaidTicket } from '../../providers/card-payments/port.ts';
 import { type PaymentMethods, refusedByOperator } from './methods/payment-method.ts';
-import type { PaymentResult, PaymentRow, Payments } from './payments.ts';
+import { isForOther, type PaymentResult, type PaymentRow, type Payments, shownOf } from './payments.ts';
 import type { PurchaseKinds } from './purchase-kinds.ts';
 import type { SendReceipt } from './receipts.ts';
 
@@ -243,15 +243,21 @@ function reasonToReturn(row: PaymentRow, cents: number): ReturnedMoney['reason']
 
 const wasNotCharged = ({ status }: PaymentRow): boolean => status === 'denied' || status === 'failed';
 
+/** Of somebody else whom it was for is known until they have been told: what stays is the payer's, who reads it. */
 function eventOf(payment: PaymentRow, eventType: string) {
-  const { paymentId: id, kind, itemId: item, itemName: name, serviceNumber, totalCents, status } = payment;
-  const { createdAt, channel, declineCode } = payment;
+  const { paymentId: id, kind, itemName: name, totalCents, status, userId } = payment;
+  const { createdAt, channel, declineCode, customerId, itemId: item, serviceNumber } = payment;
+  const told = { id, kind, name, totalCents, status, createdAt, channel, declineCode };
+  if (!isForOther(payment))
+    return { eventType, customerId, userId, event: { payment: { ...told, item, serviceNumber } } };
+  const shown = shownOf(payment);
   return {
     eventType,
-    customerId: payment.customerId,
-    userId: payment.userId,
+    customerId: null,
+    userId,
     event: {
-      payment: { id, kind, item, name, serviceNumber, totalCents, status, createdAt, channel, declineCode },
+      payment: { ...told, item: shown.item, serviceNumber: shown.number },
+      secret: { customerId, item, serviceNumber },
     },
   };
 }

@@ -1,6 +1,5 @@
 // What people are told of money: bills that are ready, payments, top-ups, packages that were bought, refunds, balance that is advanced or passed on.
 
-import { channelsForOthers } from '@portal/contract/privacy/agreements';
 import { canonicalMobile } from '@portal/market/service-number';
 import { dayWords, momentWords, moneyWords, numberWords } from '@portal/market/words';
 import { advanceSchema } from '@portal/operator-ports/advances';
@@ -31,6 +30,8 @@ const payment = z.object({
     channel: z.string().optional(),
     declineCode: z.string().nullish(),
   }),
+  /** Of one for somebody else: whom it was for. */
+  secret: z.object({ customerId: z.string(), item: z.string(), serviceNumber: z.string() }).optional(),
 });
 
 /** Whoever paid has seen an outcome that came within this time; a later one is news. */
@@ -88,7 +89,7 @@ function paymentReceived(row: EventRow): Notice | null {
   const { userId, eventTime, event } = row;
   const { data } = payment.safeParse(event);
   if (!data) return null;
-  if (isForOther(data.payment)) return paidByAnother(row, data.payment);
+  if (data.secret) return paidByAnother(row, data.payment, data.secret);
   const { kind, item, name, serviceNumber, totalCents } = data.payment;
   const [amount, line] = [moneyWords(totalCents), numberWords(serviceNumber)];
   const isAutomatic = data.payment.channel === 'automatic';
@@ -130,10 +131,10 @@ function paymentReceived(row: EventRow): Notice | null {
 
 /** Whoever paid has their receipt; whoever it is for learns that somebody has, and not who. */
 function paidByAnother(
-  { customerId, userId }: EventRow,
-  { kind, item, serviceNumber, totalCents }: z.output<typeof payment>['payment'],
-): Notice | null {
-  if (!customerId) return null;
+  { userId }: EventRow,
+  { kind, totalCents }: z.output<typeof payment>['payment'],
+  { customerId, item, serviceNumber }: NonNullable<z.output<typeof payment>['secret']>,
+): Notice {
   const [amount, line] = [moneyWords(totalCents), numberWords(serviceNumber)];
   if (kind !== 'bill')
     return {
@@ -171,15 +172,12 @@ function paymentFailed({ userId, event }: EventRow): Notice | null {
     content: isExpired
       ? `Venció el código para pagar ${moneyWords(totalCents)}. No se cobró nada. Puedes pedir otro.`
       : `El pago de ${moneyWords(totalCents)} que estaba en verificación no se realizó, y no te cobramos nada. Puedes intentarlo de nuevo.`,
-    about: { serviceNumber },
+    about: data.secret ? {} : { serviceNumber },
   };
 }
 
 const isElsewhere = ({ channel }: { channel?: string | undefined }): boolean =>
   channel === 'automatic' || channel === 'link' || channel === 'guest';
-
-const isForOther = ({ channel = '' }: { channel?: string | undefined }): boolean =>
-  channelsForOthers.includes(channel);
 
 /** Nobody reads what they are told here: their receipt is a message. */
 const isByGuest = ({ channel }: { channel?: string | undefined }): boolean => channel === 'guest';
