@@ -26,7 +26,7 @@ export interface PortalSettings extends PublicSite {
   cardProvider: 'sandbox' | 'kushki';
   /** The public name under which the browser asks the provider for tokens. */
   cardMerchantId: string;
-  /** What is paid elsewhere by a code; empty: nothing. */
+  /** What is paid elsewhere by a code, by comma; `off`: nothing. */
   payLater: string;
   /** Whether there is a payment frame. */
   paymentFrame: 'on' | 'off';

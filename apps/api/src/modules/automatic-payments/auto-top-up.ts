@@ -1,9 +1,8 @@
 // A person's wish that a prepaid line is topped up by itself: read, and switched on and off.
 import { InvalidField, Problem } from '@portal/contract/errors';
-import { topUps } from '@portal/contract/paying/payments';
 import type { Db, Tx } from '@portal/database/connection';
 import { civilDateOf } from '@portal/market/civil-dates';
-import { centsOf, highestTopUpCents } from '@portal/market/money';
+import { highestTopUpCents, topUpCents } from '@portal/market/money';
 import type { Inventory } from '@portal/operator-ports/inventory';
 import type { Caller, ManagedLine } from '../../caller.ts';
 import type { Agreements } from '../agreements/agreements.ts';
@@ -82,7 +81,7 @@ export function createAutoTopUp(needs: AutoTopUpNeeds): AutoTopUp {
       if ((await inventory.state(line))?.isCorporate) throw new Problem('CORPORATE_LINE');
       const before = await automatic.findAutoTopUp(key);
       const amountCents = wished.amountCents ?? before?.amountCents ?? 0;
-      if (!topUps.some((units) => centsOf(units) === amountCents)) throw new Problem('RECHARGE_AMOUNT');
+      if (!topUpCents.includes(amountCents)) throw new Problem('RECHARGE_AMOUNT');
       const belowCents = wished.belowCents ?? before?.belowCents ?? 0;
       if (belowCents < 1 || belowCents > highestTopUpCents) throw new InvalidField('below');
       const row = {

@@ -1,6 +1,6 @@
 // The only SQL for the numbers of others that somebody pays.
-import type { Db } from '@portal/database/connection';
-import { and, desc, eq, isNull, notInArray, sql } from 'drizzle-orm';
+import type { Db, Tx } from '@portal/database/connection';
+import { and, desc, eq, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
 import { payees } from '../../db/schema.ts';
 
 export type PayeeRow = Omit<typeof payees.$inferSelect, 'userId'>;
@@ -19,6 +19,12 @@ const most = { named: 30, lately: 8 } as const;
 export function createPayees(db: Db) {
   const ofUser = (userId: string) => eq(payees.userId, userId);
 
+  const namedOf = (tx: Tx, userId: string) =>
+    tx
+      .select({ serviceNumber: payees.serviceNumber })
+      .from(payees)
+      .where(and(ofUser(userId), isNotNull(payees.name)));
+
   return {
     /** Those with a name by it, then the newest first. */
     async list(userId: string): Promise<PayeeRow[]> {
@@ -32,12 +38,9 @@ export function createPayees(db: Db) {
     /** Null: there are as many as there may be. */
     async save(userId: string, serviceNumber: string, name: string | null): Promise<PayeeRow | null> {
       return db.transaction(async (tx) => {
-        // Two at the same moment are counted one after the other.
-        const named = await tx
-          .select({ serviceNumber: payees.serviceNumber })
-          .from(payees)
-          .where(and(ofUser(userId), sql`${payees.name} is not null`))
-          .for('update');
+        // Whoever saves at the same moment waits here, and counts what has been added.
+        await namedOf(tx, userId).for('update');
+        const named = await namedOf(tx, userId);
         const isNew = !named.some((row) => row.serviceNumber === serviceNumber);
         if (isNew && name !== null && named.length >= most.named) return null;
         const [row] = await tx

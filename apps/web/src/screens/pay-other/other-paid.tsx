@@ -13,8 +13,8 @@ import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DrawnCheck } from '../../ui/fields/drawn-check.tsx';
 import { DefinitionList } from '../../ui/lists/definition-list.tsx';
-import type { OtherWish } from './other-wish.ts';
 import { payOtherCopy as copy } from './pay-other.copy.ts';
+import type { OtherWish } from './pay-other-form.tsx';
 import { PayeeName } from './payee-rows.tsx';
 
 export interface OtherPaidProps {

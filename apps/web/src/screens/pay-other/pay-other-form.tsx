@@ -1,8 +1,9 @@
 // How it is paid for somebody else: what it comes to, the way to pay, and the one red button.
+import type { Payable } from '@portal/contract/paying/pay-other';
 import type { Payment } from '@portal/contract/paying/payments';
 import { currencyCode } from '@portal/market/money';
 import { useId, useRef, useState } from 'react';
-import type { OtherOrder } from '../../api/purchase/pay-other.ts';
+import type { OtherOrder, PaidFor } from '../../api/purchase/pay-other.ts';
 import { createPayment } from '../../api/purchase/payments.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { dollarsFromCents, formatMoney } from '../../lib/money.ts';
@@ -18,9 +19,11 @@ import {
   isLater,
   isTyped,
   type PayChoice,
+  type PayMethod,
   usePayChoices,
 } from '../../shared/purchase/how-to-pay.tsx';
 import { outcomeOfAnswer, type Trouble } from '../../shared/purchase/pay-outcome.ts';
+import { cardMethod } from '../../shared/purchase/payment-request.ts';
 import { purchaseCopy } from '../../shared/purchase/purchase.copy.ts';
 import { ReceiptEmailField, useReceiptEmail } from '../../shared/purchase/receipt-email.tsx';
 import { TroubleDialog } from '../../shared/purchase/trouble-dialog.tsx';
@@ -32,8 +35,16 @@ import { Card } from '../../ui/card.tsx';
 import { Amount } from '../../ui/figures/amount.tsx';
 import { DefinitionList } from '../../ui/lists/definition-list.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import type { OtherWish } from './other-wish.ts';
 import { payOtherCopy as copy } from './pay-other.copy.ts';
+
+/** What is paid for whom, once it is known what it comes to. */
+export interface OtherWish {
+  kind: 'bill' | 'recharge';
+  paidFor: PaidFor;
+  amountCents: number;
+  /** Of a bill. */
+  payable: NonNullable<Payable> | null;
+}
 
 export interface PayOtherFormProps {
   wish: OtherWish;
@@ -51,7 +62,7 @@ export function PayOtherForm({ wish, onPaid, onBack }: PayOtherFormProps) {
   const card = useCardForm();
   const receipt = useReceiptEmail();
   // A code that waits would hold a bill of somebody else.
-  const later = kind === 'recharge' && !isGuest ? settings().payLater.split(',').filter(isLaterWord) : [];
+  const later = kind === 'recharge' && !isGuest ? settings().payLater.split(',').filter(isLater) : [];
   const pay = usePayChoices(['card', ...later], !isGuest);
   const course = useOtherPurchase(wish, isGuest, { onPaid, forgetCard: card.forgetCvc });
   const { purchase } = course;
@@ -61,7 +72,7 @@ export function PayOtherForm({ wish, onPaid, onBack }: PayOtherFormProps) {
 
   if (purchase.verifying)
     return isGuest ? (
-      <GuestVerifying course={course} />
+      <GuestVerifying askAgain={course.askAgain} />
     ) : (
       <Verifying
         {...waysOut(true)}
@@ -140,9 +151,6 @@ export function PayOtherForm({ wish, onPaid, onBack }: PayOtherFormProps) {
   );
 }
 
-const isLaterWord = (word: string): word is 'bankTransfer' | 'cash' | 'qr' =>
-  word === 'bankTransfer' || word === 'cash' || word === 'qr';
-
 interface OtherCourse {
   purchase: PurchaseCourse;
   /** Of who is not signed in: that it is a person is being shown. */
@@ -155,8 +163,8 @@ interface OtherCourse {
     card: ReturnType<ReturnType<typeof useCardForm>['read']>,
     email: string,
   ) => Promise<void>;
-  /** Asks what became of the very same order; of who is not signed in nobody else tells. Null: it is not known here. */
-  askAgain: (() => Promise<void>) | null;
+  /** Asks what became of the very same order: of who is not signed in nobody else tells. */
+  askAgain: () => Promise<void>;
 }
 
 function useOtherPurchase(
@@ -212,69 +220,57 @@ function useOtherPurchase(
       purchase.buy({
         amountCents,
         card: saved ? { savedCardId: saved.id } : typed,
-        order: (charged, correlatorId) => {
-          const body = {
-            totalAmount: { amount: dollarsFromCents(amountCents), units: currencyCode },
-            correlatorId,
-            ...(email === '' ? {} : { email }),
-          };
-          sent.current = orderOf(wish, { ...body, paymentMethod: methodOf(method, charged) }, proved);
+        order: (card, correlatorId) => {
+          const totalAmount = { amount: dollarsFromCents(amountCents), units: currencyCode };
+          const told = { totalAmount, correlatorId, ...(email === '' ? {} : { email }) };
+          sent.current = orderOf(wish, told, { method, card, proof: proved });
           return sent.current;
         },
       });
     },
-    askAgain:
-      sent.current &&
-      (async () => {
-        if (!sent.current) return;
-        const outcome = outcomeOfAnswer(await createPayment(sent.current));
-        if (outcome.kind !== 'unknown') purchase.conclude(outcome);
-      }),
+    askAgain: async () => {
+      if (!sent.current) return;
+      const outcome = outcomeOfAnswer(await createPayment(sent.current));
+      if (outcome.kind !== 'unknown') purchase.conclude(outcome);
+    },
   };
 }
 
-type Way = PayChoice['method'];
+type Told = Pick<OtherOrder['body'], 'totalAmount' | 'correlatorId' | 'email'>;
 
-function methodOf(method: Way, card: ChargedCard | null) {
-  if (card && 'savedCardId' in card) return { '@type': 'tokenizedCard' as const, id: card.savedCardId };
-  if (isLater(method)) return { '@type': method };
-  return { '@type': 'bankCard' as const, ...(card && { authorizationCode: card.token }) };
-}
-
-type Paid = Omit<Extract<OtherOrder, { other: 'recharge' }>['body'], 'serviceId'>;
-
-function orderOf({ kind, paidFor }: OtherWish, paid: Paid, proof: string | null): OtherOrder {
-  if (kind === 'recharge' && 'serviceId' in paidFor)
-    return { other: 'recharge', proof, body: { ...paid, serviceId: paidFor.serviceId } };
-  const { '@type': type, ...card } = paid.paymentMethod;
-  const byCard = type === 'tokenizedCard' ? type : 'bankCard';
-  return { other: 'bill', proof, body: { ...paid, ...paidFor, paymentMethod: { '@type': byCard, ...card } } };
+function orderOf(
+  { kind, paidFor }: OtherWish,
+  told: Told,
+  { method, card, proof }: { method: PayMethod; card: ChargedCard | null; proof: string | null },
+): OtherOrder {
+  const byCard = cardMethod(card);
+  if (kind === 'bill' || !('serviceId' in paidFor))
+    return { other: 'bill', proof, body: { ...told, ...paidFor, paymentMethod: byCard } };
+  const paymentMethod = isLater(method) ? { '@type': method } : byCard;
+  return { other: 'recharge', proof, body: { ...told, ...paidFor, paymentMethod } };
 }
 
 /** Whoever is not signed in can only ask for the same again. */
-function GuestVerifying({ course }: { course: OtherCourse }) {
+function GuestVerifying({ askAgain }: Pick<OtherCourse, 'askAgain'>) {
   const [isAsking, setIsAsking] = useState(false);
-  const { askAgain } = course;
   return (
     <Notice kind="info" title={copy.verifying} announce>
       <div className="stack">
         <p>{copy.verifyingText}</p>
-        {askAgain && (
-          <div>
-            <Button
-              size="sm"
-              busy={isAsking}
-              busyText={copy.asking}
-              onClick={async () => {
-                setIsAsking(true);
-                await askAgain();
-                setIsAsking(false);
-              }}
-            >
-              {copy.askAgain}
-            </Button>
-          </div>
-        )}
+        <div>
+          <Button
+            size="sm"
+            busy={isAsking}
+            busyText={copy.asking}
+            onClick={async () => {
+              setIsAsking(true);
+              await askAgain();
+              setIsAsking(false);
+            }}
+          >
+            {copy.askAgain}
+          </Button>
+        </div>
       </div>
     </Notice>
   );

@@ -22,10 +22,9 @@ import { RadioGroup } from '../../ui/fields/radio-group.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { OtherPaid } from './other-paid.tsx';
-import type { OtherWish } from './other-wish.ts';
 import { payOtherCopy as copy } from './pay-other.copy.ts';
 import styles from './pay-other.module.css';
-import { PayOtherForm } from './pay-other-form.tsx';
+import { type OtherWish, PayOtherForm } from './pay-other-form.tsx';
 import { PayeeRows } from './payee-rows.tsx';
 
 type Stage =

@@ -12,7 +12,6 @@ export const payOtherCopy = {
     recharge: { label: 'Recargar saldo', detail: 'A cualquier celular nuestro' },
     bill: { label: 'Pagar su factura', detail: 'Ves solo el valor y para quién es' },
   },
-  who: '¿A quién?',
   number: { recharge: 'Número de celular', bill: 'Número o código del servicio' },
   numberHint: {
     recharge: 'Por ejemplo, 0991234567',

@@ -13,7 +13,7 @@ export type LaterMethod = 'bankTransfer' | 'cash' | 'qr';
 export type PayMethod = 'card' | 'invoice' | 'balance' | LaterMethod;
 
 /** What is paid elsewhere, by what the answer says. */
-export const isLater = (method: PayMethod | undefined): method is LaterMethod =>
+export const isLater = (method: string | undefined): method is LaterMethod =>
   method === 'bankTransfer' || method === 'cash' || method === 'qr';
 
 export interface PayChoice {

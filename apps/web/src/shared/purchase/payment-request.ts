@@ -16,8 +16,11 @@ export interface Paid {
 /** A balance of exactly the price is not enough (PAY-8). */
 export const isEnough = (balanceCents: number, priceCents: number): boolean => balanceCents > priceCents;
 
-/** For one that is saved. */
-export const savedCard = (id: string) => [{ '@type': 'tokenizedCard' as const, id }];
+/** A card that is saved, or one that was typed. */
+export const cardMethod = (card: ChargedCard | null) =>
+  card && 'savedCardId' in card
+    ? { '@type': 'tokenizedCard' as const, id: card.savedCardId }
+    : { '@type': 'bankCard' as const, ...(card && { authorizationCode: card.token }) };
 
 /** A package's, or a top-up's. */
 export function paidBy(
@@ -31,6 +34,6 @@ export function paidBy(
       paymentMethod: { '@type': 'account', details: { id: accountId, name: planWords(line) } },
       payer: { id: number },
     };
-  if (card && 'savedCardId' in card) return { paymentMethod: savedCard(card.savedCardId) };
-  return { paymentMethod: { '@type': 'bankCard', ...(card && { authorizationCode: card.token }) } };
+  const byCard = cardMethod(card);
+  return { paymentMethod: byCard['@type'] === 'tokenizedCard' ? [byCard] : byCard };
 }

@@ -60,7 +60,7 @@ const guest: Methods = {
 
 const byChannel: Record<Channel, Methods> = { portal, frame, automatic, link, other, guest };
 /** A code that waits holds a bill, which whoever does not have it must not. */
-const isPaidLater = ({ channel, kind }: Place): boolean =>
+const takesCodes = ({ channel, kind }: Place): boolean =>
   channel === 'portal' || (channel === 'other' && kind === 'recharge');
 
 export interface Place {
@@ -100,7 +100,7 @@ export function createOfferedMethods(
   function methodsAt(place: Place): readonly Method[] {
     const { kind, lineKind, channel, role } = place;
     const known = byChannel[channel][kind][lineKind];
-    const all = isPaidLater(place) && known.includes('card') ? [...known, ...later] : known;
+    const all = takesCodes(place) && known.includes('card') ? [...known, ...later] : known;
     const isByFlag = channel === 'portal' && kind === 'package' && lineKind === 'Prepaid';
     const methods: readonly Method[] = isByFlag && paysPackagesWithBalance ? [...all, 'balance'] : all;
     if (role === 'viewer') return none;

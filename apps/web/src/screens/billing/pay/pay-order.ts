@@ -8,7 +8,7 @@ import { trueNow } from '../../../lib/clock.ts';
 import { dollarsFromCents } from '../../../lib/money.ts';
 import type { ChargedCard } from '../../../shared/purchase/card-token.ts';
 import type { LaterMethod } from '../../../shared/purchase/how-to-pay.tsx';
-import { CHANNEL, savedCard } from '../../../shared/purchase/payment-request.ts';
+import { CHANNEL, cardMethod } from '../../../shared/purchase/payment-request.ts';
 import { toPayCents } from '../bill-facts.ts';
 import { payBillCopy } from './pay-bill.copy.ts';
 
@@ -44,7 +44,7 @@ export function billPayment(
     paymentMethod: later
       ? { '@type': later }
       : card && 'savedCardId' in card
-        ? savedCard(card.savedCardId)
+        ? [cardMethod(card)]
         : { '@type': 'paymentGateway' },
     characteristicSpecification: [{ name: 'paymentDueDate', value: civilDate(bill.paymentDueDate) }],
   };
