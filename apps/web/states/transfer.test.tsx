@@ -46,6 +46,18 @@ it('a number and an amount that fit, once (LINE-29)', async () => {
   });
 });
 
+it('where balance could not be asked for it is not said that there is nothing', async () => {
+  const server = await openPortal('/service-details/movements', ana, (each) => {
+    each.answer(listPayments, []);
+    each.fail(listTransfers, 500);
+  });
+  await expect.element(main).toMatchTextContent('No pudimos cargar tus movimientos');
+  await inspectEverySize('movements-balance-failed');
+  server.answer(listTransfers, []);
+  await main.getByRole('button', { name: 'Reintentar' }).click();
+  await expect.element(main).toMatchTextContent('Aún no hay movimientos');
+});
+
 it('balance that was passed on or advanced stands among the movements, and in no sum', async () => {
   const at = '2026-11-25T10:00:00-05:00';
   await openPortal('/service-details/movements', ana, (each) => {

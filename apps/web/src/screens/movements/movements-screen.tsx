@@ -34,6 +34,7 @@ import { SelectField } from '../../ui/fields/select-field.tsx';
 import { FilterPills } from '../../ui/filter-pills.tsx';
 import { DayRow, DayRows } from '../../ui/lists/day-rows.tsx';
 import { DefinitionList } from '../../ui/lists/definition-list.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Empty } from '../../ui/waiting/empty.tsx';
 import { SectionError } from '../../ui/waiting/section-error.tsx';
 import { SkeletonGroup } from '../../ui/waiting/skeleton-group.tsx';
@@ -115,15 +116,15 @@ function Movements({ line, services }: MovementsProps) {
     bills: useQuery({ ...allBillsQuery, enabled: paysBills }).data ?? null,
     waiting: useWaitingIds(payments.some(isCharged)),
   };
-  const { data: moves = [], isLoading } = useQuery({
-    ...balanceMovesQuery,
-    enabled: services.some(managesPrepaid),
-  });
-  if (!query.data || (total === 0 && isLoading))
+  const balance = useQuery({ ...balanceMovesQuery, enabled: services.some(managesPrepaid) });
+  const { data: moves = [] } = balance;
+  // That there is nothing is said once both are known.
+  const missing = query.data ? balance : query;
+  if (!query.data || (total === 0 && (balance.isLoading || balance.isError)))
     return (
-      <Card busy={!query.isError}>
-        {query.isError && !query.data ? (
-          <SectionError level={2} title={copy.failed} retryLabel={copy.retry} onRetry={query.refetch} />
+      <Card busy={!missing.isError}>
+        {missing.isError ? (
+          <SectionError level={2} title={copy.failed} retryLabel={copy.retry} onRetry={missing.refetch} />
         ) : (
           <SkeletonGroup label={copy.waiting}>
             <SkeletonRows count={5} />
@@ -161,6 +162,7 @@ function Movements({ line, services }: MovementsProps) {
         onSelect={setKind}
       />
       <StaleNotice query={query} />
+      {balance.isError && <Notice kind="warning">{copy.moves.failed}</Notice>}
       <Columns rest={<Month {...{ payments, total, line }} />}>
         <div className="stack" aria-busy={query.isPlaceholderData || undefined}>
           {days.map(({ day, those }) => (

@@ -25,6 +25,7 @@ export const movementsCopy = {
     from: (line: string) => `Desde ${line}`,
     owed: (money: string) => `Faltan por descontar ${money}`,
     paid: 'Ya descontado',
+    failed: 'Falta aquí el saldo que pasaste o te adelantamos: no pudimos cargarlo.',
   },
   /** Nothing is said of what is paid. */
   state: {

@@ -1,4 +1,5 @@
 // «Favoritos»: for whom somebody pays, with names of their own.
+import { canonicalMobile } from '@portal/market/service-number';
 import { centsFromDollars } from '../../lib/money.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { useNavigate } from '../../lib/place/router.tsx';
@@ -23,9 +24,13 @@ export function PayeesScreen() {
           </Card>
         }
         onUse={({ id, lastPaid }) =>
-          navigate(lastPaid?.kind === 'bill' ? paths.payOther() : paths.rechargeOther(), {
-            state: { to: id, amountCents: lastPaid && centsFromDollars(lastPaid.amount.value) },
-          })
+          // A service of a home is only paid.
+          navigate(
+            lastPaid?.kind === 'bill' || !canonicalMobile(id) ? paths.payOther() : paths.rechargeOther(),
+            {
+              state: { to: id, amountCents: lastPaid && centsFromDollars(lastPaid.amount.value) },
+            },
+          )
         }
       />
     </AccountPage>
