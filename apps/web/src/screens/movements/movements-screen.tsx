@@ -132,10 +132,7 @@ function Movements({ line, services }: MovementsProps) {
         )}
       </Card>
     );
-  const since = total > payments.length ? Date.parse(payments.at(-1)?.paymentDate ?? '') : 0;
-  const movesHere = moves.filter(
-    (move) => (!line || lineOfMove(move) === line.number) && Date.parse(move.requestedDate) >= since,
-  );
+  const movesHere = movesBeside(payments, { moves, total, line });
   if (total === 0 && movesHere.length === 0)
     return (
       <Card>
@@ -197,6 +194,17 @@ function Movements({ line, services }: MovementsProps) {
         </div>
       </Columns>
     </>
+  );
+}
+
+/** Of one line or of all; where not all payments are here, none that is older than they. */
+function movesBeside(
+  payments: readonly Payment[],
+  { moves, total, line }: { moves: readonly BalanceMove[]; total: number; line: Service | null },
+) {
+  const since = total > payments.length ? Date.parse(payments.at(-1)?.paymentDate ?? '') : 0;
+  return moves.filter(
+    (move) => (!line || lineOfMove(move) === line.number) && Date.parse(move.requestedDate) >= since,
   );
 }
 
