@@ -3,6 +3,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { rememberDay } from './laid.ts';
 import { buildServer, runPortal } from './portal.ts';
 import { keepPristine } from './pristine.ts';
 
@@ -10,6 +11,7 @@ export const TEMPLATE = 'JOURNEY_TEMPLATE';
 
 async function makeTemplate(): Promise<() => void> {
   buildServer();
+  rememberDay();
   const folder = mkdtempSync(join(tmpdir(), 'journeys-'));
   // The database runs as an account of its own, which must be able to enter.
   chmodSync(folder, 0o755);
