@@ -27,6 +27,7 @@ import { createDataRequests } from './modules/data-requests/data-requests.ts';
 import { createErasure } from './modules/erasure/erasure.ts';
 import { createMessages } from './modules/messages/messages.ts';
 import { createNotifications } from './modules/notifications/notifications.ts';
+import { createOfficeAppointments } from './modules/office-appointments/office-appointments.ts';
 import { createOperatorCommands } from './modules/operator-commands/operator-commands.store.ts';
 import { createOrderRequests } from './modules/ordering/order-requests.ts';
 import { createPayees } from './modules/pay-other/payees.store.ts';
@@ -77,6 +78,7 @@ export function createModules({ config, database, log, operator }: ModuleNeeds) 
   const gateway = instrumentedGateway(kushki, counts);
   const later = createKushkiLater({ ...config.cards, cards: gateway, log });
 
+  const content = createContent({ ...config.content, log });
   const codes = createCodes(db, counts);
   const limits = createLimits(pool, counts, {
     work: createWork({ spend: codes.spendChallenge, secret: codes.challengeSecret }),
@@ -134,7 +136,7 @@ export function createModules({ config, database, log, operator }: ModuleNeeds) 
     certificates,
     codes,
     commands: createOperatorCommands(db),
-    content: createContent({ ...config.content, log }),
+    content,
     counts,
     dataRequests: createDataRequests(db, sealing),
     erasure: createErasure(db),
@@ -147,6 +149,7 @@ export function createModules({ config, database, log, operator }: ModuleNeeds) 
     messages,
     notifications: createNotifications(db),
     links: createPaymentLinks(db),
+    officeAppointments: createOfficeAppointments({ content, sso, tickets }),
     payees: createPayees(db),
     paymentMethods: createPaymentMethods(db),
     payments: createPayments(db),

@@ -27,6 +27,7 @@ import { exitRoutes } from './modules/exits/exits.routes.ts';
 import { inventoryRoutes } from './modules/inventory/inventory.routes.ts';
 import { outboxRoutes } from './modules/messages/outbox.routes.ts';
 import { notificationRoutes } from './modules/notifications/notifications.routes.ts';
+import { officeAppointmentRoutes } from './modules/office-appointments/office-appointments.routes.ts';
 import { orderingRoutes } from './modules/ordering/ordering.routes.ts';
 import { pauseRoutes } from './modules/pauses/pauses.routes.ts';
 import { payOtherRoutes } from './modules/pay-other/pay-other.routes.ts';
@@ -63,7 +64,7 @@ export function registerRoutes(server: FastifyInstance, needs: RouteNeeds): void
   const { agreements, analytics, automatic, botCheck, certificates, codes, content, dataAccesses } = modules;
   const { dataRequests, gateway, limits, messages, notifications, paymentMethods, payments, permissions } =
     modules;
-  const { payees, push, repairs, sso, talks, thefts } = modules;
+  const { officeAppointments, payees, push, repairs, sso, talks, thefts } = modules;
   const { access, closeAccount, managing, noDebt, ownAgreements, planChange, theftReports } = flows;
   const { approvalCharacteristic, portalOrigin } = config;
   const { hasRealEmail, isCaller } = sso;
@@ -100,6 +101,7 @@ export function registerRoutes(server: FastifyInstance, needs: RouteNeeds): void
   wifiRoutes(server, { network, changeWifiKey: flows.changeWifiKey, limits });
   problemRoutes(server, { findProblems: flows.findProblems, testHome: flows.testHome, notifications });
   visitRoutes(server, { tickets });
+  officeAppointmentRoutes(server, { officeAppointments });
   const { listThefts, proveForTheft, reportTheft, undoTheft } = theftReports;
   ticketRoutes(server, {
     repairs,

@@ -261,6 +261,7 @@ export async function buildApp({
       notifications,
       sso,
       talks,
+      officeAppointments: modules.officeAppointments,
       closeAccount: flows.closeAccount,
       anchorAgreements,
       lookAfterDataRequest,

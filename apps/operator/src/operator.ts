@@ -28,6 +28,7 @@ import { createSims } from './inventory/sims.ts';
 import { createNetwork } from './network/network.ts';
 import type { Compensation } from './network/problems/compensation.ts';
 import { createServiceProblems } from './network/problems/service-problems.ts';
+import { createOfficeAppointments } from './office-appointments/office-appointments.ts';
 import { createOrdering } from './ordering/ordering.ts';
 import { askedByAnyId } from './own-ids.ts';
 import { createPauses } from './pauses/pauses.ts';
@@ -88,6 +89,7 @@ export function createOperator(needs: OperatorNeeds): Operator {
   const problems = createServiceProblems({ db, clock, rule: compensation });
   const tickets = createTickets({ db, clock, stepTakesMs: 5 * tickMs });
   const claims = createClaims({ db, clock, stepTakesMs: 5 * tickMs });
+  const officeAppointments = createOfficeAppointments({ db, clock });
   const talks = createTalks({ db, clock, answersAfterMs: 5 * tickMs });
   const { missedVisitPercent: missedPercent } = compensation;
   const visits = createVisits({ db, clock, confirmsAfterMs: 2 * tickMs, missedPercent });
@@ -132,6 +134,7 @@ export function createOperator(needs: OperatorNeeds): Operator {
         claims,
         corrections,
         exits,
+        officeAppointments,
         pauses,
         problems,
         simOrders,
@@ -155,7 +158,7 @@ export function createOperator(needs: OperatorNeeds): Operator {
     catalogue,
     ordering: askedByAnyId({ ...ordering, ...exits, ...pauses, ...simOrders }),
     network: askedByAnyId({ ...network, ...problems }),
-    tickets: askedByAnyId({ ...tickets, ...claims, ...talks, ...thefts, ...visits }),
+    tickets: askedByAnyId({ ...tickets, ...claims, ...officeAppointments, ...talks, ...thefts, ...visits }),
     events,
     papers: { draw: documents.drawPaper },
     pool,

@@ -1,8 +1,15 @@
 // Our own customers and lines have UUIDs. Whoever asks by anything else asks for somebody whom nobody knows here.
 import { isUuid } from '@portal/database/uuid';
+import { v5 as uuidv5 } from 'uuid';
 
 const nobody = '00000000-0000-0000-0000-000000000000';
 const knownId = (id: unknown): unknown => (typeof id === 'string' && !isUuid(id) ? nobody : id);
+
+/** Of people whom their portal calls something else than a UUID: the same one is the same here. */
+const otherAuthors = '2f0d6d0e-4a1c-4a57-9f0e-6b7b9f1f7c11';
+/** Who may be nobody's customer: what they write and book stands under this id. */
+export const ownAuthorId = (authorId: string): string =>
+  isUuid(authorId) ? authorId : uuidv5(authorId, otherAuthors);
 
 /** Names of ids in what is asked. Ids of commands are not among them: two of them must never become one. */
 const idNames = new Set(['customerId', 'lineId', 'customerIds', 'lineIds', 'paymentIds', 'chargeIds']);

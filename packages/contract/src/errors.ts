@@ -321,6 +321,9 @@ export const problems = {
   VISIT_OPEN: { status: 409, reason: 'Conflict', message: 'Ya tienes una visita para este servicio' },
   NO_VISITS: { status: 409, reason: 'Conflict', message: 'A este servicio no van técnicos' },
   VISIT_TOO_LATE: { status: 409, reason: 'Conflict', message: 'La visita ya no se puede cambiar' },
+  APPOINTMENT_OPEN: { status: 409, reason: 'Conflict', message: 'Ya tienes un turno' },
+  NO_APPOINTMENTS: { status: 409, reason: 'Conflict', message: 'En este lugar no se reservan turnos' },
+  APPOINTMENT_TOO_LATE: { status: 409, reason: 'Conflict', message: 'El turno ya no se puede cambiar' },
   ALREADY_CLAIMED: {
     status: 409,
     reason: 'Conflict',

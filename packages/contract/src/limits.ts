@@ -25,6 +25,8 @@ export const callLimits = {
   serviceTest: { points: 30, seconds: minutes(10), by: 'user' },
   /** Visits of a technician asked for, moved and cancelled. */
   visit: { points: 20, seconds: hours(1), by: 'user' },
+  /** Turns at an office booked, moved and cancelled. */
+  officeAppointment: { points: 20, seconds: hours(1), by: 'user' },
   /** Conversations with the assistant begun. */
   assistantLink: { points: 60, seconds: minutes(10), by: 'user' },
   /** Passkeys tried to be added. */

@@ -1,10 +1,11 @@
 // Tickets: equipment in repair with the customer's word on what it costs, claims, stolen phones, talks with people
-// (TMF621), and visits (TMF646).
+// (TMF621), visits, and turns at an office (TMF646).
 import { z } from 'zod';
 import type { Appointments } from './appointments.ts';
 import type { Claims } from './claims.ts';
 import { documentTypeSchema } from './customers.ts';
 import { at, maybe, noun, part } from './noun.ts';
+import type { OfficeAppointments } from './office-appointments.ts';
 import { shown } from './shown.ts';
 import type { Talks } from './talks.ts';
 import type { Thefts } from './thefts.ts';
@@ -163,7 +164,7 @@ export function awaitingStep({ steps, decision }: Pick<Ticket, 'steps' | 'decisi
 /** As it is printed, whatever letters somebody typed it in. */
 export const canonicalTicket = (number: string): string => number.trim().toUpperCase();
 
-export interface Tickets extends Claims, Thefts, Appointments, Talks {
+export interface Tickets extends Claims, Thefts, Appointments, OfficeAppointments, Talks {
   list(
     scope: TicketScope,
     filter: TicketFilter,

@@ -25,7 +25,7 @@ export const unanswered: Record<FamilyName, string> = {
   network:
     'The Wi-Fi is unknown, and its key cannot be changed. Problems are unknown: pages go on without them, and a home cannot be tested.',
   tickets:
-    'Repairs are unknown, and their cost cannot be decided on. Claims are unknown, and none can be filed; bills are shown without them. What was written to people cannot be read, and nothing is sent to them. Visits are unknown, and none is booked, moved or cancelled.',
+    'Repairs are unknown, and their cost cannot be decided on. Claims are unknown, and none can be filed; bills are shown without them. What was written to people cannot be read, and nothing is sent to them. Visits and turns at an office are unknown, and none is booked, moved or cancelled.',
 };
 
 const at = (day: number, hour: number) => new Date(Date.UTC(2026, 4, day, hour + 5));
@@ -35,6 +35,8 @@ const uuid = (last: number) => `0197a1b2-0000-7000-8000-00000000000${last}`;
 const shownAs: Readonly<Record<string, unknown>> = {
   accountId: '8.100001',
   amountCents: 300,
+  appointmentId: 'TUR-260513-9M2XKP',
+  placeId: 'CAC-1',
   authorId: 'U-5',
   billNo: '001-002-000000123',
   callback: 'https://portal.example/listener',

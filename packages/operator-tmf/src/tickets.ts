@@ -26,6 +26,7 @@ import {
   words,
 } from './call.ts';
 import { claimCalls } from './claims.ts';
+import { officeAppointmentCalls } from './office-appointments.ts';
 import { about, customerId, id, pageFields, pairs, places, queryWords, several } from './pieces.ts';
 import { talkCalls } from './talks.ts';
 import { theftCalls } from './thefts.ts';
@@ -162,6 +163,7 @@ export const ticketsFamily: Family<Tickets> = {
     }),
     ...claimCalls,
     ...visitCalls,
+    ...officeAppointmentCalls,
     ...theftCalls,
     ...talkCalls,
   },

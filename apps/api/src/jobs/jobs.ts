@@ -14,6 +14,7 @@ import {
   maxAttempts,
 } from '../modules/messages/messages.ts';
 import type { Notifications } from '../modules/notifications/notifications.ts';
+import type { OfficeAppointments } from '../modules/office-appointments/office-appointments.ts';
 import type { ChangePlan, OrderSchedule } from '../modules/ordering/change-plan.ts';
 import type { CardSchedule, SaveCard } from '../modules/payment-methods/saved-cards.ts';
 import type { PaymentSchedule, SettlePayment } from '../modules/payments/settle-payment.ts';
@@ -70,6 +71,7 @@ export interface JobWork {
   notifications: Notifications;
   sso: Pick<Sso, 'recovery'>;
   talks: Pick<Talks, 'forget'>;
+  officeAppointments: Pick<OfficeAppointments, 'forget'>;
   /** Answers whether nothing is left to do. */
   lookAfterDataRequest(key: DataRequestKey): Promise<boolean>;
   closeAccount: Pick<CloseAccount, 'erase' | 'finish'>;
@@ -140,7 +142,7 @@ export function createJobs(pool: pg.Pool, log: Logger): Jobs {
       lookAfterTheft: (tx, { serviceNumber, theftId }, after) =>
         thefts.send(tx, { serviceNumber, theftId }, after),
       lookAfterRecovery: (tx, { userId }, after) => recoveries.send(tx, { userId }, after),
-      forgetTalks: (tx, { userId }) => forgotten.send(tx, { userId }),
+      forgetAuthor: (tx, { userId }) => forgotten.send(tx, { userId }),
       lookAfterDataRequest: (tx, { userId, requestId }, after) =>
         requests.send(tx, { userId, requestId }, after),
       eraseAccount: (tx, { userId }, after) => leavers.send(tx, { userId }, after),
@@ -149,7 +151,8 @@ export function createJobs(pool: pg.Pool, log: Logger): Jobs {
     },
 
     async start(doing) {
-      const { settlement, changePlan, saveCard, reportTheft, sso, talks, closeAccount } = doing;
+      const { settlement, changePlan, saveCard, reportTheft, sso, talks, closeAccount, officeAppointments } =
+        doing;
       const { messages, push, notifications, runRetention, anchorAgreements, operator } = doing;
       await open();
       await workAt(boss, housekeeping, () => runRetention(leaving.signal));
@@ -159,7 +162,10 @@ export function createJobs(pool: pg.Pool, log: Logger): Jobs {
       await orders.start(({ userId, requestId }) => changePlan.lookAfter(userId, requestId));
       await thefts.start((key) => reportTheft.lookAfter(key));
       await recoveries.start(sso.recovery.lookAfter);
-      await forgotten.start(talks.forget);
+      await forgotten.start(async (author) => {
+        await officeAppointments.forget(author);
+        return talks.forget(author);
+      });
       await requests.start(doing.lookAfterDataRequest);
       await leavers.start(closeAccount.erase);
       await erasures.start(closeAccount.finish);

@@ -12,6 +12,7 @@ import type { Exits } from '../exits/exits.ts';
 import type { SimOrders } from '../inventory/sim-orders.ts';
 import type { Network } from '../network/network.ts';
 import type { ServiceProblems } from '../network/problems/service-problems.ts';
+import type { OfficeAppointments } from '../office-appointments/office-appointments.ts';
 import type { Pauses } from '../pauses/pauses.ts';
 import type { Talks } from '../talks/talks.ts';
 import type { Tickets } from '../tickets/tickets.ts';
@@ -31,6 +32,7 @@ type ScheduledTaskNeeds = ApplyPlanChangesNeeds &
     pauses: Pauses;
     problems: ServiceProblems;
     simOrders: SimOrders;
+    officeAppointments: OfficeAppointments;
     talks: Talks;
     tickets: Tickets;
     visits: Visits;
@@ -58,7 +60,8 @@ export function operatorTasks(
 
 function allTasks(needs: ScheduledTaskNeeds): FamilyTask[] {
   const { customers, usage, billing, network, tickets, workOff } = needs;
-  const { claims, corrections, exits, pauses, problems, simOrders, talks, visits } = needs;
+  const { claims, corrections, exits, officeAppointments, pauses, problems, simOrders, talks, visits } =
+    needs;
   const due = <Key extends DueKey, Item>(
     family: keyof OperatorPorts,
     work: DueWork<Key, Item>,
@@ -166,6 +169,15 @@ function allTasks(needs: ScheduledTaskNeeds): FamilyTask[] {
       hold: asFound,
       subjectOf: ({ visitId }) => visitId,
       work: oneByOne(visits.goOnWithVisit),
+    }),
+    due('tickets', {
+      task: 'moveOfficeAppointments',
+      atOnce: 50,
+      mostPerTick: 200,
+      find: officeAppointments.findDueOfficeAppointments,
+      hold: asFound,
+      subjectOf: ({ appointmentId }) => appointmentId,
+      work: oneByOne(officeAppointments.goOnWithOfficeAppointment),
     }),
     due('tickets', {
       task: 'moveClaims',

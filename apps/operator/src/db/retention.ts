@@ -66,6 +66,7 @@ export function operatorRetention(keep: OperatorRetention): readonly Retention[]
     { table: s.thirdPartyBlocks, because: consents },
     { table: s.serviceProblems, by: s.serviceProblems.resolvedAt, after: orders },
     { table: s.visits, by: s.visits.endedAt, after: orders },
+    { table: s.officeAppointments, by: s.officeAppointments.endedAt, after: { days: 60 } },
     { table: s.visitSeats, by: s.visitSeats.startsAt, after: { days: 60 } },
     { table: s.problemLines, by: s.problemLines.startedAt, after: orders },
     { table: s.equipmentFaults, because: 'gone when somebody has been there' },

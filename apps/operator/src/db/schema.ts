@@ -13,6 +13,7 @@ import type { OperatorEvent } from '@portal/operator-ports/events';
 import type { ExitEquipment, ExitStatus } from '@portal/operator-ports/exits';
 import type { LineStatus } from '@portal/operator-ports/inventory';
 import type { ProblemCategory } from '@portal/operator-ports/network';
+import type { OfficeAppointment } from '@portal/operator-ports/office-appointments';
 import type { PauseStatus } from '@portal/operator-ports/pauses';
 import type { SimKind, SimOrderEnd, SimOrderStatus } from '@portal/operator-ports/sim-orders';
 import type { TalkMessage, TalkStatus } from '@portal/operator-ports/talks';
@@ -776,6 +777,40 @@ export const talks = operator.table(
   ],
 );
 
+/** Turns at an office that somebody has booked. */
+export const officeAppointments = operator.table(
+  'office_appointments',
+  {
+    customerId: uuid('customer_id').notNull(),
+    /** As they are told it: `TUR-261122-7K3M9Q`. */
+    appointmentId: text('appointment_id').notNull(),
+    /** Of the portal's, for whom `customer_id` stands. */
+    authorId: text('author_id').notNull(),
+    authorName: text('author_name').notNull(),
+    /** The command's own id: the same one again is the same appointment. */
+    requestKey: text('request_key').notNull(),
+    placeId: text('place_id').notNull(),
+    placeName: text('place_name').notNull(),
+    status: text('status').$type<OfficeAppointment['status']>().notNull(),
+    activity: text('activity').$type<OfficeAppointment['activity']>().notNull(),
+    code: text('code').notNull(),
+    startsAt: instant('starts_at').notNull(),
+    seat: smallint('seat').notNull(),
+    remindedAt: instant('reminded_at'),
+    requestedAt: instant('requested_at').notNull(),
+    /** It was cancelled, or its time is over. */
+    endedAt: instant('ended_at'),
+    nextMoveAt: instant('next_move_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.customerId, t.appointmentId] }),
+    uniqueIndex('office_appointments_by_request').on(t.customerId, t.requestKey),
+    uniqueIndex('office_appointments_one_open').on(t.customerId).where(sql`${t.endedAt} is null`),
+    index('office_appointments_by_move').on(t.nextMoveAt).where(sql`${t.nextMoveAt} is not null`),
+    index('office_appointments_ended').on(t.endedAt).where(sql`${t.endedAt} is not null`),
+  ],
+);
+
 /** Services of other companies, which are charged on a line's bill every month until they end. */
 export const thirdPartyServices = operator.table(
   'third_party_services',
@@ -1041,7 +1076,7 @@ export const visits = operator.table(
   ],
 );
 
-/** Who sits where in a technician's half day: a seat is one visit's, and as many as there are fill a slot. */
+/** Who sits where in a technician's half day, or at an office: a seat is one's alone, and as many as there are fill a slot. */
 export const visitSeats = operator.table(
   'visit_seats',
   {

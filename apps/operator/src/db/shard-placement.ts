@@ -44,6 +44,7 @@ export const operatorPlacement = placementOf(schema, {
   problemLines: byCustomer,
   equipmentFaults: byCustomer,
   visits: byCustomer,
+  officeAppointments: byCustomer,
   exits: byCustomer,
   pauses: byCustomer,
   simOrders: byCustomer,

@@ -1,11 +1,11 @@
 // Talks: whoever writes to a person is answered by one at the office, a while later.
 import type { Db, Tx } from '@portal/database/connection';
-import { isUuid } from '@portal/database/uuid';
 import { publicNumber } from '@portal/market/public-number';
 import type { Talk, TalkKey, Talks as TalksPort } from '@portal/operator-ports/talks';
-import { v5 as uuidv5, v7 as uuidv7 } from 'uuid';
+import { v7 as uuidv7 } from 'uuid';
 import type { Clock } from '../clock/clock.ts';
 import { recordEvents } from '../events/events.ts';
+import { ownAuthorId } from '../own-ids.ts';
 import { talkWords as words } from './talk-words.copy.ts';
 import { createTalkStore, type RowKey, type StoredMessage, type TalkRow } from './talks.store.ts';
 
@@ -26,20 +26,16 @@ const mostListed = 50;
 /** What the office promises, when it means to answer in less. */
 const promisedMs = 4 * 60 * 60 * 1_000;
 
-/** Of authors whom their portal calls something else than a UUID: the same one is the same here. */
-const otherAuthors = '2f0d6d0e-4a1c-4a57-9f0e-6b7b9f1f7c11';
-const writerOf = (authorId: string): string => (isUuid(authorId) ? authorId : uuidv5(authorId, otherAuthors));
-
 export function createTalks({ db, clock, answersAfterMs }: TalksNeeds): Talks {
   const store = createTalkStore(db);
-  const rowKey = ({ authorId, talkId }: TalkKey): RowKey => ({ customerId: writerOf(authorId), talkId });
+  const rowKey = ({ authorId, talkId }: TalkKey): RowKey => ({ customerId: ownAuthorId(authorId), talkId });
   const later = (now: Date) => new Date(now.getTime() + answersAfterMs);
 
   return {
     async openTalk({ key: requestKey, authorId, customerId: ofCustomerId, messages }) {
       const now = clock.now();
       const row = await store.add({
-        customerId: writerOf(authorId),
+        customerId: ownAuthorId(authorId),
         talkId: publicNumber('CHT', now),
         authorId,
         ofCustomerId,
@@ -53,7 +49,7 @@ export function createTalks({ db, clock, answersAfterMs }: TalksNeeds): Talks {
       return toTalk(row);
     },
 
-    talks: async ({ authorId }) => (await store.list(writerOf(authorId), mostListed)).map(toTalk),
+    talks: async ({ authorId }) => (await store.list(ownAuthorId(authorId), mostListed)).map(toTalk),
 
     writeInTalk: (talk, { messageId, text }) =>
       db.transaction(async (tx) => {
@@ -80,7 +76,7 @@ export function createTalks({ db, clock, answersAfterMs }: TalksNeeds): Talks {
         return toTalk(await store.change(tx, row, { status: 'read' }));
       }),
 
-    forgetTalks: ({ authorId }) => store.removeAll(writerOf(authorId)),
+    forgetTalks: ({ authorId }) => store.removeAll(ownAuthorId(authorId)),
 
     findDueTalks: store.findDue,
     async answerTalk(tx, key, now) {

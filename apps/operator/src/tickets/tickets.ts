@@ -2,6 +2,7 @@
 import type { Db, Tx } from '@portal/database/connection';
 import type { Appointments } from '@portal/operator-ports/appointments';
 import type { Claims } from '@portal/operator-ports/claims';
+import type { OfficeAppointments } from '@portal/operator-ports/office-appointments';
 import type { Talks } from '@portal/operator-ports/talks';
 import type { Thefts } from '@portal/operator-ports/thefts';
 import {
@@ -19,7 +20,10 @@ import { hasEnded, needsApproval, statusAfter, stepWords } from './repair-steps.
 import { createTicketStore, type HeldTicket, type StepRow, type TicketKey } from './tickets.store.ts';
 
 export interface Tickets
-  extends Omit<TicketsPort, keyof Claims | keyof Thefts | keyof Appointments | keyof Talks> {
+  extends Omit<
+    TicketsPort,
+    keyof Claims | keyof Thefts | keyof Appointments | keyof OfficeAppointments | keyof Talks
+  > {
   /** Repairs whose time has come; none that the task has put off. */
   findDue(task: string, now: Date, limit: number): Promise<TicketKey[]>;
   /** Those of them whose time it still is: a customer may be deciding. Held until the end of the transaction. */

@@ -1,24 +1,17 @@
-// The only SQL for visits and for the seats that they take. A seat is a row: of two who want the last one, one gets it.
+// The only SQL for visits.
 import type { Db, Tx } from '@portal/database/connection';
 import type { VisitKey } from '@portal/operator-ports/appointments';
 import type { LinePlace } from '@portal/operator-ports/wire';
-import { and, count, desc, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { findDue } from '../db/due.ts';
-import { equipmentFaults, invoiceCharges, lines, visitSeats, visits } from '../db/schema.ts';
-import { seatsPerSlot } from './calendar.ts';
+import { equipmentFaults, invoiceCharges, lines, visits } from '../db/schema.ts';
+import { createSeatStore } from './seats.store.ts';
 
 export type VisitRow = typeof visits.$inferSelect;
 export type VisitStore = ReturnType<typeof createVisitStore>;
-export interface Seat {
-  zone: string;
-  startsAt: Date;
-  seat: number;
-}
 
 const at = ({ customerId, visitId }: VisitKey) =>
   and(eq(visits.customerId, customerId), eq(visits.visitId, visitId));
-const inSlot = ({ zone, startsAt }: Omit<Seat, 'seat'>) =>
-  and(eq(visitSeats.zone, zone), eq(visitSeats.startsAt, startsAt));
 
 export function createVisitStore(db: Db) {
   const select = (on: Db | Tx) =>
@@ -46,6 +39,8 @@ export function createVisitStore(db: Db) {
       );
 
   return {
+    ...createSeatStore(db),
+
     list: (places: readonly LinePlace[]) =>
       select(db)
         .where(
@@ -97,42 +92,6 @@ export function createVisitStore(db: Db) {
 
     async change(tx: Tx, key: VisitKey, changes: Partial<VisitRow>): Promise<void> {
       await tx.update(visits).set(changes).where(at(key));
-    },
-
-    /** How many seats of each slot from then on are taken. */
-    async taken(zone: string, from: Date): Promise<Map<string, number>> {
-      const rows = await db
-        .select({ startsAt: visitSeats.startsAt, seats: count() })
-        .from(visitSeats)
-        .where(and(eq(visitSeats.zone, zone), gte(visitSeats.startsAt, from)))
-        .groupBy(visitSeats.startsAt);
-      return new Map(rows.map(({ startsAt, seats }) => [startsAt.toISOString(), seats]));
-    },
-
-    /** The first that is free; null: none is. Whoever takes the same one at once is waited for. */
-    async takeSeat(tx: Tx, slot: Omit<Seat, 'seat'>, visitId: string): Promise<number | null> {
-      const all = await tx.select({ seat: visitSeats.seat }).from(visitSeats).where(inSlot(slot));
-      const taken = new Set(all.map(({ seat }) => seat));
-      for (let seat = 1; seat <= seatsPerSlot; seat++) {
-        if (taken.has(seat)) continue;
-        const row = { zone: slot.zone, startsAt: slot.startsAt, seat, visitId };
-        const added = await tx.insert(visitSeats).values(row).onConflictDoNothing().returning();
-        if (added.length === 1) return seat;
-      }
-      return null;
-    },
-
-    async leaveSeat(tx: Tx, { zone, startsAt, seat }: Seat): Promise<void> {
-      await tx.delete(visitSeats).where(and(inSlot({ zone, startsAt }), eq(visitSeats.seat, seat)));
-    },
-
-    /** Those who are seen before whoever sits here. */
-    async before({ zone, startsAt, seat }: Seat): Promise<number> {
-      const [row] = await db
-        .select({ seats: count() })
-        .from(visitSeats)
-        .where(and(inSlot({ zone, startsAt }), lt(visitSeats.seat, seat)));
-      return row?.seats ?? 0;
     },
 
     async mend(tx: Tx, { customerId, lineId }: LinePlace): Promise<void> {

@@ -1,5 +1,6 @@
 // Where people are attended to: offices and places that collect payments, as the operator publishes them.
 import { country } from '@portal/market/path';
+import { placeActivitySchema } from '@portal/operator-ports/office-appointments';
 import { dateTimeSchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';
 import type { Call } from '../common.ts';
@@ -14,10 +15,6 @@ export const weekdays = [
   'sunday',
 ] as const;
 
-/** What is done there. */
-export const placeActivities = ['payments', 'topUps', 'contracts', 'chips', 'repairs', 'returns'] as const;
-export type PlaceActivity = (typeof placeActivities)[number];
-
 const hourSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
 /** As an operator publishes it. */
@@ -31,11 +28,12 @@ export const publishedPlaceSchema = z.object({
   geographicLocation: z
     .object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
     .optional(),
-  activities: z.array(z.enum(placeActivities)),
+  activities: z.array(placeActivitySchema),
   openingHours: z
     .array(z.object({ day: z.enum(weekdays), startHour: hourSchema, endHour: hourSchema }))
     .describe('By the clock of the country. A day without a row is one on which it is closed.'),
   closedOn: z.array(z.iso.date()).default([]).describe('Days on which it is closed besides.'),
+  takesAppointments: z.boolean().default(false).describe('Whoever is signed in can book a turn there.'),
   waiting: z.int().min(0).optional().describe('How many wait there now. Left out where nobody counts them.'),
 });
 export type PublishedPlace = z.infer<typeof publishedPlaceSchema>;
@@ -59,7 +57,7 @@ export const listPlaces = {
   path: `/GeographicSiteManagement/api/${country}/geographicSiteManagement/geographicSite`,
   query: z.strictObject({
     near: z.string().max(80).optional(),
-    activity: z.enum(placeActivities).optional(),
+    activity: placeActivitySchema.optional(),
   }),
   policy: { access: 'public', limit: 'placesSeen' },
   answers: { 200: z.array(placeSchema).describe('Fifty at most.') },

@@ -25,6 +25,7 @@ export function embeddedPlaces(now: Date): PublishedPlace[] {
           geographicLocation: near,
           activities: ['payments', 'topUps', 'contracts', 'chips', 'repairs', 'returns'],
           openingHours: [...onDays(workdays, '09:00', '18:00'), ...onDays(['saturday'], '09:00', '14:00')],
+          takesAppointments: true,
           waiting: Math.round(4 + 4 * Math.sin((minute * 2 * Math.PI) / 15 + at)),
         },
         {
@@ -36,6 +37,7 @@ export function embeddedPlaces(now: Date): PublishedPlace[] {
           geographicLocation: { latitude: latitude + 0.012, longitude: longitude - 0.009 },
           activities: ['payments', 'topUps'],
           openingHours: onDays(weekdays, '08:00', '21:00'),
+          takesAppointments: false,
         },
       ];
     },

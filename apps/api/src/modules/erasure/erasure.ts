@@ -92,8 +92,8 @@ export interface ErasureSchedule {
 }
 
 export interface ForgettingSchedule {
-  /** What they wrote to people is the operator's to remove. */
-  forgetTalks(tx: Tx, author: { userId: string }): Promise<void>;
+  /** What they wrote to people, and booked at offices, is the operator's to remove. */
+  forgetAuthor(tx: Tx, author: { userId: string }): Promise<void>;
 }
 
 interface CloseAccountNeeds {
@@ -215,7 +215,7 @@ export function createCloseAccount(needs: CloseAccountNeeds): CloseAccount {
         await notifications.forget(tx, userId);
         await push.endOthers(tx, userId, null);
         await messages.forget(tx, loginName);
-        await schedule.forgetTalks(tx, { userId });
+        await schedule.forgetAuthor(tx, { userId });
         await recordEvent(tx, {
           eventType: 'DigitalIdentityDeleteEvent',
           customerId: null,

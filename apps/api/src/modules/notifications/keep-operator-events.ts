@@ -11,17 +11,14 @@ import type { OperatorCommands } from '../operator-commands/operator-commands.st
 const otherIds = '6b7c0a52-4f0e-4a0b-9d0c-5f3f6a1c2e87';
 const ownIdOf = (eventId: string): string => (isUuid(eventId) ? eventId : uuidv5(eventId, otherIds));
 
-/** Who wrote to a person, and is answered: the portal's own word for them stands nowhere but where it goes with them. */
-const ofTalk = z.object({
-  troubleTicket: z.object({ ticketType: z.literal('conversation') }),
-  author: z.object({ id: z.uuid() }),
-});
+/** Who wrote to a person, or booked a turn: the portal's own word for them stands nowhere but where it goes with them. */
+const ofAuthor = z.object({ author: z.object({ id: z.uuid() }) });
 
-function writerIn(event: OperatorEvent['event']) {
-  const { data } = ofTalk.safeParse(event);
-  if (!data) return { writer: null, told: event };
+function authorIn(event: OperatorEvent['event']) {
+  const { data } = ofAuthor.safeParse(event);
+  if (!data) return { author: null, told: event };
   const { author: _, ...told } = event;
-  return { writer: data.author.id, told };
+  return { author: data.author.id, told };
 }
 
 export interface KeepOperatorEventsNeeds {
@@ -35,7 +32,7 @@ export function createKeepOperatorEvents({ db, commands }: KeepOperatorEventsNee
     await keepEvents(
       db,
       told.map(({ eventId, eventType, eventTime, customerId, commandId, event: whole }) => {
-        const { writer, told: event } = writerIn(whole);
+        const { author, told: event } = authorIn(whole);
         return {
           eventId: ownIdOf(eventId),
           eventType,
@@ -43,7 +40,7 @@ export function createKeepOperatorEvents({ db, commands }: KeepOperatorEventsNee
           customerId,
           commandId,
           event,
-          userId: givers.get(commandId ?? '') ?? writer,
+          userId: givers.get(commandId ?? '') ?? author,
         };
       }),
     );

@@ -118,4 +118,7 @@ export const noticeKinds: Readonly<Record<NotificationKind, NoticeKind>> = {
   visitReminder: news(),
   visitOver: news(),
   visitCancelled: news(),
+  officeAppointmentBooked: news(),
+  officeAppointmentReminder: news(),
+  officeAppointmentCancelled: news(),
 };

@@ -18,6 +18,7 @@ const place = (more: Partial<PublishedPlace> = {}): PublishedPlace => ({
     { day: 'monday', startHour: '09:00', endHour: '18:00' },
   ],
   closedOn: [],
+  takesAppointments: false,
   ...more,
 });
 

@@ -1,13 +1,13 @@
 // Which places there are, which of them are near what somebody names, and whether they are open.
 import {
   type Place,
-  type PlaceActivity,
   type PublishedPlace,
   publishedPlaceSchema,
   weekdays,
 } from '@portal/contract/help/places';
 import { addDays, type CivilDate, civilDateOf, instantAt, wallTime } from '@portal/market/civil-dates';
 import { plain } from '@portal/market/plain';
+import type { PlaceActivity } from '@portal/operator-ports/office-appointments';
 
 const most = 50;
 /** Of what an operator publishes. */
@@ -53,28 +53,31 @@ export function findPlaces(
 }
 
 type Standing = Pick<Place, 'isOpen' | 'changesAt'>;
+type Hours = Pick<PublishedPlace, 'openingHours' | 'closedOn'>;
 
 /** What is open over midnight has a row for each of its days. */
-export function standingOf(
-  { openingHours, closedOn }: Pick<PublishedPlace, 'openingHours' | 'closedOn'>,
-  now: Date,
-): Standing {
-  const hoursOn = (date: CivilDate) =>
-    closedOn.includes(date)
-      ? []
-      : openingHours
-          .filter(({ day }) => day === weekdays[(new Date(date).getUTCDay() + 6) % 7])
-          .map(({ startHour, endHour }) => ({
-            opens: instantAt(date, hourIn(startHour)),
-            closes: instantAt(date, hourIn(endHour)),
-          }))
-          .toSorted((one, other) => one.opens.getTime() - other.opens.getTime());
+export function standingOf(place: Hours, now: Date): Standing {
   const today = civilDateOf(now);
-  const coming = Array.from({ length: 8 }, (_, days) => hoursOn(addDays(today, days))).flat();
+  const coming = Array.from({ length: 8 }, (_, days) => hoursOn(place, addDays(today, days))).flat();
   const next = coming.find(({ closes }) => now < closes);
   if (!next) return { isOpen: false };
   const isOpen = next.opens <= now;
   return { isOpen, changesAt: wallTime(isOpen ? next.closes : next.opens) };
+}
+
+/** It is open from the first moment to the last. */
+export const isOpenDuring = (place: Hours, { from, until }: { from: Date; until: Date }): boolean =>
+  hoursOn(place, civilDateOf(from)).some(({ opens, closes }) => opens <= from && until <= closes);
+
+function hoursOn({ openingHours, closedOn }: Hours, date: CivilDate) {
+  if (closedOn.includes(date)) return [];
+  return openingHours
+    .filter(({ day }) => day === weekdays[(new Date(date).getUTCDay() + 6) % 7])
+    .map(({ startHour, endHour }) => ({
+      opens: instantAt(date, hourIn(startHour)),
+      closes: instantAt(date, hourIn(endHour)),
+    }))
+    .toSorted((one, other) => one.opens.getTime() - other.opens.getTime());
 }
 
 /** `16:30` is 16.5. */

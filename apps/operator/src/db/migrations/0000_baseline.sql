@@ -292,6 +292,26 @@ CREATE TABLE "operator"."lines" (
 	CONSTRAINT "lines_customer_id_line_id_pk" PRIMARY KEY("customer_id","line_id")
 );
 --> statement-breakpoint
+CREATE TABLE "operator"."office_appointments" (
+	"customer_id" uuid NOT NULL,
+	"appointment_id" text NOT NULL,
+	"author_id" text NOT NULL,
+	"author_name" text NOT NULL,
+	"request_key" text NOT NULL,
+	"place_id" text NOT NULL,
+	"place_name" text NOT NULL,
+	"status" text NOT NULL,
+	"activity" text NOT NULL,
+	"code" text NOT NULL,
+	"starts_at" timestamp with time zone NOT NULL,
+	"seat" smallint NOT NULL,
+	"reminded_at" timestamp with time zone,
+	"requested_at" timestamp with time zone NOT NULL,
+	"ended_at" timestamp with time zone,
+	"next_move_at" timestamp with time zone,
+	CONSTRAINT "office_appointments_customer_id_appointment_id_pk" PRIMARY KEY("customer_id","appointment_id")
+);
+--> statement-breakpoint
 CREATE TABLE "operator"."package_activations" (
 	"customer_id" uuid NOT NULL,
 	"line_id" uuid NOT NULL,
@@ -717,6 +737,14 @@ CREATE UNIQUE INDEX "exits_one_pending" ON "operator"."exits" USING btree ("cust
 CREATE INDEX "exits_by_due" ON "operator"."exits" USING btree ("due_at") WHERE "operator"."exits"."due_at" is not null;
 --> statement-breakpoint
 CREATE UNIQUE INDEX "hub_messages_in_order" ON "operator"."hub_messages" USING btree ("hub_id","position");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "office_appointments_by_request" ON "operator"."office_appointments" USING btree ("customer_id","request_key");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "office_appointments_one_open" ON "operator"."office_appointments" USING btree ("customer_id") WHERE "operator"."office_appointments"."ended_at" is null;
+--> statement-breakpoint
+CREATE INDEX "office_appointments_by_move" ON "operator"."office_appointments" USING btree ("next_move_at") WHERE "operator"."office_appointments"."next_move_at" is not null;
+--> statement-breakpoint
+CREATE INDEX "office_appointments_ended" ON "operator"."office_appointments" USING btree ("ended_at") WHERE "operator"."office_appointments"."ended_at" is not null;
 --> statement-breakpoint
 CREATE INDEX "package_activations_untold" ON "operator"."package_activations" USING btree ("expires_at") WHERE "operator"."package_activations"."expiry_told_at" is null;
 --> statement-breakpoint

@@ -3,6 +3,7 @@ import { momentWords, moneyWords, numberWords, timeWords } from '@portal/market/
 import { z } from 'zod';
 import type { EventRow } from '../../../db/events.ts';
 import type { Notice, NoticeOf } from './notice.ts';
+import { officeAppointmentMoved } from './office-notices.ts';
 
 const visit = z.object({
   news: z.enum(['confirmed', 'moved', 'reminder', 'done', 'missed', 'cancelled']),
@@ -53,12 +54,15 @@ const words: Record<VisitTold['news'], (told: VisitTold) => Words> = {
   }),
 };
 
+function visitMoved({ event }: EventRow): Notice | null {
+  const { data } = visit.safeParse(event);
+  if (!data) return null;
+  const { serviceNumber } = data;
+  const said = words[data.news](data);
+  return { ...said, audience: { serviceNumber }, about: { serviceNumber } };
+}
+
+/** Of visits, and of turns at offices. */
 export const visitNotices: Readonly<Record<string, NoticeOf>> = {
-  AppointmentStateChangeEvent({ event }: EventRow) {
-    const { data } = visit.safeParse(event);
-    if (!data) return null;
-    const { serviceNumber } = data;
-    const said = words[data.news](data);
-    return { ...said, audience: { serviceNumber }, about: { serviceNumber } };
-  },
+  AppointmentStateChangeEvent: (event) => visitMoved(event) ?? officeAppointmentMoved(event),
 };

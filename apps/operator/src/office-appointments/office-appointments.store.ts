@@ -1,0 +1,100 @@
+// The only SQL for turns at an office.
+import type { Db, Tx } from '@portal/database/connection';
+import { and, desc, eq, gte, isNull, or, sql } from 'drizzle-orm';
+import { findDue } from '../db/due.ts';
+import { events, officeAppointments as table } from '../db/schema.ts';
+import { createSeatStore } from '../visits/seats.store.ts';
+
+export type OfficeAppointmentRow = typeof table.$inferSelect;
+export type RowKey = Pick<OfficeAppointmentRow, 'customerId' | 'appointmentId'>;
+
+const key = { customerId: table.customerId, appointmentId: table.appointmentId };
+const at = ({ customerId, appointmentId }: RowKey) =>
+  and(eq(table.customerId, customerId), eq(table.appointmentId, appointmentId));
+
+export function createOfficeAppointmentStore(db: Db) {
+  const seats = createSeatStore(db);
+  return {
+    ...seats,
+
+    /** Those that are to come, or have ended since then. */
+    list: (customerId: string, since: Date): Promise<OfficeAppointmentRow[]> =>
+      db
+        .select()
+        .from(table)
+        .where(and(eq(table.customerId, customerId), or(isNull(table.endedAt), gte(table.endedAt, since))))
+        .orderBy(desc(table.requestedAt), desc(table.appointmentId)),
+
+    async byRequest(tx: Tx, customerId: string, requestKey: string): Promise<OfficeAppointmentRow | null> {
+      const [row] = await tx
+        .select()
+        .from(table)
+        .where(and(eq(table.customerId, customerId), eq(table.requestKey, requestKey)));
+      return row ?? null;
+    },
+
+    async hasOpen(tx: Tx, customerId: string): Promise<boolean> {
+      const open = await tx
+        .select({ id: table.appointmentId })
+        .from(table)
+        .where(and(eq(table.customerId, customerId), isNull(table.endedAt)));
+      return open.length > 0;
+    },
+
+    /** False: the same was booked just now, or another one. */
+    async add(tx: Tx, row: OfficeAppointmentRow): Promise<boolean> {
+      const added = await tx
+        .insert(table)
+        .values(row)
+        .onConflictDoNothing()
+        .returning({ id: table.appointmentId });
+      return added.length === 1;
+    },
+
+    /** Whoever else wants to change it waits for the end of the transaction. */
+    async lock(tx: Tx, appointment: RowKey): Promise<OfficeAppointmentRow | null> {
+      const [row] = await tx.select().from(table).where(at(appointment)).for('update');
+      return row ?? null;
+    },
+
+    async change(
+      tx: Tx,
+      row: OfficeAppointmentRow,
+      changes: Partial<OfficeAppointmentRow>,
+    ): Promise<OfficeAppointmentRow> {
+      await tx.update(table).set(changes).where(at(row));
+      return { ...row, ...changes };
+    },
+
+    /** With their seats, and what was told of them: their author is named there, too. */
+    removeAll: (customerId: string): Promise<void> =>
+      db.transaction(async (tx) => {
+        const gone = await tx.delete(table).where(eq(table.customerId, customerId)).returning();
+        for (const row of gone) {
+          if (row.endedAt === null) await seats.leaveSeat(tx, seatOf(row));
+          await tx
+            .delete(events)
+            .where(sql`${events.event} -> 'appointment' ->> 'id' = ${row.appointmentId}`);
+        }
+      }),
+
+    findDue: (task: string, now: Date, limit: number): Promise<RowKey[]> =>
+      findDue(db, {
+        task,
+        now,
+        limit,
+        key,
+        table,
+        at: table.nextMoveAt,
+        where: sql`d.next_move_at <= ${now}`,
+      }),
+  };
+}
+
+/** Seats of offices stand beside those of technicians' zones, under a name that is no city. */
+export const seatZone = (placeId: string): string => `place:${placeId}`;
+export const seatOf = ({ placeId, startsAt, seat }: OfficeAppointmentRow) => ({
+  zone: seatZone(placeId),
+  startsAt,
+  seat,
+});
