@@ -83,6 +83,7 @@ export const archiveCopy = {
     conversaciones: 'Lo que conversaste con una persona de atención.',
     robos: 'Teléfonos que reportaste.',
     visitas: 'Visitas técnicas.',
+    turnos: 'Turnos que reservaste en un centro de atención.',
     'problemas-de-red': 'Problemas de la red que afectaron a tus servicios.',
     acuerdos: 'Lo que se aceptó sobre tus servicios, con su texto.',
     'quien-vio-tus-datos': 'Quién, aparte de ti, vio datos de tus líneas, y cuándo.',

@@ -72,6 +72,7 @@ const operatorTables: Record<string, string> = {
   talks: 'conversaciones',
   thefts: 'robos',
   visits: 'visitas',
+  office_appointments: 'turnos',
   service_problems: 'problemas-de-red',
   problem_lines: 'problemas-de-red',
   third_party_services: 'servicios-de-terceros',
