@@ -56,6 +56,7 @@ export const listPlaces = {
   method: 'GET',
   path: `/GeographicSiteManagement/api/${country}/geographicSiteManagement/geographicSite`,
   query: z.strictObject({
+    id: z.string().max(60).optional().describe('That one alone.'),
     near: z.string().max(80).optional(),
     activity: placeActivitySchema.optional(),
   }),

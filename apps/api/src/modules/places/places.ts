@@ -29,16 +29,19 @@ export function readPlaces(raw: unknown): PublishedPlace[] {
 }
 
 interface Wanted {
+  id?: string | undefined;
   near?: string | undefined;
   activity?: PlaceActivity | undefined;
 }
 
 export function findPlaces(
   all: readonly PublishedPlace[],
-  { near = '', activity }: Wanted,
+  { id, near = '', activity }: Wanted,
   now: Date,
 ): Place[] {
-  const fit = activity ? all.filter(({ activities }) => activities.includes(activity)) : all;
+  const fit = all.filter(
+    (place) => (id === undefined || place.id === id) && (!activity || place.activities.includes(activity)),
+  );
   const point = pointIn(near);
   const found = point ? byDistance(fit, point) : named(fit, near);
   return found.slice(0, most).map(({ waiting, ...place }) => {

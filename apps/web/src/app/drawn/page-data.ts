@@ -68,12 +68,16 @@ const ask: Record<PageNeed, (asked: Required<Asked>) => Promise<unknown>> = {
     ]);
   },
   async underWay({ client }) {
-    const { payments, repairs, claims, visits, talks } = underWayQueries(await servicesOf(client), true);
+    const { payments, repairs, claims, visits, turns, talks } = underWayQueries(
+      await servicesOf(client),
+      true,
+    );
     await Promise.all([
       client.prefetchQuery(payments),
       client.prefetchQuery(repairs),
       claims.enabled && client.prefetchQuery(claims),
       visits.enabled && client.prefetchQuery(visits),
+      client.prefetchQuery(turns),
       client.prefetchQuery(talks),
     ]);
   },

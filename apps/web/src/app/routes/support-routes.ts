@@ -1,11 +1,18 @@
 // The part of the route map where customers are helped and told: questions, repairs, service orders, notifications.
-import { MESSAGE_PATTERN, paths, REPAIR_TRACKING_PATTERN } from '../../lib/place/paths.ts';
+import { MESSAGE_PATTERN, paths, REPAIR_TRACKING_PATTERN, TURN_PATTERN } from '../../lib/place/paths.ts';
 import { lazyCode } from '../../ui/waiting/lazy-code.ts';
 import type { RouteEntry } from './route-entry.ts';
 
 const tracking = lazyCode(() =>
   import('../../screens/support/repairs/repair-tracking-screen.tsx').then((m) => m.RepairTrackingScreen),
 );
+
+const turn = {
+  frame: 'signedIn',
+  needsNetwork: true,
+  title: 'Turno en un centro de atención',
+  code: lazyCode(() => import('../../screens/support/turn/turn-screen.tsx').then((m) => m.TurnScreen)),
+} as const;
 
 export const supportRoutes: readonly RouteEntry[] = [
   {
@@ -29,6 +36,8 @@ export const supportRoutes: readonly RouteEntry[] = [
       import('../../screens/support/places/places-screen.tsx').then((m) => m.PlacesScreen),
     ),
   },
+  { path: paths.turn(), ...turn },
+  { path: TURN_PATTERN, ...turn },
   {
     path: MESSAGE_PATTERN,
     frame: 'signedIn',

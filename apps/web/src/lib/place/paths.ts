@@ -95,6 +95,9 @@ export const paths = {
   support: () => '/support/',
   messages: () => '/support/messages',
   places: () => '/support/places',
+  /** The turn at an office that they have; or one that is booked at this place. */
+  turn: (placeId?: string) =>
+    placeId === undefined ? '/support/turn' : `/support/turn/${encodeURIComponent(placeId)}`,
   message: (talkId: string) => `/support/messages/${encodeURIComponent(talkId)}`,
   repairLookup: () => '/cellphone-status/',
   /** Without a number there is nothing to follow: it leads to the lookup. */
@@ -179,6 +182,7 @@ export const NEW_CLAIM_PATTERN = '/claims/new';
 export const CLAIM_PATTERN = '/claims/:claimId';
 
 /** The pattern of `paths.message`. */
+export const TURN_PATTERN = '/support/turn/:placeId';
 export const MESSAGE_PATTERN = '/support/messages/:talkId';
 
 /** The pattern of `paths.contract`. */

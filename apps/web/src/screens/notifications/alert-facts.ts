@@ -21,6 +21,7 @@ import {
   ShieldAlert,
   ShieldCheck,
   Smartphone,
+  Store,
   TowerControl,
   UserPlus,
   Users,
@@ -103,6 +104,9 @@ const ICONS: Record<NotificationKind, IconGlyph> = {
   visitReminder: CalendarClock,
   visitOver: CalendarClock,
   visitCancelled: CalendarClock,
+  officeAppointmentBooked: Store,
+  officeAppointmentReminder: Store,
+  officeAppointmentCancelled: Store,
   exitOrdered: DoorOpen,
   exitCancelled: DoorOpen,
   exitDone: DoorOpen,
@@ -141,6 +145,12 @@ const SECURITY: readonly NotificationKind[] = [
 ];
 
 const PRIVACY: readonly NotificationKind[] = ['personalTokenMade', 'dataRequestBegun', 'dataRequestEnded'];
+
+const TURNS: readonly NotificationKind[] = [
+  'officeAppointmentBooked',
+  'officeAppointmentReminder',
+  'officeAppointmentCancelled',
+];
 
 /** What nobody should sleep over: who came in, what is lost, what waits for a word. */
 const URGENT: readonly NotificationKind[] = [
@@ -256,6 +266,7 @@ export function alertAddress(message: CommunicationMessage, services: readonly S
   if (SECURITY.includes(messageType)) return paths.security();
   if (messageType === 'consentAsked') return paths.lineUsers();
   if (PRIVACY.includes(messageType)) return paths.privacy();
+  if (TURNS.includes(messageType)) return paths.turn();
   if (messageType === 'passwordChanged') return paths.changePassword();
   if (messageType === 'paymentRefunded') return paths.movements();
   if (CARDS.includes(messageType)) return paths.paymentMethods();

@@ -1,27 +1,16 @@
-// When the technician may come: a day, then its hours. Others choose at the same time: one may be gone.
+// When the technician may come. Others choose at the same time: one may be gone.
 import type { Appointment, TimeSlot } from '@portal/contract/network/appointments';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { bookVisit, moveVisit, slotsQuery, visitsQuery } from '../../api/visits.ts';
-import { capital } from '../../lib/capital.ts';
-import { civilDate } from '../../lib/civil-date.ts';
-import { formatDayAndMonth, formatTime, weekdayOf } from '../../lib/dates.ts';
-import { QueryCard } from '../../shared/page/query-card.tsx';
+import { SlotChoice } from '../../shared/slots/slot-choice.tsx';
+import { slotsCopy } from '../../shared/slots/slots.copy.ts';
+import { SlotsCard } from '../../shared/slots/slots-card.tsx';
 import { Button } from '../../ui/actions/button.tsx';
-import { NothingFound } from '../../ui/drawings/nothing-found.tsx';
-import { RadioGroup } from '../../ui/fields/radio-group.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { useToast } from '../../ui/layers/toast-context.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { Empty } from '../../ui/waiting/empty.tsx';
-import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
-import { slotCopy as copy, visitsCopy } from './visits.copy.ts';
-
-const TROUBLES: Readonly<Record<string, string>> = {
-  SLOT_TAKEN: copy.taken,
-  VISIT_OPEN: copy.open,
-  VISIT_TOO_LATE: copy.late,
-};
+import { slotCopy as copy, visitsCopy, visitTroubles } from './visits.copy.ts';
 
 export interface SlotFormProps {
   line: string;
@@ -33,43 +22,13 @@ export interface SlotFormProps {
 export function SlotForm({ line, visit, onDone }: SlotFormProps) {
   const query = useQuery(slotsQuery(line));
   return (
-    <QueryCard
+    <SlotsCard
       query={query}
       title={visit ? copy.move : copy.book}
       detail={visit ? copy.moveText : copy.bookText}
-      failed={copy.failed}
-      waiting={copy.waiting}
-      skeleton={<SkeletonRows count={4} />}
     >
-      {(slots) =>
-        slots.length === 0 ? (
-          <Empty
-            level={3}
-            drawing={<NothingFound />}
-            title={copy.none.title}
-            text={copy.none.text}
-            action={
-              <Button busy={query.isFetching} busyText={copy.none.busy} onClick={() => query.refetch()}>
-                {copy.none.act}
-              </Button>
-            }
-          />
-        ) : (
-          <Form {...{ line, visit, slots, onDone }} onTaken={() => query.refetch()} />
-        )
-      }
-    </QueryCard>
-  );
-}
-
-/** Short where it is seen, whole where it is read out. */
-function DayLabel({ period }: { period: TimeSlot['validFor'] }) {
-  const [day = '', month] = capital(dayOf(period)).split(/(?= de )/);
-  return (
-    <>
-      {day}
-      <span className="sr-only">{month}</span>
-    </>
+      {(slots) => <Form {...{ line, visit, slots, onDone }} onTaken={() => query.refetch()} />}
+    </SlotsCard>
   );
 }
 
@@ -82,15 +41,12 @@ function Form({ line, visit, slots, onDone, onTaken }: FormProps) {
   const client = useQueryClient();
   const showToast = useToast();
   const key = useRef(crypto.randomUUID());
-  const [day, setDay] = useState<string>();
   const [slotId, setSlotId] = useState<string>();
   const [description, setDescription] = useState('');
   const [isTried, setIsTried] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
-  const days = byDay(slots);
-  const ofDay = (day && days.get(day)) || [];
-  const chosen = ofDay.find(({ id }) => id === slotId);
+  const chosen = slots.find(({ id }) => id === slotId);
 
   async function send() {
     setIsTried(true);
@@ -102,7 +58,7 @@ function Form({ line, visit, slots, onDone, onTaken }: FormProps) {
       : await bookVisit({ serviceId: line, slotId: chosen.id, description }, key.current);
     setIsBusy(false);
     if (error) {
-      setTrouble(TROUBLES[error.code] ?? copy.notSent);
+      setTrouble(visitTroubles[error.code] ?? slotsCopy.notSent);
       if (error.code === 'SLOT_TAKEN') onTaken();
       return;
     }
@@ -123,29 +79,7 @@ function Form({ line, visit, slots, onDone, onTaken }: FormProps) {
         void send();
       }}
     >
-      <RadioGroup
-        compact
-        legend={copy.day}
-        options={[...days].flatMap(([value, [first]]) =>
-          first ? [{ value, label: <DayLabel period={first.validFor} /> }] : [],
-        )}
-        value={day}
-        onChange={(value) => {
-          setDay(value);
-          setSlotId(undefined);
-        }}
-        error={isTried && !day && copy.chooseDay}
-      />
-      {day && (
-        <RadioGroup
-          compact
-          legend={copy.hours}
-          options={ofDay.map(({ id, validFor }) => ({ value: id, label: hoursOf(validFor) }))}
-          value={slotId}
-          onChange={setSlotId}
-          error={isTried && !chosen && copy.chooseHours}
-        />
-      )}
+      <SlotChoice {...{ slots, slotId, isTried }} onChange={setSlotId} />
       {!visit && (
         <TextArea
           label={copy.description}
@@ -170,21 +104,3 @@ function Form({ line, visit, slots, onDone, onTaken }: FormProps) {
     </form>
   );
 }
-
-// A half day as people here say it.
-type Period = TimeSlot['validFor'];
-
-/** `08:00 a 12:00` */
-const hoursOf = ({ startDateTime, endDateTime }: Period): string =>
-  copy.range(formatTime(startDateTime), formatTime(endDateTime));
-
-/** `jueves 26 de noviembre` */
-const dayOf = ({ startDateTime }: Period): string =>
-  `${weekdayOf(startDateTime)} ${formatDayAndMonth(startDateTime)}`;
-
-/** `jueves 26 de noviembre, 08:00 a 12:00` */
-export const slotWords = (period: Period): string => `${dayOf(period)}, ${hoursOf(period)}`;
-
-/** The free slots of each day, the soonest first. */
-const byDay = (slots: readonly TimeSlot[]): Map<string, TimeSlot[]> =>
-  Map.groupBy(slots, ({ validFor }) => civilDate(validFor.startDateTime));

@@ -9,17 +9,16 @@ import { centsFromDollars, formatMoney } from '../../lib/money.ts';
 import { visitWords } from '../../shared/in-progress/in-progress.copy.ts';
 import { HomePage } from '../../shared/network/home-page.tsx';
 import { QueryCard } from '../../shared/page/query-card.tsx';
-import { Button } from '../../ui/actions/button.tsx';
+import { AppointmentActs } from '../../shared/slots/appointment-acts.tsx';
+import { slotWords } from '../../shared/slots/slot-choice.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Badge } from '../../ui/figures/badge.tsx';
-import { Dialog } from '../../ui/layers/dialog.tsx';
-import { useToast } from '../../ui/layers/toast-context.ts';
 import { DefinitionList } from '../../ui/lists/definition-list.tsx';
 import { ListRow } from '../../ui/lists/list-row.tsx';
 import { ListRows } from '../../ui/lists/list-rows.tsx';
 import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
-import { SlotForm, slotWords } from './slot-form.tsx';
-import { visitsCopy as copy, pastCopy, slotCopy } from './visits.copy.ts';
+import { SlotForm } from './slot-form.tsx';
+import { visitsCopy as copy, pastCopy, visitTroubles } from './visits.copy.ts';
 
 export function VisitsScreen() {
   return (
@@ -83,6 +82,7 @@ function creditWords({ credit }: Appointment): string | null {
 
 // The visit that is to come: how it stands, when, where, whose turn it is; moved and cancelled from here.
 function VisitCard({ visit, onMove }: { visit: Appointment; onMove: () => void }) {
+  const client = useQueryClient();
   const { status, validFor, wantedFor, place, queuePosition } = visit;
   return (
     <Card title={copy.yours}>
@@ -106,57 +106,18 @@ function VisitCard({ visit, onMove }: { visit: Appointment; onMove: () => void }
         <p className="muted" role="status">
           {wantedFor ? copy.wantedText : status === 'pending' ? copy.pendingText : copy.confirmedText}
         </p>
-        <Acts visit={visit} onMove={onMove} />
+        <AppointmentActs
+          words={copy}
+          troubles={visitTroubles}
+          onMove={onMove}
+          cancel={() => cancelVisit(visit.id)}
+          onCancelled={(data) =>
+            client.setQueryData(visitsQuery.queryKey, (all) =>
+              all?.map((one) => (one.id === data.id ? data : one)),
+            )
+          }
+        />
       </div>
     </Card>
-  );
-}
-
-function Acts({ visit: { id }, onMove }: { visit: Appointment; onMove: () => void }) {
-  const client = useQueryClient();
-  const showToast = useToast();
-  const [isAsking, setIsAsking] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
-
-  async function cancel() {
-    setIsAsking(false);
-    setIsBusy(true);
-    const { data, error } = await cancelVisit(id);
-    setIsBusy(false);
-    if (error)
-      return showToast({
-        kind: 'danger',
-        text: error.code === 'VISIT_TOO_LATE' ? slotCopy.late : slotCopy.notSent,
-      });
-    client.setQueryData(visitsQuery.queryKey, (all) => all?.map((one) => (one.id === id ? data : one)));
-    showToast({ kind: 'success', text: copy.cancelled });
-  }
-
-  return (
-    <>
-      <div>
-        <Button onClick={onMove}>{copy.move}</Button>
-      </div>
-      <div>
-        <Button kind="outline" busy={isBusy} busyText={copy.cancelling} onClick={() => setIsAsking(true)}>
-          {copy.cancel}
-        </Button>
-      </div>
-      <Dialog
-        open={isAsking}
-        onClose={() => setIsAsking(false)}
-        title={copy.cancelAsk}
-        actions={
-          <>
-            <Button kind="danger" onClick={cancel}>
-              {copy.cancel}
-            </Button>
-            <Button onClick={() => setIsAsking(false)}>{copy.back}</Button>
-          </>
-        }
-      >
-        {copy.cancelText}
-      </Dialog>
-    </>
   );
 }

@@ -1,4 +1,6 @@
 // Every sentence of «Visita técnica».
+import { slotsCopy } from '../../shared/slots/slots.copy.ts';
+
 export const visitsCopy = {
   title: 'Visita técnica',
   lead: 'Un técnico va a tu casa cuando algo no se arregla a distancia.',
@@ -14,13 +16,11 @@ export const visitsCopy = {
   pendingText: 'Te avisamos apenas esté confirmada.',
   wantedText: 'Tu horario actual se mantiene hasta que confirmemos el nuevo.',
   confirmedText: 'Alguien mayor de edad tiene que estar en casa.',
-  move: 'Cambiar horario',
   keep: 'Dejarla como está',
   cancel: 'Cancelar visita',
   cancelling: 'Cancelando…',
   cancelAsk: '¿Cancelar la visita?',
   cancelText: 'Nadie irá. Puedes pedir otra cuando quieras.',
-  back: 'Volver',
   cancelled: 'La visita está cancelada.',
 } as const;
 
@@ -29,31 +29,21 @@ export const slotCopy = {
   bookText: 'Elige cuándo te queda bien. Vamos en el horario que confirmemos.',
   move: 'Elige otro horario',
   moveText: 'No pierdes el que tienes hasta que confirmemos el nuevo.',
-  waiting: 'Cargando los horarios libres',
-  failed: 'No pudimos cargar los horarios',
-  none: {
-    title: 'No hay horarios libres',
-    text: 'En los próximos días no queda ninguno. Mira de nuevo más tarde.',
-    act: 'Mirar otra vez',
-    busy: 'Mirando…',
-  },
-  day: 'Día',
-  hours: 'Horario',
-  range: (from: string, until: string) => `${from} a ${until}`,
   description: '¿Qué no funciona?',
   descriptionHint: 'Opcional. Le sirve al técnico para llevar lo que hace falta.',
   send: 'Pedir visita',
   sendMove: 'Pedir este horario',
   sending: 'Pidiendo…',
-  chooseDay: 'Elige un día.',
-  chooseHours: 'Elige un horario.',
   sent: 'Pedimos tu visita. Te avisamos cuando esté confirmada.',
   moved: 'Pedimos el cambio. Tu horario actual se mantiene hasta confirmarlo.',
-  taken: 'Ese horario se acaba de ocupar. Elige otro.',
-  open: 'Este servicio ya tiene una visita.',
-  late: 'Esta visita ya no se puede cambiar.',
-  notSent: 'No pudimos enviarlo. Intenta de nuevo.',
 } as const;
+
+/** By the code of a refusal. */
+export const visitTroubles: Readonly<Record<string, string>> = {
+  SLOT_TAKEN: slotsCopy.taken,
+  VISIT_OPEN: 'Este servicio ya tiene una visita.',
+  VISIT_TOO_LATE: 'Esta visita ya no se puede cambiar.',
+};
 
 export const pastCopy = {
   title: 'Visitas anteriores',

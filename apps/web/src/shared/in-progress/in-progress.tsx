@@ -5,8 +5,9 @@ import type { Appointment } from '@portal/contract/network/appointments';
 import type { Claim } from '@portal/contract/paying/claims';
 import type { Payment } from '@portal/contract/paying/payments';
 import { useQuery } from '@tanstack/react-query';
-import { CalendarClock, Flag, Hourglass, MessageSquare, Wrench } from 'lucide-react';
+import { CalendarClock, Flag, Hourglass, MessageSquare, Store, Wrench } from 'lucide-react';
 import type { Service } from '../../api/lines/service-list.ts';
+import { isToCome, type OfficeAppointment } from '../../api/office-appointments.ts';
 import { serviceListQuery } from '../../api/person/accounts.ts';
 import { roleIn } from '../../api/tickets.ts';
 import { isOpenVisit } from '../../api/visits.ts';
@@ -63,8 +64,9 @@ export function InProgress({ line, hasTime = false }: InProgressProps) {
   const repairs = useQuery(asked.repairs);
   const claims = useQuery(asked.claims);
   const visits = useQuery(asked.visits);
+  const turns = useQuery(asked.turns);
   const talks = useQuery(asked.talks);
-  const queries = [payments, repairs, claims, visits, talks];
+  const queries = [payments, repairs, claims, visits, turns, talks];
   const failed = queries.filter(({ isError }) => isError);
 
   const isHere = (number: string | undefined) => isOfAll || number === line.number;
@@ -77,6 +79,7 @@ export function InProgress({ line, hasTime = false }: InProgressProps) {
     ...(visits.data ?? [])
       .filter((visit) => isOpenVisit(visit) && isHere(visit.relatedEntity[0]?.id))
       .map((visit) => ofVisit(visit, services)),
+    ...(turns.data ?? []).filter((turn) => isOfAll && isToCome(turn)).map(ofTurn),
     ...(talks.data ?? []).filter(({ status }) => isOfAll && status !== 'read').map(ofTalk),
   ].toSorted(soonestFirst);
   // All at once: what is below moves once, if at all. What has failed before is asked again where it says so.
@@ -204,6 +207,19 @@ function ofVisit({ id, status, validFor, relatedEntity }: Appointment, services:
       words: `${inWords(from)}, ${formatTime(from)}–${formatTime(until)}`,
     },
     href: withLine(paths.visits(), number),
+  };
+}
+
+function ofTurn({ id, code, relatedPlace, validFor }: OfficeAppointment): Matter {
+  const { startDateTime: at } = validFor;
+  return {
+    key: id,
+    icon: Store,
+    kind: 'info',
+    what: copy.turn(relatedPlace.name),
+    state: copy.turnCode(code),
+    next: { what: copy.turnAt, at, words: `${inWords(at)}, ${formatTime(at)}` },
+    href: paths.turn(),
   };
 }
 

@@ -1,6 +1,7 @@
 // What is asked for «En curso»: by the page that shows it, and by the server that draws that page.
 import { claimsQuery } from '../../api/claims.ts';
 import type { Service } from '../../api/lines/service-list.ts';
+import { officeAppointmentsQuery } from '../../api/office-appointments.ts';
 import { awaitedPaymentsQuery } from '../../api/purchase/payments.ts';
 import { talksQuery } from '../../api/talks.ts';
 import { ordersQuery } from '../../api/tickets.ts';
@@ -16,6 +17,7 @@ export function underWayQueries(services: readonly Service[], isOfAll: boolean) 
     repairs: { ...ordersQuery(null), enabled: isOfAll },
     claims: { ...claimsQuery, enabled: managed.length > 0 },
     visits: { ...visitsQuery, enabled: managed.some((service) => !isMobile(service)) },
+    turns: { ...officeAppointmentsQuery, enabled: isOfAll },
     talks: { ...talksQuery, enabled: isOfAll },
   };
 }

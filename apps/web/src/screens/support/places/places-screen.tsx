@@ -24,7 +24,7 @@ import { SectionError } from '../../../ui/waiting/section-error.tsx';
 import { SkeletonGroup } from '../../../ui/waiting/skeleton-group.tsx';
 import { SkeletonRows } from '../../../ui/waiting/skeleton-rows.tsx';
 import styles from '../support.module.css';
-import { placesCopy as copy } from './places.copy.ts';
+import { activityWords, placesCopy as copy } from './places.copy.ts';
 
 const kilometres = new Intl.NumberFormat(market.locale, { maximumFractionDigits: 1 });
 
@@ -177,7 +177,8 @@ function Rows({ places }: { places: readonly Place[] }) {
   );
 }
 
-function PlaceRow({ name, kind, address, city, activities, isOpen, changesAt, waiting, distanceKm }: Place) {
+function PlaceRow(place: Place) {
+  const { id, name, kind, address, city, activities, isOpen, changesAt, waiting, distanceKm } = place;
   const hours = isOpen
     ? copy.open(formatTime(changesAt ?? ''))
     : changesAt
@@ -195,9 +196,10 @@ function PlaceRow({ name, kind, address, city, activities, isOpen, changesAt, wa
           <br />
           {said.join(' · ')}
           <br />
-          {capital(activities.map((activity) => copy.activities[activity]).join(', '))}
+          {capital(activities.map((activity) => activityWords[activity]).join(', '))}
         </>
       }
+      action={place.takesAppointments && <TextLink href={paths.turn(id)}>{copy.book}</TextLink>}
     />
   );
 }

@@ -28,12 +28,14 @@ export const placesCopy = {
   waits: (count: number) =>
     count === 0 ? 'Nadie espera' : count === 1 ? 'Espera 1 persona' : `Esperan ${count} personas`,
   distance: (words: string) => `a ${words} km`,
-  activities: {
-    payments: 'pagos',
-    topUps: 'recargas',
-    contracts: 'contratos',
-    chips: 'chips',
-    repairs: 'reparaciones',
-    returns: 'devolución de equipos',
-  } satisfies Record<Place['activities'][number], string>,
+  book: 'Reservar turno',
 } as const;
+
+export const activityWords: Readonly<Record<Place['activities'][number], string>> = {
+  payments: 'pagos',
+  topUps: 'recargas',
+  contracts: 'contratos',
+  chips: 'chips',
+  repairs: 'reparaciones',
+  returns: 'devolución de equipos',
+};

@@ -1,0 +1,66 @@
+// Turns at offices: when one may come, and those that were booked.
+import {
+  changeOfficeAppointment,
+  createOfficeAppointment,
+  listOfficeAppointments,
+  type OfficeAppointment,
+  searchOfficeTimeSlots,
+} from '@portal/contract/help/office-appointments';
+import { listPlaces, type Place } from '@portal/contract/help/places';
+import type { TimeSlot } from '@portal/contract/network/appointments';
+import { queryOptions } from '@tanstack/react-query';
+import { trueNow } from '../lib/clock.ts';
+import { dataOf, type Result } from '../lib/http/result.ts';
+import { request } from './requests.ts';
+
+export type { OfficeAppointment };
+
+/** Newest first. */
+export const officeAppointmentsQuery = queryOptions<OfficeAppointment[]>({
+  queryKey: ['officeAppointments'],
+  queryFn: async ({ signal }) => {
+    return dataOf(await request(listOfficeAppointments, { signal }));
+  },
+});
+
+export const isToCome = ({ status, validFor }: OfficeAppointment): boolean =>
+  status === 'confirmed' && Date.parse(validFor.endDateTime) > trueNow();
+
+/** One place; null where there is none. */
+export const placeQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['place', id],
+    queryFn: async ({ signal }): Promise<Place | null> => {
+      const [place = null] = dataOf(await request(listPlaces, { signal, query: { id }, anonymous: true }));
+      return place;
+    },
+  });
+
+/** Others take them, too: never from the cache. */
+export const officeSlotsQuery = (placeId: string) =>
+  queryOptions({
+    queryKey: ['officeSlots', placeId],
+    staleTime: 0,
+    gcTime: 0,
+    queryFn: async ({ signal }): Promise<TimeSlot[]> => {
+      return dataOf(await request(searchOfficeTimeSlots, { signal, query: { placeId } }));
+    },
+  });
+
+/** @param key the same one books once, whatever was lost */
+export const bookOfficeAppointment = (
+  { slotId, ...wanted }: { placeId: string; slotId: string; activity: Place['activities'][number] },
+  key: string,
+): Promise<Result<OfficeAppointment>> =>
+  request(createOfficeAppointment, {
+    body: { ...wanted, slot: { id: slotId } },
+    headers: { 'Request-UUID': key },
+  });
+
+const change = (id: string, body: { slot: { id: string } } | { status: 'cancelled' }) =>
+  request(changeOfficeAppointment, { params: { id }, body });
+
+export const moveOfficeAppointment = (id: string, slotId: string): Promise<Result<OfficeAppointment>> =>
+  change(id, { slot: { id: slotId } });
+export const cancelOfficeAppointment = (id: string): Promise<Result<OfficeAppointment>> =>
+  change(id, { status: 'cancelled' });

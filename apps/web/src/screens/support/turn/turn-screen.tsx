@@ -1,0 +1,133 @@
+// A turn at an office: the one that somebody has, or where, what for and when they book one.
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams } from 'wouter';
+import {
+  cancelOfficeAppointment,
+  isToCome,
+  type OfficeAppointment,
+  officeAppointmentsQuery,
+  placeQuery,
+} from '../../../api/office-appointments.ts';
+import { capital } from '../../../lib/capital.ts';
+import { paths } from '../../../lib/place/paths.ts';
+import { PageHead } from '../../../shared/page/page-head.tsx';
+import { QueryCard } from '../../../shared/page/query-card.tsx';
+import { AppointmentActs } from '../../../shared/slots/appointment-acts.tsx';
+import { slotWords } from '../../../shared/slots/slot-choice.tsx';
+import { ButtonLink } from '../../../ui/actions/button-link.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { NothingFound } from '../../../ui/drawings/nothing-found.tsx';
+import { DefinitionList } from '../../../ui/lists/definition-list.tsx';
+import { Empty } from '../../../ui/waiting/empty.tsx';
+import { SkeletonRows } from '../../../ui/waiting/skeleton-rows.tsx';
+import { activityWords } from '../places/places.copy.ts';
+import { turnCopy as copy, turnTroubles } from './turn.copy.ts';
+import { TurnForm } from './turn-form.tsx';
+
+export function TurnScreen() {
+  const { placeId } = useParams();
+  const query = useQuery(officeAppointmentsQuery);
+  return (
+    <>
+      <PageHead title={copy.title} lead={copy.lead} back={{ href: paths.places(), label: copy.back }} />
+      {query.data ? (
+        <Turn held={query.data.find(isToCome) ?? null} placeId={placeId} />
+      ) : (
+        <QueryCard
+          query={query}
+          failed={copy.failed}
+          waiting={copy.waiting}
+          skeleton={<SkeletonRows count={4} />}
+        >
+          {() => null}
+        </QueryCard>
+      )}
+    </>
+  );
+}
+
+function Turn({ held, placeId }: { held: OfficeAppointment | null; placeId: string | undefined }) {
+  const [isMoving, setIsMoving] = useState(false);
+  if (held)
+    return (
+      <div className="stack">
+        <Held turn={held} onMove={() => setIsMoving(true)} />
+        {isMoving && (
+          <TurnForm
+            placeId={held.relatedPlace.id}
+            name={held.relatedPlace.name}
+            held={held}
+            onDone={() => setIsMoving(false)}
+          />
+        )}
+      </div>
+    );
+  return placeId === undefined ? <Nowhere {...copy.noPlace} /> : <At placeId={placeId} />;
+}
+
+function Nowhere({ title, text, act }: { title: string; text: string; act: string }) {
+  return (
+    <Card>
+      <Empty
+        level={2}
+        drawing={<NothingFound />}
+        title={title}
+        text={text}
+        action={
+          <ButtonLink kind="primary" href={paths.places()}>
+            {act}
+          </ButtonLink>
+        }
+      />
+    </Card>
+  );
+}
+
+function At({ placeId }: { placeId: string }) {
+  const query = useQuery(placeQuery(placeId));
+  const { data: place } = query;
+  if (place === undefined)
+    return (
+      <QueryCard
+        query={query}
+        failed={copy.place.failed}
+        waiting={copy.place.waiting}
+        skeleton={<SkeletonRows count={4} />}
+      >
+        {() => null}
+      </QueryCard>
+    );
+  if (!place?.takesAppointments) return <Nowhere {...copy.notTaken} />;
+  return <TurnForm placeId={placeId} name={place.name} activities={place.activities} held={null} />;
+}
+
+function Held({ turn, onMove }: { turn: OfficeAppointment; onMove: () => void }) {
+  const client = useQueryClient();
+  return (
+    <Card title={copy.yours}>
+      <div className="stack">
+        <DefinitionList
+          items={[
+            { term: copy.code, value: <strong>{turn.code}</strong> },
+            { term: copy.when, value: capital(slotWords(turn.validFor)) },
+            { term: copy.where, value: turn.relatedPlace.name },
+            { term: copy.what, value: capital(activityWords[turn.category]) },
+          ]}
+        />
+        <p className="muted">{copy.toShow}</p>
+        <AppointmentActs
+          words={copy}
+          troubles={turnTroubles}
+          onMove={onMove}
+          cancel={() => cancelOfficeAppointment(turn.id)}
+          onCancelled={(data) =>
+            client.setQueryData(officeAppointmentsQuery.queryKey, (all) =>
+              all?.map((one) => (one.id === data.id ? data : one)),
+            )
+          }
+        />
+      </div>
+    </Card>
+  );
+}

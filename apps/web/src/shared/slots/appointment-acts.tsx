@@ -1,0 +1,66 @@
+// What can be done about something that is booked: another time, or none. The second is asked once more.
+import { useState } from 'react';
+import type { Result } from '../../lib/http/result.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { Dialog } from '../../ui/layers/dialog.tsx';
+import { useToast } from '../../ui/layers/toast-context.ts';
+import { slotsCopy as copy } from './slots.copy.ts';
+
+export interface AppointmentActsProps<Booked> {
+  words: { cancel: string; cancelling: string; cancelAsk: string; cancelText: string; cancelled: string };
+  /** By the code of a refusal; for others there is a sentence. */
+  troubles: Readonly<Record<string, string>>;
+  onMove: () => void;
+  cancel: () => Promise<Result<Booked>>;
+  onCancelled: (booked: Booked) => void;
+}
+
+export function AppointmentActs<Booked>({
+  words,
+  troubles,
+  onMove,
+  cancel,
+  onCancelled,
+}: AppointmentActsProps<Booked>) {
+  const showToast = useToast();
+  const [isAsking, setIsAsking] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function end() {
+    setIsAsking(false);
+    setIsBusy(true);
+    const { data, error } = await cancel();
+    setIsBusy(false);
+    if (error) return showToast({ kind: 'danger', text: troubles[error.code] ?? copy.notSent });
+    onCancelled(data);
+    showToast({ kind: 'success', text: words.cancelled });
+  }
+
+  return (
+    <>
+      <div>
+        <Button onClick={onMove}>{copy.move}</Button>
+      </div>
+      <div>
+        <Button kind="outline" busy={isBusy} busyText={words.cancelling} onClick={() => setIsAsking(true)}>
+          {words.cancel}
+        </Button>
+      </div>
+      <Dialog
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        title={words.cancelAsk}
+        actions={
+          <>
+            <Button kind="danger" onClick={end}>
+              {words.cancel}
+            </Button>
+            <Button onClick={() => setIsAsking(false)}>{copy.back}</Button>
+          </>
+        }
+      >
+        {words.cancelText}
+      </Dialog>
+    </>
+  );
+}
