@@ -544,7 +544,7 @@ export const moreQuestions = {
   appointment: () => ({
     question: '¿Cómo saco una cita?',
     paragraphs: [
-      'El portal todavía no da citas. En Dónde te atienden mira si el centro está abierto y cuántas personas esperan, si ese centro lo dice.',
+      'En Soporte, en Dónde te atienden, pulsa «Reservar turno» en el centro al que vas: eliges trámite, día y hora, y te damos un código. Ahí mismo lo cambias o lo cancelas.',
       'Muchos trámites se hacen aquí, sin ir: pagar, recargar, cambiar de plan o ver una reparación.',
     ],
     ways: ['offices', 'call'],

@@ -49,6 +49,11 @@ export const capabilities: readonly Capability[] = [
   row('recordsConsent', 'answerLineConsent', 'consentAsked consentMoved'),
   row('person', 'openAssistant', '', ['support']),
   row('stores', '', '', ['offices']),
+  row(
+    'appointment',
+    'changeOfficeAppointment createOfficeAppointment listOfficeAppointments searchOfficeTimeSlots',
+    'officeAppointmentBooked officeAppointmentCancelled officeAppointmentReminder',
+  ),
   row('myMessages', 'readTalk', 'talkAnswered', ['messages']),
   row(
     'notifications',
