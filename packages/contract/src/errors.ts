@@ -265,6 +265,13 @@ export const problems = {
     reason: 'Conflict',
     message: 'Ya hay un cambio de clave en proceso',
   },
+  RESTART_PENDING: { status: 409, reason: 'Conflict', message: 'Tu router ya se está reiniciando' },
+  /** It is being started anew, its line is not in service, or a problem of the network keeps it away. */
+  ROUTER_UNREACHABLE: {
+    status: 409,
+    reason: 'Conflict',
+    message: 'Tu router no responde ahora. Inténtalo en unos minutos',
+  },
   /** A manager of some lines asks what the customer alone may: their document, or a decision. */
   HOLDER_REQUIRED: {
     status: 403,

@@ -23,6 +23,8 @@ export const callLimits = {
   archive: { points: 6, seconds: minutes(10), by: 'user' },
   /** Tests of a home: each asks the network. */
   serviceTest: { points: 30, seconds: minutes(10), by: 'user' },
+  /** Changes of the Wi-Fi of a home: its devices, and the network of guests. */
+  homeNetwork: { points: 60, seconds: hours(1), by: 'user' },
   /** Visits of a technician asked for, moved and cancelled. */
   visit: { points: 20, seconds: hours(1), by: 'user' },
   /** Turns at an office booked, moved and cancelled. */

@@ -10,6 +10,18 @@ export const dateTimeSchema = z.iso
   .meta({ id: 'DateTime', description: `ISO 8601 with offset; wall time of ${market.country}.` });
 export const civilDateSchema = z.iso.date().meta({ id: 'CivilDate' });
 
+export const weekdays = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const;
+/** Hours and minutes by the clock of the country. */
+export const clockTimeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+
 /**
  * What an operator calls one of its things. Anything that can be printed; commas part the ids of a filter, and the
  * per cent sign those of an address, in which dots alone would lead somewhere else.

@@ -59,6 +59,7 @@ export const notificationKindSchema = z
     'planChangeCancelled',
     'wifiChanged',
     'wifiNotChanged',
+    'homeNetworkChanged',
     'claimMoved',
     'claimResolved',
     'claimLate',

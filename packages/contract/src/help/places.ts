@@ -1,21 +1,9 @@
 // Where people are attended to: offices and places that collect payments, as the operator publishes them.
 import { country } from '@portal/market/path';
 import { placeActivitySchema } from '@portal/operator-ports/office-appointments';
-import { dateTimeSchema } from '@portal/operator-ports/wire';
+import { clockTimeSchema, dateTimeSchema, weekdays } from '@portal/operator-ports/wire';
 import { z } from 'zod';
 import type { Call } from '../common.ts';
-
-export const weekdays = [
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-] as const;
-
-const hourSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
 /** As an operator publishes it. */
 export const publishedPlaceSchema = z.object({
@@ -30,7 +18,7 @@ export const publishedPlaceSchema = z.object({
     .optional(),
   activities: z.array(placeActivitySchema),
   openingHours: z
-    .array(z.object({ day: z.enum(weekdays), startHour: hourSchema, endHour: hourSchema }))
+    .array(z.object({ day: z.enum(weekdays), startHour: clockTimeSchema, endHour: clockTimeSchema }))
     .describe('By the clock of the country. A day without a row is one on which it is closed.'),
   closedOn: z.array(z.iso.date()).default([]).describe('Days on which it is closed besides.'),
   takesAppointments: z.boolean().default(false).describe('Whoever is signed in can book a turn there.'),

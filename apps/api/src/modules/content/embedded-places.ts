@@ -1,6 +1,7 @@
 // The places with which the product runs alone: an office and a place that collects payments in each of the market's cities.
-import { type PublishedPlace, weekdays } from '@portal/contract/help/places';
+import type { PublishedPlace } from '@portal/contract/help/places';
 import { demo } from '@portal/market/demo';
+import { weekdays } from '@portal/operator-ports/wire';
 
 const workdays = weekdays.slice(0, 5);
 const minuteMs = 60_000;

@@ -103,6 +103,7 @@ export const noticeKinds: Readonly<Record<NotificationKind, NoticeKind>> = {
   planChangeCancelled: elsewhere,
   wifiChanged: elsewhere,
   wifiNotChanged: elsewhere,
+  homeNetworkChanged: news(),
 
   repairAwaitsYou: news(),
   repairMoved: news(),

@@ -1,13 +1,9 @@
 // Which places there are, which of them are near what somebody names, and whether they are open.
-import {
-  type Place,
-  type PublishedPlace,
-  publishedPlaceSchema,
-  weekdays,
-} from '@portal/contract/help/places';
+import { type Place, type PublishedPlace, publishedPlaceSchema } from '@portal/contract/help/places';
 import { addDays, type CivilDate, civilDateOf, instantAt, wallTime } from '@portal/market/civil-dates';
 import { plain } from '@portal/market/plain';
 import type { PlaceActivity } from '@portal/operator-ports/office-appointments';
+import { weekdays } from '@portal/operator-ports/wire';
 
 const most = 50;
 /** Of what an operator publishes. */
