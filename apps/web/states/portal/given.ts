@@ -3,6 +3,7 @@
 import { listPermissions } from '@portal/contract/access/permissions';
 import type { Userinfo } from '@portal/contract/access/sso';
 import { getPreferences, listMessages } from '@portal/contract/help/notifications';
+import { listOfficeAppointments } from '@portal/contract/help/office-appointments';
 import { getClientIp } from '@portal/contract/help/portal-support';
 import { listTroubleTickets } from '@portal/contract/help/tickets';
 import {
@@ -12,6 +13,14 @@ import {
 } from '@portal/contract/lines/accounts';
 import { listBalanceAdvances } from '@portal/contract/lines/advances';
 import { type AccumulatedBalance, listAccumulatedBalances } from '@portal/contract/lines/balance';
+import {
+  type ConnectedDevice,
+  type GuestNetwork,
+  getGuestNetwork,
+  getRouterState,
+  listConnectedDevices,
+  type RouterState,
+} from '@portal/contract/lines/home-network';
 import { listProducts, type Product } from '@portal/contract/lines/inventory';
 import { plainLook } from '@portal/contract/lines/line-look';
 import { getSim, type Sim } from '@portal/contract/lines/sims';
@@ -279,6 +288,35 @@ export const spending: SpendingControl = {
   roamingCap: null,
 };
 
+export const device = (more: Partial<ConnectedDevice> = {}): ConnectedDevice => ({
+  '@type': 'ConnectedDevice',
+  id: 'd-1',
+  name: 'Tableta de Sofía',
+  kind: 'tablet',
+  ip: '192.168.1.20',
+  connectedSince: inDays(0),
+  paused: false,
+  pausedBy: null,
+  blocked: false,
+  isKnown: true,
+  network: 'home',
+  timetable: null,
+  ...more,
+});
+export const noGuests: GuestNetwork = {
+  '@type': 'GuestNetwork',
+  enabled: false,
+  ssid: null,
+  key: null,
+  until: null,
+};
+export const running: RouterState = {
+  '@type': 'RouterState',
+  state: 'running',
+  until: null,
+  restartedAt: null,
+};
+
 export const wifi: WifiService = {
   '@type': 'WifiService',
   id: internet,
@@ -333,12 +371,16 @@ export function givenServices(server: Server): void {
   server.answer(listPrivacyChoices, [profiling(true)]);
   server.answer(listPaymentMethods, []);
   server.answer(listTransfers, []);
+  server.answer(listOfficeAppointments, []);
   server.answer(listBalanceAdvances, []);
   server.answer(listLineUsers, []);
   server.answer(getSim, sim);
   server.answer(getPlan, plan);
   server.answer(getSpendingControl, spending);
   server.answer(getWifiInfo, wifi);
+  server.answer(listConnectedDevices, [device()]);
+  server.answer(getGuestNetwork, noGuests);
+  server.answer(getRouterState, running);
   server.answer(listPermissions, []);
   server.answer(listBillingAccounts, accounts);
   server.answer(listCustomerBills, ({ words }) =>

@@ -61,7 +61,7 @@ export const diagnosisCopy = {
   wifi: {
     title: 'Wi-Fi de la casa',
     manage: 'Administra tu Red WiFi',
-    manageText: 'Mira y cambia la clave de tu red',
+    manageText: 'Equipos, invitados, velocidad, reinicio y clave',
     network: 'Red',
     security: 'Seguridad',
     waiting: 'Cargando los datos de tu red',

@@ -21,7 +21,10 @@ import { DefinitionList } from '../../ui/lists/definition-list.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/waiting/skeleton.tsx';
 import { SkeletonGroup } from '../../ui/waiting/skeleton-group.tsx';
+import { DevicesCard } from './devices-card.tsx';
+import { GuestCard } from './guest-card.tsx';
 import { KeyCard } from './key-card.tsx';
+import { RouterCard } from './router-card.tsx';
 import { wifiCopy as copy, formCopy } from './wifi.copy.ts';
 import styles from './wifi.module.css';
 
@@ -51,12 +54,19 @@ function Network({ service }: { service: Service }) {
     return query.refetch();
   };
   return (
-    <Columns side={<NetworkCard query={query} service={service} shown={shown} onShown={setShown} />}>
-      {query.data ? (
-        <KeyCard service={service} wifi={query.data} reload={reload} />
-      ) : (
-        !query.isError && <FormSkeleton />
-      )}
+    <Columns
+      side={<NetworkCard query={query} service={service} shown={shown} onShown={setShown} />}
+      rest={
+        query.data ? (
+          <KeyCard service={service} wifi={query.data} reload={reload} />
+        ) : (
+          !query.isError && <FormSkeleton />
+        )
+      }
+    >
+      <DevicesCard line={service.number} />
+      <GuestCard line={service.number} />
+      <RouterCard line={service.number} />
     </Columns>
   );
 }

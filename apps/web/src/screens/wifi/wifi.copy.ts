@@ -2,7 +2,7 @@
 
 export const wifiCopy = {
   title: 'Administra tu Red WiFi',
-  lead: 'Mira los datos de tu red y cambia su clave.',
+  lead: 'Quién está en tu red, invitados, velocidad y clave.',
   back: 'Detalle de Servicio',
   network: 'Tu red',
   name: 'Nombre de la red',
