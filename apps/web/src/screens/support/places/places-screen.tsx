@@ -197,9 +197,17 @@ function PlaceRow(place: Place) {
           {said.join(' · ')}
           <br />
           {capital(activities.map((activity) => activityWords[activity]).join(', '))}
+          {place.takesAppointments && (
+            <>
+              <br />
+              <TextLink href={paths.turn(id)}>
+                {copy.book}
+                <span className="sr-only"> {copy.bookAt(name)}</span>
+              </TextLink>
+            </>
+          )}
         </>
       }
-      action={place.takesAppointments && <TextLink href={paths.turn(id)}>{copy.book}</TextLink>}
     />
   );
 }

@@ -29,6 +29,8 @@ export const placesCopy = {
     count === 0 ? 'Nadie espera' : count === 1 ? 'Espera 1 persona' : `Esperan ${count} personas`,
   distance: (words: string) => `a ${words} km`,
   book: 'Reservar turno',
+  /** Read out behind it. */
+  bookAt: (place: string) => `en ${place}`,
 } as const;
 
 export const activityWords: Readonly<Record<Place['activities'][number], string>> = {
