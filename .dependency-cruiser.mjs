@@ -20,11 +20,15 @@ export default {
     },
     rule(
       'contract-stands-alone',
-      'The contract knows what the operator’s things are, and what is the country’s.',
+      'The contract knows what the operator’s things are, what is the country’s, and the pages by name.',
       '^packages/contract/src',
       {
         path: '.',
-        pathNot: ['^packages/(contract|operator-ports|market)/src', 'node_modules/zod'],
+        pathNot: [
+          '^packages/(contract|operator-ports|market)/src',
+          '^packages/help/src/pages',
+          'node_modules/zod',
+        ],
       },
     ),
     {
@@ -143,10 +147,14 @@ export default {
     }),
     {
       name: 'e2e-http-only',
-      comment: 'Journeys go through the door a customer uses; a free port, and which day it is here, are no part of it.',
+      comment:
+        'Journeys go through the door a customer uses; a free port, and which day it is here, are no part of it.',
       severity: 'error',
       from: { path: '^e2e/' },
-      to: { path: '^(apps|packages)/', pathNot: '^packages/(http-server/src/free-port|market/src/civil-dates)' },
+      to: {
+        path: '^(apps|packages)/',
+        pathNot: '^packages/(http-server/src/free-port|market/src/civil-dates)',
+      },
     },
     rule(
       'leaves-stand-alone',
@@ -266,7 +274,8 @@ export default {
     }),
     {
       name: 'operator-rooms-by-face',
-      comment: 'A room of the operator runs of another its <name>.ts, and what credits its next bill.',
+      comment:
+        'A room of the operator runs of another its <name>.ts, seats that are taken, and what credits its next bill.',
       severity: 'error',
       from: {
         path: '^apps/operator/src/([^/]+)/',
@@ -278,6 +287,7 @@ export default {
           '^apps/operator/src/$1/',
           '^apps/operator/src/(?:db|demo)/',
           '^apps/operator/src/thefts/thefts\\.store\\.ts$',
+          '^apps/operator/src/seats/seats\\.store\\.ts$',
           '^apps/operator/src/([^/]+)/\\1\\.ts$',
           '^apps/operator/src/billing/next-bill\\.store\\.ts$',
         ],

@@ -1,55 +1,25 @@
-// What the ways on from an answer are called.
+// Where an answer leads to, and what the ways are called.
 import { market } from '@portal/market/here';
-import type { Way } from './question-words.ts';
+import { type PageName, pages } from './pages.copy.ts';
 
-/** `code`: what is dialled for a device's balance; `phone`: each phone in turn. */
-export const wayLabels = {
-  associate: () => 'Asociar un servicio',
-  activations: () => 'Ir a Activaciones',
-  appearance: () => 'Ir a Apariencia',
-  autoPay: () => 'Ir a Débito automático',
-  autoRecharge: () => 'Ir a Recarga automática',
-  billing: () => 'Ir a Pagos y Facturas',
+/** Out of the portal. `code`: what is dialled for a device's balance; `phone`: each phone in turn. */
+const outside = {
   call: (phone: string) => `Llamar al ${phone}`,
-  changePassword: () => 'Cambiar mi contraseña',
-  changePlan: () => 'Cambiar mi plan',
-  chip: () => 'Ver chip y PUK',
-  claims: () => 'Ver mis reclamos',
-  contracts: () => 'Ver mis contratos',
   complaints: () => 'Ir al portal de reclamos',
-  dailyUsage: () => 'Ver mi consumo por día',
   debtGuide: () => 'Ver la guía de acuerdos de pago',
-  diagnosis: () => 'Revisar mi servicio',
   dial: (code: string) => `Marcar ${code}`,
-  editProfile: () => 'Editar mi perfil',
-  exit: () => 'Dar de baja un servicio',
-  pauseLine: () => 'Pausar la línea',
-  travel: () => 'Ver lo que cuesta en otro país',
-  messages: () => 'Ver mis mensajes',
-  payOther: () => 'Pagar o recargar a otra persona',
-  nameLine: () => 'Ordenar y nombrar mis líneas',
-  movements: () => 'Ver mis movimientos',
-  notifications: () => 'Ir a Notificaciones',
-  offices: () => 'Ver centros de atención',
-  packages: () => 'Ver paquetes',
   paymentGuide: () => 'Ver la guía de pagos',
-  paymentMethods: () => 'Ir a Tarjetas',
-  people: () => 'Ver quién entra a mis líneas',
   phones: () => 'Ver celulares',
   receiptCheck: () => `Ir a la página ${market.words.taxAuthority.of}`,
-  repairLookup: () => 'Ver mi equipo en reparación',
-  recharge: () => 'Recargar una línea',
-  recoverPassword: () => 'Recuperar mi contraseña',
-  serviceRecord: () => 'Ver mi historial',
-  security: () => 'Ir a Seguridad',
-  privacy: () => 'Ir a Mis datos',
-  serviceOrders: () => 'Ver mis órdenes',
-  services: () => 'Ir a Mis Servicios',
   shop: () => 'Ir a la tienda',
-  spendingControl: () => 'Ver alertas y topes',
-  stolen: () => 'Reportar el robo',
-  thirdParties: () => 'Ver servicios de terceros',
-  verify: () => 'Verificar un documento',
-  visits: () => 'Ir a Visita técnica',
-  wifi: () => 'Ver la red wifi',
-} as const satisfies Record<Way, (number: string) => string>;
+} as const satisfies Record<string, (number: string) => string>;
+export type OutsideWay = keyof typeof outside;
+
+/** Whoever shows it knows the address. `call`: all phones. */
+export type Way = OutsideWay | Exclude<PageName, 'bill'>;
+
+export const isOutside = (way: Way): way is OutsideWay => Object.hasOwn(outside, way);
+
+/** @param number that is called or dialled */
+export const wayLabel = (way: Way, number = ''): string =>
+  isOutside(way) ? outside[way](number) : pages[way][1];

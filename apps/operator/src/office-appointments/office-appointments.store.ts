@@ -3,7 +3,7 @@ import type { Db, Tx } from '@portal/database/connection';
 import { and, desc, eq, gte, isNull, or, sql } from 'drizzle-orm';
 import { findDue } from '../db/due.ts';
 import { events, officeAppointments as table } from '../db/schema.ts';
-import { createSeatStore } from '../visits/seats.store.ts';
+import { createSeatStore } from '../seats/seats.store.ts';
 
 export type OfficeAppointmentRow = typeof table.$inferSelect;
 export type RowKey = Pick<OfficeAppointmentRow, 'customerId' | 'appointmentId'>;

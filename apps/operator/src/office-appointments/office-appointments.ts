@@ -13,7 +13,6 @@ import type {
 import type { Clock } from '../clock/clock.ts';
 import { type NewEvent, recordEvents } from '../events/events.ts';
 import { ownAuthorId } from '../own-ids.ts';
-import { seatsPerSlot } from '../visits/calendar.ts';
 import {
   createOfficeAppointmentStore,
   type OfficeAppointmentRow as Row,
@@ -70,9 +69,11 @@ export function createOfficeAppointments({ db, clock }: { db: Db; clock: Clock }
   async function book(tx: Tx, wanted: NewOfficeAppointment): Promise<Row | { refused: OfficeBookRefusal }> {
     const { authorId, authorName, key: requestKey, placeId, placeName, activity } = wanted;
     const customerId = ownAuthorId(authorId);
+    const hasOne = await store.hasOpen(tx, customerId);
+    // Read after it: the one that is open may be this very request's, written at the same moment.
     const earlier = await store.byRequest(tx, customerId, requestKey);
     if (earlier) return earlier;
-    if (await store.hasOpen(tx, customerId)) return { refused: 'hasOne' };
+    if (hasOne) return { refused: 'hasOne' };
     const now = clock.now();
     const slot = offered(wanted.slotId, now);
     const appointmentId = publicNumber('TUR', now);
@@ -143,11 +144,7 @@ export function createOfficeAppointments({ db, clock }: { db: Db; clock: Clock }
     found === null || 'refused' in found ? found : toAppointment(found);
 
   return {
-    async officeSlots(placeId) {
-      const now = clock.now();
-      const taken = await store.taken(seatZone(placeId), now);
-      return slotsFrom(now).filter(({ slotId }) => (taken.get(slotId) ?? 0) < seatsPerSlot);
-    },
+    officeSlots: (placeId) => store.withSeats(seatZone(placeId), slotsFrom(clock.now())),
 
     async officeAppointments({ authorId }) {
       const since = new Date(clock.now().getTime() - listedMs);

@@ -1,12 +1,11 @@
 // When technicians come: two half days on each of the next working days, and how many homes they see in one.
 import { addWorkingDays, civilDateOf, hourMs, instantAt } from '@portal/market/civil-dates';
 import type { VisitSlot } from '@portal/operator-ports/appointments';
+import { seatsPerSlot } from '../seats/seats.store.ts';
 
 const halves = [8, 13] as const;
 const halfHours = 4;
 const daysAhead = 7;
-/** Homes that one half day has room for, a zone. */
-export const seatsPerSlot = 3;
 /** What one home takes. */
 export const visitMs = (halfHours * hourMs) / seatsPerSlot;
 

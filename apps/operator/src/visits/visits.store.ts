@@ -5,7 +5,7 @@ import type { LinePlace } from '@portal/operator-ports/wire';
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { findDue } from '../db/due.ts';
 import { equipmentFaults, invoiceCharges, lines, visits } from '../db/schema.ts';
-import { createSeatStore } from './seats.store.ts';
+import { createSeatStore } from '../seats/seats.store.ts';
 
 export type VisitRow = typeof visits.$inferSelect;
 export type VisitStore = ReturnType<typeof createVisitStore>;

@@ -12,7 +12,7 @@ import type {
 } from '@portal/operator-ports/appointments';
 import type { Clock } from '../clock/clock.ts';
 import { recordEvents } from '../events/events.ts';
-import { seatsPerSlot, slotAt, slotsFrom, zoneOf } from './calendar.ts';
+import { slotAt, slotsFrom, zoneOf } from './calendar.ts';
 import { createMoveVisit, nextMoveOf, visitEvent } from './move-visit.ts';
 import { visitWords } from './visit-words.copy.ts';
 import { createVisitStore, type VisitRow, type VisitStore } from './visits.store.ts';
@@ -70,11 +70,13 @@ export function createVisits({ db, clock, confirmsAfterMs, missedPercent }: Visi
 
   async function book(tx: Tx, asked: NewVisit): Promise<Known | { refused: BookRefusal }> {
     const { customerId, lineId, key, slotId, description } = asked;
+    const hasOne = await store.hasOpen(tx, asked);
+    // Read after it: the one that is open may be this very request's, written at the same moment.
     const earlier = await store.byRequest(tx, customerId, key);
     if (earlier) return earlier;
     const home = await store.home(asked, tx);
     if (home?.kind !== 'Fixed' || home.address === null) return { refused: 'noVisits' };
-    if (await store.hasOpen(tx, asked)) return { refused: 'visitOpen' };
+    if (hasOne) return { refused: 'visitOpen' };
     const now = clock.now();
     const slot = offered(slotId, now);
     const zone = zoneOf(home.address);
@@ -168,9 +170,7 @@ export function createVisits({ db, clock, confirmsAfterMs, missedPercent }: Visi
     async visitSlots(place) {
       const home = await store.home(place);
       if (home?.kind !== 'Fixed' || home.address === null) return [];
-      const now = clock.now();
-      const taken = await store.taken(zoneOf(home.address), now);
-      return slotsFrom(now).filter(({ slotId }) => (taken.get(slotId) ?? 0) < seatsPerSlot);
+      return store.withSeats(zoneOf(home.address), slotsFrom(clock.now()));
     },
 
     async visits(lines) {

@@ -1,5 +1,6 @@
 // The assistant (no TM Forum API): a chat on an origin of its own, opened with a one-time token.
 
+import { openPageNames, pageNames } from '@portal/help/pages.copy';
 import { country } from '@portal/market/path';
 import { dateTimeSchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';
@@ -238,63 +239,15 @@ export const assistantTopicSchema = z
   });
 export type AssistantTopic = z.infer<typeof assistantTopicSchema>;
 
-export const assistantPageSchema = z
-  .enum([
-    'billing',
-    'bill',
-    'services',
-    'activations',
-    'recharge',
-    'packages',
-    'changePlan',
-    'dailyUsage',
-    'spendingControl',
-    'stolen',
-    'diagnosis',
-    'visits',
-    'serviceRecord',
-    'movements',
-    'associate',
-    'support',
-    'repairLookup',
-    'serviceOrders',
-    'editProfile',
-    'security',
-    'contracts',
-    'privacy',
-    'people',
-    'verify',
-    'changePassword',
-    'recoverPassword',
-    'notifications',
-    'offices',
-    'messages',
-    'appearance',
-    'nameLine',
-    'payOther',
-    'devices',
-    'twoStep',
-    'passkeys',
-    'autoPay',
-    'autoRecharge',
-    'paymentMethods',
-    'claims',
-    'thirdParties',
-    'chip',
-    'exit',
-    'pauseLine',
-    'travel',
-    'wifi',
-  ])
-  .meta({
-    id: 'AssistantPage',
-    description: 'Pages that an answer may lead to: names, so that no answer can name an address.',
-  });
+export const assistantPageSchema = z.enum(pageNames).meta({
+  id: 'AssistantPage',
+  description: 'Pages that an answer may lead to: names, so that no answer can name an address.',
+});
 export type AssistantPage = z.infer<typeof assistantPageSchema>;
 
 export const assistantPlaceSchema = z
   .strictObject({
-    page: z.enum([...assistantPageSchema.options, 'home', 'line', 'repair', 'pay']),
+    page: z.enum(openPageNames),
     line: z.string().max(40).optional(),
     bill: z.string().max(60).optional(),
     ticket: z.string().max(40).optional(),

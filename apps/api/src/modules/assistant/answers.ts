@@ -1,9 +1,9 @@
 // How an answer is put together: words, ways to pages and people, and what can be said next.
 
 import type { AssistantAnswer, AssistantPage, AssistantTopic } from '@portal/contract/help/assistant';
-import type { Way } from '@portal/help/question-words';
+import { pages } from '@portal/help/pages.copy';
 import { type QuestionId, questions } from '@portal/help/questions';
-import { wayLabels } from '@portal/help/ways.copy';
+
 import { canonicalServiceNumber, nationalNumber } from '@portal/market/service-number';
 import { numberWords } from '@portal/market/words';
 import type { Inventory, Line } from '@portal/operator-ports/inventory';
@@ -50,16 +50,14 @@ export function answer(
 
 export function pageLink(page: AssistantPage, line?: OwnLine): AnswerLink {
   const about = line ? { line: nationalNumber(line.line.serviceNumber) } : {};
-  return { label: isWay(page) ? wayLabels[page]() : copy.pages[page], page, ...about };
+  return { label: pages[page][1], page, ...about };
 }
 
 export const billLink = (billNo: string): AnswerLink => ({
-  label: copy.pages.bill,
+  label: pages.bill[1],
   page: 'bill',
   bill: billNo,
 });
-
-const isWay = (page: AssistantPage): page is AssistantPage & Way => page in wayLabels;
 
 /** What a press asks about a topic; null where nobody is led to ask. */
 export function topicLabel(topic: AssistantTopic): string | null {

@@ -1,6 +1,5 @@
 // Every sentence of the assistant but the answers that Soporte shows, too.
-import type { AssistantPage, AssistantPlace, AssistantTopic } from '@portal/contract/help/assistant';
-import type { Way } from '@portal/help/question-words';
+import type { AssistantPage, AssistantTopic } from '@portal/contract/help/assistant';
 import { market } from '@portal/market/here';
 
 export const assistantCopy = {
@@ -170,66 +169,6 @@ export const assistantCopy = {
     },
   } as const satisfies Partial<Record<AssistantTopic, { text: string; pages: readonly AssistantPage[] }>>,
 
-  /** Of pages that are no way on from a frequent answer. */
-  pages: {
-    bill: 'Ver la factura',
-    support: 'Ver las preguntas frecuentes',
-    devices: 'Ver mis equipos conectados',
-    twoStep: 'Ir a Verificación en dos pasos',
-    passkeys: 'Ir a Llaves de acceso',
-  } as const satisfies Record<Exclude<AssistantPage, Way>, string>,
-  /** The pages as they are titled. */
-  places: {
-    home: 'Inicio',
-    line: 'Detalle de Servicio',
-    billing: 'Pagos y Facturas',
-    bill: 'Factura',
-    pay: 'Pago de una factura',
-    services: 'Mis Servicios',
-    activations: 'Activaciones',
-    recharge: 'Recargas',
-    packages: 'Paquetes',
-    changePlan: 'Cambia tu Plan',
-    dailyUsage: 'Consumo por día',
-    spendingControl: 'Alertas y topes',
-    stolen: 'Me robaron el teléfono',
-    diagnosis: 'Revisar mi servicio',
-    visits: 'Visita técnica',
-    serviceRecord: 'Historial',
-    movements: 'Movimientos',
-    associate: 'Asociar un servicio',
-    support: 'Soporte',
-    repairLookup: 'Estado de tu equipo',
-    repair: 'Seguimiento de equipo',
-    serviceOrders: 'Órdenes de servicio',
-    editProfile: 'Editar perfil',
-    security: 'Seguridad',
-    devices: 'Equipos conectados',
-    twoStep: 'Verificación en dos pasos',
-    passkeys: 'Llaves de acceso',
-    contracts: 'Lo que aceptaste',
-    privacy: 'Mis datos',
-    people: 'Quién entra a tus líneas',
-    verify: 'Verificar un documento',
-    changePassword: 'Cambio de contraseña',
-    recoverPassword: 'Recuperar contraseña',
-    notifications: 'Notificaciones',
-    offices: 'Dónde te atienden',
-    messages: 'Mensajes',
-    appearance: 'Apariencia',
-    nameLine: 'Ordena y nombra tus líneas',
-    payOther: 'Pagar o recargar a otra persona',
-    autoPay: 'Débito automático',
-    autoRecharge: 'Recarga automática',
-    paymentMethods: 'Tarjetas',
-    claims: 'Reclamos',
-    thirdParties: 'Servicios de terceros',
-    chip: 'Chip y PUK',
-    exit: 'Dar de baja un servicio',
-    pauseLine: 'Pausar la línea',
-    travel: 'Ver lo que cuesta en otro país',
-    wifi: 'Administra tu Red WiFi',
-  } as const satisfies Record<AssistantPlace['page'], string>,
   fieldsWithoutPicture: 'Estos son los campos de tu factura:',
   fieldsPicture: 'Ver el ejemplo en Soporte',
 } as const;

@@ -1,8 +1,9 @@
 // What is the same for everybody: the questions that have one answer, the ways to pages and people, and small talk.
 import type { AssistantAnswer, AssistantPlace, AssistantTopic } from '@portal/contract/help/assistant';
-import type { QuestionWords, Way } from '@portal/help/question-words';
+import { pageTitle } from '@portal/help/pages.copy';
+import type { QuestionWords } from '@portal/help/question-words';
 import { type QuestionId, questions } from '@portal/help/questions';
-import { wayLabels } from '@portal/help/ways.copy';
+import { type OutsideWay, type Way, wayLabel } from '@portal/help/ways.copy';
 import { market } from '@portal/market/here';
 import {
   type AnswerLink,
@@ -85,7 +86,7 @@ export function createFactsAnswers(facts: AssistantFacts): FactsAnswers {
     .filter(Boolean);
   const peopleLinks = (): AnswerLink[] => [
     { label: copy.chat, ...(facts.hasLiveChat ? { person: true as const } : { write: true as const }) },
-    ...phones.map((phone) => callLink(wayLabels.call(phone), phone)),
+    ...phones.map((phone) => callLink(wayLabel('call', phone), phone)),
   ];
   const outside: Partial<Record<Way, string>> = {
     complaints: facts.complaintsUrl,
@@ -99,7 +100,7 @@ export function createFactsAnswers(facts: AssistantFacts): FactsAnswers {
 
   function wayLinks(way: Way, line?: OwnLine): AnswerLink[] {
     if (way === 'call') return peopleLinks();
-    const label = wayLabels[way](code);
+    const label = wayLabel(way, code);
     if (way === 'dial') return [callLink(label, code)];
     const href = outside[way];
     if (href !== undefined) return [{ label, href }];
@@ -125,7 +126,7 @@ export function createFactsAnswers(facts: AssistantFacts): FactsAnswers {
     return answer(topic, [known.text], {
       links: [
         ...known.pages.map((page) => pageLink(page)),
-        ...(topic === 'distress' ? [callLink(wayLabels.call(emergencyPhone), emergencyPhone)] : []),
+        ...(topic === 'distress' ? [callLink(wayLabel('call', emergencyPhone), emergencyPhone)] : []),
         ...(leadsToPeople.includes(topic) ? peopleLinks() : []),
       ],
       replies: leadsOn.includes(topic) ? repliesFor(suggestedTopics) : [],
@@ -146,21 +147,11 @@ export function createFactsAnswers(facts: AssistantFacts): FactsAnswers {
     return {
       ...told,
       topic: 'thisPage',
-      paragraphs: [copy.thisPage(copy.places[place.page]), ...told.paragraphs],
+      paragraphs: [copy.thisPage(pageTitle(place.page)), ...told.paragraphs],
     };
   }
 
   return { say, doubt, thisPage, people: peopleLinks };
 }
-
-type OutsideWay =
-  | 'call'
-  | 'complaints'
-  | 'debtGuide'
-  | 'dial'
-  | 'paymentGuide'
-  | 'phones'
-  | 'receiptCheck'
-  | 'shop';
 
 const isStatic = (topic: string): topic is keyof typeof copy.static => Object.hasOwn(copy.static, topic);

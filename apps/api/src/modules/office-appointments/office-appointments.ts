@@ -71,9 +71,8 @@ export function createOfficeAppointments({
   }
 
   /** Whoever names a slot at which the place is closed is as late as whoever names one that is taken. */
-  async function mustBeFree(office: PublishedPlace, slotId: string): Promise<void> {
-    if (!(await freeAt(office)).some((slot) => slot.slotId === slotId)) throw new Problem('SLOT_TAKEN');
-  }
+  const isFree = async (office: PublishedPlace, slotId: string): Promise<boolean> =>
+    (await freeAt(office)).some((slot) => slot.slotId === slotId);
 
   return {
     slots: async (placeId) => freeAt(await officeOf(placeId)),
@@ -83,9 +82,10 @@ export function createOfficeAppointments({
     async book(userId, { placeId, slotId, activity }, key) {
       const office = await officeOf(placeId);
       if (!office.activities.includes(activity)) throw new Problem('NO_APPOINTMENTS');
-      const own = await tickets.officeAppointments({ authorId: userId });
+      const free = await isFree(office, slotId);
       // Who has one already is answered by the operator: with it, where it was booked by this very request.
-      if (!own.some(isToCome)) await mustBeFree(office, slotId);
+      const own = await tickets.officeAppointments({ authorId: userId });
+      if (!free && !own.some(isToCome)) throw new Problem('SLOT_TAKEN');
       const names = await sso.shownNames([userId]);
       return wanted(
         await tickets.bookOfficeAppointment({
@@ -104,7 +104,8 @@ export function createOfficeAppointments({
       const own = await tickets.officeAppointments({ authorId });
       const held = own.find((each) => each.appointmentId === appointmentId);
       if (!held) throw new Problem('NOT_FOUND');
-      if (held.slot.slotId !== slotId) await mustBeFree(await officeOf(held.placeId), slotId);
+      const isNew = held.slot.slotId !== slotId;
+      if (isNew && !(await isFree(await officeOf(held.placeId), slotId))) throw new Problem('SLOT_TAKEN');
       return wanted(await tickets.moveOfficeAppointment({ authorId, appointmentId }, slotId));
     },
 

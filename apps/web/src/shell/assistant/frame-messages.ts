@@ -2,6 +2,7 @@
 // told of the page that is open.
 import type { AssistantPage, AssistantPlace } from '@portal/contract/help/assistant';
 import { matchPath } from '../../lib/place/match-path.ts';
+import { pagePaths } from '../../lib/place/page-paths.ts';
 import {
   BILL_PATTERN,
   lineIn,
@@ -16,53 +17,6 @@ export type FrameWish =
   /** `line`: whose page it is. */
   | { type: 'navigate'; path: string; line: string | null };
 
-const pages: Record<Exclude<AssistantPage, 'bill'>, () => string> = {
-  billing: paths.billing,
-  services: paths.myServices,
-  activations: paths.activations,
-  recharge: paths.recharge,
-  packages: paths.packages,
-  changePlan: paths.changePlan,
-  dailyUsage: paths.dailyUsage,
-  spendingControl: paths.spendingControl,
-  stolen: paths.stolen,
-  diagnosis: paths.diagnosis,
-  visits: paths.visits,
-  serviceRecord: paths.serviceRecord,
-  movements: paths.movements,
-  associate: paths.associateServices,
-  support: paths.support,
-  repairLookup: paths.repairLookup,
-  serviceOrders: paths.serviceOrders,
-  editProfile: paths.editProfile,
-  security: paths.security,
-  contracts: paths.contracts,
-  privacy: paths.privacy,
-  people: paths.people,
-  verify: paths.verify,
-  changePassword: paths.changePassword,
-  recoverPassword: paths.recoverPassword,
-  notifications: paths.notifications,
-  offices: paths.places,
-  messages: paths.messages,
-  appearance: paths.appearance,
-  nameLine: paths.orderLines,
-  payOther: paths.payOther,
-  devices: paths.devices,
-  twoStep: paths.twoStep,
-  passkeys: paths.passkeys,
-  autoPay: paths.autoPay,
-  autoRecharge: paths.autoRecharge,
-  paymentMethods: paths.paymentMethods,
-  claims: paths.claims,
-  thirdParties: () => paths.manageLine('third-parties'),
-  chip: () => paths.manageLine('chip'),
-  exit: paths.exit,
-  pauseLine: paths.pauseLine,
-  travel: paths.travel,
-  wifi: paths.wifi,
-};
-
 /** Null for anything else that comes in. */
 export function wishIn(data: unknown): FrameWish | null {
   const { v, type, page, line, bill } = (data ?? {}) as Record<string, unknown>;
@@ -72,9 +26,9 @@ export function wishIn(data: unknown): FrameWish | null {
     return typeof bill === 'string' && /^[\w-]{1,60}$/.test(bill)
       ? { type, path: paths.bill(bill), line: null }
       : null;
-  if (type !== 'navigate' || typeof page !== 'string' || !Object.hasOwn(pages, page)) return null;
+  if (type !== 'navigate' || typeof page !== 'string' || !Object.hasOwn(pagePaths, page)) return null;
   const isLine = typeof line === 'string' && /^[\w-]{4,20}$/.test(line);
-  return { type, path: pages[page as keyof typeof pages](), line: isLine ? line : null };
+  return { type, path: pagePaths[page as keyof typeof pagePaths](), line: isLine ? line : null };
 }
 
 /** Not led to by name: only what is open. */
@@ -93,7 +47,7 @@ export function placeAt(pathname: string, search: string): AssistantPlace | null
   const ticket = matchPath(REPAIR_TRACKING_PATTERN, pathname)?.params.ticketId;
   if (ticket) return { page: 'repair', ticket };
   const all = [
-    ...Object.entries(pages).map(([page, path]) => [page, [path()]] as const),
+    ...Object.entries(pagePaths).map(([page, path]) => [page, [path()]] as const),
     ...Object.entries(openPages),
   ];
   const found = all.find(([, addresses]) => addresses.some((address) => samePath(pathIn(address), pathname)));

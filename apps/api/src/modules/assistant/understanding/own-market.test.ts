@@ -1,7 +1,7 @@
 // What the assistant understands, and what help answers, is of the market that is served, and of no other.
 import type { QuestionWords } from '@portal/help/question-words';
 import { type QuestionId, questions } from '@portal/help/questions';
-import { wayLabels } from '@portal/help/ways.copy';
+import { wayLabel } from '@portal/help/ways.copy';
 import { expect, test } from 'vitest';
 import { here } from '../../../../test/given/country.ts';
 import { understand } from './understand.ts';
@@ -25,7 +25,7 @@ test('no answer speaks of another market', () => {
     const { question, paragraphs, list = [], also = '' }: QuestionWords = questions[id](facts);
     return [question, ...paragraphs, ...list, also];
   });
-  const all = [...texts, wayLabels.receiptCheck()].join('\n');
+  const all = [...texts, wayLabel('receiptCheck')].join('\n');
   for (const word of own) expect(all).toMatch(new RegExp(`\\b${word}`, 'i'));
   const others = here({
     ecuador: /\bART\b|\bISV\b|\bNIT\b|código de control|albas/i,

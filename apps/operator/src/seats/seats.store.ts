@@ -3,7 +3,9 @@
 import type { Db, Tx } from '@portal/database/connection';
 import { and, count, eq, gte, lt } from 'drizzle-orm';
 import { visitSeats } from '../db/schema.ts';
-import { seatsPerSlot } from './calendar.ts';
+
+/** Homes that a half day has room for, a zone; people whom an office sees in half an hour. */
+export const seatsPerSlot = 3;
 
 export interface Seat {
   zone: string;
@@ -16,14 +18,17 @@ const inSlot = ({ zone, startsAt }: Omit<Seat, 'seat'>) =>
 
 export function createSeatStore(db: Db) {
   return {
-    /** How many seats of each slot from then on are taken. */
-    async taken(zone: string, from: Date): Promise<Map<string, number>> {
+    /** Those of the slots that have a seat left. */
+    async withSeats<Slot extends { from: Date }>(zone: string, slots: readonly Slot[]): Promise<Slot[]> {
+      const [first] = slots;
+      if (!first) return [];
       const rows = await db
         .select({ startsAt: visitSeats.startsAt, seats: count() })
         .from(visitSeats)
-        .where(and(eq(visitSeats.zone, zone), gte(visitSeats.startsAt, from)))
+        .where(and(eq(visitSeats.zone, zone), gte(visitSeats.startsAt, first.from)))
         .groupBy(visitSeats.startsAt);
-      return new Map(rows.map(({ startsAt, seats }) => [startsAt.toISOString(), seats]));
+      const taken = new Map(rows.map(({ startsAt, seats }) => [startsAt.getTime(), seats]));
+      return slots.filter(({ from }) => (taken.get(from.getTime()) ?? 0) < seatsPerSlot);
     },
 
     /** The first that is free; null: none is. Whoever takes the same one at once is waited for. */
