@@ -10,6 +10,7 @@ import { getTheftCertificate, undoTheft } from '@portal/contract/help/thefts';
 import { listTroubleTickets } from '@portal/contract/help/tickets';
 import { listBillingAccounts } from '@portal/contract/lines/accounts';
 import { listAccumulatedBalances, listTopupBalances } from '@portal/contract/lines/balance';
+import { getGuestNetwork, getRouterState, listConnectedDevices } from '@portal/contract/lines/home-network';
 import {
   endThirdPartyProduct,
   getThirdPartyBlock,
@@ -145,6 +146,9 @@ const byQuery: [string, (value: string) => string][] = [
   ['agreements', (value) => `${listAgreements.path}?serviceId=${value}`],
   ['consents', (value) => `${listConsents.path}?serviceId=${value}`],
   ['problems of the network', (value) => `${listServiceProblems.path}?serviceId=${value}`],
+  ['devices of a home', (value) => `${listConnectedDevices.path}?serviceId=${value}`],
+  ['network of guests', (value) => `${getGuestNetwork.path}?serviceId=${value}`],
+  ['router', (value) => `${getRouterState.path}?serviceId=${value}`],
   ['visits', (value) => `${listAppointments.path}?serviceId=${value}`],
   ['slots of visits', (value) => `${searchTimeSlots.path}?serviceId=${value}`],
   ['chip', (value) => `${getSim.path}?serviceId=${value}`],
