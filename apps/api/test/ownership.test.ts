@@ -10,7 +10,15 @@ import { getTheftCertificate, undoTheft } from '@portal/contract/help/thefts';
 import { listTroubleTickets } from '@portal/contract/help/tickets';
 import { listBillingAccounts } from '@portal/contract/lines/accounts';
 import { listAccumulatedBalances, listTopupBalances } from '@portal/contract/lines/balance';
-import { getGuestNetwork, getRouterState, listConnectedDevices } from '@portal/contract/lines/home-network';
+import {
+  changeConnectedDevice,
+  changeGuestNetwork,
+  getGuestNetwork,
+  getRouterState,
+  listConnectedDevices,
+  measureSpeed,
+  restartRouter,
+} from '@portal/contract/lines/home-network';
 import {
   endThirdPartyProduct,
   getThirdPartyBlock,
@@ -146,9 +154,6 @@ const byQuery: [string, (value: string) => string][] = [
   ['agreements', (value) => `${listAgreements.path}?serviceId=${value}`],
   ['consents', (value) => `${listConsents.path}?serviceId=${value}`],
   ['problems of the network', (value) => `${listServiceProblems.path}?serviceId=${value}`],
-  ['devices of a home', (value) => `${listConnectedDevices.path}?serviceId=${value}`],
-  ['network of guests', (value) => `${getGuestNetwork.path}?serviceId=${value}`],
-  ['router', (value) => `${getRouterState.path}?serviceId=${value}`],
   ['visits', (value) => `${listAppointments.path}?serviceId=${value}`],
   ['slots of visits', (value) => `${searchTimeSlots.path}?serviceId=${value}`],
   ['chip', (value) => `${getSim.path}?serviceId=${value}`],
@@ -455,6 +460,34 @@ describe('records of a line that another adult uses', () => {
       '401',
       '204',
     ]);
+  });
+});
+
+describe('the Wi-Fi of a home', () => {
+  it.each([listConnectedDevices, getGuestNetwork, getRouterState])(
+    '$id: 404 of somebody else',
+    async ({ path }) => {
+      expect((await get(`${path}?serviceId=IN-200001`)).statusCode).toBe(200);
+      const [theirs, unreal] = [
+        await get(`${path}?serviceId=IN-100001`),
+        await get(`${path}?serviceId=IN-999999`),
+      ];
+      expect([theirs.statusCode, theirs.body]).toEqual([404, unreal.body]);
+    },
+  );
+
+  it.each([
+    ['PATCH', changeConnectedDevice, { name: 'Mío' }],
+    ['PUT', changeGuestNetwork, { enabled: true }],
+    ['POST', restartRouter, {}],
+    ['POST', measureSpeed, {}],
+  ] as const)('%s $id: 404 of somebody else', async (method, { path }, more) => {
+    await proveByPassword(app, pablo, demoPassword);
+    const url = path.replace(':id', 'NADA');
+    const send = (serviceId: string) =>
+      app.call({ method, url, token: pablo, payload: { serviceId, ...more } });
+    const [theirs, unreal] = [await send('IN-100001'), await send('IN-999999')];
+    expect([theirs.statusCode, theirs.body]).toEqual([404, unreal.body]);
   });
 });
 

@@ -53,7 +53,10 @@ export const changeConnectedDeviceSchema = z
     timetable: z.strictObject(timetableSchema.shape).nullable().optional(),
   })
   .refine((body) => Object.values(body).filter((value) => value !== undefined).length > 1, 'a change')
-  .meta({ id: 'ChangeConnectedDeviceRequest' });
+  .meta({
+    id: 'ChangeConnectedDeviceRequest',
+    examples: [{ serviceId: 'IN-100001', paused: true }],
+  });
 
 export const changeConnectedDevice = {
   id: 'changeConnectedDevice',
