@@ -157,6 +157,8 @@ it('one that is paused is not connected until somebody lets it, whatever hour it
   const free = (await change(home, id, { paused: false })).json<ConnectedDevice>();
   expect(free).toMatchObject({ paused: false, pausedBy: null });
   expect(new Date(free.connectedSince ?? 0)).toEqual(now);
+  pass(60_000);
+  expect((await change(home, id, { paused: false })).json()).toEqual(free);
 });
 
 it('a timetable pauses it by the clock of the country, past midnight too, until it has none', async () => {

@@ -66,7 +66,7 @@ export function createHomeNetwork({ db, clock, problems }: HomeNetworkNeeds): Ho
     const { customerId, lineId } = place;
     const { name, kind, isPaused, isBlocked, timetable, isWithoutTimetable } = change;
     const was = before ?? { ...device, isPaused: false, isBlocked: false, timetable: null, freeSince: null };
-    const row: DeviceRow = {
+    const said = {
       customerId,
       lineId,
       deviceId,
@@ -76,8 +76,9 @@ export function createHomeNetwork({ db, clock, problems }: HomeNetworkNeeds): Ho
       isPaused: isPaused ?? was.isPaused,
       isBlocked: isBlocked ?? was.isBlocked,
       timetable: isWithoutTimetable ? null : (timetable ?? was.timetable),
-      freeSince: isPaused === false || isBlocked === false ? now : was.freeSince,
     };
+    const isLetIn = isKeptAway(was, now) && !isKeptAway(said, now);
+    const row: DeviceRow = { ...said, freeSince: isLetIn ? now : was.freeSince };
     await store.keep(tx, row);
     if (row.isBlocked && !was.isBlocked)
       await tell(tx, place, equipment, { change: 'deviceBlocked', deviceName: row.name });
@@ -215,15 +216,24 @@ interface Home {
   now: Date;
 }
 
+type Said = Pick<DeviceRow, 'isPaused' | 'isBlocked' | 'timetable'>;
+
+function pausedByOf({ isPaused, timetable }: Said, now: Date): ConnectedDevice['pausedBy'] {
+  if (isPaused) return 'hand';
+  const pause = timetable && lastPause(timetable, now);
+  return pause && pause.until > now ? 'timetable' : null;
+}
+
+const isKeptAway = (said: Said, now: Date): boolean => said.isBlocked || pausedByOf(said, now) !== null;
+
 function seen(place: LinePlace, device: HomeDevice, row: DeviceRow | undefined, home: Home): ConnectedDevice {
   const { network, equipment, now } = home;
   const { name, kind, isKnown } = row ?? device;
-  const pause = row?.timetable ? lastPause(row.timetable, now) : null;
-  const isPausedNow = pause !== null && pause.until > now;
-  const pausedBy = row?.isPaused ? 'hand' : isPausedNow ? 'timetable' : null;
-  const isAway = row?.isBlocked || pausedBy !== null || !equipment.isOn || isRestarting(network, now);
+  const pausedBy = row ? pausedByOf(row, now) : null;
+  const isAway = (row && isKeptAway(row, now)) || !equipment.isOn || isRestarting(network, now);
   const since = isAway ? null : sinceOf(device, network, now);
   // Whatever has kept it away last, it came back after.
+  const pause = row?.timetable && lastPause(row.timetable, now);
   const back = [since, row?.freeSince, pause?.until, runsAgainAt(network)];
   const latest = Math.max(...back.map((moment) => moment?.getTime() ?? 0));
   return {
