@@ -24,6 +24,7 @@ import { dataAccessRoutes } from './modules/data-accesses/data-accesses.routes.t
 import { dataRequestRoutes } from './modules/data-requests/data-requests.routes.ts';
 import { documentRoutes } from './modules/documents/documents.routes.ts';
 import { exitRoutes } from './modules/exits/exits.routes.ts';
+import { homeNetworkRoutes } from './modules/home-network/home-network.routes.ts';
 import { inventoryRoutes } from './modules/inventory/inventory.routes.ts';
 import { outboxRoutes } from './modules/messages/outbox.routes.ts';
 import { notificationRoutes } from './modules/notifications/notifications.routes.ts';
@@ -98,6 +99,7 @@ export function registerRoutes(server: FastifyInstance, needs: RouteNeeds): void
   balanceRoutes(server, { balance });
   advanceRoutes(server, { balance, takeAdvance: flows.takeAdvance });
   transferRoutes(server, { balance, transfer: flows.transferBalance });
+  homeNetworkRoutes(server, { network, limits });
   wifiRoutes(server, { network, changeWifiKey: flows.changeWifiKey, limits });
   problemRoutes(server, { findProblems: flows.findProblems, testHome: flows.testHome, notifications });
   visitRoutes(server, { tickets });

@@ -11,6 +11,15 @@ import { listTroubleTickets } from '@portal/contract/help/tickets';
 import { listBillingAccounts } from '@portal/contract/lines/accounts';
 import { listAccumulatedBalances, listTopupBalances } from '@portal/contract/lines/balance';
 import {
+  changeConnectedDevice,
+  changeGuestNetwork,
+  getGuestNetwork,
+  getRouterState,
+  listConnectedDevices,
+  measureSpeed,
+  restartRouter,
+} from '@portal/contract/lines/home-network';
+import {
   endThirdPartyProduct,
   getThirdPartyBlock,
   listProducts,
@@ -451,6 +460,34 @@ describe('records of a line that another adult uses', () => {
       '401',
       '204',
     ]);
+  });
+});
+
+describe('the Wi-Fi of a home', () => {
+  it.each([listConnectedDevices, getGuestNetwork, getRouterState])(
+    '$id: 404 of somebody else',
+    async ({ path }) => {
+      expect((await get(`${path}?serviceId=IN-200001`)).statusCode).toBe(200);
+      const [theirs, unreal] = [
+        await get(`${path}?serviceId=IN-100001`),
+        await get(`${path}?serviceId=IN-999999`),
+      ];
+      expect([theirs.statusCode, theirs.body]).toEqual([404, unreal.body]);
+    },
+  );
+
+  it.each([
+    ['PATCH', changeConnectedDevice, { name: 'Mío' }],
+    ['PUT', changeGuestNetwork, { enabled: true }],
+    ['POST', restartRouter, {}],
+    ['POST', measureSpeed, {}],
+  ] as const)('%s $id: 404 of somebody else', async (method, { path }, more) => {
+    await proveByPassword(app, pablo, demoPassword);
+    const url = path.replace(':id', 'NADA');
+    const send = (serviceId: string) =>
+      app.call({ method, url, token: pablo, payload: { serviceId, ...more } });
+    const [theirs, unreal] = [await send('IN-100001'), await send('IN-999999')];
+    expect([theirs.statusCode, theirs.body]).toEqual([404, unreal.body]);
   });
 });
 

@@ -104,11 +104,12 @@ const codeOf = async (...asked: Parameters<typeof ask>) => {
 describe('the policies', () => {
   it('says of each call that reads a line what it shows of it', () => {
     const silent = callsOfLines.filter(({ call }) => call.method === 'GET' && exposedBy(call) === null);
-    // One's own wishes, hours that are free, a test, and a step of one's own payment.
+    // One's own wishes, hours that are free, a router, a test, and a step of one's own payment.
     expect(silent.map(({ call }) => call.id).toSorted()).toEqual([
       'authenticatePaymentFrame',
       'getAutoPay',
       'getAutoTopUp',
+      'getRouterState',
       'searchTimeSlots',
       'testService',
     ]);

@@ -17,6 +17,7 @@ import {
 import { changePassword, deleteUser } from '@portal/contract/access/sso';
 import type { Call } from '@portal/contract/common';
 import { undoTheft } from '@portal/contract/help/thefts';
+import { changeConnectedDevice, changeGuestNetwork } from '@portal/contract/lines/home-network';
 import { getSim, postSimLock, putSimLock } from '@portal/contract/lines/sims';
 import { transferBalance } from '@portal/contract/lines/transfers';
 import { changeWifi, getWifiInfo } from '@portal/contract/lines/wifi';
@@ -95,6 +96,14 @@ function asked({ number, accountId }: { number: string; accountId: string }): Ma
         },
       },
     ],
+    [
+      changeConnectedDevice,
+      {
+        payload: { serviceId: number, blocked: true },
+        harmless: { serviceId: number, paused: true },
+      },
+    ],
+    [changeGuestNetwork, { payload: { serviceId: number, enabled: true } }],
     [
       changePassword,
       { payload: { password: 'Nueva#2026' }, harmless: { password: 'x', currentPassword: 'Nada2026' } },

@@ -25,6 +25,7 @@ import { createExits } from './exits/exits.ts';
 import { createInventory } from './inventory/inventory.ts';
 import { createSimOrders } from './inventory/sim-orders.ts';
 import { createSims } from './inventory/sims.ts';
+import { createHomeNetwork } from './network/home/home-network.ts';
 import { createNetwork } from './network/network.ts';
 import type { Compensation } from './network/problems/compensation.ts';
 import { createServiceProblems } from './network/problems/service-problems.ts';
@@ -87,6 +88,7 @@ export function createOperator(needs: OperatorNeeds): Operator {
   // Equipment that takes changes later reports at the second tick.
   const network = createNetwork({ db, inventory, clock, reportsAfterMs: 2 * tickMs });
   const problems = createServiceProblems({ db, clock, rule: compensation });
+  const homeNetwork = createHomeNetwork({ db, clock, problems });
   const tickets = createTickets({ db, clock, stepTakesMs: 5 * tickMs });
   const claims = createClaims({ db, clock, stepTakesMs: 5 * tickMs });
   const officeAppointments = createOfficeAppointments({ db, clock });
@@ -157,7 +159,7 @@ export function createOperator(needs: OperatorNeeds): Operator {
     documents: askedByAnyId(documents),
     catalogue,
     ordering: askedByAnyId({ ...ordering, ...exits, ...pauses, ...simOrders }),
-    network: askedByAnyId({ ...network, ...problems }),
+    network: askedByAnyId({ ...network, ...problems, ...homeNetwork }),
     tickets: askedByAnyId({ ...tickets, ...claims, ...officeAppointments, ...talks, ...thefts, ...visits }),
     events,
     papers: { draw: documents.drawPaper },

@@ -45,6 +45,12 @@ export const civilDateOf = (instant: Date): CivilDate => asCivil(wallMs(instant)
 const wallMs = (instant: Date) => instant.getTime() + offsetMs(instant.getTime());
 export const hourOf = (instant: Date): number => new Date(wallMs(instant)).getUTCHours();
 
+/** `16:30` is 16.5. */
+export function hourIn(words: string): number {
+  const [hour = 0, minute = 0] = words.split(':').map(Number);
+  return hour + minute / 60;
+}
+
 /** The moment at which that day's clocks show the hour; 24 is the next day's beginning. */
 export function instantAt(date: CivilDate, hour = 0): Date {
   const wall = asUtc(date) + hour * hourMs;
@@ -72,6 +78,19 @@ export function addMonths(date: CivilDate, months: number): CivilDate {
   const [year, month, day] = date.split('-').map(Number) as [number, number, number];
   return asCivil(Date.UTC(year, month - 1 + months, day));
 }
+
+export const weekdays = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const;
+export type Weekday = (typeof weekdays)[number];
+export const weekdayOf = (date: CivilDate): Weekday =>
+  weekdays[(new Date(asUtc(date)).getUTCDay() + 6) % 7] ?? 'monday';
 
 const isWorkingDay = (date: CivilDate): boolean =>
   ![0, 6].includes(new Date(asUtc(date)).getUTCDay()) && !market.holidays.includes(date.slice(5));

@@ -1,9 +1,10 @@
 // The Wi-Fi of a home beyond its key: who is connected, the network of guests, the router started anew, and how fast it is
 // (TMF639, TMF640, TMF653).
+import { weekdays } from '@portal/market/civil-dates';
 import { z } from 'zod';
 import { at, maybe, noun, part, perhaps } from './noun.ts';
 import { orNull, shown } from './shown.ts';
-import { clockTimeSchema, instant, type LinePlace, operatorIdSchema, text, weekdays } from './wire.ts';
+import { clockTimeSchema, instant, type LinePlace, operatorIdSchema, text } from './wire.ts';
 
 const line = {
   customerId: at('relatedParty[role=customer]/id', operatorIdSchema),
@@ -23,16 +24,15 @@ const deviceKindSchema = z.enum(deviceKinds);
 export type DeviceKind = z.infer<typeof deviceKindSchema>;
 
 export const timetableSchema = z
-  .strictObject({
-    from: clockTimeSchema,
-    until: clockTimeSchema,
+  .object({
+    from: clockTimeSchema.meta({ examples: ['21:00'] }),
+    until: clockTimeSchema.meta({ examples: ['06:30'] }),
     days: z.array(z.enum(weekdays)).min(1).max(7),
   })
-  .refine(({ from, until }) => from !== until, 'it is never over')
   .meta({
     id: 'DeviceTimetable',
     description:
-      'When the device is paused, by the clock of the country. `days` are those on which it begins: it ends the day after where `until` is earlier than `from`.',
+      'When the device is paused, by the clock of the country. `days` are those on which it begins: it ends the day after where `until` is not later than `from`.',
   });
 export type DeviceTimetable = z.infer<typeof timetableSchema>;
 
@@ -71,7 +71,8 @@ export const deviceChangeSchema = part({
   kind: perhaps('kind', deviceKindSchema),
   isPaused: perhaps('paused', z.boolean().describe('By hand.')),
   isBlocked: perhaps('blocked', z.boolean()),
-  timetable: perhaps('timetable', timetableSchema.nullable()),
+  timetable: perhaps('timetable', timetableSchema),
+  isWithoutTimetable: perhaps('withoutTimetable', z.literal(true).describe('It has none any more.')),
 });
 export type DeviceChange = z.output<typeof deviceChangeSchema>;
 
@@ -81,7 +82,7 @@ export const guestNetworkSchema = noun('GuestNetwork', {
   ssid: maybe('ssid', text('CASA-invitados'), 'It is off.'),
   key: maybe(
     'key',
-    text('rio-mesa-48').describe('Another one each time it is switched on. It opens the internet alone.'),
+    text('k7mq3xwt9b').describe('Another one each time it is switched on. It opens the internet alone.'),
     'It is off.',
   ),
   until: maybe('until', instant.describe('When it ends by itself.'), 'It is off, or does not end by itself.'),

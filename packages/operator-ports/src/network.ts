@@ -1,5 +1,7 @@
-// The network: its problems and what comes back for them, whether a home answers, its Wi-Fi (TMF656, TMF653, TMF640).
+// The network: its problems and what comes back for them, whether a home answers, its Wi-Fi (TMF656, TMF653, TMF640);
+// who is on it stands beside.
 import { z } from 'zod';
+import type { HomeNetwork } from './home-network.ts';
 import { at, maybe, noun, part } from './noun.ts';
 import { moved, orNull, shown } from './shown.ts';
 import { called, instant, type LinePlace, money, operatorIdSchema, text } from './wire.ts';
@@ -48,7 +50,7 @@ export type KeyOrder = z.output<typeof keyOrderSchema>;
 /** There is no such network, it is not as it was read, another change waits, or the key breaks the rules. */
 export type KeyRefusal = 'noNetwork' | 'networkChanged' | 'changePending' | 'keyRules';
 
-export interface Network extends ServiceProblems {
+export interface Network extends ServiceProblems, HomeNetwork {
   /** Null for a line without Wi-Fi. */
   wifi(place: LinePlace): Promise<WifiNetwork | null>;
   /** A change of one of these lines; null for any other. */

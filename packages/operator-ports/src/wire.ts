@@ -10,15 +10,6 @@ export const dateTimeSchema = z.iso
   .meta({ id: 'DateTime', description: `ISO 8601 with offset; wall time of ${market.country}.` });
 export const civilDateSchema = z.iso.date().meta({ id: 'CivilDate' });
 
-export const weekdays = [
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-] as const;
 /** Hours and minutes by the clock of the country. */
 export const clockTimeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 

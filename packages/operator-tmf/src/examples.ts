@@ -23,7 +23,7 @@ export const unanswered: Record<FamilyName, string> = {
   ordering:
     'Orders are unknown and none is taken. A package that was paid is delivered as soon as the family answers.',
   network:
-    'The Wi-Fi is unknown, and its key cannot be changed. Problems are unknown: pages go on without them, and a home cannot be tested.',
+    'The Wi-Fi and who is on it are unknown, and neither its key, its devices nor its network of guests can be changed; the router is not started anew, and no speed is measured. Problems are unknown: pages go on without them, and a home cannot be tested.',
   tickets:
     'Repairs are unknown, and their cost cannot be decided on. Claims are unknown, and none can be filed; bills are shown without them. What was written to people cannot be read, and nothing is sent to them. Visits and turns at an office are unknown, and none is booked, moved or cancelled.',
 };
@@ -48,6 +48,7 @@ const shownAs: Readonly<Record<string, unknown>> = {
   contractId: 'CT-88012',
   correctionId: uuid(4),
   customerId: 'C-1001',
+  deviceId: 'D-1',
   fileId: '1',
   hash: '7d'.repeat(32),
   issuedFrom: '2025-12-01',

@@ -55,7 +55,8 @@ const hash = fc
   .map((bytes) => Buffer.from(bytes).toString('hex'));
 const wordsOf = (schema: z.ZodString) => {
   if (schema.safeParse('').success) return text;
-  return schema.safeParse('C-1').success ? id : hash;
+  if (schema.safeParse('C-1').success) return id;
+  return schema.safeParse('08:30').success ? fc.constantFrom('00:00', '08:30', '23:59') : hash;
 };
 
 const idOf = (wire: unknown) => (wire as { id?: unknown }).id;

@@ -11,6 +11,7 @@ import {
 } from '@portal/operator-ports/network';
 import type { LinePlace } from '@portal/operator-ports/wire';
 import { type Answer, body, callsOf, type Family, many, one, orNone, orRefused, word } from './call.ts';
+import { homeNetworkCalls } from './home-network.ts';
 import { about, aboutOne, id, line, places } from './pieces.ts';
 
 const oneNetwork = one(wifiNetworkSchema);
@@ -85,5 +86,6 @@ export const networkFamily: Family<Network> = {
       answer: orNone(one(serviceTestSchema)),
       about: about('customerId', 'lineId'),
     }),
+    ...homeNetworkCalls,
   },
 };

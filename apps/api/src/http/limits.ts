@@ -32,6 +32,8 @@ const rules = {
   wifiReveal: { points: 60, seconds: 10 * 60 },
   /** Keys of a network changed, by line: equipment starts anew each time. */
   wifiChange: { points: 10, seconds: 60 * 60 },
+  /** Routers started anew, by line. */
+  routerRestart: { points: 6, seconds: 60 * 60 },
   /** Changes of chip ordered, by user: whoever orders again and again takes nothing from another holder. */
   simOrder: { points: 10, seconds: 24 * 60 * 60 },
   /** Balance passed on, by user: who tries numbers out learns of few which are prepaid. */

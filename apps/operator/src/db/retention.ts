@@ -33,6 +33,7 @@ export function operatorRetention(keep: OperatorRetention): readonly Retention[]
     { table: s.spendingControls, because: ofCustomers },
     { table: s.prepaidBalances, because: ofCustomers },
     { table: s.wifiNetworks, because: ofCustomers },
+    { table: s.homeDevices, because: ofCustomers },
     { table: s.plans, because: catalogue },
     { table: s.packageOfferings, because: catalogue },
     { table: s.bills, because: law },

@@ -11,6 +11,7 @@ import type { ClaimedCharge, ClaimReason, ClaimResolution, ClaimStatus } from '@
 import type { CorrectedField, CorrectionStatus } from '@portal/operator-ports/customers';
 import type { OperatorEvent } from '@portal/operator-ports/events';
 import type { ExitEquipment, ExitStatus } from '@portal/operator-ports/exits';
+import type { DeviceKind, DeviceTimetable } from '@portal/operator-ports/home-network';
 import type { LineStatus } from '@portal/operator-ports/inventory';
 import type { ProblemCategory } from '@portal/operator-ports/network';
 import type { OfficeAppointment } from '@portal/operator-ports/office-appointments';
@@ -319,8 +320,35 @@ export const wifiNetworks = operator.table(
     /** Its equipment takes a change when it next reports, not at once. */
     appliesLater: boolean('applies_later').notNull().default(false),
     changedAt: instant('changed_at').notNull().defaultNow(),
+    /** Of the network of guests, while it is on; encrypted. */
+    guestKey: bytes('guest_key'),
+    guestSince: instant('guest_since'),
+    /** Null: until it is switched off. */
+    guestUntil: instant('guest_until'),
+    /** When the router was last started anew from afar. */
+    restartedAt: instant('restarted_at'),
   },
   (t) => [primaryKey({ columns: [t.customerId, t.lineId] })],
+);
+
+/** What a home has said of a device; which devices it has follows from the line. */
+export const homeDevices = operator.table(
+  'home_devices',
+  {
+    customerId: uuid('customer_id').notNull(),
+    lineId: uuid('line_id').notNull(),
+    deviceId: text('device_id').notNull(),
+    name: text('name').notNull(),
+    kind: text('kind').$type<DeviceKind>().notNull(),
+    isKnown: boolean('is_known').notNull(),
+    /** By hand. */
+    isPaused: boolean('is_paused').notNull(),
+    isBlocked: boolean('is_blocked').notNull(),
+    timetable: jsonb('timetable').$type<DeviceTimetable>(),
+    /** Since when it may connect, where it was paused or blocked before. */
+    freeSince: instant('free_since'),
+  },
+  (t) => [primaryKey({ columns: [t.customerId, t.lineId, t.deviceId] })],
 );
 
 /** Changes of a Wi-Fi key that were accepted: `pending` until the equipment has taken them. */

@@ -19,6 +19,7 @@ export const operatorPlacement = placementOf(schema, {
   usageDays: byCustomer,
   wifiNetworks: byCustomer,
   wifiChanges: byCustomer,
+  homeDevices: byCustomer,
   prepaidBalances: byCustomer,
   packageActivations: byCustomer,
   topups: byCustomer,

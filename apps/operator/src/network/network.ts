@@ -2,6 +2,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Db, Tx } from '@portal/database/connection';
 import { isUuidAsWritten } from '@portal/database/uuid';
+import type { HomeNetwork } from '@portal/operator-ports/home-network';
 import type {
   KeyOrder,
   KeyRefusal,
@@ -17,7 +18,7 @@ import { recordEvents } from '../events/events.ts';
 import type { Inventory } from '../inventory/inventory.ts';
 import { type ChangeKey, type ChangeRow, createNetworkStore, type NetworkRow } from './network.store.ts';
 
-export interface Network extends Omit<NetworkPort, keyof ServiceProblems> {
+export interface Network extends Omit<NetworkPort, keyof ServiceProblems | keyof HomeNetwork> {
   /** Accepted changes that the equipment may take by now; none that the task has put off. */
   findDue(task: string, now: Date, limit: number): Promise<ChangeKey[]>;
   due(tx: Tx, keys: readonly ChangeKey[]): Promise<ChangeRow[]>;

@@ -1,7 +1,8 @@
 // Where people are attended to: offices and places that collect payments, as the operator publishes them.
+import { weekdays } from '@portal/market/civil-dates';
 import { country } from '@portal/market/path';
 import { placeActivitySchema } from '@portal/operator-ports/office-appointments';
-import { clockTimeSchema, dateTimeSchema, weekdays } from '@portal/operator-ports/wire';
+import { clockTimeSchema, dateTimeSchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';
 import type { Call } from '../common.ts';
 

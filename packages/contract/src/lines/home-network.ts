@@ -50,10 +50,13 @@ export const changeConnectedDeviceSchema = z
     kind: z.enum(deviceKinds).optional(),
     paused: z.boolean().optional().describe('By hand: what its timetable pauses goes on being paused.'),
     blocked: z.boolean().optional().describe('It is thrown off, and its address forgotten; it stays listed.'),
-    timetable: timetableSchema.nullable().optional(),
+    timetable: z.strictObject(timetableSchema.shape).nullable().optional(),
   })
   .refine((body) => Object.values(body).filter((value) => value !== undefined).length > 1, 'a change')
-  .meta({ id: 'ChangeConnectedDeviceRequest' });
+  .meta({
+    id: 'ChangeConnectedDeviceRequest',
+    examples: [{ serviceId: 'IN-100001', paused: true }],
+  });
 
 export const changeConnectedDevice = {
   id: 'changeConnectedDevice',

@@ -108,7 +108,12 @@ export const capabilities: readonly Capability[] = [
   row('shareData', 'getTransferRule listTransfers transferBalance', 'balanceSent balanceReceived'),
   row('freeData', 'getAdvanceOffer listBalanceAdvances takeBalanceAdvance', 'advanceGiven advanceTakenBack'),
   row('roaming', 'listRoamingDestinations', 'roamingBegun', ['travel']),
-  row('wifi', 'changeWifi getMonitor getWifiInfo', 'wifiChanged wifiNotChanged', ['wifi']),
+  row(
+    'wifi',
+    'changeConnectedDevice changeGuestNetwork changeWifi getGuestNetwork getMonitor getWifiInfo listConnectedDevices',
+    'homeNetworkChanged wifiChanged wifiNotChanged',
+    ['wifi'],
+  ),
   row(
     'visitChange',
     'changeAppointment createAppointment listAppointments searchTimeSlots',
@@ -116,7 +121,9 @@ export const capabilities: readonly Capability[] = [
     ['visits'],
   ),
   row('visitMissed', '', 'visitOver'),
-  row('noService', 'listServiceProblems testService', '', ['diagnosis']),
+  row('noService', 'getRouterState listServiceProblems measureSpeed restartRouter testService', '', [
+    'diagnosis',
+  ]),
   row('outageNotice', 'watchServiceProblem', 'problemMoved problemOver'),
   row(
     'billChange',

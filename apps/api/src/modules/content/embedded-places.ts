@@ -1,12 +1,12 @@
 // The places with which the product runs alone: an office and a place that collects payments in each of the market's cities.
 import type { PublishedPlace } from '@portal/contract/help/places';
+import { type Weekday, weekdays } from '@portal/market/civil-dates';
 import { demo } from '@portal/market/demo';
-import { weekdays } from '@portal/operator-ports/wire';
 
 const workdays = weekdays.slice(0, 5);
 const minuteMs = 60_000;
 
-const onDays = (days: readonly (typeof weekdays)[number][], startHour: string, endHour: string) =>
+const onDays = (days: readonly Weekday[], startHour: string, endHour: string) =>
   days.map((day) => ({ day, startHour, endHour }));
 
 /** How many wait goes up and down in a quarter of an hour, in each of them otherwise. */

@@ -56,6 +56,7 @@ export const archiveCopy = {
     titular: 'Los datos de la persona titular, como los tenemos registrados.',
     cuentas: 'Tus cuentas de facturación.',
     servicios: 'Tus líneas y servicios del hogar, con su plan.',
+    'equipos-conectados': 'Los equipos que usan el Wi-Fi de tu hogar.',
     'servicios-de-terceros': 'Servicios de otras empresas que se cobran en tus líneas.',
     'bloqueo-de-terceros': 'Si bloqueaste los servicios de otras empresas.',
     chips: 'El chip de cada línea y su bloqueo. El PUK no está: se ve en el portal.',

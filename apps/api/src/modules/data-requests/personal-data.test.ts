@@ -78,6 +78,7 @@ const operatorTables: Record<string, string> = {
   third_party_services: 'servicios-de-terceros',
   third_party_blocks: 'bloqueo-de-terceros',
   wifi_networks: 'a secret, shown in the portal alone',
+  home_devices: 'equipos-conectados',
   wifi_changes: 'what becomes of a secret, told in «avisos»',
   events: 'news on their way, kept in «historial»',
   usage_growth: 'how the demonstration lives',

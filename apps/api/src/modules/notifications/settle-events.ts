@@ -13,6 +13,7 @@ import { messagesOf, type NoticeMessageNeeds, pushesOf, sendAll } from './notice
 import { cardNotices } from './notices/card-notices.ts';
 import { claimNotices } from './notices/claim-notices.ts';
 import { exitNotices } from './notices/exit-notices.ts';
+import { homeNetworkNotices } from './notices/home-network-notices.ts';
 import { lineNotices, simNotices, theftNotices } from './notices/line-notices.ts';
 import { moneyNotices } from './notices/money-notices.ts';
 import type { Notice, NoticeOf } from './notices/notice.ts';
@@ -54,6 +55,7 @@ const noticesByType: ReadonlyMap<string, NoticeOf> = new Map(
     ...moneyNotices,
     ...cardNotices,
     ...lineNotices,
+    ...homeNetworkNotices,
     ...usageNotices,
     ...otherNotices,
     ...claimNotices,

@@ -1,9 +1,16 @@
 // Which places there are, which of them are near what somebody names, and whether they are open.
 import { type Place, type PublishedPlace, publishedPlaceSchema } from '@portal/contract/help/places';
-import { addDays, type CivilDate, civilDateOf, instantAt, wallTime } from '@portal/market/civil-dates';
+import {
+  addDays,
+  type CivilDate,
+  civilDateOf,
+  hourIn,
+  instantAt,
+  wallTime,
+  weekdayOf,
+} from '@portal/market/civil-dates';
 import { plain } from '@portal/market/plain';
 import type { PlaceActivity } from '@portal/operator-ports/office-appointments';
-import { weekdays } from '@portal/operator-ports/wire';
 
 const most = 50;
 /** Of what an operator publishes. */
@@ -71,18 +78,12 @@ export const isOpenDuring = (place: Hours, { from, until }: { from: Date; until:
 function hoursOn({ openingHours, closedOn }: Hours, date: CivilDate) {
   if (closedOn.includes(date)) return [];
   return openingHours
-    .filter(({ day }) => day === weekdays[(new Date(date).getUTCDay() + 6) % 7])
+    .filter(({ day }) => day === weekdayOf(date))
     .map(({ startHour, endHour }) => ({
       opens: instantAt(date, hourIn(startHour)),
       closes: instantAt(date, hourIn(endHour)),
     }))
     .toSorted((one, other) => one.opens.getTime() - other.opens.getTime());
-}
-
-/** `16:30` is 16.5. */
-function hourIn(words: string): number {
-  const [hour = 0, minute = 0] = words.split(':').map(Number);
-  return hour + minute / 60;
 }
 
 interface Point {

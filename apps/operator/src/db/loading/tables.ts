@@ -95,7 +95,8 @@ export const targets: Record<Kind, Target> = {
   }),
   networks: target(wifiNetworks, {
     key: ['customer_id', 'line_id'],
-    without: ['changedAt'],
+    // Guests and the router anew are ordered here.
+    without: ['changedAt', 'guestKey', 'guestSince', 'guestUntil', 'restartedAt'],
     changedAt: 'changed_at',
     sealed: { text: 'key', field: 'sealedKey', column: 'sealed_key' },
   }),

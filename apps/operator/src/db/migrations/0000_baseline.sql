@@ -230,6 +230,20 @@ CREATE TABLE "operator"."exits" (
 	CONSTRAINT "exits_customer_id_order_id_pk" PRIMARY KEY("customer_id","order_id")
 );
 --> statement-breakpoint
+CREATE TABLE "operator"."home_devices" (
+	"customer_id" uuid NOT NULL,
+	"line_id" uuid NOT NULL,
+	"device_id" text NOT NULL,
+	"name" text NOT NULL,
+	"kind" text NOT NULL,
+	"is_known" boolean NOT NULL,
+	"is_paused" boolean NOT NULL,
+	"is_blocked" boolean NOT NULL,
+	"timetable" jsonb,
+	"free_since" timestamp with time zone,
+	CONSTRAINT "home_devices_customer_id_line_id_device_id_pk" PRIMARY KEY("customer_id","line_id","device_id")
+);
+--> statement-breakpoint
 CREATE TABLE "operator"."hub_messages" (
 	"hub_id" uuid NOT NULL,
 	"event_id" text NOT NULL,
@@ -699,6 +713,10 @@ CREATE TABLE "operator"."wifi_networks" (
 	"sealed_key" "bytea" NOT NULL,
 	"applies_later" boolean DEFAULT false NOT NULL,
 	"changed_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"guest_key" "bytea",
+	"guest_since" timestamp with time zone,
+	"guest_until" timestamp with time zone,
+	"restarted_at" timestamp with time zone,
 	CONSTRAINT "wifi_networks_customer_id_line_id_pk" PRIMARY KEY("customer_id","line_id")
 );
 --> statement-breakpoint

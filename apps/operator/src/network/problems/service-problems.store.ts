@@ -59,12 +59,15 @@ export function createProblemStore(db: Db) {
         .orderBy(desc(serviceProblems.startedAt), asc(serviceProblems.problemId), asc(lines.serviceNumber));
     },
 
-    /** Of a line in service: whether it is at home, and whether anything keeps its equipment from answering. */
+    /** Of a line: whether it is at home and in service, and whether its equipment has a fault of its own. */
     async equipment({ customerId, lineId }: LinePlace) {
       const [row] = await db
         .select({
           kind: lines.kind,
           status: lines.status,
+          serviceNumber: lines.serviceNumber,
+          downloadMbps: lines.downloadMbps,
+          uploadMbps: lines.uploadMbps,
           isFaulty: sql<boolean>`${equipmentFaults.since} is not null`,
         })
         .from(lines)

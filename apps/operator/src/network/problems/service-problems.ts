@@ -3,10 +3,12 @@ import type { Db, Tx } from '@portal/database/connection';
 import { dayMs } from '@portal/market/civil-dates';
 import { publicNumber } from '@portal/market/public-number';
 import type {
+  ProblemCategory,
   ProblemCredit,
   ServiceProblem,
   ServiceProblems as ServiceProblemsPort,
 } from '@portal/operator-ports/network';
+import type { LinePlace } from '@portal/operator-ports/wire';
 import { giveCredit } from '../../billing/next-bill.store.ts';
 import type { Clock } from '../../clock/clock.ts';
 import { type NewEvent, recordEvents } from '../../events/events.ts';
@@ -23,6 +25,18 @@ export interface ServiceProblems extends ServiceProblemsPort {
   /** Problems whose time has come; none that the task has put off. */
   findDueProblems(task: string, now: Date, limit: number): Promise<ProblemKey[]>;
   moveProblem(tx: Tx, key: ProblemKey, now: Date): Promise<void>;
+  /** Null: no line of a home. */
+  homeEquipment(place: LinePlace): Promise<HomeEquipment | null>;
+}
+
+export interface HomeEquipment {
+  serviceNumber: string;
+  /** The line is in service, and nothing is wrong with the equipment itself. */
+  isOn: boolean;
+  /** What its line feels now. */
+  problems: readonly ProblemCategory[];
+  downloadMbps: number | null;
+  uploadMbps: number | null;
 }
 
 export interface ServiceProblemsNeeds {
@@ -44,6 +58,20 @@ export function createServiceProblems({ db, clock, rule }: ServiceProblemsNeeds)
     if (amountCents === 0) return null;
     const state = creditCents === null ? 'estimated' : 'granted';
     return { amountCents, state, terms: problemWords.terms(rule), billNo };
+  }
+
+  async function homeEquipment(place: LinePlace): Promise<HomeEquipment | null> {
+    const found = await store.equipment(place);
+    if (found?.kind !== 'Fixed') return null;
+    const felt = await store.list([place], clock.now());
+    const { serviceNumber, status, isFaulty, downloadMbps, uploadMbps } = found;
+    return {
+      serviceNumber,
+      isOn: status === 'A' && !isFaulty,
+      problems: felt.flatMap(({ problem }) => (problem.status === 'inProgress' ? [problem.category] : [])),
+      downloadMbps,
+      uploadMbps,
+    };
   }
 
   return {
@@ -74,14 +102,13 @@ export function createServiceProblems({ db, clock, rule }: ServiceProblemsNeeds)
     },
 
     async testService({ customerId, lineId }) {
-      const found = await store.equipment({ customerId, lineId });
-      if (found?.kind !== 'Fixed') return null;
-      const testedAt = clock.now();
-      const felt = await store.list([{ customerId, lineId }], testedAt);
-      const isDark = felt.some(({ problem }) => problem.status === 'inProgress');
-      const answers = found.status === 'A' && !found.isFaulty && !isDark;
-      return { customerId, lineId, answers, testedAt };
+      const found = await homeEquipment({ customerId, lineId });
+      if (!found) return null;
+      const answers = found.isOn && found.problems.length === 0;
+      return { customerId, lineId, answers, testedAt: clock.now() };
     },
+
+    homeEquipment,
 
     findDueProblems: store.findDue,
     moveProblem: createMoveProblem({ store, rule }),
