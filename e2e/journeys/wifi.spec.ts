@@ -135,3 +135,40 @@ test.describe('a lost answer', () => {
     await expect(wifi.result).toContainText('Tu clave se modificó exitosamente');
   });
 });
+
+test('a tablet is paused with one press and timed, and guests come in by a code', {
+  tag: '@desktop',
+}, async ({ loginPage, page, inspect }) => {
+  await loginPage.arrive(ana);
+  await page.goto(`/ec/service-details/admin-wifi?line=IN-100001`);
+  const main = page.getByRole('main');
+  const devices = main.getByRole('region', { name: 'Equipos en tu red' });
+  const row = devices
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: /^Pausar / }) })
+    .first();
+  const name = (
+    (await row.getByRole('button', { name: /^Pausar / }).getAttribute('aria-label')) ?? ''
+  ).replace('Pausar ', '');
+  await row.getByRole('button', { name: `Pausar ${name}` }).click();
+  await expect(devices.getByRole('button', { name: `Reanudar ${name}` })).toBeVisible();
+  await devices.getByRole('button', { name: `Ajustes de ${name}` }).click();
+  const settings = page.getByRole('dialog', { name });
+  await settings.getByRole('textbox', { name: 'Nombre' }).fill('Tableta de Sofía');
+  await settings.getByRole('combobox', { name: 'Pausa con horario' }).selectOption('Todos los días');
+  await settings.getByRole('button', { name: 'Guardar' }).click();
+  await expect(devices.getByRole('listitem').filter({ hasText: 'Tableta de Sofía' })).toContainText(
+    'En pausa',
+  );
+  await inspect('home-network');
+
+  const guests = main.getByRole('region', { name: 'Red de invitados' });
+  await guests.getByRole('button', { name: 'Encender' }).click();
+  await expect(guests.getByRole('img', { name: /invitados/ })).toBeVisible();
+  await page.reload();
+  await expect(devices.getByRole('listitem').filter({ hasText: 'Tableta de Sofía' })).toContainText(
+    'En pausa',
+  );
+  await guests.getByRole('button', { name: 'Apagar' }).click();
+  await expect(guests.getByRole('button', { name: 'Encender' })).toBeVisible();
+});
