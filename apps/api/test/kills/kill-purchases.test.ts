@@ -17,7 +17,7 @@ import {
   type KillWorld,
   type Lane,
   lanes,
-  letGuestsPay,
+  letOthersPay,
   type Other,
   openKillWorld,
   others,
@@ -106,7 +106,7 @@ const byOthers = (
   Promise.all(
     others.map(async (other) => {
       const { number, item } = await given();
-      await letGuestsPay(world.database, number);
+      await letOthersPay(world.database, number);
       const { call, dollars } = bought[kind];
       const correlatorId = newKey();
       if (other === 'guest') payers.push(guestIdOf(correlatorId));

@@ -171,8 +171,8 @@ export async function givenOwingLine(
   return { number, billNo: await givenUnpaidBill(operatorDatabase, { postpaid: number }) };
 }
 
-/** As if guests had shown that they are no programs, and few of them had come from here yet. */
-export async function letGuestsPay({ db, pool }: Database, number: string): Promise<void> {
+/** As if guests had shown that they are no programs, and few others had paid lately. */
+export async function letOthersPay({ db, pool }: Database, number: string): Promise<void> {
   await createCodes(db, { code() {} }).rememberPass('127.0.0.1', `payable ${canonical(number)}`);
   await pool.query("delete from rate_limits where key like 'otherPaid%' or key like 'payable%'");
 }
