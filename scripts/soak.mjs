@@ -6,19 +6,20 @@ import { buildServer, buildWeb, installPackages, main, root, run, tool, toolEnvi
 /** Each is a test of 2,000 calls or more; a door that is closed too early shows itself seldom. */
 const rollingRestarts = 10;
 
-/** Tests whose series are short in `npm test`. */
-const series = [
-  'test/kills/kill-purchases.test.ts',
-  'test/kills/kill-both-sides.test.ts',
-  'test/kills/kill-automatic.test.ts',
-  'test/ledger.property.test.ts',
-  'src/modules/claims/overlapping-claims.test.ts',
-  'src/modules/ordering/advice/foreseen-bills.test.ts',
-];
+/** Tests whose series are short in `npm test`, and how many times as long they are here. */
+const series = Object.entries({
+  // 200 kills and more of each.
+  'test/kills/kill-purchases.test.ts': 25,
+  'test/kills/kill-balance.test.ts': 40,
+  'test/kills/kill-both-sides.test.ts': 10,
+  'test/kills/kill-automatic.test.ts': 10,
+  'test/ledger.property.test.ts': 10,
+  'src/modules/claims/overlapping-claims.test.ts': 10,
+  'src/modules/ordering/advice/foreseen-bills.test.ts': 10,
+});
 /** Faults by seed: 200 in each run of the tests. */
 const simulation = 'test/simulation/simulation.test.ts';
 const seeds = 10_000;
-const env = { ...toolEnvironment(), TESTS_SERIES: '10' };
 
 main(async () => {
   await installPackages();
@@ -34,10 +35,11 @@ main(async () => {
     console.log(`\n${file}`);
     worst = Math.max(worst, await run(tool('node'), [join('bench', 'soak', file)]));
   }
-  for (const file of series.filter(
-    (each) => names.length === 0 || names.some((name) => each.includes(name)),
+  for (const [file, times] of series.filter(
+    ([each]) => names.length === 0 || names.some((name) => each.includes(name)),
   )) {
-    console.log(`\n${file}, ten times as long`);
+    console.log(`\n${file}, ${times} times as long`);
+    const env = { ...toolEnvironment(), TESTS_SERIES: String(times) };
     worst = Math.max(worst, await run(tool('vitest'), ['run', '--root', 'apps/api', file], { env }));
   }
   if (names.length === 0 || names.some((name) => simulation.includes(name))) {

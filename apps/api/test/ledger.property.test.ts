@@ -3,7 +3,6 @@
 import { randomUUID } from 'node:crypto';
 import { payOtherBill, topUpOther } from '@portal/contract/paying/pay-other';
 import { createPayment } from '@portal/contract/paying/payments';
-import { currencyCode } from '@portal/market/money';
 import fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -11,7 +10,7 @@ import { startTestApp, type TestApp } from './build-app.ts';
 import { eventually } from './eventually.ts';
 import { givenSignedIn, type SignedIn } from './given/association.ts';
 import { type Buyer, buyPackage, givenBuyer, recharge, type Wish } from './given/buyer.ts';
-import { billPaymentBody, cards, givenToken } from './given/card.ts';
+import { billPaymentBody, cards, givenToken, type OtherPayment, otherPaymentBody } from './given/card.ts';
 import { createCardLine } from './given/card-line.ts';
 import { type GivenPostpaidLine, givenBill, givenPostpaidLine } from './given/given-user.ts';
 import { type Books, booksOf, disagreements, sumOf } from './kills/ledger-books.ts';
@@ -131,6 +130,7 @@ async function prepared(world: World, step: PurchaseStep): Promise<() => Promise
   world.usedTokens.push(cardToken);
   const wish: Wish = { dollars, correlatorId };
   const byCard: Wish = { ...wish, cardToken };
+  const byOther = { dollars, correlatorId, token: cardToken };
   const { prepaid, postpaid, billed, billNo } = world;
   switch (what) {
     case 'package':
@@ -144,9 +144,9 @@ async function prepared(world: World, step: PurchaseStep): Promise<() => Promise
     case 'invoice recharge':
       return () => recharge(app, postpaid, { ...wish, type: 'account' });
     case 'bill of another':
-      return byStranger(world, payOtherBill.path, billed.number, byCard);
+      return byStranger(world, payOtherBill.path, { ...byOther, serviceId: billed.number });
     case 'recharge of another':
-      return byStranger(world, topUpOther.path, prepaid.line.number, byCard);
+      return byStranger(world, topUpOther.path, { ...byOther, serviceId: prepaid.line.number });
     case 'bill': {
       const payload = billPaymentBody({ billNo, token: cardToken, dollars, correlatorId });
       const call = {
@@ -161,13 +161,8 @@ async function prepared(world: World, step: PurchaseStep): Promise<() => Promise
 }
 
 /** Whoever has the number, and nothing else of whose it is. */
-function byStranger({ stranger }: World, url: string, serviceId: string, wish: Wish) {
-  const payload = {
-    serviceId,
-    correlatorId: wish.correlatorId,
-    totalAmount: { amount: wish.dollars, units: currencyCode },
-    paymentMethod: { '@type': 'bankCard', authorizationCode: wish.cardToken },
-  };
+function byStranger({ stranger }: World, url: string, order: OtherPayment) {
+  const payload = otherPaymentBody(order);
   return () => app.call({ method: 'POST', url, token: stranger.token, payload });
 }
 

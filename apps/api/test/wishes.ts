@@ -1,15 +1,28 @@
-// Everything that a customer may ask for at once and that an operator does: purchases of every kind and method, another plan,
-// a Wi-Fi key.
+// Everything that a customer may ask for at once and that an operator does: purchases of every kind and method, also
+// for somebody else, another plan, a Wi-Fi key.
 import { randomUUID } from 'node:crypto';
 import { generateCode, validateCode } from '@portal/contract/access/sso';
 import { changeWifi, getWifiInfo, type WifiService } from '@portal/contract/lines/wifi';
+import { payOtherBill, topUpOther } from '@portal/contract/paying/pay-other';
 import { createProductOrder } from '@portal/contract/shopping/ordering';
+import { guestIdOf } from '../src/order-id.ts';
 import { eventually } from './eventually.ts';
 import { purchaseBody } from './given/buyer.ts';
-import { billPaymentBody, cards, givenToken } from './given/card.ts';
+import { billPaymentBody, cards, givenToken, otherPaymentBody } from './given/card.ts';
 import { lastMessage } from './given/codes.ts';
 import { orderBody } from './given/plan-change.ts';
-import { canonical, givenUnpaidBill, type Lane, payingBy, recharge, type Send } from './kills/kill-world.ts';
+import {
+  canonical,
+  givenOwingLine,
+  givenUnpaidBill,
+  type Lane,
+  letOthersPay,
+  type Other,
+  others,
+  payingBy,
+  recharge,
+  type Send,
+} from './kills/kill-world.ts';
 import type { TwoSides } from './kills/two-sides.ts';
 
 export interface Customer {
@@ -18,6 +31,10 @@ export interface Customer {
   email: string;
   authorization: string;
   send: Send;
+  /** Who pays for them, and for people whom they do not know. */
+  others: Record<Other, Send>;
+  /** Under whose ids those pay. */
+  payers: string[];
 }
 
 export interface Wish {
@@ -70,7 +87,31 @@ export async function wishesOf(sides: TwoSides, customer: Customer): Promise<Wis
     { what: 'recharge by invoice', isRepeatable, ask: () => pay('2', lane.postpaid, topUpByInvoice) },
     { what: 'plan', isRepeatable, ask: () => send(createProductOrder.path, plan, planHeaders) },
     { what: 'key', isRepeatable: false, ask: () => send(changeWifi.path, key) },
+    ...(await wishesOfOthers(sides, customer)),
   ];
+}
+
+/** The same by everybody who pays for somebody else. */
+async function wishesOfOthers({ payOrigin, database, operatorDatabase }: TwoSides, customer: Customer) {
+  const all: Wish[] = [];
+  for (const other of others) {
+    const bought = [
+      { what: 'bill', call: payOtherBill, dollars: 18.39, ...(await givenOwingLine(operatorDatabase)) },
+      { what: 'recharge', call: topUpOther, dollars: 3, number: customer.lane.prepaid },
+    ];
+    for (const { what, call, dollars, number } of bought) {
+      const correlatorId = newKey();
+      if (other === 'guest') customer.payers.push(guestIdOf(correlatorId));
+      const token = await givenToken({ payOrigin }, cards.approved, dollars);
+      const body = otherPaymentBody({ serviceId: number, token, dollars, correlatorId });
+      const ask = async () => {
+        await letOthersPay(database, number);
+        return customer.others[other](call.path, body);
+      };
+      all.push({ what: `${what} by ${other}`, isRepeatable: true, ask });
+    }
+  }
+  return all;
 }
 
 const newKey = () => `EC-${randomUUID()}`;

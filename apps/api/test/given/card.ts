@@ -56,6 +56,18 @@ export interface BillPayment {
   correlatorId: string;
 }
 
+export interface OtherPayment extends Omit<BillPayment, 'billNo'> {
+  serviceId: string;
+  email?: string;
+}
+
+/** The body of a bill or a top-up that is paid for somebody else. */
+export const otherPaymentBody = ({ token, dollars, ...asked }: OtherPayment) => ({
+  ...asked,
+  totalAmount: { amount: dollars, units: currencyCode },
+  paymentMethod: { '@type': 'bankCard', authorizationCode: token },
+});
+
 /** The body of the documents' bill payment. */
 export function billPaymentBody({ billNo, token, dollars, correlatorId }: BillPayment) {
   const amount = { amount: dollars, units: currencyCode };

@@ -33,7 +33,9 @@ interface LineOptions {
 
 let nextNumber = 80_000_000 + Math.floor(Math.random() * 9_000_000);
 
-export async function givenLine(app: TestApp, options: LineOptions = {}): Promise<GivenCustomerLine> {
+type Shelves = Pick<TestApp, 'database'>;
+
+export async function givenLine(app: Shelves, options: LineOptions = {}): Promise<GivenCustomerLine> {
   const { kind = 'Postpaid', isCorporate = false, status = 'A' } = options;
   const digits = String(nextNumber++);
   const serviceNumber = e164(digits);
@@ -112,7 +114,7 @@ export async function givenRole(
 }
 
 async function givenCustomer(
-  { database: { pool } }: TestApp,
+  { database: { pool } }: Shelves,
   document: string,
   dates: { issuedOn?: string; bornOn?: string },
 ): Promise<string> {
@@ -139,7 +141,7 @@ interface NewLine extends Required<Omit<LineOptions, 'kind' | 'beside'>> {
 }
 
 /** Answers its id. */
-async function addLine({ database: { pool } }: TestApp, line: NewLine): Promise<string> {
+async function addLine({ database: { pool } }: Shelves, line: NewLine): Promise<string> {
   const { customerId, accountId, serviceNumber, kind, serviceType, isCorporate, status } = line;
   const lineId = uuidv7();
   await pool.query(

@@ -25,7 +25,7 @@ export const proveByPassword = (app: TestApp, token: string, password: string) =
   app.call({ method: 'POST', url: stepUp.path, token, payload: { password } });
 
 /** As if a code of the app had been typed in each of their sessions: each code is taken once. */
-export const proveAsByCode = (app: TestApp, userId: string) =>
+export const proveAsByCode = (app: Pick<TestApp, 'database'>, userId: string) =>
   app.database.pool.query(
     "update sessions set password_verified_at = now(), unused_proof = 'factor' where user_id = $1",
     [userId],

@@ -37,8 +37,15 @@ beforeAll(async () => {
 afterAll(() => sides.close());
 
 async function customerOf(lane: Lane, { userId, email, password }: GivenUser): Promise<Customer> {
-  const authorization = await bearerOf(sides.origin, email, password);
-  return { lane, userId, email, authorization, send: senderOf(sides.origin, authorization) };
+  const { origin } = sides;
+  const authorization = await bearerOf(origin, email, password);
+  const stranger = await givenUser(sides);
+  const others = {
+    other: senderOf(origin, await bearerOf(origin, stranger.email, stranger.password)),
+    guest: senderOf(origin),
+  };
+  const send = senderOf(origin, authorization);
+  return { lane, userId, email, authorization, send, others, payers: [stranger.userId] };
 }
 
 async function givenSecondHolder(userId: string): Promise<GivenUser> {
@@ -100,8 +107,13 @@ const fractionOf = (count: number) => (count * 0.618_033_988_75) % 1;
 it(`${kills} times: what was confirmed is there, once, on both sides`, async () => {
   const turns = await givenShifts();
   const customers = turns.flat();
-  const users = customers.map(({ userId }) => userId);
-  const before = await booksOf(sides, users);
+  /** Of these, and of whoever has paid for them by now. */
+  const booksNow = (of: readonly Customer[]) =>
+    booksOf(
+      sides,
+      of.flatMap(({ userId, payers }) => [userId, ...payers]),
+    );
+  const before = await booksNow(customers);
   /** Ids, and what it was that they name. */
   const confirmed = new Map<string, string>();
   let open: Wish[] = [];
@@ -151,14 +163,14 @@ it(`${kills} times: what was confirmed is there, once, on both sides`, async () 
     async () => {
       await passTime(sides);
       open = (await Promise.all(open.map(outcomeOf))).filter(isOpen).map(({ wish }) => wish);
-      const { open: unsettled, owed } = await booksOf(sides, users);
+      const { open: unsettled, owed } = await booksNow(customers);
       const { due, untold } = await commandBooksOf(sides, customers);
       expect([open.length, unsettled.length, owed.length, due, untold]).toEqual([0, 0, 0, [], []]);
     },
     { timeout: 120_000, interval: 500 },
   );
 
-  const books = await booksOf(sides, users);
+  const books = await booksNow(customers);
   expect(disagreements(books)).toEqual([]);
   const commands = await commandBooksOf(sides, customers);
   expect(commands.disagreements).toEqual([]);
@@ -168,10 +180,7 @@ it(`${kills} times: what was confirmed is there, once, on both sides`, async () 
   expect(new Set(confirmed.values())).toEqual(new Set(undisturbed.map(({ wish }) => wish.what)));
   for (const lane of lanes) {
     const holders = customers.filter((customer) => customer.lane === lane);
-    const own = await booksOf(
-      sides,
-      holders.map(({ userId }) => userId),
-    );
+    const own = await booksNow(holders);
     const [prepaid, postpaid] = [canonical(lane.prepaid), canonical(lane.postpaid)];
     const gained = sumOf(own, 'recharge', 'card', prepaid) - sumOf(own, 'package', 'balance');
     expect(own.balances[prepaid]).toBe((before.balances[prepaid] ?? 0) + gained);

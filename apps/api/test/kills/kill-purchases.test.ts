@@ -1,26 +1,35 @@
-// kill -9 between the steps of purchases: afterwards ledger, provider, bills and balances agree on each.
+// kill -9 between the steps of purchases, one's own and for others: afterwards ledger, provider, bills and balances agree on each.
 import { randomUUID } from 'node:crypto';
+import { payOtherBill, topUpOther } from '@portal/contract/paying/pay-other';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { guestIdOf } from '../../src/order-id.ts';
 import { eventually } from '../eventually.ts';
 import { purchaseBody } from '../given/buyer.ts';
-import { billPaymentBody, cards, givenToken } from '../given/card.ts';
+import { billPaymentBody, cards, givenToken, otherPaymentBody } from '../given/card.ts';
+import { givenUser } from '../given/given-user.ts';
 import { passTime } from '../neighbours/provider-news.ts';
 import { scaled } from '../series.ts';
 import {
   bearerOf,
   canonical,
+  givenOwingLine,
   givenUnpaidBill,
   type KillWorld,
   type Lane,
   lanes,
+  letOthersPay,
+  type Other,
   openKillWorld,
+  others,
   type Pay,
   payingBy,
   recharge,
+  type Send,
   senderOf,
   userIdsOf,
 } from './kill-world.ts';
 import { booksOf, disagreements, sumOf } from './ledger-books.ts';
+import type { PortalProcess } from './portal-process.ts';
 
 vi.setConfig({ testTimeout: scaled(300_000), hookTimeout: 120_000 });
 
@@ -36,18 +45,35 @@ afterAll(() => world.close());
 
 interface Session {
   authorization?: string;
+  stranger?: string;
 }
 
-/** A process of its own for one customer, and what they send. */
+/** Who pays what was interrupted, beside the customers of the lanes. */
+const payers: string[] = [];
+
+interface Buyers {
+  pay: Pay;
+  others: Record<Other, Send>;
+}
+
+/** A process of its own for one customer and those who pay for them, and what they send. */
 async function startFor(lane: Lane, session: Session) {
   const portal = await world.start();
   session.authorization ??= await bearerOf(portal.origin, lane.username);
-  return { portal, pay: payingBy(senderOf(portal.origin, session.authorization)) };
+  session.stranger ??= await bearerOfStranger(portal);
+  const others = { other: senderOf(portal.origin, session.stranger), guest: senderOf(portal.origin) };
+  return { portal, buyers: { pay: payingBy(senderOf(portal.origin, session.authorization)), others } };
 }
 
-async function untilFound(statement: string, values: unknown[]): Promise<void> {
+async function bearerOfStranger({ origin }: PortalProcess): Promise<string> {
+  const { userId, email, password } = await givenUser(world);
+  payers.push(userId);
+  return bearerOf(origin, email, password);
+}
+
+async function untilFound(statement: string, keys: readonly string[]): Promise<void> {
   await eventually(
-    async () => expect((await world.database.pool.query(statement, values)).rowCount).toBe(1),
+    async () => expect((await world.database.pool.query(statement, [keys])).rowCount).toBe(keys.length),
     {
       timeout: 20_000,
       interval: 5,
@@ -55,21 +81,69 @@ async function untilFound(statement: string, values: unknown[]): Promise<void> {
   );
 }
 
-/** Three purchases at once; the process dies when the provider has charged the one whose answer it holds back. */
+/** What is sent at one moment, ready to be sent. */
+interface Wish {
+  /** Of the line or the bill. */
+  item: string;
+  correlatorId: string;
+  send(): Promise<unknown>;
+}
+
+const newKey = () => `EC-${randomUUID()}`;
+
+const bought = {
+  bill: { call: payOtherBill, dollars: 18.39 },
+  recharge: { call: topUpOther, dollars: 3 },
+} as const;
+
+/** The same by everybody who pays for somebody else. */
+const byOthers = (
+  { others: senders }: Buyers,
+  kind: keyof typeof bought,
+  given: () => Promise<{ number: string; item: string }>,
+  card: string = cards.approved,
+): Promise<Wish[]> =>
+  Promise.all(
+    others.map(async (other) => {
+      const { number, item } = await given();
+      await letOthersPay(world.database, number);
+      const { call, dollars } = bought[kind];
+      const correlatorId = newKey();
+      if (other === 'guest') payers.push(guestIdOf(correlatorId));
+      const body = otherPaymentBody({
+        serviceId: number,
+        token: await givenToken(world, card, dollars),
+        dollars,
+        correlatorId,
+        ...(other === 'guest' ? { email: `${randomUUID()}@correo.example` } : {}),
+      });
+      return { item, correlatorId, send: () => senders[other](call.path, body) };
+    }),
+  );
+
+async function owing() {
+  const { number, billNo } = await givenOwingLine(world.database);
+  return { number, item: billNo };
+}
+
+/** Many purchases at once; the process dies when the provider has charged those whose answers it holds back. */
 async function dieAfterTheCharge(lane: Lane, session: Session): Promise<void> {
-  const { portal, pay } = await startFor(lane, session);
-  const held = `EC-${randomUUID()}`;
+  const { portal, buyers } = await startFor(lane, session);
+  const { pay } = buyers;
   const wish = { dollars: 3, type: 'bankCard' as const };
+  const correlatorId = newKey();
   const [late, quick] = [
     await givenToken(world, cards.answerLost, 3),
     await givenToken(world, cards.approved, 3),
   ];
-  const bought = [
-    pay(
-      '1',
-      lane.prepaid,
-      purchaseBody({ ...wish, kind: 'package', itemId: 'INT-3G-7D', cardToken: late, correlatorId: held }),
-    ),
+  const body = { ...wish, kind: 'package', itemId: 'INT-3G-7D', cardToken: late, correlatorId } as const;
+  const held: Wish[] = [
+    { item: lane.prepaid, correlatorId, send: () => pay('1', lane.prepaid, purchaseBody(body)) },
+    ...(await byOthers(buyers, 'bill', owing, cards.answerLost)),
+    ...(await byOthers(buyers, 'recharge', prepaidOf(lane), cards.answerLost)),
+  ];
+  const sent = [
+    ...held.map(({ send }) => send()),
     pay(
       '2',
       lane.prepaid,
@@ -81,71 +155,89 @@ async function dieAfterTheCharge(lane: Lane, session: Session): Promise<void> {
       purchaseBody({ ...wish, kind: 'recharge', itemId: lane.postpaid, type: 'account' }),
     ),
   ];
+  const keys = held.map((each) => each.correlatorId);
   await untilFound(
     `select from payments join pay_sandbox.charges on idempotency_key = payment_id::text
-     where correlator_id = $1`,
-    [held],
+     where correlator_id = any($1)`,
+    keys,
   );
   await world.kill(portal);
-  await Promise.all(bought);
+  await Promise.all(sent);
   // Charged by the provider, and not recorded by anybody: the moment that this is about.
-  const { rows } = await world.database.pool.query('select status from payments where correlator_id = $1', [
-    held,
-  ]);
-  expect(rows).toEqual([{ status: 'pending' }]);
+  const { rows } = await world.database.pool.query(
+    'select status, count(*)::int from payments where correlator_id = any($1) group by 1',
+    [keys],
+  );
+  expect(rows).toEqual([{ status: 'pending', count: keys.length }]);
+  for (const key of keys) ends.set(key, 'authorized');
 }
 
+const prepaidOf =
+  ({ prepaid }: Lane) =>
+  async () => ({ number: prepaid, item: prepaid });
+
 interface Moment {
-  /** Keeps the next step from being taken, with `$1` the line or the bill. */
+  /** Keeps the next step from being taken, with `$1` the lines or the bills. */
   gate: string;
-  send(pay: Pay, lane: Lane, item: string, correlatorId: string): Promise<{ sent: Promise<unknown> }>;
-  item(lane: Lane): Promise<string>;
-  /** Finds the purchase when the step before has been taken. */
+  wishes(buyers: Buyers, lane: Lane): Promise<Wish[]>;
+  /** Finds those purchases for which the step before has been taken. */
   reached: string;
   /** Null: the database may do what it was asked for when nobody waits for it any more. */
   ends: 'authorized' | 'failed' | null;
 }
 
+const byInvoice = ({ pay }: Buyers, { postpaid }: Lane): Wish => {
+  const correlatorId = newKey();
+  const body = recharge('account', postpaid, correlatorId);
+  return { item: postpaid, correlatorId, send: () => pay('2', postpaid, body) };
+};
+
 const moments: Readonly<Record<string, Moment>> = {
   'before the hold': {
-    item: (lane) => givenUnpaidBill(world.database, lane),
-    gate: 'select from operator.bills where bill_no = $1 for update',
-    send: async (pay, _lane, billNo, correlatorId) => {
+    gate: 'select from operator.bills where bill_no = any($1) for update',
+    async wishes(buyers, lane) {
+      const billNo = await givenUnpaidBill(world.database, lane);
       const token = await givenToken(world, cards.approved, 18.39);
+      const correlatorId = newKey();
       const body = billPaymentBody({ billNo, token, dollars: 18.39, correlatorId });
-      return { sent: pay('3', '', body) };
+      const own = { item: billNo, correlatorId, send: () => buyers.pay('3', '', body) };
+      return [own, ...(await byOthers(buyers, 'bill', owing))];
     },
-    reached: "select from payments where correlator_id = $1 and status in ('pending', 'unknown')",
+    reached: "select from payments where correlator_id = any($1) and status in ('pending', 'unknown')",
     ends: 'failed',
   },
   'before the charge to the invoice': {
-    item: async ({ postpaid }) => postpaid,
     gate: 'lock table operator.invoice_charges in share mode',
-    send: async (pay, { postpaid }, item, correlatorId) => ({
-      sent: pay('2', postpaid, recharge('account', item, correlatorId)),
-    }),
-    reached: "select from payments where correlator_id = $1 and status in ('pending', 'unknown')",
+    wishes: async (buyers, lane) => [byInvoice(buyers, lane)],
+    reached: "select from payments where correlator_id = any($1) and status in ('pending', 'unknown')",
     ends: null,
   },
   'before the effect': {
-    item: async ({ prepaid }) => prepaid,
     gate: `select from operator.prepaid_balances join operator.line_numbers using (customer_id, line_id)
-      where service_number = '593' || substr($1, 2) for update of prepaid_balances`,
-    send: async (pay, { prepaid }, item, correlatorId) => {
+      where '0' || substr(service_number, 4) = any($1) for update of prepaid_balances`,
+    async wishes(buyers, lane) {
+      const correlatorId = newKey();
       const token = await givenToken(world, cards.approved, 3);
-      return { sent: pay('2', prepaid, recharge('bankCard', item, correlatorId, token)) };
+      const body = recharge('bankCard', lane.prepaid, correlatorId, token);
+      const own = {
+        item: lane.prepaid,
+        correlatorId,
+        send: () => buyers.pay('2', lane.prepaid, body),
+      };
+      return [own, ...(await byOthers(buyers, 'recharge', prepaidOf(lane)))];
     },
-    reached: "select from payments where correlator_id = $1 and status = 'authorized' and effect = 'due'",
+    reached:
+      "select from payments where correlator_id = any($1) and status = 'authorized' and effect = 'due'",
     ends: 'authorized',
   },
   'before it is told': {
-    item: async ({ postpaid }) => postpaid,
     gate: 'lock table messages in share row exclusive mode',
-    send: async (pay, { postpaid }, item, correlatorId) => ({
-      sent: pay('2', postpaid, recharge('account', item, correlatorId)),
-    }),
+    wishes: async (buyers, lane) => [
+      byInvoice(buyers, lane),
+      ...(await byOthers(buyers, 'recharge', prepaidOf(lane))),
+    ],
     reached: `select from payments join operator.topups using (payment_id)
-      where correlator_id = $1 and status = 'authorized' and effect = 'due'`,
+      where correlator_id = any($1) and status = 'authorized' and effect = 'due'`,
     ends: 'authorized',
   },
 };
@@ -153,20 +245,22 @@ const moments: Readonly<Record<string, Moment>> = {
 /** What the ledger must say of each purchase in the end, by its key. */
 const ends = new Map<string, string>();
 
-async function dieAt(moment: Moment, lane: Lane, session: Session): Promise<void> {
-  const { portal, pay } = await startFor(lane, session);
-  const correlatorId = `EC-${randomUUID()}`;
-  if (moment.ends) ends.set(correlatorId, moment.ends);
-  const item = await moment.item(lane);
+async function dieAt({ gate: text, wishes, reached, ends: end }: Moment, lane: Lane, session: Session) {
+  const { portal, buyers } = await startFor(lane, session);
+  const held = await wishes(buyers, lane);
+  if (end) for (const { correlatorId } of held) ends.set(correlatorId, end);
   const gate = await world.database.pool.connect();
   await gate.query('begin');
-  await gate.query(moment.gate, moment.gate.includes('$1') ? [item] : []);
-  const { sent } = await moment.send(pay, lane, item, correlatorId);
-  await untilFound(moment.reached, [correlatorId]);
+  await gate.query(text, text.includes('$1') ? [held.map(({ item }) => item)] : []);
+  const sent = held.map(({ send }) => send());
+  await untilFound(
+    reached,
+    held.map(({ correlatorId }) => correlatorId),
+  );
   await world.kill(portal);
   await gate.query('rollback');
   gate.release();
-  await sent;
+  await Promise.all(sent);
 }
 
 it('at each step: one charge and one effect for every purchase that was charged', async () => {
@@ -186,7 +280,7 @@ it('at each step: one charge and one effect for every purchase that was charged'
   const books = await eventually(
     async () => {
       await passTime(world);
-      const now = await booksOf(world, users);
+      const now = await booksOf(world, [...users, ...payers]);
       expect([now.open.length, now.owed.length]).toEqual([0, 0]);
       return now;
     },

@@ -11,8 +11,10 @@ import {
   type TemporaryPostgres,
 } from '@portal/private-postgres/temporary';
 import { demoPassword } from '../../src/db/demo/fill.ts';
+import { createCodes } from '../../src/modules/codes/codes.ts';
 import { patienceMs } from '../eventually.ts';
 import { purchaseBody } from '../given/buyer.ts';
+import { givenLine } from '../given/given-line.ts';
 import { type PortalProcess, startPortal } from './portal-process.ts';
 
 /** Two at a time, each with a customer of its own: a start is work for one core. */
@@ -105,13 +107,17 @@ export async function bearerOf(origin: string, username: string, password = demo
 
 export type Send = (path: string, body: object, headers?: Record<string, string>) => Promise<Response | null>;
 
-/** Null: whoever should have answered is no more. */
+/** @param authorization of nobody where there is none. Null: whoever should have answered is no more. */
 export const senderOf =
-  (origin: string, authorization: string): Send =>
+  (origin: string, authorization?: string): Send =>
   (path, body, headers = {}) =>
     fetch(`${origin}${path}`, {
       method: 'POST',
-      headers: { authorization, 'content-type': 'application/json', ...headers },
+      headers: {
+        ...(authorization ? { authorization } : {}),
+        'content-type': 'application/json',
+        ...headers,
+      },
       body: JSON.stringify(body),
     }).catch(() => null);
 
@@ -138,7 +144,10 @@ export const recharge = (
 let bills = 0;
 
 /** Of $18.39. */
-export async function givenUnpaidBill({ pool }: Database, { postpaid }: Lane): Promise<string> {
+export async function givenUnpaidBill(
+  { pool }: Database,
+  { postpaid }: Pick<Record<keyof Lane, string>, 'postpaid'>,
+): Promise<string> {
   const billNo = `001-009-${String(++bills).padStart(9, '0')}`;
   await pool.query(
     `insert into operator.bills (customer_id, bill_no, account_id, line_id, issued_on, period_start, period_end, due_on,
@@ -148,6 +157,24 @@ export async function givenUnpaidBill({ pool }: Database, { postpaid }: Lane): P
     [billNo, canonical(postpaid)],
   );
   return billNo;
+}
+
+/** Whoever pays what is not theirs: somebody signed in, or somebody whom nobody knows. */
+export const others = ['other', 'guest'] as const;
+export type Other = (typeof others)[number];
+
+/** Somebody's whom no payer knows, with a bill of $18.39 and no other. Answers the number and the bill. */
+export async function givenOwingLine(
+  operatorDatabase: Database,
+): Promise<{ number: string; billNo: string }> {
+  const { number } = await givenLine({ database: operatorDatabase });
+  return { number, billNo: await givenUnpaidBill(operatorDatabase, { postpaid: number }) };
+}
+
+/** As if guests had shown that they are no programs, and few others had paid lately. */
+export async function letOthersPay({ db, pool }: Database, number: string): Promise<void> {
+  await createCodes(db, { code() {} }).rememberPass('127.0.0.1', `payable ${canonical(number)}`);
+  await pool.query("delete from rate_limits where key like 'otherPaid%' or key like 'payable%'");
 }
 
 export const canonical = (number: string) => `593${number.slice(1)}`;

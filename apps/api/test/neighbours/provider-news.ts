@@ -47,11 +47,16 @@ export function tell(app: Pick<TestApp, 'call'>, body: string): Promise<LightMyR
 }
 
 /** Time passes for what waits to be asked: as if the intents were a minute older, and the jobs due. */
-export async function passTime({ database: { pool } }: Pick<TestApp, 'database'>): Promise<void> {
+export async function passTime(app: Pick<TestApp, 'database'>): Promise<void> {
   // In a zone that is said: on several machines an update takes no moment that depends on the session's.
-  await pool.query(
+  await app.database.pool.query(
     "update payments set created_at = (created_at at time zone 'UTC' - interval '1 minute') at time zone 'UTC' where status in ('pending', 'unknown') or effect = 'due'",
   );
+  await makeJobsDue(app);
+}
+
+/** Whoever looks after what waits does so now, also where whoever did was killed; no charge that is on its way is too old. */
+export async function makeJobsDue({ database: { pool } }: Pick<TestApp, 'database'>): Promise<void> {
   await pool.query(
     `update jobs.job set start_after = now()
      where name in ('look-after-payment', 'look-after-order') and state in ('created', 'retry')`,

@@ -1,6 +1,6 @@
 // What holds at any moment, whatever is under way, and what must have come true once nothing is.
 import type { Theatre } from './theatre.ts';
-import type { World } from './world.ts';
+import { customersOf, type World } from './world.ts';
 
 /** What a household's books say on all sides: the portal's ledger, the provider's charges, the operator's records. */
 async function readBooks({ app, stage, charged }: Theatre, world: World) {
@@ -8,7 +8,7 @@ async function readBooks({ app, stage, charged }: Theatre, world: World) {
   const read = async <T>(text: string, values: unknown[] = []): Promise<T[]> =>
     stage.outside(async () => (await pool.query(text, values)).rows as T[]);
   const { holder, prepaid, postpaid, leaving, told } = world;
-  const customers = [prepaid, postpaid, leaving].map(({ customerId }) => customerId);
+  const customers = customersOf(world);
   const payments = await read<{
     id: string;
     kind: string;
@@ -17,14 +17,15 @@ async function readBooks({ app, stage, charged }: Theatre, world: World) {
     effect: string;
     cents: number;
     item: string;
+    key: string;
     paid: number;
     failed: number;
   }>(
-    `select payment_id::text as id, kind, method, status, effect, total_cents::int as cents, item_id as item,
+    `select payment_id::text as id, kind, method, status, effect, total_cents::int as cents, item_id as item, correlator_id as key,
        (select count(*)::int from events e where e.user_id = p.user_id and e.event_type = 'PaymentAuthorizedEvent' and e.event->'payment'->>'id' = p.payment_id::text) as paid,
        (select count(*)::int from events e where e.user_id = p.user_id and e.event_type = 'PaymentFailedEvent' and e.event->'payment'->>'id' = p.payment_id::text) as failed
-     from payments p where user_id = $1`,
-    [holder.userId],
+     from payments p where customer_id = any($1)`,
+    [customers],
   );
   const charges = await read<{ id: string; count: number; cents: number }>(
     `select c.idempotency_key as id, count(*)::int as count, sum(c.total_cents - coalesce(r.amount_cents, 0))::int as cents
@@ -91,7 +92,8 @@ async function readBooks({ app, stage, charged }: Theatre, world: World) {
     holder.userId,
   ]);
   const waiting = await read<{ what: string }>(
-    `select event_type as what from events where settled_at is null and (user_id = $1 or customer_id = any($2::text[]))
+    `select event_type as what from events where settled_at is null and (customer_id = any($2::text[])
+         or user_id = $1 or user_id in (select user_id from payments where customer_id = any($2)))
      union all select event_type from operator.events where handed_over_at is null and customer_id::text = any($2::text[])`,
     [holder.userId, customers],
   );
@@ -140,6 +142,8 @@ function oneCharge(books: Books, must: Must): void {
     must(known.has(id), `${id} was charged, and is nobody's payment`);
   }
   const charge = byId(books.charges);
+  const keys = Map.groupBy(books.payments, ({ key }) => key);
+  for (const [key, same] of keys) must(same.length === 1, `${key} is the key of ${same.length} payments`);
   const chargedForBills = books.payments.filter(
     ({ id, kind, status }) =>
       kind === 'bill' && (charge.get(id)?.cents ?? 0) > 0 && status !== 'failed' && status !== 'denied',

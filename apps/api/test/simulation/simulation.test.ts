@@ -1,13 +1,22 @@
-// Faults by seed: money, automatic payments, claims, exits, chips and invitations, played by a household while
-// answers are lost, come twice, processes die and clocks jump. One number decides all of it; a seed that breaks something
-// prints its story. SEED plays one alone, SEEDS that many.
+// Faults by seed: money, also of others, automatic payments, claims, exits, chips and invitations, played by a household
+// while answers are lost, come twice, processes die and clocks jump. One number decides all of it; a seed that breaks
+// something prints its story. SEED plays one alone, SEEDS that many.
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { scaled } from '../series.ts';
 import { brokenAtLast, brokenNow } from './invariants.ts';
 import { type Seed, seedOf } from './seed.ts';
 import { openTheatre, type Theatre } from './theatre.ts';
-import { type Act, actOf, givenWorld, lookAfterPayments, refreshSessions, type World } from './world.ts';
+import {
+  type Act,
+  actOf,
+  customersOf,
+  givenWorld,
+  lookAfterPayments,
+  paymentsFor,
+  refreshSessions,
+  type World,
+} from './world.ts';
 
 const count = Number(process.env.SEEDS || 200);
 const only = process.env.SEED;
@@ -90,10 +99,13 @@ async function atRest(world: World): Promise<string[]> {
   return broken;
 }
 
-async function forget({ holder }: World): Promise<void> {
+async function forget(world: World): Promise<void> {
   const { pool } = theatre.app.database;
-  await pool.query('delete from auto_pays where user_id = $1', [holder.userId]);
-  await pool.query("delete from jobs.job where data->>'userId' = $1", [holder.userId]);
+  await pool.query('delete from auto_pays where user_id = $1', [world.holder.userId]);
+  await pool.query(
+    `delete from jobs.job where data->>'userId' = $1 or (data->>'paymentId')::uuid in ${paymentsFor('$2')}`,
+    [world.holder.userId, customersOf(world)],
+  );
 }
 
 const told = (number: number, { broken, story }: { broken: string[]; story: string[] }) =>

@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { putSimLock } from '@portal/contract/lines/sims';
 import { fileClaim } from '@portal/contract/paying/claims';
+import { payOtherBill, topUpOther } from '@portal/contract/paying/pay-other';
 import { setAutoPay } from '@portal/contract/paying/payment-methods';
 import { createPayment } from '@portal/contract/paying/payments';
 import { getExitQuote } from '@portal/contract/shopping/exits';
@@ -10,10 +11,11 @@ import { cancelProductOrder, createProductOrder } from '@portal/contract/shoppin
 import { readSeal } from '@portal/operator/db/seal';
 import type { LightMyRequestResponse } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
+import { createCodes } from '../../src/modules/codes/codes.ts';
 import { issueToken } from '../../src/tokens.ts';
 import { givenBillOf } from '../given/bills.ts';
 import { buyPackage, purchaseBody } from '../given/buyer.ts';
-import { billPaymentBody, cards, givenToken } from '../given/card.ts';
+import { billPaymentBody, cards, givenToken, otherPaymentBody } from '../given/card.ts';
 import { type GivenCustomerLine, givenLine, givenRole } from '../given/given-line.ts';
 import { type GivenUser, givenUser } from '../given/given-user.ts';
 import { accept, invite, tokenSentTo } from '../given/people.ts';
@@ -35,6 +37,8 @@ export interface World {
   leaving: GivenCustomerLine;
   billNo: string;
   methodId: string;
+  /** From where others pay, with an account and without one. */
+  address: string;
   /** Cents that the prepaid line began with. */
   balanceCents: number;
   /** As it was sent, ready to be sent again. */
@@ -62,6 +66,8 @@ async function givenSession({ database: { pool } }: Theatre['app']): Promise<Per
   );
   return { ...user, token };
 }
+
+let networks = 0;
 
 export async function givenWorld({ app }: Theatre): Promise<World> {
   const { pool, db } = app.database;
@@ -93,6 +99,7 @@ export async function givenWorld({ app }: Theatre): Promise<World> {
   ]);
   const { id: methodId } = await givenCard(app, holder.token);
   const told = { paid: [], claims: [], exits: [], taken: [] };
+  const address = `2001:db8:${(++networks >> 16).toString(16)}:${(networks & 0xffff).toString(16)}::1`;
   return {
     holder,
     guests: [one, other],
@@ -101,6 +108,7 @@ export async function givenWorld({ app }: Theatre): Promise<World> {
     leaving,
     billNo,
     methodId,
+    address,
     balanceCents,
     sent: [],
     told,
@@ -144,7 +152,24 @@ export async function actOf(theatre: Theatre, world: World, seed: Seed): Promise
   const cardToken = (dollars: number) =>
     theatre.stage.outside(() => givenToken(app, seed.pick(usualCards), dollars));
   const correlatorId = `EC-${uuidv7()}`;
+  const codes = createCodes(app.database.db, { code() {} });
   const prove = () => theatre.stage.outside(() => proveSession(app, token));
+
+  /** By somebody who is signed in, or by nobody whom anybody knows. */
+  const payForOther = async (kind: 'bill' | 'recharge') => {
+    const payer = seed.pick([guests[0], null]);
+    const [call, line] = kind === 'bill' ? [payOtherBill, postpaid] : [topUpOther, prepaid];
+    const dollars = kind === 'bill' ? seed.pick([14.48, 14.48, 11.49]) : 5;
+    const given = await cardToken(dollars);
+    const payload = otherPaymentBody({ serviceId: line.number, token: given, dollars, correlatorId });
+    const from = { remoteAddress: world.address, ...(payer ? { token: payer.token } : {}) };
+    return once(`${payer ? 'somebody' : 'a stranger'} pays a ${kind}`, async () => {
+      // As if somebody there had shown that they are no program.
+      const subject = `payable ${line.serviceNumber}`;
+      await theatre.stage.outside(() => codes.rememberPass(world.address, subject));
+      return app.call({ ...from, method: 'POST', url: call.path, payload }).then(paid);
+    });
+  };
 
   const acts: (() => Act | Promise<Act>)[] = [
     async () => {
@@ -191,6 +216,8 @@ export async function actOf(theatre: Theatre, world: World, seed: Seed): Promise
       const paymentMethod = [{ '@type': 'tokenizedCard', id: world.methodId }];
       return once('pays the bill by a saved card', () => pay({ ...body, paymentMethod }, '3'));
     },
+    () => payForOther('bill'),
+    () => payForOther('recharge'),
     () => {
       const enabled = seed.chance(0.75);
       return [
@@ -307,14 +334,21 @@ export async function actOf(theatre: Theatre, world: World, seed: Seed): Promise
   return world.sent.length > 0 && seed.chance(0.2) ? again() : seed.pick(acts)();
 }
 
+/** Whose lines are paid for, by whomever. */
+export const customersOf = ({ prepaid, postpaid, leaving }: World): string[] =>
+  [prepaid, postpaid, leaving].map(({ customerId }) => customerId);
+
+export const paymentsFor = (customers: string) =>
+  `(select payment_id from payments where customer_id = any(${customers}))`;
+
 /** As the queue does: what is due is taken, and stays until nothing is left to do. */
-export async function lookAfterPayments({ app, stage }: Theatre, { holder }: World): Promise<string> {
+export async function lookAfterPayments({ app, stage }: Theatre, world: World): Promise<string> {
   const { pool } = app.database;
   const { rows } = await stage.outside(() =>
     pool.query(
       `select id, data from jobs.job where name = 'look-after-payment' and state in ('created', 'retry')
-         and start_after <= now() and data->>'userId' = $1 order by created_on, id limit 20`,
-      [holder.userId],
+         and start_after <= now() and (data->>'paymentId')::uuid in ${paymentsFor('$1')} order by created_on, id limit 20`,
+      [customersOf(world)],
     ),
   );
   let done = 0;

@@ -95,6 +95,7 @@ const paying = {
   answers: { 201: paymentSchema, 202: paymentSchema },
 } as const;
 const refusals = [
+  'UNAUTHENTICATED',
   'BOT_CHECK_FAILED',
   'TOO_MANY_REQUESTS',
   'DENIED',

@@ -14,7 +14,7 @@ import {
 import { canonicalServiceNumber, nationalNumber } from '@portal/market/service-number';
 import { payableCents } from '@portal/operator-ports/billing';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { callerOf } from '../../http/access.ts';
+import { bearerOf, callerOf } from '../../http/access.ts';
 import { headerOf } from '../../http/identifiers.ts';
 import { route } from '../../http/route.ts';
 import { dateTime, endOfDay, money } from '../../http/wire.ts';
@@ -49,11 +49,11 @@ export function payOtherRoutes(app: FastifyInstance, needs: PayOtherRouteNeeds):
   });
 
   route(app, payOtherBill, async ({ body, request, reply }) =>
-    sendOutcome(reply, await payOther.pay(payerOf(request), body, orderOf('bill', body))),
+    sendOutcome(reply, await payOther.pay(knownPayerOf(request), body, orderOf('bill', body))),
   );
 
   route(app, topUpOther, async ({ body, request, reply }) =>
-    sendOutcome(reply, await payOther.pay(payerOf(request), body, orderOf('recharge', body))),
+    sendOutcome(reply, await payOther.pay(knownPayerOf(request), body, orderOf('recharge', body))),
   );
 
   route(app, listPayees, async ({ request }) => (await payees.list(callerOf(request).userId)).map(toPayee));
@@ -83,6 +83,13 @@ const payerOf = (request: FastifyRequest): Payer => ({
   address: request.ip,
   botToken: headerOf(request, 'x-bot-token'),
 });
+
+/** Whose session has ended is not nobody: under another id the same key would be another payment. */
+function knownPayerOf(request: FastifyRequest): Payer {
+  const payer = payerOf(request);
+  if (!payer.caller && bearerOf(request)) throw new Problem('UNAUTHENTICATED');
+  return payer;
+}
 
 const orderOf = (kind: 'bill' | 'recharge', body: OtherBillPayment | OtherTopUp) => ({
   kind,

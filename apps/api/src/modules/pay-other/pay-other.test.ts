@@ -305,6 +305,24 @@ describe('a top-up', () => {
     expect(await balanceOf(line)).toBe(0);
   });
 
+  it('401: a session that has ended pays nothing as nobody, also where nobody may', async () => {
+    const line = await givenLine(app, { kind: 'Prepaid' });
+    const { token, userId } = await givenSignedIn(app);
+    const network = guest();
+    // Somebody there has shown that they are no program.
+    await look(network, { serviceId: line.number });
+    const authorizationCode = await givenToken(app, cards.approved, topUp);
+    const order = { correlatorId: randomUUID(), paymentMethod: { '@type': 'bankCard', authorizationCode } };
+    const ask = () => recharge({ ...network, token }, line.number, order);
+    expect((await ask()).statusCode).toBe(201);
+    await app.database.pool.query('delete from sessions where user_id = $1', [userId]);
+    expect((await ask()).json().code).toBe('UNAUTHENTICATED');
+    const payments = 'select status from payments where correlator_id = $1';
+    expect((await app.database.pool.query(payments, [order.correlatorId])).rows).toEqual([
+      { status: 'authorized' },
+    ]);
+  });
+
   it('429: of cards that are tried out', async () => {
     const line = await givenLine(app, { kind: 'Prepaid' });
     const { token } = await givenSignedIn(app);
