@@ -16,7 +16,7 @@ export class WifiPage extends PortalFrame {
 
   constructor(page: Page) {
     super(page);
-    this.network = this.part('Tu red');
+    this.network = this.part(/^Tu red$/);
     this.newKey = this.main.getByRole('textbox', { name: 'Nueva clave', exact: true });
     this.confirmation = this.main.getByRole('textbox', { name: 'Confirma la nueva clave' });
     this.rules = this.part('Cambia tu clave').getByRole('listitem');

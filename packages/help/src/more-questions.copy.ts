@@ -413,9 +413,10 @@ export const moreQuestions = {
     question: '¿Cómo veo o cambio la clave de mi wifi?',
     paragraphs: [
       'En Mis Servicios abre tu servicio de internet y elige la red wifi: ahí ves la clave actual y pones otra. Al cambiarla, quien la usaba queda fuera y tus equipos la piden otra vez.',
+      'Ahí mismo ves qué equipos están conectados, los pausas a mano o con horario, bloqueas uno que no conoces, enciendes una red de invitados, mides la velocidad y reinicias el módem.',
     ],
     ways: ['wifi', 'services'],
-    also: 'wi-fi contraseña red router módem internet casa nombre',
+    also: 'wi-fi contraseña red router módem internet casa nombre equipos conectados pausar bloquear invitados velocidad reiniciar',
   }),
   associate: () => ({
     question: '¿Cómo agrego una línea a mi cuenta?',
