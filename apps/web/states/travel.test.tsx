@@ -8,10 +8,10 @@ import { main, openPortal, part } from './portal/portal.tsx';
 import type { Server } from './portal/server.ts';
 
 const usd = (value: number) => ({ unit: 'USD' as const, value });
-const destination = (id: string, packages: string[]) => ({
+const destination = (id: string, packages: string[], minute = 0.45) => ({
   '@type': 'RoamingDestination' as const,
   id,
-  minute: usd(0.45),
+  minute: usd(minute),
   megabyte: usd(0.06),
   message: usd(0.2),
   productOffering: packages.map((each) => ({ id: each })),
@@ -52,7 +52,7 @@ const category = {
 
 const open = (prepare: (server: Server) => void = () => undefined) =>
   openPortal('/travel', ana, (server) => {
-    server.answer(listRoamingDestinations, [destination('ES', []), destination('CO', ['ROA-AME-1G'])]);
+    server.answer(listRoamingDestinations, [destination('ES', [], 0.75), destination('CO', ['ROA-AME-1G'])]);
     server.answer(listPackageCategories, [category]);
     server.answer(getSpendingControl, spending);
     prepare(server);
@@ -72,6 +72,7 @@ it('says of a country what works there, and what it costs without it', async () 
   await inspectEverySize('travel');
   await where.selectOptions('España');
   await expect.element(part('Con un paquete, en España')).toMatchTextContent('Para España no hay paquetes.');
+  await expect.element(part('Sin paquete')).toMatchTextContent(/Un minuto.*\$0,75/);
 });
 
 it('asks again for what does not come', async () => {

@@ -1,11 +1,15 @@
 // Use beyond a cap does not happen, whoever writes it at once; what was reached is told once.
 import { getSpendingControl, type SpendingControl } from '@portal/contract/lines/usage';
-import { listRoamingDestinations } from '@portal/contract/shopping/catalogue';
+import { listUsages, type Usage } from '@portal/contract/lines/usage-records';
+import { listRoamingDestinations, type RoamingDestination } from '@portal/contract/shopping/catalogue';
 import { civilDateOf, instantAt } from '@portal/market/civil-dates';
-import { currencyCode } from '@portal/market/money';
+import { countryName } from '@portal/market/countries';
+import { centsOf, currencyCode, unitsOf } from '@portal/market/money';
+import { moneyWords } from '@portal/market/words';
 import { createBalance } from '@portal/operator/balance/balance';
 import { createGrowUsage } from '@portal/operator/clock/grow-usage';
 import { createWorkOff, type WorkOff } from '@portal/operator/clock/operator-clock';
+import { countryOf, type RoamingZone } from '@portal/operator/demo/roaming';
 import { createInventory } from '@portal/operator/inventory/inventory';
 import { createThirdParty } from '@portal/operator/third-party/third-party';
 import { createUsage } from '@portal/operator/usage/usage';
@@ -14,6 +18,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/build-app.ts';
 import { billsOf, givenCycle, itemsOf } from '../../test/given/bills.ts';
+import { buyPackage } from '../../test/given/buyer.ts';
 import { givenLineManager, type Manager, toldTo } from '../../test/given/notifications.ts';
 import { createLog } from '../log.ts';
 
@@ -46,6 +51,37 @@ async function givenUsed({ isAbroad = false } = {}): Promise<Manager & { lineId:
     [serviceNumber, now, isAbroad],
   );
   return { ...user, lineId: row.line_id };
+}
+
+/** In a country of this zone, by the operator's own dice. */
+async function givenAbroad(zone: RoamingZone) {
+  for (;;) {
+    const user = await givenUsed({ isAbroad: true });
+    if (countryOf({ lineId: user.lineId, isAbroad: true })?.zone === zone) return user;
+    await query('delete from operator.usage_growth');
+  }
+}
+
+/** What the page of trips says of a country. */
+async function pageOf({ token }: Manager, country: string): Promise<RoamingDestination> {
+  const all: RoamingDestination[] = (
+    await app.call({ method: 'GET', url: listRoamingDestinations.path, token })
+  ).json();
+  const there = all.find(({ id }) => id === country);
+  if (!there) throw new Error(`The page says nothing of ${country}.`);
+  return there;
+}
+
+/** The records of a line, as its people see them. */
+async function usagesOf({ line: { number }, token }: Manager) {
+  const url = `${listUsages.path}?serviceId=${number}`;
+  const usages: Usage[] = (await app.call({ method: 'GET', url, token })).json();
+  const quantityNames = { voice: 'duration', data: 'data', sms: 'messages' };
+  return usages.map(({ usageType: kind, usageCharacteristic, ratedProductUsage: [rated] }) => ({
+    kind,
+    quantity: Number(usageCharacteristic.find(({ name }) => name === quantityNames[kind])?.value),
+    cents: centsOf(rated?.taxIncludedRatingAmount.value ?? Number.NaN),
+  }));
 }
 
 const usedOf = async ({ lineId }: { lineId: string }) => {
@@ -140,32 +176,6 @@ describe('a cap', () => {
     expect(await toldOfCaps(user)).toHaveLength(2);
   });
 
-  it('in another country is told once a trip with what use costs there, and costs that (LINE-27)', async () => {
-    const user = await givenUsed({ isAbroad: true });
-    await choose(user, 10);
-    await useTimes(8);
-    await app.tick();
-    const [told, ...others] = (await toldTo(app, user)).filter(
-      ({ messageType }) => messageType === 'roamingBegun',
-    );
-    expect(others).toEqual([]);
-    expect(told?.content).toMatch(
-      /^La línea .* se usa en [A-ZÁÉÍÓÚ].*\. Sin paquete: \$0,45 por minuto, \$0,06 por MB y \$0,20 por SMS\./,
-    );
-    const url = listRoamingDestinations.path;
-    const [{ minute, megabyte, message }] = (
-      await app.call({ method: 'GET', url, token: user.token })
-    ).json();
-    const said = { voz: minute.value, internet: megabyte.value, sms: message.value };
-    const records = await query(
-      'select usage_type as kind, amount_cents::int as cents, quantity::int from operator.usage_records where line_id = $1',
-      [user.lineId],
-    );
-    expect(records.length).toBeGreaterThan(0);
-    for (const { kind, cents, quantity } of records)
-      expect([kind, cents]).toEqual([kind, Math.round(said[kind as keyof typeof said] * 100) * quantity]);
-  });
-
   it('of zero is a switch: nothing is used abroad, and nobody is told of it', async () => {
     const user = await givenUsed({ isAbroad: true });
     await choose(user, 10, 0);
@@ -236,31 +246,99 @@ describe('a cap', () => {
   });
 });
 
-describe('what was spent', () => {
-  it('comes onto the bill of its cycle once, and what is used while that is issued onto the next', async () => {
-    const user = await givenUsed();
-    const { cut } = await givenCycle(app, user.line, now);
-    await useTimes(10);
-    const { cents } = await usedOf(user);
-    await query('delete from operator.usage_growth');
-    now = cut;
-    await Promise.all([app.tick(), app.tick()]);
-    const [bill] = await billsOf(app, user.token, user.line.number);
-    const lineOf = async (billNo: string | undefined) =>
-      (await itemsOf(app, billNo)).filter(({ kind }) => kind === 'use');
-    const net = Math.round((cents * 100) / 115);
-    expect(await lineOf(bill?.billNo)).toMatchObject([
-      { code: 'EXCESO', description: 'Consumo fuera del plan', cents: net, service: user.line.serviceNumber },
-    ]);
+describe('a line in another country', () => {
+  it.each(['América', 'Europa', 'Mundo'] as const)(
+    'of %s is told once a trip with what the page says of that country, and costs that (LINE-27)',
+    async (zone) => {
+      const user = await givenAbroad(zone);
+      await choose(user, 0, 100);
+      await useTimes(8);
+      await app.tick();
+      const trips = await query(
+        "select event->'roaming'->>'country' as country from events where event_type = 'RoamingStateChangeEvent' and customer_id = $1",
+        [user.customerId],
+      );
+      expect(trips).toHaveLength(1);
+      const [told, ...others] = (await toldTo(app, user)).filter(
+        ({ messageType }) => messageType === 'roamingBegun',
+      );
+      expect(others).toEqual([]);
+      const { minute, megabyte, message } = await pageOf(user, trips[0].country);
+      const [ofMinute, ofMegabyte, ofMessage] = [minute, megabyte, message].map(({ value }) =>
+        moneyWords(centsOf(value)),
+      );
+      expect(told?.content).toContain(
+        ` se usa en ${countryName(trips[0].country)}. Sin paquete: ${ofMinute} por minuto, ${ofMegabyte} por MB y ${ofMessage} por SMS.`,
+      );
 
-    await query('update operator.spendings set amount_cents = amount_cents + 23 where line_id = $1', [
-      user.lineId,
-    ]);
-    now = new Date(cut.getTime() + 32 * 24 * 60 * 60 * 1_000);
-    await app.tick();
-    const [next] = await billsOf(app, user.token, user.line.number);
-    expect(next?.billNo).not.toBe(bill?.billNo);
-    expect(await lineOf(next?.billNo)).toMatchObject([{ code: 'EXCESO', cents: 20 }]);
-    expect((await controlOf(user)).cap).toMatchObject({ spent: money(0), reachedAt: null });
+      const usages = await usagesOf(user);
+      expect(usages.length).toBeGreaterThan(0);
+      const says = { voice: minute, data: megabyte, sms: message };
+      for (const { kind, quantity, cents } of usages)
+        expect([kind, cents]).toEqual([kind, centsOf(says[kind].value) * quantity]);
+      const spent = usages.reduce((sum, { cents }) => sum + cents, 0);
+      expect((await controlOf(user)).roamingCap?.spent).toEqual(money(unitsOf(spent)));
+    },
+  );
+
+  it.each([
+    ['gives data where it works', 'América', true],
+    ['gives none where it does not', 'Europa', false],
+  ] as const)('with a package of América: it %s', async (_, zone, isGiven) => {
+    const user = await givenAbroad(zone);
+    await choose(user, 0, 100);
+    const bought = await buyPackage(
+      app,
+      { ...user, user },
+      { type: 'account', itemId: 'ROA-AME-1G', dollars: 12 },
+    );
+    expect(bought.statusCode).toBe(201);
+    // A package begins by the database's clock.
+    now = new Date();
+    const data = async () => (await usagesOf(user)).filter(({ kind }) => kind === 'data');
+    while ((await data()).length === 0) await useTimes(1);
+    const [{ consumed }] = await query(
+      'select consumed::int from operator.usage_buckets where line_id = $1',
+      [user.lineId],
+    );
+    const [used, ...others] = await data();
+    expect(others).toEqual([]);
+    expect(consumed).toBe(isGiven ? used?.quantity : 0);
+    expect(used?.cents === 0).toBe(isGiven);
   });
+});
+
+describe('what was spent', () => {
+  it.each([
+    ['beyond the plan', 'cap', false, { code: 'EXCESO', description: 'Consumo fuera del plan' }],
+    ['abroad', 'roamingCap', true, { code: 'ROAMING', description: 'Consumo en roaming' }],
+  ] as const)(
+    '%s comes onto the bill of its cycle once, and what is used while that is issued onto the next',
+    async (_, cap, isAbroad, named) => {
+      const user = await givenUsed({ isAbroad });
+      const { cut } = await givenCycle(app, user.line, now);
+      await useTimes(10);
+      const { cents } = await usedOf(user);
+      await query('delete from operator.usage_growth');
+      now = cut;
+      await Promise.all([app.tick(), app.tick()]);
+      const [bill] = await billsOf(app, user.token, user.line.number);
+      const lineOf = async (billNo: string | undefined) =>
+        (await itemsOf(app, billNo)).filter(({ kind }) => kind === 'use');
+      const net = Math.round((cents * 100) / 115);
+      expect(await lineOf(bill?.billNo)).toMatchObject([
+        { ...named, cents: net, service: user.line.serviceNumber },
+      ]);
+
+      await query('update operator.spendings set amount_cents = amount_cents + 23 where line_id = $1', [
+        user.lineId,
+      ]);
+      now = new Date(cut.getTime() + 32 * 24 * 60 * 60 * 1_000);
+      await app.tick();
+      const [next] = await billsOf(app, user.token, user.line.number);
+      expect(next?.billNo).not.toBe(bill?.billNo);
+      expect(await lineOf(next?.billNo)).toMatchObject([{ code: named.code, cents: 20 }]);
+      expect((await controlOf(user))[cap]).toMatchObject({ spent: money(0), reachedAt: null });
+    },
+  );
 });

@@ -1,9 +1,7 @@
 // The catalogue: plans and what they include, the packages that a line may buy, and what other countries cost.
 import type { Db, Tx } from '@portal/database/connection';
 import type { Catalogue as CataloguePort, PackageOffering, Plan } from '@portal/operator-ports/catalogue';
-import { zoneCharacteristic } from '../demo/packages.ts';
-import { roamingCountries } from '../demo/roaming.ts';
-import { roamingRates } from '../demo/usage.ts';
+import { pricesIn, roamingCountries, worksIn, zoneOf } from '../demo/roaming.ts';
 import { createCatalogueStore, createPlansStore } from './catalogue.store.ts';
 
 export interface Catalogue extends CataloguePort {
@@ -33,17 +31,11 @@ export function createCatalogue(db: Db): Catalogue {
     },
 
     async roamingDestinations() {
-      const { voz: minuteCents, internet: megabyteCents, sms: messageCents } = roamingRates;
       const packages = (await this.packages()).filter(({ type }) => type === 'ROAMING');
-      const zoneOf = ({ characteristics }: PackageOffering) =>
-        characteristics.find(({ name }) => name === zoneCharacteristic)?.value;
-      return roamingCountries.map(({ country, zones }) => ({
-        country,
-        minuteCents,
-        megabyteCents,
-        messageCents,
+      return roamingCountries.map((there) => ({
+        ...pricesIn(there),
         offerings: packages
-          .filter((offering) => zones.some((zone) => zone === zoneOf(offering)))
+          .filter((offering) => worksIn(zoneOf(offering), there))
           .map(({ offeringId: id }) => ({ id })),
       }));
     },

@@ -1,8 +1,7 @@
 // A scheduled task: chosen lines are used a little more, from their allowances or their balance.
 import type { Tx } from '@portal/database/connection';
 import type { Balance } from '../balance/balance.ts';
-import { roamingCountries } from '../demo/roaming.ts';
-import { roamingRates } from '../demo/usage.ts';
+import { countryOf, pricesIn, type RoamingCountry } from '../demo/roaming.ts';
 import { recordEvents } from '../events/events.ts';
 import type { Inventory } from '../inventory/inventory.ts';
 import type { ThirdParty } from '../third-party/third-party.ts';
@@ -37,13 +36,13 @@ export function createGrowUsage(needs: GrowUsageNeeds): DueWork<DueLine, Growing
   };
 
   /** Once a trip. */
-  async function roamingEvent(tx: Tx, line: GrowingLine) {
+  async function roamingEvent(tx: Tx, line: GrowingLine, there: RoamingCountry) {
     const held = await inventory.hold(tx, line);
     return {
       eventType: 'RoamingStateChangeEvent',
       customerId: line.customerId,
       commandId: null,
-      event: { roaming: { serviceNumber: held?.serviceNumber, ...destinationOf(line) } },
+      event: { roaming: { serviceNumber: held?.serviceNumber, ...pricesIn(there) } },
     };
   }
 
@@ -85,7 +84,10 @@ export function createGrowUsage(needs: GrowUsageNeeds): DueWork<DueLine, Growing
     const reachedAt = now.toISOString();
     const alerts = await usage.reachThresholds(tx, uses, now);
     const isUsed = ({ lineId }: DueLine) => uses.some((use) => use.lineId === lineId);
-    const abroad = lines.filter((line) => line.isAbroad && !line.isAbroadTold && isUsed(line));
+    const abroad = lines.flatMap((line) => {
+      const there = countryOf(line);
+      return there && !line.isAbroadTold && isUsed(line) ? [{ line, there }] : [];
+    });
     await recordEvents(tx, [
       ...alerts.map(({ customerId, serviceNumber, percent, bucketName: name, ...figures }) => ({
         eventType: 'UsageThresholdReachedEvent',
@@ -99,16 +101,9 @@ export function createGrowUsage(needs: GrowUsageNeeds): DueWork<DueLine, Growing
         commandId: null,
         event: { ...cap, reachedAt },
       })),
-      ...(await Promise.all(abroad.map((line) => roamingEvent(tx, line)))),
+      ...(await Promise.all(abroad.map(({ line, there }) => roamingEvent(tx, line, there)))),
     ]);
   }
-}
-
-/** One that is in another country stays in the same. */
-function destinationOf({ lineId }: Pick<GrowingLine, 'lineId'>) {
-  const { voz: minuteCents, internet: megabyteCents, sms: messageCents } = roamingRates;
-  const place = Number.parseInt(lineId.slice(-8), 16) % roamingCountries.length;
-  return { country: roamingCountries[place]?.country, minuteCents, megabyteCents, messageCents };
 }
 
 const ofKind = (lines: readonly GrowingLine[], wanted: GrowingLine['kind']) =>

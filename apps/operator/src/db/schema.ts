@@ -188,6 +188,8 @@ export const usageBuckets = operator.table(
     usageType: text('usage_type').notNull(),
     unit: text('unit', { enum: ['MB', 'MIN', 'SMS'] }).notNull(),
     source: text('source', { enum: ['plan', 'package', 'bonus'] }).notNull(),
+    /** Of a package of roaming: where it works. */
+    zone: text('zone'),
     isUnlimited: boolean('is_unlimited').notNull().default(false),
     included: bigint('included', { mode: 'number' }).notNull(),
     consumed: bigint('consumed', { mode: 'number' }).notNull(),

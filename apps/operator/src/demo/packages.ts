@@ -4,7 +4,7 @@ import type { Emit } from '@portal/database/copy-sink';
 import { taxName } from '@portal/market/tax';
 import type { Allowance } from '@portal/operator-ports/catalogue';
 import { packageOfferings } from '../db/schema.ts';
-import type { RoamingZone } from './roaming.ts';
+import { type RoamingZone, zoneCharacteristic } from './roaming.ts';
 
 type Row = typeof packageOfferings.$inferSelect;
 type Kinds = Row['lineKinds'];
@@ -79,9 +79,6 @@ function texts(count: number, validity: number, priceCents: number): Package {
     allowances: [messages(`Paquete ${count} SMS`, count)],
   };
 }
-
-/** By which a package says where it works. */
-export const zoneCharacteristic = 'Zona';
 
 interface Roaming {
   id: string;

@@ -31,8 +31,6 @@ export interface Allowance {
 
 /** Cents a unit where no allowance is left, from the balance or on the bill. */
 export const ratesBeyond: Record<RecordType, number> = { voz: 6, internet: 1, sms: 4 };
-/** The same in another country. */
-export const roamingRates: Record<RecordType, number> = { voz: 45, internet: 6, sms: 20 };
 
 const unitOf = (usageType: Allowance['usageType']) => {
   if (usageType === 'voz') return 'MIN';

@@ -8,7 +8,8 @@ import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { among, findDue } from '../db/due.ts';
 import { ofLines } from '../db/of-lines.ts';
-import { lines, packageActivations, planOrders, usageBuckets } from '../db/schema.ts';
+import { lines, packageActivations, packageOfferings, planOrders, usageBuckets } from '../db/schema.ts';
+import { zoneOf } from '../demo/roaming.ts';
 
 /** What the line cost until then is kept for its bill. */
 export type PlanOrderRow = typeof planOrders.$inferSelect;
@@ -116,6 +117,11 @@ export function createPackageActivationStore(db: Db) {
     const isNew = await db.transaction(async (tx) => {
       const [activated] = await activate(tx, { ...record, expiresAt });
       if (!activated) return false;
+      const [offering] = await tx
+        .select({ characteristics: packageOfferings.characteristics })
+        .from(packageOfferings)
+        .where(eq(packageOfferings.offeringId, record.offeringId));
+      const zone = offering ? zoneOf(offering) : null;
       if (content.allowances.length > 0)
         await tx.insert(usageBuckets).values(
           content.allowances.map(({ included, ...allowance }) => ({
@@ -123,6 +129,7 @@ export function createPackageActivationStore(db: Db) {
             lineId: activated.lineId,
             bucketId: uuidv7(),
             source: 'package' as const,
+            zone,
             ...allowance,
             isUnlimited: included === null,
             included: included ?? 0,

@@ -1,10 +1,11 @@
-import type { Bucket } from '@portal/operator-ports/usage';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../demo/generated/random.ts';
+import { roamingCountries } from '../demo/roaming.ts';
+import type { HeldBucket } from './usage-clock.store.ts';
 import { nextUse } from './usage-clock.ts';
 
-const bucket = (over: Partial<Bucket>): Bucket => ({
+const bucket = (over: Partial<HeldBucket>): HeldBucket => ({
   customerId: 'c',
   lineId: 'l',
   bucketId: 'b',
@@ -12,6 +13,7 @@ const bucket = (over: Partial<Bucket>): Bucket => ({
   usageType: 'internet',
   unit: 'MB',
   source: 'plan',
+  zone: null,
   isUnlimited: false,
   included: 1_000,
   consumed: 0,
@@ -64,17 +66,26 @@ describe('the next use of a line', () => {
     fc.assert(fc.property(seeds, (seed) => nextUse(createRandom(seed), unlimited, nothing).use !== null));
   });
 
-  it('costs what roaming costs where the line is abroad, unless a roaming package gives it', () => {
+  it('costs abroad what that country costs, unless a package that works there gives it', () => {
     const atHome = bucket({ isUnlimited: true });
-    const abroad = bucket({ bucketId: 'abroad', usageType: 'roaming', name: 'Roaming América 1 GB' });
+    const packages = [null, 'América', 'Europa', 'Mundo'].map((zone) =>
+      bucket({ bucketId: zone ?? 'nowhere', usageType: 'roaming', zone }),
+    );
     fc.assert(
-      fc.property(seeds, (seed) => {
-        const means = { leftCents: 100_000, slows: false };
-        const paid = nextUse(createRandom(seed), [atHome], means, true).use;
-        expect(paid).toMatchObject({ bucketId: null, amountCents: expect.any(Number) });
-        expect(paid?.amountCents).toBeGreaterThan(0);
-        const { use } = nextUse(createRandom(seed), [atHome, abroad], means, true);
-        if (use?.usageType === 'internet') expect(use).toMatchObject({ bucketId: 'abroad', amountCents: 0 });
+      fc.property(seeds, fc.constantFrom(...roamingCountries), (seed, there) => {
+        const use = (...buckets: HeldBucket[]) =>
+          nextUse(createRandom(seed), [atHome, ...buckets], { leftCents: 100_000, slows: false }, there).use;
+        const paid = use();
+        const quantity = paid?.quantity ?? 0;
+        const amountCents = quantity * there.rates[paid?.usageType ?? 'voz'];
+        expect(paid).toMatchObject({ bucketId: null, amountCents });
+        expect(amountCents).toBeGreaterThan(0);
+        for (const each of packages) {
+          const isGiven = paid?.usageType === 'internet' && [there.zone, 'Mundo'].includes(each.zone ?? '');
+          expect(use(each)).toMatchObject(
+            isGiven ? { bucketId: each.bucketId, amountCents: 0 } : { bucketId: null, amountCents },
+          );
+        }
       }),
     );
   });

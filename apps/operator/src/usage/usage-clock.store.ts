@@ -10,6 +10,7 @@ import { among, byCustomer, findDue } from '../db/due.ts';
 import { usageBuckets, usageGrowth } from '../db/schema.ts';
 
 export type GrowingLine = typeof usageGrowth.$inferSelect;
+export type HeldBucket = typeof usageBuckets.$inferSelect;
 export type LineKey = Pick<GrowingLine, 'customerId' | 'lineId'>;
 
 export interface Consumed {
@@ -25,7 +26,7 @@ export type EndedPlan = Pick<Bucket, 'customerId' | 'lineId' | 'bucketId'>;
 /** What it becomes; instants as PostgreSQL writes them. */
 export type NextPlan = EndedPlan & { validFrom: string; validUntil: string };
 
-const holdBuckets = statement<Bucket>(
+const holdBuckets = statement<HeldBucket>(
   'hold_buckets',
   sql`select ${columnsOf(usageBuckets)} from ${usageBuckets}
     where customer_id = ${sql.placeholder('customerId')} and line_id = any(${sql.placeholder('lineIds')}::uuid[])
@@ -54,8 +55,8 @@ export function createUsageClockStore(db: Db) {
         .orderBy(asc(usageGrowth.dueAt)),
 
     /** Held until the end of the transaction. */
-    async bucketsOf(tx: Tx, lines: readonly GrowingLine[], now: Date): Promise<Bucket[]> {
-      const held: Bucket[] = [];
+    async bucketsOf(tx: Tx, lines: readonly GrowingLine[], now: Date): Promise<HeldBucket[]> {
+      const held: HeldBucket[] = [];
       for (const [customerId, own] of byCustomer(lines)) {
         const lineIds = own.map(({ lineId }) => lineId);
         held.push(...(await holdBuckets(tx, { customerId, lineIds, now })));

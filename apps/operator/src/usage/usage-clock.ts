@@ -1,11 +1,12 @@
 // Passing time in the embedded operator: chosen lines are used a little, and plans give anew at the cut.
 
 import type { Db, Tx } from '@portal/database/connection';
-import type { Bucket, RecordType } from '@portal/operator-ports/usage';
+import type { RecordType } from '@portal/operator-ports/usage';
 import { v7 as uuidv7 } from 'uuid';
 import { hosts } from '../demo/generated/names.ts';
 import { createRandom, type Random } from '../demo/generated/random.ts';
-import { dialledNumber, numberAbroad, ratesBeyond, roamingRates } from '../demo/usage.ts';
+import { countryOf, type RoamingCountry, worksIn } from '../demo/roaming.ts';
+import { dialledNumber, numberAbroad, ratesBeyond } from '../demo/usage.ts';
 import { afterUseInSpell, type Habit, habitIn } from './spells.ts';
 import type { Means } from './spending.ts';
 import {
@@ -13,6 +14,7 @@ import {
   createUsageClockStore,
   type EndedPlan,
   type GrowingLine,
+  type HeldBucket,
   type LineKey,
   type NextPlan,
 } from './usage-clock.store.ts';
@@ -76,7 +78,7 @@ export function createUsageClock(db: Db): UsageClock {
               random,
               own,
               means.get(lineId) ?? nothing,
-              isAbroad,
+              countryOf(line),
               spellLeft === null ? undefined : habitIn(spellLeft),
             )
           : { use: null, isShort: false };
@@ -148,12 +150,13 @@ const slowMb = 1;
 /**
  * @param buckets the line's allowances in force
  * @param means what it could pay with where they give nothing
+ * @param abroad the country that it is in; null: at home
  */
 export function nextUse(
   random: Random,
-  buckets: readonly Bucket[],
+  buckets: readonly HeldBucket[],
   { leftCents, slows }: Means,
-  isAbroad = false,
+  abroad: RoamingCountry | null = null,
   habit = usual(random),
 ): Next {
   const { usageType, isInternational = false, isFrugal = false } = habit;
@@ -162,7 +165,7 @@ export function nextUse(
   const dial = isInternational ? numberAbroad : dialledNumber;
   const destination = usageType === 'internet' ? random.pick(hosts) : dial(random);
   const bucket = buckets
-    .filter((each) => !isInternational && each.usageType === allowanceOf(usageType, isAbroad))
+    .filter((each) => !isInternational && gives(each, usageType, abroad))
     .filter((each) => each.isUnlimited || each.consumed < each.included)
     .toSorted((a, b) => a.validUntil.getTime() - b.validUntil.getTime())[0];
   const given = { usageType, destination, amountCents: 0, bucketId: bucket?.bucketId ?? null };
@@ -171,7 +174,7 @@ export function nextUse(
     return { use: { ...given, quantity }, isShort: false };
   }
   if (isFrugal) return { use: null, isShort: false };
-  const rate = (isAbroad ? roamingRates : ratesBeyond)[usageType];
+  const rate = (abroad?.rates ?? ratesBeyond)[usageType];
   const quantity = Math.min(wanted, Math.floor(leftCents / rate));
   const isShort = quantity < wanted;
   if (quantity >= 1) return { use: { ...given, quantity, amountCents: quantity * rate }, isShort };
@@ -179,8 +182,8 @@ export function nextUse(
   return { use: isSlow ? { ...given, quantity: slowMb } : null, isShort };
 }
 
-/** What is included at home gives nothing in another country. */
-function allowanceOf(usageType: RecordType, isAbroad: boolean): string | null {
-  if (!isAbroad) return usageType;
-  return usageType === 'internet' ? 'roaming' : null;
+/** What is included at home gives nothing in another country, a package where it works. */
+function gives(bucket: HeldBucket, usageType: RecordType, abroad: RoamingCountry | null): boolean {
+  if (!abroad) return bucket.usageType === usageType;
+  return usageType === 'internet' && bucket.usageType === 'roaming' && worksIn(bucket.zone, abroad);
 }

@@ -155,13 +155,15 @@ describe('roamingDestination', () => {
     const all: RoamingDestination[] = (await get(listRoamingDestinations.path)).json();
     const packagesIn = (country: string) =>
       all.find(({ id }) => id === country)?.productOffering.map(({ id }) => id);
-    expect(all.find(({ id }) => id === 'CO')).toMatchObject({
-      minute: { unit: 'USD', value: 0.45 },
-      megabyte: { unit: 'USD', value: 0.06 },
-      message: { unit: 'USD', value: 0.2 },
-    });
+    const costs = (country: string) => {
+      const there = all.find(({ id }) => id === country);
+      return [there?.minute, there?.megabyte, there?.message].map((money) => money?.value);
+    };
+    expect(costs('CO')).toEqual([0.45, 0.06, 0.2]);
+    expect(costs('ES')).toEqual([0.75, 0.12, 0.3]);
+    expect(costs('JP')).toEqual([1.5, 0.25, 0.5]);
     expect(packagesIn('CO')).toEqual(['ROA-AME-1G', 'ROA-AME-3G', 'ROA-MUN-2G']);
-    expect(packagesIn('ES')).toEqual(['ROA-MUN-2G']);
+    for (const elsewhere of ['ES', 'JP']) expect(packagesIn(elsewhere)).toEqual(['ROA-MUN-2G']);
     const offered = (await tabs({ claroid: '0991000001' })).find((tab) => tab['@type'] === 'ROAMING');
     expect(packagesIn('CO')).toEqual(offered?.productOffering.map(({ id }) => id));
     expect((await get(listRoamingDestinations.path, {}, '')).statusCode).toBe(401);

@@ -81,7 +81,9 @@ const offering = record({
       included: orNull(whole(0, 1_000_000_000)).describe('null: unlimited'),
     }),
   ),
-  characteristics: list(record({ name: text(120), value: words(200), unit: words(40) })),
+  characteristics: list(record({ name: text(120), value: words(200), unit: words(40) })).describe(
+    'as they are listed; `Zona` says where a package of roaming works: `América`, `Europa`, or `Mundo` for all of it',
+  ),
   terms: list(record({ name: text(120), description: text(1_000) })).describe(
     'sentences that the customer agrees to',
   ),

@@ -603,6 +603,7 @@ CREATE TABLE "operator"."usage_buckets" (
 	"usage_type" text NOT NULL,
 	"unit" text NOT NULL,
 	"source" text NOT NULL,
+	"zone" text,
 	"is_unlimited" boolean DEFAULT false NOT NULL,
 	"included" bigint NOT NULL,
 	"consumed" bigint NOT NULL,
