@@ -52,6 +52,8 @@ interface Moment {
   gate: string;
   /** So many wait there when the step before has been taken. */
   waiting: number;
+  /** The step before is that the operator has done all of it. */
+  isDone?: true;
 }
 
 /** What is asked twice at once waits twice, where the first one has not ended it. */
@@ -63,15 +65,15 @@ const moments: readonly Moment[] = [
     waiting: 5,
   },
   { side: 'operator', gate: 'lock table operator.events in share row exclusive mode', waiting: 5 },
-  // The operator tells, and a top-up has been given.
-  { side: 'portal', gate: 'lock table events in share row exclusive mode', waiting: 2 },
+  // What the operator tells, and that a top-up has been given.
+  { side: 'portal', gate: 'lock table events in share row exclusive mode', waiting: 2, isDone: true },
   { side: 'portal', gate: 'lock table agreements in share row exclusive mode', waiting: 5 },
   {
     side: 'operator',
     gate: 'select from operator.prepaid_balances where line_id = any($1) for update',
     waiting: 5,
   },
-  { side: 'portal', gate: 'lock table notifications in share row exclusive mode', waiting: 1 },
+  { side: 'portal', gate: 'lock table notifications in share row exclusive mode', waiting: 1, isDone: true },
 ];
 
 let sides: TwoSides;
@@ -230,7 +232,8 @@ async function answerOf(ask: () => Promise<Response | null>): Promise<Answer> {
 }
 
 /** Whoever has to die dies when everybody waits there. Answers what was confirmed all the same. */
-async function dieAt({ side, gate: text, waiting }: Moment, { at, after }: Death, acts: readonly Act[]) {
+async function dieAt(moment: Moment, { at, after }: Death, acts: readonly Act[]) {
+  const { side, gate: text, waiting, isDone } = moment;
   const gate = await booksAt(side).connect();
   let asked: Promise<Answer[]>[] = [];
   try {
@@ -244,6 +247,7 @@ async function dieAt({ side, gate: text, waiting }: Moment, { at, after }: Death
            and query !~ '^update ("operator"[.])?"events"'`,
       );
       if (rows.length < waiting) throw new Error(`${rows.length} wait of ${waiting} at: ${text}`);
+      for (const act of isDone ? acts : []) expect(await standingOf(act)).toEqual(act.after);
     });
     for (const victim of at) await sides.kill(victim);
   } finally {
