@@ -185,5 +185,7 @@ export function nextUse(
 /** What is included at home gives nothing in another country, a package where it works. */
 function gives(bucket: HeldBucket, usageType: RecordType, abroad: RoamingCountry | null): boolean {
   if (!abroad) return bucket.usageType === usageType;
-  return usageType === 'internet' && bucket.usageType === 'roaming' && worksIn(bucket.zone, abroad);
+  // Of one that another catalogue sold nobody here knows where it works: anywhere, as its customer was told there.
+  const works = bucket.zone === null || worksIn(bucket.zone, abroad);
+  return usageType === 'internet' && bucket.usageType === 'roaming' && works;
 }
