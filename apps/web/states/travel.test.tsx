@@ -37,7 +37,9 @@ const offering = {
   ],
   prodSpecCharValueUse: [],
   allowances: [],
-  productOfferingTerm: [],
+  productOfferingTerm: [
+    { name: 'Vigencia', description: '7 días', duration: { amount: 7, units: 'day' as const } },
+  ],
 };
 const category = {
   '@type': 'ROAMING' as const,
@@ -69,6 +71,11 @@ it('says of a country what works there, and what it costs without it', async () 
   await expect
     .element(part('Sin paquete'))
     .toMatchTextContent(/Un minuto.*\$0,45.*Un MB.*\$0,06.*Un SMS.*\$0,20/);
+  const days = main.getByLabelText('¿Cuántos días? (opcional)');
+  await days.fill('5');
+  await expect.element(part('Con un paquete, en Colombia')).toMatchTextContent('Te dura tus 5 días');
+  await days.fill('10 días');
+  await expect.element(part('Con un paquete, en Colombia')).toMatchTextContent('Te dura 7 de tus 10 días');
   await inspectEverySize('travel');
   await where.selectOptions('España');
   await expect.element(part('Con un paquete, en España')).toMatchTextContent('Para España no hay paquetes.');

@@ -2,12 +2,15 @@
 import { listBillingAccounts } from '@portal/contract/lines/accounts';
 import { changeProduct, getProduct } from '@portal/contract/lines/inventory';
 import { plainLook } from '@portal/contract/lines/line-look';
+import { numberWords } from '@portal/market/words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { chatSecret, chatSides } from '../../../test/chat.ts';
 import { givenSignedIn } from '../../../test/given/association.ts';
 import { givenLine, givenRole } from '../../../test/given/given-line.ts';
+import { toldTo } from '../../../test/given/notifications.ts';
 import { givenHolder, givenPerson, type Holder } from '../../../test/given/people.ts';
+import { recordEvent } from '../../db/events.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -50,6 +53,25 @@ describe(`${changeProduct.id} 200`, () => {
     await change(holder, viewer.token, { nickname: 'Abuela', hidden: true });
     expect(await seenBy(holder, viewer.token)).toEqual({ ...plainLook, nickname: 'Abuela', hidden: true });
     expect(await seenBy(holder, holder.token)).toMatchObject({ nickname: 'Mi celular', position: 2 });
+  });
+
+  it('is how they read their notices, and nobody else’s', async () => {
+    const holder = await givenHolder(app);
+    const viewer = await givenSignedIn(app);
+    await givenPerson(app, holder, 'manager', viewer);
+    await change(holder, holder.token, { nickname: 'أمي 💛' });
+    const { serviceNumber, customerId } = holder.line;
+    await app.database.db.transaction((tx) =>
+      recordEvent(tx, {
+        eventType: 'PackageExpiringEvent',
+        customerId,
+        userId: null,
+        event: { serviceNumber, name: 'Plus', expiresAt: new Date().toISOString() },
+      }),
+    );
+    const told = (token: string) => toldTo(app, { token }).then(([first]) => first?.content ?? '');
+    expect(await told(holder.token)).toContain(`la línea \u2068أمي 💛\u2069 ${numberWords(serviceNumber)}`);
+    expect(await told(viewer.token)).toContain(`la línea ${numberWords(serviceNumber)}`);
   });
 
   it('is what the assistant calls it, and knows it by', async () => {

@@ -19,6 +19,7 @@ import { sendFound, sendItem } from '../../http/collection.ts';
 import { route } from '../../http/route.ts';
 import { dateTime } from '../../http/wire.ts';
 import type { NotificationRow, Notifications } from './notifications.ts';
+import { byOwnNames } from './own-names.ts';
 
 export interface NotificationRouteNeeds {
   notifications: Notifications;
@@ -33,17 +34,22 @@ export function notificationRoutes(app: FastifyInstance, needs: NotificationRout
     const isRead = query.isRead === undefined ? null : query.isRead === 'true';
     return sendFound(request, reply, { words: ['isRead'] }, async (page) => {
       const found = await notifications.list(callerOf(request).userId, { isRead, ...page });
-      return { items: found.notifications.map(toCommunicationMessage), total: found.total };
+      const { lines } = callerOf(request);
+      const items = found.notifications.map((row) => toCommunicationMessage(row, lines));
+      return { items, total: found.total };
     });
   });
 
   route(app, getMessage, async ({ params, request, reply }) => {
     const message = await notifications.find(callerOf(request).userId, params.id);
-    return sendItem(request, reply, message && toCommunicationMessage(message));
+    return sendItem(request, reply, message && toCommunicationMessage(message, callerOf(request).lines));
   });
 
   route(app, readMessage, async ({ params, body, request }) =>
-    toCommunicationMessage(await notifications.setRead(callerOf(request).userId, params.id, body.isRead)),
+    toCommunicationMessage(
+      await notifications.setRead(callerOf(request).userId, params.id, body.isRead),
+      callerOf(request).lines,
+    ),
   );
 
   route(app, readAllMessages, async ({ request, reply }) => {
@@ -68,7 +74,7 @@ export function notificationRoutes(app: FastifyInstance, needs: NotificationRout
 }
 
 /** A notification as a TMF681 CommunicationMessage. */
-function toCommunicationMessage(row: NotificationRow): CommunicationMessage {
+function toCommunicationMessage(row: NotificationRow, lines: Caller['lines']): CommunicationMessage {
   const { serviceNumber, billNo, ticketId, claimId, theftId, talkId, usageType } = row.about;
   const about = {
     serviceNumber: serviceNumber === undefined ? undefined : nationalNumber(serviceNumber),
@@ -84,8 +90,8 @@ function toCommunicationMessage(row: NotificationRow): CommunicationMessage {
     id: row.notificationId,
     href: `${listMessages.path}/${row.notificationId}`,
     messageType: row.kind,
-    subject: row.subject,
-    content: row.content,
+    subject: byOwnNames(row.subject, lines),
+    content: byOwnNames(row.content, lines),
     sendTime: dateTime(row.happenedAt),
     state: 'completed',
     isRead: row.readAt !== null,

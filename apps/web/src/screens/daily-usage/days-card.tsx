@@ -11,7 +11,7 @@ import { paths } from '../../lib/place/paths.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { quantity, quantityWords } from '../../lib/usage.ts';
 import { useLineLinks } from '../../shared/line/choose-line.ts';
-import { shownNumber, takesPurchases } from '../../shared/line/line-facts.ts';
+import { fileWord, shownNumber, takesPurchases } from '../../shared/line/line-facts.ts';
 import { useUsageAmongAll } from '../../shared/line/line-queries.ts';
 import { QueryCard } from '../../shared/page/query-card.tsx';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
@@ -177,7 +177,7 @@ function OtherWays({ days, kind, line }: { days: DayUsage[]; kind: RecordKind; l
   const save = () => {
     const [from = '', to = ''] = [days[0]?.date, days.at(-1)?.date];
     const file = new Blob([csvOf(csvRows(days))], { type: 'text/csv;charset=utf-8' });
-    saveFile(file, copy.csvName(line.number, from, to));
+    saveFile(file, copy.csvName(fileWord(line), from, to));
   };
   return (
     <>

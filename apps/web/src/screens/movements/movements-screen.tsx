@@ -20,7 +20,7 @@ import { useLocation, useNavigate } from '../../lib/place/router.tsx';
 import { closeSeen } from '../../session/purchases.ts';
 import { ServicesAlert } from '../../shared/association/services-alert.tsx';
 import { chooseLine, lineOf } from '../../shared/line/choose-line.ts';
-import { inDisplayOrder, managesPrepaid, shownNumber } from '../../shared/line/line-facts.ts';
+import { fileWord, inDisplayOrder, managesPrepaid, shownNumber } from '../../shared/line/line-facts.ts';
 import { Columns } from '../../shared/page/columns.tsx';
 import { FileButton } from '../../shared/page/file-button.tsx';
 import { StaleNotice } from '../../shared/page/stale-notice.tsx';
@@ -186,7 +186,13 @@ function Movements({ line, services }: MovementsProps) {
           <div>
             <FileButton
               label={copy.csvOf}
-              save={() => downloadTable('movements', line?.number ?? null, copy.csvName(line?.number))}
+              save={() =>
+                downloadTable(
+                  'movements',
+                  line?.number ?? null,
+                  copy.csvName(line ? fileWord(line) : undefined),
+                )
+              }
             >
               {copy.csv}
             </FileButton>
@@ -311,10 +317,15 @@ function Month({
         />
         <FileButton
           save={() =>
-            downloadTable('movements', line?.number ?? null, copy.csvName(line?.number, month), {
-              from: `${month}-01`,
-              to: today,
-            })
+            downloadTable(
+              'movements',
+              line?.number ?? null,
+              copy.csvName(line ? fileWord(line) : undefined, month),
+              {
+                from: `${month}-01`,
+                to: today,
+              },
+            )
           }
         >
           {copy.month.download}

@@ -56,8 +56,8 @@ export const movementsCopy = {
   more: 'Ver más',
   csv: 'CSV',
   csvOf: 'CSV de todos estos movimientos',
-  csvName: (number = 'todos', month?: string) =>
-    `movimientos-${number}${month === undefined ? '' : `-${month}`}.csv`,
+  csvName: (line = 'todos', month?: string) =>
+    `movimientos-${line}${month === undefined ? '' : `-${month}`}.csv`,
   month: { paid: 'Pagaste', charged: 'Se suma a tu factura', download: 'Descargar el mes' },
 } as const;
 

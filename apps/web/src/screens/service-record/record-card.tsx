@@ -21,7 +21,7 @@ import { dayHeading, formatPeriod, formatTime } from '../../lib/dates.ts';
 import { centsFromDollars, formatMoney } from '../../lib/money.ts';
 import { formatPhone } from '../../lib/phone.ts';
 import { quantityWords } from '../../lib/usage.ts';
-import { shownNumber } from '../../shared/line/line-facts.ts';
+import { fileWord, shownNumber } from '../../shared/line/line-facts.ts';
 import { isClosedByUser, RecordsClosed } from '../../shared/line-user/records-closed.tsx';
 import { FileButton } from '../../shared/page/file-button.tsx';
 import { QueryCard } from '../../shared/page/query-card.tsx';
@@ -81,7 +81,7 @@ function RecordCard<Row extends { date: string }, Usage extends RangeUsage<Row>>
 
   const fileOf = ({ dateFrom, dateTo }: Usage) => {
     const [from, to] = [dateFrom, dateTo].map((moment) => moment.slice(0, 10));
-    const name = copy.fileName(line.number, from ?? '', to ?? '');
+    const name = copy.fileName(fileWord(line), from ?? '', to ?? '');
     return [kind, line.number, name, { from, to }] as const;
   };
 

@@ -24,6 +24,7 @@ import { QueryCard } from '../../shared/page/query-card.tsx';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { DefinitionList } from '../../ui/lists/definition-list.tsx';
 import { ListRow } from '../../ui/lists/list-row.tsx';
 import { ListRows } from '../../ui/lists/list-rows.tsx';
@@ -34,6 +35,8 @@ export function TravelScreen() {
   const query = useQuery(roamingQuery);
   const { data: list } = useQuery(serviceListQuery);
   const [chosen, setChosen] = useState('');
+  const [typedDays, setTypedDays] = useState('');
+  const days = Number(typedDays) || null;
   const destination = query.data?.find(({ id }) => id === chosen);
   // Roaming is of lines that are billed.
   const lines = (list?.services ?? []).filter(
@@ -65,18 +68,28 @@ export function TravelScreen() {
           isUntimed
         >
           {(destinations) => (
-            <SelectField
-              label={copy.where}
-              placeholder={copy.choose}
-              options={byName(destinations)}
-              value={chosen}
-              onChange={({ target }) => setChosen(target.value)}
-            />
+            <div className="stack fields">
+              <SelectField
+                label={copy.where}
+                placeholder={copy.choose}
+                options={byName(destinations)}
+                value={chosen}
+                onChange={({ target }) => setChosen(target.value)}
+              />
+              <TextField
+                label={copy.days}
+                hint={copy.daysHint}
+                inputMode="numeric"
+                maxLength={3}
+                value={typedDays}
+                onChange={({ target }) => setTypedDays(target.value.replace(/\D/g, ''))}
+              />
+            </div>
           )}
         </QueryCard>
         {destination && (
           <>
-            <PackagesThere destination={destination} line={lines[0]} />
+            <PackagesThere destination={destination} line={lines[0]} days={days} />
             <Rates {...destination} />
           </>
         )}
@@ -98,9 +111,11 @@ interface PackagesThereProps {
   destination: RoamingDestination;
   /** One that may have them. */
   line: Service | undefined;
+  /** Of the trip; null: nobody said. */
+  days: number | null;
 }
 
-function PackagesThere({ destination, line }: PackagesThereProps) {
+function PackagesThere({ destination, line, days }: PackagesThereProps) {
   const query = useQuery({ ...packagesQuery(line?.number ?? null), enabled: line !== undefined });
   const country = countryName(destination.id);
   const title = copy.packages.title(country);
@@ -128,25 +143,46 @@ function PackagesThere({ destination, line }: PackagesThereProps) {
         return offered.length === 0 ? (
           <p>{copy.packages.none(country)}</p>
         ) : (
-          <Offered offered={offered} line={line} />
+          <Offered {...{ line, days }} offered={longestFirst(offered, days)} />
         );
       }}
     </QueryCard>
   );
 }
 
-function Offered({ offered, line }: { offered: readonly PackageOffering[]; line: Service }) {
+const lastsDays = ({ productOfferingTerm }: PackageOffering): number | null =>
+  productOfferingTerm.find(({ duration }) => duration)?.duration?.amount ?? null;
+
+/** Those that last for the whole trip stand first, as the catalogue has them. */
+function longestFirst(offered: readonly PackageOffering[], days: number | null): PackageOffering[] {
+  const isShort = (each: PackageOffering) => Number(days !== null && (lastsDays(each) ?? days) < days);
+  return offered.toSorted((one, other) => isShort(one) - isShort(other));
+}
+
+function fitWords(offering: PackageOffering, days: number | null): string | null {
+  const lasts = lastsDays(offering);
+  if (days === null || lasts === null) return null;
+  return lasts >= days ? copy.packages.lasts(days) : copy.packages.endsBefore(lasts, days);
+}
+
+interface OfferedProps {
+  offered: readonly PackageOffering[];
+  line: Service;
+  days: number | null;
+}
+
+function Offered({ offered, line, days }: OfferedProps) {
   const linkTo = useLineLinks(line);
   return (
     <div className="stack">
       <ListRows>
-        {offered.map(({ id, name, description, productOfferingPrice }) => (
+        {offered.map((each) => (
           <ListRow
-            key={id}
+            key={each.id}
             icon={Plane}
-            title={name}
-            detail={description}
-            value={moneyOf(productOfferingPrice[0]?.price.taxIncludedAmount)}
+            title={each.name}
+            detail={[each.description, fitWords(each, days)].filter(Boolean).join('. ')}
+            value={moneyOf(each.productOfferingPrice[0]?.price.taxIncludedAmount)}
           />
         ))}
       </ListRows>

@@ -6,6 +6,8 @@ export const travelCopy = {
   back: 'Activaciones',
   where: '¿A dónde viajas?',
   choose: 'Elige un país',
+  days: '¿Cuántos días? (opcional)',
+  daysHint: 'Así ves qué paquete te dura todo el viaje.',
   failed: 'No pudimos cargar los países',
   waiting: 'Cargando los países',
   packages: {
@@ -15,6 +17,8 @@ export const travelCopy = {
     none: (country: string) => `Para ${country} no hay paquetes. Todo se cobra como abajo.`,
     prepaid: (phone: string) =>
       `Los paquetes de roaming son para líneas postpago. Para tu línea prepago, llámanos al ${phone}.`,
+    lasts: (days: number) => (days === 1 ? 'Te dura tu día de viaje' : `Te dura tus ${days} días`),
+    endsBefore: (lasts: number, days: number) => `Te dura ${lasts} de tus ${days} días`,
     see: 'Comprar un paquete',
   },
   rates: {

@@ -78,6 +78,10 @@ export const billName = (
 ): string =>
   services.find(({ number }) => number === product.publicIdentifier)?.look?.nickname ?? product.name;
 
+/** In the name of a file: `Mamá-0991000001`, or the number alone. */
+export const fileWord = ({ number, look }: Pick<Service, 'number' | 'look'>): string =>
+  look?.nickname ? `${look.nickname.replace(/[/\\:*?"<>|]/g, '-')}-${number}` : number;
+
 /** Under the name of a line: its plan where the name is the customer's own, else its kind; null where that is its name. */
 export function underName(service: Service): string | null {
   if (service.look?.nickname) return planWords(service);
