@@ -18,6 +18,7 @@ const SAMPLES: Record<string, (home: HomePage) => Promise<string>> = {
   ':ticketId': async () => 'TRK-1001',
   ':claimId': async () => 'RCL-261122-AAAAAA',
   ':talkId': async () => 'CHT-261122-AAAAAA',
+  ':placeId': async () => 'CAC-1',
   ':step': async () => '1',
   ':part': async () => 'chip',
 };
