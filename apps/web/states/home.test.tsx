@@ -8,6 +8,7 @@ import { listUsageConsumptionReports } from '@portal/contract/lines/usage';
 import { type Appointment, listAppointments } from '@portal/contract/network/appointments';
 import { listCustomerBills } from '@portal/contract/paying/billing';
 import type { Claim } from '@portal/contract/paying/claims';
+import { listPayments, type Payment } from '@portal/contract/paying/payments';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
@@ -21,7 +22,7 @@ import {
   prepaid,
   usage,
 } from './portal/given.ts';
-import { inspect } from './portal/inspect.ts';
+import { inspect, inspectEverySize } from './portal/inspect.ts';
 import { address, dialog, heading, main, openPortal, part } from './portal/portal.tsx';
 import type { Fault, Server } from './portal/server.ts';
 
@@ -231,6 +232,45 @@ const visit: Appointment = {
   relatedEntity: [{ id: internet, '@referredType': 'Service' }],
   creationDate: inDays(-1),
 };
+
+const usd = (amount: number) => ({ amount, units: 'USD', value: amount, unit: 'USD' }) as const;
+
+const awaited: Payment = {
+  '@type': 'Payment',
+  id: 'awaited',
+  href: '',
+  status: 'pending',
+  statusDate: inDays(0),
+  paymentDate: inDays(0),
+  correlatorId: 'awaited',
+  amount: usd(5),
+  taxAmount: usd(0),
+  totalAmount: usd(5),
+  account: { id: '1' },
+  product: { id: prepaid, publicIdentifier: prepaid },
+  paymentItem: [{ item: { id: prepaid, '@referredType': 'recharge', name: 'Recarga de saldo' } }],
+  paymentMethod: { id: 'cash', '@type': 'cash' },
+  paymentInstructions: {
+    kind: 'cash',
+    code: '441 902 7753',
+    barcode: '4419027753',
+    amount: usd(5),
+    expiresAt: inDays(1),
+    places: [],
+    url: null,
+  },
+  caracteristicas: [],
+};
+
+it('a code that is to be paid stands above, with its amount, its hour and the way to it, and nowhere else', async () => {
+  await openHome((server) => server.answer(listPayments, [awaited]));
+  const row = main.getByRole('listitem').filter({ hasText: 'Esperando tu pago' });
+  await expect.element(row).toMatchTextContent(/\$5,00 · hasta mañana a las \d\d:\d\d/);
+  const link = row.getByRole('link', { name: 'Ver código para pagar $5,00' });
+  expect(link.element().getAttribute('href')).toContain('/service-details/movements/awaited');
+  await expect.element(part('En curso')).not.toBeInTheDocument();
+  await inspectEverySize('home-awaited');
+});
 
 it('what is under way is a row each, with its state and its day; what does not come is told once', async () => {
   const server = await openHome((each) => {

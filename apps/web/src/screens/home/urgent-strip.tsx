@@ -1,12 +1,13 @@
 // The strip above everything: what cannot wait, a row each, the fact and then the verb. Only the first verb is red.
 // More than three rows would push what is left of the line out of a phone's first view: the rest is named in the third.
 import { useQuery } from '@tanstack/react-query';
-import { ListPlus, ReceiptText, Wrench } from 'lucide-react';
+import { Hourglass, ListPlus, ReceiptText, Wrench } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { problemsQuery } from '../../api/lines/problems.ts';
 import type { Service } from '../../api/lines/service-list.ts';
 import { allUsageQuery } from '../../api/lines/usage.ts';
 import { billsToPayQuery } from '../../api/purchase/billing.ts';
+import { awaitedPaymentsQuery } from '../../api/purchase/payments.ts';
 import { ordersQuery } from '../../api/tickets.ts';
 import { dueWords, momentWords } from '../../lib/dates.ts';
 import { centsFromDollars, formatMoney } from '../../lib/money.ts';
@@ -16,6 +17,7 @@ import { useLineLinks } from '../../shared/line/choose-line.ts';
 import { billName, detailPath, isMobile, lineIcon } from '../../shared/line/line-facts.ts';
 import { isOpen } from '../../shared/line/line-roles.ts';
 import { ALLOWANCE_ICONS, useBuyMissing } from '../../shared/line/running-out.ts';
+import { billStates } from '../../shared/purchase/bill-states.copy.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { ButtonLink, type ButtonLinkProps } from '../../ui/actions/button-link.tsx';
 import { Link } from '../../ui/actions/link.tsx';
@@ -35,6 +37,7 @@ export function useUrgencies(services: readonly Service[]): Urgency[] | undefine
     ...billsToPayQuery,
     enabled: services.some((service) => service.kind !== 'Prepaid' && isOpen(service, 'bills')),
   });
+  const awaited = useQuery(awaitedPaymentsQuery);
   const tickets = useQuery(ordersQuery(null));
   const reports = useQuery({
     ...allUsageQuery,
@@ -42,11 +45,12 @@ export function useUrgencies(services: readonly Service[]): Urgency[] | undefine
   });
   const problems = useQuery(problemsQuery);
   const isLate = useIsLate();
-  const waiting = [bills, tickets, reports, problems].some(({ isLoading }) => isLoading);
+  const waiting = [bills, awaited, tickets, reports, problems].some(({ isLoading }) => isLoading);
   if (waiting && !isLate) return undefined;
   const matters = {
     services,
     bills: billedToPerson(bills.data ?? [], services),
+    awaited: awaited.data ?? [],
     tickets: tickets.data ?? [],
     reports: reports.data ?? [],
     problems: problems.data ?? [],
@@ -90,6 +94,7 @@ export function UrgentStrip({ rows, services }: UrgentStripProps) {
         {rows.slice(0, shown).map((row, at) => {
           const button: ButtonKind = at === 0 ? 'primary' : 'tonal';
           if (row.kind === 'overdue') return <Overdue key="overdue" {...row} {...{ services, button }} />;
+          if (row.kind === 'awaited') return <Awaited key={row.payment.id} {...row} />;
           if (row.kind === 'problem') return <Problem key="problem" {...row} />;
           if (row.kind === 'decision') return <Decision key="decision" {...row} button={button} />;
           return <RunningOut key="runningOut" {...row} button={button} />;
@@ -116,6 +121,7 @@ export function UrgentStrip({ rows, services }: UrgentStripProps) {
 
 function nameOf(row: Urgency, services: readonly Service[]): string {
   if (row.kind === 'overdue') return billName(row.bill, services);
+  if (row.kind === 'awaited') return billStates.awaited;
   if (row.kind === 'problem') return copy.problem(row.line.name);
   return row.kind === 'decision' ? copy.repair : copy.allowanceOf(row.figure.name, row.line.name);
 }
@@ -140,6 +146,28 @@ function Overdue({ bill, services, button }: Of<'overdue'> & Pick<UrgentStripPro
       <ButtonLink size="sm" kind={button} className={styles.act} href={paths.payBill(bill.billNo)}>
         {copy.pay(formatMoney(centsFromDollars(bill.remainingAmount.value)))}
         <span className="sr-only">{copy.of(name)}</span>
+      </ButtonLink>
+    </Row>
+  );
+}
+
+/** It is paid elsewhere: red is for what is paid here. */
+function Awaited({
+  payment: { id, totalAmount, paymentInstructions },
+}: Extract<Urgency, { kind: 'awaited' }>) {
+  const money = formatMoney(centsFromDollars(totalAmount.amount));
+  return (
+    <Row
+      icon={Hourglass}
+      kind="warning"
+      title={billStates.awaited}
+      fact={
+        paymentInstructions ? copy.awaitedUntil(money, momentWords(paymentInstructions.expiresAt)) : money
+      }
+    >
+      <ButtonLink size="sm" className={styles.act} href={paths.movement(id)}>
+        {copy.seeCode}
+        <span className="sr-only">{copy.ofMoney(money)}</span>
       </ButtonLink>
     </Row>
   );

@@ -100,7 +100,7 @@ function Rest({ line }: { line: Service | undefined }) {
   const InProgress = useLazyCode(inProgress);
   return (
     <>
-      {InProgress && <InProgress />}
+      {InProgress && <InProgress withoutPayments />}
       {line ? <Links line={line} /> : <NavList rows={[help]} />}
     </>
   );

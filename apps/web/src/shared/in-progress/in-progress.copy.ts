@@ -38,7 +38,6 @@ export const visitWords: Record<Appointment['status'], string> = {
 };
 
 export const inProgressCopy = {
-  awaited: 'Esperando tu pago',
   awaitedFor: (money: string, code: string) => `${money} con el código ${code}`,
   awaitedUntil: 'Hasta',
   title: 'En curso',

@@ -25,6 +25,7 @@ import type { IconGlyph } from '../../ui/icon.tsx';
 import { Tile } from '../../ui/lists/tile.tsx';
 import { SectionError } from '../../ui/waiting/section-error.tsx';
 import { sectionCopy } from '../page/query-card.copy.ts';
+import { billStates } from '../purchase/bill-states.copy.ts';
 import { deviceName, isConcluded, quoteOf } from '../repair.ts';
 import {
   inProgressCopy as copy,
@@ -50,12 +51,14 @@ interface Matter {
 export interface InProgressProps {
   /** Only what is about it; everything of the customer where it is not given. */
   line?: Service;
+  /** Codes to be paid stand above on the page. */
+  withoutPayments?: boolean;
   /** Where the page says no hour of its own. */
   hasTime?: boolean;
 }
 
 /** Nothing where nothing is under way. */
-export function InProgress({ line, hasTime = false }: InProgressProps) {
+export function InProgress({ line, withoutPayments = false, hasTime = false }: InProgressProps) {
   const { data } = useQuery(serviceListQuery);
   const services = line ? [line] : (data?.services ?? []);
   const isOfAll = line === undefined;
@@ -71,7 +74,7 @@ export function InProgress({ line, hasTime = false }: InProgressProps) {
 
   const isHere = (number: string | undefined) => isOfAll || number === line.number;
   const matters = [
-    ...(payments.data ?? []).filter(() => isOfAll).map(ofPayment),
+    ...(payments.data ?? []).filter(() => isOfAll && !withoutPayments).map(ofPayment),
     ...(repairs.data ?? []).filter((each) => isOfAll && !isConcluded(each)).map(ofRepair),
     ...(claims.data ?? [])
       .filter(({ resolution, product }) => resolution === null && isHere(product.publicIdentifier))
@@ -152,7 +155,7 @@ function ofPayment(payment: Payment): Matter {
     key: id,
     icon: Hourglass,
     kind: 'warning',
-    what: copy.awaited,
+    what: billStates.awaited,
     state: copy.awaitedFor(money, paymentInstructions?.code ?? paymentItem[0]?.item.name ?? ''),
     next: paymentInstructions ? on(copy.awaitedUntil, paymentInstructions.expiresAt) : null,
     href: paths.movement(id),
