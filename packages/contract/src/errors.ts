@@ -372,6 +372,35 @@ export const problems = {
     reason: 'Conflict',
     message: 'Esta línea todavía tiene saldo: el adelanto es para cuando se acaba',
   },
+  ARRANGEMENT_OPEN: { status: 409, reason: 'Conflict', message: 'Ya tienes un acuerdo de pago en curso' },
+  ARRANGEMENT_LIMIT: {
+    status: 409,
+    reason: 'Conflict',
+    message: 'Ya usaste los acuerdos de pago de este año',
+  },
+  /** It is due no earlier than an arrangement could end. */
+  ARRANGEMENT_NOT_YET: {
+    status: 409,
+    reason: 'Conflict',
+    message: 'Todavía tienes tiempo para pagar esta factura: haz el acuerdo cuando se acerque su vencimiento',
+  },
+  /** None of the rule: too late, too many, too near each other, or too little first. */
+  ARRANGEMENT_PARTS: {
+    status: 422,
+    reason: 'Parts not possible',
+    message: 'El acuerdo de pago no se puede hacer con esas fechas o esos valores',
+  },
+  /** Something of it was paid, is being paid, or it has ended. */
+  ARRANGEMENT_OVER: {
+    status: 409,
+    reason: 'Conflict',
+    message: 'Este acuerdo de pago ya no se puede cancelar',
+  },
+  BILL_IN_CLAIM: {
+    status: 409,
+    reason: 'Conflict',
+    message: 'Reclamaste algo de esta factura: espera la respuesta para hacer un acuerdo de pago',
+  },
   PAUSE_PENDING: { status: 409, reason: 'Conflict', message: 'Esta línea ya tiene una pausa' },
   /** It would begin too late, or last too long. */
   PAUSE_DAYS: {

@@ -1,6 +1,7 @@
 // Billing: what accounts owe, their bills, and what waits for the next one (TMF678).
 import { taxName } from '@portal/market/tax';
 import { z } from 'zod';
+import type { Arrangements } from './arrangements.ts';
 import { at, maybe, noun, otherwise, part } from './noun.ts';
 import { asProduct, moved, shown } from './shown.ts';
 import {
@@ -50,6 +51,8 @@ export const billSchema = noun(
     claimedCents: otherwise('characteristic:claimedAmount', money, 0, 'Nothing of it is claimed.'),
     /** What its payment has left out, because it was claimed then. */
     withheldCents: otherwise('characteristic:withheldAmount', money, 0, 'Its payment has left nothing out.'),
+    /** Of the total, what an arrangement covers that goes on, and what was paid by one: nobody is asked for it with the bill. */
+    arrangedCents: otherwise('characteristic:arrangedAmount', money, 0, 'Nothing of it is arranged.'),
     accessKey: maybe(
       'characteristic:accessKey',
       text('0205202601179001167400110010020000001231234567812'),
@@ -167,15 +170,16 @@ export interface BillFilter {
 
 export type BillOrder = 'newest' | 'oldest' | 'dueFirst' | 'dueLast';
 
-/** What there is to pay of a bill now: without what is claimed. */
+/** What there is to pay of a bill now: without what is claimed or arranged. */
 export const payableCents = ({
   state,
   totalCents,
   claimedCents,
-}: Pick<Bill, 'state' | 'totalCents' | 'claimedCents'>): number =>
-  state === 'sent' ? totalCents - claimedCents : 0;
+  arrangedCents,
+}: Pick<Bill, 'state' | 'totalCents' | 'claimedCents' | 'arrangedCents'>): number =>
+  state === 'sent' ? totalCents - claimedCents - arrangedCents : 0;
 
-/** What an account owes: the sum of its unpaid bills, without what is claimed, and when the first of them is due. */
+/** What an account owes: the sum of its unpaid bills, without what is claimed or arranged, and when the first of them is due. */
 export const amountDueSchema = noun(
   'AccountBalance',
   {
@@ -256,7 +260,7 @@ export const billForecastSchema = noun('BillForecast', {
 export type BillForecast = z.output<typeof billForecastSchema>;
 
 /** What moves a bill or charges an invoice may be repeated, by the payment's id: it is done once, and answered alike. */
-export interface Billing {
+export interface Billing extends Arrangements {
   /** One row an account that owes something. */
   amountsDue(lines: readonly LineRef[]): Promise<AmountDue[]>;
   /** Bills of these lines' accounts; never those of corporate lines. */

@@ -54,6 +54,12 @@ export const lineSchema = noun(
       civilDateSchema,
       'Its customer has not paused it.',
     ),
+    /** It is suspended because of bills that were not paid, whatever else suspends it. */
+    debtSince: maybe(
+      'productCharacteristic:suspendedForDebtSince',
+      instant,
+      'It is not suspended for debt, or nobody says.',
+    ),
     activatedOn: at('startDate', firstMoment),
     planCode: at('productOffering/id', operatorIdSchema),
     planName: at('name', text('Conexión 15')),

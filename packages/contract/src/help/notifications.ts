@@ -12,6 +12,14 @@ const messages = `${base}/communicationMessage`;
 export const notificationKindSchema = z
   .enum([
     'billReady',
+    'billOverdue',
+    'suspensionNear',
+    'lineSuspended',
+    'lineResumed',
+    'arrangementMade',
+    'instalmentDue',
+    'arrangementBroken',
+    'arrangementKept',
     'paymentReceived',
     'paymentFailed',
     'paymentRefunded',

@@ -36,6 +36,12 @@ export const associatedServiceSchema = z
     pausedUntil: civilDateSchema
       .nullable()
       .describe('The last day of a pause that its customer asked for; `ServiceStatus` is `S` meanwhile.'),
+    suspendedForDebt: z
+      .literal(true)
+      .optional()
+      .describe(
+        '`ServiceStatus` is `S` because of bills that were not paid: once they are, it goes on at once.',
+      ),
     ServiceActivationDate: civilDateSchema,
     isCorpAdmin: z.boolean(),
     role: roleSchema.describe('What the user is to this service, and so what they may ask about it.'),
@@ -47,7 +53,9 @@ export type AssociatedService = z.infer<typeof associatedServiceSchema>;
 
 export const paymentOptionSchema = z
   .object({
-    purchase: z.enum(['bill', 'package', 'recharge']),
+    purchase: z
+      .enum(['bill', 'package', 'recharge'])
+      .describe('A part of a payment arrangement is paid on our own pages as a `bill` is.'),
     channel: z
       .enum(['portal', 'paymentFrame'])
       .describe('Where it is bought: on our own pages, or in the frame.'),

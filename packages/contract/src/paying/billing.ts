@@ -1,6 +1,7 @@
 // TMF678 Customer Bill v4: bills of the accounts a user manages.
 
 import { country } from '@portal/market/path';
+import { arrangementStatusSchema } from '@portal/operator-ports/arrangements';
 import { type BillState as StateOfBill, shownBill, shownInvoiceCharge } from '@portal/operator-ports/billing';
 import { dateTimeSchema, moneySchema, operatorIdSchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';
@@ -16,6 +17,16 @@ export const billPaymentStatusSchema = z.enum(['pendingAuthorization', 'pending'
     'Of a bill that is `paymentInProcess`: whether its payment is known to have gone through. Until it is («en verificación»), nobody calls the bill paid, and nobody asks for it. `pending`: it waits to be paid by a code until `awaitedUntil`, and may be paid otherwise.',
 });
 
+export const billArrangementSchema = z
+  .object({
+    id: z.string(),
+    status: arrangementStatusSchema,
+    nextDue: dateTimeSchema.nullable().describe('The day of the next part; null: none is left.'),
+    nextAmount: moneySchema.nullable(),
+  })
+  .meta({ id: 'BillArrangement' });
+export type BillArrangement = z.infer<typeof billArrangementSchema>;
+
 export const customerBillSchema = z
   .object({
     ...shownBill.shape,
@@ -24,6 +35,12 @@ export const customerBillSchema = z
     billNo: operatorIdSchema,
     paymentStatus: billPaymentStatusSchema.optional(),
     awaitedUntil: dateTimeSchema.optional().describe('When the code by which it is to be paid ends.'),
+    arrangement: billArrangementSchema
+      .nullable()
+      .optional()
+      .describe(
+        'The last payment arrangement about it that was not cancelled; nobody asks for the bill while it is `active`.',
+      ),
     remainingAmount: moneySchema,
     taxExcludedAmount: moneySchema,
     taxIncludedAmount: moneySchema,
@@ -189,7 +206,9 @@ export const expandedBillSchema = customerBillSchema
     inClaim: moneySchema
       .optional()
       .describe('What of it is claimed and not decided on: it stands apart, and nobody asks for it.'),
-    payable: moneySchema.optional().describe('What there is to pay now: the rest.'),
+    payable: moneySchema
+      .optional()
+      .describe('What there is to pay now: the rest; nothing while it is arranged.'),
     history: z
       .array(z.object({ billNo: z.string(), billDate: dateTimeSchema, amount: moneySchema }))
       .optional()

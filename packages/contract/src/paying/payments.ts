@@ -12,8 +12,9 @@ import { owns, paying, proofByBody } from '../policy.ts';
 
 const base = `/PaymentManagement/api/${country}/paymentManagement` as const;
 
-/** The header `action`: 1 package, 2 recharge, 3 bill (PAY-5). */
-export const paymentActions = { package: '1', recharge: '2', bill: '3' } as const;
+/** The header `action`: 1 package, 2 recharge, 3 bill (PAY-5), 4 a part of a payment arrangement. */
+export const paymentActions = { package: '1', recharge: '2', bill: '3', instalment: '4' } as const;
+const purchaseKindSchema = z.enum(['package', 'bill', 'recharge', 'instalment']);
 
 /** Whole units of the currency that a line can be topped up with (BUY-2); tax is inside. */
 export const topUps: readonly number[] = market.topUps;
@@ -83,8 +84,10 @@ export const paymentRequestSchema = z
           taxAmount: paymentMoneyInputSchema.optional(),
           totalAmount: paymentMoneyInputSchema.optional(),
           item: z.object({
-            id: text.describe("The offering's id, the number to top up, or the bill's number."),
-            '@referredType': z.enum(['package', 'bill', 'recharge']),
+            id: text.describe(
+              "The offering's id, the number to top up, the bill's number, or the id of a part of an arrangement.",
+            ),
+            '@referredType': purchaseKindSchema,
             href: text.optional(),
           }),
         }),
@@ -146,7 +149,7 @@ export const paymentSchema = z
       z.object({
         item: z.object({
           id: z.string(),
-          '@referredType': z.enum(['package', 'bill', 'recharge']),
+          '@referredType': purchaseKindSchema,
           name: z.string(),
         }),
       }),
@@ -169,7 +172,7 @@ export const createPayment = {
   id: 'createPayment',
   tmf: 'TMF676',
   summary:
-    'Pay, by the header `action`: 1 package, 2 recharge, 3 bill. The line is `claroid` (or `serviceid`). 201 authorized, 202 outcome not yet known or still to be paid, 402 declined, 409 it costs something else now (`totalAmount` of the refusal), 422 not so.',
+    'Pay, by the header `action`: 1 package, 2 recharge, 3 bill, 4 a part of a payment arrangement, which is paid as a bill is. The line is `claroid` (or `serviceid`). 201 authorized, 202 outcome not yet known or still to be paid, 402 declined, 409 it costs something else now (`totalAmount` of the refusal), 422 not so.',
   method: 'POST',
   path: `${base}/payment`,
   body: paymentRequestSchema,
@@ -206,7 +209,7 @@ export const listPayments = {
   id: 'listPayments',
   tmf: 'TMF676',
   summary:
-    "The user's payments, newest first; `product.publicIdentifier` narrows to the movements of one line, `item.id` to one bill or package.",
+    "The user's payments, newest first; `product.publicIdentifier` narrows to the movements of one line, `item.id` to one bill, package or part of an arrangement.",
   method: 'GET',
   path: `${base}/payment`,
   query: queryOf(paymentSchema, {

@@ -14,6 +14,8 @@ export const agreementKindSchema = z
       'package',
       'recharge',
       'bill',
+      'instalment',
+      'paymentArrangement',
       'planChange',
       'exit',
       'pause',
