@@ -20,7 +20,7 @@ test('a code for cash is at hand until it is paid', async ({
     -12,
   );
   await page.getByRole('link', { name: 'Mis Servicios' }).first().click();
-  await page.getByRole('link', { name: new RegExp(`Esperando tu pago.*${code}`) }).click();
+  await page.getByRole('link', { name: /^Ver código para pagar/ }).click();
   await expect(page).toHaveURL(address);
   const till = await playwright.request.newContext();
   await till.post(`${portal.payOrigin}/pagar`, { form: { codigo: code ?? '', como: 'exacto' } });

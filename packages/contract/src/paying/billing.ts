@@ -21,7 +21,8 @@ export const billArrangementSchema = z
   .object({
     id: z.string(),
     status: arrangementStatusSchema,
-    nextDue: dateTimeSchema.nullable().describe('The day of the next part; null: none is left.'),
+    nextId: z.string().nullable().describe('Of the next part, by which it is paid; null: none is left.'),
+    nextDue: dateTimeSchema.nullable(),
     nextAmount: moneySchema.nullable(),
   })
   .meta({ id: 'BillArrangement' });

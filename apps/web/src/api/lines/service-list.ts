@@ -23,6 +23,8 @@ export interface Service {
   kind: LineKind;
   type: ServiceType;
   state: ServiceState;
+  /** Of one that is suspended: bills were not paid, and paying them brings it back. */
+  isInDebt?: boolean;
   /** The plan's code, for `planQuery`. */
   planCode: string;
   /** A civil date. */
@@ -122,6 +124,7 @@ function toGroup(account: BillingAccount): ServiceGroup {
       kind: type,
       type: service.ServiceType,
       state: service.pausedUntil ? 'paused' : service.ServiceStatus,
+      isInDebt: service.suspendedForDebt ?? false,
       planCode: service.ServiceCode,
       activatedOn: service.ServiceActivationDate,
       isCorpAdmin: service.isCorpAdmin,

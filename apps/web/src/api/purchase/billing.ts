@@ -106,7 +106,7 @@ export function wholeBillQuery(billNo: string) {
       });
       if (answer.code === 404) return null;
       const bill = dataOf(answer);
-      return withDueDate(bill) as WholeBill;
+      return asAsked(withDueDate(bill)) as WholeBill;
     },
     refetchInterval: ({ state }) => verifyEvery([state.data ?? null]),
   });
@@ -133,7 +133,24 @@ interface BillFilter {
 
 async function fetchBills(query: BillFilter, signal: AbortSignal): Promise<CustomerBill[]> {
   const bills = dataOf(await request(listCustomerBills, { query, signal }));
-  return bills.map((bill) => withDueDate(bill));
+  return bills.map((bill) => asAsked(withDueDate(bill)));
+}
+
+/** The part of its arrangement that is to be paid next; null: it is paid as a whole. */
+export const nextPart = ({ arrangement }: CustomerBill): { id: string; due: string; cents: number } | null =>
+  arrangement?.status === 'active' && arrangement.nextId && arrangement.nextDue && arrangement.nextAmount
+    ? {
+        id: arrangement.nextId,
+        due: arrangement.nextDue,
+        cents: centsFromDollars(arrangement.nextAmount.value),
+      }
+    : null;
+
+/** Of a bill that is arranged only the next part is asked for, on its day. */
+function asAsked<Bill extends CustomerBill>(bill: Bill): Bill {
+  const part = nextPart(bill);
+  const { nextAmount } = bill.arrangement ?? {};
+  return part && nextAmount ? { ...bill, paymentDueDate: part.due, remainingAmount: nextAmount } : bill;
 }
 
 /** A bill without a due date is due at the end of the current month (BILL-4). */

@@ -13,7 +13,7 @@ import { ALL, request } from '../requests.ts';
 import { type OtherOrder, payForOther } from './pay-other.ts';
 
 /** The header `action` (PAY-5). */
-const ACTIONS = { package: '1', recharge: '2', bill: '3' } as const;
+const ACTIONS = { package: '1', recharge: '2', bill: '3', instalment: '4' } as const;
 
 /** For a line of the customer's, or for somebody else. */
 export type PaymentOrder = OwnOrder | OtherOrder;

@@ -1,6 +1,7 @@
 // The route map as one table: address, frame, title, code, and the data that starts with the code.
 import { matchPath } from '../../lib/place/match-path.ts';
 import {
+  ARRANGEMENT_PATTERN,
   BILL_PATTERN,
   CLAIM_PATTERN,
   MONTH_SUMMARY_PATTERN,
@@ -134,6 +135,16 @@ export const routes: readonly RouteEntry[] = [
     title: 'Resumen del mes',
     code: lazyCode(() => import('../../screens/billing/month/month-screen.tsx').then((m) => m.MonthScreen)),
     needs: ['wholeBill', 'services'],
+  },
+  {
+    path: ARRANGEMENT_PATTERN,
+    requires: 'bills',
+    frame: 'signedIn',
+    title: 'Acuerdo de pago',
+    code: lazyCode(() =>
+      import('../../screens/billing/arrangement/arrangement-screen.tsx').then((m) => m.ArrangementScreen),
+    ),
+    needs: ['bill'],
   },
   {
     path: PAY_BILL_PATTERN,

@@ -58,6 +58,7 @@ export const paths = {
   bill: (billNo: string) => `/billing/${encodeURIComponent(billNo)}`,
   travel: () => '/travel',
   monthSummary: (billNo: string) => `/billing/${encodeURIComponent(billNo)}/summary`,
+  arrangement: (billNo: string) => `/billing/${encodeURIComponent(billNo)}/arrangement`,
   payBill: (billNo: string) => `/billing/pay/${encodeURIComponent(billNo)}`,
   /** Somebody else's bill, and somebody else's number: with or without an account. */
   payOther: () => '/billing/pay-other',
@@ -193,6 +194,9 @@ export const BILL_PATTERN = '/billing/:billNo';
 
 /** The pattern of `paths.monthSummary` for the route table. */
 export const MONTH_SUMMARY_PATTERN = '/billing/:billNo/summary';
+
+/** The pattern of `paths.arrangement` for the route table. */
+export const ARRANGEMENT_PATTERN = '/billing/:billNo/arrangement';
 
 /** The pattern of `paths.payBill` for the route table. */
 export const PAY_BILL_PATTERN = '/billing/pay/:billNo';

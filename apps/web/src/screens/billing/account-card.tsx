@@ -4,6 +4,7 @@ import type { Claim } from '@portal/contract/paying/claims';
 import { ChevronDown, ChevronRight, ChevronUp, Download, Flag, LoaderCircle } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { downloadYear } from '../../api/documents.ts';
+import { nextPart } from '../../api/purchase/billing.ts';
 import { capital } from '../../lib/capital.ts';
 import { formatDate, formatDayAndMonth } from '../../lib/dates.ts';
 import { centsFromDollars, formatMoney } from '../../lib/money.ts';
@@ -205,6 +206,7 @@ function standingWords(bill: CustomerBill): string {
   const word = billStates[standing];
   if (standing === 'toPay' || standing === 'overdue') {
     if (!isPayable(bill)) return billStates.inClaim;
+    if (nextPart(bill)) return copy.arranged(standing === 'overdue', formatDayAndMonth(bill.paymentDueDate));
     return copy[standing](word, formatDayAndMonth(bill.paymentDueDate));
   }
   if (standing === 'verifying' || standing === 'cancelled' || standing === 'awaited' || !bill.paidAt)

@@ -32,7 +32,7 @@ export function toPayCents(bill: CustomerBill): number {
 }
 
 /** What the invoice was for, paid or not. */
-export function amountOf(bill: CustomerBill): string {
+export function amountOf(bill: Pick<CustomerBill, 'amountDue'>): string {
   return formatMoney(centsFromDollars(bill.amountDue.value));
 }
 

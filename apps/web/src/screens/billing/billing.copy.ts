@@ -35,6 +35,8 @@ export const billingCopy = {
     topUp: 'Recargar',
     topUpOf: (name: string) => ` a ${name}`,
     toPay: (word: string, day: string) => `${word} hasta el ${day}`,
+    arranged: (isLate: boolean, day: string) =>
+      isLate ? `Con acuerdo de pago: era hasta el ${day}` : `Con acuerdo de pago: hasta el ${day}`,
     overdue: (word: string, day: string) => `${word} desde el ${day}`,
     settled: (word: string, day: string) => `${word} el ${day}`,
     inProcess: (word: string, day: string) => `${word}. Se pagó el ${day}; se registra en 24 horas`,

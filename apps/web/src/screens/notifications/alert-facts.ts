@@ -35,6 +35,14 @@ import type { IconGlyph } from '../../ui/icon.tsx';
 
 const ICONS: Record<NotificationKind, IconGlyph> = {
   billReady: ReceiptText,
+  billOverdue: ReceiptText,
+  suspensionNear: ReceiptText,
+  lineSuspended: ReceiptText,
+  lineResumed: ReceiptText,
+  arrangementMade: CalendarClock,
+  instalmentDue: CalendarClock,
+  arrangementBroken: CalendarClock,
+  arrangementKept: CalendarClock,
   paymentReceived: ReceiptText,
   paymentFailed: ReceiptText,
   paymentRefunded: ReceiptText,
@@ -252,7 +260,18 @@ const ofLine: Partial<Record<NotificationKind, Address>> = {
   pauseBegun: paths.pauseLine,
   pauseEnding: paths.pauseLine,
   pauseOver: ({ kind }) => detailPath(kind),
+  billOverdue: paths.billing,
+  suspensionNear: paths.billing,
+  lineSuspended: paths.billing,
+  lineResumed: ({ kind }) => detailPath(kind),
 };
+
+const ARRANGEMENTS: readonly string[] = [
+  'arrangementMade',
+  'instalmentDue',
+  'arrangementBroken',
+  'arrangementKept',
+];
 
 /** A line that is no longer managed leads to those that are. */
 export function alertAddress(message: CommunicationMessage, services: readonly Service[]): string {
@@ -274,6 +293,7 @@ export function alertAddress(message: CommunicationMessage, services: readonly S
   if (CARDS.includes(messageType)) return paths.paymentMethods();
   const service = services.find(({ number }) => number === about('serviceNumber'));
   const billNo = about('billNo');
+  if (ARRANGEMENTS.includes(messageType) && billNo !== undefined) return paths.arrangement(billNo);
   if (messageType === 'billReady' && billNo !== undefined && service) return paths.monthSummary(billNo);
   const href = service && ofLine[messageType]?.(service, about('usageType'));
   return service && href !== undefined ? withLine(href, service.number) : paths.myServices();

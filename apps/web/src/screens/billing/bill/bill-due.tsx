@@ -2,7 +2,7 @@
 import { Download, Link2, Printer } from 'lucide-react';
 import { useState } from 'react';
 import type { InvoiceFormat } from '../../../api/documents.ts';
-import { givenBackCents, type WholeBill } from '../../../api/purchase/billing.ts';
+import { givenBackCents, nextPart, type WholeBill } from '../../../api/purchase/billing.ts';
 import { createPaymentLink } from '../../../api/purchase/payment-link.ts';
 import { dueWords, formatDateLong, formatDateTime, formatDayAndMonth } from '../../../lib/dates.ts';
 import { centsFromDollars, formatMoney } from '../../../lib/money.ts';
@@ -52,12 +52,16 @@ export function BillDue({ bill, download }: { bill: WholeBill; download: Invoice
           </TextLink>
         </div>
       )}
+      <Arranged bill={bill} />
       <div className={print.unprinted}>
         <div className={styles.acts}>
           {isPayable(bill) && (
             <ButtonLink kind="primary" wide href={paths.payBill(billNo)}>
               {inClaimCents > 0 ? copy.payRest(money) : copy.pay(money)}
             </ButtonLink>
+          )}
+          {isPayable(bill) && !bill.arrangement && (
+            <TextLink href={paths.arrangement(billNo)}>{copy.arrange}</TextLink>
           )}
           <TextLink href={paths.monthSummary(billNo)}>{copy.month}</TextLink>
           <Receipt bill={bill} />
@@ -79,11 +83,25 @@ export function BillDue({ bill, download }: { bill: WholeBill; download: Invoice
               {copy.print}
               <span className="sr-only">{copy.printWhat}</span>
             </Button>
-            {isPayable(bill) && <BillLink billNo={billNo} />}
+            {isPayable(bill) && !nextPart(bill) && <BillLink billNo={billNo} />}
           </div>
         </div>
       </div>
     </Card>
+  );
+}
+
+/** What is asked for above is the next part, or what is left of an arrangement that was not kept. */
+function Arranged({ bill: { billNo, arrangement, ...bill } }: { bill: WholeBill }) {
+  if (!arrangement || arrangement.status === 'cancelled') return null;
+  const words = { active: copy.arranged, broken: copy.arrangementBroken, kept: copy.arrangementKept };
+  return (
+    <div className={styles.inClaim}>
+      <p>{words[arrangement.status](amountOf(bill))}</p>
+      <TextLink inherit href={paths.arrangement(billNo)}>
+        {copy.arrangement}
+      </TextLink>
+    </div>
   );
 }
 

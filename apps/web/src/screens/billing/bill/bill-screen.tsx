@@ -1,7 +1,7 @@
 // One bill, to be understood: why it is not what the last one was, what it charges, and what to do with it.
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'wouter';
-import { type WholeBill, wholeBillQuery } from '../../../api/purchase/billing.ts';
+import { nextPart, type WholeBill, wholeBillQuery } from '../../../api/purchase/billing.ts';
 import { trueTime } from '../../../lib/clock.ts';
 import { formatDate, formatPeriod, updatedAtWords } from '../../../lib/dates.ts';
 import { lineNumber } from '../../../lib/phone.ts';
@@ -157,7 +157,8 @@ function BillFactsCard({ bill }: { bill: WholeBill }) {
           },
           { term: billFactsCardCopy.cut, value: formatDate(billingPeriod.endDateTime) },
           { term: billFactsCardCopy.issued, value: formatDate(billDate) },
-          { term: billFactsCardCopy.due, value: formatDate(paymentDueDate) },
+          // Of what is arranged the day of the next part is asked for: another one than the document's.
+          ...(nextPart(bill) ? [] : [{ term: billFactsCardCopy.due, value: formatDate(paymentDueDate) }]),
           ...(state === 'sent' && paymentReference
             ? // Read out at a counter: in one piece.
               [

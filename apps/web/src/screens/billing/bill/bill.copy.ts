@@ -53,6 +53,12 @@ export const billCopy = {
     receipt: 'Ver el comprobante',
     pay: (money: string) => `Pagar ${money}`,
     payRest: (money: string) => `Pagar lo que no reclamas: ${money}`,
+    arrange: '¿No puedes pagar hoy? Acuerda cuándo',
+    arranged: (money: string) => `Tienes un acuerdo de pago por esta factura de ${money}. Tu servicio sigue.`,
+    arrangementBroken: (money: string) =>
+      `El acuerdo de pago por esta factura de ${money} se terminó: paga lo que falta.`,
+    arrangementKept: () => 'La pagaste con un acuerdo de pago.',
+    arrangement: 'Ver el acuerdo',
     inClaim: (state: string, money: string) => `${state}: ${money}`,
     claimedToPay: (left: string) =>
       `No te cobramos ese valor mientras lo revisamos. Te quedan ${left} por pagar.`,

@@ -6,6 +6,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { serviceListQuery } from '../../../api/person/accounts.ts';
+import { nextPart } from '../../../api/purchase/billing.ts';
 import { paymentMethodsQuery, saveAutoPay } from '../../../api/purchase/payment-methods.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { paths } from '../../../lib/place/paths.ts';
@@ -86,7 +87,8 @@ export function PayBillForm({ bill, updatedAt, payment, card }: PayBillFormProps
             {button}
           </BillSummary>
         }
-        rest={!isBusy && <PayInTab bill={bill} onPaid={payment.paid} />}
+        // The provider's page knows bills as a whole.
+        rest={!isBusy && !nextPart(bill) && <PayInTab bill={bill} onPaid={payment.paid} />}
       >
         {payment.notice && <AboveFields notice={payment.notice} bill={bill} total={total} />}
         {!choice && <FieldsWaiting label={copy.loading} />}
@@ -98,7 +100,7 @@ export function PayBillForm({ bill, updatedAt, payment, card }: PayBillFormProps
             </HowToPay>
           </Card>
         )}
-        {saved && !isBusy && <ByItself saved={saved} accountId={bill.billingAccount.id} />}
+        {saved && !isBusy && !nextPart(bill) && <ByItself saved={saved} accountId={bill.billingAccount.id} />}
       </Columns>
       <ActionBar label={copy.card.barLabel} totalLabel={copy.summary.total} total={total}>
         {button}

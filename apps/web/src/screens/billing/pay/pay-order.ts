@@ -3,6 +3,7 @@
 import type { CustomerBill } from '@portal/contract/paying/billing';
 import type { PaymentRequest } from '@portal/contract/paying/payments';
 import { currencyCode } from '@portal/market/money';
+import { nextPart } from '../../../api/purchase/billing.ts';
 import { civilDate } from '../../../lib/civil-date.ts';
 import { trueNow } from '../../../lib/clock.ts';
 import { dollarsFromCents } from '../../../lib/money.ts';
@@ -11,6 +12,14 @@ import type { LaterMethod } from '../../../shared/purchase/how-to-pay.tsx';
 import { CHANNEL, cardMethod } from '../../../shared/purchase/payment-request.ts';
 import { toPayCents } from '../bill-facts.ts';
 import { payBillCopy } from './pay-bill.copy.ts';
+
+/** What of the bill is paid: all that is asked for, or the next part of its arrangement. */
+export function boughtOf(bill: CustomerBill) {
+  const part = nextPart(bill);
+  return part
+    ? { id: part.id, '@referredType': 'instalment' as const }
+    : { id: bill.billNo, '@referredType': 'bill' as const, href: bill.href };
+}
 
 export function billPayment(
   bill: CustomerBill,
@@ -38,7 +47,7 @@ export function billPayment(
         amount: total,
         taxAmount: tax,
         totalAmount: total,
-        item: { id: bill.billNo, '@referredType': 'bill', href: bill.href },
+        item: boughtOf(bill),
       },
     ],
     paymentMethod: later

@@ -17,7 +17,7 @@ import {
 } from '../../../shared/purchase/use-purchase.tsx';
 import { toPayCents } from '../bill-facts.ts';
 import { payBillCopy as copy } from './pay-bill.copy.ts';
-import { billPayment } from './pay-order.ts';
+import { billPayment, boughtOf } from './pay-order.ts';
 
 export interface PayBill {
   /** The bill as it was when the button was pressed, whatever is read of it meanwhile. */
@@ -86,7 +86,7 @@ export function usePayBill(billNo: string): PayBill {
       amountCents: toPayCents(bill),
       card: typeof by === 'string' ? null : by,
       order: (charged, correlatorId) => ({
-        action: 'bill',
+        action: boughtOf(bill)['@referredType'],
         line: bill.product.publicIdentifier,
         body: billPayment(bill, correlatorId, charged, later),
       }),

@@ -10,6 +10,7 @@ import { settings } from '../../../lib/settings.ts';
 import { useLineLinks } from '../../../shared/line/choose-line.ts';
 import { managesPrepaid } from '../../../shared/line/line-facts.ts';
 import { LinePage } from '../../../shared/line/line-page.tsx';
+import styles from '../../../shared/page/form-page.module.css';
 import { QueryCard } from '../../../shared/page/query-card.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
@@ -18,7 +19,6 @@ import { useToast } from '../../../ui/layers/toast-context.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { RowsCard } from '../../../ui/waiting/rows-card.tsx';
 import { SkeletonRows } from '../../../ui/waiting/skeleton-rows.tsx';
-import styles from '../line-form.module.css';
 import { advanceCopy as copy } from './advance.copy.ts';
 
 export function AdvanceScreen() {

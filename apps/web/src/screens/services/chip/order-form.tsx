@@ -8,12 +8,12 @@ import { simQuery } from '../../../api/lines/sim.ts';
 import { orderSim, simOrderQuery } from '../../../api/lines/sim-orders.ts';
 import { STEP_UP_REQUIRED } from '../../../lib/http/result.ts';
 import { settings } from '../../../lib/settings.ts';
+import styles from '../../../shared/page/form-page.module.css';
 import { Button } from '../../../ui/actions/button.tsx';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { useToast } from '../../../ui/layers/toast-context.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import styles from '../line-form.module.css';
 import { CardPhoto } from './card-photo.tsx';
 import { chipChangeCopy as copy } from './chip.copy.ts';
 

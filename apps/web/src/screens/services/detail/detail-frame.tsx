@@ -143,7 +143,7 @@ const TITLES: Partial<Record<ServiceState, string>> = {
 };
 
 function StateNotice({ service }: { service: Service }) {
-  const { state, number } = service;
+  const { state, number, isInDebt } = service;
   const mayBeStolen = (state === 'S' || state === 'paused') && isMobile(service) && isOpen(service, 'manage');
   const { data: thefts = [] } = useQuery({ ...theftsQuery, enabled: mayBeStolen });
   const theft = thefts.find(
@@ -167,8 +167,14 @@ function StateNotice({ service }: { service: Service }) {
     <div className={styles.notice}>
       <Notice
         kind={state === 'S' ? 'warning' : 'info'}
-        title={theft ? copy.stolenTitle[theft.cause] : TITLES[state]}
+        title={theft ? copy.stolenTitle[theft.cause] : isInDebt ? copy.inDebtTitle : TITLES[state]}
       >
+        {isInDebt && (
+          <p>
+            {copy.inDebtText}{' '}
+            {isOpen(service, 'bills') && <TextLink href={paths.billing()}>{copy.inDebtBills}</TextLink>}
+          </p>
+        )}
         {theft && (
           <p>
             {copy.stolenText(theft.id)}{' '}

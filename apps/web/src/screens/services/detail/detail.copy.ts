@@ -8,6 +8,9 @@ export const detailCopy = {
   knowPlan: 'Conoce tu Plan',
   waiting: 'Cargando el detalle de tu servicio',
   suspendedTitle: 'Este servicio está suspendido',
+  inDebtTitle: 'Este servicio está suspendido por falta de pago',
+  inDebtText: 'Cuando pagues lo vencido, vuelve en el momento.',
+  inDebtBills: 'Ver lo que debes',
   stolenTitle: {
     theft: 'Esta línea está suspendida por robo',
     loss: 'Esta línea está suspendida por pérdida',

@@ -5,21 +5,20 @@ import { hashKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import type { Service } from '../../../api/lines/service-list.ts';
 import { openPauseQuery, orderPause, pauseQuoteQuery } from '../../../api/purchase/pauses.ts';
-import { formatDateLong } from '../../../lib/dates.ts';
 import { RequestFailure, STEP_UP_REQUIRED } from '../../../lib/http/result.ts';
 import { centsFromDollars, formatMoney } from '../../../lib/money.ts';
 import { settings } from '../../../lib/settings.ts';
 import { isMobile, takesPauses } from '../../../shared/line/line-facts.ts';
 import { LinePage } from '../../../shared/line/line-page.tsx';
+import { DayField, dayIn, wrongDay } from '../../../shared/page/day-field.tsx';
+import form from '../../../shared/page/form-page.module.css';
 import { QueryCard } from '../../../shared/page/query-card.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
-import { DateField } from '../../../ui/fields/date-field.tsx';
-import { civilOf, isDate, typedOf } from '../../../ui/fields/typed-date.ts';
+import { typedOf } from '../../../ui/fields/typed-date.ts';
 import { useToast } from '../../../ui/layers/toast-context.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { RowsCard } from '../../../ui/waiting/rows-card.tsx';
 import { SkeletonRows } from '../../../ui/waiting/skeleton-rows.tsx';
-import form from '../line-form.module.css';
 import { pauseCopy as copy } from './pause.copy.ts';
 import styles from './pause.module.css';
 import { PauseStanding } from './pause-standing.tsx';
@@ -89,14 +88,13 @@ function PauseForm({ service, quote }: { service: Service; quote: PauseQuote }) 
   const [trouble, setTrouble] = useState<string | null>(null);
 
   const [startsOn, endsOn] = [dayIn(from), dayIn(until)];
-  const latest = addDays(startsOn ?? firstOn, mostDays - 1);
-  const fromError = wrong(startsOn, firstOn, lastOn);
-  const untilError = wrong(endsOn, startsOn ?? firstOn, latest);
+  const first = { least: firstOn, most: lastOn };
+  const last = { least: startsOn ?? firstOn, most: addDays(startsOn ?? firstOn, mostDays - 1) };
 
   async function pause(event: FormEvent) {
     event.preventDefault();
     setIsChecked(true);
-    if (isBusy || !startsOn || !endsOn || fromError || untilError) return;
+    if (isBusy || !startsOn || !endsOn || wrongDay(startsOn, first) || wrongDay(endsOn, last)) return;
     setIsBusy(true);
     setTrouble(null);
     const error = await orderPause(service.number, { startsOn, endsOn, cost }, key.current);
@@ -113,27 +111,15 @@ function PauseForm({ service, quote }: { service: Service; quote: PauseQuote }) 
 
   return (
     <form className={form.form} onSubmit={pause} noValidate>
-      <div className={styles.days}>
-        <DateField
-          label={copy.from}
-          placeholder={copy.placeholder}
-          calendarLabel={copy.calendar(copy.from)}
-          min={firstOn}
-          max={lastOn}
-          value={from}
-          onValue={setFrom}
-          error={isChecked ? fromError : null}
-        />
-        <DateField
+      <div className={form.days}>
+        <DayField label={copy.from} days={first} value={from} onValue={setFrom} isTried={isChecked} />
+        <DayField
           label={copy.until}
           hint={copy.untilHint(mostDays)}
-          placeholder={copy.placeholder}
-          calendarLabel={copy.calendar(copy.until)}
-          min={startsOn ?? firstOn}
-          max={latest}
+          days={last}
           value={until}
           onValue={setUntil}
-          error={isChecked ? untilError : null}
+          isTried={isChecked}
         />
       </div>
       <div className={styles.cost}>
@@ -155,15 +141,4 @@ function PauseForm({ service, quote }: { service: Service; quote: PauseQuote }) 
       </div>
     </form>
   );
-}
-
-function dayIn(typed: string): string | null {
-  const day = civilOf(typed);
-  return isDate(day) ? day : null;
-}
-
-function wrong(day: string | null, least: string, most: string): string | null {
-  if (!day) return copy.noDate;
-  if (day < least) return copy.notBefore(formatDateLong(least));
-  return day > most ? copy.notAfter(formatDateLong(most)) : null;
 }

@@ -9,8 +9,6 @@ export const pauseCopy = {
   waiting: 'Cargando la pausa',
   from: 'Desde',
   until: 'Hasta',
-  placeholder: 'dd/mm/aaaa',
-  calendar: (label: string) => `Abrir el calendario de «${label}»`,
   untilHint: (days: number) => `Como máximo ${days} días.`,
   cost: 'Mientras está en pausa',
   perMonth: (money: string) => `${money} al mes`,
@@ -41,9 +39,6 @@ export const pauseCopy = {
   isPaused: 'Tu línea está en pausa',
   notPaused: (phone: string) => `No pudimos pausar la línea. Inténtalo de nuevo o llámanos al ${phone}.`,
   retry: 'Reintentar',
-  noDate: 'Escribe la fecha como 05/12/2026.',
-  notBefore: (day: string) => `Elige desde el ${day}.`,
-  notAfter: (day: string) => `Elige hasta el ${day}.`,
   errors: {
     NOT_FOR_THIS_LINE: 'Esta línea no se puede pausar ahora.',
     PAUSE_PENDING: 'Esta línea ya tiene una pausa.',

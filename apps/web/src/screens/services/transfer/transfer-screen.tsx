@@ -11,6 +11,7 @@ import { settings } from '../../../lib/settings.ts';
 import { centsIn } from '../../../lib/typed-amount.ts';
 import { managesPrepaid } from '../../../shared/line/line-facts.ts';
 import { LinePage } from '../../../shared/line/line-page.tsx';
+import styles from '../../../shared/page/form-page.module.css';
 import { QueryCard } from '../../../shared/page/query-card.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -18,7 +19,6 @@ import { useToast } from '../../../ui/layers/toast-context.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { RowsCard } from '../../../ui/waiting/rows-card.tsx';
 import { SkeletonRows } from '../../../ui/waiting/skeleton-rows.tsx';
-import styles from '../line-form.module.css';
 import { transferCopy as copy } from './transfer.copy.ts';
 
 export function TransferScreen() {

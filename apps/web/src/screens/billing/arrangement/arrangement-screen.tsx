@@ -1,0 +1,99 @@
+// «Acuerdo de pago»: a bill is paid on a later day or in parts; then what was agreed, with what of it is paid.
+import type { CustomerBill } from '@portal/contract/paying/billing';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'wouter';
+import { arrangementOfferQuery, arrangementQuery } from '../../../api/purchase/arrangements.ts';
+import { billQuery } from '../../../api/purchase/billing.ts';
+import { formatMoney } from '../../../lib/money.ts';
+import { paths } from '../../../lib/place/paths.ts';
+import styles from '../../../shared/page/form-page.module.css';
+import { PageHead } from '../../../shared/page/page-head.tsx';
+import { QueryCard } from '../../../shared/page/query-card.tsx';
+import { ButtonLink } from '../../../ui/actions/button-link.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { NothingFound } from '../../../ui/drawings/nothing-found.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Empty } from '../../../ui/waiting/empty.tsx';
+import { SkeletonRows } from '../../../ui/waiting/skeleton-rows.tsx';
+import { monthWord, toPayCents } from '../bill-facts.ts';
+import { arrangementCopy as copy } from './arrangement.copy.ts';
+import { ArrangementForm } from './arrangement-form.tsx';
+import { ArrangementStanding } from './arrangement-standing.tsx';
+
+export function ArrangementScreen() {
+  const { billNo = '' } = useParams();
+  const query = useQuery(billQuery(billNo));
+  const { data: bill } = query;
+  return (
+    <>
+      <PageHead
+        title={copy.title}
+        lead={bill && copy.lead(bill.product.name, formatMoney(toPayCents(bill)))}
+        back={
+          bill
+            ? { href: paths.bill(billNo), label: copy.back(monthWord(bill.billDate)) }
+            : { href: paths.billing(), label: copy.toBills }
+        }
+      />
+      <div className={styles.page}>
+        {bill ? (
+          <OfBill key={billNo} bill={bill} />
+        ) : (
+          <QueryCard query={query} {...frame}>
+            {() => <NotFound />}
+          </QueryCard>
+        )}
+      </div>
+    </>
+  );
+}
+
+const frame = {
+  failed: copy.failed,
+  waiting: copy.waiting,
+  skeleton: <SkeletonRows count={4} />,
+};
+
+function OfBill({ bill }: { bill: CustomerBill }) {
+  const query = useQuery(arrangementQuery(bill.billNo));
+  if (!query.isSuccess)
+    return (
+      <QueryCard query={query} {...frame}>
+        {() => null}
+      </QueryCard>
+    );
+  return query.data ? (
+    <ArrangementStanding arrangement={query.data} bill={bill} />
+  ) : (
+    <NotArranged bill={bill} />
+  );
+}
+
+function NotArranged({ bill }: { bill: CustomerBill }) {
+  const query = useQuery(arrangementOfferQuery(bill.billNo));
+  return (
+    <QueryCard query={query} isUntimed {...frame}>
+      {(rule) =>
+        rule.reason ? (
+          <Notice kind="info">{copy.reasons[rule.reason]}</Notice>
+        ) : (
+          <ArrangementForm rule={rule} bill={bill} />
+        )
+      }
+    </QueryCard>
+  );
+}
+
+function NotFound() {
+  return (
+    <Card>
+      <Empty
+        level={2}
+        drawing={<NothingFound />}
+        title={copy.notFound.title}
+        text={copy.notFound.text}
+        action={<ButtonLink href={paths.billing()}>{copy.toBills}</ButtonLink>}
+      />
+    </Card>
+  );
+}

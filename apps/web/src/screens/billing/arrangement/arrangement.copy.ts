@@ -1,0 +1,79 @@
+// Sentences of «Acuerdo de pago».
+import type { ArrangementRule, Instalment } from '@portal/contract/paying/arrangements';
+
+export const arrangementCopy = {
+  title: 'Acuerdo de pago',
+  lead: (bill: string, money: string) => `${bill} · ${money} por pagar`,
+  back: (month: string) => `Factura de ${month}`,
+  toBills: 'Pagos y Facturas',
+  failed: 'No pudimos cargar el acuerdo de pago',
+  waiting: 'Cargando el acuerdo de pago',
+  notFound: {
+    title: 'No encontramos esta factura',
+    text: 'Busca la factura en Pagos y Facturas.',
+  },
+  how: {
+    title: '¿Cómo prefieres pagar?',
+    once: 'Todo otro día',
+    onceDetail: (day: string) => `Hasta el ${day}`,
+    parts: (count: number) => `En ${count} partes`,
+    partsDetail: (money: string) => `La primera, de ${money}, por estos días`,
+    day: 'Qué día pagas',
+    dayOf: (place: number, money: string) => `Parte ${place}: ${money}`,
+  },
+  total: 'Vas a pagar',
+  free: 'Sin costo: solo pagas tu factura.',
+  cost: (money: string) => `El acuerdo cuesta ${money}, ya incluido.`,
+  effects: [
+    'Tu servicio sigue mientras pagues en las fechas que elijas.',
+    'Te avisamos un día antes de cada fecha.',
+    'Si pasan 2 días de una fecha sin pago, el acuerdo se termina y te pedimos lo que falte.',
+    'El débito automático no cobra esta factura: cada parte la pagas tú.',
+  ],
+  left: (count: number) =>
+    count === 1 ? 'Te queda 1 acuerdo este año.' : `Te quedan ${count} acuerdos este año.`,
+  make: 'Hacer el acuerdo',
+  making: 'Guardando…',
+  made: 'Tu acuerdo de pago está listo',
+  notMade: (phone: string) => `No pudimos hacer el acuerdo. Intenta de nuevo o llámanos al ${phone}.`,
+  reasons: {
+    open: 'Ya tienes un acuerdo de pago en esta cuenta. Cuando lo termines, puedes hacer otro.',
+    usedUp: 'Ya hiciste los acuerdos de pago que puedes tener este año.',
+    notYet:
+      'Todavía tienes tiempo para pagar esta factura. Si no alcanzas, vuelve cuando se acerque su fecha.',
+    claimed:
+      'Reclamaste algo de esta factura. Cuando te respondamos, puedes hacer un acuerdo por lo que quede.',
+    bill: 'Esta factura no tiene valores por pagar.',
+  } satisfies Record<NonNullable<ArrangementRule['reason']>, string>,
+  refusals: {
+    ARRANGEMENT_PARTS: 'El acuerdo no se puede hacer con esas fechas. Elige otras.',
+    AMOUNT_CHANGED: 'El valor de la factura cambió. Revísalo y confirma otra vez.',
+    PAYMENT_IN_PROCESS: 'Ya hay un pago en proceso de esta factura.',
+  } as Readonly<Record<string, string>>,
+  standing: {
+    active: 'Tu acuerdo está en curso',
+    activeText: 'Tu servicio sigue mientras pagues en estas fechas.',
+    kept: 'Cumpliste tu acuerdo',
+    keptText: 'Pagaste toda la factura. Gracias.',
+    broken: 'El acuerdo se terminó',
+    brokenText: 'No recibimos una parte a tiempo. Lo que falta se paga ahora con la factura.',
+    parts: 'Lo que acordaste',
+    part: (place: number, count: number) => (count === 1 ? 'Todo' : `Parte ${place} de ${count}`),
+    pay: (money: string) => `Pagar ${money}`,
+    payRest: (money: string) => `Pagar lo que falta: ${money}`,
+    cancel: 'Cancelar el acuerdo',
+    cancelling: 'Cancelando…',
+    ask: '¿Cancelar el acuerdo de pago?',
+    askText: 'La factura se pide otra vez completa y en su fecha. El acuerdo cuenta entre los de este año.',
+    keep: 'Volver',
+    cancelled: 'Cancelaste el acuerdo de pago',
+    notCancelled: 'No pudimos cancelarlo. Intenta de nuevo en un momento.',
+    tooLate: 'Ya pagaste una parte: el acuerdo no se puede cancelar.',
+  },
+  states: {
+    pending: (day: string) => `Hasta el ${day}`,
+    late: (day: string) => `Era hasta el ${day}`,
+    inProcess: () => 'En verificación',
+    paid: (day: string) => `Pagada el ${day}`,
+  } satisfies Record<Instalment['status'] | 'late', (day: string) => string>,
+} as const;
