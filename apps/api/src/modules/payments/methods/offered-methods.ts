@@ -1,7 +1,7 @@
 // How what may be paid, by kind of purchase, kind of line and place: the screens differ on purpose (PAY-7).
 
 import { type LaterMethod, laterMethods } from '@portal/contract/paying/paid-later';
-import type { Role } from '@portal/contract/policy';
+import { type Role, roles } from '@portal/contract/policy';
 import type { ManagedLine } from '../../../caller.ts';
 import type { Channel, Kind, Method } from '../purchase-kinds.ts';
 
@@ -89,6 +89,12 @@ type ShownChannel = (typeof channels)[number];
 type ShownMethod = Exclude<Method, 'savedCard'>;
 const isShown = (method: Method): method is ShownMethod => method !== 'savedCard';
 
+function byKindAndRole<Value>(worked: (lineKind: LineKind, role: Role) => Value) {
+  const byRole = (lineKind: LineKind) =>
+    Object.fromEntries(roles.map((role) => [role, worked(lineKind, role)])) as Record<Role, Value>;
+  return { Postpaid: byRole('Postpaid'), Prepaid: byRole('Prepaid'), Fixed: byRole('Fixed') };
+}
+
 /**
  * @param paysPackagesWithBalance whether the package screens offer the balance of a prepaid line, too
  * @param later what is paid elsewhere by a code, wherever a card is typed on our own pages
@@ -107,12 +113,15 @@ export function createOfferedMethods(
     if (role !== 'payer') return methods;
     return ofPayer.kinds.includes(kind) ? methods.filter((method) => ofPayer.methods.includes(method)) : none;
   }
+  const shownTo = (lineKind: LineKind, role: Role) =>
+    kinds
+      .flatMap((kind) => channels.map((channel) => ({ kind, channel })))
+      .map((place) => ({ ...place, methods: methodsAt({ ...place, lineKind, role }).filter(isShown) }))
+      .filter(({ methods }) => methods.length > 0);
+  // With every account that is shown, and always the same.
+  const shown = byKindAndRole(shownTo);
   return {
     isOffered: (method, place) => methodsAt(place).includes(method),
-    of: (lineKind, role) =>
-      kinds
-        .flatMap((kind) => channels.map((channel) => ({ kind, channel })))
-        .map((place) => ({ ...place, methods: methodsAt({ ...place, lineKind, role }).filter(isShown) }))
-        .filter(({ methods }) => methods.length > 0),
+    of: (lineKind, role) => shown[lineKind][role],
   };
 }
