@@ -24,6 +24,7 @@ import { type GivenCustomerLine, givenHome, givenLine } from '../../../test/give
 import { givenBill } from '../../../test/given/given-user.ts';
 import { outboxOf, toldTo } from '../../../test/given/notifications.ts';
 import { givenHolder } from '../../../test/given/people.ts';
+import { chargedCents, eventOf, tell } from '../../../test/neighbours/provider-news.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -143,6 +144,29 @@ describe('what is due', () => {
 });
 
 describe('a bill', () => {
+  it('is charged by a bank that had refused it: given back, and whoever paid without an account is told', async () => {
+    const owing = await givenOwing();
+    const [who, email, key] = [guest(), `${randomUUID()}@correo.example`, randomUUID()];
+    const order = { serviceId: owing.line.number, email, correlatorId: key };
+    expect((await payBill(who, order, cards.declined)).statusCode).toBe(402);
+    const { rows } = await app.database.pool.query(
+      'select payment_id from payments where correlator_id = $1',
+      [key],
+    );
+    const [{ payment_id: id }] = rows;
+    await app.database.pool.query(
+      "update pay_sandbox.charges set status = 'APPROVAL', approval_code = '1' where idempotency_key = $1",
+      [id],
+    );
+    await tell(app, await eventOf(app, id));
+    await eventually(async () =>
+      expect((await outboxOf(app, email)).map(({ subject }) => subject)).toEqual([
+        expect.stringContaining('Te devolvimos un pago'),
+      ]),
+    );
+    expect(await chargedCents(app, id)).toBe(0);
+  });
+
   it('is paid without an account: once, booked, with a receipt for who paid and a message to the number', async () => {
     const owing = await givenOwing();
     const [who, email, key] = [guest(), `${randomUUID()}@correo.example`, randomUUID()];

@@ -35,7 +35,7 @@ import {
   type DueFirst,
   type PurchaseKinds,
 } from './purchase-kinds.ts';
-import { createSendInstructions, createSendReceipt } from './receipts.ts';
+import { createSendInstructions, createSendReceipt, createSendRefund } from './receipts.ts';
 import {
   createSettlePayment,
   createTransactionLimiter,
@@ -93,8 +93,10 @@ export function createBuying(needs: BuyingNeeds): Buying {
   };
   const sendReceipt = createSendReceipt(needs);
   const sendInstructions = createSendInstructions(needs);
+  const sendRefund = createSendRefund(needs);
   const turns = createTransactionLimiter();
-  const settlement = createSettlePayment({ ...needs, kinds, methods, sendReceipt, sendInstructions, turns });
+  const sends = { sendReceipt, sendInstructions, sendRefund };
+  const settlement = createSettlePayment({ ...needs, ...sends, kinds, methods, turns });
   const offeredMethods = createOfferedMethods(needs.paysPackagesWithBalance, needs.laterMethods);
   return {
     dueFirst: createDueFirst(needs.billing),

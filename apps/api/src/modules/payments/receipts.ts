@@ -22,14 +22,7 @@ export interface ReceiptNeeds {
 }
 
 export function createSendReceipt(needs: ReceiptNeeds): SendReceipt {
-  const { messages, tellPerson, links, brand } = needs;
-
-  /** Who made the link is told as of news; who has paid wanted a receipt, or none. */
-  async function sendToPayer(tx: Tx, payment: PaymentRow): Promise<void> {
-    const to = await links.takeReceiptWish(tx, payment.userId, payment.correlatorId);
-    if (to === null || !messages.reaches('email', to)) return;
-    await messages.send(tx, { channel: 'email', to, ...linkReceiptEmail(brand, payment) });
-  }
+  const { messages, tellPerson, brand } = needs;
 
   /** Whoever has the number learns that somebody has paid for it, and not who. */
   async function tellReceiver(tx: Tx, payment: PaymentRow): Promise<void> {
@@ -40,7 +33,7 @@ export function createSendReceipt(needs: ReceiptNeeds): SendReceipt {
 
   return async (tx, payment) => {
     await tellReceiver(tx, payment);
-    if (payment.channel === 'link' || payment.channel === 'guest') return sendToPayer(tx, payment);
+    if (isOfGuest(payment)) return sendToGuest(needs, tx, payment, guestReceipt);
     await tellPerson(tx, {
       userId: payment.userId,
       topic: 'charge',
@@ -49,6 +42,30 @@ export function createSendReceipt(needs: ReceiptNeeds): SendReceipt {
       sms: () => receiptSms(payment),
     });
   };
+}
+
+/** Whoever has an account reads of it as of news. */
+export const createSendRefund =
+  (needs: GuestNeeds): SendReceipt =>
+  async (tx, payment) => {
+    if (isOfGuest(payment)) await sendToGuest(needs, tx, payment, guestRefund);
+  };
+
+type GuestNeeds = Pick<ReceiptNeeds, 'messages' | 'links' | 'brand'>;
+
+/** Somebody without an account, or whoever was sent a link: nobody here has their address but with the payment. */
+const isOfGuest = ({ channel }: PaymentRow): boolean => channel === 'link' || channel === 'guest';
+
+/** They wanted to be written to, or not. */
+async function sendToGuest(
+  { messages, links, brand }: GuestNeeds,
+  tx: Tx,
+  payment: PaymentRow,
+  words: GuestWords,
+): Promise<void> {
+  const to = await links.takeReceiptWish(tx, payment.userId, payment.correlatorId);
+  if (to === null || !messages.reaches('email', to)) return;
+  await messages.send(tx, { channel: 'email', to, ...guestEmail(brand, payment, words) });
 }
 
 /** How to pay what is paid elsewhere, so that it is at hand when the page is not. */
@@ -110,18 +127,31 @@ function receiptEmail(brand: string, payment: PaymentRow) {
   };
 }
 
-/** For somebody without an account: nothing of the customer but the end of the number. */
-function linkReceiptEmail(brand: string, payment: PaymentRow) {
+type GuestWords = Readonly<{ name: string; opening: (brand: string) => string; ending: string }>;
+const guestReceipt: GuestWords = {
+  name: 'Comprobante de pago',
+  opening: (brand) => `Recibimos tu pago en ${brand}.`,
+  ending: 'Guarda este mensaje como comprobante.',
+};
+const guestRefund: GuestWords = {
+  name: 'Te devolvimos un pago',
+  opening: (brand) =>
+    `Tu banco nos cobró un pago en ${brand} que no se pudo completar, y te lo devolvimos a la misma tarjeta.`,
+  ending: 'Según tu banco, lo verás en unos días. No se pagó nada con él.',
+};
+
+/** Nothing of the customer but the end of the number. */
+function guestEmail(brand: string, payment: PaymentRow, { name, opening, ending }: GuestWords) {
   const { serviceNumber, totalCents, settledAt, createdAt, authorizationCode } = payment;
   const lines = [
     `Línea o servicio: termina en ${nationalNumber(serviceNumber).slice(-4)}`,
     `Total: ${moneyWords(totalCents)}`,
     `Fecha: ${dayAndTime(settledAt ?? createdAt)}`,
-    `Número de autorización: ${authorizationCode ?? ''}`,
+    ...(authorizationCode === null ? [] : [`Número de autorización: ${authorizationCode}`]),
   ];
   return {
-    subject: `Comprobante de pago de ${moneyWords(totalCents)}`,
-    text: `Hola:\n\nRecibimos tu pago en ${brand}.\n\n${lines.join('\n')}\n\nGuarda este mensaje como comprobante.`,
+    subject: `${name} de ${moneyWords(totalCents)}`,
+    text: `Hola:\n\n${opening(brand)}\n\n${lines.join('\n')}\n\n${ending}`,
   };
 }
 

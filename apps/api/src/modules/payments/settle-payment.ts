@@ -20,6 +20,7 @@ export interface SettleNeeds {
   methods: PaymentMethods;
   sendReceipt: SendReceipt;
   sendInstructions: SendReceipt;
+  sendRefund: SendReceipt;
   turns: TransactionLimiter;
   schedule: PaymentSchedule;
   counts: Pick<Counts, 'purchase' | 'refund'>;
@@ -58,7 +59,8 @@ const laterEverySeconds = 10 * 60;
 const laterForMs = 3 * 24 * 3_600_000;
 
 export function createSettlePayment(needs: SettleNeeds): SettlePayment {
-  const { db, payments, kinds, methods, sendReceipt, sendInstructions, schedule, turns, counts, log } = needs;
+  const { db, payments, kinds, methods, schedule, turns, counts, log } = needs;
+  const { sendReceipt, sendInstructions, sendRefund } = needs;
 
   /** The result, and that its effect is due. Whoever learns first writes; the others read what was written. */
   async function write(payment: PaymentRow, result: PaymentResult): Promise<PaymentRow> {
@@ -119,6 +121,7 @@ export function createSettlePayment(needs: SettleNeeds): SettlePayment {
       const { totalCents, channel, method } = payment;
       const event = { payment: { id: paymentId, totalCents, channel, method }, ticketNumber };
       await recordEvent(tx, { ...eventOf(payment, 'PaymentRefundedEvent'), event });
+      await sendRefund(tx, payment);
       return true;
     });
     if (isNew) counts.refund(payment);
