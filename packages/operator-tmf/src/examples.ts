@@ -127,7 +127,7 @@ const shownAs: Readonly<Record<string, unknown>> = {
 
 /** What the things that are shown do not have. */
 const notShown = new Set(
-  'answer blockedAt claimedCents creditBillNo creditCents decidedAt decision endedAt equipmentReturnedAt outcome paidAt queuePosition reachedAt resolution resolvedAt undoneAt wantedSlot withheldCents'.split(
+  'answer arrangedCents blockedAt claimedCents creditBillNo creditCents decidedAt decision endedAt equipmentReturnedAt outcome paidAt queuePosition reachedAt resolution resolvedAt undoneAt wantedSlot withheldCents'.split(
     ' ',
   ),
 );

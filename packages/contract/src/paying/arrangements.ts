@@ -10,12 +10,10 @@ import { paying } from '../policy.ts';
 const base = `/CustomerBillManagement/api/${country}/customerBillManagement` as const;
 const billNo = z.string().min(1).max(60);
 
-export const arrangementRuleSchema = z
-  .object(shownArrangementRule.shape)
-  .meta({
-    id: 'PaymentArrangementRule',
-    description: 'What may be arranged about a bill now, or why nothing.',
-  });
+export const arrangementRuleSchema = z.object(shownArrangementRule.shape).meta({
+  id: 'PaymentArrangementRule',
+  description: 'What may be arranged about a bill now, or why nothing.',
+});
 export type ArrangementRule = z.infer<typeof arrangementRuleSchema>;
 
 export const instalmentSchema = z
