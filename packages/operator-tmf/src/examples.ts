@@ -35,6 +35,7 @@ const uuid = (last: number) => `0197a1b2-0000-7000-8000-00000000000${last}`;
 const shownAs: Readonly<Record<string, unknown>> = {
   accountId: '8.100001',
   amountCents: 300,
+  arrangementId: uuid(8),
   appointmentId: 'TUR-260513-9M2XKP',
   placeId: 'CAC-1',
   authorId: 'U-5',

@@ -1,15 +1,16 @@
 // A bill that is paid on a later day, or in parts: within a rule, with reminders, until all of it is paid or a part is not.
 import type { Db, Tx } from '@portal/database/connection';
 import { isUuidAsWritten } from '@portal/database/uuid';
-import { addDays, addMonths, civilDateOf, daysBetween, instantAt } from '@portal/market/civil-dates';
-import type {
-  Arrangement,
-  ArrangementKey,
-  ArrangementReason,
-  ArrangementRule,
-  Arrangements as ArrangementsPort,
-  InstalmentKey,
-  NewArrangement,
+import { addDays, addMonths, civilDateOf, instantAt } from '@portal/market/civil-dates';
+import {
+  type Arrangement,
+  type ArrangementKey,
+  type ArrangementReason,
+  type ArrangementRule,
+  type Arrangements as ArrangementsPort,
+  type InstalmentKey,
+  keepsRule,
+  type NewArrangement,
 } from '@portal/operator-ports/arrangements';
 import { payableCents } from '@portal/operator-ports/billing';
 import type { Clock } from '../clock/clock.ts';
@@ -261,24 +262,6 @@ function reasonOf(bill: BillRow, { isOpen, leftThisYear, lastOn }: Standing): Ar
   if (payableCents(bill) <= 0) return 'bill';
   if (leftThisYear === 0) return 'usedUp';
   return bill.dueOn >= lastOn ? 'notYet' : null;
-}
-
-/** All of it by a day, or parts: the first one at once and large enough, none too near to another. */
-function keepsRule(parts: NewArrangement['instalments'], shown: ArrangementRule): boolean {
-  const [first, ...others] = parts;
-  if (!first || parts.some(({ position, amountCents }, at) => position !== at + 1 || amountCents <= 0))
-    return false;
-  if (first.dueOn < shown.firstOn) return false;
-  if (others.length === 0) return first.dueOn <= shown.lastOn;
-  return (
-    parts.length <= shown.mostParts &&
-    first.dueOn <= shown.firstPartBy &&
-    first.amountCents >= shown.minFirstCents &&
-    others.every(({ dueOn }, at) => {
-      const before = parts[at]?.dueOn ?? dueOn;
-      return dueOn > before && daysBetween(before, dueOn) >= shown.apartDays && dueOn <= shown.lastPartOn;
-    })
-  );
 }
 
 const withPart = (
