@@ -12,6 +12,7 @@ import { eventsOf } from './db/events.ts';
 import { createAccess } from './modules/access/access.ts';
 import { createListAccounts } from './modules/accounts/list-accounts.ts';
 import { createOwnAgreements } from './modules/agreements/own-agreements.ts';
+import { createArrangeBill } from './modules/arrangements/arrangements.ts';
 import { createAnswerQuestion } from './modules/assistant/answer-question.ts';
 import { createConversations } from './modules/assistant/assistant.ts';
 import { createAutomaticFlows } from './modules/automatic-payments/automatic-flows.ts';
@@ -202,6 +203,7 @@ export function createFlows({ calls, config, database, log, modules, operator }:
   const advisePlan = createAdvisePlan({ inventory, customers, usage, catalogue, billing });
   const cancelService = createCancelService({ agreements, ordering });
   const pauseLine = createPauseLine({ agreements, ordering });
+  const arrangeBill = createArrangeBill({ agreements, billing });
   const takeAdvance = createTakeAdvance({ agreements, balance });
   const transferBalance = createTransferBalance({
     agreements,
@@ -373,6 +375,7 @@ export function createFlows({ calls, config, database, log, modules, operator }:
     ownData,
     changeSim,
     pauseLine,
+    arrangeBill,
     takeAdvance,
     transferBalance,
     paymentFrame,

@@ -12,6 +12,7 @@ import { accessRoutes } from './modules/access/access.routes.ts';
 import { listAccountsRoutes } from './modules/accounts/list-accounts.routes.ts';
 import { agreementRoutes } from './modules/agreements/agreements.routes.ts';
 import { analyticsRoutes } from './modules/analytics/analytics.routes.ts';
+import { arrangementRoutes } from './modules/arrangements/arrangements.routes.ts';
 import { assistantRoutes } from './modules/assistant/assistant.routes.ts';
 import { automaticPaymentRoutes } from './modules/automatic-payments/automatic-payments.routes.ts';
 import { advanceRoutes, balanceRoutes, transferRoutes } from './modules/balance/balance.routes.ts';
@@ -122,6 +123,7 @@ export function registerRoutes(server: FastifyInstance, needs: RouteNeeds): void
 
   const { explainBill, fileClaim } = flows;
   billingRoutes(server, { billing, explainBill, awaitedUntil: payments.awaitedUntil });
+  arrangementRoutes(server, { arrangeBill: flows.arrangeBill, billing, payments });
   const { getInvoice, billsOfYear, tables } = flows;
   documentRoutes(server, { getInvoice, billsOfYear, tables, noDebt });
   claimRoutes(server, {

@@ -11,10 +11,11 @@ export const guestIdOf = (key: string): string =>
 
 /**
  * @param what is ordered: one request of the same name is another order of something else
+ * @param lineId which line it is ordered for; of an arrangement its bill
  * @param requestId the same one is the same order; null: each request is one of its own
  */
 export function orderIdOf(
-  what: 'exit' | 'pause' | 'sim' | 'advance' | 'transfer',
+  what: 'exit' | 'pause' | 'sim' | 'advance' | 'transfer' | 'arrangement',
   { userId, lineId, requestId }: { userId: string; lineId: string; requestId: string | null },
 ): string {
   if (requestId === null) return uuidv7();

@@ -14,7 +14,13 @@ export function invoiceDocument(app: TestApp, asked: InvoiceAsked): Promise<Invo
   const { issuer, site } = readConfig({});
   const { db } = app.database;
   const parts = {
-    billing: createBilling({ db, clock, taxId: issuer.taxId, series: '001-003' }),
+    billing: createBilling({
+      dunning: { review: async () => {} },
+      db,
+      clock,
+      taxId: issuer.taxId,
+      series: '001-003',
+    }),
     customers: createCustomers({ db, clock }),
     usage: createUsage({ db, clock, log: createLog('silent') }),
     help: { ...site, portalOrigin: 'https://portal.operador.example', helpPhone: '*611' },

@@ -6,6 +6,7 @@ import type { OperatorPorts } from '@portal/operator-ports/operator';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { createAnchors } from './anchors/anchors.ts';
+import { createArrangements } from './arrangements/arrangements.ts';
 import { createBalance } from './balance/balance.ts';
 import { createBilling } from './billing/billing.ts';
 import { createCatalogue } from './catalogue/catalogue.ts';
@@ -20,6 +21,7 @@ import type { OperatorRetention } from './db/retention.ts';
 import { createKeepHouse } from './db/run-retention.ts';
 import { createDocuments } from './documents/documents.ts';
 import type { PayingHelp } from './documents/invoice-words.copy.ts';
+import { createDunning } from './dunning/dunning.ts';
 import { createOutbox, type Outbox } from './events/events.ts';
 import { createExits } from './exits/exits.ts';
 import { createInventory } from './inventory/inventory.ts';
@@ -82,7 +84,9 @@ export function createOperator(needs: OperatorNeeds): Operator {
   const contracts = createContracts(inventory, issuer.tradeName);
   const usage = createUsage({ db, log, clock });
   const balance = createBalance(db);
-  const billing = createBilling({ db, clock, taxId: issuer.taxId, series: billSeries });
+  const dunning = createDunning({ db, clock, inventory });
+  const arrangements = createArrangements({ db, clock, dunning });
+  const billing = createBilling({ db, clock, dunning, taxId: issuer.taxId, series: billSeries });
   const catalogue = createCatalogue(db);
   const ordering = createOrdering({ db, customers, inventory, catalogue, clock });
   // Equipment that takes changes later reports at the second tick.
@@ -90,7 +94,7 @@ export function createOperator(needs: OperatorNeeds): Operator {
   const problems = createServiceProblems({ db, clock, rule: compensation });
   const homeNetwork = createHomeNetwork({ db, clock, problems });
   const tickets = createTickets({ db, clock, stepTakesMs: 5 * tickMs });
-  const claims = createClaims({ db, clock, stepTakesMs: 5 * tickMs });
+  const claims = createClaims({ db, clock, dunning, stepTakesMs: 5 * tickMs });
   const officeAppointments = createOfficeAppointments({ db, clock });
   const talks = createTalks({ db, clock, answersAfterMs: 5 * tickMs });
   const { missedVisitPercent: missedPercent } = compensation;
@@ -98,7 +102,7 @@ export function createOperator(needs: OperatorNeeds): Operator {
   const thirdParty = createThirdParty({ db, clock });
   const sims = createSims({ db, clock });
   const simOrders = createSimOrders({ db, clock, inventory, registersAfterMs: 2 * tickMs });
-  const thefts = createThefts({ db, clock, simOrders });
+  const thefts = createThefts({ db, clock, inventory, simOrders });
   const exits = createExits({ db, clock, inventory });
   const pauses = createPauses({ db, clock, inventory });
   const corrections = createCorrections({ db, clock, takesMs: 5 * tickMs });
@@ -133,8 +137,10 @@ export function createOperator(needs: OperatorNeeds): Operator {
     scheduledTasks: operatorTasks(
       {
         ...families,
+        arrangements,
         claims,
         corrections,
+        dunning,
         exits,
         officeAppointments,
         pauses,
@@ -155,7 +161,7 @@ export function createOperator(needs: OperatorNeeds): Operator {
     inventory: askedByAnyId({ ...inventory, ...sims, ...thirdParty }),
     usage: askedByAnyId(usage),
     balance: askedByAnyId(balance),
-    billing: askedByAnyId(billing),
+    billing: askedByAnyId({ ...billing, ...arrangements }),
     documents: askedByAnyId(documents),
     catalogue,
     ordering: askedByAnyId({ ...ordering, ...exits, ...pauses, ...simOrders }),

@@ -1,4 +1,5 @@
 // Payment arrangements: what is due of a bill is paid on a later day, or in parts, as the customer has chosen (TMF678).
+import { daysBetween } from '@portal/market/civil-dates';
 import { z } from 'zod';
 import { at, maybe, noun, part } from './noun.ts';
 import { orNull, shown } from './shown.ts';
@@ -114,6 +115,24 @@ export const newArrangementSchema = part({
   instalments: at('instalment', z.array(part(newInstalment)).min(1)),
 });
 export type NewArrangement = z.output<typeof newArrangementSchema>;
+
+/** All of it by a day, or parts: the first one at once and large enough, none too near to another. */
+export function keepsRule(parts: NewArrangement['instalments'], rule: ArrangementRule): boolean {
+  const [first, ...others] = parts;
+  if (!first || parts.some(({ position, amountCents }, at) => position !== at + 1 || amountCents <= 0))
+    return false;
+  if (first.dueOn < rule.firstOn) return false;
+  if (others.length === 0) return first.dueOn <= rule.lastOn;
+  return (
+    parts.length <= rule.mostParts &&
+    first.dueOn <= rule.firstPartBy &&
+    first.amountCents >= rule.minFirstCents &&
+    others.every(({ dueOn }, at) => {
+      const before = parts[at]?.dueOn ?? dueOn;
+      return dueOn > before && daysBetween(before, dueOn) >= rule.apartDays && dueOn <= rule.lastPartOn;
+    })
+  );
+}
 
 /** The days or amounts are none of its rule, or it costs something else. */
 export type ArrangementRefusal = ArrangementReason | 'parts' | 'changed';

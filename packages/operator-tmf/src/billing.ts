@@ -1,4 +1,9 @@
-// TMF678 Customer Bill Management v4: what is owed, bills, and what waits for the next one.
+// TMF678 Customer Bill Management v4: what is owed, bills, how they are paid later, and what waits for the next one.
+import {
+  arrangementRuleSchema,
+  arrangementSchema,
+  newArrangementSchema,
+} from '@portal/operator-ports/arrangements';
 import {
   amountDueSchema,
   type Billing,
@@ -20,6 +25,7 @@ import {
   money,
   operatorIdSchema,
 } from '@portal/operator-ports/wire';
+import { z } from 'zod';
 import {
   type Arg,
   body,
@@ -29,6 +35,7 @@ import {
   many,
   one,
   orNone,
+  orRefused,
   page,
   unless,
   word,
@@ -64,6 +71,13 @@ const bills = `${base}/customerBill`;
 const rates = `${base}/appliedCustomerBillingRate`;
 const bill = words({ customerId, billNo: id });
 const paymentId = at('body/payment/id', operatorIdSchema);
+const arrangements = `${base}/paymentArrangement`;
+const arrangement = words({ customerId, arrangementId: id });
+const part = words({
+  customerId,
+  arrangementId: id,
+  position: at('body/instalment/position', z.int().min(1)),
+});
 const charge = words({ chargeId: id, customerId, accountId: at('query/billingAccount.id', queryWord) });
 
 /** A bill as the serving side looks it up. */
@@ -216,6 +230,83 @@ export const billingFamily: Family<Billing> = {
         isBilled(all) && serviceNumbers?.length !== 0 && chargeIds?.length !== 0
           ? undefined
           : { charges: [], total: 0 },
+    }),
+    ...call('arrangementRule')({
+      tmf: 'TMF678',
+      summary:
+        'Until when all of a bill may be paid, or in how many parts, and what that costs; or why it may not be arranged. 404 NOT_FOUND: there is no such bill, or nobody arranges any.',
+      method: 'GET',
+      path: `${base}/paymentArrangementRule`,
+      args: [words({ customerId, billNo: at('query/bill.id', queryWord) })],
+      answer: orNone(one(arrangementRuleSchema)),
+      about: about('customerId', 'billNo'),
+    }),
+    ...call('makeArrangement')({
+      tmf: 'TMF678',
+      summary:
+        'The bill is paid so, once an id: nobody asks for it meanwhile, and its service goes on. 409: `open`, `usedUp`, `notYet`, `claimed`, `bill`, as the rule says; `parts`, these days or amounts are none of it; `changed`, something else is to be paid.',
+      method: 'POST',
+      path: arrangements,
+      args: [body(newArrangementSchema)],
+      answer: orRefused(one(arrangementSchema), [
+        'open',
+        'usedUp',
+        'notYet',
+        'claimed',
+        'bill',
+        'parts',
+        'changed',
+      ]),
+      about: about('customerId', 'billNo', 'arrangementId'),
+    }),
+    ...call('arrangements')({
+      tmf: 'TMF678',
+      summary: 'Arrangements of these lines’ accounts, newest first.',
+      method: 'GET',
+      path: arrangements,
+      args: [lines],
+      answer: many(arrangementSchema),
+      about: accounts,
+      known: (all) => (isBilled(all) ? undefined : []),
+    }),
+    ...call('cancelArrangement')({
+      tmf: 'TMF678',
+      summary:
+        'The bill is to be paid as before. Again it is answered the same. 404 NOT_FOUND: there is none; 409 `tooLate`: something of it was paid or is being paid, or it is over.',
+      method: 'DELETE',
+      path: `${arrangements}/:id`,
+      args: [arrangement],
+      answer: orNone(orRefused(one(arrangementSchema), ['tooLate'])),
+      about: about('customerId', 'arrangementId'),
+    }),
+    ...call('holdInstalment')({
+      tmf: 'TMF678',
+      summary:
+        'A payment takes a part; 409 NOT_PAYABLE when it cannot be paid any more, or is another amount.',
+      method: 'PATCH',
+      path: `${arrangements}/:id`,
+      args: [part, words({ paymentId, amountCents: at('body/instalment/amount', money) })],
+      says: { 'body/instalment/status': 'inProcess' },
+      answer: unless('NOT_PAYABLE'),
+    }),
+    ...call('confirmInstalment')({
+      tmf: 'TMF678',
+      summary:
+        'The payment that holds the part has gone through; with the last of them the bill is settled. 409 NOT_HELD when it does not hold it.',
+      method: 'PATCH',
+      path: `${arrangements}/:id`,
+      args: [part, word('paymentId', paymentId), word('paidAt', at('body/paymentDate', instant))],
+      says: { 'body/instalment/status': 'paid' },
+      answer: unless('NOT_HELD'),
+    }),
+    ...call('releaseInstalment')({
+      tmf: 'TMF678',
+      summary: 'Nothing was charged: the part is to be paid as before, if this payment holds it.',
+      method: 'PATCH',
+      path: `${arrangements}/:id`,
+      args: [part, word('paymentId', paymentId)],
+      says: { 'body/instalment/status': 'pending' },
+      answer: done,
     }),
   },
   derived: (_kept, now) => ({

@@ -35,6 +35,7 @@ const uuid = (last: number) => `0197a1b2-0000-7000-8000-00000000000${last}`;
 const shownAs: Readonly<Record<string, unknown>> = {
   accountId: '8.100001',
   amountCents: 300,
+  arrangementId: uuid(8),
   appointmentId: 'TUR-260513-9M2XKP',
   placeId: 'CAC-1',
   authorId: 'U-5',
@@ -127,7 +128,7 @@ const shownAs: Readonly<Record<string, unknown>> = {
 
 /** What the things that are shown do not have. */
 const notShown = new Set(
-  'answer blockedAt claimedCents creditBillNo creditCents decidedAt decision endedAt equipmentReturnedAt outcome paidAt queuePosition reachedAt resolution resolvedAt undoneAt wantedSlot withheldCents'.split(
+  'answer arrangedCents blockedAt claimedCents creditBillNo creditCents decidedAt decision endedAt equipmentReturnedAt outcome paidAt queuePosition reachedAt resolution resolvedAt undoneAt wantedSlot withheldCents'.split(
     ' ',
   ),
 );

@@ -368,7 +368,7 @@ export const payments = pgTable(
   {
     userId: uuid('user_id').notNull(),
     paymentId: uuid('payment_id').notNull(),
-    kind: text('kind', { enum: ['bill', 'package', 'recharge'] }).notNull(),
+    kind: text('kind', { enum: ['bill', 'package', 'recharge', 'instalment'] }).notNull(),
     customerId: text('customer_id').notNull(),
     accountId: text('account_id').notNull(),
     serviceNumber: text('service_number').notNull(),
@@ -444,7 +444,7 @@ export const paymentOwners = pgTable('payment_owners', {
   userId: uuid('user_id').notNull(),
 });
 
-/** The one purchase of a bill, open or paid, whoever made it: also where its operator cannot hold it. */
+/** The one purchase of a bill, or of a part of an arrangement, open or paid, whoever made it: also where its operator cannot hold it. */
 export const billPurchases = pgTable(
   'bill_purchases',
   {

@@ -24,7 +24,7 @@ export const endOfDay = (civilDate: string): string =>
   wallTime(new Date(instantAt(civilDate, 24).getTime() - 1_000));
 
 /** Of a filter that is a date or an instant. */
-export const civilDateIn = (text: string | undefined): string | undefined =>
+export const civilDateIn = <Text extends string | undefined>(text: Text): Text | string =>
   text === undefined || text.length === 10 ? text : civilDateOf(new Date(text));
 
 /** Those of these words that are whole days: the database knows them exactly. */

@@ -4,7 +4,7 @@ import { Counter, Histogram, Registry } from 'prom-client';
 
 /** Words of the ledger's own. */
 interface Purchased {
-  kind: 'bill' | 'package' | 'recharge';
+  kind: 'bill' | 'package' | 'recharge' | 'instalment';
   method: string;
   status: string;
 }

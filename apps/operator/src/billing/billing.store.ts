@@ -145,10 +145,10 @@ const orders: Record<BillOrder, SQL[]> = {
 
 const amountsDue = statement<AmountDue>(
   'amounts_due',
-  sql`select account_id as "accountId", sum(total_cents - claimed_cents)::float8 as "totalCents", min(due_on) as "dueOn"
+  sql`select account_id as "accountId", sum(total_cents - claimed_cents - arranged_cents)::float8 as "totalCents", min(due_on) as "dueOn"
     from ${bills} where customer_id = any(${sql.placeholder('customerIds')}::uuid[])
       and account_id = any(${sql.placeholder('accountIds')}::text[]) and state = 'sent'
-      and total_cents > claimed_cents
+      and total_cents > claimed_cents + arranged_cents
     group by account_id`,
 );
 
@@ -197,7 +197,7 @@ export function createBillingStore(db: Db, clock: Clock) {
     async hold(bill: BillKey, { paymentId, amountCents }: { paymentId: string; amountCents: number }) {
       const isFree = and(
         eq(bills.state, 'sent'),
-        sql`${bills.totalCents} - ${bills.claimedCents} = ${amountCents}`,
+        sql`${bills.totalCents} - ${bills.claimedCents} - ${bills.arrangedCents} = ${amountCents}`,
       );
       const held = await db
         .update(bills)
@@ -212,14 +212,19 @@ export function createBillingStore(db: Db, clock: Clock) {
       return held.length === 1;
     },
 
-    async confirmPaid(bill: Pick<Bill, 'customerId' | 'billNo'>, paymentId: string, paidAt: Date) {
+    /** Null when this payment does not hold it. */
+    async confirmPaid(tx: Tx, bill: BillKey, paymentId: string, paidAt: Date) {
       const isBooked = and(eq(bills.paymentId, paymentId), eq(bills.state, 'settled'));
-      const paid = await db
+      const [paid] = await tx
         .update(bills)
         .set({ paidAt: sql`coalesce(${bills.paidAt}, ${paidAt})` })
         .where(and(key(bill), or(isHeldBy(paymentId), isBooked)))
-        .returning({ billNo: bills.billNo });
-      return paid.length === 1;
+        .returning({
+          customerId: bills.customerId,
+          accountId: bills.accountId,
+          dunningStage: bills.dunningStage,
+        });
+      return paid ?? null;
     },
 
     async release(bill: Pick<Bill, 'customerId' | 'billNo'>, paymentId: string) {

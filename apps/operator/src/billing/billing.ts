@@ -1,15 +1,17 @@
 // Bills: what is owed, the history, and the state a payment moves a bill through.
 import type { Db, Tx } from '@portal/database/connection';
+import type { Arrangements } from '@portal/operator-ports/arrangements';
 import type { Bill, Billing as BillingPort, BillKey } from '@portal/operator-ports/billing';
 import type { AccountPlace, LineRef } from '@portal/operator-ports/wire';
 import type { Clock } from '../clock/clock.ts';
+import type { Dunning } from '../dunning/dunning.ts';
 import { createBillItemsStore, createBillingStore } from './billing.store.ts';
 import { createForeseeBills } from './foresee-bills.ts';
 import { createInvoiceChargesStore } from './invoice-charges.store.ts';
 import { createIssueBills, type IssueBills } from './issue-bills.ts';
 
 /** What the portal asks, and what the clock does besides. */
-export interface Billing extends BillingPort, IssueBills {
+export interface Billing extends Omit<BillingPort, keyof Arrangements>, IssueBills {
   /** Null when there is none, or it is one of corporate lines. */
   bill(key: BillKey): Promise<Bill | null>;
   /** What was paid so long ago; none that the task has put off. */
@@ -22,13 +24,14 @@ export interface BillingNeeds {
   db: Db;
   /** The operator's time: when a bill's document is ready. */
   clock: Clock;
+  dunning: Pick<Dunning, 'review'>;
   /** Of the company that issues. */
   taxId: string;
   /** Establishment and emission point whose numbers are given here. */
   series: string;
 }
 
-export function createBilling({ db, clock, taxId, series }: BillingNeeds): Billing {
+export function createBilling({ db, clock, dunning, taxId, series }: BillingNeeds): Billing {
   const store = createBillingStore(db, clock);
   const { items, services } = createBillItemsStore(db);
   const charges = createInvoiceChargesStore(db);
@@ -51,6 +54,12 @@ export function createBilling({ db, clock, taxId, series }: BillingNeeds): Billi
       const { bills } = await list(managed, { billNos: [billNo] }, { order: 'newest', offset: 0, limit: 1 });
       return bills[0] ?? null;
     },
+    confirmPaid: (bill, paymentId, paidAt) =>
+      db.transaction(async (tx) => {
+        const account = await store.confirmPaid(tx, bill, paymentId, paidAt);
+        if (account?.dunningStage) await dunning.review(tx, account);
+        return account !== null;
+      }),
     items: (bill) => items(bill.customerId, bill.billNo),
     services,
     foresee: createForeseeBills(db, clock),

@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto';
 import type { Db, Tx } from '@portal/database/connection';
 import { addDays, addWorkingDays, instantAt } from '@portal/market/civil-dates';
 import { receipts } from '@portal/market/receipts';
+import { firstReminderAt } from '../dunning/dunning.ts';
 import { type BilledCycle, createIssueBillsStore, type NewBill } from './issue-bills.store.ts';
 import { accountKey, createBillFacts, type Draft, draftOf, totalsOf } from './price-bill.ts';
 
@@ -62,6 +63,7 @@ export function createIssueBills(db: Db, { taxId, series }: { taxId: string; ser
       dueOn: addDays(cycle.cutOn, termDays),
       ...totals,
       ...(totals.totalCents > 0 ? open : settledBy(cycle.cutOn)),
+      dunningAt: totals.totalCents > 0 ? firstReminderAt(addDays(cycle.cutOn, termDays)) : null,
       accessKey: receipts.keyOf(taxId, cycle.cutOn, billNo, randomInt(100_000_000)),
       documentReadyAt: instantAt(readyOn, readyHour),
       paymentId: null,

@@ -6,7 +6,6 @@ import type { NewClaim } from '@portal/operator-ports/claims';
 import { and, desc, eq, inArray, isNull, ne, or } from 'drizzle-orm';
 import { billItems, bills, claims, invoiceCharges, lines, thirdPartyServices } from '../db/schema.ts';
 
-export type BillRow = typeof bills.$inferSelect;
 export type ItemRow = typeof billItems.$inferSelect;
 
 interface OnBill {
@@ -16,23 +15,6 @@ interface OnBill {
 
 const itemsOn = ({ customerId, billNo }: OnBill) =>
   and(eq(billItems.customerId, customerId), eq(billItems.billNo, billNo));
-
-/** Held until the end of the transaction: nobody pays it meanwhile. */
-export async function lockBill(tx: Tx, { customerId, billNo }: OnBill): Promise<BillRow | null> {
-  const [bill] = await tx
-    .select()
-    .from(bills)
-    .where(and(eq(bills.customerId, customerId), eq(bills.billNo, billNo)))
-    .for('update');
-  return bill ?? null;
-}
-
-export async function setClaimed(tx: Tx, bill: BillRow, claimedCents: number): Promise<void> {
-  await tx
-    .update(bills)
-    .set({ claimedCents })
-    .where(and(eq(bills.customerId, bill.customerId), eq(bills.billNo, bill.billNo)));
-}
 
 export const itemsOf = (tx: Tx, bill: OnBill): Promise<ItemRow[]> =>
   tx.select().from(billItems).where(itemsOn(bill)).orderBy(billItems.position);

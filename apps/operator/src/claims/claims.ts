@@ -10,9 +10,10 @@ import type {
   NewClaim,
 } from '@portal/operator-ports/claims';
 import type { Clock } from '../clock/clock.ts';
+import { changeBill } from '../db/held-bill.ts';
+import type { Dunning } from '../dunning/dunning.ts';
 import { type NewEvent, recordEvents } from '../events/events.ts';
 import { claimWords as words } from './claim-words.copy.ts';
-import { setClaimed } from './claimed-bill.store.ts';
 import { type ClaimRow, createClaimsStore } from './claims.store.ts';
 import { type FoundCharge, findCharge } from './find-charge.ts';
 import { createMoveClaim } from './move-claim.ts';
@@ -30,6 +31,7 @@ export interface Claims extends ClaimsPort {
 export interface ClaimsNeeds {
   db: Db;
   clock: Clock;
+  dunning: Pick<Dunning, 'review'>;
   /** How long the office takes for a step. */
   stepTakesMs: number;
 }
@@ -37,7 +39,7 @@ export interface ClaimsNeeds {
 /** How long before its end the time for an answer is spoken of. */
 const remindBeforeMs = 3 * dayMs;
 
-export function createClaims({ db, clock, stepTakesMs }: ClaimsNeeds): Claims {
+export function createClaims({ db, clock, dunning, stepTakesMs }: ClaimsNeeds): Claims {
   const store = createClaimsStore(db);
   const move = createMoveClaim({ store, stepTakesMs });
 
@@ -52,8 +54,11 @@ export function createClaims({ db, clock, stepTakesMs }: ClaimsNeeds): Claims {
       if (twin) return { filed: twin };
       return 'refused' in found ? found : { refused: 'alreadyClaimed' };
     }
-    if (row.isWithheld && found.on)
-      await setClaimed(tx, found.on.bill, found.on.bill.claimedCents + row.amountCents);
+    if (row.isWithheld && found.on) {
+      const { bill } = found.on;
+      await changeBill(tx, bill, { claimedCents: bill.claimedCents + row.amountCents });
+      await dunning.review(tx, bill);
+    }
     await recordEvents(tx, [claimEvent(row, 'TroubleTicketStatusChangeEvent')]);
     const filed = await store.get(row, tx);
     if (!filed) throw new Error('a claim that was just filed is no more');

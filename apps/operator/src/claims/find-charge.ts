@@ -4,13 +4,12 @@ import type { Tx } from '@portal/database/connection';
 import { withTaxShared } from '@portal/market/tax';
 import type { FileClaimResult, NewClaim } from '@portal/operator-ports/claims';
 import { carriedCode } from '../billing/next-bill.store.ts';
+import { type BillRow, lockBill } from '../db/held-bill.ts';
 import {
-  type BillRow,
   type ClaimOnBill,
   claimsOn,
   type ItemRow,
   itemsOf,
-  lockBill,
   lockCharge,
   paidBill,
   planLine,
@@ -111,7 +110,8 @@ async function wholeBill(tx: Tx, claim: NewClaim, billNo: string): Promise<Found
 
 const isOn = (bill: BillRow, position: number | null) => ({
   on: { bill, position },
-  isWithheld: bill.state === 'sent',
+  // What is arranged is paid as arranged; what is won comes back like what was paid.
+  isWithheld: bill.state === 'sent' && bill.arrangedCents === 0,
 });
 
 /** A bill of the account with its lines, what is claimed of it, and what each line is with tax. */

@@ -5,16 +5,9 @@ import type { BillItemKind } from '@portal/operator-ports/billing';
 import type { ClaimKey, ClaimReason, ClaimResolution } from '@portal/operator-ports/claims';
 import { v7 as uuidv7 } from 'uuid';
 import { addToNextBill, carriedCode, giveCredit } from '../billing/next-bill.store.ts';
+import { type BillRow, changeBill, lockBill } from '../db/held-bill.ts';
 import { claimWords as words } from './claim-words.copy.ts';
-import {
-  type BillRow,
-  claimsOn,
-  endThirdPartyOf,
-  type ItemRow,
-  itemsOf,
-  lockBill,
-  setClaimed,
-} from './claimed-bill.store.ts';
+import { claimsOn, endThirdPartyOf, type ItemRow, itemsOf } from './claimed-bill.store.ts';
 import type { ClaimRow, createClaimsStore } from './claims.store.ts';
 import { keyOf } from './find-charge.ts';
 
@@ -103,7 +96,7 @@ async function factsOf(tx: Tx, { billPosition, chargeKind }: ClaimRow, bill: Bil
 /** What was claimed is to be paid again: with its bill, or, when that was paid without it, with the next one. */
 async function settleBill(tx: Tx, claim: ClaimRow, bill: BillRow, now: Date): Promise<void> {
   const { amountCents, claimId } = claim;
-  await setClaimed(tx, bill, bill.claimedCents - amountCents);
+  await changeBill(tx, bill, { claimedCents: bill.claimedCents - amountCents });
   if (bill.state !== 'settled' && bill.state !== 'paymentInProcess') return;
   await addToNextBill(tx, claim, {
     chargeId: uuidv7(),

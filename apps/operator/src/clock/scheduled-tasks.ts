@@ -2,11 +2,13 @@
 
 import type { Tx } from '@portal/database/connection';
 import type { OperatorPorts } from '@portal/operator-ports/operator';
+import type { Arrangements } from '../arrangements/arrangements.ts';
 import type { Billing } from '../billing/billing.ts';
 import type { Claims } from '../claims/claims.ts';
 import type { Corrections } from '../corrections/corrections.ts';
 import type { EndedCycle } from '../customers/customers.ts';
 import type { DueKey } from '../db/due.ts';
+import type { Dunning } from '../dunning/dunning.ts';
 import { recordEvents } from '../events/events.ts';
 import type { Exits } from '../exits/exits.ts';
 import type { SimOrders } from '../inventory/sim-orders.ts';
@@ -24,9 +26,11 @@ import type { DueWork, ScheduledTask, WorkOff } from './operator-clock.ts';
 
 type ScheduledTaskNeeds = ApplyPlanChangesNeeds &
   GrowUsageNeeds & {
+    arrangements: Arrangements;
     billing: Billing;
     claims: Claims;
     corrections: Corrections;
+    dunning: Dunning;
     exits: Exits;
     network: Network;
     pauses: Pauses;
@@ -60,8 +64,19 @@ export function operatorTasks(
 
 function allTasks(needs: ScheduledTaskNeeds): FamilyTask[] {
   const { customers, usage, billing, network, tickets, workOff } = needs;
-  const { claims, corrections, exits, officeAppointments, pauses, problems, simOrders, talks, visits } =
-    needs;
+  const {
+    arrangements,
+    claims,
+    corrections,
+    dunning,
+    exits,
+    officeAppointments,
+    pauses,
+    problems,
+    simOrders,
+    talks,
+    visits,
+  } = needs;
   const due = <Key extends DueKey, Item>(
     family: keyof OperatorPorts,
     work: DueWork<Key, Item>,
@@ -214,6 +229,25 @@ function allTasks(needs: ScheduledTaskNeeds): FamilyTask[] {
       hold: asFound,
       subjectOf: ({ billNo }) => billNo,
       work: billing.settle,
+    }),
+    // Before anybody is reminded of the bill itself.
+    due('billing', {
+      task: 'moveArrangements',
+      atOnce: 1,
+      mostPerTick: 200,
+      find: arrangements.findDueArrangements,
+      hold: asFound,
+      subjectOf: ({ arrangementId }) => arrangementId,
+      work: oneByOne(arrangements.moveArrangement),
+    }),
+    due('billing', {
+      task: 'moveDunning',
+      atOnce: 1,
+      mostPerTick: 1_000,
+      find: dunning.findDueDunnings,
+      hold: asFound,
+      subjectOf: ({ billNo }) => billNo,
+      work: oneByOne(dunning.moveDunning),
     }),
     // Last: the day of a cut has most to do. Within a transaction an account comes once: a cycle that was missed
     // follows in the next one, in order.

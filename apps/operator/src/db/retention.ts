@@ -62,6 +62,7 @@ export function operatorRetention(keep: OperatorRetention): readonly Retention[]
     { table: s.corrections, by: s.corrections.decidedAt, after: { months: 84 } },
     { table: s.exits, because: 'that a service was left, and when, is proof for as long as its bills are' },
     { table: s.pauses, because: 'which days a line was paused is proof for as long as its bills are' },
+    { table: s.arrangements, because: 'how a bill was to be paid is proof for as long as the bill is' },
     { table: s.simOrders, because: 'when a line moved to which chip is proof in a dispute about it' },
     { table: s.thirdPartyServices, because: consents },
     { table: s.thirdPartyBlocks, because: consents },

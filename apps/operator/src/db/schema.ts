@@ -5,6 +5,7 @@
 // value. Money is integer cents, instants are UTC, bill dates are civil dates, numbers E.164 digits. No triggers.
 import { bytes, cents, civilDate, instant } from '@portal/database/columns';
 import type { VisitStatus } from '@portal/operator-ports/appointments';
+import type { ArrangementStatus, Instalment } from '@portal/operator-ports/arrangements';
 import type { BillItemKind } from '@portal/operator-ports/billing';
 import type { Allowance, PackageOffering, PlanFeature } from '@portal/operator-ports/catalogue';
 import type { ClaimedCharge, ClaimReason, ClaimResolution, ClaimStatus } from '@portal/operator-ports/claims';
@@ -37,6 +38,9 @@ import {
 } from 'drizzle-orm/pg-core';
 
 export const operator = pgSchema('operator');
+
+/** A part of an arrangement, with the payment that holds it or has paid it. */
+export type KeptInstalment = Omit<Instalment, 'status' | 'paidAt'> & { paidAt: string | null };
 
 export const customers = operator.table('customers', {
   customerId: uuid('customer_id').primaryKey(),
@@ -90,6 +94,8 @@ export const lines = operator.table(
     status: text('status', { enum: ['A', 'S', 'I', 'P', 'R'] }).notNull(),
     /** Its customer has paused it up to this day; null: a line that is suspended is so for another reason. */
     pausedUntil: civilDate('paused_until'),
+    /** It is suspended for what its account owes, whatever else suspends it. */
+    debtSince: instant('debt_since'),
     isCorporate: boolean('is_corporate').notNull().default(false),
     activatedOn: civilDate('activated_on').notNull(),
     /** The last day of its service, which has passed or is to come; null: it goes on, or ended before that was kept. */
@@ -552,6 +558,14 @@ export const bills = operator.table(
     claimedCents: cents('claimed_cents').notNull().default(0),
     /** What its payment has left out, because it was claimed then. */
     withheldCents: cents('withheld_cents').notNull().default(0),
+    /** Of the total, what an arrangement covers that goes on, and what was paid by one. */
+    arrangedCents: cents('arranged_cents').notNull().default(0),
+    /** How far its account has been reminded of it since it was due; null: not at all. */
+    dunningStage: text('dunning_stage', { enum: ['overdue', 'warned', 'suspended'] }),
+    /** When the next step is due; null: none is, or it was issued elsewhere. */
+    dunningAt: instant('dunning_at'),
+    /** The day on which lines are suspended because of it, as they were told. */
+    suspendsOn: civilDate('suspends_on'),
     state: text('state', { enum: ['sent', 'paymentInProcess', 'settled', 'cancelled'] }).notNull(),
     /** 49 digits. */
     accessKey: text('access_key'),
@@ -566,6 +580,7 @@ export const bills = operator.table(
     index('bills_by_account').on(t.customerId, t.accountId, t.issuedOn.desc()),
     // What is owed is asked on every visit, and must not cost more with each bill that was paid long ago.
     index('bills_unpaid').using('hash', t.accountId).where(sql`${t.state} = 'sent'`),
+    index('bills_by_dunning').on(t.dunningAt).where(sql`${t.dunningAt} is not null`),
     index('bills_in_process').on(t.paidAt).where(sql`${t.state} = 'paymentInProcess'`),
   ],
 );
@@ -940,6 +955,37 @@ export const pauses = operator.table(
     primaryKey({ columns: [t.customerId, t.orderId] }),
     uniqueIndex('pauses_one_open').on(t.customerId, t.lineId).where(sql`${t.endedAt} is null`),
     index('pauses_by_due').on(t.dueAt).where(sql`${t.dueAt} is not null`),
+  ],
+);
+
+/** Bills that are paid on a later day, or in parts. */
+export const arrangements = operator.table(
+  'arrangements',
+  {
+    customerId: uuid('customer_id').notNull(),
+    arrangementId: uuid('arrangement_id').notNull(),
+    accountId: text('account_id').notNull(),
+    lineId: uuid('line_id').notNull(),
+    serviceNumber: text('service_number').notNull(),
+    billNo: text('bill_no').notNull(),
+    status: text('status').$type<ArrangementStatus>().notNull(),
+    costCents: cents('cost_cents').notNull(),
+    /** By their days. */
+    instalments: jsonb('instalments').$type<KeptInstalment[]>().notNull(),
+    /** Several parts, and none of them is paid: what is suspended stays so. */
+    awaitsFirst: boolean('awaits_first').notNull(),
+    /** The part of which its account was reminded last; 0: none. */
+    remindedOf: smallint('reminded_of').notNull(),
+    createdAt: instant('created_at').notNull(),
+    endedAt: instant('ended_at'),
+    /** When the clock goes on with it; null: nothing is left to do. */
+    dueAt: instant('due_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.customerId, t.arrangementId] }),
+    uniqueIndex('arrangements_one_active').on(t.customerId, t.accountId).where(sql`${t.status} = 'active'`),
+    index('arrangements_by_bill').on(t.customerId, t.billNo),
+    index('arrangements_by_due').on(t.dueAt).where(sql`${t.dueAt} is not null`),
   ],
 );
 

@@ -48,6 +48,7 @@ export const operatorPlacement = placementOf(schema, {
   officeAppointments: byCustomer,
   exits: byCustomer,
   pauses: byCustomer,
+  arrangements: byCustomer,
   simOrders: byCustomer,
   corrections: byCustomer,
 

@@ -63,7 +63,7 @@ export function createExitsStore(db: Db) {
     async endLine(
       tx: Tx,
       place: LinePlace,
-      changes: { status?: LineStatus; pausedUntil?: null; endedOn: string | null },
+      changes: { status?: LineStatus; pausedUntil?: null; debtSince?: null; endedOn: string | null },
     ) {
       await tx.update(lines).set(changes).where(lineAt(place));
     },

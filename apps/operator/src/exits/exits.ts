@@ -112,7 +112,12 @@ export function createExits({ db, clock, inventory }: ExitsNeeds): Exits {
         : { ...exit, equipmentReturnedAt: now, dueAt: null };
     await store.change(tx, exit, moved);
     if (exit.status === 'pending') {
-      await store.endLine(tx, exit, { status: 'I', pausedUntil: null, endedOn: exit.endsOn });
+      await store.endLine(tx, exit, {
+        status: 'I',
+        pausedUntil: null,
+        debtSince: null,
+        endedOn: exit.endsOn,
+      });
       await store.endThirdParties(tx, exit, now);
     }
     await tell(tx, moved);

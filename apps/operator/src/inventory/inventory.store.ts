@@ -1,12 +1,12 @@
 // The only SQL for lines. Plans are reference data, joined for their names.
 import type { Db, Tx } from '@portal/database/connection';
 import { columnsOf, statement } from '@portal/database/statement';
-import type { CustomerLine, Line, LineState } from '@portal/operator-ports/inventory';
+import type { CustomerLine, Line, LineState, LineStatus } from '@portal/operator-ports/inventory';
 import type { LinePlace } from '@portal/operator-ports/wire';
-import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, notExists, notInArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { ofLines } from '../db/of-lines.ts';
-import { lineNumbers, lines, plans, sims } from '../db/schema.ts';
+import { lineNumbers, lines, plans, sims, thefts } from '../db/schema.ts';
 
 export interface NewPlan {
   planCode: string;
@@ -42,6 +42,37 @@ export async function holdLine(tx: Tx, place: LinePlace): Promise<Line | null> {
 
 export async function setPlan(tx: Tx, place: LinePlace, plan: NewPlan): Promise<void> {
   await tx.update(lines).set(plan).where(at(lines, place));
+}
+
+/** What suspends a line beside a phone that is gone: its customer's pause, and what its account owes. */
+export type SuspensionEnd = { pausedUntil?: null; debtSince?: null };
+
+/** One reason less to suspend a line: it is in service again as soon as none is left. @param to as it was before */
+export async function endSuspension(
+  tx: Tx,
+  place: LinePlace,
+  ended: SuspensionEnd,
+  to: LineStatus = 'A',
+): Promise<void> {
+  if (Object.keys(ended).length > 0) await tx.update(lines).set(ended).where(at(lines, place));
+  const stolen = tx
+    .select({ theftId: thefts.theftId })
+    .from(thefts)
+    .where(
+      and(eq(thefts.customerId, place.customerId), eq(thefts.lineId, place.lineId), isNull(thefts.undoneAt)),
+    );
+  await tx
+    .update(lines)
+    .set({ status: to })
+    .where(
+      and(
+        at(lines, place),
+        eq(lines.status, 'S'),
+        isNull(lines.pausedUntil),
+        isNull(lines.debtSince),
+        notExists(stolen),
+      ),
+    );
 }
 
 /** Cancelled and annulled. */

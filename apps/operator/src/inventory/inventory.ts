@@ -6,6 +6,7 @@ import {
   activeAmong,
   createInventoryStore,
   endedStates,
+  endSuspension,
   holdLine,
   type NewPlan,
   setPlan,
@@ -15,6 +16,8 @@ export interface Inventory extends Omit<InventoryPort, keyof Sims | keyof ThirdP
   /** A line as it is now, held until the end of the transaction. */
   hold(tx: Tx, place: LinePlace): Promise<Line | null>;
   setPlan(tx: Tx, place: LinePlace, plan: NewPlan): Promise<void>;
+  /** One reason less to suspend it, of a pause, a debt and a theft: it goes on as soon as none is left. */
+  endSuspension: typeof endSuspension;
   /** The ids of those that are in service. */
   activeAmong(tx: Tx, places: readonly LinePlace[]): Promise<Set<string>>;
 }
@@ -30,6 +33,7 @@ export function createInventory(db: Db): Inventory {
     },
     hold: holdLine,
     setPlan,
+    endSuspension,
     activeAmong,
   };
 }

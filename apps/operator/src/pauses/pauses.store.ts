@@ -33,14 +33,10 @@ export function createPausesStore(db: Db) {
       await tx.update(pauses).set(changes).where(at(key));
     },
 
-    async setLine(
-      tx: Tx,
-      { customerId, lineId }: LinePlace,
-      changes: Partial<Pick<typeof lines.$inferSelect, 'status' | 'pausedUntil'>>,
-    ): Promise<void> {
+    async pauseLine(tx: Tx, { customerId, lineId, endsOn }: PauseRow): Promise<void> {
       await tx
         .update(lines)
-        .set(changes)
+        .set({ status: 'S', pausedUntil: endsOn })
         .where(and(eq(lines.customerId, customerId), eq(lines.lineId, lineId)));
     },
 

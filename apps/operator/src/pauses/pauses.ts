@@ -8,7 +8,6 @@ import type { LinePlace } from '@portal/operator-ports/wire';
 import type { Clock } from '../clock/clock.ts';
 import { recordEvents } from '../events/events.ts';
 import type { Inventory } from '../inventory/inventory.ts';
-import { openThefts } from '../thefts/thefts.store.ts';
 import { createPausesStore, type PauseRow, pausesOf } from './pauses.store.ts';
 
 export interface Pauses extends PausesPort {
@@ -21,7 +20,7 @@ export interface Pauses extends PausesPort {
 export interface PausesNeeds {
   db: Db;
   clock: Clock;
-  inventory: Pick<Inventory, 'hold' | 'list'>;
+  inventory: Pick<Inventory, 'hold' | 'list' | 'endSuspension'>;
 }
 
 const mostDays = 90;
@@ -91,19 +90,15 @@ export function createPauses({ db, clock, inventory }: PausesNeeds): Pauses {
       dueAt: instantAt(pause.endsOn, remindHour),
     };
     await store.change(tx, pause, begun);
-    await store.setLine(tx, pause, { status: 'S', pausedUntil: pause.endsOn });
+    await store.pauseLine(tx, pause);
     await tell(tx, begun);
     return begun;
   }
 
-  /** What was reported as stolen meanwhile stays suspended. */
   async function end(tx: Tx, pause: PauseRow, status: 'completed' | 'cancelled', now: Date) {
     const ended = { ...pause, status, endedAt: now, dueAt: null };
     await store.change(tx, pause, ended);
-    if (pause.status === 'inProgress') {
-      const isStolen = (await openThefts(tx, pause)).length > 0;
-      await store.setLine(tx, pause, { pausedUntil: null, ...(!isStolen && { status: 'A' }) });
-    }
+    if (pause.status === 'inProgress') await inventory.endSuspension(tx, pause, { pausedUntil: null });
     await tell(tx, ended);
     return ended;
   }

@@ -1,6 +1,5 @@
 // The only SQL for stolen phones, and for what of a line changes with them.
 import type { Db, Tx } from '@portal/database/connection';
-import type { LineStatus } from '@portal/operator-ports/inventory';
 import type { TheftKey } from '@portal/operator-ports/thefts';
 import type { LinePlace } from '@portal/operator-ports/wire';
 import { and, asc, eq, isNull } from 'drizzle-orm';
@@ -28,9 +27,9 @@ export const openThefts = (tx: Tx, { customerId, lineId }: LinePlace): Promise<T
 
 /** Whoever else wants to change it waits for the end of the transaction. */
 export async function lockLine(tx: Tx, place: LinePlace) {
-  const { serviceNumber, kind, status, pausedUntil } = lines;
+  const { serviceNumber, kind, status, pausedUntil, debtSince } = lines;
   const [row] = await tx
-    .select({ serviceNumber, kind, status, pausedUntil })
+    .select({ serviceNumber, kind, status, pausedUntil, debtSince })
     .from(lines)
     .where(lineAt(place))
     .for('update');
@@ -45,8 +44,8 @@ export async function imeiOf(tx: Tx, { customerId, lineId }: LinePlace): Promise
   return row?.imei ?? null;
 }
 
-export async function setStatus(tx: Tx, place: LinePlace, status: LineStatus): Promise<void> {
-  await tx.update(lines).set({ status }).where(lineAt(place));
+export async function suspend(tx: Tx, place: LinePlace): Promise<void> {
+  await tx.update(lines).set({ status: 'S' }).where(lineAt(place));
 }
 
 export async function addTheft(tx: Tx, row: TheftRow): Promise<void> {

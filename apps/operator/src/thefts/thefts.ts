@@ -3,6 +3,7 @@ import type { Db, Tx } from '@portal/database/connection';
 import type { NewTheft, Theft, TheftKey, Thefts as TheftsPort } from '@portal/operator-ports/thefts';
 import type { Clock } from '../clock/clock.ts';
 import { recordEvents } from '../events/events.ts';
+import type { Inventory } from '../inventory/inventory.ts';
 import type { SimOrders } from '../inventory/sim-orders.ts';
 import * as store from './thefts.store.ts';
 
@@ -17,10 +18,11 @@ const toTheft = ({ statusBefore: _, ...theft }: store.TheftRow): Theft => theft;
 export interface TheftNeeds {
   db: Db;
   clock: Clock;
+  inventory: Pick<Inventory, 'endSuspension'>;
   simOrders: Pick<SimOrders, 'stopSimOrder'>;
 }
 
-export function createThefts({ db, clock, simOrders }: TheftNeeds): Thefts {
+export function createThefts({ db, clock, inventory, simOrders }: TheftNeeds): Thefts {
   async function report(tx: Tx, theft: NewTheft): Promise<Theft | null> {
     const line = await store.lockLine(tx, theft);
     const earlier = await store.findTheft(tx, theft);
@@ -36,11 +38,12 @@ export function createThefts({ db, clock, simOrders }: TheftNeeds): Thefts {
       suspendedAt: now,
       equipmentBlockedAt: imei === null ? null : now,
       undoneAt: null,
-      // A pause has a life of its own: beneath it the line is active.
-      statusBefore: open?.statusBefore ?? (line.pausedUntil === null ? line.status : 'A'),
+      // A pause and a debt have a life of their own: beneath them the line is active.
+      statusBefore:
+        open?.statusBefore ?? (line.pausedUntil === null && line.debtSince === null ? line.status : 'A'),
     };
     await store.addTheft(tx, row);
-    await store.setStatus(tx, theft, 'S');
+    await store.suspend(tx, theft);
     await tell(tx, toTheft(row));
     await simOrders.stopSimOrder(tx, theft, 'theft', now);
     return toTheft(row);
@@ -49,14 +52,12 @@ export function createThefts({ db, clock, simOrders }: TheftNeeds): Thefts {
   async function undo(tx: Tx, key: TheftKey): Promise<Theft | null> {
     const found = await store.findTheft(tx, key);
     if (!found) return null;
-    const line = await store.lockLine(tx, found);
+    await store.lockLine(tx, found);
     const theft = await store.findTheft(tx, key);
     if (!theft || theft.undoneAt) return theft && toTheft(theft);
     const undone = { ...theft, undoneAt: clock.now() };
     await store.endTheft(tx, key, undone.undoneAt);
-    const isStolenStill = (await store.openThefts(tx, theft)).length > 0;
-    if (line?.status === 'S' && line.pausedUntil === null && !isStolenStill)
-      await store.setStatus(tx, theft, theft.statusBefore);
+    await inventory.endSuspension(tx, theft, {}, theft.statusBefore);
     await tell(tx, toTheft(undone));
     return toTheft(undone);
   }

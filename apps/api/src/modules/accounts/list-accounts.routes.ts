@@ -120,6 +120,7 @@ function toAssociatedService(
     ServiceCode: line.planCode,
     ServiceStatus: line.status,
     pausedUntil: line.pausedUntil,
+    ...(line.debtSince ? { suspendedForDebt: true as const } : {}),
     ServiceActivationDate: line.activatedOn,
     isCorpAdmin: line.isCorporate,
     role: line.role,

@@ -88,6 +88,13 @@ export const agreementTexts = {
       `Compro a ${brand} esta recarga por el valor que se muestra, con ${taxName} incluido. El saldo de la recarga no caduca.`,
   ),
   bill: of((brand) => `Autorizo a ${brand} a cobrar el valor que se muestra para pagar esta factura.`),
+  instalment: of(
+    (brand) => `Autorizo a ${brand} a cobrar el valor que se muestra, que es parte de mi acuerdo de pago.`,
+  ),
+  paymentArrangement: of(
+    (brand) =>
+      `Me comprometo con ${brand} a pagar esta factura en las fechas y por los valores que se muestran. Mientras cumpla, mi servicio sigue y nadie me cobra la factura. Si no pago una parte hasta dos días después de su fecha, el acuerdo termina y lo que falte se cobra con la factura.`,
+  ),
   planChange: of(
     (brand) =>
       `Pido a ${brand} cambiar mi línea a este plan por el precio mensual que se muestra, con ${taxName} incluido. Empieza con mi próximo ciclo de facturación; hasta entonces puedo cancelar el cambio sin costo.`,

@@ -1,6 +1,6 @@
 // TMF678 customerBill and appliedCustomerBillingRate.
 
-import { InvalidField } from '@portal/contract/errors';
+import { InvalidField, Problem, unlessUnavailable } from '@portal/contract/errors';
 import {
   getAppliedBillingRate,
   getCustomerBill,
@@ -10,6 +10,7 @@ import {
 import type { Bill, BillFilter, Billing, BillOrder } from '@portal/operator-ports/billing';
 import { billStateSchema } from '@portal/operator-ports/billing';
 import type { FastifyInstance } from 'fastify';
+import type { ManagedLine } from '../../caller.ts';
 import { callerOf, ownLine } from '../../http/access.ts';
 import { sendFound, sendItem } from '../../http/collection.ts';
 import { route } from '../../http/route.ts';
@@ -36,7 +37,10 @@ export function billingRoutes(app: FastifyInstance, needs: BillRouteNeeds & { bi
     const managed = sameAccount(request, query.serviceId, query['billingAccount.id']);
     return sendFound(request, reply, { words: wordsDone(query), sorts: [...orders.keys()] }, async (page) => {
       const { bills, total } = await billing.list(managed, filterOf(query), { order, ...page });
-      const shown = bills.map(async (bill) => toCustomerBill(bill, managed, await awaitedUntil(bill)));
+      const arrangedIn = await arrangementsOf(billing, managed, bills);
+      const shown = bills.map(async (bill) =>
+        toCustomerBill(bill, managed, await awaitedUntil(bill), arrangedIn(bill)),
+      );
       return { items: await Promise.all(shown), total };
     });
   });
@@ -103,7 +107,7 @@ function lastDayOf(month: string): string {
 interface BillRouteNeeds {
   /** When the code ends by which a bill is to be paid; null where there is none. */
   awaitedUntil: (bill: Bill) => Promise<Date | null>;
-  billing: Pick<Billing, 'find'>;
+  billing: Pick<Billing, 'find' | 'arrangements'>;
   explainBill: Pick<ExplainBill, 'explain'>;
 }
 
@@ -111,10 +115,30 @@ function billRoutes(app: FastifyInstance, { billing, explainBill, awaitedUntil }
   route(app, getCustomerBill, async ({ params, query, request, reply }) => {
     if (query.expand === undefined) {
       const bill = await billing.find(request.lines, params.id);
-      return sendItem(request, reply, bill && toCustomerBill(bill, request.lines, await awaitedUntil(bill)));
+      if (!bill) throw new Problem('NOT_FOUND');
+      const arrangedIn = await arrangementsOf(billing, request.lines, [bill]);
+      const shown = toCustomerBill(bill, request.lines, await awaitedUntil(bill), arrangedIn(bill));
+      return sendItem(request, reply, shown);
     }
     const explained = await explainBill.explain(callerOf(request), params.id);
-    const until = explained && (await awaitedUntil(explained.bill));
-    return sendItem(request, reply, explained && toExpandedBill(explained, request.lines, until));
+    if (!explained) throw new Problem('NOT_FOUND');
+    const { bill } = explained;
+    const arrangedIn = await arrangementsOf(billing, request.lines, [bill]);
+    const until = await awaitedUntil(bill);
+    return sendItem(request, reply, toExpandedBill(explained, request.lines, until, arrangedIn(bill)));
   });
+}
+
+/** The last arrangement about a bill that was not taken back; nobody is asked where none of the bills has one. */
+async function arrangementsOf(
+  billing: Pick<Billing, 'arrangements'>,
+  lines: readonly ManagedLine[],
+  bills: readonly Bill[],
+) {
+  const isAny = bills.some(({ arrangedCents }) => arrangedCents > 0);
+  const all = isAny ? ((await unlessUnavailable(billing.arrangements(lines))) ?? []) : [];
+  return ({ customerId, billNo }: Bill) =>
+    all.find(
+      (each) => each.customerId === customerId && each.billNo === billNo && each.status !== 'cancelled',
+    ) ?? null;
 }

@@ -13,7 +13,7 @@ import { type Group, groupsOf } from './bill-lines.ts';
 import { type Comparison, compareBills, firstBill } from './compare-bills.ts';
 
 export interface ExplainBillNeeds {
-  billing: Pick<Billing, 'find' | 'list' | 'items'>;
+  billing: Pick<Billing, 'find' | 'list' | 'items' | 'arrangements'>;
   inventory: Pick<Inventory, 'list'>;
   payments: Pick<Payments, 'get' | 'ownerOf'>;
   tickets: Pick<Tickets, 'claims'>;
@@ -30,7 +30,8 @@ export interface BillChange {
 export interface ExplainedBill extends BillChange {
   bill: Bill;
   inClaimCents: number;
-  payment: BillPayment | null;
+  /** The parts of arrangements first. */
+  payments: BillPayment[];
 }
 
 export interface BillPayment {
@@ -84,14 +85,17 @@ export function createExplainBill({ billing, inventory, payments, tickets }: Exp
       const bill = await billing.find(lines, billNo);
       if (!bill) return null;
       const claims = await claimsOn(lines, bill);
-      const [changed, payment] = await Promise.all([change(lines, bill, claims), paymentOf(userId, bill)]);
+      const [changed, payments] = await Promise.all([
+        change(lines, bill, claims),
+        paymentsOf(lines, userId, bill),
+      ]);
       const open = claims.filter((claim) => isOpenClaim(claim) && claim.charge.billNo === billNo);
       // Of a bill that is to be paid the bill itself says what is left out of it.
       const openCents = open.reduce((sum, { amountCents }) => sum + amountCents, 0);
       return {
         bill,
         ...changed,
-        payment,
+        payments,
         inClaimCents: bill.state === 'sent' ? bill.claimedCents : openCents,
       };
     },
@@ -123,10 +127,35 @@ export function createExplainBill({ billing, inventory, payments, tickets }: Exp
     return line !== undefined && line.activatedOn > addDays(issuedOn, -firstBillDays);
   }
 
-  async function paymentOf(userId: string, bill: Bill): Promise<BillPayment | null> {
-    const { paidAt: date, paymentId, totalCents, withheldCents } = bill;
-    const amountCents = totalCents - withheldCents;
-    if (date === null) return null;
+  async function paymentsOf(
+    lines: readonly ManagedLine[],
+    userId: string,
+    bill: Bill,
+  ): Promise<BillPayment[]> {
+    const { paidAt, paymentId, totalCents, withheldCents, arrangedCents } = bill;
+    const paid = [
+      ...(await paidParts(lines, bill)),
+      { paidAt, paymentId, amountCents: totalCents - withheldCents - arrangedCents },
+    ];
+    const found = await Promise.all(paid.map((each) => paymentOf(userId, each)));
+    return found.filter((each) => each !== null);
+  }
+
+  /** Of a bill that is, or was, arranged. */
+  async function paidParts(lines: readonly ManagedLine[], { billNo, arrangedCents }: Bill) {
+    if (arrangedCents === 0) return [];
+    const all = (await unlessUnavailable(billing.arrangements(lines))) ?? [];
+    return all
+      .filter((arrangement) => arrangement.billNo === billNo)
+      .toReversed()
+      .flatMap(({ instalments }) => instalments);
+  }
+
+  async function paymentOf(
+    userId: string,
+    { paidAt: date, paymentId, amountCents }: Pick<Bill, 'paidAt' | 'paymentId'> & { amountCents: number },
+  ): Promise<BillPayment | null> {
+    if (date === null || amountCents <= 0) return null;
     // An operator may have a payment of its own that the portal knows nothing of.
     const isId = paymentId !== null && validate(paymentId);
     const owner = isId ? await payments.ownerOf(paymentId) : null;

@@ -95,6 +95,8 @@ export function createFileClaim(needs: FileClaimNeeds): FileClaim {
     if (!payment || !line) return null;
     if (payment.status !== 'authorized') throw new Problem('NOTHING_TO_CLAIM');
     const { kind, itemName, itemId, totalCents } = payment;
+    // A part of a bill has no lines of its own: those of the bill are claimed.
+    if (kind === 'instalment') throw new Problem('NOTHING_TO_CLAIM');
     const charge = { kind: 'payment', id, billNo: kind === 'bill' ? itemId : null } as const;
     return { charge, line, chargeName: itemName || itemId, amountCents: totalCents };
   }

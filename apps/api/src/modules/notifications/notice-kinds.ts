@@ -76,6 +76,15 @@ export const noticeKinds: Readonly<Record<NotificationKind, NoticeKind>> = {
   consentMoved: news(),
 
   billReady: news('bill'),
+  billOverdue: news('bill'),
+  suspensionNear: news('bill'),
+  // A line stops: whoever manages it hears of it, whatever they wish.
+  lineSuspended: security('managers'),
+  lineResumed: { ...news('bill'), audience: 'managers' },
+  arrangementMade: news('bill'),
+  instalmentDue: news('bill'),
+  arrangementBroken: news('bill'),
+  arrangementKept: news('bill'),
   paymentReceived: news('charge'),
   rechargeReceived: news('charge'),
   balanceSent: security('managers'),

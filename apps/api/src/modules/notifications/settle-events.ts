@@ -12,6 +12,7 @@ import { noticeKinds } from './notice-kinds.ts';
 import { messagesOf, type NoticeMessageNeeds, pushesOf, sendAll } from './notice-messages.ts';
 import { cardNotices } from './notices/card-notices.ts';
 import { claimNotices } from './notices/claim-notices.ts';
+import { dunningNotices } from './notices/dunning-notices.ts';
 import { exitNotices } from './notices/exit-notices.ts';
 import { homeNetworkNotices } from './notices/home-network-notices.ts';
 import { lineNotices, simNotices, theftNotices } from './notices/line-notices.ts';
@@ -53,6 +54,7 @@ const freshMs = 24 * 60 * 60 * 1_000;
 const noticesByType: ReadonlyMap<string, NoticeOf> = new Map(
   Object.entries({
     ...moneyNotices,
+    ...dunningNotices,
     ...cardNotices,
     ...lineNotices,
     ...homeNetworkNotices,

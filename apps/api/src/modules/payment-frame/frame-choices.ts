@@ -1,7 +1,7 @@
 // What can be paid in an attempt, with its price at this moment.
 
 import { Problem } from '@portal/contract/errors';
-import type { FrameType } from '@portal/contract/paying/payment-frame';
+import type { FrameOrder, FrameType } from '@portal/contract/paying/payment-frame';
 import { topUps } from '@portal/contract/paying/payments';
 import type { PackageType } from '@portal/contract/shopping/catalogue';
 import { market } from '@portal/market/here';
@@ -10,7 +10,9 @@ import { splitTax } from '@portal/market/tax';
 import type { Billing } from '@portal/operator-ports/billing';
 import type { Catalogue } from '@portal/operator-ports/catalogue';
 import type { ManagedLine } from '../../caller.ts';
-import type { Kind, Method } from '../payments/purchase-kinds.ts';
+import type { Method } from '../payments/purchase-kinds.ts';
+
+type Kind = FrameOrder['choices'][number]['@referredType'];
 
 export interface Choice {
   kind: Kind;

@@ -31,6 +31,7 @@ import {
   createBuyPackage,
   createDueFirst,
   createPayBill,
+  createPayInstalment,
   createRecharge,
   type DueFirst,
   type PurchaseKinds,
@@ -79,6 +80,7 @@ export interface Buying {
 export function createBuying(needs: BuyingNeeds): Buying {
   const kinds: PurchaseKinds = {
     bill: createPayBill(needs),
+    instalment: createPayInstalment(needs),
     package: createBuyPackage(needs),
     recharge: createRecharge(needs),
   };

@@ -30,7 +30,7 @@ export interface PaymentFilter {
   itemIds?: string[] | undefined;
   correlatorId?: string | undefined;
   statuses?: PaymentRow['status'][] | undefined;
-  /** Of a line: what was bought for it, and the bills of its account. */
+  /** Of a line: what was bought for it, and what was paid of its account. */
   lines?: readonly { serviceNumber: string; accountId: string }[] | undefined;
   /** Begun from the first and before the second moment. */
   from?: Date | undefined;
@@ -78,6 +78,18 @@ export function createPaymentsStore(db: Db) {
     if (!taken) return null;
     const owner = await ownerOf(taken.paymentId, from);
     return owner === null ? null : get(owner, taken.paymentId, from);
+  }
+
+  /** The payment that a bill or a part of an arrangement waits for, whoever makes it; null where it waits for none. */
+  async function waitingFor(item: Pick<PaymentRow, 'customerId' | 'itemId'>): Promise<PaymentRow | null> {
+    const row = await purchaseOf(db, item);
+    return row?.status === 'waiting' ? row : null;
+  }
+
+  /** When the code ends by which it is to be paid; null: it waits for none. */
+  async function codeEndsAt(item: Pick<PaymentRow, 'customerId' | 'itemId'>): Promise<Date | null> {
+    const row = await waitingFor(item);
+    return row?.instructions ? new Date(row.instructions.expiresAt) : null;
   }
 
   return {
@@ -207,26 +219,23 @@ export function createPaymentsStore(db: Db) {
       return marked.length === 1;
     },
 
-    /** The payment that a bill waits for, whoever makes it; null where it waits for none. */
-    async waitingFor(bill: Pick<PaymentRow, 'customerId' | 'itemId'>): Promise<PaymentRow | null> {
-      const row = await purchaseOf(db, bill);
-      return row?.status === 'waiting' ? row : null;
-    },
+    waitingFor,
 
     /** When the code ends by which a bill is to be paid. */
     async awaitedUntil(bill: { customerId: string; billNo: string; state: string; paidAt: Date | null }) {
       // Only a bill that is held, and not paid, can wait.
       if (bill.state !== 'paymentInProcess' || bill.paidAt) return null;
-      const row = await purchaseOf(db, { customerId: bill.customerId, itemId: bill.billNo });
-      return row?.status === 'waiting' && row.instructions ? new Date(row.instructions.expiresAt) : null;
+      return codeEndsAt({ customerId: bill.customerId, itemId: bill.billNo });
     },
 
-    /** The bill's only purchase. False when it has another one. */
-    async takeBill(tx: Tx, { customerId, itemId, paymentId }: PaymentRow): Promise<boolean> {
+    codeEndsAt,
+
+    /** The only purchase of what can be paid once. False when it has another one. */
+    async takeOnce(tx: Tx, { customerId, itemId, paymentId }: PaymentRow): Promise<boolean> {
       return (await insertBillPurchase(tx, { customerId, itemId, paymentId })).length === 1;
     },
 
-    /** The payment of a bill that has gone through and been told to its operator; null where there is none. */
+    /** The payment of it that has gone through and been told to its operator; null where there is none. */
     async payerOf(tx: Tx, bill: Pick<PaymentRow, 'customerId' | 'itemId'>): Promise<PaymentRow | null> {
       const row = await purchaseOf(tx, bill);
       return row?.status === 'authorized' && row.effect === 'done' ? row : null;
@@ -248,10 +257,10 @@ export function createPaymentsStore(db: Db) {
       return row ?? null;
     },
 
-    /** The effect of this result is done; of a bill that was not paid, another purchase may begin. Null: already. */
+    /** The effect of this result is done; of what can be paid once, and was not, another purchase may begin. Null: already. */
     async finish(tx: Tx, { userId, paymentId, status }: PaymentRow): Promise<PaymentRow | null> {
       const [row] = await finishPayment(tx, { userId, paymentId, status });
-      if (row && row.kind === 'bill' && status !== 'authorized')
+      if (row && status !== 'authorized')
         await tx
           .delete(billPurchases)
           .where(
@@ -269,5 +278,5 @@ export function createPaymentsStore(db: Db) {
 const ofLine = ({ serviceNumber, accountId }: { serviceNumber: string; accountId: string }) =>
   or(
     eq(payments.serviceNumber, serviceNumber),
-    and(eq(payments.kind, 'bill'), eq(payments.accountId, accountId)),
+    and(inArray(payments.kind, ['bill', 'instalment']), eq(payments.accountId, accountId)),
   );

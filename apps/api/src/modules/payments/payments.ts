@@ -44,6 +44,10 @@ export function shownOf(payment: Pick<PaymentRow, 'kind' | 'channel' | 'serviceN
 export const standingOf = ({ status, effect }: PaymentRow): PaymentRow['status'] =>
   status === 'authorized' && effect === 'due' ? 'unknown' : status;
 
+/** What was billed before: its tax is inside, and it can be paid once. */
+export const isOwed = ({ kind }: Pick<PaymentRow, 'kind'>): boolean =>
+  kind === 'bill' || kind === 'instalment';
+
 export function createPayments(db: Db): Payments {
   return createPaymentsStore(db);
 }

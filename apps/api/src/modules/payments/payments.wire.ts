@@ -79,6 +79,7 @@ function instructionsOf(row: PaymentRow, { reference: _reference, ...told }: Pay
 function boughtWords(row: PaymentRow) {
   const { kind, itemName, bought, settledAt } = row;
   if (kind === 'bill') return [{ nombre: 'Factura', valor: shownOf(row).item }];
+  if (kind === 'instalment') return [{ nombre: 'Acuerdo de pago', valor: itemName }];
   if (kind === 'recharge') return [{ nombre: 'Recarga', valor: itemName }];
   const until = bought && settledAt ? new Date(settledAt.getTime() + bought.validityDays * dayMs) : null;
   return [

@@ -1,8 +1,9 @@
-// What can be bought: a package, a top-up, a bill. Each says what it costs, what is held, what is fulfilled and what is released.
+// What can be bought: a package, a top-up, a bill, a part of an arrangement. Each says what it costs, what is held, what is fulfilled and what is released.
 
 import { InvalidField, Problem, type ProblemCode } from '@portal/contract/errors';
 import { topUpCents } from '@portal/market/money';
 import { splitTax } from '@portal/market/tax';
+import { type Arrangements, instalmentIdOf } from '@portal/operator-ports/arrangements';
 import type { Balance } from '@portal/operator-ports/balance';
 import { type Bill, type Billing, payableCents } from '@portal/operator-ports/billing';
 import type { Catalogue } from '@portal/operator-ports/catalogue';
@@ -11,6 +12,7 @@ import type { Ordering } from '@portal/operator-ports/ordering';
 import type { Caller, ManagedLine } from '../../caller.ts';
 import type { Actor } from '../agreements/agreements.ts';
 import { isForOther, type PaymentRow } from './payments.ts';
+import { purchaseActCopy } from './purchase-act.copy.ts';
 
 /** What a kind of purchase brings to the ledger: what is bought, what it costs, and what the operator is asked for. */
 export type Kind = PaymentRow['kind'];
@@ -23,7 +25,7 @@ export type Buyer = Pick<Caller, 'userId' | 'lines'> & Actor;
 /** A request for a purchase, read and checked for whose it is. */
 export interface Order {
   kind: Kind;
-  /** The bill's number, the offering, or the line to top up; of somebody else's bill what it was asked for by. */
+  /** The bill's number, the part of an arrangement, the offering, or the line to top up; of somebody else's bill what it was asked for by. */
   itemId: string;
   /** The buyer's line that it is for; a bill needs none. */
   line: ManagedLine | null;
@@ -56,7 +58,7 @@ type Wish = Pick<Order, 'itemId' | 'line' | 'totalCents' | 'channel'>;
 interface PurchaseKind {
   /** @throws Problem when the buyer may not buy this, or not now */
   quote(buyer: Buyer, wish: Wish): Promise<Quote>;
-  /** A bill that is the buyer's, whatever becomes of it. */
+  /** What is owed and is the buyer's, whatever becomes of it. */
   find?(buyer: Buyer, itemId: string): Promise<Pick<PaymentRow, 'customerId' | 'itemId'> | null>;
   /** Before the charge: takes what only one purchase can have. False when it can no longer be had like this. */
   hold(payment: PaymentRow): Promise<boolean>;
@@ -261,3 +263,60 @@ export function createPayBill({ billing }: { billing: Billing }): PurchaseKind {
 }
 
 const billOf = ({ customerId, itemId }: PaymentRow) => ({ customerId, billNo: itemId });
+
+/** A part of an arrangement as a kind of purchase: taken by one payment at a time, as a bill is. */
+export function createPayInstalment({ billing }: { billing: Arrangements }): PurchaseKind {
+  async function partOf(lines: Buyer['lines'], itemId: string) {
+    for (const arrangement of await billing.arrangements(lines))
+      for (const part of arrangement.instalments)
+        if (instalmentIdOf({ ...arrangement, ...part }) === itemId) return { arrangement, part };
+    return null;
+  }
+
+  return {
+    async quote(buyer, wish) {
+      const found = await partOf(buyer.lines, wish.itemId);
+      if (!found) throw new Problem('NOT_FOUND');
+      const { arrangement, part } = found;
+      if (arrangement.status !== 'active' || part.status === 'paid') throw new Problem('BILL_NOT_PAYABLE');
+      if (part.status === 'inProcess') throw new Problem('PAYMENT_IN_PROCESS');
+      const { customerId, accountId, serviceNumber, lineId, billNo, instalments } = arrangement;
+      const kind = buyer.lines.find((line) => line.accountId === accountId)?.kind ?? 'Postpaid';
+      return {
+        kind: 'instalment',
+        line: { lineId, kind },
+        customerId,
+        accountId,
+        serviceNumber,
+        itemId: wish.itemId,
+        itemName: purchaseActCopy.instalmentName(part.position, instalments.length, billNo),
+        bought: null,
+        amountCents: part.amountCents,
+        taxCents: 0,
+        totalCents: part.amountCents,
+      };
+    },
+
+    async find(buyer, itemId) {
+      const found = await partOf(buyer.lines, itemId);
+      return found && { customerId: found.arrangement.customerId, itemId };
+    },
+
+    hold: (payment) =>
+      billing.holdInstalment(partKeyOf(payment), {
+        paymentId: payment.paymentId,
+        amountCents: payment.totalCents,
+      }),
+
+    fulfil: (payment) =>
+      billing.confirmInstalment(partKeyOf(payment), payment.paymentId, payment.settledAt ?? new Date()),
+
+    release: (payment) => billing.releaseInstalment(partKeyOf(payment), payment.paymentId),
+  };
+}
+
+/** As it was quoted: the operator's own id may hold anything but the last colon. */
+function partKeyOf({ customerId, itemId }: PaymentRow) {
+  const end = itemId.lastIndexOf(':');
+  return { customerId, arrangementId: itemId.slice(0, end), position: Number(itemId.slice(end + 1)) };
+}

@@ -5,6 +5,7 @@ import { type PaymentRequest, paymentActions } from '@portal/contract/paying/pay
 import { centsOf as centsOfUnits } from '@portal/market/money';
 import type { FastifyRequest } from 'fastify';
 import { callerOf, lineInHeaders, ownLine } from '../../http/access.ts';
+import { isOwed } from './payments.ts';
 import type { Kind, Method, Order } from './purchase-kinds.ts';
 
 type MoneyInput = PaymentRequest['totalAmount'];
@@ -37,10 +38,10 @@ export function readOrder(request: FastifyRequest, body: PaymentRequest): Order 
   if (!kind || bought?.item['@referredType'] !== kind) throw new InvalidField('action');
   const paymentMethod = methodIn(body);
   const type = paymentMethod['@type'];
-  if (type === 'paymentGateway' && kind !== 'bill') throw new Problem('METHOD_NOT_OFFERED');
+  if (type === 'paymentGateway' && !isOwed({ kind })) throw new Problem('METHOD_NOT_OFFERED');
 
   const line = lineOf(request, kind, bought.item.id);
-  mustBeOwn(request, body, kind === 'bill' ? null : line);
+  mustBeOwn(request, body, isOwed({ kind }) ? null : line);
   const totalCents = centsOf(body.totalAmount);
   // The one item costs what all of it costs.
   if (bought.totalAmount && centsOf(bought.totalAmount) !== totalCents) throw new InvalidField('totalAmount');

@@ -9,7 +9,7 @@ import { bestRole } from '../../caller.ts';
 import type { Act, Agreements, ProofWay } from '../agreements/agreements.ts';
 import type { OfferedMethods } from './methods/offered-methods.ts';
 import { operatorRefusalOf, type PaymentMethods } from './methods/payment-method.ts';
-import { isForOther, type NewPayment, type PaymentRow, type Payments } from './payments.ts';
+import { isForOther, isOwed, type NewPayment, type PaymentRow, type Payments } from './payments.ts';
 import { purchaseActCopy as copy } from './purchase-act.copy.ts';
 import type { Buyer, Order, PurchaseKinds, Quote } from './purchase-kinds.ts';
 import type { PaymentSchedule, SettlePayment, TransactionLimiter } from './settle-payment.ts';
@@ -95,12 +95,12 @@ export function createPurchase(needs: PurchaseNeeds): Purchase {
     throw refusal;
   }
 
-  /** The bill is the buyer's, and waited for a code to be paid: whoever pays it now pays it otherwise. */
+  /** What is owed is the buyer's, and waited for a code to be paid: whoever pays it now pays it otherwise. */
   async function mayBeginAgain({ buyer, order }: PurchaseRequest, refusal: unknown): Promise<boolean> {
     if (!(refusal instanceof Problem) || refusal.code !== 'PAYMENT_IN_PROCESS') return false;
     const isHere = order.channel === 'portal' || order.channel === 'frame';
-    const bill = isHere && order.kind === 'bill' ? await kinds.bill.find?.(buyer, order.itemId) : null;
-    const waiting = bill ? await payments.waitingFor(bill) : null;
+    const owed = isHere ? await kinds[order.kind].find?.(buyer, order.itemId) : null;
+    const waiting = owed ? await payments.waitingFor(owed) : null;
     if (waiting) await settlement.replace(waiting);
     return waiting !== null;
   }
@@ -123,7 +123,7 @@ export function createPurchase(needs: PurchaseNeeds): Purchase {
     const agree = (within: Tx) => agreements.acceptPurchase(within, request.buyer, purchaseAct(wanted));
     const payment = await payments.open(tx, wanted, { requestHash, agree });
     if (!payment) return null;
-    if (payment.kind === 'bill' && !(await payments.takeBill(tx, payment))) {
+    if (isOwed(payment) && !(await payments.takeOnce(tx, payment))) {
       const payer = await payments.payerOf(tx, payment);
       throw payer
         ? new BillPaidHere(payer.authorizationCode ?? payer.paymentId)

@@ -95,6 +95,7 @@ export function createSendInstructions({
 function purchaseWords(payment: PaymentRow): string {
   const { kind, itemName, totalCents } = payment;
   if (kind === 'bill') return isForOther(payment) ? 'Factura de otra persona' : `Factura ${payment.itemId}`;
+  if (kind === 'instalment') return `Acuerdo de pago, ${itemName}`;
   return kind === 'package' ? `Paquete ${itemName}` : `Recarga de ${moneyWords(totalCents)}`;
 }
 

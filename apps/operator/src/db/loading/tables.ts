@@ -84,13 +84,21 @@ export const targets: Record<Kind, Target> = {
   accounts: target(billingAccounts, { key: ['customer_id', 'account_id'] }),
   lines: target(lines, {
     key: ['customer_id', 'line_id'],
-    // Which day a service is left on is ordered here.
-    without: ['endedOn'],
+    // Which day a service is left on is ordered here, and who owes here is suspended here.
+    without: ['endedOn', 'debtSince'],
   }),
   bills: target(bills, {
     key: ['customer_id', 'bill_no'],
-    // What was paid and claimed in the portal is the portal's.
-    without: ['paymentId', 'claimedCents', 'withheldCents'],
+    // What was paid, claimed and arranged in the portal is the portal's; what was issued elsewhere is reminded of elsewhere.
+    without: [
+      'paymentId',
+      'claimedCents',
+      'withheldCents',
+      'arrangedCents',
+      'dunningStage',
+      'dunningAt',
+      'suspendsOn',
+    ],
     beside: { items: 'integer' },
   }),
   networks: target(wifiNetworks, {

@@ -7,6 +7,24 @@ CREATE TABLE "operator"."agreement_anchors" (
 	"anchored_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "operator"."arrangements" (
+	"customer_id" uuid NOT NULL,
+	"arrangement_id" uuid NOT NULL,
+	"account_id" text NOT NULL,
+	"line_id" uuid NOT NULL,
+	"service_number" text NOT NULL,
+	"bill_no" text NOT NULL,
+	"status" text NOT NULL,
+	"cost_cents" bigint NOT NULL,
+	"instalments" jsonb NOT NULL,
+	"awaits_first" boolean NOT NULL,
+	"reminded_of" smallint NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"ended_at" timestamp with time zone,
+	"due_at" timestamp with time zone,
+	CONSTRAINT "arrangements_customer_id_arrangement_id_pk" PRIMARY KEY("customer_id","arrangement_id")
+);
+--> statement-breakpoint
 CREATE TABLE "operator"."balance_advances" (
 	"customer_id" uuid NOT NULL,
 	"advance_id" uuid NOT NULL,
@@ -88,6 +106,10 @@ CREATE TABLE "operator"."bills" (
 	"total_cents" bigint NOT NULL,
 	"claimed_cents" bigint DEFAULT 0 NOT NULL,
 	"withheld_cents" bigint DEFAULT 0 NOT NULL,
+	"arranged_cents" bigint DEFAULT 0 NOT NULL,
+	"dunning_stage" text,
+	"dunning_at" timestamp with time zone,
+	"suspends_on" date,
 	"state" text NOT NULL,
 	"access_key" text,
 	"document_ready_at" timestamp with time zone,
@@ -294,6 +316,7 @@ CREATE TABLE "operator"."lines" (
 	"plan_code" text NOT NULL,
 	"status" text NOT NULL,
 	"paused_until" date,
+	"debt_since" timestamp with time zone,
 	"is_corporate" boolean DEFAULT false NOT NULL,
 	"activated_on" date NOT NULL,
 	"ended_on" date,
@@ -721,6 +744,12 @@ CREATE TABLE "operator"."wifi_networks" (
 	CONSTRAINT "wifi_networks_customer_id_line_id_pk" PRIMARY KEY("customer_id","line_id")
 );
 --> statement-breakpoint
+CREATE UNIQUE INDEX "arrangements_one_active" ON "operator"."arrangements" USING btree ("customer_id","account_id") WHERE "operator"."arrangements"."status" = 'active';
+--> statement-breakpoint
+CREATE INDEX "arrangements_by_bill" ON "operator"."arrangements" USING btree ("customer_id","bill_no");
+--> statement-breakpoint
+CREATE INDEX "arrangements_by_due" ON "operator"."arrangements" USING btree ("due_at") WHERE "operator"."arrangements"."due_at" is not null;
+--> statement-breakpoint
 CREATE UNIQUE INDEX "balance_advances_one_open" ON "operator"."balance_advances" USING btree ("customer_id","line_id") WHERE "operator"."balance_advances"."taken_back_at" is null;
 --> statement-breakpoint
 CREATE INDEX "balance_transfers_by_line" ON "operator"."balance_transfers" USING btree ("customer_id","line_id","transferred_at");
@@ -730,6 +759,8 @@ CREATE INDEX "billing_accounts_by_next_bill" ON "operator"."billing_accounts" US
 CREATE INDEX "bills_by_account" ON "operator"."bills" USING btree ("customer_id","account_id","issued_on" DESC NULLS LAST);
 --> statement-breakpoint
 CREATE INDEX "bills_unpaid" ON "operator"."bills" USING hash ("account_id") WHERE "operator"."bills"."state" = 'sent';
+--> statement-breakpoint
+CREATE INDEX "bills_by_dunning" ON "operator"."bills" USING btree ("dunning_at") WHERE "operator"."bills"."dunning_at" is not null;
 --> statement-breakpoint
 CREATE INDEX "bills_in_process" ON "operator"."bills" USING btree ("paid_at") WHERE "operator"."bills"."state" = 'paymentInProcess';
 --> statement-breakpoint

@@ -20,7 +20,7 @@ const bill = z.object({
 
 const payment = z.object({
   payment: z.object({
-    kind: z.enum(['bill', 'package', 'recharge']),
+    kind: z.enum(['bill', 'package', 'recharge', 'instalment']),
     item: z.string(),
     name: z.string().default(''),
     serviceNumber: z.string(),
@@ -104,6 +104,12 @@ function paymentReceived(row: EventRow): Notice | null {
           ? `Alguien pagó ${amount} de la factura ${item} con tu enlace de pago. Se verá reflejado en 24 horas.`
           : `Recibimos el pago de ${amount} de la factura ${item}. Se verá reflejado en 24 horas.`,
       about: { billNo: item, serviceNumber },
+    },
+    instalment: {
+      kind: 'paymentReceived',
+      subject: 'Recibimos tu pago',
+      content: `Recibimos ${amount} de tu acuerdo de pago: ${name}.`,
+      about: { serviceNumber },
     },
     recharge: {
       kind: 'rechargeReceived',

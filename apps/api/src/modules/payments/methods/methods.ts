@@ -7,7 +7,7 @@ import { type Balance, rechargeBalanceName } from '@portal/operator-ports/balanc
 import type { Billing } from '@portal/operator-ports/billing';
 import type { ChargeAmount, PaymentGateway } from '../../../providers/card-payments/port.ts';
 import type { PaymentMethodsStore } from '../../payment-methods/payment-methods.ts';
-import type { PaymentRow } from '../payments.ts';
+import { isOwed, type PaymentRow } from '../payments.ts';
 import { type PaymentMethod, refusedByOperator, takenByOperator } from './payment-method.ts';
 
 export function createCardMethod(gateway: PaymentGateway): PaymentMethod {
@@ -35,11 +35,11 @@ export function createCardMethod(gateway: PaymentGateway): PaymentMethod {
 }
 
 /** Bill tax is sent as 0 (PAY-9): the bill's own tax is already inside its total. */
-export function chargeAmountOf({ kind, amountCents, taxCents, totalCents }: PaymentRow): ChargeAmount {
-  const split =
-    kind === 'bill'
-      ? { taxed: 0, untaxed: totalCents, tax: 0 }
-      : { taxed: amountCents, untaxed: 0, tax: taxCents };
+export function chargeAmountOf(payment: PaymentRow): ChargeAmount {
+  const { amountCents, taxCents, totalCents } = payment;
+  const split = isOwed(payment)
+    ? { taxed: 0, untaxed: totalCents, tax: 0 }
+    : { taxed: amountCents, untaxed: 0, tax: taxCents };
   return { ...split, currency: currencyCode };
 }
 

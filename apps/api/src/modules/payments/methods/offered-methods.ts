@@ -6,7 +6,9 @@ import type { ManagedLine } from '../../../caller.ts';
 import type { Channel, Kind, Method } from '../purchase-kinds.ts';
 
 type LineKind = ManagedLine['kind'];
-type Methods = Record<Kind, Record<LineKind, readonly Method[]>>;
+/** A part of an arrangement is paid on our own pages, as a bill is. */
+type Sold = Exclude<Kind, 'instalment'>;
+type Methods = Record<Sold, Record<LineKind, readonly Method[]>>;
 
 const none: readonly Method[] = [];
 const nothing = { Postpaid: none, Prepaid: none, Fixed: none } as const;
@@ -35,7 +37,7 @@ const automatic: Methods = {
 };
 /** Their own money, for what is owed and to top up: neither the invoice nor the balance of somebody else. */
 const ofPayer = {
-  kinds: ['bill', 'recharge'] as readonly Kind[],
+  kinds: ['bill', 'recharge'] as readonly Sold[],
   methods: [...anyCard, ...laterMethods] as readonly Method[],
 };
 
@@ -80,10 +82,10 @@ export interface OfferedMethods {
   of(
     lineKind: LineKind,
     role: Role,
-  ): { kind: Kind; channel: ShownChannel; methods: readonly ShownMethod[] }[];
+  ): { kind: Sold; channel: ShownChannel; methods: readonly ShownMethod[] }[];
 }
 
-const kinds = ['bill', 'package', 'recharge'] as const satisfies readonly Kind[];
+const kinds = ['bill', 'package', 'recharge'] as const satisfies readonly Sold[];
 const channels = ['portal', 'frame'] as const satisfies readonly Channel[];
 type ShownChannel = (typeof channels)[number];
 type ShownMethod = Exclude<Method, 'savedCard'>;
@@ -104,7 +106,9 @@ export function createOfferedMethods(
   later: readonly LaterMethod[],
 ): OfferedMethods {
   function methodsAt(place: Place): readonly Method[] {
-    const { kind, lineKind, channel, role } = place;
+    const { lineKind, channel, role } = place;
+    if (place.kind === 'instalment' && channel !== 'portal') return none;
+    const kind = place.kind === 'instalment' ? 'bill' : place.kind;
     const known = byChannel[channel][kind][lineKind];
     const all = takesCodes(place) && known.includes('card') ? [...known, ...later] : known;
     const isByFlag = channel === 'portal' && kind === 'package' && lineKind === 'Prepaid';

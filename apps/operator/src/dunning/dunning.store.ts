@@ -1,0 +1,89 @@
+// The only SQL by which an account is reminded of a bill, and its lines are suspended for it.
+import type { Db, Tx } from '@portal/database/connection';
+import type { BillKey } from '@portal/operator-ports/billing';
+import type { AccountPlace, LinePlace } from '@portal/operator-ports/wire';
+import { and, eq, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { findDue } from '../db/due.ts';
+import { arrangements, bills, lines, thefts } from '../db/schema.ts';
+
+const linesOf = ({ customerId, accountId }: AccountPlace) =>
+  and(eq(lines.customerId, customerId), eq(lines.accountId, accountId));
+const billsOf = ({ customerId, accountId }: AccountPlace) =>
+  and(eq(bills.customerId, customerId), eq(bills.accountId, accountId));
+
+export const findDueDunnings = (db: Db, task: string, now: Date, limit: number): Promise<BillKey[]> =>
+  findDue(db, {
+    task,
+    now,
+    limit,
+    table: bills,
+    at: bills.dunningAt,
+    key: { customerId: bills.customerId, billNo: bills.billNo },
+    where: sql`d.dunning_at <= ${now}`,
+  });
+
+/** The service that the account is known by. */
+export async function knownBy(tx: Tx, { customerId, lineId }: LinePlace) {
+  const [row] = await tx
+    .select({ serviceNumber: lines.serviceNumber, isCorporate: lines.isCorporate })
+    .from(lines)
+    .where(and(eq(lines.customerId, customerId), eq(lines.lineId, lineId)));
+  return row ?? null;
+}
+
+/** In the order in which everybody holds them. */
+const held = async (tx: Tx, where: SQL | undefined) =>
+  (
+    await tx
+      .select({ lineId: lines.lineId, serviceNumber: lines.serviceNumber })
+      .from(lines)
+      .where(where)
+      .orderBy(lines.lineId)
+      .for('update')
+  ).map(({ lineId, serviceNumber }) => ({ lineId, serviceNumber }));
+
+/** Lines in service, and those that a pause or a theft alone keeps out of it. Answers which. */
+export async function suspendLines(tx: Tx, account: AccountPlace, now: Date) {
+  const isPausedOrStolen = sql`(${lines.pausedUntil} is not null or exists (select 1 from ${thefts}
+    where ${thefts.customerId} = ${lines.customerId} and ${thefts.lineId} = ${lines.lineId}
+      and ${thefts.undoneAt} is null and ${thefts.statusBefore} = 'A'))`;
+  const isIn = or(eq(lines.status, 'A'), and(eq(lines.status, 'S'), isPausedOrStolen));
+  const those = await held(tx, and(linesOf(account), isNull(lines.debtSince), isIn));
+  if (those.length > 0)
+    await tx
+      .update(lines)
+      .set({ status: 'S', debtSince: now })
+      .where(and(linesOf(account), isNull(lines.debtSince), isIn));
+  return those;
+}
+
+/** Held until the end of the transaction, so that of two payments at one moment the second sees the first. */
+export const holdSuspended = (tx: Tx, account: AccountPlace) =>
+  held(tx, and(linesOf(account), isNotNull(lines.debtSince)));
+
+/** Whether a bill of which the account was reminded is neither paid, claimed nor in an arrangement that has begun. */
+export async function owes(tx: Tx, account: AccountPlace): Promise<boolean> {
+  const awaitsFirst = sql`exists (select 1 from ${arrangements} where ${arrangements.customerId} = ${bills.customerId}
+    and ${arrangements.billNo} = ${bills.billNo} and ${arrangements.status} = 'active' and ${arrangements.awaitsFirst})`;
+  const isOwed = or(
+    and(
+      eq(bills.state, 'sent'),
+      or(sql`${bills.totalCents} > ${bills.claimedCents} + ${bills.arrangedCents}`, awaitsFirst),
+    ),
+    and(eq(bills.state, 'paymentInProcess'), isNull(bills.paidAt)),
+  );
+  const found = await tx
+    .select({ billNo: bills.billNo })
+    .from(bills)
+    .where(and(billsOf(account), isNotNull(bills.dunningStage), isOwed))
+    .limit(1);
+  return found.length > 0;
+}
+
+/** What of the account was suspended for is asked for from the beginning, should it be owed again. */
+export async function beginAgain(tx: Tx, account: AccountPlace, at: Date): Promise<void> {
+  await tx
+    .update(bills)
+    .set({ dunningStage: 'overdue', dunningAt: at, suspendsOn: null })
+    .where(and(billsOf(account), eq(bills.dunningStage, 'suspended'), ne(bills.state, 'settled')));
+}
