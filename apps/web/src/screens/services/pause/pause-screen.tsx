@@ -11,7 +11,7 @@ import { centsFromDollars, formatMoney } from '../../../lib/money.ts';
 import { settings } from '../../../lib/settings.ts';
 import { isMobile, takesPauses } from '../../../shared/line/line-facts.ts';
 import { LinePage } from '../../../shared/line/line-page.tsx';
-import { QueryCard } from '../../../shared/page/query-card.tsx';
+import { QueryCard, WithData } from '../../../shared/page/query-card.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { DateField } from '../../../ui/fields/date-field.tsx';
 import { civilOf, isDate, typedOf } from '../../../ui/fields/typed-date.ts';
@@ -51,17 +51,9 @@ function OfLine({ service }: { service: Service }) {
   const pause = useQuery(openPauseQuery(service.number));
   return (
     <div className={form.page}>
-      {pause.isSuccess ? (
-        pause.data ? (
-          <PauseStanding pause={pause.data} />
-        ) : (
-          <NotPaused service={service} />
-        )
-      ) : (
-        <QueryCard query={pause} {...frame}>
-          {() => null}
-        </QueryCard>
-      )}
+      <WithData query={pause} {...frame}>
+        {(open) => (open ? <PauseStanding pause={open} /> : <NotPaused service={service} />)}
+      </WithData>
     </div>
   );
 }
