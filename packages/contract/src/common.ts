@@ -34,6 +34,9 @@ export type LineKind = z.infer<typeof lineKindSchema>;
 
 export const accountTypeSchema = z.enum(['POSTPAID', 'PREPAID', 'FIXED']).meta({ id: 'AccountType' });
 
+/** A query that names one line, in any spelling. */
+export const ofLine = z.strictObject({ serviceId: z.string().min(1).max(60) });
+
 /** One call: `id` is the name that generated clients know it by, `tmf` the TM Forum API it speaks. */
 export interface Call {
   id: string;

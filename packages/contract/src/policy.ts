@@ -135,6 +135,9 @@ interface OwnsLine {
 }
 export const owns = (...words: readonly string[]): OwnsLine => ({ ownsLine: words });
 
+/** Of a line that the query names, for whoever manages it. */
+export const ofManagedLine = { access: owns('serviceId'), roles: managing, stepUp: 'none' } as const;
+
 type Query = Readonly<Record<string, unknown>>;
 
 function byQuery<T>(value: T | ByQuery<T>, query: Query): T {

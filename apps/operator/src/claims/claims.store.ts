@@ -3,16 +3,15 @@ import type { Db, Tx } from '@portal/database/connection';
 import type { Claim, ClaimFileContent, ClaimFilter, ClaimKey, NewClaim } from '@portal/operator-ports/claims';
 import type { AccountPlace, Window } from '@portal/operator-ports/wire';
 import { and, asc, count, desc, eq, inArray, or, sql } from 'drizzle-orm';
-import { findDue } from '../db/due.ts';
+import { dueRows, keyedRows } from '../db/keyed-rows.ts';
 import { claimFiles, claimNotes, claimSteps, claims, invoiceCharges } from '../db/schema.ts';
 
 export type ClaimRow = typeof claims.$inferSelect;
 
-const at = ({ customerId, claimId }: ClaimKey) =>
-  and(eq(claims.customerId, customerId), eq(claims.claimId, claimId));
-const key = { customerId: claims.customerId, claimId: claims.claimId };
+const names = ['customerId', 'claimId'] as const;
 
 export function createClaimsStore(db: Db) {
+  const rows = keyedRows(claims, ...names);
   async function withParts(rows: readonly ClaimRow[], on: Db | Tx = db): Promise<Claim[]> {
     if (rows.length === 0) return [];
     const customerIds = [...new Set(rows.map(({ customerId }) => customerId))];
@@ -54,12 +53,13 @@ export function createClaimsStore(db: Db) {
       );
 
   async function get(claim: ClaimKey, on: Db | Tx = db): Promise<Claim | null> {
-    const [found] = await withParts(await on.select().from(claims).where(at(claim)), on);
+    const [found] = await withParts(await on.select().from(claims).where(rows.at(claim)), on);
     return found ?? null;
   }
 
   return {
     get,
+    lock: rows.lock,
 
     async list(
       accounts: readonly AccountPlace[],
@@ -103,8 +103,7 @@ export function createClaimsStore(db: Db) {
 
     /** False: there is a claim about this charge. */
     async add(tx: Tx, row: ClaimRow, files: NewClaim['files']): Promise<boolean> {
-      const added = await tx.insert(claims).values(row).onConflictDoNothing().returning(key);
-      if (added.length === 0) return false;
+      if (!(await rows.add(tx, row))) return false;
       const { customerId, claimId } = row;
       await tx
         .insert(claimSteps)
@@ -120,14 +119,8 @@ export function createClaimsStore(db: Db) {
       return true;
     },
 
-    /** Whoever else wants to change it waits for the end of the transaction. */
-    async lock(tx: Tx, claim: ClaimKey): Promise<ClaimRow | null> {
-      const [row] = await tx.select().from(claims).where(at(claim)).for('update');
-      return row ?? null;
-    },
-
     async change(tx: Tx, claim: ClaimRow, changes: Partial<ClaimRow>): Promise<void> {
-      await tx.update(claims).set(changes).where(at(claim));
+      await rows.change(tx, claim, changes);
       if (changes.status === undefined) return;
       const { customerId, claimId } = claim;
       await tx.execute(sql`insert into ${claimSteps} (customer_id, claim_id, position, status, changed_at)
@@ -159,27 +152,8 @@ export function createClaimsStore(db: Db) {
       return { ...file, content: new Uint8Array(content) };
     },
 
-    findDue: (task: string, now: Date, limit: number): Promise<ClaimKey[]> =>
-      findDue(db, {
-        task,
-        now,
-        limit,
-        key,
-        table: claims,
-        at: claims.nextMoveAt,
-        where: sql`d.next_move_at <= ${now}`,
-      }),
-
-    findReminders: (task: string, now: Date, limit: number): Promise<ClaimKey[]> =>
-      findDue(db, {
-        task,
-        now,
-        limit,
-        key,
-        table: claims,
-        at: claims.remindAt,
-        where: sql`d.remind_at <= ${now}`,
-      }),
+    findDue: dueRows(db, claims, names, 'nextMoveAt').findDue,
+    findReminders: dueRows(db, claims, names, 'remindAt').findDue,
   };
 
   function chargedOn(customerIds: string[], billNos: string[]) {

@@ -1,10 +1,9 @@
 // The only SQL for services that their customers leave, and for what of a line and its account ends with them.
 import type { Db, Tx } from '@portal/database/connection';
-import type { ExitKey } from '@portal/operator-ports/exits';
 import type { LineStatus } from '@portal/operator-ports/inventory';
 import type { AccountPlace, LinePlace } from '@portal/operator-ports/wire';
-import { and, desc, eq, isNull, lte, sql } from 'drizzle-orm';
-import { among, findDue } from '../db/due.ts';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { dueRows, keyedRows } from '../db/keyed-rows.ts';
 import { ofLines } from '../db/of-lines.ts';
 import {
   billingAccounts,
@@ -18,47 +17,20 @@ import {
 
 export type ExitRow = typeof exits.$inferSelect;
 
-const at = ({ customerId, orderId }: ExitKey) =>
-  and(eq(exits.customerId, customerId), eq(exits.orderId, orderId));
+const names = ['customerId', 'orderId'] as const;
 const lineAt = ({ customerId, lineId }: LinePlace) =>
   and(eq(lines.customerId, customerId), eq(lines.lineId, lineId));
 
 export function createExitsStore(db: Db) {
+  const { find, add, change } = keyedRows(exits, ...names);
   return {
-    async find(on: Db | Tx, key: ExitKey): Promise<ExitRow | null> {
-      const [row] = await on.select().from(exits).where(at(key));
-      return row ?? null;
-    },
+    find,
+    add,
+    change,
+    ...dueRows(db, exits, names, 'dueAt'),
 
     list: (places: readonly LinePlace[]): Promise<ExitRow[]> =>
       db.select().from(exits).where(ofLines(exits, places)).orderBy(desc(exits.orderedAt)),
-
-    /** Null when another one waits. */
-    async add(tx: Tx, row: ExitRow): Promise<ExitRow | null> {
-      const [added] = await tx.insert(exits).values(row).onConflictDoNothing().returning();
-      return added ?? null;
-    },
-
-    async change(tx: Tx, key: ExitKey, changes: Partial<ExitRow>): Promise<void> {
-      await tx.update(exits).set(changes).where(at(key));
-    },
-
-    findDue: (task: string, now: Date, limit: number): Promise<ExitKey[]> =>
-      findDue(db, {
-        task,
-        now,
-        limit,
-        table: exits,
-        at: exits.dueAt,
-        key: { customerId: exits.customerId, orderId: exits.orderId },
-        where: sql`d.due_at <= ${now}`,
-      }),
-
-    due: (tx: Tx, keys: readonly ExitKey[], now: Date): Promise<ExitRow[]> =>
-      tx
-        .select()
-        .from(exits)
-        .where(and(among(exits, keys, ['customerId', 'orderId']), lte(exits.dueAt, now))),
 
     async endLine(
       tx: Tx,

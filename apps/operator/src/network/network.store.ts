@@ -3,30 +3,22 @@ import type { Db, Tx } from '@portal/database/connection';
 import type { LinePlace } from '@portal/operator-ports/wire';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { among, findDue } from '../db/due.ts';
+import { keyedRows } from '../db/keyed-rows.ts';
 import { wifiChanges, wifiNetworks } from '../db/schema.ts';
 
 export type NetworkRow = typeof wifiNetworks.$inferSelect;
 export type ChangeRow = typeof wifiChanges.$inferSelect;
 export type ChangeKey = Pick<ChangeRow, 'customerId' | 'changeId'>;
 
-const at = ({ customerId, lineId }: LinePlace) =>
-  and(eq(wifiNetworks.customerId, customerId), eq(wifiNetworks.lineId, lineId));
-
 export function createNetworkStore(db: Db) {
+  const networks = keyedRows(wifiNetworks, 'customerId', 'lineId');
+  const changes = keyedRows(wifiChanges, 'customerId', 'changeId');
   return {
-    async find(place: LinePlace): Promise<NetworkRow | null> {
-      const [row] = await db.select().from(wifiNetworks).where(at(place));
-      return row ?? null;
-    },
-
-    /** Whoever else wants to change this network waits for the end of the transaction. */
-    async lock(tx: Tx, place: LinePlace): Promise<NetworkRow | null> {
-      const [row] = await tx.select().from(wifiNetworks).where(at(place)).for('update');
-      return row ?? null;
-    },
+    find: (place: LinePlace) => networks.find(db, place),
+    lock: networks.lock,
 
     async setKey(tx: Tx, place: LinePlace, sealedKey: Buffer, changedAt: Date): Promise<void> {
-      await tx.update(wifiNetworks).set({ sealedKey, changedAt }).where(at(place));
+      await networks.change(tx, place, { sealedKey, changedAt });
     },
 
     async pending(of: Db | Tx, { customerId, lineId }: LinePlace): Promise<ChangeRow | null> {
@@ -47,13 +39,8 @@ export function createNetworkStore(db: Db) {
       await tx.insert(wifiChanges).values(row);
     },
 
-    async findIn(tx: Tx, { customerId }: LinePlace, changeId: string): Promise<ChangeRow | null> {
-      const [row] = await tx
-        .select()
-        .from(wifiChanges)
-        .where(and(eq(wifiChanges.customerId, customerId), eq(wifiChanges.changeId, changeId)));
-      return row ?? null;
-    },
+    findIn: (tx: Tx, { customerId }: LinePlace, changeId: string) =>
+      changes.find(tx, { customerId, changeId }),
 
     async findChange(customerIds: string[], changeId: string): Promise<ChangeRow | null> {
       const [row] = await db
@@ -85,10 +72,7 @@ export function createNetworkStore(db: Db) {
 
     /** Its secret is forgotten. */
     async end(tx: Tx, change: ChangeRow, status: 'done' | 'failed', endedAt: Date): Promise<void> {
-      await tx
-        .update(wifiChanges)
-        .set({ status, endedAt, sealedKey: null })
-        .where(and(eq(wifiChanges.customerId, change.customerId), eq(wifiChanges.changeId, change.changeId)));
+      await changes.change(tx, change, { status, endedAt, sealedKey: null });
     },
   };
 }

@@ -1,21 +1,24 @@
 // The only SQL for turns at an office.
 import type { Db, Tx } from '@portal/database/connection';
 import { and, desc, eq, gte, isNull, or, sql } from 'drizzle-orm';
-import { findDue } from '../db/due.ts';
+import { dueRows, keyedRows } from '../db/keyed-rows.ts';
 import { events, officeAppointments as table } from '../db/schema.ts';
 import { createSeatStore } from '../seats/seats.store.ts';
 
 export type OfficeAppointmentRow = typeof table.$inferSelect;
 export type RowKey = Pick<OfficeAppointmentRow, 'customerId' | 'appointmentId'>;
 
-const key = { customerId: table.customerId, appointmentId: table.appointmentId };
-const at = ({ customerId, appointmentId }: RowKey) =>
-  and(eq(table.customerId, customerId), eq(table.appointmentId, appointmentId));
+const names = ['customerId', 'appointmentId'] as const;
 
 export function createOfficeAppointmentStore(db: Db) {
   const seats = createSeatStore(db);
+  const { add, lock, change } = keyedRows(table, ...names);
   return {
     ...seats,
+    add,
+    lock,
+    change,
+    findDue: dueRows(db, table, names, 'nextMoveAt').findDue,
 
     /** Those that are to come, or have ended since then. */
     list: (customerId: string, since: Date): Promise<OfficeAppointmentRow[]> =>
@@ -41,31 +44,6 @@ export function createOfficeAppointmentStore(db: Db) {
       return open.length > 0;
     },
 
-    /** False: the same was booked just now, or another one. */
-    async add(tx: Tx, row: OfficeAppointmentRow): Promise<boolean> {
-      const added = await tx
-        .insert(table)
-        .values(row)
-        .onConflictDoNothing()
-        .returning({ id: table.appointmentId });
-      return added.length === 1;
-    },
-
-    /** Whoever else wants to change it waits for the end of the transaction. */
-    async lock(tx: Tx, appointment: RowKey): Promise<OfficeAppointmentRow | null> {
-      const [row] = await tx.select().from(table).where(at(appointment)).for('update');
-      return row ?? null;
-    },
-
-    async change(
-      tx: Tx,
-      row: OfficeAppointmentRow,
-      changes: Partial<OfficeAppointmentRow>,
-    ): Promise<OfficeAppointmentRow> {
-      await tx.update(table).set(changes).where(at(row));
-      return { ...row, ...changes };
-    },
-
     /** With their seats, and what was told of them: their author is named there, too. */
     removeAll: (customerId: string): Promise<void> =>
       db.transaction(async (tx) => {
@@ -76,17 +54,6 @@ export function createOfficeAppointmentStore(db: Db) {
             .delete(events)
             .where(sql`${events.event} -> 'appointment' ->> 'id' = ${row.appointmentId}`);
         }
-      }),
-
-    findDue: (task: string, now: Date, limit: number): Promise<RowKey[]> =>
-      findDue(db, {
-        task,
-        now,
-        limit,
-        key,
-        table,
-        at: table.nextMoveAt,
-        where: sql`d.next_move_at <= ${now}`,
       }),
   };
 }

@@ -7,6 +7,7 @@ import type { LinePlace } from '@portal/operator-ports/wire';
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { among, findDue } from '../db/due.ts';
+import { keyedRows } from '../db/keyed-rows.ts';
 import { ofLines } from '../db/of-lines.ts';
 import { lines, packageActivations, packageOfferings, planOrders, usageBuckets } from '../db/schema.ts';
 import { zoneOf } from '../demo/roaming.ts';
@@ -19,20 +20,10 @@ type EndedStatus = Exclude<PlanOrderRow['status'], 'pending'>;
 export type OrderKey = Pick<PlanOrderRow, 'customerId' | 'orderId'>;
 
 export function createOrderingStore(db: Db) {
+  const { add, find, change } = keyedRows(planOrders, 'customerId', 'orderId');
   return {
-    /** Null when another one waits. */
-    async add(tx: Tx, order: PlanOrderRow): Promise<PlanOrderRow | null> {
-      const [row] = await tx.insert(planOrders).values(order).onConflictDoNothing().returning();
-      return row ?? null;
-    },
-
-    async find(tx: Tx, { customerId, orderId }: OrderKey) {
-      const [row] = await tx
-        .select()
-        .from(planOrders)
-        .where(and(eq(planOrders.customerId, customerId), eq(planOrders.orderId, orderId)));
-      return row ?? null;
-    },
+    add,
+    find,
 
     async pending(line: LinePlace): Promise<PlanOrderRow | null> {
       const [row] = await db
@@ -83,11 +74,7 @@ export function createOrderingStore(db: Db) {
         .where(and(among(planOrders, keys, ['customerId', 'orderId']), eq(planOrders.status, 'pending'))),
 
     async end(tx: Tx, order: PlanOrderRow, status: EndedStatus, endedAt: Date): Promise<void> {
-      const { customerId, orderId } = order;
-      await tx
-        .update(planOrders)
-        .set({ status, endedAt })
-        .where(and(eq(planOrders.customerId, customerId), eq(planOrders.orderId, orderId)));
+      await change(tx, order, { status, endedAt });
     },
   };
 }

@@ -2,9 +2,9 @@
 
 import type { Db, Tx } from '@portal/database/connection';
 import type { Ticket, TicketFilter, TicketPage, TicketScope } from '@portal/operator-ports/tickets';
-import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, or, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { findDue } from '../db/due.ts';
+import { dueRows, keyedRows } from '../db/keyed-rows.ts';
 import { ofLines } from '../db/of-lines.ts';
 import { tickets as allTickets, customers, ticketNumbers, ticketSteps } from '../db/schema.ts';
 
@@ -20,8 +20,8 @@ export interface HeldTicket extends Ticket, TicketRow {
 }
 
 export type TicketKey = Pick<TicketRow, 'customerId' | 'ticketId'>;
-const at = ({ customerId, ticketId }: TicketKey) =>
-  and(eq(allTickets.customerId, customerId), eq(allTickets.ticketId, ticketId));
+const names = ['customerId', 'ticketId'] as const;
+const rows = keyedRows(allTickets, ...names);
 
 const within = ({ customerIds, lines }: TicketScope) =>
   or(inArray(tickets.customerId, [...customerIds]), ofLines(tickets, lines));
@@ -102,20 +102,11 @@ export function createTicketStore(db: Db) {
     },
 
     /** Repairs that go on by now, longest ago first. */
-    findDue: (task: string, now: Date, limit: number): Promise<TicketKey[]> =>
-      findDue(db, {
-        task,
-        now,
-        limit,
-        table: allTickets,
-        at: allTickets.nextMoveAt,
-        key: { customerId: allTickets.customerId, ticketId: allTickets.ticketId },
-        where: sql`d.next_move_at <= ${now}`,
-      }),
+    findDue: dueRows(db, allTickets, names, 'nextMoveAt').findDue,
 
     async change(tx: Tx, ticket: TicketKey, changes: Partial<TicketRow>, step: StepRow): Promise<void> {
       await tx.insert(ticketSteps).values(step);
-      await tx.update(allTickets).set(changes).where(at(ticket));
+      await rows.change(tx, ticket, changes);
     },
   };
 }

@@ -5,8 +5,9 @@ import type { Db, Tx } from '@portal/database/connection';
 import { columnsOf, statement } from '@portal/database/statement';
 import { market } from '@portal/market/here';
 import type { Bucket } from '@portal/operator-ports/usage';
-import { and, asc, lte, sql } from 'drizzle-orm';
+import { and, lte, sql } from 'drizzle-orm';
 import { among, byCustomer, findDue } from '../db/due.ts';
+import { dueRows } from '../db/keyed-rows.ts';
 import { usageBuckets, usageGrowth } from '../db/schema.ts';
 
 export type GrowingLine = typeof usageGrowth.$inferSelect;
@@ -35,24 +36,10 @@ const holdBuckets = statement<HeldBucket>(
 );
 
 export function createUsageClockStore(db: Db) {
+  const growing = dueRows(db, usageGrowth, ['customerId', 'lineId'], 'dueAt');
   return {
-    findDueLines: (task: string, now: Date, limit: number): Promise<LineKey[]> =>
-      findDue(db, {
-        task,
-        now,
-        limit,
-        table: usageGrowth,
-        at: usageGrowth.dueAt,
-        key: { customerId: usageGrowth.customerId, lineId: usageGrowth.lineId },
-        where: sql`d.due_at <= ${now}`,
-      }),
-
-    dueLines: (tx: Tx, keys: readonly LineKey[], now: Date): Promise<GrowingLine[]> =>
-      tx
-        .select()
-        .from(usageGrowth)
-        .where(and(among(usageGrowth, keys, ['customerId', 'lineId']), lte(usageGrowth.dueAt, now)))
-        .orderBy(asc(usageGrowth.dueAt)),
+    findDueLines: growing.findDue,
+    dueLines: growing.due,
 
     /** Held until the end of the transaction. */
     async bucketsOf(tx: Tx, lines: readonly GrowingLine[], now: Date): Promise<HeldBucket[]> {

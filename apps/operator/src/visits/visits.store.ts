@@ -2,18 +2,18 @@
 import type { Db, Tx } from '@portal/database/connection';
 import type { VisitKey } from '@portal/operator-ports/appointments';
 import type { LinePlace } from '@portal/operator-ports/wire';
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { findDue } from '../db/due.ts';
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { dueRows, keyedRows } from '../db/keyed-rows.ts';
 import { equipmentFaults, invoiceCharges, lines, visits } from '../db/schema.ts';
 import { createSeatStore } from '../seats/seats.store.ts';
 
 export type VisitRow = typeof visits.$inferSelect;
 export type VisitStore = ReturnType<typeof createVisitStore>;
 
-const at = ({ customerId, visitId }: VisitKey) =>
-  and(eq(visits.customerId, customerId), eq(visits.visitId, visitId));
+const names = ['customerId', 'visitId'] as const;
 
 export function createVisitStore(db: Db) {
+  const { at, add, lock, change } = keyedRows(visits, ...names);
   const select = (on: Db | Tx) =>
     on
       .select({
@@ -40,6 +40,10 @@ export function createVisitStore(db: Db) {
 
   return {
     ...createSeatStore(db),
+    add,
+    lock,
+    change,
+    findDue: dueRows(db, visits, names, 'nextMoveAt').findDue,
 
     list: (places: readonly LinePlace[]) =>
       select(db)
@@ -75,25 +79,6 @@ export function createVisitStore(db: Db) {
       return line ?? null;
     },
 
-    /** False: the same was asked for by somebody else just now, or the line has one. */
-    async add(tx: Tx, row: VisitRow): Promise<boolean> {
-      const added = await tx
-        .insert(visits)
-        .values(row)
-        .onConflictDoNothing()
-        .returning({ id: visits.visitId });
-      return added.length === 1;
-    },
-
-    async lock(tx: Tx, key: VisitKey): Promise<VisitRow | null> {
-      const [row] = await tx.select().from(visits).where(at(key)).for('update');
-      return row ?? null;
-    },
-
-    async change(tx: Tx, key: VisitKey, changes: Partial<VisitRow>): Promise<void> {
-      await tx.update(visits).set(changes).where(at(key));
-    },
-
     async mend(tx: Tx, { customerId, lineId }: LinePlace): Promise<void> {
       await tx
         .delete(equipmentFaults)
@@ -107,16 +92,5 @@ export function createVisitStore(db: Db) {
         .where(and(eq(visits.customerId, customerId), eq(visits.lineId, lineId), isNull(visits.endedAt)));
       return open.length > 0;
     },
-
-    findDue: (task: string, now: Date, limit: number): Promise<VisitKey[]> =>
-      findDue(db, {
-        task,
-        now,
-        limit,
-        table: visits,
-        at: visits.nextMoveAt,
-        key: { customerId: visits.customerId, visitId: visits.visitId },
-        where: sql`d.next_move_at <= ${now}`,
-      }),
   };
 }

@@ -2,11 +2,10 @@
 import { country } from '@portal/market/path';
 import { shownAdvance, shownAdvanceOffer } from '@portal/operator-ports/advances';
 import { z } from 'zod';
-import type { Call } from '../common.ts';
-import { managing, owns } from '../policy.ts';
+import { type Call, ofLine } from '../common.ts';
+import { managing, ofManagedLine } from '../policy.ts';
 
 const base = `/PrepayBalanceManagement/api/${country}/prepayBalanceManagement` as const;
-const ofLine = z.strictObject({ serviceId: z.string().min(1).max(60) });
 
 export const balanceAdvanceSchema = z
   .object({ ...shownAdvance.shape, to: z.string().describe('The line.') })
@@ -28,13 +27,7 @@ export const getAdvanceOffer = {
   method: 'GET',
   path: `${base}/balanceAdvanceOffer`,
   query: ofLine,
-  policy: {
-    access: owns('serviceId'),
-    roles: managing,
-    stepUp: 'none',
-    exposes: 'figures',
-    archive: 'computed',
-  },
+  policy: { ...ofManagedLine, exposes: 'figures', archive: 'computed' },
   answers: { 200: advanceOfferSchema },
 } as const satisfies Call;
 
@@ -45,13 +38,7 @@ export const listBalanceAdvances = {
   method: 'GET',
   path: `${base}/balanceAdvance`,
   query: ofLine.partial(),
-  policy: {
-    access: owns('serviceId'),
-    roles: managing,
-    stepUp: 'none',
-    exposes: 'figures',
-    archive: [{ file: 'adelantos' }],
-  },
+  policy: { ...ofManagedLine, exposes: 'figures', archive: [{ file: 'adelantos' }] },
   answers: { 200: z.array(balanceAdvanceSchema) },
 } as const satisfies Call;
 

@@ -11,13 +11,13 @@ import {
 } from '@portal/operator-ports/home-network';
 import { z } from 'zod';
 import type { Call } from '../common.ts';
-import { managing, owns, proofByBody } from '../policy.ts';
+import { managing, ofManagedLine, proofByBody } from '../policy.ts';
 
 const base = `/ResourceInventoryManagement/api/${country}/resourceInventoryManagement` as const;
 
 const serviceId = z.string().min(1).max(60);
 const ofService = z.strictObject({ serviceId });
-const seen = { access: owns('serviceId'), roles: managing, stepUp: 'none' } as const;
+const seen = { ...ofManagedLine } as const;
 const changed = { access: 'signedIn', roles: managing, exposes: null, archive: 'changes' } as const;
 
 export const connectedDeviceSchema = z.object(shownDevice.shape).meta({ id: 'ConnectedDevice' });

@@ -4,8 +4,8 @@ import { shownThirdParty } from '@portal/operator-ports/inventory';
 import { dateTimeSchema, moneySchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';
 import { itemOf, queryOf } from '../collection-query.ts';
-import { type Call, relatedPartySchema } from '../common.ts';
-import { everyRole, managing, owns } from '../policy.ts';
+import { type Call, ofLine, relatedPartySchema } from '../common.ts';
+import { everyRole, managing, ofManagedLine, owns } from '../policy.ts';
 import { lineLookChangeSchema, lineLookSchema } from './line-look.ts';
 import { productSpecificationRefSchema } from './specifications.ts';
 
@@ -161,7 +161,7 @@ export type ThirdPartyBlock = z.infer<typeof thirdPartyBlockSchema>;
 const block = {
   tmf: 'TMF637',
   path: `/ProductInventoryManagement/api/${country}/productInventoryManagement/thirdPartyBlock`,
-  query: z.strictObject({ serviceId: z.string().min(1).max(60) }),
+  query: ofLine,
   answers: { 200: thirdPartyBlockSchema },
 } as const;
 const blockBody = z.object({ blocked: z.boolean() });
@@ -172,9 +172,7 @@ export const getThirdPartyBlock = {
   summary: 'Whether services of other companies may begin on a line.',
   method: 'GET',
   policy: {
-    access: owns('serviceId'),
-    roles: managing,
-    stepUp: 'none',
+    ...ofManagedLine,
     exposes: 'service',
     archive: [{ file: 'bloqueo-de-terceros', each: 'serviceId' }],
   },
@@ -186,7 +184,7 @@ export const putThirdPartyBlock = {
   summary: 'From now on none may, or they may again.',
   method: 'PUT',
   body: blockBody,
-  policy: { access: owns('serviceId'), roles: managing, stepUp: 'none', exposes: null, archive: 'changes' },
+  policy: { ...ofManagedLine, exposes: null, archive: 'changes' },
 } as const satisfies Call;
 
 export const postThirdPartyBlock = {
@@ -195,5 +193,5 @@ export const postThirdPartyBlock = {
   summary: 'The same by POST.',
   method: 'POST',
   body: blockBody,
-  policy: { access: owns('serviceId'), roles: managing, stepUp: 'none', exposes: null, archive: 'changes' },
+  policy: { ...ofManagedLine, exposes: null, archive: 'changes' },
 } as const satisfies Call;

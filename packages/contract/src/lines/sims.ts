@@ -3,7 +3,7 @@
 import { country } from '@portal/market/path';
 import { dateTimeSchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';
-import type { Call } from '../common.ts';
+import { type Call, ofLine } from '../common.ts';
 import { managing, owns, proofByBody } from '../policy.ts';
 
 const base = `/ResourceInventoryManagement/api/${country}/resourceInventoryManagement` as const;
@@ -25,8 +25,6 @@ export const simSchema = z
   })
   .meta({ id: 'SimCard' });
 export type Sim = z.infer<typeof simSchema>;
-
-const ofLine = z.strictObject({ serviceId: z.string().min(1).max(60) });
 
 export const getSim = {
   id: 'getSim',

@@ -3,11 +3,10 @@ import { country } from '@portal/market/path';
 import { shownTransfer, shownTransferRule } from '@portal/operator-ports/transfers';
 import { moneySchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';
-import type { Call } from '../common.ts';
-import { managing, owns } from '../policy.ts';
+import { type Call, ofLine } from '../common.ts';
+import { managing, ofManagedLine } from '../policy.ts';
 
 const base = `/PrepayBalanceManagement/api/${country}/prepayBalanceManagement` as const;
-const ofLine = z.strictObject({ serviceId: z.string().min(1).max(60) });
 
 export const transferSchema = z
   .object({
@@ -29,13 +28,7 @@ export const getTransferRule = {
   method: 'GET',
   path: `${base}/transferBalanceRule`,
   query: ofLine,
-  policy: {
-    access: owns('serviceId'),
-    roles: managing,
-    stepUp: 'none',
-    exposes: 'figures',
-    archive: 'computed',
-  },
+  policy: { ...ofManagedLine, exposes: 'figures', archive: 'computed' },
   answers: { 200: transferRuleSchema },
   refusals: ['NOT_FOR_THIS_LINE'],
 } as const satisfies Call;
@@ -47,13 +40,7 @@ export const listTransfers = {
   method: 'GET',
   path: `${base}/transferBalance`,
   query: ofLine.partial(),
-  policy: {
-    access: owns('serviceId'),
-    roles: managing,
-    stepUp: 'none',
-    exposes: 'figures',
-    archive: [{ file: 'saldo-pasado' }],
-  },
+  policy: { ...ofManagedLine, exposes: 'figures', archive: [{ file: 'saldo-pasado' }] },
   answers: { 200: z.array(transferSchema) },
 } as const satisfies Call;
 

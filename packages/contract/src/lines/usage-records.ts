@@ -6,7 +6,7 @@ import { civilDateSchema, dateTimeSchema, moneySchema } from '@portal/operator-p
 import { z } from 'zod';
 import { itemOf, pagingQuerySchema, queryOf } from '../collection-query.ts';
 import { type Call, dateOrDateTimeSchema } from '../common.ts';
-import { managing, owns, viewing } from '../policy.ts';
+import { managing, ofManagedLine, owns, viewing } from '../policy.ts';
 import { usageSpecificationRefSchema } from './specifications.ts';
 
 /** Civil dates of the market, both inclusive. Not given: today, and thirty days before the last one. */
@@ -75,13 +75,7 @@ export const getDataUsage = {
   method: 'GET',
   path: `${paths}/dataUsage`,
   query: recordQuerySchema,
-  policy: {
-    access: owns('serviceId'),
-    roles: managing,
-    stepUp: 'none',
-    exposes: 'records',
-    archive: 'elsewhere',
-  },
+  policy: { ...ofManagedLine, exposes: 'records', archive: 'elsewhere' },
   answers: { 200: dataUsageSchema, 206: dataUsageSchema },
   refusals: ['DATE_RANGE'],
 } as const satisfies Call;
@@ -95,13 +89,7 @@ export const getVoiceUsage = {
   method: 'GET',
   path: `${paths}/voiceUsage`,
   query: recordQuerySchema,
-  policy: {
-    access: owns('serviceId'),
-    roles: managing,
-    stepUp: 'none',
-    exposes: 'records',
-    archive: 'elsewhere',
-  },
+  policy: { ...ofManagedLine, exposes: 'records', archive: 'elsewhere' },
   answers: { 200: voiceUsageSchema, 206: voiceUsageSchema },
   refusals: ['DATE_RANGE'],
 } as const satisfies Call;

@@ -6,8 +6,8 @@ import { shownCap } from '@portal/operator-ports/usage';
 import { dateTimeSchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';
 import { itemOf, queryOf } from '../collection-query.ts';
-import { type Call, timePeriodSchema } from '../common.ts';
-import { managing, owns, viewing } from '../policy.ts';
+import { type Call, ofLine, timePeriodSchema } from '../common.ts';
+import { ofManagedLine, owns, viewing } from '../policy.ts';
 
 export const usageTypeSchema = z
   .enum([
@@ -137,7 +137,7 @@ const newCapSchema = capSchema.pick({ amount: true, action: true });
 const spendingControl = {
   tmf: 'TMF677',
   path: `/UsageConsumption/api/${country}/usageConsumption/spendingControl`,
-  query: z.strictObject({ serviceId: z.string().min(1).max(60) }),
+  query: ofLine,
   answers: { 200: spendingControlSchema },
 } as const;
 
@@ -161,7 +161,7 @@ export const putSpendingControl = {
   summary:
     'The same, changed, from now on: the kinds that are named, and both caps where the line has them. A cap that is raised lets go what it had stopped.',
   method: 'PUT',
-  policy: { access: owns('serviceId'), roles: managing, stepUp: 'none', exposes: null, archive: 'changes' },
+  policy: { ...ofManagedLine, exposes: null, archive: 'changes' },
   body: z.object({
     alerts: z.array(alertSchema).max(3),
     cap: newCapSchema.nullish(),

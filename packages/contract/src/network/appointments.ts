@@ -6,7 +6,7 @@ import { dateTimeSchema, operatorIdShape } from '@portal/operator-ports/wire';
 import { z } from 'zod';
 import { queryOf } from '../collection-query.ts';
 import type { Call } from '../common.ts';
-import { managing, owns } from '../policy.ts';
+import { managing, ofManagedLine } from '../policy.ts';
 
 const base = `/Appointment/api/${country}/appointment` as const;
 
@@ -32,13 +32,7 @@ export const searchTimeSlots = {
   method: 'GET',
   path: `${base}/searchTimeSlot`,
   query: z.strictObject({ serviceId }),
-  policy: {
-    access: owns('serviceId'),
-    roles: managing,
-    stepUp: 'none',
-    exposes: null,
-    archive: 'notPersonal',
-  },
+  policy: { ...ofManagedLine, exposes: null, archive: 'notPersonal' },
   answers: { 200: z.array(timeSlotSchema) },
 } as const satisfies Call;
 
@@ -49,13 +43,7 @@ export const listAppointments = {
   method: 'GET',
   path: `${base}/appointment`,
   query: queryOf(appointmentSchema, { serviceId: serviceId.optional() }),
-  policy: {
-    access: owns('serviceId'),
-    roles: managing,
-    stepUp: 'none',
-    exposes: 'requests',
-    archive: [{ file: 'visitas' }],
-  },
+  policy: { ...ofManagedLine, exposes: 'requests', archive: [{ file: 'visitas' }] },
   answers: { 200: z.array(appointmentSchema), 206: z.array(appointmentSchema) },
 } as const satisfies Call;
 

@@ -5,8 +5,8 @@ import { asService } from '@portal/operator-ports/shown';
 import { dateTimeSchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';
 import { queryOf } from '../collection-query.ts';
-import type { Call } from '../common.ts';
-import { managing, owns, viewing } from '../policy.ts';
+import { type Call, ofLine } from '../common.ts';
+import { ofManagedLine, owns, viewing } from '../policy.ts';
 
 const base = `/ServiceProblemManagement/api/${country}/serviceProblemManagement/serviceProblem` as const;
 
@@ -85,14 +85,7 @@ export const testService = {
     'Why a service at home may not work: bill, problems of the network, equipment. Thirty tests in ten minutes.',
   method: 'GET',
   path: `/ServiceTestManagement/api/${country}/serviceTestManagement/serviceTest`,
-  query: z.strictObject({ serviceId: z.string().min(1).max(60) }),
-  policy: {
-    access: owns('serviceId'),
-    roles: managing,
-    stepUp: 'none',
-    exposes: null,
-    archive: 'computed',
-    limit: 'serviceTest',
-  },
+  query: ofLine,
+  policy: { ...ofManagedLine, exposes: null, archive: 'computed', limit: 'serviceTest' },
   answers: { 200: serviceTestSchema },
 } as const satisfies Call;

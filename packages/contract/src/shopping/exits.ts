@@ -4,8 +4,8 @@ import { country } from '@portal/market/path';
 import { exitStateSchema, openMatterSchema, shownExit, shownExitQuote } from '@portal/operator-ports/exits';
 import { civilDateSchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';
-import type { Call } from '../common.ts';
-import { managing, owns } from '../policy.ts';
+import { type Call, ofLine } from '../common.ts';
+import { managing, ofManagedLine } from '../policy.ts';
 
 export type { OpenMatter } from '@portal/operator-ports/exits';
 
@@ -43,7 +43,6 @@ export const exitRequestSchema = z
 export type ExitRequest = z.input<typeof exitRequestSchema>;
 
 const base = `/ProductOrderingManagement/api/${country}/productOrderingManagement` as const;
-const ofLine = z.strictObject({ serviceId: z.string().min(1).max(60) });
 
 export const getExitQuote = {
   id: 'getExitQuote',
@@ -52,13 +51,7 @@ export const getExitQuote = {
   method: 'GET',
   path: `${base}/exitQuote`,
   query: ofLine,
-  policy: {
-    access: owns('serviceId'),
-    roles: managing,
-    stepUp: 'none',
-    exposes: 'service',
-    archive: 'computed',
-  },
+  policy: { ...ofManagedLine, exposes: 'service', archive: 'computed' },
   answers: { 200: exitQuoteSchema },
   refusals: ['HOLDER_REQUIRED', 'NOT_FOR_THIS_LINE'],
 } as const satisfies Call;
@@ -70,13 +63,7 @@ export const listExits = {
   method: 'GET',
   path: `${base}/exit`,
   query: ofLine.partial(),
-  policy: {
-    access: owns('serviceId'),
-    roles: managing,
-    stepUp: 'none',
-    exposes: 'service',
-    archive: [{ file: 'bajas' }],
-  },
+  policy: { ...ofManagedLine, exposes: 'service', archive: [{ file: 'bajas' }] },
   answers: { 200: z.array(exitOrderSchema) },
 } as const satisfies Call;
 
@@ -107,13 +94,7 @@ export const listOpenMatters = {
   method: 'GET',
   path: `${base}/openMatter`,
   query: ofLine,
-  policy: {
-    access: owns('serviceId'),
-    roles: managing,
-    stepUp: 'none',
-    exposes: 'service',
-    archive: 'computed',
-  },
+  policy: { ...ofManagedLine, exposes: 'service', archive: 'computed' },
   answers: { 200: z.array(openMatterSchema) },
   refusals: ['HOLDER_REQUIRED'],
 } as const satisfies Call;

@@ -4,8 +4,8 @@ import { country } from '@portal/market/path';
 import { pauseStateSchema, shownPause, shownPauseQuote } from '@portal/operator-ports/pauses';
 import { civilDateSchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';
-import type { Call } from '../common.ts';
-import { managing, owns } from '../policy.ts';
+import { type Call, ofLine } from '../common.ts';
+import { ofManagedLine } from '../policy.ts';
 
 export const pauseQuoteSchema = z.object(shownPauseQuote.shape).meta({ id: 'PauseQuote' });
 export type PauseQuote = z.infer<typeof pauseQuoteSchema>;
@@ -44,7 +44,6 @@ export const pauseRequestSchema = z
 export type PauseRequest = z.input<typeof pauseRequestSchema>;
 
 const base = `/ProductOrderingManagement/api/${country}/productOrderingManagement` as const;
-const ofLine = z.strictObject({ serviceId: z.string().min(1).max(60) });
 
 export const getPauseQuote = {
   id: 'getPauseQuote',
@@ -53,13 +52,7 @@ export const getPauseQuote = {
   method: 'GET',
   path: `${base}/pauseQuote`,
   query: ofLine,
-  policy: {
-    access: owns('serviceId'),
-    roles: managing,
-    stepUp: 'none',
-    exposes: 'service',
-    archive: 'computed',
-  },
+  policy: { ...ofManagedLine, exposes: 'service', archive: 'computed' },
   answers: { 200: pauseQuoteSchema },
   refusals: ['NOT_FOR_THIS_LINE'],
 } as const satisfies Call;
@@ -71,12 +64,6 @@ export const listPauses = {
   method: 'GET',
   path: `${base}/pause`,
   query: ofLine.partial(),
-  policy: {
-    access: owns('serviceId'),
-    roles: managing,
-    stepUp: 'none',
-    exposes: 'service',
-    archive: [{ file: 'pausas' }],
-  },
+  policy: { ...ofManagedLine, exposes: 'service', archive: [{ file: 'pausas' }] },
   answers: { 200: z.array(pauseOrderSchema) },
 } as const satisfies Call;

@@ -5,7 +5,7 @@ import { usageUnitSchema } from '@portal/operator-ports/catalogue';
 import { civilDateSchema, moneySchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';
 import type { Call } from '../common.ts';
-import { managing, owns } from '../policy.ts';
+import { ofManagedLine } from '../policy.ts';
 
 const perCycle = 'One a cycle, in their order.';
 
@@ -81,13 +81,7 @@ export const getPlanAdvice = {
   method: 'GET',
   path: `/ProductCatalogManagement/api/${country}/productCatalogManagement/planAdvice`,
   query: z.object({ serviceId: z.string().min(1).max(60) }),
-  policy: {
-    access: owns('serviceId'),
-    roles: managing,
-    stepUp: 'none',
-    exposes: 'figures',
-    archive: 'computed',
-  },
+  policy: { ...ofManagedLine, exposes: 'figures', archive: 'computed' },
   answers: { 200: planAdviceSchema },
   refusals: ['CORPORATE_LINE', 'NOT_FOR_THIS_LINE'],
 } as const satisfies Call;

@@ -3,7 +3,7 @@
 import { country } from '@portal/market/path';
 import { shownSimOrder, simKindSchema, simOrderStateSchema } from '@portal/operator-ports/sim-orders';
 import { z } from 'zod';
-import type { Call } from '../common.ts';
+import { type Call, ofLine } from '../common.ts';
 import { owns } from '../policy.ts';
 
 export const simOrderSchema = z
@@ -70,7 +70,7 @@ export const listSimOrders = {
   summary: 'Lines that move to another chip, or did, newest first; `serviceId` names one. For their holder.',
   method: 'GET',
   path,
-  query: z.strictObject({ serviceId: z.string().min(1).max(60) }).partial(),
+  query: ofLine.partial(),
   policy: {
     access: owns('serviceId'),
     roles: ['holder'],

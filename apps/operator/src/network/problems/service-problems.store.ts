@@ -2,20 +2,24 @@
 import type { Db, Tx } from '@portal/database/connection';
 import type { LinePlace } from '@portal/operator-ports/wire';
 import { and, asc, desc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm';
-import { findDue } from '../../db/due.ts';
+import { dueRows, keyedRows } from '../../db/keyed-rows.ts';
 import { equipmentFaults, invoiceCharges, lines, problemLines, serviceProblems } from '../../db/schema.ts';
 
 export type ProblemRow = typeof serviceProblems.$inferSelect;
 export type ProblemKey = Pick<ProblemRow, 'customerId' | 'problemId'>;
 
-const at = ({ customerId, problemId }: ProblemKey) =>
-  and(eq(serviceProblems.customerId, customerId), eq(serviceProblems.problemId, problemId));
+const names = ['customerId', 'problemId'] as const;
 const ofLine = and(eq(lines.customerId, problemLines.customerId), eq(lines.lineId, problemLines.lineId));
 
 export type ProblemStore = ReturnType<typeof createProblemStore>;
 
 export function createProblemStore(db: Db) {
+  const { lock, change } = keyedRows(serviceProblems, ...names);
   return {
+    lock,
+    change,
+    findDue: dueRows(db, serviceProblems, names, 'nextMoveAt').findDue,
+
     /** What these lines feel now, or felt since then; with the fee that a month of the line costs. */
     list(places: readonly LinePlace[], since: Date) {
       const customerIds = [...new Set(places.map(({ customerId }) => customerId))];
@@ -77,27 +81,6 @@ export function createProblemStore(db: Db) {
         )
         .where(and(eq(lines.customerId, customerId), eq(lines.lineId, lineId)));
       return row ?? null;
-    },
-
-    findDue: (task: string, now: Date, limit: number): Promise<ProblemKey[]> =>
-      findDue(db, {
-        task,
-        now,
-        limit,
-        table: serviceProblems,
-        at: serviceProblems.nextMoveAt,
-        key: { customerId: serviceProblems.customerId, problemId: serviceProblems.problemId },
-        where: sql`d.next_move_at <= ${now}`,
-      }),
-
-    /** Whoever else wants to move it waits for the end of the transaction. */
-    async lock(tx: Tx, key: ProblemKey): Promise<ProblemRow | null> {
-      const [row] = await tx.select().from(serviceProblems).where(at(key)).for('update');
-      return row ?? null;
-    },
-
-    async change(tx: Tx, key: ProblemKey, changes: Partial<ProblemRow>): Promise<void> {
-      await tx.update(serviceProblems).set(changes).where(at(key));
     },
 
     linesOf: (tx: Tx, { customerId, problemId }: ProblemKey) =>

@@ -9,7 +9,7 @@ import { centsFromDollars, formatMoney } from '../../lib/money.ts';
 import { lineNumber } from '../../lib/phone.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { Columns } from '../../shared/page/columns.tsx';
-import { QueryCard } from '../../shared/page/query-card.tsx';
+import { WithData } from '../../shared/page/query-card.tsx';
 import { PaymentsHead } from '../../shared/purchase/payments-head.tsx';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -33,48 +33,46 @@ export function ClaimsScreen() {
       <PaymentsHead part="claims" />
       {query.data?.length === 0 && <HowToClaim />}
       <Columns rest={open.length + closed.length > 0 && <HowToClaim />}>
-        {query.data === undefined ? (
-          <QueryCard
-            query={query}
-            title={copy.open}
-            failed={copy.failed}
-            waiting={copy.waiting}
-            skeleton={<SkeletonRows count={3} />}
-          >
-            {() => null}
-          </QueryCard>
-        ) : (
-          <>
-            {open.length > 0 && (
-              <Card
-                title={copy.open}
-                aside={<UpdatedAt>{updatedAtWords(trueTime(query.dataUpdatedAt))}</UpdatedAt>}
-              >
-                <ListRows>
-                  {open.map((claim) => (
-                    <OpenRow key={claim.id} claim={claim} />
-                  ))}
-                </ListRows>
-              </Card>
-            )}
-            {closed.length > 0 && (
-              <Card title={copy.closed}>
-                <ListRows>
-                  {closed.map((claim) => (
-                    <ListRow
-                      key={claim.id}
-                      icon={claim.resolution === 'rejected' ? Flag : Check}
-                      tile={claim.resolution === 'rejected' ? 'plain' : 'success'}
-                      title={title(claim)}
-                      detail={outcomeWords(claim)}
-                      href={paths.claim(claim.id)}
-                    />
-                  ))}
-                </ListRows>
-              </Card>
-            )}
-          </>
-        )}
+        <WithData
+          query={query}
+          title={copy.open}
+          failed={copy.failed}
+          waiting={copy.waiting}
+          skeleton={<SkeletonRows count={3} />}
+        >
+          {() => (
+            <>
+              {open.length > 0 && (
+                <Card
+                  title={copy.open}
+                  aside={<UpdatedAt>{updatedAtWords(trueTime(query.dataUpdatedAt))}</UpdatedAt>}
+                >
+                  <ListRows>
+                    {open.map((claim) => (
+                      <OpenRow key={claim.id} claim={claim} />
+                    ))}
+                  </ListRows>
+                </Card>
+              )}
+              {closed.length > 0 && (
+                <Card title={copy.closed}>
+                  <ListRows>
+                    {closed.map((claim) => (
+                      <ListRow
+                        key={claim.id}
+                        icon={claim.resolution === 'rejected' ? Flag : Check}
+                        tile={claim.resolution === 'rejected' ? 'plain' : 'success'}
+                        title={title(claim)}
+                        detail={outcomeWords(claim)}
+                        href={paths.claim(claim.id)}
+                      />
+                    ))}
+                  </ListRows>
+                </Card>
+              )}
+            </>
+          )}
+        </WithData>
       </Columns>
     </>
   );

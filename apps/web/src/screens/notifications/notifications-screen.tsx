@@ -27,7 +27,7 @@ import { paths } from '../../lib/place/paths.ts';
 import { useLocation, useNavigate } from '../../lib/place/router.tsx';
 import { Columns } from '../../shared/page/columns.tsx';
 import { PageHead } from '../../shared/page/page-head.tsx';
-import { QueryCard } from '../../shared/page/query-card.tsx';
+import { WithData } from '../../shared/page/query-card.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { Link } from '../../ui/actions/link.tsx';
@@ -121,26 +121,26 @@ function Alerts() {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group that only takes the focus
     <div ref={frame} tabIndex={-1} role="group" aria-label={copy.list} className={styles.list}>
-      {query.data === undefined ? (
-        <QueryCard
-          query={query}
-          title={copy.list}
-          failed={copy.failed}
-          waiting={copy.waiting}
-          skeleton={<SkeletonRows count={8} />}
-        >
-          {() => null}
-        </QueryCard>
-      ) : query.data.total === 0 ? (
-        <Card>
-          <Empty level={2} drawing={<AllRead />} title={copy.none} text={copy.noneText} />
-        </Card>
-      ) : (
-        found(
-          query.data.messages.filter(({ id }) => !going.has(id)),
-          query.data.total,
-        )
-      )}
+      <WithData
+        query={query}
+        title={copy.list}
+        failed={copy.failed}
+        waiting={copy.waiting}
+        skeleton={<SkeletonRows count={8} />}
+      >
+        {({ messages, total }) =>
+          total === 0 ? (
+            <Card>
+              <Empty level={2} drawing={<AllRead />} title={copy.none} text={copy.noneText} />
+            </Card>
+          ) : (
+            found(
+              messages.filter(({ id }) => !going.has(id)),
+              total,
+            )
+          )
+        }
+      </WithData>
       {chosen && (
         <MenuOf
           message={chosen}

@@ -14,7 +14,7 @@ import { isMobile } from '../../shared/line/line-facts.ts';
 import { LinePage } from '../../shared/line/line-page.tsx';
 import { isOpen } from '../../shared/line/line-roles.ts';
 import { NoMobileLines } from '../../shared/page/no-mobile-lines.tsx';
-import { QueryCard } from '../../shared/page/query-card.tsx';
+import { WithData } from '../../shared/page/query-card.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -151,17 +151,16 @@ export function SpendingScreen() {
 
 function OfLine({ line }: { line: Service }) {
   const query = useQuery(spendingControlQuery(line.number));
-  if (query.data) return <SpendingForm line={line} control={query.data} />;
   return (
-    <QueryCard
+    <WithData
       query={query}
       title={copy.title}
       failed={copy.failed}
       waiting={copy.waiting}
       skeleton={<SkeletonRows count={6} />}
     >
-      {() => null}
-    </QueryCard>
+      {(control) => <SpendingForm line={line} control={control} />}
+    </WithData>
   );
 }
 

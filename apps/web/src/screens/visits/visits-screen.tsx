@@ -1,24 +1,25 @@
 // «Visita técnica» of a service at home: the one that is to come, or when one may, and those before.
 import type { Appointment } from '@portal/contract/network/appointments';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { CalendarCheck, CalendarX } from 'lucide-react';
 import { useState } from 'react';
-import { cancelVisit, isOpenVisit, visitsQuery } from '../../api/visits.ts';
+import { bookVisit, cancelVisit, isOpenVisit, moveVisit, slotsQuery, visitsQuery } from '../../api/visits.ts';
 import { capital } from '../../lib/capital.ts';
 import { centsFromDollars, formatMoney } from '../../lib/money.ts';
 import { visitWords } from '../../shared/in-progress/in-progress.copy.ts';
 import { HomePage } from '../../shared/network/home-page.tsx';
-import { QueryCard } from '../../shared/page/query-card.tsx';
+import { WithData } from '../../shared/page/query-card.tsx';
 import { AppointmentActs } from '../../shared/slots/appointment-acts.tsx';
 import { slotWords } from '../../shared/slots/slot-choice.tsx';
+import { SlotForm } from '../../shared/slots/slot-form.tsx';
 import { Card } from '../../ui/card.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
 import { Badge } from '../../ui/figures/badge.tsx';
 import { DefinitionList } from '../../ui/lists/definition-list.tsx';
 import { ListRow } from '../../ui/lists/list-row.tsx';
 import { ListRows } from '../../ui/lists/list-rows.tsx';
 import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
-import { SlotForm } from './slot-form.tsx';
-import { visitsCopy as copy, pastCopy, visitTroubles } from './visits.copy.ts';
+import { visitsCopy as copy, pastCopy, slotCopy, visitTroubles } from './visits.copy.ts';
 
 export function VisitsScreen() {
   return (
@@ -31,27 +32,70 @@ export function VisitsScreen() {
 function OfHome({ line }: { line: string }) {
   const query = useQuery(visitsQuery);
   const [isMoving, setIsMoving] = useState(false);
-  const visits = query.data?.filter(({ relatedEntity }) => relatedEntity.some(({ id }) => id === line));
-  if (!visits)
-    return (
-      <QueryCard
-        query={query}
-        title={copy.yours}
-        failed={copy.failed}
-        waiting={copy.waiting}
-        skeleton={<SkeletonRows count={4} />}
-      >
-        {() => null}
-      </QueryCard>
-    );
-  const open = visits.find(isOpenVisit) ?? null;
-  const past = visits.filter((visit) => !isOpenVisit(visit));
   return (
-    <div className="stack">
-      {open && <VisitCard visit={open} onMove={() => setIsMoving(true)} />}
-      {(!open || isMoving) && <SlotForm line={line} visit={open} onDone={() => setIsMoving(false)} />}
-      {past.length > 0 && <Past visits={past} />}
-    </div>
+    <WithData
+      query={query}
+      title={copy.yours}
+      failed={copy.failed}
+      waiting={copy.waiting}
+      skeleton={<SkeletonRows count={4} />}
+    >
+      {(all) => {
+        const visits = all.filter(({ relatedEntity }) => relatedEntity.some(({ id }) => id === line));
+        const open = visits.find(isOpenVisit) ?? null;
+        const past = visits.filter((visit) => !isOpenVisit(visit));
+        return (
+          <div className="stack">
+            {open && <VisitCard visit={open} onMove={() => setIsMoving(true)} />}
+            {(!open || isMoving) && <VisitForm line={line} visit={open} onDone={() => setIsMoving(false)} />}
+            {past.length > 0 && <Past visits={past} />}
+          </div>
+        );
+      }}
+    </WithData>
+  );
+}
+
+// When the technician may come. Null for `visit`: one is asked for.
+interface VisitFormProps {
+  line: string;
+  visit: Appointment | null;
+  onDone: () => void;
+}
+
+function VisitForm({ line, visit, onDone }: VisitFormProps) {
+  const query = useQuery(slotsQuery(line));
+  const [description, setDescription] = useState('');
+  return (
+    <SlotForm
+      query={query}
+      title={visit ? slotCopy.move : slotCopy.book}
+      detail={visit ? slotCopy.moveText : slotCopy.bookText}
+      words={visit ? slotCopy.moving : slotCopy.booking}
+      troubles={visitTroubles}
+      bookings={visitsQuery.queryKey}
+      send={(slotId, key) =>
+        visit ? moveVisit(visit.id, slotId) : bookVisit({ serviceId: line, slotId, description }, key)
+      }
+      onDone={onDone}
+      keep={visit && slotCopy.keep}
+    >
+      {(choice) => (
+        <>
+          {choice}
+          {!visit && (
+            <TextArea
+              label={slotCopy.description}
+              hint={slotCopy.descriptionHint}
+              rows={3}
+              maxLength={500}
+              value={description}
+              onChange={(event) => setDescription(event.target.value)}
+            />
+          )}
+        </>
+      )}
+    </SlotForm>
   );
 }
 
@@ -82,7 +126,6 @@ function creditWords({ credit }: Appointment): string | null {
 
 // The visit that is to come: how it stands, when, where, whose turn it is; moved and cancelled from here.
 function VisitCard({ visit, onMove }: { visit: Appointment; onMove: () => void }) {
-  const client = useQueryClient();
   const { status, validFor, wantedFor, place, queuePosition } = visit;
   return (
     <Card title={copy.yours}>
@@ -111,11 +154,7 @@ function VisitCard({ visit, onMove }: { visit: Appointment; onMove: () => void }
           troubles={visitTroubles}
           onMove={onMove}
           cancel={() => cancelVisit(visit.id)}
-          onCancelled={(data) =>
-            client.setQueryData(visitsQuery.queryKey, (all) =>
-              all?.map((one) => (one.id === data.id ? data : one)),
-            )
-          }
+          bookings={visitsQuery.queryKey}
         />
       </div>
     </Card>

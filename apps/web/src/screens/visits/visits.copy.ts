@@ -16,7 +16,6 @@ export const visitsCopy = {
   pendingText: 'Te avisamos apenas esté confirmada.',
   wantedText: 'Tu horario actual se mantiene hasta que confirmemos el nuevo.',
   confirmedText: 'Alguien mayor de edad tiene que estar en casa.',
-  keep: 'Dejarla como está',
   cancel: 'Cancelar visita',
   cancelling: 'Cancelando…',
   cancelAsk: '¿Cancelar la visita?',
@@ -31,11 +30,17 @@ export const slotCopy = {
   moveText: 'No pierdes el que tienes hasta que confirmemos el nuevo.',
   description: '¿Qué no funciona?',
   descriptionHint: 'Opcional. Le sirve al técnico para llevar lo que hace falta.',
-  send: 'Pedir visita',
-  sendMove: 'Pedir este horario',
-  sending: 'Pidiendo…',
-  sent: 'Pedimos tu visita. Te avisamos cuando esté confirmada.',
-  moved: 'Pedimos el cambio. Tu horario actual se mantiene hasta confirmarlo.',
+  booking: {
+    send: 'Pedir visita',
+    sending: 'Pidiendo…',
+    sent: 'Pedimos tu visita. Te avisamos cuando esté confirmada.',
+  },
+  moving: {
+    send: 'Pedir este horario',
+    sending: 'Pidiendo…',
+    sent: 'Pedimos el cambio. Tu horario actual se mantiene hasta confirmarlo.',
+  },
+  keep: 'Dejarla como está',
 } as const;
 
 /** By the code of a refusal. */

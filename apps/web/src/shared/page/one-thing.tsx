@@ -5,13 +5,11 @@ import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { NothingFound } from '../../ui/drawings/nothing-found.tsx';
 import { Empty } from '../../ui/waiting/empty.tsx';
-import { SectionError } from '../../ui/waiting/section-error.tsx';
-import { SkeletonGroup } from '../../ui/waiting/skeleton-group.tsx';
 import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
-import { sectionCopy } from './query-card.copy.ts';
+import { QueryCard } from './query-card.tsx';
 
 export interface OneThingProps<Thing> {
-  query: Pick<UseQueryResult, 'isError' | 'isFetching' | 'refetch'>;
+  query: UseQueryResult<unknown>;
   /** Null: there is none. Undefined: nobody has said yet. */
   thing: Thing | null | undefined;
   words: {
@@ -41,21 +39,14 @@ export function OneThing<Thing>({ query, thing, words, otherwise, children }: On
       </Card>
     );
   return (
-    <Card busy={!query.isError}>
-      {query.isError ? (
-        <SectionError
-          level={2}
-          title={words.failed}
-          text={sectionCopy.tryAgain}
-          retryLabel={sectionCopy.retry}
-          busy={query.isFetching}
-          onRetry={query.refetch}
-        />
-      ) : (
-        <SkeletonGroup label={words.waiting}>
-          <SkeletonRows count={5} />
-        </SkeletonGroup>
-      )}
-    </Card>
+    <QueryCard
+      query={query}
+      failed={words.failed}
+      waiting={words.waiting}
+      skeleton={<SkeletonRows count={5} />}
+      isUntimed
+    >
+      {() => null}
+    </QueryCard>
   );
 }

@@ -1,4 +1,5 @@
 // What can be done about something that is booked: another time, or none. The second is asked once more.
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Result } from '../../lib/http/result.ts';
 import { Button } from '../../ui/actions/button.tsx';
@@ -12,16 +13,18 @@ export interface AppointmentActsProps<Booked> {
   troubles: Readonly<Record<string, string>>;
   onMove: () => void;
   cancel: () => Promise<Result<Booked>>;
-  onCancelled: (booked: Booked) => void;
+  /** All that are booked, where this one is cancelled then. */
+  bookings: QueryKey;
 }
 
-export function AppointmentActs<Booked>({
+export function AppointmentActs<Booked extends { id: string }>({
   words,
   troubles,
   onMove,
   cancel,
-  onCancelled,
+  bookings,
 }: AppointmentActsProps<Booked>) {
+  const client = useQueryClient();
   const showToast = useToast();
   const [isAsking, setIsAsking] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
@@ -32,7 +35,7 @@ export function AppointmentActs<Booked>({
     const { data, error } = await cancel();
     setIsBusy(false);
     if (error) return showToast({ kind: 'danger', text: troubles[error.code] ?? copy.notSent });
-    onCancelled(data);
+    client.setQueryData<Booked[]>(bookings, (all) => all?.map((one) => (one.id === data.id ? data : one)));
     showToast({ kind: 'success', text: words.cancelled });
   }
 

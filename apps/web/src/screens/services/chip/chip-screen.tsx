@@ -9,7 +9,7 @@ import { hasEnded, isMobile } from '../../../shared/line/line-facts.ts';
 import { LinePage } from '../../../shared/line/line-page.tsx';
 import { isOpen } from '../../../shared/line/line-roles.ts';
 import form from '../../../shared/page/form-page.module.css';
-import { QueryCard } from '../../../shared/page/query-card.tsx';
+import { QueryCard, WithData } from '../../../shared/page/query-card.tsx';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { RowsCard } from '../../../ui/waiting/rows-card.tsx';
@@ -66,18 +66,19 @@ function OfLine({ service }: { service: Service }) {
   const [code, setCode] = useState<string | null>(null);
   if (refusal) return <Notice kind="warning">{refusal}</Notice>;
   if (code) return <ActivationCode code={code} />;
-  if (!order.isSuccess)
-    return (
-      <QueryCard query={order} {...frame}>
-        {() => null}
-      </QueryCard>
-    );
-  if (order.data?.completionDate === null) return <StandingOrder order={order.data} onCode={setCode} />;
   return (
-    <div className="stack">
-      {order.data && <EndedOrder order={order.data} />}
-      <NewOrder line={number} />
-    </div>
+    <WithData query={order} {...frame}>
+      {(last) =>
+        last?.completionDate === null ? (
+          <StandingOrder order={last} onCode={setCode} />
+        ) : (
+          <div className="stack">
+            {last && <EndedOrder order={last} />}
+            <NewOrder line={number} />
+          </div>
+        )
+      }
+    </WithData>
   );
 }
 

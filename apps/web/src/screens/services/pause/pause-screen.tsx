@@ -12,7 +12,7 @@ import { isMobile, takesPauses } from '../../../shared/line/line-facts.ts';
 import { LinePage } from '../../../shared/line/line-page.tsx';
 import { DayField, dayIn, wrongDay } from '../../../shared/page/day-field.tsx';
 import form from '../../../shared/page/form-page.module.css';
-import { QueryCard } from '../../../shared/page/query-card.tsx';
+import { QueryCard, WithData } from '../../../shared/page/query-card.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { typedOf } from '../../../ui/fields/typed-date.ts';
 import { useToast } from '../../../ui/layers/toast-context.ts';
@@ -50,17 +50,9 @@ function OfLine({ service }: { service: Service }) {
   const pause = useQuery(openPauseQuery(service.number));
   return (
     <div className={form.page}>
-      {pause.isSuccess ? (
-        pause.data ? (
-          <PauseStanding pause={pause.data} />
-        ) : (
-          <NotPaused service={service} />
-        )
-      ) : (
-        <QueryCard query={pause} {...frame}>
-          {() => null}
-        </QueryCard>
-      )}
+      <WithData query={pause} {...frame}>
+        {(open) => (open ? <PauseStanding pause={open} /> : <NotPaused service={service} />)}
+      </WithData>
     </div>
   );
 }

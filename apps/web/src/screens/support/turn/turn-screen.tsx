@@ -1,5 +1,5 @@
 // A turn at an office: the one that somebody has, or where, what for and when they book one.
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'wouter';
 import {
@@ -12,7 +12,7 @@ import {
 import { capital } from '../../../lib/capital.ts';
 import { paths } from '../../../lib/place/paths.ts';
 import { PageHead } from '../../../shared/page/page-head.tsx';
-import { QueryCard } from '../../../shared/page/query-card.tsx';
+import { WithData } from '../../../shared/page/query-card.tsx';
 import { AppointmentActs } from '../../../shared/slots/appointment-acts.tsx';
 import { slotWords } from '../../../shared/slots/slot-choice.tsx';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
@@ -31,18 +31,14 @@ export function TurnScreen() {
   return (
     <>
       <PageHead title={copy.title} lead={copy.lead} back={{ href: paths.places(), label: copy.back }} />
-      {query.data ? (
-        <Turn held={query.data.find(isToCome) ?? null} placeId={placeId} />
-      ) : (
-        <QueryCard
-          query={query}
-          failed={copy.failed}
-          waiting={copy.waiting}
-          skeleton={<SkeletonRows count={4} />}
-        >
-          {() => null}
-        </QueryCard>
-      )}
+      <WithData
+        query={query}
+        failed={copy.failed}
+        waiting={copy.waiting}
+        skeleton={<SkeletonRows count={4} />}
+      >
+        {(turns) => <Turn held={turns.find(isToCome) ?? null} placeId={placeId} />}
+      </WithData>
     </>
   );
 }
@@ -86,24 +82,20 @@ function Nowhere({ title, text, act }: { title: string; text: string; act: strin
 
 function At({ placeId }: { placeId: string }) {
   const query = useQuery(placeQuery(placeId));
-  const { data: place } = query;
-  if (place === undefined)
-    return (
-      <QueryCard
-        query={query}
-        failed={copy.place.failed}
-        waiting={copy.place.waiting}
-        skeleton={<SkeletonRows count={4} />}
-      >
-        {() => null}
-      </QueryCard>
-    );
-  if (!place?.takesAppointments) return <Nowhere {...copy.notTaken} />;
-  return <TurnForm placeId={placeId} name={place.name} activities={place.activities} held={null} />;
+  return (
+    <WithData query={query} {...copy.place} skeleton={<SkeletonRows count={4} />}>
+      {(place) =>
+        place?.takesAppointments ? (
+          <TurnForm placeId={placeId} name={place.name} activities={place.activities} held={null} />
+        ) : (
+          <Nowhere {...copy.notTaken} />
+        )
+      }
+    </WithData>
+  );
 }
 
 function Held({ turn, onMove }: { turn: OfficeAppointment; onMove: () => void }) {
-  const client = useQueryClient();
   return (
     <Card title={copy.yours}>
       <div className="stack">
@@ -121,11 +113,7 @@ function Held({ turn, onMove }: { turn: OfficeAppointment; onMove: () => void })
           troubles={turnTroubles}
           onMove={onMove}
           cancel={() => cancelOfficeAppointment(turn.id)}
-          onCancelled={(data) =>
-            client.setQueryData(officeAppointmentsQuery.queryKey, (all) =>
-              all?.map((one) => (one.id === data.id ? data : one)),
-            )
-          }
+          bookings={officeAppointmentsQuery.queryKey}
         />
       </div>
     </Card>

@@ -31,11 +31,8 @@ export const turnCopy = {
   moveText: (place: string) => `En ${place}. No pierdes la que tienes si otra persona se adelanta.`,
   chooseWhat: 'Elige un trámite',
   choose: 'Elige para qué vas.',
-  send: 'Reservar turno',
-  sendMove: 'Cambiar a esta hora',
-  sending: 'Reservando…',
-  booked: 'Tu turno está reservado.',
-  moved: 'Cambiamos tu turno.',
+  booking: { send: 'Reservar turno', sending: 'Reservando…', sent: 'Tu turno está reservado.' },
+  moving: { send: 'Cambiar a esta hora', sending: 'Reservando…', sent: 'Cambiamos tu turno.' },
 } as const;
 
 /** By the code of a refusal. */

@@ -1,0 +1,80 @@
+// What stores do with rows that have a key of their own: read one, hold it, write it, change it, find those that are due.
+import type { Db, Tx } from '@portal/database/connection';
+import { and, asc, type Column, eq, getTableColumns, lte, type SQL, sql } from 'drizzle-orm';
+import type { PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import { among, findDue } from './due.ts';
+
+type Row<Table extends PgTable> = Table['$inferSelect'];
+type Names<Table extends PgTable> = keyof Row<Table> & string;
+
+/** @param names of its key: customer_id, then what the row is called */
+export function keyedRows<Table extends PgTable, Name extends Names<Table>>(
+  table: Table,
+  ...names: readonly Name[]
+) {
+  type Key = Pick<Row<Table>, Name>;
+  const columns: Record<string, Column> = getTableColumns(table);
+  const at = (key: Key): SQL | undefined =>
+    and(...names.map((name) => eq(columns[name] as Column, key[name])));
+  const select = (on: Db | Tx) => on.select().from(table as PgTable);
+  return {
+    at,
+
+    async find(on: Db | Tx, key: Key): Promise<Row<Table> | null> {
+      const [row] = await select(on).where(at(key));
+      return row ?? null;
+    },
+
+    /** Whoever else wants to change it waits for the end of the transaction. */
+    async lock(tx: Tx, key: Key): Promise<Row<Table> | null> {
+      const [row] = await select(tx).where(at(key)).for('update');
+      return row ?? null;
+    },
+
+    /** Null: the same was asked for at the same moment, or there is another one where only one may be. */
+    async add(tx: Tx, row: Row<Table>): Promise<Row<Table> | null> {
+      const [added] = await tx
+        .insert(table as PgTable)
+        .values(row)
+        .onConflictDoNothing()
+        .returning();
+      return added ?? null;
+    },
+
+    async change<Known extends Key>(tx: Tx, known: Known, changes: Partial<Row<Table>>) {
+      await tx
+        .update(table)
+        .set(changes as PgUpdateSetSource<Table>)
+        .where(at(known));
+      return { ...known, ...changes };
+    },
+  };
+}
+
+/** Those of them whose time has come, by the column that says when. */
+export function dueRows<Table extends PgTable, Name extends Names<Table>>(
+  db: Db,
+  table: Table,
+  names: readonly Name[],
+  time: Names<Table>,
+) {
+  type Key = Pick<Row<Table>, Name>;
+  const columns: Record<string, Column> = getTableColumns(table);
+  const at = columns[time] as Column;
+  const key = Object.fromEntries(names.map((name) => [name, columns[name] as Column]));
+  return {
+    /** Anybody's, longest ago first; none that the task has put off. */
+    findDue: async (task: string, now: Date, limit: number): Promise<Key[]> => {
+      const where = sql`d.${sql.identifier(at.name)} <= ${now}`;
+      return (await findDue(db, { task, now, limit, table, at, key, where })) as Key[];
+    },
+
+    /** Those that still are, longest ago first. */
+    due: async (tx: Tx, keys: readonly Key[], now: Date): Promise<Row<Table>[]> =>
+      tx
+        .select()
+        .from(table as PgTable)
+        .where(and(among(table, keys, names), lte(at, now)))
+        .orderBy(asc(at)),
+  };
+}
