@@ -122,7 +122,7 @@ export function registerRoutes(server: FastifyInstance, needs: RouteNeeds): void
   certificateRoutes(server, { certificates, dataAccesses, placeFrom });
 
   const { explainBill, fileClaim } = flows;
-  billingRoutes(server, { billing, explainBill, awaitedUntil: payments.awaitedUntil });
+  billingRoutes(server, { billing, explainBill, payments });
   arrangementRoutes(server, { arrangeBill: flows.arrangeBill, billing, payments });
   const { getInvoice, billsOfYear, tables } = flows;
   documentRoutes(server, { getInvoice, billsOfYear, tables, noDebt });

@@ -66,9 +66,7 @@ const arranged = {
   arrangement: {
     id: 'a',
     status: 'active' as const,
-    nextId: 'a:2',
-    nextDue: '2030-12-20T23:59:59-05:00',
-    nextAmount: usd(6.13),
+    next: instalment(2, {}),
   },
 };
 

@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { itemOf, queryOf } from '../collection-query.ts';
 import { type Call, dateOrDateTimeSchema } from '../common.ts';
 import { owns, paying } from '../policy.ts';
+import { instalmentSchema } from './arrangements.ts';
 
 export type BillState = StateOfBill;
 
@@ -21,9 +22,9 @@ export const billArrangementSchema = z
   .object({
     id: z.string(),
     status: arrangementStatusSchema,
-    nextId: z.string().nullable().describe('Of the next part, by which it is paid; null: none is left.'),
-    nextDue: dateTimeSchema.nullable(),
-    nextAmount: moneySchema.nullable(),
+    next: instalmentSchema
+      .nullable()
+      .describe('The part that is to be paid next, or is being paid; null: none is left.'),
   })
   .meta({ id: 'BillArrangement' });
 export type BillArrangement = z.infer<typeof billArrangementSchema>;

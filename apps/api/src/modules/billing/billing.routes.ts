@@ -15,6 +15,8 @@ import { callerOf, ownLine } from '../../http/access.ts';
 import { sendFound, sendItem } from '../../http/collection.ts';
 import { route } from '../../http/route.ts';
 import { civilDateIn, civilDatesAmong } from '../../http/wire.ts';
+import { toBillArrangement } from '../arrangements/arrangements.wire.ts';
+import type { Payments } from '../payments/payments.ts';
 import { toAppliedBillingRate, toCustomerBill, toExpandedBill } from './billing.wire.ts';
 import type { ExplainBill } from './explain-bill.ts';
 
@@ -29,7 +31,7 @@ const billWords = ['id', 'billNo', 'billingAccount.id', 'serviceId', 'month', 'f
 const chargesDone = { words: ['product.publicIdentifier', 'billingAccount.id', 'isBilled'] };
 
 export function billingRoutes(app: FastifyInstance, needs: BillRouteNeeds & { billing: Billing }): void {
-  const { billing, awaitedUntil } = needs;
+  const { billing, payments } = needs;
   billRoutes(app, needs);
 
   route(app, listCustomerBills, async ({ query, request, reply }) => {
@@ -37,9 +39,9 @@ export function billingRoutes(app: FastifyInstance, needs: BillRouteNeeds & { bi
     const managed = sameAccount(request, query.serviceId, query['billingAccount.id']);
     return sendFound(request, reply, { words: wordsDone(query), sorts: [...orders.keys()] }, async (page) => {
       const { bills, total } = await billing.list(managed, filterOf(query), { order, ...page });
-      const arrangedIn = await arrangementsOf(billing, managed, bills);
+      const arrangedIn = await arrangementsOf(needs, managed, bills);
       const shown = bills.map(async (bill) =>
-        toCustomerBill(bill, managed, await awaitedUntil(bill), arrangedIn(bill)),
+        toCustomerBill(bill, managed, await payments.awaitedUntil(bill), await arrangedIn(bill)),
       );
       return { items: await Promise.all(shown), total };
     });
@@ -105,40 +107,43 @@ function lastDayOf(month: string): string {
 }
 
 interface BillRouteNeeds {
-  /** When the code ends by which a bill is to be paid; null where there is none. */
-  awaitedUntil: (bill: Bill) => Promise<Date | null>;
+  payments: Pick<Payments, 'awaitedUntil' | 'codeEndsAt'>;
   billing: Pick<Billing, 'find' | 'arrangements'>;
   explainBill: Pick<ExplainBill, 'explain'>;
 }
 
-function billRoutes(app: FastifyInstance, { billing, explainBill, awaitedUntil }: BillRouteNeeds): void {
+function billRoutes(app: FastifyInstance, needs: BillRouteNeeds): void {
+  const { billing, explainBill, payments } = needs;
+
   route(app, getCustomerBill, async ({ params, query, request, reply }) => {
     if (query.expand === undefined) {
       const bill = await billing.find(request.lines, params.id);
       if (!bill) throw new Problem('NOT_FOUND');
-      const arrangedIn = await arrangementsOf(billing, request.lines, [bill]);
-      const shown = toCustomerBill(bill, request.lines, await awaitedUntil(bill), arrangedIn(bill));
-      return sendItem(request, reply, shown);
+      const arrangedIn = await arrangementsOf(needs, request.lines, [bill]);
+      const until = await payments.awaitedUntil(bill);
+      return sendItem(request, reply, toCustomerBill(bill, request.lines, until, await arrangedIn(bill)));
     }
     const explained = await explainBill.explain(callerOf(request), params.id);
     if (!explained) throw new Problem('NOT_FOUND');
     const { bill } = explained;
-    const arrangedIn = await arrangementsOf(billing, request.lines, [bill]);
-    const until = await awaitedUntil(bill);
-    return sendItem(request, reply, toExpandedBill(explained, request.lines, until, arrangedIn(bill)));
+    const arrangedIn = await arrangementsOf(needs, request.lines, [bill]);
+    const until = await payments.awaitedUntil(bill);
+    return sendItem(request, reply, toExpandedBill(explained, request.lines, until, await arrangedIn(bill)));
   });
 }
 
 /** The last arrangement about a bill that was not taken back; nobody is asked where none of the bills has one. */
 async function arrangementsOf(
-  billing: Pick<Billing, 'arrangements'>,
+  { billing, payments }: Pick<BillRouteNeeds, 'billing' | 'payments'>,
   lines: readonly ManagedLine[],
   bills: readonly Bill[],
 ) {
   const isAny = bills.some(({ arrangedCents }) => arrangedCents > 0);
   const all = isAny ? ((await unlessUnavailable(billing.arrangements(lines))) ?? []) : [];
-  return ({ customerId, billNo }: Bill) =>
-    all.find(
+  return async ({ customerId, billNo }: Bill) => {
+    const last = all.find(
       (each) => each.customerId === customerId && each.billNo === billNo && each.status !== 'cancelled',
-    ) ?? null;
+    );
+    return last ? toBillArrangement(last, payments.codeEndsAt) : null;
+  };
 }

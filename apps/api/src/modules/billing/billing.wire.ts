@@ -2,6 +2,7 @@
 
 import {
   type AppliedBillingRate,
+  type BillArrangement,
   type CustomerBill,
   type ExpandedBill,
   listAppliedBillingRates,
@@ -12,7 +13,6 @@ import { getDocument } from '@portal/contract/paying/documents';
 import { linesFor } from '@portal/contract/policy';
 import { receipts } from '@portal/market/receipts';
 import { nationalNumber } from '@portal/market/service-number';
-import type { Arrangement } from '@portal/operator-ports/arrangements';
 import {
   type Bill,
   type InvoiceCharge,
@@ -21,7 +21,7 @@ import {
   shownInvoiceCharge,
 } from '@portal/operator-ports/billing';
 import { heldCustomers, type ManagedLine } from '../../caller.ts';
-import { dateTime, endOfDay, hrefIn, money, startOfDay } from '../../http/wire.ts';
+import { dateTime, hrefIn, money, startOfDay } from '../../http/wire.ts';
 import type { Group, GroupLine } from './bill-lines.ts';
 import type { Comparison } from './compare-bills.ts';
 import type { BillPayment, ExplainedBill } from './explain-bill.ts';
@@ -31,7 +31,7 @@ export function toCustomerBill(
   bill: Bill,
   managed: readonly ManagedLine[],
   awaitedUntil: Date | null,
-  arrangement: Arrangement | null,
+  arrangement: BillArrangement | null,
 ): CustomerBill {
   const number = nationalNumber(bill.serviceNumber);
   return {
@@ -40,22 +40,12 @@ export function toCustomerBill(
     href: hrefIn(listCustomerBills, bill.billNo),
     ...(isBeingPaid(bill) ? { paymentStatus: bill.paidAt ? 'authorized' : 'pendingAuthorization' } : {}),
     ...(awaitedUntil ? { paymentStatus: 'pending', awaitedUntil: dateTime(awaitedUntil) } : {}),
-    arrangement: arrangement && toBillArrangement(arrangement),
+    arrangement,
     remainingAmount: money(owedCents(bill, awaitedUntil)),
     taxExcludedAmount: money(bill.taxableCents + bill.exemptCents),
     taxIncludedAmount: money(bill.totalCents),
     product: { id: number, publicIdentifier: number, name: bill.planName },
     billDocument: bill.isDocumentReady ? documentsOf(bill, managed) : [],
-  };
-}
-
-function toBillArrangement({ arrangementId, status, instalments }: Arrangement) {
-  const next = status === 'active' ? instalments.find((part) => part.status !== 'paid') : undefined;
-  return {
-    id: arrangementId,
-    status,
-    nextDue: next ? endOfDay(next.dueOn) : null,
-    nextAmount: next ? money(next.amountCents) : null,
   };
 }
 
@@ -86,7 +76,7 @@ export function toExpandedBill(
   explained: ExplainedBill,
   managed: readonly ManagedLine[],
   awaitedUntil: Date | null,
-  arrangement: Arrangement | null,
+  arrangement: BillArrangement | null,
 ): ExpandedBill {
   const ofAccount = managed.filter(({ accountId }) => accountId === explained.bill.accountId);
   const mayClaim = linesFor(fileClaim, ofAccount).length > 0;

@@ -1,4 +1,5 @@
 // Bills: what is to pay, the history of an account, one bill by number, what the next one will hold.
+import type { Instalment } from '@portal/contract/paying/arrangements';
 import {
   type AppliedBillingRate,
   type CustomerBill,
@@ -137,20 +138,17 @@ async function fetchBills(query: BillFilter, signal: AbortSignal): Promise<Custo
 }
 
 /** The part of its arrangement that is to be paid next; null: it is paid as a whole. */
-export const nextPart = ({ arrangement }: CustomerBill): { id: string; due: string; cents: number } | null =>
-  arrangement?.status === 'active' && arrangement.nextId && arrangement.nextDue && arrangement.nextAmount
-    ? {
-        id: arrangement.nextId,
-        due: arrangement.nextDue,
-        cents: centsFromDollars(arrangement.nextAmount.value),
-      }
-    : null;
+export const nextPart = ({ arrangement }: Pick<CustomerBill, 'arrangement'>): Instalment | null =>
+  arrangement?.status === 'active' ? arrangement.next : null;
 
 /** Of a bill that is arranged only the next part is asked for, on its day. */
 function asAsked<Bill extends CustomerBill>(bill: Bill): Bill {
   const part = nextPart(bill);
-  const { nextAmount } = bill.arrangement ?? {};
-  return part && nextAmount ? { ...bill, paymentDueDate: part.due, remainingAmount: nextAmount } : bill;
+  if (!part) return bill;
+  const { due: paymentDueDate, amount: remainingAmount, awaitedUntil, status } = part;
+  const asked = { ...bill, paymentDueDate, remainingAmount };
+  if (awaitedUntil) return { ...asked, awaitedUntil, paymentStatus: 'pending' };
+  return status === 'inProcess' ? { ...asked, paymentStatus: 'pendingAuthorization' } : asked;
 }
 
 /** A bill without a due date is due at the end of the current month (BILL-4). */

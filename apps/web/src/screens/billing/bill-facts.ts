@@ -18,12 +18,14 @@ export type BillStanding =
 
 export function billStanding(bill: CustomerBill, now: Instant = trueNow()): BillStanding {
   if (bill.awaitedUntil) return 'awaited';
-  if (bill.state === 'paymentInProcess') return isVerifying(bill) ? 'verifying' : 'inProcess';
+  if (isVerifying(bill)) return 'verifying';
+  if (bill.state === 'paymentInProcess') return 'inProcess';
   if (bill.state !== 'sent') return bill.state;
   return isOverdue(bill.paymentDueDate, now) ? 'overdue' : 'toPay';
 }
 
 export function isPayable(bill: CustomerBill): boolean {
+  if (isVerifying(bill)) return false;
   return (bill.state === 'sent' || bill.awaitedUntil !== undefined) && toPayCents(bill) > 0;
 }
 
