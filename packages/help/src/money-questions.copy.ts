@@ -8,11 +8,11 @@ export const moneyQuestions = {
   latePayment: ({ phones }) => ({
     question: '¿Qué pasa si pago después de la fecha?',
     paragraphs: [
-      'Tu factura se puede pagar aquí también vencida, con tarjeta y sin cita. Si pasa mucho tiempo, el servicio se suspende, y vuelve solo después de pagar, hasta en 24 horas.',
-      `Yo no puedo darte más plazo. Si no llegas a la fecha, habla antes con una persona: escríbele o llama al ${phones}.`,
+      'Tu factura se puede pagar aquí también vencida, con tarjeta y sin cita. Si sigue sin pagarse te avisamos qué día se suspende el servicio, y vuelve solo después de pagar, hasta en 24 horas.',
+      `Si no llegas a la fecha, abre la factura en Pagos y Facturas y haz un acuerdo de pago: la pagas otro día o en partes, y el servicio sigue mientras cumples. Si no se puede, habla con una persona: escríbele o llama al ${phones}.`,
     ],
-    ways: ['billing', 'debtGuide', 'call'],
-    also: 'atraso mora vencida plazo prórroga corte reconexión recargo tarde después',
+    ways: ['billing', 'call'],
+    also: 'atraso no puedo pagar ahora me van a cortar acuerdo mora vencida plazo prórroga corte reconexión recargo tarde después',
   }),
   savedCards: () => ({
     question: '¿Cómo guardo o quito una tarjeta?',

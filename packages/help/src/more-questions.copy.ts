@@ -81,10 +81,12 @@ export const moreQuestions = {
   debt: () => ({
     question: '¿Puedo pagar mi deuda en cuotas?',
     paragraphs: [
-      'En el portal cada factura se paga entera. Para pagar una parte ahora y el resto después hace falta un acuerdo: yo no lo puedo dar, una persona lo revisa contigo. Pídelo antes de la fecha de tu factura, porque vencida el servicio se puede suspender.',
+      'Sí. Abre la factura en Pagos y Facturas y pulsa «No puedo pagarla ahora»: eliges un día, o la pagas en partes. Ves antes las fechas, los valores y si cuesta algo; mientras cumples, nadie te la cobra y el servicio sigue.',
+      'Te recordamos cada pago el día antes. Si uno no llega a tiempo, el acuerdo termina y lo que falte se paga con la factura. Se puede cancelar mientras no hayas pagado nada de él.',
+      'La pantalla dice cuántos acuerdos te quedan este año. Si no puedes hacer uno, habla con una persona.',
     ],
-    ways: ['debtGuide', 'call'],
-    also: 'negociar convenio refinanciar plazos partes prórroga',
+    ways: ['billing', 'debtGuide', 'call'],
+    also: 'acuerdo de pago negociar convenio refinanciar plazos partes prórroga no puedo pagar ahora',
   }),
   paymentLink: () => ({
     question: '¿Puede otra persona pagar mi factura sin tener cuenta?',
@@ -118,7 +120,7 @@ export const moreQuestions = {
   suspended: () => ({
     question: 'Mi servicio está suspendido. ¿Cómo lo reactivo?',
     paragraphs: [
-      'Casi siempre es por una factura vencida: págala en Pagos y Facturas. El pago se refleja hasta en 24 horas.',
+      'Casi siempre es por una factura vencida: págala en Pagos y Facturas, o haz ahí un acuerdo de pago si ahora no puedes. El servicio vuelve solo después de pagar, o de cumplir la primera parte del acuerdo, hasta en 24 horas.',
       'Si ya pagaste y sigue suspendido, llámanos. Si la pausaste tú, dice «En pausa» y la reactivas en Gestionar.',
     ],
     ways: ['billing', 'call'],

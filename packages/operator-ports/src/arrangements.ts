@@ -2,7 +2,7 @@
 import { daysBetween } from '@portal/market/civil-dates';
 import { z } from 'zod';
 import { at, maybe, noun, part } from './noun.ts';
-import { orNull, shown } from './shown.ts';
+import { moved, orNull, shown } from './shown.ts';
 import { civilDateSchema, instant, type LineRef, lastMoment, money, operatorIdSchema } from './wire.ts';
 
 const ofBill = {
@@ -38,7 +38,6 @@ export type ArrangementRule = z.output<typeof arrangementRuleSchema>;
 export const shownArrangementRule = shown(
   arrangementRuleSchema,
   [
-    'billNo',
     'amountCents',
     'costCents',
     'firstOn',
@@ -50,7 +49,7 @@ export const shownArrangementRule = shown(
     'apartDays',
     'leftThisYear',
   ],
-  ({ reason }) => ({ reason: orNull(reason) }),
+  ({ billNo, reason }) => ({ billNo: moved('billNo', billNo), reason: orNull(reason) }),
 );
 
 export const arrangementStatusSchema = z.enum(['active', 'kept', 'broken', 'cancelled']).meta({
@@ -99,8 +98,13 @@ export const arrangementSchema = noun('PaymentArrangement', {
 export type Arrangement = z.output<typeof arrangementSchema>;
 export const shownArrangement = shown(
   arrangementSchema,
-  ['arrangementId', 'status', 'billNo', 'accountId', 'costCents', 'createdAt'],
-  ({ endedAt }) => ({ endedAt: orNull(endedAt) }),
+  ['arrangementId', 'status', 'costCents'],
+  ({ billNo, accountId, createdAt, endedAt }) => ({
+    billNo: moved('billNo', billNo),
+    accountId: moved('accountId', accountId),
+    createdAt: moved('createdAt', createdAt),
+    endedAt: moved('endedAt', orNull(endedAt)),
+  }),
   { '@type': 'PaymentArrangement' },
 );
 export const shownInstalment = shown(instalmentSchema, ['amountCents', 'dueOn', 'status'], ({ paidAt }) => ({

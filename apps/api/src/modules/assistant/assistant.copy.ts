@@ -37,13 +37,15 @@ export const assistantCopy = {
     none: 'No tienes facturas por pagar. Estás al día.',
     verifying: (name: string, money: string) =>
       `El pago de ${money} de ${name} está en verificación: no pagues otra vez, no se cobra dos veces.`,
+    arranged: (name: string) =>
+      `La factura de ${name} tiene un acuerdo de pago: sus fechas están en Pagos y Facturas.`,
     one: (money: string) => `Tienes ${money} por pagar.`,
     several: (money: string, count: number) => `Tienes ${money} por pagar en ${count} facturas:`,
     bill: (name: string, money: string, until: string) => `${name}: ${money}, vence el ${until}.`,
     overdue: (name: string, money: string, until: string) => `${name}: ${money}, venció el ${until}.`,
     first: (until: string) => `La primera vence el ${until}.`,
     firstOverdue: (until: string) => `La más antigua venció el ${until}.`,
-    late: 'Vencida también se paga aquí con tarjeta, pero el servicio se puede suspender. Yo no puedo darte más plazo: si no llegas, habla antes con una persona.',
+    late: 'Vencida también se paga aquí con tarjeta, pero el servicio se puede suspender. Si no llegas, abre la factura y haz un acuerdo de pago: otro día o en partes.',
     how: 'Ábrela en Pagos y Facturas y págala con tu tarjeta. Yo no cobro nada.',
   },
   usage: {

@@ -139,6 +139,13 @@ export const capabilities: readonly Capability[] = [
     'paymentReceived',
     ['billing'],
   ),
+  row('latePayment', '', 'billOverdue suspensionNear'),
+  row(
+    'debt',
+    'cancelArrangement getArrangementOffer listArrangements makeArrangement',
+    'arrangementMade instalmentDue arrangementBroken arrangementKept',
+  ),
+  row('suspended', '', 'lineSuspended lineResumed'),
   row('cardRejected', '', 'paymentFailed'),
   row('movements', 'getPayment listPayments', '', ['movements']),
   row('paymentLink', 'createPaymentLink'),

@@ -23,7 +23,7 @@ export function createMoneyAnswers({ billing, balance, explainBill }: MoneyNeeds
   const nameFor = (lines: readonly OwnLine[], { lineId }: Bill) =>
     lines.find(({ line }) => line.lineId === lineId)?.name ?? '';
 
-  /** What is to be paid, and in words what nobody knows yet to be paid. */
+  /** What is to be paid, and in words what is arranged, or what nobody knows yet to be paid. */
   async function owed(lines: readonly OwnLine[]): Promise<{ bills: Bill[]; verifying: string[] }> {
     const page = { order: 'dueFirst' as const, offset: 0, limit: mostBills };
     const managed = lines.map((own) => own.managed);
@@ -31,11 +31,14 @@ export function createMoneyAnswers({ billing, balance, explainBill }: MoneyNeeds
     return {
       // What is claimed is not asked for.
       bills: bills.filter((bill) => payableCents(bill) > 0),
-      verifying: bills
-        .filter(isVerifying)
-        .map((bill) =>
-          copy.due.verifying(nameFor(lines, bill), moneyWords(bill.totalCents - bill.withheldCents)),
-        ),
+      verifying: bills.flatMap((bill) => {
+        const name = nameFor(lines, bill);
+        if (isVerifying(bill))
+          return [
+            copy.due.verifying(name, moneyWords(bill.totalCents - bill.withheldCents - bill.arrangedCents)),
+          ];
+        return isArranged(bill) ? [copy.due.arranged(name)] : [];
+      }),
     };
   }
 
@@ -147,4 +150,8 @@ export function createMoneyAnswers({ billing, balance, explainBill }: MoneyNeeds
 }
 
 /** A payment has taken it, and its outcome is not known. */
+/** What claims leave of it is to be paid by an arrangement. */
+const isArranged = (bill: Bill): boolean =>
+  bill.state === 'sent' && bill.arrangedCents > 0 && payableCents(bill) <= 0;
+
 const isVerifying = ({ state, paidAt }: Bill): boolean => state === 'paymentInProcess' && paidAt === null;

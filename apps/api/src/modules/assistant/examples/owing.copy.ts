@@ -101,7 +101,11 @@ y esto [de aqui] por que (lo|me lo) cobran
 me cobraron una cuota de equipo y yo no he sacado ningun (celular|equipo) a credito
 (esto|eso|este cobro) no (es mio|lo reconozco|lo pedi)
 (el|ese) {impuesto} (de donde sale|por que me lo cobran) [antes pagaba menos]`,
-  debt: `puedo negociar mi deuda
+  debt: `no puedo pagar ahora
+ahora no puedo pagar la factura
+no puedo pagar todavía
+[ahora|este mes|hoy] no (puedo|alcanzo a) pagar [mi factura|la factura|ahora|todavía]
+puedo negociar mi deuda
 quiero pagar en cuotas lo que debo
 refinanciar la deuda
 acuerdo para pagar a plazos
@@ -158,7 +162,11 @@ tengo una deuda de (187|90|200) [{monedas}] [con ustedes] (hay convenio|hay arre
 (konvenio|convnio|combenio) de pago
 (doy|abono) la mitad ahora y la mitad (despues|en la quincena) se puede
 (estoy|ando) (atrasada|atrasado) (4 meses|dos meses|varios meses) (me ayudan con algo|que puedo hacer|hay como arreglar)`,
-  suspended: `cuándo me reconectan el servicio
+  suspended: `me van a cortar
+me van a cortar el servicio
+ya me van a suspender
+(me van a|cuándo me van a|ya me van a) (cortar|suspender) [la línea|el servicio|el internet]
+cuándo me reconectan el servicio
 cuánto demora la reactivación
 mi línea está cortada por falta de pago
 reactivar mi línea

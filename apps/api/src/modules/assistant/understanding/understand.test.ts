@@ -55,6 +55,11 @@ const questions: readonly (readonly [string, AssistantTopic])[] = [
   ['¿Dónde verifico la clave de mi comprobante?', 'receiptKey'],
   ['donde valido la factura en el SRI', 'receiptKey'],
 
+  ['no puedo pagar ahora', 'debt'],
+  ['¿puedo pagar en partes?', 'debt'],
+  ['me van a cortar', 'suspended'],
+  ['¿por qué me cortaron?', 'suspended'],
+
   ['¿Cómo pago mi factura?', 'payBill'],
   ['donde puedo pagar', 'payBill'],
   ['quiero recargar saldo', 'recharge'],

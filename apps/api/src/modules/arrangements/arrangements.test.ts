@@ -1,0 +1,395 @@
+// A bill that is not paid is reminded of and suspends its lines; arranged, it is paid on a day or in parts, kept or broken (PAY-44, PAY-45).
+import { randomUUID } from 'node:crypto';
+import { listBillingAccounts } from '@portal/contract/lines/accounts';
+import {
+  cancelArrangement,
+  getArrangementOffer,
+  listArrangements,
+  makeArrangement,
+  type PaymentArrangement,
+} from '@portal/contract/paying/arrangements';
+import { getCustomerBill } from '@portal/contract/paying/billing';
+import { fileClaim } from '@portal/contract/paying/claims';
+import { createPayment } from '@portal/contract/paying/payments';
+import { listAgreements } from '@portal/contract/privacy/agreements';
+import { instantAt } from '@portal/market/civil-dates';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/build-app.ts';
+import { givenBillOf } from '../../../test/given/bills.ts';
+import { billPaymentBody, cards, chargesOf, givenToken } from '../../../test/given/card.ts';
+import { givenHousehold, type Household } from '../../../test/given/holders.ts';
+import { outboxOf } from '../../../test/given/notifications.ts';
+
+let app: TestApp;
+let now: Date;
+beforeAll(async () => {
+  now = instantAt('2026-11-20', 8);
+  app = await startTestApp({ clock: { now: () => now }, overHttp: false, withJobs: true });
+});
+afterAll(() => app.close());
+
+const get = (url: string, token: string) => app.call({ method: 'GET', url, token });
+const pass = async (day: string, hour = 10) => {
+  now = instantAt(day, hour);
+  await app.tick();
+};
+
+interface Given extends Household {
+  token: string;
+  billNo: string;
+}
+
+/** A bill of $11.50 that was issued on the first and is due on the 21st. */
+async function given(): Promise<Given> {
+  now = instantAt('2026-11-20', 8);
+  const household = await givenHousehold(app);
+  const token = household.tokens.holder;
+  await app.database.pool.query(
+    'update operator.lines set account_id = account_id || $2 where line_id = $1',
+    [household.otherLine.lineId, '.o'],
+  );
+  const billNo = await givenBillOf(app, household.line, '2026-11-01', [['plan', 'Plan', 1_000]]);
+  await app.database.pool.query('update operator.bills set dunning_at = $2 where bill_no = $1', [
+    billNo,
+    instantAt('2026-11-22', 9),
+  ]);
+  return { ...household, token, billNo };
+}
+
+const offerOf = async ({ token, billNo }: Given) =>
+  (await get(`${getArrangementOffer.path}?billNo=${billNo}`, token)).json();
+const arrangementsOf = async ({ token, billNo }: Given): Promise<PaymentArrangement[]> =>
+  (await get(`${listArrangements.path}?billNo=${billNo}`, token)).json();
+const billOf = async ({ token, billNo }: Given) =>
+  (await get(`${getCustomerBill.path.replace(':id', billNo)}?expand=lines`, token)).json();
+const statusOf = async ({ line }: Given) => {
+  const { rows } = await app.database.pool.query('select status from operator.lines where line_id = $1', [
+    line.lineId,
+  ]);
+  return rows[0].status;
+};
+const subjectsTo = async (email: string) => {
+  await app.settleEvents();
+  return (await outboxOf(app, email)).map(({ subject }) => subject);
+};
+
+const once = [{ amount: { value: 11.5 }, due: '2026-12-05' }];
+const parts = [
+  { amount: { value: 4.5 }, due: '2026-11-21' },
+  { amount: { value: 4 }, due: '2026-12-01' },
+  { amount: { value: 3 }, due: '2026-12-20' },
+];
+
+const make = ({ token, billNo }: Given, instalments: object[], more: object = {}, key = randomUUID()) =>
+  app.call({
+    method: 'POST',
+    url: makeArrangement.path,
+    token,
+    headers: { 'Request-UUID': key },
+    payload: { billNo, cost: { value: 0 }, instalments, ...more },
+  });
+const cancel = ({ token }: Pick<Given, 'token'>, id: string) =>
+  app.call({ method: 'DELETE', url: cancelArrangement.path.replace(':id', id), token });
+
+interface Paid {
+  id: string;
+  dollars: number;
+  method?: string;
+  correlatorId?: string;
+  token?: string;
+}
+
+async function pay({ token }: Pick<Given, 'token'>, { id, dollars, method, ...asked }: Paid) {
+  const correlatorId = asked.correlatorId ?? `EC-${randomUUID()}`;
+  const card = asked.token ?? (await givenToken(app, cards.approved, dollars));
+  const body = billPaymentBody({ billNo: id, dollars, correlatorId, token: card });
+  const item = { ...body.paymentItem[0], item: { id, '@referredType': 'instalment' } };
+  const byCode = method && { paymentMethod: { '@type': method }, authorizationCode: undefined };
+  return app.call({
+    method: 'POST',
+    url: createPayment.path,
+    token,
+    headers: { action: '4' },
+    payload: { ...body, paymentItem: [item], ...byCode },
+  });
+}
+
+it('is reminded of, warned of, suspends its lines, and gives them back at once when it is paid', async () => {
+  const it = await given();
+  const { users } = it;
+  await pass('2026-11-22');
+  await pass('2026-11-30');
+  expect(await statusOf(it)).toBe('A');
+  await pass('2026-12-01');
+  await pass('2026-12-05');
+  expect(await statusOf(it)).toBe('A');
+  await pass('2026-12-06');
+  expect(await statusOf(it)).toBe('S');
+  const accounts = JSON.stringify((await get(listBillingAccounts.path, it.token)).json());
+  expect(accounts).toContain('"suspendedForDebt":true');
+  for (const { email } of [users.holder, users.manager]) {
+    const subjects = await subjectsTo(email);
+    for (const subject of [
+      'Tu factura está vencida',
+      'El 6 de diciembre se suspende tu servicio',
+      'Suspendimos tu servicio por falta de pago',
+    ])
+      expect(subjects.filter((each) => each === subject)).toHaveLength(1);
+  }
+  const token = await givenToken(app, cards.approved, 11.5);
+  const body = billPaymentBody({
+    billNo: it.billNo,
+    dollars: 11.5,
+    correlatorId: `EC-${randomUUID()}`,
+    token,
+  });
+  const paid = await app.call({
+    method: 'POST',
+    url: createPayment.path,
+    token: it.token,
+    headers: { action: '3' },
+    payload: body,
+  });
+  expect(paid.statusCode).toBe(201);
+  expect(await statusOf(it)).toBe('A');
+  expect(await subjectsTo(users.holder.email)).toContain('Tu servicio está activo otra vez');
+  await pass('2026-12-20');
+  expect(await statusOf(it)).toBe('A');
+});
+
+it('stays suspended for a debt when a pause or a theft ends, and for a theft when the debt does', async () => {
+  const it = await given();
+  const { customerId, lineId } = it.line;
+  const theft = {
+    customerId,
+    lineId,
+    cause: 'theft' as const,
+    reportedAt: now,
+    theftId: 'ROB-261120-AAAAAA',
+  };
+  const paused = {
+    customerId,
+    lineId,
+    orderId: randomUUID(),
+    startsOn: '2026-11-20',
+    endsOn: '2026-12-07',
+    costCents: 200,
+  };
+  expect(await app.operator.ordering.orderPause(paused)).toMatchObject({ status: 'inProgress' });
+  for (const day of ['2026-11-22', '2026-12-01', '2026-12-06']) await pass(day);
+  await app.operator.ordering.endPause({ customerId, lineId }, paused.orderId);
+  expect(await statusOf(it)).toBe('S');
+  await app.operator.tickets.reportTheft(theft);
+  await app.operator.tickets.undoTheft(theft);
+  expect(await statusOf(it)).toBe('S');
+  await app.operator.tickets.reportTheft({ ...theft, theftId: 'ROB-261120-BBBBBB' });
+  const [row] = [await make(it, [{ amount: { value: 11.5 }, due: '2026-12-10' }])];
+  expect(row?.statusCode).toBe(201);
+  expect(await statusOf(it)).toBe('S');
+  await app.operator.tickets.undoTheft({ customerId, theftId: 'ROB-261120-BBBBBB' });
+  expect(await statusOf(it)).toBe('A');
+});
+
+it('is shown before, made once, and asks for nothing while it goes on', async () => {
+  const it = await given();
+  expect(await offerOf(it)).toEqual({
+    billNo: it.billNo,
+    amount: { unit: 'USD', value: 11.5 },
+    cost: { unit: 'USD', value: 0 },
+    firstOn: '2026-11-20',
+    lastOn: '2026-12-05',
+    mostParts: 3,
+    firstPartBy: '2026-11-21',
+    minFirstAmount: { unit: 'USD', value: 3.45 },
+    lastPartOn: '2027-01-04',
+    apartDays: 7,
+    leftThisYear: 2,
+    reason: null,
+  });
+  const key = randomUUID();
+  const answers = await Promise.all([make(it, once, {}, key), make(it, once, {}, key)]);
+  const [one, two] = answers.map((answer) => answer.json());
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
+  expect(two).toEqual(one);
+  expect(one).toMatchObject({
+    status: 'active',
+    billNo: it.billNo,
+    serviceNumber: it.line.number,
+    cost: { value: 0 },
+    amount: { value: 11.5 },
+    endedAt: null,
+    instalments: [
+      {
+        id: `${one.id}:1`,
+        due: '2026-12-05T23:59:59-05:00',
+        amount: { value: 11.5 },
+        status: 'pending',
+        paidAt: null,
+      },
+    ],
+  });
+  expect(await arrangementsOf(it)).toEqual([one]);
+  expect(await billOf(it)).toMatchObject({
+    state: 'sent',
+    payable: { value: 0 },
+    remainingAmount: { value: 0 },
+    arrangement: {
+      id: one.id,
+      status: 'active',
+      nextDue: '2026-12-05T23:59:59-05:00',
+      nextAmount: { value: 11.5 },
+    },
+  });
+  const [due] = await app.operator.billing.amountsDue([{ ...it.line, kind: 'Postpaid' }]);
+  expect(due).toBeUndefined();
+  const accepted = (await get(listAgreements.path, it.token)).json();
+  expect(accepted.filter((each: { kind: string }) => each.kind === 'paymentArrangement')).toHaveLength(1);
+  expect((await make(it, once)).json().code).toBe('ARRANGEMENT_OPEN');
+  for (const day of ['2026-11-22', '2026-12-01', '2026-12-04']) await pass(day);
+  const subjects = await subjectsTo(it.users.holder.email);
+  expect(subjects).toEqual(
+    expect.arrayContaining(['Hiciste un acuerdo de pago', 'Se acerca un pago de tu acuerdo']),
+  );
+  expect(subjects).not.toContain('Tu factura está vencida');
+});
+
+it('is paid in parts, by card and by code, and the bill is settled with the last of them', async () => {
+  const it = await given();
+  const made: PaymentArrangement = (await make(it, parts)).json();
+  const [first, second, third] = made.instalments.map(({ id }) => id) as [string, string, string];
+  expect((await pay(it, { id: first, dollars: 4 })).json().code).toBe('AMOUNT_CHANGED');
+  // Two cards at the same moment: one charge.
+  const both = await Promise.all([
+    pay(it, { id: first, dollars: 4.5 }),
+    pay({ token: it.tokens.manager }, { id: first, dollars: 4.5 }),
+  ]);
+  expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
+  const paid = both.find(({ statusCode }) => statusCode === 201)?.json();
+  expect(await chargesOf(app.payOrigin, paid.id)).toHaveLength(1);
+  expect(paid).toMatchObject({
+    status: 'authorized',
+    paymentItem: [{ item: { id: first, '@referredType': 'instalment' } }],
+  });
+  expect((await pay(it, { id: first, dollars: 4.5 })).json().code).toBe('BILL_NOT_PAYABLE');
+  // A code holds the part; a card takes its place.
+  const coded = await pay(it, { id: second, dollars: 4, method: 'cash' });
+  expect(coded.json()).toMatchObject({ status: 'pending', paymentInstructions: { kind: 'cash' } });
+  expect((await arrangementsOf(it))[0]?.instalments[1]).toMatchObject({
+    status: 'inProcess',
+    awaitedUntil: coded.json().paymentInstructions.expiresAt,
+  });
+  expect((await pay(it, { id: second, dollars: 4 })).statusCode).toBe(201);
+  expect((await cancel(it, made.id)).json().code).toBe('ARRANGEMENT_OVER');
+  expect((await pay(it, { id: third, dollars: 3 })).statusCode).toBe(201);
+  expect(await arrangementsOf(it)).toMatchObject([
+    { status: 'kept', instalments: [{ status: 'paid' }, { status: 'paid' }, { status: 'paid' }] },
+  ]);
+  const bill = await billOf(it);
+  expect(bill).toMatchObject({ state: 'settled', arrangement: { status: 'kept', nextDue: null } });
+  expect(
+    bill.appliedPayment.map((each: { appliedAmount: { value: number } }) => each.appliedAmount.value),
+  ).toEqual([4.5, 4, 3]);
+  for (const day of ['2026-11-22', '2026-12-20', '2026-12-24']) await pass(day);
+  const subjects = await subjectsTo(it.users.manager.email);
+  expect(subjects).toContain('Cumpliste tu acuerdo de pago');
+  expect(subjects).not.toContain('Tu acuerdo de pago terminó');
+});
+
+it('broken, what was not paid is asked for again, and suspends three days later at the earliest', async () => {
+  const it = await given();
+  for (const day of ['2026-11-22', '2026-12-01', '2026-12-06']) await pass(day);
+  expect(await statusOf(it)).toBe('S');
+  const made: PaymentArrangement = (
+    await make(it, [
+      { amount: { value: 4.5 }, due: '2026-12-07' },
+      { amount: { value: 7 }, due: '2026-12-20' },
+    ])
+  ).json();
+  expect(await statusOf(it)).toBe('S');
+  expect((await pay(it, { id: made.instalments[0]?.id ?? '', dollars: 4.5 })).statusCode).toBe(201);
+  expect(await statusOf(it)).toBe('A');
+  await pass('2026-12-22');
+  expect((await arrangementsOf(it))[0]?.status).toBe('active');
+  await pass('2026-12-23');
+  expect(await arrangementsOf(it)).toMatchObject([
+    { status: 'broken', instalments: [{ status: 'paid' }, { status: 'pending' }] },
+  ]);
+  expect(await billOf(it)).toMatchObject({
+    state: 'sent',
+    payable: { value: 7 },
+    arrangement: { status: 'broken' },
+  });
+  expect((await pay(it, { id: made.instalments[1]?.id ?? '', dollars: 7 })).json().code).toBe(
+    'BILL_NOT_PAYABLE',
+  );
+  await app.settleEvents();
+  const [told] = (await outboxOf(app, it.users.manager.email)).filter(
+    ({ subject }) => subject === 'Tu acuerdo de pago terminó',
+  );
+  expect(told?.text).toContain('Si no pagas, el 26 de diciembre se suspende el servicio.');
+  await pass('2026-12-25');
+  expect(await statusOf(it)).toBe('A');
+  await pass('2026-12-26');
+  expect(await statusOf(it)).toBe('S');
+});
+
+it('is refused outside of its rule, beside a claim, too often, and to whoever may not pay', async () => {
+  const it = await given();
+  const refused = async (instalments: object[], more: object = {}) => {
+    const answer = await make(it, instalments, more);
+    return [answer.statusCode, answer.json().code];
+  };
+  const part = (value: number, due: string) => ({ amount: { value }, due });
+  for (const wrong of [
+    [part(11.5, '2026-12-06')],
+    [part(11.5, '2026-11-19')],
+    [part(3, '2026-11-21'), part(8.5, '2026-12-01')],
+    [part(5, '2026-11-22'), part(6.5, '2026-12-01')],
+    [part(5, '2026-11-20'), part(6.5, '2026-11-26')],
+    [part(5, '2026-11-20'), part(6.5, '2027-01-05')],
+    [part(5, '2026-11-20'), part(2, '2026-11-28'), part(2, '2026-12-06'), part(2.5, '2026-12-14')],
+  ])
+    expect(await refused(wrong)).toEqual([422, 'ARRANGEMENT_PARTS']);
+  expect(await refused([part(11, '2026-12-01')])).toEqual([409, 'AMOUNT_CHANGED']);
+  expect(await refused(once, { cost: { value: 1 } })).toEqual([409, 'AMOUNT_CHANGED']);
+  for (const other of [it.tokens.stranger, it.tokens.gone]) {
+    expect((await make({ ...it, token: other }, once)).statusCode).toBe(404);
+    expect((await get(`${getArrangementOffer.path}?billNo=${it.billNo}`, other)).statusCode).toBe(404);
+  }
+  const accepted = (await get(listAgreements.path, it.token)).json();
+  expect(accepted.filter((each: { kind: string }) => each.kind === 'paymentArrangement')).toEqual([]);
+
+  // Two are made and taken back; there is no third.
+  for (const _time of [1, 2]) {
+    const { id } = (await make(it, once)).json();
+    expect((await cancel({ token: it.tokens.stranger }, id)).statusCode).toBe(404);
+    for (const _again of [1, 2]) expect((await cancel(it, id)).json()).toMatchObject({ status: 'cancelled' });
+    expect(await billOf(it)).toMatchObject({ payable: { value: 11.5 }, arrangement: null });
+  }
+  expect(await refused(once)).toEqual([409, 'ARRANGEMENT_LIMIT']);
+  expect(await offerOf(it)).toMatchObject({ reason: 'usedUp', leftThisYear: 0 });
+});
+
+it('a bill in claim is not arranged, and one that is arranged is claimed without being asked for less', async () => {
+  const claimed = await given();
+  const claim = ({ token, billNo }: Given) =>
+    app.call({
+      method: 'POST',
+      url: fileClaim.path,
+      token,
+      payload: {
+        ticketType: 'claim',
+        reason: 'wrongAmount',
+        description: 'Es otro valor.',
+        relatedEntity: [{ '@referredType': 'billLine', id: '1', billNo }],
+      },
+    });
+  expect((await claim(claimed)).statusCode).toBe(201);
+  expect((await make(claimed, once)).json().code).toBe('BILL_IN_CLAIM');
+
+  const arranged = await given();
+  const made: PaymentArrangement = (await make(arranged, once)).json();
+  expect((await claim(arranged)).json()).toMatchObject({ isWithheld: false });
+  expect((await pay(arranged, { id: made.instalments[0]?.id ?? '', dollars: 11.5 })).statusCode).toBe(201);
+  expect(await billOf(arranged)).toMatchObject({ state: 'settled' });
+});
