@@ -24,7 +24,7 @@ if (!known) throw new Error('nothing is billed');
 const { billNo } = known;
 
 const rule: ArrangementRule = {
-  bill: { id: billNo },
+  billNo,
   amount: usd(18.39),
   cost: usd(0),
   firstOn: '2030-11-28',
@@ -50,13 +50,13 @@ const arrangement = (more: Partial<PaymentArrangement> = {}): PaymentArrangement
   id: 'a',
   href: '',
   status: 'active',
-  bill: { id: billNo },
-  billingAccount: { id: known.billingAccount.id },
+  billNo,
+  accountId: known.billingAccount.id,
   serviceNumber: known.product.publicIdentifier,
   amount: usd(18.39),
   cost: usd(0),
-  creationDate: '2030-11-28T10:00:00-05:00',
-  completionDate: null,
+  createdAt: '2030-11-28T10:00:00-05:00',
+  endedAt: null,
   instalments: [instalment(1, {}), instalment(2, {}), instalment(3, {})],
   ...more,
 });
@@ -135,7 +135,7 @@ it('while it goes on each part has its day and state, and the next is paid; noth
         instalments: [
           instalment(1, { status: 'paid', paidAt: '2030-12-09T10:00:00-05:00' }),
           instalment(2, { due: '2020-12-20T23:59:59-05:00' }),
-          instalment(3, { status: 'inProcess' }),
+          instalment(3, { status: 'inProcess', awaitedUntil: '2030-12-02T10:00:00-05:00' }),
         ],
       }),
     ]);
@@ -143,7 +143,7 @@ it('while it goes on each part has its day and state, and the next is paid; noth
   const parts = part('Lo que acordaste').getByRole('listitem');
   await expect.element(parts.first()).toMatchTextContent('Parte 1 de 3Pagada el 9 de diciembre$6,13');
   await expect.element(parts.nth(1)).toMatchTextContent('Era hasta el 20 de diciembre');
-  await expect.element(parts.nth(2)).toMatchTextContent('En verificación');
+  await expect.element(parts.nth(2)).toMatchTextContent('Esperando tu pago hasta el 2 de diciembre');
   await expect.element(main.getByRole('link', { name: 'Pagar $6,13' })).toBeVisible();
   expect(main.getByRole('button', { name: 'Cancelar el acuerdo' }).elements()).toHaveLength(0);
   await inspectEverySize('arrangement-active');

@@ -12,6 +12,13 @@ import { queryOptions } from '@tanstack/react-query';
 import { dataOf, type Result } from '../../lib/http/result.ts';
 import { request } from '../requests.ts';
 
+/** Of every bill, newest first. */
+export const arrangementsQuery = queryOptions({
+  queryKey: ['arrangements', 'all'],
+  queryFn: async ({ signal }): Promise<PaymentArrangement[]> =>
+    dataOf(await request(listArrangements, { signal })),
+});
+
 /** The last one about the bill that was not cancelled; null: there was none. */
 export const arrangementQuery = (billNo: string) =>
   queryOptions({

@@ -7,8 +7,10 @@ export const billingCopy = {
   byLine: 'Por línea',
   urgent: {
     /** In two digits, as the documents show them. */
-    until: (day: string, days: string) =>
-      `Hasta el ${day}. ${days === '01' ? 'Queda 01 día.' : `Quedan ${days} días.`}`,
+    until: (day: string, days: string) => {
+      if (days === '00') return `Hasta hoy, ${day}.`;
+      return `Hasta el ${day}. ${days === '01' ? 'Queda 01 día.' : `Quedan ${days} días.`}`;
+    },
     was: (day: string) => `Venció el ${day}`,
     pay: (money: string) => `Pagar ${money}`,
   },

@@ -8,6 +8,7 @@ import { paths } from '../../lib/place/paths.ts';
 import { Columns } from '../../shared/page/columns.tsx';
 import { PageHead } from '../../shared/page/page-head.tsx';
 import print from '../../shared/page/print.module.css';
+import { usePaidBill } from '../../shared/purchase/paid-bill.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
@@ -19,7 +20,6 @@ import { BarCode, QrPicture } from '../../ui/figures/bar-code.tsx';
 import { useToast } from '../../ui/layers/toast-context.ts';
 import { ListRow } from '../../ui/lists/list-row.tsx';
 import { ListRows } from '../../ui/lists/list-rows.tsx';
-import { movementKind } from './movement-facts.ts';
 import { movementCopy } from './movements.copy.ts';
 import styles from './movements.module.css';
 
@@ -33,10 +33,10 @@ interface AwaitedPaymentProps {
 export function AwaitedPayment({ payment, back }: AwaitedPaymentProps) {
   const showToast = useToast();
   const { paymentInstructions: how, paymentItem, totalAmount, product } = payment;
+  const billNo = usePaidBill(payment);
   if (!how) return null;
   const { kind, code, barcode, expiresAt, places, url } = how;
   const item = paymentItem[0]?.item;
-  const what = movementKind(payment);
 
   async function copyCode() {
     try {
@@ -61,7 +61,7 @@ export function AwaitedPayment({ payment, back }: AwaitedPaymentProps) {
     <>
       <PageHead
         title={copy.titles[kind]}
-        lead={copy.what[what](item?.name ?? '', lineNumber(product.publicIdentifier))}
+        lead={item && copy.what[item['@referredType']](item.name, lineNumber(product.publicIdentifier))}
         back={back}
         aside={<Badge kind="warning">{copy.waits}</Badge>}
       />
@@ -92,8 +92,8 @@ export function AwaitedPayment({ payment, back }: AwaitedPaymentProps) {
               <Button wide icon={Printer} onClick={() => window.print()}>
                 {copy.print}
               </Button>
-              {what === 'bill' && item && (
-                <ButtonLink wide href={paths.payBill(item.id)}>
+              {billNo !== undefined && (
+                <ButtonLink wide href={paths.payBill(billNo)}>
                   {copy.change}
                 </ButtonLink>
               )}

@@ -1,4 +1,6 @@
 // Every sentence of the movements: payments and purchases, and one of them opened again.
+import { capital } from '../../lib/capital.ts';
+
 export const movementsCopy = {
   line: 'Línea',
   all: 'Todas',
@@ -75,6 +77,7 @@ export const movementCopy = {
     titles: { cash: 'Paga en efectivo', bankTransfer: 'Paga por transferencia', qr: 'Paga con QR' },
     what: {
       bill: (name: string, line: string) => `Factura ${name}, ${line}`,
+      instalment: (name: string, line: string) => `${capital(name)}, ${line}`,
       package: (name: string, line: string) => `Paquete ${name}, ${line}`,
       recharge: (_: string, line: string) => `Recarga a ${line}`,
     },

@@ -2,7 +2,7 @@
 import type { Instalment, PaymentArrangement } from '@portal/contract/paying/arrangements';
 import type { CustomerBill } from '@portal/contract/paying/billing';
 import { useQueryClient } from '@tanstack/react-query';
-import { Check, CircleAlert, Clock } from 'lucide-react';
+import { Check, CircleAlert, Clock, Hourglass } from 'lucide-react';
 import { useState } from 'react';
 import { cancelArrangement } from '../../../api/purchase/arrangements.ts';
 import { nextPart } from '../../../api/purchase/billing.ts';
@@ -58,12 +58,23 @@ export function ArrangementStanding({ arrangement, bill }: ArrangementStandingPr
   );
 }
 
-const icons = { paid: Check, inProcess: Clock, pending: Clock, late: CircleAlert } as const;
+const icons = {
+  awaited: Hourglass,
+  paid: Check,
+  inProcess: Clock,
+  pending: Clock,
+  late: CircleAlert,
+} as const;
+
+function stateOf({ status, due, awaitedUntil }: Instalment): keyof typeof states {
+  if (awaitedUntil) return 'awaited';
+  return status === 'pending' && isOverdue(due) ? 'late' : status;
+}
 
 function PartRow({ part, name }: { part: Instalment; name: string }) {
-  const { status, due, paidAt, amount } = part;
-  const state = status === 'pending' && isOverdue(due) ? 'late' : status;
-  const day = formatDayAndMonth(state === 'paid' ? (paidAt ?? due) : due);
+  const { due, paidAt, amount, awaitedUntil } = part;
+  const state = stateOf(part);
+  const day = formatDayAndMonth((state === 'paid' && paidAt) || (state === 'awaited' && awaitedUntil) || due);
   return (
     <ListRow
       icon={icons[state]}

@@ -74,6 +74,7 @@ export const arrangementCopy = {
     pending: (day: string) => `Hasta el ${day}`,
     late: (day: string) => `Era hasta el ${day}`,
     inProcess: () => 'En verificación',
+    awaited: (day: string) => `Esperando tu pago hasta el ${day}`,
     paid: (day: string) => `Pagada el ${day}`,
-  } satisfies Record<Instalment['status'] | 'late', (day: string) => string>,
+  } satisfies Record<Instalment['status'] | 'late' | 'awaited', (day: string) => string>,
 } as const;

@@ -7,6 +7,7 @@ import { paths } from '../../../lib/place/paths.ts';
 import { Navigate, useLocation } from '../../../lib/place/router.tsx';
 import { lastReceipt } from '../../../session/purchases.ts';
 import { useProfile } from '../../../session/use-session.ts';
+import { usePaidBill } from '../../../shared/purchase/paid-bill.ts';
 import { purchaseCopy } from '../../../shared/purchase/purchase.copy.ts';
 import { receiptCopy } from '../../../shared/purchase/receipt.copy.ts';
 import {
@@ -23,7 +24,7 @@ import { Skeleton } from '../../../ui/waiting/skeleton.tsx';
 import { payBillCopy } from './pay-bill.copy.ts';
 
 /** What the payment says of itself. */
-const SAID = { line: 'Línea', method: 'Forma de pago' };
+const SAID = { line: 'Línea', method: 'Forma de pago', part: 'Acuerdo de pago' };
 const { steps, stepsLabel, stepDone, result: copy } = payBillCopy;
 
 export function PaymentResultScreen() {
@@ -38,20 +39,17 @@ export function PaymentResultScreen() {
 }
 
 function Result({ payment }: { payment: Payment }) {
-  const billNo = billNoOf(payment);
+  const billNo = usePaidBill(payment);
+  if (payment.status === 'authorized') return <Receipt payment={payment} billNo={billNo} />;
   // Anything else than success has its own words where the bill is paid.
-  if (payment.status !== 'authorized') return <Navigate to={paths.payBill(billNo)} replace />;
-  return <Receipt payment={payment} />;
+  return <Navigate to={billNo === undefined ? paths.billing() : paths.payBill(billNo)} replace />;
 }
 
-const billNoOf = ({ paymentItem }: Payment): string => paymentItem[0]?.item.id ?? '';
-
-function Receipt({ payment }: { payment: Payment }) {
+function Receipt({ payment, billNo }: { payment: Payment; billNo: string | undefined }) {
   const profile = useProfile();
-  const billNo = billNoOf(payment);
   useAnnounced('payment', true, payment.id);
   // For the plan's name; missing while it is on its way, or when it could not be read.
-  const bill = useQuery(billQuery(billNo));
+  const bill = useQuery({ ...billQuery(billNo ?? ''), enabled: billNo !== undefined });
   const line = saidIn(payment, SAID.line);
   return (
     <ReceiptPage
@@ -60,7 +58,8 @@ function Receipt({ payment }: { payment: Payment }) {
       words={[copy.lead]}
       payment={payment}
       facts={[
-        { term: copy.bill, value: <BillLink billNo={billNo} />, text: billNo },
+        ...(billNo ? [{ term: copy.bill, value: <BillLink billNo={billNo} />, text: billNo }] : []),
+        { term: SAID.part, value: saidIn(payment, SAID.part) },
         { term: receiptCopy.method, value: saidIn(payment, SAID.method) },
         { term: receiptCopy.authorization, value: payment.authorizationCode },
         dateFact(payment),
