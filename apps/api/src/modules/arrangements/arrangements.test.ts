@@ -1,4 +1,4 @@
-// A bill that is not paid is reminded of and suspends its lines; arranged, it is paid on a day or in parts, kept or broken (PAY-44, PAY-45).
+// A bill that is not paid is reminded of and suspends its lines; arranged, it is paid on a day or in parts, kept or broken (PAY-48 to PAY-51).
 import { randomUUID } from 'node:crypto';
 import { listBillingAccounts } from '@portal/contract/lines/accounts';
 import {

@@ -46,8 +46,10 @@ export function monthSums(payments: readonly Payment[]): Record<MovementKind | '
   return sums;
 }
 
+/** A part of an arrangement is paid of a bill. */
 export function movementKind({ paymentItem }: Payment): MovementKind {
-  return paymentItem[0]?.item['@referredType'] ?? 'bill';
+  const kind = paymentItem[0]?.item['@referredType'] ?? 'bill';
+  return kind === 'instalment' ? 'bill' : kind;
 }
 
 export function movementStanding(payment: Payment, { bills, waiting }: Known): MovementStanding {

@@ -35,6 +35,14 @@ import type { IconGlyph } from '../../ui/icon.tsx';
 
 const ICONS: Record<NotificationKind, IconGlyph> = {
   billReady: ReceiptText,
+  billOverdue: ReceiptText,
+  suspensionNear: ReceiptText,
+  lineSuspended: ReceiptText,
+  lineResumed: ReceiptText,
+  arrangementMade: HandCoins,
+  instalmentDue: HandCoins,
+  arrangementBroken: HandCoins,
+  arrangementKept: HandCoins,
   paymentReceived: ReceiptText,
   paymentFailed: ReceiptText,
   paymentRefunded: ReceiptText,
