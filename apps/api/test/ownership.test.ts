@@ -49,6 +49,7 @@ import {
   testService,
   watchServiceProblem,
 } from '@portal/contract/network/service-problems';
+import { getArrangementOffer, listArrangements, makeArrangement } from '@portal/contract/paying/arrangements';
 import { getCustomerBill, listAppliedBillingRates, listCustomerBills } from '@portal/contract/paying/billing';
 import { fileClaim, getClaimAttachment, getClaimReceipt, noteClaim } from '@portal/contract/paying/claims';
 import { getDocument } from '@portal/contract/paying/documents';
@@ -219,6 +220,20 @@ describe('accounts', () => {
   });
   it('filters by id without leaking', async () => {
     expect((await get(`${listBillingAccounts.path}?id=${anasAccount}`)).json()).toEqual([]);
+  });
+});
+
+describe('payment arrangements', () => {
+  it('404: what may be arranged about a bill of somebody else, and arranging it', async () => {
+    expect((await get(`${getArrangementOffer.path}?billNo=${anasBill}`)).statusCode).toBe(404);
+    const payload = {
+      billNo: anasBill,
+      cost: { value: 0 },
+      instalments: [{ amount: { value: 1 }, due: '2099-01-01' }],
+    };
+    const answer = await app.call({ method: 'POST', url: makeArrangement.path, token: pablo, payload });
+    expect(answer.statusCode).toBe(404);
+    expect((await get(`${listArrangements.path}?billNo=${anasBill}`)).json()).toEqual([]);
   });
 });
 
