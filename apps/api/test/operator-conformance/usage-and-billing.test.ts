@@ -114,6 +114,67 @@ everyOperator(() => {
     expect(await billing.find([line], bill.billNo)).toMatchObject({ paymentId: other });
   });
 
+  test('billing: a bill is arranged once by its rule, and its parts are held, paid or freed by one payment each', async () => {
+    const { billing } = operator;
+    const { bills } = await billing.list([home], { states: ['sent'] }, { order: 'dueFirst', ...window });
+    const [bill] = bills;
+    if (!bill) throw new Error('the demo has nothing to pay at home');
+    const { customerId, billNo } = bill;
+    const rule = await billing.arrangementRule(bill);
+    expect(rule).toMatchObject({ customerId, billNo, amountCents: bill.totalCents, reason: null });
+    if (!rule) throw new Error('the bill has no rule');
+    const { costCents, minFirstCents, firstPartBy, lastPartOn } = rule;
+    const wanted = {
+      customerId,
+      billNo,
+      costCents,
+      arrangementId: randomUUID(),
+      instalments: [
+        { position: 1, amountCents: minFirstCents, dueOn: firstPartBy },
+        { position: 2, amountCents: bill.totalCents + costCents - minFirstCents, dueOn: lastPartOn },
+      ],
+    };
+    const other = { ...wanted, arrangementId: randomUUID() };
+    const late = wanted.instalments.map((each) => ({ ...each, dueOn: '2099-01-01' }));
+    expect(await billing.makeArrangement({ ...other, instalments: late })).toEqual({ refused: 'parts' });
+    expect(await billing.makeArrangement({ ...other, costCents: costCents + 1 })).toEqual({
+      refused: 'changed',
+    });
+    const made = await billing.makeArrangement(wanted);
+    expect(made).toMatchObject({ ...wanted, status: 'active', endedAt: null, accountId: bill.accountId });
+    expect(await billing.makeArrangement(wanted)).toEqual(made);
+    expect(await billing.makeArrangement(other)).toEqual({ refused: 'open' });
+    expect(await billing.arrangementRule(bill)).toMatchObject({ reason: 'open' });
+    expect(await billing.arrangements([home])).toEqual([made]);
+    expect(await billing.arrangements([prepaid])).toEqual([]);
+    expect(await billing.find([home], billNo)).toMatchObject({
+      state: 'sent',
+      arrangedCents: bill.totalCents,
+    });
+    expect(await billing.hold(bill, { paymentId: randomUUID(), amountCents: bill.totalCents })).toBe(false);
+
+    const part = { customerId, arrangementId: wanted.arrangementId, position: 1 };
+    const [mine, others] = [randomUUID(), randomUUID()];
+    const by = (paymentId: string) => ({ paymentId, amountCents: minFirstCents });
+    expect(await billing.holdInstalment(part, { ...by(mine), amountCents: minFirstCents + 1 })).toBe(false);
+    expect(await billing.holdInstalment({ ...part, position: 3 }, by(mine))).toBe(false);
+    for (const _time of [1, 2]) expect(await billing.holdInstalment(part, by(mine))).toBe(true);
+    expect(await billing.holdInstalment(part, by(others))).toBe(false);
+    expect(await billing.cancelArrangement(part)).toEqual({ refused: 'tooLate' });
+    await billing.releaseInstalment(part, others);
+    expect((await billing.arrangements([home]))[0]?.instalments[0]).toMatchObject({ status: 'inProcess' });
+    await billing.releaseInstalment(part, mine);
+    expect(await billing.holdInstalment(part, by(others))).toBe(true);
+    expect(await billing.confirmInstalment(part, mine, new Date())).toBe(false);
+    for (const _time of [1, 2]) expect(await billing.confirmInstalment(part, others, new Date())).toBe(true);
+    expect((await billing.arrangements([home]))[0]?.instalments).toMatchObject([
+      { status: 'paid', paymentId: others },
+      { status: 'pending', paidAt: null, paymentId: null },
+    ]);
+    expect(await billing.cancelArrangement({ customerId, arrangementId: randomUUID() })).toBeNull();
+    expect(await billing.arrangementRule({ customerId, billNo: 'none' })).toBeNull();
+  });
+
   test('billing: a charge waits once for the next bill, until it is withdrawn', async () => {
     const { billing } = operator;
     const { customerId, accountId, serviceNumber } = line;

@@ -1,6 +1,7 @@
 // Whose is it: bills, claims, receipts, and cards that are saved.
 import { randomUUID } from 'node:crypto';
 import { listTroubleTickets } from '@portal/contract/help/tickets';
+import { getArrangementOffer, listArrangements, makeArrangement } from '@portal/contract/paying/arrangements';
 import { getCustomerBill, listCustomerBills } from '@portal/contract/paying/billing';
 import { fileClaim, getClaimAttachment, getClaimReceipt, noteClaim } from '@portal/contract/paying/claims';
 import { getDocument } from '@portal/contract/paying/documents';
@@ -15,6 +16,20 @@ import { autoPayOf, givenCard, wishAutoPay } from '../given/saved-card.ts';
 import { ana, anasBill, anasLine, app, get, givenStranger, pablo } from './stranger.ts';
 
 givenStranger();
+
+describe('payment arrangements', () => {
+  it('404: what may be arranged about a bill of somebody else, and arranging it', async () => {
+    expect((await get(`${getArrangementOffer.path}?billNo=${anasBill}`)).statusCode).toBe(404);
+    const payload = {
+      billNo: anasBill,
+      cost: { value: 0 },
+      instalments: [{ amount: { value: 1 }, due: '2099-01-01' }],
+    };
+    const answer = await app.call({ method: 'POST', url: makeArrangement.path, token: pablo, payload });
+    expect(answer.statusCode).toBe(404);
+    expect((await get(`${listArrangements.path}?billNo=${anasBill}`)).json()).toEqual([]);
+  });
+});
 
 describe('documents and bills', () => {
   it('404: the invoice of somebody else', async () => {

@@ -55,16 +55,30 @@ export interface DunningNeeds {
   inventory: Pick<Inventory, 'endSuspension'>;
 }
 
+interface Step {
+  bill: BillRow;
+  serviceNumber: string;
+  today: string;
+  now: Date;
+}
+
 export function createDunning({ db, clock, inventory }: DunningNeeds): Dunning {
   async function move(tx: Tx, key: BillKey, now: Date): Promise<void> {
     const bill = await lockBill(tx, key);
     if (!bill?.dunningAt || bill.dunningAt > now) return;
     const known = await store.knownBy(tx, bill);
     const isOver = bill.state === 'settled' || bill.state === 'cancelled' || bill.paidAt !== null;
-    if (isOver || !known || known.isCorporate) return changeBill(tx, bill, { dunningAt: null });
     const today = civilDateOf(now);
-    // What is claimed, arranged or on its way is asked about again tomorrow.
-    if (payableCents(bill) <= 0) return changeBill(tx, bill, { dunningAt: toldOn(addDays(today, 1)) });
+    if (isOver || !known || known.isCorporate) await changeBill(tx, bill, { dunningAt: null });
+    // What is claimed, arranged or on its way is looked at again tomorrow.
+    else if (payableCents(bill) <= 0 || bill.dunningStage === 'suspended')
+      await changeBill(tx, bill, { dunningAt: toldOn(addDays(today, 1)) });
+    else return step(tx, { bill, serviceNumber: known.serviceNumber, today, now });
+    // Paid or voided elsewhere, it gives the lines back, too.
+    await review(tx, bill);
+  }
+
+  async function step(tx: Tx, { bill, serviceNumber, today, now }: Step): Promise<void> {
     const change = next(bill, today);
     await changeBill(tx, bill, change);
     if (!change.dunningStage) return;
@@ -72,7 +86,7 @@ export function createDunning({ db, clock, inventory }: DunningNeeds): Dunning {
     await tell(tx, bill, {
       stage: change.dunningStage,
       billNo: bill.billNo,
-      serviceNumber: known.serviceNumber,
+      serviceNumber,
       amountCents: payableCents(bill),
       dueOn: bill.dueOn,
       suspendsOn: change.suspendsOn ?? null,
@@ -84,18 +98,20 @@ export function createDunning({ db, clock, inventory }: DunningNeeds): Dunning {
     await tellOfLines(tx, account, 'suspended', lines);
   }
 
+  async function review(tx: Tx, account: AccountPlace): Promise<void> {
+    const lines = await store.holdSuspended(tx, account);
+    if (lines.length === 0 || (await store.owes(tx, account))) return;
+    for (const { lineId } of lines)
+      await inventory.endSuspension(tx, { customerId: account.customerId, lineId }, { debtSince: null });
+    await store.beginAgain(tx, account, toldOn(addDays(civilDateOf(clock.now()), 1)));
+    await tellOfLines(tx, account, 'resumed', lines);
+  }
+
   return {
     findDueDunnings: (task, now, limit) => store.findDueDunnings(db, task, now, limit),
     moveDunning: move,
 
-    async review(tx, account) {
-      const lines = await store.holdSuspended(tx, account);
-      if (lines.length === 0 || (await store.owes(tx, account))) return;
-      for (const { lineId } of lines)
-        await inventory.endSuspension(tx, { customerId: account.customerId, lineId }, { debtSince: null });
-      await store.beginAgain(tx, account, toldOn(addDays(civilDateOf(clock.now()), 1)));
-      await tellOfLines(tx, account, 'resumed', lines);
-    },
+    review,
 
     async askAgain(tx, bill, now) {
       const today = civilDateOf(now);
@@ -117,8 +133,7 @@ function next({ dunningStage, dueOn, suspendsOn }: BillRow, today: string): Part
   if (dunningStage === 'warned' && suspendsOn !== null)
     return suspendsOn > today
       ? { dunningAt: toldOn(suspendsOn) }
-      : { dunningStage: 'suspended', dunningAt: null };
-  if (dunningStage === 'suspended') return { dunningAt: null };
+      : { dunningStage: 'suspended', dunningAt: toldOn(addDays(today, 1)) };
   if (warnedOn(dueOn) > today) return { dunningAt: toldOn(warnedOn(dueOn)) };
   const day = suspendsOnAfter(dueOn, today);
   return { dunningStage: 'warned', suspendsOn: day, dunningAt: toldOn(day) };

@@ -1,4 +1,4 @@
-// A bill that is not paid is reminded of and suspends its lines; arranged, it is paid on a day or in parts, kept or broken (PAY-44, PAY-45).
+// A bill that is not paid is reminded of and suspends its lines; arranged, it is paid on a day or in parts, kept or broken (PAY-48 to PAY-51).
 import { randomUUID } from 'node:crypto';
 import { listBillingAccounts } from '@portal/contract/lines/accounts';
 import {
@@ -15,8 +15,10 @@ import { listAgreements } from '@portal/contract/privacy/agreements';
 import { instantAt } from '@portal/market/civil-dates';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
+import { givenSignedIn } from '../../../test/given/association.ts';
 import { givenBillOf } from '../../../test/given/bills.ts';
 import { billPaymentBody, cards, chargesOf, givenToken } from '../../../test/given/card.ts';
+import { givenRole } from '../../../test/given/given-line.ts';
 import { givenHousehold, type Household } from '../../../test/given/holders.ts';
 import { outboxOf } from '../../../test/given/notifications.ts';
 
@@ -368,6 +370,22 @@ it('is refused outside of its rule, beside a claim, too often, and to whoever ma
   }
   expect(await refused(once)).toEqual([409, 'ARRANGEMENT_LIMIT']);
   expect(await offerOf(it)).toMatchObject({ reason: 'usedUp', leftThisYear: 0 });
+});
+
+it('is for whoever pays the bill, and not for whoever only looks', async () => {
+  const it = await given();
+  const [viewer, payer] = [await givenSignedIn(app), await givenSignedIn(app)];
+  await givenRole(app, viewer, it.line, 'viewer');
+  await givenRole(app, payer, it.line, 'payer');
+  const looks = await make({ ...it, token: viewer.token }, once);
+  expect([looks.statusCode, looks.json().code]).toEqual([404, 'NOT_FOUND']);
+  const made = await make({ ...it, token: payer.token }, once);
+  expect(made.statusCode).toBe(201);
+  expect(await arrangementsOf({ ...it, token: viewer.token })).toEqual([]);
+  const { id } = made.json().instalments[0];
+  expect((await pay({ token: viewer.token }, { id, dollars: 11.5 })).statusCode).toBe(404);
+  expect((await pay({ token: payer.token }, { id, dollars: 11.5 })).statusCode).toBe(201);
+  expect(await arrangementsOf(it)).toMatchObject([{ status: 'kept' }]);
 });
 
 it('a bill in claim is not arranged, and one that is arranged is claimed without being asked for less', async () => {

@@ -78,6 +78,7 @@ export const archiveCopy = {
     'saldo-pasado': 'Saldo que tus líneas pasaron a otras.',
     adelantos: 'Saldo que te adelantamos, y lo que falta por pagar.',
     pausas: 'Pausas de tus servicios.',
+    'acuerdos-de-pago': 'Acuerdos de pago de tus facturas.',
     'cambios-de-chip': 'Cambios a otro chip o a eSIM que pediste. Los códigos de eSIM no se guardan.',
     reparaciones: 'Tus equipos en reparación.',
     reclamos: 'Tus reclamos, con sus respuestas.',

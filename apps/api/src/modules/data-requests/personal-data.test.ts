@@ -58,6 +58,7 @@ const operatorTables: Record<string, string> = {
   plan_orders: 'pedidos',
   exits: 'bajas',
   pauses: 'pausas',
+  arrangements: 'acuerdos-de-pago',
   balance_advances: 'adelantos',
   balance_transfers: 'saldo-pasado',
   sim_orders: 'cambios-de-chip',

@@ -7,7 +7,7 @@ import type { PackageType } from '@portal/contract/shopping/catalogue';
 import { market } from '@portal/market/here';
 import { centsOf } from '@portal/market/money';
 import { splitTax } from '@portal/market/tax';
-import type { Billing } from '@portal/operator-ports/billing';
+import { type Billing, payableCents } from '@portal/operator-ports/billing';
 import type { Catalogue } from '@portal/operator-ports/catalogue';
 import type { ManagedLine } from '../../caller.ts';
 import type { Method } from '../payments/purchase-kinds.ts';
@@ -40,15 +40,17 @@ export function createFindChoices({ billing, catalogue }: ChoiceNeeds): FindChoi
     async bill(line) {
       const page = { order: 'dueFirst' as const, offset: 0, limit: mostBills };
       const { bills } = await billing.list([line], { states: ['sent'] }, page);
-      return bills.map(({ billNo, planName, totalCents }) => ({
-        kind: 'bill',
-        id: billNo,
-        name: `Factura ${billNo}`,
-        description: planName,
-        netCents: totalCents,
-        taxCents: 0,
-        totalCents,
-      }));
+      return bills
+        .filter((bill) => payableCents(bill) > 0)
+        .map((bill) => ({
+          kind: 'bill',
+          id: bill.billNo,
+          name: `Factura ${bill.billNo}`,
+          description: bill.planName,
+          netCents: payableCents(bill),
+          taxCents: 0,
+          totalCents: payableCents(bill),
+        }));
     },
 
     async package({ kind }, { packageTypes }) {
