@@ -1,6 +1,6 @@
 // What every operator keeps, whoever it is: the embedded one asked directly, and the same over a real socket.
 import { randomUUID } from 'node:crypto';
-import { rechargeBalanceName } from '@portal/operator-ports/balance';
+import { rechargeBalanceName } from '@portal/market/recharge-balance';
 import type { NewClaim } from '@portal/operator-ports/claims';
 import type { Line } from '@portal/operator-ports/inventory';
 import type { NewSimOrder } from '@portal/operator-ports/sim-orders';
