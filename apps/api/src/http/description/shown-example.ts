@@ -1,7 +1,7 @@
 // An example of a body or an answer, made of its schema; what has none of its own is known by the name of its field.
 import { exampleAddress, exampleCity, exampleDocument, exampleNumberHere } from '@portal/market/examples';
 import { market } from '@portal/market/here';
-import { currencyCode } from '@portal/market/money';
+import { currencyCode, unitsOf } from '@portal/market/money';
 import { z } from 'zod';
 
 type Schema = z.core.JSONSchema.BaseSchema;
@@ -34,7 +34,7 @@ const shownAs: Readonly<Record<string, readonly unknown[]>> = {
   units: [currencyCode, 'MB'],
   unit: [currencyCode, 'MB'],
   username: ['ana.paredes@correo.example'],
-  value: [18.39, '18.39'],
+  value: [unitsOf(1_839), String(unitsOf(1_839))],
 };
 
 /** Whatever the name: the first that its schema takes. */
@@ -55,7 +55,7 @@ const others: readonly string[] = [
   '7d'.repeat(16),
   '7d'.repeat(32),
   'kJ8s0bTqYw2h4Lr7Zb1NAZqHy3Lkd0G1mXc9bQ2Ff0x',
-  'acceptedCost:35.00',
+  `acceptedCost:${unitsOf(3_500)}`,
   'B'.repeat(87),
   'a'.repeat(22),
 ];
