@@ -156,7 +156,12 @@ const secondMarket = {
     'src/modules/billing/billing.test.ts',
     'src/modules/payments/pay-bill.test.ts',
     'src/modules/payments/recharge.test.ts',
+    'src/modules/payments/receipts.test.ts',
     'src/modules/ordering/change-plan.test.ts',
+    'src/modules/agreements/agreements.test.ts',
+    'src/modules/notifications/told-every-way.test.ts',
+    'src/jobs/spending-caps.test.ts',
+    'src/http/description/shown-example.test.ts',
     'src/db/demo/coherence.test.ts',
   ],
 };

@@ -1,8 +1,10 @@
 // The home answer from raw rows, as somebody would write it who wants nothing but speed.
+
 import { linePartSchema } from '@portal/contract/lines/accounts';
 import { plainLook } from '@portal/contract/lines/line-look';
 import { laterMethods } from '@portal/contract/paying/paid-later';
 import { civilDateOf } from '@portal/market/civil-dates';
+import { rechargeBalanceName } from '@portal/market/recharge-balance';
 import { nationalNumber } from '@portal/market/service-number';
 import { createOfferedMethods } from '../../apps/api/src/modules/payments/methods/offered-methods.ts';
 import { cycleAt } from '../../apps/operator/src/customers/customers.ts';
@@ -92,7 +94,7 @@ function amountOf(account: Row, own: Row[], dues: Row[], balances: Row[]): Row[]
     return [balanceOf('ReceivableBalance', due ? due.totalCents : 0, due?.dueOn)];
   }
   const balance = balances.find(
-    (row) => row.name === 'Dólares Recargas' && own.some((line) => line.lineId === row.lineId),
+    (row) => row.name === rechargeBalanceName && own.some((line) => line.lineId === row.lineId),
   );
   return [balanceOf('PrepaidBalance', balance?.amountCents ?? 0, undefined)];
 }

@@ -1,12 +1,17 @@
 // Headers of requests that a call reads, beside `Authorization`: what they mean, with an example of each.
 
+import { exampleNumberHere } from '@portal/market/examples';
+
 export const requestHeaders = {
   'Request-UUID': {
     description:
       'The request’s own id: echoed, and the key of a purchase, an order or a decision that is sent again.',
     example: 'EC-100712345678',
   },
-  claroid: { description: 'A line of the caller, in any spelling: any other is 404.', example: '0991000001' },
+  claroid: {
+    description: 'A line of the caller, in any spelling: any other is 404.',
+    example: exampleNumberHere,
+  },
   serviceid: { description: 'A line or an account of the caller: any other is 404.', example: '8.100001' },
   UserId: {
     description:

@@ -17,3 +17,9 @@ const { prefix, mobile } = market.numbers;
 export const demoMobile = (eight: string): string => `${prefix}${mobile.first}${eight}`;
 /** @param area the first digit; E.164 */
 export const demoFixed = (area: string, seven: number | string): string => `${prefix}${area}${seven}`;
+
+/** @param index of the market's cities, which begin anew after the last */
+export function addressIn(index: number, street: string): string {
+  const [city] = demo.cities[index % demo.cities.length] ?? [];
+  return `${street}, ${city}`;
+}

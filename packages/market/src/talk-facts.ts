@@ -12,6 +12,10 @@ export interface Talk {
   city: string;
   otherCity: string;
   cities: string;
+  /** Of the country, beside the two. */
+  moreCities: readonly string[];
+  /** What a bill is called on paper, with its article. */
+  billOnPaper: string;
   /** Other operators, and one of them. */
   operators: string;
   operator: string;

@@ -1,4 +1,5 @@
 // Visits of a technician to a home: slots, a visit that is held only when the operator has said so (TMF646).
+import { exampleAddress } from '@portal/market/examples';
 import { z } from 'zod';
 import { at, maybe, noun, part } from './noun.ts';
 import { asService, moved, orNull, shown } from './shown.ts';
@@ -44,7 +45,7 @@ export const visitSchema = noun('Appointment', {
   wantedSlot: maybe('wantedSlot', visitSlotSchema, 'No other one was asked for.'),
   description,
   /** The address of the home. */
-  place: at('relatedPlace/name', text('Av. Amazonas N34-12 y Checa, Quito')),
+  place: at('relatedPlace/name', text(exampleAddress)),
   queuePosition: maybe(
     'queuePosition',
     z.int().describe('How many the technician visits until it is their turn, with this one.'),

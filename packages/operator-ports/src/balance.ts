@@ -1,13 +1,11 @@
 // Balance: the money on mobile lines, and the top-ups that raised it (TMF654).
+import { rechargeBalanceName } from '@portal/market/recharge-balance';
 import { z } from 'zod';
 import type { Advances } from './advances.ts';
 import { at, maybe, noun, part } from './noun.ts';
 import { moved, shown } from './shown.ts';
 import type { Transfers } from './transfers.ts';
 import { amount, called, instant, type LineRef, operatorIdSchema, text, type Window } from './wire.ts';
-
-/** The balance that top-ups fill and purchases draw from. */
-export const rechargeBalanceName = 'Dólares Recargas';
 
 const customerId = at('relatedParty[role=customer]/id', operatorIdSchema);
 

@@ -47,7 +47,7 @@ const filed = {
   charge: within('relatedEntity[]', claimedCharge),
   /** Of a payment: what was paid for. Of a charge that the operator knows it counts what is known there. */
   chargeName: at('relatedEntity[]/name', text('Horóscopo diario')),
-  amountCents: at('amount', money.describe('What is claimed, with IVA.')),
+  amountCents: at('amount', money.describe('What is claimed, with tax.')),
   reason: at('reason', claimReasonSchema),
   description: at('description', text('Nunca pedí este servicio.')),
 };

@@ -1,5 +1,7 @@
 // Customers: who they are, found by their document, their billing accounts and contracts (TMF629, TMF666, TMF651).
+
 import { documentTypes } from '@portal/market/documents';
+import { exampleAddress, exampleDocument } from '@portal/market/examples';
 import { z } from 'zod';
 import type { Anchors, ServiceContracts } from './agreements.ts';
 import { at, maybe, noun, otherwise, part } from './noun.ts';
@@ -26,7 +28,7 @@ export const customerSchema = noun(
     /** Full legal name, as on the invoice. */
     name: at('name', text('Ana Paredes')),
     documentType: at('characteristic:documentType', documentTypeSchema),
-    documentNumber: at('characteristic:documentNumber', text('1710034065')),
+    documentNumber: at('characteristic:documentNumber', text(exampleDocument)),
     documentIssuedOn: maybe('characteristic:documentIssuedOn', text('2019-08-20'), 'It proves no holder.'),
     bornOn: maybe('characteristic:bornOn', text('1988-02-11'), 'A company, or it proves no holder.'),
     email: maybe(
@@ -36,7 +38,7 @@ export const customerSchema = noun(
     ),
     address: otherwise(
       'contactMedium[mediumType=postalAddress]/characteristic/street1',
-      text('Av. Amazonas N34-12, Quito'),
+      text(exampleAddress),
       '',
       'None is known.',
     ),
@@ -85,7 +87,7 @@ const correction = {
   customerId: at('relatedParty[role=customer]/id', operatorIdSchema),
   field: at('field', z.enum(['address', 'name', 'document', 'birthDate', 'email'])),
   /** What it should say. */
-  wanted: at('wanted', text('Av. Amazonas N34-12, Quito')),
+  wanted: at('wanted', text(exampleAddress)),
 };
 export const newCorrectionSchema = part(correction);
 export type NewCorrection = z.output<typeof newCorrectionSchema>;

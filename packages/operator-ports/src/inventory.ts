@@ -1,4 +1,5 @@
 // Inventory: lines and home services with their plans, chips, and what other companies charge on them (TMF637, TMF639).
+import { exampleAddress } from '@portal/market/examples';
 import { z } from 'zod';
 import { at, maybe, noun, part } from './noun.ts';
 import { moved, shown } from './shown.ts';
@@ -71,7 +72,7 @@ export const lineSchema = noun(
     /** Where a home service is installed. */
     address: maybe(
       'place[role=installation]/address/fullAddress',
-      text('Av. Amazonas N34-12 y Checa, Quito'),
+      text(exampleAddress),
       'It is no service of a home, or nobody knows where.',
     ),
     downloadMbps: maybe(

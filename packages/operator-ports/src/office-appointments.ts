@@ -1,4 +1,5 @@
 // Turns at an office: half an hour there that somebody has booked for themselves (TMF646).
+import { exampleCity } from '@portal/market/examples';
 import { z } from 'zod';
 import { visitSlotSchema } from './appointments.ts';
 import { at, maybe, noun, part } from './noun.ts';
@@ -16,7 +17,7 @@ const authorId = at('relatedParty[role=author]/id', operatorIdSchema);
 const authorName = at('relatedParty[role=author]/name', text('Ana P.'));
 const place = {
   placeId: at('relatedPlace/id', operatorIdSchema),
-  placeName: at('relatedPlace/name', text('Centro de atención Quito')),
+  placeName: at('relatedPlace/name', text(`Centro de atención ${exampleCity}`)),
 };
 const activity = at('category', placeActivitySchema);
 

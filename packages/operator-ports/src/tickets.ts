@@ -1,5 +1,6 @@
 // Tickets: equipment in repair with the customer's word on what it costs, claims, stolen phones, talks with people
 // (TMF621), visits, and turns at an office (TMF646).
+import { exampleCity, exampleDocument } from '@portal/market/examples';
 import { z } from 'zod';
 import type { Appointments } from './appointments.ts';
 import type { Claims } from './claims.ts';
@@ -65,7 +66,7 @@ export const ticketSchema = noun(
     customerId: at(`${customer}/id`, operatorIdSchema),
     /** Of the customer. */
     documentType: at(`${customer}/identifierType`, documentTypeSchema),
-    documentNumber: at(`${customer}/identifier`, text('1710034065')),
+    documentNumber: at(`${customer}/identifier`, text(exampleDocument)),
     /** As it is printed on the receipt: `TRK-1001`. */
     ticketId: at('id', operatorIdSchema),
     /** The line that the equipment is used with. */
@@ -77,7 +78,7 @@ export const ticketSchema = noun(
     model: at(`${device}/name`, text('A54')),
     deviceDetail: at(`${device}/description`, text('Negro, con estuche')),
     channelId: at('channel/id', text('CAC1')),
-    channelName: at('channel/name', text('CAC Quito')),
+    channelName: at('channel/name', text(`CAC ${exampleCity}`)),
     prices: at(
       'itemPrice',
       z

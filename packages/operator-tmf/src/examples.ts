@@ -1,5 +1,7 @@
 // One question and its answer for every call, as docs/upstream.md shows them to an operator: made of the calls' own
 // fields, with what is written here in place of values that have no example of their own.
+import { exampleDocument, exampleDocumentType, exampleNumber } from '@portal/market/examples';
+import { moneyWords } from '@portal/market/words';
 import { z } from 'zod';
 import type { AnyCall, Maker } from './call.ts';
 import { type FamilyName, families, familyNames } from './families.ts';
@@ -58,7 +60,7 @@ const shownAs: Readonly<Record<string, unknown>> = {
   lineId: 'L-1',
   messageId: '1',
   noteId: uuid(7),
-  number: '1710034065',
+  number: exampleDocument,
   offeringId: 'P1GB',
   orderId: uuid(2),
   paymentId: uuid(1),
@@ -67,16 +69,16 @@ const shownAs: Readonly<Record<string, unknown>> = {
   problemId: 'RED-260513-4H8KQ2',
   productId: 'T-77',
   recordId: 'R-1',
-  serviceNumber: '593991000001',
+  serviceNumber: exampleNumber,
   isBlocked: true,
   slotId: '2026-05-14T13:00:00.000Z',
   status: 'A',
   stepId: '1',
   talkId: 'CHT-260513-7K3M9Q',
-  terms: 'Si nadie llega, te devolvemos dos dólares.',
+  terms: `Si nadie llega, te devolvemos ${moneyWords(200)}.`,
   theftId: 'ROB-260513-7K3M9Q',
   ticketId: 'TRK-1001',
-  type: 'CED',
+  type: exampleDocumentType,
   url: 'https://portal.example/ec/verificar?code=7K3M-9QXW-2BDF-PT5H',
   visitId: 'VIS-260513-9M2XKP',
   // Civil dates and moments.

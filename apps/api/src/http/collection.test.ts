@@ -8,7 +8,7 @@ import { listProducts } from '@portal/contract/lines/inventory';
 import { listUsages } from '@portal/contract/lines/usage-records';
 import { listCustomerBills } from '@portal/contract/paying/billing';
 import { createPayment, listPayments } from '@portal/contract/paying/payments';
-import { getPackageOffering, listPackageOfferings } from '@portal/contract/shopping/catalogue';
+import { getPackageOffering, getPlan, listPackageOfferings } from '@portal/contract/shopping/catalogue';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/build-app.ts';
 
@@ -85,6 +85,12 @@ describe('filters', () => {
     }
     for (const path of [listPayments.path, listMessages.path, listUsages.path, listTroubleTickets.path])
       expect((await get(`${path}?nombre=Ana`)).json()).toMatchObject({ code: 'INVALID', field: 'nombre' });
+    for (const [query, field] of [
+      ['', 'id'],
+      ['limit=1', 'limit'],
+      ['id=MAX60&code=x', 'code'],
+    ])
+      expect([query, (await get(`${getPlan.path}?${query}`)).json().field]).toEqual([query, field]);
     const odd = await get(`${bills}?${encodeURIComponent('<b>')}=1`);
     expect([odd.statusCode, odd.json().field]).toEqual([400, undefined]);
   });

@@ -74,11 +74,23 @@ interface Issue {
   params: Record<string, unknown>;
 }
 
-/** Of an issue about a whole object, the first word that it does not know. */
+/** One of a way that something may be written, where there are several. */
+interface IssueOfWay {
+  path: (string | number)[];
+  keys?: string[];
+}
+
+/** Of an issue about a whole object, the first word that it does not know; of several ways to write it, the nearest one's. */
 function pathOf({ instancePath, params }: Issue): string {
   const path = instancePath.replace(/^\//, '').replaceAll('/', '.');
-  const [unknown] = Array.isArray(params.keys) ? params.keys : [];
-  return [path, unknown].filter(Boolean).join('.');
+  const ways = Array.isArray(params.errors) ? (params.errors as IssueOfWay[][]) : [];
+  const [nearest] = ways.toSorted((one, other) => one.length - other.length);
+  const issue = nearest?.find(({ keys }) => keys) ?? nearest?.[0];
+  const keys = issue?.keys ?? params.keys;
+  const [unknown] = Array.isArray(keys) ? keys : [];
+  return [path, ...(issue?.path ?? []), unknown]
+    .filter((part) => part !== '' && part !== undefined)
+    .join('.');
 }
 
 export function registerProblems(app: FastifyInstance): void {

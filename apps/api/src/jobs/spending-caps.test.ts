@@ -5,6 +5,7 @@ import { listRoamingDestinations, type RoamingDestination } from '@portal/contra
 import { civilDateOf, instantAt } from '@portal/market/civil-dates';
 import { countryName } from '@portal/market/countries';
 import { centsOf, currencyCode, unitsOf } from '@portal/market/money';
+import { splitTax } from '@portal/market/tax';
 import { moneyWords } from '@portal/market/words';
 import { createBalance } from '@portal/operator/balance/balance';
 import { createGrowUsage } from '@portal/operator/clock/grow-usage';
@@ -38,7 +39,7 @@ beforeEach(async () => {
 
 const query = async (sql: string, values: unknown[] = []) =>
   (await app.database.pool.query(sql, values)).rows;
-const money = (value: number) => ({ unit: currencyCode, value });
+const money = (cents: number) => ({ unit: currencyCode, value: unitsOf(cents) });
 const line = 'select customer_id, line_id from operator.line_numbers where service_number = $1';
 
 /** A line without any allowance that goes on being used. */
@@ -97,8 +98,9 @@ const url = ({ line: { number } }: Manager) => `${getSpendingControl.path}?servi
 const controlOf = async (user: Manager): Promise<SpendingControl> =>
   (await app.call({ method: 'GET', url: url(user), token: user.token })).json();
 
+/** Both in cents. */
 async function choose(user: Manager, plan: number, roaming = plan, action: CapAction = 'stop') {
-  const cap = (value: number) => ({ amount: money(value), action });
+  const cap = (cents: number) => ({ amount: money(cents), action });
   const payload = { alerts: [], cap: cap(plan), roamingCap: cap(roaming) };
   const answer = await app.call({ method: 'PUT', url: url(user), token: user.token, payload });
   expect(answer.statusCode).toBe(200);
@@ -147,22 +149,22 @@ async function toldOfCaps(user: Manager) {
 describe('a cap', () => {
   it('stops what is used beyond the plan, tells it once with figure and hour, and lets go when it is raised', async () => {
     const user = await givenUsed();
-    await choose(user, 0.5);
+    await choose(user, 50);
     await useUntilReached(user);
     const stopped = await usedOf(user);
     expect(stopped.cents).toBeGreaterThan(0);
     expect(stopped.cents).toBeLessThanOrEqual(50);
     const { cap, roamingCap } = await controlOf(user);
-    expect(cap).toMatchObject({ spent: money(stopped.cents / 100), reachedAt: expect.stringContaining('T') });
+    expect(cap).toMatchObject({ spent: money(stopped.cents), reachedAt: expect.stringContaining('T') });
     expect(roamingCap).toMatchObject({ spent: money(0), reachedAt: null });
     const [told, ...others] = await toldOfCaps(user);
     expect(others).toEqual([]);
     expect(told?.subject).toBe('Llegaste a tu tope de consumo fuera del plan: se detuvo');
-    expect(told?.content).toMatch(
-      /^La línea .* llegó a \$0,(4\d|50) fuera de tu plan el 15 de .* a las 14:05 y se detuvo\. Tu tope es \$0,50\.$/,
-    );
+    expect(stopped.cents).toBeGreaterThanOrEqual(40);
+    expect(told?.content).toContain(` llegó a ${moneyWords(stopped.cents)} fuera de tu plan el 15 de `);
+    expect(told?.content).toContain(` a las 14:05 y se detuvo. Tu tope es ${moneyWords(50)}.`);
 
-    await choose(user, 1);
+    await choose(user, 100);
     expect((await controlOf(user)).cap).toMatchObject({ reachedAt: null });
     await useUntilReached(user);
     const raised = await usedOf(user);
@@ -170,15 +172,15 @@ describe('a cap', () => {
     expect(raised.cents).toBeLessThanOrEqual(100);
     expect(await toldOfCaps(user)).toHaveLength(2);
 
-    await choose(user, 0.5);
-    await choose(user, 1);
+    await choose(user, 50);
+    await choose(user, 100);
     await useTimes(3);
     expect(await toldOfCaps(user)).toHaveLength(2);
   });
 
   it('of zero is a switch: nothing is used abroad, and nobody is told of it', async () => {
     const user = await givenUsed({ isAbroad: true });
-    await choose(user, 10, 0);
+    await choose(user, 1_000, 0);
     await useTimes(10);
     expect(await usedOf(user)).toMatchObject({ records: 0 });
     expect(await toldOfCaps(user)).toEqual([]);
@@ -187,7 +189,7 @@ describe('a cap', () => {
 
   it('that slows lets data go on free of charge, and nothing else', async () => {
     const user = await givenUsed();
-    await choose(user, 0.2, 0.2, 'slow');
+    await choose(user, 20, 20, 'slow');
     await useUntilReached(user);
     while ((await usedOf(user)).free === 0) await useTimes(1);
     const { cents, free } = await usedOf(user);
@@ -223,7 +225,7 @@ describe('a cap', () => {
       fc.asyncProperty(fc.integer({ min: 1, max: 150 }), fc.boolean(), async (cents, isAbroad) => {
         await query('delete from operator.usage_growth');
         const user = await givenUsed({ isAbroad });
-        await choose(user, cents / 100);
+        await choose(user, cents);
         for (let round = 0; round < 4; round++) await atOnce();
         const used = await usedOf(user);
         expect(used.cents).toBeLessThanOrEqual(cents);
@@ -233,7 +235,7 @@ describe('a cap', () => {
         const told = await toldOfCaps(user);
         expect(told).toHaveLength((await usage.spendingControl(user))?.caps?.[scope].reachedAt ? 1 : 0);
 
-        await choose(user, 100);
+        await choose(user, 10_000);
         const [, closed] = await Promise.all([
           atOnce(),
           usage.controlSpending(user, { alerts: [], caps: { plan: off, roaming: off } }),
@@ -251,7 +253,7 @@ describe('a line in another country', () => {
     'of %s is told once a trip with what the page says of that country, and costs that (LINE-27)',
     async (zone) => {
       const user = await givenAbroad(zone);
-      await choose(user, 0, 100);
+      await choose(user, 0, 10_000);
       await useTimes(8);
       await app.tick();
       const trips = await query(
@@ -277,7 +279,7 @@ describe('a line in another country', () => {
       for (const { kind, quantity, cents } of usages)
         expect([kind, cents]).toEqual([kind, centsOf(says[kind].value) * quantity]);
       const spent = usages.reduce((sum, { cents }) => sum + cents, 0);
-      expect((await controlOf(user)).roamingCap?.spent).toEqual(money(unitsOf(spent)));
+      expect((await controlOf(user)).roamingCap?.spent).toEqual(money(spent));
     },
   );
 
@@ -286,11 +288,11 @@ describe('a line in another country', () => {
     ['gives none where it does not', 'Europa', false],
   ] as const)('with a package of América: it %s', async (_, zone, isGiven) => {
     const user = await givenAbroad(zone);
-    await choose(user, 0, 100);
+    await choose(user, 0, 10_000);
     const bought = await buyPackage(
       app,
       { ...user, user },
-      { type: 'account', itemId: 'ROA-AME-1G', dollars: 12 },
+      { type: 'account', itemId: 'ROA-AME-1G', dollars: unitsOf(1_200) },
     );
     expect(bought.statusCode).toBe(201);
     // A package begins by the database's clock.
@@ -325,7 +327,7 @@ describe('what was spent', () => {
       const [bill] = await billsOf(app, user.token, user.line.number);
       const lineOf = async (billNo: string | undefined) =>
         (await itemsOf(app, billNo)).filter(({ kind }) => kind === 'use');
-      const net = Math.round((cents * 100) / 115);
+      const net = splitTax(cents).netCents;
       expect(await lineOf(bill?.billNo)).toMatchObject([
         { ...named, cents: net, service: user.line.serviceNumber },
       ]);
@@ -337,7 +339,7 @@ describe('what was spent', () => {
       await app.tick();
       const [next] = await billsOf(app, user.token, user.line.number);
       expect(next?.billNo).not.toBe(bill?.billNo);
-      expect(await lineOf(next?.billNo)).toMatchObject([{ code: named.code, cents: 20 }]);
+      expect(await lineOf(next?.billNo)).toMatchObject([{ code: named.code, cents: splitTax(23).netCents }]);
       expect((await controlOf(user))[cap]).toMatchObject({ spent: money(0), reachedAt: null });
     },
   );

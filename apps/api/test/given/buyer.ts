@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { createPayment, type Payment } from '@portal/contract/paying/payments';
 import { centsOf, currencyCode, unitsOf } from '@portal/market/money';
+import { rechargeBalanceName } from '@portal/market/recharge-balance';
 import { splitTax } from '@portal/market/tax';
 import type { LightMyRequestResponse } from 'fastify';
 import type { TestApp } from '../build-app.ts';
@@ -32,7 +33,7 @@ export async function givenBuyer(app: TestApp, options: BuyerOptions = {}): Prom
   if (kind === 'Prepaid')
     await app.database.pool.query(
       `insert into operator.prepaid_balances (customer_id, line_id, name, amount_cents)
-       select customer_id, line_id, 'Dólares Recargas', $2 from operator.line_numbers where service_number = $1`,
+       select customer_id, line_id, '${rechargeBalanceName}', $2 from operator.line_numbers where service_number = $1`,
       [line.serviceNumber, balanceCents],
     );
   return { user, line, token: await app.signIn(user.email, user.password) };
@@ -127,7 +128,7 @@ export async function effectsOf({ database: { pool } }: TestApp, { line: { servi
     topups: await rows(
       'select payment_id, amount_cents::int as cents, balance_cents::int from operator.topups',
     ),
-    balanceCents: balances.find(({ name }) => name === 'Dólares Recargas')?.cents ?? null,
+    balanceCents: balances.find(({ name }) => name === rechargeBalanceName)?.cents ?? null,
     charges: await rows(
       'select charge_id, code, amount_cents::int as net, tax_cents::int as tax, bill_no from operator.invoice_charges',
     ),

@@ -1,6 +1,7 @@
 // Builders: lines and homes of the operator that nobody manages yet, each of a customer of its own.
 
 import type { Role } from '@portal/contract/policy';
+import { documentKind } from '@portal/market/documents';
 import { v7 as uuidv7 } from 'uuid';
 import type { TestApp } from '../build-app.ts';
 import { e164, local, personDocument, personType } from './country.ts';
@@ -54,7 +55,7 @@ export interface GivenHome {
   /** Of its services, as the customer knows them. */
   numbers: string[];
   accountId: string;
-  documentType: 'CED' | 'RUC' | 'PAS';
+  documentType: string;
   documentNumber: string;
   /** As the answer is written: `2015/03/09`. */
   date: string;
@@ -68,10 +69,12 @@ interface HomeOptions {
 }
 
 export async function givenHome(app: TestApp, options: HomeOptions = {}): Promise<GivenHome> {
-  const { documentType = 'CED', serviceTypes = [5], isCorporate = false } = options;
+  const { documentType = personType, serviceTypes = [5], isCorporate = false } = options;
   const digits = String(nextNumber++);
-  const documentNumber = options.documentNumber ?? `09${digits}${documentType === 'RUC' ? '001' : ''}`;
-  const dates = documentType === 'CED' ? { issuedOn: '2015-03-09' } : { bornOn: '2015-03-09' };
+  const isCompany = documentKind(documentType)?.of === 'company';
+  const documentNumber = options.documentNumber ?? personDocument(`09${digits}${isCompany ? '001' : ''}`);
+  const dates =
+    documentKind(documentType)?.date === 'issued' ? { issuedOn: '2015-03-09' } : { bornOn: '2015-03-09' };
   const customerId = await givenCustomer(app, `${documentType}:${documentNumber}`, dates);
   const accountId = `9.${digits}`;
   const numbers = serviceTypes.map((type) => `HG${type}-${digits}`);

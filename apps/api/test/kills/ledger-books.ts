@@ -1,5 +1,7 @@
 // The books of some customers, side by side: the portal's ledger, the provider's charges, the operator's records.
+
 import type { Database } from '@portal/database/connection';
+import { rechargeBalanceName } from '@portal/market/recharge-balance';
 
 export interface BookedPayment {
   id: string;
@@ -29,7 +31,7 @@ export interface Books {
   owed: BookedPayment[];
   /** Approved charges, activations, top-ups and spendings of nobody's payment; bills held by one that is over. */
   strange: string[];
-  /** Cents in «Dólares Recargas» by line. */
+  /** Cents in the recharge balance by line. */
   balances: Record<string, number>;
   events: Record<string, number>;
 }
@@ -103,7 +105,7 @@ export async function booksOf(shelves: Shelves, userIds: readonly string[]): Pro
   const balances = await theirs(
     `select service_number, amount_cents::int as cents from operator.prepaid_balances
      join operator.lines using (customer_id, line_id)
-     where name = 'Dólares Recargas' and service_number = any($1)`,
+     where name = '${rechargeBalanceName}' and service_number = any($1)`,
     [numbers.map((row) => row.service_number)],
   );
   const events = await ours(

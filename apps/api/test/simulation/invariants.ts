@@ -1,4 +1,5 @@
 // What holds at any moment, whatever is under way, and what must have come true once nothing is.
+import { rechargeBalanceName } from '@portal/market/recharge-balance';
 import type { Theatre } from './theatre.ts';
 import { customersOf, type World } from './world.ts';
 
@@ -47,7 +48,7 @@ async function readBooks({ app, stage, charged }: Theatre, world: World) {
     [customers],
   );
   const balance = await read<{ cents: number }>(
-    "select amount_cents::int as cents from operator.prepaid_balances where customer_id = $1 and line_id = $2 and name = 'Dólares Recargas'",
+    `select amount_cents::int as cents from operator.prepaid_balances where customer_id = $1 and line_id = $2 and name = '${rechargeBalanceName}'`,
     [prepaid.customerId, prepaid.lineId],
   );
   const claims = await read<{

@@ -1,5 +1,6 @@
 // A household on the stage: a holder with three lines, two people whom they invite, and what each of them may do. Every act
 // answers a word for the story, and writes down what its customer was told.
+
 import { randomUUID } from 'node:crypto';
 import { putSimLock } from '@portal/contract/lines/sims';
 import { fileClaim } from '@portal/contract/paying/claims';
@@ -8,6 +9,7 @@ import { setAutoPay } from '@portal/contract/paying/payment-methods';
 import { createPayment } from '@portal/contract/paying/payments';
 import { getExitQuote } from '@portal/contract/shopping/exits';
 import { cancelProductOrder, createProductOrder } from '@portal/contract/shopping/ordering';
+import { rechargeBalanceName } from '@portal/market/recharge-balance';
 import { readSeal } from '@portal/operator/db/seal';
 import type { LightMyRequestResponse } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
@@ -80,7 +82,7 @@ export async function givenWorld({ app }: Theatre): Promise<World> {
   await Promise.all([prepaid, postpaid, leaving].map((line) => givenRole(app, holder, line, 'holder')));
   const balanceCents = 1_000;
   await pool.query(
-    "insert into operator.prepaid_balances (customer_id, line_id, name, amount_cents) values ($1, $2, 'Dólares Recargas', $3)",
+    `insert into operator.prepaid_balances (customer_id, line_id, name, amount_cents) values ($1, $2, '${rechargeBalanceName}', $3)`,
     [prepaid.customerId, prepaid.lineId, balanceCents],
   );
   await pool.query(

@@ -1,13 +1,13 @@
 // Balance that is advanced to a line that has used its own up, and taken back by whatever tops it up next.
 import type { Db, Tx } from '@portal/database/connection';
 import { isUuidAsWritten } from '@portal/database/uuid';
+import { rechargeBalanceName } from '@portal/market/recharge-balance';
 import type {
   Advance,
   AdvanceRefusal,
   Advances as AdvancesPort,
   NewAdvance,
 } from '@portal/operator-ports/advances';
-import { rechargeBalanceName } from '@portal/operator-ports/balance';
 import type { LinePlace } from '@portal/operator-ports/wire';
 import { recordEvents } from '../events/events.ts';
 import * as store from './advances.store.ts';

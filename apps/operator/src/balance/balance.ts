@@ -1,6 +1,7 @@
 // The money on mobile lines, and the top-ups that raised it.
 import type { Db, Tx } from '@portal/database/connection';
-import { type Balance as BalancePort, rechargeBalanceName } from '@portal/operator-ports/balance';
+import { rechargeBalanceName } from '@portal/market/recharge-balance';
+import type { Balance as BalancePort } from '@portal/operator-ports/balance';
 import type { LinePlace, LineRef } from '@portal/operator-ports/wire';
 import { createAdvances, takeBack } from './advances.ts';
 import { createBalanceStore, createTopupsStore, type Draw } from './balance.store.ts';

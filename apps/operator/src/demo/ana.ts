@@ -1,7 +1,7 @@
 // Ana Paredes, whom every picture of the portal shows: three mobile lines and a home with three services.
 
 import { addDays, instantAt } from '@portal/market/civil-dates';
-import { demo, demoFixed, demoMobile } from '@portal/market/demo';
+import { addressIn, demo, demoFixed, demoMobile } from '@portal/market/demo';
 import { documentOf } from '@portal/market/documents';
 import type { Theft } from '@portal/operator-ports/thefts';
 import { talks, thefts } from '../db/schema.ts';
@@ -93,7 +93,7 @@ function emitLoss(world: World, { customerId, lineId, serviceNumber }: Line): Th
   return theft;
 }
 
-const address = 'Av. de los Almendros 1204 y Calle Los Ceibos, Guayaquil';
+const address = addressIn(0, 'Av. de los Almendros 1204 y Calle Los Ceibos');
 
 /** Figures in MB: 5,8 of 15 GB used, Facebook 0,8 and Instagram 1,3 of 2 GB. */
 const plusLine: DemoPostpaid = {

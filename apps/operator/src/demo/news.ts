@@ -1,12 +1,14 @@
 // What has happened to Ana lately, as events that wait to be told: her notifications are made as everybody's are.
 
 import { dayMs } from '@portal/market/civil-dates';
+import { demo } from '@portal/market/demo';
+import { documentOf } from '@portal/market/documents';
 import type { OperatorEvent } from '@portal/operator-ports/events';
 import type pg from 'pg';
 import { usageThresholds } from '../db/schema.ts';
 import type { World } from './world.ts';
 
-const document = 'CED:1710034065';
+const document = `${documentOf('person').type}:${demo.writtenDocument('1710034065')}`;
 
 interface News {
   type: string;

@@ -1,6 +1,6 @@
 // The written-down customers and users of the demo operator, apart from Ana.
 
-import { demo, demoFixed, demoMobile } from '@portal/market/demo';
+import { addressIn, demo, demoFixed, demoMobile } from '@portal/market/demo';
 import { documentOf } from '@portal/market/documents';
 import { emitAna } from './ana.ts';
 import { lateInterest, longDistance } from './charges.ts';
@@ -111,7 +111,7 @@ function subscribe(
 
 function emitLuis(world: World): void {
   const number = demoMobile('92000001');
-  const home = 'Calle Los Jazmines 318 y Av. El Mirador, Quito';
+  const home = addressIn(1, 'Calle Los Jazmines 318 y Av. El Mirador');
   const luis = person('Luis Andrade Molina', '1714500020', '2016-02-08', '1991-04-17', home);
   const customerId = emitCustomer(world, luis);
   const line = emitDemoPrepaid(world, customerId, prepaid(number, '8.100020', 720));
@@ -121,7 +121,7 @@ function emitLuis(world: World): void {
 
 function emitComercialAndina(world: World): void {
   const email = 'compras@empresa.example';
-  const office = 'Av. La Floresta 2210 y Calle El Molino, Quito';
+  const office = addressIn(1, 'Av. La Floresta 2210 y Calle El Molino');
   const customerId = emitCustomer(world, company('Comercial Andina S.A.', '1799999982001', office, email));
   const corporate = { isCorporate: true, isNewestPaid: false, dueInDays: 11 };
   const lines = [
@@ -148,7 +148,7 @@ function emitComercialAndina(world: World): void {
 
 function emitRosa(world: World): void {
   const email = 'fibra@correo.example';
-  const home = 'Calle La Pradera 77 y Av. Los Guayacanes, Cuenca';
+  const home = addressIn(2, 'Calle La Pradera 77 y Av. Los Guayacanes');
   const rosa = person('Rosa Elvira Mena Ortega', '0102345006', '2015-11-30', '1979-01-05', home, email);
   const customerId = emitCustomer(world, rosa);
   subscribe(
@@ -160,7 +160,7 @@ function emitRosa(world: World): void {
 }
 
 function emitMia(world: World): void {
-  const home = 'Av. Las Acacias 540 y Calle Los Laureles, Manta';
+  const home = addressIn(5, 'Av. Las Acacias 540 y Calle Los Laureles');
   const mia = person('Mía Torres Loor', '1312345679', '2020-03-19', '1999-12-02', home);
   const customerId = emitCustomer(world, mia);
   const email = 'social@redes.example';
@@ -180,7 +180,7 @@ function emitMia(world: World): void {
 
 function emitPablo(world: World): void {
   const email = 'otro@correo.example';
-  const home = 'Calle Las Palmas 915 y Av. del Río, Guayaquil';
+  const home = addressIn(0, 'Calle Las Palmas 915 y Av. del Río');
   const pablo = person('Pablo Cevallos Herrera', '0912345675', '2018-05-14', '1985-07-29', home, email);
   const customerId = emitCustomer(world, pablo);
   const mobile = {
@@ -215,7 +215,7 @@ function emitNobodysLines(world: World): void {
     '0605040302',
     '2018-07-21',
     '1990-10-11',
-    'Calle Los Arrayanes 44, Riobamba',
+    addressIn(8, 'Calle Los Arrayanes 44'),
   );
   const martaId = emitCustomer(world, marta);
   emitDemoPrepaid(world, martaId, prepaid(demoMobile('93000001'), '8.100070', 250));
@@ -226,7 +226,7 @@ function emitNobodysLines(world: World): void {
     '1305566778',
     '2019-09-02',
     '2000-02-27',
-    'Av. Las Orquídeas 610, Manta',
+    addressIn(5, 'Av. Las Orquídeas 610'),
   );
   const kevinId = emitCustomer(world, kevin);
   emitDemoPrepaid(world, kevinId, prepaid(demoMobile('93000003'), '8.100072', 90));
@@ -235,12 +235,12 @@ function emitNobodysLines(world: World): void {
     ...unpaid,
   });
 
-  const office = 'Av. Los Shyris 1800 y Calle Los Ceibos, Quito';
+  const office = addressIn(1, 'Av. Los Shyris 1800 y Calle Los Ceibos');
   const distributor = company('Distribuidora Sierra Norte S.A.', '1799999974001', office, null);
   const corporate = { ...postpaid(demoMobile('93000009'), '8.100074', 'Max 60 GB'), isCorporate: true };
   emitDemoPostpaid(world, emitCustomer(world, distributor), corporate);
 
-  const home = 'Calle El Molino 12 y Av. La Floresta, Cuenca';
+  const home = addressIn(2, 'Calle El Molino 12 y Av. La Floresta');
   const jorge = person('Jorge Luis Cordero Vélez', '0102030400', '2015-03-09', '1972-08-15', home);
   const internet = { ...internetHome('8.100075', 'IN-300001', home, 'internet'), ...unpaid };
   const lines = emitDemoHome(world, emitCustomer(world, jorge), internet);
@@ -251,7 +251,7 @@ function emitNobodysLines(world: World): void {
 
 /** A person in business, who has the document of a company and is known by the day she was born. */
 function emitElena(world: World): void {
-  const home = 'Av. El Ejido 233 y Calle Las Retamas, Loja';
+  const home = addressIn(9, 'Av. El Ejido 233 y Calle Las Retamas');
   const elena = person('Elena Quishpe Armijos', '1103456784001', '2017-01-16', '1980-05-17', home);
   const customerId = emitCustomer(world, { ...elena, documentType: documentOf('company').type });
   const internet = internetHome('8.100076', 'IN-300002', home, 'internet');
@@ -266,7 +266,7 @@ function emitElena(world: World): void {
 }
 
 function emitClaire(world: World): void {
-  const home = 'Calle Los Capulíes 58 y Av. El Mirador, Quito';
+  const home = addressIn(1, 'Calle Los Capulíes 58 y Av. El Mirador');
   const claire = person('Claire Moreau', 'XK300003', '2019-06-04', '1988-11-02', home);
   const internet = internetHome('8.100077', 'IN-300003', home, 'internet');
   const lines = emitDemoHome(
@@ -284,8 +284,10 @@ function emitClaire(world: World): void {
 /** Everything is long that may be, and a line in each state that is not «Activo». */
 function emitMaria(world: World): void {
   const email = 'maria.villavicencio@correo.example';
-  const home =
-    'Conjunto Residencial Los Arupos del Valle, Av. El Mirador S12-345 y Calle Las Retamas, bloque C, departamento 402, Sangolquí';
+  const home = addressIn(
+    3,
+    'Conjunto Residencial Los Arupos del Valle, Av. El Mirador S12-345 y Calle Las Retamas, bloque C, departamento 402',
+  );
   const [givenName, familyName] = ['María de los Ángeles', 'Villavicencio Santillán'];
   const maria = person(`${givenName} ${familyName}`, '1705123451', '2014-10-21', '1969-06-30', home, email);
   const customerId = emitCustomer(world, maria);

@@ -2,6 +2,7 @@
 
 import { civilDateOf, hourMs, hourOf } from '@portal/market/civil-dates';
 import { demoMobile } from '@portal/market/demo';
+import { rechargeBalanceName } from '@portal/market/recharge-balance';
 import { nationalNumber } from '@portal/market/service-number';
 import type { RecordType } from '@portal/operator-ports/usage';
 import { prepaidBalances, usageBuckets, usageGrowth, usageRecords } from '../db/schema.ts';
@@ -114,8 +115,6 @@ function wakingInstant(random: Random, { from, until }: Span): Date {
   const later = ms + 7 * hourMs;
   return new Date(hour < 7 && later < until.getTime() ? later : ms);
 }
-
-export const rechargeBalanceName = 'Dólares Recargas';
 
 export function emitRechargeBalance(world: World, line: Line, amountCents: number): void {
   const { customerId, lineId } = line;

@@ -26,7 +26,7 @@ type DayOfUse = typeof usageDays.$inferSelect;
 
 export interface World {
   readonly now: Date;
-  /** In Ecuador. */
+  /** In the market. */
   readonly today: CivilDate;
   readonly emit: Emit;
   readonly seal: Seal;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { exampleInvoice } from './example-invoice.ts';
+import { exampleInvoice } from '../../test/example-invoice.ts';
 import { renderInvoicePdf } from './invoice-pdf.ts';
 import { createInvoicePrinter, type InvoicePrinter } from './invoice-printer.ts';
 

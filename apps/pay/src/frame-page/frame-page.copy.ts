@@ -1,6 +1,6 @@
 // Every sentence of the payment frame. The messages under the card's fields are quoted: exact.
 
-import { market } from '@portal/market/here';
+import { rechargeBalanceName } from '@portal/market/recharge-balance';
 import { taxName } from '@portal/market/tax';
 
 const untouched = 'No se hizo ningún cobro.';
@@ -37,7 +37,7 @@ export const frameCopy = {
   methods: {
     bankCard: '',
     account: 'Se suma a tu próxima factura.',
-    wallet: `Se descuenta de tu saldo de ${market.words.currencyName} Recargas.`,
+    wallet: `Se descuenta de tu saldo de ${rechargeBalanceName}.`,
   },
   /** The two standings are quoted: exact. */
   balance: {

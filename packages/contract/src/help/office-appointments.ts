@@ -4,7 +4,7 @@ import { country } from '@portal/market/path';
 import { placeActivitySchema, shownOfficeAppointment } from '@portal/operator-ports/office-appointments';
 import { dateTimeSchema, operatorIdShape } from '@portal/operator-ports/wire';
 import { z } from 'zod';
-import { queryOf } from '../collection-query.ts';
+import { itemOf, queryOf } from '../collection-query.ts';
 import type { Call } from '../common.ts';
 import { timeSlotSchema } from '../network/appointments.ts';
 
@@ -45,6 +45,12 @@ export const listOfficeAppointments = {
   policy: { ...own, archive: [{ file: 'turnos' }] },
   answers: { 200: z.array(officeAppointmentSchema), 206: z.array(officeAppointmentSchema) },
 } as const satisfies Call;
+
+export const getOfficeAppointment = itemOf(listOfficeAppointments, {
+  id: 'getOfficeAppointment',
+  summary: 'One turn at an office.',
+  item: officeAppointmentSchema,
+});
 
 export const createOfficeAppointment = {
   id: 'createOfficeAppointment',

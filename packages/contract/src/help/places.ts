@@ -1,5 +1,7 @@
 // Where people are attended to: offices and places that collect payments, as the operator publishes them.
+
 import { weekdays } from '@portal/market/civil-dates';
+import { exampleCity } from '@portal/market/examples';
 import { country } from '@portal/market/path';
 import { placeActivitySchema } from '@portal/operator-ports/office-appointments';
 import { clockTimeSchema, dateTimeSchema } from '@portal/operator-ports/wire';
@@ -40,8 +42,7 @@ export type Place = z.infer<typeof placeSchema>;
 export const listPlaces = {
   id: 'listGeographicSite',
   tmf: 'TMF674',
-  summary:
-    'Where people are attended to. `near` is a place in words (`Quito norte`), or a point (`-0.19,-78.49`): then the nearest come first. The point is kept nowhere.',
+  summary: `Where people are attended to. \`near\` is a place in words (\`${exampleCity} norte\`), or a point (\`-0.19,-78.49\`): then the nearest come first. The point is kept nowhere.`,
   method: 'GET',
   path: `/GeographicSiteManagement/api/${country}/geographicSiteManagement/geographicSite`,
   query: z.strictObject({

@@ -29,7 +29,7 @@ export const accumulatedBalanceSchema = z
           remainingValue: amountSchema,
         }),
       )
-      .describe('«Dólares Recargas» never expires and has no `endDateTime`.'),
+      .describe('What was topped up never expires and has no `endDateTime`.'),
   })
   .meta({ id: 'AccumulatedBalance' });
 export type AccumulatedBalance = z.infer<typeof accumulatedBalanceSchema>;

@@ -78,7 +78,7 @@ export const thirdPartyProductSchema = z
           price: z.object({ taxIncludedAmount: moneySchema }),
         }),
       )
-      .describe('A month, with IVA. None on a corporate line.'),
+      .describe('A month, with tax. None on a corporate line.'),
     consentId: z.string(),
     product: z.object({ id: z.string(), publicIdentifier: z.string() }).describe('The line.'),
   })

@@ -4,7 +4,7 @@ import { country } from '@portal/market/path';
 import { shownSlot, shownVisit } from '@portal/operator-ports/appointments';
 import { dateTimeSchema, operatorIdShape } from '@portal/operator-ports/wire';
 import { z } from 'zod';
-import { queryOf } from '../collection-query.ts';
+import { itemOf, queryOf } from '../collection-query.ts';
 import type { Call } from '../common.ts';
 import { managing, ofManagedLine } from '../policy.ts';
 
@@ -46,6 +46,12 @@ export const listAppointments = {
   policy: { ...ofManagedLine, exposes: 'requests', archive: [{ file: 'visitas' }] },
   answers: { 200: z.array(appointmentSchema), 206: z.array(appointmentSchema) },
 } as const satisfies Call;
+
+export const getAppointment = itemOf(listAppointments, {
+  id: 'getAppointment',
+  summary: 'One visit.',
+  item: appointmentSchema,
+});
 
 export const createAppointment = {
   id: 'createAppointment',

@@ -116,7 +116,7 @@ export const frameOrderSchema = z
     portalOrigin: z.string().describe('To whose pages, and no others, the frame may speak.'),
     maskedService: z.string().describe('Last four characters alone.'),
     paymentMethod: z.object({ '@type': methodSchema }),
-    balance: paymentMoneySchema.optional().describe('Of «Dólares Recargas», where it is what pays.'),
+    balance: paymentMoneySchema.optional().describe('What was topped up and is left, where it is what pays.'),
     choices: z.array(
       z.object({
         id: z.string(),

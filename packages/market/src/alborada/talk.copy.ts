@@ -10,6 +10,8 @@ export const alboradaTalk: Talk = {
   city: 'Telmo',
   otherCity: 'Rambla',
   cities: 'telmo rambla faro',
+  moreCities: ['puerto alba', 'villa del faro'],
+  billOnPaper: 'el recibo impreso',
   operators: 'voz3 telefar',
   operator: 'Telefar',
   wallets: 'albapay',

@@ -10,6 +10,11 @@ export const ecuadorTalk: Talk = {
   city: 'Quito',
   otherCity: 'Guayaquil',
   cities: 'guayaquil quito cuenca',
+  moreCities:
+    'loja|ibarra|machala|riobamba|santo domingo|manta|esmeraldas|latacunga|tulcan|puyo|salinas|el coca|otavalo|portoviejo'.split(
+      '|',
+    ),
+  billOnPaper: 'el RIDE',
   operators: 'movistar cnt tuenti',
   operator: 'CNT',
   wallets: 'payphone deuna',

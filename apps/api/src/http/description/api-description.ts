@@ -18,6 +18,7 @@ import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { release } from '../../release.ts';
+import { problemBody } from '../problems.ts';
 import { opened, tidySchemas } from './api-schemas.ts';
 import { exampleOf } from './shown-example.ts';
 
@@ -30,7 +31,7 @@ declare module 'fastify' {
 interface Answer {
   description: string;
   headers?: Record<string, unknown>;
-  content?: Record<string, { schema: object; example?: unknown }>;
+  content?: Record<string, { schema: object; example?: unknown; examples?: Record<string, object> }>;
 }
 
 interface Operation {
@@ -77,6 +78,7 @@ export async function describeApi(
           if (found) complete(operation, found);
         }
       api.components.parameters = parameters;
+      api.components.examples = refusalsShown(calls.values());
       return tidySchemas(api) as unknown as ReturnType<typeof jsonSchemaTransformObject>;
     },
   });
@@ -84,7 +86,7 @@ export async function describeApi(
 
 interface Api {
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, object>; parameters?: object };
+  components: { schemas: Record<string, object>; parameters?: object; examples?: object };
 }
 
 /** What fastify-swagger cannot know of a call. */
@@ -167,8 +169,8 @@ const pageHeaders = {
 
 const always: ProblemCode[] = ['TOO_MANY_REQUESTS', 'INTERNAL', 'UNAVAILABLE'];
 
-/** Those that every call of this kind shares, and the call's own; by status. */
-function refusalsOf(call: Call): Record<string, Answer> {
+/** Those that every call of this kind shares, and the call's own. */
+function refusalCodesOf(call: Call): ProblemCode[] {
   const isSignedIn = needsSession(call);
   const { policy } = call;
   const asksAgain = policy.access !== 'public' && policy.stepUp !== 'none';
@@ -180,17 +182,36 @@ function refusalsOf(call: Call): Record<string, Answer> {
     ...(call.refusals ?? []),
     ...always,
   ];
-  const byStatus = Map.groupBy(new Set(codes), (code) => String(problems[code].status));
+  return [...new Set(codes)];
+}
+
+/** By status. */
+function refusalsOf(call: Call): Record<string, Answer> {
+  const byStatus = Map.groupBy(refusalCodesOf(call), (code) => String(problems[code].status));
   return Object.fromEntries(
     [...byStatus].map(([status, of]) => [
       status,
       {
         description: of.map((code) => `\`${wireCode(code)}\`: ${problems[code].message}`).join('; '),
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+        content: {
+          'application/json': {
+            schema: { $ref: '#/components/schemas/Error' },
+            examples: Object.fromEntries(of.map((code) => [code, { $ref: `#/components/examples/${code}` }])),
+          },
+        },
       },
     ]),
   );
 }
+
+/** By the name of the refusal, as several may have one code; those that some answer shows. */
+const refusalsShown = (calls: Iterable<Call>) =>
+  Object.fromEntries(
+    [...new Set([...calls].flatMap(refusalCodesOf))].map((code) => [
+      code,
+      { summary: problems[code].message, value: problemBody(code) },
+    ]),
+  );
 
 function wireCode(code: ProblemCode): string {
   const problem: { code?: string; status: number } = problems[code];

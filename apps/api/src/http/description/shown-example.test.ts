@@ -1,4 +1,6 @@
+import { errorSchema } from '@portal/contract/errors';
 import { expect, test } from 'vitest';
+import { startTestApp } from '../../../test/build-app.ts';
 import { callsServed } from '../../../test/hostile-requests.ts';
 import { exampleOf } from './shown-example.ts';
 
@@ -30,4 +32,34 @@ test('every answer has one', () => {
     }),
   );
   expect(refused).toEqual([]);
+});
+
+interface Content {
+  example?: unknown;
+  examples?: Record<string, { $ref: string }>;
+}
+interface Described {
+  requestBody?: { content: Record<string, Content> };
+  responses: Record<string, { content?: Record<string, Content> }>;
+}
+
+test('the description shows one of every body and every answer, by each of its refusals', async () => {
+  const app = await startTestApp();
+  const description = (await app.call({ method: 'GET', url: '/openapi.json' })).json();
+  await app.close();
+  const shown = new Map<string, { value: unknown }>(Object.entries(description.components.examples));
+  const operations = Object.values<Record<string, Described>>(description.paths).flatMap((path) =>
+    Object.values(path),
+  );
+  const contents = operations.flatMap(({ requestBody, responses }) =>
+    [requestBody, ...Object.values(responses)].flatMap((each) => each?.content?.['application/json'] ?? []),
+  );
+  expect(contents.length).toBeGreaterThan(1_500);
+  expect(contents.filter(({ example, examples }) => example === undefined && !examples)).toEqual([]);
+  const named = contents.flatMap(({ examples = {} }) => Object.values(examples).map(({ $ref }) => $ref));
+  const refusals = [...new Set(named)].map(
+    (ref) => shown.get(ref.replace('#/components/examples/', ''))?.value,
+  );
+  expect(refusals.length).toBeGreaterThan(50);
+  for (const refusal of refusals) expect(errorSchema.parse(refusal)).toEqual(refusal);
 });

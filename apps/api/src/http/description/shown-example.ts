@@ -1,5 +1,7 @@
 // An example of a body or an answer, made of its schema; what has none of its own is known by the name of its field.
-import { currencyCode } from '@portal/market/money';
+import { exampleAddress, exampleCity, exampleDocument, exampleNumberHere } from '@portal/market/examples';
+import { market } from '@portal/market/here';
+import { currencyCode, unitsOf } from '@portal/market/money';
 import { z } from 'zod';
 
 type Schema = z.core.JSONSchema.BaseSchema;
@@ -11,7 +13,7 @@ const shownAs: Readonly<Record<string, readonly unknown[]>> = {
   billNo: ['001-002-000000123'],
   brand: ['Visa'],
   email: ['ana.paredes@correo.example'],
-  fullAddress: ['Av. Amazonas N34-12 y Checa, Quito'],
+  fullAddress: [exampleAddress],
   hash: ['7d'.repeat(32)],
   href: ['/…/0197a1b2-0000-7000-8000-000000000001'],
   id: ['0197a1b2-0000-7000-8000-000000000001', '001-002-000000123'],
@@ -23,22 +25,22 @@ const shownAs: Readonly<Record<string, readonly unknown[]>> = {
   name: ['Conexión 15'],
   password: ['Cumbre-4810-azul'],
   newPassword: ['Cumbre-4810-azul'],
-  place: ['Guayaquil, Ecuador'],
-  publicIdentifier: ['0991000001'],
-  serviceId: ['0991000001'],
-  ServiceID: ['0991000001'],
-  serviceNumber: ['0991000001'],
+  place: [`${exampleCity}, ${market.country}`],
+  publicIdentifier: [exampleNumberHere],
+  serviceId: [exampleNumberHere],
+  ServiceID: [exampleNumberHere],
+  serviceNumber: [exampleNumberHere],
   text: ['Gracias por escribirnos.'],
   units: [currencyCode, 'MB'],
   unit: [currencyCode, 'MB'],
   username: ['ana.paredes@correo.example'],
-  value: [18.39, '18.39'],
+  value: [unitsOf(1_839), String(unitsOf(1_839))],
 };
 
 /** Whatever the name: the first that its schema takes. */
 const others: readonly string[] = [
-  '0991000001',
-  '1710034065',
+  exampleNumberHere,
+  exampleDocument,
   '123456',
   '1234',
   '2026-05',
@@ -53,7 +55,7 @@ const others: readonly string[] = [
   '7d'.repeat(16),
   '7d'.repeat(32),
   'kJ8s0bTqYw2h4Lr7Zb1NAZqHy3Lkd0G1mXc9bQ2Ff0x',
-  'acceptedCost:35.00',
+  `acceptedCost:${unitsOf(3_500)}`,
   'B'.repeat(87),
   'a'.repeat(22),
 ];

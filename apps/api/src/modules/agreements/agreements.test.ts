@@ -7,6 +7,8 @@ import { getSpendingControl, putSpendingControl } from '@portal/contract/lines/u
 import { setAutoTopUp } from '@portal/contract/paying/payment-methods';
 import { createPayment } from '@portal/contract/paying/payments';
 import { type Agreement, listConsents, verifyConsents } from '@portal/contract/privacy/agreements';
+import { currencyCode, unitsOf } from '@portal/market/money';
+import { taxOn } from '@portal/market/tax';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
@@ -116,8 +118,9 @@ const acts: Record<string, () => Promise<Act>> = {
     const line = await givenLine(app);
     await givenManager(app, user, line);
     const billNo = await givenBillOf(app, line, '2026-11-01', [['plan', 'Plan', 1_000]]);
-    const token = await givenToken(app, cards.approved, 11.5);
-    const body = billPaymentBody({ billNo, dollars: 11.5, correlatorId: `EC-${randomUUID()}`, token });
+    const dollars = unitsOf(1_000 + taxOn(1_000));
+    const token = await givenToken(app, cards.approved, dollars);
+    const body = billPaymentBody({ billNo, dollars, correlatorId: `EC-${randomUUID()}`, token });
     return {
       token: user.token,
       kinds: ['bill'],
@@ -165,7 +168,7 @@ const acts: Record<string, () => Promise<Act>> = {
   async 'automatic top-up'() {
     const { token, line } = await givenBuyer(app);
     await givenCard(app, token);
-    const amount = (dollars: number) => ({ amount: dollars });
+    const amount = (cents: number) => ({ amount: unitsOf(cents) });
     return {
       token,
       kinds: ['autoTopUp', 'savedCard'],
@@ -174,7 +177,7 @@ const acts: Record<string, () => Promise<Act>> = {
           method: 'PUT',
           url: `${setAutoTopUp.path}?serviceId=${line.number}`,
           token,
-          payload: { enabled: true, amount: amount(5), below: amount(1) },
+          payload: { enabled: true, amount: amount(500), below: amount(100) },
         }),
     };
   },
@@ -192,7 +195,11 @@ const acts: Record<string, () => Promise<Act>> = {
           method: 'PUT',
           url,
           token,
-          payload: { alerts: [], cap: { ...cap, amount: { unit: 'USD', value: 7 } }, roamingCap },
+          payload: {
+            alerts: [],
+            cap: { ...cap, amount: { unit: currencyCode, value: unitsOf(700) } },
+            roamingCap,
+          },
         }),
     };
   },

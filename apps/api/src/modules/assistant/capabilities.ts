@@ -51,7 +51,7 @@ export const capabilities: readonly Capability[] = [
   row('stores', '', '', ['offices']),
   row(
     'appointment',
-    'changeOfficeAppointment createOfficeAppointment listOfficeAppointments searchOfficeTimeSlots',
+    'changeOfficeAppointment createOfficeAppointment getOfficeAppointment listOfficeAppointments searchOfficeTimeSlots',
     'officeAppointmentBooked officeAppointmentCancelled officeAppointmentReminder',
   ),
   row('myMessages', 'readTalk', 'talkAnswered', ['messages']),
@@ -116,7 +116,7 @@ export const capabilities: readonly Capability[] = [
   ),
   row(
     'visitChange',
-    'changeAppointment createAppointment listAppointments searchTimeSlots',
+    'changeAppointment createAppointment getAppointment listAppointments searchTimeSlots',
     'visitConfirmed visitReminder visitCancelled',
     ['visits'],
   ),

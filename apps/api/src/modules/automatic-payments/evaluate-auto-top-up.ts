@@ -2,7 +2,8 @@
 import { setAutoTopUp } from '@portal/contract/paying/payment-methods';
 import type { Db } from '@portal/database/connection';
 import { addMonths, civilDateOf, dayMs, instantAt } from '@portal/market/civil-dates';
-import { type Balance, rechargeBalanceName } from '@portal/operator-ports/balance';
+import { rechargeBalanceName } from '@portal/market/recharge-balance';
+import type { Balance } from '@portal/operator-ports/balance';
 import { recordEvent } from '../../db/events.ts';
 import { cardWords, type PaymentMethodsStore } from '../payment-methods/payment-methods.ts';
 import type { Payments } from '../payments/payments.ts';

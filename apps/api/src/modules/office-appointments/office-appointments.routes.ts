@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import {
   changeOfficeAppointment,
   createOfficeAppointment,
+  getOfficeAppointment,
   listOfficeAppointments,
   type OfficeAppointment as Shown,
   searchOfficeTimeSlots,
@@ -12,7 +13,7 @@ import { shownSlot } from '@portal/operator-ports/appointments';
 import { type OfficeAppointment, shownOfficeAppointment } from '@portal/operator-ports/office-appointments';
 import type { FastifyInstance } from 'fastify';
 import { callerOf } from '../../http/access.ts';
-import { sendCollection } from '../../http/collection.ts';
+import { sendCollection, sendItem } from '../../http/collection.ts';
 import { requestIdOf } from '../../http/identifiers.ts';
 import { route } from '../../http/route.ts';
 import { dateTime, hrefIn } from '../../http/wire.ts';
@@ -35,6 +36,12 @@ export function officeAppointmentRoutes(
   route(app, listOfficeAppointments, async ({ request, reply }) => {
     const own = await officeAppointments.list(callerOf(request).userId);
     return sendCollection(request, reply, own.map(toAppointment));
+  });
+
+  route(app, getOfficeAppointment, async ({ params, request, reply }) => {
+    const own = await officeAppointments.list(callerOf(request).userId);
+    const one = own.find(({ appointmentId }) => appointmentId === params.id);
+    return sendItem(request, reply, one && toAppointment(one));
   });
 
   route(app, createOfficeAppointment, async ({ body, request, reply }) => {

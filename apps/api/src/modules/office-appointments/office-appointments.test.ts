@@ -79,6 +79,9 @@ it('a turn is booked while the office is open, once a request, and one at a time
     code: expect.stringMatching(/^[A-C]-\d{4}$/),
   });
   expect((await ownOf(ana)).map(({ id }) => id)).toEqual([first.json().id]);
+  const href = first.json().href as string;
+  expect((await call(ana, 'GET', href)).json()).toEqual((await ownOf(ana))[0]);
+  expect((await call(await givenSignedIn(app), 'GET', href)).statusCode).toBe(404);
   expect((await book(ana, anOffice(), wanted.id)).json().code).toBe('APPOINTMENT_OPEN');
 });
 

@@ -3,8 +3,9 @@
 import { Problem } from '@portal/contract/errors';
 import { type FrameType, openPaymentFrame } from '@portal/contract/paying/payment-frame';
 import { centsOf } from '@portal/market/money';
+import { rechargeBalanceName } from '@portal/market/recharge-balance';
 import { canonicalServiceNumber } from '@portal/market/service-number';
-import { type Balance, rechargeBalanceName } from '@portal/operator-ports/balance';
+import type { Balance } from '@portal/operator-ports/balance';
 import type { Inventory } from '@portal/operator-ports/inventory';
 import type { Logger } from 'pino';
 import type { ManagedLine } from '../../caller.ts';

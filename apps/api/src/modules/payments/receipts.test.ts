@@ -1,8 +1,11 @@
 import { createPayment } from '@portal/contract/paying/payments';
+import { splitTax, taxName } from '@portal/market/tax';
+import { moneyWords, plainMoneyWords } from '@portal/market/words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { buyPackage, givenBuyer, recharge } from '../../../test/given/buyer.ts';
 import { billPaymentBody, cards, givenToken } from '../../../test/given/card.ts';
+import { e164, local, units } from '../../../test/given/country.ts';
 import { givenBill, givenPostpaidLine, givenUser } from '../../../test/given/given-user.ts';
 
 let app: TestApp;
@@ -25,7 +28,7 @@ describe('a receipt', () => {
     for (const words of [
       '3 GB de internet por 7 días',
       luis.line.number,
-      'Total: $3,00 (incluye IVA de $0,39)',
+      `Total: ${moneyWords(300)} (incluye ${taxName} de ${moneyWords(splitTax(300).taxCents)})`,
       'Forma de pago: Mastercard terminada en 5480',
       authorizationCode,
       'Vigente hasta:',
@@ -35,9 +38,9 @@ describe('a receipt', () => {
 
   it('of a charge to the invoice says where it will appear, and that nothing was paid', async () => {
     const mia = await givenBuyer(app, { kind: 'Postpaid' });
-    await recharge(app, mia, { type: 'account', dollars: 6 });
+    await recharge(app, mia, { type: 'account', dollars: units(600) });
     const [{ subject, text }] = await outbox(mia.user.email);
-    expect(subject).toBe('Comprobante de compra: Recarga de $6,00');
+    expect(subject).toBe(`Comprobante de compra: Recarga de ${moneyWords(600)}`);
     expect(text).toContain('Se suma a tu próxima factura.');
     expect(`${subject} ${text.replace('Forma de pago', '')}`).not.toMatch(/pag/i);
   });
@@ -45,8 +48,8 @@ describe('a receipt', () => {
   it('of a bill says when it will be seen', async () => {
     const user = await givenUser(app);
     const billNo = await givenBill(app, await givenPostpaidLine(app, user));
-    const token = await givenToken(app, cards.approved, 18.39);
-    const payload = billPaymentBody({ billNo, token, dollars: 18.39, correlatorId: `EC-${billNo}` });
+    const token = await givenToken(app, cards.approved, units(1_839));
+    const payload = billPaymentBody({ billNo, token, dollars: units(1_839), correlatorId: `EC-${billNo}` });
     const bearer = await app.signIn(user.email, user.password);
     await app.call({
       method: 'POST',
@@ -58,30 +61,33 @@ describe('a receipt', () => {
     const [{ subject, text }] = await outbox(user.email);
     expect(subject).toBe(`Comprobante de pago: Factura ${billNo}`);
     expect(text).toContain('24 horas');
-    expect(text).not.toContain('IVA');
+    expect(text).not.toContain(taxName);
   });
 
   it('goes by SMS to who has no e-mail, in plain letters, and to the line of who has neither', async () => {
-    const luis = await app.signIn('0992000001');
-    const token = await givenToken(app, cards.approved, 3);
+    const luis = await app.signIn(local('92000001'));
+    const token = await givenToken(app, cards.approved, units(300));
     const buyer = {
       token: luis,
-      line: { number: '0992000001', serviceNumber: '593992000001', accountId: '' },
+      line: { number: local('92000001'), serviceNumber: e164('92000001'), accountId: '' },
     };
     const user = { userId: '', email: '', password: '' };
-    expect((await recharge(app, { ...buyer, user }, { dollars: 3, cardToken: token })).statusCode).toBe(201);
-    const [sms] = await outbox('0992000001');
+    expect(
+      (await recharge(app, { ...buyer, user }, { dollars: units(300), cardToken: token })).statusCode,
+    ).toBe(201);
+    const [sms] = await outbox(local('92000001'));
     expect(sms).toMatchObject({ channel: 'sms', subject: null });
-    expect(sms.text).toMatch(/^Pago recibido: Recarga, 0992000001, USD 3,00, .* Autorizacion \d+\.$/);
+    expect(sms.text).toContain(`Pago recibido: Recarga, ${local('92000001')}, ${plainMoneyWords(300)}, `);
+    expect(sms.text).toMatch(/ Autorizacion \d+\.$/);
 
     const social = await app.signIn('social@redes.example');
     const mia = {
       token: social,
-      line: { number: '0992000002', serviceNumber: '593992000002', accountId: '' },
+      line: { number: local('92000002'), serviceNumber: e164('92000002'), accountId: '' },
     };
-    const wish = { type: 'account', itemId: 'ROA-AME-1G', dollars: 12 } as const;
+    const wish = { type: 'account', itemId: 'ROA-AME-1G', dollars: units(1_200) } as const;
     expect((await buyPackage(app, { ...mia, user }, wish)).statusCode).toBe(201);
-    const charged = (await outbox('0992000002'))[0].text;
+    const charged = (await outbox(local('92000002')))[0].text;
     expect(charged).toMatch(/^Compra: Paquete Roaming America 1 GB, .* Se suma a tu proxima factura\.$/);
     expect(charged.length).toBeLessThanOrEqual(160);
   });
@@ -90,7 +96,10 @@ describe('a receipt', () => {
     const luis = await givenBuyer(app);
     await buyPackage(app, luis, { card: cards.insufficient });
     expect(await outbox(luis.user.email)).toEqual([]);
-    const wish = { correlatorId: 'EC-10000001', cardToken: await givenToken(app, cards.approved, 3) };
+    const wish = {
+      correlatorId: 'EC-10000001',
+      cardToken: await givenToken(app, cards.approved, units(300)),
+    };
     await buyPackage(app, luis, wish);
     await buyPackage(app, luis, wish);
     expect(await outbox(luis.user.email)).toHaveLength(1);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { listAccumulatedBalances, listTopupBalances } from '@portal/contract/lines/balance';
 import { listPayments } from '@portal/contract/paying/payments';
 import { currencyCode } from '@portal/market/money';
+import { rechargeBalanceName } from '@portal/market/recharge-balance';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { eventually } from '../../../test/eventually.ts';
@@ -90,7 +91,7 @@ describe('201', () => {
       {
         bucket: [
           {
-            name: 'Dólares Recargas',
+            name: rechargeBalanceName,
             remainingValue: { amount: units(3_300) },
             bucketBalance: [{ validFor: {} }],
           },

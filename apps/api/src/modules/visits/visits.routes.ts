@@ -6,6 +6,7 @@ import {
   type Appointment,
   changeAppointment,
   createAppointment,
+  getAppointment,
   listAppointments,
   searchTimeSlots,
 } from '@portal/contract/network/appointments';
@@ -18,8 +19,9 @@ import {
 } from '@portal/operator-ports/appointments';
 import type { Tickets } from '@portal/operator-ports/tickets';
 import type { FastifyInstance } from 'fastify';
+import type { ManagedLine } from '../../caller.ts';
 import { callerOf, namedLine, ownLine } from '../../http/access.ts';
-import { sendCollection } from '../../http/collection.ts';
+import { sendCollection, sendItem } from '../../http/collection.ts';
 import { requestIdOf } from '../../http/identifiers.ts';
 import { route } from '../../http/route.ts';
 import { dateTime, hrefIn } from '../../http/wire.ts';
@@ -55,9 +57,18 @@ export function visitRoutes(app: FastifyInstance, { tickets }: VisitRouteNeeds):
     (await tickets.visitSlots(namedLine(request))).map(shownSlot.of),
   );
 
-  route(app, listAppointments, async ({ request, reply }) => {
-    const homes = request.lines.filter(({ kind }) => kind === 'Fixed');
-    return sendCollection(request, reply, (await tickets.visits(homes)).map(toAppointment), ['serviceId']);
+  const visitsTo = (lines: readonly ManagedLine[]) =>
+    tickets.visits(lines.filter(({ kind }) => kind === 'Fixed'));
+  const visitTo = async (lines: readonly ManagedLine[], id: string) =>
+    (await visitsTo(lines)).find(({ visitId }) => visitId === id);
+
+  route(app, listAppointments, async ({ request, reply }) =>
+    sendCollection(request, reply, (await visitsTo(request.lines)).map(toAppointment), ['serviceId']),
+  );
+
+  route(app, getAppointment, async ({ params, request, reply }) => {
+    const visit = await visitTo(request.lines, params.id);
+    return sendItem(request, reply, visit && toAppointment(visit));
   });
 
   route(app, createAppointment, async ({ body, request, reply }) => {
@@ -77,8 +88,7 @@ export function visitRoutes(app: FastifyInstance, { tickets }: VisitRouteNeeds):
   });
 
   route(app, changeAppointment, async ({ params, body, request }) => {
-    const homes = callerOf(request).lines.filter(({ kind }) => kind === 'Fixed');
-    const visit = (await tickets.visits(homes)).find(({ visitId }) => visitId === params.id);
+    const visit = await visitTo(callerOf(request).lines, params.id);
     if (!visit) throw new Problem('NOT_FOUND');
     const answer =
       'slot' in body ? await tickets.moveVisit(visit, body.slot.id) : await tickets.cancelVisit(visit);

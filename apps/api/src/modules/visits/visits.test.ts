@@ -76,6 +76,7 @@ async function given(city = `Ciudad ${++zones}`) {
         key,
       ),
     change: (id: string, body: object) => call('PATCH', changeAppointment.path.replace(':id', id), body),
+    get: (url: string) => call('GET', url),
     list: async (): Promise<Appointment[]> => (await call('GET', listAppointments.path)).json(),
     test: async () => (await call('GET', `${testService.path}?serviceId=${number}`)).json(),
     /** Newest first. */
@@ -91,7 +92,7 @@ async function given(city = `Ciudad ${++zones}`) {
 }
 
 it('is asked for once, and confirmed only when the operator has confirmed it', async () => {
-  const { slots, slotAt, book, list, told, number } = await given();
+  const { slots, slotAt, book, list, get, told, number } = await given();
   const all = await slots();
   expect(all.length).toBeGreaterThan(7);
   expect(all[0]?.validFor).toEqual({
@@ -114,7 +115,11 @@ it('is asked for once, and confirmed only when the operator has confirmed it', a
   expect((await book(await slotAt(2))).json().code).toBe('VISIT_OPEN');
   expect(await told()).toEqual([]);
   await confirms();
-  expect(await list()).toMatchObject([{ status: 'confirmed', validFor: all[1]?.validFor }]);
+  const [listed] = await list();
+  expect(listed).toMatchObject({ status: 'confirmed', validFor: all[1]?.validFor });
+  const href = listed?.href ?? '';
+  expect((await get(href)).json()).toEqual(listed);
+  expect((await (await given()).get(href)).statusCode).toBe(404);
   await app.tick();
   expect(await told()).toEqual(['Tu visita técnica está confirmada']);
 });

@@ -1,5 +1,7 @@
 // Rules about allowances, what consumed them, and prepaid money.
+
 import { market } from '@portal/market/here';
+import { rechargeBalanceName } from '@portal/market/recharge-balance';
 
 const countedTypes = `('voz', 'internet', 'sms')`;
 
@@ -97,7 +99,7 @@ export const usageRules: Record<string, string> = {
   'a prepaid line, and no other, has a recharge balance that does not expire': `
     select service_number as subject from operator.lines l
     where (kind = 'Prepaid') <> exists (select from operator.prepaid_balances p
-      where p.customer_id = l.customer_id and p.line_id = l.line_id and p.name = 'Dólares Recargas'
+      where p.customer_id = l.customer_id and p.line_id = l.line_id and p.name = '${rechargeBalanceName}'
         and p.valid_until is null and p.amount_cents >= 0)
     union all
     select p.name from operator.prepaid_balances p

@@ -1,13 +1,12 @@
 // Money on mobile lines: of every prepaid one, and of postpaid ones that were topped up.
+
 import { type AccumulatedBalance, listAccumulatedBalances } from '@portal/contract/lines/balance';
+import { rechargeBalanceName } from '@portal/market/recharge-balance';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf } from '../../lib/http/result.ts';
 import { centsFromDollars } from '../../lib/money.ts';
 import { KEPT } from '../kept/query-client.ts';
 import { ALL, request } from '../requests.ts';
-
-/** The bucket that the documents call the recharge balance. */
-const RECHARGE_BUCKET = 'Dólares Recargas';
 
 /** One line; null when the operator has no balance for it. */
 export function balanceQuery(number: string) {
@@ -28,9 +27,9 @@ export const allBalancesQuery = queryOptions({
   queryFn: ({ signal }) => fetchBalances({ limit: ALL }, signal),
 });
 
-/** Cents in «Dólares Recargas»; null when the line has no such bucket. */
+/** Cents in the recharge balance; null when the line has no such bucket. */
 export function rechargeCents(balance: AccumulatedBalance): number | null {
-  const bucket = balance.bucket.find(({ name }) => name === RECHARGE_BUCKET);
+  const bucket = balance.bucket.find(({ name }) => name === rechargeBalanceName);
   const value = bucket?.bucketBalance[0]?.remainingValue.amount;
   return value === undefined ? null : centsFromDollars(value);
 }

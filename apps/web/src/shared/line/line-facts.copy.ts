@@ -1,5 +1,6 @@
 // What services and their states are called.
-import { market } from '@portal/market/here';
+
+import { rechargeBalanceName } from '@portal/market/recharge-balance';
 
 export const lineCopy = {
   postpaid: 'Postpago',
@@ -29,6 +30,6 @@ export const lineSelectorCopy = {
 
 /** The name of the recharge balance is the operator's; the rest says that it stays. */
 export const rechargeBalanceCopy = {
-  name: `${market.words.currencyName} Recargas`,
+  name: rechargeBalanceName,
   neverEnds: 'No caduca.',
 } as const;

@@ -1,5 +1,6 @@
 // Every sentence that any purchase may need, whatever is bought. The titles of the dialogs are quoted: exact.
-import { market } from '@portal/market/here';
+
+import { rechargeBalanceName } from '@portal/market/recharge-balance';
 import { taxName } from '@portal/market/tax';
 
 export const purchaseCopy = {
@@ -80,7 +81,7 @@ export const purchaseCopy = {
   methodDetails: {
     card: 'Pagas al finalizar',
     invoice: 'Se suma a tu próxima factura',
-    balance: `Con tus ${market.words.currencyName} Recargas`,
+    balance: `Con tus ${rechargeBalanceName}`,
     bankTransfer: 'Se completa cuando el banco confirma',
     cash: 'Te damos un código para pagar en caja',
     qr: 'Desde la app de tu banco',

@@ -24,14 +24,14 @@ recargar una línea prepago
 recargar el chip de otra persona
 recargar el 0999999999
 quiero recargar mi número
-recárgame 3 dólares cómo hago
+recárgame 3 {monedas} cómo hago
 meter saldo a mi teléfono
 recargar el celular de mi papá
 ponerle saldo al número de mi hija
 meterle plata al chip de mi hermana
 pasarle saldo a mi hijo con una recarga
 se puede recargar aquí
-ponerle 5 dólares a un número
+ponerle 5 {monedas} a un número
 recargar otro número
 quiero cargar 3 {monedas}
 como le pongo saldito a mi mama

@@ -513,7 +513,7 @@ aumentó el valor sin que yo hiciera nada
 por qué ahora me cobran más
 explíquenme por qué vino tan alto
 la factura vino más cara que la otra
-y ahora por qué pago cinco dólares más que antes si no he hecho nada raro
+y ahora por qué pago cinco {monedas} más que antes si no he hecho nada raro
 me vino el doble de lo normal por que sera
 llevo un año pagando 22 y de repente me sale 31
 por que me subio el valor si tengo el mismo plan

@@ -128,7 +128,7 @@ solo quiero ver (cuanto salio la factura|la planilla) sin (registrarme ni nada|t
 con (solo la {documento}|el numero de cuenta nomas) (sale la planilla|puedo ver la factura|me deja bajar la factura)
 (fctura|planilla) sin (clav|klave|registro)`,
   electronicInvoice: `¿Qué es una factura electrónica?
-qué es el RIDE
+qué es {facturaEnPapel}
 tiene el mismo valor que la factura de papel?
 es legal la factura electronica
 qué es la clave de acceso de 49 dígitos

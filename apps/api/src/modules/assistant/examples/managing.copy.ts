@@ -191,7 +191,7 @@ no quiero que el titular vea mi (historial|detalle de llamadas)
 mi {familiar} es el dueño de mi linea y (no quiero que vea a quien llamo|ve mis llamadas)`,
   spendingControl: `ponerle un límite de gasto a mi línea
 cómo limito lo que gasto fuera del plan
-que no me cobren más de cinco dólares extra
+que no me cobren más de cinco {monedas} extra
 avísame cuando llegue al 70 % de mis datos
 poner una alerta de consumo
 quiero una alerta antes de que se acaben mis megas
@@ -214,7 +214,7 @@ límite de consumo para mi línea
 cómo evito pasarme de mi plan
 que mi consumo no pase de cierto valor
 que no se pase de lo que quiero gastar
-no me quiero pasar de 5 dólares
+no me quiero pasar de 5 {monedas}
 ponerle freno a lo que gasto
 ponerle un tope al gasto de mi hija
 limitar lo que gasta una línea

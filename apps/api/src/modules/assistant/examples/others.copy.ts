@@ -32,7 +32,7 @@ pagar el impuesto predial
 dame trabajo
 mándame una foto
 dónde veo el fútbol
-temblor en Manta
+temblor en {otraCiudad}
 hay clases mañana?
 traduce esto al inglés
 cómo arreglar una lavadora
@@ -59,7 +59,7 @@ sí
 no
 ok
 qué
-clima en Cuenca
+clima en {otraCiudad}
 quién ganó las elecciones
 partido de Liga de {ciudadGrande}
 resultado del partido
@@ -177,7 +177,7 @@ cuánto vale un vuelo a manta
 dieta para adelgazar
 remedio para la tos
 ayuda con un deber de matemáticas
-explícame la historia del ecuador
+explícame la historia de {pais_propio}
 qué fecha cae navidad
 cuál es el mejor auto
 cuál es el celular con mejor batería

@@ -3,7 +3,8 @@
 import { Problem } from '@portal/contract/errors';
 import { isUuid } from '@portal/database/uuid';
 import { currencyCode } from '@portal/market/money';
-import { type Balance, rechargeBalanceName } from '@portal/operator-ports/balance';
+import { rechargeBalanceName } from '@portal/market/recharge-balance';
+import type { Balance } from '@portal/operator-ports/balance';
 import type { Billing } from '@portal/operator-ports/billing';
 import type { ChargeAmount, PaymentGateway } from '../../../providers/card-payments/port.ts';
 import type { PaymentMethodsStore } from '../../payment-methods/payment-methods.ts';

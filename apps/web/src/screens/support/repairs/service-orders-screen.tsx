@@ -1,6 +1,7 @@
 // 'Órdenes de servicio': the customer's own repairs, searched by order number or document, in three tabs.
 
 import type { TroubleTicket } from '@portal/contract/help/tickets';
+import { documentOf } from '@portal/market/documents';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarClock, ChevronRight, Smartphone } from 'lucide-react';
 import { useState } from 'react';
@@ -198,7 +199,7 @@ export function ServiceOrdersScreen() {
         {query.isError && needsHolder(query.error) ? (
           <HolderCard
             lead={holderLeads.sees}
-            known={{ documentType: 'CED', documentNumber: wanted?.text ?? '' }}
+            known={{ documentType: documentOf('person').type, documentNumber: wanted?.text ?? '' }}
           />
         ) : data ? (
           <OrderTabs key={wanted?.text ?? ''} orders={data} isSearch={wanted !== null} />

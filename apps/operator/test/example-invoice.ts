@@ -1,6 +1,6 @@
 // A small invoice of an invented company, for tests: three lines, both tax rates, a discount.
 import { buildAccessKey } from '@portal/market/ecuador/access-key';
-import type { InvoiceDocument } from './invoice-document.ts';
+import type { InvoiceDocument } from '../src/documents/invoice-document.ts';
 
 const number = { establishment: '001', emissionPoint: '002', sequence: '004518273' };
 const taxId = '1799999990001';
