@@ -150,14 +150,19 @@ export function createWhatsapp(needs: WhatsappNeeds) {
       const number = mobile(typed.number);
       const { handle, code } = typed;
       const checked = await codes.check({ handle, code, earlier: [], callerId: userId });
-      if ('refused' in checked) throw new Problem(checked.refused);
+      if ('refused' in checked) {
+        const kept = checked.refused === 'OTP_USED' ? await store.find(userId) : null;
+        if (kept?.number === number) return kept;
+        throw new Problem(checked.refused);
+      }
       const kinds = [...new Set(typed.kinds)];
       const row = { userId, number, kinds, linkedAt: new Date() };
       return db.transaction(async (tx) => {
         const grant = { operation: 'whatsapp', subject: number, userId } as const;
+        const isSpent = await codes.spend(tx, checked.grant, grant);
         const before = await store.find(userId, tx);
-        if (!(await codes.spend(tx, checked.grant, grant))) {
-          // The answer was lost, and the same comes again.
+        if (!isSpent) {
+          // The answer was lost, and the same comes again, or comes twice at once.
           if (before?.number === number) return before;
           throw new Problem('OTP_INVALID');
         }
