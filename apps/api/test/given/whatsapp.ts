@@ -1,6 +1,11 @@
 // WhatsApp as its provider plays it: what was sent to a number, and what is told and written from there, signed.
 import { createHmac, randomUUID } from 'node:crypto';
-import { linkWhatsapp, receiveWhatsappEvent, sendWhatsappCode, type WhatsappKind } from '@portal/contract/help/whatsapp';
+import {
+  linkWhatsapp,
+  receiveWhatsappEvent,
+  sendWhatsappCode,
+  type WhatsappKind,
+} from '@portal/contract/help/whatsapp';
 import { standInWhatsapp } from '../../src/providers/whatsapp/settings.ts';
 import type { TestApp } from '../build-app.ts';
 import { eventually } from '../eventually.ts';
@@ -82,12 +87,16 @@ export async function write(app: TestApp, digits: string, text: string, id = `wa
   return postEvent(app, inboundOf(digits, text, id));
 }
 
+/** In words of their own, and by no template. */
+export const answersTo = async (app: TestApp, digits: string) =>
+  (await playedTo(app, digits)).filter((words) => !words.startsWith('[portal_'));
+
 /** Writes, and waits for the answer. */
 export async function asked(app: TestApp, digits: string, text: string): Promise<string> {
-  const before = (await playedTo(app, digits)).length;
+  const before = (await answersTo(app, digits)).length;
   await write(app, digits, text);
   return eventually(async () => {
-    const answer = (await playedTo(app, digits))[before];
+    const answer = (await answersTo(app, digits))[before];
     if (answer === undefined) throw new Error('no answer yet');
     return answer;
   });
@@ -97,6 +106,7 @@ interface SentMessage {
   message_id: string;
   recipient: string;
   status: string;
+  attempts: number;
   body: string;
   template: string | null;
   sms_instead: string | null;
@@ -138,7 +148,9 @@ export const statusOf = (message: SentMessage, status: 'delivered' | 'read' | 'f
 /** As if half a minute had passed since it was handed over. */
 export async function passHalfMinute(app: TestApp): Promise<void> {
   const { pool } = app.database;
-  await pool.query(`update messages set sent_at = sent_at - interval '31 seconds' where channel = 'whatsapp'`);
+  await pool.query(
+    `update messages set sent_at = sent_at - interval '31 seconds' where channel = 'whatsapp'`,
+  );
   await pool.query(`update jobs.job set start_after = now() where name = 'replace-whatsapp'`);
 }
 

@@ -1,6 +1,11 @@
 // Who is written to on WhatsApp: a number that its person has proved, told by every other way, and taken by the newer proof.
 import { createPersonalToken } from '@portal/contract/access/personal-tokens';
-import { getWhatsapp, linkWhatsapp, sendWhatsappCode, verifyWhatsappWebhook } from '@portal/contract/help/whatsapp';
+import {
+  getWhatsapp,
+  linkWhatsapp,
+  sendWhatsappCode,
+  verifyWhatsappWebhook,
+} from '@portal/contract/help/whatsapp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { givenSignedIn, type SignedIn } from '../../../test/given/association.ts';
@@ -8,7 +13,14 @@ import { wrongCode } from '../../../test/given/codes.ts';
 import { outboxOf, toldTo } from '../../../test/given/notifications.ts';
 import { givenHolder } from '../../../test/given/people.ts';
 import { proveByPassword } from '../../../test/given/second-factor.ts';
-import { askCode, codeAt, givenLinked, givenNumber, typeLink, whatsappTo } from '../../../test/given/whatsapp.ts';
+import {
+  askCode,
+  codeAt,
+  givenLinked,
+  givenNumber,
+  typeLink,
+  whatsappTo,
+} from '../../../test/given/whatsapp.ts';
 import { standInWhatsapp } from '../../providers/whatsapp/settings.ts';
 
 let app: TestApp;
