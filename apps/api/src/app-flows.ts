@@ -2,6 +2,7 @@
 // names, and nothing else: a missing need, and one too many, does not compile.
 import type { Call } from '@portal/contract/common';
 import type { Database } from '@portal/database/connection';
+import { portalBase } from '@portal/market/path';
 import type { Papers } from '@portal/operator-ports/documents';
 import type { OperatorPorts } from '@portal/operator-ports/operator';
 import type { Logger } from 'pino';
@@ -9,6 +10,7 @@ import type { Modules } from './app-modules.ts';
 import { phoneToCall } from './brand/settings.ts';
 import type { Config } from './config.ts';
 import { eventsOf } from './db/events.ts';
+import { holdsCardNumber } from './http/bodies.ts';
 import { createAccess } from './modules/access/access.ts';
 import { createListAccounts } from './modules/accounts/list-accounts.ts';
 import { createOwnAgreements } from './modules/agreements/own-agreements.ts';
@@ -43,6 +45,8 @@ import { createChangeSim } from './modules/sims/sims.ts';
 import { createTheftReports } from './modules/thefts/report-theft.ts';
 import { createDecideRepairCost, createTellOfDecision } from './modules/tickets/decide-repair-cost.ts';
 import { createControlSpending } from './modules/usage/control-spending.ts';
+import { createAnswerWhatsapp } from './modules/whatsapp/answer-whatsapp.ts';
+import { createWhatsapp } from './modules/whatsapp/whatsapp.ts';
 import { createChangeWifiKey, createTellOfWifi } from './modules/wifi/change-wifi-key.ts';
 
 export interface FlowNeeds {
@@ -76,7 +80,18 @@ export function createFlows({ calls, config, database, log, modules, operator }:
     await limits.spendCodeSend(destination, address);
   };
 
-  const tellPerson = createTellPerson({ sso, messages, notifications });
+  const whatsapp = createWhatsapp({
+    db,
+    agreements,
+    codes,
+    messages,
+    schedule,
+    holdsCardNumber,
+    isThere: config.whatsapp !== null,
+    spendSend: limits.spendCodeSend,
+    spendMessage: (number) => spend('whatsappMessage', number),
+  });
+  const tellPerson = createTellPerson({ sso, messages, notifications, whatsapp });
 
   const cards = {
     saveCard: createSaveCard({ db, paymentMethods, agreements, gateway, schedule, log }),
@@ -178,6 +193,7 @@ export function createFlows({ calls, config, database, log, modules, operator }:
     permissions,
     push,
     botCheck,
+    whatsapp,
     brand,
     beginManaging,
     proveCustomer,
@@ -287,6 +303,7 @@ export function createFlows({ calls, config, database, log, modules, operator }:
     erasure,
     notifications,
     push,
+    whatsapp,
     schedule,
     endManaging,
     removeCard,
@@ -325,6 +342,16 @@ export function createFlows({ calls, config, database, log, modules, operator }:
     auditAccess,
   });
 
+  const answerWhatsapp = createAnswerWhatsapp({
+    answerQuestion,
+    permissions,
+    sso,
+    talks: modules.talks,
+    whatsapp,
+    spendQuestion: (userId) => spend('assistantQuestion', userId),
+    portalAddress: `${portalOrigin}${portalBase}/`,
+  });
+
   const reactions: ReadonlyMap<string, Reaction> = new Map([
     ['ProductOrderStateChangeEvent', planChange.tellOfPlanEvent],
     ['MonitorStateChangeEvent', createTellOfWifi({ messages, commands, helpPhone })],
@@ -339,6 +366,7 @@ export function createFlows({ calls, config, database, log, modules, operator }:
     notifications,
     sso,
     push,
+    whatsapp,
     inventory,
     helpPhone,
     log,
@@ -352,6 +380,7 @@ export function createFlows({ calls, config, database, log, modules, operator }:
     access,
     advisePlan,
     answerQuestion,
+    answerWhatsapp,
     auditAccess,
     automatically,
     billsOfYear,
@@ -386,5 +415,6 @@ export function createFlows({ calls, config, database, log, modules, operator }:
     tables,
     testHome,
     theftReports,
+    whatsapp,
   };
 }

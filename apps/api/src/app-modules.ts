@@ -14,6 +14,7 @@ import {
   instrumentedGateway,
   instrumentedPush,
   instrumentedSms,
+  instrumentedWhatsapp,
 } from './metrics/instrumented-providers.ts';
 import { createAgreements } from './modules/agreements/agreements.ts';
 import { createAnalytics } from './modules/analytics/analytics.ts';
@@ -52,6 +53,7 @@ import { createWebPush } from './providers/push/web-push.ts';
 import { createHttpSmsSender } from './providers/sms/http-gateway.ts';
 import type { SmsSender } from './providers/sms/port.ts';
 import { createSmppSender } from './providers/sms/smpp.ts';
+import { createCloudApi } from './providers/whatsapp/cloud-api.ts';
 
 export interface ModuleNeeds {
   config: Config;
@@ -100,8 +102,10 @@ export function createModules({ config, database, log, operator }: ModuleNeeds) 
     schedule,
     counts,
   });
+  const whatsappProvider = config.whatsapp && instrumentedWhatsapp(createCloudApi(config.whatsapp));
   const messages = createMessages({
     db,
+    whatsapp: whatsappProvider,
     sms: smsSender(config, log),
     email: config.email ? instrumentedEmail(createSmtpSender(config.email, letterheadOf(config))) : null,
     schedule,
@@ -160,6 +164,7 @@ export function createModules({ config, database, log, operator }: ModuleNeeds) 
     sso,
     talks: createTalks({ tickets, spend: limits.spend }),
     thefts: createThefts(db, certificates.end),
+    whatsappProvider,
   };
 }
 

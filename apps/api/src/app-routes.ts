@@ -50,6 +50,7 @@ import { ticketRoutes } from './modules/tickets/tickets.routes.ts';
 import { serviceRecordRoutes } from './modules/usage/service-record.routes.ts';
 import { usageRoutes } from './modules/usage/usage.routes.ts';
 import { visitRoutes } from './modules/visits/visits.routes.ts';
+import { whatsappRoutes } from './modules/whatsapp/whatsapp.routes.ts';
 import { wifiRoutes } from './modules/wifi/wifi.routes.ts';
 
 export interface RouteNeeds {
@@ -185,6 +186,12 @@ export function registerRoutes(server: FastifyInstance, needs: RouteNeeds): void
   contentRoutes(server, { content });
   placesRoutes(server, { content });
   analyticsRoutes(server, { analytics });
+  whatsappRoutes(server, {
+    whatsapp: flows.whatsapp,
+    provider: modules.whatsappProvider,
+    messages,
+    businessNumber: config.whatsapp?.businessNumber ?? null,
+  });
   outboxRoutes(server, { messages });
 }
 

@@ -30,6 +30,7 @@ import {
   smsTemplateSchema,
   smsUrlSchema,
 } from './providers/sms/settings.ts';
+import { type WhatsappSettings, whatsappFrom, whatsappSettings } from './providers/whatsapp/settings.ts';
 import { type PublicSite, publicSiteFrom, publicSiteSettings } from './public-site.ts';
 import { webOrigin, wholeNumber } from './settings-shapes.ts';
 import { tracingFrom, tracingSettings } from './tracing-settings.ts';
@@ -111,10 +112,11 @@ export const settings = z.object({
   ...retentionSettings,
   ...tracingSettings,
   ...paymentSettings,
+  ...whatsappSettings,
 });
 
 const ownPrefixes =
-  /^(MARKET|PORTAL|PAY|PAYMENT|DATA|DATABASE|DEMO|SESSION|BRAND|OPERATOR|KUSHKI|TRUST|UPSTREAM|SITE|CONTENT|ANALYTICS|REPAIR|ISSUER|RETENTION|BOT_CHECK|ASSISTANT|CLAIM|THEFT|PLACE|SECOND_FACTOR|AGREEMENTS)(_|$)|^(EMAIL|SMS|CHATWOOT|LIVE_CHAT|SHUTDOWN)_/;
+  /^(MARKET|PORTAL|PAY|PAYMENT|DATA|DATABASE|DEMO|SESSION|BRAND|OPERATOR|KUSHKI|TRUST|UPSTREAM|SITE|CONTENT|ANALYTICS|REPAIR|ISSUER|RETENTION|BOT_CHECK|ASSISTANT|CLAIM|THEFT|PLACE|SECOND_FACTOR|AGREEMENTS)(_|$)|^(EMAIL|SMS|WHATSAPP|CHATWOOT|LIVE_CHAT|SHUTDOWN)_/;
 
 /** Read by an operator that stands alone, from the same environment. */
 const ofAnother = /^OPERATOR_(PORT|API_KEY|DATA_DIR)$/;
@@ -149,6 +151,8 @@ export interface Config extends PaymentSettings {
   /** Null: the built-in provider. */
   email: SmtpSettings | null;
   sms: SmsSettings | null;
+  /** Null: there is none. */
+  whatsapp: WhatsappSettings | null;
   site: PublicSite;
   content: Omit<ContentNeeds, 'log'>;
   botCheck: BotCheckSettings;
@@ -229,6 +233,7 @@ function configFrom(env: z.infer<typeof settings>): Config {
   const fillDemo = env.DEMO ? env.DEMO === 'on' : !env.DATABASE_URL;
   const origin = `http://${env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST}`;
   const brand = accepted(brandFrom(env));
+  const payments = accepted(paymentsFrom(env, `${origin}:${payPort}`));
   return {
     host: env.HOST,
     port: env.PORT,
@@ -282,6 +287,9 @@ function configFrom(env: z.infer<typeof settings>): Config {
     upstreams: accepted(upstreamsFrom(env)),
     retention: retentionFrom(env),
     tracing: tracingFrom(env),
-    ...accepted(paymentsFrom(env, `${origin}:${payPort}`)),
+    ...payments,
+    ...accepted(
+      whatsappFrom(env, payments.cards.provider === 'sandbox' ? `${payments.cards.baseUrl}/whatsapp` : null),
+    ),
   };
 }

@@ -24,6 +24,11 @@ const configurationConflicts: readonly Contradiction[] = [
     why: 'no proxy is trusted, TRUST_PROXY_HOPS is 0',
   })),
   {
+    name: 'WHATSAPP_API_URL',
+    when: (env) => !env.WHATSAPP_ACCESS_TOKEN,
+    why: 'WHATSAPP_ACCESS_TOKEN is not set',
+  },
+  {
     name: 'PAYMENT_SANDBOX_HOLD_MS',
     when: isOn('KUSHKI_BASE_URL'),
     why: 'KUSHKI_BASE_URL replaces the sandbox',

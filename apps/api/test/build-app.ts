@@ -16,6 +16,7 @@ import { type Config, readConfig } from '../src/config.ts';
 import { createLog } from '../src/log.ts';
 import type { AnchorAgreements } from '../src/modules/agreements/anchor-agreements.ts';
 import type { SettlePayment } from '../src/modules/payments/settle-payment.ts';
+import { standInWhatsapp } from '../src/providers/whatsapp/settings.ts';
 import { templateName } from './database-template.ts';
 import { patienceMs } from './eventually.ts';
 import { drop, onEach } from './machines.ts';
@@ -118,13 +119,20 @@ export async function startTestApp({
     publicMerchantId: base.cards.publicMerchantId,
     privateMerchantId: base.cards.privateMerchantId,
     webhook,
+    whatsapp: { ...standInWhatsapp, url: null },
     holdReplyMs: base.cards.sandboxHoldMs,
     log: false,
   });
   await sandbox.listen({ host: '127.0.0.1', port: 0 });
   const payOrigin = `http://127.0.0.1:${(sandbox.server.address() as AddressInfo).port}`;
 
-  const config: Config = { ...base, cards: { ...base.cards, baseUrl: await cardsThrough(payOrigin) } };
+  const isPlayed = base.whatsapp?.appSecret === standInWhatsapp.appSecret;
+  const config: Config = {
+    ...base,
+    cards: { ...base.cards, baseUrl: await cardsThrough(payOrigin) },
+    whatsapp:
+      base.whatsapp && isPlayed ? { ...base.whatsapp, apiUrl: `${payOrigin}/whatsapp` } : base.whatsapp,
+  };
   const opened = openOperator({ config, database: operatorDatabase, log, clock });
   const operator = operatorThrough(served ? { ...opened, tick: served.tick } : opened);
   const app = await buildApp({

@@ -65,7 +65,15 @@ beforeEach(async () => {
   });
   boss.on('error', () => {});
   const queues = createMessageQueues(boss);
-  messages = createMessages({ db, sms, email, schedule: queues, counts: createCounts(), log });
+  messages = createMessages({
+    db,
+    sms,
+    email,
+    whatsapp: null,
+    schedule: queues,
+    counts: createCounts(),
+    log,
+  });
   await boss.start();
   await queues.open();
   messages.start();
@@ -230,7 +238,8 @@ describe('a delivery that fails', () => {
       db,
       sms: null,
       email,
-      schedule: { deliver: async () => {} },
+      whatsapp: null,
+      schedule: { deliver: async () => {}, replaceLater: async () => {} },
       counts: createCounts(),
       log: logTo(lines),
     });
@@ -251,7 +260,8 @@ describe('a delivery that fails', () => {
       db,
       sms: null,
       email,
-      schedule: { deliver: async () => {} },
+      whatsapp: null,
+      schedule: { deliver: async () => {}, replaceLater: async () => {} },
       counts: createCounts(),
       log: logTo(lines),
     });

@@ -7,7 +7,7 @@ import type { Pool } from 'pg';
 import { bankRoutes } from './bank/bank.routes.ts';
 import { chargeRoutes } from './charges/charges.routes.ts';
 import { refundRoutes } from './charges/refunds.routes.ts';
-import type { PayContext } from './context.ts';
+import type { PayContext, WhatsappPlay } from './context.ts';
 import { isDatabaseAway } from './database.ts';
 import { type FrameColours, framePageRoutes } from './frame/frame-page.routes.ts';
 import { frameRelayRoutes } from './frame/frame-relay.routes.ts';
@@ -19,7 +19,9 @@ import { refuse } from './problems.ts';
 import { savedCardRoutes } from './saved-cards/saved-cards.routes.ts';
 import { startSweep } from './sweep.ts';
 import { tokenRoutes } from './tokens.routes.ts';
-import { startWebhookDelivery } from './webhooks/webhook-delivery.ts';
+import { startWebhookDelivery, webhookHeaders } from './webhooks/webhook-delivery.ts';
+import { metaHeaders, whatsappRoutes } from './whatsapp/whatsapp.routes.ts';
+import { whatsappPageRoutes } from './whatsapp/whatsapp-page.routes.ts';
 
 export type PayAppOptions = {
   /** Owned by the caller, who has run `migratePaySandbox` on it and ends it after the app has closed. */
@@ -30,6 +32,8 @@ export type PayAppOptions = {
   privateMerchantId: string;
   /** Where charges are told of; with `url: null` no webhook is kept or sent. */
   webhook: { url: string | null; secret: string };
+  /** As Meta plays it; without one there is no WhatsApp. With `url: null` nothing is told of it. */
+  whatsapp?: WhatsappPlay & { url: string | null };
   /** The portal whose payment frame this is; without one there is no frame. */
   frame?: PortalRelay & { pageFolder: string; colours?: FrameColours | null };
   /** How long the reply to the 'late' card is held; the real provider's own limit is 29 seconds. */
@@ -58,15 +62,25 @@ export function buildPayApp(options: PayAppOptions): Server {
     publicMerchantId: options.publicMerchantId,
     privateMerchantId: options.privateMerchantId,
     sendsWebhooks: url !== null,
+    whatsapp: options.whatsapp ?? null,
     holdReplyMs: options.holdReplyMs ?? 29_000,
     now,
     wakeWebhooks: () => delivery?.wake(),
   };
   app.addHook('onReady', async () => {
     if (options.keptMs !== undefined) sweep = startSweep(options.pool, options.keptMs, now, app.log);
-    if (url === null) return;
-    const target = { url, secret, merchantId: options.publicMerchantId };
-    delivery = startWebhookDelivery(options.pool, target, now, app.log);
+    const { publicMerchantId, whatsapp } = options;
+    const cards = url !== null && {
+      url,
+      headersOf: (body: string, at: Date) => webhookHeaders(publicMerchantId, secret, body, at),
+    };
+    const messages = whatsapp?.url && {
+      url: whatsapp.url,
+      headersOf: (body: string) => metaHeaders(whatsapp.appSecret, body),
+    };
+    if (!cards && !messages) return;
+    const targets = { ...(cards && { cards }), ...(messages && { whatsapp: messages }) };
+    delivery = startWebhookDelivery(options.pool, targets, now, app.log);
   });
   app.addHook('onClose', async () => {
     await Promise.all([delivery?.stop(), sweep?.stop()]);
@@ -81,6 +95,10 @@ export function buildPayApp(options: PayAppOptions): Server {
   savedCardRoutes(app, context, options.portalOrigins);
   laterRoutes(app, context);
   laterPageRoutes(app, context);
+  if (context.whatsapp) {
+    whatsappRoutes(app, context, context.whatsapp);
+    whatsappPageRoutes(app, context, context.whatsapp);
+  }
   if (options.frame) {
     frameRelayRoutes(app, options.frame);
     const { pageFolder, colours = null } = options.frame;

@@ -5,12 +5,17 @@ import type { FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
 import { Problem } from './problems.ts';
 
+/** A number at Meta, as it is played. */
+export type WhatsappPlay = { phoneNumberId: string; accessToken: string; appSecret: string };
+
 export type PayContext = {
   pool: Pool;
   publicMerchantId: string;
   privateMerchantId: string;
   /** False when no address is configured: then no webhook is kept either. */
   sendsWebhooks: boolean;
+  /** Null: no WhatsApp is played. */
+  whatsapp: WhatsappPlay | null;
   holdReplyMs: number;
   now: () => Date;
   /** Tells the delivery loop that a webhook may be due. */

@@ -135,6 +135,24 @@ create table if not exists pay_sandbox.webhooks (
   delivered_at timestamptz,
   abandoned_at timestamptz
 );
+alter table pay_sandbox.webhooks add column if not exists target text not null default 'cards';
+
+create table if not exists pay_sandbox.whatsapp_messages (
+  id       text primary key,
+  number   text not null,
+  is_sent  boolean not null,
+  words    text not null,
+  at       timestamptz not null
+);
+create index if not exists whatsapp_messages_by_number on pay_sandbox.whatsapp_messages (number, at desc);
+create index if not exists whatsapp_messages_by_age on pay_sandbox.whatsapp_messages (at);
+
+create table if not exists pay_sandbox.whatsapp_unreachable (
+  number text primary key,
+  how    text not null check (how in ('silent', 'failed')),
+  since  timestamptz not null
+);
+
 create index if not exists tokens_by_end on pay_sandbox.tokens (expires_at);
 create index if not exists charges_by_age on pay_sandbox.charges (created_at);
 create index if not exists refunds_by_age on pay_sandbox.refunds (created_at);

@@ -10,6 +10,11 @@ import { createDatabase } from './database.ts';
 
 export const portalOrigin = 'http://portal.example';
 export const webhookSecret = 'webhook-secret';
+export const whatsappPlay = {
+  phoneNumberId: '100000000000001',
+  accessToken: 'whatsapp-token',
+  appSecret: 'whatsapp-secret',
+};
 export const approvedCard = '5451951574925480';
 
 /** Enough of a sandbox to call it. */
@@ -26,7 +31,7 @@ export type Sandbox = Reachable & {
   close: () => Promise<void>;
 };
 
-type Settings = { webhookUrl?: string; holdReplyMs?: number };
+type Settings = { webhookUrl?: string; whatsappUrl?: string; holdReplyMs?: number };
 
 export async function openSandbox(server: PostgresConnection, settings: Settings = {}): Promise<Sandbox> {
   const pool = new pg.Pool({ ...(await createDatabase(server)), max: 10 });
@@ -43,13 +48,14 @@ export async function openSandbox(server: PostgresConnection, settings: Settings
       },
     }),
   );
-  const start = async ({ webhookUrl, holdReplyMs }: Settings) => {
+  const start = async ({ webhookUrl, whatsappUrl, holdReplyMs }: Settings) => {
     const app = buildPayApp({
       pool,
       portalOrigins: [portalOrigin],
       publicMerchantId: 'sandbox',
       privateMerchantId: 'sandbox-private',
       webhook: { url: webhookUrl ?? null, secret: webhookSecret },
+      whatsapp: { ...whatsappPlay, url: whatsappUrl ?? null },
       ...(holdReplyMs === undefined ? {} : { holdReplyMs }),
       log,
       now: () => new Date(Date.now() + skewMs),

@@ -36,7 +36,7 @@ export const lineQuestions = {
     question: '¿Me avisan cuando vuelva el servicio?',
     paragraphs: [
       'Sí. En el detalle del servicio, en la falla, pulsa «Avísame cuando vuelva»: te avisamos si cambia la hora y cuando termine.',
-      'El aviso llega al portal y, si los activas, por SMS, por correo y a tu celular aunque el portal esté cerrado. Por WhatsApp no enviamos avisos.',
+      'El aviso llega al portal y, si los activas, por SMS, por correo y a tu celular aunque el portal esté cerrado.',
     ],
     ways: ['services', 'notifications'],
     also: 'avísame señal regrese vuelva internet falla notificar aviso cuándo regresa whatsapp',

@@ -94,4 +94,11 @@ export const personalData: readonly PersonalData[] = [
   is(s.pushSubscriptions, 'navegadores-con-avisos', 'deleted'),
   is(s.notificationCounts, { leftOut: 'how many «avisos» there are' }, 'deleted'),
   is(s.notificationPreferences, 'preferencias', 'deleted'),
+  is(s.whatsappLinks, 'whatsapp', 'deleted'),
+  is(s.whatsappNumbers, 'whatsapp', 'sought'),
+  is(
+    s.whatsappQuestions,
+    { leftOut: 'what they wrote on WhatsApp themselves; it is gone within a day' },
+    'sought',
+  ),
 ];

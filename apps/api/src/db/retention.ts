@@ -58,6 +58,9 @@ export function portalRetention(keep: RetentionPeriods): readonly Retention[] {
     { table: s.lineConsents, by: s.lineConsents.expiresAt, after: ended },
     { table: s.notificationCounts, because: ofUsers },
     { table: s.notificationPreferences, because: ofUsers },
+    { table: s.whatsappLinks, because: ofUsers },
+    { table: s.whatsappNumbers, because: ofUsers },
+    { table: s.whatsappQuestions, by: s.whatsappQuestions.receivedAt, after: { hours: 24 } },
     { table: s.paymentMethods, because: 'ten a user at most, and gone when the provider has forgotten them' },
     { table: s.autoPays, because: ofUsers },
     { table: s.autoTopUps, because: ofUsers },
@@ -144,7 +147,7 @@ export const retentionSettings = {
   RETENTION_EVENTS_DAYS: days(30, 800),
   /** In the portal's list. */
   RETENTION_NOTIFICATIONS_DAYS: days(30, 400),
-  /** E-mails and SMS that were sent. */
+  /** E-mails, SMS and WhatsApp that were sent. */
   RETENTION_MESSAGES_DAYS: days(1, 30),
   /** Orders of plans and changes of Wi-Fi that have ended, and their requests' keys. */
   RETENTION_ORDERS_DAYS: days(60, 800),

@@ -6,8 +6,10 @@
 // text; ids of type uuid are our own.
 
 import type { GivenRole } from '@portal/contract/access/permissions';
+import type { AssistantContext } from '@portal/contract/help/assistant';
 import type { NotificationKind } from '@portal/contract/help/notifications';
 import type { CertificateKind } from '@portal/contract/help/verification';
+import type { WhatsappKind } from '@portal/contract/help/whatsapp';
 import { lineColors, lineIcons } from '@portal/contract/lines/line-look';
 import type { PayInstructions, ReturnedMoney } from '@portal/contract/paying/paid-later';
 import { type DataCategory, roles, type TokenScope } from '@portal/contract/policy';
@@ -868,7 +870,7 @@ export const codes = pgTable(
   {
     handleHash: bytes('handle_hash').primaryKey(),
     operation: text('operation', {
-      enum: ['register', 'reset', 'associate', 'changePlan', 'stepUp'],
+      enum: ['register', 'reset', 'associate', 'changePlan', 'stepUp', 'whatsapp'],
     }).notNull(),
     /** Whom or what it is for: a canonical login name, a service number, or the id of who says again who they are. */
     subject: text('subject').notNull(),
@@ -892,7 +894,7 @@ export const grants = pgTable(
   {
     grantHash: bytes('grant_hash').primaryKey(),
     operation: text('operation', {
-      enum: ['register', 'reset', 'associate', 'changePlan', 'stepUp', 'theft'],
+      enum: ['register', 'reset', 'associate', 'changePlan', 'stepUp', 'theft', 'whatsapp'],
     }).notNull(),
     subject: text('subject').notNull(),
     userId: uuid('user_id'),
@@ -928,12 +930,12 @@ export const spentChallenges = pgTable(
   (t) => [index('spent_challenges_by_end').on(t.expiresAt)],
 );
 
-/** SMS and e-mails: written in the transaction of what they tell of, sent by a job. */
+/** SMS, e-mails and WhatsApp: written in the transaction of what they tell of, sent by a job. */
 export const messages = pgTable(
   'messages',
   {
     messageId: uuid('message_id').primaryKey(),
-    channel: text('channel', { enum: ['sms', 'email'] }).notNull(),
+    channel: text('channel', { enum: ['sms', 'email', 'whatsapp'] }).notNull(),
     /** E.164 digits, or an e-mail address. */
     recipient: text('recipient').notNull(),
     subject: text('subject'),
@@ -949,6 +951,10 @@ export const messages = pgTable(
     /** Of an e-mail: a file; erased with the body. */
     attachmentName: text('attachment_name'),
     attachment: bytes('attachment'),
+    /** Of WhatsApp: the approved template that carries it; null: an answer to what its person has just written. */
+    template: text('template'),
+    /** Of WhatsApp: what leaves by SMS in its place, once. Null: nothing, or not any more. */
+    smsInstead: text('sms_instead'),
   },
   (t) => [
     index('messages_by_age').on(t.createdAt),
@@ -1089,3 +1095,41 @@ export const notificationPreferences = pgTable('notification_preferences', {
   promotions: boolean('promotions').notNull(),
   changedAt: instant('changed_at').notNull().defaultNow(),
 });
+
+/** The number by which a user is written to on WhatsApp: they proved it by a code, and say of what. */
+export const whatsappLinks = pgTable('whatsapp_links', {
+  userId: uuid('user_id').primaryKey(),
+  /** E.164 digits. */
+  number: text('number').notNull(),
+  kinds: jsonb('kinds').$type<WhatsappKind[]>().notNull(),
+  linkedAt: instant('linked_at').notNull().defaultNow(),
+  /** Null: what was chosen leaves. */
+  stoppedAt: instant('stopped_at'),
+});
+
+/** Whose a number is there: it has one person, whoever proved it last. */
+export const whatsappNumbers = pgTable('whatsapp_numbers', {
+  number: text('number').primaryKey(),
+  userId: uuid('user_id').notNull(),
+});
+
+/** What was written to the operator's number, each once by the provider's id, and what was answered. */
+export const whatsappQuestions = pgTable(
+  'whatsapp_questions',
+  {
+    /** Made of the provider's id. */
+    questionId: uuid('question_id').primaryKey(),
+    number: text('number').notNull(),
+    receivedAt: instant('received_at').notNull().defaultNow(),
+    /** Null: nothing that is kept or understood. */
+    text: text('text'),
+    answer: text('answer'),
+    /** What the answer was about: the next words may go on with it. */
+    context: jsonb('context').$type<AssistantContext>(),
+    answeredAt: instant('answered_at'),
+  },
+  (t) => [
+    index('whatsapp_questions_by_number').on(t.number, t.receivedAt.desc()),
+    index('whatsapp_questions_by_age').on(t.receivedAt),
+  ],
+);

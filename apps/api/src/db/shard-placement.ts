@@ -40,6 +40,7 @@ export const portalPlacement = placementOf(schema, {
   pushSubscriptions: byUser,
   notificationCounts: byUser,
   notificationPreferences: byUser,
+  whatsappLinks: byUser,
 
   // Found by something else than their user.
   loginNames: byOwn('login_name'),
@@ -53,10 +54,12 @@ export const portalPlacement = placementOf(schema, {
   dataAccessPeople: byOwn('person_key'),
   agreementTexts: byOwn('text_hash'),
   erasures: byOwn('pseudonym'),
+  whatsappNumbers: byOwn('number'),
 
   // Written with a user's rows, and found by their own ids.
   events: 'metadata',
   messages: 'metadata',
+  whatsappQuestions: 'metadata',
   codes: 'metadata',
   grants: 'metadata',
   givenTokens: 'metadata',

@@ -41,6 +41,8 @@ const rules = {
   /** Questions to the assistant, and whether somebody has answered, by the user of the conversation. */
   assistantQuestion: { points: 120, seconds: 10 * 60 },
   assistantNews: { points: 300, seconds: 10 * 60 },
+  /** What one number writes on WhatsApp; STOP is always heard. */
+  whatsappMessage: { points: 60, seconds: 10 * 60 },
   /** Talks with people begun in a day, and what is written in them, by user. */
   talk: { points: 10, seconds: 24 * 60 * 60 },
   talkMessage: { points: 60, seconds: 60 * 60 },

@@ -23,6 +23,7 @@ import type { RecoverySchedule, Sso } from '../modules/sso/sso.ts';
 import type { Talks } from '../modules/talks/talks.ts';
 import type { ReportTheft, TheftSchedule } from '../modules/thefts/report-theft.ts';
 import type { TheftKey } from '../modules/thefts/thefts.ts';
+import type { QuestionSchedule } from '../modules/whatsapp/whatsapp.ts';
 import { createQueue, longWork, type Pace, type TickingOperator, tickRegularly, workAt } from './queue.ts';
 
 /** What is swept in an hour is little. */
@@ -75,6 +76,7 @@ export interface JobWork {
   /** Answers whether nothing is left to do. */
   lookAfterDataRequest(key: DataRequestKey): Promise<boolean>;
   closeAccount: Pick<CloseAccount, 'erase' | 'finish'>;
+  answerWhatsapp(key: { questionId: string }): Promise<boolean>;
   /** Makes room for the coming months and removes what is kept no longer; stops between two steps. */
   runRetention(signal: AbortSignal): Promise<void>;
   anchorAgreements: AnchorAgreements;
@@ -92,7 +94,8 @@ export interface Jobs {
     RecoverySchedule &
     DataRequestSchedule &
     ErasureSchedule &
-    ForgettingSchedule;
+    ForgettingSchedule &
+    QuestionSchedule;
   /** From then on jobs can be sent, and nobody works on them. */
   open(): Promise<void>;
   /** The same, and this process works on them. */
@@ -124,11 +127,12 @@ export function createJobs(pool: pg.Pool, log: Logger): Jobs {
   const erasures = createQueue<{ pseudonym: string }>(boss, 'finish-erasure');
   // One browser a job, so that one that fails is tried again alone.
   const pushes = createQueue<PushTurn>(boss, 'push', pushPace);
+  const questions = createQueue<{ questionId: string }>(boss, 'answer-whatsapp', messagePace);
 
   async function open(): Promise<void> {
     await boss.start();
-    const own = [payments, cards, orders, thefts, recoveries, forgotten, requests, leavers, erasures, pushes];
-    for (const queue of [...own, messageQueues]) await queue.open();
+    const own = [payments, cards, orders, thefts, recoveries, forgotten, requests, leavers, erasures];
+    for (const queue of [...own, pushes, questions, messageQueues]) await queue.open();
   }
 
   return {
@@ -136,6 +140,8 @@ export function createJobs(pool: pg.Pool, log: Logger): Jobs {
 
     schedule: {
       deliver: messageQueues.deliver,
+      replaceLater: messageQueues.replaceLater,
+      answerWhatsapp: (tx, { questionId }) => questions.send(tx, { questionId }),
       ask: (tx, { userId, paymentId }, after) => payments.send(tx, { userId, paymentId }, after),
       lookAfterCard: (tx, { userId, methodId }, after) => cards.send(tx, { userId, methodId }, after),
       lookAfterOrder: (tx, { userId, requestId }, after) => orders.send(tx, { userId, requestId }, after),
@@ -170,6 +176,7 @@ export function createJobs(pool: pg.Pool, log: Logger): Jobs {
       await leavers.start(closeAccount.erase);
       await erasures.start(closeAccount.finish);
       await messageQueues.start(messages);
+      await questions.start(doing.answerWhatsapp);
       await pushes.start(async (turn) => {
         const told = await notifications.find(turn.userId, turn.notificationId);
         // Read or deleted meanwhile: it is no news any more.
@@ -194,13 +201,20 @@ export function createMessageQueues(
   const queueOf = {
     sms: createQueue<{ messageId: string }>(boss, 'deliver-sms', messagePace),
     email: createQueue<{ messageId: string }>(boss, 'deliver-email', messagePace),
+    whatsapp: createQueue<{ messageId: string }>(boss, 'deliver-whatsapp', messagePace),
   } satisfies Record<MessageChannel, unknown>;
+  const replacements = createQueue<{ messageId: string }>(boss, 'replace-whatsapp', pushPace);
   return {
     async open() {
-      for (const queue of Object.values(queueOf)) await queue.open();
+      for (const queue of [...Object.values(queueOf), replacements]) await queue.open();
     },
     deliver: (tx, { channel, messageId }) => queueOf[channel].send(tx, { messageId }),
+    replaceLater: (tx, { messageId }, after) => replacements.send(tx, { messageId }, after),
     async start(messages) {
+      await replacements.start(async ({ messageId }) => {
+        await messages.replaceLate(messageId);
+        return true;
+      });
       for (const channel of messages.delivered)
         await queueOf[channel].start(async ({ messageId }) => {
           await messages.deliver(messageId);

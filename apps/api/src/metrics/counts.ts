@@ -20,7 +20,7 @@ export interface Counts {
   provider(call: ProviderCall, outcome: string, seconds: number): void;
   /** `asked`: also by whom a limit refuses; `wrong`: also one that has no tries left. */
   code(step: 'asked' | 'sent' | 'used' | 'wrong'): void;
-  message(channel: 'sms' | 'email', outcome: MessageOutcome): void;
+  message(channel: 'sms' | 'email' | 'whatsapp', outcome: MessageOutcome): void;
   /** Of one sign-in: opened, or the code of its refusal. */
   signIn<T>(work: () => Promise<T>): Promise<T>;
   /** @param limit by its name in the code */
@@ -33,8 +33,8 @@ export interface Counts {
   brokenChain(finding: string): void;
 }
 
-/** `accepted` by the provider; `delivered` and `undelivered` by its receipts. */
-export type MessageOutcome = 'accepted' | 'retried' | 'failed' | 'delivered' | 'undelivered';
+/** `accepted` by the provider; `delivered` and `undelivered` by its receipts; `replaced` by an SMS. */
+export type MessageOutcome = 'accepted' | 'retried' | 'failed' | 'delivered' | 'undelivered' | 'replaced';
 
 export function createCounts(): Counts {
   const registry = new Registry();

@@ -5,6 +5,7 @@ import type { PaymentGateway } from '../providers/card-payments/port.ts';
 import type { EmailSender } from '../providers/email/port.ts';
 import type { PushSender } from '../providers/push/port.ts';
 import type { SmsSender } from '../providers/sms/port.ts';
+import type { WhatsappSender } from '../providers/whatsapp/port.ts';
 import type { Counts, ProviderCall } from './counts.ts';
 
 export function instrumentedGateway(
@@ -50,7 +51,7 @@ const tried = <Result extends string | { status: string }>(
     return result;
   });
 
-/** E-mail, SMS and push, watched: a span of each try and what became of it, by nothing of whom it was for. */
+/** E-mail, SMS, WhatsApp and push, watched: a span of each try and what became of it, by nothing of whom it was for. */
 export const instrumentedEmail = (sender: EmailSender): EmailSender => ({
   ...sender,
   send: (order) => tried('e-mail send', () => sender.send(order)),
@@ -59,6 +60,11 @@ export const instrumentedEmail = (sender: EmailSender): EmailSender => ({
 export const instrumentedSms = (sender: SmsSender): SmsSender => ({
   ...sender,
   send: (order) => tried('SMS send', () => sender.send(order)),
+});
+
+export const instrumentedWhatsapp = (sender: WhatsappSender): WhatsappSender => ({
+  ...sender,
+  send: (order) => tried('WhatsApp send', () => sender.send(order)),
 });
 
 export const instrumentedPush = (sender: PushSender): PushSender => ({

@@ -2,6 +2,7 @@
 
 import { resolve } from 'node:path';
 import { buildAssistantApp } from '@portal/assistant/app';
+import { receiveWhatsappEvent } from '@portal/contract/help/whatsapp';
 import { connectDatabase } from '@portal/database/connection';
 import { closeGently } from '@portal/http-server/server';
 import { dayMs } from '@portal/market/civil-dates';
@@ -19,6 +20,7 @@ import { createChainKeys } from '../db/chain-keys.ts';
 import { fillDemoOperator, holdsDemoAccounts } from '../db/demo/fill.ts';
 import { expectMigratedDatabase, migrateDatabase } from '../db/migrate.ts';
 import { hashPassword } from '../modules/sso/password-check.ts';
+import { standInWhatsapp } from '../providers/whatsapp/settings.ts';
 import { demoAgreements } from './demo-agreements.ts';
 
 const webhookPath = `/PaymentManagement/api/${country}/paymentManagement/providerEvent`;
@@ -141,6 +143,9 @@ async function openSandbox(config: Config, connection: pg.PoolConfig, log: Logge
       url: `${portalUrl}${webhookPath}`,
       secret: config.cards.webhookSecret,
     },
+    ...(config.whatsapp?.appSecret === standInWhatsapp.appSecret && {
+      whatsapp: { ...standInWhatsapp, url: `${portalUrl}${receiveWhatsappEvent.path}` },
+    }),
     frame: {
       portalUrl,
       secret: config.paymentFrame.secret,

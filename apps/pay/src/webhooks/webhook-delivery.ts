@@ -11,6 +11,7 @@ import {
   markAbandoned,
   markDelivered,
   postpone,
+  type WebhookTarget,
 } from './webhooks.store.ts';
 
 const pollMs = 500;
@@ -20,23 +21,27 @@ const atOnce = 20;
 const longestPauseMs = 60_000;
 const abandonAfterMs = 24 * 3_600_000;
 
-type Target = { url: string; secret: string; merchantId: string };
+/** Where it is told, and what shows that it comes from here. */
+export type Target = { url: string; headersOf(body: string, sentAt: Date): Record<string, string> };
 
 export function startWebhookDelivery(
   pool: Pool,
-  target: Target,
+  targets: Partial<Record<WebhookTarget, Target>>,
   now: () => Date,
   log: FastifyBaseLogger,
 ): Doing {
   const stopping = new AbortController();
 
   const deliver = async (webhook: DueWebhook): Promise<void> => {
-    const isAnswered = await isTaken(target.url, {
-      headers: webhookHeaders(target.merchantId, target.secret, webhook.body, now()),
-      body: webhook.body,
-      withinMs: answerWithinMs,
-      signal: stopping.signal,
-    });
+    const target = targets[webhook.target];
+    const isAnswered =
+      target !== undefined &&
+      (await isTaken(target.url, {
+        headers: target.headersOf(webhook.body, now()),
+        body: webhook.body,
+        withinMs: answerWithinMs,
+        signal: stopping.signal,
+      }));
     const at = now();
     if (isAnswered) return markDelivered(pool, webhook.id, at);
     if (stopping.signal.aborted) return postpone(pool, webhook.id, at);

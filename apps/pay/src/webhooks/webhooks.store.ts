@@ -1,19 +1,28 @@
 // The only SQL for webhooks: kept with the charge they tell of, claimed for a while by one sender.
 import type { Pool, PoolClient } from 'pg';
 
-export type DueWebhook = { id: string; body: string; createdAt: Date; attempts: number };
+/** Whom it is told: the portal's listener for cards, or for messages. */
+export type WebhookTarget = 'cards' | 'whatsapp';
+
+export type DueWebhook = {
+  id: string;
+  body: string;
+  target: WebhookTarget;
+  createdAt: Date;
+  attempts: number;
+};
 
 export async function enqueueWebhook(
   client: PoolClient,
   body: string,
   createdAt: Date,
   dueAt: Date,
+  target: WebhookTarget = 'cards',
 ): Promise<void> {
-  await client.query('insert into pay_sandbox.webhooks (body, created_at, due_at) values ($1, $2, $3)', [
-    body,
-    createdAt,
-    dueAt,
-  ]);
+  await client.query(
+    'insert into pay_sandbox.webhooks (body, created_at, due_at, target) values ($1, $2, $3, $4)',
+    [body, createdAt, dueAt, target],
+  );
 }
 
 /**
@@ -33,7 +42,7 @@ export async function claimDueWebhooks(
        where delivered_at is null and abandoned_at is null and due_at <= $1
        order by due_at, id limit $3 for update skip locked
      )
-     returning id::text, body, created_at as "createdAt", attempts`,
+     returning id::text, body, target, created_at as "createdAt", attempts`,
     [at, leaseUntil, limit],
   );
   return rows;

@@ -30,6 +30,8 @@ export interface Settings {
   assistantOrigin: string;
   /** `on`: what it is not sure of is asked, masked, of a model of the operator's. */
   assistantModel: string;
+  /** `on`: the operator writes there to who chose it. */
+  whatsapp: string;
   /** Where people answer in writing; empty: nowhere. */
   liveChatUrl: string;
   /** `altcha`, the built-in one, or an outside service with its public key. */
@@ -89,6 +91,7 @@ function defaults(): Settings {
     assistant: 'on',
     assistantOrigin: `${protocol}//${hostname}:${Number(port || 3000) + 2}`,
     assistantModel: 'off',
+    whatsapp: 'on',
     liveChatUrl: '',
     botCheck: 'altcha',
     botCheckSiteKey: '',

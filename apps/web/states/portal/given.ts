@@ -6,6 +6,7 @@ import { getPreferences, listMessages } from '@portal/contract/help/notification
 import { listOfficeAppointments } from '@portal/contract/help/office-appointments';
 import { getClientIp } from '@portal/contract/help/portal-support';
 import { listTroubleTickets } from '@portal/contract/help/tickets';
+import { getWhatsapp, type WhatsappLink } from '@portal/contract/help/whatsapp';
 import {
   type AssociatedService,
   type BillingAccount,
@@ -257,6 +258,15 @@ export const sim: Sim = {
   simLockOffAt: null,
 };
 
+export const noWhatsapp: WhatsappLink = {
+  '@type': 'WhatsappLink',
+  number: null,
+  kinds: [],
+  linkedAt: null,
+  isStopped: false,
+  businessNumber: null,
+};
+
 /** What the frame and most pages ask for; a test changes what it is about. */
 /** Whether something may be proposed by what was used. */
 export const plan: Plan = {
@@ -368,6 +378,7 @@ export function givenServices(server: Server): void {
     bills: false,
     sms: false,
   });
+  server.answer(getWhatsapp, noWhatsapp);
   server.answer(listPrivacyChoices, [profiling(true)]);
   server.answer(listPaymentMethods, []);
   server.answer(listTransfers, []);

@@ -56,6 +56,8 @@ export const notificationKindSchema = z
     'backupCodeUsed',
     'passkeyAdded',
     'passkeyRemoved',
+    'whatsappLinked',
+    'whatsappUnlinked',
     'personalTokenMade',
     'recoveryBegun',
     'recoveryStopped',

@@ -25,7 +25,7 @@ export const agreementKindSchema = z
       'repairCost',
     ] as const),
     ...(['savedCard', 'autoPay', 'autoTopUp', 'spendingControl'] as const),
-    ...(['marketing', 'profiling', 'tracking'] as const),
+    ...(['marketing', 'profiling', 'tracking', 'whatsapp'] as const),
     ...(['lineUser', 'callRecords'] as const),
     ...(['service', 'thirdParty'] as const),
   ])

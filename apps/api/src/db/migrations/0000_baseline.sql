@@ -312,7 +312,9 @@ CREATE TABLE "messages" (
 	"provider_reference" text,
 	"delivered_at" timestamp with time zone,
 	"attachment_name" text,
-	"attachment" "bytea"
+	"attachment" "bytea",
+	"template" text,
+	"sms_instead" text
 );
 --> statement-breakpoint
 CREATE TABLE "notification_counts" (
@@ -612,6 +614,29 @@ CREATE TABLE "watched_problems" (
 	CONSTRAINT "watched_problems_user_id_problem_id_pk" PRIMARY KEY("user_id","problem_id")
 );
 --> statement-breakpoint
+CREATE TABLE "whatsapp_links" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"number" text NOT NULL,
+	"kinds" jsonb NOT NULL,
+	"linked_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"stopped_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "whatsapp_numbers" (
+	"number" text PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "whatsapp_questions" (
+	"question_id" uuid PRIMARY KEY NOT NULL,
+	"number" text NOT NULL,
+	"received_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"text" text,
+	"answer" text,
+	"context" jsonb,
+	"answered_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE UNIQUE INDEX "agreements_once" ON "agreements" USING btree ("user_id","agreement_id");
 --> statement-breakpoint
 CREATE INDEX "agreements_of_customer" ON "agreements" USING btree ("user_id","customer_id","position");
@@ -725,3 +750,7 @@ CREATE INDEX "spent_challenges_by_end" ON "spent_challenges" USING btree ("expir
 CREATE UNIQUE INDEX "thefts_one_open" ON "thefts" USING btree ("service_number") WHERE "thefts"."undone_at" is null;
 --> statement-breakpoint
 CREATE INDEX "watched_problems_by_age" ON "watched_problems" USING btree ("watched_at");
+--> statement-breakpoint
+CREATE INDEX "whatsapp_questions_by_number" ON "whatsapp_questions" USING btree ("number","received_at" DESC NULLS LAST);
+--> statement-breakpoint
+CREATE INDEX "whatsapp_questions_by_age" ON "whatsapp_questions" USING btree ("received_at");

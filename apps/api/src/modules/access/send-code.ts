@@ -11,6 +11,7 @@ import type { CodeOperation, Codes } from '../codes/codes.ts';
 import { codeEmail, codeSms, confirmCodeSms } from '../messages/message-texts.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { Sso } from '../sso/sso.ts';
+import type { Whatsapp } from '../whatsapp/whatsapp.ts';
 
 export interface SendCodeNeeds {
   db: Db;
@@ -19,6 +20,7 @@ export interface SendCodeNeeds {
   inventory: Inventory;
   messages: Messages;
   botCheck: BotCheck;
+  whatsapp: Pick<Whatsapp, 'linksOf'>;
   brand: string;
   /** Points are spent before a code goes out. @throws Problem TOO_MANY_REQUESTS */
   spendSend(destination: string, address: string): Promise<void>;
@@ -44,7 +46,7 @@ const isEmail = (identifier: string): boolean => identifier.includes('@');
 const emailShape = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,63}$/;
 
 export function createSendCode(needs: SendCodeNeeds): SendCode {
-  const { db, sso, codes, inventory, messages, botCheck, brand } = needs;
+  const { db, sso, codes, inventory, messages, botCheck, whatsapp, brand } = needs;
 
   function canonical(asker: Asker): string {
     const name = sso.canonicalName(asker.identifier);
@@ -64,18 +66,33 @@ export function createSendCode(needs: SendCodeNeeds): SendCode {
     operation: CodeOperation,
     subject: string,
     to: string,
+    userId: string | null = null,
   ): Promise<CodeSent> {
     await needs.spendSend(to, asker.address);
     return db.transaction(async (tx) => {
       const issued = await codes.issue(tx, { operation, subject, userId: null });
-      await deliver(tx, to, issued.code);
+      await deliver(tx, to, issued.code, userId);
       const { handle: codeNumberEn, codeLength, expiresInSeconds: expiresIn } = issued;
       return { codeNumberEn, codeLength, expiresIn, destination: masked(to) };
     });
   }
 
-  async function deliver(tx: Tx, to: string, code: string): Promise<void> {
+  /** By WhatsApp to whoever chose that for this very number: it opens their own account, and proves no line. */
+  async function isByWhatsapp(tx: Tx, to: string, userId: string | null): Promise<boolean> {
+    const link = userId === null ? null : (await whatsapp.linksOf(tx, [userId])).get(userId);
+    return link?.number === to && link.kinds.includes('codes');
+  }
+
+  async function deliver(tx: Tx, to: string, code: string, userId: string | null): Promise<void> {
     if (isEmail(to)) await messages.send(tx, { channel: 'email', to, ...codeEmail(brand, code) });
+    else if (await isByWhatsapp(tx, to, userId))
+      await messages.send(tx, {
+        channel: 'whatsapp',
+        to,
+        text: code,
+        template: 'codes',
+        smsInstead: codeSms(code),
+      });
     else await messages.send(tx, { channel: 'sms', to, text: codeSms(code) });
   }
 
@@ -120,7 +137,7 @@ export function createSendCode(needs: SendCodeNeeds): SendCode {
         throw new Problem('NOT_REGISTERED');
       }
       // Also while a lock holds: a stranger's wrong passwords do not take the owner's way back.
-      return send(asker, 'reset', name, name);
+      return send(asker, 'reset', name, name, user.userId);
     },
   };
 }

@@ -142,6 +142,10 @@ export const agreementTexts = {
     (brand) =>
       `Acepto que ${brand} me envíe promociones por correo electrónico. Puedo dejar de aceptarlo cuando quiera.`,
   ),
+  whatsapp: of(
+    (brand) =>
+      `Acepto que ${brand} me escriba por WhatsApp a este número sobre lo que elegí, en lugar de por SMS, y que ahí me responda sobre mis servicios. Puedo detenerlo cuando quiera: respondo SALIR, o lo apago en el portal.`,
+  ),
   profiling: of(
     (brand) =>
       `Acepto que ${brand} use mis consumos para proponerme planes y paquetes pensados para mí. Puedo dejar de aceptarlo cuando quiera.`,

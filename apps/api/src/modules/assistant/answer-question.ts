@@ -61,6 +61,8 @@ export interface AskedQuestion {
   before: string | null;
   /** What is open beside the assistant. */
   place: AssistantPlace | null;
+  /** Nobody knows who asks: what is a customer's is answered without a word. */
+  isUnknown?: true;
 }
 
 export type AnswerQuestion = (caller: Caller, asked: AskedQuestion) => Promise<AssistantAnswer>;
@@ -212,6 +214,7 @@ export function createAnswerQuestion(needs: AnswerQuestionNeeds): AnswerQuestion
     { own, meant }: { own: OwnLine[]; meant: OwnLine[] | null },
     asking: Asking,
   ): Promise<AssistantAnswer> {
+    if (asking.isUnknown) return answer(topic, []);
     if (meant === null) return facts.say('otherPeople');
     if (own.length === 0) return answer(topic, [copy.noLines], { links: [pageLink('associate')] });
     const [kind] = asking.said.kinds;
@@ -224,16 +227,16 @@ export function createAnswerQuestion(needs: AnswerQuestionNeeds): AnswerQuestion
     return meant.length < own.length ? ofTheseLines(told, meant, asking) : told;
   }
 
-  return async (caller, { text, topic: pressed, line, context, before, place }) => {
+  return async (caller, { text, topic: pressed, line, context, before, place, isUnknown }) => {
     const said = await needs.assistant.understand(text, { topic: context?.topic ?? null, said: before });
     const topic = pressed ?? topicNow(text, said, context);
     // A question that stands by itself is of all lines, whichever one was spoken of.
     const goesOn = said.goesOn || said.isOther || topic !== said.topic;
     const isMore = context !== null && goesOn && spokenOfTogether(context.topic, topic);
     const hints = { pressed: line, before: isMore ? context.lines : [], open: place?.line ?? null };
-    const first = greeted(await answerOne(caller, topic, { said, hints, place }), said);
+    const first = greeted(await answerOne(caller, topic, { said, hints, place, isUnknown }), said);
     if (pressed || !said.second) return first;
-    const second = { said: said.second, hints: { ...noHints, open: hints.open }, place };
+    const second = { said: said.second, hints: { ...noHints, open: hints.open }, place, isUnknown };
     const other = await answerOne(caller, said.second.topic, second);
     return other.topic === first.topic ? first : together(first, other);
   };
@@ -261,6 +264,7 @@ interface Asking {
   said: Understood;
   hints: Hints;
   place: AssistantPlace | null;
+  isUnknown: true | undefined;
 }
 
 const billAt = (place: AssistantPlace | null): string | null => place?.bill ?? null;

@@ -57,8 +57,8 @@ export const capabilities: readonly Capability[] = [
   row('myMessages', 'readTalk', 'talkAnswered', ['messages']),
   row(
     'notifications',
-    'addPushSubscription deleteMessage getMessage getPreferences getPushKey listMessages listPushSubscriptions readAllMessages readMessage removePushSubscription savePreferences',
-    '',
+    'addPushSubscription changeWhatsapp deleteMessage getMessage getPreferences getPushKey getWhatsapp linkWhatsapp listMessages listPushSubscriptions readAllMessages readMessage removePushSubscription savePreferences sendWhatsappCode unlinkWhatsapp',
+    'whatsappLinked whatsappUnlinked',
     ['notifications'],
   ),
   row('theft', '', 'theftStopped theftEscalated', ['stolen']),

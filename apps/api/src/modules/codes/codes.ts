@@ -70,10 +70,14 @@ const lifeSeconds = 300;
 const grantLifeSeconds = 15 * 60;
 const passLifeSeconds = 15 * 60;
 /** The short one allows fewer guesses. */
-const lengths = { register: 6, reset: 6, associate: 6, changePlan: 4, stepUp: 6 } as const satisfies Record<
-  CodeOperation,
-  4 | 6
->;
+const lengths = {
+  register: 6,
+  reset: 6,
+  associate: 6,
+  changePlan: 4,
+  stepUp: 6,
+  whatsapp: 6,
+} as const satisfies Record<CodeOperation, 4 | 6>;
 const tries = { 6: 5, 4: 3 } as const;
 
 const hash = (...parts: string[]): Buffer => createHash('sha256').update(parts.join('\0')).digest();

@@ -20,6 +20,7 @@ import type { EndManaging } from '../permissions/end-managing.ts';
 import type { Permissions } from '../permissions/permissions.ts';
 import type { Push } from '../push/push.ts';
 import type { Sso } from '../sso/sso.ts';
+import type { Whatsapp } from '../whatsapp/whatsapp.ts';
 import { createErasureStore, type Erasure } from './erasure.store.ts';
 
 export type { Erasure } from './erasure.store.ts';
@@ -110,6 +111,7 @@ interface CloseAccountNeeds {
   erasure: ErasureModule;
   notifications: Pick<Notifications, 'forget'>;
   push: Pick<Push, 'endOthers'>;
+  whatsapp: Pick<Whatsapp, 'forget'>;
   endManaging: Pick<EndManaging, 'endGiven' | 'endUse'>;
   removeCard: Pick<RemoveCard, 'removeAll'>;
   schedule: ErasureSchedule & ForgettingSchedule;
@@ -121,7 +123,8 @@ const finishAfterSeconds = 60;
 /** Deleting an account (SELF-3, DATA-6): closed at once, and for some days a link takes that back; then the person goes, and the books stay under an id that names nobody. */
 export function createCloseAccount(needs: CloseAccountNeeds): CloseAccount {
   const { db, brand, helpPhone, sso, permissions, messages, agreements, dataRequests, erasure } = needs;
-  const { portalOrigin, dataAccesses, notifications, push, endManaging, removeCard, schedule } = needs;
+  const { portalOrigin, dataAccesses, notifications, push, whatsapp, endManaging, removeCard, schedule } =
+    needs;
 
   /** Customers whom nobody holds once this person has gone: nobody would read who looked at their data. */
   async function leftByAll({ userId, lines }: Pick<Caller, 'userId' | 'lines'>): Promise<string[]> {
@@ -214,6 +217,7 @@ export function createCloseAccount(needs: CloseAccountNeeds): CloseAccount {
         // After the user: who is just being told of something has been waited for.
         await notifications.forget(tx, userId);
         await push.endOthers(tx, userId, null);
+        await whatsapp.forget(tx, userId);
         await messages.forget(tx, loginName);
         await schedule.forgetAuthor(tx, { userId });
         await recordEvent(tx, {

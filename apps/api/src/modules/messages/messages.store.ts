@@ -2,12 +2,31 @@
 
 import type { Db, Tx } from '@portal/database/connection';
 import { statement } from '@portal/database/statement';
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import { messages } from '../../db/schema.ts';
 import type { Attachment } from '../../providers/email/port.ts';
 
 export type MessageRow = typeof messages.$inferSelect;
-export type NewMessage = Pick<MessageRow, 'messageId' | 'channel' | 'recipient' | 'subject' | 'body'>;
+export type NewMessage = Pick<
+  MessageRow,
+  'messageId' | 'channel' | 'recipient' | 'subject' | 'body' | 'template' | 'smsInstead'
+>;
+
+/** A message by WhatsApp that has not arrived by then leaves by SMS. */
+export const arrivesWithinSeconds = 30;
+
+export interface Receipt {
+  channel: MessageRow['channel'];
+  to: string;
+  messageId: string | null;
+  references: readonly string[];
+  outcome: 'delivered' | 'undelivered';
+}
+
+type Replaceable = Pick<MessageRow, 'recipient' | 'smsInstead' | 'status' | 'deliveredAt'> & {
+  /** Handed over less than that long ago. */
+  isYoung: boolean;
+};
 
 /** A code may stand in the subject, too. */
 const erased = { subject: null, body: '', attachmentName: null, attachment: null };
@@ -16,9 +35,10 @@ const { placeholder } = sql;
 
 const insertMessage = statement(
   'insert_message',
-  sql`insert into ${messages} (message_id, channel, recipient, subject, body, status, sent_at)
+  sql`insert into ${messages} (message_id, channel, recipient, subject, body, template, sms_instead, status, sent_at)
     values (${placeholder('messageId')}, ${placeholder('channel')}, ${placeholder('recipient')},
-      ${placeholder('subject')}, ${placeholder('body')}, ${placeholder('status')},
+      ${placeholder('subject')}, ${placeholder('body')}, ${placeholder('template')}, ${placeholder('smsInstead')},
+      ${placeholder('status')},
       case when ${placeholder('status')}::text = 'sent' then now() end)`,
 );
 
@@ -57,8 +77,9 @@ export function createMessagesStore(db: Db) {
         .limit(limit);
     },
 
-    async forget(tx: Tx, recipient: string): Promise<void> {
-      await tx.delete(messages).where(eq(messages.recipient, recipient));
+    async forget(tx: Tx, recipient: string, channel?: MessageRow['channel']): Promise<void> {
+      const ofChannel = channel && eq(messages.channel, channel);
+      await tx.delete(messages).where(and(eq(messages.recipient, recipient), ofChannel));
     },
 
     /** Counts a try. Null when there is nothing left to send. */
@@ -71,42 +92,82 @@ export function createMessagesStore(db: Db) {
       return row ?? null;
     },
 
-    async recordAccepted(messageId: string, providerReference: string | null): Promise<void> {
-      await db
+    /** False: it was no longer pending. What leaves by SMS in its place stays until it has arrived. */
+    async recordAccepted(tx: Tx, messageId: string, providerReference: string | null): Promise<boolean> {
+      const { rowCount } = await tx
         .update(messages)
         .set({ ...erased, status: 'sent', sentAt: sql`now()`, providerReference })
         .where(and(eq(messages.messageId, messageId), eq(messages.status, 'pending')));
+      return rowCount === 1;
     },
 
-    async recordFailed(messageId: string): Promise<void> {
-      await db
+    async recordFailed(tx: Tx, messageId: string): Promise<void> {
+      await tx
         .update(messages)
         .set({ ...erased, status: 'failed' })
         .where(and(eq(messages.messageId, messageId), eq(messages.status, 'pending')));
     },
 
-    /** By recipient first, which has the index. False when no such message has been accepted. */
-    async recordReceipt(
-      recipient: string,
-      references: readonly string[],
-      outcome: 'delivered' | 'undelivered',
-    ): Promise<boolean> {
+    /** By recipient first, which has the index. Answers the messages; none when no such one has been accepted. */
+    async recordReceipt(tx: Tx, { channel, to, messageId, references, outcome }: Receipt): Promise<string[]> {
       const change =
         outcome === 'delivered'
-          ? { deliveredAt: sql`coalesce(${messages.deliveredAt}, ${new Date()}::timestamptz)` }
+          ? {
+              ...erased,
+              status: sql`case when ${messages.status} = 'pending' then 'sent' else ${messages.status} end`,
+              deliveredAt: sql`coalesce(${messages.deliveredAt}, ${new Date()}::timestamptz)`,
+              // It has arrived: nothing leaves in its place any more.
+              smsInstead: null,
+            }
           : { status: 'failed' as const };
-      const rows = await db
+      const named = inArray(messages.providerReference, [...references]);
+      const rows = await tx
         .update(messages)
         .set(change)
         .where(
           and(
-            eq(messages.recipient, recipient),
-            eq(messages.channel, 'sms'),
-            inArray(messages.providerReference, [...references]),
+            eq(messages.recipient, to),
+            eq(messages.channel, channel),
+            messageId ? or(eq(messages.messageId, messageId), named) : named,
           ),
         )
         .returning({ messageId: messages.messageId });
-      return rows.length > 0;
+      return rows.map((row) => row.messageId);
+    },
+
+    /** Held until `tx` ends, so that an arrival and what leaves in its place know of each other. */
+    async holdReplaceable(tx: Tx, messageId: string): Promise<Replaceable | null> {
+      const isYoung = sql<boolean>`coalesce(${messages.sentAt} > now() - make_interval(secs => ${arrivesWithinSeconds}), false)`;
+      const { recipient, smsInstead, status, deliveredAt } = messages;
+      const [row] = await tx
+        .select({ recipient, smsInstead, status, deliveredAt, isYoung })
+        .from(messages)
+        .where(eq(messages.messageId, messageId))
+        .for('update');
+      return row ?? null;
+    },
+
+    /** What has not left never does; nothing of its words is kept. */
+    async replace(tx: Tx, messageId: string, status: 'failed' | 'sent'): Promise<void> {
+      await tx
+        .update(messages)
+        .set({ ...erased, smsInstead: null, status })
+        .where(eq(messages.messageId, messageId));
+    },
+
+    /** Of one number, by WhatsApp. */
+    async waitingAt(tx: Tx, recipient: string): Promise<string[]> {
+      const rows = await tx
+        .select({ messageId: messages.messageId })
+        .from(messages)
+        .where(
+          and(
+            eq(messages.recipient, recipient),
+            eq(messages.channel, 'whatsapp'),
+            eq(messages.status, 'pending'),
+          ),
+        );
+      return rows.map(({ messageId }) => messageId);
     },
 
     /** Newest first. For the built-in provider's page alone: without a recipient it reads across all. */

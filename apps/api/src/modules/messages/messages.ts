@@ -1,4 +1,4 @@
-// SMS and e-mails: written in the caller's transaction, delivered by a job, or kept by the built-in provider.
+// SMS, e-mails and WhatsApp: written in the caller's transaction, delivered by a job, or kept by the built-in provider.
 import { Problem } from '@portal/contract/errors';
 import type { Db, Tx } from '@portal/database/connection';
 import { canonicalMobile } from '@portal/market/service-number';
@@ -7,7 +7,10 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Counts } from '../../metrics/counts.ts';
 import type { Attachment, EmailResult, EmailSender } from '../../providers/email/port.ts';
 import type { SmsReceipt, SmsResult, SmsSender } from '../../providers/sms/port.ts';
+import type { WhatsappReceipt, WhatsappResult, WhatsappSender } from '../../providers/whatsapp/port.ts';
 import { createMessagesStore, type MessageRow } from './messages.store.ts';
+import { createSmsInstead, type ReplacementSchedule } from './sms-instead.ts';
+import { filledTemplate, type TemplateName } from './whatsapp-templates.copy.ts';
 
 export type { MessageRow } from './messages.store.ts';
 
@@ -17,15 +20,19 @@ export interface Message {
   channel: MessageChannel;
   /** A mobile number in any spelling, or an e-mail address. */
   to: string;
-  /** Of an e-mail. */
+  /** Of an e-mail, and of a notice by WhatsApp. */
   subject?: string;
   text: string;
   /** Of an e-mail. */
   attachment?: Attachment;
+  /** Of WhatsApp: what carries it; without one it answers what its person has just written there. */
+  template?: TemplateName;
+  /** Of WhatsApp: what leaves by SMS when it does not arrive. */
+  smsInstead?: string;
 }
 
 /** Messages go out after the transaction that wrote them has been committed. */
-export interface DeliverySchedule {
+export interface DeliverySchedule extends ReplacementSchedule {
   deliver(tx: Tx, message: { channel: MessageChannel; messageId: string }): Promise<void>;
 }
 
@@ -34,6 +41,8 @@ export interface MessagesNeeds {
   /** Null: the built-in provider, which keeps the messages for the outbox page. */
   sms: SmsSender | null;
   email: EmailSender | null;
+  /** Null: there is no such channel. */
+  whatsapp: Pick<WhatsappSender, 'send'> | null;
   schedule: DeliverySchedule;
   counts: Pick<Counts, 'message'>;
   log: Logger;
@@ -52,6 +61,12 @@ export interface Messages {
   assertDeliverable(to: string): Promise<void>;
   /** One try. @throws NotDelivered when it should be tried again later */
   deliver(messageId: string): Promise<void>;
+  /** A message by WhatsApp that should have arrived by now; answers whether an SMS has left in its place. */
+  replaceLate(messageId: string): Promise<boolean>;
+  /** What WhatsApp tells of a message. */
+  onWhatsappReceipt(receipt: WhatsappReceipt): Promise<void>;
+  /** What waits for this number at WhatsApp leaves by SMS. */
+  withdrawWhatsapp(tx: Tx, number: string): Promise<void>;
   /** Channels of the built-in provider. */
   builtIn: readonly MessageChannel[];
   /** Channels that somebody else delivers. */
@@ -62,6 +77,8 @@ export interface Messages {
   writtenTo(to: string): Promise<WrittenMessage[]>;
   /** Nothing that was written to this number or address is kept. */
   forget(tx: Tx, to: string): Promise<void>;
+  /** The same of WhatsApp alone: what went to this number by SMS may be of others, too. */
+  forgetWhatsapp(tx: Tx, number: string): Promise<void>;
   /** Opens the way to the providers. */
   start(): void;
   close(): Promise<void>;
@@ -78,17 +95,32 @@ const mostWritten = 5_000;
 /** Receipts that came before the answer they belong to. */
 const maxEarlyReceipts = 1_000;
 
-export function createMessages({ db, sms, email, schedule, counts, log }: MessagesNeeds): Messages {
+export function createMessages(needs: MessagesNeeds): Messages {
+  const { db, sms, email, whatsapp, schedule, counts, log } = needs;
   const store = createMessagesStore(db);
-  const channels: readonly MessageChannel[] = ['sms', 'email'];
-  const isBuiltIn = (channel: MessageChannel): boolean => (channel === 'sms' ? sms : email) === null;
+  const channels: readonly MessageChannel[] = whatsapp ? ['sms', 'email', 'whatsapp'] : ['sms', 'email'];
+  const isBuiltIn = (channel: MessageChannel): boolean => channelProviders[channel] === null;
+  const channelProviders = { sms, email, whatsapp: whatsapp ?? 'none' } as const;
+  const instead = createSmsInstead({
+    db,
+    store,
+    schedule,
+    async sendSms(tx, order) {
+      await send(tx, { channel: 'sms', ...order });
+      counts.message('whatsapp', 'replaced');
+    },
+  });
 
   /** Accepted by the provider but not yet written down: a further try must not send them again. */
   const accepted = new Map<string, { reference: string | null; recipient: string }>();
   let earlyReceipts: SmsReceipt[] = [];
 
-  async function hand(row: MessageRow): Promise<SmsResult | EmailResult> {
+  async function hand(row: MessageRow): Promise<SmsResult | EmailResult | WhatsappResult> {
     const { messageId, recipient: to, body: text } = row;
+    if (row.channel === 'whatsapp' && whatsapp) {
+      const template = filledTemplate(row);
+      return whatsapp.send({ messageId, to, content: template ? { template } : { text } });
+    }
     if (row.channel === 'sms' && sms) return sms.send({ messageId, to, text });
     if (row.channel === 'email' && email) {
       const { subject, attachmentName: name, attachment: content } = row;
@@ -100,7 +132,11 @@ export function createMessages({ db, sms, email, schedule, counts, log }: Messag
 
   async function recordAccepted(messageId: string, recipient: string, reference: string | null) {
     accepted.set(messageId, { reference, recipient });
-    await store.recordAccepted(messageId, reference);
+    await db.transaction(async (tx) => {
+      const { smsInstead = null } = (await store.holdReplaceable(tx, messageId)) ?? {};
+      const isNews = await store.recordAccepted(tx, messageId, reference);
+      if (isNews && smsInstead !== null) await instead.watch(tx, messageId);
+    });
     accepted.delete(messageId);
     const early = earlyReceipts.find(
       (receipt) => reference !== null && receipt.to === recipient && receipt.references.includes(reference),
@@ -110,10 +146,26 @@ export function createMessages({ db, sms, email, schedule, counts, log }: Messag
 
   async function onReceipt(receipt: SmsReceipt): Promise<void> {
     earlyReceipts = [...earlyReceipts.slice(1 - maxEarlyReceipts), receipt];
-    const isKnown = await store.recordReceipt(receipt.to, receipt.references, receipt.outcome);
+    const known = await db.transaction((tx) =>
+      store.recordReceipt(tx, { ...receipt, channel: 'sms', messageId: null }),
+    );
+    const isKnown = known.length > 0;
     if (isKnown) earlyReceipts = earlyReceipts.filter((early) => early !== receipt);
     if (isKnown) counts.message('sms', receipt.outcome);
     log.info({ outcome: receipt.outcome, isKnown }, 'SMS receipt');
+  }
+
+  async function send(tx: Tx, message: Message): Promise<void> {
+    const { channel, to, subject = null, text, attachment, template = null, smsInstead = null } = message;
+    const messageId = uuidv7();
+    const recipient = canonicalRecipient(channel, to);
+    if (recipient === null) throw new Error(`a message's recipient is no ${channel} address`);
+    const row = { messageId, channel, recipient, subject, body: text, template, smsInstead };
+    await store.add(tx, row, isBuiltIn(channel) ? 'sent' : 'pending');
+    if (attachment) await store.attach(tx, messageId, attachment);
+    if (isBuiltIn(channel)) return;
+    await schedule.deliver(tx, { channel, messageId });
+    if (smsInstead !== null) await instead.watch(tx, messageId);
   }
 
   return {
@@ -122,16 +174,7 @@ export function createMessages({ db, sms, email, schedule, counts, log }: Messag
 
     reaches: (channel, to) => canonicalRecipient(channel, to) !== null,
 
-    async send(tx, { channel, to, subject = null, text, attachment }) {
-      const messageId = uuidv7();
-      const recipient = canonicalRecipient(channel, to);
-      if (recipient === null) throw new Error(`a message's recipient is no ${channel} address`);
-      const message = { messageId, channel, recipient, subject, body: text };
-      await store.add(tx, message, isBuiltIn(channel) ? 'sent' : 'pending');
-      if (attachment) await store.attach(tx, messageId, attachment);
-      if (isBuiltIn(channel)) return;
-      await schedule.deliver(tx, { channel, messageId });
-    },
+    send,
 
     async assertDeliverable(to) {
       const channel = channelOf(to);
@@ -156,8 +199,21 @@ export function createMessages({ db, sms, email, schedule, counts, log }: Messag
       const words = isOver ? 'message failed' : 'message not delivered: will be tried again';
       log.warn({ messageId, channel, attempts, reason: result.reason }, words);
       if (!isOver) throw new NotDelivered(result.reason);
-      await store.recordFailed(messageId);
+      await db.transaction(async (tx) => {
+        if (channel === 'whatsapp') await instead.replace(tx, messageId);
+        else await store.recordFailed(tx, messageId);
+      });
     },
+
+    replaceLate: instead.replaceLate,
+
+    async onWhatsappReceipt(receipt) {
+      const isKnown = await instead.onReceipt(receipt);
+      if (isKnown) counts.message('whatsapp', receipt.outcome);
+      log.info({ outcome: receipt.outcome, isKnown }, 'WhatsApp receipt');
+    },
+
+    withdrawWhatsapp: instead.withdraw,
 
     async listKept(to) {
       const recipient = to === null ? null : (canonicalRecipient(channelOf(to), to) ?? to);
@@ -173,6 +229,8 @@ export function createMessages({ db, sms, email, schedule, counts, log }: Messag
       const recipient = canonicalRecipient(channelOf(to), to);
       if (recipient !== null) await store.forget(tx, recipient);
     },
+
+    forgetWhatsapp: (tx, number) => store.forget(tx, number, 'whatsapp'),
 
     start() {
       sms?.start(onReceipt);
@@ -191,6 +249,8 @@ const emailShape = /^[^\s@<>,;:"\\()[\]]+@[^\s@<>,;:"\\()[\]]+$/;
 
 function canonicalRecipient(channel: MessageChannel, to: string): string | null {
   if (channel === 'sms') return canonicalMobile(to);
+  // Whoever writes there from abroad is answered, too.
+  if (channel === 'whatsapp') return canonicalMobile(to) ?? (/^\d{7,15}$/.test(to) ? to : null);
   const address = to.trim().toLowerCase();
   return emailShape.test(address) ? address : null;
 }

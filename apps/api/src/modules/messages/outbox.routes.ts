@@ -45,7 +45,7 @@ function toWire({ channel, recipient, subject, body, sentAt, createdAt, attachme
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? '');
 
-const channelNames = { sms: 'SMS', email: 'Correo' };
+const channelNames = { sms: 'SMS', email: 'Correo', whatsapp: 'WhatsApp' };
 
 /** The page of the built-in provider: what a phone or a mailbox would have received, for people who try the portal. */
 function outboxPage(messages: readonly MessageRow[], to: string): string {

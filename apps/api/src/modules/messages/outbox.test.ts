@@ -10,11 +10,13 @@ let messages: Messages;
 beforeAll(async () => {
   app = await startTestApp();
   const { db } = app.database;
-  const schedule = { deliver: () => Promise.reject(new Error('the built-in provider needs no job')) };
+  const refuse = () => Promise.reject(new Error('the built-in provider needs no job'));
+  const schedule = { deliver: refuse, replaceLater: refuse };
   messages = createMessages({
     db,
     sms: null,
     email: null,
+    whatsapp: null,
     schedule,
     counts: createCounts(),
     log: pino({ level: 'silent' }),
@@ -117,10 +119,14 @@ describe('404', () => {
       db: half.database.db,
       sms: null,
       email: null,
+      whatsapp: null,
       counts: createCounts(),
       log: pino({ level: 'silent' }),
     };
-    const before = createMessages({ ...needs, schedule: { deliver: async () => {} } });
+    const before = createMessages({
+      ...needs,
+      schedule: { deliver: async () => {}, replaceLater: async () => {} },
+    });
     await half.database.db.transaction(async (tx) => {
       await before.send(tx, { channel: 'sms', to: '0991000203', text: 'hola' });
       await before.send(tx, { channel: 'email', to: 'a@correo.example', subject: 's', text: 'hola' });

@@ -36,6 +36,8 @@ export const noticeKinds: Readonly<Record<NotificationKind, NoticeKind>> = {
   backupCodeUsed: security('everyWay'),
   passkeyAdded: security('everyWay'),
   passkeyRemoved: security('everyWay'),
+  whatsappLinked: security('everyWay'),
+  whatsappUnlinked: security('everyWay'),
   personalTokenMade: security('everyWay'),
   recoveryBegun: security('everyWay'),
   recoveryStopped: security('everyWay'),

@@ -1,12 +1,13 @@
-// Notices that leave the portal besides: by e-mail and by SMS, as their kind says and each user wants them (NEWS-1).
+// Notices that leave the portal besides: by e-mail, SMS and WhatsApp, as their kind says and each user wants them (NEWS-1).
 
 import type { Tx } from '@portal/database/connection';
 import { withoutMoneySign } from '@portal/market/words';
 import type { Message, Messages } from '../messages/messages.ts';
 import type { ReachedUser } from '../sso/sso.ts';
+import type { LinkRow } from '../whatsapp/whatsapp.ts';
 import { noticeKinds } from './notice-kinds.ts';
 import type { Notice } from './notices/notice.ts';
-import type { Notice as Way } from './notifications.ts';
+import { type Notice as Way, whatsappWay } from './notifications.ts';
 
 export interface NoticeMessage {
   notice: Notice;
@@ -15,6 +16,8 @@ export interface NoticeMessage {
   lines: readonly string[];
   /** All lines of which they are the holder. */
   held: readonly string[];
+  /** Null: nothing leaves to them by WhatsApp. */
+  whatsapp: LinkRow | null;
 }
 
 export interface NoticeMessageNeeds {
@@ -24,7 +27,7 @@ export interface NoticeMessageNeeds {
 
 export function messagesOf(
   { messages, brand }: NoticeMessageNeeds,
-  { notice, user, lines, held }: NoticeMessage,
+  { notice, user, lines, held, whatsapp }: NoticeMessage,
   isWanted: (userId: string, way: Way) => boolean,
 ): Message[] {
   const { audience, leaves, topic } = noticeKinds[notice.kind];
@@ -43,10 +46,24 @@ export function messagesOf(
   const leaving: Message[] = [];
   if (email !== null && messages.reaches('email', email) && leavesBy('email'))
     leaving.push({ channel: 'email', to: email, subject: notice.subject, text: emailText(brand, notice) });
-  if (leavesBy('sms'))
+  const there = whatsapp?.number === notice.notOn ? null : whatsapp;
+  const way = whatsappWay(there, leaves === 'always' ? leaves : topic);
+  if (there && way) leaving.push(whatsappMessage(notice, there.number, way));
+  if (leavesBy('sms') && !way?.isInstead)
     for (const to of new Set(numbers.filter(isSms)))
       leaving.push({ channel: 'sms', to, text: smsText(notice) });
   return leaving;
+}
+
+function whatsappMessage(
+  notice: Notice,
+  to: string,
+  { template, isInstead }: NonNullable<ReturnType<typeof whatsappWay>>,
+): Message {
+  const { subject, content, act } = notice;
+  const text = act ? `${content} ${act.words} ${act.link}` : content;
+  const smsInstead = isInstead ? { smsInstead: smsText(notice) } : {};
+  return { channel: 'whatsapp', to, template, subject, text, ...smsInstead };
 }
 
 /** Of one event: no number and no address is written to twice, whoever they are to it. */

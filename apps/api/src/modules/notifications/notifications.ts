@@ -2,6 +2,7 @@
 
 import { Problem } from '@portal/contract/errors';
 import type { MessagePreferences } from '@portal/contract/help/notifications';
+import type { WhatsappKind } from '@portal/contract/help/whatsapp';
 import type { Db, Tx } from '@portal/database/connection';
 import { isUuid } from '@portal/database/uuid';
 import {
@@ -121,6 +122,23 @@ export interface Notice {
 /** Of who has never chosen. An SMS is for those whom no e-mail reaches; promotions are for who asked for them. */
 export function defaultPreferences(hasEmail: boolean): MessagePreferences {
   return { email: true, sms: !hasEmail, charges: true, bills: true, promotions: false };
+}
+
+/** The same topics, as somebody chooses of them what they read on WhatsApp. */
+const whatsappKinds = { bill: 'bills', charge: 'charges', promotion: null, other: 'news' } as const;
+
+/**
+ * How it leaves by WhatsApp; null: not at all. What was chosen leaves in the place of an SMS; what leaves `always` does so
+ * besides, wherever else it goes.
+ */
+export function whatsappWay(
+  link: { kinds: readonly WhatsappKind[] } | null | undefined,
+  topic: Notice['topic'] | 'always',
+): { template: WhatsappKind | 'security'; isInstead: boolean } | null {
+  if (!link) return null;
+  if (topic === 'always') return { template: 'security', isInstead: false };
+  const kind = whatsappKinds[topic ?? 'other'];
+  return kind !== null && link.kinds.includes(kind) ? { template: kind, isInstead: true } : null;
 }
 
 /** A notice leaves when its way and its topic are both wanted; a promotion by e-mail is its own box alone. */

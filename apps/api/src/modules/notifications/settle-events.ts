@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import { acquireLease, claimEvents, type EventRow, markSettled, releaseLease } from '../../db/events.ts';
 import type { Push } from '../push/push.ts';
 import type { Sso } from '../sso/sso.ts';
+import type { Whatsapp } from '../whatsapp/whatsapp.ts';
 import { type AudienceNeeds, type Concerned, customersIn, findAudiences } from './audiences.ts';
 import { noticeKinds } from './notice-kinds.ts';
 import { messagesOf, type NoticeMessageNeeds, pushesOf, sendAll } from './notice-messages.ts';
@@ -25,6 +26,7 @@ import { problemNotices } from './notices/problem-notices.ts';
 import { securityNotices } from './notices/security-notices.ts';
 import { usageNotices } from './notices/usage-notices.ts';
 import { visitNotices } from './notices/visit-notices.ts';
+import { whatsappNotices } from './notices/whatsapp-notices.ts';
 import type { Notifications } from './notifications.ts';
 
 export interface SettleEventsNeeds extends AudienceNeeds, NoticeMessageNeeds {
@@ -32,6 +34,7 @@ export interface SettleEventsNeeds extends AudienceNeeds, NoticeMessageNeeds {
   notifications: Pick<Notifications, 'add' | 'watched' | 'wishesOf'>;
   sso: Pick<Sso, 'holdReached'>;
   push: Pick<Push, 'tell'>;
+  whatsapp: Pick<Whatsapp, 'linksOf'>;
   inventory: Pick<Inventory, 'linesOf'>;
   /** What else follows from an event of this type, in the same transaction. */
   reactions: ReadonlyMap<string, Reaction>;
@@ -68,6 +71,7 @@ const noticesByType: ReadonlyMap<string, NoticeOf> = new Map(
     ...lineUserNotices,
     ...problemNotices,
     ...visitNotices,
+    ...whatsappNotices,
     ...exitNotices,
     ...pauseNotices,
     ...dataNotices,
@@ -119,7 +123,8 @@ function createUnreached() {
 
 export function createSettleEvents(needs: SettleEventsNeeds): SettleEvents {
   const unreached = createUnreached();
-  const { db, inventory, notifications, permissions, sso, messages, push, reactions, helpPhone, log } = needs;
+  const { db, inventory, notifications, permissions, sso, messages, push, whatsapp } = needs;
+  const { reactions, helpPhone, log } = needs;
 
   return async () => {
     const now = new Date();
@@ -220,6 +225,7 @@ export function createSettleEvents(needs: SettleEventsNeeds): SettleEvents {
       tx,
       reached.map(({ userId, email }) => ({ userId, hasEmail: email !== null })),
     );
+    const links = await whatsapp.linksOf(tx, userIds);
     const now = Date.now();
     const fresh = each.flatMap((one) => {
       const notificationId = newOnes.get(`${one.event.eventId} ${one.user.userId}`);
@@ -227,7 +233,8 @@ export function createSettleEvents(needs: SettleEventsNeeds): SettleEvents {
       // Who is leaving finds the rest in the list if they come back.
       const isTold = !one.user.isLeaving || noticeKinds[one.notice.kind].leaves === 'always';
       if (!notificationId || !isFresh || !isTold) return [];
-      return [{ ...one, notificationId, held: held.get(one.user.userId) ?? [] }];
+      const { userId } = one.user;
+      return [{ ...one, notificationId, held: held.get(userId) ?? [], whatsapp: links.get(userId) ?? null }];
     });
     for (const ofEvent of Map.groupBy(fresh, ({ event }) => event.eventId).values())
       await sendAll(

@@ -12,6 +12,7 @@ import {
   Gauge,
   HandCoins,
   KeyRound,
+  MessageCircle,
   MessageSquareWarning,
   MessagesSquare,
   Package,
@@ -79,6 +80,8 @@ const ICONS: Record<NotificationKind, IconGlyph> = {
   backupCodeUsed: ShieldAlert,
   passkeyAdded: ShieldCheck,
   passkeyRemoved: ShieldAlert,
+  whatsappLinked: MessageCircle,
+  whatsappUnlinked: MessageCircle,
   personalTokenMade: KeyRound,
   recoveryBegun: ShieldAlert,
   recoveryStopped: ShieldCheck,
@@ -153,6 +156,8 @@ const SECURITY: readonly NotificationKind[] = [
   'accountRestored',
 ];
 
+const WHATSAPP: readonly NotificationKind[] = ['whatsappLinked', 'whatsappUnlinked'];
+
 const PRIVACY: readonly NotificationKind[] = ['personalTokenMade', 'dataRequestBegun', 'dataRequestEnded'];
 
 const TURNS: readonly NotificationKind[] = [
@@ -164,6 +169,7 @@ const TURNS: readonly NotificationKind[] = [
 /** What nobody should sleep over: who came in, what is lost, what waits for a word. */
 const URGENT: readonly NotificationKind[] = [
   ...SECURITY,
+  ...WHATSAPP,
   'personalTokenMade',
   'passwordChanged',
   'simUnlocking',
@@ -285,6 +291,7 @@ export function alertAddress(message: CommunicationMessage, services: readonly S
   if (talkId !== undefined) return paths.message(talkId);
   if (about('theftId') !== undefined) return paths.stolen();
   if (SECURITY.includes(messageType)) return paths.security();
+  if (WHATSAPP.includes(messageType)) return paths.notificationSettings();
   if (messageType === 'consentAsked') return paths.lineUsers();
   if (PRIVACY.includes(messageType)) return paths.privacy();
   if (TURNS.includes(messageType)) return paths.turn();

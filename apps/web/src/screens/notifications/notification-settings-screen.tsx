@@ -1,4 +1,4 @@
-// 'Configurar notificaciones': the five boxes, saved together.
+// 'Configurar notificaciones': the five boxes, saved together, and WhatsApp.
 import type { MessagePreferences } from '@portal/contract/help/notifications';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -18,12 +18,14 @@ import { SkeletonGroup } from '../../ui/waiting/skeleton-group.tsx';
 import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
 import { preferencesCopy as copy, notificationsCopy } from './notifications.copy.ts';
 import styles from './notifications.module.css';
+import { WhatsappCard } from './whatsapp-card.tsx';
 
 export function NotificationSettingsScreen() {
   return (
     <div className={styles.settings}>
       <PageHead title={copy.title} back={{ href: paths.notifications(), label: notificationsCopy.title }} />
       <PreferencesCard />
+      <WhatsappCard />
     </div>
   );
 }

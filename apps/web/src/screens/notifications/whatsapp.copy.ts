@@ -1,0 +1,57 @@
+// Every sentence about being written to on WhatsApp.
+import type { WhatsappKind } from '@portal/contract/help/whatsapp';
+
+export const whatsappCopy = {
+  title: 'WhatsApp',
+  lead: 'Te escribimos ahí lo que elijas, en lugar de por SMS, y puedes preguntarnos por tus saldos y tus facturas. Si un mensaje no llega en 30 segundos, va por SMS.',
+  waiting: 'Cargando WhatsApp',
+  failed: 'No pudimos cargar WhatsApp',
+  number: 'Tu número de WhatsApp',
+  numberHint: 'Te enviamos ahí un código para comprobar que es tuyo.',
+  numberWrong: 'Escribe un número de celular, con diez dígitos.',
+  send: 'Enviar código',
+  sending: 'Enviando…',
+  sent: (destination: string) => `Enviamos un código por WhatsApp al ${destination}. Vence en 5 minutos.`,
+  code: 'Código',
+  codeMissing: 'Escribe el código que te llegó por WhatsApp.',
+  codeWrong: 'Ese código no es. Revísalo y escríbelo otra vez.',
+  codeOver: 'Ese código ya no sirve. Pide otro.',
+  link: 'Vincular',
+  linking: 'Vinculando…',
+  other: 'Usar otro número',
+  linked: 'Vinculamos tu WhatsApp',
+  legend: 'Qué quieres recibir por WhatsApp',
+  kinds: {
+    bills: 'Cuando tu factura esté lista',
+    charges: 'Comprobantes de pagos, recargas y paquetes',
+    news: 'Consumo, líneas y trámites',
+    codes: 'Códigos para recuperar tu cuenta',
+  } satisfies Record<WhatsappKind, string>,
+  codesDetail: 'Solo si entras con este mismo número. Los códigos que prueban una línea van siempre por SMS.',
+  always: 'Los avisos de seguridad te llegan también ahí, además de donde siempre.',
+  linkedTo: (number: string) => `Vinculado al ${number}`,
+  on: 'Activo',
+  stopped: 'Detenido',
+  stoppedText: 'No te escribimos por WhatsApp: lo que elegiste te llega por SMS.',
+  writeUs: (number: string) =>
+    `Escríbenos por WhatsApp al ${number}. Para detenerlo desde ahí, responde SALIR.`,
+  writeUsPlain: 'Para detenerlo desde WhatsApp, responde SALIR.',
+  save: 'Guardar',
+  saving: 'Guardando…',
+  saved: 'Guardamos lo que elegiste',
+  stop: 'Detener',
+  stopping: 'Deteniendo…',
+  resume: 'Activar',
+  resuming: 'Activando…',
+  end: 'Desvincular',
+  notDone: 'No pudimos hacerlo. Intenta de nuevo en un momento.',
+  tooMany: 'Ya enviamos varios códigos. Espera unos minutos y pide otro.',
+} as const;
+
+export const endWhatsappCopy = {
+  title: 'Desvincular tu WhatsApp',
+  text: 'Ya no te escribiremos ahí, y para preguntarnos por tus líneas tendrás que vincularlo otra vez.',
+  yes: 'Desvincular',
+  busy: 'Desvinculando…',
+  cancel: 'Cancelar',
+} as const;
