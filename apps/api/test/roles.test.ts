@@ -69,7 +69,11 @@ const allowed: Record<'viewer' | 'payer', string[]> = {
   payer: [
     ...ofWishes,
     'authenticatePaymentFrame',
+    'cancelArrangement',
     'createPayment',
+    'getArrangementOffer',
+    'listArrangements',
+    'makeArrangement',
     'getAccumulatedBalance',
     'getAppliedBillingRate',
     'getBillingAccount',

@@ -87,3 +87,12 @@ export function billPaymentBody({ billNo, token, dollars, correlatorId }: BillPa
     paymentMethod: { '@type': 'paymentGateway' },
   };
 }
+
+/** The body of a part of a payment arrangement: a bill's, but for what is paid. */
+export function partPaymentBody({ id, ...asked }: Omit<BillPayment, 'billNo'> & { id: string }) {
+  const { paymentItem, ...body } = billPaymentBody({ ...asked, billNo: id });
+  return {
+    ...body,
+    paymentItem: paymentItem.map((each) => ({ ...each, item: { id, '@referredType': 'instalment' } })),
+  };
+}

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { guestIdOf } from '../../src/order-id.ts';
 import { eventually } from '../eventually.ts';
 import { purchaseBody } from '../given/buyer.ts';
-import { billPaymentBody, cards, givenToken, otherPaymentBody } from '../given/card.ts';
+import { billPaymentBody, cards, givenToken, otherPaymentBody, partPaymentBody } from '../given/card.ts';
 import { givenUser } from '../given/given-user.ts';
 import { passTime } from '../neighbours/provider-news.ts';
 import { scaled } from '../series.ts';
@@ -13,6 +13,7 @@ import {
   bearerOf,
   canonical,
   givenOwingLine,
+  givenPart,
   givenUnpaidBill,
   type KillWorld,
   type Lane,
@@ -126,6 +127,14 @@ async function owing() {
   return { number, item: billNo };
 }
 
+/** A part of an arrangement. */
+async function byPart({ pay }: Buyers, lane: Lane, card: string = cards.approved): Promise<Wish> {
+  const { id, billNo } = await givenPart(world.database, lane);
+  const correlatorId = newKey();
+  const body = partPaymentBody({ id, token: await givenToken(world, card, 1), dollars: 1, correlatorId });
+  return { item: billNo, correlatorId, send: () => pay('4', '', body) };
+}
+
 /** Many purchases at once; the process dies when the provider has charged those whose answers it holds back. */
 async function dieAfterTheCharge(lane: Lane, session: Session): Promise<void> {
   const { portal, buyers } = await startFor(lane, session);
@@ -139,6 +148,7 @@ async function dieAfterTheCharge(lane: Lane, session: Session): Promise<void> {
   const body = { ...wish, kind: 'package', itemId: 'INT-3G-7D', cardToken: late, correlatorId } as const;
   const held: Wish[] = [
     { item: lane.prepaid, correlatorId, send: () => pay('1', lane.prepaid, purchaseBody(body)) },
+    await byPart(buyers, lane, cards.answerLost),
     ...(await byOthers(buyers, 'bill', owing, cards.answerLost)),
     ...(await byOthers(buyers, 'recharge', prepaidOf(lane), cards.answerLost)),
   ];
@@ -201,7 +211,7 @@ const moments: Readonly<Record<string, Moment>> = {
       const correlatorId = newKey();
       const body = billPaymentBody({ billNo, token, dollars: 18.39, correlatorId });
       const own = { item: billNo, correlatorId, send: () => buyers.pay('3', '', body) };
-      return [own, ...(await byOthers(buyers, 'bill', owing))];
+      return [own, await byPart(buyers, lane), ...(await byOthers(buyers, 'bill', owing))];
     },
     reached: "select from payments where correlator_id = any($1) and status in ('pending', 'unknown')",
     ends: 'failed',

@@ -1,4 +1,5 @@
 // What stands while servers are killed, databases and card provider, and the customers who buy meanwhile.
+import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { login } from '@portal/contract/access/sso';
 import { createPayment } from '@portal/contract/paying/payments';
@@ -93,6 +94,42 @@ export async function openKillWorld(settings: Record<string, string> = {}): Prom
       await postgres.stop();
     },
   };
+}
+
+const arranged = new Map<Lane, { arrangementId: string; billNo: string; next: number }>();
+const partsOfEach = 20;
+
+/** The next part, of one dollar, of an arrangement of the lane's. Answers its bill, too. */
+export async function givenPart(database: Database, lane: Lane): Promise<{ id: string; billNo: string }> {
+  const found = arranged.get(lane) ?? (await givenArrangement(database, lane));
+  const position = found.next++;
+  if (position > partsOfEach) throw new Error('an arrangement of these tests has no more parts');
+  return { id: `${found.arrangementId}:${position}`, billNo: found.billNo };
+}
+
+async function givenArrangement(database: Database, lane: Lane) {
+  const billNo = await givenUnpaidBill(database, lane);
+  const parts = Array.from({ length: partsOfEach }, (_, place) => ({
+    position: place + 1,
+    amountCents: 100,
+    dueOn: '2099-01-01',
+    paymentId: null,
+    paidAt: null,
+  }));
+  const arrangementId = randomUUID();
+  await database.pool.query(
+    `insert into operator.arrangements (customer_id, arrangement_id, account_id, line_id, service_number, bill_no,
+       status, cost_cents, instalments, awaits_first, reminded_of, created_at)
+     select customer_id, $2, account_id, line_id, $3, bill_no, 'active', 0, $4, true, 0, now()
+     from operator.bills where bill_no = $1`,
+    [billNo, arrangementId, canonical(lane.postpaid), JSON.stringify(parts)],
+  );
+  await database.pool.query('update operator.bills set arranged_cents = total_cents where bill_no = $1', [
+    billNo,
+  ]);
+  const given = { arrangementId, billNo, next: 1 };
+  arranged.set(lane, given);
+  return given;
 }
 
 /** The session outlives the processes: it is in the database. */

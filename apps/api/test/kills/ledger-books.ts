@@ -5,7 +5,7 @@ import { rechargeBalanceName } from '@portal/market/recharge-balance';
 
 export interface BookedPayment {
   id: string;
-  kind: 'bill' | 'package' | 'recharge';
+  kind: 'bill' | 'package' | 'recharge' | 'instalment';
   method: 'card' | 'savedCard' | 'invoice' | 'balance';
   status: 'pending' | 'unknown' | 'authorized' | 'denied' | 'failed';
   effect: 'due' | 'done';
@@ -13,7 +13,7 @@ export interface BookedPayment {
   item: string;
   /** What the provider holds for it: approved, less what was given back. */
   chargedCents: number;
-  /** How often the operator gave it: packages activated, top-ups credited, bills held. */
+  /** How often the operator gave it: packages activated, top-ups credited, bills and parts held. */
   given: number;
   /** Cents that it moved on the line's balance. */
   movedCents: number;
@@ -71,7 +71,11 @@ export async function booksOf(shelves: Shelves, userIds: readonly string[]): Pro
   );
   const bills = await theirs(
     `select bill_no as "billNo", payment_id::text as id, state, paid_at is not null as "isPaid" from operator.bills
-     where payment_id is not null`,
+     where payment_id is not null
+     union all
+     select bill_no || ':' || (part->>'position'), part->>'paymentId',
+       case when part->>'paidAt' is null then 'paymentInProcess' else 'settled' end, part->>'paidAt' is not null
+     from operator.arrangements, jsonb_array_elements(instalments) as part where part->>'paymentId' is not null`,
   );
   const known = new Map<string, string>(
     (await ours('select payment_id as id, status from payments')).map(({ id, status }) => [id, status]),

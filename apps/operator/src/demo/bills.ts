@@ -23,6 +23,8 @@ export interface BillSeries {
   /** From the issue date; at most 28, so that a bill falls due before the next but one is issued. */
   dueAfterDays: number;
   isNewestPaid: boolean;
+  /** The line is suspended for the newest one. */
+  isSuspendedFor?: boolean;
   /** Charges of the bill issued `age` cuts before the last one. */
   chargesOf: (age: number) => readonly Charge[];
 }
@@ -42,6 +44,7 @@ function emitBill(world: World, random: Random, series: BillSeries, age: number)
   const isReady = readyAt <= world.now;
   const dueOn = addDays(issuedOn, dueAfterDays);
   const paidAt = age > 0 || series.isNewestPaid ? paymentInstant(world, random, issuedOn, dueOn) : null;
+  const isSuspendedFor = age === 0 && series.isSuspendedFor === true;
   world.emit(bills, {
     customerId,
     billNo,
@@ -58,6 +61,10 @@ function emitBill(world: World, random: Random, series: BillSeries, age: number)
     documentReadyAt: isReady ? readyAt : null,
     // Paid at a bank or a store: only payments made in this portal have a row of their own.
     paidAt,
+    // Nobody is reminded of what else was not paid before the demo began.
+    dunningStage: isSuspendedFor ? 'suspended' : null,
+    dunningAt: isSuspendedFor ? instantAt(addDays(world.today, 1), 9) : null,
+    suspendsOn: isSuspendedFor ? world.today : null,
   });
 }
 

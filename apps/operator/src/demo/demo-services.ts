@@ -67,10 +67,12 @@ export function emitDemoPostpaid(world: World, customerId: string, demo: DemoPos
   const { cycle } = billing;
   const plan = postpaidPlan(demo.plan);
   const account = emitAccount(world, { customerId, accountId, kind: 'Postpaid', cycleDay: cycle.day });
-  const mobile = { serviceNumber: demo.number, plan, activatedOn, isCorporate, status };
+  const isSuspendedFor = status === 'S' && !demo.isNewestPaid;
+  const debt = isSuspendedFor ? { debtSince: instantAt(world.today) } : {};
+  const mobile = { serviceNumber: demo.number, plan, activatedOn, isCorporate, status, ...debt };
   const line = emitMobileLine(world, account, mobile);
   const chargesOf = (age: number) => [planCharge(plan), ...extras(age)];
-  emitBills(world, random, { line, planName: plan.name, ...billing, chargesOf });
+  emitBills(world, random, { line, planName: plan.name, ...billing, isSuspendedFor, chargesOf });
   if (status !== 'A' && status !== 'S') return line;
   emitPlanUsage(world, random, line, plan, cycle, demo.used);
   for (const channel of demo.social ?? [whatsapp(640)]) {

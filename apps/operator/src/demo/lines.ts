@@ -49,6 +49,8 @@ interface LineDetails {
   plan: Plan;
   activatedOn: CivilDate;
   status?: LineStatus;
+  /** It is suspended for what its account owes. */
+  debtSince?: Date;
   isCorporate?: boolean;
 }
 
@@ -123,6 +125,7 @@ function emitLine(
     serviceType,
     planCode: plan.code,
     status,
+    debtSince: line.debtSince ?? null,
     isCorporate,
     activatedOn,
     monthlyFeeCents,

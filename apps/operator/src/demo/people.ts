@@ -295,7 +295,7 @@ function emitMaria(world: World): void {
     ...postpaid(demoMobile('96000001'), '8.100080', 'Plus 15 GB'),
     status: 'S',
     issuedDaysAgo: 25,
-    dueInDays: -8,
+    dueInDays: -15,
     isNewestPaid: false,
     used: used(6_120, 73, 14),
     social: [whatsapp(420)],

@@ -17,7 +17,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { givenSignedIn } from '../../../test/given/association.ts';
 import { givenBillOf } from '../../../test/given/bills.ts';
-import { billPaymentBody, cards, chargesOf, givenToken } from '../../../test/given/card.ts';
+import { billPaymentBody, cards, chargesOf, givenToken, partPaymentBody } from '../../../test/given/card.ts';
 import { givenRole } from '../../../test/given/given-line.ts';
 import { givenHousehold, type Household } from '../../../test/given/holders.ts';
 import { outboxOf } from '../../../test/given/notifications.ts';
@@ -104,15 +104,14 @@ interface Paid {
 async function pay({ token }: Pick<Given, 'token'>, { id, dollars, method, ...asked }: Paid) {
   const correlatorId = asked.correlatorId ?? `EC-${randomUUID()}`;
   const card = asked.token ?? (await givenToken(app, cards.approved, dollars));
-  const body = billPaymentBody({ billNo: id, dollars, correlatorId, token: card });
-  const item = { ...body.paymentItem[0], item: { id, '@referredType': 'instalment' } };
+  const body = partPaymentBody({ id, dollars, correlatorId, token: card });
   const byCode = method && { paymentMethod: { '@type': method }, authorizationCode: undefined };
   return app.call({
     method: 'POST',
     url: createPayment.path,
     token,
     headers: { action: '4' },
-    payload: { ...body, paymentItem: [item], ...byCode },
+    payload: { ...body, ...byCode },
   });
 }
 
