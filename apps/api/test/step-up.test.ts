@@ -17,6 +17,7 @@ import {
 import { changePassword, deleteUser } from '@portal/contract/access/sso';
 import type { Call } from '@portal/contract/common';
 import { undoTheft } from '@portal/contract/help/thefts';
+import { linkWhatsapp, sendWhatsappCode } from '@portal/contract/help/whatsapp';
 import { changeConnectedDevice, changeGuestNetwork } from '@portal/contract/lines/home-network';
 import { getSim, postSimLock, putSimLock } from '@portal/contract/lines/sims';
 import { transferBalance } from '@portal/contract/lines/transfers';
@@ -33,6 +34,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from './build-app.ts';
 import { chatSecret, chatSides } from './chat.ts';
 import { billPaymentBody } from './given/card.ts';
+import { local } from './given/country.ts';
 import { type GivenUser, givenPostpaidLine, givenUser } from './given/given-user.ts';
 import { deviceFor, givenPasskey } from './given/passkey.ts';
 import { proveByPassword } from './given/second-factor.ts';
@@ -73,6 +75,11 @@ function asked({ number, accountId }: { number: string; accountId: string }): Ma
       { payload: { ...bill, ...card }, harmless: { ...bill, paymentMethod: [{ '@type': 'account' }] } },
     ],
     [savePaymentMethod, { payload: { cardToken: 'token' } }],
+    [sendWhatsappCode, { payload: { number: local(91_000_000) } }],
+    [
+      linkWhatsapp,
+      { payload: { number: local(91_000_000), codeNumberEn: 'x', codeNumber: '000000', kinds: [] } },
+    ],
     [
       setAutoPay,
       { query: `billingAccountId=${accountId}`, payload: { enabled: true }, harmless: { enabled: false } },
@@ -250,6 +257,7 @@ it('a stolen session alone takes nothing over, however young it is', async () =>
     [confirmSecondFactor, { code: '123456' }],
     [renewBackupCodes],
     [endSecondFactor],
+    [sendWhatsappCode, { number: local(91_000_000) }],
     [beginPasskey],
     [addPasskey, { name: 'Ladrón', credential: deviceFor(app.portalOrigin).make('') }],
     [{ method: 'DELETE', path: passkey.href }],

@@ -18,6 +18,7 @@ import { givenHolder, type Holder, invite } from './people.ts';
 import { givenOrder } from './plan-change.ts';
 import { givenCard, wishAutoPay } from './saved-card.ts';
 import { givenSecondFactor, proveSession } from './second-factor.ts';
+import { givenLinked, inboundOf, postEvent } from './whatsapp.ts';
 
 export const names = { given: 'Zoraida', family: 'Quishpe Tenelema' };
 
@@ -79,7 +80,20 @@ export async function givenBusyPerson(app: TestApp): Promise<BusyPerson> {
   await proveSession(app, token);
   await send(undoTheft, {}, undoTheft.path.replace(':id', theft.id));
   await send(createDataRequest, { kind: 'rectification', field: 'address', wanted: 'Calle Uno, Quito' });
+  const whatsapp = await givenLinked(app, holder);
+  await postEvent(app, inboundOf(whatsapp.digits, 'Quiero hablar de mi línea'));
   await givenSecondFactor(app, holder);
   await app.settleEvents();
-  return { ...holder, marks: [userId, email, line.serviceNumber, line.number, ...Object.values(names)] };
+  return {
+    ...holder,
+    marks: [
+      userId,
+      email,
+      line.serviceNumber,
+      line.number,
+      whatsapp.digits,
+      whatsapp.number,
+      ...Object.values(names),
+    ],
+  };
 }

@@ -36,7 +36,7 @@ export const getWhatsapp = {
   id: 'getWhatsapp',
   tmf: 'TMF681',
   summary:
-    'The number by which the user is written to on WhatsApp, and of what. 404 where the operator has no WhatsApp.',
+    'The number by which the user is written to on WhatsApp, and of what. Where the operator has no WhatsApp nobody has one, and the other calls answer 404.',
   method: 'GET',
   path: base,
   policy: { ...anybodys, stepUp: 'none', archive: [{ file: 'whatsapp' }] },

@@ -94,6 +94,7 @@ export const archiveCopy = {
     solicitudes: 'Lo que pediste sobre tus datos.',
     avisos: 'Tus notificaciones.',
     preferencias: 'Qué mensajes quieres recibir.',
+    whatsapp: 'El número por el que te escribimos por WhatsApp, y de qué.',
     'navegadores-con-avisos': 'Navegadores en los que recibes avisos.',
     'mensajes-enviados': 'A qué correo o número te escribimos y cuándo. El texto se borra al enviarlo.',
     historial: 'Lo que pasó con tu cuenta, en orden.',

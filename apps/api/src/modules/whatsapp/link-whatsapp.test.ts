@@ -18,6 +18,7 @@ import {
   codeAt,
   givenLinked,
   givenNumber,
+  postEvent,
   typeLink,
   whatsappTo,
 } from '../../../test/given/whatsapp.ts';
@@ -164,14 +165,15 @@ describe('refused', () => {
   });
 
   it('404 where the operator has none: nobody is asked, and nothing is taken', async () => {
-    const without = await startTestApp({
-      environment: { KUSHKI_BASE_URL: 'https://kushki.example' },
-      cardsThrough: async (origin) => origin,
-    });
+    const without = await startTestApp({ environment: { KUSHKI_BASE_URL: 'https://kushki.example' } });
     try {
       const user = await givenSignedIn(without);
-      const answer = await without.call({ method: 'GET', url: getWhatsapp.path, token: user.token });
-      expect(answer.statusCode).toBe(404);
+      const { token } = user;
+      const seen = await without.call({ method: 'GET', url: getWhatsapp.path, token });
+      expect(seen.json()).toMatchObject({ number: null });
+      await proveByPassword(without, token, user.password);
+      expect((await askCode(without, user, givenNumber().number)).statusCode).toBe(404);
+      expect((await postEvent(without, '{}')).statusCode).toBe(404);
     } finally {
       await without.close();
     }

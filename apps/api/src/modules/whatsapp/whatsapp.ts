@@ -111,10 +111,8 @@ export function createWhatsapp(needs: WhatsappNeeds) {
   return {
     isThere,
 
-    async find(userId: string): Promise<LinkRow | null> {
-      mustBeThere();
-      return store.find(userId);
-    },
+    /** Null where there is none, and where the operator has no WhatsApp. */
+    find: async (userId: string): Promise<LinkRow | null> => (isThere ? store.find(userId) : null),
 
     /** Who is bound to it, also while it is stopped. */
     async linkOf(number: string): Promise<LinkRow | null> {
