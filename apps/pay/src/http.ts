@@ -21,9 +21,14 @@ function isOwn({ headers: { origin, host }, protocol }: FastifyRequest): boolean
   return origin === `${protocol}://${host}`;
 }
 
-/** For what only the pages of this origin may ask; a server or a tool sends no Origin. */
+/**
+ * For what only the pages of this origin may ask; a server or a tool sends no Origin. A form of a page that names no
+ * referrer sends `null`, and the browser says beside it from which site it comes.
+ */
 export async function fromOwnPage(request: FastifyRequest): Promise<void> {
-  if (request.headers.origin !== undefined && !isOwn(request)) throw new Problem('foreignOrigin');
+  const { origin, 'sec-fetch-site': site } = request.headers;
+  const isOwnForm = origin === 'null' && site === 'same-origin';
+  if (origin !== undefined && !isOwnForm && !isOwn(request)) throw new Problem('foreignOrigin');
 }
 
 /** Lets the portal's pages and our own, and no other origin's, call `url`; returns the hook of that route. */

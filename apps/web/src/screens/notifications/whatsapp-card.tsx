@@ -118,7 +118,7 @@ function AskCode({ number, onNumber, onSent }: AskCodeProps) {
         error={isWrong && copy.numberWrong}
       />
       <div>
-        <Button type="submit" kind="primary" busy={isBusy} busyText={copy.sending}>
+        <Button type="submit" kind="tonal" busy={isBusy} busyText={copy.sending}>
           {copy.send}
         </Button>
       </div>
@@ -181,7 +181,7 @@ function TypeCode({ number, sent, onOther }: TypeCodeProps) {
         <Button disabled={isBusy} onClick={onOther}>
           {copy.other}
         </Button>
-        <Button type="submit" kind="primary" busy={isBusy} busyText={copy.linking}>
+        <Button type="submit" kind="tonal" busy={isBusy} busyText={copy.linking}>
           {copy.link}
         </Button>
       </div>
@@ -271,7 +271,7 @@ function Linked({ link, number }: { link: WhatsappLink; number: string }) {
         >
           {isStopped ? copy.resume : copy.stop}
         </Button>
-        <Button type="submit" kind="primary" busy={busy === 'save'} busyText={copy.saving}>
+        <Button type="submit" kind="tonal" busy={busy === 'save'} busyText={copy.saving}>
           {copy.save}
         </Button>
       </div>
