@@ -43,6 +43,8 @@ export const makeUnreachable = (app: TestApp, digits: string, how: 'silent' | 'f
     [digits, how],
   );
 
+export const { verifyToken } = standInWhatsapp;
+
 export const signatureOf = (body: string, secret: string = standInWhatsapp.appSecret) =>
   `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
 

@@ -5,13 +5,16 @@ import { filledTemplate, templateLanguage, whatsappTemplates } from './whatsapp-
 
 const docs = readFileSync(new URL('../../../../../docs/integrating.md', import.meta.url), 'utf8');
 
-it.each(Object.entries(whatsappTemplates))('«%s» stands in the docs as it is submitted', (_kind, template) => {
-  const { name, category, body, examples, ttlSeconds } = template;
-  expect(docs).toContain(
-    `| \`${name}\` | ${category} | ${ttlSeconds} | ${examples.map((example) => `«${example}»`).join('; ')} |`,
-  );
-  if (body !== null) expect(docs).toContain(`\`${name}\`:\n\n\`\`\`\n${body}\n\`\`\``);
-});
+it.each(Object.entries(whatsappTemplates))(
+  '«%s» stands in the docs as it is submitted',
+  (_kind, template) => {
+    const { name, category, body, examples, ttlSeconds } = template;
+    expect(docs).toContain(
+      `| \`${name}\` | ${category} | ${ttlSeconds} | ${examples.map((example) => `«${example}»`).join('; ')} |`,
+    );
+    if (body !== null) expect(docs).toContain(`\`${name}\`:\n\n\`\`\`\n${body}\n\`\`\``);
+  },
+);
 
 it.each(Object.values(whatsappTemplates))('$name keeps Meta’s rules', ({ name, body, examples }) => {
   expect(name).toMatch(/^[a-z\d_]{1,512}$/);

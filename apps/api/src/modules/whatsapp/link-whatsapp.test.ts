@@ -20,9 +20,9 @@ import {
   givenNumber,
   postEvent,
   typeLink,
+  verifyToken,
   whatsappTo,
 } from '../../../test/given/whatsapp.ts';
-import { standInWhatsapp } from '../../providers/whatsapp/settings.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -109,7 +109,7 @@ describe('200', () => {
         url: verifyWhatsappWebhook.path,
         query: { 'hub.mode': 'subscribe', 'hub.verify_token': token, 'hub.challenge': '1158201444' },
       });
-    const answer = await ask(standInWhatsapp.verifyToken);
+    const answer = await ask(verifyToken);
     expect([answer.statusCode, answer.body]).toEqual([200, '1158201444']);
     expect(answer.headers['content-type']).toContain('text/plain');
     expect((await ask('guessed')).statusCode).toBe(404);
