@@ -9,6 +9,7 @@ import type { BillRow } from '../db/held-bill.ts';
 import { arrangements, bills, lines } from '../db/schema.ts';
 
 export type ArrangementRow = typeof arrangements.$inferSelect;
+export type KeptInstalment = ArrangementRow['instalments'][number];
 
 const at = ({ customerId, arrangementId }: ArrangementKey) =>
   and(eq(arrangements.customerId, customerId), eq(arrangements.arrangementId, arrangementId));

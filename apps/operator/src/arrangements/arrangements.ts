@@ -15,10 +15,9 @@ import {
 import { payableCents } from '@portal/operator-ports/billing';
 import type { Clock } from '../clock/clock.ts';
 import { type BillRow, changeBill, lockBill } from '../db/held-bill.ts';
-import type { KeptInstalment } from '../db/schema.ts';
 import type { Dunning } from '../dunning/dunning.ts';
 import { recordEvents } from '../events/events.ts';
-import type { ArrangementRow } from './arrangements.store.ts';
+import type { ArrangementRow, KeptInstalment } from './arrangements.store.ts';
 import * as store from './arrangements.store.ts';
 
 export interface Arrangements extends ArrangementsPort {

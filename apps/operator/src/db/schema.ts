@@ -40,7 +40,7 @@ import {
 export const operator = pgSchema('operator');
 
 /** A part of an arrangement, with the payment that holds it or has paid it. */
-export type KeptInstalment = Omit<Instalment, 'status' | 'paidAt'> & { paidAt: string | null };
+type KeptInstalment = Omit<Instalment, 'status' | 'paidAt'> & { paidAt: string | null };
 
 export const customers = operator.table('customers', {
   customerId: uuid('customer_id').primaryKey(),

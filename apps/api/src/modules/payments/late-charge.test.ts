@@ -1,5 +1,7 @@
 // News of a charge that comes early, twice, with another amount, or when nobody waits for it any more.
+import { makeArrangement } from '@portal/contract/paying/arrangements';
 import { createPayment } from '@portal/contract/paying/payments';
+import { civilDateOf } from '@portal/market/civil-dates';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { eventually } from '../../../test/eventually.ts';
@@ -11,7 +13,7 @@ import {
   paymentOf,
   recharge,
 } from '../../../test/given/buyer.ts';
-import { billPaymentBody, cards, givenToken } from '../../../test/given/card.ts';
+import { billPaymentBody, cards, givenToken, partPaymentBody } from '../../../test/given/card.ts';
 import { createCardLine } from '../../../test/given/card-line.ts';
 import { givenBill, givenPostpaidLine, givenUser } from '../../../test/given/given-user.ts';
 import { chargedCents, eventOf, passTime, tell } from '../../../test/neighbours/provider-news.ts';
@@ -252,5 +254,26 @@ describe('the money goes back', () => {
       billNo,
     ]);
     expect(rows).toEqual([{ state: 'cancelled' }]);
+  });
+
+  it('when a part of an arrangement can no longer be paid', async () => {
+    const user = await givenUser(app);
+    const billNo = await givenBill(app, await givenPostpaidLine(app, user));
+    await app.database.pool.query('update operator.bills set due_on = current_date where bill_no = $1', [
+      billNo,
+    ]);
+    const bearer = await app.signIn(user.email, user.password);
+    const due = civilDateOf(new Date());
+    const wanted = { billNo, cost: { value: 0 }, instalments: [{ amount: { value: 18.39 }, due }] };
+    const call = (url: string, payload: object, headers = {}) =>
+      app.call({ method: 'POST', url, token: bearer, headers, payload });
+    const part = (await call(makeArrangement.path, wanted)).json().instalments[0].id;
+    line.fault = 'cut after';
+    const token = await givenToken(app, cards.approved, 18.39);
+    const body = partPaymentBody({ id: part, token, dollars: 18.39, correlatorId: `EC-${billNo}` });
+    const { id } = (await call(createPayment.path, body, { action: '4' })).json();
+    await app.database.pool.query('delete from operator.arrangements where bill_no = $1', [billNo]);
+    await eventually(async () => expect(await events({ user })).toContain('PaymentRefundedEvent'));
+    expect(await chargedCents(app, id)).toBe(0);
   });
 });
