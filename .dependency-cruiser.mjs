@@ -251,7 +251,7 @@ export default {
           '^packages/market/',
           String.raw`\.test\.ts$`,
           '^apps/web/states/',
-          '^apps/operator/src/documents/example-invoice',
+          '^apps/operator/test/',
         ],
       },
       to: { path: 'packages/market/src/[^/]+/' },
