@@ -15,6 +15,7 @@ export const homeCopy = {
 
 export const urgentCopy = {
   title: (count: number) => (count === 1 ? 'Tienes 1 pendiente' : `Tienes ${count} pendientes`),
+  suspended: 'Suspendido por falta de pago',
   pay: (money: string) => `Pagar ${money}`,
   of: (what: string) => ` de ${what}`,
   awaitedUntil: (money: string, moment: string) => `${money} · hasta ${moment}`,

@@ -141,7 +141,7 @@ function Overdue({ bill, services, button }: Of<'overdue'> & Pick<UrgentStripPro
           <span className="sr-only">{billsCopy.open}</span>
         </Link>
       }
-      fact={dueWords(bill.paymentDueDate)}
+      fact={service?.isInDebt ? copy.suspended : dueWords(bill.paymentDueDate)}
     >
       <ButtonLink size="sm" kind={button} className={styles.act} href={paths.payBill(bill.billNo)}>
         {copy.pay(formatMoney(centsFromDollars(bill.remainingAmount.value)))}
