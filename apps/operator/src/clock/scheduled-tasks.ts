@@ -242,12 +242,12 @@ function allTasks(needs: ScheduledTaskNeeds): FamilyTask[] {
     }),
     due('billing', {
       task: 'moveDunning',
-      atOnce: 1,
+      atOnce: 200,
       mostPerTick: 1_000,
       find: dunning.findDueDunnings,
       hold: asFound,
       subjectOf: ({ billNo }) => billNo,
-      work: oneByOne(dunning.moveDunning),
+      work: dunning.moveDunning,
     }),
     // Last: the day of a cut has most to do. Within a transaction an account comes once: a cycle that was missed
     // follows in the next one, in order.

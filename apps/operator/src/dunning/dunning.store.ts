@@ -1,9 +1,10 @@
 // The only SQL by which an account is reminded of a bill, and its lines are suspended for it.
 import type { Db, Tx } from '@portal/database/connection';
-import type { BillKey } from '@portal/operator-ports/billing';
-import type { AccountPlace, LinePlace } from '@portal/operator-ports/wire';
-import { and, eq, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
-import { findDue } from '../db/due.ts';
+import { type BillKey, payableCents } from '@portal/operator-ports/billing';
+import type { AccountPlace } from '@portal/operator-ports/wire';
+import { and, eq, isNotNull, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { among, findDue } from '../db/due.ts';
+import type { BillRow } from '../db/held-bill.ts';
 import { arrangements, bills, lines, thefts } from '../db/schema.ts';
 
 const linesOf = ({ customerId, accountId }: AccountPlace) =>
@@ -22,13 +23,41 @@ export const findDueDunnings = (db: Db, task: string, now: Date, limit: number):
     where: sql`d.dunning_at <= ${now}`,
   });
 
-/** The service that the account is known by. */
-export async function knownBy(tx: Tx, { customerId, lineId }: LinePlace) {
-  const [row] = await tx
-    .select({ serviceNumber: lines.serviceNumber, isCorporate: lines.isCorporate })
-    .from(lines)
-    .where(and(eq(lines.customerId, customerId), eq(lines.lineId, lineId)));
-  return row ?? null;
+export interface DunnedBill {
+  bill: BillRow;
+  /** The service that the account is known by. */
+  serviceNumber: string;
+  isCorporate: boolean;
+}
+
+/** Of these, those that are due still; nobody holds them. */
+export const dueBills = (tx: Tx, keys: readonly BillKey[], now: Date): Promise<DunnedBill[]> =>
+  tx
+    .select({ bill: bills, serviceNumber: lines.serviceNumber, isCorporate: lines.isCorporate })
+    .from(bills)
+    .innerJoin(lines, and(eq(lines.customerId, bills.customerId), eq(lines.lineId, bills.lineId)))
+    .where(and(among(bills, keys, ['customerId', 'billNo']), lte(bills.dunningAt, now)));
+
+export interface DunningStep extends Pick<BillRow, 'dunningStage' | 'dunningAt' | 'suspendsOn'> {
+  of: DunnedBill;
+}
+
+/** All at once, of bills of which still as much is to be paid as was read. Answers whose. */
+export async function takeSteps(tx: Tx, steps: readonly DunningStep[]): Promise<Set<string>> {
+  if (steps.length === 0) return new Set();
+  const column = (of: (step: DunningStep) => unknown) => sql.param(steps.map(of));
+  const customerIds = sql.param([...new Set(steps.map(({ of: { bill } }) => bill.customerId))]);
+  const { rows } = await tx.execute<{ billNo: string }>(sql`
+    update ${bills} as b set dunning_stage = s.stage, dunning_at = s.at, suspends_on = s.suspends_on
+    from unnest(${column(({ of }) => of.bill.customerId)}::uuid[], ${column(({ of }) => of.bill.billNo)}::text[],
+      ${column(({ of }) => of.bill.dunningAt)}::timestamptz[], ${column(({ of }) => payableCents(of.bill))}::bigint[],
+      ${column((step) => step.dunningStage)}::text[], ${column((step) => step.dunningAt)}::timestamptz[],
+      ${column((step) => step.suspendsOn)}::date[]) as s (customer_id, bill_no, was_at, payable, stage, at, suspends_on)
+    where b.customer_id = any(${customerIds}::uuid[]) and b.customer_id = s.customer_id and b.bill_no = s.bill_no
+      and b.dunning_at = s.was_at and b.state = 'sent'
+      and b.total_cents - b.claimed_cents - b.arranged_cents = s.payable
+    returning b.bill_no as "billNo"`);
+  return new Set(rows.map(({ billNo }) => billNo));
 }
 
 /** In the order in which everybody holds them. */

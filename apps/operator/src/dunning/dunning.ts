@@ -5,7 +5,7 @@ import { type BillKey, payableCents } from '@portal/operator-ports/billing';
 import type { AccountPlace } from '@portal/operator-ports/wire';
 import type { Clock } from '../clock/clock.ts';
 import { type BillRow, changeBill, lockBill } from '../db/held-bill.ts';
-import { recordEvents } from '../events/events.ts';
+import { type NewEvent, recordEvents } from '../events/events.ts';
 import type { Inventory } from '../inventory/inventory.ts';
 import * as store from './dunning.store.ts';
 
@@ -39,7 +39,7 @@ function suspendsOnAfter(dueOn: string, today: string): string {
 export interface Dunning {
   /** Bills of which their accounts are to be told; none that the task has put off. */
   findDueDunnings(task: string, now: Date, limit: number): Promise<BillKey[]>;
-  moveDunning(tx: Tx, bill: BillKey, now: Date): Promise<void>;
+  moveDunning(tx: Tx, bills: readonly BillKey[], now: Date): Promise<void>;
   /** Less is owed than before: when nothing overdue is left, the account's lines go on at once. */
   review(tx: Tx, account: AccountPlace): Promise<void>;
   /**
@@ -55,47 +55,36 @@ export interface DunningNeeds {
   inventory: Pick<Inventory, 'endSuspension'>;
 }
 
-interface Step {
-  bill: BillRow;
-  serviceNumber: string;
-  today: string;
-  now: Date;
-}
-
 export function createDunning({ db, clock, inventory }: DunningNeeds): Dunning {
-  async function move(tx: Tx, key: BillKey, now: Date): Promise<void> {
+  /** Most are told of, many at once; what touches lines is done for each, with the bill held. */
+  async function move(tx: Tx, keys: readonly BillKey[], now: Date): Promise<void> {
+    const today = civilDateOf(now);
+    const due = await store.dueBills(tx, keys, now);
+    const steps = due.flatMap((of) => {
+      const step = isAskedFor(of) ? nextOf(of.bill, today) : null;
+      return step ? [{ of, ...step }] : [];
+    });
+    const taken = await store.takeSteps(tx, steps);
+    await recordEvents(
+      tx,
+      steps.filter(({ of }) => taken.has(of.bill.billNo)).flatMap((step) => eventOfStep(step) ?? []),
+    );
+    for (const of of due) if (!steps.some((step) => step.of === of)) await moveAlone(tx, of, now);
+  }
+
+  async function moveAlone(tx: Tx, { bill: key, ...known }: store.DunnedBill, now: Date): Promise<void> {
     const bill = await lockBill(tx, key);
     if (!bill?.dunningAt || bill.dunningAt > now) return;
-    const known = await store.knownBy(tx, bill);
     const isOver = bill.state === 'settled' || bill.state === 'cancelled' || bill.paidAt !== null;
-    const today = civilDateOf(now);
-    if (isOver || !known || known.isCorporate) await changeBill(tx, bill, { dunningAt: null });
-    // What is claimed, arranged or on its way is looked at again tomorrow.
-    else if (payableCents(bill) <= 0 || bill.dunningStage === 'suspended')
-      await changeBill(tx, bill, { dunningAt: toldOn(addDays(today, 1)) });
-    else return step(tx, { bill, serviceNumber: known.serviceNumber, today, now });
-    // Paid or voided elsewhere, it gives the lines back, too.
+    const dunningAt = isOver || known.isCorporate ? null : toldOn(addDays(civilDateOf(now), 1));
+    if (isAskedFor({ bill, ...known }) && bill.dunningStage === 'warned') {
+      await changeBill(tx, bill, { dunningAt, dunningStage: 'suspended' });
+      return tellOfLines(tx, bill, 'suspended', await store.suspendLines(tx, bill, now));
+    }
+    // What is claimed, arranged or on its way is looked at again tomorrow; paid or voided elsewhere, it gives the lines
+    // back, too.
+    await changeBill(tx, bill, { dunningAt });
     await review(tx, bill);
-  }
-
-  async function step(tx: Tx, { bill, serviceNumber, today, now }: Step): Promise<void> {
-    const change = next(bill, today);
-    await changeBill(tx, bill, change);
-    if (!change.dunningStage) return;
-    if (change.dunningStage === 'suspended') return suspend(tx, bill, now);
-    await tell(tx, bill, {
-      stage: change.dunningStage,
-      billNo: bill.billNo,
-      serviceNumber,
-      amountCents: payableCents(bill),
-      dueOn: bill.dueOn,
-      suspendsOn: change.suspendsOn ?? null,
-    });
-  }
-
-  async function suspend(tx: Tx, account: AccountPlace, now: Date): Promise<void> {
-    const lines = await store.suspendLines(tx, account, now);
-    await tellOfLines(tx, account, 'suspended', lines);
   }
 
   async function review(tx: Tx, account: AccountPlace): Promise<void> {
@@ -127,16 +116,29 @@ export function createDunning({ db, clock, inventory }: DunningNeeds): Dunning {
   };
 }
 
-/** Without a stage nothing becomes of it today. */
-function next({ dunningStage, dueOn, suspendsOn }: BillRow, today: string): Partial<BillRow> {
-  if (dunningStage === null) return { dunningStage: 'overdue', dunningAt: toldOn(warnedOn(dueOn)) };
+const isAskedFor = ({ bill, isCorporate }: store.DunnedBill): boolean =>
+  !isCorporate && bill.paidAt === null && payableCents(bill) > 0;
+
+type Step = Pick<BillRow, 'dunningStage' | 'dunningAt' | 'suspendsOn'>;
+
+/** Null: lines are to be suspended now, or are. */
+function nextOf({ dunningStage, dueOn, suspendsOn }: BillRow, today: string): Step | null {
+  if (dunningStage === 'suspended') return null;
+  if (dunningStage === null)
+    return { dunningStage: 'overdue', dunningAt: toldOn(warnedOn(dueOn)), suspendsOn: null };
   if (dunningStage === 'warned' && suspendsOn !== null)
-    return suspendsOn > today
-      ? { dunningAt: toldOn(suspendsOn) }
-      : { dunningStage: 'suspended', dunningAt: toldOn(addDays(today, 1)) };
-  if (warnedOn(dueOn) > today) return { dunningAt: toldOn(warnedOn(dueOn)) };
+    return suspendsOn > today ? { dunningStage, dunningAt: toldOn(suspendsOn), suspendsOn } : null;
+  if (warnedOn(dueOn) > today) return { dunningStage, dunningAt: toldOn(warnedOn(dueOn)), suspendsOn: null };
   const day = suspendsOnAfter(dueOn, today);
-  return { dunningStage: 'warned', suspendsOn: day, dunningAt: toldOn(day) };
+  return { dunningStage: 'warned', dunningAt: toldOn(day), suspendsOn: day };
+}
+
+/** Null: it only moves its day. */
+function eventOfStep({ of: { bill, serviceNumber }, dunningStage, suspendsOn }: store.DunningStep) {
+  if (dunningStage === bill.dunningStage || dunningStage === null) return null;
+  const { billNo, dueOn } = bill;
+  const told = { billNo, serviceNumber, amountCents: payableCents(bill), dueOn, suspendsOn };
+  return dunningEvent(bill, { stage: dunningStage, ...told });
 }
 
 type Line = Awaited<ReturnType<typeof store.holdSuspended>>[number];
@@ -148,19 +150,13 @@ async function tellOfLines(
   lines: readonly Line[],
 ): Promise<void> {
   if (lines.length === 0) return;
-  await tell(tx, account, { stage, serviceNumbers: lines.map(({ serviceNumber }) => serviceNumber) });
+  const serviceNumbers = lines.map(({ serviceNumber }) => serviceNumber);
+  await recordEvents(tx, [dunningEvent(account, { stage, serviceNumbers })]);
 }
 
-const tell = (
-  tx: Tx,
-  { customerId, accountId }: AccountPlace,
-  told: Record<string, unknown>,
-): Promise<void> =>
-  recordEvents(tx, [
-    {
-      eventType: 'DunningEvent',
-      customerId,
-      commandId: null,
-      event: { dunning: { accountId, ...told } },
-    },
-  ]);
+const dunningEvent = ({ customerId, accountId }: AccountPlace, told: Record<string, unknown>): NewEvent => ({
+  eventType: 'DunningEvent',
+  customerId,
+  commandId: null,
+  event: { dunning: { accountId, ...told } },
+});
