@@ -20,6 +20,8 @@ const steps = [
      select subscription_id from pay_sandbox.saved_cards where deleted_at < $1 order by deleted_at limit $2)`,
   `delete from pay_sandbox.whatsapp_messages where id in (
      select id from pay_sandbox.whatsapp_messages where at < $1 order by at limit $2)`,
+  `delete from pay_sandbox.whatsapp_unreachable where number in (
+     select number from pay_sandbox.whatsapp_unreachable where since < $1 order by since limit $2)`,
   `delete from pay_sandbox.webhooks where id in (
      select id from pay_sandbox.webhooks where created_at < $1 order by created_at limit $2)`,
   `delete from pay_sandbox.refunds where charge_ticket_number in (

@@ -13,6 +13,7 @@ import {
 } from '@portal/private-postgres/temporary';
 import { demoPassword } from '../../src/db/demo/fill.ts';
 import { createCodes } from '../../src/modules/codes/codes.ts';
+import { standInWhatsapp } from '../../src/providers/whatsapp/settings.ts';
 import { patienceMs } from '../eventually.ts';
 import { purchaseBody } from '../given/buyer.ts';
 import { givenLine } from '../given/given-line.ts';
@@ -59,6 +60,7 @@ export async function openKillWorld(settings: Record<string, string> = {}): Prom
     publicMerchantId: 'sandbox',
     privateMerchantId: 'sandbox-private',
     webhook: { url: null, secret: 'unused-here' },
+    whatsapp: { ...standInWhatsapp, url: null },
     log: false,
   });
   await sandbox.listen({ host: '127.0.0.1', port: 0 });
@@ -68,6 +70,11 @@ export async function openKillWorld(settings: Record<string, string> = {}): Prom
     DEMO: 'on',
     OPERATOR_CLOCK: 'off',
     KUSHKI_BASE_URL: payOrigin,
+    WHATSAPP_API_URL: `${payOrigin}/whatsapp`,
+    WHATSAPP_PHONE_NUMBER_ID: standInWhatsapp.phoneNumberId,
+    WHATSAPP_ACCESS_TOKEN: standInWhatsapp.accessToken,
+    WHATSAPP_APP_SECRET: standInWhatsapp.appSecret,
+    WHATSAPP_VERIFY_TOKEN: standInWhatsapp.verifyToken,
     LOG_LEVEL: 'error',
     ...settings,
   };
