@@ -11,7 +11,8 @@ import { centsFromDollars, formatMoney } from '../../../lib/money.ts';
 import { settings } from '../../../lib/settings.ts';
 import { isMobile, takesPauses } from '../../../shared/line/line-facts.ts';
 import { LinePage } from '../../../shared/line/line-page.tsx';
-import { QueryCard, WithData } from '../../../shared/page/query-card.tsx';
+import { QueryCard } from '../../../shared/page/query-card.tsx';
+import { WithData } from '../../../shared/page/with-data.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { DateField } from '../../../ui/fields/date-field.tsx';
 import { civilOf, isDate, typedOf } from '../../../ui/fields/typed-date.ts';
@@ -22,6 +23,7 @@ import { SkeletonRows } from '../../../ui/waiting/skeleton-rows.tsx';
 import form from '../line-form.module.css';
 import { pauseCopy as copy } from './pause.copy.ts';
 import styles from './pause.module.css';
+import { pauseTroubles } from './pause-standing.copy.ts';
 import { PauseStanding } from './pause-standing.tsx';
 
 export function PauseScreen() {
@@ -61,7 +63,7 @@ function OfLine({ service }: { service: Service }) {
 function NotPaused({ service }: { service: Service }) {
   const quote = useQuery({ ...pauseQuoteQuery(service.number), retry: false });
   const code = quote.error instanceof RequestFailure ? quote.error.code : '';
-  if (copy.errors[code]) return <Notice kind="warning">{copy.errors[code]}</Notice>;
+  if (pauseTroubles[code]) return <Notice kind="warning">{pauseTroubles[code]}</Notice>;
   return (
     <QueryCard query={quote} {...frame}>
       {(conditions) => <PauseForm service={service} quote={conditions} />}
@@ -94,7 +96,7 @@ function PauseForm({ service, quote }: { service: Service; quote: PauseQuote }) 
     const error = await orderPause(service.number, { startsOn, endsOn, cost }, key.current);
     setIsBusy(false);
     if (error?.code === STEP_UP_REQUIRED) return;
-    if (error) setTrouble(copy.errors[error.code] ?? copy.notPaused(settings().helpPhone));
+    if (error) setTrouble(pauseTroubles[error.code] ?? copy.notPaused(settings().helpPhone));
     else showToast({ kind: 'success', text: startsOn === firstOn ? copy.isPaused : copy.isPlanned });
     // Also when it was refused: another cost, or another pause, is shown then. Of a paused line no conditions are asked for.
     const conditions = hashKey(pauseQuoteQuery(service.number).queryKey);

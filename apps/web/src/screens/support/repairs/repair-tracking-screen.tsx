@@ -3,7 +3,8 @@
 import type { TroubleTicket } from '@portal/contract/help/tickets';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef } from 'react';
-import { roleIn, ticketQuery } from '../../../api/tickets.ts';
+import { ticketQuery } from '../../../api/repairs.ts';
+import { roleIn } from '../../../api/tickets.ts';
 import { trueTime } from '../../../lib/clock.ts';
 import { updatedAtWords } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/place/paths.ts';
