@@ -10,7 +10,6 @@ import { RequestFailure, STEP_UP_REQUIRED } from '../../../lib/http/result.ts';
 import { centsFromDollars, formatMoney } from '../../../lib/money.ts';
 import { settings } from '../../../lib/settings.ts';
 import { isMobile, takesPauses } from '../../../shared/line/line-facts.ts';
-import { LinePage } from '../../../shared/line/line-page.tsx';
 import { QueryCard } from '../../../shared/page/query-card.tsx';
 import { WithData } from '../../../shared/page/with-data.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -18,9 +17,9 @@ import { DateField } from '../../../ui/fields/date-field.tsx';
 import { civilOf, isDate, typedOf } from '../../../ui/fields/typed-date.ts';
 import { useToast } from '../../../ui/layers/toast-context.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { RowsCard } from '../../../ui/waiting/rows-card.tsx';
 import { SkeletonRows } from '../../../ui/waiting/skeleton-rows.tsx';
 import form from '../line-form.module.css';
+import { LineFormPage } from '../line-form-page.tsx';
 import { pauseCopy as copy } from './pause.copy.ts';
 import styles from './pause.module.css';
 import { pauseTroubles } from './pause-standing.copy.ts';
@@ -28,17 +27,9 @@ import { PauseStanding } from './pause-standing.tsx';
 
 export function PauseScreen() {
   return (
-    <LinePage
-      part="manage"
-      title={copy.title}
-      lead={copy.lead}
-      isUnder
-      accepts={takesPauses}
-      none={copy.none}
-      skeleton={<RowsCard label={copy.title} rows={3} />}
-    >
-      {(service) => <OfLine key={service.number} service={service} />}
-    </LinePage>
+    <LineFormPage words={copy} accepts={takesPauses}>
+      {(service) => <OfLine service={service} />}
+    </LineFormPage>
   );
 }
 
@@ -52,11 +43,9 @@ const frame = {
 function OfLine({ service }: { service: Service }) {
   const pause = useQuery(openPauseQuery(service.number));
   return (
-    <div className={form.page}>
-      <WithData query={pause} {...frame}>
-        {(open) => (open ? <PauseStanding pause={open} /> : <NotPaused service={service} />)}
-      </WithData>
-    </div>
+    <WithData query={pause} {...frame}>
+      {(open) => (open ? <PauseStanding pause={open} /> : <NotPaused service={service} />)}
+    </WithData>
   );
 }
 
