@@ -2,7 +2,7 @@
 // fields, with what is written here in place of values that have no example of their own.
 import { z } from 'zod';
 import type { AnyCall, Maker } from './call.ts';
-import { type FamilyName, families, familyNames } from './families.ts';
+import { type FamilyName, ofEveryCall } from './families.ts';
 import { madeUp, type Values } from './made-up.ts';
 
 /** What the portal does for as long as the family does not answer. */
@@ -196,14 +196,4 @@ function exampleOf(call: AnyCall): Example {
   return { args, result: call.answer.made(shownAbout(call.about?.(...args) ?? [])) };
 }
 
-export const examples = Object.fromEntries(
-  familyNames.map((family) => [
-    family,
-    Object.fromEntries(
-      Object.entries(families[family].calls as Record<string, AnyCall>).map(([name, call]) => [
-        name,
-        exampleOf(call),
-      ]),
-    ),
-  ]),
-) as Record<FamilyName, Record<string, Example>>;
+export const examples = ofEveryCall(exampleOf);
