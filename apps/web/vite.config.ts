@@ -46,6 +46,9 @@ function settingsInDevelopment(): Plugin {
 const homeAndFrame = /src\/(app\/signed-in-frame|screens\/home\/home-screen)\./;
 const afterThePage =
   /src\/(app\/page-views|shell\/(profile-panel|notification-bell|page-notices|assistant\/assistant))\./;
+/** What those share with pages of which none asks for the rest. */
+const lentByThem =
+  /(src\/(lib\/place\/page-paths|shared\/(line\/help-phones|plan-change\/plan-change-address)|ui\/layers\/(menu-list|side-panel))|icons\/(bell|key-round|pencil|wifi-off))\./;
 
 /** Of the groups below. */
 const named: readonly string[] = ['react', 'start', 'home', 'shared', 'later'];
@@ -88,6 +91,7 @@ export default defineConfig(({ command }) => ({
             // What most people open first. Other pages are mostly made of the same.
             { name: 'home', test: homeAndFrame, priority: 3 },
             { name: 'shared', minShareCount: 12, priority: 2 },
+            { name: 'lent', test: lentByThem, priority: 2 },
             // What every page asks for when it stands.
             { name: 'later', test: afterThePage, priority: 1 },
           ],

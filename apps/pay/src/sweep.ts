@@ -6,26 +6,22 @@ import type { Pool } from 'pg';
 const everyMs = 3_600_000;
 const atOnce = 500;
 
-/** $1: before when; $2: how many at once. A charge goes after its refund, and takes its key along. */
+/** $1: before when; $2: how many at once. */
+const older = (table: string, key: string, at: string) =>
+  `delete from pay_sandbox.${table} where ${key} in (
+     select ${key} from pay_sandbox.${table} where ${at} < $1 order by ${at} limit $2)`;
+
+/** A charge goes after its refund, and takes its key along. */
 const steps = [
-  `delete from pay_sandbox.codes where token in (
-     select token from pay_sandbox.codes where expires_at < $1 order by expires_at limit $2)`,
-  `delete from pay_sandbox.tokens where token in (
-     select token from pay_sandbox.tokens where expires_at < $1 order by expires_at limit $2)`,
-  `delete from pay_sandbox.saving_tokens where token in (
-     select token from pay_sandbox.saving_tokens where expires_at < $1 order by expires_at limit $2)`,
-  `delete from pay_sandbox.challenges where secure_id in (
-     select secure_id from pay_sandbox.challenges where expires_at < $1 order by expires_at limit $2)`,
-  `delete from pay_sandbox.saved_cards where subscription_id in (
-     select subscription_id from pay_sandbox.saved_cards where deleted_at < $1 order by deleted_at limit $2)`,
-  `delete from pay_sandbox.whatsapp_messages where id in (
-     select id from pay_sandbox.whatsapp_messages where at < $1 order by at limit $2)`,
-  `delete from pay_sandbox.whatsapp_unreachable where number in (
-     select number from pay_sandbox.whatsapp_unreachable where since < $1 order by since limit $2)`,
-  `delete from pay_sandbox.webhooks where id in (
-     select id from pay_sandbox.webhooks where created_at < $1 order by created_at limit $2)`,
-  `delete from pay_sandbox.refunds where charge_ticket_number in (
-     select charge_ticket_number from pay_sandbox.refunds where created_at < $1 order by created_at limit $2)`,
+  older('codes', 'token', 'expires_at'),
+  older('tokens', 'token', 'expires_at'),
+  older('saving_tokens', 'token', 'expires_at'),
+  older('challenges', 'secure_id', 'expires_at'),
+  older('saved_cards', 'subscription_id', 'deleted_at'),
+  older('whatsapp_messages', 'id', 'at'),
+  older('whatsapp_unreachable', 'number', 'since'),
+  older('webhooks', 'id', 'created_at'),
+  older('refunds', 'charge_ticket_number', 'created_at'),
   `with gone as (
      delete from pay_sandbox.charges where ticket_number in (
        select ticket_number from pay_sandbox.charges c where created_at < $1 and not exists (

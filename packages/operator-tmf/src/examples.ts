@@ -4,7 +4,7 @@ import { exampleDocument, exampleDocumentType, exampleNumber } from '@portal/mar
 import { moneyWords } from '@portal/market/words';
 import { z } from 'zod';
 import type { AnyCall, Maker } from './call.ts';
-import { type FamilyName, families, familyNames } from './families.ts';
+import { type FamilyName, ofEveryCall } from './families.ts';
 import { madeUp, type Values } from './made-up.ts';
 
 /** What the portal does for as long as the family does not answer. */
@@ -199,14 +199,4 @@ function exampleOf(call: AnyCall): Example {
   return { args, result: call.answer.made(shownAbout(call.about?.(...args) ?? [])) };
 }
 
-export const examples = Object.fromEntries(
-  familyNames.map((family) => [
-    family,
-    Object.fromEntries(
-      Object.entries(families[family].calls as Record<string, AnyCall>).map(([name, call]) => [
-        name,
-        exampleOf(call),
-      ]),
-    ),
-  ]),
-) as Record<FamilyName, Record<string, Example>>;
+export const examples = ofEveryCall(exampleOf);

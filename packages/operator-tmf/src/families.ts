@@ -2,7 +2,7 @@
 import type { OperatorPorts } from '@portal/operator-ports/operator';
 import { balanceFamily } from './balance.ts';
 import { billingFamily } from './billing.ts';
-import type { Family } from './call.ts';
+import type { AnyCall, Family } from './call.ts';
 import { catalogueFamily } from './catalogue.ts';
 import { customersFamily } from './customers.ts';
 import { documentsFamily } from './documents.ts';
@@ -28,3 +28,14 @@ export const families: { readonly [Name in FamilyName]: Family<OperatorPorts[Nam
 };
 
 export const familyNames = Object.keys(families) as FamilyName[];
+
+export const callsOf = (family: FamilyName) => families[family].calls as Record<string, AnyCall>;
+
+/** One of each call, by its family and its name. */
+export const ofEveryCall = <One>(make: (call: AnyCall) => One) =>
+  Object.fromEntries(
+    familyNames.map((family) => [
+      family,
+      Object.fromEntries(Object.entries(callsOf(family)).map(([name, call]) => [name, make(call)])),
+    ]),
+  ) as Record<FamilyName, Record<string, One>>;

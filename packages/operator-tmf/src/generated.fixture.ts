@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { z } from 'zod';
 import type { AnyCall, Maker } from './call.ts';
 import { aboutPlace } from './examples.ts';
-import { type FamilyName, families, familyNames } from './families.ts';
+import { ofEveryCall } from './families.ts';
 import { madeUp, type Values } from './made-up.ts';
 
 export interface Exchange {
@@ -94,14 +94,4 @@ const exchangeOf = (call: AnyCall): fc.Arbitrary<Exchange> =>
       call.answer.made(madeAbout(call.about?.(...args) ?? [])).map((result: unknown) => ({ args, result })),
     );
 
-export const generated = Object.fromEntries(
-  familyNames.map((family) => [
-    family,
-    Object.fromEntries(
-      Object.entries(families[family].calls as Record<string, AnyCall>).map(([name, call]) => [
-        name,
-        exchangeOf(call),
-      ]),
-    ),
-  ]),
-) as Record<FamilyName, Record<string, fc.Arbitrary<Exchange>>>;
+export const generated = ofEveryCall(exchangeOf);

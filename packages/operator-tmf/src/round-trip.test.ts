@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { AnyCall, Lookup } from './call.ts';
 import { many } from './call.ts';
 import { examples } from './examples.ts';
-import { families, familyNames } from './families.ts';
+import { callsOf, familyNames } from './families.ts';
 import { type Exchange, generated } from './generated.fixture.ts';
 
 const throughJson = (value: unknown): unknown =>
@@ -19,7 +19,7 @@ const lookupOf = ([first]: unknown[]): Lookup => ({
 });
 
 describe.each(familyNames)('%s', (family) => {
-  const calls = Object.entries(families[family].calls as Record<string, AnyCall>);
+  const calls = Object.entries(callsOf(family));
   const exchanges = generated[family] as Record<string, fc.Arbitrary<Exchange>>;
 
   test.each(calls)('%s: nothing is lost on the way there and back', async (name, call) => {
@@ -54,13 +54,11 @@ describe('what is sent', () => {
   );
 
   const calls = familyNames.flatMap((family) =>
-    Object.entries(families[family].calls as Record<string, AnyCall>).map(
-      ([name, call]): [string, AnyCall, fc.Arbitrary<Exchange>] => [
-        `${family} ${name}`,
-        call,
-        (generated[family] as Record<string, fc.Arbitrary<Exchange>>)[name] as fc.Arbitrary<Exchange>,
-      ],
-    ),
+    Object.entries(callsOf(family)).map(([name, call]): [string, AnyCall, fc.Arbitrary<Exchange>] => [
+      `${family} ${name}`,
+      call,
+      (generated[family] as Record<string, fc.Arbitrary<Exchange>>)[name] as fc.Arbitrary<Exchange>,
+    ]),
   );
 
   test.each(calls)('%s: every query word stands on the page of what is asked', (name, call, exchanges) => {

@@ -1,7 +1,7 @@
 import type { Bill } from '@portal/operator-ports/billing';
 import type { OperatorPorts } from '@portal/operator-ports/operator';
 import type { AnyCall } from '@portal/operator-tmf/call';
-import { type FamilyName, families, familyNames } from '@portal/operator-tmf/families';
+import { callsOf, type FamilyName, families, familyNames } from '@portal/operator-tmf/families';
 import { type Exchange, generated } from '@portal/operator-tmf/generated.fixture';
 import { withinCall } from '@portal/trace/trace';
 import fc from 'fast-check';
@@ -56,7 +56,7 @@ function remote<Name extends FamilyName>(
 
 /** Every call of every family, with a question to ask it. */
 const calls = familyNames.flatMap((family) =>
-  Object.entries(families[family].calls as Record<string, AnyCall>).map(([name, call]) => {
+  Object.entries(callsOf(family)).map(([name, call]) => {
     const exchange = (generated[family] as Record<string, fc.Arbitrary<Exchange>>)[name];
     const [{ args } = { args: [] }] = exchange ? fc.sample(exchange, { numRuns: 1, seed: 7 }) : [];
     return { family, name, call, args };
@@ -87,7 +87,7 @@ describe.each(faults)('an upstream that is: %s', (_fault, listener, reason) => {
 
 /** What a mere 2xx answers. */
 const upstreamSaysDone = (family: FamilyName, name: string) => {
-  const call = (families[family].calls as Record<string, AnyCall>)[name];
+  const call = callsOf(family)[name];
   try {
     call?.answer.read({ status: 200, headers: {} });
     return true;

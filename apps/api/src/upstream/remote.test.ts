@@ -1,5 +1,4 @@
-import type { AnyCall } from '@portal/operator-tmf/call';
-import { type FamilyName, families, familyNames } from '@portal/operator-tmf/families';
+import { callsOf, type FamilyName, familyNames } from '@portal/operator-tmf/families';
 import { type Exchange, generated } from '@portal/operator-tmf/generated.fixture';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -32,7 +31,7 @@ function remote<Name extends FamilyName>(family: Name, url = operator.url, token
 }
 
 describe.each(familyNames)('%s', (family) => {
-  const names = Object.keys(families[family].calls as Record<string, AnyCall>);
+  const names = Object.keys(callsOf(family));
 
   test.each(names)('%s: what is asked arrives, and what is answered comes back', async (name) => {
     const exchange = (generated[family] as Record<string, fc.Arbitrary<Exchange>>)[name];

@@ -1,7 +1,7 @@
 // The bot check of whoever is not signed in: which one the operator has configured.
 
 import { isCardPage } from '@portal/card-pages/card-pages';
-import { fetchBotChallenge } from '../api/person/access.ts';
+import { fetchBotChallenge } from '../api/person/bot-challenge.ts';
 import { createBotCheck } from '../lib/bot-check/bot-check.ts';
 import { isHostedService } from '../lib/bot-check/hosted-names.ts';
 import type { BotCheck } from '../lib/bot-check/port.ts';

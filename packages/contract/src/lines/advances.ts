@@ -1,11 +1,9 @@
 // Balance that is advanced to a prepaid line that has used its own up: fee and total before, taken back by its next top-up.
-import { country } from '@portal/market/path';
 import { shownAdvance, shownAdvanceOffer } from '@portal/operator-ports/advances';
 import { z } from 'zod';
 import { type Call, ofLine } from '../common.ts';
 import { managing, ofManagedLine } from '../policy.ts';
-
-const base = `/PrepayBalanceManagement/api/${country}/prepayBalanceManagement` as const;
+import { prepayBase } from './balance.ts';
 
 export const balanceAdvanceSchema = z
   .object({ ...shownAdvance.shape, to: z.string().describe('The line.') })
@@ -25,7 +23,7 @@ export const getAdvanceOffer = {
   tmf: 'none',
   summary: 'How much may be advanced to a prepaid line now, and for what fee; or why nothing.',
   method: 'GET',
-  path: `${base}/balanceAdvanceOffer`,
+  path: `${prepayBase}/balanceAdvanceOffer`,
   query: ofLine,
   policy: { ...ofManagedLine, exposes: 'figures', archive: 'computed' },
   answers: { 200: advanceOfferSchema },
@@ -36,7 +34,7 @@ export const listBalanceAdvances = {
   tmf: 'none',
   summary: 'What was advanced to lines of the caller, newest first; `serviceId` names one line.',
   method: 'GET',
-  path: `${base}/balanceAdvance`,
+  path: `${prepayBase}/balanceAdvance`,
   query: ofLine.partial(),
   policy: { ...ofManagedLine, exposes: 'figures', archive: [{ file: 'adelantos' }] },
   answers: { 200: z.array(balanceAdvanceSchema) },
@@ -48,7 +46,7 @@ export const takeBalanceAdvance = {
   summary:
     'Raises the balance of a prepaid line; amount and fee are taken back by its next top-ups, whoever tops it up. One at a time; the same `Request-UUID` is the same advance.',
   method: 'POST',
-  path: `${base}/balanceAdvance`,
+  path: `${prepayBase}/balanceAdvance`,
   body: z
     .object({
       serviceId: z.string().min(1).max(60).describe('The line, in any spelling.'),

@@ -8,7 +8,7 @@ import { itemOf, queryOf } from '../collection-query.ts';
 import { type Call, timePeriodSchema } from '../common.ts';
 import { everyRole, owns, viewing } from '../policy.ts';
 
-const base = `/PrepayBalanceManagement/api/${country}/prepayBalanceManagement` as const;
+export const prepayBase = `/PrepayBalanceManagement/api/${country}/prepayBalanceManagement` as const;
 const amountSchema = z.object({ amount: z.number(), units: z.literal(currencyCode) });
 
 export const accumulatedBalanceSchema = z
@@ -40,7 +40,7 @@ export const listAccumulatedBalances = {
   summary:
     'Money balances of one line, or of every line of the user that has them: prepaid lines, and postpaid ones that were topped up.',
   method: 'GET',
-  path: `${base}/accumulatedBalance`,
+  path: `${prepayBase}/accumulatedBalance`,
   query: queryOf(accumulatedBalanceSchema, {
     productpublicIdentifier: z.string().max(60).optional(),
     'product.publicIdentifier': z.string().max(60).optional(),
@@ -76,7 +76,7 @@ export const listTopupBalances = {
   tmf: 'TMF654',
   summary: 'Top-ups of one line, or of every mobile line of the user, newest first.',
   method: 'GET',
-  path: `${base}/topupBalance`,
+  path: `${prepayBase}/topupBalance`,
   query: queryOf(topupBalanceSchema, {
     'product.publicIdentifier': z.string().max(60).optional(),
     'logicalResource.value': z.string().max(60).optional(),

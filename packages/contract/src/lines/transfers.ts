@@ -1,12 +1,10 @@
 // TMF654: balance that one prepaid line passes to another number, whoever has it.
-import { country } from '@portal/market/path';
 import { shownTransfer, shownTransferRule } from '@portal/operator-ports/transfers';
 import { moneySchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';
 import { type Call, ofLine } from '../common.ts';
 import { managing, ofManagedLine } from '../policy.ts';
-
-const base = `/PrepayBalanceManagement/api/${country}/prepayBalanceManagement` as const;
+import { prepayBase } from './balance.ts';
 
 export const transferSchema = z
   .object({
@@ -26,7 +24,7 @@ export const getTransferRule = {
   tmf: 'none',
   summary: 'How much a prepaid line may pass on at a time, a day, and still today.',
   method: 'GET',
-  path: `${base}/transferBalanceRule`,
+  path: `${prepayBase}/transferBalanceRule`,
   query: ofLine,
   policy: { ...ofManagedLine, exposes: 'figures', archive: 'computed' },
   answers: { 200: transferRuleSchema },
@@ -38,7 +36,7 @@ export const listTransfers = {
   tmf: 'TMF654',
   summary: 'What lines of the caller have passed on, newest first; `serviceId` names one line.',
   method: 'GET',
-  path: `${base}/transferBalance`,
+  path: `${prepayBase}/transferBalance`,
   query: ofLine.partial(),
   policy: { ...ofManagedLine, exposes: 'figures', archive: [{ file: 'saldo-pasado' }] },
   answers: { 200: z.array(transferSchema) },
@@ -50,7 +48,7 @@ export const transferBalance = {
   summary:
     'Passes balance to another prepaid number, with a step-up each time: both balances at once, or neither; both are told. The same `Request-UUID` is the same transfer. What number is refused is not said.',
   method: 'POST',
-  path: `${base}/transferBalance`,
+  path: `${prepayBase}/transferBalance`,
   body: z
     .object({
       serviceId: z.string().min(1).max(60).describe('The line that gives, in any spelling.'),

@@ -1,11 +1,11 @@
 // TMF622: a service is left: what it costs is shown first, and until its last day it can be taken back.
 
-import { country } from '@portal/market/path';
 import { exitStateSchema, openMatterSchema, shownExit, shownExitQuote } from '@portal/operator-ports/exits';
 import { civilDateSchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';
 import { type Call, ofLine } from '../common.ts';
 import { managing, ofManagedLine } from '../policy.ts';
+import { orderedLine, orderingBase } from './order-parts.ts';
 
 export type { OpenMatter } from '@portal/operator-ports/exits';
 
@@ -31,9 +31,7 @@ export type ExitOrder = z.infer<typeof exitOrderSchema>;
 
 export const exitRequestSchema = z
   .object({
-    relatedParty: z
-      .array(z.object({ id: z.string().min(1).max(60).describe('The line, in any spelling.') }))
-      .length(1),
+    relatedParty: orderedLine,
     orderItem: z.array(z.object({ action: z.literal('delete') })).length(1),
     quote: z
       .object({ endsOn: civilDateSchema, cost: z.object({ value: z.number().nonnegative() }) })
@@ -42,14 +40,12 @@ export const exitRequestSchema = z
   .meta({ id: 'ExitRequest' });
 export type ExitRequest = z.input<typeof exitRequestSchema>;
 
-const base = `/ProductOrderingManagement/api/${country}/productOrderingManagement` as const;
-
 export const getExitQuote = {
   id: 'getExitQuote',
   tmf: 'none',
   summary: 'What leaving a service costs, its last day, and what is to be given back: for its holder.',
   method: 'GET',
-  path: `${base}/exitQuote`,
+  path: `${orderingBase}/exitQuote`,
   query: ofLine,
   policy: { ...ofManagedLine, exposes: 'service', archive: 'computed' },
   answers: { 200: exitQuoteSchema },
@@ -61,7 +57,7 @@ export const listExits = {
   tmf: 'TMF622',
   summary: 'Services of the caller that are left, or were, newest first; `serviceId` names one line.',
   method: 'GET',
-  path: `${base}/exit`,
+  path: `${orderingBase}/exit`,
   query: ofLine.partial(),
   policy: { ...ofManagedLine, exposes: 'service', archive: [{ file: 'bajas' }] },
   answers: { 200: z.array(exitOrderSchema) },
@@ -72,7 +68,7 @@ export const getExitReceipt = {
   tmf: 'TMF667',
   summary: 'That a service is left, and that its equipment came back, as a PDF.',
   method: 'GET',
-  path: `${base}/exit/:id/receipt`,
+  path: `${orderingBase}/exit/:id/receipt`,
   params: z.object({ id: z.string().min(1).max(60) }),
   policy: {
     access: 'signedIn',
@@ -92,7 +88,7 @@ export const listOpenMatters = {
   summary:
     'What keeps the holder of a line from the certificate that nothing is owed for its account; empty: it can be had.',
   method: 'GET',
-  path: `${base}/openMatter`,
+  path: `${orderingBase}/openMatter`,
   query: ofLine,
   policy: { ...ofManagedLine, exposes: 'service', archive: 'computed' },
   answers: { 200: z.array(openMatterSchema) },

@@ -1,6 +1,5 @@
 // TMF622 Product Ordering v4: another plan for a postpaid line, from its next cycle on.
 
-import { country } from '@portal/market/path';
 import { shownPlanOrder } from '@portal/operator-ports/ordering';
 import { moneySchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';
@@ -8,10 +7,11 @@ import { itemOf, queryOf } from '../collection-query.ts';
 import { type Call, relatedPartySchema } from '../common.ts';
 import { managing, proofByBody } from '../policy.ts';
 import { exitOrderSchema, exitRequestSchema } from './exits.ts';
+import { orderingBase } from './order-parts.ts';
 import { pauseOrderSchema, pauseRequestSchema } from './pauses.ts';
 import { simOrderSchema, simRequestSchema } from './sim-orders.ts';
 
-const path = `/ProductOrderingManagement/api/${country}/productOrderingManagement/productOrder` as const;
+const path = `${orderingBase}/productOrder` as const;
 
 const offeringInputSchema = z.object({ id: z.string().min(1).max(60), name: z.string().max(200).optional() });
 

@@ -1,11 +1,11 @@
 // TMF622: a line is paused for some days: what it costs is shown first, and it goes on at once when it is wanted back.
 
-import { country } from '@portal/market/path';
 import { pauseStateSchema, shownPause, shownPauseQuote } from '@portal/operator-ports/pauses';
 import { civilDateSchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';
 import { type Call, ofLine } from '../common.ts';
 import { ofManagedLine } from '../policy.ts';
+import { orderedLine, orderingBase } from './order-parts.ts';
 
 export const pauseQuoteSchema = z.object(shownPauseQuote.shape).meta({ id: 'PauseQuote' });
 export type PauseQuote = z.infer<typeof pauseQuoteSchema>;
@@ -28,9 +28,7 @@ export type PauseOrder = z.infer<typeof pauseOrderSchema>;
 
 export const pauseRequestSchema = z
   .object({
-    relatedParty: z
-      .array(z.object({ id: z.string().min(1).max(60).describe('The line, in any spelling.') }))
-      .length(1),
+    relatedParty: orderedLine,
     orderItem: z
       .array(z.object({ action: z.literal('modify'), product: z.object({ status: z.literal('suspended') }) }))
       .length(1),
@@ -43,14 +41,12 @@ export const pauseRequestSchema = z
   .meta({ id: 'PauseRequest' });
 export type PauseRequest = z.input<typeof pauseRequestSchema>;
 
-const base = `/ProductOrderingManagement/api/${country}/productOrderingManagement` as const;
-
 export const getPauseQuote = {
   id: 'getPauseQuote',
   tmf: 'none',
   summary: 'What pausing a line costs a month, when it can begin and how many days it can be.',
   method: 'GET',
-  path: `${base}/pauseQuote`,
+  path: `${orderingBase}/pauseQuote`,
   query: ofLine,
   policy: { ...ofManagedLine, exposes: 'service', archive: 'computed' },
   answers: { 200: pauseQuoteSchema },
@@ -62,7 +58,7 @@ export const listPauses = {
   tmf: 'TMF622',
   summary: 'Pauses of lines of the caller, newest first; `serviceId` names one line.',
   method: 'GET',
-  path: `${base}/pause`,
+  path: `${orderingBase}/pause`,
   query: ofLine.partial(),
   policy: { ...ofManagedLine, exposes: 'service', archive: [{ file: 'pausas' }] },
   answers: { 200: z.array(pauseOrderSchema) },

@@ -1,10 +1,10 @@
 // TMF622: a line moves to an eSIM or to another chip: an hour's wait, a way back within it, and a code that is shown once.
 
-import { country } from '@portal/market/path';
 import { shownSimOrder, simKindSchema, simOrderStateSchema } from '@portal/operator-ports/sim-orders';
 import { z } from 'zod';
 import { type Call, ofLine } from '../common.ts';
 import { owns } from '../policy.ts';
+import { orderedLine, orderingBase } from './order-parts.ts';
 
 export const simOrderSchema = z
   .object({
@@ -28,9 +28,7 @@ export type SimOrder = z.infer<typeof simOrderSchema>;
 
 export const simRequestSchema = z
   .object({
-    relatedParty: z
-      .array(z.object({ id: z.string().min(1).max(60).describe('The line, in any spelling.') }))
-      .length(1),
+    relatedParty: orderedLine,
     orderItem: z
       .array(
         z.object({
@@ -62,7 +60,7 @@ const simActivationSchema = z
   .meta({ id: 'SimActivation' });
 export type SimActivation = z.infer<typeof simActivationSchema>;
 
-const path = `/ProductOrderingManagement/api/${country}/productOrderingManagement/simOrder` as const;
+const path = `${orderingBase}/simOrder` as const;
 
 export const listSimOrders = {
   id: 'listSimOrders',

@@ -1,4 +1,4 @@
-// Registration and recovery, before anybody is signed in, and the challenge of the bot check.
+// Registration and recovery, before anybody is signed in.
 import {
   checkRegistered as checkRegisteredCall,
   completeRegistration as completeRegistrationCall,
@@ -7,8 +7,7 @@ import {
   startRegistration as startRegistrationCall,
   validateCode as validateCodeCall,
 } from '@portal/contract/access/sso';
-import { getBotChallenge } from '@portal/contract/help/portal-support';
-import { dataOf, type RequestError, type Result } from '../../lib/http/result.ts';
+import type { RequestError, Result } from '../../lib/http/result.ts';
 import { earlierThan, rememberHandle } from '../../session/sent-codes.ts';
 import { request } from '../requests.ts';
 import { userIdHeader } from './user-id.ts';
@@ -30,11 +29,6 @@ export interface CodeOnItsWay {
 
 /** The answer carried no handle: the documents read it as a refusal without words. */
 export const NO_CODE = 'NO_CODE';
-
-/** @throws RequestFailure */
-export async function fetchBotChallenge(): Promise<unknown> {
-  return dataOf(await request(getBotChallenge, { query: { purpose: 'checkRegistered' }, anonymous: true }));
-}
 
 /** Null when the identifier is registered; 404 and 400 say that it is not. */
 export async function checkRegistered(identifier: string, proof: string): Promise<Refused | null> {

@@ -27,6 +27,7 @@ import { CompanyCard } from '../../shared/company/company-card.tsx';
 import { chooseLine, lineOf } from '../../shared/line/choose-line.ts';
 import { billName } from '../../shared/line/line-facts.ts';
 import { Columns } from '../../shared/page/columns.tsx';
+import { FailedCard } from '../../shared/page/failed-card.tsx';
 import { billStates } from '../../shared/purchase/bill-states.copy.ts';
 import { PaymentsHead } from '../../shared/purchase/payments-head.tsx';
 import { cardMark, paidByItself } from '../../shared/saved-card/saved-cards.ts';
@@ -47,7 +48,6 @@ import { ListRow } from '../../ui/lists/list-row.tsx';
 import { ListRows } from '../../ui/lists/list-rows.tsx';
 import { Tile } from '../../ui/lists/tile.tsx';
 import { Empty } from '../../ui/waiting/empty.tsx';
-import { SectionError } from '../../ui/waiting/section-error.tsx';
 import { Skeleton } from '../../ui/waiting/skeleton.tsx';
 import { SkeletonGroup } from '../../ui/waiting/skeleton-group.tsx';
 import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
@@ -71,7 +71,7 @@ export function BillingScreen() {
 
   function content() {
     const failed = [lines, bills].find(({ isError, data }) => isError && !data);
-    if (failed) return <Failed onRetry={failed.refetch} />;
+    if (failed) return <FailedCard title={copy.failed} onRetry={failed.refetch} />;
     if (!lines.data) return <BillingSkeleton />;
     const reason = noBillsReason(lines.data);
     if (reason === 'corporate')
@@ -307,15 +307,6 @@ function FailureDialog({ queries }: { queries: readonly Loaded[] }) {
     >
       {text}
     </Dialog>
-  );
-}
-
-function Failed({ onRetry }: { onRetry: () => void }) {
-  const { title, text, retry } = copy.failed;
-  return (
-    <Card>
-      <SectionError level={2} title={title} text={text} retryLabel={retry} onRetry={onRetry} />
-    </Card>
   );
 }
 

@@ -69,11 +69,7 @@ export const billingCopy = {
     cards: 'Tarjetas',
   },
   ready: 'Tu factura está lista hasta 5 días laborales después de tu fecha de corte.',
-  failed: {
-    title: 'No pudimos cargar tus facturas',
-    text: 'Intenta de nuevo en un momento.',
-    retry: 'Reintentar',
-  },
+  failed: 'No pudimos cargar tus facturas',
   offline: {
     title: 'Sin conexión',
     text: 'No pudimos conectarnos para traer tus facturas. Revisa tu internet e intenta de nuevo.',

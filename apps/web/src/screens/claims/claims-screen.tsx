@@ -9,7 +9,7 @@ import { centsFromDollars, formatMoney } from '../../lib/money.ts';
 import { lineNumber } from '../../lib/phone.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { Columns } from '../../shared/page/columns.tsx';
-import { WithData } from '../../shared/page/query-card.tsx';
+import { WithData } from '../../shared/page/with-data.tsx';
 import { PaymentsHead } from '../../shared/purchase/payments-head.tsx';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { Card } from '../../ui/card.tsx';

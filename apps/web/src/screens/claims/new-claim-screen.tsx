@@ -7,11 +7,11 @@ import { formatDayAndMonth } from '../../lib/dates.ts';
 import { centsFromDollars, formatMoney } from '../../lib/money.ts';
 import { type ClaimedCharge, chargeIn, paths } from '../../lib/place/paths.ts';
 import { useLocation, useNavigate } from '../../lib/place/router.tsx';
+import { NothingCard } from '../../shared/page/nothing-card.tsx';
 import { PageHead } from '../../shared/page/page-head.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
-import { NothingFound } from '../../ui/drawings/nothing-found.tsx';
 import { RadioGroup } from '../../ui/fields/radio-group.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { useToast } from '../../ui/layers/toast-context.ts';
@@ -193,19 +193,10 @@ function Already({ claimId }: { claimId: string | null }) {
 }
 
 function Unknown() {
-  const { title, text, act } = copy.unknown;
   return (
     <>
       <PageHead title={copy.title} back={{ href: paths.billing(), label: copy.back }} />
-      <Card>
-        <Empty
-          level={2}
-          drawing={<NothingFound />}
-          title={title}
-          text={text}
-          action={<ButtonLink href={paths.billing()}>{act}</ButtonLink>}
-        />
-      </Card>
+      <NothingCard {...copy.unknown} href={paths.billing()} />
     </>
   );
 }

@@ -13,12 +13,7 @@ export const planChangeCopy = {
   mustChoose: 'Debe seleccionar un plan',
   perMonth: 'al mes',
   loading: 'Cargando los planes',
-  failed: {
-    title: 'No pudimos cargar los planes',
-    text: 'Intenta de nuevo en un momento.',
-    retry: 'Reintentar',
-    retrying: 'Cargando…',
-  },
+  failed: 'No pudimos cargar los planes',
   noLines: {
     title: 'Usted no tiene líneas',
     text: 'Aquí cambias el plan de tus líneas postpago activas.',

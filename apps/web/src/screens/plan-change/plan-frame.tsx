@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { paths } from '../../lib/place/paths.ts';
 import { CompanyCard } from '../../shared/company/company-card.tsx';
 import { Columns } from '../../shared/page/columns.tsx';
+import { FailedCard } from '../../shared/page/failed-card.tsx';
+import { NothingCard } from '../../shared/page/nothing-card.tsx';
 import { PageHead, type PageHeadProps } from '../../shared/page/page-head.tsx';
 import { StaleNotice } from '../../shared/page/stale-notice.tsx';
 import { PendingPlanNotice } from '../../shared/plan-change/pending-plan-change.tsx';
@@ -11,8 +13,6 @@ import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { NoLines } from '../../ui/drawings/no-lines.tsx';
 import { StepBar } from '../../ui/step-bar.tsx';
-import { Empty } from '../../ui/waiting/empty.tsx';
-import { SectionError } from '../../ui/waiting/section-error.tsx';
 import { Skeleton } from '../../ui/waiting/skeleton.tsx';
 import { SkeletonGroup } from '../../ui/waiting/skeleton-group.tsx';
 import { planChangeCopy as copy } from './plan-change.copy.ts';
@@ -47,22 +47,7 @@ export function PlanFrame({ step, page, children, ...head }: PlanFrameProps) {
 
 function insteadOf(page: PlanPage): ReactNode {
   const { isKnown, line, corporate, pending, current, others } = page;
-  if (page.hasFailed) {
-    const { title, text, retry, retrying } = copy.failed;
-    return (
-      <Card>
-        <SectionError
-          level={2}
-          title={title}
-          text={text}
-          retryLabel={retry}
-          busyText={retrying}
-          busy={page.isFetching}
-          onRetry={page.retry}
-        />
-      </Card>
-    );
-  }
+  if (page.hasFailed) return <FailedCard title={copy.failed} busy={page.isFetching} onRetry={page.retry} />;
   if (isKnown && !line && corporate.length > 0) return <CompanyCard of="all" lines={corporate} />;
   if (isKnown && !line) return <Nothing {...copy.noLines} />;
   if (pending) {
@@ -77,17 +62,9 @@ function insteadOf(page: PlanPage): ReactNode {
   return others.length === 0 ? <Nothing {...copy.noPlans} /> : null;
 }
 
-function Nothing({ title, text }: { title: string; text: string }) {
+function Nothing(words: { title: string; text: string }) {
   return (
-    <Card>
-      <Empty
-        level={2}
-        drawing={<NoLines />}
-        title={title}
-        text={text}
-        action={<ButtonLink href={paths.homeWithServices()}>{copy.noLines.toHome}</ButtonLink>}
-      />
-    </Card>
+    <NothingCard {...words} drawing={<NoLines />} act={copy.noLines.toHome} href={paths.homeWithServices()} />
   );
 }
 

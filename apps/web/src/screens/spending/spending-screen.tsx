@@ -14,7 +14,7 @@ import { isMobile } from '../../shared/line/line-facts.ts';
 import { LinePage } from '../../shared/line/line-page.tsx';
 import { isOpen } from '../../shared/line/line-roles.ts';
 import { NoMobileLines } from '../../shared/page/no-mobile-lines.tsx';
-import { WithData } from '../../shared/page/query-card.tsx';
+import { WithData } from '../../shared/page/with-data.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { Card } from '../../ui/card.tsx';

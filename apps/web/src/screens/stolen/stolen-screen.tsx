@@ -15,10 +15,12 @@ import { isMobile, lineIcon, shownNumber } from '../../shared/line/line-facts.ts
 import { isOpen } from '../../shared/line/line-roles.ts';
 import { FileButton } from '../../shared/page/file-button.tsx';
 import { PageHead } from '../../shared/page/page-head.tsx';
+import publicPage from '../../shared/page/public-page.module.css';
 import { QueryCard } from '../../shared/page/query-card.tsx';
 import { AccountPage } from '../../shared/profile/account-page.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { RadioGroup, type RadioOption } from '../../ui/fields/radio-group.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
@@ -151,7 +153,7 @@ export function StolenScreen() {
       </AccountPage>
     );
   return (
-    <div className={styles.public}>
+    <div className={classNames(publicPage.page, styles.public)}>
       <PageHead title={copy.title} lead={copy.lead} />
       <WithoutSession />
     </div>

@@ -6,6 +6,7 @@ import { verify } from '../../api/verification.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import { useLocation } from '../../lib/place/router.tsx';
 import { PageHead } from '../../shared/page/page-head.tsx';
+import publicPage from '../../shared/page/public-page.module.css';
 import { useIsHere } from '../../shared/use-is-here.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -96,7 +97,7 @@ export function VerifyScreen() {
   }
 
   return (
-    <div className={styles.page}>
+    <div className={publicPage.page}>
       <PageHead title={copy.title} lead={copy.lead} />
       <Card>
         <form className="stack fields" noValidate onSubmit={submit}>

@@ -8,7 +8,7 @@ import { capital } from '../../lib/capital.ts';
 import { centsFromDollars, formatMoney } from '../../lib/money.ts';
 import { visitWords } from '../../shared/in-progress/in-progress.copy.ts';
 import { HomePage } from '../../shared/network/home-page.tsx';
-import { WithData } from '../../shared/page/query-card.tsx';
+import { WithData } from '../../shared/page/with-data.tsx';
 import { AppointmentActs } from '../../shared/slots/appointment-acts.tsx';
 import { slotWords } from '../../shared/slots/slot-choice.tsx';
 import { SlotForm } from '../../shared/slots/slot-form.tsx';

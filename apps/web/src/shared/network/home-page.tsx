@@ -2,14 +2,11 @@
 import type { ReactNode } from 'react';
 import type { Service } from '../../api/lines/service-list.ts';
 import { paths } from '../../lib/place/paths.ts';
-import { ButtonLink } from '../../ui/actions/button-link.tsx';
-import { Card } from '../../ui/card.tsx';
-import { NothingFound } from '../../ui/drawings/nothing-found.tsx';
-import { Empty } from '../../ui/waiting/empty.tsx';
 import { RowsCard } from '../../ui/waiting/rows-card.tsx';
 import { isMobile } from '../line/line-facts.ts';
 import { LinePage, type LinePageProps } from '../line/line-page.tsx';
 import { isOpen } from '../line/line-roles.ts';
+import { NothingCard } from '../page/nothing-card.tsx';
 import { homePageCopy as copy } from './problem.copy.ts';
 
 export interface HomePageProps extends Pick<LinePageProps, 'title' | 'lead' | 'isUnder'> {
@@ -25,19 +22,7 @@ export function HomePage({ accepts = () => true, none, ...page }: HomePageProps)
       {...page}
       part="help"
       accepts={(service) => !isMobile(service) && isOpen(service, 'manage') && accepts(service)}
-      none={
-        none ?? (
-          <Card>
-            <Empty
-              level={2}
-              drawing={<NothingFound />}
-              title={copy.noHome.title}
-              text={copy.noHome.text}
-              action={<ButtonLink href={paths.myServices()}>{copy.noHome.act}</ButtonLink>}
-            />
-          </Card>
-        )
-      }
+      none={none ?? <NothingCard {...copy.noHome} href={paths.myServices()} />}
       skeleton={<RowsCard label={copy.waitingServices} rows={3} />}
     />
   );

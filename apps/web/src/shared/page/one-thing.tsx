@@ -1,11 +1,8 @@
 // What a page about one thing shows of it: it waits, fails and is tried again, or says that there is none.
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../../ui/actions/button-link.tsx';
-import { Card } from '../../ui/card.tsx';
-import { NothingFound } from '../../ui/drawings/nothing-found.tsx';
-import { Empty } from '../../ui/waiting/empty.tsx';
 import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
+import { NothingCard } from './nothing-card.tsx';
 import { QueryCard } from './query-card.tsx';
 
 export interface OneThingProps<Thing> {
@@ -26,18 +23,7 @@ export interface OneThingProps<Thing> {
 
 export function OneThing<Thing>({ query, thing, words, otherwise, children }: OneThingProps<Thing>) {
   if (thing) return children(thing);
-  if (thing === null)
-    return (
-      <Card>
-        <Empty
-          level={2}
-          drawing={<NothingFound />}
-          title={words.notFound.title}
-          text={words.notFound.text}
-          action={<ButtonLink href={otherwise}>{words.notFound.act}</ButtonLink>}
-        />
-      </Card>
-    );
+  if (thing === null) return <NothingCard {...words.notFound} href={otherwise} />;
   return (
     <QueryCard
       query={query}

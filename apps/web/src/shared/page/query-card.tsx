@@ -84,12 +84,6 @@ export function QueryCard<Data>(props: QueryCardProps<Data>) {
   );
 }
 
-/** What lays out its answer itself; until there is one, a card waits for it. */
-export function WithData<Data>({ children, ...card }: QueryCardProps<Data>) {
-  const { data } = card.query;
-  return data === undefined ? <QueryCard {...card}>{() => null}</QueryCard> : children(data);
-}
-
 interface ContentProps<Data> extends QueryCardProps<Data> {
   since: Instant | undefined;
   hasFailed: boolean;

@@ -1,5 +1,6 @@
 // What a bill asks for and until when, or how it was paid; and what can be done with it.
 import { Download, Link2, Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useState } from 'react';
 import type { InvoiceFormat } from '../../../api/documents.ts';
 import { givenBackCents, nextPart, type WholeBill } from '../../../api/purchase/billing.ts';
@@ -24,11 +25,9 @@ import styles from './bill.module.css';
 
 const { due: copy } = billCopy;
 
-export function BillDue({ bill, download }: { bill: WholeBill; download: InvoiceDownload }) {
+/** How it stands, and until when it is paid. */
+export function StandingCard({ bill, children }: { bill: WholeBill; children: ReactNode }) {
   const standing = billStanding(bill);
-  const { billNo } = bill;
-  const money = formatMoney(toPayCents(bill));
-  const inClaimCents = centsFromDollars(bill.inClaim?.value ?? 0);
   return (
     <Card
       title={billStates[standing]}
@@ -40,6 +39,18 @@ export function BillDue({ bill, download }: { bill: WholeBill; download: Invoice
         )
       }
     >
+      {children}
+    </Card>
+  );
+}
+
+export function BillDue({ bill, download }: { bill: WholeBill; download: InvoiceDownload }) {
+  const standing = billStanding(bill);
+  const { billNo } = bill;
+  const money = formatMoney(toPayCents(bill));
+  const inClaimCents = centsFromDollars(bill.inClaim?.value ?? 0);
+  return (
+    <StandingCard bill={bill}>
       <Amount money={bill.state === 'sent' ? money : amountOf(bill)} />
       <p className={styles.standing}>{dueWordsOf(bill, standing)}</p>
       {inClaimCents > 0 && (
@@ -87,7 +98,7 @@ export function BillDue({ bill, download }: { bill: WholeBill; download: Invoice
           </div>
         </div>
       </div>
-    </Card>
+    </StandingCard>
   );
 }
 

@@ -7,16 +7,14 @@ import { formatDate, formatPeriod, updatedAtWords } from '../../../lib/dates.ts'
 import { lineNumber } from '../../../lib/phone.ts';
 import { paths, withLine } from '../../../lib/place/paths.ts';
 import { Columns } from '../../../shared/page/columns.tsx';
+import { FailedCard } from '../../../shared/page/failed-card.tsx';
+import { NothingCard } from '../../../shared/page/nothing-card.tsx';
 import { PageHead } from '../../../shared/page/page-head.tsx';
 import print from '../../../shared/page/print.module.css';
 import { StaleNotice } from '../../../shared/page/stale-notice.tsx';
-import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { NothingFound } from '../../../ui/drawings/nothing-found.tsx';
 import { UpdatedAt } from '../../../ui/figures/updated-at.tsx';
 import { DefinitionList } from '../../../ui/lists/definition-list.tsx';
-import { Empty } from '../../../ui/waiting/empty.tsx';
-import { SectionError } from '../../../ui/waiting/section-error.tsx';
 import { Skeleton } from '../../../ui/waiting/skeleton.tsx';
 import { SkeletonGroup } from '../../../ui/waiting/skeleton-group.tsx';
 import { SkeletonRows } from '../../../ui/waiting/skeleton-rows.tsx';
@@ -52,9 +50,13 @@ function Bill({ billNo }: { billNo: string }) {
   );
 
   function content() {
-    if (data === null) return <NotFound />;
+    if (data === null) return <NothingCard {...copy.notFound} href={paths.billing()} />;
     if (data === undefined)
-      return isError ? <Failed busy={isFetching} onRetry={refetch} /> : <BillSkeleton />;
+      return isError ? (
+        <FailedCard title={copy.failed} busy={isFetching} onRetry={refetch} />
+      ) : (
+        <BillSkeleton />
+      );
     return (
       <>
         <StaleNotice query={query} />
@@ -80,30 +82,6 @@ function Whole({ bill, download }: { bill: WholeBill; download: ReturnType<typeo
         <BillLines bill={bill} />
       </Columns>
     </>
-  );
-}
-
-function NotFound() {
-  const { title, text, toBills } = copy.notFound;
-  return (
-    <Card>
-      <Empty
-        level={2}
-        drawing={<NothingFound />}
-        title={title}
-        text={text}
-        action={<ButtonLink href={paths.billing()}>{toBills}</ButtonLink>}
-      />
-    </Card>
-  );
-}
-
-function Failed({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
-  const { title, text, retry } = copy.failed;
-  return (
-    <Card>
-      <SectionError level={2} title={title} text={text} retryLabel={retry} busy={busy} onRetry={onRetry} />
-    </Card>
   );
 }
 

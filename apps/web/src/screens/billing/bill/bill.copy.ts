@@ -20,15 +20,11 @@ export const billCopy = {
   lead: (name: string, number: string) => `${name} · ${number}`,
   back: 'Pagos y Facturas',
   loading: 'Cargando tu factura',
-  failed: {
-    title: 'No pudimos cargar tu factura',
-    text: 'Intenta de nuevo en un momento.',
-    retry: 'Reintentar',
-  },
+  failed: 'No pudimos cargar tu factura',
   notFound: {
     title: 'No encontramos esta factura',
     text: 'Revisa el número, o busca la factura en Pagos y Facturas.',
-    toBills: 'Ir a Pagos y Facturas',
+    act: 'Ir a Pagos y Facturas',
   },
   why: {
     label: 'Por qué cambió',

@@ -2,7 +2,6 @@
 import { MessageSquare, Phone, Wifi } from 'lucide-react';
 import type { Service } from '../../../api/lines/service-list.ts';
 import type { WholeBill } from '../../../api/purchase/billing.ts';
-import { dueWords } from '../../../lib/dates.ts';
 import { centsFromDollars, formatMoney } from '../../../lib/money.ts';
 import { lineNumber } from '../../../lib/phone.ts';
 import { paths, withLine } from '../../../lib/place/paths.ts';
@@ -12,13 +11,11 @@ import { sectionCopy } from '../../../shared/page/query-card.copy.ts';
 import { QueryCard } from '../../../shared/page/query-card.tsx';
 import { adviceAnswer } from '../../../shared/plan-advice/advice-answer.ts';
 import { useAdvice } from '../../../shared/plan-advice/use-advice.ts';
-import { billStates } from '../../../shared/purchase/bill-states.copy.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Amount } from '../../../ui/figures/amount.tsx';
-import { Badge } from '../../../ui/figures/badge.tsx';
 import type { IconGlyph } from '../../../ui/icon.tsx';
 import { DefinitionList } from '../../../ui/lists/definition-list.tsx';
 import { ListRow } from '../../../ui/lists/list-row.tsx';
@@ -28,7 +25,7 @@ import { Skeleton } from '../../../ui/waiting/skeleton.tsx';
 import { SkeletonGroup } from '../../../ui/waiting/skeleton-group.tsx';
 import { SkeletonRows } from '../../../ui/waiting/skeleton-rows.tsx';
 import { billCopy } from '../bill/bill.copy.ts';
-import { dueWordsOf } from '../bill/bill-due.tsx';
+import { dueWordsOf, StandingCard } from '../bill/bill-due.tsx';
 import { amountOf, billStanding, isPayable, toPayCents } from '../bill-facts.ts';
 import { monthCopy as copy } from './month.copy.ts';
 import type { MonthUse, useMonthUse } from './month-use.ts';
@@ -37,16 +34,7 @@ export function MonthDue({ bill }: { bill: WholeBill }) {
   const standing = billStanding(bill);
   const money = formatMoney(toPayCents(bill));
   return (
-    <Card
-      title={billStates[standing]}
-      quietTitle
-      sticky
-      aside={
-        isPayable(bill) && (
-          <Badge kind={standing === 'overdue' ? 'danger' : 'warning'}>{dueWords(bill.paymentDueDate)}</Badge>
-        )
-      }
-    >
+    <StandingCard bill={bill}>
       <div className="stack">
         <div>
           <Amount money={bill.state === 'sent' ? money : amountOf(bill)} />
@@ -61,7 +49,7 @@ export function MonthDue({ bill }: { bill: WholeBill }) {
           <TextLink href={paths.bill(bill.billNo)}>{copy.due.bill}</TextLink>
         </p>
       </div>
-    </Card>
+    </StandingCard>
   );
 }
 

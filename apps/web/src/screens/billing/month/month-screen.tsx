@@ -13,15 +13,12 @@ import { settings } from '../../../lib/settings.ts';
 import { isMobile } from '../../../shared/line/line-facts.ts';
 import { isOpen } from '../../../shared/line/line-roles.ts';
 import { Columns } from '../../../shared/page/columns.tsx';
+import { FailedCard } from '../../../shared/page/failed-card.tsx';
+import { NothingCard } from '../../../shared/page/nothing-card.tsx';
 import { PageHead } from '../../../shared/page/page-head.tsx';
 import { StaleNotice } from '../../../shared/page/stale-notice.tsx';
-import { ButtonLink } from '../../../ui/actions/button-link.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { NothingFound } from '../../../ui/drawings/nothing-found.tsx';
 import { UpdatedAt } from '../../../ui/figures/updated-at.tsx';
-import { Empty } from '../../../ui/waiting/empty.tsx';
 import { RowsCard } from '../../../ui/waiting/rows-card.tsx';
-import { SectionError } from '../../../ui/waiting/section-error.tsx';
 import { BillWhy } from '../bill/bill-totals.tsx';
 import { monthWord } from '../bill-facts.ts';
 import { monthCopy as copy } from './month.copy.ts';
@@ -52,7 +49,7 @@ export function MonthScreen() {
   );
 
   function content() {
-    if (data === null) return <NotFound />;
+    if (data === null) return <NothingCard {...copy.notFound} href={paths.billing()} />;
     if (data)
       return (
         <>
@@ -61,39 +58,12 @@ export function MonthScreen() {
         </>
       );
     if (!isError) return <RowsCard label={copy.loading} rows={5} />;
-    const { title, text, retry } = copy.failed;
-    return (
-      <Card>
-        <SectionError
-          level={2}
-          title={title}
-          text={text}
-          retryLabel={retry}
-          busy={isFetching}
-          onRetry={refetch}
-        />
-      </Card>
-    );
+    return <FailedCard title={copy.failed} busy={isFetching} onRetry={refetch} />;
   }
 }
 
 /** As its bill is called, or the one before: `noviembre`. */
 const monthOf = ({ billDate }: WholeBill, back = 0) => monthWord(addMonths(civilDate(billDate), -back));
-
-function NotFound() {
-  const { title, text, act } = copy.notFound;
-  return (
-    <Card>
-      <Empty
-        level={2}
-        drawing={<NothingFound />}
-        title={title}
-        text={text}
-        action={<ButtonLink href={paths.billing()}>{act}</ButtonLink>}
-      />
-    </Card>
-  );
-}
 
 function Month({ bill }: { bill: WholeBill }) {
   const { data: list } = useQuery(serviceListQuery);

@@ -6,11 +6,7 @@ export const monthCopy = {
   back: (month: string) => `Factura de ${month}`,
   toBills: 'Pagos y Facturas',
   loading: 'Cargando tu resumen',
-  failed: {
-    title: 'No pudimos cargar tu resumen',
-    text: 'Intenta de nuevo en un momento.',
-    retry: 'Reintentar',
-  },
+  failed: 'No pudimos cargar tu resumen',
   notFound: {
     title: 'No encontramos este mes',
     text: 'Busca la factura en Pagos y Facturas: desde ella se abre su resumen.',

@@ -6,14 +6,13 @@ import { simQuery } from '../../../api/lines/sim.ts';
 import { simOrderQuery } from '../../../api/lines/sim-orders.ts';
 import { paths, withLine } from '../../../lib/place/paths.ts';
 import { hasEnded, isMobile } from '../../../shared/line/line-facts.ts';
-import { LinePage } from '../../../shared/line/line-page.tsx';
 import { isOpen } from '../../../shared/line/line-roles.ts';
-import form from '../../../shared/page/form-page.module.css';
-import { QueryCard, WithData } from '../../../shared/page/query-card.tsx';
+import { QueryCard } from '../../../shared/page/query-card.tsx';
+import { WithData } from '../../../shared/page/with-data.tsx';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { RowsCard } from '../../../ui/waiting/rows-card.tsx';
 import { SkeletonRows } from '../../../ui/waiting/skeleton-rows.tsx';
+import { LineFormPage } from '../line-form-page.tsx';
 import { ActivationCode } from './activation-code.tsx';
 import { chipChangeCopy as copy } from './chip.copy.ts';
 import styles from './chip.module.css';
@@ -25,21 +24,9 @@ const hasChip = (service: Service): boolean =>
 
 export function ChipScreen() {
   return (
-    <LinePage
-      part="manage"
-      title={copy.title}
-      lead={copy.lead}
-      isUnder
-      accepts={hasChip}
-      none={copy.none}
-      skeleton={<RowsCard label={copy.title} rows={3} />}
-    >
-      {(service) => (
-        <div className={form.page} key={service.number}>
-          <OfLine service={service} />
-        </div>
-      )}
-    </LinePage>
+    <LineFormPage words={copy} accepts={hasChip}>
+      {(service) => <OfLine service={service} />}
+    </LineFormPage>
   );
 }
 

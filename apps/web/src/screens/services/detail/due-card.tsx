@@ -21,9 +21,11 @@ import {
 import { RequestFailure } from '../../../lib/http/result.ts';
 import { centsFromDollars, formatMoney } from '../../../lib/money.ts';
 import { paths } from '../../../lib/place/paths.ts';
+import { CompanyCard } from '../../../shared/company/company-card.tsx';
 import { useBillingLink } from '../../../shared/line/choose-line.ts';
 import { consumptionCopy } from '../../../shared/line/consumption-facts.copy.ts';
 import { kindWord } from '../../../shared/line/line-facts.ts';
+import { isOpen } from '../../../shared/line/line-roles.ts';
 import { type Cycle, cycleProgress, daysToNextCycle } from '../../../shared/line/pace.ts';
 import { sectionCopy } from '../../../shared/page/query-card.copy.ts';
 import { QueryCard } from '../../../shared/page/query-card.tsx';
@@ -41,12 +43,19 @@ import { dueCopy as copy } from './detail.copy.ts';
 import styles from './detail.module.css';
 import { type Due, dueOf } from './due-facts.ts';
 
-export interface DueCardProps {
+interface DueCardProps {
   service: Service;
   group: ServiceGroup;
 }
 
-export function DueCard({ service, group }: DueCardProps) {
+/** Nothing for whoever does not see the bills of the line. */
+export function Owed({ service, group }: DueCardProps) {
+  if (service.isCorpAdmin)
+    return <CompanyCard of="one">{group.cycle && <CycleMeter cycle={group.cycle} />}</CompanyCard>;
+  return isOpen(service, 'bills') ? <DueCard service={service} group={group} /> : null;
+}
+
+function DueCard({ service, group }: DueCardProps) {
   const query = useQuery(billHistoryQuery(service));
   const due = query.data ? dueOf(query.data) : null;
   // The figures beside it say their own hour: the same one is said once.
@@ -191,7 +200,7 @@ function InvoiceActs({ bill, service }: { bill: CustomerBill; service: Service }
 }
 
 /** Days until credit and the billing period, as a bar of the days that have passed. */
-export function CycleMeter({ cycle }: { cycle: Cycle }) {
+function CycleMeter({ cycle }: { cycle: Cycle }) {
   const days = daysToNextCycle(cycle);
   const { done, total } = cycleProgress(cycle);
   const shown = String(days).padStart(2, '0');

@@ -20,7 +20,7 @@ import { Skeleton } from '../../../ui/waiting/skeleton.tsx';
 import { fixedCopy as copy } from './detail.copy.ts';
 import styles from './detail.module.css';
 import { DetailFrame } from './detail-frame.tsx';
-import { Owed } from './mobile-detail-screens.tsx';
+import { Owed } from './due-card.tsx';
 
 const INTERNET = '5';
 

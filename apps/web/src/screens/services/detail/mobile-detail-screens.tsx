@@ -5,7 +5,6 @@ import { balanceQuery, rechargeCents } from '../../../api/lines/balance.ts';
 import type { Service, ServiceGroup } from '../../../api/lines/service-list.ts';
 import { paths } from '../../../lib/place/paths.ts';
 import { useAvailability } from '../../../lib/place/portal-map.ts';
-import { CompanyCard } from '../../../shared/company/company-card.tsx';
 import { BalanceAmount } from '../../../shared/line/balance-amount.tsx';
 import { useLineLinks } from '../../../shared/line/choose-line.ts';
 import { consumptionCopy } from '../../../shared/line/consumption-facts.copy.ts';
@@ -21,7 +20,7 @@ import { BalancesCard, RunningOut } from './balances-card.tsx';
 import { balancesCopy as copy } from './detail.copy.ts';
 import styles from './detail.module.css';
 import { DetailFrame } from './detail-frame.tsx';
-import { CycleMeter, DueCard, LastKnownBalance, MoneySkeleton } from './due-card.tsx';
+import { LastKnownBalance, MoneySkeleton, Owed } from './due-card.tsx';
 import { PlanDialog } from './plan-dialog.tsx';
 
 interface OfLine {
@@ -52,13 +51,6 @@ export function PostpaidDetailScreen() {
       }}
     </DetailFrame>
   );
-}
-
-/** Also of a home service; nothing for whoever does not see its bills. */
-export function Owed({ service, group }: OfLine) {
-  if (service.isCorpAdmin)
-    return <CompanyCard of="one">{group.cycle && <CycleMeter cycle={group.cycle} />}</CompanyCard>;
-  return isOpen(service, 'bills') ? <DueCard service={service} group={group} /> : null;
 }
 
 export function PrepaidDetailScreen() {

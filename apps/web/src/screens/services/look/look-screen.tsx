@@ -27,11 +27,7 @@ export function LookScreen() {
       lead={copy.lead}
       isUnder
       accepts={() => true}
-      none={
-        <Card>
-          <p className="muted">{copy.none}</p>
-        </Card>
-      }
+      none={copy.none}
       skeleton={<RowsCard label={copy.title} rows={3} />}
     >
       {(service) => <LookForm service={service} />}

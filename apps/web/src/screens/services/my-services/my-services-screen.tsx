@@ -16,9 +16,9 @@ import { RechargeBalanceSkeleton } from '../../../shared/line/recharge-balance.t
 import { servicePickerCopy as pickerCopy } from '../../../shared/line/service-picker.copy.ts';
 import { ServiceSearch } from '../../../shared/line/service-search.tsx';
 import { HelpCard } from '../../../shared/page/help-card.tsx';
+import { NothingCard } from '../../../shared/page/nothing-card.tsx';
 import { PageHead } from '../../../shared/page/page-head.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
-import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { NoLines } from '../../../ui/drawings/no-lines.tsx';
@@ -107,19 +107,14 @@ function NoneFound({ onClear }: { onClear: () => void }) {
 
 function NoServices() {
   return (
-    <Card>
-      <Empty
-        level={2}
-        drawing={<NoLines />}
-        title={copy.none}
-        text={copy.noneText}
-        action={
-          <ButtonLink size="sm" href={paths.homeWithServices()}>
-            {copy.goHome}
-          </ButtonLink>
-        }
-      />
-    </Card>
+    <NothingCard
+      drawing={<NoLines />}
+      title={copy.none}
+      text={copy.noneText}
+      act={copy.goHome}
+      href={paths.homeWithServices()}
+      size="sm"
+    />
   );
 }
 

@@ -9,33 +9,26 @@ import { RequestFailure, STEP_UP_REQUIRED } from '../../../lib/http/result.ts';
 import { centsFromDollars, formatMoney } from '../../../lib/money.ts';
 import { settings } from '../../../lib/settings.ts';
 import { isMobile, takesPauses } from '../../../shared/line/line-facts.ts';
-import { LinePage } from '../../../shared/line/line-page.tsx';
 import { DayField, dayIn, wrongDay } from '../../../shared/page/day-field.tsx';
 import form from '../../../shared/page/form-page.module.css';
-import { QueryCard, WithData } from '../../../shared/page/query-card.tsx';
+import { QueryCard } from '../../../shared/page/query-card.tsx';
+import { WithData } from '../../../shared/page/with-data.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { typedOf } from '../../../ui/fields/typed-date.ts';
 import { useToast } from '../../../ui/layers/toast-context.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { RowsCard } from '../../../ui/waiting/rows-card.tsx';
 import { SkeletonRows } from '../../../ui/waiting/skeleton-rows.tsx';
+import { LineFormPage } from '../line-form-page.tsx';
 import { pauseCopy as copy } from './pause.copy.ts';
 import styles from './pause.module.css';
+import { pauseTroubles } from './pause-standing.copy.ts';
 import { PauseStanding } from './pause-standing.tsx';
 
 export function PauseScreen() {
   return (
-    <LinePage
-      part="manage"
-      title={copy.title}
-      lead={copy.lead}
-      isUnder
-      accepts={takesPauses}
-      none={copy.none}
-      skeleton={<RowsCard label={copy.title} rows={3} />}
-    >
-      {(service) => <OfLine key={service.number} service={service} />}
-    </LinePage>
+    <LineFormPage words={copy} accepts={takesPauses}>
+      {(service) => <OfLine service={service} />}
+    </LineFormPage>
   );
 }
 
@@ -49,18 +42,16 @@ const frame = {
 function OfLine({ service }: { service: Service }) {
   const pause = useQuery(openPauseQuery(service.number));
   return (
-    <div className={form.page}>
-      <WithData query={pause} {...frame}>
-        {(open) => (open ? <PauseStanding pause={open} /> : <NotPaused service={service} />)}
-      </WithData>
-    </div>
+    <WithData query={pause} {...frame}>
+      {(open) => (open ? <PauseStanding pause={open} /> : <NotPaused service={service} />)}
+    </WithData>
   );
 }
 
 function NotPaused({ service }: { service: Service }) {
   const quote = useQuery({ ...pauseQuoteQuery(service.number), retry: false });
   const code = quote.error instanceof RequestFailure ? quote.error.code : '';
-  if (copy.errors[code]) return <Notice kind="warning">{copy.errors[code]}</Notice>;
+  if (pauseTroubles[code]) return <Notice kind="warning">{pauseTroubles[code]}</Notice>;
   return (
     <QueryCard query={quote} {...frame}>
       {(conditions) => <PauseForm service={service} quote={conditions} />}
@@ -92,7 +83,7 @@ function PauseForm({ service, quote }: { service: Service; quote: PauseQuote }) 
     const error = await orderPause(service.number, { startsOn, endsOn, cost }, key.current);
     setIsBusy(false);
     if (error?.code === STEP_UP_REQUIRED) return;
-    if (error) setTrouble(copy.errors[error.code] ?? copy.notPaused(settings().helpPhone));
+    if (error) setTrouble(pauseTroubles[error.code] ?? copy.notPaused(settings().helpPhone));
     else showToast({ kind: 'success', text: startsOn === firstOn ? copy.isPaused : copy.isPlanned });
     // Also when it was refused: another cost, or another pause, is shown then. Of a paused line no conditions are asked for.
     const conditions = hashKey(pauseQuoteQuery(service.number).queryKey);

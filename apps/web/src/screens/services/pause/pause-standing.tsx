@@ -7,8 +7,8 @@ import { formatDateLong } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { useToast } from '../../../ui/layers/toast-context.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { pauseCopy as copy } from './pause.copy.ts';
 import styles from './pause.module.css';
+import { standingCopy as copy, pauseTroubles } from './pause-standing.copy.ts';
 
 export function PauseStanding({ pause }: { pause: PauseOrder }) {
   const client = useQueryClient();
@@ -22,7 +22,7 @@ export function PauseStanding({ pause }: { pause: PauseOrder }) {
     setIsBusy(true);
     const error = await endPause(id);
     setIsBusy(false);
-    if (error) showToast({ kind: 'danger', text: copy.errors[error.code] ?? copy.notBack });
+    if (error) showToast({ kind: 'danger', text: pauseTroubles[error.code] ?? copy.notBack });
     else showToast({ kind: 'success', text: copy.isBack });
     await client.invalidateQueries();
   }

@@ -10,34 +10,21 @@ import { centsFromDollars, formatMoney } from '../../../lib/money.ts';
 import { settings } from '../../../lib/settings.ts';
 import { centsIn } from '../../../lib/typed-amount.ts';
 import { managesPrepaid } from '../../../shared/line/line-facts.ts';
-import { LinePage } from '../../../shared/line/line-page.tsx';
 import styles from '../../../shared/page/form-page.module.css';
 import { QueryCard } from '../../../shared/page/query-card.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { useToast } from '../../../ui/layers/toast-context.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { RowsCard } from '../../../ui/waiting/rows-card.tsx';
 import { SkeletonRows } from '../../../ui/waiting/skeleton-rows.tsx';
+import { LineFormPage } from '../line-form-page.tsx';
 import { transferCopy as copy } from './transfer.copy.ts';
 
 export function TransferScreen() {
   return (
-    <LinePage
-      part="manage"
-      title={copy.title}
-      lead={copy.lead}
-      isUnder
-      accepts={managesPrepaid}
-      none={copy.none}
-      skeleton={<RowsCard label={copy.title} rows={3} />}
-    >
-      {(service) => (
-        <div className={styles.page} key={service.number}>
-          <OfLine line={service} />
-        </div>
-      )}
-    </LinePage>
+    <LineFormPage words={copy} accepts={managesPrepaid}>
+      {(service) => <OfLine line={service} />}
+    </LineFormPage>
   );
 }
 

@@ -1,7 +1,7 @@
 // What the lookup keeps in the state of its page: where it was opened from, and what was looked for, so that one
 // comes back to the same results from a repair. A link that brings none of it finds the page clean.
 import { documentKind, repairDocuments } from '@portal/market/documents';
-import type { RepairDocument, RepairSearch } from '../../../api/tickets.ts';
+import type { RepairDocument, RepairSearch } from '../../../api/repairs.ts';
 import { RequestFailure } from '../../../lib/http/result.ts';
 import { isFromHome } from '../../../shared/association/may-associate.ts';
 import { lookupCopy } from './repair.copy.ts';

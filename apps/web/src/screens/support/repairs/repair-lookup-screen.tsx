@@ -5,7 +5,7 @@ import { documentKind, repairDocuments } from '@portal/market/documents';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ClipboardList, Smartphone } from 'lucide-react';
 import { useState } from 'react';
-import { type RepairDocument, type RepairSearch, repairSearchQuery } from '../../../api/tickets.ts';
+import { type RepairDocument, type RepairSearch, repairSearchQuery } from '../../../api/repairs.ts';
 import { paths } from '../../../lib/place/paths.ts';
 import { useAvailability } from '../../../lib/place/portal-map.ts';
 import { useLocation, useNavigate } from '../../../lib/place/router.tsx';

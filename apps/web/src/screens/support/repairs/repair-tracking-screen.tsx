@@ -3,7 +3,8 @@
 import type { TroubleTicket } from '@portal/contract/help/tickets';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef } from 'react';
-import { roleIn, ticketQuery } from '../../../api/tickets.ts';
+import { ticketQuery } from '../../../api/repairs.ts';
+import { roleIn } from '../../../api/tickets.ts';
 import { trueTime } from '../../../lib/clock.ts';
 import { updatedAtWords } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/place/paths.ts';
@@ -12,15 +13,13 @@ import { settings } from '../../../lib/settings.ts';
 import { HolderCard } from '../../../shared/holder/holder-card.tsx';
 import { useStateLink } from '../../../shared/line/state-link.ts';
 import { Columns } from '../../../shared/page/columns.tsx';
+import { NothingCard } from '../../../shared/page/nothing-card.tsx';
 import { PageHead } from '../../../shared/page/page-head.tsx';
 import { StaleNotice } from '../../../shared/page/stale-notice.tsx';
 import { deviceName, isConcluded, quoteOf } from '../../../shared/repair.ts';
-import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { NothingFound } from '../../../ui/drawings/nothing-found.tsx';
 import { UpdatedAt } from '../../../ui/figures/updated-at.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { Empty } from '../../../ui/waiting/empty.tsx';
 import { SectionError } from '../../../ui/waiting/section-error.tsx';
 import { Skeleton } from '../../../ui/waiting/skeleton.tsx';
 import { SkeletonGroup } from '../../../ui/waiting/skeleton-group.tsx';
@@ -73,7 +72,7 @@ function Tracking({ ticketId }: { ticketId: string }) {
         </div>
       );
     }
-    if (data === null) return <None />;
+    if (data === null) return <NothingCard {...copy.none} href={paths.repairLookup()} size="sm" />;
     if (!query.isError) return <TrackingSkeleton />;
     const { title, text, tooMany, retry, retrying } = copy.failed;
     return (
@@ -148,24 +147,6 @@ function useFocusAfter(target: RefObject<HTMLElement | null>, isSo: boolean) {
     if (!before.current && isSo) target.current?.focus({ preventScroll: true });
     before.current = isSo;
   }, [target, isSo]);
-}
-
-function None() {
-  return (
-    <Card>
-      <Empty
-        level={2}
-        drawing={<NothingFound />}
-        title={copy.none.title}
-        text={copy.none.text}
-        action={
-          <ButtonLink size="sm" href={paths.repairLookup()}>
-            {copy.none.action}
-          </ButtonLink>
-        }
-      />
-    </Card>
-  );
 }
 
 // A repair on its way: the same boxes in the same places.

@@ -88,7 +88,7 @@ export const trackingCopy = {
   none: {
     title: 'No encontramos esta orden',
     text: 'Revisa el número de tu comprobante y búscala de nuevo.',
-    action: 'Buscar otra orden',
+    act: 'Buscar otra orden',
   },
   failed: {
     title: 'No pudimos cargar el seguimiento',

@@ -3,7 +3,7 @@
 import type { TroubleTicket } from '@portal/contract/help/tickets';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { decideCost, ticketQuery } from '../../../api/tickets.ts';
+import { decideCost, ticketQuery } from '../../../api/repairs.ts';
 import { settings } from '../../../lib/settings.ts';
 import { useProfile } from '../../../session/use-session.ts';
 import { type Quote, quoteOf } from '../../../shared/repair.ts';

@@ -11,15 +11,13 @@ import {
 } from '../../../api/office-appointments.ts';
 import { capital } from '../../../lib/capital.ts';
 import { paths } from '../../../lib/place/paths.ts';
+import { NothingCard } from '../../../shared/page/nothing-card.tsx';
 import { PageHead } from '../../../shared/page/page-head.tsx';
-import { WithData } from '../../../shared/page/query-card.tsx';
+import { WithData } from '../../../shared/page/with-data.tsx';
 import { AppointmentActs } from '../../../shared/slots/appointment-acts.tsx';
 import { slotWords } from '../../../shared/slots/slot-choice.tsx';
-import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { NothingFound } from '../../../ui/drawings/nothing-found.tsx';
 import { DefinitionList } from '../../../ui/lists/definition-list.tsx';
-import { Empty } from '../../../ui/waiting/empty.tsx';
 import { SkeletonRows } from '../../../ui/waiting/skeleton-rows.tsx';
 import { activityWords } from '../places/places.copy.ts';
 import { turnCopy as copy, turnTroubles } from './turn.copy.ts';
@@ -62,22 +60,8 @@ function Turn({ held, placeId }: { held: OfficeAppointment | null; placeId: stri
   return placeId === undefined ? <Nowhere {...copy.noPlace} /> : <At placeId={placeId} />;
 }
 
-function Nowhere({ title, text, act }: { title: string; text: string; act: string }) {
-  return (
-    <Card>
-      <Empty
-        level={2}
-        drawing={<NothingFound />}
-        title={title}
-        text={text}
-        action={
-          <ButtonLink kind="primary" href={paths.places()}>
-            {act}
-          </ButtonLink>
-        }
-      />
-    </Card>
-  );
+function Nowhere(words: { title: string; text: string; act: string }) {
+  return <NothingCard {...words} href={paths.places()} kind="primary" />;
 }
 
 function At({ placeId }: { placeId: string }) {
