@@ -247,12 +247,7 @@ export default {
       severity: 'error',
       from: {
         path: '^(apps|packages|bench)/',
-        pathNot: [
-          '^packages/market/',
-          String.raw`\.test\.ts$`,
-          '^apps/web/states/',
-          '^apps/operator/test/',
-        ],
+        pathNot: ['^packages/market/', String.raw`\.test\.ts$`, '^apps/web/states/', '^apps/operator/test/'],
       },
       to: { path: 'packages/market/src/[^/]+/' },
     },
