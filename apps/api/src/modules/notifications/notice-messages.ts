@@ -1,11 +1,11 @@
 // Notices that leave the portal besides: by e-mail, SMS and WhatsApp, as their kind says and each user wants them (NEWS-1).
 
+import { noticeKinds } from '@portal/contract/help/notice-kinds';
 import type { Tx } from '@portal/database/connection';
 import { withoutMoneySign } from '@portal/market/words';
 import type { Message, Messages } from '../messages/messages.ts';
 import type { ReachedUser } from '../sso/sso.ts';
 import type { LinkRow } from '../whatsapp/whatsapp.ts';
-import { noticeKinds } from './notice-kinds.ts';
 import type { Notice } from './notices/notice.ts';
 import { type Notice as Way, whatsappWay } from './notifications.ts';
 

@@ -1,5 +1,6 @@
 // Turns events into notifications: each event once, whatever number of processes work on them and whichever is killed.
 
+import { noticeKinds } from '@portal/contract/help/notice-kinds';
 import type { Db, Tx } from '@portal/database/connection';
 import { isDatabaseUnavailable, isPartUnavailable } from '@portal/database/failures';
 import type { CustomerLine, Inventory } from '@portal/operator-ports/inventory';
@@ -9,7 +10,6 @@ import type { Push } from '../push/push.ts';
 import type { Sso } from '../sso/sso.ts';
 import type { Whatsapp } from '../whatsapp/whatsapp.ts';
 import { type AudienceNeeds, type Concerned, customersIn, findAudiences } from './audiences.ts';
-import { noticeKinds } from './notice-kinds.ts';
 import { messagesOf, type NoticeMessageNeeds, pushesOf, sendAll } from './notice-messages.ts';
 import { cardNotices } from './notices/card-notices.ts';
 import { claimNotices } from './notices/claim-notices.ts';

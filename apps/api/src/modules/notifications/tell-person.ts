@@ -1,5 +1,5 @@
 // One person is told what they have done or paid: where they are written to, or on the line that it was for, and by
-// WhatsApp in the place of an SMS, if they want such news. Who else hears of a kind of news is said by `notice-kinds.ts`.
+// WhatsApp in the place of an SMS, if they want such news. Who else hears of a kind of news is said by `packages/contract/src/help/notice-kinds.ts`.
 
 import type { Tx } from '@portal/database/connection';
 import type { Messages } from '../messages/messages.ts';

@@ -1,6 +1,4 @@
-// Every kind of notice: how far it is told, and whether preferences decide. The one place that says who hears of what.
-import type { NotificationKind } from '@portal/contract/help/notifications';
-import type { Notice as Way } from './notifications.ts';
+// Every kind of notice, once: how far it is told, and whether preferences decide. The one place that says who hears of what.
 
 /**
  * How far a notice goes to each person whom it concerns:
@@ -17,16 +15,17 @@ export interface NoticeKind {
    * is told by the others. `asWished`: preferences decide. `elsewhere`: a message of its own tells it.
    */
   leaves: 'always' | 'asWished' | 'elsewhere';
-  topic: Way['topic'];
+  /** What it tells of, where a box of the preferences speaks of that; null: of anything else. */
+  topic: 'charge' | 'bill' | 'promotion' | null;
 }
 
 const security = (audience: 'everyWay' | 'managers') =>
   ({ audience, leaves: 'always', topic: null }) as const satisfies NoticeKind;
-const news = (topic: Way['topic'] = null) =>
+const news = (topic: NoticeKind['topic'] = null) =>
   ({ audience: 'person', leaves: 'asWished', topic }) as const satisfies NoticeKind;
 const elsewhere = { audience: 'person', leaves: 'elsewhere', topic: null } as const satisfies NoticeKind;
 
-export const noticeKinds: Readonly<Record<NotificationKind, NoticeKind>> = {
+export const noticeKinds = {
   // Access: who may enter, and by what.
   passwordChanged: security('everyWay'),
   newDevice: security('everyWay'),
@@ -133,4 +132,5 @@ export const noticeKinds: Readonly<Record<NotificationKind, NoticeKind>> = {
   officeAppointmentBooked: news(),
   officeAppointmentReminder: news(),
   officeAppointmentCancelled: news(),
-};
+} as const satisfies Readonly<Record<string, NoticeKind>>;
+export type NotificationKind = keyof typeof noticeKinds;
