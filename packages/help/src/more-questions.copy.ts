@@ -81,7 +81,7 @@ export const moreQuestions = {
   debt: () => ({
     question: '¿Puedo pagar mi deuda en cuotas?',
     paragraphs: [
-      'Sí. Abre la factura en Pagos y Facturas y pulsa «No puedo pagarla ahora»: eliges un día, o la pagas en partes. Ves antes las fechas, los valores y si cuesta algo; mientras cumples, nadie te la cobra y el servicio sigue.',
+      'Sí. Abre la factura en Pagos y Facturas y pulsa «¿No puedes pagar hoy? Acuerda cuándo»: eliges un día, o la pagas en partes. Ves antes las fechas, los valores y si cuesta algo; mientras cumples, nadie te la cobra y el servicio sigue.',
       'Te recordamos cada pago el día antes. Si uno no llega a tiempo, el acuerdo termina y lo que falte se paga con la factura. Se puede cancelar mientras no hayas pagado nada de él.',
       'La pantalla dice cuántos acuerdos te quedan este año. Si no puedes hacer uno, habla con una persona.',
     ],

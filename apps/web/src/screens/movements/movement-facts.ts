@@ -29,9 +29,12 @@ export type MovementKind = 'bill' | 'package' | 'recharge';
 
 export const centsOf = ({ totalAmount }: Payment): number => centsFromDollars(totalAmount.amount);
 
-/** Where whoever doubts it goes: what was paid for somebody else is on no line of theirs that could be claimed. */
-export const doubtOf = ({ id, isForOther }: Payment): { href: string; label: string } =>
-  isForOther
+/**
+ * Where whoever doubts it goes: what was paid for somebody else is on no line of theirs that could be claimed, and of a
+ * part of an arrangement the bill is.
+ */
+export const doubtOf = ({ id, isForOther, paymentItem }: Payment): { href: string; label: string } =>
+  isForOther || paymentItem[0]?.item['@referredType'] === 'instalment'
     ? { href: paths.messages(), label: copy.write }
     : { href: paths.newClaim({ kind: 'payment', id }), label: copy.claim };
 
