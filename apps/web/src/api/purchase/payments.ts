@@ -90,13 +90,6 @@ export async function latestPayments(line: string): Promise<Payment[]> {
   return data ?? [];
 }
 
-/** What waits for the customer to pay it elsewhere. */
-export const awaitedPaymentsQuery = queryOptions({
-  queryKey: ['payments', 'awaited'],
-  queryFn: async ({ signal }): Promise<Payment[]> =>
-    dataOf(await request(listPayments, { query: { status: 'pending', limit: ALL }, signal })),
-});
-
 /** The customer's payments, newest first; of one bill or package, or of one purchase's own key. */
 export function paymentsQuery(filter: { itemId?: string; correlatorId?: string } = {}) {
   const { itemId, correlatorId } = filter;

@@ -2,7 +2,6 @@ import type { TroubleTicket } from '@portal/contract/help/tickets';
 import type { UsageConsumptionReport } from '@portal/contract/lines/usage';
 import type { ServiceProblem } from '@portal/contract/network/service-problems';
 import type { CustomerBill } from '@portal/contract/paying/billing';
-import type { Payment } from '@portal/contract/paying/payments';
 import { expect, test } from 'vitest';
 import type { Service } from '../../api/lines/service-list.ts';
 import { type UrgentMatters, urgencies } from './urgent-facts.ts';
@@ -33,7 +32,6 @@ const problem = (id: string, of: string, status = 'inProgress') =>
 const nothing: UrgentMatters = {
   services: [line('1'), line('2')],
   bills: [],
-  awaited: [],
   tickets: [],
   reports: [],
   problems: [],
@@ -50,10 +48,9 @@ test('nothing urgent, no rows', () => {
   expect(of({ bills, tickets: [ticket('T', 'false')], reports })).toEqual([]);
 });
 
-test('one of each kind, of codes to be paid each: overdue, codes, a line without service, a decision, what runs out', () => {
+test('one of each kind: overdue, then a line without service, then a decision, then what runs out', () => {
   const rows = of({
     bills: [bill('first', LATE), bill('second', LATER), bill('third', NOT_YET)],
-    awaited: [{ id: 'first' }, { id: 'second' }] as Payment[],
     tickets: [
       ticket('T-0', 'true', 'manager'),
       ticket('T-1', 'false'),
@@ -65,8 +62,6 @@ test('one of each kind, of codes to be paid each: overdue, codes, a line without
   });
   expect(rows).toMatchObject([
     { kind: 'overdue', bill: { billNo: 'first' } },
-    { kind: 'awaited', payment: { id: 'first' } },
-    { kind: 'awaited', payment: { id: 'second' } },
     { kind: 'problem', line: { number: '2' }, problem: { id: 'R-1' } },
     { kind: 'decision', ticket: { id: 'T-2' } },
     { kind: 'runningOut', line: { number: '2' }, figure: { type: 'sms' } },

@@ -1,11 +1,10 @@
-// What of the customer's cannot wait: an overdue bill, a code that is to be paid, a line without service, a repair that
-// asks for a word, an allowance nearly gone.
+// What of the customer's cannot wait: an overdue bill, a line without service, a repair that asks for a word, an
+// allowance nearly gone.
 
 import type { TroubleTicket } from '@portal/contract/help/tickets';
 import type { UsageConsumptionReport } from '@portal/contract/lines/usage';
 import type { ServiceProblem } from '@portal/contract/network/service-problems';
 import type { CustomerBill } from '@portal/contract/paying/billing';
-import type { Payment } from '@portal/contract/paying/payments';
 import { openProblemOf } from '../../api/lines/problems.ts';
 import type { Service } from '../../api/lines/service-list.ts';
 import { roleIn } from '../../api/tickets.ts';
@@ -21,7 +20,6 @@ import { quoteOf } from '../../shared/repair.ts';
 
 export type Urgency =
   | { kind: 'overdue'; bill: CustomerBill }
-  | { kind: 'awaited'; payment: Payment }
   | { kind: 'problem'; line: Service; problem: ServiceProblem }
   | { kind: 'decision'; ticket: TroubleTicket }
   | { kind: 'runningOut'; line: SoldLine; figure: ConsumptionFigure };
@@ -30,16 +28,14 @@ export interface UrgentMatters {
   services: readonly Service[];
   /** To be paid, the most urgent first. */
   bills: readonly CustomerBill[];
-  /** They wait to be paid by a code. */
-  awaited: readonly Payment[];
   tickets: readonly TroubleTicket[];
   reports: readonly UsageConsumptionReport[];
   problems: readonly ServiceProblem[];
 }
 
-/** One of each kind, in this order: the next of a kind comes when the one before is solved. Every code that waits, since its time ends. */
+/** One of each kind, in this order: the next of a kind comes when the one before is solved. */
 export function urgencies(matters: UrgentMatters, approvalCharacteristic: string): Urgency[] {
-  const { services, bills, awaited, tickets, reports, problems } = matters;
+  const { services, bills, tickets, reports, problems } = matters;
   const bill = bills.find(({ paymentDueDate }) => isOverdue(paymentDueDate));
   const [felt] = inDisplayOrder(services).flatMap((line) => {
     const problem = openProblemOf(problems, line.number);
@@ -55,7 +51,6 @@ export function urgencies(matters: UrgentMatters, approvalCharacteristic: string
     .toSorted((a, b) => a.share - b.share);
   return [
     ...(bill ? [{ kind: 'overdue' as const, bill }] : []),
-    ...awaited.map((payment) => ({ kind: 'awaited' as const, payment })),
     ...(felt ? [{ kind: 'problem' as const, ...felt }] : []),
     ...(ticket ? [{ kind: 'decision' as const, ticket }] : []),
     ...(least ? [{ kind: 'runningOut' as const, line: least.line, figure: least.figure }] : []),

@@ -1,13 +1,12 @@
 // The strip above everything: what cannot wait, a row each, the fact and then the verb. Only the first verb is red.
 // More than three rows would push what is left of the line out of a phone's first view: the rest is named in the third.
 import { useQuery } from '@tanstack/react-query';
-import { Hourglass, ListPlus, ReceiptText, Wrench } from 'lucide-react';
+import { ListPlus, ReceiptText, Wrench } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { problemsQuery } from '../../api/lines/problems.ts';
 import type { Service } from '../../api/lines/service-list.ts';
 import { allUsageQuery } from '../../api/lines/usage.ts';
 import { billsToPayQuery } from '../../api/purchase/billing.ts';
-import { awaitedPaymentsQuery } from '../../api/purchase/payments.ts';
 import { ordersQuery } from '../../api/tickets.ts';
 import { dueWords, momentWords } from '../../lib/dates.ts';
 import { centsFromDollars, formatMoney } from '../../lib/money.ts';
@@ -17,7 +16,6 @@ import { useLineLinks } from '../../shared/line/choose-line.ts';
 import { billName, detailPath, isMobile, lineIcon } from '../../shared/line/line-facts.ts';
 import { isOpen } from '../../shared/line/line-roles.ts';
 import { ALLOWANCE_ICONS, useBuyMissing } from '../../shared/line/running-out.ts';
-import { billStates } from '../../shared/purchase/bill-states.copy.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { ButtonLink, type ButtonLinkProps } from '../../ui/actions/button-link.tsx';
 import { Link } from '../../ui/actions/link.tsx';
@@ -37,7 +35,6 @@ export function useUrgencies(services: readonly Service[]): Urgency[] | undefine
     ...billsToPayQuery,
     enabled: services.some((service) => service.kind !== 'Prepaid' && isOpen(service, 'bills')),
   });
-  const awaited = useQuery(awaitedPaymentsQuery);
   const tickets = useQuery(ordersQuery(null));
   const reports = useQuery({
     ...allUsageQuery,
@@ -45,12 +42,11 @@ export function useUrgencies(services: readonly Service[]): Urgency[] | undefine
   });
   const problems = useQuery(problemsQuery);
   const isLate = useIsLate();
-  const waiting = [bills, awaited, tickets, reports, problems].some(({ isLoading }) => isLoading);
+  const waiting = [bills, tickets, reports, problems].some(({ isLoading }) => isLoading);
   if (waiting && !isLate) return undefined;
   const matters = {
     services,
     bills: billedToPerson(bills.data ?? [], services),
-    awaited: awaited.data ?? [],
     tickets: tickets.data ?? [],
     reports: reports.data ?? [],
     problems: problems.data ?? [],
@@ -94,13 +90,12 @@ export function UrgentStrip({ rows, services }: UrgentStripProps) {
         {rows.slice(0, shown).map((row, at) => {
           const button: ButtonKind = at === 0 ? 'primary' : 'tonal';
           if (row.kind === 'overdue') return <Overdue key="overdue" {...row} {...{ services, button }} />;
-          if (row.kind === 'awaited') return <Awaited key={row.payment.id} {...row} />;
           if (row.kind === 'problem') return <Problem key="problem" {...row} />;
           if (row.kind === 'decision') return <Decision key="decision" {...row} button={button} />;
           return <RunningOut key="runningOut" {...row} button={button} />;
         })}
         {shown < rows.length && (
-          <Row
+          <UrgentRow
             icon={ListPlus}
             kind="warning"
             title={copy.more(rows.length - shown)}
@@ -112,7 +107,7 @@ export function UrgentStrip({ rows, services }: UrgentStripProps) {
             <Button size="sm" className={styles.act} onClick={() => setIsUnfolded(true)}>
               {copy.seeAll(rows.length)}
             </Button>
-          </Row>
+          </UrgentRow>
         )}
       </ul>
     </section>
@@ -121,7 +116,6 @@ export function UrgentStrip({ rows, services }: UrgentStripProps) {
 
 function nameOf(row: Urgency, services: readonly Service[]): string {
   if (row.kind === 'overdue') return billName(row.bill, services);
-  if (row.kind === 'awaited') return billStates.awaited;
   if (row.kind === 'problem') return copy.problem(row.line.name);
   return row.kind === 'decision' ? copy.repair : copy.allowanceOf(row.figure.name, row.line.name);
 }
@@ -132,7 +126,7 @@ function Overdue({ bill, services, button }: Of<'overdue'> & Pick<UrgentStripPro
   const service = services.find(({ number }) => number === bill.product.publicIdentifier);
   const name = billName(bill, services);
   return (
-    <Row
+    <UrgentRow
       icon={service ? lineIcon(service) : ReceiptText}
       kind="danger"
       title={
@@ -147,29 +141,7 @@ function Overdue({ bill, services, button }: Of<'overdue'> & Pick<UrgentStripPro
         {copy.pay(formatMoney(centsFromDollars(bill.remainingAmount.value)))}
         <span className="sr-only">{copy.of(name)}</span>
       </ButtonLink>
-    </Row>
-  );
-}
-
-/** It is paid elsewhere: red is for what is paid here. */
-function Awaited({
-  payment: { id, totalAmount, paymentInstructions },
-}: Extract<Urgency, { kind: 'awaited' }>) {
-  const money = formatMoney(centsFromDollars(totalAmount.amount));
-  return (
-    <Row
-      icon={Hourglass}
-      kind="warning"
-      title={billStates.awaited}
-      fact={
-        paymentInstructions ? copy.awaitedUntil(money, momentWords(paymentInstructions.expiresAt)) : money
-      }
-    >
-      <ButtonLink size="sm" className={styles.act} href={paths.movement(id)}>
-        {copy.seeCode}
-        <span className="sr-only">{copy.ofMoney(money)}</span>
-      </ButtonLink>
-    </Row>
+    </UrgentRow>
   );
 }
 
@@ -177,7 +149,7 @@ function Awaited({
 function Problem({ line, problem: { expectedEndAt } }: Extract<Urgency, { kind: 'problem' }>) {
   const linkTo = useLineLinks(line);
   return (
-    <Row
+    <UrgentRow
       icon={lineIcon(line)}
       kind="warning"
       title={copy.problem(line.name)}
@@ -187,25 +159,25 @@ function Problem({ line, problem: { expectedEndAt } }: Extract<Urgency, { kind: 
         {copy.see}
         <span className="sr-only">{copy.seeWhat(line.name)}</span>
       </ButtonLink>
-    </Row>
+    </UrgentRow>
   );
 }
 
 function Decision({ ticket, button }: Of<'decision'>) {
   return (
-    <Row icon={Wrench} kind="warning" title={copy.repair} fact={copy.awaitsYou}>
+    <UrgentRow icon={Wrench} kind="warning" title={copy.repair} fact={copy.awaitsYou}>
       <ButtonLink size="sm" kind={button} className={styles.act} href={paths.repairTracking(ticket.id)}>
         {copy.decide}
         <span className="sr-only">{copy.decideWhat(ticket.id)}</span>
       </ButtonLink>
-    </Row>
+    </UrgentRow>
   );
 }
 
 function RunningOut({ line, figure, button }: Of<'runningOut'>) {
   const buy = useBuyMissing(line)(figure);
   return (
-    <Row
+    <UrgentRow
       icon={ALLOWANCE_ICONS[figure.type]}
       kind="warning"
       title={copy.allowanceOf(figure.name, line.name)}
@@ -215,7 +187,7 @@ function RunningOut({ line, figure, button }: Of<'runningOut'>) {
         {copy.buy}
         <span className="sr-only">{copy.buyWhat(figure.name)}</span>
       </ButtonLink>
-    </Row>
+    </UrgentRow>
   );
 }
 
@@ -223,7 +195,7 @@ function factOf({ left, value, unit }: Of<'runningOut'>['figure']): string {
   return left === 0 ? copy.nothingLeft : copy.left(value, unit);
 }
 
-interface RowProps {
+interface UrgentRowProps {
   icon: IconGlyph;
   kind: 'danger' | 'warning';
   title: ReactNode;
@@ -231,7 +203,7 @@ interface RowProps {
   children: ReactNode;
 }
 
-function Row({ icon, kind, title, fact, children }: RowProps) {
+export function UrgentRow({ icon, kind, title, fact, children }: UrgentRowProps) {
   return (
     <li className={styles.urgent}>
       <Tile icon={icon} kind={kind} size="sm" />

@@ -1,18 +1,13 @@
 // Home with services: what cannot wait and what is owed, the customer's own lines, what others let them see, and the rest.
 
 import { useQuery } from '@tanstack/react-query';
-import { LifeBuoy, Package, Plus, Store, Wallet } from 'lucide-react';
 import { allBalancesQuery, rechargeCents } from '../../api/lines/balance.ts';
 import { allProductsQuery } from '../../api/lines/inventory.ts';
 import type { Service, ServiceList } from '../../api/lines/service-list.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { paths } from '../../lib/place/paths.ts';
-import { useAvailability } from '../../lib/place/portal-map.ts';
-import { settings } from '../../lib/settings.ts';
 import { useSelectedService } from '../../session/use-session.ts';
-import { FROM_HOME } from '../../shared/association/may-associate.ts';
-import { useAssociateEntry } from '../../shared/association/use-associate-entry.tsx';
-import { chooseLine, useLineLinks } from '../../shared/line/choose-line.ts';
+import { chooseLine } from '../../shared/line/choose-line.ts';
 import { RingsSkeleton } from '../../shared/line/consumption-rings.tsx';
 import { channelsOf, speedsOf } from '../../shared/line/fixed-facts.ts';
 import { lineCopy } from '../../shared/line/line-facts.copy.ts';
@@ -23,29 +18,25 @@ import {
   lineOnHome,
   planWords,
   shownLines,
-  takesPurchases,
-  takesTopUps,
 } from '../../shared/line/line-facts.ts';
 import { isGuest, isOpen } from '../../shared/line/line-roles.ts';
 import { LineSelector } from '../../shared/line/line-selector.tsx';
 import { Columns } from '../../shared/page/columns.tsx';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { Card } from '../../ui/card.tsx';
-import { NavList } from '../../ui/lists/nav-list.tsx';
 import { lazyCode, useLazyCode } from '../../ui/waiting/lazy-code.ts';
 import { Skeleton } from '../../ui/waiting/skeleton.tsx';
 import { SkeletonGroup } from '../../ui/waiting/skeleton-group.tsx';
 import { BillsCard, BillsWaiting } from './bills-card.tsx';
 import type { GuestLinesProps } from './guest-lines.tsx';
-import { homeCopy as copy, linksCopy, summaryCopy } from './home.copy.ts';
+import { homeCopy as copy, summaryCopy } from './home.copy.ts';
 import styles from './home.module.css';
 import { LineSummary } from './line-summary.tsx';
 import { UrgentStrip, useUrgencies } from './urgent-strip.tsx';
 
 /** Below everything that most came for. */
-const inProgress = lazyCode(() =>
-  import('../../shared/in-progress/in-progress.tsx').then((code) => code.InProgress),
-);
+const homeRest = lazyCode(() => import('./home-rest.tsx').then((code) => code.HomeRest));
+const awaitedCard = lazyCode(() => import('./awaited-card.tsx').then((code) => code.AwaitedCard));
 const guestLines = lazyCode(() => import('./guest-lines.tsx').then((code) => code.GuestLines));
 
 export function WithServices({ list }: { list: ServiceList }) {
@@ -61,6 +52,7 @@ export function WithServices({ list }: { list: ServiceList }) {
   return (
     <>
       <UrgentStrip rows={urgent} services={services} />
+      <Awaited />
       <Columns
         side={hasBills(services) && <BillsCard services={services} isQuiet={urgent.length > 0} />}
         rest={<Rest line={selected} />}
@@ -91,41 +83,19 @@ export function WithServices({ list }: { list: ServiceList }) {
 const hasBills = (services: readonly Service[]): boolean =>
   services.some((each) => each.kind !== 'Prepaid' && !each.isCorpAdmin && isOpen(each, 'bills'));
 
+function Awaited() {
+  const AwaitedCard = useLazyCode(awaitedCard);
+  return AwaitedCard && <AwaitedCard />;
+}
+
 function Guests(props: GuestLinesProps) {
   const GuestLines = useLazyCode(guestLines);
   return GuestLines && <GuestLines {...props} />;
 }
 
 function Rest({ line }: { line: Service | undefined }) {
-  const InProgress = useLazyCode(inProgress);
-  return (
-    <>
-      {InProgress && <InProgress withoutPayments />}
-      {line ? <Links line={line} /> : <NavList rows={[help]} />}
-    </>
-  );
-}
-
-const help = { icon: LifeBuoy, title: linksCopy.help, href: paths.support() };
-
-/** What is bought and joined, as far as it is open to the chosen line. */
-function Links({ line }: { line: Service }) {
-  const isAvailable = useAvailability();
-  const linkTo = useLineLinks(line);
-  const associate = useAssociateEntry(FROM_HOME);
-  const rows = [
-    { icon: Wallet, title: linksCopy.recharge, fits: takesTopUps(line), ...linkTo(paths.recharge()) },
-    { icon: Package, title: linksCopy.packages, fits: takesPurchases(line), ...linkTo(paths.packages()) },
-    { icon: Plus, title: linksCopy.associate, fits: true, ...associate.link },
-    { icon: Store, title: linksCopy.store, fits: true, href: settings().storeUrl },
-    { ...help, fits: true },
-  ].filter(({ href, fits }) => fits && (!href.startsWith('/') || isAvailable(href)));
-  return (
-    <nav aria-label={linksCopy.label}>
-      <NavList rows={rows} />
-      {associate.dialog}
-    </nav>
-  );
+  const HomeRest = useLazyCode(homeRest);
+  return HomeRest && <HomeRest line={line} />;
 }
 
 /** While the list of services is on its way: the same boxes, the same heights. */

@@ -2,7 +2,7 @@
 import { claimsQuery } from '../../api/claims.ts';
 import type { Service } from '../../api/lines/service-list.ts';
 import { officeAppointmentsQuery } from '../../api/office-appointments.ts';
-import { awaitedPaymentsQuery } from '../../api/purchase/payments.ts';
+import { awaitedPaymentsQuery } from '../../api/purchase/awaited-payments.ts';
 import { talksQuery } from '../../api/talks.ts';
 import { ordersQuery } from '../../api/tickets.ts';
 import { visitsQuery } from '../../api/visits.ts';

@@ -1,0 +1,12 @@
+// Payments that wait to be paid by a code: home asks for them first, and for none of the others.
+import { listPayments, type Payment } from '@portal/contract/paying/payments';
+import { queryOptions } from '@tanstack/react-query';
+import { dataOf } from '../../lib/http/result.ts';
+import { ALL, request } from '../requests.ts';
+
+/** What waits for the customer to pay it elsewhere. */
+export const awaitedPaymentsQuery = queryOptions({
+  queryKey: ['payments', 'awaited'],
+  queryFn: async ({ signal }): Promise<Payment[]> =>
+    dataOf(await request(listPayments, { query: { status: 'pending', limit: ALL }, signal })),
+});
