@@ -237,8 +237,7 @@ it('is shown before, made once, and asks for nothing while it goes on', async ()
     arrangement: {
       id: one.id,
       status: 'active',
-      nextDue: '2026-12-05T23:59:59-05:00',
-      nextAmount: { value: 11.5 },
+      next: { due: '2026-12-05T23:59:59-05:00', amount: { value: 11.5 }, status: 'pending' },
     },
   });
   const [due] = await app.operator.billing.amountsDue([{ ...it.line, kind: 'Postpaid' }]);
@@ -286,7 +285,7 @@ it('is paid in parts, by card and by code, and the bill is settled with the last
     { status: 'kept', instalments: [{ status: 'paid' }, { status: 'paid' }, { status: 'paid' }] },
   ]);
   const bill = await billOf(it);
-  expect(bill).toMatchObject({ state: 'settled', arrangement: { status: 'kept', nextDue: null } });
+  expect(bill).toMatchObject({ state: 'settled', arrangement: { status: 'kept', next: null } });
   expect(
     bill.appliedPayment.map((each: { appliedAmount: { value: number } }) => each.appliedAmount.value),
   ).toEqual([4.5, 4, 3]);

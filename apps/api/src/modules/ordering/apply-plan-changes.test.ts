@@ -42,6 +42,37 @@ const effectiveAt = (order: ProductOrder) => new Date(order.expectedCompletionDa
 const stateOf = async (user: Subscriber) =>
   (await ordersOf(app, user.token)).json<ProductOrder[]>()[0]?.state;
 
+describe('a tick', () => {
+  it('finds due orders by an index', async () => {
+    const client = await app.database.pool.connect();
+    try {
+      await client.query('set enable_seqscan = off');
+      const { rows } = await client.query(
+        `explain select 1 from operator.plan_orders where status = 'pending' and effective_at <= now()
+         order by effective_at limit 1`,
+      );
+      expect(JSON.stringify(rows)).toContain('plan_orders_by_due');
+    } finally {
+      client.release(true);
+    }
+  });
+
+  // Before months pass in which nobody pays: a line that is suspended for that has no plan changed.
+  it('tells somebody with no address on the line itself', async () => {
+    const mia = await app.signIn('social@redes.example');
+    const line = { number: '0992000002', serviceNumber: '593992000002', accountId: '8.100050' };
+    const user = { userId: '', email: '', password: '', token: mia, line };
+    const order = (await givenOrder(app, user, 'MAX30')).json<ProductOrder>();
+    expect(await lastMessage(app, line.serviceNumber)).toContain('cambia a Max 30 GB el');
+    await tickAt(effectiveAt(order));
+    // Its bill is told in the same turn.
+    const { rows } = await app.database.pool.query('select body from messages where recipient = $1', [
+      line.serviceNumber,
+    ]);
+    expect(rows).toContainEqual({ body: 'La linea 0002 ya tiene el plan Max 30 GB.' });
+  });
+});
+
 describe('when the cycle begins', () => {
   it('the buckets that a line has become the new plan’s, with nothing used; its networks stay', async () => {
     const ana = await app.signIn('ana.paredes@correo.example');
@@ -183,35 +214,5 @@ describe('what cannot be', () => {
     expect(await stateOf(user)).toBe('failed');
     expect(await lineOf(user)).toEqual({ plan_code: 'ESE08', fee: 1_149 });
     expect(await lastMessage(app, user.email)).toContain('No pudimos hacer el cambio');
-  });
-});
-
-describe('a tick', () => {
-  it('finds due orders by an index', async () => {
-    const client = await app.database.pool.connect();
-    try {
-      await client.query('set enable_seqscan = off');
-      const { rows } = await client.query(
-        `explain select 1 from operator.plan_orders where status = 'pending' and effective_at <= now()
-         order by effective_at limit 1`,
-      );
-      expect(JSON.stringify(rows)).toContain('plan_orders_by_due');
-    } finally {
-      client.release(true);
-    }
-  });
-
-  it('tells somebody with no address on the line itself', async () => {
-    const mia = await app.signIn('social@redes.example');
-    const line = { number: '0992000002', serviceNumber: '593992000002', accountId: '8.100050' };
-    const user = { userId: '', email: '', password: '', token: mia, line };
-    const order = (await givenOrder(app, user, 'MAX30')).json<ProductOrder>();
-    expect(await lastMessage(app, line.serviceNumber)).toContain('cambia a Max 30 GB el');
-    await tickAt(effectiveAt(order));
-    // Its bill is told in the same turn.
-    const { rows } = await app.database.pool.query('select body from messages where recipient = $1', [
-      line.serviceNumber,
-    ]);
-    expect(rows).toContainEqual({ body: 'La linea 0002 ya tiene el plan Max 30 GB.' });
   });
 });
