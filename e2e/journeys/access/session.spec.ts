@@ -1,4 +1,5 @@
 // The session: it comes back by itself, leads where the customer wanted to go, and ends everywhere at once.
+import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures.ts';
 import { LoginPage } from '../../pages/access/login-page.ts';
 import { BillingPage } from '../../pages/billing-page.ts';
@@ -111,6 +112,7 @@ test('signing out in one tab signs out the other', async ({ loginPage, context }
   const otherTab = await context.newPage();
   await otherTab.goto('/ec/home');
   const otherHome = await new HomePage(otherTab).isOpen(ana);
+  await isAtRest(otherTab);
 
   await home.signOut();
   await new LoginPage(otherTab).isOpen();
@@ -122,6 +124,7 @@ test('another customer in another tab never mixes with the first', async ({ logi
   const otherTab = await context.newPage();
   await otherTab.goto('/ec/home');
   const otherHome = await new HomePage(otherTab).isOpen(ana);
+  await isAtRest(otherTab);
 
   await home.signOut();
   await loginPage.signIn(luis);
@@ -146,3 +149,6 @@ test('with storage blocked the portal serves the visit', async ({ page }) => {
   const billing = await new BillingPage(page).isOpen();
   await billing.signOut();
 });
+
+/** What home asks last has come: whatever it asked as nobody any more would be refused. */
+const isAtRest = (tab: Page) => expect(tab.getByRole('heading', { name: 'En curso' })).toBeVisible();
