@@ -14,6 +14,15 @@ export function parseJsonBodies(app: FastifyInstance): void {
   });
 }
 
+/** What a page's form sends; whoever takes it reads it by a schema. */
+export function parseFormBodies(app: FastifyInstance): void {
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body.toString()))),
+  );
+}
+
 const askableHeaders = 'Content-Type, Public-Merchant-Id, X-Amz-Meta-Kushki-Info';
 
 /** Whether a page of this very origin asks. */

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { toDollars } from '../charges/amounts.ts';
 import type { PayContext } from '../context.ts';
 import { inTransaction } from '../database.ts';
-import { fromOwnPage } from '../http.ts';
+import { fromOwnPage, parseFormBodies } from '../http.ts';
 import { newTicketNumber } from '../identifiers.ts';
 import { enqueueWebhook } from '../webhooks/webhooks.store.ts';
 import { type Code, type CodePayment, findCode, listPayments, payCode } from './later.store.ts';
@@ -38,11 +38,7 @@ export function laterPageRoutes(app: Server, context: PayContext): void {
   );
 
   app.register(async (scope) => {
-    scope.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string' },
-      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body.toString()))),
-    );
+    parseFormBodies(scope);
     scope.post(path, { onRequest: fromOwnPage }, async (request, reply) => {
       const { data: wish } = wishSchema.safeParse(request.body);
       if (wish) await payAtTill(context, wish);

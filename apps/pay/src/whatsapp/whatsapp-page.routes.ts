@@ -6,7 +6,7 @@ import { dayAndTime } from '@portal/market/words';
 import { z } from 'zod';
 import type { PayContext, WhatsappPlay } from '../context.ts';
 import { inTransaction } from '../database.ts';
-import { fromOwnPage } from '../http.ts';
+import { fromOwnPage, parseFormBodies } from '../http.ts';
 import { enqueueWebhook } from '../webhooks/webhooks.store.ts';
 import { newId, seconds, webhookBody } from './whatsapp.routes.ts';
 import {
@@ -51,11 +51,7 @@ export function whatsappPageRoutes(app: Server, context: PayContext, play: Whats
   });
 
   app.register(async (scope) => {
-    scope.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string' },
-      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body.toString()))),
-    );
+    parseFormBodies(scope);
     scope.post(path, { onRequest: fromOwnPage }, async (request, reply) => {
       const { data: wish } = wishSchema.safeParse(request.body);
       if (wish?.entrega) {

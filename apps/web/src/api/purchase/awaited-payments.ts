@@ -1,4 +1,4 @@
-// Payments that wait to be paid by a code: home asks for them first, and for none of the others.
+// Payments that wait to be paid by a code: home shows them without the code of paying.
 import { listPayments, type Payment } from '@portal/contract/paying/payments';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf } from '../../lib/http/result.ts';

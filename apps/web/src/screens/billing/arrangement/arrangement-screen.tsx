@@ -9,6 +9,7 @@ import { paths } from '../../../lib/place/paths.ts';
 import styles from '../../../shared/page/form-page.module.css';
 import { PageHead } from '../../../shared/page/page-head.tsx';
 import { QueryCard } from '../../../shared/page/query-card.tsx';
+import { WithData } from '../../../shared/page/with-data.tsx';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { NothingFound } from '../../../ui/drawings/nothing-found.tsx';
@@ -56,16 +57,12 @@ const frame = {
 
 function OfBill({ bill }: { bill: CustomerBill }) {
   const query = useQuery(arrangementQuery(bill.billNo));
-  if (!query.isSuccess)
-    return (
-      <QueryCard query={query} {...frame}>
-        {() => null}
-      </QueryCard>
-    );
-  return query.data ? (
-    <ArrangementStanding arrangement={query.data} bill={bill} />
-  ) : (
-    <NotArranged bill={bill} />
+  return (
+    <WithData query={query} {...frame}>
+      {(last) =>
+        last ? <ArrangementStanding arrangement={last} bill={bill} /> : <NotArranged bill={bill} />
+      }
+    </WithData>
   );
 }
 
