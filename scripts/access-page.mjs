@@ -11,7 +11,7 @@ const contract = fileURLToPath(new URL('../packages/contract/src/', import.meta.
 
 const beginning = `# Who may make which call
 
-\`node scripts/access-page.mjs\` writes this page from the calls' own policies (\`packages/contract/src/policy.ts\` says what each word means). A call of a line is open to the roles that are marked, for the lines in which the person has that role; any other line is 404, as one that does not exist. **Step-up**: whether the person says again who they are. **Token**: the scope of a personal token that opens it. **Exposes**: which of a customer's data whoever is not the customer leaves a row in the access log for. **Archive**: its files in a copy of one's data, or why it has none. **Limit**: how often the call may be made, by person or by network; calls that name the same limit share it.
+\`node scripts/access-page.mjs\` writes this page from the calls' own policies (\`packages/contract/src/policy.ts\` says what each word means). A call of a line is open to the roles that are marked, for the lines in which the person has that role; any other line is 404, as one that does not exist. **Step-up**: whether the person says again who they are. **Token**: the scope of a personal token that opens it. **Exposes**: which of a customer's data whoever is not the customer leaves a row in the access log for. **Archive**: its files in a copy of one's data, or why it has none. **Limit**: how often the call may be made, by person or by network; calls that name the same limit share it. **Help**: the question of help and of the assistant whose answer says what it is for.
 `;
 
 export async function accessText() {
@@ -30,13 +30,13 @@ export async function accessText() {
 const isCall = (value) => typeof value === 'object' && value !== null && 'policy' in value && 'id' in value;
 
 function section(name, calls) {
-  const columns = ['call', ...roles, 'step-up', 'token', 'exposes', 'archive', 'limit'];
+  const columns = ['call', ...roles, 'step-up', 'token', 'exposes', 'archive', 'limit', 'help'];
   return [
     `## ${name}`,
     '',
     row(columns),
     row(columns.map(() => '---')),
-    ...calls.map((call) => row([`\`${call.id}\``, ...cells(call.policy)])),
+    ...calls.map((call) => row([`\`${call.id}\``, ...cells(call.policy), call.question ?? ''])),
     '',
   ].join('\n');
 }

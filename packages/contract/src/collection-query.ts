@@ -1,7 +1,7 @@
 // TMF630 §4: what may be asked of a collection: a page, some fields, an order, and any field of its items.
 import { z } from 'zod';
-import type { Call } from './common.ts';
-import type { Policy } from './policy.ts';
+import type { Call, ForWhom } from './common.ts';
+import type { Policy, PublicPolicy } from './policy.ts';
 
 const pagingNumber = z.string().regex(/^\d{1,6}$/);
 const fieldNames = z.string().max(500);
@@ -86,7 +86,7 @@ export const pagingQuerySchema = z.strictObject({
 const itemParamsSchema = z.object({ id: z.string().min(1).max(100) });
 
 /** Who may ask for one of them: as of the collection, but that no line is named and no personal token is let in. */
-function policyOfItem(collection: Policy, own: Partial<Exclude<Policy, { access: 'public' }>>): Policy {
+function policyOfItem(collection: Policy, own: Partial<Exclude<Policy, PublicPolicy>>): Policy {
   if (collection.access === 'public') return collection;
   const { tokenScope: _, ...shared } = collection;
   return { ...shared, access: 'signedIn', stepUp: 'none', archive: 'elsewhere', ...own } as Policy;
@@ -97,7 +97,7 @@ function policyOfItem(collection: Policy, own: Partial<Exclude<Policy, { access:
  * @param policy where it differs from the collection's
  */
 export const itemOf = <const Id extends string, const Path extends string, Item extends z.ZodType>(
-  collection: { tmf: string; path: Path; policy: Policy },
+  { tmf, path, policy: shared, question }: ForWhom & { tmf: string; path: Path },
   {
     id,
     summary,
@@ -107,10 +107,10 @@ export const itemOf = <const Id extends string, const Path extends string, Item 
 ) =>
   ({
     id,
-    tmf: collection.tmf,
+    tmf,
     summary,
     method: 'GET',
-    path: `${collection.path}/:id`,
+    path: `${path}/:id`,
     params: itemParamsSchema,
     query: z
       .strictObject({ fields: controlWords.fields, field: controlWords.field })
@@ -118,6 +118,6 @@ export const itemOf = <const Id extends string, const Path extends string, Item 
         for (const word of unknownSelections(item, query))
           context.addIssue({ code: 'custom', path: [word], message: 'unknown' });
       }),
-    policy: policyOfItem(collection.policy, policy),
+    ...({ policy: policyOfItem(shared, policy), question } as ForWhom),
     answers: { 200: item },
   }) as const satisfies Call;

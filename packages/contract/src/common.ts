@@ -1,11 +1,12 @@
 // Pieces that every API family shares: money, instants, identities, and how a call is declared.
 
+import type { QuestionId } from '@portal/help/questions';
 import { market } from '@portal/market/here';
 import { civilDateSchema, dateTimeSchema, type lineKindSchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';
 import type { ProblemCode } from './errors.ts';
 import type { HeaderName } from './headers.ts';
-import type { Policy } from './policy.ts';
+import type { Policy, PublicPolicy } from './policy.ts';
 
 export const dateOrDateTimeSchema = z.union([civilDateSchema, dateTimeSchema]).meta({
   id: 'DateOrDateTime',
@@ -37,8 +38,13 @@ export const accountTypeSchema = z.enum(['POSTPAID', 'PREPAID', 'FIXED']).meta({
 /** A query that names one line, in any spelling. */
 export const ofLine = z.strictObject({ serviceId: z.string().min(1).max(60) });
 
+/** Who may make a call, and the question whose answer in help and in the assistant says what it is for. */
+export type ForWhom =
+  | { policy: Exclude<Policy, PublicPolicy>; question: QuestionId }
+  | { policy: PublicPolicy; question?: undefined };
+
 /** One call: `id` is the name that generated clients know it by, `tmf` the TM Forum API it speaks. */
-export interface Call {
+export type Call = ForWhom & {
   id: string;
   tmf: string;
   summary: string;
@@ -47,7 +53,6 @@ export interface Call {
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
-  policy: Policy;
   /** Headers that this call reads, beside those of every one. */
   headers?: readonly HeaderName[];
   /** What it may refuse, beside what every call like it may. */
@@ -63,4 +68,4 @@ export interface Call {
   /** Nor are the thirteen digits of a WEP key. */
   holdsWepKey?: true;
   answers: Record<number, z.ZodType>;
-}
+};

@@ -92,7 +92,7 @@ interface LimitedPolicy {
 }
 
 /** Anybody may ask, and nobody is recognised. */
-interface PublicPolicy extends LimitedPolicy {
+export interface PublicPolicy extends LimitedPolicy {
   access: 'public';
 }
 

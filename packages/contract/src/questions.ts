@@ -35,6 +35,7 @@ export const listAssociationQuestions = {
   method: 'GET',
   path,
   query,
+  question: 'associate',
   policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: 'notPersonal' },
   answers: {
     200: z.object({
@@ -57,6 +58,7 @@ export const validateAssociationAnswers = {
   }),
   /** One of 13 digits may pass for a card's. */
   holdsCompanyDocument: true,
+  question: 'associate',
   policy: { access: 'signedInForNewLine', roles: 'anybody', stepUp: 'none', archive: 'changes' },
   answers: {
     200: z.object({ result: z.literal('validated') }),

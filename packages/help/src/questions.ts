@@ -4,6 +4,7 @@ import { frequentQuestions } from './frequent-questions.copy.ts';
 import { lineQuestions } from './line-questions.copy.ts';
 import { moneyQuestions } from './money-questions.copy.ts';
 import { moreQuestions } from './more-questions.copy.ts';
+import { type OpenPageName, pageQuestion } from './pages.copy.ts';
 
 export const questions = {
   ...frequentQuestions,
@@ -15,3 +16,6 @@ export const questions = {
 export type QuestionId = keyof typeof questions;
 
 export const questionIds = Object.keys(questions) as readonly QuestionId[];
+
+/** What is answered about the page that is open: what it is for. */
+export const questionOf = (page: OpenPageName): QuestionId => pageQuestion(page);

@@ -38,6 +38,7 @@ export const getFactorRecovery = {
   summary: 'Whether somebody has asked for the second step to be taken off.',
   method: 'GET',
   path,
+  question: 'lostSecondStep',
   policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: [{ file: 'recuperacion' }] },
   answers: { 200: factorRecoverySchema },
 } as const satisfies Call;
@@ -48,6 +49,7 @@ export const stopFactorRecovery = {
   summary: 'It stays on.',
   method: 'DELETE',
   path,
+  question: 'lostSecondStep',
   policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: 'changes' },
   answers: { 204: z.null() },
 } as const satisfies Call;

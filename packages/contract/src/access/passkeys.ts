@@ -109,6 +109,7 @@ export const listPasskeys = {
   method: 'GET',
   path: base,
   query: queryOf(passkeySchema, {}),
+  question: 'passkey',
   policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: [{ file: 'llaves-de-acceso' }] },
   answers: { 200: page, 206: page },
 } as const satisfies Call;
@@ -125,6 +126,7 @@ export const beginPasskey = {
   summary: 'What a device is asked to make a passkey of: good for five minutes, in this session, once.',
   method: 'POST',
   path: `${base}/registration`,
+  question: 'passkey',
   policy: { access: 'signedIn', roles: 'anybody', stepUp: 'beforeEachTime', archive: 'changes' },
   answers: { 201: newPasskeyOptionsSchema },
   refusals: ['TOO_MANY_PASSKEYS'],
@@ -137,6 +139,7 @@ export const addPasskey = {
   method: 'POST',
   path: base,
   body: z.strictObject({ name: passkeyName, credential: newCredentialSchema }),
+  question: 'passkey',
   policy: { access: 'signedIn', roles: 'anybody', stepUp: 'eachTime', archive: 'changes', limit: 'passkey' },
   answers: { 201: passkeySchema },
   refusals: ['PASSKEY_REFUSED', 'TOO_MANY_PASSKEYS'],
@@ -149,6 +152,7 @@ export const removePasskey = {
   method: 'DELETE',
   path: `${base}/:id`,
   params: onePasskey,
+  question: 'passkey',
   policy: { access: 'signedIn', roles: 'anybody', stepUp: 'again', archive: 'changes' },
   answers: { 204: z.null() },
 } as const satisfies Call;
@@ -169,6 +173,7 @@ export const askToStepUp = {
   summary: 'What a device of this person is asked to sign, for a step-up of this session.',
   method: 'POST',
   path: `${base}/stepUp`,
+  question: 'passkey',
   policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: 'changes' },
   answers: { 201: assertionOptionsSchema },
 } as const satisfies Call;

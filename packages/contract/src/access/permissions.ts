@@ -113,6 +113,7 @@ export const listPermissions = {
     'privileges.manageableAsset.id': serviceNumber.optional(),
     'privilege.manageableAsset.id': serviceNumber.optional(),
   }),
+  question: 'people',
   policy: {
     access: owns('privileges.manageableAsset.id', 'privilege.manageableAsset.id'),
     roles: 'anybody',
@@ -136,6 +137,7 @@ export const createPermission = {
   method: 'POST',
   path: `${base}/permission`,
   body: permissionRequestSchema,
+  question: 'people',
   policy: {
     access: 'signedInForNewLine',
     roles: managing,
@@ -189,6 +191,7 @@ export const acceptPermission = {
   method: 'POST',
   path: `${base}/permission/acceptance`,
   body: z.object({ token: z.string().min(20).max(200) }),
+  question: 'people',
   policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: 'changes' },
   answers: { 201: z.array(permissionSchema) },
   refusals: ['INVITATION_ENDED', 'ALREADY_ASSOCIATED'],
@@ -206,6 +209,7 @@ export const deletePermission = {
     'privileges.manageableAsset.id': serviceNumber,
     privileges: z.enum(['1', '2']).optional(),
   }),
+  question: 'removePerson',
   policy: {
     access: owns('privileges.manageableAsset.id'),
     roles: 'anybody',
@@ -230,6 +234,7 @@ export const endPermission = {
   path: `${base}/permission/:id`,
   params: z.object({ id: serviceNumber }),
   body: endPermissionSchema,
+  question: 'removePerson',
   policy: {
     access: 'signedIn',
     roles: 'anybody',
@@ -248,6 +253,7 @@ export const removePermission = {
   method: 'DELETE',
   path: `${base}/permission/:id`,
   params: z.object({ id: serviceNumber }),
+  question: 'removePerson',
   policy: { access: 'signedIn', roles: 'anybody', stepUp: 'again', archive: 'changes' },
   answers: { 204: z.null() },
   refusals: ['DISSOCIATION_NOT_OFFERED'],

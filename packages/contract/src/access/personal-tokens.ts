@@ -40,6 +40,7 @@ export const listPersonalTokens = {
   method: 'GET',
   path: base,
   query: queryOf(personalTokenSchema, {}),
+  question: 'personalToken',
   policy: {
     access: 'signedIn',
     roles: 'anybody',
@@ -67,6 +68,7 @@ export const createPersonalToken = {
     scopes: z.array(tokenScopeSchema).min(1).max(tokenScopeSchema.options.length),
     days: z.int().min(1).max(mostTokenDays),
   }),
+  question: 'personalToken',
   policy: {
     access: 'signedIn',
     roles: 'anybody',
@@ -85,6 +87,7 @@ export const revokePersonalToken = {
   method: 'DELETE',
   path: `${base}/:id`,
   params: z.object({ id: z.string().min(1).max(100) }),
+  question: 'personalToken',
   policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: 'changes' },
   answers: { 204: z.null() },
 } as const satisfies Call;

@@ -45,6 +45,7 @@ export const getSecondFactor = {
   summary: 'Whether a code is asked for at sign-in, and how many backup codes are left.',
   method: 'GET',
   path: base,
+  question: 'secondStep',
   policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: [{ file: 'segundo-paso' }] },
   answers: { 200: secondFactorSchema },
 } as const satisfies Call;
@@ -56,6 +57,7 @@ export const beginSecondFactor = {
   method: 'POST',
   path: base,
   // A mailbox alone does not shut its owner out by a second step that is not theirs.
+  question: 'secondStep',
   policy: {
     access: 'signedIn',
     roles: 'anybody',
@@ -74,6 +76,7 @@ export const confirmSecondFactor = {
   method: 'PUT',
   path: base,
   body: z.strictObject({ code: typedCodeSchema }),
+  question: 'secondStep',
   policy: { access: 'signedIn', roles: 'anybody', stepUp: 'again', archive: 'changes' },
   answers: { 200: backupCodesSchema },
   refusals: [
@@ -92,6 +95,7 @@ export const endSecondFactor = {
   summary: 'No code is asked for any more, and backup codes are void.',
   method: 'DELETE',
   path: base,
+  question: 'secondStep',
   policy: { access: 'signedIn', roles: 'anybody', stepUp: 'eachTime', archive: 'changes' },
   answers: { 204: z.null() },
   refusals: ['SECOND_FACTOR_OFF'],
@@ -104,6 +108,7 @@ export const renewBackupCodes = {
   method: 'POST',
   path: `${base}/backupCode`,
   // Whoever has the codes has the second step: a password alone does not make them.
+  question: 'backupCodes',
   policy: { access: 'signedIn', roles: 'anybody', stepUp: 'eachTime', archive: 'changes' },
   answers: { 201: backupCodesSchema },
   refusals: ['SECOND_FACTOR_OFF'],

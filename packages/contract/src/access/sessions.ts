@@ -32,6 +32,7 @@ export const listSessions = {
   method: 'GET',
   path: sessionPath,
   query: queryOf(openSessionSchema, {}),
+  question: 'sessions',
   policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: [{ file: 'sesiones' }] },
   answers: { 200: page, 206: page },
 } as const satisfies Call;
@@ -49,6 +50,7 @@ export const endSession = {
   method: 'DELETE',
   path: `${sessionPath}/:id`,
   params: z.object({ id: z.string().min(1).max(100) }),
+  question: 'sessions',
   policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: 'changes' },
   answers: { 204: z.null() },
 } as const satisfies Call;
@@ -60,6 +62,7 @@ export const endOtherSessions = {
   method: 'DELETE',
   path: sessionPath,
   query: z.strictObject({ others: z.literal('true') }),
+  question: 'sessions',
   policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: 'changes' },
   answers: { 204: z.null() },
 } as const satisfies Call;

@@ -85,6 +85,7 @@ export const stepUp = {
     })
     .refine((ways) => Object.keys(ways).length === 1, 'one way')
     .meta({ examples: [{ password: 'Cumbre-4810-azul' }] }),
+  question: 'secondStep',
   policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: 'changes' },
   answers: { 204: z.null() },
   refusals: [
@@ -139,6 +140,7 @@ export const getProfile = {
   summary: 'Profile of the signed-in user.',
   method: 'GET',
   path: `${base}/users`,
+  question: 'profile',
   policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: 'elsewhere' },
   answers: { 200: userinfoSchema },
 } as const satisfies Call;
@@ -149,6 +151,7 @@ export const getUserinfo = {
   summary: 'Profile of the signed-in user, under its standard name.',
   method: 'GET',
   path: `${base}/users/userinfo`,
+  question: 'profile',
   policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: [{ file: 'perfil' }] },
   answers: { 200: userinfoSchema },
 } as const satisfies Call;
@@ -221,6 +224,7 @@ export const generateCode = {
         .optional(),
     })
     .nullish(),
+  question: 'register',
   policy: { access: 'publicOrSignedIn', roles: managing, stepUp: 'none', exposes: null, archive: 'changes' },
   answers: { 200: codeSentSchema },
   headers: ['OperationId', 'UserId'],
@@ -254,6 +258,7 @@ export const validateCode = {
         'Handles of what the caller was sent before, so that an older code is told from a wrong one.',
       ),
   }),
+  question: 'register',
   policy: {
     access: 'publicOrSignedIn',
     roles: 'anybody',
@@ -292,6 +297,7 @@ export const changePassword = {
   method: 'PUT',
   path: `${base}/users/password`,
   body: passwordChangeSchema,
+  question: 'password',
   policy: {
     access: 'signedIn',
     roles: 'anybody',
@@ -355,6 +361,7 @@ export const updateProfile = {
     lastName: z.string().max(80),
     nickName: z.string().max(80).optional(),
   }),
+  question: 'profile',
   policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: 'changes' },
   answers: { 200: userinfoSchema },
 } as const satisfies Call;
@@ -368,6 +375,7 @@ export const deleteUser = {
   summary: `Close the account at once, as if there were none: every session ends and nobody signs in. After ${erasureDays} days profile, associations and preferences are deleted; invoices and payments stay, pseudonymised. Until then the link in the message takes it back. Needs a step-up in this session.`,
   method: 'DELETE',
   path: `${base}/users/user`,
+  question: 'deleteAccount',
   policy: {
     access: 'signedIn',
     roles: 'anybody',

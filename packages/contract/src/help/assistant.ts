@@ -39,6 +39,7 @@ export const openAssistant = {
   method: 'POST',
   path: `${base}/link`,
   body: z.strictObject({ to: z.enum(['assistant', 'person']).default('assistant') }),
+  question: 'person',
   policy: {
     access: 'signedIn',
     roles: 'anybody',

@@ -46,6 +46,7 @@ export const listMessages = {
   method: 'GET',
   path: messages,
   query: queryOf(communicationMessageSchema, { isRead: z.enum(['true', 'false']).optional() }),
+  question: 'notifications',
   policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: [{ file: 'avisos' }] },
   answers: { 200: page, 206: page },
 } as const satisfies Call;
@@ -58,6 +59,7 @@ export const readMessage = {
   path: `${messages}/:id`,
   params: oneMessage,
   body: z.strictObject({ isRead: z.boolean() }),
+  question: 'notifications',
   policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: 'changes' },
   answers: { 200: communicationMessageSchema },
 } as const satisfies Call;
@@ -69,6 +71,7 @@ export const readAllMessages = {
   method: 'PATCH',
   path: messages,
   body: z.strictObject({ isRead: z.literal(true) }),
+  question: 'notifications',
   policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: 'changes' },
   answers: { 204: z.null() },
 } as const satisfies Call;
@@ -80,6 +83,7 @@ export const deleteMessage = {
   method: 'DELETE',
   path: `${messages}/:id`,
   params: oneMessage,
+  question: 'notifications',
   policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: 'changes' },
   answers: { 204: z.null() },
 } as const satisfies Call;
@@ -101,6 +105,7 @@ export const getPreferences = {
   summary: 'By which ways, and of what, the user wants to be written.',
   method: 'GET',
   path: `${base}/preferences`,
+  question: 'notifications',
   policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: [{ file: 'preferencias' }] },
   answers: { 200: messagePreferencesSchema },
 } as const satisfies Call;
@@ -112,6 +117,7 @@ export const savePreferences = {
   method: 'PUT',
   path: `${base}/preferences`,
   body: messagePreferencesSchema,
+  question: 'notifications',
   policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: 'changes' },
   answers: { 200: messagePreferencesSchema },
 } as const satisfies Call;
@@ -140,6 +146,7 @@ export const getPushKey = {
   summary: 'The public key with which a browser subscribes to Web Push (VAPID).',
   method: 'GET',
   path: `${base}/pushKey`,
+  question: 'notifications',
   policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: 'notPersonal' },
   answers: { 200: z.object({ publicKey: z.string() }) },
 } as const satisfies Call;
@@ -150,6 +157,7 @@ export const listPushSubscriptions = {
   summary: "The user's browsers that are told by Web Push, newest first.",
   method: 'GET',
   path: subscriptions,
+  question: 'notifications',
   policy: {
     access: 'signedIn',
     roles: 'anybody',
@@ -174,6 +182,7 @@ export const addPushSubscription = {
       auth: z.string().regex(/^[\w-]{22}(==)?$/),
     }),
   }),
+  question: 'notifications',
   policy: {
     access: 'signedIn',
     roles: 'anybody',
@@ -191,6 +200,7 @@ export const removePushSubscription = {
   method: 'DELETE',
   path: `${subscriptions}/:id`,
   params: oneMessage,
+  question: 'notifications',
   policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: 'changes' },
   answers: { 204: z.null() },
 } as const satisfies Call;

@@ -64,6 +64,7 @@ export const clearHomeCache = {
   summary: 'Forget what is cached for home. Form body: countryCode, userProfileId.',
   method: 'POST',
   path: `${base}/homeCache`,
+  question: 'usePortal',
   policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: 'changes' },
   answers: { 204: z.null() },
 } as const satisfies Call;
@@ -91,6 +92,7 @@ export const recordOnBoarding = {
   method: 'POST',
   path: `${base}/onBoarding`,
   body: z.object({ step: z.int().min(1).max(4).optional() }).nullish(),
+  question: 'usePortal',
   policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: 'changes' },
   answers: { 204: z.null() },
 } as const satisfies Call;

@@ -28,6 +28,7 @@ export const readTalk = {
   method: 'PUT',
   path: `${base}/troubleTicket/:id/read`,
   params: z.object({ id: z.string().min(1).max(100) }),
+  question: 'myMessages',
   policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: 'changes' },
   answers: { 200: talkSchema },
 } as const satisfies Call;

@@ -54,6 +54,7 @@ export const getTheftCertificate = {
   method: 'GET',
   path: `${base}/troubleTicket/:id/certificate`,
   params,
+  question: 'theftPaper',
   policy: {
     access: 'signedIn',
     roles: managing,
@@ -75,6 +76,7 @@ export const undoTheft = {
   path: `${base}/troubleTicket/:id/undo`,
   params,
   // Whoever stole it reads its mailbox, too.
+  question: 'theftFound',
   policy: {
     access: 'signedIn',
     roles: managing,

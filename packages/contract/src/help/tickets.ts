@@ -123,6 +123,7 @@ export const listTroubleTickets = {
   method: 'GET',
   path: base,
   query: searchSchema.refine(isOneSearch, 'relatedParty.id'),
+  question: 'repairDecision',
   policy: {
     access: 'signedIn',
     roles: managing,
@@ -171,6 +172,7 @@ export const costDecisionSchema = z
 export type CostDecision = z.input<typeof costDecisionSchema>;
 
 const decision = {
+  question: 'repairDecision',
   tmf: 'TMF621',
   path: `${base}/:id`,
   params: z.object({ id: z.string().max(60) }),

@@ -39,6 +39,7 @@ export const getWhatsapp = {
     'The number by which the user is written to on WhatsApp, and of what. Where the operator has no WhatsApp nobody has one, and the other calls answer 404.',
   method: 'GET',
   path: base,
+  question: 'notifications',
   policy: { ...anybodys, stepUp: 'none', archive: [{ file: 'whatsapp' }] },
   answers: { 200: whatsappLinkSchema },
 } as const satisfies Call;
@@ -50,6 +51,7 @@ export const sendWhatsappCode = {
   method: 'POST',
   path: `${base}/code`,
   body: z.strictObject({ number }),
+  question: 'notifications',
   policy: { ...anybodys, stepUp: 'again', waitsAfterReset: true },
   answers: { 200: codeSentSchema },
 } as const satisfies Call;
@@ -67,6 +69,7 @@ export const linkWhatsapp = {
     codeNumber: z.string().regex(/^\d{4,8}$/),
     kinds,
   }),
+  question: 'notifications',
   policy: { ...anybodys, stepUp: 'again', waitsAfterReset: true, limit: 'codeGuess' },
   refusals: ['OTP_INVALID', 'OTP_EXPIRED', 'OTP_SPENT', 'OTP_USED', 'OTP_REPLACED'],
   answers: { 200: whatsappLinkSchema },
@@ -79,6 +82,7 @@ export const changeWhatsapp = {
   method: 'PATCH',
   path: base,
   body: z.strictObject({ kinds: kinds.optional(), isStopped: z.boolean().optional() }),
+  question: 'notifications',
   policy: { ...anybodys, stepUp: 'none' },
   answers: { 200: whatsappLinkSchema },
 } as const satisfies Call;
@@ -89,6 +93,7 @@ export const unlinkWhatsapp = {
   summary: 'The number is forgotten. Already forgotten is forgotten, too.',
   method: 'DELETE',
   path: base,
+  question: 'notifications',
   policy: { ...anybodys, stepUp: 'none' },
   answers: { 204: z.null() },
 } as const satisfies Call;

@@ -120,6 +120,7 @@ export const listBillingAccounts = {
     type: z.string().max(60).optional(),
     'relatedParty.id': z.string().max(254).optional(),
   }),
+  question: 'usePortal',
   policy: {
     access: 'signedIn',
     roles: everyRole,

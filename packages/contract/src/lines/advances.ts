@@ -25,6 +25,7 @@ export const getAdvanceOffer = {
   method: 'GET',
   path: `${prepayBase}/balanceAdvanceOffer`,
   query: ofLine,
+  question: 'freeData',
   policy: { ...ofManagedLine, exposes: 'figures', archive: 'computed' },
   answers: { 200: advanceOfferSchema },
 } as const satisfies Call;
@@ -36,6 +37,7 @@ export const listBalanceAdvances = {
   method: 'GET',
   path: `${prepayBase}/balanceAdvance`,
   query: ofLine.partial(),
+  question: 'freeData',
   policy: { ...ofManagedLine, exposes: 'figures', archive: [{ file: 'adelantos' }] },
   answers: { 200: z.array(balanceAdvanceSchema) },
 } as const satisfies Call;
@@ -54,6 +56,7 @@ export const takeBalanceAdvance = {
       fee: shownMoney.describe('As the customer was shown it; compared, never used.'),
     })
     .meta({ id: 'BalanceAdvanceRequest' }),
+  question: 'freeData',
   policy: { access: 'signedIn', roles: managing, stepUp: 'none', exposes: null, archive: 'changes' },
   answers: { 201: balanceAdvanceSchema },
   refusals: ['ADVANCE_OPEN', 'ADVANCE_NOT_NOW', 'NOT_FOR_THIS_LINE', 'AMOUNT_CHANGED'],

@@ -45,6 +45,7 @@ export const listAccumulatedBalances = {
     productpublicIdentifier: z.string().max(60).optional(),
     'product.publicIdentifier': z.string().max(60).optional(),
   }),
+  question: 'recharge',
   policy: {
     access: owns('productpublicIdentifier', 'product.publicIdentifier'),
     roles: everyRole,
@@ -81,6 +82,7 @@ export const listTopupBalances = {
     'product.publicIdentifier': z.string().max(60).optional(),
     'logicalResource.value': z.string().max(60).optional(),
   }),
+  question: 'recharge',
   policy: {
     access: owns('product.publicIdentifier', 'logicalResource.value'),
     roles: viewing,

@@ -39,6 +39,7 @@ export const listConnectedDevices = {
   method: 'GET',
   path: `${base}/connectedDevice`,
   query: ofService,
+  question: 'wifi',
   policy: { ...seen, exposes: 'home', archive: [{ file: 'equipos-conectados', each: 'serviceId' }] },
   answers: { 200: z.array(connectedDeviceSchema) },
 } as const satisfies Call;
@@ -67,6 +68,7 @@ export const changeConnectedDevice = {
   path: `${base}/connectedDevice/:id`,
   params: z.object({ id: z.string().min(1).max(100) }),
   body: changeConnectedDeviceSchema,
+  question: 'wifi',
   policy: {
     ...changed,
     stepUp: proofByBody(changeConnectedDeviceSchema, ({ blocked }) =>
@@ -84,6 +86,7 @@ export const getGuestNetwork = {
   method: 'GET',
   path: `${base}/guestNetwork`,
   query: ofService,
+  question: 'wifi',
   policy: { ...seen, exposes: 'home', archive: 'secret' },
   answers: { 200: guestNetworkSchema },
 } as const satisfies Call;
@@ -96,6 +99,7 @@ export const changeGuestNetwork = {
   method: 'PUT',
   path: `${base}/guestNetwork`,
   body: z.strictObject({ serviceId, enabled: z.boolean(), hours: z.int().min(1).max(168).optional() }),
+  question: 'wifi',
   policy: { ...changed, stepUp: 'recent', limit: 'homeNetwork' },
   answers: { 200: guestNetworkSchema },
 } as const satisfies Call;
@@ -107,6 +111,7 @@ export const getRouterState = {
   method: 'GET',
   path: `${base}/restart`,
   query: ofService,
+  question: 'noService',
   policy: { ...seen, exposes: null, archive: 'computed' },
   answers: { 200: routerStateSchema },
 } as const satisfies Call;
@@ -118,6 +123,7 @@ export const restartRouter = {
   method: 'POST',
   path: `${base}/restart`,
   body: ofService,
+  question: 'noService',
   policy: { ...changed, stepUp: 'none' },
   answers: { 202: routerStateSchema },
   refusals: ['RESTART_PENDING', 'ROUTER_UNREACHABLE'],
@@ -130,6 +136,7 @@ export const measureSpeed = {
   method: 'POST',
   path: `${base}/speedTest`,
   body: ofService,
+  question: 'noService',
   policy: { ...changed, stepUp: 'none', limit: 'serviceTest' },
   answers: { 200: speedTestSchema },
   refusals: ['ROUTER_UNREACHABLE'],

@@ -106,6 +106,7 @@ export const listProducts = {
     'relatedParty.identifierType': z.literal('2').optional(),
     'relatedParty.partyProfile.name': z.string().max(60).optional(),
   }),
+  question: 'usePortal',
   policy: {
     access: owns('product.publicIdentifier', 'publicIdentifier', 'serviceId'),
     roles: everyRole,
@@ -132,6 +133,7 @@ export const endThirdPartyProduct = {
   path: getProduct.path,
   params: getProduct.params,
   body: z.strictObject({ status: z.literal('terminated') }),
+  question: 'nameLine',
   policy: { access: 'signedIn', roles: managing, stepUp: 'none', exposes: null, archive: 'changes' },
   answers: { 200: thirdPartyProductSchema },
 } as const satisfies Call;
@@ -159,6 +161,7 @@ export const thirdPartyBlockSchema = z
 export type ThirdPartyBlock = z.infer<typeof thirdPartyBlockSchema>;
 
 const block = {
+  question: 'thirdParties',
   tmf: 'TMF637',
   path: `/ProductInventoryManagement/api/${country}/productInventoryManagement/thirdPartyBlock`,
   query: ofLine,

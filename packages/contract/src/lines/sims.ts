@@ -34,6 +34,7 @@ export const getSim = {
   method: 'GET',
   path: `${base}/sim`,
   query: ofLine.extend({ reveal: z.literal('true').optional() }),
+  question: 'puk',
   policy: {
     access: owns('serviceId'),
     roles: {
@@ -58,6 +59,7 @@ export const getSim = {
 const simLockSchema = z.strictObject({ simLock: z.boolean() });
 
 const lock = {
+  question: 'simLock',
   tmf: 'TMF639',
   path: `${base}/simLock`,
   query: ofLine,

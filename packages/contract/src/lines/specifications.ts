@@ -49,6 +49,7 @@ export const listProductSpecifications = {
   method: 'GET',
   path: `${catalogue}/productSpecification`,
   query: queryOf(productSpecificationSchema, {}),
+  question: 'planPrices',
   policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: 'notPersonal' },
   answers: { 200: z.array(productSpecificationSchema), 206: z.array(productSpecificationSchema) },
 } as const satisfies Call;
@@ -91,6 +92,7 @@ export const listUsageSpecifications = {
   method: 'GET',
   path: `${usage}/usageSpecification`,
   query: queryOf(usageSpecificationSchema, {}),
+  question: 'planPrices',
   policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: 'notPersonal' },
   answers: { 200: z.array(usageSpecificationSchema), 206: z.array(usageSpecificationSchema) },
 } as const satisfies Call;

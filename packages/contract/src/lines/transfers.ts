@@ -26,6 +26,7 @@ export const getTransferRule = {
   method: 'GET',
   path: `${prepayBase}/transferBalanceRule`,
   query: ofLine,
+  question: 'shareData',
   policy: { ...ofManagedLine, exposes: 'figures', archive: 'computed' },
   answers: { 200: transferRuleSchema },
   refusals: ['NOT_FOR_THIS_LINE'],
@@ -38,6 +39,7 @@ export const listTransfers = {
   method: 'GET',
   path: `${prepayBase}/transferBalance`,
   query: ofLine.partial(),
+  question: 'shareData',
   policy: { ...ofManagedLine, exposes: 'figures', archive: [{ file: 'saldo-pasado' }] },
   answers: { 200: z.array(transferSchema) },
 } as const satisfies Call;
@@ -56,6 +58,7 @@ export const transferBalance = {
       amount: z.object({ value: z.number().positive() }),
     })
     .meta({ id: 'TransferBalanceRequest' }),
+  question: 'shareData',
   policy: {
     access: 'signedIn',
     roles: managing,

@@ -75,6 +75,7 @@ export const getDataUsage = {
   method: 'GET',
   path: `${paths}/dataUsage`,
   query: recordQuerySchema,
+  question: 'serviceRecord',
   policy: { ...ofManagedLine, exposes: 'records', archive: 'elsewhere' },
   answers: { 200: dataUsageSchema, 206: dataUsageSchema },
   refusals: ['DATE_RANGE'],
@@ -89,6 +90,7 @@ export const getVoiceUsage = {
   method: 'GET',
   path: `${paths}/voiceUsage`,
   query: recordQuerySchema,
+  question: 'serviceRecord',
   policy: { ...ofManagedLine, exposes: 'records', archive: 'elsewhere' },
   answers: { 200: voiceUsageSchema, 206: voiceUsageSchema },
   refusals: ['DATE_RANGE'],
@@ -129,6 +131,7 @@ export const listDailyUsage = {
     dateFrom: civilDateSchema.optional(),
     dateTo: civilDateSchema.optional(),
   }),
+  question: 'serviceRecord',
   policy: {
     access: owns('serviceId'),
     roles: viewing,
@@ -183,6 +186,7 @@ export const listUsages = {
     serviceId: z.string().max(60).optional(),
     'product.publicIdentifier': z.string().max(60).optional(),
   }),
+  question: 'serviceRecord',
   policy: {
     access: owns('serviceId', 'product.publicIdentifier'),
     roles: managing,

@@ -89,6 +89,7 @@ export const listUsageConsumptionReports = {
     'product.publicIdentifier': z.string().max(60).optional(),
     'bucket.usageType': z.string().max(60).optional(),
   }),
+  question: 'spendingControl',
   policy: {
     access: owns('product.publicIdentifier'),
     roles: viewing,
@@ -135,6 +136,7 @@ export type SpendingControl = z.infer<typeof spendingControlSchema>;
 const newCapSchema = capSchema.pick({ amount: true, action: true });
 
 const spendingControl = {
+  question: 'spendingControl',
   tmf: 'TMF677',
   path: `/UsageConsumption/api/${country}/usageConsumption/spendingControl`,
   query: ofLine,

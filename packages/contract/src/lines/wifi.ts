@@ -53,6 +53,7 @@ export const getWifiInfo = {
       reveal: z.literal('true').optional(),
     })
     .refine(({ reveal: _, ...words }) => Object.values(words).filter(Boolean).length === 1, 'one service'),
+  question: 'wifi',
   policy: {
     access: owns('RelatedParty.id', 'relatedParty.id'),
     roles: managing,
@@ -117,6 +118,7 @@ export const changeWifi = {
   path: `${base}/wifiChange`,
   body: changeWifiRequestSchema,
   holdsWepKey: true,
+  question: 'wifi',
   policy: {
     access: 'signedIn',
     roles: managing,
@@ -137,6 +139,7 @@ export const getMonitor = {
   method: 'GET',
   path: `${base}/monitor/:id`,
   params: z.object({ id: z.string().max(60) }),
+  question: 'wifi',
   policy: { access: 'signedIn', roles: managing, stepUp: 'none', exposes: 'home', archive: 'computed' },
   answers: { 200: monitorSchema },
 } as const satisfies Call;

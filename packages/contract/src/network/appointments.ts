@@ -32,6 +32,7 @@ export const searchTimeSlots = {
   method: 'GET',
   path: `${base}/searchTimeSlot`,
   query: z.strictObject({ serviceId }),
+  question: 'visitChange',
   policy: { ...ofManagedLine, exposes: null, archive: 'notPersonal' },
   answers: { 200: z.array(timeSlotSchema) },
 } as const satisfies Call;
@@ -43,6 +44,7 @@ export const listAppointments = {
   method: 'GET',
   path: `${base}/appointment`,
   query: queryOf(appointmentSchema, { serviceId: serviceId.optional() }),
+  question: 'visitChange',
   policy: { ...ofManagedLine, exposes: 'requests', archive: [{ file: 'visitas' }] },
   answers: { 200: z.array(appointmentSchema), 206: z.array(appointmentSchema) },
 } as const satisfies Call;
@@ -65,6 +67,7 @@ export const createAppointment = {
     slot: z.strictObject({ id: slotId }),
     description: z.string().trim().max(500).default(''),
   }),
+  question: 'visitChange',
   policy: {
     access: 'signedIn',
     roles: managing,
@@ -89,6 +92,7 @@ export const changeAppointment = {
     z.strictObject({ slot: z.strictObject({ id: slotId }) }),
     z.strictObject({ status: z.literal('cancelled') }),
   ]),
+  question: 'visitChange',
   policy: {
     access: 'signedIn',
     roles: managing,

@@ -27,6 +27,7 @@ export const listServiceProblems = {
   method: 'GET',
   path: base,
   query: queryOf(serviceProblemSchema, { serviceId: z.string().min(1).max(60).optional() }),
+  question: 'noService',
   policy: {
     access: owns('serviceId'),
     roles: viewing,
@@ -45,6 +46,7 @@ export const watchServiceProblem = {
   path: `${base}/:id/watch`,
   params: z.object({ id: z.string().min(1).max(100) }),
   body: z.strictObject({ isWatched: z.boolean() }),
+  question: 'outageNotice',
   policy: { access: 'signedIn', roles: viewing, stepUp: 'none', exposes: null, archive: 'changes' },
   answers: { 200: serviceProblemSchema },
 } as const satisfies Call;
@@ -86,6 +88,7 @@ export const testService = {
   method: 'GET',
   path: `/ServiceTestManagement/api/${country}/serviceTestManagement/serviceTest`,
   query: ofLine,
+  question: 'noService',
   policy: { ...ofManagedLine, exposes: null, archive: 'computed', limit: 'serviceTest' },
   answers: { 200: serviceTestSchema },
 } as const satisfies Call;

@@ -63,6 +63,7 @@ export const getArrangementOffer = {
   method: 'GET',
   path: `${base}/paymentArrangementOffer`,
   query: z.strictObject({ billNo }),
+  question: 'debt',
   policy: { access: 'signedIn', roles: paying, stepUp: 'none', exposes: 'bills', archive: 'computed' },
   answers: { 200: arrangementRuleSchema },
 } as const satisfies Call;
@@ -74,6 +75,7 @@ export const listArrangements = {
   method: 'GET',
   path: `${base}/paymentArrangement`,
   query: z.strictObject({ billNo: billNo.optional() }),
+  question: 'debt',
   policy: {
     access: 'signedIn',
     roles: paying,
@@ -92,6 +94,7 @@ export const makeArrangement = {
   method: 'POST',
   path: `${base}/paymentArrangement`,
   body: arrangementRequestSchema,
+  question: 'debt',
   policy: { access: 'signedIn', roles: paying, stepUp: 'none', exposes: null, archive: 'changes' },
   answers: { 201: paymentArrangementSchema },
   refusals: [
@@ -113,6 +116,7 @@ export const cancelArrangement = {
   method: 'DELETE',
   path: `${base}/paymentArrangement/:id`,
   params: z.object({ id: z.string().min(1).max(60) }),
+  question: 'debt',
   policy: { access: 'signedIn', roles: paying, stepUp: 'none', exposes: null, archive: 'changes' },
   answers: { 200: paymentArrangementSchema },
   refusals: ['ARRANGEMENT_OVER'],

@@ -82,6 +82,7 @@ export const listCustomerBills = {
     'billDate.gte': dateOrDateTimeSchema.optional(),
     'billDate.lte': dateOrDateTimeSchema.optional(),
   }),
+  question: 'billChange',
   policy: {
     access: owns('serviceId', 'billingAccount.id'),
     roles: paying,
@@ -118,6 +119,7 @@ export const listAppliedBillingRates = {
     'billingAccount.id': z.string().max(60).optional(),
     isBilled: z.enum(['true', 'false']).optional(),
   }),
+  question: 'billChange',
   policy: {
     access: owns('product.publicIdentifier', 'billingAccount.id'),
     roles: paying,

@@ -78,6 +78,7 @@ export const fileClaim = {
   method: 'POST',
   path: base,
   body: z.discriminatedUnion('ticketType', [newClaimSchema, newTheftSchema, newTalkSchema]),
+  question: 'disputedCharge',
   policy: { access: 'signedIn', roles: managing, stepUp: 'none', exposes: null, archive: 'changes' },
   answers: { 201: z.union([claimSchema, theftSchema, talkSchema]) },
   refusals: [
@@ -103,6 +104,7 @@ export const noteClaim = {
   path: `${base}/:id/note`,
   params: claimParams,
   body: z.object({ text: z.string().trim().min(1).max(2_000) }),
+  question: 'claimState',
   policy: { access: 'signedIn', roles: managing, stepUp: 'none', exposes: null, archive: 'changes' },
   answers: { 201: z.union([claimSchema, talkSchema]) },
 } as const satisfies Call;
@@ -114,6 +116,7 @@ export const getClaimAttachment = {
   method: 'GET',
   path: `${base}/:id/attachment/:attachmentId`,
   params: claimParams.extend({ attachmentId: z.string().min(1).max(100) }),
+  question: 'disputedCharge',
   policy: { access: 'signedIn', roles: managing, stepUp: 'none', exposes: 'requests', archive: 'document' },
   answers: { 200: claimAttachmentSchema },
   files: ['application/octet-stream'],
@@ -126,6 +129,7 @@ export const getClaimReceipt = {
   method: 'GET',
   path: `${base}/:id/receipt`,
   params: claimParams,
+  question: 'claimState',
   policy: {
     access: 'signedIn',
     roles: managing,

@@ -46,6 +46,7 @@ export const getDocument = {
     dateFrom: civilDateSchema.optional(),
     dateTo: civilDateSchema.optional(),
   }),
+  question: 'pastInvoices',
   policy: {
     access: owns('serviceId'),
     roles: {

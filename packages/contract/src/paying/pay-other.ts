@@ -50,6 +50,7 @@ export const getPayable = {
   method: 'GET',
   path: payablePath,
   query: z.strictObject(ownerShape).refine(namesOne, oneOfBoth),
+  question: 'payOther',
   policy: { access: 'publicOrSignedIn', roles: 'anybody', stepUp: 'none', archive: 'computed' },
   headers: ['x-bot-token'],
   answers: { 200: payableSchema },
@@ -111,6 +112,7 @@ export const payOtherBill = {
     'Pay it, by card, signed in or not; a saved card is for who is signed in. What is told of it is no more than was asked for. 201 authorized, 202 outcome not yet known, 402 declined, 409 it is being paid, or costs something else now.',
   path: payablePath,
   body: billPaymentSchema,
+  question: 'payOther',
   policy: {
     access: 'publicOrSignedIn',
     roles: 'anybody',
@@ -128,6 +130,7 @@ export const topUpOther = {
     'Top up any number, signed in or not: by card, and for who is signed in by a saved one, by transfer, in cash, or with a QR. What number is refused is not said. 201 authorized, 202 outcome not yet known or still to be paid, 402 declined.',
   path: `/PrepayBalanceManagement/api/${country}/prepayBalanceManagement/topupBalance`,
   body: topUpSchema,
+  question: 'payOther',
   policy: {
     access: 'publicOrSignedIn',
     roles: 'anybody',
@@ -159,6 +162,7 @@ export const listPayees = {
   summary: 'For whom the caller pays: those with a name first, then those paid lately. Nobody else sees it.',
   method: 'GET',
   path: payeePath,
+  question: 'payOther',
   policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: [{ file: 'favoritos' }] },
   answers: { 200: z.array(payeeSchema) },
 } as const satisfies Call;
@@ -171,6 +175,7 @@ export const savePayee = {
   path: `${payeePath}/:number`,
   params: payeeParams,
   body: z.strictObject({ name: nicknameSchema }),
+  question: 'payOther',
   policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: 'changes' },
   answers: { 200: payeeSchema },
   refusals: ['INVALID', 'TOO_MANY_PAYEES'],
@@ -183,6 +188,7 @@ export const removePayee = {
   method: 'DELETE',
   path: `${payeePath}/:number`,
   params: payeeParams,
+  question: 'payOther',
   policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: 'changes' },
   answers: { 204: z.null() },
 } as const satisfies Call;

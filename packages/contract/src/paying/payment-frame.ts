@@ -68,6 +68,7 @@ export const openPaymentFrame = {
         "The bill's number, the package, or the amount of a top-up; without it the page lets choose.",
       ),
   }),
+  question: 'payBill',
   policy: {
     access: 'signedIn',
     roles: paying,
@@ -86,6 +87,7 @@ export const getPaymentFrame = {
   method: 'GET',
   path: `${base}/:id`,
   params: z.object({ id: sidSchema }),
+  question: 'payBill',
   policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: 'secret' },
   answers: { 200: paymentFrameSchema },
 } as const satisfies Call;
@@ -97,6 +99,7 @@ export const authenticatePaymentFrame = {
   method: 'GET',
   path: `${base}/authentication`,
   query: z.strictObject({ sid: sidSchema.optional() }),
+  question: 'payBill',
   policy: {
     access: 'signedIn',
     roles: paying,

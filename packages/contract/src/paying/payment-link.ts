@@ -19,6 +19,7 @@ export const createPaymentLink = {
   method: 'POST',
   path: base,
   body: z.strictObject({ billNo: z.string().min(1).max(60) }),
+  question: 'paymentLink',
   policy: {
     access: 'signedIn',
     roles: paying,

@@ -42,6 +42,7 @@ export const listPaymentMethods = {
   method: 'GET',
   path: `${base}/paymentMethod`,
   query: queryOf(paymentMethodSchema, {}),
+  question: 'savedCards',
   policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: [{ file: 'tarjetas' }] },
   answers: { 200: page, 206: page },
 } as const satisfies Call;
@@ -62,6 +63,7 @@ export const savePaymentMethod = {
   method: 'POST',
   path: `${base}/paymentMethod`,
   body: z.strictObject({ cardToken: z.string().min(1).max(200) }),
+  question: 'savedCards',
   policy: {
     access: 'signedIn',
     roles: 'anybody',
@@ -82,6 +84,7 @@ export const preferPaymentMethod = {
   path: `${base}/paymentMethod/:id`,
   params: oneMethod,
   body: z.strictObject({ preferred: z.literal(true) }),
+  question: 'savedCards',
   policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: 'changes' },
   answers: { 200: paymentMethodSchema },
 } as const satisfies Call;
@@ -94,6 +97,7 @@ export const deletePaymentMethod = {
   method: 'DELETE',
   path: `${base}/paymentMethod/:id`,
   params: oneMethod,
+  question: 'savedCards',
   policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: 'changes' },
   answers: { 204: z.null() },
 } as const satisfies Call;
@@ -137,6 +141,7 @@ export const getAutoPay = {
   method: 'GET',
   path: `${base}/autoPay`,
   query: accountQuery,
+  question: 'autoPay',
   policy: {
     access: owns('billingAccountId'),
     roles: managing,
@@ -163,6 +168,7 @@ export const setAutoPay = {
   path: `${base}/autoPay`,
   query: accountQuery,
   body: autoPayWishSchema,
+  question: 'autoPay',
   policy: {
     access: owns('billingAccountId'),
     roles: managing,
@@ -199,6 +205,7 @@ export const getAutoTopUp = {
   method: 'GET',
   path: `${base}/autoTopUp`,
   query: lineQuery,
+  question: 'autoRecharge',
   policy: {
     access: owns('serviceId'),
     roles: managing,
@@ -225,6 +232,7 @@ export const setAutoTopUp = {
   path: `${base}/autoTopUp`,
   query: lineQuery,
   body: autoTopUpWishSchema,
+  question: 'autoRecharge',
   policy: {
     access: owns('serviceId'),
     roles: managing,

@@ -176,6 +176,7 @@ export const createPayment = {
   method: 'POST',
   path: `${base}/payment`,
   body: paymentRequestSchema,
+  question: 'payBill',
   policy: {
     access: 'signedIn',
     roles: paying,
@@ -219,6 +220,7 @@ export const listPayments = {
     serviceId: z.string().max(60).optional(),
     status: z.string().max(60).optional().describe('One or several, by comma.'),
   }),
+  question: 'movements',
   policy: {
     access: owns('product.publicIdentifier', 'serviceId'),
     roles: 'anybody',

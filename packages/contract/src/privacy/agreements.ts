@@ -125,6 +125,7 @@ export const listAgreements = {
   method: 'GET',
   path: agreements,
   query: queryOf(agreementSchema, words),
+  question: 'contracts',
   policy: { access: owns('serviceId'), roles: 'anybody', stepUp: 'none', archive: [{ file: 'acuerdos' }] },
   answers: { 200: page, 206: page },
 } as const satisfies Call;
@@ -142,6 +143,7 @@ export const getAgreementDocument = {
   method: 'GET',
   path: `${agreements}/:id/document`,
   params: z.object({ id: z.string().min(1).max(100) }),
+  question: 'contracts',
   policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: 'document', limit: 'document' },
   answers: { 200: agreementSchema },
   refusals: ['BUSY'],
@@ -158,6 +160,7 @@ export const listConsents = {
   method: 'GET',
   path: consents,
   query: queryOf(agreementSchema, words),
+  question: 'contracts',
   policy: { access: owns('serviceId'), roles: 'anybody', stepUp: 'none', archive: [{ file: 'constancias' }] },
   answers: { 200: page, 206: page },
 } as const satisfies Call;
@@ -189,6 +192,7 @@ export const verifyConsents = {
   summary: 'Whether that chain is whole: nothing in it was changed, removed, cut off or put between.',
   method: 'GET',
   path: `${consents}/verification`,
+  question: 'contracts',
   policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: 'computed' },
   answers: { 200: verificationSchema },
 } as const satisfies Call;
@@ -217,6 +221,7 @@ export const listPrivacyChoices = {
   summary: 'What the person’s data may be used for beside their services: all of it off until switched on.',
   method: 'GET',
   path: choices,
+  question: 'privacyChoices',
   policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: [{ file: 'usos-de-datos' }] },
   answers: { 200: z.array(privacyChoiceSchema) },
 } as const satisfies Call;
@@ -229,6 +234,7 @@ export const setPrivacyChoice = {
   path: `${choices}/:id`,
   params: z.object({ id: privacyChoiceKindSchema }),
   body: z.object({ granted: z.boolean() }),
+  question: 'privacyChoices',
   policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: 'changes' },
   answers: { 200: privacyChoiceSchema },
 } as const satisfies Call;

@@ -56,6 +56,7 @@ export const listDataAccesses = {
   method: 'GET',
   path: `/PrivacyManagement/api/${country}/privacyManagement/dataAccess`,
   query: queryOf(dataAccessSchema, {}),
+  question: 'whoLooked',
   policy: {
     access: 'signedIn',
     roles: 'anybody',

@@ -79,6 +79,7 @@ export const createDataRequest = {
   method: 'POST',
   path,
   body: newDataRequestSchema,
+  question: 'dataRequests',
   policy: {
     access: 'signedIn',
     roles: 'anybody',
@@ -98,6 +99,7 @@ export const listDataRequests = {
   method: 'GET',
   path,
   query: queryOf(dataRequestSchema, {}),
+  question: 'dataRequests',
   policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: [{ file: 'solicitudes' }] },
   answers: { 200: page, 206: page },
 } as const satisfies Call;
@@ -115,6 +117,7 @@ export const getDataRequestReceipt = {
   method: 'GET',
   path: `${path}/:id/receipt`,
   params: idParams,
+  question: 'dataRequests',
   policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: 'document', limit: 'document' },
   answers: { 200: dataRequestSchema },
   refusals: ['BUSY'],
@@ -128,6 +131,7 @@ export const getDataArchive = {
   method: 'GET',
   path: `${path}/:id/document`,
   params: idParams,
+  question: 'dataRequests',
   policy: {
     access: 'signedIn',
     roles: 'anybody',

@@ -74,6 +74,7 @@ export const listLineUsers = {
   method: 'GET',
   path: users,
   query: queryOf(lineUserSchema, { serviceId: z.string().max(60).optional() }),
+  question: 'lineUser',
   policy: {
     access: owns('serviceId'),
     roles: everyRole,
@@ -101,6 +102,7 @@ export const putLineUser = {
   path: `${users}/:id`,
   params: oneLine,
   body: z.strictObject({ kind: lineUserKindSchema }),
+  question: 'lineUser',
   policy: { access: 'signedIn', roles: ['holder'], stepUp: 'none', exposes: null, archive: 'changes' },
   answers: { 200: lineUserSchema },
   refusals: ['CONSENT_ASKED_OFTEN', 'NOT_FOR_THIS_LINE'],
@@ -113,6 +115,7 @@ export const endLineUser = {
   method: 'DELETE',
   path: `${users}/:id`,
   params: oneLine,
+  question: 'lineUser',
   policy: { access: 'signedIn', roles: everyRole, stepUp: 'none', exposes: null, archive: 'changes' },
   answers: { 204: z.null() },
 } as const satisfies Call;
@@ -125,6 +128,7 @@ export const askLineConsent = {
   method: 'POST',
   path: consents,
   body: z.strictObject({ serviceId: z.string().min(1).max(60) }),
+  question: 'lineUser',
   policy: { access: 'signedIn', roles: managing, stepUp: 'none', exposes: null, archive: 'changes' },
   answers: { 201: lineUserSchema },
   refusals: ['CONSENT_NOT_NEEDED', 'CONSENT_ASKED_OFTEN'],
@@ -140,6 +144,7 @@ export const answerLineConsent = {
   path: `${consents}/:id`,
   params: z.object({ id: z.uuid() }),
   body: answer,
+  question: 'recordsConsent',
   policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: 'changes' },
   answers: { 204: z.null() },
 } as const satisfies Call;

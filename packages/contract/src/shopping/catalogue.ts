@@ -53,6 +53,7 @@ export const getPlan = {
     z.strictObject({ id: z.string().min(1).max(60) }),
     z.strictObject({ code: z.string().min(1).max(500) }),
   ]),
+  question: 'changePlan',
   policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: 'notPersonal', mayBeStale: true },
   answers: { 200: z.union([planSchema, z.array(planSchema)]) },
 } as const satisfies Call;
@@ -140,6 +141,7 @@ export const listPackageCategories = {
     '@type': z.string().max(60).optional(),
     '@baseType': z.literal('Category').optional(),
   }),
+  question: 'buyPackage',
   policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: 'notPersonal', mayBeStale: true },
   answers: { 200: z.array(packageCategorySchema), 206: z.array(packageCategorySchema) },
 } as const satisfies Call;
@@ -156,6 +158,7 @@ export const listRoamingDestinations = {
   summary: 'Every country in which lines can be used. Which lines may buy the packages, their own list says.',
   method: 'GET',
   path: `${base}/roamingDestination`,
+  question: 'roaming',
   policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: 'notPersonal', mayBeStale: true },
   answers: { 200: z.array(roamingDestinationSchema) },
 } as const satisfies Call;
@@ -172,6 +175,7 @@ export const listPackageOfferings = {
     '@type': z.string().max(60).optional(),
     'category.id': z.string().max(60).optional(),
   }),
+  question: 'buyPackage',
   policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: 'notPersonal', mayBeStale: true },
   answers: { 200: z.array(packageOfferingSchema), 206: z.array(packageOfferingSchema) },
 } as const satisfies Call;

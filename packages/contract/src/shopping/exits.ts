@@ -47,6 +47,7 @@ export const getExitQuote = {
   method: 'GET',
   path: `${orderingBase}/exitQuote`,
   query: ofLine,
+  question: 'leaving',
   policy: { ...ofManagedLine, exposes: 'service', archive: 'computed' },
   answers: { 200: exitQuoteSchema },
   refusals: ['HOLDER_REQUIRED', 'NOT_FOR_THIS_LINE'],
@@ -59,6 +60,7 @@ export const listExits = {
   method: 'GET',
   path: `${orderingBase}/exit`,
   query: ofLine.partial(),
+  question: 'leaving',
   policy: { ...ofManagedLine, exposes: 'service', archive: [{ file: 'bajas' }] },
   answers: { 200: z.array(exitOrderSchema) },
 } as const satisfies Call;
@@ -70,6 +72,7 @@ export const getExitReceipt = {
   method: 'GET',
   path: `${orderingBase}/exit/:id/receipt`,
   params: z.object({ id: z.string().min(1).max(60) }),
+  question: 'leaving',
   policy: {
     access: 'signedIn',
     roles: managing,
@@ -90,6 +93,7 @@ export const listOpenMatters = {
   method: 'GET',
   path: `${orderingBase}/openMatter`,
   query: ofLine,
+  question: 'noDebt',
   policy: { ...ofManagedLine, exposes: 'service', archive: 'computed' },
   answers: { 200: z.array(openMatterSchema) },
   refusals: ['HOLDER_REQUIRED'],

@@ -109,6 +109,7 @@ export const createProductOrder = {
   method: 'POST',
   path,
   body: orderRequestSchema,
+  question: 'changePlan',
   policy: {
     access: 'signedIn',
     roles: managing,
@@ -152,6 +153,7 @@ export const listProductOrders = {
     'relatedParty.identifierType': z.literal('msisdn').optional(),
     state: z.string().max(60).optional().describe('One, or several with commas.'),
   }),
+  question: 'changePlan',
   policy: {
     access: 'signedIn',
     roles: managing,
@@ -176,6 +178,7 @@ export const cancelProductOrder = {
   method: 'DELETE',
   path: `${path}/:id`,
   params: z.object({ id: z.string().min(1).max(60) }),
+  question: 'changePlan',
   policy: { access: 'signedIn', roles: managing, stepUp: 'none', exposes: null, archive: 'changes' },
   answers: { 204: z.null() },
   refusals: ['PLAN_CHANGE_BEGUN', 'HOLDER_REQUIRED', 'EXIT_OVER', 'SIM_CHANGED'],

@@ -48,6 +48,7 @@ export const getPauseQuote = {
   method: 'GET',
   path: `${orderingBase}/pauseQuote`,
   query: ofLine,
+  question: 'pauseLine',
   policy: { ...ofManagedLine, exposes: 'service', archive: 'computed' },
   answers: { 200: pauseQuoteSchema },
   refusals: ['NOT_FOR_THIS_LINE'],
@@ -60,6 +61,7 @@ export const listPauses = {
   method: 'GET',
   path: `${orderingBase}/pause`,
   query: ofLine.partial(),
+  question: 'pauseLine',
   policy: { ...ofManagedLine, exposes: 'service', archive: [{ file: 'pausas' }] },
   answers: { 200: z.array(pauseOrderSchema) },
 } as const satisfies Call;

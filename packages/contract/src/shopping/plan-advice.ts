@@ -81,6 +81,7 @@ export const getPlanAdvice = {
   method: 'GET',
   path: `/ProductCatalogManagement/api/${country}/productCatalogManagement/planAdvice`,
   query: z.object({ serviceId: z.string().min(1).max(60) }),
+  question: 'planAdvice',
   policy: { ...ofManagedLine, exposes: 'figures', archive: 'computed' },
   answers: { 200: planAdviceSchema },
   refusals: ['CORPORATE_LINE', 'NOT_FOR_THIS_LINE'],

@@ -71,6 +71,7 @@ export const listPlanCategories = {
   method: 'GET',
   path: listPackageCategories.path,
   query: queryOf(planCategorySchema, { '@baseType': z.literal('Plan') }),
+  question: 'changePlan',
   policy: { access: 'signedIn', roles: 'anybody', stepUp: 'none', archive: 'notPersonal', mayBeStale: true },
   answers: { 200: planCategoriesSchema, 206: planCategoriesSchema },
 } as const satisfies Call;
@@ -83,6 +84,7 @@ const categoriesSchema = z.array(
 export const listCategories = {
   ...listPackageCategories,
   id: 'listCategories',
+  question: 'changePlan',
   summary: `${listPackageCategories.summary} With \`@baseType=Plan\`: plans that a postpaid line may change to.`,
   query: queryOf(categoriesSchema, { '@baseType': z.enum(['Category', 'Plan']).optional() }),
   answers: { 200: categoriesSchema, 206: categoriesSchema },

@@ -69,6 +69,7 @@ export const listSimOrders = {
   method: 'GET',
   path,
   query: ofLine.partial(),
+  question: 'newSim',
   policy: {
     access: owns('serviceId'),
     roles: ['holder'],
@@ -87,6 +88,7 @@ export const showActivationCode = {
   method: 'POST',
   path: `${path}/:id/activationCode`,
   params: z.object({ id: z.string().min(1).max(60) }),
+  question: 'newSim',
   policy: {
     access: 'signedIn',
     roles: ['holder'],

@@ -50,11 +50,11 @@ export function answer(
 
 export function pageLink(page: AssistantPage, line?: OwnLine): AnswerLink {
   const about = line ? { line: nationalNumber(line.line.serviceNumber) } : {};
-  return { label: pages[page][1], page, ...about };
+  return { label: pages[page][2], page, ...about };
 }
 
 export const billLink = (billNo: string): AnswerLink => ({
-  label: pages.bill[1],
+  label: pages.bill[2],
   page: 'bill',
   bill: billNo,
 });

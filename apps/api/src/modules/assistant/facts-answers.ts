@@ -2,7 +2,7 @@
 import type { AssistantAnswer, AssistantPlace, AssistantTopic } from '@portal/contract/help/assistant';
 import { pageTitle } from '@portal/help/pages.copy';
 import type { QuestionWords } from '@portal/help/question-words';
-import { type QuestionId, questions } from '@portal/help/questions';
+import { type QuestionId, questionOf, questions } from '@portal/help/questions';
 import { type OutsideWay, type Way, wayLabel } from '@portal/help/ways.copy';
 import { market } from '@portal/market/here';
 import {
@@ -15,7 +15,6 @@ import {
   repliesFor,
 } from './answers.ts';
 import { assistantCopy as copy, suggestedTopics } from './assistant.copy.ts';
-import { questionOf } from './capabilities.ts';
 
 export interface AssistantFacts {
   /** As people read it: `*611 / 5004040`. */
@@ -142,7 +141,7 @@ export function createFactsAnswers(facts: AssistantFacts): FactsAnswers {
   }
 
   function thisPage(place: AssistantPlace | null): AssistantAnswer {
-    const told = say((place && questionOf.get(place.page)) ?? 'whatCanIDo');
+    const told = say(place ? questionOf(place.page) : 'whatCanIDo');
     if (!place) return told;
     return {
       ...told,
