@@ -4,7 +4,7 @@ import { sweep } from '@portal/database/sweep';
 import type pg from 'pg';
 import { readConfig } from '../apps/api/src/config.ts';
 import { demoPassword } from '../apps/api/src/db/demo/fill.ts';
-import { portalRetention } from '../apps/api/src/db/retention.ts';
+import { portalRetention } from '../apps/api/src/db/tables.ts';
 import { atFixedRate } from './shared/load.ts';
 import { signIn, startPortal } from './shared/portal.ts';
 import { startPrivatePostgres, withClient } from './shared/private-postgres.ts';

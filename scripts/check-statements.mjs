@@ -1,7 +1,7 @@
 // Judges the statements that tests have recorded (RECORD_STATEMENTS) as a PostgreSQL of several machines would.
 import { existsSync, readFileSync } from 'node:fs';
-import { portalPlacement } from '../apps/api/src/db/shard-placement.ts';
-import { operatorPlacement } from '../apps/operator/src/db/shard-placement.ts';
+import { portalPlacement } from '../apps/api/src/db/tables.ts';
+import { operatorPlacement } from '../apps/operator/src/db/tables.ts';
 import { refusalsOf, sameStatement } from '../packages/database/src/distribution/refusals.ts';
 
 const placement = new Map([...portalPlacement, ...operatorPlacement]);

@@ -14,7 +14,7 @@ import type { Operator } from './app-operator.ts';
 import { registerRoutes } from './app-routes.ts';
 import { brandStyle } from './brand/brand-colours.ts';
 import { type Config, frameOriginOf } from './config.ts';
-import { portalRetention } from './db/retention.ts';
+import { portalRetention } from './db/tables.ts';
 import { personalTokenGate, registerAccess, registerStepUp } from './http/access.ts';
 import { bodyLimitBytes, registerBodies } from './http/bodies.ts';
 import { registerDataAccesses } from './http/data-accesses.ts';

@@ -2,12 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { keyOf, nameOf, type Period, type Retention, type Swept, sweep } from '@portal/database/sweep';
-import { operatorRetention } from '@portal/operator/db/retention';
+import { operatorRetention } from '@portal/operator/db/tables';
 import { type AnyColumn, getTableColumns, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../src/config.ts';
-import { portalRetention } from '../src/db/retention.ts';
+import { portalRetention } from '../src/db/tables.ts';
 import { startTestApp, type TestApp } from './build-app.ts';
 import { givenUser } from './given/given-user.ts';
 

@@ -5,7 +5,7 @@ import { migrateOperator, operatorMigrations } from '@portal/operator/db/migrate
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import { dbCommand, migrationsFolder } from '../asset-paths.ts';
-import { portalPlacement } from './shard-placement.ts';
+import { portalPlacement } from './tables.ts';
 
 export const queueSchema = 'jobs';
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { type Migrations, runMigrations } from '@portal/database/migrations';
 import type pg from 'pg';
 import { migrationsFolder } from '../asset-paths.ts';
-import { operatorPlacement } from './shard-placement.ts';
+import { operatorPlacement } from './tables.ts';
 import { ensureUsagePartitions } from './usage-partitions.ts';
 
 export const operatorMigrations: Migrations = {

@@ -3,7 +3,7 @@ import type { Database } from '@portal/database/connection';
 import { sweep } from '@portal/database/sweep';
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import { type OperatorRetention, operatorRetention } from './retention.ts';
+import { type OperatorRetention, operatorRetention } from './tables.ts';
 import { dropUsagePartitions, ensureUsagePartitions } from './usage-partitions.ts';
 
 export interface KeepHouseNeeds {

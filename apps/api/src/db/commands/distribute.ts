@@ -1,9 +1,9 @@
 // `distribute`: brings every table to its place on a PostgreSQL of several machines.
 import { canDistribute, placeShards } from '@portal/database/distribution/place-shards';
-import { operatorPlacement } from '@portal/operator/db/shard-placement';
+import { operatorPlacement } from '@portal/operator/db/tables';
 import pg from 'pg';
 import { migrateDatabase } from '../migrate.ts';
-import { portalPlacement } from '../shard-placement.ts';
+import { portalPlacement } from '../tables.ts';
 import type { Command } from './command.ts';
 
 export const distribute: Command = {

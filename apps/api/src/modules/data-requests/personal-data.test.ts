@@ -1,10 +1,9 @@
 // Nothing of a person is forgotten: each table and each call that reads has its place in the archive or a reason, and
 // whoever goes is found nowhere any more (DATA-2, DATA-6).
 import { createDataRequest, getDataArchive } from '@portal/contract/privacy/data-requests';
-import { sweep } from '@portal/database/sweep';
-import * as operatorSchema from '@portal/operator/db/schema';
-import { getTableColumns, is } from 'drizzle-orm';
-import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { nameOf, sweep } from '@portal/database/sweep';
+import { operatorTables } from '@portal/operator/db/tables';
+import { getTableColumns } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
@@ -15,9 +14,8 @@ import { answerByLink, askConsent, givenUsedLine, linkSentTo } from '../../../te
 import { proveByPassword, proveSession } from '../../../test/given/second-factor.ts';
 import { callsServed } from '../../../test/hostile-requests.ts';
 import { readConfig } from '../../config.ts';
-import { personalData } from '../../db/personal-data.ts';
-import { portalRetention } from '../../db/retention.ts';
-import * as schema from '../../db/schema.ts';
+
+import { portalRetention, portalTables } from '../../db/tables.ts';
 import { archivePartsOf } from './archive-rows.ts';
 import { archiveCopy } from './data-requests.copy.ts';
 
@@ -31,75 +29,11 @@ afterAll(() => app.close());
 
 const query = async (statement: string, values: unknown[] = []) =>
   (await app.database.pool.query(statement, values)).rows;
-const tablesOf = (all: object) => Object.values(all).filter((each): each is PgTable => is(each, PgTable));
-const nameOf = (table: PgTable) => getTableConfig(table).name;
-
-/** Of the operator, table by table: the file that shows it, or why none does. */
-const operatorTables: Record<string, string> = {
-  customers: 'titular',
-  customer_documents: 'titular',
-  billing_accounts: 'cuentas',
-  lines: 'servicios',
-  line_numbers: 'servicios',
-  sims: 'chips',
-  usage_buckets: 'consumo-actual',
-  usage_thresholds: 'consumo-actual',
-  usage_records: 'registros',
-  usage_days: 'consumo-por-dia',
-  spending_controls: 'alertas-y-topes',
-  prepaid_balances: 'saldos',
-  topups: 'recargas',
-  spendings: 'pagos',
-  balance_spendings: 'pagos',
-  package_activations: 'pagos',
-  bills: 'facturas',
-  bill_items: 'facturas',
-  invoice_charges: 'compras-a-factura',
-  plan_orders: 'pedidos',
-  exits: 'bajas',
-  pauses: 'pausas',
-  arrangements: 'acuerdos-de-pago',
-  balance_advances: 'adelantos',
-  balance_transfers: 'saldo-pasado',
-  sim_orders: 'cambios-de-chip',
-  corrections: 'solicitudes',
-  tickets: 'reparaciones',
-  ticket_steps: 'reparaciones',
-  ticket_numbers: 'reparaciones',
-  claims: 'reclamos',
-  claim_steps: 'reclamos',
-  claim_notes: 'reclamos',
-  claim_files: 'reclamos',
-  talks: 'conversaciones',
-  thefts: 'robos',
-  visits: 'visitas',
-  office_appointments: 'turnos',
-  service_problems: 'problemas-de-red',
-  problem_lines: 'problemas-de-red',
-  third_party_services: 'servicios-de-terceros',
-  third_party_blocks: 'bloqueo-de-terceros',
-  wifi_networks: 'a secret, shown in the portal alone',
-  home_devices: 'equipos-conectados',
-  wifi_changes: 'what becomes of a secret, told in «avisos»',
-  events: 'news on their way, kept in «historial»',
-  usage_growth: 'how the demonstration lives',
-  equipment_faults: 'how the demonstration lives',
-  deferred_items: 'what the clock tries again',
-};
-
 describe('what is of a person', () => {
-  it('every table of the portal says where it is shown and what becomes of it', () => {
-    const there = tablesOf(schema).map(nameOf).sort();
-    expect(personalData.map(({ table }) => nameOf(table)).sort()).toEqual(there);
-    for (const { table, shown } of personalData) {
+  it('every table says which file of the archive shows it, or why none does', () => {
+    for (const { table, shown } of [...portalTables, ...operatorTables])
       if (typeof shown === 'string') expect(Object.keys(archiveCopy.files), nameOf(table)).toContain(shown);
-      else expect(shown.leftOut.length).toBeGreaterThan(5);
-    }
-  });
-
-  it('every table of the operator with a customer has its file or its reason', () => {
-    const withCustomer = tablesOf(operatorSchema).filter((table) => 'customerId' in getTableColumns(table));
-    expect(withCustomer.map(nameOf).filter((name) => !operatorTables[name])).toEqual([]);
+      else expect(shown.leftOut.length, nameOf(table)).toBeGreaterThan(5);
   });
 
   it('every call that reads something of a person is in the archive, or says why not', async () => {
@@ -144,7 +78,7 @@ describe('an archive', () => {
       ].sort(),
     );
     const empty = [];
-    for (const { table, shown } of personalData) {
+    for (const { table, shown } of portalTables) {
       if (typeof shown !== 'string' || !('userId' in getTableColumns(table))) continue;
       const [{ count }] = await query(`select count(*)::int from ${nameOf(table)} where user_id = $1`, [
         userId,

@@ -4,7 +4,6 @@ import { findEverywhere } from '@portal/database/everywhere';
 import { and, eq, getTableColumns, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { queueSchema } from '../../db/migrate.ts';
-import { personalData } from '../../db/personal-data.ts';
 import {
   certificates,
   erasures,
@@ -18,11 +17,12 @@ import {
   payments,
   thefts,
 } from '../../db/schema.ts';
+import { portalTables } from '../../db/tables.ts';
 
 export type Erasure = typeof erasures.$inferSelect;
 
 const ofUser = (table: PgTable, userId: string): SQL => sql`${getTableColumns(table).userId} = ${userId}`;
-const deletedTables = personalData.flatMap(({ table, erased }) => (erased === 'deleted' ? [table] : []));
+const deletedTables = portalTables.flatMap(({ table, erased }) => (erased === 'deleted' ? [table] : []));
 
 export function createErasureStore(db: Db) {
   const isOpen = or(inArray(payments.status, ['pending', 'unknown']), eq(payments.effect, 'due'));

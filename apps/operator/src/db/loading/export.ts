@@ -10,17 +10,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import {
-  billItems,
-  billingAccounts,
-  bills,
-  customers,
-  lines,
-  packageOfferings,
-  plans,
-  sims,
-  wifiNetworks,
-} from '../schema.ts';
+import { billItems } from '../schema.ts';
 import { readSeal } from '../seal.ts';
 import { fileOf, type Kind, kinds, shapes } from './shapes.ts';
 import { checksumFile } from './stage.ts';
@@ -97,17 +87,6 @@ async function written(file: WriteStream, part: Buffer): Promise<void> {
 type SealedKind = 'networks' | 'sims';
 const isSealed = (kind: Kind): kind is SealedKind => targets[kind].sealed !== undefined;
 
-const tables: Record<Kind, [table: PgTable, from: string, order: string]> = {
-  plans: [plans, 'operator.plans', 'plan_code collate "C"'],
-  offerings: [packageOfferings, 'operator.package_offerings', 'position, offering_id collate "C"'],
-  customers: [customers, 'operator.customers', 'customer_id'],
-  accounts: [billingAccounts, 'operator.billing_accounts', 'customer_id, account_id collate "C"'],
-  lines: [lines, 'operator.lines', 'customer_id, line_id'],
-  bills: [bills, 'operator.bills b', 'customer_id, bill_no collate "C"'],
-  networks: [wifiNetworks, 'operator.wifi_networks', 'customer_id, line_id'],
-  sims: [sims, 'operator.sims', 'customer_id, line_id'],
-};
-
 const nameOf = (table: PgTable, field: string): string =>
   Object.entries(getTableColumns(table)).find(([key]) => key === field)?.[1].name ?? '';
 
@@ -116,29 +95,28 @@ const selected = (table: PgTable, fields: string[]): string =>
 
 const items = `(select ('[' || coalesce(string_agg(row_to_json(i)::text, ','), '') || ']')::json from (
   select ${selected(billItems, Object.keys(shapes.bills.shape.items.element.shape))} from operator.bill_items i
-  where i.customer_id = b.customer_id and i.bill_no = b.bill_no order by position) i) as "items"`;
+  where i.customer_id = t.customer_id and i.bill_no = t.bill_no order by position) i) as "items"`;
 
 /** PostgreSQL writes the lines itself: neither byte that would quote or part them is ever in JSON. */
 function copied(client: pg.Client, kind: Exclude<Kind, SealedKind>): AsyncIterable<Buffer> {
-  const [table, from, order] = tables[kind];
-  const fields = selected(table, Object.keys(shapes[kind].shape));
+  const { of, table, order } = targets[kind];
+  const fields = selected(of, Object.keys(shapes[kind].shape));
   return client.query(
-    copyTo(`copy (select row_to_json(r)::text from (select ${fields} from ${from} order by ${order}) r)
+    copyTo(`copy (select row_to_json(r)::text from (select ${fields} from ${table} t order by ${order}) r)
       to stdout (format csv, quote e'\\x01', delimiter e'\\x02')`),
   );
 }
 
 /** Their secrets are opened here, and here alone. */
 async function* opened(client: pg.Client, kind: SealedKind, seal: Seal): AsyncGenerator<Buffer> {
-  const [table, from, order] = tables[kind];
-  const { sealed } = targets[kind];
+  const { of, table, order, sealed } = targets[kind];
   if (!sealed) throw new Error(`nothing of ${kind} is sealed`);
   const fields = Object.keys(shapes[kind].shape);
   const columns = selected(
-    table,
+    of,
     fields.map((field) => (field === sealed.text ? sealed.field : field)),
   );
-  await client.query(`declare opened no scroll cursor for select ${columns} from ${from} order by ${order}`);
+  await client.query(`declare opened no scroll cursor for select ${columns} from ${table} order by ${order}`);
   for (;;) {
     const { rows } = await client.query<Record<string, unknown>>('fetch 5000 from opened');
     if (rows.length === 0) break;

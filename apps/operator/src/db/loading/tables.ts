@@ -1,5 +1,6 @@
-// Where the records of each kind go: their table, its key, and a table beside it in which they wait to be checked.
+// Where the records of each kind go and come from: their table, and one beside it in which they wait to be checked.
 import type { CopyTarget } from '@portal/database/copy-sink';
+import { keyOf, nameOf } from '@portal/database/sweep';
 import { getTableColumns } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import {
@@ -16,11 +17,14 @@ import {
 import type { Kind } from './shapes.ts';
 
 export interface Target {
+  of: PgTable;
   /** With its schema. */
   table: string;
   staged: string;
   /** As the statements name them. */
   key: readonly string[];
+  /** Of the records in an export, whatever the database's language. */
+  order: string;
   columns: readonly string[];
   /** Takes the moment of a change. */
   changedAt: string | undefined;
@@ -39,7 +43,8 @@ export interface Sealed {
 interface Told {
   /** Columns that are not in the files. */
   without?: readonly string[];
-  key: readonly string[];
+  /** The column by which records come first, before their key. */
+  sortedBy?: string;
   changedAt?: string;
   sealed?: Sealed;
   /** Of the staged rows alone. */
@@ -49,8 +54,13 @@ interface Told {
 const columnsOf = (table: PgTable): [key: string, column: { name: string; getSQLType(): string }][] =>
   Object.entries(getTableColumns(table));
 
-function target(table: PgTable, { without = [], key, changedAt, sealed, beside = {} }: Told): Target {
-  const { name, schema } = getTableConfig(table);
+function target(table: PgTable, told: Told = {}): Target {
+  const { without = [], sortedBy, changedAt, sealed, beside = {} } = told;
+  const { name } = getTableConfig(table);
+  const key = keyOf(table);
+  const inOrder = key.map(
+    (column) => `${column.name}${column.getSQLType() === 'text' ? ' collate "C"' : ''}`,
+  );
   const taken = columnsOf(table).filter(([field]) => !without.includes(field));
   const staged = `staged_${name}`;
   const all: [field: string, name: string, type: string][] = [
@@ -59,9 +69,11 @@ function target(table: PgTable, { without = [], key, changedAt, sealed, beside =
     ...Object.entries(beside).map(([field, type]): [string, string, string] => [field, field, type]),
   ];
   return {
-    table: `${schema}.${name}`,
+    of: table,
+    table: nameOf(table),
     staged,
-    key,
+    key: key.map((column) => column.name),
+    order: [...(sortedBy ? [sortedBy] : []), ...inOrder].join(', '),
     changedAt,
     sealed,
     columns: taken.map(([, column]) => column.name),
@@ -74,21 +86,19 @@ function target(table: PgTable, { without = [], key, changedAt, sealed, beside =
 }
 
 export const targets: Record<Kind, Target> = {
-  plans: target(plans, { key: ['plan_code'] }),
+  plans: target(plans),
   offerings: target(packageOfferings, {
-    key: ['offering_id'],
+    sortedBy: 'position',
     without: ['updatedAt'],
     changedAt: 'updated_at',
   }),
-  customers: target(customers, { key: ['customer_id'] }),
-  accounts: target(billingAccounts, { key: ['customer_id', 'account_id'] }),
+  customers: target(customers),
+  accounts: target(billingAccounts),
   lines: target(lines, {
-    key: ['customer_id', 'line_id'],
     // Which day a service is left on is ordered here, and who owes here is suspended here.
     without: ['endedOn', 'debtSince'],
   }),
   bills: target(bills, {
-    key: ['customer_id', 'bill_no'],
     // What was paid, claimed and arranged in the portal is the portal's; what was issued elsewhere is reminded of elsewhere.
     without: [
       'paymentId',
@@ -102,14 +112,12 @@ export const targets: Record<Kind, Target> = {
     beside: { items: 'integer' },
   }),
   networks: target(wifiNetworks, {
-    key: ['customer_id', 'line_id'],
     // Guests and the router anew are ordered here.
     without: ['changedAt', 'guestKey', 'guestSince', 'guestUntil', 'restartedAt'],
     changedAt: 'changed_at',
     sealed: { text: 'key', field: 'sealedKey', column: 'sealed_key' },
   }),
   sims: target(sims, {
-    key: ['customer_id', 'line_id'],
     // Whether it is locked is its holder's to say.
     without: ['lockOffAt'],
     sealed: { text: 'puk', field: 'sealedPuk', column: 'sealed_puk' },
@@ -117,7 +125,6 @@ export const targets: Record<Kind, Target> = {
 };
 
 export const itemTarget = target(billItems, {
-  key: ['customer_id', 'bill_no', 'position'],
   // Which purchase came onto a line is known where it was charged.
   without: ['chargeId'],
 });
