@@ -11,9 +11,11 @@ import { createBalance } from './balance/balance.ts';
 import { createBilling } from './billing/billing.ts';
 import { createCatalogue } from './catalogue/catalogue.ts';
 import { createClaims } from './claims/claims.ts';
-import type { Clock } from './clock/clock.ts';
-import { createOperatorClock, createWorkOff } from './clock/operator-clock.ts';
-import { operatorTasks } from './clock/scheduled-tasks.ts';
+import { createApplyPlanChanges } from './clock/apply-plan-changes.ts';
+import { type Clock, type DueTask, dueTask } from './clock/clock.ts';
+import { createGrowUsage } from './clock/grow-usage.ts';
+import { createIssueEndedCycles } from './clock/issue-ended-cycles.ts';
+import { createOperatorClock } from './clock/operator-clock.ts';
 import { createContracts } from './contracts/contracts.ts';
 import { createCorrections } from './corrections/corrections.ts';
 import { createCustomers } from './customers/customers.ts';
@@ -76,7 +78,18 @@ export interface Operator extends OperatorPorts {
 }
 
 export function createOperator(needs: OperatorNeeds): Operator {
-  const { database, log, clock, tickMs, issuer, help, billSeries, compensation, retention, without } = needs;
+  const {
+    database,
+    log,
+    clock,
+    tickMs,
+    issuer,
+    help,
+    billSeries,
+    compensation,
+    retention,
+    without = [],
+  } = needs;
   const { db, pool } = database;
   const customers = createCustomers({ db, clock });
   const inventory = createInventory(db);
@@ -118,55 +131,31 @@ export function createOperator(needs: OperatorNeeds): Operator {
     issuer,
     help,
   });
-  const families = {
-    customers,
-    inventory,
-    usage,
-    balance,
-    billing,
-    documents,
-    catalogue,
-    ordering,
-    network,
-    tickets,
-  };
 
-  const workOff = createWorkOff({ db, log });
-  const { tick } = createOperatorClock({
-    clock,
-    scheduledTasks: operatorTasks(
-      {
-        ...families,
-        arrangements,
-        claims,
-        corrections,
-        dunning,
-        exits,
-        officeAppointments,
-        pauses,
-        problems,
-        simOrders,
-        talks,
-        thirdParty,
-        visits,
-        workOff,
-        tickMs,
-      },
-      without,
-    ),
-    log,
-  });
+  const changePlans = createApplyPlanChanges({ customers, catalogue, inventory, ordering, usage });
+  const growUsage = createGrowUsage({ usage, balance, inventory, thirdParty, tickMs });
+  const issueBills = createIssueEndedCycles({ billing, customers });
+  /** Family by family, the rooms that answer for it and what they do when time passes, in the order of their turns. */
+  const families = {
+    // Services end, and pause, before anything else goes on with them; another plan comes before allowances are used.
+    ordering: familyOf(exits, pauses, simOrders, ordering, { tasks: [dueTask(changePlans)] }),
+    customers: familyOf(customers, contracts, corrections, anchors),
+    inventory: familyOf(inventory, sims, thirdParty),
+    usage: familyOf({ tasks: [dueTask(growUsage)] }, usage),
+    balance: familyOf(balance),
+    catalogue: familyOf(catalogue),
+    // Before bills: what comes back for time without service stands on the one that is issued with it.
+    network: familyOf(network, problems, homeNetwork),
+    tickets: familyOf(tickets, visits, officeAppointments, claims, talks, thefts),
+    // An arrangement before anybody is reminded of the bill itself; bills last: the day of a cut has most to do.
+    billing: familyOf(billing, arrangements, dunning, { tasks: [dueTask(issueBills)] }),
+    documents: familyOf(documents),
+  };
+  const living = Object.entries(families).filter(([family]) => !without.includes(family));
+  const tasks = living.flatMap(([, family]) => family.tasks);
+  const { tick } = createOperatorClock({ db, clock, tasks, log });
   return {
-    customers: askedByAnyId({ ...customers, ...contracts, ...corrections, ...anchors }),
-    inventory: askedByAnyId({ ...inventory, ...sims, ...thirdParty }),
-    usage: askedByAnyId(usage),
-    balance: askedByAnyId(balance),
-    billing: askedByAnyId({ ...billing, ...arrangements }),
-    documents: askedByAnyId(documents),
-    catalogue,
-    ordering: askedByAnyId({ ...ordering, ...exits, ...pauses, ...simOrders }),
-    network: askedByAnyId({ ...network, ...problems, ...homeNetwork }),
-    tickets: askedByAnyId({ ...tickets, ...claims, ...officeAppointments, ...talks, ...thefts, ...visits }),
+    ...families,
     events,
     papers: { draw: documents.drawPaper },
     pool,
@@ -174,4 +163,16 @@ export function createOperator(needs: OperatorNeeds): Operator {
     runRetention: createKeepHouse({ database, retention, log }),
     close: documents.close,
   };
+}
+
+type Together<Rooms> = Rooms extends readonly [infer First, ...infer Rest] ? First & Together<Rest> : unknown;
+interface Tasks {
+  tasks: readonly DueTask[];
+}
+
+/** What rooms answer together, by whatever ids, and what they do by themselves. */
+function familyOf<const Rooms extends readonly object[]>(...rooms: Rooms): Together<Rooms> & Tasks {
+  const { tasks: _, ...calls } = Object.assign({}, ...rooms) as Together<Rooms> & Tasks;
+  const tasks = rooms.flatMap((room) => ('tasks' in room ? (room as Tasks).tasks : []));
+  return { ...askedByAnyId(calls), tasks } as Together<Rooms> & Tasks;
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { listUsageConsumptionReports, type UsageConsumptionReport } from '@portal/contract/lines/usage';
+import type { DueTask } from '@portal/operator/clock/clock';
 import { createOperatorClock } from '@portal/operator/clock/operator-clock';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -191,12 +192,13 @@ describe('a tick', () => {
 
   it('goes on when one task fails', async () => {
     const done: string[] = [];
-    const scheduledTasks = {
-      first: () => Promise.reject(new Error('out of order')),
-      second: async (at: Date) => done.push(at.toISOString()),
-    };
+    const tasks: DueTask[] = [
+      { task: 'first', run: () => Promise.reject(new Error('out of order')) },
+      { task: 'second', run: async (_workOff, at) => done.push(at.toISOString()) },
+    ];
+    const { db } = app.database;
     const clock = { now: () => new Date('2026-12-31T23:59:59Z') };
-    await createOperatorClock({ clock, scheduledTasks, log: pino({ level: 'silent' }) }).tick();
+    await createOperatorClock({ db, clock, tasks, log: pino({ level: 'silent' }) }).tick();
     expect(done).toEqual(['2026-12-31T23:59:59.000Z']);
   });
 });

@@ -245,7 +245,6 @@ describe('what is put off', () => {
       find: async () => [subject],
       hold: async () => [subject],
       work: () => Promise.reject(new Error('out of order')),
-      subjectOf: () => subject.subjectId,
     };
     for (let count = 0; count < 40; count++) expect(await workOff(broken, now)).toBe(1);
     expect(lines[0]).toMatchObject({
@@ -269,7 +268,6 @@ describe('what is put off', () => {
       find: () => Promise.reject(new Error('no table')),
       hold: async () => [],
       work: async () => {},
-      subjectOf: () => '',
     };
     await expect(workOff(broken, now)).rejects.toThrow('no table');
   });

@@ -13,7 +13,7 @@ import {
   type NewArrangement,
 } from '@portal/operator-ports/arrangements';
 import { payableCents } from '@portal/operator-ports/billing';
-import type { Clock } from '../clock/clock.ts';
+import { asFound, type Clock, type DueTask, dueTask, oneByOne } from '../clock/clock.ts';
 import { type BillRow, changeBill, lockBill } from '../db/held-bill.ts';
 import type { Dunning } from '../dunning/dunning.ts';
 import { recordEvents } from '../events/events.ts';
@@ -21,9 +21,7 @@ import type { ArrangementRow, KeptInstalment } from './arrangements.store.ts';
 import * as store from './arrangements.store.ts';
 
 export interface Arrangements extends ArrangementsPort {
-  /** A part is due tomorrow, or was not paid in time; none that the task has put off. */
-  findDueArrangements(task: string, now: Date, limit: number): Promise<ArrangementKey[]>;
-  moveArrangement(tx: Tx, key: ArrangementKey, now: Date): Promise<void>;
+  tasks: readonly DueTask[];
 }
 
 export interface ArrangementsNeeds {
@@ -245,8 +243,16 @@ export function createArrangements({ db, clock, dunning }: ArrangementsNeeds): A
         undefined,
       ),
 
-    findDueArrangements: (task, now, limit) => store.findDueArrangements(db, task, now, limit),
-    moveArrangement: move,
+    tasks: [
+      dueTask({
+        task: 'moveArrangements',
+        atOnce: 1,
+        mostPerTick: 200,
+        find: (...asked) => store.findDueArrangements(db, ...asked),
+        hold: asFound,
+        work: oneByOne(move),
+      }),
+    ],
   };
 }
 

@@ -1,9 +1,9 @@
 // Bills: what is owed, the history, and the state a payment moves a bill through.
-import type { Db, Tx } from '@portal/database/connection';
+import type { Db } from '@portal/database/connection';
 import type { Arrangements } from '@portal/operator-ports/arrangements';
 import type { Bill, Billing as BillingPort, BillKey } from '@portal/operator-ports/billing';
 import type { AccountPlace, LineRef } from '@portal/operator-ports/wire';
-import type { Clock } from '../clock/clock.ts';
+import { asFound, type Clock, type DueTask, dueTask } from '../clock/clock.ts';
 import type { Dunning } from '../dunning/dunning.ts';
 import { createBillItemsStore, createBillingStore } from './billing.store.ts';
 import { createForeseeBills } from './foresee-bills.ts';
@@ -14,10 +14,7 @@ import { createIssueBills, type IssueBills } from './issue-bills.ts';
 export interface Billing extends Omit<BillingPort, keyof Arrangements>, IssueBills {
   /** Null when there is none, or it is one of corporate lines. */
   bill(key: BillKey): Promise<Bill | null>;
-  /** What was paid so long ago; none that the task has put off. */
-  findPaid(task: string, paidBefore: Date, now: Date, limit: number): Promise<BillKey[]>;
-  /** paymentInProcess → settled: it is booked. */
-  settle(tx: Tx, paid: readonly BillKey[]): Promise<void>;
+  tasks: readonly DueTask[];
 }
 
 export interface BillingNeeds {
@@ -30,6 +27,9 @@ export interface BillingNeeds {
   /** Establishment and emission point whose numbers are given here. */
   series: string;
 }
+
+/** A payment is booked on its bill well within the 24 hours that are promised (BILL-3). */
+const bookedAfterMs = 20 * 60 * 60 * 1_000;
 
 export function createBilling({ db, clock, dunning, taxId, series }: BillingNeeds): Billing {
   const store = createBillingStore(db, clock);
@@ -64,6 +64,17 @@ export function createBilling({ db, clock, dunning, taxId, series }: BillingNeed
     services,
     foresee: createForeseeBills(db, clock),
     ...createIssueBills(db, { taxId, series }),
+    tasks: [
+      // paymentInProcess → settled: it is booked.
+      dueTask({
+        task: 'settleBills',
+        atOnce: 1_000,
+        mostPerTick: 1_000,
+        find: (name, now, limit) => store.findPaid(name, new Date(now.getTime() - bookedAfterMs), now, limit),
+        hold: asFound,
+        work: store.settle,
+      }),
+    ],
     chargeInvoice: charges.add,
     hasCharge: charges.has,
     withdrawCharge: charges.withdraw,

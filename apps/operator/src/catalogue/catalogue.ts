@@ -14,16 +14,18 @@ export function createCatalogue(db: Db): Catalogue {
   const plans = createPlansStore(db);
   let known: { stamp: string; packages: readonly PackageOffering[] } | undefined;
 
+  async function packages(): Promise<readonly PackageOffering[]> {
+    const stamp = await store.packagesStamp();
+    // Read after the stamp: what changes in between is seen by the next one.
+    if (known?.stamp !== stamp) known = { stamp, packages: await store.offeredPackages() };
+    return known.packages;
+  }
+
   return {
     findPackage: store.findPackage,
     offeredPlans: () => plans.offered('Postpaid'),
 
-    async packages() {
-      const stamp = await store.packagesStamp();
-      // Read after the stamp: what changes in between is seen by the next one.
-      if (known?.stamp !== stamp) known = { stamp, packages: await store.offeredPackages() };
-      return known.packages;
-    },
+    packages,
 
     async plans(codes) {
       const rows = await plans.byCode([...new Set(codes)]);
@@ -31,10 +33,10 @@ export function createCatalogue(db: Db): Catalogue {
     },
 
     async roamingDestinations() {
-      const packages = (await this.packages()).filter(({ type }) => type === 'ROAMING');
+      const abroad = (await packages()).filter(({ type }) => type === 'ROAMING');
       return roamingCountries.map((there) => ({
         ...pricesIn(there),
-        offerings: packages
+        offerings: abroad
           .filter((offering) => worksIn(zoneOf(offering), there))
           .map(({ offeringId: id }) => ({ id })),
       }));

@@ -9,7 +9,7 @@ import type {
   FileClaimResult,
   NewClaim,
 } from '@portal/operator-ports/claims';
-import type { Clock } from '../clock/clock.ts';
+import { asFound, type Clock, type DueTask, dueTask } from '../clock/clock.ts';
 import { changeBill } from '../db/held-bill.ts';
 import type { Dunning } from '../dunning/dunning.ts';
 import { type NewEvent, recordEvents } from '../events/events.ts';
@@ -20,12 +20,7 @@ import { createMoveClaim } from './move-claim.ts';
 
 export interface Claims extends ClaimsPort {
   claim(key: ClaimKey): Promise<Claim | null>;
-  /** Claims whose time has come; none that the task has put off. */
-  findDueClaims(task: string, now: Date, limit: number): Promise<ClaimKey[]>;
-  moveClaims(tx: Tx, due: readonly ClaimKey[], now: Date): Promise<void>;
-  /** Claims whose time for an answer is nearly over, or is. */
-  findClaimReminders(task: string, now: Date, limit: number): Promise<ClaimKey[]>;
-  remindOfClaims(tx: Tx, due: readonly ClaimKey[], now: Date): Promise<void>;
+  tasks: readonly DueTask[];
 }
 
 export interface ClaimsNeeds {
@@ -103,32 +98,50 @@ export function createClaims({ db, clock, dunning, stepTakesMs }: ClaimsNeeds): 
 
     claimFile: store.file,
 
-    findDueClaims: store.findDue,
-    async moveClaims(tx, due, now) {
-      const moved: ClaimRow[] = [];
-      for (const key of due) moved.push(...(await move(tx, key, now)));
-      await recordEvents(
-        tx,
-        moved.flatMap((row) => [
-          claimEvent(row, 'TroubleTicketStatusChangeEvent'),
-          ...(row.status === 'inProgress' ? [lookEvent(row)] : []),
-        ]),
-      );
-    },
-
-    findClaimReminders: store.findReminders,
-    async remindOfClaims(tx, due, now) {
-      const told: NewEvent[] = [];
-      for (const key of due) {
-        const row = await store.lock(tx, key);
-        if (!row?.remindAt || row.remindAt > now) continue;
-        const isLate = row.expectedAt <= now;
-        await store.change(tx, row, { remindAt: isLate ? null : row.expectedAt });
-        told.push(claimEvent(row, 'TroubleTicketAttributeValueChangeEvent'));
-      }
-      await recordEvents(tx, told);
-    },
+    tasks: [
+      dueTask({
+        task: 'moveClaims',
+        atOnce: 50,
+        mostPerTick: 50,
+        find: store.findDue,
+        hold: asFound,
+        work: moveClaims,
+      }),
+      dueTask({
+        task: 'remindOfClaims',
+        atOnce: 50,
+        mostPerTick: 50,
+        find: store.findReminders,
+        hold: asFound,
+        work: remindOfClaims,
+      }),
+    ],
   };
+
+  /** The time for an answer is nearly over, or is. */
+  async function remindOfClaims(tx: Tx, due: readonly ClaimKey[], now: Date): Promise<void> {
+    const told: NewEvent[] = [];
+    for (const key of due) {
+      const row = await store.lock(tx, key);
+      if (!row?.remindAt || row.remindAt > now) continue;
+      const isLate = row.expectedAt <= now;
+      await store.change(tx, row, { remindAt: isLate ? null : row.expectedAt });
+      told.push(claimEvent(row, 'TroubleTicketAttributeValueChangeEvent'));
+    }
+    await recordEvents(tx, told);
+  }
+
+  async function moveClaims(tx: Tx, due: readonly ClaimKey[], now: Date): Promise<void> {
+    const moved: ClaimRow[] = [];
+    for (const key of due) moved.push(...(await move(tx, key, now)));
+    await recordEvents(
+      tx,
+      moved.flatMap((row) => [
+        claimEvent(row, 'TroubleTicketStatusChangeEvent'),
+        ...(row.status === 'inProgress' ? [lookEvent(row)] : []),
+      ]),
+    );
+  }
 }
 
 /** Whoever looks into a claim has looked at what was charged. */

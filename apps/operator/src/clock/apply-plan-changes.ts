@@ -8,7 +8,7 @@ import { recordEvents } from '../events/events.ts';
 import type { Inventory } from '../inventory/inventory.ts';
 import { type Ordering, type PlanOrderRow, planOrderEvent } from '../ordering/ordering.ts';
 import type { Usage } from '../usage/usage.ts';
-import type { DueWork } from './operator-clock.ts';
+import type { DueWork } from './clock.ts';
 
 export interface ApplyPlanChangesNeeds {
   customers: Customers;
@@ -31,7 +31,6 @@ export function createApplyPlanChanges(needs: ApplyPlanChangesNeeds): DueWork<Du
     mostPerTick: 500,
     find: ordering.findDue,
     hold: ordering.due,
-    subjectOf: ({ orderId }) => orderId,
     async work(tx, orders, now) {
       for (const order of orders) await carryOut(tx, order, now);
     },

@@ -6,7 +6,7 @@ import { recordEvents } from '../events/events.ts';
 import type { Inventory } from '../inventory/inventory.ts';
 import type { ThirdParty } from '../third-party/third-party.ts';
 import type { GrowingLine, Usage } from '../usage/usage.ts';
-import type { DueWork } from './operator-clock.ts';
+import type { DueWork } from './clock.ts';
 
 export interface GrowUsageNeeds {
   usage: Usage;
@@ -31,7 +31,6 @@ export function createGrowUsage(needs: GrowUsageNeeds): DueWork<DueLine, Growing
     mostPerTick,
     find: usage.findDueLines,
     hold: usage.dueLines,
-    subjectOf: ({ lineId }) => lineId,
     work: grow,
   };
 

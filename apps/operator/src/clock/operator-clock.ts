@@ -4,36 +4,32 @@
 // cannot be done is logged and put off: it holds up no other. What is on a machine that cannot be reached is left for
 // the next tick.
 
-import type { Db, Tx } from '@portal/database/connection';
+import type { Db } from '@portal/database/connection';
 import { isPartUnavailable } from '@portal/database/failures';
 import type { Logger } from 'pino';
 import { type DueKey, holdTask, putOff } from '../db/due.ts';
-import type { Clock } from './clock.ts';
-
-/**
- * What passing time changes, in a bounded number of rows; answers how many. It may be called by several
- * processes at once, late, or twice for the same moment.
- */
-export type ScheduledTask = (now: Date) => Promise<number>;
+import type { Clock, DueTask, DueWork, WorkOff } from './clock.ts';
 
 export interface OperatorClock {
   tick(): Promise<void>;
 }
 
 export interface OperatorClockNeeds {
+  db: Db;
   clock: Clock;
-  /** By name, in the order in which they take their turn. */
-  scheduledTasks: Readonly<Record<string, ScheduledTask>>;
+  /** In the order in which they take their turn; several processes may be at one at once, late or twice. */
+  tasks: readonly DueTask[];
   log: Logger;
 }
 
-export function createOperatorClock({ clock, scheduledTasks, log }: OperatorClockNeeds): OperatorClock {
+export function createOperatorClock({ db, clock, tasks, log }: OperatorClockNeeds): OperatorClock {
+  const workOff = createWorkOff({ db, log });
   return {
     async tick() {
       const now = clock.now();
-      for (const [task, follow] of Object.entries(scheduledTasks)) {
+      for (const { task, run } of tasks) {
         try {
-          const rows = await follow(now);
+          const rows = await run(workOff, now);
           if (rows > 0) log.debug({ task, rows }, 'the operator lives');
         } catch (err) {
           // One task that fails must not stop the others, nor the clock.
@@ -44,29 +40,14 @@ export function createOperatorClock({ clock, scheduledTasks, log }: OperatorCloc
   };
 }
 
-export interface DueWork<Key extends DueKey, Item> {
-  /** Which task: what it puts off is passed over by its own lookup. */
-  task: string;
-  /** Of one transaction, and of one tick; the rest waits for the next. */
-  atOnce: number;
-  mostPerTick: number;
-  /** Up to `limit` pieces that are due, longest ago first; nothing that was put off. */
-  find(task: string, now: Date, limit: number): Promise<readonly Key[]>;
-  /** Those of them that still are; until the end of the transaction no other process has this task's turn. */
-  hold(tx: Tx, keys: readonly Key[], now: Date): Promise<readonly Item[]>;
-  work(tx: Tx, items: readonly Item[], now: Date): Promise<unknown>;
-  /** What of a key a deferred item names. */
-  subjectOf(key: Key): string;
-}
-
-/** Answers how many pieces it had in hand. */
-export type WorkOff = <Key extends DueKey, Item>(work: DueWork<Key, Item>, now: Date) => Promise<number>;
-
 interface Done {
   count: number;
   /** Some of it could not be reached: looking for more would find the same again. */
   isPartial: boolean;
 }
+
+/** What of a key a deferred item names: as the lookup passes it over. */
+const lastOf = (key: DueKey): string => Object.values<string>({ ...key }).at(-1) ?? '';
 
 export function createWorkOff({ db, log }: { db: Db; log: Logger }): WorkOff {
   async function attempt<Key extends DueKey, Item>(
@@ -85,7 +66,7 @@ export function createWorkOff({ db, log }: { db: Db; log: Logger }): WorkOff {
       return { count, isPartial: false };
     } catch (err) {
       if (keys.length > 1) return eachAlone(due, keys, now);
-      const subject = { task: due.task, customerId: key.customerId, subjectId: due.subjectOf(key) };
+      const subject = { task: due.task, customerId: key.customerId, subjectId: lastOf(key) };
       if (isPartUnavailable(err)) {
         log.warn({ err, ...subject }, 'the embedded operator cannot reach something now');
         return { count: 0, isPartial: true };

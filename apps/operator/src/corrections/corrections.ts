@@ -9,15 +9,13 @@ import type {
   Customer,
   NewCorrection,
 } from '@portal/operator-ports/customers';
-import type { Clock } from '../clock/clock.ts';
+import { asFound, type Clock, type DueTask, dueTask, oneByOne } from '../clock/clock.ts';
 import { recordEvents } from '../events/events.ts';
 import { correctionWords as words } from './correction-words.copy.ts';
 import { type CorrectionKey, type CorrectionRow, createCorrectionsStore } from './corrections.store.ts';
 
 export interface Corrections extends CorrectionsPort {
-  /** Those whose time has come; none that the task has put off. */
-  findDueCorrections(task: string, now: Date, limit: number): Promise<CorrectionKey[]>;
-  decideCorrections(tx: Tx, due: readonly CorrectionKey[], now: Date): Promise<void>;
+  tasks: readonly DueTask[];
 }
 
 export interface CorrectionsNeeds {
@@ -71,10 +69,16 @@ export function createCorrections({ db, clock, takesMs }: CorrectionsNeeds): Cor
       isUuidAsWritten(correctionId)
         ? db.transaction((tx) => ask(tx, { customerId, correctionId, field, wanted }))
         : null,
-    findDueCorrections: store.findDue,
-    async decideCorrections(tx, due, now) {
-      for (const key of due) await decide(tx, key, now);
-    },
+    tasks: [
+      dueTask({
+        task: 'decideCorrections',
+        atOnce: 10,
+        mostPerTick: 50,
+        find: store.findDue,
+        hold: asFound,
+        work: oneByOne(decide),
+      }),
+    ],
   };
 }
 

@@ -3,7 +3,7 @@ import type { Db, Tx } from '@portal/database/connection';
 import { addDays, civilDateOf, instantAt } from '@portal/market/civil-dates';
 import { type BillKey, payableCents } from '@portal/operator-ports/billing';
 import type { AccountPlace } from '@portal/operator-ports/wire';
-import type { Clock } from '../clock/clock.ts';
+import { asFound, type Clock, type DueTask, dueTask } from '../clock/clock.ts';
 import { type BillRow, changeBill, lockBill } from '../db/held-bill.ts';
 import { type NewEvent, recordEvents } from '../events/events.ts';
 import type { Inventory } from '../inventory/inventory.ts';
@@ -37,9 +37,7 @@ function suspendsOnAfter(dueOn: string, today: string): string {
 }
 
 export interface Dunning {
-  /** Bills of which their accounts are to be told; none that the task has put off. */
-  findDueDunnings(task: string, now: Date, limit: number): Promise<BillKey[]>;
-  moveDunning(tx: Tx, bills: readonly BillKey[], now: Date): Promise<void>;
+  tasks: readonly DueTask[];
   /** Less is owed than before: when nothing overdue is left, the account's lines go on at once. */
   review(tx: Tx, account: AccountPlace): Promise<void>;
   /**
@@ -97,8 +95,16 @@ export function createDunning({ db, clock, inventory }: DunningNeeds): Dunning {
   }
 
   return {
-    findDueDunnings: (task, now, limit) => store.findDueDunnings(db, task, now, limit),
-    moveDunning: move,
+    tasks: [
+      dueTask({
+        task: 'moveDunning',
+        atOnce: 200,
+        mostPerTick: 1_000,
+        find: (...asked) => store.findDueDunnings(db, ...asked),
+        hold: asFound,
+        work: move,
+      }),
+    ],
 
     review,
 

@@ -12,7 +12,7 @@ import type {
   OpenMatter,
 } from '@portal/operator-ports/exits';
 import type { Line } from '@portal/operator-ports/inventory';
-import type { Clock } from '../clock/clock.ts';
+import { type Clock, type DueTask, dueTask, oneByOne } from '../clock/clock.ts';
 import { recordEvents } from '../events/events.ts';
 import type { Inventory } from '../inventory/inventory.ts';
 import { equipmentNames } from './exit-words.copy.ts';
@@ -20,10 +20,7 @@ import { createExitsStore, type ExitRow } from './exits.store.ts';
 
 export interface Exits extends ExitsPort {
   exit(key: ExitKey): Promise<Exit | null>;
-  /** Exits whose day has come, or whose equipment does; none that the task has put off. */
-  findDueExits(task: string, now: Date, limit: number): Promise<ExitKey[]>;
-  dueExits(tx: Tx, keys: readonly ExitKey[], now: Date): Promise<ExitRow[]>;
-  moveExits(tx: Tx, due: readonly ExitRow[], now: Date): Promise<void>;
+  tasks: readonly DueTask[];
 }
 
 export interface ExitsNeeds {
@@ -156,11 +153,17 @@ export function createExits({ db, clock, inventory }: ExitsNeeds): Exits {
       const row = isUuidAsWritten(key.orderId) ? await store.find(db, key) : null;
       return row && toExit(row);
     },
-    findDueExits: store.findDue,
-    dueExits: store.due,
-    async moveExits(tx, due, now) {
-      for (const exit of due) await move(tx, exit, now);
-    },
+    tasks: [
+      // One a transaction: a line is held no longer than its own end takes.
+      dueTask({
+        task: 'moveExits',
+        atOnce: 1,
+        mostPerTick: 100,
+        find: store.findDue,
+        hold: store.due,
+        work: oneByOne(move),
+      }),
+    ],
   };
 }
 

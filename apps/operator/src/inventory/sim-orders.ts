@@ -9,11 +9,10 @@ import type {
   NewSimOrder,
   SimOrder,
   SimOrderEnd,
-  SimOrderKey,
   SimOrders as SimOrdersPort,
 } from '@portal/operator-ports/sim-orders';
 import type { LinePlace } from '@portal/operator-ports/wire';
-import type { Clock } from '../clock/clock.ts';
+import { type Clock, type DueTask, dueTask, oneByOne } from '../clock/clock.ts';
 import { readSealOnce } from '../db/seal.ts';
 import { recordEvents } from '../events/events.ts';
 import { openThefts } from '../thefts/thefts.store.ts';
@@ -22,10 +21,7 @@ import type { Inventory } from './inventory.ts';
 import { changeSimOrder, createSimOrdersStore, openSimOrder, type SimOrderRow } from './sim-orders.store.ts';
 
 export interface SimOrders extends SimOrdersPort {
-  /** Whose moment has come, whose new chip registers, or which nobody has used; none that the task has put off. */
-  findDueSimOrders(task: string, now: Date, limit: number): Promise<SimOrderKey[]>;
-  dueSimOrders(tx: Tx, keys: readonly SimOrderKey[], now: Date): Promise<SimOrderRow[]>;
-  moveSimOrders(tx: Tx, due: readonly SimOrderRow[], now: Date): Promise<void>;
+  tasks: readonly DueTask[];
   /** Whatever the line waits for, it keeps the chip that it has. */
   stopSimOrder(tx: Tx, place: LinePlace, by: SimOrderEnd, now: Date): Promise<void>;
 }
@@ -156,11 +152,16 @@ export function createSimOrders({ db, clock, inventory, registersAfterMs }: SimO
         return { customerId, lineId, orderId, activationCode: newActivationCode() };
       });
     },
-    findDueSimOrders: store.findDue,
-    dueSimOrders: store.due,
-    async moveSimOrders(tx, due, now) {
-      for (const row of due) await move(tx, row, now);
-    },
+    tasks: [
+      dueTask({
+        task: 'moveSimOrders',
+        atOnce: 1,
+        mostPerTick: 100,
+        find: store.findDue,
+        hold: store.due,
+        work: oneByOne(move),
+      }),
+    ],
     stopSimOrder,
   };
 }

@@ -12,18 +12,14 @@ import type {
   WifiEncryption,
 } from '@portal/operator-ports/network';
 import type { LinePlace } from '@portal/operator-ports/wire';
-import type { Clock } from '../clock/clock.ts';
+import { type Clock, type DueTask, dueTask } from '../clock/clock.ts';
 import { readSealOnce } from '../db/seal.ts';
 import { recordEvents } from '../events/events.ts';
 import type { Inventory } from '../inventory/inventory.ts';
-import { type ChangeKey, type ChangeRow, createNetworkStore, type NetworkRow } from './network.store.ts';
+import { type ChangeRow, createNetworkStore, type NetworkRow } from './network.store.ts';
 
 export interface Network extends Omit<NetworkPort, keyof ServiceProblems | keyof HomeNetwork> {
-  /** Accepted changes that the equipment may take by now; none that the task has put off. */
-  findDue(task: string, now: Date, limit: number): Promise<ChangeKey[]>;
-  due(tx: Tx, keys: readonly ChangeKey[]): Promise<ChangeRow[]>;
-  /** The equipment reports: those of lines in service have taken their key, the others could not. */
-  settle(tx: Tx, due: readonly ChangeRow[], now: Date): Promise<void>;
+  tasks: readonly DueTask[];
 }
 
 export interface NetworkNeeds {
@@ -97,21 +93,28 @@ export function createNetwork({ db, inventory, clock, reportsAfterMs }: NetworkN
 
     changeKey: (place, order) => db.transaction((tx) => change(tx, place, order)),
 
-    findDue: store.findDue,
-    due: store.due,
-
-    async settle(tx, due, now) {
-      const active = await inventory.activeAmong(tx, due);
-      const ended = due.map(
-        (row) => ({ ...row, status: active.has(row.lineId) ? 'done' : 'failed' }) as const,
-      );
-      for (const row of ended) {
-        if (row.status === 'done' && row.sealedKey) await store.setKey(tx, row, row.sealedKey, now);
-        await store.end(tx, row, row.status, now);
-      }
-      await recordEvents(tx, ended.map(endedEvent));
-    },
+    tasks: [
+      dueTask({
+        task: 'settleWifiChanges',
+        atOnce: 50,
+        mostPerTick: 50,
+        find: store.findDue,
+        hold: store.due,
+        work: settle,
+      }),
+    ],
   };
+
+  /** The equipment reports: those of lines in service have taken their key, the others could not. */
+  async function settle(tx: Tx, due: readonly ChangeRow[], now: Date): Promise<void> {
+    const active = await inventory.activeAmong(tx, due);
+    const ended = due.map((row) => ({ ...row, status: active.has(row.lineId) ? 'done' : 'failed' }) as const);
+    for (const row of ended) {
+      if (row.status === 'done' && row.sealedKey) await store.setKey(tx, row, row.sealedKey, now);
+      await store.end(tx, row, row.status, now);
+    }
+    await recordEvents(tx, ended.map(endedEvent));
+  }
 }
 
 function withoutKey(row: ChangeRow): WifiChange {

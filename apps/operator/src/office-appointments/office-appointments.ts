@@ -10,7 +10,7 @@ import type {
   OfficeBookRefusal,
   OfficeMoveRefusal,
 } from '@portal/operator-ports/office-appointments';
-import type { Clock } from '../clock/clock.ts';
+import { asFound, type Clock, type DueTask, dueTask, oneByOne } from '../clock/clock.ts';
 import { type NewEvent, recordEvents } from '../events/events.ts';
 import { ownAuthorId } from '../own-ids.ts';
 import {
@@ -22,9 +22,7 @@ import {
 } from './office-appointments.store.ts';
 
 export interface OfficeAppointments extends OfficeAppointmentsPort {
-  /** Those whose time has come; none that the task has put off. */
-  findDueOfficeAppointments(task: string, now: Date, limit: number): Promise<RowKey[]>;
-  goOnWithOfficeAppointment(tx: Tx, key: RowKey, now: Date): Promise<void>;
+  tasks: readonly DueTask[];
 }
 
 const slotMs = 30 * 60_000;
@@ -160,19 +158,29 @@ export function createOfficeAppointments({ db, clock }: { db: Db; clock: Clock }
     cancelOfficeAppointment: async (key) => answered(await db.transaction((tx) => cancel(tx, keyOf(key)))),
     forgetOfficeAppointments: ({ authorId }) => store.removeAll(ownAuthorId(authorId)),
 
-    findDueOfficeAppointments: store.findDue,
-    async goOnWithOfficeAppointment(tx, key, now) {
-      const row = await store.lock(tx, key);
-      if (!row?.nextMoveAt || row.nextMoveAt > now) return;
-      if (row.remindedAt) {
-        await store.leaveSeat(tx, seatOf(row));
-        await store.change(tx, row, { endedAt: now, nextMoveAt: null });
-        return;
-      }
-      await store.change(tx, row, { remindedAt: now, nextMoveAt: slotAt(row.startsAt).until });
-      await tell(tx, row, 'reminder');
-    },
+    tasks: [
+      dueTask({
+        task: 'moveOfficeAppointments',
+        atOnce: 50,
+        mostPerTick: 200,
+        find: store.findDue,
+        hold: asFound,
+        work: oneByOne(goOn),
+      }),
+    ],
   };
+
+  async function goOn(tx: Tx, key: RowKey, now: Date): Promise<void> {
+    const row = await store.lock(tx, key);
+    if (!row?.nextMoveAt || row.nextMoveAt > now) return;
+    if (row.remindedAt) {
+      await store.leaveSeat(tx, seatOf(row));
+      await store.change(tx, row, { endedAt: now, nextMoveAt: null });
+      return;
+    }
+    await store.change(tx, row, { remindedAt: now, nextMoveAt: slotAt(row.startsAt).until });
+    await tell(tx, row, 'reminder');
+  }
 }
 
 /** By the counter and the time, so that two who wait together are told apart: `B-1430`. */

@@ -3,18 +3,15 @@ import type { Db, Tx } from '@portal/database/connection';
 import { isUuidAsWritten } from '@portal/database/uuid';
 import { addDays, civilDateOf, daysBetween, instantAt } from '@portal/market/civil-dates';
 import type { Line } from '@portal/operator-ports/inventory';
-import type { NewPause, Pause, PauseKey, Pauses as PausesPort } from '@portal/operator-ports/pauses';
+import type { NewPause, Pause, Pauses as PausesPort } from '@portal/operator-ports/pauses';
 import type { LinePlace } from '@portal/operator-ports/wire';
-import type { Clock } from '../clock/clock.ts';
+import { type Clock, type DueTask, dueTask, oneByOne } from '../clock/clock.ts';
 import { recordEvents } from '../events/events.ts';
 import type { Inventory } from '../inventory/inventory.ts';
 import { createPausesStore, type PauseRow, pausesOf } from './pauses.store.ts';
 
 export interface Pauses extends PausesPort {
-  /** Pauses that begin, are about to end, or end; none that the task has put off. */
-  findDuePauses(task: string, now: Date, limit: number): Promise<PauseKey[]>;
-  duePauses(tx: Tx, keys: readonly PauseKey[], now: Date): Promise<PauseRow[]>;
-  movePauses(tx: Tx, due: readonly PauseRow[], now: Date): Promise<void>;
+  tasks: readonly DueTask[];
 }
 
 export interface PausesNeeds {
@@ -147,11 +144,16 @@ export function createPauses({ db, clock, inventory }: PausesNeeds): Pauses {
         );
       });
     },
-    findDuePauses: store.findDue,
-    duePauses: store.due,
-    async movePauses(tx, due, now) {
-      for (const pause of due) await move(tx, pause, now);
-    },
+    tasks: [
+      dueTask({
+        task: 'movePauses',
+        atOnce: 1,
+        mostPerTick: 100,
+        find: store.findDue,
+        hold: store.due,
+        work: oneByOne(move),
+      }),
+    ],
   };
 }
 

@@ -3,16 +3,14 @@ import type { Db, Tx } from '@portal/database/connection';
 import { publicNumber } from '@portal/market/public-number';
 import type { Talk, TalkKey, Talks as TalksPort } from '@portal/operator-ports/talks';
 import { v7 as uuidv7 } from 'uuid';
-import type { Clock } from '../clock/clock.ts';
+import { asFound, type Clock, type DueTask, dueTask, oneByOne } from '../clock/clock.ts';
 import { recordEvents } from '../events/events.ts';
 import { ownAuthorId } from '../own-ids.ts';
 import { talkWords as words } from './talk-words.copy.ts';
 import { createTalkStore, type RowKey, type StoredMessage, type TalkRow } from './talks.store.ts';
 
 export interface Talks extends TalksPort {
-  /** Talks in which somebody answers now; none that the task has put off. */
-  findDueTalks(task: string, now: Date, limit: number): Promise<RowKey[]>;
-  answerTalk(tx: Tx, talk: RowKey, now: Date): Promise<void>;
+  tasks: readonly DueTask[];
 }
 
 export interface TalksNeeds {
@@ -78,35 +76,45 @@ export function createTalks({ db, clock, answersAfterMs }: TalksNeeds): Talks {
 
     forgetTalks: ({ authorId }) => store.removeAll(ownAuthorId(authorId)),
 
-    findDueTalks: store.findDue,
-    async answerTalk(tx, key, now) {
-      const row = await store.lock(tx, key);
-      if (!row?.nextMoveAt || row.nextMoveAt > now) return;
-      const answer = {
-        messageId: uuidv7(),
-        author: 'operator',
-        text: answerTo(row),
-        writtenAt: now,
-      } as const;
-      await store.change(tx, row, {
-        messages: [...row.messages, stored(answer)],
-        status: 'answered',
-        updatedAt: now,
-        nextMoveAt: null,
-      });
-      await recordEvents(tx, [
-        {
-          eventType: 'TroubleTicketStatusChangeEvent',
-          customerId: row.ofCustomerId,
-          commandId: null,
-          event: {
-            troubleTicket: { id: row.talkId, ticketType: 'conversation', status: 'answered' },
-            author: { id: row.authorId },
-          },
-        },
-      ]);
-    },
+    tasks: [
+      dueTask({
+        task: 'answerTalks',
+        atOnce: 50,
+        mostPerTick: 100,
+        find: store.findDue,
+        hold: asFound,
+        work: oneByOne(answerTalk),
+      }),
+    ],
   };
+
+  async function answerTalk(tx: Tx, key: RowKey, now: Date): Promise<void> {
+    const row = await store.lock(tx, key);
+    if (!row?.nextMoveAt || row.nextMoveAt > now) return;
+    const answer = {
+      messageId: uuidv7(),
+      author: 'operator',
+      text: answerTo(row),
+      writtenAt: now,
+    } as const;
+    await store.change(tx, row, {
+      messages: [...row.messages, stored(answer)],
+      status: 'answered',
+      updatedAt: now,
+      nextMoveAt: null,
+    });
+    await recordEvents(tx, [
+      {
+        eventType: 'TroubleTicketStatusChangeEvent',
+        customerId: row.ofCustomerId,
+        commandId: null,
+        event: {
+          troubleTicket: { id: row.talkId, ticketType: 'conversation', status: 'answered' },
+          author: { id: row.authorId },
+        },
+      },
+    ]);
+  }
 }
 
 /** Somebody who has read the whole of it; the same person all along. */

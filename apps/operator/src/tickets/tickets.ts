@@ -14,7 +14,7 @@ import {
   type TicketFilter,
   type Tickets as TicketsPort,
 } from '@portal/operator-ports/tickets';
-import type { Clock } from '../clock/clock.ts';
+import { type Clock, type DueTask, dueTask } from '../clock/clock.ts';
 import { type NewEvent, recordEvents } from '../events/events.ts';
 import { hasEnded, needsApproval, statusAfter, stepWords } from './repair-steps.ts';
 import { createTicketStore, type HeldTicket, type StepRow, type TicketKey } from './tickets.store.ts';
@@ -24,12 +24,7 @@ export interface Tickets
     TicketsPort,
     keyof Claims | keyof Thefts | keyof Appointments | keyof OfficeAppointments | keyof Talks
   > {
-  /** Repairs whose time has come; none that the task has put off. */
-  findDue(task: string, now: Date, limit: number): Promise<TicketKey[]>;
-  /** Those of them whose time it still is: a customer may be deciding. Held until the end of the transaction. */
-  due(tx: Tx, keys: readonly TicketKey[], now: Date): Promise<HeldTicket[]>;
-  /** The next step of each of them. */
-  moveOn(tx: Tx, due: readonly HeldTicket[], now: Date): Promise<void>;
+  tasks: readonly DueTask[];
 }
 
 export interface TicketsNeeds {
@@ -109,27 +104,36 @@ export function createTickets({ db, clock, stepTakesMs }: TicketsNeeds): Tickets
 
     decide: (ticket, decision) => db.transaction((tx) => decide(tx, ticket, decision)),
 
-    findDue: store.findDue,
-    async due(tx, keys, now) {
-      const held: HeldTicket[] = [];
-      for (const key of keys) {
-        const ticket = await store.lock(tx, key);
-        if (ticket?.nextMoveAt && ticket.nextMoveAt <= now) held.push(ticket);
-      }
-      return held;
-    },
-
-    async moveOn(tx, due, now) {
-      const moved: HeldTicket[] = [];
-      for (const ticket of due) moved.push(await advance(tx, ticket, now));
-      await recordEvents(
-        tx,
-        moved.map((ticket) =>
-          movedEvent(ticket, { awaitsCents: awaitingStep(ticket) && quotedCents(ticket) }),
-        ),
-      );
-    },
+    tasks: [
+      dueTask({
+        task: 'moveRepairs',
+        atOnce: 50,
+        mostPerTick: 50,
+        find: store.findDue,
+        hold,
+        work: moveOn,
+      }),
+    ],
   };
+
+  async function moveOn(tx: Tx, due: readonly HeldTicket[], now: Date): Promise<void> {
+    const moved: HeldTicket[] = [];
+    for (const ticket of due) moved.push(await advance(tx, ticket, now));
+    await recordEvents(
+      tx,
+      moved.map((ticket) => movedEvent(ticket, { awaitsCents: awaitingStep(ticket) && quotedCents(ticket) })),
+    );
+  }
+
+  /** Those of them whose time it still is: a customer may be deciding. Held until the end of the transaction. */
+  async function hold(tx: Tx, keys: readonly TicketKey[], now: Date): Promise<HeldTicket[]> {
+    const held: HeldTicket[] = [];
+    for (const key of keys) {
+      const ticket = await store.lock(tx, key);
+      if (ticket?.nextMoveAt && ticket.nextMoveAt <= now) held.push(ticket);
+    }
+    return held;
+  }
 }
 
 const wordOf = ({ acceptedCents }: CostDecision) => (acceptedCents === null ? 'rejected' : 'accepted');

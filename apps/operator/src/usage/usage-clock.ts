@@ -3,6 +3,7 @@
 import type { Db, Tx } from '@portal/database/connection';
 import type { RecordType } from '@portal/operator-ports/usage';
 import { v7 as uuidv7 } from 'uuid';
+import { type DueTask, dueTask } from '../clock/clock.ts';
 import { hosts } from '../demo/generated/names.ts';
 import { createRandom, type Random } from '../demo/generated/random.ts';
 import { countryOf, type RoamingCountry, worksIn } from '../demo/roaming.ts';
@@ -12,11 +13,9 @@ import type { Means } from './spending.ts';
 import {
   type Consumed,
   createUsageClockStore,
-  type EndedPlan,
   type GrowingLine,
   type HeldBucket,
   type LineKey,
-  type NextPlan,
 } from './usage-clock.store.ts';
 import { addRecords } from './usage-days.store.ts';
 
@@ -51,12 +50,7 @@ export interface UsageClock {
   dueLines(tx: Tx, keys: readonly LineKey[], now: Date): Promise<GrowingLine[]>;
   /** Writes one more use of each of them; the caller takes the money for those that cost any. */
   grow(tx: Tx, lines: readonly GrowingLine[], now: Date, growth: Growth): Promise<Grown[]>;
-  /** Allowances of plans that have ended; none that the task has put off. */
-  findEndedPlans(task: string, now: Date, limit: number): Promise<EndedPlan[]>;
-  /** What becomes of those that still are over. */
-  nextPlans(tx: Tx, ended: readonly EndedPlan[], now: Date): Promise<NextPlan[]>;
-  /** They begin anew. */
-  renewPlans(tx: Tx, next: readonly NextPlan[], now: Date): Promise<void>;
+  tasks: readonly DueTask[];
 }
 
 export function createUsageClock(db: Db): UsageClock {
@@ -64,8 +58,17 @@ export function createUsageClock(db: Db): UsageClock {
   return {
     findDueLines: store.findDueLines,
     dueLines: store.dueLines,
-    findEndedPlans: store.findEndedPlans,
-    nextPlans: store.nextPlans,
+    tasks: [
+      // At the cut, what plans give begins anew. A cut of a large operator is spread over several ticks.
+      dueTask({
+        task: 'renewAllowances',
+        atOnce: 500,
+        mostPerTick: 10_000,
+        find: store.findEndedPlans,
+        hold: store.nextPlans,
+        work: store.renewPlans,
+      }),
+    ],
 
     async grow(tx, lines, now, { pauseMs, tickMs, means, active }) {
       const buckets = await store.bucketsOf(tx, lines, now);
@@ -104,8 +107,6 @@ export function createUsageClock(db: Db): UsageClock {
       );
       return grown;
     },
-
-    renewPlans: store.renewPlans,
   };
 
   async function write(tx: Tx, uses: LineUse[], now: Date): Promise<void> {

@@ -2,7 +2,8 @@
 import type { Db, Tx } from '@portal/database/connection';
 import type { Usage as UsagePort } from '@portal/operator-ports/usage';
 import type { Logger } from 'pino';
-import type { Clock } from '../clock/clock.ts';
+import { type Clock, type DueTask, dueTask } from '../clock/clock.ts';
+import { recordEvents } from '../events/events.ts';
 import { createRecords } from './records.ts';
 import { createSpending, type Spending } from './spending.ts';
 import { createUsageStore, givePlan, type PlanAllowances } from './usage.store.ts';
@@ -12,7 +13,6 @@ import {
   endingPackages,
   findEndingPackages,
   markAnnounced,
-  type PackageKey,
   type ReachedThreshold,
   reachThresholds,
 } from './usage-news.store.ts';
@@ -23,25 +23,30 @@ export type { GrowingLine } from './usage-clock.ts';
 export interface Usage extends UsagePort, UsageClock, Spending {
   /** Of the allowances that these uses took, what has reached an alert of its line for the first time in its period. */
   reachThresholds(tx: Tx, uses: readonly LineUse[], at: Date): Promise<ReachedThreshold[]>;
-  /** Packages whose end is near and was not announced; none that the task has put off. */
-  findEndingPackages(task: string, now: Date, limit: number): Promise<PackageKey[]>;
-  /** Those of them that still were not. */
-  endingPackages(tx: Tx, keys: readonly PackageKey[]): Promise<EndingPackage[]>;
-  markAnnounced(tx: Tx, packages: readonly EndingPackage[], at: Date): Promise<void>;
+  tasks: readonly DueTask[];
   /** The line has another plan from this cycle on. */
   givePlan(tx: Tx, plan: PlanAllowances): Promise<void>;
 }
 
 export function createUsage({ db, log, clock }: { db: Db; log: Logger; clock: Clock }): Usage {
   const store = createUsageStore(db);
+  const growing = createUsageClock(db);
   return {
-    ...createUsageClock(db),
+    ...growing,
     ...createRecords({ db, log }),
     ...createSpending({ db, clock }),
     givePlan,
-    findEndingPackages: (task, now, limit) => findEndingPackages(db, task, now, limit),
-    endingPackages,
-    markAnnounced,
+    tasks: [
+      dueTask({
+        task: 'announcePackageEnds',
+        atOnce: 200,
+        mostPerTick: 200,
+        find: (...asked) => findEndingPackages(db, ...asked),
+        hold: endingPackages,
+        work: announce,
+      }),
+      ...growing.tasks,
+    ],
     reachThresholds: (tx, uses, at) =>
       reachThresholds(
         tx,
@@ -57,4 +62,18 @@ export function createUsage({ db, log, clock }: { db: Db; log: Logger; clock: Cl
       );
     },
   };
+}
+
+/** Each once. */
+async function announce(tx: Tx, packages: readonly EndingPackage[], now: Date): Promise<void> {
+  await markAnnounced(tx, packages, now);
+  await recordEvents(
+    tx,
+    packages.map(({ customerId, lineId: _, ...event }) => ({
+      eventType: 'PackageExpiringEvent',
+      customerId,
+      commandId: null,
+      event,
+    })),
+  );
 }

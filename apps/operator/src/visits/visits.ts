@@ -10,7 +10,7 @@ import type {
   Visit,
   VisitKey,
 } from '@portal/operator-ports/appointments';
-import type { Clock } from '../clock/clock.ts';
+import { asFound, type Clock, type DueTask, dueTask, oneByOne } from '../clock/clock.ts';
 import { recordEvents } from '../events/events.ts';
 import { slotAt, slotsFrom, zoneOf } from './calendar.ts';
 import { createMoveVisit, nextMoveOf, visitEvent } from './move-visit.ts';
@@ -18,9 +18,7 @@ import { visitWords } from './visit-words.copy.ts';
 import { createVisitStore, type VisitRow, type VisitStore } from './visits.store.ts';
 
 export interface Visits extends Appointments {
-  /** Visits whose time has come; none that the task has put off. */
-  findDueVisits(task: string, now: Date, limit: number): Promise<VisitKey[]>;
-  goOnWithVisit(tx: Tx, key: VisitKey, now: Date): Promise<void>;
+  tasks: readonly DueTask[];
 }
 
 export interface VisitsNeeds {
@@ -185,7 +183,15 @@ export function createVisits({ db, clock, confirmsAfterMs, missedPercent }: Visi
     moveVisit: async (key, slotId) => answered(await db.transaction((tx) => move(tx, key, slotId))),
     cancelVisit: async (key) => answered(await db.transaction((tx) => cancel(tx, key))),
 
-    findDueVisits: store.findDue,
-    goOnWithVisit: createMoveVisit({ store, missedPercent }),
+    tasks: [
+      dueTask({
+        task: 'moveVisits',
+        atOnce: 50,
+        mostPerTick: 200,
+        find: store.findDue,
+        hold: asFound,
+        work: oneByOne(createMoveVisit({ store, missedPercent })),
+      }),
+    ],
   };
 }

@@ -10,7 +10,7 @@ import type {
 } from '@portal/operator-ports/network';
 import type { LinePlace } from '@portal/operator-ports/wire';
 import { giveCredit } from '../../billing/next-bill.store.ts';
-import type { Clock } from '../../clock/clock.ts';
+import { asFound, type Clock, type DueTask, dueTask, oneByOne } from '../../clock/clock.ts';
 import { type NewEvent, recordEvents } from '../../events/events.ts';
 import { type Compensation, creditFor } from './compensation.ts';
 import { problemWords, problemWords as words } from './problem-words.copy.ts';
@@ -22,9 +22,7 @@ import {
 } from './service-problems.store.ts';
 
 export interface ServiceProblems extends ServiceProblemsPort {
-  /** Problems whose time has come; none that the task has put off. */
-  findDueProblems(task: string, now: Date, limit: number): Promise<ProblemKey[]>;
-  moveProblem(tx: Tx, key: ProblemKey, now: Date): Promise<void>;
+  tasks: readonly DueTask[];
   /** Null: no line of a home. */
   homeEquipment(place: LinePlace): Promise<HomeEquipment | null>;
 }
@@ -110,8 +108,16 @@ export function createServiceProblems({ db, clock, rule }: ServiceProblemsNeeds)
 
     homeEquipment,
 
-    findDueProblems: store.findDue,
-    moveProblem: createMoveProblem({ store, rule }),
+    tasks: [
+      dueTask({
+        task: 'moveProblems',
+        atOnce: 50,
+        mostPerTick: 200,
+        find: store.findDue,
+        hold: asFound,
+        work: oneByOne(createMoveProblem({ store, rule })),
+      }),
+    ],
   };
 }
 
