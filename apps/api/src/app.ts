@@ -34,6 +34,7 @@ import { registerPortalPages } from './http/pages/portal-pages.ts';
 import { registerProblems, sendProblem } from './http/problems.ts';
 import { registerRequestLog, registerTrace } from './http/request-log.ts';
 import { callsServedBy } from './http/route.ts';
+import type { DueJobs } from './jobs/jobs.ts';
 import { createBacklogStore } from './metrics/backlog-gauges.store.ts';
 import { createBacklogGauges } from './metrics/backlog-gauges.ts';
 import { createMachineGauges } from './metrics/machine-gauges.ts';
@@ -237,6 +238,28 @@ export async function buildApp({
     flows.ownData.lookAfterRequest(key, (caller, work) =>
       inner.as(server, caller, (ask) => work((address) => ask(address, {}))),
     );
+  const due: DueJobs = {
+    ask: ({ userId, paymentId }) => flows.buying.settlement.ask(userId, paymentId),
+    lookAfterCard: flows.cards.saveCard.lookAfter,
+    lookAfterOrder: ({ userId, requestId }) => flows.planChange.changePlan.lookAfter(userId, requestId),
+    lookAfterTheft: flows.theftReports.reportTheft.lookAfter,
+    lookAfterRecovery: sso.recovery.lookAfter,
+    async forgetAuthor(author) {
+      await modules.officeAppointments.forget(author);
+      return talks.forget(author);
+    },
+    lookAfterDataRequest,
+    eraseAccount: flows.closeAccount.erase,
+    finishErasure: flows.closeAccount.finish,
+    async push(turn) {
+      const told = await notifications.find(turn.userId, turn.notificationId);
+      // Read or deleted meanwhile: it is no news any more.
+      if (told && told.readAt === null)
+        await push.deliver(turn, { notificationId: told.notificationId, title: told.subject });
+      return true;
+    },
+    answerWhatsapp: flows.answerWhatsapp,
+  };
   function prepare(): void {
     if (config.assistant.kind === 'builtin') assistant.prepare();
   }
@@ -252,24 +275,7 @@ export async function buildApp({
     messages.start();
     const tickMs = config.operatorClock.seconds * 1_000;
     const ticking = config.operatorClock.isOn ? { tick: operator.tick, tickMs } : null;
-    await jobs.start({
-      settlement: flows.buying.settlement,
-      saveCard: flows.cards.saveCard,
-      changePlan: flows.planChange.changePlan,
-      reportTheft: flows.theftReports.reportTheft,
-      messages,
-      push,
-      notifications,
-      sso,
-      talks,
-      officeAppointments: modules.officeAppointments,
-      closeAccount: flows.closeAccount,
-      answerWhatsapp: flows.answerWhatsapp,
-      anchorAgreements,
-      lookAfterDataRequest,
-      runRetention,
-      operator: ticking,
-    });
+    await jobs.start({ due, messages, anchorAgreements, runRetention, operator: ticking });
     keptUp.push(
       keepDoing(async () => (await settleEvents()) > 0, {
         everyMs: 1_000,

@@ -1,29 +1,16 @@
 // What runs without a request: queues in the same database, filled in the caller's transaction.
+import type { Tx } from '@portal/database/connection';
 import type pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { queueSchema } from '../db/migrate.ts';
 import type { AnchorAgreements } from '../modules/agreements/anchor-agreements.ts';
-import type { DataRequestSchedule } from '../modules/data-requests/ask-data.ts';
-import type { DataRequestKey } from '../modules/data-requests/data-requests.ts';
-import type { CloseAccount, ErasureSchedule, ForgettingSchedule } from '../modules/erasure/erasure.ts';
 import {
   type DeliverySchedule,
   type MessageChannel,
   type Messages,
   maxAttempts,
 } from '../modules/messages/messages.ts';
-import type { Notifications } from '../modules/notifications/notifications.ts';
-import type { OfficeAppointments } from '../modules/office-appointments/office-appointments.ts';
-import type { ChangePlan, OrderSchedule } from '../modules/ordering/change-plan.ts';
-import type { CardSchedule, SaveCard } from '../modules/payment-methods/saved-cards.ts';
-import type { PaymentSchedule, SettlePayment } from '../modules/payments/settle-payment.ts';
-import type { Push, PushSchedule, PushTurn } from '../modules/push/push.ts';
-import type { RecoverySchedule, Sso } from '../modules/sso/sso.ts';
-import type { Talks } from '../modules/talks/talks.ts';
-import type { ReportTheft, TheftSchedule } from '../modules/thefts/report-theft.ts';
-import type { TheftKey } from '../modules/thefts/thefts.ts';
-import type { QuestionSchedule } from '../modules/whatsapp/whatsapp.ts';
 import { createQueue, longWork, type Pace, type TickingOperator, tickRegularly, workAt } from './queue.ts';
 
 /** What is swept in an hour is little. */
@@ -49,34 +36,46 @@ const pushPace: Pace = {
   localConcurrency: 2,
 };
 
-interface PaymentKey {
-  userId: string;
-  paymentId: string;
+interface Kind<Field extends string> {
+  queue: string;
+  /** What names its subject: no more of it is kept in the queue. */
+  fields: readonly Field[];
+  pace?: Pace | undefined;
 }
-interface CardKey {
-  userId: string;
-  methodId: string;
-}
-interface OrderKey {
-  userId: string;
-  requestId: string;
-}
+const kind = <const Field extends string>(
+  queue: string,
+  fields: readonly Field[],
+  pace?: Pace,
+): Kind<Field> => ({ queue, fields, pace });
+
+/** What is done later, by the name under which rooms send it. */
+const kinds = {
+  ask: kind('look-after-payment', ['userId', 'paymentId']),
+  lookAfterCard: kind('look-after-card', ['userId', 'methodId']),
+  lookAfterOrder: kind('look-after-order', ['userId', 'requestId']),
+  lookAfterTheft: kind('look-after-theft', ['serviceNumber', 'theftId']),
+  lookAfterRecovery: kind('look-after-recovery', ['userId']),
+  forgetAuthor: kind('forget-talks', ['userId']),
+  lookAfterDataRequest: kind('look-after-data-request', ['userId', 'requestId'], longWork),
+  eraseAccount: kind('erase-account', ['userId']),
+  finishErasure: kind('finish-erasure', ['pseudonym']),
+  // One browser a job, so that one that fails is tried again alone.
+  push: kind('push', ['userId', 'subscriptionId', 'notificationId'], pushPace),
+  answerWhatsapp: kind('answer-whatsapp', ['questionId'], messagePace),
+};
+type Kinds = typeof kinds;
+type SubjectOf<Name extends keyof Kinds> = Record<Kinds[Name]['fields'][number], string>;
+
+/** What each of them does; answers whether nothing is left to do. */
+export type DueJobs = { [Name in keyof Kinds]: (subject: SubjectOf<Name>) => Promise<boolean> };
+
+type Schedule = DeliverySchedule & {
+  [Name in keyof Kinds]: (tx: Tx, subject: SubjectOf<Name>, afterSeconds?: number) => Promise<void>;
+};
 
 export interface JobWork {
-  settlement: SettlePayment;
-  changePlan: Pick<ChangePlan, 'lookAfter'>;
-  saveCard: Pick<SaveCard, 'lookAfter'>;
-  reportTheft: Pick<ReportTheft, 'lookAfter'>;
+  due: DueJobs;
   messages: Messages;
-  push: Push;
-  notifications: Notifications;
-  sso: Pick<Sso, 'recovery'>;
-  talks: Pick<Talks, 'forget'>;
-  officeAppointments: Pick<OfficeAppointments, 'forget'>;
-  /** Answers whether nothing is left to do. */
-  lookAfterDataRequest(key: DataRequestKey): Promise<boolean>;
-  closeAccount: Pick<CloseAccount, 'erase' | 'finish'>;
-  answerWhatsapp(key: { questionId: string }): Promise<boolean>;
   /** Makes room for the coming months and removes what is kept no longer; stops between two steps. */
   runRetention(signal: AbortSignal): Promise<void>;
   anchorAgreements: AnchorAgreements;
@@ -85,17 +84,7 @@ export interface JobWork {
 }
 
 export interface Jobs {
-  schedule: PaymentSchedule &
-    CardSchedule &
-    OrderSchedule &
-    TheftSchedule &
-    DeliverySchedule &
-    PushSchedule &
-    RecoverySchedule &
-    DataRequestSchedule &
-    ErasureSchedule &
-    ForgettingSchedule &
-    QuestionSchedule;
+  schedule: Schedule;
   /** From then on jobs can be sent, and nobody works on them. */
   open(): Promise<void>;
   /** The same, and this process works on them. */
@@ -116,74 +105,37 @@ export function createJobs(pool: pg.Pool, log: Logger): Jobs {
 
   const leaving = new AbortController();
   const messageQueues = createMessageQueues(boss);
-  const payments = createQueue<PaymentKey>(boss, 'look-after-payment');
-  const cards = createQueue<CardKey>(boss, 'look-after-card');
-  const orders = createQueue<OrderKey>(boss, 'look-after-order');
-  const thefts = createQueue<TheftKey>(boss, 'look-after-theft');
-  const recoveries = createQueue<{ userId: string }>(boss, 'look-after-recovery');
-  const forgotten = createQueue<{ userId: string }>(boss, 'forget-talks');
-  const requests = createQueue<DataRequestKey>(boss, 'look-after-data-request', longWork);
-  const leavers = createQueue<{ userId: string }>(boss, 'erase-account');
-  const erasures = createQueue<{ pseudonym: string }>(boss, 'finish-erasure');
-  // One browser a job, so that one that fails is tried again alone.
-  const pushes = createQueue<PushTurn>(boss, 'push', pushPace);
-  const questions = createQueue<{ questionId: string }>(boss, 'answer-whatsapp', messagePace);
+  const queues = Object.entries<Kind<string>>(kinds).map(([name, { queue, fields, pace }]) => ({
+    name,
+    fields,
+    ...createQueue<Record<string, string>>(boss, queue, pace),
+  }));
+  const sending = queues.map(({ name, fields, send }) => [
+    name,
+    (tx: Tx, subject: Record<string, string>, afterSeconds?: number) =>
+      send(tx, Object.fromEntries(fields.map((field) => [field, subject[field] ?? ''])), afterSeconds),
+  ]);
 
   async function open(): Promise<void> {
     await boss.start();
-    const own = [payments, cards, orders, thefts, recoveries, forgotten, requests, leavers, erasures];
-    for (const queue of [...own, pushes, questions, messageQueues]) await queue.open();
+    for (const queue of [...queues, messageQueues]) await queue.open();
   }
 
   return {
     open,
 
     schedule: {
+      ...(Object.fromEntries(sending) as Pick<Schedule, keyof Kinds>),
       deliver: messageQueues.deliver,
       replaceLater: messageQueues.replaceLater,
-      answerWhatsapp: (tx, { questionId }) => questions.send(tx, { questionId }),
-      ask: (tx, { userId, paymentId }, after) => payments.send(tx, { userId, paymentId }, after),
-      lookAfterCard: (tx, { userId, methodId }, after) => cards.send(tx, { userId, methodId }, after),
-      lookAfterOrder: (tx, { userId, requestId }, after) => orders.send(tx, { userId, requestId }, after),
-      lookAfterTheft: (tx, { serviceNumber, theftId }, after) =>
-        thefts.send(tx, { serviceNumber, theftId }, after),
-      lookAfterRecovery: (tx, { userId }, after) => recoveries.send(tx, { userId }, after),
-      forgetAuthor: (tx, { userId }) => forgotten.send(tx, { userId }),
-      lookAfterDataRequest: (tx, { userId, requestId }, after) =>
-        requests.send(tx, { userId, requestId }, after),
-      eraseAccount: (tx, { userId }, after) => leavers.send(tx, { userId }, after),
-      finishErasure: (tx, { pseudonym }, after) => erasures.send(tx, { pseudonym }, after),
-      push: (tx, turn) => pushes.send(tx, turn),
     },
 
-    async start(doing) {
-      const { settlement, changePlan, saveCard, reportTheft, sso, talks, closeAccount, officeAppointments } =
-        doing;
-      const { messages, push, notifications, runRetention, anchorAgreements, operator } = doing;
+    async start({ due, messages, runRetention, anchorAgreements, operator }) {
       await open();
       await workAt(boss, housekeeping, () => runRetention(leaving.signal));
       await workAt(boss, anchoring, () => anchorAgreements(leaving.signal));
-      await payments.start(({ userId, paymentId }) => settlement.ask(userId, paymentId));
-      await cards.start(saveCard.lookAfter);
-      await orders.start(({ userId, requestId }) => changePlan.lookAfter(userId, requestId));
-      await thefts.start((key) => reportTheft.lookAfter(key));
-      await recoveries.start(sso.recovery.lookAfter);
-      await forgotten.start(async (author) => {
-        await officeAppointments.forget(author);
-        return talks.forget(author);
-      });
-      await requests.start(doing.lookAfterDataRequest);
-      await leavers.start(closeAccount.erase);
-      await erasures.start(closeAccount.finish);
+      for (const { name, start } of queues) await start(Reflect.get(due, name));
       await messageQueues.start(messages);
-      await questions.start(doing.answerWhatsapp);
-      await pushes.start(async (turn) => {
-        const told = await notifications.find(turn.userId, turn.notificationId);
-        // Read or deleted meanwhile: it is no news any more.
-        if (told && told.readAt === null)
-          await push.deliver(turn, { notificationId: told.notificationId, title: told.subject });
-        return true;
-      });
       if (operator) await tickRegularly(boss, operator);
     },
 
