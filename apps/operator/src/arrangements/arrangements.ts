@@ -183,7 +183,7 @@ export function createArrangements({ db, clock, dunning }: ArrangementsNeeds): A
     await tell(tx, broken, { moment: 'broken', unpaidCents, ...(await dunning.askAgain(tx, bill, now)) });
   }
 
-  async function move(tx: Tx, key: ArrangementKey, now: Date): Promise<void> {
+  async function move(tx: Tx, key: ArrangementKey, now: Date): Promise<unknown> {
     const held = await hold(tx, key);
     const row = held?.row;
     if (!held || !row?.dueAt || row.dueAt > now) return;
@@ -248,7 +248,7 @@ export function createArrangements({ db, clock, dunning }: ArrangementsNeeds): A
         task: 'moveArrangements',
         atOnce: 1,
         mostPerTick: 200,
-        find: (...asked) => store.findDueArrangements(db, ...asked),
+        find: store.dueArrangements(db),
         hold: asFound,
         work: oneByOne(move),
       }),

@@ -51,21 +51,24 @@ export function keyedRows<Table extends PgTable, Name extends Names<Table>>(
   };
 }
 
-/** Those of them whose time has come, by the column that says when. */
+/** Those of them whose time has come, by the column that says when. @param status in which alone something is due */
 export function dueRows<Table extends PgTable, Name extends Names<Table>>(
   db: Db,
   table: Table,
   names: readonly Name[],
   time: Names<Table>,
+  status?: string,
 ) {
   type Key = Pick<Row<Table>, Name>;
   const columns: Record<string, Column> = getTableColumns(table);
   const at = columns[time] as Column;
   const key = Object.fromEntries(names.map((name) => [name, columns[name] as Column]));
+  // As it is written, so that an index of these rows alone serves.
+  const waits = status === undefined ? sql`true` : sql.raw(`status = '${status}'`);
   return {
     /** Anybody's, longest ago first; none that the task has put off. */
     findDue: async (task: string, now: Date, limit: number): Promise<Key[]> => {
-      const where = sql`d.${sql.identifier(at.name)} <= ${now}`;
+      const where = sql`d.${sql.identifier(at.name)} <= ${now} and ${waits}`;
       return (await findDue(db, { task, now, limit, table, at, key, where })) as Key[];
     },
 
@@ -74,7 +77,7 @@ export function dueRows<Table extends PgTable, Name extends Names<Table>>(
       tx
         .select()
         .from(table as PgTable)
-        .where(and(among(table, keys, names), lte(at, now)))
+        .where(and(among(table, keys, names), lte(at, now), waits))
         .orderBy(asc(at)),
   };
 }

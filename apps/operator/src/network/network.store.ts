@@ -1,14 +1,12 @@
 // The only SQL for Wi-Fi networks and the changes of their keys. Who asked for them is known elsewhere.
 import type { Db, Tx } from '@portal/database/connection';
 import type { LinePlace } from '@portal/operator-ports/wire';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { among, findDue } from '../db/due.ts';
-import { keyedRows } from '../db/keyed-rows.ts';
+import { and, eq, inArray } from 'drizzle-orm';
+import { dueRows, keyedRows } from '../db/keyed-rows.ts';
 import { wifiChanges, wifiNetworks } from '../db/schema.ts';
 
 export type NetworkRow = typeof wifiNetworks.$inferSelect;
 export type ChangeRow = typeof wifiChanges.$inferSelect;
-export type ChangeKey = Pick<ChangeRow, 'customerId' | 'changeId'>;
 
 export function createNetworkStore(db: Db) {
   const networks = keyedRows(wifiNetworks, 'customerId', 'lineId');
@@ -50,25 +48,7 @@ export function createNetworkStore(db: Db) {
       return row ?? null;
     },
 
-    /** Changes whose time has come, longest ago first. */
-    findDue: (task: string, now: Date, limit: number): Promise<ChangeKey[]> =>
-      findDue(db, {
-        task,
-        now,
-        limit,
-        table: wifiChanges,
-        at: wifiChanges.dueAt,
-        key: { customerId: wifiChanges.customerId, changeId: wifiChanges.changeId },
-        where: sql`d.status = 'pending' and d.due_at <= ${now}`,
-      }),
-
-    /** Those of them that still wait. */
-    due: (tx: Tx, keys: readonly ChangeKey[]): Promise<ChangeRow[]> =>
-      tx
-        .select()
-        .from(wifiChanges)
-        .where(and(among(wifiChanges, keys, ['customerId', 'changeId']), eq(wifiChanges.status, 'pending')))
-        .orderBy(asc(wifiChanges.dueAt)),
+    ...dueRows(db, wifiChanges, ['customerId', 'changeId'], 'dueAt', 'pending'),
 
     /** Its secret is forgotten. */
     async end(tx: Tx, change: ChangeRow, status: 'done' | 'failed', endedAt: Date): Promise<void> {

@@ -6,8 +6,7 @@ import type { OrderFilter, PackageActivation } from '@portal/operator-ports/orde
 import type { LinePlace } from '@portal/operator-ports/wire';
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { among, findDue } from '../db/due.ts';
-import { keyedRows } from '../db/keyed-rows.ts';
+import { dueRows, keyedRows } from '../db/keyed-rows.ts';
 import { ofLines } from '../db/of-lines.ts';
 import { lines, packageActivations, packageOfferings, planOrders, usageBuckets } from '../db/schema.ts';
 import { zoneOf } from '../demo/roaming.ts';
@@ -54,24 +53,7 @@ export function createOrderingStore(db: Db) {
       return { orders, total: all?.total ?? 0 };
     },
 
-    /** Orders whose cycle has begun, longest ago first. */
-    findDue: (task: string, now: Date, limit: number): Promise<OrderKey[]> =>
-      findDue(db, {
-        task,
-        now,
-        limit,
-        table: planOrders,
-        at: planOrders.effectiveAt,
-        key: { customerId: planOrders.customerId, orderId: planOrders.orderId },
-        where: sql`d.status = 'pending' and d.effective_at <= ${now}`,
-      }),
-
-    /** Those of them that still wait. */
-    due: (tx: Tx, keys: readonly OrderKey[]): Promise<PlanOrderRow[]> =>
-      tx
-        .select()
-        .from(planOrders)
-        .where(and(among(planOrders, keys, ['customerId', 'orderId']), eq(planOrders.status, 'pending'))),
+    ...dueRows(db, planOrders, ['customerId', 'orderId'], 'effectiveAt', 'pending'),
 
     async end(tx: Tx, order: PlanOrderRow, status: EndedStatus, endedAt: Date): Promise<void> {
       await change(tx, order, { status, endedAt });

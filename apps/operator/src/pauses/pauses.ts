@@ -100,7 +100,7 @@ export function createPauses({ db, clock, inventory }: PausesNeeds): Pauses {
     return ended;
   }
 
-  async function move(tx: Tx, due: PauseRow, now: Date): Promise<void> {
+  async function move(tx: Tx, due: PauseRow, now: Date): Promise<unknown> {
     const line = await inventory.hold(tx, due);
     const pause = await store.find(tx, due);
     if (!pause?.dueAt || pause.dueAt > now) return;
