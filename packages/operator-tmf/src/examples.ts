@@ -1,6 +1,6 @@
 // One question and its answer for every call, as docs/upstream.md shows them to an operator: made of the calls' own
 // fields, with what is written here in place of values that have no example of their own.
-import { exampleDocument, exampleDocumentType, exampleNumber } from '@portal/market/examples';
+import { exampleDocument, exampleNumber } from '@portal/market/examples';
 import { moneyWords } from '@portal/market/words';
 import { z } from 'zod';
 import type { AnyCall, Maker } from './call.ts';
@@ -42,7 +42,6 @@ const shownAs: Readonly<Record<string, unknown>> = {
   placeId: 'CAC-1',
   authorId: 'U-5',
   billNo: '001-002-000000123',
-  callback: 'https://portal.example/listener',
   chainId: '9f2c4e6a8b0d1f3a5c7e9b2d4f6a8c0e',
   changeId: uuid(3),
   chargeId: uuid(1),
@@ -56,7 +55,6 @@ const shownAs: Readonly<Record<string, unknown>> = {
   hash: '7d'.repeat(32),
   issuedFrom: '2025-12-01',
   key: uuid(6),
-  kind: 'Postpaid',
   lineId: 'L-1',
   messageId: '1',
   noteId: uuid(7),
@@ -78,7 +76,6 @@ const shownAs: Readonly<Record<string, unknown>> = {
   terms: `Si nadie llega, te devolvemos ${moneyWords(200)}.`,
   theftId: 'ROB-260513-7K3M9Q',
   ticketId: 'TRK-1001',
-  type: exampleDocumentType,
   url: 'https://portal.example/ec/verificar?code=7K3M-9QXW-2BDF-PT5H',
   visitId: 'VIS-260513-9M2XKP',
   // Civil dates and moments.
@@ -114,7 +111,6 @@ const shownAs: Readonly<Record<string, unknown>> = {
   offset: 0,
   percent: 70,
   priceCents: 1_680,
-  quotedCents: 4_000,
   acceptedCents: 3_500,
   spentCents: 210,
   taxableCents: 1_599,
