@@ -29,6 +29,7 @@ export interface Target {
   /** Takes the moment of a change. */
   changedAt: string | undefined;
   sealed: Sealed | undefined;
+  keptWhile: Kept | undefined;
   create: string;
   copy: CopyTarget;
 }
@@ -40,6 +41,12 @@ export interface Sealed {
   column: string;
 }
 
+/** Columns that a file says of a new row alone: of one, `t`, that is there and of which this holds, they stay. */
+export interface Kept {
+  columns: readonly string[];
+  when: string;
+}
+
 interface Told {
   /** Columns that are not in the files. */
   without?: readonly string[];
@@ -47,6 +54,7 @@ interface Told {
   sortedBy?: string;
   changedAt?: string;
   sealed?: Sealed;
+  keptWhile?: Kept;
   /** Of the staged rows alone. */
   beside?: Record<string, string>;
 }
@@ -55,7 +63,7 @@ const columnsOf = (table: PgTable): [key: string, column: { name: string; getSQL
   Object.entries(getTableColumns(table));
 
 function target(table: PgTable, told: Told = {}): Target {
-  const { without = [], sortedBy, changedAt, sealed, beside = {} } = told;
+  const { without = [], sortedBy, changedAt, sealed, keptWhile, beside = {} } = told;
   const { name } = getTableConfig(table);
   const key = keyOf(table);
   const inOrder = key.map(
@@ -76,6 +84,7 @@ function target(table: PgTable, told: Told = {}): Target {
     order: [...(sortedBy ? [sortedBy] : []), ...inOrder].join(', '),
     changedAt,
     sealed,
+    keptWhile,
     columns: taken.map(([, column]) => column.name),
     create: `create temp table ${staged} (${all.map(([, column, type]) => `${column} ${type}`).join(', ')}) on commit drop`,
     copy: {
@@ -86,7 +95,7 @@ function target(table: PgTable, told: Told = {}): Target {
 }
 
 export const targets: Record<Kind, Target> = {
-  plans: target(plans),
+  plans: target(plans, { without: ['updatedAt'], changedAt: 'updated_at' }),
   offerings: target(packageOfferings, {
     sortedBy: 'position',
     without: ['updatedAt'],
@@ -95,20 +104,16 @@ export const targets: Record<Kind, Target> = {
   customers: target(customers),
   accounts: target(billingAccounts),
   lines: target(lines, {
-    // Which day a service is left on is ordered here, and who owes here is suspended here.
-    without: ['endedOn', 'debtSince'],
+    // Which day a service is left on, and until when it is paused, is ordered here.
+    without: ['endedOn', 'pausedUntil'],
   }),
   bills: target(bills, {
-    // What was paid, claimed and arranged in the portal is the portal's; what was issued elsewhere is reminded of elsewhere.
-    without: [
-      'paymentId',
-      'claimedCents',
-      'withheldCents',
-      'arrangedCents',
-      'dunningStage',
-      'dunningAt',
-      'suspendsOn',
-    ],
+    // What was paid, claimed and arranged in the portal is the portal's.
+    without: ['paymentId', 'claimedCents', 'withheldCents', 'arrangedCents'],
+    keptWhile: {
+      columns: ['dunning_stage', 'dunning_at', 'suspends_on'],
+      when: 't.dunning_stage is not null or t.dunning_at is not null',
+    },
     beside: { items: 'integer' },
   }),
   networks: target(wifiNetworks, {
