@@ -163,12 +163,12 @@ test('a tablet is paused with one press and timed, and guests come in by a code'
   await inspect('home-network');
 
   const guests = main.getByRole('region', { name: 'Red de invitados' });
-  await guests.getByRole('button', { name: 'Encender' }).click();
+  await guests.getByRole('button', { name: 'Activar' }).click();
   await expect(guests.getByRole('img', { name: /invitados/ })).toBeVisible();
   await page.reload();
   await expect(devices.getByRole('listitem').filter({ hasText: 'Tableta de Sofía' })).toContainText(
     'En pausa',
   );
-  await guests.getByRole('button', { name: 'Apagar' }).click();
-  await expect(guests.getByRole('button', { name: 'Encender' })).toBeVisible();
+  await guests.getByRole('button', { name: 'Desactivar' }).click();
+  await expect(guests.getByRole('button', { name: 'Activar' })).toBeVisible();
 });

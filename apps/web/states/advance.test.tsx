@@ -64,7 +64,8 @@ it('says what it costs before it is asked for, and what is owed after (LINE-28)'
 
 it('says why there is none, and asks again for what does not come', async () => {
   await open({ offer: [], reason: 'balance' });
-  await expect.element(card).toMatchTextContent('Todavía tienes saldo.');
+  await expect.element(main).toMatchTextContent('Todavía tienes saldo.');
+  await expect.element(card).not.toBeInTheDocument();
   const server = await open(offered, (each) => each.fail(getAdvanceOffer, 500));
   await expect.element(main).toMatchTextContent('No pudimos cargar tu adelanto');
   server.answer(getAdvanceOffer, offered);

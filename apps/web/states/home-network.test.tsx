@@ -100,7 +100,7 @@ it('guests come in by a code while their network is on', async () => {
     key: 'rio-mesa-48',
     until: inDays(1),
   });
-  await guests.getByRole('button', { name: 'Encender' }).click();
+  await guests.getByRole('button', { name: 'Activar' }).click();
   await expect.element(guests).toMatchTextContent('rio-mesa-48');
   await expect
     .element(guests.getByRole('img', { name: 'Código para entrar a la red de invitados con la cámara' }))
@@ -108,8 +108,8 @@ it('guests come in by a code while their network is on', async () => {
   expect(server.asked(changeGuestNetwork).at(-1)?.body).toMatchObject({ enabled: true, hours: 24 });
   await inspectEverySize('guest-network');
   server.answer(changeGuestNetwork, noGuests);
-  await guests.getByRole('button', { name: 'Apagar' }).click();
-  await expect.element(guests.getByRole('button', { name: 'Encender' })).toBeVisible();
+  await guests.getByRole('button', { name: 'Desactivar' }).click();
+  await expect.element(guests.getByRole('button', { name: 'Activar' })).toBeVisible();
 });
 
 it('the router is measured, and started anew after a question', async () => {

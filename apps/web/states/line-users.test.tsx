@@ -59,7 +59,7 @@ const ask = main.getByRole('button', { name: 'Pídele permiso a quien usa la lí
 
 it('nobody has said: the holder says it, and reads what each choice means', async () => {
   const server = await opens(detail, [user(prepaid)]);
-  await expect.element(card).toMatchTextContent('Indica quién la usa.');
+  await expect.element(card).toMatchTextContent('Falta indicarlo');
   server.answer(putLineUser, user(prepaid, another));
   await card.getByRole('button', { name: 'Indicar quién la usa' }).click();
   const said = dialog('¿Quién usa esta línea?');
@@ -149,7 +149,7 @@ it('whoever uses a line reads what giving it up opens, before', async () => {
   server.answer(endLineUser, null, { status: 200 });
   server.answer(listLineUsers, [user(prepaid)]);
   await said.getByRole('button', { name: 'Ya no la uso' }).click();
-  await expect.element(card).toMatchTextContent('Indica quién la usa');
+  await expect.element(card).toMatchTextContent('Falta indicarlo');
 });
 
 const opensLink = (prepare: (server: Server) => void) =>

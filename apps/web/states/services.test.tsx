@@ -53,7 +53,7 @@ it('a chip fails alone; its number and PUK are shown and hidden, and its lock is
     words.has('reveal') ? { ...sim, iccid: '8959301123456789014', puk: '40718263' } : sim,
   );
   await press('Reintentar');
-  await expect.element(chip).toMatchTextContent(/…9014.*••••••••.*protegido contra cambios/);
+  await expect.element(chip).toMatchTextContent(/…9014.*••••••••.*protegido con candado/);
   await press('Ver número y PUK');
   await expect.element(chip).toMatchTextContent(/8959 3011 2345 6789 014.*40718263/);
   await inspect('chip shown');
@@ -74,7 +74,7 @@ it('a chip fails alone; its number and PUK are shown and hidden, and its lock is
   await inspect('chip unlocking');
   server.answer(putSimLock, sim);
   await press('Dejarlo puesto');
-  await expect.element(chip).toMatchTextContent('protegido contra cambios');
+  await expect.element(chip).toMatchTextContent('protegido con candado');
 });
 
 it('of a line that has ended nothing is left to use or to lock, and its bills and its way out stay', async () => {
@@ -140,5 +140,5 @@ it('what is managed says how it stands; the two ends come last, and say what the
   await inspectEverySize('what is managed');
   server.answer(getSim, sim);
   await main.getByRole('link', { name: /^Chip y PUK/ }).click();
-  await expect.element(part('Tu chip')).toMatchTextContent('protegido contra cambios');
+  await expect.element(part('Tu chip')).toMatchTextContent('protegido con candado');
 });

@@ -121,7 +121,7 @@ export const accountQuestions = {
     question: '¿Puedo ponerle nombre a cada línea?',
     paragraphs: [
       'Sí. En «Todos tus servicios» abre Ordenar y nombrar: a cada línea le pones nombre, color y dibujo, y la arrastras a su lugar. También puedes ocultarla del inicio sin perderla.',
-      'Solo tú lo ves: quien más mira o administra la línea sigue viendo lo suyo.',
+      'Solo tú lo ves: para las demás personas no cambia nada.',
     ],
     ways: ['nameLine'],
     also: 'nombre apodo renombrar línea color ordenar ocultar esconder mamá casa lista',

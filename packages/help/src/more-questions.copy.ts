@@ -64,7 +64,7 @@ export const moreQuestions = {
     question: '¿Cómo descargo el XML, todas mis facturas o mis consumos en Excel?',
     paragraphs: [
       'Al abrir una factura puedes descargarla en PDF y, si la hay y eres titular, también en XML. Bajo la lista de Pagos y Facturas están todas las de un año en un solo archivo ZIP.',
-      'En Movimientos y en el historial de consumo, «CSV» guarda lo que ves en un archivo que se abre en Excel.',
+      'En Movimientos y en Historial, «CSV» guarda lo que ves en un archivo que se abre en Excel.',
     ],
     ways: ['billing', 'movements'],
     also: 'electrónica archivo hoja de cálculo csv zip contabilidad todas juntas exportar',
@@ -72,8 +72,8 @@ export const moreQuestions = {
   disputedCharge: () => ({
     question: 'Me cobraron de más o algo que no reconozco',
     paragraphs: [
-      'Mira primero el detalle: al abrir la factura ves cada cobro y por qué cambió, y en el historial de consumo, en qué se usó.',
-      'Si el cobro no es tuyo, está repetido o pides una devolución, pulsa «Reclamar» junto a él en la factura: tienes un número al momento. Lo que todavía no está pagado no se cobra mientras lo revisamos; lo que ya se pagó se devuelve si el reclamo se resuelve a tu favor. Los servicios de otras empresas se cancelan y se bloquean en el consumo de tu línea.',
+      'Mira primero el detalle: al abrir la factura ves cada cobro y por qué cambió, y en Historial, en qué se usó.',
+      'Si el cobro no es tuyo, está repetido o pides una devolución, pulsa «Reclamar» junto a él en la factura: tienes un número al momento. Lo que todavía no está pagado no se cobra mientras lo revisamos; lo que ya se pagó se devuelve si el reclamo se resuelve a tu favor. Los servicios de otras empresas se cancelan y se bloquean en tu línea: Gestionar, Servicios de terceros.',
     ],
     ways: ['billing', 'serviceRecord', 'complaints', 'call'],
     also: 'cobro indebido doble dos veces reembolso devolución cara alta suscripción',
@@ -296,7 +296,7 @@ export const moreQuestions = {
     question: '¿Qué es el candado del chip y cómo lo quito?',
     paragraphs: [
       'Mientras está puesto, nadie puede cambiar tu chip ni llevarse tu número a otra operadora. Está puesto desde el principio.',
-      'Su titular lo quita y lo pone en la línea: Gestionar, Chip y PUK. Se quita una hora después de pedirlo, y avisamos por todos los medios.',
+      'Su titular lo quita y lo pone en la línea: Gestionar, Chip y PUK. Se quita una hora después de pedirlo, y te avisamos por todos tus medios de contacto.',
     ],
     ways: ['services'],
     also: 'proteger bloqueo duplicado clonar portabilidad cambiar chip sim seguro',
@@ -305,7 +305,7 @@ export const moreQuestions = {
     question: '¿Cómo paso mi línea a una eSIM o a otro chip?',
     paragraphs: [
       'En el portal, con tu mismo número: en la línea, Gestionar, Chip y PUK, «Pasar a eSIM o a otro chip». Lo hace su titular. Antes quita ahí el candado: tarda una hora.',
-      'Lo pides y esperas otra hora, o nada si el candado lleva más de una hora quitado. Te avisamos por todos tus medios y puedes cancelarlo. El código de la eSIM se muestra una sola vez, y tu chip de ahora sirve hasta que la nueva se conecte.',
+      'Lo pides y esperas otra hora, o nada si quitaste el candado hace más de una hora. Te avisamos por todos tus medios de contacto y puedes cancelarlo. El código de la eSIM se muestra una sola vez, y tu chip actual sirve hasta que la nueva se conecte.',
       `Si no tienes un chip nuevo, te lo dan en un centro de atención con tu ${person.inSentence}; el precio te lo dicen en el ${phones}.`,
     ],
     ways: ['chip', 'offices', 'call'],
@@ -333,7 +333,7 @@ export const moreQuestions = {
     question: 'Perdí mi celular y no puedo dar el código para entrar',
     paragraphs: [
       'Usa un código de respaldo o una llave de acceso de otro equipo. Si no tienes, al entrar pulsa «¿Perdiste tu celular y tus códigos?» y responde con el documento del titular de tu línea.',
-      'Quitamos tu verificación en dos pasos después de un día. Te avisamos al momento por correo y SMS; si no fuiste tú, ahí mismo puedes impedirlo.',
+      'Desactivamos tu verificación en dos pasos después de un día. Te avisamos al momento por correo y SMS; si no fuiste tú, ahí mismo puedes cancelarlo.',
     ],
     ways: ['security', 'call'],
     also: 'recuperar segundo paso autenticador perdido códigos respaldo celular robado cambié no tengo aplicación',
@@ -415,7 +415,7 @@ export const moreQuestions = {
     question: '¿Cómo veo o cambio la clave de mi wifi?',
     paragraphs: [
       'En Mis Servicios abre tu servicio de internet y elige la red wifi: ahí ves la clave actual y pones otra. Al cambiarla, quien la usaba queda fuera y tus equipos la piden otra vez.',
-      'Ahí mismo ves qué equipos están conectados, los pausas a mano o con horario, bloqueas uno que no conoces, enciendes una red de invitados, mides la velocidad y reinicias el módem.',
+      'Ahí mismo ves qué equipos están conectados, los pausas a mano o con horario, bloqueas uno que no conoces, activas una red de invitados, mides la velocidad y reinicias el módem.',
     ],
     ways: ['wifi', 'services'],
     also: 'wi-fi contraseña red router módem internet casa nombre equipos conectados pausar bloquear invitados velocidad reiniciar',
@@ -439,7 +439,7 @@ export const moreQuestions = {
   serviceRecord: () => ({
     question: '¿Dónde veo mis llamadas y mi consumo?',
     paragraphs: [
-      'El historial de consumo muestra llamadas, mensajes e internet de hasta 6 meses.',
+      'Historial muestra llamadas, mensajes e internet de hasta 6 meses.',
       'Consumo por día muestra cuánto usas cada día y hasta cuándo te alcanza.',
       'Si una línea la usa otra persona adulta, sus llamadas, mensajes y sitios son suyos: ahí mismo le pides permiso, y decide con un SMS.',
     ],
@@ -495,7 +495,7 @@ export const moreQuestions = {
   deleteAccount: () => ({
     question: '¿Cómo elimino mi cuenta?',
     paragraphs: [
-      'En Mi cuenta o en Mi perfil elige Eliminar mi cuenta. Durante tres días el enlace del mensaje que te enviamos la devuelve; después se borra. Los pagos quedan sin tu nombre, porque la ley los pide.',
+      'En Mi cuenta o en Mi perfil elige Eliminar mi cuenta. Durante tres días puedes recuperarla con el enlace que te enviamos; después se borra. Los pagos quedan sin tu nombre, porque la ley los pide.',
       'Tus líneas siguen activas. Cada una se da de baja en Gestionar.',
     ],
     ways: ['privacy', 'services'],
@@ -531,7 +531,7 @@ export const moreQuestions = {
   myMessages: () => ({
     question: '¿Dónde leo lo que me respondió una persona?',
     paragraphs: [
-      'En Soporte, en Escribe a una persona: ahí están tus mensajes y sus respuestas, y puedes contestar. Te avisamos de cada respuesta.',
+      'En Soporte, en Escríbenos: ahí están tus mensajes y sus respuestas, y puedes contestar. Te avisamos de cada respuesta.',
     ],
     ways: ['messages'],
     also: 'mensajes respuesta asesor agente conversación chat contestaron escribí persona',
@@ -556,7 +556,7 @@ export const moreQuestions = {
   complaint: () => ({
     question: '¿Cómo presento un reclamo?',
     paragraphs: [
-      'Si es por un cobro, pulsa «Reclamar» junto a él en la factura: eliges el motivo, cuentas qué pasó y adjuntas fotos. En Tus reclamos ves cómo va y escribes a quien lo revisa.',
+      'Si es por un cobro, pulsa «Reclamar» junto a él en la factura: eliges el motivo, cuentas qué pasó y adjuntas fotos. En Reclamos ves cómo va y escribes a quien lo revisa.',
       'Cualquier otro reclamo lo presentas en el portal de reclamos: di qué línea es, qué pasó y qué pides, y guarda el número que te dan.',
       'También puedes hacerlo por teléfono.',
     ],

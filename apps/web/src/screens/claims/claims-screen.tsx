@@ -31,8 +31,8 @@ export function ClaimsScreen() {
   return (
     <>
       <PaymentsHead part="claims" />
-      {query.data?.length === 0 && <HowToClaim />}
-      <Columns rest={open.length + closed.length > 0 && <HowToClaim />}>
+      <Columns rest={query.data?.length !== 0 && <HowToClaim />}>
+        {query.data?.length === 0 && <HowToClaim />}
         <WithData
           query={query}
           title={copy.open}
@@ -115,9 +115,7 @@ function HowToClaim() {
   return (
     <Card title={copy.how.title}>
       <p className={styles.hint}>{copy.how.text}</p>
-      <ButtonLink wide href={paths.movements()}>
-        {copy.how.act}
-      </ButtonLink>
+      <ButtonLink href={paths.movements()}>{copy.how.act}</ButtonLink>
     </Card>
   );
 }

@@ -65,7 +65,7 @@ export const contractCopy = {
   service: 'Servicio',
   amount: `Valor con ${taxName}`,
   channel: 'Canal',
-  proof: 'Cómo verificamos la identidad',
+  proof: 'Verificación de identidad',
   device: 'Equipo',
   place: 'Lugar',
   text: 'Qué se aceptó',

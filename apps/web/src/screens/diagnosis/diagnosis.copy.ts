@@ -43,7 +43,7 @@ export const diagnosisCopy = {
     working: {
       label: 'Sin fallas',
       title: 'Tu servicio funciona',
-      text: 'Todo responde bien. Si algo falla, puede ser el wifi o tu aparato: acércate al módem y prueba con otro equipo.',
+      text: 'Todo responde bien. Si algo falla, puede ser el Wi-Fi o tu aparato: acércate al módem y prueba con otro equipo.',
     },
     unknown: {
       label: 'Sin respuesta',

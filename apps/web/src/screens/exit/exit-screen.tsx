@@ -24,8 +24,10 @@ import { hasEnded, lineIcon, shownNumber } from '../../shared/line/line-facts.ts
 import { LinePage } from '../../shared/line/line-page.tsx';
 import { isOpen } from '../../shared/line/line-roles.ts';
 import { FileButton } from '../../shared/page/file-button.tsx';
+import form from '../../shared/page/form-page.module.css';
 import { QueryCard } from '../../shared/page/query-card.tsx';
 import { Button } from '../../ui/actions/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { useToast } from '../../ui/layers/toast-context.ts';
 import { DefinitionList } from '../../ui/lists/definition-list.tsx';
 import { ListRow } from '../../ui/lists/list-row.tsx';
@@ -87,9 +89,10 @@ function OfService({ service }: { service: Service }) {
   const exits = useQuery(exitsQuery(number));
   const isOver = hasEnded(service);
   return (
-    <div className={styles.page}>
+    <div className={classNames('stack', form.page)}>
       <QueryCard
         query={exits}
+        isUntimed
         title={copy.what}
         failed={copy.failed}
         waiting={copy.waiting}

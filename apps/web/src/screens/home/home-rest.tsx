@@ -13,12 +13,7 @@ import { NavList } from '../../ui/lists/nav-list.tsx';
 import { linksCopy } from './home.copy.ts';
 
 export function HomeRest({ line }: { line: Service | undefined }) {
-  return (
-    <>
-      <InProgress withoutPayments />
-      {line ? <Links line={line} /> : <NavList rows={[help]} />}
-    </>
-  );
+  return <InProgress withoutPayments>{line ? <Links line={line} /> : <NavList rows={[help]} />}</InProgress>;
 }
 
 const help = { icon: LifeBuoy, title: linksCopy.help, href: paths.support() };

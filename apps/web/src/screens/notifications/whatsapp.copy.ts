@@ -27,7 +27,8 @@ export const whatsappCopy = {
     news: 'Consumo, líneas y trámites',
     codes: 'Códigos para recuperar tu cuenta',
   } satisfies Record<WhatsappKind, string>,
-  codesDetail: 'Solo si entras con este mismo número. Los códigos que prueban una línea van siempre por SMS.',
+  codesDetail:
+    'Solo si entras con este mismo número. Los códigos para confirmar una línea van siempre por SMS.',
   always: 'Los avisos de seguridad te llegan también ahí, además de donde siempre.',
   linkedTo: (number: string) => `Vinculado al ${number}`,
   on: 'Activo',

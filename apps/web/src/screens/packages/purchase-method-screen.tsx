@@ -5,6 +5,7 @@ import { paths, withLine } from '../../lib/place/paths.ts';
 import { Navigate } from '../../lib/place/router.tsx';
 import { settings } from '../../lib/settings.ts';
 import { methodsOf, type SoldLine } from '../../shared/line/line-facts.ts';
+import form from '../../shared/page/form-page.module.css';
 import { PageHead } from '../../shared/page/page-head.tsx';
 import { FormFailed, FormWaiting } from '../../shared/purchase/form-waiting.tsx';
 import {
@@ -17,6 +18,7 @@ import {
 import { LineField, NoLines, useSoldLines } from '../../shared/purchase/line-sold-to.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { lazyCode, useLazyCode } from '../../ui/waiting/lazy-code.ts';
 import { methodFirstCopy as copy } from './packages.copy.ts';
 
@@ -48,7 +50,7 @@ export function PurchaseMethodScreen() {
       );
     if (lines.length === 0) return <NoLines corporate={corporate} />;
     return (
-      <div className="stack">
+      <div className={classNames('stack', form.page)}>
         <Card>
           <LineField lines={lines} line={line} isMissing={false} onPick={pick} />
         </Card>

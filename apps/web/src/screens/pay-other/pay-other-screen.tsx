@@ -13,11 +13,13 @@ import { lineNumber } from '../../lib/phone.ts';
 import { paths, samePath } from '../../lib/place/paths.ts';
 import { useLocation, useNavigate } from '../../lib/place/router.tsx';
 import { useProfile } from '../../session/use-session.ts';
+import form from '../../shared/page/form-page.module.css';
 import { PageHead } from '../../shared/page/page-head.tsx';
 import { cannotCheckHere, personCheck } from '../../shared/person-check.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { Card } from '../../ui/card.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { RadioGroup } from '../../ui/fields/radio-group.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -137,7 +139,7 @@ function Ask({ kind, given, onKnown }: AskProps) {
   }
 
   return (
-    <div className={styles.asking}>
+    <div className={classNames('stack fields', form.page)}>
       <Card>
         <form className="stack fields" noValidate onSubmit={submit}>
           <RadioGroup

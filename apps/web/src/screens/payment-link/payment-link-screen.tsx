@@ -10,6 +10,7 @@ import { useLocation } from '../../lib/place/router.tsx';
 import { CardFields } from '../../shared/card-form/card-fields.tsx';
 import { useCardForm } from '../../shared/card-form/use-card-form.ts';
 import { Columns } from '../../shared/page/columns.tsx';
+import form from '../../shared/page/form-page.module.css';
 import { askForToken } from '../../shared/purchase/card-token.ts';
 import { purchaseCopy } from '../../shared/purchase/purchase.copy.ts';
 import {
@@ -99,7 +100,7 @@ interface SaidProps {
 
 function Said({ title, text, children }: SaidProps) {
   return (
-    <Card title={title}>
+    <Card title={title} className={form.page}>
       <div className="stack">
         <p role="status">{text}</p>
         {children}

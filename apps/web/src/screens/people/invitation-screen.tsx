@@ -9,6 +9,7 @@ import { useLocation, useNavigate } from '../../lib/place/router.tsx';
 import { rememberAccessFlow } from '../../session/access-flow.ts';
 import { useProfile } from '../../session/use-session.ts';
 import { showNewServices } from '../../shared/association/show-new-services.ts';
+import publicPage from '../../shared/page/public-page.module.css';
 import { sectionCopy } from '../../shared/page/query-card.copy.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
@@ -18,12 +19,11 @@ import { SectionError } from '../../ui/waiting/section-error.tsx';
 import { SkeletonGroup } from '../../ui/waiting/skeleton-group.tsx';
 import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
 import { invitationCopy as copy } from './people.copy.ts';
-import styles from './people.module.css';
 
 export function InvitationScreen() {
   const { hash } = useLocation();
   return (
-    <div className={styles.page}>
+    <div className={publicPage.page}>
       <Card>
         <div className="stack">
           <h1>{copy.title}</h1>

@@ -4,6 +4,7 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { answerByLink, findLinkedConsent } from '../../api/lines/line-users.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { useLocation } from '../../lib/place/router.tsx';
+import publicPage from '../../shared/page/public-page.module.css';
 import { sectionCopy } from '../../shared/page/query-card.copy.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -13,7 +14,6 @@ import { SectionError } from '../../ui/waiting/section-error.tsx';
 import { SkeletonGroup } from '../../ui/waiting/skeleton-group.tsx';
 import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
 import { linkCopy as copy, peopleCopy } from './people.copy.ts';
-import styles from './people.module.css';
 
 type Stage =
   | { at: 'loading' | 'failed' | 'ended' }
@@ -26,7 +26,7 @@ const NONE: readonly string[] = ['CONSENT_ENDED', 'INVALID'];
 export function LineConsentScreen() {
   const token = useLocation().hash.slice(1);
   return (
-    <div className={styles.page}>
+    <div className={publicPage.page}>
       <Linked key={token} token={token} />
     </div>
   );

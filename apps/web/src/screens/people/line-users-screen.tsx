@@ -9,8 +9,8 @@ import type { Service } from '../../api/lines/service-list.ts';
 import { serviceListQuery } from '../../api/person/accounts.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { formatPhone } from '../../lib/phone.ts';
-import { withLine } from '../../lib/place/paths.ts';
-import { detailPath, inDisplayOrder, isMobile, lineIcon, shownNumber } from '../../shared/line/line-facts.ts';
+import { paths, withLine } from '../../lib/place/paths.ts';
+import { inDisplayOrder, isMobile, lineIcon, shownNumber } from '../../shared/line/line-facts.ts';
 import { isGuest } from '../../shared/line/line-roles.ts';
 import { recordsWords, userWords } from '../../shared/line-user/line-user-words.ts';
 import { QueryCard } from '../../shared/page/query-card.tsx';
@@ -46,6 +46,7 @@ function Users({ lines }: { lines: readonly Service[] }) {
   return (
     <QueryCard
       query={useQuery(lineUsersQuery)}
+      isUntimed
       waiting={copy.waiting}
       failed={copy.failed}
       skeleton={<SkeletonRows count={lines.length} />}
@@ -63,7 +64,7 @@ function Users({ lines }: { lines: readonly Service[] }) {
                 title={`${line.name} · ${shownNumber(line)}`}
                 detail={words.join(' ')}
                 detailKind={user.kind === null ? 'warning' : 'quiet'}
-                href={withLine(detailPath(line.kind), line.number)}
+                href={withLine(paths.manageLine('user'), line.number)}
               />
             );
           })}

@@ -82,6 +82,7 @@ function PeopleCard({ lines, onChanged }: PeopleCardProps) {
     <>
       <QueryCard
         query={query}
+        isUntimed
         title={copy.list}
         detail={copy.listDetail}
         waiting={copy.waiting}

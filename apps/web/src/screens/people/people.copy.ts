@@ -2,7 +2,7 @@
 import type { GivenRole } from '@portal/contract/access/permissions';
 
 export const peopleCopy = {
-  lead: 'Quién más entra a tus líneas, y qué puede hacer.',
+  lead: 'Invita a alguien de confianza a mirar, pagar o administrar una línea.',
   list: 'Con acceso',
   listDetail: 'Puedes quitarles el acceso cuando quieras.',
   waiting: 'Cargando las personas',

@@ -24,6 +24,7 @@ export function CopyScreen() {
     <AccountPage title={accountCopy.copy} lead={copy.lead}>
       <QueryCard
         query={query}
+        isUntimed
         waiting={copy.waiting}
         failed={copy.failed}
         skeleton={<SkeletonRows count={1} />}

@@ -23,6 +23,7 @@ export const tokensCopy = {
   lead: 'Deja que un programa tuyo consulte tus consumos o facturas. No puede cambiar ni pagar nada.',
   waiting: 'Cargando tus tokens',
   failed: 'No pudimos cargar tus tokens',
+  none: 'Todavía no creaste ninguno.',
   begin: 'Crear token',
   until: (when: string) => `hasta el ${when}`,
   used: (when: string) => `usado ${when}`,

@@ -51,9 +51,16 @@ export function ProgramsScreen() {
 
   return (
     <AccountPage title={accountCopy.programs} lead={copy.lead}>
-      <QueryCard query={tokens} waiting={copy.waiting} failed={copy.failed} skeleton={<SkeletonRows />}>
+      <QueryCard
+        query={tokens}
+        isUntimed
+        waiting={copy.waiting}
+        failed={copy.failed}
+        skeleton={<SkeletonRows />}
+      >
         {(own) => (
           <div className="stack">
+            {own.length === 0 && <p className="muted">{copy.none}</p>}
             {own.length > 0 && (
               <ListRows>
                 {own.map((token) => (

@@ -48,6 +48,7 @@ export function DevicesScreen() {
     <AccountPage title={accountCopy.devices} lead={copy.lead}>
       <QueryCard
         query={sessions}
+        isUntimed
         waiting={copy.waiting}
         failed={copy.failed}
         skeleton={<SkeletonRows count={3} />}

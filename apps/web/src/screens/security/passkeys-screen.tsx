@@ -53,7 +53,13 @@ export function PasskeysScreen() {
 
   return (
     <AccountPage title={accountCopy.passkeys} lead={copy.lead}>
-      <QueryCard query={passkeys} waiting={copy.waiting} failed={copy.failed} skeleton={<SkeletonRows />}>
+      <QueryCard
+        query={passkeys}
+        isUntimed
+        waiting={copy.waiting}
+        failed={copy.failed}
+        skeleton={<SkeletonRows />}
+      >
         {(own) => (
           <div className="stack">
             {own.length === 0 && <p className="muted">{copy.none}</p>}

@@ -129,6 +129,7 @@ function SecondStep({ onCodes }: { onCodes: (codes: readonly string[]) => void }
   return (
     <QueryCard
       query={standing}
+      isUntimed
       title={copy.app}
       aside={isOn && <Badge kind="success">{copy.on}</Badge>}
       waiting={copy.waiting}
@@ -141,9 +142,14 @@ function SecondStep({ onCodes }: { onCodes: (codes: readonly string[]) => void }
           return <NewApp made={made} onDone={onCodes} onClose={() => setMade(null)} />;
         if (!active)
           return (
-            <Button busy={busy === 'begin'} busyText={copy.beginning} onClick={begin}>
-              {copy.begin}
-            </Button>
+            <div className="stack">
+              <p className="muted">{copy.offText}</p>
+              <div>
+                <Button busy={busy === 'begin'} busyText={copy.beginning} onClick={begin}>
+                  {copy.begin}
+                </Button>
+              </div>
+            </div>
           );
         return (
           <>

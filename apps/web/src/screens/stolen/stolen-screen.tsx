@@ -184,6 +184,7 @@ function OwnThefts() {
       {thefts.isError && thefts.data === undefined && <Notice kind="warning">{copy.theftsUnknown}</Notice>}
       <QueryCard
         query={services}
+        isUntimed
         title={open.length > 0 ? copy.another : copy.which}
         failed={copy.linesFailed}
         waiting={copy.linesWaiting}

@@ -35,11 +35,11 @@ export const travelCopy = {
   },
   lines: {
     title: 'Roaming de tus líneas',
-    text: 'Lo enciendes, lo apagas o le pones un tope en cada línea.',
-    off: 'Apagado: en otro país no se usa ni se cobra',
-    upTo: (money: string) => `Encendido, hasta ${money} al mes`,
-    slowAfter: (money: string) => `Encendido; desde ${money} al mes va lento`,
-    noCap: 'Encendido, sin tope',
+    text: 'Actívalo, desactívalo o ponle un tope en cada línea.',
+    off: 'Desactivado: en otro país no se usa ni se cobra',
+    upTo: (money: string) => `Activado, hasta ${money} al mes`,
+    slowAfter: (money: string) => `Activado; desde ${money} al mes va más lento`,
+    noCap: 'Activado, sin tope',
     unknown: 'Ver cómo está',
   },
 } as const;

@@ -8,6 +8,7 @@ import { capital } from '../../lib/capital.ts';
 import { centsFromDollars, formatMoney } from '../../lib/money.ts';
 import { visitWords } from '../../shared/in-progress/in-progress.copy.ts';
 import { HomePage } from '../../shared/network/home-page.tsx';
+import form from '../../shared/page/form-page.module.css';
 import { WithData } from '../../shared/page/with-data.tsx';
 import { AppointmentActs } from '../../shared/slots/appointment-acts.tsx';
 import { slotWords } from '../../shared/slots/slot-choice.tsx';
@@ -24,7 +25,11 @@ import { visitsCopy as copy, pastCopy, slotCopy, visitTroubles } from './visits.
 export function VisitsScreen() {
   return (
     <HomePage title={copy.title} lead={copy.lead} isUnder>
-      {(home) => <OfHome line={home.number} />}
+      {(home) => (
+        <div className={form.page}>
+          <OfHome line={home.number} />
+        </div>
+      )}
     </HomePage>
   );
 }

@@ -73,19 +73,19 @@ export const guestCopy = {
   waiting: 'Cargando la red de invitados',
   failed: 'No pudimos cargar la red de invitados',
   howLong: 'Hasta cuándo',
-  lasting: { 3: '3 horas', 24: 'Un día', 168: 'Una semana', 0: 'Hasta que la apagues' },
-  on: 'Encender',
-  turningOn: 'Encendiendo…',
-  off: 'Apagar',
-  turningOff: 'Apagando…',
+  lasting: { 3: '3 horas', 24: 'Un día', 168: 'Una semana', 0: 'Hasta que la desactives' },
+  on: 'Activar',
+  turningOn: 'Activando…',
+  off: 'Desactivar',
+  turningOff: 'Desactivando…',
   network: 'Red',
   key: 'Clave',
-  until: 'Se apaga sola',
-  never: 'Cuando tú la apagues',
+  until: 'Se desactiva sola',
+  never: 'Cuando tú la desactives',
   qr: 'Código para entrar a la red de invitados con la cámara',
-  qrText: 'Quien te visita apunta con su cámara y entra. Cada vez que la enciendes, la clave es otra.',
-  isOn: 'La red de invitados está encendida.',
-  isOff: 'La red de invitados está apagada, y su clave ya no sirve.',
+  qrText: 'Quien te visita apunta con su cámara y entra. Cada vez que la activas, la clave es otra.',
+  isOn: 'La red de invitados está activada.',
+  isOff: 'La red de invitados está desactivada, y su clave ya no sirve.',
   notChanged: 'No pudimos cambiar la red de invitados. Intenta de nuevo.',
 } as const;
 
@@ -112,7 +112,7 @@ export const routerCopy = {
   speed: (now: string, contracted: string | null) =>
     contracted === null ? `${now} Mbps` : `${now} de ${contracted} Mbps`,
   milliseconds: (count: string) => `${count} ms`,
-  speedText: 'Así llega a tu módem. Por wifi, lejos de él, tus equipos reciben menos.',
+  speedText: 'Así llega a tu módem. Por Wi-Fi, lejos de él, tus equipos reciben menos.',
 } as const;
 
 /** By the code of a refusal. */

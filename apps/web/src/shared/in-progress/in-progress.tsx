@@ -6,6 +6,7 @@ import type { Claim } from '@portal/contract/paying/claims';
 import type { Payment } from '@portal/contract/paying/payments';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarClock, Flag, Hourglass, MessageSquare, Store, Wrench } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Service } from '../../api/lines/service-list.ts';
 import { isToCome, type OfficeAppointment } from '../../api/office-appointments.ts';
 import { serviceListQuery } from '../../api/person/accounts.ts';
@@ -55,10 +56,12 @@ export interface InProgressProps {
   withoutPayments?: boolean;
   /** Where the page says no hour of its own. */
   hasTime?: boolean;
+  /** What stands below comes with it: else it would move from under a finger. */
+  children?: ReactNode;
 }
 
 /** Nothing where nothing is under way. */
-export function InProgress({ line, withoutPayments = false, hasTime = false }: InProgressProps) {
+export function InProgress({ line, withoutPayments = false, hasTime = false, children }: InProgressProps) {
   const { data } = useQuery(serviceListQuery);
   const services = line ? [line] : (data?.services ?? []);
   const isOfAll = line === undefined;
@@ -85,37 +88,41 @@ export function InProgress({ line, withoutPayments = false, hasTime = false }: I
     ...(turns.data ?? []).filter((turn) => isOfAll && isToCome(turn)).map(ofTurn),
     ...(talks.data ?? []).filter(({ status }) => isOfAll && status !== 'read').map(ofTalk),
   ].toSorted(soonestFirst);
-  // All at once: what is below moves once, if at all. What has failed before is asked again where it says so.
+  // All at once. What has failed before is asked again where it says so.
   const isWaiting = queries.some(({ isLoading, errorUpdateCount }) => isLoading && errorUpdateCount === 0);
-  if (isWaiting || (matters.length === 0 && failed.length === 0)) return null;
+  if (isWaiting) return null;
+  if (matters.length === 0 && failed.length === 0) return children;
 
   const since = trueTime(
     Math.min(...queries.flatMap(({ data, dataUpdatedAt }) => (data ? [dataUpdatedAt] : []))),
   );
   return (
-    <Card
-      title={copy.title}
-      aside={hasTime && matters.length > 0 && <UpdatedAt>{updatedAtWords(since)}</UpdatedAt>}
-    >
-      {matters.length > 0 && (
-        <div className={styles.frame}>
-          <ul className={styles.rows}>
-            {matters.map(({ key, ...matter }) => (
-              <Row key={key} {...matter} />
-            ))}
-          </ul>
-        </div>
-      )}
-      {failed.length > 0 && (
-        <SectionError
-          title={copy.failed}
-          retryLabel={sectionCopy.retry}
-          busyText={sectionCopy.retrying}
-          busy={failed.some(({ isFetching }) => isFetching)}
-          onRetry={() => failed.forEach(({ refetch }) => void refetch())}
-        />
-      )}
-    </Card>
+    <>
+      <Card
+        title={copy.title}
+        aside={hasTime && matters.length > 0 && <UpdatedAt>{updatedAtWords(since)}</UpdatedAt>}
+      >
+        {matters.length > 0 && (
+          <div className={styles.frame}>
+            <ul className={styles.rows}>
+              {matters.map(({ key, ...matter }) => (
+                <Row key={key} {...matter} />
+              ))}
+            </ul>
+          </div>
+        )}
+        {failed.length > 0 && (
+          <SectionError
+            title={copy.failed}
+            retryLabel={sectionCopy.retry}
+            busyText={sectionCopy.retrying}
+            busy={failed.some(({ isFetching }) => isFetching)}
+            onRetry={() => failed.forEach(({ refetch }) => void refetch())}
+          />
+        )}
+      </Card>
+      {children}
+    </>
   );
 }
 

@@ -11,7 +11,7 @@ export const lineUserCopy = {
     holder: 'La usas tú.',
     adult: 'La usa otra persona adulta.',
     minor: 'La usa una persona menor de edad a tu cargo.',
-    nobody: 'Indica quién la usa.',
+    nobody: 'Falta indicarlo.',
   } satisfies Record<LineUserKind | 'nobody', string>,
   /** To everybody else with a role in it. */
   ofOthers: {

@@ -49,7 +49,7 @@ export const frameCopy = {
   },
   tab: {
     title: 'Paga en otra pestaña',
-    text: 'Tu pago se hace en la página de pagos de tu operador. Cuando termines, vuelve aquí: veremos cómo quedó.',
+    text: 'Tu pago se hace en la página de pagos de tu operadora. Cuando termines, vuelve aquí: veremos cómo quedó.',
     open: 'Abrir la página',
     newTab: ' (se abre en otra pestaña)',
     waiting: 'Esperando tu pago. Esta página se actualiza sola.',

@@ -43,6 +43,7 @@ export function SlotForm<Booked extends { id: string }>(props: SlotFormProps<Boo
   return (
     <QueryCard
       query={query}
+      isUntimed
       title={title}
       detail={detail}
       failed={copy.failed}

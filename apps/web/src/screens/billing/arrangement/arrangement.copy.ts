@@ -14,11 +14,11 @@ export const arrangementCopy = {
   },
   how: {
     title: '¿Cómo prefieres pagar?',
-    once: 'Todo otro día',
+    once: 'Todo, en otra fecha',
     onceDetail: (day: string) => `Hasta el ${day}`,
     parts: (count: number) => `En ${count} partes`,
-    partsDetail: (money: string) => `La primera, de ${money}, por estos días`,
-    day: 'Qué día pagas',
+    partsDetail: (money: string) => `La primera, de ${money}, en los próximos días`,
+    day: '¿Qué día pagas?',
     dayOf: (place: number, money: string) => `Parte ${place}: ${money}`,
   },
   total: 'Vas a pagar',
@@ -27,7 +27,7 @@ export const arrangementCopy = {
   effects: [
     'Tu servicio sigue mientras pagues en las fechas que elijas.',
     'Te avisamos un día antes de cada fecha.',
-    'Si pasan 2 días de una fecha sin pago, el acuerdo se termina y te pedimos lo que falte.',
+    'Si pasan 2 días de una fecha y no pagaste, el acuerdo termina y debes pagar lo que falte.',
     'El débito automático no cobra esta factura: cada parte la pagas tú.',
   ],
   left: (count: number) =>
@@ -64,7 +64,7 @@ export const arrangementCopy = {
     cancel: 'Cancelar el acuerdo',
     cancelling: 'Cancelando…',
     ask: '¿Cancelar el acuerdo de pago?',
-    askText: 'La factura se pide otra vez completa y en su fecha. El acuerdo cuenta entre los de este año.',
+    askText: 'Vuelves a deber la factura completa, en su fecha. Este acuerdo cuenta entre los de este año.',
     keep: 'Volver',
     cancelled: 'Cancelaste el acuerdo de pago',
     notCancelled: 'No pudimos cancelarlo. Intenta de nuevo en un momento.',

@@ -33,10 +33,13 @@ const moneyOf = ({ value }: { value: number }) => formatMoney(centsFromDollars(v
 function OfLine({ line }: { line: Service }) {
   const query = useQuery(advanceQuery(line.number));
   const recharge = useLineLinks(line)(paths.recharge());
+  /** Where there is nothing to choose the card says why, and no more. */
+  const title = query.data?.reason ? undefined : copy.card;
   return (
     <QueryCard
       query={query}
-      title={query.data?.open ? copy.owed : copy.card}
+      isUntimed
+      title={query.data?.open ? copy.owed : title}
       failed={copy.failed}
       waiting={copy.waiting}
       skeleton={<SkeletonRows count={3} />}

@@ -40,6 +40,7 @@ function refusalOf({ role, isCorpAdmin, state }: Service): string | null {
 
 const frame = {
   title: copy.what,
+  isUntimed: true,
   failed: copy.failed,
   waiting: copy.waiting,
   skeleton: <SkeletonRows count={3} />,

@@ -29,10 +29,11 @@ export const chipChangeCopy = {
   reading: 'Leyendo…',
   photoUnread: 'No encontramos el número en la foto. Acércate a las barras, o escríbelo.',
   iccidWrong: 'Ese número no es de un chip. Revisa cada dígito.',
-  waits: 'Se hace una hora después de pedirlo. Avisamos por todos tus medios y puedes cancelarlo.',
-  waitsNot: 'El candado lleva más de una hora quitado, así que el cambio empieza enseguida.',
+  waits:
+    'Se hace una hora después de pedirlo. Te avisamos por todos tus medios de contacto y puedes cancelarlo.',
+  waitsNot: 'Quitaste el candado hace más de una hora, así que el cambio empieza enseguida.',
   effects: [
-    'Tu chip de ahora sirve hasta que el nuevo se conecte.',
+    'Tu chip actual sirve hasta que el nuevo se conecte.',
     'El chip nuevo queda con candado.',
     'Conservas tu número, tu plan y tu saldo.',
   ],
@@ -61,10 +62,10 @@ export const chipChangeCopy = {
   copied: 'Código copiado',
   shown: 'Tu eSIM se está conectando',
   shownText:
-    'El código ya se mostró. Tu chip de ahora sirve hasta que la eSIM se conecte. Si perdiste el código, cancela y pide otro.',
+    'El código ya se mostró. Tu chip actual sirve hasta que la eSIM se conecte. Si perdiste el código, cancela y pide otro.',
   cardReady: 'Ya puedes poner tu chip nuevo',
   cardReadyText: (end: string) =>
-    `Pon el chip que termina en ${end} y enciende el celular. El de ahora sirve hasta que el nuevo se conecte.`,
+    `Pon el chip que termina en ${end} y enciende el celular. El actual sirve hasta que el nuevo se conecte.`,
   done: 'Tu línea ya está en el chip nuevo',
   doneText: (moment: string) => `Desde el ${moment}. Tiene candado.`,
   over: 'El último cambio no se hizo',

@@ -6,7 +6,6 @@ import { type FormEvent, useState } from 'react';
 import { changeLook } from '../../../api/lines/line-look.ts';
 import { PLAIN_LOOK, type Service } from '../../../api/lines/service-list.ts';
 import { LINE_ICONS, planWords } from '../../../shared/line/line-facts.ts';
-import { LinePage } from '../../../shared/line/line-page.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -15,23 +14,15 @@ import { Switch } from '../../../ui/fields/switch.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useToast } from '../../../ui/layers/toast-context.ts';
-import { RowsCard } from '../../../ui/waiting/rows-card.tsx';
+import { LineFormPage } from '../line-form-page.tsx';
 import { lookCopy as copy } from './look.copy.ts';
 import styles from './look.module.css';
 
 export function LookScreen() {
   return (
-    <LinePage
-      part="manage"
-      title={copy.title}
-      lead={copy.lead}
-      isUnder
-      accepts={() => true}
-      none={copy.none}
-      skeleton={<RowsCard label={copy.title} rows={3} />}
-    >
+    <LineFormPage words={copy} accepts={() => true}>
       {(service) => <LookForm service={service} />}
-    </LinePage>
+    </LineFormPage>
   );
 }
 

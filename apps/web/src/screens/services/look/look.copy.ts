@@ -3,7 +3,7 @@ import type { LineColor, LineIcon } from '@portal/contract/lines/line-look';
 
 export const lookCopy = {
   title: 'Nombre y color',
-  lead: 'Solo tú lo ves: no cambia nada para quien más mira o administra esta línea.',
+  lead: 'Solo tú lo ves: para las demás personas no cambia nada.',
   name: 'Nombre',
   nameHint: 'Hasta 24 letras. Sin nombre, se llama como su plan.',
   tooLong: 'El nombre tiene máximo 24 letras.',
@@ -43,7 +43,7 @@ export const lookCopy = {
 
 export const orderCopy = {
   title: 'Ordena tus líneas',
-  lead: 'Arrastra cada línea a su lugar o muévela con las flechas. Así las verás en todas partes; nadie más lo nota.',
+  lead: 'Arrastra cada línea a su lugar o muévela con las flechas. Este orden solo lo ves tú.',
   back: 'Todos tus servicios',
   list: 'Tus líneas, en tu orden',
   up: (name: string) => `Subir ${name}`,

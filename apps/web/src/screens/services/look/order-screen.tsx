@@ -9,7 +9,8 @@ import type { Service } from '../../../api/lines/service-list.ts';
 import { serviceListQuery } from '../../../api/person/accounts.ts';
 import { paths, withLine } from '../../../lib/place/paths.ts';
 import { ServicesAlert } from '../../../shared/association/services-alert.tsx';
-import { inDisplayOrder, lineTile, shownNumber, underName } from '../../../shared/line/line-facts.ts';
+import { inDisplayOrder, lineTile, shownNumber } from '../../../shared/line/line-facts.ts';
+import form from '../../../shared/page/form-page.module.css';
 import { PageHead } from '../../../shared/page/page-head.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
@@ -75,7 +76,7 @@ function Lines({ services }: { services: Service[] }) {
       </Card>
     );
   return (
-    <Card>
+    <Card className={form.page}>
       <p className="sr-only" role="status">
         {said}
       </p>
@@ -89,7 +90,7 @@ function Lines({ services }: { services: Service[] }) {
         }}
       >
         <SortableContext items={lines.map(({ number }) => number)} strategy={verticalListSortingStrategy}>
-          <ol className={styles.rows} aria-label={copy.list}>
+          <ol aria-label={copy.list}>
             {lines.map((line, place) => (
               <Row
                 key={line.number}
@@ -129,7 +130,6 @@ function Row({ line, isFirst, isLast, onMove }: RowProps) {
   const { setNodeRef, setActivatorNodeRef, listeners, transform, transition, isDragging } = useSortable({
     id: line.number,
   });
-  const under = underName(line);
   const place = { transform: transform ? `translate3d(0, ${transform.y}px, 0)` : undefined, transition };
   return (
     <li ref={setNodeRef} style={place} className={classNames(styles.row, isDragging && styles.lifted)}>
@@ -142,10 +142,7 @@ function Row({ line, isFirst, isLast, onMove }: RowProps) {
         <b>
           <bdi>{line.name}</bdi>
         </b>
-        <small className="muted">
-          {under && `${under} · `}
-          <span className="nowrap">{shownNumber(line)}</span>
-        </small>
+        <small className="muted nowrap">{shownNumber(line)}</small>
         <TextLink href={withLine(paths.lineLook(), line.number)}>
           {copy.edit}
           <span className="sr-only">{copy.of(line.name)}</span>

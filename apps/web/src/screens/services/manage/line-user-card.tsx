@@ -28,6 +28,7 @@ export function LineUserCard({ service }: { service: Service }) {
   return (
     <QueryCard
       query={query}
+      isUntimed
       title={copy.title}
       failed={copy.failed}
       waiting={copy.waiting}

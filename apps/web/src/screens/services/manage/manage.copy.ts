@@ -80,8 +80,7 @@ export const chipCopy = {
   showing: 'Buscando…',
   hide: 'Ocultar',
   notShown: 'No pudimos mostrar tu chip. Inténtalo de nuevo.',
-  locked:
-    'Tu chip está protegido contra cambios: nadie puede cambiar tu chip ni llevarse tu número a otro operador.',
+  locked: 'Tu chip está protegido con candado: nadie puede cambiarlo ni llevarse tu número a otra operadora.',
   unlocking: (moment: string) => `El candado se quita el ${moment}. Hasta entonces sigue puesto.`,
   unlocked: (moment: string) =>
     `Sin candado desde el ${moment}: tu chip se puede cambiar y tu número se puede portar.`,
@@ -91,7 +90,7 @@ export const chipCopy = {
   saving: 'Guardando…',
   ask: '¿Quitar el candado del chip?',
   consequence:
-    'Hazlo solo si vas a cambiar de chip o a portar tu número. Se quita dentro de una hora, y te avisamos por todos tus medios.',
+    'Hazlo solo si vas a cambiar de chip o a portar tu número. Se quita dentro de una hora, y te avisamos por todos tus medios de contacto.',
   cancel: 'Cancelar',
   change: 'Pasar a eSIM o a otro chip',
   stolen: 'Me robaron o perdí el teléfono',

@@ -19,6 +19,7 @@ import { lineIn, type ManagedPart, paths, withLine } from '../../../lib/place/pa
 import { Navigate, useLocation, usePathWord } from '../../../lib/place/router.tsx';
 import { hasEnded, isMobile } from '../../../shared/line/line-facts.ts';
 import { LinePage } from '../../../shared/line/line-page.tsx';
+import form from '../../../shared/page/form-page.module.css';
 import { QueryCard } from '../../../shared/page/query-card.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
@@ -69,7 +70,7 @@ export function ManagedPartScreen() {
       none={noneManaged}
       skeleton={<ManageSkeleton />}
     >
-      {show}
+      {(service) => <div className={form.page}>{show(service)}</div>}
     </LinePage>
   );
 }
@@ -85,6 +86,7 @@ function ChipCard({ line, isHolder }: ChipCardProps) {
   return (
     <QueryCard
       query={useQuery(simQuery(line))}
+      isUntimed
       title={chipCopy.title}
       failed={chipCopy.failed}
       waiting={chipCopy.waiting}
@@ -94,14 +96,10 @@ function ChipCard({ line, isHolder }: ChipCardProps) {
         <div className="stack">
           {isHolder && <Secrets line={line} masked={sim.iccid} />}
           <Lock line={line} sim={sim} />
-          {isHolder && (
-            <p>
-              <TextLink href={withLine(paths.changeChip(), line)}>{chipCopy.change}</TextLink>
-            </p>
-          )}
-          <p>
+          <div className={styles.acts}>
+            {isHolder && <TextLink href={withLine(paths.changeChip(), line)}>{chipCopy.change}</TextLink>}
             <TextLink href={withLine(paths.stolen(), line)}>{chipCopy.stolen}</TextLink>
-          </p>
+          </div>
         </div>
       )}
     </QueryCard>

@@ -111,9 +111,9 @@ function NoServices() {
       drawing={<NoLines />}
       title={copy.none}
       text={copy.noneText}
-      act={copy.goHome}
-      href={paths.homeWithServices()}
-      size="sm"
+      act={copy.associate}
+      href={paths.associateServices()}
+      kind="primary"
     />
   );
 }

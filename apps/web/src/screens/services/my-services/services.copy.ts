@@ -26,7 +26,6 @@ export const servicesCopy = {
   mbps: (speed: number) => `${speed} Mbps`,
   none: 'Aún no tienes servicios asociados',
   noneText: 'Cuando asocies una línea móvil o un servicio Hogar, lo verás aquí.',
-  goHome: 'Ir a Mis Servicios',
   associate: 'Asociar un servicio',
   associateText: 'Suma una línea móvil o un servicio Hogar.',
 } as const;

@@ -34,6 +34,7 @@ export function PauseScreen() {
 
 const frame = {
   title: copy.what,
+  isUntimed: true,
   failed: copy.failed,
   waiting: copy.waiting,
   skeleton: <SkeletonRows count={3} />,

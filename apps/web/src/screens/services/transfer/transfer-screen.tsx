@@ -33,6 +33,7 @@ function OfLine({ line }: { line: Service }) {
   return (
     <QueryCard
       query={query}
+      isUntimed
       title={copy.card}
       failed={copy.failed}
       waiting={copy.waiting}

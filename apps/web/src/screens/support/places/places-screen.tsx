@@ -8,6 +8,7 @@ import { formatTime, momentWords } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/place/paths.ts';
 import { settings } from '../../../lib/settings.ts';
 import { useProfile } from '../../../session/use-session.ts';
+import { Columns } from '../../../shared/page/columns.tsx';
 import { PageHead } from '../../../shared/page/page-head.tsx';
 import { sectionCopy } from '../../../shared/page/query-card.copy.ts';
 import { useIsHere } from '../../../shared/use-is-here.ts';
@@ -67,34 +68,37 @@ export function PlacesScreen() {
   return (
     <div className={isSignedIn ? undefined : styles.public}>
       <PageHead title={copy.title} lead={copy.lead} back={{ href: paths.support(), label: copy.back }} />
-      <div className="stack">
-        <Card>
-          <form className="stack fields" onSubmit={submit}>
-            <TextField
-              type="search"
-              label={copy.near}
-              endIcon={Search}
-              value={typed}
-              onChange={({ target }) => setTyped(target.value)}
-              maxLength={80}
-              autoComplete="address-level2"
-              error={isRefused && copy.refused}
-            />
-            <div className="stack">
-              <Button icon={LocateFixed} busy={isFinding} busyText={copy.finding} onClick={findMe}>
-                {copy.mine}
-              </Button>
-              <p className="small muted">{copy.notKept}</p>
-            </div>
-          </form>
-        </Card>
+      <Columns
+        side={
+          <Card>
+            <form className="stack fields" onSubmit={submit}>
+              <TextField
+                type="search"
+                label={copy.near}
+                endIcon={Search}
+                value={typed}
+                onChange={({ target }) => setTyped(target.value)}
+                maxLength={80}
+                autoComplete="address-level2"
+                error={isRefused && copy.refused}
+              />
+              <div className="stack">
+                <Button icon={LocateFixed} busy={isFinding} busyText={copy.finding} onClick={findMe}>
+                  {copy.mine}
+                </Button>
+                <p className="small muted">{copy.notKept}</p>
+              </div>
+            </form>
+          </Card>
+        }
+      >
         <Card
           title={asked.found?.[0]?.distanceKm === undefined ? copy.list : copy.nearest}
           busy={asked.isAsking}
         >
           <Found {...asked} isAll={near === ''} />
         </Card>
-      </div>
+      </Columns>
     </div>
   );
 }

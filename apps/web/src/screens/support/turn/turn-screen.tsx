@@ -11,6 +11,7 @@ import {
 } from '../../../api/office-appointments.ts';
 import { capital } from '../../../lib/capital.ts';
 import { paths } from '../../../lib/place/paths.ts';
+import form from '../../../shared/page/form-page.module.css';
 import { NothingCard } from '../../../shared/page/nothing-card.tsx';
 import { PageHead } from '../../../shared/page/page-head.tsx';
 import { WithData } from '../../../shared/page/with-data.tsx';
@@ -27,7 +28,7 @@ export function TurnScreen() {
   const { placeId } = useParams();
   const query = useQuery(officeAppointmentsQuery);
   return (
-    <>
+    <div className={form.page}>
       <PageHead title={copy.title} lead={copy.lead} back={{ href: paths.places(), label: copy.back }} />
       <WithData
         query={query}
@@ -37,7 +38,7 @@ export function TurnScreen() {
       >
         {(turns) => <Turn held={turns.find(isToCome) ?? null} placeId={placeId} />}
       </WithData>
-    </>
+    </div>
   );
 }
 

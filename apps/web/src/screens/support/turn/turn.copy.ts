@@ -19,11 +19,15 @@ export const turnCopy = {
   cancelAsk: '¿Cancelar el turno?',
   cancelText: 'Otra persona podrá tomarlo. Puedes reservar otro cuando quieras.',
   cancelled: 'El turno está cancelado.',
-  noPlace: { title: 'No tienes un turno', text: 'Elige primero el centro de atención.', act: 'Ver lugares' },
+  noPlace: {
+    title: 'No tienes un turno',
+    text: 'Elige primero el centro de atención.',
+    act: 'Elegir centro de atención',
+  },
   notTaken: {
     title: 'Aquí no se reservan turnos',
-    text: 'Puedes ir en su horario, o elegir otro lugar.',
-    act: 'Ver lugares',
+    text: 'Puedes ir en su horario, o elegir otro centro.',
+    act: 'Elegir centro de atención',
   },
   place: { waiting: 'Cargando el lugar', failed: 'No pudimos cargar el lugar' },
   bookText: 'Elige para qué vas, el día y la hora.',
