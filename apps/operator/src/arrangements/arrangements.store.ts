@@ -3,16 +3,17 @@ import type { Db, Tx } from '@portal/database/connection';
 import type { ArrangementKey } from '@portal/operator-ports/arrangements';
 import type { BillKey } from '@portal/operator-ports/billing';
 import type { AccountPlace } from '@portal/operator-ports/wire';
-import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm';
-import { findDue } from '../db/due.ts';
+import { and, desc, eq, gte, inArray } from 'drizzle-orm';
 import type { BillRow } from '../db/held-bill.ts';
+import { dueRows, keyedRows } from '../db/keyed-rows.ts';
 import { arrangements, bills, lines } from '../db/schema.ts';
 
 export type ArrangementRow = typeof arrangements.$inferSelect;
 export type KeptInstalment = ArrangementRow['instalments'][number];
 
-const at = ({ customerId, arrangementId }: ArrangementKey) =>
-  and(eq(arrangements.customerId, customerId), eq(arrangements.arrangementId, arrangementId));
+const names = ['customerId', 'arrangementId'] as const;
+/** Nothing is added beside one that goes on in the account. */
+export const { find, lock, add, change } = keyedRows(arrangements, ...names);
 const ofAccount = ({ customerId, accountId }: AccountPlace) =>
   and(eq(arrangements.customerId, customerId), eq(arrangements.accountId, accountId));
 
@@ -28,17 +29,6 @@ export async function findBill(on: Db | Tx, { customerId, billNo }: BillKey): Pr
     .from(bills)
     .innerJoin(lines, and(eq(lines.customerId, bills.customerId), eq(lines.lineId, bills.lineId)))
     .where(and(eq(bills.customerId, customerId), eq(bills.billNo, billNo), eq(lines.isCorporate, false)));
-  return row ?? null;
-}
-
-export async function find(on: Db | Tx, key: ArrangementKey): Promise<ArrangementRow | null> {
-  const [row] = await on.select().from(arrangements).where(at(key));
-  return row ?? null;
-}
-
-/** Whoever else wants to change it waits for the end of the transaction. */
-export async function lock(tx: Tx, key: ArrangementKey): Promise<ArrangementRow | null> {
-  const [row] = await tx.select().from(arrangements).where(at(key)).for('update');
   return row ?? null;
 }
 
@@ -67,32 +57,9 @@ export async function standingOf(on: Db | Tx, account: AccountPlace, since: Date
   return { count: made.length, isOpen: made.some(({ status }) => status === 'active') };
 }
 
-/** False when the account has one that goes on. */
-export async function add(tx: Tx, row: ArrangementRow): Promise<boolean> {
-  const added = await tx
-    .insert(arrangements)
-    .values(row)
-    .onConflictDoNothing()
-    .returning({ arrangementId: arrangements.arrangementId });
-  return added.length === 1;
-}
-
-export async function change(tx: Tx, key: ArrangementKey, changes: Partial<ArrangementRow>): Promise<void> {
-  await tx.update(arrangements).set(changes).where(at(key));
-}
-
 export const findDueArrangements = (
   db: Db,
   task: string,
   now: Date,
   limit: number,
-): Promise<ArrangementKey[]> =>
-  findDue(db, {
-    task,
-    now,
-    limit,
-    table: arrangements,
-    at: arrangements.dueAt,
-    key: { customerId: arrangements.customerId, arrangementId: arrangements.arrangementId },
-    where: sql`d.due_at <= ${now}`,
-  });
+): Promise<ArrangementKey[]> => dueRows(db, arrangements, names, 'dueAt').findDue(task, now, limit);
