@@ -188,11 +188,14 @@ export function createArrangements({ db, clock, dunning }: ArrangementsNeeds): A
     const row = held?.row;
     if (!held || !row?.dueAt || row.dueAt > now) return;
     const [part] = unpaid(row);
-    if (row.status !== 'active' || !part) return store.change(tx, row, { dueAt: null });
+    if (row.status !== 'active' || !part) {
+      await store.change(tx, row, { dueAt: null });
+      return;
+    }
     if (now >= brokenAt(part)) {
-      if (unpaid(row).some(isHeld))
-        return store.change(tx, row, { dueAt: new Date(now.getTime() + laterMs) });
-      return fail(tx, row, held.bill, now);
+      if (!unpaid(row).some(isHeld)) return fail(tx, row, held.bill, now);
+      await store.change(tx, row, { dueAt: new Date(now.getTime() + laterMs) });
+      return;
     }
     await store.change(tx, row, { remindedOf: part.position, dueAt: brokenAt(part) });
     if (!isHeld(part) && civilDateOf(now) <= part.dueOn)

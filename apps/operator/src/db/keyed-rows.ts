@@ -41,10 +41,12 @@ export function keyedRows<Table extends PgTable, Name extends Names<Table>>(
       return added ?? null;
     },
 
+    /** Its key stays: a column by which a table is spread is not written again, not even with the same value. */
     async change<Known extends Key>(tx: Tx, known: Known, changes: Partial<Row<Table>>) {
+      const kept = Object.fromEntries(names.map((name) => [name, undefined]));
       await tx
         .update(table)
-        .set(changes as PgUpdateSetSource<Table>)
+        .set({ ...changes, ...kept } as PgUpdateSetSource<Table>)
         .where(at(known));
       return { ...known, ...changes };
     },

@@ -74,7 +74,7 @@ const held = async (tx: Tx, where: SQL | undefined) =>
 /** Lines in service, and those that a pause or a theft alone keeps out of it. Answers which. */
 export async function suspendLines(tx: Tx, account: AccountPlace, now: Date) {
   const isPausedOrStolen = sql`(${lines.pausedUntil} is not null or exists (select 1 from ${thefts}
-    where ${thefts.customerId} = ${lines.customerId} and ${thefts.lineId} = ${lines.lineId}
+    where ${thefts.customerId} = ${account.customerId} and ${thefts.lineId} = ${lines.lineId}
       and ${thefts.undoneAt} is null and ${thefts.statusBefore} = 'A'))`;
   const isIn = or(eq(lines.status, 'A'), and(eq(lines.status, 'S'), isPausedOrStolen));
   const those = await held(tx, and(linesOf(account), isNull(lines.debtSince), isIn));

@@ -111,8 +111,10 @@ export function createPauses({ db, clock, inventory }: PausesNeeds): Pauses {
       else await end(tx, pause, 'cancelled', now);
       return;
     }
-    if (line?.status !== 'S')
-      return store.change(tx, pause, { status: 'completed', endedAt: now, dueAt: null });
+    if (line?.status !== 'S') {
+      await store.change(tx, pause, { status: 'completed', endedAt: now, dueAt: null });
+      return;
+    }
     if (isOver) {
       await end(tx, pause, 'completed', now);
       return;

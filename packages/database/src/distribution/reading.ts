@@ -220,7 +220,7 @@ class Reader {
     const values = source && 'SelectStmt' in source ? source.SelectStmt.valuesLists : undefined;
     const columns = source ? this.query(source, parent, true) : [];
     const update = insert.onConflictClause;
-    this.assigned(update?.targetList, 'on conflict');
+    this.assigned(update?.targetList, 'on conflict', place);
     if (typeof place === 'object') {
       const target = scope.find([place.by]);
       const position = names.indexOf(place.by);
@@ -238,24 +238,26 @@ class Reader {
   private change(change: UpdateStmt | DeleteStmt, parent: Scope | null): Columns {
     const scope = new Scope(parent);
     if (!change.relation) return [];
-    this.table(change.relation, scope);
+    const use = this.table(change.relation, scope);
     const others =
       'fromClause' in change ? change.fromClause : 'usingClause' in change ? change.usingClause : [];
     for (const from of others ?? []) this.from(from, scope);
     this.condition(change.whereClause, scope);
     if ('targetList' in change) {
       this.expressions(change.targetList, scope);
-      this.assigned(change.targetList, 'in an update');
+      this.assigned(change.targetList, 'in an update', use?.place);
     }
     return this.targets(change.returningClause?.exprs ?? [], scope);
   }
 
-  /** What is written over a row has to be the same on every machine, or it is refused. */
-  private assigned(list: readonly Node[] | undefined, where: string): void {
+  /** What is written over a row has to be the same on every machine, and leave it where it is, or it is refused. */
+  private assigned(list: readonly Node[] | undefined, where: string, place: Place = unknown): void {
     const set = (list ?? []).flatMap((node): ResTarget[] => ('ResTarget' in node ? [node.ResTarget] : []));
     const isRefused = where === 'on conflict' ? readsNow : readsNowOfRow;
     if (set.some(({ val }) => isRefused(val)))
       this.reading.changeShapes.add(`a clock or an interval ${where}`);
+    if (typeof place === 'object' && set.some(({ name }) => name === place.by))
+      this.reading.changeShapes.add(`the column of its place ${where}`);
   }
 
   /** Notes which columns are equal, and to what. */

@@ -139,6 +139,15 @@ test.each([
     'o.bills has to be named by itself',
     'select 1 from unnest($1::uuid[]) as c (id) join o.lines l on l.customer_id = c.id join o.bills b on b.customer_id = l.customer_id where l.customer_id = any($1)',
   ],
+  ['the column of its place in an update', 'update users set user_id = $1, a = $2 where user_id = $1'],
+  [
+    'the column of its place on conflict',
+    'insert into users (user_id) values ($1) on conflict (user_id) do update set user_id = excluded.user_id',
+  ],
+  [
+    'o.bills has to be named by itself',
+    'select * from o.lines l where customer_id = $1 and (a or exists (select 1 from o.bills b where b.customer_id = l.customer_id)) for update',
+  ],
   ['rows locked in several places', '/* everywhere */ select 1 from o.lines where due_at < $1 for update'],
 ])('%s', (refusal, text) => {
   expect(refusalsOf(text, placement).join('; ')).toBe(refusal);

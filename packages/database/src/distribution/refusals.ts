@@ -27,10 +27,10 @@ function judge(reading: Reading, isEverywhere: boolean): string[] {
   const unbound = new Set(bounds.filter(({ bound }) => !bound).map(({ use }) => use.name));
   // Each machine answers for its own: what belongs together by the column is there.
   const isOwnShare = isEverywhere && spread.every(({ term }) => equalities.areEqual(term, spread[0]?.term));
-  // What a join implies is seen for one value, or in a plain list of tables.
-  const implied =
-    reading.isNested && !isOnePlaced && !isOwnShare && spread.filter(({ term }) => !equalities.isNamed(term));
   const isLocking = bounds.some(({ use }) => use.isLocked);
+  // What a join implies is seen for one value that is not locked, or in a plain list of tables.
+  const isSeen = isOwnShare || (isOnePlaced && !isLocking);
+  const implied = reading.isNested && !isSeen && spread.filter(({ term }) => !equalities.isNamed(term));
   return [
     ...(isOwnShare ? [] : [...unbound].map((name) => `${name} is not named by its column`)),
     ...[...new Set((implied || []).map(({ use }) => use.name))]
