@@ -1,5 +1,5 @@
-// What needs several rooms, family by family, in the order in which one stands on another. Each is handed what it
-// names, and nothing else: a missing need, and one too many, does not compile.
+// What needs several rooms and is used by several, family by family, in the order in which one stands on another; what
+// only its own routes use they make. Each is handed what it names: a missing need, and one too many, does not compile.
 import type { Call } from '@portal/contract/common';
 import type { Database } from '@portal/database/connection';
 import { portalBase } from '@portal/market/path';
