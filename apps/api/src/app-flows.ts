@@ -1,5 +1,5 @@
-// What needs several rooms, family by family, in the order in which one stands on another. Each is handed what it
-// names, and nothing else: a missing need, and one too many, does not compile.
+// What needs several rooms and is used by several, family by family, in the order in which one stands on another; what
+// only its own routes use they make. Each is handed what it names: a missing need, and one too many, does not compile.
 import type { Call } from '@portal/contract/common';
 import type { Database } from '@portal/database/connection';
 import { portalBase } from '@portal/market/path';
@@ -12,20 +12,13 @@ import type { Config } from './config.ts';
 import { eventsOf } from './db/events.ts';
 import { holdsCardNumber } from './http/bodies.ts';
 import { createAccess } from './modules/access/access.ts';
-import { createListAccounts } from './modules/accounts/list-accounts.ts';
 import { createOwnAgreements } from './modules/agreements/own-agreements.ts';
-import { createArrangeBill } from './modules/arrangements/arrangements.ts';
 import { createAnswerQuestion } from './modules/assistant/answer-question.ts';
 import { createConversations } from './modules/assistant/assistant.ts';
 import { createAutomaticFlows } from './modules/automatic-payments/automatic-flows.ts';
-import { createTakeAdvance } from './modules/balance/advances.ts';
-import { createTransferBalance } from './modules/balance/transfers.ts';
 import { createExplainBill } from './modules/billing/explain-bill.ts';
-import { createFileClaim } from './modules/claims/file-claim.ts';
 import { createAuditAccess, createRecordStaffAccess } from './modules/data-accesses/data-accesses.ts';
 import { createOwnData } from './modules/data-requests/own-data.ts';
-import { createBillsOfYear, createGetInvoice } from './modules/documents/get-invoice.ts';
-import { createTables } from './modules/documents/tables.ts';
 import { createCloseAccount } from './modules/erasure/erasure.ts';
 import { createCancelService, createNoDebt } from './modules/exits/exits.ts';
 import { createKeepOperatorEvents } from './modules/notifications/keep-operator-events.ts';
@@ -34,20 +27,18 @@ import { createTellPerson } from './modules/notifications/tell-person.ts';
 import { createAdvisePlan } from './modules/ordering/advice/plan-advice.ts';
 import { createPlanChange } from './modules/ordering/plan-change.ts';
 import { createPauseLine } from './modules/pauses/pauses.ts';
-import { createPayOther } from './modules/pay-other/pay-other.ts';
 import { createPaymentFrame } from './modules/payment-frame/payment-frame.ts';
 import { createPaymentLink } from './modules/payment-links/payment-link.ts';
 import { createRemoveCard, createSaveCard } from './modules/payment-methods/saved-cards.ts';
 import { createBuying } from './modules/payments/buying.ts';
 import { createManaging } from './modules/permissions/managing.ts';
-import { createFindProblems, createTestService } from './modules/service-problems/problems.ts';
 import { createChangeSim } from './modules/sims/sims.ts';
 import { createTheftReports } from './modules/thefts/report-theft.ts';
 import { createDecideRepairCost, createTellOfDecision } from './modules/tickets/decide-repair-cost.ts';
 import { createControlSpending } from './modules/usage/control-spending.ts';
 import { createAnswerWhatsapp } from './modules/whatsapp/answer-whatsapp.ts';
 import { createWhatsapp } from './modules/whatsapp/whatsapp.ts';
-import { createChangeWifiKey, createTellOfWifi } from './modules/wifi/change-wifi-key.ts';
+import { createTellOfWifi } from './modules/wifi/change-wifi-key.ts';
 
 export interface FlowNeeds {
   /** Those that the portal answers, by id: complete once the routes are there. */
@@ -138,17 +129,6 @@ export function createFlows({ calls, config, database, log, modules, operator }:
     offeredMethods,
   });
   const paymentLink = createPaymentLink({ db, links, permissions, billing, purchase, portalOrigin });
-  const payOther = createPayOther({
-    customers,
-    inventory,
-    botCheck,
-    codes,
-    links,
-    payees: modules.payees,
-    purchase,
-    dueFirst: buying.dueFirst,
-    spend,
-  });
   const automatically = createAutomaticFlows({
     db,
     log,
@@ -219,13 +199,6 @@ export function createFlows({ calls, config, database, log, modules, operator }:
   const advisePlan = createAdvisePlan({ inventory, customers, usage, catalogue, billing });
   const cancelService = createCancelService({ agreements, ordering });
   const pauseLine = createPauseLine({ agreements, ordering });
-  const arrangeBill = createArrangeBill({ agreements, billing });
-  const takeAdvance = createTakeAdvance({ agreements, balance });
-  const transferBalance = createTransferBalance({
-    agreements,
-    balance,
-    spendTransfer: (userId) => spend('transfer', userId),
-  });
   const changeSim = createChangeSim({
     agreements,
     inventory,
@@ -247,25 +220,10 @@ export function createFlows({ calls, config, database, log, modules, operator }:
     brand,
     dataDir: config.dataDir,
   });
-  const { findEvidence, privacyChoices } = ownAgreements;
-  const getInvoice = createGetInvoice({ billing, documents });
-  const billsOfYear = createBillsOfYear({ billing, getInvoice });
-  const tables = createTables({ billing, usage, payments });
+  const { privacyChoices } = ownAgreements;
   const explainBill = createExplainBill({ billing, inventory, payments, tickets });
-  const fileClaim = createFileClaim({
-    billing,
-    inventory,
-    payments,
-    tickets,
-    findEvidence,
-    claimDays: config.claimDays,
-  });
 
-  const listAccounts = createListAccounts({ customers, inventory, billing, balance });
   const controlSpending = createControlSpending({ db, usage, agreements });
-  const changeWifiKey = createChangeWifiKey({ network, commands, sso });
-  const findProblems = createFindProblems({ network, notifications });
-  const testHome = createTestService({ inventory, billing, network, findProblems });
   const decideRepair = createDecideRepairCost({ db, agreements, tickets, commands });
   const theftReports = createTheftReports({
     db,
@@ -383,37 +341,25 @@ export function createFlows({ calls, config, database, log, modules, operator }:
     answerWhatsapp,
     auditAccess,
     automatically,
-    billsOfYear,
     buying,
     cancelService,
     cards,
-    changeWifiKey,
     closeAccount,
     controlSpending,
     conversations,
     decideRepair,
     explainBill,
-    fileClaim,
-    findProblems,
-    getInvoice,
     keepOperatorEvents,
-    listAccounts,
     managing,
     noDebt,
     ownAgreements,
     ownData,
     changeSim,
     pauseLine,
-    arrangeBill,
-    takeAdvance,
-    transferBalance,
     paymentFrame,
     paymentLink,
-    payOther,
     planChange,
     settleEvents,
-    tables,
-    testHome,
     theftReports,
     whatsapp,
   };

@@ -62,15 +62,17 @@ export interface RouteNeeds {
 
 export function registerRoutes(server: FastifyInstance, needs: RouteNeeds): void {
   const { config, modules, flows, operator } = needs;
-  const { balance, billing, catalogue, documents, inventory } = operator;
+  const { balance, billing, catalogue, customers, documents, inventory } = operator;
   const { network, ordering, papers, tickets, usage } = operator;
-  const { agreements, analytics, automatic, botCheck, certificates, codes, content, dataAccesses } = modules;
+  const { agreements, analytics, automatic, botCheck, certificates, codes, commands, content, dataAccesses } =
+    modules;
   const { dataRequests, gateway, limits, messages, notifications, paymentMethods, payments, permissions } =
     modules;
-  const { officeAppointments, payees, push, repairs, sso, talks, thefts } = modules;
+  const { links, officeAppointments, payees, push, repairs, sso, talks, thefts } = modules;
   const { access, closeAccount, managing, noDebt, ownAgreements, planChange, theftReports } = flows;
   const { approvalCharacteristic, portalOrigin } = config;
   const { hasRealEmail, isCaller } = sso;
+  const { spend } = limits;
   const { placeHeaders } = config.sessions;
   const { listTalks, writeInTalk } = talksOnWire(talks);
   const placeFrom = (request: FastifyRequest) => placeOf(visitorOf(request, placeHeaders, portalOrigin));
@@ -92,18 +94,19 @@ export function registerRoutes(server: FastifyInstance, needs: RouteNeeds): void
   permissionRoutes(server, { managing, permissions, agreements, isCaller });
   pushRoutes(server, { push });
 
-  const { offeredMethods, purchase, settlement } = flows.buying;
-  listAccountsRoutes(server, { listAccounts: flows.listAccounts, offeredMethods, isCaller });
+  const { dueFirst, offeredMethods, purchase, settlement } = flows.buying;
+  listAccountsRoutes(server, { customers, inventory, billing, balance, offeredMethods, isCaller });
   inventoryRoutes(server, { inventory, isCaller, looks: permissions });
   simRoutes(server, { changeSim: flows.changeSim, inventory, ordering });
   usageRoutes(server, { usage, controlSpending: flows.controlSpending });
   serviceRecordRoutes(server, { usage });
   balanceRoutes(server, { balance });
-  advanceRoutes(server, { balance, takeAdvance: flows.takeAdvance });
-  transferRoutes(server, { balance, transfer: flows.transferBalance });
+  advanceRoutes(server, { agreements, balance });
+  const spendTransfer = (userId: string) => spend('transfer', userId);
+  transferRoutes(server, { agreements, balance, spendTransfer });
   homeNetworkRoutes(server, { network, limits });
-  wifiRoutes(server, { network, changeWifiKey: flows.changeWifiKey, limits });
-  problemRoutes(server, { findProblems: flows.findProblems, testHome: flows.testHome, notifications });
+  wifiRoutes(server, { network, commands, sso, limits });
+  problemRoutes(server, { billing, inventory, network, notifications });
   visitRoutes(server, { tickets });
   officeAppointmentRoutes(server, { officeAppointments });
   const { listThefts, proveForTheft, reportTheft, undoTheft } = theftReports;
@@ -122,14 +125,16 @@ export function registerRoutes(server: FastifyInstance, needs: RouteNeeds): void
   theftRoutes(server, { certificates, thefts, proveForTheft, reportTheft, undoTheft });
   certificateRoutes(server, { certificates, dataAccesses, placeFrom });
 
-  const { explainBill, fileClaim } = flows;
-  billingRoutes(server, { billing, explainBill, payments });
-  arrangementRoutes(server, { arrangeBill: flows.arrangeBill, billing, payments });
-  const { getInvoice, billsOfYear, tables } = flows;
-  documentRoutes(server, { getInvoice, billsOfYear, tables, noDebt });
+  const { agreementsOf, findEvidence, privacyChoices } = ownAgreements;
+  billingRoutes(server, { billing, explainBill: flows.explainBill, payments });
+  arrangementRoutes(server, { agreements, billing, payments });
+  documentRoutes(server, { billing, documents, noDebt, payments, usage });
   claimRoutes(server, {
-    fileClaim,
+    billing,
+    claimDays: config.claimDays,
+    findEvidence,
     inventory,
+    payments,
     limits,
     reportTheft,
     sso,
@@ -158,10 +163,21 @@ export function registerRoutes(server: FastifyInstance, needs: RouteNeeds): void
   savedCardRoutes(server, { paymentMethods, automatic, saveCard, removeCard });
   automaticPaymentRoutes(server, { autoPay, autoTopUp });
   paymentLinkRoutes(server, { paymentLink: flows.paymentLink, limits, dataAccesses, placeFrom });
-  payOtherRoutes(server, { payOther: flows.payOther, payees, dataAccesses, placeFrom });
+  payOtherRoutes(server, {
+    customers,
+    inventory,
+    botCheck,
+    codes,
+    links,
+    payees,
+    purchase,
+    dueFirst,
+    spend,
+    dataAccesses,
+    placeFrom,
+  });
   paymentFrameRoutes(server, { paymentFrame: flows.paymentFrame, limits, settings: frameSettings(config) });
 
-  const { agreementsOf, findEvidence, privacyChoices } = ownAgreements;
   const { savePreferences } = privacyChoices;
   notificationRoutes(server, { notifications, hasRealEmail, savePreferences });
   agreementRoutes(server, { agreements, agreementsOf, findEvidence, privacyChoices });

@@ -12,6 +12,7 @@ import type { CertificateKind } from '@portal/contract/help/verification';
 import type { WhatsappKind } from '@portal/contract/help/whatsapp';
 import { lineColors, lineIcons } from '@portal/contract/lines/line-look';
 import type { PayInstructions, ReturnedMoney } from '@portal/contract/paying/paid-later';
+import type { PurchaseKind, PurchaseMethod } from '@portal/contract/paying/payments';
 import { type DataCategory, roles, type TokenScope } from '@portal/contract/policy';
 import type { AgreementChannel, AgreementKind } from '@portal/contract/privacy/agreements';
 import type { DataAccessRole } from '@portal/contract/privacy/data-accesses';
@@ -370,14 +371,12 @@ export const payments = pgTable(
   {
     userId: uuid('user_id').notNull(),
     paymentId: uuid('payment_id').notNull(),
-    kind: text('kind', { enum: ['bill', 'package', 'recharge', 'instalment'] }).notNull(),
+    kind: text('kind').$type<PurchaseKind>().notNull(),
     customerId: text('customer_id').notNull(),
     accountId: text('account_id').notNull(),
     serviceNumber: text('service_number').notNull(),
     itemId: text('item_id').notNull(),
-    method: text('method', {
-      enum: ['card', 'savedCard', 'invoice', 'balance', 'bankTransfer', 'cash', 'qr'],
-    }).notNull(),
+    method: text('method').$type<PurchaseMethod>().notNull(),
     channel: text('channel', { enum: ['portal', 'frame', 'automatic', 'link', 'other', 'guest'] })
       .notNull()
       .default('portal'),

@@ -1,10 +1,11 @@
 // What an operator of the portal counts, for /metrics: few words a label, and never what somebody has typed.
 import { Problem, type ProblemCode } from '@portal/contract/errors';
+import type { PurchaseKind } from '@portal/contract/paying/payments';
 import { Counter, Histogram, Registry } from 'prom-client';
 
 /** Words of the ledger's own. */
 interface Purchased {
-  kind: 'bill' | 'package' | 'recharge' | 'instalment';
+  kind: PurchaseKind;
   method: string;
   status: string;
 }

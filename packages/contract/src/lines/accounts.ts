@@ -10,6 +10,7 @@ import {
 import { z } from 'zod';
 import { itemOf, queryOf } from '../collection-query.ts';
 import { accountTypeSchema, type Call, relatedPartySchema, timePeriodSchema } from '../common.ts';
+import { laterMethods } from '../paying/paid-later.ts';
 import { everyRole, roleSchema } from '../policy.ts';
 import { lineLookSchema } from './line-look.ts';
 
@@ -59,7 +60,7 @@ export const paymentOptionSchema = z
     channel: z
       .enum(['portal', 'paymentFrame'])
       .describe('Where it is bought: on our own pages, or in the frame.'),
-    methods: z.array(z.enum(['card', 'invoice', 'balance', 'bankTransfer', 'cash', 'qr'])),
+    methods: z.array(z.enum(['card', 'invoice', 'balance', ...laterMethods])),
   })
   .meta({ id: 'PaymentOption' });
 export type PaymentOption = z.infer<typeof paymentOptionSchema>;

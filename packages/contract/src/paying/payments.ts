@@ -9,12 +9,17 @@ import { itemOf, queryOf } from '../collection-query.ts';
 import type { Call } from '../common.ts';
 import { paymentMoneyInputSchema, paymentMoneySchema } from '../money.ts';
 import { owns, paying, proofByBody } from '../policy.ts';
+import { laterMethods } from './paid-later.ts';
 
 const base = `/PaymentManagement/api/${country}/paymentManagement` as const;
 
 /** The header `action`: 1 package, 2 recharge, 3 bill (PAY-5), 4 a part of a payment arrangement. */
 export const paymentActions = { package: '1', recharge: '2', bill: '3', instalment: '4' } as const;
-const purchaseKindSchema = z.enum(['package', 'bill', 'recharge', 'instalment']);
+/** What can be bought, and how it can be paid, in the words of the ledger. */
+export const purchaseKindSchema = z.enum(['package', 'bill', 'recharge', 'instalment']);
+export type PurchaseKind = z.infer<typeof purchaseKindSchema>;
+export const purchaseMethodSchema = z.enum(['card', 'savedCard', 'invoice', 'balance', ...laterMethods]);
+export type PurchaseMethod = z.infer<typeof purchaseMethodSchema>;
 
 /** Whole units of the currency that a line can be topped up with (BUY-2); tax is inside. */
 export const topUps: readonly number[] = market.topUps;
@@ -30,16 +35,7 @@ const packageOnInvoice = {
 };
 
 const givenMethodSchema = z.object({
-  '@type': z.enum([
-    'bankCard',
-    'account',
-    'wallet',
-    'paymentGateway',
-    'tokenizedCard',
-    'bankTransfer',
-    'cash',
-    'qr',
-  ]),
+  '@type': z.enum(['bankCard', 'account', 'wallet', 'paymentGateway', 'tokenizedCard', ...laterMethods]),
   id: text.optional(),
   authorizationCode: text.optional(),
   details: z
@@ -115,7 +111,7 @@ export type PaymentStatus = z.infer<typeof paymentStatusSchema>;
 
 const instructionsSchema = z
   .object({
-    kind: z.enum(['bankTransfer', 'cash', 'qr']),
+    kind: z.enum(laterMethods),
     code: z.string().describe('What is said or typed where it is paid.'),
     barcode: z.string().nullable().describe('What its bar code holds (Code 128), or its QR.'),
     amount: paymentMoneySchema,
@@ -156,7 +152,7 @@ export const paymentSchema = z
     ),
     paymentMethod: z.object({
       id: z.string(),
-      '@type': z.enum(['bankCard', 'tokenizedCard', 'account', 'wallet', 'bankTransfer', 'cash', 'qr']),
+      '@type': z.enum(['bankCard', 'tokenizedCard', 'account', 'wallet', ...laterMethods]),
       brand: z.string().optional().describe('Of the card that was charged, as the provider names it.'),
       lastFour: z.string().optional(),
     }),

@@ -23,18 +23,17 @@ import { sendCollection, sendItem } from '../../http/collection.ts';
 import { route } from '../../http/route.ts';
 import { endOfDay, money, startOfDay } from '../../http/wire.ts';
 import type { OfferedMethods } from '../payments/methods/offered-methods.ts';
-import type { AccountOverview, ListAccounts } from './list-accounts.ts';
+import { type AccountFamilies, type AccountOverview, createListAccounts } from './list-accounts.ts';
 
-export interface ListAccountsNeeds {
-  listAccounts: ListAccounts;
+export interface ListAccountsNeeds extends AccountFamilies {
   offeredMethods: Pick<OfferedMethods, 'of'>;
   isCaller(caller: Caller, name: string): boolean;
 }
 
-export function listAccountsRoutes(
-  app: FastifyInstance,
-  { listAccounts, offeredMethods, isCaller }: ListAccountsNeeds,
-): void {
+export function listAccountsRoutes(app: FastifyInstance, needs: ListAccountsNeeds): void {
+  const { customers, inventory, billing, balance, offeredMethods, isCaller } = needs;
+  const listAccounts = createListAccounts({ customers, inventory, billing, balance });
+
   route(app, listBillingAccounts, async ({ query, request, reply }) => {
     const caller = callerOf(request);
     const party = query['relatedParty.id'];

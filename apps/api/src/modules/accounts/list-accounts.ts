@@ -30,12 +30,14 @@ export type ListAccounts = (managed: readonly ManagedLine[]) => Promise<AccountO
 /** Home first, then postpaid, then prepaid, as the screens load them. */
 const kindOrder = { Fixed: 0, Postpaid: 1, Prepaid: 2 } as const;
 
-export function createListAccounts(families: {
+export interface AccountFamilies {
   customers: Customers;
   inventory: Inventory;
   billing: Billing;
   balance: Balance;
-}): ListAccounts {
+}
+
+export function createListAccounts(families: AccountFamilies): ListAccounts {
   return async (managed) => {
     const prepaid = managed.filter((line) => line.kind === 'Prepaid');
     const billed = linesFor(

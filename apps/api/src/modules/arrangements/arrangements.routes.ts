@@ -8,24 +8,24 @@ import {
 } from '@portal/contract/paying/arrangements';
 import { centsOf } from '@portal/market/money';
 import { shownArrangementRule } from '@portal/operator-ports/arrangements';
-import type { Billing } from '@portal/operator-ports/billing';
 import type { FastifyInstance } from 'fastify';
 import { callerOf } from '../../http/access.ts';
 import { requestIdOf } from '../../http/identifiers.ts';
 import { route } from '../../http/route.ts';
 import { civilDateIn } from '../../http/wire.ts';
 import type { Payments } from '../payments/payments.ts';
-import type { ArrangeBill } from './arrangements.ts';
+import { type ArrangeBillNeeds, createArrangeBill } from './arrangements.ts';
 import { toArrangement } from './arrangements.wire.ts';
 
 interface ArrangementRouteNeeds {
-  arrangeBill: ArrangeBill;
-  billing: Pick<Billing, 'find' | 'arrangementRule' | 'arrangements'>;
+  agreements: ArrangeBillNeeds['agreements'];
+  billing: ArrangeBillNeeds['billing'];
   payments: Pick<Payments, 'codeEndsAt'>;
 }
 
 export function arrangementRoutes(app: FastifyInstance, needs: ArrangementRouteNeeds): void {
-  const { arrangeBill, billing, payments } = needs;
+  const { agreements, billing, payments } = needs;
+  const arrangeBill = createArrangeBill({ agreements, billing });
 
   route(app, getArrangementOffer, async ({ query, request }) => {
     const bill = await billing.find(request.lines, query.billNo);

@@ -7,7 +7,7 @@ import { orderIdOf } from '../../order-id.ts';
 import type { Actor, Agreements } from '../agreements/agreements.ts';
 import { advanceActCopy } from './balance-acts.copy.ts';
 
-interface AdvanceNeeds {
+export interface AdvanceNeeds {
   agreements: Pick<Agreements, 'acceptOrder'>;
   balance: Pick<Balance, 'advanceOffer' | 'takeAdvance' | 'advances'>;
 }

@@ -33,8 +33,8 @@ import { sendCollection, sendFound, sendItem } from '../../http/collection.ts';
 import { requestIdOf } from '../../http/identifiers.ts';
 import { route } from '../../http/route.ts';
 import { dateTime, hrefIn, money as inMoney } from '../../http/wire.ts';
-import type { TakeAdvance } from './advances.ts';
-import type { TransferBalance } from './transfers.ts';
+import { type AdvanceNeeds, createTakeAdvance } from './advances.ts';
+import { createTransferBalance, type TransferNeeds } from './transfers.ts';
 
 const lineWords = ['productpublicIdentifier', 'product.publicIdentifier'] as const;
 const topupWords = ['product.publicIdentifier', 'logicalResource.value'] as const;
@@ -71,12 +71,9 @@ export function balanceRoutes(app: FastifyInstance, { balance }: { balance: Bala
   });
 }
 
-interface AdvanceRouteNeeds {
-  balance: Pick<Balance, 'advanceOffer' | 'advances'>;
-  takeAdvance: TakeAdvance;
-}
+export function advanceRoutes(app: FastifyInstance, { agreements, balance }: AdvanceNeeds): void {
+  const takeAdvance = createTakeAdvance({ agreements, balance });
 
-export function advanceRoutes(app: FastifyInstance, { balance, takeAdvance }: AdvanceRouteNeeds): void {
   route(app, getAdvanceOffer, async ({ request }) =>
     shownAdvanceOffer.of(await balance.advanceOffer(namedLine(request))),
   );
@@ -97,12 +94,10 @@ export function advanceRoutes(app: FastifyInstance, { balance, takeAdvance }: Ad
   });
 }
 
-interface TransferRouteNeeds {
-  balance: Pick<Balance, 'transferRule' | 'transfers'>;
-  transfer: TransferBalance;
-}
+export function transferRoutes(app: FastifyInstance, needs: TransferNeeds): void {
+  const { agreements, balance, spendTransfer } = needs;
+  const transfer = createTransferBalance({ agreements, balance, spendTransfer });
 
-export function transferRoutes(app: FastifyInstance, { balance, transfer }: TransferRouteNeeds): void {
   route(app, getTransferRule, async ({ request }) => {
     const rule = await balance.transferRule(namedLine(request));
     if (!rule) throw new Problem('NOT_FOR_THIS_LINE');

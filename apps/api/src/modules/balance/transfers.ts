@@ -8,7 +8,7 @@ import { orderIdOf } from '../../order-id.ts';
 import type { Actor, Agreements } from '../agreements/agreements.ts';
 import { transferActCopy } from './balance-acts.copy.ts';
 
-interface TransferNeeds {
+export interface TransferNeeds {
   agreements: Pick<Agreements, 'acceptOrder'>;
   balance: Pick<Balance, 'transferRule' | 'transferBalance' | 'transfers'>;
   /** @throws Problem TOO_MANY_REQUESTS */

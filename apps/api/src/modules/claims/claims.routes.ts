@@ -12,7 +12,6 @@ import {
 } from '@portal/contract/paying/claims';
 import type { Claim, NewClaim } from '@portal/operator-ports/claims';
 import type { Documents } from '@portal/operator-ports/documents';
-import type { Inventory } from '@portal/operator-ports/inventory';
 import type { Tickets } from '@portal/operator-ports/tickets';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -29,11 +28,9 @@ import { toTalk } from '../talks/talks.wire.ts';
 import type { ReportTheft } from '../thefts/report-theft.ts';
 import { toTheft } from '../thefts/thefts.wire.ts';
 import { toClaim } from '../tickets/tickets.wire.ts';
-import type { FileClaim } from './file-claim.ts';
+import { createFileClaim, type FileClaimNeeds } from './file-claim.ts';
 
-export interface ClaimRouteNeeds {
-  fileClaim: FileClaim;
-  inventory: Pick<Inventory, 'state'>;
+export interface ClaimRouteNeeds extends FileClaimNeeds {
   limits: Pick<Limits, 'spend'>;
   reportTheft: Pick<ReportTheft, 'report'>;
   sso: Pick<Sso, 'hasRealEmail'>;
@@ -46,7 +43,8 @@ type Ticket<Type extends Body['ticketType']> = Extract<Body, { ticketType: Type 
 const ended: readonly string[] = ['I', 'R'];
 
 export function claimRoutes(app: FastifyInstance, needs: ClaimRouteNeeds & ClaimAnswerRouteNeeds): void {
-  const { fileClaim: file, inventory, limits, reportTheft, sso, talks } = needs;
+  const { inventory, limits, reportTheft, sso, talks } = needs;
+  const file = createFileClaim(needs);
   claimAnswerRoutes(app, needs);
 
   route(app, fileClaim, async ({ body, request, reply }) => {

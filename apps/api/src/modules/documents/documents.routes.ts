@@ -3,7 +3,9 @@
 import { InvalidField, Problem } from '@portal/contract/errors';
 import { getDocument, type InvoiceDocumentResource } from '@portal/contract/paying/documents';
 import { csvOf } from '@portal/market/csv';
-import type { Bill } from '@portal/operator-ports/billing';
+import type { Bill, Billing } from '@portal/operator-ports/billing';
+import type { Documents } from '@portal/operator-ports/documents';
+import type { Usage } from '@portal/operator-ports/usage';
 import type { FastifyInstance } from 'fastify';
 import type { ManagedLine } from '../../caller.ts';
 import { callerOf, namedLine } from '../../http/access.ts';
@@ -12,13 +14,15 @@ import { readRange } from '../../http/record-range.ts';
 import { type Received, route } from '../../http/route.ts';
 import { documentsOf } from '../billing/billing.wire.ts';
 import type { NoDebt } from '../exits/exits.ts';
-import type { BillsOfYear, GetInvoice } from './get-invoice.ts';
-import type { Tables } from './tables.ts';
+import type { Payments } from '../payments/payments.ts';
+import { createBillsOfYear, createGetInvoice } from './get-invoice.ts';
+import { createTables } from './tables.ts';
 
 export interface DocumentRouteNeeds {
-  getInvoice: GetInvoice;
-  billsOfYear: BillsOfYear;
-  tables: Tables;
+  billing: Pick<Billing, 'find' | 'list'>;
+  documents: Documents;
+  payments: Pick<Payments, 'list'>;
+  usage: Pick<Usage, 'records'>;
   noDebt: Pick<NoDebt, 'certify'>;
 }
 
@@ -31,7 +35,10 @@ const mimeTypes = {
 } as const;
 
 export function documentRoutes(app: FastifyInstance, needs: DocumentRouteNeeds): void {
-  const { getInvoice, billsOfYear, tables, noDebt } = needs;
+  const { billing, documents, noDebt, payments, usage } = needs;
+  const getInvoice = createGetInvoice({ billing, documents });
+  const billsOfYear = createBillsOfYear({ billing, getInvoice });
+  const tables = createTables({ billing, usage, payments });
 
   route(app, getDocument, async (received) => {
     const { query } = received;

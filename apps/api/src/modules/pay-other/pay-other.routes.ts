@@ -21,18 +21,18 @@ import { dateTime, endOfDay, money } from '../../http/wire.ts';
 import type { DataAccesses } from '../data-accesses/data-accesses.ts';
 import { sendOutcome } from '../payments/payments.wire.ts';
 import { centsOf, readMethod } from '../payments/purchase-order.wire.ts';
-import type { Payer, PayOther } from './pay-other.ts';
+import { createPayOther, type Payer, type PayOtherNeeds } from './pay-other.ts';
 import type { PayeeRow, Payees } from './payees.store.ts';
 
-export interface PayOtherRouteNeeds {
-  payOther: PayOther;
+export interface PayOtherRouteNeeds extends PayOtherNeeds {
   payees: Payees;
   dataAccesses: Pick<DataAccesses, 'note'>;
   placeFrom(request: FastifyRequest): string | null;
 }
 
 export function payOtherRoutes(app: FastifyInstance, needs: PayOtherRouteNeeds): void {
-  const { payOther, payees, dataAccesses, placeFrom } = needs;
+  const { payees, dataAccesses, placeFrom } = needs;
+  const payOther = createPayOther(needs);
 
   route(app, getPayable, async ({ query, request }) => {
     const payer = payerOf(request);

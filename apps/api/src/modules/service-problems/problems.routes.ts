@@ -10,16 +10,22 @@ import { callerOf, namedLine } from '../../http/access.ts';
 import { sendCollection } from '../../http/collection.ts';
 import { route } from '../../http/route.ts';
 import type { Notifications } from '../notifications/notifications.ts';
-import type { FindProblems, TestService } from './problems.ts';
+import {
+  createFindProblems,
+  createTestService,
+  type ProblemsNeeds,
+  type TestServiceNeeds,
+} from './problems.ts';
 
-export interface ProblemRouteNeeds {
-  findProblems: FindProblems;
-  testHome: TestService;
-  notifications: Pick<Notifications, 'watch'>;
+export interface ProblemRouteNeeds extends Omit<TestServiceNeeds, 'network' | 'findProblems'> {
+  network: ProblemsNeeds['network'] & TestServiceNeeds['network'];
+  notifications: Pick<Notifications, 'watch' | 'watched'>;
 }
 
 export function problemRoutes(app: FastifyInstance, needs: ProblemRouteNeeds): void {
-  const { findProblems, testHome, notifications } = needs;
+  const { billing, inventory, network, notifications } = needs;
+  const findProblems = createFindProblems({ network, notifications });
+  const testHome = createTestService({ inventory, billing, network, findProblems });
 
   route(app, listServiceProblems, async ({ request, reply }) =>
     sendCollection(request, reply, await findProblems(callerOf(request), request.lines), ['serviceId']),

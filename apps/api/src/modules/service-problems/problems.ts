@@ -31,7 +31,7 @@ export function createFindProblems({ network, notifications }: ProblemsNeeds): F
   };
 }
 
-interface TestServiceNeeds {
+export interface TestServiceNeeds {
   inventory: Pick<Inventory, 'list'>;
   billing: Pick<Billing, 'amountsDue'>;
   network: Pick<Network, 'testService'>;

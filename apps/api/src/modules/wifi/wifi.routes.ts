@@ -15,15 +15,16 @@ import { callerOf, namedLine, ownLine } from '../../http/access.ts';
 import type { Limits } from '../../http/limits.ts';
 import { route } from '../../http/route.ts';
 import { dateTime } from '../../http/wire.ts';
-import type { ChangeWifiKey } from './change-wifi-key.ts';
+import { type ChangeWifiKeyNeeds, createChangeWifiKey } from './change-wifi-key.ts';
 
-export interface WifiRouteNeeds {
-  network: Pick<Network, 'wifi' | 'change'>;
-  changeWifiKey: ChangeWifiKey;
+export interface WifiRouteNeeds extends Pick<ChangeWifiKeyNeeds, 'commands' | 'sso'> {
+  network: Pick<Network, 'wifi' | 'change' | 'changeKey'>;
   limits: Limits;
 }
 
-export function wifiRoutes(app: FastifyInstance, { network, changeWifiKey, limits }: WifiRouteNeeds): void {
+export function wifiRoutes(app: FastifyInstance, { network, commands, sso, limits }: WifiRouteNeeds): void {
+  const changeWifiKey = createChangeWifiKey({ network, commands, sso });
+
   route(app, getWifiInfo, async ({ query, request }) => {
     const line = namedLine(request);
     const isRevealed = query.reveal === 'true';

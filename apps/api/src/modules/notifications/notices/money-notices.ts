@@ -1,5 +1,6 @@
 // What people are told of money: bills that are ready, payments, top-ups, packages that were bought, refunds, balance that is advanced or passed on.
 
+import { purchaseKindSchema, purchaseMethodSchema } from '@portal/contract/paying/payments';
 import { canonicalMobile } from '@portal/market/service-number';
 import { dayWords, momentWords, moneyWords, numberWords } from '@portal/market/words';
 import { advanceSchema } from '@portal/operator-ports/advances';
@@ -20,7 +21,7 @@ const bill = z.object({
 
 const payment = z.object({
   payment: z.object({
-    kind: z.enum(['bill', 'package', 'recharge', 'instalment']),
+    kind: purchaseKindSchema,
     item: z.string(),
     name: z.string().default(''),
     serviceNumber: z.string(),
@@ -41,7 +42,7 @@ const refund = z.object({
   payment: z.object({
     totalCents: z.number(),
     channel: z.string().optional(),
-    method: z.enum(['card', 'savedCard', 'invoice', 'balance', 'bankTransfer', 'cash', 'qr']).default('card'),
+    method: purchaseMethodSchema.default('card'),
   }),
   /** Of what was paid by a code. */
   reason: z.enum(['twice', 'amount', 'late', 'replaced']).optional(),
