@@ -126,6 +126,15 @@ export const accountQuestions = {
     ways: ['nameLine'],
     also: 'nombre apodo renombrar línea color ordenar ocultar esconder mamá casa lista',
   }),
+  portalFails: ({ phones }) => ({
+    question: 'El portal no carga o da un error. ¿Qué hago?',
+    paragraphs: [
+      'Disculpa. Actualiza la página y prueba otra vez en unos minutos, o con otro navegador. Si estabas pagando o comprando, mira primero en Movimientos si se hizo: así no lo haces dos veces.',
+      `Si sigue igual, cuéntaselo a una persona: escríbele o llama al ${phones}, y di qué página es y qué ves.`,
+    ],
+    ways: ['movements', 'call'],
+    also: 'página caída no abre no carga error botón no funciona lenta cuelga blanco',
+  }),
   appearance: () => ({
     question: '¿Cómo cambio los colores o el tamaño de la letra?',
     paragraphs: [

@@ -61,6 +61,34 @@ export const lineQuestions = {
     ways: ['wifi', 'call'],
     also: 'nombre red wifi ssid renombrar poner otro',
   }),
+  homeNetwork: () => ({
+    question: '¿Quién usa mi wifi, y qué más puedo hacer con él?',
+    paragraphs: [
+      'En Mis Servicios abre tu servicio de internet y elige la red wifi: ves qué equipos están conectados, los pausas a mano o con horario, y bloqueas uno que no conoces. Si alguien tiene tu clave, cámbiala y queda fuera.',
+      'Ahí mismo activas una red de invitados, mides la velocidad y reinicias el módem.',
+      'Si el wifi no llega a un cuarto, pon el módem en el centro de la casa, alto y sin paredes cerca. Si no basta, pide la visita de un técnico.',
+    ],
+    ways: ['wifi', 'visits'],
+    also: 'equipos conectados pausar bloquear invitados velocidad medir reiniciar módem router roban wifi hijos horario alcance repetidor cuarto 5g',
+  }),
+  dataGone: () => ({
+    question: '¿Por qué se me acaban tan rápido los datos o el saldo?',
+    paragraphs: [
+      'Consumo por día dice cuánto usaste cada día, e Historial en qué: llamadas, mensajes e internet. Los videos, las llamadas con imagen y las actualizaciones gastan más; cuando puedas, úsalos con wifi.',
+      'Si el saldo bajó sin que lo uses, mira en Servicios de terceros si otra empresa cobra en tu línea, y bloquéala. En Alertas y topes eliges cuándo te avisamos y cuánto se puede gastar.',
+    ],
+    ways: ['dailyUsage', 'serviceRecord', 'thirdParties', 'spendingControl'],
+    also: 'acabó rápido desaparecieron gastó consumió solo descontaron megas gigas saldo sin usar',
+  }),
+  imei: ({ phones }) => ({
+    question: '¿Qué es el IMEI, y qué hago con un celular bloqueado?',
+    paragraphs: [
+      'El IMEI es el número de tu celular: marca *#06# y lo ves. Con él se bloquea un equipo que se reportó como robado.',
+      `Ese bloqueo lo quita solo quien lo reportó. Si compraste un celular usado y está bloqueado, reclámale a quien te lo vendió. Si no acepta el chip de otra operadora, o quieres consultar un IMEI, llama al ${phones}.`,
+    ],
+    ways: ['call', 'stolen'],
+    also: 'imei homologar registrar celular usado bloqueado liberar desbloquear lista negra otra operadora',
+  }),
   visitChange: () => ({
     question: '¿Cómo cambio o cancelo la visita del técnico?',
     paragraphs: [

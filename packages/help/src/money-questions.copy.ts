@@ -41,6 +41,24 @@ export const moneyQuestions = {
     ways: ['movements', 'claims', 'call'],
     also: 'doble cobro duplicado dos veces repetido tarjeta devolver reembolso mismo pago',
   }),
+  refund: ({ phones }) => ({
+    question: '¿Cuándo me devuelven mi dinero?',
+    paragraphs: [
+      'Lo devuelto vuelve por donde pagaste: a tu tarjeta, a la cuenta desde la que transferiste, a tu saldo o a tu próxima factura. Te avisamos al hacerlo, y en Movimientos ese pago dice cómo quedó. En una tarjeta, el banco puede tardar en mostrarlo.',
+      `Lo que te reconoce un reclamo lo dice Reclamos. Si te avisamos y no lo ves, llama al ${phones}.`,
+    ],
+    ways: ['movements', 'claims', 'call'],
+    also: 'devolución reembolso reintegro devolver plata dinero acreditar reverso cuándo llega',
+  }),
+  rechargeWrong: ({ phones }) => ({
+    question: 'Recargué un número equivocado. ¿Qué hago?',
+    paragraphs: [
+      `Una recarga hecha no se deshace en el portal. Llama cuanto antes al ${phones} con el comprobante, que está en Movimientos: una persona ve si todavía se puede corregir. Yo no te lo puedo asegurar.`,
+      'Para la próxima, guarda el número en Favoritos con su nombre.',
+    ],
+    ways: ['movements', 'call', 'payOther'],
+    also: 'recarga equivocada otro número error mal digité devolver valor equivocado',
+  }),
   chargedAfterLeaving: ({ phones }) => ({
     question: 'Ya di de baja el servicio y me siguen cobrando',
     paragraphs: [

@@ -173,7 +173,7 @@ export const moreQuestions = {
     paragraphs: [
       'Si tu línea es postpago, comparas los planes en Cambiar mi plan: ahí ves qué habrías pagado con cada uno en tus últimos tres ciclos, qué te habría faltado o sobrado, y cuál te conviene. Confirmas con un código que llega a tu línea, para subir o para bajar.',
       'El plan nuevo empieza con tu siguiente periodo. Hasta ese día puedes cancelar el cambio en el detalle de tu línea.',
-      'Para pasar de prepago a postpago, o cambiar un plan de hogar, llámanos.',
+      'Para pasar de prepago a postpago o al revés, o cambiar un plan de hogar, llámanos.',
     ],
     ways: ['changePlan', 'call'],
     also: 'subir bajar mejorar migrar más gigas velocidad conviene recomienda cancelar',
@@ -415,10 +415,9 @@ export const moreQuestions = {
     question: '¿Cómo veo o cambio la clave de mi wifi?',
     paragraphs: [
       'En Mis Servicios abre tu servicio de internet y elige la red wifi: ahí ves la clave actual y pones otra. Al cambiarla, quien la usaba queda fuera y tus equipos la piden otra vez.',
-      'Ahí mismo ves qué equipos están conectados, los pausas a mano o con horario, bloqueas uno que no conoces, activas una red de invitados, mides la velocidad y reinicias el módem.',
     ],
     ways: ['wifi', 'services'],
-    also: 'wi-fi contraseña red router módem internet casa nombre equipos conectados pausar bloquear invitados velocidad reiniciar',
+    also: 'wi-fi contraseña red router módem internet casa',
   }),
   associate: () => ({
     question: '¿Cómo agrego una línea a mi cuenta?',

@@ -15,6 +15,7 @@ import { listProducts } from '@portal/contract/lines/inventory';
 import { listUsageConsumptionReports } from '@portal/contract/lines/usage';
 import { listAppointments } from '@portal/contract/network/appointments';
 import { listServiceProblems } from '@portal/contract/network/service-problems';
+import { listArrangements } from '@portal/contract/paying/arrangements';
 import { getCustomerBill, listCustomerBills } from '@portal/contract/paying/billing';
 import { getDocument } from '@portal/contract/paying/documents';
 import { exposedBy, linesFor } from '@portal/contract/policy';
@@ -106,6 +107,7 @@ export function createAnswerQuestion(needs: AnswerQuestionNeeds): AnswerQuestion
       asks: () => listCustomerBills,
       tell: (meant, { isBrief }) => money.due('dueDate', meant, { isBrief }),
     },
+    arrangement: { asks: () => listArrangements, tell: (meant) => money.arrangements(meant) },
     myLines: { asks: () => listProducts, tell: (meant) => lines.myLines(meant) },
     repair: {
       asks: () => listTroubleTickets,

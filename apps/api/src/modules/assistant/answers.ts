@@ -9,25 +9,9 @@ import { numberWords } from '@portal/market/words';
 import type { Inventory, Line } from '@portal/operator-ports/inventory';
 import type { ManagedLine } from '../../caller.ts';
 import { assistantCopy as copy, figureLabels, kindLabels, serviceWords } from './assistant.copy.ts';
+import { nextOf } from './understanding/going-on.ts';
 import type { Understood } from './understanding/understand.ts';
 import { wordsOf } from './understanding/words.ts';
-
-/** What «sí» means after an answer about it. */
-const nextOf: Partial<Record<AssistantTopic, AssistantTopic>> = {
-  amountDue: 'payBill',
-  dueDate: 'payBill',
-  balance: 'recharge',
-  usageLeft: 'buyPackage',
-  freeData: 'buyPackage',
-  planAdvice: 'changePlan',
-  planPrices: 'changePlan',
-  noService: 'outageNotice',
-  repair: 'repairDecision',
-  repairCost: 'repairDecision',
-  invoice: 'payBill',
-  visit: 'visitChange',
-  visitMissed: 'visitChange',
-};
 
 export type AnswerLink = AssistantAnswer['links'][number];
 

@@ -48,6 +48,13 @@ export const assistantCopy = {
     late: 'Vencida también se paga aquí con tarjeta, pero el servicio se puede suspender. Si no llegas, abre la factura y haz un acuerdo de pago: otro día o en partes.',
     how: 'Ábrela en Pagos y Facturas y págala con tu tarjeta. Yo no cobro nada.',
   },
+  arrangement: {
+    none: 'No tienes un acuerdo de pago en curso. Si no llegas a pagar una factura, ábrela y acuerda otro día o partes.',
+    part: (name: string, money: string, until: string, left: number) =>
+      `Del acuerdo de pago de ${name}, lo próximo son ${money}, hasta el ${until}. ${left === 1 ? 'Es lo último que falta.' : `Faltan ${left} partes.`}`,
+    verifying: (name: string) => `Un pago del acuerdo de ${name} está en verificación: no pagues otra vez.`,
+    how: 'Cada parte la pagas tú, desde la factura; si pasan unos días sin pago, el acuerdo se termina. Se cancela mientras no hayas pagado nada de él.',
+  },
   usage: {
     title: (name: string, time: string) => `Esto te queda en ${name} (actualizado a las ${time}):`,
     kinds: { internet: 'Internet', voz: 'Minutos', sms: 'SMS' } as Record<string, string>,
@@ -188,6 +195,7 @@ export const figureLabels: Partial<Record<AssistantTopic, string>> = {
   myLines: '¿Cuáles son mis líneas?',
   repair: '¿Cómo va mi reparación?',
   repairCost: '¿Cuánto cuesta mi reparación?',
+  arrangement: '¿Cómo va mi acuerdo de pago?',
   visit: '¿Cuándo viene el técnico?',
   person: 'Hablar con una persona',
 };

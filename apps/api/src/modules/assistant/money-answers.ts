@@ -21,7 +21,7 @@ const mostBills = 20;
 const shownBills = 5;
 
 export function createMoneyAnswers({ billing, balance, explainBill }: MoneyNeeds) {
-  const nameFor = (lines: readonly OwnLine[], { lineId }: Bill) =>
+  const nameFor = (lines: readonly OwnLine[], { lineId }: Pick<Bill, 'lineId'>) =>
     lines.find(({ line }) => line.lineId === lineId)?.name ?? '';
 
   /** What is to be paid, and in words what is arranged, or what nobody knows yet to be paid. */
@@ -113,6 +113,24 @@ export function createMoneyAnswers({ billing, balance, explainBill }: MoneyNeeds
         list: [...bills.slice(0, shownBills).map(words), ...verifying],
         links,
       });
+    },
+
+    /** What comes next of those that go on. */
+    async arrangements(lines: readonly OwnLine[]): Promise<AssistantAnswer> {
+      const all = await billing.arrangements(lines.map(({ managed }) => managed));
+      const told = all
+        .filter(({ status }) => status === 'active')
+        .map(({ lineId, instalments }) => {
+          const name = nameFor(lines, { lineId });
+          const left = instalments.filter(({ status }) => status !== 'paid');
+          const next = left.find(({ status }) => status === 'pending');
+          if (!next) return copy.arrangement.verifying(name);
+          const until = civilDateWords(next.dueOn);
+          return copy.arrangement.part(name, moneyWords(next.amountCents), until, left.length);
+        });
+      const links = [pageLink('billing')];
+      if (told.length === 0) return answer('arrangement', [copy.arrangement.none], { links });
+      return answer('arrangement', [...told, copy.arrangement.how], { links });
     },
 
     async billChange(own: OwnLine, open: string | null): Promise<AssistantAnswer> {

@@ -1,6 +1,6 @@
 // How a talk goes on: what «sí» and «no» are, and what belongs together.
 import type { AssistantTopic } from '@portal/contract/help/assistant';
-import { relativesOf } from './understanding/particulars.ts';
+import { relativesOf } from './understanding/families.ts';
 import { wordsOf } from './understanding/words.ts';
 
 const bare = (words: string) => {

@@ -1,40 +1,47 @@
-// What the assistant learns from: how people ask about each topic, one question a line, or many in one
-// (`ways-of-saying.ts`). What must be refused or is about something else has its examples, too. The examinations in
-// apps/api/test/assistant are written apart from these.
+// What the assistant learns from: what people write about each topic, one message a line, in `<topic>.txt` beside this.
+// What must be refused or is about something else has its examples, too, and so has what is said only after an answer
+// (`then.<what>.txt`). The examinations in apps/api/test/assistant are written apart from these.
+import { readdirSync, readFileSync } from 'node:fs';
 import type { AssistantTopic } from '@portal/contract/help/assistant';
-import { account } from './account.copy.ts';
-import { buying } from './buying.copy.ts';
-import { changes } from './changes.copy.ts';
-import { declined } from './declined.copy.ts';
-import { figures } from './figures.copy.ts';
-import { invoices } from './invoices.copy.ts';
-import { lines } from './lines.copy.ts';
-import { managing } from './managing.copy.ts';
-import { others } from './others.copy.ts';
-import { owing } from './owing.copy.ts';
-import { particular } from './particular.copy.ts';
-import { paying } from './paying.copy.ts';
-import { possessions } from './possessions.copy.ts';
-import { rights } from './rights.copy.ts';
-import { signingIn } from './signing-in.copy.ts';
-import { talk } from './talk.copy.ts';
+import { marketWords } from './market-words.ts';
 
-/** Topics that are not here are told by other means: by the letters, by the length, or by a rule. */
-export const examples = {
-  ...figures,
-  ...possessions,
-  ...invoices,
-  ...paying,
-  ...owing,
-  ...buying,
-  ...changes,
-  ...lines,
-  ...managing,
-  ...signingIn,
-  ...account,
-  ...rights,
-  ...talk,
-  ...declined,
-  ...others,
-  ...particular,
-} as const satisfies Partial<Record<AssistantTopic, string>>;
+/** «¿y cuándo?», «no, el teléfono»: what was spoken of says about what. */
+export const goingOn = [
+  'then.when',
+  'then.howMuch',
+  'then.where',
+  'then.how',
+  'then.undo',
+  'then.tried',
+  'then.otherLine',
+  'then.correct',
+  'then.yes',
+  'then.no',
+  'then.why',
+  'then.safe',
+] as const;
+export type GoingOn = (typeof goingOn)[number];
+
+const folder = new URL('.', import.meta.url);
+const ending = '.txt';
+
+/** Read when the server is built. Topics that are not here are told by other means: by the letters, or by the length. */
+export function readExamples(): Map<AssistantTopic | GoingOn, string[]> {
+  const names = readdirSync(folder)
+    .filter((name) => name.endsWith(ending))
+    .sort();
+  return new Map(
+    names.map((name) => [name.slice(0, -ending.length) as AssistantTopic | GoingOn, linesIn(name)]),
+  );
+}
+
+const linesIn = (name: string): string[] =>
+  readFileSync(new URL(name, folder), 'utf8').split('\n').filter(Boolean).map(inMarketsWords);
+
+/** `{taxAuthority}` is what it is called here. */
+const inMarketsWords = (line: string): string =>
+  line.replace(/\{(\w+)\}/g, (_, name) => {
+    const words = marketWords[name as keyof typeof marketWords];
+    if (words === undefined) throw new Error(`no words for {${name}}`);
+    return words;
+  });

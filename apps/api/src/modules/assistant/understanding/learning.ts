@@ -1,6 +1,8 @@
-// Learns from examples what a classifier goes by.
+// Learns from examples what a classifier goes by: one example after the other, each time in another order, and some of
+// what is in it not heard, so that nothing is told by one word alone.
 import {
   type Features,
+  hiddenOf,
   type Learnt,
   probabilitiesOf,
   type Rows,
@@ -8,64 +10,118 @@ import {
   vectorOf,
 } from './classifier.ts';
 
-const EPOCHS = 3;
-/** How far the first lessons move the weights; later ones ever less. */
-const STEP = 6;
-const FADE = 0.5;
-/** What is forgotten after each epoch, so that no single example is learnt by heart. */
-const DECAY = 0.01;
+const HIDDEN_UNITS = 128;
+const EPOCHS = 15;
+/** How far the first lessons move the weights; later ones ever less, and those of what was often taught before. */
+const STEP = 0.5;
+const LAST_STEP = 0.02;
+/** The part that is not heard, of what is in an example and of the hidden units. */
+const DROPPED = 0.35;
+const DROPPED_UNITS = 0.3;
 /** A miss too small to be worth the time. */
-const NEGLIGIBLE = 0.005;
-/** Whatever is known as well as this waits two epochs before it is asked again. */
-const WELL_KNOWN = 0.95;
-const PAUSE = 2;
+const NEGLIGIBLE = 0.002;
 /** What no example had, or one alone, counts by this part of what it would count otherwise. */
-const UNHEARD = 0.5;
+const UNHEARD = 0.3;
 
 /** The place of its class, and what is in it. */
 export type Example = readonly [number, Features];
 
-interface Lesson {
-  right: number;
-  vector: Vector;
-  pause: number;
-}
-
 /** @param count of classes */
-export function learn(count: number, examples: readonly Example[]): Learnt {
-  const learnt = nothingYet(count, examples);
-  const { weights, bias } = learnt;
-  const scores = new Float64Array(count);
-
-  function teach(lesson: Lesson, step: number): void {
-    if (lesson.pause-- > 0) return;
-    const { places, values } = lesson.vector;
-    const probabilities = probabilitiesOf(learnt, lesson.vector, scores);
-    lesson.pause = (probabilities[lesson.right] as number) > WELL_KNOWN ? PAUSE : 0;
-    for (let of = 0; of < count; of++) {
-      const miss = (of === lesson.right ? 1 : 0) - (probabilities[of] as number);
-      if (Math.abs(miss) < NEGLIGIBLE) continue;
-      bias[of] = (bias[of] as number) + 0.1 * step * miss;
-      for (let at = 0; at < places.length; at++) {
-        const place = (places[at] as number) + of;
-        weights[place] = (weights[place] as number) + step * miss * (values[at] as number);
-      }
-    }
-  }
-
-  const lessons = inDisorder(
-    examples.map(([right, features]) => ({ right, vector: vectorOf(learnt, features), pause: 0 })),
-  );
+export function learn(count: number, examples: readonly Example[], units = HIDDEN_UNITS): Learnt {
+  const random = randomFrom(count);
+  const learnt = nothingYet(count, examples, units, random);
+  const teach = teacher(learnt, random);
+  const lessons = examples.map(([right, features]) => ({ right, vector: vectorOf(learnt, features) }));
   for (let epoch = 0; epoch < EPOCHS; epoch++) {
-    for (const lesson of lessons) teach(lesson, STEP / (1 + FADE * epoch));
-    for (let place = 0; place < weights.length; place++)
-      weights[place] = (weights[place] as number) * (1 - DECAY);
+    shuffle(lessons, random);
+    const step = STEP * (1 - epoch / EPOCHS + LAST_STEP);
+    for (const { right, vector } of lessons) teach(right, vector, step);
   }
   return learnt;
 }
 
+function teacher(learnt: Learnt, random: () => number) {
+  const { hidden, hiddenBias, output, outputBias } = learnt;
+  const width = hiddenBias.length;
+  const count = outputBias.length;
+  const units = new Float32Array(width);
+  const kept = new Float32Array(width);
+  const missOfUnits = new Float32Array(width);
+  const scores = new Float64Array(count);
+  /** How much was taught of each row and unit: what was taught often moves less. */
+  const taughtRows = new Float32Array(hidden.length / width).fill(1e-3);
+  const taughtUnits = new Float32Array(width).fill(1e-3);
+
+  return (right: number, whole: Vector, step: number): void => {
+    const vector = someOf(whole, random);
+    hiddenOf(learnt, vector, units);
+    for (let unit = 0; unit < width; unit++) {
+      kept[unit] = random() < DROPPED_UNITS ? 0 : 1 / (1 - DROPPED_UNITS);
+      units[unit] = (units[unit] as number) * (kept[unit] as number);
+    }
+    probabilitiesOf(learnt, units, scores);
+    const missed: number[] = [];
+    let misses = 0;
+    for (let of = 0; of < count; of++) {
+      const miss = (of === right ? 1 : 0) - (scores[of] as number);
+      scores[of] = miss;
+      misses += miss * miss;
+      if (Math.abs(miss) > NEGLIGIBLE) missed.push(of);
+    }
+    let missesOfUnits = 0;
+    for (let unit = 0; unit < width; unit++) {
+      const keeps = kept[unit] as number;
+      missOfUnits[unit] = 0;
+      if (keeps === 0) continue;
+      const value = units[unit] as number;
+      const from = unit * count;
+      taughtUnits[unit] = (taughtUnits[unit] as number) + (misses * value * value) / count;
+      const move = (step * value) / Math.sqrt((taughtUnits[unit] as number) * count);
+      let miss = 0;
+      for (let at = 0; at < missed.length; at++) {
+        const place = from + (missed[at] as number);
+        const missOf = scores[missed[at] as number] as number;
+        miss += missOf * (output[place] as number);
+        output[place] = (output[place] as number) + move * missOf;
+      }
+      const told = value / keeps;
+      const moved = miss * keeps * (1 - told * told);
+      missOfUnits[unit] = moved;
+      missesOfUnits += moved * moved;
+      hiddenBias[unit] = (hiddenBias[unit] as number) + 0.05 * step * moved;
+    }
+    for (let at = 0; at < missed.length; at++) {
+      const of = missed[at] as number;
+      outputBias[of] = (outputBias[of] as number) + 0.1 * step * (scores[of] as number);
+    }
+    const { rows, values } = vector;
+    for (let at = 0; at < rows.length; at++) {
+      const row = rows[at] as number;
+      const value = values[at] as number;
+      const from = row * width;
+      taughtRows[row] = (taughtRows[row] as number) + (missesOfUnits * value * value) / width;
+      const move = (step * value) / Math.sqrt((taughtRows[row] as number) * width);
+      for (let unit = 0; unit < width; unit++)
+        hidden[from + unit] = (hidden[from + unit] as number) + move * (missOfUnits[unit] as number);
+    }
+  };
+}
+
+function someOf({ rows, values }: Vector, random: () => number): Vector {
+  const isHeard = Array.from(rows, () => random() >= DROPPED);
+  return {
+    rows: rows.filter((_, at) => isHeard[at]),
+    values: values.filter((_, at) => isHeard[at]).map((value) => value / (1 - DROPPED)),
+  };
+}
+
 /** What the examples have, each of which may still be of any class. */
-function nothingYet(count: number, examples: readonly Example[]): Learnt {
+function nothingYet(
+  count: number,
+  examples: readonly Example[],
+  width: number,
+  random: () => number,
+): Learnt {
   const rarest = Math.log(1 + examples.length) + 1;
   const rows = new Map<string, Map<string, number>>();
   const worth: number[] = [];
@@ -74,12 +130,15 @@ function nothingYet(count: number, examples: readonly Example[]): Learnt {
     rows.set(kind, new Map(several.map(([what], place) => [what, worth.length + place])));
     for (const [, examplesOf] of several) worth.push(rarest - Math.log(1 + examplesOf));
   }
+  const anyUpTo = (most: number) => () => (2 * random() - 1) * most;
   return {
     rows: rows satisfies Rows,
     worth: new Float32Array(worth),
     unheardWorth: rarest * UNHEARD,
-    weights: new Float32Array(worth.length * count),
-    bias: new Float32Array(count),
+    hidden: new Float32Array(worth.length * width).map(anyUpTo(0.1)),
+    hiddenBias: new Float32Array(width),
+    output: new Float32Array(width * count).map(anyUpTo(1 / Math.sqrt(width))),
+    outputBias: new Float32Array(count),
   };
 }
 
@@ -95,11 +154,20 @@ function examplesWith(examples: readonly Example[]): Map<string, Map<string, num
   return heard;
 }
 
-/** The same disorder each time: so what is learnt is the same, too. */
-function inDisorder<Item>(items: readonly Item[]): Item[] {
-  const key = (place: number) => (place * 7919) % 100_003;
-  return items
-    .map((item, place) => [item, key(place)] as const)
-    .sort(([, one], [, other]) => one - other)
-    .map(([item]) => item);
+function shuffle<Item>(items: Item[], random: () => number): void {
+  for (let last = items.length - 1; last > 0; last--) {
+    const place = Math.floor(random() * (last + 1));
+    [items[last], items[place]] = [items[place] as Item, items[last] as Item];
+  }
+}
+
+/** Numbers between 0 and 1, the same each time: so what is learnt is the same, too. */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    const first = Math.imul(state ^ (state >>> 15), 1 | state);
+    const mixed = (first + Math.imul(first ^ (first >>> 7), 61 | first)) ^ first;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
 }

@@ -4,13 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { market } from '@portal/market/here';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Learnt } from './classifier.ts';
-import { readLearnt, writeLearnt } from './learnt-file.ts';
+import { type LearntTopics, readLearnt, writeLearnt } from './learnt-file.ts';
 import { learnTopics, readersOf } from './topics.ts';
 
 const built = new URL('../../../../dist/', import.meta.url).pathname;
 const folder = mkdtempSync(join(tmpdir(), 'learnt-'));
-let learnt: Learnt[];
+let learnt: LearntTopics;
 beforeAll(() => {
   learnt = learnTopics();
 });
@@ -26,5 +25,5 @@ test('what is read from it understands as what was learnt does', () => {
   const questions = ['¿cuánto debo?', 'cuantos megas me qedan', 'robaron mi celular', 'zzz', ''];
   const opinions = (readers: ReturnType<typeof readersOf>) =>
     questions.map((question) => readers.map((reader) => [...reader(question)]));
-  expect(opinions(readersOf(readLearnt(built) ?? []))).toEqual(opinions(readersOf(learnt)));
+  expect(opinions(readersOf(readLearnt(built) ?? learnt))).toEqual(opinions(readersOf(learnt)));
 });

@@ -2,8 +2,6 @@
 
 import type { LineKind } from '@portal/contract/common';
 import { plain } from '@portal/market/plain';
-import { relatives } from './particulars.copy.ts';
-import { anyOf } from './particulars.ts';
 import { phoneticKey, wordsOf } from './words.ts';
 
 export interface Named {
@@ -59,6 +57,11 @@ const order = /\btrk[\s-]?(\d{1,10})\b/;
 
 export const orderIn = (text: string): string | null => order.exec(plain(text))?.[1] ?? null;
 
+const anyOf = (words: string) => {
+  const all = new Set(words.split(' ').map(phoneticKey));
+  return (said: readonly string[]): boolean => said.some((word) => all.has(word));
+};
+
 /** Digits with what people write between them. */
 const digitRun = /\d(?:[\s().-]{0,2}\d)*/g;
 const day = /\b(?:0?[1-9]|[12]\d|3[01])[-/.](?:0?[1-9]|1[0-2])[-/.](?:20)?\d\d\b/g;
@@ -73,7 +76,9 @@ const mobile =
   /\b(?:megas?|gigas?|datos|4g|5g|lte|celulares)\b|\b(?:del|de mi|la de mi|lo de mi|el de mi) (?:celu|celular|cel|celularcito|movil)\b|\bl[ao] del (?:celu|cel)/;
 const theirs = /\b(?:l[ao]s?|el|linea|numero) (?:del?|d) /;
 const greeting = /^\W*(?:hola|holi|buen[oa]s|alo|que mas|que tal|saludos)\b/;
-const isRelative = anyOf(relatives);
+const isRelative = anyOf(
+  'mami mama papi papa madre padre esposo esposa marido mujer hermano hermana nano nana hijo hija hijos guagua guambra novio novia enamorado enamorada abuelo abuela abuelita suegro suegra primo prima tio tia sobrino sobrina pareja cunado cunada',
+);
 const other = /\b(?:l[ao]|el|mi|del|de la) otr[oa]\b/;
 const brief =
   /\bsol[oa]mente el total|\bsolo (?:dime |digame )?(?:el |cuanto es el )?total\b|\btotal nada mas/;

@@ -1,29 +1,22 @@
 // What a question is about, as far as the examples tell; and when to doubt it.
 
 import type { AssistantTopic } from '@portal/contract/help/assistant';
-import { examples } from '../examples/examples.ts';
-import { particular } from '../examples/particular.copy.ts';
-import { waysOf } from '../examples/ways-of-saying.ts';
-import { classifier, type Features, type Learnt } from './classifier.ts';
+import { type GoingOn, readExamples } from '../examples/examples.ts';
+import { classifier, type Features } from './classifier.ts';
 import { learn } from './learning.ts';
-import { readLearnt } from './learnt-file.ts';
+import { type LearntTopics, readLearnt } from './learnt-file.ts';
 import { readWord } from './vocabulary.ts';
 import { remembering, wordsOf } from './words.ts';
 
 /** How much each kind counts beside the others of its reading; found on questions that were not learnt from. */
 const weights = {
-  words: { word: 1, pair: 0.8 },
   meanings: { meaning: 1, together: 0.3, sequence: 0.8, word: 0.3 },
   pieces: { piece: 1, pair: 0.5 },
 };
 const pieceLength = 4;
 
-/** What a question is made of, read in three ways: its words and which follow which; what they mean, and together with what; and pieces of words, which are there in spite of a slip or an ending. */
+/** What a question is made of, read in two ways: what its words mean, and together with what; and pieces of words, which are there in spite of a slip or an ending. */
 export const readings: Record<keyof typeof weights, (text: string) => Features> = {
-  words: (text) => {
-    const words = read(text).map(({ word }) => word);
-    return features(weights.words, { word: words, pair: pairsOf(['^', ...words, '$']) });
-  },
   meanings: (text) => {
     const words = read(text);
     const meanings = [...new Set(words.flatMap(({ meanings }) => meanings))].sort();
@@ -66,36 +59,30 @@ const piecesOf = remembering((word): readonly string[] => {
   return Array.from({ length: count }, (_, start) => word.slice(start, start + pieceLength));
 });
 
-export interface Guess {
-  of: AssistantTopic;
-  /** Between 0 and 1; those of all topics add up to 1. */
+/** A topic, or what is said only after an answer: it is about what that was about. */
+export type Heard = AssistantTopic | GoingOn;
+
+export interface Guess<Of extends Heard = Heard> {
+  of: Of;
+  /** Between 0 and 1; those of all add up to 1. */
   probability: number;
 }
 
-/** Below it nothing is answered: of what is surer, about one in fifty is wrong (apps/api/test/assistant). */
+/** Below it nothing is answered: found on sentences that were not learnt from, as are the others. */
 export const sureFrom = 0.5;
 
 /** The same for what begins like a question beside another, and for what may be no more than half a question. */
 export const sureClauseFrom = 0.85;
 export const surePartFrom = 0.82;
 
-const topics = Object.keys(examples) as (keyof typeof examples)[];
-
-const learnt: ReadonlySet<string> = new Set(topics);
-/** There are examples of it; others are told by rule. */
-export const isLearnt = (topic: AssistantTopic): boolean => learnt.has(topic);
-
-/** A part that has examples of its own: where they tell, no rule is asked. */
-export const isParticular = (topic: AssistantTopic): boolean => Object.hasOwn(particular, topic);
-
 /** How likely each topic is, in their order. */
 type Reader = (text: string) => Float64Array;
 
-let known: Learnt[] | undefined;
+let known: LearntTopics | undefined;
 let readers: Reader[] | undefined;
 
 /** What was learnt when the server was built; sources that run as they are learn with the first question. */
-function learntTopics(): Learnt[] {
+function learntTopics(): LearntTopics {
   known ??= readLearnt() ?? learnTopics();
   return known;
 }
@@ -107,33 +94,33 @@ export function topicReaders(): Reader[] {
 
 /** More than one example has this word, as `wordsOf` gives it. */
 export const isHeard = (word: string): boolean =>
-  learntTopics().some(({ rows }) => rows.get('word')?.has(readWord(word).word));
+  learntTopics().readings.some(({ rows }) => rows.get('word')?.has(readWord(word).word));
 
-export const readersOf = (learnt: readonly Learnt[]): Reader[] =>
+export const readersOf = ({ readings: learnt }: LearntTopics): Reader[] =>
   Object.values(readings).map((featuresOf, place) => {
-    const classify = classifier(learnt[place] as Learnt);
+    const classify = classifier(learnt[place] as LearntTopics['readings'][number]);
     return (text) => classify(featuresOf(text));
   });
 
-/** Takes seconds: one of each reading, in their order. */
-export function learnTopics(): Learnt[] {
-  return Object.entries(readings).map(([name, featuresOf]) => {
-    // Each learns from other ways of the same lines, so that they do not err together.
-    const trainingExamples = topics.flatMap((topic, place) =>
-      examples[topic]
-        .split('\n')
-        .flatMap((line) => waysOf(line, name))
-        .map((text) => [place, featuresOf(text)] as const),
-    );
-    return learn(topics.length, trainingExamples);
-  });
+/** Takes half a minute: one of each reading, in their order. */
+export function learnTopics(): LearntTopics {
+  const examples = [...readExamples()];
+  return {
+    topics: examples.map(([of]) => of),
+    readings: Object.values(readings).map((featuresOf) =>
+      learn(
+        examples.length,
+        examples.flatMap(([, lines], place) => lines.map((text) => [place, featuresOf(text)] as const)),
+      ),
+    ),
+  };
 }
 
-/** What the three readers think on average, the likeliest first: where they disagree, no topic is likely. */
+/** What the readers think on average, the likeliest first: where they disagree, nothing is likely. */
 export function guessTopics(text: string): Guess[] {
   const opinions = topicReaders().map((reader) => reader(text));
-  return topics
-    .map((of, place) => ({
+  return learntTopics()
+    .topics.map((of, place) => ({
       of,
       probability: opinions.reduce((sum, opinion) => sum + (opinion[place] ?? 0), 0) / opinions.length,
     }))

@@ -3,20 +3,11 @@
 import type { AssistantTopic } from '@portal/contract/help/assistant';
 import { plain } from '@portal/market/plain';
 import { clausesOf, partsJoinedByY, partsOfStory } from './clauses.ts';
+import { instead, relativesOf } from './families.ts';
+import { afterwards } from './going-on.ts';
 import { inSpanish, isOtherLanguage } from './language.ts';
-import { beginsLikeMore, isLineAlone, type Named, namedIn, orderIn } from './named.ts';
-import { instead } from './particulars.copy.ts';
-import { followUpIn, particularIn, relativesOf } from './particulars.ts';
-import {
-  type Guess,
-  guessTopics,
-  isLearnt,
-  isParticular,
-  isQuestion,
-  sureClauseFrom,
-  sureFrom,
-  surePartFrom,
-} from './topics.ts';
+import { isLineAlone, type Named, namedIn, orderIn } from './named.ts';
+import { type Guess, guessTopics, isQuestion, sureClauseFrom, sureFrom, surePartFrom } from './topics.ts';
 import { wordsOf } from './words.ts';
 
 /** What was said just before: a question may go on with it. */
@@ -98,33 +89,18 @@ const sure = (topic: AssistantTopic): Thought => ({ topic, guesses: [] });
 
 /** What a question is about; what was said before counts where it begins like one that goes on, or tells too little. */
 function topicOf(text: string, before: Before, from = sureFrom): Thought {
-  const all = thoughtsOf(text);
+  const all = afterwards(thoughtsOf(text), before.topic);
   const [best] = all;
-  const isSure = best !== undefined && best.probability >= from;
-  const likely = isSure ? [best] : all.filter(({ probability }) => probability >= guessedFrom);
-  const about = new Set<AssistantTopic>(likely.map(({ of }) => of));
-  if (!isSure) about.add('unknown');
-  const words = wordsOf(text);
-  const mayGoOn = !isSure || words.length <= fewWords || beginsLikeMore.test(plain(text));
-  const goneOn = mayGoOn ? before.topic : null;
-  if (goneOn) about.add(goneOn);
-  const isTold = isSure && isParticular(best.of);
-  const particular = isRefused(best, isSure)
-    ? null
-    : ((goneOn && followUpIn(words, goneOn)) ?? (isTold ? null : particularIn(words, about)));
-  if (particular) return sure(particular);
-  if (isSure) return sure(isStrangers(text, best.of) ? 'otherPeople' : best.of);
+  if (best && best.probability >= from) return sure(isStrangers(text, best.of) ? 'otherPeople' : best.of);
   const [likelier] = before.topic ? preferring(all, relativesOf(before.topic)) : [];
   if (likelier && likelier.probability >= from && isQuestion(likelier.of)) return sure(likelier.of);
-  const guesses = likely.filter(({ of }) => isQuestion(of));
+  const guesses = all.filter(({ of, probability }) => probability >= guessedFrom && isQuestion(of));
   return { topic: 'unknown', guesses: guesses.slice(0, mostGuesses).map(({ of }) => of) };
 }
 
-/** So short a question may go on without a sign of it. */
-const fewWords = 5;
-const isRefused = (best: Guess | undefined, isSure: boolean) => isSure && best?.of === 'instructions';
+type TopicGuess = Guess<AssistantTopic>;
 
-function preferring(all: readonly Guess[], related: ReadonlySet<AssistantTopic>): Guess[] {
+function preferring(all: readonly TopicGuess[], related: ReadonlySet<AssistantTopic>): TopicGuess[] {
   const weighed = all.map(({ of, probability }) => ({
     of,
     probability: related.has(of) ? probability * goesOn : probability,
@@ -182,9 +158,8 @@ function questionsIn(text: string, before: Before): { topic: AssistantTopic; cla
 /** Whether all of them are heard in the whole, too: «la televisión» alone is about something else. */
 function isHeardIn(text: string, parts: readonly { topic: AssistantTopic }[]): boolean {
   const all = thoughtsOf(text);
-  return parts.every(
-    ({ topic }) =>
-      !isLearnt(topic) || all.some(({ of, probability }) => of === topic && probability >= heardFrom),
+  return parts.every(({ topic }) =>
+    all.some(({ of, probability }) => of === topic && probability >= heardFrom),
   );
 }
 
