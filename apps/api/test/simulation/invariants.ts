@@ -1,14 +1,17 @@
 // What holds at any moment, whatever is under way, and what must have come true once nothing is.
 import { rechargeBalanceName } from '@portal/market/recharge-balance';
+import { arrangedAsAgreed, readArranged, waitedForTooLong } from './arranged-books.ts';
 import type { Theatre } from './theatre.ts';
 import { customersOf, type World } from './world.ts';
+
+export type Read = <T>(text: string, values?: unknown[]) => Promise<T[]>;
 
 /** What a household's books say on all sides: the portal's ledger, the provider's charges, the operator's records. */
 async function readBooks({ app, stage, charged }: Theatre, world: World) {
   const { pool } = app.database;
-  const read = async <T>(text: string, values: unknown[] = []): Promise<T[]> =>
+  const read: Read = async <T>(text: string, values: unknown[] = []) =>
     stage.outside(async () => (await pool.query(text, values)).rows as T[]);
-  const { holder, prepaid, postpaid, leaving, told } = world;
+  const { holder, prepaid, postpaid, leaving, owing, told } = world;
   const customers = customersOf(world);
   const payments = await read<{
     id: string;
@@ -19,10 +22,11 @@ async function readBooks({ app, stage, charged }: Theatre, world: World) {
     cents: number;
     item: string;
     key: string;
+    customer: string;
     paid: number;
     failed: number;
   }>(
-    `select payment_id::text as id, kind, method, status, effect, total_cents::int as cents, item_id as item, correlator_id as key,
+    `select payment_id::text as id, kind, method, status, effect, total_cents::int as cents, item_id as item, correlator_id as key, customer_id::text as customer,
        (select count(*)::int from events e where e.user_id = p.user_id and e.event_type = 'PaymentAuthorizedEvent' and e.event->'payment'->>'id' = p.payment_id::text) as paid,
        (select count(*)::int from events e where e.user_id = p.user_id and e.event_type = 'PaymentFailedEvent' and e.event->'payment'->>'id' = p.payment_id::text) as failed
      from payments p where customer_id = any($1)`,
@@ -34,11 +38,19 @@ async function readBooks({ app, stage, charged }: Theatre, world: World) {
      where c.status = 'APPROVAL' and c.idempotency_key = any($1) group by 1`,
     [[...charged, ...payments.map(({ id }) => id)]],
   );
+  const paidElsewhere = await read<{ id: string; cents: number }>(
+    `select c.idempotency_key as id, sum(p.total_cents)::int as cents
+     from pay_sandbox.codes c join pay_sandbox.code_payments p using (token)
+     where p.refunded_at is null and c.idempotency_key = any($1) group by 1`,
+    [payments.map(({ id }) => id)],
+  );
   const given = await read<{ id: string; given: number; moved: number }>(
     `select id::text, count(*)::int as given, sum(moved)::int as moved from (
        select payment_id, 0 from operator.package_activations where customer_id = any($1::uuid[])
        union all select payment_id, amount_cents from operator.topups where customer_id = any($1::uuid[])
-       union all select payment_id, 0 from operator.bills where customer_id = any($1::uuid[]) and paid_at is not null)
+       union all select payment_id, 0 from operator.bills where customer_id = any($1::uuid[]) and paid_at is not null
+       union all select (part->>'paymentId')::uuid, 0 from operator.arrangements, jsonb_array_elements(instalments) as part
+         where customer_id = any($1::uuid[]) and part->>'paidAt' is not null)
        as records (id, moved) where id is not null group by 1`,
     [customers],
   );
@@ -55,19 +67,20 @@ async function readBooks({ app, stage, charged }: Theatre, world: World) {
     id: string;
     status: string;
     key: string;
+    billNo: string;
     cents: number;
     isWithheld: boolean;
     credits: number;
     creditCents: number;
   }>(
-    `select claim_id as id, status, charge_key as key, amount_cents::int as cents, is_withheld as "isWithheld", credit_cents::int as "creditCents",
+    `select claim_id as id, status, charge_key as key, bill_no as "billNo", amount_cents::int as cents, is_withheld as "isWithheld", credit_cents::int as "creditCents",
        (select count(*)::int from operator.invoice_charges i where i.customer_id = c.customer_id and i.code = c.claim_id) as credits
-     from operator.claims c where customer_id = $1`,
-    [postpaid.customerId],
+     from operator.claims c where customer_id = any($1::uuid[])`,
+    [customers],
   );
-  const [bill] = await read<{ claimed: number; state: string }>(
-    'select claimed_cents::int as claimed, state from operator.bills where customer_id = $1 and bill_no = $2',
-    [postpaid.customerId, world.billNo],
+  const bills = await read<{ billNo: string; claimed: number; state: string }>(
+    `select bill_no as "billNo", claimed_cents::int as claimed, state from operator.bills where customer_id = any($1::uuid[])`,
+    [customers],
   );
   const exits = await read<{ id: string; status: string; agreed: number }>(
     `select order_id::text as id, status, (select count(*)::int from agreements a where a.user_id = $2 and a.kind = 'exit' and a.reference = x.order_id::text) as agreed
@@ -101,11 +114,14 @@ async function readBooks({ app, stage, charged }: Theatre, world: World) {
   return {
     payments,
     charges,
+    paidElsewhere,
     given,
     spent,
     balance,
     claims,
-    bill,
+    bills,
+    owing,
+    arranged: await readArranged(read, owing),
     exits,
     line,
     sim,
@@ -116,8 +132,8 @@ async function readBooks({ app, stage, charged }: Theatre, world: World) {
   };
 }
 
-type Books = Awaited<ReturnType<typeof readBooks>>;
-type Must = (holds: boolean, words: string) => void;
+export type Books = Awaited<ReturnType<typeof readBooks>>;
+export type Must = (holds: boolean, words: string) => void;
 
 /** In words, what must not be; nothing, whatever is under way. */
 export async function brokenNow(theatre: Theatre, world: World): Promise<string[]> {
@@ -131,6 +147,7 @@ export async function brokenNow(theatre: Theatre, world: World): Promise<string[
   leftAsAgreed(books, must);
   toldOfLock(books, must);
   takenOnce(books, must);
+  arrangedAsAgreed(books, must);
   return found;
 }
 
@@ -145,11 +162,15 @@ function oneCharge(books: Books, must: Must): void {
   const charge = byId(books.charges);
   const keys = Map.groupBy(books.payments, ({ key }) => key);
   for (const [key, same] of keys) must(same.length === 1, `${key} is the key of ${same.length} payments`);
-  const chargedForBills = books.payments.filter(
+  const chargedOnce = books.payments.filter(
     ({ id, kind, status }) =>
-      kind === 'bill' && (charge.get(id)?.cents ?? 0) > 0 && status !== 'failed' && status !== 'denied',
+      (kind === 'bill' || kind === 'instalment') &&
+      (charge.get(id)?.cents ?? 0) > 0 &&
+      status !== 'failed' &&
+      status !== 'denied',
   );
-  must(chargedForBills.length <= 1, `the bill was charged ${chargedForBills.length} times`);
+  for (const [item, same] of Map.groupBy(chargedOnce, (payment) => payment.item))
+    must(same.length === 1, `${item} was charged ${same.length} times`);
   for (const { id, given: count } of books.given) {
     must(count === 1, `${id} was given ${count} times`);
     must(known.get(id)?.status === 'authorized', `${id} was given, and is ${known.get(id)?.status}`);
@@ -164,6 +185,10 @@ function sameInAllBooks(books: Books, payment: Books['payments'][number], must: 
   const isPaid = status === 'authorized';
   if (isPaid && (method === 'card' || method === 'savedCard'))
     must(charged === cents, `${name} is authorized, and ${charged} was charged`);
+  if (isPaid && method === 'cash') {
+    const kept = byId(books.paidElsewhere).get(id)?.cents ?? 0;
+    must(kept >= cents, `${name} is authorized, and ${kept} was paid by its code`);
+  }
   if (isPaid && method === 'balance')
     must(
       books.spent.some((each) => each.id === id && each.cents === cents),
@@ -213,11 +238,11 @@ function claimedOnce(books: Books, must: Must): void {
       `claim ${id} is ${status}, and was credited ${credits} times`,
     );
   const withheld = books.claims.filter(({ status, isWithheld }) => status !== 'resolved' && isWithheld);
-  const claimed = withheld.reduce((sum, { cents }) => sum + cents, 0);
-  must(
-    books.bill?.claimed === claimed,
-    `of the bill ${books.bill?.claimed} is claimed, of claims ${claimed}`,
-  );
+  for (const bill of books.bills) {
+    const ofIt = withheld.filter(({ billNo }) => billNo === bill.billNo);
+    const claimed = ofIt.reduce((sum, { cents }) => sum + cents, 0);
+    must(bill.claimed === claimed, `of the bill ${bill.claimed} is claimed, of claims ${claimed}`);
+  }
 }
 
 function leftAsAgreed(books: Books, must: Must): void {
@@ -264,11 +289,14 @@ function takenOnce(books: Books, must: Must): void {
 
 /** Once nothing goes wrong any more and time has passed: nothing is open, owed or untold. */
 export async function brokenAtLast(theatre: Theatre, world: World): Promise<string[]> {
-  const { payments, charges, waiting, claims, spent, wish, bill } = await readBooks(theatre, world);
+  const books = await readBooks(theatre, world);
+  const { payments, charges, paidElsewhere, waiting, claims, spent, wish, bills } = books;
+  const bill = bills.find(({ billNo }) => billNo === world.billNo);
+  const kept = byId(paidElsewhere);
   const charge = new Map(charges.map((each) => [each.id, each.cents]));
   return [
     ...payments
-      .filter(({ status, effect }) => status === 'pending' || status === 'unknown' || effect === 'due')
+      .filter(({ status, effect }) => ['pending', 'unknown', 'waiting'].includes(status) || effect === 'due')
       .map(({ id, status, effect }) => `${id} is still ${status}, ${effect}`),
     ...payments
       .filter(
@@ -279,6 +307,13 @@ export async function brokenAtLast(theatre: Theatre, world: World): Promise<stri
     ...payments
       .filter(({ status, failed }) => (status === 'denied' || status === 'failed') && failed !== 1)
       .map(({ id, status, failed }) => `${id} is ${status}, and was told as failed ${failed} times`),
+    ...payments
+      .filter(
+        ({ id, method, status, cents }) =>
+          method === 'cash' && (kept.get(id)?.cents ?? 0) !== (status === 'authorized' ? cents : 0),
+      )
+      .map(({ id, status }) => `${id} is ${status}, and ${kept.get(id)?.cents} is kept of what its code was paid`),
+    ...waitedForTooLong(books),
     ...(wish?.enabled && bill?.state === 'sent' ? ['the bill was to be paid by itself, and is not'] : []),
     ...waiting.map(({ what }) => `${what} was told to nobody`),
     ...claims

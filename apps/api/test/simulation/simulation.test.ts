@@ -1,9 +1,10 @@
-// Faults by seed: money, also of others, automatic payments, claims, exits, chips and invitations, played by a household
+// Faults by seed: money, also of others, automatic payments, bills in parts, claims, exits, chips and invitations, played by a household
 // while answers are lost, come twice, processes die and clocks jump. One number decides all of it; a seed that breaks
 // something prints its story. SEED plays one alone, SEEDS that many.
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { scaled } from '../series.ts';
+import { codesOf, tellOfCode } from './arranging.ts';
 import { brokenAtLast, brokenNow } from './invariants.ts';
 import { type Seed, seedOf } from './seed.ts';
 import { openTheatre, type Theatre } from './theatre.ts';
@@ -43,8 +44,8 @@ const rounds = 3;
 async function play(number: number): Promise<{ broken: string[]; story: string[] } | null> {
   const { stage } = theatre;
   await theatre.begin();
-  const world = await givenWorld(theatre);
   const seed = seedOf(number);
+  const world = await givenWorld(theatre, seed);
   stage.begin(seed);
   try {
     for (let round = 0; round < rounds; round++) {
@@ -89,6 +90,8 @@ async function atRest(world: World): Promise<string[]> {
     // Beyond the day on which the bill is due.
     await theatre.passTime(turn === 0 ? 20 * minuteMs : 2 * 24 * hourMs);
     await app.runAutomatic();
+    // What was paid by a code is told again until it is heard.
+    for (const { paymentId } of await codesOf(theatre, customersOf(world))) await tellOfCode(app, paymentId);
     await lookAfterPayments(theatre, world);
     await app.tick();
     // Whoever had the turn to tell may have been killed with it: it ends by the clock.
@@ -106,6 +109,12 @@ async function forget(world: World): Promise<void> {
     `delete from jobs.job where data->>'userId' = $1 or (data->>'paymentId')::uuid in ${paymentsFor('$2')}`,
     [world.holder.userId, customersOf(world)],
   );
+  await pool.query('update operator.bills set dunning_at = null where customer_id = any($1::uuid[])', [
+    customersOf(world),
+  ]);
+  await pool.query('update operator.arrangements set due_at = null where customer_id = any($1::uuid[])', [
+    customersOf(world),
+  ]);
 }
 
 const told = (number: number, { broken, story }: { broken: string[]; story: string[] }) =>

@@ -64,7 +64,7 @@ export async function openTheatre(): Promise<Theatre> {
   const app = await startTestApp({
     overHttp: false,
     withJobs: 'sent',
-    environment: { PAYMENT_BALANCE: 'on', PAYMENT_AUTOMATIC_PER_SECOND: '1000' },
+    environment: { PAYMENT_BALANCE: 'on', PAYMENT_LATER: 'cash', PAYMENT_AUTOMATIC_PER_SECOND: '1000' },
     connect(connection, options) {
       const given = { ...connection, options: searchPath };
       const database = connectDatabase(given, {

@@ -24,6 +24,7 @@ import { accept, invite, tokenSentTo } from '../given/people.ts';
 import { givenCard } from '../given/saved-card.ts';
 import { proveSession } from '../given/second-factor.ts';
 import { eventOf, tell } from '../neighbours/provider-news.ts';
+import { arrangingAct, givenOwing, type Hands, type Owing } from './arranging.ts';
 import type { Seed } from './seed.ts';
 import type { Theatre } from './theatre.ts';
 
@@ -37,6 +38,7 @@ export interface World {
   prepaid: GivenCustomerLine;
   postpaid: GivenCustomerLine;
   leaving: GivenCustomerLine;
+  owing: Owing;
   billNo: string;
   methodId: string;
   /** From where others pay, with an account and without one. */
@@ -54,6 +56,8 @@ export interface Told {
   claims: string[];
   exits: string[];
   taken: string[];
+  /** Each with the request that it answers. */
+  arrangements: string[];
 }
 
 export type Act = [name: string, act: () => Promise<string>];
@@ -71,7 +75,7 @@ async function givenSession({ database: { pool } }: Theatre['app']): Promise<Per
 
 let networks = 0;
 
-export async function givenWorld({ app }: Theatre): Promise<World> {
+export async function givenWorld({ app }: Theatre, seed: Seed): Promise<World> {
   const { pool, db } = app.database;
   const [holder, one, other] = await Promise.all([givenSession(app), givenSession(app), givenSession(app)]);
   const [prepaid, postpaid, leaving] = await Promise.all([
@@ -79,7 +83,10 @@ export async function givenWorld({ app }: Theatre): Promise<World> {
     givenLine(app),
     givenLine(app),
   ]);
-  await Promise.all([prepaid, postpaid, leaving].map((line) => givenRole(app, holder, line, 'holder')));
+  const owing = await givenOwing(app, seed);
+  await Promise.all(
+    [prepaid, postpaid, leaving, owing.line].map((line) => givenRole(app, holder, line, 'holder')),
+  );
   const balanceCents = 1_000;
   await pool.query(
     `insert into operator.prepaid_balances (customer_id, line_id, name, amount_cents) values ($1, $2, '${rechargeBalanceName}', $3)`,
@@ -100,7 +107,7 @@ export async function givenWorld({ app }: Theatre): Promise<World> {
     ['thirdParty', 'Horóscopo diario', 260],
   ]);
   const { id: methodId } = await givenCard(app, holder.token);
-  const told = { paid: [], claims: [], exits: [], taken: [] };
+  const told = { paid: [], claims: [], exits: [], taken: [], arrangements: [] };
   const address = `2001:db8:${(++networks >> 16).toString(16)}:${(networks & 0xffff).toString(16)}::1`;
   return {
     holder,
@@ -108,6 +115,7 @@ export async function givenWorld({ app }: Theatre): Promise<World> {
     prepaid,
     postpaid,
     leaving,
+    owing,
     billNo,
     methodId,
     address,
@@ -333,12 +341,15 @@ export async function actOf(theatre: Theatre, world: World, seed: Seed): Promise
     },
   ];
   const again = () => ['sends again', seed.pick(world.sent)] as Act;
-  return world.sent.length > 0 && seed.chance(0.2) ? again() : seed.pick(acts)();
+  if (world.sent.length > 0 && seed.chance(0.2)) return again();
+  const hands: Hands = { word, once, pay };
+  if (seed.chance(world.owing.isPlayed ? 0.8 : 0.1)) return arrangingAct(theatre, world, seed, hands);
+  return seed.pick(acts)();
 }
 
 /** Whose lines are paid for, by whomever. */
-export const customersOf = ({ prepaid, postpaid, leaving }: World): string[] =>
-  [prepaid, postpaid, leaving].map(({ customerId }) => customerId);
+export const customersOf = ({ prepaid, postpaid, leaving, owing }: World): string[] =>
+  [prepaid, postpaid, leaving, owing.line].map(({ customerId }) => customerId);
 
 export const paymentsFor = (customers: string) =>
   `(select payment_id from payments where customer_id = any(${customers}))`;
