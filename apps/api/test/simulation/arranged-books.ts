@@ -73,7 +73,10 @@ export function arrangedAsAgreed(books: Books, must: Must): void {
     const { id, status, agreed } = one;
     const isPaid = paidOf(one).length === one.parts.length;
     must(agreed === 1, `arrangement ${id} was agreed to ${agreed} times`);
-    must((status === 'kept') === isPaid, `arrangement ${id} is ${status}, with ${paidOf(one).length} parts paid`);
+    must(
+      (status === 'kept') === isPaid,
+      `arrangement ${id} is ${status}, with ${paidOf(one).length} parts paid`,
+    );
     for (const part of one.parts) partInAllBooks(books, `${id}:${part.position}`, part, must);
     for (const moment of ['made', status === 'active' ? 'made' : status])
       must(
@@ -90,7 +93,10 @@ export function arrangedAsAgreed(books: Books, must: Must): void {
 function partInAllBooks(books: Books, item: string, { paymentId, paidAt }: KeptPart, must: Must): void {
   const payments = books.payments.filter((payment) => payment.item === item);
   const payment = payments.find(({ id }) => id === paymentId);
-  must(paymentId === null || payment !== undefined, `part ${item} is held by ${paymentId}, which is not for it`);
+  must(
+    paymentId === null || payment !== undefined,
+    `part ${item} is held by ${paymentId}, which is not for it`,
+  );
   must(
     paidAt === null || payment?.status === 'authorized',
     `part ${item} is paid, and its payment is ${payment?.status}`,
@@ -114,7 +120,9 @@ function answeredOnce({ told, arranged }: Books, must: Must): void {
 function paidOnce({ payments, arranged: { bill }, owing }: Books, must: Must): void {
   const paid = payments.filter(
     ({ status, customer, kind }) =>
-      status === 'authorized' && customer === owing.line.customerId && (kind === 'bill' || kind === 'instalment'),
+      status === 'authorized' &&
+      customer === owing.line.customerId &&
+      (kind === 'bill' || kind === 'instalment'),
   );
   const cents = paid.reduce((sum, payment) => sum + payment.cents, 0);
   must(cents <= (bill?.total ?? 0), `of a bill of ${bill?.total} ${cents} was paid`);
@@ -122,14 +130,17 @@ function paidOnce({ payments, arranged: { bill }, owing }: Books, must: Must): v
 
 /** Suspended while something overdue is asked for, or its arrangement has not begun; never for longer. */
 function suspendedForDebt({ bill, line, arrangements }: ArrangedBooks, must: Must): void {
-  if (!bill || !line) return must(false, 'the bill or its line is gone');
+  if (!bill || !line) throw new Error('the bill or its line is gone');
   const asksNow = bill.state === 'sent' && bill.total > bill.claimed + bill.arranged;
   const awaitsFirst =
     bill.state === 'sent' && arrangements.some((each) => each.status === 'active' && each.awaitsFirst);
   const isOnItsWay = bill.state === 'paymentInProcess' && !bill.isPaid;
   const isOwed = bill.stage !== null && (asksNow || awaitsFirst || isOnItsWay);
   must(line.isInDebt === (line.status === 'S'), `the line is ${line.status}, in debt: ${line.isInDebt}`);
-  must(!line.isInDebt || isOwed, `the line is suspended, and nothing overdue is left (${bill.state}, ${bill.stage})`);
+  must(
+    !line.isInDebt || isOwed,
+    `the line is suspended, and nothing overdue is left (${bill.state}, ${bill.stage})`,
+  );
   must(
     line.isInDebt || !(bill.stage === 'suspended' && asksNow),
     'the line is in service, and was suspended for a bill that is asked for',

@@ -52,7 +52,7 @@ export async function givenOwing(app: TestApp, seed: Seed): Promise<Owing> {
       `update operator.lines set status = 'S', debt_since = $3 where customer_id = $1 and line_id = $2`,
       [line.customerId, line.lineId, new Date()],
     );
-  return { line, billNo, isPlayed: seed.chance(0.35) };
+  return { line, billNo, isPlayed: seed.chance(0.4) };
 }
 
 /** What an act is made of, beside its world. */
@@ -113,27 +113,35 @@ function planned(seed: Seed, cents: number) {
 }
 
 /** As the bill stands when somebody looks at it; it may have changed when they send it. */
-export async function arranges(theatre: Theatre, world: World, seed: Seed, hands: Hands): Promise<Act> {
-  const { app, stage } = theatre;
+async function arranging(theatre: Theatre, world: World, seed: Seed) {
   const { holder, owing, told } = world;
-  const cents = await stage.outside(() => payableOf(theatre, world));
-  const payload = {
-    billNo: owing.billNo,
-    cost: { value: 0 },
-    instalments: planned(seed, Math.max(cents, 100)),
-  };
+  const cents = await theatre.stage.outside(() => payableOf(theatre, world));
+  const instalments = planned(seed, Math.max(cents, 100));
   const key = randomUUID();
-  return hands.once(`arranges the bill in ${payload.instalments.length} parts`, async () => {
-    const answer = await app.call({
+  const send = async () => {
+    const answer = await theatre.app.call({
       method: 'POST',
       url: makeArrangement.path,
       token: holder.token,
       headers: { 'Request-UUID': key },
-      payload,
+      payload: { billNo: owing.billNo, cost: { value: 0 }, instalments },
     });
     if (answer.statusCode === 201) told.arrangements.push(`${key} ${answer.json().id}`);
-    return hands.word(answer);
-  });
+    return answer;
+  };
+  return { parts: instalments.length, send };
+}
+
+/** Some have arranged it before the curtain rises. */
+export async function maybeArranged(theatre: Theatre, world: World, seed: Seed): Promise<void> {
+  if (!world.owing.isPlayed || seed.chance(0.4)) return;
+  const { send } = await arranging(theatre, world, seed);
+  await send();
+}
+
+async function arranges(theatre: Theatre, world: World, seed: Seed, hands: Hands): Promise<Act> {
+  const { parts, send } = await arranging(theatre, world, seed);
+  return hands.once(`arranges the bill in ${parts} parts`, () => send().then(hands.word));
 }
 
 const usualCards = [cards.approved, cards.approved, cards.declined];
@@ -144,8 +152,7 @@ export async function arrangingAct(theatre: Theatre, world: World, seed: Seed, h
   const { holder, owing, told, methodId } = world;
   const { token } = holder;
   const correlatorId = `EC-${uuidv7()}`;
-  const cardToken = (dollars: number) =>
-    stage.outside(() => givenToken(app, seed.pick(usualCards), dollars));
+  const cardToken = (dollars: number) => stage.outside(() => givenToken(app, seed.pick(usualCards), dollars));
   const byCode = { authorizationCode: undefined, paymentMethod: { '@type': 'cash' } };
   const bySaved = {
     authorizationCode: undefined,

@@ -312,7 +312,10 @@ export async function brokenAtLast(theatre: Theatre, world: World): Promise<stri
         ({ id, method, status, cents }) =>
           method === 'cash' && (kept.get(id)?.cents ?? 0) !== (status === 'authorized' ? cents : 0),
       )
-      .map(({ id, status }) => `${id} is ${status}, and ${kept.get(id)?.cents} is kept of what its code was paid`),
+      .map(
+        ({ id, status }) =>
+          `${id} is ${status}, and ${kept.get(id)?.cents} is kept of what its code was paid`,
+      ),
     ...waitedForTooLong(books),
     ...(wish?.enabled && bill?.state === 'sent' ? ['the bill was to be paid by itself, and is not'] : []),
     ...waiting.map(({ what }) => `${what} was told to nobody`),

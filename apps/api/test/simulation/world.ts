@@ -24,7 +24,7 @@ import { accept, invite, tokenSentTo } from '../given/people.ts';
 import { givenCard } from '../given/saved-card.ts';
 import { proveSession } from '../given/second-factor.ts';
 import { eventOf, tell } from '../neighbours/provider-news.ts';
-import { arrangingAct, givenOwing, type Hands, type Owing } from './arranging.ts';
+import { arrangingAct, givenOwing, type Hands, maybeArranged, type Owing } from './arranging.ts';
 import type { Seed } from './seed.ts';
 import type { Theatre } from './theatre.ts';
 
@@ -75,7 +75,8 @@ async function givenSession({ database: { pool } }: Theatre['app']): Promise<Per
 
 let networks = 0;
 
-export async function givenWorld({ app }: Theatre, seed: Seed): Promise<World> {
+export async function givenWorld(theatre: Theatre, seed: Seed): Promise<World> {
+  const { app } = theatre;
   const { pool, db } = app.database;
   const [holder, one, other] = await Promise.all([givenSession(app), givenSession(app), givenSession(app)]);
   const [prepaid, postpaid, leaving] = await Promise.all([
@@ -109,7 +110,7 @@ export async function givenWorld({ app }: Theatre, seed: Seed): Promise<World> {
   const { id: methodId } = await givenCard(app, holder.token);
   const told = { paid: [], claims: [], exits: [], taken: [], arrangements: [] };
   const address = `2001:db8:${(++networks >> 16).toString(16)}:${(networks & 0xffff).toString(16)}::1`;
-  return {
+  const world = {
     holder,
     guests: [one, other],
     prepaid,
@@ -123,6 +124,8 @@ export async function givenWorld({ app }: Theatre, seed: Seed): Promise<World> {
     sent: [],
     told,
   };
+  await maybeArranged(theatre, world, seed);
+  return world;
 }
 
 /** After days their sessions would have ended. */
