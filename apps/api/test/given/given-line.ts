@@ -97,7 +97,7 @@ export const givenManager = (app: TestApp, user: Pick<GivenUser, 'userId'>, line
 
 /** However they came to it. */
 export async function givenRole(
-  app: TestApp,
+  app: Shelves,
   { userId }: Pick<GivenUser, 'userId'>,
   { serviceNumber }: Pick<GivenLine, 'serviceNumber'>,
   role: Role,

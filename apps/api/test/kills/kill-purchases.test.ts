@@ -1,8 +1,9 @@
 // kill -9 between the steps of purchases, one's own and for others: afterwards ledger, provider, bills and balances agree on each.
 import { randomUUID } from 'node:crypto';
+import { makeArrangement } from '@portal/contract/paying/arrangements';
 import { payOtherBill, topUpOther } from '@portal/contract/paying/pay-other';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { guestIdOf } from '../../src/order-id.ts';
+import { guestIdOf, orderIdOf } from '../../src/order-id.ts';
 import { eventually } from '../eventually.ts';
 import { purchaseBody } from '../given/buyer.ts';
 import { billPaymentBody, cards, givenToken, otherPaymentBody, partPaymentBody } from '../given/card.ts';
@@ -10,8 +11,10 @@ import { givenUser } from '../given/given-user.ts';
 import { passTime } from '../neighbours/provider-news.ts';
 import { scaled } from '../series.ts';
 import {
+  arrangementBody,
   bearerOf,
   canonical,
+  givenOwed,
   givenOwingLine,
   givenPart,
   givenUnpaidBill,
@@ -45,6 +48,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 interface Session {
+  userId: string;
   authorization?: string;
   stranger?: string;
 }
@@ -53,6 +57,8 @@ interface Session {
 const payers: string[] = [];
 
 interface Buyers {
+  userId: string;
+  send: Send;
   pay: Pay;
   others: Record<Other, Send>;
 }
@@ -63,7 +69,8 @@ async function startFor(lane: Lane, session: Session) {
   session.authorization ??= await bearerOf(portal.origin, lane.username);
   session.stranger ??= await bearerOfStranger(portal);
   const others = { other: senderOf(portal.origin, session.stranger), guest: senderOf(portal.origin) };
-  return { portal, buyers: { pay: payingBy(senderOf(portal.origin, session.authorization)), others } };
+  const send = senderOf(portal.origin, session.authorization);
+  return { portal, buyers: { userId: session.userId, send, pay: payingBy(send), others } };
 }
 
 async function bearerOfStranger({ origin }: PortalProcess): Promise<string> {
@@ -128,11 +135,24 @@ async function owing() {
 }
 
 /** A part of an arrangement. */
-async function byPart({ pay }: Buyers, lane: Lane, card: string = cards.approved): Promise<Wish> {
-  const { id, billNo } = await givenPart(world.database, lane);
+async function byPart({ userId, send, pay }: Buyers, card: string = cards.approved): Promise<Wish> {
+  const billNo = await givenOwed(world.database, userId);
+  const { id, dollars } = await givenPart(send, billNo);
   const correlatorId = newKey();
-  const body = partPaymentBody({ id, token: await givenToken(world, card, 1), dollars: 1, correlatorId });
+  const body = partPaymentBody({ id, token: await givenToken(world, card, dollars), dollars, correlatorId });
   return { item: billNo, correlatorId, send: () => pay('4', '', body) };
+}
+
+/** What was asked for when the process died, by the bill: it is asked for again. */
+const arranged = new Map<string, (send: Send) => Promise<unknown>>();
+
+async function byArranging({ userId, send }: Buyers): Promise<Wish> {
+  const billNo = await givenOwed(world.database, userId);
+  const requestId = randomUUID();
+  const make = (by: Send) => by(makeArrangement.path, arrangementBody(billNo), { 'Request-UUID': requestId });
+  arranged.set(billNo, make);
+  const correlatorId = orderIdOf('arrangement', { userId, lineId: billNo, requestId });
+  return { item: billNo, correlatorId, send: () => make(send) };
 }
 
 /** Many purchases at once; the process dies when the provider has charged those whose answers it holds back. */
@@ -148,7 +168,7 @@ async function dieAfterTheCharge(lane: Lane, session: Session): Promise<void> {
   const body = { ...wish, kind: 'package', itemId: 'INT-3G-7D', cardToken: late, correlatorId } as const;
   const held: Wish[] = [
     { item: lane.prepaid, correlatorId, send: () => pay('1', lane.prepaid, purchaseBody(body)) },
-    await byPart(buyers, lane, cards.answerLost),
+    await byPart(buyers, cards.answerLost),
     ...(await byOthers(buyers, 'bill', owing, cards.answerLost)),
     ...(await byOthers(buyers, 'recharge', prepaidOf(lane), cards.answerLost)),
   ];
@@ -203,6 +223,12 @@ const byInvoice = ({ pay }: Buyers, { postpaid }: Lane): Wish => {
 };
 
 const moments: Readonly<Record<string, Moment>> = {
+  'before the arrangement': {
+    gate: 'select from operator.bills where bill_no = any($1) for update',
+    wishes: async (buyers) => [await byArranging(buyers)],
+    reached: "select from agreements where kind = 'paymentArrangement' and reference = any($1)",
+    ends: null,
+  },
   'before the hold': {
     gate: 'select from operator.bills where bill_no = any($1) for update',
     async wishes(buyers, lane) {
@@ -211,7 +237,7 @@ const moments: Readonly<Record<string, Moment>> = {
       const correlatorId = newKey();
       const body = billPaymentBody({ billNo, token, dollars: 18.39, correlatorId });
       const own = { item: billNo, correlatorId, send: () => buyers.pay('3', '', body) };
-      return [own, await byPart(buyers, lane), ...(await byOthers(buyers, 'bill', owing))];
+      return [own, await byPart(buyers), ...(await byOthers(buyers, 'bill', owing))];
     },
     reached: "select from payments where correlator_id = any($1) and status in ('pending', 'unknown')",
     ends: 'failed',
@@ -273,6 +299,21 @@ async function dieAt({ gate: text, wishes, reached, ends: end }: Moment, lane: L
   await Promise.all(sent);
 }
 
+/** Whoever had no answer asks again: one arrangement of each bill, which was agreed to once. */
+async function arrangeAgain({ origin }: PortalProcess, sessions: readonly Session[]): Promise<void> {
+  const senders = sessions.map(({ authorization }) => senderOf(origin, authorization));
+  for (const make of arranged.values()) for (const send of senders) await make(send);
+  const { rows } = await world.database.pool.query(
+    `select b.bill_no as "billNo", count(*)::int as made, min(b.arranged_cents)::int as cents,
+       min((select count(*) from agreements g where g.reference = a.arrangement_id::text))::int as agreed
+     from operator.bills b join operator.arrangements a using (customer_id, bill_no) where bill_no = any($1) group by 1`,
+    [[...arranged.keys()]],
+  );
+  expect(new Map(rows.map(({ billNo, ...is }) => [billNo, is]))).toEqual(
+    new Map([...arranged.keys()].map((billNo) => [billNo, { made: 1, cents: 1_839, agreed: 1 }])),
+  );
+}
+
 it('at each step: one charge and one effect for every purchase that was charged', async () => {
   // The first start fills the operator.
   await world.kill(await world.start());
@@ -280,13 +321,16 @@ it('at each step: one charge and one effect for every purchase that was charged'
   const before = await booksOf(world, users);
 
   const steps = [dieAfterTheCharge, ...Object.values(moments).map((moment) => dieAt.bind(null, moment))];
+  const sessions = users.map((userId): Session => ({ userId }));
   await Promise.all(
-    lanes.map(async (lane) => {
-      const session: Session = {};
+    lanes.map(async (lane, place) => {
+      const session = sessions[place];
+      if (!session) throw new Error('nobody has this lane');
       for (let count = 0; count < timesEach; count++) for (const die of steps) await die(lane, session);
     }),
   );
-  await world.start();
+  const last = await world.start();
+  await arrangeAgain(last, sessions);
   const books = await eventually(
     async () => {
       await passTime(world);

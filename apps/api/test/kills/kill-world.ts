@@ -2,8 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { login } from '@portal/contract/access/sso';
+import { makeArrangement, type PaymentArrangement } from '@portal/contract/paying/arrangements';
 import { createPayment } from '@portal/contract/paying/payments';
 import { connectDatabase, type Database } from '@portal/database/connection';
+import { addDays, civilDateOf } from '@portal/market/civil-dates';
 import { buildPayApp } from '@portal/pay/app';
 import { migratePaySandbox } from '@portal/pay/migrate';
 import {
@@ -16,7 +18,7 @@ import { createCodes } from '../../src/modules/codes/codes.ts';
 import { standInWhatsapp } from '../../src/providers/whatsapp/settings.ts';
 import { patienceMs } from '../eventually.ts';
 import { purchaseBody } from '../given/buyer.ts';
-import { givenLine } from '../given/given-line.ts';
+import { givenLine, givenRole } from '../given/given-line.ts';
 import { type PortalProcess, startPortal } from './portal-process.ts';
 
 /** Two at a time, each with a customer of its own: a start is work for one core. */
@@ -103,40 +105,32 @@ export async function openKillWorld(settings: Record<string, string> = {}): Prom
   };
 }
 
-const arranged = new Map<Lane, { arrangementId: string; billNo: string; next: number }>();
-const partsOfEach = 20;
-
-/** The next part, of one dollar, of an arrangement of the lane's. Answers its bill, too. */
-export async function givenPart(database: Database, lane: Lane): Promise<{ id: string; billNo: string }> {
-  const found = arranged.get(lane) ?? (await givenArrangement(database, lane));
-  const position = found.next++;
-  if (position > partsOfEach) throw new Error('an arrangement of these tests has no more parts');
-  return { id: `${found.arrangementId}:${position}`, billNo: found.billNo };
+/** A line of this user's that owes $18.39, and nobody else's: each may arrange its bill. Answers the bill. */
+export async function givenOwed(database: Database, userId: string): Promise<string> {
+  const line = await givenLine({ database });
+  await givenRole({ database }, { userId }, line, 'manager');
+  return givenUnpaidBill(database, { postpaid: line.number });
 }
 
-async function givenArrangement(database: Database, lane: Lane) {
-  const billNo = await givenUnpaidBill(database, lane);
-  const parts = Array.from({ length: partsOfEach }, (_, place) => ({
-    position: place + 1,
-    amountCents: 100,
-    dueOn: '2099-01-01',
-    paymentId: null,
-    paidAt: null,
-  }));
-  const arrangementId = randomUUID();
-  await database.pool.query(
-    `insert into operator.arrangements (customer_id, arrangement_id, account_id, line_id, service_number, bill_no,
-       status, cost_cents, instalments, awaits_first, reminded_of, created_at)
-     select customer_id, $2, account_id, line_id, $3, bill_no, 'active', 0, $4, true, 0, now()
-     from operator.bills where bill_no = $1`,
-    [billNo, arrangementId, canonical(lane.postpaid), JSON.stringify(parts)],
-  );
-  await database.pool.query('update operator.bills set arranged_cents = total_cents where bill_no = $1', [
-    billNo,
-  ]);
-  const given = { arrangementId, billNo, next: 1 };
-  arranged.set(lane, given);
-  return given;
+const firstPartDollars = 8.39;
+
+/** It is paid in two parts. */
+export function arrangementBody(billNo: string) {
+  const today = civilDateOf(new Date());
+  const instalments = [
+    { amount: { value: firstPartDollars }, due: today },
+    { amount: { value: 10 }, due: addDays(today, 20) },
+  ];
+  return { billNo, cost: { value: 0 }, instalments };
+}
+
+/** Of a bill that is arranged now. */
+export async function givenPart(send: Send, billNo: string): Promise<{ id: string; dollars: number }> {
+  const answer = await send(makeArrangement.path, arrangementBody(billNo), { 'Request-UUID': randomUUID() });
+  const made = (await answer?.json()) as PaymentArrangement | undefined;
+  const [part] = made?.instalments ?? [];
+  if (!part) throw new Error(`no arrangement: ${JSON.stringify(made)}`);
+  return { id: part.id, dollars: firstPartDollars };
 }
 
 /** The session outlives the processes: it is in the database. */

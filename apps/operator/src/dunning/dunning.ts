@@ -26,6 +26,12 @@ const toldOn = (day: string): Date => instantAt(day, dunningRule.tellHour);
 /** When the account of a bill that is due on this day is told that it was not paid. */
 export const firstReminderAt = (dueOn: string): Date => toldOn(addDays(dueOn, dunningRule.overdueAfterDays));
 
+/** The same of a bill that was issued elsewhere: nobody is told in the hour of the load. */
+export function reminderOfLoaded(dueOn: string, now: Date): Date {
+  const [usual, earliest] = [firstReminderAt(dueOn), toldOn(addDays(civilDateOf(now), 1))];
+  return usual > earliest ? usual : earliest;
+}
+
 const warnedOn = (dueOn: string): string => addDays(dueOn, dunningRule.warnedAfterDays);
 
 /** The day of suspension, told today. */
@@ -124,11 +130,10 @@ type Step = Pick<BillRow, 'dunningStage' | 'dunningAt' | 'suspendsOn'>;
 /** Null: lines are to be suspended now, or are. */
 function nextOf({ dunningStage, dueOn, suspendsOn }: BillRow, today: string): Step | null {
   if (dunningStage === 'suspended') return null;
-  if (dunningStage === null)
-    return { dunningStage: 'overdue', dunningAt: toldOn(warnedOn(dueOn)), suspendsOn: null };
   if (dunningStage === 'warned' && suspendsOn !== null)
     return suspendsOn > today ? { dunningStage, dunningAt: toldOn(suspendsOn), suspendsOn } : null;
-  if (warnedOn(dueOn) > today) return { dunningStage, dunningAt: toldOn(warnedOn(dueOn)), suspendsOn: null };
+  if (warnedOn(dueOn) > today)
+    return { dunningStage: dunningStage ?? 'overdue', dunningAt: toldOn(warnedOn(dueOn)), suspendsOn: null };
   const day = suspendsOnAfter(dueOn, today);
   return { dunningStage: 'warned', dunningAt: toldOn(day), suspendsOn: day };
 }

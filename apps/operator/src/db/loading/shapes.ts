@@ -129,6 +129,9 @@ const line = record({
   ),
   planCode: text(40),
   status: one(['A', 'S', 'I', 'P', 'R']).describe('active, suspended, terminated, not yet begun, void'),
+  debtSince: orNull(instant).describe(
+    'suspended for what its account owes, it goes on when that is paid; null: for nothing of the kind',
+  ),
   isCorporate: flag.default(false).describe('the portal shows no amounts'),
   activatedOn: day,
   monthlyFeeCents: cents.describe('cents a month, tax included'),
@@ -137,6 +140,9 @@ const line = record({
   uploadMbps: orNull(whole(0, 1_000_000)),
   channelCount: orNull(whole(0, 10_000)),
   audioCount: orNull(whole(0, 10_000)),
+}).refine((l) => l.debtSince === null || l.status === 'S', {
+  path: ['debtSince'],
+  error: 'must be null, where the status is not S',
 });
 
 const bill = record({
@@ -161,6 +167,16 @@ const bill = record({
   ).describe('as the tax authority has it'),
   documentReadyAt: orNull(instant).describe('null: nobody has the document'),
   paidAt: orNull(instant).describe('null while nothing has been paid'),
+  dunningStage: orNull(one(['overdue', 'warned', 'suspended'])).describe(
+    'how far its account has been reminded of it; null: not at all',
+  ),
+  dunningAt: instant
+    .nullable()
+    .optional()
+    .describe(
+      'when the operator’s clock reminds of it next; null: whoever issued it does. Left out: the morning after it was due, and after the load',
+    ),
+  suspendsOn: orNull(day).describe('on which lines are suspended for it, as their account was told'),
   items: list(
     record({
       code: text(40),

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createCopySink } from '@portal/database/copy-sink';
 import type { Seal } from '@portal/database/sealed-text';
 import type pg from 'pg';
+import { reminderOfLoaded } from '../../dunning/dunning.ts';
 import { checks } from './checks.ts';
 import { fileOf, type Kind, kinds, type Shaped, shapes } from './shapes.ts';
 import { type Fault, readRecords } from './source.ts';
@@ -135,8 +136,10 @@ function stageBill(
   { items, ...bill }: Shaped<'bills'> & { line: number },
   { emitTo }: Pick<ReturnType<typeof createCopySink>, 'emitTo'>,
 ): void {
-  const { line, customerId, billNo } = bill;
-  emitTo(targets.bills.copy, { ...bill, items: items.length });
+  const { line, customerId, billNo, state, dueOn } = bill;
+  const reminded = state === 'sent' ? reminderOfLoaded(dueOn, new Date()).toISOString() : null;
+  const dunningAt = bill.dunningAt === undefined ? reminded : bill.dunningAt;
+  emitTo(targets.bills.copy, { ...bill, dunningAt, items: items.length });
   for (const [index, item] of items.entries())
     emitTo(itemTarget.copy, { ...item, line, customerId, billNo, position: index + 1 });
 }

@@ -25,6 +25,7 @@ export interface Target {
   /** Takes the moment of a change. */
   changedAt: string | undefined;
   sealed: Sealed | undefined;
+  keptWhile: Kept | undefined;
   create: string;
   copy: CopyTarget;
 }
@@ -36,12 +37,19 @@ export interface Sealed {
   column: string;
 }
 
+/** Columns that a file says of a new row alone: of one, `t`, that is there and of which this holds, they stay. */
+export interface Kept {
+  columns: readonly string[];
+  when: string;
+}
+
 interface Told {
   /** Columns that are not in the files. */
   without?: readonly string[];
   key: readonly string[];
   changedAt?: string;
   sealed?: Sealed;
+  keptWhile?: Kept;
   /** Of the staged rows alone. */
   beside?: Record<string, string>;
 }
@@ -49,7 +57,10 @@ interface Told {
 const columnsOf = (table: PgTable): [key: string, column: { name: string; getSQLType(): string }][] =>
   Object.entries(getTableColumns(table));
 
-function target(table: PgTable, { without = [], key, changedAt, sealed, beside = {} }: Told): Target {
+function target(
+  table: PgTable,
+  { without = [], key, changedAt, sealed, keptWhile, beside = {} }: Told,
+): Target {
   const { name, schema } = getTableConfig(table);
   const taken = columnsOf(table).filter(([field]) => !without.includes(field));
   const staged = `staged_${name}`;
@@ -64,6 +75,7 @@ function target(table: PgTable, { without = [], key, changedAt, sealed, beside =
     key,
     changedAt,
     sealed,
+    keptWhile,
     columns: taken.map(([, column]) => column.name),
     create: `create temp table ${staged} (${all.map(([, column, type]) => `${column} ${type}`).join(', ')}) on commit drop`,
     copy: {
@@ -84,21 +96,17 @@ export const targets: Record<Kind, Target> = {
   accounts: target(billingAccounts, { key: ['customer_id', 'account_id'] }),
   lines: target(lines, {
     key: ['customer_id', 'line_id'],
-    // Which day a service is left on is ordered here, and who owes here is suspended here.
-    without: ['endedOn', 'debtSince'],
+    // Which day a service is left on, and until when it is paused, is ordered here.
+    without: ['endedOn', 'pausedUntil'],
   }),
   bills: target(bills, {
     key: ['customer_id', 'bill_no'],
-    // What was paid, claimed and arranged in the portal is the portal's; what was issued elsewhere is reminded of elsewhere.
-    without: [
-      'paymentId',
-      'claimedCents',
-      'withheldCents',
-      'arrangedCents',
-      'dunningStage',
-      'dunningAt',
-      'suspendsOn',
-    ],
+    // What was paid, claimed and arranged in the portal is the portal's.
+    without: ['paymentId', 'claimedCents', 'withheldCents', 'arrangedCents'],
+    keptWhile: {
+      columns: ['dunning_stage', 'dunning_at', 'suspends_on'],
+      when: 't.dunning_stage is not null or t.dunning_at is not null',
+    },
     beside: { items: 'integer' },
   }),
   networks: target(wifiNetworks, {

@@ -3,7 +3,7 @@
 import type { Seal } from '@portal/database/sealed-text';
 import type pg from 'pg';
 import type { Kind } from './shapes.ts';
-import { itemTarget, rowOf, sameKey, type Target, targets } from './tables.ts';
+import { itemTarget, type Kept, rowOf, sameKey, type Target, targets } from './tables.ts';
 
 export interface Written {
   added: number;
@@ -22,7 +22,7 @@ interface Writing {
 export async function writeStaged(kind: Kind, { client, seal }: Writing): Promise<Written> {
   const run = async (query: string) => (await client.query(query)).rowCount ?? 0;
   const target = targets[kind];
-  for (const statement of before[kind] ?? []) await run(statement);
+  for (const statement of [...(before[kind] ?? []), ...keepHere(target)]) await run(statement);
   await keepSealed(target, { client, seal });
   const unchanged = await run(
     `delete from ${target.staged} s using ${target.table} t
@@ -46,10 +46,13 @@ async function put(
   target: Target,
   only: string,
 ): Promise<{ added: number; changed: number }> {
-  const { table, staged, key, columns, changedAt } = target;
+  const { table, staged, key, columns, changedAt, keptWhile } = target;
   const set = columns
     .filter((column) => !key.includes(column))
-    .map((column) => `${column} = excluded.${column}`)
+    .map(
+      (column) =>
+        `${column} = ${keptWhile?.columns.includes(column) ? keptOf(keptWhile, column, 'excluded') : `excluded.${column}`}`,
+    )
     .concat(changedAt ? [`${changedAt} = now()`] : []);
   const { rows } = await client.query<{ added: number; changed: number }>(
     `with put as (
@@ -62,6 +65,19 @@ async function put(
   return rows[0] ?? { added: 0, changed: 0 };
 }
 
+const keptOf = ({ when }: Kept, column: string, otherwise: string): string =>
+  `case when ${when} then t.${column} else ${otherwise}.${column} end`;
+
+/** What stays here waits as it is here, so that nothing has changed where nothing else has. */
+function keepHere(target: Target): string[] {
+  const { table, staged, keptWhile } = target;
+  if (!keptWhile) return [];
+  const set = keptWhile.columns.map((column) => `${column} = t.${column}`).join(', ');
+  return [
+    `update ${staged} s set ${set} from ${table} t where ${sameKey(target, 's', 't')} and (${keptWhile.when})`,
+  ];
+}
+
 const sameBill = sameKey(targets.bills, 'b', 's');
 
 const before: Partial<Record<Kind, string[]>> = {
@@ -70,7 +86,16 @@ const before: Partial<Record<Kind, string[]>> = {
     `update staged_billing_accounts s set next_bill_on = t.next_bill_on from operator.billing_accounts t
      where ${sameKey(targets.accounts, 's', 't')} and t.next_bill_on > s.next_bill_on`,
   ],
+  // Since when a line that is here owes is known here.
+  lines: [
+    `update staged_lines s set debt_since = case when s.status = 'S' then t.debt_since end from operator.lines t
+     where ${sameKey(targets.lines, 's', 't')}`,
+  ],
   bills: [
+    // Of a company's bill the clock has seen that nobody is reminded of it.
+    `update staged_bills s set dunning_at = null from operator.bills t, operator.lines l
+     where ${sameKey(targets.bills, 's', 't')} and t.dunning_at is null
+       and l.customer_id = t.customer_id and l.line_id = t.line_id and l.is_corporate`,
     `delete from staged_bill_items s using operator.bill_items t
      where ${sameKey(itemTarget, 's', 't')} and ${rowOf(itemTarget.columns, 't')} is not distinct from ${rowOf(itemTarget.columns, 's')}`,
   ],
