@@ -22,8 +22,8 @@ npm run db -- export DIR      # the other way: a folder that is not there yet
 - Everything is checked first: bytes, shapes, sums, that nothing comes twice, and that what a record names is in the files or loaded before. What is wrong is told as \`bills.ndjson:12: totalCents must be the sum of …\`, the first hundred of it, and nothing is loaded.
 - Then all of it is written in one transaction, after which customers see it at once. Whatever ends it in the middle leaves everything as it was.
 - It may be repeated: records that are there and the same are left alone, others are added or changed. **Nothing is deleted**: a line ends by its status, an offering by \`isOffered\`. The items of a bill are replaced together.
-- What the files say holds, also over a plan or a Wi-Fi key that was changed in the portal since. Three things stay: a bill that was paid in the portal is only ever settled by a file; \`nextBillOn\` never goes back, so that no cycle is billed twice; a line keeps its customer, account and number.
-- A load tells nobody: no event, message or notification comes of it. It gives no allowances, usage, balances or users either; customers register themselves and find their lines.
+- What the files say holds, also over a plan or a Wi-Fi key that was changed in the portal since. Four things stay: a bill that was paid in the portal is only ever settled by a file; how far a bill was reminded of here, and since when a line that is suspended owes; \`nextBillOn\` never goes back, so that no cycle is billed twice; a line keeps its customer, account and number.
+- A load tells nobody: no event, message or notification comes of it. Of a bill that is to be paid the operator's clock reminds as of its own, from the next morning on: one that is long overdue suspends four days after the load at the earliest. Where somebody else reminds of it, \`dunningAt\` is \`null\`. A load gives no allowances, usage, balances or users either; customers register themselves and find their lines.
 - \`SHA256SUMS\`, if it is in the folder, must tell of the files as they are; an export writes it, and \`sha256sum *.ndjson > SHA256SUMS\` does. Without it a file that was cut after a whole line is taken for a short one.
 - Rows that change are locked until the end: load millions of changes when few pay. {{figures}}
 
@@ -64,7 +64,10 @@ function rows(schema, name, field, within) {
 /** Without the null that it may be. */
 const plain = (field) => field.anyOf?.find(({ type }) => type !== 'null') ?? field;
 
-const leftOut = (field) => `; ${field.default === null ? 'or null' : `\`${field.default}\``} when left out`;
+function leftOut(field) {
+  if (field.default === undefined) return ' or null; may be left out';
+  return `; ${field.default === null ? 'or null' : `\`${field.default}\``} when left out`;
+}
 
 function typeOf({ type, enum: words, format, minimum, maximum, maxLength, items }) {
   if (words) return words.map((word) => `\`${word}\``).join(', ');

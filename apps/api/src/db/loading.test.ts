@@ -14,11 +14,16 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hash } from '@node-rs/argon2';
+import { connectDatabase } from '@portal/database/connection';
+import { addDays, civilDateOf, instantAt } from '@portal/market/civil-dates';
 import { exportOperator } from '@portal/operator/db/loading/export';
 import { type Loaded, loadOperator } from '@portal/operator/db/loading/load';
 import { checksumFile } from '@portal/operator/db/loading/stage';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { openOperator } from '../app-operator.ts';
+import { readConfig } from '../config.ts';
+import { createLog } from '../log.ts';
 import { createDatabases, type EmptyDatabase } from './demo/databases.fixture.ts';
 import { fillDemoOperator } from './demo/fill.ts';
 
@@ -169,6 +174,100 @@ describe('files and back', () => {
       [billNo],
     );
     expect(bills).toEqual([{ state: 'settled', paid: true, adds_up: true }]);
+  });
+});
+
+describe('what is owed', () => {
+  const owedOf = async ({ client }: EmptyDatabase) =>
+    (
+      await client.query(
+        `select bill_no as key, dunning_stage as stage, dunning_at as at, suspends_on::text as "on" from operator.bills where dunning_stage is not null
+         union all select line_id::text, status, debt_since, null from operator.lines where debt_since is not null order by 1`,
+      )
+    ).rows;
+
+  it('how far a bill was reminded of, and which lines are suspended for it, comes with the files and stays', async () => {
+    const there = await databases.create();
+    await load(there, original);
+    const owed = await owedOf(demo);
+    expect(owed.map(({ stage }) => stage).sort()).toEqual(expect.arrayContaining(['S', 'suspended']));
+    expect(await owedOf(there)).toEqual(owed);
+    // Files of somebody who keeps no such thing change nothing of it.
+    const without = (record: Record<string, unknown>) => {
+      const { debtSince: _, dunningStage: __, dunningAt: ___, suspendsOn: ____, ...rest } = record;
+      return rest;
+    };
+    for (const file of ['lines.ndjson', 'bills.ndjson']) {
+      changed(file, 1, (record) => record);
+      const records = linesOf(file).map((line) => JSON.stringify(without(JSON.parse(line))));
+      writeFileSync(join(folder, file), `${records.join('\n')}\n`);
+    }
+    await load(there, folder);
+    expect(await owedOf(there)).toEqual(owed);
+  });
+
+  it('the clock reminds of a bill from the morning after the load, suspends for it, and ends that when a file says paid', async () => {
+    const there = await databases.create();
+    await load(there, original);
+    let now = new Date();
+    const database = connectDatabase(there.connection, { waitMs: 10_000 });
+    const config = readConfig({ OPERATOR_CLOCK: 'off' });
+    const operator = openOperator({ config, database, log: createLog('silent'), clock: { now: () => now } });
+    const { rows } = await there.client.query(
+      `select l.line_id as "lineId" from operator.lines l where kind = 'Postpaid' and status = 'A' and not is_corporate
+         and not exists (select from operator.bills b where b.customer_id = l.customer_id and b.account_id = l.account_id and b.state = 'sent')
+         and (select count(*) from operator.lines o where o.customer_id = l.customer_id and o.account_id = l.account_id) = 1
+         and exists (select from operator.bills b where b.customer_id = l.customer_id and b.line_id = l.line_id) order by 1 limit 1`,
+    );
+    const { lineId } = rows[0];
+    const today = civilDateOf(now);
+    const loadBill = (state: 'sent' | 'settled', dueOn: string) => {
+      const all = readFileSync(join(original, 'bills.ndjson'), 'utf8').trimEnd().split('\n');
+      const model = all.map((line) => JSON.parse(line)).find((bill) => bill.lineId === lineId);
+      const { dunningAt: _, dunningStage: __, suspendsOn: ___, ...bill } = model;
+      mkdirSync(folder, { recursive: true });
+      const record = {
+        ...bill,
+        billNo: '009-009-000000009',
+        dueOn,
+        issuedOn: addDays(dueOn, -20),
+        state,
+        paidAt: null,
+      };
+      writeFileSync(join(folder, 'bills.ndjson'), `${JSON.stringify(record)}\n`);
+      return load(there, folder);
+    };
+    const pass = async (day: string) => {
+      now = instantAt(day, 10);
+      await operator.tick();
+    };
+    const told = async () =>
+      (
+        await there.client.query(
+          `select event->'dunning'->>'stage' as stage from operator.events where event_type = 'DunningEvent'
+             and (event->'dunning'->>'billNo' = '009-009-000000009' or event->'dunning'->'serviceNumbers' is not null) order by event_id`,
+        )
+      ).rows.map(({ stage }) => stage);
+    const status = async () =>
+      (await there.client.query('select status from operator.lines where line_id = $1', [lineId])).rows[0]
+        .status;
+
+    await loadBill('sent', addDays(today, -20));
+    await operator.tick();
+    expect(await told()).toEqual([]);
+    await pass(addDays(today, 1));
+    // Long overdue: it is warned of at once, and suspends three days later.
+    expect(await told()).toEqual(['warned']);
+    await pass(addDays(today, 3));
+    expect(await status()).toBe('A');
+    await pass(addDays(today, 4));
+    expect(await told()).toEqual(['warned', 'suspended']);
+    expect(await status()).toBe('S');
+    await loadBill('settled', addDays(today, -20));
+    await pass(addDays(today, 5));
+    expect(await told()).toEqual(['warned', 'suspended', 'resumed']);
+    expect(await status()).toBe('A');
+    await database.close();
   });
 });
 

@@ -28,8 +28,8 @@ export const firstReminderAt = (dueOn: string): Date => toldOn(addDays(dueOn, du
 
 /** The same of a bill that was issued elsewhere: nobody is told in the hour of the load. */
 export function reminderOfLoaded(dueOn: string, now: Date): Date {
-  const [usual, earliest] = [firstReminderAt(dueOn), toldOn(addDays(civilDateOf(now), 1))];
-  return usual > earliest ? usual : earliest;
+  const tomorrow = toldOn(addDays(civilDateOf(now), 1));
+  return new Date(Math.max(firstReminderAt(dueOn).getTime(), tomorrow.getTime()));
 }
 
 const warnedOn = (dueOn: string): string => addDays(dueOn, dunningRule.warnedAfterDays);
