@@ -268,6 +268,27 @@ it('a bill is paid with a saved card in one press; an expired one is not offered
   await expect.element(page.getByRole('dialog')).toMatchTextContent('El pago fue rechazado');
 });
 
+it('until it is known with what a bill may be paid its button waits and says so, and then pays', async () => {
+  const [bill] = bills;
+  let answer = () => {};
+  const server = await openPortal(`/billing/pay/${bill?.billNo}`, ana, (each) => {
+    each.answer(listPaymentMethods, [savedCard('1')]);
+    answer = each.hold(listPaymentMethods);
+    each.refuse(createPayment, 'DENIED');
+  });
+  const waiting = main.getByRole('button', { name: 'Cargando…' }).last();
+  await expect.element(waiting).toBeVisible();
+  await expect.element(waiting).toHaveAttribute('aria-disabled', 'true');
+  await inspectEverySize('pay-before-the-ways');
+  await waiting.click({ force: true });
+  answer();
+  await main
+    .getByRole('button', { name: /^Pagar \$/ })
+    .last()
+    .click();
+  await expect.poll(() => server.asked(createPayment)).toHaveLength(1);
+});
+
 it('who is second to pay a bill reads that somebody else does, and that their card was not charged', async () => {
   const [bill] = bills;
   if (!bill) throw new Error('nothing is billed');

@@ -69,8 +69,8 @@ export function PayBillForm({ bill, updatedAt, payment, card }: PayBillFormProps
     <Button
       kind="primary"
       wide
-      busy={isBusy}
-      busyText={copy.card.submitting}
+      busy={isBusy || !choice}
+      busyText={choice ? copy.card.submitting : copy.card.waiting}
       // The card's own form when there is one, so that Enter in its fields does the same.
       {...(saved || isLater(choice?.method) ? { onClick: submit } : { type: 'submit', form: formId })}
     >

@@ -10,7 +10,6 @@ export const payBillCopy = {
     title: 'No pudimos cargar tu factura',
     text: 'Intenta de nuevo en un momento.',
     retry: 'Reintentar',
-    retrying: 'Cargando…',
   },
   summary: {
     title: 'Vas a pagar',
@@ -31,6 +30,8 @@ export const payBillCopy = {
     /** The documents' word, and what a press of it charges. */
     submit: (money: string) => `Continuar y pagar ${money}`,
     submitting: 'Pagando…',
+    /** Until it is known with what it may be paid. */
+    waiting: 'Cargando…',
     barLabel: 'Pagar',
   },
   pay: (money: string) => `Pagar ${money}`,
