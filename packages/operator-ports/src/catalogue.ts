@@ -1,7 +1,7 @@
 // The catalogue: plans and what they include, the packages that a line may buy, and what other countries cost (TMF620).
 import { splitTax } from '@portal/market/tax';
 import { z } from 'zod';
-import { at, noun, type Of } from './noun.ts';
+import { at, maybe, noun, type Of } from './noun.ts';
 import { shown } from './shown.ts';
 import { called, instant, kindWord, money, operatorIdSchema, text } from './wire.ts';
 
@@ -109,6 +109,7 @@ export const planSchema = noun(
     /** A month, tax included. */
     priceCents: at('productOfferingPrice[priceType=recurring]/price', price),
     features: at('characteristic:features', z.array(planFeatureSchema)),
+    updatedAt: maybe('lastUpdate', instant, 'It is not known when it was changed last, and nobody is told.'),
   },
   { says: { lifecycleStatus: 'Active' } },
 );

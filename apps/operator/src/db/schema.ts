@@ -130,6 +130,7 @@ export const plans = operator.table('plans', {
   priceCents: cents('price_cents').notNull(),
   features: jsonb('features').$type<PlanFeature[]>().notNull(),
   isOffered: boolean('is_offered').notNull().default(true),
+  updatedAt: instant('updated_at').notNull().defaultNow(),
 });
 
 /** Orders of another plan: `pending` until the line's next cycle begins. */

@@ -42,7 +42,7 @@ export async function isEmpty(database: Pick<pg.ClientBase, 'query'>): Promise<b
 /** In the caller's transaction. Answers what has happened lately and is not told yet. */
 export async function fillDemo(client: pg.Client, filling: DemoFilling): Promise<OperatorEvent[]> {
   const { sink, ...rest } = filling;
-  emitPlans(sink.emit);
+  emitPlans(sink.emit, filling.now);
   emitPackages(sink.emit, filling.now);
   const shared = { ...rest, emit: sink.emit, seal: await readSeal(drizzle(client)) };
   const people = createWorld({ ...shared, block: blocks.people });

@@ -207,7 +207,7 @@ const allPlans = [
   telephonyPlusPlan,
 ];
 
-export function emitPlans(emit: Emit): void {
+export function emitPlans(emit: Emit, now: Date): void {
   for (const { code, kind, name, description, priceCents, features } of allPlans) {
     const huaweiCode = `HW-${code}`;
     emit(plans, {
@@ -219,6 +219,7 @@ export function emitPlans(emit: Emit): void {
       priceCents,
       features,
       isOffered: true,
+      updatedAt: now,
     });
   }
 }

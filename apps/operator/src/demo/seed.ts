@@ -47,7 +47,7 @@ export async function seedCustomers(client: pg.Client, seeding: Seeding): Promis
   const generator = createGenerator(world, blocks.seed);
   const isSeeded = `from operator.line_numbers where service_number = '${firstMobileNumber(blocks.seed)}'`;
   if (await finds(client, isSeeded)) throw new AlreadySeeded();
-  if (!(await finds(client, 'from operator.plans'))) emitPlans(sink.emit);
+  if (!(await finds(client, 'from operator.plans'))) emitPlans(sink.emit, now);
   if (!(await finds(client, 'from operator.package_offerings'))) emitPackages(sink.emit, now);
   const progress: SeedProgress = { lines: 0, customers: 0, rows: 0 };
   while (progress.lines < lineCount) {

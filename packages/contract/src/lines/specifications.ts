@@ -35,7 +35,9 @@ export const productSpecificationSchema = z
     description: z.string(),
     isBundle: z.literal(false),
     lifecycleStatus: z.literal('Active'),
-    lastUpdate: dateTimeSchema.optional().describe('Of a package; for plans the operator keeps none.'),
+    lastUpdate: dateTimeSchema
+      .optional()
+      .describe('Of a plan it is left out where its operator does not say when it was changed.'),
     productSpecCharacteristic: z.array(characteristicSchema),
   })
   .meta({ id: 'ProductSpecification' });

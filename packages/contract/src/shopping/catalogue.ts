@@ -16,6 +16,11 @@ import { characteristicSchema, productSpecificationRefSchema } from '../lines/sp
 
 const base = `/ProductCatalogManagement/api/${country}/productCatalogManagement` as const;
 
+/** Of a plan. */
+export const planChangedSchema = dateTimeSchema
+  .optional()
+  .describe('Left out where the operator does not say when it was changed.');
+
 export const planSchema = z
   .object({
     '@type': z.literal('Plan'),
@@ -37,6 +42,7 @@ export const planSchema = z
         ROAMING: z.number().int().optional(),
       })
       .describe('Where in `caracteristicas` these keys stand, as far as the plan has them.'),
+    lastUpdate: planChangedSchema,
     productSpecification: productSpecificationRefSchema.optional(),
     prodSpecCharValueUse: z.array(characteristicSchema),
   })

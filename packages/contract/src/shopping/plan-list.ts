@@ -12,6 +12,7 @@ import {
   listPackageOfferings,
   packageCategorySchema,
   packageOfferingSchema,
+  planChangedSchema,
   planSchema,
 } from './catalogue.ts';
 
@@ -25,6 +26,7 @@ export const planOfferingSchema = z
     description: z.string(),
     isBundle: z.literal(false),
     lifecycleStatus: z.literal('Active'),
+    lastUpdate: planChangedSchema,
     productSpecification: productSpecificationRefSchema.optional(),
     productOfferingPrice: z.array(
       z.object({

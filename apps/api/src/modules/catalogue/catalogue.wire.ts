@@ -116,6 +116,8 @@ export const characteristic = (name: string, value: string, unitOfMeasure: strin
   productSpecCharacteristicValue: [{ value, unitOfMeasure }],
 });
 
+const changed = ({ updatedAt }: Plan) => (updatedAt ? { lastUpdate: dateTime(updatedAt) } : {});
+
 const hrefOf = (planCode: string): string =>
   getPackageOffering.path.replace(':id', encodeURIComponent(planCode));
 
@@ -136,6 +138,7 @@ export function toPlan(plan: Plan): PlanOnWire {
     caracteristicas: features,
     // A key that is none of these does not pass the contract's schema.
     claves: Object.fromEntries(features.map(({ clave }, place) => [clave, place])),
+    ...changed(plan),
     productSpecification: specificationRef(planCode, name),
     prodSpecCharValueUse: features.map(({ clave, valor, formato }) =>
       characteristic(clave, valor, formato === 'gigas' ? 'GB' : formato),
@@ -159,7 +162,8 @@ export function toPlanCategories(plans: readonly Plan[]): PlanCategory[] {
   return plans.length === 0 ? [] : [{ ...category, productOffering: plans.map(toPlanOffering) }];
 }
 
-function toPlanOffering({ planCode, name, description, priceCents }: Plan): PlanOffering {
+function toPlanOffering(plan: Plan): PlanOffering {
+  const { planCode, name, description, priceCents } = plan;
   return {
     '@type': 'Plan',
     '@baseType': 'ProductOffering',
@@ -169,6 +173,7 @@ function toPlanOffering({ planCode, name, description, priceCents }: Plan): Plan
     description,
     isBundle: false,
     lifecycleStatus: 'Active',
+    ...changed(plan),
     productSpecification: specificationRef(planCode, name),
     productOfferingPrice: [
       {

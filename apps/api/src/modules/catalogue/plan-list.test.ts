@@ -1,7 +1,10 @@
+import { getProductSpecification } from '@portal/contract/lines/specifications';
 import { getPlan, type Plan } from '@portal/contract/shopping/catalogue';
 import { listPlanCategories, type PlanCategory } from '@portal/contract/shopping/plan-list';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
+import { toPlan } from './catalogue.wire.ts';
+import { toSpecification } from './specifications.wire.ts';
 
 let app: TestApp;
 let ana: string;
@@ -51,6 +54,22 @@ describe('the list of plans', () => {
     await app.database.pool.query(`update operator.plans set is_offered = true where plan_code = 'PLU15'`);
     expect(group?.productOffering.map(({ id }) => id)).not.toContain('PLU15');
     expect(own.statusCode).toBe(200);
+  });
+
+  it('200: it, its plan and its specification say when it was changed last, or leave that out', async () => {
+    await app.database.pool.query(
+      `update operator.plans set updated_at = '2026-03-01T15:00:00Z' where plan_code = 'PLU15'`,
+    );
+    const lastUpdate = '2026-03-01T10:00:00-05:00';
+    const [group] = (await list()).json<PlanCategory[]>();
+    expect(group?.productOffering.find(({ id }) => id === 'PLU15')).toMatchObject({ lastUpdate });
+    expect((await get(`${getPlan.path}?id=PLU15`)).json()).toMatchObject({ lastUpdate });
+    const specification = getProductSpecification.path.replace(':id', 'PLU15');
+    expect((await get(specification)).json()).toMatchObject({ lastUpdate });
+    const [known] = await app.operator.catalogue.plans(['PLU15']);
+    if (!known) throw new Error('there is no such plan');
+    const untold = toPlan({ ...known, updatedAt: null });
+    for (const shown of [untold, toSpecification(untold)]) expect(shown).not.toHaveProperty('lastUpdate');
   });
 
   it('packages are still at the same address', async () => {

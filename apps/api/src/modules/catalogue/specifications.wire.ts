@@ -25,7 +25,7 @@ export function toSpecification(offering: Plan | PackageOffering): ProductSpecif
     description,
     isBundle: false,
     lifecycleStatus: 'Active',
-    ...('lastUpdate' in offering ? { lastUpdate: offering.lastUpdate } : {}),
+    ...(offering.lastUpdate ? { lastUpdate: offering.lastUpdate } : {}),
     productSpecCharacteristic: prodSpecCharValueUse,
   };
 }

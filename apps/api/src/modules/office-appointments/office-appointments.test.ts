@@ -1,4 +1,4 @@
-// Turns at an office: one a person, its own alone, while the place is open, and told of (HELP-9).
+// Turns at an office: one a person, its own alone, while the place is open, and told of (HELP-9, HELP-11).
 import { randomUUID } from 'node:crypto';
 import { deleteUser } from '@portal/contract/access/sso';
 import {
@@ -79,6 +79,7 @@ it('a turn is booked while the office is open, once a request, and one at a time
     code: expect.stringMatching(/^[A-C]-\d{4}$/),
   });
   expect((await ownOf(ana)).map(({ id }) => id)).toEqual([first.json().id]);
+  // HELP-11
   const href = first.json().href as string;
   expect((await call(ana, 'GET', href)).json()).toEqual((await ownOf(ana))[0]);
   expect((await call(await givenSignedIn(app), 'GET', href)).statusCode).toBe(404);

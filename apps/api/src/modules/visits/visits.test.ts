@@ -1,4 +1,4 @@
-// Visits of a technician: held only when confirmed, moved without losing the slot, and paid back when nobody came (NET-4, NET-5).
+// Visits of a technician: held only when confirmed, moved without losing the slot, and paid back when nobody came (NET-4 to NET-6).
 import { listMessages } from '@portal/contract/help/notifications';
 import {
   type Appointment,
@@ -117,6 +117,7 @@ it('is asked for once, and confirmed only when the operator has confirmed it', a
   await confirms();
   const [listed] = await list();
   expect(listed).toMatchObject({ status: 'confirmed', validFor: all[1]?.validFor });
+  // NET-6
   const href = listed?.href ?? '';
   expect((await get(href)).json()).toEqual(listed);
   expect((await (await given()).get(href)).statusCode).toBe(404);

@@ -86,7 +86,7 @@ function target(
 }
 
 export const targets: Record<Kind, Target> = {
-  plans: target(plans, { key: ['plan_code'] }),
+  plans: target(plans, { key: ['plan_code'], without: ['updatedAt'], changedAt: 'updated_at' }),
   offerings: target(packageOfferings, {
     key: ['offering_id'],
     without: ['updatedAt'],

@@ -419,7 +419,8 @@ CREATE TABLE "operator"."plans" (
 	"huawei_code" text NOT NULL,
 	"price_cents" bigint NOT NULL,
 	"features" jsonb NOT NULL,
-	"is_offered" boolean DEFAULT true NOT NULL
+	"is_offered" boolean DEFAULT true NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "operator"."prepaid_balances" (
