@@ -37,6 +37,9 @@ import type { PortalProcess } from './portal-process.ts';
 
 vi.setConfig({ testTimeout: scaled(300_000), hookTimeout: 120_000 });
 
+/** Long: beside it the machine may do other things. */
+const untilThere = { timeout: 90_000, interval: 5 };
+
 /** Each step for each customer. */
 const timesEach = scaled(1);
 
@@ -79,14 +82,16 @@ async function bearerOfStranger({ origin }: PortalProcess): Promise<string> {
   return bearerOf(origin, email, password);
 }
 
+/** One that is not found says how these purchases stand instead. */
 async function untilFound(statement: string, keys: readonly string[]): Promise<void> {
-  await eventually(
-    async () => expect((await world.database.pool.query(statement, [keys])).rowCount).toBe(keys.length),
-    {
-      timeout: 20_000,
-      interval: 5,
-    },
-  );
+  const { pool } = world.database;
+  await eventually(async () => {
+    const { rowCount } = await pool.query(statement, [keys]);
+    if (rowCount === keys.length) return;
+    const stand = 'select kind, method, status, effect from payments where correlator_id = any($1)';
+    const { rows } = await pool.query(stand, [keys]);
+    expect.fail(`${statement}: ${rowCount} of ${keys.length}, of ${JSON.stringify(rows)}`);
+  }, untilThere);
 }
 
 /** What is sent at one moment, ready to be sent. */
@@ -289,13 +294,16 @@ async function dieAt({ gate: text, wishes, reached, ends: end }: Moment, lane: L
   await gate.query('begin');
   await gate.query(text, text.includes('$1') ? [held.map(({ item }) => item)] : []);
   const sent = held.map(({ send }) => send());
-  await untilFound(
-    reached,
-    held.map(({ correlatorId }) => correlatorId),
-  );
-  await world.kill(portal);
-  await gate.query('rollback');
-  gate.release();
+  try {
+    await untilFound(
+      reached,
+      held.map(({ correlatorId }) => correlatorId),
+    );
+    await world.kill(portal);
+  } finally {
+    await gate.query('rollback');
+    gate.release();
+  }
   await Promise.all(sent);
 }
 

@@ -13,11 +13,14 @@ import { fileClaim } from '@portal/contract/paying/claims';
 import { createPayment } from '@portal/contract/paying/payments';
 import { listAgreements } from '@portal/contract/privacy/agreements';
 import { instantAt } from '@portal/market/civil-dates';
+import { currencyCode } from '@portal/market/money';
+import { taxOn } from '@portal/market/tax';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { givenSignedIn } from '../../../test/given/association.ts';
 import { givenBillOf } from '../../../test/given/bills.ts';
 import { billPaymentBody, cards, chargesOf, givenToken, partPaymentBody } from '../../../test/given/card.ts';
+import { offsetAt, units } from '../../../test/given/country.ts';
 import { givenRole } from '../../../test/given/given-line.ts';
 import { givenHousehold, type Household } from '../../../test/given/holders.ts';
 import { outboxOf } from '../../../test/given/notifications.ts';
@@ -41,7 +44,13 @@ interface Given extends Household {
   billNo: string;
 }
 
-/** A bill of $11.50 that was issued on the first and is due on the 21st. */
+const netCents = 1_000;
+const totalCents = netCents + taxOn(netCents);
+const firstCents = 450;
+const secondCents = 400;
+const thirdCents = totalCents - firstCents - secondCents;
+
+/** It was issued on the first and is due on the 21st. */
 async function given(): Promise<Given> {
   now = instantAt('2026-11-20', 8);
   const household = await givenHousehold(app);
@@ -50,7 +59,7 @@ async function given(): Promise<Given> {
     'update operator.lines set account_id = account_id || $2 where line_id = $1',
     [household.otherLine.lineId, '.o'],
   );
-  const billNo = await givenBillOf(app, household.line, '2026-11-01', [['plan', 'Plan', 1_000]]);
+  const billNo = await givenBillOf(app, household.line, '2026-11-01', [['plan', 'Plan', netCents]]);
   await app.database.pool.query('update operator.bills set dunning_at = $2 where bill_no = $1', [
     billNo,
     instantAt('2026-11-22', 9),
@@ -75,11 +84,11 @@ const subjectsTo = async (email: string) => {
   return (await outboxOf(app, email)).map(({ subject }) => subject);
 };
 
-const once = [{ amount: { value: 11.5 }, due: '2026-12-05' }];
+const once = [{ amount: { value: units(totalCents) }, due: '2026-12-05' }];
 const parts = [
-  { amount: { value: 4.5 }, due: '2026-11-21' },
-  { amount: { value: 4 }, due: '2026-12-01' },
-  { amount: { value: 3 }, due: '2026-12-20' },
+  { amount: { value: units(firstCents) }, due: '2026-11-21' },
+  { amount: { value: units(secondCents) }, due: '2026-12-01' },
+  { amount: { value: units(thirdCents) }, due: '2026-12-20' },
 ];
 
 const make = ({ token, billNo }: Given, instalments: object[], more: object = {}, key = randomUUID()) =>
@@ -140,7 +149,7 @@ it('is reminded of, warned of, suspends its lines, and gives them back at once w
   const token = await givenToken(app, cards.approved, 11.5);
   const body = billPaymentBody({
     billNo: it.billNo,
-    dollars: 11.5,
+    dollars: units(totalCents),
     correlatorId: `EC-${randomUUID()}`,
     token,
   });
@@ -184,7 +193,7 @@ it('stays suspended for a debt when a pause or a theft ends, and for a theft whe
   await app.operator.tickets.undoTheft(theft);
   expect(await statusOf(it)).toBe('S');
   await app.operator.tickets.reportTheft({ ...theft, theftId: 'ROB-261120-BBBBBB' });
-  const [row] = [await make(it, [{ amount: { value: 11.5 }, due: '2026-12-10' }])];
+  const [row] = [await make(it, [{ amount: { value: units(totalCents) }, due: '2026-12-10' }])];
   expect(row?.statusCode).toBe(201);
   expect(await statusOf(it)).toBe('S');
   await app.operator.tickets.undoTheft({ customerId, theftId: 'ROB-261120-BBBBBB' });
@@ -195,19 +204,20 @@ it('is shown before, made once, and asks for nothing while it goes on', async ()
   const it = await given();
   expect(await offerOf(it)).toEqual({
     billNo: it.billNo,
-    amount: { unit: 'USD', value: 11.5 },
-    cost: { unit: 'USD', value: 0 },
+    amount: { unit: currencyCode, value: units(totalCents) },
+    cost: { unit: currencyCode, value: 0 },
     firstOn: '2026-11-20',
     lastOn: '2026-12-05',
     mostParts: 3,
     firstPartBy: '2026-11-21',
-    minFirstAmount: { unit: 'USD', value: 3.45 },
+    minFirstAmount: { unit: currencyCode, value: units(Math.ceil(totalCents * 0.3)) },
     lastPartOn: '2027-01-04',
     apartDays: 7,
     leftThisYear: 2,
     reason: null,
   });
   const key = randomUUID();
+  const offset = offsetAt(instantAt('2026-12-05'));
   const answers = await Promise.all([make(it, once, {}, key), make(it, once, {}, key)]);
   const [one, two] = answers.map((answer) => answer.json());
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
@@ -217,13 +227,13 @@ it('is shown before, made once, and asks for nothing while it goes on', async ()
     billNo: it.billNo,
     serviceNumber: it.line.number,
     cost: { value: 0 },
-    amount: { value: 11.5 },
+    amount: { value: units(totalCents) },
     endedAt: null,
     instalments: [
       {
         id: `${one.id}:1`,
-        due: '2026-12-05T23:59:59-05:00',
-        amount: { value: 11.5 },
+        due: `2026-12-05T23:59:59${offset}`,
+        amount: { value: units(totalCents) },
         status: 'pending',
         paidAt: null,
       },
@@ -237,7 +247,7 @@ it('is shown before, made once, and asks for nothing while it goes on', async ()
     arrangement: {
       id: one.id,
       status: 'active',
-      next: { due: '2026-12-05T23:59:59-05:00', amount: { value: 11.5 }, status: 'pending' },
+      next: { due: `2026-12-05T23:59:59${offset}`, amount: { value: units(totalCents) }, status: 'pending' },
     },
   });
   const [due] = await app.operator.billing.amountsDue([{ ...it.line, kind: 'Postpaid' }]);
@@ -257,11 +267,11 @@ it('is paid in parts, by card and by code, and the bill is settled with the last
   const it = await given();
   const made: PaymentArrangement = (await make(it, parts)).json();
   const [first, second, third] = made.instalments.map(({ id }) => id) as [string, string, string];
-  expect((await pay(it, { id: first, dollars: 4 })).json().code).toBe('AMOUNT_CHANGED');
+  expect((await pay(it, { id: first, dollars: units(secondCents) })).json().code).toBe('AMOUNT_CHANGED');
   // Two cards at the same moment: one charge.
   const both = await Promise.all([
-    pay(it, { id: first, dollars: 4.5 }),
-    pay({ token: it.tokens.manager }, { id: first, dollars: 4.5 }),
+    pay(it, { id: first, dollars: units(firstCents) }),
+    pay({ token: it.tokens.manager }, { id: first, dollars: units(firstCents) }),
   ]);
   expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
   const paid = both.find(({ statusCode }) => statusCode === 201)?.json();
@@ -270,17 +280,17 @@ it('is paid in parts, by card and by code, and the bill is settled with the last
     status: 'authorized',
     paymentItem: [{ item: { id: first, '@referredType': 'instalment' } }],
   });
-  expect((await pay(it, { id: first, dollars: 4.5 })).json().code).toBe('BILL_NOT_PAYABLE');
+  expect((await pay(it, { id: first, dollars: units(firstCents) })).json().code).toBe('BILL_NOT_PAYABLE');
   // A code holds the part; a card takes its place.
-  const coded = await pay(it, { id: second, dollars: 4, method: 'cash' });
+  const coded = await pay(it, { id: second, dollars: units(secondCents), method: 'cash' });
   expect(coded.json()).toMatchObject({ status: 'pending', paymentInstructions: { kind: 'cash' } });
   expect((await arrangementsOf(it))[0]?.instalments[1]).toMatchObject({
     status: 'inProcess',
     awaitedUntil: coded.json().paymentInstructions.expiresAt,
   });
-  expect((await pay(it, { id: second, dollars: 4 })).statusCode).toBe(201);
+  expect((await pay(it, { id: second, dollars: units(secondCents) })).statusCode).toBe(201);
   expect((await cancel(it, made.id)).json().code).toBe('ARRANGEMENT_OVER');
-  expect((await pay(it, { id: third, dollars: 3 })).statusCode).toBe(201);
+  expect((await pay(it, { id: third, dollars: units(thirdCents) })).statusCode).toBe(201);
   expect(await arrangementsOf(it)).toMatchObject([
     { status: 'kept', instalments: [{ status: 'paid' }, { status: 'paid' }, { status: 'paid' }] },
   ]);
@@ -288,7 +298,7 @@ it('is paid in parts, by card and by code, and the bill is settled with the last
   expect(bill).toMatchObject({ state: 'settled', arrangement: { status: 'kept', next: null } });
   expect(
     bill.appliedPayment.map((each: { appliedAmount: { value: number } }) => each.appliedAmount.value),
-  ).toEqual([4.5, 4, 3]);
+  ).toEqual([firstCents, secondCents, thirdCents].map(units));
   for (const day of ['2026-11-22', '2026-12-20', '2026-12-24']) await pass(day);
   const subjects = await subjectsTo(it.users.manager.email);
   expect(subjects).toContain('Cumpliste tu acuerdo de pago');
@@ -301,12 +311,14 @@ it('broken, what was not paid is asked for again, and suspends three days later 
   expect(await statusOf(it)).toBe('S');
   const made: PaymentArrangement = (
     await make(it, [
-      { amount: { value: 4.5 }, due: '2026-12-07' },
-      { amount: { value: 7 }, due: '2026-12-20' },
+      { amount: { value: units(firstCents) }, due: '2026-12-07' },
+      { amount: { value: units(totalCents - firstCents) }, due: '2026-12-20' },
     ])
   ).json();
   expect(await statusOf(it)).toBe('S');
-  expect((await pay(it, { id: made.instalments[0]?.id ?? '', dollars: 4.5 })).statusCode).toBe(201);
+  expect((await pay(it, { id: made.instalments[0]?.id ?? '', dollars: units(firstCents) })).statusCode).toBe(
+    201,
+  );
   expect(await statusOf(it)).toBe('A');
   await pass('2026-12-22');
   expect((await arrangementsOf(it))[0]?.status).toBe('active');
@@ -316,12 +328,13 @@ it('broken, what was not paid is asked for again, and suspends three days later 
   ]);
   expect(await billOf(it)).toMatchObject({
     state: 'sent',
-    payable: { value: 7 },
+    payable: { value: units(totalCents - firstCents) },
     arrangement: { status: 'broken' },
   });
-  expect((await pay(it, { id: made.instalments[1]?.id ?? '', dollars: 7 })).json().code).toBe(
-    'BILL_NOT_PAYABLE',
-  );
+  expect(
+    (await pay(it, { id: made.instalments[1]?.id ?? '', dollars: units(totalCents - firstCents) })).json()
+      .code,
+  ).toBe('BILL_NOT_PAYABLE');
   await app.settleEvents();
   const [told] = (await outboxOf(app, it.users.manager.email)).filter(
     ({ subject }) => subject === 'Tu acuerdo de pago terminó',
@@ -339,19 +352,24 @@ it('is refused outside of its rule, beside a claim, too often, and to whoever ma
     const answer = await make(it, instalments, more);
     return [answer.statusCode, answer.json().code];
   };
-  const part = (value: number, due: string) => ({ amount: { value }, due });
+  const part = (cents: number, due: string) => ({ amount: { value: units(cents) }, due });
   for (const wrong of [
-    [part(11.5, '2026-12-06')],
-    [part(11.5, '2026-11-19')],
-    [part(3, '2026-11-21'), part(8.5, '2026-12-01')],
-    [part(5, '2026-11-22'), part(6.5, '2026-12-01')],
-    [part(5, '2026-11-20'), part(6.5, '2026-11-26')],
-    [part(5, '2026-11-20'), part(6.5, '2027-01-05')],
-    [part(5, '2026-11-20'), part(2, '2026-11-28'), part(2, '2026-12-06'), part(2.5, '2026-12-14')],
+    [part(totalCents, '2026-12-06')],
+    [part(totalCents, '2026-11-19')],
+    [part(300, '2026-11-21'), part(totalCents - 300, '2026-12-01')],
+    [part(500, '2026-11-22'), part(totalCents - 500, '2026-12-01')],
+    [part(500, '2026-11-20'), part(totalCents - 500, '2026-11-26')],
+    [part(500, '2026-11-20'), part(totalCents - 500, '2027-01-05')],
+    [
+      part(500, '2026-11-20'),
+      part(200, '2026-11-28'),
+      part(200, '2026-12-06'),
+      part(totalCents - 900, '2026-12-14'),
+    ],
   ])
     expect(await refused(wrong)).toEqual([422, 'ARRANGEMENT_PARTS']);
-  expect(await refused([part(11, '2026-12-01')])).toEqual([409, 'AMOUNT_CHANGED']);
-  expect(await refused(once, { cost: { value: 1 } })).toEqual([409, 'AMOUNT_CHANGED']);
+  expect(await refused([part(totalCents - 50, '2026-12-01')])).toEqual([409, 'AMOUNT_CHANGED']);
+  expect(await refused(once, { cost: { value: units(100) } })).toEqual([409, 'AMOUNT_CHANGED']);
   for (const other of [it.tokens.stranger, it.tokens.gone]) {
     expect((await make({ ...it, token: other }, once)).statusCode).toBe(404);
     expect((await get(`${getArrangementOffer.path}?billNo=${it.billNo}`, other)).statusCode).toBe(404);
@@ -364,7 +382,7 @@ it('is refused outside of its rule, beside a claim, too often, and to whoever ma
     const { id } = (await make(it, once)).json();
     expect((await cancel({ token: it.tokens.stranger }, id)).statusCode).toBe(404);
     for (const _again of [1, 2]) expect((await cancel(it, id)).json()).toMatchObject({ status: 'cancelled' });
-    expect(await billOf(it)).toMatchObject({ payable: { value: 11.5 }, arrangement: null });
+    expect(await billOf(it)).toMatchObject({ payable: { value: units(totalCents) }, arrangement: null });
   }
   expect(await refused(once)).toEqual([409, 'ARRANGEMENT_LIMIT']);
   expect(await offerOf(it)).toMatchObject({ reason: 'usedUp', leftThisYear: 0 });
@@ -381,8 +399,8 @@ it('is for whoever pays the bill, and not for whoever only looks', async () => {
   expect(made.statusCode).toBe(201);
   expect(await arrangementsOf({ ...it, token: viewer.token })).toEqual([]);
   const { id } = made.json().instalments[0];
-  expect((await pay({ token: viewer.token }, { id, dollars: 11.5 })).statusCode).toBe(404);
-  expect((await pay({ token: payer.token }, { id, dollars: 11.5 })).statusCode).toBe(201);
+  expect((await pay({ token: viewer.token }, { id, dollars: units(totalCents) })).statusCode).toBe(404);
+  expect((await pay({ token: payer.token }, { id, dollars: units(totalCents) })).statusCode).toBe(201);
   expect(await arrangementsOf(it)).toMatchObject([{ status: 'kept' }]);
 });
 
@@ -406,6 +424,8 @@ it('a bill in claim is not arranged, and one that is arranged is claimed without
   const arranged = await given();
   const made: PaymentArrangement = (await make(arranged, once)).json();
   expect((await claim(arranged)).json()).toMatchObject({ isWithheld: false });
-  expect((await pay(arranged, { id: made.instalments[0]?.id ?? '', dollars: 11.5 })).statusCode).toBe(201);
+  expect(
+    (await pay(arranged, { id: made.instalments[0]?.id ?? '', dollars: units(totalCents) })).statusCode,
+  ).toBe(201);
   expect(await billOf(arranged)).toMatchObject({ state: 'settled' });
 });
