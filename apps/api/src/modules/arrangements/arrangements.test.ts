@@ -146,7 +146,7 @@ it('is reminded of, warned of, suspends its lines, and gives them back at once w
     ])
       expect(subjects.filter((each) => each === subject)).toHaveLength(1);
   }
-  const token = await givenToken(app, cards.approved, 11.5);
+  const token = await givenToken(app, cards.approved, units(totalCents));
   const body = billPaymentBody({
     billNo: it.billNo,
     dollars: units(totalCents),
