@@ -21,7 +21,7 @@ import {
 
 const count = Number(process.env.SEEDS || 200);
 const only = process.env.SEED;
-vi.setConfig({ testTimeout: Math.max(scaled(240_000), count * 1_000) });
+vi.setConfig({ testTimeout: Math.max(scaled(240_000), count * 2_000) });
 
 let theatre: Theatre;
 beforeAll(async () => {

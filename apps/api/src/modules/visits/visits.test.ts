@@ -12,6 +12,7 @@ import { testService } from '@portal/contract/network/service-problems';
 import { civilDateOf, hourMs, instantAt } from '@portal/market/civil-dates';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
+import { local, units } from '../../../test/given/country.ts';
 import { givenHome, givenManager } from '../../../test/given/given-line.ts';
 import { givenUser } from '../../../test/given/given-user.ts';
 
@@ -259,7 +260,7 @@ it('when nobody came, the share of the fee comes back once, and another visit ca
     {
       id,
       outcome: 'missed',
-      credit: { amount: { value: 2 }, billNo: null, terms: expect.stringContaining('10') },
+      credit: { amount: { value: units(200) }, billNo: null, terms: expect.stringContaining('10') },
     },
   ]);
   expect((await told())[0]).toBe('No llegamos a tu visita técnica');
@@ -271,16 +272,17 @@ it('404 for what is nobody’s, 409 for a mobile line, 400 for a slot that canno
   expect((await change('VIS-000000-AAAAAA', { status: 'cancelled' })).statusCode).toBe(404);
   expect((await book('')).statusCode).toBe(400);
   const token = await app.signIn('ana.paredes@correo.example');
+  const mobileNumber = local('91000001');
   const mobile = await app.call({
     method: 'POST',
     url: createAppointment.path,
     token,
-    payload: { serviceId: '0991000001', slot: { id: 'x' } },
+    payload: { serviceId: mobileNumber, slot: { id: 'x' } },
   });
   expect(mobile.json().code).toBe('NO_VISITS');
   const none = await app.call({
     method: 'GET',
-    url: `${searchTimeSlots.path}?serviceId=0991000001`,
+    url: `${searchTimeSlots.path}?serviceId=${mobileNumber}`,
     token,
   });
   expect(none.json()).toEqual([]);
