@@ -1,6 +1,16 @@
 // What holds of a bill that is arranged, in the operator's books, the portal's and the provider's; and of a line that a debt has suspended.
 import type { Owing } from './arranging.ts';
-import type { Books, Must, Read } from './invariants.ts';
+
+export type Read = <T>(text: string, values?: unknown[]) => Promise<T[]>;
+export type Must = (holds: boolean, words: string) => void;
+
+/** Of all books what is looked at here. */
+interface Books {
+  arranged: ArrangedBooks;
+  owing: Owing;
+  payments: readonly (Record<'id' | 'item' | 'kind' | 'status' | 'customer', string> & { cents: number })[];
+  told: { arrangements: readonly string[] };
+}
 
 interface KeptPart {
   position: number;

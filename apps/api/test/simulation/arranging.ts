@@ -11,14 +11,21 @@ import { billPaymentBody, cards, givenToken, partPaymentBody } from '../given/ca
 import { type GivenCustomerLine, givenLine } from '../given/given-line.ts';
 import { tell } from '../neighbours/provider-news.ts';
 import type { Seed } from './seed.ts';
-import type { Theatre } from './theatre.ts';
-import type { Act, World } from './world.ts';
+import type { Act, Theatre } from './theatre.ts';
 
 export interface Owing {
   line: GivenCustomerLine;
   billNo: string;
   /** Most of what is done is done about its bill. */
   isPlayed: boolean;
+}
+
+/** Of a world what is played with here. */
+interface World {
+  holder: { token: string };
+  owing: Owing;
+  methodId: string;
+  told: Record<'claims' | 'arrangements', string[]>;
 }
 
 const totalCents = 1_150;

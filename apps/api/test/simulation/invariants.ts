@@ -1,10 +1,8 @@
 // What holds at any moment, whatever is under way, and what must have come true once nothing is.
 import { rechargeBalanceName } from '@portal/market/recharge-balance';
-import { arrangedAsAgreed, readArranged, waitedForTooLong } from './arranged-books.ts';
+import { arrangedAsAgreed, type Must, type Read, readArranged, waitedForTooLong } from './arranged-books.ts';
 import type { Theatre } from './theatre.ts';
 import { customersOf, type World } from './world.ts';
-
-export type Read = <T>(text: string, values?: unknown[]) => Promise<T[]>;
 
 /** What a household's books say on all sides: the portal's ledger, the provider's charges, the operator's records. */
 async function readBooks({ app, stage, charged }: Theatre, world: World) {
@@ -132,8 +130,7 @@ async function readBooks({ app, stage, charged }: Theatre, world: World) {
   };
 }
 
-export type Books = Awaited<ReturnType<typeof readBooks>>;
-export type Must = (holds: boolean, words: string) => void;
+type Books = Awaited<ReturnType<typeof readBooks>>;
 
 /** In words, what must not be; nothing, whatever is under way. */
 export async function brokenNow(theatre: Theatre, world: World): Promise<string[]> {

@@ -7,9 +7,8 @@ import { scaled } from '../series.ts';
 import { codesOf, tellOfCode } from './arranging.ts';
 import { brokenAtLast, brokenNow } from './invariants.ts';
 import { type Seed, seedOf } from './seed.ts';
-import { openTheatre, type Theatre } from './theatre.ts';
+import { type Act, openTheatre, type Theatre } from './theatre.ts';
 import {
-  type Act,
   actOf,
   customersOf,
   givenWorld,

@@ -25,6 +25,9 @@ const providerLostShare = 0.3;
 /** Before `public` and PostgreSQL's own: whatever says `now()` means the stage's clock. */
 const searchPath = '-c search_path=stage,public,pg_catalog';
 
+/** What somebody does, which answers a word for the story. */
+export type Act = [name: string, act: () => Promise<string>];
+
 export interface Theatre {
   app: TestApp;
   stage: Stage;

@@ -26,7 +26,7 @@ import { proveSession } from '../given/second-factor.ts';
 import { eventOf, tell } from '../neighbours/provider-news.ts';
 import { arrangingAct, givenOwing, type Hands, maybeArranged, type Owing } from './arranging.ts';
 import type { Seed } from './seed.ts';
-import type { Theatre } from './theatre.ts';
+import type { Act, Theatre } from './theatre.ts';
 
 interface Person extends GivenUser {
   token: string;
@@ -59,8 +59,6 @@ export interface Told {
   /** Each with the request that it answers. */
   arrangements: string[];
 }
-
-export type Act = [name: string, act: () => Promise<string>];
 
 async function givenSession({ database: { pool } }: Theatre['app']): Promise<Person> {
   const user = await givenUser({ database: { pool } } as Theatre['app']);
