@@ -6,7 +6,7 @@ import type { ManagedLine } from '../../caller.ts';
 /** Isolated, so that a name from right to left turns nothing around it. */
 const isolated = (name: string) => `\u2068${name}\u2069`;
 
-/** `Tu servicio Mamá (099) 100-0001 debe funcionar ya.` */
+/** `Tu servicio Mamá (099) 100-0001 ya debe funcionar.` */
 export function byOwnNames(
   text: string,
   lines: readonly Pick<ManagedLine, 'serviceNumber' | 'look'>[],

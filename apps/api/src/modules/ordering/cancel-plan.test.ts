@@ -49,7 +49,7 @@ describe('an order that waits', () => {
     expect((await ordersOf(app, user.token)).json()).toMatchObject([{ id: order.id, state: 'cancelled' }]);
     await tickAt(new Date(start.getTime() + 1));
     expect(await planOf(user.line.serviceNumber)).toBe('ESE08');
-    expect(await lastMessage(app, user.email)).toContain('tu línea sigue con el plan de ahora');
+    expect(await lastMessage(app, user.email)).toContain('tu línea sigue con su plan actual');
     const told = await app.call({ method: 'GET', url: listMessages.path, token: user.token });
     expect(told.json()).toMatchObject([
       { subject: 'El cambio de plan se canceló', content: expect.stringContaining('Max 30 GB') },

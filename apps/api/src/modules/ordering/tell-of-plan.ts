@@ -72,7 +72,7 @@ function planNewsEmail(brand: string, phone: string, order: PlanNews) {
   const words = {
     pending: {
       subject: `Recibimos tu cambio de plan a ${toPlanName}`,
-      text: `Recibimos tu pedido en ${brand}. Hasta el inicio de tu próximo ciclo sigues con tu plan de ahora.\n\n${facts}\n\nSi no fuiste tú, llámanos al ${phone}.`,
+      text: `Recibimos tu pedido en ${brand}. Hasta el inicio de tu próximo ciclo sigues con tu plan actual.\n\n${facts}\n\nSi no fuiste tú, llámanos al ${phone}.`,
     },
     completed: {
       subject: `Tu plan ahora es ${toPlanName}`,
@@ -84,7 +84,7 @@ function planNewsEmail(brand: string, phone: string, order: PlanNews) {
     },
     cancelled: {
       subject: 'Tu cambio de plan se canceló',
-      text: `El cambio que pediste se canceló: tu línea sigue con el plan de ahora.\n\n${facts}\n\nSi no fuiste tú, llámanos al ${phone}.`,
+      text: `El cambio que pediste se canceló: tu línea sigue con su plan actual.\n\n${facts}\n\nSi no fuiste tú, llámanos al ${phone}.`,
     },
   } as const satisfies Record<PlanNews['status'], { subject: string; text: string }>;
   return words[status];

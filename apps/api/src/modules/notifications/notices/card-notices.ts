@@ -45,7 +45,7 @@ function cardSaved({ userId, event }: EventRow): Notice | null {
     kind: 'cardSaved',
     audience: { userId },
     subject: 'Guardaste una tarjeta',
-    content: `Tu tarjeta ${data.paymentMethod.card} quedó guardada con el proveedor de pagos. Puedes quitarla en Tarjetas y débito automático.`,
+    content: `Tu tarjeta ${data.paymentMethod.card} quedó guardada con el proveedor de pagos. Puedes quitarla en Mi cuenta, en Tarjetas.`,
     about: {},
   };
 }

@@ -105,7 +105,7 @@ function wordsOf(it: Told): Pick<Notice, 'kind' | 'subject' | 'content' | 'brief
       kind: 'arrangementMade',
       subject: 'Hiciste un acuerdo de pago',
       content: `La factura ${billNo} se paga así: ${parts}. Mientras cumplas, tu servicio sigue y no te cobramos la factura.`,
-      brief: `Acuerdo de pago de la factura ${billNo}: ${instalments.length} pago(s). Mientras cumplas, tu servicio sigue.`,
+      brief: `Acuerdo de pago de la factura ${billNo}: ${instalments.length === 1 ? 'un pago' : `${instalments.length} pagos`}. Mientras cumplas, tu servicio sigue.`,
     };
   }
   if (moment === 'due') {

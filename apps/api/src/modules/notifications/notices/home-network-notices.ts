@@ -19,10 +19,10 @@ function wordsOf(told: News, phone: string): Pick<Notice, 'subject' | 'content'>
       subject: 'Se bloqueó un equipo en tu Wi-Fi',
       content: `«${told.deviceName}» ya no puede conectarse al Wi-Fi del servicio ${told.service}. ${doubt}`,
     };
-  const end = told.until ? `hasta el ${momentWords(told.until)}` : 'hasta que la apagues';
+  const end = told.until ? `hasta el ${momentWords(told.until)}` : 'hasta que la desactives';
   return {
-    subject: 'Se encendió tu red de invitados',
-    content: `La red de invitados del servicio ${told.service} está encendida ${end}. ${doubt}`,
+    subject: 'Se activó tu red de invitados',
+    content: `La red de invitados del servicio ${told.service} está activada ${end}. ${doubt}`,
   };
 }
 

@@ -132,7 +132,7 @@ function simOrderMoved({ event }: EventRow, phone: string): Notice | null {
     inProgress: {
       kind: 'simReady',
       subject: kind === 'esim' ? 'Tu eSIM está lista' : 'Ya puedes poner tu chip nuevo',
-      content: `La línea ${line} ya puede pasar a ${what}. El chip de ahora sirve hasta que el nuevo se conecte. ${thief}`,
+      content: `La línea ${line} ya puede pasar a ${what}. El chip actual sirve hasta que el nuevo se conecte. ${thief}`,
       brief: `La línea ${line} ya puede pasar a ${what}. ${thief}`,
     },
     cancelled: {
@@ -227,7 +227,7 @@ function planChanged({ userId, event }: EventRow): Notice | null {
     cancelled: {
       kind: 'planChangeCancelled',
       subject: 'El cambio de plan se canceló',
-      content: `La línea ${line} ya no cambia al plan ${toName}: sigue con el de ahora.`,
+      content: `La línea ${line} ya no cambia al plan ${toName}: sigue con el actual.`,
     },
   } as const;
   return { ...news[state], audience: { userId, serviceNumber }, about: { serviceNumber } };

@@ -32,7 +32,7 @@ export interface Audience {
 
 /** What can be done about it at once, by whoever gets the message: it is not kept with the notice. */
 export interface Act {
-  /** In the place of the content where there is room for little: `Si no fuiste tú, impídelo:` */
+  /** In the place of the content where there is room for little: `Si no fuiste tú, cancélalo:` */
   words: string;
   link: string;
 }

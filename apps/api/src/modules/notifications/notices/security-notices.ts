@@ -178,9 +178,9 @@ function recoveryMoved({ userId, event }: EventRow, phone: string): Notice | nul
     return {
       ...common,
       kind: 'recoveryBegun',
-      subject: 'Pidieron quitar la verificación en dos pasos de tu cuenta',
-      content: `La verificación en dos pasos de tu cuenta se quita el ${momentWords(endsAt)}. Si no lo pediste tú, impídelo en Seguridad y cambia tu contraseña.`,
-      act: link ? { words: 'Si no lo pediste tú, impídelo aquí:', link } : undefined,
+      subject: 'Pidieron desactivar la verificación en dos pasos de tu cuenta',
+      content: `La verificación en dos pasos de tu cuenta se desactiva el ${momentWords(endsAt)}. Si no lo pediste tú, cancélalo en Seguridad y cambia tu contraseña.`,
+      act: link ? { words: 'Si no lo pediste tú, cancélalo aquí:', link } : undefined,
     };
   }
   return data.recovery.state === 'stopped'
@@ -188,12 +188,12 @@ function recoveryMoved({ userId, event }: EventRow, phone: string): Notice | nul
         ...common,
         kind: 'recoveryStopped',
         subject: 'Tu verificación en dos pasos sigue activa',
-        content: `Ya no se quita la verificación en dos pasos de tu cuenta. Si no lo habías pedido tú, cambia tu contraseña y llámanos al ${phone}.`,
+        content: `Ya no se desactiva la verificación en dos pasos de tu cuenta. Si no lo habías pedido tú, cambia tu contraseña y llámanos al ${phone}.`,
       }
     : {
         ...common,
         kind: 'recoveryDone',
-        subject: 'Se quitó la verificación en dos pasos de tu cuenta',
+        subject: 'Se desactivó la verificación en dos pasos de tu cuenta',
         content: `Pasó el día de espera: para entrar basta tu contraseña. Si no lo pediste tú, cámbiala y llámanos al ${phone}.`,
       };
 }

@@ -38,7 +38,7 @@ const words: Record<VisitTold['news'], (told: VisitTold) => Words> = {
   done: ({ serviceNumber }) => ({
     kind: 'visitOver',
     subject: 'El técnico terminó tu visita',
-    content: `Tu servicio ${numberWords(serviceNumber)} debe funcionar ya. Si no, revísalo en el portal y pide otra visita.`,
+    content: `Tu servicio ${numberWords(serviceNumber)} ya debe funcionar. Si no, revísalo en el portal y pide otra visita.`,
   }),
   missed: ({ serviceNumber, creditCents }) => ({
     kind: 'visitOver',

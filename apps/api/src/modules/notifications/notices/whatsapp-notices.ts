@@ -19,7 +19,7 @@ const linkMoved: NoticeOf = ({ userId, event }, phone) => {
       kind: 'whatsappLinked',
       subject: 'Vinculaste WhatsApp a tu cuenta',
       content: `Desde ahora te escribimos por WhatsApp al ${numberWords(number)}, y ahí ves tus saldos y tus facturas. ${doubt}`,
-      brief: `Tu cuenta ya escribe por WhatsApp al ${numberWords(number)}. ${doubt}`,
+      brief: `Ya te escribimos por WhatsApp al ${numberWords(number)}. ${doubt}`,
     };
   return {
     ...common,
