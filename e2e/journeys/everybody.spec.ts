@@ -121,6 +121,7 @@ test('what one must find in need is two taps from home, and checking a paper is 
     [['Mi cuenta', 'Verificación en dos pasos'], '/profile/security/two-step'],
     [['Mi cuenta', 'Quién entra a tus líneas'], '/profile/people'],
     [['Mi cuenta', 'Lo que aceptaste'], '/profile/contracts'],
+    [['Mi cuenta', 'Dar de baja un servicio'], '/exit'],
     [['Mi cuenta', 'Copia de mis datos'], '/profile/privacy/copy'],
     [['Mi cuenta', 'Me robaron el teléfono'], '/stolen'],
   ] as const) {
@@ -131,4 +132,8 @@ test('what one must find in need is two taps from home, and checking a paper is 
     await expect(page).toHaveURL(new RegExp(`/ec${address}$`));
     await expect(home.heading).toBeVisible();
   }
+  await home.open();
+  await home.section('Pagos y Facturas').click();
+  await page.getByRole('link', { name: /^Reclamos/ }).click();
+  await expect(page).toHaveURL(/\/ec\/claims\/$/);
 });

@@ -255,6 +255,7 @@ it('«Mi cuenta» lists all its pages, each with how it stands', async () => {
     'Quién entra a tus líneasNadie más',
     'Quién usa cada línea',
     'Lo que aceptaste6',
+    'Dar de baja un servicio',
     'Copia de mis datos',
     'Corregir mis datos',
     'Quién vio tus datos',

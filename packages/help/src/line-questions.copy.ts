@@ -53,7 +53,7 @@ export const lineQuestions = {
     also: 'canal televisión tele tv decodificador fútbol señal imagen pantalla negra paquete',
   }),
   wifiName: ({ phones }) => ({
-    question: '¿Cómo cambio el nombre de mi wifi?',
+    question: '¿Cómo cambio el nombre de mi Wi-Fi?',
     paragraphs: [
       `En el portal ves el nombre de la red y cambias su clave, pero el nombre no se cambia aquí. Llama al ${phones}, o pídeselo al técnico en una visita; di cómo quieres que se llame.`,
       'Al cambiarlo, tus equipos tendrán que conectarse otra vez.',
@@ -62,11 +62,11 @@ export const lineQuestions = {
     also: 'nombre red wifi ssid renombrar poner otro',
   }),
   homeNetwork: () => ({
-    question: '¿Quién usa mi wifi, y qué más puedo hacer con él?',
+    question: '¿Quién usa mi Wi-Fi, y qué más puedo hacer con él?',
     paragraphs: [
-      'En Mis Servicios abre tu servicio de internet y elige la red wifi: ves qué equipos están conectados, los pausas a mano o con horario, y bloqueas uno que no conoces. Si alguien tiene tu clave, cámbiala y queda fuera.',
+      'En Mis Servicios abre tu servicio de internet y elige la red Wi-Fi: ves qué equipos están conectados, los pausas a mano o con horario, y bloqueas uno que no conoces. Si alguien tiene tu clave, cámbiala y queda fuera.',
       'Ahí mismo activas una red de invitados, mides la velocidad y reinicias el módem.',
-      'Si el wifi no llega a un cuarto, pon el módem en el centro de la casa, alto y sin paredes cerca. Si no basta, pide la visita de un técnico.',
+      'Si el Wi-Fi no llega a un cuarto, pon el módem en el centro de la casa, alto y sin paredes cerca. Si no basta, pide la visita de un técnico.',
     ],
     ways: ['wifi', 'visits'],
     also: 'equipos conectados pausar bloquear invitados velocidad medir reiniciar módem router roban wifi hijos horario alcance repetidor cuarto 5g',
@@ -74,7 +74,7 @@ export const lineQuestions = {
   dataGone: () => ({
     question: '¿Por qué se me acaban tan rápido los datos o el saldo?',
     paragraphs: [
-      'Consumo por día dice cuánto usaste cada día, e Historial en qué: llamadas, mensajes e internet. Los videos, las llamadas con imagen y las actualizaciones gastan más; cuando puedas, úsalos con wifi.',
+      'Consumo por día dice cuánto usaste cada día, e Historial en qué: llamadas, mensajes e internet. Los videos, las llamadas con imagen y las actualizaciones gastan más; cuando puedas, úsalos con Wi-Fi.',
       'Si el saldo bajó sin que lo uses, mira en Servicios de terceros si otra empresa cobra en tu línea, y bloquéala. En Alertas y topes eliges cuándo te avisamos y cuánto se puede gastar.',
     ],
     ways: ['dailyUsage', 'serviceRecord', 'thirdParties', 'spendingControl'],

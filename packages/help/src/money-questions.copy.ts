@@ -109,7 +109,7 @@ export const moneyQuestions = {
     paragraphs: [
       'Saldo sí: si tu línea es prepago y se te acabó, en su Resumen abre «¿Sin saldo? Pide un adelanto». Antes ves cuánto cuesta, y se descuenta de tu próxima recarga.',
       'Megas gratis no hay. En Paquetes los ordenas por precio para ver los más baratos, y los que dan lo que se te acaba están marcados.',
-      'Cuánto te queda lo ves en Consumo por día. Mientras tanto, el wifi de tu casa no gasta tus datos.',
+      'Cuánto te queda lo ves en Consumo por día. Mientras tanto, el Wi-Fi de tu casa no gasta tus datos.',
     ],
     ways: ['packages', 'dailyUsage'],
     also: 'gratis regalo prestado adelanto megas saldo fiado yapa promoción',

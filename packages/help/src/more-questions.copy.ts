@@ -412,9 +412,9 @@ export const moreQuestions = {
   }),
 
   wifi: () => ({
-    question: '¿Cómo veo o cambio la clave de mi wifi?',
+    question: '¿Cómo veo o cambio la clave de mi Wi-Fi?',
     paragraphs: [
-      'En Mis Servicios abre tu servicio de internet y elige la red wifi: ahí ves la clave actual y pones otra. Al cambiarla, quien la usaba queda fuera y tus equipos la piden otra vez.',
+      'En Mis Servicios abre tu servicio de internet y elige la red Wi-Fi: ahí ves la clave actual y pones otra. Al cambiarla, quien la usaba queda fuera y tus equipos la piden otra vez.',
     ],
     ways: ['wifi', 'services'],
     also: 'wi-fi contraseña red router módem internet casa',

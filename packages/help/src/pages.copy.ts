@@ -47,7 +47,7 @@ export const pages = {
   exit: ['Dar de baja un servicio', 'leaving', 'Dar de baja un servicio'],
   pauseLine: ['Pausar la línea', 'pauseLine', 'Pausar la línea'],
   travel: ['Viajar', 'roaming', 'Ver lo que cuesta en otro país'],
-  wifi: ['Administra tu Red WiFi', 'wifi', 'Ver la red wifi'],
+  wifi: ['Administra tu Red WiFi', 'wifi', 'Ver la red Wi-Fi'],
 } as const satisfies Record<string, readonly [title: string, question: string, way: string]>;
 export type PageName = keyof typeof pages;
 export const pageNames = Object.keys(pages) as [PageName, ...PageName[]];

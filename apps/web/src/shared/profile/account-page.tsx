@@ -9,6 +9,7 @@ import {
   CodeXml,
   Copy,
   CreditCard,
+  DoorOpen,
   Eye,
   FileCheck,
   FilePen,
@@ -78,6 +79,7 @@ const GROUPS: Record<keyof typeof copy.groups, readonly [AccountRow, IconGlyph, 
     ['guests', Users, paths.people()],
     ['users', UserCheck, paths.lineUsers()],
     ['contracts', FileCheck, paths.contracts()],
+    ['exit', DoorOpen, paths.exit()],
   ],
   data: [
     ['copy', Copy, paths.dataCopy()],
@@ -105,6 +107,7 @@ function lacks({ groups: all, services }: ServiceList, row: AccountRow): boolean
   if (row === 'cards') return isCompany(services);
   if (row === 'autoPay') return billedAccounts(all).length === 0;
   if (row === 'autoRecharge') return prepaidLines(all).length === 0;
+  if (row === 'exit') return !services.some(({ role }) => role === 'holder');
   return row === 'users' && !services.some((line) => isMobile(line) && !isGuest(line));
 }
 
@@ -176,26 +179,7 @@ export function AccountPage({ back, children, ...head }: AccountPageProps) {
 }
 
 // How each row of «Mi cuenta» stands. What cannot be read is left out: the row leads there all the same.
-type AccountRow =
-  | 'profile'
-  | 'password'
-  | 'appearance'
-  | 'twoStep'
-  | 'passkeys'
-  | 'devices'
-  | 'stolen'
-  | 'cards'
-  | 'autoPay'
-  | 'autoRecharge'
-  | 'payees'
-  | 'guests'
-  | 'users'
-  | 'contracts'
-  | 'copy'
-  | 'correction'
-  | 'accesses'
-  | 'programs'
-  | 'erasure';
+type AccountRow = Exclude<keyof typeof copy, 'title' | 'groups' | 'signOut' | 'signingOut'>;
 
 type AccountStates = Partial<Record<AccountRow, RowState | undefined>>;
 

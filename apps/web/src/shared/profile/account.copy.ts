@@ -26,6 +26,7 @@ export const accountCopy = {
   guests: 'Quién entra a tus líneas',
   users: 'Quién usa cada línea',
   contracts: 'Lo que aceptaste',
+  exit: 'Dar de baja un servicio',
   copy: 'Copia de mis datos',
   correction: 'Corregir mis datos',
   accesses: 'Quién vio tus datos',
