@@ -3,6 +3,7 @@
 // (`then.<what>.txt`). The examinations in apps/api/test/assistant are written apart from these.
 import { readdirSync, readFileSync } from 'node:fs';
 import type { AssistantTopic } from '@portal/contract/help/assistant';
+import { questionIds, questions } from '@portal/help/questions';
 import { marketWords } from './market-words.ts';
 
 /** «¿y cuándo?», «no, el teléfono»: what was spoken of says about what. */
@@ -30,10 +31,15 @@ export function readExamples(): Map<AssistantTopic | GoingOn, string[]> {
   const names = readdirSync(folder)
     .filter((name) => name.endsWith(ending))
     .sort();
-  return new Map(
+  const examples = new Map(
     names.map((name) => [name.slice(0, -ending.length) as AssistantTopic | GoingOn, linesIn(name)]),
   );
+  // A title is pressed, and read aloud to whoever writes it.
+  for (const id of questionIds) examples.get(id)?.push(questions[id](noFacts).question);
+  return examples;
 }
+
+const noFacts = { phones: '', deviceBalance: '' };
 
 const linesIn = (name: string): string[] =>
   readFileSync(new URL(name, folder), 'utf8').split('\n').filter(Boolean).map(inMarketsWords);

@@ -69,10 +69,10 @@ export interface Guess<Of extends Heard = Heard> {
 }
 
 /** Below it nothing is answered: found on sentences that were not learnt from, as are the others. */
-export const sureFrom = 0.5;
+export const sureFrom = 0.55;
 
 /** The same for what begins like a question beside another, and for what may be no more than half a question. */
-export const sureClauseFrom = 0.85;
+export const sureHalfFrom = 0.7;
 export const surePartFrom = 0.82;
 
 /** How likely each topic is, in their order. */
