@@ -1,7 +1,7 @@
 // What a question is about, as far as the examples tell; and when to doubt it.
 
 import type { AssistantTopic } from '@portal/contract/help/assistant';
-import { type GoingOn, readExamples } from '../examples/examples.ts';
+import { type Heard, readExamples } from '../examples/examples.ts';
 import { classifier, type Features } from './classifier.ts';
 import { learn } from './learning.ts';
 import { type LearntTopics, readLearnt } from './learnt-file.ts';
@@ -58,9 +58,6 @@ const piecesOf = remembering((word): readonly string[] => {
   const count = Math.max(0, word.length - pieceLength + 1);
   return Array.from({ length: count }, (_, start) => word.slice(start, start + pieceLength));
 });
-
-/** A topic, or what is said only after an answer: it is about what that was about. */
-export type Heard = AssistantTopic | GoingOn;
 
 export interface Guess<Of extends Heard = Heard> {
   of: Of;
