@@ -86,7 +86,7 @@ it('hears no number, name, address or key', async () => {
   const words = told.map(({ content }) => content).join('\n');
   expect(words).not.toMatch(/\bana|lucía|paredes|amazonas|checa|099|perrito|4321|correo\.example|1710/i);
   expect(words).toBe(
-    'Antes dijo: me llamo […] mi cédula es […]\nPregunta: soy […] de la calle […] mi […] escribe a […] clave es […] y pin […]',
+    'Antes dijo: me llamo […] mi cédula es […]\nPregunta: soy […] de la calle […] mi aparatito […] escribe a […] clave es […] y pin […]',
   );
 });
 

@@ -1,19 +1,22 @@
-// Where one question ends and another begins in the same message.
+// Where one question may end and another begin in the same message.
 import { plain } from '@portal/market/plain';
 
-const starters =
-  'como|cuant[oa]s?|cual(?:es)?|que|q|donde|cuando|hasta cuando|por que|xq|quiero|kiero|quisiera|necesito|puedo|deseo|quien|hay|tienen|dime|ayudame';
-/** Such as «, y también»: what follows is a question of its own when it begins like one. */
-const joint = new RegExp(
-  `[.?!;\\n]+|(?:,|\\by\\b|\\be\\b|,\\s*y\\b)\\s*(?:y\\s+)?(?:tambien|ademas|aparte|encima|de paso|otra cosa)\\b,?|(?:,|\\by\\b)\\s*(?=(?:¿\\s*)?(?:a que|en que|de que|con que|${starters})\\b)`,
-  'g',
-);
+/** Every sign and word that may join two questions, or as well two words of one. */
+const joint =
+  /[.,;:?!\n]+|\b(?:y|e|pero|porque|ademas|tambien|aparte|encima|despues|luego|es que|si no|de paso|otra cosa|mientras)\b/g;
+/** More are a story: its halves are told by its first joints. */
+const mostJoints = 8;
 
-/** Where one question ends and another begins in the same message. */
-export const clausesOf = (text: string): string[] => partsOf(text, joint);
-
-/** At every «y», which as often joins two words as two questions. */
-export const partsJoinedByY = (text: string): string[] => partsOf(text, /\by\b/g);
+/** Each way to read it as two, one after the other. */
+export function halvesOf(text: string): [string, string][] {
+  const said = plain(text);
+  return [...said.matchAll(joint)]
+    .map(({ 0: sign, index }) => [said.slice(0, index), said.slice(index + sign.length)] as [string, string])
+    .filter((halves) => halves.every((half) => fewestWords.test(half)))
+    .slice(0, mostJoints);
+}
+/** Two words at least, or one that is long. */
+const fewestWords = /[a-z\d]+[^a-z\d]+[a-z\d]+|[a-z]{5}/;
 
 function partsOf(text: string, at: RegExp): string[] {
   return plain(text)

@@ -1,7 +1,7 @@
 // How a talk goes on: what is said only after an answer is about what that was about, or about what follows from it.
 import type { AssistantTopic } from '@portal/contract/help/assistant';
-import type { GoingOn } from '../examples/examples.ts';
-import type { Guess, Heard } from './topics.ts';
+import type { GoingOn, Heard } from '../examples/examples.ts';
+import type { Guess } from './topics.ts';
 
 type Follows = Partial<Record<AssistantTopic, AssistantTopic>>;
 

@@ -45,66 +45,77 @@ function teacher(learnt: Learnt, random: () => number) {
   const width = hiddenBias.length;
   const count = outputBias.length;
   const units = new Float32Array(width);
-  const kept = new Float32Array(width);
   const missOfUnits = new Float32Array(width);
   const scores = new Float64Array(count);
   /** How much was taught of each row and unit: what was taught often moves less. */
   const taughtRows = new Float32Array(hidden.length / width).fill(1e-3);
   const taughtUnits = new Float32Array(width).fill(1e-3);
 
+  /** Of one unit: moves what it tells of each class that was missed, and says how it should have been itself. */
+  function teachUnit(unit: number, keeps: number, { missed, misses }: Missed, step: number): number {
+    const value = units[unit] as number;
+    taughtUnits[unit] = (taughtUnits[unit] as number) + (misses * value * value) / count;
+    const move = (step * value) / Math.sqrt((taughtUnits[unit] as number) * count);
+    let miss = 0;
+    for (let at = 0; at < missed.length; at++) {
+      const of = missed[at] as number;
+      const place = unit * count + of;
+      miss += (scores[of] as number) * (output[place] as number);
+      output[place] = (output[place] as number) + move * (scores[of] as number);
+    }
+    const told = value / keeps;
+    const moved = miss * keeps * (1 - told * told);
+    hiddenBias[unit] = (hiddenBias[unit] as number) + 0.05 * step * moved;
+    return moved;
+  }
+
+  function teachRow(row: number, value: number, missesOfUnits: number, step: number): void {
+    taughtRows[row] = (taughtRows[row] as number) + (missesOfUnits * value * value) / width;
+    const move = (step * value) / Math.sqrt((taughtRows[row] as number) * width);
+    for (let unit = 0; unit < width; unit++)
+      hidden[row * width + unit] =
+        (hidden[row * width + unit] as number) + move * (missOfUnits[unit] as number);
+  }
+
   return (right: number, whole: Vector, step: number): void => {
-    const vector = someOf(whole, random);
-    hiddenOf(learnt, vector, units);
-    for (let unit = 0; unit < width; unit++) {
-      kept[unit] = random() < DROPPED_UNITS ? 0 : 1 / (1 - DROPPED_UNITS);
-      units[unit] = (units[unit] as number) * (kept[unit] as number);
-    }
+    const { rows, values } = someOf(whole, random);
+    hiddenOf(learnt, { rows, values }, units);
+    const kept = units.map(() => (random() < DROPPED_UNITS ? 0 : 1 / (1 - DROPPED_UNITS)));
+    for (let unit = 0; unit < width; unit++) units[unit] = (units[unit] as number) * (kept[unit] as number);
     probabilitiesOf(learnt, units, scores);
-    const missed: number[] = [];
-    let misses = 0;
-    for (let of = 0; of < count; of++) {
-      const miss = (of === right ? 1 : 0) - (scores[of] as number);
-      scores[of] = miss;
-      misses += miss * miss;
-      if (Math.abs(miss) > NEGLIGIBLE) missed.push(of);
-    }
+    const missed = missedIn(scores, right);
     let missesOfUnits = 0;
     for (let unit = 0; unit < width; unit++) {
       const keeps = kept[unit] as number;
-      missOfUnits[unit] = 0;
-      if (keeps === 0) continue;
-      const value = units[unit] as number;
-      const from = unit * count;
-      taughtUnits[unit] = (taughtUnits[unit] as number) + (misses * value * value) / count;
-      const move = (step * value) / Math.sqrt((taughtUnits[unit] as number) * count);
-      let miss = 0;
-      for (let at = 0; at < missed.length; at++) {
-        const place = from + (missed[at] as number);
-        const missOf = scores[missed[at] as number] as number;
-        miss += missOf * (output[place] as number);
-        output[place] = (output[place] as number) + move * missOf;
-      }
-      const told = value / keeps;
-      const moved = miss * keeps * (1 - told * told);
-      missOfUnits[unit] = moved;
-      missesOfUnits += moved * moved;
-      hiddenBias[unit] = (hiddenBias[unit] as number) + 0.05 * step * moved;
+      const miss = keeps === 0 ? 0 : teachUnit(unit, keeps, missed, step);
+      missOfUnits[unit] = miss;
+      missesOfUnits += miss * miss;
     }
-    for (let at = 0; at < missed.length; at++) {
-      const of = missed[at] as number;
+    for (const of of missed.missed)
       outputBias[of] = (outputBias[of] as number) + 0.1 * step * (scores[of] as number);
-    }
-    const { rows, values } = vector;
-    for (let at = 0; at < rows.length; at++) {
-      const row = rows[at] as number;
-      const value = values[at] as number;
-      const from = row * width;
-      taughtRows[row] = (taughtRows[row] as number) + (missesOfUnits * value * value) / width;
-      const move = (step * value) / Math.sqrt((taughtRows[row] as number) * width);
-      for (let unit = 0; unit < width; unit++)
-        hidden[from + unit] = (hidden[from + unit] as number) + move * (missOfUnits[unit] as number);
-    }
+    for (let at = 0; at < rows.length; at++)
+      teachRow(rows[at] as number, values[at] as number, missesOfUnits, step);
   };
+}
+
+interface Missed {
+  /** The classes that were missed by more than a little. */
+  missed: number[];
+  /** All misses, squared. */
+  misses: number;
+}
+
+/** @param scores become by how much each class was missed */
+function missedIn(scores: Float64Array, right: number): Missed {
+  const missed: number[] = [];
+  let misses = 0;
+  for (let of = 0; of < scores.length; of++) {
+    const miss = (of === right ? 1 : 0) - (scores[of] as number);
+    scores[of] = miss;
+    misses += miss * miss;
+    if (Math.abs(miss) > NEGLIGIBLE) missed.push(of);
+  }
+  return { missed, misses };
 }
 
 function someOf({ rows, values }: Vector, random: () => number): Vector {

@@ -2,8 +2,8 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { market } from '@portal/market/here';
+import type { Heard } from '../examples/examples.ts';
 import type { Learnt } from './classifier.ts';
-import type { Heard } from './topics.ts';
 
 /** The topics in the order of the classes, and what each reading goes by. */
 export interface LearntTopics {

@@ -1,7 +1,7 @@
 // What a question is about, as far as the examples tell; and when to doubt it.
 
 import type { AssistantTopic } from '@portal/contract/help/assistant';
-import { type GoingOn, readExamples } from '../examples/examples.ts';
+import { type Heard, readExamples } from '../examples/examples.ts';
 import { classifier, type Features } from './classifier.ts';
 import { learn } from './learning.ts';
 import { type LearntTopics, readLearnt } from './learnt-file.ts';
@@ -59,9 +59,6 @@ const piecesOf = remembering((word): readonly string[] => {
   return Array.from({ length: count }, (_, start) => word.slice(start, start + pieceLength));
 });
 
-/** A topic, or what is said only after an answer: it is about what that was about. */
-export type Heard = AssistantTopic | GoingOn;
-
 export interface Guess<Of extends Heard = Heard> {
   of: Of;
   /** Between 0 and 1; those of all add up to 1. */
@@ -69,10 +66,10 @@ export interface Guess<Of extends Heard = Heard> {
 }
 
 /** Below it nothing is answered: found on sentences that were not learnt from, as are the others. */
-export const sureFrom = 0.5;
+export const sureFrom = 0.55;
 
 /** The same for what begins like a question beside another, and for what may be no more than half a question. */
-export const sureClauseFrom = 0.85;
+export const sureHalfFrom = 0.7;
 export const surePartFrom = 0.82;
 
 /** How likely each topic is, in their order. */

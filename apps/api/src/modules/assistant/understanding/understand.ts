@@ -2,12 +2,12 @@
 
 import type { AssistantTopic } from '@portal/contract/help/assistant';
 import { plain } from '@portal/market/plain';
-import { clausesOf, partsJoinedByY, partsOfStory } from './clauses.ts';
+import { halvesOf, partsOfStory } from './clauses.ts';
 import { instead, relativesOf } from './families.ts';
 import { afterwards } from './going-on.ts';
 import { inSpanish, isOtherLanguage } from './language.ts';
 import { isLineAlone, type Named, namedIn, orderIn } from './named.ts';
-import { type Guess, guessTopics, isQuestion, sureClauseFrom, sureFrom, surePartFrom } from './topics.ts';
+import { type Guess, guessTopics, isQuestion, sureFrom, sureHalfFrom, surePartFrom } from './topics.ts';
 import { wordsOf } from './words.ts';
 
 /** What was said just before: a question may go on with it. */
@@ -49,6 +49,7 @@ export function understand(asked: string, before: Before = nothingBefore): Under
   if (text.length > longestText) return { ...nothing, topic: 'tooLong' };
   if (isOtherLanguage(asked, wordsOf(asked)) && isOtherLanguage(text, wordsOf(text)))
     return { ...nothing, ...namedIn(text), topic: 'otherLanguage' };
+  if (isDespair(text)) return { ...nothing, topic: 'distress' };
   if (isLineAlone(text)) return { ...nothing, ...namedIn(text), topic: 'unknown' };
   const [first, second] = questionsIn(text, before);
   const about = (clause: string) => {
@@ -111,6 +112,11 @@ function preferring(all: readonly TopicGuess[], related: ReadonlySet<AssistantTo
     .sort((one, other) => other.probability - one.probability);
 }
 
+/** What must not be missed is told by its words, whatever else was learnt. */
+const despair =
+  /\b(?:quiero|quisiera|ganas de|voy a|pienso) (?:morir|morirme|matarme|suicid\w+)\b(?! de)|\bno (?:quiero|aguanto|soporto) (?:mas |seguir )?(?:vivir|viviendo|(?:esta |la )?vida)\b(?! (?:aqui|en|con))/;
+const isDespair = (text: string) => despair.test(plain(text));
+
 /** «el wifi de mi vecino»: nobody's secrets and figures but one's own. */
 const strangers =
   /\b(?:de|del|d|a)\s+(?:(?:mi|mis|un|una|el|la|otro|otra)\s+)?(?:vecin\w+|ex|jef[ea]|amig[oa]|novi[oa]|enamorad[oa]|client\w+|persona|senor\w*)\b/;
@@ -146,33 +152,38 @@ function surestIn(text: string, before: Before): AssistantTopic | null {
 }
 const fewestWords = 3;
 
-/** Those of which the assistant is sure, two at most; none where the message is one whole. */
-function questionsIn(text: string, before: Before): { topic: AssistantTopic; clause: string }[] {
-  const clauses = differentIn(clausesOf(text), before, sureClauseFrom);
-  if (clauses.length > 1) return clauses;
-  const joined = differentIn(partsJoinedByY(text), before, surePartFrom);
-  if (joined.length > 1 && isHeardIn(text, joined)) return joined;
-  return topicOf(text, before).topic === 'unknown' ? clauses : [];
+/** Two halves of which each is surely a question of its own; none where the message is one whole. */
+function questionsIn(text: string, before: Before): Question[] {
+  const ways = halvesOf(text).flatMap((halves) => {
+    const [first, second] = halves.map((half, place) =>
+      questionOf(half, place === 0 ? before : nothingBefore),
+    );
+    return first && second && areTwo(first, second) && areHeardIn(text, [first, second])
+      ? [{ questions: [first, second], surest: Math.min(first.probability, second.probability) }]
+      : [];
+  });
+  return ways.sort((one, other) => other.surest - one.surest)[0]?.questions ?? [];
 }
 
-/** Whether all of them are heard in the whole, too: «la televisión» alone is about something else. */
-function isHeardIn(text: string, parts: readonly { topic: AssistantTopic }[]): boolean {
+interface Question {
+  clause: string;
+  topic: AssistantTopic;
+  probability: number;
+}
+
+function questionOf(clause: string, before: Before): Question | null {
+  const [best] = afterwards(thoughtsOf(clause), before.topic);
+  if (!best || best.probability < sureHalfFrom || !isQuestion(best.of)) return null;
+  const topic = isStrangers(clause, best.of) ? 'otherPeople' : best.of;
+  return { clause, topic, probability: best.probability };
+}
+
+const areTwo = (one: Question, other: Question) =>
+  one.topic !== other.topic && instead[one.topic] !== other.topic && instead[other.topic] !== one.topic;
+
+/** Whether both are heard in the whole, too: «la televisión» alone is about something else. */
+function areHeardIn(text: string, questions: readonly Question[]): boolean {
   const all = thoughtsOf(text);
-  return parts.every(({ topic }) =>
-    all.some(({ of, probability }) => of === topic && probability >= heardFrom),
-  );
-}
-
-function differentIn(
-  clauses: readonly string[],
-  before: Before,
-  from: number,
-): { topic: AssistantTopic; clause: string }[] {
-  if (clauses.length < 2) return [];
-  const found = clauses.map((clause) => ({ clause, ...topicOf(clause, before, from) }));
-  const questions = found.filter(({ topic }) => isQuestion(topic));
-  const isFirst = ({ topic }: (typeof found)[number], place: number) =>
-    questions.findIndex((other) => other.topic === topic) === place;
-  const wholes = new Set(questions.map(({ topic }) => instead[topic]));
-  return questions.filter((one, place) => isFirst(one, place) && !wholes.has(one.topic)).slice(0, 2);
+  const heard = questions.map(({ topic }) => all.find(({ of }) => of === topic)?.probability ?? 0);
+  return heard.every((probability) => probability >= heardFrom);
 }
