@@ -9,6 +9,8 @@ export const portalFolder = fileURLToPath(inApi('../web/dist'));
 /** What `buildPages` of `scripts/setup.mjs` wrote. */
 export const payPageFolder = fileURLToPath(inApi('../pay/dist'));
 export const assistantPageFolder = fileURLToPath(inApi('../assistant/dist'));
+/** What the build has learnt for the assistant. */
+export const learntFolder = fileURLToPath(inApi('dist'));
 export const migrationsFolder = fileURLToPath(inApi('src/db/migrations'));
 
 /** What somebody types to do something to the database: where the portal was assembled there is no npm. */

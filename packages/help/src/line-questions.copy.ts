@@ -69,7 +69,7 @@ export const lineQuestions = {
       'Si el Wi-Fi no llega a un cuarto, pon el módem en el centro de la casa, alto y sin paredes cerca. Si no basta, pide la visita de un técnico.',
     ],
     ways: ['wifi', 'visits'],
-    also: 'equipos conectados pausar bloquear invitados velocidad medir reiniciar módem router roban wifi hijos horario alcance repetidor cuarto 5g',
+    also: 'equipos conectados pausar bloquear invitados velocidad medir reiniciar módem router roban wifi hijos alcance repetidor cuarto 5g',
   }),
   dataGone: () => ({
     question: '¿Por qué se me acaban tan rápido los datos o el saldo?',

@@ -19,6 +19,7 @@ import { listArrangements } from '@portal/contract/paying/arrangements';
 import { getCustomerBill, listCustomerBills } from '@portal/contract/paying/billing';
 import { getDocument } from '@portal/contract/paying/documents';
 import { exposedBy, linesFor } from '@portal/contract/policy';
+import { plain } from '@portal/market/plain';
 import { nationalNumber } from '@portal/market/service-number';
 import type { Inventory } from '@portal/operator-ports/inventory';
 import type { Caller, ManagedLine } from '../../caller.ts';
@@ -43,6 +44,7 @@ import { type AssistantFacts, createFactsAnswers } from './facts-answers.ts';
 import { createLineAnswers, type LineNeeds } from './line-answers.ts';
 import { createMoneyAnswers, type MoneyNeeds } from './money-answers.ts';
 import { isNo, isYes, spokenOfTogether } from './talking-on.ts';
+import { wordsOf } from './understanding/words.ts';
 
 export interface AnswerQuestionNeeds extends MoneyNeeds, LineNeeds {
   auditAccess: AuditAccess;
@@ -230,7 +232,11 @@ export function createAnswerQuestion(needs: AnswerQuestionNeeds): AnswerQuestion
   }
 
   return async (caller, { text, topic: pressed, line, context, before, place, isUnknown }) => {
-    const said = await needs.assistant.understand(text, { topic: context?.topic ?? null, said: before });
+    const understood = await needs.assistant.understand(namesAside(text, caller.lines), {
+      topic: context?.topic ?? null,
+      said: before,
+    });
+    const said = { ...understood, words: wordsOf(text) };
     const topic = pressed ?? topicNow(text, said, context);
     // A question that stands by itself is of all lines, whichever one was spoken of.
     const goesOn = said.goesOn || said.isOther || topic !== said.topic;
@@ -242,6 +248,17 @@ export function createAnswerQuestion(needs: AnswerQuestionNeeds): AnswerQuestion
     const other = await answerOne(caller, said.second.topic, second);
     return other.topic === first.topic ? first : together(first, other);
   };
+}
+
+/** What a person calls a line tells which it is, and not what they ask: for that it is a line of theirs. */
+function namesAside(text: string, lines: readonly ManagedLine[]): string {
+  const names = lines.map(({ look }) => plain(look?.nickname ?? '')).filter((name) => name.length > 2);
+  const aside = names.reduce(
+    (said, name) =>
+      said.replace(new RegExp(`(?<![a-z0-9])${name.replace(/[^a-z0-9]/g, '.')}(?![a-z0-9])`), 'mi linea'),
+    plain(text),
+  );
+  return aside === plain(text) || aside === 'mi linea' ? text : aside;
 }
 
 /** What is spoken of goes on with these lines; that one of them is the open page's is said. */

@@ -2,6 +2,7 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { market } from '@portal/market/here';
+import { learntFolder } from '../../../asset-paths.ts';
 import type { Heard } from '../examples/examples.ts';
 import type { Learnt } from './classifier.ts';
 
@@ -21,8 +22,8 @@ interface Head {
 const name = `learnt-${market.id}.bin`;
 const headLength = 4;
 
-/** Null where nothing was built, as among the sources. */
-export function readLearnt(folder: string = import.meta.dirname): LearntTopics | null {
+/** Null where nothing was built. */
+export function readLearnt(folder: string = learntFolder): LearntTopics | null {
   try {
     return decoded(readFileSync(join(folder, name)));
   } catch (error) {

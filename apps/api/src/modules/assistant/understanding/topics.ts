@@ -78,7 +78,7 @@ type Reader = (text: string) => Float64Array;
 let known: LearntTopics | undefined;
 let readers: Reader[] | undefined;
 
-/** What was learnt when the server was built; sources that run as they are learn with the first question. */
+/** What was learnt when the server was built; sources that never were learn with the first question. */
 function learntTopics(): LearntTopics {
   known ??= readLearnt() ?? learnTopics();
   return known;

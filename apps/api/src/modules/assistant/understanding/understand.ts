@@ -72,6 +72,8 @@ export function understand(asked: string, before: Before = nothingBefore): Under
 /** At a press: more would be a list to read. */
 const mostGuesses = 3;
 const guessedFrom = 0.08;
+/** How sure two halves have to be to be heard in the whole no more: «la clave del wifi» drowns «cuánto debo». */
+const undoubtedFrom = 0.95;
 const heardFrom = 0.02;
 /** How much likelier it is that what was spoken of goes on. */
 const goesOn = 5;
@@ -181,8 +183,9 @@ function questionOf(clause: string, before: Before): Question | null {
 const areTwo = (one: Question, other: Question) =>
   one.topic !== other.topic && instead[one.topic] !== other.topic && instead[other.topic] !== one.topic;
 
-/** Whether both are heard in the whole, too: «la televisión» alone is about something else. */
+/** Whether both are heard in the whole, too, or leave no doubt alone: «la televisión» alone is about something else. */
 function areHeardIn(text: string, questions: readonly Question[]): boolean {
+  if (questions.every(({ probability }) => probability >= undoubtedFrom)) return true;
   const all = thoughtsOf(text);
   const heard = questions.map(({ topic }) => all.find(({ of }) => of === topic)?.probability ?? 0);
   return heard.every((probability) => probability >= heardFrom);
