@@ -226,12 +226,13 @@ export async function arrangingAct(theatre: Theatre, world: World, seed: Seed, h
   return seed.pick(acts)();
 }
 
-/** Codes that this bill or its parts are paid by. */
+/** Codes that this bill or its parts are paid by, and that somebody was shown: nobody pays another. */
 export const codesOf = async ({ app }: Pick<Theatre, 'app'>, customers: readonly string[]) =>
   (
     await app.database.pool.query<{ paymentId: string; pin: string }>(
       `select idempotency_key as "paymentId", pin from pay_sandbox.codes
-       where idempotency_key in (select payment_id::text from payments where customer_id = any($1))
+       where idempotency_key in (
+         select payment_id::text from payments where customer_id = any($1) and instructions is not null)
        order by created_at desc, idempotency_key`,
       [customers],
     )
