@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { collect, runChecks } from './check-steps.mjs';
 import {
+  buildServer,
   buildWeb,
   installPackages,
   provideBrowser,
@@ -146,7 +147,6 @@ const secondMarket = {
   name: 'the core in a second market',
   env: { MARKET: 'alborada' },
   files: [
-    'src/modules/assistant/understanding/learnt-file.test.ts',
     'src/modules/assistant/understanding/own-market.test.ts',
     'src/modules/sso/sso.test.ts',
     'src/modules/access/register.test.ts',
@@ -222,10 +222,11 @@ async function testAll() {
     .filter((workspace) => wants(basename(workspace)))
     .filter((workspace) => workspace !== 'apps/web' || hasBrowser);
   let isBuilt = false;
+  // Once, before both of those that want its files begin.
+  if (wants('api')) await step('server', buildServer);
   await inTwoLanes([
     // What takes longest has a lane of its own.
     ...(wants('api') ? [(isAlone) => vitest(slowest, isAlone)] : []),
-    // Begun together: each writes the server's files before its tests begin.
     ...(wants('api') ? [(isAlone) => vitest(slowest, isAlone, secondMarket)] : []),
     ...tested.filter((each) => each !== slowest).map((each) => (isAlone) => vitest(each, isAlone)),
     ...(wants('e2e') ? [async () => (isBuilt = await step('web app', buildWeb))] : []),
