@@ -207,8 +207,7 @@ const rows: TableFacts<typeof s, RetentionPeriods, PersonalData> = {
   grants: { place: 'metadata', ...momentary, erased: shortly },
   givenTokens: {
     place: 'metadata',
-    by: 'expiresAt',
-    after: ended,
+    ...momentary,
     shown: { leftOut: 'hashes that say whose a link or a key is' },
     erased: 'deleted',
   },

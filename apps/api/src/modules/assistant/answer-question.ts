@@ -252,13 +252,14 @@ export function createAnswerQuestion(needs: AnswerQuestionNeeds): AnswerQuestion
 
 /** What a person calls a line tells which it is, and not what they ask: for that it is a line of theirs. */
 function namesAside(text: string, lines: readonly ManagedLine[]): string {
+  const asked = plain(text);
   const names = lines.map(({ look }) => plain(look?.nickname ?? '')).filter((name) => name.length > 2);
   const aside = names.reduce(
     (said, name) =>
       said.replace(new RegExp(`(?<![a-z0-9])${name.replace(/[^a-z0-9]/g, '.')}(?![a-z0-9])`), 'mi linea'),
-    plain(text),
+    asked,
   );
-  return aside === plain(text) || aside === 'mi linea' ? text : aside;
+  return aside === asked || aside === 'mi linea' ? text : aside;
 }
 
 /** What is spoken of goes on with these lines; that one of them is the open page's is said. */
