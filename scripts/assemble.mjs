@@ -74,7 +74,7 @@ main(async () => {
   await buildWeb();
   await buildServer();
   mkdirSync(target, { recursive: true });
-  const isWanted = (path) => !/\.map$|\.(build|learnt)-hash$/.test(path);
+  const isWanted = (path) => !/\.map$|\.build-hash$/.test(path);
   for (const part of parts)
     cpSync(join(root, part), join(target, part), { recursive: true, filter: isWanted });
   const nested = (path) => (from) => !from.slice(join(root, path).length).includes('/node_modules');

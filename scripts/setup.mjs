@@ -97,6 +97,7 @@ export const outsideBundle = [
 
 /** What `npm start` and `npm run operator` run, their worker's, and the commands of `npm run db`: files that load in a third of the sources' time. */
 export async function buildServer() {
+  const learnt = learnQuestions();
   const { build } = await import('esbuild');
   const api = join(root, 'apps', 'api');
   const { metafile } = await build({
@@ -131,34 +132,17 @@ export async function buildServer() {
   // Of earlier builds: each names its shared parts by their content.
   for (const file of readdirSync(join(api, 'dist')).filter((name) => name.endsWith('.mjs')))
     if (!(`dist/${file}` in metafile.outputs)) rmSync(join(api, 'dist', file));
-  await learnQuestions();
+  await learnt;
   await buildPages();
 }
 
-const questions = 'apps/api/src/modules/assistant';
-const learntInputs = [`${questions}/examples`, `${questions}/understanding`, 'packages/market/src'];
-
-/** What the assistant goes by is learnt here once, of each market beside the others, so that no start does. */
+/** What the assistant goes by is learnt here once, each reading beside the other, so that no start does. */
 async function learnQuestions() {
-  const dist = join(root, 'apps', 'api', 'dist');
-  const mark = join(dist, '.learnt-hash');
-  const hash = hashOf(learntInputs);
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === hash) return;
-  const learning = markets().map((market) =>
-    run(tool('node'), [`${questions}/understanding/build-learnt.ts`, dist], {
-      env: { ...toolEnvironment(), MARKET: market },
-    }),
-  );
+  const learner = 'apps/api/src/modules/assistant/learning/build-learnt.ts';
+  const learning = ['meanings', 'pieces'].map((reading) => run(tool('node'), [learner, reading]));
   if ((await Promise.all(learning)).some((code) => code !== 0))
     throw new SetupError('The assistant could not learn: see the lines above.');
-  writeFileSync(mark, hash);
 }
-
-/** Each has a folder of its own. */
-const markets = () =>
-  readdirSync(join(root, 'packages', 'market', 'src'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name);
 
 /** As 12 digits; an image is built without the history, and is told by `COMMIT`. */
 function commit() {

@@ -61,6 +61,27 @@ export const lineQuestions = {
     ways: ['wifi', 'call'],
     also: 'nombre red wifi ssid renombrar poner otro',
   }),
+  slowInternet: () => ({
+    question: 'Mi internet está lento o se corta',
+    paragraphs: ['Prueba en este orden:'],
+    list: [
+      'En casa: «Revisar mi servicio» mira la red de tu sector y tu equipo.',
+      'Desconecta el módem de la corriente un minuto. Si ya lo hiciste, mide la velocidad y mira qué equipos están conectados, en la red Wi-Fi.',
+      'En el celular: activa y desactiva el modo avión, y mira en Consumo si te quedan datos.',
+      'Si sigue igual, pide un técnico, o llámanos si es tu celular.',
+    ],
+    ways: ['diagnosis', 'wifi', 'visits', 'call'],
+    also: 'lento lentísimo se cuelga se corta intermitente videollamada juegos video congela',
+  }),
+  speedTest: () => ({
+    question: '¿Cómo mido la velocidad de mi internet?',
+    paragraphs: [
+      'En Mis Servicios abre tu servicio de internet y elige la red Wi-Fi: ahí la mides, y se compara con la contratada.',
+      'Hazlo cerca del módem y con los otros equipos en pausa. Si es mucho menor, pide la visita de un técnico.',
+    ],
+    ways: ['wifi', 'visits'],
+    also: 'velocidad medir prueba test megas contratados speed',
+  }),
   homeNetwork: () => ({
     question: '¿Quién usa mi Wi-Fi, y qué más puedo hacer con él?',
     paragraphs: [
@@ -89,11 +110,20 @@ export const lineQuestions = {
     ways: ['call', 'stolen'],
     also: 'imei homologar registrar celular usado bloqueado liberar desbloquear lista negra otra operadora',
   }),
+  visitAsk: () => ({
+    question: '¿Cómo pido la visita de un técnico?',
+    paragraphs: [
+      'En Visita técnica elige el servicio de tu hogar, qué pasa, y el día y la hora entre los libres, en la mañana o en la tarde.',
+      'Alguien mayor de edad tiene que estar en casa. Antes de ir te avisamos, y la puedes cambiar o cancelar.',
+    ],
+    ways: ['visits', 'diagnosis'],
+    also: 'técnico pedir agendar mandar enviar casa instalador arreglar',
+  }),
   visitChange: () => ({
     question: '¿Cómo cambio o cancelo la visita del técnico?',
     paragraphs: [
       'En Visita técnica pulsa «Cambiar horario» y elige el día y la hora entre los libres. No pierdes el que tienes hasta que confirmemos el nuevo, y te avisamos.',
-      'Ahí también la cancelas o pides una. Alguien mayor de edad tiene que estar en casa.',
+      'Ahí también la cancelas. Alguien mayor de edad tiene que estar en casa.',
     ],
     ways: ['visits'],
     also: 'técnico mover otro día sábado reagendar cancelar visita pedir agendar',

@@ -23,6 +23,24 @@ export const moneyQuestions = {
     ways: ['paymentMethods'],
     also: 'tarjeta guardada eliminar borrar agregar nueva vencida caducada principal cambiar',
   }),
+  paymentCode: () => ({
+    question: '¿Hasta cuándo sirve mi código de pago?',
+    paragraphs: [
+      'Está junto al código, y lo ves otra vez en Movimientos, en ese pago. Dicta el código en la caja o escríbelo en tu transferencia, y paga el valor exacto: por él sabemos que fuiste tú, sin que nos envíes el comprobante.',
+      'Si se te pasó la hora, no se cobró nada: vuelve a la factura o a la recarga y pide otro. Te avisamos cuando llegue tu pago.',
+    ],
+    ways: ['movements', 'billing'],
+    also: 'código efectivo caja farmacia transferencia referencia vence venció otro código hora comprobante captura',
+  }),
+  autoPayFailed: () => ({
+    question: '¿Por qué no se cobró mi débito automático?',
+    paragraphs: [
+      'El motivo está en Notificaciones: tu tarjeta no aceptó el cobro, o la factura pasa de tu máximo. Lo intentamos tres veces, y la tercera lo desactiva.',
+      'Mientras tanto paga la factura tú. Después, en Débito automático, cambia la tarjeta o sube el máximo.',
+    ],
+    ways: ['autoPay', 'billing', 'notifications'],
+    also: 'débito automático no se cobró rechazado falló desactivado tarjeta vencida máximo',
+  }),
   autoPay: () => ({
     question: '¿Cómo hago que mis facturas se paguen solas?',
     paragraphs: [
@@ -105,14 +123,22 @@ export const moneyQuestions = {
     also: 'renovación paquete vence caduca dura vigencia automático expira saldo',
   }),
   freeData: () => ({
-    question: '¿Me pueden regalar megas o prestar saldo?',
+    question: '¿Me pueden regalar megas?',
     paragraphs: [
-      'Saldo sí: si tu línea es prepago y se te acabó, en su Resumen abre «¿Sin saldo? Pide un adelanto». Antes ves cuánto cuesta, y se descuenta de tu próxima recarga.',
       'Megas gratis no hay. En Paquetes los ordenas por precio para ver los más baratos, y los que dan lo que se te acaba están marcados.',
       'Cuánto te queda lo ves en Consumo por día. Mientras tanto, el Wi-Fi de tu casa no gasta tus datos.',
     ],
     ways: ['packages', 'dailyUsage'],
-    also: 'gratis regalo prestado adelanto megas saldo fiado yapa promoción',
+    also: 'gratis regalo megas yapa promoción',
+  }),
+  balanceAdvance: () => ({
+    question: '¿Cómo pido un adelanto de saldo?',
+    paragraphs: [
+      'Si tu línea es prepago y se te acabó el saldo, en su Resumen abre «¿Sin saldo? Pide un adelanto». Antes de pedirlo ves cuánto cuesta.',
+      'El adelanto y su costo se descuentan de tu próxima recarga.',
+    ],
+    ways: ['services'],
+    also: 'prestado prestar adelanto saldo fiado fiar sos emergencia descuentan',
   }),
   shareData: () => ({
     question: '¿Puedo pasar saldo o megas a otra línea?',

@@ -200,10 +200,9 @@ export const moreQuestions = {
     question: '¿Cómo contrato una línea o un servicio nuevo?',
     paragraphs: [
       `En el portal todavía no se contrata. Pide tu línea, internet, televisión o más canales en nuestra tienda, en un centro de atención o en el ${phones}.`,
-      `Para traer tus números de otra operadora sin perderlos, ve con tu ${person.inSentence} y los chips; ahí piden el cambio por ti.`,
     ],
     ways: ['shop', 'offices', 'call'],
-    also: 'contratar chip portabilidad instalar fibra internet cliente pasarme',
+    also: 'contratar chip instalar fibra internet cliente',
   }),
   buyDevice: () => ({
     question: '¿Dónde compro un celular?',
@@ -233,15 +232,42 @@ export const moreQuestions = {
     ways: ['call', 'offices'],
     also: 'otro número nuevo',
   }),
+  portIn: ({ phones }) => ({
+    question: '¿Cómo traigo mi número de otra operadora?',
+    paragraphs: [
+      `Lo conservas. Ve a un centro de atención con tu ${person.inSentence} y el chip: ahí piden el cambio por ti. También te orientan en el ${phones}; en el portal todavía no se pide.`,
+      'No des de baja tu línea en la otra operadora: perderías el número.',
+    ],
+    ways: ['offices', 'call'],
+    also: 'portabilidad portar portarme pasarme traer mismo número otra operadora competencia',
+  }),
+  portOut: () => ({
+    question: '¿Cómo me llevo mi número a otra operadora?',
+    paragraphs: [
+      `No des de baja la línea aquí: perderías el número. Su titular quita antes el candado, en Chip y PUK, y pide el cambio en la otra operadora con su ${person.inSentence}.`,
+      'Lo que falte por pagar llega en una última factura.',
+    ],
+    ways: ['chip'],
+    also: 'portabilidad portar irme llevarme mismo número otra operadora competencia',
+  }),
+  leavingUndo: () => ({
+    question: 'Pedí la baja y me arrepentí',
+    paragraphs: [
+      'Hasta el último día del servicio puedes dejarla sin efecto: en Dar de baja, pulsa «Cancelar la baja» y sigue todo como estaba.',
+      'Después de ese día el servicio ya terminó, y el número no se recupera por el portal.',
+    ],
+    ways: ['exit'],
+    also: 'arrepentí cancelar baja deshacer anular dejar sin efecto quedarme último día',
+  }),
   leaving: ({ phones }) => ({
     question: '¿Cómo cancelo un servicio o doy de baja una línea?',
     paragraphs: [
       `La pide el titular en el portal, servicio por servicio, en Dar de baja. Antes ves el último día, el costo y el equipo que se devuelve, y hasta ese día la puedes cancelar. Se pierde el número y llega una última factura. También en el ${phones}, con tu ${person.inSentence}.`,
       'Cuando no queda nada pendiente, ahí descargas el certificado de no adeudar.',
-      'Quitar una línea del portal no la da de baja. Para llevarte tu número a otra operadora tampoco la des de baja: quita antes el candado en Chip y PUK, y pide el cambio en la otra operadora.',
+      'Quitar una línea del portal no la da de baja. Tampoco la des de baja para llevarte tu número a otra operadora.',
     ],
     ways: ['exit', 'call', 'offices'],
-    also: 'cancelar baja anular terminar contrato retirar otra operadora portarme',
+    also: 'cancelar baja anular terminar contrato retirar',
   }),
 
   noService: () => ({

@@ -24,4 +24,6 @@ export interface Talk {
   wallet: string;
   /** Who certifies that somebody is owed a discount. */
   certificate: string;
+  /** First names that many have. */
+  people: string;
 }

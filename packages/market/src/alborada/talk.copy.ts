@@ -17,4 +17,5 @@ export const alboradaTalk: Talk = {
   wallets: 'albapay',
   wallet: 'AlbaPay',
   certificate: 'cuidar',
+  people: 'maria juan jose luis ana rosa elena pedro carmen mateo sofia paula tomas nuria',
 };

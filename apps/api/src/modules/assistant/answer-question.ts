@@ -41,10 +41,10 @@ import {
 import { assistantCopy as copy } from './assistant.copy.ts';
 import type { Assistant, Understood } from './assistant.ts';
 import { type AssistantFacts, createFactsAnswers } from './facts-answers.ts';
-import { createLineAnswers, type LineNeeds } from './line-answers.ts';
+import { wordsOf } from './learning/words.ts';
+import { createLineAnswers, type Fault, type LineNeeds } from './line-answers.ts';
 import { createMoneyAnswers, type MoneyNeeds } from './money-answers.ts';
 import { isNo, isYes, spokenOfTogether } from './talking-on.ts';
-import { wordsOf } from './understanding/words.ts';
 
 export interface AnswerQuestionNeeds extends MoneyNeeds, LineNeeds {
   auditAccess: AuditAccess;
@@ -173,12 +173,17 @@ export function createAnswerQuestion(needs: AnswerQuestionNeeds): AnswerQuestion
   }
 
   /** Whoever knows of none, or does not answer, leaves what may be tried. */
-  async function knownProblem(caller: Caller, { said, hints }: Asking): Promise<AssistantAnswer | null> {
+  async function knownProblem(caller: Caller, topic: Fault, asking: Asking): Promise<AssistantAnswer | null> {
+    const { said, hints } = asking;
     const found = async () => {
       const shown = linesFor(listServiceProblems, caller.lines);
       await trace(caller, listServiceProblems, shown);
-      const meant = meantLines(await ownLines(needs.inventory, shown), said, hints);
-      return meant && lines.noService(meant);
+      const own = await ownLines(needs.inventory, shown);
+      const meant = meantLines(own, said, hints) ?? [];
+      // What is known may not be what is meant: what can be tried stands below it.
+      const tried = topic === 'noService' && isNamed(said) ? null : facts.say(topic);
+      const told = await lines.fault(topic, meant, tried);
+      return told && meant.length < own.length ? ofTheseLines(told, meant, asking) : told;
     };
     return unlessUnavailable(found());
   }
@@ -187,12 +192,13 @@ export function createAnswerQuestion(needs: AnswerQuestionNeeds): AnswerQuestion
     const { said, hints, place } = asking;
     if (topic === 'thisPage') return facts.thisPage(place);
     if (topic === 'unknown' && !said.numbers.some(isWholeNumber)) return facts.doubt(said.guesses);
-    const problem = topic === 'noService' ? await knownProblem(caller, asking) : null;
+    const problem = isFault(topic) ? await knownProblem(caller, topic, asking) : null;
     if (problem) return problem;
     const own = await ownLines(needs.inventory, caller.lines);
     const meant = meantLines(own, said, { ...hints, open: hints.open ?? (await lineOfOpenBill(own, place)) });
     if (isFigure(topic)) return figureOfMine(caller, topic, { own, meant }, asking);
-    if (meant === null && said.numbers.some(isWholeNumber)) return facts.say('otherPeople');
+    if (meant === null && said.numbers.some(isWholeNumber) && !isWithOthers(topic))
+      return facts.say('otherPeople');
     const [only, ...others] = meant ?? [];
     return facts.say(topic, others.length === 0 && own.length > 1 ? only : undefined);
   }
@@ -261,6 +267,22 @@ function namesAside(text: string, lines: readonly ManagedLine[]): string {
   );
   return aside === asked || aside === 'mi linea' ? text : aside;
 }
+
+/** Where somebody else's number may stand in a question. */
+const withOthers: ReadonlySet<AssistantTopic> = new Set([
+  'shareData',
+  'payOther',
+  'recharge',
+  'rechargeWrong',
+  'moveMoney',
+  'blockCaller',
+  'commercialCalls',
+  'fraud',
+  'portIn',
+]);
+const isWithOthers = (topic: AssistantTopic): boolean => withOthers.has(topic);
+
+const isFault = (topic: AssistantTopic): topic is Fault => topic === 'noService' || topic === 'slowInternet';
 
 /** What is spoken of goes on with these lines; that one of them is the open page's is said. */
 function ofTheseLines(
@@ -343,8 +365,9 @@ function topicNow(text: string, said: Understood, context: AssistantContext | nu
   return isNamed(said) && isLineOnly && context.topic !== 'unknown' ? context.topic : said.topic;
 }
 
-/** Lines that have what is asked for: a home has no data left, a prepaid line neither invoice nor cycle. */
+/** Lines that have what is asked for: a home has no data left, a prepaid line alone has credit, and neither invoice nor cycle. */
 function fitting(topic: AssistantTopic, meant: OwnLine[]): OwnLine[] {
+  if (topic === 'balance') return preferring(meant, ({ line }) => line.kind === 'Prepaid');
   if (topic === 'usageLeft') return preferring(meant, ({ line }) => line.kind !== 'Fixed');
   if (topic === 'invoice' || topic === 'billChange' || topic === 'cycle')
     return preferring(meant, ({ line }) => line.kind !== 'Prepaid');

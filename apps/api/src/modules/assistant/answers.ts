@@ -9,9 +9,9 @@ import { numberWords } from '@portal/market/words';
 import type { Inventory, Line } from '@portal/operator-ports/inventory';
 import type { ManagedLine } from '../../caller.ts';
 import { assistantCopy as copy, figureLabels, kindLabels, serviceWords } from './assistant.copy.ts';
+import { wordsOf } from './learning/words.ts';
 import { nextOf } from './understanding/going-on.ts';
 import type { Understood } from './understanding/understand.ts';
-import { wordsOf } from './understanding/words.ts';
 
 export type AnswerLink = AssistantAnswer['links'][number];
 

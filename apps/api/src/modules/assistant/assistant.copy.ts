@@ -120,6 +120,7 @@ export const assistantCopy = {
     noneKnown: (name: string) => `No sabemos de una falla en ${name}. Pruébalo en «Revisar mi servicio».`,
     steps:
       'Si no responde, desconecta el equipo de la corriente un minuto y vuelve a conectarlo. Si sigue igual, pide un técnico.',
+    another: 'Si es otra cosa, prueba en este orden:',
     watch: 'En el detalle del servicio puedes pulsar «Avísame cuando vuelva».',
     credit: (money: string, terms: string) =>
       `Te devolveríamos unos ${money} en tu próxima factura. ${terms}`,

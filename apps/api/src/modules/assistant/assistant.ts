@@ -8,8 +8,8 @@ import type { Counts } from '../../metrics/counts.ts';
 import type { TopicModel } from '../../providers/assistant/port.ts';
 import type { Sso } from '../sso/sso.ts';
 import { createAssistantStore } from './assistant.store.ts';
+import { topicReaders } from './learning/topics.ts';
 import { understandWith } from './understanding/asking-model.ts';
-import { topicReaders } from './understanding/topics.ts';
 import type { Before, Understood } from './understanding/understand.ts';
 
 export type { Understood } from './understanding/understand.ts';

@@ -1,6 +1,6 @@
 // What is left on a line, its plan, its billing cycle, and the repairs of its customer.
 
-import type { AssistantAnswer } from '@portal/contract/help/assistant';
+import type { AssistantAnswer, AssistantTopic } from '@portal/contract/help/assistant';
 import {
   civilDateWords,
   gigabyteWords,
@@ -31,6 +31,8 @@ export interface LineNeeds {
 
 const stoppedWords = ({ pausedUntil }: OwnLine['line']): string =>
   pausedUntil === null ? copy.plan.suspended : copy.plan.paused(civilDateWords(pausedUntil));
+
+export type Fault = Extract<AssistantTopic, 'noService' | 'slowInternet'>;
 
 /** The newest of them: who has more looks at the page. */
 const shownRepairs = 3;
@@ -80,7 +82,12 @@ export function createLineAnswers({ customers, usage, repairs, network, tickets 
     },
 
     /** A problem that is known on one of them says what the customer waits for; null: none is. */
-    async noService(lines: readonly OwnLine[]): Promise<AssistantAnswer | null> {
+    /** @param tried told below what is known, where that may be another fault */
+    async fault(
+      topic: Fault,
+      lines: readonly OwnLine[],
+      tried: AssistantAnswer | null,
+    ): Promise<AssistantAnswer | null> {
       const felt = await network.problems(lines.map(({ managed }) => managed));
       const problem = felt.find(({ status }) => status === 'inProgress');
       const own = lines.find(({ line }) => line.lineId === problem?.lineId);
@@ -88,18 +95,21 @@ export function createLineAnswers({ customers, usage, repairs, network, tickets 
         const [only, ...others] = lines.filter(({ line }) => line.kind === 'Fixed');
         if (!only || others.length > 0 || lines.length > 1) return null;
         const links = [pageLink('diagnosis', only), pageLink('visits', only)];
-        return answer('noService', [copy.problem.noneKnown(only.name), copy.problem.steps], { links });
+        const steps = tried ? tried.paragraphs : [copy.problem.steps];
+        const list = tried?.list ?? [];
+        return answer(topic, [copy.problem.noneKnown(only.name), ...steps], { list, links });
       }
       const { reason, startedAt, expectedEndAt, credit } = problem;
       return answer(
-        'noService',
+        topic,
         [
           copy.problem.known(own.name, reason, momentWords(startedAt)),
           expectedEndAt ? copy.problem.until(momentWords(expectedEndAt)) : copy.problem.notKnown,
           copy.problem.watch,
           ...(credit ? [copy.problem.credit(moneyWords(credit.amountCents), credit.terms)] : []),
+          ...(tried ? [copy.problem.another] : []),
         ],
-        { links: [pageLink('diagnosis', own)] },
+        { list: tried?.list ?? [], links: [pageLink('diagnosis', own)] },
       );
     },
 

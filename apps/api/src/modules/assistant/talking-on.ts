@@ -1,7 +1,7 @@
 // How a talk goes on: what «sí» and «no» are, and what belongs together.
 import type { AssistantTopic } from '@portal/contract/help/assistant';
-import { relativesOf } from './understanding/families.ts';
-import { wordsOf } from './understanding/words.ts';
+import { relativesOf } from './learning/topics.ts';
+import { wordsOf } from './learning/words.ts';
 
 const bare = (words: string) => {
   const all = new Set(words.split(' ').flatMap(wordsOf));

@@ -4,7 +4,7 @@ import { questionIds } from '@portal/help/questions';
 import { expect, test } from 'vitest';
 import { isQuestionId, topicLabel } from './answers.ts';
 import { figureLabels } from './assistant.copy.ts';
-import { goingOn, readExamples } from './examples/examples.ts';
+import { goingOn, type Heard, readExamples } from './learning/examples.ts';
 import { understand } from './understanding/understand.ts';
 
 test.each(questionIds)('«%s» is understood by its title', (id) => {
@@ -12,7 +12,7 @@ test.each(questionIds)('«%s» is understood by its title', (id) => {
 });
 
 test('every topic is learnt from examples, or told by the page, the letters or the length', () => {
-  const told = new Set([...readExamples().keys(), 'otherLanguage', 'tooLong']);
+  const told = new Set<Heard>([...readExamples().map(({ of }) => of), 'otherLanguage', 'tooLong']);
   expect([...assistantTopicSchema.options, ...goingOn].filter((topic) => !told.delete(topic))).toEqual([]);
   expect([...told]).toEqual([]);
 });

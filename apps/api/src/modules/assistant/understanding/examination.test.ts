@@ -1,5 +1,4 @@
 // The assistant's examination: on questions that it has not learnt from it is mostly right, and seldom surely wrong.
-import { plain } from '@portal/market/plain';
 import { expect, test } from 'vitest';
 import { eighthExamination } from '../../../../test/assistant/eighth-examination.ts';
 import { fifthExamination } from '../../../../test/assistant/fifth-examination.ts';
@@ -11,14 +10,15 @@ import { seventhExamination } from '../../../../test/assistant/seventh-examinati
 import { sixthExamination } from '../../../../test/assistant/sixth-examination.ts';
 import { tenthExamination } from '../../../../test/assistant/tenth-examination.ts';
 import { thirdExamination } from '../../../../test/assistant/third-examination.ts';
-import { readExamples } from '../examples/examples.ts';
+import { readExamples } from '../learning/examples.ts';
+import { inAnyMarketsWords } from '../learning/market-words.ts';
 import { type Before, understand } from './understand.ts';
 
 const sameWords = (question: string) =>
-  plain(question)
+  inAnyMarketsWords(question)
     .match(/[a-z0-9]+/g)
     ?.join(' ') ?? question;
-const learnt = [...readExamples().values()].flat().map(sameWords);
+const learnt = readExamples().flatMap(({ lines }) => lines.map(sameWords));
 const known = new Set(learnt);
 const isLearnt = (question: string) => known.has(sameWords(question));
 
@@ -26,8 +26,10 @@ const isLearnt = (question: string) => known.has(sameWords(question));
 const partOf: Partial<Record<string, readonly string[]>> = {
   autoPay: ['paymentMethods'],
   savedCards: ['paymentMethods'],
+  autoPayFailed: ['autoPay', 'paymentMethods'],
   autoRecharge: ['paymentMethods', 'recharge'],
   backupCodes: ['secondStep'],
+  balanceAdvance: ['freeData'],
   changePlan: ['planPrices'],
   claimMeanwhile: ['complaint'],
   claimState: ['complaint'],
@@ -35,15 +37,21 @@ const partOf: Partial<Record<string, readonly string[]>> = {
   doubleCharge: ['disputedCharge'],
   emailChange: ['profile'],
   equipmentReturn: ['leaving'],
+  leavingUndo: ['leaving'],
   minimumTerm: ['leaving'],
   arrangement: ['debt'],
   dataGone: ['usageLeft', 'serviceRecord', 'disputedCharge'],
   homeNetwork: ['wifi'],
   refund: ['claimState', 'disputedCharge', 'paymentNotShown'],
   othersRecords: ['otherPeople', 'lineUser'],
+  moveMoney: ['recharge'],
   outageNotice: ['noService'],
   pauseLine: ['suspended'],
+  payOther: ['payBill', 'recharge'],
+  paymentCode: ['paymentMethods'],
   planAdvice: ['changePlan', 'planPrices'],
+  portIn: ['newLine'],
+  portOut: ['leaving'],
   prepaidToPlan: ['changePlan'],
   recordsConsent: ['lineUser'],
   register: ['usePortal'],
@@ -55,12 +63,16 @@ const partOf: Partial<Record<string, readonly string[]>> = {
   roamingOff: ['roaming'],
   sessionEnds: ['signIn'],
   simFault: ['newSim'],
+  slowInternet: ['noService'],
+  speedTest: ['wifi', 'homeNetwork', 'noService'],
   strangerSession: ['sessions', 'fraud'],
   theftFound: ['theft'],
   theftPaper: ['theft'],
   thirdParties: ['disputedCharge'],
   tvChannel: ['noService'],
+  usageLeft: ['cycle'],
   verifyDocument: ['noDebt'],
+  visitAsk: ['visitChange', 'visit', 'noService'],
   visitChange: ['visit'],
   visitMissed: ['visit'],
   wifiName: ['wifi'],

@@ -1,7 +1,7 @@
 // How a talk goes on: what is said only after an answer is about what that was about, or about what follows from it.
 import type { AssistantTopic } from '@portal/contract/help/assistant';
-import type { GoingOn, Heard } from '../examples/examples.ts';
-import type { Guess } from './topics.ts';
+import { type GoingOn, isGoingOn } from '../learning/examples.ts';
+import type { Guess } from '../learning/topics.ts';
 
 type Follows = Partial<Record<AssistantTopic, AssistantTopic>>;
 
@@ -72,8 +72,6 @@ const follows: Partial<Record<GoingOn, Follows>> = {
   'then.why': { amountDue: 'billChange', invoice: 'billChange', balance: 'dataGone', usageLeft: 'dataGone' },
   'then.yes': nextOf,
 };
-
-const isGoingOn = (heard: Heard): heard is GoingOn => heard.startsWith('then.');
 
 function goesOnWith(heard: GoingOn, before: AssistantTopic): AssistantTopic {
   if (heard === 'then.no') return 'thanks';

@@ -1,7 +1,7 @@
 // Whether it is another language, and words of others that people mix in.
 import { plain } from '@portal/market/plain';
-import { isKnown } from './vocabulary.ts';
-import { phoneticKey } from './words.ts';
+import { isKnown } from '../learning/vocabulary.ts';
+import { phoneticKey } from '../learning/words.ts';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(phoneticKey));
 
@@ -56,7 +56,7 @@ const mixed = new Map(
     punlla: 'dias',
     chishi: 'tardes',
     tuta: 'noches',
-    mashi: 'amigo',
+    mashi: 'veci',
     minga: 'ayuda',
     email: 'correo',
     mail: 'correo',

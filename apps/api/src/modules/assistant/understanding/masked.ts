@@ -2,8 +2,9 @@
 // could be one is taken out, too.
 import { plain } from '@portal/market/plain';
 import { withoutSecrets } from '@portal/market/secrets';
-import { isHeard } from './topics.ts';
-import { wordsOf } from './words.ts';
+import { isName } from '../learning/market-words.ts';
+import { isHeard } from '../learning/topics.ts';
+import { wordsOf } from '../learning/words.ts';
 
 const gap = '[…]';
 /** A name or a street follows, whatever words it is made of. */
@@ -18,7 +19,7 @@ export function masked(text: string): string {
     .filter(Boolean)
     .map((word) => {
       const bare = plain(word).replace(/[^a-z]/g, '');
-      const isHidden = hiding > 0 || /[\d@/•_]/.test(word) || !wordsOf(word).every(isHeard);
+      const isHidden = hiding > 0 || /[\d@/•_]/.test(word) || isName(word) || !wordsOf(word).every(isHeard);
       hiding = introducing.test(bare) ? afterIt : Math.max(0, hiding - 1);
       return isHidden ? gap : word;
     });

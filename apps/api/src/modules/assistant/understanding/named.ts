@@ -2,7 +2,7 @@
 
 import type { LineKind } from '@portal/contract/common';
 import { plain } from '@portal/market/plain';
-import { phoneticKey, wordsOf } from './words.ts';
+import { phoneticKey, wordsOf } from '../learning/words.ts';
 
 export interface Named {
   /** Numbers that were written, in digits: whole ones, and the last four of one. */
@@ -73,7 +73,7 @@ const services = [
 const isLandline =
   /\b(?:telefono|linea|fono) (?:fij[oa]|de (?:la |mi )?casa|convencional)|\b(?:el|mi) fijo\b|\btono\b/;
 const mobile =
-  /\b(?:megas?|gigas?|datos|4g|5g|lte|celulares)\b|\b(?:del|de mi|la de mi|lo de mi|el de mi) (?:celu|celular|cel|celularcito|movil)\b|\bl[ao] del (?:celu|cel)/;
+  /\b(?:megas?|gigas?|datos|4g|5g|lte|celulares|senal|cobertura|rayit\w*|barrit\w*)\b|\b(?:del|de mi|la de mi|lo de mi|el de mi) (?:celu|celular|cel|celularcito|movil)\b|\bl[ao] del (?:celu|cel)/;
 const theirs = /\b(?:l[ao]s?|el|linea|numero) (?:del?|d) /;
 const greeting = /^\W*(?:hola|holi|buen[oa]s|alo|que mas|que tal|saludos)\b/;
 const isRelative = anyOf(
@@ -83,7 +83,18 @@ const other = /\b(?:l[ao]|el|mi|del|de la) otr[oa]\b/;
 const brief =
   /\bsol[oa]mente el total|\bsolo (?:dime |digame )?(?:el |cuanto es el )?total\b|\btotal nada mas/;
 
+/** «eso es de la casa, yo digo del celular»: what was put right names nothing. */
+const puttingRight =
+  /^.*\b(?:digo|hablo de|hablaba de|me refiero a|me referia a|quise decir|quiero decir)\b/s;
+
 export function namedIn(text: string): Named {
+  const right = text.replace(puttingRight, '');
+  const named = namesIn(right);
+  const isNamed = named.numbers.length + named.kinds.length + named.serviceTypes.length > 0 || named.isMobile;
+  return right !== text && isNamed ? { ...named, goesOn: true } : namesIn(text);
+}
+
+function namesIn(text: string): Named {
   const said = plain(text);
   const words = wordsOf(text);
   const serviceTypes = services.filter(({ isIn }) => isIn(words)).map(({ type }) => type);

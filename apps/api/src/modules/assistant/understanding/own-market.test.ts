@@ -13,7 +13,7 @@ test.each([
   [`cómo reviso mi factura en la página ${authority}`, 'receiptKey'],
   [`qué significa ${tax} en mi factura`, 'invoiceFields'],
   [`cambiar mi ${companyDocument} en la factura`, 'invoiceData'],
-  [`sacaron una línea con mi ${personDocument}`, 'fraud'],
+  [`sacaron una línea con mi ${personDocument}`, 'contracts'],
   [`quiero recargar con ${here({ ecuador: 'cinco dólares', alborada: 'cinco albas' })}`, 'recharge'],
 ])('«%s» is %s', (text, topic) => {
   expect(understand(text).topic).toBe(topic);

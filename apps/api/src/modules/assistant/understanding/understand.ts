@@ -2,13 +2,20 @@
 
 import type { AssistantTopic } from '@portal/contract/help/assistant';
 import { plain } from '@portal/market/plain';
+import {
+  type Guess,
+  guessTopics,
+  isQuestion,
+  relativesOf,
+  sureFrom,
+  sureHalfFrom,
+  surePartFrom,
+} from '../learning/topics.ts';
+import { wordsOf } from '../learning/words.ts';
 import { halvesOf, partsOfStory } from './clauses.ts';
-import { instead, relativesOf } from './families.ts';
 import { afterwards } from './going-on.ts';
 import { inSpanish, isOtherLanguage } from './language.ts';
 import { isLineAlone, type Named, namedIn, orderIn } from './named.ts';
-import { type Guess, guessTopics, isQuestion, sureFrom, sureHalfFrom, surePartFrom } from './topics.ts';
-import { wordsOf } from './words.ts';
 
 /** What was said just before: a question may go on with it. */
 export interface Before {
@@ -80,9 +87,10 @@ const goesOn = 5;
 
 /** What the readers think of the parts of one message: each is asked about several times. */
 let thoughts = new Map<string, Guess[]>();
-function thoughtsOf(text: string): Guess[] {
-  const all = thoughts.get(text) ?? guessTopics(text);
-  thoughts.set(text, all);
+function thoughtsOf(text: string, after: Before['topic']): Guess[] {
+  const key = `${after}: ${text}`;
+  const all = thoughts.get(key) ?? guessTopics(text, after);
+  thoughts.set(key, all);
   return all;
 }
 
@@ -92,9 +100,10 @@ const sure = (topic: AssistantTopic): Thought => ({ topic, guesses: [] });
 
 /** What a question is about; what was said before counts where it begins like one that goes on, or tells too little. */
 function topicOf(text: string, before: Before, from = sureFrom): Thought {
-  const all = afterwards(thoughtsOf(text), before.topic);
+  const all = afterwards(thoughtsOf(text, before.topic), before.topic);
   const [best] = all;
-  if (best && best.probability >= from) return sure(isStrangers(text, best.of) ? 'otherPeople' : best.of);
+  if (best && best.probability >= from && best.of !== 'unknown')
+    return sure(isStrangers(text, best.of) ? 'otherPeople' : best.of);
   const [likelier] = before.topic ? preferring(all, relativesOf(before.topic)) : [];
   if (likelier && likelier.probability >= from && isQuestion(likelier.of)) return sure(likelier.of);
   const guesses = all.filter(({ of, probability }) => probability >= guessedFrom && isQuestion(of));
@@ -103,7 +112,7 @@ function topicOf(text: string, before: Before, from = sureFrom): Thought {
 
 type TopicGuess = Guess<AssistantTopic>;
 
-function preferring(all: readonly TopicGuess[], related: ReadonlySet<AssistantTopic>): TopicGuess[] {
+function preferring(all: readonly TopicGuess[], related: ReturnType<typeof relativesOf>): TopicGuess[] {
   const weighed = all.map(({ of, probability }) => ({
     of,
     probability: related.has(of) ? probability * goesOn : probability,
@@ -122,7 +131,7 @@ const isDespair = (text: string) => despair.test(plain(text));
 /** «el wifi de mi vecino»: nobody's secrets and figures but one's own. */
 const strangers =
   /\b(?:de|del|d|a)\s+(?:(?:mi|mis|un|una|el|la|otro|otra)\s+)?(?:vecin\w+|ex|jef[ea]|amig[oa]|novi[oa]|enamorad[oa]|client\w+|persona|senor\w*)\b/;
-const own: ReadonlySet<AssistantTopic> = new Set([
+const secrets: ReadonlySet<AssistantTopic> = new Set([
   'wifi',
   'puk',
   'password',
@@ -132,7 +141,8 @@ const own: ReadonlySet<AssistantTopic> = new Set([
   'usageLeft',
   'plan',
 ]);
-const isStrangers = (text: string, topic: AssistantTopic) => own.has(topic) && strangers.test(plain(text));
+const isStrangers = (text: string, topic: AssistantTopic) =>
+  secrets.has(topic) && strangers.test(plain(text));
 
 /** Where neither this nor what was said before tells enough, both together may. */
 function goingOn(text: string, before: Before): Thought {
@@ -174,11 +184,24 @@ interface Question {
 }
 
 function questionOf(clause: string, before: Before): Question | null {
-  const [best] = afterwards(thoughtsOf(clause), before.topic);
+  const [best] = afterwards(thoughtsOf(clause, before.topic), before.topic);
   if (!best || best.probability < sureHalfFrom || !isQuestion(best.of)) return null;
   const topic = isStrangers(clause, best.of) ? 'otherPeople' : best.of;
   return { clause, topic, probability: best.probability };
 }
+
+/** What is answered instead of what it is a part of, and not beside it. */
+const instead: Partial<Record<AssistantTopic, AssistantTopic>> = {
+  recordsConsent: 'lineUser',
+  othersRecords: 'lineUser',
+  removePerson: 'people',
+  invitationMissing: 'people',
+  visitMissed: 'visit',
+  visitChange: 'visit',
+  claimState: 'complaint',
+  theftPaper: 'theft',
+  theftFound: 'theft',
+};
 
 const areTwo = (one: Question, other: Question) =>
   one.topic !== other.topic && instead[one.topic] !== other.topic && instead[other.topic] !== one.topic;
@@ -186,7 +209,7 @@ const areTwo = (one: Question, other: Question) =>
 /** Whether both are heard in the whole, too, or leave no doubt alone: «la televisión» alone is about something else. */
 function areHeardIn(text: string, questions: readonly Question[]): boolean {
   if (questions.every(({ probability }) => probability >= undoubtedFrom)) return true;
-  const all = thoughtsOf(text);
+  const all = thoughtsOf(text, null);
   const heard = questions.map(({ topic }) => all.find(({ of }) => of === topic)?.probability ?? 0);
   return heard.every((probability) => probability >= heardFrom);
 }

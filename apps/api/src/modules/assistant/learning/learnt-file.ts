@@ -1,0 +1,114 @@
+// What was learnt, as files that lie beside the bundle, one a reading: names as text, and figures as the memory has them.
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { learntFolder } from '../../../asset-paths.ts';
+import type { Learnt } from './classifier.ts';
+import type { Heard } from './examples.ts';
+
+export interface LearntTopic {
+  of: Heard;
+  /** Those of one are spoken of together. */
+  family: string;
+}
+
+/** What a reading goes by, and the topics in the order of its classes. */
+export interface LearntReading {
+  topics: LearntTopic[];
+  learnt: Learnt;
+}
+
+/** What the file begins with. */
+interface Head {
+  /** What it was learnt from, as a hash. */
+  from: string;
+  topics: LearntTopic[];
+  kinds: [string, string[]][];
+  rows: number;
+  units: number;
+  unheardWorth: number;
+}
+
+const headLength = 4;
+const pathOf = (folder: string, reading: string) => join(folder, `learnt-${reading}.bin`);
+
+/** Null where nothing was built, or something else was learnt from. */
+export function readLearnt(
+  reading: string,
+  { folder = learntFolder, from }: { folder?: string; from?: string } = {},
+): LearntReading | null {
+  try {
+    const { head, figures } = opened(readFileSync(pathOf(folder, reading)));
+    return from === undefined || head.from === from ? decoded(head, figures) : null;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/** Whoever reads meanwhile finds the former one, or this one, and no half. */
+export function writeLearnt(
+  reading: string,
+  learnt: LearntReading,
+  { folder = learntFolder, from }: { folder?: string; from: string },
+): void {
+  mkdirSync(folder, { recursive: true });
+  const half = `${pathOf(folder, reading)}.${process.pid}`;
+  writeFileSync(half, encoded(learnt, from));
+  renameSync(half, pathOf(folder, reading));
+}
+
+function encoded({ topics, learnt }: LearntReading, from: string): Buffer {
+  const { rows, worth, unheardWorth, hidden, hiddenBias, output, outputBias } = learnt;
+  const head: Head = {
+    from,
+    topics,
+    kinds: [...rows].map(([kind, of]) => [kind, [...of.keys()]]),
+    rows: worth.length,
+    units: hiddenBias.length,
+    unheardWorth,
+  };
+  const text = Buffer.from(JSON.stringify(head));
+  // Figures begin where one may.
+  const padded = Buffer.concat([text, Buffer.alloc(-text.length & 3, ' ')]);
+  const length = Buffer.alloc(headLength);
+  length.writeUInt32LE(padded.length);
+  const figures = [worth, hidden, hiddenBias, output, outputBias];
+  return Buffer.concat([
+    length,
+    padded,
+    ...figures.map(({ buffer, byteOffset, byteLength }) => Buffer.from(buffer, byteOffset, byteLength)),
+  ]);
+}
+
+type Figures = (count: number) => Float32Array<ArrayBuffer>;
+
+function opened(file: Buffer<ArrayBuffer>): { head: Head; figures: Figures } {
+  let at = headLength + file.readUInt32LE(0);
+  const head: Head = JSON.parse(file.toString('utf8', headLength, at));
+  const { buffer, byteOffset } = file;
+  const figures = (count: number) => {
+    const from = at;
+    at += count * Float32Array.BYTES_PER_ELEMENT;
+    return new Float32Array(buffer, byteOffset + from, count);
+  };
+  return { head, figures };
+}
+
+function decoded({ topics, kinds, rows, units, unheardWorth }: Head, figures: Figures): LearntReading {
+  const learnt = {
+    rows: rowsOf(kinds),
+    unheardWorth,
+    worth: figures(rows),
+    hidden: figures(rows * units),
+    hiddenBias: figures(units),
+    output: figures(units * topics.length),
+    outputBias: figures(topics.length),
+  };
+  return { topics, learnt };
+}
+
+/** Numbered through all kinds, as they were when they were learnt. */
+function rowsOf(kinds: Head['kinds']): Learnt['rows'] {
+  let row = 0;
+  return new Map(kinds.map(([kind, names]) => [kind, new Map(names.map((what) => [what, row++]))]));
+}
