@@ -17,7 +17,7 @@ const limitsKb: Record<string, number> = {
   [icons]: 184,
 };
 /** Of whoever comes there first, with everything of home that it shares a file with. */
-const otherLimitKb = 182;
+const otherLimitKb = 183;
 /** Whoever comes first, and whoever comes most. */
 const firstPaths = ['/', '/login/', '/home'];
 const fontLimitKb = 20.5;

@@ -50,8 +50,13 @@ const afterThePage =
 const lentByThem =
   /(src\/(lib\/place\/page-paths|shared\/(line\/help-phones|plan-change\/plan-change-address)|ui\/layers\/(menu-list|side-panel))|icons\/(bell|key-round|pencil|wifi-off))\./;
 
+/** What those below are made of and many pages want nothing else of. */
+const ofManyPages = /(src\/api\/(claims|purchase\/awaited-payments)|icons\/(flag|package|plus|store))\./;
+/** Under what most came for: in one file, not in the fifteen that its parts share with other pages. */
+const underHome = /src\/screens\/home\/(home-rest|awaited-card)\./;
+
 /** Of the groups below. */
-const named: readonly string[] = ['react', 'start', 'home', 'shared', 'later'];
+const named: readonly string[] = ['react', 'start', 'home', 'shared', 'under', 'later'];
 
 export default defineConfig(({ command }) => ({
   // Wherever the files lie: the server knows under which path.
@@ -92,6 +97,8 @@ export default defineConfig(({ command }) => ({
             { name: 'home', test: homeAndFrame, priority: 3 },
             { name: 'shared', minShareCount: 12, priority: 2 },
             { name: 'lent', test: lentByThem, priority: 2 },
+            { name: 'bits', test: ofManyPages, priority: 2 },
+            { name: 'under', test: underHome, priority: 1 },
             // What every page asks for when it stands.
             { name: 'later', test: afterThePage, priority: 1 },
           ],

@@ -14,7 +14,7 @@ test('a service is left online: what it means first, one press, and the way back
   const detail = await home.openDetails();
   await detail.openPart('Gestionar');
   await detail.main.getByRole('link', { name: /^Dar de baja/ }).click();
-  const exit = detail.part('Baja del servicio');
+  const exit = detail.main;
   await expect(exit).toContainText(/Último día.*Costo de la baja\s*Sin costo.*Módem/s);
   await exit.getByRole('button', { name: 'Dar de baja' }).click();
   const again = page.getByRole('dialog', { name: 'Confirma que eres tú' });

@@ -13,7 +13,7 @@ test('a line is paused from today: days and cost first, who one is, then back at
   const detail = await home.openDetails();
   await detail.openPart('Gestionar');
   await detail.main.getByRole('link', { name: /^Pausar/ }).click();
-  const pause = detail.part('Pausa');
+  const pause = detail.main;
   await expect(pause).toContainText('$2,00 al mes');
   await pause
     .getByLabel('Hasta', { exact: true })

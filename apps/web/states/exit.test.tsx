@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { ana, internet } from './portal/given.ts';
 import { inspectEverySize } from './portal/inspect.ts';
-import { main, openPortal, part } from './portal/portal.tsx';
+import { main, openPortal } from './portal/portal.tsx';
 import type { Server } from './portal/server.ts';
 
 const quote = {
@@ -35,23 +35,22 @@ const open = (exits: ExitOrder[], prepare: (server: Server) => void = () => unde
     server.answer(listOpenMatters, ['owed', 'equipment']);
     prepare(server);
   });
-const card = part('Baja del servicio');
-const leave = () => card.getByRole('button', { name: 'Dar de baja' });
+const leave = () => main.getByRole('button', { name: 'Dar de baja' });
 
 it('date, cost, equipment and what is lost stand above the one button; then it can be taken back', async () => {
   const server = await open([]);
-  await expect.element(card).toMatchTextContent('Módem y cable de poder');
-  await expect.element(card).toMatchTextContent('Sin costo');
+  await expect.element(main).toMatchTextContent('Módem y cable de poder');
+  await expect.element(main).toMatchTextContent('Sin costo');
   await inspectEverySize('exit-quote');
   server.refuse(createProductOrder, 'EXIT_CHANGED');
   await leave().click();
   await expect
-    .element(card.getByRole('alert'))
+    .element(main.getByRole('alert'))
     .toMatchTextContent('La fecha o el costo cambió. Revísalo y confirma otra vez.');
   server.answer(createProductOrder, exit(), { status: 201 });
   server.answer(listExits, [exit()]);
   await leave().click();
-  await expect.element(card).toMatchTextContent('Baja programada');
+  await expect.element(main).toMatchTextContent('Baja programada');
   expect(server.asked(createProductOrder).at(-1)?.body).toMatchObject({
     orderItem: [{ action: 'delete' }],
     quote: { endsOn: quote.endsOn },
@@ -59,7 +58,7 @@ it('date, cost, equipment and what is lost stand above the one button; then it c
   await inspectEverySize('exit-pending');
   server.answer(cancelProductOrder, null as never);
   server.answer(listExits, [exit({ state: 'cancelled' })]);
-  await card.getByRole('button', { name: 'Cancelar la baja' }).click();
+  await main.getByRole('button', { name: 'Cancelar la baja' }).click();
   await expect.element(page.getByText('Tu servicio sigue activo')).toBeVisible();
   await expect.element(leave()).toBeVisible();
 });

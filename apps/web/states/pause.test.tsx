@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { accounts, ana, postpaid } from './portal/given.ts';
 import { inspectEverySize } from './portal/inspect.ts';
-import { main, openPortal, part } from './portal/portal.tsx';
+import { main, openPortal } from './portal/portal.tsx';
 
 const quote = {
   cost: { unit: 'USD', value: 2 },
@@ -44,27 +44,26 @@ const pausedAccounts = accounts.map((account) => ({
   ),
 }));
 
-const card = part('Pausa');
-const press = () => card.getByRole('button', { name: 'Pausar', exact: true });
+const press = () => main.getByRole('button', { name: 'Pausar', exact: true });
 
 it('days, cost and what goes on stand above the one button; a day that cannot be is said beside it', async () => {
   const server = await openPortal(`/service-details/pause?line=${postpaid}`, ana, (before) => {
     before.answer(listPauses, []);
     before.answer(getPauseQuote, quote);
   });
-  await expect.element(card).toMatchTextContent('$2,00 al mes');
-  await expect.element(card).toMatchTextContent('Conservas tu número y puedes llamar a emergencias.');
+  await expect.element(main).toMatchTextContent('$2,00 al mes');
+  await expect.element(main).toMatchTextContent('Conservas tu número y puedes llamar a emergencias.');
   await inspectEverySize('pause-form');
   await press().click();
-  await expect.element(card).toMatchTextContent('Escribe la fecha como');
-  const until = card.getByLabelText('Hasta', { exact: true });
+  await expect.element(main).toMatchTextContent('Escribe la fecha como');
+  const until = main.getByLabelText('Hasta', { exact: true });
   const [year, month, day] = addDays(quote.firstOn, 90).split('-');
   await until.fill(`${day}/${month}/${year}`);
-  await expect.element(card).toMatchTextContent('Elige hasta el');
+  await expect.element(main).toMatchTextContent('Elige hasta el');
   await until.fill('20/12/2026');
   server.refuse(createProductOrder, 'AMOUNT_CHANGED');
   await press().click();
-  await expect.element(card.getByRole('alert')).toMatchTextContent('El costo cambió.');
+  await expect.element(main.getByRole('alert')).toMatchTextContent('El costo cambió.');
   server.answer(createProductOrder, pause('inProgress'), { status: 201 });
   server.answer(listPauses, [pause('inProgress')]);
   // After a refusal they are asked for anew; of a line that is paused they are not asked for.

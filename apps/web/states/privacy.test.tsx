@@ -39,8 +39,8 @@ const openLooks = (prepare: (server: Server) => void = () => undefined) =>
 
 it('a token is named, may read something, and is shown this once', async () => {
   const server = await open([]);
-  await card.getByRole('button', { name: 'Crear token' }).click();
-  const wish = dialog('Nuevo token');
+  await card.getByRole('button', { name: 'Crear acceso' }).click();
+  const wish = dialog('Nuevo acceso');
   const name = wish.getByRole('textbox', { name: 'Nombre' });
   const make = wish.getByRole('button', { name: 'Crear' });
   await make.click();
@@ -53,13 +53,13 @@ it('a token is named, may read something, and is shown this once', async () => {
   await wish.getByRole('radio', { name: 'Un año' }).click();
   server.refuse(createPersonalToken, 'TOO_MANY_TOKENS');
   await make.click();
-  await expect.element(wish).toMatchTextContent('Ya tienes 10 tokens');
+  await expect.element(wish).toMatchTextContent('Ya tienes 10 accesos');
   await inspectEverySize('privacy-new-token');
   const secret = `pt_${'a1_-'.repeat(16)}b`;
   server.answer(createPersonalToken, { ...token, token: secret }, { status: 201 });
   server.answer(listPersonalTokens, [token]);
   await make.click();
-  const made = dialog('Copia tu token');
+  const made = dialog('Copia esta clave en tu programa');
   await expect.element(made).toMatchTextContent(secret);
   await inspectEverySize('privacy-made-token');
   expect(server.asked(createPersonalToken).at(-1)?.body).toEqual({
@@ -79,11 +79,11 @@ it('one is revoked; those that do not come are asked for again', async () => {
   server.answer(listPersonalTokens, []);
   await card.getByRole('button', { name: `Eliminar ${token.name}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click();
-  await expect.element(page.getByText('Token eliminado')).toBeVisible();
+  await expect.element(page.getByText('Acceso eliminado')).toBeVisible();
   expect(server.asked(revokePersonalToken).map(({ words }) => words.get('id'))).toEqual(['one']);
   server.fail(listPersonalTokens, 500);
   show('/profile/privacy/programs');
-  await expect.element(main).toMatchTextContent('No pudimos cargar tus tokens');
+  await expect.element(main).toMatchTextContent('No pudimos cargar los accesos');
   await inspect('privacy-failed');
 });
 

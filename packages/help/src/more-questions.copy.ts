@@ -421,7 +421,7 @@ export const moreQuestions = {
   personalToken: () => ({
     question: '¿Puedo ver mi consumo desde un programa mío?',
     paragraphs: [
-      'Sí, con un token personal. En Mi cuenta abre Acceso para programas y elige Crear token: le pones un nombre, lo que puede leer (consumos, saldos o facturas) y cuánto dura. Cópialo en tu programa: se muestra una sola vez.',
+      'Sí. En Mi cuenta abre Acceso para programas y elige Crear acceso: le pones un nombre, lo que puede leer (consumos, saldos o facturas) y cuánto dura. Copia la clave en tu programa: se muestra una sola vez.',
       'Solo lee cifras: no puede pagar ni cambiar nada. Lo eliminas cuando quieras en el mismo lugar.',
     ],
     ways: ['privacy'],

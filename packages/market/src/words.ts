@@ -21,7 +21,7 @@ const days = {
   ofYearAndTime: inZone({ ...dayOfYear, ...time }),
   month: inZone({ month: 'long' }),
   time: inZone(time),
-  andTime: inZone({ dateStyle: 'medium', timeStyle: 'short' }),
+  andTime: inZone({ dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' }),
 };
 
 /** `1.234,50` */

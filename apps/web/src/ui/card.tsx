@@ -2,6 +2,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './card.module.css';
 import { classNames } from './class-names.ts';
+import { inOnePiece } from './in-one-piece.tsx';
 
 export interface CardProps {
   children?: ReactNode;
@@ -38,10 +39,10 @@ export function Card(props: CardProps) {
           <div className={styles.titles}>
             {title && (
               <Heading id={titleId} className={quietTitle ? styles.quiet : styles.title}>
-                {title}
+                {inOnePiece(title)}
               </Heading>
             )}
-            {detail && <p className={styles.detail}>{detail}</p>}
+            {detail && <p className={styles.detail}>{inOnePiece(detail)}</p>}
           </div>
           {aside}
         </div>

@@ -13,7 +13,7 @@ export interface StepBarProps {
   doneWord: string;
 }
 
-/** More steps than this keep their words for readers, but for the present one. */
+/** More steps than this take two rows of a phone. */
 const FIT_ON_PHONES = 3;
 
 export function StepBar({ label, steps, current, doneWord }: StepBarProps) {

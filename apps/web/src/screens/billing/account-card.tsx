@@ -19,6 +19,7 @@ import { Link } from '../../ui/actions/link.tsx';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { inOnePiece } from '../../ui/in-one-piece.tsx';
 import { Tile } from '../../ui/lists/tile.tsx';
 import { amountOf, billStanding, isPayable, monthWord, toPayCents } from './bill-facts.ts';
 import type { InvoiceDownload } from './bill-files.tsx';
@@ -58,7 +59,7 @@ export function AccountCard({ account, bills, claims, waiting, download, urgent 
         <Tile {...lineTile(service)} size="sm" />
         <div className="grow">
           <h3 id={titleId}>{service.name}</h3>
-          <p>{copy.line(copy.kinds(account.services.map(kindWord)), shownNumber(service))}</p>
+          <p>{inOnePiece(copy.line(copy.kinds(account.services.map(kindWord)), shownNumber(service)))}</p>
         </div>
       </div>
       {account.isPrepaid ? (

@@ -14,6 +14,7 @@ import { PaymentsHead } from '../../shared/purchase/payments-head.tsx';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { UpdatedAt } from '../../ui/figures/updated-at.tsx';
+import { inOnePiece } from '../../ui/in-one-piece.tsx';
 import { ListRow } from '../../ui/lists/list-row.tsx';
 import { ListRows } from '../../ui/lists/list-rows.tsx';
 import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
@@ -89,12 +90,14 @@ function OpenRow({ claim }: { claim: Claim }) {
           <span className={isLate ? styles.late : styles.until}>
             {isLate ? copy.late : copy.until(formatDayAndMonth(expectedResolutionDate))}
           </span>
-          {copy.detail(
-            daysUntil(creationDate) === 0
-              ? copy.receivedToday
-              : copy.received(formatDayAndMonth(creationDate)),
-            lineNumber(product.publicIdentifier),
-            reasonWords[reason].toLowerCase(),
+          {inOnePiece(
+            copy.detail(
+              daysUntil(creationDate) === 0
+                ? copy.receivedToday
+                : copy.received(formatDayAndMonth(creationDate)),
+              lineNumber(product.publicIdentifier),
+              reasonWords[reason].toLowerCase(),
+            ),
           )}
         </>
       }

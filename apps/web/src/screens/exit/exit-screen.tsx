@@ -93,7 +93,6 @@ function OfService({ service }: { service: Service }) {
       <QueryCard
         query={exits}
         isUntimed
-        title={copy.what}
         failed={copy.failed}
         waiting={copy.waiting}
         skeleton={<SkeletonRows count={3} />}

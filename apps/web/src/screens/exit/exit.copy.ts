@@ -6,7 +6,6 @@ const always = 'Tus facturas quedan aquí para leerlas cuando quieras.';
 
 export const exitCopy = {
   title: 'Dar de baja un servicio',
-  what: 'Baja del servicio',
   failed: 'No pudimos cargar este servicio',
   waiting: 'Cargando la baja',
   which: '¿Cuál quieres dar de baja?',

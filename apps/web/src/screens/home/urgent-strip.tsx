@@ -21,6 +21,7 @@ import { ButtonLink, type ButtonLinkProps } from '../../ui/actions/button-link.t
 import { Link } from '../../ui/actions/link.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import type { IconGlyph } from '../../ui/icon.tsx';
+import { inOnePiece } from '../../ui/in-one-piece.tsx';
 import { Tile } from '../../ui/lists/tile.tsx';
 import { billsCopy, urgentCopy as copy } from './home.copy.ts';
 import styles from './home.module.css';
@@ -209,7 +210,7 @@ export function UrgentRow({ icon, kind, title, fact, children }: UrgentRowProps)
       <Tile icon={icon} kind={kind} size="sm" />
       <span className={styles.urgentWords}>
         <span className={styles.urgentTitle}>{title}</span>
-        <span className={classNames(styles.urgentFact, styles[kind])}>{fact}</span>
+        <span className={classNames(styles.urgentFact, styles[kind])}>{inOnePiece(fact)}</span>
       </span>
       {children}
     </li>

@@ -182,12 +182,19 @@ const URGENT: readonly NotificationKind[] = [
   'thirdPartyBegan',
   'automaticPaymentRefused',
   'paymentFailed',
+  'billOverdue',
+  'suspensionNear',
+  'lineSuspended',
+  'arrangementBroken',
   'exitOrdered',
 ];
 
 const MONEY: readonly NotificationKind[] = [
   ...CARDS,
   'billReady',
+  'arrangementMade',
+  'arrangementKept',
+  'instalmentDue',
   'paymentReceived',
   'paymentRefunded',
   'rechargeReceived',

@@ -6,6 +6,7 @@ import { preferencesQuery, storePreferences } from '../../api/notifications.ts';
 import { formatPhone, isNumeric } from '../../lib/phone.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { useProfile } from '../../session/use-session.ts';
+import { Columns } from '../../shared/page/columns.tsx';
 import { PageHead } from '../../shared/page/page-head.tsx';
 import { useSectionRetry } from '../../shared/use-section-retry.ts';
 import { Button } from '../../ui/actions/button.tsx';
@@ -22,11 +23,12 @@ import { WhatsappCard } from './whatsapp-card.tsx';
 
 export function NotificationSettingsScreen() {
   return (
-    <div className={styles.settings}>
+    <>
       <PageHead title={copy.title} back={{ href: paths.notifications(), label: notificationsCopy.title }} />
-      <PreferencesCard />
-      <WhatsappCard />
-    </div>
+      <Columns rest={<WhatsappCard />}>
+        <PreferencesCard />
+      </Columns>
+    </>
   );
 }
 

@@ -36,6 +36,7 @@ import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { AllRead } from '../../ui/drawings/all-read.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { inOnePiece } from '../../ui/in-one-piece.tsx';
 import { Dialog } from '../../ui/layers/dialog.tsx';
 import { MenuList } from '../../ui/layers/menu-list.tsx';
 import { useToast } from '../../ui/layers/toast-context.ts';
@@ -274,7 +275,7 @@ function Row({ message, hrefOf, onRemove, onMenu }: RowProps) {
             {!isRead && <span className="sr-only">{copy.unread}: </span>}
             {subject}
           </Link>
-          <span className={styles.content}>{firstSentence(content)}</span>
+          <span className={styles.content}>{inOnePiece(firstSentence(content))}</span>
         </span>
       </td>
       <td className={styles.time}>{formatTime(sendTime)}</td>

@@ -263,6 +263,9 @@ function Linked({ link, number }: { link: WhatsappLink; number: string }) {
       {trouble && <Notice kind="danger">{trouble}</Notice>}
       <Kinds chosen={kinds} onChoose={setKinds} />
       <div className={styles.acts}>
+        <Button type="submit" kind="tonal" busy={busy === 'save'} busyText={copy.saving}>
+          {copy.save}
+        </Button>
         <Button onClick={() => setIsEnding(true)}>{copy.end}</Button>
         <Button
           busy={busy === 'stop'}
@@ -270,9 +273,6 @@ function Linked({ link, number }: { link: WhatsappLink; number: string }) {
           onClick={() => store('stop', { isStopped: !isStopped })}
         >
           {isStopped ? copy.resume : copy.stop}
-        </Button>
-        <Button type="submit" kind="tonal" busy={busy === 'save'} busyText={copy.saving}>
-          {copy.save}
         </Button>
       </div>
       {isEnding && <ConfirmEnd words={endWhatsappCopy} onEnd={end} onClose={() => setIsEnding(false)} />}

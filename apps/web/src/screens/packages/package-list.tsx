@@ -11,7 +11,7 @@ import { ringFigures } from '../../shared/line/consumption-facts.ts';
 import type { SoldLine } from '../../shared/line/line-facts.ts';
 import { Columns } from '../../shared/page/columns.tsx';
 import { Button } from '../../ui/actions/button.tsx';
-import { TextLink } from '../../ui/actions/text-link.tsx';
+import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
@@ -81,9 +81,11 @@ export function PackageList(props: PackageListProps) {
             label: copy.sorts[each],
           }))}
         />
-        <TextLink plain icon={view === 'list' ? RectangleHorizontal : List} onClick={turn}>
-          {view === 'list' ? copy.showCarousel : copy.showAll}
-        </TextLink>
+        <IconButton
+          label={view === 'list' ? copy.showCarousel : copy.showAll}
+          icon={view === 'list' ? RectangleHorizontal : List}
+          onClick={turn}
+        />
       </div>
       {view === 'list' ? (
         <Card className={styles.list}>

@@ -13,13 +13,12 @@ import { lineNumber } from '../../lib/phone.ts';
 import { paths, samePath } from '../../lib/place/paths.ts';
 import { useLocation, useNavigate } from '../../lib/place/router.tsx';
 import { useProfile } from '../../session/use-session.ts';
-import form from '../../shared/page/form-page.module.css';
+import { Columns } from '../../shared/page/columns.tsx';
 import { PageHead } from '../../shared/page/page-head.tsx';
 import { cannotCheckHere, personCheck } from '../../shared/person-check.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { Card } from '../../ui/card.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { RadioGroup } from '../../ui/fields/radio-group.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -139,7 +138,22 @@ function Ask({ kind, given, onKnown }: AskProps) {
   }
 
   return (
-    <div className={classNames('stack fields', form.page)}>
+    <Columns
+      rest={
+        !isGuest && (
+          <PayeeRows
+            repeats={({ lastPaid }) => lastPaid?.kind === kind}
+            onUse={(payee) => {
+              setIsDocument(false);
+              setTyped(lineNumber(payee.id));
+              if (payee.lastPaid?.kind === kind)
+                goOn(payee.id, centsFromDollars(payee.lastPaid.amount.value));
+              else field.current?.focus();
+            }}
+          />
+        )
+      }
+    >
       <Card>
         <form className="stack fields" noValidate onSubmit={submit}>
           <RadioGroup
@@ -204,18 +218,7 @@ function Ask({ kind, given, onKnown }: AskProps) {
           </div>
         </form>
       </Card>
-      {!isGuest && (
-        <PayeeRows
-          repeats={({ lastPaid }) => lastPaid?.kind === kind}
-          onUse={(payee) => {
-            setIsDocument(false);
-            setTyped(lineNumber(payee.id));
-            if (payee.lastPaid?.kind === kind) goOn(payee.id, centsFromDollars(payee.lastPaid.amount.value));
-            else field.current?.focus();
-          }}
-        />
-      )}
-    </div>
+    </Columns>
   );
 }
 

@@ -6,6 +6,7 @@ import type { Card as TypedCard } from '../../lib/card-tokenizer/port.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import type { Result } from '../../lib/http/result.ts';
 import { centsFromDollars, formatMoney } from '../../lib/money.ts';
+import { paths } from '../../lib/place/paths.ts';
 import { useLocation } from '../../lib/place/router.tsx';
 import { CardFields } from '../../shared/card-form/card-fields.tsx';
 import { useCardForm } from '../../shared/card-form/use-card-form.ts';
@@ -19,6 +20,7 @@ import {
   useReceiptEmail,
 } from '../../shared/purchase/receipt-email.tsx';
 import { Button } from '../../ui/actions/button.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Amount } from '../../ui/figures/amount.tsx';
 import { DefinitionList } from '../../ui/lists/definition-list.tsx';
@@ -61,7 +63,14 @@ function Linked({ token }: { token: string }) {
           />
         </Card>
       );
-    if (stage.at === 'ended') return <Said title={copy.ended} text={copy.endedText} />;
+    if (stage.at === 'ended')
+      return (
+        <Said title={copy.ended} text={copy.endedText}>
+          <div>
+            <ButtonLink href={paths.payOther()}>{copy.byNumber}</ButtonLink>
+          </div>
+        </Said>
+      );
     if (stage.at === 'verifying') return <Said title={copy.verifying} text={copy.verifyingText} />;
     if (stage.at === 'paid') {
       const { totalAmount, authorizationCode } = stage.payment;

@@ -3,10 +3,12 @@ import type { LineConsent } from '@portal/contract/privacy/line-users';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { answerByLink, findLinkedConsent } from '../../api/lines/line-users.ts';
 import { formatDate } from '../../lib/dates.ts';
+import { paths } from '../../lib/place/paths.ts';
 import { useLocation } from '../../lib/place/router.tsx';
 import publicPage from '../../shared/page/public-page.module.css';
 import { sectionCopy } from '../../shared/page/query-card.copy.ts';
 import { Button } from '../../ui/actions/button.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useToast } from '../../ui/layers/toast-context.ts';
 import { DefinitionList } from '../../ui/lists/definition-list.tsx';
@@ -73,6 +75,11 @@ function Linked({ token }: { token: string }) {
   return (
     <Page title={title}>
       <p role="status">{text}</p>
+      {title === copy.ended && (
+        <div>
+          <ButtonLink href={paths.support()}>{copy.support}</ButtonLink>
+        </div>
+      )}
     </Page>
   );
 }

@@ -153,8 +153,7 @@ function Requests() {
 }
 
 function wordsOf({ purpose, status, serviceNumber, validFor }: LineConsent): string {
-  // A number stays in one piece as far as it can.
-  const line = formatPhone(serviceNumber).replaceAll(' ', '\u00a0');
+  const line = formatPhone(serviceNumber);
   const day = formatDate(validFor.endDateTime);
   if (status === 'granted') return requestsCopy.sees(line, day);
   return purpose === 'records' ? requestsCopy.asksRecords(line, day) : requestsCopy.asksChange(line, day);

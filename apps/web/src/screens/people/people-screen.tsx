@@ -14,6 +14,7 @@ import { accountCopy } from '../../shared/profile/account.copy.ts';
 import { AccountPage } from '../../shared/profile/account-page.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { inOnePiece } from '../../ui/in-one-piece.tsx';
 import { useToast } from '../../ui/layers/toast-context.ts';
 import { ListRow } from '../../ui/lists/list-row.tsx';
 import { ListRows } from '../../ui/lists/list-rows.tsx';
@@ -102,7 +103,7 @@ function PeopleCard({ lines, onChanged }: PeopleCardProps) {
                   detail={linesOf(person).map((line, place) => (
                     <Fragment key={line}>
                       {place > 0 && <br />}
-                      {line}
+                      {inOnePiece(line)}
                     </Fragment>
                   ))}
                   action={actionOf(person)}
@@ -130,9 +131,7 @@ function PeopleCard({ lines, onChanged }: PeopleCardProps) {
     const { role, name, loginName, isInvited, until } = person;
     const who =
       isInvited && until ? copy.invitedUntil(formatDate(until)) : loginName === name ? '' : loginName;
-    // A number stays in one piece.
-    const numbers = numbersOf(person).map((number) => number.replaceAll(' ', '\u00a0'));
-    return [copy.roles[role], numbers.join(', '), who].filter(Boolean);
+    return [copy.roles[role], numbersOf(person).join(', '), who].filter(Boolean);
   }
 
   /** A holder is one by their document: nobody takes that from them here. */

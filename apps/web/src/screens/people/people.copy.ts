@@ -87,6 +87,7 @@ export const linkCopy = {
   ended: 'Este enlace ya no es válido',
   endedText:
     'Se usó, se retiró o venció. Si diste un permiso, el enlace para retirarlo está en el SMS que lo confirmó.',
+  support: 'Ir a Soporte',
   who: 'Quién lo pide',
   line: 'Tu línea',
   what: 'Qué pide',

@@ -21,20 +21,20 @@ export const scopeDetails = {
 
 export const tokensCopy = {
   lead: 'Deja que un programa tuyo consulte tus consumos o facturas. No puede cambiar ni pagar nada.',
-  waiting: 'Cargando tus tokens',
-  failed: 'No pudimos cargar tus tokens',
-  none: 'Todavía no creaste ninguno.',
-  begin: 'Crear token',
+  waiting: 'Cargando los accesos',
+  failed: 'No pudimos cargar los accesos',
+  none: 'Ningún programa tiene acceso. Puedes darle a leer:',
+  begin: 'Crear acceso',
   until: (when: string) => `hasta el ${when}`,
   used: (when: string) => `usado ${when}`,
   neverUsed: 'sin usar',
   revoke: 'Eliminar',
   revokeOne: (name: string) => `Eliminar ${name}`,
-  revoked: 'Token eliminado',
+  revoked: 'Acceso eliminado',
 } as const;
 
 export const newTokenCopy = {
-  title: 'Nuevo token',
+  title: 'Nuevo acceso',
   name: 'Nombre',
   nameHint: 'Para reconocerlo: «Pantalla de la cocina»',
   missing: 'Escribe un nombre',
@@ -50,19 +50,18 @@ export const newTokenCopy = {
   busy: 'Creando…',
   cancel: 'Cancelar',
   cancelled: 'No se creó. Intenta otra vez cuando quieras.',
-  tooMany: 'Ya tienes 10 tokens. Elimina uno para crear otro.',
-  doneTitle: 'Copia tu token',
+  tooMany: 'Ya tienes 10 accesos. Elimina uno para crear otro.',
+  doneTitle: 'Copia esta clave en tu programa',
   once: 'Guárdalo ahora: no lo volverás a ver.',
   care: 'Quien lo tenga puede leer tus cifras. No lo compartas.',
-  token: 'Tu token',
   copy: 'Copiar',
-  copied: 'Token copiado',
+  copied: 'Clave copiada',
   close: 'Ya lo guardé',
 } as const;
 
 export const endTokenCopy = (name: string) =>
   ({
-    title: '¿Eliminar este token?',
+    title: '¿Eliminar este acceso?',
     text: `El programa que usa «${name}» deja de leer tus cifras al momento.`,
     yes: 'Eliminar',
     busy: 'Eliminando…',

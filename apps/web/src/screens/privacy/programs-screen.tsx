@@ -2,7 +2,7 @@
 import type { NewPersonalToken, PersonalToken } from '@portal/contract/access/personal-tokens';
 import type { TokenScope } from '@portal/contract/policy';
 import { useQuery } from '@tanstack/react-query';
-import { KeyRound } from 'lucide-react';
+import { Eye, KeyRound } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { createToken, personalTokensQuery, revokeToken } from '../../api/person/personal-tokens.ts';
 import { formatDate } from '../../lib/dates.ts';
@@ -60,7 +60,7 @@ export function ProgramsScreen() {
       >
         {(own) => (
           <div className="stack">
-            {own.length === 0 && <p className="muted">{copy.none}</p>}
+            {own.length === 0 && <MayRead />}
             {own.length > 0 && (
               <ListRows>
                 {own.map((token) => (
@@ -100,6 +100,20 @@ export function ProgramsScreen() {
   );
 }
 
+const SCOPES = Object.keys(scopeNames) as TokenScope[];
+
+/** Nobody has any yet: what there is to give. */
+const MayRead = () => (
+  <>
+    <p>{copy.none}</p>
+    <ListRows>
+      {SCOPES.map((scope) => (
+        <ListRow key={scope} icon={Eye} title={scopeNames[scope]} detail={scopeDetails[scope]} />
+      ))}
+    </ListRows>
+  </>
+);
+
 /** `Consumos, Saldos · hasta el 23 dic 2026 · usado hace 2 horas` */
 function detailOf({ scopes, expiresAt, lastUsedAt }: PersonalToken): string {
   const names = scopes.map((scope) => scopeNames[scope] ?? scope).join(', ');
@@ -112,8 +126,6 @@ interface NewTokenProps {
   onMade: () => void;
   onClose: () => void;
 }
-
-const SCOPES = Object.keys(scopeNames) as TokenScope[];
 
 function NewToken({ onMade, onClose }: NewTokenProps) {
   const [made, setMade] = useState<NewPersonalToken | null>(null);

@@ -176,7 +176,7 @@ function AlertsCard({ percents, kinds, onChange }: AlertsCardProps) {
   const others = (Object.keys(percents) as AlertKind[]).filter((kind) => !kinds.includes(kind));
   return (
     <Card title={alertsCopy.title} detail={alertsCopy.detail}>
-      <div className="stack fields">
+      <div className={styles.kinds}>
         {kinds.map((kind) => (
           <fieldset key={kind} className={styles.kind}>
             <legend className={styles.legend}>{alertsCopy.kinds[kind]}</legend>
@@ -201,7 +201,10 @@ function AlertsCard({ percents, kinds, onChange }: AlertsCardProps) {
 }
 
 // What a line may spend beyond its plan, or abroad: how it stands, and what happens at the cap.
-const ACTIONS = (['stop', 'slow', 'none'] as const).map((value) => ({ value, ...capCopy.actions[value] }));
+const ACTIONS = (['stop', 'slow', 'none'] as const).map((value) => ({
+  value,
+  label: capCopy.actions[value].label,
+}));
 
 interface CapCardProps {
   scope: 'plan' | 'roaming';
@@ -229,6 +232,8 @@ function CapCard({ scope, line, cap, draft, isWrong, onChange }: CapCardProps) {
         {draft.isAllowed && (
           <RadioGroup
             legend={capCopy.action}
+            compact
+            hint={capCopy.actions[draft.action].detail}
             options={ACTIONS}
             value={draft.action}
             onChange={(action) => onChange({ ...draft, action })}

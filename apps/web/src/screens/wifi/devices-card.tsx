@@ -4,6 +4,8 @@ import {
   Gamepad2,
   Laptop,
   MonitorSmartphone,
+  Pause,
+  Play,
   Printer,
   Settings2,
   Smartphone,
@@ -113,6 +115,8 @@ function DeviceRow({ line, device, onChanged, onOpen }: DeviceRowProps) {
           {!blocked && pausedBy !== 'timetable' && (
             <Button
               size="sm"
+              icon={paused ? Play : Pause}
+              className={styles.pause}
               aria-label={paused ? copy.resumeOf(name) : copy.pauseOf(name)}
               busy={isBusy}
               onClick={toggle}

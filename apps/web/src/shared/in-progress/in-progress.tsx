@@ -23,6 +23,7 @@ import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { UpdatedAt } from '../../ui/figures/updated-at.tsx';
 import type { IconGlyph } from '../../ui/icon.tsx';
+import { inOnePiece } from '../../ui/in-one-piece.tsx';
 import { Tile } from '../../ui/lists/tile.tsx';
 import { SectionError } from '../../ui/waiting/section-error.tsx';
 import { sectionCopy } from '../page/query-card.copy.ts';
@@ -132,8 +133,10 @@ function Row({ icon, kind, what, state, next, href }: Omit<Matter, 'key'>) {
       <Link className={styles.row} href={href}>
         <Tile icon={icon} kind={kind} size="sm" />
         <span className={styles.words}>
-          <span className={styles.what}>{what}</span>
-          <span className={classNames(styles.state, kind !== 'info' && styles[kind])}>{state}</span>
+          <span className={styles.what}>{inOnePiece(what)}</span>
+          <span className={classNames(styles.state, kind !== 'info' && styles[kind])}>
+            {inOnePiece(state)}
+          </span>
         </span>
         {next && (
           <span className={styles.next}>

@@ -15,14 +15,17 @@ export interface RechargeBalanceProps {
   line: string;
   /** The line surely has one: its room is kept while it is on its way. */
   expected?: boolean;
+  /** Its page says the hour of all that it shows. */
+  isUntimed?: boolean;
 }
 
-export function RechargeBalance({ line, expected = false }: RechargeBalanceProps) {
+export function RechargeBalance({ line, expected = false, isUntimed = false }: RechargeBalanceProps) {
   const { data = [], dataUpdatedAt, isPending } = useQuery(allBalancesQuery);
   if (isPending && expected) return <RechargeBalanceSkeleton />;
   const balance = data.find(({ product }) => product[0]?.publicIdentifier === line);
   const cents = balance ? rechargeCents(balance) : null;
-  return cents === null ? null : <Row line={line} cents={cents} updatedAt={dataUpdatedAt} />;
+  const time = isUntimed ? '' : updatedAtWords(trueTime(dataUpdatedAt));
+  return cents === null ? null : <Row line={line} cents={cents} time={time} />;
 }
 
 export function RechargeBalanceSkeleton() {
@@ -33,14 +36,14 @@ export function RechargeBalanceSkeleton() {
   );
 }
 
-function Row({ line, cents, updatedAt }: { line: string; cents: number; updatedAt: number }) {
+function Row({ line, cents, time }: { line: string; cents: number; time: string }) {
   const [shown = cents] = useCountUp(`balance-${line}`, [cents]);
   return (
     <p className={styles.row}>
       <span className={styles.name}>{copy.name}</span>
       <strong className="num">{formatMoney(shown)}</strong>
       <span className={classNames(styles.note, 'caption', 'quiet')}>
-        {copy.neverEnds} {updatedAtWords(trueTime(updatedAt))}
+        {copy.neverEnds} {time}
       </span>
     </p>
   );

@@ -4,6 +4,7 @@ import type { MouseEventHandler, ReactNode } from 'react';
 import { Link } from '../../ui/actions/link.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { inOnePiece } from '../../ui/in-one-piece.tsx';
 import { Skeleton } from '../../ui/waiting/skeleton.tsx';
 import styles from './page-head.module.css';
 
@@ -47,8 +48,8 @@ export function PageHead({ title, lead, back, aside, picker }: PageHeadProps) {
       )}
       <div className={styles.row}>
         <div>
-          <h1>{title}</h1>
-          {lead && <p className={styles.lead}>{lead}</p>}
+          <h1>{inOnePiece(title)}</h1>
+          {lead && <p className={styles.lead}>{inOnePiece(lead)}</p>}
         </div>
         {aside}
         {picker && (

@@ -20,7 +20,9 @@ const PARTS: readonly { part: Part; href: string; requires?: LinePart }[] = [
 export function PaymentsHead({ part }: { part: Part }) {
   const services = useQuery(serviceListQuery).data?.services ?? [];
   const opens = ({ requires }: (typeof PARTS)[number]) =>
-    !requires || services.length === 0 || services.some((service) => isOpen(service, requires));
+    !requires ||
+    services.length === 0 ||
+    services.some((service) => !service.isCorpAdmin && isOpen(service, requires));
   const mayClaim = services.some((service) => isOpen(service, 'manage'));
   const { data: claims = [] } = useQuery({ ...claimsQuery, enabled: mayClaim });
   const open = claims.filter(({ status }) => status !== 'resolved').length;
@@ -33,7 +35,7 @@ export function PaymentsHead({ part }: { part: Part }) {
   return (
     <>
       <PageHead title={copy.title} lead={part === 'bills' && copy.lead} />
-      <PageTabs label={copy.partsOf} tabs={tabs} current={current} />
+      {tabs.length > 1 && <PageTabs label={copy.partsOf} tabs={tabs} current={current} />}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { Link } from '../actions/link.tsx';
 import { classNames } from '../class-names.ts';
 import { Icon, type IconGlyph } from '../icon.tsx';
+import { inOnePiece } from '../in-one-piece.tsx';
 import styles from './day-rows.module.css';
 
 export interface DayRowsProps {
@@ -47,8 +48,8 @@ export function DayRow({ icon, title, detail, value, quiet, href, children }: Da
     <>
       <Icon of={icon} />
       <span className={styles.words}>
-        <span className={styles.title}>{title}</span>
-        <span className={styles.detail}>{detail}</span>
+        <span className={styles.title}>{inOnePiece(title)}</span>
+        <span className={styles.detail}>{inOnePiece(detail)}</span>
       </span>
       {value && <span className={styles.value}>{value}</span>}
     </>

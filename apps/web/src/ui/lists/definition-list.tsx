@@ -1,6 +1,7 @@
 // Names and values face to face, such as the parts of a payment.
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { inOnePiece } from '../in-one-piece.tsx';
 import styles from './definition-list.module.css';
 
 export interface Definition {
@@ -14,14 +15,17 @@ export interface DefinitionListProps {
   total?: boolean | undefined;
 }
 
+/** It needs more room than its term, which takes two lines. */
+const isSentence = (value: ReactNode) => typeof value === 'string' && value.length > 36;
+
 export function DefinitionList({ items, total }: DefinitionListProps) {
   return (
     <div className={styles.frame}>
       <dl className={classNames(styles.list, total && styles.total)}>
         {items.map(({ term, value }) => (
-          <div key={term}>
+          <div key={term} className={isSentence(value) ? styles.long : undefined}>
             <dt>{term}</dt>
-            <dd>{value}</dd>
+            <dd>{inOnePiece(value)}</dd>
           </div>
         ))}
       </dl>

@@ -5,6 +5,7 @@ import { beside, Link } from '../actions/link.tsx';
 import { BesideMark } from '../beside-mark.tsx';
 import { classNames } from '../class-names.ts';
 import { Icon, type IconGlyph } from '../icon.tsx';
+import { inOnePiece } from '../in-one-piece.tsx';
 import styles from './list-row.module.css';
 import { Tile, type TileKind } from './tile.tsx';
 
@@ -43,14 +44,16 @@ export function ListRow(props: ListRowProps) {
   const isTarget = href !== undefined || onClick !== undefined;
   const content = (
     <>
-      {picture}
+      {picture && <span className={styles.picture}>{picture}</span>}
       {icon && <Tile icon={icon} kind={tile} size="sm" />}
       <span className={styles.words}>
         <span className={styles.title}>
-          {title}
+          {inOnePiece(title)}
           {href !== undefined && <BesideMark href={href} />}
         </span>
-        {detail && <span className={classNames(styles.detail, styles[detailKind])}>{detail}</span>}
+        {detail && (
+          <span className={classNames(styles.detail, styles[detailKind])}>{inOnePiece(detail)}</span>
+        )}
       </span>
       {value && <span className={styles.value}>{value}</span>}
       {action && <span className={styles.action}>{action}</span>}

@@ -73,7 +73,7 @@ function passwordChanged({ userId, event }: EventRow, phone: string): Notice | n
 function trustEnded({ endedPasskeys, passkeys, endedTokens }: Reset): string[] {
   const named = (names: readonly string[]) => names.map((name) => `«${name}»`).join(', ');
   return [
-    ...(endedTokens > 0 ? ['Tus tokens personales ya no sirven.'] : []),
+    ...(endedTokens > 0 ? ['Los accesos que diste a tus programas ya no sirven.'] : []),
     ...(endedPasskeys.length > 0
       ? [`Quitamos las llaves de acceso de los últimos siete días: ${named(endedPasskeys)}.`]
       : []),
@@ -162,8 +162,8 @@ function personalTokenMade({ userId, event }: EventRow, phone: string): Notice |
   return {
     kind: 'personalTokenMade',
     audience: { userId },
-    subject: 'Creaste un token personal',
-    content: `El token «${data.personalToken.name}» lee tus consumos y saldos. Si no lo creaste tú, elimínalo en Mis datos y llámanos al ${phone}.`,
+    subject: 'Creaste un acceso para un programa',
+    content: `El acceso «${data.personalToken.name}» lee tus datos. Si no lo creaste tú, elimínalo en Mi cuenta, Acceso para programas, y llámanos al ${phone}.`,
     about: {},
   };
 }

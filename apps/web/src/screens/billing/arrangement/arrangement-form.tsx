@@ -65,56 +65,60 @@ export function ArrangementForm({ rule, bill }: { rule: ArrangementRule; bill: C
   }
 
   return (
-    <form className={styles.form} onSubmit={make} noValidate>
-      <RadioGroup
-        legend={copy.how.title}
-        options={countsOf(rule).map((each) =>
-          each === 1
-            ? {
-                value: '1',
-                label: copy.how.once,
-                detail: copy.how.onceDetail(formatDayAndMonth(rule.lastOn)),
-              }
-            : {
-                value: String(each),
-                label: copy.how.parts(each),
-                detail: copy.how.partsDetail(formatMoney(partsOf(rule, each)[0] ?? 0)),
-              },
-        )}
-        value={String(count)}
-        onChange={(value) => choose(Number(value))}
-      />
-      <div className={styles.days}>
-        {open.map((within, place) => (
-          <DayField
-            // A place has one field, whatever day stands in it.
-            // biome-ignore lint/suspicious/noArrayIndexKey: the places are what they are.
-            key={place}
-            label={count === 1 ? copy.how.day : copy.how.dayOf(place + 1, formatMoney(amounts[place] ?? 0))}
-            days={within}
-            value={typed[place] ?? ''}
-            onValue={(value) => setTyped(typed.map((each, at) => (at === place ? value : each)))}
-            isTried={isTried}
-          />
-        ))}
+    <form className={styles.halves} onSubmit={make} noValidate>
+      <div className={styles.form}>
+        <RadioGroup
+          legend={copy.how.title}
+          options={countsOf(rule).map((each) =>
+            each === 1
+              ? {
+                  value: '1',
+                  label: copy.how.once,
+                  detail: copy.how.onceDetail(formatDayAndMonth(rule.lastOn)),
+                }
+              : {
+                  value: String(each),
+                  label: copy.how.parts(each),
+                  detail: copy.how.partsDetail(formatMoney(partsOf(rule, each)[0] ?? 0)),
+                },
+          )}
+          value={String(count)}
+          onChange={(value) => choose(Number(value))}
+        />
+        <div className={styles.days}>
+          {open.map((within, place) => (
+            <DayField
+              // A place has one field, whatever day stands in it.
+              // biome-ignore lint/suspicious/noArrayIndexKey: the places are what they are.
+              key={place}
+              label={count === 1 ? copy.how.day : copy.how.dayOf(place + 1, formatMoney(amounts[place] ?? 0))}
+              days={within}
+              value={typed[place] ?? ''}
+              onValue={(value) => setTyped(typed.map((each, at) => (at === place ? value : each)))}
+              isTried={isTried}
+            />
+          ))}
+        </div>
       </div>
-      <div>
-        <p className="small muted">{copy.total}</p>
-        <Amount money={formatMoney(totalCents(rule))} />
-        <p>{costCents === 0 ? copy.free : copy.cost(formatMoney(costCents))}</p>
+      <div className={styles.form}>
+        <div>
+          <p className="small muted">{copy.total}</p>
+          <Amount money={formatMoney(totalCents(rule))} />
+          <p>{costCents === 0 ? copy.free : copy.cost(formatMoney(costCents))}</p>
+        </div>
+        <ul className={styles.effects}>
+          {copy.effects.map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+        </ul>
+        {trouble && <Notice kind="danger">{trouble}</Notice>}
+        <div>
+          <Button type="submit" kind="primary" busy={isBusy} busyText={copy.making}>
+            {copy.make}
+          </Button>
+        </div>
+        <p className="small muted">{copy.left(rule.leftThisYear)}</p>
       </div>
-      <ul className={styles.effects}>
-        {copy.effects.map((words) => (
-          <li key={words}>{words}</li>
-        ))}
-      </ul>
-      {trouble && <Notice kind="danger">{trouble}</Notice>}
-      <div>
-        <Button type="submit" kind="primary" busy={isBusy} busyText={copy.making}>
-          {copy.make}
-        </Button>
-      </div>
-      <p className="small muted">{copy.left(rule.leftThisYear)}</p>
     </form>
   );
 }

@@ -30,7 +30,7 @@ export function StandingCard({ bill, children }: { bill: WholeBill; children: Re
   const standing = billStanding(bill);
   return (
     <Card
-      title={billStates[standing]}
+      title={billStates[standing === 'overdue' ? 'toPay' : standing]}
       quietTitle
       sticky
       aside={
@@ -45,14 +45,13 @@ export function StandingCard({ bill, children }: { bill: WholeBill; children: Re
 }
 
 export function BillDue({ bill, download }: { bill: WholeBill; download: InvoiceDownload }) {
-  const standing = billStanding(bill);
   const { billNo } = bill;
   const money = formatMoney(toPayCents(bill));
   const inClaimCents = centsFromDollars(bill.inClaim?.value ?? 0);
   return (
     <StandingCard bill={bill}>
       <Amount money={bill.state === 'sent' ? money : amountOf(bill)} />
-      <p className={styles.standing}>{dueWordsOf(bill, standing)}</p>
+      <Standing bill={bill} />
       {inClaimCents > 0 && (
         <div className={styles.inClaim}>
           <p>
@@ -121,10 +120,15 @@ function formatsOf({ billDocument }: WholeBill): InvoiceFormat[] {
   return billDocument.some(({ mimeType }) => mimeType === 'application/xml') ? ['pdf', 'xml'] : ['pdf'];
 }
 
-export function dueWordsOf(bill: WholeBill, standing: BillStanding): string {
-  const due = formatDayAndMonth(bill.paymentDueDate);
-  if (standing === 'toPay') return copy.until(due);
-  if (standing === 'overdue') return copy.was(due);
+/** Since when it is overdue stands above, and by its date among the facts. */
+export function Standing({ bill }: { bill: WholeBill }) {
+  const words = dueWordsOf(bill, billStanding(bill));
+  return words === '' ? null : <p className={styles.standing}>{words}</p>;
+}
+
+function dueWordsOf(bill: WholeBill, standing: BillStanding): string {
+  if (standing === 'toPay') return copy.until(formatDayAndMonth(bill.paymentDueDate));
+  if (standing === 'overdue') return '';
   if (bill.awaitedUntil) return copy.awaited(formatDateTime(bill.awaitedUntil));
   if (standing === 'verifying') return copy.verifyingText;
   if (standing === 'cancelled') return copy.cancelledText;

@@ -27,6 +27,7 @@ import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import type { IconGlyph } from '../../../ui/icon.tsx';
+import { inOnePiece } from '../../../ui/in-one-piece.tsx';
 import { DefinitionList } from '../../../ui/lists/definition-list.tsx';
 import { Tile } from '../../../ui/lists/tile.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -170,7 +171,7 @@ function Line({ line, group, namesService, billNo }: LineProps) {
     <li className={styles.line}>
       <span className={styles.lineWords}>
         {description}
-        {details.length > 0 && <span className={styles.lineDetail}>{details.join(' · ')}</span>}
+        {details.length > 0 && <span className={styles.lineDetail}>{inOnePiece(details.join(' · '))}</span>}
         <ClaimLink line={line} billNo={billNo} />
         {group === 'thirdParty' && serviceNumber && <EndLink line={line} number={serviceNumber} />}
       </span>

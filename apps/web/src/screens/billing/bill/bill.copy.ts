@@ -35,7 +35,6 @@ export const billCopy = {
     until: (day: string) => `Hasta el ${day}`,
     awaited: (when: string) =>
       `Tienes un código para pagarla hasta el ${when}. Si la pagas de otra forma, el código se anula.`,
-    was: (day: string) => `Venció el ${day}`,
     verifyingText: 'Estamos confirmando tu pago con el banco. No pagues otra vez.',
     inProcessText: 'Recibimos tu pago; se registra en 24 horas.',
     inProcessOn: (day: string) => `La pagaste el ${day}; se registra en 24 horas.`,

@@ -25,20 +25,19 @@ import { Skeleton } from '../../../ui/waiting/skeleton.tsx';
 import { SkeletonGroup } from '../../../ui/waiting/skeleton-group.tsx';
 import { SkeletonRows } from '../../../ui/waiting/skeleton-rows.tsx';
 import { billCopy } from '../bill/bill.copy.ts';
-import { dueWordsOf, StandingCard } from '../bill/bill-due.tsx';
-import { amountOf, billStanding, isPayable, toPayCents } from '../bill-facts.ts';
+import { Standing, StandingCard } from '../bill/bill-due.tsx';
+import { amountOf, isPayable, toPayCents } from '../bill-facts.ts';
 import { monthCopy as copy } from './month.copy.ts';
 import type { MonthUse, useMonthUse } from './month-use.ts';
 
 export function MonthDue({ bill }: { bill: WholeBill }) {
-  const standing = billStanding(bill);
   const money = formatMoney(toPayCents(bill));
   return (
     <StandingCard bill={bill}>
       <div className="stack">
         <div>
           <Amount money={bill.state === 'sent' ? money : amountOf(bill)} />
-          <p className="small muted">{dueWordsOf(bill, standing)}</p>
+          <Standing bill={bill} />
         </div>
         {isPayable(bill) && (
           <ButtonLink kind="primary" wide href={paths.payBill(bill.billNo)}>

@@ -54,6 +54,7 @@ function Known({ user, isHolder }: { user: LineUser; isHolder: boolean }) {
       {recordsWords(user).map((words) => (
         <p key={words}>{words}</p>
       ))}
+      {isHolder && kind === null && <p>{sayUserCopy.why}</p>}
       {isCaller && (
         <p>
           <TextLink href={paths.lineUsers()}>{sayUserCopy.requests}</TextLink>

@@ -101,6 +101,7 @@ export const chipCopy = {
 export const sayUserCopy = {
   change: 'Cambiar',
   say: 'Indicar quién la usa',
+  why: 'Si la usa otra persona adulta, su historial de llamadas y datos lo ves solo con su permiso.',
   title: '¿Quién usa esta línea?',
   legend: 'La usa',
   options: {

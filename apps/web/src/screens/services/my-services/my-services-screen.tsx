@@ -2,8 +2,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, Plus } from 'lucide-react';
 import { memo, startTransition, useDeferredValue, useMemo, useState } from 'react';
+import { allBalancesQuery } from '../../../api/lines/balance.ts';
+import { allProductsQuery } from '../../../api/lines/inventory.ts';
 import type { Service, ServiceList } from '../../../api/lines/service-list.ts';
+import { allUsageQuery } from '../../../api/lines/usage.ts';
 import { serviceListQuery } from '../../../api/person/accounts.ts';
+import { trueTime } from '../../../lib/clock.ts';
+import { updatedAtWords } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/place/paths.ts';
 import { useAvailability } from '../../../lib/place/portal-map.ts';
 import { ServicesAlert } from '../../../shared/association/services-alert.tsx';
@@ -23,6 +28,7 @@ import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { NoLines } from '../../../ui/drawings/no-lines.tsx';
 import { NothingFound } from '../../../ui/drawings/nothing-found.tsx';
+import { UpdatedAt } from '../../../ui/figures/updated-at.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { ListRow } from '../../../ui/lists/list-row.tsx';
 import { ListRows } from '../../../ui/lists/list-rows.tsx';
@@ -58,6 +64,7 @@ function Services({ list }: { list: ServiceList }) {
   const searched = useDeferredValue(text);
   const services = useMemo(() => inDisplayOrder(list.services), [list]);
   const found = useMemo(() => new Set(findServices(services, searched)), [services, searched]);
+  const since = useOneTime();
   if (services.length === 0) return <NoServices />;
   return (
     <>
@@ -66,26 +73,43 @@ function Services({ list }: { list: ServiceList }) {
           <ServiceSearch text={text} onText={setText} found={found.size} />
         </div>
       )}
-      <p>
+      <p className="row between wrap">
         <TextLink href={paths.orderLines()}>{copy.order}</TextLink>
+        {since !== null && <UpdatedAt>{updatedAtWords(since)}</UpdatedAt>}
       </p>
-      <Sections services={services} found={found} />
+      <Sections services={services} found={found} isUntimed={since !== null} />
       {found.size === 0 && <NoneFound onClear={() => setText('')} />}
       <AssociateCard />
     </>
   );
 }
 
-const Sections = memo(({ services, found }: SectionProps) => {
+const Sections = memo(({ services, ...of }: SectionProps) => {
   const mobile = services.filter(isMobile);
   const home = services.filter((service) => !isMobile(service));
   return (
     <>
-      {mobile.length > 0 && <MobileSection services={mobile} found={found} />}
-      {home.length > 0 && <HomeSection services={home} found={found} />}
+      {mobile.length > 0 && <MobileSection services={mobile} {...of} />}
+      {home.length > 0 && <HomeSection services={home} {...of} />}
     </>
   );
 });
+
+/** What is older than that beside the rest says its own hour. */
+const ONE_TIME_MS = 15 * 60_000;
+
+/** Since when all that is shown is true; null while nothing is known, and where its parts are too far from one another. */
+function useOneTime(): number | null {
+  const { data: reports = [] } = useQuery({ ...allUsageQuery, enabled: false });
+  const products = useQuery({ ...allProductsQuery, enabled: false });
+  const balances = useQuery({ ...allBalancesQuery, enabled: false });
+  const times = [
+    ...reports.map(({ effectiveDate }) => Date.parse(effectiveDate)),
+    ...[products, balances].flatMap((query) => (query.data ? [trueTime(query.dataUpdatedAt)] : [])),
+  ];
+  const oldest = Math.min(...times);
+  return times.length > 0 && Math.max(...times) - oldest < ONE_TIME_MS ? oldest : null;
+}
 
 function NoneFound({ onClear }: { onClear: () => void }) {
   return (

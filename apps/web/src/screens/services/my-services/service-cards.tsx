@@ -48,9 +48,11 @@ export interface SectionProps {
   services: readonly Service[];
   /** What the search has found. Cards of the others stay where they are, unseen. */
   found: ReadonlySet<Service>;
+  /** The page says the hour of all of them. */
+  isUntimed: boolean;
 }
 
-export interface ServiceCardsProps extends SectionProps {
+export interface ServiceCardsProps extends Omit<SectionProps, 'isUntimed'> {
   title: string;
   trouble: ReactNode;
   children: (service: Service) => ReactNode;
@@ -151,7 +153,7 @@ function ServiceCard({ service, title, time, children }: ServiceCardProps) {
 }
 
 /** «Servicios Hogar»: a card for each home service with what its kind has. */
-export function HomeSection({ services, found }: SectionProps) {
+export function HomeSection({ services, found, isUntimed }: SectionProps) {
   const query = useQuery(allProductsQuery);
   return (
     <ServiceCards
@@ -164,7 +166,7 @@ export function HomeSection({ services, found }: SectionProps) {
         <HomeCard
           service={service}
           product={query.data?.find(({ publicIdentifier }) => publicIdentifier === service.number)}
-          updatedAt={query.data && query.dataUpdatedAt}
+          updatedAt={isUntimed ? undefined : query.data && query.dataUpdatedAt}
           waits={query.isPending}
         />
       )}
@@ -220,7 +222,7 @@ function kindFacts(service: Service, product: Product): Definition[] {
 }
 
 /** «Servicios móviles»: a card with its three circles for each line, all from one request. */
-export function MobileSection({ services, found }: SectionProps) {
+export function MobileSection({ services, found, isUntimed }: SectionProps) {
   const query = useQuery(allUsageQuery);
   // In parts: the figures of fifty lines at once would hold up a slow phone.
   const reports = useDeferredValue(query.data);
@@ -233,7 +235,7 @@ export function MobileSection({ services, found }: SectionProps) {
       trouble={<SectionTrouble query={query} title={copy.usageFailed} />}
     >
       {(service) => (
-        <MobileCard service={service} known={known} report={reportOf(reports ?? [], service.number)} />
+        <MobileCard {...{ service, known, isUntimed }} report={reportOf(reports ?? [], service.number)} />
       )}
     </ServiceCards>
   );
@@ -243,18 +245,21 @@ interface MobileCardProps {
   service: Service;
   known: 'known' | 'failed' | 'waiting';
   report: UsageConsumptionReport | undefined;
+  isUntimed: boolean;
 }
 
 /** Searching draws only what changes: a card is the same while its figures are. */
-const MobileCard = memo(({ service, known, report }: MobileCardProps) => (
-  <ServiceCard service={service} title={service.name} time={time(report, known === 'waiting')}>
+const MobileCard = memo(({ service, known, report, isUntimed }: MobileCardProps) => (
+  <ServiceCard service={service} title={service.name} time={!isUntimed && time(report, known === 'waiting')}>
     {seesFigures(service) && known === 'known' && <Consumption report={report} name={service.name} />}
     {seesFigures(service) && known === 'waiting' && (
       <SkeletonGroup label={copy.waiting}>
         <RingsSkeleton />
       </SkeletonGroup>
     )}
-    {!hasEnded(service) && <RechargeBalance line={service.number} expected={service.kind === 'Prepaid'} />}
+    {!hasEnded(service) && (
+      <RechargeBalance line={service.number} expected={service.kind === 'Prepaid'} isUntimed={isUntimed} />
+    )}
   </ServiceCard>
 ));
 

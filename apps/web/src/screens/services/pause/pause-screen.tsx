@@ -33,7 +33,6 @@ export function PauseScreen() {
 }
 
 const frame = {
-  title: copy.what,
   isUntimed: true,
   failed: copy.failed,
   waiting: copy.waiting,

@@ -2,7 +2,6 @@
 
 export const pauseCopy = {
   title: 'Pausar la línea',
-  what: 'Pausa',
   lead: 'Para un viaje o cuando no la necesites: guardas tu número y pagas menos.',
   none: 'Aquí aparecen las líneas con factura que administras.',
   failed: 'No pudimos cargar la pausa',
