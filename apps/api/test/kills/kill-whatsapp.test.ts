@@ -53,7 +53,7 @@ async function tellNews(): Promise<void> {
 async function die(portal: PortalProcess): Promise<void> {
   await world.kill(portal);
   await endTurns(world);
-  await query(`update jobs.job set started_on = started_on - interval '1 hour' where state = 'active'`);
+  await query(`update jobs.job set state = 'retry', start_after = now() where state = 'active'`);
 }
 
 const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
