@@ -76,7 +76,7 @@ test('a postpaid line, on the invoice: no card, no charge at the provider', asyn
   await expect(movements.rows).toHaveText([
     /Recarga a .*Se suma a tu próxima factura.*\$10,00.*Cargo a factura/,
   ]);
-  const home = await new HomePage(page).open();
+  const home = await (await new HomePage(page).open()).isOpen(ana);
   await expect(home.main).toContainText(/Dólares Recargas.*\$10,00/);
   await home.openDetails();
   await expect(home.main).toContainText(/Dólares Recargas.*\$10,00/);
