@@ -102,7 +102,9 @@ it('replaces each message that has not arrived once, whichever step is killed', 
   }
   await world.start();
   for (const { digits, arrived } of told) {
-    await eventually(async () => expect(await smsTo(digits)).toBe(newsAtOnce - arrived));
+    await eventually(async () => expect(await smsTo(digits)).toBe(newsAtOnce - arrived), {
+      timeout: 60_000,
+    });
     const left = await query(
       `select 1 from messages where recipient = $1 and channel = 'whatsapp' and (sms_instead is not null or body <> '')`,
       [digits],
