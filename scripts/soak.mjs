@@ -12,6 +12,8 @@ const series = Object.entries({
   'test/kills/kill-purchases.test.ts': 25,
   'test/kills/kill-balance.test.ts': 40,
   'test/kills/kill-both-sides.test.ts': 10,
+  'test/kills/kill-later.test.ts': 50,
+  'test/kills/kill-whatsapp.test.ts': 25,
   'test/kills/kill-automatic.test.ts': 10,
   'test/ledger.property.test.ts': 10,
   'src/modules/claims/overlapping-claims.test.ts': 10,

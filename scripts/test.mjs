@@ -1,7 +1,7 @@
 // npm test [-- part…]: checks, server tests, browser journeys, page weight; the last line counts them all.
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { collect, runChecks } from './check-steps.mjs';
 import {
   buildServer,
@@ -32,8 +32,10 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () =>
 const statements = join(reports, 'statements');
 const total = { passed: 0, failed: 0 };
 const failures = [];
-/** Of the larger parts, in the order in which they ended. */
+/** Of each part, in the order in which they ended, and of each file of tests. */
 const durations = [];
+const fileDurations = [];
+const slowestFiles = 12;
 
 /** In memory where there is enough: the databases of the tests write more than a disk takes at once. */
 function roomiest() {
@@ -58,6 +60,7 @@ function count(name, passed, failed, told = []) {
 /** A step that is no test counts as one. Whatever goes wrong in it, the next one runs. */
 async function step(name, work) {
   console.log(`\n── ${name}`);
+  const begunAt = Date.now();
   try {
     const ok = ((await work()) ?? 0) === 0;
     count(name, ok ? 1 : 0, ok ? 0 : 1);
@@ -66,6 +69,8 @@ async function step(name, work) {
     console.error(error instanceof SetupError ? error.message : error);
     count(name, 0, 1);
     return false;
+  } finally {
+    durations.push([name, Date.now() - begunAt]);
   }
 }
 
@@ -114,6 +119,8 @@ const vitest = (
     () => ({ env }),
     (report) => {
       const { numPassedTests, numFailedTests, testResults } = JSON.parse(report);
+      for (const { name: file, startTime, endTime } of testResults)
+        fileDurations.push([relative(root, file), endTime - startTime]);
       const told = testResults.flatMap(({ name: file, message, assertionResults }) => [
         ...(message ? [`${file}: ${message}`] : []),
         ...assertionResults
@@ -210,10 +217,12 @@ async function testAll() {
   if (unknown.length > 0) throw new SetupError(`There is no part "${unknown[0]}": ${parts.join(', ')}.`);
   if (!(await step('packages', installPackages))) return;
   if (wants('check')) {
+    const begunAt = Date.now();
     await runChecks((name, ok, output) => {
       console.log(`\n── ${name}\n${output}`);
       count(name, ok ? 1 : 0, ok ? 0 : 1);
     });
+    durations.push(['checks', Date.now() - begunAt]);
     await houseTests();
   }
   const needsBrowser = wants('web') || wants('e2e');
@@ -252,6 +261,12 @@ try {
   count('the test command', 0, 1);
 }
 if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
-for (const [name, ms] of durations) console.log(`${String(Math.round(ms / 1000)).padStart(5)} s  ${name}`);
+const inSeconds = ([name, ms]) => console.log(`${String(Math.round(ms / 1000)).padStart(5)} s  ${name}`);
+console.log('\nWhere the time went; parts that ran beside each other count both:');
+for (const each of durations) inSeconds(each);
+inSeconds(['in all', performance.now()]);
+console.log('\nThe slowest files:');
+for (const each of fileDurations.toSorted((one, other) => other[1] - one[1]).slice(0, slowestFiles))
+  inSeconds(each);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;

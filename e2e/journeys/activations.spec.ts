@@ -30,7 +30,7 @@ test('the shop opens with the packages of a line; top-ups and plans are beside t
 });
 
 test('promotions lead to the catalogues of the operator', async ({ loginPage, page }) => {
-  await loginPage.arrive(ana);
+  await loginPage.enter(ana);
   await page.goto('/ec/buy/');
   const promotions = new PortalFrame(page).part('Estrena algo nuevo');
   const links = promotions.getByRole('link', { name: /¡Lo quiero!/ });
@@ -44,7 +44,7 @@ test('promotions lead to the catalogues of the operator', async ({ loginPage, pa
 });
 
 test('a company is sent to its own portal', async ({ loginPage, page }) => {
-  await loginPage.arrive(company);
+  await loginPage.enter(company);
   await page.goto('/ec/buy/');
   const hub = new PortalFrame(page);
   await expect(hub.main).toContainText(

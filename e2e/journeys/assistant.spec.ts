@@ -37,7 +37,7 @@ test('balance, due date, what is left: of the line that is meant', async ({ logi
 });
 
 test('facts, what it does not know, and what it does not do', async ({ loginPage, page, watch, inspect }) => {
-  await loginPage.arrive(ana);
+  await loginPage.enter(ana);
   const support = await new SupportPage(page).open();
   await support.contact.getByRole('button', { name: /^Asistente/ }).click();
   const assistant = await new AssistantPanel(page).isOpen();
@@ -176,7 +176,7 @@ test.describe('while time passes', () => {
     page,
     inspect,
   }) => {
-    await loginPage.arrive(elena);
+    await loginPage.enter(elena);
     const support = await new SupportPage(page).open();
     await support.contact.getByRole('link', { name: /^Escríbenos/ }).click();
     const messages = await new MessagesPage(page).isOpen();
@@ -232,7 +232,7 @@ test.describe('switched off', () => {
   test.use({ world: { ASSISTANT: 'off' } });
 
   test('there is neither button nor row', async ({ page }) => {
-    await new LoginPage(page).arrive(ana);
+    await new LoginPage(page).enter(ana);
     const support = await new SupportPage(page).open();
     await expect(support.contact.getByRole('link', { name: /Llámanos al \*611/ })).toBeVisible();
     await expect(page.getByRole('button', { name: /asistente/i })).toHaveCount(0);

@@ -10,7 +10,7 @@ const jorge = { number: '0102030400', date: ['2015', 'Marzo', '09'] } as const;
 test('a business line, another company, a line of one’s own', async ({ loginPage, page, watch, inspect }) => {
   watch.provokes(404);
   watch.provokes(409);
-  await loginPage.arrive(ana);
+  await loginPage.enter(ana);
   const associate = await new AssociatePage(page).open('/pre-paid/1');
   for (const number of ['0993000009', '0984000001']) {
     await associate.sendTo(number);
@@ -26,7 +26,7 @@ test('a business line, another company, a line of one’s own', async ({ loginPa
 test('a person without home services, and the fourth try of a day', async ({ loginPage, page, watch }) => {
   watch.provokes(400);
   watch.provokes(429);
-  await loginPage.arrive(ana);
+  await loginPage.enter(ana);
   const associate = await new AssociatePage(page).open('/fixed/1');
   await associate.fillHolder({ number: '0605040302', date: ['2018', 'Julio', '21'] });
   await associate.terms.check();
@@ -52,7 +52,7 @@ test('whoever comes back finds the code on its way; another one is refused withi
 }) => {
   watch.provokes(429);
   await page.clock.install();
-  await loginPage.arrive(ana);
+  await loginPage.enter(ana);
   const associate = await new AssociatePage(page).open('/pre-paid/1');
   await associate.sendTo('0993000001');
   await associate.shows('Asociar servicio móvil', 2);
@@ -94,7 +94,7 @@ test('a network that breaks at each call: nothing typed is lost, and the next pr
   watch,
 }) => {
   watch.provokes('net::ERR_FAILED');
-  await loginPage.arrive(ana);
+  await loginPage.enter(ana);
   const associate = await new AssociatePage(page).open('/pre-paid/1');
   const findCode = await lose(page, 'generatecode');
   await associate.sendTo('0993000003');

@@ -98,7 +98,7 @@ test('a line of somebody else: with its own code, and they are told', async ({
   outbox,
   inspect,
 }) => {
-  await loginPage.arrive(ana);
+  await loginPage.enter(ana);
   const associate = await new AssociatePage(page).open('/pre-paid/1');
   await associate.sendTo('0995000001');
   // Whatever was chosen, the line is what it is, and the page says so.
@@ -116,7 +116,7 @@ test('a line of somebody else: with its own code, and they are told', async ({
 
 test('every home service of a holder, by document and date', async ({ loginPage, page, inspect, watch }) => {
   watch.provokes(400);
-  await loginPage.arrive(ana);
+  await loginPage.enter(ana);
   const associate = await new AssociatePage(page).open();
   await associate.begin('Servicio Fijo');
   await associate.shows('Asociar servicio Hogar', 1, 2);
@@ -151,7 +151,7 @@ test('every home service of a holder, by document and date', async ({ loginPage,
 });
 
 test('a RUC and a passport are known by the day of birth', async ({ loginPage, page }) => {
-  await loginPage.arrive(pablo);
+  await loginPage.enter(pablo);
   const associate = new AssociatePage(page);
   for (const holder of [
     { type: 'RUC', number: '1103456784001', date: ['1980', 'Mayo', '17'] },
@@ -176,7 +176,7 @@ test('a RUC and a passport are known by the day of birth', async ({ loginPage, p
 });
 
 test('days follow the month: 29 February, and no date to come', async ({ loginPage, page }) => {
-  await loginPage.arrive(ana);
+  await loginPage.enter(ana);
   const associate = await new AssociatePage(page).open('/fixed/1');
   const [year, month, day] = ['Año', 'Mes', 'Día'].map((label) => associate.main.getByLabel(label));
   if (!year || !month || !day) throw new Error('three lists');
@@ -223,7 +223,7 @@ test('cancelling leads back to where it began', async ({ loginPage, page }) => {
 });
 
 test('addresses in the middle of it', async ({ loginPage, page }) => {
-  await loginPage.arrive(ana);
+  await loginPage.enter(ana);
   const associate = new AssociatePage(page);
   for (const path of [
     '/pre-paid/2',

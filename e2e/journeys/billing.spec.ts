@@ -155,7 +155,7 @@ for (const [customer, says] of [
   [company, 'Favor ingresa al portal de Empresas para que puedas utilizar Mi Claro'],
 ] as const) {
   test(`${customer.givenName} reads «${says}» instead of invoices`, async ({ loginPage, page, inspect }) => {
-    await loginPage.arrive(customer);
+    await loginPage.enter(customer);
     // No section leads companies there, and bookmarks do.
     await page.goto('/ec/billing/');
     const billing = new BillingPage(page);

@@ -78,7 +78,7 @@ test('Ana finds a horoscope that she never ordered, ends it, blocks its kind, se
   page,
   inspect,
 }) => {
-  await loginPage.arrive(ana);
+  await loginPage.enter(ana);
   await page.goto('/ec/service-details/manage?line=0991000002');
   await page.getByRole('link', { name: /^Servicios de terceros.*1 activo/ }).click();
   const card = page.getByRole('region', { name: 'Servicios de terceros' });

@@ -125,14 +125,14 @@ test('what one must find in need is two taps from home, and checking a paper is 
     [['Mi cuenta', 'Copia de mis datos'], '/profile/privacy/copy'],
     [['Mi cuenta', 'Me robaron el teléfono'], '/stolen'],
   ] as const) {
-    await home.open();
     // It comes last, above the foot of the page: what is under the finger stays there from then on.
     await expect(page.getByRole('heading', { name: 'En curso' })).toBeVisible();
     for (const name of taps) await page.getByRole('link', { name: new RegExp(`^${name}`) }).click();
     await expect(page).toHaveURL(new RegExp(`/ec${address}$`));
     await expect(home.heading).toBeVisible();
+    for (const _ of taps) await page.goBack();
+    await home.isOpen(ana);
   }
-  await home.open();
   await home.section('Pagos y Facturas').click();
   await page.getByRole('link', { name: /^Reclamos/ }).click();
   await expect(page).toHaveURL(/\/ec\/claims\/$/);

@@ -74,7 +74,7 @@ test('read by opening, deleted unless undone, and counted in the header', { tag:
 });
 
 test('the five boxes are kept, and given back by Cancelar', async ({ loginPage, page, inspect }) => {
-  await loginPage.arrive(ana);
+  await loginPage.enter(ana);
   const notifications = await (await new NotificationsPage(page).open()).openSettings();
   const boxes: readonly [Box, boolean][] = [
     ['Notificaciones por correo electrónico', true],
@@ -99,7 +99,7 @@ test('the five boxes are kept, and given back by Cancelar', async ({ loginPage, 
 
 test('a list that does not come is asked for again', async ({ page, watch, inspect }) => {
   watch.provokes('net::ERR_FAILED');
-  await new LoginPage(page).arrive(ana);
+  await new LoginPage(page).enter(ana);
   await drawNothing(page);
   const restore = await lose(page, MESSAGES);
   const notifications = await new NotificationsPage(page).open();

@@ -144,7 +144,7 @@ test.describe('told by Web Push', () => {
   }) => {
     // A browser without windows refuses notifications for good, whatever it is told.
     await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { value: 'default' }));
-    await loginPage.arrive(ana);
+    await loginPage.enter(ana);
     const notifications = new NotificationsPage(page);
     await notifications.open();
     await expect(notifications.rows.first()).toBeVisible();

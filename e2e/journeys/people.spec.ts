@@ -29,7 +29,7 @@ test('invited by a message, accepted by who registers for it, and nothing is off
 }) => {
   // «Go on and ask for a code» is a 400, «say again who you are» a 403.
   watch.provokes(400, 403);
-  await loginPage.arrive(ana);
+  await loginPage.enter(ana);
   const people = await new PeoplePage(page).open();
   await expect(people.people.filter({ hasText: elena.givenName })).toContainText('Solo mira');
   await expect(people.people.filter({ hasText: mateo.givenName })).toContainText('Solo paga');

@@ -32,7 +32,7 @@ test('a turn is booked at an office, moved, and cancelled', { tag: '@desktop' },
   page,
   inspect,
 }) => {
-  await loginPage.arrive(luis);
+  await loginPage.enter(luis);
   await page.goto('/ec/support/places');
   const office = page.getByRole('listitem').filter({ hasText: 'Centro de atención Cuenca' });
   await office.getByRole('link', { name: /Reservar turno/ }).click();

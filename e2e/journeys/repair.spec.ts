@@ -91,7 +91,7 @@ test('other people’s documents ask who one is; their order number shows no mor
   inspect,
 }) => {
   watch.provokes(403, 404);
-  await loginPage.arrive(ana);
+  await loginPage.enter(ana);
   const lookup = await new RepairLookupPage(page).open();
   for (const [type, number] of [
     ['Cédula', '0912345675'],
@@ -131,7 +131,7 @@ test.describe('while time passes', () => {
     outbox,
     inspect,
   }) => {
-    await loginPage.arrive(ana);
+    await loginPage.enter(ana);
     const repair = await new RepairTrackingPage(page).open('TRK-1001');
     await expect(repair.current).toContainText(/Informe técnico.*Pantalla con daño interno/s);
     await expect(repair.decision).toContainText(/\$35,00.*Cambio de pantalla/s);
@@ -167,7 +167,7 @@ test('who manages the line follows its repair, and decides once they have proved
 }) => {
   watch.provokes(400);
   await books.associate(pablo, '0991000001', () => outbox.code('0991000001'));
-  await new LoginPage(page).arrive(pablo);
+  await new LoginPage(page).enter(pablo);
   const repair = await new RepairTrackingPage(page).open('TRK-1001');
   await expect(repair.current).toContainText('Informe técnico');
   await expect(repair.cost).toContainText('$35,00');
@@ -183,7 +183,7 @@ test('who manages the line follows its repair, and decides once they have proved
 });
 
 test('Pablo rejects the cost, and his device comes back as it is', async ({ page, inspect }) => {
-  await new LoginPage(page).arrive(pablo);
+  await new LoginPage(page).enter(pablo);
   const repair = await new RepairTrackingPage(page).open('TRK-2001');
   await expect(repair.decision).toContainText(/\$48,50.*Limpieza de placa\$18,50/s);
   await repair.reject.click();

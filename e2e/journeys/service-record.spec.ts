@@ -104,7 +104,7 @@ test('an alert at 70 %, a cap of $5, roaming off: chosen from the detail of a li
 });
 
 test('data sessions have an address of their own', async ({ loginPage, page, inspect }) => {
-  await loginPage.arrive(ana);
+  await loginPage.enter(ana);
   for (const address of ['/ec/service-record?data=true', '/ec/service-record/data']) {
     const record = await new ServiceRecordPage(page).open(address);
     await expect(record.tab('Datos')).toHaveAttribute('aria-selected', 'true');
@@ -124,7 +124,7 @@ test('data sessions have an address of their own', async ({ loginPage, page, ins
 });
 
 test('other days, another line or the other tab begin at page 1', async ({ loginPage, page }) => {
-  await loginPage.arrive(ana);
+  await loginPage.enter(ana);
   const record = await new ServiceRecordPage(page).open();
   const toPageThree = async () => {
     await record.turnTo('Página 3');
@@ -142,7 +142,7 @@ test('other days, another line or the other tab begin at page 1', async ({ login
 });
 
 test('a corporate line shows its calls without amounts', async ({ loginPage, page, inspect }) => {
-  await loginPage.arrive(company);
+  await loginPage.enter(company);
   const record = await new ServiceRecordPage(page).open();
   await expect(record.headers).toHaveText([
     'Fecha y hora',
@@ -156,7 +156,7 @@ test('a corporate line shows its calls without amounts', async ({ loginPage, pag
 });
 
 test('a customer with one line, and one without any', async ({ loginPage, page, inspect }) => {
-  await loginPage.arrive(luis);
+  await loginPage.enter(luis);
   let record = await new ServiceRecordPage(page).open();
   await expect(record.line.getByRole('option')).toHaveCount(1);
   await record.signOut();

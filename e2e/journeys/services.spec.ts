@@ -150,7 +150,7 @@ test('a detail without a line, or with a stranger’s, leads home; its own addre
   loginPage,
   page,
 }) => {
-  await loginPage.arrive(ana);
+  await loginPage.enter(ana);
   for (const kind of ['postpaid/with-adds', 'prepaid/no-adds', 'channels', `channels?line=${pablosLine}`]) {
     await page.goto(`/ec/service-details/${kind}`);
     await expect(page).toHaveURL(/\/ec\/home\/with-services$/);

@@ -50,7 +50,7 @@ test('a stolen phone is stopped by the document alone, its certificate is checke
   await main.locator('input[type=file]').setInputFiles({ ...file, buffer: changed });
   await expect(main).toContainText('El documento no es válido');
 
-  await loginPage.arrive(ana);
+  await loginPage.enter(ana);
   await page.goto('/ec/stolen');
   await part('(099) 100-0002').getByRole('button', { name: 'Encontré el teléfono' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Quitar suspensión' }).click();

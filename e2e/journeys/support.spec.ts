@@ -130,7 +130,7 @@ test('Ana finds her orders by state, by number and by cédula', { tag: '@desktop
   inspect,
 }) => {
   watch.provokes(403);
-  await loginPage.arrive(ana);
+  await loginPage.enter(ana);
   const orders = await new ServiceOrdersPage(page).open();
   await expect(orders.rows).toHaveCount(3);
   await expect(orders.rows.first()).toContainText(/TRK-1001.*Nova X5.*Espera tu decisión/s);
@@ -176,7 +176,7 @@ test('whoever has nothing in repair reads so, and a failure can be tried again',
   inspect,
 }) => {
   watch.provokes(500);
-  await loginPage.arrive(luis);
+  await loginPage.enter(luis);
   await page.route('**/troubleTicket*', (route) => route.fulfill({ status: 500, json: {} }));
   const orders = await new ServiceOrdersPage(page).open();
   await expect(orders.main.getByRole('heading', { name: 'No pudimos cargar tus órdenes' })).toBeVisible();

@@ -139,7 +139,7 @@ test.describe('a lost answer', () => {
 test('a tablet is paused with one press and timed, and guests come in by a code', {
   tag: '@desktop',
 }, async ({ loginPage, page, inspect }) => {
-  await loginPage.arrive(ana);
+  await loginPage.enter(ana);
   await page.goto(`/ec/service-details/admin-wifi?line=IN-100001`);
   const main = page.getByRole('main');
   const devices = main.getByRole('region', { name: 'Equipos en tu red' });

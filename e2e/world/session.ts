@@ -4,16 +4,15 @@ import { type Customer, password } from './customers.ts';
 
 const USERS = '/SSOManagement/api/ec/ssoManagement/users';
 
-/** Opens the address with a session of the customer's own, the notice about cookies out of the way. */
-export async function openSignedIn(page: Page, customer: Customer, address: string): Promise<void> {
+/** The next page has a session of the customer's own, and the notice about cookies is out of the way. */
+export async function giveSession(page: Page, customer: Customer): Promise<void> {
   const kept = await sessionOf(page, customer);
   const script = await page.addInitScript((items) => {
     if (!window.location.pathname.startsWith('/ec/')) return;
     for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
   }, kept);
-  await page.goto(address);
   // Once: whoever signs out stays so.
-  await script.dispose();
+  page.once('domcontentloaded', () => script.dispose().catch(() => {}));
 }
 
 /** What the form would have left in the browser's storage. */

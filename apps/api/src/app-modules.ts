@@ -21,7 +21,7 @@ import { createAnalytics } from './modules/analytics/analytics.ts';
 import { createAssistant } from './modules/assistant/assistant.ts';
 import { createAutomaticPayments } from './modules/automatic-payments/automatic-payments.store.ts';
 import { createCertificates } from './modules/certificates/certificates.ts';
-import { type Codes, createCodes } from './modules/codes/codes.ts';
+import { createCodes } from './modules/codes/codes.ts';
 import { createContent } from './modules/content/content.ts';
 import { createDataAccesses } from './modules/data-accesses/data-accesses.ts';
 import { createDataRequests } from './modules/data-requests/data-requests.ts';
@@ -43,7 +43,7 @@ import { createTalks } from './modules/talks/talks.ts';
 import { createThefts } from './modules/thefts/thefts.ts';
 import { createRepairs } from './modules/tickets/tickets.ts';
 import { createTopicModel } from './providers/assistant/topic-model.ts';
-import { createAltcha, createWork } from './providers/bot-check/altcha.ts';
+import { type AltchaNeeds, createAltcha, createWork } from './providers/bot-check/altcha.ts';
 import type { BotCheck } from './providers/bot-check/port.ts';
 import { createSiteverify } from './providers/bot-check/siteverify.ts';
 import { createKushkiGateway } from './providers/card-payments/kushki.ts';
@@ -60,11 +60,13 @@ export interface ModuleNeeds {
   database: Database;
   log: Logger;
   operator: OperatorPorts;
+  /** Of the bot check's tries. */
+  proofCost?: number | undefined;
 }
 
 export type Modules = ReturnType<typeof createModules>;
 
-export function createModules({ config, database, log, operator }: ModuleNeeds) {
+export function createModules({ config, database, log, operator, proofCost }: ModuleNeeds) {
   const { db, pool } = database;
   const { customers, tickets } = operator;
 
@@ -82,8 +84,9 @@ export function createModules({ config, database, log, operator }: ModuleNeeds) 
 
   const content = createContent({ ...config.content, log });
   const codes = createCodes(db, counts);
+  const proofs = { spend: codes.spendChallenge, secret: codes.challengeSecret, cost: proofCost };
   const limits = createLimits(pool, counts, {
-    work: createWork({ spend: codes.spendChallenge, secret: codes.challengeSecret }),
+    work: createWork(proofs),
     automaticChargesPerSecond: config.automaticChargesPerSecond,
   });
   const jobs: Jobs = createJobs(pool, log);
@@ -136,7 +139,7 @@ export function createModules({ config, database, log, operator }: ModuleNeeds) 
       counts,
     }),
     automatic: createAutomaticPayments(db),
-    botCheck: botCheckOf(config, codes, log),
+    botCheck: botCheckOf(config, proofs, log),
     certificates,
     codes,
     commands: createOperatorCommands(db),
@@ -179,10 +182,9 @@ function pushContact({ portalOrigin, phoneDomain }: Config): string {
   return portalOrigin.startsWith('https:') ? portalOrigin : `mailto:portal@${phoneDomain}`;
 }
 
-function botCheckOf(config: Config, codes: Codes, log: Logger): BotCheck {
-  const { spendChallenge: spend, challengeSecret: secret } = codes;
-  if (config.botCheck.service === 'altcha') return createAltcha({ secret, spend });
-  return createSiteverify({ ...config.botCheck, log, spend });
+function botCheckOf(config: Config, proofs: AltchaNeeds, log: Logger): BotCheck {
+  if (config.botCheck.service === 'altcha') return createAltcha(proofs);
+  return createSiteverify({ ...config.botCheck, log, spend: proofs.spend });
 }
 
 function smsSender(config: Config, log: Logger): SmsSender | null {

@@ -53,6 +53,8 @@ export interface AppNeeds {
   portalFolder: string;
   /** Within which a request must have arrived, body and all. */
   arrivalMs?: number;
+  /** What a try costs who shows that they are no program. */
+  proofCost?: number;
   /** The processes that it serves with; alone when not given. */
   team?: Team | null;
 }
@@ -92,7 +94,7 @@ export async function buildApp({
   ...needs
 }: AppNeeds): Promise<App> {
   const { pool } = database;
-  const { arrivalMs = 20_000, team = null } = needs;
+  const { arrivalMs = 20_000, proofCost, team = null } = needs;
 
   const server: FastifyInstance = Fastify({
     loggerInstance: log,
@@ -112,7 +114,7 @@ export async function buildApp({
   server.setValidatorCompiler(validatorCompiler);
   server.setSerializerCompiler(serializerCompiler);
 
-  const modules = createModules({ config, database, log, operator });
+  const modules = createModules({ config, database, log, operator, proofCost });
   const calls = callsServedBy(server);
   const flows = createFlows({ calls, config, database, log, modules, operator });
   const { analytics, assistant, dataAccesses, jobs, messages, notifications, push, sso, talks } = modules;

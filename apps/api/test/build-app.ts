@@ -1,6 +1,5 @@
 // The real application on a real database of its own, with the card sandbox listening beside it.
 
-import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { connectDatabase, type Database } from '@portal/database/connection';
 import { country } from '@portal/market/path';
@@ -17,9 +16,9 @@ import { createLog } from '../src/log.ts';
 import type { AnchorAgreements } from '../src/modules/agreements/anchor-agreements.ts';
 import type { SettlePayment } from '../src/modules/payments/settle-payment.ts';
 import { standInWhatsapp } from '../src/providers/whatsapp/settings.ts';
-import { templateName } from './database-template.ts';
+import { copyTemplate } from './database-template.ts';
 import { patienceMs } from './eventually.ts';
-import { drop, onEach } from './machines.ts';
+import { drop } from './machines.ts';
 import { isOverHttp, type ServedAs, serveOperator } from './neighbours/served-operator.ts';
 
 export interface TestApp {
@@ -97,9 +96,7 @@ export async function startTestApp({
   overHttp = isOverHttp || speaking !== undefined,
 }: TestAppOptions = {}): Promise<TestApp> {
   const server = inject('connection');
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const asAdmin = (statement: string) => onEach(inject('machines'), statement);
-  await asAdmin(`create database ${name} template ${templateName}`);
+  const name = await copyTemplate(inject('machines'));
   const around = aroundStatement;
   const database = connect({ ...server, database: name }, { waitMs: patienceMs, around });
   const operatorDatabase = connect({ ...server, database: name }, { waitMs: patienceMs, around });
@@ -141,6 +138,8 @@ export async function startTestApp({
     operator,
     log,
     portalFolder,
+    // People here are quick.
+    proofCost: 1,
     ...(arrivalMs === undefined ? {} : { arrivalMs }),
   });
   if (withJobs === 'sent') await app.openJobs();

@@ -13,7 +13,7 @@ import { createPayment, type Payment } from '@portal/contract/paying/payments';
 import { freePort } from '@portal/http-server/free-port';
 import { startPostgres } from '@portal/private-postgres/start';
 import { databaseUrl } from '@portal/private-postgres/temporary';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { endsInTime, eventually } from './eventually.ts';
 import { billPaymentBody, cards, chargesOf, givenToken } from './given/card.ts';
 import {
@@ -27,12 +27,24 @@ import {
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
+async function newFolder(): Promise<string> {
+  const made = await mkdtemp(join(tmpdir(), 'portal-fault-'));
+  await chmod(made, 0o755);
+  return made;
+}
+
 let folder: string;
+/** As a first start has left it, in `data`: a copy of it is made sooner. */
+let started: string;
 const running: PortalProcess[] = [];
 
+beforeAll(async () => {
+  folder = started = await newFolder();
+  await stop(await start(), 'SIGTERM');
+});
+afterAll(() => removeFolder(started));
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'portal-fault-'));
-  await chmod(folder, 0o755);
+  folder = await newFolder();
 });
 afterEach(async () => {
   for (const portal of running.splice(0)) await portal.kill('SIGKILL').catch(() => null);
@@ -44,6 +56,14 @@ async function start(environment: Record<string, string> = {}): Promise<PortalPr
   running.push(portal);
   return portal;
 }
+
+/** The database refuses a folder that is not its account's: the files keep their owner. */
+const copyStarted = (as = 'data') => execFileSync('cp', ['-a', join(started, 'data'), join(folder, as)]);
+
+const startAgain = (environment: Record<string, string> = {}): Promise<PortalProcess> => {
+  copyStarted();
+  return start(environment);
+};
 
 async function stop(portal: PortalProcess, signal: NodeJS.Signals): Promise<number | null> {
   running.splice(running.indexOf(portal), 1);
@@ -66,7 +86,7 @@ describe('a wrong start', () => {
   });
 
   it('a second process on the same folder is refused, and the first is unharmed', async () => {
-    const first = await start();
+    const first = await startAgain();
     const { code, output } = await runPortal({ DATA_DIR: join(folder, 'data'), PORT: '39999' });
     expect(code).toBe(1);
     expect(output).toMatch(/Could not start/);
@@ -99,14 +119,14 @@ describe('a start in production', () => {
   };
 
   it('on a database of the demo is refused with one line', async () => {
-    await stop(await start(), 'SIGTERM');
+    copyStarted();
     const { code, output } = await runPortal({ DATA_DIR: join(folder, 'data'), ...production });
     expect(code).toBe(1);
     expect(output).toMatch(/^This database holds demo accounts[^\n]*$/m);
   });
 
   it('nor is one of another country taken for this one’s', async () => {
-    await stop(await start(), 'SIGTERM');
+    copyStarted();
     const { code, output } = await runPortal({ DATA_DIR: join(folder, 'data'), MARKET: 'alborada' });
     expect(code).toBe(1);
     expect(output).toMatch(/^Setting MARKET is not valid: this database holds[^\n]*$/m);
@@ -130,7 +150,7 @@ describe('a start beside others', () => {
     const port = await freePort();
     const neighbour = createServer().listen(port + 2, '127.0.0.1');
     await once(neighbour, 'listening');
-    const portal = await start({ PORT: String(port), ASSISTANT_PORT: '' });
+    const portal = await startAgain({ PORT: String(port), ASSISTANT_PORT: '' });
     expect(portal.output()).toContain('without it');
     expect(portal.output()).not.toContain('"assistant":"http');
     const ask = await signedIn(portal, ana);
@@ -142,7 +162,7 @@ describe('a start beside others', () => {
 
 describe('kill -9 during payments', () => {
   it('leaves ledger, provider and operator in agreement within a minute', async () => {
-    const first = await start({ PAYMENT_TIMEOUT_MS: '5000', PAYMENT_SANDBOX_HOLD_MS: '8000' });
+    const first = await startAgain({ PAYMENT_TIMEOUT_MS: '5000', PAYMENT_SANDBOX_HOLD_MS: '8000' });
     const payers = await Promise.all([
       payFirstBill(first, ana, cards.answerLost),
       payFirstBill(first, 'otro@correo.example', cards.approved),
@@ -214,6 +234,7 @@ async function payFirstBill(portal: PortalProcess, username: string, card: strin
 
 describe('the database', () => {
   async function external() {
+    copyStarted('database');
     const postgres = await startPostgres({ dataDir: join(folder, 'database'), log: () => {} });
     return { postgres, url: databaseUrl(postgres.connection) };
   }
@@ -273,7 +294,7 @@ function postgresProcesses(dataDirectory: string): number[] {
 
 describe('a graceful stop', () => {
   it('finishes the payment in flight, then ends with 0', async () => {
-    const portal = await start({ PAYMENT_TIMEOUT_MS: '2000', PAYMENT_SANDBOX_HOLD_MS: '1000' });
+    const portal = await startAgain({ PAYMENT_TIMEOUT_MS: '2000', PAYMENT_SANDBOX_HOLD_MS: '1000' });
     const { answered } = await payFirstBill(portal, ana, cards.answerLost);
     const code = stop(portal, 'SIGTERM');
     const answer = await answered;
@@ -282,7 +303,7 @@ describe('a graceful stop', () => {
   });
 
   it('a second start on the folder has everything', async () => {
-    const first = await start();
+    const first = await startAgain();
     await stop(first, 'SIGTERM');
     const second = await start();
     const call = await signedIn(second, ana);
@@ -292,7 +313,7 @@ describe('a graceful stop', () => {
 
 describe('logs', () => {
   it('hold requests, refusals and zones, and no secret', async () => {
-    const portal = await start();
+    const portal = await startAgain();
     await fetch(`${portal.origin}/SSOManagement/api/ec/ssoManagement/users/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -22,6 +22,14 @@ interface Draft {
 /** One place of a call's request: how a value gets there. */
 type Place = (draft: Draft, value: string) => void;
 
+/** Of one call. */
+interface Places {
+  /** Which each call reads as it likes. */
+  own: Place[];
+  /** Headers, which are read in the same way for all of them. */
+  common: Place[];
+}
+
 const contractFolder = new URL('../../../packages/contract/src/', import.meta.url);
 
 export async function callsOfTheContract(): Promise<Call[]> {
@@ -110,7 +118,7 @@ export interface Known {
   values: Record<string, unknown>;
 }
 
-/** @param each how many values every place gets */
+/** @param each how many values every place gets beside the worst, of which a header gets one a call where that is none */
 export function hostileRequests(
   call: Call,
   known: Known,
@@ -118,12 +126,15 @@ export function hostileRequests(
 ): HostileRequest[] {
   const good = () => goodDraft(call, known);
   const requests = [requestOf(call, good())];
-  for (const [index, place] of placesOf(call, good()).entries())
-    for (const value of [...worst, ...fc.sample(hostile, { numRuns: each, seed: seed + index })]) {
+  const { own, common } = placesOf(call, good());
+  for (const [index, place] of [...own, ...common].entries()) {
+    const usual = each > 0 || index < own.length ? worst : [worst[(call.id.length + index) % 2] ?? ''];
+    for (const value of [...usual, ...fc.sample(hostile, { numRuns: each, seed: seed + index })]) {
       const draft = good();
       place(draft, value);
       requests.push(requestOf(call, draft));
     }
+  }
   return requests;
 }
 
@@ -139,7 +150,7 @@ function goodDraft(call: Call, known: Known): Draft {
   };
 }
 
-function placesOf(call: Call, good: Draft): Place[] {
+function placesOf(call: Call, good: Draft): Places {
   const inHeader = (name: string): Place => {
     // What cannot travel in a header travels encoded, in those that are decoded.
     const printable = (value: string) => value.replace(/[^\x20-\xff]/g, '?');
@@ -154,15 +165,14 @@ function placesOf(call: Call, good: Draft): Place[] {
   const inQuery = (name: string): Place => {
     return (draft, value) => draft.query.push(word(name, value));
   };
-  return [
+  const own: Place[] = [
     ...paramsOf(call).map(inPath),
     ...Object.keys(propertiesOf(call.query)).map(inQuery),
     (draft, value) => draft.query.push(word(value, value)),
     (draft, value) => draft.query.push(value.replace(/[^\x21-\x7e]|#/g, '%')),
-    ...headerNames.map(inHeader),
-    ...encodedHeaders.map(encoded),
     ...(call.body === undefined ? [] : bodyPlaces(good.body)),
   ];
+  return { own, common: [...headerNames.map(inHeader), ...encodedHeaders.map(encoded)] };
 }
 
 function bodyPlaces(body: unknown): Place[] {

@@ -15,7 +15,7 @@ const postpaid = '0991000001';
 const prepaid = '0991000003';
 
 test('a reload while it is on its way ends in the receipt', async ({ loginPage, page, books }) => {
-  await loginPage.arrive(ana);
+  await loginPage.enter(ana);
   const sheet = await sheetOf(page, prepaid);
   const arrived = dropAnswerOf(page);
   await sheet.payWith(cards.approved);
@@ -31,7 +31,7 @@ test('who goes back in the middle finds it under the movements of the line', asy
   page,
   books,
 }) => {
-  await loginPage.arrive(ana);
+  await loginPage.enter(ana);
   const sheet = await sheetOf(page, prepaid);
   const arrived = dropAnswerOf(page);
   await sheet.payWith(cards.approved);
@@ -53,7 +53,7 @@ test('two tabs with the same package: one charge, and both know', async ({
 }) => {
   // The second card for the same purchase.
   watch.provokes(422);
-  await loginPage.arrive(ana);
+  await loginPage.enter(ana);
   const first = await sheetOf(page, prepaid);
   const otherTab = await context.newPage();
   const second = await sheetOf(otherTab, prepaid);
@@ -69,7 +69,7 @@ test('the second tab presses later: the same purchase, charged to the invoice on
   context,
   books,
 }) => {
-  await loginPage.arrive(ana);
+  await loginPage.enter(ana);
   const first = await sheetOf(page, postpaid);
   const otherTab = await context.newPage();
   const second = await sheetOf(otherTab, postpaid);
@@ -121,7 +121,7 @@ test('a top-up in two tabs, with double clicks, is one charge', async ({
   books,
 }) => {
   watch.provokes(422);
-  await loginPage.arrive(ana);
+  await loginPage.enter(ana);
   const tabs = [page, await context.newPage()];
   const sheets: BuySheet[] = [];
   for (const tab of tabs) {
@@ -143,7 +143,7 @@ test('a price that has changed since the customer looked is told, and asked agai
   inspect,
 }) => {
   watch.provokes(409);
-  await loginPage.arrive(ana);
+  await loginPage.enter(ana);
   await drawNothing(page);
   await page.route('**/productCatalogManagement/category', cheaper);
   const sheet = await sheetOf(page, postpaid);
@@ -168,7 +168,7 @@ test('a card is asked for again when the price has changed: its token is for the
   books,
 }) => {
   watch.provokes(409);
-  await loginPage.arrive(ana);
+  await loginPage.enter(ana);
   await drawNothing(page);
   await page.route('**/productCatalogManagement/category', cheaper);
   const sheet = await sheetOf(page, prepaid);

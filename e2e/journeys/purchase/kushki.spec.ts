@@ -70,7 +70,7 @@ test('without a payment frame the shop sells the same, and asks for no card that
   loginPage,
   page,
 }) => {
-  await loginPage.arrive(ana);
+  await loginPage.enter(ana);
   await page.goto('/ec/buy/packages-recharges');
   const packages = await (await new PackagesPage(page).isOpen()).choose(/\(099\) 100-0001/);
   await packages.buyButton('3 GB').click();

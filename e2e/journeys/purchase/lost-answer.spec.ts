@@ -83,7 +83,7 @@ test('a package: in verification, also under the movements; then bought, with on
   books,
   inspect,
 }) => {
-  await loginPage.arrive(ana);
+  await loginPage.enter(ana);
   const packages = await (await new PackagesPage(page).open()).choose(prepaid);
   const sheet = await packages.buy('60 minutos');
   const settle = await holdOutcomes(context);
@@ -105,7 +105,7 @@ test('a top-up whose answer is lost: another tab and a reload tell the same stor
   context,
   books,
 }) => {
-  await loginPage.arrive(ana);
+  await loginPage.enter(ana);
   const recharge = await (await new RechargePage(page).open()).choose(prepaid, '$5,00');
   const sheet = await recharge.toSheet();
   const settle = await holdOutcomes(context);

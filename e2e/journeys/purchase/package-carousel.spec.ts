@@ -8,7 +8,7 @@ test('arrows and dots go through the packages, and a list shows them all', { tag
   page,
   inspect,
 }) => {
-  await loginPage.arrive(ana);
+  await loginPage.enter(ana);
   const packages = await new PackagesPage(page).open();
   await expect(packages.rows.last()).toBeVisible();
   await inspect('packages-list');
@@ -48,7 +48,7 @@ test('it moves every five seconds, and stands still for a pointer, the focus, or
   page,
   isMobile,
 }) => {
-  await loginPage.arrive(ana);
+  await loginPage.enter(ana);
   await page.clock.install();
   const packages = await (await new PackagesPage(page).open()).turn();
   const at = (number: number) =>
@@ -80,7 +80,7 @@ test('it moves every five seconds, and stands still for a pointer, the focus, or
 
 test('who wants less motion has none', async ({ loginPage, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await loginPage.arrive(ana);
+  await loginPage.enter(ana);
   await page.clock.install();
   const packages = await (await new PackagesPage(page).open()).turn();
   await expect(packages.here).toHaveAccessibleName(/^Grupo 1 de/);

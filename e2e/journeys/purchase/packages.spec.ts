@@ -88,7 +88,7 @@ test('the documents’ addresses of a purchase are its sheet: parts and conditio
   page,
   inspect,
 }) => {
-  await loginPage.arrive(ana);
+  await loginPage.enter(ana);
   const packages = await new PackagesPage(page).open('0991000001');
   const sheet = await packages.buy('3 GB');
   await expect(page).toHaveURL(/\/additional-packages\/obtain-credit-card-pay\?line=0991000001$/);
@@ -110,29 +110,15 @@ test('the documents’ addresses of a purchase are its sheet: parts and conditio
   }
 });
 
-for (const card of [cards.approved, cards.repeatedWebhook]) {
-  test(`a prepaid line pays with card …${card.slice(-4)}, once`, async ({ loginPage, page, books }) => {
-    const packages = await openFor(loginPage.arrive(ana), prepaid);
-    await (await packages.buy('60 minutos')).payWith(card);
-    const result = await new PurchaseResultPage(page).isDone();
-    expect(await result.facts()).toMatchObject({
-      Paquete: '60 minutos',
-      Línea: '(099) 100-0003',
-      'Forma de pago': expect.stringContaining(`terminada en ${card.slice(-4)}`),
-    });
-    expect(await books.chargesOf(ana)).toEqual([2]);
-    expect(holdsCard(await keptIn(page))).toBe(false);
-  });
-}
-
-test('a card that is refused for its token stays in the sheet, in the provider’s words', async ({
+test('a prepaid line: cards are refused in the sheet, in the provider’s words, and another one buys, once', async ({
   loginPage,
+  page,
   watch,
   books,
   inspect,
 }) => {
   watch.provokes(402);
-  const packages = await openFor(loginPage.arrive(ana), prepaid);
+  const packages = await openPrepaid(page, loginPage);
   const sheet = await packages.buy('60 minutos');
   await sheet.goOn();
   await expect(sheet.messages).toHaveText([
@@ -151,22 +137,11 @@ test('a card that is refused for its token stays in the sheet, in the provider�
   await expect(sheet.cvc).toHaveValue('');
   await expect(sheet.sheet).toContainText('Tarjeta no válida');
   expect(await books.payments(ana)).toEqual([]);
-});
 
-for (const { card, says } of [
-  { card: cards.declined, says: 'Transacción rechazada' },
-  { card: cards.noFunds, says: 'Tarjeta sin fondos' },
-]) {
-  test(`card …${card.slice(-4)} is refused at the charge, and another one buys`, async ({
-    loginPage,
-    page,
-    watch,
-    books,
-    inspect,
-  }) => {
-    watch.provokes(402);
-    const packages = await openFor(loginPage.arrive(ana), prepaid);
-    const sheet = await packages.buy('60 minutos');
+  for (const { card, says } of [
+    { card: cards.declined, says: 'Transacción rechazada' },
+    { card: cards.noFunds, says: 'Tarjeta sin fondos' },
+  ]) {
     await sheet.payWith(card);
     await sheet.says(
       'Error',
@@ -175,12 +150,18 @@ for (const { card, says } of [
     await inspect(`package-refused-${card.slice(-4)}`);
     await sheet.closeTrouble();
     expect(await books.chargesOf(ana)).toEqual([]);
+  }
 
-    await sheet.payWith(cards.approved);
-    await new PurchaseResultPage(page).isDone();
-    expect(await books.chargesOf(ana)).toEqual([2]);
+  await sheet.payWith(cards.repeatedWebhook);
+  const result = await new PurchaseResultPage(page).isDone();
+  expect(await result.facts()).toMatchObject({
+    Paquete: '60 minutos',
+    Línea: '(099) 100-0003',
+    'Forma de pago': expect.stringContaining('terminada en 0004'),
   });
-}
+  expect(await books.chargesOf(ana)).toEqual([2]);
+  expect(holdsCard(await keptIn(page))).toBe(false);
+});
 
 test('nobody’s line is guessed, and who has none is told', async ({ loginPage, page, anotherBrowser }) => {
   await (await loginPage.arrive(ana)).choose('IN-100001');
@@ -204,10 +185,10 @@ test('nobody’s line is guessed, and who has none is told', async ({ loginPage,
   }
 });
 
-/** The catalogue for one line, opened by its address. */
-async function openFor(arriving: Promise<{ page: Page }>, line: RegExp): Promise<PackagesPage> {
-  const { page } = await arriving;
-  return (await new PackagesPage(page).open()).choose(line);
+/** The catalogue for Ana's prepaid line, opened by its address. */
+async function openPrepaid(page: Page, loginPage: LoginPage): Promise<PackagesPage> {
+  await loginPage.enter(ana);
+  return (await new PackagesPage(page).open()).choose(prepaid);
 }
 
 /** Everything the page could have kept. */
@@ -224,7 +205,7 @@ test.describe('with balance', () => {
     books,
     inspect,
   }) => {
-    const packages = await openFor(loginPage.arrive(ana), prepaid);
+    const packages = await openPrepaid(page, loginPage);
     const sheet = await packages.buy('8 GB');
     await sheet.choose('Cargo a saldo');
     await expect(sheet.sheet).toContainText(/Saldo Insuficiente.*Saldo restante-\$0,65/);

@@ -1,7 +1,6 @@
 // Ana pays a bill by card, and reads in the right words what became of it.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures.ts';
-import { BillingPage } from '../../pages/billing-page.ts';
 import { MovementsPage } from '../../pages/movements-page.ts';
 import { cards } from '../../world/cards.ts';
 import { ana } from '../../world/customers.ts';
@@ -69,32 +68,31 @@ test('an approved card: a receipt, one charge, and nobody asks again', { tag: '@
   expect(await books.chargesOf(ana)).toEqual([18.39]);
 });
 
-for (const { card, says, charged } of [
-  { card: cards.refusedToken, says: 'Tarjeta no válida', charged: 0 },
-  { card: cards.declined, says: /\w{4,}/, charged: 1 },
-  { card: cards.noFunds, says: 'Tarjeta sin fondos', charged: 1 },
-]) {
-  test(`card …${card.slice(-4)} is refused in its words, and another one pays`, async ({
-    loginPage,
-    watch,
-    books,
-    inspect,
-  }) => {
-    watch.provokes(402);
-    const payBill = await (await loginPage.arrive(ana)).pay('Plus 15 GB');
+test('cards are refused in their own words, and another one pays', async ({
+  loginPage,
+  watch,
+  books,
+  inspect,
+}) => {
+  watch.provokes(402);
+  const payBill = await (await loginPage.arrive(ana)).pay('Plus 15 GB');
+  for (const { card, says, tried } of [
+    { card: cards.refusedToken, says: 'Tarjeta no válida', tried: 0 },
+    { card: cards.declined, says: /\w{4,}/, tried: 1 },
+    { card: cards.noFunds, says: 'Tarjeta sin fondos', tried: 2 },
+  ]) {
     await payBill.payWith(card);
     await expect(payBill.trouble).toContainText(says);
     await inspect(`pay-bill-refused-${card.slice(-4)}`);
     await payBill.closeTrouble();
-    expect(await books.payments(ana)).toHaveLength(charged);
+    expect(await books.payments(ana)).toHaveLength(tried);
     expect(await books.chargesOf(ana)).toEqual([]);
-
     await expect(payBill.cvc).toHaveValue('');
     await expect(payBill.number).not.toHaveValue('');
-    await (await payBill.payWith(cards.approved)).isPaid();
-    expect(await books.chargesOf(ana)).toEqual([18.39]);
-  });
-}
+  }
+  await (await payBill.payWith(cards.approved)).isPaid();
+  expect(await books.chargesOf(ana)).toEqual([18.39]);
+});
 
 test('the dialog of a refusal closes by itself, and its words stay', async ({ loginPage, page, watch }) => {
   watch.provokes(402);
@@ -146,14 +144,6 @@ test('a token that is no longer good is refused, and a new one pays once the ban
   await payBill.answerBank('1234');
   await payBill.isPaid();
   expect(await books.chargesOf(ana)).toEqual([18.39]);
-});
-
-test('a provider that repeats its webhook changes nothing', async ({ loginPage, page, books }) => {
-  const payBill = await (await loginPage.arrive(ana)).pay('Plus 15 GB');
-  await (await payBill.payWith(cards.repeatedWebhook)).isPaid();
-  await new BillingPage(page).open();
-  expect(await books.chargesOf(ana)).toEqual([18.39]);
-  expect(await books.payments(ana)).toEqual([expect.objectContaining({ status: 'authorized' })]);
 });
 
 /** Everything the page could have kept. */

@@ -116,7 +116,7 @@ test('the method first, on the invoice: the page is loaded again, and the charge
   books,
   inspect,
 }) => {
-  await loginPage.arrive(ana);
+  await loginPage.enter(ana);
   await page.goto('/ec/buy/packages-recharges');
   const hub = new PortalFrame(page);
   await hub.main
@@ -153,7 +153,7 @@ test('cards and balance of a prepaid line open their own pages; a balance is sho
   watch,
 }) => {
   watch.provokes(422);
-  await loginPage.arrive(luis);
+  await loginPage.enter(luis);
   await page.goto('/ec/buy/packages-recharges');
   const hub = new PortalFrame(page);
   for (const [method, title] of [
@@ -183,7 +183,7 @@ test('left in the middle, cancelled in the page, declined there: nothing is char
   books,
   inspect,
 }) => {
-  await loginPage.arrive(luis);
+  await loginPage.enter(luis);
   const results = hearResults(page);
   const frame = await methodFrame(page);
   await frame.choose(/^Recarga de \$3 /);
@@ -206,7 +206,7 @@ test('left in the middle, cancelled in the page, declined there: nothing is char
 });
 
 test('only the frame is heard, and not even it is believed', async ({ loginPage, page, books, inspect }) => {
-  await loginPage.arrive(luis);
+  await loginPage.enter(luis);
   const frame = await methodFrame(page);
   await frame.useTool('Enviar origen falso');
   await expect(frame.page.frameLocator('iframe').frameLocator('iframe').locator('body')).toBeAttached();
@@ -234,7 +234,7 @@ test('a page that says nothing after paying is found out', async ({ loginPage, p
   await page.addInitScript(() =>
     window.addEventListener('message', (event) => event.stopImmediatePropagation(), { capture: true }),
   );
-  await loginPage.arrive(luis);
+  await loginPage.enter(luis);
   const frame = await methodFrame(page);
   await frame.choose(/^Recarga de \$3 /);
   await frame.payWith(cards.approved);
@@ -244,7 +244,7 @@ test('a page that says nothing after paying is found out', async ({ loginPage, p
 
 test('a page that never asks, and one that goes quiet', async ({ loginPage, page, watch, inspect }) => {
   watch.provokes('net::ERR_FAILED');
-  await loginPage.arrive(ana);
+  await loginPage.enter(ana);
   const quiet = await topUpFrame(page);
   await quiet.useTool('Cerrar sin responder');
   await expect(quiet.heading).toHaveText('Esta página dejó de responder');
@@ -265,7 +265,7 @@ test('a payment that is not known yet is in verification, and found in the movem
   loginPage,
   page,
 }) => {
-  await loginPage.arrive(luis);
+  await loginPage.enter(luis);
   const frame = await methodFrame(page);
   await frame.choose(/^Recarga de \$3 /);
   await frame.payWith(cards.answerLost);

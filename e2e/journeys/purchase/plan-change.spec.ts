@@ -269,7 +269,7 @@ test.describe('a change of plan', () => {
 });
 
 test('without a line to change there is nothing here', async ({ loginPage, page }) => {
-  await loginPage.arrive(ana);
+  await loginPage.enter(ana);
   for (const path of ['ideal-plan', 'compare-plan', 'buy-review']) {
     for (const line of ['', `?line=${pablosLine}`]) {
       await page.goto(`/ec/change-plan/${path}${line}`);
@@ -297,7 +297,7 @@ for (const [customer, number, says] of [
   [company, '0994000001', 'Favor ingresa al portal de Empresas para que puedas utilizar Mi Claro'],
 ] as const) {
   test(`${customer.givenName} reads «${says}»`, async ({ loginPage, page, inspect }) => {
-    await loginPage.arrive(customer);
+    await loginPage.enter(customer);
     const ideal = await new IdealPlanPage(page).openFor(number);
     await expect(ideal.main).toContainText(says);
     await inspect(`plan-no-lines-${customer.login.slice(0, 7)}`);

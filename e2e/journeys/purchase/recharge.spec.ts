@@ -61,7 +61,7 @@ test('a postpaid line, on the invoice: no card, no charge at the provider', asyn
   page,
   books,
 }) => {
-  await loginPage.arrive(ana);
+  await loginPage.enter(ana);
   const recharge = await (await new RechargePage(page).open()).choose(postpaid, '$10,00');
   const sheet = await recharge.toSheet();
   await expect(sheet.sheet.getByRole('radio', { name: /^Cargo a factura/ })).toBeChecked();
@@ -76,7 +76,7 @@ test('a postpaid line, on the invoice: no card, no charge at the provider', asyn
   await expect(movements.rows).toHaveText([
     /Recarga a .*Se suma a tu próxima factura.*\$10,00.*Cargo a factura/,
   ]);
-  const home = await new HomePage(page).open();
+  const home = await (await new HomePage(page).open()).isOpen(ana);
   await expect(home.main).toContainText(/Dólares Recargas.*\$10,00/);
   await home.openDetails();
   await expect(home.main).toContainText(/Dólares Recargas.*\$10,00/);
@@ -84,7 +84,7 @@ test('a postpaid line, on the invoice: no card, no charge at the provider', asyn
   await expect(home.main).toContainText(/Dólares Recargas.*\$10,00/);
 });
 
-test('a card that is refused for its token: «Erro Tarjeta», in the provider’s words', async ({
+test('cards are refused, one for its token as «Erro Tarjeta», in the provider’s words, and another one tops up', async ({
   loginPage,
   page,
   watch,
@@ -92,46 +92,26 @@ test('a card that is refused for its token: «Erro Tarjeta», in the provider’
   inspect,
 }) => {
   watch.provokes(402);
-  await loginPage.arrive(ana);
-  const recharge = await (await new RechargePage(page).open()).choose(prepaid, '$3,00');
-  const sheet = await (await recharge.toSheet()).payWith(cards.refusedToken);
-  await sheet.says(
-    'Erro Tarjeta',
-    'Tarjeta no válida. No se hizo ningún cobro. Revisa los datos o prueba con otra tarjeta.',
-  );
-  await inspect('recharge-token');
-  await sheet.closeTrouble();
-  expect(await books.payments(ana)).toEqual([]);
-});
-
-for (const { card, says } of [
-  { card: cards.declined, says: 'Transacción rechazada' },
-  { card: cards.noFunds, says: 'Tarjeta sin fondos' },
-]) {
-  test(`card …${card.slice(-4)} is refused at the charge, and another one tops up`, async ({
-    loginPage,
-    page,
-    watch,
-    books,
-    inspect,
-  }) => {
-    watch.provokes(402);
-    await loginPage.arrive(ana);
-    const recharge = await (await new RechargePage(page).open()).choose(prepaid, '$30,00');
-    const sheet = await (await recharge.toSheet()).payWith(card);
-    await sheet.says(
-      'Error en el Servicio',
-      `${says}. No se hizo ningún cobro. Revisa los datos o prueba con otra tarjeta.`,
-    );
+  await loginPage.enter(ana);
+  const recharge = await (await new RechargePage(page).open()).choose(prepaid, '$30,00');
+  const sheet = await recharge.toSheet();
+  for (const { card, title, says } of [
+    { card: cards.refusedToken, title: 'Erro Tarjeta', says: 'Tarjeta no válida' },
+    { card: cards.declined, title: 'Error en el Servicio', says: 'Transacción rechazada' },
+    { card: cards.noFunds, title: 'Error en el Servicio', says: 'Tarjeta sin fondos' },
+  ]) {
+    await sheet.payWith(card);
+    await sheet.says(title, `${says}. No se hizo ningún cobro. Revisa los datos o prueba con otra tarjeta.`);
     await inspect(`recharge-refused-${card.slice(-4)}`);
     await sheet.closeTrouble();
+    if (card === cards.refusedToken) expect(await books.payments(ana)).toEqual([]);
     expect(await books.chargesOf(ana)).toEqual([]);
+  }
 
-    await sheet.payWith(cards.approved);
-    await new PurchaseResultPage(page).isDone();
-    expect(await books.chargesOf(ana)).toEqual([30]);
-  });
-}
+  await sheet.payWith(cards.approved);
+  await new PurchaseResultPage(page).isDone();
+  expect(await books.chargesOf(ana)).toEqual([30]);
+});
 
 test('steps without what came before begin anew, and the older address leads to the result', async ({
   loginPage,
@@ -159,7 +139,7 @@ test('the only line is meant by itself, and who has none is told', async ({
   page,
   anotherBrowser,
 }) => {
-  await loginPage.arrive(luis);
+  await loginPage.enter(luis);
   const recharge = await new RechargePage(page).open();
   await expect(recharge.line.locator('option:checked')).toHaveText(/\(099\) 200-0001/);
 

@@ -3,20 +3,22 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type PostgresConnection, startPostgres } from './start.ts';
+import { type PostgresConnection, type PostgresOptions, startPostgres } from './start.ts';
 
 export interface TemporaryPostgres {
   connection: PostgresConnection;
   stop(): Promise<void>;
 }
 
-export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
+export async function startTemporaryPostgres(
+  options: Pick<PostgresOptions, 'connections'> = {},
+): Promise<TemporaryPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'private-postgres-'));
   // PostgreSQL's account, which is not root, must be able to enter.
   await chmod(folder, 0o755);
   const remove = () => rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   try {
-    const postgres = await startPostgres({ dataDir: join(folder, 'data'), log: () => {} });
+    const postgres = await startPostgres({ dataDir: join(folder, 'data'), log: () => {}, ...options });
     return {
       connection: postgres.connection,
       async stop() {
@@ -30,8 +32,14 @@ export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
   }
 }
 
-/** A connection by socket as one address, the way `DATABASE_URL` takes it. */
-export function databaseUrl({ host, port, user, database }: PostgresConnection): string {
-  const socket = new URLSearchParams({ host, port: String(port) });
-  return `postgres://${user}@localhost/${database}?${socket}`;
+/** A connection as one address, the way `DATABASE_URL` takes it, by socket or not. */
+export function databaseUrl({
+  host,
+  port,
+  user,
+  database,
+  password,
+}: PostgresConnection & { password?: string }): string {
+  const place = new URLSearchParams({ host, port: String(port) });
+  return `postgres://${user}${password ? `:${encodeURIComponent(password)}` : ''}@localhost/${database}?${place}`;
 }

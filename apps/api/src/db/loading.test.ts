@@ -13,7 +13,6 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hash } from '@node-rs/argon2';
 import { connectDatabase } from '@portal/database/connection';
 import { addDays, civilDateOf, instantAt } from '@portal/market/civil-dates';
 import { exportOperator } from '@portal/operator/db/loading/export';
@@ -24,7 +23,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'v
 import { openOperator } from '../app-operator.ts';
 import { readConfig } from '../config.ts';
 import { createLog } from '../log.ts';
-import { createDatabases, type EmptyDatabase } from './demo/databases.fixture.ts';
+import { createDatabases, type EmptyDatabase, noHash } from './demo/databases.fixture.ts';
 import { fillDemoOperator } from './demo/fill.ts';
 
 const databases = createDatabases();
@@ -40,7 +39,7 @@ let folders = 0;
 beforeAll(async () => {
   demo = await databases.create();
   empty = await databases.create();
-  await fillDemoOperator(demo.connection, { now: new Date(), passwordHash: (password) => hash(password) });
+  await fillDemoOperator(demo.connection, { now: new Date(), ...noHash });
   await exportOperator(demo.connection, original);
 });
 beforeEach(() => {

@@ -8,6 +8,7 @@ import { startTestApp, type TestApp } from '../../test/build-app.ts';
 import { billsOf, givenBillOf, givenCycle, itemsOf } from '../../test/given/bills.ts';
 import { givenLine, givenManager } from '../../test/given/given-line.ts';
 import { givenUser } from '../../test/given/given-user.ts';
+import { letNeighboursGo } from '../../test/given/neighbours-gone.ts';
 import { toldTo } from '../../test/given/notifications.ts';
 
 let app: TestApp;
@@ -15,6 +16,7 @@ let now: Date;
 beforeAll(async () => {
   now = new Date();
   app = await startTestApp({ clock: { now: () => now }, overHttp: false });
+  await letNeighboursGo(app.database.pool, 'writtenDown');
 });
 afterAll(() => app.close());
 

@@ -46,7 +46,7 @@ const moments = [
   {
     gate: 'lock table payments in share row exclusive mode',
     reached:
-      "select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%insert into%payments%'",
+      "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%insert into%payments%'",
   },
   {
     gate: 'select from operator.bills for update',

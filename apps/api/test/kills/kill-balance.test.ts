@@ -16,6 +16,7 @@ import { makeJobsDue } from '../neighbours/provider-news.ts';
 import { scaled } from '../series.ts';
 import {
   bearerOf,
+  endTurns,
   letOthersPay,
   type Other,
   others,
@@ -202,17 +203,6 @@ async function toppingUp({ line, after }: Act, payer: Payer, senders: Record<Pay
   };
 }
 
-/** Whoever died in its turn to tell holds up nobody any more. */
-async function endTurns(): Promise<void> {
-  await booksAt('portal').query('update events set taken_until = null where taken_until is not null');
-  await booksAt('operator').query(
-    'update operator.events set taken_until = null where taken_until is not null',
-  );
-  await booksAt('operator').query(
-    'update operator.hubs set next_try_at = null where next_try_at is not null',
-  );
-}
-
 /** Whose books are compared in the end. */
 const userIds: string[] = [];
 
@@ -292,7 +282,7 @@ it(`${kills} times: whole or not at all, once, taken back once, and told once`, 
     const [death] = deaths.slice((round + lap) % deaths.length);
     const payer = payers[(round + Math.floor(lap / deaths.length)) % payers.length] ?? 'own';
     await booksAt('portal').query('delete from rate_limits');
-    await endTurns();
+    await endTurns(sides);
     await proveAsByCode(sides, giver.userId);
     const acts = [
       await passing(giver, taker),
@@ -325,7 +315,7 @@ it(`${kills} times: whole or not at all, once, taken back once, and told once`, 
   };
   await eventually(
     async () => {
-      await endTurns();
+      await endTurns(sides);
       expect(await newsOf('TransferBalanceEvent', "event->'transfer'", 'transferId', 'side')).toEqual(
         news.TransferBalanceEvent,
       );

@@ -33,7 +33,7 @@ const rows = async (text: string, values: unknown[] = []) =>
 async function killedAt(table: string, portal: PortalProcess, begin: () => Promise<unknown>) {
   const gate = await world.database.pool.connect();
   let begun: Promise<unknown> = Promise.resolve();
-  const waits = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query ~ 'insert into.*"${table}"'`;
+  const waits = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query ~ 'insert into.*"${table}"'`;
   try {
     await gate.query('begin');
     await gate.query(`lock table operator.${table} in share row exclusive mode`);

@@ -19,7 +19,7 @@ import {
 vi.setConfig({ testTimeout: scaled(300_000), hookTimeout: 120_000 });
 
 const [lane] = lanes;
-const rounds = scaled(4);
+const rounds = scaled(2);
 /** Of each kill, after what was sent: a step further in every round. */
 const afterMs = (round: number, step: number) => (round * 37 + step * 61) % 180;
 

@@ -323,8 +323,6 @@ async function arrangeAgain({ origin }: PortalProcess, sessions: readonly Sessio
 }
 
 it('at each step: one charge and one effect for every purchase that was charged', async () => {
-  // The first start fills the operator.
-  await world.kill(await world.start());
   const users = await userIdsOf(world.database);
   const before = await booksOf(world, users);
 

@@ -7,18 +7,18 @@ import { createPayment } from '@portal/contract/paying/payments';
 import { connectDatabase, type Database } from '@portal/database/connection';
 import { addDays, civilDateOf } from '@portal/market/civil-dates';
 import { buildPayApp } from '@portal/pay/app';
-import { migratePaySandbox } from '@portal/pay/migrate';
-import {
-  databaseUrl,
-  startTemporaryPostgres,
-  type TemporaryPostgres,
-} from '@portal/private-postgres/temporary';
+import type { PostgresConnection } from '@portal/private-postgres/start';
+import { databaseUrl } from '@portal/private-postgres/temporary';
+import { inject } from 'vitest';
 import { demoPassword } from '../../src/db/demo/fill.ts';
 import { createCodes } from '../../src/modules/codes/codes.ts';
 import { standInWhatsapp } from '../../src/providers/whatsapp/settings.ts';
+import { copyTemplate } from '../database-template.ts';
 import { patienceMs } from '../eventually.ts';
 import { purchaseBody } from '../given/buyer.ts';
 import { givenLine, givenRole } from '../given/given-line.ts';
+import { drop } from '../machines.ts';
+import type { Shelves } from './ledger-books.ts';
 import { type PortalProcess, startPortal } from './portal-process.ts';
 
 /** Two at a time, each with a customer of its own: a start is work for one core. */
@@ -39,23 +39,36 @@ export const lanes = [
 export type Lane = (typeof lanes)[number];
 
 export interface KillWorld {
-  postgres: TemporaryPostgres;
   /** The portal's and the provider's. */
   database: Database;
   payOrigin: string;
   /** Of a portal. */
   environment: Record<string, string>;
-  start(): Promise<PortalProcess>;
+  start(settings?: Record<string, string>): Promise<PortalProcess>;
   kill(portal: PortalProcess): Promise<void>;
   /** Kills what still runs, too. */
   close(): Promise<void>;
 }
 
-/** The provider outlives the servers. @param settings of the portals, beside the usual */
+/** A database of its own that outlives the servers. */
+export async function openBooks() {
+  const name = await copyTemplate(inject('machines'));
+  const connection: PostgresConnection = { ...inject('connection'), database: name };
+  const database = connectDatabase(connection, { waitMs: patienceMs });
+  return {
+    database,
+    url: databaseUrl(connection),
+    async close() {
+      await database.close();
+      await drop(inject('machines'), name);
+    },
+  };
+}
+
+/** The provider outlives the servers, too. @param settings of the portals, beside the usual */
 export async function openKillWorld(settings: Record<string, string> = {}): Promise<KillWorld> {
-  const postgres = await startTemporaryPostgres();
-  const database = connectDatabase(postgres.connection, { waitMs: patienceMs });
-  await migratePaySandbox(database.pool);
+  const books = await openBooks();
+  const { database } = books;
   const sandbox = buildPayApp({
     pool: database.pool,
     portalOrigins: [],
@@ -68,7 +81,7 @@ export async function openKillWorld(settings: Record<string, string> = {}): Prom
   await sandbox.listen({ host: '127.0.0.1', port: 0 });
   const payOrigin = `http://127.0.0.1:${(sandbox.server.address() as AddressInfo).port}`;
   const environment = {
-    DATABASE_URL: databaseUrl(postgres.connection),
+    DATABASE_URL: books.url,
     DEMO: 'on',
     OPERATOR_CLOCK: 'off',
     KUSHKI_BASE_URL: payOrigin,
@@ -82,12 +95,11 @@ export async function openKillWorld(settings: Record<string, string> = {}): Prom
   };
   const running = new Set<PortalProcess>();
   return {
-    postgres,
     database,
     payOrigin,
     environment,
-    async start() {
-      const portal = await startPortal(environment);
+    async start(over = {}) {
+      const portal = await startPortal({ ...environment, ...over });
       running.add(portal);
       return portal;
     },
@@ -99,10 +111,20 @@ export async function openKillWorld(settings: Record<string, string> = {}): Prom
       for (const portal of running) await portal.kill('SIGKILL');
       sandbox.server.closeAllConnections();
       await sandbox.close();
-      await database.close();
-      await postgres.stop();
+      await books.close();
     },
   };
+}
+
+/** Whoever died in its turn to tell holds up nobody any more, as when time has passed. */
+export async function endTurns({ database, operatorDatabase = database }: Shelves): Promise<void> {
+  await database.pool.query('update events set taken_until = null where taken_until is not null');
+  await operatorDatabase.pool.query(
+    'update operator.events set taken_until = null where taken_until is not null',
+  );
+  await operatorDatabase.pool.query(
+    'update operator.hubs set next_try_at = null where next_try_at is not null',
+  );
 }
 
 /** A line of this user's that owes $18.39, and nobody else's: each may arrange its bill. Answers the bill. */

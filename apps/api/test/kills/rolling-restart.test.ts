@@ -4,48 +4,26 @@ import { Agent, createServer, request as forward } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { listBillingAccounts } from '@portal/contract/lines/accounts';
 import { freePort } from '@portal/http-server/free-port';
-import {
-  databaseUrl,
-  startTemporaryPostgres,
-  type TemporaryPostgres,
-} from '@portal/private-postgres/temporary';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { eventually } from '../eventually.ts';
-import { type PortalProcess, signedIn, startPortal } from './portal-process.ts';
+import { type KillWorld, openKillWorld } from './kill-world.ts';
+import { type PortalProcess, signedIn } from './portal-process.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 /** However slow the machine is. */
 const leastCalls = 2_000;
 
-let postgres: TemporaryPostgres;
-let environment: Record<string, string>;
-const running = new Set<PortalProcess>();
-
+let world: KillWorld;
 beforeAll(async () => {
-  postgres = await startTemporaryPostgres();
-  environment = {
-    DATABASE_URL: databaseUrl(postgres.connection),
-    DEMO: 'on',
-    OPERATOR_CLOCK: 'off',
-    LOG_LEVEL: 'error',
-    SHUTDOWN_DELAY_SECONDS: '2',
-  };
+  world = await openKillWorld({ SHUTDOWN_DELAY_SECONDS: '2' });
 });
-afterAll(async () => {
-  for (const portal of running) await portal.kill('SIGKILL');
-  await postgres.stop();
-});
+afterAll(() => world.close());
 
-async function start(port: number): Promise<PortalProcess> {
-  const portal = await startPortal({ ...environment, PORT: String(port) });
-  running.add(portal);
-  return portal;
-}
+const start = (port: number): Promise<PortalProcess> => world.start({ PORT: String(port) });
 
 async function stop(portal: PortalProcess): Promise<void> {
   expect(await portal.kill('SIGTERM')).toBe(0);
-  running.delete(portal);
 }
 
 /** As simple as they come: keeps connections, asks `/readyz` ten times a second, tries nothing twice. */

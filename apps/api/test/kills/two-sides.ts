@@ -1,12 +1,10 @@
 // A portal and the operator behind it: two processes on two databases, of which either may be killed.
 import { randomUUID } from 'node:crypto';
-import { connectDatabase, type Database } from '@portal/database/connection';
+import type { Database } from '@portal/database/connection';
 import { freePort } from '@portal/http-server/free-port';
 import { familyNames } from '@portal/operator-tmf/families';
-import { databaseUrl } from '@portal/private-postgres/temporary';
-import { patienceMs } from '../eventually.ts';
 import { askingFor } from '../neighbours/served-operator.ts';
-import { type KillWorld, openKillWorld } from './kill-world.ts';
+import { type KillWorld, openBooks, openKillWorld } from './kill-world.ts';
 import { type ServerProcess, startOperator, startPortal } from './portal-process.ts';
 
 export type Side = 'portal' | 'operator';
@@ -22,9 +20,7 @@ export interface TwoSides extends Omit<KillWorld, 'start' | 'kill'> {
 
 export async function openTwoSides(): Promise<TwoSides> {
   const world = await openKillWorld();
-  await world.database.pool.query('create database operator');
-  const connection = { ...world.postgres.connection, database: 'operator' };
-  const operatorDatabase = connectDatabase(connection, { waitMs: patienceMs });
+  const operatorBooks = await openBooks();
   const [port, operatorPort] = [String(await freePort()), String(await freePort())];
   const [apiKey, secret] = [randomUUID(), randomUUID()];
   const starts: Record<Side, () => Promise<ServerProcess>> = {
@@ -40,7 +36,7 @@ export async function openTwoSides(): Promise<TwoSides> {
       }),
     operator: () =>
       startOperator({
-        DATABASE_URL: databaseUrl(connection),
+        DATABASE_URL: operatorBooks.url,
         DEMO: 'on',
         OPERATOR_CLOCK: 'off',
         OPERATOR_PORT: operatorPort,
@@ -61,13 +57,13 @@ export async function openTwoSides(): Promise<TwoSides> {
   await raise('operator');
   return {
     ...world,
-    operatorDatabase,
+    operatorDatabase: operatorBooks.database,
     origin: `http://127.0.0.1:${port}`,
     raise: async () => void (await Promise.all([raise('operator'), raise('portal')])),
     kill,
     async close() {
       await Promise.all([kill('portal'), kill('operator')]);
-      await operatorDatabase.close();
+      await operatorBooks.close();
       await world.close();
     },
   };

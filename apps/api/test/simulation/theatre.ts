@@ -5,6 +5,7 @@ import { vi } from 'vitest';
 import type { Operator } from '../../src/app-operator.ts';
 import { UpstreamFailure } from '../../src/upstream/failure.ts';
 import { startTestApp, type TestApp } from '../build-app.ts';
+import { letNeighboursGo } from '../given/neighbours-gone.ts';
 import { createStage, type Stage } from './stage.ts';
 
 /** The families that money, claims, exits, chips and invitations are about. */
@@ -88,7 +89,6 @@ export async function openTheatre(): Promise<Theatre> {
     `create function stage.now() returns timestamptz stable language sql
      as 'select pg_catalog.now() + ahead from stage.clock'`,
   );
-  // The households of the demo would have a life of their own.
   await pool.query(
     `do $$ declare at record; begin
        for at in select c.table_schema, c.table_name, c.column_name from information_schema.columns c
@@ -96,13 +96,9 @@ export async function openTheatre(): Promise<Theatre> {
          where column_default = 'now()' and table_schema in ('public', 'operator') loop
          execute format('alter table %I.%I alter column %I set default stage.now()', at.table_schema, at.table_name, at.column_name);
        end loop;
-       for at in select c.table_name from information_schema.columns c
-         join pg_class p on p.oid = format('operator.%I', c.table_name)::regclass and not p.relispartition
-         where table_schema = 'operator' and column_name = 'customer_id' loop
-         execute format('truncate operator.%I', at.table_name);
-       end loop;
      end $$`,
   );
+  await letNeighboursGo(pool, 'nobody');
   vi.useFakeTimers({ toFake: ['Date'], now: firstMoment });
   performance.now = () => firstTick + passed;
 

@@ -1,11 +1,10 @@
-import { hash } from '@node-rs/argon2';
 import { civilDateOf } from '@portal/market/civil-dates';
 import { AlreadySeeded } from '@portal/operator/demo/seed';
 import type pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
 import { findViolations } from '../../../test/coherence.ts';
 import { e164 } from '../../../test/given/country.ts';
-import { createDatabases } from './databases.fixture.ts';
+import { createDatabases, noHash } from './databases.fixture.ts';
 import { fillDemoOperator } from './fill.ts';
 import { seedOperator } from './seed.ts';
 
@@ -27,7 +26,7 @@ describe('the demo operator is coherent', () => {
   it.each(moments)('on %s', async (_name, instant) => {
     const { connection, client } = await databases.create();
     const now = new Date(instant);
-    await fillDemoOperator(connection, { now, passwordHash: hash });
+    await fillDemoOperator(connection, { now, ...noHash });
     expect(await findViolations(client, now)).toEqual([]);
     expect(await anaAt(client, now)).toEqual({
       mobile_due_in: 6,
@@ -39,7 +38,7 @@ describe('the demo operator is coherent', () => {
   it('and a bill, a bucket, a call that was billed and a number that do not fit are found', async () => {
     const { connection, client } = await databases.create();
     const now = new Date();
-    await fillDemoOperator(connection, { now, passwordHash: hash });
+    await fillDemoOperator(connection, { now, ...noHash });
     await client.query(
       'update operator.bills set tax_cents = tax_cents + 1 where bill_no = (select max(bill_no) from operator.bills)',
     );
@@ -80,7 +79,7 @@ describe('a seeded operator', () => {
 
   it('has exactly the lines asked for, beside the demo operator, and is coherent', async () => {
     const { connection, client } = await databases.create();
-    await fillDemoOperator(connection, { now: seed.now, passwordHash: hash });
+    await fillDemoOperator(connection, { now: seed.now, ...noHash });
     const lineCount = async () => {
       const { rows } = await client.query('select count(*)::int as count from operator.lines');
       return rows[0].count as number;

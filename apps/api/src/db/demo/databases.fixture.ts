@@ -1,8 +1,10 @@
 // Migrated, empty databases on the test run's PostgreSQL.
-import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { migrateDatabase } from '../migrate.ts';
+import { copyTemplate, emptyTemplateName } from '../../../test/database-template.ts';
+
+/** Where nobody signs in: of each account a hash takes longer than all else that is filled. */
+export const noHash = { passwordHash: async () => '$argon2id$' };
 
 export interface EmptyDatabase {
   connection: { host: string; port: number; user: string; database: string };
@@ -20,11 +22,7 @@ export function createDatabases() {
   return {
     async create(): Promise<EmptyDatabase> {
       const server = inject('connection');
-      const database = `operator_${randomUUID().replaceAll('-', '')}`;
-      const admin = await connect({ ...server, database: 'postgres' });
-      await admin.query(`create database ${database}`);
-      const connection = { ...server, database };
-      await migrateDatabase(connection);
+      const connection = { ...server, database: await copyTemplate([server], emptyTemplateName) };
       return { connection, client: await connect(connection) };
     },
     async close(): Promise<void> {

@@ -4,14 +4,14 @@ import { isEmpty } from '@portal/operator/demo/fill';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findViolations } from '../../../test/coherence.ts';
-import { createDatabases } from './databases.fixture.ts';
+import { createDatabases, noHash } from './databases.fixture.ts';
 import { demoPassword, fillDemoOperator } from './fill.ts';
 
 const databases = createDatabases();
 afterAll(() => databases.close());
 
 const now = new Date('2026-11-20T14:42:00Z');
-const options = { now, passwordHash: (password: string) => hash(password) };
+const options = { now, ...noHash };
 const customerCount = async (client: pg.Client) =>
   (await client.query('select count(*)::int as count from operator.customers')).rows[0].count as number;
 
@@ -68,13 +68,13 @@ describe('filling', () => {
   it('leaves nothing behind when its connection dies in the middle, and works the next time', async () => {
     const { connection, client } = await databases.create();
     let hashes = 0;
-    const passwordHash = async (password: string) => {
+    const passwordHash = async () => {
       if (++hashes === 5) {
         await client.query(`
           select pg_terminate_backend(pid) from pg_locks join pg_database on oid = database
           where locktype = 'advisory' and datname = current_database()`);
       }
-      return hash(password);
+      return noHash.passwordHash();
     };
     await expect(fillDemoOperator(connection, { now, passwordHash })).rejects.toThrow();
     expect(await isEmpty(client)).toBe(true);
@@ -123,7 +123,7 @@ describe('the written-down customers', () => {
   beforeAll(async () => {
     const created = await databases.create();
     client = created.client;
-    await fillDemoOperator(created.connection, options);
+    await fillDemoOperator(created.connection, { now, passwordHash: (password) => hash(password) });
   });
   const rows = async (sql: string, values: unknown[] = []) => (await client.query(sql, values)).rows;
   const today = civilDateOf(now);

@@ -23,6 +23,7 @@ import { billPaymentBody, cards, chargesOf, givenToken, partPaymentBody } from '
 import { offsetAt, units } from '../../../test/given/country.ts';
 import { givenRole } from '../../../test/given/given-line.ts';
 import { givenHousehold, type Household } from '../../../test/given/holders.ts';
+import { letNeighboursGo } from '../../../test/given/neighbours-gone.ts';
 import { outboxOf } from '../../../test/given/notifications.ts';
 
 let app: TestApp;
@@ -30,6 +31,7 @@ let now: Date;
 beforeAll(async () => {
   now = instantAt('2026-11-20', 8);
   app = await startTestApp({ clock: { now: () => now }, overHttp: false, withJobs: true });
+  await letNeighboursGo(app.database.pool, 'writtenDown');
 });
 afterAll(() => app.close());
 

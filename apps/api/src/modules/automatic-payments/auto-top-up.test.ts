@@ -142,7 +142,7 @@ describe('a line that is topped up by itself', () => {
     const waits = async () =>
       (
         await pool.query(
-          "select 1 from pg_stat_activity where wait_event_type = 'Lock' and query ~ 'from \"users\"'",
+          "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query ~ 'from \"users\"'",
         )
       ).rowCount ?? 0;
 

@@ -6,6 +6,7 @@ import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { findViolations } from '../../../test/coherence.ts';
 import { billsOf, givenCycle, itemsOf } from '../../../test/given/bills.ts';
 import { buyPackage, givenBuyer, recharge } from '../../../test/given/buyer.ts';
+import { letNeighboursGo } from '../../../test/given/neighbours-gone.ts';
 import { givenOrder, givenSubscriber, type Subscriber } from '../../../test/given/plan-change.ts';
 
 let app: TestApp;
@@ -13,6 +14,7 @@ let now: Date;
 beforeAll(async () => {
   now = new Date();
   app = await startTestApp({ withJobs: true, clock: { now: () => now } });
+  await letNeighboursGo(app.database.pool, 'writtenDown');
 });
 afterAll(() => app.close());
 

@@ -17,6 +17,7 @@ import { buyPackage } from '../../../test/given/buyer.ts';
 import { billPaymentBody, cards, givenToken } from '../../../test/given/card.ts';
 import { givenLine } from '../../../test/given/given-line.ts';
 import { givenHousehold } from '../../../test/given/holders.ts';
+import { letNeighboursGo } from '../../../test/given/neighbours-gone.ts';
 import { scaled } from '../../../test/series.ts';
 
 let app: TestApp;
@@ -24,6 +25,7 @@ let now: Date;
 beforeAll(async () => {
   now = new Date();
   app = await startTestApp({ clock: { now: () => now }, overHttp: false, withJobs: true });
+  await letNeighboursGo(app.database.pool, 'writtenDown');
 });
 afterAll(() => app.close());
 

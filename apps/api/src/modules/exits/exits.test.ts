@@ -10,6 +10,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { billsOf, givenCycle, itemsOf } from '../../../test/given/bills.ts';
 import { givenHousehold, type Household } from '../../../test/given/holders.ts';
+import { letNeighboursGo } from '../../../test/given/neighbours-gone.ts';
 import { outboxOf } from '../../../test/given/notifications.ts';
 import { proveByPassword, proveSession } from '../../../test/given/second-factor.ts';
 
@@ -18,6 +19,7 @@ let now: Date;
 beforeAll(async () => {
   now = instantAt('2026-11-10', 9);
   app = await startTestApp({ clock: { now: () => now }, overHttp: false });
+  await letNeighboursGo(app.database.pool, 'writtenDown');
 });
 afterAll(() => app.close());
 

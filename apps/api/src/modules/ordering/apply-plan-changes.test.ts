@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { findViolations } from '../../../test/coherence.ts';
 import { lastMessage } from '../../../test/given/codes.ts';
+import { letNeighboursGo } from '../../../test/given/neighbours-gone.ts';
 import { givenOrder, givenSubscriber, ordersOf, type Subscriber } from '../../../test/given/plan-change.ts';
 
 let app: TestApp;
@@ -11,6 +12,7 @@ let now: Date;
 beforeAll(async () => {
   now = new Date();
   app = await startTestApp({ withJobs: true, clock: { now: () => now } });
+  await letNeighboursGo(app.database.pool, 'writtenDown');
 });
 afterAll(() => app.close());
 

@@ -12,6 +12,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { lastCode } from '../../../test/given/codes.ts';
 import { becomeHolder, givenHousehold } from '../../../test/given/holders.ts';
+import { letNeighboursGo } from '../../../test/given/neighbours-gone.ts';
 import { outboxOf } from '../../../test/given/notifications.ts';
 import { givenSecondFactor, proveByPassword, proveSession } from '../../../test/given/second-factor.ts';
 
@@ -20,6 +21,7 @@ let now: Date;
 beforeAll(async () => {
   now = new Date();
   app = await startTestApp({ clock: { now: () => now }, overHttp: false });
+  await letNeighboursGo(app.database.pool, 'writtenDown');
 });
 afterAll(() => app.close());
 beforeEach(() => {

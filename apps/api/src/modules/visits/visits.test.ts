@@ -15,6 +15,7 @@ import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { local, units } from '../../../test/given/country.ts';
 import { givenHome, givenManager } from '../../../test/given/given-line.ts';
 import { givenUser } from '../../../test/given/given-user.ts';
+import { letNeighboursGo } from '../../../test/given/neighbours-gone.ts';
 
 let app: TestApp;
 let now: Date;
@@ -22,6 +23,7 @@ const noon = instantAt(`${civilDateOf(new Date()).slice(0, 8)}10`, 12);
 beforeAll(async () => {
   now = noon;
   app = await startTestApp({ clock: { now: () => now }, overHttp: false });
+  await letNeighboursGo(app.database.pool, 'writtenDown');
 });
 afterAll(() => app.close());
 

@@ -9,11 +9,11 @@ export interface AltchaNeeds {
   secret: () => Promise<string>;
   /** True for the first who spends this solution; the library itself would take it twice. */
   spend(challengeId: string, expiresAt: Date): Promise<boolean>;
+  /** Of one try among about a thousand; unless given, all of them take a browser about 0.4 s. */
+  cost?: number | undefined;
 }
 
 const algorithm = 'PBKDF2/SHA-256';
-/** About 0.4 s in a browser. */
-const cost = 1000;
 const counters = [500, 1500] as const;
 const lifeMs = 120_000;
 /** Added for each of those: a slow phone has this much time for it. */
@@ -31,7 +31,7 @@ const payloadSchema = z.object({
   solution: z.looseObject({ counter: z.number().int().nonnegative(), derivedKey: z.string() }),
 });
 
-function createProofs({ secret, spend }: AltchaNeeds) {
+function createProofs({ secret, spend, cost = 1_000 }: AltchaNeeds) {
   const secrets = async () => {
     const hmacSignatureSecret = await secret();
     return { hmacSignatureSecret, hmacKeySignatureSecret: `${hmacSignatureSecret}:key` };
