@@ -24,6 +24,7 @@ test.each([
   "failed to prepare transaction 'citus_0_711_42_0' on host 127.0.0.1:5433",
   'server closed the connection unexpectedly\n\tThis probably means the server terminated abnormally',
   'FATAL:  terminating connection\nserver closed the connection unexpectedly',
+  'SSL SYSCALL error: EOF detected',
   'could not receive data from server: Connection reset by peer',
   'connection not open',
 ])('a machine that went in the middle of a command is away, although it has no code: «%s»', (message) => {
@@ -32,7 +33,9 @@ test.each([
 });
 
 test('what is wrong in a statement is not', () => {
-  expect(isDatabaseUnavailable(said('unexpected state: the connection was not open long enough'))).toBe(false);
+  expect(isDatabaseUnavailable(said('unexpected state: the connection was not open long enough'))).toBe(
+    false,
+  );
   for (const code of ['42601', '23505', 'ERR_INVALID_ARG_TYPE'])
     expect(isDatabaseUnavailable(Object.assign(new Error('x'), { code }))).toBe(false);
 });

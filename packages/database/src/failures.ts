@@ -31,7 +31,7 @@ const driverWords =
  * connection, as an internal error: a command that was under way has no code.
  */
 const lostPart =
-  /^failure on connection marked as essential|^failed to prepare transaction|server closed the connection unexpectedly|could not (receive data from|send data to) server|^connection not open|^no connection to the server/m;
+  /^failure on connection marked as essential|^failed to prepare transaction|server closed the connection unexpectedly|SSL SYSCALL error|SSL connection has been closed|could not (receive data from|send data to) server|^connection not open|^no connection to the server/m;
 
 /** Looks through wrapped errors (`cause`). */
 export function isDatabaseUnavailable(error: unknown): boolean {

@@ -12,7 +12,16 @@ import type {
 } from 'libpg-query';
 import { Equalities, Scope, type TableUse, type Term } from './scope.ts';
 import type { Place, ShardPlacement } from './shard-placement.ts';
-import { comparesInCase, factsOf, locksInNoOrder, partsOf, readsNow, readsNowOfRow, stringsOf, valueLike } from './syntax.ts';
+import {
+  comparesInCase,
+  factsOf,
+  locksInNoOrder,
+  partsOf,
+  readsNow,
+  readsNowOfRow,
+  stringsOf,
+  valueLike,
+} from './syntax.ts';
 
 type Columns = [string, Term][];
 
