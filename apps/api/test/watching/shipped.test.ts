@@ -190,7 +190,10 @@ describe('the runbook', () => {
   });
 
   const statements = ['docs/runbook.md', 'docs/operating.md'].flatMap((path) =>
-    [...read(path).matchAll(/`\n?(select [^`]* from [^`]*)`/g)].map(([, statement = '']) => [statement, path]),
+    [...read(path).matchAll(/`\n?(select [^`]* from [^`]*)`/g)].map(([, statement = '']) => [
+      statement,
+      path,
+    ]),
   );
   it.each(statements)('asks the database what it can answer: %s (%s)', async (statement) => {
     await app.database.pool.query(`explain ${statement}`);
@@ -198,7 +201,9 @@ describe('the runbook', () => {
 
   it('speaks of pictures and log lines that there are', () => {
     const titles = panels.map(({ title }) => title);
-    const sources = globSync('{apps,packages}/*/src/**/*.ts', { cwd: file('') }).map(read).join('');
+    const sources = globSync('{apps,packages}/*/src/**/*.ts', { cwd: file('') })
+      .map(read)
+      .join('');
     const quoted = [...runbook.matchAll(/«([^»]+)»/g)].map(([, words = '']) => words);
     expect(quoted.length).toBeGreaterThan(20);
     expect(quoted.filter((words) => !titles.includes(words) && !sources.includes(words))).toEqual([]);

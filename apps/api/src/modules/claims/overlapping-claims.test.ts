@@ -271,7 +271,9 @@ it('an agreement and what followed from it are one thing to claim', async () => 
   expect(await claim('holder', { kind: 'agreement', id: idOf('package') })).toEqual({ cents: 300 });
   expect(await claim('holder', { kind: 'payment', id: bought.id })).toEqual(refused);
 
-  expect(await claim('holder', { kind: 'agreement', id: idOf('thirdParty') })).toEqual({ cents: horoscope.priceCents });
+  expect(await claim('holder', { kind: 'agreement', id: idOf('thirdParty') })).toEqual({
+    cents: horoscope.priceCents,
+  });
   expect(await claim('manager', ofLine(2))).toEqual(refused);
 
   // The contract of a line is claimed as what was charged by it.

@@ -387,7 +387,8 @@ describe('for whom somebody pays', () => {
 
   it('422: of a thirty-first name', async () => {
     const { token } = await givenSignedIn(app);
-    for (let n = 10; n < 40; n++) expect((await save(token, local(`912345${n}`), `N${n}`)).statusCode).toBe(200);
+    for (let n = 10; n < 40; n++)
+      expect((await save(token, local(`912345${n}`), `N${n}`)).statusCode).toBe(200);
     expect((await save(token, local('91234599'), 'Una más')).json().code).toBe('TOO_MANY_PAYEES');
     expect((await save(token, local('91234510'), 'Otro nombre')).statusCode).toBe(200);
   });
