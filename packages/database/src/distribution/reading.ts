@@ -12,16 +12,7 @@ import type {
 } from 'libpg-query';
 import { Equalities, Scope, type TableUse, type Term } from './scope.ts';
 import type { Place, ShardPlacement } from './shard-placement.ts';
-import {
-  comparesInCase,
-  factsOf,
-  locksInNoOrder,
-  partsOf,
-  readsNow,
-  readsNowOfRow,
-  stringsOf,
-  valueLike,
-} from './syntax.ts';
+import { comparesInCase, factsOf, partsOf, readsNow, readsNowOfRow, stringsOf, valueLike } from './syntax.ts';
 
 type Columns = [string, Term][];
 
@@ -128,7 +119,6 @@ class Reader {
     const { valuesLists, sortClause, groupClause, havingClause, distinctClause } = select;
     for (const part of [valuesLists, sortClause, groupClause, havingClause, distinctClause])
       this.expressions(part, scope);
-    if (locksInNoOrder(select)) this.reading.shapes.add('rows of several keys locked in no order');
     for (const node of select.lockingClause ?? [])
       if ('LockingClause' in node) this.lock(scope, tablesOf(node.LockingClause.lockedRels));
     return this.targets(select.targetList ?? [], scope);

@@ -47,10 +47,6 @@ test.each([
     'a lock in one place',
     'select l.* from o.lines l join o.plans p using (code) where customer_id = $1 for update of l skip locked',
   ],
-  [
-    'locks of several keys in an order, or without waiting',
-    'select 1 from sessions where user_id = $1 and id = any($2) order by id for update; select 1 from sessions where user_id = $1 and id = any($2) for update skip locked',
-  ],
   ['rows that are given', 'insert into users (user_id, name) values ($1, $2), ($3, $4)'],
   [
     'rows of the same user',
@@ -113,17 +109,10 @@ test.each([
     'public.events together with what is spread',
     'select 1 from users u join events e on e.u = u.user_id where u.user_id = $1',
   ],
-  [
-    'rows locked in several places',
-    'select 1 from users where user_id in ($1, $2) order by user_id for update',
-  ],
+  ['rows locked in several places', 'select 1 from users where user_id in ($1, $2) for update'],
   [
     'rows locked in several places',
     'select 1 from (select * from users where user_id = any($1)) u for share',
-  ],
-  [
-    'rows of several keys locked in no order',
-    'select 1 from sessions where user_id = $1 and id = any($2) for update',
   ],
   ['a select without columns', 'select from users where user_id = $1'],
   ['a clock or an interval in an update', 'update users set a = coalesce(a, now()) where user_id = $1'],

@@ -1,6 +1,6 @@
 // Small questions about pieces of a parsed statement.
 
-import type { A_Expr, Node, SelectStmt } from 'libpg-query';
+import type { A_Expr, Node } from 'libpg-query';
 import { type Bound, Equalities, type Scope, type Term } from './scope.ts';
 
 /** These columns are given values. */
@@ -94,18 +94,5 @@ export const readsNowOfRow = (node: Node | undefined): boolean =>
 /** `case a when b`: its comparisons are taken for a null where a part of the change is computed before. */
 export const comparesInCase = (node: Node): boolean =>
   holds(node, (key, value) => key === 'CaseExpr' && fieldOf(value, 'arg') !== undefined);
-
-/** It waits for one row while it has another, and so does whoever comes the other way. */
-export const locksInNoOrder = ({ lockingClause = [], sortClause, whereClause }: SelectStmt): boolean =>
-  !sortClause &&
-  lockingClause.some(
-    (node) => 'LockingClause' in node && node.LockingClause.waitPolicy === 'LockWaitBlock',
-  ) &&
-  holds(whereClause && { whereClause }, namesSeveral);
-
-const namesSeveral = (key: string, value: unknown): boolean =>
-  key === 'A_Expr' &&
-  ['AEXPR_OP_ANY', 'AEXPR_IN'].includes(String(fieldOf(value, 'kind'))) &&
-  holds(fieldOf(value, 'rexpr'), (inner) => inner === 'ParamRef');
 
 const fieldOf = (node: unknown, name: string) => partsOf(node).find(([key]) => key === name)?.[1] as Node[];
