@@ -166,6 +166,7 @@ const secondMarket = {
     'src/modules/payments/receipts.test.ts',
     'src/modules/payments/pay-later.test.ts',
     'src/modules/arrangements/arrangements.test.ts',
+    'src/modules/claims/claims.test.ts',
     'src/modules/visits/visits.test.ts',
     'src/modules/ordering/change-plan.test.ts',
     'src/modules/agreements/agreements.test.ts',

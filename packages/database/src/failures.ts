@@ -18,16 +18,20 @@ const networkCodes = new Set([
   'EAI_AGAIN',
 ]);
 /**
- * Classes 08 connection, 28 who we are, 3D the database is missing, 53 resources (disk full, too many clients),
- * 57 operator intervention, 58 system.
+ * Classes 08 connection, 28 who we are, 3D the database is missing, 40 the transaction was taken back so that others
+ * go on (a deadlock), 53 resources (disk full, too many clients), 57 operator intervention, 58 system.
  */
-const sqlStates = /^(08|28|3D|53|57|58)/;
+const sqlStates = /^(08|28|3D|40|53|57|58)/;
 /** A write where there are only reads for now: a standby, until it or another one takes over. */
 const readOnly = '25006';
 const driverWords =
   /timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered a connection error|Cannot use a pool after/;
-/** Of another machine, in the middle of a transaction. */
-const lostPart = /^failure on connection marked as essential/;
+/**
+ * Of another machine, in the middle of a transaction. The first one passes on what its own client says of the
+ * connection, as an internal error: a command that was under way has no code.
+ */
+const lostPart =
+  /^failure on connection marked as essential|^failed to prepare transaction|server closed the connection unexpectedly|SSL SYSCALL error|SSL connection has been closed|could not (receive data from|send data to) server|^connection not open|^no connection to the server/m;
 
 /** Looks through wrapped errors (`cause`). */
 export function isDatabaseUnavailable(error: unknown): boolean {

@@ -1,7 +1,7 @@
 // Builder and readings for bills that the operator's clock issues.
 import { type CustomerBill, listCustomerBills } from '@portal/contract/paying/billing';
 import { addDays, addMonths, civilDateOf, instantAt } from '@portal/market/civil-dates';
-import { taxOn } from '@portal/market/tax';
+import { taxOn, taxPercent } from '@portal/market/tax';
 import type { BillItemKind } from '@portal/operator-ports/billing';
 import type { TestApp } from '../build-app.ts';
 import type { GivenCustomerLine, GivenLine } from './given-line.ts';
@@ -75,8 +75,18 @@ export async function givenBillOf(
     await app.database.pool.query(
       `insert into operator.bill_items (customer_id, bill_no, position, code, description, quantity,
          unit_price_cents, amount_cents, tax_rate_percent, kind, service_number)
-       values ($1, $2, $3, $4, $5, 1, $6, $6, 15, $7, $8)`,
-      [line.customerId, billNo, index + 1, code, description, cents, kind, kind && line.serviceNumber],
+       values ($1, $2, $3, $4, $5, 1, $6, $6, $9, $7, $8)`,
+      [
+        line.customerId,
+        billNo,
+        index + 1,
+        code,
+        description,
+        cents,
+        kind,
+        kind && line.serviceNumber,
+        taxPercent,
+      ],
     );
   return billNo;
 }

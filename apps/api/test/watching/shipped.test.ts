@@ -1,6 +1,6 @@
 // What is shipped for watching the portal: rules and dashboard speak of what /metrics has, and each alert says what to do.
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -187,6 +187,26 @@ describe('the runbook', () => {
     const text = sections.get(alert) ?? '';
     for (const word of ['**Means**', '**Look**', '**Do**']) expect(text).toContain(word);
     expect(text.length).toBeGreaterThan(200);
+  });
+
+  const statements = ['docs/runbook.md', 'docs/operating.md'].flatMap((path) =>
+    [...read(path).matchAll(/`\n?(select [^`]* from [^`]*)`/g)].map(([, statement = '']) => [
+      statement,
+      path,
+    ]),
+  );
+  it.each(statements)('asks the database what it can answer: %s (%s)', async (statement) => {
+    await app.database.pool.query(`explain ${statement}`);
+  });
+
+  it('speaks of pictures and log lines that there are', () => {
+    const titles = panels.map(({ title }) => title);
+    const sources = globSync('{apps,packages}/*/src/**/*.ts', { cwd: file('') })
+      .map(read)
+      .join('');
+    const quoted = [...runbook.matchAll(/«([^»]+)»/g)].map(([, words = '']) => words);
+    expect(quoted.length).toBeGreaterThan(20);
+    expect(quoted.filter((words) => !titles.includes(words) && !sources.includes(words))).toEqual([]);
   });
 
   it('speaks of no alert that there is not', () => {

@@ -161,7 +161,7 @@ const locked = statement<PrepaidBalance>(
   'lock_balances',
   sql`select ${columnsOf(prepaidBalances)} from ${prepaidBalances}
     where customer_id = ${sql.placeholder('customerId')} and line_id = any(${sql.placeholder('lineIds')}::uuid[])
-      and name = ${sql.placeholder('name')} for update`,
+      and name = ${sql.placeholder('name')} order by line_id for update`,
 );
 
 export function createBalanceStore(db: Db): BalanceStore {

@@ -133,8 +133,7 @@ export function createBillItemsStore(db: Db) {
 
 const ofAccounts = (accounts: readonly AccountPlace[]): SQL =>
   sql`${bills.customerId} = any(${sql.param([...new Set(accounts.map((ref) => ref.customerId))])}::uuid[])
-    and ${bills.accountId} = any(${sql.param(accounts.map((ref) => ref.accountId))}::text[])
-    and not ${lines.isCorporate}`;
+    and ${bills.accountId} = any(${sql.param(accounts.map((ref) => ref.accountId))}::text[])`;
 
 const orders: Record<BillOrder, SQL[]> = {
   newest: [desc(bills.issuedOn), desc(bills.billNo)],
@@ -152,14 +151,33 @@ const amountsDue = statement<AmountDue>(
     group by account_id`,
 );
 
-export function createBillingStore(db: Db, clock: Clock) {
-  const joined = <T extends Pick<Db, 'select'>>(on: T) =>
-    on
-      .select()
-      .from(bills)
-      .innerJoin(lines, and(eq(lines.customerId, bills.customerId), eq(lines.lineId, bills.lineId)))
-      .innerJoin(plans, eq(plans.planCode, lines.planCode));
+/** What bills of these customers are about. Distinct: it is read once, not anew for each bill of a line. */
+const servicesOf = (db: Db, of: readonly { customerId: string }[]) =>
+  db
+    .selectDistinct({
+      customerId: lines.customerId,
+      lineId: lines.lineId,
+      serviceNumber: lines.serviceNumber,
+      serviceType: lines.serviceType,
+      planCode: lines.planCode,
+      planName: plans.name,
+    })
+    .from(lines)
+    .innerJoin(plans, eq(plans.planCode, lines.planCode))
+    .where(
+      and(
+        inArray(lines.customerId, [...new Set(of.map(({ customerId }) => customerId))]),
+        eq(lines.isCorporate, false),
+      ),
+    )
+    .as('services');
 
+type Services = ReturnType<typeof servicesOf>;
+
+const isAbout = (services: Services) =>
+  and(eq(services.customerId, bills.customerId), eq(services.lineId, bills.lineId));
+
+export function createBillingStore(db: Db, clock: Clock) {
   return {
     amountsDue: (customerIds: string[], accountIds: string[]): Promise<AmountDue[]> =>
       amountsDue(db, { customerIds, accountIds }),
@@ -176,7 +194,11 @@ export function createBillingStore(db: Db, clock: Clock) {
         filter.issuedFrom ? gte(bills.issuedOn, filter.issuedFrom) : undefined,
         filter.issuedTo ? lte(bills.issuedOn, filter.issuedTo) : undefined,
       );
-      const rows = await joined(db)
+      const services = servicesOf(db, accounts);
+      const rows = await db
+        .select()
+        .from(bills)
+        .innerJoin(services, isAbout(services))
         .where(where)
         .orderBy(...orders[page.order])
         .limit(page.limit)
@@ -185,12 +207,13 @@ export function createBillingStore(db: Db, clock: Clock) {
       const now = clock.now();
       return {
         bills: rows.map((row) => toBill(row, now)),
-        total: isWhole ? rows.length : await totalOf(where),
+        total: isWhole ? rows.length : await totalOf(services, where),
       };
     },
 
     async bill(of: Pick<Bill, 'customerId' | 'billNo'>): Promise<Bill | null> {
-      const [row] = await joined(db).where(and(key(of), eq(lines.isCorporate, false)));
+      const services = servicesOf(db, [of]);
+      const [row] = await db.select().from(bills).innerJoin(services, isAbout(services)).where(key(of));
       return row ? toBill(row, clock.now()) : null;
     },
 
@@ -253,11 +276,11 @@ export function createBillingStore(db: Db, clock: Clock) {
     },
   };
 
-  async function totalOf(where: SQL | undefined): Promise<number> {
+  async function totalOf(services: Services, where: SQL | undefined): Promise<number> {
     const [row] = await db
       .select({ total: count() })
       .from(bills)
-      .innerJoin(lines, and(eq(lines.customerId, bills.customerId), eq(lines.lineId, bills.lineId)))
+      .innerJoin(services, isAbout(services))
       .where(where);
     return row?.total ?? 0;
   }
@@ -269,25 +292,18 @@ const key = (bill: Pick<Bill, 'customerId' | 'billNo'>) =>
 const isHeldBy = (paymentId: string) =>
   and(eq(bills.paymentId, paymentId), eq(bills.state, 'paymentInProcess'));
 
-interface JoinedBill {
+interface BillWithService {
   bills: typeof bills.$inferSelect;
-  lines: typeof lines.$inferSelect;
-  plans: typeof plans.$inferSelect;
+  services: Pick<Bill, 'serviceNumber' | 'serviceType' | 'planCode' | 'planName'>;
 }
 
-function toBill(row: JoinedBill, now: Date): Bill {
-  const { serviceNumber, serviceType, planCode } = row.lines;
-  const planName = row.bills.planName ?? row.plans.name;
-  const { accessKey, documentReadyAt } = row.bills;
-  const isDocumentReady = accessKey !== null && documentReadyAt !== null && documentReadyAt <= now;
-  const paymentReference = row.bills.billNo.replaceAll(/\D/g, '');
+function toBill({ bills: bill, services }: BillWithService, now: Date): Bill {
+  const { accessKey, documentReadyAt } = bill;
   return {
-    ...row.bills,
-    serviceNumber,
-    serviceType,
-    planCode,
-    planName,
-    isDocumentReady,
-    paymentReference,
+    ...bill,
+    ...services,
+    planName: bill.planName ?? services.planName,
+    isDocumentReady: accessKey !== null && documentReadyAt !== null && documentReadyAt <= now,
+    paymentReference: bill.billNo.replaceAll(/\D/g, ''),
   };
 }

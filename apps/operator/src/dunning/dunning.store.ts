@@ -30,13 +30,14 @@ export interface DunnedBill {
   isCorporate: boolean;
 }
 
-/** Of these, those that are due still; nobody holds them. */
+/** Of these, those that are due still, in the order in which they are held; nobody holds them. */
 export const dueBills = (tx: Tx, keys: readonly BillKey[], now: Date): Promise<DunnedBill[]> =>
   tx
     .select({ bill: bills, serviceNumber: lines.serviceNumber, isCorporate: lines.isCorporate })
     .from(bills)
     .innerJoin(lines, and(eq(lines.customerId, bills.customerId), eq(lines.lineId, bills.lineId)))
-    .where(and(among(bills, keys, ['customerId', 'billNo']), lte(bills.dunningAt, now)));
+    .where(and(among(bills, keys, ['customerId', 'billNo']), lte(bills.dunningAt, now)))
+    .orderBy(bills.customerId, bills.billNo);
 
 export interface DunningStep extends Pick<BillRow, 'dunningStage' | 'dunningAt' | 'suspendsOn'> {
   of: DunnedBill;

@@ -73,12 +73,17 @@ export function createDunning({ db, clock, inventory }: DunningNeeds): Dunning {
       tx,
       steps.filter(({ of }) => taken.has(of.bill.billNo)).flatMap((step) => eventOfStep(step) ?? []),
     );
-    for (const of of due) if (!steps.some((step) => step.of === of)) await moveAlone(tx, of, now);
+    const held: store.DunnedBill[] = [];
+    // All bills before any line: whoever pays one of them holds it, and then the lines of its account.
+    for (const of of due) {
+      const bill = steps.some((step) => step.of === of) ? null : await lockBill(tx, of.bill);
+      if (bill) held.push({ ...of, bill });
+    }
+    for (const of of held) await moveAlone(tx, of, now);
   }
 
-  async function moveAlone(tx: Tx, { bill: key, ...known }: store.DunnedBill, now: Date): Promise<void> {
-    const bill = await lockBill(tx, key);
-    if (!bill?.dunningAt || bill.dunningAt > now) return;
+  async function moveAlone(tx: Tx, { bill, ...known }: store.DunnedBill, now: Date): Promise<void> {
+    if (!bill.dunningAt || bill.dunningAt > now) return;
     const isOver = bill.state === 'settled' || bill.state === 'cancelled' || bill.paidAt !== null;
     const dunningAt = isOver || known.isCorporate ? null : toldOn(addDays(civilDateOf(now), 1));
     if (isAskedFor({ bill, ...known }) && bill.dunningStage === 'warned') {

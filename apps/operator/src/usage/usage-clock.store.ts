@@ -32,7 +32,7 @@ const holdBuckets = statement<HeldBucket>(
   sql`select ${columnsOf(usageBuckets)} from ${usageBuckets}
     where customer_id = ${sql.placeholder('customerId')} and line_id = any(${sql.placeholder('lineIds')}::uuid[])
       and valid_from <= ${sql.placeholder('now')} and valid_until > ${sql.placeholder('now')}
-    for update`,
+    order by line_id, bucket_id for update`,
 );
 
 export function createUsageClockStore(db: Db) {

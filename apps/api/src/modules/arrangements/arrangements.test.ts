@@ -16,7 +16,9 @@ import { instantAt } from '@portal/market/civil-dates';
 import { currencyCode } from '@portal/market/money';
 import { taxOn } from '@portal/market/tax';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { blockedIn } from '../../../test/blocked.ts';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
+import { eventually } from '../../../test/eventually.ts';
 import { givenSignedIn } from '../../../test/given/association.ts';
 import { givenBillOf } from '../../../test/given/bills.ts';
 import { billPaymentBody, cards, chargesOf, givenToken, partPaymentBody } from '../../../test/given/card.ts';
@@ -61,12 +63,16 @@ async function given(): Promise<Given> {
     'update operator.lines set account_id = account_id || $2 where line_id = $1',
     [household.otherLine.lineId, '.o'],
   );
-  const billNo = await givenBillOf(app, household.line, '2026-11-01', [['plan', 'Plan', netCents]]);
+  return { ...household, token, billNo: await givenOwed(household) };
+}
+
+async function givenOwed({ line }: Household): Promise<string> {
+  const billNo = await givenBillOf(app, line, '2026-11-01', [['plan', 'Plan', netCents]]);
   await app.database.pool.query('update operator.bills set dunning_at = $2 where bill_no = $1', [
     billNo,
     instantAt('2026-11-22', 9),
   ]);
-  return { ...household, token, billNo };
+  return billNo;
 }
 
 const offerOf = async ({ token, billNo }: Given) =>
@@ -167,6 +173,26 @@ it('is reminded of, warned of, suspends its lines, and gives them back at once w
   expect(await subjectsTo(users.holder.email)).toContain('Tu servicio está activo otra vez');
   await pass('2026-12-20');
   expect(await statusOf(it)).toBe('A');
+});
+
+it('whoever pays the second of two bills does not wait for lines that are suspended for the first', async () => {
+  const it = await given();
+  const second = await givenOwed(it);
+  await pass('2026-11-22');
+  await pass('2026-12-02');
+  const gate = await app.database.pool.connect();
+  await gate.query('begin');
+  await gate.query('select 1 from operator.bills where bill_no = $1 for update', [second]);
+  const suspending = pass('2026-12-06');
+  await eventually(async () => expect(await blockedIn(app, 'from "operator"."bills"')).toHaveLength(1));
+  const lines = 'select 1 from operator.lines where account_id = $1 for update nowait';
+  const { rowCount } = await gate.query(lines, [it.line.accountId]).finally(async () => {
+    await gate.query('rollback');
+    gate.release();
+    await suspending;
+  });
+  expect(rowCount).toBe(1);
+  expect(await statusOf(it)).toBe('S');
 });
 
 it('stays suspended for a debt when a pause or a theft ends, and for a theft when the debt does', async () => {

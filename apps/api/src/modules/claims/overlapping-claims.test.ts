@@ -5,6 +5,8 @@ import { type Claim, fileClaim } from '@portal/contract/paying/claims';
 import { createPayment, type Payment } from '@portal/contract/paying/payments';
 import { listAgreements } from '@portal/contract/privacy/agreements';
 import { dayMs } from '@portal/market/civil-dates';
+import { centsOf } from '@portal/market/money';
+import { splitTax, taxOn } from '@portal/market/tax';
 import { createThirdParty } from '@portal/operator/third-party/third-party';
 import type { NewClaim } from '@portal/operator-ports/claims';
 import fc from 'fast-check';
@@ -15,6 +17,7 @@ import { eventually } from '../../../test/eventually.ts';
 import { billsOf, type GivenItem, givenBillOf, givenCycle, itemsOf } from '../../../test/given/bills.ts';
 import { buyPackage } from '../../../test/given/buyer.ts';
 import { billPaymentBody, cards, givenToken } from '../../../test/given/card.ts';
+import { units } from '../../../test/given/country.ts';
 import { givenLine } from '../../../test/given/given-line.ts';
 import { givenHousehold } from '../../../test/given/holders.ts';
 import { letNeighboursGo } from '../../../test/given/neighbours-gone.ts';
@@ -37,10 +40,20 @@ const horoscope = {
   ...({ consentChannel: 'unknown', consentProof: '' } as const),
 };
 
+const horoscopeItem: GivenItem = [
+  'thirdParty',
+  horoscope.name,
+  splitTax(horoscope.priceCents).netCents,
+  horoscope.code,
+];
+/** Net; and with its tax. */
+const packageNetCents = 87;
+const packageCents = packageNetCents + taxOn(packageNetCents);
+
 /** Each line for itself is rounded up: with tax they would come to more than the bill. */
 const charged: GivenItem[] = [
   ['plan', 'Plan Esencial 8 GB', 2_999],
-  ['thirdParty', horoscope.name, 260, horoscope.code],
+  horoscopeItem,
   ['other', 'Cargo uno', 10],
   ['other', 'Cargo dos', 10],
   ['other', 'Cargo tres', 10],
@@ -68,9 +81,9 @@ async function givenPaidBill(items: readonly GivenItem[] = charged) {
     headers: { action: '3' },
     payload: billPaymentBody({
       billNo,
-      dollars: paidCents / 100,
+      dollars: units(paidCents),
       correlatorId: `EC-${randomUUID()}`,
-      token: await givenToken(app, cards.approved, paidCents / 100),
+      token: await givenToken(app, cards.approved, units(paidCents)),
     }),
   });
   expect(payment.statusCode, payment.body).toBe(201);
@@ -89,7 +102,7 @@ async function givenPaidBill(items: readonly GivenItem[] = charged) {
       },
     });
     return answer.statusCode === 201
-      ? { cents: Math.round(answer.json<Claim>().amount.value * 100) }
+      ? { cents: centsOf(answer.json<Claim>().amount.value) }
       : { refused: answer.json().code as string };
   };
   const ofLine = (position: number): Wanted => ({ kind: 'billLine', id: String(position) });
@@ -127,7 +140,7 @@ describe('of a bill that was paid', () => {
 
     const url = `${getCustomerBill.path.replace(':id', billNo)}?expand=lines`;
     const shown = (await app.call({ method: 'GET', url, token: tokens.holder })).json();
-    expect(shown.inClaim.value).toBe(paidCents / 100);
+    expect(shown.inClaim.value).toBe(units(paidCents));
     const lines = shown.groups.flatMap(({ lines: all }: { lines: { claimable: boolean }[] }) => all);
     expect(lines.some(({ claimable }: { claimable: boolean }) => claimable)).toBe(false);
   });
@@ -173,7 +186,7 @@ describe('of a bill that was paid', () => {
   it('a discount is not given back', async () => {
     const { claim, ofLine, paidCents } = await givenPaidBill([
       ['plan', 'Plan Esencial 8 GB', 999],
-      ['thirdParty', horoscope.name, 260, horoscope.code],
+      horoscopeItem,
       ['discount', 'Descuento', -500],
     ]);
     expect(sum([await claim('holder', ofLine(1)), await claim('manager', ofLine(2))])).toBe(paidCents);
@@ -182,26 +195,26 @@ describe('of a bill that was paid', () => {
   it('what stands on it twice is given back once', async () => {
     const { claim, ofLine, nextBill } = await givenPaidBill([
       ['plan', 'Plan Esencial 8 GB', 999],
-      ['package', 'Paquete SMS', 87],
-      ['package', 'Paquete SMS', 87],
+      ['package', 'Paquete SMS', packageNetCents],
+      ['package', 'Paquete SMS', packageNetCents],
     ]);
     await claim('holder', ofLine(2), 'chargedTwice');
     await claim('holder', ofLine(3), 'chargedTwice');
-    expect((await nextBill()).credits).toEqual([-100]);
+    expect((await nextBill()).credits).toEqual([-packageCents]);
   });
 
-  it('two halves of a dollar are a dollar less on the next bill', async () => {
+  it('two halves of a package are a package less on the next bill', async () => {
     const { claim, ofLine, nextBill } = await givenPaidBill([
       ['plan', 'Plan Esencial 8 GB', 999],
-      ['package', 'Paquete SMS', 87],
-      ['package', 'Paquete SMS de otro día', 87],
+      ['package', 'Paquete SMS', packageNetCents],
+      ['package', 'Paquete SMS de otro día', packageNetCents],
     ]);
     for (const position of [2, 3])
-      expect(await claim('holder', ofLine(position), 'wrongAmount')).toEqual({ cents: 100 });
+      expect(await claim('holder', ofLine(position), 'wrongAmount')).toEqual({ cents: packageCents });
     const { next, credits } = await nextBill();
-    expect(credits).toEqual([-50, -50]);
-    // The plan is $11,49, the horoscope $2,99.
-    expect(next?.amountDue.value).toBe(13.48);
+    expect(credits).toEqual([-packageCents / 2, -packageCents / 2]);
+    const planCents = 1_149;
+    expect(next?.amountDue.value).toBe(units(planCents + horoscope.priceCents - packageCents));
   });
 });
 
@@ -260,7 +273,9 @@ it('an agreement and what followed from it are one thing to claim', async () => 
   expect(await claim('holder', { kind: 'agreement', id: idOf('package') })).toEqual({ cents: 300 });
   expect(await claim('holder', { kind: 'payment', id: bought.id })).toEqual(refused);
 
-  expect(await claim('holder', { kind: 'agreement', id: idOf('thirdParty') })).toEqual({ cents: 299 });
+  expect(await claim('holder', { kind: 'agreement', id: idOf('thirdParty') })).toEqual({
+    cents: horoscope.priceCents,
+  });
   expect(await claim('manager', ofLine(2))).toEqual(refused);
 
   // The contract of a line is claimed as what was charged by it.
