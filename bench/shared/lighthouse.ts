@@ -12,6 +12,8 @@ export const slowPhone = { latencyMs: 150, downKbps: 1_600, upKbps: 750, slowdow
 /** In seconds; what a page that has come has asked for until it was quiet. */
 export interface Audit {
   paint: number;
+  /** Of what long tasks held up a finger. */
+  blocked: number;
   shift: number;
   requests: number;
 }
@@ -36,7 +38,12 @@ export async function openAudited(launch: LaunchOptions, atEnd: AtEnd): Promise<
       await forgetFiles(context, new URL(address).origin);
       const found = await lighthouse(address, {
         port,
-        onlyAudits: ['largest-contentful-paint', 'cumulative-layout-shift', 'network-requests'],
+        onlyAudits: [
+          'largest-contentful-paint',
+          'total-blocking-time',
+          'cumulative-layout-shift',
+          'network-requests',
+        ],
         disableFullPageScreenshot: true,
         // Held back, a processor is seldom quiet for the five seconds that would be waited for.
         maxWaitForLoad: 12_000,
@@ -59,6 +66,7 @@ export async function openAudited(launch: LaunchOptions, atEnd: AtEnd): Promise<
       const asked = audits['network-requests']?.details;
       return {
         paint: figure('largest-contentful-paint') / 1_000,
+        blocked: figure('total-blocking-time') / 1_000,
         shift: figure('cumulative-layout-shift'),
         requests: asked?.type === 'table' ? asked.items.length : Number.NaN,
       };
