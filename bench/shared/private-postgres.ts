@@ -7,6 +7,9 @@ import { databaseUrl } from '@portal/private-postgres/temporary';
 import pg from 'pg';
 import type { AtEnd } from './run.ts';
 
+/** Enough for three processes of a portal at once, each of which takes up to forty. */
+const connections = 200;
+
 export interface BenchDatabase {
   connection: pg.ClientConfig;
   /** For `DATABASE_URL`. */
@@ -21,7 +24,7 @@ export interface PrivatePostgres {
 /** @param dataDir of an earlier one that was stopped; its databases keep their addresses */
 export async function startPrivatePostgres(atEnd: AtEnd, dataDir?: string): Promise<PrivatePostgres> {
   const folder = dataDir ?? (await temporaryFolder(atEnd));
-  const postgres = await startPostgres({ dataDir: folder, log: () => {} });
+  const postgres = await startPostgres({ dataDir: folder, connections, log: () => {} });
   let stopped: Promise<void> | undefined;
   const stop = () => {
     stopped ??= postgres.stop();
