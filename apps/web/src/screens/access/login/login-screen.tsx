@@ -19,7 +19,14 @@ import { loginCopy as copy, endedCopy } from './login.copy.ts';
 import { checkLogin, type FieldProblem, nextPage, type Refusal, refusalWords } from './login-rules.ts';
 import styles from './login-screen.module.css';
 import type { SecondStepProps } from './second-step.tsx';
-import { restoreSession, type SignIn, signIn, signInByCode, signInByPasskey } from './sign-in.ts';
+import {
+  prepareSignIn,
+  restoreSession,
+  type SignIn,
+  signIn,
+  signInByCode,
+  signInByPasskey,
+} from './sign-in.ts';
 
 const secondStep = lazyCode<SecondStepProps>(() => import('./second-step.tsx').then((m) => m.SecondStep));
 
@@ -215,7 +222,10 @@ function LoginForm({ busy, refusal, refusalId, onSubmit, onEdit }: LoginFormProp
           showLabel={copy.showPassword}
           hideLabel={copy.hidePassword}
           value={password}
-          onChange={(event) => edit(setPassword, event.target.value)}
+          onChange={(event) => {
+            edit(setPassword, event.target.value);
+            prepareSignIn();
+          }}
           error={problem?.field === 'password' && problem.text}
         />
         <TextLink href={paths.recoverPassword()}>{copy.forgotten}</TextLink>

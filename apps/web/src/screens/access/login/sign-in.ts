@@ -22,10 +22,19 @@ import { passwordRefusal, type Refusal, refusalWords, usernameToSend } from './l
 /** `attempt`: a code is asked for besides. */
 export type SignIn = 'done' | { attempt: string } | Refusal;
 
+let address: Promise<void> | null = null;
+
+/** While a password is typed, so that no press waits for it. */
+export function prepareSignIn(): void {
+  address ??= fetchClientIp();
+}
+
 /** `onToken` is the moment from which the next screen's data may be asked for. */
 export async function signIn(username: string, password: string, onToken: () => void): Promise<SignIn> {
   forgetCookieModal();
-  await fetchClientIp();
+  prepareSignIn();
+  await address;
+  address = null;
   return enter({ username: usernameToSend(username), password }, onToken);
 }
 
