@@ -16,10 +16,11 @@ test('balance, due date, what is left: of the line that is meant', async ({ logi
   await expect(assistant.frameElement).toBeFocused();
   await inspect('assistant');
 
-  await expect(await assistant.ask('¿Cuál es mi saldo?')).toContainText('¿De cuál quieres saber?');
-  await inspect('assistant-which-line');
-  await expect(await assistant.press('Prepago (099) 100-0003')).toContainText('$4,35');
+  await expect(await assistant.ask('¿Cuál es mi saldo?')).toContainText('$4,35');
   await expect(await assistant.ask('y el 0991000002?')).toContainText('no tiene valores por pagar');
+  await expect(await assistant.ask('¿Qué plan tengo?')).toContainText('¿De cuál quieres saber?');
+  await inspect('assistant-which-line');
+  await expect(await assistant.press('Prepago (099) 100-0003')).toContainText('el plan Prepago');
   const due = await assistant.ask('¿cuándo vence mi factura?');
   await expect(due).toContainText('$63,38');
   await expect(due).toContainText(/\(099\) 100-0001: \$18,39, vence el \d+ de/);

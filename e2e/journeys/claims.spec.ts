@@ -68,7 +68,7 @@ test('Mía claims a line of her bill with a photograph, has a number at once, pa
   );
   await page.goto('/ec/claims/');
   await expect(new PortalFrame(page).part('Abiertos')).toContainText(
-    /Horóscopo diario · \$2,99.*Recibido hoy/,
+    /Horóscopo diario\s· \$2,99.*Recibido hoy/,
   );
   await inspect('claims');
 });

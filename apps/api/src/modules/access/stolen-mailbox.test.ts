@@ -248,7 +248,7 @@ describe('a reset of the password (SIGN-28)', () => {
       ({ subject }) => subject === 'Restablecieron tu contraseña',
     );
     expect(mail?.text).toMatch(
-      /tokens personales ya no sirven.*siete días: «Nueva».*Siguen entrando a tu cuenta: «Vieja»/,
+      /accesos que diste a tus programas ya no sirven.*siete días: «Nueva».*Siguen entrando a tu cuenta: «Vieja»/,
     );
     for (const [table, left] of [
       ['passkeys', 1],

@@ -41,6 +41,7 @@ import {
 import { assistantCopy as copy } from './assistant.copy.ts';
 import type { Assistant, Understood } from './assistant.ts';
 import { type AssistantFacts, createFactsAnswers } from './facts-answers.ts';
+import { isQuestion } from './learning/topics.ts';
 import { wordsOf } from './learning/words.ts';
 import { createLineAnswers, type Fault, type LineNeeds } from './line-answers.ts';
 import { createMoneyAnswers, type MoneyNeeds } from './money-answers.ts';
@@ -362,7 +363,7 @@ function topicNow(text: string, said: Understood, context: AssistantContext | nu
   if (isNo(text)) return 'thanks';
   if (said.topic === 'unknown' && said.goesOn && isQuestionId(context.topic)) return context.topic;
   const isLineOnly = said.topic === 'unknown' || said.topic === 'myLines';
-  return isNamed(said) && isLineOnly && context.topic !== 'unknown' ? context.topic : said.topic;
+  return isNamed(said) && isLineOnly && isQuestion(context.topic) ? context.topic : said.topic;
 }
 
 /** Lines that have what is asked for: a home has no data left, a prepaid line alone has credit, and neither invoice nor cycle. */

@@ -93,7 +93,7 @@ describe('a notice', () => {
     await app.settleEvents();
     const [newest] = await whatsappTo(app, digits);
     expect(newest).toMatchObject({ template: 'security', sms_instead: null });
-    expect((await outboxOf(app, user.email))[0]?.subject).toBe('Creaste un token personal');
+    expect((await outboxOf(app, user.email))[0]?.subject).toBe('Creaste un acceso para un programa');
   });
 });
 

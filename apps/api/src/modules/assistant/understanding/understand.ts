@@ -87,7 +87,8 @@ const goesOn = 5;
 
 /** What the readers think of the parts of one message: each is asked about several times. */
 let thoughts = new Map<string, Guess[]>();
-function thoughtsOf(text: string, after: Before['topic']): Guess[] {
+function thoughtsOf(text: string, before: Before['topic']): Guess[] {
+  const after = before && isQuestion(before) ? before : null;
   const key = `${after}: ${text}`;
   const all = thoughts.get(key) ?? guessTopics(text, after);
   thoughts.set(key, all);
