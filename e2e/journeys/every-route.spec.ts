@@ -119,6 +119,8 @@ async function filled(address: string, home: HomePage): Promise<string> {
 
 /** Where the portal leads somebody from the page on which they are: one guard is before all that is a customer's. */
 async function leadsWithin(page: Page, address: string): Promise<string> {
+  // A page that the server drew is taken over at the address at which it was drawn.
+  await page.locator('html[data-started]').waitFor();
   await page.evaluate(async (path) => {
     history.pushState(null, '', path);
     window.dispatchEvent(new PopStateEvent('popstate', { state: null }));

@@ -20,7 +20,9 @@ export class Watch {
 
   follow(context: BrowserContext): void {
     context.on('console', (message) => this.#hear(message));
-    context.on('weberror', (error) => this.problems.push(`page error: ${error.error().stack}`));
+    context.on('weberror', (error) =>
+      this.problems.push(`page error at ${error.page()?.url()}: ${error.error().stack}`),
+    );
     context.on('request', (request) => this.#see(request));
   }
 
