@@ -26,7 +26,7 @@ export const moneyQuestions = {
   paymentCode: () => ({
     question: '¿Hasta cuándo sirve mi código de pago?',
     paragraphs: [
-      'Está junto al código, y lo ves otra vez en Movimientos, en ese pago. Dicta el código en la caja o escríbelo en tu transferencia, y paga el valor exacto: por él sabemos que fuiste tú, sin que nos envíes el comprobante.',
+      'La hora está junto al código, y la ves otra vez en Movimientos, en ese pago. Dicta el código en la caja o escríbelo en tu transferencia, y paga el valor exacto: por él sabemos que fuiste tú, sin que nos envíes el comprobante.',
       'Si se te pasó la hora, no se cobró nada: vuelve a la factura o a la recarga y pide otro. Te avisamos cuando llegue tu pago.',
     ],
     ways: ['movements', 'billing'],
@@ -35,7 +35,7 @@ export const moneyQuestions = {
   autoPayFailed: () => ({
     question: '¿Por qué no se cobró mi débito automático?',
     paragraphs: [
-      'El motivo está en Notificaciones: tu tarjeta no aceptó el cobro, o la factura pasa de tu máximo. Lo intentamos tres veces, y la tercera lo desactiva.',
+      'El motivo está en Notificaciones: tu tarjeta no aceptó el cobro, o la factura pasa de tu máximo. Lo intentamos tres veces; si falla la tercera, se desactiva.',
       'Mientras tanto paga la factura tú. Después, en Débito automático, cambia la tarjeta o sube el máximo.',
     ],
     ways: ['autoPay', 'billing', 'notifications'],

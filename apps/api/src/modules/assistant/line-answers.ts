@@ -81,8 +81,10 @@ export function createLineAnswers({ customers, usage, repairs, network, tickets 
       });
     },
 
-    /** A problem that is known on one of them says what the customer waits for; null: none is. */
-    /** @param tried told below what is known, where that may be another fault */
+    /**
+     * A problem that is known on one of them says what the customer waits for; null: none is.
+     * @param tried told below what is known, where that may be another fault
+     */
     async fault(
       topic: Fault,
       lines: readonly OwnLine[],
