@@ -192,9 +192,10 @@ function useCarousel(count: number): CarouselControl {
     const left = page * view.perPage * sizeOf(list).step;
     list.scrollTo({ left, behavior: prefersStillness() ? 'instant' : 'smooth' });
   };
-  const page = view?.page ?? 0;
-  const move = (by: number) => go((aim.current ?? page) + by);
-  return { track, page, pages: view?.pages ?? null, go, move };
+  // As it stands, which may not have been drawn yet.
+  const move = (by: number) =>
+    track.current && go((aim.current ?? viewOf(count, sizeOf(track.current)).page) + by);
+  return { track, page: view?.page ?? 0, pages: view?.pages ?? null, go, move };
 }
 
 function same(one: CarouselView, other: CarouselView): boolean {
