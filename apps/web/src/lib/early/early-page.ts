@@ -75,7 +75,7 @@ export function keepTyped(root: HTMLElement): void {
 export function takeOver(): void {
   typed.clear();
   document.documentElement.dataset.started = '';
-  document.documentElement.classList.remove('cookies-answered', 'drawn-anew');
+  document.documentElement.classList.remove('drawn-anew');
   sayIfMissing();
 }
 
