@@ -97,8 +97,7 @@ export function topicReaders(): Readers {
 }
 
 /** Several examples have this word, as `wordsOf` gives it. */
-export const isHeard = (word: string): boolean =>
-  topicReaders().isWord(inAnyMarketsWords(word).trim()) || topicReaders().isWord(readWord(word).word);
+export const isHeard = (word: string): boolean => topicReaders().isWord(readWord(word).word);
 
 export function readersOf(learntOf: (name: ReadingName) => LearntReading): Readers {
   const all = readingNames.map((name) => {

@@ -2,7 +2,7 @@
 // could be one is taken out, too.
 import { plain } from '@portal/market/plain';
 import { withoutSecrets } from '@portal/market/secrets';
-import { isName } from '../learning/market-words.ts';
+import { inAnyMarketsWords, isName } from '../learning/market-words.ts';
 import { isHeard } from '../learning/topics.ts';
 import { wordsOf } from '../learning/words.ts';
 
@@ -19,7 +19,11 @@ export function masked(text: string): string {
     .filter(Boolean)
     .map((word) => {
       const bare = plain(word).replace(/[^a-z]/g, '');
-      const isHidden = hiding > 0 || /[\d@/•_]/.test(word) || isName(word) || !wordsOf(word).every(isHeard);
+      const isHidden =
+        hiding > 0 ||
+        /[\d@/•_]/.test(word) ||
+        isName(word) ||
+        !wordsOf(inAnyMarketsWords(word)).every(isHeard);
       hiding = introducing.test(bare) ? afterIt : Math.max(0, hiding - 1);
       return isHidden ? gap : word;
     });
