@@ -167,9 +167,9 @@ export function createAnswerQuestion(needs: AnswerQuestionNeeds): AnswerQuestion
 
   /** While the system that knows does not answer, it is said, and a press asks again, or leads to a person. */
   async function answerOne(...asked: Parameters<typeof answerNow>): Promise<AssistantAnswer> {
-    const [, topic] = asked;
+    const [, topic, { said, isPressed }] = asked;
     const answered = await unlessUnavailable(answerNow(...asked));
-    if (answered) return answered;
+    if (answered) return isPressed ? answered : facts.particularly(answered, said.detail);
     return answer(topic, [copy.unavailable], { links: facts.people(), replies: repliesFor([topic]) });
   }
 
@@ -249,9 +249,18 @@ export function createAnswerQuestion(needs: AnswerQuestionNeeds): AnswerQuestion
     const goesOn = said.goesOn || said.isOther || topic !== said.topic;
     const isMore = context !== null && goesOn && spokenOfTogether(context.topic, topic);
     const hints = { pressed: line, before: isMore ? context.lines : [], open: place?.line ?? null };
-    const first = greeted(await answerOne(caller, topic, { said, hints, place, isUnknown }), said);
+    const first = greeted(
+      await answerOne(caller, topic, { said, isPressed: pressed !== null, hints, place, isUnknown }),
+      said,
+    );
     if (pressed || !said.second) return first;
-    const second = { said: said.second, hints: { ...noHints, open: hints.open }, place, isUnknown };
+    const second = {
+      said: said.second,
+      isPressed: false,
+      hints: { ...noHints, open: hints.open },
+      place,
+      isUnknown,
+    };
     const other = await answerOne(caller, said.second.topic, second);
     return other.topic === first.topic ? first : together(first, other);
   };
@@ -305,6 +314,8 @@ function ofTheseLines(
 
 interface Asking {
   said: Understood;
+  /** The words are a button's. */
+  isPressed: boolean;
   hints: Hints;
   place: AssistantPlace | null;
   isUnknown: true | undefined;

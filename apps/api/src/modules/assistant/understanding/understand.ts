@@ -1,7 +1,9 @@
 // What somebody wants to know, and of which line, out of their own words. No answer is given here.
 
 import type { AssistantTopic } from '@portal/contract/help/assistant';
+import type { Detail } from '@portal/help/question-words';
 import { plain } from '@portal/market/plain';
+import { detailReader } from '../learning/details.ts';
 import {
   type Guess,
   guessTopics,
@@ -28,6 +30,8 @@ export interface Understood extends Named {
   topic: AssistantTopic;
   /** What it may be about when the topic is not known, the likeliest first. */
   guesses: AssistantTopic[];
+  /** What is asked about it in particular. */
+  detail: Detail | null;
   /** Another question in the same words. */
   second: Understood | null;
 }
@@ -36,6 +40,7 @@ const longestText = 500;
 
 export const nothing = {
   guesses: [],
+  detail: null,
   numbers: [],
   words: [] as readonly string[],
   ticket: null,
@@ -66,13 +71,24 @@ export function understand(asked: string, before: Before = nothingBefore): Under
   };
   const named = namedIn(text);
   const ticket = named.ticket ?? orderIn(before.said ?? '');
-  if (!first) return { ...nothing, ...named, ticket, ...goingOn(text, before) };
-  if (!second) return { ...nothing, ...namedIn(text), topic: first.topic };
+  const detailIn = detailReader();
+  if (!first) {
+    const thought = goingOn(text, before);
+    return { ...nothing, ...named, ticket, ...thought, detail: detailIn(text, thought.topic) };
+  }
+  if (!second)
+    return { ...nothing, ...namedIn(text), topic: first.topic, detail: detailIn(text, first.topic) };
   return {
     ...nothing,
     ...about(first.clause),
     topic: first.topic,
-    second: { ...nothing, ...about(second.clause), topic: second.topic },
+    detail: detailIn(first.clause, first.topic),
+    second: {
+      ...nothing,
+      ...about(second.clause),
+      topic: second.topic,
+      detail: detailIn(second.clause, second.topic),
+    },
   };
 }
 
