@@ -1,7 +1,7 @@
 // The customer looks for help: people, guides, questions, and the orders of their repairs.
 import { expect, test } from '../fixtures.ts';
 import { LoginPage } from '../pages/access/login-page.ts';
-import { RepairTrackingPage } from '../pages/repair-tracking-page.ts';
+import { RepairTrackingPage } from '../pages/repair-pages.ts';
 import { ServiceOrdersPage } from '../pages/service-orders-page.ts';
 import { SupportPage } from '../pages/support-page.ts';
 import { ana, luis } from '../world/customers.ts';

@@ -1,8 +1,7 @@
 // Home: the welcome of a first visit, with services, and without.
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Customer } from '../world/customers.ts';
-import { BillPage } from './bill-page.ts';
-import { BillingPage } from './billing-page.ts';
+import { BillingPage, BillPage } from './billing-pages.ts';
 import { MyServicesPage } from './my-services-page.ts';
 import { PortalFrame } from './portal-frame.ts';
 import { PayBillPage } from './purchase/pay-bill-page.ts';

@@ -1,6 +1,6 @@
 // 'Detalle de Servicio' of any kind of line.
 import { expect, type Locator, type Page } from '@playwright/test';
-import { IdealPlanPage } from './ideal-plan-page.ts';
+import { IdealPlanPage } from './plan-pages.ts';
 import { PortalFrame } from './portal-frame.ts';
 import { PackagesPage } from './purchase/packages-page.ts';
 import { PayBillPage } from './purchase/pay-bill-page.ts';

@@ -5,7 +5,7 @@ import { migratePaySandbox } from '@portal/pay/migrate';
 import { startTemporaryPostgres } from '@portal/private-postgres/temporary';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { distribute } from '../src/db/commands/distribute.ts';
+import { distribute } from '../src/db/commands/commands.ts';
 import { fillDemoOperator } from '../src/db/demo/fill.ts';
 import { migrateDatabase, migrateQueues } from '../src/db/migrate.ts';
 import { hashPassword } from '../src/modules/sso/password-check.ts';

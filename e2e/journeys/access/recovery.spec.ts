@@ -1,8 +1,7 @@
 // A forgotten password: by e-mail and by number, from the login back to the login.
 import { expect, test } from '../../fixtures.ts';
-import { CodePage } from '../../pages/access/code-page.ts';
+import { CodePage, NewPasswordPage, RecoveryPage } from '../../pages/access/access-pages.ts';
 import { LoginPage } from '../../pages/access/login-page.ts';
-import { NewPasswordPage, RecoveryPage } from '../../pages/access/recovery-page.ts';
 import { HomePage } from '../../pages/home-page.ts';
 import { ana, luis, pablo, password } from '../../world/customers.ts';
 import { dropAnswerOnce, lose } from '../../world/network.ts';

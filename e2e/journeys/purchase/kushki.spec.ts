@@ -2,8 +2,7 @@
 import type { Page } from '@playwright/test';
 import { test as base, expect } from '../../fixtures.ts';
 import { PackagesPage } from '../../pages/purchase/packages-page.ts';
-import { cards } from '../../world/cards.ts';
-import { ana } from '../../world/customers.ts';
+import { ana, cards } from '../../world/customers.ts';
 import { holdsCard } from '../../world/watch.ts';
 
 const KUSHKI = 'https://api.kushkipagos.com';

@@ -4,10 +4,9 @@ import { expect, test } from '../../fixtures.ts';
 import { LoginPage } from '../../pages/access/login-page.ts';
 import { MovementsPage } from '../../pages/movements-page.ts';
 import { PackagesPage } from '../../pages/purchase/packages-page.ts';
-import { PurchaseResultPage } from '../../pages/purchase/purchase-result-page.ts';
+import { PurchaseResultPage } from '../../pages/purchase/result-pages.ts';
 import { ServiceDetailPage } from '../../pages/service-detail-page.ts';
-import { cards } from '../../world/cards.ts';
-import { ana, company, diego, password } from '../../world/customers.ts';
+import { ana, cards, company, diego, password } from '../../world/customers.ts';
 import { holdsCard } from '../../world/watch.ts';
 
 const prepaid = /\(099\) 100-0003/;

@@ -3,11 +3,10 @@ import { expect, test } from '../../fixtures.ts';
 import { LoginPage } from '../../pages/access/login-page.ts';
 import { HomePage } from '../../pages/home-page.ts';
 import { MovementsPage } from '../../pages/movements-page.ts';
-import { PurchaseResultPage } from '../../pages/purchase/purchase-result-page.ts';
 import { RechargePage } from '../../pages/purchase/recharge-page.ts';
+import { PurchaseResultPage } from '../../pages/purchase/result-pages.ts';
 import { ServiceDetailPage } from '../../pages/service-detail-page.ts';
-import { cards } from '../../world/cards.ts';
-import { ana, diego, luis, password } from '../../world/customers.ts';
+import { ana, cards, diego, luis, password } from '../../world/customers.ts';
 
 const postpaid = /\(099\) 100-0001/;
 const prepaid = /\(099\) 100-0003/;

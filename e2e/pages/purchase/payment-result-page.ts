@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { HomePage } from '../home-page.ts';
 import { PortalFrame } from '../portal-frame.ts';
-import { receiptFacts } from './receipt-facts.ts';
+import { receiptFacts } from './result-pages.ts';
 
 /** A lost answer is asked for again within this time. */
 const SETTLED_WITHIN_MS = 60_000;

@@ -1,9 +1,6 @@
 // What is asked of who comes in, what they see and what was accepted.
 import type { Facts, QuestionWords } from './question-words.ts';
 
-const againWhenever =
-  'Para entrar basta tu contraseña, y tus códigos de respaldo dejan de servir. Puedes activarla otra vez cuando quieras.';
-
 const askHolder =
   'Depende de lo que te dieron: con Mirar no se ven ni se pagan facturas; con Pagar no se ve el consumo. Pídele a su titular que lo cambie en Quién entra a tus líneas.';
 
@@ -22,8 +19,9 @@ export const accessQuestions = {
         'Una aplicación de códigos en tu celular: sirve Google Authenticator o cualquiera parecida. El código no llega por SMS ni por correo. Es opcional: tú decides si la activas.',
       where: 'En Mi cuenta, en Seguridad: abre Verificación en dos pasos y pulsa «Activar».',
       price: 'Nada: es gratis, y tú decides si la activas.',
-      otherwise: againWhenever,
-      undo: againWhenever,
+      otherwise:
+        'Para entrar basta tu contraseña, y tus códigos de respaldo dejan de servir. Puedes activarla otra vez cuando quieras.',
+      undo: 'Sí: la activas otra vez cuando quieras, en Mi cuenta, Verificación en dos pasos. Saldrán códigos de respaldo nuevos.',
       seen: 'Queda protegida solo por tu contraseña: quien la conozca puede entrar. Si te cansa el código, agrega una llave de acceso: entras con tu huella o tu rostro, sin código.',
       part: 'No: el código se pide cada vez que entras con tu contraseña. Si entras con una llave de acceso, no lo pedimos.',
     },

@@ -192,7 +192,7 @@ export const accountQuestions = {
     ],
     details: {
       where:
-        'En «Verificar un documento», sin tener cuenta: cualquiera escribe ahí el código de 16 letras y números, o elige el archivo PDF. Vale para los certificados de robo y de no adeudar.',
+        'En «Verificar un documento», sin tener cuenta: cualquiera escribe ahí el código de 16 letras y números, o elige el archivo PDF. Así se comprueban los certificados de robo y de no adeudar.',
       fails:
         'Escribe el código a mano, con sus 16 letras y números, o elige el archivo PDF en «Verificar un documento». Si está completo y dice que no es válido, el documento no es nuestro.',
       seen: 'Solo qué documento es, cuándo se emitió y las iniciales de su titular.',

@@ -40,7 +40,7 @@ export const contactQuestions = {
         'Úsalo en tu navegador: es lo mismo, y siempre es la última versión. Si «Instalar» no hace nada, actualiza el navegador. Una aplicación que bajaste de una tienda es otra cosa.',
       price:
         'Instalarlo no cuesta nada. Gasta pocos datos, como cualquier página, y ninguno de los tuyos si usas Wi-Fi.',
-      seen: 'Sí, es seguro si lo instalas desde este portal: es la misma página, y no lee nada de tu celular.',
+      seen: 'Sí, es seguro si lo instalas desde este portal: es la misma página, abierta como una aplicación.',
       undo: 'Abre el portal en tu navegador e instálalo otra vez: no se pierde nada, todo está en tu cuenta.',
     },
     ways: ['notifications'],

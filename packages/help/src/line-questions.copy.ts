@@ -144,7 +144,7 @@ export const lineQuestions = {
       'Si el Wi-Fi no llega a un cuarto, pon el módem en el centro de la casa, alto y sin paredes cerca. Si no basta, pide la visita de un técnico.',
     ],
     details: {
-      undo: 'En «Administra tu Red WiFi», «Reanudar» quita la pausa de un equipo, y en sus ajustes «Quitar el bloqueo» lo deja entrar. Si apretaste el botón hundido del módem, usa la red y la clave de su etiqueta, o pide un técnico.',
+      undo: 'En «Administra tu Red WiFi», «Reanudar» quita la pausa de un equipo, y en sus ajustes «Quitar el bloqueo» lo deja entrar. Si apretaste el botón hundido del módem, usa la clave de su etiqueta o pide un técnico.',
       meaning:
         'La red de 2.4 GHz llega más lejos; la de 5 GHz es más rápida, pero de cerca. WPS conecta un equipo sin escribir la clave. El botón hundido de atrás borra los ajustes del módem: no lo aprietes.',
       part: 'Sí, sin cambiar la clave: en «Administra tu Red WiFi» busca ese equipo y pulsa «Pausar», o abre sus ajustes para darle un horario o «Bloquear este equipo». Los demás siguen igual.',
@@ -258,7 +258,7 @@ export const lineQuestions = {
       until: `El portal no lo dice: mira los papeles de tu compra, o pregunta en el ${phones} con la fecha en que lo compraste.`,
       who: 'Llévalo a un centro de atención: lo revisan y te dicen quién responde y si tiene costo, antes de repararlo.',
       keeps:
-        'Puede perderse, y lo decide el taller cuando lo revisa: yo no te lo puedo asegurar. Si tiene costo, te lo dicen antes y tú decides.',
+        'Puede perderse: lo decide el taller cuando lo revisa, y yo no te lo puedo asegurar. Antes de cobrarte algo te preguntan.',
     },
     ways: ['offices', 'call', 'repairLookup'],
     also: 'garantía agua mojó golpe pantalla rota dañado llevar reparar seguro cubre',

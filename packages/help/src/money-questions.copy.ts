@@ -369,8 +369,7 @@ export const moneyQuestions = {
     details: {
       price: `Depende del país y de tu plan: la tarifa por minuto te la dicen en el ${phones}, antes de llamar. Si tu plan trae minutos internacionales, están en tu línea, en Conoce tu Plan.`,
       fails: `Marca el signo + (mantén pulsado el 0), el código del país y el número completo de allá. Si es prepago, mira que tengas saldo. Si la grabación sigue, llama al ${phones}.`,
-      needs:
-        'Se marca con el signo +, el código del país y el número. En prepago basta tu saldo; en postpago cuentan primero los minutos internacionales de tu plan, si los trae.',
+      needs: `Se marca con el signo +, el código del país y el número. En prepago se paga con tu saldo; si tu línea las permite y cuánto cuestan, te lo dicen en el ${phones}.`,
       off: `El portal no bloquea solo esas llamadas: pídelo en el ${phones}. En Alertas y topes sí puedes poner un tope a lo que se gasta fuera del plan.`,
       why: `Puede faltar saldo, o que se llegó al tope de Alertas y topes, o el + y el código del país. Si todo está bien, llama al ${phones}.`,
     },

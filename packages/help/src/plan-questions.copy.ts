@@ -151,7 +151,7 @@ export const planQuestions = {
       who: `No te lo recomiendo: el equipo funciona en la instalación de cada casa. Primero llama al ${phones}, revisan si hay cobertura y agendan.`,
       keeps: `Depende del sector: pregunta si conservas tu número fijo en el ${phones}, al pedir el traslado.`,
       fails: `Llama al ${phones} y pide la nueva fecha; di cuándo lo pediste y tu nueva dirección. Si ya hay una visita, está en Visita técnica.`,
-      otherwise: `El contrato sigue igual con el traslado; si en tu nueva dirección no hay cobertura, te dicen qué hacer en el ${phones}. El costo de salir lo ves en Dar de baja, sin confirmar.`,
+      otherwise: `Te lo dicen al pedir el traslado, en el ${phones}, cuando revisan si hay cobertura en tu nueva dirección. Si tuvieras que salir, el costo lo ves en Dar de baja, sin confirmar.`,
       where: `En el portal no: se pide en el ${phones} o en un centro de atención, con tu nueva dirección.`,
     },
     ways: ['call', 'offices'],
@@ -256,7 +256,7 @@ export const planQuestions = {
       part: `Sí: se da de baja un servicio a la vez, y los demás siguen. Si están en un mismo plan, pregunta antes en el ${phones} cómo queda su precio.`,
       who: `En el portal, solo quien es titular. Si no puede, llama al ${phones} y te dicen qué documentos llevar a un centro de atención.`,
       otherwise:
-        'Llega una última factura, solo por los días usados hasta el último día, en tu próxima fecha de corte. Después no se cobra nada más.',
+        'Llega una última factura, solo por los días usados hasta el último día, en tu próxima fecha de corte. Después solo queda lo que ya debías.',
       keeps:
         'Se pierden el número, el saldo y los paquetes que te queden después del último día. Úsalos antes; el saldo prepago también se puede pasar a otra línea prepago con «Pasar saldo».',
       howLong:

@@ -122,7 +122,7 @@ export const serviceQuestions = {
       'Los avisos en la pantalla de tu celular se activan o desactivan ahí, en Avisos en este equipo. Si en su engranaje ves WhatsApp, vincula tu número y elige qué te escribimos ahí en lugar de por SMS; para detenerlo, responde SALIR. Los códigos y los de seguridad llegan siempre.',
     ],
     details: {
-      off: 'En Notificaciones, en el engranaje, desmarca el correo, los SMS y lo demás, y guarda. Los de la pantalla: «Desactivar avisos». WhatsApp: «Detener». Los códigos y los de seguridad llegan siempre.',
+      off: 'En Notificaciones, en el engranaje, desmarca el correo, los SMS y lo demás, y guarda. Los de la pantalla: «Desactivar avisos». WhatsApp: «Detener». Los de seguridad no se pueden quitar.',
       fails: notArriving,
       why: notArriving,
       part: 'Sí: en Notificaciones, en el engranaje, deja marcados solo los de factura, de cobros o lo que quieras, y por correo, SMS o ambos. Los de seguridad llegan siempre. No se eligen días ni horas.',

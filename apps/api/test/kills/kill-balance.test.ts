@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { takeBalanceAdvance } from '@portal/contract/lines/advances';
 import { transferBalance } from '@portal/contract/lines/transfers';
 import { topUpOther } from '@portal/contract/paying/pay-other';
-import { rechargeBalanceName } from '@portal/market/recharge-balance';
+import { rechargeBalanceName } from '@portal/market/money';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { guestIdOf } from '../../src/order-id.ts';
 import { eventually } from '../eventually.ts';

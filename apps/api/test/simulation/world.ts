@@ -9,7 +9,7 @@ import { setAutoPay } from '@portal/contract/paying/payment-methods';
 import { createPayment } from '@portal/contract/paying/payments';
 import { getExitQuote } from '@portal/contract/shopping/exits';
 import { cancelProductOrder, createProductOrder } from '@portal/contract/shopping/ordering';
-import { rechargeBalanceName } from '@portal/market/recharge-balance';
+import { rechargeBalanceName } from '@portal/market/money';
 import { readSeal } from '@portal/operator/db/seal';
 import type { LightMyRequestResponse } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';

@@ -1,8 +1,7 @@
 // One call at a time for a screen: the words of its overlay, no second start, no word after it is left.
-import { useRef, useState } from 'react';
-import { useIsHere } from './use-is-here.ts';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 
-export interface Task {
+interface Task {
   /** What the overlay says; null while nothing runs. */
   busy: string | null;
   /** `work` answers `leaving` when it has navigated: the overlay then stays until the next screen is here. */
@@ -28,4 +27,16 @@ export function useTask(): Task {
     }
   };
   return { busy, run };
+}
+
+/** Whether the screen is still there, for what ends after it may have been left. */
+export function useIsHere(): Readonly<RefObject<boolean>> {
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  return isHere;
 }

@@ -1,7 +1,7 @@
 // What the customer owes, holds and was billed: read, never changed.
 import type { AssistantAnswer } from '@portal/contract/help/assistant';
 import { civilDateOf } from '@portal/market/civil-dates';
-import { rechargeBalanceName } from '@portal/market/recharge-balance';
+import { rechargeBalanceName } from '@portal/market/money';
 import { civilDateWords, moneyWords, monthWord } from '@portal/market/words';
 import type { Balance } from '@portal/operator-ports/balance';
 import { type Bill, type Billing, payableCents } from '@portal/operator-ports/billing';

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { takeBalanceAdvance } from '@portal/contract/lines/advances';
 import { getTransferRule, listTransfers, transferBalance } from '@portal/contract/lines/transfers';
-import { rechargeBalanceName } from '@portal/market/recharge-balance';
+import { rechargeBalanceName } from '@portal/market/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { givenSignedIn, type SignedIn } from '../../../test/given/association.ts';

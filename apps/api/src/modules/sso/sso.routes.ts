@@ -20,7 +20,7 @@ import type { z } from 'zod';
 import { bearerOf, callerOf } from '../../http/access.ts';
 import { sendCollection, sendItem } from '../../http/collection.ts';
 import type { Limits } from '../../http/limits.ts';
-import { forgetPageToken, keepPageToken } from '../../http/pages/page-token.ts';
+import { forgetPageToken, keepPageToken } from '../../http/pages/own-pages.ts';
 import { route } from '../../http/route.ts';
 import { keepDeviceToken, type PlaceHeaders, visitorOf } from '../../http/visitor.ts';
 import { networkOf } from '../../network.ts';

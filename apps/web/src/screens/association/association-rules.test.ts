@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkNumber, cleanNumber } from './number-rules.ts';
+import { checkNumber, cleanNumber } from './number-field.tsx';
 import { numberErrors } from './refusals.copy.ts';
 
 describe('the number of a line', () => {

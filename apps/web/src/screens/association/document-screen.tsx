@@ -11,15 +11,12 @@ import { useTask } from '../../shared/use-task.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Dialog } from '../../ui/layers/dialog.tsx';
 import { LoadingOverlay } from '../../ui/layers/loading-overlay.tsx';
-import { AlertDialog } from './alert-dialog.tsx';
 import { homeCopy as copy, stepsCopy } from './association.copy.ts';
 import { homeHelp } from './association-help.ts';
 import type { Associated } from './flow-state.ts';
-import { MayAssociateGate } from './may-associate-gate.tsx';
 import { refusalCopy } from './refusals.copy.ts';
 import { type Alert, homeAlert } from './refusals.ts';
-import { StepActions } from './step-actions.tsx';
-import { StepFrame } from './step-frame.tsx';
+import { AlertDialog, MayAssociateGate, StepActions, StepFrame } from './step-frame.tsx';
 import { TermsBox } from './terms-box.tsx';
 
 const ASSOCIATED: Associated = { type: 'Fijo' };

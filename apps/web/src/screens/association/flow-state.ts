@@ -1,7 +1,7 @@
 // What the steps of association hand on to each other in the history, so that a reload keeps it and another tab
 // does not.
 import type { SentLineCode } from '../../session/line-code.ts';
-import { isFromHome } from '../../shared/association/may-associate.ts';
+import { isFromHome } from '../../shared/association/use-associate-entry.tsx';
 
 export type MobileKind = SentLineCode['kind'];
 

@@ -5,8 +5,7 @@ import { ChevronDown, ChevronRight, ChevronUp, Download, Flag, LoaderCircle } fr
 import { type ReactNode, useId, useState } from 'react';
 import { downloadYear } from '../../api/documents.ts';
 import { nextPart } from '../../api/purchase/billing.ts';
-import { capital } from '../../lib/capital.ts';
-import { formatDate, formatDayAndMonth } from '../../lib/dates.ts';
+import { capital, formatDate, formatDayAndMonth } from '../../lib/dates.ts';
 import { centsFromDollars, formatMoney } from '../../lib/money.ts';
 import { lineNumber } from '../../lib/phone.ts';
 import { paths, withLine } from '../../lib/place/paths.ts';

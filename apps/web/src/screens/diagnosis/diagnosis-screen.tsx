@@ -18,11 +18,9 @@ import { Button } from '../../ui/actions/button.tsx';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import type { IconGlyph } from '../../ui/icon.tsx';
 import { DefinitionList } from '../../ui/lists/definition-list.tsx';
-import { ListRow } from '../../ui/lists/list-row.tsx';
-import { ListRows } from '../../ui/lists/list-rows.tsx';
+import { ListRow, ListRows } from '../../ui/lists/list-row.tsx';
 import { NavList } from '../../ui/lists/nav-list.tsx';
-import { Skeleton } from '../../ui/waiting/skeleton.tsx';
-import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
+import { Skeleton, SkeletonRows } from '../../ui/waiting/skeleton.tsx';
 import { diagnosisCopy as copy } from './diagnosis.copy.ts';
 
 const INTERNET = '5';

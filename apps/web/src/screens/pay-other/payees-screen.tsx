@@ -6,7 +6,7 @@ import { useNavigate } from '../../lib/place/router.tsx';
 import { AccountPage } from '../../shared/profile/account-page.tsx';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Empty } from '../../ui/waiting/empty.tsx';
+import { Empty } from '../../ui/waiting/section-error.tsx';
 import { payeesCopy as copy } from './pay-other.copy.ts';
 import { PayeeRows } from './payee-rows.tsx';
 

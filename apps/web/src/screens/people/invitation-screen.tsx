@@ -16,8 +16,7 @@ import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useToast } from '../../ui/layers/toast-context.ts';
 import { SectionError } from '../../ui/waiting/section-error.tsx';
-import { SkeletonGroup } from '../../ui/waiting/skeleton-group.tsx';
-import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
+import { SkeletonGroup, SkeletonRows } from '../../ui/waiting/skeleton.tsx';
 import { invitationCopy as copy } from './people.copy.ts';
 
 export function InvitationScreen() {

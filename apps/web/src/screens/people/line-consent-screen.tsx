@@ -13,8 +13,7 @@ import { Card } from '../../ui/card.tsx';
 import { useToast } from '../../ui/layers/toast-context.ts';
 import { DefinitionList } from '../../ui/lists/definition-list.tsx';
 import { SectionError } from '../../ui/waiting/section-error.tsx';
-import { SkeletonGroup } from '../../ui/waiting/skeleton-group.tsx';
-import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
+import { SkeletonGroup, SkeletonRows } from '../../ui/waiting/skeleton.tsx';
 import { linkCopy as copy, peopleCopy } from './people.copy.ts';
 
 type Stage =

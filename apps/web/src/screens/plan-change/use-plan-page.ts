@@ -7,7 +7,7 @@ import { pendingOrderQuery } from '../../api/purchase/ordering.ts';
 import { useLocation } from '../../lib/place/router.tsx';
 import { lineOf } from '../../shared/line/choose-line.ts';
 import { inDisplayOrder, takesPlanOrders } from '../../shared/line/line-facts.ts';
-import { useAdvice } from '../../shared/plan-advice/use-advice.ts';
+import { useAdvice } from '../../shared/plan-advice/plan-advice.ts';
 
 const NOBODY = { number: '', planCode: '', accountId: '' };
 

@@ -1,6 +1,6 @@
 // Every sentence that any purchase may need, whatever is bought. The titles of the dialogs are quoted: exact.
 
-import { rechargeBalanceName } from '@portal/market/recharge-balance';
+import { rechargeBalanceName } from '@portal/market/money';
 import { taxName } from '@portal/market/tax';
 
 export const purchaseCopy = {

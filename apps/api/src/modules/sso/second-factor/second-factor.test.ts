@@ -19,7 +19,7 @@ import {
   proveByPassword,
   proveSession,
 } from '../../../../test/given/second-factor.ts';
-import { createSealing } from '../../../db/sealing.ts';
+import { createSealing } from '../../../db/shared-secrets.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -16,21 +16,18 @@ import {
 } from '../../../session/line-code.ts';
 import { showNewServices } from '../../../shared/association/show-new-services.ts';
 import { CodeBoxes } from '../../../shared/code/code-boxes.tsx';
-import { isMistyped, needsAnother } from '../../../shared/code/code-refusals.ts';
-import { ResendCode } from '../../../shared/code/resend-code.tsx';
+import { isMistyped, needsAnother, ResendCode } from '../../../shared/code/resend-code.tsx';
 import { useTask } from '../../../shared/use-task.ts';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { LoadingOverlay } from '../../../ui/layers/loading-overlay.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { AlertDialog } from '../alert-dialog.tsx';
 import { mobileCopy as copy } from '../association.copy.ts';
 import styles from '../association.module.css';
 import { mobileHelp } from '../association-help.ts';
 import { type Associated, originOf } from '../flow-state.ts';
 import { codeErrors, refusalCopy } from '../refusals.copy.ts';
 import { type Alert, codeAlert, notAssociatedAlert, wrongCodeAlert } from '../refusals.ts';
-import { StepActions } from '../step-actions.tsx';
-import { StepFrame } from '../step-frame.tsx';
+import { AlertDialog, StepActions, StepFrame } from '../step-frame.tsx';
 import { TermsBox } from '../terms-box.tsx';
 import { codeSent } from './use-send-code.ts';
 

@@ -2,7 +2,7 @@
 import type { AdvisedPlan, PlanAdvice } from '@portal/contract/shopping/plan-advice';
 import { Check, TriangleAlert } from 'lucide-react';
 import { formatMoney } from '../../../lib/money.ts';
-import { paidCents } from '../../../shared/plan-advice/advice-answer.ts';
+import { paidCents } from '../../../shared/plan-advice/plan-advice.ts';
 import { Badge } from '../../../ui/figures/badge.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { verdictCopy as copy } from './advice.copy.ts';

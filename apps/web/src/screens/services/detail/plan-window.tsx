@@ -10,8 +10,7 @@ import { useSectionRetry } from '../../../shared/use-section-retry.ts';
 import { Dialog } from '../../../ui/layers/dialog.tsx';
 import { DefinitionList } from '../../../ui/lists/definition-list.tsx';
 import { SectionError } from '../../../ui/waiting/section-error.tsx';
-import { Skeleton } from '../../../ui/waiting/skeleton.tsx';
-import { SkeletonGroup } from '../../../ui/waiting/skeleton-group.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/waiting/skeleton.tsx';
 import { planCopy as copy } from './detail.copy.ts';
 import styles from './detail.module.css';
 

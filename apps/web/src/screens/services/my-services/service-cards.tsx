@@ -14,7 +14,6 @@ import { useDetailLink } from '../../../shared/line/choose-line.ts';
 import { consumptionCopy } from '../../../shared/line/consumption-facts.copy.ts';
 import { reportOf } from '../../../shared/line/consumption-facts.ts';
 import { ConsumptionRings, RingsSkeleton } from '../../../shared/line/consumption-rings.tsx';
-import { SEARCHED_FROM } from '../../../shared/line/find-services.ts';
 import { addressOf, channelsOf, hasFreeVideo, speedsOf } from '../../../shared/line/fixed-facts.ts';
 import {
   hasEnded,
@@ -27,6 +26,7 @@ import {
 import { isGuest, isOpen } from '../../../shared/line/line-roles.ts';
 import { LineState } from '../../../shared/line/line-state.tsx';
 import { RechargeBalance } from '../../../shared/line/recharge-balance.tsx';
+import { SEARCHED_FROM } from '../../../shared/line/service-search.tsx';
 import { sectionCopy } from '../../../shared/page/query-card.copy.ts';
 import { StaleNotice } from '../../../shared/page/stale-notice.tsx';
 import { useSectionRetry } from '../../../shared/use-section-retry.ts';
@@ -39,8 +39,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { type Definition, DefinitionList } from '../../../ui/lists/definition-list.tsx';
 import { Tile } from '../../../ui/lists/tile.tsx';
 import { SectionError } from '../../../ui/waiting/section-error.tsx';
-import { Skeleton } from '../../../ui/waiting/skeleton.tsx';
-import { SkeletonGroup } from '../../../ui/waiting/skeleton-group.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/waiting/skeleton.tsx';
 import styles from './my-services-screen.module.css';
 import { servicesCopy as copy } from './services.copy.ts';
 

@@ -3,7 +3,7 @@
 import { documentKind, repairDocuments } from '@portal/market/documents';
 import type { RepairDocument, RepairSearch } from '../../../api/repairs.ts';
 import { RequestFailure } from '../../../lib/http/result.ts';
-import { isFromHome } from '../../../shared/association/may-associate.ts';
+import { isFromHome } from '../../../shared/association/use-associate-entry.tsx';
 import { lookupCopy } from './repair.copy.ts';
 
 interface LookupState {
