@@ -81,6 +81,7 @@ export const accessQuestions = {
       off: 'En Mi cuenta abre Quién entra a tus líneas, elige a la persona y pulsa «Quitar acceso»: vale desde ese momento. Si prefieres, cambia ahí lo que puede hacer.',
       why: askHolder,
       needs: askHolder,
+      part: 'Sí: invítale a Pagar y solo ve y paga las facturas, sin cambiar nada ni ver tus llamadas ni tu consumo. Con Mirar ve el consumo y no las facturas.',
     },
     ways: ['people'],
     also: 'familia invitar invitación compartir permiso acceso administrar mirar pagar rol quitar hijo esposa contador',
@@ -172,6 +173,7 @@ export const accessQuestions = {
       until: 'Lo que elijas al crearlo: 30 días, 90 días o un año. Su fecha está en Acceso para programas.',
       fails:
         'Mira en Acceso para programas si venció o se eliminó, también por haber restablecido tu contraseña, y qué puede leer. Si ya no está, crea otro.',
+      seen: 'Quien tenga la clave lee tus cifras, pero no paga ni cambia nada. Si se filtró, pulsa ya «Eliminar» en Acceso para programas y crea otra.',
     },
     ways: ['privacy'],
     also: 'api token domótica automatización programa aplicación propia casa inteligente home assistant consultar datos',

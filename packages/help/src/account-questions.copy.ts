@@ -154,7 +154,7 @@ export const accountQuestions = {
       until:
         'Para responder tienes 7 días; sin respuesta, nadie ve nada. Si dijiste que sí, el permiso vale 12 meses, y lo retiras antes cuando quieras.',
       seen: 'Sí: a quien lo pidió le avisamos que no le diste permiso, o que lo retiraste. No le decimos por qué, y desde ese momento no ve nada.',
-      needs: 'No estás en la obligación: el permiso es solo tuyo, y si dices que no tu línea sigue igual.',
+      needs: 'No: el permiso es solo tuyo, y si no lo das tu línea sigue igual.',
     },
     ways: ['people'],
     also: 'quitar negar retirar consentimiento permiso registros llamadas historial decir no',

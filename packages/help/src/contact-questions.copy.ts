@@ -135,7 +135,7 @@ export const contactQuestions = {
     ways: ['offices', 'call'],
     also: 'horario oficina tienda agencia sucursal abren cierran sábado domingo',
   }),
-  appointment: () => ({
+  appointment: ({ phones }) => ({
     question: '¿Cómo saco una cita?',
     paragraphs: [
       'En Soporte, en Dónde te atienden, pulsa «Reservar turno» en el centro al que vas: eliges trámite, día y hora, y te damos un código. Ahí mismo lo cambias o lo cancelas.',
@@ -150,6 +150,7 @@ export const contactQuestions = {
       fails:
         'Mira en «Reservar turno»: si ahí sale con su código, quedó; si no, resérvalo otra vez. Si no hay horas, prueba otro día u otro centro. Puedes tener uno a la vez.',
       otherwise: 'Sí, reserva otro. Si llegas más de diez minutos tarde, pasa la siguiente persona.',
+      who: `Depende del trámite: el turno se toma con su código, pero algunos los hace solo el titular. Pregúntalo antes en el ${phones}.`,
     },
     ways: ['offices', 'call'],
     also: 'turno agendar reservar agencia visita',

@@ -21,6 +21,7 @@ export const faultQuestions = {
         'Cada módem tiene sus luces: las explica su manual. «LOS» en rojo suele decir que no le llega la señal. Míralo en «Revisar mi servicio» y, si tu equipo no responde, pide un técnico.',
       where:
         'Aquí ves solo las fallas de tus propias líneas: en Inicio y en el detalle de cada servicio, con la hora en que empezaron. Una lista por ciudades no hay en el portal.',
+      who: `Tú también, si esa línea está en tu cuenta y la administras: la revisas y pides el técnico. Si no está, se reporta en el ${phones}.`,
     },
     list: [
       'En casa: «Revisar mi servicio» mira tu cuenta, la red de tu sector y tu equipo.',
@@ -81,6 +82,8 @@ export const faultQuestions = {
         'Tu saldo y tus paquetes quedan en la línea: suspendida, nadie los puede usar. Tu número tampoco se pierde.',
       howLong:
         'En segundos: si la red no lo confirma, una persona lo resuelve en menos de 30 minutos. Cuánto tardan las demás operadoras en verlo, no lo sé.',
+      seen: 'Con la línea suspendida nadie usa tu saldo ni tus paquetes, ni recibe tus códigos. Lo que esté guardado en el celular, bórralo a distancia con su función «buscar mi dispositivo».',
+      price: `Reportarlo no cuesta nada. Si el plan se sigue cobrando mientras la línea está suspendida, te lo dicen en el ${phones}.`,
     },
     ways: ['stolen', 'call', 'offices'],
     also: 'robo pérdida bloquear extravié asalto imei',
@@ -148,6 +151,8 @@ export const faultQuestions = {
       undo: 'Sí, mientras el chip nuevo no se haya conectado: en Chip y PUK pulsa «Cancelar el cambio» y sigues con el de ahora.',
       keeps:
         'Conservas tu número, tu plan y tu saldo. WhatsApp va con tu número, así que no lo pierdes por cambiar de chip.',
+      meaning:
+        'Una eSIM es un chip sin plástico: tu celular la carga con un código QR, y sigues con el mismo número, plan y saldo.',
     },
     ways: ['chip', 'offices', 'call'],
     also: 'sim reposición dañado duplicado esim digital qr cambiar chip',

@@ -132,6 +132,8 @@ export const lineQuestions = {
         'Da igual: «Medir velocidad» mide lo que llega a tu módem. En otra página, hazlo con cable o junto a él.',
       meaning:
         'No es lo mismo: 1 MB son 8 Mb. El plan y la medida van en Mbps y las descargas suelen ir en MB por segundo, así que 200 Mbps son unos 25 MB.',
+      otherwise:
+        'Mide otra vez junto al módem y con los demás equipos en pausa. Si llega mucho menos de lo contratado, pide un técnico en Visita técnica.',
     },
     ways: ['wifi', 'visits'],
     also: 'velocidad medir prueba test megas contratados speed',
@@ -148,7 +150,7 @@ export const lineQuestions = {
       meaning:
         'La red de 2.4 GHz llega más lejos; la de 5 GHz es más rápida, pero de cerca. WPS conecta un equipo sin escribir la clave. El botón hundido de atrás borra los ajustes del módem: no lo aprietes.',
       part: 'Sí, sin cambiar la clave: en «Administra tu Red WiFi» busca ese equipo y pulsa «Pausar», o abre sus ajustes para darle un horario o «Bloquear este equipo». Los demás siguen igual.',
-      off: 'En «Administra tu Red WiFi», en Red de invitados, pulsa «Desactivar»: su clave deja de servir y tu red sigue igual. Al activarla otra vez puedes elegir que se desactive sola.',
+      off: 'En «Administra tu Red WiFi»: la red de invitados se quita con «Desactivar», y su clave deja de servir; un equipo, en sus ajustes, con «Bloquear este equipo». Lo demás sigue igual.',
       howLong:
         'Un minuto desconectado de la corriente, o cerca de un minuto con «Reiniciar el módem» en el portal. El botón hundido no hace falta: borra los ajustes.',
       keeps:
@@ -273,6 +275,7 @@ export const lineQuestions = {
       howLong:
         'Enseguida: al quitar la suspensión vuelven la línea, el chip y el equipo. Si en unos minutos sigue sin señal, apaga y enciende el celular.',
       needs: `Ningún papel: su titular quita la suspensión en «Me robaron el teléfono» y confirma que es él. Si no puede entrar, te dicen qué hace falta en el ${phones}.`,
+      fails: `Mira tu línea en Mis Servicios: si sigue suspendida, quita la suspensión en «Me robaron el teléfono». Si ya está activa, apaga y enciende el celular; si no vuelve, llama al ${phones}.`,
     },
     ways: ['stolen', 'call'],
     also: 'apareció recuperé encontré celular quitar suspensión desbloquear reactivar robo',

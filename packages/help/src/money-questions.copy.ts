@@ -50,7 +50,7 @@ export const moneyQuestions = {
     ],
     details: {
       off: 'En Mi cuenta abre Tarjetas y pulsa «Quitar» junto a ella: se borra aquí y en el proveedor de pagos. Si pagaba por ti, el débito o la recarga automática se desactiva. Yo no la borro por ti.',
-      seen: 'No guardamos su número ni su CVV: la guarda cifrada el proveedor de pagos. Aquí solo se ven la marca, el final y el vencimiento, y nadie más que tú paga con ella desde tu cuenta.',
+      seen: 'No guardamos su número ni su CVV: la guarda cifrada el proveedor de pagos. Aquí solo se ven la marca, el final y el vencimiento, y al pagar con ella te podemos pedir que confirmes que eres tú.',
       where:
         'En Mi cuenta, en Tarjetas: ves las que tienes, cuál es la «Principal», y pones otra con «Agregar tarjeta». Si el banco te la renovó, agrégala y quita la anterior.',
       fails:
@@ -117,6 +117,7 @@ export const moneyQuestions = {
         'En Mi cuenta, en Débito automático: lo activas en cada línea y, con «Cambiar», eliges otra tarjeta si la tuya va a vencer.',
       howLong:
         'También paga la factura que ya tienes, tres días después de avisarte: en Débito automático, «Próximo cobro» dice qué día. Si vence antes, págala tú.',
+      price: 'Nada: ni activarlo ni quitarlo cuesta. Se cobra solo el valor de la factura.',
     },
     ways: ['autoPay', 'paymentMethods'],
     also: 'débito automático domiciliar día cobro límite máximo pagar solo cada mes activar desactivar',
@@ -228,6 +229,7 @@ export const moneyQuestions = {
       limit:
         'En Mi cuenta, en Recarga automática, pulsa «Cambiar»: ahí eliges «Cuánto recargar», con qué saldo y «Veces al mes, como máximo».',
       needs: 'Una tarjeta guardada en Mi cuenta, en Tarjetas, de crédito o de débito, y una línea prepago.',
+      howLong: 'Al momento: desde que la desactivas no se hace ninguna recarga más por sí sola.',
     },
     ways: ['autoRecharge', 'paymentMethods'],
     also: 'recarga automática sola saldo bajo prepago programar cero acaba',
@@ -276,6 +278,7 @@ export const moneyQuestions = {
         'Un adelanto a la vez: el siguiente, cuando tus recargas hayan pagado el anterior. Los valores entre los que eliges los ves al pedirlo.',
       fails: noAdvance,
       why: noAdvance,
+      howLong: 'En tu próxima recarga, la haga quien la haga: ahí se descuentan el adelanto y su costo.',
     },
     ways: ['services'],
     also: 'prestado prestar adelanto saldo fiado fiar sos emergencia descuentan',

@@ -49,7 +49,7 @@ export const payingQuestions = {
       price:
         'El portal no cobra comisión: pagas el valor exacto que ves. Si tu banco o el local cobra por su servicio, te lo dicen ellos.',
       keeps:
-        'Al pagar no guardamos tu tarjeta. Solo queda guardada si tú la agregas en Mi cuenta, en Tarjetas.',
+        'Al pagar no guardamos tu tarjeta. Solo queda guardada si la agregas en Mi cuenta, en Tarjetas, o si al pagar activas que la factura se pague sola.',
     },
     ways: ['billing', 'paymentGuide'],
     also: 'formas medios métodos efectivo banco transferencia débito automático tarjeta guardada domiciliar visa mastercard diners',
@@ -166,7 +166,7 @@ export const payingQuestions = {
     ],
     details: {
       fails:
-        'Si ya no es válido, venció a los tres días o la factura ya se pagó o cambió. Si aún se debe, ábrela y crea otro con «Enlace de pago»; o que elijan «Pagar con el número de la línea».',
+        'Si ya no es válido, venció a los tres días o la factura ya se pagó. Si aún se debe, ábrela y crea otro con «Enlace de pago»; o que elijan «Pagar con el número de la línea».',
       seen: 'Solo el valor, hasta cuándo sirve el enlace y el final del número. No ve tu nombre, tu documento, tus llamadas ni otras facturas, y no entra a tu cuenta.',
       until:
         'Tres días desde que lo creas, y para un solo pago. Si ya pasaron, abre la factura y crea otro con «Enlace de pago».',

@@ -13,6 +13,9 @@ const lastDay =
 
 const askPrice = (phones: string) => `El portal no dice si cuesta: pregúntalo antes en el ${phones}.`;
 
+const boughtByMistake = (phones: string) =>
+  `Un paquete se activa al instante y no se deshace en el portal. Si fue por error, llama cuanto antes al ${phones} sin usarlo; si no lo compraste tú, ábrelo en Movimientos y pulsa «Reclamar».`;
+
 const amounts = new Intl.ListFormat(market.locale, { type: 'disjunction' }).format(
   market.topUps.map((units) => `${market.currency.symbol}${units}`),
 );
@@ -35,7 +38,7 @@ export const planQuestions = {
     ways: ['recharge', 'payOther'],
     also: `recargar poner saldo chip ${market.words.currencyName}`,
   }),
-  buyPackage: () => ({
+  buyPackage: ({ phones }) => ({
     question: '¿Cómo compro un paquete?',
     paragraphs: [
       'Elige la línea y el paquete de datos, de minutos o de SMS, y paga como prefieras.',
@@ -50,6 +53,11 @@ export const planQuestions = {
       otherwise:
         'En prepago, sin paquete lo que uses sale de tu saldo; en un plan, se cobra hasta tu tope. Para evitarlo, apaga los datos del celular o compra otro paquete.',
       keeps: 'No pierdes lo que te queda: cada paquete cuenta aparte y vale hasta su propia fecha.',
+      needs:
+        'Al pagar eliges: tarjeta, tu próxima factura si tu línea es postpago o, donde se ofrecen, transferencia, efectivo con código o QR. Con tu saldo, solo si ahí sale «Cargo a saldo».',
+      undo: boughtByMistake(phones),
+      refund: boughtByMistake(phones),
+      why: 'Un paquete vale solo para lo que dice «Detalle y condiciones»: lo demás usa tus datos o tu saldo. Cuánto queda de él está en el detalle de tu línea.',
     },
     ways: ['packages'],
     also: 'megas gigas datos internet bono combo activar redes sociales',
@@ -124,6 +132,8 @@ export const planQuestions = {
       price: `Los precios de líneas, internet, televisión y canales, y si la instalación cuesta, están en nuestra tienda; también te los dicen en el ${phones}.`,
       needs: `Lleva a un centro de atención tu documento de identidad: ${person.inSentence} o el que tengas. Qué más piden para tu caso te lo dicen antes en el ${phones}.`,
       where: `En el portal todavía no: en nuestra tienda, en el ${phones} o en un centro de atención; están en Dónde te atienden.`,
+      who: 'La contrata una persona mayor de edad, a su nombre, y la puede usar otra: después lo dices en la línea, en Gestionar, «Quién la usa».',
+      fails: `Apaga y enciende el celular con el chip puesto. Si sigue sin señal, llama al ${phones} con el número que está impreso en el chip.`,
     },
     ways: ['shop', 'offices', 'call'],
     also: 'contratar chip instalar fibra internet cliente',
@@ -194,6 +204,8 @@ export const planQuestions = {
       howLong: `El día y la hora te los dicen al pedirlo; antes, pregunta en el ${phones}. Hasta ese momento sigue usando el chip de tu otra operadora.`,
       needs: `Tu ${person.inSentence} y el chip, en un centro de atención. Si debes algo o tienes contrato en la otra operadora, pregunta en el ${phones} si puedes pasarte así.`,
       price: askPrice(phones),
+      otherwise:
+        'Hasta el día del cambio sigues con el chip de tu otra operadora; ese día pones el nuestro. Si habrá un rato sin señal, te lo dicen al pedirlo.',
     },
     ways: ['offices', 'call'],
     also: 'portabilidad portar portarme pasarme traer mismo número otra operadora competencia',

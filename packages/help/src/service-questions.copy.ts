@@ -61,7 +61,7 @@ export const serviceQuestions = {
     ways: ['services'],
     also: 'desasociar eliminar borrar desvincular número',
   }),
-  serviceRecord: () => ({
+  serviceRecord: ({ phones }) => ({
     question: '¿Dónde veo mis llamadas y mi consumo?',
     paragraphs: [
       'Historial muestra llamadas, mensajes e internet de hasta 6 meses.',
@@ -71,6 +71,8 @@ export const serviceQuestions = {
     details: {
       where:
         'En Historial están las llamadas y los datos, con fecha, hora, número o sitio. El total de cada día, en Consumo por día. Qué aplicación gasta más lo dice tu celular, en sus ajustes de datos.',
+      why: 'Toca ese día en Consumo por día: salen sus registros, con la hora y el sitio. Las copias de fotos, los videos y las actualizaciones gastan solos. Si no lo reconoces, reclama el cobro en la factura.',
+      limit: `Hasta 6 meses atrás. Por lo anterior pregunta en el ${phones}: aquí no está.`,
     },
     ways: ['dailyUsage', 'serviceRecord'],
     also: 'historial detalle registro llamé datos ritmo alcanza día',
@@ -131,6 +133,11 @@ export const serviceQuestions = {
       undo: 'Si tu navegador los bloqueó, permite las notificaciones de este sitio en sus ajustes y pulsa «Activar avisos» en Notificaciones. Si detuviste WhatsApp, ahí pulsa «Activar».',
       limit:
         'No: van a un solo correo, el tuyo. Otra persona con acceso a la línea recibe los suyos en su propia cuenta.',
+      needs:
+        'WhatsApp puede ser de cualquier operadora: en Notificaciones escribe ese número y confírmalo con el código que te llega ahí.',
+      keeps:
+        'Responder SALIR solo detiene WhatsApp: lo que elegiste, también tu factura, te llega por SMS. El correo y los avisos de seguridad siguen igual.',
+      price: 'No: el portal no cobra nada por los avisos que te llegan.',
     },
     ways: ['notifications'],
     also: 'alertas mensajes publicidad promociones correo desactivar whatsapp vincular',

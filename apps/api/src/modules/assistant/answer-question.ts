@@ -167,9 +167,9 @@ export function createAnswerQuestion(needs: AnswerQuestionNeeds): AnswerQuestion
 
   /** While the system that knows does not answer, it is said, and a press asks again, or leads to a person. */
   async function answerOne(...asked: Parameters<typeof answerNow>): Promise<AssistantAnswer> {
-    const [, topic, { said, isPressed }] = asked;
+    const [, topic] = asked;
     const answered = await unlessUnavailable(answerNow(...asked));
-    if (answered) return isPressed ? answered : facts.particularly(answered, said.detail);
+    if (answered) return answered;
     return answer(topic, [copy.unavailable], { links: facts.people(), replies: repliesFor([topic]) });
   }
 
@@ -183,18 +183,36 @@ export function createAnswerQuestion(needs: AnswerQuestionNeeds): AnswerQuestion
       const meant = meantLines(own, said, hints) ?? [];
       // What is known may not be what is meant: what can be tried stands below it.
       const tried = topic === 'noService' && isNamed(said) ? null : facts.say(topic);
-      const told = await lines.fault(topic, meant, tried);
+      const told = (await lines.fault(topic, meant, tried)) ?? mobileFault(topic, meant);
       return told && meant.length < own.length ? ofTheseLines(told, meant, asking) : told;
     };
     return unlessUnavailable(found());
   }
 
+  /** What may be tried at home does not help there. */
+  function mobileFault(topic: Fault, meant: readonly OwnLine[]): AssistantAnswer | null {
+    const isMobile = meant.length > 0 && meant.every(({ line }) => line.kind !== 'Fixed');
+    if (topic !== 'noService' || !isMobile) return null;
+    return answer(topic, [copy.problem.mobile], { links: facts.people() });
+  }
+
   async function answerNow(caller: Caller, topic: AssistantTopic, asking: Asking): Promise<AssistantAnswer> {
-    const { said, hints, place } = asking;
+    const { said, place } = asking;
     if (topic === 'thisPage') return facts.thisPage(place);
     if (topic === 'unknown' && !said.numbers.some(isWholeNumber)) return facts.doubt(said.guesses);
     const problem = isFault(topic) ? await knownProblem(caller, topic, asking) : null;
+    // It says when it is over, and what then.
     if (problem) return problem;
+    const told = await answerOfTopic(caller, topic, asking);
+    return asking.isPressed ? told : facts.particularly(told, said.detail);
+  }
+
+  async function answerOfTopic(
+    caller: Caller,
+    topic: AssistantTopic,
+    asking: Asking,
+  ): Promise<AssistantAnswer> {
+    const { said, hints, place } = asking;
     const own = await ownLines(needs.inventory, caller.lines);
     const meant = meantLines(own, said, { ...hints, open: hints.open ?? (await lineOfOpenBill(own, place)) });
     if (isFigure(topic)) return figureOfMine(caller, topic, { own, meant }, asking);

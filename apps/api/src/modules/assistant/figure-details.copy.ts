@@ -57,6 +57,8 @@ export const figureDetails: Partial<Record<AssistantTopic, Details>> = {
     where: 'Se retira donde lo dejaste: en Órdenes de servicio, tu orden lo dice en «Recibido en».',
     needs: `Lleva tu ${person} y el comprobante; si lo perdiste, el número de la orden, que está en Órdenes de servicio. Si piden algo más, te lo dicen en el centro de atención.`,
     howLong: 'La fecha prevista es la «Entrega estimada» de tu orden, en Órdenes de servicio, con cada paso.',
+    meaning:
+      'Que el taller puso un costo y espera a que su titular lo acepte o lo rechace en la orden, en Órdenes de servicio.',
     who: 'Pregunta antes en el centro de atención donde lo dejaste si puede ir otra persona y qué debe llevar: el portal no lo dice.',
     until:
       'El portal no dice hasta cuándo te lo guardan: pregúntalo en el centro de atención donde lo dejaste, y más si vas a viajar.',

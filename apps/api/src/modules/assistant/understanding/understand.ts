@@ -1,11 +1,9 @@
 // What somebody wants to know, and of which line, out of their own words. No answer is given here.
 import type { AssistantTopic } from '@portal/contract/help/assistant';
 
-
 import type { Detail } from '@portal/help/question-words';
 import { plain } from '@portal/market/text';
 import { detailReader } from '../learning/details.ts';
-
 
 import {
   type Guess,
