@@ -1,5 +1,5 @@
 // The frame of a step: head, dots, the form in its card, and what helps beside it.
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { paths } from '../../lib/place/paths.ts';
 import { useNavigate } from '../../lib/place/router.tsx';
 import type { StoredProfile } from '../../session/session.ts';
@@ -9,12 +9,14 @@ import { mayAssociate } from '../../shared/association/use-associate-entry.tsx';
 import { Columns } from '../../shared/page/columns.tsx';
 import { PageHead, type PageHeadProps } from '../../shared/page/page-head.tsx';
 import { Button } from '../../ui/actions/button.tsx';
+import { Link } from '../../ui/actions/link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import type { IconGlyph } from '../../ui/icon.tsx';
 import { MessageDialog } from '../../ui/layers/message-dialog.tsx';
 import { ListRow, ListRows } from '../../ui/lists/list-row.tsx';
-import { stepsCopy as copy, landingCopy } from './association.copy.ts';
+import { stepsCopy as copy, landingCopy, stepsCopy } from './association.copy.ts';
 import styles from './association.module.css';
 import type { Alert } from './refusals.ts';
 
@@ -116,5 +118,41 @@ export function MayAssociateGate({ children }: { children: (profile: StoredProfi
       <PageHead title={landingCopy.title} />
       <AssociateServicesDialog open onClose={() => navigate(paths.home(), { replace: true })} />
     </>
+  );
+}
+
+// The terms, to accept before a service is associated; they are read in another tab, so that nothing typed is lost.
+
+interface TermsBoxProps {
+  words: readonly [before: string, link: string];
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  error?: string | null;
+  ref?: Ref<HTMLInputElement>;
+}
+
+export function TermsBox({ words, checked, onChange, error, ref }: TermsBoxProps) {
+  return (
+    <Checkbox
+      ref={ref}
+      checked={checked}
+      onChange={(event) => onChange(event.target.checked)}
+      error={error}
+      label={
+        <>
+          {words[0]}
+          <TermsLink words={words[1]} />
+        </>
+      }
+    />
+  );
+}
+
+export function TermsLink({ words }: { words: string }) {
+  return (
+    <Link className={styles.inline} href={paths.terms()} target="_blank" rel="noopener">
+      {words}
+      <span className="sr-only">{stepsCopy.newTab}</span>
+    </Link>
   );
 }
