@@ -6,7 +6,7 @@ import { paths } from '../lib/place/paths.ts';
 import type { StoredProfile } from '../session/session.ts';
 import { accountCopy } from '../shared/profile/account.copy.ts';
 import { DeleteAccount } from '../shared/profile/delete-account.tsx';
-import { initialsOf } from '../shared/profile/names.ts';
+import { initialsOf } from '../shared/profile/initials.ts';
 import { useLeaving } from '../shared/profile/use-leaving.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 import { MenuList } from '../ui/layers/menu-list.tsx';

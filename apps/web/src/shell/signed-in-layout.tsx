@@ -17,7 +17,7 @@ import { useProfile } from '../session/use-session.ts';
 import { isCompany, takesTopUps } from '../shared/line/line-facts.ts';
 import { isOpen } from '../shared/line/line-roles.ts';
 import { Wordmark } from '../shared/page/wordmark.tsx';
-import { initialsOf } from '../shared/profile/names.ts';
+import { initialsOf } from '../shared/profile/initials.ts';
 import { Link } from '../ui/actions/link.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 import { classNames } from '../ui/class-names.ts';

@@ -8,8 +8,9 @@ import { LoadingOverlay } from '../../ui/layers/loading-overlay.tsx';
 import { anyCopy as copy, numberErrors } from './association.copy.ts';
 import { useSendCode } from './code/use-send-code.ts';
 import { homeHelp, mobileHelp, originOf } from './flow-state.ts';
+import { MayAssociateGate } from './may-associate-gate.tsx';
 import { checkNumber, NumberField } from './number-field.tsx';
-import { AlertDialog, MayAssociateGate, StepActions, StepFrame, TermsLink } from './step-frame.tsx';
+import { AlertDialog, StepActions, StepFrame, TermsLink } from './step-frame.tsx';
 
 type ServiceType = 'movil' | 'fijo';
 const OPTIONS: readonly RadioOption<ServiceType>[] = [

@@ -13,8 +13,9 @@ import { Dialog } from '../../ui/layers/dialog.tsx';
 import { LoadingOverlay } from '../../ui/layers/loading-overlay.tsx';
 import { homeCopy as copy, refusalCopy, stepsCopy } from './association.copy.ts';
 import { type Associated, homeHelp } from './flow-state.ts';
+import { MayAssociateGate } from './may-associate-gate.tsx';
 import { type Alert, homeAlert } from './refusals.ts';
-import { AlertDialog, MayAssociateGate, StepActions, StepFrame, TermsBox } from './step-frame.tsx';
+import { AlertDialog, StepActions, StepFrame, TermsBox } from './step-frame.tsx';
 
 const ASSOCIATED: Associated = { type: 'Fijo' };
 

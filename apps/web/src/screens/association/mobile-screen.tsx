@@ -10,8 +10,9 @@ import { mobileCopy as copy, numberErrors } from './association.copy.ts';
 import { CodeStep } from './code/code-step.tsx';
 import { useSendCode } from './code/use-send-code.ts';
 import { type MobileKind, mobileHelp, originOf } from './flow-state.ts';
+import { MayAssociateGate } from './may-associate-gate.tsx';
 import { checkNumber, NumberField } from './number-field.tsx';
-import { AlertDialog, MayAssociateGate, StepActions, StepFrame } from './step-frame.tsx';
+import { AlertDialog, StepActions, StepFrame } from './step-frame.tsx';
 
 export function AssociatePrepaidScreen() {
   return <MobileScreen kind="Prepaid" />;

@@ -8,7 +8,7 @@ import { paths } from '../../lib/place/paths.ts';
 import { Columns } from '../../shared/page/columns.tsx';
 import { PageHead } from '../../shared/page/page-head.tsx';
 import print from '../../shared/page/print.module.css';
-import { usePaidBill } from '../../shared/purchase/pay-outcome.ts';
+import { usePaidBill } from '../../shared/purchase/paid-bill.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { IconButton } from '../../ui/actions/icon-button.tsx';

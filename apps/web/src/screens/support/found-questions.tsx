@@ -6,8 +6,9 @@ import { helpPhones } from '../../shared/line/help-phones.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { NothingFound } from '../../ui/drawings/nothing-found.tsx';
 import { Empty } from '../../ui/waiting/section-error.tsx';
+import { findQuestions } from './faq.ts';
 import { QuestionList, type QuestionListProps } from './question-list.tsx';
-import { findQuestions, useQuestions } from './questions.ts';
+import { useQuestions } from './questions.ts';
 import { supportCopy } from './support.copy.ts';
 
 const { faq: copy } = supportCopy;

@@ -27,7 +27,7 @@ import { settings } from '../../lib/settings.ts';
 import { useProfile } from '../../session/use-session.ts';
 import { InProgress } from '../../shared/in-progress/in-progress.tsx';
 import { helpPhones, phoneFrom, telAddress } from '../../shared/line/help-phones.ts';
-import { helpCopy } from '../../shared/page/page.copy.ts';
+import { helpCopy } from '../../shared/page/help-card.copy.ts';
 import { PageHead } from '../../shared/page/page-head.tsx';
 import print from '../../shared/page/print.module.css';
 import { SectionCode } from '../../shared/page/query-card.tsx';

@@ -1,6 +1,6 @@
 // The operator's phones, and from where each is called.
 import { settings } from '../../lib/settings.ts';
-import { helpCopy as copy } from '../page/page.copy.ts';
+import { helpCopy as copy } from '../page/help-card.copy.ts';
 
 export function helpPhones(): string[] {
   return settings()

@@ -10,7 +10,7 @@ import { ListRow, ListRows } from '../../ui/lists/list-row.tsx';
 import { FROM_HOME } from '../association/use-associate-entry.tsx';
 import { helpPhones } from '../line/help-phones.ts';
 import { useStateLink } from '../line/state-link.ts';
-import { helpCopy as copy } from './page.copy.ts';
+import { helpCopy as copy } from './help-card.copy.ts';
 
 export function HelpCard({ inColumns = false }: { inColumns?: boolean }) {
   const isAvailable = useAvailability();

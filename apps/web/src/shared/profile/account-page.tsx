@@ -52,7 +52,7 @@ import { PageHead, type PageHeadProps } from '../page/page-head.tsx';
 import { billedAccounts, cardMark, paidByItself, prepaidLines } from '../saved-card/saved-cards.ts';
 import { accountCopy as copy, stateCopy, themeWords } from './account.copy.ts';
 import styles from './account-page.module.css';
-import { initialsOf } from './names.ts';
+import { initialsOf } from './initials.ts';
 import { useLeaving } from './use-leaving.tsx';
 
 const GROUPS: Record<keyof typeof copy.groups, readonly [AccountRow, IconGlyph, string][]> = {

@@ -1,7 +1,5 @@
 // What each answer to a payment means for the customer. No answer is never a refusal (PAY-2).
 import type { Payment } from '@portal/contract/paying/payments';
-import { useQuery } from '@tanstack/react-query';
-import { arrangementsQuery } from '../../api/purchase/arrangements.ts';
 import { type RequestError, type Result, STEP_UP_REQUIRED } from '../../lib/http/result.ts';
 import { purchaseCopy } from './purchase.copy.ts';
 
@@ -66,14 +64,4 @@ function troubleOf(status: number, error: RequestError): Trouble {
     return { title: words.payment, text: words.with(error.message, words.next.other) };
   }
   return { title: words.unknown, text: words.with(words.unknownText, words.next.other) };
-}
-
-// Which bill a payment was for: as a whole, or a part of its arrangement.
-
-/** Undefined: none, or it is not known yet. */
-export function usePaidBill({ paymentItem }: Payment): string | undefined {
-  const { id, '@referredType': kind } = paymentItem[0]?.item ?? {};
-  const { data } = useQuery({ ...arrangementsQuery, enabled: kind === 'instalment' });
-  if (kind === 'bill') return id;
-  return data?.find(({ instalments }) => instalments.some((part) => part.id === id))?.billNo;
 }

@@ -7,7 +7,7 @@ import { paths } from '../../../lib/place/paths.ts';
 import { Navigate, useLocation } from '../../../lib/place/router.tsx';
 import { lastReceipt } from '../../../session/purchases.ts';
 import { useProfile } from '../../../session/use-session.ts';
-import { usePaidBill } from '../../../shared/purchase/pay-outcome.ts';
+import { usePaidBill } from '../../../shared/purchase/paid-bill.ts';
 import { purchaseCopy } from '../../../shared/purchase/purchase.copy.ts';
 import { receiptCopy } from '../../../shared/purchase/receipt.copy.ts';
 import {

@@ -1,7 +1,7 @@
 import type { QuestionWords } from '@portal/help/question-words';
 import { questionIds, questions as words } from '@portal/help/questions';
 import { expect, test } from 'vitest';
-import { findQuestions, plainWords } from './questions.ts';
+import { findQuestions, plainWords } from './faq.ts';
 
 const also = '';
 const questions = [
