@@ -4,7 +4,7 @@ import { LoginPage } from '../pages/access/login-page.ts';
 import { BillingPage } from '../pages/billing-pages.ts';
 import { HomePage } from '../pages/home-page.ts';
 import { PayBillPage } from '../pages/purchase/pay-bill-page.ts';
-import { SupportPage } from '../pages/support-page.ts';
+import { SupportPage } from '../pages/support-pages.ts';
 import { ana, cards, pablo, password } from '../world/customers.ts';
 import { CODE, drawnAtOnce, holdCode, patiently } from '../world/early.ts';
 

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { expect, test } from '../fixtures.ts';
 import { HomePage } from '../pages/home-page.ts';
-import { PaymentResultPage } from '../pages/purchase/payment-result-page.ts';
+import { PaymentResultPage } from '../pages/purchase/pay-bill-page.ts';
 import { ana, cards } from '../world/customers.ts';
 import { root } from '../world/server-process.ts';
 

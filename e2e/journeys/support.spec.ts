@@ -2,8 +2,7 @@
 import { expect, test } from '../fixtures.ts';
 import { LoginPage } from '../pages/access/login-page.ts';
 import { RepairTrackingPage } from '../pages/repair-pages.ts';
-import { ServiceOrdersPage } from '../pages/service-orders-page.ts';
-import { SupportPage } from '../pages/support-page.ts';
+import { ServiceOrdersPage, SupportPage } from '../pages/support-pages.ts';
 import { ana, luis } from '../world/customers.ts';
 
 test('Ana finds an answer in Soporte, and goes on from it', { tag: '@desktop' }, async ({

@@ -4,9 +4,8 @@ import { expect, test } from '../../fixtures.ts';
 import { LoginPage } from '../../pages/access/login-page.ts';
 import { MovementsPage } from '../../pages/movements-page.ts';
 import type { BuySheet } from '../../pages/purchase/buy-sheet.ts';
-import { PackagesPage } from '../../pages/purchase/packages-page.ts';
-import { RechargePage } from '../../pages/purchase/recharge-page.ts';
 import { PurchaseResultPage } from '../../pages/purchase/result-pages.ts';
+import { PackagesPage, RechargePage } from '../../pages/purchase/shop-pages.ts';
 import { ana, cards } from '../../world/customers.ts';
 import { drawNothing, dropAnswerOf } from '../../world/network.ts';
 

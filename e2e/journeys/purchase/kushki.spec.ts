@@ -1,7 +1,7 @@
 // The real provider's own library in the browser, unmodified: what it sends to its own hosts reaches the sandbox.
 import type { Page } from '@playwright/test';
 import { test as base, expect } from '../../fixtures.ts';
-import { PackagesPage } from '../../pages/purchase/packages-page.ts';
+import { PackagesPage } from '../../pages/purchase/shop-pages.ts';
 import { ana, cards } from '../../world/customers.ts';
 import { holdsCard } from '../../world/watch.ts';
 

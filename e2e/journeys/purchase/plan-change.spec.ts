@@ -2,7 +2,7 @@
 import { expect, test } from '../../fixtures.ts';
 import { HomePage } from '../../pages/home-page.ts';
 import { IdealPlanPage, PlanResultPage } from '../../pages/plan-pages.ts';
-import { ServiceDetailPage } from '../../pages/service-detail-page.ts';
+import { ServiceDetailPage } from '../../pages/service-pages.ts';
 import { ana, company, luis, pablo, pablosLine } from '../../world/customers.ts';
 import { dropAnswerOnce, lose } from '../../world/network.ts';
 

@@ -3,9 +3,9 @@ import { expect, test } from '../../fixtures.ts';
 import { LoginPage } from '../../pages/access/login-page.ts';
 import { HomePage } from '../../pages/home-page.ts';
 import { MovementsPage } from '../../pages/movements-page.ts';
-import { RechargePage } from '../../pages/purchase/recharge-page.ts';
 import { PurchaseResultPage } from '../../pages/purchase/result-pages.ts';
-import { ServiceDetailPage } from '../../pages/service-detail-page.ts';
+import { RechargePage } from '../../pages/purchase/shop-pages.ts';
+import { ServiceDetailPage } from '../../pages/service-pages.ts';
 import { ana, cards, diego, luis, password } from '../../world/customers.ts';
 
 const postpaid = /\(099\) 100-0001/;

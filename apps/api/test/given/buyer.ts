@@ -6,7 +6,7 @@ import { centsOf, currencyCode, rechargeBalanceName, unitsOf } from '@portal/mar
 import { splitTax } from '@portal/market/tax';
 import type { LightMyRequestResponse } from 'fastify';
 import type { TestApp } from '../build-app.ts';
-import { cards, givenToken } from './card.ts';
+import { cards, givenToken } from './cards.ts';
 import { type GivenLine, givenLine, givenManager } from './given-line.ts';
 import { type GivenUser, givenUser } from './given-user.ts';
 

@@ -2,8 +2,12 @@
 import { receipts } from '@portal/market/receipts';
 import { moneyWords } from '@portal/market/words';
 import { drawDetail } from './invoice-detail.ts';
-import { type InvoiceDocument, type InvoicePair, invoiceNumber } from './invoice-document.ts';
-import { formatCivilDate } from './invoice-format.ts';
+import {
+  formatCivilDate,
+  type InvoiceDocument,
+  type InvoicePair,
+  invoiceNumber,
+} from './invoice-document.ts';
 import { drawHeader } from './invoice-header.ts';
 import { colors, contentWidth, InvoiceSheet, page, type Tag, type TextStyle } from './invoice-sheet.ts';
 import { drawSummary, drawVerification } from './invoice-summary.ts';

@@ -21,7 +21,7 @@ import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { givenSignedIn } from '../../../test/given/association.ts';
 import { buyPackage, givenBuyer } from '../../../test/given/buyer.ts';
 import { provePassword } from '../../../test/given/given-user.ts';
-import { givenHousehold } from '../../../test/given/holders.ts';
+import { givenHousehold } from '../../../test/given/people.ts';
 import { createChainKeys, isSealed } from '../../db/chain-keys.ts';
 import { verifyAgreements } from '../../db/commands/verify-agreements.ts';
 

@@ -14,7 +14,7 @@ import {
   recharge,
   type Wish,
 } from '../../../test/given/buyer.ts';
-import { cards, chargesOf, givenToken } from '../../../test/given/card.ts';
+import { cards, chargesOf, givenToken } from '../../../test/given/cards.ts';
 import { here, international, local, offsetAt, units } from '../../../test/given/country.ts';
 
 let app: TestApp;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { numberErrors } from './association.copy.ts';
 import { checkNumber, cleanNumber } from './number-field.tsx';
-import { numberErrors } from './refusals.copy.ts';
 
 describe('the number of a line', () => {
   test.each([

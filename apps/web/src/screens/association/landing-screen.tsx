@@ -11,7 +11,7 @@ import { Tile } from '../../ui/lists/tile.tsx';
 import { landingCopy as copy } from './association.copy.ts';
 import styles from './association.module.css';
 import { originOf } from './flow-state.ts';
-import { MayAssociateGate } from './step-frame.tsx';
+import { MayAssociateGate } from './may-associate-gate.tsx';
 
 const KINDS = [
   { words: copy.kinds.Prepaid, icon: Wallet, href: paths.associateMobile('Prepaid', 1) },

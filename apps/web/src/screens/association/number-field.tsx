@@ -4,9 +4,8 @@ import { mobileDigits } from '@portal/market/service-number';
 import type { Ref } from 'react';
 import { isInternational, isNumeric, phoneDigits, phoneToShow } from '../../lib/phone.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { mobileCopy as copy } from './association.copy.ts';
+import { mobileCopy as copy, type numberErrors } from './association.copy.ts';
 import styles from './association.module.css';
-import type { numberErrors } from './refusals.copy.ts';
 
 interface NumberFieldProps {
   value: string;

@@ -1,21 +1,18 @@
 // The frame of a step: head, dots, the form in its card, and what helps beside it.
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { paths } from '../../lib/place/paths.ts';
-import { useNavigate } from '../../lib/place/router.tsx';
-import type { StoredProfile } from '../../session/session.ts';
-import { useProfile } from '../../session/use-session.ts';
-import { AssociateServicesDialog } from '../../shared/association/associate-services-dialog.tsx';
-import { mayAssociate } from '../../shared/association/use-associate-entry.tsx';
 import { Columns } from '../../shared/page/columns.tsx';
 import { PageHead, type PageHeadProps } from '../../shared/page/page-head.tsx';
 import { Button } from '../../ui/actions/button.tsx';
+import { Link } from '../../ui/actions/link.tsx';
 import { Card } from '../../ui/card.tsx';
-import { classNames } from '../../ui/class-names.ts';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import type { IconGlyph } from '../../ui/icon.tsx';
 import { MessageDialog } from '../../ui/layers/message-dialog.tsx';
 import { ListRow, ListRows } from '../../ui/lists/list-row.tsx';
-import { stepsCopy as copy, landingCopy } from './association.copy.ts';
+import { stepsCopy as copy } from './association.copy.ts';
 import styles from './association.module.css';
+import { ProgressDots, type ProgressDotsProps } from './progress-dots.tsx';
 import type { Alert } from './refusals.ts';
 
 interface HelpRow {
@@ -83,38 +80,38 @@ export function AlertDialog({ alert, onClose }: { alert: Alert | null; onClose: 
   );
 }
 
-// How far association has come: a dot for each step, and the same in words for readers.
+// The terms, to accept before a service is associated; they are read in another tab, so that nothing typed is lost.
 
-interface ProgressDotsProps {
-  /** From 1; the last one is the result. */
-  step: number;
-  /** A line's number, its code, done; a home's document, done. */
-  of: 2 | 3;
+interface TermsBoxProps {
+  words: readonly [before: string, link: string];
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  error?: string | null;
+  ref?: Ref<HTMLInputElement>;
 }
 
-export function ProgressDots({ step, of }: ProgressDotsProps) {
+export function TermsBox({ words, checked, onChange, error, ref }: TermsBoxProps) {
   return (
-    <div className={styles.dots} role="img" aria-label={copy.progress(step, of)}>
-      {Array.from({ length: of }, (_, at) => at + 1).map((each) => (
-        <span
-          key={each}
-          className={classNames(styles.dot, each < step && styles.done, each === step && styles.now)}
-        />
-      ))}
-    </div>
+    <Checkbox
+      ref={ref}
+      checked={checked}
+      onChange={(event) => onChange(event.target.checked)}
+      error={error}
+      label={
+        <>
+          {words[0]}
+          <TermsLink words={words[1]} />
+        </>
+      }
+    />
   );
 }
 
-/** Before every page of association: whoever has no e-mail of their own is told how to get there (LINE-8). */
-export function MayAssociateGate({ children }: { children: (profile: StoredProfile) => ReactNode }) {
-  const navigate = useNavigate();
-  const profile = useProfile();
-  if (!profile) return null;
-  if (mayAssociate(profile)) return children(profile);
+export function TermsLink({ words }: { words: string }) {
   return (
-    <>
-      <PageHead title={landingCopy.title} />
-      <AssociateServicesDialog open onClose={() => navigate(paths.home(), { replace: true })} />
-    </>
+    <Link className={styles.inline} href={paths.terms()} target="_blank" rel="noopener">
+      {words}
+      <span className="sr-only">{copy.newTab}</span>
+    </Link>
   );
 }

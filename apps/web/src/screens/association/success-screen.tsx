@@ -7,7 +7,7 @@ import { DrawnCheck } from '../../ui/fields/drawn-check.tsx';
 import { successCopy as copy } from './association.copy.ts';
 import styles from './association.module.css';
 import { associatedOf } from './flow-state.ts';
-import { ProgressDots } from './step-frame.tsx';
+import { ProgressDots } from './progress-dots.tsx';
 
 /** The service lists were forgotten when the server had associated the service (LINE-13). */
 export function AssociatedScreen() {

@@ -20,9 +20,15 @@ import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { inOnePiece } from '../../ui/in-one-piece.tsx';
 import { Tile } from '../../ui/lists/tile.tsx';
-import { amountOf, billStanding, isPayable, monthWord, toPayCents } from './bill-facts.ts';
+import {
+  amountOf,
+  type BilledAccount,
+  billStanding,
+  isPayable,
+  monthWord,
+  toPayCents,
+} from './bill-facts.ts';
 import type { InvoiceDownload } from './bill-files.tsx';
-import type { BilledAccount } from './billed-accounts.ts';
 import { billingCopy } from './billing.copy.ts';
 import styles from './billing.module.css';
 

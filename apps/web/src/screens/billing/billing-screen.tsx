@@ -49,9 +49,16 @@ import { Tile } from '../../ui/lists/tile.tsx';
 import { Empty } from '../../ui/waiting/section-error.tsx';
 import { Skeleton, SkeletonGroup, SkeletonRows } from '../../ui/waiting/skeleton.tsx';
 import { AccountCard } from './account-card.tsx';
-import { amountOf, isPayable, mostUrgent, toPayCents } from './bill-facts.ts';
+import {
+  amountOf,
+  type BilledAccount,
+  billedAccounts,
+  isPayable,
+  mostUrgent,
+  noBillsReason,
+  toPayCents,
+} from './bill-facts.ts';
 import { useInvoiceDownload } from './bill-files.tsx';
-import { type BilledAccount, billedAccounts, noBillsReason } from './billed-accounts.ts';
 import { billingCopy as copy } from './billing.copy.ts';
 import styles from './billing.module.css';
 

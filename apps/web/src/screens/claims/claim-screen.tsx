@@ -15,7 +15,7 @@ import { Notes, WriteNote } from '../../shared/notes/notes.tsx';
 import { Columns } from '../../shared/page/columns.tsx';
 import { OneThing } from '../../shared/page/one-thing.tsx';
 import { PageHead } from '../../shared/page/page-head.tsx';
-import { useSaving } from '../../shared/use-saving.ts';
+import { useSaving } from '../../shared/use-task.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { Card } from '../../ui/card.tsx';

@@ -21,9 +21,8 @@ import { compareCopy as copy, planChangeCopy } from './plan-change.copy.ts';
 import styles from './plan-change.module.css';
 import { keepDraft, planDraft } from './plan-draft.ts';
 import { comparedFeatures, priceCentsOf } from './plan-facts.ts';
-import { PlanFrame } from './plan-frame.tsx';
+import { PlanFrame, type PlanPage, usePlanPage } from './plan-frame.tsx';
 import { usePlanOrder } from './use-plan-order.ts';
-import { type PlanPage, usePlanPage } from './use-plan-page.ts';
 
 // What the change comes to: what it costs more or less, and from which day.
 interface ChangeSummaryProps {

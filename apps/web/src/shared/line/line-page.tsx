@@ -23,8 +23,7 @@ import { chooseLine, lineOf } from './choose-line.ts';
 import { inDisplayOrder, isMobile, lineTile, planWords, shownNumber, underName } from './line-facts.ts';
 import { linePageCopy as copy } from './line-page.copy.ts';
 import styles from './line-page.module.css';
-import { type LinePartName, useLineParts } from './line-parts.ts';
-import { LinePicker } from './line-picker.tsx';
+import { type LinePartName, LinePicker, useLineParts } from './line-picker.tsx';
 import { isGuest } from './line-roles.ts';
 import { LineState } from './line-state.tsx';
 

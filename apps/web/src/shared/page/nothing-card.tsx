@@ -6,7 +6,7 @@ import { Card } from '../../ui/card.tsx';
 import { NoLines } from '../../ui/drawings/no-lines.tsx';
 import { NothingFound } from '../../ui/drawings/nothing-found.tsx';
 import { Empty } from '../../ui/waiting/section-error.tsx';
-import { noMobileLinesCopy as copy } from './no-mobile-lines.copy.ts';
+import { noMobileLinesCopy as copy } from './page.copy.ts';
 
 interface NothingCardProps extends Pick<ButtonLinkProps, 'href' | 'kind' | 'size'> {
   title: string;

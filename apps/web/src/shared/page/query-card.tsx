@@ -11,7 +11,7 @@ import { type LazyCode, useLazyCode } from '../../ui/waiting/lazy-code.ts';
 import { SectionError } from '../../ui/waiting/section-error.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/waiting/skeleton.tsx';
 import { useSectionRetry } from '../use-section-retry.ts';
-import { sectionCopy as copy } from './query-card.copy.ts';
+import { sectionCopy as copy } from './page.copy.ts';
 import styles from './query-card.module.css';
 import { StaleNotice } from './stale-notice.tsx';
 

@@ -15,8 +15,7 @@ import styles from './main-bar.module.css';
 import { Dropdown, useDismiss } from './menu/dropdown.tsx';
 import { MenuDrawer } from './menu/menu-drawer.tsx';
 import { searchCopy as copy, frameCopy, menuCopy, selfCareCopy } from './public-frame.copy.ts';
-import { ContentLink, ContentTrouble, SiteLink } from './site-link.tsx';
-import { useSelfCare } from './site-links.ts';
+import { ContentLink, ContentTrouble, SiteLink, useSelfCare } from './site-link.tsx';
 import { type SiteNodes, useSiteNodes } from './use-site-nodes.ts';
 
 export function MainBar() {

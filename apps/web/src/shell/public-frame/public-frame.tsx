@@ -19,8 +19,15 @@ import { Dropdown } from './menu/dropdown.tsx';
 import { barCopy, barCopy as copy, footerCopy } from './public-frame.copy.ts';
 import styles from './public-frame.module.css';
 import type { SiteCarouselProps } from './site-carousel.tsx';
-import { ContentLink, ContentTrouble, SiteLink } from './site-link.tsx';
-import { otherCountries, otherSites, type SiteEntry, segments } from './site-links.ts';
+import {
+  ContentLink,
+  ContentTrouble,
+  otherCountries,
+  otherSites,
+  type SiteEntry,
+  SiteLink,
+  segments,
+} from './site-link.tsx';
 import { hasClass, isCarousel, useSiteNodes } from './use-site-nodes.ts';
 
 export interface PublicFrameProps {

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Service } from '../../../api/lines/service-list.ts';
 import { planQuery } from '../../../api/purchase/catalogue.ts';
 import { planWords } from '../../../shared/line/line-facts.ts';
-import { sectionCopy } from '../../../shared/page/query-card.copy.ts';
+import { sectionCopy } from '../../../shared/page/page.copy.ts';
 import { StaleNotice } from '../../../shared/page/stale-notice.tsx';
 import { featureValue } from '../../../shared/plan-change/plan-features.ts';
 import { useSectionRetry } from '../../../shared/use-section-retry.ts';

@@ -27,7 +27,7 @@ import { isGuest, isOpen } from '../../../shared/line/line-roles.ts';
 import { LineState } from '../../../shared/line/line-state.tsx';
 import { RechargeBalance } from '../../../shared/line/recharge-balance.tsx';
 import { SEARCHED_FROM } from '../../../shared/line/service-search.tsx';
-import { sectionCopy } from '../../../shared/page/query-card.copy.ts';
+import { sectionCopy } from '../../../shared/page/page.copy.ts';
 import { StaleNotice } from '../../../shared/page/stale-notice.tsx';
 import { useSectionRetry } from '../../../shared/use-section-retry.ts';
 import { Link } from '../../../ui/actions/link.tsx';

@@ -13,7 +13,7 @@ import { DayField, dayIn, wrongDay } from '../../../shared/page/day-field.tsx';
 import form from '../../../shared/page/form-page.module.css';
 import { QueryCard, WithData } from '../../../shared/page/query-card.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
-import { typedOf } from '../../../ui/fields/typed-date.ts';
+import { typedOf } from '../../../ui/fields/date-field.tsx';
 import { useToast } from '../../../ui/layers/toast-context.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { SkeletonRows } from '../../../ui/waiting/skeleton.tsx';

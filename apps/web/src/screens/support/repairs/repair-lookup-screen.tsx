@@ -31,10 +31,10 @@ import {
   type LookupErrors,
   needsHolder,
   readLookupState,
+  standingBadge,
   type TypedLookup,
 } from './lookup-state.ts';
 import { lookupCopy as copy, holderLeads } from './repair.copy.ts';
-import { standingBadge } from './repair-standing.ts';
 
 const TYPES = [
   ...repairDocuments.map(({ type, name }) => ({ value: type, label: name })),

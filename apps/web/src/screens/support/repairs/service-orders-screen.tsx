@@ -30,10 +30,9 @@ import { Empty, SectionError } from '../../../ui/waiting/section-error.tsx';
 import { Skeleton, SkeletonGroup, SkeletonRows } from '../../../ui/waiting/skeleton.tsx';
 import { visitsLinkCopy } from '../support.copy.ts';
 import styles from '../support.module.css';
-import { needsHolder } from './lookup-state.ts';
+import { needsHolder, standingBadge, stepName } from './lookup-state.ts';
 import { ordersCopy as copy, holderLeads, orderNumber, ordersCopy, percent } from './repair.copy.ts';
 import { inFilter, type OrderFilter, progressOf } from './repair-facts.ts';
-import { standingBadge, stepName } from './repair-standing.ts';
 
 // Orders in rows: device, number, since when, in which state, how far.
 const { columns: headers } = copy;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { neighbourhoodOf, networkOf } from './network.ts';
+import { neighbourhoodOf, networkOf } from './visitor.ts';
 
 test('an IPv4 address is a network of its own, also when it is written as IPv6', () => {
   expect(networkOf('203.0.113.7')).toBe('203.0.113.7');

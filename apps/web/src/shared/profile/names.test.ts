@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkName, nameToSend } from './name-rules.ts';
+import { checkName, nameToSend } from './names.ts';
 
 test('letters, accented letters and spaces', () => {
   for (const good of ['Ana', 'María José', ' Ñusta  Sisa ', 'Jose\u0301', 'Ü', 'a'.repeat(80)])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkNames, namesToSend } from './profile-rules.ts';
+import { checkNames, namesToSend } from './edit-profile-screen.tsx';
 
 const ana = { name: 'Ana Lucía', lastName: 'Paredes', nickName: '' };
 

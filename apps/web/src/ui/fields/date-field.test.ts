@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { civilOf, isDate, typedOf, withSlashes } from './typed-date.ts';
+import { civilOf, isDate, typedOf, withSlashes } from './date-field.tsx';
 
 test.each([
   ['21', '21'],

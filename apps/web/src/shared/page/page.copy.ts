@@ -8,3 +8,16 @@ export const sectionCopy = {
   stale: (time: string) => `No pudimos actualizar. Este es el último dato, de las ${time}.`,
   lastKnown: (fact: string, time: string) => `Último dato: ${fact} a las ${time}`,
 } as const;
+
+/** Sentences for whoever has no mobile line. */
+export const noMobileLinesCopy = {
+  title: 'No tienes líneas móviles',
+  toServices: 'Mis Servicios',
+} as const;
+
+/** What every download says. */
+export const savingCopy = {
+  busy: 'Preparando…',
+  failed: 'No pudimos descargar el archivo. Intenta de nuevo.',
+  retry: 'Reintentar',
+} as const;

@@ -10,7 +10,7 @@ import { startTestApp, type TestApp } from '../build-app.ts';
 import { chatSecret, chatSides, wordsIn } from '../chat.ts';
 import { invoiceDocument } from '../invoice-document.ts';
 import { givenBill } from './given-user.ts';
-import { becomeHolder, givenHousehold, type Household, type Person, people } from './holders.ts';
+import { becomeHolder, givenHousehold, type Household, type Person, people } from './people.ts';
 
 let app: TestApp;
 

@@ -1,16 +1,55 @@
-// A scheduled task: when a line's next cycle begins, it has the plan that was ordered for it.
+// A scheduled task: accounts whose cycle has ended get their bill, and it is told.
+
 import type { Tx } from '@portal/database/connection';
 import { allowancesOf } from '@portal/operator-ports/catalogue';
 import type { Line } from '@portal/operator-ports/inventory';
+import type { AccountPlace } from '@portal/operator-ports/wire';
+import type { Billing } from '../billing/billing.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { Customers } from '../customers/customers.ts';
+import type { Customers, EndedCycle } from '../customers/customers.ts';
 import { recordEvents } from '../events/events.ts';
 import type { Inventory } from '../inventory/inventory.ts';
 import { type Ordering, type PlanOrderRow, planOrderEvent } from '../ordering/ordering.ts';
 import type { Usage } from '../usage/usage.ts';
 import type { DueWork } from './clock.ts';
 
-export interface ApplyPlanChangesNeeds {
+interface IssueEndedCyclesNeeds {
+  billing: Pick<Billing, 'openSeries' | 'holdSeries' | 'issue'>;
+  customers: Pick<Customers, 'accountsToBill' | 'cyclesToBill' | 'markBilled'>;
+}
+
+/** Within a transaction an account comes once: a cycle that was missed follows in the next one, in order. */
+export function createIssueEndedCycles(needs: IssueEndedCyclesNeeds): DueWork<AccountPlace, EndedCycle> {
+  const { billing, customers } = needs;
+  return {
+    task: 'issueBills',
+    atOnce: 250,
+    mostPerTick: 10_000,
+    async find(task, now, limit) {
+      await billing.openSeries();
+      return customers.accountsToBill(task, now, limit);
+    },
+    hold: async (tx, places, now) =>
+      (await billing.holdSeries(tx)) ? customers.cyclesToBill(tx, places, now) : [],
+    async work(tx, cycles) {
+      const issued = await billing.issue(tx, cycles);
+      await customers.markBilled(tx, cycles);
+      await recordEvents(
+        tx,
+        issued.map(({ customerId, ...event }) => ({
+          eventType: 'CustomerBillCreateEvent',
+          customerId,
+          commandId: null,
+          event,
+        })),
+      );
+    },
+  };
+}
+
+// A scheduled task: when a line's next cycle begins, it has the plan that was ordered for it.
+
+interface ApplyPlanChangesNeeds {
   customers: Customers;
   catalogue: Catalogue;
   inventory: Inventory;
