@@ -8,6 +8,8 @@ export function BesideMark({ href }: { href: string }) {
   if (!isAnotherSite(href)) return null;
   return (
     <>
+      {/* Never on a line of its own. */}
+      {'\u00a0'}
       <Icon of={ArrowUpRight} size="badge" />
       <span className="sr-only"> {copy.newTab}</span>
     </>

@@ -109,8 +109,8 @@ function Followed({ claimId }: { claimId: string }) {
   return (
     <>
       <PageHead
-        title={copy.title(claimId)}
-        lead={data?.relatedEntity[0]?.name}
+        title={copy.title}
+        lead={copy.lead(claimId, data?.relatedEntity[0]?.name)}
         back={{ href: paths.claims(), label: copy.back }}
         aside={data && <UpdatedAt>{updatedAtWords(trueTime(query.dataUpdatedAt))}</UpdatedAt>}
       />

@@ -30,7 +30,7 @@ import { ListRows } from '../../ui/lists/list-rows.tsx';
 import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
 import { amountWords, numbersWith } from './card-facts.ts';
 import { autoPayCopy as copy } from './payment-methods.copy.ts';
-import { CardSelect, firstCard, NeedsCard, WishForm, wishRefusal } from './wish-form.tsx';
+import { CardSelect, CardsFailed, firstCard, NeedsCard, WishForm, wishRefusal } from './wish-form.tsx';
 
 /** How all that is on is paid, and what is switched on next. */
 interface Terms {
@@ -110,6 +110,7 @@ export function AutoPayScreen() {
           }}
         />
       )}
+      <CardsFailed />
       <PastCharges />
     </AccountPage>
   );

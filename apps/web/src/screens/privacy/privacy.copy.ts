@@ -15,7 +15,7 @@ export const scopeNames = {
 
 export const scopeDetails = {
   usage: 'Lo que usas y lo que te queda',
-  balance: 'Saldos y recargas',
+  balance: 'Lo que tienes y lo que recargaste',
   bills: 'Valores y fechas de pago',
 } as const;
 
@@ -23,7 +23,7 @@ export const tokensCopy = {
   lead: 'Deja que un programa tuyo consulte tus consumos o facturas. No puede cambiar ni pagar nada.',
   waiting: 'Cargando los accesos',
   failed: 'No pudimos cargar los accesos',
-  none: 'Ningún programa tiene acceso. Puedes darle a leer:',
+  none: 'Ningún programa tiene acceso. Tú decides qué puede ver:',
   begin: 'Crear acceso',
   until: (when: string) => `hasta el ${when}`,
   used: (when: string) => `usado ${when}`,
@@ -138,7 +138,8 @@ export const erasureCopy = {
 
 export const requestsCopy = {
   title: 'Tus pedidos',
-  detail: 'Cada uno tiene respuesta en un máximo de 15 días.',
+  waiting: 'Cargando tus pedidos',
+  failed: 'No pudimos cargar tus pedidos',
   kinds: {
     access: 'Copia de mis datos',
     rectification: 'Corrección',

@@ -13,7 +13,6 @@ import { WithData } from '../../../shared/page/with-data.tsx';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { NothingFound } from '../../../ui/drawings/nothing-found.tsx';
-import { Notice } from '../../../ui/notice.tsx';
 import { Empty } from '../../../ui/waiting/empty.tsx';
 import { SkeletonRows } from '../../../ui/waiting/skeleton-rows.tsx';
 import { monthWord, toPayCents } from '../bill-facts.ts';
@@ -72,7 +71,12 @@ function NotArranged({ bill }: { bill: CustomerBill }) {
     <QueryCard query={query} isUntimed {...frame}>
       {(rule) =>
         rule.reason ? (
-          <Notice kind="info">{copy.reasons[rule.reason]}</Notice>
+          <Empty
+            level={2}
+            title={copy.noneNow}
+            text={copy.reasons[rule.reason]}
+            action={<ButtonLink href={paths.bill(bill.billNo)}>{copy.toBill}</ButtonLink>}
+          />
         ) : (
           <ArrangementForm rule={rule} bill={bill} />
         )
