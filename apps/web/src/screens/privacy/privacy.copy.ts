@@ -52,17 +52,17 @@ export const newTokenCopy = {
   cancelled: 'No se creó. Intenta otra vez cuando quieras.',
   tooMany: 'Ya tienes 10 accesos. Elimina uno para crear otro.',
   doneTitle: 'Copia esta clave en tu programa',
-  once: 'Guárdalo ahora: no lo volverás a ver.',
-  care: 'Quien lo tenga puede leer tus cifras. No lo compartas.',
+  once: 'Guárdala ahora: no la volverás a ver.',
+  care: 'Quien la tenga puede ver tus datos. No la compartas.',
   copy: 'Copiar',
   copied: 'Clave copiada',
-  close: 'Ya lo guardé',
+  close: 'Ya la guardé',
 } as const;
 
 export const endTokenCopy = (name: string) =>
   ({
     title: '¿Eliminar este acceso?',
-    text: `El programa que usa «${name}» deja de leer tus cifras al momento.`,
+    text: `El programa que usa «${name}» deja de ver tus datos al momento.`,
     yes: 'Eliminar',
     busy: 'Eliminando…',
     cancel: 'Cancelar',
