@@ -4,12 +4,12 @@ import { isAnotherSite } from './actions/link.tsx';
 import { Icon } from './icon.tsx';
 import { kitCopy as copy } from './kit.copy.ts';
 
-export function BesideMark({ href }: { href: string }) {
+/** @param isApart its link leaves the room before it; else it is never on a line of its own */
+export function BesideMark({ href, isApart = false }: { href: string; isApart?: boolean }) {
   if (!isAnotherSite(href)) return null;
   return (
     <>
-      {/* Never on a line of its own. */}
-      {'\u00a0'}
+      {!isApart && '\u00a0'}
       <Icon of={ArrowUpRight} size="badge" />
       <span className="sr-only"> {copy.newTab}</span>
     </>

@@ -22,6 +22,7 @@ import { Card } from '../../ui/card.tsx';
 import { Amount } from '../../ui/figures/amount.tsx';
 import { Badge, type BadgeProps } from '../../ui/figures/badge.tsx';
 import { UpdatedAt } from '../../ui/figures/updated-at.tsx';
+import { inOnePiece } from '../../ui/in-one-piece.tsx';
 import { DefinitionList } from '../../ui/lists/definition-list.tsx';
 import { ListRow } from '../../ui/lists/list-row.tsx';
 import { ListRows } from '../../ui/lists/list-rows.tsx';
@@ -61,8 +62,8 @@ function ClaimStandingCard({ claim }: { claim: Claim }) {
         <div className={styles.clock}>
           <DaysRing claim={claim} isBig />
           <div>
-            <p className="strong">{claim.isLate ? copy.late : copy.until(lastDay)}</p>
-            <p className={styles.quiet}>{copy.dayOf(all - left, all)}</p>
+            <p className="strong">{inOnePiece(claim.isLate ? copy.late : copy.until(lastDay))}</p>
+            {left < all && <p className={styles.quiet}>{copy.dayOf(all - left, all)}</p>}
           </div>
         </div>
       )}

@@ -98,7 +98,7 @@ export const formCopy = {
   reasonMissing: 'Elige un motivo',
   description: 'Cuéntanos qué pasó',
   descriptionHint: 'Con tus palabras. No escribas números de tarjeta.',
-  descriptionMissing: 'Cuéntanos qué pasó',
+  descriptionMissing: 'Escribe qué pasó',
   files: `Fotos o PDF (opcional)`,
   filesHint: `Hasta ${claimFiles.most} archivos de ${megabytes} MB: JPEG, PNG, WebP o PDF. Solo tú los ves.`,
   attach: 'Adjuntar un archivo',

@@ -28,7 +28,7 @@ export function ArrangementScreen() {
     <>
       <PageHead
         title={copy.title}
-        lead={bill && copy.lead(bill.product.name, formatMoney(toPayCents(bill)))}
+        lead={bill && leadOf(bill)}
         back={
           bill
             ? { href: paths.bill(billNo), label: copy.back(monthWord(bill.billDate)) }
@@ -46,6 +46,11 @@ export function ArrangementScreen() {
       </div>
     </>
   );
+}
+
+function leadOf(bill: CustomerBill): string {
+  const cents = toPayCents(bill);
+  return cents > 0 ? copy.lead(bill.product.name, formatMoney(cents)) : bill.product.name;
 }
 
 const frame = {
