@@ -222,7 +222,7 @@ function Totals({ bills }: { bills: readonly CustomerBill[] }) {
   const sum = (some: readonly CustomerBill[]) => some.reduce((cents, bill) => cents + toPayCents(bill), 0);
   const late = owed.filter(({ paymentDueDate }) => isOverdue(paymentDueDate));
   const { title, late: lateWord, soon, all } = copy.totals;
-  const items = [
+  const parts = [
     { term: lateWord, value: <span className="text-danger">{formatMoney(sum(late))}</span>, of: late },
     { term: soon, value: formatMoney(sum(owed) - sum(late)), of: owed.slice(late.length) },
   ];
@@ -231,7 +231,7 @@ function Totals({ bills }: { bills: readonly CustomerBill[] }) {
       <DefinitionList
         total
         items={[
-          ...items.filter(({ of }) => of.length > 0),
+          ...(parts.every(({ of }) => of.length > 0) ? parts : []),
           { term: all(owed.length), value: formatMoney(sum(owed)) },
         ]}
       />

@@ -38,7 +38,7 @@ export const newTokenCopy = {
   name: 'Nombre',
   nameHint: 'Para reconocerlo: «Pantalla de la cocina»',
   missing: 'Escribe un nombre',
-  scopes: 'Qué puede leer',
+  scopes: 'Qué puede ver',
   noScope: 'Elige al menos una opción',
   days: 'Cuánto dura',
   choices: [
