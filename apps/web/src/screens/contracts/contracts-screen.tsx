@@ -76,11 +76,13 @@ const iconOf = ({ kind }: Agreement): IconGlyph => icons[kind] ?? FileText;
 /** Kept by the operator or by the company that charges, not by the portal. */
 const isOfService = ({ kind }: Agreement): boolean => kind === 'service' || kind === 'thirdParty';
 
-const AT_FIRST = 8;
+const AT_FIRST = 4;
 
 function AgreementsCard({ which, foot }: { which: 'services' | 'accepted'; foot?: ReactNode }) {
   const query = useQuery(agreementsQuery);
   const words = copy[which];
+  // The card above says it of both.
+  if (which === 'accepted' && query.isError && !query.data) return null;
   return (
     <QueryCard
       query={query}
@@ -121,7 +123,7 @@ function Rows({ agreements, none }: { agreements: readonly Agreement[]; none: st
         ))}
       </ListRows>
       {agreements.length > shown && (
-        <TextLink onClick={() => setShown(shown + 2 * AT_FIRST)}>{copy.more}</TextLink>
+        <TextLink onClick={() => setShown(shown + 3 * AT_FIRST)}>{copy.more}</TextLink>
       )}
     </>
   );

@@ -75,7 +75,7 @@ export const payeesCopy = {
   waiting: 'Cargando tus favoritos',
   failed: 'No pudimos cargar tus favoritos',
   none: 'Todavía no tienes favoritos',
-  noneText: 'Cuando pagues o recargues a alguien, aparece aquí.',
+  noneText: 'Cuando pagues o recargues a alguien, lo verás aquí.',
   add: 'Pagar o recargar a alguien',
   last: (what: string, day: string) => `${what}, ${day}`,
   recharge: (money: string) => `Recarga de ${money}`,

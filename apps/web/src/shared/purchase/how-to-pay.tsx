@@ -7,7 +7,7 @@ import { paymentMethodsQuery } from '../../api/purchase/payment-methods.ts';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { RadioGroup } from '../../ui/fields/radio-group.tsx';
 import { CardForm, type CardFormProps } from '../card-form/card-fields.tsx';
-import { sectionCopy } from '../page/query-card.copy.ts';
+import { sectionCopy } from '../page/page.copy.ts';
 import { cardName, expiryWords } from '../saved-card/saved-cards.ts';
 import { purchaseCopy as copy } from './purchase.copy.ts';
 

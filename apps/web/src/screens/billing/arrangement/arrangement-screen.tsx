@@ -12,7 +12,6 @@ import { QueryCard, WithData } from '../../../shared/page/query-card.tsx';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { NothingFound } from '../../../ui/drawings/nothing-found.tsx';
-import { Notice } from '../../../ui/notice.tsx';
 import { Empty } from '../../../ui/waiting/section-error.tsx';
 import { SkeletonRows } from '../../../ui/waiting/skeleton.tsx';
 import { monthWord, toPayCents } from '../bill-facts.ts';
@@ -28,7 +27,7 @@ export function ArrangementScreen() {
     <>
       <PageHead
         title={copy.title}
-        lead={bill && copy.lead(bill.product.name, formatMoney(toPayCents(bill)))}
+        lead={bill && leadOf(bill)}
         back={
           bill
             ? { href: paths.bill(billNo), label: copy.back(monthWord(bill.billDate)) }
@@ -46,6 +45,11 @@ export function ArrangementScreen() {
       </div>
     </>
   );
+}
+
+function leadOf(bill: CustomerBill): string {
+  const cents = toPayCents(bill);
+  return cents > 0 ? copy.lead(bill.product.name, formatMoney(cents)) : bill.product.name;
 }
 
 const frame = {
@@ -71,7 +75,12 @@ function NotArranged({ bill }: { bill: CustomerBill }) {
     <QueryCard query={query} isUntimed {...frame}>
       {(rule) =>
         rule.reason ? (
-          <Notice kind="info">{copy.reasons[rule.reason]}</Notice>
+          <Empty
+            level={2}
+            title={copy.noneNow}
+            text={copy.reasons[rule.reason]}
+            action={<ButtonLink href={paths.bill(bill.billNo)}>{copy.toBill}</ButtonLink>}
+          />
         ) : (
           <ArrangementForm rule={rule} bill={bill} />
         )

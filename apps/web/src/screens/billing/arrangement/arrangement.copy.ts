@@ -36,6 +36,8 @@ export const arrangementCopy = {
   making: 'Guardando…',
   made: 'Tu acuerdo de pago está listo',
   notMade: (phone: string) => `No pudimos hacer el acuerdo. Intenta de nuevo o llámanos al ${phone}.`,
+  noneNow: 'Por ahora no puedes hacer un acuerdo',
+  toBill: 'Ver la factura',
   reasons: {
     open: 'Ya tienes un acuerdo de pago en esta cuenta. Cuando lo termines, puedes hacer otro.',
     usedUp: 'Ya hiciste los acuerdos de pago que puedes tener este año.',
