@@ -271,6 +271,7 @@ export function createAnswerQuestion(needs: AnswerQuestionNeeds): AnswerQuestion
       await answerOne(caller, topic, { said, isPressed: pressed !== null, hints, place, isUnknown }),
       said,
     );
+    if (said.isGuess && topic === said.topic && !pressed) return asGuess(first, said.guesses);
     if (pressed || !said.second) return first;
     const second = {
       said: said.second,
@@ -351,6 +352,13 @@ function greeted(told: AssistantAnswer, { greets, topic }: Understood): Assistan
   if (!greets || topic === 'greeting' || topic === 'unknown' || opening === undefined) return told;
   return { ...told, paragraphs: [`${copy.hello} ${opening}`, ...paragraphs] };
 }
+
+/** That it is one, and what else may have been meant. */
+const asGuess = (told: AssistantAnswer, others: readonly AssistantTopic[]): AssistantAnswer => ({
+  ...told,
+  paragraphs: [copy.guess, ...told.paragraphs],
+  replies: [...told.replies, ...repliesFor(others)],
+});
 
 /** Two questions in the same words. Which line is asked for once: then the other question is offered at a press. */
 function together(first: AssistantAnswer, other: AssistantAnswer): AssistantAnswer {

@@ -20,6 +20,8 @@ export const assistantCopy = {
   unavailable:
     'Ahora no puedo consultarlo: el sistema que lo sabe no responde. Inténtalo de nuevo en unos minutos.',
   unsure: 'No sé si te entendí. ¿Preguntas por uno de estos temas?',
+  /** Before an answer that may be to something else. */
+  guess: 'No estoy seguro de haberte entendido. Creo que preguntas por esto:',
   noLines: 'Todavía no tienes líneas en tu cuenta. Cuando asocies una, podré decirte cómo está.',
   notForYourRole: 'Tu acceso a esta línea no incluye eso. Pídeselo a su titular.',
   corporate: (name: string) =>

@@ -20,8 +20,10 @@ export interface Guess<Of extends Heard = Heard> {
   probability: number;
 }
 
-/** Below it nothing is answered: found on sentences that were not learnt from, as are the others. */
+/** Below it what is answered is said to be a guess: found on sentences that were not learnt from, as are the others. */
 export const sureFrom = 0.55;
+/** Below it nothing is answered. */
+export const guessFrom = 0.36;
 
 /** The same for what begins like a question beside another, and for what may be no more than half a question. */
 export const sureHalfFrom = 0.7;

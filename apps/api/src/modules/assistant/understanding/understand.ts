@@ -7,6 +7,7 @@ import { detailReader } from '../learning/details.ts';
 
 import {
   type Guess,
+  guessFrom,
   guessTopics,
   isQuestion,
   relativesOf,
@@ -28,8 +29,10 @@ const nothingBefore: Before = { topic: null, said: null };
 
 export interface Understood extends Named {
   topic: AssistantTopic;
-  /** What it may be about when the topic is not known, the likeliest first. */
+  /** What it may be about when the topic is not known, or not surely, the likeliest first. */
   guesses: AssistantTopic[];
+  /** The topic is only the likeliest. */
+  isGuess: boolean;
   /** What is asked about it in particular. */
   detail: Detail | null;
   /** Another question in the same words. */
@@ -40,6 +43,7 @@ const longestText = 500;
 
 export const nothing = {
   guesses: [],
+  isGuess: false,
   detail: null,
   numbers: [],
   words: [] as readonly string[],
@@ -111,9 +115,9 @@ function thoughtsOf(text: string, before: Before['topic']): Guess[] {
   return all;
 }
 
-type Thought = Pick<Understood, 'topic' | 'guesses'>;
+type Thought = Pick<Understood, 'topic' | 'guesses' | 'isGuess'>;
 
-const sure = (topic: AssistantTopic): Thought => ({ topic, guesses: [] });
+const sure = (topic: AssistantTopic): Thought => ({ topic, guesses: [], isGuess: false });
 
 /** What a question is about; what was said before counts where it begins like one that goes on, or tells too little. */
 function topicOf(text: string, before: Before, from = sureFrom): Thought {
@@ -124,7 +128,7 @@ function topicOf(text: string, before: Before, from = sureFrom): Thought {
   const [likelier] = before.topic ? preferring(all, relativesOf(before.topic)) : [];
   if (likelier && likelier.probability >= from && isQuestion(likelier.of)) return sure(likelier.of);
   const guesses = all.filter(({ of, probability }) => probability >= guessedFrom && isQuestion(of));
-  return { topic: 'unknown', guesses: guesses.slice(0, mostGuesses).map(({ of }) => of) };
+  return { topic: 'unknown', guesses: guesses.slice(0, mostGuesses).map(({ of }) => of), isGuess: false };
 }
 
 type TopicGuess = Guess<AssistantTopic>;
@@ -167,9 +171,24 @@ function goingOn(text: string, before: Before): Thought {
   if (thought.topic !== 'unknown') return thought;
   const surest = surestIn(text, before);
   if (surest) return sure(surest);
-  if (before.topic !== 'unknown' || !before.said) return thought;
-  const both = topicOf(`${before.said}. ${text}`, nothingBefore);
-  return both.topic === 'unknown' ? thought : both;
+  if (before.topic === 'unknown' && before.said) {
+    const both = topicOf(`${before.said}. ${text}`, nothingBefore);
+    if (both.topic !== 'unknown') return both;
+  }
+  return guessed(text, before) ?? thought;
+}
+
+function guessed(text: string, before: Before): Thought | null {
+  if (before.topic && namedIn(text).goesOn) return null;
+  const [best, ...others] = afterwards(thoughtsOf(text, before.topic), before.topic);
+  if (!best || best.probability < guessFrom || !isQuestion(best.of) || isStrangers(text, best.of))
+    return null;
+  const guesses = others.filter(({ of, probability }) => probability >= guessedFrom && isQuestion(of));
+  return {
+    topic: best.of,
+    guesses: guesses.slice(0, mostGuesses - 1).map(({ of }) => of),
+    isGuess: true,
+  };
 }
 
 /** Of a long story: what one part of it is surely about. */
