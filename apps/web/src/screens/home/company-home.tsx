@@ -89,13 +89,7 @@ function Line({ line }: { line: Service }) {
       </Link>
       {usage.isLoading && <Skeleton height={64} marginTop={16} />}
       {usage.isError && !usage.data && (
-        <SectionError
-          title={consumptionCopy.failed}
-          retryLabel={copy.retry}
-          busyText={copy.retrying}
-          busy={usage.isFetching}
-          onRetry={usage.refetch}
-        />
+        <SectionError title={consumptionCopy.failed} busy={usage.isFetching} onRetry={usage.refetch} />
       )}
       {usage.data && (
         <dl className={styles.trio}>
