@@ -1,3 +1,7 @@
 // What the kit itself says.
 
-export const kitCopy = { newTab: '(se abre en otra pestaña)' } as const;
+export const kitCopy = {
+  newTab: '(se abre en otra pestaña)',
+  retry: 'Reintentar',
+  retrying: 'Cargando…',
+} as const;

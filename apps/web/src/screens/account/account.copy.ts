@@ -21,9 +21,6 @@ export const editProfileCopy = {
   submit: 'Guardar cambios',
   waiting: 'Cargando tus datos',
   failed: 'No pudimos cargar tus datos',
-  failedText: 'Intenta de nuevo en un momento.',
-  retry: 'Reintentar',
-  retrying: 'Cargando…',
 } as const;
 
 export const saveCopy = {

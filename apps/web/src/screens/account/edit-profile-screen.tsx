@@ -1,10 +1,12 @@
 // 'Editar perfil': the form with what is stored today, and the dialogs of saving it.
+
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { type Account, accountQuery, type Names, saveNames } from '../../api/person/account.ts';
 import { formatPhone, isNumeric } from '../../lib/phone.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { useNavigate } from '../../lib/place/router.tsx';
+import { sectionCopy } from '../../shared/page/page.copy.ts';
 import { AccountPage } from '../../shared/profile/account-page.tsx';
 import { checkName, nameToSend } from '../../shared/profile/names.ts';
 import { Button } from '../../ui/actions/button.tsx';
@@ -101,14 +103,7 @@ export function EditProfileScreen() {
         ) : isFetching ? (
           <ProfileSkeleton label={copy.waiting} />
         ) : (
-          <SectionError
-            level={2}
-            title={copy.failed}
-            text={copy.failedText}
-            retryLabel={copy.retry}
-            busyText={copy.retrying}
-            onRetry={() => refetch()}
-          />
+          <SectionError level={2} title={copy.failed} text={sectionCopy.tryAgain} onRetry={() => refetch()} />
         )}
       </Card>
       {toSave && <SaveProfile names={toSave} onClose={() => setToSave(null)} onSaved={goHome} />}

@@ -90,13 +90,7 @@ function Line({ line }: { line: Service }) {
       {usage.isLoading && <Skeleton height={64} marginTop={16} />}
       {usage.isError && !usage.data && (
         <div className={styles.failed}>
-          <SectionError
-            title={consumptionCopy.failed}
-            retryLabel={copy.retry}
-            busyText={copy.retrying}
-            busy={usage.isFetching}
-            onRetry={usage.refetch}
-          />
+          <SectionError title={consumptionCopy.failed} busy={usage.isFetching} onRetry={usage.refetch} />
         </div>
       )}
       {usage.data && (

@@ -100,8 +100,6 @@ export const companyHomeCopy = {
   repair: 'Equipo en reparación',
   repairDetail: 'Mira en qué etapa está',
   call: 'Llámanos',
-  retry: 'Reintentar',
-  retrying: 'Cargando…',
 } as const;
 
 export const linksCopy = {

@@ -128,7 +128,7 @@ function Movements({ line, services }: MovementsProps) {
     return (
       <Card busy={!missing.isError}>
         {missing.isError ? (
-          <SectionError level={2} title={copy.failed} retryLabel={copy.retry} onRetry={missing.refetch} />
+          <SectionError level={2} title={copy.failed} onRetry={missing.refetch} />
         ) : (
           <SkeletonGroup label={copy.waiting}>
             <SkeletonRows count={5} />

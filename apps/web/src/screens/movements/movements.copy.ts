@@ -11,7 +11,6 @@ export const movementsCopy = {
   yesterday: (day: string) => `Ayer, ${day}`,
   waiting: 'Cargando tus movimientos',
   failed: 'No pudimos cargar tus movimientos',
-  retry: 'Reintentar',
   none: 'Aún no hay movimientos',
   noneText: 'Cuando pagues o compres algo, lo verás aquí.',
   noneOfKind: 'No hay ninguno entre los últimos movimientos.',

@@ -44,15 +44,7 @@ function PreferencesCard() {
             <SkeletonRows count={7} />
           </SkeletonGroup>
         )}
-        {failed && (
-          <SectionError
-            title={copy.failed}
-            retryLabel={copy.retry}
-            busyText={copy.retrying}
-            busy={query.isFetching}
-            onRetry={retry}
-          />
-        )}
+        {failed && <SectionError title={copy.failed} busy={query.isFetching} onRetry={retry} />}
       </Card>
     </div>
   );

@@ -59,6 +59,4 @@ export const preferencesCopy = {
   notSaved: 'No pudimos guardar tus preferencias. Intenta de nuevo en un momento.',
   waiting: 'Cargando tus preferencias',
   failed: 'No pudimos cargar tus preferencias',
-  retry: 'Reintentar',
-  retrying: 'Cargando…',
 } as const;

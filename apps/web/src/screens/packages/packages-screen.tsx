@@ -1,5 +1,6 @@
 // The shop of packages, at «Activaciones» and at its own address: for which line, of which kind, the list; and, at the
 // address of its payment, the sheet over it.
+
 import type { PackageCategory } from '@portal/contract/shopping/catalogue';
 import { useQuery } from '@tanstack/react-query';
 import { Package, Plane, Wallet } from 'lucide-react';
@@ -13,6 +14,7 @@ import { lineOfState, useLineLinks } from '../../shared/line/choose-line.ts';
 import type { SoldLine } from '../../shared/line/line-facts.ts';
 import { LineHead } from '../../shared/line/line-page.tsx';
 import { type ActCard, ActCards } from '../../shared/page/act-cards.tsx';
+import { FailedCard } from '../../shared/page/query-card.tsx';
 import { StaleNotice } from '../../shared/page/stale-notice.tsx';
 import { LaterSheet, useSheetAhead } from '../../shared/purchase/later-sheet.tsx';
 import { LineField, NoLines, useSoldLines } from '../../shared/purchase/line-sold-to.tsx';
@@ -24,7 +26,7 @@ import { Card } from '../../ui/card.tsx';
 import { NothingFound } from '../../ui/drawings/nothing-found.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { useIsWide } from '../../ui/use-is-wide.ts';
-import { Empty, SectionError } from '../../ui/waiting/section-error.tsx';
+import { Empty } from '../../ui/waiting/section-error.tsx';
 import { RowsCard } from '../../ui/waiting/skeleton.tsx';
 import { categoryIcon, firstCategory, packageIn } from './package-facts.ts';
 import { PackageList, type PackageListProps } from './package-list.tsx';
@@ -132,7 +134,7 @@ function Shop() {
 
   function content() {
     const failed = [services, packages].find((query) => query.isError && query.data === undefined);
-    if (failed) return <Failed onRetry={failed.refetch} />;
+    if (failed) return <FailedCard title={copy.failed} onRetry={failed.refetch} />;
     if (services.data && lines.length === 0) return <NoLines corporate={sold.corporate} />;
     if (isWaiting) return <RowsCard label={copy.loading} rows={6} />;
     return (
@@ -291,13 +293,4 @@ function LineActivations({ line }: { line: SoldLine }) {
   ];
   const offered = acts.filter(({ icon, link }) => isAvailable(link.href) && (isPostpaid || icon !== Plane));
   return <ActCards title={words.title} acts={offered} />;
-}
-
-function Failed({ onRetry }: { onRetry: () => void }) {
-  const { title, text, retry } = copy.failed;
-  return (
-    <Card>
-      <SectionError level={2} title={title} text={text} retryLabel={retry} onRetry={onRetry} />
-    </Card>
-  );
 }

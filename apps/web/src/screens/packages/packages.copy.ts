@@ -51,11 +51,7 @@ export const packagesCopy = {
   notBought: (reason: string) => `No se hizo tu compra. ${reason}`,
   prices: `Precios con ${taxName}.`,
   loading: 'Cargando los paquetes',
-  failed: {
-    title: 'No pudimos cargar los paquetes',
-    text: 'Intenta de nuevo en un momento.',
-    retry: 'Reintentar',
-  },
+  failed: 'No pudimos cargar los paquetes',
   empty: {
     title: 'No hay paquetes para esta línea',
     text: 'Elige otra línea o vuelve más tarde.',
@@ -109,12 +105,7 @@ export const activationsCopy = {
 /** Of the page where the method is chosen first. Quoted parts are exact. */
 export const methodFirstCopy = {
   loading: 'Cargando tus servicios',
-  failed: {
-    title: 'No pudimos cargar tus servicios',
-    text: 'Intenta de nuevo en un momento.',
-    retry: 'Reintentar',
-    retrying: 'Cargando…',
-  },
+  failed: 'No pudimos cargar tus servicios',
   title: 'Compra de paquetes y recargas',
   back: 'Activaciones',
   how: '1. Elige tu método de pago',

@@ -44,7 +44,7 @@ export function PurchaseMethodScreen() {
   function content() {
     if (!query.data)
       return query.isError ? (
-        <FormFailed copy={copy.failed} onRetry={query.refetch} />
+        <FormFailed title={copy.failed} onRetry={query.refetch} />
       ) : (
         <FormWaiting label={copy.loading} />
       );

@@ -1,4 +1,5 @@
 // A bill that is paid by whoever was sent its link: what to pay, for which number, and a card.
+
 import type { LinkedBill, LinkPayment } from '@portal/contract/paying/payment-link';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { findLinkedBill, payLinked } from '../../api/purchase/payment-link.ts';
@@ -12,6 +13,7 @@ import { CardFields } from '../../shared/card-form/card-fields.tsx';
 import { useCardForm } from '../../shared/card-form/use-card-form.ts';
 import { Columns } from '../../shared/page/columns.tsx';
 import form from '../../shared/page/form-page.module.css';
+import { FailedCard } from '../../shared/page/query-card.tsx';
 import { askForToken } from '../../shared/purchase/card-token.ts';
 import { purchaseCopy } from '../../shared/purchase/purchase.copy.ts';
 import {
@@ -25,7 +27,6 @@ import { Card } from '../../ui/card.tsx';
 import { Amount } from '../../ui/figures/amount.tsx';
 import { DefinitionList } from '../../ui/lists/definition-list.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { SectionError } from '../../ui/waiting/section-error.tsx';
 import { RowsCard } from '../../ui/waiting/skeleton.tsx';
 import { paymentLinkCopy as copy } from './payment-link.copy.ts';
 import styles from './payment-link.module.css';
@@ -51,18 +52,7 @@ function Linked({ token }: { token: string }) {
   function content() {
     const { stage, load } = linking;
     if (stage.at === 'loading') return <RowsCard label={copy.loading} rows={4} />;
-    if (stage.at === 'failed')
-      return (
-        <Card>
-          <SectionError
-            level={2}
-            title={copy.failed}
-            text={copy.failedText}
-            retryLabel={copy.retry}
-            onRetry={() => load()}
-          />
-        </Card>
-      );
+    if (stage.at === 'failed') return <FailedCard title={copy.failed} onRetry={() => load()} />;
     if (stage.at === 'ended')
       return (
         <Said title={copy.ended} text={copy.endedText}>

@@ -24,8 +24,6 @@ export const paymentLinkCopy = {
   endedText: 'Venció o la factura ya no se paga con él. Pide otro a quien te lo envió, o paga con el número.',
   byNumber: 'Pagar con el número de la línea',
   failed: 'No pudimos cargar el pago',
-  failedText: 'Intenta de nuevo en un momento.',
-  retry: 'Reintentar',
   refused: 'No se hizo el pago',
   changed: 'El valor a pagar cambió. Revísalo y continúa si estás de acuerdo.',
   again: 'No se hizo ningún cobro. Intenta de nuevo en un momento.',

@@ -54,13 +54,7 @@ export function PaymentMethodsScreen() {
               <SkeletonRows />
             </SkeletonGroup>
           ) : (
-            <SectionError
-              level={2}
-              title={copy.failed}
-              retryLabel={copy.retry}
-              busyText={copy.retrying}
-              onRetry={() => refetch()}
-            />
+            <SectionError level={2} title={copy.failed} onRetry={() => refetch()} />
           )}
         </Card>
       )}

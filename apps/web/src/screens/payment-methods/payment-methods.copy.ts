@@ -7,8 +7,6 @@ export const cardsCopy = {
   lead: 'Guarda una tarjeta y no vuelvas a escribirla.',
   waiting: 'Cargando tus tarjetas',
   failed: 'No pudimos cargar tus tarjetas',
-  retry: 'Reintentar',
-  retrying: 'Cargando…',
   none: 'No tienes tarjetas guardadas',
   noneText: 'La guarda el proveedor de pagos, no nosotros.',
   add: 'Agregar tarjeta',

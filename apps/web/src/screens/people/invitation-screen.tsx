@@ -57,15 +57,7 @@ function Opened({ token }: { token: string }) {
       </SkeletonGroup>
     );
   if (found === 'failed')
-    return (
-      <SectionError
-        level={2}
-        title={copy.loadFailed}
-        text={sectionCopy.tryAgain}
-        retryLabel={sectionCopy.retry}
-        onRetry={load}
-      />
-    );
+    return <SectionError level={2} title={copy.loadFailed} text={sectionCopy.tryAgain} onRetry={load} />;
   if (found === 'ended') return <Ended title={copy.ended} text={copy.endedText} />;
   return (
     <>

@@ -57,13 +57,7 @@ function Linked({ token }: { token: string }) {
   if (stage.at === 'failed')
     return (
       <Page title={copy.title}>
-        <SectionError
-          level={2}
-          title={copy.failed}
-          text={sectionCopy.tryAgain}
-          retryLabel={sectionCopy.retry}
-          onRetry={load}
-        />
+        <SectionError level={2} title={copy.failed} text={sectionCopy.tryAgain} onRetry={load} />
       </Page>
     );
   if (stage.at === 'asked')

@@ -128,6 +128,5 @@ export const resultCopy = {
   failed: {
     title: 'No pudimos cargar tu solicitud',
     text: 'Tu pedido no se pierde. Intenta de nuevo en un momento.',
-    retry: 'Reintentar',
   },
 } as const;

@@ -10,6 +10,7 @@ import { Navigate, useLocation, useNavigate } from '../../lib/place/router.tsx';
 import { chooseLine, lineOfState } from '../../shared/line/choose-line.ts';
 import { detailPath, type SoldLine, takesPurchases } from '../../shared/line/line-facts.ts';
 import { Columns } from '../../shared/page/columns.tsx';
+import { sectionCopy } from '../../shared/page/page.copy.ts';
 import { LaterSheet, useSheetAhead } from '../../shared/purchase/later-sheet.tsx';
 import { LineField, NoLines, useSoldLines } from '../../shared/purchase/line-sold-to.tsx';
 import { ShopHead } from '../../shared/purchase/shop-head.tsx';
@@ -100,9 +101,8 @@ export function RechargeScreen() {
           {services.isError ? (
             <SectionError
               level={2}
-              title={copy.failed.title}
-              text={copy.failed.text}
-              retryLabel={copy.failed.retry}
+              title={copy.failed}
+              text={sectionCopy.tryAgain}
               onRetry={services.refetch}
             />
           ) : (

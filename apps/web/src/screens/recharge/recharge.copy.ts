@@ -8,11 +8,7 @@ export const rechargeCopy = {
   steps: ['Tipo de Recarga', 'Método de pago', 'Resumen de compra', 'Confirmación de compra'],
   stepDone: 'Listo',
   loading: 'Cargando tus líneas',
-  failed: {
-    title: 'No pudimos cargar tus líneas',
-    text: 'Intenta de nuevo en un momento.',
-    retry: 'Reintentar',
-  },
+  failed: 'No pudimos cargar tus líneas',
   barLabel: 'Total y continuar',
   total: 'Total',
   choice: '¿Qué quieres recargar?',

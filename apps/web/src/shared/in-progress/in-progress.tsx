@@ -26,7 +26,6 @@ import type { IconGlyph } from '../../ui/icon.tsx';
 import { inOnePiece } from '../../ui/in-one-piece.tsx';
 import { Tile } from '../../ui/lists/tile.tsx';
 import { SectionError } from '../../ui/waiting/section-error.tsx';
-import { sectionCopy } from '../page/page.copy.ts';
 import { billStates } from '../purchase/bill-states.copy.ts';
 import { deviceName, isConcluded, quoteOf } from '../repair.ts';
 import {
@@ -115,8 +114,6 @@ export function InProgress({ line, withoutPayments = false, hasTime = false, chi
         {failed.length > 0 && (
           <SectionError
             title={copy.failed}
-            retryLabel={sectionCopy.retry}
-            busyText={sectionCopy.retrying}
             busy={failed.some(({ isFetching }) => isFetching)}
             onRetry={() => failed.forEach(({ refetch }) => void refetch())}
           />

@@ -12,7 +12,7 @@ export interface OutcomeByIdProps<Data> {
   query: UseQueryResult<Data>;
   /** The h1 until it is here. */
   title: string;
-  copy: { loading: string; failed: { title: string; text: string; retry: string } };
+  copy: { loading: string; failed: { title: string; text: string } };
   /** Where to when the customer has no such thing, or not any more. */
   otherwise: string;
   children: (data: Data) => ReactNode;
@@ -35,13 +35,7 @@ export function OutcomeById<Data>({ query, title, copy, otherwise, children }: O
             <Skeleton marginTop={24} />
           </SkeletonGroup>
         ) : (
-          <SectionError
-            level={2}
-            title={failed.title}
-            text={failed.text}
-            retryLabel={failed.retry}
-            onRetry={refetch}
-          />
+          <SectionError level={2} title={failed.title} text={failed.text} onRetry={refetch} />
         )}
       </Card>
     </div>

@@ -112,8 +112,6 @@ function Content<Data>(props: ContentProps<Data>) {
         level={props.title ? 3 : 2}
         title={failed}
         text={copy.tryAgain}
-        retryLabel={copy.retry}
-        busyText={copy.retrying}
         busy={query.isFetching}
         onRetry={onRetry}
         lastKnown={props.lastKnown}
@@ -138,9 +136,7 @@ export function SectionCode<Props extends object>(given: SectionCodeProps<Props>
   if (Piece) return <Piece {...props} />;
   if (code.failure() === undefined) return waiting;
   const again = () => code.start();
-  const trouble = (
-    <SectionError title={copy.codeFailed} text={copy.tryAgain} retryLabel={copy.retry} onRetry={again} />
-  );
+  const trouble = <SectionError title={copy.codeFailed} text={copy.tryAgain} onRetry={again} />;
   return isInCard ? trouble : <Card>{trouble}</Card>;
 }
 
@@ -154,20 +150,17 @@ export function WithData<Data>({ children, ...card }: QueryCardProps<Data>) {
 
 interface FailedCardProps {
   title: string;
+  /** Where there is more to say than to try again. */
+  text?: string | undefined;
   busy?: boolean;
+  busyText?: string;
   onRetry: () => void;
 }
 
-export function FailedCard(props: FailedCardProps) {
+export function FailedCard({ text = copy.tryAgain, ...props }: FailedCardProps) {
   return (
     <Card>
-      <SectionError
-        {...props}
-        level={2}
-        text={copy.tryAgain}
-        retryLabel={copy.retry}
-        busyText={copy.retrying}
-      />
+      <SectionError {...props} level={2} text={text} />
     </Card>
   );
 }

@@ -1,4 +1,5 @@
 // Paying with the balance of a prepaid line: what there is, what it costs, what would be left.
+
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { balanceQuery, rechargeCents } from '../../api/lines/balance.ts';
@@ -8,6 +9,7 @@ import { DefinitionList } from '../../ui/lists/definition-list.tsx';
 import { SectionError } from '../../ui/waiting/section-error.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/waiting/skeleton.tsx';
 import type { SoldLine } from '../line/line-facts.ts';
+import { sectionCopy } from '../page/page.copy.ts';
 import { isEnough } from './payment-request.ts';
 import { purchaseCopy } from './purchase.copy.ts';
 
@@ -32,14 +34,7 @@ export interface BalancePartProps {
 export function BalancePart({ balance, priceCents }: BalancePartProps) {
   const { query, cents, covers } = balance;
   if (query.isError && query.data === undefined)
-    return (
-      <SectionError
-        title={copy.failed.title}
-        text={copy.failed.text}
-        retryLabel={copy.failed.retry}
-        onRetry={query.refetch}
-      />
-    );
+    return <SectionError title={copy.failed} text={sectionCopy.tryAgain} onRetry={query.refetch} />;
   if (query.data === undefined)
     return (
       <SkeletonGroup label={copy.loading}>

@@ -3,6 +3,7 @@ import { Card } from '../../ui/card.tsx';
 import { SectionError } from '../../ui/waiting/section-error.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/waiting/skeleton.tsx';
 import { Columns } from '../page/columns.tsx';
+import { sectionCopy } from '../page/page.copy.ts';
 import styles from './purchase.module.css';
 
 export function FormWaiting({ label }: { label: string }) {
@@ -36,14 +37,14 @@ export function FieldsWaiting({ label }: { label: string }) {
 }
 
 export interface FormFailedProps {
-  copy: { title: string; text: string; retry: string };
+  title: string;
   onRetry: () => void;
 }
 
-export function FormFailed({ copy, onRetry }: FormFailedProps) {
+export function FormFailed({ title, onRetry }: FormFailedProps) {
   return (
     <Card className={styles.single}>
-      <SectionError level={2} title={copy.title} text={copy.text} retryLabel={copy.retry} onRetry={onRetry} />
+      <SectionError level={2} title={title} text={sectionCopy.tryAgain} onRetry={onRetry} />
     </Card>
   );
 }

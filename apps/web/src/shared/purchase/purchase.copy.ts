@@ -126,11 +126,7 @@ export const purchaseCopy = {
       price: 'Valor a pagar',
       left: 'Saldo restante',
       loading: 'Cargando tu saldo',
-      failed: {
-        title: 'No pudimos cargar tu saldo',
-        text: 'Intenta de nuevo en un momento.',
-        retry: 'Reintentar',
-      },
+      failed: 'No pudimos cargar tu saldo',
     },
   },
   bills: 'Pagos y Facturas',

@@ -28,6 +28,5 @@ export const receiptCopy = {
   failed: {
     title: 'No pudimos cargar tu comprobante',
     text: 'Tu pago está hecho. Intenta de nuevo en un momento.',
-    retry: 'Reintentar',
   },
 } as const;

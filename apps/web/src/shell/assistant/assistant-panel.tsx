@@ -90,7 +90,6 @@ export function AssistantPanel({ isOpen, url, isFailed, place, onRetry, ...acts 
             <SectionError
               title={copy.failed.title}
               text={copy.failed.text(helpPhones().join(' o '))}
-              retryLabel={copy.failed.retry}
               onRetry={onRetry}
             />
           ) : (

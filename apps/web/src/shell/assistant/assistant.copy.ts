@@ -10,7 +10,6 @@ export const assistantCopy = {
   failed: {
     title: 'No pudimos abrir el asistente',
     text: (phones: string) => `Intenta de nuevo en un momento, o llámanos al ${phones}.`,
-    retry: 'Reintentar',
   },
   noPerson: 'No pudimos abrir el chat con una persona. Intenta de nuevo en un momento.',
 } as const;

@@ -9,13 +9,13 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { Button } from '../actions/button.tsx';
+import { kitCopy as copy } from '../kit.copy.ts';
 import { Tile } from '../lists/tile.tsx';
 import styles from './section-error.module.css';
 
 interface SectionErrorProps {
   title: ReactNode;
   text?: ReactNode;
-  retryLabel: string;
   onRetry: () => void;
   /** While trying again. */
   busy?: boolean | undefined;
@@ -26,7 +26,7 @@ interface SectionErrorProps {
 }
 
 export function SectionError(props: SectionErrorProps) {
-  const { title, text, retryLabel, onRetry, busy, busyText, lastKnown, level = 3 } = props;
+  const { title, text, onRetry, busy, busyText = copy.retrying, lastKnown, level = 3 } = props;
   const frame = useRef<HTMLDivElement>(null);
   const isFirst = useIsFirst(frame, onRetry);
   const Heading = `h${level}` as const;
@@ -38,7 +38,7 @@ export function SectionError(props: SectionErrorProps) {
       {isFirst && (
         <div className={styles.action}>
           <Button size="sm" onClick={retryAll} busy={busy} busyText={busyText}>
-            {retryLabel}
+            {copy.retry}
           </Button>
         </div>
       )}

@@ -14,7 +14,6 @@ import { lineNumber } from '../../../lib/phone.ts';
 import { paths, withLine } from '../../../lib/place/paths.ts';
 import { quantityWords } from '../../../lib/usage.ts';
 import { dailyUsageAddress } from '../../../shared/line/line-queries.ts';
-import { sectionCopy } from '../../../shared/page/page.copy.ts';
 import { QueryCard } from '../../../shared/page/query-card.tsx';
 import { adviceAnswer, useAdvice } from '../../../shared/plan-advice/plan-advice.ts';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -110,16 +109,7 @@ function Used({ use: { uses, hasFailed, isFetching, retry }, before }: Omit<Mont
         ))}
       </ListRows>
     );
-  if (hasFailed)
-    return (
-      <SectionError
-        title={copy.use.failed}
-        retryLabel={sectionCopy.retry}
-        busyText={sectionCopy.retrying}
-        busy={isFetching}
-        onRetry={retry}
-      />
-    );
+  if (hasFailed) return <SectionError title={copy.use.failed} busy={isFetching} onRetry={retry} />;
   return (
     <SkeletonGroup label={copy.use.waiting}>
       <SkeletonRows count={3} />

@@ -68,7 +68,7 @@ function PayBill({ billNo }: { billNo: string }) {
       return isFetching ? (
         <FormWaiting label={copy.loading} />
       ) : (
-        <FormFailed copy={copy.loadFailed} onRetry={refetch} />
+        <FormFailed title={copy.loadFailed} onRetry={refetch} />
       );
     }
     if (bill === null || !isPayable(bill))

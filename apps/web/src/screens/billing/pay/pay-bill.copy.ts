@@ -6,11 +6,7 @@ export const payBillCopy = {
   stepsLabel: 'Pasos del pago',
   steps: ['Factura', 'Tarjeta', 'Confirmación'],
   stepDone: 'Listo',
-  loadFailed: {
-    title: 'No pudimos cargar tu factura',
-    text: 'Intenta de nuevo en un momento.',
-    retry: 'Reintentar',
-  },
+  loadFailed: 'No pudimos cargar tu factura',
   summary: {
     title: 'Vas a pagar',
     more: 'Ver detalle',

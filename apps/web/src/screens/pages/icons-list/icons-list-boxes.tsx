@@ -102,10 +102,8 @@ export function BoxSpecimens() {
           <SectionError
             title={failed.title}
             text={failed.text}
-            retryLabel={failed.retry}
             onRetry={() => setRetrying(true)}
             busy={retrying}
-            busyText={failed.retrying}
             lastKnown={failed.last}
           />
         </Card>

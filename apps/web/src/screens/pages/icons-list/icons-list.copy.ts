@@ -233,8 +233,6 @@ export const iconsListCopy = {
   failed: {
     title: 'No pudimos cargar tu saldo',
     text: 'Lo demás funciona bien. Intenta de nuevo en un momento.',
-    retry: 'Reintentar',
-    retrying: 'Reintentando…',
     last: 'Último dato: 9,2 GB a las 09:42',
   },
   offers: {

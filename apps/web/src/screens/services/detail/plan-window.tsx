@@ -57,8 +57,6 @@ function PlanWords({ service }: { service: Service }) {
         <SectionError
           title={copy.failed}
           text={sectionCopy.tryAgain}
-          retryLabel={sectionCopy.retry}
-          busyText={sectionCopy.retrying}
           busy={query.isFetching}
           onRetry={retry}
         />

@@ -88,14 +88,7 @@ function SectionTrouble({ query, title }: { query: UseQueryResult<unknown>; titl
   return (
     <div className={styles.error} ref={frame}>
       <Card>
-        <SectionError
-          title={title}
-          text={sectionCopy.tryAgain}
-          retryLabel={sectionCopy.retry}
-          busyText={sectionCopy.retrying}
-          busy={query.isFetching}
-          onRetry={retry}
-        />
+        <SectionError title={title} text={sectionCopy.tryAgain} busy={query.isFetching} onRetry={retry} />
       </Card>
     </div>
   );

@@ -28,5 +28,4 @@ export const pauseCopy = {
   isPlanned: 'Tu pausa está programada',
   isPaused: 'Tu línea está en pausa',
   notPaused: (phone: string) => `No pudimos pausar la línea. Inténtalo de nuevo o llámanos al ${phone}.`,
-  retry: 'Reintentar',
 } as const;

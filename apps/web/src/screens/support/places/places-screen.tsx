@@ -8,7 +8,6 @@ import { paths } from '../../../lib/place/paths.ts';
 import { settings } from '../../../lib/settings.ts';
 import { useProfile } from '../../../session/use-session.ts';
 import { Columns } from '../../../shared/page/columns.tsx';
-import { sectionCopy } from '../../../shared/page/page.copy.ts';
 import { PageHead } from '../../../shared/page/page-head.tsx';
 import { useIsHere } from '../../../shared/use-task.ts';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -130,16 +129,7 @@ function Found({
   retry,
   isAll,
 }: ReturnType<typeof usePlaces> & { isAll: boolean }) {
-  if (hasFailed)
-    return (
-      <SectionError
-        title={copy.failed}
-        retryLabel={sectionCopy.retry}
-        busyText={sectionCopy.retrying}
-        busy={isAsking}
-        onRetry={retry}
-      />
-    );
+  if (hasFailed) return <SectionError title={copy.failed} busy={isAsking} onRetry={retry} />;
   if (!found)
     return (
       <SkeletonGroup label={copy.waiting}>

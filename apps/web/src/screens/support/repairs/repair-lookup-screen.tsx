@@ -13,6 +13,7 @@ import { HolderCard } from '../../../shared/holder/holder-card.tsx';
 import { useStateLink } from '../../../shared/line/state-link.ts';
 import { Columns } from '../../../shared/page/columns.tsx';
 import { PageHead } from '../../../shared/page/page-head.tsx';
+import { FailedCard } from '../../../shared/page/query-card.tsx';
 import { deviceName } from '../../../shared/repair.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -21,7 +22,7 @@ import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Badge } from '../../../ui/figures/badge.tsx';
 import { ListRow, ListRows } from '../../../ui/lists/list-row.tsx';
-import { Empty, SectionError } from '../../../ui/waiting/section-error.tsx';
+import { Empty } from '../../../ui/waiting/section-error.tsx';
 import { RowsCard } from '../../../ui/waiting/skeleton.tsx';
 import styles from '../support.module.css';
 import {
@@ -159,19 +160,14 @@ function LookupResults({ search }: { search: RepairSearch }) {
   const { data } = query;
   if (query.isError && needsHolder(query.error)) return <NotHolder search={search} />;
   if (query.isError && !data) {
-    const { title, text, tooMany, retry } = copy.failed;
     return (
-      <Card>
-        <SectionError
-          level={2}
-          title={title}
-          text={isTooMany(query.error) ? tooMany : text}
-          retryLabel={retry}
-          busy={query.isFetching}
-          busyText={copy.searching}
-          onRetry={query.refetch}
-        />
-      </Card>
+      <FailedCard
+        title={copy.failed.title}
+        text={isTooMany(query.error) ? copy.failed.tooMany : undefined}
+        busy={query.isFetching}
+        busyText={copy.searching}
+        onRetry={query.refetch}
+      />
     );
   }
   if (!data) {

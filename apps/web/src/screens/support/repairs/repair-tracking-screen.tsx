@@ -15,12 +15,12 @@ import { useStateLink } from '../../../shared/line/state-link.ts';
 import { Columns } from '../../../shared/page/columns.tsx';
 import { NothingCard } from '../../../shared/page/nothing-card.tsx';
 import { PageHead } from '../../../shared/page/page-head.tsx';
+import { FailedCard } from '../../../shared/page/query-card.tsx';
 import { StaleNotice } from '../../../shared/page/stale-notice.tsx';
 import { deviceName, isConcluded, quoteOf } from '../../../shared/repair.ts';
 import { Card } from '../../../ui/card.tsx';
 import { UpdatedAt } from '../../../ui/figures/updated-at.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { SectionError } from '../../../ui/waiting/section-error.tsx';
 import { Skeleton, SkeletonGroup, SkeletonRows } from '../../../ui/waiting/skeleton.tsx';
 import { DecisionCard, DecisionDialogs, PriceList } from './decision-dialogs.tsx';
 import { isTooMany, readLookupState } from './lookup-state.ts';
@@ -72,19 +72,13 @@ function Tracking({ ticketId }: { ticketId: string }) {
     }
     if (data === null) return <NothingCard {...copy.none} href={paths.repairLookup()} size="sm" />;
     if (!query.isError) return <TrackingSkeleton />;
-    const { title, text, tooMany, retry, retrying } = copy.failed;
     return (
-      <Card>
-        <SectionError
-          level={2}
-          title={title}
-          text={isTooMany(query.error) ? tooMany : text}
-          retryLabel={retry}
-          busy={query.isFetching}
-          busyText={retrying}
-          onRetry={query.refetch}
-        />
-      </Card>
+      <FailedCard
+        title={copy.failed.title}
+        text={isTooMany(query.error) ? copy.failed.tooMany : undefined}
+        busy={query.isFetching}
+        onRetry={query.refetch}
+      />
     );
   }
 }

@@ -43,9 +43,7 @@ export const lookupCopy = {
   notHolder: 'Hace falta confirmar que eres el titular',
   failed: {
     title: 'No pudimos buscar tu equipo',
-    text: 'Intenta de nuevo en un momento.',
     tooMany: 'Hiciste muchas búsquedas seguidas. Espera unos minutos y vuelve a intentarlo.',
-    retry: 'Reintentar',
   },
 } as const;
 
@@ -92,10 +90,7 @@ export const trackingCopy = {
   },
   failed: {
     title: 'No pudimos cargar el seguimiento',
-    text: 'Intenta de nuevo en un momento.',
     tooMany: 'Hiciste muchas consultas seguidas. Espera unos minutos y vuelve a intentarlo.',
-    retry: 'Reintentar',
-    retrying: 'Cargando…',
   },
 } as const;
 
@@ -192,12 +187,7 @@ export const ordersCopy = {
     PENDIENTES: 'No tienes órdenes pendientes',
     CONCLUIDAS: 'No tienes órdenes concluidas',
   },
-  failed: {
-    title: 'No pudimos cargar tus órdenes',
-    text: 'Intenta de nuevo en un momento.',
-    retry: 'Reintentar',
-    retrying: 'Cargando…',
-  },
+  failed: 'No pudimos cargar tus órdenes',
   pages: {
     list: 'Páginas de órdenes',
     previous: 'Anterior',

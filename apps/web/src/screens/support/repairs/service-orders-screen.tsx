@@ -10,6 +10,7 @@ import { trueTime } from '../../../lib/clock.ts';
 import { formatDate, updatedAtWords } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/place/paths.ts';
 import { HolderCard } from '../../../shared/holder/holder-card.tsx';
+import { sectionCopy } from '../../../shared/page/page.copy.ts';
 import { PageHead } from '../../../shared/page/page-head.tsx';
 import { deviceName } from '../../../shared/repair.ts';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -204,11 +205,9 @@ export function ServiceOrdersScreen() {
             {query.isError ? (
               <SectionError
                 level={2}
-                title={copy.failed.title}
-                text={copy.failed.text}
-                retryLabel={copy.failed.retry}
+                title={copy.failed}
+                text={sectionCopy.tryAgain}
                 busy={query.isFetching}
-                busyText={copy.failed.retrying}
                 onRetry={query.refetch}
               />
             ) : (
