@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon.tsx';
+import { inOnePiece } from '../in-one-piece.tsx';
 import styles from './field.module.css';
 import { Field, type FieldWords } from './field.tsx';
 
@@ -48,7 +49,7 @@ export function SelectField(props: SelectFieldProps) {
           {/* A list of the platform cuts what it shows to one line; this wraps. */}
           {chosen && (
             <span className={styles.chosen} aria-hidden="true">
-              {chosen.label}
+              {inOnePiece(chosen.label)}
             </span>
           )}
           <span className={styles.endIcon}>

@@ -43,22 +43,28 @@ function OfLine({ line }: { line: Service }) {
       waiting={copy.waiting}
       skeleton={<SkeletonRows count={3} />}
     >
-      {({ offer, reason, open }) => {
-        if (open)
-          return (
-            <div className="stack">
+      {({ offer, reason, open }) =>
+        open || reason ? (
+          <div className="stack">
+            {open ? (
               <Notice kind="info" title={copy.open(moneyOf(open.owed))}>
                 <p>{copy.openText}</p>
               </Notice>
+            ) : (
+              reason && <p>{copy.reasons[reason]}</p>
+            )}
+            {reason !== 'line' && (
               <div>
-                <ButtonLink kind="primary" {...recharge}>
+                <ButtonLink kind={open ? 'primary' : 'tonal'} {...recharge}>
                   {copy.recharge}
                 </ButtonLink>
               </div>
-            </div>
-          );
-        return reason ? <p>{copy.reasons[reason]}</p> : <Offers line={line.number} offers={offer} />;
-      }}
+            )}
+          </div>
+        ) : (
+          <Offers line={line.number} offers={offer} />
+        )
+      }
     </QueryCard>
   );
 }

@@ -28,7 +28,7 @@ export const manageCopy = {
   userMissing: 'Falta indicarlo',
   people: 'Quién puede verla',
   peopleText: 'Personas con permiso en esta línea',
-  onlyYou: 'Solo tú',
+  seenBy: (count: number) => (count === 0 ? 'Solo tú' : count === 1 ? '1 persona' : `${count} personas`),
   pause: 'Pausar',
   pauseText: 'Conserva tu número y paga menos por unos días',
   paused: 'En pausa',

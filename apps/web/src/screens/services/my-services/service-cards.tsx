@@ -112,7 +112,7 @@ function ServiceCard({ service, title, time, isBare = false, children }: Service
   const under = underName(service);
   const link = (
     <Link className={styles.link} {...to}>
-      {copy.detail}
+      <span className={classNames(isBare && 'sr-only')}>{copy.detail}</span>
       <span className="sr-only">{copy.detailOf(`${title} ${number}`)}</span>
       <Icon of={ChevronRight} size="sm" />
     </Link>
