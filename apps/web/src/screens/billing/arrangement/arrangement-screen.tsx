@@ -7,12 +7,11 @@ import { billQuery } from '../../../api/purchase/billing.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { paths } from '../../../lib/place/paths.ts';
 import styles from '../../../shared/page/form-page.module.css';
+import { OneThing } from '../../../shared/page/one-thing.tsx';
 import { PageHead } from '../../../shared/page/page-head.tsx';
 import { QueryCard } from '../../../shared/page/query-card.tsx';
 import { WithData } from '../../../shared/page/with-data.tsx';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { NothingFound } from '../../../ui/drawings/nothing-found.tsx';
 import { Empty } from '../../../ui/waiting/empty.tsx';
 import { SkeletonRows } from '../../../ui/waiting/skeleton-rows.tsx';
 import { monthWord, toPayCents } from '../bill-facts.ts';
@@ -36,13 +35,9 @@ export function ArrangementScreen() {
         }
       />
       <div className={styles.page}>
-        {bill ? (
-          <OfBill key={billNo} bill={bill} />
-        ) : (
-          <QueryCard query={query} {...frame}>
-            {() => <NotFound />}
-          </QueryCard>
-        )}
+        <OneThing query={query} thing={bill} words={copy} otherwise={paths.billing()}>
+          {(found) => <OfBill key={billNo} bill={found} />}
+        </OneThing>
       </div>
     </>
   );
@@ -87,19 +82,5 @@ function NotArranged({ bill }: { bill: CustomerBill }) {
         )
       }
     </QueryCard>
-  );
-}
-
-function NotFound() {
-  return (
-    <Card>
-      <Empty
-        level={2}
-        drawing={<NothingFound />}
-        title={copy.notFound.title}
-        text={copy.notFound.text}
-        action={<ButtonLink href={paths.billing()}>{copy.toBills}</ButtonLink>}
-      />
-    </Card>
   );
 }
