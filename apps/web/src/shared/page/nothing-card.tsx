@@ -4,6 +4,7 @@ import { ButtonLink, type ButtonLinkProps } from '../../ui/actions/button-link.t
 import { Card } from '../../ui/card.tsx';
 import { NothingFound } from '../../ui/drawings/nothing-found.tsx';
 import { Empty } from '../../ui/waiting/empty.tsx';
+import styles from './nothing-card.module.css';
 
 export interface NothingCardProps extends Pick<ButtonLinkProps, 'href' | 'kind' | 'size'> {
   title: string;
@@ -14,7 +15,7 @@ export interface NothingCardProps extends Pick<ButtonLinkProps, 'href' | 'kind' 
 
 export function NothingCard({ title, text, act, drawing = <NothingFound />, ...link }: NothingCardProps) {
   return (
-    <Card>
+    <Card className={styles.card}>
       <Empty
         level={2}
         drawing={drawing}
