@@ -28,7 +28,8 @@ import { CompanyCard } from '../../shared/company/company-card.tsx';
 import { chooseLine, lineOf } from '../../shared/line/choose-line.ts';
 import { billName } from '../../shared/line/line-facts.ts';
 import { Columns } from '../../shared/page/columns.tsx';
-import { FailedCard } from '../../shared/page/query-card.tsx';
+import { FailedCard } from '../../shared/page/failed-card.tsx';
+import nothing from '../../shared/page/nothing-card.module.css';
 import { billStates } from '../../shared/purchase/bill-states.copy.ts';
 import { PaymentsHead } from '../../shared/purchase/payments-head.tsx';
 import { cardMark, paidByItself } from '../../shared/saved-card/saved-cards.ts';
@@ -348,7 +349,7 @@ function NoBills({ reason }: { reason: 'noLines' | 'onlyPrepaid' }) {
   const canAssociate = profile !== null && mayAssociate(profile) && isAvailable(paths.associateServices());
   const words = copy[reason];
   return (
-    <Card>
+    <Card className={nothing.card}>
       <Empty
         level={2}
         drawing={reason === 'noLines' ? <NoLines /> : <NothingFound />}

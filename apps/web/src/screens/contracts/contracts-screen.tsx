@@ -62,6 +62,7 @@ const icons: Partial<Record<Agreement['kind'], IconGlyph>> = {
   simChange: CardSim,
   balanceAdvance: HandCoins,
   balanceTransfer: HandCoins,
+  paymentArrangement: HandCoins,
   repairCost: Wrench,
   savedCard: CreditCard,
   autoPay: CreditCard,
@@ -115,7 +116,7 @@ function Rows({ agreements, none }: { agreements: readonly Agreement[]; none: st
           <ListRow
             key={agreement.id}
             icon={iconOf(agreement)}
-            title={agreement.subject}
+            title={nameOf(agreement)}
             detail={detailOf(agreement)}
             value={agreement.amount && formatMoney(centsFromDollars(agreement.amount.value))}
             href={paths.contract(agreement.id)}
@@ -128,6 +129,10 @@ function Rows({ agreements, none }: { agreements: readonly Agreement[]; none: st
     </>
   );
 }
+
+/** Of an arrangement not each of its days: they are on its page. */
+const nameOf = ({ kind, subject }: Agreement): string =>
+  kind === 'paymentArrangement' ? subject.replace(/: .*/, '') : subject;
 
 function detailOf(agreement: Agreement): string {
   const { serviceNumber, acceptedAt, acceptedBy, status } = agreement;

@@ -7,11 +7,10 @@ import { billQuery } from '../../../api/purchase/billing.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { paths } from '../../../lib/place/paths.ts';
 import styles from '../../../shared/page/form-page.module.css';
+import { OneThing } from '../../../shared/page/one-thing.tsx';
 import { PageHead } from '../../../shared/page/page-head.tsx';
 import { QueryCard, WithData } from '../../../shared/page/query-card.tsx';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { NothingFound } from '../../../ui/drawings/nothing-found.tsx';
 import { Empty } from '../../../ui/waiting/section-error.tsx';
 import { SkeletonRows } from '../../../ui/waiting/skeleton.tsx';
 import { monthWord, toPayCents } from '../bill-facts.ts';
@@ -35,13 +34,9 @@ export function ArrangementScreen() {
         }
       />
       <div className={styles.page}>
-        {bill ? (
-          <OfBill key={billNo} bill={bill} />
-        ) : (
-          <QueryCard query={query} {...frame}>
-            {() => <NotFound />}
-          </QueryCard>
-        )}
+        <OneThing query={query} thing={bill} words={copy} otherwise={paths.billing()}>
+          {(found) => <OfBill key={billNo} bill={found} />}
+        </OneThing>
       </div>
     </>
   );
@@ -86,19 +81,5 @@ function NotArranged({ bill }: { bill: CustomerBill }) {
         )
       }
     </QueryCard>
-  );
-}
-
-function NotFound() {
-  return (
-    <Card>
-      <Empty
-        level={2}
-        drawing={<NothingFound />}
-        title={copy.notFound.title}
-        text={copy.notFound.text}
-        action={<ButtonLink href={paths.billing()}>{copy.toBills}</ButtonLink>}
-      />
-    </Card>
   );
 }

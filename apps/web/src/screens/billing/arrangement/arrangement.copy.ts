@@ -11,6 +11,7 @@ export const arrangementCopy = {
   notFound: {
     title: 'No encontramos esta factura',
     text: 'Busca la factura en Pagos y Facturas.',
+    act: 'Ir a Pagos y Facturas',
   },
   how: {
     title: '¿Cómo prefieres pagar?',
