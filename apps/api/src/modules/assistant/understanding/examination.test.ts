@@ -1,6 +1,7 @@
 // The assistant's examination: on questions that it has not learnt from it is mostly right, and seldom surely wrong.
 import { expect, test } from 'vitest';
 import { eighthExamination } from '../../../../test/assistant/eighth-examination.ts';
+import { eleventhExamination } from '../../../../test/assistant/eleventh-examination.ts';
 import { fifthExamination } from '../../../../test/assistant/fifth-examination.ts';
 import { firstExamination } from '../../../../test/assistant/first-examination.ts';
 import { fourthExamination } from '../../../../test/assistant/fourth-examination.ts';
@@ -141,6 +142,7 @@ test.each([
 test.each([
   ['ninth', ninthExamination, { right: 0.75, wrong: 0.06 }],
   ['tenth', tenthExamination, { right: 0.75, wrong: 0.1 }],
+  ['eleventh', eleventhExamination, { right: 0.84, wrong: 0.05 }],
 ] as const)('the %s, of conversations, where any of the topics will do', (_name, questions, held) => {
   const answered = questions.map(([expected, turns]) => ({
     turns,
