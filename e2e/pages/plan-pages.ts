@@ -150,7 +150,6 @@ export class IdealPlanPage extends PlanFrame {
 
   async isOpen(): Promise<this> {
     await expect(this.heading).toHaveText('Cambia tu Plan');
-    await expect(this.main.getByRole('heading', { name: 'Selecciona un Plan' })).toBeVisible();
     return this;
   }
 
