@@ -5,9 +5,8 @@ import type pg from 'pg';
 import { type Ask, inTurns } from './shared/load.ts';
 import { customerWith, startPortal } from './shared/portal.ts';
 import { type BenchDatabase, startPrivatePostgres, withClient } from './shared/private-postgres.ts';
-import { runBench } from './shared/run.ts';
+import { quantile, runBench } from './shared/run.ts';
 import { openSession } from './shared/sessions.ts';
-import { quantile } from './shared/statistics.ts';
 
 const loginName = 'firmante@correo.example';
 const people = 5_000;

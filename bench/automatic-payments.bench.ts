@@ -12,9 +12,8 @@ import { type Ask, atFixedRate } from './shared/load.ts';
 import { customerWith, endOf, root, startPortal } from './shared/portal.ts';
 import { type BenchDatabase, startPrivatePostgres, withClient } from './shared/private-postgres.ts';
 import { standApart } from './shared/processes.ts';
-import { type AtEnd, runBench } from './shared/run.ts';
+import { type AtEnd, median, quantile, runBench } from './shared/run.ts';
 import { openSession } from './shared/sessions.ts';
-import { median, quantile } from './shared/statistics.ts';
 
 /** As the server's setting has it unless told. */
 const chargesPerSecond = 20;

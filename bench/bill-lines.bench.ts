@@ -6,8 +6,7 @@ import { type Ask, inTurns } from './shared/load.ts';
 import { customerWith, openSession, startPortal } from './shared/portal.ts';
 import { startPrivatePostgres, withClient } from './shared/private-postgres.ts';
 import { standApart } from './shared/processes.ts';
-import { runBench } from './shared/run.ts';
-import { quantile } from './shared/statistics.ts';
+import { quantile, runBench } from './shared/run.ts';
 
 const turns = 200;
 const warmUpTurns = 60;

@@ -5,8 +5,7 @@ import { type Ask, inTurns } from './shared/load.ts';
 import { signIn, startPortal } from './shared/portal.ts';
 import { type PrivatePostgres, startPrivatePostgres, withClient } from './shared/private-postgres.ts';
 import { standApart } from './shared/processes.ts';
-import { type AtEnd, runBench } from './shared/run.ts';
-import { quantile } from './shared/statistics.ts';
+import { type AtEnd, quantile, runBench } from './shared/run.ts';
 
 const customer = 'ana.paredes@correo.example';
 /** Prepaid. */

@@ -12,8 +12,7 @@ import { type Ask, inTurns } from './shared/load.ts';
 import { signIn, startPortal } from './shared/portal.ts';
 import { startPrivatePostgres, withClient } from './shared/private-postgres.ts';
 import { standApart } from './shared/processes.ts';
-import { runBench } from './shared/run.ts';
-import { quantile } from './shared/statistics.ts';
+import { quantile, runBench } from './shared/run.ts';
 
 const customer = 'ana.paredes@correo.example';
 const mostMs = 5_000;

@@ -5,9 +5,8 @@ import { inTurns, mostPerSecond } from './shared/load.ts';
 import { customerWith, startOperator, startPortal } from './shared/portal.ts';
 import { startPrivatePostgres, withClient } from './shared/private-postgres.ts';
 import { standApart } from './shared/processes.ts';
-import { runBench } from './shared/run.ts';
+import { median, runBench } from './shared/run.ts';
 import { openSession } from './shared/sessions.ts';
-import { median } from './shared/statistics.ts';
 
 /** Until the code is compiled; each asks once. */
 const warmUpCustomers = 60;

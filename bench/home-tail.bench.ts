@@ -2,8 +2,7 @@
 import { buildHomeWorld, type Side } from './shared/home-world.ts';
 import { atFixedRate } from './shared/load.ts';
 import { standApart } from './shared/processes.ts';
-import { runBench } from './shared/run.ts';
-import { quantile } from './shared/statistics.ts';
+import { quantile, runBench } from './shared/run.ts';
 
 const rounds = 12;
 const round = { perSecond: 200, seconds: 2 };

@@ -7,8 +7,7 @@ import { type Ask, atFixedRate } from './shared/load.ts';
 import { signIn, startPortal } from './shared/portal.ts';
 import { temporaryFolder } from './shared/private-postgres.ts';
 import { standApart } from './shared/processes.ts';
-import { type Report, runBench } from './shared/run.ts';
-import { median, quantile } from './shared/statistics.ts';
+import { median, quantile, type Report, runBench } from './shared/run.ts';
 
 const rounds = 10;
 const round = { perSecond: 100, seconds: 3 };

@@ -6,9 +6,8 @@ import type pg from 'pg';
 import { type Ask, inTurns } from './shared/load.ts';
 import { customerWith, startPortal } from './shared/portal.ts';
 import { type BenchDatabase, startPrivatePostgres, withClient } from './shared/private-postgres.ts';
-import { type AtEnd, type Report, runBench } from './shared/run.ts';
+import { type AtEnd, quantile, type Report, runBench } from './shared/run.ts';
 import { openSession } from './shared/sessions.ts';
-import { quantile } from './shared/statistics.ts';
 
 const many = 10_000;
 const few = 10;

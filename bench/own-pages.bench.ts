@@ -13,8 +13,7 @@ import { type Ask, mostPerSecond } from './shared/load.ts';
 import { customerWith, openSession, startPortal } from './shared/portal.ts';
 import { startPrivatePostgres } from './shared/private-postgres.ts';
 import { cpuSecondsOf } from './shared/processes.ts';
-import { runBench } from './shared/run.ts';
-import { median } from './shared/statistics.ts';
+import { median, runBench } from './shared/run.ts';
 
 const rounds = 5;
 const seconds = 1.5;

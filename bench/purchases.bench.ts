@@ -8,8 +8,7 @@ import { startPortal } from './shared/portal.ts';
 import { startPrivatePostgres, withClient } from './shared/private-postgres.ts';
 import { standApart } from './shared/processes.ts';
 import { type PurchaseAsk, recordPurchase } from './shared/recorded-purchase.ts';
-import { runBench } from './shared/run.ts';
-import { median } from './shared/statistics.ts';
+import { median, runBench } from './shared/run.ts';
 
 const connections = 32;
 /** Until the code is compiled. */

@@ -15,9 +15,8 @@ import {
   withClient,
 } from './shared/private-postgres.ts';
 import { standApart } from './shared/processes.ts';
-import { type AtEnd, type Report, runBench } from './shared/run.ts';
+import { type AtEnd, median, type Report, runBench } from './shared/run.ts';
 import { openSession } from './shared/sessions.ts';
-import { median } from './shared/statistics.ts';
 
 const fewLines = 10_000;
 const sampleSize = 400;

@@ -6,8 +6,7 @@ import { type Ask, inTurns } from './shared/load.ts';
 import { signIn, startPortal } from './shared/portal.ts';
 import { startPrivatePostgres, withClient } from './shared/private-postgres.ts';
 import { standApart } from './shared/processes.ts';
-import { runBench } from './shared/run.ts';
-import { quantile } from './shared/statistics.ts';
+import { quantile, runBench } from './shared/run.ts';
 
 const customer = 'ana.paredes@correo.example';
 const many = { number: '0991000001', calls: 100_000 };

@@ -8,8 +8,7 @@ import { portalRetention } from '../apps/api/src/db/tables.ts';
 import { atFixedRate } from './shared/load.ts';
 import { signIn, startPortal } from './shared/portal.ts';
 import { startPrivatePostgres, withClient } from './shared/private-postgres.ts';
-import { runBench } from './shared/run.ts';
-import { median, quantile } from './shared/statistics.ts';
+import { median, quantile, runBench } from './shared/run.ts';
 
 /** Of each of three tables: more than is swept in the rounds. */
 const oldRows = 250_000;

@@ -7,8 +7,7 @@ import { type Ask, mostPerSecond } from './shared/load.ts';
 import { signIn, startPortal } from './shared/portal.ts';
 import { startPrivatePostgres } from './shared/private-postgres.ts';
 import { childrenOf, cpuSecondsOf } from './shared/processes.ts';
-import { runBench } from './shared/run.ts';
-import { median } from './shared/statistics.ts';
+import { median, runBench } from './shared/run.ts';
 
 const burst = { connections: 32, seconds: 1 };
 const [warmUpBursts, bursts] = [4, 12];

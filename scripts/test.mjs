@@ -157,7 +157,7 @@ const secondMarket = {
     'src/modules/assistant/understanding/own-market.test.ts',
     'src/modules/sso/sso.test.ts',
     'src/modules/access/register.test.ts',
-    'src/modules/permissions/associate-line.test.ts',
+    'src/modules/permissions/managing.test.ts',
     'src/modules/usage/usage.test.ts',
     'src/modules/usage/service-record.test.ts',
     'src/modules/billing/billing.test.ts',

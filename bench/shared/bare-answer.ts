@@ -4,7 +4,7 @@ import { linePartSchema } from '@portal/contract/lines/accounts';
 import { plainLook } from '@portal/contract/lines/line-look';
 import { laterMethods } from '@portal/contract/paying/paid-later';
 import { civilDateOf } from '@portal/market/civil-dates';
-import { rechargeBalanceName } from '@portal/market/recharge-balance';
+import { rechargeBalanceName } from '@portal/market/money';
 import { nationalNumber } from '@portal/market/service-number';
 import { createOfferedMethods } from '../../apps/api/src/modules/payments/methods/offered-methods.ts';
 import { cycleAt } from '../../apps/operator/src/customers/customers.ts';

@@ -6,8 +6,7 @@ import { giveBuyers } from '../shared/buyers.ts';
 import { signIn, startPortal } from '../shared/portal.ts';
 import { startPrivatePostgres, withClient } from '../shared/private-postgres.ts';
 import { childrenOf, memoryOf } from '../shared/processes.ts';
-import { runBench } from '../shared/run.ts';
-import { median } from '../shared/statistics.ts';
+import { median, runBench } from '../shared/run.ts';
 import { type Answered, buyPackage, callOf } from './shared/calls.ts';
 
 const minutes = Number(process.env.SOAK_MINUTES || 30);

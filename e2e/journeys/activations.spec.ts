@@ -1,7 +1,7 @@
 // 'Activaciones': the shop and its parts, promotions below.
 import { expect, test } from '../fixtures.ts';
 import { PortalFrame } from '../pages/portal-frame.ts';
-import { PackagesPage } from '../pages/purchase/packages-page.ts';
+import { PackagesPage } from '../pages/purchase/shop-pages.ts';
 import { ana, company } from '../world/customers.ts';
 
 test('the shop opens with the packages of a line; top-ups and plans are beside them', async ({

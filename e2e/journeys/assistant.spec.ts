@@ -2,11 +2,9 @@
 import { expect, test } from '../fixtures.ts';
 import { LoginPage } from '../pages/access/login-page.ts';
 import { AssistantPanel } from '../pages/assistant-panel.ts';
-import { BillingPage } from '../pages/billing-page.ts';
-import { MessagesPage } from '../pages/messages-page.ts';
-import { SupportPage } from '../pages/support-page.ts';
-import { cards } from '../world/cards.ts';
-import { ana, elena } from '../world/customers.ts';
+import { BillingPage } from '../pages/billing-pages.ts';
+import { MessagesPage, SupportPage } from '../pages/support-pages.ts';
+import { ana, cards, elena } from '../world/customers.ts';
 
 test('balance, due date, what is left: of the line that is meant', async ({ loginPage, page, inspect }) => {
   await loginPage.arrive(ana);

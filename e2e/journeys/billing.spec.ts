@@ -1,9 +1,8 @@
 // The customer opens the invoices of a line and keeps one as a file.
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../fixtures.ts';
-import { BillingPage } from '../pages/billing-page.ts';
-import { cards } from '../world/cards.ts';
-import { ana, company, luis } from '../world/customers.ts';
+import { BillingPage } from '../pages/billing-pages.ts';
+import { ana, cards, company, luis } from '../world/customers.ts';
 import { daysSinceLaid } from '../world/laid.ts';
 
 const BILLS = '**/customerBillManagement/customerBill*';

@@ -1,9 +1,8 @@
 // A customer does not accept a charge: claims it, pays the rest, and keeps other companies out.
 import { expect, test } from '../fixtures.ts';
-import { BillPage } from '../pages/bill-page.ts';
+import { BillPage } from '../pages/billing-pages.ts';
 import { PortalFrame } from '../pages/portal-frame.ts';
-import { cards } from '../world/cards.ts';
-import { ana, mia } from '../world/customers.ts';
+import { ana, cards, mia } from '../world/customers.ts';
 
 const photo = {
   name: 'mensaje.jpg',

@@ -1,7 +1,7 @@
 // Dissociating a service: asked first, gone at once, and not for everybody.
 import { expect, test } from '../fixtures.ts';
 import { HomePage } from '../pages/home-page.ts';
-import { ServiceDetailPage } from '../pages/service-detail-page.ts';
+import { ServiceDetailPage } from '../pages/service-pages.ts';
 import { ana, luis, mia } from '../world/customers.ts';
 
 const DISSOCIATED = '/userRolePermissionManagement/permission';

@@ -4,8 +4,7 @@ import { expect, test } from '../fixtures.ts';
 import { LoginPage } from '../pages/access/login-page.ts';
 import { HomePage } from '../pages/home-page.ts';
 import { PayBillPage } from '../pages/purchase/pay-bill-page.ts';
-import { cardHolder, cards, cvc, futureExpiry } from '../world/cards.ts';
-import { ana, password } from '../world/customers.ts';
+import { ana, cardHolder, cards, cvc, futureExpiry, password } from '../world/customers.ts';
 
 test.describe('with the keyboard alone', () => {
   test('sign in, pay a bill, sign out', { tag: '@desktop' }, async ({ loginPage, page, books }) => {

@@ -1,12 +1,11 @@
 // HOME-11: the page before its code: what the server has drawn can be read, typed into, pressed, and says what is missing.
 import { expect, test } from '../fixtures.ts';
 import { LoginPage } from '../pages/access/login-page.ts';
-import { BillingPage } from '../pages/billing-page.ts';
+import { BillingPage } from '../pages/billing-pages.ts';
 import { HomePage } from '../pages/home-page.ts';
 import { PayBillPage } from '../pages/purchase/pay-bill-page.ts';
-import { SupportPage } from '../pages/support-page.ts';
-import { cards } from '../world/cards.ts';
-import { ana, pablo, password } from '../world/customers.ts';
+import { SupportPage } from '../pages/support-pages.ts';
+import { ana, cards, pablo, password } from '../world/customers.ts';
 import { CODE, drawnAtOnce, holdCode, patiently } from '../world/early.ts';
 
 const prepaid = '(099) 100-0003';

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { LoginPage } from '../pages/access/login-page.ts';
 import { HomePage } from '../pages/home-page.ts';
-import { MyServicesPage } from '../pages/my-services-page.ts';
+import { MyServicesPage } from '../pages/service-pages.ts';
 import { ana } from '../world/customers.ts';
 import { drawNothing } from '../world/network.ts';
 

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { LoginPage } from '../pages/access/login-page.ts';
-import { BillingPage } from '../pages/billing-page.ts';
+import { BillingPage } from '../pages/billing-pages.ts';
 import { HomePage } from '../pages/home-page.ts';
 import { NotificationsPage } from '../pages/notifications-page.ts';
 import { PayBillPage } from '../pages/purchase/pay-bill-page.ts';

@@ -1,13 +1,11 @@
 // Others in one's lines: invited to look and to pay, what each is offered, and a bill paid by a link without an account.
 import { expect, test } from '../fixtures.ts';
-import { CompletePage } from '../pages/access/complete-page.ts';
-import { RegisterPage } from '../pages/access/register-page.ts';
+import { CompletePage, RegisterPage } from '../pages/access/access-pages.ts';
+import { PeoplePage } from '../pages/access/account-pages.ts';
 import { HomePage } from '../pages/home-page.ts';
-import { PeoplePage } from '../pages/people-page.ts';
 import { CardPage } from '../pages/purchase/card-page.ts';
-import { ServiceDetailPage } from '../pages/service-detail-page.ts';
-import { cards } from '../world/cards.ts';
-import { ana, elena, mateo } from '../world/customers.ts';
+import { ServiceDetailPage } from '../pages/service-pages.ts';
+import { ana, cards, elena, mateo } from '../world/customers.ts';
 
 const line = '(099) 100-0001';
 const nadia = {

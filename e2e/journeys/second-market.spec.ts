@@ -2,9 +2,8 @@
 import { join } from 'node:path';
 import { expect, test } from '../fixtures.ts';
 import { HomePage } from '../pages/home-page.ts';
-import { PaymentResultPage } from '../pages/purchase/payment-result-page.ts';
-import { cards } from '../world/cards.ts';
-import { ana } from '../world/customers.ts';
+import { PaymentResultPage } from '../pages/purchase/pay-bill-page.ts';
+import { ana, cards } from '../world/customers.ts';
 import { root } from '../world/server-process.ts';
 
 test.use({

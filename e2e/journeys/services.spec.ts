@@ -1,7 +1,6 @@
 // Mis Servicios, and the detail of each kind of line.
 import { expect, test } from '../fixtures.ts';
-import { MyServicesPage } from '../pages/my-services-page.ts';
-import { ServiceDetailPage } from '../pages/service-detail-page.ts';
+import { MyServicesPage, ServiceDetailPage } from '../pages/service-pages.ts';
 import { ana, company, pablosLine } from '../world/customers.ts';
 
 test('all services of Ana, mobile and at home, and the way to each', { tag: '@desktop' }, async ({

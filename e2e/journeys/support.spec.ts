@@ -1,9 +1,8 @@
 // The customer looks for help: people, guides, questions, and the orders of their repairs.
 import { expect, test } from '../fixtures.ts';
 import { LoginPage } from '../pages/access/login-page.ts';
-import { RepairTrackingPage } from '../pages/repair-tracking-page.ts';
-import { ServiceOrdersPage } from '../pages/service-orders-page.ts';
-import { SupportPage } from '../pages/support-page.ts';
+import { RepairTrackingPage } from '../pages/repair-pages.ts';
+import { ServiceOrdersPage, SupportPage } from '../pages/support-pages.ts';
 import { ana, luis } from '../world/customers.ts';
 
 test('Ana finds an answer in Soporte, and goes on from it', { tag: '@desktop' }, async ({

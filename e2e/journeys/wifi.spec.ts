@@ -1,7 +1,7 @@
 // 'Administra tu Red WiFi': the key is seen on demand and changed, at once or later.
 import { expect, test } from '../fixtures.ts';
 import type { LoginPage } from '../pages/access/login-page.ts';
-import type { WifiPage } from '../pages/wifi-page.ts';
+import type { WifiPage } from '../pages/service-pages.ts';
 import { ana, type Customer, pablo } from '../world/customers.ts';
 
 const CHANGE = '**/serviceActivationAndConfiguration/wifiChange';

@@ -1,12 +1,10 @@
 // Home: the welcome of a first visit, with services, and without.
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Customer } from '../world/customers.ts';
-import { BillPage } from './bill-page.ts';
-import { BillingPage } from './billing-page.ts';
-import { MyServicesPage } from './my-services-page.ts';
+import { BillingPage, BillPage } from './billing-pages.ts';
 import { PortalFrame } from './portal-frame.ts';
 import { PayBillPage } from './purchase/pay-bill-page.ts';
-import { ServiceDetailPage } from './service-detail-page.ts';
+import { MyServicesPage, ServiceDetailPage } from './service-pages.ts';
 
 export class HomePage extends PortalFrame {
   /** What cannot wait, above everything. */

@@ -1,7 +1,7 @@
 // 'Movimientos': every payment, the newest first.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { PortalFrame } from './portal-frame.ts';
-import { PurchaseResultPage } from './purchase/purchase-result-page.ts';
+import { PurchaseResultPage } from './purchase/result-pages.ts';
 
 export class MovementsPage extends PortalFrame {
   readonly line: Locator;

@@ -1,7 +1,7 @@
 // 'Historial': calls and data sessions of a line, ten to a page.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { PortalFrame } from './portal-frame.ts';
-import { ServiceDetailPage } from './service-detail-page.ts';
+import { ServiceDetailPage } from './service-pages.ts';
 
 export type RecordTab = 'Llamadas' | 'Datos';
 

@@ -1,8 +1,11 @@
 // What every screen and open dialog must pass: accessible to everybody, and as wide as its window.
 // Every address also does so at every size (`every-route.spec.ts`).
+
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { axeFaults } from './axe.ts';
-import { expectFits, expectFitsHoweverLarge, isPhone } from './fit.ts';
+import type axe from 'axe-core';
 
 /** `every`: also as narrow as phones get and as wide as desktops, with text of twice the size, by the best practices, and in the dark. */
 export type Sizes = 'this' | 'every';
@@ -74,4 +77,165 @@ async function standStill(page: Page): Promise<void> {
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
     await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
   });
+}
+
+/** What axe finds on a page, in words. */
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const MODAL = 'dialog:modal';
+
+/** Rules by their tags, or by their names; and whether colours are compared, which takes the longest. */
+type Rules = { type: 'tag' | 'rule'; values: string[]; withoutColours?: boolean };
+
+async function axeFaults(page: Page, rules: Rules): Promise<unknown[]> {
+  const violations = await (page.frames().length === 1 ? inPage(page, rules) : inFrames(page, rules));
+  return violations.map(({ id, help, nodes }) => ({
+    id,
+    help,
+    at: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`),
+  }));
+}
+
+type Violations = Pick<axe.Result, 'id' | 'help' | 'nodes'>[];
+
+/** In half the time of the library that also knows frames. */
+async function inPage(page: Page, { type, values, withoutColours }: Rules): Promise<Violations> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  return page.evaluate(
+    async ({ runOnly, modal, colours }) => {
+      const { run } = Reflect.get(window, 'axe') as typeof axe;
+      // What lies behind a modal dialog cannot be reached, which axe does not know.
+      const place = document.querySelector(modal) ?? document;
+      const rules = colours ? {} : { 'color-contrast': { enabled: false } };
+      // Nothing here is heard: no rule asks for what would be loaded first.
+      const options = { runOnly, rules, preload: false, resultTypes: ['violations' as const] };
+      return (await run(place, options)).violations;
+    },
+    { runOnly: { type, values }, modal: MODAL, colours: !withoutColours },
+  );
+}
+
+async function inFrames(page: Page, { type, values }: Rules): Promise<Violations> {
+  const builder = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
+  if (type === 'tag') builder.withTags(values);
+  else builder.withRules(values);
+  if ((await page.locator(MODAL).count()) > 0) builder.include(MODAL);
+  return (await builder.analyze()).violations;
+}
+
+/** What must hold of a screen at any width and any size of text: nothing to scroll sideways, no words cut or broken. */
+const NARROWEST = 320;
+const PHONE_MOST = 767;
+
+async function expectFits(page: Page, name: string): Promise<void> {
+  expect.soft(await page.evaluate(overflowingElements), `what does not fit on ${name}`).toEqual([]);
+}
+
+/** On a phone also as narrow as phones get; everywhere also with text of twice the size. */
+async function expectFitsHoweverLarge(
+  page: Page,
+  name: string,
+  picture: (suffix: string) => Promise<void>,
+): Promise<void> {
+  const window = page.viewportSize();
+  if (window && isPhone(page)) {
+    await page.setViewportSize({ width: NARROWEST, height: window.height });
+    await settle(page);
+    await picture(`-${NARROWEST}`);
+    await expectFits(page, `${name} at ${NARROWEST} px`);
+    await page.setViewportSize(window);
+  }
+  await setTextSize(page, '200%');
+  await settle(page);
+  await picture('-large');
+  await expectFits(page, `${name} with text of 200 %`);
+  await setTextSize(page, '');
+}
+
+function isPhone(page: Page): boolean {
+  return (page.viewportSize()?.width ?? 0) <= PHONE_MOST;
+}
+
+function setTextSize(page: Page, size: string): Promise<void> {
+  return page.evaluate((value) => {
+    document.documentElement.style.fontSize = value;
+  }, size);
+}
+
+/** Two frames: what watches its own size has redrawn itself. */
+function settle(page: Page): Promise<void> {
+  return page.evaluate(
+    () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  );
+}
+
+// What does not fit into its window or its box, in words.
+
+/** Runs in the page by itself: it knows nothing outside of it. */
+export function overflowingElements(): string[] {
+  const found: string[] = [];
+  const root = document.documentElement;
+  const tooWide = root.scrollWidth - root.clientWidth;
+  if (tooWide > 0) found.push(`${tooWide} px to scroll sideways`);
+
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const box = node.parentElement;
+    if (!box || !node.textContent?.trim() || !isSeen(box)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const text = range.getBoundingClientRect();
+    if (text.width === 0) continue;
+    if (!isInScroller(box) && (text.right > root.clientWidth + 1 || text.left < -1))
+      say('outside of the window', box);
+    else if (sticksOut(box, text)) say('wider than its box', box);
+    else for (const word of brokenWords(node)) say(`«${word}» is broken`, box);
+  }
+  return [...new Set(found)];
+
+  function say(what: string, element: Element): void {
+    const words = (element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 40);
+    found.push(
+      `${what}: ${element.tagName.toLowerCase()}.${String(element.getAttribute('class'))} «${words}»`,
+    );
+  }
+
+  function isSeen(element: Element): boolean {
+    if (!element.checkVisibility({ visibilityProperty: true })) return false;
+    // Words for readers alone.
+    for (let each: Element | null = element; each; each = each.parentElement) {
+      if (each.clientWidth <= 1 && getComputedStyle(each).position === 'absolute') return false;
+    }
+    return element.closest('select, option, script, style') === null;
+  }
+
+  function isInScroller(element: Element): boolean {
+    for (let each: Element | null = element; each && each !== document.body; each = each.parentElement) {
+      if (getComputedStyle(each).overflowX !== 'visible') return true;
+    }
+    return false;
+  }
+
+  /** Those that begin on one line and end on another; addresses and long codes may. */
+  function brokenWords(node: Node): string[] {
+    const range = document.createRange();
+    const words = (node.textContent ?? '').matchAll(/(?<!\S)[\p{L}\p{N}$][\p{L}\p{N}.,$]{0,23}(?!\S)/gu);
+    return [...words].flatMap(({ 0: word, index }) => {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const tops = [...range.getClientRects()].map(({ top }) => top);
+      return Math.max(...tops) - Math.min(...tops) > 4 ? [word] : [];
+    });
+  }
+
+  /** The words stick out of the box that they belong to, and may meet the neighbour's. */
+  function sticksOut(element: Element, text: DOMRect): boolean {
+    let box: Element = element;
+    while (getComputedStyle(box).display.startsWith('inline') && box.parentElement) box = box.parentElement;
+    // A choice is framed by its label, whatever box its words have in there.
+    return [box, element.closest('label')].some((frame) => {
+      if (!frame || getComputedStyle(frame).display.startsWith('inline')) return false;
+      const { left, right } = frame.getBoundingClientRect();
+      return text.right > right + 1.5 || text.left < left - 1.5;
+    });
+  }
 }

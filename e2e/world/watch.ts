@@ -1,6 +1,6 @@
 // What must not happen in any journey: errors in the console, strangers on the line, a card in our traffic.
 import { type BrowserContext, type ConsoleMessage, expect, type Request } from '@playwright/test';
-import { cards } from './cards.ts';
+import { cards } from './customers.ts';
 import type { Portal } from './portal.ts';
 
 /** The sentence in which the browser itself reports a request without success. */

@@ -4,7 +4,7 @@ import type { OperatorPorts } from '@portal/operator-ports/operator';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { createChainKeys } from './db/chain-keys.ts';
-import { createLazySealing } from './db/sealing.ts';
+import { createLazySealing } from './db/shared-secrets.ts';
 import { createLimits } from './http/limits.ts';
 import { pictureAddresses } from './http/pages/brand-pictures.ts';
 import { createJobs, type Jobs } from './jobs/jobs.ts';

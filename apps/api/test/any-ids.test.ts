@@ -11,11 +11,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from './build-app.ts';
 import { answerQuestions, associate, givenGrant, givenSignedIn } from './given/association.ts';
 import { buyPackage, effectsOf, recharge } from './given/buyer.ts';
-import { billPaymentBody, cards, givenToken } from './given/card.ts';
+import { billPaymentBody, cards, givenToken } from './given/cards.ts';
 import { givenLine } from './given/given-line.ts';
 import { givenRepair } from './given/given-repair.ts';
 import { givenBill } from './given/given-user.ts';
-import { otherId, withOtherIds } from './neighbours/other-ids.ts';
+import { otherId, withOtherIds } from './neighbours/operators.ts';
 import { bodyOf } from './repair-calls.ts';
 
 let app: TestApp;

@@ -19,7 +19,7 @@ import { standInWhatsapp } from '../src/providers/whatsapp/settings.ts';
 import { copyTemplate } from './database-template.ts';
 import { patienceMs } from './eventually.ts';
 import { drop } from './machines.ts';
-import { isOverHttp, type ServedAs, serveOperator } from './neighbours/served-operator.ts';
+import { isOverHttp, type ServedAs, serveOperator } from './neighbours/operators.ts';
 
 export interface TestApp {
   server: FastifyInstance;

@@ -15,7 +15,7 @@ import { startPostgres } from '@portal/private-postgres/start';
 import { databaseUrl } from '@portal/private-postgres/temporary';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { endsInTime, eventually } from './eventually.ts';
-import { billPaymentBody, cards, chargesOf, givenToken } from './given/card.ts';
+import { billPaymentBody, cards, chargesOf, givenToken } from './given/cards.ts';
 import {
   type PortalProcess,
   removeFolder,

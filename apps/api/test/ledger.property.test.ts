@@ -10,8 +10,14 @@ import { startTestApp, type TestApp } from './build-app.ts';
 import { eventually } from './eventually.ts';
 import { givenSignedIn, type SignedIn } from './given/association.ts';
 import { type Buyer, buyPackage, givenBuyer, recharge, type Wish } from './given/buyer.ts';
-import { billPaymentBody, cards, givenToken, type OtherPayment, otherPaymentBody } from './given/card.ts';
-import { createCardLine } from './given/card-line.ts';
+import {
+  billPaymentBody,
+  cards,
+  createCardLine,
+  givenToken,
+  type OtherPayment,
+  otherPaymentBody,
+} from './given/cards.ts';
 import { type GivenPostpaidLine, givenBill, givenPostpaidLine } from './given/given-user.ts';
 import { type Books, booksOf, disagreements, sumOf } from './kills/ledger-books.ts';
 import { eventOf, passTime, tell } from './neighbours/provider-news.ts';

@@ -6,11 +6,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { createCounts } from '../src/metrics/counts.ts';
 import { createCodes } from '../src/modules/codes/codes.ts';
 import { createKushkiGateway } from '../src/providers/card-payments/kushki.ts';
-import { blockedIn } from './blocked.ts';
+import { blockedIn } from './bot.ts';
 import { startTestApp, type TestApp } from './build-app.ts';
 import { eventually } from './eventually.ts';
 import { buyPackage, givenBuyer, paymentOf } from './given/buyer.ts';
-import { cards } from './given/card.ts';
+import { cards } from './given/cards.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { startRegistration } from '@portal/contract/access/sso';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from './build-app.ts';
 import { type Buyer, buyPackage, givenBuyer, recharge } from './given/buyer.ts';
-import { cards } from './given/card.ts';
+import { cards } from './given/cards.ts';
 import { lastCode, passBotCheck, typeCode, wrongCode } from './given/codes.ts';
 
 let app: TestApp;

@@ -33,11 +33,11 @@ import { readSeal } from '@portal/operator/db/seal';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from './build-app.ts';
 import { chatSecret, chatSides } from './chat.ts';
-import { billPaymentBody } from './given/card.ts';
+import { billPaymentBody } from './given/cards.ts';
+import { proveByPassword } from './given/codes.ts';
 import { local } from './given/country.ts';
 import { type GivenUser, givenPostpaidLine, givenUser } from './given/given-user.ts';
 import { deviceFor, givenPasskey } from './given/passkey.ts';
-import { proveByPassword } from './given/second-factor.ts';
 import { callsServed } from './hostile-requests.ts';
 
 let app: TestApp;

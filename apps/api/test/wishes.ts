@@ -8,7 +8,7 @@ import { createProductOrder } from '@portal/contract/shopping/ordering';
 import { guestIdOf } from '../src/order-id.ts';
 import { eventually } from './eventually.ts';
 import { purchaseBody } from './given/buyer.ts';
-import { billPaymentBody, cards, givenToken, otherPaymentBody } from './given/card.ts';
+import { billPaymentBody, cards, givenToken, otherPaymentBody } from './given/cards.ts';
 import { lastMessage } from './given/codes.ts';
 import { orderBody } from './given/plan-change.ts';
 import {

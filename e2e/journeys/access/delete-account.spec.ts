@@ -1,8 +1,7 @@
 // 'Eliminar mi cuenta': what is lost is said first, the account is closed at once, and a link brings it back.
 import { expect, test } from '../../fixtures.ts';
-import { CompletePage, eva } from '../../pages/access/complete-page.ts';
+import { CompletePage, eva, RegisterPage } from '../../pages/access/access-pages.ts';
 import { LoginPage } from '../../pages/access/login-page.ts';
-import { RegisterPage } from '../../pages/access/register-page.ts';
 import { HomePage } from '../../pages/home-page.ts';
 import { luis, password } from '../../world/customers.ts';
 import { lose } from '../../world/network.ts';

@@ -1,7 +1,7 @@
 // Diego comes for the first time: he is welcomed once, shown round, and told what he will find here.
 import { expect, test } from '../../fixtures.ts';
 import { LoginPage } from '../../pages/access/login-page.ts';
-import { MyServicesPage } from '../../pages/my-services-page.ts';
+import { MyServicesPage } from '../../pages/service-pages.ts';
 import { diego } from '../../world/customers.ts';
 
 const steps = [

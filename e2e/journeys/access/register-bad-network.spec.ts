@@ -1,10 +1,7 @@
 // Registering on a bad network: at each step loading stops, nothing typed is lost, and the next try goes on.
 import { expect, test } from '../../fixtures.ts';
-import { CodePage } from '../../pages/access/code-page.ts';
-import { CompletePage, eva } from '../../pages/access/complete-page.ts';
+import { CodePage, CompletePage, eva, RegisterPage, WelcomePage } from '../../pages/access/access-pages.ts';
 import { LoginPage } from '../../pages/access/login-page.ts';
-import { RegisterPage } from '../../pages/access/register-page.ts';
-import { WelcomePage } from '../../pages/access/welcome-page.ts';
 import { HomePage } from '../../pages/home-page.ts';
 import { dropAnswerOnce, lose } from '../../world/network.ts';
 

@@ -1,9 +1,7 @@
 // Whatever is typed into the forms of registration: what is refused, in which words, and that nothing typed is lost.
 import { expect, test } from '../../fixtures.ts';
-import { CodePage } from '../../pages/access/code-page.ts';
-import { CompletePage, eva } from '../../pages/access/complete-page.ts';
+import { CodePage, CompletePage, eva, RegisterPage } from '../../pages/access/access-pages.ts';
 import { LoginPage } from '../../pages/access/login-page.ts';
-import { RegisterPage } from '../../pages/access/register-page.ts';
 
 const notTen = 'El número Claro debe contener 10 dígitos';
 const neither = 'No es un número o mail válido';

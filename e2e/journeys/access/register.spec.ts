@@ -1,10 +1,8 @@
 // Registering: by e-mail and by number, from the login to the welcome, with the code that was sent.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures.ts';
-import { CodePage } from '../../pages/access/code-page.ts';
-import { CompletePage, eva } from '../../pages/access/complete-page.ts';
+import { CodePage, CompletePage, eva, RegisterPage } from '../../pages/access/access-pages.ts';
 import { LoginPage } from '../../pages/access/login-page.ts';
-import { RegisterPage } from '../../pages/access/register-page.ts';
 import { HomePage } from '../../pages/home-page.ts';
 import { company, password } from '../../world/customers.ts';
 import { wrongCode } from '../../world/outbox.ts';

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures.ts';
 import { LoginPage } from '../../pages/access/login-page.ts';
-import { BillingPage } from '../../pages/billing-page.ts';
+import { BillingPage } from '../../pages/billing-pages.ts';
 import { HomePage } from '../../pages/home-page.ts';
 import { ana, luis } from '../../world/customers.ts';
 

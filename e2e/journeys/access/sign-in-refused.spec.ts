@@ -1,6 +1,7 @@
 // Whoever does not know the password stays outside, and learns nothing from it.
 import { expect, test } from '../../fixtures.ts';
-import { ana, password } from '../../world/customers.ts';
+import { HomePage } from '../../pages/home-page.ts';
+import { ana, luis, password } from '../../world/customers.ts';
 
 const BLOCKED = 'Su cuenta ha sido bloqueada por intentos fallidos, favor de intentar nuevamente en';
 
@@ -40,4 +41,27 @@ test('three failures in a row lock the account for 15 minutes, the right passwor
 
   await loginPage.trySignIn(ana.login.toUpperCase(), password);
   await expect(loginPage.refusal).toContainText(`${BLOCKED} 15 minutos`);
+});
+
+test('Ana signs in by e-mail, however she spells it', async ({ loginPage, page }) => {
+  await loginPage.open();
+  await expect(page).toHaveTitle('Inicia sesión a Mi Claro Web Ecuador.');
+  await loginPage.trySignIn('  Ana.Paredes@Correo.Example ', password);
+  await new HomePage(page).isOpen(ana);
+  await expect(page).toHaveURL(/\/ec\/home/);
+});
+
+test('Luis signs in by number', async ({ loginPage, page }) => {
+  await loginPage.signIn(luis);
+  await expect(page).toHaveURL(/\/ec\/home/);
+});
+
+test('the ways to recover and to register are offered', async ({ loginPage, page }) => {
+  await loginPage.open();
+  await expect(loginPage.recover).toHaveAttribute('href', '/ec/recovery-password');
+  await expect(loginPage.register).toHaveAttribute('href', '/ec/register-email-or-phone');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Términos y condiciones' }).click();
+  await expect(page.getByRole('heading', { name: 'Términos y condiciones', level: 1 })).toBeVisible();
+  await page.getByText('Volver', { exact: true }).click();
+  await loginPage.isOpen();
 });

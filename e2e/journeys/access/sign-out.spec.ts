@@ -2,8 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures.ts';
 import { LoginPage } from '../../pages/access/login-page.ts';
-import { cards } from '../../world/cards.ts';
-import { ana } from '../../world/customers.ts';
+import { ana, cards } from '../../world/customers.ts';
 import { lose } from '../../world/network.ts';
 
 const personal = ['Ana', 'Paredes', ana.login, '0991000', '593991000', 'IN-100001', '1710034065'];

@@ -4,11 +4,9 @@ import { expect, test } from '../../fixtures.ts';
 import { LoginPage } from '../../pages/access/login-page.ts';
 import { MovementsPage } from '../../pages/movements-page.ts';
 import type { BuySheet } from '../../pages/purchase/buy-sheet.ts';
-import { PackagesPage } from '../../pages/purchase/packages-page.ts';
-import { PurchaseResultPage } from '../../pages/purchase/purchase-result-page.ts';
-import { RechargePage } from '../../pages/purchase/recharge-page.ts';
-import { cards } from '../../world/cards.ts';
-import { ana } from '../../world/customers.ts';
+import { PurchaseResultPage } from '../../pages/purchase/result-pages.ts';
+import { PackagesPage, RechargePage } from '../../pages/purchase/shop-pages.ts';
+import { ana, cards } from '../../world/customers.ts';
 import { drawNothing, dropAnswerOf } from '../../world/network.ts';
 
 const postpaid = '0991000001';

@@ -1,9 +1,8 @@
 // The real provider's own library in the browser, unmodified: what it sends to its own hosts reaches the sandbox.
 import type { Page } from '@playwright/test';
 import { test as base, expect } from '../../fixtures.ts';
-import { PackagesPage } from '../../pages/purchase/packages-page.ts';
-import { cards } from '../../world/cards.ts';
-import { ana } from '../../world/customers.ts';
+import { PackagesPage } from '../../pages/purchase/shop-pages.ts';
+import { ana, cards } from '../../world/customers.ts';
 import { holdsCard } from '../../world/watch.ts';
 
 const KUSHKI = 'https://api.kushkipagos.com';

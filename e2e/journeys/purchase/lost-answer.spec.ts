@@ -1,12 +1,10 @@
 // The card is charged and its answer is lost: the customer is never told a failure, and never charged twice.
 import { expect, test } from '../../fixtures.ts';
 import { MovementsPage } from '../../pages/movements-page.ts';
-import { PackagesPage } from '../../pages/purchase/packages-page.ts';
 import { PayBillPage } from '../../pages/purchase/pay-bill-page.ts';
-import { PurchaseResultPage } from '../../pages/purchase/purchase-result-page.ts';
-import { RechargePage } from '../../pages/purchase/recharge-page.ts';
-import { cards } from '../../world/cards.ts';
-import { ana } from '../../world/customers.ts';
+import { PurchaseResultPage } from '../../pages/purchase/result-pages.ts';
+import { PackagesPage, RechargePage } from '../../pages/purchase/shop-pages.ts';
+import { ana, cards } from '../../world/customers.ts';
 import { holdCalls, holdOutcomes } from '../../world/network.ts';
 
 const prepaid = /\(099\) 100-0003/;

@@ -1,6 +1,6 @@
 // The carousel of packages: it moves by itself while nobody is at it, and by hand whenever somebody wants.
 import { expect, test } from '../../fixtures.ts';
-import { PackagesPage } from '../../pages/purchase/packages-page.ts';
+import { PackagesPage } from '../../pages/purchase/shop-pages.ts';
 import { ana } from '../../world/customers.ts';
 
 test('arrows and dots go through the packages, and a list shows them all', { tag: '@desktop' }, async ({

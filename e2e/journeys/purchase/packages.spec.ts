@@ -3,11 +3,10 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures.ts';
 import { LoginPage } from '../../pages/access/login-page.ts';
 import { MovementsPage } from '../../pages/movements-page.ts';
-import { PackagesPage } from '../../pages/purchase/packages-page.ts';
-import { PurchaseResultPage } from '../../pages/purchase/purchase-result-page.ts';
-import { ServiceDetailPage } from '../../pages/service-detail-page.ts';
-import { cards } from '../../world/cards.ts';
-import { ana, company, diego, password } from '../../world/customers.ts';
+import { PurchaseResultPage } from '../../pages/purchase/result-pages.ts';
+import { PackagesPage } from '../../pages/purchase/shop-pages.ts';
+import { ServiceDetailPage } from '../../pages/service-pages.ts';
+import { ana, cards, company, diego, password } from '../../world/customers.ts';
 import { holdsCard } from '../../world/watch.ts';
 
 const prepaid = /\(099\) 100-0003/;

@@ -2,8 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures.ts';
 import { MovementsPage } from '../../pages/movements-page.ts';
-import { cards } from '../../world/cards.ts';
-import { ana } from '../../world/customers.ts';
+import { ana, cards } from '../../world/customers.ts';
 import { TOKENS } from '../../world/network.ts';
 import { holdsCard } from '../../world/watch.ts';
 

@@ -1,7 +1,6 @@
 // Whatever the network does, a payment ends in the right words, with one charge at most.
 import { expect, test } from '../../fixtures.ts';
-import { cards } from '../../world/cards.ts';
-import { ana } from '../../world/customers.ts';
+import { ana, cards } from '../../world/customers.ts';
 import { dropAnswerOf, PAYMENTS, TOKENS } from '../../world/network.ts';
 
 test('offline before the card is sent: nothing happened, and trying again pays', async ({

@@ -2,8 +2,7 @@
 import { expect, test } from '../../fixtures.ts';
 import { HomePage } from '../../pages/home-page.ts';
 import { PayBillPage } from '../../pages/purchase/pay-bill-page.ts';
-import { cards } from '../../world/cards.ts';
-import { ana } from '../../world/customers.ts';
+import { ana, cards } from '../../world/customers.ts';
 import { dropAnswerOf } from '../../world/network.ts';
 
 test('a double click, and Enter on top of it, is one payment', async ({ loginPage, watch, books }) => {

@@ -2,8 +2,7 @@
 import { expect, test } from '../../fixtures.ts';
 import { LoginPage } from '../../pages/access/login-page.ts';
 import { CardPage } from '../../pages/purchase/card-page.ts';
-import { cards } from '../../world/cards.ts';
-import { ana } from '../../world/customers.ts';
+import { ana, cards } from '../../world/customers.ts';
 
 test('a bill by its number, from the page of login, without an account (PAY-45)', async ({
   page,

@@ -5,10 +5,9 @@ import { MovementsPage } from '../../pages/movements-page.ts';
 import { PaymentMethodsPage } from '../../pages/payment-methods-page.ts';
 import { PortalFrame } from '../../pages/portal-frame.ts';
 import { PaymentFramePage, ProviderPage } from '../../pages/purchase/payment-frame-page.ts';
-import { PurchaseResultPage } from '../../pages/purchase/purchase-result-page.ts';
-import { RechargePage } from '../../pages/purchase/recharge-page.ts';
-import { cards } from '../../world/cards.ts';
-import { ana, luis } from '../../world/customers.ts';
+import { PurchaseResultPage } from '../../pages/purchase/result-pages.ts';
+import { RechargePage } from '../../pages/purchase/shop-pages.ts';
+import { ana, cards, luis } from '../../world/customers.ts';
 import { inspectScreen } from '../../world/inspection.ts';
 
 const ROAMING = 'Roaming América 1 GB';

@@ -1,9 +1,8 @@
 // The customer changes the plan of a line: chooses, compares, confirms by SMS; the new plan waits for its cycle.
 import { expect, test } from '../../fixtures.ts';
 import { HomePage } from '../../pages/home-page.ts';
-import { IdealPlanPage } from '../../pages/ideal-plan-page.ts';
-import { PlanResultPage } from '../../pages/plan-result-page.ts';
-import { ServiceDetailPage } from '../../pages/service-detail-page.ts';
+import { IdealPlanPage, PlanResultPage } from '../../pages/plan-pages.ts';
+import { ServiceDetailPage } from '../../pages/service-pages.ts';
 import { ana, company, luis, pablo, pablosLine } from '../../world/customers.ts';
 import { dropAnswerOnce, lose } from '../../world/network.ts';
 

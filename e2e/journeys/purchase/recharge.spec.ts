@@ -3,11 +3,10 @@ import { expect, test } from '../../fixtures.ts';
 import { LoginPage } from '../../pages/access/login-page.ts';
 import { HomePage } from '../../pages/home-page.ts';
 import { MovementsPage } from '../../pages/movements-page.ts';
-import { PurchaseResultPage } from '../../pages/purchase/purchase-result-page.ts';
-import { RechargePage } from '../../pages/purchase/recharge-page.ts';
-import { ServiceDetailPage } from '../../pages/service-detail-page.ts';
-import { cards } from '../../world/cards.ts';
-import { ana, diego, luis, password } from '../../world/customers.ts';
+import { PurchaseResultPage } from '../../pages/purchase/result-pages.ts';
+import { RechargePage } from '../../pages/purchase/shop-pages.ts';
+import { ServiceDetailPage } from '../../pages/service-pages.ts';
+import { ana, cards, diego, luis, password } from '../../world/customers.ts';
 
 const postpaid = /\(099\) 100-0001/;
 const prepaid = /\(099\) 100-0003/;
@@ -84,7 +83,7 @@ test('a postpaid line, on the invoice: no card, no charge at the provider', asyn
   await expect(home.main).toContainText(/Dólares Recargas.*\$10,00/);
 });
 
-test('cards are refused, one for its token as «Erro Tarjeta», in the provider’s words, and another one tops up', async ({
+test('cards are refused, one for its token as «Error Tarjeta», in the provider’s words, and another one tops up', async ({
   loginPage,
   page,
   watch,
@@ -96,7 +95,7 @@ test('cards are refused, one for its token as «Erro Tarjeta», in the provider�
   const recharge = await (await new RechargePage(page).open()).choose(prepaid, '$30,00');
   const sheet = await recharge.toSheet();
   for (const { card, title, says } of [
-    { card: cards.refusedToken, title: 'Erro Tarjeta', says: 'Tarjeta no válida' },
+    { card: cards.refusedToken, title: 'Error Tarjeta', says: 'Tarjeta no válida' },
     { card: cards.declined, title: 'Error en el Servicio', says: 'Transacción rechazada' },
     { card: cards.noFunds, title: 'Error en el Servicio', says: 'Tarjeta sin fondos' },
   ]) {

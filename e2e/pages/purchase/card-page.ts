@@ -1,6 +1,6 @@
 // What every page with a card form has in common: its fields, their messages, a refusal, and a payment in verification.
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
-import { cardHolder, cvc, futureExpiry } from '../../world/cards.ts';
+import { cardHolder, cvc, futureExpiry } from '../../world/customers.ts';
 import { PortalFrame } from '../portal-frame.ts';
 
 export interface CardEntry {

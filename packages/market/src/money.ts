@@ -12,3 +12,8 @@ export const centsOf = (units: number): number => Math.round(Number((units * per
 export const topUpCents: readonly number[] = market.topUps.map(centsOf);
 /** Nobody waits for a balance above it before it comes by itself. */
 export const highestTopUpCents: number = Math.max(...topUpCents);
+
+// The balance that top-ups fill and purchases draw from: known by its name, on the wire, too.
+
+/** `Dólares Recargas` */
+export const rechargeBalanceName = `${market.words.currencyName} Recargas`;

@@ -1,7 +1,7 @@
 // How people of the market talk.
 import { market } from '@portal/market/here';
-import { alboradaTalk } from './alborada/talk.copy.ts';
-import { ecuadorTalk } from './ecuador/talk.copy.ts';
+import { alboradaCommonWords, alboradaTalk } from './alborada/talk.copy.ts';
+import { ecuadorCommonWords, ecuadorTalk } from './ecuador/talk.copy.ts';
 import type { Talk } from './talk-facts.ts';
 
 const all = new Map<string, Talk>([
@@ -10,3 +10,11 @@ const all = new Map<string, Talk>([
 ]);
 
 export const talk = all.get(market.id) as Talk;
+
+/** What people of the market have for a password, beside what half the world has: in lower case, without accents. */
+const wordsByMarket = new Map([
+  ['ecuador', ecuadorCommonWords],
+  ['alborada', alboradaCommonWords],
+]);
+
+export const commonWords: readonly string[] = (wordsByMarket.get(market.id) ?? '').trim().split(/\s+/);

@@ -1,5 +1,5 @@
 // Balance: the money on mobile lines, and the top-ups that raised it (TMF654).
-import { rechargeBalanceName } from '@portal/market/recharge-balance';
+import { rechargeBalanceName } from '@portal/market/money';
 import { z } from 'zod';
 import type { Advances } from './advances.ts';
 import { at, maybe, noun, part } from './noun.ts';

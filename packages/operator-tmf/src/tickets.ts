@@ -1,6 +1,7 @@
 // TMF621 Trouble Ticket v4: equipment in repair with the customer's word on what it costs; and, each in its own file,
 // claims, visits, stolen phones and talks with people.
 import { at, maybe, part, perhaps } from '@portal/operator-ports/noun';
+import { newTheftSchema, theftSchema } from '@portal/operator-ports/thefts';
 import {
   type CostDecision,
   canonicalTicket,
@@ -15,6 +16,7 @@ import { z } from 'zod';
 import {
   type Answer,
   type Arg,
+  body,
   callsOf,
   type Family,
   one,
@@ -29,8 +31,34 @@ import { claimCalls } from './claims.ts';
 import { officeAppointmentCalls } from './office-appointments.ts';
 import { about, customerId, id, pageFields, pairs, places, queryWords, several } from './pieces.ts';
 import { talkCalls } from './talks.ts';
-import { theftCalls } from './thefts.ts';
 import { visitCalls } from './visits.ts';
+
+/** TMF621 Trouble Ticket v4: phones that were stolen or lost, and found again. */
+const theftCall = callsOf<Tickets>();
+const path = '/troubleTicket/v4/theft';
+
+const theftCalls = {
+  ...theftCall('reportTheft')({
+    tmf: 'TMF621',
+    summary:
+      'Suspends a mobile line and its card and blocks the equipment, once an `id`. Asked again it says how far it is. 404 NOT_FOUND: no such line in service.',
+    method: 'POST',
+    path,
+    args: [body(newTheftSchema)],
+    answer: orNone(one(theftSchema)),
+    about: about('customerId', 'lineId'),
+  }),
+  ...theftCall('undoTheft')({
+    tmf: 'TMF621',
+    summary: 'Found again: the line is as it was before. 404 NOT_FOUND: there is no such theft.',
+    method: 'PATCH',
+    path: `${path}/:id`,
+    args: [words({ customerId, theftId: id })],
+    says: { 'body/status': 'cancelled' },
+    answer: orNone(one(theftSchema)),
+    about: about('customerId', 'theftId'),
+  }),
+};
 
 const oneTicket = one(ticketSchema);
 const quoted = part({ quotedCents: at('quotedAmount', money) });

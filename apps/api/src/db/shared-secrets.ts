@@ -1,6 +1,8 @@
 // Keys that every process must share and nobody needs to know.
 
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { Db } from '@portal/database/connection';
+import { type Seal, sealWith } from '@portal/database/sealed-text';
 import { eq } from 'drizzle-orm';
 import { sharedSecrets } from './schema.ts';
 
@@ -18,4 +20,28 @@ export async function sharedSecret(
 export async function keptSecret(db: Pick<Db, 'select'>, name: string): Promise<string | null> {
   const [row] = await db.select().from(sharedSecrets).where(eq(sharedSecrets.name, name));
   return row?.secret ?? null;
+}
+
+// What must be read again and lies in the database: sealed with a key that does not.
+
+export interface Sealing extends Seal {
+  /** Of what has too few digits to be hashed without a key. */
+  hash(userId: string, text: string): Buffer;
+}
+
+export function createSealing(secret: string): Sealing {
+  const hashingKey = createHash('sha256').update(`hash ${secret}`).digest();
+  return {
+    ...sealWith(`seal ${secret}`),
+    hash: (userId, text) => createHmac('sha256', hashingKey).update(`${userId} ${text}`).digest(),
+  };
+}
+
+/** Without a key of its own the portal keeps one beside what it seals: for trying out, which production refuses. */
+export function createLazySealing(db: Db, key: string | null): () => Promise<Sealing> {
+  let made: Sealing | null = null;
+  return async () => {
+    made ??= createSealing(key ?? (await sharedSecret(db, 'sealing', randomBytes(32).toString('base64url'))));
+    return made;
+  };
 }

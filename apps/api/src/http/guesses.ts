@@ -8,8 +8,8 @@
 import { createHash } from 'node:crypto';
 import { Problem, type ProblemCode, WorkRequired } from '@portal/contract/errors';
 import type { Guess, Guessing, GuessPurpose } from '../guess.ts';
-import { neighbourhoodOf, networkOf } from '../network.ts';
 import type { Work } from '../providers/bot-check/port.ts';
+import { neighbourhoodOf, networkOf } from './visitor.ts';
 
 const day = 24 * 60 * 60;
 

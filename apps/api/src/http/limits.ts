@@ -7,10 +7,10 @@ import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Guessing } from '../guess.ts';
 import type { Counts } from '../metrics/counts.ts';
-import { networkOf } from '../network.ts';
 import type { Work } from '../providers/bot-check/port.ts';
 import { callerOf } from './access.ts';
 import { createGuessing, type GuessCounter, guessRules } from './guesses.ts';
+import { networkOf } from './visitor.ts';
 
 /** Those of calls stand in their policies; these are spent by who alone knows what is limited. */
 const rules = {

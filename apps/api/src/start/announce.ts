@@ -2,8 +2,7 @@
 import { portalBase } from '@portal/market/path';
 import type { Logger } from 'pino';
 import { dbCommand } from '../asset-paths.ts';
-import { demoAccounts } from '../db/demo/accounts.ts';
-import { demoPassword } from '../db/demo/fill.ts';
+import { demoAccounts, demoPassword } from '../db/demo/fill.ts';
 import type { Shared } from './shared.ts';
 
 const noCustomers = `The database has no customers: whoever registers finds no line. \`${dbCommand} load DIR\` takes an operator’s from files; \`${dbCommand} seed --lines N\` fills it with a generated operator.`;

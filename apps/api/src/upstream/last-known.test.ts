@@ -13,7 +13,7 @@ import { chatSecret, chatSides } from '../../test/chat.ts';
 import { dissociate, givenSignedIn, type SignedIn } from '../../test/given/association.ts';
 import { purchaseBody } from '../../test/given/buyer.ts';
 import { type GivenCustomerLine, givenLine, givenManager } from '../../test/given/given-line.ts';
-import { withOutages } from '../../test/neighbours/outages.ts';
+import { withOutages } from '../../test/neighbours/faulty-upstream.ts';
 
 const out = new Set<FamilyName>();
 let app: TestApp;

@@ -2,11 +2,7 @@ import { callsOf, type FamilyName, familyNames } from '@portal/operator-tmf/fami
 import { type Exchange, generated } from '@portal/operator-tmf/generated.fixture';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import {
-  apiKey,
-  type ScriptedOperator,
-  startScriptedOperator,
-} from '../../test/neighbours/scripted-operator.ts';
+import { apiKey, type ScriptedOperator, startScriptedOperator } from '../../test/neighbours/operators.ts';
 import { createKeptAnswers } from './kept-answers.ts';
 import { createUpstreamMetrics } from './metrics.ts';
 import { createRemote } from './remote.ts';

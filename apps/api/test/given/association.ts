@@ -4,10 +4,9 @@ import { generateCode, getUserinfo, validateCode } from '@portal/contract/access
 import { validateAssociationAnswers } from '@portal/contract/questions';
 import type { LightMyRequestResponse } from 'fastify';
 import type { TestApp } from '../build-app.ts';
-import { lastCode } from './codes.ts';
+import { lastCode, proveSession } from './codes.ts';
 import type { GivenLine } from './given-line.ts';
 import { type GivenUser, givenUser } from './given-user.ts';
-import { proveSession } from './second-factor.ts';
 
 export interface SignedIn extends GivenUser {
   token: string;

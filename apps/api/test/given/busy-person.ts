@@ -12,12 +12,12 @@ import { civilDateOf } from '@portal/market/civil-dates';
 import type { TestApp } from '../build-app.ts';
 import { givenBillOf } from './bills.ts';
 import { buyPackage } from './buyer.ts';
+import { givenCard, wishAutoPay } from './cards.ts';
+import { givenSecondFactor, proveSession } from './codes.ts';
 import { givenRecords } from './given-records.ts';
 import { addTo, challengeFor, deviceFor } from './passkey.ts';
 import { givenHolder, type Holder, invite } from './people.ts';
 import { givenOrder } from './plan-change.ts';
-import { givenCard, wishAutoPay } from './saved-card.ts';
-import { givenSecondFactor, proveSession } from './second-factor.ts';
 import { givenLinked, inboundOf, postEvent } from './whatsapp.ts';
 
 export const names = { given: 'Zoraida', family: 'Quishpe Tenelema' };

@@ -2,12 +2,11 @@
 
 import { randomUUID } from 'node:crypto';
 import { createPayment, type Payment } from '@portal/contract/paying/payments';
-import { centsOf, currencyCode, unitsOf } from '@portal/market/money';
-import { rechargeBalanceName } from '@portal/market/recharge-balance';
+import { centsOf, currencyCode, rechargeBalanceName, unitsOf } from '@portal/market/money';
 import { splitTax } from '@portal/market/tax';
 import type { LightMyRequestResponse } from 'fastify';
 import type { TestApp } from '../build-app.ts';
-import { cards, givenToken } from './card.ts';
+import { cards, givenToken } from './cards.ts';
 import { type GivenLine, givenLine, givenManager } from './given-line.ts';
 import { type GivenUser, givenUser } from './given-user.ts';
 

@@ -15,7 +15,7 @@ import { currencyCode } from '@portal/market/money';
 import { expect } from 'vitest';
 import { frameSecret, type TestApp } from '../build-app.ts';
 import type { Buyer } from './buyer.ts';
-import { cards, givenToken } from './card.ts';
+import { cards, givenToken } from './cards.ts';
 
 export type Who = Pick<Buyer, 'token'> & { line: { number: string } };
 

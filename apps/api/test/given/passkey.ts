@@ -11,8 +11,8 @@ import {
 import { login, stepUp } from '@portal/contract/access/sso';
 import { relyingPartyOf } from '../../src/modules/sso/passkeys/challenges.ts';
 import type { TestApp } from '../build-app.ts';
+import { proveByPassword, proveSession } from './codes.ts';
 import type { GivenUser } from './given-user.ts';
-import { proveByPassword, proveSession } from './second-factor.ts';
 
 /** What an honest device says otherwise. */
 export interface Lie {

@@ -10,8 +10,8 @@ import { standInWhatsapp } from '../../src/providers/whatsapp/settings.ts';
 import type { TestApp } from '../build-app.ts';
 import { eventually } from '../eventually.ts';
 import type { SignedIn } from './association.ts';
+import { proveByPassword } from './codes.ts';
 import { e164, local } from './country.ts';
-import { proveByPassword } from './second-factor.ts';
 
 let next = 60_000_000 + Math.floor(Math.random() * 8_000_000);
 

@@ -2,8 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { savePaymentMethod, setAutoPay } from '@portal/contract/paying/payment-methods';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { billPaymentBody, cards, givenToken } from '../given/card.ts';
-import { savingToken } from '../given/saved-card.ts';
+import { billPaymentBody, cards, givenToken, savingToken } from '../given/cards.ts';
 import { passTime } from '../neighbours/provider-news.ts';
 import { scaled } from '../series.ts';
 import {

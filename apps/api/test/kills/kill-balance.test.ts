@@ -4,14 +4,14 @@ import { randomUUID } from 'node:crypto';
 import { takeBalanceAdvance } from '@portal/contract/lines/advances';
 import { transferBalance } from '@portal/contract/lines/transfers';
 import { topUpOther } from '@portal/contract/paying/pay-other';
-import { rechargeBalanceName } from '@portal/market/recharge-balance';
+import { rechargeBalanceName } from '@portal/market/money';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { guestIdOf } from '../../src/order-id.ts';
 import { eventually } from '../eventually.ts';
-import { cards, givenToken, otherPaymentBody } from '../given/card.ts';
+import { cards, givenToken, otherPaymentBody } from '../given/cards.ts';
+import { proveAsByCode } from '../given/codes.ts';
 import { type GivenCustomerLine, givenLine } from '../given/given-line.ts';
 import { type GivenUser, givenUser } from '../given/given-user.ts';
-import { proveAsByCode } from '../given/second-factor.ts';
 import { makeJobsDue } from '../neighbours/provider-news.ts';
 import { scaled } from '../series.ts';
 import {

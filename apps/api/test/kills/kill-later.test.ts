@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { eventually } from '../eventually.ts';
-import { billPaymentBody, cards, givenToken } from '../given/card.ts';
+import { billPaymentBody, cards, givenToken } from '../given/cards.ts';
 import { units } from '../given/country.ts';
 import { passTime } from '../neighbours/provider-news.ts';
 import { scaled } from '../series.ts';

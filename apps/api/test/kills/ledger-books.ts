@@ -1,7 +1,7 @@
 // The books of some customers, side by side: the portal's ledger, the provider's charges, the operator's records.
 
 import type { Database } from '@portal/database/connection';
-import { rechargeBalanceName } from '@portal/market/recharge-balance';
+import { rechargeBalanceName } from '@portal/market/money';
 
 export interface BookedPayment {
   id: string;

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '@portal/database/connection';
 import { freePort } from '@portal/http-server/free-port';
 import { familyNames } from '@portal/operator-tmf/families';
-import { askingFor } from '../neighbours/served-operator.ts';
+import { askingFor } from '../neighbours/operators.ts';
 import { type KillWorld, openBooks, openKillWorld } from './kill-world.ts';
 import { type ServerProcess, startOperator, startPortal } from './portal-process.ts';
 

@@ -1,6 +1,8 @@
 // An operator's system that misbehaves as it is told to, on a real socket.
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { OperatorPorts } from '@portal/operator-ports/operator';
+import { type FamilyName, familyNames } from '@portal/operator-tmf/families';
 
 export interface FaultyUpstream {
   url: string;
@@ -72,3 +74,24 @@ export const faults: readonly [fault: string, listener: RequestListener, reason:
   ['our credential refused', json({ code: 'UNAUTHENTICATED' }, 401), 'refused'],
   ['our question refused', json({ code: 'INVALID' }, 400), 'refused'],
 ];
+
+// Stands between an operator's ports and the wire: families that are out answer nothing of use.
+
+type Operations = Record<string, (...args: unknown[]) => Promise<unknown>>;
+
+/** @param out those that are out at this moment */
+export function withOutages(ports: OperatorPorts, out: ReadonlySet<FamilyName>): OperatorPorts {
+  const standing = (family: FamilyName) =>
+    Object.fromEntries(
+      Object.entries(ports[family] as unknown as Operations).map(([operation, ask]) => [
+        operation,
+        async (...args: unknown[]) => {
+          if (out.has(family)) throw new Error(`${family} is out`);
+          return ask(...args);
+        },
+      ]),
+    );
+  return Object.fromEntries(
+    familyNames.map((family) => [family, standing(family)]),
+  ) as unknown as OperatorPorts;
+}

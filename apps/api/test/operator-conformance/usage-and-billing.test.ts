@@ -1,6 +1,6 @@
 // What every operator keeps, whoever it is: what is used, left and owed, its documents, and what is offered.
 import { randomUUID } from 'node:crypto';
-import { rechargeBalanceName } from '@portal/market/recharge-balance';
+import { rechargeBalanceName } from '@portal/market/money';
 import { expect, test } from 'vitest';
 import { everyOperator, home, line, nowhere, operator, prepaid, window } from './every-operator.ts';
 

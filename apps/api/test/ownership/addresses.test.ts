@@ -18,10 +18,10 @@ import { listCategories } from '@portal/contract/shopping/plan-list';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '../build-app.ts';
 import { buyPackage, recharge } from '../given/buyer.ts';
+import { givenCard } from '../given/cards.ts';
 import { givenManager } from '../given/given-line.ts';
 import { givenUser } from '../given/given-user.ts';
 import { givenOrder } from '../given/plan-change.ts';
-import { givenCard } from '../given/saved-card.ts';
 import { ana, anasLine, anasName, app, get, givenStranger } from './stranger.ts';
 
 givenStranger();

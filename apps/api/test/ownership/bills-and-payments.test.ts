@@ -10,9 +10,9 @@ import { getPayment } from '@portal/contract/paying/payments';
 import { canonicalMobile } from '@portal/market/service-number';
 import { describe, expect, it } from 'vitest';
 import { buyPackage, givenBuyer } from '../given/buyer.ts';
+import { autoPayOf, givenCard, wishAutoPay } from '../given/cards.ts';
 import { givenManager } from '../given/given-line.ts';
 import { givenPostpaidLine, givenUser } from '../given/given-user.ts';
-import { autoPayOf, givenCard, wishAutoPay } from '../given/saved-card.ts';
 import { ana, anasBill, anasLine, app, get, givenStranger, pablo } from './stranger.ts';
 
 givenStranger();

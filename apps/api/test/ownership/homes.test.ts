@@ -21,9 +21,9 @@ import {
 } from '@portal/contract/network/service-problems';
 import { describe, expect, it } from 'vitest';
 import { demoPassword } from '../build-app.ts';
+import { proveByPassword } from '../given/codes.ts';
 import { givenManager } from '../given/given-line.ts';
 import { givenUser } from '../given/given-user.ts';
-import { proveByPassword } from '../given/second-factor.ts';
 import { ana, app, get, givenStranger, pablo } from './stranger.ts';
 
 givenStranger();

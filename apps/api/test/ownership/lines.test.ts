@@ -9,9 +9,9 @@ import { fileClaim } from '@portal/contract/paying/claims';
 import { describe, expect, it } from 'vitest';
 import { demoPassword } from '../build-app.ts';
 import { givenSignedIn } from '../given/association.ts';
+import { proveByPassword } from '../given/codes.ts';
 import { givenManager } from '../given/given-line.ts';
 import { givenPostpaidLine, givenUser } from '../given/given-user.ts';
-import { givenHousehold } from '../given/holders.ts';
 import {
   answerConsent,
   askConsent,
@@ -21,8 +21,7 @@ import {
   sayUser,
   seenUser,
 } from '../given/line-users.ts';
-import { givenPerson } from '../given/people.ts';
-import { proveByPassword } from '../given/second-factor.ts';
+import { givenHousehold, givenPerson } from '../given/people.ts';
 import { ana, anasLine, app, givenStranger, madeUp, pablo } from './stranger.ts';
 
 givenStranger();

@@ -14,10 +14,10 @@ import {
 } from '@portal/contract/privacy/data-requests';
 import { describe, expect, it } from 'vitest';
 import { demoPassword } from '../build-app.ts';
+import { proveByPassword } from '../given/codes.ts';
 import { givenManager } from '../given/given-line.ts';
 import { givenUser } from '../given/given-user.ts';
 import { givenPasskey } from '../given/passkey.ts';
-import { proveByPassword } from '../given/second-factor.ts';
 import { ana, anasLine, app, givenStranger, pablo } from './stranger.ts';
 
 givenStranger();

@@ -7,7 +7,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 import type { TestApp } from '../build-app.ts';
 import { givenBillOf } from '../given/bills.ts';
-import { billPaymentBody, cards, givenToken, partPaymentBody } from '../given/card.ts';
+import { billPaymentBody, cards, givenToken, partPaymentBody } from '../given/cards.ts';
 import { type GivenCustomerLine, givenLine } from '../given/given-line.ts';
 import { tell } from '../neighbours/provider-news.ts';
 import type { Seed } from './seed.ts';

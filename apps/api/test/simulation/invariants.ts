@@ -1,5 +1,5 @@
 // What holds at any moment, whatever is under way, and what must have come true once nothing is.
-import { rechargeBalanceName } from '@portal/market/recharge-balance';
+import { rechargeBalanceName } from '@portal/market/money';
 import { arrangedAsAgreed, type Must, type Read, readArranged, waitedForTooLong } from './arranged-books.ts';
 import type { Theatre } from './theatre.ts';
 import { customersOf, type World } from './world.ts';

@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { parser } from '@prometheus-io/lezer-promql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -11,7 +12,6 @@ import { createCounts } from '../../src/metrics/counts.ts';
 import { createMachineGauges } from '../../src/metrics/machine-gauges.ts';
 import { createUpstreamMetrics } from '../../src/upstream/metrics.ts';
 import { startTestApp, type TestApp } from '../build-app.ts';
-import { readQuery } from './promql.ts';
 
 const file = (path: string) => fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
 const read = (path: string) => readFileSync(file(path), 'utf8');
@@ -214,3 +214,29 @@ describe('the runbook', () => {
     expect(named.sort()).toEqual(rules.map(({ alert }) => alert).sort());
   });
 });
+
+// A query of Prometheus, read by Prometheus' own grammar: which metrics and labels it names.
+
+export interface Query {
+  /** Each selector: a metric, and the labels that it filters by. */
+  selectors: { metric: string; labels: string[] }[];
+  /** Of `by` and `without`. */
+  groupings: string[];
+  /** What is no query at all. */
+  errors: string[];
+}
+
+export function readQuery(text: string): Query {
+  const query: Query = { selectors: [], groupings: [], errors: [] };
+  parser.parse(text).iterate({
+    enter({ name, type, from, to, node }) {
+      const said = text.slice(from, to);
+      if (type.isError) query.errors.push(`at ${from}: ${text.slice(from, from + 20)}`);
+      if (name === 'VectorSelector')
+        query.selectors.push({ metric: text.slice(from, node.firstChild?.to ?? from), labels: [] });
+      if (name === 'LabelName' && node.parent?.name === 'GroupingLabels') query.groupings.push(said);
+      else if (name === 'LabelName') query.selectors.at(-1)?.labels.push(said);
+    },
+  });
+  return query;
+}

@@ -10,7 +10,7 @@ import { createLog } from '../../src/log.ts';
 import { startTestApp, type TestApp } from '../build-app.ts';
 import { endsInTime, eventually } from '../eventually.ts';
 import { buyPackage, givenBuyer } from '../given/buyer.ts';
-import { cards } from '../given/card.ts';
+import { cards } from '../given/cards.ts';
 import { passBotCheck } from '../given/codes.ts';
 import { local } from '../given/country.ts';
 import { dataUsed, givenEvent, givenLineManager } from '../given/notifications.ts';

@@ -1,11 +1,10 @@
 // The talk with the built-in assistant: one question at a time, and what to do when there is no answer.
 import type { PageSettings } from '../page.ts';
-import { holdsCardNumber } from './cards.ts';
 import { createHandOver } from './hand-over.ts';
 import { pageCopy as copy } from './page.copy.ts';
 import type { Place, PortalWindow } from './portal-window.ts';
 import { ask, type Begun, countAnswers, type Question, type Refused } from './server.ts';
-import { createTranscript } from './transcript.ts';
+import { createTranscript, holdsCardNumber } from './transcript.ts';
 import { toOffer, type View } from './view.ts';
 
 export type ConversationNeeds = Pick<PageSettings, 'brand' | 'chatwoot' | 'helpPhone'> & {

@@ -1,16 +1,14 @@
 // To a person in two taps: one shows what they will get, the other sends it.
 
-import { withoutSecrets } from '@portal/market/secrets';
+import { withoutSecrets } from '@portal/market/text';
 import { momentWords } from '@portal/market/words';
 import type { PageSettings } from '../page.ts';
-import { holdsCardNumber } from './cards.ts';
 import { startChatwoot } from './chatwoot.ts';
-import { make } from './elements.ts';
 import { pageCopy } from './page.copy.ts';
 import type { PortalWindow } from './portal-window.ts';
 import { type Begun, countAnswers, type Refused, type Said, sendToPerson } from './server.ts';
-import type { Transcript } from './transcript.ts';
-import type { View } from './view.ts';
+import { holdsCardNumber, type Transcript } from './transcript.ts';
+import { make, type View } from './view.ts';
 
 const { handOver: copy, ...pageWords } = pageCopy;
 

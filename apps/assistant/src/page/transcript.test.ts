@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTranscript } from './transcript.ts';
+import { createTranscript, holdsCardNumber } from './transcript.ts';
 
 test('what is taken along is the newest of it, without codes', () => {
   const transcript = createTranscript();
@@ -12,4 +12,16 @@ test('what is taken along is the newest of it, without codes', () => {
     { author: 'customer', text: 'mi clave es ••••' },
     { author: 'assistant', text: 'Son dos:\n· una\n· el equipo ••••' },
   ]);
+});
+
+test.each([
+  ['mi tarjeta es 4574441215190335', true],
+  ['4574 4412 1519 0335 vence 12/29', true],
+  ['4574-4412-1519-0335', true],
+  ['mi número es 0991000001', false],
+  ['factura 001-002-000123456', false],
+  ['4574441215190336', false],
+  ['', false],
+])('«%s»: %s', (text, isCard) => {
+  expect(holdsCardNumber(text)).toBe(isCard);
 });

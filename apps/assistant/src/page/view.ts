@@ -1,5 +1,4 @@
 // What the page shows: the conversation as it grows, what can be pressed next, and the field below.
-import { make } from './elements.ts';
 import { pageCopy as copy } from './page.copy.ts';
 import type { PortalWindow } from './portal-window.ts';
 import type { Answer, Link, Reply } from './server.ts';
@@ -22,7 +21,7 @@ export type View = {
   focus(): void;
 };
 
-export type ViewOptions = { portal: PortalWindow; canAsk: boolean };
+type ViewOptions = { portal: PortalWindow; canAsk: boolean };
 
 export function createView({ portal, canAsk }: ViewOptions): View {
   const list = make('ul', { class: 'log' });
@@ -139,3 +138,21 @@ export function createView({ portal, canAsk }: ViewOptions): View {
 
 export const toOffer = (replies: readonly Reply[], press: (reply: Reply) => void) =>
   replies.map((reply) => ({ label: reply.label, press: () => press(reply) }));
+
+// Making elements by hand: whatever comes from elsewhere becomes text, never markup.
+
+type Attributes = Record<string, string | (() => void)>;
+
+/** A function is a listener: `onclick`. */
+export function make<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  attributes: Attributes,
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Name] {
+  const made = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes))
+    if (typeof value === 'function') made.addEventListener(key.slice(2), value);
+    else made.setAttribute(key, value);
+  made.append(...children);
+  return made;
+}

@@ -1,7 +1,7 @@
 // Balance that is advanced to a line that has used its own up, and taken back by whatever tops it up next.
 import type { Db, Tx } from '@portal/database/connection';
 import { isUuidAsWritten } from '@portal/database/uuid';
-import { rechargeBalanceName } from '@portal/market/recharge-balance';
+import { rechargeBalanceName } from '@portal/market/money';
 import type {
   Advance,
   AdvanceRefusal,

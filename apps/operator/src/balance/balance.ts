@@ -1,6 +1,6 @@
 // The money on mobile lines, and the top-ups that raised it.
 import type { Db, Tx } from '@portal/database/connection';
-import { rechargeBalanceName } from '@portal/market/recharge-balance';
+import { rechargeBalanceName } from '@portal/market/money';
 import type { Balance as BalancePort } from '@portal/operator-ports/balance';
 import type { LinePlace, LineRef } from '@portal/operator-ports/wire';
 import { createAdvances, takeBack } from './advances.ts';

@@ -2,7 +2,7 @@
 import type { Db, Tx } from '@portal/database/connection';
 import { isUuidAsWritten } from '@portal/database/uuid';
 import { civilDateOf, instantAt } from '@portal/market/civil-dates';
-import { rechargeBalanceName } from '@portal/market/recharge-balance';
+import { rechargeBalanceName } from '@portal/market/money';
 import type {
   NewTransfer,
   Transfer,

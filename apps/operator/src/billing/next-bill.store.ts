@@ -1,6 +1,6 @@
 // The SQL of what comes onto an account's next bill besides its plans; without bills, onto the line's balance.
 import type { Tx } from '@portal/database/connection';
-import { rechargeBalanceName } from '@portal/market/recharge-balance';
+import { rechargeBalanceName } from '@portal/market/money';
 import { and, eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { billingAccounts, invoiceCharges, prepaidBalances } from '../db/schema.ts';

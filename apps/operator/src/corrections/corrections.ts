@@ -2,7 +2,7 @@
 
 import type { Db, Tx } from '@portal/database/connection';
 import { isUuidAsWritten } from '@portal/database/uuid';
-import { plain } from '@portal/market/plain';
+import { plain } from '@portal/market/text';
 import type {
   Correction,
   Corrections as CorrectionsPort,

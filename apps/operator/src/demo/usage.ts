@@ -2,7 +2,7 @@
 
 import { civilDateOf, hourMs, hourOf } from '@portal/market/civil-dates';
 import { demoMobile } from '@portal/market/demo';
-import { rechargeBalanceName } from '@portal/market/recharge-balance';
+import { rechargeBalanceName } from '@portal/market/money';
 import { nationalNumber } from '@portal/market/service-number';
 import type { RecordType } from '@portal/operator-ports/usage';
 import { prepaidBalances, usageBuckets, usageGrowth, usageRecords } from '../db/schema.ts';

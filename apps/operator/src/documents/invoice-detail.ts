@@ -3,8 +3,7 @@
 import type { TaxInvoiceLine } from '@portal/market/receipt-facts';
 import { taxName } from '@portal/market/tax';
 import { amountWords } from '@portal/market/words';
-import type { InvoiceDocument } from './invoice-document.ts';
-import { formatQuantity } from './invoice-format.ts';
+import { formatQuantity, type InvoiceDocument } from './invoice-document.ts';
 import { contentWidth, type InvoiceSheet, page, type Tag, type TextStyle } from './invoice-sheet.ts';
 
 interface Column {

@@ -2,8 +2,7 @@
 import { documentKind } from '@portal/market/documents';
 import { receipts } from '@portal/market/receipts';
 import bwipjs from 'bwip-js/node';
-import { type InvoiceDocument, invoiceNumber } from './invoice-document.ts';
-import { formatCivilDate, formatInstant } from './invoice-format.ts';
+import { formatCivilDate, formatInstant, type InvoiceDocument, invoiceNumber } from './invoice-document.ts';
 import { colors, contentWidth, type InvoiceSheet, page, type Tag, type TextStyle } from './invoice-sheet.ts';
 
 const padding = 12;

@@ -1,11 +1,94 @@
 // An electronic invoice's printed form (RIDE) as a tagged PDF; the same invoice gives the same bytes.
 import { receipts } from '@portal/market/receipts';
+import { moneyWords } from '@portal/market/words';
 import { drawDetail } from './invoice-detail.ts';
-import { type InvoiceDocument, invoiceNumber } from './invoice-document.ts';
+import {
+  formatCivilDate,
+  type InvoiceDocument,
+  type InvoicePair,
+  invoiceNumber,
+} from './invoice-document.ts';
 import { drawHeader } from './invoice-header.ts';
-import { drawHowToPay } from './invoice-how-to-pay.ts';
-import { colors, contentWidth, InvoiceSheet, page, type TextStyle } from './invoice-sheet.ts';
+import { colors, contentWidth, InvoiceSheet, page, type Tag, type TextStyle } from './invoice-sheet.ts';
 import { drawSummary, drawVerification } from './invoice-summary.ts';
+import { copy } from './invoice-words.copy.ts';
+
+/** Below the totals, for the customer and not for the tax authority: what was used, and how the invoice is paid. */
+const title: TextStyle = { size: 10.5, bold: true };
+const figure: TextStyle = { size: 20, bold: true, tabular: true, oneLine: true };
+const text: TextStyle = { size: 9 };
+const strong: TextStyle = { size: 9, bold: true };
+const quiet: TextStyle = { size: 8.2, color: colors.quiet };
+
+const padding = 11;
+const inner = { x: page.margin + padding, width: contentWidth - 2 * padding };
+const amountWidth = 132;
+const ways = { x: inner.x + amountWidth + 20, width: inner.width - amountWidth - 20 };
+const wayNameWidth = 76;
+const maxWayHeight = 44;
+
+function drawHowToPay(sheet: InvoiceSheet, invoice: InvoiceDocument): void {
+  if (invoice.used.length > 0) drawUsed(sheet, invoice);
+  if (invoice.waysToPay.length > 0) drawWays(sheet, invoice);
+}
+
+function drawUsed(sheet: InvoiceSheet, { used, periodStart, periodEnd }: InvoiceDocument): void {
+  const [titleHeight, height, gap] = [17, 28, 10];
+  sheet.y += 12;
+  if (sheet.room < titleHeight + height) sheet.addPage();
+  const section = sheet.tag(sheet.root, 'Sect');
+  const whole = { x: page.margin, width: contentWidth };
+  sheet.text(section, 'H2', copy.used, title, { ...whole, y: sheet.y });
+  const period = copy.between(formatCivilDate(periodStart), formatCivilDate(periodEnd));
+  sheet.text(section, 'P', period, { ...quiet, align: 'right' }, { ...whole, y: sheet.y + 2 });
+  const top = sheet.y + titleHeight;
+  const width = (contentWidth - gap * (used.length - 1)) / used.length;
+  used.forEach(({ name, value }, index) => {
+    const x = page.margin + index * (width + gap);
+    sheet.blank(x, top, width, height);
+    sheet.box(x, top, width, height);
+    const place = { x: x + 10, width: width - 20 };
+    sheet.text(section, 'P', name, text, { ...place, y: top + 9 });
+    sheet.text(section, 'P', value, { ...figure, size: 13, align: 'right' }, { ...place, y: top + 6 });
+  });
+  sheet.y = top + height;
+}
+
+function drawWays(sheet: InvoiceSheet, { waysToPay, totals, dueOn }: InvoiceDocument): void {
+  const waysHeight = waysToPay.reduce((sum, way) => sum + heightOf(sheet, way), 0);
+  const height = Math.max(waysHeight + 18, 52) + 2 * padding - 3;
+  sheet.y += 12;
+  if (sheet.room < height) sheet.addPage();
+  const top = sheet.y;
+  sheet.band(page.margin, top, contentWidth, height);
+  const section = sheet.tag(sheet.root, 'Sect');
+
+  const amount = { x: inner.x, width: amountWidth };
+  sheet.text(section, 'P', copy.total, quiet, { ...amount, y: top + padding });
+  const total = moneyWords(totals.totalCents);
+  sheet.text(section, 'P', total, figure, { ...amount, y: top + padding + 11 });
+  sheet.text(section, 'P', copy.until(formatCivilDate(dueOn)), strong, { ...amount, y: top + padding + 38 });
+
+  let y = top + padding;
+  sheet.text(section, 'H2', copy.howToPay, title, { ...ways, y });
+  y += 17;
+  for (const way of waysToPay) y = drawWay(sheet, section, way, y);
+  sheet.y = top + height;
+}
+
+const valueSpace = { width: ways.width - wayNameWidth, maxHeight: maxWayHeight };
+
+function heightOf(sheet: InvoiceSheet, { name, value }: InvoicePair): number {
+  const nameSpace = { width: wayNameWidth - 8, maxHeight: maxWayHeight };
+  return Math.max(sheet.measure(name, strong, nameSpace), sheet.measure(value, text, valueSpace)) + 3;
+}
+
+function drawWay(sheet: InvoiceSheet, section: Tag, way: InvoicePair, y: number): number {
+  const nameSpace = { width: wayNameWidth - 8, maxHeight: maxWayHeight };
+  sheet.text(section, 'P', way.name, strong, { x: ways.x, y, ...nameSpace });
+  sheet.text(section, 'P', way.value, text, { x: ways.x + wayNameWidth, y, ...valueSpace });
+  return y + heightOf(sheet, way);
+}
 
 const footerStyle: TextStyle = { size: 7.4, color: colors.quiet };
 

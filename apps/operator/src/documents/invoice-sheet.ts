@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { market } from '@portal/market/here';
 import PDFDocument from 'pdfkit';
 import { invoiceFonts } from '../asset-paths.ts';
-import { printable } from './invoice-format.ts';
+import { printable } from './invoice-document.ts';
 
 const color = '#f6d3cf';
 /** Under the header, and left of the columns of amounts. */

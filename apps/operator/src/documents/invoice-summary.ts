@@ -3,8 +3,7 @@
 import { currencyCode } from '@portal/market/money';
 import { receipts } from '@portal/market/receipts';
 import { amountWords } from '@portal/market/words';
-import type { InvoiceDocument } from './invoice-document.ts';
-import { formatCivilDate } from './invoice-format.ts';
+import { formatCivilDate, type InvoiceDocument } from './invoice-document.ts';
 import { colors, contentWidth, type InvoiceSheet, page, type Tag, type TextStyle } from './invoice-sheet.ts';
 
 const totalsWidth = 224;

@@ -1,15 +1,15 @@
 // From what can be paid to how it ended: choosing, the card, the confirmation, and every way out.
 
+import { sandboxCards } from '../charges/cards.ts';
 import type { AskBank } from './bank-question.ts';
 import { askBank } from './bank-view.ts';
 import type { Card } from './card-entry.ts';
 import { cardForm } from './card-form.ts';
 import { button, make, show } from './elements.ts';
-import { frameCopy as copy } from './frame-page.copy.ts';
+import { frameCopy } from './frame-page.copy.ts';
 import { type PayEnd, pay } from './pay.ts';
 import type { PortalWindow } from './portal-window.ts';
 import { termsOf } from './terms.ts';
-import { tools } from './tools.ts';
 import { balanceView, chooser, ending, head, notice, summary, title, waiting } from './views.ts';
 import type { Choice, Order } from './wire.ts';
 import { money } from './words.ts';
@@ -35,7 +35,7 @@ export function checkout(order: Order, portal: PortalWindow, publicMerchantId: s
       chooser(order, chosen, (choice) => {
         chosen = choice;
       }),
-      bar(copy.choose.goOn, () => showConfirming(null)),
+      bar(frameCopy.choose.goOn, () => showConfirming(null)),
       demoTools(),
     );
   }
@@ -59,7 +59,7 @@ export function checkout(order: Order, portal: PortalWindow, publicMerchantId: s
     return make(
       'div',
       { class: 'bar' },
-      portal.isThere ? button(copy.cancel, 'tonal', cancel) : null,
+      portal.isThere ? button(frameCopy.cancel, 'tonal', cancel) : null,
       button(label, 'primary', onPress),
     );
   }
@@ -67,10 +67,10 @@ export function checkout(order: Order, portal: PortalWindow, publicMerchantId: s
   function demoTools(): HTMLElement {
     return tools(order.sid, {
       approve: (card) => void payWith(isByCard ? card : null),
-      decline: () => end(copy.ended.refused, 'DENIED'),
+      decline: () => end(frameCopy.ended.refused, 'DENIED'),
       goQuiet: () => {
         isOver = true;
-        show(head(order.brand), ending(copy.ended.quiet));
+        show(head(order.brand), ending(frameCopy.ended.quiet));
       },
     });
   }
@@ -78,7 +78,7 @@ export function checkout(order: Order, portal: PortalWindow, publicMerchantId: s
   function wish(): { choice: Choice; label: string } {
     if (!chosen) throw new Error('there is nothing to choose');
     const price = money(chosen.totalAmount.amount);
-    return { choice: chosen, label: isByCard ? copy.pay(price) : copy.confirm(price) };
+    return { choice: chosen, label: isByCard ? frameCopy.pay(price) : frameCopy.confirm(price) };
   }
 
   function submit(): void {
@@ -92,7 +92,7 @@ export function checkout(order: Order, portal: PortalWindow, publicMerchantId: s
     if (isBusy || isOver) return;
     isBusy = true;
     const { choice } = wish();
-    show(head(order.brand), waiting(isOnInvoice ? copy.charging : copy.paying));
+    show(head(order.brand), waiting(isOnInvoice ? frameCopy.charging : frameCopy.paying));
     const saves = form?.isToBeSaved() ?? false;
     const sent = pay({ order, choice, card, saves, publicMerchantId, askBank: ask }, showUnknown);
     form?.forget('cvc');
@@ -104,16 +104,16 @@ export function checkout(order: Order, portal: PortalWindow, publicMerchantId: s
   /** In place of the waiting, which comes back when the bank has been answered. */
   async function ask(question: Parameters<AskBank>[0]) {
     const isAnswered = await askBank(question, (...views) => show(head(order.brand), ...views));
-    show(head(order.brand), waiting(copy.paying));
+    show(head(order.brand), waiting(frameCopy.paying));
     return isAnswered;
   }
 
   function conclude(outcome: PayEnd, choice: Choice) {
     if (outcome.kind === 'paid') return paid(outcome);
-    if (outcome.kind === 'over') return end(copy.ended[outcome.why], outcome.why.toUpperCase());
+    if (outcome.kind === 'over') return end(frameCopy.ended[outcome.why], outcome.why.toUpperCase());
     if (outcome.kind === 'unknown') {
       isOver = true;
-      show(head(order.brand), ending({ ...copy.unknown, text: copy.unknown.later }));
+      show(head(order.brand), ending({ ...frameCopy.unknown, text: frameCopy.unknown.later }));
       return;
     }
     if (outcome.newDollars !== undefined) choice.totalAmount = { amount: outcome.newDollars };
@@ -122,17 +122,17 @@ export function checkout(order: Order, portal: PortalWindow, publicMerchantId: s
   }
 
   function showUnknown(): void {
-    show(head(order.brand), ending(copy.unknown, waiting(copy.paying)));
+    show(head(order.brand), ending(frameCopy.unknown, waiting(frameCopy.paying)));
   }
 
   function paid({ reference, authorization }: Extract<PayEnd, { kind: 'paid' }>): void {
     isOver = true;
     clearTimeout(expiry);
-    const { charged, framed, tab, reference: label } = copy.paid;
+    const { charged, framed, tab, reference: label } = frameCopy.paid;
     const back = portal.isThere ? framed : tab;
     const words = isOnInvoice
       ? { title: charged.title, text: `${charged.text} ${back}` }
-      : { title: copy.paid.title, text: back };
+      : { title: frameCopy.paid.title, text: back };
     const known = authorization && make('p', { class: 'quiet' }, `${label}: ${authorization}`);
     show(head(order.brand), ending(words, known || null));
     portal.tell({ status: 'EXITO', reference });
@@ -148,14 +148,56 @@ export function checkout(order: Order, portal: PortalWindow, publicMerchantId: s
   }
 
   function cancel(): void {
-    end(copy.ended.cancelled, 'CANCELLED');
+    end(frameCopy.ended.cancelled, 'CANCELLED');
   }
 
   function expire(): void {
     if (isBusy) return;
     form?.forget('card');
-    end(copy.ended.expired, 'EXPIRED');
+    end(frameCopy.ended.expired, 'EXPIRED');
   }
 }
 
 const needsTerms = (choice: Choice): boolean => choice['@referredType'] !== 'bill';
+
+/** What only a demonstration has: endings at a press, silence, and a stranger who says that all went well. */
+const { tools: copy } = frameCopy;
+
+type ToolActs = {
+  /** Pays what is chosen, with the card that is always approved. */
+  approve: (card: Card) => void;
+  decline: () => void;
+  goQuiet: () => void;
+};
+
+function tools(sid: string, acts: ToolActs): HTMLElement {
+  const stranger = make('div', { class: 'stranger' });
+  return make(
+    'details',
+    { class: 'tools' },
+    make('summary', {}, copy.title),
+    make('p', { class: 'quiet' }, copy.text),
+    make(
+      'div',
+      { class: 'buttons' },
+      button(copy.approve, 'tonal', () => acts.approve(approvedCard())),
+      button(copy.decline, 'tonal', acts.decline),
+      button(copy.quiet, 'tonal', acts.goQuiet),
+      button(copy.stranger, 'tonal', () =>
+        stranger.replaceChildren(
+          make('iframe', {
+            title: copy.strangerFrame,
+            src: `/pay/stranger#sid=${encodeURIComponent(sid)}`,
+            sandbox: 'allow-scripts',
+          }),
+        ),
+      ),
+    ),
+    stranger,
+  );
+}
+
+function approvedCard(): Card {
+  const number = sandboxCards.find(({ outcome }) => outcome === 'approved')?.number ?? '';
+  return { name: copy.holder, number, cvv: '123', expiryMonth: '12', expiryYear: '39' };
+}

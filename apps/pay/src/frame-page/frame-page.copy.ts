@@ -1,6 +1,6 @@
 // Every sentence of the payment frame. The messages under the card's fields are quoted: exact.
 
-import { rechargeBalanceName } from '@portal/market/recharge-balance';
+import { rechargeBalanceName } from '@portal/market/money';
 import { taxName } from '@portal/market/tax';
 
 const untouched = 'No se hizo ningún cobro.';

@@ -21,7 +21,7 @@ import { frameAround, warm } from './drawn/warm.ts';
 import { PageEffects } from './page-effects.tsx';
 import type { RouteEntry } from './routes/route-entry.ts';
 import { findRoute, isOffered, needsSession, notFound, routes } from './routes/routes.ts';
-import { LazyScreen } from './waiting/lazy-screen.tsx';
+import { LazyScreen } from './waiting/loading.tsx';
 
 const portalMap: PortalMap = { isAvailable: isOffered, warm, pages: routes };
 

@@ -19,8 +19,7 @@ import { lazyCode, useLazyCode } from '../ui/waiting/lazy-code.ts';
 import { CrashBoundary } from './crash-boundary.tsx';
 import type { RouteEntry } from './routes/route-entry.ts';
 import { findRoute } from './routes/routes.ts';
-import { LazyScreen } from './waiting/lazy-screen.tsx';
-import { Loading } from './waiting/loading.tsx';
+import { LazyScreen, Loading } from './waiting/loading.tsx';
 
 // A page of a line whose role does not open it says so, instead of an empty page or a refusal.
 const notForYourRole = lazyCode(() =>

@@ -1,6 +1,5 @@
 // Dates as people here say them. Instants are ISO 8601 with offset; a civil date is `YYYY-MM-DD`.
 import { market } from '@portal/market/here';
-import { capital } from './capital.ts';
 import { civilDate, type Instant } from './civil-date.ts';
 import { trueNow } from './clock.ts';
 
@@ -160,3 +159,6 @@ export function endOfMonth(when: Instant): string {
   const { year, month } = partsOf(when);
   return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
 }
+
+/** As a sentence begins. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,8 +1,10 @@
 // One call at a time for a screen: the words of its overlay, no second start, no word after it is left.
-import { useRef, useState } from 'react';
-import { useIsHere } from './use-is-here.ts';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { RequestFailure } from '../lib/http/result.ts';
+import { useToast } from '../ui/layers/toast-context.ts';
+import { savingCopy as copy } from './page/page.copy.ts';
 
-export interface Task {
+interface Task {
   /** What the overlay says; null while nothing runs. */
   busy: string | null;
   /** `work` answers `leaving` when it has navigated: the overlay then stays until the next screen is here. */
@@ -28,4 +30,56 @@ export function useTask(): Task {
     }
   };
   return { busy, run };
+}
+
+/** Whether the screen is still there, for what ends after it may have been left. */
+export function useIsHere(): Readonly<RefObject<boolean>> {
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  return isHere;
+}
+
+// Files on their way to the device: several may be, each once; one that does not come can be tried again.
+
+interface Saving {
+  isRunning: (name: string) => boolean;
+  /** @param name tells it from others; @param file rejects when there is none */
+  save: (name: string, file: () => Promise<void>) => Promise<void>;
+}
+
+interface SavingOptions {
+  /** What is said of a failure. */
+  failed?: string;
+  /** There is no such file, or not yet; otherwise that is a failure like any other. */
+  onMissing?: () => void;
+}
+
+export function useSaving({ failed = copy.failed, onMissing }: SavingOptions = {}): Saving {
+  const [running, setRunning] = useState<readonly string[]>([]);
+  const showToast = useToast();
+
+  const save: Saving['save'] = async (name, file) => {
+    if (running.includes(name)) return;
+    setRunning((current) => [...current, name]);
+    try {
+      await file();
+    } catch (error) {
+      if (onMissing && error instanceof RequestFailure && error.status === 404) onMissing();
+      else
+        showToast({
+          kind: 'danger',
+          text: failed,
+          action: { label: copy.retry, onClick: () => save(name, file) },
+        });
+    } finally {
+      setRunning((current) => current.filter((other) => other !== name));
+    }
+  };
+
+  return { isRunning: (name) => running.includes(name), save };
 }

@@ -1,6 +1,11 @@
 // Words in which a number or a date stays in one piece, and no line begins with the dot between two facts: a browser breaks a line at
 // every hyphen and space.
+
+import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { isAnotherSite } from './actions/link.tsx';
+import { Icon } from './icon.tsx';
+import { kitCopy as copy } from './kit.copy.ts';
 
 const whole = [
   /\(\d+\) [\d•]+-[\d•]+/, // (099) 100-0001
@@ -43,5 +48,20 @@ function Whole({ words }: { words: string }) {
       {words.slice(0, rest)}
       {rest < words.length && <span className="nowrap">{words.slice(rest)}</span>}
     </span>
+  );
+}
+
+/**
+ * After the words of a link to another site: an arrow for the eye, words for the ear.
+ * @param isApart its link leaves the room before it; else it is never on a line of its own
+ */
+export function BesideMark({ href, isApart = false }: { href: string; isApart?: boolean }) {
+  if (!isAnotherSite(href)) return null;
+  return (
+    <>
+      {!isApart && '\u00a0'}
+      <Icon of={ArrowUpRight} size="badge" />
+      <span className="sr-only"> {copy.newTab}</span>
+    </>
   );
 }

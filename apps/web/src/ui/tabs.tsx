@@ -10,7 +10,7 @@ export interface Tab<Id extends string> {
   icon?: IconGlyph | undefined;
 }
 
-export interface TabsProps<Id extends string> {
+interface TabsProps<Id extends string> {
   label: string;
   tabs: readonly Tab<Id>[];
   selected: Id;
@@ -81,4 +81,35 @@ function targetIndex(key: string, index: number, count: number): number | undefi
   if (key === 'End') return count - 1;
   const step = STEPS[key];
   return step === undefined ? undefined : (index + step + count) % count;
+}
+
+// Pills that leave out what is below: one is pressed.
+
+interface FilterPillsProps<Id extends string> {
+  label: string;
+  pills: readonly Tab<Id>[];
+  selected: Id;
+  onSelect: (id: Id) => void;
+  /** The strip runs to both edges of a page with gutters. */
+  bleed?: boolean | undefined;
+}
+
+export function FilterPills<Id extends string>(props: FilterPillsProps<Id>) {
+  const { label, pills, selected, onSelect, bleed } = props;
+  return (
+    <fieldset className={classNames(styles.strip, bleed && styles.bleed)} aria-label={label}>
+      {pills.map(({ id, label: words, icon }) => (
+        <button
+          key={id}
+          type="button"
+          className={styles.tab}
+          aria-pressed={id === selected}
+          onClick={() => onSelect(id)}
+        >
+          {icon && <Icon of={icon} size="sm" />}
+          {words}
+        </button>
+      ))}
+    </fieldset>
+  );
 }

@@ -19,3 +19,6 @@ export const alboradaTalk: Talk = {
   certificate: 'cuidar',
   people: 'maria juan jose luis ana rosa elena pedro carmen mateo sofia paula tomas nuria',
 };
+
+/** Words that many people in the Alborada have for a password. */
+export const alboradaCommonWords = 'alborada telmo rambla faro telefar movil celular internet recarga saldo';

@@ -1,19 +1,40 @@
 // Every command of the database's command line, by its name.
-
 import { rename, writeFile } from 'node:fs/promises';
 import { hash } from '@node-rs/argon2';
+import { canDistribute, placeShards } from '@portal/database/distribution/place-shards';
 import { dumpDatabase } from '@portal/database/dump/dump';
 import { restoreDatabase } from '@portal/database/dump/restore';
 import { exportOperator } from '@portal/operator/db/loading/export';
 import { loadOperator } from '@portal/operator/db/loading/load';
+import { operatorPlacement } from '@portal/operator/db/tables';
 import { mostSeedLines, type SeedProgress } from '@portal/operator/demo/seed';
+import pg from 'pg';
 import { dbCommand } from '../../asset-paths.ts';
 import { demoPassword } from '../demo/fill.ts';
 import { seedOperator } from '../demo/seed.ts';
 import { expectMigratedDatabase, migrateDatabase, migrateQueues, migrationLock } from '../migrate.ts';
+import { portalPlacement } from '../tables.ts';
 import { type Command, UsageError } from './command.ts';
-import { distribute } from './distribute.ts';
 import { verifyAgreements } from './verify-agreements.ts';
+
+/** `distribute`: brings every table to its place on a PostgreSQL of several machines. */
+export const distribute: Command = {
+  usage: 'distribute',
+  does: 'spreads the tables over the machines of a Citus cluster',
+  read: () => async (connection, say) => {
+    await migrateDatabase(connection);
+    const client = new pg.Client(connection);
+    await client.connect();
+    try {
+      if (!(await canDistribute(client))) throw new Error('this PostgreSQL has no extension «citus»');
+      for (const placement of [portalPlacement, operatorPlacement])
+        for (const table of await placeShards(client, placement)) say(`${table} is in its place.`);
+      say('Every table is in its place.');
+    } finally {
+      await client.end();
+    }
+  },
+};
 
 /** `seed --lines N`: fills a database with a generated operator. */
 const seed: Command = {

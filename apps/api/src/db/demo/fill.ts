@@ -1,15 +1,16 @@
 // Fills an empty database with the demo operator and its portal accounts, once, whoever comes first and however
 // often it is killed.
 import { createCopySink, type Emit } from '@portal/database/copy-sink';
+import { demoMobile } from '@portal/market/demo';
 import { receipts } from '@portal/market/receipts';
+import { nationalNumber } from '@portal/market/service-number';
 import { addToDemo, fillDemo, isEmpty } from '@portal/operator/demo/fill';
 import type { Subscriber } from '@portal/operator/demo/world';
 import pg from 'pg';
 import { events } from '../schema.ts';
-import { demoAccounts } from './accounts.ts';
 import { type Begun, createPortalAccounts, emitFamilyOfAna, emitFirstVisit } from './portal-accounts.ts';
 
-export interface FillOptions {
+interface FillOptions {
   /** Dates of bills and usage are relative to it. */
   now: Date;
   passwordHash: (password: string) => Promise<string>;
@@ -89,3 +90,17 @@ function ownConnection(target: pg.Pool | pg.PoolConfig): pg.ClientConfig {
   // The pool hides its password from enumeration.
   return { ...rest, ...(password === undefined ? {} : { password }), connectionTimeoutMillis: 10_000 };
 }
+
+/** The demo accounts as the start announces them. */
+export const demoAccounts = [
+  { login: 'ana.paredes@correo.example', who: 'postpaid, prepaid and home; bills to pay' },
+  { login: nationalNumber(demoMobile('92000001')), who: 'registered by phone, one prepaid line' },
+  { login: 'compras@empresa.example', who: 'corporate administrator' },
+  { login: 'fibra@correo.example', who: 'only a service of type 7' },
+  { login: 'nuevo@correo.example', who: 'no services yet, first visit' },
+  { login: 'social@redes.example', who: 'placeholder e-mail' },
+  { login: 'otro@correo.example', who: 'a second customer' },
+  { login: 'elena.vera@correo.example', who: 'Ana’s mother: sees what two of her lines use' },
+  { login: 'mateo.paredes@correo.example', who: 'Ana’s son: pays the bills of one of her lines' },
+  { login: 'maria.villavicencio@correo.example', who: 'long names; lines that are not active' },
+] as const;

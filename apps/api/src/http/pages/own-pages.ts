@@ -1,11 +1,11 @@
 // A page with the figures of whoever opens it: asked for within, as they themselves would ask, and drawn for them alone.
 import { portalBase } from '@portal/market/path';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createAdmissionLimiter } from '../../bounded-work.ts';
 import type { Caller } from '../../caller.ts';
+import { ownCookie } from '../visitor.ts';
 import type { PortalPage, PortalPages } from './drawn-pages.ts';
 import type { InnerCalls } from './inner-calls.ts';
-import { pageTokenOf } from './page-token.ts';
 
 export interface OwnPageNeeds {
   findCallerOfPage(pageToken: string): Promise<Caller | null>;
@@ -49,4 +49,30 @@ async function inTime<T>(work: Promise<T>): Promise<T | undefined> {
     timer = setTimeout(resolve, patienceMs, undefined);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+/** The cookie by which a page that is opened is drawn for whoever is signed in. No call of the API looks at it. */
+const shape = {
+  name: 'portal_page',
+  path: `${portalBase}/`,
+  sameSite: 'Lax' as const,
+  value: /[A-Za-z0-9_-]{20,200}/,
+};
+/** The browser's own word that its session was left while the server could not hear it. */
+const LEFT = 'portal_left';
+const left = new RegExp(`(?:^|; *)${LEFT}=`);
+const notLeft = `${LEFT}=; Path=${portalBase}/; Max-Age=0`;
+
+/** It goes with the browser, and dies with its session. */
+export function keepPageToken(reply: FastifyReply, pageToken: string, portalOrigin: string): void {
+  reply.header('Set-Cookie', [ownCookie(shape, portalOrigin).with(pageToken), notLeft]);
+}
+
+export function forgetPageToken(reply: FastifyReply, portalOrigin: string): void {
+  reply.header('Set-Cookie', [ownCookie(shape, portalOrigin).with('', 0), notLeft]);
+}
+
+function pageTokenOf(request: FastifyRequest, portalOrigin: string): string | null {
+  if (left.test(request.headers.cookie ?? '')) return null;
+  return ownCookie(shape, portalOrigin).in(request);
 }

@@ -22,7 +22,7 @@ import { workOf } from '../../http/visitor.ts';
 import { dateTime } from '../../http/wire.ts';
 import type { Codes } from '../codes/codes.ts';
 import type { CloseAccount } from '../erasure/erasure.ts';
-import { readPlanCodeOrder } from '../ordering/plan-order.wire.ts';
+import { readPlanCodeOrder } from '../ordering/ordering.wire.ts';
 import type { SendPlanCode } from '../ordering/send-plan-code.ts';
 import type { SendLineCode } from '../permissions/send-line-code.ts';
 import type { Sso } from '../sso/sso.ts';

@@ -7,12 +7,16 @@ import {
   updateProfile,
 } from '@portal/contract/access/sso';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { blockedIn } from '../../../test/blocked.ts';
-import { solveBotCheck } from '../../../test/bot.ts';
+import { blockedIn, solveBotCheck } from '../../../test/bot.ts';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
-import { lastMessage, passBotCheck } from '../../../test/given/codes.ts';
+import {
+  askRecoveryCode,
+  earnResetGrant,
+  lastMessage,
+  passBotCheck,
+  resetWith,
+} from '../../../test/given/codes.ts';
 import { givenPostpaidLine, givenUser, provePassword } from '../../../test/given/given-user.ts';
-import { askRecoveryCode, earnResetGrant, resetWith } from '../../../test/given/recovery.ts';
 
 let app: TestApp;
 beforeAll(async () => {

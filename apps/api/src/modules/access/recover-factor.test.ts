@@ -13,11 +13,11 @@ import { proveForTheft } from '@portal/contract/help/thefts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { solveBotCheck } from '../../../test/bot.ts';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
+import { attemptOf, codeOf, enter, givenSecondFactor } from '../../../test/given/codes.ts';
 import { type GivenCustomerLine, givenLine, givenManager } from '../../../test/given/given-line.ts';
 import { type GivenUser, givenUser } from '../../../test/given/given-user.ts';
 import { outboxOf } from '../../../test/given/notifications.ts';
 import { challengeFor, enterWith, givenPasskey } from '../../../test/given/passkey.ts';
-import { attemptOf, codeOf, enter, givenSecondFactor } from '../../../test/given/second-factor.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -12,14 +12,11 @@ import { showActivationCode } from '@portal/contract/shopping/sim-orders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { associate, givenGrant } from '../../../test/given/association.ts';
-import { lastCode } from '../../../test/given/codes.ts';
+import { earnResetGrant, lastCode, proveByPassword, resetWith } from '../../../test/given/codes.ts';
 import { givenLine } from '../../../test/given/given-line.ts';
-import { becomeHolder } from '../../../test/given/holders.ts';
 import { outboxOf } from '../../../test/given/notifications.ts';
 import { challengeFor, givenPasskey, proveWith } from '../../../test/given/passkey.ts';
-import { givenHolder, type Holder, invite, permissionsOf } from '../../../test/given/people.ts';
-import { earnResetGrant, resetWith } from '../../../test/given/recovery.ts';
-import { proveByPassword } from '../../../test/given/second-factor.ts';
+import { becomeHolder, givenHolder, type Holder, invite, permissionsOf } from '../../../test/given/people.ts';
 
 let app: TestApp;
 beforeAll(async () => {

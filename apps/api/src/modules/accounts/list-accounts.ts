@@ -4,7 +4,7 @@ import { unlessUnavailable } from '@portal/contract/errors';
 import { type LineLook, plainLook } from '@portal/contract/lines/line-look';
 import { listCustomerBills } from '@portal/contract/paying/billing';
 import { linesFor } from '@portal/contract/policy';
-import { rechargeBalanceName } from '@portal/market/recharge-balance';
+import { rechargeBalanceName } from '@portal/market/money';
 import type { Balance, PrepaidBalance } from '@portal/operator-ports/balance';
 import type { AmountDue, Billing } from '@portal/operator-ports/billing';
 import type { Account, Customer, Customers } from '@portal/operator-ports/customers';

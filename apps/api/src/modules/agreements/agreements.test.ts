@@ -15,18 +15,25 @@ import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { answerQuestions, associate, givenGrant, givenSignedIn } from '../../../test/given/association.ts';
 import { givenBillOf } from '../../../test/given/bills.ts';
 import { buyPackage, givenBuyer, recharge } from '../../../test/given/buyer.ts';
-import { billPaymentBody, cards, givenToken } from '../../../test/given/card.ts';
+import {
+  billPaymentBody,
+  cards,
+  givenCard,
+  givenToken,
+  saveCard,
+  savingToken,
+  wishAutoPay,
+} from '../../../test/given/cards.ts';
 import { lastCode, passBotCheck, typeCode } from '../../../test/given/codes.ts';
 import { givenHome, givenLine, givenManager } from '../../../test/given/given-line.ts';
 import { provePassword } from '../../../test/given/given-user.ts';
-import { becomeHolder } from '../../../test/given/holders.ts';
+import { becomeHolder } from '../../../test/given/people.ts';
 import {
   forgetCodeLimits,
   givenPlanGrant,
   givenSubscriber,
   orderPlan,
 } from '../../../test/given/plan-change.ts';
-import { givenCard, saveCard, savingToken, wishAutoPay } from '../../../test/given/saved-card.ts';
 import { createChainKeys } from '../../db/chain-keys.ts';
 import { findingOf } from './chain.ts';
 

@@ -6,7 +6,7 @@ import { civilDateOf } from '@portal/market/civil-dates';
 import type { FastifyInstance } from 'fastify';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { route } from '../../http/route.ts';
-import { networkOf } from '../../network.ts';
+import { networkOf } from '../../http/visitor.ts';
 import type { Analytics } from './analytics.ts';
 
 /** A whole carrier's customers may share one address. */

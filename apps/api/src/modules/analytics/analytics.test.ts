@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { eventually } from '../../../test/eventually.ts';
+import { countedPage } from './analytics.ts';
 
 let app: TestApp;
 beforeEach(async () => {
@@ -73,5 +74,36 @@ describe('429', () => {
     const refused = answers.filter((answer) => answer.statusCode === 429);
     expect(refused).toHaveLength(20);
     expect(refused[0]?.json()).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+  });
+});
+
+describe('page shapes', () => {
+  describe('the counted page', () => {
+    it.each([
+      ['/ec/home', '/ec/home'],
+      ['/home', '/ec/home'],
+      ['/ec/login/', '/ec/login'],
+      ['/ec', '/ec'],
+      ['/ec/', '/ec'],
+      ['/', '/ec'],
+      ['/EC/Home/With-Services', '/ec/home/with-services'],
+      ['/ec/billing/', '/ec/billing'],
+      ['/ec/billing/pay/001-001-000000123', '/ec/billing/pay/:billNo'],
+      ['/ec/billing/pay/:billNo', '/ec/billing/pay/:billNo'],
+      ['/ec/associate-services/pre-paid/2?line=0991000001#x', '/ec/associate-services/pre-paid/:step'],
+    ])('%s is %s', (raw, page) => expect(countedPage(raw)).toBe(page));
+
+    it.each([
+      '/ec/0991000001',
+      '/ec/ec/home',
+      '/ec/home/0991000001',
+      '/ec/billing/pay/a/b',
+      'ana.paredes@correo.example',
+      'https://otro.example/ec/home',
+      '/ecuador',
+      '/ec/__proto__',
+      'x',
+      '\n',
+    ])('%j is another one', (raw) => expect(countedPage(raw)).toBe('/ec/otra'));
   });
 });

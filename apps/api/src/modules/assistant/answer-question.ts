@@ -19,8 +19,8 @@ import { listArrangements } from '@portal/contract/paying/arrangements';
 import { getCustomerBill, listCustomerBills } from '@portal/contract/paying/billing';
 import { getDocument } from '@portal/contract/paying/documents';
 import { exposedBy, linesFor } from '@portal/contract/policy';
-import { plain } from '@portal/market/plain';
 import { nationalNumber } from '@portal/market/service-number';
+import { plain } from '@portal/market/text';
 import type { Inventory } from '@portal/operator-ports/inventory';
 import type { Caller, ManagedLine } from '../../caller.ts';
 import type { AuditAccess } from '../data-accesses/data-accesses.ts';
@@ -183,18 +183,36 @@ export function createAnswerQuestion(needs: AnswerQuestionNeeds): AnswerQuestion
       const meant = meantLines(own, said, hints) ?? [];
       // What is known may not be what is meant: what can be tried stands below it.
       const tried = topic === 'noService' && isNamed(said) ? null : facts.say(topic);
-      const told = await lines.fault(topic, meant, tried);
+      const told = (await lines.fault(topic, meant, tried)) ?? mobileFault(topic, meant);
       return told && meant.length < own.length ? ofTheseLines(told, meant, asking) : told;
     };
     return unlessUnavailable(found());
   }
 
+  /** What may be tried at home does not help there. */
+  function mobileFault(topic: Fault, meant: readonly OwnLine[]): AssistantAnswer | null {
+    const isMobile = meant.length > 0 && meant.every(({ line }) => line.kind !== 'Fixed');
+    if (topic !== 'noService' || !isMobile) return null;
+    return answer(topic, [copy.problem.mobile], { links: facts.people() });
+  }
+
   async function answerNow(caller: Caller, topic: AssistantTopic, asking: Asking): Promise<AssistantAnswer> {
-    const { said, hints, place } = asking;
+    const { said, place } = asking;
     if (topic === 'thisPage') return facts.thisPage(place);
     if (topic === 'unknown' && !said.numbers.some(isWholeNumber)) return facts.doubt(said.guesses);
     const problem = isFault(topic) ? await knownProblem(caller, topic, asking) : null;
+    // It says when it is over, and what then.
     if (problem) return problem;
+    const told = await answerOfTopic(caller, topic, asking);
+    return asking.isPressed ? told : facts.particularly(told, said.detail);
+  }
+
+  async function answerOfTopic(
+    caller: Caller,
+    topic: AssistantTopic,
+    asking: Asking,
+  ): Promise<AssistantAnswer> {
+    const { said, hints, place } = asking;
     const own = await ownLines(needs.inventory, caller.lines);
     const meant = meantLines(own, said, { ...hints, open: hints.open ?? (await lineOfOpenBill(own, place)) });
     if (isFigure(topic)) return figureOfMine(caller, topic, { own, meant }, asking);
@@ -249,9 +267,18 @@ export function createAnswerQuestion(needs: AnswerQuestionNeeds): AnswerQuestion
     const goesOn = said.goesOn || said.isOther || topic !== said.topic;
     const isMore = context !== null && goesOn && spokenOfTogether(context.topic, topic);
     const hints = { pressed: line, before: isMore ? context.lines : [], open: place?.line ?? null };
-    const first = greeted(await answerOne(caller, topic, { said, hints, place, isUnknown }), said);
+    const first = greeted(
+      await answerOne(caller, topic, { said, isPressed: pressed !== null, hints, place, isUnknown }),
+      said,
+    );
     if (pressed || !said.second) return first;
-    const second = { said: said.second, hints: { ...noHints, open: hints.open }, place, isUnknown };
+    const second = {
+      said: said.second,
+      isPressed: false,
+      hints: { ...noHints, open: hints.open },
+      place,
+      isUnknown,
+    };
     const other = await answerOne(caller, said.second.topic, second);
     return other.topic === first.topic ? first : together(first, other);
   };
@@ -305,6 +332,8 @@ function ofTheseLines(
 
 interface Asking {
   said: Understood;
+  /** The words are a button's. */
+  isPressed: boolean;
   hints: Hints;
   place: AssistantPlace | null;
   isUnknown: true | undefined;

@@ -120,6 +120,8 @@ export const assistantCopy = {
     noneKnown: (name: string) => `No sabemos de una falla en ${name}. Pruébalo en «Revisar mi servicio».`,
     steps:
       'Si no responde, desconecta el equipo de la corriente un minuto y vuelve a conectarlo. Si sigue igual, pide un técnico.',
+    mobile:
+      'No sabemos de una falla de la red móvil en tus líneas. Activa y desactiva el modo avión, y revisa que los datos estén activados y que te quede saldo o paquete. Si solo falla en un lugar, puede ser su cobertura; si sigue igual, llámanos y di dónde estás.',
     another: 'Si es otra cosa, prueba en este orden:',
     watch: 'En el detalle del servicio puedes pulsar «Avísame cuando vuelva».',
     credit: (money: string, terms: string) =>

@@ -4,9 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { eventually } from '../../../test/eventually.ts';
 import { type Buyer, effectsOf, givenBuyer } from '../../../test/given/buyer.ts';
-import { cards } from '../../../test/given/card.ts';
-import { givenCard, passDays } from '../../../test/given/saved-card.ts';
-import { proveSession } from '../../../test/given/second-factor.ts';
+import { cards, givenCard, passDays } from '../../../test/given/cards.ts';
+import { proveSession } from '../../../test/given/codes.ts';
 
 let app: TestApp;
 beforeAll(async () => {

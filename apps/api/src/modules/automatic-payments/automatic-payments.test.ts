@@ -4,10 +4,18 @@ import { setAutoPay } from '@portal/contract/paying/payment-methods';
 import { createPayment, listPayments } from '@portal/contract/paying/payments';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
-import { billPaymentBody, cards, givenToken } from '../../../test/given/card.ts';
-import { createCardLine } from '../../../test/given/card-line.ts';
+import {
+  autoPayOf,
+  billPaymentBody,
+  cards,
+  createCardLine,
+  givenCard,
+  givenToken,
+  passDays,
+  payWithSaved,
+  wishAutoPay,
+} from '../../../test/given/cards.ts';
 import { givenBill, givenPostpaidLine, givenUser } from '../../../test/given/given-user.ts';
-import { autoPayOf, givenCard, passDays, payWithSaved, wishAutoPay } from '../../../test/given/saved-card.ts';
 
 const cardLine = createCardLine();
 let app: TestApp;

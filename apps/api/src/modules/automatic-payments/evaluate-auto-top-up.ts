@@ -2,7 +2,7 @@
 import { setAutoTopUp } from '@portal/contract/paying/payment-methods';
 import type { Db } from '@portal/database/connection';
 import { addMonths, civilDateOf, dayMs, instantAt } from '@portal/market/civil-dates';
-import { rechargeBalanceName } from '@portal/market/recharge-balance';
+import { rechargeBalanceName } from '@portal/market/money';
 import type { Balance } from '@portal/operator-ports/balance';
 import { recordEvent } from '../../db/events.ts';
 import { cardWords, type PaymentMethodsStore } from '../payment-methods/payment-methods.ts';

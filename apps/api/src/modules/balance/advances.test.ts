@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { getAdvanceOffer, listBalanceAdvances, takeBalanceAdvance } from '@portal/contract/lines/advances';
 import { listAgreements } from '@portal/contract/privacy/agreements';
-import { rechargeBalanceName } from '@portal/market/recharge-balance';
+import { rechargeBalanceName } from '@portal/market/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { givenSignedIn } from '../../../test/given/association.ts';

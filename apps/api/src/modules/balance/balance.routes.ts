@@ -33,8 +33,12 @@ import { sendCollection, sendFound, sendItem } from '../../http/collection.ts';
 import { requestIdOf } from '../../http/identifiers.ts';
 import { route } from '../../http/route.ts';
 import { dateTime, hrefIn, money as inMoney } from '../../http/wire.ts';
-import { type AdvanceNeeds, createTakeAdvance } from './advances.ts';
-import { createTransferBalance, type TransferNeeds } from './transfers.ts';
+import {
+  type AdvanceNeeds,
+  createTakeAdvance,
+  createTransferBalance,
+  type TransferNeeds,
+} from './balance-acts.ts';
 
 const lineWords = ['productpublicIdentifier', 'product.publicIdentifier'] as const;
 const topupWords = ['product.publicIdentifier', 'logicalResource.value'] as const;

@@ -2,10 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import { takeBalanceAdvance } from '@portal/contract/lines/advances';
 import { getTransferRule, listTransfers, transferBalance } from '@portal/contract/lines/transfers';
-import { rechargeBalanceName } from '@portal/market/recharge-balance';
+import { rechargeBalanceName } from '@portal/market/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { givenSignedIn, type SignedIn } from '../../../test/given/association.ts';
+import { proveByPassword, proveSession } from '../../../test/given/codes.ts';
 import {
   type GivenCustomerLine,
   givenLine,
@@ -13,7 +14,6 @@ import {
   givenRole,
 } from '../../../test/given/given-line.ts';
 import { outboxOf } from '../../../test/given/notifications.ts';
-import { proveByPassword, proveSession } from '../../../test/given/second-factor.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -18,7 +18,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { type GivenItem, givenBillOf } from '../../../test/given/bills.ts';
 import { buyPackage, givenBuyer } from '../../../test/given/buyer.ts';
-import { billPaymentBody, cards, givenToken } from '../../../test/given/card.ts';
+import { billPaymentBody, cards, givenToken } from '../../../test/given/cards.ts';
 import { units } from '../../../test/given/country.ts';
 import { givenLine, givenManager } from '../../../test/given/given-line.ts';
 import { givenUser } from '../../../test/given/given-user.ts';

@@ -3,7 +3,7 @@ import type { ContentNode } from '@portal/contract/help/portal-support';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { endsInTime } from '../../../test/eventually.ts';
-import { cleanNodes } from './clean-nodes.ts';
+import { cleanNodes } from './content.ts';
 import { type ContentSource, createRemoteSource } from './remote-source.ts';
 import { answerJson, type PublicSiteFixture, startPublicSite } from './source.fixture.ts';
 

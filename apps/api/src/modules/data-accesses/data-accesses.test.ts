@@ -13,12 +13,12 @@ import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { chatSecret, chatSides } from '../../../test/chat.ts';
 import { eventually } from '../../../test/eventually.ts';
 import { givenSignedIn, type SignedIn } from '../../../test/given/association.ts';
+import { proveByPassword } from '../../../test/given/codes.ts';
 import { givenLine, givenRole } from '../../../test/given/given-line.ts';
 import { givenAllowance } from '../../../test/given/given-records.ts';
 import { givenRepair } from '../../../test/given/given-repair.ts';
 import { givenBill } from '../../../test/given/given-user.ts';
 import { endRole, givenHolder, givenPerson, type Holder } from '../../../test/given/people.ts';
-import { proveByPassword } from '../../../test/given/second-factor.ts';
 import { newCode } from '../certificates/certificates.ts';
 
 let app: TestApp;

@@ -1,6 +1,6 @@
 // TMF644 data requests: what somebody has asked about their own data, and the archives that were made for them.
 import type { Db } from '@portal/database/connection';
-import type { Sealing } from '../../db/sealing.ts';
+import type { Sealing } from '../../db/shared-secrets.ts';
 import { createDataRequestStore, type DataRequestKey, type DataRequestRow } from './data-requests.store.ts';
 
 export type { DataRequestKey, DataRequestRow } from './data-requests.store.ts';

@@ -9,9 +9,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { eventually } from '../../../test/eventually.ts';
 import { type BusyPerson, givenBusyPerson } from '../../../test/given/busy-person.ts';
+import { proveByPassword, proveSession } from '../../../test/given/codes.ts';
 import { calls, givenRecords } from '../../../test/given/given-records.ts';
 import { answerByLink, askConsent, givenUsedLine, linkSentTo } from '../../../test/given/line-users.ts';
-import { proveByPassword, proveSession } from '../../../test/given/second-factor.ts';
 import { callsServed } from '../../../test/hostile-requests.ts';
 import { readConfig } from '../../config.ts';
 

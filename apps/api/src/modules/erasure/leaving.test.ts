@@ -15,14 +15,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import type { SignedIn } from '../../../test/given/association.ts';
 import { effectsOf, givenBuyer, recharge } from '../../../test/given/buyer.ts';
-import { cards } from '../../../test/given/card.ts';
-import { lastCode, passBotCheck, typeCode } from '../../../test/given/codes.ts';
+import { cards, givenCard, passDays } from '../../../test/given/cards.ts';
+import { enter, lastCode, passBotCheck, proveByPassword, typeCode } from '../../../test/given/codes.ts';
 import { givenBill } from '../../../test/given/given-user.ts';
 import { outboxOf } from '../../../test/given/notifications.ts';
 import { challengeFor, enterWith, givenPasskey } from '../../../test/given/passkey.ts';
 import { givenHolder } from '../../../test/given/people.ts';
-import { givenCard, passDays } from '../../../test/given/saved-card.ts';
-import { enter, proveByPassword } from '../../../test/given/second-factor.ts';
 
 let app: TestApp;
 beforeAll(async () => {

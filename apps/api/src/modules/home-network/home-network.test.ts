@@ -16,10 +16,10 @@ import { hourMs, instantAt } from '@portal/market/civil-dates';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { givenSignedIn, type SignedIn } from '../../../test/given/association.ts';
+import { proveSession } from '../../../test/given/codes.ts';
 import { givenRole } from '../../../test/given/given-line.ts';
 import { type GivenInternet, givenInternet, type InternetOptions } from '../../../test/given/given-wifi.ts';
 import { toldTo } from '../../../test/given/notifications.ts';
-import { proveSession } from '../../../test/given/second-factor.ts';
 
 // A Monday, at eight in the evening: nearly everything is at home.
 const monday = '2026-11-16';

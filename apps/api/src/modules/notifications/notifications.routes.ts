@@ -1,5 +1,4 @@
 // TMF681 communicationMessage: the caller's own notifications, and how they want to be written.
-
 import {
   type CommunicationMessage,
   deleteMessage,
@@ -12,16 +11,16 @@ import {
   savePreferences,
 } from '@portal/contract/help/notifications';
 import { nationalNumber } from '@portal/market/service-number';
+import { numberWords } from '@portal/market/words';
 import type { FastifyInstance } from 'fastify';
-import type { Caller } from '../../caller.ts';
+import type { Caller, ManagedLine } from '../../caller.ts';
 import { callerOf } from '../../http/access.ts';
 import { sendFound, sendItem } from '../../http/collection.ts';
 import { route } from '../../http/route.ts';
 import { dateTime } from '../../http/wire.ts';
 import type { NotificationRow, Notifications } from './notifications.ts';
-import { byOwnNames } from './own-names.ts';
 
-export interface NotificationRouteNeeds {
+interface NotificationRouteNeeds {
   notifications: Notifications;
   hasRealEmail(caller: Caller): Promise<boolean>;
   savePreferences(caller: Caller, preferences: MessagePreferences): Promise<void>;
@@ -99,4 +98,19 @@ function toCommunicationMessage(row: NotificationRow, lines: Caller['lines']): C
       value === undefined ? [] : [{ name, value }],
     ),
   };
+}
+
+// Whoever has given a line a name reads it by that, too. A notice is written once for all of its people, so the names are put
+// in where one of them reads it: nobody else sees them.
+
+/** Isolated, so that a name from right to left turns nothing around it. */
+const isolated = (name: string) => `\u2068${name}\u2069`;
+
+/** `Tu servicio Mamá (099) 100-0001 ya debe funcionar.` */
+function byOwnNames(text: string, lines: readonly Pick<ManagedLine, 'serviceNumber' | 'look'>[]): string {
+  return lines.reduce((told, { serviceNumber, look }) => {
+    if (!look?.nickname) return told;
+    const number = numberWords(serviceNumber);
+    return told.replaceAll(number, () => `${isolated(look.nickname ?? '')} ${number}`);
+  }, text);
 }

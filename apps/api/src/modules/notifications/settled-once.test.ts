@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { blockedIn } from '../../../test/blocked.ts';
+import { blockedIn } from '../../../test/bot.ts';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { dataUsed, givenEvent, givenLineManager, type Manager } from '../../../test/given/notifications.ts';
 import { acquireLease } from '../../db/events.ts';

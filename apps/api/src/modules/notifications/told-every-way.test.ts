@@ -2,10 +2,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { givenSignedIn } from '../../../test/given/association.ts';
+import { earnResetGrant, resetWith } from '../../../test/given/codes.ts';
 import { givenLine, givenManager, givenRole } from '../../../test/given/given-line.ts';
 import { givenEvent, outboxOf, wishes } from '../../../test/given/notifications.ts';
 import { givenHolder } from '../../../test/given/people.ts';
-import { earnResetGrant, resetWith } from '../../../test/given/recovery.ts';
 
 let app: TestApp;
 beforeAll(async () => {

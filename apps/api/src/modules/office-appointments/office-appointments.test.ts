@@ -14,8 +14,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { eventually } from '../../../test/eventually.ts';
 import { givenSignedIn, type SignedIn } from '../../../test/given/association.ts';
+import { proveByPassword } from '../../../test/given/codes.ts';
 import { outboxOf, toldTo } from '../../../test/given/notifications.ts';
-import { proveByPassword } from '../../../test/given/second-factor.ts';
 
 let app: TestApp;
 let now: Date;

@@ -1,15 +1,15 @@
 // An order of another plan: written down here with who ordered, asked of the operator, told when it has an answer.
-import { Problem } from '@portal/contract/errors';
+import { AmountChanged, Problem } from '@portal/contract/errors';
 import type { Db, Tx } from '@portal/database/connection';
 import type { Catalogue, Plan } from '@portal/operator-ports/catalogue';
-import type { Inventory } from '@portal/operator-ports/inventory';
+import type { Inventory, Line } from '@portal/operator-ports/inventory';
 import type { Ordering, PlanOrder, PlanRefusal } from '@portal/operator-ports/ordering';
+import type { LinePlace } from '@portal/operator-ports/wire';
 import type { Caller, ManagedLine } from '../../caller.ts';
 import type { Actor, Agreements } from '../agreements/agreements.ts';
 import type { Codes } from '../codes/codes.ts';
 import type { OrderRequest, OrderRequestRow, OrderRequests } from './order-requests.ts';
 import { planActCopy } from './plan-act.copy.ts';
-import { mustBeChoice, mustHaveNone, mustTakeOrders, type PlanWish } from './plan-choice.ts';
 import type { TellOfPlan } from './tell-of-plan.ts';
 
 export interface ChangePlanNeeds {
@@ -24,7 +24,7 @@ export interface ChangePlanNeeds {
   schedule: OrderSchedule;
 }
 
-export interface OrderSchedule {
+interface OrderSchedule {
   /** Looks after this order again, after so many seconds; written in the transaction that makes it necessary. */
   lookAfterOrder(
     tx: Tx,
@@ -145,4 +145,37 @@ export function createChangePlan(needs: ChangePlanNeeds): ChangePlan {
       return true;
     },
   };
+}
+
+// What a line may change to, judged alike when the code is asked for and when the order comes.
+
+/** Postpaid, in service, and a person's. @throws Problem CORPORATE_LINE, NOT_FOR_THIS_LINE */
+export function mustTakeOrders(line: Line | null | undefined): Line {
+  if (line?.isCorporate) throw new Problem('CORPORATE_LINE');
+  if (line?.kind !== 'Postpaid' || line.status !== 'A') throw new Problem('NOT_FOR_THIS_LINE');
+  return line;
+}
+
+interface PlanWish {
+  planCode: string;
+  /** What the customer has been shown; null: they did not say. */
+  priceCents: number | null;
+}
+
+/** @throws Problem PLAN_NOT_OFFERED, SAME_PLAN, AMOUNT_CHANGED */
+export function mustBeChoice(
+  line: Pick<Line, 'planCode'>,
+  offered: readonly Plan[],
+  { planCode, priceCents }: PlanWish,
+): Plan {
+  if (planCode === line.planCode) throw new Problem('SAME_PLAN');
+  const plan = offered.find((candidate) => candidate.planCode === planCode);
+  if (!plan) throw new Problem('PLAN_NOT_OFFERED');
+  if (priceCents !== null && priceCents !== plan.priceCents) throw new AmountChanged(plan.priceCents);
+  return plan;
+}
+
+/** @throws Problem PLAN_CHANGE_PENDING */
+export async function mustHaveNone(ordering: Pick<Ordering, 'pending'>, line: LinePlace): Promise<void> {
+  if (await ordering.pending(line)) throw new Problem('PLAN_CHANGE_PENDING');
 }

@@ -27,8 +27,7 @@ import type { ChangeSim } from '../sims/sims.ts';
 import { toSimOrder } from '../sims/sims.wire.ts';
 import type { AdvisePlan } from './advice/plan-advice.ts';
 import type { ChangePlan } from './change-plan.ts';
-import { toAcknowledgement, toPlanAdvice, toProductOrder } from './ordering.wire.ts';
-import { readPlanOrder } from './plan-order.wire.ts';
+import { readPlanOrder, toAcknowledgement, toPlanAdvice, toProductOrder } from './ordering.wire.ts';
 
 export interface OrderingRouteNeeds {
   ordering: Ordering;

@@ -1,12 +1,23 @@
 // An order of another plan as a TMF622 ProductOrder.
 
-import { listProductOrders, type ProductOrder } from '@portal/contract/shopping/ordering';
+import { InvalidField, Problem } from '@portal/contract/errors';
+import {
+  listProductOrders,
+  type ProductOrder,
+  type ProductOrderRequest,
+} from '@portal/contract/shopping/ordering';
 import type { AdvisedPlan, PlanAdvice } from '@portal/contract/shopping/plan-advice';
+import { centsOf } from '@portal/market/money';
 import { nationalNumber } from '@portal/market/service-number';
 import { type PlanOrder, shownPlanOrder } from '@portal/operator-ports/ordering';
+import type { FastifyRequest } from 'fastify';
+import type { Caller, ManagedLine } from '../../caller.ts';
+import { lineInHeaders, ownLine } from '../../http/access.ts';
 import { hrefIn, money } from '../../http/wire.ts';
 import type { Advice } from './advice/plan-advice.ts';
 import { countedTypes, type PricedPlan, unitOf } from './advice/price-plan.ts';
+import type { WantedPlan } from './change-plan.ts';
+import type { PlanCodeOrder } from './send-plan-code.ts';
 
 /** As it stands now. */
 export const toProductOrder = (order: PlanOrder): ProductOrder =>
@@ -88,4 +99,63 @@ function toAdvisedPlan(
     })),
     fits,
   };
+}
+
+// A TMF622 order and a request for its code, as wishes: what is named must be the caller's, wherever it stands.
+
+/** @throws Problem NOT_FOUND for a line that is not the caller's, INVALID for two different ones */
+function lineNamed(request: FastifyRequest, caller: Caller, number: string): ManagedLine {
+  const line = ownLine(caller, number);
+  const inHeaders = lineInHeaders(request);
+  // An account is no line; and a header that names another one leaves open which is meant.
+  if (number === line.accountId || (inHeaders && inHeaders.lineId !== line.lineId))
+    throw new InvalidField('claroid');
+  return line;
+}
+
+export function readPlanOrder(
+  request: FastifyRequest,
+  caller: Caller,
+  body: ProductOrderRequest,
+): WantedPlan {
+  const [party] = body.relatedParty;
+  const [item] = body.productOrderItem;
+  const [offering] = item ? [item.productOffering].flat() : [];
+  if (!party || !offering) throw new Problem('INVALID', 'item');
+  const dollars = item?.itemPrice?.[0]?.price.taxIncludedAmount.value;
+  const requestId = request.headers['request-uuid'];
+  const grant = request.headers['x-otp-grant'];
+  return {
+    line: lineNamed(request, caller, party.id),
+    planCode: offering.id,
+    priceCents: dollars === undefined ? null : centsOf(dollars),
+    requestId: typeof requestId === 'string' && isRequestId(requestId) ? requestId : null,
+    grant: typeof grant === 'string' ? grant : null,
+  };
+}
+
+/** Shorter ones are nobody's own. */
+const isRequestId = (text: string): boolean => text.length >= 8 && text.length <= 100;
+
+/** The plan that the code confirms, among its characteristics. */
+const planWord = 'planId';
+
+export function readPlanCodeOrder(
+  request: FastifyRequest,
+  caller: Caller,
+  body: CodeRequest | null | undefined,
+): PlanCodeOrder {
+  const number = body?.claroNumber;
+  if (!number) throw new InvalidField('claroNumber');
+  const plan = body.characteristicSpecification?.find(({ name }) => name === planWord);
+  return {
+    line: lineNamed(request, caller, number),
+    planCode: plan?.value ?? null,
+    address: request.ip,
+  };
+}
+
+interface CodeRequest {
+  claroNumber?: string | undefined;
+  characteristicSpecification?: { name: string; value: string }[] | undefined;
 }

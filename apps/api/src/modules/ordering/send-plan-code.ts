@@ -9,7 +9,7 @@ import type { Ordering } from '@portal/operator-ports/ordering';
 import type { Caller, ManagedLine } from '../../caller.ts';
 import type { Codes } from '../codes/codes.ts';
 import type { Messages } from '../messages/messages.ts';
-import { mustBeChoice, mustHaveNone, mustTakeOrders } from './plan-choice.ts';
+import { mustBeChoice, mustHaveNone, mustTakeOrders } from './change-plan.ts';
 import { planCodeSms } from './tell-of-plan.ts';
 
 export interface SendPlanCodeNeeds {

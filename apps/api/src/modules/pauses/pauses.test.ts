@@ -8,9 +8,9 @@ import { addDays, daysBetween, instantAt } from '@portal/market/civil-dates';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { billsOf, givenBillOf, givenCycle, itemsOf } from '../../../test/given/bills.ts';
-import { givenHousehold, type Household } from '../../../test/given/holders.ts';
+import { proveByPassword, proveSession } from '../../../test/given/codes.ts';
 import { outboxOf } from '../../../test/given/notifications.ts';
-import { proveByPassword, proveSession } from '../../../test/given/second-factor.ts';
+import { givenHousehold, type Household } from '../../../test/given/people.ts';
 
 let app: TestApp;
 let now: Date;

@@ -18,7 +18,7 @@ import { solveBotCheck } from '../../../test/bot.ts';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { eventually } from '../../../test/eventually.ts';
 import { givenSignedIn } from '../../../test/given/association.ts';
-import { cards, chargesOf, givenToken } from '../../../test/given/card.ts';
+import { cards, chargesOf, givenToken } from '../../../test/given/cards.ts';
 import { e164, local, personDocument, units } from '../../../test/given/country.ts';
 import { type GivenCustomerLine, givenHome, givenLine } from '../../../test/given/given-line.ts';
 import { givenBill } from '../../../test/given/given-user.ts';

@@ -4,7 +4,7 @@ import { buildPayApp } from '@portal/pay/app';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { frameSecret, startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { effectsOf, givenBuyer } from '../../../test/given/buyer.ts';
-import { cards, chargesOf, givenToken } from '../../../test/given/card.ts';
+import { cards, chargesOf, givenToken } from '../../../test/given/cards.ts';
 import { frameSides } from '../../../test/given/frame.ts';
 import { givenBill, givenPostpaidLine, givenUser } from '../../../test/given/given-user.ts';
 

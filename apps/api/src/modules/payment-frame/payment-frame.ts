@@ -2,8 +2,7 @@
 
 import { Problem } from '@portal/contract/errors';
 import { type FrameType, openPaymentFrame } from '@portal/contract/paying/payment-frame';
-import { centsOf } from '@portal/market/money';
-import { rechargeBalanceName } from '@portal/market/recharge-balance';
+import { centsOf, rechargeBalanceName } from '@portal/market/money';
 import { canonicalServiceNumber } from '@portal/market/service-number';
 import type { Balance } from '@portal/operator-ports/balance';
 import type { Inventory } from '@portal/operator-ports/inventory';

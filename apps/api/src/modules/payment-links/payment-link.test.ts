@@ -7,7 +7,7 @@ import { centsOf, currencyCode } from '@portal/market/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { givenSignedIn } from '../../../test/given/association.ts';
-import { cards, chargesOf, givenToken } from '../../../test/given/card.ts';
+import { cards, chargesOf, givenToken } from '../../../test/given/cards.ts';
 import { units } from '../../../test/given/country.ts';
 import { givenRole } from '../../../test/given/given-line.ts';
 import { givenBill } from '../../../test/given/given-user.ts';

@@ -11,8 +11,19 @@ import { createPayment } from '@portal/contract/paying/payments';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { purchaseBody } from '../../../test/given/buyer.ts';
-import { cards, chargesOf, givenToken } from '../../../test/given/card.ts';
-import { createCardLine } from '../../../test/given/card-line.ts';
+import {
+  autoPayOf,
+  cards,
+  chargesOf,
+  createCardLine,
+  givenCard,
+  givenToken,
+  payWithSaved,
+  saveCard,
+  savingToken,
+  wishAutoPay,
+} from '../../../test/given/cards.ts';
+import { proveSession } from '../../../test/given/codes.ts';
 import { frameSides } from '../../../test/given/frame.ts';
 import {
   type GivenUser,
@@ -21,15 +32,6 @@ import {
   givenUser,
   provePassword,
 } from '../../../test/given/given-user.ts';
-import {
-  autoPayOf,
-  givenCard,
-  payWithSaved,
-  saveCard,
-  savingToken,
-  wishAutoPay,
-} from '../../../test/given/saved-card.ts';
-import { proveSession } from '../../../test/given/second-factor.ts';
 
 const cardLine = createCardLine();
 let app: TestApp;

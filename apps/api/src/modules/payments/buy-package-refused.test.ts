@@ -13,7 +13,7 @@ import {
   purchaseBody,
   type Wish,
 } from '../../../test/given/buyer.ts';
-import { cards, givenToken } from '../../../test/given/card.ts';
+import { cards, givenToken } from '../../../test/given/cards.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -13,7 +13,7 @@ import {
   paymentOf,
   type Wish,
 } from '../../../test/given/buyer.ts';
-import { cards, chargesOf, givenToken } from '../../../test/given/card.ts';
+import { cards, chargesOf, givenToken } from '../../../test/given/cards.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -13,8 +13,13 @@ import {
   paymentOf,
   recharge,
 } from '../../../test/given/buyer.ts';
-import { billPaymentBody, cards, givenToken, partPaymentBody } from '../../../test/given/card.ts';
-import { createCardLine } from '../../../test/given/card-line.ts';
+import {
+  billPaymentBody,
+  cards,
+  createCardLine,
+  givenToken,
+  partPaymentBody,
+} from '../../../test/given/cards.ts';
 import { givenBill, givenPostpaidLine, givenUser } from '../../../test/given/given-user.ts';
 import { chargedCents, eventOf, passTime, tell } from '../../../test/neighbours/provider-news.ts';
 

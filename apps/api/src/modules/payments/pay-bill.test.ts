@@ -13,7 +13,7 @@ import {
   chargesOf,
   givenToken,
   requestToken,
-} from '../../../test/given/card.ts';
+} from '../../../test/given/cards.ts';
 import { units } from '../../../test/given/country.ts';
 import {
   type GivenPostpaidLine,

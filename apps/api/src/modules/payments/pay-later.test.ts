@@ -6,7 +6,7 @@ import { centsOf } from '@portal/market/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { eventually } from '../../../test/eventually.ts';
-import { billPaymentBody, cards, givenToken } from '../../../test/given/card.ts';
+import { billPaymentBody, cards, givenToken } from '../../../test/given/cards.ts';
 import { units } from '../../../test/given/country.ts';
 import { givenBill, givenPostpaidLine, givenUser } from '../../../test/given/given-user.ts';
 import { tell } from '../../../test/neighbours/provider-news.ts';

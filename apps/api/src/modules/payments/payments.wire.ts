@@ -7,7 +7,7 @@ import { mediumDay, moneyWords } from '@portal/market/words';
 import type { FastifyReply } from 'fastify';
 import { sendProblem } from '../../http/problems.ts';
 import { dateTime, paymentMoney } from '../../http/wire.ts';
-import { returnWords } from './pay-later.copy.ts';
+import { returnWords } from './payments.copy.ts';
 import { isForOther, methodWords, type PaymentRow, shownOf, standingOf } from './payments.ts';
 
 export const statusWords = {

@@ -11,8 +11,8 @@ import type { Inventory } from '@portal/operator-ports/inventory';
 import type { Ordering } from '@portal/operator-ports/ordering';
 import type { Caller, ManagedLine } from '../../caller.ts';
 import type { Actor } from '../agreements/agreements.ts';
+import { purchaseActCopy } from './payments.copy.ts';
 import { isForOther, type PaymentRow } from './payments.ts';
-import { purchaseActCopy } from './purchase-act.copy.ts';
 
 /** What a kind of purchase brings to the ledger: what is bought, what it costs, and what the operator is asked for. */
 export type Kind = PaymentRow['kind'];

@@ -9,8 +9,8 @@ import { bestRole } from '../../caller.ts';
 import type { Act, Agreements, ProofWay } from '../agreements/agreements.ts';
 import type { OfferedMethods } from './methods/offered-methods.ts';
 import { operatorRefusalOf, type PaymentMethods } from './methods/payment-method.ts';
+import { purchaseActCopy as copy } from './payments.copy.ts';
 import { isForOther, isOwed, type NewPayment, type PaymentRow, type Payments } from './payments.ts';
-import { purchaseActCopy as copy } from './purchase-act.copy.ts';
 import type { Buyer, Order, PurchaseKinds, Quote } from './purchase-kinds.ts';
 import type { PaymentSchedule, SettlePayment, TransactionLimiter } from './settle-payment.ts';
 

@@ -4,7 +4,7 @@ import { moneyWords, plainMoneyWords } from '@portal/market/words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { buyPackage, givenBuyer, recharge } from '../../../test/given/buyer.ts';
-import { billPaymentBody, cards, givenToken } from '../../../test/given/card.ts';
+import { billPaymentBody, cards, givenToken } from '../../../test/given/cards.ts';
 import { e164, local, units } from '../../../test/given/country.ts';
 import { givenBill, givenPostpaidLine, givenUser } from '../../../test/given/given-user.ts';
 

@@ -9,7 +9,7 @@ import { plainGsm } from '../../providers/sms/port.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { TellPerson } from '../notifications/tell-person.ts';
 import type { PaymentLinks } from '../payment-links/payment-links.store.ts';
-import { laterCopy } from './pay-later.copy.ts';
+import { laterCopy } from './payments.copy.ts';
 import { isForOther, methodWords, type PaymentRow, shownOf } from './payments.ts';
 
 export type SendReceipt = (tx: Tx, payment: PaymentRow) => Promise<void>;

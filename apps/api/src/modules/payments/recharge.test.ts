@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { listAccumulatedBalances, listTopupBalances } from '@portal/contract/lines/balance';
 import { listPayments } from '@portal/contract/paying/payments';
-import { currencyCode } from '@portal/market/money';
-import { rechargeBalanceName } from '@portal/market/recharge-balance';
+import { currencyCode, rechargeBalanceName } from '@portal/market/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { eventually } from '../../../test/eventually.ts';
@@ -15,7 +14,7 @@ import {
   recharge,
   type Wish,
 } from '../../../test/given/buyer.ts';
-import { cards, chargesOf, givenToken } from '../../../test/given/card.ts';
+import { cards, chargesOf, givenToken } from '../../../test/given/cards.ts';
 import { here, international, local, offsetAt, units } from '../../../test/given/country.ts';
 
 let app: TestApp;

@@ -1,6 +1,6 @@
 import { numberWords } from '@portal/market/words';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { blockedIn } from '../../../test/blocked.ts';
+import { blockedIn } from '../../../test/bot.ts';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { eventually } from '../../../test/eventually.ts';
 import { associate, givenGrant, givenSignedIn, managedBy } from '../../../test/given/association.ts';

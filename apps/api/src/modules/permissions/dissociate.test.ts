@@ -9,8 +9,8 @@ import {
   givenSignedIn,
   managedBy,
 } from '../../../test/given/association.ts';
+import { proveSession } from '../../../test/given/codes.ts';
 import { givenHome, givenLine, givenManager } from '../../../test/given/given-line.ts';
-import { proveSession } from '../../../test/given/second-factor.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,13 +1,19 @@
 // Who manages a line, who uses it, and who may read what: everything by which that begins, changes and ends.
 
+import { InvalidField, Problem } from '@portal/contract/errors';
+import type { Db } from '@portal/database/connection';
+import { canonicalServiceNumber } from '@portal/market/service-number';
+import type { Inventory, Line } from '@portal/operator-ports/inventory';
+import type { Caller } from '../../caller.ts';
+import type { Codes } from '../codes/codes.ts';
+import type { Sso } from '../sso/sso.ts';
 import {
   type AssociateHomeNeeds,
   type BecomeHolderNeeds,
   createAssociateHome,
   createBecomeHolder,
 } from './associate-home.ts';
-import { type AssociateLineNeeds, createAssociateLine } from './associate-line.ts';
-import { type BeginManagingNeeds, createBeginManaging } from './begin-managing.ts';
+import { type BeginManaging, type BeginManagingNeeds, createBeginManaging } from './begin-managing.ts';
 import {
   type AcceptInvitationNeeds,
   createAcceptInvitation,
@@ -30,6 +36,7 @@ import {
   type ListLineUsersNeeds,
   type SayUserNeeds,
 } from './line-users/line-users.ts';
+import type { Permissions } from './permissions.ts';
 import { createProveCustomer, type ProveCustomerNeeds } from './prove-customer.ts';
 import { createSendLineCode, type SendLineCodeNeeds } from './send-line-code.ts';
 
@@ -63,7 +70,7 @@ type Own =
 
 type Limit = 'lineConsent' | 'lineConsentTo' | 'acceptance' | 'invitation' | 'invitationTo' | 'lineCheck';
 
-export interface ManagingNeeds extends Omit<Parts, Own> {
+interface ManagingNeeds extends Omit<Parts, Own> {
   /** @throws Problem TOO_MANY_REQUESTS, or as said */
   spend(name: Limit, key: string, refusal?: 'CONSENT_ASKED_OFTEN'): Promise<void>;
 }
@@ -109,5 +116,59 @@ export function createManaging(needs: ManagingNeeds) {
     lineUsers: createListLineUsers(needs),
     sayUser: createSayUser({ ...needs, changeUser, lineConsents }),
     sendLineCode: createSendLineCode({ ...needs, spendCheck: (userId) => spend('lineCheck', userId) }),
+  };
+}
+
+// A user begins to manage a mobile line: by a code sent to it, or because it is the number they registered with.
+
+interface AssociateLineNeeds {
+  db: Db;
+  sso: Sso;
+  codes: Codes;
+  inventory: Inventory;
+  permissions: Permissions;
+  beginManaging: BeginManaging;
+}
+
+interface Association {
+  line: Line;
+  since: Date;
+}
+
+/**
+ * A line that is theirs already answers as when it was new, so that a lost answer may be asked for again.
+ * @throws Problem BUSINESS_LINE, INVALID, REAL_EMAIL_REQUIRED, GRANT_REQUIRED
+ */
+type AssociateLine = (
+  caller: Caller,
+  order: { number: string; partyProfileId: 2 | 3; grant: string | null },
+) => Promise<Association>;
+
+const kinds = { 2: 'Prepaid', 3: 'Postpaid' } as const;
+
+function createAssociateLine(needs: AssociateLineNeeds): AssociateLine {
+  const { db, sso, codes, inventory, permissions, beginManaging } = needs;
+  return async (caller, { number, partyProfileId, grant }) => {
+    const serviceNumber = canonicalServiceNumber(number);
+    const isOwnPhone = caller.loginName === serviceNumber;
+    if (!isOwnPhone && !(await sso.hasRealEmail(caller))) throw new Problem('REAL_EMAIL_REQUIRED');
+    const line = await inventory.findMobile(serviceNumber);
+    if (!line) throw new Problem('BUSINESS_LINE');
+    if (line.kind !== kinds[partyProfileId])
+      throw new InvalidField('privilege.0.manageableAsset.partyProfile');
+
+    const isTheirs = caller.lines.some((own) => own.serviceNumber === serviceNumber);
+    if (!isTheirs)
+      await db.transaction(async (tx) => {
+        if (!isOwnPhone) {
+          const purpose = { operation: 'associate', subject: serviceNumber, userId: caller.userId } as const;
+          if (!grant || !(await codes.spend(tx, grant, purpose))) throw new Problem('GRANT_REQUIRED');
+        }
+        const { userId, entered } = caller;
+        const way = isOwnPhone ? 'ownNumber' : 'lineCode';
+        await beginManaging(tx, { userId, entered, way }, [line]);
+      });
+    const since = (await permissions.since(caller.userId)).get(serviceNumber);
+    return { line, since: since ?? new Date() };
   };
 }

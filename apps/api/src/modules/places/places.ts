@@ -9,7 +9,7 @@ import {
   wallTime,
   weekdayOf,
 } from '@portal/market/civil-dates';
-import { plain } from '@portal/market/plain';
+import { plain } from '@portal/market/text';
 import type { PlaceActivity } from '@portal/operator-ports/office-appointments';
 
 const most = 50;

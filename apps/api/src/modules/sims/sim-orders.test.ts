@@ -10,11 +10,10 @@ import { canonicalIccid } from '@portal/market/card-numbers';
 import { readSeal } from '@portal/operator/db/seal';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
-import { lastCode } from '../../../test/given/codes.ts';
-import { becomeHolder, givenHousehold } from '../../../test/given/holders.ts';
+import { givenSecondFactor, lastCode, proveByPassword, proveSession } from '../../../test/given/codes.ts';
 import { letNeighboursGo } from '../../../test/given/neighbours-gone.ts';
 import { outboxOf } from '../../../test/given/notifications.ts';
-import { givenSecondFactor, proveByPassword, proveSession } from '../../../test/given/second-factor.ts';
+import { becomeHolder, givenHousehold } from '../../../test/given/people.ts';
 
 let app: TestApp;
 let now: Date;

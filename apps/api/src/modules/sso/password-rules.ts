@@ -1,7 +1,7 @@
 // Which passwords are allowed: the rules differ by screen (JOIN-3), the list of common ones does not.
 
-import { commonWords } from '@portal/market/common-words';
-import { plain } from '@portal/market/plain';
+import { commonWords } from '@portal/market/talk';
+import { plain } from '@portal/market/text';
 
 /** Registration and recovery: 8–12 letters and digits, at least one digit. */
 const lettersAndDigits = /^(?=.*\d)[\p{L}\d]{8,12}$/u;

@@ -4,7 +4,7 @@ import type { Session, Userinfo } from '@portal/contract/access/sso';
 import { Problem } from '@portal/contract/errors';
 import type { Db, Tx } from '@portal/database/connection';
 import type { Caller } from '../../caller.ts';
-import type { Sealing } from '../../db/sealing.ts';
+import type { Sealing } from '../../db/shared-secrets.ts';
 import type { Guessing } from '../../guess.ts';
 import type { Counts } from '../../metrics/counts.ts';
 import { readToken } from '../../tokens.ts';

@@ -2,8 +2,8 @@
 import { login, stepUp } from '@portal/contract/access/sso';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
+import { codeOf, givenSecondFactor } from '../../../test/given/codes.ts';
 import { type GivenUser, givenUser } from '../../../test/given/given-user.ts';
-import { codeOf, givenSecondFactor } from '../../../test/given/second-factor.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -10,8 +10,8 @@ import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { chatSecret, chatSides } from '../../../test/chat.ts';
 import { eventually } from '../../../test/eventually.ts';
 import { givenSignedIn, type SignedIn } from '../../../test/given/association.ts';
+import { proveByPassword } from '../../../test/given/codes.ts';
 import { givenLineManager, outboxOf, toldTo } from '../../../test/given/notifications.ts';
-import { proveByPassword } from '../../../test/given/second-factor.ts';
 
 let app: TestApp;
 let chat: ReturnType<typeof chatSides>;

@@ -1,6 +1,6 @@
 // Talks with people of the operator's: each is its author's alone, whatever lines they have.
 import { Problem } from '@portal/contract/errors';
-import { withoutSecrets } from '@portal/market/secrets';
+import { withoutSecrets } from '@portal/market/text';
 import type { Talk, TalkMessage } from '@portal/operator-ports/talks';
 import type { Tickets } from '@portal/operator-ports/tickets';
 import type { Caller } from '../../caller.ts';

@@ -14,10 +14,10 @@ import { createSims } from '@portal/operator/inventory/sims';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callWithWork, solveBotCheck } from '../../../test/bot.ts';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
+import { codeOf, givenSecondFactor, proveByPassword } from '../../../test/given/codes.ts';
 import { givenLine } from '../../../test/given/given-line.ts';
-import { becomeHolder, givenHousehold, type Household } from '../../../test/given/holders.ts';
 import { outboxOf } from '../../../test/given/notifications.ts';
-import { codeOf, givenSecondFactor, proveByPassword } from '../../../test/given/second-factor.ts';
+import { becomeHolder, givenHousehold, type Household } from '../../../test/given/people.ts';
 
 const desk = 'seguridad@operador.example';
 const imei = '356938000264417';

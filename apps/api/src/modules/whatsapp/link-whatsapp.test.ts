@@ -9,10 +9,9 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { givenSignedIn, type SignedIn } from '../../../test/given/association.ts';
-import { wrongCode } from '../../../test/given/codes.ts';
+import { proveByPassword, wrongCode } from '../../../test/given/codes.ts';
 import { outboxOf, toldTo } from '../../../test/given/notifications.ts';
 import { givenHolder } from '../../../test/given/people.ts';
-import { proveByPassword } from '../../../test/given/second-factor.ts';
 import {
   askCode,
   codeAt,

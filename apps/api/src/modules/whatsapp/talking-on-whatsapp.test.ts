@@ -7,9 +7,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { eventually } from '../../../test/eventually.ts';
 import { givenSignedIn } from '../../../test/given/association.ts';
+import { proveByPassword } from '../../../test/given/codes.ts';
 import { givenBill, givenPostpaidLine } from '../../../test/given/given-user.ts';
 import { dataUsed, givenEvent, givenLineManager } from '../../../test/given/notifications.ts';
-import { proveByPassword } from '../../../test/given/second-factor.ts';
 import {
   answersTo,
   asked,

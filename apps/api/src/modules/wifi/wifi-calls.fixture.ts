@@ -1,9 +1,9 @@
 // The Wi-Fi calls of a user with a home of their own, for the tests beside it.
 import { changeWifi, getWifiInfo, type WifiService } from '@portal/contract/lines/wifi';
 import type { TestApp } from '../../../test/build-app.ts';
+import { proveSession } from '../../../test/given/codes.ts';
 import { type GivenUser, givenUser } from '../../../test/given/given-user.ts';
 import { type GivenInternet, givenInternet, type InternetOptions } from '../../../test/given/given-wifi.ts';
-import { proveSession } from '../../../test/given/second-factor.ts';
 
 export interface Home {
   user: GivenUser;

@@ -1,7 +1,7 @@
 // Rules about allowances, what consumed them, and prepaid money.
 
 import { market } from '@portal/market/here';
-import { rechargeBalanceName } from '@portal/market/recharge-balance';
+import { rechargeBalanceName } from '@portal/market/money';
 
 const countedTypes = `('voz', 'internet', 'sms')`;
 

@@ -1,7 +1,7 @@
 // Money on mobile lines: of every prepaid one, and of postpaid ones that were topped up.
 
 import { type AccumulatedBalance, listAccumulatedBalances } from '@portal/contract/lines/balance';
-import { rechargeBalanceName } from '@portal/market/recharge-balance';
+import { rechargeBalanceName } from '@portal/market/money';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf } from '../../lib/http/result.ts';
 import { centsFromDollars } from '../../lib/money.ts';

@@ -1,12 +1,13 @@
 // What a line may buy beside its plan: the catalogue by tabs, and one package as it costs now.
 import {
-  getPackageOffering,
   listPackageCategories,
+  listRoamingDestinations,
   type PackageCategory,
   type PackageOffering,
 } from '@portal/contract/shopping/catalogue';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed } from '../../lib/http/result.ts';
+import { FRESH } from '../kept/query-client.ts';
 import { request } from '../requests.ts';
 
 const hasPrice = ({ productOfferingPrice }: PackageOffering): boolean => productOfferingPrice.length > 0;
@@ -23,19 +24,13 @@ export function packagesQuery(line: string | null) {
   });
 }
 
-/** Asked anew each time: it is what the customer is about to agree to. */
-export function packageQuery(id: string, line: string) {
-  return queryOptions({
-    queryKey: ['packages', line, id],
-    staleTime: 0,
-    queryFn: async ({ signal }): Promise<PackageOffering> => {
-      const offering = dataOf(await request(getPackageOffering, { params: { id }, signal, ...about(line) }));
-      if (!hasPrice(offering)) throw malformed();
-      return offering;
-    },
-  });
-}
-
 function about(line: string | null) {
   return line === null ? {} : { line, headers: { serviceid: line } };
 }
+
+/** Countries in which lines can be used, and what that costs there. */
+export const roamingQuery = queryOptions({
+  queryKey: ['roaming-destinations'],
+  staleTime: FRESH.facts,
+  queryFn: async ({ signal }) => dataOf(await request(listRoamingDestinations, { signal })),
+});

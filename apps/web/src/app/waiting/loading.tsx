@@ -1,8 +1,9 @@
 // The documents' placeholder of a screen on its way, and its two ways to fail.
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useIsOffline } from '../../lib/use-is-offline.ts';
 import { isOutdated } from '../../lib/version.ts';
 import { Button } from '../../ui/actions/button.tsx';
+import { CodeTimeout, type LazyCode, useLazyCode } from '../../ui/waiting/lazy-code.ts';
 import { Spinner } from '../../ui/waiting/spinner.tsx';
 import { loadingCopy as copy } from '../app.copy.ts';
 import styles from './loading.module.css';
@@ -17,7 +18,7 @@ export function Loading() {
   );
 }
 
-export function LoadFailed({ reason, onRetry }: { reason: 'timeout' | 'error'; onRetry: () => void }) {
+function LoadFailed({ reason, onRetry }: { reason: 'timeout' | 'error'; onRetry: () => void }) {
   const isOld = useIsOutdated();
   const { title, text } = copy[useIsOffline() ? 'offline' : reason];
   if (isOld) return <Outdated />;
@@ -52,4 +53,22 @@ function useIsOutdated(): boolean {
     isOutdated().then(setIsOld);
   }, []);
   return isOld;
+}
+
+// Shows a screen as soon as its code is here, and the documents' placeholder until then.
+
+interface LazyScreenProps {
+  /** Of a screen, or of a frame with the screen inside. */
+  code: LazyCode<{ children?: ReactNode }>;
+  children?: ReactNode;
+}
+
+export function LazyScreen({ code, children }: LazyScreenProps) {
+  const Screen = useLazyCode(code);
+  const failure = code.failure();
+  if (Screen) return <Screen>{children}</Screen>;
+  if (failure === undefined) return <Loading />;
+  return (
+    <LoadFailed reason={failure instanceof CodeTimeout ? 'timeout' : 'error'} onRetry={() => code.start()} />
+  );
 }

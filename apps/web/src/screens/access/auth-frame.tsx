@@ -1,18 +1,19 @@
 // The page of whoever is not signed in: wordmark, a narrow form, a quiet foot; a picture from 1024 px.
 
+import type { ChatPayload } from '@portal/contract/help/assistant';
 import { Headset, MessageCircle } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { thisYear } from '../../lib/civil-date.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { settings } from '../../lib/settings.ts';
+import { nextRequestId } from '../../session/visit.ts';
 import { Wordmark } from '../../shared/page/wordmark.tsx';
 import { Link } from '../../ui/actions/link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { frameCopy as copy } from './auth-frame.copy.ts';
 import styles from './auth-frame.module.css';
-import { liveChatLink } from './live-chat.ts';
 
-export interface AuthFrameProps {
+interface AuthFrameProps {
   children: ReactNode;
   /** Where the way to help stands: beside the wordmark during a task of several steps. */
   help?: 'header' | 'foot';
@@ -121,4 +122,31 @@ function AuthArt({ className }: { className: string | undefined }) {
       </defs>
     </svg>
   );
+}
+
+// The link to people who answer in writing, before anybody has signed in: it names nobody, so it carries no token.
+
+/** @param chatUrl the chat's page; the payload travels in its fragment */
+export function liveChatLink(chatUrl: string, origin: string): string {
+  const payload: ChatPayload = {
+    token: null,
+    region: 'Region 1',
+    category: null,
+    id: nextRequestId(),
+    date: new Date().toISOString(),
+    origin,
+    customerName: null,
+    accountNumber: null,
+    email: null,
+    appType: 'Web',
+  };
+  return `${chatUrl}#${base64url(JSON.stringify(payload))}`;
+}
+
+function base64url(text: string): string {
+  const bytes = new TextEncoder().encode(text);
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
 }

@@ -14,8 +14,7 @@ import {
   type SentCode,
 } from '../../session/access-flow.ts';
 import { CodeBoxes } from '../../shared/code/code-boxes.tsx';
-import { isMistyped, needsAnother } from '../../shared/code/code-refusals.ts';
-import { ResendCode } from '../../shared/code/resend-code.tsx';
+import { isMistyped, needsAnother, ResendCode } from '../../shared/code/resend-code.tsx';
 import { useTask } from '../../shared/use-task.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Link } from '../../ui/actions/link.tsx';

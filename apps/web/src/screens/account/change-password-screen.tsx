@@ -1,12 +1,15 @@
 // 'Cambio de contraseña': the current password is verified, then the new one is set; other sessions end.
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { changePassword } from '../../api/person/account.ts';
+import { verifyPassword } from '../../api/person/session.ts';
+import type { RequestError } from '../../lib/http/result.ts';
 import { phoneToShow } from '../../lib/phone.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { useNavigate } from '../../lib/place/router.tsx';
 import { useProfile } from '../../session/use-session.ts';
 import { AccountPage } from '../../shared/profile/account-page.tsx';
-import { CurrentPasswordField } from '../../shared/profile/current-password-field.tsx';
-import { currentPasswordCopy } from '../../shared/profile/profile.copy.ts';
+import { CurrentPasswordField, currentPasswordWords } from '../../shared/profile/current-password-field.tsx';
+import { currentPasswordCopy, withCommonPassword } from '../../shared/profile/profile.copy.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Link } from '../../ui/actions/link.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -16,7 +19,6 @@ import { RulesTip } from '../../ui/fields/rules-tip.tsx';
 import { MessageDialog } from '../../ui/layers/message-dialog.tsx';
 import { changedCopy, changePasswordCopy as copy, formCopy, ruleCopy } from './account.copy.ts';
 import styles from './account.module.css';
-import { type Refused, verifyAndChange } from './change-password.ts';
 import {
   mayChange,
   PASSWORD_LENGTH,
@@ -198,4 +200,40 @@ export function ChangePasswordScreen() {
       </MessageDialog>
     </AccountPage>
   );
+}
+
+// The two calls of a password change, and the words for each refusal (SELF-2).
+
+export interface Refused {
+  /** What the dialog 'Error' says. */
+  words: string;
+  /** Whose fault it is; null where none of the fields is. */
+  field: 'current' | 'next' | null;
+}
+
+/** Null once it is changed. */
+export async function verifyAndChange(
+  sub: string,
+  { current, next }: PasswordEntry,
+): Promise<Refused | null> {
+  const unverified = await verifyPassword({ username: sub, password: current });
+  if (unverified) return verifyRefusal(unverified);
+  const refused = await changePassword(sub, next);
+  return refused && changeRefusal(refused);
+}
+
+export function verifyRefusal(error: RequestError): Refused {
+  const words = currentPasswordWords(error);
+  return words ? { words, field: 'current' } : { words: serverWords(error), field: null };
+}
+
+export function changeRefusal(error: RequestError): Refused {
+  const words = serverWords(error);
+  if (error.code === 'PASSWORD_COMMON') return { words: withCommonPassword(words), field: 'next' };
+  return { words, field: ['PASSWORD_RULES', 'SAME_PASSWORD'].includes(error.code) ? 'next' : null };
+}
+
+/** The server's message as it is; where there was no answer it has none. */
+function serverWords({ message }: RequestError): string {
+  return message || formCopy.unknown;
 }

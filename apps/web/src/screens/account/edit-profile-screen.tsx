@@ -6,17 +6,16 @@ import { formatPhone, isNumeric } from '../../lib/phone.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { useNavigate } from '../../lib/place/router.tsx';
 import { AccountPage } from '../../shared/profile/account-page.tsx';
+import { checkName, nameToSend } from '../../shared/profile/names.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Dialog } from '../../ui/layers/dialog.tsx';
 import { MessageDialog } from '../../ui/layers/message-dialog.tsx';
 import { SectionError } from '../../ui/waiting/section-error.tsx';
-import { Skeleton } from '../../ui/waiting/skeleton.tsx';
-import { SkeletonGroup } from '../../ui/waiting/skeleton-group.tsx';
-import { editProfileCopy as copy, formCopy, saveCopy } from './account.copy.ts';
+import { Skeleton, SkeletonGroup } from '../../ui/waiting/skeleton.tsx';
+import { editProfileCopy as copy, formCopy, nickNameErrors, saveCopy } from './account.copy.ts';
 import styles from './account.module.css';
-import { checkNames, type NameProblems, namesToSend } from './profile-rules.ts';
 
 // Names and nickname to change; e-mail and phone to read, each only when it is the customer's own.
 const FIELDS = [
@@ -185,4 +184,24 @@ function SaveProfile({ names, onClose, onSaved }: SaveProfileProps) {
       </MessageDialog>
     </>
   );
+}
+
+/** What 'Editar perfil' may send: both names by their rule or as they stand, the nickname as free as it is optional. */
+const LONGEST_NICKNAME = 80;
+
+export type NameProblems = Partial<Record<keyof Names, string>>;
+
+/** A name that stays as it is passes: a company may have been entered with dots. */
+export function checkNames({ name, lastName, nickName }: Names, kept: Names): NameProblems {
+  const problems: NameProblems = {};
+  const ofName = name === kept.name ? null : checkName(name);
+  const ofLastName = lastName === kept.lastName ? null : checkName(lastName);
+  if (ofName) problems.name = ofName;
+  if (ofLastName) problems.lastName = ofLastName;
+  if (nameToSend(nickName).length > LONGEST_NICKNAME) problems.nickName = nickNameErrors.tooLong;
+  return problems;
+}
+
+export function namesToSend({ name, lastName, nickName }: Names): Names {
+  return { name: nameToSend(name), lastName: nameToSend(lastName), nickName: nameToSend(nickName) };
 }

@@ -5,18 +5,12 @@ import { paths } from '../../lib/place/paths.ts';
 import { useLocation, useNavigate } from '../../lib/place/router.tsx';
 import { RadioGroup, type RadioOption } from '../../ui/fields/radio-group.tsx';
 import { LoadingOverlay } from '../../ui/layers/loading-overlay.tsx';
-import { AlertDialog } from './alert-dialog.tsx';
-import { anyCopy as copy } from './association.copy.ts';
-import { homeHelp, mobileHelp } from './association-help.ts';
+import { anyCopy as copy, numberErrors } from './association.copy.ts';
 import { useSendCode } from './code/use-send-code.ts';
-import { originOf } from './flow-state.ts';
+import { homeHelp, mobileHelp, originOf } from './flow-state.ts';
 import { MayAssociateGate } from './may-associate-gate.tsx';
-import { NumberField } from './number-field.tsx';
-import { checkNumber } from './number-rules.ts';
-import { numberErrors } from './refusals.copy.ts';
-import { StepActions } from './step-actions.tsx';
-import { StepFrame } from './step-frame.tsx';
-import { TermsLink } from './terms-box.tsx';
+import { checkNumber, NumberField } from './number-field.tsx';
+import { AlertDialog, StepActions, StepFrame, TermsLink } from './step-frame.tsx';
 
 type ServiceType = 'movil' | 'fijo';
 const OPTIONS: readonly RadioOption<ServiceType>[] = [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { checkNumber, cleanNumber } from './number-rules.ts';
-import { numberErrors } from './refusals.copy.ts';
+import { numberErrors } from './association.copy.ts';
+import { checkNumber, cleanNumber } from './number-field.tsx';
 
 describe('the number of a line', () => {
   test.each([

@@ -11,16 +11,11 @@ import { useTask } from '../../shared/use-task.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Dialog } from '../../ui/layers/dialog.tsx';
 import { LoadingOverlay } from '../../ui/layers/loading-overlay.tsx';
-import { AlertDialog } from './alert-dialog.tsx';
-import { homeCopy as copy, stepsCopy } from './association.copy.ts';
-import { homeHelp } from './association-help.ts';
-import type { Associated } from './flow-state.ts';
+import { homeCopy as copy, refusalCopy, stepsCopy } from './association.copy.ts';
+import { type Associated, homeHelp } from './flow-state.ts';
 import { MayAssociateGate } from './may-associate-gate.tsx';
-import { refusalCopy } from './refusals.copy.ts';
 import { type Alert, homeAlert } from './refusals.ts';
-import { StepActions } from './step-actions.tsx';
-import { StepFrame } from './step-frame.tsx';
-import { TermsBox } from './terms-box.tsx';
+import { AlertDialog, StepActions, StepFrame, TermsBox } from './step-frame.tsx';
 
 const ASSOCIATED: Associated = { type: 'Fijo' };
 

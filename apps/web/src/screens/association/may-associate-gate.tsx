@@ -5,7 +5,7 @@ import { useNavigate } from '../../lib/place/router.tsx';
 import type { StoredProfile } from '../../session/session.ts';
 import { useProfile } from '../../session/use-session.ts';
 import { AssociateServicesDialog } from '../../shared/association/associate-services-dialog.tsx';
-import { mayAssociate } from '../../shared/association/may-associate.ts';
+import { mayAssociate } from '../../shared/association/use-associate-entry.tsx';
 import { PageHead } from '../../shared/page/page-head.tsx';
 import { landingCopy as copy } from './association.copy.ts';
 

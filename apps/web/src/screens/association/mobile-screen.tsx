@@ -6,18 +6,13 @@ import { paths } from '../../lib/place/paths.ts';
 import { Navigate, useLocation, useNavigate } from '../../lib/place/router.tsx';
 import { lineCodeOnItsWay } from '../../session/line-code.ts';
 import { LoadingOverlay } from '../../ui/layers/loading-overlay.tsx';
-import { AlertDialog } from './alert-dialog.tsx';
-import { mobileCopy as copy } from './association.copy.ts';
-import { mobileHelp } from './association-help.ts';
+import { mobileCopy as copy, numberErrors } from './association.copy.ts';
 import { CodeStep } from './code/code-step.tsx';
 import { useSendCode } from './code/use-send-code.ts';
-import { type MobileKind, originOf } from './flow-state.ts';
+import { type MobileKind, mobileHelp, originOf } from './flow-state.ts';
 import { MayAssociateGate } from './may-associate-gate.tsx';
-import { NumberField } from './number-field.tsx';
-import { checkNumber } from './number-rules.ts';
-import { numberErrors } from './refusals.copy.ts';
-import { StepActions } from './step-actions.tsx';
-import { StepFrame } from './step-frame.tsx';
+import { checkNumber, NumberField } from './number-field.tsx';
+import { AlertDialog, StepActions, StepFrame } from './step-frame.tsx';
 
 export function AssociatePrepaidScreen() {
   return <MobileScreen kind="Prepaid" />;

@@ -1,11 +1,13 @@
 // The number of a line, typed or pasted in any of its spellings.
-import type { Ref } from 'react';
-import { TextField } from '../../ui/fields/text-field.tsx';
-import { mobileCopy as copy } from './association.copy.ts';
-import styles from './association.module.css';
-import { cleanNumber } from './number-rules.ts';
 
-export interface NumberFieldProps {
+import { mobileDigits } from '@portal/market/service-number';
+import type { Ref } from 'react';
+import { isInternational, isNumeric, phoneDigits, phoneToShow } from '../../lib/phone.ts';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { mobileCopy as copy, type numberErrors } from './association.copy.ts';
+import styles from './association.module.css';
+
+interface NumberFieldProps {
   value: string;
   onChange: (number: string) => void;
   error: string | null;
@@ -30,4 +32,21 @@ export function NumberField({ value, onChange, error, maxDigits = 15, ref }: Num
       error={error}
     />
   );
+}
+
+// The number of a line as it is typed: as many digits as the country's numbers have.
+
+/** Pasted with its country code it is the same number. */
+export function cleanNumber(typed: string): string {
+  const digits = phoneDigits(typed);
+  return isInternational(digits) ? phoneToShow(digits) : digits;
+}
+
+/** @returns the sentence to show, or null when it may be sent */
+export function checkNumber(
+  number: string,
+  words: (typeof numberErrors)[keyof typeof numberErrors],
+): string | null {
+  if (number === '') return words.empty;
+  return isNumeric(number) && number.length === mobileDigits ? null : words.wrong;
 }

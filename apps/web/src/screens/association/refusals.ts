@@ -1,7 +1,7 @@
 // What each refusal of association says (LINE-11), decided by status and substring.
 import type { Refused } from '../../api/person/access.ts';
 import { settings } from '../../lib/settings.ts';
-import { refusalCopy as copy } from './refusals.copy.ts';
+import { refusalCopy as copy } from './association.copy.ts';
 
 export interface Alert {
   title: string;

@@ -5,8 +5,7 @@ import { ChevronDown, ChevronRight, ChevronUp, Download, Flag, LoaderCircle } fr
 import { type ReactNode, useId, useState } from 'react';
 import { downloadYear } from '../../api/documents.ts';
 import { nextPart } from '../../api/purchase/billing.ts';
-import { capital } from '../../lib/capital.ts';
-import { formatDate, formatDayAndMonth } from '../../lib/dates.ts';
+import { capital, formatDate, formatDayAndMonth } from '../../lib/dates.ts';
 import { centsFromDollars, formatMoney } from '../../lib/money.ts';
 import { lineNumber } from '../../lib/phone.ts';
 import { paths, withLine } from '../../lib/place/paths.ts';
@@ -21,9 +20,15 @@ import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { inOnePiece } from '../../ui/in-one-piece.tsx';
 import { Tile } from '../../ui/lists/tile.tsx';
-import { amountOf, billStanding, isPayable, monthWord, toPayCents } from './bill-facts.ts';
+import {
+  amountOf,
+  type BilledAccount,
+  billStanding,
+  isPayable,
+  monthWord,
+  toPayCents,
+} from './bill-facts.ts';
 import type { InvoiceDownload } from './bill-files.tsx';
-import type { BilledAccount } from './billed-accounts.ts';
 import { billingCopy } from './billing.copy.ts';
 import styles from './billing.module.css';
 

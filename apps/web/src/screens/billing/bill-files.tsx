@@ -1,7 +1,7 @@
 // Downloads of invoices: several may run at once; one that is not ready is explained in a dialog.
 import { type ReactNode, useState } from 'react';
 import { downloadInvoice, type InvoiceFormat } from '../../api/documents.ts';
-import { useSaving } from '../../shared/use-saving.ts';
+import { useSaving } from '../../shared/use-task.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Dialog } from '../../ui/layers/dialog.tsx';
 import { billingCopy } from './billing.copy.ts';

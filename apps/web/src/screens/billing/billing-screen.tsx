@@ -23,13 +23,13 @@ import { paths, withLine } from '../../lib/place/paths.ts';
 import { useAvailability } from '../../lib/place/portal-map.ts';
 import { useLocation, useNavigate } from '../../lib/place/router.tsx';
 import { useProfile } from '../../session/use-session.ts';
-import { mayAssociate } from '../../shared/association/may-associate.ts';
+import { mayAssociate } from '../../shared/association/use-associate-entry.tsx';
 import { CompanyCard } from '../../shared/company/company-card.tsx';
 import { chooseLine, lineOf } from '../../shared/line/choose-line.ts';
 import { billName } from '../../shared/line/line-facts.ts';
 import { Columns } from '../../shared/page/columns.tsx';
-import { FailedCard } from '../../shared/page/failed-card.tsx';
 import nothing from '../../shared/page/nothing-card.module.css';
+import { FailedCard } from '../../shared/page/query-card.tsx';
 import { billStates } from '../../shared/purchase/bill-states.copy.ts';
 import { PaymentsHead } from '../../shared/purchase/payments-head.tsx';
 import { cardMark, paidByItself } from '../../shared/saved-card/saved-cards.ts';
@@ -47,17 +47,21 @@ import { Icon } from '../../ui/icon.tsx';
 import { inOnePiece } from '../../ui/in-one-piece.tsx';
 import { Dialog } from '../../ui/layers/dialog.tsx';
 import { DefinitionList } from '../../ui/lists/definition-list.tsx';
-import { ListRow } from '../../ui/lists/list-row.tsx';
-import { ListRows } from '../../ui/lists/list-rows.tsx';
+import { ListRow, ListRows } from '../../ui/lists/list-row.tsx';
 import { Tile } from '../../ui/lists/tile.tsx';
-import { Empty } from '../../ui/waiting/empty.tsx';
-import { Skeleton } from '../../ui/waiting/skeleton.tsx';
-import { SkeletonGroup } from '../../ui/waiting/skeleton-group.tsx';
-import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
+import { Empty } from '../../ui/waiting/section-error.tsx';
+import { Skeleton, SkeletonGroup, SkeletonRows } from '../../ui/waiting/skeleton.tsx';
 import { AccountCard } from './account-card.tsx';
-import { amountOf, isPayable, mostUrgent, toPayCents } from './bill-facts.ts';
+import {
+  amountOf,
+  type BilledAccount,
+  billedAccounts,
+  isPayable,
+  mostUrgent,
+  noBillsReason,
+  toPayCents,
+} from './bill-facts.ts';
 import { useInvoiceDownload } from './bill-files.tsx';
-import { type BilledAccount, billedAccounts, noBillsReason } from './billed-accounts.ts';
 import { billingCopy as copy } from './billing.copy.ts';
 import styles from './billing.module.css';
 

@@ -15,9 +15,8 @@ import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { NothingFound } from '../../ui/drawings/nothing-found.tsx';
 import { Tile } from '../../ui/lists/tile.tsx';
-import { Empty } from '../../ui/waiting/empty.tsx';
-import { Skeleton } from '../../ui/waiting/skeleton.tsx';
-import { SkeletonGroup } from '../../ui/waiting/skeleton-group.tsx';
+import { Empty } from '../../ui/waiting/section-error.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/waiting/skeleton.tsx';
 import styles from './billing.module.css';
 import { payBillCopy as copy } from './pay/pay-bill.copy.ts';
 

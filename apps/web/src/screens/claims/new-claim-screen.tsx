@@ -13,12 +13,12 @@ import { Button } from '../../ui/actions/button.tsx';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { RadioGroup } from '../../ui/fields/radio-group.tsx';
-import { TextArea } from '../../ui/fields/text-area.tsx';
+import { TextArea } from '../../ui/fields/text-field.tsx';
 import { useToast } from '../../ui/layers/toast-context.ts';
 import { DefinitionList } from '../../ui/lists/definition-list.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Empty } from '../../ui/waiting/empty.tsx';
-import { RowsCard } from '../../ui/waiting/rows-card.tsx';
+import { Empty } from '../../ui/waiting/section-error.tsx';
+import { RowsCard } from '../../ui/waiting/skeleton.tsx';
 import {
   type ClaimDraft,
   type ClaimReason,

@@ -1,7 +1,6 @@
 // 'Lo que aceptaste': what was accepted, service by service and act by act, and what one's data may be used for.
-
-import type { Agreement } from '@portal/contract/privacy/agreements';
-import { useQuery } from '@tanstack/react-query';
+import type { Agreement, PrivacyChoice } from '@portal/contract/privacy/agreements';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   BellRing,
   CardSim,
@@ -21,7 +20,14 @@ import {
   Wrench,
 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { agreementsQuery, verificationQuery } from '../../api/person/agreements.ts';
+import { preferencesQuery } from '../../api/notifications.ts';
+import {
+  agreementsQuery,
+  choosePrivacy,
+  privacyChoicesQuery,
+  verificationQuery,
+} from '../../api/person/agreements.ts';
+import { askAboutData, dataRequestsQuery } from '../../api/person/own-data.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { centsFromDollars, formatMoney } from '../../lib/money.ts';
 import { formatPhone } from '../../lib/phone.ts';
@@ -29,14 +35,15 @@ import { paths } from '../../lib/place/paths.ts';
 import { QueryCard } from '../../shared/page/query-card.tsx';
 import { accountCopy } from '../../shared/profile/account.copy.ts';
 import { AccountPage } from '../../shared/profile/account-page.tsx';
+import { Button } from '../../ui/actions/button.tsx';
 import { TextLink } from '../../ui/actions/text-link.tsx';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import type { IconGlyph } from '../../ui/icon.tsx';
-import { ListRow } from '../../ui/lists/list-row.tsx';
-import { ListRows } from '../../ui/lists/list-rows.tsx';
+import { useToast } from '../../ui/layers/toast-context.ts';
+import { ListRow, ListRows } from '../../ui/lists/list-row.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
-import { ChoicesCard } from './choices-card.tsx';
-import { contractsCopy as copy } from './contracts.copy.ts';
+import { SkeletonRows } from '../../ui/waiting/skeleton.tsx';
+import { choicesCopy, contractsCopy as copy } from './contracts.copy.ts';
 
 // A list of agreements: contracts of services, or what was accepted in the portal.
 // What kinds of agreement look like, and which are the contract of a service.
@@ -156,5 +163,74 @@ export function ContractsScreen() {
       />
       <ChoicesCard />
     </AccountPage>
+  );
+}
+
+/** What one's data may be used for: a box each, saved when it is pressed, and all of them off with one press. */
+export function ChoicesCard() {
+  const query = useQuery(privacyChoicesQuery);
+  const { data: requests = [] } = useQuery(dataRequestsQuery);
+  const opposed = requests.find(({ kind, status }) => kind === 'opposition' && status === 'done');
+  const client = useQueryClient();
+  const showToast = useToast();
+  const [saving, setSaving] = useState<PrivacyChoice['id'] | 'all' | null>(null);
+
+  function changed() {
+    for (const { queryKey } of [agreementsQuery, verificationQuery, preferencesQuery, dataRequestsQuery])
+      void client.invalidateQueries({ queryKey });
+  }
+
+  async function choose(id: PrivacyChoice['id'], granted: boolean) {
+    if (saving) return;
+    setSaving(id);
+    const error = await choosePrivacy(id, granted);
+    await query.refetch();
+    setSaving(null);
+    if (error) return showToast({ kind: 'danger', text: choicesCopy.notSaved });
+    changed();
+    showToast({ kind: 'success', text: granted ? choicesCopy.on : choicesCopy.off });
+  }
+
+  /** Said to the operator too: it is a right, and has its receipt. */
+  async function oppose() {
+    setSaving('all');
+    const { error } = await askAboutData({ kind: 'opposition' });
+    await query.refetch();
+    setSaving(null);
+    if (error) return showToast({ kind: 'danger', text: choicesCopy.notSaved });
+    changed();
+    showToast({ kind: 'success', text: choicesCopy.allOff });
+  }
+
+  return (
+    <QueryCard
+      query={query}
+      title={choicesCopy.title}
+      detail={choicesCopy.detail}
+      waiting={choicesCopy.waiting}
+      failed={choicesCopy.failed}
+      skeleton={<SkeletonRows count={3} />}
+      isUntimed
+    >
+      {(choices) => (
+        <div className="stack">
+          {choices.map(({ id, granted, text }) => (
+            <Checkbox
+              key={id}
+              label={choicesCopy.names[id]}
+              detail={text}
+              checked={saving === id ? !granted : granted}
+              onChange={({ target: { checked } }) => void choose(id, checked)}
+            />
+          ))}
+          <div>
+            <Button busy={saving === 'all'} busyText={choicesCopy.saving} onClick={oppose}>
+              {choicesCopy.oppose}
+            </Button>
+          </div>
+          {opposed && <p className="small quiet">{choicesCopy.since(formatDate(opposed.requestedAt))}</p>}
+        </div>
+      )}
+    </QueryCard>
   );
 }

@@ -1,9 +1,8 @@
 // What «Tu consumo» says of the days of a cycle: the heading, the bars, the table, the file.
 import type { UsageConsumptionReport } from '@portal/contract/lines/usage';
 import type { DayUsage, RecordKind } from '@portal/contract/lines/usage-records';
-import { capital } from '../../lib/capital.ts';
 import { civilDate } from '../../lib/civil-date.ts';
-import { formatDayAndMonth, shiftDays, weekdayOf } from '../../lib/dates.ts';
+import { capital, formatDayAndMonth, shiftDays, weekdayOf } from '../../lib/dates.ts';
 import { includedWords, isUnlimited, quantityWords, type Unit } from '../../lib/usage.ts';
 import { type Pace, paceOf } from '../../shared/line/pace.ts';
 import { dailyCopy as copy } from './daily-usage.copy.ts';

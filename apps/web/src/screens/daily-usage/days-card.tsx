@@ -6,7 +6,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Service } from '../../api/lines/service-list.ts';
-import { capital } from '../../lib/capital.ts';
+import { capital } from '../../lib/dates.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { quantity, quantityWords } from '../../lib/usage.ts';

@@ -7,7 +7,7 @@ import { centsFromDollars, formatMoney } from '../../lib/money.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { billStates } from '../../shared/purchase/bill-states.copy.ts';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
-import { awaitedCopy as copy } from './awaited-card.copy.ts';
+import { awaitedCopy as copy } from './home.copy.ts';
 import styles from './home.module.css';
 import { UrgentRow } from './urgent-strip.tsx';
 

@@ -23,9 +23,7 @@ import { Badge } from '../../ui/figures/badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Tile } from '../../ui/lists/tile.tsx';
 import { lazyCode } from '../../ui/waiting/lazy-code.ts';
-import { Skeleton } from '../../ui/waiting/skeleton.tsx';
-import { SkeletonGroup } from '../../ui/waiting/skeleton-group.tsx';
-import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
+import { Skeleton, SkeletonGroup, SkeletonRows } from '../../ui/waiting/skeleton.tsx';
 import { billsCopy as copy } from './home.copy.ts';
 import styles from './home.module.css';
 import { billedToPerson } from './urgent-facts.ts';
@@ -95,7 +93,7 @@ function Bills({ bills, services, isQuiet }: Required<BillsCardProps> & { bills:
           aria-controls={allId}
           onClick={() => setIsOpen(!isOpen)}
         >
-          <span className="grow">{copy.bills(toPay.length)}</span>
+          <span className={styles.foldCount}>{copy.bills(toPay.length)}</span>
           <span className={styles.foldTotal}>{formatMoney(total)}</span>
           <Icon of={isOpen ? ChevronUp : ChevronDown} size="sm" />
         </button>

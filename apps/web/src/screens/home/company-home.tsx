@@ -89,13 +89,15 @@ function Line({ line }: { line: Service }) {
       </Link>
       {usage.isLoading && <Skeleton height={64} marginTop={16} />}
       {usage.isError && !usage.data && (
-        <SectionError
-          title={consumptionCopy.failed}
-          retryLabel={copy.retry}
-          busyText={copy.retrying}
-          busy={usage.isFetching}
-          onRetry={usage.refetch}
-        />
+        <div className={styles.failed}>
+          <SectionError
+            title={consumptionCopy.failed}
+            retryLabel={copy.retry}
+            busyText={copy.retrying}
+            busy={usage.isFetching}
+            onRetry={usage.refetch}
+          />
+        </div>
       )}
       {usage.data && (
         <dl className={styles.trio}>

@@ -34,7 +34,7 @@ export const urgentCopy = {
   buyWhat: (what: string) => ` ${what}`,
   more: (count: number) => `${count} pendientes más`,
   and: ' y ',
-  seeAll: (count: number) => `Ver las ${count}`,
+  seeAll: (count: number) => `Ver los ${count}`,
 } as const;
 
 export const billsCopy = {
@@ -127,4 +127,11 @@ export const withoutServicesCopy = {
     bills: ['Tus facturas', 'Lo que debes y hasta cuándo, con su PDF'],
     pay: ['Tus pagos', 'Con tarjeta, en dos toques'],
   },
+} as const;
+
+/** Sentences of what waits on home to be paid by a code. */
+export const awaitedCopy = {
+  until: (money: string, moment: string) => `${money} · hasta ${moment}`,
+  seeCode: 'Ver código',
+  toPay: (money: string) => ` para pagar ${money}`,
 } as const;

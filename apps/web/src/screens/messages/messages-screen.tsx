@@ -12,10 +12,9 @@ import { PageHead } from '../../shared/page/page-head.tsx';
 import { QueryCard } from '../../shared/page/query-card.tsx';
 import { Card } from '../../ui/card.tsx';
 import { NothingFound } from '../../ui/drawings/nothing-found.tsx';
-import { ListRow } from '../../ui/lists/list-row.tsx';
-import { ListRows } from '../../ui/lists/list-rows.tsx';
-import { Empty } from '../../ui/waiting/empty.tsx';
-import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
+import { ListRow, ListRows } from '../../ui/lists/list-row.tsx';
+import { Empty } from '../../ui/waiting/section-error.tsx';
+import { SkeletonRows } from '../../ui/waiting/skeleton.tsx';
 import { messagesCopy as copy } from './messages.copy.ts';
 
 export function MessagesScreen() {

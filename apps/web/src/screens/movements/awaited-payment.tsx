@@ -18,8 +18,7 @@ import { Amount } from '../../ui/figures/amount.tsx';
 import { Badge } from '../../ui/figures/badge.tsx';
 import { BarCode, QrPicture } from '../../ui/figures/bar-code.tsx';
 import { useToast } from '../../ui/layers/toast-context.ts';
-import { ListRow } from '../../ui/lists/list-row.tsx';
-import { ListRows } from '../../ui/lists/list-rows.tsx';
+import { ListRow, ListRows } from '../../ui/lists/list-row.tsx';
 import { movementCopy } from './movements.copy.ts';
 import styles from './movements.module.css';
 

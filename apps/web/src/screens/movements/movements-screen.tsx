@@ -9,10 +9,16 @@ import type { Service } from '../../api/lines/service-list.ts';
 import { serviceListQuery } from '../../api/person/accounts.ts';
 import { allBillsQuery } from '../../api/purchase/billing.ts';
 import { MOVEMENTS_AT_ONCE, movementsQuery } from '../../api/purchase/payments.ts';
-import { capital } from '../../lib/capital.ts';
 import { civilDate } from '../../lib/civil-date.ts';
 import { trueNow } from '../../lib/clock.ts';
-import { daysUntil, formatDayAndMonth, formatMonth, formatTime, weekdayOf } from '../../lib/dates.ts';
+import {
+  capital,
+  daysUntil,
+  formatDayAndMonth,
+  formatMonth,
+  formatTime,
+  weekdayOf,
+} from '../../lib/dates.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { lineNumber } from '../../lib/phone.ts';
 import { paths, withLine } from '../../lib/place/paths.ts';
@@ -32,14 +38,12 @@ import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { NothingFound } from '../../ui/drawings/nothing-found.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
-import { FilterPills } from '../../ui/filter-pills.tsx';
 import { DayRow, DayRows } from '../../ui/lists/day-rows.tsx';
 import { DefinitionList } from '../../ui/lists/definition-list.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Empty } from '../../ui/waiting/empty.tsx';
-import { SectionError } from '../../ui/waiting/section-error.tsx';
-import { SkeletonGroup } from '../../ui/waiting/skeleton-group.tsx';
-import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
+import { FilterPills } from '../../ui/tabs.tsx';
+import { Empty, SectionError } from '../../ui/waiting/section-error.tsx';
+import { SkeletonGroup, SkeletonRows } from '../../ui/waiting/skeleton.tsx';
 import { BalanceMoveRow } from './balance-move-row.tsx';
 import {
   centsOf,

@@ -1,5 +1,5 @@
 // Every sentence of the movements: payments and purchases, and one of them opened again.
-import { capital } from '../../lib/capital.ts';
+import { capital } from '../../lib/dates.ts';
 
 export const movementsCopy = {
   line: 'Línea',

@@ -2,9 +2,7 @@
 import { settings } from '../../lib/settings.ts';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
 import { OfferCard } from '../../ui/carousel/offer-card.tsx';
-import { Laptop } from '../../ui/drawings/laptop.tsx';
-import { PhonePlus } from '../../ui/drawings/phone-plus.tsx';
-import { TvSet } from '../../ui/drawings/tv-set.tsx';
+import { Laptop, PhonePlus, TvSet } from '../../ui/drawings/offers.tsx';
 import { promotionsCopy as copy } from './packages.copy.ts';
 import styles from './packages.module.css';
 

@@ -9,7 +9,7 @@ import { isGuest } from '../../shared/line/line-roles.ts';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Unplugged } from '../../ui/drawings/unplugged.tsx';
-import { Empty } from '../../ui/waiting/empty.tsx';
+import { Empty } from '../../ui/waiting/section-error.tsx';
 import { roleCopy as copy, plainPageCopy } from './pages.copy.ts';
 import { PlainPage } from './plain-page.tsx';
 

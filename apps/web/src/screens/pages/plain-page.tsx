@@ -6,8 +6,7 @@ import { useProfile } from '../../session/use-session.ts';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { NoLines } from '../../ui/drawings/no-lines.tsx';
-import { NoNetwork } from '../../ui/drawings/no-network.tsx';
-import { Unplugged } from '../../ui/drawings/unplugged.tsx';
+import { NoNetwork, Unplugged } from '../../ui/drawings/unplugged.tsx';
 import {
   plainPageCopy as copy,
   notFoundCopy,

@@ -1,8 +1,7 @@
 // /routes-list: an index of the portal's pages for developers.
 import { usePortalMap } from '../../lib/place/portal-map.ts';
 import { Card } from '../../ui/card.tsx';
-import { ListRow } from '../../ui/lists/list-row.tsx';
-import { ListRows } from '../../ui/lists/list-rows.tsx';
+import { ListRow, ListRows } from '../../ui/lists/list-row.tsx';
 import { routesCopy as copy } from './pages.copy.ts';
 import styles from './text-page.module.css';
 

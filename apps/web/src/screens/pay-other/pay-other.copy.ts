@@ -48,8 +48,8 @@ export const payOtherCopy = {
   gone: 'Ya no hay nada por pagar: no se cobró nada.',
   verifying: 'Tu pago está en verificación',
   verifyingText:
-    'Todavía no sabemos si tu banco lo aprobó. No pagues otra vez: pregunta de nuevo en un momento.',
-  askAgain: 'Preguntar de nuevo',
+    'Todavía no sabemos si tu banco lo aprobó. No pagues otra vez: revisa de nuevo en un momento.',
+  askAgain: 'Revisar de nuevo',
   asking: 'Preguntando…',
   paid: { recharge: 'Recarga realizada', bill: 'Pago realizado' },
   paidText: {

@@ -14,10 +14,9 @@ import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { useToast } from '../../ui/layers/toast-context.ts';
-import { ListRow } from '../../ui/lists/list-row.tsx';
-import { ListRows } from '../../ui/lists/list-rows.tsx';
-import { Empty } from '../../ui/waiting/empty.tsx';
-import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
+import { ListRow, ListRows } from '../../ui/lists/list-row.tsx';
+import { Empty } from '../../ui/waiting/section-error.tsx';
+import { SkeletonRows } from '../../ui/waiting/skeleton.tsx';
 import { payeesCopy as copy } from './pay-other.copy.ts';
 import styles from './pay-other.module.css';
 

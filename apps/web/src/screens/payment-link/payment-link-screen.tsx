@@ -25,8 +25,8 @@ import { Card } from '../../ui/card.tsx';
 import { Amount } from '../../ui/figures/amount.tsx';
 import { DefinitionList } from '../../ui/lists/definition-list.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { RowsCard } from '../../ui/waiting/rows-card.tsx';
 import { SectionError } from '../../ui/waiting/section-error.tsx';
+import { RowsCard } from '../../ui/waiting/skeleton.tsx';
 import { paymentLinkCopy as copy } from './payment-link.copy.ts';
 import styles from './payment-link.module.css';
 

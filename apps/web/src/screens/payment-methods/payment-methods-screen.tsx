@@ -1,27 +1,28 @@
 // 'Tarjetas': those that are saved, one more, one less, the one that is used where nothing else is said.
-
 import type { PaymentMethod } from '@portal/contract/paying/payment-methods';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CreditCard, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { paymentMethodsQuery, preferPaymentCard } from '../../api/purchase/payment-methods.ts';
+import {
+  paymentMethodsQuery,
+  preferPaymentCard,
+  removePaymentCard,
+} from '../../api/purchase/payment-methods.ts';
 import { accountCopy } from '../../shared/profile/account.copy.ts';
 import { AccountPage } from '../../shared/profile/account-page.tsx';
 import { cardName, expiryWords } from '../../shared/saved-card/saved-cards.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Badge } from '../../ui/figures/badge.tsx';
+import { Dialog } from '../../ui/layers/dialog.tsx';
 import { useToast } from '../../ui/layers/toast-context.ts';
-import { ListRow } from '../../ui/lists/list-row.tsx';
-import { ListRows } from '../../ui/lists/list-rows.tsx';
-import { Empty } from '../../ui/waiting/empty.tsx';
-import { SectionError } from '../../ui/waiting/section-error.tsx';
-import { SkeletonGroup } from '../../ui/waiting/skeleton-group.tsx';
-import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
+import { ListRow, ListRows } from '../../ui/lists/list-row.tsx';
+import { Empty, SectionError } from '../../ui/waiting/section-error.tsx';
+import { SkeletonGroup, SkeletonRows } from '../../ui/waiting/skeleton.tsx';
 import { AddCard } from './add-card.tsx';
-import { cardsCopy as copy } from './payment-methods.copy.ts';
+import { isInUse } from './card-facts.ts';
+import { cardsCopy, cardsCopy as copy, removeCopy } from './payment-methods.copy.ts';
 import styles from './payment-methods.module.css';
-import { RemoveCard } from './remove-card.tsx';
 
 export function PaymentMethodsScreen() {
   const client = useQueryClient();
@@ -138,5 +139,53 @@ function SavedCards({ methods, onAdd, onChanged }: SavedCardsProps) {
         />
       )}
     </>
+  );
+}
+
+// A card less: what that switches off is said first.
+
+export interface RemoveCardProps {
+  method: PaymentMethod;
+  onClose: () => void;
+  onRemoved: () => void;
+}
+
+export function RemoveCard({ method, onClose, onRemoved }: RemoveCardProps) {
+  const showToast = useToast();
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function remove() {
+    setIsBusy(true);
+    const error = await removePaymentCard(method.id);
+    setIsBusy(false);
+    // Gone already is gone.
+    if (error && error.code !== 'NOT_FOUND') {
+      showToast({ kind: 'danger', text: cardsCopy.notDone });
+      return onClose();
+    }
+    showToast({ kind: 'success', text: removeCopy.done });
+    onRemoved();
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      dismissible={!isBusy}
+      title={removeCopy.title(cardName(method))}
+      actions={
+        <>
+          <Button kind="danger" busy={isBusy} busyText={removeCopy.busy} onClick={remove}>
+            {removeCopy.yes}
+          </Button>
+          <Button disabled={isBusy} onClick={onClose}>
+            {removeCopy.cancel}
+          </Button>
+        </>
+      }
+    >
+      {isInUse(method) && <p className="strong">{removeCopy.inUse}</p>}
+      <p>{removeCopy.text}</p>
+    </Dialog>
   );
 }

@@ -11,7 +11,7 @@ import { cardName } from '../../shared/saved-card/saved-cards.ts';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
-import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
+import { SkeletonRows } from '../../ui/waiting/skeleton.tsx';
 import { autoPayCopy, cardsCopy } from './payment-methods.copy.ts';
 
 const { form: copy } = autoPayCopy;

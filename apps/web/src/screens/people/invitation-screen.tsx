@@ -9,15 +9,14 @@ import { useLocation, useNavigate } from '../../lib/place/router.tsx';
 import { rememberAccessFlow } from '../../session/access-flow.ts';
 import { useProfile } from '../../session/use-session.ts';
 import { showNewServices } from '../../shared/association/show-new-services.ts';
+import { sectionCopy } from '../../shared/page/page.copy.ts';
 import publicPage from '../../shared/page/public-page.module.css';
-import { sectionCopy } from '../../shared/page/query-card.copy.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useToast } from '../../ui/layers/toast-context.ts';
 import { SectionError } from '../../ui/waiting/section-error.tsx';
-import { SkeletonGroup } from '../../ui/waiting/skeleton-group.tsx';
-import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
+import { SkeletonGroup, SkeletonRows } from '../../ui/waiting/skeleton.tsx';
 import { invitationCopy as copy } from './people.copy.ts';
 
 export function InvitationScreen() {

@@ -5,16 +5,15 @@ import { answerByLink, findLinkedConsent } from '../../api/lines/line-users.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { useLocation } from '../../lib/place/router.tsx';
+import { sectionCopy } from '../../shared/page/page.copy.ts';
 import publicPage from '../../shared/page/public-page.module.css';
-import { sectionCopy } from '../../shared/page/query-card.copy.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useToast } from '../../ui/layers/toast-context.ts';
 import { DefinitionList } from '../../ui/lists/definition-list.tsx';
 import { SectionError } from '../../ui/waiting/section-error.tsx';
-import { SkeletonGroup } from '../../ui/waiting/skeleton-group.tsx';
-import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
+import { SkeletonGroup, SkeletonRows } from '../../ui/waiting/skeleton.tsx';
 import { linkCopy as copy, peopleCopy } from './people.copy.ts';
 
 type Stage =

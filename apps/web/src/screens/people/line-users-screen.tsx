@@ -19,9 +19,8 @@ import { AccountPage } from '../../shared/profile/account-page.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useToast } from '../../ui/layers/toast-context.ts';
-import { ListRow } from '../../ui/lists/list-row.tsx';
-import { ListRows } from '../../ui/lists/list-rows.tsx';
-import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
+import { ListRow, ListRows } from '../../ui/lists/list-row.tsx';
+import { SkeletonRows } from '../../ui/waiting/skeleton.tsx';
 import { lineUsersCopy as copy, peopleCopy, requestsCopy } from './people.copy.ts';
 
 export function LineUsersScreen() {

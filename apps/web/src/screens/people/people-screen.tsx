@@ -16,9 +16,8 @@ import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { inOnePiece } from '../../ui/in-one-piece.tsx';
 import { useToast } from '../../ui/layers/toast-context.ts';
-import { ListRow } from '../../ui/lists/list-row.tsx';
-import { ListRows } from '../../ui/lists/list-rows.tsx';
-import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
+import { ListRow, ListRows } from '../../ui/lists/list-row.tsx';
+import { SkeletonRows } from '../../ui/waiting/skeleton.tsx';
 import { InviteForm, PersonDialog } from './invite-form.tsx';
 import { peopleCopy as copy, inviteCopy } from './people.copy.ts';
 

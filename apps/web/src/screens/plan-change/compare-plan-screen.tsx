@@ -16,15 +16,13 @@ import { SelectField } from '../../ui/fields/select-field.tsx';
 import { adviceOn } from './advice/advice-facts.ts';
 import { AdviceTable } from './advice/advice-table.tsx';
 import { CodeDialog, TroubleDialog } from './code-dialog.tsx';
-import { CompareTable } from './compare-table.tsx';
 import { PlanPrice } from './plan-cards.tsx';
 import { compareCopy as copy, planChangeCopy } from './plan-change.copy.ts';
 import styles from './plan-change.module.css';
 import { keepDraft, planDraft } from './plan-draft.ts';
-import { priceCentsOf } from './plan-facts.ts';
-import { PlanFrame } from './plan-frame.tsx';
+import { comparedFeatures, priceCentsOf } from './plan-facts.ts';
+import { PlanFrame, type PlanPage, usePlanPage } from './plan-frame.tsx';
 import { usePlanOrder } from './use-plan-order.ts';
-import { type PlanPage, usePlanPage } from './use-plan-page.ts';
 
 // What the change comes to: what it costs more or less, and from which day.
 interface ChangeSummaryProps {
@@ -185,5 +183,58 @@ function Comparison({ line, current, others, cycleEnd, advice, choice, goBack }:
       {desired && <CodeDialog plan={desired} course={course} />}
       <TroubleDialog course={course} />
     </>
+  );
+}
+
+/** Feature by feature, both plans side by side; three narrow columns on phones, too, or nothing could be compared. */
+export function CompareTable({ current, desired }: { current: Plan; desired: Plan | undefined }) {
+  return (
+    <div className={styles.frame}>
+      <table className={styles.table}>
+        <caption className="sr-only">{copy.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="sr-only">{copy.feature}</span>
+            </th>
+            <PlanHeader word={copy.current} plan={current} />
+            <PlanHeader word={copy.desired} plan={desired} />
+          </tr>
+        </thead>
+        <tbody>
+          {comparedFeatures(current, desired).map((feature) => (
+            <tr key={feature.key}>
+              <th scope="row">{feature.name}</th>
+              <Value of={feature.current} />
+              <Value of={feature.desired} differs={feature.desired !== feature.current} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function PlanHeader({ word, plan }: { word: string; plan: Plan | undefined }) {
+  return (
+    <th scope="col">
+      <span className={styles.word}>{word}</span>
+      {plan?.nombre}
+    </th>
+  );
+}
+
+interface ValueProps {
+  /** Null: the plan has no such feature; undefined: there is no plan. */
+  of: string | null | undefined;
+  differs?: boolean;
+}
+
+function Value({ of, differs = false }: ValueProps) {
+  return (
+    <td className={classNames(differs && styles.differs)}>
+      {of ?? <span aria-hidden="true">{copy.absent}</span>}
+      {of === null && <span className="sr-only">{copy.absentWords}</span>}
+    </td>
   );
 }

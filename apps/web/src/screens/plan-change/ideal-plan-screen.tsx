@@ -25,8 +25,7 @@ import { chooseCopy as copy, planChangeCopy } from './plan-change.copy.ts';
 import styles from './plan-change.module.css';
 import { forgetDraft, keepDraft, planDraft } from './plan-draft.ts';
 import { priceCentsOf } from './plan-facts.ts';
-import { PlanFrame } from './plan-frame.tsx';
-import { type PlanPage, usePlanPage } from './use-plan-page.ts';
+import { PlanFrame, type PlanPage, usePlanPage } from './plan-frame.tsx';
 
 export function IdealPlanScreen() {
   const page = usePlanPage();

@@ -1,25 +1,34 @@
 // The frame of both steps: their head and steps, and whatever stands there instead of plans.
+
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { offeredPlansQuery } from '../../api/lines/plans.ts';
+import { serviceListQuery } from '../../api/person/accounts.ts';
+import { planQuery } from '../../api/purchase/catalogue.ts';
+import { pendingOrderQuery } from '../../api/purchase/ordering.ts';
 import { paths } from '../../lib/place/paths.ts';
+import { useLocation } from '../../lib/place/router.tsx';
 import { CompanyCard } from '../../shared/company/company-card.tsx';
+import { lineOf } from '../../shared/line/choose-line.ts';
+import { inDisplayOrder, takesPlanOrders } from '../../shared/line/line-facts.ts';
 import { Columns } from '../../shared/page/columns.tsx';
-import { FailedCard } from '../../shared/page/failed-card.tsx';
 import { NothingCard } from '../../shared/page/nothing-card.tsx';
 import { PageHead, type PageHeadProps } from '../../shared/page/page-head.tsx';
+import { FailedCard } from '../../shared/page/query-card.tsx';
 import { StaleNotice } from '../../shared/page/stale-notice.tsx';
+import { useAdvice } from '../../shared/plan-advice/plan-advice.ts';
 import { PendingPlanNotice } from '../../shared/plan-change/pending-plan-change.tsx';
 import { ShopHead } from '../../shared/purchase/shop-head.tsx';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { NoLines } from '../../ui/drawings/no-lines.tsx';
 import { StepBar } from '../../ui/step-bar.tsx';
-import { Skeleton } from '../../ui/waiting/skeleton.tsx';
-import { SkeletonGroup } from '../../ui/waiting/skeleton-group.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/waiting/skeleton.tsx';
 import { planChangeCopy as copy } from './plan-change.copy.ts';
 import styles from './plan-change.module.css';
-import type { PlanPage } from './use-plan-page.ts';
 
-export interface PlanFrameProps extends Pick<PageHeadProps, 'title' | 'back' | 'picker'> {
+interface PlanFrameProps extends Pick<PageHeadProps, 'title' | 'back' | 'picker'> {
   step: 0 | 1;
   page: PlanPage;
   /** Only once everything that it needs is here. */
@@ -34,7 +43,10 @@ export function PlanFrame({ step, page, children, ...head }: PlanFrameProps) {
       ) : (
         <PageHead {...head} />
       )}
-      <StepBar label={copy.stepsLabel} steps={copy.steps} current={step} doneWord={copy.stepDone} />
+      {/* On a phone the first step is read in the heading of the plans, which are seen sooner without it. */}
+      <div className={classNames(step === 0 && 'only-lg')}>
+        <StepBar label={copy.stepsLabel} steps={copy.steps} current={step} doneWord={copy.stepDone} />
+      </div>
       {insteadOf(page) ?? (
         <>
           {page.old && <StaleNotice query={page.old} onRetry={page.retry} />}
@@ -95,3 +107,52 @@ function Waiting() {
     </Columns>
   );
 }
+
+/** What both steps need: the line, its plan, the plans on offer, and whether another one is ordered already. */
+const NOBODY = { number: '', planCode: '', accountId: '' };
+
+export function usePlanPage() {
+  const asked = lineOf(useLocation());
+  const list = useQuery(serviceListQuery);
+  const services = list.data?.services ?? [];
+  const lines = inDisplayOrder(services).filter(takesPlanOrders);
+  const line = lines.find(({ number }) => number === asked) ?? lines[0] ?? null;
+  const { number, planCode, accountId } = line ?? NOBODY;
+  const enabled = line !== null;
+  const current = useQuery({ ...planQuery(planCode, number), enabled });
+  const offered = useQuery({ ...offeredPlansQuery(number), enabled });
+  const pending = useQuery({ ...pendingOrderQuery(number), enabled });
+  const advice = useAdvice(number, enabled);
+  const needed = [list, current, offered];
+
+  return {
+    lines,
+    line,
+    /** The address names nobody's line, or another customer's: as good as none. */
+    isUnknown:
+      asked === null || (list.data !== undefined && !services.some(({ number }) => number === asked)),
+    /** Known once the list is here. */
+    isKnown: list.data !== undefined,
+    corporate: services.filter(({ isCorpAdmin }) => isCorpAdmin),
+    /** The last day of the cycle that runs. */
+    cycleEnd: list.data?.groups.find(({ id }) => id === accountId)?.cycle?.end ?? null,
+    current: current.data,
+    /** Without the plan that the line has. */
+    others: offered.data?.filter(({ id }) => id !== planCode),
+    /** Waits and fails alone: plans can be chosen without it. */
+    advice,
+    /** Undefined until it is known; a failure counts as none, the server knows better. */
+    pending: pending.isError ? null : pending.data,
+    hasFailed: needed.some(({ isError, data }) => isError && data === undefined),
+    /** What could not be refreshed: the oldest of it. */
+    old: needed.filter(isOld).toSorted((one, other) => one.dataUpdatedAt - other.dataUpdatedAt)[0],
+    isFetching: needed.some(({ isFetching }) => isFetching),
+    retry: () => {
+      for (const query of needed) if (query.isError) query.refetch();
+    },
+  };
+}
+
+const isOld = ({ isError, data }: UseQueryResult<unknown>) => isError && data !== undefined;
+
+export type PlanPage = ReturnType<typeof usePlanPage>;

@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { sendPlanCode } from '../../api/lines/line-code.ts';
 import { type Refused, validateCode } from '../../api/person/access.ts';
 import { orderQuery, sendPlanOrder } from '../../api/purchase/ordering.ts';
+import { isNetworkFailure } from '../../lib/http/result.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { useNavigate } from '../../lib/place/router.tsx';
 import { useProfile } from '../../session/use-session.ts';
 import { nextRequestId } from '../../session/visit.ts';
-import { isMistyped, needsAnother } from '../../shared/code/code-refusals.ts';
+import { isMistyped, needsAnother } from '../../shared/code/resend-code.tsx';
 import { useTask } from '../../shared/use-task.ts';
-import { codeTrouble, type Trouble, unanswered, verdictOf } from './order-trouble.ts';
 import { compareCopy, codeCopy as copy } from './plan-change.copy.ts';
 import {
   type Confirmation,
@@ -29,7 +29,7 @@ const GRANT_LIFE_MS = 14 * 60_000;
 
 type IsHere = () => boolean;
 
-export interface CodeRefusal {
+interface CodeRefusal {
   text: string;
   /** Only another code helps. */
   isSpent: boolean;
@@ -209,4 +209,46 @@ export function usePlanOrder(line: string): PlanOrderCourse {
       setRefusal(null);
     },
   };
+}
+
+// What a refusal of the code or of the order means for the customer (BUY-7), decided by code and status.
+
+interface Trouble {
+  kind: 'danger' | 'success' | 'warning';
+  title?: string;
+  text: string;
+}
+
+/** What becomes of a change that was refused. */
+type Verdict =
+  /** Another order waits already. */
+  | { is: 'pending' }
+  /** It costs something else now. */
+  | { is: 'priceChanged' }
+  /** Another code is needed. */
+  | { is: 'unconfirmed' }
+  /** No answer: the same order may be sent again. */
+  | { is: 'unanswered' }
+  /** Over; in the server's words where the documents quote them. */
+  | { is: 'refused'; reason: string };
+
+export function verdictOf({ error, status }: Refused): Verdict {
+  if (error.code === 'PLAN_CHANGE_PENDING') return { is: 'pending' };
+  if (error.code === 'AMOUNT_CHANGED') return { is: 'priceChanged' };
+  if (error.code === 'GRANT_REQUIRED') return { is: 'unconfirmed' };
+  if (isNetworkFailure(error)) return { is: 'unanswered' };
+  return { is: 'refused', reason: status === 422 ? error.message : '' };
+}
+
+export const unanswered = (isConfirmed: boolean): Trouble => ({
+  kind: 'danger',
+  title: copy.serviceTitle,
+  text: isConfirmed ? `${copy.service}. ${copy.codeKept}` : copy.service,
+});
+
+/** The code was not sent: limits and rules speak for themselves. */
+export function codeTrouble({ error, status }: Refused, fallback: string): Trouble {
+  if (isNetworkFailure(error)) return unanswered(false);
+  const speaks = status === 429 || status === 422;
+  return { kind: 'danger', text: (speaks && error.message) || fallback };
 }

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Eye, Headset, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { serviceListQuery } from '../../api/person/accounts.ts';
-import { ACCESSES_PER_PAGE, dataAccessesQuery } from '../../api/person/data-accesses.ts';
+import { ACCESSES_PER_PAGE, dataAccessesQuery } from '../../api/person/own-data.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import { lineNumber } from '../../lib/phone.ts';
 import { paths } from '../../lib/place/paths.ts';
@@ -13,10 +13,9 @@ import { accountCopy } from '../../shared/profile/account.copy.ts';
 import { AccountPage } from '../../shared/profile/account-page.tsx';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { Card } from '../../ui/card.tsx';
-import { ListRow } from '../../ui/lists/list-row.tsx';
-import { ListRows } from '../../ui/lists/list-rows.tsx';
+import { ListRow, ListRows } from '../../ui/lists/list-row.tsx';
 import { Pagination } from '../../ui/lists/pagination.tsx';
-import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
+import { SkeletonRows } from '../../ui/waiting/skeleton.tsx';
 import { accessesCopy as copy, kindWords, nobodyWords, roleWords } from './privacy.copy.ts';
 
 export function AccessesScreen() {

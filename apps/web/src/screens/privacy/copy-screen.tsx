@@ -3,7 +3,7 @@ import type { DataRequest } from '@portal/contract/privacy/data-requests';
 import { market } from '@portal/market/here';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { askAboutData, dataRequestsQuery, isUnderWay, saveArchive } from '../../api/person/data-requests.ts';
+import { askAboutData, dataRequestsQuery, isUnderWay, saveArchive } from '../../api/person/own-data.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { STEP_UP_REQUIRED } from '../../lib/http/result.ts';
 import { settings } from '../../lib/settings.ts';
@@ -14,7 +14,7 @@ import { AccountPage } from '../../shared/profile/account-page.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { useToast } from '../../ui/layers/toast-context.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
+import { SkeletonRows } from '../../ui/waiting/skeleton.tsx';
 import { copyCardCopy as copy, modelCopy, privacyCopy } from './privacy.copy.ts';
 import { Requests } from './requests.tsx';
 

@@ -4,7 +4,7 @@ import type { CorrectedField } from '@portal/contract/privacy/data-requests';
 import { useQueryClient } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { askAboutData, dataRequestsQuery } from '../../api/person/data-requests.ts';
+import { askAboutData, dataRequestsQuery } from '../../api/person/own-data.ts';
 import type { RequestError } from '../../lib/http/result.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { FormDialog } from '../../shared/form-dialog.tsx';
@@ -15,8 +15,7 @@ import { Card } from '../../ui/card.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { useToast } from '../../ui/layers/toast-context.ts';
-import { ListRow } from '../../ui/lists/list-row.tsx';
-import { ListRows } from '../../ui/lists/list-rows.tsx';
+import { ListRow, ListRows } from '../../ui/lists/list-row.tsx';
 import { correctionCopy as copy, privacyCopy } from './privacy.copy.ts';
 import { Requests } from './requests.tsx';
 

@@ -4,7 +4,7 @@ import type { TokenScope } from '@portal/contract/policy';
 import { useQuery } from '@tanstack/react-query';
 import { Eye, KeyRound } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { createToken, personalTokensQuery, revokeToken } from '../../api/person/personal-tokens.ts';
+import { createToken, personalTokensQuery, revokeToken } from '../../api/person/security.ts';
 import { formatDate } from '../../lib/dates.ts';
 import type { RequestError } from '../../lib/http/result.ts';
 import { FormDialog } from '../../shared/form-dialog.tsx';
@@ -20,10 +20,9 @@ import { RadioGroup } from '../../ui/fields/radio-group.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Dialog } from '../../ui/layers/dialog.tsx';
 import { useToast } from '../../ui/layers/toast-context.ts';
-import { ListRow } from '../../ui/lists/list-row.tsx';
-import { ListRows } from '../../ui/lists/list-rows.tsx';
+import { ListRow, ListRows } from '../../ui/lists/list-row.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
+import { SkeletonRows } from '../../ui/waiting/skeleton.tsx';
 import {
   tokensCopy as copy,
   endTokenCopy,

@@ -3,15 +3,14 @@ import type { DataRequest } from '@portal/contract/privacy/data-requests';
 import { useQuery } from '@tanstack/react-query';
 import { Ban, Download, Pencil, Trash2 } from 'lucide-react';
 import { Fragment, useState } from 'react';
-import { dataRequestsQuery, isUnderWay, saveReceipt } from '../../api/person/data-requests.ts';
+import { dataRequestsQuery, isUnderWay, saveReceipt } from '../../api/person/own-data.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { FileButton } from '../../shared/page/file-button.tsx';
 import { QueryCard } from '../../shared/page/query-card.tsx';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { Card } from '../../ui/card.tsx';
-import { ListRow } from '../../ui/lists/list-row.tsx';
-import { ListRows } from '../../ui/lists/list-rows.tsx';
-import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
+import { ListRow, ListRows } from '../../ui/lists/list-row.tsx';
+import { SkeletonRows } from '../../ui/waiting/skeleton.tsx';
 import { requestsCopy as copy, correctionCopy } from './privacy.copy.ts';
 
 const ICONS = { access: Download, rectification: Pencil, erasure: Trash2, opposition: Ban } as const;

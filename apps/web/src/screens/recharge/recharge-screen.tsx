@@ -23,8 +23,7 @@ import { Amount } from '../../ui/figures/amount.tsx';
 import { StepBar } from '../../ui/step-bar.tsx';
 import { useIsWide } from '../../ui/use-is-wide.ts';
 import { SectionError } from '../../ui/waiting/section-error.tsx';
-import { Skeleton } from '../../ui/waiting/skeleton.tsx';
-import { SkeletonGroup } from '../../ui/waiting/skeleton-group.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/waiting/skeleton.tsx';
 import { rechargeCopy as copy } from './recharge.copy.ts';
 import { rechargeOrder } from './recharge-order.ts';
 

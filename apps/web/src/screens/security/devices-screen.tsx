@@ -3,8 +3,8 @@ import type { OpenSession } from '@portal/contract/access/sessions';
 import { useQuery } from '@tanstack/react-query';
 import { Laptop, MonitorSmartphone, Smartphone, Tablet } from 'lucide-react';
 import { useState } from 'react';
-import { closeOtherSessions, closeSession, sessionsQuery } from '../../api/person/sessions.ts';
-import { capital } from '../../lib/capital.ts';
+import { closeOtherSessions, closeSession, sessionsQuery } from '../../api/person/security.ts';
+import { capital } from '../../lib/dates.ts';
 import type { RequestError } from '../../lib/http/result.ts';
 import { QueryCard } from '../../shared/page/query-card.tsx';
 import { accountCopy } from '../../shared/profile/account.copy.ts';
@@ -15,9 +15,8 @@ import { TextLink } from '../../ui/actions/text-link.tsx';
 import { Badge } from '../../ui/figures/badge.tsx';
 import type { IconGlyph } from '../../ui/icon.tsx';
 import { useToast } from '../../ui/layers/toast-context.ts';
-import { ListRow } from '../../ui/lists/list-row.tsx';
-import { ListRows } from '../../ui/lists/list-rows.tsx';
-import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
+import { ListRow, ListRows } from '../../ui/lists/list-row.tsx';
+import { SkeletonRows } from '../../ui/waiting/skeleton.tsx';
 import { sessionsCopy as copy, securityCopy } from './security.copy.ts';
 
 const icons: Record<OpenSession['deviceType'], IconGlyph> = {

@@ -1,11 +1,11 @@
 // An app of codes is added: its picture is read, and the first code of it is typed.
 import type { NewSecondFactor } from '@portal/contract/access/second-factor';
 import { type FormEvent, useRef, useState } from 'react';
-import { confirmApp } from '../../api/person/second-factor.ts';
+import { confirmApp } from '../../api/person/security.ts';
 import { blockedWords } from '../../shared/profile/blocked-words.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { TextLink } from '../../ui/actions/text-link.tsx';
-import { OneTimeCodeField } from '../../ui/fields/one-time-code-field.tsx';
+import { OneTimeCodeField } from '../../ui/fields/text-field.tsx';
 import { QrPicture } from '../../ui/figures/bar-code.tsx';
 import { newAppCopy as copy, securityCopy } from './security.copy.ts';
 import styles from './security.module.css';

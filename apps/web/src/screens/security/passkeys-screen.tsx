@@ -12,10 +12,9 @@ import { ConfirmEnd } from '../../shared/profile/confirm-end.tsx';
 import { lastSeenWords } from '../../shared/profile/last-seen-words.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { useToast } from '../../ui/layers/toast-context.ts';
-import { ListRow } from '../../ui/lists/list-row.tsx';
-import { ListRows } from '../../ui/lists/list-rows.tsx';
+import { ListRow, ListRows } from '../../ui/lists/list-row.tsx';
 import { lazyCode } from '../../ui/waiting/lazy-code.ts';
-import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
+import { SkeletonRows } from '../../ui/waiting/skeleton.tsx';
 import type { NewPasskeyProps } from './new-passkey.tsx';
 import { passkeysCopy as copy, endPasskeyCopy, securityCopy } from './security.copy.ts';
 

@@ -5,7 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ListChecks, Smartphone } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { factorRecoveryQuery, stopRecovery } from '../../api/person/factor-recovery.ts';
-import { beginApp, endApp, renewCodes, secondFactorQuery } from '../../api/person/second-factor.ts';
+import { beginApp, endApp, renewCodes, secondFactorQuery } from '../../api/person/security.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import type { RequestError } from '../../lib/http/result.ts';
 import { saveFile } from '../../lib/save-file.ts';
@@ -20,11 +20,10 @@ import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Badge } from '../../ui/figures/badge.tsx';
 import { useToast } from '../../ui/layers/toast-context.ts';
-import { ListRow } from '../../ui/lists/list-row.tsx';
-import { ListRows } from '../../ui/lists/list-rows.tsx';
+import { ListRow, ListRows } from '../../ui/lists/list-row.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { lazyCode } from '../../ui/waiting/lazy-code.ts';
-import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
+import { SkeletonRows } from '../../ui/waiting/skeleton.tsx';
 import type { NewAppProps } from './new-app.tsx';
 import {
   backupCopy,

@@ -30,8 +30,8 @@ import { classNames } from '../../ui/class-names.ts';
 import { NothingFound } from '../../ui/drawings/nothing-found.tsx';
 import { Pagination } from '../../ui/lists/pagination.tsx';
 import { type Column, Table } from '../../ui/lists/table.tsx';
-import { Empty } from '../../ui/waiting/empty.tsx';
-import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
+import { Empty } from '../../ui/waiting/section-error.tsx';
+import { SkeletonRows } from '../../ui/waiting/skeleton.tsx';
 import { dataCopy, recordCopy, voiceCopy } from './service-record.copy.ts';
 import styles from './service-record.module.css';
 

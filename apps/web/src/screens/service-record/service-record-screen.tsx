@@ -1,11 +1,13 @@
 // «Historial»: calls and data sessions of a mobile line between two days.
-
 import { useQuery } from '@tanstack/react-query';
 import { Globe, PhoneOutgoing } from 'lucide-react';
 import { useState } from 'react';
 import type { Service } from '../../api/lines/service-list.ts';
 import type { RecordsWanted } from '../../api/lines/usage-records.ts';
 import { serviceListQuery } from '../../api/person/accounts.ts';
+import { civilDate, type Instant } from '../../lib/civil-date.ts';
+import { trueNow } from '../../lib/clock.ts';
+import { shiftDays } from '../../lib/dates.ts';
 import { paths, samePath, withLine } from '../../lib/place/paths.ts';
 import { useAvailability } from '../../lib/place/portal-map.ts';
 import { Navigate, useLocation, useNavigate } from '../../lib/place/router.tsx';
@@ -17,15 +19,12 @@ import { useOwnLines } from '../../shared/line-user/use-own-lines.ts';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { NoLines } from '../../ui/drawings/no-lines.tsx';
-import { DateField } from '../../ui/fields/date-field.tsx';
+import { civilOf, DateField, isDate, typedOf } from '../../ui/fields/date-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
-import { civilOf, isDate, typedOf } from '../../ui/fields/typed-date.ts';
 import { Tabs } from '../../ui/tabs.tsx';
-import { Empty } from '../../ui/waiting/empty.tsx';
-import { Skeleton } from '../../ui/waiting/skeleton.tsx';
-import { SkeletonGroup } from '../../ui/waiting/skeleton-group.tsx';
+import { Empty } from '../../ui/waiting/section-error.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/waiting/skeleton.tsx';
 import { DataRecord, VoiceRecord } from './record-card.tsx';
-import { checkDays, type Days, offeredDays, usualDays } from './record-days.ts';
 import { recordCopy as copy, noLinesCopy } from './service-record.copy.ts';
 import styles from './service-record.module.css';
 
@@ -207,3 +206,49 @@ function NoRecordLines({ hasOthers }: { hasOthers: boolean }) {
     </Card>
   );
 }
+
+// Which days a customer may ask for: thirty back unless chosen, six months back at most, none to come.
+
+/** Civil dates, both inclusive. */
+export interface Days {
+  from: string;
+  to: string;
+}
+
+const USUAL_DAYS_BACK = 30;
+const MOST_MONTHS_BACK = 6;
+
+export function usualDays(now: Instant = trueNow()): Days {
+  const to = civilDate(now);
+  return { from: shiftDays(to, -USUAL_DAYS_BACK), to };
+}
+
+/** The first and the last day that can be asked for. */
+export function offeredDays(now: Instant = trueNow()): Days {
+  const to = civilDate(now);
+  const [year = 0, month = 1, day = 1] = to.split('-').map(Number);
+  const lastDay = new Date(Date.UTC(year, month - MOST_MONTHS_BACK, 0)).getUTCDate();
+  return { from: iso(Date.UTC(year, month - 1 - MOST_MONTHS_BACK, Math.min(day, lastDay))), to };
+}
+
+export type DayError = 'missing' | 'malformed' | 'future' | 'tooOld' | 'reversed';
+export type DayErrors = Partial<Record<keyof Days, DayError>>;
+
+export function checkDays(days: Days, offered: Days): DayErrors {
+  const errors: DayErrors = {};
+  for (const end of ['from', 'to'] as const) {
+    const error = checkDay(days[end], offered);
+    if (error) errors[end] = error;
+  }
+  if (!errors.from && !errors.to && days.from > days.to) errors.from = 'reversed';
+  return errors;
+}
+
+function checkDay(day: string, offered: Days): DayError | null {
+  if (day === '') return 'missing';
+  if (!isDate(day)) return 'malformed';
+  if (day > offered.to) return 'future';
+  return day < offered.from ? 'tooOld' : null;
+}
+
+const iso = (ms: number): string => new Date(ms).toISOString().slice(0, 10);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Service } from '../../api/lines/service-list.ts';
 import { LinePage, type LinePageProps } from '../../shared/line/line-page.tsx';
 import styles from '../../shared/page/form-page.module.css';
-import { RowsCard } from '../../ui/waiting/rows-card.tsx';
+import { RowsCard } from '../../ui/waiting/skeleton.tsx';
 
 export interface LineFormPageProps extends Pick<LinePageProps, 'accepts'> {
   words: { title: string; lead: string; none: string };

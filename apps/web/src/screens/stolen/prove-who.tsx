@@ -12,9 +12,8 @@ import { DocumentForm } from '../../shared/document-form/document-form.tsx';
 import { cannotCheckHere, personCheck } from '../../shared/person-check.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { OneTimeCodeField } from '../../ui/fields/one-time-code-field.tsx';
 import { RadioGroup } from '../../ui/fields/radio-group.tsx';
-import { TextField } from '../../ui/fields/text-field.tsx';
+import { OneTimeCodeField, TextField } from '../../ui/fields/text-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { proveCopy as copy } from './stolen.copy.ts';
 

@@ -23,7 +23,7 @@ import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { RadioGroup, type RadioOption } from '../../ui/fields/radio-group.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
+import { SkeletonRows } from '../../ui/waiting/skeleton.tsx';
 import { ProveWho } from './prove-who.tsx';
 import { stolenCopy as copy } from './stolen.copy.ts';
 import styles from './stolen.module.css';

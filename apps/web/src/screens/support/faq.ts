@@ -1,5 +1,5 @@
 // Finding a question by its words and their beginnings, by other words for the same, and in spite of a slip or an accent.
-import { plain } from '@portal/market/plain';
+import { plain } from '@portal/market/text';
 import MiniSearch from 'minisearch';
 
 export function plainWords(text: string): string[] {

@@ -5,7 +5,7 @@ import { questions as words } from '@portal/help/questions';
 import { helpPhones } from '../../shared/line/help-phones.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { NothingFound } from '../../ui/drawings/nothing-found.tsx';
-import { Empty } from '../../ui/waiting/empty.tsx';
+import { Empty } from '../../ui/waiting/section-error.tsx';
 import { findQuestions } from './faq.ts';
 import { QuestionList, type QuestionListProps } from './question-list.tsx';
 import { useQuestions } from './questions.ts';

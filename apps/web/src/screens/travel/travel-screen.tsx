@@ -9,8 +9,7 @@ import { useState } from 'react';
 import type { Service } from '../../api/lines/service-list.ts';
 import { spendingControlQuery } from '../../api/lines/spending.ts';
 import { serviceListQuery } from '../../api/person/accounts.ts';
-import { packagesQuery } from '../../api/purchase/packages.ts';
-import { roamingQuery } from '../../api/purchase/roaming.ts';
+import { packagesQuery, roamingQuery } from '../../api/purchase/packages.ts';
 import { centsFromDollars, formatMoney } from '../../lib/money.ts';
 import { lineNumber } from '../../lib/phone.ts';
 import { paths, withLine } from '../../lib/place/paths.ts';
@@ -26,9 +25,8 @@ import { Card } from '../../ui/card.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { DefinitionList } from '../../ui/lists/definition-list.tsx';
-import { ListRow } from '../../ui/lists/list-row.tsx';
-import { ListRows } from '../../ui/lists/list-rows.tsx';
-import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
+import { ListRow, ListRows } from '../../ui/lists/list-row.tsx';
+import { SkeletonRows } from '../../ui/waiting/skeleton.tsx';
 import { travelCopy as copy } from './travel.copy.ts';
 
 export function TravelScreen() {

@@ -7,7 +7,7 @@ import { formatDateTime } from '../../lib/dates.ts';
 import { useLocation } from '../../lib/place/router.tsx';
 import { PageHead } from '../../shared/page/page-head.tsx';
 import publicPage from '../../shared/page/public-page.module.css';
-import { useIsHere } from '../../shared/use-is-here.ts';
+import { useIsHere } from '../../shared/use-task.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';

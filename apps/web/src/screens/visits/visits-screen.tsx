@@ -4,22 +4,21 @@ import { useQuery } from '@tanstack/react-query';
 import { CalendarCheck, CalendarX } from 'lucide-react';
 import { useState } from 'react';
 import { bookVisit, cancelVisit, isOpenVisit, moveVisit, slotsQuery, visitsQuery } from '../../api/visits.ts';
-import { capital } from '../../lib/capital.ts';
+import { capital } from '../../lib/dates.ts';
 import { centsFromDollars, formatMoney } from '../../lib/money.ts';
 import { visitWords } from '../../shared/in-progress/in-progress.copy.ts';
 import { HomePage } from '../../shared/network/home-page.tsx';
 import form from '../../shared/page/form-page.module.css';
-import { WithData } from '../../shared/page/with-data.tsx';
+import { WithData } from '../../shared/page/query-card.tsx';
 import { AppointmentActs } from '../../shared/slots/appointment-acts.tsx';
 import { slotWords } from '../../shared/slots/slot-choice.tsx';
 import { SlotForm } from '../../shared/slots/slot-form.tsx';
 import { Card } from '../../ui/card.tsx';
-import { TextArea } from '../../ui/fields/text-area.tsx';
+import { TextArea } from '../../ui/fields/text-field.tsx';
 import { Badge } from '../../ui/figures/badge.tsx';
 import { DefinitionList } from '../../ui/lists/definition-list.tsx';
-import { ListRow } from '../../ui/lists/list-row.tsx';
-import { ListRows } from '../../ui/lists/list-rows.tsx';
-import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
+import { ListRow, ListRows } from '../../ui/lists/list-row.tsx';
+import { SkeletonRows } from '../../ui/waiting/skeleton.tsx';
 import { visitsCopy as copy, pastCopy, slotCopy, visitTroubles } from './visits.copy.ts';
 
 export function VisitsScreen() {

@@ -2,10 +2,10 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { paths } from '../../lib/place/paths.ts';
 import { useNavigate } from '../../lib/place/router.tsx';
+import type { StoredProfile } from '../../session/session.ts';
 import { useProfile } from '../../session/use-session.ts';
 import { lazyCode } from '../../ui/waiting/lazy-code.ts';
 import type { LineLink } from '../line/choose-line.ts';
-import { type FROM_HOME, mayAssociate } from './may-associate.ts';
 
 interface AssociateEntry {
   link: LineLink;
@@ -41,4 +41,18 @@ export function useAssociateEntry(origin?: typeof FROM_HOME): AssociateEntry {
     link: { href, onClick },
     dialog: Dialog && <Dialog open={open} onClose={() => setOpen(false)} />,
   };
+}
+
+// Who may associate and dissociate services: whoever has an e-mail of their own (LINE-8).
+
+/** The server says which kind of e-mail it is; nobody guesses it from the text. */
+export function mayAssociate({ emailKind }: Pick<StoredProfile, 'emailKind'>): boolean {
+  return emailKind === 'real';
+}
+
+// Where association was opened from, in the state of its page.
+export const FROM_HOME = { from: 'home' } as const;
+
+export function isFromHome(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'from' in state && state.from === FROM_HOME.from;
 }

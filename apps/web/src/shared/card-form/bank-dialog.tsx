@@ -17,7 +17,7 @@ import {
 } from '../../lib/card-tokenizer/bank-question.ts';
 import { settings } from '../../lib/settings.ts';
 import { Button } from '../../ui/actions/button.tsx';
-import { OneTimeCodeField } from '../../ui/fields/one-time-code-field.tsx';
+import { OneTimeCodeField } from '../../ui/fields/text-field.tsx';
 import { Amount } from '../../ui/figures/amount.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Dialog } from '../../ui/layers/dialog.tsx';

@@ -1,5 +1,4 @@
 // 'Reenviar aquí', once the minute between two codes has passed.
-
 import { useEffect, useState } from 'react';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import styles from './code-boxes.module.css';
@@ -26,7 +25,7 @@ function useCountdown(untilMs: number): number {
   return left;
 }
 
-export interface ResendCodeProps {
+interface ResendCodeProps {
   /** Milliseconds on this browser's clock. */
   allowedAt: number;
   expiresAt: number;
@@ -49,3 +48,12 @@ export function ResendCode({ allowedAt, expiresAt, isSpent = false, onResend }: 
     </p>
   );
 }
+
+// What a refused code leaves to do.
+
+/** Only another code helps; the server's words say why. */
+export const needsAnother = (refusal: string): boolean =>
+  ['OTP_SPENT', 'OTP_USED', 'OTP_EXPIRED'].includes(refusal);
+
+/** What was typed is of no use: a newer one counts, in the server's words, or it is just wrong. */
+export const isMistyped = (refusal: string): boolean => ['OTP_INVALID', 'OTP_REPLACED'].includes(refusal);

@@ -1,5 +1,4 @@
 // The three questions that a customer alone can answer: document, its number and its date.
-
 import type { DocumentType } from '@portal/contract/questions';
 import { documentKind } from '@portal/market/documents';
 import { market } from '@portal/market/here';
@@ -11,19 +10,8 @@ import { FieldError } from '../../ui/fields/field.tsx';
 import { RadioGroup } from '../../ui/fields/radio-group.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { documentCopy as copy, documentErrors } from './document-form.copy.ts';
+import { documentCopy as copy, documentErrors, documentErrors as errors } from './document-form.copy.ts';
 import styles from './document-form.module.css';
-import {
-  checkDocument,
-  cleanDocument,
-  type DateParts,
-  dateToSend,
-  dayChoices,
-  monthChoices,
-  NO_DATE,
-  withPart,
-  yearChoices,
-} from './document-rules.ts';
 
 // Year, month and day of a document's date, in one group.
 interface DateFieldsProps {
@@ -160,4 +148,72 @@ export function DocumentForm({ known, onSubmit, children }: DocumentFormProps) {
 
 function emptyPart(fields: HTMLFieldSetElement | null): HTMLSelectElement | undefined {
   return [...(fields?.querySelectorAll('select') ?? [])].find((select) => select.value === '');
+}
+
+// The number of a document as it is typed, and whether it may be sent (LINE-9).
+
+/** Digits alone; of a document that has letters those, too. */
+export function cleanDocument(type: DocumentType, typed: string): string {
+  const { hasLetters = true, most = 0 } = documentKind(type) ?? {};
+  const kept = hasLetters ? typed.toUpperCase().replace(/[^A-Z\d]/g, '') : typed.replace(/\D/g, '');
+  return kept.slice(0, most);
+}
+
+/** @returns the sentence to show, or null when it may be sent */
+export function checkDocument(type: DocumentType, number: string): string | null {
+  const { least = 1, tooShort = errors.required } = documentKind(type) ?? {};
+  if (number === '') return errors.required;
+  return number.length < least ? tooShort : null;
+}
+
+// Year, month and day of a document's date: what may be chosen, and what stays when another part changes.
+interface DateParts {
+  /** Four digits, or empty. */
+  year: string;
+  /** Two digits, or empty. */
+  month: string;
+  day: string;
+}
+
+export const NO_DATE: DateParts = { year: '', month: '', day: '' };
+
+/** Before the present year: issue dates as the documents say, births as long as people live (LINE-10). */
+const yearsBack = (type: DocumentType) => documentKind(type)?.yearsBack ?? 0;
+
+const two = (value: number) => String(value).padStart(2, '0');
+const upTo = (last: number) => Array.from({ length: last }, (_each, index) => two(index + 1));
+
+/** Latest first. @param today civil, `2026-11-21` */
+export function yearChoices(type: DocumentType, today: string): string[] {
+  const last = Number(today.slice(0, 4));
+  return Array.from({ length: yearsBack(type) + 1 }, (_each, back) => String(last - back));
+}
+
+/** Of the present year, as far as it has come. */
+export function monthChoices({ year }: DateParts, today: string): string[] {
+  return upTo(year === today.slice(0, 4) ? Number(today.slice(5, 7)) : 12);
+}
+
+/** Of the month's real length; while the year is open, 29 February may still be right. */
+export function dayChoices({ year, month }: DateParts, today: string): string[] {
+  if (`${year}-${month}` === today.slice(0, 7)) return upTo(Number(today.slice(8, 10)));
+  const inYear = year === '' ? 2000 : Number(year);
+  return upTo(month === '' ? 31 : new Date(Date.UTC(inYear, Number(month), 0)).getUTCDate());
+}
+
+/** A month or day that does not exist any more becomes the first. */
+export function withPart(date: DateParts, change: Partial<DateParts>, today: string): DateParts {
+  const changed = { ...date, ...change };
+  const month = fitting(changed.month, monthChoices(changed, today));
+  const day = fitting(changed.day, dayChoices({ ...changed, month }, today));
+  return { ...changed, month, day };
+}
+
+function fitting(value: string, choices: readonly string[]): string {
+  return value === '' || choices.includes(value) ? value : '01';
+}
+
+/** `2015/03/09`, or null while a part is missing. */
+export function dateToSend({ year, month, day }: DateParts): string | null {
+  return year && month && day ? `${year}/${month}/${day}` : null;
 }

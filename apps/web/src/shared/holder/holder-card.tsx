@@ -2,6 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { becomeHolder, type DocumentAnswers } from '../../api/kept/document-answers.ts';
+import type { Refused } from '../../api/person/access.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { useProfile } from '../../session/use-session.ts';
 import { Button } from '../../ui/actions/button.tsx';
@@ -11,9 +12,8 @@ import { Notice } from '../../ui/notice.tsx';
 import { DocumentForm, type DocumentFormProps } from '../document-form/document-form.tsx';
 import { useTask } from '../use-task.ts';
 import { holderCopy as copy } from './holder.copy.ts';
-import { type HolderTrouble, holderTrouble } from './holder-trouble.ts';
 
-export interface HolderCardProps {
+interface HolderCardProps {
   /** Why it is asked. */
   lead: string;
   /** What was looked for: the questions stand open, with its document. Undefined: they open with a press. */
@@ -72,4 +72,21 @@ function Questions({ known }: Pick<HolderCardProps, 'known'>) {
       </div>
     </DocumentForm>
   );
+}
+
+// Why somebody has not become the customer's holder, in words.
+
+interface HolderTrouble {
+  text: string;
+  /** A line of the customer comes first. */
+  offersAssociation?: true;
+}
+
+/** `none`: right, but of a customer whose lines the user does not manage. */
+export function holderTrouble(outcome: 'none' | Refused): HolderTrouble {
+  if (outcome === 'none') return { text: copy.noLine, offersAssociation: true };
+  const { code, message } = outcome.error;
+  if (code === 'DOCUMENT_NOT_MATCHED') return { text: copy.notMatched };
+  // How long to wait is in the server's sentence.
+  return { text: outcome.status === 429 && message ? message : copy.failed };
 }

@@ -26,7 +26,7 @@ import type { IconGlyph } from '../../ui/icon.tsx';
 import { inOnePiece } from '../../ui/in-one-piece.tsx';
 import { Tile } from '../../ui/lists/tile.tsx';
 import { SectionError } from '../../ui/waiting/section-error.tsx';
-import { sectionCopy } from '../page/query-card.copy.ts';
+import { sectionCopy } from '../page/page.copy.ts';
 import { billStates } from '../purchase/bill-states.copy.ts';
 import { deviceName, isConcluded, quoteOf } from '../repair.ts';
 import {

@@ -6,9 +6,8 @@ import { RequestFailure } from '../../lib/http/result.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { useToast } from '../../ui/layers/toast-context.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { Empty } from '../../ui/waiting/empty.tsx';
-import { SkeletonGroup } from '../../ui/waiting/skeleton-group.tsx';
-import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
+import { Empty } from '../../ui/waiting/section-error.tsx';
+import { SkeletonGroup, SkeletonRows } from '../../ui/waiting/skeleton.tsx';
 import { closedCopy as copy, lineUserCopy } from './line-user.copy.ts';
 import { askedWords, mayAsk } from './line-user-words.ts';
 /** The answer that whoever uses the line has not agreed to. */

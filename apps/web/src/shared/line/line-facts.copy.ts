@@ -1,6 +1,6 @@
 // What services and their states are called.
 
-import { rechargeBalanceName } from '@portal/market/recharge-balance';
+import { rechargeBalanceName } from '@portal/market/money';
 
 export const lineCopy = {
   postpaid: 'Postpago',

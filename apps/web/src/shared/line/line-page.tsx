@@ -23,8 +23,7 @@ import { chooseLine, lineOf } from './choose-line.ts';
 import { inDisplayOrder, isMobile, lineTile, planWords, shownNumber, underName } from './line-facts.ts';
 import { linePageCopy as copy } from './line-page.copy.ts';
 import styles from './line-page.module.css';
-import { type LinePartName, useLineParts } from './line-parts.ts';
-import { LinePicker } from './line-picker.tsx';
+import { type LinePartName, LinePicker, useLineParts } from './line-picker.tsx';
 import { isGuest } from './line-roles.ts';
 import { LineState } from './line-state.tsx';
 
@@ -117,8 +116,11 @@ export function LineHead(props: LineHeadProps) {
 
 /** A guest reads whose it is and what they may; that it is in service goes without saying then. */
 function State({ service }: { service: Service }) {
-  const { data: problems = [] } = useQuery(problemsQuery);
-  const hasProblem = service.state === 'A' && openProblemOf(problems, service.number) !== undefined;
+  const { data: problems, isError } = useQuery(problemsQuery);
+  const isUp = service.state === 'A';
+  const hasProblem = isUp && openProblemOf(problems ?? [], service.number) !== undefined;
+  // In service is only said where it is known that nothing fails.
+  const isSaid = isUp ? !isGuest(service) && (problems || !isError) : true;
   return (
     <>
       {hasProblem ? (
@@ -126,7 +128,7 @@ function State({ service }: { service: Service }) {
           {copy.problem}
         </Badge>
       ) : (
-        (service.state !== 'A' || !isGuest(service)) && <LineState state={service.state} />
+        isSaid && <LineState state={service.state} />
       )}
       {isGuest(service) && (
         <Badge kind="info" icon={Eye}>

@@ -6,7 +6,7 @@ import { TextLink } from '../../ui/actions/text-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Tile } from '../../ui/lists/tile.tsx';
 import { lazyCode } from '../../ui/waiting/lazy-code.ts';
-import { SectionCode } from '../code/section-code.tsx';
+import { SectionCode } from '../page/query-card.tsx';
 import { lineSelectorCopy as copy } from './line-facts.copy.ts';
 import { kindWord, lineTile, shownNumber, stateWord } from './line-facts.ts';
 import styles from './line-selector.module.css';

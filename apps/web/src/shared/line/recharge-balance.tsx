@@ -6,12 +6,13 @@ import { trueTime } from '../../lib/clock.ts';
 import { updatedAtWords } from '../../lib/dates.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { Amount } from '../../ui/figures/amount.tsx';
 import { Skeleton } from '../../ui/waiting/skeleton.tsx';
 import { rechargeBalanceCopy as copy } from './line-facts.copy.ts';
 import styles from './recharge-balance.module.css';
 import { useCountUp } from './use-count-up.ts';
 
-export interface RechargeBalanceProps {
+interface RechargeBalanceProps {
   line: string;
   /** The line surely has one: its room is kept while it is on its way. */
   expected?: boolean;
@@ -47,4 +48,17 @@ function Row({ line, cents, time }: { line: string; cents: number; time: string 
       </span>
     </p>
   );
+}
+
+// What a line's balance is, as the thing to see first; more than before counts up.
+
+interface BalanceAmountProps {
+  line: string;
+  cents: number;
+  className?: string | undefined;
+}
+
+export function BalanceAmount({ line, cents, className }: BalanceAmountProps) {
+  const [shown = cents] = useCountUp(`balance-${line}`, [cents]);
+  return <Amount money={formatMoney(shown)} className={className} />;
 }

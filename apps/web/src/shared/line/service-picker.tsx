@@ -3,13 +3,11 @@ import { useDeferredValue, useState } from 'react';
 import type { Service } from '../../api/lines/service-list.ts';
 import { Badge } from '../../ui/figures/badge.tsx';
 import { Dialog } from '../../ui/layers/dialog.tsx';
-import { ListRow, type ListRowProps } from '../../ui/lists/list-row.tsx';
-import { ListRows } from '../../ui/lists/list-rows.tsx';
-import { findServices, SEARCHED_FROM } from './find-services.ts';
+import { ListRow, type ListRowProps, ListRows } from '../../ui/lists/list-row.tsx';
 import { inDisplayOrder, kindWord, lineIcon, shownNumber } from './line-facts.ts';
 import { servicePickerCopy as copy } from './service-picker.copy.ts';
 import styles from './service-picker.module.css';
-import { ServiceSearch } from './service-search.tsx';
+import { findServices, SEARCHED_FROM, ServiceSearch } from './service-search.tsx';
 
 const FIRST = 3;
 

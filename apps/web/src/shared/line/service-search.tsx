@@ -1,11 +1,16 @@
 // The search field over a long list of services; it says for readers how many were found.
+
+import { market } from '@portal/market/here';
+import { plain } from '@portal/market/text';
 import { Search, X } from 'lucide-react';
 import { useRef } from 'react';
+import type { Service } from '../../api/lines/service-list.ts';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import { kindWord, planWords, shownNumber } from './line-facts.ts';
 import { servicePickerCopy as copy } from './service-picker.copy.ts';
 
-export interface ServiceSearchProps {
+interface ServiceSearchProps {
   text: string;
   onText: (text: string) => void;
   found: number;
@@ -37,4 +42,27 @@ export function ServiceSearch({ text, onText, found }: ServiceSearchProps) {
       </p>
     </div>
   );
+}
+
+// Finding services in a long list by what people know of them: the name they gave, plan, kind, number in any spelling.
+
+/** From so many services on, a list of them can be searched. */
+export const SEARCHED_FROM = 9;
+
+const countryPrefix = new RegExp(`^${market.numbers.prefix}`);
+
+/** Every word must be found; digits are compared without what stands between them. */
+export function findServices(services: readonly Service[], text: string): Service[] {
+  const words = plain(text).split(/\s+/).filter(Boolean);
+  return services.filter((service) => {
+    const said = [service.name, planWords(service), kindWord(service), service.number, shownNumber(service)];
+    const known = plain(said.join(' '));
+    const digits = service.number.replace(/\D/g, '');
+    return words.every((word) => known.includes(word) || isPartOf(digits, word));
+  });
+}
+
+function isPartOf(digits: string, word: string): boolean {
+  const wanted = word.replace(/[\s().+-]/g, '').replace(countryPrefix, '');
+  return /^\d+$/.test(wanted) && digits.includes(wanted);
 }

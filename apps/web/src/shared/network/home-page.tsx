@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Service } from '../../api/lines/service-list.ts';
 import { paths } from '../../lib/place/paths.ts';
-import { RowsCard } from '../../ui/waiting/rows-card.tsx';
+import { RowsCard } from '../../ui/waiting/skeleton.tsx';
 import { isMobile } from '../line/line-facts.ts';
 import { LinePage, type LinePageProps } from '../line/line-page.tsx';
 import { isOpen } from '../line/line-roles.ts';

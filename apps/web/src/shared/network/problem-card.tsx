@@ -1,17 +1,18 @@
 // A problem of the network on a line: what it is and until when as its title, since when, what comes back, and «Avísame».
 import type { ServiceProblem } from '@portal/contract/network/service-problems';
 import { useQueryClient } from '@tanstack/react-query';
-import { BellRing } from 'lucide-react';
-import { useState } from 'react';
+import { BellRing, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
 import { problemsQuery, watchProblem } from '../../api/lines/problems.ts';
 import { momentWords } from '../../lib/dates.ts';
 import { centsFromDollars, formatMoney } from '../../lib/money.ts';
 import { Button, type ButtonProps } from '../../ui/actions/button.tsx';
-import { AnswerCard } from './answer-card.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon.tsx';
 import styles from './network.module.css';
 import { problemCopy as copy } from './problem.copy.ts';
 
-export interface ProblemCardProps {
+interface ProblemCardProps {
   problem: ServiceProblem;
   /** Over the title: whose fault it is not. */
   label?: string;
@@ -82,5 +83,33 @@ function Watch({ problem: { id, isWatched: known }, button }: Pick<ProblemCardPr
         </Button>
       </div>
     </>
+  );
+}
+
+/** What is the matter with a service, as the title of its page's first card; what follows from it stands below. */
+const ICONS = { warning: TriangleAlert, success: CircleCheck, info: Info } as const;
+
+export interface AnswerCardProps {
+  kind: keyof typeof ICONS;
+  label: string;
+  title: string;
+  text: string;
+  children?: ReactNode;
+}
+
+export function AnswerCard({ kind, label, title, text, children }: AnswerCardProps) {
+  const id = useId();
+  return (
+    <section className={classNames(styles.answer, styles[kind])} aria-labelledby={id}>
+      <p className={styles.label}>
+        <Icon of={ICONS[kind]} size="sm" />
+        {label}
+      </p>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      <p>{text}</p>
+      {children}
+    </section>
   );
 }

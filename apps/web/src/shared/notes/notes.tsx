@@ -5,7 +5,7 @@ import { formatDateTime } from '../../lib/dates.ts';
 import type { Result } from '../../lib/http/result.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { TextArea } from '../../ui/fields/text-area.tsx';
+import { TextArea } from '../../ui/fields/text-field.tsx';
 import { inOnePiece } from '../../ui/in-one-piece.tsx';
 import { notesCopy as copy } from './notes.copy.ts';
 import styles from './notes.module.css';

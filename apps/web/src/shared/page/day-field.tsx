@@ -1,7 +1,6 @@
 // A day within others: typed or taken from the calendar, and what is wrong with it once it was sent.
 import { formatDateLong } from '../../lib/dates.ts';
-import { DateField } from '../../ui/fields/date-field.tsx';
-import { civilOf, isDate } from '../../ui/fields/typed-date.ts';
+import { civilOf, DateField, isDate } from '../../ui/fields/date-field.tsx';
 import { dayCopy as copy } from './day-field.copy.ts';
 
 /** The first and the last of the days that may be chosen, civil. */

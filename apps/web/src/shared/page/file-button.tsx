@@ -1,8 +1,8 @@
 // A file of one's own: a press prepares and saves it, a failure is told and can be tried again.
 import { Download } from 'lucide-react';
 import { Button } from '../../ui/actions/button.tsx';
-import { savingCopy as copy } from '../saving.copy.ts';
-import { useSaving } from '../use-saving.ts';
+import { useSaving } from '../use-task.ts';
+import { savingCopy as copy } from './page.copy.ts';
 
 export interface FileButtonProps {
   children: string;

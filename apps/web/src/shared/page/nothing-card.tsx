@@ -1,12 +1,15 @@
 // In the place of what a page is about: there is none, and where one looks on.
 import type { ReactNode } from 'react';
+import { paths } from '../../lib/place/paths.ts';
 import { ButtonLink, type ButtonLinkProps } from '../../ui/actions/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
+import { NoLines } from '../../ui/drawings/no-lines.tsx';
 import { NothingFound } from '../../ui/drawings/nothing-found.tsx';
-import { Empty } from '../../ui/waiting/empty.tsx';
+import { Empty } from '../../ui/waiting/section-error.tsx';
 import styles from './nothing-card.module.css';
+import { noMobileLinesCopy as copy } from './page.copy.ts';
 
-export interface NothingCardProps extends Pick<ButtonLinkProps, 'href' | 'kind' | 'size'> {
+interface NothingCardProps extends Pick<ButtonLinkProps, 'href' | 'kind' | 'size'> {
   title: string;
   text: string;
   act: string;
@@ -24,5 +27,19 @@ export function NothingCard({ title, text, act, drawing = <NothingFound />, ...l
         action={<ButtonLink {...link}>{act}</ButtonLink>}
       />
     </Card>
+  );
+}
+
+/** A page of mobile lines, for whoever has none: why it is empty, and the way to what they have. */
+export function NoMobileLines({ why }: { why: string }) {
+  return (
+    <NothingCard
+      drawing={<NoLines />}
+      title={copy.title}
+      text={why}
+      act={copy.toServices}
+      href={paths.myServices()}
+      size="sm"
+    />
   );
 }

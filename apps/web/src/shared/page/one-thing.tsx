@@ -1,7 +1,7 @@
 // What a page about one thing shows of it: it waits, fails and is tried again, or says that there is none.
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
+import { SkeletonRows } from '../../ui/waiting/skeleton.tsx';
 import { NothingCard } from './nothing-card.tsx';
 import { QueryCard } from './query-card.tsx';
 

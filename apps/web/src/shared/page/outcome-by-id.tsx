@@ -5,8 +5,7 @@ import { RequestFailure } from '../../lib/http/result.ts';
 import { Navigate } from '../../lib/place/router.tsx';
 import { Card } from '../../ui/card.tsx';
 import { SectionError } from '../../ui/waiting/section-error.tsx';
-import { Skeleton } from '../../ui/waiting/skeleton.tsx';
-import { SkeletonGroup } from '../../ui/waiting/skeleton-group.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/waiting/skeleton.tsx';
 import styles from './outcome.module.css';
 
 export interface OutcomeByIdProps<Data> {

@@ -7,15 +7,15 @@ import { updatedAtWords } from '../../lib/dates.ts';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { UpdatedAt } from '../../ui/figures/updated-at.tsx';
+import { type LazyCode, useLazyCode } from '../../ui/waiting/lazy-code.ts';
 import { SectionError } from '../../ui/waiting/section-error.tsx';
-import { Skeleton } from '../../ui/waiting/skeleton.tsx';
-import { SkeletonGroup } from '../../ui/waiting/skeleton-group.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/waiting/skeleton.tsx';
 import { useSectionRetry } from '../use-section-retry.ts';
-import { sectionCopy as copy } from './query-card.copy.ts';
+import { sectionCopy as copy } from './page.copy.ts';
 import styles from './query-card.module.css';
 import { StaleNotice } from './stale-notice.tsx';
 
-export interface QueryCardProps<Data> {
+interface QueryCardProps<Data> {
   query: UseQueryResult<Data>;
   /** Without one it is all that its page is about. */
   title?: ReactNode;
@@ -119,5 +119,55 @@ function Content<Data>(props: ContentProps<Data>) {
         lastKnown={props.lastKnown}
       />
     </div>
+  );
+}
+
+// A section whose code comes when it is needed: it waits in its own shape, and can be asked for again.
+
+interface SectionCodeProps<Props> {
+  code: LazyCode<Props>;
+  props: Props;
+  waiting: ReactNode;
+  /** It stands in a card already. */
+  isInCard?: boolean;
+}
+
+export function SectionCode<Props extends object>(given: SectionCodeProps<Props>) {
+  const { code, props, waiting, isInCard = false } = given;
+  const Piece = useLazyCode(code);
+  if (Piece) return <Piece {...props} />;
+  if (code.failure() === undefined) return waiting;
+  const again = () => code.start();
+  const trouble = (
+    <SectionError title={copy.codeFailed} text={copy.tryAgain} retryLabel={copy.retry} onRetry={again} />
+  );
+  return isInCard ? trouble : <Card>{trouble}</Card>;
+}
+
+/** What lays out its answer itself; until there is one, a card waits for it, fails and is tried again. */
+export function WithData<Data>({ children, ...card }: QueryCardProps<Data>) {
+  const { data } = card.query;
+  return data === undefined ? <QueryCard {...card}>{() => null}</QueryCard> : children(data);
+}
+
+// In the place of what a page is about: it could not be had, and is asked for again.
+
+interface FailedCardProps {
+  title: string;
+  busy?: boolean;
+  onRetry: () => void;
+}
+
+export function FailedCard(props: FailedCardProps) {
+  return (
+    <Card>
+      <SectionError
+        {...props}
+        level={2}
+        text={copy.tryAgain}
+        retryLabel={copy.retry}
+        busyText={copy.retrying}
+      />
+    </Card>
   );
 }

@@ -5,7 +5,7 @@ import { trueTime } from '../../lib/clock.ts';
 import { formatTime } from '../../lib/dates.ts';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { sectionCopy as copy } from './query-card.copy.ts';
+import { sectionCopy as copy } from './page.copy.ts';
 import styles from './stale-notice.module.css';
 
 export interface StaleNoticeProps {

@@ -10,8 +10,7 @@ import { Button } from '../../ui/actions/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Dialog } from '../../ui/layers/dialog.tsx';
 import { MessageDialog } from '../../ui/layers/message-dialog.tsx';
-import { currentPasswordWords } from './current-password.ts';
-import { CurrentPasswordField } from './current-password-field.tsx';
+import { CurrentPasswordField, currentPasswordWords } from './current-password-field.tsx';
 import { deleteAccountCopy as copy } from './delete-account.copy.ts';
 import styles from './delete-account.module.css';
 

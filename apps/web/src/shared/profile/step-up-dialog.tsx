@@ -8,12 +8,10 @@ import { answerStepUp, stepUpMethods } from '../../lib/step-up.ts';
 import { storedProfile } from '../../session/session.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { TextLink } from '../../ui/actions/text-link.tsx';
-import { OneTimeCodeField } from '../../ui/fields/one-time-code-field.tsx';
-import { TextField } from '../../ui/fields/text-field.tsx';
+import { OneTimeCodeField, TextField } from '../../ui/fields/text-field.tsx';
 import { Dialog } from '../../ui/layers/dialog.tsx';
-import { isMistyped, needsAnother } from '../code/code-refusals.ts';
-import { currentPasswordWords } from './current-password.ts';
-import { CurrentPasswordField } from './current-password-field.tsx';
+import { isMistyped, needsAnother } from '../code/resend-code.tsx';
+import { CurrentPasswordField, currentPasswordWords } from './current-password-field.tsx';
 import { stepUpCopy as copy } from './step-up.copy.ts';
 
 export function StepUpDialog() {

@@ -1,8 +1,7 @@
 // Where the form of a payment will stand: its places while it is on its way, and what to do when it does not come.
 import { Card } from '../../ui/card.tsx';
 import { SectionError } from '../../ui/waiting/section-error.tsx';
-import { Skeleton } from '../../ui/waiting/skeleton.tsx';
-import { SkeletonGroup } from '../../ui/waiting/skeleton-group.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/waiting/skeleton.tsx';
 import { Columns } from '../page/columns.tsx';
 import styles from './purchase.module.css';
 

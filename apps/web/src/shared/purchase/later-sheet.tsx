@@ -1,7 +1,7 @@
 // The sheet, whose code comes while the list before it is read.
 import { useEffect } from 'react';
 import { lazyCode } from '../../ui/waiting/lazy-code.ts';
-import { SectionCode } from '../code/section-code.tsx';
+import { SectionCode } from '../page/query-card.tsx';
 import type { BuySheetProps } from './buy-sheet.tsx';
 
 const code = lazyCode<BuySheetProps>(() => import('./buy-sheet.tsx').then(({ BuySheet }) => BuySheet));

@@ -12,7 +12,7 @@ import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { NoLines as Drawing } from '../../ui/drawings/no-lines.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
-import { Empty } from '../../ui/waiting/empty.tsx';
+import { Empty } from '../../ui/waiting/section-error.tsx';
 import { CompanyCard } from '../company/company-card.tsx';
 import { chooseLine, lineOf } from '../line/choose-line.ts';
 import { lineOnHome, type SoldLine } from '../line/line-facts.ts';

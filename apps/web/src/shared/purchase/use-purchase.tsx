@@ -5,11 +5,14 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { refreshAfterPurchase } from '../../api/lines/service-caches.ts';
 import {
   createPayment,
+  latestPayments,
   type PaymentOrder,
   paymentQuery,
   paymentsQuery,
 } from '../../api/purchase/payments.ts';
 import type { Card } from '../../lib/card-tokenizer/port.ts';
+import { trueNow } from '../../lib/clock.ts';
+import { centsFromDollars } from '../../lib/money.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { useNavigate } from '../../lib/place/router.tsx';
 import {
@@ -26,19 +29,18 @@ import { forgetCard } from '../../session/typed-card.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Dialog } from '../../ui/layers/dialog.tsx';
 import { useToast } from '../../ui/layers/toast-context.ts';
-import { useIsHere } from '../use-is-here.ts';
+import { useIsHere } from '../use-task.ts';
 import { askForToken, type ChargedCard, carriesCard } from './card-token.ts';
-import { wasJustBought } from './just-bought.ts';
 import { outcomeOfAnswer, outcomeOfPayment, type PayOutcome, type Trouble } from './pay-outcome.ts';
 import { purchaseCopy } from './purchase.copy.ts';
 
-export interface PurchaseWish {
+interface PurchaseWish {
   kind: PurchaseKind;
   /** Of `session/purchases.ts`. */
   subject: string;
 }
 
-export interface PurchaseEnds {
+interface PurchaseEnds {
   paid: (payment: Payment) => void;
   /** `isLate`: it was in verification before. */
   refused: (trouble: Trouble, isLate: boolean) => void;
@@ -295,4 +297,28 @@ function useAskAgain() {
       </Dialog>
     ),
   };
+}
+
+// The same thing bought a moment ago, from whatever tab or device: the server has the payments.
+
+/** Whoever buys the same again within this time is asked whether they mean it. */
+const JUST_BOUGHT_MS = 2 * 60_000;
+
+/** By another purchase than this one. Where the server does not say, nobody is kept from buying. */
+async function wasJustBought(subject: string, correlatorId: string): Promise<boolean> {
+  const [, line = ''] = subject.split(':');
+  const latest = await latestPayments(line);
+  return latest.some((payment) => payment.correlatorId !== correlatorId && isJustBought(payment, subject));
+}
+
+export function isJustBought(payment: Payment, subject: string): boolean {
+  const [kind, , what] = subject.split(':');
+  const { status, isAutomatic, paymentDate, paymentItem, totalAmount } = payment;
+  if (status !== 'authorized' || isAutomatic || Date.parse(paymentDate) + JUST_BOUGHT_MS < trueNow())
+    return false;
+  return paymentItem.some(({ item }) =>
+    kind === 'recarga'
+      ? item['@referredType'] === 'recharge' && String(centsFromDollars(totalAmount.amount)) === what
+      : item.id === what,
+  );
 }

@@ -1,9 +1,8 @@
 // When something may be: a day, then its hours.
 import type { TimeSlot } from '@portal/contract/network/appointments';
 import { useState } from 'react';
-import { capital } from '../../lib/capital.ts';
 import { civilDate } from '../../lib/civil-date.ts';
-import { formatDayAndMonth, formatTime, weekdayOf } from '../../lib/dates.ts';
+import { capital, formatDayAndMonth, formatTime, weekdayOf } from '../../lib/dates.ts';
 import { RadioGroup } from '../../ui/fields/radio-group.tsx';
 import { slotsCopy as copy } from './slots.copy.ts';
 

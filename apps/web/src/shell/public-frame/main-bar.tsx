@@ -10,14 +10,12 @@ import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { Link } from '../../ui/actions/link.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Skeleton } from '../../ui/waiting/skeleton.tsx';
-import { SkeletonGroup } from '../../ui/waiting/skeleton-group.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/waiting/skeleton.tsx';
 import styles from './main-bar.module.css';
 import { Dropdown, useDismiss } from './menu/dropdown.tsx';
 import { MenuDrawer } from './menu/menu-drawer.tsx';
 import { searchCopy as copy, frameCopy, menuCopy, selfCareCopy } from './public-frame.copy.ts';
-import { ContentLink, ContentTrouble, SiteLink } from './site-link.tsx';
-import { useSelfCare } from './site-links.ts';
+import { ContentLink, ContentTrouble, SiteLink, useSelfCare } from './site-link.tsx';
 import { type SiteNodes, useSiteNodes } from './use-site-nodes.ts';
 
 export function MainBar() {

@@ -11,8 +11,7 @@ import { settings } from '../../lib/settings.ts';
 import { Link } from '../../ui/actions/link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { lazyCode, useLazyCode } from '../../ui/waiting/lazy-code.ts';
-import { Skeleton } from '../../ui/waiting/skeleton.tsx';
-import { SkeletonGroup } from '../../ui/waiting/skeleton-group.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/waiting/skeleton.tsx';
 import { shellCopy } from '../shell.copy.ts';
 import { MAIN_ID, SkipLink } from '../skip-link.tsx';
 import { MainBar } from './main-bar.tsx';
@@ -20,8 +19,15 @@ import { Dropdown } from './menu/dropdown.tsx';
 import { barCopy, barCopy as copy, footerCopy } from './public-frame.copy.ts';
 import styles from './public-frame.module.css';
 import type { SiteCarouselProps } from './site-carousel.tsx';
-import { ContentLink, ContentTrouble, SiteLink } from './site-link.tsx';
-import { otherCountries, otherSites, type SiteEntry, segments } from './site-links.ts';
+import {
+  ContentLink,
+  ContentTrouble,
+  otherCountries,
+  otherSites,
+  type SiteEntry,
+  SiteLink,
+  segments,
+} from './site-link.tsx';
 import { hasClass, isCarousel, useSiteNodes } from './use-site-nodes.ts';
 
 export interface PublicFrameProps {

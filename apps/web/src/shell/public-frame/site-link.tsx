@@ -1,20 +1,22 @@
 // A link of the public site's content. Another operator's or network's site opens in a tab of its own.
-
 import type { ContentNode } from '@portal/contract/help/portal-support';
 import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { destinationOf } from '../../lib/place/site-address.ts';
+import { paths } from '../../lib/place/paths.ts';
+import { useAvailability } from '../../lib/place/portal-map.ts';
+import { type Country, destinationOf, parseCountries } from '../../lib/place/site-address.ts';
 import { settings } from '../../lib/settings.ts';
+import { useProfile } from '../../session/use-session.ts';
 import { Link } from '../../ui/actions/link.tsx';
-import { BesideMark } from '../../ui/beside-mark.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Badge } from '../../ui/figures/badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { menuCopy as copy, frameCopy } from './public-frame.copy.ts';
+import { BesideMark } from '../../ui/in-one-piece.tsx';
+import { barCopy, menuCopy as copy, frameCopy, selfCareCopy } from './public-frame.copy.ts';
 import styles from './site-link.module.css';
 import { hasClass } from './use-site-nodes.ts';
 
-export interface SiteLinkProps {
+interface SiteLinkProps {
   /** https, relative to the public site, or `/ec/…`. */
   url: string;
   children: ReactNode;
@@ -68,4 +70,57 @@ export function ContentTrouble({ retrying, retry }: ContentTroubleProps) {
       </button>
     </div>
   );
+}
+
+// The addresses of the frame that are settings and not content.
+
+export interface SiteEntry {
+  label: string;
+  url: string;
+  current?: boolean;
+}
+
+/** The three faces of the public site; this portal belongs to people. */
+export function segments(): SiteEntry[] {
+  const { siteUrl, businessUrl, enterpriseUrl } = settings();
+  return [
+    { label: barCopy.people, url: siteUrl, current: true },
+    { label: barCopy.business, url: businessUrl },
+    { label: barCopy.enterprise, url: enterpriseUrl },
+  ];
+}
+
+export function otherSites(): SiteEntry[] {
+  const { storeUrl, officesUrl, complaintsUrl } = settings();
+  return [
+    { label: barCopy.store, url: storeUrl },
+    { label: barCopy.offices, url: officesUrl },
+    { label: barCopy.complaints, url: complaintsUrl },
+  ];
+}
+
+export function otherCountries(): Country[] {
+  return parseCountries(settings().countries);
+}
+
+interface SelfCareEntry {
+  label: string;
+  href: string;
+}
+
+/** What one may do in this portal, signed in or not. */
+export function useSelfCare(): SelfCareEntry[] {
+  const signedIn = useProfile() !== null;
+  const isAvailable = useAvailability();
+  const entries = signedIn
+    ? [
+        { label: selfCareCopy.services, href: paths.homeWithServices() },
+        { label: selfCareCopy.billing, href: paths.billing() },
+      ]
+    : [
+        { label: selfCareCopy.login, href: paths.login() },
+        { label: selfCareCopy.register, href: paths.register() },
+        { label: selfCareCopy.recover, href: paths.recoverPassword() },
+      ];
+  return entries.filter(({ href }) => isAvailable(href));
 }

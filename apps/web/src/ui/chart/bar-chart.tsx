@@ -1,8 +1,7 @@
 // Bars of one kind, the current one in ink; across in percent and down in px, so that they stretch and words do not.
 import { classNames } from '../class-names.ts';
-import { gridLines } from './axis.ts';
 import styles from './chart.module.css';
-import { ChartFrame, GridLines } from './chart-frame.tsx';
+import { ChartFrame, GridLines, gridLines } from './chart-frame.tsx';
 
 export interface Bar {
   id: string;

@@ -1,9 +1,8 @@
 // Bars of days, one of which is chosen: by touch in its whole column, by arrows, Home and End.
 import { type KeyboardEvent, useRef } from 'react';
 import { classNames } from '../class-names.ts';
-import { gridLines, writtenPlaces } from './axis.ts';
 import styles from './chart.module.css';
-import { ChartFrame, GridLines } from './chart-frame.tsx';
+import { ChartFrame, GridLines, gridLines, writtenPlaces } from './chart-frame.tsx';
 
 interface DayBar {
   id: string;

@@ -5,9 +5,8 @@ import { IconButton } from '../actions/icon-button.tsx';
 import styles from './date-field.module.css';
 import type { FieldWords } from './field.tsx';
 import { TextField } from './text-field.tsx';
-import { civilOf, isDate, typedOf, withSlashes } from './typed-date.ts';
 
-export interface DateFieldProps extends FieldWords {
+interface DateFieldProps extends FieldWords {
   /** As it is typed. */
   value: string;
   onValue: (value: string) => void;
@@ -54,4 +53,33 @@ export function DateField({ value, onValue, min, max, calendarLabel, ...field }:
       />
     </div>
   );
+}
+
+// A date as it is typed, `21/11/2026`, and the civil date that it means: slashes come by themselves, and a day that
+// does not exist is none.
+
+/** Puts the next slash; what was typed with slashes, or is being deleted, stays. */
+export function withSlashes(typed: string): string {
+  const text = typed
+    .replace(/[-.]/g, '/')
+    .replace(/[^\d/]/g, '')
+    .slice(0, 10);
+  return text.replace(/^(\d{2})(?=\d)/, '$1/').replace(/^(\d{2}\/\d{2})(?=\d)/, '$1/');
+}
+
+/** `2026-11-21`; a text that has not the form of a date stays what it is. */
+export function civilOf(text: string): string {
+  return text.replace(/^(\d{2})\/(\d{2})\/(\d{4})$/, '$3-$2-$1');
+}
+
+/** `21/11/2026` of a civil date. */
+export function typedOf(day: string): string {
+  return day.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$3/$2/$1');
+}
+
+/** Whether a civil date exists. */
+export function isDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const ms = Date.parse(text);
+  return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text);
 }

@@ -35,3 +35,34 @@ export function TextField(props: TextFieldProps) {
     </Field>
   );
 }
+
+// Several lines of text with their label, hint and error.
+
+interface TextAreaProps extends FieldWords, Omit<ComponentPropsWithRef<'textarea'>, 'children'> {}
+
+export function TextArea(props: TextAreaProps) {
+  const { label, labelHidden, hint, error, invalid, id, className, ...input } = props;
+  return (
+    <Field {...{ label, labelHidden, hint, error, invalid, id, className }}>
+      {(control) => <textarea {...input} {...control} className={classNames(styles.input, styles.area)} />}
+    </Field>
+  );
+}
+
+// A code that serves once, typed or offered by the telephone.
+
+interface OneTimeCodeFieldProps extends Omit<TextFieldProps, 'inputMode' | 'autoComplete' | 'onChange'> {
+  onTyped: (code: string) => void;
+}
+
+export function OneTimeCodeField({ onTyped, ...field }: OneTimeCodeFieldProps) {
+  return (
+    <TextField
+      name="code"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      onChange={({ target }) => onTyped(target.value)}
+      {...field}
+    />
+  );
+}

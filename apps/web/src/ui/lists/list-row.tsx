@@ -2,10 +2,9 @@
 import { ChevronRight } from 'lucide-react';
 import type { MouseEventHandler, ReactNode } from 'react';
 import { beside, Link } from '../actions/link.tsx';
-import { BesideMark } from '../beside-mark.tsx';
 import { classNames } from '../class-names.ts';
 import { Icon, type IconGlyph } from '../icon.tsx';
-import { inOnePiece } from '../in-one-piece.tsx';
+import { BesideMark, inOnePiece } from '../in-one-piece.tsx';
 import styles from './list-row.module.css';
 import { Tile, type TileKind } from './tile.tsx';
 
@@ -89,4 +88,21 @@ export function ListRow(props: ListRowProps) {
     }
     return <div className={styles.row}>{inside}</div>;
   }
+}
+
+// The list that holds `ListRow`s, with a line between them.
+
+interface ListRowsProps {
+  children: ReactNode;
+  label?: string | undefined;
+  /** Side by side where there is room, without lines. */
+  inColumns?: boolean;
+}
+
+export function ListRows({ children, label, inColumns = false }: ListRowsProps) {
+  return (
+    <ul className={inColumns ? `${styles.rows} ${styles.columns}` : styles.rows} aria-label={label}>
+      {children}
+    </ul>
+  );
 }

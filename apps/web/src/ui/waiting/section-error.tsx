@@ -10,9 +10,9 @@ import {
 } from 'react';
 import { Button } from '../actions/button.tsx';
 import { Tile } from '../lists/tile.tsx';
-import styles from './empty.module.css';
+import styles from './section-error.module.css';
 
-export interface SectionErrorProps {
+interface SectionErrorProps {
   title: ReactNode;
   text?: ReactNode;
   retryLabel: string;
@@ -87,4 +87,28 @@ function subscribe(listener: () => void): () => void {
 function isBefore({ frame: one }: Failed, { frame: other }: Failed): boolean {
   if (!one.current || !other.current) return false;
   return (one.current.compareDocumentPosition(other.current) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+}
+
+// Nothing here, said as good news or as the next step: drawing, title, sentence, one tonal button.
+
+interface EmptyProps {
+  /** One of `drawings/`. */
+  drawing?: ReactNode;
+  title: ReactNode;
+  text?: ReactNode;
+  /** A small tonal `Button` or `ButtonLink`. */
+  action?: ReactNode;
+  level?: 2 | 3 | undefined;
+}
+
+export function Empty({ drawing, title, text, action, level = 3 }: EmptyProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={styles.empty}>
+      {drawing}
+      <Heading className={styles.title}>{title}</Heading>
+      {text && <p className={styles.text}>{text}</p>}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
 }

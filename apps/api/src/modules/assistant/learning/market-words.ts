@@ -2,8 +2,8 @@
 // in braces, `{taxAuthority}`; whoever asks types what it is called here.
 import { documentOf } from '@portal/market/documents';
 import { market } from '@portal/market/here';
-import { plain } from '@portal/market/plain';
 import { talk } from '@portal/market/talk';
+import { plain } from '@portal/market/text';
 
 const { words, tax, regulator } = market;
 const several = (row: string) => row.split(' ');

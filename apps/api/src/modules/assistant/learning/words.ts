@@ -1,6 +1,6 @@
 // Words as they sound: without accents, capitals or the letters that Spanish spells in two ways, so that
 // «Cuánto», «kuanto» and «cuanto» are one word.
-import { plain } from '@portal/market/plain';
+import { plain } from '@portal/market/text';
 
 /** How people shorten words in a chat. */
 const short = new Map(

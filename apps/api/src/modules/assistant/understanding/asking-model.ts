@@ -1,8 +1,11 @@
 // Where our own understanding is not sure, an operator's model may say which of our topics a question is about.
 import { type AssistantTopic, assistantTopicSchema } from '@portal/contract/help/assistant';
+import { plain, withoutSecrets } from '@portal/market/text';
 import type { TopicModel } from '../../../providers/assistant/port.ts';
 import { topicLabel } from '../answers.ts';
-import { masked } from './masked.ts';
+import { inAnyMarketsWords, isName } from '../learning/market-words.ts';
+import { isHeard } from '../learning/topics.ts';
+import { wordsOf } from '../learning/words.ts';
 import { type Before, nothing, type Understood, understand } from './understand.ts';
 
 /** What is told by the letters, by the length or by the page is not its to say; what is declined has no title. */
@@ -23,7 +26,7 @@ const services: Record<string, Partial<Pick<Understood, 'kinds' | 'serviceTypes'
   internet: { serviceTypes: [5] },
 };
 
-export type UnderstoodBy = 'own' | 'model' | 'nobody';
+type UnderstoodBy = 'own' | 'model' | 'nobody';
 
 export function understandWith(model: TopicModel | null, count: (by: UnderstoodBy) => void) {
   return async (text: string, before: Before): Promise<Understood> => {
@@ -41,4 +44,32 @@ export function understandWith(model: TopicModel | null, count: (by: UnderstoodB
     const slots = isNamed ? {} : services[choice?.service ?? ''];
     return { ...own, ...slots, topic, guesses: [], second: other ? { ...nothing, topic: other } : null };
   };
+}
+
+/**
+ * What may leave of a question: the words that everybody uses. A name, an address or a key is none of them, and what
+ * could be one is taken out, too.
+ */
+const gap = '[…]';
+/** A name or a street follows, whatever words it is made of. */
+const introducing =
+  /^(?:soy|llamo|llama|llaman|nombre|senor|senora|sr|sra|don|dona|calle|av|avenida|barrio|sector|ciudadela|cdla|urbanizacion|conjunto|manzana|mz|villa)$/;
+const afterIt = 3;
+
+function masked(text: string): string {
+  let hiding = 0;
+  const words = withoutSecrets(text)
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => {
+      const bare = plain(word).replace(/[^a-z]/g, '');
+      const isHidden =
+        hiding > 0 ||
+        /[\d@/•_]/.test(word) ||
+        isName(word) ||
+        !wordsOf(inAnyMarketsWords(word)).every(isHeard);
+      hiding = introducing.test(bare) ? afterIt : Math.max(0, hiding - 1);
+      return isHidden ? gap : word;
+    });
+  return words.join(' ').replaceAll(/\[…\](?: \[…\])+/g, gap);
 }

@@ -18,7 +18,7 @@ const sameWords = (question: string) =>
   inAnyMarketsWords(question)
     .match(/[a-z0-9]+/g)
     ?.join(' ') ?? question;
-const learnt = readExamples().flatMap(({ lines }) => lines.map(sameWords));
+const learnt = readExamples().flatMap(({ lines }) => lines.map(({ text }) => sameWords(text)));
 const known = new Set(learnt);
 const isLearnt = (question: string) => known.has(sameWords(question));
 

@@ -1,5 +1,5 @@
 // Whether it is another language, and words of others that people mix in.
-import { plain } from '@portal/market/plain';
+import { plain } from '@portal/market/text';
 import { isKnown } from '../learning/vocabulary.ts';
 import { phoneticKey } from '../learning/words.ts';
 

@@ -1,7 +1,10 @@
 // What somebody wants to know, and of which line, out of their own words. No answer is given here.
-
 import type { AssistantTopic } from '@portal/contract/help/assistant';
-import { plain } from '@portal/market/plain';
+
+import type { Detail } from '@portal/help/question-words';
+import { plain } from '@portal/market/text';
+import { detailReader } from '../learning/details.ts';
+
 import {
   type Guess,
   guessTopics,
@@ -12,7 +15,6 @@ import {
   surePartFrom,
 } from '../learning/topics.ts';
 import { wordsOf } from '../learning/words.ts';
-import { halvesOf, partsOfStory } from './clauses.ts';
 import { afterwards } from './going-on.ts';
 import { inSpanish, isOtherLanguage } from './language.ts';
 import { isLineAlone, type Named, namedIn, orderIn } from './named.ts';
@@ -28,6 +30,8 @@ export interface Understood extends Named {
   topic: AssistantTopic;
   /** What it may be about when the topic is not known, the likeliest first. */
   guesses: AssistantTopic[];
+  /** What is asked about it in particular. */
+  detail: Detail | null;
   /** Another question in the same words. */
   second: Understood | null;
 }
@@ -36,6 +40,7 @@ const longestText = 500;
 
 export const nothing = {
   guesses: [],
+  detail: null,
   numbers: [],
   words: [] as readonly string[],
   ticket: null,
@@ -66,13 +71,24 @@ export function understand(asked: string, before: Before = nothingBefore): Under
   };
   const named = namedIn(text);
   const ticket = named.ticket ?? orderIn(before.said ?? '');
-  if (!first) return { ...nothing, ...named, ticket, ...goingOn(text, before) };
-  if (!second) return { ...nothing, ...namedIn(text), topic: first.topic };
+  const detailIn = detailReader();
+  if (!first) {
+    const thought = goingOn(text, before);
+    return { ...nothing, ...named, ticket, ...thought, detail: detailIn(text, thought.topic) };
+  }
+  if (!second)
+    return { ...nothing, ...namedIn(text), topic: first.topic, detail: detailIn(text, first.topic) };
   return {
     ...nothing,
     ...about(first.clause),
     topic: first.topic,
-    second: { ...nothing, ...about(second.clause), topic: second.topic },
+    detail: detailIn(first.clause, first.topic),
+    second: {
+      ...nothing,
+      ...about(second.clause),
+      topic: second.topic,
+      detail: detailIn(second.clause, second.topic),
+    },
   };
 }
 
@@ -214,3 +230,34 @@ function areHeardIn(text: string, questions: readonly Question[]): boolean {
   const heard = questions.map(({ topic }) => all.find(({ of }) => of === topic)?.probability ?? 0);
   return heard.every((probability) => probability >= heardFrom);
 }
+
+// Where one question may end and another begin in the same message.
+
+/** Every sign and word that may join two questions, or as well two words of one. */
+const joint =
+  /[.,;:?!\n]+|\b(?:y|e|pero|porque|ademas|tambien|aparte|encima|despues|luego|es que|si no|de paso|otra cosa|mientras)\b/g;
+/** More are a story: its halves are told by its first joints. */
+const mostJoints = 8;
+
+/** Each way to read it as two, one after the other. */
+export function halvesOf(text: string): [string, string][] {
+  const said = plain(text);
+  return [...said.matchAll(joint)]
+    .map(({ 0: sign, index }) => [said.slice(0, index), said.slice(index + sign.length)] as [string, string])
+    .filter((halves) => halves.every((half) => fewestInClause.test(half)))
+    .slice(0, mostJoints);
+}
+/** Two words at least, or one that is long. */
+const fewestInClause = /[a-z\d]+[^a-z\d]+[a-z\d]+|[a-z]{5}/;
+
+function partsOf(text: string, at: RegExp): string[] {
+  return plain(text)
+    .split(at)
+    .map((part) => part.trim())
+    .filter((part) => /[\p{L}\d]/u.test(part));
+}
+
+/** Of a long story: at every breath. */
+export const partsOfStory = (text: string): string[] => partsOf(text, pauses);
+
+const pauses = /[.,;:?!\n]+|\b(?:y|pero|porque|entonces|pues|que|aunque|como)\b/g;

@@ -8,7 +8,7 @@ import type { Customers } from '@portal/operator-ports/customers';
 import type { Inventory, Line } from '@portal/operator-ports/inventory';
 import type { DayRange, Usage, UsedQuantities } from '@portal/operator-ports/usage';
 import type { ManagedLine } from '../../../caller.ts';
-import { mustTakeOrders } from '../plan-choice.ts';
+import { mustTakeOrders } from '../change-plan.ts';
 import {
   type CountedType,
   cheapestPackages,

@@ -2,8 +2,7 @@
 
 import { Problem } from '@portal/contract/errors';
 import { isUuid } from '@portal/database/uuid';
-import { currencyCode } from '@portal/market/money';
-import { rechargeBalanceName } from '@portal/market/recharge-balance';
+import { currencyCode, rechargeBalanceName } from '@portal/market/money';
 import type { Balance } from '@portal/operator-ports/balance';
 import type { Billing } from '@portal/operator-ports/billing';
 import type { ChargeAmount, PaymentGateway } from '../../../providers/card-payments/port.ts';

@@ -4,7 +4,7 @@ import { listProducts } from '@portal/contract/lines/inventory';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../test/build-app.ts';
 import { associate, dissociate, givenGrant, givenSignedIn } from '../../../../test/given/association.ts';
-import { lastMessage } from '../../../../test/given/codes.ts';
+import { lastMessage, proveByPassword } from '../../../../test/given/codes.ts';
 import { e164, local } from '../../../../test/given/country.ts';
 import { givenLine, givenManager, givenRole } from '../../../../test/given/given-line.ts';
 import { outboxOf, toldTo } from '../../../../test/given/notifications.ts';
@@ -19,7 +19,6 @@ import {
   permissionsOf,
   tokenSentTo,
 } from '../../../../test/given/people.ts';
-import { proveByPassword } from '../../../../test/given/second-factor.ts';
 
 let app: TestApp;
 beforeAll(async () => {

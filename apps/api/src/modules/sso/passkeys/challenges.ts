@@ -2,7 +2,7 @@
 
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { isIP } from 'node:net';
-import type { Sealing } from '../../../db/sealing.ts';
+import type { Sealing } from '../../../db/shared-secrets.ts';
 import type { SessionKey } from '../session.store.ts';
 
 /** In a session it is that session's. */

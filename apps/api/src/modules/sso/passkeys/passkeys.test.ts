@@ -4,6 +4,7 @@ import { deleteUser, login } from '@portal/contract/access/sso';
 import { listMessages } from '@portal/contract/help/notifications';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../test/build-app.ts';
+import { givenSecondFactor, proveByPassword, proveSession } from '../../../../test/given/codes.ts';
 import { givenUser } from '../../../../test/given/given-user.ts';
 import { outboxOf } from '../../../../test/given/notifications.ts';
 import {
@@ -16,7 +17,6 @@ import {
   type Lie,
   proveWith,
 } from '../../../../test/given/passkey.ts';
-import { givenSecondFactor, proveByPassword, proveSession } from '../../../../test/given/second-factor.ts';
 import { createChallenges, relyingPartyOf } from './challenges.ts';
 
 let app: TestApp;

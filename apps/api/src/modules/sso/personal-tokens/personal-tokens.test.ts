@@ -12,10 +12,10 @@ import { getCustomerBill, listCustomerBills } from '@portal/contract/paying/bill
 import type { TokenScope } from '@portal/contract/policy';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../test/build-app.ts';
+import { proveByPassword } from '../../../../test/given/codes.ts';
 import { givenAllowance } from '../../../../test/given/given-records.ts';
 import { type GivenUser, givenPostpaidLine, givenUser } from '../../../../test/given/given-user.ts';
 import { outboxOf } from '../../../../test/given/notifications.ts';
-import { proveByPassword } from '../../../../test/given/second-factor.ts';
 import { callsOfTheContract, hostileRequests, knownOfAna } from '../../../../test/hostile-requests.ts';
 
 let app: TestApp;

@@ -9,8 +9,6 @@ import { deleteUser, stepUp } from '@portal/contract/access/sso';
 import { listMessages } from '@portal/contract/help/notifications';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../test/build-app.ts';
-import { givenUser, provePassword } from '../../../../test/given/given-user.ts';
-import { outboxOf } from '../../../../test/given/notifications.ts';
 import {
   attemptOf,
   codeOf,
@@ -18,8 +16,10 @@ import {
   givenSecondFactor,
   proveByPassword,
   proveSession,
-} from '../../../../test/given/second-factor.ts';
-import { createSealing } from '../../../db/sealing.ts';
+} from '../../../../test/given/codes.ts';
+import { givenUser, provePassword } from '../../../../test/given/given-user.ts';
+import { outboxOf } from '../../../../test/given/notifications.ts';
+import { createSealing } from '../../../db/shared-secrets.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import type { Db, Tx } from '@portal/database/connection';
 import { generateSecret, generateURI, verify } from 'otplib';
 import type { Caller } from '../../../caller.ts';
 import { recordEvent } from '../../../db/events.ts';
-import type { Sealing } from '../../../db/sealing.ts';
+import type { Sealing } from '../../../db/shared-secrets.ts';
 import type { Counted } from '../counted.ts';
 import { type SessionKey, subjectOfSession } from '../session.store.ts';
 import { subjectOfCodes } from '../users.store.ts';

@@ -8,7 +8,7 @@ import { usePortalMap } from '../../../lib/place/portal-map.ts';
 import { Navigate, useLocation, useNavigate } from '../../../lib/place/router.tsx';
 import { accessFlow, forgetAccessFlow, type SentCode } from '../../../session/access-flow.ts';
 import type { OwnLine } from '../../../session/own-line.ts';
-import { checkName, nameToSend } from '../../../shared/profile/name-rules.ts';
+import { checkName, nameToSend } from '../../../shared/profile/names.ts';
 import { withCommonPassword } from '../../../shared/profile/profile.copy.ts';
 import { useTask } from '../../../shared/use-task.ts';
 import { Button } from '../../../ui/actions/button.tsx';

@@ -16,22 +16,16 @@ import {
 } from '../../../session/line-code.ts';
 import { showNewServices } from '../../../shared/association/show-new-services.ts';
 import { CodeBoxes } from '../../../shared/code/code-boxes.tsx';
-import { isMistyped, needsAnother } from '../../../shared/code/code-refusals.ts';
-import { ResendCode } from '../../../shared/code/resend-code.tsx';
+import { isMistyped, needsAnother, ResendCode } from '../../../shared/code/resend-code.tsx';
 import { useTask } from '../../../shared/use-task.ts';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { LoadingOverlay } from '../../../ui/layers/loading-overlay.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { AlertDialog } from '../alert-dialog.tsx';
-import { mobileCopy as copy } from '../association.copy.ts';
+import { codeErrors, mobileCopy as copy, refusalCopy } from '../association.copy.ts';
 import styles from '../association.module.css';
-import { mobileHelp } from '../association-help.ts';
-import { type Associated, originOf } from '../flow-state.ts';
-import { codeErrors, refusalCopy } from '../refusals.copy.ts';
+import { type Associated, mobileHelp, originOf } from '../flow-state.ts';
 import { type Alert, codeAlert, notAssociatedAlert, wrongCodeAlert } from '../refusals.ts';
-import { StepActions } from '../step-actions.tsx';
-import { StepFrame } from '../step-frame.tsx';
-import { TermsBox } from '../terms-box.tsx';
+import { AlertDialog, StepActions, StepFrame, TermsBox } from '../step-frame.tsx';
 import { codeSent } from './use-send-code.ts';
 
 // The second step's acts: the code is checked and the line associated, or another code is sent.

@@ -1,8 +1,7 @@
 // The totals of a year, drawn and as a table: what is usual, and what is not.
 import { ChevronDown, Equal, Sparkles, TrendingDown, TrendingUp } from 'lucide-react';
 import type { WholeBill } from '../../../api/purchase/billing.ts';
-import { capital } from '../../../lib/capital.ts';
-import { formatMonth } from '../../../lib/dates.ts';
+import { capital, formatMonth } from '../../../lib/dates.ts';
 import { centsFromDollars, formatMoney } from '../../../lib/money.ts';
 import { paths } from '../../../lib/place/paths.ts';
 import print from '../../../shared/page/print.module.css';

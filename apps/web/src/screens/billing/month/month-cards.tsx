@@ -1,16 +1,22 @@
 // The cards of a month: what was used, what it cost, whether the plan suits, what is due.
+
+import type { DayUsage, RecordKind } from '@portal/contract/lines/usage-records';
+import { addDays, addMonths } from '@portal/market/civil-dates';
+import { useQueries } from '@tanstack/react-query';
 import { MessageSquare, Phone, Wifi } from 'lucide-react';
+import { dailyUsageQuery } from '../../../api/lines/daily-usage.ts';
 import type { Service } from '../../../api/lines/service-list.ts';
 import type { WholeBill } from '../../../api/purchase/billing.ts';
+import { civilDate } from '../../../lib/civil-date.ts';
+import { trueNow } from '../../../lib/clock.ts';
 import { centsFromDollars, formatMoney } from '../../../lib/money.ts';
 import { lineNumber } from '../../../lib/phone.ts';
 import { paths, withLine } from '../../../lib/place/paths.ts';
 import { quantityWords } from '../../../lib/usage.ts';
 import { dailyUsageAddress } from '../../../shared/line/line-queries.ts';
-import { sectionCopy } from '../../../shared/page/query-card.copy.ts';
+import { sectionCopy } from '../../../shared/page/page.copy.ts';
 import { QueryCard } from '../../../shared/page/query-card.tsx';
-import { adviceAnswer } from '../../../shared/plan-advice/advice-answer.ts';
-import { useAdvice } from '../../../shared/plan-advice/use-advice.ts';
+import { adviceAnswer, useAdvice } from '../../../shared/plan-advice/plan-advice.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
@@ -18,17 +24,13 @@ import { Card } from '../../../ui/card.tsx';
 import { Amount } from '../../../ui/figures/amount.tsx';
 import type { IconGlyph } from '../../../ui/icon.tsx';
 import { DefinitionList } from '../../../ui/lists/definition-list.tsx';
-import { ListRow } from '../../../ui/lists/list-row.tsx';
-import { ListRows } from '../../../ui/lists/list-rows.tsx';
+import { ListRow, ListRows } from '../../../ui/lists/list-row.tsx';
 import { SectionError } from '../../../ui/waiting/section-error.tsx';
-import { Skeleton } from '../../../ui/waiting/skeleton.tsx';
-import { SkeletonGroup } from '../../../ui/waiting/skeleton-group.tsx';
-import { SkeletonRows } from '../../../ui/waiting/skeleton-rows.tsx';
+import { Skeleton, SkeletonGroup, SkeletonRows } from '../../../ui/waiting/skeleton.tsx';
 import { billCopy } from '../bill/bill.copy.ts';
 import { Standing, StandingCard } from '../bill/bill-due.tsx';
 import { amountOf, isPayable, toPayCents } from '../bill-facts.ts';
 import { monthCopy as copy } from './month.copy.ts';
-import type { MonthUse, useMonthUse } from './month-use.ts';
 
 export function MonthDue({ bill }: { bill: WholeBill }) {
   const money = formatMoney(toPayCents(bill));
@@ -163,4 +165,56 @@ export function MonthAdvice({ line }: { line: Service }) {
       )}
     </QueryCard>
   );
+}
+
+/** What a line used in the days of a bill, and whether that is more than in the month before. */
+const usedKinds = ['data', 'voice', 'sms'] as const satisfies readonly RecordKind[];
+
+export interface MonthUse {
+  kind: RecordKind;
+  unit: DayUsage['unit'];
+  used: number;
+  /** Null: of the month before nothing is known. */
+  before: number | null;
+}
+
+/** What is used is told for so many months. */
+const KEPT_MONTHS = 6;
+
+/** The days of a bill and of the month before it, civil dates, all inclusive; null: too long ago to be told. */
+export function daysOfBill({ billingPeriod }: Pick<WholeBill, 'billingPeriod'>) {
+  const from = civilDate(billingPeriod.startDateTime);
+  const to = civilDate(billingPeriod.endDateTime);
+  const since = addDays(addMonths(civilDate(trueNow()), -KEPT_MONTHS), 1);
+  const before = addMonths(from, -1);
+  if (from < since) return null;
+  return { from, to, before: before < since ? null : before };
+}
+
+type Days = NonNullable<ReturnType<typeof daysOfBill>>;
+
+export function useMonthUse(line: string, { from, to, before }: Days) {
+  return useQueries({
+    queries: usedKinds.map((kind) => dailyUsageQuery(line, kind, before ?? from)),
+    combine: (answers) => {
+      const failed = answers.find(({ isError }) => isError);
+      const uses = answers.flatMap(({ data }, place) => {
+        const kind = usedKinds[place];
+        return data && kind ? [sumOf(kind, data, { from, to, before })] : [];
+      });
+      return {
+        uses: uses.length === usedKinds.length ? uses : undefined,
+        hasFailed: failed !== undefined,
+        isFetching: answers.some(({ isFetching }) => isFetching),
+        retry: () => Promise.all(answers.filter(({ isError }) => isError).map(({ refetch }) => refetch())),
+      };
+    },
+  });
+}
+
+function sumOf(kind: RecordKind, days: readonly DayUsage[], { from, to, before }: Days): MonthUse {
+  const sum = (first: string, last: string) =>
+    days.filter(({ date }) => date >= first && date <= last).reduce((total, { used }) => total + used, 0);
+  const unit = days[0]?.unit ?? 'MB';
+  return { kind, unit, used: sum(from, to), before: before === null ? null : sum(before, addDays(from, -1)) };
 }

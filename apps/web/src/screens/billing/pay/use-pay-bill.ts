@@ -1,14 +1,20 @@
 // A bill's payment on this screen: with a card that is typed or one that is saved, and every way out.
 import type { CustomerBill } from '@portal/contract/paying/billing';
-import type { Payment } from '@portal/contract/paying/payments';
+import type { Payment, PaymentRequest } from '@portal/contract/paying/payments';
+import { currencyCode } from '@portal/market/money';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { billQuery } from '../../../api/purchase/billing.ts';
+import { billQuery, nextPart } from '../../../api/purchase/billing.ts';
+import { civilDate } from '../../../lib/civil-date.ts';
+import { trueNow } from '../../../lib/clock.ts';
+import { dollarsFromCents } from '../../../lib/money.ts';
 import { paths } from '../../../lib/place/paths.ts';
 import { useLocation, useNavigate } from '../../../lib/place/router.tsx';
 import type { SentPurchase } from '../../../session/purchases.ts';
+import type { ChargedCard } from '../../../shared/purchase/card-token.ts';
 import type { LaterMethod } from '../../../shared/purchase/how-to-pay.tsx';
 import type { Trouble } from '../../../shared/purchase/pay-outcome.ts';
+import { CHANNEL, cardMethod } from '../../../shared/purchase/payment-request.ts';
 import {
   type Attempt,
   type FinalOutcome,
@@ -16,8 +22,7 @@ import {
   usePurchase,
 } from '../../../shared/purchase/use-purchase.tsx';
 import { toPayCents } from '../bill-facts.ts';
-import { payBillCopy as copy } from './pay-bill.copy.ts';
-import { billPayment, boughtOf } from './pay-order.ts';
+import { payBillCopy as copy, payBillCopy } from './pay-bill.copy.ts';
 
 export interface PayBill {
   /** The bill as it was when the button was pressed, whatever is read of it meanwhile. */
@@ -110,3 +115,51 @@ export function usePayBill(billNo: string): PayBill {
 }
 
 const noticeOf = { amount: { kind: 'amountChanged' }, taken: { kind: 'lost' }, gone: null } as const;
+
+// The payment request of a bill, and the check that nothing of the card is in it.
+
+/** What of the bill is paid: all that is asked for, or the next part of its arrangement. */
+function boughtOf(bill: CustomerBill) {
+  const part = nextPart(bill);
+  return part
+    ? { id: part.id, '@referredType': 'instalment' as const }
+    : { id: bill.billNo, '@referredType': 'bill' as const, href: bill.href };
+}
+
+export function billPayment(
+  bill: CustomerBill,
+  correlatorId: string,
+  card: ChargedCard | null,
+  later: LaterMethod | null,
+): PaymentRequest {
+  const total = { amount: dollarsFromCents(toPayCents(bill)), units: currencyCode };
+  // Bill tax is sent as 0 (PAY-9).
+  const tax = { amount: 0, units: currencyCode };
+  return {
+    '@type': 'Payment',
+    correlatorId,
+    name: payBillCopy.title,
+    description: bill.product.name,
+    ...(card && 'token' in card ? { authorizationCode: card.token } : {}),
+    paymentDate: new Date(trueNow()).toISOString(),
+    amount: total,
+    taxAmount: tax,
+    totalAmount: total,
+    channel: CHANNEL,
+    account: { id: bill.billingAccount.id },
+    paymentItem: [
+      {
+        amount: total,
+        taxAmount: tax,
+        totalAmount: total,
+        item: boughtOf(bill),
+      },
+    ],
+    paymentMethod: later
+      ? { '@type': later }
+      : card && 'savedCardId' in card
+        ? [cardMethod(card)]
+        : { '@type': 'paymentGateway' },
+    characteristicSpecification: [{ name: 'paymentDueDate', value: civilDate(bill.paymentDueDate) }],
+  };
+}

@@ -3,7 +3,7 @@ import type { AdvisedPlan, PlanAdvice } from '@portal/contract/shopping/plan-adv
 import { formatDayAndMonth, formatShortPeriod } from '../../../lib/dates.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { quantityWords } from '../../../lib/usage.ts';
-import { paidCents } from '../../../shared/plan-advice/advice-answer.ts';
+import { paidCents } from '../../../shared/plan-advice/plan-advice.ts';
 import { Card } from '../../../ui/card.tsx';
 import { compareCopy } from '../plan-change.copy.ts';
 import table from '../plan-change.module.css';

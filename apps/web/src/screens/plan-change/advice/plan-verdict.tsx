@@ -2,10 +2,10 @@
 import type { AdvisedPlan, PlanAdvice } from '@portal/contract/shopping/plan-advice';
 import { Check, TriangleAlert } from 'lucide-react';
 import { formatMoney } from '../../../lib/money.ts';
-import { paidCents } from '../../../shared/plan-advice/advice-answer.ts';
+import { paidCents } from '../../../shared/plan-advice/plan-advice.ts';
 import { Badge } from '../../../ui/figures/badge.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { verdictCopy as copy } from './advice.copy.ts';
+import { verdictCopy } from './advice.copy.ts';
 import styles from './advice.module.css';
 import { adviceOn, billWords, restFacts } from './advice-facts.ts';
 
@@ -24,11 +24,11 @@ export function PlanVerdict({ advice, planId, id }: PlanVerdictProps) {
     <div id={id} className={styles.verdict}>
       {advice.suggestedPlanId === planId && (
         <Badge kind="success" wraps>
-          {copy.suggested}
+          {verdictCopy.suggested}
         </Badge>
       )}
       {advice.cycles.length > 0 && <Paid plan={plan} count={advice.cycles.length} />}
-      {advice.cycles.length > 0 && plan.isCurrent && <p className={styles.bill}>{copy.ownBills}</p>}
+      {advice.cycles.length > 0 && plan.isCurrent && <p className={styles.bill}>{verdictCopy.ownBills}</p>}
       {facts.length > 0 && (
         <ul className={styles.facts}>
           {facts.map(({ key, text, isMissing }) => (
@@ -46,8 +46,8 @@ export function PlanVerdict({ advice, planId, id }: PlanVerdictProps) {
 
 function Paid({ plan, count }: { plan: AdvisedPlan; count: number }) {
   const cents = paidCents(plan);
-  if (cents === null) return <p className={styles.bill}>{copy.notSold}</p>;
-  const words = plan.missing.length > 0 ? copy.paidWithPackages(count) : copy.paid(count);
+  if (cents === null) return <p className={styles.bill}>{verdictCopy.notSold}</p>;
+  const words = plan.missing.length > 0 ? verdictCopy.paidWithPackages(count) : verdictCopy.paid(count);
   return (
     <p className={styles.paid}>
       <span>{words}</span> <strong>{formatMoney(cents)}</strong>

@@ -2,7 +2,7 @@
 import type { AdvanceOffer } from '@portal/contract/lines/advances';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
-import { advanceQuery, takeAdvance } from '../../../api/lines/advances.ts';
+import { advanceQuery, takeAdvance } from '../../../api/lines/balance-acts.ts';
 import type { Service } from '../../../api/lines/service-list.ts';
 import { centsFromDollars, formatMoney } from '../../../lib/money.ts';
 import { paths } from '../../../lib/place/paths.ts';
@@ -15,7 +15,7 @@ import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { useToast } from '../../../ui/layers/toast-context.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { SkeletonRows } from '../../../ui/waiting/skeleton-rows.tsx';
+import { SkeletonRows } from '../../../ui/waiting/skeleton.tsx';
 import { LineFormPage } from '../line-form-page.tsx';
 import { advanceCopy as copy } from './advance.copy.ts';
 

@@ -2,18 +2,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Service } from '../../../api/lines/service-list.ts';
-import { simQuery } from '../../../api/lines/sim.ts';
-import { simOrderQuery } from '../../../api/lines/sim-orders.ts';
+import { simOrderQuery, simQuery } from '../../../api/lines/sim.ts';
 import { paths, withLine } from '../../../lib/place/paths.ts';
 import { hasEnded, isMobile } from '../../../shared/line/line-facts.ts';
 import { isOpen } from '../../../shared/line/line-roles.ts';
-import { QueryCard } from '../../../shared/page/query-card.tsx';
-import { WithData } from '../../../shared/page/with-data.tsx';
+import { QueryCard, WithData } from '../../../shared/page/query-card.tsx';
+import { Button } from '../../../ui/actions/button.tsx';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { QrPicture } from '../../../ui/figures/bar-code.tsx';
+import { useToast } from '../../../ui/layers/toast-context.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { SkeletonRows } from '../../../ui/waiting/skeleton-rows.tsx';
+import { SkeletonRows } from '../../../ui/waiting/skeleton.tsx';
 import { LineFormPage } from '../line-form-page.tsx';
-import { ActivationCode } from './activation-code.tsx';
 import { chipChangeCopy as copy } from './chip.copy.ts';
 import styles from './chip.module.css';
 import { OrderForm } from './order-form.tsx';
@@ -89,5 +90,40 @@ function NewOrder({ line }: { line: string }) {
         )
       }
     </QueryCard>
+  );
+}
+
+/** The code of an eSIM, as a picture and to be typed: it stands on this page alone, and goes with it. */
+export function ActivationCode({ code }: { code: string }) {
+  const showToast = useToast();
+
+  async function copyCode() {
+    try {
+      await navigator.clipboard.writeText(code);
+      showToast({ kind: 'success', text: copy.copied });
+    } catch {
+      // The code stands there to be copied by hand.
+    }
+  }
+
+  return (
+    <Card title={copy.codeTitle}>
+      <div className="stack">
+        <Notice kind="warning" announce>
+          {copy.codeOnce}
+        </Notice>
+        <p>{copy.scan}</p>
+        <QrPicture code={code} label={copy.qr} />
+        <div>
+          <p className="small muted">{copy.byHand}</p>
+          <p className={styles.code}>{code}</p>
+        </div>
+        <div>
+          <Button size="sm" onClick={copyCode}>
+            {copy.copy}
+          </Button>
+        </div>
+      </div>
+    </Card>
   );
 }

@@ -2,18 +2,18 @@
 import { canonicalIccid } from '@portal/market/card-numbers';
 import { market } from '@portal/market/here';
 import { useQueryClient } from '@tanstack/react-query';
-import { CardSim, QrCode } from 'lucide-react';
+import { Camera, CardSim, QrCode } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
-import { simQuery } from '../../../api/lines/sim.ts';
-import { orderSim, simOrderQuery } from '../../../api/lines/sim-orders.ts';
+import { orderSim, simOrderQuery, simQuery } from '../../../api/lines/sim.ts';
 import { STEP_UP_REQUIRED } from '../../../lib/http/result.ts';
 import { settings } from '../../../lib/settings.ts';
 import { FormFoot } from '../../../shared/page/form-foot.tsx';
 import styles from '../../../shared/page/form-page.module.css';
+import { Button } from '../../../ui/actions/button.tsx';
+import { FieldError } from '../../../ui/fields/field.tsx';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { useToast } from '../../../ui/layers/toast-context.ts';
-import { CardPhoto } from './card-photo.tsx';
 import { chipChangeCopy as copy } from './chip.copy.ts';
 
 const HOUR_MS = 60 * 60_000;
@@ -95,5 +95,58 @@ export function OrderForm({ line, lockOffAt }: { line: string; lockOffAt: string
         {copy.order[kind]}
       </FormFoot>
     </form>
+  );
+}
+
+// The number of a chip off a photo of its bars, where the browser reads bars: most phones with Android do.
+
+/** Of the Shape Detection API, which TypeScript does not know. */
+type BarReader = new () => { detect(picture: Blob): Promise<{ rawValue: string }[]> };
+
+/** The photo stays in the device. Nothing where bars cannot be read: the number is typed. */
+function CardPhoto({ onNumber }: { onNumber: (iccid: string) => void }) {
+  const { BarcodeDetector: Reader } = globalThis as { BarcodeDetector?: BarReader };
+  const input = useRef<HTMLInputElement>(null);
+  const [isReading, setIsReading] = useState(false);
+  const [isUnread, setIsUnread] = useState(false);
+  if (!Reader) return null;
+
+  async function read(photo: Blob, reader: BarReader) {
+    setIsReading(true);
+    const found = await new reader().detect(photo).catch(() => []);
+    const iccid = found.map(({ rawValue }) => canonicalIccid(rawValue)).find((each) => each !== null);
+    setIsReading(false);
+    setIsUnread(iccid === undefined);
+    if (iccid) onNumber(iccid);
+  }
+
+  return (
+    <div>
+      <input
+        ref={input}
+        className="sr-only"
+        type="file"
+        accept="image/*"
+        capture="environment"
+        tabIndex={-1}
+        aria-label={copy.photo}
+        onChange={({ target }) => {
+          const [photo] = target.files ?? [];
+          if (photo) void read(photo, Reader);
+          // The same one again is another try.
+          target.value = '';
+        }}
+      />
+      <Button
+        size="sm"
+        icon={Camera}
+        busy={isReading}
+        busyText={copy.reading}
+        onClick={() => input.current?.click()}
+      >
+        {copy.photo}
+      </Button>
+      {isUnread && <FieldError id="card-photo-error">{copy.photoUnread}</FieldError>}
+    </div>
   );
 }

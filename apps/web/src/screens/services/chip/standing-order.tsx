@@ -2,7 +2,7 @@
 import type { SimOrder } from '@portal/contract/shopping/sim-orders';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { cancelSim, showCode } from '../../../api/lines/sim-orders.ts';
+import { cancelSim, showCode } from '../../../api/lines/sim.ts';
 import { formatDateTime } from '../../../lib/dates.ts';
 import { STEP_UP_REQUIRED } from '../../../lib/http/result.ts';
 import { settings } from '../../../lib/settings.ts';

@@ -27,7 +27,7 @@ import { consumptionCopy } from '../../../shared/line/consumption-facts.copy.ts'
 import { kindWord } from '../../../shared/line/line-facts.ts';
 import { isOpen } from '../../../shared/line/line-roles.ts';
 import { type Cycle, cycleProgress, daysToNextCycle } from '../../../shared/line/pace.ts';
-import { sectionCopy } from '../../../shared/page/query-card.copy.ts';
+import { sectionCopy } from '../../../shared/page/page.copy.ts';
 import { QueryCard } from '../../../shared/page/query-card.tsx';
 import { billStates } from '../../../shared/purchase/bill-states.copy.ts';
 import { Button } from '../../../ui/actions/button.tsx';

@@ -1,27 +1,26 @@
 // «Detalle de Servicio» of a mobile line: what is owed or there is to spend, what runs out, what is left.
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { balanceQuery, rechargeCents } from '../../../api/lines/balance.ts';
 import type { Service, ServiceGroup } from '../../../api/lines/service-list.ts';
 import { paths } from '../../../lib/place/paths.ts';
 import { useAvailability } from '../../../lib/place/portal-map.ts';
-import { BalanceAmount } from '../../../shared/line/balance-amount.tsx';
 import { useLineLinks } from '../../../shared/line/choose-line.ts';
 import { consumptionCopy } from '../../../shared/line/consumption-facts.copy.ts';
 import { hasEnded, managesPrepaid, takesTopUps } from '../../../shared/line/line-facts.ts';
 import { useLineUsage } from '../../../shared/line/line-queries.ts';
 import { isOpen } from '../../../shared/line/line-roles.ts';
-import { RechargeBalance } from '../../../shared/line/recharge-balance.tsx';
+import { BalanceAmount, RechargeBalance } from '../../../shared/line/recharge-balance.tsx';
 import { QueryCard } from '../../../shared/page/query-card.tsx';
 import { PendingPlanChange } from '../../../shared/plan-change/pending-plan-change.tsx';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
+import { lazyCode, useLazyCode } from '../../../ui/waiting/lazy-code.ts';
 import { BalancesCard, RunningOut } from './balances-card.tsx';
-import { balancesCopy as copy } from './detail.copy.ts';
+import { balancesCopy as copy, detailCopy } from './detail.copy.ts';
 import styles from './detail.module.css';
 import { DetailFrame } from './detail-frame.tsx';
 import { LastKnownBalance, MoneySkeleton, Owed } from './due-card.tsx';
-import { PlanDialog } from './plan-dialog.tsx';
 
 interface OfLine {
   service: Service;
@@ -113,5 +112,19 @@ function Money({ service, group }: OfLine) {
         );
       }}
     </QueryCard>
+  );
+}
+
+/** «Conoce tu Plan»: the code of its window comes after the page is drawn. */
+const planWindow = lazyCode(() => import('./plan-window.tsx').then((code) => code.PlanWindow));
+
+export function PlanDialog({ service }: { service: Service }) {
+  const PlanWindow = useLazyCode(planWindow);
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <TextLink onClick={() => setOpen(true)}>{detailCopy.knowPlan}</TextLink>
+      {PlanWindow && open && <PlanWindow service={service} onClose={() => setOpen(false)} />}
+    </>
   );
 }

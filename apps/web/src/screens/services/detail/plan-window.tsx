@@ -3,15 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import type { Service } from '../../../api/lines/service-list.ts';
 import { planQuery } from '../../../api/purchase/catalogue.ts';
 import { planWords } from '../../../shared/line/line-facts.ts';
-import { sectionCopy } from '../../../shared/page/query-card.copy.ts';
+import { sectionCopy } from '../../../shared/page/page.copy.ts';
 import { StaleNotice } from '../../../shared/page/stale-notice.tsx';
 import { featureValue } from '../../../shared/plan-change/plan-features.ts';
 import { useSectionRetry } from '../../../shared/use-section-retry.ts';
 import { Dialog } from '../../../ui/layers/dialog.tsx';
 import { DefinitionList } from '../../../ui/lists/definition-list.tsx';
 import { SectionError } from '../../../ui/waiting/section-error.tsx';
-import { Skeleton } from '../../../ui/waiting/skeleton.tsx';
-import { SkeletonGroup } from '../../../ui/waiting/skeleton-group.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/waiting/skeleton.tsx';
 import { planCopy as copy } from './detail.copy.ts';
 import styles from './detail.module.css';
 

@@ -19,7 +19,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { useToast } from '../../../ui/layers/toast-context.ts';
 import { Tile } from '../../../ui/lists/tile.tsx';
-import { RowsCard } from '../../../ui/waiting/rows-card.tsx';
+import { RowsCard } from '../../../ui/waiting/skeleton.tsx';
 import { orderCopy as copy, lookCopy } from './look.copy.ts';
 import styles from './look.module.css';
 

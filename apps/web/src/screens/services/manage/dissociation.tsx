@@ -10,7 +10,7 @@ import { paths } from '../../../lib/place/paths.ts';
 import { useNavigate } from '../../../lib/place/router.tsx';
 import { useProfile } from '../../../session/use-session.ts';
 import { selectService } from '../../../session/visit.ts';
-import { mayAssociate } from '../../../shared/association/may-associate.ts';
+import { mayAssociate } from '../../../shared/association/use-associate-entry.tsx';
 import { shownNumber } from '../../../shared/line/line-facts.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Dialog } from '../../../ui/layers/dialog.tsx';

@@ -17,7 +17,7 @@ import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { Dialog } from '../../../ui/layers/dialog.tsx';
 import { useToast } from '../../../ui/layers/toast-context.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { SkeletonRows } from '../../../ui/waiting/skeleton-rows.tsx';
+import { SkeletonRows } from '../../../ui/waiting/skeleton.tsx';
 import { sayUserCopy } from './manage.copy.ts';
 
 export function LineUserCard({ service }: { service: Service }) {

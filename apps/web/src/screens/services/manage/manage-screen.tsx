@@ -27,7 +27,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { NavList, type NavRow, type RowState } from '../../../ui/lists/nav-list.tsx';
-import { RowsCard } from '../../../ui/waiting/rows-card.tsx';
+import { RowsCard } from '../../../ui/waiting/skeleton.tsx';
 import { lookCopy } from '../look/look.copy.ts';
 import { useDissociation } from './dissociation.tsx';
 import { manageCopy as copy } from './manage.copy.ts';

@@ -30,7 +30,7 @@ export const manageCopy = {
   peopleText: 'Personas con permiso en esta línea',
   onlyYou: 'Solo tú',
   pause: 'Pausar',
-  pauseText: 'Guarda tu número y paga menos por unos días',
+  pauseText: 'Conserva tu número y paga menos por unos días',
   paused: 'En pausa',
   chip: 'Chip y PUK',
   chipText: 'Tu PUK, el candado, y pasar a eSIM o a otro chip',

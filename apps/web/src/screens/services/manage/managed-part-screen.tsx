@@ -27,7 +27,7 @@ import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { Dialog } from '../../../ui/layers/dialog.tsx';
 import { useToast } from '../../../ui/layers/toast-context.ts';
 import { DefinitionList } from '../../../ui/lists/definition-list.tsx';
-import { SkeletonRows } from '../../../ui/waiting/skeleton-rows.tsx';
+import { SkeletonRows } from '../../../ui/waiting/skeleton.tsx';
 import { LineUserCard } from './line-user-card.tsx';
 import { chipCopy, manageCopy as copy, thirdPartyCopy } from './manage.copy.ts';
 import styles from './manage.module.css';

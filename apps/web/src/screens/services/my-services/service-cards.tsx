@@ -14,7 +14,6 @@ import { useDetailLink } from '../../../shared/line/choose-line.ts';
 import { consumptionCopy } from '../../../shared/line/consumption-facts.copy.ts';
 import { reportOf } from '../../../shared/line/consumption-facts.ts';
 import { ConsumptionRings, RingsSkeleton } from '../../../shared/line/consumption-rings.tsx';
-import { SEARCHED_FROM } from '../../../shared/line/find-services.ts';
 import { addressOf, channelsOf, hasFreeVideo, speedsOf } from '../../../shared/line/fixed-facts.ts';
 import {
   hasEnded,
@@ -27,7 +26,8 @@ import {
 import { isGuest, isOpen } from '../../../shared/line/line-roles.ts';
 import { LineState } from '../../../shared/line/line-state.tsx';
 import { RechargeBalance } from '../../../shared/line/recharge-balance.tsx';
-import { sectionCopy } from '../../../shared/page/query-card.copy.ts';
+import { SEARCHED_FROM } from '../../../shared/line/service-search.tsx';
+import { sectionCopy } from '../../../shared/page/page.copy.ts';
 import { StaleNotice } from '../../../shared/page/stale-notice.tsx';
 import { useSectionRetry } from '../../../shared/use-section-retry.ts';
 import { Link } from '../../../ui/actions/link.tsx';
@@ -39,8 +39,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { type Definition, DefinitionList } from '../../../ui/lists/definition-list.tsx';
 import { Tile } from '../../../ui/lists/tile.tsx';
 import { SectionError } from '../../../ui/waiting/section-error.tsx';
-import { Skeleton } from '../../../ui/waiting/skeleton.tsx';
-import { SkeletonGroup } from '../../../ui/waiting/skeleton-group.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/waiting/skeleton.tsx';
 import styles from './my-services-screen.module.css';
 import { servicesCopy as copy } from './services.copy.ts';
 
@@ -108,27 +107,34 @@ interface ServiceCardProps {
   title: string;
   /** At the left of the foot. */
   time: ReactNode;
+  /** Nothing is known of it but what it is: one row. */
+  isBare?: boolean;
   children?: ReactNode;
 }
 
-function ServiceCard({ service, title, time, children }: ServiceCardProps) {
+function ServiceCard({ service, title, time, isBare = false, children }: ServiceCardProps) {
   const titleId = useId();
-  const link = useDetailLink(service);
+  const to = useDetailLink(service);
   const number = shownNumber(service);
   const under = underName(service);
+  const link = (
+    <Link className={styles.link} {...to}>
+      {copy.detail}
+      <span className="sr-only">{copy.detailOf(`${title} ${number}`)}</span>
+      <Icon of={ChevronRight} size="sm" />
+    </Link>
+  );
   return (
     <article aria-labelledby={titleId} className={styles.frame}>
       <Card
         className={styles.card}
         foot={
-          <>
-            {time || <span />}
-            <Link className={styles.link} {...link}>
-              {copy.detail}
-              <span className="sr-only">{copy.detailOf(`${title} ${number}`)}</span>
-              <Icon of={ChevronRight} size="sm" />
-            </Link>
-          </>
+          !isBare && (
+            <>
+              {time || <span />}
+              {link}
+            </>
+          )
         }
       >
         <div className={styles.head}>
@@ -145,6 +151,7 @@ function ServiceCard({ service, title, time, children }: ServiceCardProps) {
             {service.look?.hidden && <Badge kind="neutral">{copy.hidden}</Badge>}
             {isGuest(service) && <Badge kind="info">{copy.guest[service.role]}</Badge>}
           </div>
+          {isBare && link}
         </div>
         {children && <div className={styles.body}>{children}</div>}
       </Card>
@@ -250,7 +257,12 @@ interface MobileCardProps {
 
 /** Searching draws only what changes: a card is the same while its figures are. */
 const MobileCard = memo(({ service, known, report, isUntimed }: MobileCardProps) => (
-  <ServiceCard service={service} title={service.name} time={!isUntimed && time(report, known === 'waiting')}>
+  <ServiceCard
+    service={service}
+    title={service.name}
+    time={!isUntimed && time(report, known === 'waiting')}
+    isBare={known === 'failed' || hasEnded(service)}
+  >
     {seesFigures(service) && known === 'known' && <Consumption report={report} name={service.name} />}
     {seesFigures(service) && known === 'waiting' && (
       <SkeletonGroup label={copy.waiting}>

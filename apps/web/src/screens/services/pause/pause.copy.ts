@@ -2,7 +2,7 @@
 
 export const pauseCopy = {
   title: 'Pausar la línea',
-  lead: 'Para un viaje o cuando no la necesites: guardas tu número y pagas menos.',
+  lead: 'Para un viaje o cuando no la necesites: conservas tu número y pagas menos.',
   none: 'Aquí aparecen las líneas con factura que administras.',
   failed: 'No pudimos cargar la pausa',
   waiting: 'Cargando la pausa',

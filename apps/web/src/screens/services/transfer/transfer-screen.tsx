@@ -3,8 +3,8 @@ import type { TransferRule } from '@portal/contract/lines/transfers';
 import { canonicalMobile } from '@portal/market/service-number';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
+import { passBalance, transferRuleQuery } from '../../../api/lines/balance-acts.ts';
 import type { Service } from '../../../api/lines/service-list.ts';
-import { passBalance, transferRuleQuery } from '../../../api/lines/transfers.ts';
 import { STEP_UP_REQUIRED } from '../../../lib/http/result.ts';
 import { centsFromDollars, formatMoney } from '../../../lib/money.ts';
 import { settings } from '../../../lib/settings.ts';
@@ -15,7 +15,7 @@ import styles from '../../../shared/page/form-page.module.css';
 import { QueryCard } from '../../../shared/page/query-card.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { useToast } from '../../../ui/layers/toast-context.ts';
-import { SkeletonRows } from '../../../ui/waiting/skeleton-rows.tsx';
+import { SkeletonRows } from '../../../ui/waiting/skeleton.tsx';
 import { LineFormPage } from '../line-form-page.tsx';
 import { transferCopy as copy } from './transfer.copy.ts';
 

@@ -1,9 +1,16 @@
 // What the lookup keeps in the state of its page: where it was opened from, and what was looked for, so that one
 // comes back to the same results from a repair. A link that brings none of it finds the page clean.
+
+import type { TroubleTicket } from '@portal/contract/help/tickets';
 import { documentKind, repairDocuments } from '@portal/market/documents';
 import type { RepairDocument, RepairSearch } from '../../../api/repairs.ts';
+import { roleIn } from '../../../api/tickets.ts';
 import { RequestFailure } from '../../../lib/http/result.ts';
-import { isFromHome } from '../../../shared/association/may-associate.ts';
+import { settings } from '../../../lib/settings.ts';
+import { isFromHome } from '../../../shared/association/use-associate-entry.tsx';
+import { standingWords, stepNames } from '../../../shared/in-progress/in-progress.copy.ts';
+import { isConcluded, quoteOf } from '../../../shared/repair.ts';
+import type { BadgeProps } from '../../../ui/figures/badge.tsx';
 import { lookupCopy } from './repair.copy.ts';
 
 interface LookupState {
@@ -66,4 +73,33 @@ export function checkLookup({ type, number }: TypedLookup): LookupErrors {
   if (number === '') return { number: errors.numberMissing };
   const document = documentKind(type);
   return document && number.length < document.least ? { number: document.tooShort } : {};
+}
+
+// In one or two words where a repair stands, for lists of them.
+
+type Standing = keyof typeof standingWords;
+
+const BADGES: Record<Standing, BadgeProps['kind']> = {
+  asks: 'warning',
+  asksOwner: 'warning',
+  ready: 'success',
+  ended: 'neutral',
+  going: 'info',
+};
+
+export function standingBadge(ticket: TroubleTicket) {
+  const standing = standingOf(ticket);
+  return { kind: BADGES[standing], children: standingWords[standing] };
+}
+
+function standingOf(ticket: TroubleTicket): Standing {
+  if (quoteOf(ticket, settings().approvalCharacteristic))
+    return roleIn(ticket) === 'holder' ? 'asks' : 'asksOwner';
+  if (isConcluded(ticket)) return 'ended';
+  return ticket.status === 'ENTREGADO_CAC' ? 'ready' : 'going';
+}
+
+/** The current step; the operator's own word for a state that is not ours. */
+export function stepName({ status, name }: { status: TroubleTicket['status']; name?: string }): string {
+  return stepNames[status] ?? name ?? status;
 }

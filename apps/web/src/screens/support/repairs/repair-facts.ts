@@ -1,7 +1,7 @@
 // What a ticket says to its customer: where it stands, what comes next, which device.
 
 import type { RepairStatus, TicketStatusChange, TroubleTicket } from '@portal/contract/help/tickets';
-import { capital } from '../../../lib/capital.ts';
+import { capital } from '../../../lib/dates.ts';
 import { isConcluded } from '../../../shared/repair.ts';
 
 /** How far each state is, in percent. */

@@ -20,11 +20,9 @@ import { NothingFound } from '../../../ui/drawings/nothing-found.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Badge } from '../../../ui/figures/badge.tsx';
-import { ListRow } from '../../../ui/lists/list-row.tsx';
-import { ListRows } from '../../../ui/lists/list-rows.tsx';
-import { Empty } from '../../../ui/waiting/empty.tsx';
-import { RowsCard } from '../../../ui/waiting/rows-card.tsx';
-import { SectionError } from '../../../ui/waiting/section-error.tsx';
+import { ListRow, ListRows } from '../../../ui/lists/list-row.tsx';
+import { Empty, SectionError } from '../../../ui/waiting/section-error.tsx';
+import { RowsCard } from '../../../ui/waiting/skeleton.tsx';
 import styles from '../support.module.css';
 import {
   checkLookup,
@@ -33,10 +31,10 @@ import {
   type LookupErrors,
   needsHolder,
   readLookupState,
+  standingBadge,
   type TypedLookup,
 } from './lookup-state.ts';
 import { lookupCopy as copy, holderLeads } from './repair.copy.ts';
-import { standingBadge } from './repair-standing.ts';
 
 const TYPES = [
   ...repairDocuments.map(({ type, name }) => ({ value: type, label: name })),

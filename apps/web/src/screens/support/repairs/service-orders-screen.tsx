@@ -26,17 +26,13 @@ import { Pagination } from '../../../ui/lists/pagination.tsx';
 import { type Column, Table } from '../../../ui/lists/table.tsx';
 import { Tile } from '../../../ui/lists/tile.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
-import { Empty } from '../../../ui/waiting/empty.tsx';
-import { SectionError } from '../../../ui/waiting/section-error.tsx';
-import { Skeleton } from '../../../ui/waiting/skeleton.tsx';
-import { SkeletonGroup } from '../../../ui/waiting/skeleton-group.tsx';
-import { SkeletonRows } from '../../../ui/waiting/skeleton-rows.tsx';
+import { Empty, SectionError } from '../../../ui/waiting/section-error.tsx';
+import { Skeleton, SkeletonGroup, SkeletonRows } from '../../../ui/waiting/skeleton.tsx';
 import { visitsLinkCopy } from '../support.copy.ts';
 import styles from '../support.module.css';
-import { needsHolder } from './lookup-state.ts';
+import { needsHolder, standingBadge, stepName } from './lookup-state.ts';
 import { ordersCopy as copy, holderLeads, orderNumber, ordersCopy, percent } from './repair.copy.ts';
 import { inFilter, type OrderFilter, progressOf } from './repair-facts.ts';
-import { standingBadge, stepName } from './repair-standing.ts';
 
 // Orders in rows: device, number, since when, in which state, how far.
 const { columns: headers } = copy;

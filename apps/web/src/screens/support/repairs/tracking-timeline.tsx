@@ -26,6 +26,7 @@ import { Amount } from '../../../ui/figures/amount.tsx';
 import { Meter } from '../../../ui/figures/meter.tsx';
 import { Icon, type IconGlyph } from '../../../ui/icon.tsx';
 import { DefinitionList } from '../../../ui/lists/definition-list.tsx';
+import { stepName } from './lookup-state.ts';
 import { trackingCopy as copy, percent, trackingCopy } from './repair.copy.ts';
 import {
   complaintsOf,
@@ -35,7 +36,6 @@ import {
   type TimelineStep,
   timelineOf,
 } from './repair-facts.ts';
-import { stepName } from './repair-standing.ts';
 import styles from './timeline.module.css';
 
 // Each step of a repair has its own picture.

@@ -1,28 +1,34 @@
 // A turn at an office: the one that somebody has, or where, what for and when they book one.
-import { useQuery } from '@tanstack/react-query';
+
+import type { Place } from '@portal/contract/help/places';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'wouter';
 import {
+  bookOfficeAppointment,
   cancelOfficeAppointment,
   isToCome,
+  moveOfficeAppointment,
   type OfficeAppointment,
   officeAppointmentsQuery,
+  officeSlotsQuery,
   placeQuery,
 } from '../../../api/office-appointments.ts';
-import { capital } from '../../../lib/capital.ts';
+import { capital } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/place/paths.ts';
 import form from '../../../shared/page/form-page.module.css';
 import { NothingCard } from '../../../shared/page/nothing-card.tsx';
 import { PageHead } from '../../../shared/page/page-head.tsx';
-import { WithData } from '../../../shared/page/with-data.tsx';
+import { WithData } from '../../../shared/page/query-card.tsx';
 import { AppointmentActs } from '../../../shared/slots/appointment-acts.tsx';
 import { slotWords } from '../../../shared/slots/slot-choice.tsx';
+import { SlotForm } from '../../../shared/slots/slot-form.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { DefinitionList } from '../../../ui/lists/definition-list.tsx';
-import { SkeletonRows } from '../../../ui/waiting/skeleton-rows.tsx';
+import { SkeletonRows } from '../../../ui/waiting/skeleton.tsx';
 import { activityWords } from '../places/places.copy.ts';
 import { turnCopy as copy, turnTroubles } from './turn.copy.ts';
-import { TurnForm } from './turn-form.tsx';
 
 export function TurnScreen() {
   const { placeId } = useParams();
@@ -102,5 +108,61 @@ function Held({ turn, onMove }: { turn: OfficeAppointment; onMove: () => void })
         />
       </div>
     </Card>
+  );
+}
+
+// What for and when somebody goes to an office.
+
+type Activity = Place['activities'][number];
+
+export interface TurnFormProps {
+  placeId: string;
+  name: string;
+  /** Of which one is chosen; of a turn that is held it stands already. */
+  activities?: readonly Activity[];
+  /** Whose time is to be another one; null: one is booked. */
+  held: OfficeAppointment | null;
+  onDone?: () => void;
+}
+
+export function TurnForm({ placeId, name, activities = [], held, onDone }: TurnFormProps) {
+  const client = useQueryClient();
+  const query = useQuery(officeSlotsQuery(placeId));
+  const [activity, setActivity] = useState<Activity | undefined>(held?.category);
+  return (
+    <SlotForm
+      query={query}
+      title={held ? copy.move : name}
+      detail={held ? copy.moveText(name) : copy.bookText}
+      words={held ? copy.moving : copy.booking}
+      troubles={turnTroubles}
+      bookings={officeAppointmentsQuery.queryKey}
+      isShort
+      send={
+        held
+          ? (slotId) => moveOfficeAppointment(held.id, slotId)
+          : activity && ((slotId, key) => bookOfficeAppointment({ placeId, slotId, activity }, key))
+      }
+      // Booked on another device meanwhile: it is shown.
+      onRefused={(code) => code === 'APPOINTMENT_OPEN' && client.invalidateQueries(officeAppointmentsQuery)}
+      onDone={onDone}
+      keep={held && copy.keep}
+    >
+      {(choice, isTried) => (
+        <>
+          {!held && (
+            <SelectField
+              label={copy.what}
+              placeholder={copy.chooseWhat}
+              options={activities.map((value) => ({ value, label: capital(activityWords[value]) }))}
+              value={activity ?? ''}
+              onChange={({ target }) => setActivity(activities.find((each) => each === target.value))}
+              error={isTried && !activity && copy.choose}
+            />
+          )}
+          {choice}
+        </>
+      )}
+    </SlotForm>
   );
 }

@@ -7,11 +7,17 @@ import { settings } from '../../../lib/settings.ts';
 import { Link } from '../../../ui/actions/link.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { SidePanel } from '../../../ui/layers/side-panel.tsx';
-import { SkeletonGroup } from '../../../ui/waiting/skeleton-group.tsx';
-import { SkeletonRows } from '../../../ui/waiting/skeleton-rows.tsx';
+import { SkeletonGroup, SkeletonRows } from '../../../ui/waiting/skeleton.tsx';
 import { barCopy, menuCopy as copy, frameCopy, selfCareCopy } from '../public-frame.copy.ts';
-import { ContentLink, ContentTrouble, SiteLink } from '../site-link.tsx';
-import { otherCountries, otherSites, segments, useSelfCare } from '../site-links.ts';
+import {
+  ContentLink,
+  ContentTrouble,
+  otherCountries,
+  otherSites,
+  SiteLink,
+  segments,
+  useSelfCare,
+} from '../site-link.tsx';
 import type { SiteNodes } from '../use-site-nodes.ts';
 import styles from './menu-drawer.module.css';
 

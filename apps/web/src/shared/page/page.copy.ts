@@ -1,0 +1,23 @@
+// Words of a section that waits, fails, or keeps what it last knew.
+
+export const sectionCopy = {
+  codeFailed: 'No pudimos cargar esta parte',
+  retry: 'Reintentar',
+  retrying: 'Cargando…',
+  tryAgain: 'Intenta de nuevo en un momento.',
+  stale: (time: string) => `No pudimos actualizar. Este es el último dato, de las ${time}.`,
+  lastKnown: (fact: string, time: string) => `Último dato: ${fact} a las ${time}`,
+} as const;
+
+/** Sentences for whoever has no mobile line. */
+export const noMobileLinesCopy = {
+  title: 'No tienes líneas móviles',
+  toServices: 'Mis Servicios',
+} as const;
+
+/** What every download says. */
+export const savingCopy = {
+  busy: 'Preparando…',
+  failed: 'No pudimos descargar el archivo. Intenta de nuevo.',
+  retry: 'Reintentar',
+} as const;

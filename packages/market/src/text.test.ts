@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { withoutSecrets } from './text.ts';
+
+test.each([
+  ['mi clave es Portal2026, no entra', 'mi clave es •••• no entra'],
+  ['Contraseña: secreta', 'Contraseña: ••••'],
+  ['me llegó el código 482913', 'me llegó el código ••••'],
+  ['el código de verificación es 4829', 'el código de verificación es ••••'],
+  ['cvv 157', 'cvv ••••'],
+  ['PIN=0000', 'PIN=••••'],
+  ['482913', '••••'],
+])('«%s» is sent as «%s»', (text, sent) => {
+  expect(withoutSecrets(text)).toBe(sent);
+});
+
+test.each([
+  '¿por qué subió mi factura 001-002-000123456?',
+  'no me llega el código',
+  'olvidé mi contraseña y no puedo entrar',
+  'la clave de mi red WiFi no funciona',
+  'mi línea es 0991000001',
+  'debo 44,99',
+  '',
+])('«%s» gives nothing away', (text) => {
+  expect(withoutSecrets(text)).toBe(text);
+});

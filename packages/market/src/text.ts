@@ -1,0 +1,22 @@
+/** Without accents and capitals: «Contraseña» is found by «contrasena». */
+export function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** What nobody else should read of what somebody writes: codes, passwords and keys, as they are said here. */
+const named =
+  /\b(c[oó]digos?|claves?|contrase[nñ]as?|password|pin|puk|cvv|cvc|otp|token)\b((?:\s+(?:nuev[ao]|temporal|secret[ao]|de (?:seguridad|verificaci[oó]n|acceso|la tarjeta|mi cuenta|un solo uso)))*\s*(?:(?:es|son|era)\s+|[:=]\s*|\s))(\S+)/giu;
+/** What is said of one, without saying it. */
+const said = /(?:es|son|era)\s+$|[:=]\s*$/iu;
+const alone = /^\s*\d{4,8}\s*$/;
+
+export const hidden = '••••';
+
+/** The same words without what they give away. */
+export function withoutSecrets(text: string): string {
+  if (alone.test(text)) return hidden;
+  return text.replace(named, (whole, name: string, between: string, secret: string) => {
+    const isSecret = /\d/.test(secret) || said.test(between);
+    return isSecret ? `${name}${between}${hidden}` : whole;
+  });
+}
