@@ -1,6 +1,4 @@
-// What does not fit on a page, as it stands in the browser: journeys run it there, states call it.
-
-// What does not fit into its window or its box, in words.
+// What does not fit into its window or its box, in words: journeys run it in the page, states call it.
 
 /** Runs in the page by itself: it knows nothing outside of it. */
 export function overflowingElements(): string[] {
