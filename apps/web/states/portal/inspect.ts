@@ -2,7 +2,7 @@
 import axe from 'axe-core';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
-import { overflowingElements } from '../../../../e2e/world/inspection.ts';
+import { overflowingElements } from '../../../../e2e/world/overflowing-elements.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
 
