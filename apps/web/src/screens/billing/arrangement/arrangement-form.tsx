@@ -10,6 +10,7 @@ import { centsFromDollars, dollarsFromCents, formatMoney } from '../../../lib/mo
 import { settings } from '../../../lib/settings.ts';
 import { DayField, dayIn, wrongDay } from '../../../shared/page/day-field.tsx';
 import styles from '../../../shared/page/form-page.module.css';
+import { Effects } from '../../../shared/page/form-page.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { typedOf } from '../../../ui/fields/date-field.tsx';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
@@ -106,11 +107,7 @@ export function ArrangementForm({ rule, bill }: { rule: ArrangementRule; bill: C
           <Amount money={formatMoney(totalCents(rule))} />
           <p>{costCents === 0 ? copy.free : copy.cost(formatMoney(costCents))}</p>
         </div>
-        <ul className={styles.effects}>
-          {copy.effects.map((words) => (
-            <li key={words}>{words}</li>
-          ))}
-        </ul>
+        <Effects words={copy.effects} />
         {trouble && <Notice kind="danger">{trouble}</Notice>}
         <div>
           <Button type="submit" kind="primary" busy={isBusy} busyText={copy.making}>

@@ -9,7 +9,7 @@ import { paths } from '../../../lib/place/paths.ts';
 import { settings } from '../../../lib/settings.ts';
 import { useLineLinks } from '../../../shared/line/choose-line.ts';
 import { managesPrepaid } from '../../../shared/line/line-facts.ts';
-import styles from '../../../shared/page/form-page.module.css';
+import { Effects } from '../../../shared/page/form-page.tsx';
 import { QueryCard } from '../../../shared/page/query-card.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
@@ -108,11 +108,7 @@ function Offers({ line, offers }: { line: string; offers: readonly Offer[] }) {
           detail: copy.total(totalOf(each), moneyOf(each.fee)),
         }))}
       />
-      <ul className={styles.effects}>
-        {copy.effects.map((words) => (
-          <li key={words}>{words}</li>
-        ))}
-      </ul>
+      <Effects words={copy.effects} />
       {trouble && <Notice kind="danger">{trouble}</Notice>}
       <div>
         <Button kind="primary" busy={isBusy} busyText={copy.taking} onClick={() => take(offer)}>

@@ -8,6 +8,7 @@ import { orderSim, simOrderQuery, simQuery } from '../../../api/lines/sim.ts';
 import { STEP_UP_REQUIRED } from '../../../lib/http/result.ts';
 import { settings } from '../../../lib/settings.ts';
 import styles from '../../../shared/page/form-page.module.css';
+import { Effects } from '../../../shared/page/form-page.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { FieldError } from '../../../ui/fields/field.tsx';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
@@ -87,11 +88,7 @@ export function OrderForm({ line, lockOffAt }: { line: string; lockOffAt: string
         </div>
       )}
       <p>{waits ? copy.waits : copy.waitsNot}</p>
-      <ul className={styles.effects}>
-        {[...(kind === 'esim' ? [copy.effectEsim] : []), ...copy.effects].map((words) => (
-          <li key={words}>{words}</li>
-        ))}
-      </ul>
+      <Effects words={[...(kind === 'esim' ? [copy.effectEsim] : []), ...copy.effects]} />
       {trouble && <Notice kind="danger">{trouble}</Notice>}
       <div>
         <Button type="submit" kind="primary" busy={isBusy} busyText={copy.ordering}>

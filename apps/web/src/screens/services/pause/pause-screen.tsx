@@ -11,6 +11,7 @@ import { settings } from '../../../lib/settings.ts';
 import { isMobile, takesPauses } from '../../../shared/line/line-facts.ts';
 import { DayField, dayIn, wrongDay } from '../../../shared/page/day-field.tsx';
 import form from '../../../shared/page/form-page.module.css';
+import { Effects } from '../../../shared/page/form-page.tsx';
 import { QueryCard, WithData } from '../../../shared/page/query-card.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { typedOf } from '../../../ui/fields/date-field.tsx';
@@ -110,11 +111,7 @@ function PauseForm({ service, quote }: { service: Service; quote: PauseQuote }) 
         </p>
         <p className="small muted">{copy.costHint}</p>
       </div>
-      <ul className={form.effects}>
-        {(isMobile(service) ? copy.effects : copy.effectsHome).map((words) => (
-          <li key={words}>{words}</li>
-        ))}
-      </ul>
+      <Effects words={isMobile(service) ? copy.effects : copy.effectsHome} />
       {trouble && <Notice kind="danger">{trouble}</Notice>}
       <div>
         <Button type="submit" kind="primary" busy={isBusy} busyText={copy.pausing}>

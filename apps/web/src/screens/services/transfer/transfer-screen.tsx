@@ -11,6 +11,7 @@ import { settings } from '../../../lib/settings.ts';
 import { centsIn } from '../../../lib/typed-amount.ts';
 import { managesPrepaid } from '../../../shared/line/line-facts.ts';
 import styles from '../../../shared/page/form-page.module.css';
+import { Effects } from '../../../shared/page/form-page.tsx';
 import { QueryCard } from '../../../shared/page/query-card.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -115,11 +116,7 @@ function TransferForm({ line, rule }: { line: string; rule: TransferRule }) {
         onChange={({ target }) => type({ amount: target.value })}
         error={wrong.includes('amount') && copy.amountWrong(least, left)}
       />
-      <ul className={styles.effects}>
-        {copy.effects.map((words) => (
-          <li key={words}>{words}</li>
-        ))}
-      </ul>
+      <Effects words={copy.effects} />
       {trouble && <Notice kind="danger">{trouble}</Notice>}
       <div>
         <Button type="submit" kind="primary" busy={isBusy} busyText={copy.passing}>
