@@ -136,11 +136,10 @@ export async function buildServer() {
   await buildPages();
 }
 
-/** What the assistant goes by is learnt here once, each reading beside the other, so that no start does. */
+/** What the assistant goes by is learnt here once, so that no start does. */
 async function learnQuestions() {
   const learner = 'apps/api/src/modules/assistant/learning/build-learnt.ts';
-  const learning = ['meanings', 'pieces'].map((reading) => run(tool('node'), [learner, reading]));
-  if ((await Promise.all(learning)).some((code) => code !== 0))
+  if ((await run(tool('node'), [learner])) !== 0)
     throw new SetupError('The assistant could not learn: see the lines above.');
 }
 

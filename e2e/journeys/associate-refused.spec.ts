@@ -79,7 +79,7 @@ test('whoever comes back finds the code on its way; another one is refused withi
   });
   await page.reload();
   await associate.resend.click();
-  await associate.says('Éxito!', 'Código de confirmación reenviado a ******0003');
+  await associate.says('¡Éxito!', 'Código de confirmación reenviado a ******0003');
   await associate.accept();
   await associate.shows('Asociar servicio móvil', 2);
   await page.reload();

@@ -22,7 +22,7 @@ test('Mía claims a line of her bill with a photograph, has a number at once, pa
   const { main } = new PortalFrame(page);
   await expect(main).toContainText('Horóscopo diario');
   await main.getByRole('button', { name: 'Enviar reclamo' }).click();
-  await expect(main.getByRole('alert')).toHaveText(['Elige un motivo', 'Cuéntanos qué pasó']);
+  await expect(main.getByRole('alert')).toHaveText(['Elige un motivo', 'Escribe qué pasó']);
   await main.getByRole('radio', { name: 'No lo pedí' }).check();
   await main.getByLabel('Cuéntanos qué pasó').fill('Nunca lo pedí.');
   await main

@@ -12,12 +12,12 @@ test('Ana sees what she owes and what she has left', { tag: '@desktop' }, async 
   await expect(home.urgent.getByRole('listitem')).toHaveText([
     overdue,
     /Falla en Internet Hogar.*Vuelve (hoy|mañana) a las 18:00.*Ver/s,
-    /2 pendientes más.*Equipo en reparación y SMS de Plus 15 GB.*Ver las 4/s,
+    /2 pendientes más.*Equipo en reparación y SMS de Plus 15 GB.*Ver los 4/s,
   ]);
   // What is owed and what is left are in the first view.
   await expect(home.billsToPay.getByText('$63,38').filter({ visible: true })).toBeInViewport();
   await expect(home.circles.last().getByText('14')).toBeInViewport();
-  await home.urgent.getByRole('button', { name: 'Ver las 4' }).press('Enter');
+  await home.urgent.getByRole('button', { name: 'Ver los 4' }).press('Enter');
   await expect(home.urgent.getByRole('link', { name: /^Decidir/ })).toBeFocused();
   await expect(home.urgent.getByRole('listitem')).toHaveText([
     /Pagar \$44,99/,

@@ -149,7 +149,9 @@ export class IdealPlanPage extends PlanFrame {
   }
 
   async isOpen(): Promise<this> {
-    return this.stands('Cambia tu Plan', 'Selecciona un Plan');
+    await expect(this.heading).toHaveText('Cambia tu Plan');
+    await expect(this.main.getByRole('heading', { name: 'Selecciona un Plan' })).toBeVisible();
+    return this;
   }
 
   plan(name: string): Locator {

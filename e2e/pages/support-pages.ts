@@ -13,7 +13,7 @@ export class SupportPage extends PortalFrame {
   constructor(page: Page) {
     super(page);
     this.contact = this.part('Habla con nosotros');
-    this.guides = this.part('Guías de ayuda');
+    this.guides = this.part('Guías, en el sitio de ayuda');
     this.faq = this.part(/^(Preguntas frecuentes|Lo que encontramos)$/);
     this.search = this.main.getByRole('searchbox', { name: 'Busca una respuesta' });
     this.questions = this.faq.getByRole('heading', { level: 3 }).filter({ hasText: '¿' });

@@ -11,7 +11,7 @@ import { migrateDatabase, migrateQueues } from '../src/db/migrate.ts';
 import { hashPassword } from '../src/modules/sso/password-check.ts';
 import { buildServer } from './kills/portal-process.ts';
 
-import { createShared, freeze, type Machine, machinesOf, onEach } from './machines.ts';
+import { createShared, drop, freeze, type Machine, machinesOf, onEach } from './machines.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -34,6 +34,7 @@ export async function setup(project: TestProject): Promise<void> {
   const machines = process.env.CITUS_URL ? await machinesOf(process.env.CITUS_URL) : [await startAlone()];
   const [server] = machines;
   if (!server) throw new Error('there is no server');
+  await drop([server], emptyTemplateName);
   await onEach([server], `create database ${emptyTemplateName}`);
   await migrateDatabase({ ...server, database: emptyTemplateName });
   const template = { ...server, database: templateName };

@@ -39,10 +39,13 @@ export async function createShared(machines: readonly Machine[], database: strin
   for (const { host, port } of others) await execute(there, `select citus_add_node('${host}', ${port})`);
 }
 
-/** Not `with (force)`, which only a superuser may say while the database is being vacuumed; without it the vacuum gives way. */
+/**
+ * Of one machine not `with (force)`, which only a superuser may say while the database is being vacuumed; without it
+ * the vacuum gives way. Several open connections to each other at any moment, and their role is a superuser's.
+ */
 export async function drop(machines: readonly Machine[], database: string): Promise<void> {
   await onEach(machines, endConnections(database));
-  await onEach(machines, `drop database if exists ${database}`);
+  await onEach(machines, `drop database if exists ${database}${machines.length > 1 ? ' with (force)' : ''}`);
 }
 
 /** Nobody works on it any more: it can be copied. */

@@ -81,7 +81,7 @@ it('another code after a minute: it is the new one that is checked', async () =>
   await boxes.fill('123');
   await resend.click();
   await expect
-    .element(dialog('Éxito!'))
+    .element(dialog('¡Éxito!'))
     .toMatchTextContent(`Código de confirmación reenviado a ${identifier}`);
   await inspect('a code sent again');
   await accept.click();

@@ -149,5 +149,5 @@ it('what does not answer is asked again in its own place', async () => {
   await inspect('home-network-failed');
   server.answer(listConnectedDevices, []);
   await devices.getByRole('button', { name: 'Reintentar' }).click();
-  await expect.element(devices).toMatchTextContent('Todavía no se conectó ningún equipo.');
+  await expect.element(devices).toMatchTextContent('Todavía no se ha conectado ningún equipo.');
 });

@@ -1,6 +1,7 @@
 // A home that is tested: a problem that is known and whoever wants to be told of it, every outcome, and no answer.
 import { listBillingAccounts } from '@portal/contract/lines/accounts';
 import {
+  listServiceProblems,
   type ServiceTest,
   testService,
   watchServiceProblem,
@@ -94,6 +95,12 @@ it('a test that fails is tried again', async () => {
   server.answer(testService, tested('working', ['passed', 'passed', 'passed']));
   await steps.getByRole('button', { name: 'Reintentar' }).click();
   await expect.element(main).toMatchTextContent('Todo responde bien');
+});
+
+it('that a line is in service is said only where it is known that nothing fails', async () => {
+  await openTest((each) => each.fail(listServiceProblems, 500));
+  await expect.element(steps).toBeVisible();
+  await expect.element(main).not.toMatchTextContent('Activo');
 });
 
 it('who has no home is told so', async () => {

@@ -361,3 +361,20 @@ it('a top-up with a saved card: the preferred one goes without saying, an expire
     .toMatchObject({ paymentMethod: [{ '@type': 'tokenizedCard', id: '1' }], totalAmount: { amount: 3 } });
   expect(server.asked(createPayment)[0]?.body).not.toHaveProperty('authorizationCode');
 });
+
+it('saved cards that do not come: a card is typed, or they are asked for again', async () => {
+  const server = await openPortal('/recharge', ana, (each) => {
+    each.fail(listPaymentMethods, 500);
+    each.answer(listPayments, []);
+  });
+  await main.getByRole('combobox', { name: 'Número de línea' }).selectOptions(prepaid);
+  await main.getByRole('button', { name: 'Continuar' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Recarga de $3,00' });
+  await expect.element(sheet).toMatchTextContent('No pudimos cargar tus tarjetas guardadas.');
+  await expect.element(sheet.getByLabelText('Número de tarjeta')).toBeVisible();
+  await inspectEverySize('recharge-without-saved-cards');
+  server.answer(listPaymentMethods, [savedCard('1')]);
+  await sheet.getByRole('button', { name: 'Reintentar' }).click();
+  await expect.element(sheet.getByRole('radio', { name: /^Visa terminada en 4242/ })).toBeVisible();
+  await expect.element(sheet).not.toMatchTextContent('No pudimos cargar tus tarjetas guardadas.');
+});

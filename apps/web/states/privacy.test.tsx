@@ -67,7 +67,7 @@ it('a token is named, may read something, and is shown this once', async () => {
     scopes: ['bills'],
     days: 365,
   });
-  await made.getByRole('button', { name: 'Ya lo guardé' }).click();
+  await made.getByRole('button', { name: 'Ya la guardé' }).click();
   await expect.element(card).toMatchTextContent('Consumos, Saldos · hasta el 1 feb 2027 · sin usar');
   await expect.element(page.getByText(secret)).not.toBeInTheDocument();
 });

@@ -114,11 +114,11 @@ it('many: one is closed, then all others', async () => {
   expect(server.asked(endSession).map(({ words }) => words.get('id'))).toEqual(['2']);
   server.answer(endOtherSessions, null as never);
   server.answer(listSessions, [here]);
-  await card.getByRole('button', { name: 'Cerrar en todos los demás' }).click();
+  await card.getByRole('button', { name: 'Cerrar sesión en los demás' }).click();
   await expect.element(page.getByText('Cerramos tus otras sesiones')).toBeVisible();
   expect(server.asked(endOtherSessions).map(({ words }) => words.get('others'))).toEqual(['true']);
   await expect
-    .element(card.getByRole('button', { name: 'Cerrar en todos los demás' }))
+    .element(card.getByRole('button', { name: 'Cerrar sesión en los demás' }))
     .not.toBeInTheDocument();
 });
 

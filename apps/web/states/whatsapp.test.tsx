@@ -45,7 +45,7 @@ it('a number is linked by the code that went to it, of what was chosen', async (
   await card.getByLabelText('Código', { exact: true }).fill('123456');
   await card.getByLabelText('Cuando tu factura esté lista').click();
   await press('Vincular');
-  await expect.element(card).toMatchTextContent('Ese código no es');
+  await expect.element(card).toMatchTextContent('El código no es correcto');
   await inspectEverySize('whatsapp-code-wrong');
   server.refuse(linkWhatsapp, 'OTP_EXPIRED');
   await press('Vincular');

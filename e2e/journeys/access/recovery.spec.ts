@@ -40,7 +40,7 @@ for (const { customer, address, way } of [
     await expect(page).toHaveURL(/\/ec\/new-password$/);
     await form.fill(fresh);
     await form.submit.click();
-    await form.says('Éxito!', 'Contraseña modificada exitosamente');
+    await form.says('¡Éxito!', 'Contraseña modificada exitosamente');
     await inspect('recovery-done');
     expect(await books.statusOf(before)).toBe(401);
     await form.accept();
@@ -118,7 +118,7 @@ test('the list of rules follows every key, and the form says what is missing', a
   await expect(form.password).toBeFocused();
   await form.fill(fresh);
   await form.submit.click();
-  await form.says('Éxito!', 'Contraseña modificada exitosamente');
+  await form.says('¡Éxito!', 'Contraseña modificada exitosamente');
 });
 
 test('who cannot recover: unknown, of another company, not an identifier; who is blocked can', async ({
@@ -203,7 +203,7 @@ test('on a bad network nothing is lost, and a lost answer is found out', async (
   await form.says(...failed);
   await form.accept();
   await form.submit.click();
-  await form.says('Éxito!', 'Contraseña modificada exitosamente');
+  await form.says('¡Éxito!', 'Contraseña modificada exitosamente');
   await form.accept();
   await new LoginPage(page).trySignIn(luis.login, fresh);
   await new HomePage(page).isOpen(luis);

@@ -83,7 +83,7 @@ test('a postpaid line, on the invoice: no card, no charge at the provider', asyn
   await expect(home.main).toContainText(/Dólares Recargas.*\$10,00/);
 });
 
-test('cards are refused, one for its token as «Erro Tarjeta», in the provider’s words, and another one tops up', async ({
+test('cards are refused, one for its token as «Error Tarjeta», in the provider’s words, and another one tops up', async ({
   loginPage,
   page,
   watch,
@@ -95,7 +95,7 @@ test('cards are refused, one for its token as «Erro Tarjeta», in the provider�
   const recharge = await (await new RechargePage(page).open()).choose(prepaid, '$30,00');
   const sheet = await recharge.toSheet();
   for (const { card, title, says } of [
-    { card: cards.refusedToken, title: 'Erro Tarjeta', says: 'Tarjeta no válida' },
+    { card: cards.refusedToken, title: 'Error Tarjeta', says: 'Tarjeta no válida' },
     { card: cards.declined, title: 'Error en el Servicio', says: 'Transacción rechazada' },
     { card: cards.noFunds, title: 'Error en el Servicio', says: 'Tarjeta sin fondos' },
   ]) {

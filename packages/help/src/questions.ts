@@ -1,14 +1,24 @@
 // All questions that have an answer: the ten that Soporte always shows, and those that its search finds besides.
+import { accessQuestions } from './access-questions.copy.ts';
 import { accountQuestions } from './account-questions.copy.ts';
+import { contactQuestions } from './contact-questions.copy.ts';
+import { faultQuestions } from './fault-questions.copy.ts';
 import { frequentQuestions } from './frequent-questions.copy.ts';
 import { lineQuestions } from './line-questions.copy.ts';
 import { moneyQuestions } from './money-questions.copy.ts';
-import { moreQuestions } from './more-questions.copy.ts';
 import { type OpenPageName, pageQuestion } from './pages.copy.ts';
+import { payingQuestions } from './paying-questions.copy.ts';
+import { planQuestions } from './plan-questions.copy.ts';
+import { serviceQuestions } from './service-questions.copy.ts';
 
 export const questions = {
   ...frequentQuestions,
-  ...moreQuestions,
+  ...payingQuestions,
+  ...planQuestions,
+  ...faultQuestions,
+  ...accessQuestions,
+  ...serviceQuestions,
+  ...contactQuestions,
   ...moneyQuestions,
   ...lineQuestions,
   ...accountQuestions,

@@ -284,6 +284,36 @@ describe('a line in another country', () => {
     },
   );
 
+  it('prepaid, is told of without its row, whose holder may wait for its balance', async () => {
+    const [{ customer_id, line_id, service_number }] = await query(
+      "select customer_id, line_id, service_number from operator.lines where kind = 'Prepaid' and status = 'A' limit 1",
+    );
+    const place = [customer_id, line_id];
+    await query(
+      "insert into operator.usage_growth (customer_id, line_id, kind, due_at, is_abroad) values ($1, $2, 'Prepaid', $3, true)",
+      [...place, now],
+    );
+    await query(
+      'update operator.prepaid_balances set amount_cents = 10000 where customer_id = $1 and line_id = $2',
+      place,
+    );
+    const holder = await app.database.pool.connect();
+    await holder.query('begin');
+    await holder.query(
+      'select 1 from operator.lines where customer_id = $1 and line_id = $2 for update',
+      place,
+    );
+    await useTimes(1);
+    await holder.query('rollback');
+    holder.release();
+    await app.tick();
+    const told = await query(
+      "select event->'roaming'->>'serviceNumber' as number from events where event_type = 'RoamingStateChangeEvent' and customer_id = $1",
+      [customer_id],
+    );
+    expect(told).toEqual([{ number: service_number }]);
+  });
+
   it.each([
     ['gives data where it works', 'América', true],
     ['gives none where it does not', 'Europa', false],

@@ -1,7 +1,7 @@
 // A scheduled task: chosen lines are used a little more, from their allowances or their balance.
 import type { Tx } from '@portal/database/connection';
 import type { Balance } from '../balance/balance.ts';
-import { countryOf, pricesIn, type RoamingCountry } from '../demo/roaming.ts';
+import { countryOf, pricesIn } from '../demo/roaming.ts';
 import { recordEvents } from '../events/events.ts';
 import type { Inventory } from '../inventory/inventory.ts';
 import type { ThirdParty } from '../third-party/third-party.ts';
@@ -11,7 +11,7 @@ import type { DueWork } from './clock.ts';
 export interface GrowUsageNeeds {
   usage: Usage;
   balance: Balance;
-  inventory: Pick<Inventory, 'activeAmong' | 'hold'>;
+  inventory: Pick<Inventory, 'activeAmong'>;
   thirdParty: Pick<ThirdParty, 'offerThirdParty'>;
   /** How often time passes. */
   tickMs: number;
@@ -33,17 +33,6 @@ export function createGrowUsage(needs: GrowUsageNeeds): DueWork<DueLine, Growing
     hold: usage.dueLines,
     work: grow,
   };
-
-  /** Once a trip. */
-  async function roamingEvent(tx: Tx, line: GrowingLine, there: RoamingCountry) {
-    const held = await inventory.hold(tx, line);
-    return {
-      eventType: 'RoamingStateChangeEvent',
-      customerId: line.customerId,
-      commandId: null,
-      event: { roaming: { serviceNumber: held?.serviceNumber, ...pricesIn(there) } },
-    };
-  }
 
   async function grow(tx: Tx, lines: readonly GrowingLine[], now: Date): Promise<void> {
     const [prepaid, postpaid] = [ofKind(lines, 'Prepaid'), ofKind(lines, 'Postpaid')];
@@ -83,9 +72,19 @@ export function createGrowUsage(needs: GrowUsageNeeds): DueWork<DueLine, Growing
     const reachedAt = now.toISOString();
     const alerts = await usage.reachThresholds(tx, uses, now);
     const isUsed = ({ lineId }: DueLine) => uses.some((use) => use.lineId === lineId);
+    // Once a trip.
     const abroad = lines.flatMap((line) => {
       const there = countryOf(line);
-      return there && !line.isAbroadTold && isUsed(line) ? [{ line, there }] : [];
+      if (!there || line.isAbroadTold || !isUsed(line)) return [];
+      const roaming = { serviceNumber: active.get(line.lineId), ...pricesIn(there) };
+      return [
+        {
+          eventType: 'RoamingStateChangeEvent',
+          customerId: line.customerId,
+          commandId: null,
+          event: { roaming },
+        },
+      ];
     });
     await recordEvents(tx, [
       ...alerts.map(({ customerId, serviceNumber, percent, bucketName: name, ...figures }) => ({
@@ -100,7 +99,7 @@ export function createGrowUsage(needs: GrowUsageNeeds): DueWork<DueLine, Growing
         commandId: null,
         event: { ...cap, reachedAt },
       })),
-      ...(await Promise.all(abroad.map(({ line, there }) => roamingEvent(tx, line, there)))),
+      ...abroad,
     ]);
   }
 }

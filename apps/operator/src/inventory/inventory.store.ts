@@ -19,14 +19,14 @@ const held = alias(lines, 'lines');
 const at = (table: typeof lines | typeof held, { customerId, lineId }: LinePlace) =>
   and(eq(table.customerId, customerId), eq(table.lineId, lineId));
 
-/** Of these, those in service; read in the transaction that depends on it. */
-export async function activeAmong(tx: Tx, places: readonly LinePlace[]): Promise<Set<string>> {
-  if (places.length === 0) return new Set();
+/** Of these the numbers of those in service, by line; read in the transaction that depends on it. */
+export async function activeAmong(tx: Tx, places: readonly LinePlace[]): Promise<Map<string, string>> {
+  if (places.length === 0) return new Map();
   const rows = await tx
-    .select({ lineId: lines.lineId })
+    .select({ lineId: lines.lineId, serviceNumber: lines.serviceNumber })
     .from(lines)
     .where(and(ofLines(lines, places), eq(lines.status, 'A')));
-  return new Set(rows.map(({ lineId }) => lineId));
+  return new Map(rows.map(({ lineId, serviceNumber }) => [lineId, serviceNumber]));
 }
 
 /** As it is now, and as it stays until the end of the transaction. */

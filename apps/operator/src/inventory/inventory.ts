@@ -18,8 +18,8 @@ export interface Inventory extends Omit<InventoryPort, keyof Sims | keyof ThirdP
   setPlan(tx: Tx, place: LinePlace, plan: NewPlan): Promise<void>;
   /** One reason less to suspend it, of a pause, a debt and a theft: it goes on as soon as none is left. */
   endSuspension: typeof endSuspension;
-  /** The ids of those that are in service. */
-  activeAmong(tx: Tx, places: readonly LinePlace[]): Promise<Set<string>>;
+  /** The numbers of those that are in service, by their ids. */
+  activeAmong(tx: Tx, places: readonly LinePlace[]): Promise<Map<string, string>>;
 }
 
 export function createInventory(db: Db): Inventory {

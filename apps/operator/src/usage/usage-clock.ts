@@ -28,7 +28,7 @@ export interface Growth {
   /** What lines may pay with where no allowance gives it, by line; held until the end of the transaction. */
   means: ReadonlyMap<string, Means>;
   /** Lines in service: the others do nothing. */
-  active: ReadonlySet<string>;
+  active: Pick<ReadonlyMap<string, unknown>, 'has'>;
 }
 
 /** One use of a line. */

@@ -8,6 +8,9 @@ import { post, textIn } from './wire.ts';
 const { bank: copy, demo, demoNote } = frameCopy;
 const CODE_LENGTH = 8;
 
+// Whoever frames it has drawn the surface: nothing of its own around the question.
+document.body.className = 'framed';
+
 const transaction = decodeURIComponent(location.hash.slice(1));
 const head = () =>
   make(

@@ -13,6 +13,10 @@ export const loadingCopy = {
     text: 'Esta página necesita cargarse otra vez. Tu sesión sigue abierta.',
     update: 'Actualizar',
   },
+  offline: {
+    title: 'Sin conexión',
+    text: 'Esta página todavía no está guardada en tu equipo. Revisa tu internet e intenta de nuevo.',
+  },
   error: {
     title: 'No pudimos cargar esta página',
     text: 'Revisa tu conexión e intenta de nuevo en un momento.',

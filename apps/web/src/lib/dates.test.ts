@@ -13,6 +13,7 @@ import {
   formatPeriod,
   formatTime,
   isOverdue,
+  momentWords,
   updatedAtWords,
 } from './dates.ts';
 
@@ -79,4 +80,10 @@ test('the last day of a month', () => {
   expect(endOfMonth('2026-11-24')).toBe('2026-11-30');
   expect(endOfMonth('2028-02-03')).toBe('2028-02-29');
   expect(endOfMonth('2026-12-31T23:00:00-05:00')).toBe('2026-12-31');
+});
+
+test('a moment near is said by its weekday, one further away by its date', () => {
+  expect(momentWords('2026-11-24T18:00:00-05:00', NOON)).toBe('hoy a las 18:00');
+  expect(momentWords('2026-11-30T09:00:00-05:00', NOON)).toBe('el lunes 30 a las 09:00');
+  expect(momentWords('2026-12-10T09:00:00-05:00', NOON)).toBe('el 10 dic 2026 a las 09:00');
 });

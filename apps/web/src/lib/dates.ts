@@ -141,11 +141,11 @@ export function formatDateTime(when: Instant): string {
   return `${formatDate(when)}, ${formatTime(when)}`;
 }
 
-/** `hoy a las 18:00`, `mañana a las 9:30`, `el 30 nov 2026 a las 18:00`. */
+/** `hoy a las 18:00`, `mañana a las 9:30`, `el lunes 30 a las 18:00` of the days around, `el 10 dic 2026 a las 18:00`. */
 export function momentWords(when: Instant, now: Instant = trueNow()): string {
-  const days = daysUntil(when, now);
-  const day = Math.abs(days) > 1 ? `el ${formatDate(when)}` : inWords(when, now);
-  return `${day} a las ${formatTime(when)}`;
+  const away = Math.abs(daysUntil(when, now));
+  const near = away > 1 ? `el ${weekdayOf(when)} ${partsOf(when).day}` : inWords(when, now);
+  return `${away > 6 ? `el ${formatDate(when)}` : near} a las ${formatTime(when)}`;
 }
 
 /** `Actualizado a las 09:42`; with the day when it was not today. */

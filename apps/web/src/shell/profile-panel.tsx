@@ -9,6 +9,7 @@ import { DeleteAccount } from '../shared/profile/delete-account.tsx';
 import { initialsOf } from '../shared/profile/initials.ts';
 import { useLeaving } from '../shared/profile/use-leaving.tsx';
 import { Avatar } from '../ui/avatar.tsx';
+import { inOnePiece } from '../ui/in-one-piece.tsx';
 import { MenuList } from '../ui/layers/menu-list.tsx';
 import { SidePanel } from '../ui/layers/side-panel.tsx';
 import styles from './profile-panel.module.css';
@@ -35,7 +36,7 @@ export function ProfilePanel({ open, profile, onClose }: ProfilePanelProps) {
           <Avatar size="lg" initials={initialsOf(profile)} />
           <div className={styles.words}>
             <p className="strong">{profile.name}</p>
-            {profile.email && <p className="small quiet">{profile.email}</p>}
+            {profile.email && <p className="small quiet">{inOnePiece(profile.email)}</p>}
             {profile.phone_number && isNumeric(profile.phone_number) && (
               <p className="small quiet num">{formatPhone(profile.phone_number)}</p>
             )}

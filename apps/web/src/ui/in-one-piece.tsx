@@ -7,9 +7,16 @@ import { isAnotherSite } from './actions/link.tsx';
 import { Icon } from './icon.tsx';
 import { kitCopy as copy } from './kit.copy.ts';
 
-/** `(099) 100-0001`, `4210 - 0001`, `RCL-261122-AAAAAA`, `27 nov 2026, 07:18`, with the marks that belong to it. */
-const wholes =
-  /([«(¿]?(?:\(\d+\) [\d•]+-[\d•]+|\d+ - \d+|[A-Z\d]+(?:-[A-Z\d]+)+|\d{1,2} [a-z]{3} \d{4}(?:, \d\d:\d\d)?)[.,:;»)?]*(?:\u00a0·)?)/;
+const whole = [
+  /\(\d+\) [\d•]+-[\d•]+/, // (099) 100-0001
+  /\d+ - \d+/, // 4210 - 0001
+  /\d\d:\d\d(?:–| a )\d\d:\d\d/, // 08:00–12:00
+  /[A-Z\d]+(?:-[A-Z\d]+)+/, // RCL-261122-AAAAAA
+  /\d{1,2} [a-z]{3} \d{4}(?:, \d\d:\d\d)?/, // 27 nov 2026, 07:18
+  /\d{1,2} de (?:ene|feb|mar|abr|may|jun|jul|ago|sep|oct|nov|dic)[a-z]+/, // 4 de diciembre
+].map(({ source }) => source);
+/** With the marks that belong to it. */
+const wholes = new RegExp(`([«(¿]?(?:${whole.join('|')})[.,:;»)?]*(?:\u00a0·)?|[^\\s@]+@[^\\s@]+)`);
 
 export function inOnePiece(words: ReactNode): ReactNode {
   if (typeof words !== 'string') return words;
@@ -19,18 +26,40 @@ export function inOnePiece(words: ReactNode): ReactNode {
       piece
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: a piece is where it is.
-      <span key={place} className="whole">
-        {piece}
-      </span>
+      <Whole key={place} words={piece} />
     ),
   );
 }
 
-/** After the words of a link to another site: an arrow for the eye, words for the ear. */
-export function BesideMark({ href }: { href: string }) {
+/** What is wider than a line is broken where a reader would: after «@», or between «(099)» and the rest. */
+function Whole({ words }: { words: string }) {
+  const host = words.indexOf('@') + 1;
+  if (host > 0)
+    return (
+      <>
+        {words.slice(0, host)}
+        <wbr />
+        {words.slice(host)}
+      </>
+    );
+  const rest = words.includes(') ') ? words.indexOf(') ') + 2 : words.length;
+  return (
+    <span className="whole">
+      {words.slice(0, rest)}
+      {rest < words.length && <span className="nowrap">{words.slice(rest)}</span>}
+    </span>
+  );
+}
+
+/**
+ * After the words of a link to another site: an arrow for the eye, words for the ear.
+ * @param isApart its link leaves the room before it; else it is never on a line of its own
+ */
+export function BesideMark({ href, isApart = false }: { href: string; isApart?: boolean }) {
   if (!isAnotherSite(href)) return null;
   return (
     <>
+      {!isApart && '\u00a0'}
       <Icon of={ArrowUpRight} size="badge" />
       <span className="sr-only"> {copy.newTab}</span>
     </>

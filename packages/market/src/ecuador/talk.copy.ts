@@ -21,7 +21,7 @@ export const ecuadorTalk: Talk = {
   wallet: 'PayPhone',
   certificate: 'conadis',
   people:
-    'maria juan jose luis carlos pedro ana rosa miguel jorge manuel angel victor segundo cesar david daniel fernando francisco marco diego andres andrea gabriela veronica carmen martha marta blanca patricia monica sandra diana paola karla carla lucia elena julia teresa isabel mercedes gloria fanny norma rocio esteban santiago sebastian mateo kevin bryan cristian christian javier alejandro ricardo roberto eduardo mario raul hugo pablo alberto ramiro wilson edison byron milton freddy washington lupita lupe rosita marcelo marcela camila valentina emilia sofia paula nicole',
+    'maria juan jose luis carlos pedro ana rosa miguel jorge manuel angel victor cesar david daniel fernando francisco marco diego andres andrea gabriela veronica carmen martha marta blanca patricia monica sandra diana paola karla carla lucia elena julia teresa isabel mercedes gloria fanny norma rocio esteban santiago sebastian mateo kevin bryan cristian christian javier alejandro ricardo roberto eduardo mario raul hugo pablo alberto ramiro wilson edison byron milton freddy washington lupita lupe rosita marcelo marcela camila valentina emilia sofia paula nicole',
 };
 
 /** Words that many people in Ecuador have for a password: places, clubs, operators, and words of the trade. */

@@ -189,8 +189,12 @@ describe('somebody who writes SQL, and has no key (AGREE-7)', () => {
 
   it('exchanges two people, chain for chain', async () => {
     const [one, other] = [await givenChain(), await givenChain()];
-    const taken = 'delete from agreements where user_id = $1 returning to_jsonb(agreements) as row';
-    const [ofOne, ofOther] = [await query(taken, one.userId), await query(taken, other.userId)];
+    const taken = async (userId: string) => {
+      const rows = await query('select to_jsonb(a) as row from agreements a where user_id = $1', userId);
+      await query('delete from agreements where user_id = $1', userId);
+      return rows;
+    };
+    const [ofOne, ofOther] = [await taken(one.userId), await taken(other.userId)];
     for (const [{ rows }, { userId }] of [
       [ofOne, other],
       [ofOther, one],

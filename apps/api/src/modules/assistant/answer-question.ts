@@ -183,18 +183,36 @@ export function createAnswerQuestion(needs: AnswerQuestionNeeds): AnswerQuestion
       const meant = meantLines(own, said, hints) ?? [];
       // What is known may not be what is meant: what can be tried stands below it.
       const tried = topic === 'noService' && isNamed(said) ? null : facts.say(topic);
-      const told = await lines.fault(topic, meant, tried);
+      const told = (await lines.fault(topic, meant, tried)) ?? mobileFault(topic, meant);
       return told && meant.length < own.length ? ofTheseLines(told, meant, asking) : told;
     };
     return unlessUnavailable(found());
   }
 
+  /** What may be tried at home does not help there. */
+  function mobileFault(topic: Fault, meant: readonly OwnLine[]): AssistantAnswer | null {
+    const isMobile = meant.length > 0 && meant.every(({ line }) => line.kind !== 'Fixed');
+    if (topic !== 'noService' || !isMobile) return null;
+    return answer(topic, [copy.problem.mobile], { links: facts.people() });
+  }
+
   async function answerNow(caller: Caller, topic: AssistantTopic, asking: Asking): Promise<AssistantAnswer> {
-    const { said, hints, place } = asking;
+    const { said, place } = asking;
     if (topic === 'thisPage') return facts.thisPage(place);
     if (topic === 'unknown' && !said.numbers.some(isWholeNumber)) return facts.doubt(said.guesses);
     const problem = isFault(topic) ? await knownProblem(caller, topic, asking) : null;
+    // It says when it is over, and what then.
     if (problem) return problem;
+    const told = await answerOfTopic(caller, topic, asking);
+    return asking.isPressed ? told : facts.particularly(told, said.detail);
+  }
+
+  async function answerOfTopic(
+    caller: Caller,
+    topic: AssistantTopic,
+    asking: Asking,
+  ): Promise<AssistantAnswer> {
+    const { said, hints, place } = asking;
     const own = await ownLines(needs.inventory, caller.lines);
     const meant = meantLines(own, said, { ...hints, open: hints.open ?? (await lineOfOpenBill(own, place)) });
     if (isFigure(topic)) return figureOfMine(caller, topic, { own, meant }, asking);
@@ -249,9 +267,19 @@ export function createAnswerQuestion(needs: AnswerQuestionNeeds): AnswerQuestion
     const goesOn = said.goesOn || said.isOther || topic !== said.topic;
     const isMore = context !== null && goesOn && spokenOfTogether(context.topic, topic);
     const hints = { pressed: line, before: isMore ? context.lines : [], open: place?.line ?? null };
-    const first = greeted(await answerOne(caller, topic, { said, hints, place, isUnknown }), said);
+    const first = greeted(
+      await answerOne(caller, topic, { said, isPressed: pressed !== null, hints, place, isUnknown }),
+      said,
+    );
+    if (said.isGuess && topic === said.topic && !pressed) return asGuess(first, said.guesses);
     if (pressed || !said.second) return first;
-    const second = { said: said.second, hints: { ...noHints, open: hints.open }, place, isUnknown };
+    const second = {
+      said: said.second,
+      isPressed: false,
+      hints: { ...noHints, open: hints.open },
+      place,
+      isUnknown,
+    };
     const other = await answerOne(caller, said.second.topic, second);
     return other.topic === first.topic ? first : together(first, other);
   };
@@ -305,6 +333,8 @@ function ofTheseLines(
 
 interface Asking {
   said: Understood;
+  /** The words are a button's. */
+  isPressed: boolean;
   hints: Hints;
   place: AssistantPlace | null;
   isUnknown: true | undefined;
@@ -322,6 +352,13 @@ function greeted(told: AssistantAnswer, { greets, topic }: Understood): Assistan
   if (!greets || topic === 'greeting' || topic === 'unknown' || opening === undefined) return told;
   return { ...told, paragraphs: [`${copy.hello} ${opening}`, ...paragraphs] };
 }
+
+/** That it is one, and what else may have been meant. */
+const asGuess = (told: AssistantAnswer, others: readonly AssistantTopic[]): AssistantAnswer => ({
+  ...told,
+  paragraphs: [copy.guess, ...told.paragraphs],
+  replies: [...told.replies, ...repliesFor(others)],
+});
 
 /** Two questions in the same words. Which line is asked for once: then the other question is offered at a press. */
 function together(first: AssistantAnswer, other: AssistantAnswer): AssistantAnswer {

@@ -20,6 +20,8 @@ export const assistantCopy = {
   unavailable:
     'Ahora no puedo consultarlo: el sistema que lo sabe no responde. Inténtalo de nuevo en unos minutos.',
   unsure: 'No sé si te entendí. ¿Preguntas por uno de estos temas?',
+  /** Before an answer that may be to something else. */
+  guess: 'No estoy seguro de haberte entendido. Creo que preguntas por esto:',
   noLines: 'Todavía no tienes líneas en tu cuenta. Cuando asocies una, podré decirte cómo está.',
   notForYourRole: 'Tu acceso a esta línea no incluye eso. Pídeselo a su titular.',
   corporate: (name: string) =>
@@ -120,6 +122,8 @@ export const assistantCopy = {
     noneKnown: (name: string) => `No sabemos de una falla en ${name}. Pruébalo en «Revisar mi servicio».`,
     steps:
       'Si no responde, desconecta el equipo de la corriente un minuto y vuelve a conectarlo. Si sigue igual, pide un técnico.',
+    mobile:
+      'No sabemos de una falla de la red móvil en tus líneas. Activa y desactiva el modo avión, y revisa que los datos estén activados y que te quede saldo o paquete. Si solo falla en un lugar, puede ser su cobertura; si sigue igual, llámanos y di dónde estás.',
     another: 'Si es otra cosa, prueba en este orden:',
     watch: 'En el detalle del servicio puedes pulsar «Avísame cuando vuelva».',
     credit: (money: string, terms: string) =>

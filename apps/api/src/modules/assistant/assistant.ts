@@ -8,6 +8,7 @@ import type { Counts } from '../../metrics/counts.ts';
 import type { TopicModel } from '../../providers/assistant/port.ts';
 import type { Sso } from '../sso/sso.ts';
 import { createAssistantStore } from './assistant.store.ts';
+import { detailReader } from './learning/details.ts';
 import { topicReaders } from './learning/topics.ts';
 import { understandWith } from './understanding/asking-model.ts';
 import type { Before, Understood } from './understanding/understand.ts';
@@ -76,7 +77,10 @@ export function createAssistant(db: Db, { model, counts }: AssistantNeeds): Assi
     },
     sessionOf: (conversation) => sessionBehind('conversation', conversation, store.sessionOf),
     understand: understandWith(model, counts.assistantQuestion),
-    prepare: () => void topicReaders(),
+    prepare() {
+      topicReaders();
+      detailReader();
+    },
   };
 }
 

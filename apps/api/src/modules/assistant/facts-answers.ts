@@ -1,7 +1,7 @@
 // What is the same for everybody: the questions that have one answer, the ways to pages and people, and small talk.
 import type { AssistantAnswer, AssistantPlace, AssistantTopic } from '@portal/contract/help/assistant';
 import { pageTitle } from '@portal/help/pages.copy';
-import type { QuestionWords } from '@portal/help/question-words';
+import type { Detail, Details, QuestionWords } from '@portal/help/question-words';
 import { type QuestionId, questionOf, questions } from '@portal/help/questions';
 import { type OutsideWay, type Way, wayLabel } from '@portal/help/ways.copy';
 import { market } from '@portal/market/here';
@@ -14,7 +14,8 @@ import {
   pageLink,
   repliesFor,
 } from './answers.ts';
-import { assistantCopy as copy, suggestedTopics } from './assistant.copy.ts';
+import { assistantCopy as copy, figureLabels, suggestedTopics } from './assistant.copy.ts';
+import { figureDetails } from './figure-details.copy.ts';
 
 export interface AssistantFacts {
   /** As people read it: `*611 / 5004040`. */
@@ -70,6 +71,8 @@ const leadsOn: readonly AssistantTopic[] = [
 export interface FactsAnswers {
   /** @param line the one that it is about: pages are opened for it */
   say(topic: AssistantTopic, line?: OwnLine): AssistantAnswer;
+  /** Says first, or alone, what was asked in particular. */
+  particularly(told: AssistantAnswer, detail: Detail | null): AssistantAnswer;
   /** What the page that is open is for. */
   thisPage(place: AssistantPlace | null): AssistantAnswer;
   /** That it does not know, and what it may have been asked. */
@@ -106,9 +109,11 @@ export function createFactsAnswers(facts: AssistantFacts): FactsAnswers {
     return [pageLink(way as Exclude<Way, OutsideWay>, ofOneLine.has(way) ? line : undefined)];
   }
 
+  const wordsOf = (id: QuestionId): QuestionWords =>
+    questions[id]({ phones: phones.join(' o '), deviceBalance: facts.deviceBalance });
+
   function question(id: QuestionId, line?: OwnLine): AssistantAnswer {
-    const said = { phones: phones.join(' o '), deviceBalance: facts.deviceBalance };
-    const { paragraphs, list = [], ways = [] }: QuestionWords = questions[id](said);
+    const { paragraphs, list = [], ways = [] } = wordsOf(id);
     // The drawing that its words point at is in Soporte.
     const isPictured = id === 'invoiceFields';
     return answer(id, isPictured ? [copy.fieldsWithoutPicture] : paragraphs, {
@@ -132,6 +137,15 @@ export function createFactsAnswers(facts: AssistantFacts): FactsAnswers {
     });
   }
 
+  function particularly(told: AssistantAnswer, detail: Detail | null): AssistantAnswer {
+    const { topic } = told;
+    const details: Details = (isQuestionId(topic) ? wordsOf(topic).details : figureDetails[topic]) ?? {};
+    const sentence = detail && details[detail];
+    if (!sentence) return told;
+    if (figureLabels[topic]) return { ...told, paragraphs: [sentence, ...told.paragraphs] };
+    return { ...told, paragraphs: [sentence], list: [], replies: repliesFor([topic]) };
+  }
+
   function doubt(guesses: readonly AssistantTopic[]): AssistantAnswer {
     const replies = repliesFor(guesses);
     if (replies.length === 0) return say('unknown');
@@ -150,7 +164,7 @@ export function createFactsAnswers(facts: AssistantFacts): FactsAnswers {
     };
   }
 
-  return { say, doubt, thisPage, people: peopleLinks };
+  return { say, particularly, doubt, thisPage, people: peopleLinks };
 }
 
 const isStatic = (topic: string): topic is keyof typeof copy.static => Object.hasOwn(copy.static, topic);

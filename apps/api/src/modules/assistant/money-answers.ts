@@ -21,8 +21,14 @@ const mostBills = 20;
 const shownBills = 5;
 
 export function createMoneyAnswers({ billing, balance, explainBill }: MoneyNeeds) {
-  const nameFor = (lines: readonly OwnLine[], { lineId }: Pick<Bill, 'lineId'>) =>
-    lines.find(({ line }) => line.lineId === lineId)?.name ?? '';
+  /** One bill is of all the services of an account: of those that are meant, the one that it names, or any. */
+  const nameFor = (
+    lines: readonly OwnLine[],
+    { lineId, accountId }: Pick<Bill, 'lineId'> & { accountId?: string },
+  ) => {
+    const ofAccount = lines.filter(({ managed }) => managed.accountId === accountId);
+    return (ofAccount.find(({ line }) => line.lineId === lineId) ?? ofAccount[0])?.name ?? '';
+  };
 
   /** What is to be paid, and in words what is arranged, or what nobody knows yet to be paid. */
   async function owed(lines: readonly OwnLine[]): Promise<{ bills: Bill[]; verifying: string[] }> {

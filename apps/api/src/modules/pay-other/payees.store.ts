@@ -19,11 +19,13 @@ const most = { named: 30, lately: 8 } as const;
 export function createPayees(db: Db) {
   const ofUser = (userId: string) => eq(payees.userId, userId);
 
+  /** In the order in which everybody holds them. */
   const namedOf = (tx: Tx, userId: string) =>
     tx
       .select({ serviceNumber: payees.serviceNumber })
       .from(payees)
-      .where(and(ofUser(userId), isNotNull(payees.name)));
+      .where(and(ofUser(userId), isNotNull(payees.name)))
+      .orderBy(payees.serviceNumber);
 
   return {
     /** Those with a name by it, then the newest first. */

@@ -98,7 +98,7 @@ export function createRolesStore(db: Db) {
       return spent ?? null;
     },
 
-    /** Of these lines those that the user holds, as they stand for a transaction. */
+    /** Of these lines those that the user holds, as they stand for a transaction; held in one order by everybody. */
     async heldAmong(tx: Tx, userId: string, serviceNumbers: readonly string[]) {
       const { serviceNumber, customerId, lineId, accountId, kind } = associations;
       return tx
@@ -111,6 +111,7 @@ export function createRolesStore(db: Db) {
             eq(associations.role, 'holder'),
           ),
         )
+        .orderBy(associations.serviceNumber)
         .for('share');
     },
 

@@ -1,5 +1,6 @@
 // The documents' placeholder of a screen on its way, and its two ways to fail.
 import { type ReactNode, useEffect, useState } from 'react';
+import { useIsOffline } from '../../lib/use-is-offline.ts';
 import { isOutdated } from '../../lib/version.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { CodeTimeout, type LazyCode, useLazyCode } from '../../ui/waiting/lazy-code.ts';
@@ -19,11 +20,12 @@ export function Loading() {
 
 function LoadFailed({ reason, onRetry }: { reason: 'timeout' | 'error'; onRetry: () => void }) {
   const isOld = useIsOutdated();
+  const { title, text } = copy[useIsOffline() ? 'offline' : reason];
   if (isOld) return <Outdated />;
   return (
     <div className={styles.failed} role="alert">
-      <h1>{copy[reason].title}</h1>
-      <p className="muted">{copy[reason].text}</p>
+      <h1>{title}</h1>
+      <p className="muted">{text}</p>
       <Button kind="primary" onClick={onRetry}>
         {copy.retry}
       </Button>

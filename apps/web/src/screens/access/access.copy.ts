@@ -24,7 +24,7 @@ export const identifierErrors = {
 
 export const alertCopy = {
   error: 'Error',
-  success: 'Éxito!',
+  success: '¡Éxito!',
   unknown: 'Error desconocido, vuelva a intentarlo',
   blockedWays:
     'No hace falta que esperes: con un código eliges otra contraseña y entras enseguida. También puedes entrar con tu llave de acceso. ¿Ya no tienes ese correo o número? Regístrate con otro correo y agrega tus líneas con tu documento.',

@@ -103,7 +103,7 @@ export const codeErrors = {
 
 export const refusalCopy = {
   error: 'Error',
-  success: 'Éxito!',
+  success: '¡Éxito!',
   resent: (masked: string) => `Código de confirmación reenviado a ${masked}`,
   sendFailed: 'Sucedió un error al enviar el código intenta nuevamente.',
   resendFailed: 'Ocurrió un error al reenviar el código, por favor intente de nuevo.',

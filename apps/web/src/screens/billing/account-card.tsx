@@ -149,7 +149,7 @@ function Row({ title, detail, isLate, value, href, children }: RowProps) {
   const words = (
     <>
       <span className={styles.month}>{title}</span>{' '}
-      <span className={classNames(styles.standing, isLate && styles.late)}>{detail}</span>
+      <span className={classNames(styles.standing, isLate && styles.late)}>{inOnePiece(detail)}</span>
     </>
   );
   return (

@@ -9,6 +9,7 @@ import { allBillsQuery, isVerifying, PERIODS, waitingChargesQuery } from '../../
 import { paymentMethodsQuery } from '../../api/purchase/payment-methods.ts';
 import { trueTime } from '../../lib/clock.ts';
 import {
+  dayHeading,
   daysLeftTwoDigits,
   dueWords,
   formatDayAndMonth,
@@ -27,6 +28,7 @@ import { CompanyCard } from '../../shared/company/company-card.tsx';
 import { chooseLine, lineOf } from '../../shared/line/choose-line.ts';
 import { billName } from '../../shared/line/line-facts.ts';
 import { Columns } from '../../shared/page/columns.tsx';
+import nothing from '../../shared/page/nothing-card.module.css';
 import { FailedCard } from '../../shared/page/query-card.tsx';
 import { billStates } from '../../shared/purchase/bill-states.copy.ts';
 import { PaymentsHead } from '../../shared/purchase/payments-head.tsx';
@@ -42,6 +44,7 @@ import { Amount } from '../../ui/figures/amount.tsx';
 import { Badge } from '../../ui/figures/badge.tsx';
 import { UpdatedAt } from '../../ui/figures/updated-at.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { inOnePiece } from '../../ui/in-one-piece.tsx';
 import { Dialog } from '../../ui/layers/dialog.tsx';
 import { DefinitionList } from '../../ui/lists/definition-list.tsx';
 import { ListRow, ListRows } from '../../ui/lists/list-row.tsx';
@@ -173,15 +176,15 @@ function Urgent({ bill }: { bill: CustomerBill }) {
     <Card
       title={copy.lineOption(billName(bill, list?.services ?? []), lineNumber(bill.product.publicIdentifier))}
       quietTitle
-      aside={<Badge kind={isLate ? 'danger' : 'warning'}>{dueWords(due)}</Badge>}
+      aside={isLate && <Badge kind="danger">{dueWords(due)}</Badge>}
     >
       <div className={styles.urgent}>
         <div>
           <Amount money={money} />
           <p className={styles.dueLine}>
             {isLate
-              ? copy.urgent.was(formatDayAndMonth(due))
-              : copy.urgent.until(formatDayAndMonth(due), daysLeftTwoDigits(due))}
+              ? dayHeading(due)
+              : inOnePiece(copy.urgent.until(formatDayAndMonth(due), daysLeftTwoDigits(due)))}
           </p>
         </div>
         <ButtonLink kind="primary" href={paths.payBill(bill.billNo)}>
@@ -224,7 +227,7 @@ function Totals({ bills }: { bills: readonly CustomerBill[] }) {
   const sum = (some: readonly CustomerBill[]) => some.reduce((cents, bill) => cents + toPayCents(bill), 0);
   const late = owed.filter(({ paymentDueDate }) => isOverdue(paymentDueDate));
   const { title, late: lateWord, soon, all } = copy.totals;
-  const items = [
+  const parts = [
     { term: lateWord, value: <span className="text-danger">{formatMoney(sum(late))}</span>, of: late },
     { term: soon, value: formatMoney(sum(owed) - sum(late)), of: owed.slice(late.length) },
   ];
@@ -233,7 +236,7 @@ function Totals({ bills }: { bills: readonly CustomerBill[] }) {
       <DefinitionList
         total
         items={[
-          ...items.filter(({ of }) => of.length > 0),
+          ...(parts.every(({ of }) => of.length > 0) ? parts : []),
           { term: all(owed.length), value: formatMoney(sum(owed)) },
         ]}
       />
@@ -346,7 +349,7 @@ function NoBills({ reason }: { reason: 'noLines' | 'onlyPrepaid' }) {
   const canAssociate = profile !== null && mayAssociate(profile) && isAvailable(paths.associateServices());
   const words = copy[reason];
   return (
-    <Card>
+    <Card className={nothing.card}>
       <Empty
         level={2}
         drawing={reason === 'noLines' ? <NoLines /> : <NothingFound />}
@@ -358,9 +361,11 @@ function NoBills({ reason }: { reason: 'noLines' | 'onlyPrepaid' }) {
           </ButtonLink>
         }
       />
-      <ListRows>
-        <ListRow icon={HeartHandshake} title={copy.settings.forOther} href={paths.payOther()} />
-      </ListRows>
+      <div className={styles.forOther}>
+        <ListRows>
+          <ListRow icon={HeartHandshake} title={copy.settings.forOther} href={paths.payOther()} />
+        </ListRows>
+      </div>
     </Card>
   );
 }

@@ -11,7 +11,6 @@ export const billingCopy = {
       if (days === '00') return `Hasta hoy, ${day}.`;
       return `Hasta el ${day}. ${days === '01' ? 'Queda 01 día.' : `Quedan ${days} días.`}`;
     },
-    was: (day: string) => `Venció el ${day}`,
     pay: (money: string) => `Pagar ${money}`,
   },
   nothingDue: {

@@ -22,6 +22,7 @@ import { Card } from '../../ui/card.tsx';
 import { Amount } from '../../ui/figures/amount.tsx';
 import { Badge, type BadgeProps } from '../../ui/figures/badge.tsx';
 import { UpdatedAt } from '../../ui/figures/updated-at.tsx';
+import { inOnePiece } from '../../ui/in-one-piece.tsx';
 import { DefinitionList } from '../../ui/lists/definition-list.tsx';
 import { ListRow, ListRows } from '../../ui/lists/list-row.tsx';
 import { claimCopy as copy, reasonWords, resolutionWords } from './claims.copy.ts';
@@ -60,8 +61,8 @@ function ClaimStandingCard({ claim }: { claim: Claim }) {
         <div className={styles.clock}>
           <DaysRing claim={claim} isBig />
           <div>
-            <p className="strong">{claim.isLate ? copy.late : copy.until(lastDay)}</p>
-            <p className={styles.quiet}>{copy.dayOf(all - left, all)}</p>
+            <p className="strong">{inOnePiece(claim.isLate ? copy.late : copy.until(lastDay))}</p>
+            {left < all && <p className={styles.quiet}>{copy.dayOf(all - left, all)}</p>}
           </div>
         </div>
       )}
@@ -108,8 +109,8 @@ function Followed({ claimId }: { claimId: string }) {
   return (
     <>
       <PageHead
-        title={copy.title(claimId)}
-        lead={data?.relatedEntity[0]?.name}
+        title={copy.title}
+        lead={copy.lead(claimId, data?.relatedEntity[0]?.name)}
         back={{ href: paths.claims(), label: copy.back }}
         aside={data && <UpdatedAt>{updatedAtWords(trueTime(query.dataUpdatedAt))}</UpdatedAt>}
       />

@@ -87,7 +87,7 @@ function OpenRow({ claim }: { claim: Claim }) {
       detail={
         <>
           <span className={isLate ? styles.late : styles.until}>
-            {isLate ? copy.late : copy.until(formatDayAndMonth(expectedResolutionDate))}
+            {inOnePiece(isLate ? copy.late : copy.until(formatDayAndMonth(expectedResolutionDate)))}
           </span>
           {inOnePiece(
             copy.detail(

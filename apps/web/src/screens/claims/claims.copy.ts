@@ -37,7 +37,8 @@ export const listCopy = {
 } as const;
 
 export const claimCopy = {
-  title: (id: string) => `Reclamo ${id}`,
+  title: 'Reclamo',
+  lead: (id: string, what?: string) => (what === undefined ? id : `${id} · ${what}`),
   back: 'Reclamos',
   day: 'día',
   days: 'días',
@@ -97,7 +98,7 @@ export const formCopy = {
   reasonMissing: 'Elige un motivo',
   description: 'Cuéntanos qué pasó',
   descriptionHint: 'Con tus palabras. No escribas números de tarjeta.',
-  descriptionMissing: 'Cuéntanos qué pasó',
+  descriptionMissing: 'Escribe qué pasó',
   files: `Fotos o PDF (opcional)`,
   filesHint: `Hasta ${claimFiles.most} archivos de ${megabytes} MB: JPEG, PNG, WebP o PDF. Solo tú los ves.`,
   attach: 'Adjuntar un archivo',
@@ -109,7 +110,7 @@ export const formCopy = {
     'Te damos un número al momento, y hasta cuándo tendrás respuesta. Lo que todavía no está pagado no se cobra mientras tanto.',
   send: 'Enviar reclamo',
   sending: 'Enviando…',
-  sent: (id: string) => `Recibimos tu reclamo ${id}`,
+  sent: 'Recibimos tu reclamo',
   waiting: 'Cargando el cargo',
   unknown: {
     title: 'No encontramos este cargo',

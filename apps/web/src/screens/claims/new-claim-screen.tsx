@@ -102,7 +102,7 @@ function Form({ charge, known }: { charge: ClaimedCharge; known: KnownCharge }) 
     forgetClaimDraft(name);
     client.setQueryData(claimQuery(answer.data.id).queryKey, answer.data);
     for (const queryKey of [claimsKey, ['bills'], ['accounts']]) void client.invalidateQueries({ queryKey });
-    showToast({ kind: 'success', text: copy.sent(answer.data.id) });
+    showToast({ kind: 'success', text: copy.sent });
     navigate(paths.claim(answer.data.id), { replace: true });
   }
 

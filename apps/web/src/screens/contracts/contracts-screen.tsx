@@ -62,6 +62,7 @@ const icons: Partial<Record<Agreement['kind'], IconGlyph>> = {
   simChange: CardSim,
   balanceAdvance: HandCoins,
   balanceTransfer: HandCoins,
+  paymentArrangement: HandCoins,
   repairCost: Wrench,
   savedCard: CreditCard,
   autoPay: CreditCard,
@@ -76,11 +77,13 @@ const iconOf = ({ kind }: Agreement): IconGlyph => icons[kind] ?? FileText;
 /** Kept by the operator or by the company that charges, not by the portal. */
 const isOfService = ({ kind }: Agreement): boolean => kind === 'service' || kind === 'thirdParty';
 
-const AT_FIRST = 8;
+const AT_FIRST = 4;
 
 function AgreementsCard({ which, foot }: { which: 'services' | 'accepted'; foot?: ReactNode }) {
   const query = useQuery(agreementsQuery);
   const words = copy[which];
+  // The card above says it of both.
+  if (which === 'accepted' && query.isError && !query.data) return null;
   return (
     <QueryCard
       query={query}
@@ -113,7 +116,7 @@ function Rows({ agreements, none }: { agreements: readonly Agreement[]; none: st
           <ListRow
             key={agreement.id}
             icon={iconOf(agreement)}
-            title={agreement.subject}
+            title={nameOf(agreement)}
             detail={detailOf(agreement)}
             value={agreement.amount && formatMoney(centsFromDollars(agreement.amount.value))}
             href={paths.contract(agreement.id)}
@@ -121,11 +124,15 @@ function Rows({ agreements, none }: { agreements: readonly Agreement[]; none: st
         ))}
       </ListRows>
       {agreements.length > shown && (
-        <TextLink onClick={() => setShown(shown + 2 * AT_FIRST)}>{copy.more}</TextLink>
+        <TextLink onClick={() => setShown(shown + 3 * AT_FIRST)}>{copy.more}</TextLink>
       )}
     </>
   );
 }
+
+/** Of an arrangement not each of its days: they are on its page. */
+const nameOf = ({ kind, subject }: Agreement): string =>
+  kind === 'paymentArrangement' ? subject.replace(/: .*/, '') : subject;
 
 function detailOf(agreement: Agreement): string {
   const { serviceNumber, acceptedAt, acceptedBy, status } = agreement;

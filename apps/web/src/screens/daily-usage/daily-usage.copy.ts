@@ -41,7 +41,7 @@ export const dailyCopy = {
     title: 'En cifras',
     used: 'Usado en este periodo',
     average: 'Al día, en promedio',
-    most: 'El día más alto',
+    most: 'El día de mayor consumo',
     mostOn: (quantity: string, day: string) => `${quantity}, ${day}`,
     beyond: 'Fuera del plan',
     beyondOf: (spent: string, cap: string) => `${spent} de ${cap}`,

@@ -28,7 +28,7 @@ export const diagnosisCopy = {
     suspended: {
       label: 'No es una falla',
       title: 'Tu servicio está suspendido',
-      text: 'Paga lo que está vencido y vuelve solo, sin que nadie tenga que ir.',
+      text: 'Paga lo vencido y el servicio vuelve enseguida, sin visita técnica.',
     },
     paused: {
       label: 'No es una falla',

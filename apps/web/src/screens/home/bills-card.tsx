@@ -93,7 +93,7 @@ function Bills({ bills, services, isQuiet }: Required<BillsCardProps> & { bills:
           aria-controls={allId}
           onClick={() => setIsOpen(!isOpen)}
         >
-          <span className="grow">{copy.bills(toPay.length)}</span>
+          <span className={styles.foldCount}>{copy.bills(toPay.length)}</span>
           <span className={styles.foldTotal}>{formatMoney(total)}</span>
           <Icon of={isOpen ? ChevronUp : ChevronDown} size="sm" />
         </button>

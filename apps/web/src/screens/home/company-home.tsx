@@ -89,7 +89,9 @@ function Line({ line }: { line: Service }) {
       </Link>
       {usage.isLoading && <Skeleton height={64} marginTop={16} />}
       {usage.isError && !usage.data && (
-        <SectionError title={consumptionCopy.failed} busy={usage.isFetching} onRetry={usage.refetch} />
+        <div className={styles.failed}>
+          <SectionError title={consumptionCopy.failed} busy={usage.isFetching} onRetry={usage.refetch} />
+        </div>
       )}
       {usage.data && (
         <dl className={styles.trio}>

@@ -34,7 +34,7 @@ export const urgentCopy = {
   buyWhat: (what: string) => ` ${what}`,
   more: (count: number) => `${count} pendientes más`,
   and: ' y ',
-  seeAll: (count: number) => `Ver las ${count}`,
+  seeAll: (count: number) => `Ver los ${count}`,
 } as const;
 
 export const billsCopy = {

@@ -29,6 +29,7 @@ import { chooseLine, lineOf } from '../../shared/line/choose-line.ts';
 import { fileWord, inDisplayOrder, managesPrepaid, shownNumber } from '../../shared/line/line-facts.ts';
 import { Columns } from '../../shared/page/columns.tsx';
 import { FileButton } from '../../shared/page/file-button.tsx';
+import nothing from '../../shared/page/nothing-card.module.css';
 import { StaleNotice } from '../../shared/page/stale-notice.tsx';
 import { isCharged, useWaitingIds } from '../../shared/purchase/invoice-charge.ts';
 import { PaymentsHead } from '../../shared/purchase/payments-head.tsx';
@@ -139,7 +140,7 @@ function Movements({ line, services }: MovementsProps) {
   const movesHere = movesBeside(payments, { moves, total, line });
   if (total === 0 && movesHere.length === 0)
     return (
-      <Card>
+      <Card className={nothing.card}>
         <Empty level={2} drawing={<NothingFound />} title={copy.none} text={copy.noneText} />
       </Card>
     );

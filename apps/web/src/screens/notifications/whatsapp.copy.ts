@@ -3,7 +3,7 @@ import type { WhatsappKind } from '@portal/contract/help/whatsapp';
 
 export const whatsappCopy = {
   title: 'WhatsApp',
-  lead: 'Te escribimos ahí lo que elijas, en lugar de por SMS, y puedes preguntarnos por tus saldos y tus facturas. Si un mensaje no llega en 30 segundos, va por SMS.',
+  lead: 'Recibe por WhatsApp, en vez de por SMS, lo que elijas, y pregúntanos por tus saldos y tus facturas. Si un mensaje no llega en 30 segundos, te lo enviamos por SMS.',
   waiting: 'Cargando WhatsApp',
   failed: 'No pudimos cargar WhatsApp',
   number: 'Tu número de WhatsApp',
@@ -14,7 +14,7 @@ export const whatsappCopy = {
   sent: (destination: string) => `Enviamos un código por WhatsApp al ${destination}. Vence en 5 minutos.`,
   code: 'Código',
   codeMissing: 'Escribe el código que te llegó por WhatsApp.',
-  codeWrong: 'Ese código no es. Revísalo y escríbelo otra vez.',
+  codeWrong: 'El código no es correcto. Revísalo y escríbelo otra vez.',
   codeOver: 'Ese código ya no sirve. Pide otro.',
   link: 'Vincular',
   linking: 'Vinculando…',
@@ -29,7 +29,7 @@ export const whatsappCopy = {
   } satisfies Record<WhatsappKind, string>,
   codesDetail:
     'Solo si entras con este mismo número. Los códigos para confirmar una línea van siempre por SMS.',
-  always: 'Los avisos de seguridad te llegan también ahí, además de donde siempre.',
+  always: 'Los avisos de seguridad también te llegan por WhatsApp.',
   linkedTo: (number: string) => `Vinculado al ${number}`,
   on: 'Activo',
   stopped: 'Detenido',

@@ -48,8 +48,8 @@ export const payOtherCopy = {
   gone: 'Ya no hay nada por pagar: no se cobró nada.',
   verifying: 'Tu pago está en verificación',
   verifyingText:
-    'Todavía no sabemos si tu banco lo aprobó. No pagues otra vez: pregunta de nuevo en un momento.',
-  askAgain: 'Preguntar de nuevo',
+    'Todavía no sabemos si tu banco lo aprobó. No pagues otra vez: revisa de nuevo en un momento.',
+  askAgain: 'Revisar de nuevo',
   asking: 'Preguntando…',
   paid: { recharge: 'Recarga realizada', bill: 'Pago realizado' },
   paidText: {
@@ -75,7 +75,7 @@ export const payeesCopy = {
   waiting: 'Cargando tus favoritos',
   failed: 'No pudimos cargar tus favoritos',
   none: 'Todavía no tienes favoritos',
-  noneText: 'Cuando pagues o recargues a alguien, aparece aquí.',
+  noneText: 'Cuando pagues o recargues a alguien, lo verás aquí.',
   add: 'Pagar o recargar a alguien',
   last: (what: string, day: string) => `${what}, ${day}`,
   recharge: (money: string) => `Recarga de ${money}`,

@@ -4,16 +4,18 @@ import type { Payee } from '@portal/contract/paying/pay-other';
 import { lettersOf, longestNickname } from '@portal/market/letters';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { UserRound } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { forgetNumber, nameNumber, payeesQuery } from '../../api/purchase/pay-other.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { centsFromDollars, formatMoney } from '../../lib/money.ts';
 import { lineNumber } from '../../lib/phone.ts';
 import { QueryCard } from '../../shared/page/query-card.tsx';
 import { Button } from '../../ui/actions/button.tsx';
+import { Card } from '../../ui/card.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { useToast } from '../../ui/layers/toast-context.ts';
 import { ListRow, ListRows } from '../../ui/lists/list-row.tsx';
+import { Empty } from '../../ui/waiting/section-error.tsx';
 import { SkeletonRows } from '../../ui/waiting/skeleton.tsx';
 import { payeesCopy as copy } from './pay-other.copy.ts';
 import styles from './pay-other.module.css';
@@ -22,15 +24,20 @@ export interface PayeeRowsProps {
   onUse: (payee: Payee) => void;
   /** Whether a press does the same again; else it only chooses whom. */
   repeats: (payee: Payee) => boolean;
-  /** Where there are none; nothing, where the page says it otherwise. */
-  empty?: React.ReactNode;
+  /** Where there are none: the way to one. */
+  add?: ReactNode;
   /** They are named and forgotten here, too. */
   isManaged?: true;
 }
 
-export function PayeeRows({ onUse, repeats, empty = null, isManaged }: PayeeRowsProps) {
+export function PayeeRows({ onUse, repeats, add, isManaged }: PayeeRowsProps) {
   const query = useQuery(payeesQuery);
-  if (query.data?.length === 0) return empty;
+  if (query.data?.length === 0)
+    return (
+      <Card>
+        <Empty level={2} title={copy.none} text={copy.noneText} action={add} />
+      </Card>
+    );
   return (
     <QueryCard
       query={query}

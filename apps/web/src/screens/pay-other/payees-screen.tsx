@@ -5,24 +5,17 @@ import { paths } from '../../lib/place/paths.ts';
 import { useNavigate } from '../../lib/place/router.tsx';
 import { AccountPage } from '../../shared/profile/account-page.tsx';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Empty } from '../../ui/waiting/section-error.tsx';
 import { payeesCopy as copy } from './pay-other.copy.ts';
 import { PayeeRows } from './payee-rows.tsx';
 
 export function PayeesScreen() {
   const navigate = useNavigate();
-  const add = <ButtonLink href={paths.rechargeOther()}>{copy.add}</ButtonLink>;
   return (
     <AccountPage title={copy.title} lead={copy.lead}>
       <PayeeRows
         isManaged
         repeats={({ lastPaid }) => lastPaid !== null}
-        empty={
-          <Card>
-            <Empty level={2} title={copy.none} text={copy.noneText} action={add} />
-          </Card>
-        }
+        add={<ButtonLink href={paths.rechargeOther()}>{copy.add}</ButtonLink>}
         onUse={({ id, lastPaid }) =>
           // A service of a home is only paid.
           navigate(

@@ -6,7 +6,7 @@ export const paymentLinkCopy = {
   toPay: 'Vas a pagar',
   line: 'Línea o servicio',
   until: 'El enlace vence',
-  safe: 'Tu pago viaja cifrado. Tu tarjeta no queda guardada.',
+  safe: 'Tu pago viaja cifrado.',
   submit: (money: string) => `Pagar ${money}`,
   submitting: 'Pagando…',
   paid: 'Pago realizado',

@@ -29,7 +29,7 @@ import { ListRow, ListRows } from '../../ui/lists/list-row.tsx';
 import { SkeletonRows } from '../../ui/waiting/skeleton.tsx';
 import { amountWords, numbersWith } from './card-facts.ts';
 import { autoPayCopy as copy } from './payment-methods.copy.ts';
-import { CardSelect, firstCard, NeedsCard, WishForm, wishRefusal } from './wish-form.tsx';
+import { CardSelect, CardsFailed, firstCard, NeedsCard, WishForm, wishRefusal } from './wish-form.tsx';
 
 /** How all that is on is paid, and what is switched on next. */
 interface Terms {
@@ -109,6 +109,7 @@ export function AutoPayScreen() {
           }}
         />
       )}
+      <CardsFailed />
       <PastCharges />
     </AccountPage>
   );

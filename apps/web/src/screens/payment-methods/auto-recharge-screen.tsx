@@ -26,7 +26,7 @@ import { SkeletonRows } from '../../ui/waiting/skeleton.tsx';
 import { amountWords, nameIn, numbersWith } from './card-facts.ts';
 import { cardsCopy, autoTopUpCopy as copy } from './payment-methods.copy.ts';
 import styles from './payment-methods.module.css';
-import { CardSelect, firstCard, NeedsCard, WishForm } from './wish-form.tsx';
+import { CardSelect, CardsFailed, firstCard, NeedsCard, WishForm } from './wish-form.tsx';
 
 export function AutoRechargeScreen() {
   const client = useQueryClient();
@@ -57,6 +57,7 @@ export function AutoRechargeScreen() {
         query={query}
         title={copy.byLine}
         detail={copy.told}
+        timeInHead
         waiting={copy.waiting}
         failed={copy.failed}
         skeleton={<SkeletonRows count={lines.length || 1} />}
@@ -82,6 +83,7 @@ export function AutoRechargeScreen() {
         )}
       </QueryCard>
       {methods && !canTurnOn && <NeedsCard words={copy.needsCard} />}
+      <CardsFailed />
     </AccountPage>
   );
 }

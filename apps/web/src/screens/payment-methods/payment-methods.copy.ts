@@ -56,7 +56,7 @@ export const autoPayCopy = {
   waiting: 'Cargando tu débito automático',
   failed: 'No pudimos cargar tu débito automático',
   noAccounts: 'No tienes facturas que pagar con débito automático.',
-  prepaid: 'Una línea prepago no tiene factura. Para ella existe la',
+  prepaid: 'Las líneas prepago no tienen factura: para ellas está la',
   toRecharge: 'recarga automática',
   switchOf: (line: string) => `Débito automático de ${line}`,
   on: 'Activado',

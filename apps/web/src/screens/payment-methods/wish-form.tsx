@@ -1,13 +1,17 @@
 // The dialog of what is paid by itself: a card among its fields, and what its refusals say.
 import type { PaymentMethod } from '@portal/contract/paying/payment-methods';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { paymentMethodsQuery } from '../../api/purchase/payment-methods.ts';
 import { type RequestError, STEP_UP_REQUIRED } from '../../lib/http/result.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { FormDialog } from '../../shared/form-dialog.tsx';
+import { QueryCard } from '../../shared/page/query-card.tsx';
 import { cardName } from '../../shared/saved-card/saved-cards.ts';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
+import { SkeletonRows } from '../../ui/waiting/skeleton.tsx';
 import { autoPayCopy, cardsCopy } from './payment-methods.copy.ts';
 
 const { form: copy } = autoPayCopy;
@@ -41,6 +45,24 @@ export function WishForm({ title, told, onSubmit, onClose, children }: WishFormP
       {children}
       {told && <p className="small quiet">{told}</p>}
     </FormDialog>
+  );
+}
+
+/** In the place of the terms, while nobody knows the cards: without one nothing is switched on. */
+export function CardsFailed() {
+  const query = useQuery(paymentMethodsQuery);
+  if (!query.isError || query.data) return null;
+  return (
+    <QueryCard
+      query={query}
+      title={autoPayCopy.withWhat}
+      failed={cardsCopy.failed}
+      waiting={cardsCopy.waiting}
+      skeleton={<SkeletonRows count={1} />}
+      isUntimed
+    >
+      {() => null}
+    </QueryCard>
   );
 }
 

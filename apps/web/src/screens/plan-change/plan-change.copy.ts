@@ -80,7 +80,7 @@ export const codeCopy = {
   checking: 'Confirmando…',
   cancel: 'Cancelar',
   invalid: 'El código es inválido',
-  resentTitle: 'Éxito!',
+  resentTitle: '¡Éxito!',
   resent: (destination: string) => `Código de confirmación reenviado a ${destination}`,
   sendFailed: 'Sucedió un error al enviar el código intenta nuevamente.',
   resendFailed: 'Ocurrió un error al reenviar el código, por favor intente de nuevo.',

@@ -21,6 +21,7 @@ import { PendingPlanNotice } from '../../shared/plan-change/pending-plan-change.
 import { ShopHead } from '../../shared/purchase/shop-head.tsx';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { NoLines } from '../../ui/drawings/no-lines.tsx';
 import { StepBar } from '../../ui/step-bar.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/waiting/skeleton.tsx';
@@ -42,7 +43,10 @@ export function PlanFrame({ step, page, children, ...head }: PlanFrameProps) {
       ) : (
         <PageHead {...head} />
       )}
-      <StepBar label={copy.stepsLabel} steps={copy.steps} current={step} doneWord={copy.stepDone} />
+      {/* On a phone the first step is read in the heading of the plans, which are seen sooner without it. */}
+      <div className={classNames(step === 0 && 'only-lg')}>
+        <StepBar label={copy.stepsLabel} steps={copy.steps} current={step} doneWord={copy.stepDone} />
+      </div>
       {insteadOf(page) ?? (
         <>
           {page.old && <StaleNotice query={page.old} onRetry={page.retry} />}

@@ -15,7 +15,7 @@ export const scopeNames = {
 
 export const scopeDetails = {
   usage: 'Lo que usas y lo que te queda',
-  balance: 'Saldos y recargas',
+  balance: 'Lo que tienes y lo que recargaste',
   bills: 'Valores y fechas de pago',
 } as const;
 
@@ -23,7 +23,7 @@ export const tokensCopy = {
   lead: 'Deja que un programa tuyo consulte tus consumos o facturas. No puede cambiar ni pagar nada.',
   waiting: 'Cargando los accesos',
   failed: 'No pudimos cargar los accesos',
-  none: 'Ningún programa tiene acceso. Puedes darle a leer:',
+  none: 'Ningún programa tiene acceso. Tú decides qué puede ver:',
   begin: 'Crear acceso',
   until: (when: string) => `hasta el ${when}`,
   used: (when: string) => `usado ${when}`,
@@ -38,7 +38,7 @@ export const newTokenCopy = {
   name: 'Nombre',
   nameHint: 'Para reconocerlo: «Pantalla de la cocina»',
   missing: 'Escribe un nombre',
-  scopes: 'Qué puede leer',
+  scopes: 'Qué puede ver',
   noScope: 'Elige al menos una opción',
   days: 'Cuánto dura',
   choices: [
@@ -52,17 +52,17 @@ export const newTokenCopy = {
   cancelled: 'No se creó. Intenta otra vez cuando quieras.',
   tooMany: 'Ya tienes 10 accesos. Elimina uno para crear otro.',
   doneTitle: 'Copia esta clave en tu programa',
-  once: 'Guárdalo ahora: no lo volverás a ver.',
-  care: 'Quien lo tenga puede leer tus cifras. No lo compartas.',
+  once: 'Guárdala ahora: no la volverás a ver.',
+  care: 'Quien la tenga puede ver tus datos. No la compartas.',
   copy: 'Copiar',
   copied: 'Clave copiada',
-  close: 'Ya lo guardé',
+  close: 'Ya la guardé',
 } as const;
 
 export const endTokenCopy = (name: string) =>
   ({
     title: '¿Eliminar este acceso?',
-    text: `El programa que usa «${name}» deja de leer tus cifras al momento.`,
+    text: `El programa que usa «${name}» deja de ver tus datos al momento.`,
     yes: 'Eliminar',
     busy: 'Eliminando…',
     cancel: 'Cancelar',
@@ -138,7 +138,8 @@ export const erasureCopy = {
 
 export const requestsCopy = {
   title: 'Tus pedidos',
-  detail: 'Cada uno tiene respuesta en un máximo de 15 días.',
+  waiting: 'Cargando tus pedidos',
+  failed: 'No pudimos cargar tus pedidos',
   kinds: {
     access: 'Copia de mis datos',
     rectification: 'Corrección',

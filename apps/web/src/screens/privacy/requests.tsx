@@ -6,21 +6,38 @@ import { Fragment, useState } from 'react';
 import { dataRequestsQuery, isUnderWay, saveReceipt } from '../../api/person/own-data.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { FileButton } from '../../shared/page/file-button.tsx';
+import { QueryCard } from '../../shared/page/query-card.tsx';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ListRow, ListRows } from '../../ui/lists/list-row.tsx';
+import { SkeletonRows } from '../../ui/waiting/skeleton.tsx';
 import { requestsCopy as copy, correctionCopy } from './privacy.copy.ts';
 
 const ICONS = { access: Download, rectification: Pencil, erasure: Trash2, opposition: Ban } as const;
 const AT_FIRST = 6;
 
 export function Requests({ kind }: { kind: DataRequest['kind'] }) {
-  const { data = [] } = useQuery(dataRequestsQuery);
+  const query = useQuery(dataRequestsQuery);
+  const { data = [] } = query;
   const [shown, setShown] = useState(AT_FIRST);
   const requests = data.filter((one) => one.kind === kind);
+  // That of a copy its own card says.
+  if (query.isError && !query.data && kind !== 'access')
+    return (
+      <QueryCard
+        query={query}
+        title={copy.title}
+        failed={copy.failed}
+        waiting={copy.waiting}
+        skeleton={<SkeletonRows count={1} />}
+        isUntimed
+      >
+        {() => null}
+      </QueryCard>
+    );
   if (requests.length === 0) return null;
   return (
-    <Card title={copy.title} detail={copy.detail}>
+    <Card title={copy.title}>
       <ListRows>
         {requests.slice(0, shown).map((request) => (
           <Row key={request.id} request={request} />

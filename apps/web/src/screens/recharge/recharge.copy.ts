@@ -29,7 +29,7 @@ export const rechargeCopy = {
   onItsPage: (money: string) => `Recarga · ${money}`,
   kept: 'Tu saldo no caduca · Se acredita al instante',
   typeWord: 'Saldo',
-  cardTrouble: 'Erro Tarjeta',
+  cardTrouble: 'Error Tarjeta',
   serviceError: 'Error en el Servicio',
   away: {
     paid: 'Recarga realizada',

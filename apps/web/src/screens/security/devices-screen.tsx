@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Laptop, MonitorSmartphone, Smartphone, Tablet } from 'lucide-react';
 import { useState } from 'react';
 import { closeOtherSessions, closeSession, sessionsQuery } from '../../api/person/security.ts';
+import { capital } from '../../lib/dates.ts';
 import type { RequestError } from '../../lib/http/result.ts';
 import { QueryCard } from '../../shared/page/query-card.tsx';
 import { accountCopy } from '../../shared/profile/account.copy.ts';
@@ -69,7 +70,9 @@ export function DevicesScreen() {
                 key={session.id}
                 icon={icons[session.deviceType] ?? MonitorSmartphone}
                 title={session.device}
-                detail={[session.place, lastSeenWords(session.lastSeenAt)].filter(Boolean).join(' · ')}
+                detail={capital(
+                  [session.place, lastSeenWords(session.lastSeenAt)].filter(Boolean).join(' · '),
+                )}
                 action={
                   session.current ? (
                     <Badge kind="success">{copy.current}</Badge>

@@ -4,14 +4,14 @@ export const securityCopy = {
 } as const;
 
 export const sessionsCopy = {
-  lead: 'Si no reconoces alguno, ciérralo y cambia tu contraseña.',
+  lead: 'Si no reconoces alguno, cierra su sesión y cambia tu contraseña.',
   waiting: 'Cargando tus equipos',
   failed: 'No pudimos cargar tus equipos',
   current: 'Este equipo',
   close: 'Cerrar',
   closeOne: (device: string) => `Cerrar ${device}`,
   closed: 'Sesión cerrada',
-  closeOthers: 'Cerrar en todos los demás',
+  closeOthers: 'Cerrar sesión en los demás',
   closedOthers: 'Cerramos tus otras sesiones',
 } as const;
 

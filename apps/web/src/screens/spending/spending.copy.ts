@@ -43,7 +43,7 @@ export const capCopy = {
   amountWrong: `Escribe un monto entre ${formatMoney(1)} y ${formatMoney(100_000)}. Así: ${amountExample}`,
   action: 'Al llegar al tope',
   actions: {
-    stop: { label: 'Detener', detail: 'Ya no puedes usar más, y no pagas nada más' },
+    stop: { label: 'Detener', detail: 'Se detiene el consumo y no pagas nada más' },
     slow: { label: 'Ir más lento', detail: 'Datos lentos y sin costo; llamadas y SMS se detienen' },
     none: { label: 'Seguir sin tope', detail: 'Pagas todo lo que uses' },
   },

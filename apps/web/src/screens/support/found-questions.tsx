@@ -30,7 +30,7 @@ export function FoundQuestions({ search, addressed, onAll, isOpen, onToggle }: F
   return (
     <>
       {isSearch && (
-        <p className="small muted" role="status">
+        <p className={found.length === 0 ? 'sr-only' : 'small muted'} role="status">
           {copy.count(found.length)}
         </p>
       )}

@@ -243,16 +243,16 @@ function Way({ icon, title, detail, href, onClick }: WayProps) {
 /** The operator's own help pages, outside of the portal. */
 function Guides() {
   const { helpInvoiceUrl, helpPaymentUrl, helpDebtUrl, helpSelfServiceUrl } = settings();
-  const { title, detail, invoice, payment, debt, selfService } = copy.guides;
+  const { title, invoice, payment, debt, selfService } = copy.guides;
   return (
     <section aria-label={title}>
       <NavList
         title={title}
         rows={[
-          { icon: ReceiptText, title: invoice, detail, href: helpInvoiceUrl },
-          { icon: Wallet, title: payment, detail, href: helpPaymentUrl },
-          { icon: HandCoins, title: debt, detail, href: helpDebtUrl },
-          { icon: MousePointerClick, title: selfService, detail, href: helpSelfServiceUrl },
+          { icon: ReceiptText, title: invoice, href: helpInvoiceUrl },
+          { icon: Wallet, title: payment, href: helpPaymentUrl },
+          { icon: HandCoins, title: debt, href: helpDebtUrl },
+          { icon: MousePointerClick, title: selfService, href: helpSelfServiceUrl },
         ]}
       />
     </section>

@@ -24,12 +24,11 @@ export const supportCopy = {
     complaintsDetail: 'En el portal de reclamos',
   },
   guides: {
-    title: 'Guías de ayuda',
+    title: 'Guías, en el sitio de ayuda',
     invoice: 'Factura electrónica',
     payment: 'Pago de facturas',
     debt: 'Negociación de deudas',
     selfService: 'Autogestión',
-    detail: 'En el sitio de ayuda',
   },
   faq: {
     title: 'Preguntas frecuentes',
@@ -53,5 +52,5 @@ export const invoiceDrawing = {
 
 export const visitsLinkCopy = {
   title: 'Visita técnica',
-  text: 'Para lo que no funciona en tu casa.',
+  text: 'Cuando algo no funciona en tu casa.',
 } as const;

@@ -21,7 +21,7 @@ export const devicesCopy = {
         : `${connected} en línea ahora`,
   waiting: 'Cargando los equipos de tu red',
   failed: 'No pudimos cargar los equipos de tu red',
-  none: 'Todavía no se conectó ningún equipo.',
+  none: 'Todavía no se ha conectado ningún equipo.',
   online: (since: string) => `En línea desde ${since}`,
   offline: 'Sin conexión',
   paused: 'En pausa',

@@ -137,7 +137,7 @@ function Row({ icon, kind, what, state, next, href }: Omit<Matter, 'key'>) {
         </span>
         {next && (
           <span className={styles.next}>
-            {next.what} <b>{next.words}</b>
+            {next.what} <b>{inOnePiece(next.words)}</b>
           </span>
         )}
       </Link>

@@ -116,8 +116,11 @@ export function LineHead(props: LineHeadProps) {
 
 /** A guest reads whose it is and what they may; that it is in service goes without saying then. */
 function State({ service }: { service: Service }) {
-  const { data: problems = [] } = useQuery(problemsQuery);
-  const hasProblem = service.state === 'A' && openProblemOf(problems, service.number) !== undefined;
+  const { data: problems, isError } = useQuery(problemsQuery);
+  const isUp = service.state === 'A';
+  const hasProblem = isUp && openProblemOf(problems ?? [], service.number) !== undefined;
+  // In service is only said where it is known that nothing fails.
+  const isSaid = isUp ? !isGuest(service) && (problems || !isError) : true;
   return (
     <>
       {hasProblem ? (
@@ -125,7 +128,7 @@ function State({ service }: { service: Service }) {
           {copy.problem}
         </Badge>
       ) : (
-        (service.state !== 'A' || !isGuest(service)) && <LineState state={service.state} />
+        isSaid && <LineState state={service.state} />
       )}
       {isGuest(service) && (
         <Badge kind="info" icon={Eye}>

@@ -6,6 +6,7 @@ import type { Result } from '../../lib/http/result.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { TextArea } from '../../ui/fields/text-field.tsx';
+import { inOnePiece } from '../../ui/in-one-piece.tsx';
 import { notesCopy as copy } from './notes.copy.ts';
 import styles from './notes.module.css';
 
@@ -27,9 +28,7 @@ export function Notes({ notes }: { notes: readonly Note[] }) {
     <ul className={styles.notes}>
       {notes.map(({ id, author, text, date }) => (
         <li key={id} className={classNames(styles.note, author === 'customer' && styles.own)}>
-          <p className={styles.quiet}>
-            {names[author]} · {formatDateTime(date)}
-          </p>
+          <p className={styles.quiet}>{inOnePiece(`${names[author]} · ${formatDateTime(date)}`)}</p>
           <p>{text}</p>
         </li>
       ))}

@@ -6,6 +6,7 @@ import { Card } from '../../ui/card.tsx';
 import { NoLines } from '../../ui/drawings/no-lines.tsx';
 import { NothingFound } from '../../ui/drawings/nothing-found.tsx';
 import { Empty } from '../../ui/waiting/section-error.tsx';
+import styles from './nothing-card.module.css';
 import { noMobileLinesCopy as copy } from './page.copy.ts';
 
 interface NothingCardProps extends Pick<ButtonLinkProps, 'href' | 'kind' | 'size'> {
@@ -17,7 +18,7 @@ interface NothingCardProps extends Pick<ButtonLinkProps, 'href' | 'kind' | 'size
 
 export function NothingCard({ title, text, act, drawing = <NothingFound />, ...link }: NothingCardProps) {
   return (
-    <Card>
+    <Card className={styles.card}>
       <Empty
         level={2}
         drawing={drawing}

@@ -44,6 +44,7 @@ import { useProfile } from '../../session/use-session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import type { IconGlyph } from '../../ui/icon.tsx';
+import { inOnePiece } from '../../ui/in-one-piece.tsx';
 import { NavList, type RowState } from '../../ui/lists/nav-list.tsx';
 import { useIsWide } from '../../ui/use-is-wide.ts';
 import { isCompany, isMobile } from '../line/line-facts.ts';
@@ -127,7 +128,7 @@ export function AccountList({ isPage = false }: { isPage?: boolean }) {
           <Avatar size="lg" initials={initialsOf(profile)} />
           <div>
             <p className="strong">{profile.name}</p>
-            {profile.email && <p className="small quiet">{profile.email}</p>}
+            {profile.email && <p className="small quiet">{inOnePiece(profile.email)}</p>}
           </div>
         </div>
       )}
@@ -202,7 +203,7 @@ function useAccountStates(isShown: boolean, list: ServiceList | undefined): Acco
     passkeys: passkeys && { text: stateCopy.passkeys(passkeys.length) },
     devices: sessions && { text: stateCopy.devices(sessions.length) },
     guests: people && { text: stateCopy.people([...new Set(people.map(({ name }) => firstWord(name)))]) },
-    contracts: agreed === undefined ? undefined : { text: String(agreed) },
+    contracts: agreed ? { text: String(agreed) } : undefined,
     programs: tokens && { text: stateCopy.programs(tokens.length) },
     ...moneyStates(cards, list),
     ...lineStates(users, list),

@@ -4,8 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Banknote, CreditCard, Landmark, Plus, QrCode, ReceiptText, Wallet } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { paymentMethodsQuery } from '../../api/purchase/payment-methods.ts';
+import { TextLink } from '../../ui/actions/text-link.tsx';
 import { RadioGroup } from '../../ui/fields/radio-group.tsx';
 import { CardForm, type CardFormProps } from '../card-form/card-fields.tsx';
+import { sectionCopy } from '../page/page.copy.ts';
 import { cardName, expiryWords } from '../saved-card/saved-cards.ts';
 import { purchaseCopy as copy } from './purchase.copy.ts';
 
@@ -34,6 +36,8 @@ export interface PayChoices {
   /** What was chosen, or goes without saying: a card that is saved, the preferred one first, or else the first way. */
   choice: PayChoice | null;
   choose: (choice: PayChoice) => void;
+  /** Cards that are saved could not be read: reads them again. */
+  readCards?: (() => void) | undefined;
 }
 
 /**
@@ -41,7 +45,8 @@ export interface PayChoices {
  * @param takesSaved whether a card that is saved pays, too
  */
 export function usePayChoices(methods: readonly PayMethod[] | null, takesSaved: boolean): PayChoices {
-  const { data = [], isLoading } = useQuery({ ...paymentMethodsQuery, enabled: takesSaved });
+  const cards = useQuery({ ...paymentMethodsQuery, enabled: takesSaved });
+  const { data = [], isLoading } = cards;
   const isKnown = methods !== null && !isLoading;
   const [chosenKey, setChosenKey] = useState<string | null>(null);
   const saved = takesSaved ? data.filter(({ isExpired }) => !isExpired) : [];
@@ -55,6 +60,7 @@ export function usePayChoices(methods: readonly PayMethod[] | null, takesSaved: 
     // Until all are here nothing goes without saying: a form would change under whoever types in it.
     choice: choices.find((each) => keyOf(each) === chosenKey) ?? (isKnown ? preferred : null),
     choose: (each) => setChosenKey(keyOf(each)),
+    readCards: takesSaved && cards.isError && !cards.data ? () => void cards.refetch() : undefined,
   };
 }
 
@@ -111,13 +117,18 @@ export interface HowToPayProps {
 }
 
 export function HowToPay({ pay, form, isBusy, children }: HowToPayProps) {
-  const { choices, choice } = pay;
+  const { choices, choice, readCards } = pay;
   const showsForm = form && isTyped(choice);
   return (
     <div className="stack">
       {/* Where there is nothing to choose the form says it. */}
       {!(showsForm && choices.length === 1) && (
         <MethodChoice legend={copy.payWith} isBusy={isBusy} {...pay} />
+      )}
+      {readCards && (
+        <p className="small muted">
+          {copy.cardsFailed} <TextLink onClick={readCards}>{sectionCopy.retry}</TextLink>
+        </p>
       )}
       {showsForm ? <CardForm {...form} /> : children}
     </div>

@@ -43,7 +43,7 @@ test('any other refusal has the words for what is not known', () => {
     kind: 'refused',
     trouble: {
       title: 'Error Desconocido',
-      text: 'Error al tratar de hacer la transacción, inténte más tarde. No se hizo ningún cobro.',
+      text: 'Error al tratar de hacer la transacción, inténtelo más tarde. No se hizo ningún cobro.',
     },
   });
 });

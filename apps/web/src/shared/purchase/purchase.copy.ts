@@ -23,7 +23,7 @@ export const purchaseCopy = {
     card: 'Error',
     payment: 'Error en el Pago',
     unknown: 'Error Desconocido',
-    unknownText: 'Error al tratar de hacer la transacción, inténte más tarde',
+    unknownText: 'Error al tratar de hacer la transacción, inténtelo más tarde',
     declined: 'El pago fue rechazado',
     notConfirmed: 'Para pagar con una tarjeta guardada, confirma que eres tú. No se hizo ningún cobro.',
     /** The operator says that a bill is unpaid, and a payment here says that it was paid. */
@@ -94,6 +94,7 @@ export const purchaseCopy = {
     sent: 'Te enviamos el comprobante por correo.',
   },
   anotherCard: { label: 'Otra tarjeta', detail: 'Crédito o débito' },
+  cardsFailed: 'No pudimos cargar tus tarjetas guardadas.',
   payWith: 'Pagas con',
   sheet: {
     for: 'Para',

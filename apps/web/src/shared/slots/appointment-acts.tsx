@@ -41,10 +41,8 @@ export function AppointmentActs<Booked extends { id: string }>({
 
   return (
     <>
-      <div>
+      <div className="row wrap">
         <Button onClick={onMove}>{copy.move}</Button>
-      </div>
-      <div>
         <Button kind="outline" busy={isBusy} busyText={words.cancelling} onClick={() => setIsAsking(true)}>
           {words.cancel}
         </Button>

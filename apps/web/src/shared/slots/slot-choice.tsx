@@ -23,7 +23,7 @@ export function SlotChoice({ slots, slotId, onChange, isTried, isShort = false }
   return (
     <>
       <RadioGroup
-        compact
+        compact="words"
         legend={copy.day}
         options={[...days].flatMap(([value, [first]]) =>
           first ? [{ value, label: <DayLabel period={first.validFor} /> }] : [],
@@ -37,7 +37,7 @@ export function SlotChoice({ slots, slotId, onChange, isTried, isShort = false }
       />
       {day && (
         <RadioGroup
-          compact
+          compact={isShort || 'words'}
           legend={copy.hours}
           options={ofDay.map(({ id, validFor }) => ({
             value: id,

@@ -47,7 +47,7 @@ export function TextLink({
     return (
       <Link {...beside(href)} {...rest} href={href} className={look}>
         {words}
-        <BesideMark href={href} />
+        <BesideMark href={href} isApart />
       </Link>
     );
   }

@@ -3,6 +3,7 @@ import { Check } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon.tsx';
+import { inOnePiece } from '../in-one-piece.tsx';
 import styles from './checkbox.module.css';
 import { FieldError } from './field.tsx';
 
@@ -33,7 +34,7 @@ export function Checkbox({ label, detail, error, id, className, ...input }: Chec
         </span>
         <span className={styles.words}>
           <span>{label}</span>
-          {detail && <span className={styles.detail}>{detail}</span>}
+          {detail && <span className={styles.detail}>{inOnePiece(detail)}</span>}
         </span>
       </label>
       {error ? <FieldError id={errorId}>{error}</FieldError> : null}

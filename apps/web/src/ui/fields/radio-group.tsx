@@ -24,8 +24,8 @@ export interface RadioGroupProps<Value extends string> {
   error?: ReactNode;
   /** Side by side from 768 px. */
   inline?: boolean | undefined;
-  /** Short words, several to a row, the chosen one inverted. */
-  compact?: boolean | undefined;
+  /** Short words, several to a row, the chosen one inverted; `words` are two to a row on phones. */
+  compact?: boolean | 'words' | undefined;
 }
 
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
@@ -35,7 +35,14 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
   return (
     <fieldset className={styles.group} aria-describedby={hint || error ? noteId : undefined}>
       <legend className={legendHidden ? 'sr-only' : styles.legend}>{legend}</legend>
-      <div className={classNames(styles.options, inline && styles.inline, compact && styles.compact)}>
+      <div
+        className={classNames(
+          styles.options,
+          inline && styles.inline,
+          compact && styles.compact,
+          compact === 'words' && styles.wide,
+        )}
+      >
         {options.map((option) => (
           <label key={option.value} className={styles.option}>
             {option.icon && <Tile icon={option.icon} size="sm" className={styles.tile} />}

@@ -1,8 +1,9 @@
-// The platform's own list of choices, in the frame of a field.
+// The platform's own list of choices, in the frame of a field; the one that is chosen is shown whole.
 import { ChevronDown } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon.tsx';
+import { inOnePiece } from '../in-one-piece.tsx';
 import styles from './field.module.css';
 import { Field, type FieldWords } from './field.tsx';
 
@@ -23,6 +24,7 @@ export function SelectField(props: SelectFieldProps) {
   const describedBy = select['aria-describedby'];
   // One sentence may belong to a group of lists: the group then says which of them it means.
   const markedByGroup = select['aria-invalid'];
+  const chosen = options.find(({ value }) => value === select.value);
   return (
     <Field {...{ label, labelHidden, hint, error, id, className, describedBy }}>
       {(control) => (
@@ -31,7 +33,7 @@ export function SelectField(props: SelectFieldProps) {
             {...select}
             {...control}
             aria-invalid={control['aria-invalid'] ?? markedByGroup}
-            className={classNames(styles.input, styles.hasEnd, styles.select)}
+            className={classNames(styles.input, styles.hasEnd, styles.select, chosen && styles.replaced)}
           >
             {placeholder !== undefined && (
               <option value="" disabled>
@@ -44,6 +46,12 @@ export function SelectField(props: SelectFieldProps) {
               </option>
             ))}
           </select>
+          {/* A list of the platform cuts what it shows to one line; this wraps. */}
+          {chosen && (
+            <span className={styles.chosen} aria-hidden="true">
+              {inOnePiece(chosen.label)}
+            </span>
+          )}
           <span className={styles.endIcon}>
             <Icon of={ChevronDown} size="sm" />
           </span>

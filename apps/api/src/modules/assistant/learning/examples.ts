@@ -1,8 +1,9 @@
 // What the assistant learns from: what people write about each topic, one message a line, under its heading in the file
 // of its family. What must be refused or is about something else has its examples, too, and so has what is said only
-// after an answer (`then.<what>`). The examinations in apps/api/test/assistant are written apart from these.
+// after an answer (`then.<what>`). `[price] cuánto cuesta` asks one particular thing about it. The examinations in apps/api/test/assistant are written apart from these.
 import { readdirSync, readFileSync } from 'node:fs';
 import type { AssistantTopic } from '@portal/contract/help/assistant';
+import { type Detail, detailNames } from '@portal/help/question-words';
 import { questionIds, questions } from '@portal/help/questions';
 
 /** «¿y cuándo?», «no, el teléfono»: what was spoken of says about what. */
@@ -33,7 +34,13 @@ export interface Examples {
   /** The file's name: what stands in one is spoken of together. */
   family: string;
   after: AssistantTopic | null;
-  lines: string[];
+  lines: ExampleLine[];
+}
+
+export interface ExampleLine {
+  text: string;
+  /** The particular thing that it asks. */
+  detail: Detail | null;
 }
 
 const folder = new URL('examples/', import.meta.url);
@@ -45,7 +52,7 @@ export function readExamples(): Examples[] {
   const examples = names.sort().flatMap(examplesIn);
   // A title is pressed, and read aloud to whoever writes it.
   for (const id of questionIds)
-    examples.find(({ of }) => of === id)?.lines.push(questions[id](noFacts).question);
+    examples.find(({ of }) => of === id)?.lines.push({ text: questions[id](noFacts).question, detail: null });
   return examples;
 }
 
@@ -56,6 +63,13 @@ function examplesIn(name: string): Examples[] {
   return sections.map((section) => {
     const [heading = '', ...lines] = section.split('\n').filter(Boolean);
     const [of, after = null] = heading.split(' after ') as [Heard, AssistantTopic?];
-    return { of, family: name.slice(0, -ending.length), after, lines };
+    return { of, family: name.slice(0, -ending.length), after, lines: lines.map(lineOf) };
   });
+}
+
+const tagged = new RegExp(`^\\[(${detailNames.join('|')})\\] `);
+
+function lineOf(line: string): ExampleLine {
+  const [tag = '', detail = null] = (tagged.exec(line) ?? []) as [string?, Detail?];
+  return { text: line.slice(tag.length), detail };
 }

@@ -5,23 +5,26 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import type { Examples } from './examples.ts';
 import { readLearnt, writeLearnt } from './learnt-file.ts';
-import { learnReading, readersOf } from './topics.ts';
+import { type LearntTopic, learnTopics, readersOf } from './topics.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'learnt-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const examples: Examples[] = [
-  { of: 'amountDue', family: 'bills', after: null, lines: ['cuánto debo', 'cuanto tengo que pagar'] },
-  { of: 'dueDate', family: 'bills', after: 'amountDue', lines: ['y hasta cuándo', 'hasta que dia'] },
-  { of: 'theft', family: 'phones', after: null, lines: ['me robaron el celular', 'robaron mi telefono'] },
+  section('amountDue', 'bills', ['cuánto debo', 'cuanto tengo que pagar']),
+  { ...section('dueDate', 'bills', ['y hasta cuándo', 'hasta que dia']), after: 'amountDue' },
+  section('theft', 'phones', ['me robaron el celular', 'robaron mi telefono']),
 ];
+function section(of: Examples['of'], family: string, lines: string[]): Examples {
+  return { of, family, after: null, lines: lines.map((text) => ({ text, detail: null })) };
+}
 
 test('a file says what was learnt, and of what', () => {
-  const learnt = learnReading('meanings', examples);
+  const learnt = learnTopics('meanings', examples);
   writeLearnt('meanings', learnt, { folder, from: 'these' });
-  const read = readLearnt('meanings', { folder, from: 'these' }) ?? learnt;
+  const read = readLearnt<LearntTopic>('meanings', { folder, from: 'these' }) ?? learnt;
   expect(read).not.toBe(learnt);
-  expect(read.topics).toEqual(learnt.topics);
+  expect(read.classes).toEqual(learnt.classes);
   const opinions = (of: typeof learnt) =>
     ['¿cuánto debo?', 'hasta cuando', 'zzz', ''].flatMap((text) =>
       readersOf(() => of).opinions(text, 'amountDue'),

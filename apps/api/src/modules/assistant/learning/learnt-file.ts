@@ -3,25 +3,18 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { learntFolder } from '../../../asset-paths.ts';
 import type { Learnt } from './classifier.ts';
-import type { Heard } from './examples.ts';
 
-export interface LearntTopic {
-  of: Heard;
-  /** Those of one are spoken of together. */
-  family: string;
-}
-
-/** What a reading goes by, and the topics in the order of its classes. */
-export interface LearntReading {
-  topics: LearntTopic[];
+/** What a reading goes by, and what it tells apart, in the order of its classes. */
+export interface LearntReading<Class> {
+  classes: Class[];
   learnt: Learnt;
 }
 
 /** What the file begins with. */
-interface Head {
+interface Head<Class> {
   /** What it was learnt from, as a hash. */
   from: string;
-  topics: LearntTopic[];
+  classes: Class[];
   kinds: [string, string[]][];
   rows: number;
   units: number;
@@ -32,12 +25,12 @@ const headLength = 4;
 const pathOf = (folder: string, reading: string) => join(folder, `learnt-${reading}.bin`);
 
 /** Null where nothing was built, or something else was learnt from. */
-export function readLearnt(
+export function readLearnt<Class>(
   reading: string,
   { folder = learntFolder, from }: { folder?: string; from?: string } = {},
-): LearntReading | null {
+): LearntReading<Class> | null {
   try {
-    const { head, figures } = opened(readFileSync(pathOf(folder, reading)));
+    const { head, figures } = opened<Class>(readFileSync(pathOf(folder, reading)));
     return from === undefined || head.from === from ? decoded(head, figures) : null;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
@@ -46,9 +39,9 @@ export function readLearnt(
 }
 
 /** Whoever reads meanwhile finds the former one, or this one, and no half. */
-export function writeLearnt(
+export function writeLearnt<Class>(
   reading: string,
-  learnt: LearntReading,
+  learnt: LearntReading<Class>,
   { folder = learntFolder, from }: { folder?: string; from: string },
 ): void {
   mkdirSync(folder, { recursive: true });
@@ -57,11 +50,11 @@ export function writeLearnt(
   renameSync(half, pathOf(folder, reading));
 }
 
-function encoded({ topics, learnt }: LearntReading, from: string): Buffer {
+function encoded<Class>({ classes, learnt }: LearntReading<Class>, from: string): Buffer {
   const { rows, worth, unheardWorth, hidden, hiddenBias, output, outputBias } = learnt;
-  const head: Head = {
+  const head: Head<Class> = {
     from,
-    topics,
+    classes,
     kinds: [...rows].map(([kind, of]) => [kind, [...of.keys()]]),
     rows: worth.length,
     units: hiddenBias.length,
@@ -82,9 +75,9 @@ function encoded({ topics, learnt }: LearntReading, from: string): Buffer {
 
 type Figures = (count: number) => Float32Array<ArrayBuffer>;
 
-function opened(file: Buffer<ArrayBuffer>): { head: Head; figures: Figures } {
+function opened<Class>(file: Buffer<ArrayBuffer>): { head: Head<Class>; figures: Figures } {
   let at = headLength + file.readUInt32LE(0);
-  const head: Head = JSON.parse(file.toString('utf8', headLength, at));
+  const head: Head<Class> = JSON.parse(file.toString('utf8', headLength, at));
   const { buffer, byteOffset } = file;
   const figures = (count: number) => {
     const from = at;
@@ -94,21 +87,24 @@ function opened(file: Buffer<ArrayBuffer>): { head: Head; figures: Figures } {
   return { head, figures };
 }
 
-function decoded({ topics, kinds, rows, units, unheardWorth }: Head, figures: Figures): LearntReading {
+function decoded<Class>(
+  { classes, kinds, rows, units, unheardWorth }: Head<Class>,
+  figures: Figures,
+): LearntReading<Class> {
   const learnt = {
     rows: rowsOf(kinds),
     unheardWorth,
     worth: figures(rows),
     hidden: figures(rows * units),
     hiddenBias: figures(units),
-    output: figures(units * topics.length),
-    outputBias: figures(topics.length),
+    output: figures(units * classes.length),
+    outputBias: figures(classes.length),
   };
-  return { topics, learnt };
+  return { classes, learnt };
 }
 
 /** Numbered through all kinds, as they were when they were learnt. */
-function rowsOf(kinds: Head['kinds']): Learnt['rows'] {
+function rowsOf(kinds: Head<unknown>['kinds']): Learnt['rows'] {
   let row = 0;
   return new Map(kinds.map(([kind, names]) => [kind, new Map(names.map((what) => [what, row++]))]));
 }

@@ -1,72 +1,18 @@
 // What a question is about, as far as the examples tell; and when to doubt it.
 
 import type { AssistantTopic } from '@portal/contract/help/assistant';
-import { classifier, type Features } from './classifier.ts';
+import { classifier } from './classifier.ts';
 import { type Examples, type Heard, isGoingOn, readExamples } from './examples.ts';
+import { type Beside, readings } from './features.ts';
 import { learn, randomFrom } from './learner.ts';
-import { type LearntReading, type LearntTopic, readLearnt } from './learnt-file.ts';
-import { inAnyMarketsWords } from './market-words.ts';
+import { type LearntReading, readLearnt } from './learnt-file.ts';
 import { readWord } from './vocabulary.ts';
-import { remembering, wordsOf } from './words.ts';
 
-/** How much each kind counts beside the others of its reading; found on questions that were not learnt from. */
-const weights = {
-  meanings: { meaning: 1, together: 0.3, sequence: 0.8, word: 0.3, after: 1 },
-  pieces: { piece: 1, pair: 0.5, after: 1 },
-};
-const pieceLength = 4;
+const readingNames = ['meanings', 'pieces'] as const;
+export type TopicReading = (typeof readingNames)[number];
 
-/** What was spoken of just before. */
-type After = AssistantTopic | null;
-
-export type ReadingName = keyof typeof weights;
-
-/** What a question is made of, read in two ways: what its words mean, and together with what; and pieces of words, which are there in spite of a slip or an ending. */
-export const readings: Record<ReadingName, (text: string, after: After) => Features> = {
-  meanings: (text, after) => {
-    const words = read(text);
-    const meanings = [...new Set(words.flatMap(({ meanings }) => meanings))].sort();
-    return features(weights.meanings, {
-      meaning: meanings,
-      together: meanings.flatMap((one, place) => meanings.slice(place + 1).map((other) => `${one} ${other}`)),
-      sequence: pairsOf(['^', ...words.map(({ word, meanings: [first] }) => first ?? word)]),
-      word: words.map(({ word }) => word),
-      after: after ? [after] : [],
-    });
-  },
-  pieces: (text, after) => {
-    const words = read(text).map(({ word }) => word);
-    return features(weights.pieces, {
-      piece: words.flatMap((word) => piecesOf(`^${word}$`)),
-      pair: pairsOf(['^', ...words, '$']),
-      after: after ? [after] : [],
-    });
-  },
-};
-export const readingNames = Object.keys(readings) as ReadingName[];
-
-/** Which number it is says nothing of what is asked. */
-const longNumber = /^\d{3,}$/;
-const someNumber = { word: '#', meanings: [] };
-
-const read = (text: string) =>
-  wordsOf(inAnyMarketsWords(text)).map((word) => (longNumber.test(word) ? someNumber : readWord(word)));
-
-function features<Kind extends string>(
-  weightOf: Record<Kind, number>,
-  found: Record<Kind, readonly string[]>,
-): Features {
-  const kinds = Object.keys(found) as Kind[];
-  return kinds.map((kind) => ({ kind, weight: weightOf[kind], found: found[kind] }));
-}
-
-const pairsOf = (words: readonly string[]): string[] =>
-  words.slice(1).map((word, place) => `${words[place]} ${word}`);
-
-const piecesOf = remembering((word): readonly string[] => {
-  const count = Math.max(0, word.length - pieceLength + 1);
-  return Array.from({ length: count }, (_, start) => word.slice(start, start + pieceLength));
-});
+/** Those of one family are spoken of together. */
+export type LearntTopic = Pick<Examples, 'of' | 'family'>;
 
 export interface Guess<Of extends Heard = Heard> {
   of: Of;
@@ -74,8 +20,10 @@ export interface Guess<Of extends Heard = Heard> {
   probability: number;
 }
 
-/** Below it nothing is answered: found on sentences that were not learnt from, as are the others. */
+/** Below it what is answered is said to be a guess: found on sentences that were not learnt from, as are the others. */
 export const sureFrom = 0.55;
+/** Below it nothing is answered. */
+export const guessFrom = 0.36;
 
 /** The same for what begins like a question beside another, and for what may be no more than half a question. */
 export const sureHalfFrom = 0.7;
@@ -84,7 +32,7 @@ export const surePartFrom = 0.82;
 interface Readers {
   topics: LearntTopic[];
   /** How likely each topic is, in their order. */
-  opinions(text: string, after: After): Float64Array[];
+  opinions(text: string, after: Beside): Float64Array[];
   isWord(word: string): boolean;
 }
 
@@ -92,39 +40,43 @@ let readers: Readers | undefined;
 
 /** What was learnt when the server was built; sources that never were learn with the first question. */
 export function topicReaders(): Readers {
-  readers ??= readersOf((name) => readLearnt(name) ?? learnReading(name));
+  readers ??= readersOf((name) => readLearnt<LearntTopic>(name) ?? learnTopics(name));
   return readers;
 }
 
 /** Several examples have this word, as `wordsOf` gives it. */
 export const isHeard = (word: string): boolean => topicReaders().isWord(readWord(word).word);
 
-export function readersOf(learntOf: (name: ReadingName) => LearntReading): Readers {
+export function readersOf(learntOf: (name: TopicReading) => LearntReading<LearntTopic>): Readers {
   const all = readingNames.map((name) => {
-    const { topics, learnt } = learntOf(name);
+    const { classes, learnt } = learntOf(name);
     const classify = classifier(learnt);
-    return { topics, learnt, opinion: (text: string, after: After) => classify(readings[name](text, after)) };
+    return {
+      classes,
+      learnt,
+      opinion: (text: string, after: Beside) => classify(readings[name](text, after)),
+    };
   });
   return {
-    topics: all[0]?.topics ?? [],
+    topics: all[0]?.classes ?? [],
     opinions: (text, after) => all.map(({ opinion }) => opinion(text, after)),
     isWord: (word) => all.some(({ learnt }) => learnt.rows.get('word')?.has(word)),
   };
 }
 
 /** Takes half a minute. */
-export function learnReading(
-  name: ReadingName,
+export function learnTopics(
+  name: TopicReading,
   examples: readonly Examples[] = readExamples(),
-): LearntReading {
+): LearntReading<LearntTopic> {
   const topics = new Map(examples.map(({ of, family }) => [of, family]));
   const places = new Map([...topics.keys()].map((of, place) => [of, place]));
   const afterwards = anyTopicAfter([...topics.keys()]);
   const lessons = examples.flatMap(({ of, after, lines }) =>
-    lines.map((text) => [places.get(of) ?? 0, readings[name](text, after ?? afterwards(of))] as const),
+    lines.map(({ text }) => [places.get(of) ?? 0, readings[name](text, after ?? afterwards(of))] as const),
   );
   return {
-    topics: [...topics].map(([of, family]) => ({ of, family })),
+    classes: [...topics].map(([of, family]) => ({ of, family })),
     learnt: learn(topics.size, lessons),
   };
 }
@@ -132,7 +84,7 @@ export function learnReading(
 /** Whatever was spoken of before, a whole question is about what it says: some are learnt as said after anything. */
 const afterAnything = 0.4;
 
-function anyTopicAfter(all: readonly Heard[]): (of: Heard) => After {
+function anyTopicAfter(all: readonly Heard[]): (of: Heard) => Beside {
   const random = randomFrom(all.length);
   const topics = all.filter((of): of is AssistantTopic => !isGoingOn(of));
   return (of) => {
@@ -143,7 +95,7 @@ function anyTopicAfter(all: readonly Heard[]): (of: Heard) => After {
 }
 
 /** What the readers think on average, the likeliest first: where they disagree, nothing is likely. */
-export function guessTopics(text: string, after: After): Guess[] {
+export function guessTopics(text: string, after: Beside): Guess[] {
   const { topics, opinions } = topicReaders();
   const all = opinions(text, after);
   return topics

@@ -31,7 +31,7 @@ type UnderstoodBy = 'own' | 'model' | 'nobody';
 export function understandWith(model: TopicModel | null, count: (by: UnderstoodBy) => void) {
   return async (text: string, before: Before): Promise<Understood> => {
     const own = understand(text, before);
-    if (own.topic !== 'unknown' || text.trim() === '') {
+    if ((own.topic !== 'unknown' && !own.isGuess) || text.trim() === '') {
       count('own');
       return own;
     }
@@ -42,7 +42,14 @@ export function understandWith(model: TopicModel | null, count: (by: UnderstoodB
     if (!topic) return own;
     const isNamed = own.kinds.length + own.serviceTypes.length + own.numbers.length > 0;
     const slots = isNamed ? {} : services[choice?.service ?? ''];
-    return { ...own, ...slots, topic, guesses: [], second: other ? { ...nothing, topic: other } : null };
+    return {
+      ...own,
+      ...slots,
+      topic,
+      guesses: [],
+      isGuess: false,
+      second: other ? { ...nothing, topic: other } : null,
+    };
   };
 }
 

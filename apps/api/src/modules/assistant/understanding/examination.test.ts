@@ -12,13 +12,13 @@ import { tenthExamination } from '../../../../test/assistant/tenth-examination.t
 import { thirdExamination } from '../../../../test/assistant/third-examination.ts';
 import { readExamples } from '../learning/examples.ts';
 import { inAnyMarketsWords } from '../learning/market-words.ts';
-import { type Before, understand } from './understand.ts';
+import { type Before, type Understood, understand } from './understand.ts';
 
 const sameWords = (question: string) =>
   inAnyMarketsWords(question)
     .match(/[a-z0-9]+/g)
     ?.join(' ') ?? question;
-const learnt = readExamples().flatMap(({ lines }) => lines.map(sameWords));
+const learnt = readExamples().flatMap(({ lines }) => lines.map(({ text }) => sameWords(text)));
 const known = new Set(learnt);
 const isLearnt = (question: string) => known.has(sameWords(question));
 
@@ -78,6 +78,9 @@ const partOf: Partial<Record<string, readonly string[]>> = {
   wifiName: ['wifi'],
 };
 
+/** What is said to be a guess counts as not known. */
+const asSure = (one: Understood): Understood => (one.isGuess ? { ...one, topic: 'unknown' } : one);
+
 /** The topics that were meant then. */
 const asThen = (topics: readonly string[], expected: readonly string[]): string[] =>
   topics.map((topic) =>
@@ -101,7 +104,7 @@ function examine(
   // What is among the examples by chance says nothing.
   const unseen = questions.filter(([, question]) => !isLearnt(question));
   const answered = unseen.map(([expected, question]) => {
-    const { topic, second } = understand(question);
+    const { topic, second } = asSure(understand(question));
     const topics = asThen(second ? [topic, second.topic] : [topic], [expected].flat()).sort();
     return { question, topics, right: isRight(topics, [expected].flat().sort()) };
   });
@@ -155,7 +158,7 @@ function topicsOfLast(turns: readonly string[]): string[] {
   let before: Before = { topic: null, said: null };
   let topics: string[] = [];
   for (const said of turns) {
-    const { topic, second } = understand(said, before);
+    const { topic, second } = asSure(understand(said, before));
     topics = second ? [topic, second.topic] : [topic];
     before = { topic: second?.topic ?? topic, said };
   }

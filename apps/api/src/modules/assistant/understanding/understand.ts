@@ -1,8 +1,13 @@
 // What somebody wants to know, and of which line, out of their own words. No answer is given here.
 import type { AssistantTopic } from '@portal/contract/help/assistant';
+
+import type { Detail } from '@portal/help/question-words';
 import { plain } from '@portal/market/text';
+import { detailReader } from '../learning/details.ts';
+
 import {
   type Guess,
+  guessFrom,
   guessTopics,
   isQuestion,
   relativesOf,
@@ -24,8 +29,12 @@ const nothingBefore: Before = { topic: null, said: null };
 
 export interface Understood extends Named {
   topic: AssistantTopic;
-  /** What it may be about when the topic is not known, the likeliest first. */
+  /** What it may be about when the topic is not known, or not surely, the likeliest first. */
   guesses: AssistantTopic[];
+  /** The topic is only the likeliest. */
+  isGuess: boolean;
+  /** What is asked about it in particular. */
+  detail: Detail | null;
   /** Another question in the same words. */
   second: Understood | null;
 }
@@ -34,6 +43,8 @@ const longestText = 500;
 
 export const nothing = {
   guesses: [],
+  isGuess: false,
+  detail: null,
   numbers: [],
   words: [] as readonly string[],
   ticket: null,
@@ -64,13 +75,24 @@ export function understand(asked: string, before: Before = nothingBefore): Under
   };
   const named = namedIn(text);
   const ticket = named.ticket ?? orderIn(before.said ?? '');
-  if (!first) return { ...nothing, ...named, ticket, ...goingOn(text, before) };
-  if (!second) return { ...nothing, ...namedIn(text), topic: first.topic };
+  const detailIn = detailReader();
+  if (!first) {
+    const thought = goingOn(text, before);
+    return { ...nothing, ...named, ticket, ...thought, detail: detailIn(text, thought.topic) };
+  }
+  if (!second)
+    return { ...nothing, ...namedIn(text), topic: first.topic, detail: detailIn(text, first.topic) };
   return {
     ...nothing,
     ...about(first.clause),
     topic: first.topic,
-    second: { ...nothing, ...about(second.clause), topic: second.topic },
+    detail: detailIn(first.clause, first.topic),
+    second: {
+      ...nothing,
+      ...about(second.clause),
+      topic: second.topic,
+      detail: detailIn(second.clause, second.topic),
+    },
   };
 }
 
@@ -93,9 +115,9 @@ function thoughtsOf(text: string, before: Before['topic']): Guess[] {
   return all;
 }
 
-type Thought = Pick<Understood, 'topic' | 'guesses'>;
+type Thought = Pick<Understood, 'topic' | 'guesses' | 'isGuess'>;
 
-const sure = (topic: AssistantTopic): Thought => ({ topic, guesses: [] });
+const sure = (topic: AssistantTopic): Thought => ({ topic, guesses: [], isGuess: false });
 
 /** What a question is about; what was said before counts where it begins like one that goes on, or tells too little. */
 function topicOf(text: string, before: Before, from = sureFrom): Thought {
@@ -106,7 +128,7 @@ function topicOf(text: string, before: Before, from = sureFrom): Thought {
   const [likelier] = before.topic ? preferring(all, relativesOf(before.topic)) : [];
   if (likelier && likelier.probability >= from && isQuestion(likelier.of)) return sure(likelier.of);
   const guesses = all.filter(({ of, probability }) => probability >= guessedFrom && isQuestion(of));
-  return { topic: 'unknown', guesses: guesses.slice(0, mostGuesses).map(({ of }) => of) };
+  return { topic: 'unknown', guesses: guesses.slice(0, mostGuesses).map(({ of }) => of), isGuess: false };
 }
 
 type TopicGuess = Guess<AssistantTopic>;
@@ -149,9 +171,24 @@ function goingOn(text: string, before: Before): Thought {
   if (thought.topic !== 'unknown') return thought;
   const surest = surestIn(text, before);
   if (surest) return sure(surest);
-  if (before.topic !== 'unknown' || !before.said) return thought;
-  const both = topicOf(`${before.said}. ${text}`, nothingBefore);
-  return both.topic === 'unknown' ? thought : both;
+  if (before.topic === 'unknown' && before.said) {
+    const both = topicOf(`${before.said}. ${text}`, nothingBefore);
+    if (both.topic !== 'unknown') return both;
+  }
+  return guessed(text, before) ?? thought;
+}
+
+function guessed(text: string, before: Before): Thought | null {
+  if (before.topic && namedIn(text).goesOn) return null;
+  const [best, ...others] = afterwards(thoughtsOf(text, before.topic), before.topic);
+  if (!best || best.probability < guessFrom || !isQuestion(best.of) || isStrangers(text, best.of))
+    return null;
+  const guesses = others.filter(({ of, probability }) => probability >= guessedFrom && isQuestion(of));
+  return {
+    topic: best.of,
+    guesses: guesses.slice(0, mostGuesses - 1).map(({ of }) => of),
+    isGuess: true,
+  };
 }
 
 /** Of a long story: what one part of it is surely about. */

@@ -9,14 +9,12 @@ import { formatDayAndMonth } from '../../../lib/dates.ts';
 import { centsFromDollars, dollarsFromCents, formatMoney } from '../../../lib/money.ts';
 import { settings } from '../../../lib/settings.ts';
 import { DayField, dayIn, wrongDay } from '../../../shared/page/day-field.tsx';
+import { FormFoot } from '../../../shared/page/form-foot.tsx';
 import styles from '../../../shared/page/form-page.module.css';
-import { Effects } from '../../../shared/page/form-page.tsx';
-import { Button } from '../../../ui/actions/button.tsx';
 import { typedOf } from '../../../ui/fields/date-field.tsx';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { Amount } from '../../../ui/figures/amount.tsx';
 import { useToast } from '../../../ui/layers/toast-context.ts';
-import { Notice } from '../../../ui/notice.tsx';
 import { arrangementCopy as copy } from './arrangement.copy.ts';
 
 export function ArrangementForm({ rule, bill }: { rule: ArrangementRule; bill: CustomerBill }) {
@@ -107,13 +105,9 @@ export function ArrangementForm({ rule, bill }: { rule: ArrangementRule; bill: C
           <Amount money={formatMoney(totalCents(rule))} />
           <p>{costCents === 0 ? copy.free : copy.cost(formatMoney(costCents))}</p>
         </div>
-        <Effects words={copy.effects} />
-        {trouble && <Notice kind="danger">{trouble}</Notice>}
-        <div>
-          <Button type="submit" kind="primary" busy={isBusy} busyText={copy.making}>
-            {copy.make}
-          </Button>
-        </div>
+        <FormFoot effects={copy.effects} busyText={copy.making} {...{ trouble, isBusy }}>
+          {copy.make}
+        </FormFoot>
         <p className="small muted">{copy.left(rule.leftThisYear)}</p>
       </div>
     </form>

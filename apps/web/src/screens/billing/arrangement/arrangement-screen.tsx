@@ -7,12 +7,10 @@ import { billQuery } from '../../../api/purchase/billing.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { paths } from '../../../lib/place/paths.ts';
 import styles from '../../../shared/page/form-page.module.css';
+import { OneThing } from '../../../shared/page/one-thing.tsx';
 import { PageHead } from '../../../shared/page/page-head.tsx';
 import { QueryCard, WithData } from '../../../shared/page/query-card.tsx';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { NothingFound } from '../../../ui/drawings/nothing-found.tsx';
-import { Notice } from '../../../ui/notice.tsx';
 import { Empty } from '../../../ui/waiting/section-error.tsx';
 import { SkeletonRows } from '../../../ui/waiting/skeleton.tsx';
 import { monthWord, toPayCents } from '../bill-facts.ts';
@@ -28,7 +26,7 @@ export function ArrangementScreen() {
     <>
       <PageHead
         title={copy.title}
-        lead={bill && copy.lead(bill.product.name, formatMoney(toPayCents(bill)))}
+        lead={bill && leadOf(bill)}
         back={
           bill
             ? { href: paths.bill(billNo), label: copy.back(monthWord(bill.billDate)) }
@@ -36,16 +34,17 @@ export function ArrangementScreen() {
         }
       />
       <div className={styles.page}>
-        {bill ? (
-          <OfBill key={billNo} bill={bill} />
-        ) : (
-          <QueryCard query={query} {...frame}>
-            {() => <NotFound />}
-          </QueryCard>
-        )}
+        <OneThing query={query} thing={bill} words={copy} otherwise={paths.billing()}>
+          {(found) => <OfBill key={billNo} bill={found} />}
+        </OneThing>
       </div>
     </>
   );
+}
+
+function leadOf(bill: CustomerBill): string {
+  const cents = toPayCents(bill);
+  return cents > 0 ? copy.lead(bill.product.name, formatMoney(cents)) : bill.product.name;
 }
 
 const frame = {
@@ -71,25 +70,16 @@ function NotArranged({ bill }: { bill: CustomerBill }) {
     <QueryCard query={query} isUntimed {...frame}>
       {(rule) =>
         rule.reason ? (
-          <Notice kind="info">{copy.reasons[rule.reason]}</Notice>
+          <Empty
+            level={2}
+            title={copy.noneNow}
+            text={copy.reasons[rule.reason]}
+            action={<ButtonLink href={paths.bill(bill.billNo)}>{copy.toBill}</ButtonLink>}
+          />
         ) : (
           <ArrangementForm rule={rule} bill={bill} />
         )
       }
     </QueryCard>
-  );
-}
-
-function NotFound() {
-  return (
-    <Card>
-      <Empty
-        level={2}
-        drawing={<NothingFound />}
-        title={copy.notFound.title}
-        text={copy.notFound.text}
-        action={<ButtonLink href={paths.billing()}>{copy.toBills}</ButtonLink>}
-      />
-    </Card>
   );
 }

@@ -11,6 +11,7 @@ export const arrangementCopy = {
   notFound: {
     title: 'No encontramos esta factura',
     text: 'Busca la factura en Pagos y Facturas.',
+    act: 'Ir a Pagos y Facturas',
   },
   how: {
     title: '¿Cómo prefieres pagar?',
@@ -36,6 +37,8 @@ export const arrangementCopy = {
   making: 'Guardando…',
   made: 'Tu acuerdo de pago está listo',
   notMade: (phone: string) => `No pudimos hacer el acuerdo. Intenta de nuevo o llámanos al ${phone}.`,
+  noneNow: 'Por ahora no puedes hacer un acuerdo',
+  toBill: 'Ver la factura',
   reasons: {
     open: 'Ya tienes un acuerdo de pago en esta cuenta. Cuando lo termines, puedes hacer otro.',
     usedUp: 'Ya hiciste los acuerdos de pago que puedes tener este año.',

@@ -215,7 +215,6 @@ function PayInTab({ bill, onPaid }: PayInTabProps) {
   return (
     <>
       <p className="small muted">
-        {payInTabCopy.or}{' '}
         <TextLink inherit icon={ExternalLink} onClick={open}>
           {payInTabCopy.offer}
         </TextLink>

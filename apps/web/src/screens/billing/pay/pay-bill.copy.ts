@@ -42,8 +42,7 @@ export const payBillCopy = {
     failed: 'No pudimos activarlo. Intenta de nuevo en un momento.',
   },
   inTab: {
-    or: 'Si prefieres,',
-    offer: 'paga en la página de pagos, en otra pestaña',
+    offer: 'Pagar en la página de pagos, en otra pestaña',
     failed: 'No pudimos abrir la página de pagos. Intenta de nuevo en un momento.',
   },
   amountChanged: {

@@ -1,7 +1,7 @@
 // «Adelanto de saldo»: how much, what it costs and when it is taken back; or what is owed, and why there is none.
 import type { AdvanceOffer } from '@portal/contract/lines/advances';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { advanceQuery, takeAdvance } from '../../../api/lines/balance-acts.ts';
 import type { Service } from '../../../api/lines/service-list.ts';
 import { centsFromDollars, formatMoney } from '../../../lib/money.ts';
@@ -9,9 +9,8 @@ import { paths } from '../../../lib/place/paths.ts';
 import { settings } from '../../../lib/settings.ts';
 import { useLineLinks } from '../../../shared/line/choose-line.ts';
 import { managesPrepaid } from '../../../shared/line/line-facts.ts';
-import { Effects } from '../../../shared/page/form-page.tsx';
+import { FormFoot } from '../../../shared/page/form-foot.tsx';
 import { QueryCard } from '../../../shared/page/query-card.tsx';
-import { Button } from '../../../ui/actions/button.tsx';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { useToast } from '../../../ui/layers/toast-context.ts';
@@ -44,22 +43,28 @@ function OfLine({ line }: { line: Service }) {
       waiting={copy.waiting}
       skeleton={<SkeletonRows count={3} />}
     >
-      {({ offer, reason, open }) => {
-        if (open)
-          return (
-            <div className="stack">
+      {({ offer, reason, open }) =>
+        open || reason ? (
+          <div className="stack">
+            {open ? (
               <Notice kind="info" title={copy.open(moneyOf(open.owed))}>
                 <p>{copy.openText}</p>
               </Notice>
+            ) : (
+              reason && <p>{copy.reasons[reason]}</p>
+            )}
+            {reason !== 'line' && (
               <div>
-                <ButtonLink kind="primary" {...recharge}>
+                <ButtonLink kind={open ? 'primary' : 'tonal'} {...recharge}>
                   {copy.recharge}
                 </ButtonLink>
               </div>
-            </div>
-          );
-        return reason ? <p>{copy.reasons[reason]}</p> : <Offers line={line.number} offers={offer} />;
-      }}
+            )}
+          </div>
+        ) : (
+          <Offers line={line.number} offers={offer} />
+        )
+      }
     </QueryCard>
   );
 }
@@ -79,7 +84,9 @@ function Offers({ line, offers }: { line: string; offers: readonly Offer[] }) {
   const offer = offers.find(({ amount }) => String(amount.value) === chosen) ?? offers[0];
   if (!offer) return null;
 
-  async function take(wanted: Offer) {
+  async function take(event: FormEvent, wanted: Offer) {
+    event.preventDefault();
+    if (isBusy) return;
     setIsBusy(true);
     setTrouble(null);
     const error = await takeAdvance(line, wanted, key.current);
@@ -93,7 +100,7 @@ function Offers({ line, offers }: { line: string; offers: readonly Offer[] }) {
   }
 
   return (
-    <div className="stack fields">
+    <form className="stack fields" onSubmit={(event) => void take(event, offer)} noValidate>
       <RadioGroup
         legend={copy.choose}
         value={chosen}
@@ -108,13 +115,9 @@ function Offers({ line, offers }: { line: string; offers: readonly Offer[] }) {
           detail: copy.total(totalOf(each), moneyOf(each.fee)),
         }))}
       />
-      <Effects words={copy.effects} />
-      {trouble && <Notice kind="danger">{trouble}</Notice>}
-      <div>
-        <Button kind="primary" busy={isBusy} busyText={copy.taking} onClick={() => take(offer)}>
-          {copy.take(moneyOf(offer.amount))}
-        </Button>
-      </div>
-    </div>
+      <FormFoot effects={copy.effects} busyText={copy.taking} {...{ trouble, isBusy }}>
+        {copy.take(moneyOf(offer.amount))}
+      </FormFoot>
+    </form>
   );
 }

@@ -2,7 +2,7 @@
 
 export const advanceCopy = {
   title: 'Adelanto de saldo',
-  lead: 'Si se te acabó el saldo, te adelantamos y lo descontamos de tu próxima recarga.',
+  lead: 'Si se te acabó el saldo, te lo adelantamos y lo descontamos de tu próxima recarga.',
   none: 'Aquí aparecen tus líneas prepago.',
   failed: 'No pudimos cargar tu adelanto',
   waiting: 'Cargando tu adelanto',

@@ -7,14 +7,13 @@ import { type FormEvent, useRef, useState } from 'react';
 import { orderSim, simOrderQuery, simQuery } from '../../../api/lines/sim.ts';
 import { STEP_UP_REQUIRED } from '../../../lib/http/result.ts';
 import { settings } from '../../../lib/settings.ts';
+import { FormFoot } from '../../../shared/page/form-foot.tsx';
 import styles from '../../../shared/page/form-page.module.css';
-import { Effects } from '../../../shared/page/form-page.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
 import { FieldError } from '../../../ui/fields/field.tsx';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { useToast } from '../../../ui/layers/toast-context.ts';
-import { Notice } from '../../../ui/notice.tsx';
 import { chipChangeCopy as copy } from './chip.copy.ts';
 
 const HOUR_MS = 60 * 60_000;
@@ -88,13 +87,13 @@ export function OrderForm({ line, lockOffAt }: { line: string; lockOffAt: string
         </div>
       )}
       <p>{waits ? copy.waits : copy.waitsNot}</p>
-      <Effects words={[...(kind === 'esim' ? [copy.effectEsim] : []), ...copy.effects]} />
-      {trouble && <Notice kind="danger">{trouble}</Notice>}
-      <div>
-        <Button type="submit" kind="primary" busy={isBusy} busyText={copy.ordering}>
-          {copy.order[kind]}
-        </Button>
-      </div>
+      <FormFoot
+        effects={[...(kind === 'esim' ? [copy.effectEsim] : []), ...copy.effects]}
+        busyText={copy.ordering}
+        {...{ trouble, isBusy }}
+      >
+        {copy.order[kind]}
+      </FormFoot>
     </form>
   );
 }

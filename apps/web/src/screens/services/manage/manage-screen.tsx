@@ -151,12 +151,12 @@ function TheLine({ service }: { service: Service }) {
     });
   }
   if (isHolder) {
-    const names = people.data?.filter(({ numbers }) => numbers.includes(number)).map(({ name }) => name);
+    const count = people.data?.filter(({ numbers }) => numbers.includes(number)).length;
     rows.push({
       icon: Users,
       title: copy.people,
       detail: copy.peopleText,
-      state: said(names && (names.join(', ') || copy.onlyYou)),
+      state: said(count === undefined ? undefined : copy.seenBy(count)),
       href: paths.people(),
     });
   }

@@ -100,27 +100,34 @@ interface ServiceCardProps {
   title: string;
   /** At the left of the foot. */
   time: ReactNode;
+  /** Nothing is known of it but what it is: one row. */
+  isBare?: boolean;
   children?: ReactNode;
 }
 
-function ServiceCard({ service, title, time, children }: ServiceCardProps) {
+function ServiceCard({ service, title, time, isBare = false, children }: ServiceCardProps) {
   const titleId = useId();
-  const link = useDetailLink(service);
+  const to = useDetailLink(service);
   const number = shownNumber(service);
   const under = underName(service);
+  const link = (
+    <Link className={styles.link} {...to}>
+      <span className={classNames(isBare && 'sr-only')}>{copy.detail}</span>
+      <span className="sr-only">{copy.detailOf(`${title} ${number}`)}</span>
+      <Icon of={ChevronRight} size="sm" />
+    </Link>
+  );
   return (
     <article aria-labelledby={titleId} className={styles.frame}>
       <Card
         className={styles.card}
         foot={
-          <>
-            {time || <span />}
-            <Link className={styles.link} {...link}>
-              {copy.detail}
-              <span className="sr-only">{copy.detailOf(`${title} ${number}`)}</span>
-              <Icon of={ChevronRight} size="sm" />
-            </Link>
-          </>
+          !isBare && (
+            <>
+              {time || <span />}
+              {link}
+            </>
+          )
         }
       >
         <div className={styles.head}>
@@ -137,6 +144,7 @@ function ServiceCard({ service, title, time, children }: ServiceCardProps) {
             {service.look?.hidden && <Badge kind="neutral">{copy.hidden}</Badge>}
             {isGuest(service) && <Badge kind="info">{copy.guest[service.role]}</Badge>}
           </div>
+          {isBare && link}
         </div>
         {children && <div className={styles.body}>{children}</div>}
       </Card>
@@ -242,7 +250,12 @@ interface MobileCardProps {
 
 /** Searching draws only what changes: a card is the same while its figures are. */
 const MobileCard = memo(({ service, known, report, isUntimed }: MobileCardProps) => (
-  <ServiceCard service={service} title={service.name} time={!isUntimed && time(report, known === 'waiting')}>
+  <ServiceCard
+    service={service}
+    title={service.name}
+    time={!isUntimed && time(report, known === 'waiting')}
+    isBare={known === 'failed' || hasEnded(service)}
+  >
     {seesFigures(service) && known === 'known' && <Consumption report={report} name={service.name} />}
     {seesFigures(service) && known === 'waiting' && (
       <SkeletonGroup label={copy.waiting}>

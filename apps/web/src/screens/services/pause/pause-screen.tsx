@@ -10,10 +10,9 @@ import { centsFromDollars, formatMoney } from '../../../lib/money.ts';
 import { settings } from '../../../lib/settings.ts';
 import { isMobile, takesPauses } from '../../../shared/line/line-facts.ts';
 import { DayField, dayIn, wrongDay } from '../../../shared/page/day-field.tsx';
+import { FormFoot } from '../../../shared/page/form-foot.tsx';
 import form from '../../../shared/page/form-page.module.css';
-import { Effects } from '../../../shared/page/form-page.tsx';
 import { QueryCard, WithData } from '../../../shared/page/query-card.tsx';
-import { Button } from '../../../ui/actions/button.tsx';
 import { typedOf } from '../../../ui/fields/date-field.tsx';
 import { useToast } from '../../../ui/layers/toast-context.ts';
 import { Notice } from '../../../ui/notice.tsx';
@@ -111,13 +110,13 @@ function PauseForm({ service, quote }: { service: Service; quote: PauseQuote }) 
         </p>
         <p className="small muted">{copy.costHint}</p>
       </div>
-      <Effects words={isMobile(service) ? copy.effects : copy.effectsHome} />
-      {trouble && <Notice kind="danger">{trouble}</Notice>}
-      <div>
-        <Button type="submit" kind="primary" busy={isBusy} busyText={copy.pausing}>
-          {copy.pause}
-        </Button>
-      </div>
+      <FormFoot
+        effects={isMobile(service) ? copy.effects : copy.effectsHome}
+        busyText={copy.pausing}
+        {...{ trouble, isBusy }}
+      >
+        {copy.pause}
+      </FormFoot>
     </form>
   );
 }

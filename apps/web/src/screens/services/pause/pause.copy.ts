@@ -2,7 +2,7 @@
 
 export const pauseCopy = {
   title: 'Pausar la línea',
-  lead: 'Para un viaje o cuando no la necesites: guardas tu número y pagas menos.',
+  lead: 'Para un viaje o cuando no la necesites: conservas tu número y pagas menos.',
   none: 'Aquí aparecen las líneas con factura que administras.',
   failed: 'No pudimos cargar la pausa',
   waiting: 'Cargando la pausa',
@@ -11,7 +11,7 @@ export const pauseCopy = {
   untilHint: (days: number) => `Como máximo ${days} días.`,
   cost: 'Mientras está en pausa',
   perMonth: (money: string) => `${money} al mes`,
-  costHint: 'En lugar del precio de tu plan; de una parte del mes, solo los días.',
+  costHint: 'Reemplaza el precio de tu plan. Si es una parte del mes, pagas solo esos días.',
   effects: [
     'Conservas tu número y puedes llamar a emergencias.',
     'No llegan llamadas ni SMS, y no hay internet.',

@@ -10,13 +10,11 @@ import { centsFromDollars, formatMoney } from '../../../lib/money.ts';
 import { settings } from '../../../lib/settings.ts';
 import { centsIn } from '../../../lib/typed-amount.ts';
 import { managesPrepaid } from '../../../shared/line/line-facts.ts';
+import { FormFoot } from '../../../shared/page/form-foot.tsx';
 import styles from '../../../shared/page/form-page.module.css';
-import { Effects } from '../../../shared/page/form-page.tsx';
 import { QueryCard } from '../../../shared/page/query-card.tsx';
-import { Button } from '../../../ui/actions/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { useToast } from '../../../ui/layers/toast-context.ts';
-import { Notice } from '../../../ui/notice.tsx';
 import { SkeletonRows } from '../../../ui/waiting/skeleton.tsx';
 import { LineFormPage } from '../line-form-page.tsx';
 import { transferCopy as copy } from './transfer.copy.ts';
@@ -116,13 +114,9 @@ function TransferForm({ line, rule }: { line: string; rule: TransferRule }) {
         onChange={({ target }) => type({ amount: target.value })}
         error={wrong.includes('amount') && copy.amountWrong(least, left)}
       />
-      <Effects words={copy.effects} />
-      {trouble && <Notice kind="danger">{trouble}</Notice>}
-      <div>
-        <Button type="submit" kind="primary" busy={isBusy} busyText={copy.passing}>
-          {copy.pass}
-        </Button>
-      </div>
+      <FormFoot effects={copy.effects} busyText={copy.passing} {...{ trouble, isBusy }}>
+        {copy.pass}
+      </FormFoot>
     </form>
   );
 }

@@ -152,14 +152,22 @@ function None({ isAll }: { isAll: boolean }) {
   );
 }
 
+const AT_FIRST = 6;
+
 function Rows({ places }: { places: readonly Place[] }) {
+  const [shown, setShown] = useState(AT_FIRST);
   return (
     <div className="stack">
       <ListRows>
-        {places.map((place) => (
+        {places.slice(0, shown).map((place) => (
           <PlaceRow key={place.id} {...place} />
         ))}
       </ListRows>
+      {places.length > shown && (
+        <div>
+          <Button onClick={() => setShown(places.length)}>{copy.more(places.length - shown)}</Button>
+        </div>
+      )}
       <p>
         <TextLink href={settings().officesUrl}>{copy.all}</TextLink>
       </p>

@@ -21,6 +21,7 @@ export const placesCopy = {
     text: 'Ahí ves direcciones y horarios.',
     act: 'Ver centros de atención',
   },
+  more: (count: number) => (count === 1 ? 'Ver 1 lugar más' : `Ver ${count} lugares más`),
   all: 'Ver todos en nuestro sitio',
   open: (until: string) => `Abierto hasta las ${until}`,
   closed: (when: string) => `Cerrado, abre ${when}`,

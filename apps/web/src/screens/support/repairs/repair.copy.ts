@@ -144,7 +144,7 @@ export const decisionCopy = {
 
 export const ordersCopy = {
   title: 'Órdenes de servicio',
-  lead: 'Tus equipos en reparación, los de ahora y los de antes.',
+  lead: 'Tus equipos en reparación, los actuales y los anteriores.',
   back: 'Soporte',
   search: {
     card: 'Busca una orden',

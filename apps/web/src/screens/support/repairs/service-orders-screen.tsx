@@ -170,7 +170,7 @@ export function ServiceOrdersScreen() {
           data ? (
             <UpdatedAt>{updatedAtWords(trueTime(query.dataUpdatedAt))}</UpdatedAt>
           ) : (
-            <Skeleton width={132} height={18} />
+            !query.isError && <Skeleton width={132} height={18} />
           )
         }
       />

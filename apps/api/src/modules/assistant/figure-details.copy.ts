@@ -1,0 +1,70 @@
+// What is said first of a customer's own figures to whoever asks one thing about them in particular.
+import type { AssistantTopic } from '@portal/contract/help/assistant';
+import { arrangementCost, partMissed, undoArrangement } from '@portal/help/arrangement.copy';
+import { lateCharge, suspensionDay } from '@portal/help/late-payment.copy';
+import type { Details } from '@portal/help/question-words';
+import { documentOf } from '@portal/market/documents';
+import { market } from '@portal/market/here';
+
+const person = documentOf('person').inSentence;
+
+export const figureDetails: Partial<Record<AssistantTopic, Details>> = {
+  amountDue: {
+    where: 'La suma de todas tus líneas está en Pagos y Facturas, en «En total».',
+  },
+  dueDate: {
+    otherwise:
+      'Si se te pasa, te avisamos antes qué día se suspende el servicio; al pagar vuelve solo, hasta en 24 horas.',
+    price: lateCharge,
+    howLong: suspensionDay,
+  },
+  invoice: {
+    where:
+      'En Pagos y Facturas, junto a cada factura está el botón para descargarla en PDF; si la abres, es «PDF». Funciona también en el celular.',
+    fails:
+      'Si todavía no está lista, te lo dice al descargar: tarda hasta 5 días laborales desde tu fecha de corte. Si no la ves, mira en Descargas de tu equipo o prueba con otro navegador. Por correo no la reenvío.',
+    needs: 'Basta un navegador, en el celular o en una computadora: la factura se guarda como PDF.',
+    keeps: 'Queda en Pagos y Facturas: la puedes descargar otra vez cuando quieras.',
+  },
+  arrangement: {
+    where:
+      'Abre en Pagos y Facturas la factura que acordaste y pulsa «Ver el acuerdo»: ahí están sus partes y sus fechas.',
+    otherwise: partMissed,
+    undo: undoArrangement,
+    price: arrangementCost,
+  },
+  myLines: {
+    where:
+      'Todas están en Mis Servicios, cada una con su número. El contrato de cada una, en Mi cuenta, Lo que aceptaste.',
+    fails: 'Si falta alguna, agrégala en Mis Servicios, con «Asociar un servicio».',
+  },
+  plan: {
+    price: `La mensualidad ya incluye el ${market.tax.name}; lo que compres o uses fuera del plan va aparte.`,
+  },
+  balance: {
+    where: 'Tu saldo está en Inicio y en el detalle de tu línea, en «Saldo Disponible».',
+  },
+  usageLeft: {
+    until:
+      'Lo que no uses hasta su fecha se pierde; el saldo de recargas, en cambio, no caduca. Esta es la fecha de lo que tienes:',
+    where:
+      'Lo que te queda está en Inicio y en el detalle de tu línea, en «Saldo Disponible»; día por día, en Consumo por día.',
+    otherwise:
+      'Si se acaba, en un plan se detiene, va más lento o se cobra hasta tu tope: lo eliges en Alertas y topes. En prepago se usa tu saldo y, sin saldo, nada.',
+    keeps: 'Lo que no uses hasta su fecha se pierde: no pasa al periodo siguiente.',
+  },
+  repair: {
+    where: 'Se retira donde lo dejaste: en Órdenes de servicio, tu orden lo dice en «Recibido en».',
+    needs: `Lleva tu ${person} y el comprobante; si lo perdiste, el número de la orden, que está en Órdenes de servicio. Si piden algo más, te lo dicen en el centro de atención.`,
+    howLong: 'La fecha prevista es la «Entrega estimada» de tu orden, en Órdenes de servicio, con cada paso.',
+    meaning:
+      'Que el taller puso un costo y espera a que su titular lo acepte o lo rechace en la orden, en Órdenes de servicio.',
+    who: 'Pregunta antes en el centro de atención donde lo dejaste si puede ir otra persona y qué debe llevar: el portal no lo dice.',
+    until:
+      'El portal no dice hasta cuándo te lo guardan: pregúntalo en el centro de atención donde lo dejaste, y más si vas a viajar.',
+  },
+  repairCost: {
+    fails:
+      'Cuando el taller pone un costo, sale en tu orden, en Órdenes de servicio, con «Aceptar» y «Rechazar». Si ahí no está, todavía no lo envía.',
+  },
+};
