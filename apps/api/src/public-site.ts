@@ -51,37 +51,11 @@ export const publicSiteSettings = {
 } satisfies z.ZodRawShape;
 
 /** What the browser is told, as texts. */
-export interface PublicSite {
-  siteUrl: string;
-  businessUrl: string;
-  enterpriseUrl: string;
-  searchUrl: string;
-  storeUrl: string;
-  phonesUrl: string;
-  tvUrl: string;
-  laptopsUrl: string;
-  officesUrl: string;
-  contactUrl: string;
-  complaintsUrl: string;
-  helpInvoiceUrl: string;
-  helpPaymentUrl: string;
-  helpDebtUrl: string;
-  helpSelfServiceUrl: string;
-  receiptCheckUrl: string;
-  /** `Colombia=https://…, Perú=https://…` */
-  countries: string;
-  cookiePolicyUrl: string | undefined;
-  androidStoreUrl: string | undefined;
-  iosStoreUrl: string | undefined;
-  ga4Id: string | undefined;
-  /** Ends in a slash. */
-  matomoUrl: string | undefined;
-  matomoSiteId: string;
-}
+export type PublicSite = ReturnType<typeof publicSiteFrom>;
 
 type Environment = z.infer<z.ZodObject<typeof publicSiteSettings>>;
 
-export function publicSiteFrom(env: Environment): PublicSite {
+export function publicSiteFrom(env: Environment) {
   const site = asFolder(env.SITE_URL);
   const within = (path: string) => new URL(path, site).href;
   const storeUrl = env.SITE_STORE_URL ?? within('tienda/');

@@ -24,7 +24,7 @@ import {
   word,
   words,
 } from './call.ts';
-import { about, customerId, id, line, lines, pageFields, places, queryWord, queryWords } from './pieces.ts';
+import { about, customerId, id, line, lines, ofPlaces, pageFields, queryWord, queryWords } from './pieces.ts';
 
 const call = callsOf<Balance>();
 const base = '/prepayBalanceManagement/v4';
@@ -123,10 +123,7 @@ export const balanceFamily: Family<Balance> = {
       summary: 'What these lines have passed on, newest first.',
       method: 'GET',
       path: `${base}/transferBalance`,
-      args: [places],
-      answer: many(transferSchema),
-      about: about('customerId', 'lineId'),
-      known: (all) => (all.length === 0 ? [] : undefined),
+      ...ofPlaces(transferSchema),
     }),
     ...call('advanceOffer')({
       tmf: 'none',
@@ -152,10 +149,7 @@ export const balanceFamily: Family<Balance> = {
       summary: 'Of these lines, newest first.',
       method: 'GET',
       path: `${base}/balanceAdvance`,
-      args: [places],
-      answer: many(advanceSchema),
-      about: about('customerId', 'lineId'),
-      known: (all) => (all.length === 0 ? [] : undefined),
+      ...ofPlaces(advanceSchema),
     }),
   },
 };

@@ -12,7 +12,7 @@ import { at, maybe } from '@portal/operator-ports/noun';
 import { instant } from '@portal/operator-ports/wire';
 import { z } from 'zod';
 import { callsOf, type Family, firstOf, many, one, orNone, word } from './call.ts';
-import { about, aboutOne, customerId, id, line, places, queryWord, queryWords } from './pieces.ts';
+import { about, aboutOne, customerId, id, line, ofPlaces, places, queryWord, queryWords } from './pieces.ts';
 
 const call = callsOf<Inventory>();
 const base = '/productInventory/v4';
@@ -24,10 +24,7 @@ export const inventoryFamily: Family<Inventory> = {
     ...call('list')({
       ...products,
       summary: 'Lines and home services, by account, then by kind of service.',
-      args: [places],
-      answer: many(lineSchema),
-      about: about('customerId', 'lineId'),
-      known: (all) => (all.length === 0 ? [] : undefined),
+      ...ofPlaces(lineSchema),
       keep: 'fact',
     }),
     ...call('findByNumber')({

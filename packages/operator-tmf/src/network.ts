@@ -10,9 +10,9 @@ import {
   wifiNetworkSchema,
 } from '@portal/operator-ports/network';
 import type { LinePlace } from '@portal/operator-ports/wire';
-import { type Answer, body, callsOf, type Family, many, one, orNone, orRefused, word } from './call.ts';
+import { type Answer, body, callsOf, type Family, one, orNone, orRefused, word } from './call.ts';
 import { homeNetworkCalls } from './home-network.ts';
-import { about, aboutOne, id, line, places } from './pieces.ts';
+import { about, aboutOne, id, line, ofPlaces, places } from './pieces.ts';
 
 const oneNetwork = one(wifiNetworkSchema);
 /** Whose network it is stands on the wire and not in the port's answer. */
@@ -70,10 +70,7 @@ export const networkFamily: Family<Network> = {
         'Problems of these lines, each once a line, newest first: what goes on, and what was over in the last month.',
       method: 'GET',
       path: '/serviceProblem/v4/serviceProblem',
-      args: [places],
-      answer: many(serviceProblemSchema),
-      about: about('customerId', 'lineId'),
-      known: (all) => (all.length === 0 ? [] : undefined),
+      ...ofPlaces(serviceProblemSchema),
       keep: 'figure',
     }),
     ...call('testService')({

@@ -24,7 +24,6 @@ import {
   body,
   callsOf,
   type Family,
-  many,
   one,
   orNone,
   orRefused,
@@ -34,7 +33,18 @@ import {
   word,
   words,
 } from './call.ts';
-import { about, aboutOne, customerId, id, line, places, queryWord, several, window } from './pieces.ts';
+import {
+  about,
+  aboutOne,
+  customerId,
+  id,
+  line,
+  ofPlaces,
+  places,
+  queryWord,
+  several,
+  window,
+} from './pieces.ts';
 
 /** Lines, and how their orders stand. */
 const statuses = perhaps('query/state', several(planOrderStatusSchema));
@@ -82,10 +92,7 @@ export const orderingFamily: Family<Ordering> = {
       summary: 'Of these lines, newest first.',
       method: 'GET',
       path: exits,
-      args: [places],
-      answer: many(exitSchema),
-      about: about('customerId', 'lineId'),
-      known: (all) => (all.length === 0 ? [] : undefined),
+      ...ofPlaces(exitSchema),
     }),
     ...call('cancelExit')({
       tmf: 'TMF622',
@@ -121,10 +128,7 @@ export const orderingFamily: Family<Ordering> = {
       summary: 'Of these lines, newest first.',
       method: 'GET',
       path: pauses,
-      args: [places],
-      answer: many(pauseSchema),
-      about: about('customerId', 'lineId'),
-      known: (all) => (all.length === 0 ? [] : undefined),
+      ...ofPlaces(pauseSchema),
     }),
     ...call('endPause')({
       tmf: 'TMF622',
@@ -151,10 +155,7 @@ export const orderingFamily: Family<Ordering> = {
       summary: 'Of these lines, newest first; never a code.',
       method: 'GET',
       path: simOrders,
-      args: [places],
-      answer: many(simOrderSchema),
-      about: about('customerId', 'lineId'),
-      known: (all) => (all.length === 0 ? [] : undefined),
+      ...ofPlaces(simOrderSchema),
     }),
     ...call('cancelSim')({
       tmf: 'TMF622',

@@ -8,7 +8,7 @@ import {
   operatorIdSchema,
 } from '@portal/operator-ports/wire';
 import { z } from 'zod';
-import { type Arg, type Lookup, words as named } from './call.ts';
+import { type Arg, type Lookup, many, words as named } from './call.ts';
 
 /** Of a path: dots alone would lead somewhere else. */
 export const pathWord = z
@@ -121,6 +121,14 @@ export const aboutOne =
   (own: string, ...names: string[]) =>
   (first: object, id: string): object[] =>
     about(...names)(first).map((it) => ({ ...it, [own]: id }));
+
+/** What these places have of something: each row says whose it is, and of none nothing is asked. */
+export const ofPlaces = <Thing extends object>(schema: z.ZodType<Thing>) => ({
+  args: [places] as [typeof places],
+  answer: many(schema),
+  about: about('customerId', 'lineId'),
+  known: (all: readonly LinePlace[]): Thing[] | undefined => (all.length === 0 ? [] : undefined),
+});
 
 /** One that is written now. */
 export const note = 'body/note[]' as const;

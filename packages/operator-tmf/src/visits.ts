@@ -4,7 +4,7 @@ import { at } from '@portal/operator-ports/noun';
 import type { Tickets } from '@portal/operator-ports/tickets';
 import { operatorIdSchema } from '@portal/operator-ports/wire';
 import { body, callsOf, many, one, orNone, orRefused, word, words } from './call.ts';
-import { about, customerId, id, line, places } from './pieces.ts';
+import { about, customerId, id, line, ofPlaces } from './pieces.ts';
 
 const call = callsOf<Tickets>();
 const path = '/appointment/v4/appointment';
@@ -24,10 +24,7 @@ export const visitCalls = {
     summary: 'Visits to these lines, those that are over, too, the newest first.',
     method: 'GET',
     path,
-    args: [places],
-    answer: many(visitSchema),
-    about: about('customerId', 'lineId'),
-    known: (all) => (all.length === 0 ? [] : undefined),
+    ...ofPlaces(visitSchema),
   }),
   ...call('bookVisit')({
     tmf: 'TMF646',

@@ -4,42 +4,22 @@ import { readdir } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
+import type { PageSettings } from '@portal/contract/page-settings';
 import { market } from '@portal/market/here';
 import { portalBase } from '@portal/market/path';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
-import type { HostedService } from '../../providers/bot-check/port.ts';
-import type { PublicSite } from '../../public-site.ts';
 import { admittingPartsOf } from './content-security.ts';
 import { openPages, type PortalPage } from './drawn-pages.ts';
 import { createOwnPages, type OwnPageNeeds } from './own-pages.ts';
 
-export interface PortalSettings extends PublicSite {
+type ToldToPages = { [Name in Exclude<keyof PageSettings, 'version'>]: string | undefined };
+
+/** What a page fills in by itself is undefined. */
+export interface PortalSettings extends ToldToPages {
   brand: string;
-  /** Addresses of the operator's own pictures, and a style sheet of its colours; empty: the portal's. */
-  logo: string;
+  /** The operator's own picture for tabs and home screens, and a style sheet of its colours; empty: the portal's. */
   icon: string;
   brandStyle: string;
-  helpPhone: string;
-  deviceBalance: string;
-  approvalCharacteristic: string;
-  payOrigin: string;
-  cardProvider: 'sandbox' | 'kushki';
-  /** The public name under which the browser asks the provider for tokens. */
-  cardMerchantId: string;
-  /** What is paid elsewhere by a code, by comma; `off`: nothing. */
-  payLater: string;
-  /** Whether there is a payment frame. */
-  paymentFrame: 'on' | 'off';
-  assistant: 'on' | 'off';
-  /** Where its page is; empty when there is none. */
-  assistantOrigin: string;
-  /** Whether questions that it is not sure of are asked of a language model, masked. */
-  assistantModel: 'on' | 'off';
-  /** Where people answer in writing; empty when nowhere. */
-  liveChatUrl: string;
-  botCheck: 'altcha' | HostedService;
-  /** Public; empty for the built-in check. */
-  botCheckSiteKey: string;
 }
 
 const forEver = 'public, max-age=31536000, immutable';

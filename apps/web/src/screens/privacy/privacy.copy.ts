@@ -28,9 +28,9 @@ export const tokensCopy = {
   until: (when: string) => `hasta el ${when}`,
   used: (when: string) => `usado ${when}`,
   neverUsed: 'sin usar',
-  revoke: 'Eliminar',
-  revokeOne: (name: string) => `Eliminar ${name}`,
-  revoked: 'Acceso eliminado',
+  end: 'Eliminar',
+  endOne: (name: string) => `Eliminar ${name}`,
+  ended: 'Acceso eliminado',
 } as const;
 
 export const newTokenCopy = {

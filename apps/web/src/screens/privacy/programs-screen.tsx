@@ -8,11 +8,10 @@ import { createToken, personalTokensQuery, revokeToken } from '../../api/person/
 import { formatDate } from '../../lib/dates.ts';
 import type { RequestError } from '../../lib/http/result.ts';
 import { FormDialog } from '../../shared/form-dialog.tsx';
-import { QueryCard } from '../../shared/page/query-card.tsx';
 import { accountCopy } from '../../shared/profile/account.copy.ts';
 import { AccountPage } from '../../shared/profile/account-page.tsx';
-import { ConfirmEnd } from '../../shared/profile/confirm-end.tsx';
 import { lastSeenWords } from '../../shared/profile/last-seen-words.ts';
+import { OwnWays } from '../../shared/profile/own-ways.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { FieldError } from '../../ui/fields/field.tsx';
@@ -22,7 +21,6 @@ import { Dialog } from '../../ui/layers/dialog.tsx';
 import { useToast } from '../../ui/layers/toast-context.ts';
 import { ListRow, ListRows } from '../../ui/lists/list-row.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { SkeletonRows } from '../../ui/waiting/skeleton.tsx';
 import {
   tokensCopy as copy,
   endTokenCopy,
@@ -35,66 +33,21 @@ import styles from './privacy.module.css';
 
 export function ProgramsScreen() {
   const tokens = useQuery(personalTokensQuery);
-  const showToast = useToast();
   const [isAdding, setIsAdding] = useState(false);
-  const [ending, setEnding] = useState<PersonalToken | null>(null);
-
-  async function revoke({ id }: PersonalToken) {
-    const error = await revokeToken(id);
-    setEnding(null);
-    // Gone already is gone.
-    if (error && error.code !== 'NOT_FOUND') showToast({ kind: 'danger', text: privacyCopy.again });
-    else showToast({ kind: 'success', text: copy.revoked });
-    tokens.refetch();
-  }
 
   return (
     <AccountPage title={accountCopy.programs} lead={copy.lead}>
-      <QueryCard
+      <OwnWays
         query={tokens}
-        isUntimed
-        waiting={copy.waiting}
-        failed={copy.failed}
-        skeleton={<SkeletonRows />}
+        words={{ ...copy, again: privacyCopy.again, confirm: endTokenCopy }}
+        icon={KeyRound}
+        detailOf={detailOf}
+        onEnd={({ id }) => revokeToken(id)}
+        none={<MayRead />}
       >
-        {(own) => (
-          <div className="stack">
-            {own.length === 0 && <MayRead />}
-            {own.length > 0 && (
-              <ListRows>
-                {own.map((token) => (
-                  <ListRow
-                    key={token.id}
-                    icon={KeyRound}
-                    title={token.name}
-                    detail={detailOf(token)}
-                    action={
-                      <Button
-                        size="sm"
-                        aria-label={copy.revokeOne(token.name)}
-                        onClick={() => setEnding(token)}
-                      >
-                        {copy.revoke}
-                      </Button>
-                    }
-                  />
-                ))}
-              </ListRows>
-            )}
-            <div>
-              <Button onClick={() => setIsAdding(true)}>{copy.begin}</Button>
-            </div>
-          </div>
-        )}
-      </QueryCard>
+        <Button onClick={() => setIsAdding(true)}>{copy.begin}</Button>
+      </OwnWays>
       {isAdding && <NewToken onMade={() => tokens.refetch()} onClose={() => setIsAdding(false)} />}
-      {ending && (
-        <ConfirmEnd
-          words={endTokenCopy(ending.name)}
-          onEnd={() => revoke(ending)}
-          onClose={() => setEnding(null)}
-        />
-      )}
     </AccountPage>
   );
 }

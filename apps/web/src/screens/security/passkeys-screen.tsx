@@ -5,16 +5,13 @@ import { Fingerprint, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { passkeysQuery, removePasskey } from '../../api/person/passkeys.ts';
 import { formatDate } from '../../lib/dates.ts';
-import { QueryCard } from '../../shared/page/query-card.tsx';
 import { accountCopy } from '../../shared/profile/account.copy.ts';
 import { AccountPage } from '../../shared/profile/account-page.tsx';
-import { ConfirmEnd } from '../../shared/profile/confirm-end.tsx';
 import { lastSeenWords } from '../../shared/profile/last-seen-words.ts';
+import { OwnWays } from '../../shared/profile/own-ways.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { useToast } from '../../ui/layers/toast-context.ts';
-import { ListRow, ListRows } from '../../ui/lists/list-row.tsx';
 import { lazyCode } from '../../ui/waiting/lazy-code.ts';
-import { SkeletonRows } from '../../ui/waiting/skeleton.tsx';
 import type { NewPasskeyProps } from './new-passkey.tsx';
 import { passkeysCopy as copy, endPasskeyCopy, securityCopy } from './security.copy.ts';
 
@@ -25,7 +22,6 @@ export function PasskeysScreen() {
   const passkeys = useQuery(passkeysQuery);
   const showToast = useToast();
   const [step, setStep] = useState<'coming' | 'adding' | null>(null);
-  const [ending, setEnding] = useState<Passkey | null>(null);
   const NewPasskey = step === 'adding' ? newPasskey.current() : undefined;
 
   async function begin() {
@@ -33,15 +29,6 @@ export function PasskeysScreen() {
     const isHere = await newPasskey.promise().catch(() => null);
     setStep(isHere ? 'adding' : null);
     if (!isHere) showToast({ kind: 'danger', text: securityCopy.again });
-  }
-
-  async function remove({ id }: Passkey) {
-    const error = await removePasskey(id);
-    setEnding(null);
-    // Gone already is gone.
-    if (!error || error.code === 'NOT_FOUND') showToast({ kind: 'success', text: copy.removed });
-    else if (error.code !== 'STEP_UP_REQUIRED') showToast({ kind: 'danger', text: securityCopy.again });
-    passkeys.refetch();
   }
 
   function added() {
@@ -52,53 +39,19 @@ export function PasskeysScreen() {
 
   return (
     <AccountPage title={accountCopy.passkeys} lead={copy.lead}>
-      <QueryCard
+      <OwnWays
         query={passkeys}
-        isUntimed
-        waiting={copy.waiting}
-        failed={copy.failed}
-        skeleton={<SkeletonRows />}
+        words={{ ...copy, again: securityCopy.again, confirm: endPasskeyCopy }}
+        icon={Fingerprint}
+        detailOf={detailOf}
+        onEnd={({ id }) => removePasskey(id)}
+        none={<p className="muted">{copy.none}</p>}
       >
-        {(own) => (
-          <div className="stack">
-            {own.length === 0 && <p className="muted">{copy.none}</p>}
-            {own.length > 0 && (
-              <ListRows>
-                {own.map((passkey) => (
-                  <ListRow
-                    key={passkey.id}
-                    icon={Fingerprint}
-                    title={passkey.name}
-                    detail={detailOf(passkey)}
-                    action={
-                      <Button
-                        size="sm"
-                        aria-label={copy.removeOne(passkey.name)}
-                        onClick={() => setEnding(passkey)}
-                      >
-                        {copy.remove}
-                      </Button>
-                    }
-                  />
-                ))}
-              </ListRows>
-            )}
-            <div>
-              <Button icon={Plus} busy={step === 'coming'} onClick={begin}>
-                {copy.begin}
-              </Button>
-            </div>
-          </div>
-        )}
-      </QueryCard>
+        <Button icon={Plus} busy={step === 'coming'} onClick={begin}>
+          {copy.begin}
+        </Button>
+      </OwnWays>
       {NewPasskey && <NewPasskey onAdded={added} onClose={() => setStep(null)} />}
-      {ending && (
-        <ConfirmEnd
-          words={endPasskeyCopy(ending.name)}
-          onEnd={() => remove(ending)}
-          onClose={() => setEnding(null)}
-        />
-      )}
     </AccountPage>
   );
 }

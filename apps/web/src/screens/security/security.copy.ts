@@ -75,9 +75,9 @@ export const passkeysCopy = {
   created: (when: string) => `Creada el ${when}`,
   used: (when: string) => `usada ${when}`,
   neverUsed: 'sin usar',
-  remove: 'Eliminar',
-  removeOne: (name: string) => `Eliminar ${name}`,
-  removed: 'Llave de acceso eliminada',
+  end: 'Eliminar',
+  endOne: (name: string) => `Eliminar ${name}`,
+  ended: 'Llave de acceso eliminada',
   added: 'Llave de acceso agregada',
 } as const;
 

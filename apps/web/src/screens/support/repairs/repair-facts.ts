@@ -4,7 +4,7 @@ import type { RepairStatus, TicketStatusChange, TroubleTicket } from '@portal/co
 import { capital } from '../../../lib/dates.ts';
 import { isConcluded } from '../../../shared/repair.ts';
 
-/** How far each state is, in percent. */
+/** How far each state is, in percent, in the order in which they come. */
 const PROGRESS: Record<RepairStatus, number> = {
   EQUIPO_CAC: 10,
   TRASLADO_TALLER: 20,
@@ -19,16 +19,7 @@ const PROGRESS: Record<RepairStatus, number> = {
 };
 
 /** What is expected after each state, until it can be collected. */
-const ROUTE: readonly RepairStatus[] = [
-  'EQUIPO_CAC',
-  'TRASLADO_TALLER',
-  'ENTREGADO_TALLER',
-  'INF_TECNICO',
-  'REPARACION',
-  'REPARADO',
-  'TRASLADO_CAC',
-  'ENTREGADO_CAC',
-];
+const ROUTE = (Object.keys(PROGRESS) as RepairStatus[]).slice(0, 8);
 
 export const progressOf = (status: RepairStatus): number => PROGRESS[status] ?? 0;
 
