@@ -11,9 +11,9 @@ import { type Report, runBench } from './shared/run.ts';
 const icons = '/icons-list';
 /** A guard against what slips in unseen, no target: what a person waits for is measured elsewhere. */
 const limitsKb: Record<string, number> = {
-  '/': 112,
-  '/login/': 112,
-  '/home': 147,
+  '/': 113,
+  '/login/': 113,
+  '/home': 148,
   [icons]: 184,
 };
 /** Of whoever comes there first, with everything of home that it shares a file with. */

@@ -1,11 +1,6 @@
 // Words in which a number or a date stays in one piece, and no line begins with the dot between two facts: a browser breaks a line at
 // every hyphen and space.
-
-import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { isAnotherSite } from './actions/link.tsx';
-import { Icon } from './icon.tsx';
-import { kitCopy as copy } from './kit.copy.ts';
 
 const whole = [
   /\(\d+\) [\d•]+-[\d•]+/, // (099) 100-0001
@@ -13,7 +8,7 @@ const whole = [
   /\d\d:\d\d(?:–| a )\d\d:\d\d/, // 08:00–12:00
   /[A-Z\d]+(?:-[A-Z\d]+)+/, // RCL-261122-AAAAAA
   /\d{1,2} [a-z]{3} \d{4}(?:, \d\d:\d\d)?/, // 27 nov 2026, 07:18
-  /\d{1,2} de (?:ene|feb|mar|abr|may|jun|jul|ago|sep|oct|nov|dic)[a-z]+/, // 4 de diciembre
+  /\d{1,2} de [a-z]{4,}/, // 4 de diciembre
 ].map(({ source }) => source);
 /** With the marks that belong to it. */
 const wholes = new RegExp(`([«(¿]?(?:${whole.join('|')})[.,:;»)?]*(?:\u00a0·)?|[^\\s@]+@[^\\s@]+)`);
@@ -48,20 +43,5 @@ function Whole({ words }: { words: string }) {
       {words.slice(0, rest)}
       {rest < words.length && <span className="nowrap">{words.slice(rest)}</span>}
     </span>
-  );
-}
-
-/**
- * After the words of a link to another site: an arrow for the eye, words for the ear.
- * @param isApart its link leaves the room before it; else it is never on a line of its own
- */
-export function BesideMark({ href, isApart = false }: { href: string; isApart?: boolean }) {
-  if (!isAnotherSite(href)) return null;
-  return (
-    <>
-      {!isApart && '\u00a0'}
-      <Icon of={ArrowUpRight} size="badge" />
-      <span className="sr-only"> {copy.newTab}</span>
-    </>
   );
 }

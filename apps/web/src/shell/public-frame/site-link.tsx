@@ -8,10 +8,10 @@ import { type Country, destinationOf, parseCountries } from '../../lib/place/sit
 import { settings } from '../../lib/settings.ts';
 import { useProfile } from '../../session/use-session.ts';
 import { Link } from '../../ui/actions/link.tsx';
+import { BesideMark } from '../../ui/beside-mark.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Badge } from '../../ui/figures/badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { BesideMark } from '../../ui/in-one-piece.tsx';
 import { barCopy, menuCopy as copy, frameCopy, selfCareCopy } from './public-frame.copy.ts';
 import styles from './site-link.module.css';
 import { hasClass } from './use-site-nodes.ts';

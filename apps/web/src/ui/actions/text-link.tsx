@@ -1,8 +1,8 @@
 // Underlined words that go somewhere, or do a small thing when there is no address.
 import type { MouseEventHandler, ReactNode } from 'react';
+import { BesideMark } from '../beside-mark.tsx';
 import { classNames } from '../class-names.ts';
 import { Icon, type IconGlyph } from '../icon.tsx';
-import { BesideMark } from '../in-one-piece.tsx';
 import { beside, Link } from './link.tsx';
 import styles from './text-link.module.css';
 

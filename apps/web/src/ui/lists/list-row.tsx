@@ -2,9 +2,10 @@
 import { ChevronRight } from 'lucide-react';
 import type { MouseEventHandler, ReactNode } from 'react';
 import { beside, Link } from '../actions/link.tsx';
+import { BesideMark } from '../beside-mark.tsx';
 import { classNames } from '../class-names.ts';
 import { Icon, type IconGlyph } from '../icon.tsx';
-import { BesideMark, inOnePiece } from '../in-one-piece.tsx';
+import { inOnePiece } from '../in-one-piece.tsx';
 import styles from './list-row.module.css';
 import { Tile, type TileKind } from './tile.tsx';
 

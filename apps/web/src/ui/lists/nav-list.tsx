@@ -2,9 +2,9 @@
 import { ChevronRight, CircleAlert, CircleCheck } from 'lucide-react';
 import { type MouseEventHandler, useId } from 'react';
 import { beside, Link } from '../actions/link.tsx';
+import { BesideMark } from '../beside-mark.tsx';
 import { classNames } from '../class-names.ts';
 import { Icon, type IconGlyph } from '../icon.tsx';
-import { BesideMark } from '../in-one-piece.tsx';
 import styles from './nav-list.module.css';
 
 export interface RowState {
