@@ -124,10 +124,10 @@ export const serviceQuestions = {
       'Los avisos en la pantalla de tu celular se activan o desactivan ahí, en Avisos en este equipo. Si en su engranaje ves WhatsApp, vincula tu número y elige qué te escribimos ahí en lugar de por SMS; para detenerlo, responde SALIR. Los códigos y los de seguridad llegan siempre.',
     ],
     details: {
-      off: 'En Notificaciones, en el engranaje, desmarca el correo, los SMS y lo demás, y guarda. Los de la pantalla: «Desactivar avisos». WhatsApp: «Detener». Los de seguridad no se pueden quitar.',
+      off: 'En Notificaciones, en el engranaje, desmarca los SMS, el correo o los dos, y guarda. WhatsApp, si se ofrece, se activa ahí en lugar de los SMS, y se quita con «Detener»; los de la pantalla, con «Desactivar avisos». Los de seguridad llegan siempre.',
       fails: notArriving,
       why: notArriving,
-      part: 'Sí: en Notificaciones, en el engranaje, deja marcados solo los de factura, de cobros o lo que quieras, y por correo, SMS o ambos. Los de seguridad llegan siempre. No se eligen días ni horas.',
+      part: 'Sí: en Notificaciones, en el engranaje, deja marcados los de factura y cobros y desmarca las promociones, por correo, SMS o ambos; por WhatsApp, si se ofrece y vinculas tu número ahí. Los de seguridad llegan siempre. No se eligen días ni horas.',
       where:
         'En Notificaciones, en el engranaje «Configurar notificaciones»: qué avisos y si por correo o SMS. En la misma página están WhatsApp, si se ofrece, y «Avisos en este equipo».',
       undo: 'Si tu navegador los bloqueó, permite las notificaciones de este sitio en sus ajustes y pulsa «Activar avisos» en Notificaciones. Si detuviste WhatsApp, ahí pulsa «Activar».',

@@ -183,6 +183,22 @@ describe('own figures', () => {
   });
 });
 
+describe('one thing in particular', () => {
+  it('is said alone, with the whole at a press', async () => {
+    const told = await asks('¿cuánto cuesta el traslado del internet?');
+    expect(told).toMatchObject({ topic: 'moveHome', paragraphs: [expect.stringContaining('valor')] });
+    expect(told.replies).toEqual([{ label: 'Me mudo. ¿Cómo traslado mi servicio?', topic: 'moveHome' }]);
+    expect(await says('quiero quitar el débito automático')).not.toBe(
+      await says('¿Cómo activo el débito automático?'),
+    );
+  });
+
+  it('is said before own figures, and never in the place of what is known of a fault', async () => {
+    expect(await says('si se me acaban los gigas antes del mes qué pasa')).toMatch(/^.+Esto te queda en/s);
+    expect(await says('¿a qué hora vuelve mi internet?')).toMatch(/no funciona desde.*Esperamos que vuelva/s);
+  });
+});
+
 describe('a talk that goes on', () => {
   /** What is answered to the last of them. */
   async function talks(...turns: string[]): Promise<AssistantAnswer> {
@@ -201,6 +217,7 @@ describe('a talk that goes on', () => {
     [['ya apareció mi teléfono'], 'theftFound'],
     [['me mandaron una carta con un código', 'y cómo sé si no es falsa'], 'verifyDocument'],
     [['quiero una copia de mis datos', '¿y en cuánto tiempo deben responderme?'], 'dataRequests'],
+    [['quiero dar de baja la televisión', 'mejor no, déjela como estaba'], 'leavingUndo'],
   ])('%j is about %s', async (turns, topic) => {
     expect((await talks(...turns)).topic).toBe(topic);
   });

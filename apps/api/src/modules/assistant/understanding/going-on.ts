@@ -68,15 +68,19 @@ const follows: Partial<Record<GoingOn, Follows>> = {
     arrangement: 'debt',
     buyPackage: 'packageRenewal',
     visit: 'visitChange',
+    visitAsk: 'visitChange',
+    leaving: 'leavingUndo',
   },
+  'then.no': { leaving: 'leavingUndo' },
   'then.why': { amountDue: 'billChange', invoice: 'billChange', balance: 'dataGone', usageLeft: 'dataGone' },
   'then.yes': nextOf,
 };
 
 function goesOnWith(heard: GoingOn, before: AssistantTopic): AssistantTopic {
-  if (heard === 'then.no') return 'thanks';
+  const next = follows[heard]?.[before];
+  if (heard === 'then.no') return next ?? 'thanks';
   if (heard === 'then.tried') return 'person';
-  return follows[heard]?.[before] ?? before;
+  return next ?? before;
 }
 
 /** Of topics alone: what goes on counts for what it goes on with, and for nothing where nothing was said before. */

@@ -87,6 +87,10 @@ const brief =
 const puttingRight =
   /^.*\b(?:digo|hablo de|hablaba de|me refiero a|me referia a|quise decir|quiero decir)\b/s;
 
+/** «la tele no se ve, el internet sí vale»: it is not asked about. */
+const working =
+  /\b(?:internet|wifi|tele|television|tv|cable|telefono|celular) (?:si (?:vale|sirve|funciona|anda|hay|coge|tengo|esta)|esta bien)\b/g;
+
 export function namedIn(text: string): Named {
   const right = text.replace(puttingRight, '');
   const named = namesIn(right);
@@ -95,8 +99,8 @@ export function namedIn(text: string): Named {
 }
 
 function namesIn(text: string): Named {
-  const said = plain(text);
-  const words = wordsOf(text);
+  const said = plain(text).replace(working, ' ');
+  const words = wordsOf(said);
   const serviceTypes = services.filter(({ isIn }) => isIn(words)).map(({ type }) => type);
   return {
     numbers: numbersIn(said.replace(order, ' ').replace(day, ' ')),

@@ -127,8 +127,18 @@ test('which line is meant', () => {
   expect(understand('la que termina en 0002').numbers).toEqual(['0002']);
   expect(understand('saldo de mi línea prepago').kinds).toEqual(['Prepaid']);
   expect(understand('cuánto debo del internet de la casa')).toMatchObject({ kinds: ['Fixed'] });
+  expect(understand('la tele no se ve pero el internet sí vale').serviceTypes).toEqual([4]);
   expect(understand('TRK 1001')).toMatchObject({ ticket: '1001', numbers: [] });
   expect(understand('vence el 21-11-2026?').numbers).toEqual([]);
+});
+
+test('what is only likely is told as a guess, with what else it may be', () => {
+  const guess = understand(
+    'veci no sea malita cuanto debo del celu q el sabado vendo en la feria y ahi le pago',
+  );
+  expect(guess.isGuess).toBe(true);
+  expect([guess.topic, ...guess.guesses]).toContain('amountDue');
+  expect(understand('cuánto debo').isGuess).toBe(false);
 });
 
 test('a flood is read in no time', () => {
