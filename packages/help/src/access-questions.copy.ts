@@ -1,9 +1,6 @@
 // What is asked of who comes in, what they see and what was accepted.
 import type { Facts, QuestionWords } from './question-words.ts';
 
-const askHolder =
-  'Depende de lo que te dieron: con Mirar no se ven ni se pagan facturas; con Pagar no se ve el consumo. Pídele a su titular que lo cambie en Quién entra a tus líneas.';
-
 export const accessQuestions = {
   secondStep: () => ({
     question: '¿Cómo activo la verificación en dos pasos?',
@@ -11,20 +8,6 @@ export const accessQuestions = {
       'En Mi cuenta abre Verificación en dos pasos y elige Activar. Escanea la imagen con una aplicación de códigos, o escribe en ella la clave que está debajo si no puedes escanearla, y confirma con el código que muestra: desde entonces lo pedimos al entrar, además de tu contraseña.',
       'Guarda los diez códigos de respaldo en papel: cada uno sirve una vez si pierdes el celular. Puedes generar otros o desactivarla en el mismo lugar.',
     ],
-    details: {
-      off: 'Sí: en Mi cuenta abre Verificación en dos pasos, pulsa «Desactivar» y confirma con un código de tu aplicación o de respaldo. Desde entonces entras solo con tu contraseña. Yo no la desactivo por ti.',
-      meaning:
-        'Es un seguro más para entrar: además de tu contraseña, un código de seis dígitos que solo muestra una aplicación de tu celular. Así nadie entra aunque conozca tu contraseña. Es opcional.',
-      needs:
-        'Una aplicación de códigos en tu celular: sirve Google Authenticator o cualquiera parecida. El código no llega por SMS ni por correo. Es opcional: tú decides si la activas.',
-      where: 'En Mi cuenta, en Seguridad: abre Verificación en dos pasos y pulsa «Activar».',
-      price: 'Nada: es gratis, y tú decides si la activas.',
-      otherwise:
-        'Para entrar basta tu contraseña, y tus códigos de respaldo dejan de servir. Puedes activarla otra vez cuando quieras.',
-      undo: 'Sí: la activas otra vez cuando quieras, en Mi cuenta, Verificación en dos pasos. Saldrán códigos de respaldo nuevos.',
-      seen: 'Queda protegida solo por tu contraseña: quien la conozca puede entrar. Si te cansa el código, agrega una llave de acceso: entras con tu huella o tu rostro, sin código.',
-      part: 'No: el código se pide cada vez que entras con tu contraseña. Si entras con una llave de acceso, no lo pedimos.',
-    },
     ways: ['security'],
     also: 'segundo paso verificación factores autenticador totp códigos respaldo 2fa authenticator proteger cuenta',
   }),
@@ -34,20 +17,6 @@ export const accessQuestions = {
       'Con una llave de acceso. En Mi cuenta abre Llaves de acceso y elige Agregar llave: tu equipo te pide tu huella, tu rostro o su PIN. La próxima vez pulsa «Entrar con llave de acceso» en el inicio de sesión.',
       'Puedes tener una en cada equipo, también en una computadora, hasta diez; agrégala desde ese equipo. No lo hagas en uno que usan otras personas. Tu contraseña sigue sirviendo.',
     ],
-    details: {
-      off: 'En Mi cuenta abre Llaves de acceso y pulsa «Eliminar» junto a la de ese equipo: deja de servir al momento, aunque ya no lo tengas. Tu contraseña y las otras llaves siguen igual.',
-      meaning:
-        'Es una forma de entrar sin contraseña: tu equipo confirma que eres tú con tu huella, tu rostro o su PIN. Es segura: nadie la adivina, y tu huella no sale del equipo.',
-      fails:
-        'No se pide sola: al entrar pulsa «Entrar con llave de acceso», en el equipo donde la agregaste. Si no la reconoce, entra con tu contraseña, elimínala en Llaves de acceso y agrega otra.',
-      needs:
-        'Sirve un celular, una computadora con Windows Hello o con huella, y también una llave USB con PIN que admita llaves de acceso. Agrégala desde ese equipo, con el navegador actualizado.',
-      limit: 'Sí, puedes tener una en cada equipo, hasta diez en total. Agrégala desde cada uno.',
-      seen: 'No: para usarla hace falta tu huella, tu rostro o el PIN de ese equipo. Si lo pierdes, elimínala desde otro en Mi cuenta, Llaves de acceso.',
-      where:
-        'En Mi cuenta, en Seguridad, abre Llaves de acceso: ves cada una, cuándo se creó y cuándo se usó.',
-      why: 'Primero se agrega en ese equipo: Mi cuenta, Llaves de acceso, «Agregar llave». Si te dice que no puede crearla, ese equipo o ese navegador no las admite.',
-    },
     ways: ['security'],
     also: 'passkey llave acceso huella rostro cara face touch id biometría pin clave entrar sin contraseña webauthn',
   }),
@@ -57,11 +26,6 @@ export const accessQuestions = {
       'Usa un código de respaldo o una llave de acceso de otro equipo. Si no tienes, al entrar pulsa «¿Perdiste tu celular y tus códigos?» y responde con el documento del titular de tu línea.',
       'Desactivamos tu verificación en dos pasos después de un día. Te avisamos al momento por correo y SMS; si no fuiste tú, ahí mismo puedes cancelarlo.',
     ],
-    details: {
-      off: 'Entra con un código de respaldo o una llave de acceso y desactívala en Mi cuenta. Si no tienes, al entrar pulsa «¿Perdiste tu celular y tus códigos?»: se desactiva después de un día.',
-      howLong:
-        'Un día desde que respondes con el documento del titular; te avisamos cuando esté. Con un código de respaldo o una llave de acceso entras al momento.',
-    },
     ways: ['security', 'call'],
     also: 'recuperar segundo paso autenticador perdido códigos respaldo celular robado cambié no tengo aplicación',
   }),
@@ -71,18 +35,6 @@ export const accessQuestions = {
       'En Mi cuenta abre Quién entra a tus líneas e invita a una persona. Mirar: ve consumo y saldos. Pagar: ve y paga las facturas. Administrar: puede todo, salvo cambiar el chip, dar de baja o invitar. Nadie ve tus llamadas por mirar o pagar.',
       'La invitación llega por correo o SMS, sirve una vez y vence en 7 días: quien la recibe la abre y la acepta con su propia cuenta. Ahí mismo cambias o quitas el acceso cuando quieras; vale desde ese momento.',
     ],
-    details: {
-      seen: 'Mirar: consumo y saldos. Pagar: facturas, sin el consumo. Administrar: casi todo, y las llamadas si la línea la usas tú. Nadie ve tu contraseña, tus tarjetas ni tus otras líneas.',
-      who: 'Quien mira no cambia ni paga nada; quien paga lo hace con su propia tarjeta; quien administra también compra y cambia tu plan. Cambiar el chip, dar de baja e invitar, solo el titular.',
-      where:
-        'En Mi cuenta, en Quién entra a tus líneas: en «Invitar a una persona» escribes su correo o su celular y eliges qué puede hacer y en qué líneas.',
-      meaning:
-        'Mirar es ver el consumo y los saldos. Pagar es ver las facturas y pagarlas con su tarjeta. Administrar es poder todo, salvo cambiar el chip, dar de baja o invitar.',
-      off: 'En Mi cuenta abre Quién entra a tus líneas, elige a la persona y pulsa «Quitar acceso»: vale desde ese momento. Si prefieres, cambia ahí lo que puede hacer.',
-      why: askHolder,
-      needs: askHolder,
-      part: 'Sí: invítale a Pagar y solo ve y paga las facturas, sin cambiar nada ni ver tus llamadas ni tu consumo. Con Mirar ve el consumo y no las facturas.',
-    },
     ways: ['people'],
     also: 'familia invitar invitación compartir permiso acceso administrar mirar pagar rol quitar hijo esposa contador',
   }),
@@ -92,12 +44,6 @@ export const accessQuestions = {
       'En Mi cuenta abre Equipos conectados: ahí ves cada equipo en el que entraste y cuándo se usó por última vez. Puedes cerrar uno, o todos menos el que usas.',
       'Te avisamos cuando alguien entra desde un equipo nuevo. Si no fuiste tú, cierra esa sesión y cambia tu contraseña.',
     ],
-    details: {
-      where:
-        'En Mi cuenta, en Seguridad, abre Equipos conectados: ves cada uno y cuándo se usó, y ahí mismo lo cierras.',
-      seen: 'Sí, mientras esa sesión siga abierta. Ciérrala en Equipos conectados; sola se cierra después de una hora sin uso.',
-      why: 'Cada navegador de cada equipo cuenta como uno. Si no reconoces alguno, ciérralo y cambia tu contraseña; los tuyos puedes dejarlos.',
-    },
     ways: ['security', 'changePassword'],
     also: 'sesiones dispositivos equipos conectados cerrar remoto aviso nuevo inicio',
   }),
@@ -107,11 +53,6 @@ export const accessQuestions = {
       'En Mi cuenta abre Lo que aceptaste. De cada servicio, compra y permiso ves qué se aceptó, cuándo, desde dónde y cómo verificamos tu identidad, con el texto de ese día.',
       'Cada uno se descarga en PDF. Si no lo reconoces, desde ahí mismo abres un reclamo con la constancia adjunta.',
     ],
-    details: {
-      where:
-        'En Mi cuenta, en Lo que aceptaste: el contrato de cada servicio del que eres titular, y cada compra y permiso. Abre uno y descárgalo con «Constancia en PDF».',
-      why: 'Ábrelo en Lo que aceptaste: dice cuándo, desde dónde y cómo se comprobó quién era. Si no fuiste tú, pulsa «No reconozco este servicio»: abre un reclamo con esa constancia.',
-    },
     ways: ['contracts'],
     also: 'contrato contratos constancia copia firma firmé acepté aceptado evidencia prueba consentimiento autorización registro',
   }),
@@ -121,29 +62,15 @@ export const accessQuestions = {
       'Para darte tus servicios y cobrarlos. Lo demás está desactivado hasta que tú lo actives: promociones, propuestas según tus consumos, y medición con herramientas de otras empresas.',
       'En Mi cuenta abre Lo que aceptaste, y activa o desactiva cada permiso en Uso de tus datos. El cambio vale al momento. «Desactivar todo» es tu oposición a cualquier otro uso, y queda con su constancia; yo no la registro por ti.',
     ],
-    details: {
-      seen: 'Tus datos se usan para darte el servicio y cobrarlo; quien procesa un pago recibe lo de ese pago. A herramientas de medición de otras empresas no llega nada si no lo activas en «Uso de tus datos».',
-      where:
-        'En Mi cuenta, en Lo que aceptaste, en «Uso de tus datos»: activas o desactivas cada permiso, o todos con «Desactivar todo».',
-      undo: 'Sí, y vale al momento: en Mi cuenta, en Lo que aceptaste, en «Uso de tus datos», desactiva lo que no quieras.',
-      why: 'Tu documento sirve para comprobar que eres el titular; tu correo o tu número, para entrar y avisarte. Quién los ha visto lo dice «Quién vio tus datos», en Mi cuenta.',
-    },
     ways: ['contracts', 'privacy'],
     also: 'privacidad permisos publicidad promociones marketing perfil seguimiento cookies consentimiento datos personales',
   }),
-  dataRequests: ({ phones }) => ({
+  dataRequests: () => ({
     question: '¿Cómo pido una copia de mis datos o los corrijo?',
     paragraphs: [
       'En Mi cuenta abre Copia de mis datos. La copia de todo lo que sabemos de ti se prepara en minutos: te avisamos, y la descargas en un archivo ZIP durante siete días.',
       'Ahí mismo pides corregir lo que dice tu contrato o tu factura, te opones al uso de tus datos o los borras. Ves cómo va cada pedido; la respuesta tarda 15 días como máximo.',
     ],
-    details: {
-      howLong:
-        'La copia está casi siempre en minutos; lo demás, en 15 días como máximo. En Mi cuenta, en Copia de mis datos, ves cómo va tu pedido y hasta cuándo se responde.',
-      where:
-        'En Mi cuenta, en Copia de mis datos. Lo pides ahí mismo, sin carta ni formulario aparte, y queda con su constancia.',
-      who: `Cada persona pide lo suyo desde su cuenta. Por alguien que falleció, o por lo que guardamos de un menor, llama al ${phones}: te dicen qué hace falta.`,
-    },
     ways: ['privacy'],
     also: 'copia datos personales archivo portabilidad acceso rectificación rectificar corregir derechos oposición información guardan',
   }),
@@ -153,10 +80,6 @@ export const accessQuestions = {
       'En Mi cuenta, «Quién vio tus datos» dice quién, además de ti, miró tus cifras, facturas o registros, qué vio, de qué línea y cuándo, en los últimos 13 meses. Están las personas con quienes compartes una línea y quienes te atienden.',
       'Lo ve el titular de cada línea, después de confirmar que lo es.',
     ],
-    details: {
-      where:
-        'En Mi cuenta, en «Quién vio tus datos»: salen nuestro personal y las personas con acceso a tus líneas, con lo que vieron y cuándo.',
-    },
     ways: ['privacy'],
     also: 'accesos registro consultó miró asesor empleado espiar historial privacidad',
   }),
@@ -166,15 +89,6 @@ export const accessQuestions = {
       'Sí. En Mi cuenta abre Acceso para programas y elige Crear acceso: le pones un nombre, lo que puede leer (consumos, saldos o facturas) y cuánto dura. Copia la clave en tu programa: se muestra una sola vez.',
       'Solo lee cifras: no puede pagar ni cambiar nada. Lo eliminas cuando quieras en el mismo lugar.',
     ],
-    details: {
-      off: 'En Mi cuenta abre Acceso para programas y pulsa «Eliminar» junto a él: deja de servir al momento. Si lo necesitas, crea otro y cambia la clave en tu programa.',
-      where:
-        'En Mi cuenta, en Acceso para programas, con «Crear acceso». La clave se muestra una sola vez: cópiala en tu programa.',
-      until: 'Lo que elijas al crearlo: 30 días, 90 días o un año. Su fecha está en Acceso para programas.',
-      fails:
-        'Mira en Acceso para programas si venció o se eliminó, también por haber restablecido tu contraseña, y qué puede leer. Si ya no está, crea otro.',
-      seen: 'Quien tenga la clave lee tus cifras, pero no paga ni cambia nada. Si se filtró, pulsa ya «Eliminar» en Acceso para programas y crea otra.',
-    },
     ways: ['privacy'],
     also: 'api token domótica automatización programa aplicación propia casa inteligente home assistant consultar datos',
   }),
@@ -184,9 +98,6 @@ export const accessQuestions = {
       'No compartas nada: nunca te pedimos tu contraseña, un código ni los datos de tu tarjeta por teléfono o por mensaje. Es una estafa; no respondas ni abras sus enlaces.',
       `Si ya diste algún dato, o ves algo que no hiciste, cambia tu contraseña y llama al ${phones}. Si fue tu tarjeta, llama también a tu banco.`,
     ],
-    details: {
-      where: `Cuéntanoslo en el ${phones}, con el enlace o el número que te escribió. Para denunciarlo, guarda el mensaje como prueba y acude a la policía.`,
-    },
     ways: ['changePassword', 'call'],
     also: 'estafa fraude phishing hackearon clonaron suplantación enlace',
   }),

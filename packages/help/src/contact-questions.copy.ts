@@ -1,13 +1,6 @@
 // What is asked of the account itself and of those who attend.
 
 import type { Facts, QuestionWords } from './question-words.ts';
-import { goToRegulator } from './regulator.copy.ts';
-
-const tryAgain =
-  'Entra con el mismo correo o número con el que te registraste, y mira las mayúsculas de tu contraseña. Si no entra o está bloqueada, elige otra en «¿Olvidaste contraseña?»: con el código entras enseguida.';
-
-const answerTime = (phones: string) =>
-  `Tu mensaje dice hasta cuándo te responde una persona: ábrelo en Soporte, en Escríbenos. Si esa hora ya pasó, escríbele ahí otra vez o llama al ${phones}.`;
 
 export const contactQuestions = {
   profile: () => ({
@@ -16,12 +9,6 @@ export const contactQuestions = {
       'Tu nombre se cambia en Editar perfil. El correo y el número con los que te registraste no se cambian: si ya no los usas, regístrate con otro y asocia ahí tus líneas con tu documento.',
       'El nombre, la dirección y el correo de tu contrato y de tu factura se corrigen en Corregir mis datos.',
     ],
-    details: {
-      where:
-        'En Mi perfil pulsa «Editar perfil»: ahí ves tus datos y cambias tu nombre. El nombre y la fecha de nacimiento del contrato, en Mi cuenta, «Corregir mis datos».',
-      fails:
-        'El nombre lleva solo letras y espacios, hasta 80. El correo y el número no se cambian, porque con ellos entras.',
-    },
     ways: ['editProfile', 'privacy'],
     also: 'perfil nombre apellido correo email actualizar',
   }),
@@ -31,18 +18,6 @@ export const contactQuestions = {
       'Este portal se instala como una: en el menú de tu navegador elige «Instalar» o «Agregar a la pantalla de inicio». No se descarga de una tienda y casi no ocupa espacio.',
       'Sin internet muestra lo último que viste, con su hora. Los colores, claros u oscuros, son los que tiene tu equipo. En Notificaciones eliges si te avisa en ese celular.',
     ],
-    details: {
-      needs:
-        'Basta un navegador: sirve en Android, iPhone, tableta o computadora, y casi no ocupa espacio. En un teléfono sin navegador no se puede. Sin internet ves lo último que habías visto.',
-      where:
-        'Abre este portal en el navegador de tu celular y, en el menú del navegador, elige «Instalar» o «Agregar a la pantalla de inicio». En las tiendas de aplicaciones no se busca.',
-      fails:
-        'Úsalo en tu navegador: es lo mismo, y siempre es la última versión. Si «Instalar» no hace nada, actualiza el navegador. Una aplicación que bajaste de una tienda es otra cosa.',
-      price:
-        'Instalarlo no cuesta nada. Gasta pocos datos, como cualquier página, y ninguno de los tuyos si usas Wi-Fi.',
-      seen: 'Sí, es seguro si lo instalas desde este portal: es la misma página, abierta como una aplicación.',
-      undo: 'Abre el portal en tu navegador e instálalo otra vez: no se pierde nada, todo está en tu cuenta.',
-    },
     ways: ['notifications'],
     also: 'app instalar descargar android iphone play store modo oscuro tema noche sin conexión',
   }),
@@ -52,17 +27,6 @@ export const contactQuestions = {
       'En Mi cuenta o en Mi perfil elige Eliminar mi cuenta. Durante tres días puedes recuperarla con el enlace que te enviamos; después se borra. Los pagos quedan sin tu nombre, porque la ley los pide.',
       'Tus líneas siguen activas. Cada una se da de baja en Gestionar.',
     ],
-    details: {
-      keeps:
-        'Tus líneas siguen activas, con su número, y se siguen cobrando. Se borran tu perfil, tus tarjetas y tus preferencias; las facturas y los pagos se conservan porque la ley lo pide.',
-      where: 'En Mi perfil, o al final de Mi cuenta: «Eliminar mi cuenta». Se confirma con tu contraseña.',
-      undo: 'Sí, durante tres días: abre el enlace del mensaje que te enviamos y pulsa «Recuperar mi cuenta»; vuelve como estaba. Después ya no se puede, pero puedes registrarte otra vez.',
-      who: 'La eliminas tú, con tu contraseña, en Mi cuenta, «Eliminar mi cuenta». Nadie lo hace por ti.',
-      howLong:
-        'Se cierra al momento y se borra a los tres días: hasta entonces la recuperas con el enlace que te enviamos.',
-      fails:
-        'Al eliminarla se cierra en todos los equipos al momento. Si todavía entras, no se completó o alguien la recuperó con el enlace: hazlo otra vez en Mi cuenta.',
-    },
     ways: ['privacy', 'services'],
     also: 'borrar cerrar usuario baja datos registro',
   }),
@@ -72,32 +36,15 @@ export const contactQuestions = {
       'Ingresa el correo o el número con el que te registraste. Si no recuerdas la contraseña, recupérala.',
       'Después de varios intentos fallidos la cuenta se bloquea 15 minutos, luego 1 hora y luego 12 horas. Espera ese tiempo y prueba otra vez.',
     ],
-    details: {
-      howLong:
-        '15 minutos; si se repite, 1 hora, y después 12 horas. Si no quieres esperar, elige otra contraseña en «¿Olvidaste contraseña?» o entra con tu llave de acceso.',
-      fails: tryAgain,
-      why: tryAgain,
-      needs:
-        'Con el correo o el número móvil con el que te registraste, y tu contraseña. No se entra con un documento.',
-    },
     ways: ['recoverPassword', 'call'],
     also: 'bloqueada usuario ingresar iniciar sesión acceder error',
   }),
-  codeMissing: ({ phones }) => ({
+  codeMissing: () => ({
     question: 'No me llega el código o no lo acepta',
     paragraphs: [
       'Un código vale 5 minutos. Si no llega en un minuto, pide otro con «Reenviar aquí»; vale solo el último, y hay hasta 5 por hora.',
       'Si va a tu celular, revisa que tenga señal; si va a tu correo, busca también en correo no deseado.',
     ],
-    details: {
-      fails: `Espera un minuto y pide uno solo: vale el último, y hay hasta 5 por hora. Si tu cuenta tiene también un correo o un número, vuelve atrás y escribe ese otro. Si no llega ninguno, llama al ${phones}.`,
-      why: 'Un código vale 5 minutos y solo sirve el último que pediste; a los cinco errores hay que pedir otro. Si no llega, casi siempre es la señal, o está en correo no deseado.',
-      where:
-        'Llega al celular por SMS o a tu correo: a lo que escribiste al pedirlo. La pantalla dice a cuál lo enviamos.',
-      limit: 'Hasta 5 por hora, uno por minuto. Cada uno nuevo anula el anterior.',
-      until: '5 minutos desde que se envía. Si venció, pide otro con «Reenviar aquí».',
-      howLong: 'Casi siempre segundos. Si en un minuto no llega, pide otro con «Reenviar aquí».',
-    },
     ways: ['call'],
     also: 'sms verificación incorrecto vencido reenviar caducó',
   }),
@@ -107,23 +54,14 @@ export const contactQuestions = {
     paragraphs: [
       `Escríbele: lee lo que ya preguntaste y te responde en Mensajes. También te atiende en el ${phones}.`,
     ],
-    details: {
-      howLong: 'Al escribirle, en Mensajes ves hasta cuándo te responde, y te avisamos cuando lo haga.',
-    },
     ways: ['call', 'messages'],
     also: 'asesor agente humano llamar teléfono contacto escribir mensaje chat',
   }),
-  myMessages: ({ phones }) => ({
+  myMessages: () => ({
     question: '¿Dónde leo lo que me respondió una persona?',
     paragraphs: [
       'En Soporte, en Escríbenos: ahí están tus mensajes y sus respuestas, y puedes contestar. Te avisamos de cada respuesta.',
     ],
-    details: {
-      fails: answerTime(phones),
-      howLong: answerTime(phones),
-      where:
-        'Aquí en el portal: en Soporte, en Escríbenos, abre tu mensaje. Cuando llega la respuesta, te avisamos.',
-    },
     ways: ['messages'],
     also: 'mensajes respuesta asesor agente conversación chat contestaron escribí persona',
   }),
@@ -135,45 +73,22 @@ export const contactQuestions = {
     ways: ['offices', 'call'],
     also: 'horario oficina tienda agencia sucursal abren cierran sábado domingo',
   }),
-  appointment: ({ phones }) => ({
+  appointment: () => ({
     question: '¿Cómo saco una cita?',
     paragraphs: [
       'En Soporte, en Dónde te atienden, pulsa «Reservar turno» en el centro al que vas: eliges trámite, día y hora, y te damos un código. Ahí mismo lo cambias o lo cancelas.',
       'Muchos trámites se hacen aquí, sin ir: pagar, recargar, cambiar de plan o ver una reparación.',
     ],
-    details: {
-      off: 'En Soporte, en Dónde te atienden, pulsa «Reservar turno»: ahí está el tuyo, con «Cancelar turno». Se puede hasta su hora, y después reservas otro cuando quieras. Yo no lo cancelo por ti.',
-      needs:
-        'Con turno llegas a tu hora y no haces fila; sin él puedes ir en el horario del centro, aunque quizá esperes. Lleva tu documento y el código del turno.',
-      where:
-        'En Soporte, en Dónde te atienden, con «Reservar turno»: ahí lo sacas, y si ya tienes uno ves el lugar, la hora y el código.',
-      fails:
-        'Mira en «Reservar turno»: si ahí sale con su código, quedó; si no, resérvalo otra vez. Si no hay horas, prueba otro día u otro centro. Puedes tener uno a la vez.',
-      otherwise: 'Sí, reserva otro. Si llegas más de diez minutos tarde, pasa la siguiente persona.',
-      who: `Depende del trámite: el turno se toma con su código, pero algunos los hace solo el titular. Pregúntalo antes en el ${phones}.`,
-    },
     ways: ['offices', 'call'],
     also: 'turno agendar reservar agencia visita',
   }),
-  complaint: ({ phones }) => ({
+  complaint: () => ({
     question: '¿Cómo presento un reclamo?',
     paragraphs: [
       'Si es por un cobro, pulsa «Reclamar» junto a él en la factura: eliges el motivo, cuentas qué pasó y adjuntas fotos. En Reclamos ves cómo va y escribes a quien lo revisa.',
       'Cualquier otro reclamo lo presentas en el portal de reclamos: di qué línea es, qué pasó y qué pides, y guarda el número que te dan.',
       'También puedes hacerlo por teléfono.',
     ],
-    details: {
-      where:
-        'Por un cobro: en tu factura o en Movimientos, pulsa «Reclamar» junto a él. Por otra cosa: en Soporte, «Presenta un reclamo». Los que ya pusiste están en Reclamos, en Pagos y Facturas.',
-      needs:
-        'Ningún documento: eliges el motivo, cuentas qué pasó con tus palabras y, si quieres, adjuntas hasta 3 fotos o PDF. Hazlo junto al cobro, con «Reclamar».',
-      who: `Quien es titular o administra la línea en el portal, con su propia cuenta. Si esa persona no tiene cuenta, llama al ${phones} y te dicen qué llevar.`,
-      until:
-        'El portal no pone un plazo: puedes reclamar cualquier cobro de las facturas que ves. Mejor hazlo pronto: mientras no esté pagado, no se cobra.',
-      price: 'Nada: reclamar es gratis.',
-      howLong: 'Te respondemos en un máximo de 15 días. La fecha exacta la ves al enviarlo y en Reclamos.',
-      otherwise: goToRegulator,
-    },
     ways: ['complaints', 'call'],
     also: 'reclamos queja denuncia reclamar',
   }),

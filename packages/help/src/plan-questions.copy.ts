@@ -5,60 +5,21 @@ import type { Facts, QuestionWords } from './question-words.ts';
 
 const person = documentOf('person');
 
-const refused = (phones: string) =>
-  `Casi siempre es el candado: míralo en la línea, Chip y PUK, y quítalo si eres su titular; tarda una hora. Si ya está quitado, pide el motivo exacto a la otra operadora y llama al ${phones}.`;
-
-const lastDay =
-  'Hasta el día que dice «Último día» en Dar de baja, en ese servicio: ese día todavía funciona. Si cambias de idea, hasta entonces puedes cancelar la baja ahí mismo.';
-
-const askPrice = (phones: string) => `El portal no dice si cuesta: pregúntalo antes en el ${phones}.`;
-
-const boughtByMistake = (phones: string) =>
-  `Un paquete se activa al instante y no se deshace en el portal. Si fue por error, llama cuanto antes al ${phones} sin usarlo; si no lo compraste tú, ábrelo en Movimientos y pulsa «Reclamar».`;
-
-const amounts = new Intl.ListFormat(market.locale, { type: 'disjunction' }).format(
-  market.topUps.map((units) => `${market.currency.symbol}${units}`),
-);
-
 export const planQuestions = {
   recharge: () => ({
     question: '¿Cómo recargo saldo?',
     paragraphs: [
       'En Recarga elige la línea, el valor y la forma de pago. Para un número que no es tuyo, «Recargar otro número».',
     ],
-    details: {
-      limit: `Se elige entre ${amounts}; otro valor no se puede. Si necesitas más, haz otra recarga.`,
-      until:
-        'El saldo no caduca: te dura hasta que lo uses, sea cual sea el valor. Lo que sí tiene fecha son los paquetes.',
-      where:
-        'Aquí, en Activaciones, en Recargas: eliges la línea, el valor y cómo pagas. En efectivo, en los puntos de Dónde te atienden. El código de una tarjeta raspable no se escribe en el portal.',
-      keeps:
-        'Se suma a lo que tenías, porque el saldo no caduca. Si bajó sin que lo usaras, mira en Historial, en Servicios de terceros, o si se descontó un adelanto.',
-    },
     ways: ['recharge', 'payOther'],
     also: `recargar poner saldo chip ${market.words.currencyName}`,
   }),
-  buyPackage: ({ phones }) => ({
+  buyPackage: () => ({
     question: '¿Cómo compro un paquete?',
     paragraphs: [
       'Elige la línea y el paquete de datos, de minutos o de SMS, y paga como prefieras.',
       'En la lista puedes ordenarlos por precio, tamaño o vigencia. Los que dan lo que se te acaba están marcados, y se compran ahí mismo.',
     ],
-    details: {
-      part: 'Si hay uno para eso en tu línea, está en Paquetes, y «Detalle y condiciones» dice en qué se usa. Si ahí no sale, no se ofrece: te sirve uno de datos, que vale para todo.',
-      where:
-        'En Activaciones, en Paquetes: eliges la línea y el paquete y pulsas «Comprar». Los que dan lo que se te acaba salen también en el detalle de tu línea.',
-      fails:
-        'Mira en Movimientos si se hizo: si no está pagado, no se cobró nada y puedes probar otra vez o con otra forma de pago. Aquí se compran en Activaciones, en Paquetes, y no marcando un código.',
-      otherwise:
-        'En prepago, sin paquete lo que uses sale de tu saldo; en un plan, se cobra hasta tu tope. Para evitarlo, apaga los datos del celular o compra otro paquete.',
-      keeps: 'No pierdes lo que te queda: cada paquete cuenta aparte y vale hasta su propia fecha.',
-      needs:
-        'Al pagar eliges: tarjeta, tu próxima factura si tu línea es postpago o, donde se ofrecen, transferencia, efectivo con código o QR. Con tu saldo, solo si ahí sale «Cargo a saldo».',
-      undo: boughtByMistake(phones),
-      refund: boughtByMistake(phones),
-      why: 'Un paquete vale solo para lo que dice «Detalle y condiciones»: lo demás usa tus datos o tu saldo. Cuánto queda de él está en el detalle de tu línea.',
-    },
     ways: ['packages'],
     also: 'megas gigas datos internet bono combo activar redes sociales',
   }),
@@ -70,24 +31,13 @@ export const planQuestions = {
     ways: ['packages'],
     also: 'precio costo valor megas gigas barato lista',
   }),
-  changePlan: ({ phones }) => ({
+  changePlan: () => ({
     question: '¿Cómo cambio de plan?',
     paragraphs: [
       'Si tu línea es postpago, comparas los planes en Cambiar mi plan: ahí ves qué habrías pagado con cada uno en tus últimos tres ciclos, qué te habría faltado o sobrado, y cuál te conviene. Confirmas con un código que llega a tu línea, para subir o para bajar.',
       'El plan nuevo empieza con tu siguiente periodo. Hasta ese día puedes cancelar el cambio en el detalle de tu línea.',
       'Para pasar de prepago a postpago o al revés, o cambiar un plan de hogar, llámanos.',
     ],
-    details: {
-      undo: 'Sí, mientras el plan nuevo no empiece: en el detalle de tu línea pulsa «Cancelar el cambio». Si ya empezó, elige el de antes en Cambiar mi plan, si todavía está; vale desde tu siguiente periodo.',
-      howLong:
-        'No es al momento: el plan nuevo empieza con tu siguiente periodo. El día está en el detalle de tu línea, y hasta entonces sigues con el actual.',
-      fails: `El plan nuevo empieza con tu siguiente periodo: el día está en el detalle de tu línea. Si ahí no dice que va a cambiar, el pedido no quedó: hazlo otra vez. Si ese día ya pasó, llama al ${phones}.`,
-      where: `Aquí, sin ir a ninguna oficina: en Cambiar mi plan, si tu línea es postpago. Pasar a prepago o cambiar un plan de hogar se pide en el ${phones}.`,
-      needs: `Una línea postpago activa y el código que le llega por SMS: no pedimos documentos. Para pasar a prepago, o si tienes una deuda o un plazo en tu contrato, pregunta en el ${phones}.`,
-      price: `Cambiar de plan en el portal no muestra ningún cobro: solo lo que pagarás al mes, más o menos que ahora. Si pasar a prepago cuesta algo, te lo dicen en el ${phones}.`,
-      keeps: `Tu número lo conservas. Si pasas a prepago, pregunta antes en el ${phones} qué sucede con tus gigas: no te lo puedo asegurar.`,
-      until: 'Hasta el día en que empieza el plan nuevo, que está en el detalle de tu línea.',
-    },
     ways: ['changePlan', 'call'],
     also: 'subir bajar mejorar migrar más gigas velocidad conviene recomienda cancelar',
   }),
@@ -99,27 +49,13 @@ export const planQuestions = {
     ways: ['changePlan', 'shop'],
     also: 'precio costo tarifa barato económico hogar internet celular',
   }),
-  roaming: ({ phones }) => ({
+  roaming: () => ({
     question: '¿Cómo uso el roaming en otro país?',
     paragraphs: [
       'Si tu línea es postpago, compra un paquete de roaming antes de viajar. En Viajar eliges el país y ves los paquetes que sirven ahí, lo que cuesta un minuto, un MB o un SMS sin paquete, y cómo llamar a casa. Al llegar, activa los datos en roaming de tu celular.',
       'Para que nada se cobre sin paquete, desactiva el roaming o ponle un tope en Alertas y topes.',
       'Las líneas prepago no tienen paquetes de roaming en el portal: llámanos para saber qué puedes usar.',
     ],
-    details: {
-      price:
-        'Depende del país: en Viajar lo eliges y ves, antes de salir, los paquetes que sirven ahí y lo que cuesta sin paquete cada minuto hecho o recibido, cada MB y cada SMS. Con Wi-Fi no se cobra nada.',
-      fails:
-        'Con Wi-Fi abre Viajar: en «Roaming de tus líneas» debe estar activado y sin llegar a su tope. En el celular activa los datos en roaming, elige la red a mano y reinícialo. Si sigue igual, escríbele a una persona.',
-      needs: `Una línea postpago con «Permitir roaming» activado en Alertas y topes. Un paquete no es obligatorio, pero sin él lo de tu plan no sirve allá. Con prepago, llama antes al ${phones}.`,
-      howLong:
-        'Se activa al momento: vale desde que guardas en Alertas y topes. Basta hacerlo antes de viajar.',
-      otherwise:
-        'Sin un paquete, cada MB se cobra a la tarifa del país, que ves en Viajar, hasta el tope de roaming de tu línea. Si no quieres gastar, deja los datos en roaming apagados en el celular.',
-      refund:
-        'No: lo que no uses de un paquete de roaming se pierde cuando vence, y no se devuelve. En Viajar pones cuántos días vas y ves cuál te dura el viaje.',
-      part: 'Sí: deja «Permitir roaming» activado y apaga los datos en roaming en tu celular. Contestar una llamada también cuesta: la tarifa está en Viajar.',
-    },
     ways: ['travel', 'spendingControl', 'call'],
     also: 'roming viaje viajar exterior extranjero internacional países vacaciones',
   }),
@@ -128,25 +64,12 @@ export const planQuestions = {
     paragraphs: [
       `En el portal todavía no se contrata. Pide tu línea, internet, televisión o más canales en nuestra tienda, en un centro de atención o en el ${phones}.`,
     ],
-    details: {
-      price: `Los precios de líneas, internet, televisión y canales, y si la instalación cuesta, están en nuestra tienda; también te los dicen en el ${phones}.`,
-      needs: `Lleva a un centro de atención tu documento de identidad: ${person.inSentence} o el que tengas. Qué más piden para tu caso te lo dicen antes en el ${phones}.`,
-      where: `En el portal todavía no: en nuestra tienda, en el ${phones} o en un centro de atención; están en Dónde te atienden.`,
-      who: 'La contrata una persona mayor de edad, a su nombre, y la puede usar otra: después lo dices en la línea, en Gestionar, «Quién la usa».',
-      fails: `Apaga y enciende el celular con el chip puesto. Si sigue sin señal, llama al ${phones} con el número que está impreso en el chip.`,
-    },
     ways: ['shop', 'offices', 'call'],
     also: 'contratar chip instalar fibra internet cliente',
   }),
   buyDevice: () => ({
     question: '¿Dónde compro un celular?',
     paragraphs: ['Los equipos, sus precios y cómo pagarlos a plazos están en nuestra tienda.'],
-    details: {
-      price:
-        'El precio, la entrada y las cuotas de cada equipo están en nuestra tienda; aquí no los tengo. También te los dicen en un centro de atención.',
-      needs:
-        'Lo que piden para pagarlo en cuotas te lo dicen en la tienda o en un centro de atención: el portal no lo decide.',
-    },
     ways: ['phones', 'offices'],
     also: 'equipo teléfono iphone samsung cuotas renovar',
   }),
@@ -155,42 +78,20 @@ export const planQuestions = {
     paragraphs: [
       `El traslado no se pide en el portal. Llama al ${phones} con tu nueva dirección: primero se revisa si hay cobertura y luego se agenda la instalación.`,
     ],
-    details: {
-      price: `El portal no dice el valor: te lo dicen en el ${phones}, antes de que aceptes, con tu nueva dirección a mano.`,
-      howLong: `No hay un plazo en el portal: depende de la cobertura y de la agenda, y te lo dicen en el ${phones}. Llama apenas sepas la fecha de tu mudanza.`,
-      who: `No te lo recomiendo: el equipo funciona en la instalación de cada casa. Primero llama al ${phones}, revisan si hay cobertura y agendan.`,
-      keeps: `Depende del sector: pregunta si conservas tu número fijo en el ${phones}, al pedir el traslado.`,
-      fails: `Llama al ${phones} y pide la nueva fecha; di cuándo lo pediste y tu nueva dirección. Si ya hay una visita, está en Visita técnica.`,
-      otherwise: `Te lo dicen al pedir el traslado, en el ${phones}, cuando revisan si hay cobertura en tu nueva dirección. Si tuvieras que salir, el costo lo ves en Dar de baja, sin confirmar.`,
-      where: `En el portal no: se pide en el ${phones} o en un centro de atención, con tu nueva dirección.`,
-    },
     ways: ['call', 'offices'],
     also: 'mudanza traslado domicilio dirección casa',
   }),
-  changeHolder: ({ phones }) => ({
+  changeHolder: () => ({
     question: '¿Cómo cambio el titular de una línea?',
     paragraphs: [
       'Se hace en un centro de atención: van las dos personas con su documento. Si el titular falleció o no puede ir, llama antes y te dicen qué llevar.',
     ],
-    details: {
-      needs: `Van las dos personas con su documento. Si hay una deuda, o si el titular falleció o no puede ir, llama antes al ${phones}: te dicen qué más llevar.`,
-      who: `La línea no pasa sola a nadie: quien de la familia la quiera la pide en un centro de atención. Llama antes al ${phones} y te dicen qué papeles llevar.`,
-      where: 'En el portal no: en un centro de atención, con las dos personas. Los ves en Dónde te atienden.',
-      price: askPrice(phones),
-    },
     ways: ['offices', 'call'],
     also: 'dueño traspaso nombre cesión propietario',
   }),
   changeNumber: ({ phones }) => ({
     question: '¿Puedo cambiar mi número?',
     paragraphs: [`En el portal no. Pídelo en un centro de atención o en el ${phones}.`],
-    details: {
-      part: `En el portal no se elige. Pregunta qué números hay al pedirlo, en un centro de atención o en el ${phones}.`,
-      price: askPrice(phones),
-      needs: `Lleva tu ${person.inSentence} al centro de atención. Si hace falta algo más, u otro chip, te lo dicen en el ${phones}.`,
-      keeps: `El número cambia por otro. Qué sucede con tu saldo y tus paquetes no te lo puedo asegurar: pregúntalo antes en el ${phones}.`,
-      seen: 'No le avisamos a nadie: tu número nuevo lo das tú.',
-    },
     ways: ['call', 'offices'],
     also: 'otro número nuevo',
   }),
@@ -200,38 +101,15 @@ export const planQuestions = {
       `Lo conservas. Ve a un centro de atención con tu ${person.inSentence} y el chip: ahí piden el cambio por ti. También te orientan en el ${phones}; en el portal todavía no se pide.`,
       'No des de baja tu línea en la otra operadora: perderías el número.',
     ],
-    details: {
-      howLong: `El día y la hora te los dicen al pedirlo; antes, pregunta en el ${phones}. Hasta ese momento sigue usando el chip de tu otra operadora.`,
-      needs: `Tu ${person.inSentence} y el chip, en un centro de atención. Si debes algo o tienes contrato en la otra operadora, pregunta en el ${phones} si puedes pasarte así.`,
-      price: askPrice(phones),
-      otherwise:
-        'Hasta el día del cambio sigues con el chip de tu otra operadora; ese día pones el nuestro. Si habrá un rato sin señal, te lo dicen al pedirlo.',
-    },
     ways: ['offices', 'call'],
     also: 'portabilidad portar portarme pasarme traer mismo número otra operadora competencia',
   }),
-  portOut: ({ phones }) => ({
+  portOut: () => ({
     question: '¿Cómo me llevo mi número a otra operadora?',
     paragraphs: [
       `No des de baja la línea aquí: perderías el número. Su titular quita antes el candado, en Chip y PUK, y pide el cambio en la otra operadora con su ${person.inSentence}.`,
       'Lo que falte por pagar llega en una última factura.',
     ],
-    details: {
-      needs: `De nuestra parte, solo quitar el candado en Chip y PUK: lo hace el titular y tarda una hora. El cambio lo pide en la otra operadora con su ${person.inSentence}. Si debes algo, pregunta antes en el ${phones}.`,
-      fails: refused(phones),
-      why: refused(phones),
-      howLong:
-        'Eso lo dice la operadora a la que vas: ella hace el cambio. De nuestra parte, el candado se quita una hora después de pedirlo.',
-      keeps: 'Se pierde: el saldo y los paquetes de aquí no pasan a la otra operadora. Úsalos antes de irte.',
-      otherwise:
-        'Tu servicio aquí termina con el cambio, y lo que uses hasta ese día llega en una última factura. Si tienes permanencia, mira su costo antes en Dar de baja, sin confirmar.',
-      undo: 'Si todavía no pasó, pon otra vez el candado en Chip y PUK, «Poner candado»: con él nadie se lleva el número. Avisa también a la otra operadora que ya no quieres el cambio.',
-      where:
-        'El cambio se pide en la otra operadora, no aquí. En el portal solo quitas antes el candado, en la línea, Gestionar, Chip y PUK.',
-      part: 'Sí: cada número se lleva por separado. Quita el candado solo en esa línea; las demás siguen aquí.',
-      price:
-        'Lo que uses hasta ese día llega en una última factura. Si salir antes tiene un costo, lo ves en Dar de baja, sin confirmar nada.',
-    },
     ways: ['chip'],
     also: 'portabilidad portar irme llevarme mismo número otra operadora competencia',
   }),
@@ -241,12 +119,6 @@ export const planQuestions = {
       'Hasta el último día del servicio puedes dejarla sin efecto: en Dar de baja, pulsa «Cancelar la baja» y sigue todo como estaba.',
       'Después de ese día el servicio ya terminó, y el número no se recupera por el portal.',
     ],
-    details: {
-      until: lastDay,
-      howLong: lastDay,
-      fails:
-        'Abre Dar de baja: si dice que el servicio terminó, ya se hizo; si no figura ninguna baja, no quedó pedida y puedes pedirla ahí.',
-    },
     ways: ['exit'],
     also: 'arrepentí cancelar baja deshacer anular dejar sin efecto quedarme último día',
   }),
@@ -257,23 +129,6 @@ export const planQuestions = {
       'Cuando no queda nada pendiente, ahí descargas el certificado de no adeudar.',
       'Quitar una línea del portal no la da de baja. Tampoco la des de baja para llevarte tu número a otra operadora.',
     ],
-    details: {
-      price:
-        'Lo ves antes de confirmar, en Dar de baja: el costo, o «Sin costo», y el último día. Después llega una última factura, solo por los días usados; su valor no lo sé antes. Lo que ya debías se paga aparte.',
-      needs:
-        'Ningún formulario ni carta: la pide su titular en Dar de baja y confirma que es él. De un servicio de hogar se devuelve el equipo que ahí se indica. Por teléfono o en un centro, con su documento.',
-      where:
-        'En el portal, sin ir a una oficina: Mi cuenta, «Dar de baja un servicio», o la línea, Gestionar, «Dar de baja». Lo hace quien es titular.',
-      refund: `La última factura cobra solo los días usados. Si en ella queda un valor a tu favor o dejaste una garantía, pregunta cómo se devuelve en el ${phones}.`,
-      part: `Sí: se da de baja un servicio a la vez, y los demás siguen. Si están en un mismo plan, pregunta antes en el ${phones} cómo queda su precio.`,
-      who: `En el portal, solo quien es titular. Si no puede, llama al ${phones} y te dicen qué documentos llevar a un centro de atención.`,
-      otherwise:
-        'Llega una última factura, solo por los días usados hasta el último día, en tu próxima fecha de corte. Después solo queda lo que ya debías.',
-      keeps:
-        'Se pierden el número, el saldo y los paquetes que te queden después del último día. Úsalos antes; el saldo prepago también se puede pasar a otra línea prepago con «Pasar saldo».',
-      howLong:
-        'No es al instante: en Dar de baja ves el último día antes de confirmar. Hasta entonces el servicio funciona y puedes cancelar la baja.',
-    },
     ways: ['exit', 'call', 'offices'],
     also: 'cancelar baja anular terminar contrato retirar',
   }),

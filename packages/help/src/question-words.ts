@@ -34,8 +34,6 @@ export type Detail = (typeof detailNames)[number];
 export interface QuestionWords {
   question: string;
   paragraphs: readonly string[];
-  /** What is said instead of the paragraphs to whoever asks just that. */
-  details?: Details;
   /** After the paragraphs. */
   list?: readonly string[];
   ways?: readonly Way[];

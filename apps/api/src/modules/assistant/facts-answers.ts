@@ -1,7 +1,8 @@
 // What is the same for everybody: the questions that have one answer, the ways to pages and people, and small talk.
 import type { AssistantAnswer, AssistantPlace, AssistantTopic } from '@portal/contract/help/assistant';
+import { questionDetails } from '@portal/help/details';
 import { pageTitle } from '@portal/help/pages.copy';
-import type { Detail, Details, QuestionWords } from '@portal/help/question-words';
+import type { Detail, QuestionWords } from '@portal/help/question-words';
 import { type QuestionId, questionOf, questions } from '@portal/help/questions';
 import { type OutsideWay, type Way, wayLabel } from '@portal/help/ways.copy';
 import { market } from '@portal/market/here';
@@ -109,11 +110,10 @@ export function createFactsAnswers(facts: AssistantFacts): FactsAnswers {
     return [pageLink(way as Exclude<Way, OutsideWay>, ofOneLine.has(way) ? line : undefined)];
   }
 
-  const wordsOf = (id: QuestionId): QuestionWords =>
-    questions[id]({ phones: phones.join(' o '), deviceBalance: facts.deviceBalance });
+  const said = { phones: phones.join(' o '), deviceBalance: facts.deviceBalance };
 
   function question(id: QuestionId, line?: OwnLine): AssistantAnswer {
-    const { paragraphs, list = [], ways = [] } = wordsOf(id);
+    const { paragraphs, list = [], ways = [] }: QuestionWords = questions[id](said);
     // The drawing that its words point at is in Soporte.
     const isPictured = id === 'invoiceFields';
     return answer(id, isPictured ? [copy.fieldsWithoutPicture] : paragraphs, {
@@ -139,8 +139,8 @@ export function createFactsAnswers(facts: AssistantFacts): FactsAnswers {
 
   function particularly(told: AssistantAnswer, detail: Detail | null): AssistantAnswer {
     const { topic } = told;
-    const details: Details = (isQuestionId(topic) ? wordsOf(topic).details : figureDetails[topic]) ?? {};
-    const sentence = detail && details[detail];
+    const details = isQuestionId(topic) ? questionDetails[topic]?.(said) : figureDetails[topic];
+    const sentence = detail && details?.[detail];
     if (!sentence) return told;
     if (figureLabels[topic]) return { ...told, paragraphs: [sentence, ...told.paragraphs] };
     return { ...told, paragraphs: [sentence], list: [], replies: repliesFor([topic]) };

@@ -1,7 +1,7 @@
 // What is said first of a customer's own figures to whoever asks one thing about them in particular.
 import type { AssistantTopic } from '@portal/contract/help/assistant';
-import { arrangementCost, partMissed, undoArrangement } from '@portal/help/arrangement.copy';
-import { lateCharge, suspensionDay } from '@portal/help/late-payment.copy';
+import { arrangementCost, partMissed, undoArrangement } from '@portal/help/details/arrangement.copy';
+import { lateCharge, suspensionDay } from '@portal/help/details/late-payment.copy';
 import type { Details } from '@portal/help/question-words';
 import { documentOf } from '@portal/market/documents';
 import { market } from '@portal/market/here';

@@ -1,0 +1,103 @@
+import type { Details, Facts } from '../question-words.ts';
+
+const noStaying =
+  'No se puede dejar abierta siempre: por seguridad se cierra después de una hora sin uso. Para entrar más rápido, agrega una llave de acceso en Mi cuenta.';
+
+const invitationTime =
+  'Vence a los 7 días y sirve una sola vez. Si se pasó, quien te invitó puede enviar otra.';
+
+const ourFault = (phones: string) =>
+  `Prueba con otro navegador actualizado: si también falla ahí, es nuestro. Cuéntaselo a una persona, o en el ${phones}, con la página y la hora. Si era un pago, mira en Movimientos si se hizo.`;
+
+export const accountDetails = {
+  register: ({ phones }) => ({
+    needs:
+      'Solo tu correo o tu número móvil: te llega un código y creas tu contraseña. No pedimos documento, así que da igual si tienes pasaporte. Con tu correo puedes asociar después más líneas; con el número, no.',
+    fails: `Revisa que el correo o el número esté completo y que la contraseña tenga de 8 a 12 letras y números. Si el número es de otra compañía, usa tu correo. Si sigue igual, llama al ${phones}.`,
+    where: 'En la página de ingreso, junto a «¿Primera vez aquí?», pulsa «Regístrate».',
+    who: 'Cualquier persona, con su correo, aunque todavía no sea cliente. Quien es menor de edad necesita la autorización de su representante legal.',
+    price: 'Nada: la cuenta es gratis.',
+  }),
+  emailChange: () => ({
+    where:
+      'Ese dato no se cambia en ningún lugar: regístrate con tu correo actual y asocia ahí tus líneas con tu documento.',
+  }),
+  backupCodes: () => ({
+    where:
+      'Se muestran una sola vez, al activar la verificación en dos pasos. Para tener otros: Mi cuenta, Verificación en dos pasos, «Generar nuevos»; ahí los imprimes o los guardas como archivo.',
+    meaning:
+      'Son diez códigos para entrar si no tienes tu celular: escribes uno en lugar del que muestra la aplicación, y cada uno sirve una vez. Guárdalos en papel, lejos del celular.',
+    until:
+      'No caducan: cada uno vale hasta que lo uses, generes otros o desactives la verificación en dos pasos.',
+    limit: 'Una sola vez cada uno. En Verificación en dos pasos ves cuántos te quedan de los diez.',
+    keeps: 'No: al generar nuevos, los anteriores dejan de servir en ese momento.',
+    fails:
+      'Cada código sirve una vez: escribe otro de la lista. Si no te queda ninguno, entra con tu aplicación de códigos o con una llave de acceso y genera nuevos.',
+  }),
+  sessionEnds: () => ({
+    why: 'Por seguridad, para que nadie use tu cuenta si dejas el equipo: se cierra después de una hora sin uso, y a las 12 horas en cualquier caso. Con una llave de acceso vuelves a entrar en un momento.',
+    until: 'Una hora sin usarla, y 12 horas como máximo aunque la uses.',
+    fails: noStaying,
+    off: noStaying,
+    where: noStaying,
+  }),
+  strangerSession: () => ({
+    why: 'La ciudad se calcula por la conexión y puede no ser exacta, sobre todo con datos móviles. Mira el equipo y la hora: si no fuiste tú, cierra esa sesión y cambia tu contraseña.',
+  }),
+  removePerson: () => ({
+    seen: 'No, se entera: recibe un aviso de que ya no tiene acceso.',
+    howLong: 'Al instante: en cuanto pulsas «Quitar acceso» ya no ve la línea.',
+  }),
+  invitationMissing: () => ({
+    where:
+      'En el enlace que llegó por correo o por SMS: ábrelo, entra con tu cuenta y pulsa «Aceptar invitación». En el portal no hay una lista; si perdiste el enlace, pide otra a quien te invitó.',
+    fails:
+      'Si ya no es válida, se usó, se retiró o venció: pide otra. Si escribiste mal su correo o su número, en Quién entra a tus líneas pulsa «Retirar» y envíala de nuevo. Aceptada, la línea sale en Mis Servicios.',
+    why: 'Suele ser un correo o un número mal escrito, o que cayó en correo no deseado. En Quién entra a tus líneas ves a dónde se envió: si está mal, pulsa «Retirar» y envía otra.',
+    needs:
+      'Sí, una cuenta propia: si no la tienes, la creas con tu correo o tu número y vuelves a abrir el enlace. Para aceptar no pedimos ningún documento.',
+    until: invitationTime,
+    otherwise: invitationTime,
+  }),
+  recordsConsent: () => ({
+    undo: 'Sí, cuando quieras: pulsa «Retirar» en Mi cuenta, en Quién usa cada línea, o abre el enlace del SMS que confirmó tu permiso. Termina al instante y no das razones.',
+    where:
+      'En el enlace del SMS que te llegó, con «No». También en Mi cuenta, en Quién usa cada línea: ahí está el pedido, con «Sí» y «No».',
+    otherwise:
+      'Nada: tu línea sigue igual y nadie ve tus registros. Si no respondes, el pedido vence solo en 7 días.',
+    until:
+      'Para responder tienes 7 días; sin respuesta, nadie ve nada. Si dijiste que sí, el permiso vale 12 meses, y lo retiras antes cuando quieras.',
+    seen: 'Sí: a quien lo pidió le avisamos que no le diste permiso, o que lo retiraste. No le decimos por qué, y desde ese momento no ve nada.',
+    needs: 'No: el permiso es solo tuyo, y si no lo das tu línea sigue igual.',
+  }),
+  commercialCalls: ({ phones }) => ({
+    fails: `Activa tu oposición: en Mi cuenta, Lo que aceptaste, «Desactivar todo» queda con fecha y constancia. Si después te llaman de parte nuestra, dínoslo en el ${phones}, con el día y el número.`,
+    part: 'Sí: en Notificaciones, en el engranaje, desactiva solo «Promociones por correo electrónico». Los avisos de facturas, cobros y seguridad siguen.',
+    where:
+      'En Mi cuenta, Lo que aceptaste, en Uso de tus datos; y en Notificaciones, en el engranaje, las promociones por correo.',
+    why: 'En Mi cuenta, Lo que aceptaste, ves qué permitiste; con «Desactivar todo» te opones a las ofertas. Si aun así te llaman, puede ser otra empresa: bloquea ese número en tu celular.',
+  }),
+  verifyDocument: () => ({
+    where:
+      'En «Verificar un documento», sin tener cuenta: cualquiera escribe ahí el código de 16 letras y números, o elige el archivo PDF. Así se comprueban los certificados de robo y de no adeudar.',
+    fails:
+      'Escribe el código a mano, con sus 16 letras y números, o elige el archivo PDF en «Verificar un documento». Si está completo y dice que no es válido, el documento no es nuestro.',
+    seen: 'Solo qué documento es, cuándo se emitió y las iniciales de su titular.',
+  }),
+  nameLine: () => ({
+    undo: 'En «Todos tus servicios» pulsa «Ordenar y nombrar», abre «Nombre y color» de esa línea, desactiva «Ocultar en el inicio» y guarda.',
+    off: 'En la línea, Gestionar, «Nombre y color»: borra el nombre y guarda. Sin nombre, se llama como su plan.',
+    where: 'En la línea, Gestionar, «Nombre y color»; o en «Todos tus servicios», con «Ordenar y nombrar».',
+  }),
+  portalFails: ({ phones }) => ({
+    fails: ourFault(phones),
+    why: ourFault(phones),
+  }),
+  appearance: () => ({
+    undo: 'En Mi cuenta abre Apariencia y elige claro. Si lo que cambió es la letra, vuelve al 100 % en el menú de tu navegador, o con Ctrl y 0 en una computadora.',
+    where:
+      'Los colores, en Mi cuenta, en Apariencia: claro, oscuro o como tu equipo. El tamaño de la letra, en los ajustes de tu navegador.',
+    off: 'El modo oscuro se quita en Mi cuenta, en Apariencia, eligiendo claro. Las animaciones, en los ajustes de tu equipo, con «reducir movimiento»: el portal lo respeta.',
+    part: 'Elige «como tu equipo» en Apariencia y pon en tu celular que se oscurezca de noche: el portal lo sigue.',
+  }),
+} as const satisfies Record<string, (facts: Facts) => Details>;

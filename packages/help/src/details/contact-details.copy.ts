@@ -1,0 +1,91 @@
+// What is said to whoever asks one thing in particular of claims, people and places.
+
+import type { Details, Facts } from '../question-words.ts';
+import { goToRegulator } from './regulator.copy.ts';
+
+const tryAgain =
+  'Entra con el mismo correo o número con el que te registraste, y mira las mayúsculas de tu contraseña. Si no entra o está bloqueada, elige otra en «¿Olvidaste contraseña?»: con el código entras enseguida.';
+
+const answerTime = (phones: string) =>
+  `Tu mensaje dice hasta cuándo te responde una persona: ábrelo en Soporte, en Escríbenos. Si esa hora ya pasó, escríbele ahí otra vez o llama al ${phones}.`;
+
+export const contactDetails = {
+  profile: () => ({
+    where:
+      'En Mi perfil pulsa «Editar perfil»: ahí ves tus datos y cambias tu nombre. El nombre y la fecha de nacimiento del contrato, en Mi cuenta, «Corregir mis datos».',
+    fails:
+      'El nombre lleva solo letras y espacios, hasta 80. El correo y el número no se cambian, porque con ellos entras.',
+  }),
+  installApp: () => ({
+    needs:
+      'Basta un navegador: sirve en Android, iPhone, tableta o computadora, y casi no ocupa espacio. En un teléfono sin navegador no se puede. Sin internet ves lo último que habías visto.',
+    where:
+      'Abre este portal en el navegador de tu celular y, en el menú del navegador, elige «Instalar» o «Agregar a la pantalla de inicio». En las tiendas de aplicaciones no se busca.',
+    fails:
+      'Úsalo en tu navegador: es lo mismo, y siempre es la última versión. Si «Instalar» no hace nada, actualiza el navegador. Una aplicación que bajaste de una tienda es otra cosa.',
+    price:
+      'Instalarlo no cuesta nada. Gasta pocos datos, como cualquier página, y ninguno de los tuyos si usas Wi-Fi.',
+    seen: 'Sí, es seguro si lo instalas desde este portal: es la misma página, abierta como una aplicación.',
+    undo: 'Abre el portal en tu navegador e instálalo otra vez: no se pierde nada, todo está en tu cuenta.',
+  }),
+  deleteAccount: () => ({
+    keeps:
+      'Tus líneas siguen activas, con su número, y se siguen cobrando. Se borran tu perfil, tus tarjetas y tus preferencias; las facturas y los pagos se conservan porque la ley lo pide.',
+    where: 'En Mi perfil, o al final de Mi cuenta: «Eliminar mi cuenta». Se confirma con tu contraseña.',
+    undo: 'Sí, durante tres días: abre el enlace del mensaje que te enviamos y pulsa «Recuperar mi cuenta»; vuelve como estaba. Después ya no se puede, pero puedes registrarte otra vez.',
+    who: 'La eliminas tú, con tu contraseña, en Mi cuenta, «Eliminar mi cuenta». Nadie lo hace por ti.',
+    howLong:
+      'Se cierra al momento y se borra a los tres días: hasta entonces la recuperas con el enlace que te enviamos.',
+    fails:
+      'Al eliminarla se cierra en todos los equipos al momento. Si todavía entras, no se completó o alguien la recuperó con el enlace: hazlo otra vez en Mi cuenta.',
+  }),
+  signIn: () => ({
+    howLong:
+      '15 minutos; si se repite, 1 hora, y después 12 horas. Si no quieres esperar, elige otra contraseña en «¿Olvidaste contraseña?» o entra con tu llave de acceso.',
+    fails: tryAgain,
+    why: tryAgain,
+    needs:
+      'Con el correo o el número móvil con el que te registraste, y tu contraseña. No se entra con un documento.',
+  }),
+  codeMissing: ({ phones }) => ({
+    fails: `Espera un minuto y pide uno solo: vale el último, y hay hasta 5 por hora. Si tu cuenta tiene también un correo o un número, vuelve atrás y escribe ese otro. Si no llega ninguno, llama al ${phones}.`,
+    why: 'Un código vale 5 minutos y solo sirve el último que pediste; a los cinco errores hay que pedir otro. Si no llega, casi siempre es la señal, o está en correo no deseado.',
+    where:
+      'Llega al celular por SMS o a tu correo: a lo que escribiste al pedirlo. La pantalla dice a cuál lo enviamos.',
+    limit: 'Hasta 5 por hora, uno por minuto. Cada uno nuevo anula el anterior.',
+    until: '5 minutos desde que se envía. Si venció, pide otro con «Reenviar aquí».',
+    howLong: 'Casi siempre segundos. Si en un minuto no llega, pide otro con «Reenviar aquí».',
+  }),
+  person: () => ({
+    howLong: 'Al escribirle, en Mensajes ves hasta cuándo te responde, y te avisamos cuando lo haga.',
+  }),
+  myMessages: ({ phones }) => ({
+    fails: answerTime(phones),
+    howLong: answerTime(phones),
+    where:
+      'Aquí en el portal: en Soporte, en Escríbenos, abre tu mensaje. Cuando llega la respuesta, te avisamos.',
+  }),
+  appointment: ({ phones }) => ({
+    off: 'En Soporte, en Dónde te atienden, pulsa «Reservar turno»: ahí está el tuyo, con «Cancelar turno». Se puede hasta su hora, y después reservas otro cuando quieras. Yo no lo cancelo por ti.',
+    needs:
+      'Con turno llegas a tu hora y no haces fila; sin él puedes ir en el horario del centro, aunque quizá esperes. Lleva tu documento y el código del turno.',
+    where:
+      'En Soporte, en Dónde te atienden, con «Reservar turno»: ahí lo sacas, y si ya tienes uno ves el lugar, la hora y el código.',
+    fails:
+      'Mira en «Reservar turno»: si ahí sale con su código, quedó; si no, resérvalo otra vez. Si no hay horas, prueba otro día u otro centro. Puedes tener uno a la vez.',
+    otherwise: 'Sí, reserva otro. Si llegas más de diez minutos tarde, pasa la siguiente persona.',
+    who: `Depende del trámite: el turno se toma con su código, pero algunos los hace solo el titular. Pregúntalo antes en el ${phones}.`,
+  }),
+  complaint: ({ phones }) => ({
+    where:
+      'Por un cobro: en tu factura o en Movimientos, pulsa «Reclamar» junto a él. Por otra cosa: en Soporte, «Presenta un reclamo». Los que ya pusiste están en Reclamos, en Pagos y Facturas.',
+    needs:
+      'Ningún documento: eliges el motivo, cuentas qué pasó con tus palabras y, si quieres, adjuntas hasta 3 fotos o PDF. Hazlo junto al cobro, con «Reclamar».',
+    who: `Quien es titular o administra la línea en el portal, con su propia cuenta. Si esa persona no tiene cuenta, llama al ${phones} y te dicen qué llevar.`,
+    until:
+      'El portal no pone un plazo: puedes reclamar cualquier cobro de las facturas que ves. Mejor hazlo pronto: mientras no esté pagado, no se cobra.',
+    price: 'Nada: reclamar es gratis.',
+    howLong: 'Te respondemos en un máximo de 15 días. La fecha exacta la ves al enviarlo y en Reclamos.',
+    otherwise: goToRegulator,
+  }),
+} as const satisfies Record<string, (facts: Facts) => Details>;

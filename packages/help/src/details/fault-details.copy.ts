@@ -1,0 +1,90 @@
+// What is said to whoever asks one thing in particular of faults and chips.
+import { documentOf } from '@portal/market/documents';
+import { tenTries } from '../fault-questions.copy.ts';
+import type { Details, Facts } from '../question-words.ts';
+
+const person = documentOf('person');
+
+export const faultDetails = {
+  noService: ({ phones }) => ({
+    howLong:
+      'Si es una falla de la red, la hora prevista está en Inicio y en el detalle de tu servicio, donde pulsas «Avísame cuando vuelva». Si ahí no sale ninguna, pruébalo en «Revisar mi servicio».',
+    why: 'En casa lo dice «Revisar mi servicio»: una factura vencida, una falla en tu sector o tu equipo. En el celular puede ser la cobertura del lugar, los datos desactivados o que se acabó el saldo.',
+    fails: `Si ya reiniciaste y sigue igual, en casa pide un técnico en Visita técnica. Si es tu celular, prueba el chip en otro teléfono y llama al ${phones} desde uno que funcione.`,
+    meaning:
+      'Cada módem tiene sus luces: las explica su manual. «LOS» en rojo suele decir que no le llega la señal. Míralo en «Revisar mi servicio» y, si tu equipo no responde, pide un técnico.',
+    where:
+      'Aquí ves solo las fallas de tus propias líneas: en Inicio y en el detalle de cada servicio, con la hora en que empezaron. Una lista por ciudades no hay en el portal.',
+    who: `Tú también, si esa línea está en tu cuenta y la administras: la revisas y pides el técnico. Si no está, se reporta en el ${phones}.`,
+  }),
+  outageCredit: () => ({
+    needs:
+      'Nada: si la falla fue nuestra y pasó de cierto tiempo, se devuelve sin pedirlo. Cuánto, lo dice el detalle de tu servicio, junto a la falla.',
+    howLong: 'En tu próxima factura. Después, el detalle de tu servicio dice en cuál se devolvió y cuánto.',
+    where:
+      'En la factura que sigue a la falla, como un crédito: el detalle de tu servicio dice en cuál y cuánto. No hay dónde pedirlo, porque se hace solo.',
+    why: 'El plan se cobra entero y lo de la falla se resta en la factura siguiente. Si la falla no fue nuestra o duró poco, no se devuelve; si no estás de acuerdo, pulsa «Reclamar» junto al cobro.',
+    limit:
+      'Lo dice el detalle de tu servicio, junto a la falla: desde qué minuto se devuelve y cuánto por cada hora.',
+    fails:
+      'Mira en el detalle de tu servicio si la falla dice cuánto te devolvemos o en qué factura. Si no lo dice, o falta en esa factura, pulsa «Reclamar» junto al cobro.',
+  }),
+  coverage: ({ phones }) => ({
+    howLong: `No lo sé: el portal no dice a dónde llegará la red ni cuándo. Llama al ${phones} con tu dirección y pregunta si hay una fecha.`,
+    needs:
+      'En los ajustes de tu celular, en Red móvil, ves si acepta 4G o 5G; también lo dice su ficha. Además tiene que haber esa señal donde estás.',
+  }),
+  theft: ({ phones }) => ({
+    who: `Sí, si la línea está en tu cuenta y la administras. Si no, esa persona lo hace sin su teléfono y desde cualquier equipo, con su ${person.inSentence}, o en el ${phones}.`,
+    part: 'No: el reporte suspende la línea y el chip y bloquea el equipo, todo junto. Si aparece, el titular lo quita ahí mismo.',
+    where:
+      'No vemos dónde está un celular. Búscalo desde otro equipo con la función «buscar mi dispositivo» que trae, y mientras tanto repórtalo en «Me robaron el teléfono».',
+    keeps:
+      'Tu saldo y tus paquetes quedan en la línea: suspendida, nadie los puede usar. Tu número tampoco se pierde.',
+    howLong:
+      'En segundos: si la red no lo confirma, una persona lo resuelve en menos de 30 minutos. Cuánto tardan las demás operadoras en verlo, no lo sé.',
+    seen: 'Con la línea suspendida nadie usa tu saldo ni tus paquetes, ni recibe tus códigos. Lo que esté guardado en el celular, bórralo a distancia con su función «buscar mi dispositivo».',
+    price: `Reportarlo no cuesta nada. Si el plan se sigue cobrando mientras la línea está suspendida, te lo dicen en el ${phones}.`,
+  }),
+  puk: () => ({
+    where:
+      'En la línea: Gestionar, Chip y PUK, «Ver número y PUK». Ahí están el PUK y el número del chip (ICCID), aunque no tengas su cartón. Te pediremos confirmar que eres tú.',
+    meaning:
+      'Es el código de 8 números que desbloquea tu chip si te equivocas tres veces con el PIN. El tuyo está en la línea: Gestionar, Chip y PUK, «Ver número y PUK».',
+    off: 'Ese es el PIN del chip, y se quita en tu celular: en los ajustes de seguridad, en el bloqueo de la SIM, escribiendo el PIN actual. Si fallas tres veces te pedirá el PUK, que está en Chip y PUK.',
+    fails: `Cada chip tiene su propio PUK: usa solo el de tu línea, que está en Chip y PUK. ${tenTries}`,
+    otherwise: tenTries,
+  }),
+  simLock: () => ({
+    off: 'Lo quita su titular en la línea: Gestionar, Chip y PUK, «Quitar candado», y confirma que es él. Se quita una hora después de pedirlo; entonces ya se puede cambiar de chip o de operadora.',
+    meaning:
+      'Es una protección contra el robo de tu número: mientras está puesta, nadie cambia tu chip ni se lleva tu número a otra operadora. Llamas, navegas y recargas igual.',
+    where:
+      'Aquí mismo, sin ir a un centro de atención: en la línea, Gestionar, Chip y PUK. Ahí el titular lo quita y lo vuelve a poner.',
+    howLong:
+      'Una hora desde que lo pides; la hora exacta está en Chip y PUK, y no se puede acortar: es el tiempo para detenerlo si no fuiste tú. Ponerlo es al momento.',
+    undo: 'Sí: en Chip y PUK pulsa «Poner candado», o «Dejarlo puesto» si todavía no pasa la hora. Vale al momento.',
+    fails:
+      'Sigue puesto hasta una hora después de pedirlo: Chip y PUK dice a qué hora se quita. Si ahí no sale una hora, no quedó pedido: el titular lo pide otra vez y confirma que es él.',
+    price: 'Nada: ni ponerlo ni quitarlo cuesta.',
+    otherwise:
+      'Sí, puedes llamar, navegar y recargar como siempre: el candado solo impide cambiar el chip y llevarse el número.',
+    why: 'Porque tu línea tiene puesto el candado, como todas desde el principio. El titular lo quita en Chip y PUK y, pasada una hora, la otra operadora ya puede pedir el número.',
+  }),
+  newSim: ({ phones }) => ({
+    fails: `El portal no envía chips: de uno que pediste fuera de él te informan en el ${phones}. El código de una eSIM se muestra una vez: si se usó o se perdió, pulsa «Cancelar el cambio» en Chip y PUK y pide otro.`,
+    price: `El precio de un chip te lo dicen en el ${phones} o en el centro de atención. Pasar en el portal a una eSIM, o a un chip que ya tienes, no muestra ningún cobro.`,
+    needs: `Ser el titular y haber quitado el candado. La eSIM sirve también en prepago si tu celular la acepta: míralo en Ajustes, en Red móvil. Para otro chip, ve a un centro de atención con tu ${person.inSentence}.`,
+    howLong:
+      'El cambio se hace una hora después de pedirlo, o enseguida si quitaste el candado hace más de una hora. Chip y PUK dice en qué va; el chip nuevo sirve apenas se conecta.',
+    where:
+      'Una eSIM, o un chip que ya tienes en la mano, en el portal: Chip y PUK, «Pasar a eSIM o a otro chip». Un chip nuevo te lo dan en un centro de atención: están en Dónde te atienden.',
+    who: `En el portal, solo el titular. Si él no puede ir al centro de atención, llama antes al ${phones}: te dicen si puede ir otra persona y qué debe llevar.`,
+    why: 'El cambio espera una hora por seguridad, y por eso avisamos de cada pedido. Si no lo pediste tú, pulsa ya «Cancelar el cambio» en Chip y PUK y cambia tu contraseña.',
+    undo: 'Sí, mientras el chip nuevo no se haya conectado: en Chip y PUK pulsa «Cancelar el cambio» y sigues con el de ahora.',
+    keeps:
+      'Conservas tu número, tu plan y tu saldo. WhatsApp va con tu número, así que no lo pierdes por cambiar de chip.',
+    meaning:
+      'Una eSIM es un chip sin plástico: tu celular la carga con un código QR, y sigues con el mismo número, plan y saldo.',
+  }),
+} as const satisfies Record<string, (facts: Facts) => Details>;

@@ -1,0 +1,69 @@
+// What is said to whoever asks one thing in particular of what Soporte always answers.
+import { documentOf } from '@portal/market/documents';
+import { market } from '@portal/market/here';
+import type { Details, Facts } from '../question-words.ts';
+
+const { words } = market;
+const { taxAuthority: authority, receiptKey: key } = words;
+
+const paperCopy = words.billOnPaper && ` (${words.billOnPaper})`;
+
+const person = documentOf('person').inSentence;
+
+export const frequentDetails = {
+  pastInvoices: ({ phones }) => ({
+    where:
+      'En Pagos y Facturas, en cada servicio, pulsa «Ver las … anteriores»: cada una se baja en PDF. Si ya no está en la lista, búscala en «Todas las de …», que trae las del año en un ZIP.',
+    limit: `La lista llega a los últimos 6 periodos; «Todas las de …» trae en un ZIP las del año completo. Las más antiguas pídelas en el ${phones} o en un centro de atención.`,
+  }),
+  deviceBalance: ({ deviceBalance }) => ({
+    until: `Marca ${deviceBalance} y verás cuánto te falta. Divídelo por la cuota del equipo, que está en tu factura, y sabrás cuántos meses son.`,
+  }),
+  withoutPassword: () => ({
+    who: 'No con solo su documento. Con tu propia cuenta sí, si te invita en Quién entra a tus líneas. Sin cuenta puedes pagarla en «Pagar o recargar sin cuenta»: ves cuánto es y cuándo vence, no el detalle.',
+    where: `La factura no se ve sin cuenta. En la página de ingreso, «Pagar o recargar sin cuenta» muestra cuánto se debe y hasta cuándo, con el número de la línea o la ${person}.`,
+    needs: `Sin contraseña no se ve el detalle. Para saber cuánto se debe y pagarlo basta el número de la línea o del servicio, o la ${person}, en «Pagar o recargar sin cuenta».`,
+    why: 'Para proteger tus datos: quien supiera tu número de documento podría ver tu dirección, tus llamadas y tu consumo. Crear tu cuenta es gratis y toma un minuto.',
+  }),
+  electronicInvoice: () => ({
+    meaning: `El PDF o el papel${paperCopy} es solo una versión para leer; la factura que vale es el archivo electrónico firmado. Se comprueba con su ${key.name}.`,
+    why: 'Porque la factura electrónica reemplaza a la de papel: vale lo mismo, y la descargas cuando quieras en Pagos y Facturas. Por eso ya no lleva sellos.',
+    where:
+      'La tienes en Pagos y Facturas, con su PDF. También te avisamos cuando está lista, si no lo desactivaste en Notificaciones.',
+  }),
+  lastMonth: ({ phones }) => ({
+    howLong:
+      'Hasta 5 días laborales después de tu fecha de corte. Esa fecha está en el detalle de tu línea, en «Periodo de facturación»; te avisamos cuando esté lista.',
+    why: `Porque todavía no pasan los 5 días laborales que siguen a tu fecha de corte. Si ya pasaron y no está en Pagos y Facturas, llama al ${phones}.`,
+    otherwise: `Si ya pasaron 5 días laborales desde tu fecha de corte, llama al ${phones}. Que no llegue por correo no cambia su fecha de pago: mírala en Pagos y Facturas.`,
+  }),
+  password: () => ({
+    where:
+      'En Mi cuenta, «Contraseña», o en Mi perfil, «Cambiar contraseña». Si la olvidaste, en la página de ingreso: «¿Olvidaste contraseña?».',
+    fails:
+      'Al cambiarla se necesitan de 8 a 12 caracteres con mayúscula, minúscula, número y signo, distinta de la anterior; al recuperarla, solo letras y números. Una muy común, como «Password1», no se acepta.',
+    needs:
+      'Al cambiarla, de 8 a 12 caracteres con mayúscula, minúscula, número y un signo, sin espacios. Al recuperarla, de 8 a 12 letras y números, con un número al menos. La página marca lo que falta.',
+    limit:
+      'De 8 a 12 caracteres. No tienes que cambiarla cada cierto tiempo: cámbiala si alguien puede conocerla.',
+    meaning:
+      'Es la del portal: la que creaste al registrarte. No es la de tu banco, la de tu correo ni el PIN de tu chip.',
+  }),
+  usePortal: () => ({
+    meaning:
+      'Son cuatro secciones, arriba o, en el celular, abajo: Mis Servicios, tus líneas; Pagos y Facturas; Activaciones, para paquetes, recargas y planes; y Soporte, para ayuda. Lo demás está en Mi cuenta.',
+    where:
+      'Las secciones están arriba o, en el celular, abajo. Las preguntas frecuentes y su buscador, en Soporte; la campana abre Notificaciones, y tu perfil lleva a Mi cuenta.',
+  }),
+  invoiceFields: () => ({
+    where:
+      'Número, periodo, fecha de corte y vencimiento están juntos en «Datos de la factura», al abrirla en Pagos y Facturas. Lo que usaste está arriba, en «Qué te cobramos».',
+  }),
+  receiptKey: ({ phones }) => ({
+    fails: `Cópiala completa, con sus ${key.length} y sin espacios, desde el PDF. Una factura recién emitida puede tardar en aparecer ahí: prueba más tarde. Si no aparece, llama al ${phones} con su número.`,
+    why: `Casi siempre le falta o le sobra un número: son ${key.length}, sin espacios. Cópiala del PDF de tu factura.`,
+    meaning: `Es la ${key.name}: los ${key.length} que identifican tu factura ante ${authority.the}. Con ella cualquiera comprueba que es válida.`,
+    where: `En el PDF de tu factura, arriba, junto al código de barras: son ${key.length}. Cópiala de ahí.`,
+    needs: `Con la ${key.name}, que está en el PDF de la factura.`,
+  }),
+} as const satisfies Record<string, (facts: Facts) => Details>;

@@ -1,0 +1,191 @@
+// What is said to whoever asks one thing in particular of paying and credit.
+import { market } from '@portal/market/here';
+import type { Details, Facts } from '../question-words.ts';
+import { lateCharge, suspensionDay } from './late-payment.copy.ts';
+import { goToRegulator } from './regulator.copy.ts';
+
+const { regulator } = market;
+
+const notReturned = (phones: string) =>
+  `El portal no dice un valor: si se cobra un equipo que falta, se perdió o está dañado, te lo dicen en el ${phones}. Mientras falte devolverlo, no sale el certificado de no adeudar.`;
+
+const triedAgain =
+  'Lo intentamos otra vez a los dos días, tres veces en total; la fecha está en Débito automático. Si no quieres esperar, paga tú la factura: ya no se cobrará otra vez. Después de la tercera se desactiva.';
+
+const topUpMissed =
+  'Se hace cuando el saldo baja del valor que elegiste, no un día fijo, y no más veces al mes que tu máximo. Si la tarjeta no pasó tres veces, se desactivó: lo dice Recarga automática, en Mi cuenta.';
+
+const renewsNot =
+  'Los paquetes de aquí no se renuevan solos, así que no hay nada que quitar. Si algo se cobra solo, puede ser la Recarga automática, en Mi cuenta, o un servicio de otra empresa: Gestionar, Servicios de terceros.';
+
+const promised = (phones: string) =>
+  `En el portal no se piden ni se ven promociones de recarga. Si te ofrecieron una y no llegó, pregunta en el ${phones} qué condiciones tenía.`;
+
+const noAdvance =
+  'Porque todavía tienes saldo, ya debes un adelanto, o tu línea no puede recibirlo: cuál es lo dice «¿Sin saldo? Pide un adelanto», en tu línea.';
+
+export const moneyDetails = {
+  latePayment: ({ phones }) => ({
+    howLong: suspensionDay,
+    until: suspensionDay,
+    price: lateCharge,
+    otherwise: `Te avisamos que venció y, después, qué día se suspende el servicio si sigue sin pagarse; vuelve al pagar. No sé si se reporta a una central de riesgo: pregúntalo en el ${phones}.`,
+    keeps:
+      'No pierdes tu número ni tu plan por atrasarte: si el servicio se suspende, vuelve igual al pagar. Si un descuento depende de pagar a tiempo, lo dice tu contrato, en Lo que aceptaste.',
+  }),
+  savedCards: () => ({
+    off: 'En Mi cuenta abre Tarjetas y pulsa «Quitar» junto a ella: se borra aquí y en el proveedor de pagos. Si pagaba por ti, el débito o la recarga automática se desactiva. Yo no la borro por ti.',
+    seen: 'No guardamos su número ni su CVV: la guarda cifrada el proveedor de pagos. Aquí solo se ven la marca, el final y el vencimiento, y al pagar con ella te podemos pedir que confirmes que eres tú.',
+    where:
+      'En Mi cuenta, en Tarjetas: ves las que tienes, cuál es la «Principal», y pones otra con «Agregar tarjeta». Si el banco te la renovó, agrégala y quita la anterior.',
+    fails:
+      'Caben diez: si ya las tienes, quita una. Si al agregarla la rechaza, revisa los datos o prueba con otra; si no se deja quitar, espera un momento y mira la lista otra vez.',
+    who: 'Sí, si su dueño está de acuerdo: al agregarla escribe el nombre como aparece en ella. Paga con ella quien entra a tu cuenta, así que no compartas tu contraseña.',
+    undo: 'En Mi cuenta, en Tarjetas, pulsa «Quitar» junto a ella. No se cobró nada por guardarla.',
+    keeps: 'Sí, se borra de verdad, aquí y en el proveedor de pagos. Tus comprobantes siguen en Movimientos.',
+    limit: 'Hasta diez.',
+  }),
+  paymentCode: () => ({
+    fails:
+      'Mira en Movimientos hasta qué hora sirve, y dicta el código completo con el valor exacto. Si venció o no lo aceptan, no se cobró nada: vuelve a la factura o a la recarga y pide otro.',
+    until:
+      'Hasta la hora que está junto al código, en Movimientos y en Inicio. Si se te pasó, no se cobró nada y pides otro en la factura o en la recarga.',
+    where:
+      'En Movimientos: abre el pago que dice «Espera tu pago» y ahí lo ves y lo imprimes. También está en Inicio, en «Ver código», y te llegó por mensaje. Si aún no lo pediste, sale al pagar la factura.',
+    undo: 'No hace falta: si no lo pagas, vence y no se cobra nada. Para pagar de otra manera, ábrelo en Movimientos y pulsa «Cambiar forma de pago».',
+    otherwise: 'Nada se cobra: el código vence a la hora que dice y después pides otro.',
+    part: 'No: con el código se paga el valor exacto. Si no te alcanza, abre la factura y acuerda pagarla en partes.',
+  }),
+  autoPayFailed: () => ({
+    why: 'Porque tu tarjeta no pasó, la factura supera tu «Monto máximo» o quitaste la tarjeta: lo dicen Notificaciones y Débito automático. Si no pasó tres veces, se desactivó.',
+    otherwise: triedAgain,
+    howLong: triedAgain,
+  }),
+  autoPay: () => ({
+    off: 'En Mi cuenta abre Débito automático y desactívalo en esa línea: vale al momento y no cuesta nada. La tarjeta queda guardada, y desde entonces pagas tú cada factura. Yo no lo hago por ti.',
+    limit:
+      'En Mi cuenta, en Débito automático, pulsa «Cambiar» y escribe el «Monto máximo» por factura. Si una lo pasa, te avisamos y no se cobra; lo subes o lo bajas cuando quieras.',
+    otherwise:
+      'Se cobra completa, salvo que pase de tu «Monto máximo»: entonces te avisamos y no se cobra. Si la tarjeta no pasa, lo intentamos hasta tres veces y te avisamos de cada una.',
+    needs:
+      'Una tarjeta de crédito o de débito guardada en Mi cuenta, en Tarjetas, y una línea con factura. Con una cuenta bancaria sin tarjeta no se puede.',
+    undo: 'Sí: en Mi cuenta, en Débito automático, lo desactivas o lo vuelves a activar cuando quieras, sin costo.',
+    where:
+      'En Mi cuenta, en Débito automático: lo activas en cada línea y, con «Cambiar», eliges otra tarjeta si la tuya va a vencer.',
+    howLong:
+      'También paga la factura que ya tienes, tres días después de avisarte: en Débito automático, «Próximo cobro» dice qué día. Si vence antes, págala tú.',
+    price: 'Nada: ni activarlo ni quitarlo cuesta. Se cobra solo el valor de la factura.',
+  }),
+  doubleCharge: () => ({
+    refund:
+      'Abre el segundo pago en Movimientos, pulsa «Reclamar» y elige «Me lo cobraron dos veces». Si se confirma, queda a tu favor en la próxima factura; si lo quieres en tu tarjeta o cuenta, escríbelo ahí.',
+    why: 'Puede que el banco haya retenido un intento que no se hizo: eso vuelve solo. O que la pagaran dos personas, o tú y el débito automático. En Movimientos ves cuál está hecho.',
+  }),
+  refund: ({ phones }) => ({
+    howLong:
+      'El portal no da un día: lo de un reclamo llega en tu próxima factura; lo que vuelve a tu tarjeta, cuando tu banco lo muestre. Míralo en Reclamos y en Movimientos.',
+    fails: `Abre el reclamo en Reclamos: dice cuánto te devolvemos y en qué factura está. Si no figura, o ya pasó esa factura, llama al ${phones} con el número del reclamo o del pago.`,
+    where:
+      'Lo de un reclamo, en tu próxima factura, como «Valores a tu favor», o en el saldo de una prepago. Un pago que no se completó, a la misma tarjeta; si ya la cerraste, pregúntale a tu banco.',
+    why: 'Lo de un reclamo no va al banco: se descuenta de tu próxima factura. Si volvía a tu tarjeta, el banco puede tardar en mostrarlo.',
+    otherwise: `Lo recibe tu banco: pregúntale a qué cuenta tuya lo pasa. Si lo rechaza, dínoslo en el ${phones}.`,
+  }),
+  chargedAfterLeaving: () => ({
+    why: 'Porque después de la baja llega una última factura, por los días usados hasta el último día: mira su periodo. Si cobra días posteriores, no corresponde: pulsa «Reclamar» y elige «Ya lo había cancelado».',
+  }),
+  claimState: ({ phones }) => ({
+    undo: `El portal no retira un reclamo. Ábrelo en Reclamos y escríbelo en sus mensajes, o dilo en el ${phones}: quien lo revisa lo cierra.`,
+    howLong:
+      '15 días como máximo. En Reclamos ves hasta qué fecha te respondemos y en qué día va; si se nos pasa, ahí dice a quién acudir.',
+    where:
+      'En Pagos y Facturas, en «Reclamos»: ahí están su estado, la respuesta y la constancia en PDF. Si te falta contar algo, escríbelo en los mensajes; otro archivo ya no se adjunta, di ahí que lo tienes.',
+    meaning:
+      '«Recibido» es que ya lo tenemos; «En análisis», que alguien lo está revisando. Al resolverse dice «A tu favor», «En parte a tu favor» o «No procede». La fecha de respuesta está en Reclamos.',
+    why: 'La revisión puede tardar hasta 15 días; la fecha límite está en Reclamos. Si ya pasó, la respuesta está atrasada y ahí mismo dice a quién acudir.',
+  }),
+  claimMeanwhile: () => ({
+    where: goToRegulator,
+    part: 'Sí: abre la factura y pulsa «Pagar lo que no reclamas». El valor en reclamo queda aparte y no se te cobra mientras lo revisamos.',
+    otherwise: `Lo que está en reclamo no cuenta como vencido: no se te cobra ni te cortan por él. Si no te respondemos o no estás de acuerdo, acude a ${regulator.name} con el número y la constancia del reclamo.`,
+    price:
+      'No: lo que está en reclamo no se cobra ni cuenta como vencido. Si no procede, ese valor se paga con la factura o en la siguiente, sin que el portal le sume nada.',
+    until: `No sé qué plazo hay: lo dice ${regulator.name}, en el ${regulator.phone}. Acude con el número del reclamo y su constancia.`,
+    needs: `El número del reclamo y su constancia en PDF, que descargas en Reclamos, y tu documento. Si piden algo más, te lo dicen en ${regulator.name}, en el ${regulator.phone}.`,
+    refund:
+      'Si ya lo pagaste y se resuelve a tu favor, te lo devolvemos en tu próxima factura. Si no lo has pagado, no tienes que hacerlo mientras lo revisamos.',
+    keeps: 'No: el reclamo sigue igual. Si se resuelve a tu favor, lo pagado se te devuelve.',
+    why: 'No deberías pagarlo todavía: mientras lo revisamos, ese valor queda «En reclamo» y aparte. Lo que sí vence en su fecha es el resto de la factura.',
+  }),
+  autoRecharge: () => ({
+    off: 'En Mi cuenta abre Recarga automática y desactívala en esa línea: vale al momento, también para la que estaba por hacerse. La tarjeta queda guardada. Yo no lo hago por ti.',
+    fails: topUpMissed,
+    why: topUpMissed,
+    limit:
+      'En Mi cuenta, en Recarga automática, pulsa «Cambiar»: ahí eliges «Cuánto recargar», con qué saldo y «Veces al mes, como máximo».',
+    needs: 'Una tarjeta guardada en Mi cuenta, en Tarjetas, de crédito o de débito, y una línea prepago.',
+    howLong: 'Al momento: desde que la desactivas no se hace ninguna recarga más por sí sola.',
+  }),
+  packageRenewal: () => ({
+    off: renewsNot,
+    why: renewsNot,
+    keeps:
+      'Lo que no usaste hasta su fecha se pierde y no pasa al mes siguiente. El saldo de recargas, en cambio, no caduca.',
+  }),
+  freeData: ({ phones }) => ({
+    until: `No lo sé: el portal no anuncia promociones de recarga. Si viste una, pregunta en el ${phones} si sigue y para qué líneas, antes de recargar.`,
+    where:
+      'En el portal no hay ruletas ni premios. Si un enlace te ofrece megas gratis, no lo abras ni des tus datos.',
+    fails: promised(phones),
+    needs: promised(phones),
+  }),
+  balanceAdvance: () => ({
+    price:
+      'Lo ves antes de pedirlo, en «¿Sin saldo? Pide un adelanto»: el costo y el total, que se descuenta de tu próxima recarga, la haga quien la haga.',
+    limit:
+      'Un adelanto a la vez: el siguiente, cuando tus recargas hayan pagado el anterior. Los valores entre los que eliges los ves al pedirlo.',
+    fails: noAdvance,
+    why: noAdvance,
+    howLong: 'En tu próxima recarga, la haga quien la haga: ahí se descuentan el adelanto y su costo.',
+  }),
+  shareData: () => ({
+    fails:
+      'Saldo se pasa solo entre líneas prepago activas, sin un adelanto por pagar y hasta el máximo del día; megas no se pasan. El punto de acceso depende de tu celular: actívalo en sus ajustes, con los datos encendidos.',
+    price:
+      'Pasar saldo no cuesta nada. Compartir internet desde tu celular tampoco se cobra aparte en el portal: gasta los datos de tu plan o de tu paquete.',
+    limit:
+      '«Pasar saldo» dice desde cuánto, hasta cuánto al día y lo que te queda hoy. Para compartir internet no figura otro límite que los datos que tengas.',
+    where:
+      '«Pasar saldo» está en el detalle de tu línea prepago. El internet se comparte en los ajustes de tu celular, en punto de acceso. Megas no se pasan de una línea a otra.',
+    needs:
+      'El portal no lo impide: actívalo en los ajustes de tu celular, en punto de acceso, y gasta tus datos. Lo que dice tu contrato está en Lo que aceptaste.',
+    who: 'Saldo, a cualquier línea prepago activa de esta operadora, sea de quien sea; a un plan o a otra operadora no. Megas, a nadie: a una línea de tu cuenta le puedes comprar un paquete.',
+    undo: 'No se devuelve: el saldo que pasas llega enseguida. Pídele a quien lo recibió que te lo pase de vuelta, con «Pasar saldo».',
+  }),
+  prepaidToPlan: ({ phones }) => ({
+    needs: `El portal no dice los requisitos, y pueden depender de tu caso: documentos, historial de pagos o garante. Te los dicen en el ${phones} o en un centro de atención.`,
+    keeps: `Tu número lo conservas. De tu saldo y tus paquetes no te lo puedo asegurar: pregúntalo antes en el ${phones}.`,
+    where: `En el portal no: pídelo en un centro de atención o en el ${phones}.`,
+    price: `El portal no dice si el cambio cuesta: te lo dicen en el ${phones}. Lo que pagarías cada mes está en nuestra tienda.`,
+  }),
+  minimumTerm: () => ({
+    price:
+      'El valor exacto está en tu servicio, Gestionar, Dar de baja, y lo ves antes de confirmar nada. Si dice «Sin costo», puedes salir sin pagar.',
+  }),
+  equipmentReturn: ({ phones }) => ({
+    where: `En un centro de atención: busca el más cercano en Soporte, Dónde te atienden, y pide constancia. Si ya diste de baja el servicio, también pasamos por él: acuerda el día en el ${phones}.`,
+    needs: `Lo que diga «Equipo por devolver» en Dar de baja, con su cable y su control. Si falta algo o está dañado, llévalo igual y dilo: si se cobra, te lo dicen en el ${phones}.`,
+    price: notReturned(phones),
+    otherwise: notReturned(phones),
+    fails: `Llama al ${phones} con la constancia de entrega, o el día y el centro, para que lo registren. Si te cobran el equipo, pulsa «Reclamar» junto al cobro en la factura y adjunta la constancia.`,
+    why: 'Quizá la entrega no quedó registrada. Pulsa «Reclamar» junto al cobro en la factura y adjunta la constancia: mientras lo revisamos, no se te cobra.',
+    until: `El portal no dice un plazo: pregúntalo en el ${phones}. Mientras falte, no sale el certificado de no adeudar.`,
+    who: `Pregunta antes en el ${phones} qué debe llevar esa persona. Que pida la constancia de entrega con tu nombre y el número del equipo, y no lo dejes con nadie sin ella.`,
+  }),
+  internationalCalls: ({ phones }) => ({
+    price: `Depende del país y de tu plan: la tarifa por minuto te la dicen en el ${phones}, antes de llamar. Si tu plan trae minutos internacionales, están en tu línea, en Conoce tu Plan.`,
+    fails: `Marca el signo + (mantén pulsado el 0), el código del país y el número completo de allá. Si es prepago, mira que tengas saldo. Si la grabación sigue, llama al ${phones}.`,
+    needs: `Se marca con el signo +, el código del país y el número. En prepago se paga con tu saldo; si tu línea las permite y cuánto cuestan, te lo dicen en el ${phones}.`,
+    off: `El portal no bloquea solo esas llamadas: pídelo en el ${phones}. En Alertas y topes sí puedes poner un tope a lo que se gasta fuera del plan.`,
+    why: `Puede faltar saldo, o que se llegó al tope de Alertas y topes, o el + y el código del país. Si todo está bien, llama al ${phones}.`,
+  }),
+} as const satisfies Record<string, (facts: Facts) => Details>;

@@ -1,0 +1,130 @@
+// What is said to whoever asks one thing in particular of bills and debts.
+import { documentOf } from '@portal/market/documents';
+import { market } from '@portal/market/here';
+import type { Details, Facts } from '../question-words.ts';
+import { arrangementCost, partMissed, undoArrangement } from './arrangement.copy.ts';
+import { backWhenPaid } from './late-payment.copy.ts';
+
+const [person, _company] = [documentOf('person'), documentOf('company')];
+
+const noReceipt = (phones: string) =>
+  `No hay que mandar nada a nadie: tu pago se reconoce solo y su comprobante está en Movimientos. Si en 24 horas no se refleja, llama al ${phones} con él a mano.`;
+
+export const payingDetails = {
+  payBill: () => ({
+    where:
+      'En Pagos y Facturas, en el menú principal: junto a cada factura por pagar está el botón «Pagar». Elige con qué pagas y confirma. Yo no cobro nada.',
+  }),
+  paymentMethods: () => ({
+    where:
+      'En los lugares que salen bajo «Dónde pagar» junto a tu código: al pagar elige «Efectivo con código», donde se ofrece. Los puntos de pago de tu barrio están en Soporte, en Dónde te atienden.',
+    needs:
+      'Di el código de pago y entrega el valor exacto: por él encuentran tu factura. Te lo damos al pagar, si eliges «Efectivo con código»; en una transferencia va como referencia.',
+    who: 'Al elegir «Transferencia bancaria» te decimos cómo hacerla y con qué referencia. Puede pagar otra persona, desde su cuenta o con su tarjeta: el pago se reconoce igual.',
+    howLong:
+      'Con tarjeta, al momento. Una transferencia o un pago en caja se completa cuando el banco o el local lo confirma, y te avisamos; en fin de semana depende de ellos.',
+    price:
+      'El portal no cobra comisión: pagas el valor exacto que ves. Si tu banco o el local cobra por su servicio, te lo dicen ellos.',
+    keeps:
+      'Al pagar no guardamos tu tarjeta. Solo queda guardada si la agregas en Mi cuenta, en Tarjetas, o si al pagar activas que la factura se pague sola.',
+  }),
+  cardRejected: ({ phones }) => ({
+    why: 'No la aprobó tu banco o el proveedor de pagos, y no se cobró nada. Suele ser un dato mal escrito, falta de cupo, una tarjeta vencida o que no permite compras por internet: tu banco te dice cuál.',
+    fails: `Elige otra forma al pagar la factura: transferencia, efectivo con código o QR, donde se ofrecen. Si tu banco no ve el intento, llama al ${phones} con la fecha y la hora para que lo revisen.`,
+    meaning:
+      'Que tu banco no lo aprobó: no se hizo ningún cobro y puedes probar otra vez o con otra tarjeta.',
+  }),
+  paymentNotShown: ({ phones }) => ({
+    howLong: `Con tarjeta, la verificación suele tardar menos de un minuto; de lo demás, hasta que el banco confirma. Después una recarga se ve en minutos y una factura hasta en 24 horas. Si pasan, llama al ${phones}.`,
+    meaning:
+      'Que todavía no sabemos si tu banco o la caja completó el pago, y se lo estamos preguntando. No pagues otra vez: no se cobra dos veces, y te avisamos cuando se sepa.',
+    why: `Porque una factura pagada tarda hasta 24 horas en verse así. Mira en Movimientos: si dice «En verificación» o «Pago en proceso», espera. Si no sale y pasó un día, llama al ${phones} con el comprobante.`,
+    otherwise: `No pagues otra vez: mientras un pago está en verificación, esa factura no se cobra dos veces. Si te llegó un aviso de corte, llama al ${phones} con el comprobante.`,
+    refund: 'Sí: si no se completó y tu banco llegó a cobrarlo, te lo devolvemos a la misma tarjeta.',
+    where: noReceipt(phones),
+    needs: noReceipt(phones),
+  }),
+  movements: () => ({
+    where:
+      'En Pagos y Facturas, en «Movimientos»: toca el pago, la recarga o el paquete y pulsa «Ver comprobante».',
+    fails:
+      'No se pierde: está en Movimientos, al tocar el pago, en «Ver comprobante». Para recibirlos por correo, activa «Notificación al realizarse un cobro» en Notificaciones.',
+    keeps: 'Sí: queda guardado en Movimientos. Toca el pago y pulsa «Ver comprobante».',
+  }),
+  papers: () => ({
+    where:
+      'Abre la factura en Pagos y Facturas: junto a «PDF» está «XML», si eres su titular. Para todo un año, pulsa «Ver las … anteriores» y debajo «Todas las de …» (ZIP): trae cada una en los dos formatos.',
+    why: 'El XML es solo para quien es titular: confírmalo con tu documento en Quién entra a tus líneas. Algunas facturas no lo tienen.',
+  }),
+  disputedCharge: () => ({
+    refund:
+      'Pulsa «Reclamar» junto al cobro, en la factura o en Movimientos. Si se resuelve a tu favor, te lo devolvemos en tu próxima factura, o al saldo en una línea prepago.',
+    meaning:
+      'Al abrir la factura, «Qué te cobramos» dice qué es cada cobro y de qué línea. Si es de otra empresa, está en Servicios de terceros. Si no lo reconoces, pulsa «Reclamar» junto a él.',
+    why: `Si te baja el saldo, suele ser consumo sin paquete o un servicio de otra empresa: míralo en Historial y en Servicios de terceros. El ${market.tax.name} ya está dentro de cada precio que muestra el portal.`,
+  }),
+  debt: ({ phones }) => ({
+    part: 'No: cada factura se paga completa y el valor no se cambia. Para pagarla de a poco, ábrela y pulsa «¿No puedes pagar hoy? Acuerda cuándo»: la divides en partes. Si tienes varias facturas, se pagan de una en una.',
+    otherwise: partMissed,
+    undo: undoArrangement,
+    price: arrangementCost,
+    keeps: `Aquí no se puede pagar de más: se cobra el valor exacto de la factura. Si pagaste de más en otro lugar, pregunta qué pasa con lo que sobra en el ${phones}, con el comprobante.`,
+    limit:
+      'Antes de confirmar, la pantalla del acuerdo dice en cuántas partes puedes pagar, cuánto es lo mínimo de la primera y hasta qué fecha. Sin acuerdo no se abona: se paga la factura completa.',
+    needs:
+      'Ningún documento: basta una factura por pagar, vencida o cerca de su fecha, sin un reclamo abierto ni otro acuerdo en curso. Hay un número de acuerdos al año, que ves en la pantalla.',
+    howLong: 'Al momento: eliges fechas, confirmas y el acuerdo vale desde ese instante.',
+  }),
+  paymentLink: () => ({
+    fails:
+      'Si ya no es válido, venció a los tres días o la factura ya se pagó. Si aún se debe, ábrela y crea otro con «Enlace de pago»; o que elijan «Pagar con el número de la línea».',
+    seen: 'Solo el valor, hasta cuándo sirve el enlace y el final del número. No ve tu nombre, tu documento, tus llamadas ni otras facturas, y no entra a tu cuenta.',
+    until:
+      'Tres días desde que lo creas, y para un solo pago. Si ya pasaron, abre la factura y crea otro con «Enlace de pago».',
+    where:
+      'Se crea en la factura, en Pagos y Facturas, con «Enlace de pago». Cuando alguien paga con él te avisamos, y esa factura deja de estar por pagar.',
+    undo: 'No se anula: vence solo a los tres días, y con él nadie puede hacer más que pagar esa factura una vez.',
+    needs: 'Ni tu clave ni una cuenta: basta el enlace y una tarjeta.',
+  }),
+  payOther: ({ phones }) => ({
+    off: 'En Mi cuenta abre Favoritos y pulsa «Quitar» junto a ese número. Lo que ya le pagaste o recargaste sigue en Movimientos.',
+    where:
+      'En «Pagar o recargar a otra persona»: eliges si recargas o pagas su factura y escribes su número. Los que repites, y el nombre que les pones, están en Mi cuenta, en Favoritos.',
+    needs: `Solo su número o el código de su servicio; para una factura sirve también su ${person.inSentence}. No hace falta su usuario, ni tener cuenta: sin sesión se paga con tarjeta.`,
+    seen: 'Sabrá que alguien pagó o recargó, pero no quién: el aviso que le llega no dice tu nombre.',
+    undo: `Un pago hecho no se deshace en el portal. Llama cuanto antes al ${phones} con el comprobante, que está en Movimientos: una persona ve si se puede corregir.`,
+  }),
+  noDebt: ({ phones }) => ({
+    where:
+      'En Dar de baja, en el servicio que terminó: «Descargar certificado». De un servicio que sigue activo no sale en el portal: pregunta por una constancia a una persona o en un centro de atención.',
+    who: `Lo descarga quien es titular, en su cuenta. Si falleció o no usa el portal, se pide en un centro de atención; antes llama al ${phones} y te dicen qué documentos llevar.`,
+    price: 'Nada: se descarga gratis.',
+    howLong:
+      'Al momento, si no queda nada pendiente. Después de una baja espera la última factura, que llega en la próxima fecha de corte; si hay un equipo por devolver, también.',
+  }),
+  suspended: ({ phones }) => ({
+    howLong: backWhenPaid,
+    needs: backWhenPaid,
+    fails: `Un pago puede tardar hasta 24 horas en registrarse. Mira en Movimientos si dice que está hecho, y en Pagos y Facturas si queda otra factura vencida. Si ya pasaron, llama al ${phones} con el comprobante.`,
+    why: 'Casi siempre porque hay una factura vencida: la ves en Pagos y Facturas, y el detalle de la línea dice «suspendido por falta de pago». Se cortan todas las líneas de la cuenta de esa factura, y solo esas.',
+    price:
+      'Todo lo que esté vencido en esa cuenta: el valor está en el detalle de la línea y en Pagos y Facturas. No sé si hay un cargo por reconexión; si lo hubiera, saldría en tu próxima factura.',
+    part: 'Con solo una parte no vuelve, salvo que hagas un acuerdo de pago: en la factura, «¿No puedes pagar hoy? Acuerda cuándo». El servicio vuelve al pagar la primera parte.',
+  }),
+  discounts: ({ phones }) => ({
+    needs: `Los documentos dependen del descuento: te los dicen en el ${phones}, antes de que vayas a un centro de atención con tu ${person.inSentence}.`,
+    fails: `Abre la factura y míralo en el grupo de descuentos. Si ya te lo aprobaron y no está, pulsa «Reclamar» junto al cobro, o pregunta en el ${phones}.`,
+  }),
+  invoiceData: ({ phones }) => ({
+    where:
+      'En Mi cuenta, «Corregir mis datos», pulsa «Pedir una corrección» y elige qué está mal: el nombre, el documento, la dirección o el correo del contrato.',
+    why: 'Lleva el nombre de quien firmó el contrato. Si está mal escrito, corrígelo en «Corregir mis datos»; si debe ser otra persona, es un cambio de titular, en un centro de atención.',
+    howLong:
+      'Te respondemos en un máximo de 15 días, y sale en las facturas que se emitan después. Las ya emitidas no cambian.',
+    price:
+      'No sé si la factura en papel se cobra: si fuera así, ese cargo saldría en la factura. En el portal la descargas sin costo.',
+    fails: `El envío en papel no se quita en el portal: pídelo en el ${phones}. Aquí la tienes siempre en PDF.`,
+    limit:
+      'El contrato tiene un solo correo. Si otra persona necesita las facturas, invítala a «Pagar» en Quién entra a tus líneas: las ve y las descarga con su cuenta.',
+  }),
+} as const satisfies Record<string, (facts: Facts) => Details>;

@@ -1,0 +1,83 @@
+// What is said to whoever asks one thing in particular of Wi-Fi, portal and notices.
+import type { Details, Facts } from '../question-words.ts';
+
+const keyRules =
+  'La clave lleva de 8 a 63 caracteres, con una mayúscula y un número, sin espacios, eñes, tildes ni estos signos: $ @ ! % * # ? &. Si dice que ya hay un cambio en proceso, espera unos minutos.';
+
+const notTaken = (phones: string) =>
+  `Para un móvil vale el último código, 5 minutos. Para uno de hogar, los datos del titular como están en el contrato, tres intentos al día. No importa si otra persona ya lo tiene. Si sigue, llama al ${phones}.`;
+
+const notArriving =
+  'En Notificaciones, en el engranaje, mira que estén marcados y por dónde van. Para la pantalla del celular, pulsa «Activar avisos» en ese mismo equipo y permítelos en los ajustes de su navegador.';
+
+export const serviceDetails = {
+  wifi: () => ({
+    where:
+      'En Mis Servicios abre tu internet y «Administra tu Red WiFi»: con «Mostrar clave» ves la actual, y más abajo pones otra. La de fábrica está también en la etiqueta del módem.',
+    fails: keyRules,
+    needs: keyRules,
+    otherwise:
+      'Sí: todos tus equipos se desconectan, también la tele, las cámaras y la impresora. En cada uno abre Wi-Fi, elige tu red y escribe la clave nueva.',
+    limit: 'Cuando quieras. Si la cambias muchas veces seguidas, tienes que esperar una hora.',
+  }),
+  associate: ({ phones }) => ({
+    fails: notTaken(phones),
+    why: notTaken(phones),
+    where:
+      'En Mis Servicios, «Asociar un servicio». Con una línea móvil escribes su número; con internet, televisión o teléfono fijo, el documento del titular.',
+    undo: 'Sí, cuando quieras: en Mis Servicios, «Asociar un servicio», igual que la primera vez.',
+    needs:
+      'Para un móvil, tenerlo a mano: le llega un código. Para un servicio de hogar, el documento de su titular, con su número y la fecha que se pide; se asocian todos los de su cuenta.',
+    who: 'Sí: una línea móvil la asocia quien la tiene en la mano y recibe el código, aunque sea de otro titular. A quien ya la administra le avisamos.',
+  }),
+  dissociate: () => ({
+    undo: 'Abre esa línea en Mis Servicios, Gestionar, y al final pulsa «Quitar» en «Quitar de mi cuenta». A la línea no le pasa nada, y puedes volver a asociarla.',
+    otherwise:
+      'No se corta ni deja de cobrarse: solo dejas de verla aquí. Para terminar el contrato está «Dar de baja».',
+    where:
+      'Abre la línea en Mis Servicios, entra en Gestionar y baja hasta «Dejar la línea»: ahí está «Quitar de mi cuenta».',
+  }),
+  serviceRecord: ({ phones }) => ({
+    where:
+      'En Historial están las llamadas y los datos, con fecha, hora, número o sitio. El total de cada día, en Consumo por día. Qué aplicación gasta más lo dice tu celular, en sus ajustes de datos.',
+    why: 'Toca ese día en Consumo por día: salen sus registros, con la hora y el sitio. Las copias de fotos, los videos y las actualizaciones gastan solos. Si no lo reconoces, reclama el cobro en la factura.',
+    limit: `Hasta 6 meses atrás. Por lo anterior pregunta en el ${phones}: aquí no está.`,
+  }),
+  lineUser: () => ({
+    seen: 'Si consta que la usa otra persona adulta, solo ella y quien tenga su permiso. Si no consta, quien es titular y quien la administra ven los números y las horas; lo que se habla o escribe no lo ve nadie.',
+    where:
+      'En la línea: Gestionar, «Quién la usa». Ahí su titular elige «Otra persona adulta» o «Una persona menor de edad a mi cargo», y guarda.',
+    why: 'Porque consta que la usa otra persona adulta, y sus registros son suyos: pídele permiso en Historial. Si es menor de edad y está a tu cargo, dilo en Gestionar, «Quién la usa».',
+    meaning:
+      'Es el sí de la persona adulta que usa una línea para que otra vea a quién llama y qué sitios visita. Lo da por 12 meses y lo retira cuando quiera.',
+  }),
+  spendingControl: () => ({
+    off: 'En la línea: Gestionar, Alertas y topes. Sube el tope, o elige «Seguir sin tope», y guarda: vale desde ese momento y lo que se detuvo vuelve.',
+    limit:
+      'En la línea: Gestionar, Alertas y topes. Ahí ves cuánto llevas y tu «Tope por ciclo»; escribe otro y guarda.',
+    why: 'Porque se acabó lo que trae tu plan y el gasto llegó a tu tope: Alertas y topes dice a qué hora y con cuánto. Súbelo ahí, o espera a tu nuevo ciclo.',
+    where:
+      'En la línea: Gestionar, Alertas y topes. Hay alertas por porcentaje de datos, minutos y SMS, y topes en dinero. En prepago no hay un aviso de saldo bajo, pero sí Recarga automática.',
+    otherwise:
+      'Lo que elijas: «Detener» corta lo que va fuera del plan, datos, llamadas y SMS; «Ir más lento» deja datos lentos y sin costo. Lo que trae tu plan no se toca.',
+    part: 'Sí: en Alertas y topes marca todos los porcentajes que quieras, para los datos, los minutos y los SMS por separado.',
+    fails:
+      'Se avisa una vez por ciclo o paquete, al llegar a cada porcentaje. Mira en Alertas y topes cuáles marcaste, y en Notificaciones, en el engranaje, por dónde te llegan.',
+  }),
+  notifications: () => ({
+    off: 'En Notificaciones, en el engranaje, desmarca los SMS, el correo o los dos, y guarda. WhatsApp, si se ofrece, se activa ahí en lugar de los SMS, y se quita con «Detener»; los de la pantalla, con «Desactivar avisos». Los de seguridad llegan siempre.',
+    fails: notArriving,
+    why: notArriving,
+    part: 'Sí: en Notificaciones, en el engranaje, deja marcados los de factura y cobros y desmarca las promociones, por correo, SMS o ambos; por WhatsApp, si se ofrece y vinculas tu número ahí. Los de seguridad llegan siempre. No se eligen días ni horas.',
+    where:
+      'En Notificaciones, en el engranaje «Configurar notificaciones»: qué avisos y si por correo o SMS. En la misma página están WhatsApp, si se ofrece, y «Avisos en este equipo».',
+    undo: 'Si tu navegador los bloqueó, permite las notificaciones de este sitio en sus ajustes y pulsa «Activar avisos» en Notificaciones. Si detuviste WhatsApp, ahí pulsa «Activar».',
+    limit:
+      'No: van a un solo correo, el tuyo. Otra persona con acceso a la línea recibe los suyos en su propia cuenta.',
+    needs:
+      'WhatsApp puede ser de cualquier operadora: en Notificaciones escribe ese número y confírmalo con el código que te llega ahí.',
+    keeps:
+      'Responder SALIR solo detiene WhatsApp: lo que elegiste, también tu factura, te llega por SMS. El correo y los avisos de seguridad siguen igual.',
+    price: 'No: el portal no cobra nada por los avisos que te llegan.',
+  }),
+} as const satisfies Record<string, (facts: Facts) => Details>;
