@@ -188,6 +188,10 @@ describe('one thing in particular', () => {
     const told = await asks('¿cuánto cuesta el traslado del internet?');
     expect(told).toMatchObject({ topic: 'moveHome', paragraphs: [expect.stringContaining('valor')] });
     expect(told.replies).toEqual([{ label: 'Me mudo. ¿Cómo traslado mi servicio?', topic: 'moveHome' }]);
+    const both = await asks(
+      'me cambio de casa el sabado, cuanto cuesta mover el internet y cuanto se demoran',
+    );
+    expect(both.paragraphs).toHaveLength(2);
     expect(await says('quiero quitar el débito automático')).not.toBe(
       await says('¿Cómo activo el débito automático?'),
     );

@@ -204,7 +204,7 @@ export function createAnswerQuestion(needs: AnswerQuestionNeeds): AnswerQuestion
     // It says when it is over, and what then.
     if (problem) return problem;
     const told = await answerOfTopic(caller, topic, asking);
-    return asking.isPressed ? told : facts.particularly(told, said.detail);
+    return asking.isPressed ? told : facts.particularly(told, said.details);
   }
 
   async function answerOfTopic(

@@ -73,7 +73,7 @@ export interface FactsAnswers {
   /** @param line the one that it is about: pages are opened for it */
   say(topic: AssistantTopic, line?: OwnLine): AssistantAnswer;
   /** Says first, or alone, what was asked in particular. */
-  particularly(told: AssistantAnswer, detail: Detail | null): AssistantAnswer;
+  particularly(told: AssistantAnswer, details: readonly Detail[]): AssistantAnswer;
   /** What the page that is open is for. */
   thisPage(place: AssistantPlace | null): AssistantAnswer;
   /** That it does not know, and what it may have been asked. */
@@ -137,13 +137,13 @@ export function createFactsAnswers(facts: AssistantFacts): FactsAnswers {
     });
   }
 
-  function particularly(told: AssistantAnswer, detail: Detail | null): AssistantAnswer {
+  function particularly(told: AssistantAnswer, details: readonly Detail[]): AssistantAnswer {
     const { topic } = told;
-    const details = isQuestionId(topic) ? questionDetails[topic]?.(said) : figureDetails[topic];
-    const sentence = detail && details?.[detail];
-    if (!sentence) return told;
-    if (figureLabels[topic]) return { ...told, paragraphs: [sentence, ...told.paragraphs] };
-    return { ...told, paragraphs: [sentence], list: [], replies: repliesFor([topic]) };
+    const of = isQuestionId(topic) ? questionDetails[topic]?.(said) : figureDetails[topic];
+    const sentences = [...new Set(details.flatMap((detail) => of?.[detail] ?? []))];
+    if (sentences.length === 0) return told;
+    if (figureLabels[topic]) return { ...told, paragraphs: [...sentences, ...told.paragraphs] };
+    return { ...told, paragraphs: sentences, list: [], replies: repliesFor([topic]) };
   }
 
   function doubt(guesses: readonly AssistantTopic[]): AssistantAnswer {

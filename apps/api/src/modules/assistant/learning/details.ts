@@ -14,24 +14,31 @@ export type LearntDetail = (typeof classes)[number];
 const hiddenUnits = 32;
 /** Below it the topic itself is answered, which says most of it, too. */
 const sureFrom = 0.4;
+/** «cuánto cuesta y cuánto demora» is two, each less likely beside the other. */
+const alsoFrom = 0.25;
 
-type TellDetail = (text: string, topic: AssistantTopic) => Detail | null;
+/** The surest first. */
+type TellDetails = (text: string, topic: AssistantTopic) => Detail[];
 
-let tell: TellDetail | undefined;
+let tell: TellDetails | undefined;
 
 /** What was learnt when the server was built; sources that never were learn with the first question. */
-export function detailReader(): TellDetail {
+export function detailReader(): TellDetails {
   tell ??= readerOf(readLearnt<LearntDetail>('details') ?? learnDetails());
   return tell;
 }
 
-export function readerOf({ classes: all, learnt }: LearntReading<LearntDetail>): TellDetail {
+export function readerOf({ classes: all, learnt }: LearntReading<LearntDetail>): TellDetails {
   const classify = classifier(learnt);
   return (text, topic) => {
     const opinion = classify(readings.details(text, topic));
-    const likeliest = Math.max(...opinion);
-    const found = likeliest < sureFrom ? undefined : all[opinion.indexOf(likeliest)];
-    return found === undefined || found === 'itself' ? null : found;
+    const likely = all
+      .map((of, place) => ({ of, probability: opinion[place] ?? 0 }))
+      .filter(({ probability }) => probability >= alsoFrom)
+      .sort((one, other) => other.probability - one.probability);
+    const [first] = likely;
+    if (!first || first.of === 'itself' || first.probability < sureFrom) return [];
+    return likely.flatMap(({ of }) => (of === 'itself' ? [] : [of]));
   };
 }
 

@@ -34,7 +34,7 @@ export interface Understood extends Named {
   /** The topic is only the likeliest. */
   isGuess: boolean;
   /** What is asked about it in particular. */
-  detail: Detail | null;
+  details: readonly Detail[];
   /** Another question in the same words. */
   second: Understood | null;
 }
@@ -44,7 +44,7 @@ const longestText = 500;
 export const nothing = {
   guesses: [],
   isGuess: false,
-  detail: null,
+  details: [] as readonly Detail[],
   numbers: [],
   words: [] as readonly string[],
   ticket: null,
@@ -75,23 +75,23 @@ export function understand(asked: string, before: Before = nothingBefore): Under
   };
   const named = namedIn(text);
   const ticket = named.ticket ?? orderIn(before.said ?? '');
-  const detailIn = detailReader();
+  const detailsIn = detailReader();
   if (!first) {
     const thought = goingOn(text, before);
-    return { ...nothing, ...named, ticket, ...thought, detail: detailIn(text, thought.topic) };
+    return { ...nothing, ...named, ticket, ...thought, details: detailsIn(text, thought.topic) };
   }
   if (!second)
-    return { ...nothing, ...namedIn(text), topic: first.topic, detail: detailIn(text, first.topic) };
+    return { ...nothing, ...namedIn(text), topic: first.topic, details: detailsIn(text, first.topic) };
   return {
     ...nothing,
     ...about(first.clause),
     topic: first.topic,
-    detail: detailIn(first.clause, first.topic),
+    details: detailsIn(first.clause, first.topic),
     second: {
       ...nothing,
       ...about(second.clause),
       topic: second.topic,
-      detail: detailIn(second.clause, second.topic),
+      details: detailsIn(second.clause, second.topic),
     },
   };
 }
