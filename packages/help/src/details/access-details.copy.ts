@@ -61,7 +61,7 @@ export const accessDetails = {
     why: 'Ábrelo en Lo que aceptaste: dice cuándo, desde dónde y cómo se comprobó quién era. Si no fuiste tú, pulsa «No reconozco este servicio»: abre un reclamo con esa constancia.',
   }),
   privacyChoices: () => ({
-    seen: 'Tus datos se usan para darte el servicio y cobrarlo; quien procesa un pago recibe lo de ese pago. A herramientas de medición de otras empresas no llega nada si no lo activas en «Uso de tus datos».',
+    seen: 'Se usan para darte el servicio y cobrarlo; quien procesa un pago recibe lo de ese pago. A herramientas de medición de otras empresas no llega nada si no lo activas en «Uso de tus datos». Si te llama otra, bloquea su número.',
     where:
       'En Mi cuenta, en Lo que aceptaste, en «Uso de tus datos»: activas o desactivas cada permiso, o todos con «Desactivar todo».',
     undo: 'Sí, y vale al momento: en Mi cuenta, en Lo que aceptaste, en «Uso de tus datos», desactiva lo que no quieras.',

@@ -8,3 +8,6 @@ export const undoArrangement =
 
 export const arrangementCost =
   'Antes de confirmar ves si cuesta algo: «Sin costo: solo pagas tu factura», o el valor. Las partes se pueden pagar antes de su fecha, una tras otra, sin multa y sin descuento.';
+
+export const payEarlier =
+  'Sí, puedes terminarlo antes: abre la factura, «Ver el acuerdo», y paga las partes una tras otra, sin esperar sus fechas, sin multa y sin descuento.';

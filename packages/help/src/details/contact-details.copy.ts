@@ -1,6 +1,7 @@
 // What is said to whoever asks one thing in particular of claims, people and places.
 
 import type { Details, Facts } from '../question-words.ts';
+import { portalPassword } from './frequent-details.copy.ts';
 import { goToRegulator } from './regulator.copy.ts';
 
 const tryAgain =
@@ -44,6 +45,7 @@ export const contactDetails = {
       '15 minutos; si se repite, 1 hora, y después 12 horas. Si no quieres esperar, elige otra contraseña en «¿Olvidaste contraseña?» o entra con tu llave de acceso.',
     fails: tryAgain,
     why: tryAgain,
+    meaning: `${portalPassword} Si no la sabes, pulsa «¿Olvidaste contraseña?».`,
     needs:
       'Con el correo o el número móvil con el que te registraste, y tu contraseña. No se entra con un documento.',
   }),
@@ -54,9 +56,13 @@ export const contactDetails = {
       'Llega al celular por SMS o a tu correo: a lo que escribiste al pedirlo. La pantalla dice a cuál lo enviamos.',
     limit: 'Hasta 5 por hora, uno por minuto. Cada uno nuevo anula el anterior.',
     until: '5 minutos desde que se envía. Si venció, pide otro con «Reenviar aquí».',
+    otherwise:
+      'Sí, al entrar o al recuperar tu contraseña, si tu cuenta tiene también un correo: vuelve atrás y escríbelo en lugar del número. El que confirma una línea llega solo a esa línea.',
     howLong: 'Casi siempre segundos. Si en un minuto no llega, pide otro con «Reenviar aquí».',
   }),
   person: () => ({
+    until:
+      'Escríbele ahora mismo, a cualquier hora: tu mensaje dice hasta cuándo te responde una persona, y te avisamos cuando lo haga. El horario del teléfono no lo sé.',
     howLong: 'Al escribirle, en Mensajes ves hasta cuándo te responde, y te avisamos cuando lo haga.',
   }),
   myMessages: ({ phones }) => ({
@@ -64,6 +70,11 @@ export const contactDetails = {
     howLong: answerTime(phones),
     where:
       'Aquí en el portal: en Soporte, en Escríbenos, abre tu mensaje. Cuando llega la respuesta, te avisamos.',
+  }),
+  stores: ({ phones }) => ({
+    until:
+      'En Soporte, en Dónde te atienden, busca el tuyo: dice «Abierto hasta las …» o «Cerrado, abre …». Cada lugar tiene su horario, y yo no lo tengo; si ahí no sale, está en nuestro sitio.',
+    part: `Depende de cada centro: en Soporte, en Dónde te atienden, ves su horario de hoy. El de otro día, como un sábado o un feriado, pregúntalo en el ${phones}.`,
   }),
   appointment: ({ phones }) => ({
     off: 'En Soporte, en Dónde te atienden, pulsa «Reservar turno»: ahí está el tuyo, con «Cancelar turno». Se puede hasta su hora, y después reservas otro cuando quieras. Yo no lo cancelo por ti.',

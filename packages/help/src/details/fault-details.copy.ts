@@ -73,7 +73,7 @@ export const faultDetails = {
   }),
   newSim: ({ phones }) => ({
     fails: `El portal no envía chips: de uno que pediste fuera de él te informan en el ${phones}. El código de una eSIM se muestra una vez: si se usó o se perdió, pulsa «Cancelar el cambio» en Chip y PUK y pide otro.`,
-    price: `El precio de un chip te lo dicen en el ${phones} o en el centro de atención. Pasar en el portal a una eSIM, o a un chip que ya tienes, no muestra ningún cobro.`,
+    price: `El precio de un chip te lo dicen en el ${phones} o en el centro de atención. Pasar en el portal a una eSIM, o a un chip que ya tienes, no muestra ningún cobro; si después cambias de celular, la pides otra vez ahí.`,
     needs: `Ser el titular y haber quitado el candado. La eSIM sirve también en prepago si tu celular la acepta: míralo en Ajustes, en Red móvil. Para otro chip, ve a un centro de atención con tu ${person.inSentence}.`,
     howLong:
       'El cambio se hace una hora después de pedirlo, o enseguida si quitaste el candado hace más de una hora. Chip y PUK dice en qué va; el chip nuevo sirve apenas se conecta.',

@@ -10,8 +10,12 @@ const paperCopy = words.billOnPaper && ` (${words.billOnPaper})`;
 
 const person = documentOf('person').inSentence;
 
+export const portalPassword =
+  'Es la del portal: la que creaste al registrarte. No es la de tu banco, la de tu correo ni la de tu chip.';
+
 export const frequentDetails = {
   pastInvoices: ({ phones }) => ({
+    part: `Elige el servicio en Pagos y Facturas y pulsa «Ver las … anteriores». Si ese mes ya no está, «Todas las de …» trae en un ZIP las de su año; si ese año no sale, pídela en el ${phones}.`,
     where:
       'En Pagos y Facturas, en cada servicio, pulsa «Ver las … anteriores»: cada una se baja en PDF. Si ya no está en la lista, búscala en «Todas las de …», que trae las del año en un ZIP.',
     limit: `La lista llega a los últimos 6 periodos; «Todas las de …» trae en un ZIP las del año completo. Las más antiguas pídelas en el ${phones} o en un centro de atención.`,
@@ -46,8 +50,7 @@ export const frequentDetails = {
       'Al cambiarla, de 8 a 12 caracteres con mayúscula, minúscula, número y un signo, sin espacios. Al recuperarla, de 8 a 12 letras y números, con un número al menos. La página marca lo que falta.',
     limit:
       'De 8 a 12 caracteres. No tienes que cambiarla cada cierto tiempo: cámbiala si alguien puede conocerla.',
-    meaning:
-      'Es la del portal: la que creaste al registrarte. No es la de tu banco, la de tu correo ni el PIN de tu chip.',
+    meaning: portalPassword,
   }),
   usePortal: () => ({
     meaning:
@@ -56,6 +59,8 @@ export const frequentDetails = {
       'Las secciones están arriba o, en el celular, abajo. Las preguntas frecuentes y su buscador, en Soporte; la campana abre Notificaciones, y tu perfil lleva a Mi cuenta.',
   }),
   invoiceFields: () => ({
+    meaning:
+      'Al abrirla, «Qué te cobramos» explica cada cobro: «Consumo fuera del plan», lo que usaste aparte; «Paquetes y recargas», lo que compraste; «Impuestos», los que manda la ley. Si uno no te cuadra, pulsa «Reclamar».',
     where:
       'Número, periodo, fecha de corte y vencimiento están juntos en «Datos de la factura», al abrirla en Pagos y Facturas. Lo que usaste está arriba, en «Qué te cobramos».',
   }),

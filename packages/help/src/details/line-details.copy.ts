@@ -62,6 +62,7 @@ export const lineDetails = {
       'Mide otra vez junto al módem y con los demás equipos en pausa. Si llega mucho menos de lo contratado, pide un técnico en Visita técnica.',
   }),
   homeNetwork: ({ phones }) => ({
+    who: 'Sí: en «Administra tu Red WiFi» activa la «Red de invitados». Tus visitas entran con otra clave o con un código QR, tienen internet y no ven tus equipos.',
     undo: 'En «Administra tu Red WiFi», «Reanudar» quita la pausa de un equipo, y en sus ajustes «Quitar el bloqueo» lo deja entrar. Si apretaste el botón hundido del módem, usa la clave de su etiqueta o pide un técnico.',
     meaning:
       'La red de 2.4 GHz llega más lejos; la de 5 GHz es más rápida, pero de cerca. WPS conecta un equipo sin escribir la clave. El botón hundido de atrás borra los ajustes del módem: no lo aprietes.',

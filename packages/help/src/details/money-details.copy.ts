@@ -26,6 +26,7 @@ const noAdvance =
 
 export const moneyDetails = {
   latePayment: ({ phones }) => ({
+    seen: `No sé si una deuda se reporta al buró de crédito, ni si ya se hizo: te lo confirma una persona, por mensaje o en el ${phones}.`,
     howLong: suspensionDay,
     until: suspensionDay,
     price: lateCharge,
@@ -62,6 +63,7 @@ export const moneyDetails = {
     howLong: triedAgain,
   }),
   autoPay: () => ({
+    fails: triedAgain,
     off: 'En Mi cuenta abre Débito automático y desactívalo en esa línea: vale al momento y no cuesta nada. La tarjeta queda guardada, y desde entonces pagas tú cada factura. Yo no lo hago por ti.',
     limit:
       'En Mi cuenta, en Débito automático, pulsa «Cambiar» y escribe el «Monto máximo» por factura. Si una lo pasa, te avisamos y no se cobra; lo subes o lo bajas cuando quieras.',
@@ -71,7 +73,7 @@ export const moneyDetails = {
       'Una tarjeta de crédito o de débito guardada en Mi cuenta, en Tarjetas, y una línea con factura. Con una cuenta bancaria sin tarjeta no se puede.',
     undo: 'Sí: en Mi cuenta, en Débito automático, lo desactivas o lo vuelves a activar cuando quieras, sin costo.',
     where:
-      'En Mi cuenta, en Débito automático: lo activas en cada línea y, con «Cambiar», eliges otra tarjeta si la tuya va a vencer.',
+      'En Mi cuenta, en Débito automático, lo activas en cada línea. Si el banco te dio otra tarjeta, agrégala primero en Tarjetas y elígela ahí con «Cambiar»: vale para todas las líneas que tengas activadas.',
     howLong:
       'También paga la factura que ya tienes, tres días después de avisarte: en Débito automático, «Próximo cobro» dice qué día. Si vence antes, págala tú.',
     price: 'Nada: ni activarlo ni quitarlo cuesta. Se cobra solo el valor de la factura.',
@@ -94,17 +96,19 @@ export const moneyDetails = {
     why: 'Porque después de la baja llega una última factura, por los días usados hasta el último día: mira su periodo. Si cobra días posteriores, no corresponde: pulsa «Reclamar» y elige «Ya lo había cancelado».',
   }),
   claimState: ({ phones }) => ({
+    otherwise: goToRegulator,
     undo: `El portal no retira un reclamo. Ábrelo en Reclamos y escríbelo en sus mensajes, o dilo en el ${phones}: quien lo revisa lo cierra.`,
     howLong:
       '15 días como máximo. En Reclamos ves hasta qué fecha te respondemos y en qué día va; si se nos pasa, ahí dice a quién acudir.',
     where:
       'En Pagos y Facturas, en «Reclamos»: ahí están su estado, la respuesta y la constancia en PDF. Si te falta contar algo, escríbelo en los mensajes; otro archivo ya no se adjunta, di ahí que lo tienes.',
     meaning:
-      '«Recibido» es que ya lo tenemos; «En análisis», que alguien lo está revisando. Al resolverse dice «A tu favor», «En parte a tu favor» o «No procede». La fecha de respuesta está en Reclamos.',
+      '«Recibido» es que ya lo tenemos; «En análisis», que alguien lo está revisando. Si procede, dice «A tu favor» o «En parte a tu favor», y cuánto te devolvemos, en tu próxima factura; si no, «No procede».',
     why: 'La revisión puede tardar hasta 15 días; la fecha límite está en Reclamos. Si ya pasó, la respuesta está atrasada y ahí mismo dice a quién acudir.',
   }),
   claimMeanwhile: () => ({
     where: goToRegulator,
+    undo: goToRegulator,
     part: 'Sí: abre la factura y pulsa «Pagar lo que no reclamas». El valor en reclamo queda aparte y no se te cobra mientras lo revisamos.',
     otherwise: `Lo que está en reclamo no cuenta como vencido: no se te cobra ni te cortan por él. Si no te respondemos o no estás de acuerdo, acude a ${regulator.name} con el número y la constancia del reclamo.`,
     price:
@@ -144,7 +148,7 @@ export const moneyDetails = {
     limit:
       'Un adelanto a la vez: el siguiente, cuando tus recargas hayan pagado el anterior. Los valores entre los que eliges los ves al pedirlo.',
     fails: noAdvance,
-    why: noAdvance,
+    why: 'Si no te lo da: todavía tienes saldo, ya debes uno o tu línea no puede recibirlo. Si de tu recarga se descontó más, es su costo, que viste al pedirlo: compáralo en Movimientos y, si no cuadra, pulsa «Reclamar».',
     howLong: 'En tu próxima recarga, la haga quien la haga: ahí se descuentan el adelanto y su costo.',
   }),
   shareData: () => ({

@@ -2,7 +2,7 @@
 import { documentOf } from '@portal/market/documents';
 import { market } from '@portal/market/here';
 import type { Details, Facts } from '../question-words.ts';
-import { arrangementCost, partMissed, undoArrangement } from './arrangement.copy.ts';
+import { arrangementCost, partMissed, payEarlier, undoArrangement } from './arrangement.copy.ts';
 import { backWhenPaid } from './late-payment.copy.ts';
 
 const [person, _company] = [documentOf('person'), documentOf('company')];
@@ -10,14 +10,27 @@ const [person, _company] = [documentOf('person'), documentOf('company')];
 const noReceipt = (phones: string) =>
   `No hay que mandar nada a nadie: tu pago se reconoce solo y su comprobante está en Movimientos. Si en 24 horas no se refleja, llama al ${phones} con él a mano.`;
 
+const wrongPayment = (phones: string) =>
+  `Un pago hecho no se deshace en el portal. Llama cuanto antes al ${phones} con el comprobante, que está en Movimientos: una persona ve si se puede corregir.`;
+
+const notAgreed =
+  'Si no estás de acuerdo con lo que subió, abre la factura y pulsa «Reclamar» junto a ese cobro: si aún no lo pagaste, no se te cobra mientras lo revisamos.';
+
 export const payingDetails = {
+  billChange: () => ({
+    meaning:
+      '«Consumo fuera del plan» es lo que usaste cuando se acabó lo que incluye tu plan; «Paquetes y recargas», lo que compraste aparte.',
+    undo: notAgreed,
+    refund: notAgreed,
+  }),
   payBill: () => ({
     where:
       'En Pagos y Facturas, en el menú principal: junto a cada factura por pagar está el botón «Pagar». Elige con qué pagas y confirma. Yo no cobro nada.',
   }),
   paymentMethods: () => ({
+    part: 'Lo que se acepta sale al elegir cómo pagas: tarjeta y, donde se ofrecen, transferencia, efectivo con código o QR. Que el QR sirva en una billetera en particular no te lo puedo asegurar: se ve al pagar.',
     where:
-      'En los lugares que salen bajo «Dónde pagar» junto a tu código: al pagar elige «Efectivo con código», donde se ofrece. Los puntos de pago de tu barrio están en Soporte, en Dónde te atienden.',
+      'Al pagar elige «Efectivo con código», donde se ofrece: los lugares salen bajo «Dónde pagar». Con «Transferencia bancaria» te decimos ahí cómo hacerla y con qué referencia; el comprobante no se manda a nadie.',
     needs:
       'Di el código de pago y entrega el valor exacto: por él encuentran tu factura. Te lo damos al pagar, si eliges «Efectivo con código»; en una transferencia va como referencia.',
     who: 'Al elegir «Transferencia bancaria» te decimos cómo hacerla y con qué referencia. Puede pagar otra persona, desde su cuenta o con su tarjeta: el pago se reconoce igual.',
@@ -41,10 +54,16 @@ export const payingDetails = {
     why: `Porque una factura pagada tarda hasta 24 horas en verse así. Mira en Movimientos: si dice «En verificación» o «Pago en proceso», espera. Si no sale y pasó un día, llama al ${phones} con el comprobante.`,
     otherwise: `No pagues otra vez: mientras un pago está en verificación, esa factura no se cobra dos veces. Si te llegó un aviso de corte, llama al ${phones} con el comprobante.`,
     refund: 'Sí: si no se completó y tu banco llegó a cobrarlo, te lo devolvemos a la misma tarjeta.',
+    fails: `Una recarga o un paquete llega en unos minutos. Si ya pasó más, llama al ${phones} con el número que recargaste y el de la transacción o el comprobante; no esperes un día ni pagues otra vez.`,
+    part: 'Abre Pagos y Facturas: cada factura dice su mes y si está por pagar. Si la que pagaste dice «En verificación» o «Pago en proceso», no la pagues otra vez; si está pagada, lo pendiente es de otra.',
     where: noReceipt(phones),
     needs: noReceipt(phones),
   }),
   movements: () => ({
+    howLong:
+      'Míralo en Movimientos: dice si tu pago está hecho, en verificación o espera el dinero. Una transferencia se completa cuando el banco la confirma; te avisamos, y ahí mismo queda su comprobante.',
+    refund:
+      'Lo que tengas a tu favor sale en tu próxima factura, en «Valores a tu favor». En el portal se cobra el valor exacto; si pagaste dos veces, abre el segundo pago en Movimientos y pulsa «Reclamar».',
     where:
       'En Pagos y Facturas, en «Movimientos»: toca el pago, la recarga o el paquete y pulsa «Ver comprobante».',
     fails:
@@ -68,6 +87,7 @@ export const payingDetails = {
     otherwise: partMissed,
     undo: undoArrangement,
     price: arrangementCost,
+    until: payEarlier,
     keeps: `Aquí no se puede pagar de más: se cobra el valor exacto de la factura. Si pagaste de más en otro lugar, pregunta qué pasa con lo que sobra en el ${phones}, con el comprobante.`,
     limit:
       'Antes de confirmar, la pantalla del acuerdo dice en cuántas partes puedes pagar, cuánto es lo mínimo de la primera y hasta qué fecha. Sin acuerdo no se abona: se paga la factura completa.',
@@ -92,7 +112,8 @@ export const payingDetails = {
       'En «Pagar o recargar a otra persona»: eliges si recargas o pagas su factura y escribes su número. Los que repites, y el nombre que les pones, están en Mi cuenta, en Favoritos.',
     needs: `Solo su número o el código de su servicio; para una factura sirve también su ${person.inSentence}. No hace falta su usuario, ni tener cuenta: sin sesión se paga con tarjeta.`,
     seen: 'Sabrá que alguien pagó o recargó, pero no quién: el aviso que le llega no dice tu nombre.',
-    undo: `Un pago hecho no se deshace en el portal. Llama cuanto antes al ${phones} con el comprobante, que está en Movimientos: una persona ve si se puede corregir.`,
+    undo: wrongPayment(phones),
+    refund: wrongPayment(phones),
   }),
   noDebt: ({ phones }) => ({
     where:
@@ -107,8 +128,7 @@ export const payingDetails = {
     needs: backWhenPaid,
     fails: `Un pago puede tardar hasta 24 horas en registrarse. Mira en Movimientos si dice que está hecho, y en Pagos y Facturas si queda otra factura vencida. Si ya pasaron, llama al ${phones} con el comprobante.`,
     why: 'Casi siempre porque hay una factura vencida: la ves en Pagos y Facturas, y el detalle de la línea dice «suspendido por falta de pago». Se cortan todas las líneas de la cuenta de esa factura, y solo esas.',
-    price:
-      'Todo lo que esté vencido en esa cuenta: el valor está en el detalle de la línea y en Pagos y Facturas. No sé si hay un cargo por reconexión; si lo hubiera, saldría en tu próxima factura.',
+    price: `Todo lo vencido en esa cuenta: el valor está en el detalle de la línea. No sé si hay un cargo por reconexión, ni si el plan se sigue cobrando mientras está suspendido: te lo dicen en el ${phones}.`,
     part: 'Con solo una parte no vuelve, salvo que hagas un acuerdo de pago: en la factura, «¿No puedes pagar hoy? Acuerda cuándo». El servicio vuelve al pagar la primera parte.',
   }),
   discounts: ({ phones }) => ({

@@ -21,24 +21,24 @@ const amounts = new Intl.ListFormat(market.locale, { type: 'disjunction' }).form
 );
 
 export const planDetails = {
-  recharge: () => ({
+  recharge: ({ phones }) => ({
     limit: `Se elige entre ${amounts}; otro valor no se puede. Si necesitas más, haz otra recarga.`,
     until:
       'El saldo no caduca: te dura hasta que lo uses, sea cual sea el valor. Lo que sí tiene fecha son los paquetes.',
     where:
       'Aquí, en Activaciones, en Recargas: eliges la línea, el valor y cómo pagas. En efectivo, en los puntos de Dónde te atienden. El código de una tarjeta raspable no se escribe en el portal.',
-    keeps:
-      'Se suma a lo que tenías, porque el saldo no caduca. Si bajó sin que lo usaras, mira en Historial, en Servicios de terceros, o si se descontó un adelanto.',
+    keeps: `El saldo no caduca y se suma a lo que tenías; si bajó solo, mira Historial, Servicios de terceros o si se descontó un adelanto. Cuánto tiempo conservas el número sin recargar, pregúntalo en el ${phones}.`,
   }),
   buyPackage: ({ phones }) => ({
-    part: 'Si hay uno para eso en tu línea, está en Paquetes, y «Detalle y condiciones» dice en qué se usa. Si ahí no sale, no se ofrece: te sirve uno de datos, que vale para todo.',
+    part: 'Si hay uno para eso en tu línea, está en Paquetes, y «Detalle y condiciones» dice en qué se usa, o a qué operadoras llamas con sus minutos. Si ahí no sale, no se ofrece; para una aplicación te sirve uno de datos.',
     where:
       'En Activaciones, en Paquetes: eliges la línea y el paquete y pulsas «Comprar». Los que dan lo que se te acaba salen también en el detalle de tu línea.',
     fails:
       'Mira en Movimientos si se hizo: si no está pagado, no se cobró nada y puedes probar otra vez o con otra forma de pago. Aquí se compran en Activaciones, en Paquetes, y no marcando un código.',
     otherwise:
       'En prepago, sin paquete lo que uses sale de tu saldo; en un plan, se cobra hasta tu tope. Para evitarlo, apaga los datos del celular o compra otro paquete.',
-    keeps: 'No pierdes lo que te queda: cada paquete cuenta aparte y vale hasta su propia fecha.',
+    keeps:
+      'Lo que te queda vale hasta la fecha de ese paquete, aunque compres otro; lo que no uses hasta entonces se pierde y no pasa al mes siguiente.',
     needs:
       'Al pagar eliges: tarjeta, tu próxima factura si tu línea es postpago o, donde se ofrecen, transferencia, efectivo con código o QR. Con tu saldo, solo si ahí sale «Cargo a saldo».',
     undo: boughtByMistake(phones),
@@ -46,6 +46,7 @@ export const planDetails = {
     why: 'Un paquete vale solo para lo que dice «Detalle y condiciones»: lo demás usa tus datos o tu saldo. Cuánto queda de él está en el detalle de tu línea.',
   }),
   changePlan: ({ phones }) => ({
+    off: `Para dejar el plan y pasar a recargas, llama al ${phones}: en el portal no se hace. Conservas tu número; pregunta antes si cuesta algo y qué sucede con tus gigas.`,
     undo: 'Sí, mientras el plan nuevo no empiece: en el detalle de tu línea pulsa «Cancelar el cambio». Si ya empezó, elige el de antes en Cambiar mi plan, si todavía está; vale desde tu siguiente periodo.',
     howLong:
       'No es al momento: el plan nuevo empieza con tu siguiente periodo. El día está en el detalle de tu línea, y hasta entonces sigues con el actual.',
@@ -68,10 +69,10 @@ export const planDetails = {
       'Sin un paquete, cada MB se cobra a la tarifa del país, que ves en Viajar, hasta el tope de roaming de tu línea. Si no quieres gastar, deja los datos en roaming apagados en el celular.',
     refund:
       'No: lo que no uses de un paquete de roaming se pierde cuando vence, y no se devuelve. En Viajar pones cuántos días vas y ves cuál te dura el viaje.',
-    part: 'Sí: deja «Permitir roaming» activado y apaga los datos en roaming en tu celular. Contestar una llamada también cuesta: la tarifa está en Viajar.',
+    part: 'Sí: deja «Permitir roaming» activado y apaga los datos en roaming en tu celular. Con el Wi-Fi del hotel, WhatsApp no gasta roaming. Contestar una llamada también cuesta: la tarifa está en Viajar.',
   }),
   newLine: ({ phones }) => ({
-    price: `Los precios de líneas, internet, televisión y canales, y si la instalación cuesta, están en nuestra tienda; también te los dicen en el ${phones}.`,
+    price: `Los precios de líneas, chips, internet, televisión y canales, y si la instalación cuesta, te los dicen en el ${phones} o en un centro de atención; también están en nuestra tienda.`,
     needs: `Lleva a un centro de atención tu documento de identidad: ${person.inSentence} o el que tengas. Qué más piden para tu caso te lo dicen antes en el ${phones}.`,
     where: `En el portal todavía no: en nuestra tienda, en el ${phones} o en un centro de atención; están en Dónde te atienden.`,
     who: 'La contrata una persona mayor de edad, a su nombre, y la puede usar otra: después lo dices en la línea, en Gestionar, «Quién la usa».',
@@ -137,12 +138,11 @@ export const planDetails = {
   leaving: ({ phones }) => ({
     price:
       'Lo ves antes de confirmar, en Dar de baja: el costo, o «Sin costo», y el último día. Después llega una última factura, solo por los días usados; su valor no lo sé antes. Lo que ya debías se paga aparte.',
-    needs:
-      'Ningún formulario ni carta: la pide su titular en Dar de baja y confirma que es él. De un servicio de hogar se devuelve el equipo que ahí se indica. Por teléfono o en un centro, con su documento.',
+    needs: `Ningún formulario ni carta: la pide su titular en Dar de baja, o en un centro con su documento. De un servicio de hogar se devuelve el equipo. Si falleció, lo siento mucho: te dicen qué papeles llevar en el ${phones}.`,
     where:
       'En el portal, sin ir a una oficina: Mi cuenta, «Dar de baja un servicio», o la línea, Gestionar, «Dar de baja». Lo hace quien es titular.',
     refund: `La última factura cobra solo los días usados. Si en ella queda un valor a tu favor o dejaste una garantía, pregunta cómo se devuelve en el ${phones}.`,
-    part: `Sí: se da de baja un servicio a la vez, y los demás siguen. Si están en un mismo plan, pregunta antes en el ${phones} cómo queda su precio.`,
+    part: `Sí: se da de baja un servicio a la vez, y los demás siguen. Dejas de pagar lo que ese cuesta al mes, que está en su factura; si van en un mismo plan, pregunta antes en el ${phones} cómo queda el precio.`,
     who: `En el portal, solo quien es titular. Si no puede, llama al ${phones} y te dicen qué documentos llevar a un centro de atención.`,
     otherwise:
       'Llega una última factura, solo por los días usados hasta el último día, en tu próxima fecha de corte. Después solo queda lo que ya debías.',

@@ -65,6 +65,11 @@ export const serviceDetails = {
       'Se avisa una vez por ciclo o paquete, al llegar a cada porcentaje. Mira en Alertas y topes cuáles marcaste, y en Notificaciones, en el engranaje, por dónde te llegan.',
   }),
   notifications: () => ({
+    meaning:
+      'El resumen del mes dice cuánto costó y cuánto usaste; se abre desde cada factura. Los avisos de factura se quitan en Notificaciones, en el engranaje. Un aviso tres días antes lo hay únicamente con el débito automático.',
+    until:
+      'No se eligen horas. Para que no te despierten, desmarca los SMS en Notificaciones, en el engranaje, pulsa «Desactivar avisos» en tu celular o ponlo en silencio de noche. Los de seguridad llegan siempre.',
+    seen: 'En Notificaciones, en el engranaje, ves a qué correo y a qué número te llegan. Es el correo con el que entras; el de tu contrato se cambia aparte. No hay un aviso de prueba.',
     off: 'En Notificaciones, en el engranaje, desmarca los SMS, el correo o los dos, y guarda. WhatsApp, si se ofrece, se activa ahí en lugar de los SMS, y se quita con «Detener»; los de la pantalla, con «Desactivar avisos». Los de seguridad llegan siempre.',
     fails: notArriving,
     why: notArriving,

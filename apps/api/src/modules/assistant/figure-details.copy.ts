@@ -1,6 +1,11 @@
 // What is said first of a customer's own figures to whoever asks one thing about them in particular.
 import type { AssistantTopic } from '@portal/contract/help/assistant';
-import { arrangementCost, partMissed, undoArrangement } from '@portal/help/details/arrangement.copy';
+import {
+  arrangementCost,
+  partMissed,
+  payEarlier,
+  undoArrangement,
+} from '@portal/help/details/arrangement.copy';
 import { lateCharge, suspensionDay } from '@portal/help/details/late-payment.copy';
 import type { Details } from '@portal/help/question-words';
 import { documentOf } from '@portal/market/documents';
@@ -18,6 +23,13 @@ export const figureDetails: Partial<Record<AssistantTopic, Details>> = {
     price: lateCharge,
     howLong: suspensionDay,
   },
+  cycle: {
+    howLong:
+      'Tu factura sale después de tu fecha de corte, y su PDF está hasta 5 días laborales más tarde; te avisamos. Tu corte es el último día de tu periodo:',
+    meaning:
+      'La fecha de corte es el último día de tu periodo: lo que uses después va en la factura siguiente.',
+    where: 'Está en el detalle de tu línea, en «Periodo de facturación».',
+  },
   invoice: {
     where:
       'En Pagos y Facturas, junto a cada factura está el botón para descargarla en PDF; si la abres, es «PDF». Funciona también en el celular.',
@@ -32,6 +44,7 @@ export const figureDetails: Partial<Record<AssistantTopic, Details>> = {
     otherwise: partMissed,
     undo: undoArrangement,
     price: arrangementCost,
+    until: payEarlier,
   },
   myLines: {
     where:
