@@ -28,12 +28,12 @@ export function SelectField(props: SelectFieldProps) {
   return (
     <Field {...{ label, labelHidden, hint, error, id, className, describedBy }}>
       {(control) => (
-        <div className={styles.control}>
+        <div className={classNames(styles.control, chosen && styles.wrapping)}>
           <select
             {...select}
             {...control}
             aria-invalid={control['aria-invalid'] ?? markedByGroup}
-            className={classNames(styles.input, styles.hasEnd, styles.select, chosen && styles.replaced)}
+            className={classNames(styles.input, styles.hasEnd, styles.select)}
           >
             {placeholder !== undefined && (
               <option value="" disabled>
