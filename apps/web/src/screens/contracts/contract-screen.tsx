@@ -5,7 +5,7 @@ import { useParams } from 'wouter';
 import { agreementsQuery, saveAgreement } from '../../api/person/agreements.ts';
 import { formatDateLong, formatTime } from '../../lib/dates.ts';
 import { centsFromDollars, formatMoney } from '../../lib/money.ts';
-import { formatPhone } from '../../lib/phone.ts';
+import { lineNumber } from '../../lib/phone.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { FileButton } from '../../shared/page/file-button.tsx';
 import { OneThing } from '../../shared/page/one-thing.tsx';
@@ -88,7 +88,7 @@ function factsOf(agreement: Agreement) {
   const facts: [string, string | null][] = [
     [copy.when, `${formatDateLong(acceptedAt)}, ${formatTime(acceptedAt)}`],
     [copy.who, acceptedBy ?? copy.you],
-    [copy.service, serviceNumber && formatPhone(serviceNumber)],
+    [copy.service, serviceNumber && lineNumber(serviceNumber)],
     [copy.amount, amount && formatMoney(centsFromDollars(amount.value))],
     [copy.channel, copy.channels[channel]],
     [copy.device, device],

@@ -30,7 +30,7 @@ import {
 import { askAboutData, dataRequestsQuery } from '../../api/person/own-data.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { centsFromDollars, formatMoney } from '../../lib/money.ts';
-import { formatPhone } from '../../lib/phone.ts';
+import { lineNumber } from '../../lib/phone.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { QueryCard } from '../../shared/page/query-card.tsx';
 import { accountCopy } from '../../shared/profile/account.copy.ts';
@@ -110,7 +110,7 @@ function Rows({ agreements, none }: { agreements: readonly Agreement[]; none: st
   const [shown, setShown] = useState(AT_FIRST);
   if (agreements.length === 0) return <p className="quiet">{none}</p>;
   return (
-    <>
+    <div className="stack">
       <ListRows>
         {agreements.slice(0, shown).map((agreement) => (
           <ListRow
@@ -124,9 +124,11 @@ function Rows({ agreements, none }: { agreements: readonly Agreement[]; none: st
         ))}
       </ListRows>
       {agreements.length > shown && (
-        <TextLink onClick={() => setShown(shown + 3 * AT_FIRST)}>{copy.more}</TextLink>
+        <div>
+          <TextLink onClick={() => setShown(shown + 3 * AT_FIRST)}>{copy.more}</TextLink>
+        </div>
       )}
-    </>
+    </div>
   );
 }
 
@@ -140,7 +142,7 @@ function detailOf(agreement: Agreement): string {
   return [
     status === 'withdrawn' ? ended : null,
     acceptedBy === null || isOfService(agreement) ? null : copy.by(acceptedBy),
-    serviceNumber && formatPhone(serviceNumber),
+    serviceNumber && lineNumber(serviceNumber),
     formatDate(acceptedAt),
   ]
     .filter(Boolean)

@@ -19,6 +19,7 @@ import { cannotCheckHere, personCheck } from '../../shared/person-check.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { Card } from '../../ui/card.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { RadioGroup } from '../../ui/fields/radio-group.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -49,9 +50,7 @@ export function PayOtherScreen() {
   const isGuest = useProfile() === null;
   return isGuest ? (
     <QueryClientProvider client={queryClient}>
-      <div className={styles.guest}>
-        <PayOther />
-      </div>
+      <PayOther />
     </QueryClientProvider>
   ) : (
     <PayOther />
@@ -65,7 +64,7 @@ function PayOther() {
   const isGuest = useProfile() === null;
   const given = givenIn(state);
   const begin = () => setStage({ at: 'asking' });
-  return (
+  const content = (
     <>
       {stage.at === 'asking' && <PageHead title={copy.title} lead={copy.lead} back={backOf(kind, isGuest)} />}
       {stage.at === 'paying' && <PageHead title={copy.title} />}
@@ -82,6 +81,8 @@ function PayOther() {
       {stage.at === 'paid' && <OtherPaid {...stage} onAnother={begin} />}
     </>
   );
+  if (!isGuest) return content;
+  return <div className={classNames(styles.guest, stage.at === 'asking' && styles.asking)}>{content}</div>;
 }
 
 const backOf = (kind: OtherWish['kind'], isGuest: boolean) =>
@@ -137,87 +138,88 @@ function Ask({ kind, given, onKnown }: AskProps) {
     else field.current?.focus();
   }
 
+  const ask = (
+    <Card>
+      <form className="stack fields" noValidate onSubmit={submit}>
+        <RadioGroup
+          legend={copy.kind}
+          inline
+          value={kind}
+          onChange={(next) => {
+            setIsWrong(false);
+            setTrouble(null);
+            navigate(ADDRESS[next], { replace: true, state: given.to === '' ? null : given });
+          }}
+          options={(['recharge', 'bill'] as const).map((each) => ({
+            value: each,
+            icon: ICONS[each],
+            ...copy.kinds[each],
+          }))}
+        />
+        <div>
+          <TextField
+            ref={field}
+            label={byDocument ? copy.document : copy.number[kind]}
+            hint={byDocument ? undefined : copy.numberHint[kind]}
+            error={isWrong && (byDocument ? copy.documentWrong : copy.numberWrong)}
+            inputMode={kind === 'recharge' ? 'tel' : 'text'}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={40}
+            value={typed}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              setIsWrong(false);
+              setTrouble(null);
+            }}
+          />
+          {kind === 'bill' && (
+            <TextLink
+              onClick={() => {
+                setIsDocument(!isDocument);
+                setTyped('');
+                field.current?.focus();
+              }}
+            >
+              {byDocument ? copy.byNumber : copy.byDocument}
+            </TextLink>
+          )}
+        </div>
+        {kind === 'recharge' && (
+          <RadioGroup
+            legend={copy.amount}
+            compact
+            value={String(amountCents)}
+            onChange={(cents) => setAmountCents(Number(cents))}
+            options={topUpCents.map((cents) => ({ value: String(cents), label: formatMoney(cents) }))}
+          />
+        )}
+        {trouble && <Said trouble={trouble} isGuest={isGuest} />}
+        <div>
+          <Button type="submit" kind="primary" busy={isBusy} busyText={copy.finding}>
+            {kind === 'bill' ? copy.find : copy.goOn}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+  if (isGuest) return ask;
   return (
     <Columns
       rest={
-        !isGuest && (
-          <PayeeRows
-            repeats={({ lastPaid }) => lastPaid?.kind === kind}
-            onUse={(payee) => {
-              setIsDocument(false);
-              setTyped(lineNumber(payee.id));
-              if (payee.lastPaid?.kind === kind)
-                goOn(payee.id, centsFromDollars(payee.lastPaid.amount.value));
-              else field.current?.focus();
-            }}
-          />
-        )
+        <PayeeRows
+          repeats={({ lastPaid }) => lastPaid?.kind === kind}
+          onUse={(payee) => {
+            setIsDocument(false);
+            setTyped(lineNumber(payee.id));
+            if (payee.lastPaid?.kind === kind) goOn(payee.id, centsFromDollars(payee.lastPaid.amount.value));
+            else field.current?.focus();
+          }}
+        />
       }
     >
-      <Card>
-        <form className="stack fields" noValidate onSubmit={submit}>
-          <RadioGroup
-            legend={copy.kind}
-            inline
-            value={kind}
-            onChange={(next) => {
-              setIsWrong(false);
-              setTrouble(null);
-              navigate(ADDRESS[next], { replace: true, state: given.to === '' ? null : given });
-            }}
-            options={(['recharge', 'bill'] as const).map((each) => ({
-              value: each,
-              icon: ICONS[each],
-              ...copy.kinds[each],
-            }))}
-          />
-          <div>
-            <TextField
-              ref={field}
-              label={byDocument ? copy.document : copy.number[kind]}
-              hint={byDocument ? undefined : copy.numberHint[kind]}
-              error={isWrong && (byDocument ? copy.documentWrong : copy.numberWrong)}
-              inputMode={kind === 'recharge' ? 'tel' : 'text'}
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              maxLength={40}
-              value={typed}
-              onChange={({ target }) => {
-                setTyped(target.value);
-                setIsWrong(false);
-                setTrouble(null);
-              }}
-            />
-            {kind === 'bill' && (
-              <TextLink
-                onClick={() => {
-                  setIsDocument(!isDocument);
-                  setTyped('');
-                  field.current?.focus();
-                }}
-              >
-                {byDocument ? copy.byNumber : copy.byDocument}
-              </TextLink>
-            )}
-          </div>
-          {kind === 'recharge' && (
-            <RadioGroup
-              legend={copy.amount}
-              compact
-              value={String(amountCents)}
-              onChange={(cents) => setAmountCents(Number(cents))}
-              options={topUpCents.map((cents) => ({ value: String(cents), label: formatMoney(cents) }))}
-            />
-          )}
-          {trouble && <Said trouble={trouble} isGuest={isGuest} />}
-          <div>
-            <Button type="submit" kind="primary" busy={isBusy} busyText={copy.finding}>
-              {kind === 'bill' ? copy.find : copy.goOn}
-            </Button>
-          </div>
-        </form>
-      </Card>
+      {ask}
     </Columns>
   );
 }

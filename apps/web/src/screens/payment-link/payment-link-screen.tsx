@@ -12,7 +12,7 @@ import { useLocation } from '../../lib/place/router.tsx';
 import { CardFields } from '../../shared/card-form/card-fields.tsx';
 import { useCardForm } from '../../shared/card-form/use-card-form.ts';
 import { Columns } from '../../shared/page/columns.tsx';
-import form from '../../shared/page/form-page.module.css';
+import publicPage from '../../shared/page/public-page.module.css';
 import { FailedCard } from '../../shared/page/query-card.tsx';
 import { askForToken } from '../../shared/purchase/card-token.ts';
 import { purchaseCopy } from '../../shared/purchase/purchase.copy.ts';
@@ -43,7 +43,7 @@ function Linked({ token }: { token: string }) {
   const linking = useLinkedBill(token);
   const receipt = useReceiptEmail();
   return (
-    <div className={styles.page}>
+    <div className={isOneColumn(linking.stage) ? publicPage.page : styles.page}>
       <h1>{copy.title}</h1>
       {content()}
     </div>
@@ -84,6 +84,11 @@ function Linked({ token }: { token: string }) {
   }
 }
 
+/** Only what is to pay has a side column. */
+function isOneColumn(stage: LinkStage): boolean {
+  return stage.at === 'bill' ? stage.bill.status !== 'open' : stage.at !== 'loading';
+}
+
 /** It is being paid, or was, by somebody else. */
 function wordsOfClosed({ bill, isSecond }: BillStage) {
   if (bill.status === 'inProcess')
@@ -99,7 +104,7 @@ interface SaidProps {
 
 function Said({ title, text, children }: SaidProps) {
   return (
-    <Card title={title} className={form.page}>
+    <Card title={title}>
       <div className="stack">
         <p role="status">{text}</p>
         {children}

@@ -39,7 +39,7 @@ export const visitWords: Record<Appointment['status'], string> = {
 
 export const inProgressCopy = {
   awaitedFor: (money: string, code: string) => `${money} con el código ${code}`,
-  awaitedUntil: 'Hasta',
+  awaitedUntil: 'hasta',
   title: 'En curso',
   failed: 'No pudimos cargar todo lo que tienes en curso',
   repair: (device: string) => `${device} en reparación`,

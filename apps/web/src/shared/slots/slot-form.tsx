@@ -118,16 +118,12 @@ function Form<Booked extends { id: string }>(props: FormProps<Booked>) {
     >
       {props.children(<SlotChoice {...{ slots, slotId, isTried, isShort }} onChange={setSlotId} />, isTried)}
       {trouble && <Notice kind="danger">{trouble}</Notice>}
-      <div>
+      <div className="row wrap">
         <Button kind="primary" type="submit" busy={isBusy} busyText={words.sending}>
           {words.send}
         </Button>
+        {keep && <Button onClick={onDone}>{keep}</Button>}
       </div>
-      {keep && (
-        <div>
-          <Button onClick={onDone}>{keep}</Button>
-        </div>
-      )}
     </form>
   );
 }

@@ -86,10 +86,12 @@ interface MonthUsedProps {
 export function MonthUsed({ line, use, before }: MonthUsedProps) {
   return (
     <Card title={copy.use.title} detail={lineNumber(line.number)} busy={!use.uses && !use.hasFailed}>
-      <Used use={use} before={before} />
-      <p>
-        <TextLink href={dailyUsageAddress('data', line.number)}>{copy.use.days}</TextLink>
-      </p>
+      <div className="stack tight">
+        <Used use={use} before={before} />
+        <p>
+          <TextLink href={dailyUsageAddress('data', line.number)}>{copy.use.days}</TextLink>
+        </p>
+      </div>
     </Card>
   );
 }
