@@ -28,7 +28,7 @@ export function detailReader(): TellDetails {
   return tell;
 }
 
-export function readerOf({ classes: all, learnt }: LearntReading<LearntDetail>): TellDetails {
+function readerOf({ classes: all, learnt }: LearntReading<LearntDetail>): TellDetails {
   const classify = classifier(learnt);
   return (text, topic) => {
     const opinion = classify(readings.details(text, topic));

@@ -1,6 +1,7 @@
 // What the assistant learns from: what people write about each topic, one message a line, under its heading in the file
 // of its family. What must be refused or is about something else has its examples, too, and so has what is said only
-// after an answer (`then.<what>`). `[price] cuánto cuesta` asks one particular thing about it. The examinations in apps/api/test/assistant are written apart from these.
+// after an answer (`then.<what>`). `[price] cuánto cuesta` asks one particular thing about it. The examinations in
+// apps/api/test/assistant are written apart from these.
 import { readdirSync, readFileSync } from 'node:fs';
 import type { AssistantTopic } from '@portal/contract/help/assistant';
 import { type Detail, detailNames } from '@portal/help/question-words';

@@ -127,9 +127,15 @@ function topicOf(text: string, before: Before, from = sureFrom): Thought {
     return sure(isStrangers(text, best.of) ? 'otherPeople' : best.of);
   const [likelier] = before.topic ? preferring(all, relativesOf(before.topic)) : [];
   if (likelier && likelier.probability >= from && isQuestion(likelier.of)) return sure(likelier.of);
-  const guesses = all.filter(({ of, probability }) => probability >= guessedFrom && isQuestion(of));
-  return { topic: 'unknown', guesses: guesses.slice(0, mostGuesses).map(({ of }) => of), isGuess: false };
+  return { topic: 'unknown', guesses: guessesAmong(all, mostGuesses), isGuess: false };
 }
+
+/** What may be offered at a press. */
+const guessesAmong = (all: readonly TopicGuess[], most: number): AssistantTopic[] =>
+  all
+    .filter(({ of, probability }) => probability >= guessedFrom && isQuestion(of))
+    .slice(0, most)
+    .map(({ of }) => of);
 
 type TopicGuess = Guess<AssistantTopic>;
 
@@ -183,12 +189,7 @@ function guessed(text: string, before: Before): Thought | null {
   const [best, ...others] = afterwards(thoughtsOf(text, before.topic), before.topic);
   if (!best || best.probability < guessFrom || !isQuestion(best.of) || isStrangers(text, best.of))
     return null;
-  const guesses = others.filter(({ of, probability }) => probability >= guessedFrom && isQuestion(of));
-  return {
-    topic: best.of,
-    guesses: guesses.slice(0, mostGuesses - 1).map(({ of }) => of),
-    isGuess: true,
-  };
+  return { topic: best.of, guesses: guessesAmong(others, mostGuesses - 1), isGuess: true };
 }
 
 /** Of a long story: what one part of it is surely about. */
