@@ -179,6 +179,14 @@ export const payableCents = ({
 }: Pick<Bill, 'state' | 'totalCents' | 'claimedCents' | 'arrangedCents'>): number =>
   state === 'sent' ? totalCents - claimedCents - arrangedCents : 0;
 
+/** What its payment is or was for: without what was claimed then or is paid by an arrangement. */
+export const paidCents = ({
+  totalCents,
+  withheldCents,
+  arrangedCents,
+}: Pick<Bill, 'totalCents' | 'withheldCents' | 'arrangedCents'>): number =>
+  totalCents - withheldCents - arrangedCents;
+
 /** What an account owes: the sum of its unpaid bills, without what is claimed or arranged, and when the first of them is due. */
 export const amountDueSchema = noun(
   'AccountBalance',

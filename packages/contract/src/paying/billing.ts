@@ -44,6 +44,9 @@ export const customerBillSchema = z
         'The last payment arrangement about it that was not cancelled; nobody asks for the bill while it is `active`.',
       ),
     remainingAmount: moneySchema,
+    paidAmount: moneySchema
+      .optional()
+      .describe('What the payment is for that is not posted yet, without what was claimed when it was made.'),
     taxExcludedAmount: moneySchema,
     taxIncludedAmount: moneySchema,
     product: z

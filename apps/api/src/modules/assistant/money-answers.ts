@@ -4,7 +4,7 @@ import { civilDateOf } from '@portal/market/civil-dates';
 import { rechargeBalanceName } from '@portal/market/money';
 import { civilDateWords, moneyWords, monthWord } from '@portal/market/words';
 import type { Balance } from '@portal/operator-ports/balance';
-import { type Bill, type Billing, payableCents } from '@portal/operator-ports/billing';
+import { type Bill, type Billing, paidCents, payableCents } from '@portal/operator-ports/billing';
 import type { ExplainBill } from '../billing/explain-bill.ts';
 import type { OwnLine } from './answers.ts';
 import { answer, billLink, pageLink } from './answers.ts';
@@ -40,10 +40,7 @@ export function createMoneyAnswers({ billing, balance, explainBill }: MoneyNeeds
       bills: bills.filter((bill) => payableCents(bill) > 0),
       verifying: bills.flatMap((bill) => {
         const name = nameFor(lines, bill);
-        if (isVerifying(bill))
-          return [
-            copy.due.verifying(name, moneyWords(bill.totalCents - bill.withheldCents - bill.arrangedCents)),
-          ];
+        if (isVerifying(bill)) return [copy.due.verifying(name, moneyWords(paidCents(bill)))];
         return isArranged(bill) ? [copy.due.arranged(name)] : [];
       }),
     };

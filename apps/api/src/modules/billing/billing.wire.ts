@@ -16,6 +16,7 @@ import { nationalNumber } from '@portal/market/service-number';
 import {
   type Bill,
   type InvoiceCharge,
+  paidCents,
   payableCents,
   shownBill,
   shownInvoiceCharge,
@@ -38,7 +39,12 @@ export function toCustomerBill(
     ...shownBill.of(bill),
     id: bill.billNo,
     href: hrefIn(listCustomerBills, bill.billNo),
-    ...(isBeingPaid(bill) ? { paymentStatus: bill.paidAt ? 'authorized' : 'pendingAuthorization' } : {}),
+    ...(isBeingPaid(bill)
+      ? {
+          paymentStatus: bill.paidAt ? 'authorized' : 'pendingAuthorization',
+          paidAmount: money(paidCents(bill)),
+        }
+      : {}),
     ...(awaitedUntil ? { paymentStatus: 'pending', awaitedUntil: dateTime(awaitedUntil) } : {}),
     arrangement,
     remainingAmount: money(owedCents(bill, awaitedUntil)),

@@ -2,7 +2,7 @@
 
 import { unlessUnavailable } from '@portal/contract/errors';
 import { addDays } from '@portal/market/civil-dates';
-import type { Bill, Billing, BillState } from '@portal/operator-ports/billing';
+import { type Bill, type Billing, type BillState, paidCents } from '@portal/operator-ports/billing';
 import { type Claim, isOpenClaim } from '@portal/operator-ports/claims';
 import type { Inventory } from '@portal/operator-ports/inventory';
 import type { Tickets } from '@portal/operator-ports/tickets';
@@ -132,11 +132,8 @@ export function createExplainBill({ billing, inventory, payments, tickets }: Exp
     userId: string,
     bill: Bill,
   ): Promise<BillPayment[]> {
-    const { paidAt, paymentId, totalCents, withheldCents, arrangedCents } = bill;
-    const paid = [
-      ...(await paidParts(lines, bill)),
-      { paidAt, paymentId, amountCents: totalCents - withheldCents - arrangedCents },
-    ];
+    const { paidAt, paymentId } = bill;
+    const paid = [...(await paidParts(lines, bill)), { paidAt, paymentId, amountCents: paidCents(bill) }];
     const found = await Promise.all(paid.map((each) => paymentOf(userId, each)));
     return found.filter((each) => each !== null);
   }

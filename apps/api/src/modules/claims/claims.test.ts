@@ -128,7 +128,10 @@ describe('201', () => {
     expect(whole.statusCode).toBe(409);
     expect(whole.json()).toMatchObject({ code: 'AMOUNT_CHANGED', totalAmount: { value: rest } });
     expect((await pay(rest)).statusCode).toBe(201);
-    expect((await bill()).appliedPayment).toMatchObject([{ appliedAmount: { value: rest } }]);
+    expect(await bill()).toMatchObject({
+      paidAmount: { value: rest },
+      appliedPayment: [{ appliedAmount: { value: rest } }],
+    });
     expect(await read(`${listCustomerBills.path}?state=sent`)).toEqual([]);
   });
 

@@ -38,8 +38,9 @@ export const doubtOf = ({ id, isForOther, paymentItem }: Payment): { href: strin
     ? { href: paths.messages(), label: copy.write }
     : { href: paths.newClaim({ kind: 'payment', id }), label: copy.claim };
 
-/** What was refused or came to nothing is in no sum. */
-export const costs = ({ status }: Payment): boolean => status !== 'denied' && status !== 'failed';
+/** What was refused, came to nothing or still waits to be paid elsewhere is in no sum. */
+export const costs = ({ status }: Payment): boolean =>
+  status === 'authorized' || status === 'pendingAuthorization';
 
 /** Cents that are paid, by kind; what is charged to the invoice stands apart. */
 export function monthSums(payments: readonly Payment[]): Record<MovementKind | 'charged', number> {

@@ -168,11 +168,7 @@ function Movements({ line, services }: MovementsProps) {
       <Columns rest={<Month {...{ payments, total, line }} />}>
         <div className="stack" aria-busy={query.isPlaceholderData || undefined}>
           {days.map(({ day, those }) => (
-            <DayRows
-              key={day}
-              title={dayWords(day)}
-              value={those.some(isPayment) && formatMoney(sumOf(those.filter(isPayment)))}
-            >
+            <DayRows key={day} title={dayWords(day)} value={paidWords(those.filter(isPayment).filter(costs))}>
               {those.map((each) =>
                 isPayment(each) ? (
                   <Row key={each.id} {...{ payment: each, known, services }} />
@@ -233,8 +229,8 @@ function byDay(payments: readonly Payment[], moves: readonly BalanceMove[]) {
 }
 
 const isOpen = ({ status }: Payment): boolean => status === 'pendingAuthorization';
-const sumOf = (payments: readonly Payment[]) =>
-  payments.filter(costs).reduce((cents, payment) => cents + centsOf(payment), 0);
+const paidWords = (payments: readonly Payment[]) =>
+  payments.length > 0 && formatMoney(payments.reduce((cents, payment) => cents + centsOf(payment), 0));
 
 /** `Hoy, lunes 23 de noviembre`. */
 function dayWords(day: string): string {

@@ -50,7 +50,7 @@ export function BillDue({ bill, download }: { bill: WholeBill; download: Invoice
   const inClaimCents = centsFromDollars(bill.inClaim?.value ?? 0);
   return (
     <StandingCard bill={bill}>
-      <Amount money={bill.state === 'sent' ? money : amountOf(bill)} />
+      <Amount money={amountWords(bill)} />
       <Standing bill={bill} />
       {inClaimCents > 0 && (
         <div className={styles.inClaim}>
@@ -99,6 +99,12 @@ export function BillDue({ bill, download }: { bill: WholeBill; download: Invoice
       </div>
     </StandingCard>
   );
+}
+
+/** What is asked for, what a payment on its way is for, or what it was for. */
+function amountWords(bill: WholeBill): string {
+  if (bill.state === 'sent') return formatMoney(toPayCents(bill));
+  return bill.paidAmount ? formatMoney(centsFromDollars(bill.paidAmount.value)) : amountOf(bill);
 }
 
 /** What is asked for above is the next part, or what is left of an arrangement that was not kept. */

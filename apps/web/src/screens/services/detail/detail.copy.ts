@@ -9,7 +9,7 @@ export const detailCopy = {
   waiting: 'Cargando el detalle de tu servicio',
   suspendedTitle: 'Este servicio está suspendido',
   inDebtTitle: 'Este servicio está suspendido por falta de pago',
-  inDebtText: 'Cuando pagues lo vencido, vuelve en el momento.',
+  inDebtText: 'Cuando pagues lo vencido, vuelve solo, hasta en 24 horas.',
   inDebtBills: 'Ver lo que debes',
   stolenTitle: {
     theft: 'Esta línea está suspendida por robo',

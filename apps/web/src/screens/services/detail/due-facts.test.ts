@@ -50,11 +50,13 @@ describe('what an account owes', () => {
     });
   });
 
-  it('says what is paid and not posted yet', () => {
-    expect(dueOf([bill('paymentInProcess', 18.39, '2026-11-27', 'authorized')])).toEqual({
+  it('says what is paid and not posted yet, without what was claimed', () => {
+    const posting = bill('paymentInProcess', 18.39, '2026-11-27', 'authorized');
+    const paidAmount = { unit: 'USD', value: 17.39 } as const;
+    expect(dueOf([{ ...posting, paidAmount }])).toEqual({
       bills: [],
       totalCents: 0,
-      inProcessCents: 1839,
+      inProcessCents: 1739,
       verifyingCents: null,
     });
   });

@@ -27,7 +27,9 @@ export function dueOf(bills: readonly CustomerBill[]): Due {
 }
 
 function sumOf(bills: readonly CustomerBill[]): number | null {
-  return bills.length > 0 ? sum(bills.map(({ amountDue }) => amountDue.value)) : null;
+  return bills.length > 0
+    ? sum(bills.map(({ paidAmount, amountDue }) => (paidAmount ?? amountDue).value))
+    : null;
 }
 
 function sum(dollars: readonly number[]): number {
