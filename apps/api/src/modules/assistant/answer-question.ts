@@ -36,8 +36,8 @@ import {
   ownLines,
   pageLink,
   repliesFor,
-  topicLabel,
 } from './answers.ts';
+import { asGuess, asOne, greeted, together } from './answers-together.ts';
 import { assistantCopy as copy } from './assistant.copy.ts';
 import type { Assistant, Understood } from './assistant.ts';
 import { type AssistantFacts, createFactsAnswers } from './facts-answers.ts';
@@ -267,12 +267,15 @@ export function createAnswerQuestion(needs: AnswerQuestionNeeds): AnswerQuestion
     const goesOn = said.goesOn || said.isOther || topic !== said.topic;
     const isMore = context !== null && goesOn && spokenOfTogether(context.topic, topic);
     const hints = { pressed: line, before: isMore ? context.lines : [], open: place?.line ?? null };
-    const first = greeted(
-      await answerOne(caller, topic, { said, isPressed: pressed !== null, hints, place, isUnknown }),
+    const first = await answerOne(caller, topic, {
       said,
-    );
-    if (said.isGuess && topic === said.topic && !pressed) return asGuess(first, said.guesses);
-    if (pressed || !said.second) return first;
+      isPressed: pressed !== null,
+      hints,
+      place,
+      isUnknown,
+    });
+    if (said.isGuess && topic === said.topic && !pressed) return asGuess(greeted(first, said), said.guesses);
+    if (pressed || !said.second) return greeted(first, said);
     const second = {
       said: said.second,
       isPressed: false,
@@ -281,7 +284,7 @@ export function createAnswerQuestion(needs: AnswerQuestionNeeds): AnswerQuestion
       isUnknown,
     };
     const other = await answerOne(caller, said.second.topic, second);
-    return other.topic === first.topic ? first : together(first, other);
+    return greeted(other.topic === first.topic ? first : together(first, other), said);
   };
 }
 
@@ -345,53 +348,6 @@ const ticketAt = (place: AssistantPlace | null): string | null =>
   place?.ticket?.replace(/^TRK-/i, '') ?? null;
 const isNamed = ({ numbers, kinds, serviceTypes, isMobile, isOther, isTheirs }: Understood): boolean =>
   numbers.length + kinds.length + serviceTypes.length > 0 || isMobile || isOther || isTheirs;
-
-/** Whoever greets and asks is greeted. */
-function greeted(told: AssistantAnswer, { greets, topic }: Understood): AssistantAnswer {
-  const [opening, ...paragraphs] = told.paragraphs;
-  if (!greets || topic === 'greeting' || topic === 'unknown' || opening === undefined) return told;
-  return { ...told, paragraphs: [`${copy.hello} ${opening}`, ...paragraphs] };
-}
-
-/** That it is one, and what else may have been meant. */
-const asGuess = (told: AssistantAnswer, others: readonly AssistantTopic[]): AssistantAnswer => ({
-  ...told,
-  paragraphs: [copy.guess, ...told.paragraphs],
-  replies: [...told.replies, ...repliesFor(others)],
-});
-
-/** Two questions in the same words. Which line is asked for once: then the other question is offered at a press. */
-function together(first: AssistantAnswer, other: AssistantAnswer): AssistantAnswer {
-  const { topic, paragraphs, list, links, replies, context } = other;
-  if (first.replies.length === 0 || replies.length === 0) {
-    const isOpen = replies.length > 0;
-    const second = { topic, paragraphs, list, links };
-    return isOpen ? { ...first, second, replies, context } : { ...first, second };
-  }
-  const later = copy.secondLater(topicLabel(topic) ?? '');
-  const second = { topic, paragraphs: [later], list: [], links: [] };
-  return { ...first, second, replies: [...first.replies, ...repliesFor([topic])] };
-}
-
-/** A few lines, one after the other; each way on once. */
-function asOne(told: readonly AssistantAnswer[]): AssistantAnswer {
-  const [first, ...others] = told;
-  if (!first || others.length === 0) return first as AssistantAnswer;
-  const links = told.flatMap((one) => one.links);
-  const isFirst = ({ label, bill }: (typeof links)[number], place: number) =>
-    links.findIndex((other) => other.label === label && other.bill === bill) === place;
-  const sentences = told.map(({ paragraphs, list }) => [...paragraphs, ...list]);
-  const ofAll = (first.paragraphs ?? []).filter((sentence) =>
-    sentences.every((all) => all.includes(sentence)),
-  );
-  const own = sentences.map((all) => all.filter((sentence) => !ofAll.includes(sentence)).join(' '));
-  return {
-    ...first,
-    paragraphs: [...own, ...ofAll],
-    list: [],
-    links: links.filter(isFirst).map(({ line: _ofOne, ...link }) => link),
-  };
-}
 
 /** A line alone, without a question, goes on with what was spoken of; «sí» with what was offered. */
 function topicNow(text: string, said: Understood, context: AssistantContext | null): AssistantTopic {

@@ -104,6 +104,10 @@ export function LoginScreen() {
           )}
           <LoginForm
             {...form}
+            onPassword={() => {
+              prepareSignIn();
+              warm(next);
+            }}
             onSubmit={(username, password) => enter((onToken) => signIn(username, password, onToken))}
           />
           <Button size="lg" wide disabled={busy !== null} onClick={() => enter(signInByPasskey)}>
@@ -154,11 +158,13 @@ interface LoginFormProps {
   refusal: Refusal | null;
   /** Where the refusal's words stand. */
   refusalId: string;
+  /** Its first letter: what comes after the press may be fetched by now. */
+  onPassword: () => void;
   onSubmit: (username: string, password: string) => void;
   onEdit: () => void;
 }
 
-function LoginForm({ busy, refusal, refusalId, onSubmit, onEdit }: LoginFormProps) {
+function LoginForm({ busy, refusal, refusalId, onPassword, onSubmit, onEdit }: LoginFormProps) {
   const [username, setUsername] = useState(() => typedEarly('username'));
   const [password, setPassword] = useState(() => typedEarly('password'));
   const [problem, setProblem] = useState<FieldProblem | null>(null);
@@ -223,8 +229,8 @@ function LoginForm({ busy, refusal, refusalId, onSubmit, onEdit }: LoginFormProp
           hideLabel={copy.hidePassword}
           value={password}
           onChange={(event) => {
+            if (password === '') onPassword();
             edit(setPassword, event.target.value);
-            prepareSignIn();
           }}
           error={problem?.field === 'password' && problem.text}
         />

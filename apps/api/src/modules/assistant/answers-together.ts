@@ -1,0 +1,66 @@
+// Answers put together: two questions in one message, one question about a few lines, a greeting, a guess.
+import type { AssistantAnswer, AssistantTopic } from '@portal/contract/help/assistant';
+import { type AnswerLink, repliesFor, topicLabel } from './answers.ts';
+import { assistantCopy as copy } from './assistant.copy.ts';
+import type { Understood } from './assistant.ts';
+
+/** Whoever greets and asks is greeted. */
+export function greeted(told: AssistantAnswer, { greets, topic }: Understood): AssistantAnswer {
+  const [opening, ...paragraphs] = told.paragraphs;
+  if (!greets || topic === 'greeting' || topic === 'unknown' || opening === undefined) return told;
+  return { ...told, paragraphs: [`${copy.hello} ${opening}`, ...paragraphs] };
+}
+
+/** That it is one, and what else may have been meant. */
+export const asGuess = (told: AssistantAnswer, others: readonly AssistantTopic[]): AssistantAnswer => ({
+  ...told,
+  paragraphs: [copy.guess, ...told.paragraphs],
+  replies: [...told.replies, ...repliesFor(others)],
+});
+
+/** Two questions in the same words, each sentence once. Which line is asked for once: then the other question is offered at a press. */
+export function together(first: AssistantAnswer, other: AssistantAnswer): AssistantAnswer {
+  const { topic, replies, context } = other;
+  if (first.replies.length === 0 || replies.length === 0) {
+    const second = { topic, ...saidBeside(first, other) };
+    const isOpen = replies.length > 0;
+    if (!isOpen && second.paragraphs.length === 0) return first;
+    return isOpen ? { ...first, second, replies, context } : { ...first, second };
+  }
+  const later = copy.secondLater(topicLabel(topic) ?? '');
+  const second = { topic, paragraphs: [later], list: [], links: [] };
+  return { ...first, second, replies: [...first.replies, ...repliesFor([topic])] };
+}
+
+/** What the first one has not said already. */
+function saidBeside(first: AssistantAnswer, { paragraphs, list, links }: AssistantAnswer) {
+  const said = new Set([...first.paragraphs, ...first.list]);
+  return {
+    paragraphs: paragraphs.filter((sentence) => !said.has(sentence)),
+    list: list.filter((sentence) => !said.has(sentence)),
+    links: links.filter((link) => !first.links.some((other) => isSameWay(link, other))),
+  };
+}
+
+const isSameWay = (one: AnswerLink, other: AnswerLink) =>
+  one.label === other.label && one.bill === other.bill;
+
+/** A few lines, one after the other; each way on once. */
+export function asOne(told: readonly AssistantAnswer[]): AssistantAnswer {
+  const [first, ...others] = told;
+  if (!first || others.length === 0) return first as AssistantAnswer;
+  const links = told.flatMap((one) => one.links);
+  const isFirst = (link: AnswerLink, place: number) =>
+    links.findIndex((other) => isSameWay(link, other)) === place;
+  const sentences = told.map(({ paragraphs, list }) => [...paragraphs, ...list]);
+  const ofAll = (first.paragraphs ?? []).filter((sentence) =>
+    sentences.every((all) => all.includes(sentence)),
+  );
+  const own = sentences.map((all) => all.filter((sentence) => !ofAll.includes(sentence)).join(' '));
+  return {
+    ...first,
+    paragraphs: [...own, ...ofAll],
+    list: [],
+    links: links.filter(isFirst).map(({ line: _ofOne, ...link }) => link),
+  };
+}
