@@ -4,8 +4,9 @@ import { type AnswerLink, repliesFor, topicLabel } from './answers.ts';
 import { assistantCopy as copy } from './assistant.copy.ts';
 import type { Understood } from './assistant.ts';
 
-/** Whoever greets and asks is greeted. */
-export function greeted(told: AssistantAnswer, { greets, topic }: Understood): AssistantAnswer {
+/** Whoever greets and asks is greeted; whoever asks in another language is told in which the answer comes. */
+export function greeted(told: AssistantAnswer, { greets, topic, isForeign }: Understood): AssistantAnswer {
+  if (isForeign) return { ...told, paragraphs: [copy.inSpanishOnly, ...told.paragraphs] };
   const [opening, ...paragraphs] = told.paragraphs;
   if (!greets || topic === 'greeting' || topic === 'unknown' || opening === undefined) return told;
   return { ...told, paragraphs: [`${copy.hello} ${opening}`, ...paragraphs] };

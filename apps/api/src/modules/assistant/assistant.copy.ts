@@ -10,6 +10,7 @@ export const assistantCopy = {
   secondLater: (question: string) =>
     `También preguntaste otra cosa. Cuando me digas de qué línea, sigue con «${question}».`,
   whichIsTheirs: 'No sé cuál de tus líneas usa esa persona. ¿De cuál quieres saber?',
+  inSpanishOnly: 'I understand you, but I can answer in Spanish only:',
   hello: 'Hola.',
   /** Nothing was named, and the page that is open tells which. */
   ofOpenPage: (name: string) => `Te hablo de ${name}, que tienes abierta en el portal.`,

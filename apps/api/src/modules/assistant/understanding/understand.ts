@@ -35,6 +35,8 @@ export interface Understood extends Named {
   isGuess: boolean;
   /** What is asked about it in particular. */
   details: readonly Detail[];
+  /** Asked in a language in which nothing is answered. */
+  isForeign: boolean;
   /** Another question in the same words. */
   second: Understood | null;
 }
@@ -56,6 +58,7 @@ export const nothing = {
   isMobile: false,
   isOther: false,
   isBrief: false,
+  isForeign: false,
   second: null,
 };
 
@@ -64,7 +67,7 @@ export function understand(asked: string, before: Before = nothingBefore): Under
   const text = inSpanish(asked);
   if (text.length > longestText) return { ...nothing, topic: 'tooLong' };
   if (isOtherLanguage(asked, wordsOf(asked)) && isOtherLanguage(text, wordsOf(text)))
-    return { ...nothing, ...namedIn(text), topic: 'otherLanguage' };
+    return inAnotherLanguage(asked, before);
   if (isDespair(text)) return { ...nothing, topic: 'distress' };
   if (isLineAlone(text)) return { ...nothing, ...namedIn(text), topic: 'unknown' };
   const [first, second] = questionsIn(text, before);
@@ -94,6 +97,14 @@ export function understand(asked: string, before: Before = nothingBefore): Under
       details: detailsIn(second.clause, second.topic),
     },
   };
+}
+
+/** Some of it is learnt, too. */
+function inAnotherLanguage(asked: string, before: Before): Understood {
+  const { topic, ...thought } = topicOf(asked, before);
+  if (topic === 'unknown') return { ...nothing, ...namedIn(asked), topic: 'otherLanguage' };
+  const details = detailReader()(asked, topic);
+  return { ...nothing, ...namedIn(asked), ...thought, topic, details, isForeign: true };
 }
 
 /** At a press: more would be a list to read. */
