@@ -14,10 +14,10 @@ const limitsKb: Record<string, number> = {
   '/': 113,
   '/login/': 113,
   '/home': 148,
-  [icons]: 184,
+  [icons]: 185,
 };
 /** Of whoever comes there first, with everything of home that it shares a file with. */
-const otherLimitKb = 183;
+const otherLimitKb = 185;
 /** Whoever comes first, and whoever comes most. */
 const firstPaths = ['/', '/login/', '/home'];
 const fontLimitKb = 20.5;
