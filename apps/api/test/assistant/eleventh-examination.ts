@@ -186,7 +186,7 @@ export const eleventhExamination: readonly (readonly [string | readonly string[]
   ],
   ['passkey', ['¿Cómo hago para entrar con la huella en vez de poner la contraseña?']],
   [
-    'unknown',
+    ['roamingOff', 'unknown'],
     ['voy a viajar a estados unidos', 'turn off the data porfa, no quiero q me cobren ni un centavo alla'],
   ],
   [
@@ -360,7 +360,7 @@ export const eleventhExamination: readonly (readonly [string | readonly string[]
   ['outageNotice', ['¿Me pueden avisar cuando ya vuelva el internet en el sector? Así no paso preguntando']],
   ['person', ['no quiero hablar con maquina paseme con una señorita de carne y hueso']],
   [
-    'unknown',
+    ['strangerSession', 'unknown'],
     [
       'creo q alguien esta metido en mi cuenta',
       'me sale un samsung en machala y yo soy de tulcan y tengo iphone, saquelo',

@@ -147,7 +147,7 @@ export const assistantCopy = {
     thanks: { text: 'Con gusto. ¿Algo más?', pages: [] },
     goodbye: { text: 'Hasta pronto.', pages: [] },
     aboutMe: {
-      text: 'Soy un asistente automático, no una persona. Conozco tus líneas y las preguntas frecuentes. No muevo dinero ni cambio nada en tu cuenta.',
+      text: 'Soy un asistente automático, no una persona. Conozco tus líneas y las preguntas frecuentes. Leo solo texto, ni fotos ni audios, y no muevo dinero ni cambio nada en tu cuenta.',
       pages: [],
     },
     moveMoney: {

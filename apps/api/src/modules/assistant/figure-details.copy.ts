@@ -53,6 +53,9 @@ export const figureDetails: Partial<Record<AssistantTopic, Details>> = {
   },
   plan: {
     price: `La mensualidad ya incluye el ${market.tax.name}; lo que compres o uses fuera del plan va aparte.`,
+    limit:
+      'Los gigas, minutos y SMS que trae tu plan están en el detalle de tu línea, en «Conoce tu Plan». En cuántos televisores se ve a la vez, el portal no lo dice: pregúntaselo a una persona.',
+    part: 'Cuántas pantallas trae tu Televisión no lo dice el portal; su detalle dice los canales. Cada televisor puede necesitar su decodificador: pregúntaselo a una persona antes de pedir otro.',
   },
   balance: {
     where: 'Tu saldo está en Inicio y en el detalle de tu línea, en «Saldo Disponible».',
@@ -63,7 +66,7 @@ export const figureDetails: Partial<Record<AssistantTopic, Details>> = {
     where:
       'Lo que te queda está en Inicio y en el detalle de tu línea, en «Saldo Disponible»; día por día, en Consumo por día.',
     otherwise:
-      'Si se acaba, en un plan se detiene, va más lento o se cobra hasta tu tope: lo eliges en Alertas y topes. En prepago se usa tu saldo y, sin saldo, nada.',
+      'Si se acaba, en un plan se detiene, va más lento o se cobra hasta tu tope: lo eliges en Alertas y topes. En prepago se usa tu saldo y, sin saldo, nada. Para tener más, compra un paquete en Activaciones, o usa Wi-Fi.',
     keeps: 'Lo que no uses hasta su fecha se pierde: no pasa al periodo siguiente.',
   },
   repair: {
@@ -76,7 +79,14 @@ export const figureDetails: Partial<Record<AssistantTopic, Details>> = {
     until:
       'El portal no dice hasta cuándo te lo guardan: pregúntalo en el centro de atención donde lo dejaste, y más si vas a viajar.',
   },
+  visit: {
+    who: 'Basta que esté en casa una persona mayor de edad: no tienes que ser tú. El nombre del técnico no sale en el portal; antes de abrirle, mira que sean el día y la hora de tu visita y, si dudas, llámanos.',
+    part: 'Cada servicio tiene su propia visita. Si lo que te falta por instalar no está aquí abajo, el portal no sabe qué día van: pregúntaselo a una persona.',
+    refund:
+      'El portal no devuelve lo que pagaste por una instalación: pídelo a una persona o en un reclamo, con el día que te ofrecieron y tu comprobante. Si corresponde devolverlo, te lo dicen ahí.',
+  },
   repairCost: {
+    why: 'Lo pone el taller después de revisarlo, también si la garantía no cubre ese daño: pide el motivo en el centro donde lo dejaste. Si aún no se aceptó, su titular puede rechazarlo en la orden: te lo devolvemos sin reparar y sin costo.',
     fails:
       'Cuando el taller pone un costo, sale en tu orden, en Órdenes de servicio, con «Aceptar» y «Rechazar». Si ahí no está, todavía no lo envía.',
   },

@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { chatSecret, chatSides, wordsIn } from '../../../test/chat.ts';
 
 /** None of our examples or rules is sure of it. */
-const unheard = 'quisiera que el aparatito del muro titile menos';
+const unheard = 'quisiera que la cosita de la pared suene menos';
 
 let model: Server;
 let app: TestApp;

@@ -17,8 +17,8 @@ const sureFrom = 0.4;
 /** «cuánto cuesta y cuánto demora» is two, each less likely beside the other. */
 const alsoFrom = 0.25;
 
-/** The surest first. */
-type TellDetails = (text: string, topic: AssistantTopic) => Detail[];
+/** The surest first. @param from how sure the first has to be */
+type TellDetails = (text: string, topic: AssistantTopic, from?: number) => Detail[];
 
 let tell: TellDetails | undefined;
 
@@ -30,14 +30,14 @@ export function detailReader(): TellDetails {
 
 function readerOf({ classes: all, learnt }: LearntReading<LearntDetail>): TellDetails {
   const classify = classifier(learnt);
-  return (text, topic) => {
+  return (text, topic, from = sureFrom) => {
     const opinion = classify(readings.details(text, topic));
     const likely = all
       .map((of, place) => ({ of, probability: opinion[place] ?? 0 }))
       .filter(({ probability }) => probability >= alsoFrom)
       .sort((one, other) => other.probability - one.probability);
     const [first] = likely;
-    if (!first || first.of === 'itself' || first.probability < sureFrom) return [];
+    if (!first || first.of === 'itself' || first.probability < from) return [];
     return likely.flatMap(({ of }) => (of === 'itself' ? [] : [of]));
   };
 }

@@ -78,7 +78,6 @@ export function understand(asked: string, before: Before = nothingBefore): Under
   };
   const named = namedIn(text);
   const ticket = named.ticket ?? orderIn(before.said ?? '');
-  const detailsIn = detailReader();
   if (!first) {
     const thought = goingOn(text, before);
     return { ...nothing, ...named, ticket, ...thought, details: detailsIn(text, thought.topic) };
@@ -99,11 +98,25 @@ export function understand(asked: string, before: Before = nothingBefore): Under
   };
 }
 
+/** Of two, one may drown the other: «cuánto cuesta y cuánto demora». What a half is about it has from the whole. */
+function detailsIn(text: string, topic: AssistantTopic): readonly Detail[] {
+  const tell = detailReader();
+  const whole = tell(text, topic);
+  if (whole.length !== 1) return whole;
+  const ofHalves = halvesOf(text).flatMap((halves) => {
+    const [one, other] = halves.map((half) => tell(half, topic, surePartFrom)[0]);
+    return one && other && one !== other && whole.some((said) => said === one || said === other)
+      ? [[one, other]]
+      : [];
+  });
+  return ofHalves[0] ?? whole;
+}
+
 /** Some of it is learnt, too. */
 function inAnotherLanguage(asked: string, before: Before): Understood {
   const { topic, ...thought } = topicOf(asked, before);
   if (topic === 'unknown') return { ...nothing, ...namedIn(asked), topic: 'otherLanguage' };
-  const details = detailReader()(asked, topic);
+  const details = detailsIn(asked, topic);
   return { ...nothing, ...namedIn(asked), ...thought, topic, details, isForeign: true };
 }
 
