@@ -5,8 +5,8 @@ export const accessQuestions = {
   secondStep: () => ({
     question: '¿Cómo activo la verificación en dos pasos?',
     paragraphs: [
-      'En Mi cuenta abre Verificación en dos pasos y elige Activar. Escanea la imagen con una aplicación de códigos, o escribe en ella la clave que está debajo si no puedes escanearla, y confirma con el código que muestra: desde entonces lo pedimos al entrar, además de tu contraseña.',
-      'Guarda los diez códigos de respaldo en papel: cada uno sirve una vez si pierdes el celular. Puedes generar otros o desactivarla en el mismo lugar.',
+      'Se activa y se quita en Mi cuenta, en Verificación en dos pasos, con «Activar» o «Desactivar». Al activarla, escanea la imagen con una aplicación de códigos, o escribe en ella la clave que está debajo si no puedes escanearla, y confirma con el código que muestra: desde entonces lo pedimos al entrar, además de tu contraseña.',
+      'Guarda los diez códigos de respaldo en papel: cada uno sirve una vez si pierdes el celular. Puedes generar otros en el mismo lugar.',
     ],
     ways: ['security'],
     also: 'segundo paso verificación factores autenticador totp códigos respaldo 2fa authenticator proteger cuenta',
@@ -42,7 +42,7 @@ export const accessQuestions = {
     question: '¿Dónde está abierta mi cuenta?',
     paragraphs: [
       'En Mi cuenta abre Equipos conectados: ahí ves cada equipo en el que entraste y cuándo se usó por última vez. Puedes cerrar uno, o todos menos el que usas.',
-      'Te avisamos cuando alguien entra desde un equipo nuevo. Si no fuiste tú, cierra esa sesión y cambia tu contraseña.',
+      'Te avisamos cuando alguien entra desde un equipo nuevo. Si no fuiste tú, cierra esa sesión y cambia tu contraseña: al cambiarla se cierran los demás equipos.',
     ],
     ways: ['security', 'changePassword'],
     also: 'sesiones dispositivos equipos conectados cerrar remoto aviso nuevo inicio',
@@ -78,9 +78,9 @@ export const accessQuestions = {
     question: '¿Quién vio mis datos?',
     paragraphs: [
       'En Mi cuenta, «Quién vio tus datos» dice quién, además de ti, miró tus cifras, facturas o registros, qué vio, de qué línea y cuándo, en los últimos 13 meses. Están las personas con quienes compartes una línea y quienes te atienden.',
-      'Lo ve el titular de cada línea, después de confirmar que lo es.',
+      'Lo ve el titular de cada línea, después de confirmar que lo es. Si alguien nuestro usó mal tus datos, presenta un reclamo con lo que ahí sale y lo que te escribió.',
     ],
-    ways: ['privacy'],
+    ways: ['privacy', 'complaints'],
     also: 'accesos registro consultó miró asesor empleado espiar historial privacidad',
   }),
   personalToken: () => ({

@@ -27,7 +27,7 @@ export const accountQuestions = {
   emailChange: ({ phones }) => ({
     question: '¿Cómo cambio mi correo, o qué hago si ya no lo tengo?',
     paragraphs: [
-      'El correo con el que te registraste no se cambia. Si ya no lo tienes, regístrate con otro correo o con tu número y asocia ahí tus líneas con tu documento. El correo de tu contrato sí se corrige: en Mi cuenta, en Corregir mis datos.',
+      'El correo o el número con el que te registraste no se cambia. Si ya no lo tienes, regístrate con otro correo y asocia ahí tus líneas: a las móviles les llega un código, y las de hogar van con el documento de su titular. El correo de tu contrato sí se corrige: en Mi cuenta, en Corregir mis datos.',
       `Para recuperar la contraseña sin ese correo, entra con el número móvil de tu perfil o con una llave de acceso. Si no puedes, una persona comprueba que eres tú: llama al ${phones}, con tu ${person}.`,
     ],
     ways: ['privacy', 'call'],
@@ -102,7 +102,7 @@ export const accountQuestions = {
   commercialCalls: ({ phones }) => ({
     question: '¿Cómo hago para que no me llamen ni me escriban con ofertas?',
     paragraphs: [
-      'En Mi cuenta abre Lo que aceptaste y, en Uso de tus datos, pulsa «Desactivar todo»: es tu oposición, y queda con constancia. En Notificaciones, en el engranaje, desactiva las promociones por correo.',
+      'En Mi cuenta abre Lo que aceptaste y, en Uso de tus datos, pulsa «Desactivar todo»: es tu oposición, y queda con constancia. En Notificaciones, en el engranaje, desactiva las promociones por correo. Unas ofertas sí y otras no, no se elige.',
       `Si aun así te llaman de parte nuestra, dínoslo en el ${phones}. Si llama otra empresa, bloquea el número en tu celular.`,
     ],
     ways: ['contracts', 'notifications', 'call'],

@@ -6,7 +6,7 @@ export const contactQuestions = {
   profile: () => ({
     question: '¿Cómo cambio mis datos?',
     paragraphs: [
-      'Tu nombre se cambia en Editar perfil. El correo y el número con los que te registraste no se cambian: si ya no los usas, regístrate con otro y asocia ahí tus líneas con tu documento.',
+      'Tu nombre se cambia en Editar perfil. El correo y el número con los que te registraste no se cambian: si ya no los usas, regístrate con otro correo y asocia ahí tus líneas.',
       'El nombre, la dirección y el correo de tu contrato y de tu factura se corrigen en Corregir mis datos.',
     ],
     ways: ['editProfile', 'privacy'],
@@ -42,7 +42,7 @@ export const contactQuestions = {
   codeMissing: () => ({
     question: 'No me llega el código o no lo acepta',
     paragraphs: [
-      'Un código vale 5 minutos. Si no llega en un minuto, pide otro con «Reenviar aquí»; vale solo el último, y hay hasta 5 por hora.',
+      'Un código vale 5 minutos, y solo el último que pediste: si lo rechaza, revisa que sea ese; a los cinco errores hay que pedir otro. Si no llega en un minuto, pulsa «Reenviar aquí»; hay hasta 5 por hora.',
       'Si va a tu celular, revisa que tenga señal; si va a tu correo, busca también en correo no deseado.',
     ],
     ways: ['call'],

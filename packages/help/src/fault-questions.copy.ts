@@ -10,16 +10,29 @@ export const tenTries =
 
 export const faultQuestions = {
   noService: () => ({
-    question: 'No funciona mi internet, mi línea o mi televisión',
+    question: 'No funciona mi internet, mi televisión o mi teléfono fijo',
     paragraphs: ['Prueba en este orden:'],
     list: [
       'En casa: «Revisar mi servicio» mira tu cuenta, la red de tu sector y tu equipo.',
       'Si tu equipo no responde: desconecta el módem o el decodificador de la corriente un minuto y vuelve a conectarlo.',
-      'En el celular: activa y desactiva el modo avión, y revisa que los datos estén activados y que te quede saldo o paquete. Si solo falla en un lugar, puede ser su cobertura.',
-      'Si sigue igual, pide la visita de un técnico, o llámanos si es tu celular.',
+      'Si tu teléfono fijo suena mal o no da tono: revisa que su cable esté bien puesto y prueba con otro aparato.',
+      'Si sigue igual, pide la visita de un técnico.',
     ],
     ways: ['diagnosis', 'visits', 'services', 'call'],
     also: 'sirve señal lento caído daño técnico sin servicio datos llamar canales wifi módem',
+  }),
+  noSignal: ({ phones }) => ({
+    question: 'Mi celular no tiene señal, datos o llamadas',
+    paragraphs: ['Prueba en este orden:'],
+    list: [
+      'Activa y desactiva el modo avión, y revisa que los datos móviles estén activados.',
+      'Mira en el detalle de tu línea que te quede saldo o paquete, y que no esté suspendida.',
+      'Si solo falla en un lugar, puede ser su cobertura, que una lluvia fuerte también baja.',
+      'Pon el chip en otro celular: si ahí sí funciona, revisa el tuyo.',
+      `Si sigue igual, llama al ${phones} desde otro teléfono y di dónde estás.`,
+    ],
+    ways: ['services', 'call'],
+    also: 'señal cobertura datos llamadas mensajes sms rayas barras 4g 5g sin servicio móvil',
   }),
   outageCredit: () => ({
     question: '¿Me descuentan los días sin servicio?',
@@ -43,7 +56,7 @@ export const faultQuestions = {
     question: 'Me robaron o perdí mi celular',
     paragraphs: [
       `Repórtalo ya en «Me robaron el teléfono», desde cualquier equipo: suspendemos la línea y el chip, bloqueamos el equipo y te damos un certificado con el IMEI. Entras con tu contraseña, con un código de respaldo o con tu ${person.inSentence}; también en el ${phones}.`,
-      'Si aparece, quitas ahí la suspensión. El chip nuevo, con tu mismo número, se retira en un centro de atención.',
+      `Dónde está no lo vemos: búscalo con su función «buscar mi dispositivo» y díselo a la policía. Si aparece, quitas ahí la suspensión. El chip nuevo, con tu mismo número, te lo dan en un centro de atención con tu ${person.inSentence}.`,
     ],
     ways: ['stolen', 'call', 'offices'],
     also: 'robo pérdida bloquear extravié asalto imei',
@@ -70,7 +83,7 @@ export const faultQuestions = {
     question: '¿Cómo paso mi línea a una eSIM o a otro chip?',
     paragraphs: [
       'En el portal, con tu mismo número: en la línea, Gestionar, Chip y PUK, «Pasar a eSIM o a otro chip». Lo hace su titular. Antes quita ahí el candado: tarda una hora.',
-      'Lo pides y esperas otra hora, o nada si quitaste el candado hace más de una hora. Te avisamos por todos tus medios de contacto y puedes cancelarlo. El código de la eSIM se muestra una sola vez, y tu chip actual sirve hasta que la nueva se conecte.',
+      'Lo pides y esperas otra hora, o nada si quitaste el candado hace más de una hora. Te avisamos por todos tus medios de contacto: si no lo pediste tú, pulsa ya ahí «Cancelar el cambio» y pon el candado. El código de la eSIM se muestra una sola vez, y tu chip actual sirve hasta que la nueva se conecte.',
       `Si no tienes un chip nuevo, te lo dan en un centro de atención con tu ${person.inSentence}; el precio te lo dicen en el ${phones}.`,
     ],
     ways: ['chip', 'offices', 'call'],

@@ -46,7 +46,7 @@ export const lineQuestions = {
     paragraphs: ['Prueba en este orden:'],
     list: [
       'Desconecta el decodificador de la corriente un minuto y vuelve a conectarlo.',
-      'Mira tu plan en el detalle de tu Televisión: ahí está cuántos canales incluye. Si pagas un canal aparte, busca su cobro en la factura.',
+      `Mira tu plan en el detalle de tu Televisión: ahí está cuántos canales incluye; cuáles son, te lo dicen en el ${phones}. Si pagas un canal aparte, busca su cobro en la factura.`,
       `Si solo falta uno que sí tienes, llama al ${phones} o pide un técnico en Visita técnica. Si lo pagaste y no lo ves, reclama el cobro en la factura.`,
     ],
     ways: ['diagnosis', 'services', 'visits', 'call'],
@@ -86,7 +86,7 @@ export const lineQuestions = {
     question: '¿Quién usa mi Wi-Fi, y qué más puedo hacer con él?',
     paragraphs: [
       'En Mis Servicios abre tu servicio de internet y elige la red Wi-Fi: ves qué equipos están conectados, los pausas a mano o con horario, y bloqueas uno que no conoces. Si alguien tiene tu clave, cámbiala y queda fuera.',
-      'Ahí mismo activas una red de invitados, mides la velocidad y reinicias el módem.',
+      'Para tus visitas activa ahí la red de invitados: entran con otra clave y no ven tus equipos. También mides la velocidad y reinicias el módem.',
       'Si el Wi-Fi no llega a un cuarto, pon el módem en el centro de la casa, alto y sin paredes cerca. Si no basta, pide la visita de un técnico.',
     ],
     ways: ['wifi', 'visits'],
@@ -186,8 +186,8 @@ export const lineQuestions = {
   pauseLine: () => ({
     question: '¿Puedo pausar mi línea por un tiempo?',
     paragraphs: [
-      'Sí: en la línea, Gestionar, «Pausar», hasta 90 días. Conservas tu número y las llamadas de emergencia, y en lugar de tu plan pagas un valor menor, que ves antes de confirmar. Vale para líneas con factura y servicios del hogar.',
-      'Se reactiva sola al terminar, o antes si tocas «Reactivar ahora». Una pausa no es una suspensión por deuda, y dar de baja es otra cosa: pierdes el número.',
+      'Sí: en la línea, Gestionar, «Pausar», hasta 90 días; ahí mismo vuelve cuando quieras, con «Reactivar ahora». Conservas tu número y las llamadas de emergencia, y en lugar de tu plan pagas un valor menor, que ves antes de confirmar. Vale para líneas con factura y servicios del hogar.',
+      'Al terminar se reactiva sola. Una pausa no es una suspensión por deuda, y dar de baja es otra cosa: pierdes el número.',
     ],
     ways: ['pauseLine', 'exit'],
     also: 'pausar congelar suspender temporal viaje vacaciones línea voluntaria reactivar',

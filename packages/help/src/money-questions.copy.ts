@@ -26,7 +26,7 @@ export const moneyQuestions = {
   paymentCode: () => ({
     question: '¿Hasta cuándo sirve mi código de pago?',
     paragraphs: [
-      'La hora está junto al código, y la ves otra vez en Movimientos, en ese pago. Dicta el código en la caja o escríbelo en tu transferencia, y paga el valor exacto: por él sabemos que fuiste tú, sin que nos envíes el comprobante.',
+      'La hora está junto al código, y la ves otra vez en Movimientos, en ese pago. Dicta el código en la caja, escríbelo en tu transferencia o, si es un QR, escanéalo con la app de tu banco, y paga el valor exacto: por él sabemos que fuiste tú, sin que nos envíes el comprobante.',
       'Si se te pasó la hora, no se cobró nada: vuelve a la factura o a la recarga y pide otro. Te avisamos cuando llegue tu pago.',
     ],
     ways: ['movements', 'billing'],
@@ -44,8 +44,8 @@ export const moneyQuestions = {
   autoPay: () => ({
     question: '¿Cómo hago que mis facturas se paguen solas?',
     paragraphs: [
-      'Con débito automático. En Mi cuenta guarda una tarjeta, abre Débito automático y actívalo en cada línea. Eliges con qué tarjeta, hasta qué monto por factura, y cuándo: el día que vence o unos días antes. No se elige un día fijo del mes, como el 5, porque va con el vencimiento.',
-      'Te avisamos tres días antes de cada cobro y después de hacerlo. Si la factura pasa de tu máximo, no se cobra. Lo desactivas ahí mismo cuando quieras.',
+      'Con débito automático: en Mi cuenta, en Débito automático, lo activas o lo desactivas en cada línea, cuando quieras y sin costo. Guarda antes una tarjeta. Eliges hasta qué monto por factura, y cuándo: el día que vence o unos días antes, no un día fijo del mes, como el 5.',
+      'Te avisamos tres días antes de cada cobro, con el valor, y después de hacerlo; «Próximo cobro» lo dice ahí mismo. Si la factura pasa de tu máximo, no se cobra.',
     ],
     ways: ['autoPay', 'paymentMethods'],
     also: 'débito automático domiciliar día cobro límite máximo pagar solo cada mes activar desactivar',
@@ -107,8 +107,8 @@ export const moneyQuestions = {
   autoRecharge: () => ({
     question: '¿Cómo hago que mi línea prepago se recargue sola?',
     paragraphs: [
-      'Con recarga automática. En Mi cuenta guarda una tarjeta, abre Recarga automática y actívala en tu línea prepago: eliges cuánto se recarga, con qué saldo y cuántas veces al mes como máximo.',
-      'Te avisamos de cada recarga, y la desactivas ahí mismo.',
+      'Con recarga automática: en Mi cuenta, en Recarga automática, la activas o la desactivas en tu línea prepago, y vale al momento. Guarda antes una tarjeta; eliges cuánto se recarga, con qué saldo y cuántas veces al mes como máximo.',
+      'Se hace cuando el saldo baja de tu valor: no se elige un día, como los domingos o cada quincena. Te avisamos de cada una.',
     ],
     ways: ['autoRecharge', 'paymentMethods'],
     also: 'recarga automática sola saldo bajo prepago programar cero acaba',
@@ -135,7 +135,7 @@ export const moneyQuestions = {
     question: '¿Cómo pido un adelanto de saldo?',
     paragraphs: [
       'Si tu línea es prepago y se te acabó el saldo, en su Resumen abre «¿Sin saldo? Pide un adelanto». Antes de pedirlo ves cuánto cuesta.',
-      'El adelanto y su costo se descuentan de tu próxima recarga.',
+      'El adelanto y su costo se descuentan de tu próxima recarga. Si ya tienes uno, ahí mismo dice cuánto debes.',
     ],
     ways: ['services'],
     also: 'prestado prestar adelanto saldo fiado fiar sos emergencia descuentan',
@@ -189,10 +189,10 @@ export const moneyQuestions = {
   internationalCalls: ({ phones }) => ({
     question: '¿Cuánto cuesta llamar o escribir a otro país?',
     paragraphs: [
-      `Depende del país y de tu plan; algunos traen minutos internacionales, que ves en tu línea, en Conoce tu Plan. La tarifa por minuto y por SMS te la dicen en el ${phones}.`,
+      `Depende del país y de tu plan; algunos traen minutos internacionales, que ves en tu línea, en Conoce tu Plan. Si hay un paquete de minutos para llamar afuera, sale en Paquetes; la tarifa por minuto y por SMS te la dicen en el ${phones}.`,
       'Lo que ya llamaste, con su precio, está en Historial y en tu factura. Por aplicaciones como WhatsApp solo usas datos.',
     ],
-    ways: ['services', 'serviceRecord', 'call'],
+    ways: ['services', 'packages', 'serviceRecord', 'call'],
     also: 'llamada internacional precio minuto sms exterior país tarifa marcar larga distancia',
   }),
 } as const satisfies Record<string, (facts: Facts) => QuestionWords>;

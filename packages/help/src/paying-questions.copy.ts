@@ -8,7 +8,9 @@ const [person, company] = [documentOf('person'), documentOf('company')];
 export const payingQuestions = {
   payBill: () => ({
     question: '¿Cómo pago mi factura?',
-    paragraphs: ['En Pagos y Facturas elige la línea y la factura, y paga con tu tarjeta.'],
+    paragraphs: [
+      'En Pagos y Facturas elige la línea y la factura, pulsa «Pagar» y elige con qué: tarjeta o, donde se ofrece, transferencia, efectivo con código o QR. Si eliges QR, te mostramos un código y lo escaneas o lo abres con la app de tu banco.',
+    ],
     ways: ['billing'],
     also: 'pagar cancelar planilla abonar deuda',
   }),
@@ -26,7 +28,7 @@ export const payingQuestions = {
     question: '¿Con qué puedo pagar?',
     paragraphs: [
       'Al pagar eliges cómo: con tarjeta de crédito o de débito y, donde se ofrece, por transferencia, en efectivo con un código o con QR. En líneas postpago, los paquetes y las recargas también se pueden sumar a tu próxima factura.',
-      'Si no pagas con tarjeta, te damos un código y te decimos hasta cuándo sirve: díctalo en la caja o escríbelo en tu transferencia, y paga el valor exacto. Te avisamos cuando llegue tu pago. Si el código vence, no se cobró nada y puedes pedir otro.',
+      'Si no pagas con tarjeta, te damos un código y te decimos hasta cuándo sirve: díctalo en la caja, escríbelo en tu transferencia o escanea el QR con la app de tu banco, y paga el valor exacto. Te avisamos cuando llegue tu pago. Si el código vence, no se cobró nada y puedes pedir otro.',
       'Alguien que está lejos puede pagar por ti con su tarjeta: abre la factura y mándale un enlace de pago. También puedes activar el débito automático.',
     ],
     ways: ['billing', 'paymentGuide'],
@@ -47,7 +49,7 @@ export const payingQuestions = {
     question: 'Pagué y no se refleja. ¿Qué hago?',
     paragraphs: [
       'Un pago de factura se refleja hasta en 24 horas; una recarga o un paquete, en unos minutos. No pagues otra vez: mira primero en Movimientos si el pago está hecho o en verificación.',
-      'Si pasaron 24 horas, llámanos con el número de autorización o el comprobante a mano.',
+      'Si pasaron 24 horas, llámanos con el número de autorización o el comprobante a mano. De una recarga hecha en una tienda, el comprobante lo da la tienda: en Movimientos está lo pagado en el portal.',
     ],
     ways: ['movements', 'billing', 'call'],
     also: 'acredita aparece pendiente recarga paquete no llega activa verificación',
@@ -82,7 +84,7 @@ export const payingQuestions = {
     question: '¿Puedo pagar mi deuda en cuotas?',
     paragraphs: [
       'Sí. Abre la factura en Pagos y Facturas y pulsa «¿No puedes pagar hoy? Acuerda cuándo»: eliges un día, o la pagas en partes. Ves antes las fechas, los valores y si cuesta algo; mientras cumples, nadie te la cobra y el servicio sigue.',
-      'Te recordamos cada pago el día antes. Si uno no llega a tiempo, el acuerdo termina y lo que falte se paga con la factura. Se puede cancelar mientras no hayas pagado nada de él.',
+      'Te recordamos cada pago el día antes. Si uno no llega a tiempo, el acuerdo termina y lo que falte se paga con la factura. Puedes terminarlo antes, pagando una parte tras otra, sin multa, o cancelarlo mientras no hayas pagado ninguna.',
       'La pantalla dice cuántos acuerdos te quedan este año. Si no puedes hacer uno, habla con una persona.',
     ],
     ways: ['billing', 'debtGuide', 'call'],
@@ -137,7 +139,7 @@ export const payingQuestions = {
   invoiceData: ({ phones }) => ({
     question: '¿Cómo cambio los datos que salen en mi factura?',
     paragraphs: [
-      `El nombre, el documento (${person.inSentence} o ${company.onPaper}) y la dirección de tu factura son los del contrato. Pide que se corrijan en Mi cuenta, en Corregir mis datos: respondemos en un máximo de 15 días. También en un centro de atención o en el ${phones}, con tu documento.`,
+      `El nombre, el documento (${person.inSentence} o ${company.onPaper}), la dirección y el correo de tu factura son los del contrato. Pide que se corrijan en Mi cuenta, en Corregir mis datos: respondemos en un máximo de 15 días. También en un centro de atención o en el ${phones}, con tu documento.`,
     ],
     ways: ['privacy', 'call', 'offices'],
     also: `${company.inSentence} razón social empresa nombre ${person.inSentence} facturación`,

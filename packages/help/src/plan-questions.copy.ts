@@ -34,9 +34,9 @@ export const planQuestions = {
   changePlan: () => ({
     question: '¿Cómo cambio de plan?',
     paragraphs: [
-      'Si tu línea es postpago, comparas los planes en Cambiar mi plan: ahí ves qué habrías pagado con cada uno en tus últimos tres ciclos, qué te habría faltado o sobrado, y cuál te conviene. Confirmas con un código que llega a tu línea, para subir o para bajar.',
-      'El plan nuevo empieza con tu siguiente periodo. Hasta ese día puedes cancelar el cambio en el detalle de tu línea.',
-      'Para pasar de prepago a postpago o al revés, o cambiar un plan de hogar, llámanos.',
+      'Si tu línea es postpago, en Cambiar mi plan ves cuál te conviene según tus últimos tres ciclos, y confirmas con un código que llega a tu línea, para subir o para bajar.',
+      'El plan nuevo empieza con tu siguiente periodo, no antes. Si te arrepientes, hasta ese día pulsa «Cancelar el cambio» en el detalle de tu línea; después elige otra vez el de antes, si todavía está.',
+      'Para volver a recargas, pasar de prepago a un plan o cambiar un plan de hogar, llámanos: en el portal no se hace.',
     ],
     ways: ['changePlan', 'call'],
     also: 'subir bajar mejorar migrar más gigas velocidad conviene recomienda cancelar',
@@ -52,7 +52,7 @@ export const planQuestions = {
   roaming: () => ({
     question: '¿Cómo uso el roaming en otro país?',
     paragraphs: [
-      'Si tu línea es postpago, compra un paquete de roaming antes de viajar. En Viajar eliges el país y ves los paquetes que sirven ahí, lo que cuesta un minuto, un MB o un SMS sin paquete, y cómo llamar a casa. Al llegar, activa los datos en roaming de tu celular.',
+      'Si tu línea es postpago, compra un paquete de roaming antes de viajar. En Viajar eliges el país y ves los paquetes que sirven ahí y lo que cuesta sin paquete un minuto, hecho o recibido, un MB o un SMS. Al llegar, activa los datos en roaming de tu celular; si no hay servicio, elige la red a mano y reinícialo.',
       'Para que nada se cobre sin paquete, desactiva el roaming o ponle un tope en Alertas y topes.',
       'Las líneas prepago no tienen paquetes de roaming en el portal: llámanos para saber qué puedes usar.',
     ],

@@ -13,7 +13,7 @@ export const serviceQuestions = {
   associate: () => ({
     question: '¿Cómo agrego una línea a mi cuenta?',
     paragraphs: [
-      'En Mis Servicios elige «Asociar un servicio». Te enviaremos un código a la línea, o te pediremos los datos del titular si es un servicio de hogar.',
+      'En Mis Servicios elige «Asociar un servicio». A una línea móvil le llega por SMS un código, que vale 5 minutos: si no llega, pide otro ahí mismo. De un servicio de hogar, también un teléfono fijo, te pediremos los datos del titular, sin código ni otro permiso.',
     ],
     ways: ['associate'],
     also: 'asociar añadir vincular número hogar registrar falta',
@@ -39,8 +39,8 @@ export const serviceQuestions = {
   lineUser: () => ({
     question: '¿Quién puede ver las llamadas de mi línea?',
     paragraphs: [
-      'Las llamadas, los SMS y los sitios de una línea son de la persona adulta que la usa. Si no eres tú, para verlos le pides permiso con un toque en Historial: le llega un SMS y decide.',
-      'Quien la usa da el permiso por 12 meses y lo retira cuando quiera, en Quién usa cada línea o con el enlace del SMS. Quien es titular dice en la línea, en Gestionar, quién la usa.',
+      'Las llamadas, los SMS y los sitios de una línea son de la persona adulta que la usa. Quién la usa lo dice su titular en la línea, en Gestionar, «Quién la usa»; para reconocer cada una, ponle un nombre en «Nombre y color».',
+      'Para ver los de otra persona le pides permiso con un toque en Historial: le llega un SMS y decide. Lo da por 12 meses y lo retira cuando quiera, en Quién usa cada línea o con el enlace del SMS.',
     ],
     ways: ['serviceRecord', 'people'],
     also: 'permiso consentimiento privacidad registros llamadas otra persona adulta hijo esposa esposo usa la línea retirar',

@@ -103,6 +103,8 @@ export interface MarketWords {
   billNumber: string;
   /** What the authority calls a bill on paper; empty: nothing. */
   billOnPaper: string;
+  /** Of a tax that people still look for in a bill although it is gone, a sentence; empty: of none. */
+  endedTax: string;
   /** Who certifies that somebody is owed a discount. */
   certificate: string;
   /** `República del Ecuador` */

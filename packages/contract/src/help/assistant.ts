@@ -137,6 +137,7 @@ export const assistantTopicSchema = z
     'leaving',
     // What fails.
     'noService',
+    'noSignal',
     'outageCredit',
     'coverage',
     'theft',

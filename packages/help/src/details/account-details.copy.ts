@@ -1,3 +1,4 @@
+import { market } from '@portal/market/here';
 import type { Details, Facts } from '../question-words.ts';
 
 const noStaying =
@@ -15,12 +16,15 @@ export const accountDetails = {
       'Solo tu correo o tu número móvil: te llega un código y creas tu contraseña. No pedimos documento, así que da igual si tienes pasaporte. Con tu correo puedes asociar después más líneas; con el número, no.',
     fails: `Revisa que el correo o el número esté completo y que la contraseña tenga de 8 a 12 letras y números. Si el número es de otra compañía, usa tu correo. Si sigue igual, llama al ${phones}.`,
     where: 'En la página de ingreso, junto a «¿Primera vez aquí?», pulsa «Regístrate».',
-    who: 'Cualquier persona, con su correo, aunque todavía no sea cliente. Quien es menor de edad necesita la autorización de su representante legal.',
+    who: 'Cualquier persona, aunque todavía no sea cliente; si es menor de edad, con la autorización de su representante legal. Para ayudar a alguien, asocia su línea en tu propia cuenta, con tu correo: desde ahí la ves, la pagas y la recargas.',
+    seen: 'Para crear tu cuenta no pedimos documento: basta tu correo o tu número. El del titular se pide después, para asociar un servicio de hogar o confirmar que es él, y se compara con el del contrato. «Quién vio tus datos», en Mi cuenta, dice quién los miró.',
     price: 'Nada: la cuenta es gratis.',
   }),
   emailChange: () => ({
     where:
-      'Ese dato no se cambia en ningún lugar: regístrate con tu correo actual y asocia ahí tus líneas con tu documento.',
+      'Ese dato no se cambia en ningún lugar: regístrate con tu correo actual y asocia ahí tus líneas. A las móviles les llega un código; las de hogar, con el documento de su titular.',
+    howLong:
+      'El correo con el que entras no cambia: ahí siguen llegando los códigos y los avisos. Si pediste corregir el de tu contrato, te respondemos en un máximo de 15 días; en Corregir mis datos, «Tus pedidos» dice cuándo está «Atendida».',
   }),
   backupCodes: () => ({
     where:
@@ -31,6 +35,8 @@ export const accountDetails = {
       'No caducan: cada uno vale hasta que lo uses, generes otros o desactives la verificación en dos pasos.',
     limit: 'Una sola vez cada uno. En Verificación en dos pasos ves cuántos te quedan de los diez.',
     keeps: 'No: al generar nuevos, los anteriores dejan de servir en ese momento.',
+    needs:
+      'Te sirven para entrar si son tus códigos de respaldo: pon tu contraseña y, donde se pide el código, escribe uno de esos, de 12 números. Cada uno sirve una vez. Si te falta el celular, repórtalo en «Me robaron el teléfono».',
     fails:
       'Cada código sirve una vez: escribe otro de la lista. Si no te queda ninguno, entra con tu aplicación de códigos o con una llave de acceso y genera nuevos.',
   }),
@@ -45,7 +51,9 @@ export const accountDetails = {
     why: 'La ciudad se calcula por la conexión y puede no ser exacta, sobre todo con datos móviles. Mira el equipo y la hora: si no fuiste tú, cierra esa sesión y cambia tu contraseña.',
   }),
   removePerson: () => ({
-    seen: 'No, se entera: recibe un aviso de que ya no tiene acceso.',
+    seen: 'Se entera: le llega un aviso de que ya no tiene acceso. Para sacarla, en Mi cuenta abre Quién entra a tus líneas, elige a la persona y pulsa «Quitar acceso».',
+    otherwise:
+      'El débito y la recarga automática que puso en tus líneas con su tarjeta se desactivan, y desde entonces pagas tú; lo ya pagado queda. Si el acceso lo perdiste tú, pídele a su titular otra invitación.',
     howLong: 'Al instante: en cuanto pulsas «Quitar acceso» ya no ve la línea.',
   }),
   invitationMissing: () => ({
@@ -55,7 +63,7 @@ export const accountDetails = {
       'Si ya no es válida, se usó, se retiró o venció: pide otra. Si escribiste mal su correo o su número, en Quién entra a tus líneas pulsa «Retirar» y envíala de nuevo. Aceptada, la línea sale en Mis Servicios.',
     why: 'Suele ser un correo o un número mal escrito, o que cayó en correo no deseado. En Quién entra a tus líneas ves a dónde se envió: si está mal, pulsa «Retirar» y envía otra.',
     needs:
-      'Sí, una cuenta propia: si no la tienes, la creas con tu correo o tu número y vuelves a abrir el enlace. Para aceptar no pedimos ningún documento.',
+      'Basta una cuenta propia, aunque no seas cliente: la creas con tu correo o tu número y vuelves a abrir el enlace. Para aceptar no pedimos ningún documento.',
     until: invitationTime,
     otherwise: invitationTime,
   }),
@@ -67,19 +75,24 @@ export const accountDetails = {
       'Nada: tu línea sigue igual y nadie ve tus registros. Si no respondes, el pedido vence solo en 7 días.',
     until:
       'Para responder tienes 7 días; sin respuesta, nadie ve nada. Si dijiste que sí, el permiso vale 12 meses, y lo retiras antes cuando quieras.',
-    seen: 'Sí: a quien lo pidió le avisamos que no le diste permiso, o que lo retiraste. No le decimos por qué, y desde ese momento no ve nada.',
+    seen: 'Si dices que no o lo retiras, a quien lo pidió le avisamos, sin decirle por qué, y no ve nada. Si dices que sí, ve a quién llamas y escribes, qué sitios visitas y cuándo; lo que hablas o escribes no lo ve nadie.',
     needs: 'No: el permiso es solo tuyo, y si no lo das tu línea sigue igual.',
+  }),
+  othersRecords: ({ phones }) => ({
+    needs: `Para ver los registros de un adulto, su permiso: se pide en Historial. Si alguien no aparece, denúncialo ya o llama al ${market.emergencyPhone}: dónde está su celular solo lo piden las autoridades, y ellas te dicen con qué orden.`,
+    who: `Tener la línea a tu nombre o pagarla no basta: decide la persona adulta que la usa. De un menor a tu cargo ves a quién llama y escribe, no lo que dice: dilo en Gestionar, «Quién la usa». Si falleció, lo siento mucho: llama al ${phones} y te dicen si se puede.`,
   }),
   commercialCalls: ({ phones }) => ({
     fails: `Activa tu oposición: en Mi cuenta, Lo que aceptaste, «Desactivar todo» queda con fecha y constancia. Si después te llaman de parte nuestra, dínoslo en el ${phones}, con el día y el número.`,
-    part: 'Sí: en Notificaciones, en el engranaje, desactiva solo «Promociones por correo electrónico». Los avisos de facturas, cobros y seguridad siguen.',
+    part: 'Las ofertas se quitan aparte: con «Desactivar todo», en Lo que aceptaste, o solo las de correo, en Notificaciones, en el engranaje, con «Promociones por correo electrónico». Los avisos de facturas, cobros y seguridad siguen. Unas ofertas sí y otras no, no se elige.',
+    howLong: `Tu oposición vale desde que pulsas «Desactivar todo», y queda con fecha y hora. No sé si alguna llamada ya estaba en camino: si después te llaman de parte nuestra, dínoslo en el ${phones}, con el día y el número.`,
     where:
       'En Mi cuenta, Lo que aceptaste, en Uso de tus datos; y en Notificaciones, en el engranaje, las promociones por correo.',
     why: 'En Mi cuenta, Lo que aceptaste, ves qué permitiste; con «Desactivar todo» te opones a las ofertas. Si aun así te llaman, puede ser otra empresa: bloquea ese número en tu celular.',
   }),
   verifyDocument: () => ({
     where:
-      'En «Verificar un documento», sin tener cuenta: cualquiera escribe ahí el código de 16 letras y números, o elige el archivo PDF. Así se comprueban los certificados de robo y de no adeudar.',
+      'En «Verificar un documento», sin tener cuenta: cualquiera escribe ahí el código de 16 letras y números, que está al final de la hoja, junto al código QR, o elige el archivo PDF. Así se comprueban los certificados de robo y de no adeudar.',
     fails:
       'Escribe el código a mano, con sus 16 letras y números, o elige el archivo PDF en «Verificar un documento». Si está completo y dice que no es válido, el documento no es nuestro.',
     seen: 'Solo qué documento es, cuándo se emitió y las iniciales de su titular.',

@@ -47,10 +47,10 @@ export const contactDetails = {
     why: tryAgain,
     meaning: `${portalPassword} Si no la sabes, pulsa «¿Olvidaste contraseña?».`,
     needs:
-      'Con el correo o el número móvil con el que te registraste, y tu contraseña. No se entra con un documento.',
+      'El correo o el número móvil con el que te registraste, y tu contraseña. No hace falta tener el chip puesto, y no se entra con un documento. Si activaste la verificación en dos pasos, también su código.',
   }),
   codeMissing: ({ phones }) => ({
-    fails: `Espera un minuto y pide uno solo: vale el último, y hay hasta 5 por hora. Si tu cuenta tiene también un correo o un número, vuelve atrás y escribe ese otro. Si no llega ninguno, llama al ${phones}.`,
+    fails: `Espera un minuto, pide uno solo y escribe ese: vale el último, 5 minutos, y hay hasta 5 por hora. Si tu cuenta tiene también un correo o un número, vuelve atrás y escribe ese otro. Si no llega ninguno, llama al ${phones}.`,
     why: 'Un código vale 5 minutos y solo sirve el último que pediste; a los cinco errores hay que pedir otro. Si no llega, casi siempre es la señal, o está en correo no deseado.',
     where:
       'Llega al celular por SMS o a tu correo: a lo que escribiste al pedirlo. La pantalla dice a cuál lo enviamos.',
@@ -59,15 +59,18 @@ export const contactDetails = {
     otherwise:
       'Sí, al entrar o al recuperar tu contraseña, si tu cuenta tiene también un correo: vuelve atrás y escríbelo en lugar del número. El que confirma una línea llega solo a esa línea.',
     howLong: 'Casi siempre segundos. Si en un minuto no llega, pide otro con «Reenviar aquí».',
+    needs:
+      'No necesitas correo: al entrar, registrarte o recuperar tu contraseña escribe tu número móvil, y el código te llega ahí por SMS.',
   }),
-  person: () => ({
+  person: ({ phones }) => ({
     until:
       'Escríbele ahora mismo, a cualquier hora: tu mensaje dice hasta cuándo te responde una persona, y te avisamos cuando lo haga. El horario del teléfono no lo sé.',
-    howLong: 'Al escribirle, en Mensajes ves hasta cuándo te responde, y te avisamos cuando lo haga.',
+    howLong: `Al escribirle, en Mensajes ves hasta cuándo te responde, y te avisamos. Que te llamen a una hora no se pide en el portal: escríbelo en tu mensaje, o llama tú al ${phones} cuando te convenga.`,
+    price: `Escribirle desde el portal no cuesta. Si llamar al ${phones} gasta tu saldo no lo sé: si prefieres no arriesgarlo, escríbele.`,
   }),
   myMessages: ({ phones }) => ({
     fails: answerTime(phones),
-    howLong: answerTime(phones),
+    howLong: `Tu mensaje dice hasta cuándo te responde una persona; si esa hora ya pasó, llama al ${phones}. Si cerraste la ventana no se pierde: la respuesta queda en Soporte, en Escríbenos, y la abres cuando quieras.`,
     where:
       'Aquí en el portal: en Soporte, en Escríbenos, abre tu mensaje. Cuando llega la respuesta, te avisamos.',
   }),
@@ -97,6 +100,7 @@ export const contactDetails = {
       'El portal no pone un plazo: puedes reclamar cualquier cobro de las facturas que ves. Mejor hazlo pronto: mientras no esté pagado, no se cobra.',
     price: 'Nada: reclamar es gratis.',
     howLong: 'Te respondemos en un máximo de 15 días. La fecha exacta la ves al enviarlo y en Reclamos.',
+    seen: `Un reclamo lleva tu nombre, y lo lee quien lo revisa. Si se lo dicen a la persona de quien te quejas no lo sé: pide que no lo hagan al contarlo, o pregúntalo en el ${phones}.`,
     otherwise: goToRegulator,
   }),
 } as const satisfies Record<string, (facts: Facts) => Details>;

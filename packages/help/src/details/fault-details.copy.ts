@@ -9,13 +9,20 @@ export const faultDetails = {
   noService: ({ phones }) => ({
     howLong:
       'Si es una falla de la red, la hora prevista está en Inicio y en el detalle de tu servicio, donde pulsas «Avísame cuando vuelva». Si ahí no sale ninguna, pruébalo en «Revisar mi servicio».',
-    why: 'En casa lo dice «Revisar mi servicio»: una factura vencida, una falla en tu sector o tu equipo. En el celular puede ser la cobertura del lugar, los datos desactivados o que se acabó el saldo.',
+    why: 'En casa lo dice «Revisar mi servicio»: una factura vencida, una falla en tu sector o tu equipo. En el celular puede ser la cobertura del lugar, que una lluvia fuerte también baja, los datos desactivados o que se acabó el saldo.',
     fails: `Si ya reiniciaste y sigue igual, en casa pide un técnico en Visita técnica. Si es tu celular, prueba el chip en otro teléfono y llama al ${phones} desde uno que funcione.`,
     meaning:
       'Cada módem tiene sus luces: las explica su manual. «LOS» en rojo suele decir que no le llega la señal. Míralo en «Revisar mi servicio» y, si tu equipo no responde, pide un técnico.',
     where:
       'Aquí ves solo las fallas de tus propias líneas: en Inicio y en el detalle de cada servicio, con la hora en que empezaron. Una lista por ciudades no hay en el portal.',
     who: `Tú también, si esa línea está en tu cuenta y la administras: la revisas y pides el técnico. Si no está, se reporta en el ${phones}.`,
+  }),
+  noSignal: ({ phones }) => ({
+    howLong:
+      'Si es una falla de la red, la hora prevista está en Inicio y en el detalle de tu línea, donde pulsas «Avísame cuando vuelva». Si ahí no sale ninguna, repórtala por teléfono.',
+    why: 'Puede ser la cobertura del lugar, que una lluvia fuerte también baja, los datos desactivados, que se acabó el saldo o el paquete, o una factura vencida: el detalle de tu línea dice si está suspendida.',
+    fails: `Prueba el chip en otro teléfono. Si ahí tampoco, llama al ${phones} desde uno que funcione y di dónde estás; si ahí sí, revisa tu celular.`,
+    who: `Tú también, si esa línea está en tu cuenta. Si no está, se reporta en el ${phones}.`,
   }),
   outageCredit: () => ({
     needs:
@@ -28,22 +35,24 @@ export const faultDetails = {
       'Lo dice el detalle de tu servicio, junto a la falla: desde qué minuto se devuelve y cuánto por cada hora.',
     fails:
       'Mira en el detalle de tu servicio si la falla dice cuánto te devolvemos o en qué factura. Si no lo dice, o falta en esa factura, pulsa «Reclamar» junto al cobro.',
+    who: 'Se resta en la factura del servicio, así que le llega a su titular, aunque lo uses o lo pagues tú. Si arriendas, acuérdalo con esa persona: el portal no lo reparte.',
   }),
   coverage: ({ phones }) => ({
     howLong: `No lo sé: el portal no dice a dónde llegará la red ni cuándo. Llama al ${phones} con tu dirección y pregunta si hay una fecha.`,
     needs:
       'En los ajustes de tu celular, en Red móvil, ves si acepta 4G o 5G; también lo dice su ficha. Además tiene que haber esa señal donde estás.',
+    who: `Si podemos instalar ahí te lo dicen en el ${phones}, con tu dirección: yo no lo sé. Qué empresas entran lo decide la urbanización o el edificio: pídele a su administrador que te lo muestre por escrito.`,
   }),
   theft: ({ phones }) => ({
-    who: `Sí, si la línea está en tu cuenta y la administras. Si no, esa persona lo hace sin su teléfono y desde cualquier equipo, con su ${person.inSentence}, o en el ${phones}.`,
+    who: `Lo reporta quien administra esa línea en su cuenta; si no, su titular, desde cualquier equipo y sin su teléfono, con su ${person.inSentence}, o en el ${phones}. Quién lo tiene o dónde está no lo vemos: denúncialo y lo averigua la policía.`,
     part: 'No: el reporte suspende la línea y el chip y bloquea el equipo, todo junto. Si aparece, el titular lo quita ahí mismo.',
     where:
       'No vemos dónde está un celular. Búscalo desde otro equipo con la función «buscar mi dispositivo» que trae, y mientras tanto repórtalo en «Me robaron el teléfono».',
     keeps:
-      'Tu saldo y tus paquetes quedan en la línea: suspendida, nadie los puede usar. Tu número tampoco se pierde.',
+      'Tu número, tu saldo y tus paquetes quedan en la línea, y nadie los usa. Bloquearlo no borra nada del celular: tus fotos y contactos siguen ahí, y quizá hay copia en tu cuenta de Google o de Apple; míralo desde otro equipo.',
     howLong:
       'En segundos: si la red no lo confirma, una persona lo resuelve en menos de 30 minutos. Cuánto tardan las demás operadoras en verlo, no lo sé.',
-    seen: 'Con la línea suspendida nadie usa tu saldo ni tus paquetes, ni recibe tus códigos. Lo que esté guardado en el celular, bórralo a distancia con su función «buscar mi dispositivo».',
+    seen: 'El portal no le avisa de nada; la función «buscar mi dispositivo» sí puede mostrarse en el celular. Con la línea suspendida nadie usa tu saldo ni recibe tus códigos. Tus fotos las ve solo si lo desbloquea: bórralas a distancia con esa función.',
     price: `Reportarlo no cuesta nada. Si el plan se sigue cobrando mientras la línea está suspendida, te lo dicen en el ${phones}.`,
   }),
   puk: () => ({
@@ -74,9 +83,9 @@ export const faultDetails = {
   newSim: ({ phones }) => ({
     fails: `El portal no envía chips: de uno que pediste fuera de él te informan en el ${phones}. El código de una eSIM se muestra una vez: si se usó o se perdió, pulsa «Cancelar el cambio» en Chip y PUK y pide otro.`,
     price: `El precio de un chip te lo dicen en el ${phones} o en el centro de atención. Pasar en el portal a una eSIM, o a un chip que ya tienes, no muestra ningún cobro; si después cambias de celular, la pides otra vez ahí.`,
-    needs: `Ser el titular y haber quitado el candado. La eSIM sirve también en prepago si tu celular la acepta: míralo en Ajustes, en Red móvil. Para otro chip, ve a un centro de atención con tu ${person.inSentence}.`,
+    needs: `Ser el titular y haber quitado el candado. La eSIM sirve también en prepago si tu celular la acepta: míralo en Ajustes, en Red móvil. Para otro chip, o uno de otro tamaño, ve a un centro de atención con tu ${person.inSentence}: no lo cortes tú.`,
     howLong:
-      'El cambio se hace una hora después de pedirlo, o enseguida si quitaste el candado hace más de una hora. Chip y PUK dice en qué va; el chip nuevo sirve apenas se conecta.',
+      'El cambio se hace una hora después de pedirlo, o enseguida si quitaste el candado hace más de una hora. Chip y PUK dice en qué va. Mientras tanto llamas con tu chip de ahora: sirve hasta que el nuevo se conecte.',
     where:
       'Una eSIM, o un chip que ya tienes en la mano, en el portal: Chip y PUK, «Pasar a eSIM o a otro chip». Un chip nuevo te lo dan en un centro de atención: están en Dónde te atienden.',
     who: `En el portal, solo el titular. Si él no puede ir al centro de atención, llama antes al ${phones}: te dicen si puede ir otra persona y qué debe llevar.`,
@@ -86,5 +95,7 @@ export const faultDetails = {
       'Conservas tu número, tu plan y tu saldo. WhatsApp va con tu número, así que no lo pierdes por cambiar de chip.',
     meaning:
       'Una eSIM es un chip sin plástico: tu celular la carga con un código QR, y sigues con el mismo número, plan y saldo.',
+    limit: `Tu número va en un solo chip o eSIM a la vez: al conectarse uno, el otro deja de servir. Si lo quieres también en un reloj, pregunta en el ${phones}. El código se muestra una sola vez; que un celular lleve dos números depende de él.`,
+    otherwise: `Si el chip nuevo aún no se conecta, páralo en Chip y PUK con «Cancelar el cambio». Si ya se hizo, a ese chip llegan tus códigos del banco: avisa ya a tu banco y repórtalo en «Me robaron el teléfono» o en el ${phones}. El número sigue siendo de su titular.`,
   }),
 } as const satisfies Record<string, (facts: Facts) => Details>;

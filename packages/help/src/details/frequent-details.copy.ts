@@ -20,14 +20,16 @@ export const frequentDetails = {
       'En Pagos y Facturas, en cada servicio, pulsa «Ver las … anteriores»: cada una se baja en PDF. Si ya no está en la lista, búscala en «Todas las de …», que trae las del año en un ZIP.',
     limit: `La lista llega a los últimos 6 periodos; «Todas las de …» trae en un ZIP las del año completo. Las más antiguas pídelas en el ${phones} o en un centro de atención.`,
   }),
-  deviceBalance: ({ deviceBalance }) => ({
+  deviceBalance: ({ deviceBalance, phones }) => ({
     until: `Marca ${deviceBalance} y verás cuánto te falta. Divídelo por la cuota del equipo, que está en tu factura, y sabrás cuántos meses son.`,
+    otherwise: `No lo des por terminado: el portal no dice que las cuotas se dejen de cobrar porque el equipo falle, te lo roben o cierres la línea. Antes de dejar de pagar, pregunta cómo queda en el ${phones}. Si falla, llévalo a garantía.`,
   }),
   withoutPassword: () => ({
     who: 'No con solo su documento. Con tu propia cuenta sí, si te invita en Quién entra a tus líneas. Sin cuenta puedes pagarla en «Pagar o recargar sin cuenta»: ves cuánto es y cuándo vence, no el detalle.',
     where: `La factura no se ve sin cuenta. En la página de ingreso, «Pagar o recargar sin cuenta» muestra cuánto se debe y hasta cuándo, con el número de la línea o la ${person}.`,
     needs: `Sin contraseña no se ve el detalle. Para saber cuánto se debe y pagarlo basta el número de la línea o del servicio, o la ${person}, en «Pagar o recargar sin cuenta».`,
     why: 'Para proteger tus datos: quien supiera tu número de documento podría ver tu dirección, tus llamadas y tu consumo. Crear tu cuenta es gratis y toma un minuto.',
+    seen: 'Solo lo que falta para pagarla: el valor, hasta cuándo y las iniciales de su titular. El detalle, las llamadas y el consumo no salen, y la consulta queda en «Quién vio tus datos».',
   }),
   electronicInvoice: () => ({
     meaning: `El PDF o el papel${paperCopy} es solo una versión para leer; la factura que vale es el archivo electrónico firmado. Se comprueba con su ${key.name}.`,
@@ -47,7 +49,9 @@ export const frequentDetails = {
     fails:
       'Al cambiarla se necesitan de 8 a 12 caracteres con mayúscula, minúscula, número y signo, distinta de la anterior; al recuperarla, solo letras y números. Una muy común, como «Password1», no se acepta.',
     needs:
-      'Al cambiarla, de 8 a 12 caracteres con mayúscula, minúscula, número y un signo, sin espacios. Al recuperarla, de 8 a 12 letras y números, con un número al menos. La página marca lo que falta.',
+      'De 8 a 12 caracteres: al cambiarla, con mayúscula, minúscula, número y un signo, sin espacios; al recuperarla, letras y al menos un número. El correo viejo no hace falta si tu cuenta tiene tu número móvil: escríbelo en «¿Olvidaste contraseña?».',
+    otherwise:
+      'Se cierra la sesión en los demás equipos, también donde la contraseña quedó guardada: ahí piden la nueva. Si la cambias desde Mi cuenta, sigues dentro en el que usas.',
     limit:
       'De 8 a 12 caracteres. No tienes que cambiarla cada cierto tiempo: cámbiala si alguien puede conocerla.',
     meaning: portalPassword,
@@ -59,16 +63,16 @@ export const frequentDetails = {
       'Las secciones están arriba o, en el celular, abajo. Las preguntas frecuentes y su buscador, en Soporte; la campana abre Notificaciones, y tu perfil lleva a Mi cuenta.',
   }),
   invoiceFields: () => ({
-    meaning:
-      'Al abrirla, «Qué te cobramos» explica cada cobro: «Consumo fuera del plan», lo que usaste aparte; «Paquetes y recargas», lo que compraste; «Impuestos», los que manda la ley. Si uno no te cuadra, pulsa «Reclamar».',
+    meaning: `${words.endedTax && `${words.endedTax} `}Al abrirla, «Qué te cobramos» explica cada cobro: «Consumo fuera del plan» es lo que usaste aparte; «Impuestos», los que manda la ley. Si uno no te cuadra, pulsa «Reclamar» junto a él.`,
     where:
       'Número, periodo, fecha de corte y vencimiento están juntos en «Datos de la factura», al abrirla en Pagos y Facturas. Lo que usaste está arriba, en «Qué te cobramos».',
+    why: `Porque el ${market.tax.name} lo fija la ley, y no nosotros: cuando cambia, cambia en todas las facturas. Ahora es del ${market.tax.percent} %; cuánto es en la tuya está al abrirla, en «Impuestos».`,
   }),
   receiptKey: ({ phones }) => ({
     fails: `Cópiala completa, con sus ${key.length} y sin espacios, desde el PDF. Una factura recién emitida puede tardar en aparecer ahí: prueba más tarde. Si no aparece, llama al ${phones} con su número.`,
     why: `Casi siempre le falta o le sobra un número: son ${key.length}, sin espacios. Cópiala del PDF de tu factura.`,
     meaning: `Es la ${key.name}: los ${key.length} que identifican tu factura ante ${authority.the}. Con ella cualquiera comprueba que es válida.`,
-    where: `En el PDF de tu factura, arriba, junto al código de barras: son ${key.length}. Cópiala de ahí.`,
+    where: `Se comprueba en la página ${authority.of}, en ${words.receiptCheck}: pega ahí sus ${key.length}. Están en el PDF de tu factura, arriba, junto al código de barras.`,
     needs: `Con la ${key.name}, que está en el PDF de la factura.`,
   }),
 } as const satisfies Record<string, (facts: Facts) => Details>;

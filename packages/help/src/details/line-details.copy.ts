@@ -8,6 +8,9 @@ const person = documentOf('person').inSentence;
 const newName =
   'Tus equipos buscan la red con el nombre anterior. En cada uno abre Wi-Fi, elige el nombre nuevo y escribe la clave, que puedes ver en «Administra tu Red WiFi».';
 
+const backHome =
+  'No tienes que hacer nada: de vuelta, tu celular toma nuestra red y ya no se cobra como afuera. Cerca de la frontera puede tomar la red vecina: ahí quita «Permitir roaming» en Alertas y topes, o apaga los datos en roaming.';
+
 export const lineDetails = {
   thirdParties: () => ({
     meaning:
@@ -20,7 +23,17 @@ export const lineDetails = {
     refund:
       'Pulsa «Reclamar» junto al servicio o junto a cada cobro en la factura, aunque ya lo hayas cancelado. Si se resuelve a tu favor, se te devuelve.',
   }),
+  roamingOff: ({ phones }) => ({
+    needs: backHome,
+    otherwise: backHome,
+    fails: `De vuelta no se cobra como afuera, pero el aviso de lo que usaste allá puede llegar después. Quita «Permitir roaming» en Alertas y topes y reinicia el celular. Si en la factura hay algo posterior, pulsa «Reclamar»; si sigue la R, llama al ${phones}.`,
+    where:
+      'En la línea, Gestionar, Alertas y topes: en Roaming quita «Permitir roaming» y guarda. En la frontera, apaga además los datos en roaming de tu celular y elige nuestra red a mano.',
+  }),
   blockCaller: () => ({
+    seen: 'No le llega ningún aviso, ni nuestro ni de tu celular; puede notarlo porque sus llamadas ya no te entran. Desde dónde llama alguien no te lo podemos decir.',
+    limit:
+      'Eso lo decide tu celular: se bloquean varios, de uno en uno, y muchos equipos también silencian a los números desconocidos. El portal no bloquea llamadas. Si te amenazan, guarda las llamadas como prueba y denúncialo.',
     fails:
       'El portal no bloquea llamadas. Si cambia de número o te amenaza, bloquéalo cada vez, guarda las llamadas como prueba y denúncialo.',
     undo: 'En tu celular: abre Teléfono, en los ajustes busca «Números bloqueados» y quítalo de la lista.',
@@ -33,6 +46,7 @@ export const lineDetails = {
   }),
   tvChannel: ({ phones }) => ({
     why: 'Puede no estar en tu plan o haber terminado lo que pagabas aparte: el detalle de tu Televisión dice cuántos canales incluye. Si fallan todos, desconecta el decodificador un minuto.',
+    where: `El portal no tiene la lista de canales con su número: búscalo en la guía de tu decodificador, o pregúntalo en el ${phones}.`,
     fails: `Si ya lo reiniciaste y el canal está en lo que pagas, llama al ${phones} o pide un técnico en Visita técnica.`,
   }),
   wifiName: ({ phones }) => ({
@@ -40,11 +54,12 @@ export const lineDetails = {
     needs: `No te lo puedo asegurar: hay equipos que no muestran los emojis. Pregúntalo al pedir el nombre en el ${phones}.`,
     limit:
       'Hasta 32 letras, como en cualquier red Wi-Fi; las tildes, las eñes y los emojis cuentan por más de una.',
+    seen: `El portal no esconde la red: pregunta en el ${phones} o al técnico si se puede. Escondida, los equipos que ya tienen su clave suelen entrar solos; en uno nuevo se escriben a mano el nombre y la clave.`,
     otherwise: newName,
     fails: newName,
   }),
   slowInternet: () => ({
-    why: 'Puede ser la red de tu sector, muchos equipos a la vez o la distancia al módem. «Revisar mi servicio» mira lo primero; en «Administra tu Red WiFi» ves quién está conectado y mides la velocidad.',
+    why: 'A ciertas horas, como de noche, lo usa más gente a la vez: en tu sector y en tu casa. También cuenta la distancia al módem. «Revisar mi servicio» mira tu sector; en «Administra tu Red WiFi» ves quién está conectado y mides la velocidad.',
     fails:
       'Si ya reiniciaste, mide la velocidad en «Administra tu Red WiFi» y pausa los equipos que no uses. Si es mucho menor que la contratada, pide un técnico en Visita técnica.',
   }),
@@ -57,35 +72,40 @@ export const lineDetails = {
     needs:
       'Da igual: «Medir velocidad» mide lo que llega a tu módem. En otra página, hazlo con cable o junto a él.',
     meaning:
-      'No es lo mismo: 1 MB son 8 Mb. El plan y la medida van en Mbps y las descargas suelen ir en MB por segundo, así que 200 Mbps son unos 25 MB.',
+      '1 MB son 8 Mb: el plan y la medida van en Mbps y las descargas en MB por segundo, así que 200 Mbps son unos 25 MB. «Compartición 2:1» dice que dos clientes comparten esa capacidad: si la usan a la vez, puede llegarte la mitad.',
+    who: 'Pueden tener razón las dos partes: una página mide lo que llega a tu equipo, y uno viejo o lejos del módem recibe menos. «Medir velocidad», en «Administra tu Red WiFi», mide en el módem: si ahí es poco, no es tu computadora.',
     otherwise:
       'Mide otra vez junto al módem y con los demás equipos en pausa. Si llega mucho menos de lo contratado, pide un técnico en Visita técnica.',
   }),
   homeNetwork: ({ phones }) => ({
-    who: 'Sí: en «Administra tu Red WiFi» activa la «Red de invitados». Tus visitas entran con otra clave o con un código QR, tienen internet y no ven tus equipos.',
+    who: 'Quien es titular y quien administra esa línea, cada persona con su cuenta y desde su celular: pausan y bloquean equipos. Con acceso de Mirar o de Pagar no se puede. Tus visitas entran por la «Red de invitados», sin ver tus equipos.',
     undo: 'En «Administra tu Red WiFi», «Reanudar» quita la pausa de un equipo, y en sus ajustes «Quitar el bloqueo» lo deja entrar. Si apretaste el botón hundido del módem, usa la clave de su etiqueta o pide un técnico.',
     meaning:
-      'La red de 2.4 GHz llega más lejos; la de 5 GHz es más rápida, pero de cerca. WPS conecta un equipo sin escribir la clave. El botón hundido de atrás borra los ajustes del módem: no lo aprietes.',
+      'La red de 2.4 GHz llega más lejos; la de 5 GHz es más rápida, de cerca. Una luz roja, como «LOS», suele decir que no llega la señal: míralo en «Revisar mi servicio». WPS conecta sin escribir la clave; el botón hundido borra los ajustes.',
     part: 'Sí, sin cambiar la clave: en «Administra tu Red WiFi» busca ese equipo y pulsa «Pausar», o abre sus ajustes para darle un horario o «Bloquear este equipo». Los demás siguen igual.',
     off: 'En «Administra tu Red WiFi»: la red de invitados se quita con «Desactivar», y su clave deja de servir; un equipo, en sus ajustes, con «Bloquear este equipo». Lo demás sigue igual.',
     howLong:
-      'Un minuto desconectado de la corriente, o cerca de un minuto con «Reiniciar el módem» en el portal. El botón hundido no hace falta: borra los ajustes.',
+      'Un minuto desconectado de la corriente, o cerca de un minuto con «Reiniciar el módem» en el portal. Si diez minutos después sigue parpadeando, pruébalo en «Revisar mi servicio». El botón hundido no hace falta: borra los ajustes.',
     keeps:
       'No se borra: al reiniciar el módem, la red y la clave siguen igual. Solo el botón hundido de atrás las cambia por las de su etiqueta.',
     where:
-      'En Mis Servicios, en tu internet, en «Administra tu Red WiFi»: ahí están los equipos conectados, la red de invitados con su clave y «Reiniciar el módem».',
+      'En Mis Servicios, en tu internet, en «Administra tu Red WiFi»: ahí están los equipos conectados, la red de invitados con su clave y «Reiniciar el módem». El módem va mejor al centro, en alto y despejado; en varios pisos, en el del medio.',
     why: 'El Wi-Fi pierde fuerza con la distancia y las paredes; la red de 5 GHz llega menos lejos y los equipos viejos no la ven. Pon el módem al centro y en alto. Si no basta, pide un técnico.',
     price: `La red de invitados no se cobra aparte: usa tu mismo internet. Un repetidor o un punto adicional no se pide aquí; su precio te lo dicen en el ${phones}.`,
     limit:
       'El portal no pone un máximo: depende de tu módem, y entre más equipos se reparte tu velocidad. Cuántos hay ahora lo ves en «Administra tu Red WiFi».',
     until:
       'Lo que elijas al activarla: 3 horas, un día, una semana o hasta que la desactives. Después se apaga sola y su clave ya no sirve.',
-    seen: 'No: quien entra en la red de invitados tiene internet, pero no ve tus equipos ni tus archivos. Tú sí ves en la lista qué equipos están en ella.',
-    needs: `Si tu módem la tiene, la red de invitados sale en «Administra tu Red WiFi». Que un repetidor comprado en otra parte sirva no te lo puedo asegurar: pregúntalo en el ${phones}.`,
+    seen: 'Quien entra en la red de invitados no ve tus equipos ni tus archivos. A quien pausas o bloqueas no le sale quién fue: solo se queda sin internet. Tú ves qué equipos están conectados, no en qué páginas se meten.',
+    needs: `Primero pon el módem al centro, en alto y sin paredes cerca. Si damos repetidores, y si sirve uno comprado en otra parte, el portal no lo dice: pregúntalo en el ${phones} antes de comprar. La red de invitados, si tu módem la tiene, sale en «Administra tu Red WiFi».`,
+    otherwise:
+      'La pausa y el horario van con el equipo, no con su nombre: si se lo cambian, sigue igual. Si aparece en la lista como uno nuevo, pónselo también a ese. El botón hundido del módem borra sus ajustes y deja la clave de la etiqueta.',
+    fails:
+      'Si ya reiniciaste el módem y tu red no aparece, o no llega ni con repetidores, pide un técnico en Visita técnica. «Administra tu Red WiFi» dice antes si tu módem responde.',
   }),
   imei: ({ phones }) => ({
-    meaning:
-      'Son los 15 números que identifican a tu celular, no a tu chip: con él se bloquea un equipo robado. Marca *#06# y lo ves.',
+    meaning: `Son los 15 números que identifican a tu celular, no a tu chip: con ellos se bloquea un equipo robado. Marca *#06# y los ves. Si te avisaron que está «en observación» o duplicado, pregunta qué hacer en el ${phones}: el portal no lo sabe.`,
+    until: `No lo sé: el portal no registra celulares ni cuenta esos días. La fecha la dice el aviso que te llegó, o te la dicen en el ${phones} con el IMEI, que ves al marcar *#06#.`,
     needs: `En el portal no se registra ningún celular. Si lo trajeron de otro país y no toma la red, llama al ${phones} con el IMEI: te dicen si está bloqueado o si le falta un trámite.`,
     where: `Marca *#06#; también está en la caja y en los ajustes del celular, y si lo reportaste, en tu certificado. Para saber si un IMEI está reportado, llama al ${phones}.`,
     price: `No lo sé: si liberar un celular cuesta algo, te lo dicen en el ${phones}.`,
@@ -93,6 +113,8 @@ export const lineDetails = {
   visitAsk: ({ phones }) => ({
     price: `En el portal la visita no muestra ningún costo, y al pedirla no pagas nada. Por mover un punto o pasar cables puede haberlo: pregúntalo antes en el ${phones}.`,
     who: 'Cualquier persona mayor de edad que esté en casa: no tienes que ser tú.',
+    fails:
+      'Pídela aquí, en Soporte, en Visita técnica: eliges el día y ves si está confirmada. Por las veces que pediste y no fueron, en Soporte, «Presenta un reclamo», con los números que te dieron.',
     where:
       'En Soporte, en Visita técnica: elige tu servicio de hogar, el día y la hora, y pulsa «Pedir visita».',
   }),
@@ -100,6 +122,9 @@ export const lineDetails = {
     where: 'En Soporte, en Visita técnica: junto a tu visita están «Cambiar horario» y «Cancelar visita».',
     price: 'No, el portal no cobra por cambiarla ni por cancelarla. Hazlo antes de la hora en que empieza.',
     until: 'Hasta la hora en que empieza la visita; después ya no se puede cambiar.',
+    limit:
+      'Las veces que necesites: el portal no pone un máximo. Puedes moverla otra vez hasta la hora en que empieza, si hay horarios libres; hasta que confirmemos el nuevo, conservas el que tienes.',
+    undo: 'La que cancelaste no vuelve: pide otra en Soporte, en Visita técnica, y elige el día y la hora entre los libres. Si la tuya todavía sale ahí, no se canceló.',
   }),
   repairDecision: ({ phones }) => ({
     where:
@@ -114,6 +139,7 @@ export const lineDetails = {
     where: `A un centro de atención que reciba reparaciones: en Dónde te atienden, cada uno dice qué hace. Lleva tu ${person} y la factura de compra.`,
     until: `El portal no lo dice: mira los papeles de tu compra, o pregunta en el ${phones} con la fecha en que lo compraste.`,
     who: 'Llévalo a un centro de atención: lo revisan y te dicen quién responde y si tiene costo, antes de repararlo.',
+    needs: `El equipo, tu ${person} y la factura de compra. Si la perdiste, llama antes al ${phones}: si lo compraste aquí, pregunta si te dan una copia o te atienden igual. Si se mojó o se cayó, decide el taller al revisarlo.`,
     keeps:
       'Puede perderse: lo decide el taller cuando lo revisa, y yo no te lo puedo asegurar. Antes de cobrarte algo te preguntan.',
   }),

@@ -21,6 +21,18 @@ const renewsNot =
 const promised = (phones: string) =>
   `En el portal no se piden ni se ven promociones de recarga. Si te ofrecieron una y no llegó, pregunta en el ${phones} qué condiciones tenía.`;
 
+const withdrawn = (phones: string) =>
+  `El portal no retira un reclamo. Ábrelo en Reclamos y escríbelo en sus mensajes, o dilo en el ${phones}: quien lo revisa lo cierra.`;
+
+const wrongTopUp = (phones: string) =>
+  `Llama cuanto antes al ${phones} con el comprobante, que está en Movimientos: una persona ve si se puede corregir. Si quien la recibió ya la gastó, no te puedo asegurar que vuelva; en el portal no se deshace.`;
+
+const wrongTopUpLate = (phones: string) =>
+  `El portal no da un plazo: pregunta cómo va en el ${phones}, con el comprobante y el día en que lo dijiste. Si no te responden, abre esa recarga en Movimientos y pulsa «Reclamar».`;
+
+const noPromotions = (phones: string) =>
+  `No lo sé: el portal no anuncia promociones de recarga. Si viste una, pregunta en el ${phones} si sigue, para quién es y para qué líneas, antes de recargar.`;
+
 const noAdvance =
   'Porque todavía tienes saldo, ya debes un adelanto, o tu línea no puede recibirlo: cuál es lo dice «¿Sin saldo? Pide un adelanto», en tu línea.';
 
@@ -77,11 +89,15 @@ export const moneyDetails = {
     howLong:
       'También paga la factura que ya tienes, tres días después de avisarte: en Débito automático, «Próximo cobro» dice qué día. Si vence antes, págala tú.',
     price: 'Nada: ni activarlo ni quitarlo cuesta. Se cobra solo el valor de la factura.',
+    part: 'Se activa en cada línea por separado, en Mi cuenta, en Débito automático: las que dejes desactivadas las pagas tú. «Próximo cobro» dice ahí cuánto y qué día. Los servicios que van en una sola factura se pagan juntos.',
+    who: 'Sí, si administras esa línea en el portal, aunque sea de otro titular: la activas con una tarjeta guardada en tu cuenta, de quien esté de acuerdo. Con acceso solo de Pagar no se puede; ahí la pagas tú cada mes.',
   }),
   doubleCharge: () => ({
     refund:
       'Abre el segundo pago en Movimientos, pulsa «Reclamar» y elige «Me lo cobraron dos veces». Si se confirma, queda a tu favor en la próxima factura; si lo quieres en tu tarjeta o cuenta, escríbelo ahí.',
     why: 'Puede que el banco haya retenido un intento que no se hizo: eso vuelve solo. O que la pagaran dos personas, o tú y el débito automático. En Movimientos ves cuál está hecho.',
+    keeps:
+      'Sí, con un reclamo: abre el segundo pago en Movimientos, pulsa «Reclamar», elige «Me lo cobraron dos veces» y escribe que lo dejas para la otra factura. Si se confirma, se descuenta en la próxima.',
   }),
   refund: ({ phones }) => ({
     howLong:
@@ -92,12 +108,22 @@ export const moneyDetails = {
     why: 'Lo de un reclamo no va al banco: se descuenta de tu próxima factura. Si volvía a tu tarjeta, el banco puede tardar en mostrarlo.',
     otherwise: `Lo recibe tu banco: pregúntale a qué cuenta tuya lo pasa. Si lo rechaza, dínoslo en el ${phones}.`,
   }),
+  rechargeWrong: ({ phones }) => ({
+    otherwise: wrongTopUp(phones),
+    refund: wrongTopUp(phones),
+    undo: wrongTopUp(phones),
+    fails: wrongTopUpLate(phones),
+    howLong: wrongTopUpLate(phones),
+  }),
   chargedAfterLeaving: () => ({
     why: 'Porque después de la baja llega una última factura, por los días usados hasta el último día: mira su periodo. Si cobra días posteriores, no corresponde: pulsa «Reclamar» y elige «Ya lo había cancelado».',
   }),
   claimState: ({ phones }) => ({
     otherwise: goToRegulator,
-    undo: `El portal no retira un reclamo. Ábrelo en Reclamos y escríbelo en sus mensajes, o dilo en el ${phones}: quien lo revisa lo cierra.`,
+    undo: withdrawn(phones),
+    off: withdrawn(phones),
+    limit:
+      'Los archivos se adjuntan al enviar el reclamo: hasta 3, fotos o PDF. Después ya no: di en sus mensajes, en Reclamos, que tienes más y qué muestran. En un reclamo nuevo, varias fotos caben juntas en un PDF.',
     howLong:
       '15 días como máximo. En Reclamos ves hasta qué fecha te respondemos y en qué día va; si se nos pasa, ahí dice a quién acudir.',
     where:
@@ -111,8 +137,7 @@ export const moneyDetails = {
     undo: goToRegulator,
     part: 'Sí: abre la factura y pulsa «Pagar lo que no reclamas». El valor en reclamo queda aparte y no se te cobra mientras lo revisamos.',
     otherwise: `Lo que está en reclamo no cuenta como vencido: no se te cobra ni te cortan por él. Si no te respondemos o no estás de acuerdo, acude a ${regulator.name} con el número y la constancia del reclamo.`,
-    price:
-      'No: lo que está en reclamo no se cobra ni cuenta como vencido. Si no procede, ese valor se paga con la factura o en la siguiente, sin que el portal le sume nada.',
+    price: `Lo que está en reclamo no se cobra ni cuenta como vencido, y el portal no le suma nada. Si no procede, se paga con la factura o en la siguiente. Si acudir a ${regulator.name} cuesta o pide abogado, lo dicen en el ${regulator.phone}.`,
     until: `No sé qué plazo hay: lo dice ${regulator.name}, en el ${regulator.phone}. Acude con el número del reclamo y su constancia.`,
     needs: `El número del reclamo y su constancia en PDF, que descargas en Reclamos, y tu documento. Si piden algo más, te lo dicen en ${regulator.name}, en el ${regulator.phone}.`,
     refund:
@@ -128,6 +153,8 @@ export const moneyDetails = {
       'En Mi cuenta, en Recarga automática, pulsa «Cambiar»: ahí eliges «Cuánto recargar», con qué saldo y «Veces al mes, como máximo».',
     needs: 'Una tarjeta guardada en Mi cuenta, en Tarjetas, de crédito o de débito, y una línea prepago.',
     howLong: 'Al momento: desde que la desactivas no se hace ninguna recarga más por sí sola.',
+    undo: 'Sí: la desactivas y la vuelves a activar cuando quieras, en Mi cuenta, en Recarga automática. Vale al momento, y tu tarjeta queda guardada para entonces.',
+    part: 'Se activa en cada línea prepago por separado, y las demás quedan igual. No va en un día fijo: se hace cuando el saldo de esa línea baja del valor que elijas.',
   }),
   packageRenewal: () => ({
     off: renewsNot,
@@ -136,7 +163,8 @@ export const moneyDetails = {
       'Lo que no usaste hasta su fecha se pierde y no pasa al mes siguiente. El saldo de recargas, en cambio, no caduca.',
   }),
   freeData: ({ phones }) => ({
-    until: `No lo sé: el portal no anuncia promociones de recarga. Si viste una, pregunta en el ${phones} si sigue y para qué líneas, antes de recargar.`,
+    until: noPromotions(phones),
+    who: noPromotions(phones),
     where:
       'En el portal no hay ruletas ni premios. Si un enlace te ofrece megas gratis, no lo abras ni des tus datos.',
     fails: promised(phones),
@@ -144,7 +172,7 @@ export const moneyDetails = {
   }),
   balanceAdvance: () => ({
     price:
-      'Lo ves antes de pedirlo, en «¿Sin saldo? Pide un adelanto»: el costo y el total, que se descuenta de tu próxima recarga, la haga quien la haga.',
+      'Lo ves antes de pedirlo, en «¿Sin saldo? Pide un adelanto»: el costo y el total, que se descuenta de tu próxima recarga, la haga quien la haga. Si ya tienes uno, ahí dice cuánto debes.',
     limit:
       'Un adelanto a la vez: el siguiente, cuando tus recargas hayan pagado el anterior. Los valores entre los que eliges los ves al pedirlo.',
     fails: noAdvance,
@@ -157,7 +185,7 @@ export const moneyDetails = {
     price:
       'Pasar saldo no cuesta nada. Compartir internet desde tu celular tampoco se cobra aparte en el portal: gasta los datos de tu plan o de tu paquete.',
     limit:
-      '«Pasar saldo» dice desde cuánto, hasta cuánto al día y lo que te queda hoy. Para compartir internet no figura otro límite que los datos que tengas.',
+      'Megas y gigas no se pasan. De saldo, «Pasar saldo» dice desde cuánto, hasta cuánto al día y lo que te queda hoy. Al compartir internet desde tu celular no figura otro límite que los datos que tengas; a cuántos equipos, lo dice él.',
     where:
       '«Pasar saldo» está en el detalle de tu línea prepago. El internet se comparte en los ajustes de tu celular, en punto de acceso. Megas no se pasan de una línea a otra.',
     needs:
@@ -169,11 +197,12 @@ export const moneyDetails = {
     needs: `El portal no dice los requisitos, y pueden depender de tu caso: documentos, historial de pagos o garante. Te los dicen en el ${phones} o en un centro de atención.`,
     keeps: `Tu número lo conservas. De tu saldo y tus paquetes no te lo puedo asegurar: pregúntalo antes en el ${phones}.`,
     where: `En el portal no: pídelo en un centro de atención o en el ${phones}.`,
+    otherwise:
+      'No vuelve solo a prepago: un plan se paga cada mes. Si un mes no llegas, haz un acuerdo de pago en la factura; si sigue sin pagarse, te avisamos qué día se suspende, y vuelve al pagar.',
     price: `El portal no dice si el cambio cuesta: te lo dicen en el ${phones}. Lo que pagarías cada mes está en nuestra tienda.`,
   }),
-  minimumTerm: () => ({
-    price:
-      'El valor exacto está en tu servicio, Gestionar, Dar de baja, y lo ves antes de confirmar nada. Si dice «Sin costo», puedes salir sin pagar.',
+  minimumTerm: ({ phones }) => ({
+    price: `El valor exacto está en tu servicio, Gestionar, Dar de baja, y lo ves antes de confirmar nada. Si dice «Sin costo», puedes salir sin pagar. Si sales porque no hay cobertura donde te mudas, pregunta antes en el ${phones} si igual se cobra.`,
   }),
   equipmentReturn: ({ phones }) => ({
     where: `En un centro de atención: busca el más cercano en Soporte, Dónde te atienden, y pide constancia. Si ya diste de baja el servicio, también pasamos por él: acuerda el día en el ${phones}.`,
@@ -183,6 +212,7 @@ export const moneyDetails = {
     fails: `Llama al ${phones} con la constancia de entrega, o el día y el centro, para que lo registren. Si te cobran el equipo, pulsa «Reclamar» junto al cobro en la factura y adjunta la constancia.`,
     why: 'Quizá la entrega no quedó registrada. Pulsa «Reclamar» junto al cobro en la factura y adjunta la constancia: mientras lo revisamos, no se te cobra.',
     until: `El portal no dice un plazo: pregúntalo en el ${phones}. Mientras falte, no sale el certificado de no adeudar.`,
+    refund: `Si dejaste una garantía, el portal no dice cómo vuelve: pregúntalo en el ${phones} o al entregar el equipo, con la constancia de entrega y el comprobante de lo que dejaste.`,
     who: `Pregunta antes en el ${phones} qué debe llevar esa persona. Que pida la constancia de entrega con tu nombre y el número del equipo, y no lo dejes con nadie sin ella.`,
   }),
   internationalCalls: ({ phones }) => ({

@@ -27,7 +27,7 @@ export const payingDetails = {
     where:
       'En Pagos y Facturas, en el menú principal: junto a cada factura por pagar está el botón «Pagar». Elige con qué pagas y confirma. Yo no cobro nada.',
   }),
-  paymentMethods: () => ({
+  paymentMethods: ({ phones }) => ({
     part: 'Lo que se acepta sale al elegir cómo pagas: tarjeta y, donde se ofrecen, transferencia, efectivo con código o QR. Que el QR sirva en una billetera en particular no te lo puedo asegurar: se ve al pagar.',
     where:
       'Al pagar elige «Efectivo con código», donde se ofrece: los lugares salen bajo «Dónde pagar». Con «Transferencia bancaria» te decimos ahí cómo hacerla y con qué referencia; el comprobante no se manda a nadie.',
@@ -40,6 +40,9 @@ export const payingDetails = {
       'El portal no cobra comisión: pagas el valor exacto que ves. Si tu banco o el local cobra por su servicio, te lo dicen ellos.',
     keeps:
       'Al pagar no guardamos tu tarjeta. Solo queda guardada si la agregas en Mi cuenta, en Tarjetas, o si al pagar activas que la factura se pague sola.',
+    limit:
+      'El portal no pone un máximo: se paga el valor exacto de la factura. Cuánto efectivo reciben lo decide cada caja: pregúntalo ahí antes de ir, o paga con tarjeta o, donde se ofrece, por transferencia.',
+    why: `Suele ser un número mal copiado: revisa la cuenta y la referencia tal como salen al elegir «Transferencia bancaria»; quedan también en Movimientos. Si el banco insiste, no envíes a otra cuenta: paga con tarjeta o llama al ${phones}.`,
   }),
   cardRejected: ({ phones }) => ({
     why: 'No la aprobó tu banco o el proveedor de pagos, y no se cobró nada. Suele ser un dato mal escrito, falta de cupo, una tarjeta vencida o que no permite compras por internet: tu banco te dice cuál.',
@@ -52,7 +55,7 @@ export const payingDetails = {
     meaning:
       'Que todavía no sabemos si tu banco o la caja completó el pago, y se lo estamos preguntando. No pagues otra vez: no se cobra dos veces, y te avisamos cuando se sepa.',
     why: `Porque una factura pagada tarda hasta 24 horas en verse así. Mira en Movimientos: si dice «En verificación» o «Pago en proceso», espera. Si no sale y pasó un día, llama al ${phones} con el comprobante.`,
-    otherwise: `No pagues otra vez: mientras un pago está en verificación, esa factura no se cobra dos veces. Si te llegó un aviso de corte, llama al ${phones} con el comprobante.`,
+    otherwise: `No pagues otra vez: no se cobra dos veces. Que no te suspendan mientras se verifica no te lo puedo asegurar: si se acerca el día del corte, o no llega lo que recargaste, llama al ${phones} con el comprobante. Si se corta, vuelve solo al confirmarse.`,
     refund: 'Sí: si no se completó y tu banco llegó a cobrarlo, te lo devolvemos a la misma tarjeta.',
     fails: `Una recarga o un paquete llega en unos minutos. Si ya pasó más, llama al ${phones} con el número que recargaste y el de la transacción o el comprobante; no esperes un día ni pagues otra vez.`,
     part: 'Abre Pagos y Facturas: cada factura dice su mes y si está por pagar. Si la que pagaste dice «En verificación» o «Pago en proceso», no la pagues otra vez; si está pagada, lo pendiente es de otra.',
@@ -69,6 +72,7 @@ export const payingDetails = {
     fails:
       'No se pierde: está en Movimientos, al tocar el pago, en «Ver comprobante». Para recibirlos por correo, activa «Notificación al realizarse un cobro» en Notificaciones.',
     keeps: 'Sí: queda guardado en Movimientos. Toca el pago y pulsa «Ver comprobante».',
+    who: 'El comprobante queda en los Movimientos de quien pagó, con su cuenta. En la cuenta de la otra persona, su factura sale pagada, hasta en 24 horas.',
   }),
   papers: () => ({
     where:
@@ -80,7 +84,7 @@ export const payingDetails = {
       'Pulsa «Reclamar» junto al cobro, en la factura o en Movimientos. Si se resuelve a tu favor, te lo devolvemos en tu próxima factura, o al saldo en una línea prepago.',
     meaning:
       'Al abrir la factura, «Qué te cobramos» dice qué es cada cobro y de qué línea. Si es de otra empresa, está en Servicios de terceros. Si no lo reconoces, pulsa «Reclamar» junto a él.',
-    why: `Si te baja el saldo, suele ser consumo sin paquete o un servicio de otra empresa: míralo en Historial y en Servicios de terceros. El ${market.tax.name} ya está dentro de cada precio que muestra el portal.`,
+    why: `De una factura, «Qué te cobramos» dice qué es cada cobro y de qué línea: si es de algo que no tienes, pulsa «Reclamar» junto a él. Si te baja el saldo, míralo en Historial y en Servicios de terceros. El ${market.tax.name} ya está en cada precio del portal.`,
   }),
   debt: ({ phones }) => ({
     part: 'No: cada factura se paga completa y el valor no se cambia. Para pagarla de a poco, ábrela y pulsa «¿No puedes pagar hoy? Acuerda cuándo»: la divides en partes. Si tienes varias facturas, se pagan de una en una.',
@@ -105,6 +109,7 @@ export const payingDetails = {
       'Se crea en la factura, en Pagos y Facturas, con «Enlace de pago». Cuando alguien paga con él te avisamos, y esa factura deja de estar por pagar.',
     undo: 'No se anula: vence solo a los tres días, y con él nadie puede hacer más que pagar esa factura una vez.',
     needs: 'Ni tu clave ni una cuenta: basta el enlace y una tarjeta.',
+    part: 'Un enlace es para un solo pago y por la factura completa: no se divide entre varios. Que una persona la pague y las demás le den su parte; o acuerda pagarla en partes, en la factura, «¿No puedes pagar hoy? Acuerda cuándo».',
   }),
   payOther: ({ phones }) => ({
     off: 'En Mi cuenta abre Favoritos y pulsa «Quitar» junto a ese número. Lo que ya le pagaste o recargaste sigue en Movimientos.',
@@ -112,14 +117,19 @@ export const payingDetails = {
       'En «Pagar o recargar a otra persona»: eliges si recargas o pagas su factura y escribes su número. Los que repites, y el nombre que les pones, están en Mi cuenta, en Favoritos.',
     needs: `Solo su número o el código de su servicio; para una factura sirve también su ${person.inSentence}. No hace falta su usuario, ni tener cuenta: sin sesión se paga con tarjeta.`,
     seen: 'Sabrá que alguien pagó o recargó, pero no quién: el aviso que le llega no dice tu nombre.',
-    undo: wrongPayment(phones),
+    undo: `${wrongPayment(phones)} A quien borraste de Favoritos lo ves otra vez cuando le pagas o recargas de nuevo.`,
     refund: wrongPayment(phones),
+    price:
+      'El portal no cobra comisión: pagas el valor que ves antes de confirmar, y le llega completo, salvo que su línea deba un adelanto de saldo. Si tu banco cobra por usar la tarjeta, te lo dice tu banco.',
   }),
   noDebt: ({ phones }) => ({
     where:
       'En Dar de baja, en el servicio que terminó: «Descargar certificado». De un servicio que sigue activo no sale en el portal: pregunta por una constancia a una persona o en un centro de atención.',
     who: `Lo descarga quien es titular, en su cuenta. Si falleció o no usa el portal, se pide en un centro de atención; antes llama al ${phones} y te dicen qué documentos llevar.`,
     price: 'Nada: se descarga gratis.',
+    needs: `El certificado de no adeudar, que cualquiera comprueba con su código: si el servicio terminó y no debes nada, su titular lo descarga en Dar de baja, sin ningún papel. Si ya no lo ves en tu cuenta, pídelo en el ${phones} con tu ${person.inSentence}.`,
+    until:
+      'El certificado no lleva fecha de vencimiento: dice el día y la hora en que se emitió. Cuántos días lo aceptan lo decide quien te lo pide; si hace falta uno más reciente, lo descargas otra vez, gratis.',
     howLong:
       'Al momento, si no queda nada pendiente. Después de una baja espera la última factura, que llega en la próxima fecha de corte; si hay un equipo por devolver, también.',
   }),
@@ -129,7 +139,7 @@ export const payingDetails = {
     fails: `Un pago puede tardar hasta 24 horas en registrarse. Mira en Movimientos si dice que está hecho, y en Pagos y Facturas si queda otra factura vencida. Si ya pasaron, llama al ${phones} con el comprobante.`,
     why: 'Casi siempre porque hay una factura vencida: la ves en Pagos y Facturas, y el detalle de la línea dice «suspendido por falta de pago». Se cortan todas las líneas de la cuenta de esa factura, y solo esas.',
     price: `Todo lo vencido en esa cuenta: el valor está en el detalle de la línea. No sé si hay un cargo por reconexión, ni si el plan se sigue cobrando mientras está suspendido: te lo dicen en el ${phones}.`,
-    part: 'Con solo una parte no vuelve, salvo que hagas un acuerdo de pago: en la factura, «¿No puedes pagar hoy? Acuerda cuándo». El servicio vuelve al pagar la primera parte.',
+    part: 'No vuelve con solo una parte, ni se deja solo WhatsApp: se suspenden todas las líneas de la cuenta de esa factura. Con un acuerdo de pago, en la factura, «¿No puedes pagar hoy? Acuerda cuándo», vuelve al pagar la primera parte.',
   }),
   discounts: ({ phones }) => ({
     needs: `Los documentos dependen del descuento: te los dicen en el ${phones}, antes de que vayas a un centro de atención con tu ${person.inSentence}.`,
@@ -144,6 +154,7 @@ export const payingDetails = {
     price:
       'No sé si la factura en papel se cobra: si fuera así, ese cargo saldría en la factura. En el portal la descargas sin costo.',
     fails: `El envío en papel no se quita en el portal: pídelo en el ${phones}. Aquí la tienes siempre en PDF.`,
+    until: `Una factura ya emitida no cambia en el portal, aunque sea de este mes: lo corregido sale en las que vengan después, así que pídelo ya en «Corregir mis datos». Si necesitas esa misma a otro nombre, pregunta en el ${phones} si se puede anular.`,
     limit:
       'El contrato tiene un solo correo. Si otra persona necesita las facturas, invítala a «Pagar» en Quién entra a tus líneas: las ve y las descarga con su cuenta.',
   }),

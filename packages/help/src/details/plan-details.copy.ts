@@ -27,6 +27,8 @@ export const planDetails = {
       'El saldo no caduca: te dura hasta que lo uses, sea cual sea el valor. Lo que sí tiene fecha son los paquetes.',
     where:
       'Aquí, en Activaciones, en Recargas: eliges la línea, el valor y cómo pagas. En efectivo, en los puntos de Dónde te atienden. El código de una tarjeta raspable no se escribe en el portal.',
+    howLong:
+      'Con tarjeta, casi siempre al momento; a veces, en unos minutos. Por transferencia, en efectivo o con QR, cuando el banco o la caja lo confirma. Si no llega, mira en Movimientos cómo quedó.',
     keeps: `El saldo no caduca y se suma a lo que tenías; si bajó solo, mira Historial, Servicios de terceros o si se descontó un adelanto. Cuánto tiempo conservas el número sin recargar, pregúntalo en el ${phones}.`,
   }),
   buyPackage: ({ phones }) => ({
@@ -34,11 +36,11 @@ export const planDetails = {
     where:
       'En Activaciones, en Paquetes: eliges la línea y el paquete y pulsas «Comprar». Los que dan lo que se te acaba salen también en el detalle de tu línea.',
     fails:
-      'Mira en Movimientos si se hizo: si no está pagado, no se cobró nada y puedes probar otra vez o con otra forma de pago. Aquí se compran en Activaciones, en Paquetes, y no marcando un código.',
+      'Para pagar con tu saldo, tiene que ser mayor que el precio: si dice insuficiente, recarga o paga de otra forma. Si dio error, mira en Movimientos si se hizo: sin pago, no se cobró nada. Aquí se compran en Activaciones, no con un código.',
     otherwise:
       'En prepago, sin paquete lo que uses sale de tu saldo; en un plan, se cobra hasta tu tope. Para evitarlo, apaga los datos del celular o compra otro paquete.',
     keeps:
-      'Lo que te queda vale hasta la fecha de ese paquete, aunque compres otro; lo que no uses hasta entonces se pierde y no pasa al mes siguiente.',
+      'No lo pierdes por comprar otro: cada paquete vale hasta su propia fecha, y lo que no uses hasta entonces se pierde. En qué aplicaciones se gasta lo dice «Detalle y condiciones»; las demás usan tus datos o tu saldo.',
     needs:
       'Al pagar eliges: tarjeta, tu próxima factura si tu línea es postpago o, donde se ofrecen, transferencia, efectivo con código o QR. Con tu saldo, solo si ahí sale «Cargo a saldo».',
     undo: boughtByMistake(phones),
@@ -52,10 +54,15 @@ export const planDetails = {
       'No es al momento: el plan nuevo empieza con tu siguiente periodo. El día está en el detalle de tu línea, y hasta entonces sigues con el actual.',
     fails: `El plan nuevo empieza con tu siguiente periodo: el día está en el detalle de tu línea. Si ahí no dice que va a cambiar, el pedido no quedó: hazlo otra vez. Si ese día ya pasó, llama al ${phones}.`,
     where: `Aquí, sin ir a ninguna oficina: en Cambiar mi plan, si tu línea es postpago. Pasar a prepago o cambiar un plan de hogar se pide en el ${phones}.`,
-    needs: `Una línea postpago activa y el código que le llega por SMS: no pedimos documentos. Para pasar a prepago, o si tienes una deuda o un plazo en tu contrato, pregunta en el ${phones}.`,
+    needs: `Una línea postpago activa y el código que le llega por SMS: no pedimos documentos. Un plan de hogar se cambia en el ${phones}: ahí te dicen si hay que cambiar el módem. Pregunta ahí también si debes algo, tienes un plazo o vas a prepago.`,
     price: `Cambiar de plan en el portal no muestra ningún cobro: solo lo que pagarás al mes, más o menos que ahora. Si pasar a prepago cuesta algo, te lo dicen en el ${phones}.`,
-    keeps: `Tu número lo conservas. Si pasas a prepago, pregunta antes en el ${phones} qué sucede con tus gigas: no te lo puedo asegurar.`,
+    keeps: `Tu número lo conservas. Tus gigas los usas hasta que empiece el plan nuevo; los del plan que sobren no pasan al otro periodo. Si tienes un descuento o aplicaciones gratis, o vas a prepago, pregunta antes en el ${phones} qué conservas.`,
+    limit:
+      'Una vez por periodo: cada cambio empieza con el siguiente, y mientras uno espera no se pide otro. El portal no pone un máximo al año; lo que diga tu contrato está en Lo que aceptaste.',
     until: 'Hasta el día en que empieza el plan nuevo, que está en el detalle de tu línea.',
+  }),
+  planPrices: () => ({
+    part: 'No los puedo filtrar aquí. En Cambiar mi plan, «Más información» dice de cada uno su precio, sus gigas, si las llamadas son ilimitadas, los minutos a otros países y el roaming.',
   }),
   roaming: ({ phones }) => ({
     price:
@@ -69,11 +76,16 @@ export const planDetails = {
       'Sin un paquete, cada MB se cobra a la tarifa del país, que ves en Viajar, hasta el tope de roaming de tu línea. Si no quieres gastar, deja los datos en roaming apagados en el celular.',
     refund:
       'No: lo que no uses de un paquete de roaming se pierde cuando vence, y no se devuelve. En Viajar pones cuántos días vas y ves cuál te dura el viaje.',
-    part: 'Sí: deja «Permitir roaming» activado y apaga los datos en roaming en tu celular. Con el Wi-Fi del hotel, WhatsApp no gasta roaming. Contestar una llamada también cuesta: la tarifa está en Viajar.',
+    part: 'Para usar solo WhatsApp compra un paquete de datos para ese país: los precios están en Viajar. No hagas ni contestes llamadas, que se cobran aparte. Si no compras, apaga los datos en roaming: con Wi-Fi, WhatsApp no gasta. Cada línea usa su paquete.',
+    who: 'Cada línea usa su propio paquete: si viajan dos celulares, compra uno para cada uno. «Permitir roaming» lo activa quien es titular o administra esa línea, en Alertas y topes.',
+    until:
+      'Se activa al comprarlo, y sus días cuentan desde entonces: mira cuántos dura en Viajar y, ya comprado, «Vigente hasta» en su comprobante. Si falta para tu viaje, cómpralo poco antes de salir.',
   }),
   newLine: ({ phones }) => ({
     price: `Los precios de líneas, chips, internet, televisión y canales, y si la instalación cuesta, te los dicen en el ${phones} o en un centro de atención; también están en nuestra tienda.`,
-    needs: `Lleva a un centro de atención tu documento de identidad: ${person.inSentence} o el que tengas. Qué más piden para tu caso te lo dicen antes en el ${phones}.`,
+    needs: `Lleva a un centro de atención tu documento de identidad: ${person.inSentence} o el que tengas. Qué más piden te lo dicen antes en el ${phones}; si arriendas, pregunta también si hace falta el permiso del dueño y en cuánto te instalan.`,
+    howLong: `No lo sé: depende de la cobertura y de la agenda en tu sector, y el portal no da un plazo. Te dicen el día al pedirlo, en el ${phones}, en nuestra tienda o en un centro de atención.`,
+    part: `En el portal no se contrata. Si un teléfono fijo o un canal se vende suelto, sin paquete, o si puedes elegir el número, te lo dicen con su precio en el ${phones} o en un centro de atención.`,
     where: `En el portal todavía no: en nuestra tienda, en el ${phones} o en un centro de atención; están en Dónde te atienden.`,
     who: 'La contrata una persona mayor de edad, a su nombre, y la puede usar otra: después lo dices en la línea, en Gestionar, «Quién la usa».',
     fails: `Apaga y enciende el celular con el chip puesto. Si sigue sin señal, llama al ${phones} con el número que está impreso en el chip.`,
@@ -83,19 +95,23 @@ export const planDetails = {
       'El precio, la entrada y las cuotas de cada equipo están en nuestra tienda; aquí no los tengo. También te los dicen en un centro de atención.',
     needs:
       'Lo que piden para pagarlo en cuotas te lo dicen en la tienda o en un centro de atención: el portal no lo decide.',
+    who: 'El portal no lo decide: pregunta en la tienda o en un centro de atención si te lo dan en cuotas, con tu edad y tus ingresos. Si eres menor de edad, ve con quien te representa.',
   }),
   moveHome: ({ phones }) => ({
     price: `El portal no dice el valor: te lo dicen en el ${phones}, antes de que aceptes, con tu nueva dirección a mano.`,
-    howLong: `No hay un plazo en el portal: depende de la cobertura y de la agenda, y te lo dicen en el ${phones}. Llama apenas sepas la fecha de tu mudanza.`,
+    howLong: `Ni el plazo ni el costo están en el portal: dependen de la cobertura y de la agenda, y te los dicen en el ${phones} antes de que aceptes. Llama apenas sepas la fecha, y pregunta si el equipo va contigo.`,
     who: `No te lo recomiendo: el equipo funciona en la instalación de cada casa. Primero llama al ${phones}, revisan si hay cobertura y agendan.`,
-    keeps: `Depende del sector: pregunta si conservas tu número fijo en el ${phones}, al pedir el traslado.`,
+    keeps: `Depende del sector: pregunta si conservas tu número fijo, y cuánto cuesta llevar todo, en el ${phones}, al pedir el traslado. La clave del Wi-Fi suele seguir con el mismo módem; con otro, la cambias en «Administra tu Red WiFi».`,
+    part: `Dilo al pedir el traslado, en el ${phones}: qué servicio se muda y cuál no. El que ya no quieras lo termina su titular en Dar de baja; pregunta antes cómo queda el precio de los demás.`,
+    refund:
+      'Si te cobraron un traslado que no se hizo, pulsa «Reclamar» junto a ese cobro, en la factura o en Movimientos, y elige «No recibí el servicio». Si se resuelve a tu favor, se te devuelve en tu próxima factura.',
     fails: `Llama al ${phones} y pide la nueva fecha; di cuándo lo pediste y tu nueva dirección. Si ya hay una visita, está en Visita técnica.`,
     otherwise: `Te lo dicen al pedir el traslado, en el ${phones}, cuando revisan si hay cobertura en tu nueva dirección. Si tuvieras que salir, el costo lo ves en Dar de baja, sin confirmar.`,
     where: `En el portal no: se pide en el ${phones} o en un centro de atención, con tu nueva dirección.`,
   }),
   changeHolder: ({ phones }) => ({
     needs: `Van las dos personas con su documento. Si hay una deuda, o si el titular falleció o no puede ir, llama antes al ${phones}: te dicen qué más llevar.`,
-    who: `La línea no pasa sola a nadie: quien de la familia la quiera la pide en un centro de atención. Llama antes al ${phones} y te dicen qué papeles llevar.`,
+    who: `Van las dos personas con su documento, quien la deja y quien la recibe, aunque otra ya la pague. Si el titular falleció o no puede ir, la línea no pasa sola a nadie: llama antes al ${phones} y te dicen quién la pide y con qué papeles.`,
     where: 'En el portal no: en un centro de atención, con las dos personas. Los ves en Dónde te atienden.',
     price: askPrice(phones),
   }),
@@ -103,12 +119,13 @@ export const planDetails = {
     part: `En el portal no se elige. Pregunta qué números hay al pedirlo, en un centro de atención o en el ${phones}.`,
     price: askPrice(phones),
     needs: `Lleva tu ${person.inSentence} al centro de atención. Si hace falta algo más, u otro chip, te lo dicen en el ${phones}.`,
-    keeps: `El número cambia por otro. Qué sucede con tu saldo y tus paquetes no te lo puedo asegurar: pregúntalo antes en el ${phones}.`,
+    keeps: `El portal no dice si tu plan, tus gigas y tu saldo siguen con el número nuevo: pregúntalo en el ${phones} antes de pedirlo. WhatsApp no se borra: en sus ajustes, «Cambiar número» pasa tus chats.`,
     seen: 'No le avisamos a nadie: tu número nuevo lo das tú.',
   }),
   portIn: ({ phones }) => ({
     howLong: `El día y la hora te los dicen al pedirlo; antes, pregunta en el ${phones}. Hasta ese momento sigue usando el chip de tu otra operadora.`,
-    needs: `Tu ${person.inSentence} y el chip, en un centro de atención. Si debes algo o tienes contrato en la otra operadora, pregunta en el ${phones} si puedes pasarte así.`,
+    needs: `Tu ${person.inSentence} y el chip, en un centro de atención. Si el número está a nombre de otra persona, no cuentes con que baste su palabra: pregunta antes en el ${phones} qué debe firmar. También si debes algo o tienes contrato en la otra operadora.`,
+    who: `La persona o la empresa a cuyo nombre está el número en la otra operadora. Si va otra, como una secretaria o un familiar, pregunta antes en el ${phones} qué poder o papeles lleva. Los planes y precios, también de negocio, están en nuestra tienda.`,
     price: askPrice(phones),
     otherwise:
       'Hasta el día del cambio sigues con el chip de tu otra operadora; ese día pones el nuestro. Si habrá un rato sin señal, te lo dicen al pedirlo.',
@@ -119,9 +136,8 @@ export const planDetails = {
     why: refused(phones),
     howLong:
       'Eso lo dice la operadora a la que vas: ella hace el cambio. De nuestra parte, el candado se quita una hora después de pedirlo.',
-    keeps: 'Se pierde: el saldo y los paquetes de aquí no pasan a la otra operadora. Úsalos antes de irte.',
-    otherwise:
-      'Tu servicio aquí termina con el cambio, y lo que uses hasta ese día llega en una última factura. Si tienes permanencia, mira su costo antes en Dar de baja, sin confirmar.',
+    keeps: `El saldo y los paquetes de aquí no pasan a la otra operadora: úsalos antes de irte. Si te faltan cuotas de un equipo, las sigues debiendo: pregunta en el ${phones} cómo se pagan.`,
+    otherwise: `Tu servicio aquí termina con el cambio, y lo que uses hasta ese día llega en una última factura. Si tienes permanencia, mira su costo antes en Dar de baja, sin confirmar. Las cuotas de un equipo las sigues debiendo: pregunta cómo en el ${phones}.`,
     undo: 'Si todavía no pasó, pon otra vez el candado en Chip y PUK, «Poner candado»: con él nadie se lleva el número. Avisa también a la otra operadora que ya no quieres el cambio.',
     where:
       'El cambio se pide en la otra operadora, no aquí. En el portal solo quitas antes el candado, en la línea, Gestionar, Chip y PUK.',
@@ -129,11 +145,12 @@ export const planDetails = {
     price:
       'Lo que uses hasta ese día llega en una última factura. Si salir antes tiene un costo, lo ves en Dar de baja, sin confirmar nada.',
   }),
-  leavingUndo: () => ({
+  leavingUndo: ({ phones }) => ({
     until: lastDay,
     howLong: lastDay,
     fails:
       'Abre Dar de baja: si dice que el servicio terminó, ya se hizo; si no figura ninguna baja, no quedó pedida y puedes pedirla ahí.',
+    price: `No: en el portal, cancelar la baja hasta el último día no muestra ningún cobro, y sigue todo como estaba. Después el servicio ya terminó: contratarlo otra vez es nuevo, y su costo te lo dicen en el ${phones}.`,
   }),
   leaving: ({ phones }) => ({
     price:
@@ -146,8 +163,7 @@ export const planDetails = {
     who: `En el portal, solo quien es titular. Si no puede, llama al ${phones} y te dicen qué documentos llevar a un centro de atención.`,
     otherwise:
       'Llega una última factura, solo por los días usados hasta el último día, en tu próxima fecha de corte. Después solo queda lo que ya debías.',
-    keeps:
-      'Se pierden el número, el saldo y los paquetes que te queden después del último día. Úsalos antes; el saldo prepago también se puede pasar a otra línea prepago con «Pasar saldo».',
+    keeps: `Se pierden el número, el saldo y los paquetes que te queden después del último día; el saldo prepago lo puedes pasar antes con «Pasar saldo». Si te faltan cuotas de un equipo, pregunta en el ${phones} si se pagan de una vez: aquí no se dice.`,
     howLong:
       'No es al instante: en Dar de baja ves el último día antes de confirmar. Hasta entonces el servicio funciona y puedes cancelar la baja.',
   }),

@@ -1,8 +1,9 @@
 // What is said to whoever asks one thing in particular of Wi-Fi, portal and notices.
 import type { Details, Facts } from '../question-words.ts';
 
-const keyRules =
-  'La clave lleva de 8 a 63 caracteres, con una mayúscula y un número, sin espacios, eñes, tildes ni estos signos: $ @ ! % * # ? &. Si dice que ya hay un cambio en proceso, espera unos minutos.';
+const keySigns =
+  'La clave lleva de 8 a 63 caracteres, con una mayúscula y un número, sin espacios, eñes, tildes ni estos signos: $ @ ! % * # ? &.';
+const keyRules = `${keySigns} Después de guardarla, espera unos minutos.`;
 
 const notTaken = (phones: string) =>
   `Para un móvil vale el último código, 5 minutos. Para uno de hogar, los datos del titular como están en el contrato, tres intentos al día. No importa si otra persona ya lo tiene. Si sigue, llama al ${phones}.`;
@@ -14,20 +15,21 @@ export const serviceDetails = {
   wifi: () => ({
     where:
       'En Mis Servicios abre tu internet y «Administra tu Red WiFi»: con «Mostrar clave» ves la actual, y más abajo pones otra. La de fábrica está también en la etiqueta del módem.',
-    fails: keyRules,
-    needs: keyRules,
+    fails: `${keyRules} Si un equipo rechaza la que ya vale, ahí elige «Olvidar la red» y escríbela como sale en «Mostrar clave».`,
+    needs: `Se ve y se cambia desde cualquier lugar, también lejos de casa, si administras ese servicio en el portal. ${keySigns}`,
+    who: 'Solo quien administra ese servicio en el portal la ve y la cambia aquí: si no eres tú, pídesela a esa persona, que también puede darte la de invitados. Quien solo sabe la clave usa la red, pero desde el portal no la cambia.',
     otherwise:
       'Sí: todos tus equipos se desconectan, también la tele, las cámaras y la impresora. En cada uno abre Wi-Fi, elige tu red y escribe la clave nueva.',
     limit: 'Cuando quieras. Si la cambias muchas veces seguidas, tienes que esperar una hora.',
   }),
   associate: ({ phones }) => ({
     fails: notTaken(phones),
-    why: notTaken(phones),
+    why: `Cada celular y lo de tu hogar se agregan por separado, aunque sean de una misma factura. Si lo rechaza: en un celular vale el último código; en lo de tu hogar, los datos de su titular como en el contrato. No importa si otra persona ya lo tiene. Si sigue, llama al ${phones}.`,
     where:
       'En Mis Servicios, «Asociar un servicio». Con una línea móvil escribes su número; con internet, televisión o teléfono fijo, el documento del titular.',
     undo: 'Sí, cuando quieras: en Mis Servicios, «Asociar un servicio», igual que la primera vez.',
     needs:
-      'Para un móvil, tenerlo a mano: le llega un código. Para un servicio de hogar, el documento de su titular, con su número y la fecha que se pide; se asocian todos los de su cuenta.',
+      'Para un móvil, tenerlo a mano: le llega un código. Para un servicio de hogar, el documento de su titular, con su número y la fecha que se pide. No se firma ni se pide otro permiso; a quien ya lo administra le avisamos.',
     who: 'Sí: una línea móvil la asocia quien la tiene en la mano y recibe el código, aunque sea de otro titular. A quien ya la administra le avisamos.',
   }),
   dissociate: () => ({
@@ -52,7 +54,8 @@ export const serviceDetails = {
       'Es el sí de la persona adulta que usa una línea para que otra vea a quién llama y qué sitios visita. Lo da por 12 meses y lo retira cuando quiera.',
   }),
   spendingControl: () => ({
-    off: 'En la línea: Gestionar, Alertas y topes. Sube el tope, o elige «Seguir sin tope», y guarda: vale desde ese momento y lo que se detuvo vuelve.',
+    off: 'En la línea: Gestionar, Alertas y topes. Sube el tope, o elige «Seguir sin tope», y guarda: vale desde ese momento y lo que se detuvo vuelve. Los avisos se quitan ahí mismo: desmarca los porcentajes que no quieras.',
+    who: 'Los avisos te llegan a ti si la línea está en tu cuenta y eres su titular o la administras; a quien solo la usa, no. Tampoco puede subir el tope: para eso haría falta que le des Administrar.',
     limit:
       'En la línea: Gestionar, Alertas y topes. Ahí ves cuánto llevas y tu «Tope por ciclo»; escribe otro y guarda.',
     why: 'Porque se acabó lo que trae tu plan y el gasto llegó a tu tope: Alertas y topes dice a qué hora y con cuánto. Súbelo ahí, o espera a tu nuevo ciclo.',
@@ -82,7 +85,7 @@ export const serviceDetails = {
     needs:
       'WhatsApp puede ser de cualquier operadora: en Notificaciones escribe ese número y confírmalo con el código que te llega ahí.',
     keeps:
-      'Responder SALIR solo detiene WhatsApp: lo que elegiste, también tu factura, te llega por SMS. El correo y los avisos de seguridad siguen igual.',
+      'Los avisos de tu factura siguen: responder SALIR o STOP solo detiene WhatsApp, y lo que elegiste te llega por SMS. A un SMS no hace falta responderle: se quitan en Notificaciones, en el engranaje. Los de seguridad llegan siempre.',
     price: 'No: el portal no cobra nada por los avisos que te llegan.',
   }),
 } as const satisfies Record<string, (facts: Facts) => Details>;

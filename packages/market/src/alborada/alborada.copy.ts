@@ -44,6 +44,7 @@ export const words: MarketWords = {
   receiptKey: { name: 'código de control', of: 'del código de control', length: '24 a 34 dígitos' },
   billNumber: 'local, caja y secuencia',
   billOnPaper: '',
+  endedTax: '',
   certificate: 'Cuidar',
   state: 'República de la Alborada',
   dataProtection: 'la ley de protección de datos de la Alborada',

@@ -44,6 +44,8 @@ export const words: MarketWords = {
   receiptKey: { name: 'clave de acceso', of: 'de la clave de acceso', length: '49 dígitos' },
   billNumber: 'establecimiento, punto de emisión y secuencia',
   billOnPaper: 'RIDE',
+  endedTax:
+    'El ICE es el impuesto a los consumos especiales: la telefonía ya no lo paga desde diciembre de 2021.',
   certificate: 'Conadis',
   state: 'República del Ecuador',
   dataProtection: 'la Ley Orgánica de Protección de Datos Personales del Ecuador',

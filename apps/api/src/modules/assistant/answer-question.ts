@@ -180,20 +180,25 @@ export function createAnswerQuestion(needs: AnswerQuestionNeeds): AnswerQuestion
       const shown = linesFor(listServiceProblems, caller.lines);
       await trace(caller, listServiceProblems, shown);
       const own = await ownLines(needs.inventory, shown);
-      const meant = meantLines(own, said, hints) ?? [];
+      const named = meantLines(own, said, hints) ?? [];
+      const mobile = named.filter(({ line }) => line.kind !== 'Fixed');
+      const isMobile =
+        topic === 'noSignal' ||
+        (topic === 'noService' && mobile.length > 0 && mobile.length === named.length);
+      const meant = isMobile ? mobile : named;
       // What is known may not be what is meant: what can be tried stands below it.
       const tried = topic === 'noService' && isNamed(said) ? null : facts.say(topic);
-      const told = (await lines.fault(topic, meant, tried)) ?? mobileFault(topic, meant);
+      const told = (await lines.fault(topic, meant, tried)) ?? (isMobile ? ofMobileNetwork(said) : null);
       return told && meant.length < own.length ? ofTheseLines(told, meant, asking) : told;
     };
     return unlessUnavailable(found());
   }
 
-  /** What may be tried at home does not help there. */
-  function mobileFault(topic: Fault, meant: readonly OwnLine[]): AssistantAnswer | null {
-    const isMobile = meant.length > 0 && meant.every(({ line }) => line.kind !== 'Fixed');
-    if (topic !== 'noService' || !isMobile) return null;
-    return answer(topic, [copy.problem.mobile], { links: facts.people() });
+  /** No fault of it is known: what may be tried at home does not help there. */
+  function ofMobileNetwork({ details }: Understood): AssistantAnswer {
+    const steps = facts.say('noSignal');
+    const told = { ...steps, paragraphs: [copy.problem.noneOfMobile, ...steps.paragraphs] };
+    return facts.particularly(told, details);
   }
 
   async function answerNow(caller: Caller, topic: AssistantTopic, asking: Asking): Promise<AssistantAnswer> {
@@ -314,7 +319,8 @@ const withOthers: ReadonlySet<AssistantTopic> = new Set([
 ]);
 const isWithOthers = (topic: AssistantTopic): boolean => withOthers.has(topic);
 
-const isFault = (topic: AssistantTopic): topic is Fault => topic === 'noService' || topic === 'slowInternet';
+const faults: ReadonlySet<AssistantTopic> = new Set<Fault>(['noService', 'noSignal', 'slowInternet']);
+const isFault = (topic: AssistantTopic): topic is Fault => faults.has(topic as Fault);
 
 /** What is spoken of goes on with these lines; that one of them is the open page's is said. */
 function ofTheseLines(

@@ -85,7 +85,7 @@ export const assistantCopy = {
     none: (name: string) => `${name} todavía no tiene facturas.`,
   },
   plan: {
-    has: (name: string, plan: string) => `${name} tiene el plan ${plan}.`,
+    has: (name: string, plan: string) => `${name} tiene el plan ${plan}; lo que incluye está en su detalle.`,
     fee: (money: string) => `Cuesta ${money} al mes.`,
     suspended: 'Ahora está suspendida.',
     paused: (day: string) =>
@@ -123,8 +123,7 @@ export const assistantCopy = {
     noneKnown: (name: string) => `No sabemos de una falla en ${name}. Pruébalo en «Revisar mi servicio».`,
     steps:
       'Si no responde, desconecta el equipo de la corriente un minuto y vuelve a conectarlo. Si sigue igual, pide un técnico.',
-    mobile:
-      'No sabemos de una falla de la red móvil en tus líneas. Activa y desactiva el modo avión, y revisa que los datos estén activados y que te quede saldo o paquete. Si solo falla en un lugar, puede ser su cobertura; si sigue igual, llámanos y di dónde estás.',
+    noneOfMobile: 'No sabemos de una falla de la red móvil en tus líneas.',
     another: 'Si es otra cosa, prueba en este orden:',
     watch: 'En el detalle del servicio puedes pulsar «Avísame cuando vuelva».',
     credit: (money: string, terms: string) =>

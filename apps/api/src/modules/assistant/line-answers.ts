@@ -32,7 +32,7 @@ export interface LineNeeds {
 const stoppedWords = ({ pausedUntil }: OwnLine['line']): string =>
   pausedUntil === null ? copy.plan.suspended : copy.plan.paused(civilDateWords(pausedUntil));
 
-export type Fault = Extract<AssistantTopic, 'noService' | 'slowInternet'>;
+export type Fault = Extract<AssistantTopic, 'noService' | 'noSignal' | 'slowInternet'>;
 
 /** The newest of them: who has more looks at the page. */
 const shownRepairs = 3;

@@ -64,6 +64,7 @@ const partOf: Partial<Record<string, readonly string[]>> = {
   roamingOff: ['roaming'],
   sessionEnds: ['signIn'],
   simFault: ['newSim'],
+  noSignal: ['noService'],
   slowInternet: ['noService'],
   speedTest: ['wifi', 'homeNetwork', 'noService'],
   strangerSession: ['sessions', 'fraud'],

@@ -15,6 +15,7 @@ export const nextOf: Follows = {
   planAdvice: 'changePlan',
   planPrices: 'changePlan',
   noService: 'outageNotice',
+  noSignal: 'outageNotice',
   repair: 'repairDecision',
   repairCost: 'repairDecision',
   invoice: 'payBill',
