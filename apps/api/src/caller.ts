@@ -3,9 +3,11 @@ import type { LineLook } from '@portal/contract/lines/line-look';
 import { type Role, roles, type TokenScope } from '@portal/contract/policy';
 import { market } from '@portal/market/here';
 
-export const bestRole = (of: readonly Role[]): Role => roles.find((role) => of.includes(role)) ?? 'viewer';
-/** What is given by invitation alone: a code of the line takes its place. */
-export const lesserRoles: Role[] = ['viewer', 'payer'];
+/** Null: they have none. */
+export const bestRole = (of: readonly Role[]): Role | null => roles.find((role) => of.includes(role)) ?? null;
+/** Whether it is given by invitation alone: a code of the line takes its place. */
+const isLesser: Record<Role, boolean> = { holder: false, manager: false, payer: true, viewer: true };
+export const lesserRoles: Role[] = roles.filter((role) => isLesser[role]);
 
 /** A line that the caller may see or act on, as far as their role goes; where its data lives, and its account. */
 export interface ManagedLine {
