@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { itemOf, queryOf } from '../collection-query.ts';
 import type { Call } from '../common.ts';
 import { paymentMoneyInputSchema, paymentMoneySchema } from '../money.ts';
-import { owns, paying, proofByBody } from '../policy.ts';
+import { byBody, owns, paying } from '../policy.ts';
 import { laterMethods } from './paid-later.ts';
 
 const base = `/PaymentManagement/api/${country}/paymentManagement` as const;
@@ -164,6 +164,9 @@ export const paymentSchema = z
   .meta({ id: 'Payment' });
 export type Payment = z.infer<typeof paymentSchema>;
 
+const paysWithSavedCard = ({ paymentMethod }: z.output<typeof paymentRequestSchema>) =>
+  [paymentMethod].flat().some((method) => method['@type'] === 'tokenizedCard');
+
 export const createPayment = {
   id: 'createPayment',
   tmf: 'TMF676',
@@ -176,9 +179,7 @@ export const createPayment = {
   policy: {
     access: 'signedIn',
     roles: paying,
-    stepUp: proofByBody(paymentRequestSchema, ({ paymentMethod }) =>
-      [paymentMethod].flat().some((method) => method['@type'] === 'tokenizedCard') ? 'recent' : 'none',
-    ),
+    stepUp: byBody(paymentRequestSchema, [['a saved card', paysWithSavedCard, 'recent']], 'none'),
     exposes: null,
     archive: 'changes',
   },

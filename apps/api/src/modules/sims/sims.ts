@@ -6,7 +6,7 @@ import type { Inventory } from '@portal/operator-ports/inventory';
 import type { Ordering } from '@portal/operator-ports/ordering';
 import type { SimActivation, SimKind, SimOrder } from '@portal/operator-ports/sim-orders';
 import type { LinePlace } from '@portal/operator-ports/wire';
-import type { ManagedLine } from '../../caller.ts';
+import { type ManagedLine, mustHold } from '../../caller.ts';
 import { orderIdOf } from '../../order-id.ts';
 import type { Actor, Agreements } from '../agreements/agreements.ts';
 import { simActCopy } from './sims.copy.ts';
@@ -30,8 +30,8 @@ export interface WantedSim {
 
 export interface ChangeSim {
   /**
-   * @throws Problem HOLDER_REQUIRED, NOT_FOR_THIS_LINE, CORPORATE_LINE, LINE_NOT_ACTIVE, SIM_LOCKED, SIM_NUMBER,
-   * SIM_ORDER_PENDING, TOO_MANY_REQUESTS
+   * @throws Problem NOT_FOR_THIS_LINE, CORPORATE_LINE, LINE_NOT_ACTIVE, SIM_LOCKED, SIM_NUMBER, SIM_ORDER_PENDING,
+   * TOO_MANY_REQUESTS
    */
   order(actor: Actor, wanted: WantedSim): Promise<SimOrder>;
   /** Null: there is none of these lines. @throws Problem HOLDER_REQUIRED, SIM_CHANGED */
@@ -73,7 +73,6 @@ export function createChangeSim(needs: ChangeSimNeeds): ChangeSim {
 
   return {
     async order(actor, { line, kind, iccid: typed, requestId }) {
-      if (line.role !== 'holder') throw new Problem('HOLDER_REQUIRED');
       const { customerId, lineId, serviceNumber } = line;
       const orderId = orderIdOf('sim', { userId: actor.userId, lineId, requestId });
       const earlier = await ordering.simOrders([line]);
@@ -104,7 +103,7 @@ export function createChangeSim(needs: ChangeSimNeeds): ChangeSim {
       if (!order) return null;
       const isOf = ({ customerId, lineId }: LinePlace) =>
         customerId === order.customerId && lineId === order.lineId;
-      if (lines.find(isOf)?.role !== 'holder') throw new Problem('HOLDER_REQUIRED');
+      mustHold(lines.find(isOf)?.role);
       const answer = await ordering.cancelSim(order, orderId);
       if (answer && 'refused' in answer) throw new Problem('SIM_CHANGED');
       return answer;

@@ -10,6 +10,7 @@ import {
   listTroubleTickets,
   patchRepairCost,
 } from '@portal/contract/help/tickets';
+import { linesFor } from '@portal/contract/policy';
 import { centsOf } from '@portal/market/money';
 import type { ClaimFilter } from '@portal/operator-ports/claims';
 import { claimStatusSchema } from '@portal/operator-ports/claims';
@@ -18,7 +19,7 @@ import type { Ticket, TicketFilter, Tickets } from '@portal/operator-ports/ticke
 import { repairStatusSchema } from '@portal/operator-ports/tickets';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Caller, ManagedLine } from '../../caller.ts';
-import { callerOf, type Gate, ownLine } from '../../http/access.ts';
+import { callerOf, everyLine, type Gate, ownLine } from '../../http/access.ts';
 import { type DoneByLoad, sendCollection, sendFound, sendItem } from '../../http/collection.ts';
 import { requestIdOf } from '../../http/identifiers.ts';
 import type { Limits } from '../../http/limits.ts';
@@ -203,7 +204,7 @@ function repairRoutes(app: FastifyInstance, needs: RepairRouteNeeds): void {
     const [change] = body.statusChange;
     const [, dollars] = costDecisionPattern.exec(change?.status ?? '') ?? [];
     const caller = callerOf(request);
-    const ticket = await decideRepair(caller, params.id, {
+    const ticket = await decideRepair(caller, linesFor(getTroubleTicket, everyLine(caller)), params.id, {
       stepId: String(change?.id ?? ''),
       acceptedCents: dollars === undefined ? null : centsOf(Number(dollars)),
       requestId: requestIdOf(request),

@@ -1,5 +1,6 @@
 // A holder invites somebody to a role in lines of theirs: a token in a message, good once, for seven days.
 
+import type { GivenRole } from '@portal/contract/access/permissions';
 import { InvalidField, Problem } from '@portal/contract/errors';
 import type { Db } from '@portal/database/connection';
 import { portalBase } from '@portal/market/path';
@@ -28,13 +29,13 @@ export interface InviteNeeds {
 }
 
 export interface Wish {
-  role: 'manager' | 'viewer' | 'payer';
+  role: GivenRole;
   /** An e-mail or a mobile number, in any spelling. */
   invitee: string;
   lines: readonly ManagedLine[];
 }
 
-/** @throws Problem HOLDER_REQUIRED, INVALID, TOO_MANY_PEOPLE, TOO_MANY_REQUESTS */
+/** @throws Problem INVALID, TOO_MANY_PEOPLE, TOO_MANY_REQUESTS */
 export type Invite = (caller: Caller, wish: Wish) => Promise<Invitation>;
 
 const lastsMs = 7 * 24 * 60 * 60 * 1_000;
@@ -53,7 +54,6 @@ export function createInvite(needs: InviteNeeds): Invite {
   }
 
   return async (caller, { role, invitee: typed, lines }) => {
-    if (lines.some((line) => line.role !== 'holder')) throw new Problem('HOLDER_REQUIRED');
     const { channel, invitee } = inviteeIn(caller, typed);
     const { userId } = caller;
     await spendInvitation(userId, invitee);
