@@ -25,8 +25,11 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Set on every route that is not public; where the signed-in are recognised, for them. */
     caller: Caller | null;
-    /** The lines that the request names, or all of the caller's when it names none. */
-    lines: ManagedLine[];
+    /**
+     * What a list answers for: the lines that the request names, or where it names none all of `callerOf(request).lines`,
+     * which is every line about which their role lets them ask this.
+     */
+    askedLines: ManagedLine[];
   }
 }
 
@@ -46,7 +49,7 @@ const lineHeaders = ['claroid', 'serviceid'] as const;
 /** Refuses before the body is read, so that a stranger cannot make us parse it. */
 export function registerAccess(app: FastifyInstance, gate: Gate): void {
   app.decorateRequest('caller', null);
-  app.decorateRequest('lines');
+  app.decorateRequest('askedLines');
 
   app.addHook('onRoute', (route) => {
     if (!route.config?.call && route.config?.access !== 'public')
@@ -87,7 +90,7 @@ export function registerAccess(app: FastifyInstance, gate: Gate): void {
 function showLines(request: FastifyRequest, { policy: { access } }: Call, caller: Caller): void {
   request.caller = caller;
   const named = typeof access === 'object' ? namedLines(request, caller, access.ownsLine) : [];
-  request.lines = named.length > 0 ? named : caller.lines;
+  request.askedLines = named.length > 0 ? named : caller.lines;
 }
 
 export function bearerOf(request: FastifyRequest): string | null {
@@ -201,7 +204,7 @@ export function lineInHeaders(request: FastifyRequest): ManagedLine | null {
 }
 
 /** Of a route that is asked for one line: the one that its query names. @throws Problem NOT_FOUND where there is none */
-export function namedLine({ lines: [line] }: FastifyRequest): ManagedLine {
+export function namedLine({ askedLines: [line] }: FastifyRequest): ManagedLine {
   if (!line) throw new Problem('NOT_FOUND');
   return line;
 }

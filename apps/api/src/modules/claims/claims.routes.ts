@@ -161,7 +161,7 @@ function claimAnswerRoutes(app: FastifyInstance, needs: ClaimAnswerRouteNeeds): 
 
   async function ownIfAny(request: FastifyRequest, claimId: string): Promise<Claim | undefined> {
     const page = { offset: 0, limit: 1 };
-    return (await tickets.claims(request.lines, { claimIds: [claimId] }, page)).claims[0];
+    return (await tickets.claims(request.askedLines, { claimIds: [claimId] }, page)).claims[0];
   }
 
   /** @throws Problem NOT_FOUND, the same for somebody else's as for none */

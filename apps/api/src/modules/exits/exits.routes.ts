@@ -26,7 +26,7 @@ export function exitRoutes(app: FastifyInstance, needs: ExitRouteNeeds): void {
     return shownExitQuote.of(quote);
   });
 
-  route(app, listExits, async ({ request }) => (await ordering.exits(request.lines)).map(toExitOrder));
+  route(app, listExits, async ({ request }) => (await ordering.exits(request.askedLines)).map(toExitOrder));
 
   route(app, getExitReceipt, async ({ params, request, reply }) => {
     const { lines } = callerOf(request);

@@ -95,11 +95,11 @@ export function ticketRoutes(app: FastifyInstance, needs: TicketRouteNeeds & Rep
     const caller = callerOf(request);
     if (query.ticketType === 'claim')
       return sendFound(request, reply, claimsDone, async (window) => {
-        const found = await tickets.claims(request.lines, claimFilterOf(query), window);
+        const found = await tickets.claims(request.askedLines, claimFilterOf(query), window);
         return { items: found.claims.map((claim) => toClaim(claim, caller.userId)), total: found.total };
       });
     if (query.ticketType === 'theft')
-      return sendCollection(request, reply, await listThefts(request.lines), ['ticketType']);
+      return sendCollection(request, reply, await listThefts(request.askedLines), ['ticketType']);
     if (query.ticketType === 'conversation')
       return sendCollection(request, reply, await listTalks(caller.userId), ['ticketType']);
     const number = query['relatedParty.id'];
@@ -124,7 +124,7 @@ export function ticketRoutes(app: FastifyInstance, needs: TicketRouteNeeds & Rep
     const [repair] = found.map((ticket) => shownTo(caller, ticket));
     if (repair) return sendItem(request, reply, repair);
     const asked = { claimIds: [params.id] };
-    const { claims } = await tickets.claims(request.lines, asked, { offset: 0, limit: 1 });
+    const { claims } = await tickets.claims(request.askedLines, asked, { offset: 0, limit: 1 });
     const [claim] = claims.map((found) => toClaim(found, caller.userId));
     if (claim) return sendItem(request, reply, claim);
     const isMeant = ({ id }: { id: string }) => id === params.id;

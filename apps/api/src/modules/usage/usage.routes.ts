@@ -56,7 +56,7 @@ export function usageRoutes(app: FastifyInstance, { usage, controlSpending }: Us
   }
 
   route(app, listUsageConsumptionReports, async ({ request, reply }) => {
-    const reports = await reportsOf(request.lines, callerOf(request));
+    const reports = await reportsOf(request.askedLines, callerOf(request));
     return sendCollection(request, reply, reports, [lineWord]);
   });
 

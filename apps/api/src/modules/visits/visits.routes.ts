@@ -63,11 +63,11 @@ export function visitRoutes(app: FastifyInstance, { tickets }: VisitRouteNeeds):
     (await visitsTo(lines)).find(({ visitId }) => visitId === id);
 
   route(app, listAppointments, async ({ request, reply }) =>
-    sendCollection(request, reply, (await visitsTo(request.lines)).map(toAppointment), ['serviceId']),
+    sendCollection(request, reply, (await visitsTo(request.askedLines)).map(toAppointment), ['serviceId']),
   );
 
   route(app, getAppointment, async ({ params, request, reply }) => {
-    const visit = await visitTo(request.lines, params.id);
+    const visit = await visitTo(request.askedLines, params.id);
     return sendItem(request, reply, visit && toAppointment(visit));
   });
 
