@@ -165,7 +165,7 @@ export function createModules({ config, database, log, operator, proofCost }: Mo
     repairs: createRepairs({ tickets, customers }),
     requests: createOrderRequests(db),
     sso,
-    talks: createTalks({ tickets, spend: limits.spend }),
+    talks: createTalks({ tickets, count: limits.count }),
     thefts: createThefts(db, certificates.end),
     whatsappProvider,
   };

@@ -72,7 +72,7 @@ export function registerRoutes(server: FastifyInstance, needs: RouteNeeds): void
   const { access, closeAccount, managing, noDebt, ownAgreements, planChange, theftReports } = flows;
   const { approvalCharacteristic, portalOrigin } = config;
   const { hasRealEmail, isCaller } = sso;
-  const { spend } = limits;
+  const { count } = limits;
   const { placeHeaders } = config.sessions;
   const { listTalks, writeInTalk } = talksOnWire(talks);
   const placeFrom = (request: FastifyRequest) => placeOf(visitorOf(request, placeHeaders, portalOrigin));
@@ -98,12 +98,12 @@ export function registerRoutes(server: FastifyInstance, needs: RouteNeeds): void
   listAccountsRoutes(server, { customers, inventory, billing, balance, offeredMethods, isCaller });
   inventoryRoutes(server, { inventory, isCaller, looks: permissions });
   simRoutes(server, { changeSim: flows.changeSim, inventory, ordering });
-  usageRoutes(server, { usage, controlSpending: flows.controlSpending });
+  usageRoutes(server, { usage, setCaps: flows.setCaps });
   serviceRecordRoutes(server, { usage });
   balanceRoutes(server, { balance });
   advanceRoutes(server, { agreements, balance });
-  const spendTransfer = (userId: string) => spend('transfer', userId);
-  transferRoutes(server, { agreements, balance, spendTransfer });
+  const countTransfer = (userId: string) => count('transfer', userId);
+  transferRoutes(server, { agreements, balance, countTransfer });
   homeNetworkRoutes(server, { network, limits });
   wifiRoutes(server, { network, commands, sso, limits });
   problemRoutes(server, { billing, inventory, network, notifications });
@@ -172,7 +172,7 @@ export function registerRoutes(server: FastifyInstance, needs: RouteNeeds): void
     payees,
     purchase,
     dueFirst,
-    spend,
+    count,
     dataAccesses,
     placeFrom,
   });

@@ -224,13 +224,13 @@ export function recognisedCaller(request: FastifyRequest, gate: Pick<Gate, 'isCa
 
 /** Asked before anything is compared with the caller's lines: what is refused tells nothing of them. */
 export function personalTokenGate(
-  spend: (caller: Caller) => Promise<void>,
+  count: (caller: Caller) => Promise<void>,
 ): (caller: Caller, call: Pick<Call, 'policy'>) => Promise<void> {
   return async (caller, { policy }) => {
     if (!caller.scopes) return;
     const scope = policy.access === 'public' ? undefined : policy.tokenScope;
     if (!scope || !caller.scopes.includes(scope)) throw new Problem('TOKEN_SCOPE');
-    await spend(caller);
+    await count(caller);
   };
 }
 

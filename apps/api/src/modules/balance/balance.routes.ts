@@ -99,8 +99,8 @@ export function advanceRoutes(app: FastifyInstance, { agreements, balance }: Adv
 }
 
 export function transferRoutes(app: FastifyInstance, needs: TransferNeeds): void {
-  const { agreements, balance, spendTransfer } = needs;
-  const transfer = createTransferBalance({ agreements, balance, spendTransfer });
+  const { agreements, balance, countTransfer } = needs;
+  const transfer = createTransferBalance({ agreements, balance, countTransfer });
 
   route(app, getTransferRule, async ({ request }) => {
     const rule = await balance.transferRule(namedLine(request));

@@ -16,7 +16,7 @@ export interface ChangeSimNeeds {
   inventory: Pick<Inventory, 'sim' | 'state'>;
   ordering: Pick<Ordering, 'orderSim' | 'cancelSim' | 'simOrders' | 'activateSim'>;
   /** Each order tells everybody who manages the line. @throws Problem TOO_MANY_REQUESTS */
-  spendOrder(userId: string): Promise<void>;
+  countOrder(userId: string): Promise<void>;
 }
 
 export interface WantedSim {
@@ -51,7 +51,7 @@ const codeRefusals = { notReady: 'SIM_NOT_READY', shown: 'SIM_CODE_SHOWN' } as c
 const waitMs = simLockWaitMinutes * 60_000;
 
 export function createChangeSim(needs: ChangeSimNeeds): ChangeSim {
-  const { agreements, inventory, ordering, spendOrder } = needs;
+  const { agreements, inventory, ordering, countOrder } = needs;
 
   /**
    * An hour, so that whoever did not wish it has time to stop it; none where that hour has gone by since the lock went
@@ -83,7 +83,7 @@ export function createChangeSim(needs: ChangeSimNeeds): ChangeSim {
       if (typed !== null && iccid === null) throw new Problem('SIM_NUMBER');
       const wanted = { customerId, lineId, orderId, kind, iccid, readyAt: await readyAt(line) };
       if (earlier.some(({ endedAt }) => endedAt === null)) throw new Problem('SIM_ORDER_PENDING');
-      await spendOrder(actor.userId);
+      await countOrder(actor.userId);
       await agreements.acceptOrder(actor, {
         kind: 'simChange',
         customerId,

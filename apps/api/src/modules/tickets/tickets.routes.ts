@@ -82,7 +82,7 @@ export function ticketRoutes(app: FastifyInstance, needs: TicketRouteNeeds & Rep
     const caller = callerOf(request);
     const ticket = await repairs.find(number);
     const role = ticket && roleIn(ticket, caller.lines);
-    if (!role) await limits.spend('repairTracking', caller.userId);
+    if (!role) await limits.count('repairTracking', caller.userId);
     if (ticket && !role) await dataAccesses.keep([followed(request, ticket)]);
     const ofTicket = ({ customerId, lineId }: ManagedLine) =>
       customerId === ticket?.customerId && lineId === ticket.lineId;

@@ -35,14 +35,14 @@ const lineWord = 'product.publicIdentifier';
 
 export interface UsageRouteNeeds {
   usage: Usage;
-  controlSpending(
+  setCaps(
     caller: Caller,
     line: ManagedLine,
     wanted: NewSpendingControl,
-  ): ReturnType<Usage['controlSpending']>;
+  ): ReturnType<Usage['setCaps']>;
 }
 
-export function usageRoutes(app: FastifyInstance, { usage, controlSpending }: UsageRouteNeeds): void {
+export function usageRoutes(app: FastifyInstance, { usage, setCaps }: UsageRouteNeeds): void {
   async function reportsOf(lines: readonly ManagedLine[], { loginName, scopes }: Caller) {
     const mobile = lines.filter((line) => line.kind !== 'Fixed');
     const buckets = await usage.buckets(mobile);
@@ -72,12 +72,12 @@ export function usageRoutes(app: FastifyInstance, { usage, controlSpending }: Us
 
   route(app, getSpendingControl, async ({ request }) => {
     const line = namedLine(request);
-    return toSpendingControl(found(await usage.spendingControl(line)), line);
+    return toSpendingControl(found(await usage.caps(line)), line);
   });
   route(app, putSpendingControl, async ({ body, request }) => {
     const line = namedLine(request);
-    const wanted = fromWanted(body, found(await usage.spendingControl(line)));
-    return toSpendingControl(found(await controlSpending(callerOf(request), line, wanted)), line);
+    const wanted = fromWanted(body, found(await usage.caps(line)));
+    return toSpendingControl(found(await setCaps(callerOf(request), line, wanted)), line);
   });
 }
 

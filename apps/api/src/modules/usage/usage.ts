@@ -82,20 +82,20 @@ function includedOn(date: string, buckets: readonly Bucket[]): number | null {
 
 // What a line may spend is set: agreed to first, handed to the operator then.
 
-interface ControlSpendingNeeds {
+interface SetCapsNeeds {
   db: Db;
-  usage: Pick<Usage, 'controlSpending'>;
+  usage: Pick<Usage, 'setCaps'>;
   agreements: Pick<Agreements, 'accept'>;
 }
 
 /** Null: the line has gone. */
-type ControlSpending = (
+type SetCaps = (
   caller: Caller,
   line: ManagedLine,
   wanted: NewSpendingControl,
 ) => Promise<SpendingControl | null>;
 
-export function createControlSpending({ db, usage, agreements }: ControlSpendingNeeds): ControlSpending {
+export function createSetCaps({ db, usage, agreements }: SetCapsNeeds): SetCaps {
   return async (caller, line, wanted) => {
     const { customerId, serviceNumber } = line;
     await db.transaction((tx) =>
@@ -107,6 +107,6 @@ export function createControlSpending({ db, usage, agreements }: ControlSpending
         amountCents: wanted.caps?.plan.amountCents ?? null,
       }),
     );
-    return usage.controlSpending(line, wanted);
+    return usage.setCaps(line, wanted);
   };
 }
