@@ -35,7 +35,7 @@ import { createManaging } from './modules/permissions/managing.ts';
 import { createChangeSim } from './modules/sims/sims.ts';
 import { createTheftReports } from './modules/thefts/report-theft.ts';
 import { createDecideRepairCost, createTellOfDecision } from './modules/tickets/decide-repair-cost.ts';
-import { createSetCaps } from './modules/usage/usage.ts';
+import { createSetCaps } from './modules/usage/set-caps.ts';
 import { createAnswerWhatsapp } from './modules/whatsapp/answer-whatsapp.ts';
 import { createWhatsapp } from './modules/whatsapp/whatsapp.ts';
 import { createTellOfWifi } from './modules/wifi/change-wifi-key.ts';

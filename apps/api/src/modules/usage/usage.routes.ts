@@ -29,17 +29,14 @@ import { callerOf, lineById, namedLine } from '../../http/access.ts';
 import { sendCollection, sendItem } from '../../http/collection.ts';
 import { route } from '../../http/route.ts';
 import { dateTime } from '../../http/wire.ts';
+import type { SetCaps } from './set-caps.ts';
 import { categoriesOf, remainingOf } from './usage.ts';
 
 const lineWord = 'product.publicIdentifier';
 
 export interface UsageRouteNeeds {
   usage: Usage;
-  setCaps(
-    caller: Caller,
-    line: ManagedLine,
-    wanted: NewSpendingControl,
-  ): ReturnType<Usage['setCaps']>;
+  setCaps: SetCaps;
 }
 
 export function usageRoutes(app: FastifyInstance, { usage, setCaps }: UsageRouteNeeds): void {
