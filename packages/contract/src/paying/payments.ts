@@ -147,6 +147,8 @@ export const paymentSchema = z
           id: z.string(),
           '@referredType': purchaseKindSchema,
           name: z.string(),
+          description: z.string().optional().describe('Of a package: what it gives.'),
+          validUntil: dateTimeSchema.optional().describe('Of a package, once it is paid.'),
         }),
       }),
     ),
@@ -156,6 +158,7 @@ export const paymentSchema = z
       brand: z.string().optional().describe('Of the card that was charged, as the provider names it.'),
       lastFour: z.string().optional(),
     }),
+    declineMessage: z.string().optional().describe('In the words of who declined it.'),
     paymentInstructions: instructionsSchema.optional().describe('While it is `pending`.'),
     caracteristicas: z
       .array(z.object({ nombre: z.string(), valor: z.string() }))
