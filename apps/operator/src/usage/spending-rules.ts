@@ -1,4 +1,5 @@
 // What a line may spend beyond its plan, and when that is over: plain arithmetic.
+import { usualCapCents } from '@portal/market/money';
 import type {
   CapStanding,
   RecordType,
@@ -14,7 +15,7 @@ const kinds = ['internet', 'voz', 'sms'] as const satisfies RecordType[];
 
 /** For whoever has chosen nothing. */
 const usualPercents = [80, 100];
-const usualCap: SpendingCap = { amountCents: 1_000, action: 'stop' };
+const usualCap: SpendingCap = { amountCents: usualCapCents, action: 'stop' };
 
 export const percentsOf = (alerts: ControlledLine['alerts'], kind: RecordType): number[] =>
   alerts?.[kind] ?? usualPercents;

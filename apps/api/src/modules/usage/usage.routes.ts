@@ -11,7 +11,7 @@ import {
   type UsageConsumptionReport,
   type UsageType,
 } from '@portal/contract/lines/usage';
-import { centsOf, unitsOf } from '@portal/market/money';
+import { centsOf, mostCapCents, unitsOf } from '@portal/market/money';
 import { nationalNumber } from '@portal/market/service-number';
 import { gigabyteWords } from '@portal/market/words';
 import {
@@ -131,9 +131,6 @@ function label(remaining: number, unit: Bucket['unit']): string {
 type Wanted = z.output<typeof putSpendingControl.body>;
 type WantedCap = NonNullable<Wanted['cap']>;
 
-/** More than anybody uses beyond a plan. */
-const mostCents = 100_000;
-
 /** What a line may spend, on the wire. */
 const toSpendingControl = (
   { alerts, caps }: SpendingControl,
@@ -178,6 +175,6 @@ function capsOf({ cap, roamingCap }: Pick<Wanted, 'cap' | 'roamingCap'>, hasCaps
 function toCents({ amount, action }: WantedCap, field: string): SpendingCap {
   const amountCents = centsOf(amount.value);
   const isWhole = unitsOf(amountCents) === amount.value;
-  if (amountCents < 0 || amountCents > mostCents || !isWhole) throw new InvalidField(`${field}.amount`);
+  if (amountCents < 0 || amountCents > mostCapCents || !isWhole) throw new InvalidField(`${field}.amount`);
   return { amountCents, action };
 }

@@ -4,7 +4,7 @@ import { Problem } from '@portal/contract/errors';
 import { isUuid } from '@portal/database/uuid';
 import { currencyCode, rechargeBalanceName } from '@portal/market/money';
 import type { Balance } from '@portal/operator-ports/balance';
-import type { Billing } from '@portal/operator-ports/billing';
+import { type Billing, topUpCode } from '@portal/operator-ports/billing';
 import type { ChargeAmount, PaymentGateway } from '../../../providers/card-payments/port.ts';
 import type { PaymentMethodsStore } from '../../payment-methods/payment-methods.ts';
 import { isOwed, type PaymentRow } from '../payments.ts';
@@ -82,7 +82,7 @@ export function createInvoiceMethod(billing: Billing): PaymentMethod {
       const { serviceNumber, amountCents, taxCents } = payment;
       const words =
         payment.kind === 'recharge'
-          ? { code: 'RECARGA', description: 'Recarga de saldo' }
+          ? { code: topUpCode, description: 'Recarga de saldo' }
           : { code: payment.itemId, description: `Paquete ${payment.itemName}` };
       const charge = { ...chargeOf(payment), serviceNumber, amountCents, taxCents, ...words };
       const isCharged = await billing.chargeInvoice(charge);
