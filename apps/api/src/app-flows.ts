@@ -29,7 +29,7 @@ import { createPlanChange } from './modules/ordering/plan-change.ts';
 import { createPauseLine } from './modules/pauses/pauses.ts';
 import { createPaymentFrame } from './modules/payment-frame/payment-frame.ts';
 import { createPaymentLink } from './modules/payment-links/payment-link.ts';
-import { createRemoveCard, createSaveCard } from './modules/payment-methods/saved-cards.ts';
+import { createRemoveCard, createSaveCard } from './modules/saved-cards/save-card.ts';
 import { createBuying } from './modules/payments/buying.ts';
 import { createManaging } from './modules/permissions/managing.ts';
 import { createChangeSim } from './modules/sims/sims.ts';
@@ -61,7 +61,7 @@ export function createFlows({ calls, config, database, log, modules, operator }:
   const { network, ordering, papers, tickets, usage } = operator;
   const { agreements, assistant, automatic, botCheck, certificates, codes, commands, counts } = modules;
   const { dataAccesses, dataRequests, erasure, frames, gateway, limits, links, messages } = modules;
-  const { notifications, paymentMethods, payments, permissions, push, repairs, requests, sso, thefts } =
+  const { notifications, savedCards, payments, permissions, push, repairs, requests, sso, thefts } =
     modules;
   const { schedule } = modules.jobs;
   const { guess, count } = limits;
@@ -85,8 +85,8 @@ export function createFlows({ calls, config, database, log, modules, operator }:
   const tellPerson = createTellPerson({ sso, messages, notifications, whatsapp });
 
   const cards = {
-    saveCard: createSaveCard({ db, paymentMethods, agreements, gateway, schedule, log }),
-    removeCard: createRemoveCard({ db, paymentMethods, automatic, schedule }),
+    saveCard: createSaveCard({ db, savedCards, agreements, gateway, schedule, log }),
+    removeCard: createRemoveCard({ db, savedCards, automatic, schedule }),
   };
   const { saveCard, removeCard } = cards;
   const buying = createBuying({
@@ -100,7 +100,7 @@ export function createFlows({ calls, config, database, log, modules, operator }:
     balance,
     messages,
     tellPerson,
-    paymentMethods,
+    savedCards,
     links,
     schedule,
     counts,
@@ -137,7 +137,7 @@ export function createFlows({ calls, config, database, log, modules, operator }:
     automatic,
     agreements,
     inventory,
-    paymentMethods,
+    savedCards,
     permissions,
     billing,
     buying,

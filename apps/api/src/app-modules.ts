@@ -34,7 +34,7 @@ import { createOrderRequests } from './modules/ordering/order-requests.ts';
 import { createPayees } from './modules/pay-other/payees.store.ts';
 import { createPaymentFrames } from './modules/payment-frame/payment-frames.ts';
 import { createPaymentLinks } from './modules/payment-links/payment-links.store.ts';
-import { createPaymentMethods } from './modules/payment-methods/payment-methods.ts';
+import { createSavedCards } from './modules/saved-cards/saved-cards.ts';
 import { createPayments } from './modules/payments/payments.ts';
 import { createPermissions } from './modules/permissions/permissions.ts';
 import { createPush } from './modules/push/push.ts';
@@ -158,7 +158,7 @@ export function createModules({ config, database, log, operator, proofCost }: Mo
     links: createPaymentLinks(db),
     officeAppointments: createOfficeAppointments({ content, sso, tickets }),
     payees: createPayees(db),
-    paymentMethods: createPaymentMethods(db),
+    savedCards: createSavedCards(db),
     payments: createPayments(db),
     permissions: createPermissions(db),
     push,

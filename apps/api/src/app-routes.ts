@@ -35,7 +35,7 @@ import { pauseRoutes } from './modules/pauses/pauses.routes.ts';
 import { payOtherRoutes } from './modules/pay-other/pay-other.routes.ts';
 import { paymentFrameRoutes } from './modules/payment-frame/payment-frame.routes.ts';
 import { paymentLinkRoutes } from './modules/payment-links/payment-link.routes.ts';
-import { savedCardRoutes } from './modules/payment-methods/saved-cards.routes.ts';
+import { savedCardRoutes } from './modules/saved-cards/saved-cards.routes.ts';
 import { paymentRoutes } from './modules/payments/payments.routes.ts';
 import { permissionRoutes } from './modules/permissions/permissions.routes.ts';
 import { placesRoutes } from './modules/places/places.routes.ts';
@@ -66,7 +66,7 @@ export function registerRoutes(server: FastifyInstance, needs: RouteNeeds): void
   const { network, ordering, papers, tickets, usage } = operator;
   const { agreements, analytics, automatic, botCheck, certificates, codes, commands, content, dataAccesses } =
     modules;
-  const { dataRequests, gateway, limits, messages, notifications, paymentMethods, payments, permissions } =
+  const { dataRequests, gateway, limits, messages, notifications, savedCards, payments, permissions } =
     modules;
   const { links, officeAppointments, payees, push, repairs, sso, talks, thefts } = modules;
   const { access, closeAccount, managing, noDebt, ownAgreements, planChange, theftReports } = flows;
@@ -160,7 +160,7 @@ export function registerRoutes(server: FastifyInstance, needs: RouteNeeds): void
   const { removeCard, saveCard } = flows.cards;
   const { autoPay, autoTopUp } = flows.automatically;
   paymentRoutes(server, { payments, purchase, settlement, gateway });
-  savedCardRoutes(server, { paymentMethods, automatic, saveCard, removeCard });
+  savedCardRoutes(server, { savedCards, automatic, saveCard, removeCard });
   automaticPaymentRoutes(server, { autoPay, autoTopUp });
   paymentLinkRoutes(server, { paymentLink: flows.paymentLink, limits, dataAccesses, placeFrom });
   payOtherRoutes(server, {

@@ -8,7 +8,7 @@ import type { Balance } from '@portal/operator-ports/balance';
 import type { Inventory } from '@portal/operator-ports/inventory';
 import type { Logger } from 'pino';
 import type { ManagedLine } from '../../caller.ts';
-import type { SaveCard } from '../payment-methods/saved-cards.ts';
+import type { SaveCard } from '../saved-cards/save-card.ts';
 import type { OfferedMethods } from '../payments/methods/offered-methods.ts';
 import type { PaymentRow, Payments } from '../payments/payments.ts';
 import type { Purchase } from '../payments/purchase.ts';

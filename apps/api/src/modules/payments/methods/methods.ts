@@ -6,7 +6,7 @@ import { currencyCode, rechargeBalanceName } from '@portal/market/money';
 import type { Balance } from '@portal/operator-ports/balance';
 import { type Billing, topUpCode } from '@portal/operator-ports/billing';
 import type { ChargeAmount, PaymentGateway } from '../../../providers/card-payments/port.ts';
-import type { PaymentMethodsStore } from '../../payment-methods/payment-methods.ts';
+import type { SavedCards } from '../../saved-cards/saved-cards.ts';
 import { isOwed, type PaymentRow } from '../payments.ts';
 import { type PaymentMethod, refusedByOperator, takenByOperator } from './payment-method.ts';
 
@@ -105,7 +105,7 @@ const chargeOf = ({ customerId, accountId, paymentId }: PaymentRow) => ({
 /** A card that the provider keeps for the person: charged by its name there, and otherwise like any card. */
 export function createSavedCardMethod(
   gateway: PaymentGateway,
-  saved: Pick<PaymentMethodsStore, 'find'>,
+  saved: Pick<SavedCards, 'find'>,
 ): PaymentMethod {
   const find = async (userId: string, methodId: string | null) => {
     const row = methodId && isUuid(methodId) ? await saved.find({ userId, methodId }) : null;
