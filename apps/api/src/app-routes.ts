@@ -20,6 +20,7 @@ import { billingRoutes } from './modules/billing/billing.routes.ts';
 import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts';
 import { certificateRoutes } from './modules/certificates/certificates.routes.ts';
 import { claimRoutes } from './modules/claims/claims.routes.ts';
+import { createListClaims } from './modules/claims/claims.wire.ts';
 import { contentRoutes } from './modules/content/content.routes.ts';
 import { dataAccessRoutes } from './modules/data-accesses/data-accesses.routes.ts';
 import { dataRequestRoutes } from './modules/data-requests/data-requests.routes.ts';
@@ -112,7 +113,7 @@ export function registerRoutes(server: FastifyInstance, needs: RouteNeeds): void
   const { listThefts, proveForTheft, reportTheft, undoTheft } = theftReports;
   ticketRoutes(server, {
     repairs,
-    tickets,
+    listClaims: createListClaims(tickets),
     listThefts,
     listTalks,
     limits,

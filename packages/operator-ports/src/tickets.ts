@@ -2,7 +2,7 @@
 // (TMF621), visits, and turns at an office (TMF646).
 import { exampleCity, exampleDocument } from '@portal/market/examples';
 import { z } from 'zod';
-import type { Appointments } from './appointments.ts';
+import type { Visits } from './visits.ts';
 import type { Claims } from './claims.ts';
 import { documentTypeSchema } from './customers.ts';
 import { at, maybe, noun, part } from './noun.ts';
@@ -165,7 +165,7 @@ export function awaitingStep({ steps, decision }: Pick<Ticket, 'steps' | 'decisi
 /** As it is printed, whatever letters somebody typed it in. */
 export const canonicalTicket = (number: string): string => number.trim().toUpperCase();
 
-export interface Tickets extends Claims, Thefts, Appointments, OfficeAppointments, Talks {
+export interface Tickets extends Claims, Thefts, Visits, OfficeAppointments, Talks {
   list(
     scope: TicketScope,
     filter: TicketFilter,

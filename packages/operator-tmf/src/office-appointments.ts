@@ -1,5 +1,5 @@
 // TMF646 Appointment v4: a turn that somebody has booked at an office.
-import { visitSlotSchema } from '@portal/operator-ports/appointments';
+import { visitSlotSchema } from '@portal/operator-ports/visits';
 import { at } from '@portal/operator-ports/noun';
 import {
   newOfficeAppointmentSchema,

@@ -1,5 +1,5 @@
 // TMF646 Appointment v4: when a technician may come to a home, and comes.
-import { newVisitSchema, visitSchema, visitSlotSchema } from '@portal/operator-ports/appointments';
+import { newVisitSchema, visitSchema, visitSlotSchema } from '@portal/operator-ports/visits';
 import { at } from '@portal/operator-ports/noun';
 import type { Tickets } from '@portal/operator-ports/tickets';
 import { operatorIdSchema } from '@portal/operator-ports/wire';

@@ -13,7 +13,7 @@ import {
   createAppointment,
   listAppointments,
   searchTimeSlots,
-} from '@portal/contract/network/appointments';
+} from '@portal/contract/network/visits';
 import {
   listServiceProblems,
   testService,

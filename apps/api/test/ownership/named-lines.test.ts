@@ -10,7 +10,7 @@ import {
   listDailyUsage,
   listUsages,
 } from '@portal/contract/lines/usage-records';
-import { listAppointments, searchTimeSlots } from '@portal/contract/network/appointments';
+import { listAppointments, searchTimeSlots } from '@portal/contract/network/visits';
 import { listServiceProblems } from '@portal/contract/network/service-problems';
 import { listAppliedBillingRates, listCustomerBills } from '@portal/contract/paying/billing';
 import { getAutoPay, getAutoTopUp } from '@portal/contract/paying/payment-methods';

@@ -4,7 +4,7 @@
 // the primary key and in every statement; what must be unique across customers has a small table keyed by that
 // value. Money is integer cents, instants are UTC, bill dates are civil dates, numbers E.164 digits. No triggers.
 import { bytes, cents, civilDate, instant } from '@portal/database/columns';
-import type { VisitStatus } from '@portal/operator-ports/appointments';
+import type { VisitStatus } from '@portal/operator-ports/visits';
 import type { ArrangementStatus, Instalment } from '@portal/operator-ports/arrangements';
 import type { BillItemKind } from '@portal/operator-ports/billing';
 import type { Allowance, PackageOffering, PlanFeature } from '@portal/operator-ports/catalogue';

@@ -2,7 +2,7 @@
 import type { Db, Tx } from '@portal/database/connection';
 import { addDays, civilDateOf, dayMs, instantAt } from '@portal/market/civil-dates';
 import { publicNumber } from '@portal/market/public-number';
-import type { VisitSlot } from '@portal/operator-ports/appointments';
+import type { VisitSlot } from '@portal/operator-ports/visits';
 import type {
   NewOfficeAppointment,
   OfficeAppointment,

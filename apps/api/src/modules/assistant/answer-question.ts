@@ -13,7 +13,7 @@ import { listBillingAccounts } from '@portal/contract/lines/accounts';
 import { listAccumulatedBalances } from '@portal/contract/lines/balance';
 import { listProducts } from '@portal/contract/lines/inventory';
 import { listUsageConsumptionReports } from '@portal/contract/lines/usage';
-import { listAppointments } from '@portal/contract/network/appointments';
+import { listAppointments } from '@portal/contract/network/visits';
 import { listServiceProblems } from '@portal/contract/network/service-problems';
 import { listArrangements } from '@portal/contract/paying/arrangements';
 import { getCustomerBill, listCustomerBills } from '@portal/contract/paying/billing';

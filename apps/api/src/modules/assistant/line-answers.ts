@@ -10,7 +10,7 @@ import {
   timeWords,
   wholeWords,
 } from '@portal/market/words';
-import { isOpenVisit, type Visit } from '@portal/operator-ports/appointments';
+import { isOpenVisit, type Visit } from '@portal/operator-ports/visits';
 import type { Customers } from '@portal/operator-ports/customers';
 import type { Network } from '@portal/operator-ports/network';
 import { awaitingStep, quotedCents, type Ticket, type Tickets } from '@portal/operator-ports/tickets';

@@ -27,7 +27,7 @@ import type { Talks } from '../talks/talks.ts';
 import { toTalk } from '../talks/talks.wire.ts';
 import type { ReportTheft } from '../thefts/report-theft.ts';
 import { toTheft } from '../thefts/thefts.wire.ts';
-import { toClaim } from '../tickets/tickets.wire.ts';
+import { toClaim } from './claims.wire.ts';
 import { createFileClaim, type FileClaimNeeds } from './file-claim.ts';
 
 export interface ClaimRouteNeeds extends FileClaimNeeds {

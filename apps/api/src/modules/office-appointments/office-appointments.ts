@@ -3,7 +3,7 @@
 
 import { Problem, type ProblemCode } from '@portal/contract/errors';
 import type { PublishedPlace } from '@portal/contract/help/places';
-import type { VisitSlot } from '@portal/operator-ports/appointments';
+import type { VisitSlot } from '@portal/operator-ports/visits';
 import type {
   OfficeAppointment,
   OfficeBookRefusal,

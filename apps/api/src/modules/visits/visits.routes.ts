@@ -9,14 +9,14 @@ import {
   getAppointment,
   listAppointments,
   searchTimeSlots,
-} from '@portal/contract/network/appointments';
+} from '@portal/contract/network/visits';
 import {
   type BookRefusal,
   type MoveRefusal,
   shownSlot,
   shownVisit,
   type Visit,
-} from '@portal/operator-ports/appointments';
+} from '@portal/operator-ports/visits';
 import type { Tickets } from '@portal/operator-ports/tickets';
 import type { FastifyInstance } from 'fastify';
 import type { ManagedLine } from '../../caller.ts';

@@ -7,7 +7,7 @@ import {
   listAppointments,
   searchTimeSlots,
   type TimeSlot,
-} from '@portal/contract/network/appointments';
+} from '@portal/contract/network/visits';
 import { testService } from '@portal/contract/network/service-problems';
 import { civilDateOf, hourMs, instantAt } from '@portal/market/civil-dates';
 import { afterAll, beforeAll, expect, it } from 'vitest';
