@@ -4,7 +4,7 @@ import { Problem } from '@portal/contract/errors';
 import { getSim, postSimLock, putSimLock, simLockWaitMinutes } from '@portal/contract/lines/sims';
 import { listSimOrders, showActivationCode } from '@portal/contract/shopping/sim-orders';
 import { lastFourShown, nationalNumber } from '@portal/market/service-number';
-import type { Inventory, Sim } from '@portal/operator-ports/inventory';
+import { type Inventory, isLocked, type Sim } from '@portal/operator-ports/inventory';
 import type { Ordering } from '@portal/operator-ports/ordering';
 import type { FastifyInstance } from 'fastify';
 import type { ManagedLine } from '../../caller.ts';
@@ -26,7 +26,7 @@ export function simRoutes(app: FastifyInstance, { changeSim, inventory, ordering
     id: nationalNumber(serviceNumber),
     iccid: isRevealed ? sim.iccid : lastFourShown(sim.iccid),
     puk: isRevealed ? sim.puk : null,
-    simLock: sim.lockOffAt === null || sim.lockOffAt > new Date(),
+    simLock: isLocked(sim, new Date()),
     simLockOffAt: sim.lockOffAt && dateTime(sim.lockOffAt),
   });
 
