@@ -2,6 +2,7 @@
 
 import { Problem } from '@portal/contract/errors';
 import { type FrameType, openPaymentFrame } from '@portal/contract/paying/payment-frame';
+import { managing } from '@portal/contract/policy';
 import { centsOf, rechargeBalanceName } from '@portal/market/money';
 import { canonicalServiceNumber } from '@portal/market/service-number';
 import type { Balance } from '@portal/operator-ports/balance';
@@ -105,7 +106,7 @@ export function createPaymentFrame(needs: PaymentFrameNeeds): PaymentFrame {
     const rules = frameRules[type];
     const place = { lineKind: line.kind, role: line.role, channel: 'frame' as const };
     const sells = rules.sells.filter((kind) => offeredMethods.isOffered(rules.method, { ...place, kind }));
-    if (sells.length === 0 && line.role === 'payer') throw new Problem('ROLE_NOT_ENOUGH');
+    if (sells.length === 0 && !managing.includes(line.role)) throw new Problem('ROLE_NOT_ENOUGH');
     return findChoices(line, sells.length > 0 ? { ...rules, sells } : rules, itemId);
   }
 
