@@ -6,7 +6,7 @@ import { moneyWords, plainMoneyWords } from '@portal/market/words';
 import type { CostDecision, Ticket, Tickets } from '@portal/operator-ports/tickets';
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
-import { type Caller, type ManagedLine, mustHold } from '../../caller.ts';
+import { type Caller, mustHold } from '../../caller.ts';
 import { plainGsm } from '../../providers/sms/port.ts';
 import type { Agreements } from '../agreements/agreements.ts';
 import type { Reaction } from '../notifications/settle-events.ts';
@@ -32,16 +32,8 @@ export interface Decision extends Omit<CostDecision, 'key'> {
   requestId: string | null;
 }
 
-/**
- * @param seenWith lines with which they see the repair
- * @throws Problem NOT_FOUND, HOLDER_REQUIRED, NOT_AWAITING_DECISION, AMOUNT_CHANGED
- */
-export type DecideRepairCost = (
-  caller: Caller,
-  seenWith: readonly ManagedLine[],
-  ticketId: string,
-  decision: Decision,
-) => Promise<Ticket>;
+/** @throws Problem NOT_FOUND, HOLDER_REQUIRED, NOT_AWAITING_DECISION, AMOUNT_CHANGED */
+export type DecideRepairCost = (caller: Caller, ticketId: string, decision: Decision) => Promise<Ticket>;
 
 export function createDecideRepairCost(needs: DecideRepairCostNeeds): DecideRepairCost {
   const { db, agreements, tickets, commands } = needs;
@@ -57,9 +49,9 @@ export function createDecideRepairCost(needs: DecideRepairCostNeeds): DecideRepa
       amountCents: acceptedCents,
     });
 
-  return async (caller, seenWith, ticketId, { requestId, ...decision }) => {
+  return async (caller, ticketId, { requestId, ...decision }) => {
     const ticket = await tickets.find(ticketId);
-    const role = ticket && roleIn(ticket, seenWith);
+    const role = ticket && roleIn(ticket, caller.lines);
     if (!ticket || role === null) throw new Problem('NOT_FOUND');
     mustHold(role);
     const key = requestId === null ? uuidv7() : `${caller.userId} ${requestId}`;

@@ -186,7 +186,9 @@ function repairRoutes(app: FastifyInstance, needs: RepairRouteNeeds): void {
     const [change] = body.statusChange;
     const [, dollars] = costDecisionPattern.exec(change?.status ?? '') ?? [];
     const caller = callerOf(request);
-    const ticket = await decideRepair(caller, linesFor(getTroubleTicket, everyLine(caller)), params.id, {
+    // Whoever sees the repair is told whose word it waits for.
+    const seeing = { ...caller, lines: linesFor(getTroubleTicket, everyLine(caller)) };
+    const ticket = await decideRepair(seeing, params.id, {
       stepId: String(change?.id ?? ''),
       acceptedCents: dollars === undefined ? null : centsOf(Number(dollars)),
       requestId: requestIdOf(request),
