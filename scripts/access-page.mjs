@@ -11,7 +11,7 @@ const contract = fileURLToPath(new URL('../packages/contract/src/', import.meta.
 
 const beginning = `# Who may make which call
 
-\`node scripts/access-page.mjs\` writes this page from the calls' own policies (\`packages/contract/src/policy.ts\` says what each word means). A call of a line is open to the roles that are marked, for the lines in which the person has that role: it is 403 `HOLDER_REQUIRED` where the holder alone is, else `ROLE_NOT_ENOUGH`; any other line is 404, as one that does not exist. `…: holder` is what the data alone tell whose it is. **Step-up**: whether the person says again who they are. **Token**: the scope of a personal token that opens it. **Exposes**: which of a customer's data whoever is not the customer leaves a row in the access log for. **Archive**: its files in a copy of one's data, or why it has none. **Limit**: how often the call may be made, by person or by network; calls that name the same limit share it. **Help**: the question of help and of the assistant whose answer says what it is for.
+\`node scripts/access-page.mjs\` writes this page from the calls' own policies (\`packages/contract/src/policy.ts\` says what each word means). A call of a line is open to the roles that are marked, for the lines in which the person has that role: it is 403 \`HOLDER_REQUIRED\` where the holder alone is, else \`ROLE_NOT_ENOUGH\`; any other line is 404, as one that does not exist. What follows «all but» is not open to them, or is the holder's where the data tell whose it is. **Step-up**: whether the person says again who they are. **Token**: the scope of a personal token that opens it. **Exposes**: which of a customer's data whoever is not the customer leaves a row in the access log for. **Archive**: its files in a copy of one's data, or why it has none. **Limit**: how often the call may be made, by person or by network; calls that name the same limit share it. **Help**: the question of help and of the assistant whose answer says what it is for.
 `;
 
 export async function accessText() {
@@ -58,18 +58,20 @@ function cells(policy) {
 }
 
 function roleCells({ access, roles: open, holderFor }) {
-  const but = holderFor === undefined ? '' : `, ${holderFor}: holder`;
-  if (open === 'anybody')
-    return [
-      `${access === 'publicOrSignedIn' ? 'anybody' : 'whoever is signed in'}${but}`,
-      ...roles.slice(1).map(() => ''),
-    ];
+  const ofHolder = holderFor === undefined ? [] : [holderFor];
+  if (open === 'anybody') {
+    const who = access === 'publicOrSignedIn' ? 'anybody' : 'whoever is signed in';
+    return [[who, ...ofHolder.map((what) => `${what}: holder`)].join('; '), ...roles.slice(1).map(() => '')];
+  }
   return roles.map((role) => {
-    const mark = role === 'holder' ? '✓' : `✓${but}`;
-    if (Array.isArray(open)) return open.includes(role) ? mark : '';
-    const rows = rowsOf(open).filter(([, of]) => of.includes(role));
-    if (rows.length === rowsOf(open).length) return mark;
-    return rows.map(([when]) => when).join(', ');
+    const isOpen = ([, of]) => of.includes(role);
+    const rows = Array.isArray(open) ? [['else', open]] : rowsOf(open);
+    const [opened, closed] = [rows.filter(isOpen), rows.filter((one) => !isOpen(one))];
+    const but = role === 'holder' ? [] : ofHolder;
+    if (!isOpen(rows.at(-1)) || (closed.length > 1 && closed.length >= opened.length))
+      return opened.map(([when]) => [when, ...(when === 'else' ? but : [])].join(' but ')).join(', ');
+    const beyond = [...closed.map(([when]) => when), ...but];
+    return beyond.length > 0 ? `all but ${beyond.join(', ')}` : '✓';
   });
 }
 
@@ -84,14 +86,15 @@ const whenWords = (when) => {
   return words.length > 0 ? words.join(' ') : 'else';
 };
 
-const cellOf = (value, wordsOf = (then) => then) =>
+const cellOf = (value, silent, wordsOf = (then) => then) =>
   rowsOf(value)
+    .filter(([, then]) => then !== silent)
     .map(([when, then]) => `${when}: ${wordsOf(then)}`)
     .join(', ');
 
 const proofCell = (stepUp) => {
   if (typeof stepUp === 'string') return stepUp === 'none' ? '' : stepUp;
-  return cellOf(stepUp);
+  return cellOf(stepUp, 'none');
 };
 
 const exposesCell = (exposes) => {
@@ -105,7 +108,7 @@ const archiveCell = (archive) =>
 const limitCell = (limit) => {
   if (limit === undefined) return '';
   if (typeof limit === 'string') return limitWords(limit);
-  return cellOf(limit, limitWords);
+  return cellOf(limit, undefined, limitWords);
 };
 
 function limitWords(name) {

@@ -29,9 +29,9 @@ import { createPlanChange } from './modules/ordering/plan-change.ts';
 import { createPauseLine } from './modules/pauses/pauses.ts';
 import { createPaymentFrame } from './modules/payment-frame/payment-frame.ts';
 import { createPaymentLink } from './modules/payment-links/payment-link.ts';
-import { createRemoveCard, createSaveCard } from './modules/saved-cards/save-card.ts';
 import { createBuying } from './modules/payments/buying.ts';
 import { createManaging } from './modules/permissions/managing.ts';
+import { createRemoveCard, createSaveCard } from './modules/saved-cards/save-card.ts';
 import { createChangeSim } from './modules/sims/sims.ts';
 import { createTheftReports } from './modules/thefts/report-theft.ts';
 import { createDecideRepairCost, createTellOfDecision } from './modules/tickets/decide-repair-cost.ts';
@@ -61,8 +61,7 @@ export function createFlows({ calls, config, database, log, modules, operator }:
   const { network, ordering, papers, tickets, usage } = operator;
   const { agreements, assistant, automatic, botCheck, certificates, codes, commands, counts } = modules;
   const { dataAccesses, dataRequests, erasure, frames, gateway, limits, links, messages } = modules;
-  const { notifications, savedCards, payments, permissions, push, repairs, requests, sso, thefts } =
-    modules;
+  const { notifications, savedCards, payments, permissions, push, repairs, requests, sso, thefts } = modules;
   const { schedule } = modules.jobs;
   const { guess, count } = limits;
   const countSend = async (destination: string, address: string) => {

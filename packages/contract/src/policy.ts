@@ -188,7 +188,9 @@ export function rolesForBody(policy: Policy, body: unknown): readonly Role[] | n
 
 /** Why a line is closed in another role than these. */
 export const roleRefusal = (open: ReturnType<typeof rolesFor>) =>
-  typeof open === 'object' && open?.every((role) => role === 'holder') ? 'HOLDER_REQUIRED' : 'ROLE_NOT_ENOUGH';
+  typeof open === 'object' && open?.every((role) => role === 'holder')
+    ? 'HOLDER_REQUIRED'
+    : 'ROLE_NOT_ENOUGH';
 
 export function mayRequireHolder(policy: Policy): boolean {
   if (policy.access === 'public') return false;

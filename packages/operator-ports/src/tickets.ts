@@ -2,7 +2,6 @@
 // (TMF621), visits, and turns at an office (TMF646).
 import { exampleCity, exampleDocument } from '@portal/market/examples';
 import { z } from 'zod';
-import type { Visits } from './visits.ts';
 import type { Claims } from './claims.ts';
 import { documentTypeSchema } from './customers.ts';
 import { at, maybe, noun, part } from './noun.ts';
@@ -10,6 +9,7 @@ import type { OfficeAppointments } from './office-appointments.ts';
 import { shown } from './shown.ts';
 import type { Talks } from './talks.ts';
 import type { Thefts } from './thefts.ts';
+import type { Visits } from './visits.ts';
 import { instant, type LinePlace, money, operatorIdSchema, text, type Window } from './wire.ts';
 
 export const repairStatusSchema = z

@@ -83,7 +83,11 @@ export function registerAccess(app: FastifyInstance, gate: Gate): void {
     if (!call || !open) return;
     const caller = callerOf(request);
     const lines = caller.lines.filter(({ role }) => open.includes(role));
-    showLines(request, call, within(caller, lines, () => roleRefusal(open)));
+    showLines(
+      request,
+      call,
+      within(caller, lines, () => roleRefusal(open)),
+    );
   });
 }
 
@@ -122,14 +126,12 @@ async function restrictToRole(
 }
 
 /** @param why of a line that is not among these: it is closed */
-function within(
-  caller: Caller,
-  lines: ManagedLine[],
-  why: (line: ManagedLine) => ProblemCode,
-): Caller {
+function within(caller: Caller, lines: ManagedLine[], why: (line: ManagedLine) => ProblemCode): Caller {
   if (lines.length === caller.lines.length) return caller;
   const left = { ...caller, lines };
-  const closed = caller.lines.filter((line) => !lines.includes(line)).map((line) => [line, why(line)] as const);
+  const closed = caller.lines
+    .filter((line) => !lines.includes(line))
+    .map((line) => [line, why(line)] as const);
   closedLines.set(left, new Map([...(closedLines.get(caller) ?? []), ...closed]));
   return left;
 }

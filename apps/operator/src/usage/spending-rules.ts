@@ -67,7 +67,12 @@ export function afterUse(
 }
 
 /** After somebody has chosen another cap; who chooses one that is reached already needs not be told. */
-export function afterChoice(spending: SpendingRow, before: SpendingCap, cap: SpendingCap, now: Date): SpendingRow {
+export function afterChoice(
+  spending: SpendingRow,
+  before: SpendingCap,
+  cap: SpendingCap,
+  now: Date,
+): SpendingRow {
   const isSame = before.amountCents === cap.amountCents && before.action === cap.action;
   if (isSame) return spending;
   if (!isReached(cap, spending.amountCents)) return { ...spending, reachedAt: null };

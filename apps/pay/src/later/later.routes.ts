@@ -8,7 +8,15 @@ import { type PayContext, requireMerchant } from '../context.ts';
 import { inTransaction } from '../database.ts';
 import { newTicketNumber, newToken } from '../identifiers.ts';
 import { Problem } from '../problems.ts';
-import { type Code, closeCode, findCode, type LaterKind, laterKinds, listPayments, openCode } from './later.store.ts';
+import {
+  type Code,
+  closeCode,
+  findCode,
+  type LaterKind,
+  laterKinds,
+  listPayments,
+  openCode,
+} from './later.store.ts';
 
 const known: Record<LaterKind, { token: string; init: string; charge: string; places: string[] }> = {
   cash: {

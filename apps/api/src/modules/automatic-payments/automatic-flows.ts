@@ -1,8 +1,8 @@
 // What a person has paid by itself: their wishes, and the turns in which those are carried out.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { SavedCards } from '../saved-cards/saved-cards.ts';
 import type { Buying } from '../payments/buying.ts';
+import type { SavedCards } from '../saved-cards/saved-cards.ts';
 import { type AutoPay, type AutoPayNeeds, createAutoPay } from './auto-pay.ts';
 import { type AutoTopUp, type AutoTopUpNeeds, createAutoTopUp } from './auto-top-up.ts';
 import type { AutomaticPayments } from './automatic-payments.store.ts';

@@ -2,13 +2,9 @@
 import { Problem } from '@portal/contract/errors';
 import { isUuid } from '@portal/database/uuid';
 import { addDays, type CivilDate } from '@portal/market/civil-dates';
-import {
-  type ActiveMethod,
-  hasExpired,
-  type SavedCards,
-} from '../saved-cards/saved-cards.ts';
 import { type PaymentRow, standingOf } from '../payments/payments.ts';
 import type { Purchase, PurchaseRequest } from '../payments/purchase.ts';
+import { type ActiveMethod, hasExpired, type SavedCards } from '../saved-cards/saved-cards.ts';
 import type { AutoPayBill, AutoPayRow } from './automatic-payments.store.ts';
 
 /** When a bill is told of and when it is charged by itself: three days before at least, never above the maximum. */

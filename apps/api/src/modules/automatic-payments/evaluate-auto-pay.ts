@@ -7,10 +7,10 @@ import { addDays, civilDateOf, instantAt } from '@portal/market/civil-dates';
 import type { Bill, Billing } from '@portal/operator-ports/billing';
 import type { ManagedLine } from '../../caller.ts';
 import { recordEvent } from '../../db/events.ts';
-import { cardWords, type SavedCards } from '../saved-cards/saved-cards.ts';
 import type { Purchase } from '../payments/purchase.ts';
 import type { PurchaseKinds } from '../payments/purchase-kinds.ts';
 import type { Permissions } from '../permissions/permissions.ts';
+import { cardWords, type SavedCards } from '../saved-cards/saved-cards.ts';
 import type { AutomaticPayments, AutoPayBill, AutoPayRow } from './automatic-payments.store.ts';
 import {
   type ChargeEnd,

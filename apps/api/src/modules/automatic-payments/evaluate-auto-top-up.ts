@@ -5,10 +5,10 @@ import { addMonths, civilDateOf, dayMs, instantAt } from '@portal/market/civil-d
 import { rechargeBalanceName } from '@portal/market/money';
 import type { Balance } from '@portal/operator-ports/balance';
 import { recordEvent } from '../../db/events.ts';
-import { cardWords, type SavedCards } from '../saved-cards/saved-cards.ts';
 import type { Payments } from '../payments/payments.ts';
 import type { Purchase } from '../payments/purchase.ts';
 import type { Permissions } from '../permissions/permissions.ts';
+import { cardWords, type SavedCards } from '../saved-cards/saved-cards.ts';
 import { topUpsOf } from './auto-top-up.ts';
 import type { AutomaticPayments, AutoTopUpRow } from './automatic-payments.store.ts';
 import { type ChargeEnd, chargeAutomatically, mostRefusals } from './charge-automatically.ts';

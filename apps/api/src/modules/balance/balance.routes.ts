@@ -108,7 +108,9 @@ export function transferRoutes(app: FastifyInstance, needs: TransferNeeds): void
     return shownTransferRule.of(rule);
   });
 
-  route(app, listTransfers, async ({ request }) => (await balance.transfers(request.askedLines)).map(toTransfer));
+  route(app, listTransfers, async ({ request }) =>
+    (await balance.transfers(request.askedLines)).map(toTransfer),
+  );
 
   route(app, transferBalance, async ({ body, request, reply }) => {
     const caller = callerOf(request);

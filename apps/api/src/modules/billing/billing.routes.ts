@@ -121,14 +121,22 @@ function billRoutes(app: FastifyInstance, needs: BillRouteNeeds): void {
       if (!bill) throw new Problem('NOT_FOUND');
       const arrangedIn = await arrangementsOf(needs, request.askedLines, [bill]);
       const until = await payments.awaitedUntil(bill);
-      return sendItem(request, reply, toCustomerBill(bill, request.askedLines, until, await arrangedIn(bill)));
+      return sendItem(
+        request,
+        reply,
+        toCustomerBill(bill, request.askedLines, until, await arrangedIn(bill)),
+      );
     }
     const explained = await explainBill.explain(callerOf(request), params.id);
     if (!explained) throw new Problem('NOT_FOUND');
     const { bill } = explained;
     const arrangedIn = await arrangementsOf(needs, request.askedLines, [bill]);
     const until = await payments.awaitedUntil(bill);
-    return sendItem(request, reply, toExpandedBill(explained, request.askedLines, until, await arrangedIn(bill)));
+    return sendItem(
+      request,
+      reply,
+      toExpandedBill(explained, request.askedLines, until, await arrangedIn(bill)),
+    );
   });
 }
 

@@ -8,6 +8,7 @@ import { recordEvent } from '../../db/events.ts';
 import type { PaymentGateway, SaveResult } from '../../providers/card-payments/port.ts';
 import type { Actor, Agreements } from '../agreements/agreements.ts';
 import type { AutomaticPayments } from '../automatic-payments/automatic-payments.store.ts';
+import { saveCardCopy as copy } from './save-card.copy.ts';
 import {
   type ActiveMethod,
   cardWords,
@@ -15,7 +16,6 @@ import {
   type SavedCardRow,
   type SavedCards,
 } from './saved-cards.ts';
-import { saveCardCopy as copy } from './save-card.copy.ts';
 
 export interface CardSchedule {
   /** Looks after this card again, after so many seconds; written in the transaction that makes it necessary. */

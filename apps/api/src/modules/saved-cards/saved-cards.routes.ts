@@ -17,8 +17,8 @@ import { sendProblem } from '../../http/problems.ts';
 import { route } from '../../http/route.ts';
 import { dateTime, hrefIn } from '../../http/wire.ts';
 import type { AutomaticPayments } from '../automatic-payments/automatic-payments.store.ts';
-import { type ActiveMethod, hasExpired, type SavedCards } from './saved-cards.ts';
 import { CardRefused, type RemoveCard, type SaveCard } from './save-card.ts';
+import { type ActiveMethod, hasExpired, type SavedCards } from './saved-cards.ts';
 
 export interface SavedCardRouteNeeds {
   savedCards: SavedCards;

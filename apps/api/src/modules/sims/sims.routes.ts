@@ -47,7 +47,9 @@ export function simRoutes(app: FastifyInstance, { changeSim, inventory, ordering
   route(app, putSimLock, lock);
   route(app, postSimLock, lock);
 
-  route(app, listSimOrders, async ({ request }) => (await ordering.simOrders(request.askedLines)).map(toSimOrder));
+  route(app, listSimOrders, async ({ request }) =>
+    (await ordering.simOrders(request.askedLines)).map(toSimOrder),
+  );
 
   route(app, showActivationCode, async ({ params, request }) => {
     const { activationCode } = await changeSim.showCode(callerOf(request).lines, params.id);

@@ -2,13 +2,7 @@
 import type { UsageConsumptionReport, UsageType } from '@portal/contract/lines/usage';
 import type { DayUsage } from '@portal/contract/lines/usage-records';
 import { addDays, civilDateOf } from '@portal/market/civil-dates';
-import type {
-  Bucket,
-  DayRange,
-  DayUse,
-  RecordType,
-  UsageUnit,
-} from '@portal/operator-ports/usage';
+import type { Bucket, DayRange, DayUse, RecordType, UsageUnit } from '@portal/operator-ports/usage';
 
 type Category = UsageConsumptionReport['category'][number];
 

@@ -10,6 +10,7 @@ import {
   listAppointments,
   searchTimeSlots,
 } from '@portal/contract/network/visits';
+import type { Tickets } from '@portal/operator-ports/tickets';
 import {
   type BookRefusal,
   type MoveRefusal,
@@ -17,7 +18,6 @@ import {
   shownVisit,
   type Visit,
 } from '@portal/operator-ports/visits';
-import type { Tickets } from '@portal/operator-ports/tickets';
 import type { FastifyInstance } from 'fastify';
 import type { ManagedLine } from '../../caller.ts';
 import { callerOf, namedLine, ownLine } from '../../http/access.ts';
