@@ -11,7 +11,7 @@ const contract = fileURLToPath(new URL('../packages/contract/src/', import.meta.
 
 const beginning = `# Who may make which call
 
-\`node scripts/access-page.mjs\` writes this page from the calls' own policies (\`packages/contract/src/policy.ts\` says what each word means). A call of a line is open to the roles that are marked, for the lines in which the person has that role; any other line is 404, as one that does not exist. **Step-up**: whether the person says again who they are. **Token**: the scope of a personal token that opens it. **Exposes**: which of a customer's data whoever is not the customer leaves a row in the access log for. **Archive**: its files in a copy of one's data, or why it has none. **Limit**: how often the call may be made, by person or by network; calls that name the same limit share it. **Help**: the question of help and of the assistant whose answer says what it is for.
+\`node scripts/access-page.mjs\` writes this page from the calls' own policies (\`packages/contract/src/policy.ts\` says what each word means). A call of a line is open to the roles that are marked, for the lines in which the person has that role: it is 403 \`HOLDER_REQUIRED\` where the holder alone is, else \`ROLE_NOT_ENOUGH\`; any other line is 404, as one that does not exist. What follows «all but» is not open to them, or is the holder's where the data tell whose it is. **Step-up**: whether the person says again who they are. **Token**: the scope of a personal token that opens it. **Exposes**: which of a customer's data whoever is not the customer leaves a row in the access log for. **Archive**: its files in a copy of one's data, or why it has none. **Limit**: how often the call may be made, by person or by network; calls that name the same limit share it. **Help**: the question of help and of the assistant whose answer says what it is for.
 `;
 
 export async function accessText() {
@@ -57,34 +57,49 @@ function cells(policy) {
   ];
 }
 
-function roleCells({ access, roles: open }) {
-  if (open === 'anybody')
-    return [
-      access === 'publicOrSignedIn' ? 'anybody' : 'whoever is signed in',
-      ...roles.slice(1).map(() => ''),
-    ];
+function roleCells({ access, roles: open, holderFor }) {
+  const ofHolder = holderFor === undefined ? [] : [holderFor];
+  if (open === 'anybody') {
+    const who = access === 'publicOrSignedIn' ? 'anybody' : 'whoever is signed in';
+    return [[who, ...ofHolder.map((what) => `${what}: holder`)].join('; '), ...roles.slice(1).map(() => '')];
+  }
   return roles.map((role) => {
-    if (Array.isArray(open)) return open.includes(role) ? '✓' : '';
-    const rows = open.byQuery.filter(([, of]) => of.includes(role));
-    if (rows.length === open.byQuery.length) return '✓';
-    return rows.map(([when]) => whenWords(when)).join(', ');
+    const isOpen = ([, of]) => of.includes(role);
+    const rows = Array.isArray(open) ? [['else', open]] : rowsOf(open);
+    const [opened, closed] = [rows.filter(isOpen), rows.filter((one) => !isOpen(one))];
+    const but = role === 'holder' ? [] : ofHolder;
+    if (!isOpen(rows.at(-1)) || (closed.length > 1 && closed.length >= opened.length))
+      return opened.map(([when]) => [when, ...(when === 'else' ? but : [])].join(' but ')).join(', ');
+    const beyond = [...closed.map(([when]) => when), ...but];
+    return beyond.length > 0 ? `all but ${beyond.join(', ')}` : '✓';
   });
 }
+
+/** In words, and what is so then. */
+const rowsOf = ({ byQuery, byBody, otherwise }) =>
+  byBody
+    ? [...byBody.map(([words, , then]) => [words, then]), ['else', otherwise]]
+    : byQuery.map(([when, then]) => [whenWords(when), then]);
 
 const whenWords = (when) => {
   const words = Object.entries(when).map(([word, value]) => `\`${word}=${value}\``);
   return words.length > 0 ? words.join(' ') : 'else';
 };
 
+const cellOf = (value, silent, wordsOf = (then) => then) =>
+  rowsOf(value)
+    .filter(([, then]) => then !== silent)
+    .map(([when, then]) => `${when}: ${wordsOf(then)}`)
+    .join(', ');
+
 const proofCell = (stepUp) => {
-  if (typeof stepUp === 'function') return 'by the body';
   if (typeof stepUp === 'string') return stepUp === 'none' ? '' : stepUp;
-  return stepUp.byQuery.map(([when, proof]) => `${whenWords(when)}: ${proof}`).join(', ');
+  return cellOf(stepUp, 'none');
 };
 
 const exposesCell = (exposes) => {
   if (exposes === null || typeof exposes === 'string') return exposes ?? '';
-  return exposes.byQuery.map(([when, kind]) => `${whenWords(when)}: ${kind}`).join(', ');
+  return cellOf(exposes);
 };
 
 const archiveCell = (archive) =>
@@ -93,7 +108,7 @@ const archiveCell = (archive) =>
 const limitCell = (limit) => {
   if (limit === undefined) return '';
   if (typeof limit === 'string') return limitWords(limit);
-  return limit.byQuery.map(([when, name]) => `${whenWords(when)}: ${limitWords(name)}`).join(', ');
+  return cellOf(limit, undefined, limitWords);
 };
 
 function limitWords(name) {

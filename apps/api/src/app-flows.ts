@@ -29,13 +29,13 @@ import { createPlanChange } from './modules/ordering/plan-change.ts';
 import { createPauseLine } from './modules/pauses/pauses.ts';
 import { createPaymentFrame } from './modules/payment-frame/payment-frame.ts';
 import { createPaymentLink } from './modules/payment-links/payment-link.ts';
-import { createRemoveCard, createSaveCard } from './modules/payment-methods/saved-cards.ts';
 import { createBuying } from './modules/payments/buying.ts';
 import { createManaging } from './modules/permissions/managing.ts';
+import { createRemoveCard, createSaveCard } from './modules/saved-cards/save-card.ts';
 import { createChangeSim } from './modules/sims/sims.ts';
 import { createTheftReports } from './modules/thefts/report-theft.ts';
 import { createDecideRepairCost, createTellOfDecision } from './modules/tickets/decide-repair-cost.ts';
-import { createControlSpending } from './modules/usage/usage.ts';
+import { createSetCaps } from './modules/usage/set-caps.ts';
 import { createAnswerWhatsapp } from './modules/whatsapp/answer-whatsapp.ts';
 import { createWhatsapp } from './modules/whatsapp/whatsapp.ts';
 import { createTellOfWifi } from './modules/wifi/change-wifi-key.ts';
@@ -61,14 +61,13 @@ export function createFlows({ calls, config, database, log, modules, operator }:
   const { network, ordering, papers, tickets, usage } = operator;
   const { agreements, assistant, automatic, botCheck, certificates, codes, commands, counts } = modules;
   const { dataAccesses, dataRequests, erasure, frames, gateway, limits, links, messages } = modules;
-  const { notifications, paymentMethods, payments, permissions, push, repairs, requests, sso, thefts } =
-    modules;
+  const { notifications, savedCards, payments, permissions, push, repairs, requests, sso, thefts } = modules;
   const { schedule } = modules.jobs;
-  const { guess, spend } = limits;
-  const spendSend = async (destination: string, address: string) => {
+  const { guess, count } = limits;
+  const countSend = async (destination: string, address: string) => {
     counts.code('asked');
     await messages.assertDeliverable(destination);
-    await limits.spendCodeSend(destination, address);
+    await limits.countCodeSend(destination, address);
   };
 
   const whatsapp = createWhatsapp({
@@ -79,14 +78,14 @@ export function createFlows({ calls, config, database, log, modules, operator }:
     schedule,
     holdsCardNumber,
     isThere: config.whatsapp !== null,
-    spendSend: limits.spendCodeSend,
-    spendMessage: (number) => spend('whatsappMessage', number),
+    countSend: limits.countCodeSend,
+    countMessage: (number) => count('whatsappMessage', number),
   });
   const tellPerson = createTellPerson({ sso, messages, notifications, whatsapp });
 
   const cards = {
-    saveCard: createSaveCard({ db, paymentMethods, agreements, gateway, schedule, log }),
-    removeCard: createRemoveCard({ db, paymentMethods, automatic, schedule }),
+    saveCard: createSaveCard({ db, savedCards, agreements, gateway, schedule, log }),
+    removeCard: createRemoveCard({ db, savedCards, automatic, schedule }),
   };
   const { saveCard, removeCard } = cards;
   const buying = createBuying({
@@ -100,7 +99,7 @@ export function createFlows({ calls, config, database, log, modules, operator }:
     balance,
     messages,
     tellPerson,
-    paymentMethods,
+    savedCards,
     links,
     schedule,
     counts,
@@ -137,7 +136,7 @@ export function createFlows({ calls, config, database, log, modules, operator }:
     automatic,
     agreements,
     inventory,
-    paymentMethods,
+    savedCards,
     permissions,
     billing,
     buying,
@@ -159,8 +158,8 @@ export function createFlows({ calls, config, database, log, modules, operator }:
     portalOrigin,
     removeCard,
     guess,
-    spend,
-    spendSend,
+    count,
+    countSend,
   });
   const { beginManaging, endManaging, proveCustomer } = managing;
   const access = createAccess({
@@ -177,7 +176,7 @@ export function createFlows({ calls, config, database, log, modules, operator }:
     brand,
     beginManaging,
     proveCustomer,
-    spendSend,
+    countSend,
   });
 
   const planChange = createPlanChange({
@@ -193,8 +192,8 @@ export function createFlows({ calls, config, database, log, modules, operator }:
     helpPhone,
     requests,
     schedule,
-    spendSend,
-    spendDay: (line) => spend('planCodeDay', line, 'PLAN_CODES_SPENT'),
+    countSend,
+    countDay: (line) => count('planCodeDay', line, 'PLAN_CODES_SPENT'),
   });
   const advisePlan = createAdvisePlan({ inventory, customers, usage, catalogue, billing });
   const cancelService = createCancelService({ agreements, ordering });
@@ -203,7 +202,7 @@ export function createFlows({ calls, config, database, log, modules, operator }:
     agreements,
     inventory,
     ordering,
-    spendOrder: (userId) => spend('simOrder', userId),
+    countOrder: (userId) => count('simOrder', userId),
   });
   const noDebt = createNoDebt({ db, certificates, customers, documents, ordering, payments });
 
@@ -223,7 +222,7 @@ export function createFlows({ calls, config, database, log, modules, operator }:
   const { privacyChoices } = ownAgreements;
   const explainBill = createExplainBill({ billing, inventory, payments, tickets });
 
-  const controlSpending = createControlSpending({ db, usage, agreements });
+  const setCaps = createSetCaps({ db, usage, agreements });
   const decideRepair = createDecideRepairCost({ db, agreements, tickets, commands });
   const theftReports = createTheftReports({
     db,
@@ -306,7 +305,7 @@ export function createFlows({ calls, config, database, log, modules, operator }:
     sso,
     talks: modules.talks,
     whatsapp,
-    spendQuestion: (userId) => spend('assistantQuestion', userId),
+    countQuestion: (userId) => count('assistantQuestion', userId),
     portalAddress: `${portalOrigin}${portalBase}/`,
   });
 
@@ -345,7 +344,7 @@ export function createFlows({ calls, config, database, log, modules, operator }:
     cancelService,
     cards,
     closeAccount,
-    controlSpending,
+    setCaps,
     conversations,
     decideRepair,
     explainBill,

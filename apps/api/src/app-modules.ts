@@ -34,10 +34,10 @@ import { createOrderRequests } from './modules/ordering/order-requests.ts';
 import { createPayees } from './modules/pay-other/payees.store.ts';
 import { createPaymentFrames } from './modules/payment-frame/payment-frames.ts';
 import { createPaymentLinks } from './modules/payment-links/payment-links.store.ts';
-import { createPaymentMethods } from './modules/payment-methods/payment-methods.ts';
 import { createPayments } from './modules/payments/payments.ts';
 import { createPermissions } from './modules/permissions/permissions.ts';
 import { createPush } from './modules/push/push.ts';
+import { createSavedCards } from './modules/saved-cards/saved-cards.ts';
 import { createSso } from './modules/sso/sso.ts';
 import { createTalks } from './modules/talks/talks.ts';
 import { createThefts } from './modules/thefts/thefts.ts';
@@ -158,14 +158,14 @@ export function createModules({ config, database, log, operator, proofCost }: Mo
     links: createPaymentLinks(db),
     officeAppointments: createOfficeAppointments({ content, sso, tickets }),
     payees: createPayees(db),
-    paymentMethods: createPaymentMethods(db),
+    savedCards: createSavedCards(db),
     payments: createPayments(db),
     permissions: createPermissions(db),
     push,
     repairs: createRepairs({ tickets, customers }),
     requests: createOrderRequests(db),
     sso,
-    talks: createTalks({ tickets, spend: limits.spend }),
+    talks: createTalks({ tickets, count: limits.count }),
     thefts: createThefts(db, certificates.end),
     whatsappProvider,
   };

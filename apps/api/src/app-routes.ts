@@ -20,6 +20,7 @@ import { billingRoutes } from './modules/billing/billing.routes.ts';
 import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts';
 import { certificateRoutes } from './modules/certificates/certificates.routes.ts';
 import { claimRoutes } from './modules/claims/claims.routes.ts';
+import { createListClaims } from './modules/claims/claims.wire.ts';
 import { contentRoutes } from './modules/content/content.routes.ts';
 import { dataAccessRoutes } from './modules/data-accesses/data-accesses.routes.ts';
 import { dataRequestRoutes } from './modules/data-requests/data-requests.routes.ts';
@@ -35,11 +36,11 @@ import { pauseRoutes } from './modules/pauses/pauses.routes.ts';
 import { payOtherRoutes } from './modules/pay-other/pay-other.routes.ts';
 import { paymentFrameRoutes } from './modules/payment-frame/payment-frame.routes.ts';
 import { paymentLinkRoutes } from './modules/payment-links/payment-link.routes.ts';
-import { savedCardRoutes } from './modules/payment-methods/saved-cards.routes.ts';
 import { paymentRoutes } from './modules/payments/payments.routes.ts';
 import { permissionRoutes } from './modules/permissions/permissions.routes.ts';
 import { placesRoutes } from './modules/places/places.routes.ts';
 import { pushRoutes } from './modules/push/push.routes.ts';
+import { savedCardRoutes } from './modules/saved-cards/saved-cards.routes.ts';
 import { problemRoutes } from './modules/service-problems/problems.routes.ts';
 import { simRoutes } from './modules/sims/sims.routes.ts';
 import { ssoRoutes } from './modules/sso/sso.routes.ts';
@@ -66,13 +67,13 @@ export function registerRoutes(server: FastifyInstance, needs: RouteNeeds): void
   const { network, ordering, papers, tickets, usage } = operator;
   const { agreements, analytics, automatic, botCheck, certificates, codes, commands, content, dataAccesses } =
     modules;
-  const { dataRequests, gateway, limits, messages, notifications, paymentMethods, payments, permissions } =
+  const { dataRequests, gateway, limits, messages, notifications, savedCards, payments, permissions } =
     modules;
   const { links, officeAppointments, payees, push, repairs, sso, talks, thefts } = modules;
   const { access, closeAccount, managing, noDebt, ownAgreements, planChange, theftReports } = flows;
   const { approvalCharacteristic, portalOrigin } = config;
   const { hasRealEmail, isCaller } = sso;
-  const { spend } = limits;
+  const { count } = limits;
   const { placeHeaders } = config.sessions;
   const { listTalks, writeInTalk } = talksOnWire(talks);
   const placeFrom = (request: FastifyRequest) => placeOf(visitorOf(request, placeHeaders, portalOrigin));
@@ -98,12 +99,12 @@ export function registerRoutes(server: FastifyInstance, needs: RouteNeeds): void
   listAccountsRoutes(server, { customers, inventory, billing, balance, offeredMethods, isCaller });
   inventoryRoutes(server, { inventory, isCaller, looks: permissions });
   simRoutes(server, { changeSim: flows.changeSim, inventory, ordering });
-  usageRoutes(server, { usage, controlSpending: flows.controlSpending });
+  usageRoutes(server, { usage, setCaps: flows.setCaps });
   serviceRecordRoutes(server, { usage });
   balanceRoutes(server, { balance });
   advanceRoutes(server, { agreements, balance });
-  const spendTransfer = (userId: string) => spend('transfer', userId);
-  transferRoutes(server, { agreements, balance, spendTransfer });
+  const countTransfer = (userId: string) => count('transfer', userId);
+  transferRoutes(server, { agreements, balance, countTransfer });
   homeNetworkRoutes(server, { network, limits });
   wifiRoutes(server, { network, commands, sso, limits });
   problemRoutes(server, { billing, inventory, network, notifications });
@@ -112,7 +113,7 @@ export function registerRoutes(server: FastifyInstance, needs: RouteNeeds): void
   const { listThefts, proveForTheft, reportTheft, undoTheft } = theftReports;
   ticketRoutes(server, {
     repairs,
-    tickets,
+    listClaims: createListClaims(tickets),
     listThefts,
     listTalks,
     limits,
@@ -160,7 +161,7 @@ export function registerRoutes(server: FastifyInstance, needs: RouteNeeds): void
   const { removeCard, saveCard } = flows.cards;
   const { autoPay, autoTopUp } = flows.automatically;
   paymentRoutes(server, { payments, purchase, settlement, gateway });
-  savedCardRoutes(server, { paymentMethods, automatic, saveCard, removeCard });
+  savedCardRoutes(server, { savedCards, automatic, saveCard, removeCard });
   automaticPaymentRoutes(server, { autoPay, autoTopUp });
   paymentLinkRoutes(server, { paymentLink: flows.paymentLink, limits, dataAccesses, placeFrom });
   payOtherRoutes(server, {
@@ -172,7 +173,7 @@ export function registerRoutes(server: FastifyInstance, needs: RouteNeeds): void
     payees,
     purchase,
     dueFirst,
-    spend,
+    count,
     dataAccesses,
     placeFrom,
   });

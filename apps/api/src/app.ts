@@ -144,7 +144,7 @@ export async function buildApp({
   registerAccess(server, {
     isCaller: sso.isCaller,
     findCaller: async (token) => inner.callerOf(token) ?? sso.findCaller(token),
-    mayCall: personalTokenGate(({ userId }) => modules.limits.spend('personalToken', userId)),
+    mayCall: personalTokenGate(({ userId }) => modules.limits.count('personalToken', userId)),
     openRecords: modules.permissions.openRecords,
   });
   registerStepUp(server, sso);

@@ -1,11 +1,19 @@
 // What every room may know of the person who calls: who it is and which lines they manage.
+import { Problem } from '@portal/contract/errors';
 import type { LineLook } from '@portal/contract/lines/line-look';
 import { type Role, roles, type TokenScope } from '@portal/contract/policy';
 import { market } from '@portal/market/here';
 
-export const bestRole = (of: readonly Role[]): Role => roles.find((role) => of.includes(role)) ?? 'viewer';
-/** What is given by invitation alone: a code of the line takes its place. */
-export const lesserRoles: Role[] = ['viewer', 'payer'];
+/** Null: they have none. */
+export const bestRole = (of: readonly Role[]): Role | null => roles.find((role) => of.includes(role)) ?? null;
+/** Whether it is given by invitation alone: a code of the line takes its place. */
+const isLesser: Record<Role, boolean> = { holder: false, manager: false, payer: true, viewer: true };
+export const lesserRoles: Role[] = roles.filter((role) => isLesser[role]);
+
+/** For what the policy says is the holder's (`holderFor`). @throws Problem HOLDER_REQUIRED */
+export function mustHold(role: Role | null | undefined): void {
+  if (role !== 'holder') throw new Problem('HOLDER_REQUIRED');
+}
 
 /** A line that the caller may see or act on, as far as their role goes; where its data lives, and its account. */
 export interface ManagedLine {

@@ -1,6 +1,7 @@
 // The sandbox's own schema, beside the portal's in one database and touched by nothing else.
 import type { Pool } from 'pg';
 import { inTransaction } from './database.ts';
+import { laterKinds } from './later/later.store.ts';
 
 const lockKey = 7_203_174_901;
 
@@ -105,7 +106,7 @@ create index if not exists challenges_by_end on pay_sandbox.challenges (expires_
 create table if not exists pay_sandbox.codes (
   idempotency_key text primary key,
   token           text not null unique,
-  kind            text not null check (kind in ('cash', 'transfer', 'qr')),
+  kind            text not null check (kind in (${laterKinds.map((kind) => `'${kind}'`).join(', ')})),
   ticket_number   text not null unique,
   pin             text not null unique,
   total_cents     integer not null check (total_cents > 0),

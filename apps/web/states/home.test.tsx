@@ -5,7 +5,7 @@ import { listTroubleTickets } from '@portal/contract/help/tickets';
 import { listBillingAccounts } from '@portal/contract/lines/accounts';
 import { listAccumulatedBalances } from '@portal/contract/lines/balance';
 import { listUsageConsumptionReports } from '@portal/contract/lines/usage';
-import { type Appointment, listAppointments } from '@portal/contract/network/appointments';
+import { type Appointment, listAppointments } from '@portal/contract/network/visits';
 import { listCustomerBills } from '@portal/contract/paying/billing';
 import type { Claim } from '@portal/contract/paying/claims';
 import { listPayments, type Payment } from '@portal/contract/paying/payments';

@@ -7,7 +7,7 @@ import {
   searchOfficeTimeSlots,
 } from '@portal/contract/help/office-appointments';
 import { listPlaces, type Place } from '@portal/contract/help/places';
-import type { TimeSlot } from '@portal/contract/network/appointments';
+import type { TimeSlot } from '@portal/contract/network/visits';
 import { expect, it } from 'vitest';
 import { ana, inDays } from './portal/given.ts';
 import { inspect, inspectEverySize } from './portal/inspect.ts';

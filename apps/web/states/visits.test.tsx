@@ -6,7 +6,7 @@ import {
   listAppointments,
   searchTimeSlots,
   type TimeSlot,
-} from '@portal/contract/network/appointments';
+} from '@portal/contract/network/visits';
 import { expect, it } from 'vitest';
 import { ana, inDays, internet } from './portal/given.ts';
 import { inspect, inspectEverySize } from './portal/inspect.ts';

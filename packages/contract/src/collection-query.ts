@@ -88,7 +88,7 @@ const itemParamsSchema = z.object({ id: z.string().min(1).max(100) });
 /** Who may ask for one of them: as of the collection, but that no line is named and no personal token is let in. */
 function policyOfItem(collection: Policy, own: Partial<Exclude<Policy, PublicPolicy>>): Policy {
   if (collection.access === 'public') return collection;
-  const { tokenScope: _, ...shared } = collection;
+  const { tokenScope: _, holderFor: __, ...shared } = collection;
   return { ...shared, access: 'signedIn', stepUp: 'none', archive: 'elsewhere', ...own } as Policy;
 }
 

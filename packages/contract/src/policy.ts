@@ -15,6 +15,8 @@ export const roleSchema = z.enum(roles).meta({
 export type Role = z.infer<typeof roleSchema>;
 
 export const everyRole: readonly Role[] = roles;
+/** Whose line it is. */
+export const holding: readonly Role[] = ['holder'];
 /** Whoever changes what a line is, and reads its records. */
 export const managing: readonly Role[] = ['holder', 'manager'];
 /** Whoever sees what is used and left. */
@@ -43,6 +45,24 @@ export interface ByQuery<T> {
   byQuery: readonly (readonly [when: Readonly<Record<string, string>>, then: T])[];
 }
 
+/** The first row whose question the body answers with yes decides, and else the last word. */
+export interface ByBody<T> {
+  byBody: readonly (readonly [words: string, when: (body: unknown) => boolean, then: T])[];
+  otherwise: T;
+}
+
+/**
+ * @param _schema the call's own, whose type the questions read: the gateway has validated the body by it before it asks
+ * @param rows in words for docs/access.md, and as a question
+ */
+export function byBody<Schema extends z.ZodType, const T>(
+  _schema: Schema,
+  rows: readonly (readonly [words: string, when: (body: z.output<Schema>) => boolean, then: T])[],
+  otherwise: T,
+): ByBody<T> {
+  return { byBody: rows as ByBody<T>['byBody'], otherwise };
+}
+
 /**
  * Whether somebody must say again who they are. `none`: the session is enough. `recent`: they signed in or said it
  * within fifteen minutes. `again`: they said it after signing in, so that a found session is not enough. `eachTime`: they
@@ -50,16 +70,6 @@ export interface ByQuery<T> {
  * have a second step. `beforeEachTime`: the same of a question with which such an act begins; it uses nothing up.
  */
 export type Proof = 'none' | 'recent' | 'again' | 'beforeEachTime' | 'eachTime';
-/** Where it depends on what is asked. The gateway has validated both by the call's schemas before it asks. */
-export type ProofOf = (asked: { body: unknown; query: unknown }) => Proof;
-
-/** A proof that depends on the body. @param _schema the call's own, whose type the decision reads */
-export function proofByBody<Schema extends z.ZodType>(
-  _schema: Schema,
-  decide: (body: z.output<Schema>) => Proof,
-): ProofOf {
-  return ({ body }) => decide(body as z.output<Schema>);
-}
 
 /** Why a call has no file of its own in the archive of a person's data. */
 export type NotInArchive =
@@ -102,10 +112,12 @@ interface CallerPolicy extends LimitedPolicy {
    * `signedInForNewLine`: its line headers may name a line that is about to become the caller's.
    */
   access: 'publicOrSignedIn' | 'signedIn' | 'signedInForNewLine' | OwnsLine;
-  stepUp: Proof | ByQuery<Proof> | ProofOf;
+  stepUp: Proof | ByQuery<Proof> | ByBody<Proof>;
   /** Wherever it asks for a proof: for a day after a mailbox alone has reset the password it is refused (SIGN-27). */
   waitsAfterReset?: true;
   archive: NotInArchive | readonly ArchiveFile[];
+  /** What of it is for the holder alone where the data alone tell whose it is: the room refuses the rest by `mustHold`. */
+  holderFor?: string;
   /** The scope of a personal token that opens it; without one no token does. */
   tokenScope?: TokenScope;
   /** What was last known may answer while the system that knows it does not. Never what is owed, sold or proved. */
@@ -118,8 +130,8 @@ interface PersonPolicy extends CallerPolicy {
 }
 
 interface LinePolicy extends CallerPolicy {
-  /** Which roles in a line open it. */
-  roles: readonly Role[] | ByQuery<readonly Role[]>;
+  /** Which roles in a line open it. Where it is the holder alone, the refusal says so. */
+  roles: readonly Role[] | ByQuery<readonly Role[]> | ByBody<readonly Role[]>;
   /**
    * Which of a customer's data it exposes: who looks without being the customer is written into the access log. Records
    * also need the consent of the adult who uses the line.
@@ -148,9 +160,43 @@ function byQuery<T>(value: T | ByQuery<T>, query: Query): T {
   return row[1];
 }
 
-/** Null: nobody is recognised, so no role opens it. */
+const isByBody = (value: unknown): value is ByBody<unknown> =>
+  typeof value === 'object' && value !== null && 'byBody' in value;
+
+const decided = <T>({ byBody: rows, otherwise }: ByBody<T>, body: unknown): T =>
+  rows.find(([, when]) => when(body))?.[2] ?? otherwise;
+
+/** Whatever is asked. */
+function everyRow(open: LinePolicy['roles']): readonly (readonly Role[])[] {
+  if (isByBody(open)) return [...open.byBody.map(([, , then]) => then), open.otherwise];
+  return 'byQuery' in open ? open.byQuery.map(([, then]) => then) : [open];
+}
+
+/** Null: nobody is recognised, so no role opens it. Where the body decides, those that some body opens. */
 export function rolesFor(policy: Policy, query: Query = {}): 'anybody' | readonly Role[] | null {
-  return policy.access === 'public' ? null : byQuery<'anybody' | readonly Role[]>(policy.roles, query);
+  if (policy.access === 'public') return null;
+  const { roles: open } = policy;
+  if (open === 'anybody' || !isByBody(open)) return byQuery<'anybody' | readonly Role[]>(open, query);
+  return roles.filter((role) => everyRow(open).some((row) => row.includes(role)));
+}
+
+/** Null: the body decides nothing. */
+export function rolesForBody(policy: Policy, body: unknown): readonly Role[] | null {
+  if (policy.access === 'public' || policy.roles === 'anybody') return null;
+  return isByBody(policy.roles) ? decided(policy.roles, body) : null;
+}
+
+/** Why a line is closed in another role than these. */
+export const roleRefusal = (open: ReturnType<typeof rolesFor>) =>
+  typeof open === 'object' && open?.every((role) => role === 'holder')
+    ? 'HOLDER_REQUIRED'
+    : 'ROLE_NOT_ENOUGH';
+
+export function mayRequireHolder(policy: Policy): boolean {
+  if (policy.access === 'public') return false;
+  const { roles: open, holderFor } = policy;
+  const isForHolder = (row: readonly Role[]) => roleRefusal(row) === 'HOLDER_REQUIRED';
+  return holderFor !== undefined || (open !== 'anybody' && everyRow(open).some(isForHolder));
 }
 
 export function mayAsk({ policy }: { policy: Policy }, role: Role, query: Query = {}): boolean {
@@ -178,7 +224,7 @@ export const exposesUsageRecords = (call: { policy: Policy }, query: Query = {})
 
 export function proofFor({ policy }: { policy: Policy }, asked: { body: unknown; query: unknown }): Proof {
   if (policy.access === 'public') return 'none';
-  if (typeof policy.stepUp === 'function') return policy.stepUp(asked);
+  if (isByBody(policy.stepUp)) return decided(policy.stepUp, asked.body);
   return byQuery<Proof>(policy.stepUp, (asked.query ?? {}) as Query);
 }
 

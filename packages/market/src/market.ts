@@ -22,6 +22,8 @@ export interface Market {
   holidays: readonly string[];
   /** What a line may be topped up with, in whole units of the currency. */
   topUps: readonly number[];
+  /** What use beyond a plan may cost in a cycle, in the same: unless somebody chooses, and the most that may be chosen. */
+  caps: { usual: number; most: number };
   /** Where the tax authority tells whether a receipt is valid; an operator may set another. */
   receiptCheckUrl: string;
   /** Where a customer goes whom the operator has not answered, or not rightly. */

@@ -12,6 +12,8 @@ export const centsOf = (units: number): number => Math.round(Number((units * per
 export const topUpCents: readonly number[] = market.topUps.map(centsOf);
 /** Nobody waits for a balance above it before it comes by itself. */
 export const highestTopUpCents: number = Math.max(...topUpCents);
+export const usualCapCents: number = centsOf(market.caps.usual);
+export const mostCapCents: number = centsOf(market.caps.most);
 
 // The balance that top-ups fill and purchases draw from: known by its name, on the wire, too.
 

@@ -200,6 +200,9 @@ export const amountDueSchema = noun(
 );
 export type AmountDue = z.output<typeof amountDueSchema>;
 
+/** The code of a top-up that is charged to the invoice; any other is a package's. */
+export const topUpCode = 'RECARGA';
+
 const newCharge = {
   customerId,
   accountId,

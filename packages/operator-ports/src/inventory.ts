@@ -141,6 +141,10 @@ export const simSchema = noun('SimCard', {
 });
 export type Sim = z.output<typeof simSchema>;
 
+/** Nobody changes the card now. Whoever orders another one needs no more than that somebody has asked for its end. */
+export const isLocked = ({ lockOffAt }: Pick<Sim, 'lockOffAt'>, now: Date): boolean =>
+  lockOffAt === null || lockOffAt > now;
+
 export interface Sims {
   /** Null: the line has no card, as a service at home. */
   sim(place: LinePlace): Promise<Sim | null>;

@@ -1,9 +1,9 @@
 // Turns at an office: half an hour there that somebody has booked for themselves (TMF646).
 import { exampleCity } from '@portal/market/examples';
 import { z } from 'zod';
-import { visitSlotSchema } from './appointments.ts';
 import { at, maybe, noun, part } from './noun.ts';
 import { moved, shown } from './shown.ts';
+import { visitSlotSchema } from './visits.ts';
 import { instant, operatorIdSchema, text } from './wire.ts';
 
 /** What is done at a place. */

@@ -2,7 +2,6 @@
 // (TMF621), visits, and turns at an office (TMF646).
 import { exampleCity, exampleDocument } from '@portal/market/examples';
 import { z } from 'zod';
-import type { Appointments } from './appointments.ts';
 import type { Claims } from './claims.ts';
 import { documentTypeSchema } from './customers.ts';
 import { at, maybe, noun, part } from './noun.ts';
@@ -10,6 +9,7 @@ import type { OfficeAppointments } from './office-appointments.ts';
 import { shown } from './shown.ts';
 import type { Talks } from './talks.ts';
 import type { Thefts } from './thefts.ts';
+import type { Visits } from './visits.ts';
 import { instant, type LinePlace, money, operatorIdSchema, text, type Window } from './wire.ts';
 
 export const repairStatusSchema = z
@@ -165,7 +165,7 @@ export function awaitingStep({ steps, decision }: Pick<Ticket, 'steps' | 'decisi
 /** As it is printed, whatever letters somebody typed it in. */
 export const canonicalTicket = (number: string): string => number.trim().toUpperCase();
 
-export interface Tickets extends Claims, Thefts, Appointments, OfficeAppointments, Talks {
+export interface Tickets extends Claims, Thefts, Visits, OfficeAppointments, Talks {
   list(
     scope: TicketScope,
     filter: TicketFilter,

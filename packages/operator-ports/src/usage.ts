@@ -201,7 +201,7 @@ export interface Usage {
   /** Of one customer's lines, however long ago: minutes, MB, messages. */
   usedBetween(customerId: string, lineIds: readonly string[], range: DayRange): Promise<UsedQuantities>;
   /** Null: there is no such line, or nothing of the kind. */
-  spendingControl(line: LinePlace): Promise<SpendingControl | null>;
+  caps(line: LinePlace): Promise<SpendingControl | null>;
   /** From now on; a cap that is raised lets go at once what it had stopped. */
-  controlSpending(line: LinePlace, control: NewSpendingControl): Promise<SpendingControl | null>;
+  setCaps(line: LinePlace, control: NewSpendingControl): Promise<SpendingControl | null>;
 }

@@ -1,11 +1,12 @@
 // TMF646 Appointment v4: a turn that somebody has booked at an office.
-import { visitSlotSchema } from '@portal/operator-ports/appointments';
+
 import { at } from '@portal/operator-ports/noun';
 import {
   newOfficeAppointmentSchema,
   officeAppointmentSchema,
 } from '@portal/operator-ports/office-appointments';
 import type { Tickets } from '@portal/operator-ports/tickets';
+import { visitSlotSchema } from '@portal/operator-ports/visits';
 import { operatorIdSchema } from '@portal/operator-ports/wire';
 import { body, callsOf, done, many, one, orNone, orRefused, word, words } from './call.ts';
 import { about, id, queryWord } from './pieces.ts';

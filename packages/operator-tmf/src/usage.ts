@@ -91,7 +91,7 @@ const control = '/usageConsumption/v4/spendingControl';
 
 export const usageFamily: Family<Usage> = {
   calls: {
-    ...call('spendingControl')({
+    ...call('caps')({
       tmf: 'TMF677',
       summary:
         'At which percents of each allowance the people of a line are told, and what it may spend beyond its plan and abroad in a cycle; without `caps` where no use comes onto a bill that they see. 404 NOT_FOUND when there is nothing of the kind.',
@@ -101,7 +101,7 @@ export const usageFamily: Family<Usage> = {
       answer: orNone(one(spendingControlSchema)),
       about: about('customerId', 'lineId'),
     }),
-    ...call('controlSpending')({
+    ...call('setCaps')({
       tmf: 'TMF677',
       summary:
         'From now on; the kinds that are named, and both caps or none. `stop` and `slow` hold before a use is charged, not after.',

@@ -1,7 +1,8 @@
 // TMF646 Appointment v4: when a technician may come to a home, and comes.
-import { newVisitSchema, visitSchema, visitSlotSchema } from '@portal/operator-ports/appointments';
+
 import { at } from '@portal/operator-ports/noun';
 import type { Tickets } from '@portal/operator-ports/tickets';
+import { newVisitSchema, visitSchema, visitSlotSchema } from '@portal/operator-ports/visits';
 import { operatorIdSchema } from '@portal/operator-ports/wire';
 import { body, callsOf, many, one, orNone, orRefused, word, words } from './call.ts';
 import { about, customerId, id, line, ofPlaces } from './pieces.ts';

@@ -7,6 +7,9 @@ import {
   linesFor,
   type Proof,
   proofFor,
+  roleRefusal,
+  rolesFor,
+  rolesForBody,
   waitsAfterReset,
 } from '@portal/contract/policy';
 import { canonicalServiceNumber, nationalNumber } from '@portal/market/service-number';
@@ -22,8 +25,11 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Set on every route that is not public; where the signed-in are recognised, for them. */
     caller: Caller | null;
-    /** The lines that the request names, or all of the caller's when it names none. */
-    lines: ManagedLine[];
+    /**
+     * What a list answers for: the lines that the request names, or where it names none all of `callerOf(request).lines`,
+     * which is every line about which their role lets them ask this.
+     */
+    askedLines: ManagedLine[];
   }
 }
 
@@ -43,7 +49,7 @@ const lineHeaders = ['claroid', 'serviceid'] as const;
 /** Refuses before the body is read, so that a stranger cannot make us parse it. */
 export function registerAccess(app: FastifyInstance, gate: Gate): void {
   app.decorateRequest('caller', null);
-  app.decorateRequest('lines');
+  app.decorateRequest('askedLines');
 
   app.addHook('onRoute', (route) => {
     if (!route.config?.call && route.config?.access !== 'public')
@@ -66,11 +72,29 @@ export function registerAccess(app: FastifyInstance, gate: Gate): void {
     const whole = await authenticated(request, call, gate);
     checkIdentity(request, whole, gate);
     const caller = await restrictToRole(request, call, whole, gate);
-    request.caller = caller;
     if (access !== 'signedInForNewLine') checkLineHeaders(request, caller);
-    const named = typeof access === 'object' ? namedLines(request, caller, access.ownsLine) : [];
-    request.lines = named.length > 0 ? named : caller.lines;
+    showLines(request, call, caller);
   });
+
+  // The body is read after that; and what its role does not open is refused before anybody says again who they are.
+  app.addHook('preHandler', async (request) => {
+    const { call } = request.routeOptions.config;
+    const open = call && rolesForBody(call.policy, request.body);
+    if (!call || !open) return;
+    const caller = callerOf(request);
+    const lines = caller.lines.filter(({ role }) => open.includes(role));
+    showLines(
+      request,
+      call,
+      within(caller, lines, () => roleRefusal(open)),
+    );
+  });
+}
+
+function showLines(request: FastifyRequest, { policy: { access } }: Call, caller: Caller): void {
+  request.caller = caller;
+  const named = typeof access === 'object' ? namedLines(request, caller, access.ownsLine) : [];
+  request.askedLines = named.length > 0 ? named : caller.lines;
 }
 
 export function bearerOf(request: FastifyRequest): string | null {
@@ -97,13 +121,26 @@ async function restrictToRole(
   const query = request.query as Record<string, unknown>;
   const ofRole = linesFor(call, caller.lines, query);
   const lines = exposesUsageRecords(call, query) ? await openRecords(caller, ofRole) : ofRole;
-  if (lines.length === caller.lines.length) return caller;
-  const within = { ...caller, lines };
-  const closed = caller.lines.filter((line) => !lines.includes(line));
-  const why = (line: ManagedLine) => (ofRole.includes(line) ? 'USER_CONSENT_REQUIRED' : 'ROLE_NOT_ENOUGH');
-  closedLines.set(within, new Map(closed.map((line) => [line, why(line)])));
-  return within;
+  const refusal = roleRefusal(rolesFor(call.policy, query));
+  return within(caller, lines, (line) => (ofRole.includes(line) ? 'USER_CONSENT_REQUIRED' : refusal));
 }
+
+/** @param why of a line that is not among these: it is closed */
+function within(caller: Caller, lines: ManagedLine[], why: (line: ManagedLine) => ProblemCode): Caller {
+  if (lines.length === caller.lines.length) return caller;
+  const left = { ...caller, lines };
+  const closed = caller.lines
+    .filter((line) => !lines.includes(line))
+    .map((line) => [line, why(line)] as const);
+  closedLines.set(left, new Map([...(closedLines.get(caller) ?? []), ...closed]));
+  return left;
+}
+
+/** All lines of the caller of a call that is for some of them: for where the data alone tell which line is meant. */
+export const everyLine = (caller: Caller): ManagedLine[] => [
+  ...caller.lines,
+  ...(closedLines.get(caller)?.keys() ?? []),
+];
 
 async function authenticated(request: FastifyRequest, call: Call, gate: Gate): Promise<Caller> {
   const caller = await callerOfBearer(request, call, gate);
@@ -137,8 +174,8 @@ function namedLines(request: FastifyRequest, caller: Caller, words: readonly str
 }
 
 /**
- * @throws Problem NOT_FOUND, the same for a line of somebody else as for one that does not exist; ROLE_NOT_ENOUGH for one
- * that is theirs in a role that this is not for, USER_CONSENT_REQUIRED for one whose user has not agreed to it
+ * @throws Problem NOT_FOUND, the same for a line of somebody else as for one that does not exist; ROLE_NOT_ENOUGH or
+ * HOLDER_REQUIRED for one that is theirs in a role that this is not for, USER_CONSENT_REQUIRED for one whose user has not agreed to it
  */
 export function ownLine(caller: Caller, value: string): ManagedLine {
   const number = canonicalServiceNumber(value);
@@ -169,7 +206,7 @@ export function lineInHeaders(request: FastifyRequest): ManagedLine | null {
 }
 
 /** Of a route that is asked for one line: the one that its query names. @throws Problem NOT_FOUND where there is none */
-export function namedLine({ lines: [line] }: FastifyRequest): ManagedLine {
+export function namedLine({ askedLines: [line] }: FastifyRequest): ManagedLine {
   if (!line) throw new Problem('NOT_FOUND');
   return line;
 }
@@ -189,13 +226,13 @@ export function recognisedCaller(request: FastifyRequest, gate: Pick<Gate, 'isCa
 
 /** Asked before anything is compared with the caller's lines: what is refused tells nothing of them. */
 export function personalTokenGate(
-  spend: (caller: Caller) => Promise<void>,
+  count: (caller: Caller) => Promise<void>,
 ): (caller: Caller, call: Pick<Call, 'policy'>) => Promise<void> {
   return async (caller, { policy }) => {
     if (!caller.scopes) return;
     const scope = policy.access === 'public' ? undefined : policy.tokenScope;
     if (!scope || !caller.scopes.includes(scope)) throw new Problem('TOKEN_SCOPE');
-    await spend(caller);
+    await count(caller);
   };
 }
 

@@ -21,8 +21,8 @@ export function registerDataAccesses(
   app.decorateRequest('shown', null);
 
   app.addHook('preSerialization', async (request, _reply, payload) => {
-    if (kindOf(request) && request.lines.length > 1 && ofOthers(request.lines).length > 0)
-      request.shown ??= namedIn(payload, request.lines);
+    if (kindOf(request) && request.askedLines.length > 1 && ofOthers(request.askedLines).length > 0)
+      request.shown ??= namedIn(payload, request.askedLines);
     return payload;
   });
 
@@ -30,7 +30,7 @@ export function registerDataAccesses(
   app.addHook('onSend', async (request, reply, payload) => {
     const kind = kindOf(request);
     if (!kind || !request.caller || reply.statusCode >= 400) return payload;
-    const lines = ofOthers(request.shown ?? request.lines);
+    const lines = ofOthers(request.shown ?? request.askedLines);
     if (lines.length > 0) await auditAccess(request.caller, kind, lines);
     return payload;
   });

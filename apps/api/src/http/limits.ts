@@ -12,7 +12,7 @@ import { callerOf } from './access.ts';
 import { createGuessing, type GuessCounter, guessRules } from './guesses.ts';
 import { networkOf } from './visitor.ts';
 
-/** Those of calls stand in their policies; these are spent by who alone knows what is limited. */
+/** Those of calls stand in their policies; these are counted by who alone knows what is limited. */
 const rules = {
   ...callLimits,
   /** Failed logins, by address. */
@@ -77,14 +77,15 @@ export interface Limits {
   /** Charges that are made by themselves, by all processes in one second: as many of these as may begin now. */
   takeAutomaticCharges(wanted: number): Promise<number>;
   /**
+   * Once more against a limit.
    * @param key an address counts as its network
    * @throws Problem TOO_MANY_REQUESTS, or the given one; any failure of the limiter itself refuses, too.
    */
-  spend(name: LimitName, key: string, refusal?: ProblemCode): Promise<void>;
+  count(name: LimitName, key: string, refusal?: ProblemCode): Promise<void>;
   /** A code is about to go out: the destination's pace, and what one address may cause. */
-  spendCodeSend(destination: string, address: string): Promise<void>;
+  countCodeSend(destination: string, address: string): Promise<void>;
   guess: Guessing;
-  /** Refuses when the points are spent, without spending one. */
+  /** Refuses when the limit is reached, and counts nothing. */
   check(name: LimitName, key: string): Promise<void>;
 }
 
@@ -134,7 +135,7 @@ export function createLimits(
     refused: limitRefused,
   });
 
-  async function spend(
+  async function count(
     name: LimitName,
     key: string,
     refusal: ProblemCode = 'TOO_MANY_REQUESTS',
@@ -159,15 +160,15 @@ export function createLimits(
   }
 
   return {
-    spend,
+    count,
     takeAutomaticCharges,
-    async spendCodeSend(destination, address) {
+    async countCodeSend(destination, address) {
       // A stranger who asks for codes to somebody's number does not take theirs.
       const fromThere = `${destination} ${networkOf(address)}`;
-      await spend('codePause', fromThere);
-      await spend('codeHour', fromThere);
-      await spend('codeTo', destination);
-      await spend('codeAddress', address);
+      await count('codePause', fromThere);
+      await count('codeHour', fromThere);
+      await count('codeTo', destination);
+      await count('codeAddress', address);
     },
     guess,
     async check(name, key) {
@@ -179,12 +180,12 @@ export function createLimits(
   };
 }
 
-/** What a call's policy limits is spent last of all that is asked before its handler. */
-export function registerCallLimits(app: FastifyInstance, { spend }: Pick<Limits, 'spend'>): void {
+/** What a call's policy limits is counted last of all that is asked before its handler. */
+export function registerCallLimits(app: FastifyInstance, { count }: Pick<Limits, 'count'>): void {
   app.addHook('preHandler', async (request) => {
     const { call } = request.routeOptions.config;
     const name = call && limitOf(call, request.query as Record<string, unknown>);
     if (!name) return;
-    await spend(name, callLimits[name].by === 'user' ? callerOf(request).userId : request.ip);
+    await count(name, callLimits[name].by === 'user' ? callerOf(request).userId : request.ip);
   });
 }

@@ -231,15 +231,15 @@ describe('a cap', () => {
         const used = await usedOf(user);
         expect(used.cents).toBeLessThanOrEqual(cents);
         const scope = isAbroad ? 'roaming' : 'plan';
-        const standing = (await usage.spendingControl(user))?.caps?.[scope];
+        const standing = (await usage.caps(user))?.caps?.[scope];
         expect(standing?.spentCents).toBe(used.cents);
         const told = await toldOfCaps(user);
-        expect(told).toHaveLength((await usage.spendingControl(user))?.caps?.[scope].reachedAt ? 1 : 0);
+        expect(told).toHaveLength((await usage.caps(user))?.caps?.[scope].reachedAt ? 1 : 0);
 
         await choose(user, 10_000);
         const [, closed] = await Promise.all([
           atOnce(),
-          usage.controlSpending(user, { alerts: [], caps: { plan: off, roaming: off } }),
+          usage.setCaps(user, { alerts: [], caps: { plan: off, roaming: off } }),
         ]);
         await atOnce();
         expect((await usedOf(user)).cents).toBe(closed?.caps?.[scope].spentCents);

@@ -34,20 +34,20 @@ everyOperator(() => {
   test('usage: what a line may spend is chosen from now on; a home has nothing to choose', async () => {
     const { usage } = operator;
     const { customerId, lineId } = prepaid;
-    expect(await usage.spendingControl(nowhere())).toBeNull();
-    expect(await usage.controlSpending(nowhere(), { alerts: [], caps: null })).toBeNull();
-    expect(await usage.spendingControl(home)).toMatchObject({ alerts: [], caps: null });
-    const before = await usage.spendingControl(line);
+    expect(await usage.caps(nowhere())).toBeNull();
+    expect(await usage.setCaps(nowhere(), { alerts: [], caps: null })).toBeNull();
+    expect(await usage.caps(home)).toMatchObject({ alerts: [], caps: null });
+    const before = await usage.caps(line);
     const plan = { amountCents: 500, action: 'slow' } as const;
     const roaming = { amountCents: 0, action: 'stop' } as const;
     const alerts = [{ usageType: 'sms' as const, percents: [70] }];
-    const after = await usage.controlSpending(line, { alerts, caps: { plan, roaming } });
+    const after = await usage.setCaps(line, { alerts, caps: { plan, roaming } });
     expect(after).toMatchObject({ caps: { plan: { ...plan, spentCents: 0, reachedAt: null }, roaming } });
     expect(after?.alerts).toEqual(
       before?.alerts.map((alert) => alerts.find(({ usageType }) => usageType === alert.usageType) ?? alert),
     );
-    expect(await usage.spendingControl(line)).toEqual(after);
-    expect(await usage.spendingControl(prepaid)).toMatchObject({ customerId, lineId, caps: null });
+    expect(await usage.caps(line)).toEqual(after);
+    expect(await usage.caps(prepaid)).toMatchObject({ customerId, lineId, caps: null });
   });
 
   test('balance: a top-up and a purchase count once a payment, and what is given back is back', async () => {

@@ -9,16 +9,16 @@ import {
   restartRouter,
 } from '@portal/contract/lines/home-network';
 import {
-  changeAppointment,
-  createAppointment,
-  listAppointments,
-  searchTimeSlots,
-} from '@portal/contract/network/appointments';
-import {
   listServiceProblems,
   testService,
   watchServiceProblem,
 } from '@portal/contract/network/service-problems';
+import {
+  changeAppointment,
+  createAppointment,
+  listAppointments,
+  searchTimeSlots,
+} from '@portal/contract/network/visits';
 import { describe, expect, it } from 'vitest';
 import { demoPassword } from '../build-app.ts';
 import { proveByPassword } from '../given/codes.ts';

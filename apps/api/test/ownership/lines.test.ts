@@ -54,12 +54,13 @@ describe('records of a line that another adult uses', () => {
     };
     const [closed, role] = ['USER_CONSENT_REQUIRED', 'ROLE_NOT_ENOUGH'];
     expect(await codes(reads)).toEqual(['200', closed, closed, role, role, '404', '401']);
+    const holds = 'HOLDER_REQUIRED';
     expect(await codes((token) => sayUser(app, token, line, 'adult'))).toEqual([
-      role,
+      holds,
       '200',
-      role,
-      role,
-      role,
+      holds,
+      holds,
+      holds,
       '404',
       '401',
     ]);

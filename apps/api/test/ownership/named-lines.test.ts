@@ -10,8 +10,8 @@ import {
   listDailyUsage,
   listUsages,
 } from '@portal/contract/lines/usage-records';
-import { listAppointments, searchTimeSlots } from '@portal/contract/network/appointments';
 import { listServiceProblems } from '@portal/contract/network/service-problems';
+import { listAppointments, searchTimeSlots } from '@portal/contract/network/visits';
 import { listAppliedBillingRates, listCustomerBills } from '@portal/contract/paying/billing';
 import { getAutoPay, getAutoTopUp } from '@portal/contract/paying/payment-methods';
 import { listPayments } from '@portal/contract/paying/payments';

@@ -1,15 +1,16 @@
 // The only SQL for bills. Lines and plans are read by join, for the service that a bill is about.
 import type { Db, Tx } from '@portal/database/connection';
 import { statement } from '@portal/database/statement';
-import type {
-  AmountDue,
-  Bill,
-  BilledService,
-  BillFilter,
-  BillItem,
-  BillItemKind,
-  BillKey,
-  BillOrder,
+import {
+  type AmountDue,
+  type Bill,
+  type BilledService,
+  type BillFilter,
+  type BillItem,
+  type BillItemKind,
+  type BillKey,
+  type BillOrder,
+  topUpCode,
 } from '@portal/operator-ports/billing';
 import type { AccountPlace, LinePlace } from '@portal/operator-ports/wire';
 import {
@@ -76,7 +77,7 @@ export const plansFor = (
 /** Lines of bills that were issued before lines had a kind say it by their code, or by what they are called. */
 const kind = sql<BillItemKind>`coalesce(${billItems.kind}, case
   when exists (select from ${plans} where ${plans.planCode} = ${billItems.code}) then 'plan'
-  when ${billItems.code} = 'RECARGA' then 'recharge'
+  when ${billItems.code} = ${topUpCode} then 'recharge'
   when ${billItems.code} in ('LDI', 'SMSIN') then 'use'
   when ${billItems.code} = 'SEGEQ' then 'device'
   when ${billItems.description} like 'Paquete %' then 'package'

@@ -2,6 +2,7 @@
 import type { Tx } from '@portal/database/connection';
 import { addDays, daysBetween, instantAt } from '@portal/market/civil-dates';
 import { splitTax, taxOn, taxPercent } from '@portal/market/tax';
+import { topUpCode } from '@portal/operator-ports/billing';
 import type { SpendingScope } from '@portal/operator-ports/usage';
 import type { AccountPlace } from '@portal/operator-ports/wire';
 import type { PausedDays } from '../pauses/pauses.ts';
@@ -19,8 +20,6 @@ import type {
 } from './issue-bills.store.ts';
 import { carriedCode } from './next-bill.store.ts';
 
-/** By which a top-up is charged to the invoice. */
-const rechargeCode = 'RECARGA';
 const pauseCode = 'PAUSA';
 const spentCodes: Record<SpendingScope, string> = { plan: 'EXCESO', roaming: 'ROAMING' };
 
@@ -166,7 +165,7 @@ const spentItem = ({ scope, serviceNumber, waitingCents }: SpentByLine): Item =>
 function kindOf({ code, amountCents }: WaitingCharge): Item['kind'] {
   if (amountCents < 0) return 'credit';
   if (code === carriedCode) return 'other';
-  return code === rechargeCode ? 'recharge' : 'package';
+  return code === topUpCode ? 'recharge' : 'package';
 }
 
 const chargeItem = (charge: WaitingCharge): Item => {

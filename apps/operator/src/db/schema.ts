@@ -4,7 +4,6 @@
 // the primary key and in every statement; what must be unique across customers has a small table keyed by that
 // value. Money is integer cents, instants are UTC, bill dates are civil dates, numbers E.164 digits. No triggers.
 import { bytes, cents, civilDate, instant } from '@portal/database/columns';
-import type { VisitStatus } from '@portal/operator-ports/appointments';
 import type { ArrangementStatus, Instalment } from '@portal/operator-ports/arrangements';
 import type { BillItemKind } from '@portal/operator-ports/billing';
 import type { Allowance, PackageOffering, PlanFeature } from '@portal/operator-ports/catalogue';
@@ -22,6 +21,7 @@ import type { TalkMessage, TalkStatus } from '@portal/operator-ports/talks';
 import type { TheftCause } from '@portal/operator-ports/thefts';
 import type { RepairPrice, RepairStatus } from '@portal/operator-ports/tickets';
 import type { RecordType, SpendingCap, SpendingScope } from '@portal/operator-ports/usage';
+import type { VisitStatus } from '@portal/operator-ports/visits';
 import { sql } from 'drizzle-orm';
 import {
   bigint,

@@ -5,6 +5,7 @@ import { isUuidAsWritten } from '@portal/database/uuid';
 import { canonicalIccid } from '@portal/market/card-numbers';
 import { dayMs } from '@portal/market/civil-dates';
 import { market } from '@portal/market/here';
+import { isLocked } from '@portal/operator-ports/inventory';
 import type {
   NewSimOrder,
   SimOrder,
@@ -40,9 +41,6 @@ const unusedAfterMs = 7 * dayMs;
 const loadingServer = 'smdp.operador.example';
 
 const toOrder = ({ dueAt: _, ...order }: SimOrderRow): SimOrder => order;
-
-export const isLocked = ({ lockOffAt }: Pick<SimRow, 'lockOffAt'>, now: Date): boolean =>
-  lockOffAt === null || lockOffAt > now;
 
 export function createSimOrders({ db, clock, inventory, registersAfterMs }: SimOrdersNeeds): SimOrders {
   const store = createSimOrdersStore(db);

@@ -1,12 +1,12 @@
 // Cards of lines: shown, locked, and changed only while the lock is off. Every one of these is told.
 import type { Db } from '@portal/database/connection';
-import type { Sim, Sims as SimsPort } from '@portal/operator-ports/inventory';
+import { isLocked, type Sim, type Sims as SimsPort } from '@portal/operator-ports/inventory';
 import type { LinePlace } from '@portal/operator-ports/wire';
 import type { Clock } from '../clock/clock.ts';
 import { readSealOnce } from '../db/seal.ts';
 import { openThefts } from '../thefts/thefts.store.ts';
 import { createSimsStore, type SimRow, setSim } from './inventory.store.ts';
-import { isLocked, replaceCard, stopSimOrder, tellOfSim } from './sim-orders.ts';
+import { replaceCard, stopSimOrder, tellOfSim } from './sim-orders.ts';
 
 export interface Sims extends SimsPort {
   /**

@@ -2,7 +2,6 @@
 import type { Db, Tx } from '@portal/database/connection';
 import { addDays, civilDateOf, dayMs, instantAt } from '@portal/market/civil-dates';
 import { publicNumber } from '@portal/market/public-number';
-import type { VisitSlot } from '@portal/operator-ports/appointments';
 import type {
   NewOfficeAppointment,
   OfficeAppointment,
@@ -10,6 +9,7 @@ import type {
   OfficeBookRefusal,
   OfficeMoveRefusal,
 } from '@portal/operator-ports/office-appointments';
+import type { VisitSlot } from '@portal/operator-ports/visits';
 import { asFound, type Clock, type DueTask, dueTask, oneByOne } from '../clock/clock.ts';
 import { type NewEvent, recordEvents } from '../events/events.ts';
 import { ownAuthorId } from '../own-ids.ts';

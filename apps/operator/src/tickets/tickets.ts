@@ -1,6 +1,5 @@
 // Equipment in repair: where it stands, the customer's word on what it costs, and what the workshop does next.
 import type { Db, Tx } from '@portal/database/connection';
-import type { Appointments } from '@portal/operator-ports/appointments';
 import type { Claims } from '@portal/operator-ports/claims';
 import type { OfficeAppointments } from '@portal/operator-ports/office-appointments';
 import type { Talks } from '@portal/operator-ports/talks';
@@ -14,6 +13,7 @@ import {
   type TicketFilter,
   type Tickets as TicketsPort,
 } from '@portal/operator-ports/tickets';
+import type { Visits } from '@portal/operator-ports/visits';
 import { type Clock, type DueTask, dueTask } from '../clock/clock.ts';
 import { type NewEvent, recordEvents } from '../events/events.ts';
 import { hasEnded, needsApproval, statusAfter, stepWords } from './repair-steps.ts';
@@ -22,7 +22,7 @@ import { createTicketStore, type HeldTicket, type StepRow, type TicketKey } from
 export interface Tickets
   extends Omit<
     TicketsPort,
-    keyof Claims | keyof Thefts | keyof Appointments | keyof OfficeAppointments | keyof Talks
+    keyof Claims | keyof Thefts | keyof Visits | keyof OfficeAppointments | keyof Talks
   > {
   tasks: readonly DueTask[];
 }

@@ -1,4 +1,5 @@
 // What a line may spend beyond its plan, and when that is over: plain arithmetic.
+import { usualCapCents } from '@portal/market/money';
 import type {
   CapStanding,
   RecordType,
@@ -7,14 +8,14 @@ import type {
   UsageAlert,
 } from '@portal/operator-ports/usage';
 import { cycleAround } from '../customers/customers.ts';
-import type { ControlledLine, Spending } from './spending.store.ts';
+import type { ControlledLine, SpendingRow } from './spending.store.ts';
 
 export const scopes = ['plan', 'roaming'] as const satisfies SpendingScope[];
 const kinds = ['internet', 'voz', 'sms'] as const satisfies RecordType[];
 
 /** For whoever has chosen nothing. */
 const usualPercents = [80, 100];
-const usualCap: SpendingCap = { amountCents: 1_000, action: 'stop' };
+const usualCap: SpendingCap = { amountCents: usualCapCents, action: 'stop' };
 
 export const percentsOf = (alerts: ControlledLine['alerts'], kind: RecordType): number[] =>
   alerts?.[kind] ?? usualPercents;
@@ -29,7 +30,7 @@ export const periodOf = ({ kind, isCorporate, cycleDay }: ControlledLine, now: D
 export const capOf = ({ caps }: Pick<ControlledLine, 'caps'>, scope: SpendingScope): SpendingCap =>
   caps?.[scope] ?? usualCap;
 
-export function standingOf(cap: SpendingCap, spending: Spending | undefined): CapStanding {
+export function standingOf(cap: SpendingCap, spending: SpendingRow | undefined): CapStanding {
   const { amountCents, reachedAt } = spending ?? { amountCents: 0, reachedAt: null };
   return { ...cap, spentCents: amountCents, reachedAt };
 }
@@ -46,11 +47,11 @@ const isReached = ({ action, amountCents }: SpendingCap, spentCents: number) =>
 
 /** After a use: what it cost counts, and the cap is reached when nothing is left or it did not fit whole. */
 export function afterUse(
-  spending: Spending,
+  spending: SpendingRow,
   cap: SpendingCap,
   use: { amountCents: number; isShort: boolean },
   now: Date,
-): { spending: Spending; isNews: boolean } {
+): { spending: SpendingRow; isNews: boolean } {
   const amountCents = spending.amountCents + use.amountCents;
   const isOver = isReached(cap, amountCents) || (use.isShort && cap.amountCents > 0);
   const isNews = isOver && cap.amountCents > (spending.toldCents ?? 0);
@@ -66,7 +67,12 @@ export function afterUse(
 }
 
 /** After somebody has chosen another cap; who chooses one that is reached already needs not be told. */
-export function afterChoice(spending: Spending, before: SpendingCap, cap: SpendingCap, now: Date): Spending {
+export function afterChoice(
+  spending: SpendingRow,
+  before: SpendingCap,
+  cap: SpendingCap,
+  now: Date,
+): SpendingRow {
   const isSame = before.amountCents === cap.amountCents && before.action === cap.action;
   if (isSame) return spending;
   if (!isReached(cap, spending.amountCents)) return { ...spending, reachedAt: null };

@@ -18,7 +18,7 @@ export interface ControlledLine extends LinePlace {
   caps: Record<SpendingScope, SpendingCap> | null;
 }
 
-export type Spending = typeof spendings.$inferSelect;
+export type SpendingRow = typeof spendings.$inferSelect;
 type NewControl = Omit<typeof spendingControls.$inferInsert, 'changedAt'>;
 
 const columns = sql`l.customer_id as "customerId", l.line_id as "lineId", l.service_number as "serviceNumber",
@@ -39,7 +39,7 @@ const holdLines = statement<LinePlace>(
   sql`select line_id from ${lines} as l where ${these} order by line_id for update`,
 );
 
-const spent = statement<Spending>(
+const spent = statement<SpendingRow>(
   'find_spendings',
   sql`select customer_id as "customerId", line_id as "lineId", scope, period_start as "periodStart",
       amount_cents as "amountCents", billed_cents as "billedCents", reached_at as "reachedAt",
@@ -76,15 +76,15 @@ export async function spendingsOf(
   on: Db | Tx,
   places: readonly LinePlace[],
   since: Date,
-): Promise<Spending[]> {
-  const all: Spending[] = [];
+): Promise<SpendingRow[]> {
+  const all: SpendingRow[] = [];
   for (const [customerId, own] of byCustomer(places))
     all.push(...(await spent(on, { customerId, lineIds: own.map(({ lineId }) => lineId), since })));
   return all;
 }
 
 /** By whoever holds their lines. What stands on bills is left as it is. */
-export async function writeSpendings(tx: Tx, rows: readonly Spending[]): Promise<void> {
+export async function writeSpendings(tx: Tx, rows: readonly SpendingRow[]): Promise<void> {
   if (rows.length === 0) return;
   await tx
     .insert(spendings)

@@ -7,7 +7,7 @@ import {
   type ControlledLine,
   findControlled,
   holdControlled,
-  type Spending as SpendingRow,
+  type SpendingRow,
   spendingsOf,
   writeControl,
   writeSpendings,
@@ -46,7 +46,7 @@ export interface BilledUse extends LinePlace {
   isAbroad: boolean;
 }
 
-export interface Spending extends Pick<Usage, 'spendingControl' | 'controlSpending'> {
+export interface Spending extends Pick<Usage, 'caps' | 'setCaps'> {
   /** Of lines whose use comes onto a bill, by line; they are held until the end of the transaction. */
   holdMeans(
     tx: Tx,
@@ -64,13 +64,13 @@ const scopeOf = ({ isAbroad }: { isAbroad: boolean }): SpendingScope => (isAbroa
 
 export function createSpending({ db, clock }: { db: Db; clock: Clock }): Spending {
   return {
-    async spendingControl(place) {
+    async caps(place) {
       const now = clock.now();
       const line = await findControlled(db, place);
       return line && toControl(line, await spendingsOf(db, [place], aCycleBefore(now)), now);
     },
 
-    controlSpending: (place, { alerts, caps }) =>
+    setCaps: (place, { alerts, caps }) =>
       db.transaction(async (tx) => {
         const now = clock.now();
         const [line] = await holdControlled(tx, [place]);

@@ -1,6 +1,6 @@
 // When technicians come: two half days on each of the next working days, and how many homes they see in one.
 import { addWorkingDays, civilDateOf, hourMs, instantAt } from '@portal/market/civil-dates';
-import type { VisitSlot } from '@portal/operator-ports/appointments';
+import type { VisitSlot } from '@portal/operator-ports/visits';
 import { seatsPerSlot } from '../seats/seats.store.ts';
 
 const halves = [8, 13] as const;

@@ -2,7 +2,7 @@
 
 import type { Tx } from '@portal/database/connection';
 import { dayMs } from '@portal/market/civil-dates';
-import type { VisitKey } from '@portal/operator-ports/appointments';
+import type { VisitKey } from '@portal/operator-ports/visits';
 import { giveCredit } from '../billing/next-bill.store.ts';
 import { type NewEvent, recordEvents } from '../events/events.ts';
 import { slotAt, visitMs } from './calendar.ts';

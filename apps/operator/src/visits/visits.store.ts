@@ -1,6 +1,6 @@
 // The only SQL for visits.
 import type { Db, Tx } from '@portal/database/connection';
-import type { VisitKey } from '@portal/operator-ports/appointments';
+import type { VisitKey } from '@portal/operator-ports/visits';
 import type { LinePlace } from '@portal/operator-ports/wire';
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { dueRows, keyedRows } from '../db/keyed-rows.ts';

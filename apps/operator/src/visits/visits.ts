@@ -3,13 +3,13 @@ import type { Db, Tx } from '@portal/database/connection';
 import { civilDateOf } from '@portal/market/civil-dates';
 import { publicNumber } from '@portal/market/public-number';
 import type {
-  Appointments,
   BookRefusal,
   MoveRefusal,
   NewVisit,
   Visit,
   VisitKey,
-} from '@portal/operator-ports/appointments';
+  Visits as VisitsPort,
+} from '@portal/operator-ports/visits';
 import { asFound, type Clock, type DueTask, dueTask, oneByOne } from '../clock/clock.ts';
 import { recordEvents } from '../events/events.ts';
 import { slotAt, slotsFrom, zoneOf } from './calendar.ts';
@@ -17,7 +17,7 @@ import { createMoveVisit, nextMoveOf, visitEvent } from './move-visit.ts';
 import { visitWords } from './visit-words.copy.ts';
 import { createVisitStore, type VisitRow, type VisitStore } from './visits.store.ts';
 
-export interface Visits extends Appointments {
+export interface Visits extends VisitsPort {
   tasks: readonly DueTask[];
 }
 

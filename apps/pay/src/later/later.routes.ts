@@ -8,18 +8,35 @@ import { type PayContext, requireMerchant } from '../context.ts';
 import { inTransaction } from '../database.ts';
 import { newTicketNumber, newToken } from '../identifiers.ts';
 import { Problem } from '../problems.ts';
-import { type Code, closeCode, findCode, type LaterKind, listPayments, openCode } from './later.store.ts';
+import {
+  type Code,
+  closeCode,
+  findCode,
+  type LaterKind,
+  laterKinds,
+  listPayments,
+  openCode,
+} from './later.store.ts';
 
-const paths: Record<LaterKind, { token: string; init: string; charge: string }> = {
-  cash: { token: '/cash/v1/tokens', init: '/cash/v1/charges/init', charge: '/cash/v1/charges/:name' },
-  transfer: { token: '/transfer/v1/tokens', init: '/transfer/v1/init', charge: '/transfer/v1/status/:name' },
-  qr: { token: '/qr/v1/tokens', init: '/qr/v1/init', charge: '/qr/v1/status/:name' },
-};
-
-const places: Record<LaterKind, string[]> = {
-  cash: ['Tiendas del barrio', 'Farmacias y supermercados', 'Centros de atención'],
-  transfer: ['Banca en línea o app de tu banco'],
-  qr: ['App de tu banco'],
+const known: Record<LaterKind, { token: string; init: string; charge: string; places: string[] }> = {
+  cash: {
+    token: '/cash/v1/tokens',
+    init: '/cash/v1/charges/init',
+    charge: '/cash/v1/charges/:name',
+    places: ['Tiendas del barrio', 'Farmacias y supermercados', 'Centros de atención'],
+  },
+  transfer: {
+    token: '/transfer/v1/tokens',
+    init: '/transfer/v1/init',
+    charge: '/transfer/v1/status/:name',
+    places: ['Banca en línea o app de tu banco'],
+  },
+  qr: {
+    token: '/qr/v1/tokens',
+    init: '/qr/v1/init',
+    charge: '/qr/v1/status/:name',
+    places: ['App de tu banco'],
+  },
 };
 
 const initSchema = z.object({
@@ -35,8 +52,8 @@ export function laterRoutes(app: Server, context: PayContext): void {
   const asPage = requireMerchant('public-merchant-id', context.publicMerchantId);
   const asServer = requireMerchant('private-merchant-id', context.privateMerchantId);
 
-  for (const kind of ['cash', 'transfer', 'qr'] as const) {
-    const { token, init, charge } = paths[kind];
+  for (const kind of laterKinds) {
+    const { token, init, charge, places } = known[kind];
 
     app.post(
       token,
@@ -75,7 +92,7 @@ export function laterRoutes(app: Server, context: PayContext): void {
           pin: code.pin,
           barcode: kind === 'qr' ? page : code.pin,
           expiration: code.expiresAt.getTime(),
-          places: places[kind],
+          places,
           ...(kind === 'cash' ? { pdfUrl: page } : { redirectUrl: page }),
         });
       },

@@ -1,7 +1,8 @@
 // The only SQL for codes that are paid elsewhere, and for each time that one was paid.
 import type { Pool, PoolClient } from 'pg';
 
-export type LaterKind = 'cash' | 'transfer' | 'qr';
+export const laterKinds = ['cash', 'transfer', 'qr'] as const;
+export type LaterKind = (typeof laterKinds)[number];
 
 export type Code = {
   token: string;

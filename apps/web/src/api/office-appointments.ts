@@ -7,7 +7,7 @@ import {
   searchOfficeTimeSlots,
 } from '@portal/contract/help/office-appointments';
 import { listPlaces, type Place } from '@portal/contract/help/places';
-import type { TimeSlot } from '@portal/contract/network/appointments';
+import type { TimeSlot } from '@portal/contract/network/visits';
 import { queryOptions } from '@tanstack/react-query';
 import { trueNow } from '../lib/clock.ts';
 import { dataOf, type Result } from '../lib/http/result.ts';

@@ -6,7 +6,7 @@ import {
   listAppointments,
   searchTimeSlots,
   type TimeSlot,
-} from '@portal/contract/network/appointments';
+} from '@portal/contract/network/visits';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, type Result } from '../lib/http/result.ts';
 import { request } from './requests.ts';

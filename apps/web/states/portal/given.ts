@@ -34,8 +34,8 @@ import {
 } from '@portal/contract/lines/usage';
 import { listDailyUsage } from '@portal/contract/lines/usage-records';
 import { getWifiInfo, type WifiService } from '@portal/contract/lines/wifi';
-import { listAppointments } from '@portal/contract/network/appointments';
 import { listServiceProblems, type ServiceProblem } from '@portal/contract/network/service-problems';
+import { listAppointments } from '@portal/contract/network/visits';
 import { type CustomerBill, listCustomerBills } from '@portal/contract/paying/billing';
 import { listPaymentMethods, type PaymentMethod } from '@portal/contract/paying/payment-methods';
 import { listPayments } from '@portal/contract/paying/payments';

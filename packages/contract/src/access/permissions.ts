@@ -5,7 +5,7 @@ import { dateTimeSchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';
 import { itemOf, queryOf } from '../collection-query.ts';
 import type { Call } from '../common.ts';
-import { managing, owns, proofByBody, roleSchema } from '../policy.ts';
+import { byBody, holding, managing, owns, roleSchema } from '../policy.ts';
 
 const base = `/UserRolePermissionManagement/api/${country}/userRolePermissionManagement` as const;
 
@@ -129,6 +129,8 @@ export const getPermission = itemOf(listPermissions, {
   item: permissionSchema,
 });
 
+const invites = ({ role }: PermissionRequest) => role !== undefined;
+
 export const createPermission = {
   id: 'createPermission',
   tmf: 'TMF672',
@@ -140,21 +142,15 @@ export const createPermission = {
   question: 'people',
   policy: {
     access: 'signedInForNewLine',
-    roles: managing,
-    stepUp: proofByBody(permissionRequestSchema, ({ role }) => (role === undefined ? 'none' : 'again')),
+    roles: byBody(permissionRequestSchema, [['`role`', invites, holding]], managing),
+    stepUp: byBody(permissionRequestSchema, [['`role`', invites, 'again']], 'none'),
     waitsAfterReset: true,
     exposes: null,
     archive: 'changes',
   },
   answers: { 201: permissionSchema },
   headers: ['x-otp-grant'],
-  refusals: [
-    'BUSINESS_LINE',
-    'REAL_EMAIL_REQUIRED',
-    'GRANT_REQUIRED',
-    'HOLDER_REQUIRED',
-    'TOO_MANY_PEOPLE',
-  ] as const,
+  refusals: ['BUSINESS_LINE', 'REAL_EMAIL_REQUIRED', 'GRANT_REQUIRED', 'TOO_MANY_PEOPLE'] as const,
 } as const satisfies Call;
 
 export const invitationSchema = z

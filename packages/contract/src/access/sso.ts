@@ -5,7 +5,7 @@ import { country } from '@portal/market/path';
 import { dateTimeSchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';
 import type { Call } from '../common.ts';
-import { managing, proofByBody } from '../policy.ts';
+import { byBody, managing } from '../policy.ts';
 import { assertionSchema } from './passkeys.ts';
 import { typedCodeSchema } from './second-factor.ts';
 
@@ -301,8 +301,10 @@ export const changePassword = {
   policy: {
     access: 'signedIn',
     roles: 'anybody',
-    stepUp: proofByBody(passwordChangeSchema, ({ currentPassword }) =>
-      currentPassword === undefined ? 'again' : 'none',
+    stepUp: byBody(
+      passwordChangeSchema,
+      [['without `currentPassword`', ({ currentPassword }) => currentPassword === undefined, 'again']],
+      'none',
     ),
     archive: 'changes',
   },

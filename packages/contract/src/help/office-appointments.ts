@@ -6,7 +6,7 @@ import { dateTimeSchema, operatorIdShape } from '@portal/operator-ports/wire';
 import { z } from 'zod';
 import { itemOf, queryOf } from '../collection-query.ts';
 import type { Call } from '../common.ts';
-import { timeSlotSchema } from '../network/appointments.ts';
+import { timeSlotSchema } from '../network/visits.ts';
 
 const base = `/Appointment/api/${country}/officeAppointment` as const;
 

@@ -5,7 +5,7 @@ import { shownTheft, theftCauseSchema } from '@portal/operator-ports/thefts';
 import { dateTimeSchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';
 import type { Call } from '../common.ts';
-import { managing } from '../policy.ts';
+import { holding, managing } from '../policy.ts';
 
 export type { TheftCause } from '@portal/operator-ports/thefts';
 
@@ -79,14 +79,14 @@ export const undoTheft = {
   question: 'theftFound',
   policy: {
     access: 'signedIn',
-    roles: managing,
+    roles: holding,
     stepUp: 'eachTime',
     waitsAfterReset: true,
     exposes: null,
     archive: 'changes',
   },
   answers: { 200: theftSchema },
-  refusals: ['HOLDER_REQUIRED', 'THEFT_NOT_CONFIRMED'],
+  refusals: ['THEFT_NOT_CONFIRMED'],
 } as const satisfies Call;
 
 const answers = z.array(z.object({ id: z.enum(['1', '2', '3']), answer: z.string().max(60) })).length(3);

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { itemOf, queryOf } from '../collection-query.ts';
 import type { Call } from '../common.ts';
 import { claimSchema } from '../paying/claims.ts';
-import { managing } from '../policy.ts';
+import { holding, managing } from '../policy.ts';
 import { talkSchema } from './talks.ts';
 import { theftSchema } from './thefts.ts';
 
@@ -127,6 +127,7 @@ export const listTroubleTickets = {
   policy: {
     access: 'signedIn',
     roles: managing,
+    holderFor: 'repairs by the document of their customer',
     stepUp: 'none',
     exposes: 'requests',
     archive: [
@@ -137,7 +138,6 @@ export const listTroubleTickets = {
     ],
   },
   answers: { 200: z.array(anyTicketSchema), 206: z.array(anyTicketSchema) },
-  refusals: ['HOLDER_REQUIRED'],
 } as const satisfies Call;
 
 /** `acceptedCost:35.00` or `rejectedCost`. */
@@ -177,7 +177,7 @@ const decision = {
   path: `${base}/:id`,
   params: z.object({ id: z.string().max(60) }),
   body: costDecisionSchema,
-  policy: { access: 'signedIn', roles: managing, stepUp: 'none', exposes: null, archive: 'changes' },
+  policy: { access: 'signedIn', roles: holding, stepUp: 'none', exposes: null, archive: 'changes' },
   answers: { 200: troubleTicketSchema },
 } as const;
 
@@ -188,7 +188,7 @@ export const decideRepairCost = {
     'Accept the cost of a repair (`acceptedCost:35.00`) or reject it (`rejectedCost`), as the customer’s holder. 409 when the step does not ' +
     'wait for it, or the amount is not the quoted one. The same `Request-UUID` decides once.',
   method: 'POST',
-  refusals: ['HOLDER_REQUIRED', 'NOT_AWAITING_DECISION', 'AMOUNT_CHANGED'],
+  refusals: ['NOT_AWAITING_DECISION', 'AMOUNT_CHANGED'],
 } as const satisfies Call;
 
 export const patchRepairCost = {
@@ -196,7 +196,7 @@ export const patchRepairCost = {
   id: 'patchRepairCost',
   summary: 'The same by PATCH.',
   method: 'PATCH',
-  refusals: ['HOLDER_REQUIRED', 'NOT_AWAITING_DECISION', 'AMOUNT_CHANGED'],
+  refusals: ['NOT_AWAITING_DECISION', 'AMOUNT_CHANGED'],
 } as const satisfies Call;
 
 export const getTroubleTicket = itemOf(listTroubleTickets, {

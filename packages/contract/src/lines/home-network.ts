@@ -11,7 +11,7 @@ import {
 } from '@portal/operator-ports/home-network';
 import { z } from 'zod';
 import type { Call } from '../common.ts';
-import { managing, ofManagedLine, proofByBody } from '../policy.ts';
+import { byBody, managing, ofManagedLine } from '../policy.ts';
 
 const base = `/ResourceInventoryManagement/api/${country}/resourceInventoryManagement` as const;
 
@@ -71,8 +71,10 @@ export const changeConnectedDevice = {
   question: 'wifi',
   policy: {
     ...changed,
-    stepUp: proofByBody(changeConnectedDeviceSchema, ({ blocked }) =>
-      blocked === undefined ? 'none' : 'recent',
+    stepUp: byBody(
+      changeConnectedDeviceSchema,
+      [['`blocked`', ({ blocked }) => blocked !== undefined, 'recent']],
+      'none',
     ),
     limit: 'homeNetwork',
   },

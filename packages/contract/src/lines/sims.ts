@@ -4,7 +4,7 @@ import { country } from '@portal/market/path';
 import { dateTimeSchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';
 import { type Call, ofLine } from '../common.ts';
-import { managing, owns, proofByBody } from '../policy.ts';
+import { byBody, holding, managing, owns } from '../policy.ts';
 
 const base = `/ResourceInventoryManagement/api/${country}/resourceInventoryManagement` as const;
 
@@ -39,7 +39,7 @@ export const getSim = {
     access: owns('serviceId'),
     roles: {
       byQuery: [
-        [{ reveal: 'true' }, ['holder']],
+        [{ reveal: 'true' }, holding],
         [{}, managing],
       ],
     },
@@ -58,6 +58,8 @@ export const getSim = {
 
 const simLockSchema = z.strictObject({ simLock: z.boolean() });
 
+const isTakenOff = ({ simLock }: z.output<typeof simLockSchema>) => !simLock;
+
 const lock = {
   question: 'simLock',
   tmf: 'TMF639',
@@ -66,14 +68,13 @@ const lock = {
   body: simLockSchema,
   policy: {
     access: owns('serviceId'),
-    roles: managing,
-    stepUp: proofByBody(simLockSchema, ({ simLock }) => (simLock ? 'none' : 'eachTime')),
+    roles: byBody(simLockSchema, [['`simLock: false`', isTakenOff, holding]], managing),
+    stepUp: byBody(simLockSchema, [['`simLock: false`', isTakenOff, 'eachTime']], 'none'),
     waitsAfterReset: true,
     exposes: null,
     archive: 'changes',
   },
   answers: { 200: simSchema },
-  refusals: ['HOLDER_REQUIRED'],
 } as const;
 
 export const putSimLock = {

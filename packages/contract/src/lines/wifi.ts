@@ -4,7 +4,7 @@ import { country } from '@portal/market/path';
 import { dateTimeSchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';
 import type { Call } from '../common.ts';
-import { managing, owns, proofByBody } from '../policy.ts';
+import { byBody, managing, owns } from '../policy.ts';
 
 const base = `/ServiceActivationAndConfiguration/api/${country}/serviceActivationAndConfiguration` as const;
 
@@ -122,8 +122,10 @@ export const changeWifi = {
   policy: {
     access: 'signedIn',
     roles: managing,
-    stepUp: proofByBody(changeWifiRequestSchema, ({ wifiChangeInfo }) =>
-      wifiChangeInfo.key === undefined ? 'again' : 'none',
+    stepUp: byBody(
+      changeWifiRequestSchema,
+      [['without the key before', ({ wifiChangeInfo: { key } }) => key === undefined, 'again']],
+      'none',
     ),
     exposes: null,
     archive: 'changes',

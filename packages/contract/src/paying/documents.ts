@@ -4,7 +4,7 @@ import { country } from '@portal/market/path';
 import { civilDateSchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';
 import type { Call } from '../common.ts';
-import { everyRole, managing, owns, paying } from '../policy.ts';
+import { everyRole, holding, managing, owns, paying } from '../policy.ts';
 
 export const documentSchema = z
   .object({
@@ -55,9 +55,11 @@ export const getDocument = {
         [{ type: 'json', table: 'movements' }, everyRole],
         [{ type: 'csv' }, managing],
         [{ type: 'json' }, managing],
+        [{ type: 'noDebt' }, holding],
         [{}, paying],
       ],
     },
+    holderFor: 'XML',
     stepUp: 'none',
     exposes: {
       byQuery: [
@@ -76,6 +78,6 @@ export const getDocument = {
     },
   },
   answers: { 200: documentSchema },
-  refusals: ['BUSY', 'DATE_RANGE', 'HOLDER_REQUIRED', 'NOT_SETTLED'],
+  refusals: ['BUSY', 'DATE_RANGE', 'NOT_SETTLED'],
   files: ['application/pdf', 'application/xml', 'application/zip', 'text/csv'],
 } as const satisfies Call;

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import type { Call } from '../common.ts';
 import { nicknameSchema } from '../lines/line-look.ts';
 import { paymentMoneyInputSchema } from '../money.ts';
-import { proofByBody } from '../policy.ts';
+import { byBody } from '../policy.ts';
 import { laterMethods } from './paid-later.ts';
 import { paymentSchema } from './payments.ts';
 
@@ -88,7 +88,7 @@ export type OtherBillPayment = z.infer<typeof billPaymentSchema>;
 export type OtherTopUp = z.infer<typeof topUpSchema>;
 
 const isSavedCard = ({ paymentMethod }: { paymentMethod: { '@type': string } }) =>
-  paymentMethod['@type'] === 'tokenizedCard' ? 'recent' : 'none';
+  paymentMethod['@type'] === 'tokenizedCard';
 
 const paying = {
   method: 'POST',
@@ -116,7 +116,7 @@ export const payOtherBill = {
   policy: {
     access: 'publicOrSignedIn',
     roles: 'anybody',
-    stepUp: proofByBody(billPaymentSchema, isSavedCard),
+    stepUp: byBody(billPaymentSchema, [['a saved card', isSavedCard, 'recent']], 'none'),
     archive: 'changes',
   },
   ...paying,
@@ -134,7 +134,7 @@ export const topUpOther = {
   policy: {
     access: 'publicOrSignedIn',
     roles: 'anybody',
-    stepUp: proofByBody(topUpSchema, isSavedCard),
+    stepUp: byBody(topUpSchema, [['a saved card', isSavedCard, 'recent']], 'none'),
     archive: 'changes',
   },
   ...paying,

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { itemOf, queryOf } from '../collection-query.ts';
 import type { Call } from '../common.ts';
 import { paymentMoneyInputSchema, paymentMoneySchema } from '../money.ts';
-import { managing, owns, proofByBody } from '../policy.ts';
+import { byBody, managing, owns } from '../policy.ts';
 
 const base = `/PaymentMethods/api/${country}/paymentMethods` as const;
 
@@ -172,7 +172,7 @@ export const setAutoPay = {
   policy: {
     access: owns('billingAccountId'),
     roles: managing,
-    stepUp: proofByBody(autoPayWishSchema, ({ enabled }) => (enabled ? 'again' : 'none')),
+    stepUp: byBody(autoPayWishSchema, [['`enabled`', ({ enabled }) => enabled, 'again']], 'none'),
     waitsAfterReset: true,
     exposes: null,
     archive: 'changes',
@@ -236,7 +236,7 @@ export const setAutoTopUp = {
   policy: {
     access: owns('serviceId'),
     roles: managing,
-    stepUp: proofByBody(autoTopUpWishSchema, ({ enabled }) => (enabled ? 'again' : 'none')),
+    stepUp: byBody(autoTopUpWishSchema, [['`enabled`', ({ enabled }) => enabled, 'again']], 'none'),
     waitsAfterReset: true,
     exposes: null,
     archive: 'changes',

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { itemOf, queryOf } from '../collection-query.ts';
 import type { Call } from '../common.ts';
 import { paymentMoneyInputSchema, paymentMoneySchema } from '../money.ts';
-import { owns, paying, proofByBody } from '../policy.ts';
+import { byBody, owns, paying } from '../policy.ts';
 import { laterMethods } from './paid-later.ts';
 
 const base = `/PaymentManagement/api/${country}/paymentManagement` as const;
@@ -147,6 +147,8 @@ export const paymentSchema = z
           id: z.string(),
           '@referredType': purchaseKindSchema,
           name: z.string(),
+          description: z.string().optional().describe('Of a package: what it gives.'),
+          validUntil: dateTimeSchema.optional().describe('Of a package, once it is paid.'),
         }),
       }),
     ),
@@ -156,6 +158,7 @@ export const paymentSchema = z
       brand: z.string().optional().describe('Of the card that was charged, as the provider names it.'),
       lastFour: z.string().optional(),
     }),
+    declineMessage: z.string().optional().describe('In the words of who declined it.'),
     paymentInstructions: instructionsSchema.optional().describe('While it is `pending`.'),
     caracteristicas: z
       .array(z.object({ nombre: z.string(), valor: z.string() }))
@@ -163,6 +166,9 @@ export const paymentSchema = z
   })
   .meta({ id: 'Payment' });
 export type Payment = z.infer<typeof paymentSchema>;
+
+const paysWithSavedCard = ({ paymentMethod }: z.output<typeof paymentRequestSchema>) =>
+  [paymentMethod].flat().some((method) => method['@type'] === 'tokenizedCard');
 
 export const createPayment = {
   id: 'createPayment',
@@ -176,9 +182,7 @@ export const createPayment = {
   policy: {
     access: 'signedIn',
     roles: paying,
-    stepUp: proofByBody(paymentRequestSchema, ({ paymentMethod }) =>
-      [paymentMethod].flat().some((method) => method['@type'] === 'tokenizedCard') ? 'recent' : 'none',
-    ),
+    stepUp: byBody(paymentRequestSchema, [['a saved card', paysWithSavedCard, 'recent']], 'none'),
     exposes: null,
     archive: 'changes',
   },

@@ -5,7 +5,7 @@ import { dateTimeSchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';
 import { itemOf, queryOf } from '../collection-query.ts';
 import type { Call } from '../common.ts';
-import { proofByBody } from '../policy.ts';
+import { byBody } from '../policy.ts';
 
 /** What the law gives for an answer. */
 export const dataRequestDays = 15;
@@ -83,13 +83,17 @@ export const createDataRequest = {
   policy: {
     access: 'signedIn',
     roles: 'anybody',
-    stepUp: proofByBody(newDataRequestSchema, ({ kind }) => (kind === 'erasure' ? 'eachTime' : 'none')),
+    holderFor: '`rectification`',
+    stepUp: byBody(
+      newDataRequestSchema,
+      [['`erasure`', ({ kind }) => kind === 'erasure', 'eachTime']],
+      'none',
+    ),
     waitsAfterReset: true,
     archive: 'changes',
     limit: 'dataRequest',
   },
   answers: { 201: dataRequestSchema },
-  refusals: ['HOLDER_REQUIRED'],
 } as const satisfies Call;
 
 export const listDataRequests = {

@@ -5,7 +5,7 @@ import { dateTimeSchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';
 import { itemOf, queryOf } from '../collection-query.ts';
 import type { Call } from '../common.ts';
-import { everyRole, managing, owns } from '../policy.ts';
+import { everyRole, holding, managing, owns } from '../policy.ts';
 
 const base = `/PrivacyManagement/api/${country}/privacyManagement` as const;
 const users = `${base}/lineUser` as const;
@@ -103,7 +103,7 @@ export const putLineUser = {
   params: oneLine,
   body: z.strictObject({ kind: lineUserKindSchema }),
   question: 'lineUser',
-  policy: { access: 'signedIn', roles: ['holder'], stepUp: 'none', exposes: null, archive: 'changes' },
+  policy: { access: 'signedIn', roles: holding, stepUp: 'none', exposes: null, archive: 'changes' },
   answers: { 200: lineUserSchema },
   refusals: ['CONSENT_ASKED_OFTEN', 'NOT_FOR_THIS_LINE'],
 } as const satisfies Call;

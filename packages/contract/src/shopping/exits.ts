@@ -4,7 +4,7 @@ import { exitStateSchema, openMatterSchema, shownExit, shownExitQuote } from '@p
 import { civilDateSchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';
 import { type Call, ofLine } from '../common.ts';
-import { managing, ofManagedLine } from '../policy.ts';
+import { holding, managing, ofManagedLine } from '../policy.ts';
 import { orderedLine, orderingBase } from './order-parts.ts';
 
 export type { OpenMatter } from '@portal/operator-ports/exits';
@@ -48,9 +48,9 @@ export const getExitQuote = {
   path: `${orderingBase}/exitQuote`,
   query: ofLine,
   question: 'leaving',
-  policy: { ...ofManagedLine, exposes: 'service', archive: 'computed' },
+  policy: { ...ofManagedLine, roles: holding, exposes: 'service', archive: 'computed' },
   answers: { 200: exitQuoteSchema },
-  refusals: ['HOLDER_REQUIRED', 'NOT_FOR_THIS_LINE'],
+  refusals: ['NOT_FOR_THIS_LINE'],
 } as const satisfies Call;
 
 export const listExits = {
@@ -94,7 +94,6 @@ export const listOpenMatters = {
   path: `${orderingBase}/openMatter`,
   query: ofLine,
   question: 'noDebt',
-  policy: { ...ofManagedLine, exposes: 'service', archive: 'computed' },
+  policy: { ...ofManagedLine, roles: holding, exposes: 'service', archive: 'computed' },
   answers: { 200: z.array(openMatterSchema) },
-  refusals: ['HOLDER_REQUIRED'],
 } as const satisfies Call;

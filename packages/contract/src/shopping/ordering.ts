@@ -5,7 +5,7 @@ import { moneySchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';
 import { itemOf, queryOf } from '../collection-query.ts';
 import { type Call, relatedPartySchema } from '../common.ts';
-import { managing, proofByBody } from '../policy.ts';
+import { byBody, holding, managing } from '../policy.ts';
 import { exitOrderSchema, exitRequestSchema } from './exits.ts';
 import { orderingBase } from './order-parts.ts';
 import { pauseOrderSchema, pauseRequestSchema } from './pauses.ts';
@@ -112,8 +112,16 @@ export const createProductOrder = {
   question: 'changePlan',
   policy: {
     access: 'signedIn',
-    roles: managing,
-    stepUp: proofByBody(orderRequestSchema, (body) => ('orderItem' in body ? 'eachTime' : 'none')),
+    roles: byBody(
+      orderRequestSchema,
+      [['leaving, another chip', (order) => 'orderItem' in order && !('startsOn' in order), holding]],
+      managing,
+    ),
+    stepUp: byBody(
+      orderRequestSchema,
+      [['all but another plan', (order) => 'orderItem' in order, 'eachTime']],
+      'none',
+    ),
     waitsAfterReset: true,
     exposes: null,
     archive: 'changes',
@@ -121,7 +129,6 @@ export const createProductOrder = {
   answers: { 201: z.union([productOrderSchema, exitOrderSchema, pauseOrderSchema, simOrderSchema]) },
   headers: ['x-otp-grant'],
   refusals: [
-    'HOLDER_REQUIRED',
     'NOT_FOR_THIS_LINE',
     'EXIT_PENDING',
     'EXIT_CHANGED',
@@ -179,7 +186,14 @@ export const cancelProductOrder = {
   path: `${path}/:id`,
   params: z.object({ id: z.string().min(1).max(60) }),
   question: 'changePlan',
-  policy: { access: 'signedIn', roles: managing, stepUp: 'none', exposes: null, archive: 'changes' },
+  policy: {
+    access: 'signedIn',
+    roles: managing,
+    holderFor: 'leaving, another chip',
+    stepUp: 'none',
+    exposes: null,
+    archive: 'changes',
+  },
   answers: { 204: z.null() },
-  refusals: ['PLAN_CHANGE_BEGUN', 'HOLDER_REQUIRED', 'EXIT_OVER', 'SIM_CHANGED'],
+  refusals: ['PLAN_CHANGE_BEGUN', 'EXIT_OVER', 'SIM_CHANGED'],
 } as const satisfies Call;

@@ -3,7 +3,7 @@
 import { shownSimOrder, simKindSchema, simOrderStateSchema } from '@portal/operator-ports/sim-orders';
 import { z } from 'zod';
 import { type Call, ofLine } from '../common.ts';
-import { owns } from '../policy.ts';
+import { holding, owns } from '../policy.ts';
 import { orderedLine, orderingBase } from './order-parts.ts';
 
 export const simOrderSchema = z
@@ -72,7 +72,7 @@ export const listSimOrders = {
   question: 'newSim',
   policy: {
     access: owns('serviceId'),
-    roles: ['holder'],
+    roles: holding,
     stepUp: 'none',
     exposes: 'chip',
     archive: [{ file: 'cambios-de-chip' }],
@@ -91,7 +91,7 @@ export const showActivationCode = {
   question: 'newSim',
   policy: {
     access: 'signedIn',
-    roles: ['holder'],
+    roles: holding,
     stepUp: 'eachTime',
     waitsAfterReset: true,
     exposes: 'chip',

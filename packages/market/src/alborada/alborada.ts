@@ -55,6 +55,7 @@ export const alborada: Market = {
   ],
   holidays: ['01-01', '06-21', '12-21'],
   topUps: [300, 500, 600, 1_000, 3_000],
+  caps: { usual: 1_000, most: 100_000 },
   receiptCheckUrl: 'https://recibos.art.example/',
   regulator,
   emergencyPhone: '112',

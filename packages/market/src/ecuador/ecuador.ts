@@ -54,6 +54,7 @@ export const ecuador: Market = {
   // Those that are on the same date every year.
   holidays: ['01-01', '05-01', '05-24', '08-10', '10-09', '11-02', '11-03', '12-25'],
   topUps: [3, 5, 6, 10, 30],
+  caps: { usual: 10, most: 1_000 },
   receiptCheckUrl: 'https://srienlinea.sri.gob.ec/sri-en-linea/inicio/NAT',
   regulator,
   emergencyPhone: '911',

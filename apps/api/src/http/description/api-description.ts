@@ -10,7 +10,7 @@ import {
   leftOutMeans,
   requestHeaders,
 } from '@portal/contract/headers';
-import { mayBeStale } from '@portal/contract/policy';
+import { mayBeStale, mayRequireHolder } from '@portal/contract/policy';
 import { market } from '@portal/market/here';
 import { currencyCode } from '@portal/market/money';
 import { mobileDigits } from '@portal/market/service-number';
@@ -179,6 +179,7 @@ function refusalCodesOf(call: Call): ProblemCode[] {
     ...(mayBeInvalid ? (['INVALID'] as const) : []),
     ...(isSignedIn ? (['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'] as const) : []),
     ...(asksAgain ? (['STEP_UP_REQUIRED'] as const) : []),
+    ...(mayRequireHolder(policy) ? (['HOLDER_REQUIRED'] as const) : []),
     ...(call.refusals ?? []),
     ...always,
   ];

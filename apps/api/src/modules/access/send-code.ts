@@ -23,7 +23,7 @@ export interface SendCodeNeeds {
   whatsapp: Pick<Whatsapp, 'linksOf'>;
   brand: string;
   /** Points are spent before a code goes out. @throws Problem TOO_MANY_REQUESTS */
-  spendSend(destination: string, address: string): Promise<void>;
+  countSend(destination: string, address: string): Promise<void>;
 }
 
 /** Who asks: the identifier as typed, and the address it comes from. */
@@ -68,7 +68,7 @@ export function createSendCode(needs: SendCodeNeeds): SendCode {
     to: string,
     userId: string | null = null,
   ): Promise<CodeSent> {
-    await needs.spendSend(to, asker.address);
+    await needs.countSend(to, asker.address);
     return db.transaction(async (tx) => {
       const issued = await codes.issue(tx, { operation, subject, userId: null });
       await deliver(tx, to, issued.code, userId);
@@ -156,7 +156,7 @@ export interface ConfirmByLineNeeds {
   messages: Pick<Messages, 'send'>;
   sso: Pick<Sso, 'provingLines'>;
   /** Points are spent before a code goes out. @throws Problem TOO_MANY_REQUESTS */
-  spendSend(destination: string, address: string): Promise<void>;
+  countSend(destination: string, address: string): Promise<void>;
 }
 
 /** @throws Problem NOT_FOUND for a number that shows nothing; TOO_MANY_REQUESTS */
@@ -167,12 +167,12 @@ export type ConfirmByLine = (
 
 /** A code to a line that shows that it is them: what no mailbox opens, for whoever says again who they are. */
 export function createConfirmByLine(needs: ConfirmByLineNeeds): ConfirmByLine {
-  const { db, codes, messages, sso, spendSend } = needs;
+  const { db, codes, messages, sso, countSend } = needs;
   return async ({ userId }, { number, address }) => {
     const serviceNumber = canonicalMobile(number);
     if (serviceNumber === null || !(await sso.provingLines(userId)).includes(serviceNumber))
       throw new Problem('NOT_FOUND');
-    await spendSend(serviceNumber, address);
+    await countSend(serviceNumber, address);
     return db.transaction(async (tx) => {
       const issued = await codes.issue(tx, { operation: 'stepUp', subject: userId, userId });
       const { handle: codeNumberEn, code, codeLength, expiresInSeconds: expiresIn } = issued;

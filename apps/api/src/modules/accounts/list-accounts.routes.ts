@@ -50,7 +50,7 @@ export function listAccountsRoutes(app: FastifyInstance, needs: ListAccountsNeed
     return sendItem(request, reply, (await accountsOf(managed, caller))[0]);
   });
 
-  const paymentOptions = (kind: LineKind, role: Role): BillingAccount['paymentOptions'] =>
+  const paymentOptions = (kind: LineKind, role: Role | null): BillingAccount['paymentOptions'] =>
     offeredMethods.of(kind, role).map(({ kind: purchase, channel, methods }) => ({
       purchase,
       channel: channel === 'frame' ? 'paymentFrame' : channel,

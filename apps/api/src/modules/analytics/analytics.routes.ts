@@ -15,7 +15,7 @@ const viewsAMinute = 600;
 export function analyticsRoutes(app: FastifyInstance, { analytics }: { analytics: Analytics }): void {
   const limit = createBurstLimit({ points: viewsAMinute, seconds: 60 });
   route(app, recordPageView, async ({ body, request, reply }) => {
-    await limit.spend(networkOf(request.ip));
+    await limit.count(networkOf(request.ip));
     analytics.countView(body.path, civilDateOf(new Date()));
     return reply.code(204).send(null);
   });
@@ -23,14 +23,14 @@ export function analyticsRoutes(app: FastifyInstance, { analytics }: { analytics
 
 interface BurstLimit {
   /** @throws Problem TOO_MANY_REQUESTS */
-  spend(key: string): Promise<void>;
+  count(key: string): Promise<void>;
 }
 
 /** A limit kept in this process alone: for calls so cheap that asking the database would be the cost. */
 function createBurstLimit({ points, seconds }: { points: number; seconds: number }): BurstLimit {
   const limiter = new RateLimiterMemory({ points, duration: seconds });
   return {
-    async spend(key) {
+    async count(key) {
       try {
         await limiter.consume(key);
       } catch (reason) {

@@ -28,21 +28,21 @@ export function arrangementRoutes(app: FastifyInstance, needs: ArrangementRouteN
   const arrangeBill = createArrangeBill({ agreements, billing });
 
   route(app, getArrangementOffer, async ({ query, request }) => {
-    const bill = await billing.find(request.lines, query.billNo);
+    const bill = await billing.find(request.askedLines, query.billNo);
     const rule = bill && (await billing.arrangementRule(bill));
     if (!rule) throw new Problem('NOT_FOUND');
     return shownArrangementRule.of(rule);
   });
 
   route(app, listArrangements, async ({ query: { billNo }, request }) => {
-    const all = await billing.arrangements(request.lines);
+    const all = await billing.arrangements(request.askedLines);
     const wanted = billNo === undefined ? all : all.filter((each) => each.billNo === billNo);
     return Promise.all(wanted.map((each) => toArrangement(each, payments.codeEndsAt)));
   });
 
   route(app, makeArrangement, async ({ body, request, reply }) => {
     const made = await arrangeBill.make(callerOf(request), {
-      lines: request.lines,
+      lines: request.askedLines,
       billNo: body.billNo,
       costCents: centsOf(body.cost.value),
       instalments: body.instalments.map(({ amount, due }, place) => ({
@@ -56,7 +56,7 @@ export function arrangementRoutes(app: FastifyInstance, needs: ArrangementRouteN
   });
 
   route(app, cancelArrangement, async ({ params, request }) => {
-    const cancelled = await arrangeBill.cancel(request.lines, params.id);
+    const cancelled = await arrangeBill.cancel(request.askedLines, params.id);
     if (!cancelled) throw new Problem('NOT_FOUND');
     return toArrangement(cancelled, payments.codeEndsAt);
   });

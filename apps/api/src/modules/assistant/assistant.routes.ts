@@ -66,7 +66,7 @@ function chatServerRoutes(
   route(scope, askAssistant, async ({ body, request }) => {
     const { text, topic = null, line = null, context = null, before = null, place = null } = body;
     const caller = await conversations.callerIn(body.conversation);
-    await limits.spend('assistantQuestion', caller.userId);
+    await limits.count('assistantQuestion', caller.userId);
     const answered = await answerQuestion(caller, { text, topic, line, context, before, place });
     // What was asked stays between the customer and the answer.
     request.log.info({ topic: answered.topic }, 'assistant');
@@ -82,7 +82,7 @@ function chatServerRoutes(
 
   route(scope, getAssistantNews, async ({ body }) => {
     const { userId } = await conversations.callerIn(body.conversation);
-    await limits.spend('assistantNews', userId);
+    await limits.count('assistantNews', userId);
     const answered = (await talks.list(userId)).filter(({ status }) => status === 'answered');
     return { answered: answered.length };
   });

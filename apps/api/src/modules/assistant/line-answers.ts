@@ -10,11 +10,11 @@ import {
   timeWords,
   wholeWords,
 } from '@portal/market/words';
-import { isOpenVisit, type Visit } from '@portal/operator-ports/appointments';
 import type { Customers } from '@portal/operator-ports/customers';
 import type { Network } from '@portal/operator-ports/network';
 import { awaitingStep, quotedCents, type Ticket, type Tickets } from '@portal/operator-ports/tickets';
 import type { Bucket, Usage } from '@portal/operator-ports/usage';
+import { isOpenVisit, type Visit } from '@portal/operator-ports/visits';
 import type { ManagedLine } from '../../caller.ts';
 import { type Repairs, roleIn } from '../tickets/tickets.ts';
 import { categoriesOf } from '../usage/usage.ts';

@@ -1,8 +1,8 @@
 // What a person has paid by itself: their wishes, and the turns in which those are carried out.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { PaymentMethodsStore } from '../payment-methods/payment-methods.ts';
 import type { Buying } from '../payments/buying.ts';
+import type { SavedCards } from '../saved-cards/saved-cards.ts';
 import { type AutoPay, type AutoPayNeeds, createAutoPay } from './auto-pay.ts';
 import { type AutoTopUp, type AutoTopUpNeeds, createAutoTopUp } from './auto-top-up.ts';
 import type { AutomaticPayments } from './automatic-payments.store.ts';
@@ -29,7 +29,7 @@ type Needs = Omit<
   Made
 > & {
   buying: Pick<Buying, 'kinds' | 'purchase'>;
-  paymentMethods: PaymentMethodsStore;
+  savedCards: SavedCards;
   /** Of all processes together: as many of these as may begin in this second. */
   takeAutomaticCharges: (wanted: number) => Promise<number>;
   chargesPerSecond: number;
@@ -47,7 +47,7 @@ export function createAutomaticFlows({
   chargesPerSecond,
   ...needs
 }: Needs): AutomaticFlows {
-  const usableCard = createUsableCard(needs.paymentMethods);
+  const usableCard = createUsableCard(needs.savedCards);
   const mayCharge = async () => (await takeAutomaticCharges(1)) === 1;
   const given = { ...needs, ...buying, usableCard, mayCharge, now: () => new Date() };
   const evaluateAutoPay = createEvaluateAutoPay(given);

@@ -50,8 +50,7 @@ export function automaticPaymentRoutes(
 }
 
 /** The one that the query names. */
-function lineOf({ lines }: FastifyRequest, word: string): ManagedLine {
-  const [line] = lines;
+function lineOf({ askedLines: [line] }: FastifyRequest, word: string): ManagedLine {
   if (!line) throw new InvalidField(word);
   return line;
 }

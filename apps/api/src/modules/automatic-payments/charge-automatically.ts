@@ -2,13 +2,9 @@
 import { Problem } from '@portal/contract/errors';
 import { isUuid } from '@portal/database/uuid';
 import { addDays, type CivilDate } from '@portal/market/civil-dates';
-import {
-  type ActiveMethod,
-  hasExpired,
-  type PaymentMethodsStore,
-} from '../payment-methods/payment-methods.ts';
 import { type PaymentRow, standingOf } from '../payments/payments.ts';
 import type { Purchase, PurchaseRequest } from '../payments/purchase.ts';
+import { type ActiveMethod, hasExpired, type SavedCards } from '../saved-cards/saved-cards.ts';
 import type { AutoPayBill, AutoPayRow } from './automatic-payments.store.ts';
 
 /** When a bill is told of and when it is charged by itself: three days before at least, never above the maximum. */
@@ -99,7 +95,7 @@ function endOf(payment: PaymentRow): ChargeEnd {
 export type UsableCard = (userId: string, methodId: string | null) => Promise<string>;
 
 /** A saved card that something may be paid with by itself. */
-export function createUsableCard(methods: Pick<PaymentMethodsStore, 'list'>): UsableCard {
+export function createUsableCard(methods: Pick<SavedCards, 'list'>): UsableCard {
   return async (userId, methodId) => {
     if (methodId !== null && !isUuid(methodId)) throw new Problem('CARD_NOT_USABLE');
     const cards = await methods.list(userId);

@@ -7,10 +7,10 @@ import { addDays, civilDateOf, instantAt } from '@portal/market/civil-dates';
 import type { Bill, Billing } from '@portal/operator-ports/billing';
 import type { ManagedLine } from '../../caller.ts';
 import { recordEvent } from '../../db/events.ts';
-import { cardWords, type PaymentMethodsStore } from '../payment-methods/payment-methods.ts';
 import type { Purchase } from '../payments/purchase.ts';
 import type { PurchaseKinds } from '../payments/purchase-kinds.ts';
 import type { Permissions } from '../permissions/permissions.ts';
+import { cardWords, type SavedCards } from '../saved-cards/saved-cards.ts';
 import type { AutomaticPayments, AutoPayBill, AutoPayRow } from './automatic-payments.store.ts';
 import {
   type ChargeEnd,
@@ -23,7 +23,7 @@ import {
 export interface LookAtBillsNeeds {
   db: Db;
   automatic: AutomaticPayments;
-  paymentMethods: Pick<PaymentMethodsStore, 'find'>;
+  savedCards: Pick<SavedCards, 'find'>;
   permissions: Pick<Permissions, 'linesOf'>;
   billing: Pick<Billing, 'list'>;
   kinds: Pick<PurchaseKinds, 'bill'>;
@@ -50,7 +50,7 @@ interface Account {
 }
 
 export function createEvaluateAutoPay(needs: LookAtBillsNeeds): LookAtBills {
-  const { db, automatic, paymentMethods, permissions, billing, kinds, purchase, mayCharge, now } = needs;
+  const { db, automatic, savedCards, permissions, billing, kinds, purchase, mayCharge, now } = needs;
   const after = (ms: number) => new Date(now().getTime() + ms);
   const today = () => civilDateOf(now());
 
@@ -58,7 +58,7 @@ export function createEvaluateAutoPay(needs: LookAtBillsNeeds): LookAtBills {
     const lines = (await permissions.linesOf(wish.userId, setAutoPay)).filter(
       ({ accountId }) => accountId === wish.accountId,
     );
-    const card = await paymentMethods.find(wish);
+    const card = await savedCards.find(wish);
     if (lines.length === 0 || card?.status !== 'active') {
       await db.transaction((tx) => automatic.switchOffAutoPay(tx, wish, 'cardRemoved'));
       return after(minuteMs);

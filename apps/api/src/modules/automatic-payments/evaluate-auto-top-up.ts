@@ -5,10 +5,10 @@ import { addMonths, civilDateOf, dayMs, instantAt } from '@portal/market/civil-d
 import { rechargeBalanceName } from '@portal/market/money';
 import type { Balance } from '@portal/operator-ports/balance';
 import { recordEvent } from '../../db/events.ts';
-import { cardWords, type PaymentMethodsStore } from '../payment-methods/payment-methods.ts';
 import type { Payments } from '../payments/payments.ts';
 import type { Purchase } from '../payments/purchase.ts';
 import type { Permissions } from '../permissions/permissions.ts';
+import { cardWords, type SavedCards } from '../saved-cards/saved-cards.ts';
 import { topUpsOf } from './auto-top-up.ts';
 import type { AutomaticPayments, AutoTopUpRow } from './automatic-payments.store.ts';
 import { type ChargeEnd, chargeAutomatically, mostRefusals } from './charge-automatically.ts';
@@ -17,7 +17,7 @@ export interface LookAtBalanceNeeds {
   db: Db;
   automatic: AutomaticPayments;
   payments: Pick<Payments, 'listByKeys'>;
-  paymentMethods: Pick<PaymentMethodsStore, 'find'>;
+  savedCards: Pick<SavedCards, 'find'>;
   permissions: Pick<Permissions, 'linesOf'>;
   balance: Pick<Balance, 'list'>;
   purchase: Purchase;
@@ -33,14 +33,14 @@ const minuteMs = 60 * secondMs;
 const everyMs = 15 * minuteMs;
 
 export function createEvaluateAutoTopUp(needs: LookAtBalanceNeeds): LookAtBalance {
-  const { db, automatic, payments, paymentMethods, permissions, balance, purchase, mayCharge, now } = needs;
+  const { db, automatic, payments, savedCards, permissions, balance, purchase, mayCharge, now } = needs;
   const after = (ms: number) => new Date(now().getTime() + ms);
 
   return async (wish) => {
     const { userId, serviceNumber, amountCents, belowCents, methodId } = wish;
     const lines = await permissions.linesOf(userId, setAutoTopUp);
     const line = lines.find((each) => each.serviceNumber === serviceNumber);
-    const card = await paymentMethods.find(wish);
+    const card = await savedCards.find(wish);
     if (!line || card?.status !== 'active') {
       await db.transaction((tx) => automatic.switchOffAutoTopUp(tx, wish, 'cardRemoved'));
       return after(everyMs);

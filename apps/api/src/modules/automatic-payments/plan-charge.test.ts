@@ -121,7 +121,7 @@ describe('One bill that cannot be looked at now keeps no other of the account fr
     const stand = {
       db: { transaction: (act: (tx: object) => Promise<void>) => act({}) },
       permissions: { linesOf: async () => [{ accountId: 'A-1' }] },
-      paymentMethods: { find: async () => ({ status: 'active', brand: 'Visa', lastFour: '1111' }) },
+      savedCards: { find: async () => ({ status: 'active', brand: 'Visa', lastFour: '1111' }) },
       billing: { list: async () => ({ bills: [bill('first'), bill('second')] }) },
       kinds: {
         bill: {

@@ -13,7 +13,7 @@ export interface TransferNeeds {
   agreements: Pick<Agreements, 'acceptOrder'>;
   balance: Pick<Balance, 'transferRule' | 'transferBalance' | 'transfers'>;
   /** @throws Problem TOO_MANY_REQUESTS */
-  spendTransfer(userId: string): Promise<void>;
+  countTransfer(userId: string): Promise<void>;
 }
 
 interface WantedTransfer {
@@ -39,7 +39,7 @@ const transferRefusals = {
 } as const;
 
 export function createTransferBalance(needs: TransferNeeds): TransferBalance {
-  const { agreements, balance, spendTransfer } = needs;
+  const { agreements, balance, countTransfer } = needs;
   return async (actor, { line, to, amountCents, requestId }) => {
     const { customerId, lineId, serviceNumber } = line;
     const transferId = orderIdOf('transfer', { userId: actor.userId, lineId, requestId });
@@ -52,7 +52,7 @@ export function createTransferBalance(needs: TransferNeeds): TransferBalance {
     const receiver = canonicalMobile(to);
     if (!receiver || receiver === serviceNumber) throw new Problem('TRANSFER_RECEIVER');
     if (amountCents < rule.leastCents || amountCents > rule.leftCents) throw new Problem('TRANSFER_LIMIT');
-    await spendTransfer(actor.userId);
+    await countTransfer(actor.userId);
     await agreements.acceptOrder(actor, {
       kind: 'balanceTransfer',
       customerId,

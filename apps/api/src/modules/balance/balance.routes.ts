@@ -53,7 +53,7 @@ export function balanceRoutes(app: FastifyInstance, { balance }: { balance: Bala
   }
 
   route(app, listAccumulatedBalances, async ({ request, reply }) => {
-    return sendCollection(request, reply, await balancesOf(request.lines), lineWords);
+    return sendCollection(request, reply, await balancesOf(request.askedLines), lineWords);
   });
 
   route(app, getAccumulatedBalance, async ({ params, request, reply }) => {
@@ -63,15 +63,15 @@ export function balanceRoutes(app: FastifyInstance, { balance }: { balance: Bala
 
   route(app, listTopupBalances, async ({ request, reply }) =>
     sendFound(request, reply, { words: topupWords }, async (page) => {
-      const { topups, total } = await balance.topups(request.lines, page);
-      return { items: topups.map((topup) => toTopupBalance(topup, request.lines)), total };
+      const { topups, total } = await balance.topups(request.askedLines, page);
+      return { items: topups.map((topup) => toTopupBalance(topup, request.askedLines)), total };
     }),
   );
 
   route(app, getTopupBalance, async ({ params, request, reply }) => {
     const page = { offset: 0, limit: 1, paymentIds: [params.id] };
-    const { topups } = await balance.topups(request.lines, page);
-    return sendItem(request, reply, topups.map((topup) => toTopupBalance(topup, request.lines))[0]);
+    const { topups } = await balance.topups(request.askedLines, page);
+    return sendItem(request, reply, topups.map((topup) => toTopupBalance(topup, request.askedLines))[0]);
   });
 }
 
@@ -83,7 +83,7 @@ export function advanceRoutes(app: FastifyInstance, { agreements, balance }: Adv
   );
 
   route(app, listBalanceAdvances, async ({ request }) =>
-    (await balance.advances(request.lines)).map(toBalanceAdvance),
+    (await balance.advances(request.askedLines)).map(toBalanceAdvance),
   );
 
   route(app, takeBalanceAdvance, async ({ body, request, reply }) => {
@@ -99,8 +99,8 @@ export function advanceRoutes(app: FastifyInstance, { agreements, balance }: Adv
 }
 
 export function transferRoutes(app: FastifyInstance, needs: TransferNeeds): void {
-  const { agreements, balance, spendTransfer } = needs;
-  const transfer = createTransferBalance({ agreements, balance, spendTransfer });
+  const { agreements, balance, countTransfer } = needs;
+  const transfer = createTransferBalance({ agreements, balance, countTransfer });
 
   route(app, getTransferRule, async ({ request }) => {
     const rule = await balance.transferRule(namedLine(request));
@@ -108,7 +108,9 @@ export function transferRoutes(app: FastifyInstance, needs: TransferNeeds): void
     return shownTransferRule.of(rule);
   });
 
-  route(app, listTransfers, async ({ request }) => (await balance.transfers(request.lines)).map(toTransfer));
+  route(app, listTransfers, async ({ request }) =>
+    (await balance.transfers(request.askedLines)).map(toTransfer),
+  );
 
   route(app, transferBalance, async ({ body, request, reply }) => {
     const caller = callerOf(request);

@@ -62,17 +62,17 @@ export function billingRoutes(app: FastifyInstance, needs: BillRouteNeeds & { bi
 
   route(app, getAppliedBillingRate, async ({ params, request, reply }) => {
     const filter = { chargeIds: [params.id] };
-    const { charges } = await billing.invoiceCharges(request.lines, filter, { offset: 0, limit: 1 });
+    const { charges } = await billing.invoiceCharges(request.askedLines, filter, { offset: 0, limit: 1 });
     return sendItem(request, reply, charges.map(toAppliedBillingRate)[0]);
   });
 }
 
 /** Both words narrow: a service and an account that do not belong together leave nothing. */
 function sameAccount(request: Parameters<typeof callerOf>[0], serviceId?: string, accountId?: string) {
-  if (!serviceId || !accountId) return request.lines;
+  if (!serviceId || !accountId) return request.askedLines;
   const caller = callerOf(request);
   const account = ownLine(caller, accountId).accountId;
-  return ownLine(caller, serviceId).accountId === account ? request.lines : [];
+  return ownLine(caller, serviceId).accountId === account ? request.askedLines : [];
 }
 
 type Query = ReturnType<typeof listCustomerBills.query.parse>;
@@ -117,18 +117,26 @@ function billRoutes(app: FastifyInstance, needs: BillRouteNeeds): void {
 
   route(app, getCustomerBill, async ({ params, query, request, reply }) => {
     if (query.expand === undefined) {
-      const bill = await billing.find(request.lines, params.id);
+      const bill = await billing.find(request.askedLines, params.id);
       if (!bill) throw new Problem('NOT_FOUND');
-      const arrangedIn = await arrangementsOf(needs, request.lines, [bill]);
+      const arrangedIn = await arrangementsOf(needs, request.askedLines, [bill]);
       const until = await payments.awaitedUntil(bill);
-      return sendItem(request, reply, toCustomerBill(bill, request.lines, until, await arrangedIn(bill)));
+      return sendItem(
+        request,
+        reply,
+        toCustomerBill(bill, request.askedLines, until, await arrangedIn(bill)),
+      );
     }
     const explained = await explainBill.explain(callerOf(request), params.id);
     if (!explained) throw new Problem('NOT_FOUND');
     const { bill } = explained;
-    const arrangedIn = await arrangementsOf(needs, request.lines, [bill]);
+    const arrangedIn = await arrangementsOf(needs, request.askedLines, [bill]);
     const until = await payments.awaitedUntil(bill);
-    return sendItem(request, reply, toExpandedBill(explained, request.lines, until, await arrangedIn(bill)));
+    return sendItem(
+      request,
+      reply,
+      toExpandedBill(explained, request.askedLines, until, await arrangedIn(bill)),
+    );
   });
 }
 

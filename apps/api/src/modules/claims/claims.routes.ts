@@ -27,11 +27,11 @@ import type { Talks } from '../talks/talks.ts';
 import { toTalk } from '../talks/talks.wire.ts';
 import type { ReportTheft } from '../thefts/report-theft.ts';
 import { toTheft } from '../thefts/thefts.wire.ts';
-import { toClaim } from '../tickets/tickets.wire.ts';
+import { toClaim } from './claims.wire.ts';
 import { createFileClaim, type FileClaimNeeds } from './file-claim.ts';
 
 export interface ClaimRouteNeeds extends FileClaimNeeds {
-  limits: Pick<Limits, 'spend'>;
+  limits: Pick<Limits, 'count'>;
   reportTheft: Pick<ReportTheft, 'report'>;
   sso: Pick<Sso, 'hasRealEmail'>;
   talks: Pick<Talks, 'open'>;
@@ -65,7 +65,7 @@ export function claimRoutes(app: FastifyInstance, needs: ClaimRouteNeeds & Claim
 
   async function claim(request: FastifyRequest, body: Ticket<'claim'>) {
     const caller = callerOf(request);
-    await limits.spend('claim', caller.userId);
+    await limits.count('claim', caller.userId);
     const [entity] = body.relatedEntity;
     if (!entity) throw new Error('a claim is about something');
     const { '@referredType': kind, id, billNo = null } = entity;
@@ -81,7 +81,7 @@ export function claimRoutes(app: FastifyInstance, needs: ClaimRouteNeeds & Claim
 
   async function theft(request: FastifyRequest, { serviceId, cause }: Ticket<'theft'>) {
     const caller = callerOf(request);
-    await limits.spend('theft', caller.userId);
+    await limits.count('theft', caller.userId);
     const line = serviceId === undefined ? lineInHeaders(request) : ownLine(caller, serviceId);
     if (!line) throw new InvalidField('serviceId');
     // While nobody knows, it is reported all the same.
@@ -151,7 +151,7 @@ function plainName(name: string, mimeType: MimeType): string {
 interface ClaimAnswerRouteNeeds {
   tickets: Pick<Tickets, 'claims' | 'noteClaim' | 'claimFile'>;
   documents: Pick<Documents, 'claimReceipt'>;
-  limits: Pick<Limits, 'spend'>;
+  limits: Pick<Limits, 'count'>;
   /** @throws Problem NOT_FOUND */
   writeInTalk(userId: string, talkId: string, message: { messageId: string; text: string }): Promise<Talk>;
 }
@@ -161,7 +161,7 @@ function claimAnswerRoutes(app: FastifyInstance, needs: ClaimAnswerRouteNeeds): 
 
   async function ownIfAny(request: FastifyRequest, claimId: string): Promise<Claim | undefined> {
     const page = { offset: 0, limit: 1 };
-    return (await tickets.claims(request.lines, { claimIds: [claimId] }, page)).claims[0];
+    return (await tickets.claims(request.askedLines, { claimIds: [claimId] }, page)).claims[0];
   }
 
   /** @throws Problem NOT_FOUND, the same for somebody else's as for none */
@@ -177,7 +177,7 @@ function claimAnswerRoutes(app: FastifyInstance, needs: ClaimAnswerRouteNeeds): 
     const messageId = requestIdOf(request) ?? randomUUID();
     reply.code(201);
     if (!claim) return writeInTalk(caller.userId, params.id, { messageId, text: body.text });
-    await limits.spend('claimNote', caller.userId);
+    await limits.count('claimNote', caller.userId);
     const noteId = `${personKeyOf(caller.userId)}:${messageId}`;
     const noted = await tickets.noteClaim(claim, { noteId, text: body.text });
     if (!noted) throw new Problem('NOT_FOUND');

@@ -57,7 +57,7 @@ export function documentRoutes(app: FastifyInstance, needs: DocumentRouteNeeds):
   async function archive({ query, request, reply }: Received<Call>) {
     const { userId } = callerOf(request);
     if (query.year === undefined) throw new InvalidField('year');
-    const content = await billsOfYear(userId, request.lines, query.year);
+    const content = await billsOfYear(userId, request.askedLines, query.year);
     if (!content) throw new Problem('NOT_FOUND');
     return sendFile(reply, { name: `${query.year}.zip`, type: mimeTypes.zip, content });
   }
@@ -66,7 +66,7 @@ export function documentRoutes(app: FastifyInstance, needs: DocumentRouteNeeds):
     const { userId } = callerOf(request);
     const { table: kind, serviceId, dateFrom: from, dateTo: to } = query;
     if (kind === undefined) throw new InvalidField('table');
-    const { lines } = request;
+    const { askedLines: lines } = request;
     const { name, columns, rows } =
       kind === 'movements'
         ? await tables.movements({
@@ -82,7 +82,7 @@ export function documentRoutes(app: FastifyInstance, needs: DocumentRouteNeeds):
   }
 
   async function invoice({ query, request, reply }: Received<Call>, type: 'pdf' | 'xml' | null) {
-    const { lines } = request;
+    const { askedLines: lines } = request;
     if (query.numfactura === undefined) throw new InvalidField('numfactura');
     const bill = await getInvoice.find(lines, query.numfactura);
     if (!bill) throw new Problem('NOT_FOUND');

@@ -15,10 +15,10 @@ import type { DataRequestRow, DataRequests } from '../data-requests/data-request
 import { closedEmail, closedSms } from '../messages/message-texts.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { Notifications } from '../notifications/notifications.ts';
-import type { RemoveCard } from '../payment-methods/saved-cards.ts';
 import type { EndManaging } from '../permissions/end-managing.ts';
 import type { Permissions } from '../permissions/permissions.ts';
 import type { Push } from '../push/push.ts';
+import type { RemoveCard } from '../saved-cards/save-card.ts';
 import type { Sso } from '../sso/sso.ts';
 import type { Whatsapp } from '../whatsapp/whatsapp.ts';
 import { createErasureStore, type Erasure } from './erasure.store.ts';

@@ -21,14 +21,12 @@ export function exitRoutes(app: FastifyInstance, needs: ExitRouteNeeds): void {
   const { documents, noDebt, ordering } = needs;
 
   route(app, getExitQuote, async ({ request }) => {
-    const line = namedLine(request);
-    if (line.role !== 'holder') throw new Problem('HOLDER_REQUIRED');
-    const quote = await ordering.exitQuote(line);
+    const quote = await ordering.exitQuote(namedLine(request));
     if (!quote) throw new Problem('NOT_FOR_THIS_LINE');
     return shownExitQuote.of(quote);
   });
 
-  route(app, listExits, async ({ request }) => (await ordering.exits(request.lines)).map(toExitOrder));
+  route(app, listExits, async ({ request }) => (await ordering.exits(request.askedLines)).map(toExitOrder));
 
   route(app, getExitReceipt, async ({ params, request, reply }) => {
     const { lines } = callerOf(request);

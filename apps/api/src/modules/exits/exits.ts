@@ -6,7 +6,7 @@ import type { Documents } from '@portal/operator-ports/documents';
 import type { Exit, NewExit, OpenMatter } from '@portal/operator-ports/exits';
 import type { Ordering } from '@portal/operator-ports/ordering';
 import type { AccountPlace } from '@portal/operator-ports/wire';
-import type { ManagedLine } from '../../caller.ts';
+import { type ManagedLine, mustHold } from '../../caller.ts';
 import { orderIdOf } from '../../order-id.ts';
 import type { Actor, Agreements } from '../agreements/agreements.ts';
 import type { Certificates } from '../certificates/certificates.ts';
@@ -25,7 +25,7 @@ export interface WantedExit extends Pick<NewExit, 'endsOn' | 'costCents'> {
 }
 
 export interface CancelService {
-  /** @throws Problem HOLDER_REQUIRED, NOT_FOR_THIS_LINE, EXIT_PENDING, EXIT_CHANGED */
+  /** @throws Problem NOT_FOR_THIS_LINE, EXIT_PENDING, EXIT_CHANGED */
   order(actor: Actor, wanted: WantedExit): Promise<Exit>;
   /** Null: there is none of these lines. @throws Problem HOLDER_REQUIRED, EXIT_OVER */
   cancel(lines: readonly ManagedLine[], orderId: string): Promise<Exit | null>;
@@ -41,7 +41,6 @@ export function createCancelService({ agreements, ordering }: CancelServiceNeeds
   return {
     async order(actor, { line, endsOn, costCents, requestId }) {
       const { userId } = actor;
-      if (line.role !== 'holder') throw new Problem('HOLDER_REQUIRED');
       const { customerId, lineId, serviceNumber } = line;
       const orderId = orderIdOf('exit', { userId, lineId, requestId });
       await agreements.acceptOrder(actor, {
@@ -64,7 +63,7 @@ export function createCancelService({ agreements, ordering }: CancelServiceNeeds
       const line = lines.find(
         ({ lineId, customerId }) => lineId === exit.lineId && customerId === exit.customerId,
       );
-      if (line?.role !== 'holder') throw new Problem('HOLDER_REQUIRED');
+      mustHold(line?.role);
       const answer = await ordering.cancelExit(exit, orderId);
       if (answer && 'refused' in answer) throw new Problem('EXIT_OVER');
       return answer;
@@ -82,9 +81,9 @@ interface NoDebtNeeds {
 }
 
 export interface NoDebt {
-  /** None: the certificate can be had. @throws Problem HOLDER_REQUIRED */
+  /** None: the certificate can be had. */
   open(line: ManagedLine): Promise<OpenMatter[]>;
-  /** @throws Problem HOLDER_REQUIRED, NOT_SETTLED */
+  /** @throws Problem NOT_SETTLED */
   certify(line: ManagedLine): Promise<Uint8Array>;
 }
 
@@ -95,7 +94,6 @@ export function createNoDebt(needs: NoDebtNeeds): NoDebt {
   const { db, certificates, customers, documents, ordering, payments } = needs;
 
   async function open(line: ManagedLine): Promise<OpenMatter[]> {
-    if (line.role !== 'holder') throw new Problem('HOLDER_REQUIRED');
     const account = accountOf(line);
     const [matters, isPaying] = await Promise.all([
       ordering.openMatters(account),

@@ -52,7 +52,7 @@ export function inventoryRoutes(
 ): void {
   route(app, listProducts, async ({ query, request, reply }) => {
     const party = query['relatedParty.id'];
-    const managed = party ? partyLines(request, party, isCaller) : request.lines;
+    const managed = party ? partyLines(request, party, isCaller) : request.askedLines;
     if (query.productType === 'thirdParty') {
       const all = await thirdPartyProducts(inventory, managed);
       return sendCollection(
@@ -98,9 +98,9 @@ function partyLines(
   isCaller: (caller: ReturnType<typeof callerOf>, name: string) => boolean,
 ) {
   const caller = callerOf(request);
-  if (isCaller(caller, party)) return request.lines;
+  if (isCaller(caller, party)) return request.askedLines;
   const line = ownLine(caller, party);
-  return request.lines.filter((candidate) => candidate.accountId === line.accountId);
+  return request.askedLines.filter((candidate) => candidate.accountId === line.accountId);
 }
 
 type ThirdPartyInventory = Pick<

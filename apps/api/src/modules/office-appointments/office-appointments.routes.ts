@@ -9,8 +9,8 @@ import {
   type OfficeAppointment as Shown,
   searchOfficeTimeSlots,
 } from '@portal/contract/help/office-appointments';
-import { shownSlot } from '@portal/operator-ports/appointments';
 import { type OfficeAppointment, shownOfficeAppointment } from '@portal/operator-ports/office-appointments';
+import { shownSlot } from '@portal/operator-ports/visits';
 import type { FastifyInstance } from 'fastify';
 import { callerOf } from '../../http/access.ts';
 import { sendCollection, sendItem } from '../../http/collection.ts';

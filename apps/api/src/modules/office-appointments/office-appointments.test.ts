@@ -8,7 +8,7 @@ import {
   type OfficeAppointment,
   searchOfficeTimeSlots,
 } from '@portal/contract/help/office-appointments';
-import type { TimeSlot } from '@portal/contract/network/appointments';
+import type { TimeSlot } from '@portal/contract/network/visits';
 import { hourMs } from '@portal/market/civil-dates';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';

@@ -3,7 +3,6 @@
 
 import { Problem, type ProblemCode } from '@portal/contract/errors';
 import type { PublishedPlace } from '@portal/contract/help/places';
-import type { VisitSlot } from '@portal/operator-ports/appointments';
 import type {
   OfficeAppointment,
   OfficeBookRefusal,
@@ -11,6 +10,7 @@ import type {
   PlaceActivity,
 } from '@portal/operator-ports/office-appointments';
 import type { Tickets } from '@portal/operator-ports/tickets';
+import type { VisitSlot } from '@portal/operator-ports/visits';
 import type { Content } from '../content/content.ts';
 import { isOpenDuring } from '../places/places.ts';
 import type { Sso } from '../sso/sso.ts';

@@ -20,9 +20,9 @@ export interface SendPlanCodeNeeds {
   ordering: Pick<Ordering, 'pending'>;
   messages: Messages;
   /** Points are spent before a code goes out. @throws Problem TOO_MANY_REQUESTS */
-  spendSend(destination: string, address: string): Promise<void>;
+  countSend(destination: string, address: string): Promise<void>;
   /** What a line gets in a day. @throws Problem PLAN_CODES_SPENT */
-  spendDay(serviceNumber: string): Promise<void>;
+  countDay(serviceNumber: string): Promise<void>;
 }
 
 export interface PlanCodeOrder {
@@ -40,7 +40,7 @@ export interface PlanCodeOrder {
 export type SendPlanCode = (caller: Caller, order: PlanCodeOrder) => Promise<CodeSent>;
 
 export function createSendPlanCode(needs: SendPlanCodeNeeds): SendPlanCode {
-  const { db, codes, inventory, catalogue, ordering, messages, spendSend, spendDay } = needs;
+  const { db, codes, inventory, catalogue, ordering, messages, countSend, countDay } = needs;
   return async ({ userId }, { line, planCode, address }) => {
     const [state] = await inventory.list([line]);
     const current = mustTakeOrders(state);
@@ -48,8 +48,8 @@ export function createSendPlanCode(needs: SendPlanCodeNeeds): SendPlanCode {
     const wish = planCode === null ? null : { planCode, priceCents: null };
     const plan = wish && mustBeChoice(current, await catalogue.offeredPlans(), wish);
     const { serviceNumber } = line;
-    await spendSend(serviceNumber, address);
-    await spendDay(serviceNumber);
+    await countSend(serviceNumber, address);
+    await countDay(serviceNumber);
 
     return db.transaction(async (tx) => {
       const purpose = { operation: 'changePlan', subject: serviceNumber, userId, scope: planCode } as const;

@@ -18,5 +18,7 @@ export function pauseRoutes(
     return shownPauseQuote.of(quote);
   });
 
-  route(app, listPauses, async ({ request }) => (await ordering.pauses(request.lines)).map(toPauseOrder));
+  route(app, listPauses, async ({ request }) =>
+    (await ordering.pauses(request.askedLines)).map(toPauseOrder),
+  );
 }

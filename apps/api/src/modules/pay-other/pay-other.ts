@@ -26,7 +26,7 @@ export interface PayOtherNeeds {
   purchase: Purchase;
   dueFirst: DueFirst;
   /** @throws Problem TOO_MANY_REQUESTS */
-  spend(name: 'payableByUser' | 'payableByNetwork' | 'otherPaid', key: string): Promise<void>;
+  count(name: 'payableByUser' | 'payableByNetwork' | 'otherPaid', key: string): Promise<void>;
 }
 
 /** Who wants to pay, from where, and how they have shown that they are no program. */
@@ -59,7 +59,7 @@ export interface PayOther {
 const answersAfterMs = 600;
 
 export function createPayOther(needs: PayOtherNeeds): PayOther {
-  const { customers, inventory, botCheck, codes, links, payees, purchase, dueFirst, spend } = needs;
+  const { customers, inventory, botCheck, codes, links, payees, purchase, dueFirst, count } = needs;
 
   /** Once about one number or document in a while; who tries many out is refused. */
   async function admit({ caller, address, botToken }: Payer, subject: string): Promise<void> {
@@ -70,7 +70,7 @@ export function createPayOther(needs: PayOtherNeeds): PayOther {
       caller !== null ||
       (botToken !== null && (await botCheck.verify(botToken, { purpose: 'checkRegistered', address })));
     if (!isPerson) throw new Problem('BOT_CHECK_FAILED');
-    await spend(caller ? 'payableByUser' : 'payableByNetwork', who);
+    await count(caller ? 'payableByUser' : 'payableByNetwork', who);
     await codes.rememberPass(who, about);
   }
 
@@ -108,7 +108,7 @@ export function createPayOther(needs: PayOtherNeeds): PayOther {
       const subject = subjectOf(asked);
       await admit(payer, subject);
       // Nobody tries out cards here.
-      await spend('otherPaid', caller?.userId ?? address);
+      await count('otherPaid', caller?.userId ?? address);
       const userId = caller?.userId ?? guestIdOf(correlatorId);
       if (!caller && email !== null) await links.wishReceipt(userId, correlatorId, email);
       const inTime = later();

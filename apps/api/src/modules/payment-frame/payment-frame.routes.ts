@@ -75,7 +75,7 @@ function frameServerRoutes(
   });
 
   route(scope, confirmPaymentFrame, async ({ body, reply }) => {
-    await limits.spend('paymentFrame', await paymentFrame.ownerOf(body.sid));
+    await limits.count('paymentFrame', await paymentFrame.ownerOf(body.sid));
     const payment = await paymentFrame.confirm(body.sid, body.visit, {
       kind: body.item['@referredType'],
       itemId: body.item.id,

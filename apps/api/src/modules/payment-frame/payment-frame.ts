@@ -2,18 +2,19 @@
 
 import { Problem } from '@portal/contract/errors';
 import { type FrameType, openPaymentFrame } from '@portal/contract/paying/payment-frame';
+import { managing } from '@portal/contract/policy';
 import { centsOf, rechargeBalanceName } from '@portal/market/money';
 import { canonicalServiceNumber } from '@portal/market/service-number';
 import type { Balance } from '@portal/operator-ports/balance';
 import type { Inventory } from '@portal/operator-ports/inventory';
 import type { Logger } from 'pino';
 import type { ManagedLine } from '../../caller.ts';
-import type { SaveCard } from '../payment-methods/saved-cards.ts';
 import type { OfferedMethods } from '../payments/methods/offered-methods.ts';
 import type { PaymentRow, Payments } from '../payments/payments.ts';
 import type { Purchase } from '../payments/purchase.ts';
 import type { Buyer, Kind, Order } from '../payments/purchase-kinds.ts';
 import type { Permissions } from '../permissions/permissions.ts';
+import type { SaveCard } from '../saved-cards/save-card.ts';
 import type { SessionKey, Sso } from '../sso/sso.ts';
 import { type Choice, type ChoiceNeeds, createFindChoices, frameRules } from './frame-choices.ts';
 import type { Frame, PaymentFrames } from './payment-frames.ts';
@@ -105,7 +106,7 @@ export function createPaymentFrame(needs: PaymentFrameNeeds): PaymentFrame {
     const rules = frameRules[type];
     const place = { lineKind: line.kind, role: line.role, channel: 'frame' as const };
     const sells = rules.sells.filter((kind) => offeredMethods.isOffered(rules.method, { ...place, kind }));
-    if (sells.length === 0 && line.role === 'payer') throw new Problem('ROLE_NOT_ENOUGH');
+    if (sells.length === 0 && !managing.includes(line.role)) throw new Problem('ROLE_NOT_ENOUGH');
     return findChoices(line, sells.length > 0 ? { ...rules, sells } : rules, itemId);
   }
 

@@ -57,7 +57,7 @@ export function paymentLinkRoutes(
   route(app, payLinkedBill, async ({ params, body, reply }) => {
     const { link } = await paymentLink.find(params.token);
     // Nobody tries out cards here.
-    await limits.spend('paymentLinkPaid', link.linkHash.toString('hex'));
+    await limits.count('paymentLinkPaid', link.linkHash.toString('hex'));
     const payment = await paymentLink.pay(params.token, {
       correlatorId: body.correlatorId,
       cardToken: body.authorizationCode,

@@ -1,6 +1,7 @@
 import { listUsageConsumptionReports } from '@portal/contract/lines/usage';
 import { listAppliedBillingRates } from '@portal/contract/paying/billing';
 import { listPayments } from '@portal/contract/paying/payments';
+import { dayMs } from '@portal/market/civil-dates';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { eventually } from '../../../test/eventually.ts';
@@ -41,9 +42,21 @@ describe('201', () => {
       taxAmount: { amount: 0.39 },
       totalAmount: { amount: 3, units: 'USD', value: 3, unit: 'USD' },
       product: { publicIdentifier: luis.line.number },
-      paymentItem: [{ item: { id: 'INT-3G-7D', '@referredType': 'package', name: '3 GB' } }],
+      paymentItem: [
+        {
+          item: {
+            id: 'INT-3G-7D',
+            '@referredType': 'package',
+            name: '3 GB',
+            description: expect.stringContaining('7 días'),
+            validUntil: expect.any(String),
+          },
+        },
+      ],
       paymentMethod: { '@type': 'bankCard' },
     });
+    const validMs = Date.parse(payment.paymentItem[0].item.validUntil) - Date.parse(payment.paymentDate);
+    expect(validMs / dayMs).toBe(7);
     expect(payment).not.toHaveProperty('code');
     expect(payment.authorizationCode).toMatch(/\S/);
     expect(await chargesOf(app.payOrigin, payment.id)).toMatchObject([

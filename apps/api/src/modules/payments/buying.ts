@@ -15,7 +15,7 @@ import type { Agreements } from '../agreements/agreements.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { TellPerson } from '../notifications/tell-person.ts';
 import type { PaymentLinks } from '../payment-links/payment-links.store.ts';
-import type { PaymentMethodsStore } from '../payment-methods/payment-methods.ts';
+import type { SavedCards } from '../saved-cards/saved-cards.ts';
 import { createLaterMethod } from './methods/later-method.ts';
 import {
   createBalanceMethod,
@@ -56,7 +56,7 @@ export interface BuyingNeeds {
   messages: Messages;
   tellPerson: TellPerson;
   gateway: PaymentGateway;
-  paymentMethods: Pick<PaymentMethodsStore, 'find'>;
+  savedCards: Pick<SavedCards, 'find'>;
   links: Pick<PaymentLinks, 'takeReceiptWish'>;
   schedule: PaymentSchedule;
   counts: Counts;
@@ -86,7 +86,7 @@ export function createBuying(needs: BuyingNeeds): Buying {
   };
   const methods: PaymentMethods = {
     card: createCardMethod(needs.gateway),
-    savedCard: createSavedCardMethod(needs.gateway, needs.paymentMethods),
+    savedCard: createSavedCardMethod(needs.gateway, needs.savedCards),
     invoice: createInvoiceMethod(needs.billing),
     balance: createBalanceMethod(needs.balance),
     bankTransfer: createLaterMethod('bankTransfer', needs),

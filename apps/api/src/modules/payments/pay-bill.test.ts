@@ -155,6 +155,8 @@ describe('402: nothing is charged, and the bill can be paid with another card', 
     const answer = await pay(given, { token: await givenToken(app, number, units(1839)) });
     expect(answer.statusCode).toBe(402);
     expect(answer.json()).toMatchObject({ code: 'DENIED', message });
+    const [{ payment_id }] = await ledger(given);
+    expect(await paymentOf(given, payment_id)).toMatchObject({ status: 'denied', declineMessage: message });
     expect(await billState(given)).toBe('sent');
     const again = await pay(given, { token: await givenToken(app, cards.approved, units(1839)) });
     expect(again.statusCode).toBe(201);

@@ -81,7 +81,7 @@ function filterOf(query: Query, request: FastifyRequest): PaymentFilter {
     itemIds: itemId === undefined ? undefined : [canonicalMobile(itemId) ?? itemId],
     correlatorId: query.correlatorId,
     statuses: query.status?.split(',').flatMap(statusesOf),
-    lines: names ? request.lines : undefined,
+    lines: names ? request.askedLines : undefined,
   };
 }
 

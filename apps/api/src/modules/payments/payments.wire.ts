@@ -19,7 +19,7 @@ export const statusWords = {
   failed: 'failed',
 } as const satisfies Record<PaymentRow['status'], PaymentStatus>;
 
-const methodTypes = {
+export const methodTypes = {
   card: 'bankCard',
   savedCard: 'tokenizedCard',
   invoice: 'account',
@@ -27,7 +27,7 @@ const methodTypes = {
   bankTransfer: 'bankTransfer',
   cash: 'cash',
   qr: 'qr',
-} as const;
+} as const satisfies Record<PaymentRow['method'], Payment['paymentMethod']['@type']>;
 
 export function toPayment(row: PaymentRow): Payment {
   const { number, item } = shownOf(row);
@@ -50,12 +50,15 @@ export function toPayment(row: PaymentRow): Payment {
     totalAmount: paymentMoney(row.totalCents),
     account: { id: isForOther(row) ? number : row.accountId },
     product: { id: number, publicIdentifier: number },
-    paymentItem: [{ item: { id: item, '@referredType': row.kind, name: row.itemName || item } }],
+    paymentItem: [
+      { item: { id: item, '@referredType': row.kind, name: row.itemName || item, ...packageIn(row) } },
+    ],
     paymentMethod: {
       id: `${row.paymentId}-1`,
       '@type': methodTypes[row.method],
       ...(brand && lastFour ? { brand, lastFour } : {}),
     },
+    ...(row.declineMessage ? { declineMessage: row.declineMessage } : {}),
     ...(row.instructions && row.status === 'waiting'
       ? { paymentInstructions: instructionsOf(row, row.instructions) }
       : {}),
@@ -77,16 +80,23 @@ function instructionsOf(row: PaymentRow, { reference: _reference, ...told }: Pay
 }
 
 function boughtWords(row: PaymentRow) {
-  const { kind, itemName, bought, settledAt } = row;
+  const { kind, itemName } = row;
   if (kind === 'bill') return [{ nombre: 'Factura', valor: shownOf(row).item }];
   if (kind === 'instalment') return [{ nombre: 'Acuerdo de pago', valor: itemName }];
   if (kind === 'recharge') return [{ nombre: 'Recarga', valor: itemName }];
-  const until = bought && settledAt ? new Date(settledAt.getTime() + bought.validityDays * dayMs) : null;
+  const { description, validUntil } = packageIn(row);
   return [
     { nombre: 'Paquete', valor: itemName },
-    ...(bought ? [{ nombre: 'Descripción', valor: bought.description }] : []),
-    ...(until ? [{ nombre: 'Vigente hasta', valor: mediumDay(until) }] : []),
+    ...(description ? [{ nombre: 'Descripción', valor: description }] : []),
+    ...(validUntil ? [{ nombre: 'Vigente hasta', valor: mediumDay(new Date(validUntil)) }] : []),
   ];
+}
+
+function packageIn({ bought, settledAt }: PaymentRow): { description?: string; validUntil?: string } {
+  if (!bought) return {};
+  const { description, validityDays } = bought;
+  if (!settledAt) return { description };
+  return { description, validUntil: dateTime(new Date(settledAt.getTime() + validityDays * dayMs)) };
 }
 
 /** How a payment stands, as an answer: 201 authorized, 202 not known yet, 402 nothing was charged. */

@@ -6,6 +6,7 @@ import { centsOf as centsOfUnits } from '@portal/market/money';
 import type { FastifyRequest } from 'fastify';
 import { callerOf, lineInHeaders, ownLine } from '../../http/access.ts';
 import { isOwed } from './payments.ts';
+import { methodTypes } from './payments.wire.ts';
 import type { Kind, Method, Order } from './purchase-kinds.ts';
 
 type MoneyInput = PaymentRequest['totalAmount'];
@@ -20,16 +21,11 @@ const kindByAction = new Map<unknown, Kind>(
 );
 type GivenMethod = Exclude<PaymentRequest['paymentMethod'], unknown[]>;
 
-const methods: Record<GivenMethod['@type'], Method> = {
-  bankCard: 'card',
-  paymentGateway: 'card',
-  tokenizedCard: 'savedCard',
-  account: 'invoice',
-  wallet: 'balance',
-  bankTransfer: 'bankTransfer',
-  cash: 'cash',
-  qr: 'qr',
-};
+/** A bill's card has two names. */
+const methodOf = new Map<GivenMethod['@type'], Method>([
+  ['paymentGateway', 'card'],
+  ...Object.entries(methodTypes).map(([method, type]) => [type, method as Method] as const),
+]);
 
 /** @throws Problem INVALID, NOT_FOUND for what is not the caller's, METHOD_NOT_OFFERED */
 export function readOrder(request: FastifyRequest, body: PaymentRequest): Order {
@@ -72,7 +68,8 @@ export function readMethod(
   { '@type': type, authorizationCode, id }: Pick<GivenMethod, '@type' | 'authorizationCode' | 'id'>,
   told?: string,
 ): Pick<Order, 'method' | 'cardToken'> {
-  const method = methods[type];
+  const method = methodOf.get(type);
+  if (!method) throw new InvalidField('paymentMethod.@type');
   if (method === 'card') {
     const cardToken = told ?? authorizationCode;
     if (!cardToken) throw new InvalidField('authorizationCode');

@@ -153,7 +153,7 @@ export function createPurchase(needs: PurchaseNeeds): Purchase {
 }
 
 /** In the line that it is for; of a bill, the best that the buyer is in a line of its account. */
-function roleOf({ lines }: Buyer, { line }: Order, { accountId }: Quote): Role {
+function roleOf({ lines }: Buyer, { line }: Order, { accountId }: Quote): Role | null {
   const found = line ? [line] : lines.filter((each) => each.accountId === accountId);
   return bestRole(found.map(({ role }) => role));
 }

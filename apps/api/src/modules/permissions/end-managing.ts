@@ -4,7 +4,7 @@ import type { Db, Tx } from '@portal/database/connection';
 import { type Caller, lesserRoles, type ManagedLine } from '../../caller.ts';
 import { recordEvent } from '../../db/events.ts';
 import type { AutomaticPayments } from '../automatic-payments/automatic-payments.store.ts';
-import type { RemoveCard } from '../payment-methods/saved-cards.ts';
+import type { RemoveCard } from '../saved-cards/save-card.ts';
 import type { Sso } from '../sso/sso.ts';
 import type { Permissions } from './permissions.ts';
 import { tellOfConsent, tellOfRole } from './tell-the-line.ts';

@@ -63,22 +63,22 @@ type Own =
   | 'proveCustomer'
   | 'changeUser'
   | 'lineConsents'
-  | 'spendQuestion'
-  | 'spendAcceptance'
-  | 'spendInvitation'
-  | 'spendCheck';
+  | 'countQuestion'
+  | 'countAcceptance'
+  | 'countInvitation'
+  | 'countCheck';
 
 type Limit = 'lineConsent' | 'lineConsentTo' | 'acceptance' | 'invitation' | 'invitationTo' | 'lineCheck';
 
 interface ManagingNeeds extends Omit<Parts, Own> {
   /** @throws Problem TOO_MANY_REQUESTS, or as said */
-  spend(name: Limit, key: string, refusal?: 'CONSENT_ASKED_OFTEN'): Promise<void>;
+  count(name: Limit, key: string, refusal?: 'CONSENT_ASKED_OFTEN'): Promise<void>;
 }
 
 export type Managing = ReturnType<typeof createManaging>;
 
 export function createManaging(needs: ManagingNeeds) {
-  const { spend } = needs;
+  const { count } = needs;
   const beginManaging = createBeginManaging(needs);
   const endManaging = createEndManaging(needs);
   const proveCustomer = createProveCustomer(needs);
@@ -86,9 +86,9 @@ export function createManaging(needs: ManagingNeeds) {
   const lineConsents = createLineConsents({
     ...needs,
     changeUser,
-    async spendQuestion(userId, serviceNumber) {
-      await spend('lineConsent', `${userId} ${serviceNumber}`, 'CONSENT_ASKED_OFTEN');
-      await spend('lineConsentTo', serviceNumber, 'CONSENT_ASKED_OFTEN');
+    async countQuestion(userId, serviceNumber) {
+      await count('lineConsent', `${userId} ${serviceNumber}`, 'CONSENT_ASKED_OFTEN');
+      await count('lineConsentTo', serviceNumber, 'CONSENT_ASKED_OFTEN');
     },
   });
   return {
@@ -101,21 +101,21 @@ export function createManaging(needs: ManagingNeeds) {
     dissociate: createDissociate({ ...needs, endManaging }),
     acceptInvitation: createAcceptInvitation({
       ...needs,
-      spendAcceptance: (userId) => spend('acceptance', userId),
+      countAcceptance: (userId) => count('acceptance', userId),
     }),
     findInvitation: createFindInvitation(needs),
     invite: createInvite({
       ...needs,
-      async spendInvitation(userId, invitee) {
-        await spend('invitation', userId);
-        await spend('invitationTo', invitee);
+      async countInvitation(userId, invitee) {
+        await count('invitation', userId);
+        await count('invitationTo', invitee);
       },
     }),
     people: createPeople({ ...needs, endManaging }),
     lineConsents,
     lineUsers: createListLineUsers(needs),
     sayUser: createSayUser({ ...needs, changeUser, lineConsents }),
-    sendLineCode: createSendLineCode({ ...needs, spendCheck: (userId) => spend('lineCheck', userId) }),
+    sendLineCode: createSendLineCode({ ...needs, countCheck: (userId) => count('lineCheck', userId) }),
   };
 }
 

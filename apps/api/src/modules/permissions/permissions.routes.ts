@@ -5,6 +5,7 @@ import {
   createPermission,
   deletePermission,
   endPermission,
+  type GivenRole,
   getInvitation,
   getPermission,
   listPermissions,
@@ -69,8 +70,8 @@ export function permissionRoutes(app: FastifyInstance, needs: PermissionRouteNee
     const caller = callerOf(request);
     const user = query[namesUser];
     if (user !== undefined && !isCaller(caller, user)) throw new Problem('FORBIDDEN');
-    const own = await permissionsOf(caller, request.lines);
-    const others = user === undefined ? await people.list({ ...caller, lines: request.lines }) : [];
+    const own = await permissionsOf(caller, request.askedLines);
+    const others = user === undefined ? await people.list({ ...caller, lines: request.askedLines }) : [];
     const all = [...own, ...others.map(toPersonPermission)];
     return sendCollection(request, reply, all, [...lineWords, namesUser]);
   });
@@ -101,7 +102,7 @@ export function permissionRoutes(app: FastifyInstance, needs: PermissionRouteNee
     return reply.code(201).send(toOwnPermission({ caller, line: own, description, since }));
   });
 
-  async function invited(caller: Caller, body: PermissionRequest, role: 'manager' | 'viewer' | 'payer') {
+  async function invited(caller: Caller, body: PermissionRequest, role: GivenRole) {
     const lines = body.privilege.map(({ manageableAsset: { id } }) => ownLine(caller, id));
     const invitation = await invite(caller, { role, invitee: body.user?.login_name ?? '', lines });
     return toPersonPermission(await people.find(caller, invitation.permissionId));
@@ -129,7 +130,7 @@ export function permissionRoutes(app: FastifyInstance, needs: PermissionRouteNee
     const caller = callerOf(request);
     const user = query[namesUser];
     if (user !== undefined && !isCaller(caller, user)) throw new Problem('FORBIDDEN');
-    await dissociate(caller, namedLines(request.lines, caller, query[namesLine], query.privileges));
+    await dissociate(caller, namedLines(request.askedLines, caller, query[namesLine], query.privileges));
     return { code: '200' as const, message: 'Desasociado' };
   });
 

@@ -18,9 +18,9 @@ export interface SendLineCodeNeeds {
   inventory: Inventory;
   messages: Messages;
   /** Bounds what a user can learn about numbers. @throws Problem TOO_MANY_REQUESTS */
-  spendCheck(userId: string): Promise<void>;
+  countCheck(userId: string): Promise<void>;
   /** Points are spent before a code goes out. @throws Problem TOO_MANY_REQUESTS */
-  spendSend(destination: string, address: string): Promise<void>;
+  countSend(destination: string, address: string): Promise<void>;
 }
 
 /**
@@ -35,7 +35,7 @@ export type SendLineCode = (
 const isMobileLong = (text: string) => /^\d+$/.test(text) && text.length === mobileDigits;
 
 export function createSendLineCode(needs: SendLineCodeNeeds): SendLineCode {
-  const { db, sso, codes, inventory, messages, spendCheck, spendSend } = needs;
+  const { db, sso, codes, inventory, messages, countCheck, countSend } = needs;
 
   /** Ten digits that are no mobile number are refused like a line that is not ours (SIGN-2). */
   async function mustBeOurs(typed: string): Promise<Line> {
@@ -48,11 +48,11 @@ export function createSendLineCode(needs: SendLineCodeNeeds): SendLineCode {
 
   return async (caller, { number, address }) => {
     if (!(await sso.hasRealEmail(caller))) throw new Problem('REAL_EMAIL_REQUIRED');
-    await spendCheck(caller.userId);
+    await countCheck(caller.userId);
     const { serviceNumber, kind } = await mustBeOurs(number);
     if (caller.lines.some((line) => line.serviceNumber === serviceNumber))
       throw new Problem('ALREADY_ASSOCIATED');
-    await spendSend(serviceNumber, address);
+    await countSend(serviceNumber, address);
 
     const sent = await db.transaction(async (tx) => {
       const purpose = { operation: 'associate', subject: serviceNumber, userId: caller.userId } as const;

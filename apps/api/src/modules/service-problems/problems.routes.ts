@@ -28,12 +28,12 @@ export function problemRoutes(app: FastifyInstance, needs: ProblemRouteNeeds): v
   const testHome = createTestService({ inventory, billing, network, findProblems });
 
   route(app, listServiceProblems, async ({ request, reply }) =>
-    sendCollection(request, reply, await findProblems(callerOf(request), request.lines), ['serviceId']),
+    sendCollection(request, reply, await findProblems(callerOf(request), request.askedLines), ['serviceId']),
   );
 
   route(app, watchServiceProblem, async ({ params, body, request }) => {
     const caller = callerOf(request);
-    const all = await findProblems(caller, request.lines);
+    const all = await findProblems(caller, request.askedLines);
     const problem = all.find(({ id }) => id === params.id);
     if (!problem) throw new Problem('NOT_FOUND');
     const isWatched = body.isWatched && problem.status === 'inProgress';

@@ -288,6 +288,9 @@ describe('nobody else has it', () => {
     const { token, tokens, number } = await given(61);
     const { id } = (await order(token, number)).json();
     expect(refusalOf(await order(tokens.manager, number))).toEqual([403, 'HOLDER_REQUIRED']);
+    const unlock = { url: `${putSimLock.path}?serviceId=${number}`, payload: { simLock: false } };
+    const refused = await app.call({ method: 'PUT', ...unlock, token: tokens.manager });
+    expect(refusalOf(refused)).toEqual([403, 'HOLDER_REQUIRED']);
     expect((await get(`${listSimOrders.path}?serviceId=${number}`, tokens.manager)).statusCode).toBe(403);
     expect((await code(tokens.manager, id)).statusCode).toBe(404);
     for (const other of [tokens.stranger, tokens.gone]) {

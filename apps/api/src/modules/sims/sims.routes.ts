@@ -4,7 +4,7 @@ import { Problem } from '@portal/contract/errors';
 import { getSim, postSimLock, putSimLock, simLockWaitMinutes } from '@portal/contract/lines/sims';
 import { listSimOrders, showActivationCode } from '@portal/contract/shopping/sim-orders';
 import { lastFourShown, nationalNumber } from '@portal/market/service-number';
-import type { Inventory, Sim } from '@portal/operator-ports/inventory';
+import { type Inventory, isLocked, type Sim } from '@portal/operator-ports/inventory';
 import type { Ordering } from '@portal/operator-ports/ordering';
 import type { FastifyInstance } from 'fastify';
 import type { ManagedLine } from '../../caller.ts';
@@ -26,7 +26,7 @@ export function simRoutes(app: FastifyInstance, { changeSim, inventory, ordering
     id: nationalNumber(serviceNumber),
     iccid: isRevealed ? sim.iccid : lastFourShown(sim.iccid),
     puk: isRevealed ? sim.puk : null,
-    simLock: sim.lockOffAt === null || sim.lockOffAt > new Date(),
+    simLock: isLocked(sim, new Date()),
     simLockOffAt: sim.lockOffAt && dateTime(sim.lockOffAt),
   });
 
@@ -34,13 +34,11 @@ export function simRoutes(app: FastifyInstance, { changeSim, inventory, ordering
     const line = namedLine(request);
     const sim = await inventory.sim(line);
     if (!sim) throw new Problem('NOT_FOUND');
-    // The chip is its holder's: whoever manages the line sees that it has one, and may lock it.
-    return toSim(sim, line, query.reveal === 'true' && line.role === 'holder');
+    return toSim(sim, line, query.reveal === 'true');
   });
 
   const lock = async ({ body, request }: Pick<Received<typeof putSimLock>, 'body' | 'request'>) => {
     const line = namedLine(request);
-    if (!body.simLock && line.role !== 'holder') throw new Problem('HOLDER_REQUIRED');
     const offAt = body.simLock ? null : new Date(Date.now() + simLockWaitMinutes * 60_000);
     const sim = await inventory.lockSim(line, offAt);
     if (!sim) throw new Problem('NOT_FOUND');
@@ -49,7 +47,9 @@ export function simRoutes(app: FastifyInstance, { changeSim, inventory, ordering
   route(app, putSimLock, lock);
   route(app, postSimLock, lock);
 
-  route(app, listSimOrders, async ({ request }) => (await ordering.simOrders(request.lines)).map(toSimOrder));
+  route(app, listSimOrders, async ({ request }) =>
+    (await ordering.simOrders(request.askedLines)).map(toSimOrder),
+  );
 
   route(app, showActivationCode, async ({ params, request }) => {
     const { activationCode } = await changeSim.showCode(callerOf(request).lines, params.id);

@@ -6,7 +6,7 @@ import type { Inventory } from '@portal/operator-ports/inventory';
 import type { Ordering } from '@portal/operator-ports/ordering';
 import type { SimActivation, SimKind, SimOrder } from '@portal/operator-ports/sim-orders';
 import type { LinePlace } from '@portal/operator-ports/wire';
-import type { ManagedLine } from '../../caller.ts';
+import { type ManagedLine, mustHold } from '../../caller.ts';
 import { orderIdOf } from '../../order-id.ts';
 import type { Actor, Agreements } from '../agreements/agreements.ts';
 import { simActCopy } from './sims.copy.ts';
@@ -16,7 +16,7 @@ export interface ChangeSimNeeds {
   inventory: Pick<Inventory, 'sim' | 'state'>;
   ordering: Pick<Ordering, 'orderSim' | 'cancelSim' | 'simOrders' | 'activateSim'>;
   /** Each order tells everybody who manages the line. @throws Problem TOO_MANY_REQUESTS */
-  spendOrder(userId: string): Promise<void>;
+  countOrder(userId: string): Promise<void>;
 }
 
 export interface WantedSim {
@@ -30,8 +30,8 @@ export interface WantedSim {
 
 export interface ChangeSim {
   /**
-   * @throws Problem HOLDER_REQUIRED, NOT_FOR_THIS_LINE, CORPORATE_LINE, LINE_NOT_ACTIVE, SIM_LOCKED, SIM_NUMBER,
-   * SIM_ORDER_PENDING, TOO_MANY_REQUESTS
+   * @throws Problem NOT_FOR_THIS_LINE, CORPORATE_LINE, LINE_NOT_ACTIVE, SIM_LOCKED, SIM_NUMBER, SIM_ORDER_PENDING,
+   * TOO_MANY_REQUESTS
    */
   order(actor: Actor, wanted: WantedSim): Promise<SimOrder>;
   /** Null: there is none of these lines. @throws Problem HOLDER_REQUIRED, SIM_CHANGED */
@@ -51,7 +51,7 @@ const codeRefusals = { notReady: 'SIM_NOT_READY', shown: 'SIM_CODE_SHOWN' } as c
 const waitMs = simLockWaitMinutes * 60_000;
 
 export function createChangeSim(needs: ChangeSimNeeds): ChangeSim {
-  const { agreements, inventory, ordering, spendOrder } = needs;
+  const { agreements, inventory, ordering, countOrder } = needs;
 
   /**
    * An hour, so that whoever did not wish it has time to stop it; none where that hour has gone by since the lock went
@@ -73,7 +73,6 @@ export function createChangeSim(needs: ChangeSimNeeds): ChangeSim {
 
   return {
     async order(actor, { line, kind, iccid: typed, requestId }) {
-      if (line.role !== 'holder') throw new Problem('HOLDER_REQUIRED');
       const { customerId, lineId, serviceNumber } = line;
       const orderId = orderIdOf('sim', { userId: actor.userId, lineId, requestId });
       const earlier = await ordering.simOrders([line]);
@@ -84,7 +83,7 @@ export function createChangeSim(needs: ChangeSimNeeds): ChangeSim {
       if (typed !== null && iccid === null) throw new Problem('SIM_NUMBER');
       const wanted = { customerId, lineId, orderId, kind, iccid, readyAt: await readyAt(line) };
       if (earlier.some(({ endedAt }) => endedAt === null)) throw new Problem('SIM_ORDER_PENDING');
-      await spendOrder(actor.userId);
+      await countOrder(actor.userId);
       await agreements.acceptOrder(actor, {
         kind: 'simChange',
         customerId,
@@ -104,7 +103,7 @@ export function createChangeSim(needs: ChangeSimNeeds): ChangeSim {
       if (!order) return null;
       const isOf = ({ customerId, lineId }: LinePlace) =>
         customerId === order.customerId && lineId === order.lineId;
-      if (lines.find(isOf)?.role !== 'holder') throw new Problem('HOLDER_REQUIRED');
+      mustHold(lines.find(isOf)?.role);
       const answer = await ordering.cancelSim(order, orderId);
       if (answer && 'refused' in answer) throw new Problem('SIM_CHANGED');
       return answer;

@@ -61,7 +61,7 @@ export function secondFactorRoutes(app: FastifyInstance, { sso }: { sso: Pick<Ss
 
 interface PasskeyRouteNeeds {
   sso: Pick<Sso, 'passkeys'>;
-  limits: Pick<Limits, 'check' | 'spend'>;
+  limits: Pick<Limits, 'check' | 'count'>;
 }
 
 export function passkeyRoutes(app: FastifyInstance, { sso: { passkeys }, limits }: PasskeyRouteNeeds): void {

@@ -47,9 +47,9 @@ export function ssoRoutes(
   personalTokenRoutes(app, { sso });
 
   /** Whoever found no room has not tried anything, and whose password was right has not failed. */
-  async function spendFailure({ ip }: FastifyRequest, error: unknown): Promise<void> {
+  async function countFailure({ ip }: FastifyRequest, error: unknown): Promise<void> {
     if (!(error instanceof Problem) || error instanceof SecondFactorRequired || error.code === 'BUSY') return;
-    await limits.spend('loginFailure', ip);
+    await limits.count('loginFailure', ip);
   }
 
   route(app, login, async ({ body, request, reply }) => {
@@ -72,7 +72,7 @@ export function ssoRoutes(
       return session;
     } catch (error) {
       if (error instanceof SecondFactorRequired) reply.header('x-login-attempt', error.attempt);
-      await spendFailure(request, error);
+      await countFailure(request, error);
       throw error;
     }
   });

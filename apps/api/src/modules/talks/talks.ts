@@ -26,15 +26,15 @@ export interface Talks {
 export interface TalksNeeds {
   tickets: Pick<Tickets, 'openTalk' | 'talks' | 'writeInTalk' | 'readTalk' | 'forgetTalks'>;
   /** @throws Problem TOO_MANY_REQUESTS */
-  spend(name: 'talk' | 'talkMessage', userId: string): Promise<void>;
+  count(name: 'talk' | 'talkMessage', userId: string): Promise<void>;
 }
 
-export function createTalks({ tickets, spend }: TalksNeeds): Talks {
+export function createTalks({ tickets, count }: TalksNeeds): Talks {
   return {
     list: (userId) => tickets.talks({ authorId: userId }),
 
     async open({ userId, lines }, key, said) {
-      await spend('talk', userId);
+      await count('talk', userId);
       const writtenAt = new Date();
       return tickets.openTalk({
         key: `${userId}:${key}`,
@@ -45,7 +45,7 @@ export function createTalks({ tickets, spend }: TalksNeeds): Talks {
     },
 
     async write(userId, talkId, { messageId, text }) {
-      await spend('talkMessage', userId);
+      await count('talkMessage', userId);
       const message = { messageId: `${userId}:${messageId}`, text: withoutSecrets(text) };
       return orNotFound(await tickets.writeInTalk({ authorId: userId, talkId }, message));
     },

@@ -48,13 +48,12 @@ export interface UndoTheftNeeds {
   tickets: Pick<Tickets, 'undoTheft'>;
 }
 
-/** @throws Problem HOLDER_REQUIRED, THEFT_NOT_CONFIRMED */
-export type UndoTheft = (line: ManagedLine, row: TheftRow) => Promise<TheftRow>;
+/** @throws Problem THEFT_NOT_CONFIRMED */
+export type UndoTheft = (row: TheftRow) => Promise<TheftRow>;
 
 /** The phone was found again: its holder has line, chip and equipment as they were. */
 export function createUndoTheft({ db, thefts, tickets }: UndoTheftNeeds): UndoTheft {
-  return async (line, row) => {
-    if (line.role !== 'holder') throw new Problem('HOLDER_REQUIRED');
+  return async (row) => {
     if (row.undoneAt) return row;
     // What the operator has not taken yet cannot be taken back: the report would come after it.
     if (!isStopped(row)) throw new Problem('THEFT_NOT_CONFIRMED');

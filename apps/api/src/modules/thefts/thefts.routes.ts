@@ -6,10 +6,12 @@ import {
   reportTheftByProof,
   undoTheft,
 } from '@portal/contract/help/thefts';
+import { getTroubleTicket } from '@portal/contract/help/tickets';
+import { linesFor } from '@portal/contract/policy';
 import { lastFourShown, nationalNumber } from '@portal/market/service-number';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { ManagedLine } from '../../caller.ts';
-import { callerOf } from '../../http/access.ts';
+import { callerOf, everyLine, ownLine } from '../../http/access.ts';
 import { sendFile } from '../../http/files.ts';
 import { headerOf } from '../../http/identifiers.ts';
 import { route } from '../../http/route.ts';
@@ -35,24 +37,25 @@ export function theftRoutes(app: FastifyInstance, needs: TheftRouteNeeds): void 
   const { certificates, proveForTheft: proving, reportTheft, thefts, undoTheft: undo } = needs;
 
   /** @throws Problem NOT_FOUND, the same for somebody else's as for none */
-  async function own(request: FastifyRequest, id: string): Promise<{ row: TheftRow; line: ManagedLine }> {
-    const { lines } = callerOf(request);
+  async function own(lines: readonly ManagedLine[], id: string): Promise<TheftRow> {
     const row = (await thefts.list(lines)).find(({ theftId }) => theftId === id);
-    const line = lines.find(({ serviceNumber }) => serviceNumber === row?.serviceNumber);
-    if (!row || !line) throw new Problem('NOT_FOUND');
-    return { row, line };
+    if (!row) throw new Problem('NOT_FOUND');
+    return row;
   }
 
   route(app, getTheftCertificate, async ({ params, request, reply }) => {
-    const { row } = await own(request, params.id);
+    const row = await own(callerOf(request).lines, params.id);
     const content = row.certificateCode && (await certificates.content(row.certificateCode));
     if (!content) throw new Problem('NOT_FOUND');
     return sendFile(reply, { content, name: `${row.theftId}.pdf`, type: pdf });
   });
 
   route(app, undoTheft, async ({ params, request }) => {
-    const { row, line } = await own(request, params.id);
-    return toTheft(await undo(line, row));
+    const caller = callerOf(request);
+    // Whoever sees the report is told whose it is to end.
+    const row = await own(linesFor(getTroubleTicket, everyLine(caller)), params.id);
+    ownLine(caller, row.serviceNumber);
+    return toTheft(await undo(row));
   });
 
   route(app, proveForTheft, async ({ body, request, reply }) => {

@@ -6,7 +6,7 @@ import { moneyWords, plainMoneyWords } from '@portal/market/words';
 import type { CostDecision, Ticket, Tickets } from '@portal/operator-ports/tickets';
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
-import type { Caller } from '../../caller.ts';
+import { type Caller, mustHold } from '../../caller.ts';
 import { plainGsm } from '../../providers/sms/port.ts';
 import type { Agreements } from '../agreements/agreements.ts';
 import type { Reaction } from '../notifications/settle-events.ts';
@@ -53,7 +53,7 @@ export function createDecideRepairCost(needs: DecideRepairCostNeeds): DecideRepa
     const ticket = await tickets.find(ticketId);
     const role = ticket && roleIn(ticket, caller.lines);
     if (!ticket || role === null) throw new Problem('NOT_FOUND');
-    if (role !== 'holder') throw new Problem('HOLDER_REQUIRED');
+    mustHold(role);
     const key = requestId === null ? uuidv7() : `${caller.userId} ${requestId}`;
     // Somebody without an address of their own reads it on a line of the same customer.
     const line = caller.lines.find(

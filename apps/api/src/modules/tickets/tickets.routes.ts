@@ -10,27 +10,27 @@ import {
   listTroubleTickets,
   patchRepairCost,
 } from '@portal/contract/help/tickets';
+import { linesFor } from '@portal/contract/policy';
 import { centsOf } from '@portal/market/money';
-import type { ClaimFilter } from '@portal/operator-ports/claims';
-import { claimStatusSchema } from '@portal/operator-ports/claims';
 import type { AskedDocument } from '@portal/operator-ports/customers';
-import type { Ticket, TicketFilter, Tickets } from '@portal/operator-ports/tickets';
+import type { Ticket, TicketFilter } from '@portal/operator-ports/tickets';
 import { repairStatusSchema } from '@portal/operator-ports/tickets';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Caller, ManagedLine } from '../../caller.ts';
-import { callerOf, type Gate, ownLine } from '../../http/access.ts';
+import { callerOf, everyLine, type Gate, ownLine } from '../../http/access.ts';
 import { type DoneByLoad, sendCollection, sendFound, sendItem } from '../../http/collection.ts';
 import { requestIdOf } from '../../http/identifiers.ts';
 import type { Limits } from '../../http/limits.ts';
 import { type Received, route } from '../../http/route.ts';
+import { claimFilterOf, type ListClaims } from '../claims/claims.wire.ts';
 import type { DataAccesses, Look } from '../data-accesses/data-accesses.ts';
 import type { DecideRepairCost } from './decide-repair-cost.ts';
 import { type Repairs, roleIn } from './tickets.ts';
-import { toClaim, toTroubleTicket } from './tickets.wire.ts';
+import { toTroubleTicket } from './tickets.wire.ts';
 
 export interface TicketRouteNeeds {
   repairs: Repairs;
-  tickets: Pick<Tickets, 'claims'>;
+  listClaims: ListClaims;
   listThefts(lines: Caller['lines']): Promise<Theft[]>;
   listTalks(userId: string): Promise<Talk[]>;
   limits: Limits;
@@ -57,7 +57,7 @@ const firstAlone = { order: 'newest', offset: 0, limit: 1 } as const;
 
 export function ticketRoutes(app: FastifyInstance, needs: TicketRouteNeeds & RepairRouteNeeds): void {
   repairRoutes(app, needs);
-  const { repairs, tickets, listThefts, listTalks, limits, dataAccesses, placeFrom } = needs;
+  const { repairs, listClaims, listThefts, listTalks, limits, dataAccesses, placeFrom } = needs;
   const { approvalCharacteristic } = needs;
 
   const followed = (request: FastifyRequest, { customerId }: Ticket): Look => ({
@@ -73,7 +73,7 @@ export function ticketRoutes(app: FastifyInstance, needs: TicketRouteNeeds & Rep
   const shownTo = (caller: Caller, ticket: Ticket) =>
     toTroubleTicket(ticket, {
       approvalCharacteristic,
-      viewer: { loginName: caller.loginName, role: roleIn(ticket, caller.lines) },
+      looker: { loginName: caller.loginName, role: roleIn(ticket, caller.lines) },
     });
 
   /** Its number is enough to follow a repair; so it is limited how many one may try (FIX-1). */
@@ -81,24 +81,23 @@ export function ticketRoutes(app: FastifyInstance, needs: TicketRouteNeeds & Rep
     const caller = callerOf(request);
     const ticket = await repairs.find(number);
     const role = ticket && roleIn(ticket, caller.lines);
-    if (!role) await limits.spend('repairTracking', caller.userId);
+    if (!role) await limits.count('repairTracking', caller.userId);
     if (ticket && !role) await dataAccesses.keep([followed(request, ticket)]);
     const ofTicket = ({ customerId, lineId }: ManagedLine) =>
       customerId === ticket?.customerId && lineId === ticket.lineId;
     request.shown = role === 'manager' ? caller.lines.filter(ofTicket) : [];
-    const viewer = { loginName: caller.loginName, role };
-    return ticket ? [toTroubleTicket(ticket, { approvalCharacteristic, viewer, masksOwner: true })] : [];
+    const looker = { loginName: caller.loginName, role };
+    return ticket ? [toTroubleTicket(ticket, { approvalCharacteristic, looker, masksOwner: true })] : [];
   }
 
   route(app, listTroubleTickets, async ({ query, request, reply }) => {
     const caller = callerOf(request);
     if (query.ticketType === 'claim')
-      return sendFound(request, reply, claimsDone, async (window) => {
-        const found = await tickets.claims(request.lines, claimFilterOf(query), window);
-        return { items: found.claims.map((claim) => toClaim(claim, caller.userId)), total: found.total };
-      });
+      return sendFound(request, reply, claimsDone, (window) =>
+        listClaims(caller.userId, request.askedLines, claimFilterOf(query), window),
+      );
     if (query.ticketType === 'theft')
-      return sendCollection(request, reply, await listThefts(request.lines), ['ticketType']);
+      return sendCollection(request, reply, await listThefts(request.askedLines), ['ticketType']);
     if (query.ticketType === 'conversation')
       return sendCollection(request, reply, await listTalks(caller.userId), ['ticketType']);
     const number = query['relatedParty.id'];
@@ -123,8 +122,8 @@ export function ticketRoutes(app: FastifyInstance, needs: TicketRouteNeeds & Rep
     const [repair] = found.map((ticket) => shownTo(caller, ticket));
     if (repair) return sendItem(request, reply, repair);
     const asked = { claimIds: [params.id] };
-    const { claims } = await tickets.claims(request.lines, asked, { offset: 0, limit: 1 });
-    const [claim] = claims.map((found) => toClaim(found, caller.userId));
+    const { items } = await listClaims(caller.userId, request.askedLines, asked, { offset: 0, limit: 1 });
+    const [claim] = items;
     if (claim) return sendItem(request, reply, claim);
     const isMeant = ({ id }: { id: string }) => id === params.id;
     const theft = (await listThefts(caller.lines)).find(isMeant);
@@ -152,22 +151,6 @@ function filterOf(query: Query): TicketFilter {
     ...(id === undefined ? {} : { ticketIds: id.split(',').map((number) => number.trim()) }),
     ...(status === undefined ? {} : { statuses: status.split(',').map(statusOf) }),
   };
-}
-
-function claimFilterOf(query: Query): ClaimFilter {
-  const { id, status, 'relatedEntity.billNo': billNos } = query;
-  const wordsOf = (text: string) => text.split(',').map((word) => word.trim());
-  return {
-    ...(id === undefined ? {} : { claimIds: wordsOf(id) }),
-    ...(billNos === undefined ? {} : { billNos: wordsOf(billNos) }),
-    ...(status === undefined ? {} : { statuses: wordsOf(status).map(claimStatusOf) }),
-  };
-}
-
-function claimStatusOf(text: string) {
-  const status = claimStatusSchema.safeParse(text);
-  if (!status.success) throw new InvalidField('status');
-  return status.data;
 }
 
 function statusOf(text: string) {
@@ -203,13 +186,15 @@ function repairRoutes(app: FastifyInstance, needs: RepairRouteNeeds): void {
     const [change] = body.statusChange;
     const [, dollars] = costDecisionPattern.exec(change?.status ?? '') ?? [];
     const caller = callerOf(request);
-    const ticket = await decideRepair(caller, params.id, {
+    // Whoever sees the repair is told whose word it waits for.
+    const seeing = { ...caller, lines: linesFor(getTroubleTicket, everyLine(caller)) };
+    const ticket = await decideRepair(seeing, params.id, {
       stepId: String(change?.id ?? ''),
       acceptedCents: dollars === undefined ? null : centsOf(Number(dollars)),
       requestId: requestIdOf(request),
     });
-    const viewer = { loginName: caller.loginName, role: 'holder' } as const;
-    return toTroubleTicket(ticket, { approvalCharacteristic, viewer });
+    const looker = { loginName: caller.loginName, role: 'holder' } as const;
+    return toTroubleTicket(ticket, { approvalCharacteristic, looker });
   }
 
   route(app, decideRepairCost, handle);

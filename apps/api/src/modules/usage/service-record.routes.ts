@@ -41,7 +41,7 @@ export function serviceRecordRoutes(app: FastifyInstance, { usage }: { usage: Us
   route(app, getDataUsage, async ({ query, request, reply }) => {
     const records = asked(query, 'data');
     const { range } = records;
-    const page = await usage.records(request.lines, records);
+    const page = await usage.records(request.askedLines, records);
     const { total, quantity } = page;
     return {
       '@type': 'DataUsage' as const,
@@ -55,7 +55,7 @@ export function serviceRecordRoutes(app: FastifyInstance, { usage }: { usage: Us
   route(app, getVoiceUsage, async ({ query, request, reply }) => {
     const records = asked(query, 'voice');
     const { range } = records;
-    const page = await usage.records(request.lines, records);
+    const page = await usage.records(request.askedLines, records);
     const { total, quantity, amountCents } = page;
     return {
       '@type': 'VoiceUsage' as const,
@@ -85,7 +85,7 @@ export function serviceRecordRoutes(app: FastifyInstance, { usage }: { usage: Us
       range: rangeOf(civilDateIn(query['usageDate.gte']), civilDateIn(query['usageDate.lte'])),
     };
     return sendFound(request, reply, { words: wordsDone(query), sorts: [...orders.keys()] }, async (page) => {
-      const { records, total } = await usage.records(request.lines, {
+      const { records, total } = await usage.records(request.askedLines, {
         ...page,
         ...narrowed,
         oldestFirst,
@@ -107,7 +107,7 @@ export function serviceRecordRoutes(app: FastifyInstance, { usage }: { usage: Us
   );
 
   route(app, getUsage, async ({ params, request, reply }) => {
-    const record = await usage.record(request.lines, params.id, earliestDay(new Date()));
+    const record = await usage.record(request.askedLines, params.id, earliestDay(new Date()));
     return sendItem(request, reply, record && toUsage(record));
   });
 }

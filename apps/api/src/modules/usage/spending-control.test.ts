@@ -1,4 +1,6 @@
+import { Problem } from '@portal/contract/errors';
 import { getSpendingControl, putSpendingControl, type SpendingControl } from '@portal/contract/lines/usage';
+import { listAgreements } from '@portal/contract/privacy/agreements';
 import { currencyCode } from '@portal/market/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
@@ -7,9 +9,19 @@ import { givenLineManager, type Manager } from '../../../test/given/notification
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({
+    operatorThrough: (operator) => ({
+      ...operator,
+      usage: {
+        ...operator.usage,
+        setCaps: (...asked) =>
+          isGone ? Promise.reject(new Problem('USAGE_UNAVAILABLE')) : operator.usage.setCaps(...asked),
+      },
+    }),
+  });
 });
 afterAll(() => app.close());
+let isGone = false;
 
 const money = (value: number) => ({ unit: currencyCode, value });
 const usual = { amount: money(10), action: 'stop', spent: money(0), reachedAt: null };
@@ -98,4 +110,22 @@ describe('400', () => {
     const { token } = await givenLineManager(app);
     expect((await app.call({ method: 'GET', url: putSpendingControl.path, token })).statusCode).toBe(400);
   });
+});
+
+it('503 while the operator is gone: nothing is changed, nothing stays agreed; and again it is both', async () => {
+  const user = await givenLineManager(app);
+  const agreed = async () => {
+    const all = (await app.call({ method: 'GET', url: listAgreements.path, token: user.token })).json();
+    return all
+      .filter(({ kind }: { kind: string }) => kind === 'spendingControl')
+      .map(({ status }: { status: string }) => status);
+  };
+  isGone = true;
+  const refused = await put(user, { alerts: [], ...caps });
+  isGone = false;
+  expect([refused.statusCode, refused.json().code]).toEqual([503, 'USAGE_UNAVAILABLE']);
+  expect((await read(user)).cap).toEqual(usual);
+  expect(await agreed()).toEqual(['withdrawn', 'active']);
+  expect((await put(user, { alerts: [], ...caps })).statusCode).toBe(200);
+  expect(await agreed()).toEqual(['active', 'withdrawn', 'active']);
 });

@@ -11,7 +11,7 @@ import {
   type UsageConsumptionReport,
   type UsageType,
 } from '@portal/contract/lines/usage';
-import { centsOf, unitsOf } from '@portal/market/money';
+import { centsOf, mostCapCents, unitsOf } from '@portal/market/money';
 import { nationalNumber } from '@portal/market/service-number';
 import { gigabyteWords } from '@portal/market/words';
 import {
@@ -29,20 +29,17 @@ import { callerOf, lineById, namedLine } from '../../http/access.ts';
 import { sendCollection, sendItem } from '../../http/collection.ts';
 import { route } from '../../http/route.ts';
 import { dateTime } from '../../http/wire.ts';
+import type { SetCaps } from './set-caps.ts';
 import { categoriesOf, remainingOf } from './usage.ts';
 
 const lineWord = 'product.publicIdentifier';
 
 export interface UsageRouteNeeds {
   usage: Usage;
-  controlSpending(
-    caller: Caller,
-    line: ManagedLine,
-    wanted: NewSpendingControl,
-  ): ReturnType<Usage['controlSpending']>;
+  setCaps: SetCaps;
 }
 
-export function usageRoutes(app: FastifyInstance, { usage, controlSpending }: UsageRouteNeeds): void {
+export function usageRoutes(app: FastifyInstance, { usage, setCaps }: UsageRouteNeeds): void {
   async function reportsOf(lines: readonly ManagedLine[], { loginName, scopes }: Caller) {
     const mobile = lines.filter((line) => line.kind !== 'Fixed');
     const buckets = await usage.buckets(mobile);
@@ -56,7 +53,7 @@ export function usageRoutes(app: FastifyInstance, { usage, controlSpending }: Us
   }
 
   route(app, listUsageConsumptionReports, async ({ request, reply }) => {
-    const reports = await reportsOf(request.lines, callerOf(request));
+    const reports = await reportsOf(request.askedLines, callerOf(request));
     return sendCollection(request, reply, reports, [lineWord]);
   });
 
@@ -72,12 +69,12 @@ export function usageRoutes(app: FastifyInstance, { usage, controlSpending }: Us
 
   route(app, getSpendingControl, async ({ request }) => {
     const line = namedLine(request);
-    return toSpendingControl(found(await usage.spendingControl(line)), line);
+    return toSpendingControl(found(await usage.caps(line)), line);
   });
   route(app, putSpendingControl, async ({ body, request }) => {
     const line = namedLine(request);
-    const wanted = fromWanted(body, found(await usage.spendingControl(line)));
-    return toSpendingControl(found(await controlSpending(callerOf(request), line, wanted)), line);
+    const wanted = fromWanted(body, found(await usage.caps(line)));
+    return toSpendingControl(found(await setCaps(callerOf(request), line, wanted)), line);
   });
 }
 
@@ -134,9 +131,6 @@ function label(remaining: number, unit: Bucket['unit']): string {
 type Wanted = z.output<typeof putSpendingControl.body>;
 type WantedCap = NonNullable<Wanted['cap']>;
 
-/** More than anybody uses beyond a plan. */
-const mostCents = 100_000;
-
 /** What a line may spend, on the wire. */
 const toSpendingControl = (
   { alerts, caps }: SpendingControl,
@@ -181,6 +175,6 @@ function capsOf({ cap, roamingCap }: Pick<Wanted, 'cap' | 'roamingCap'>, hasCaps
 function toCents({ amount, action }: WantedCap, field: string): SpendingCap {
   const amountCents = centsOf(amount.value);
   const isWhole = unitsOf(amountCents) === amount.value;
-  if (amountCents < 0 || amountCents > mostCents || !isWhole) throw new InvalidField(`${field}.amount`);
+  if (amountCents < 0 || amountCents > mostCapCents || !isWhole) throw new InvalidField(`${field}.amount`);
   return { amountCents, action };
 }

@@ -1,21 +1,8 @@
 // The arithmetic of allowances: sums by type, and when something counts as unlimited.
 import type { UsageConsumptionReport, UsageType } from '@portal/contract/lines/usage';
 import type { DayUsage } from '@portal/contract/lines/usage-records';
-import type { Db } from '@portal/database/connection';
 import { addDays, civilDateOf } from '@portal/market/civil-dates';
-import type {
-  Bucket,
-  DayRange,
-  DayUse,
-  NewSpendingControl,
-  RecordType,
-  SpendingControl,
-  Usage,
-  UsageUnit,
-} from '@portal/operator-ports/usage';
-import type { Caller, ManagedLine } from '../../caller.ts';
-import type { Agreements } from '../agreements/agreements.ts';
-import { spendingActCopy as copy } from './spending-act.copy.ts';
+import type { Bucket, DayRange, DayUse, RecordType, UsageUnit } from '@portal/operator-ports/usage';
 
 type Category = UsageConsumptionReport['category'][number];
 
@@ -78,35 +65,4 @@ function includedOn(date: string, buckets: readonly Bucket[]): number | null {
   if (inForce.length === 0) return null;
   if (inForce.some((bucket) => remainingOf(bucket) === -1)) return -1;
   return inForce.reduce((sum, { included }) => sum + included, 0);
-}
-
-// What a line may spend is set: agreed to first, handed to the operator then.
-
-interface ControlSpendingNeeds {
-  db: Db;
-  usage: Pick<Usage, 'controlSpending'>;
-  agreements: Pick<Agreements, 'accept'>;
-}
-
-/** Null: the line has gone. */
-type ControlSpending = (
-  caller: Caller,
-  line: ManagedLine,
-  wanted: NewSpendingControl,
-) => Promise<SpendingControl | null>;
-
-export function createControlSpending({ db, usage, agreements }: ControlSpendingNeeds): ControlSpending {
-  return async (caller, line, wanted) => {
-    const { customerId, serviceNumber } = line;
-    await db.transaction((tx) =>
-      agreements.accept(tx, caller, {
-        kind: 'spendingControl',
-        customerId,
-        serviceNumber,
-        subject: copy.subject(wanted),
-        amountCents: wanted.caps?.plan.amountCents ?? null,
-      }),
-    );
-    return usage.controlSpending(line, wanted);
-  };
 }

@@ -9,15 +9,15 @@ import {
   getAppointment,
   listAppointments,
   searchTimeSlots,
-} from '@portal/contract/network/appointments';
+} from '@portal/contract/network/visits';
+import type { Tickets } from '@portal/operator-ports/tickets';
 import {
   type BookRefusal,
   type MoveRefusal,
   shownSlot,
   shownVisit,
   type Visit,
-} from '@portal/operator-ports/appointments';
-import type { Tickets } from '@portal/operator-ports/tickets';
+} from '@portal/operator-ports/visits';
 import type { FastifyInstance } from 'fastify';
 import type { ManagedLine } from '../../caller.ts';
 import { callerOf, namedLine, ownLine } from '../../http/access.ts';
@@ -63,11 +63,11 @@ export function visitRoutes(app: FastifyInstance, { tickets }: VisitRouteNeeds):
     (await visitsTo(lines)).find(({ visitId }) => visitId === id);
 
   route(app, listAppointments, async ({ request, reply }) =>
-    sendCollection(request, reply, (await visitsTo(request.lines)).map(toAppointment), ['serviceId']),
+    sendCollection(request, reply, (await visitsTo(request.askedLines)).map(toAppointment), ['serviceId']),
   );
 
   route(app, getAppointment, async ({ params, request, reply }) => {
-    const visit = await visitTo(request.lines, params.id);
+    const visit = await visitTo(request.askedLines, params.id);
     return sendItem(request, reply, visit && toAppointment(visit));
   });
 

@@ -1,5 +1,6 @@
 // Visits of a technician: held only when confirmed, moved without losing the slot, and paid back when nobody came (NET-4 to NET-6).
 import { listMessages } from '@portal/contract/help/notifications';
+import { testService } from '@portal/contract/network/service-problems';
 import {
   type Appointment,
   changeAppointment,
@@ -7,8 +8,7 @@ import {
   listAppointments,
   searchTimeSlots,
   type TimeSlot,
-} from '@portal/contract/network/appointments';
-import { testService } from '@portal/contract/network/service-problems';
+} from '@portal/contract/network/visits';
 import { civilDateOf, hourMs, instantAt } from '@portal/market/civil-dates';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';

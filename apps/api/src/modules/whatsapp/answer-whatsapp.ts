@@ -17,7 +17,7 @@ export interface AnswerWhatsappNeeds {
   talks: Pick<Talks, 'open'>;
   whatsapp: Pick<Whatsapp, 'question' | 'said' | 'answer' | 'linkOf'>;
   /** @throws Problem TOO_MANY_REQUESTS */
-  spendQuestion(userId: string): Promise<void>;
+  countQuestion(userId: string): Promise<void>;
   /** Of its first page. */
   portalAddress: string;
 }
@@ -40,7 +40,7 @@ const talkMs = 60 * 60 * 1_000;
 
 /** Answers whether nothing is left to do. */
 export function createAnswerWhatsapp(needs: AnswerWhatsappNeeds) {
-  const { answerQuestion, permissions, sso, talks, whatsapp, spendQuestion, portalAddress } = needs;
+  const { answerQuestion, permissions, sso, talks, whatsapp, countQuestion, portalAddress } = needs;
 
   /** By who is bound to the number at this moment; null: nobody, or somebody who is leaving. */
   async function callerOf(userId: string): Promise<Caller | null> {
@@ -60,7 +60,7 @@ export function createAnswerWhatsapp(needs: AnswerWhatsappNeeds) {
   }
 
   async function answerPerson(question: Question, text: string, caller: Caller): Promise<void> {
-    await spendQuestion(caller.userId);
+    await countQuestion(caller.userId);
     const said = await whatsapp.said(question);
     const [last] = said.filter(({ receivedAt }) => +question.receivedAt - +receivedAt < talkMs);
     const answered = await answerQuestion(caller, {

@@ -33,9 +33,9 @@ export interface WhatsappNeeds {
   /** Whether a text holds the number of a card. */
   holdsCardNumber(text: string): boolean;
   /** Points are spent before a code goes out. @throws Problem TOO_MANY_REQUESTS */
-  spendSend(destination: string, address: string): Promise<void>;
+  countSend(destination: string, address: string): Promise<void>;
   /** What one number may write. @throws Problem TOO_MANY_REQUESTS */
-  spendMessage(number: string): Promise<void>;
+  countMessage(number: string): Promise<void>;
 }
 
 export interface TypedLink {
@@ -130,7 +130,7 @@ export function createWhatsapp(needs: WhatsappNeeds) {
     async sendCode({ userId }: Caller, order: { number: string; address: string }): Promise<CodeSent> {
       mustBeThere();
       const number = mobile(order.number);
-      await needs.spendSend(number, order.address);
+      await needs.countSend(number, order.address);
       return db.transaction(async (tx) => {
         const issued = await codes.issue(tx, { operation: 'whatsapp', subject: number, userId });
         // It proves WhatsApp and not the line: no SMS takes its place.
@@ -258,7 +258,7 @@ export function createWhatsapp(needs: WhatsappNeeds) {
   /** Whoever writes too much is not answered, and the provider need not tell it again. */
   async function mayWrite(number: string): Promise<boolean> {
     try {
-      await needs.spendMessage(number);
+      await needs.countMessage(number);
       return true;
     } catch (error) {
       if (error instanceof Problem && error.code === 'TOO_MANY_REQUESTS') return false;

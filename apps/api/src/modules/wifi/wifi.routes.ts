@@ -28,7 +28,7 @@ export function wifiRoutes(app: FastifyInstance, { network, commands, sso, limit
   route(app, getWifiInfo, async ({ query, request }) => {
     const line = namedLine(request);
     const isRevealed = query.reveal === 'true';
-    if (isRevealed) await limits.spend('wifiReveal', callerOf(request).userId);
+    if (isRevealed) await limits.count('wifiReveal', callerOf(request).userId);
     const wifi = await network.wifi(line);
     if (!wifi) throw new Problem('NOT_FOUND');
     return toWifiService(line.serviceNumber, isRevealed ? wifi : { ...wifi, key: null });
@@ -37,7 +37,7 @@ export function wifiRoutes(app: FastifyInstance, { network, commands, sso, limit
   route(app, changeWifi, async ({ body, request, reply }) => {
     const caller = callerOf(request);
     const line = ownLine(caller, body.relatedParty.id);
-    await limits.spend('wifiChange', line.lineId);
+    await limits.count('wifiChange', line.lineId);
     const { key: currentKey, newkey: newKey, ssid } = body.wifiChangeInfo;
     const order = { currentKey, newKey, ssid, notify: body.notificationInfo ?? {} };
     const change = await changeWifiKey(caller, line, order);

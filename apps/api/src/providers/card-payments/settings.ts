@@ -21,7 +21,7 @@ export const paymentSettings = {
   /** What is paid elsewhere by a code, by comma: `bankTransfer`, `cash`, `qr`; `off` is none of them. */
   PAYMENT_LATER: z
     .string()
-    .regex(/^(off|((bankTransfer|cash|qr)(,(?!$)|$))+)$/)
+    .regex(new RegExp(`^(off|((${laterMethods.join('|')})(,(?!$)|$))+)$`))
     .optional(),
   /** How long such a code is good for. */
   PAYMENT_LATER_HOURS: wholeNumber(1, 720).default(48),

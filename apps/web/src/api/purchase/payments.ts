@@ -5,6 +5,7 @@ import {
   listPayments,
   type Payment,
   type PaymentRequest,
+  type paymentActions,
 } from '@portal/contract/paying/payments';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, type Result } from '../../lib/http/result.ts';
@@ -13,7 +14,7 @@ import { ALL, request } from '../requests.ts';
 import { type OtherOrder, payForOther } from './pay-other.ts';
 
 /** The header `action` (PAY-5). */
-const ACTIONS = { package: '1', recharge: '2', bill: '3', instalment: '4' } as const;
+const ACTIONS: typeof paymentActions = { package: '1', recharge: '2', bill: '3', instalment: '4' };
 
 /** For a line of the customer's, or for somebody else. */
 export type PaymentOrder = OwnOrder | OtherOrder;

@@ -19,7 +19,6 @@ export interface KnownCharge {
 }
 
 const money = (value: number) => formatMoney(centsFromDollars(value));
-const WORDS = ['Paquete', 'Recarga', 'Factura'];
 
 /** Undefined while it is on its way, null when there is none such. */
 export function useClaimedCharge({ kind, id, billNo = '' }: ClaimedCharge): KnownCharge | null | undefined {
@@ -62,7 +61,7 @@ function ofBill({ billNo, groups }: WholeBill, id: string): KnownCharge | null {
   };
 }
 
-function ofPayment({ caracteristicas, totalAmount, id }: Payment): KnownCharge {
-  const name = caracteristicas.find(({ nombre }) => WORDS.includes(nombre))?.valor ?? id;
+function ofPayment({ paymentItem: [bought], totalAmount, id }: Payment): KnownCharge {
+  const name = bought?.item.name ?? id;
   return { name, money: money(totalAmount.amount), billNo: null, claimId: null };
 }

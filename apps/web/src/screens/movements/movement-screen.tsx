@@ -14,7 +14,6 @@ import { doubtOf, movementKind } from './movement-facts.ts';
 import { movementCopy as copy } from './movements.copy.ts';
 
 const LINE = 'Línea';
-const REASON = 'Mensaje';
 
 export function MovementScreen() {
   const paymentId = usePathWord('paymentId');
@@ -59,7 +58,7 @@ interface NotDoneProps {
 function NotDone({ payment, status }: NotDoneProps) {
   const isOpen = status === 'pendingAuthorization';
   const { title, words } = isOpen ? copy.verifying : copy[status];
-  const reason = payment.caracteristicas.find(({ nombre }) => nombre === REASON)?.valor;
+  const reason = payment.declineMessage;
   return (
     <Outcome
       sign={<Tile icon={isOpen ? Hourglass : CircleX} kind={isOpen ? 'info' : 'danger'} />}

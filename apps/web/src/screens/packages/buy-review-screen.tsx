@@ -1,11 +1,8 @@
 // What became of a package's purchase.
+import { formatDate } from '../../lib/dates.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { PurchaseResult } from '../../shared/purchase/purchase-result.tsx';
-import { saidIn } from '../../shared/purchase/receipt-page.tsx';
 import { buyReviewCopy as copy } from './packages.copy.ts';
-
-/** What the payment says of itself (PAY-12). */
-const SAID = { description: 'Descripción', until: 'Vigente hasta' };
 
 export function BuyReviewScreen() {
   return (
@@ -14,10 +11,10 @@ export function BuyReviewScreen() {
       copy={copy}
       again={paths.packagePayment()}
       start={paths.packages()}
-      factsOf={(payment) => [
-        { term: copy.package, value: payment.paymentItem[0]?.item.name },
-        { term: copy.description, value: saidIn(payment, SAID.description) },
-        { term: copy.validUntil, value: saidIn(payment, SAID.until) },
+      factsOf={({ paymentItem: [bought] }) => [
+        { term: copy.package, value: bought?.item.name },
+        { term: copy.description, value: bought?.item.description },
+        { term: copy.validUntil, value: bought?.item.validUntil && formatDate(bought.item.validUntil) },
       ]}
     />
   );

@@ -2,14 +2,10 @@
 import { paths, samePath } from '../../lib/place/paths.ts';
 import { Navigate, useLocation } from '../../lib/place/router.tsx';
 import { PurchaseResult } from '../../shared/purchase/purchase-result.tsx';
-import { saidIn } from '../../shared/purchase/receipt-page.tsx';
 import { StepBar } from '../../ui/step-bar.tsx';
 import { rechargeCopy } from './recharge.copy.ts';
 
 const { result: copy, steps, stepsLabel, stepDone } = rechargeCopy;
-
-/** What the payment says of itself (PAY-12). */
-const BOUGHT = 'Recarga';
 
 export function RechargeResultScreen() {
   const { pathname, state } = useLocation();
@@ -23,7 +19,7 @@ export function RechargeResultScreen() {
       steps={<StepBar label={stepsLabel} steps={steps} current={steps.length} doneWord={stepDone} />}
       again={paths.rechargePayment()}
       start={paths.recharge()}
-      factsOf={(payment) => [{ term: copy.what, value: saidIn(payment, BOUGHT) }]}
+      factsOf={(payment) => [{ term: copy.what, value: payment.paymentItem[0]?.item.name }]}
     />
   );
 }

@@ -1,6 +1,7 @@
 // What is chosen on the page, from what the line has and back to what is sent.
 import type { SpendingCap, SpendingControl, UsageConsumptionReport } from '@portal/contract/lines/usage';
-import { currencyCode } from '@portal/market/money';
+import { market } from '@portal/market/here';
+import { currencyCode, mostCapCents } from '@portal/market/money';
 import type { WantedControl } from '../../api/lines/spending.ts';
 import { dollarsFromCents } from '../../lib/money.ts';
 import { centsIn, typedAmount } from '../../lib/typed-amount.ts';
@@ -20,9 +21,6 @@ export interface Draft {
 }
 
 const OFFERED = [50, 70, 80, 90, 100];
-const MOST_CENTS = 100_000;
-/** What is proposed to whoever allows again what was off. */
-const USUAL_CENTS = 1_000;
 
 /** What is offered, and what was chosen elsewhere. */
 export const percentsOffered = (chosen: readonly number[]): number[] =>
@@ -42,7 +40,8 @@ function capDraft({ amount, action }: SpendingCap): CapDraft {
   const isAllowed = action === 'none' || amount.value > 0;
   return {
     isAllowed,
-    amount: typedAmount(amount.value > 0 ? amount.value : dollarsFromCents(USUAL_CENTS)),
+    // What is proposed to whoever allows again what was off.
+    amount: typedAmount(amount.value > 0 ? amount.value : market.caps.usual),
     action: isAllowed ? action : 'stop',
   };
 }
@@ -52,7 +51,7 @@ function wantedCap({ isAllowed, amount, action }: CapDraft): NonNullable<WantedC
   const money = (cents: number) => ({ unit: currencyCode, value: dollarsFromCents(cents) });
   if (!isAllowed) return { amount: money(0), action: 'stop' };
   const cents = centsIn(amount);
-  const isGood = cents != null && cents > 0 && cents <= MOST_CENTS;
+  const isGood = cents != null && cents > 0 && cents <= mostCapCents;
   if (isGood) return { amount: money(cents), action };
   return action === 'none' ? { amount: money(0), action } : null;
 }

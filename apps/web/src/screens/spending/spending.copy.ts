@@ -1,5 +1,6 @@
 // Sentences of «Alertas y topes».
 import { market } from '@portal/market/here';
+import { mostCapCents } from '@portal/market/money';
 import { formatMoney } from '../../lib/money.ts';
 import { amountExample } from '../../lib/typed-amount.ts';
 
@@ -40,7 +41,7 @@ export const capCopy = {
     off: 'Desactivado: en otro país no se puede usar ni te cobramos nada.',
   },
   amount: 'Tope por ciclo, con impuestos',
-  amountWrong: `Escribe un monto entre ${formatMoney(1)} y ${formatMoney(100_000)}. Así: ${amountExample}`,
+  amountWrong: `Escribe un monto entre ${formatMoney(1)} y ${formatMoney(mostCapCents)}. Así: ${amountExample}`,
   action: 'Al llegar al tope',
   actions: {
     stop: { label: 'Detener', detail: 'Se detiene el consumo y no pagas nada más' },

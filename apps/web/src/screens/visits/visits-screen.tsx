@@ -1,5 +1,5 @@
 // «Visita técnica» of a service at home: the one that is to come, or when one may, and those before.
-import type { Appointment } from '@portal/contract/network/appointments';
+import type { Appointment } from '@portal/contract/network/visits';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarCheck, CalendarX } from 'lucide-react';
 import { useState } from 'react';

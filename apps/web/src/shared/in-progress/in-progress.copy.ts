@@ -1,6 +1,6 @@
 // Words of what is under way: a repair, a claim, a visit, a message; each state has one word wherever it is read.
 import type { RepairStatus } from '@portal/contract/help/tickets';
-import type { Appointment } from '@portal/contract/network/appointments';
+import type { Appointment } from '@portal/contract/network/visits';
 import type { ClaimStatus } from '@portal/contract/paying/claims';
 
 /** What each step of a repair is called for the customer. */

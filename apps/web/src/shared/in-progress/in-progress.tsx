@@ -1,7 +1,7 @@
 // «En curso»: what the customer waits for or is waited for, a row each: what, in which state, and until when.
 import type { Talk } from '@portal/contract/help/talks';
 import type { TroubleTicket } from '@portal/contract/help/tickets';
-import type { Appointment } from '@portal/contract/network/appointments';
+import type { Appointment } from '@portal/contract/network/visits';
 import type { Claim } from '@portal/contract/paying/claims';
 import type { Payment } from '@portal/contract/paying/payments';
 import { useQuery } from '@tanstack/react-query';

@@ -4,7 +4,7 @@ import { resultName, standingOf, wordIn } from './frame-standing.ts';
 
 const payment = (reason?: string, kind = 'recharge') => ({
   id: 'p',
-  caracteristicas: reason ? [{ nombre: 'Mensaje', valor: reason }] : [],
+  ...(reason ? { declineMessage: reason } : {}),
   paymentItem: [{ item: { id: 'x', '@referredType': kind } }],
 });
 const frame = (status: PaymentFrame['status'], more: object = {}) =>

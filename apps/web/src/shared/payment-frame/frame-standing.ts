@@ -27,11 +27,7 @@ export function standingOf(frame: PaymentFrame, hint: Hint | 'leaving' | null, i
   if (!isFresh) return { at: 'checking' };
   if (status === 'pendingAuthorization') return { at: 'verifying' };
   if (hint === 'success') return { at: 'unconfirmed' };
-  return { at: 'notPaid', reason: reasonOf(payment) };
-}
-
-function reasonOf(payment: Payment | undefined): string | null {
-  return payment?.caracteristicas.find(({ nombre }) => nombre === 'Mensaje')?.valor ?? null;
+  return { at: 'notPaid', reason: payment?.declineMessage ?? null };
 }
 
 /** As the assistant's scenarios know it. */

@@ -8,8 +8,7 @@ function refused(status: number, code: string, message = ''): Result<Payment> {
 }
 
 function payment(status: Payment['status'], reason?: string): Payment {
-  const caracteristicas = reason ? [{ nombre: 'Mensaje', valor: reason }] : [];
-  return { id: 'one', status, caracteristicas } as unknown as Payment;
+  return { id: 'one', status, declineMessage: reason } as unknown as Payment;
 }
 
 test('no answer, a broken answer and a server error are never a refusal', () => {

@@ -39,8 +39,7 @@ export function outcomeOfPayment(payment: Payment): PayOutcome {
   if (payment.status === 'authorized') return { kind: 'paid', payment };
   if (payment.status === 'pending') return { kind: 'waiting', payment };
   if (payment.status === 'pendingAuthorization') return { kind: 'unknown' };
-  const reason = payment.caracteristicas.find(({ nombre }) => nombre === 'Mensaje')?.valor;
-  return { kind: 'refused', trouble: declined(reason ?? words.declined) };
+  return { kind: 'refused', trouble: declined(payment.declineMessage ?? words.declined) };
 }
 
 /** A rule of the operator's, too many tries. */

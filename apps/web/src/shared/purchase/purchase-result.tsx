@@ -25,7 +25,7 @@ import {
 } from './receipt-page.tsx';
 import { nextStep } from './steps.ts';
 
-const SAID = { line: 'Línea', method: 'Forma de pago' };
+const METHOD = 'Forma de pago';
 
 /** What the assistant calls them. */
 const NAMES = { bill: 'payment', package: 'activation', recharge: 'recharge' } as const;
@@ -70,7 +70,6 @@ function Known(props: PurchaseResultProps & { payment: Payment }) {
 
 function Success({ kind, payment, copy, steps, factsOf }: PurchaseResultProps & { payment: Payment }) {
   useAnnounced(NAMES[kind], true, payment.id);
-  const line = saidIn(payment, SAID.line);
   return (
     <ReceiptPage
       {...copy.success}
@@ -78,8 +77,8 @@ function Success({ kind, payment, copy, steps, factsOf }: PurchaseResultProps & 
       payment={payment}
       facts={[
         ...factsOf(payment),
-        { term: receiptCopy.line, value: line && lineNumber(line) },
-        { term: receiptCopy.method, value: saidIn(payment, SAID.method) },
+        { term: receiptCopy.line, value: lineNumber(payment.product.publicIdentifier) },
+        { term: receiptCopy.method, value: saidIn(payment, METHOD) },
         { term: receiptCopy.authorization, value: payment.authorizationCode },
         dateFact(payment),
       ]}

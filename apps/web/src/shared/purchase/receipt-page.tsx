@@ -102,7 +102,7 @@ export function dateFact(payment: Payment): ReceiptFact {
   };
 }
 
-/** What the payment itself says under a name: `Línea`, `Factura`, `Vigente hasta` (PAY-12). */
+/** What the payment itself says under a name: `Forma de pago` (PAY-12). */
 export function saidIn({ caracteristicas }: Payment, name: string): string | undefined {
   return caracteristicas.find(({ nombre }) => nombre === name)?.valor;
 }

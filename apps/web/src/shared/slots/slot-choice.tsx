@@ -1,5 +1,5 @@
 // When something may be: a day, then its hours.
-import type { TimeSlot } from '@portal/contract/network/appointments';
+import type { TimeSlot } from '@portal/contract/network/visits';
 import { useState } from 'react';
 import { civilDate } from '../../lib/civil-date.ts';
 import { capital, formatDayAndMonth, formatTime, weekdayOf } from '../../lib/dates.ts';

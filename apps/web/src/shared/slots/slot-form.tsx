@@ -1,6 +1,6 @@
 // When something may be: free times on their way, none left, no answer, or one that is chosen and sent. Others choose at the
 // same time: one may be gone.
-import type { TimeSlot } from '@portal/contract/network/appointments';
+import type { TimeSlot } from '@portal/contract/network/visits';
 import { type QueryKey, type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import type { Result } from '../../lib/http/result.ts';

@@ -4,9 +4,9 @@ import { Problem } from '@portal/contract/errors';
 import { isUuid } from '@portal/database/uuid';
 import { currencyCode, rechargeBalanceName } from '@portal/market/money';
 import type { Balance } from '@portal/operator-ports/balance';
-import type { Billing } from '@portal/operator-ports/billing';
+import { type Billing, topUpCode } from '@portal/operator-ports/billing';
 import type { ChargeAmount, PaymentGateway } from '../../../providers/card-payments/port.ts';
-import type { PaymentMethodsStore } from '../../payment-methods/payment-methods.ts';
+import type { SavedCards } from '../../saved-cards/saved-cards.ts';
 import { isOwed, type PaymentRow } from '../payments.ts';
 import { type PaymentMethod, refusedByOperator, takenByOperator } from './payment-method.ts';
 
@@ -82,7 +82,7 @@ export function createInvoiceMethod(billing: Billing): PaymentMethod {
       const { serviceNumber, amountCents, taxCents } = payment;
       const words =
         payment.kind === 'recharge'
-          ? { code: 'RECARGA', description: 'Recarga de saldo' }
+          ? { code: topUpCode, description: 'Recarga de saldo' }
           : { code: payment.itemId, description: `Paquete ${payment.itemName}` };
       const charge = { ...chargeOf(payment), serviceNumber, amountCents, taxCents, ...words };
       const isCharged = await billing.chargeInvoice(charge);
@@ -105,7 +105,7 @@ const chargeOf = ({ customerId, accountId, paymentId }: PaymentRow) => ({
 /** A card that the provider keeps for the person: charged by its name there, and otherwise like any card. */
 export function createSavedCardMethod(
   gateway: PaymentGateway,
-  saved: Pick<PaymentMethodsStore, 'find'>,
+  saved: Pick<SavedCards, 'find'>,
 ): PaymentMethod {
   const find = async (userId: string, methodId: string | null) => {
     const row = methodId && isUuid(methodId) ? await saved.find({ userId, methodId }) : null;

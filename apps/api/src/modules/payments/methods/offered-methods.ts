@@ -35,12 +35,6 @@ const automatic: Methods = {
   package: nothing,
   recharge: { Postpaid: none, Prepaid: saved, Fixed: none },
 };
-/** Their own money, for what is owed and to top up: neither the invoice nor the balance of somebody else. */
-const ofPayer = {
-  kinds: ['bill', 'recharge'] as readonly Sold[],
-  methods: [...anyCard, ...laterMethods] as readonly Method[],
-};
-
 /** Somebody without an account, who was sent a bill to pay. */
 const link: Methods = {
   bill,
@@ -65,12 +59,21 @@ const byChannel: Record<Channel, Methods> = { portal, frame, automatic, link, ot
 const takesCodes = ({ channel, kind }: Place): boolean =>
   channel === 'portal' || (channel === 'other' && kind === 'recharge');
 
+const ownMoney: readonly Method[] = [...anyCard, ...laterMethods];
+/** What of it is for whom. A payer owes and tops up with their own money: neither the invoice nor the balance of somebody else. */
+const isFor: Record<Role, (kind: Sold, method: Method) => boolean> = {
+  holder: () => true,
+  manager: () => true,
+  payer: (kind, method) => kind !== 'package' && ownMoney.includes(method),
+  viewer: () => false,
+};
+
 export interface Place {
   kind: Kind;
   lineKind: LineKind;
   channel: Channel;
-  /** Of who buys, in the line that it is for. */
-  role: Role;
+  /** Of who buys, in the line that it is for; null: they have none. */
+  role: Role | null;
 }
 
 export interface OfferedMethods {
@@ -81,7 +84,7 @@ export interface OfferedMethods {
    */
   of(
     lineKind: LineKind,
-    role: Role,
+    role: Role | null,
   ): { kind: Sold; channel: ShownChannel; methods: readonly ShownMethod[] }[];
 }
 
@@ -107,15 +110,13 @@ export function createOfferedMethods(
 ): OfferedMethods {
   function methodsAt(place: Place): readonly Method[] {
     const { lineKind, channel, role } = place;
-    if (place.kind === 'instalment' && channel !== 'portal') return none;
+    if (role === null || (place.kind === 'instalment' && channel !== 'portal')) return none;
     const kind = place.kind === 'instalment' ? 'bill' : place.kind;
     const known = byChannel[channel][kind][lineKind];
     const all = takesCodes(place) && known.includes('card') ? [...known, ...later] : known;
     const isByFlag = channel === 'portal' && kind === 'package' && lineKind === 'Prepaid';
     const methods: readonly Method[] = isByFlag && paysPackagesWithBalance ? [...all, 'balance'] : all;
-    if (role === 'viewer') return none;
-    if (role !== 'payer') return methods;
-    return ofPayer.kinds.includes(kind) ? methods.filter((method) => ofPayer.methods.includes(method)) : none;
+    return methods.filter((method) => isFor[role](kind, method));
   }
   const shownTo = (lineKind: LineKind, role: Role) =>
     kinds
@@ -126,6 +127,6 @@ export function createOfferedMethods(
   const shown = byKindAndRole(shownTo);
   return {
     isOffered: (method, place) => methodsAt(place).includes(method),
-    of: (lineKind, role) => shown[lineKind][role],
+    of: (lineKind, role) => (role === null ? [] : shown[lineKind][role]),
   };
 }

@@ -1,5 +1,6 @@
 // A holder invites somebody to a role in lines of theirs: a token in a message, good once, for seven days.
 
+import type { GivenRole } from '@portal/contract/access/permissions';
 import { InvalidField, Problem } from '@portal/contract/errors';
 import type { Db } from '@portal/database/connection';
 import { portalBase } from '@portal/market/path';
@@ -24,17 +25,17 @@ export interface InviteNeeds {
   brand: string;
   portalOrigin: string;
   /** @throws Problem TOO_MANY_REQUESTS */
-  spendInvitation(userId: string, invitee: string): Promise<void>;
+  countInvitation(userId: string, invitee: string): Promise<void>;
 }
 
 export interface Wish {
-  role: 'manager' | 'viewer' | 'payer';
+  role: GivenRole;
   /** An e-mail or a mobile number, in any spelling. */
   invitee: string;
   lines: readonly ManagedLine[];
 }
 
-/** @throws Problem HOLDER_REQUIRED, INVALID, TOO_MANY_PEOPLE, TOO_MANY_REQUESTS */
+/** @throws Problem INVALID, TOO_MANY_PEOPLE, TOO_MANY_REQUESTS */
 export type Invite = (caller: Caller, wish: Wish) => Promise<Invitation>;
 
 const lastsMs = 7 * 24 * 60 * 60 * 1_000;
@@ -42,7 +43,7 @@ const lastsMs = 7 * 24 * 60 * 60 * 1_000;
 const mostOpen = 20;
 
 export function createInvite(needs: InviteNeeds): Invite {
-  const { db, sso, permissions, messages, brand, portalOrigin, spendInvitation } = needs;
+  const { db, sso, permissions, messages, brand, portalOrigin, countInvitation } = needs;
 
   function inviteeIn(caller: Caller, typed: string): { channel: 'email' | 'sms'; invitee: string } {
     const name = sso.canonicalName(typed);
@@ -53,10 +54,9 @@ export function createInvite(needs: InviteNeeds): Invite {
   }
 
   return async (caller, { role, invitee: typed, lines }) => {
-    if (lines.some((line) => line.role !== 'holder')) throw new Problem('HOLDER_REQUIRED');
     const { channel, invitee } = inviteeIn(caller, typed);
     const { userId } = caller;
-    await spendInvitation(userId, invitee);
+    await countInvitation(userId, invitee);
     if ((await permissions.invitationsOf(userId)).length >= mostOpen) throw new Problem('TOO_MANY_PEOPLE');
     const serviceNumbers = [...new Set(lines.map(({ serviceNumber }) => serviceNumber))];
     const expiresAt = new Date(Date.now() + lastsMs);
@@ -92,7 +92,7 @@ export interface AcceptInvitationNeeds {
   agreements: Pick<Agreements, 'accept'>;
   permissions: Pick<Permissions, 'spendInvitation' | 'heldAmong' | 'holdNumbers' | 'give'>;
   /** @throws Problem TOO_MANY_REQUESTS */
-  spendAcceptance(userId: string): Promise<void>;
+  countAcceptance(userId: string): Promise<void>;
 }
 
 /**
@@ -103,10 +103,10 @@ export type AcceptInvitation = (caller: Caller, token: string) => Promise<Manage
 
 /** Whoever opens an invitation first, signed in, has the role: the row is deleted by its only use. */
 export function createAcceptInvitation(needs: AcceptInvitationNeeds): AcceptInvitation {
-  const { db, permissions, agreements, spendAcceptance } = needs;
+  const { db, permissions, agreements, countAcceptance } = needs;
   return async ({ userId, entered }, token) => {
     const actor = { userId, entered };
-    await spendAcceptance(userId);
+    await countAcceptance(userId);
     const read = await readGivenToken(db, token);
     if (!read) throw new Problem('INVITATION_ENDED');
     const { userId: givenBy, tokenHash } = read;

@@ -24,7 +24,7 @@ export interface LineConsentNeeds {
   changeUser: ChangeUser;
   portalOrigin: string;
   /** @throws Problem CONSENT_ASKED_OFTEN */
-  spendQuestion(userId: string, serviceNumber: string): Promise<void>;
+  countQuestion(userId: string, serviceNumber: string): Promise<void>;
 }
 
 export interface LineConsents {
@@ -54,7 +54,7 @@ function nextYear(): Date {
 }
 
 export function createLineConsents(needs: LineConsentNeeds): LineConsents {
-  const { db, sso, permissions, agreements, messages, changeUser, portalOrigin, spendQuestion } = needs;
+  const { db, sso, permissions, agreements, messages, changeUser, portalOrigin, countQuestion } = needs;
 
   /** Nobody but who has the line in hand reads it. */
   async function sendLink(tx: Tx, to: string, words: string, token: string): Promise<void> {
@@ -137,7 +137,7 @@ export function createLineConsents(needs: LineConsentNeeds): LineConsents {
       const same = before.find((consent) => consent.purpose === purpose);
       if (same?.status === 'granted') throw new Problem('CONSENT_NOT_NEEDED');
       if (same) return;
-      await spendQuestion(userId, serviceNumber);
+      await countQuestion(userId, serviceNumber);
       const expiresAt = new Date(Date.now() + answerableMs);
       await db.transaction(async (tx) => {
         const { token, tokenHash } = await giveToken(tx, userId, expiresAt);

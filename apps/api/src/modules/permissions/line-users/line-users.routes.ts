@@ -46,7 +46,7 @@ export function lineUserRoutes(app: FastifyInstance, needs: LineUserRouteNeeds):
     (await lineUsers.list(caller, lines)).map((each) => toLineUser(each, textOf));
 
   route(app, listLineUsers, async ({ request, reply }) =>
-    sendCollection(request, reply, await seen(callerOf(request), request.lines), ['serviceId']),
+    sendCollection(request, reply, await seen(callerOf(request), request.askedLines), ['serviceId']),
   );
 
   route(app, getLineUser, async ({ params, request, reply }) => {

@@ -169,7 +169,7 @@ describe('said by who holds the line', () => {
     const { line, user } = await givenUsedLine(app);
     const stranger = await givenSignedIn(app);
     const refused = await sayUser(app, user.token, line, 'minor');
-    expect([refused.statusCode, refused.json().code]).toEqual([403, 'ROLE_NOT_ENOUGH']);
+    expect([refused.statusCode, refused.json().code]).toEqual([403, 'HOLDER_REQUIRED']);
     expect((await sayUser(app, stranger.token, line, 'minor')).statusCode).toBe(404);
   });
 

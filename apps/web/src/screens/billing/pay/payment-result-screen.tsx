@@ -24,7 +24,7 @@ import { Skeleton } from '../../../ui/waiting/skeleton.tsx';
 import { payBillCopy } from './pay-bill.copy.ts';
 
 /** What the payment says of itself. */
-const SAID = { line: 'Línea', method: 'Forma de pago', part: 'Acuerdo de pago' };
+const SAID = { method: 'Forma de pago', part: 'Acuerdo de pago' };
 const { steps, stepsLabel, stepDone, result: copy } = payBillCopy;
 
 export function PaymentResultScreen() {
@@ -50,7 +50,6 @@ function Receipt({ payment, billNo }: { payment: Payment; billNo: string | undef
   useAnnounced('payment', true, payment.id);
   // For the plan's name; missing while it is on its way, or when it could not be read.
   const bill = useQuery({ ...billQuery(billNo ?? ''), enabled: billNo !== undefined });
-  const line = saidIn(payment, SAID.line);
   return (
     <ReceiptPage
       steps={<StepBar label={stepsLabel} steps={steps} current={steps.length} doneWord={stepDone} />}
@@ -65,7 +64,7 @@ function Receipt({ payment, billNo }: { payment: Payment; billNo: string | undef
         dateFact(payment),
         { term: receiptCopy.customer, value: profile?.given_name },
         { term: copy.plan, value: bill.data?.product.name ?? (bill.isPending && <Skeleton width={96} />) },
-        { term: receiptCopy.line, value: line && lineNumber(line) },
+        { term: receiptCopy.line, value: lineNumber(payment.product.publicIdentifier) },
       ]}
       onward={{ href: paths.homeWithServices(), label: purchaseCopy.toHome }}
     />

@@ -2,13 +2,13 @@
 
 import type { Db } from '@portal/database/connection';
 import { civilDateOf } from '@portal/market/civil-dates';
-import { type ActiveMethod, createPaymentMethodsStore } from './payment-methods.store.ts';
+import { type ActiveMethod, createSavedCardsStore } from './saved-cards.store.ts';
 
-export type { ActiveMethod, MethodKey, PaymentMethodRow } from './payment-methods.store.ts';
+export type { ActiveMethod, MethodKey, SavedCardRow } from './saved-cards.store.ts';
 
-export type PaymentMethodsStore = ReturnType<typeof createPaymentMethodsStore>;
+export type SavedCards = ReturnType<typeof createSavedCardsStore>;
 
-export const createPaymentMethods = (db: Db): PaymentMethodsStore => createPaymentMethodsStore(db);
+export const createSavedCards = (db: Db): SavedCards => createSavedCardsStore(db);
 
 export const hasExpired = ({ expiresOn }: Pick<ActiveMethod, 'expiresOn'>): boolean =>
   expiresOn !== null && expiresOn < civilDateOf(new Date());

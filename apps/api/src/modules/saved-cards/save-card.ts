@@ -8,14 +8,14 @@ import { recordEvent } from '../../db/events.ts';
 import type { PaymentGateway, SaveResult } from '../../providers/card-payments/port.ts';
 import type { Actor, Agreements } from '../agreements/agreements.ts';
 import type { AutomaticPayments } from '../automatic-payments/automatic-payments.store.ts';
+import { saveCardCopy as copy } from './save-card.copy.ts';
 import {
   type ActiveMethod,
   cardWords,
   type MethodKey,
-  type PaymentMethodRow,
-  type PaymentMethodsStore,
-} from './payment-methods.ts';
-import { saveCardCopy as copy } from './save-card.copy.ts';
+  type SavedCardRow,
+  type SavedCards,
+} from './saved-cards.ts';
 
 export interface CardSchedule {
   /** Looks after this card again, after so many seconds; written in the transaction that makes it necessary. */
@@ -24,7 +24,7 @@ export interface CardSchedule {
 
 export interface SaveCardNeeds {
   db: Db;
-  paymentMethods: PaymentMethodsStore;
+  savedCards: SavedCards;
   agreements: Pick<Agreements, 'accept'>;
   gateway: Pick<PaymentGateway, 'save' | 'findSaved' | 'forgetCard'>;
   schedule: CardSchedule;
@@ -54,16 +54,16 @@ const abandonedAfterSeconds = 45;
 const noCardAfterMs = 40_000;
 
 export function createSaveCard(needs: SaveCardNeeds): SaveCard {
-  const { db, paymentMethods, agreements, gateway, schedule, log } = needs;
+  const { db, savedCards, agreements, gateway, schedule, log } = needs;
 
   async function begin(actor: Actor, requestHash: Buffer): Promise<MethodKey | ActiveMethod> {
     const { userId } = actor;
-    const earlier = await paymentMethods.findByRequest(userId, requestHash);
+    const earlier = await savedCards.findByRequest(userId, requestHash);
     if (earlier) return earlier as ActiveMethod;
-    if ((await paymentMethods.count(userId)) >= mostCards) throw new Problem('TOO_MANY_CARDS');
+    if ((await savedCards.count(userId)) >= mostCards) throw new Problem('TOO_MANY_CARDS');
     const key = { userId, methodId: uuidv7() };
     const isBegun = await db.transaction(async (tx) => {
-      if (!(await paymentMethods.begin(tx, { ...key, requestHash }))) return false;
+      if (!(await savedCards.begin(tx, { ...key, requestHash }))) return false;
       await agreements.accept(tx, actor, { kind: 'savedCard', subject: copy.act, reference: key.methodId });
       await schedule.lookAfterCard(tx, key, abandonedAfterSeconds);
       return true;
@@ -75,7 +75,7 @@ export function createSaveCard(needs: SaveCardNeeds): SaveCard {
   /** Null when it was known before, or is not wanted any more. */
   async function activate(key: MethodKey, result: SaveResult & { status: 'saved' }) {
     return db.transaction(async (tx) => {
-      const row = await paymentMethods.activate(tx, key, result.card);
+      const row = await savedCards.activate(tx, key, result.card);
       if (row?.isNew)
         await recordEvent(tx, {
           eventType: 'PaymentMethodCreateEvent',
@@ -91,27 +91,27 @@ export function createSaveCard(needs: SaveCardNeeds): SaveCard {
   /** @throws CardRefused, Problem CARD_NOT_CERTAIN */
   async function settle(key: MethodKey, requestHash: Buffer, result: SaveResult): Promise<ActiveMethod> {
     if (result.status === 'declined') {
-      await paymentMethods.forget(key, 'saving');
+      await savedCards.forget(key, 'saving');
       throw new CardRefused(result.message);
     }
     if (result.status === 'saved') await activate(key, result);
-    const row = await paymentMethods.findByRequest(key.userId, requestHash);
+    const row = await savedCards.findByRequest(key.userId, requestHash);
     if (row?.status !== 'active') throw new Problem('CARD_NOT_CERTAIN');
     return row as ActiveMethod;
   }
 
-  const isOld = ({ createdAt }: PaymentMethodRow) => Date.now() - createdAt.getTime() > noCardAfterMs;
+  const isOld = ({ createdAt }: SavedCardRow) => Date.now() - createdAt.getTime() > noCardAfterMs;
 
-  async function forgetWithProvider(row: PaymentMethodRow): Promise<boolean> {
+  async function forgetWithProvider(row: SavedCardRow): Promise<boolean> {
     const known = row.savedCardId ?? (await nameOf(row));
     if (known === null && !isOld(row)) return false;
     if (known !== null && !(await gateway.forgetCard({ savedCardId: known }))) return false;
-    await paymentMethods.forget(row, 'removing');
+    await savedCards.forget(row, 'removing');
     return true;
   }
 
   /** Of one that was given up before anybody knew what became of it. @throws when nobody knows yet */
-  async function nameOf({ methodId }: PaymentMethodRow): Promise<string | null> {
+  async function nameOf({ methodId }: SavedCardRow): Promise<string | null> {
     const found = await gateway.findSaved({ idempotencyKey: methodId });
     if (found?.status === 'unknown') throw new Error('the provider does not say');
     return found?.status === 'saved' ? found.card.savedCardId : null;
@@ -129,14 +129,14 @@ export function createSaveCard(needs: SaveCardNeeds): SaveCard {
     },
 
     async lookAfter(key) {
-      const row = await paymentMethods.find(key);
+      const row = await savedCards.find(key);
       if (!row || row.status === 'active') return true;
       if (row.status === 'removing') return forgetWithProvider(row);
       const found = await gateway.findSaved({ idempotencyKey: key.methodId });
       if (found?.status === 'unknown') return false;
       if (found?.status === 'saved') await activate(key, found);
       else if (!isOld(row)) return false;
-      else await paymentMethods.forget(key, 'saving');
+      else await savedCards.forget(key, 'saving');
       log.info({ methodId: key.methodId, found: found?.status ?? 'none' }, 'a saving that was interrupted');
       return true;
     },
@@ -145,7 +145,7 @@ export function createSaveCard(needs: SaveCardNeeds): SaveCard {
 
 interface RemoveCardNeeds {
   db: Db;
-  paymentMethods: PaymentMethodsStore;
+  savedCards: SavedCards;
   automatic: AutomaticPayments;
   schedule: CardSchedule;
 }
@@ -158,13 +158,13 @@ export interface RemoveCard {
 }
 
 /** A card goes: here at once, with what was paid with it by itself; with the provider by a job, until it says so. */
-export function createRemoveCard({ db, paymentMethods, automatic, schedule }: RemoveCardNeeds): RemoveCard {
+export function createRemoveCard({ db, savedCards, automatic, schedule }: RemoveCardNeeds): RemoveCard {
   return {
     async remove(key) {
       const { userId, methodId } = key;
       const { accounts, lines } = await automatic.usesOf(userId);
       await db.transaction(async (tx) => {
-        const removed = await paymentMethods.beginRemoval(tx, key);
+        const removed = await savedCards.beginRemoval(tx, key);
         if (!removed) throw new Problem('NOT_FOUND');
         const off = [];
         for (const { accountId } of accounts.filter((use) => use.methodId === methodId))
@@ -186,7 +186,7 @@ export function createRemoveCard({ db, paymentMethods, automatic, schedule }: Re
 
     async removeAll(tx, userId) {
       await automatic.forgetAll(tx, userId);
-      for (const methodId of await paymentMethods.removeAll(tx, userId))
+      for (const methodId of await savedCards.removeAll(tx, userId))
         await schedule.lookAfterCard(tx, { userId, methodId }, 0);
     },
   };

@@ -103,7 +103,7 @@ export type MoveRefusal = 'slotTaken' | 'tooLate';
 export const isOpenVisit = ({ status, outcome }: Pick<Visit, 'status' | 'outcome'>): boolean =>
   status !== 'cancelled' && outcome === null;
 
-export interface Appointments {
+export interface Visits {
   /** Free ones where this line is, the soonest first. */
   visitSlots(place: LinePlace): Promise<VisitSlot[]>;
   /** Of these lines, the newest first. */

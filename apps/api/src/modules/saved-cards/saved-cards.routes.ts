@@ -17,18 +17,18 @@ import { sendProblem } from '../../http/problems.ts';
 import { route } from '../../http/route.ts';
 import { dateTime, hrefIn } from '../../http/wire.ts';
 import type { AutomaticPayments } from '../automatic-payments/automatic-payments.store.ts';
-import { type ActiveMethod, hasExpired, type PaymentMethodsStore } from './payment-methods.ts';
-import { CardRefused, type RemoveCard, type SaveCard } from './saved-cards.ts';
+import { CardRefused, type RemoveCard, type SaveCard } from './save-card.ts';
+import { type ActiveMethod, hasExpired, type SavedCards } from './saved-cards.ts';
 
 export interface SavedCardRouteNeeds {
-  paymentMethods: PaymentMethodsStore;
+  savedCards: SavedCards;
   automatic: AutomaticPayments;
   saveCard: SaveCard;
   removeCard: RemoveCard;
 }
 
 export function savedCardRoutes(app: FastifyInstance, needs: SavedCardRouteNeeds): void {
-  const { paymentMethods, automatic, saveCard, removeCard } = needs;
+  const { savedCards, automatic, saveCard, removeCard } = needs;
 
   async function shown(userId: string, rows: readonly ActiveMethod[]) {
     const { accounts, lines } = await automatic.usesOf(userId);
@@ -41,7 +41,7 @@ export function savedCardRoutes(app: FastifyInstance, needs: SavedCardRouteNeeds
   }
 
   async function one(userId: string, id: string) {
-    const rows = await paymentMethods.list(userId);
+    const rows = await savedCards.list(userId);
     const [method] = await shown(
       userId,
       rows.filter(({ methodId }) => methodId === id),
@@ -51,7 +51,7 @@ export function savedCardRoutes(app: FastifyInstance, needs: SavedCardRouteNeeds
 
   route(app, listPaymentMethods, async ({ request, reply }) => {
     const { userId } = callerOf(request);
-    return sendCollection(request, reply, await shown(userId, await paymentMethods.list(userId)));
+    return sendCollection(request, reply, await shown(userId, await savedCards.list(userId)));
   });
 
   route(app, getPaymentMethod, async ({ params, request, reply }) =>
@@ -73,7 +73,7 @@ export function savedCardRoutes(app: FastifyInstance, needs: SavedCardRouteNeeds
   route(app, preferPaymentMethod, async ({ params, request }) => {
     const { userId } = callerOf(request);
     const key = { userId, methodId: uuidOf(params.id) };
-    if (!(await paymentMethods.prefer(key))) throw new Problem('NOT_FOUND');
+    if (!(await savedCards.prefer(key))) throw new Problem('NOT_FOUND');
     const method = await one(userId, key.methodId);
     if (!method) throw new Problem('NOT_FOUND');
     return method;

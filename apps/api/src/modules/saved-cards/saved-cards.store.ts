@@ -4,9 +4,9 @@ import { and, asc, count, desc, eq, ne } from 'drizzle-orm';
 import { paymentMethods } from '../../db/schema.ts';
 import type { SavedCard } from '../../providers/card-payments/port.ts';
 
-export type PaymentMethodRow = typeof paymentMethods.$inferSelect;
+export type SavedCardRow = typeof paymentMethods.$inferSelect;
 /** One that has been saved. */
-export type ActiveMethod = PaymentMethodRow & { savedCardId: string; brand: string; lastFour: string };
+export type ActiveMethod = SavedCardRow & { savedCardId: string; brand: string; lastFour: string };
 
 export interface MethodKey {
   userId: string;
@@ -17,12 +17,12 @@ export interface MethodKey {
 export type ActivatedMethod = ActiveMethod & { isNew: boolean };
 
 /** By all that its owner, too, can tell it by. */
-const isSameCard = (row: PaymentMethodRow, { brand, lastFour, expiresOn }: SavedCard): boolean =>
+const isSameCard = (row: SavedCardRow, { brand, lastFour, expiresOn }: SavedCard): boolean =>
   row.brand === brand && row.lastFour === lastFour && row.expiresOn === expiresOn;
 
-const active = (row: PaymentMethodRow): row is ActiveMethod => row.status === 'active';
+const active = (row: SavedCardRow): row is ActiveMethod => row.status === 'active';
 
-export function createPaymentMethodsStore(db: Db) {
+export function createSavedCardsStore(db: Db) {
   const { userId: ofUser, methodId: byId, status } = paymentMethods;
   const isOne = (key: MethodKey) => and(eq(ofUser, key.userId), eq(byId, key.methodId));
 
@@ -36,12 +36,12 @@ export function createPaymentMethodsStore(db: Db) {
       return rows.filter(active);
     },
 
-    async find(key: MethodKey): Promise<PaymentMethodRow | null> {
+    async find(key: MethodKey): Promise<SavedCardRow | null> {
       const [row] = await db.select().from(paymentMethods).where(isOne(key));
       return row ?? null;
     },
 
-    async findByRequest(userId: string, requestHash: Buffer): Promise<PaymentMethodRow | null> {
+    async findByRequest(userId: string, requestHash: Buffer): Promise<SavedCardRow | null> {
       const [row] = await db
         .select()
         .from(paymentMethods)
@@ -137,7 +137,7 @@ export function createPaymentMethodsStore(db: Db) {
   };
 
   /** Tokens are told apart by the row that they have become: the row that stays takes over the newest. */
-  async function renewed(tx: Tx, same: PaymentMethodRow, begun: PaymentMethodRow, card: SavedCard) {
+  async function renewed(tx: Tx, same: SavedCardRow, begun: SavedCardRow, card: SavedCard) {
     await tx.delete(paymentMethods).where(isOne(begun));
     const [row] = await tx
       .update(paymentMethods)
