@@ -5,6 +5,7 @@ import {
   createPermission,
   deletePermission,
   endPermission,
+  type GivenRole,
   getInvitation,
   getPermission,
   listPermissions,
@@ -101,7 +102,7 @@ export function permissionRoutes(app: FastifyInstance, needs: PermissionRouteNee
     return reply.code(201).send(toOwnPermission({ caller, line: own, description, since }));
   });
 
-  async function invited(caller: Caller, body: PermissionRequest, role: 'manager' | 'viewer' | 'payer') {
+  async function invited(caller: Caller, body: PermissionRequest, role: GivenRole) {
     const lines = body.privilege.map(({ manageableAsset: { id } }) => ownLine(caller, id));
     const invitation = await invite(caller, { role, invitee: body.user?.login_name ?? '', lines });
     return toPersonPermission(await people.find(caller, invitation.permissionId));

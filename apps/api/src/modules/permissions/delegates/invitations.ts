@@ -1,5 +1,6 @@
 // A holder invites somebody to a role in lines of theirs: a token in a message, good once, for seven days.
 
+import type { GivenRole } from '@portal/contract/access/permissions';
 import { InvalidField, Problem } from '@portal/contract/errors';
 import type { Db } from '@portal/database/connection';
 import { portalBase } from '@portal/market/path';
@@ -28,7 +29,7 @@ export interface InviteNeeds {
 }
 
 export interface Wish {
-  role: 'manager' | 'viewer' | 'payer';
+  role: GivenRole;
   /** An e-mail or a mobile number, in any spelling. */
   invitee: string;
   lines: readonly ManagedLine[];
