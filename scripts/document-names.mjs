@@ -14,7 +14,7 @@ export function codeWordsIn(glossary) {
     .split('\n')
     .map((line) => line.split('|').slice(1, -1))
     .filter((row) => row.length === 4)
-    .flatMap(([wire, code]) => [wire, code]);
+    .flatMap((row) => row.slice(0, 2));
   return cells.flatMap((cell) => [...cell.matchAll(quoted)].flatMap(([, words]) => wordsOf(words)));
 }
 
