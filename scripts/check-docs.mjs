@@ -1,11 +1,12 @@
-// Every command and path that our documents name exists, and so does every promise that code or
-// documents name; the table of settings is what the code reads, the list of others' packages what the lockfile holds.
+// Every command, path and file that our documents name exists, every word of the code in the glossary, and every promise
+// that code or documents name; the table of settings is what the code reads, the list of others' packages what the lockfile holds.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { settings } from '../apps/api/src/config.ts';
 import { upstreamParts } from '../apps/api/src/upstream/settings.ts';
 import { operatorSettings } from '../apps/operator/src/settings.ts';
 import { accessPage, accessText } from './access-page.mjs';
+import { bareFilesIn, codeWordsIn, wordsOf } from './document-names.mjs';
 import { loadingPage, loadingText } from './loading-page.mjs';
 import { deadReferences, promisesIn, repeatedIds } from './requirements.mjs';
 import { differences, readDirectly, settingsIn } from './settings-table.mjs';
@@ -53,23 +54,35 @@ function looksLikePath(word) {
   return word.includes('/') && (topLevel.has(segments[0]) || sourceFile.test(word));
 }
 
-const files = filesIn(root).filter((path) => sourceFile.test(path));
+const all = filesIn(root);
+const names = new Set(all.map((path) => basename(path)));
+const files = all.filter((path) => sourceFile.test(path));
 const requirements = join('docs', 'requirements.md');
 const promised = promisesIn(readFileSync(join(root, requirements), 'utf8'));
 const plantsItsOwn = /^scripts\/[\w-]+\.test\.mjs$/;
+const words = new Set();
 
 const faults = files.flatMap((path) => {
   const name = relative(root, path);
   const text = readFileSync(path, 'utf8');
   const missing = path.endsWith('.md')
-    ? [...missingCommands(text), ...missingPaths(text, dirname(path))]
+    ? [
+        ...missingCommands(text),
+        ...missingPaths(text, dirname(path)),
+        ...bareFilesIn(text).filter((file) => !names.has(file)),
+      ]
     : [];
+  if (!path.endsWith('.md')) for (const word of wordsOf(text)) words.add(word);
   const dead = plantsItsOwn.test(name) ? [] : deadReferences(text, promised);
   return [
     ...missing.map((what) => `${name}: ${what} does not exist`),
     ...dead.map((what) => `${name}: ${what} leads nowhere; what is promised has its id in ${requirements}`),
   ];
 });
+
+const glossary = join('docs', 'glossary.md');
+for (const word of new Set(codeWordsIn(readFileSync(join(root, glossary), 'utf8'))))
+  if (!words.has(word)) faults.push(`${glossary}: ${word} is a word of no source`);
 
 const settingsPage = join('docs', 'settings.md');
 const defaults = new Map(

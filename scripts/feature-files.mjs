@@ -12,7 +12,7 @@ const git = (...args) =>
 const isSource = (file) =>
   /\.(ts|tsx|css)$/.test(file) && !/(\.test\.|\.spec\.|^e2e\/|\/test\/|\/states\/|migrations\/)/.test(file);
 
-/** A family's folder on the server and in the browser, a package elsewhere. */
+/** A room's folder on the server and in the browser, a package elsewhere. */
 const roomOf = (file) =>
   /^(apps\/(?:api|operator|web)\/src\/\w[\w-]*(?:\/[\w-]+(?=\/))?|(?:apps|packages)\/[\w-]+)/.exec(
     file,

@@ -19,11 +19,11 @@ export function repeatedIds(ids) {
   return ids.filter((id, index) => ids.indexOf(id) !== index);
 }
 
-/** @returns the names in `text` that lead nowhere: ids of a known family that nobody promised, and outside papers */
+/** @returns the names in `text` that lead nowhere: ids of a known topic that nobody promised, and outside papers */
 export function deadReferences(text, ids) {
-  const families = [...new Set(ids.map((id) => id.replace(/-\d+$/, '')))];
+  const topics = [...new Set(ids.map((id) => id.replace(/-\d+$/, '')))];
   const known = new Set(ids);
-  const named = text.match(new RegExp(`(?<![\\w-])(?:${families.join('|')})-\\d+(?![\\w-])`, 'g')) ?? [];
+  const named = text.match(new RegExp(`(?<![\\w-])(?:${topics.join('|')})-\\d+(?![\\w-])`, 'g')) ?? [];
   return [
     ...named.filter((id) => !known.has(id)),
     ...outside.flatMap((pattern) => text.match(pattern) ?? []),

@@ -112,7 +112,7 @@ export default defineConfig(({ command }) => ({
   server: {
     host: '127.0.0.1',
     proxy: {
-      // Every API path is /<Family>/api/…; the rest is the app's.
+      // Every API path is /<Api>/api/…; the rest is the app's.
       [`^/[A-Z][A-Za-z]+/api/${country}/`]: apiOrigin,
       '/openapi.json': apiOrigin,
     },

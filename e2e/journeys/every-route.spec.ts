@@ -20,7 +20,6 @@ const SAMPLES: Record<string, (home: HomePage) => Promise<string>> = {
   ':talkId': async () => 'CHT-261122-AAAAAA',
   ':placeId': async () => 'CAC-1',
   ':step': async () => '1',
-  ':part': async () => 'chip',
 };
 
 /** A page about one line names it. */

@@ -1,4 +1,4 @@
-// What needs several rooms and is used by several, family by family, in the order in which one stands on another; what
+// What needs several rooms and is used by several, room by room, in the order in which one stands on another; what
 // only its own routes use they make. Each is handed what it names: a missing need, and one too many, does not compile.
 import type { Call } from '@portal/contract/common';
 import type { Database } from '@portal/database/connection';

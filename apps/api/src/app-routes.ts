@@ -1,4 +1,4 @@
-// Every route of the API, family by family, with what it stands on.
+// Every route of the API, room by room, with what it stands on.
 import type { Papers } from '@portal/operator-ports/documents';
 import type { OperatorPorts } from '@portal/operator-ports/operator';
 import type { FastifyInstance, FastifyRequest } from 'fastify';

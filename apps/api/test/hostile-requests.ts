@@ -34,10 +34,10 @@ const contractFolder = new URL('../../../packages/contract/src/', import.meta.ur
 
 export async function callsOfTheContract(): Promise<Call[]> {
   const files = (await readdir(contractFolder, { recursive: true })).filter((file) => file.endsWith('.ts'));
-  const families = await Promise.all(files.map((file) => import(new URL(file, contractFolder).href)));
+  const modules = await Promise.all(files.map((file) => import(new URL(file, contractFolder).href)));
   const isCall = (value: unknown): value is Call =>
     typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'answers' in value;
-  return families.flatMap((family) => Object.values(family).filter(isCall));
+  return modules.flatMap((one) => Object.values(one).filter(isCall));
 }
 
 /** By id: of two calls that share one the later says more of it, and is what the server answers. */

@@ -1,4 +1,4 @@
-// Pieces that every API family shares: money, instants, identities, and how a call is declared.
+// Pieces that every API shares: money, instants, identities, and how a call is declared.
 
 import type { QuestionId } from '@portal/help/questions';
 import { market } from '@portal/market/here';

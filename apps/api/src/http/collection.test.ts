@@ -1,4 +1,4 @@
-// TMF630 collections through the calls of a demo customer: one idiom for every family.
+// TMF630 collections through the calls of a demo customer: one idiom for every API.
 
 import { login } from '@portal/contract/access/sso';
 import { listMessages } from '@portal/contract/help/notifications';
@@ -67,7 +67,7 @@ describe('filters', () => {
     }
   });
 
-  it('400 that names what is no field, in every family', async () => {
+  it('400 that names what is no field, in every API', async () => {
     for (const [query, field] of [
       ['nombre=Ana', 'nombre'],
       ['amountDue.value.around=3', 'amountDue.value.around'],

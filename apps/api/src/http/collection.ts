@@ -1,4 +1,4 @@
-// TMF630 §4 collections: paging, field selection, filters and sorting, the same for every family.
+// TMF630 §4 collections: paging, field selection, filters and sorting, the same for every API.
 import { fieldOf, type Operator, operatorOf } from '@portal/contract/collection-query';
 import { InvalidField, Problem } from '@portal/contract/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';

@@ -3,6 +3,7 @@ import {
   acceptPermission,
   createPermission,
   endPermission,
+  type GivenRole,
   getInvitation,
   listPermissions,
   type Permission,
@@ -26,8 +27,6 @@ export async function givenHolder(app: TestApp): Promise<Holder> {
   await proveByPassword(app, user.token, user.password);
   return { ...user, line };
 }
-
-type GivenRoleName = 'manager' | 'viewer' | 'payer';
 
 export const invite = (app: TestApp, token: string, role: string, loginName: string, ...numbers: string[]) =>
   app.call({
@@ -62,7 +61,7 @@ export const openInvitation = (app: TestApp, invitation: string) =>
 export async function givenPerson(
   app: TestApp,
   holder: Holder,
-  role: GivenRoleName,
+  role: GivenRole,
   person: SignedIn,
 ): Promise<string> {
   const invited = await invite(app, holder.token, role, person.email, holder.line.number);

@@ -3,7 +3,7 @@ import { deviceStorage, visitStorage } from './browser-storage.ts';
 import { ownedMemory } from './owned-memory.ts';
 import { OPEN_PURCHASES, VISIT_KEYS } from './session.ts';
 
-export type PurchaseKind = 'bill' | 'package' | 'recharge' | 'other';
+export type SubjectKind = 'bill' | 'package' | 'recharge' | 'other';
 
 /** What is bought, by kind and item: `factura:001-…`, `paquete:0991000001:INT-1G-1D`. Begins with the kind. */
 export type Subject = string;
@@ -64,20 +64,20 @@ export function closePurchase(subject: Subject, correlatorId: string): void {
   });
 }
 
-const receipts = ownedMemory<Partial<Record<PurchaseKind, string>>>(
+const receipts = ownedMemory<Partial<Record<SubjectKind, string>>>(
   visitStorage,
   VISIT_KEYS.receipts,
   () => ({}),
 );
 
 /** The payment that went through last, for the result screen of this tab. */
-export function keepReceipt(kind: PurchaseKind, paymentId: string): void {
+export function keepReceipt(kind: SubjectKind, paymentId: string): void {
   receipts.change((all) => {
     all[kind] = paymentId;
   });
 }
 
-export function lastReceipt(kind: PurchaseKind): string | null {
+export function lastReceipt(kind: SubjectKind): string | null {
   return receipts.read()[kind] ?? null;
 }
 

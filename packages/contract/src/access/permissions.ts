@@ -13,7 +13,7 @@ const base = `/UserRolePermissionManagement/api/${country}/userRolePermissionMan
 const serviceNumber = z.string().min(1).max(60);
 
 /** What a holder can give. */
-const givenRoleSchema = roleSchema.exclude(['holder']).meta({ id: 'GivenRole' });
+export const givenRoleSchema = roleSchema.exclude(['holder']).meta({ id: 'GivenRole' });
 export type GivenRole = z.infer<typeof givenRoleSchema>;
 
 const assetSchema = z.object({

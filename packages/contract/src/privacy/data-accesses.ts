@@ -3,15 +3,14 @@
 import { country } from '@portal/market/path';
 import { dateTimeSchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';
+import { givenRoleSchema } from '../access/permissions.ts';
 import { itemOf, queryOf } from '../collection-query.ts';
 import type { Call } from '../common.ts';
 import { dataCategorySchema } from '../policy.ts';
 
 export const dataAccessRoleSchema = z
   .enum([
-    'manager',
-    'viewer',
-    'payer',
+    ...givenRoleSchema.options,
     'linkOpener',
     'payableAsker',
     'paperChecker',
@@ -21,7 +20,7 @@ export const dataAccessRoleSchema = z
   .meta({
     id: 'DataAccessRole',
     description:
-      'As what somebody looked. The first three share the line; `linkOpener` had a payment link, `payableAsker` knew a number or document and wanted to pay, `paperChecker` the code of a paper, `repairFollower` the number of a repair; `operator` works for the operator.',
+      'As what somebody looked. `manager`, `payer` and `viewer` share the line; `linkOpener` had a payment link, `payableAsker` knew a number or document and wanted to pay, `paperChecker` the code of a paper, `repairFollower` the number of a repair; `operator` works for the operator.',
   });
 export type DataAccessRole = z.infer<typeof dataAccessRoleSchema>;
 

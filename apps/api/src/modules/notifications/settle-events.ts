@@ -14,16 +14,17 @@ import { messagesOf, type NoticeMessageNeeds, pushesOf, sendAll } from './notice
 import { visitNotices } from './notices/appointment-notices.ts';
 import { cardNotices } from './notices/card-notices.ts';
 import { claimNotices } from './notices/claim-notices.ts';
+import { dataNotices } from './notices/data-notices.ts';
 import { dunningNotices } from './notices/dunning-notices.ts';
 import { exitNotices } from './notices/exit-notices.ts';
 import { lineNotices, simNotices, theftNotices } from './notices/line-notices.ts';
 import { moneyNotices } from './notices/money-notices.ts';
 import { homeNetworkNotices, problemNotices } from './notices/network-notices.ts';
 import type { Notice, NoticeOf } from './notices/notice.ts';
-import { dataNotices, otherNotices } from './notices/other-notices.ts';
 import { pauseNotices } from './notices/pause-notices.ts';
 import { lineUserNotices, roleNotices } from './notices/people-notices.ts';
 import { securityNotices } from './notices/security-notices.ts';
+import { ticketNotices } from './notices/ticket-notices.ts';
 import { usageNotices } from './notices/usage-notices.ts';
 import { whatsappNotices } from './notices/whatsapp-notices.ts';
 import type { Notifications } from './notifications.ts';
@@ -61,7 +62,7 @@ const noticesByType: ReadonlyMap<string, NoticeOf> = new Map(
     ...lineNotices,
     ...homeNetworkNotices,
     ...usageNotices,
-    ...otherNotices,
+    ...ticketNotices,
     ...claimNotices,
     ...securityNotices,
     ...simNotices,

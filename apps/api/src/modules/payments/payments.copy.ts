@@ -1,5 +1,6 @@
-// What is told of a payment that is made elsewhere by a code.
+// What is told of a payment: how it was made, what was bought, and of one that is made elsewhere by a code.
 import type { LaterMethod, ReturnedMoney } from '@portal/contract/paying/paid-later';
+import type { PurchaseMethod } from '@portal/contract/paying/payments';
 
 export const returnWords: Record<ReturnedMoney['reason'], string> = {
   twice: 'porque ya estaba pagado',
@@ -7,6 +8,21 @@ export const returnWords: Record<ReturnedMoney['reason'], string> = {
   late: 'porque el código ya había vencido',
   replaced: 'porque ya lo pagaste de otra forma',
 };
+
+export const methodCopy = {
+  names: {
+    card: 'Tarjeta de crédito o débito',
+    savedCard: 'Tarjeta guardada',
+    invoice: 'Cargo a factura',
+    balance: 'Cargo a saldo',
+    bankTransfer: 'Transferencia bancaria',
+    cash: 'Efectivo con código',
+    qr: 'Código QR',
+  } satisfies Record<PurchaseMethod, string>,
+  card: (brand: string, lastFour: string) => `${brand} terminada en ${lastFour}`,
+  automatic: (words: string) => `${words}, cobro automático`,
+  byLink: 'Tarjeta de otra persona, por enlace de pago',
+} as const;
 
 /** Without accents: what an SMS holds. */
 export const laterCopy: Record<LaterMethod, (code: string) => string> = {

@@ -1,21 +1,12 @@
 // TMF676 payments: the ledger. What is bought and what follows from it is the flows' business.
 import type { Db } from '@portal/database/connection';
 import { lastFourShown, nationalNumber } from '@portal/market/service-number';
+import { methodCopy } from './payments.copy.ts';
 import { createPaymentsStore, type PaymentRow } from './payments.store.ts';
 
 export type { NewPayment, PaymentFilter, PaymentResult, PaymentRow } from './payments.store.ts';
 
 export type Payments = ReturnType<typeof createPaymentsStore>;
-
-const methods = {
-  card: 'Tarjeta de crédito o débito',
-  savedCard: 'Tarjeta guardada',
-  invoice: 'Cargo a factura',
-  balance: 'Cargo a saldo',
-  bankTransfer: 'Transferencia bancaria',
-  cash: 'Efectivo con código',
-  qr: 'Código QR',
-} as const satisfies Record<PaymentRow['method'], string>;
 
 /** The card by its brand and last digits, once the provider has named it. */
 export function methodWords(
@@ -23,9 +14,10 @@ export function methodWords(
 ): string {
   const { method, cardBrand, cardLastFour, channel } = payment;
   // Of somebody who paid by a link not even the end of their card.
-  if (channel === 'link') return 'Tarjeta de otra persona, por enlace de pago';
-  const words = cardBrand && cardLastFour ? `${cardBrand} terminada en ${cardLastFour}` : methods[method];
-  return channel === 'automatic' ? `${words}, cobro automático` : words;
+  if (channel === 'link') return methodCopy.byLink;
+  const words =
+    cardBrand && cardLastFour ? methodCopy.card(cardBrand, cardLastFour) : methodCopy.names[method];
+  return channel === 'automatic' ? methodCopy.automatic(words) : words;
 }
 
 /** Who pays does not have what it is for, and learns nothing more of it than they came with. */

@@ -1,13 +1,9 @@
 // The words about who manages and who uses a line. Of an invitation nothing of the line is told before it is accepted.
 
+import type { GivenRole } from '@portal/contract/access/permissions';
 import type { Role } from '@portal/contract/policy';
 import type { ConsentPurpose, LineUserKind } from '@portal/contract/privacy/line-users';
-
-const may: Record<Exclude<Role, 'holder'>, string> = {
-  manager: 'administrarla',
-  viewer: 'ver su consumo',
-  payer: 'ver y pagar sus facturas',
-};
+import { may } from '../../roles.copy.ts';
 
 const subjects: Record<Role, string> = {
   holder: 'Acceso de titular',
@@ -20,7 +16,7 @@ export const peopleCopy = {
   /** What is accepted with an invitation. */
   subjectOf: (role: Role) => subjects[role],
   subject: (brand: string) => `Te invitaron a una línea en ${brand}`,
-  text: (brand: string, role: Exclude<Role, 'holder'>, url: string) =>
+  text: (brand: string, role: GivenRole, url: string) =>
     `Quien es titular de una línea te invita a ${may[role]} desde ${brand}.\n\nAbre este enlace, ingresa o regístrate, y acepta:\n${url}\n\nSirve una sola vez y vence en 7 días. Si no esperabas esta invitación, no hagas nada.`,
   /** Plain letters; the address follows. */
   sms: 'Te invitan a una linea. Acepta en ',

@@ -9,8 +9,8 @@ test('all figures are new only when each that is on screen has its answer of now
     if (!reachable) throw new Error('503');
     return 1;
   };
-  const watch = (family: string) =>
-    new QueryObserver(client, { queryKey: [family, 'one'], queryFn: figure }).subscribe(() => undefined);
+  const watch = (key: string) =>
+    new QueryObserver(client, { queryKey: [key, 'one'], queryFn: figure }).subscribe(() => undefined);
   const leave = [watch('usage'), watch('bills')];
   await expect.poll(() => client.isFetching()).toBe(0);
 

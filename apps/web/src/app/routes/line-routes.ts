@@ -1,9 +1,10 @@
 // The part of the route map about lines: all of them, and each with its parts.
-import { MANAGED_PATTERN, paths } from '../../lib/place/paths.ts';
+import { paths } from '../../lib/place/paths.ts';
 import { lazyCode } from '../../ui/waiting/lazy-code.ts';
 import type { RouteEntry } from './route-entry.ts';
 
 const mobile = () => import('../../screens/services/detail/mobile-detail-screens.tsx');
+const parts = () => import('../../screens/services/manage/managed-part-screen.tsx');
 const record = lazyCode(() =>
   import('../../screens/service-record/service-record-screen.tsx').then((m) => m.ServiceRecordScreen),
 );
@@ -113,11 +114,21 @@ export const lineRoutes: readonly RouteEntry[] = [
   },
   {
     ...managed,
-    path: MANAGED_PATTERN,
-    title: 'Gestionar tu línea',
-    code: lazyCode(() =>
-      import('../../screens/services/manage/managed-part-screen.tsx').then((m) => m.ManagedPartScreen),
-    ),
+    path: paths.manageLine('third-parties'),
+    title: 'Servicios de terceros',
+    code: lazyCode(() => parts().then((m) => m.ThirdPartiesScreen)),
+  },
+  {
+    ...managed,
+    path: paths.manageLine('user'),
+    title: 'Quién la usa',
+    code: lazyCode(() => parts().then((m) => m.LineUserScreen)),
+  },
+  {
+    ...managed,
+    path: paths.manageLine('chip'),
+    title: 'Chip y PUK',
+    code: lazyCode(() => parts().then((m) => m.ChipAndPukScreen)),
   },
   {
     ...managed,

@@ -100,7 +100,7 @@ export const supportRoutes: readonly RouteEntry[] = [
     needs: ['preferences'],
   },
   {
-    path: paths.serviceOrders(),
+    path: paths.repairs(),
     frame: 'signedIn',
     title: 'Órdenes de servicio',
     code: lazyCode(() =>

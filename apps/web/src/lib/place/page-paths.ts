@@ -19,7 +19,7 @@ export const pagePaths: Record<Exclude<PageName, 'bill'>, () => string> = {
   associate: paths.associateServices,
   support: paths.support,
   repairLookup: paths.repairLookup,
-  serviceOrders: paths.serviceOrders,
+  serviceOrders: paths.repairs,
   editProfile: paths.editProfile,
   security: paths.security,
   contracts: paths.contracts,

@@ -104,7 +104,7 @@ export const paths = {
   /** Without a number there is nothing to follow: it leads to the lookup. */
   repairTracking: (ticketId?: string) =>
     ticketId === undefined ? '/cellphone-follow/' : `/cellphone-follow/${encodeURIComponent(ticketId)}`,
-  serviceOrders: () => '/service-order/',
+  repairs: () => '/service-order/',
   notifications: () => '/notifications/',
   notificationSettings: () => '/notifications/settings',
   account: () => '/profile',
@@ -152,9 +152,6 @@ export function withLine(path: string, serviceNumber: string | null): string {
 
 /** What of a line is managed on a page under «Gestionar». */
 export type ManagedPart = 'third-parties' | 'user' | 'chip';
-
-/** The pattern of `paths.manageLine` with a part. */
-export const MANAGED_PATTERN = '/service-details/manage/:part';
 
 /** What `withLine` has added; null when there is none. */
 export function lineIn(search: string): string | null {

@@ -2,21 +2,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, Eye, ReceiptText } from 'lucide-react';
 import { allBalancesQuery, rechargeCents } from '../../api/lines/balance.ts';
-import type { Service } from '../../api/lines/service-list.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { useDetailLink } from '../../shared/line/choose-line.ts';
 import { leftInRow, ringFigures } from '../../shared/line/consumption-facts.ts';
 import { isMobile, lineTile, shownNumber, underName } from '../../shared/line/line-facts.ts';
 import { useUsageAmongAll } from '../../shared/line/line-queries.ts';
-import { isOpen } from '../../shared/line/line-roles.ts';
+import { guestWords } from '../../shared/line/line-roles.copy.ts';
+import { type Guest, isOpen } from '../../shared/line/line-roles.ts';
 import { Link } from '../../ui/actions/link.tsx';
 import { Badge } from '../../ui/figures/badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Tile } from '../../ui/lists/tile.tsx';
 import { guestCopy as copy } from './home.copy.ts';
 import styles from './home.module.css';
-
-type Guest = Service & { role: 'viewer' | 'payer' };
 
 export interface GuestLinesProps {
   services: readonly Guest[];
@@ -36,7 +34,7 @@ function OfOne({ first: { role, heldBy }, lines }: { first: Guest; lines: readon
       <div className={styles.linesHead}>
         <h2>{title}</h2>
         <Badge kind="info" icon={role === 'viewer' ? Eye : ReceiptText}>
-          {copy.roles[role]}
+          {guestWords[role]}
         </Badge>
       </div>
       <ul className={styles.guests}>

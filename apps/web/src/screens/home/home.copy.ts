@@ -86,7 +86,6 @@ export const summaryCopy = {
 /** Lines that somebody else lets the customer see or pay. */
 export const guestCopy = {
   of: (holder: string | undefined) => (holder === undefined ? 'De otra persona' : `De ${holder}`),
-  roles: { viewer: 'Solo miras', payer: 'Solo pagas' },
   balance: 'de saldo',
   internet: 'Internet',
 } as const;

@@ -1,4 +1,5 @@
 // Every sentence of the movements: payments and purchases, and one of them opened again.
+import type { LaterMethod } from '@portal/contract/paying/paid-later';
 import { capital } from '../../lib/dates.ts';
 
 export const movementsCopy = {
@@ -73,7 +74,11 @@ export const movementCopy = {
     ],
   },
   awaited: {
-    titles: { cash: 'Paga en efectivo', bankTransfer: 'Paga por transferencia', qr: 'Paga con QR' },
+    titles: {
+      cash: 'Paga en efectivo',
+      bankTransfer: 'Paga por transferencia',
+      qr: 'Paga con QR',
+    } satisfies Record<LaterMethod, string>,
     what: {
       bill: (name: string, line: string) => `Factura ${name}, ${line}`,
       instalment: (name: string, line: string) => `${capital(name)}, ${line}`,
@@ -87,7 +92,7 @@ export const movementCopy = {
       cash: 'Dicta este código en la caja',
       bankTransfer: 'Referencia de tu transferencia',
       qr: 'Código de tu pago',
-    },
+    } satisfies Record<LaterMethod, string>,
     bars: (code: string) => `Código de barras de ${code}`,
     qr: 'Código QR de tu pago',
     next: 'También te lo enviamos por mensaje. Paga el valor exacto: te avisamos y se completa solo. Si no pagas a tiempo, el código vence y no se cobra nada.',

@@ -1,4 +1,4 @@
-// What a notification looks like and where it leads: to what it is about, as far as that is still there.
+// What a notification weighs, looks like and leads to: a row each kind.
 import type { CommunicationMessage, NotificationKind } from '@portal/contract/help/notifications';
 import {
   Bell,
@@ -34,281 +34,170 @@ import { paths, withLine } from '../../lib/place/paths.ts';
 import { detailPath } from '../../shared/line/line-facts.ts';
 import type { IconGlyph } from '../../ui/icon.tsx';
 
-const ICONS: Record<NotificationKind, IconGlyph> = {
-  billReady: ReceiptText,
-  billOverdue: ReceiptText,
-  suspensionNear: ReceiptText,
-  lineSuspended: ReceiptText,
-  lineResumed: ReceiptText,
-  arrangementMade: CalendarClock,
-  instalmentDue: CalendarClock,
-  arrangementBroken: CalendarClock,
-  arrangementKept: CalendarClock,
-  paymentReceived: ReceiptText,
-  paymentFailed: ReceiptText,
-  paymentRefunded: ReceiptText,
-  cardSaved: CreditCard,
-  autoPayAnnounced: CreditCard,
-  autoPayOverMaximum: CreditCard,
-  automaticPaymentRefused: CreditCard,
-  automaticPaymentOff: CreditCard,
-  autoTopUpLimitReached: CreditCard,
-  balanceSent: HandCoins,
-  balanceReceived: HandCoins,
-  advanceGiven: HandCoins,
-  advanceTakenBack: HandCoins,
-  rechargeReceived: CardSim,
-  packageBought: Package,
-  packageExpiring: Package,
-  dataAt80: ChartPie,
-  dataAt100: ChartPie,
-  usageAlert: ChartPie,
-  capReached: Gauge,
-  roamingBegun: Plane,
-  lineAssociated: UserPlus,
-  roleChanged: Users,
-  lineUserChanged: Users,
-  consentAsked: Users,
-  consentMoved: Users,
-  repairAwaitsYou: Wrench,
-  repairMoved: Wrench,
-  passwordChanged: KeyRound,
-  newDevice: ShieldAlert,
-  secondFactorOn: ShieldCheck,
-  secondFactorOff: ShieldAlert,
-  backupCodesRenewed: ShieldCheck,
-  backupCodeUsed: ShieldAlert,
-  passkeyAdded: ShieldCheck,
-  passkeyRemoved: ShieldAlert,
-  whatsappLinked: MessageCircle,
-  whatsappUnlinked: MessageCircle,
-  personalTokenMade: KeyRound,
-  recoveryBegun: ShieldAlert,
-  recoveryStopped: ShieldCheck,
-  recoveryDone: ShieldAlert,
-  accountClosed: ShieldAlert,
-  accountRestored: ShieldCheck,
-  planChanged: Smartphone,
-  planNotChanged: Smartphone,
-  planChangeCancelled: Smartphone,
-  wifiChanged: Wifi,
-  wifiNotChanged: Wifi,
-  homeNetworkChanged: Wifi,
-  claimMoved: MessageSquareWarning,
-  claimResolved: MessageSquareWarning,
-  claimLate: MessageSquareWarning,
-  talkAnswered: MessagesSquare,
-  thirdPartyBegan: Puzzle,
-  thirdPartyRefused: Puzzle,
-  simLocked: CardSim,
-  simUnlocking: CardSim,
-  simChangeRefused: CardSim,
-  simChanged: CardSim,
-  simOrdered: CardSim,
-  simReady: CardSim,
-  simOrderOver: CardSim,
-  theftStopped: ShieldAlert,
-  theftEscalated: ShieldAlert,
-  theftUndone: ShieldCheck,
-  problemMoved: TowerControl,
-  problemOver: TowerControl,
-  visitConfirmed: CalendarClock,
-  visitReminder: CalendarClock,
-  visitOver: CalendarClock,
-  visitCancelled: CalendarClock,
-  officeAppointmentBooked: Store,
-  officeAppointmentReminder: Store,
-  officeAppointmentCancelled: Store,
-  exitOrdered: DoorOpen,
-  exitCancelled: DoorOpen,
-  exitDone: DoorOpen,
-  equipmentReturned: DoorOpen,
-  pauseOrdered: Coffee,
-  pauseBegun: Coffee,
-  pauseEnding: Coffee,
-  pauseOver: Coffee,
-  dataRequestBegun: FileUser,
-  dataRequestEnded: FileUser,
-};
-
-/** About what is paid by itself: there it is changed. */
-const CARDS: readonly NotificationKind[] = [
-  'cardSaved',
-  'autoPayAnnounced',
-  'autoPayOverMaximum',
-  'automaticPaymentRefused',
-  'automaticPaymentOff',
-  'autoTopUpLimitReached',
-];
-
-const SECURITY: readonly NotificationKind[] = [
-  'newDevice',
-  'secondFactorOn',
-  'secondFactorOff',
-  'backupCodesRenewed',
-  'backupCodeUsed',
-  'passkeyAdded',
-  'passkeyRemoved',
-  'recoveryBegun',
-  'recoveryStopped',
-  'recoveryDone',
-  'accountClosed',
-  'accountRestored',
-];
-
-const WHATSAPP: readonly NotificationKind[] = ['whatsappLinked', 'whatsappUnlinked'];
-
-const PRIVACY: readonly NotificationKind[] = ['personalTokenMade', 'dataRequestBegun', 'dataRequestEnded'];
-
-const TURNS: readonly NotificationKind[] = [
-  'officeAppointmentBooked',
-  'officeAppointmentReminder',
-  'officeAppointmentCancelled',
-];
-
-/** What nobody should sleep over: who came in, what is lost, what waits for a word. */
-const URGENT: readonly NotificationKind[] = [
-  ...SECURITY,
-  ...WHATSAPP,
-  'personalTokenMade',
-  'passwordChanged',
-  'simUnlocking',
-  'simChangeRefused',
-  'simChanged',
-  'theftStopped',
-  'theftEscalated',
-  'problemMoved',
-  'repairAwaitsYou',
-  'thirdPartyBegan',
-  'automaticPaymentRefused',
-  'paymentFailed',
-  'billOverdue',
-  'suspensionNear',
-  'lineSuspended',
-  'arrangementBroken',
-  'exitOrdered',
-];
-
-const MONEY: readonly NotificationKind[] = [
-  ...CARDS,
-  'billReady',
-  'arrangementMade',
-  'arrangementKept',
-  'instalmentDue',
-  'paymentReceived',
-  'paymentRefunded',
-  'rechargeReceived',
-  'balanceSent',
-  'balanceReceived',
-  'advanceGiven',
-  'advanceTakenBack',
-  'packageBought',
-  'claimMoved',
-  'claimResolved',
-  'claimLate',
-];
-
 export type Weight = 'urgent' | 'money' | 'news';
 
-export function weightOf({ messageType }: Pick<CommunicationMessage, 'messageType'>): Weight {
-  if (URGENT.includes(messageType)) return 'urgent';
-  return MONEY.includes(messageType) ? 'money' : 'news';
+/** What it is about, as far as that is still there. */
+interface About {
+  service: Service | undefined;
+  /** A characteristic of it. */
+  told: (word: string) => string | undefined;
 }
 
-/** A newer server may tell of things that this page does not know. */
-export const alertIcon = ({ messageType }: CommunicationMessage): IconGlyph => ICONS[messageType] ?? Bell;
+/** Undefined: what it is about is not there, and it leads to all lines. */
+type Leads = (about: About) => string | undefined;
 
-/** What of a line is meant, where something is. */
-type Address = (service: Service, usageType: string | undefined) => string;
-const records: Address = (_service, type = 'data') =>
-  type === 'data' ? paths.dailyUsage() : `${paths.dailyUsage()}?type=${type}`;
+interface Alert {
+  weight: Weight;
+  icon: IconGlyph;
+  leads: Leads;
+}
 
-const thirdParties: Address = () => paths.manageLine('third-parties');
+const to =
+  (page: () => string): Leads =>
+  () =>
+    page();
+const byId =
+  (word: string, page: (id: string) => string): Leads =>
+  ({ told }) => {
+    const id = told(word);
+    return id === undefined ? undefined : page(id);
+  };
+const ofLine =
+  (page: (service: Service, about: About) => string): Leads =>
+  (about) =>
+    about.service && withLine(page(about.service, about), about.service.number);
 
-const ofLine: Partial<Record<NotificationKind, Address>> = {
-  billReady: paths.billing,
-  paymentReceived: paths.movements,
-  paymentFailed: paths.movements,
-  rechargeReceived: paths.movements,
-  balanceSent: paths.transfer,
-  balanceReceived: ({ kind }) => detailPath(kind),
-  advanceGiven: paths.advance,
-  advanceTakenBack: paths.advance,
-  packageBought: paths.movements,
-  packageExpiring: paths.movements,
-  dataAt80: records,
-  dataAt100: records,
-  usageAlert: records,
-  capReached: records,
-  roamingBegun: paths.travel,
-  lineAssociated: ({ kind }) => detailPath(kind),
-  lineUserChanged: ({ kind }) => detailPath(kind),
-  consentMoved: ({ kind }) => detailPath(kind),
-  planChanged: ({ kind }) => detailPath(kind),
-  planNotChanged: ({ kind }) => detailPath(kind),
-  planChangeCancelled: ({ kind }) => detailPath(kind),
-  wifiChanged: paths.wifi,
-  wifiNotChanged: paths.wifi,
-  homeNetworkChanged: paths.wifi,
-  thirdPartyBegan: thirdParties,
-  thirdPartyRefused: thirdParties,
-  simLocked: ({ kind }) => detailPath(kind),
-  simUnlocking: ({ kind }) => detailPath(kind),
-  simChangeRefused: ({ kind }) => detailPath(kind),
-  simChanged: ({ kind }) => detailPath(kind),
-  simOrdered: paths.changeChip,
-  simReady: paths.changeChip,
-  simOrderOver: paths.changeChip,
-  problemMoved: ({ kind }) => detailPath(kind),
-  problemOver: ({ kind }) => detailPath(kind),
-  visitConfirmed: paths.visits,
-  visitReminder: paths.visits,
-  visitOver: paths.visits,
-  visitCancelled: paths.visits,
-  exitOrdered: paths.exit,
-  exitCancelled: ({ kind }) => detailPath(kind),
-  exitDone: paths.exit,
-  equipmentReturned: paths.exit,
-  pauseOrdered: paths.pauseLine,
-  pauseBegun: paths.pauseLine,
-  pauseEnding: paths.pauseLine,
-  pauseOver: ({ kind }) => detailPath(kind),
-  billOverdue: paths.billing,
-  suspensionNear: paths.billing,
-  lineSuspended: paths.billing,
-  lineResumed: ({ kind }) => detailPath(kind),
+const nowhere: Leads = () => undefined;
+const detail = ofLine(({ kind }) => detailPath(kind));
+const thirdParties = ofLine(() => paths.manageLine('third-parties'));
+const records = ofLine((_service, { told }) => {
+  const type = told('usageType') ?? 'data';
+  return type === 'data' ? paths.dailyUsage() : `${paths.dailyUsage()}?type=${type}`;
+});
+const arrangement = byId('billNo', paths.arrangement);
+const repair = byId('ticketId', paths.repairTracking);
+const claim = byId('claimId', paths.claim);
+const talk = byId('talkId', paths.message);
+const bill: Leads = (about) =>
+  about.service && (byId('billNo', paths.monthSummary)(about) ?? ofLine(paths.billing)(about));
+
+const alert =
+  (weight: Weight) =>
+  (icon: IconGlyph, leads: Leads): Alert => ({ weight, icon, leads });
+/** What nobody should sleep over: who came in, what is lost, what waits for a word. */
+const urgent = alert('urgent');
+const money = alert('money');
+const news = alert('news');
+
+const ALERTS: Record<NotificationKind, Alert> = {
+  billReady: money(ReceiptText, bill),
+  billOverdue: urgent(ReceiptText, ofLine(paths.billing)),
+  suspensionNear: urgent(ReceiptText, ofLine(paths.billing)),
+  lineSuspended: urgent(ReceiptText, ofLine(paths.billing)),
+  lineResumed: news(ReceiptText, detail),
+  arrangementMade: money(CalendarClock, arrangement),
+  instalmentDue: money(CalendarClock, arrangement),
+  arrangementBroken: urgent(CalendarClock, arrangement),
+  arrangementKept: money(CalendarClock, arrangement),
+  paymentReceived: money(ReceiptText, ofLine(paths.movements)),
+  paymentFailed: urgent(ReceiptText, ofLine(paths.movements)),
+  paymentRefunded: money(ReceiptText, to(paths.movements)),
+  cardSaved: money(CreditCard, to(paths.paymentMethods)),
+  autoPayAnnounced: money(CreditCard, to(paths.paymentMethods)),
+  autoPayOverMaximum: money(CreditCard, to(paths.paymentMethods)),
+  automaticPaymentRefused: urgent(CreditCard, to(paths.paymentMethods)),
+  automaticPaymentOff: money(CreditCard, to(paths.paymentMethods)),
+  autoTopUpLimitReached: money(CreditCard, to(paths.paymentMethods)),
+  balanceSent: money(HandCoins, ofLine(paths.transfer)),
+  balanceReceived: money(HandCoins, detail),
+  advanceGiven: money(HandCoins, ofLine(paths.advance)),
+  advanceTakenBack: money(HandCoins, ofLine(paths.advance)),
+  rechargeReceived: money(CardSim, ofLine(paths.movements)),
+  packageBought: money(Package, ofLine(paths.movements)),
+  packageExpiring: news(Package, ofLine(paths.movements)),
+  dataAt80: news(ChartPie, records),
+  dataAt100: news(ChartPie, records),
+  usageAlert: news(ChartPie, records),
+  capReached: news(Gauge, records),
+  roamingBegun: news(Plane, ofLine(paths.travel)),
+  lineAssociated: news(UserPlus, detail),
+  roleChanged: news(Users, nowhere),
+  lineUserChanged: news(Users, detail),
+  consentAsked: news(Users, to(paths.lineUsers)),
+  consentMoved: news(Users, detail),
+  repairAwaitsYou: urgent(Wrench, repair),
+  repairMoved: news(Wrench, repair),
+  passwordChanged: urgent(KeyRound, to(paths.changePassword)),
+  newDevice: urgent(ShieldAlert, to(paths.security)),
+  secondFactorOn: urgent(ShieldCheck, to(paths.security)),
+  secondFactorOff: urgent(ShieldAlert, to(paths.security)),
+  backupCodesRenewed: urgent(ShieldCheck, to(paths.security)),
+  backupCodeUsed: urgent(ShieldAlert, to(paths.security)),
+  passkeyAdded: urgent(ShieldCheck, to(paths.security)),
+  passkeyRemoved: urgent(ShieldAlert, to(paths.security)),
+  whatsappLinked: urgent(MessageCircle, to(paths.notificationSettings)),
+  whatsappUnlinked: urgent(MessageCircle, to(paths.notificationSettings)),
+  personalTokenMade: urgent(KeyRound, to(paths.privacy)),
+  recoveryBegun: urgent(ShieldAlert, to(paths.security)),
+  recoveryStopped: urgent(ShieldCheck, to(paths.security)),
+  recoveryDone: urgent(ShieldAlert, to(paths.security)),
+  accountClosed: urgent(ShieldAlert, to(paths.security)),
+  accountRestored: urgent(ShieldCheck, to(paths.security)),
+  planChanged: news(Smartphone, detail),
+  planNotChanged: news(Smartphone, detail),
+  planChangeCancelled: news(Smartphone, detail),
+  wifiChanged: news(Wifi, ofLine(paths.wifi)),
+  wifiNotChanged: news(Wifi, ofLine(paths.wifi)),
+  homeNetworkChanged: news(Wifi, ofLine(paths.wifi)),
+  claimMoved: money(MessageSquareWarning, claim),
+  claimResolved: money(MessageSquareWarning, claim),
+  claimLate: money(MessageSquareWarning, claim),
+  talkAnswered: news(MessagesSquare, talk),
+  thirdPartyBegan: urgent(Puzzle, thirdParties),
+  thirdPartyRefused: news(Puzzle, thirdParties),
+  simLocked: news(CardSim, detail),
+  simUnlocking: urgent(CardSim, detail),
+  simChangeRefused: urgent(CardSim, detail),
+  simChanged: urgent(CardSim, detail),
+  simOrdered: news(CardSim, ofLine(paths.changeChip)),
+  simReady: news(CardSim, ofLine(paths.changeChip)),
+  simOrderOver: news(CardSim, ofLine(paths.changeChip)),
+  theftStopped: urgent(ShieldAlert, to(paths.stolen)),
+  theftEscalated: urgent(ShieldAlert, to(paths.stolen)),
+  theftUndone: news(ShieldCheck, to(paths.stolen)),
+  problemMoved: urgent(TowerControl, detail),
+  problemOver: news(TowerControl, detail),
+  visitConfirmed: news(CalendarClock, ofLine(paths.visits)),
+  visitReminder: news(CalendarClock, ofLine(paths.visits)),
+  visitOver: news(CalendarClock, ofLine(paths.visits)),
+  visitCancelled: news(CalendarClock, ofLine(paths.visits)),
+  officeAppointmentBooked: news(Store, to(paths.turn)),
+  officeAppointmentReminder: news(Store, to(paths.turn)),
+  officeAppointmentCancelled: news(Store, to(paths.turn)),
+  exitOrdered: urgent(DoorOpen, ofLine(paths.exit)),
+  exitCancelled: news(DoorOpen, detail),
+  exitDone: news(DoorOpen, ofLine(paths.exit)),
+  equipmentReturned: news(DoorOpen, ofLine(paths.exit)),
+  pauseOrdered: news(Coffee, ofLine(paths.pauseLine)),
+  pauseBegun: news(Coffee, ofLine(paths.pauseLine)),
+  pauseEnding: news(Coffee, ofLine(paths.pauseLine)),
+  pauseOver: news(Coffee, detail),
+  dataRequestBegun: news(FileUser, to(paths.privacy)),
+  dataRequestEnded: news(FileUser, to(paths.privacy)),
 };
 
-const ARRANGEMENTS: readonly string[] = [
-  'arrangementMade',
-  'instalmentDue',
-  'arrangementBroken',
-  'arrangementKept',
-];
+/** A newer server may tell of things that this page does not know. */
+const unknown = news(Bell, nowhere);
+const alertOf = ({ messageType }: Pick<CommunicationMessage, 'messageType'>): Alert =>
+  ALERTS[messageType] ?? unknown;
+
+export const weightOf = (message: Pick<CommunicationMessage, 'messageType'>): Weight =>
+  alertOf(message).weight;
+export const alertIcon = (message: CommunicationMessage): IconGlyph => alertOf(message).icon;
 
 /** A line that is no longer managed leads to those that are. */
 export function alertAddress(message: CommunicationMessage, services: readonly Service[]): string {
-  const { messageType } = message;
-  const about = (word: string) => message.characteristic.find(({ name }) => name === word)?.value;
-  const ticketId = about('ticketId');
-  if (ticketId !== undefined) return paths.repairTracking(ticketId);
-  const claimId = about('claimId');
-  if (claimId !== undefined) return paths.claim(claimId);
-  const talkId = about('talkId');
-  if (talkId !== undefined) return paths.message(talkId);
-  if (about('theftId') !== undefined) return paths.stolen();
-  if (SECURITY.includes(messageType)) return paths.security();
-  if (WHATSAPP.includes(messageType)) return paths.notificationSettings();
-  if (messageType === 'consentAsked') return paths.lineUsers();
-  if (PRIVACY.includes(messageType)) return paths.privacy();
-  if (TURNS.includes(messageType)) return paths.turn();
-  if (messageType === 'passwordChanged') return paths.changePassword();
-  if (messageType === 'paymentRefunded') return paths.movements();
-  if (CARDS.includes(messageType)) return paths.paymentMethods();
-  const service = services.find(({ number }) => number === about('serviceNumber'));
-  const billNo = about('billNo');
-  if (ARRANGEMENTS.includes(messageType) && billNo !== undefined) return paths.arrangement(billNo);
-  if (messageType === 'billReady' && billNo !== undefined && service) return paths.monthSummary(billNo);
-  const href = service && ofLine[messageType]?.(service, about('usageType'));
-  return service && href !== undefined ? withLine(href, service.number) : paths.myServices();
+  const told = (word: string) => message.characteristic.find(({ name }) => name === word)?.value;
+  const service = services.find(({ number }) => number === told('serviceNumber'));
+  return alertOf(message).leads({ service, told }) ?? paths.myServices();
 }

@@ -1,4 +1,5 @@
 // 'Compra de paquetes y recargas': the method first, then the provider's page, which lets choose what is bought with it.
+import type { LaterMethod } from '@portal/contract/paying/paid-later';
 import type { FrameType } from '@portal/contract/paying/payment-frame';
 import { useState } from 'react';
 import { paths, withLine } from '../../lib/place/paths.ts';
@@ -8,13 +9,7 @@ import { methodsOf, type SoldLine } from '../../shared/line/line-facts.ts';
 import form from '../../shared/page/form-page.module.css';
 import { PageHead } from '../../shared/page/page-head.tsx';
 import { FormFailed, FormWaiting } from '../../shared/purchase/form-waiting.tsx';
-import {
-  isLater,
-  type LaterMethod,
-  MethodChoice,
-  type PayMethod,
-  plainChoice,
-} from '../../shared/purchase/how-to-pay.tsx';
+import { isLater, MethodChoice, type PayMethod, plainChoice } from '../../shared/purchase/how-to-pay.tsx';
 import { LineField, NoLines, useSoldLines } from '../../shared/purchase/line-sold-to.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/card.tsx';

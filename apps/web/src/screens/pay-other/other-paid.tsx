@@ -24,8 +24,8 @@ export interface OtherPaidProps {
 }
 
 export function OtherPaid({ wish, payment, onAnother }: OtherPaidProps) {
-  const isGuest = useProfile() === null;
-  const { data: payees } = useQuery({ ...payeesQuery, enabled: !isGuest, refetchOnMount: 'always' });
+  const isSignedOut = useProfile() === null;
+  const { data: payees } = useQuery({ ...payeesQuery, enabled: !isSignedOut, refetchOnMount: 'always' });
   const top = useRef<HTMLDivElement>(null);
   const { kind, paidFor } = wish;
   useEffect(() => {
@@ -43,7 +43,7 @@ export function OtherPaid({ wish, payment, onAnother }: OtherPaidProps) {
         acts={
           <>
             <Button onClick={onAnother}>{copy.another}</Button>
-            {!isGuest && <ButtonLink href={paths.movements()}>{copy.toMovements}</ButtonLink>}
+            {!isSignedOut && <ButtonLink href={paths.movements()}>{copy.toMovements}</ButtonLink>}
           </>
         }
       >

@@ -58,20 +58,20 @@ const shownOf = ({ paidFor }: OtherWish): string =>
 export function PayOtherForm({ wish, onPaid, onBack }: PayOtherFormProps) {
   const { kind, payable, amountCents } = wish;
   const formId = useId();
-  const isGuest = useProfile() === null;
+  const isSignedOut = useProfile() === null;
   const card = useCardForm();
   const receipt = useReceiptEmail();
   // A code that waits would hold a bill of somebody else.
-  const later = kind === 'recharge' && !isGuest ? settings().payLater.split(',').filter(isLater) : [];
-  const pay = usePayChoices(['card', ...later], !isGuest);
-  const course = useOtherPurchase(wish, isGuest, { onPaid, forgetCard: card.forgetCvc });
+  const later = kind === 'recharge' && !isSignedOut ? settings().payLater.split(',').filter(isLater) : [];
+  const pay = usePayChoices(['card', ...later], !isSignedOut);
+  const course = useOtherPurchase(wish, isSignedOut, { onPaid, forgetCard: card.forgetCvc });
   const { purchase } = course;
   const { choice } = pay;
   const total = formatMoney(amountCents);
   const isBusy = purchase.isSending || course.isProving;
 
   if (purchase.verifying)
-    return isGuest ? (
+    return isSignedOut ? (
       <GuestVerifying askAgain={course.askAgain} />
     ) : (
       <Verifying
@@ -85,7 +85,7 @@ export function PayOtherForm({ wish, onPaid, onBack }: PayOtherFormProps) {
   function submit() {
     if (isBusy || !choice) return;
     const typed = isTyped(choice) ? card.read() : null;
-    const email = isGuest ? receipt.read() : '';
+    const email = isSignedOut ? receipt.read() : '';
     if ((isTyped(choice) && !typed) || email === null) return;
     void course.pay(choice, typed, email);
   }
@@ -130,7 +130,7 @@ export function PayOtherForm({ wish, onPaid, onBack }: PayOtherFormProps) {
               isBusy={isBusy}
               form={{ id: formId, form: card, isBusy, onSubmit: submit, amount: total, safe: copy.safe }}
             />
-            {isGuest && <ReceiptEmailField of={receipt} isBusy={isBusy} />}
+            {isSignedOut && <ReceiptEmailField of={receipt} isBusy={isBusy} />}
             <Button
               kind="primary"
               wide
@@ -169,7 +169,7 @@ interface OtherCourse {
 
 function useOtherPurchase(
   wish: OtherWish,
-  isGuest: boolean,
+  isSignedOut: boolean,
   { onPaid, forgetCard }: { onPaid: (payment: Payment) => void; forgetCard: () => void },
 ): OtherCourse {
   const { kind, paidFor, amountCents } = wish;
@@ -196,7 +196,7 @@ function useOtherPurchase(
   );
 
   async function proof(): Promise<string | null> {
-    if (!isGuest) return null;
+    if (!isSignedOut) return null;
     setIsProving(true);
     try {
       return await personCheck().proof();

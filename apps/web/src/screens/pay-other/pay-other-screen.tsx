@@ -47,8 +47,8 @@ function givenIn(state: unknown): { to: string; amountCents: number | null } {
 
 /** The signed-in frame has the cache of answers; whoever has no account comes without it. */
 export function PayOtherScreen() {
-  const isGuest = useProfile() === null;
-  return isGuest ? (
+  const isSignedOut = useProfile() === null;
+  return isSignedOut ? (
     <QueryClientProvider client={queryClient}>
       <PayOther />
     </QueryClientProvider>
@@ -61,12 +61,14 @@ function PayOther() {
   const { pathname, state } = useLocation();
   const [stage, setStage] = useState<Stage>({ at: 'asking' });
   const kind = samePath(pathname, paths.rechargeOther()) ? 'recharge' : 'bill';
-  const isGuest = useProfile() === null;
+  const isSignedOut = useProfile() === null;
   const given = givenIn(state);
   const begin = () => setStage({ at: 'asking' });
   const content = (
     <>
-      {stage.at === 'asking' && <PageHead title={copy.title} lead={copy.lead} back={backOf(kind, isGuest)} />}
+      {stage.at === 'asking' && (
+        <PageHead title={copy.title} lead={copy.lead} back={backOf(kind, isSignedOut)} />
+      )}
       {stage.at === 'paying' && <PageHead title={copy.title} />}
       {stage.at === 'asking' && (
         <Ask key={given.to} kind={kind} given={given} onKnown={(wish) => setStage({ at: 'paying', wish })} />
@@ -81,12 +83,14 @@ function PayOther() {
       {stage.at === 'paid' && <OtherPaid {...stage} onAnother={begin} />}
     </>
   );
-  if (!isGuest) return content;
+  if (!isSignedOut) return content;
   return <div className={classNames(styles.guest, stage.at === 'asking' && styles.asking)}>{content}</div>;
 }
 
-const backOf = (kind: OtherWish['kind'], isGuest: boolean) =>
-  isGuest ? { href: paths.login(), label: copy.signIn } : { href: BEFORE[kind], label: copy.before[kind] };
+const backOf = (kind: OtherWish['kind'], isSignedOut: boolean) =>
+  isSignedOut
+    ? { href: paths.login(), label: copy.signIn }
+    : { href: BEFORE[kind], label: copy.before[kind] };
 
 interface AskProps {
   kind: OtherWish['kind'];
@@ -99,7 +103,7 @@ const ICONS = { recharge: CircleDollarSign, bill: ReceiptText };
 
 function Ask({ kind, given, onKnown }: AskProps) {
   const navigate = useNavigate();
-  const isGuest = useProfile() === null;
+  const isSignedOut = useProfile() === null;
   const [typed, setTyped] = useState(given.to);
   const [isDocument, setIsDocument] = useState(false);
   const [amountCents, setAmountCents] = useState(given.amountCents ?? topUpCents[0] ?? 0);
@@ -112,7 +116,7 @@ function Ask({ kind, given, onKnown }: AskProps) {
   async function find(paidFor: PaidFor) {
     setIsBusy(true);
     setTrouble(null);
-    const answer = await findWithProof(paidFor, isGuest);
+    const answer = await findWithProof(paidFor, isSignedOut);
     setIsBusy(false);
     if (typeof answer === 'string') return setTrouble(answer);
     if (!answer) return setTrouble('nothingDue');
@@ -195,7 +199,7 @@ function Ask({ kind, given, onKnown }: AskProps) {
             options={topUpCents.map((cents) => ({ value: String(cents), label: formatMoney(cents) }))}
           />
         )}
-        {trouble && <Said trouble={trouble} isGuest={isGuest} />}
+        {trouble && <Said trouble={trouble} isSignedOut={isSignedOut} />}
         <div>
           <Button type="submit" kind="primary" busy={isBusy} busyText={copy.finding}>
             {kind === 'bill' ? copy.find : copy.goOn}
@@ -204,7 +208,7 @@ function Ask({ kind, given, onKnown }: AskProps) {
       </form>
     </Card>
   );
-  if (isGuest) return ask;
+  if (isSignedOut) return ask;
   return (
     <Columns
       rest={
@@ -224,7 +228,7 @@ function Ask({ kind, given, onKnown }: AskProps) {
   );
 }
 
-function Said({ trouble, isGuest }: { trouble: Trouble; isGuest: boolean }) {
+function Said({ trouble, isSignedOut }: { trouble: Trouble; isSignedOut: boolean }) {
   if (trouble === 'failed' || trouble === 'notHere') return <Notice kind="danger">{copy[trouble]}</Notice>;
   if (trouble === 'nothingDue')
     return (
@@ -234,8 +238,8 @@ function Said({ trouble, isGuest }: { trouble: Trouble; isGuest: boolean }) {
     );
   return (
     <Notice kind="warning" title={copy.tooMany} announce>
-      {isGuest ? copy.tooManyGuest : copy.tooManyText}{' '}
-      {isGuest && (
+      {isSignedOut ? copy.tooManySignedOut : copy.tooManyText}{' '}
+      {isSignedOut && (
         <TextLink inherit href={paths.login()}>
           {copy.signIn}
         </TextLink>
@@ -245,13 +249,13 @@ function Said({ trouble, isGuest }: { trouble: Trouble; isGuest: boolean }) {
 }
 
 /** What is due, null where nothing is, or why nobody knows. */
-async function findWithProof(paidFor: PaidFor, isGuest: boolean): Promise<Payable | Trouble> {
-  if (isGuest && cannotCheckHere()) return 'notHere';
+async function findWithProof(paidFor: PaidFor, isSignedOut: boolean): Promise<Payable | Trouble> {
+  if (isSignedOut && cannotCheckHere()) return 'notHere';
   const check = personCheck();
   try {
-    const { data, error } = await findPayable(paidFor, isGuest ? await check.proof() : null);
+    const { data, error } = await findPayable(paidFor, isSignedOut ? await check.proof() : null);
     // One is good for one request.
-    if (isGuest) check.reset();
+    if (isSignedOut) check.reset();
     if (data) return data.payable;
     return error.code === 'TOO_MANY_REQUESTS' ? 'tooMany' : 'failed';
   } catch {

@@ -30,7 +30,7 @@ export const payOtherCopy = {
   nothingDueText: 'Revisa que esté bien escrito. Si lo está, puede que ya esté al día.',
   tooMany: 'Ya consultaste varios números hoy',
   tooManyText: 'Vuelve mañana.',
-  tooManyGuest: 'Para consultar más, inicia sesión o vuelve mañana.',
+  tooManySignedOut: 'Para consultar más, inicia sesión o vuelve mañana.',
   signIn: 'Iniciar sesión',
   failed: 'No pudimos consultarlo. Intenta de nuevo en un momento.',
   notHere: 'Esta página necesita una dirección segura (https) para comprobar que eres una persona.',

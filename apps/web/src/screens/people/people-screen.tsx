@@ -9,6 +9,7 @@ import { formatDate } from '../../lib/dates.ts';
 import { STEP_UP_REQUIRED } from '../../lib/http/result.ts';
 import { HolderCard } from '../../shared/holder/holder-card.tsx';
 import { inDisplayOrder, shownNumber } from '../../shared/line/line-facts.ts';
+import { roleWords } from '../../shared/line/line-roles.copy.ts';
 import { QueryCard } from '../../shared/page/query-card.tsx';
 import { accountCopy } from '../../shared/profile/account.copy.ts';
 import { AccountPage } from '../../shared/profile/account-page.tsx';
@@ -130,7 +131,7 @@ function PeopleCard({ lines, onChanged }: PeopleCardProps) {
     const { role, name, loginName, isInvited, until } = person;
     const who =
       isInvited && until ? copy.invitedUntil(formatDate(until)) : loginName === name ? '' : loginName;
-    return [copy.roles[role], numbersOf(person).join(', '), who].filter(Boolean);
+    return [roleWords[role], numbersOf(person).join(', '), who].filter(Boolean);
   }
 
   /** A holder is one by their document: nobody takes that from them here. */

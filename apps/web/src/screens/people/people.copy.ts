@@ -8,12 +8,6 @@ export const peopleCopy = {
   waiting: 'Cargando las personas',
   failed: 'No pudimos cargar las personas',
   none: 'Solo tú tienes acceso a tus líneas.',
-  roles: {
-    holder: 'Titular',
-    manager: 'Administra',
-    viewer: 'Solo mira',
-    payer: 'Solo paga',
-  },
   invitedUntil: (day: string) => `Invitación hasta el ${day}`,
   change: 'Cambiar',
   changeOf: (name: string) => `Cambiar el acceso de ${name}`,

@@ -16,7 +16,7 @@ import { Card } from '../../ui/card.tsx';
 import { ListRow, ListRows } from '../../ui/lists/list-row.tsx';
 import { Pagination } from '../../ui/lists/pagination.tsx';
 import { SkeletonRows } from '../../ui/waiting/skeleton.tsx';
-import { accessesCopy as copy, kindWords, nobodyWords, roleWords } from './privacy.copy.ts';
+import { asWords, accessesCopy as copy, kindWords, nobodyWords } from './privacy.copy.ts';
 
 export function AccessesScreen() {
   const { data: list } = useQuery(serviceListQuery);
@@ -78,7 +78,7 @@ const iconOf = ({ relatedParty: { role } }: DataAccess): LucideIcon => (role ===
 /** `Elena Vera Salas · solo mira` */
 function whoOf({ relatedParty: { role, name } }: DataAccess): string {
   if (!name) return nobodyWords[role];
-  const as = roleWords[role];
+  const as = asWords[role];
   return as ? `${name} · ${as}` : name;
 }
 

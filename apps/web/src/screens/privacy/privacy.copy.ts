@@ -2,6 +2,7 @@
 import type { DataCategory } from '@portal/contract/policy';
 import type { DataAccessRole } from '@portal/contract/privacy/data-accesses';
 import type { CorrectedField, DataRequest } from '@portal/contract/privacy/data-requests';
+import { roleWords } from '../../shared/line/line-roles.copy.ts';
 
 export const privacyCopy = {
   again: 'No pudimos hacerlo. Intenta de nuevo en un momento.',
@@ -201,9 +202,7 @@ export const nobodyWords: Record<DataAccessRole, string> = {
 };
 
 /** Beside a name. */
-export const roleWords: Partial<Record<DataAccessRole, string>> = {
-  manager: 'administra',
-  viewer: 'solo mira',
-  payer: 'solo paga',
+export const asWords: Partial<Record<DataAccessRole, string>> = {
+  ...Object.fromEntries(Object.entries(roleWords).map(([role, words]) => [role, words.toLowerCase()])),
   operator: 'nuestro personal',
 };

@@ -172,7 +172,7 @@ function Talk({ isSignedIn }: { isSignedIn: boolean }) {
   const rows = [
     { icon: MapPin, title: contact.stores, detail: contact.storesDetail, href: paths.places() },
     { icon: Wrench, title: contact.repair, detail: contact.repairDetail, href: paths.repairLookup() },
-    { icon: ClipboardList, title: contact.orders, detail: contact.ordersDetail, href: paths.serviceOrders() },
+    { icon: ClipboardList, title: contact.orders, detail: contact.ordersDetail, href: paths.repairs() },
     { icon: MessagesSquare, title: contact.claims, detail: contact.claimsDetail, href: paths.claims() },
     {
       icon: MessageSquareWarning,

@@ -1,9 +1,6 @@
 // Words of the frame of a line's pages.
-import type { Service } from '../../api/lines/service-list.ts';
-
-type GuestRole = Extract<Service['role'], 'viewer' | 'payer'>;
-
-const does = { viewer: 'solo miras', payer: 'solo pagas' } satisfies Record<GuestRole, string>;
+import { guestWords } from './line-roles.copy.ts';
+import type { GuestRole } from './line-roles.ts';
 
 export const linePageCopy = {
   back: 'Mis Servicios',
@@ -27,5 +24,5 @@ export const linePageCopy = {
   partsOf: (line: string) => `Partes de ${line}`,
   /** `De Ana · solo miras`; without the name of who gave it, `Solo miras`. */
   guest: (role: GuestRole, giver: string | undefined) =>
-    giver === undefined ? does[role].replace(/^s/, 'S') : `De ${giver} · ${does[role]}`,
+    giver === undefined ? guestWords[role] : `De ${giver} · ${guestWords[role].toLowerCase()}`,
 } as const;

@@ -1,4 +1,5 @@
 // With what something is paid: the methods that a line has, each card that is saved, and the form of one that is typed.
+import type { LaterMethod } from '@portal/contract/paying/paid-later';
 import type { PaymentMethod } from '@portal/contract/paying/payment-methods';
 import { useQuery } from '@tanstack/react-query';
 import { Banknote, CreditCard, Landmark, Plus, QrCode, ReceiptText, Wallet } from 'lucide-react';
@@ -6,17 +7,17 @@ import { type ReactNode, useState } from 'react';
 import { paymentMethodsQuery } from '../../api/purchase/payment-methods.ts';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { RadioGroup } from '../../ui/fields/radio-group.tsx';
+import type { IconGlyph } from '../../ui/icon.tsx';
 import { CardForm, type CardFormProps } from '../card-form/card-fields.tsx';
 import { sectionCopy } from '../page/page.copy.ts';
 import { cardName, expiryWords } from '../saved-card/saved-cards.ts';
 import { purchaseCopy as copy } from './purchase.copy.ts';
 
-export type LaterMethod = 'bankTransfer' | 'cash' | 'qr';
 export type PayMethod = 'card' | 'invoice' | 'balance' | LaterMethod;
 
 /** What is paid elsewhere, by what the answer says. */
 export const isLater = (method: string | undefined): method is LaterMethod =>
-  method === 'bankTransfer' || method === 'cash' || method === 'qr';
+  method !== undefined && Object.hasOwn(LATER_ICONS, method);
 
 export interface PayChoice {
   method: PayMethod;
@@ -64,13 +65,12 @@ export function usePayChoices(methods: readonly PayMethod[] | null, takesSaved: 
   };
 }
 
-const ICONS = {
+const LATER_ICONS: Record<LaterMethod, IconGlyph> = { bankTransfer: Landmark, cash: Banknote, qr: QrCode };
+const ICONS: Record<PayMethod, IconGlyph> = {
   card: CreditCard,
   invoice: ReceiptText,
   balance: Wallet,
-  bankTransfer: Landmark,
-  cash: Banknote,
-  qr: QrCode,
+  ...LATER_ICONS,
 };
 
 export interface MethodChoiceProps extends PayChoices {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { lineNumber } from '../../lib/phone.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { Navigate, useLocation, useNavigate } from '../../lib/place/router.tsx';
-import { lastReceipt, type PurchaseKind } from '../../session/purchases.ts';
+import { lastReceipt, type SubjectKind } from '../../session/purchases.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -36,7 +36,7 @@ interface Words {
 }
 
 export interface PurchaseResultProps {
-  kind: Exclude<PurchaseKind, 'bill' | 'other'>;
+  kind: Exclude<SubjectKind, 'bill' | 'other'>;
   copy: { success: Words; failure: Words; again: string; toHome: string };
   /** Those that led here, all done. */
   steps?: ReactNode;

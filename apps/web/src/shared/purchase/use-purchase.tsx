@@ -21,8 +21,8 @@ import {
   markSent,
   markUnsent,
   openPurchase,
-  type PurchaseKind,
   type SentPurchase,
+  type SubjectKind,
   sentPurchase,
 } from '../../session/purchases.ts';
 import { forgetCard } from '../../session/typed-card.ts';
@@ -35,7 +35,7 @@ import { outcomeOfAnswer, outcomeOfPayment, type PayOutcome, type Trouble } from
 import { purchaseCopy } from './purchase.copy.ts';
 
 interface PurchaseWish {
-  kind: PurchaseKind;
+  kind: SubjectKind;
   /** Of `session/purchases.ts`. */
   subject: string;
 }
@@ -229,7 +229,7 @@ async function sendPurchase(keyed: Keyed, order: PaymentOrder): Promise<SendOutc
 }
 
 /** A bill may be somebody else's to pay; of a package or a top-up only this very purchase can be under way. */
-function knownIn(kind: PurchaseKind, outcome: PayOutcome): PayOutcome {
+function knownIn(kind: SubjectKind, outcome: PayOutcome): PayOutcome {
   const isTaken = outcome.kind === 'changed' && outcome.what === 'taken';
   return isTaken && kind !== 'bill' && kind !== 'other' ? { kind: 'unknown' } : outcome;
 }
@@ -246,7 +246,7 @@ function settlePurchase({ kind, subject, correlatorId }: Keyed, outcome: FinalOu
 /** Who comes back within this time wants to know what became of it; later it is another purchase. */
 const SAME_VISIT_MS = 10 * 60_000;
 
-function sentLately(kind: PurchaseKind, subject: string): SentPurchase | null {
+function sentLately(kind: SubjectKind, subject: string): SentPurchase | null {
   const sent = sentPurchase(subject);
   return kind === 'bill' || (sent && Date.now() < sent.sentAt + SAME_VISIT_MS) ? sent : null;
 }

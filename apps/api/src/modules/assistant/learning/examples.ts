@@ -1,5 +1,5 @@
 // What the assistant learns from: what people write about each topic, one message a line, under its heading in the file
-// of its family. What must be refused or is about something else has its examples, too, and so has what is said only
+// of its subject. What must be refused or is about something else has its examples, too, and so has what is said only
 // after an answer (`then.<what>`). `[price] cuánto cuesta` asks one particular thing about it. The examinations in
 // apps/api/test/assistant are written apart from these.
 import { readdirSync, readFileSync } from 'node:fs';
@@ -33,7 +33,7 @@ export const isGoingOn = (heard: Heard): heard is GoingOn => heard.startsWith('t
 export interface Examples {
   of: Heard;
   /** The file's name: what stands in one is spoken of together. */
-  family: string;
+  subject: string;
   after: AssistantTopic | null;
   lines: ExampleLine[];
 }
@@ -64,7 +64,7 @@ function examplesIn(name: string): Examples[] {
   return sections.map((section) => {
     const [heading = '', ...lines] = section.split('\n').filter(Boolean);
     const [of, after = null] = heading.split(' after ') as [Heard, AssistantTopic?];
-    return { of, family: name.slice(0, -ending.length), after, lines: lines.map(lineOf) };
+    return { of, subject: name.slice(0, -ending.length), after, lines: lines.map(lineOf) };
   });
 }
 

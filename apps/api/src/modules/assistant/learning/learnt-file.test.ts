@@ -15,8 +15,8 @@ const examples: Examples[] = [
   { ...section('dueDate', 'bills', ['y hasta cuándo', 'hasta que dia']), after: 'amountDue' },
   section('theft', 'phones', ['me robaron el celular', 'robaron mi telefono']),
 ];
-function section(of: Examples['of'], family: string, lines: string[]): Examples {
-  return { of, family, after: null, lines: lines.map((text) => ({ text, detail: null })) };
+function section(of: Examples['of'], subject: string, lines: string[]): Examples {
+  return { of, subject, after: null, lines: lines.map((text) => ({ text, detail: null })) };
 }
 
 test('a file says what was learnt, and of what', () => {

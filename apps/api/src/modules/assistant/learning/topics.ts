@@ -11,8 +11,8 @@ import { readWord } from './vocabulary.ts';
 const readingNames = ['meanings', 'pieces'] as const;
 export type TopicReading = (typeof readingNames)[number];
 
-/** Those of one family are spoken of together. */
-export type LearntTopic = Pick<Examples, 'of' | 'family'>;
+/** Those of one subject are spoken of together. */
+export type LearntTopic = Pick<Examples, 'of' | 'subject'>;
 
 export interface Guess<Of extends Heard = Heard> {
   of: Of;
@@ -69,14 +69,14 @@ export function learnTopics(
   name: TopicReading,
   examples: readonly Examples[] = readExamples(),
 ): LearntReading<LearntTopic> {
-  const topics = new Map(examples.map(({ of, family }) => [of, family]));
+  const topics = new Map(examples.map(({ of, subject }) => [of, subject]));
   const places = new Map([...topics.keys()].map((of, place) => [of, place]));
   const afterwards = anyTopicAfter([...topics.keys()]);
   const lessons = examples.flatMap(({ of, after, lines }) =>
     lines.map(({ text }) => [places.get(of) ?? 0, readings[name](text, after ?? afterwards(of))] as const),
   );
   return {
-    classes: [...topics].map(([of, family]) => ({ of, family })),
+    classes: [...topics].map(([of, subject]) => ({ of, subject })),
     learnt: learn(topics.size, lessons),
   };
 }
@@ -109,8 +109,8 @@ export function guessTopics(text: string, after: Beside): Guess[] {
 /** What is spoken of together with it. */
 export function relativesOf(topic: AssistantTopic): ReadonlySet<Heard> {
   const { topics } = topicReaders();
-  const family = topics.find(({ of }) => of === topic)?.family;
-  return new Set(topics.filter((one) => one.family === family).map(({ of }) => of));
+  const subject = topics.find(({ of }) => of === topic)?.subject;
+  return new Set(topics.filter((one) => one.subject === subject).map(({ of }) => of));
 }
 
 /** Said beside a question: they are not one. */

@@ -22,7 +22,8 @@ import { billCopy, billCopy as copy } from './bill.copy.ts';
 import styles from './bill.module.css';
 import { BillDue } from './bill-due.tsx';
 import { BillLines } from './bill-lines.tsx';
-import { BillTotals, BillWhy } from './bill-totals.tsx';
+import { BillTotals } from './bill-totals.tsx';
+import { BillWhy } from './bill-why.tsx';
 
 export function BillScreen() {
   const { billNo = '' } = useParams();

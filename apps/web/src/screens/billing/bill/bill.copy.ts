@@ -103,6 +103,7 @@ export const billCopy = {
   totals: {
     title: (count: number) => (count === 12 ? 'Las últimas 12 facturas' : 'Las últimas facturas'),
     average: (money: string) => `En promedio, ${money} al mes`,
+    inMonth: (amount: string, month: string) => `${amount} en ${month}`,
     summary: (of: { from: string; to: string; least: string; most: string; this: string }) =>
       `Totales de ${of.from} a ${of.to}. El menor, ${of.least}; el mayor, ${of.most}; esta factura, ${of.this}.`,
     table: 'Ver como tabla',

@@ -25,7 +25,7 @@ import { Card } from '../../../ui/card.tsx';
 import { UpdatedAt } from '../../../ui/figures/updated-at.tsx';
 import { useToast } from '../../../ui/layers/toast-context.ts';
 import { RowsCard } from '../../../ui/waiting/skeleton.tsx';
-import { BillWhy } from '../bill/bill-totals.tsx';
+import { BillWhy } from '../bill/bill-why.tsx';
 import { monthWord } from '../bill-facts.ts';
 import { monthCopy } from './month.copy.ts';
 import {

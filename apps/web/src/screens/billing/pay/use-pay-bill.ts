@@ -1,5 +1,6 @@
 // A bill's payment on this screen: with a card that is typed or one that is saved, and every way out.
 import type { CustomerBill } from '@portal/contract/paying/billing';
+import type { LaterMethod } from '@portal/contract/paying/paid-later';
 import type { Payment, PaymentRequest } from '@portal/contract/paying/payments';
 import { currencyCode } from '@portal/market/money';
 import { useQueryClient } from '@tanstack/react-query';
@@ -12,7 +13,6 @@ import { paths } from '../../../lib/place/paths.ts';
 import { useLocation, useNavigate } from '../../../lib/place/router.tsx';
 import type { SentPurchase } from '../../../session/purchases.ts';
 import type { ChargedCard } from '../../../shared/purchase/card-token.ts';
-import type { LaterMethod } from '../../../shared/purchase/how-to-pay.tsx';
 import type { Trouble } from '../../../shared/purchase/pay-outcome.ts';
 import { CHANNEL, cardMethod } from '../../../shared/purchase/payment-request.ts';
 import {

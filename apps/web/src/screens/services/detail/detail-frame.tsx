@@ -19,7 +19,7 @@ import { InProgress } from '../../../shared/in-progress/in-progress.tsx';
 import { RingsSkeleton } from '../../../shared/line/consumption-rings.tsx';
 import { detailPath, isMobile } from '../../../shared/line/line-facts.ts';
 import { LineHead } from '../../../shared/line/line-page.tsx';
-import { isGuest, isOpen } from '../../../shared/line/line-roles.ts';
+import { type Guest, isGuest, isOpen } from '../../../shared/line/line-roles.ts';
 import { problemCopy } from '../../../shared/network/problem.copy.ts';
 import { ProblemCard } from '../../../shared/network/problem-card.tsx';
 import { Columns } from '../../../shared/page/columns.tsx';
@@ -34,8 +34,6 @@ import styles from './detail.module.css';
 import { DueSkeleton, MoneySkeleton } from './due-card.tsx';
 
 const guestPart = lazyCode(() => import('./guest-part.tsx').then((code) => code.GuestPart));
-
-type Guest = Service & { role: 'viewer' | 'payer' };
 
 interface DetailBody {
   side?: ReactNode;

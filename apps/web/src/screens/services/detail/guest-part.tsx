@@ -1,14 +1,14 @@
 // What whoever was invited to a line may do with it besides looking: ask for more, or leave; and of their own use, if it is.
 import { EyeOff, UserPlus } from 'lucide-react';
-import type { Service } from '../../../api/lines/service-list.ts';
 import { useAskForMore } from '../../../shared/line/ask-for-more.tsx';
 import { linePageCopy } from '../../../shared/line/line-page.copy.ts';
+import type { Guest } from '../../../shared/line/line-roles.ts';
 import { NavList } from '../../../ui/lists/nav-list.tsx';
 import { useDissociation } from '../manage/dissociation.tsx';
 import { LineUserCard } from '../manage/line-user-card.tsx';
 import { guestCopy as copy } from './detail.copy.ts';
 
-export function GuestPart({ service }: { service: Service & { role: 'viewer' | 'payer' } }) {
+export function GuestPart({ service }: { service: Guest }) {
   const { role, heldBy } = service;
   const more = useAskForMore({ giver: heldBy });
   const leaving = useDissociation(service);

@@ -23,6 +23,7 @@ import {
   shownNumber,
   underName,
 } from '../../../shared/line/line-facts.ts';
+import { guestWords } from '../../../shared/line/line-roles.copy.ts';
 import { isGuest, isOpen } from '../../../shared/line/line-roles.ts';
 import { LineState } from '../../../shared/line/line-state.tsx';
 import { RechargeBalance } from '../../../shared/line/recharge-balance.tsx';
@@ -142,7 +143,7 @@ function ServiceCard({ service, title, time, isBare = false, children }: Service
             </p>
             {service.state !== 'A' && <LineState state={service.state} />}
             {service.look?.hidden && <Badge kind="neutral">{copy.hidden}</Badge>}
-            {isGuest(service) && <Badge kind="info">{copy.guest[service.role]}</Badge>}
+            {isGuest(service) && <Badge kind="info">{guestWords[service.role]}</Badge>}
           </div>
           {isBare && link}
         </div>

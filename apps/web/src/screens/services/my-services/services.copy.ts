@@ -1,7 +1,6 @@
 // Every sentence of «Mis Servicios» and of its selector.
 
 export const servicesCopy = {
-  guest: { viewer: 'Solo miras', payer: 'Solo pagas' },
   hidden: 'Oculta en el inicio',
   order: 'Ordenar y nombrar',
   title: 'Mis Servicios',

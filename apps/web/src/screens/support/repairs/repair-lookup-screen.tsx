@@ -68,7 +68,7 @@ export function RepairLookupScreen() {
 }
 
 function OrdersCard() {
-  const isOffered = useAvailability()(paths.serviceOrders());
+  const isOffered = useAvailability()(paths.repairs());
   return (
     <Card title={copy.help.title}>
       <p className={styles.helpText}>{copy.help.text}</p>
@@ -78,7 +78,7 @@ function OrdersCard() {
             icon={ClipboardList}
             title={copy.help.orders}
             detail={copy.help.ordersDetail}
-            href={paths.serviceOrders()}
+            href={paths.repairs()}
           />
         </ListRows>
       )}

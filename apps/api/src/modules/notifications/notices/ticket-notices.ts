@@ -1,44 +1,11 @@
-// What people are told of their equipment in repair; other tickets have notices of their own.
+// What people are told of their tickets: equipment in repair, and what a person has answered; claims and thefts have files of their own.
 
-import { dataRequestKindSchema, dataRequestStatusSchema } from '@portal/contract/privacy/data-requests';
-import { mediumDay, moneyWords } from '@portal/market/words';
+import { moneyWords } from '@portal/market/words';
 import { repairStatusSchema } from '@portal/operator-ports/tickets';
 import { z } from 'zod';
 import type { EventRow } from '../../../db/events.ts';
 import { claimMoved } from './claim-notices.ts';
 import type { Notice, NoticeOf } from './notice.ts';
-import { dataNoticesCopy as copy } from './usage-notices.copy.ts';
-
-const news = z.object({
-  dataRequest: z.object({
-    kind: dataRequestKindSchema,
-    status: dataRequestStatusSchema,
-    answer: z.string().nullable(),
-    dueAt: z.coerce.date(),
-  }),
-});
-
-function dataRequestMoved({ userId, event }: EventRow, phone: string): Notice | null {
-  const { data } = news.safeParse(event);
-  if (!data) return null;
-  const { kind, status, answer, dueAt } = data.dataRequest;
-  const subject = copy.subjects[kind][status];
-  if (!subject) return null;
-  const isBegun = status === 'inProgress';
-  const content = copy.contents[kind][status] ?? answer ?? '';
-  return {
-    kind: isBegun ? 'dataRequestBegun' : 'dataRequestEnded',
-    audience: { userId },
-    subject,
-    content: [content, isBegun ? copy.due(mediumDay(dueAt)) : '', copy.doubt(phone)]
-      .filter(Boolean)
-      .join(' '),
-    about: {},
-  };
-}
-
-/** What people are told of requests about their data: that somebody asked in their name, and how it ended. Always. */
-export const dataNotices: Readonly<Record<string, NoticeOf>> = { DataRequestEvent: dataRequestMoved };
 
 const answered = z.object({
   troubleTicket: z.object({
@@ -106,6 +73,6 @@ function repairMoved({ customerId, userId, event }: EventRow): Notice | null {
   };
 }
 
-export const otherNotices: Readonly<Record<string, NoticeOf>> = {
+export const ticketNotices: Readonly<Record<string, NoticeOf>> = {
   TroubleTicketStatusChangeEvent: (event) => repairMoved(event) ?? claimMoved(event) ?? talkAnswered(event),
 };
