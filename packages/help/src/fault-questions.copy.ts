@@ -13,7 +13,7 @@ export const faultQuestions = {
     question: 'No funciona mi internet, mi línea o mi televisión',
     paragraphs: ['Prueba en este orden:'],
     list: [
-      'En casa: «Revisar mi servicio» mira tu cuenta, la red de tu sector y tu equipo.',
+      'En casa: «Revisar mi servicio» mira tu cuenta, la red de tu zona y tu equipo.',
       'Si tu equipo no responde: desconecta el módem o el decodificador de la corriente un minuto y vuelve a conectarlo.',
       'En el celular: activa y desactiva el modo avión, y revisa que los datos estén activados y que te quede saldo o paquete. Si solo falla en un lugar, puede ser su cobertura.',
       'Si sigue igual, pide la visita de un técnico, o llámanos si es tu celular.',
@@ -31,7 +31,7 @@ export const faultQuestions = {
     also: 'compensación crédito descuento falla interrupción corte caída devolver días sin internet',
   }),
   coverage: ({ phones }) => ({
-    question: '¿Hay cobertura en mi sector?',
+    question: '¿Hay cobertura en mi zona?',
     paragraphs: [
       `Desde el portal no puedo ver la cobertura de un lugar. Llama al ${phones} con la dirección y te dicen si hay señal y de qué tipo.`,
       'Si en un sitio tienes señal y en otro no, casi siempre es la cobertura de ese sitio: activa y desactiva el modo avión, y si sigue, repórtalo ahí mismo.',

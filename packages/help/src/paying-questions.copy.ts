@@ -46,7 +46,7 @@ export const payingQuestions = {
   paymentNotShown: () => ({
     question: 'Pagué y no se refleja. ¿Qué hago?',
     paragraphs: [
-      'Un pago de factura se refleja hasta en 24 horas; una recarga o un paquete, en unos minutos. No pagues otra vez: mira primero en Movimientos si el pago está hecho o en verificación.',
+      'Un pago de factura se registra hasta en 24 horas; una recarga o un paquete, en unos minutos. No pagues otra vez: mira primero en Movimientos si el pago está hecho o en verificación.',
       'Si pasaron 24 horas, llámanos con el número de autorización o el comprobante a mano.',
     ],
     ways: ['movements', 'billing', 'call'],
@@ -81,8 +81,8 @@ export const payingQuestions = {
   debt: () => ({
     question: '¿Puedo pagar mi deuda en cuotas?',
     paragraphs: [
-      'Sí. Abre la factura en Pagos y Facturas y pulsa «¿No puedes pagar hoy? Acuerda cuándo»: eliges un día, o la pagas en partes. Ves antes las fechas, los valores y si cuesta algo; mientras cumples, nadie te la cobra y el servicio sigue.',
-      'Te recordamos cada pago el día antes. Si uno no llega a tiempo, el acuerdo termina y lo que falte se paga con la factura. Se puede cancelar mientras no hayas pagado nada de él.',
+      'Sí. Abre la factura en Pagos y Facturas y pulsa «¿No puedes pagar hoy? Acuerda cuándo»: eliges un día, o la pagas en partes. Ves antes las fechas, los valores y si cuesta algo; mientras cumples, nadie te la cobra y el servicio sigue activo.',
+      'Te recordamos cada pago el día antes. Si uno no llega a tiempo, el acuerdo termina y debes pagar lo que falte. Se puede cancelar mientras no hayas pagado nada de él.',
       'La pantalla dice cuántos acuerdos te quedan este año. Si no puedes hacer uno, habla con una persona.',
     ],
     ways: ['billing', 'debtGuide', 'call'],
@@ -93,7 +93,7 @@ export const payingQuestions = {
     paragraphs: [
       'Sí. Abre la factura en Pagos y Facturas y pulsa «Enlace de pago»: lo mandas por donde quieras, y quien lo abre paga con su tarjeta. Ve solo el valor y el final del número.',
       'No entra a tu cuenta ni ve tus llamadas o tu consumo. El enlace sirve para un pago y vence en tres días; si venció, crea otro. Te avisamos cuando pagan.',
-      'Si quieres que pague cada mes desde su propia cuenta, invítale a Pagar en Quién entra a tus líneas: tampoco ve tus llamadas.',
+      'Si quieres que pague cada mes desde su propia cuenta, invítala a Pagar en Quién tiene acceso a tus líneas: tampoco ve tus llamadas.',
     ],
     ways: ['billing', 'people'],
     also: 'enlace link compartir pagar por mí familiar exterior whatsapp',

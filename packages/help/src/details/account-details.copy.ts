@@ -14,7 +14,7 @@ export const accountDetails = {
     needs:
       'Solo tu correo o tu número móvil: te llega un código y creas tu contraseña. No pedimos documento, así que da igual si tienes pasaporte. Con tu correo puedes asociar después más líneas; con el número, no.',
     fails: `Revisa que el correo o el número esté completo y que la contraseña tenga de 8 a 12 letras y números. Si el número es de otra compañía, usa tu correo. Si sigue igual, llama al ${phones}.`,
-    where: 'En la página de ingreso, junto a «¿Primera vez aquí?», pulsa «Regístrate».',
+    where: 'En la página de inicio de sesión, junto a «¿Primera vez aquí?», pulsa «Regístrate».',
     who: 'Cualquier persona, con su correo, aunque todavía no sea cliente. Quien es menor de edad necesita la autorización de su representante legal.',
     price: 'Nada: la cuenta es gratis.',
   }),
@@ -52,8 +52,8 @@ export const accountDetails = {
     where:
       'En el enlace que llegó por correo o por SMS: ábrelo, entra con tu cuenta y pulsa «Aceptar invitación». En el portal no hay una lista; si perdiste el enlace, pide otra a quien te invitó.',
     fails:
-      'Si ya no es válida, se usó, se retiró o venció: pide otra. Si escribiste mal su correo o su número, en Quién entra a tus líneas pulsa «Retirar» y envíala de nuevo. Aceptada, la línea sale en Mis Servicios.',
-    why: 'Suele ser un correo o un número mal escrito, o que cayó en correo no deseado. En Quién entra a tus líneas ves a dónde se envió: si está mal, pulsa «Retirar» y envía otra.',
+      'Si ya no es válida, se usó, se retiró o venció: pide otra. Si escribiste mal su correo o su número, en Quién tiene acceso a tus líneas pulsa «Retirar» y envíala de nuevo. Aceptada, la línea sale en Mis Servicios.',
+    why: 'Suele ser un correo o un número mal escrito, o que cayó en correo no deseado. En Quién tiene acceso a tus líneas ves a dónde se envió: si está mal, pulsa «Retirar» y envía otra.',
     needs:
       'Sí, una cuenta propia: si no la tienes, la creas con tu correo o tu número y vuelves a abrir el enlace. Para aceptar no pedimos ningún documento.',
     until: invitationTime,
@@ -62,9 +62,9 @@ export const accountDetails = {
   recordsConsent: () => ({
     undo: 'Sí, cuando quieras: pulsa «Retirar» en Mi cuenta, en Quién usa cada línea, o abre el enlace del SMS que confirmó tu permiso. Termina al instante y no das razones.',
     where:
-      'En el enlace del SMS que te llegó, con «No». También en Mi cuenta, en Quién usa cada línea: ahí está el pedido, con «Sí» y «No».',
+      'En el enlace del SMS que te llegó, con «No». También en Mi cuenta, en Quién usa cada línea: ahí está la solicitud, con «Sí» y «No».',
     otherwise:
-      'Nada: tu línea sigue igual y nadie ve tus registros. Si no respondes, el pedido vence solo en 7 días.',
+      'Nada: tu línea sigue igual y nadie ve tus registros. Si no respondes, la solicitud vence sola en 7 días.',
     until:
       'Para responder tienes 7 días; sin respuesta, nadie ve nada. Si dijiste que sí, el permiso vale 12 meses, y lo retiras antes cuando quieras.',
     seen: 'Sí: a quien lo pidió le avisamos que no le diste permiso, o que lo retiraste. No le decimos por qué, y desde ese momento no ve nada.',
@@ -72,7 +72,7 @@ export const accountDetails = {
   }),
   commercialCalls: ({ phones }) => ({
     fails: `Activa tu oposición: en Mi cuenta, Lo que aceptaste, «Desactivar todo» queda con fecha y constancia. Si después te llaman de parte nuestra, dínoslo en el ${phones}, con el día y el número.`,
-    part: 'Sí: en Notificaciones, en el engranaje, desactiva solo «Promociones por correo electrónico». Los avisos de facturas, cobros y seguridad siguen.',
+    part: 'Sí: en Notificaciones, en el engranaje, desactiva solo «Promociones por correo electrónico». Las notificaciones de facturas, cobros y seguridad siguen.',
     where:
       'En Mi cuenta, Lo que aceptaste, en Uso de tus datos; y en Notificaciones, en el engranaje, las promociones por correo.',
     why: 'En Mi cuenta, Lo que aceptaste, ves qué permitiste; con «Desactivar todo» te opones a las ofertas. Si aun así te llaman, puede ser otra empresa: bloquea ese número en tu celular.',
@@ -85,9 +85,9 @@ export const accountDetails = {
     seen: 'Solo qué documento es, cuándo se emitió y las iniciales de su titular.',
   }),
   nameLine: () => ({
-    undo: 'En «Todos tus servicios» pulsa «Ordenar y nombrar», abre «Nombre y color» de esa línea, desactiva «Ocultar en el inicio» y guarda.',
+    undo: 'En «Mis Servicios» pulsa «Ordenar y nombrar», abre «Nombre y color» de esa línea, desactiva «Ocultar en Inicio» y guarda.',
     off: 'En la línea, Gestionar, «Nombre y color»: borra el nombre y guarda. Sin nombre, se llama como su plan.',
-    where: 'En la línea, Gestionar, «Nombre y color»; o en «Todos tus servicios», con «Ordenar y nombrar».',
+    where: 'En la línea, Gestionar, «Nombre y color»; o en «Mis Servicios», con «Ordenar y nombrar».',
   }),
   portalFails: ({ phones }) => ({
     fails: ourFault(phones),

@@ -9,7 +9,7 @@ export const faultDetails = {
   noService: ({ phones }) => ({
     howLong:
       'Si es una falla de la red, la hora prevista está en Inicio y en el detalle de tu servicio, donde pulsas «Avísame cuando vuelva». Si ahí no sale ninguna, pruébalo en «Revisar mi servicio».',
-    why: 'En casa lo dice «Revisar mi servicio»: una factura vencida, una falla en tu sector o tu equipo. En el celular puede ser la cobertura del lugar, los datos desactivados o que se acabó el saldo.',
+    why: 'En casa lo dice «Revisar mi servicio»: una factura vencida, una falla en tu zona o tu equipo. En el celular puede ser la cobertura del lugar, los datos desactivados o que se acabó el saldo.',
     fails: `Si ya reiniciaste y sigue igual, en casa pide un técnico en Visita técnica. Si es tu celular, prueba el chip en otro teléfono y llama al ${phones} desde uno que funcione.`,
     meaning:
       'Cada módem tiene sus luces: las explica su manual. «LOS» en rojo suele decir que no le llega la señal. Míralo en «Revisar mi servicio» y, si tu equipo no responde, pide un técnico.',
@@ -80,7 +80,7 @@ export const faultDetails = {
     where:
       'Una eSIM, o un chip que ya tienes en la mano, en el portal: Chip y PUK, «Pasar a eSIM o a otro chip». Un chip nuevo te lo dan en un centro de atención: están en Dónde te atienden.',
     who: `En el portal, solo el titular. Si él no puede ir al centro de atención, llama antes al ${phones}: te dicen si puede ir otra persona y qué debe llevar.`,
-    why: 'El cambio espera una hora por seguridad, y por eso avisamos de cada pedido. Si no lo pediste tú, pulsa ya «Cancelar el cambio» en Chip y PUK y cambia tu contraseña.',
+    why: 'El cambio espera una hora por seguridad, y por eso avisamos de cada solicitud. Si no lo pediste tú, pulsa ya «Cancelar el cambio» en Chip y PUK y cambia tu contraseña.',
     undo: 'Sí, mientras el chip nuevo no se haya conectado: en Chip y PUK pulsa «Cancelar el cambio» y sigues con el de ahora.',
     keeps:
       'Conservas tu número, tu plan y tu saldo. WhatsApp va con tu número, así que no lo pierdes por cambiar de chip.',

@@ -13,7 +13,7 @@ export const lineDetails = {
     meaning:
       'Son servicios de otras empresas, como juegos, trivias o videos, que se cobran en tu línea. En Servicios de terceros ves cuál es, de quién, desde cuándo y «Cómo se aceptó»; ahí lo cancelas.',
     fails:
-      'Responder SALIR o BAJA le llega solo a esa empresa. Cancélalo tú en Gestionar, Servicios de terceros, y pulsa «Bloquear servicios de terceros»: ninguna puede activar otro. Lo cobrado, con «Reclamar».',
+      'Responder SALIR o BAJA le llega solo a esa empresa. Cancélalo tú en Gestionar, Servicios de terceros, y pulsa «Bloquearlos»: ninguna puede activar otro. Lo cobrado, con «Reclamar».',
     why: 'Porque se activó una suscripción de otra empresa, a veces con solo tocar un anuncio o responder un SMS. En Servicios de terceros ves «Cómo se aceptó», la cancelas y bloqueas las demás.',
     price:
       'Si se activó, el valor al mes está en Servicios de terceros. Cancélala ahí mismo y ya no se te cobra; lo que ya cobró lo reclamas con «Reclamar».',
@@ -44,7 +44,7 @@ export const lineDetails = {
     fails: newName,
   }),
   slowInternet: () => ({
-    why: 'Puede ser la red de tu sector, muchos equipos a la vez o la distancia al módem. «Revisar mi servicio» mira lo primero; en «Administra tu Red WiFi» ves quién está conectado y mides la velocidad.',
+    why: 'Puede ser la red de tu zona, muchos equipos a la vez o la distancia al módem. «Revisar mi servicio» mira lo primero; en «Administra tu Red WiFi» ves quién está conectado y mides la velocidad.',
     fails:
       'Si ya reiniciaste, mide la velocidad en «Administra tu Red WiFi» y pausa los equipos que no uses. Si es mucho menor que la contratada, pide un técnico en Visita técnica.',
   }),
@@ -94,7 +94,7 @@ export const lineDetails = {
     price: `En el portal la visita no muestra ningún costo, y al pedirla no pagas nada. Por mover un punto o pasar cables puede haberlo: pregúntalo antes en el ${phones}.`,
     who: 'Cualquier persona mayor de edad que esté en casa: no tienes que ser tú.',
     where:
-      'En Soporte, en Visita técnica: elige tu servicio de hogar, el día y la hora, y pulsa «Pedir visita».',
+      'En Soporte, en Visita técnica: elige tu servicio Hogar, el día y la hora, y pulsa «Pedir visita».',
   }),
   visitChange: () => ({
     where: 'En Soporte, en Visita técnica: junto a tu visita están «Cambiar horario» y «Cancelar visita».',
@@ -139,7 +139,7 @@ export const lineDetails = {
     price:
       'En lugar de tu plan pagas un valor menor al mes, que ves antes de confirmar; de una parte del mes, solo los días. En la factura sale como «Días en pausa». Reactivarla antes no cuesta.',
     until:
-      'La fecha está en el detalle de la línea, en «En pausa por ti». Al día siguiente se reactiva sola; también puedes tocar «Reactivar ahora».',
+      'La fecha está en el detalle de la línea, en «En pausa, como pediste». Al día siguiente se reactiva sola; también puedes pulsar «Reactivar ahora».',
     fails: `Abre la línea, Gestionar, «Pausar», y pulsa «Reactivar ahora»; después reinicia el celular. Si dice que está suspendida, es otra cosa: mira si hay una factura vencida. Si no la hay, llama al ${phones}.`,
     otherwise:
       'Se reactiva sola al día siguiente de su última fecha, sin que avises, y vuelve a cobrarse el plan. Si sigues de viaje, ese día puedes pedir otra pausa.',

@@ -50,7 +50,7 @@ export const planDetails = {
     undo: 'Sí, mientras el plan nuevo no empiece: en el detalle de tu línea pulsa «Cancelar el cambio». Si ya empezó, elige el de antes en Cambiar mi plan, si todavía está; vale desde tu siguiente periodo.',
     howLong:
       'No es al momento: el plan nuevo empieza con tu siguiente periodo. El día está en el detalle de tu línea, y hasta entonces sigues con el actual.',
-    fails: `El plan nuevo empieza con tu siguiente periodo: el día está en el detalle de tu línea. Si ahí no dice que va a cambiar, el pedido no quedó: hazlo otra vez. Si ese día ya pasó, llama al ${phones}.`,
+    fails: `El plan nuevo empieza con tu siguiente periodo: el día está en el detalle de tu línea. Si ahí no dice que va a cambiar, la solicitud no quedó: hazla otra vez. Si ese día ya pasó, llama al ${phones}.`,
     where: `Aquí, sin ir a ninguna oficina: en Cambiar mi plan, si tu línea es postpago. Pasar a prepago o cambiar un plan de hogar se pide en el ${phones}.`,
     needs: `Una línea postpago activa y el código que le llega por SMS: no pedimos documentos. Para pasar a prepago, o si tienes una deuda o un plazo en tu contrato, pregunta en el ${phones}.`,
     price: `Cambiar de plan en el portal no muestra ningún cobro: solo lo que pagarás al mes, más o menos que ahora. Si pasar a prepago cuesta algo, te lo dicen en el ${phones}.`,
@@ -68,7 +68,7 @@ export const planDetails = {
     otherwise:
       'Sin un paquete, cada MB se cobra a la tarifa del país, que ves en Viajar, hasta el tope de roaming de tu línea. Si no quieres gastar, deja los datos en roaming apagados en el celular.',
     refund:
-      'No: lo que no uses de un paquete de roaming se pierde cuando vence, y no se devuelve. En Viajar pones cuántos días vas y ves cuál te dura el viaje.',
+      'No: lo que no uses de un paquete de roaming se pierde cuando vence, y no se devuelve. En Viajar pones cuántos días vas y ves cuál te alcanza para el viaje.',
     part: 'Sí: deja «Permitir roaming» activado y apaga los datos en roaming en tu celular. Con el Wi-Fi del hotel, WhatsApp no gasta roaming. Contestar una llamada también cuesta: la tarifa está en Viajar.',
   }),
   newLine: ({ phones }) => ({
@@ -88,7 +88,7 @@ export const planDetails = {
     price: `El portal no dice el valor: te lo dicen en el ${phones}, antes de que aceptes, con tu nueva dirección a mano.`,
     howLong: `No hay un plazo en el portal: depende de la cobertura y de la agenda, y te lo dicen en el ${phones}. Llama apenas sepas la fecha de tu mudanza.`,
     who: `No te lo recomiendo: el equipo funciona en la instalación de cada casa. Primero llama al ${phones}, revisan si hay cobertura y agendan.`,
-    keeps: `Depende del sector: pregunta si conservas tu número fijo en el ${phones}, al pedir el traslado.`,
+    keeps: `Depende de la zona: pregunta si conservas tu número fijo en el ${phones}, al pedir el traslado.`,
     fails: `Llama al ${phones} y pide la nueva fecha; di cuándo lo pediste y tu nueva dirección. Si ya hay una visita, está en Visita técnica.`,
     otherwise: `Te lo dicen al pedir el traslado, en el ${phones}, cuando revisan si hay cobertura en tu nueva dirección. Si tuvieras que salir, el costo lo ves en Dar de baja, sin confirmar.`,
     where: `En el portal no: se pide en el ${phones} o en un centro de atención, con tu nueva dirección.`,
@@ -138,7 +138,7 @@ export const planDetails = {
   leaving: ({ phones }) => ({
     price:
       'Lo ves antes de confirmar, en Dar de baja: el costo, o «Sin costo», y el último día. Después llega una última factura, solo por los días usados; su valor no lo sé antes. Lo que ya debías se paga aparte.',
-    needs: `Ningún formulario ni carta: la pide su titular en Dar de baja, o en un centro con su documento. De un servicio de hogar se devuelve el equipo. Si falleció, lo siento mucho: te dicen qué papeles llevar en el ${phones}.`,
+    needs: `Ningún formulario ni carta: la pide su titular en Dar de baja, o en un centro con su documento. De un servicio Hogar se devuelve el equipo. Si falleció, lo siento mucho: te dicen qué papeles llevar en el ${phones}.`,
     where:
       'En el portal, sin ir a una oficina: Mi cuenta, «Dar de baja un servicio», o la línea, Gestionar, «Dar de baja». Lo hace quien es titular.',
     refund: `La última factura cobra solo los días usados. Si en ella queda un valor a tu favor o dejaste una garantía, pregunta cómo se devuelve en el ${phones}.`,
