@@ -2,7 +2,7 @@
 
 export const servicesCopy = {
   guest: { viewer: 'Solo miras', payer: 'Solo pagas' },
-  hidden: 'Oculta en el inicio',
+  hidden: 'No se ve en Inicio',
   order: 'Ordenar y nombrar',
   title: 'Mis Servicios',
   lead: 'Consulta el detalle de todos tus servicios asociados',
