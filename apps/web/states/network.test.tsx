@@ -48,7 +48,7 @@ it('a problem that is known says until when and what comes back, and tells who w
   const cause = main.getByRole('heading', { level: 2 }).first();
   await expect.element(cause).toMatchTextContent(/Hay una falla en tu zona\. El servicio vuelve/);
   await expect.element(main).toMatchTextContent(/No es tu equipo.*No hace falta que la reportes/);
-  await expect.element(main).toMatchTextContent(/Te devolvemos.*unos \$2,70.*Desde el minuto 60/);
+  await expect.element(main).toMatchTextContent(/Te devolvemos.*cerca de \$2,70.*Desde el minuto 60/);
   await inspectEverySize('diagnosis-known');
   await main.getByRole('button', { name: 'Avísame cuando vuelva' }).click();
   await expect.element(main).toMatchTextContent('Te avisamos si cambia la hora');

@@ -90,6 +90,6 @@ it('a paused line says so in its own word, never as a debt, and is back at one p
   server.answer(listPauses, [pause('completed')]);
   server.answer(listBillingAccounts, accounts);
   await main.getByRole('button', { name: 'Reactivar ahora' }).click();
-  await expect.element(page.getByText('Tu línea está activa')).toBeVisible();
+  await expect.element(page.getByText('Tu servicio está activo')).toBeVisible();
   await expect.element(main).not.toMatchTextContent('En pausa, como pediste');
 });
