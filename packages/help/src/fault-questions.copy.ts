@@ -31,7 +31,7 @@ export const faultQuestions = {
     also: 'compensación crédito descuento falla interrupción corte caída devolver días sin internet',
   }),
   coverage: ({ phones }) => ({
-    question: '¿Hay cobertura en mi zona?',
+    question: '¿Hay cobertura en mi sector?',
     paragraphs: [
       `Desde el portal no puedo ver la cobertura de un lugar. Llama al ${phones} con la dirección y te dicen si hay señal y de qué tipo.`,
       'Si en un sitio tienes señal y en otro no, casi siempre es la cobertura de ese sitio: activa y desactiva el modo avión, y si sigue, repórtalo ahí mismo.',

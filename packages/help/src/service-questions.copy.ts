@@ -56,7 +56,7 @@ export const serviceQuestions = {
     also: 'límite limitar máximo exceso excedente apagar bloquear consumo extra control gasto aviso porcentaje detuvo cortó',
   }),
   notifications: () => ({
-    question: '¿Cómo elijo qué notificaciones recibo?',
+    question: '¿Cómo elijo qué avisos recibo?',
     paragraphs: [
       'En Notificaciones las ves todas. En su engranaje eliges cuáles quieres por correo y si también por SMS: las de tu factura, las de cobros y las promociones van aparte.',
       'Las de la pantalla de tu celular se activan o desactivan ahí, en Notificaciones en este equipo. Si en su engranaje ves WhatsApp, vincula tu número y elige qué te escribimos ahí en lugar de por SMS; para detenerlo, responde SALIR. Los códigos y las de seguridad llegan siempre.',
