@@ -182,7 +182,7 @@ test.describe('while time passes', () => {
     await expect(messages.main).toContainText('Todavía no tienes mensajes');
     await messages.write('¿Cómo asocio la línea de mi hija?');
     await expect(messages.notes).toHaveCount(1);
-    await expect(messages.main).toContainText(/Una persona te responde hasta (hoy|mañana)/);
+    await expect(messages.main).toContainText(/Una persona te responde a más tardar (hoy|mañana)/);
     // Nobody touches the page: it asks by itself, and the office answers.
     await expect(messages.notes).toHaveCount(2, { timeout: 60_000 });
     await expect(messages.notes.last()).toContainText(/Nosotros.*Leí tu conversación/);

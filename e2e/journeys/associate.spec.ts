@@ -70,7 +70,7 @@ test('a postpaid line from the combined page, which finds out its kind', async (
   await empty.skipTour();
   await empty.main.getByRole('link', { name: 'Asociar un servicio' }).click();
   const associate = await new AssociatePage(page).shows('Asociar un servicio');
-  await associate.main.getByRole('link', { name: 'Asocia con tu número' }).click();
+  await associate.main.getByRole('link', { name: 'Asociar con tu número' }).click();
   await associate.shows('Asociar servicios', 1);
   await associate.sendTo('');
   await expect(associate.errors).toHaveText('Campo requerido');
@@ -213,7 +213,7 @@ test('cancelling leads back to where it began', async ({ loginPage, page }) => {
   await associate.begin('Servicio Fijo');
   await associate.cancel.click();
   await expect(page).toHaveURL(/\/associate-services$/);
-  await associate.main.getByRole('link', { name: 'Asocia con tu número' }).click();
+  await associate.main.getByRole('link', { name: 'Asociar con tu número' }).click();
   await associate.main.getByRole('radio', { name: /Servicio Hogar/ }).check();
   await associate.goOn.click();
   await expect(page).toHaveURL(/\/associate-services\/fixed\/1$/);

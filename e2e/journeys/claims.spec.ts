@@ -42,7 +42,7 @@ test('Mía claims a line of her bill with a photograph, has a number at once, pa
   await main.getByRole('button', { name: 'Enviar reclamo' }).click();
 
   await expect(page).toHaveURL(/\/claims\/RCL-\d{6}-\w{6}$/);
-  await expect(main).toContainText(/RCL-.*Recibido.*\$2,99.*Te respondemos hasta el/);
+  await expect(main).toContainText(/RCL-.*Recibido.*\$2,99.*Te respondemos a más tardar el/);
   const [receipt] = await Promise.all([
     page.waitForEvent('download'),
     main.getByRole('button', { name: 'Constancia en PDF' }).click(),
@@ -85,7 +85,7 @@ test('Ana finds a horoscope that she never ordered, ends it, blocks its kind, se
   await expect(card).toContainText(/Horóscopo diario.*\$2,99 al mes.*Astros Móvil.*Cómo se aceptó/);
   await card.getByRole('button', { name: /^Cancelar/ }).click();
   await expect(card).toContainText('Cancelado el');
-  await card.getByRole('button', { name: 'Bloquear servicios de terceros' }).click();
+  await card.getByRole('button', { name: 'Bloquearlos' }).click();
   await expect(card.getByRole('status')).toContainText('Bloqueados desde el');
   await inspect('third-parties');
   await page.goto('/ec/profile/contracts');

@@ -118,7 +118,7 @@ test('what one must find in need is two taps from home, and checking a paper is 
   const home = await loginPage.arrive(ana);
   for (const [taps, address] of [
     [['Mi cuenta', 'Verificación en dos pasos'], '/profile/security/two-step'],
-    [['Mi cuenta', 'Quién entra a tus líneas'], '/profile/people'],
+    [['Mi cuenta', 'Quién tiene acceso a tus líneas'], '/profile/people'],
     [['Mi cuenta', 'Lo que aceptaste'], '/profile/contracts'],
     [['Mi cuenta', 'Dar de baja un servicio'], '/exit'],
     [['Mi cuenta', 'Copia de mis datos'], '/profile/privacy/copy'],

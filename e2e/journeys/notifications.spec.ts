@@ -47,7 +47,7 @@ test('read by opening, deleted unless undone, and counted in the header', { tag:
   await notifications.remove(repair);
   await notifications.toasts.getByRole('button', { name: 'Deshacer' }).click();
   await expect(repair).toBeVisible();
-  await expect(page.getByRole('group', { name: 'Tus alertas' })).toBeFocused();
+  await expect(page.getByRole('group', { name: 'Tus notificaciones' })).toBeFocused();
   // A notice under the pointer is looked at, and stays.
   await page.mouse.move(0, 0);
   await notifications.alert('Tu reparación espera una respuesta').press('Delete');

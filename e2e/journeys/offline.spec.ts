@@ -148,7 +148,9 @@ test.describe('told by Web Push', () => {
     const notifications = new NotificationsPage(page);
     await notifications.open();
     await expect(notifications.rows.first()).toBeVisible();
-    await expect(notifications.part('Avisos en este equipo')).toContainText('no se ven montos ni números');
+    await expect(notifications.part('Notificaciones en este equipo')).toContainText(
+      'no se ven valores ni números',
+    );
     await inspect('notifications-push');
 
     await page.evaluate(() => navigator.serviceWorker.ready);

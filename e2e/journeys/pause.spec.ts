@@ -22,9 +22,9 @@ test('a line is paused from today: days and cost first, who one is, then back at
   const again = page.getByRole('dialog', { name: 'Confirma que eres tú' });
   await again.getByLabel('Contraseña', { exact: true }).fill(password);
   await again.getByRole('button', { name: 'Continuar' }).click();
-  await expect(detail.main).toContainText('En pausa por ti');
+  await expect(detail.main).toContainText('En pausa, como pediste');
   await detail.openPart('Resumen');
-  await expect(detail.main).toContainText('En pausa por ti');
+  await expect(detail.main).toContainText('En pausa, como pediste');
   await detail.main.getByRole('button', { name: 'Reactivar ahora' }).click();
-  await expect(detail.main.getByText('En pausa por ti')).toBeHidden();
+  await expect(detail.main.getByText('En pausa, como pediste')).toBeHidden();
 });

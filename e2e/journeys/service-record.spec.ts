@@ -89,7 +89,7 @@ test('an alert at 70 %, a cap of $5, roaming off: chosen from the detail of a li
   const { main } = await (await home.openDetails()).openPart('Gestionar');
   await main.getByRole('link', { name: /^Alertas y topes/ }).click();
   await expect(page).toHaveURL(/\/service-details\/control\?line=0991000001$/);
-  const alerts = main.getByRole('group', { name: 'Datos' }).getByLabel('70 %');
+  const alerts = main.getByRole('group', { name: 'Internet' }).getByLabel('70 %');
   const plan = main.getByRole('region', { name: 'Consumo fuera del plan' });
   const roaming = main.getByRole('region', { name: 'Roaming' });
   await alerts.check();

@@ -49,7 +49,7 @@ test('a postpaid line: plan, state, cycle, what is owed and what is left', { tag
   await expect(detail.main).toContainText(/Activo.*Plus 15 GB · Postpago/s);
   await expect(detail.due).toContainText('$18,39');
   await expect(detail.due).toContainText('Hasta el ');
-  await expect(detail.due).toContainText(/\d\d días? para tu corte/);
+  await expect(detail.due).toContainText(/\d\d días? para tu fecha de corte/);
   await expect(detail.due.getByRole('meter', { name: 'Periodo de facturación' })).toBeVisible();
   await expect(detail.balances).toContainText(/9,2.*GB libres/s);
   await expect(detail.social).toContainText('WhatsApp');

@@ -27,9 +27,9 @@ export class PaymentMethodsPage extends PortalFrame {
   }
 
   async atMost(maximum: string): Promise<void> {
-    await this.main.getByRole('button', { name: 'Cambiar Monto máximo' }).click();
+    await this.main.getByRole('button', { name: 'Cambiar Valor máximo' }).click();
     const dialog = this.page.getByRole('dialog', { name: 'Con qué se paga' });
-    await dialog.getByLabel('Monto máximo').fill(maximum);
+    await dialog.getByLabel('Valor máximo').fill(maximum);
     await dialog.getByRole('button', { name: 'Guardar' }).click();
     await expect(dialog).toBeHidden();
   }

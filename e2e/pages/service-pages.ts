@@ -146,8 +146,8 @@ export class WifiPage extends PortalFrame {
   constructor(page: Page) {
     super(page);
     this.network = this.part(/^Tu red$/);
-    this.newKey = this.main.getByRole('textbox', { name: 'Nueva clave', exact: true });
-    this.confirmation = this.main.getByRole('textbox', { name: 'Confirma la nueva clave' });
+    this.newKey = this.main.getByRole('textbox', { name: 'Clave nueva', exact: true });
+    this.confirmation = this.main.getByRole('textbox', { name: 'Confirma la clave nueva' });
     this.rules = this.part('Cambia tu clave').getByRole('listitem');
     this.problems = this.part('Cambia tu clave').getByRole('alert');
     this.save = this.main.getByRole('button', { name: 'Guardar Datos' });

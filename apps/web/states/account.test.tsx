@@ -41,7 +41,7 @@ const accept = page.getByRole('button', { name: 'Aceptar' });
 
 const names = [main.getByLabelText('Nombres'), main.getByLabelText('Apellidos')] as const;
 const saveNames = main.getByRole('button', { name: 'Guardar cambios' });
-const goOn = page.getByRole('button', { name: 'Si, continuar' });
+const goOn = page.getByRole('button', { name: 'Sí, continuar' });
 
 it('every odd name stays on the screen with its sentence', async () => {
   const server = await open('/profile/edit');
@@ -252,7 +252,7 @@ it('«Mi cuenta» lists all its pages, each with how it stands', async () => {
     'Débito automáticoDesactivado',
     'Recarga automáticaActivada',
     'Favoritos',
-    'Quién entra a tus líneasNadie más',
+    'Quién tiene acceso a tus líneasNadie más',
     'Quién usa cada línea',
     'Lo que aceptaste6',
     'Dar de baja un servicio',

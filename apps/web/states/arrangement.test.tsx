@@ -142,7 +142,7 @@ it('while it goes on each part has its day and state, and the next is paid; noth
   });
   const parts = part('Lo que acordaste').getByRole('listitem');
   await expect.element(parts.first()).toMatchTextContent('Parte 1 de 3Pagada el 9 de diciembre$6,13');
-  await expect.element(parts.nth(1)).toMatchTextContent('Era hasta el 20 de diciembre');
+  await expect.element(parts.nth(1)).toMatchTextContent('Venció el 20 de diciembre');
   await expect.element(parts.nth(2)).toMatchTextContent('Esperando tu pago hasta el 2 de diciembre');
   await expect.element(main.getByRole('link', { name: 'Pagar $6,13' })).toBeVisible();
   expect(main.getByRole('button', { name: 'Cancelar el acuerdo' }).elements()).toHaveLength(0);
@@ -173,8 +173,8 @@ it('one that was not kept says what follows, with what is left', async () => {
     server.answer(listCustomerBills, [{ ...known, remainingAmount: usd(12.26) }]);
     server.answer(listArrangements, [arrangement({ status: 'broken' })]);
   });
-  await expect.element(main).toMatchTextContent('Lo que falta se paga ahora con la factura.');
-  await expect.element(main.getByRole('link', { name: 'Pagar lo que falta: $12,26' })).toBeVisible();
+  await expect.element(main).toMatchTextContent('Paga ahora lo que falta de la factura.');
+  await expect.element(main.getByRole('link', { name: 'Pagar el resto: $12,26' })).toBeVisible();
   await inspectEverySize('arrangement-broken');
 });
 

@@ -60,7 +60,7 @@ it('the number of a card is checked where it is typed; what is refused is said i
   await expect.element(card).toMatchTextContent('Se hace una hora después de pedirlo.');
   await card.getByRole('radio', { name: /^Otro chip/ }).click();
   await press('Pedir el cambio');
-  await expect.element(card).toMatchTextContent('Escribe el número del chip nuevo.');
+  await expect.element(card).toMatchTextContent('Escribe el número del chip nuevo');
   const number = card.getByRole('textbox', { name: 'Número del chip nuevo (ICCID)' });
   await number.fill('8959 3010 0000 0000 071');
   await press('Pedir el cambio');

@@ -37,7 +37,7 @@ const open = (path: string, requests: DataRequest[], prepare: (server: Server) =
   });
 /** The parent opens its first page. */
 const openCopy = (requests: DataRequest[]) => open('/profile/privacy', requests);
-const list = part('Tus pedidos');
+const list = part('Tus solicitudes');
 
 it('nothing was asked yet; a copy is asked for, made, and can be downloaded', async () => {
   const server = await openCopy([]);
@@ -47,7 +47,7 @@ it('nothing was asked yet; a copy is asked for, made, and can be downloaded', as
   server.answer(createDataRequest, request({}), { status: 201 });
   server.answer(listDataRequests, [request({})]);
   await main.getByRole('button', { name: 'Pedir copia' }).click();
-  await expect.element(main).toMatchTextContent('Preparamos tu copia');
+  await expect.element(main).toMatchTextContent('Estamos preparando tu copia');
   expect(server.asked(createDataRequest).at(-1)?.body).toEqual({ kind: 'access' });
   await inspectEverySize('data-making');
   const ready = {
@@ -90,7 +90,7 @@ it('a correction is sent to the operator, whose answer is read; who holds nobody
   await form.getByRole('textbox', { name: 'Qué debe decir' }).fill('Av. Amazonas N34-12, Quito');
   server.refuse(createDataRequest, 'HOLDER_REQUIRED');
   await send.click();
-  await expect.element(form).toMatchTextContent('Solo la persona titular puede pedirlo');
+  await expect.element(form).toMatchTextContent('Solo el titular puede pedirlo');
   await inspectEverySize('data-correction');
   const asked = request({ kind: 'rectification', field: 'address', wanted: 'Av. Amazonas N34-12, Quito' });
   server.answer(createDataRequest, asked, { status: 201 });

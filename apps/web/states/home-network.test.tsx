@@ -50,7 +50,7 @@ it('each device says how it stands; one is paused with one press, and an error c
   await expect.element(devices).toMatchTextContent('3 en línea ahora');
   await expect.element(row('ESP-9F2A11')).toMatchTextContent('Nuevo. ¿Lo reconoces?');
   await expect.element(row('Consola')).toMatchTextContent('En pausa por horario, hasta las 06:30');
-  await expect.element(row('Desconocido')).toMatchTextContent('Con bloqueo: no puede entrar a tu red');
+  await expect.element(row('Desconocido')).toMatchTextContent('Bloqueado: no puede entrar a tu red');
   await inspectEverySize('home-network');
 
   server.fail(changeConnectedDevice, 500);
@@ -72,7 +72,7 @@ it('a name and a timetable are kept, and a timetable that never ends is refused'
   await settings.getByRole('combobox', { name: 'Hasta las' }).selectOptions('21:00');
   await settings.getByRole('textbox', { name: 'Nombre' }).fill('');
   await settings.getByRole('button', { name: 'Guardar' }).click();
-  await expect.element(settings).toMatchTextContent('Escribe un nombre.');
+  await expect.element(settings).toMatchTextContent('Escribe un nombre');
   await expect.element(settings).toMatchTextContent('La pausa no puede empezar y terminar a la misma hora.');
   await inspectEverySize('device-dialog');
   await settings.getByRole('textbox', { name: 'Nombre' }).fill('Tableta de Sofi');

@@ -65,7 +65,7 @@ describe.each(faults)('%j', (fault) => {
       each.fail(listUsageConsumptionReports, fault);
       each.fail(listCustomerBills, fault);
     });
-    await expect.element(usageLeft).toMatchTextContent('No pudimos cargar tu saldo');
+    await expect.element(usageLeft).toMatchTextContent('No pudimos cargar tu consumo');
     await expect.element(billsToPay).toMatchTextContent('No pudimos cargar tus facturas');
     expect(lines.elements()).toHaveLength(3);
     await expect.poll(() => main.getByRole('button', retry).elements().length).toBe(1);
@@ -142,8 +142,8 @@ it('what an operator’s system told and nobody can read is left out, and said u
   const server = await openHome((each) => {
     each.answer(listBillingAccounts, accounts, { headers: { 'X-Left-Out': '1' } });
   });
-  const told = page.getByRole('status').filter({ hasText: 'No pudimos leer todo' });
-  await expect.element(told).toMatchTextContent('No pudimos leer todo: en esta página falta algo.');
+  const told = page.getByRole('status').filter({ hasText: 'No pudimos cargar todo' });
+  await expect.element(told).toMatchTextContent('No pudimos cargar todo: falta algo en esta página.');
   await expect.poll(() => lines.elements().length).toBe(3);
   await inspect('something is missing');
   givenServices(server);

@@ -21,7 +21,7 @@ it('says who invites to what before anybody signs in; one that does not come is 
   server.answer(getInvitation, invitation);
   await main.getByRole('button', { name: 'Reintentar' }).click();
   await expect.element(main).toMatchTextContent('Rosa Ñ. te invita a ver y pagar las facturas.');
-  await expect.element(main.getByRole('button', { name: 'Ingresar' })).toBeVisible();
+  await expect.element(main.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible();
   await inspectEverySize('invitation-signed-out');
 });
 

@@ -36,7 +36,7 @@ it('a name that is too long is not sent; one that is refused says so; a failure 
   });
   await name.fill('x'.repeat(25));
   await save();
-  await expect.element(name).toHaveAccessibleDescription('El nombre tiene máximo 24 letras.');
+  await expect.element(name).toHaveAccessibleDescription('El nombre tiene máximo 24 letras');
   expect(server.asked(changeLineLook)).toEqual([]);
   await name.fill('👩‍👩‍👧‍👦'.repeat(24));
   await save();
@@ -84,7 +84,7 @@ it('a line that is pressed on before the first press is saved goes on from where
 
 it('without lines there is nothing to put in order, and it says so', async () => {
   await openPortal('/home/services/order', ana, (each) => each.answer(listBillingAccounts, []));
-  await expect.element(main).toMatchTextContent('Aquí aparecen tus líneas.');
+  await expect.element(main).toMatchTextContent('No tienes líneas.');
 });
 
 /** As if the customer had hidden the prepaid line. */
@@ -105,11 +105,11 @@ it('a hidden line is topped up like any other', async () => {
   await expect.element(main.getByRole('combobox')).toHaveValue(prepaid);
 });
 
-it('a hidden line is left out of home, and stands in «Todos tus servicios»', async () => {
+it('a hidden line is left out of home, and stands in «Mis Servicios»', async () => {
   await openPortal('/home/with-services', ana, (each) => each.answer(listBillingAccounts, withHidden()));
   await expect.element(main.getByRole('radio', { name: /Plus 15 GB/ })).toBeInTheDocument();
   await expect.element(main).not.toMatchTextContent('Abuela');
   await main.getByRole('link', { name: 'Ver todos' }).click();
   await expect.element(main.getByRole('heading', { name: 'Abuela' })).toBeVisible();
-  await expect.element(main).toMatchTextContent('Oculta en el inicio');
+  await expect.element(main).toMatchTextContent('No se ve en Inicio');
 });

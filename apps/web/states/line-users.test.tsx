@@ -55,7 +55,7 @@ const opens = (path: string, users: LineUser[], prepare: (server: Server) => voi
   });
 const detail = `/service-details/manage/user?line=${prepaid}`;
 const card = part('Quién usa la línea');
-const ask = main.getByRole('button', { name: 'Pídele permiso a quien usa la línea' });
+const ask = main.getByRole('button', { name: 'Pedirle permiso' });
 
 it('nobody has said: the holder says it, and reads what each choice means', async () => {
   const server = await opens(detail, [user(prepaid)]);
@@ -182,7 +182,7 @@ it('what was granted is taken back by its own link', async () => {
 
 it('a link that was used, one that does not come, and another try', async () => {
   const server = await opensLink((prepared) => prepared.fail(getLinkedConsent, 500));
-  await expect.element(main).toMatchTextContent('No pudimos cargar el pedido');
+  await expect.element(main).toMatchTextContent('No pudimos cargar la solicitud');
   server.refuse(getLinkedConsent, 'CONSENT_ENDED');
   await main.getByRole('button', { name: 'Reintentar' }).click();
   await expect.element(main).toMatchTextContent('Este enlace ya no es válido');

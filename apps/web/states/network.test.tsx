@@ -44,11 +44,11 @@ it('a problem that is known says until when and what comes back, and tells who w
   });
   await expect
     .element(steps)
-    .toMatchTextContent(/Tu cuenta.*vencida.*sector.*conocida.*Tu equipo.*No responde/);
+    .toMatchTextContent(/Tu cuenta.*vencida.*zona.*conocida.*Tu equipo.*No responde/);
   const cause = main.getByRole('heading', { level: 2 }).first();
   await expect.element(cause).toMatchTextContent(/Hay una falla en tu zona\. El servicio vuelve/);
   await expect.element(main).toMatchTextContent(/No es tu equipo.*No hace falta que la reportes/);
-  await expect.element(main).toMatchTextContent(/Te devolvemos.*unos \$2,70.*Desde el minuto 60/);
+  await expect.element(main).toMatchTextContent(/Te devolvemos.*cerca de \$2,70.*Desde el minuto 60/);
   await inspectEverySize('diagnosis-known');
   await main.getByRole('button', { name: 'Avísame cuando vuelva' }).click();
   await expect.element(main).toMatchTextContent('Te avisamos si cambia la hora');
@@ -113,5 +113,5 @@ it('who has no home is told so', async () => {
       accounts.filter(({ type }) => type !== 'FIXED'),
     );
   });
-  await expect.element(main).toMatchTextContent('No tienes servicios de hogar');
+  await expect.element(main).toMatchTextContent('No tienes servicios Hogar');
 });

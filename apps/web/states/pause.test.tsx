@@ -69,7 +69,7 @@ it('days, cost and what goes on stand above the one button; a day that cannot be
   // After a refusal they are asked for anew; of a line that is paused they are not asked for.
   await expect.poll(() => server.asked(getPauseQuote)).toHaveLength(2);
   await press().click();
-  await expect.element(main).toMatchTextContent('En pausa por ti');
+  await expect.element(main).toMatchTextContent('En pausa, como pediste');
   expect(server.asked(getPauseQuote)).toHaveLength(2);
   expect(server.asked(createProductOrder).at(-1)?.body).toMatchObject({
     orderItem: [{ action: 'modify', product: { status: 'suspended' } }],
@@ -83,13 +83,13 @@ it('a paused line says so in its own word, never as a debt, and is back at one p
     before.answer(listBillingAccounts, pausedAccounts);
     before.answer(listPauses, [pause('inProgress')]);
   });
-  await expect.element(main).toMatchTextContent('En pausa por ti');
+  await expect.element(main).toMatchTextContent('En pausa, como pediste');
   await expect.element(main).not.toMatchTextContent('suspendid');
   await inspectEverySize('pause-detail');
   server.answer(cancelProductOrder, null as never);
   server.answer(listPauses, [pause('completed')]);
   server.answer(listBillingAccounts, accounts);
   await main.getByRole('button', { name: 'Reactivar ahora' }).click();
-  await expect.element(page.getByText('Tu línea está activa')).toBeVisible();
-  await expect.element(main).not.toMatchTextContent('En pausa por ti');
+  await expect.element(page.getByText('Tu servicio está activo')).toBeVisible();
+  await expect.element(main).not.toMatchTextContent('En pausa, como pediste');
 });

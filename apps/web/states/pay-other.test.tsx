@@ -85,7 +85,7 @@ it('the same again is two presses with a saved card, and a number without a name
   await expect.element(main.getByLabelText('Nombre')).not.toBeInTheDocument();
 
   server.answer(savePayee, { ...lately, name: 'Tía' });
-  await press('Pagar o recargar a otra persona');
+  await press('Pagar o recargar para otra persona');
   await press('Repetir para (099) 200-0002');
   await press('Pagar $5,00');
   await main.getByLabelText('Nombre').fill('Tía');

@@ -171,7 +171,7 @@ it('a prepaid line is topped up by itself: how much, when, and off again', async
   const form = page.getByRole('dialog', { name: 'Recarga automática' });
   await form.getByLabelText('Cuando el saldo baje de').fill('nada');
   await form.getByRole('button', { name: 'Guardar' }).click();
-  await expect.element(form).toMatchTextContent('Escribe un monto de');
+  await expect.element(form).toMatchTextContent('Escribe un valor entre');
   await inspectEverySize('auto-recharge-form');
   const on = { ...topUpOff, enabled: true, paymentMethodId: '1', amount: usd(5), below: usd(2) };
   server.answer(setAutoTopUp, on);
@@ -211,13 +211,13 @@ it('cards that do not come are asked for again', async () => {
 
 it('an old session is asked who it is, once, and what was begun goes on', async () => {
   const server = await openAt('/profile/auto-pay', [savedCard('1')], (each) => each.answer(listPayments, []));
-  await main.getByRole('button', { name: 'Cambiar Monto máximo' }).click();
+  await main.getByRole('button', { name: 'Cambiar Valor máximo' }).click();
   const terms = page.getByRole('dialog', { name: 'Con qué se paga' });
-  const maximum = terms.getByLabelText('Monto máximo');
+  const maximum = terms.getByLabelText('Valor máximo');
   const save = terms.getByRole('button', { name: 'Guardar', exact: true });
   await maximum.fill('treinta');
   await save.click();
-  await expect.element(terms).toMatchTextContent('No entendemos ese monto');
+  await expect.element(terms).toMatchTextContent('No entendemos ese valor');
   await maximum.fill('0');
   await save.click();
   await expect.element(terms).toMatchTextContent('Debe ser mayor que $0,00');

@@ -108,7 +108,7 @@ it('many: one is closed, then all others', async () => {
   await inspectEverySize('security-sessions');
   server.answer(endSession, null as never);
   server.answer(listSessions, [here, session('1'), session('3')]);
-  await card.getByRole('button', { name: 'Cerrar Tableta, Samsung Internet for Android' }).click();
+  await card.getByRole('button', { name: 'Cerrar sesión en Tableta, Samsung Internet for Android' }).click();
   await expect.element(page.getByText('Sesión cerrada')).toBeVisible();
   await expect.element(card).not.toMatchTextContent('Tableta');
   expect(server.asked(endSession).map(({ words }) => words.get('id'))).toEqual(['2']);
@@ -125,7 +125,7 @@ it('many: one is closed, then all others', async () => {
 it('what cannot be closed says so and stays', async () => {
   const server = await openDevices([here, session('1')]);
   server.fail(endSession, 500);
-  await card.getByRole('button', { name: 'Cerrar Computador, Firefox' }).click();
+  await card.getByRole('button', { name: 'Cerrar sesión en Computador, Firefox' }).click();
   await expect.element(page.getByText('No pudimos hacerlo. Intenta de nuevo en un momento.')).toBeVisible();
   await expect.element(card).toMatchTextContent('Computador, Firefox');
 });
@@ -239,7 +239,7 @@ it('after a reset by mail a code to a line of theirs is asked for, and the numbe
   await app.getByRole('button', { name: 'Desactivar' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Desactivar' }).click();
   const asked = dialog('Confirma que eres tú');
-  await expect.element(asked).toMatchTextContent('esto espera 24 horas');
+  await expect.element(asked).toMatchTextContent('podrás hacer esto en 24 horas');
   await asked.getByRole('button', { name: 'Enviar código' }).click();
   await expect.element(asked).toMatchTextContent('Escribe los 10 dígitos');
   server.refuse(generateCode, 'NOT_FOUND');
@@ -293,7 +293,7 @@ it('a second step that is about to go is said with its hour, and stays with a pr
   await inspectEverySize('security-recovery');
   server.answer(stopFactorRecovery, null as never);
   server.answer(getFactorRecovery, noRecovery);
-  await main.getByRole('button', { name: 'Cancelar el pedido' }).click();
+  await main.getByRole('button', { name: 'Cancelar la solicitud' }).click();
   await expect.element(page.getByText('Tu verificación en dos pasos sigue activa')).toBeVisible();
   await expect.element(main).not.toMatchTextContent('se desactivará el');
 });
@@ -301,15 +301,15 @@ it('a second step that is about to go is said with its hour, and stays with a pr
 it('the message’s link stops it without signing in; one that is over says so', async () => {
   const link = `/stop-recovery#${'a'.repeat(48)}`;
   const server = await openPortal(link, null, (each) => each.answer(stopFactorRecoveryByLink, null as never));
-  await main.getByRole('button', { name: 'Cancelar el pedido' }).click();
+  await main.getByRole('button', { name: 'Cancelar la solicitud' }).click();
   await expect.element(main).toMatchTextContent('Tu verificación en dos pasos sigue activa');
   expect(server.asked(stopFactorRecoveryByLink)[0]?.body).toEqual({ token: 'a'.repeat(48) });
   await inspectEverySize('stop-recovery-done');
   server.fail(stopFactorRecoveryByLink, 503);
   show(link);
-  await main.getByRole('button', { name: 'Cancelar el pedido' }).click();
+  await main.getByRole('button', { name: 'Cancelar la solicitud' }).click();
   await expect.element(main).toMatchTextContent('No pudimos hacerlo');
   server.refuse(stopFactorRecoveryByLink, 'NOT_FOUND');
-  await main.getByRole('button', { name: 'Cancelar el pedido' }).click();
+  await main.getByRole('button', { name: 'Cancelar la solicitud' }).click();
   await expect.element(main).toMatchTextContent('Ya no hay nada que cancelar');
 });

@@ -20,7 +20,7 @@ it('each section of a detail fails and comes back alone', async () => {
   const planDialog = page.getByRole('dialog');
   // One for all that has failed on the page.
   const retry = main.getByRole('button', { name: 'Reintentar' });
-  await expect.element(balances).toMatchTextContent('No pudimos cargar tu saldo');
+  await expect.element(balances).toMatchTextContent('No pudimos cargar tu consumo');
   await expect.element(due).toMatchTextContent('No pudimos cargar tu factura');
   await inspect('sections of a detail failed');
 

@@ -70,10 +70,10 @@ it('roaming is switched off, an alert added; a wrong amount says so, and what is
   await expect
     .element(roaming)
     .toMatchTextContent('Desactivado: en otro país no se puede usar ni te cobramos nada.');
-  await part('Alertas').getByRole('group', { name: 'Datos' }).getByLabelText('70 %').click();
+  await part('Alertas').getByRole('group', { name: 'Internet' }).getByLabelText('70 %').click();
   await amount.fill('diez');
   await save.click();
-  await expect.element(plan).toMatchTextContent('Escribe un monto entre $0,01 y $1.000,00.');
+  await expect.element(plan).toMatchTextContent('Escribe un valor entre $0,01 y $1.000,00.');
   await expect.element(amount).toHaveFocus();
   await inspectEverySize('spending-wrong');
   await amount.fill('5');
@@ -102,7 +102,9 @@ it('a prepaid line has its balance for a cap; what has no limit has no alert', a
     },
   });
   await expect.element(part('Topes')).toMatchTextContent('el tope es tu saldo');
-  await expect.element(part('Alertas')).toMatchTextContent('Minutos y SMS sin límite: no necesitan alerta.');
+  await expect
+    .element(part('Alertas'))
+    .toMatchTextContent('Sin límite: Minutos y SMS. No hace falta alerta.');
   await inspectEverySize('spending-prepaid');
 });
 

@@ -167,7 +167,9 @@ it('after many wrong guesses of others the work is done unseen, and what was typ
   });
   const who = part('Dinos quién eres');
   await who.getByRole('radio', { name: /Con un código/ }).click();
-  await who.getByRole('textbox', { name: 'Correo o número con el que ingresas' }).fill('ana@correo.example');
+  await who
+    .getByRole('textbox', { name: 'Correo o número con el que inicias sesión' })
+    .fill('ana@correo.example');
   await who.getByRole('textbox', { name: 'Código' }).fill('1234 5678 9012');
   await who.getByRole('button', { name: 'Continuar' }).click();
   // Others guess on: it is asked for again, and then no more.
@@ -193,13 +195,13 @@ it('after many wrong guesses of others the work is done unseen, and what was typ
 it('without a session: the ways to say who one is, each with its form', async () => {
   const server = await openPublic('/stolen');
   const who = part('Dinos quién eres');
-  await expect.element(who.getByRole('button', { name: 'Ingresar' })).toBeVisible();
+  await expect.element(who.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible();
   await inspectEverySize('stolen-ways');
   await who.getByRole('radio', { name: /Con mi documento/ }).click();
   await inspectEverySize('stolen-document');
   await who.getByRole('radio', { name: /Con un código/ }).click();
   await who.getByRole('button', { name: 'Continuar' }).click();
-  const name = who.getByRole('textbox', { name: 'Correo o número con el que ingresas' });
+  const name = who.getByRole('textbox', { name: 'Correo o número con el que inicias sesión' });
   await expect.element(name).toHaveAccessibleDescription('Escribe tu correo o número');
   await inspectEverySize('stolen-code');
   await name.fill('ana@correo.example');

@@ -73,9 +73,11 @@ it('says of a country what works there, and what it costs without it', async () 
     .toMatchTextContent(/Un minuto.*\$0,45.*Un MB.*\$0,06.*Un SMS.*\$0,20/);
   const days = main.getByLabelText('¿Cuántos días? (opcional)');
   await days.fill('5');
-  await expect.element(part('Con un paquete, en Colombia')).toMatchTextContent('Te dura tus 5 días');
+  await expect.element(part('Con un paquete, en Colombia')).toMatchTextContent('Te alcanza para tus 5 días');
   await days.fill('10 días');
-  await expect.element(part('Con un paquete, en Colombia')).toMatchTextContent('Te dura 7 de tus 10 días');
+  await expect
+    .element(part('Con un paquete, en Colombia'))
+    .toMatchTextContent('Te alcanza para 7 de tus 10 días');
   await inspectEverySize('travel');
   await where.selectOptions('España');
   await expect.element(part('Con un paquete, en España')).toMatchTextContent('Para España no hay paquetes.');

@@ -74,8 +74,8 @@ const choose = async (day: string, hour: string) => {
 it('says what is missing, keeps what was chosen when somebody was quicker, and stands when it is booked', async () => {
   const server = await open([], (it) => it.refuse(createOfficeAppointment, 'SLOT_TAKEN'));
   await form.getByRole('button', { name: 'Reservar turno' }).click();
-  await expect.element(form).toMatchTextContent('Elige para qué vas.');
-  await expect.element(form).toMatchTextContent('Elige un día.');
+  await expect.element(form).toMatchTextContent('Elige para qué vas');
+  await expect.element(form).toMatchTextContent('Elige un día');
   await main.getByRole('combobox').selectOptions('Devolución de equipos');
   await choose('Jueves 28 de noviembre', '09:00');
   await inspectEverySize('turn-form');

@@ -59,9 +59,9 @@ const choose = async (day: string, hours: string) => {
 it('is asked for by day and hours, and stays to be confirmed', async () => {
   const server = await open([]);
   await form.getByRole('button', { name: 'Pedir visita' }).click();
-  await expect.element(form).toMatchTextContent('Elige un día.');
+  await expect.element(form).toMatchTextContent('Elige un día');
   await main.getByRole('radio', { name: 'Jueves 26 de noviembre' }).click();
-  await expect.element(form).toMatchTextContent('Elige un horario.');
+  await expect.element(form).toMatchTextContent('Elige un horario');
   await inspectEverySize('visit-form');
   server.answer(createAppointment, visit(), { status: 201 });
   await choose('Jueves 26 de noviembre', '08:00 a 12:00');
@@ -107,7 +107,7 @@ it('is moved, and keeps its hours until the others are confirmed', async () => {
 
 it('on its day it says whose turn it is; a press and an answer cancel it', async () => {
   const server = await open([visit({ status: 'confirmed', queuePosition: 3 })]);
-  await expect.element(yours).toMatchTextContent('Eres el n.º 3 en la ruta de hoy');
+  await expect.element(yours).toMatchTextContent('Tienes el puesto 3 en la ruta de hoy');
   await yours.getByRole('button', { name: 'Cancelar visita' }).click();
   const asked = dialog('¿Cancelar la visita?');
   await inspect('visit-cancel');

@@ -17,8 +17,8 @@ const openWifi = (prepare: (server: Server) => void = () => {}, line = internet)
   });
 
 const network = part('Tu red');
-const newKey = main.getByRole('textbox', { name: 'Nueva clave', exact: true });
-const confirmation = main.getByRole('textbox', { name: 'Confirma la nueva clave' });
+const newKey = main.getByRole('textbox', { name: 'Clave nueva', exact: true });
+const confirmation = main.getByRole('textbox', { name: 'Confirma la clave nueva' });
 const problems = part('Cambia tu clave').getByRole('alert');
 const save = main.getByRole('button', { name: 'Guardar Datos' });
 const retry = main.getByRole('button', { name: 'Reintentar' });

@@ -57,7 +57,7 @@ test('names are changed, asked about first, and seen everywhere', { tag: '@deskt
   await form.question.getByRole('button', { name: 'Cancelar' }).click();
   await expect(form.name).toHaveValue('  Ana   Belén ');
   await form.submit.click();
-  await form.question.getByRole('button', { name: 'Si, continuar' }).click();
+  await form.question.getByRole('button', { name: 'Sí, continuar' }).click();
   const saved = page.getByRole('dialog', { name: 'Cambios guardados' });
   await expect(saved).toHaveAccessibleDescription('Tus cambios han sido guardados');
   await inspect('edit-profile-saved');

@@ -208,7 +208,7 @@ test.describe('with balance', () => {
     const sheet = await packages.buy('8 GB');
     await sheet.choose('Cargo a saldo');
     await expect(sheet.sheet).toContainText(/Saldo Insuficiente.*Saldo restante-\$0,65/);
-    await expect(sheet.sheet).toContainText('Prueba con una tarjeta de crédito.');
+    await expect(sheet.sheet).toContainText('Prueba con una tarjeta de crédito o débito.');
     await inspect('packages-sheet-no-balance');
     await sheet.goOn();
     await sheet.says('Error', 'Fondos Insuficientes');

@@ -38,7 +38,7 @@ test('offline once the payment has left: in verification until the network is ba
   await payBill.payWith(cards.approved);
   await answered;
   await expect(payBill.verifying).toBeVisible();
-  await expect(payBill.main).toContainText('tu tarjeta no se cobrará dos veces');
+  await expect(payBill.main).toContainText('a tu tarjeta no se le cobrará dos veces');
   await inspect('pay-bill-verifying');
   await context.setOffline(false);
   await payBill.isPaid();

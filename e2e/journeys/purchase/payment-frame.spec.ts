@@ -293,13 +293,13 @@ test('a bill, in a tab of its own: the portal finds out by asking, and keeps the
   await wifi.stepUp();
   await home.open();
   const ofHome = await home.pay('Internet Hogar');
-  await ofHome.main.getByRole('button', { name: /^Pagar en la página de pagos/ }).click();
+  await ofHome.main.getByRole('button', { name: /^Pagar en otra pestaña/ }).click();
   await expect(page.getByRole('dialog').getByRole('link')).toHaveAttribute('href', /\/pay\/fixed#sid=/);
   await page.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click();
   await ofHome.back.click();
   await home.open();
   const payment = await home.pay('Plus 15 GB');
-  await payment.main.getByRole('button', { name: /^Pagar en la página de pagos/ }).click();
+  await payment.main.getByRole('button', { name: /^Pagar en otra pestaña/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Paga en otra pestaña' });
   const link = dialog.getByRole('link', { name: /^Abrir la página/ });
   await inspect('payment-tab');

@@ -73,14 +73,14 @@ export class ChangePasswordPage extends PortalFrame {
   }
 }
 
-// 'Quién entra a tus líneas': who else has a role in the customer's lines.
+// 'Quién tiene acceso a tus líneas': who else has a role in the customer's lines.
 
 export class PeoplePage extends PortalFrame {
   readonly people: Locator = this.part('Con acceso').getByRole('listitem');
 
   async open(): Promise<this> {
     await this.page.goto('/ec/profile/people');
-    await expect(this.heading).toHaveText('Quién entra a tus líneas');
+    await expect(this.heading).toHaveText('Quién tiene acceso a tus líneas');
     return this;
   }
 

@@ -5,7 +5,7 @@ import { paymentMoneySchema } from './money.ts';
 const familyUnavailable = {
   status: 503,
   reason: 'Part unavailable',
-  message: 'Ups! Algo pasó y lo estamos resolviendo, inténtalo más tarde',
+  message: '¡Ups! Algo pasó y lo estamos resolviendo, inténtalo más tarde',
 } as const;
 
 const blocked = { code: 'BLOCKED', status: 412, reason: 'Blocked' } as const;
@@ -265,12 +265,12 @@ export const problems = {
     reason: 'Conflict',
     message: 'Ya hay un cambio de clave en proceso',
   },
-  RESTART_PENDING: { status: 409, reason: 'Conflict', message: 'Tu router ya se está reiniciando' },
+  RESTART_PENDING: { status: 409, reason: 'Conflict', message: 'Tu módem ya se está reiniciando' },
   /** It is being started anew, its line is not in service, or a problem of the network keeps it away. */
   ROUTER_UNREACHABLE: {
     status: 409,
     reason: 'Conflict',
-    message: 'Tu router no responde ahora. Inténtalo en unos minutos',
+    message: 'Tu módem no responde ahora. Inténtalo en unos minutos',
   },
   /** A manager of some lines asks what the customer alone may: their document, or a decision. */
   HOLDER_REQUIRED: {
@@ -334,12 +334,12 @@ export const problems = {
   ALREADY_CLAIMED: {
     status: 409,
     reason: 'Conflict',
-    message: 'Este cargo ya se reclamó',
+    message: 'Este cobro ya se reclamó',
   },
   NOTHING_TO_CLAIM: {
     status: 409,
     reason: 'Conflict',
-    message: 'Este cargo no se puede reclamar',
+    message: 'Este cobro no se puede reclamar',
   },
   EXIT_PENDING: {
     status: 409,
@@ -525,7 +525,7 @@ export const problems = {
   METHOD_NOT_OFFERED: {
     status: 422,
     reason: 'Unprocessable',
-    message: 'Favor de seleccionar una forma de pago valida',
+    message: 'Favor de seleccionar una forma de pago válida',
   },
   CORPORATE_LINE: {
     status: 422,
@@ -558,18 +558,18 @@ export const problems = {
   INTERNAL: {
     status: 500,
     reason: 'Internal error',
-    message: 'Ups! Algo pasó y lo estamos resolviendo, inténtalo más tarde',
+    message: '¡Ups! Algo pasó y lo estamos resolviendo, inténtalo más tarde',
   },
   /** A queue of expensive work is full: come back in a moment. */
   BUSY: {
     status: 503,
     reason: 'Busy',
-    message: 'Ups! Algo pasó y lo estamos resolviendo, inténtalo más tarde',
+    message: '¡Ups! Algo pasó y lo estamos resolviendo, inténtalo más tarde',
   },
   UNAVAILABLE: {
     status: 503,
     reason: 'Service unavailable',
-    message: 'Ups! Algo pasó y lo estamos resolviendo, inténtalo más tarde',
+    message: '¡Ups! Algo pasó y lo estamos resolviendo, inténtalo más tarde',
   },
   /** An operator's system does not answer: this part is unknown, everything else goes on. */
   CUSTOMERS_UNAVAILABLE: familyUnavailable,

@@ -9,8 +9,8 @@ export const accountQuestions = {
   register: ({ phones }) => ({
     question: '¿Cómo me registro?',
     paragraphs: [
-      `En la página de ingreso elige «Regístrate». Lo haces con tu correo o con tu número móvil: te enviamos un código y creas tu contraseña. Para eso no pedimos ningún documento: da igual si tienes ${person} o pasaporte.`,
-      `Cada persona tiene su propia cuenta. Para asociar un servicio de hogar sí pedimos los datos del documento del titular; si el tuyo no se acepta, llámanos al ${phones}.`,
+      `En la página de inicio de sesión elige «Regístrate». Lo haces con tu correo o con tu número móvil: te enviamos un código y creas tu contraseña. Para eso no pedimos ningún documento: da igual si tienes ${person} o pasaporte.`,
+      `Cada persona tiene su propia cuenta. Para asociar un servicio Hogar sí pedimos los datos del documento del titular; si el tuyo no se acepta, llámanos al ${phones}.`,
     ],
     ways: ['associate', 'call'],
     also: 'crear cuenta registrarse registro nueva usuario pasaporte extranjero documento',
@@ -19,7 +19,7 @@ export const accountQuestions = {
     question: '¿Puedo entrar con la cuenta de otra persona?',
     paragraphs: [
       'Mejor no: la contraseña no se comparte con nadie, tampoco en familia. Crea tu propia cuenta con tu correo o tu número; es gratis y toma un minuto.',
-      'Quien es titular te invita desde su cuenta, en Mi cuenta, Quién entra a tus líneas: así ves, pagas o administras su línea con tu propia contraseña.',
+      'Quien es titular te invita desde su cuenta, en Mi cuenta, Quién tiene acceso a tus líneas: así ves, pagas o administras su línea con tu propia contraseña.',
     ],
     ways: ['people'],
     also: 'compartir contraseña cuenta familiar mamá esposo misma usuario clave prestada',
@@ -66,7 +66,7 @@ export const accountQuestions = {
   removePerson: () => ({
     question: '¿Cómo le quito el acceso a una persona?',
     paragraphs: [
-      'En Mi cuenta abre Quién entra a tus líneas, elige a la persona y pulsa Quitar acceso; si aún no acepta, Retirar la invitación. Vale desde ese momento, y puedes hacerlo cuando quieras. Yo no lo hago por ti.',
+      'En Mi cuenta abre Quién tiene acceso a tus líneas, elige a la persona y pulsa Quitar acceso; si aún no acepta, Retirar la invitación. Vale desde ese momento, y puedes hacerlo cuando quieras. Yo no lo hago por ti.',
       'Ahí mismo cambias lo que puede hacer, si prefieres que solo mire o solo pague.',
     ],
     ways: ['people'],
@@ -76,7 +76,7 @@ export const accountQuestions = {
     question: 'La invitación que envié no llega',
     paragraphs: [
       'Llega por correo o por SMS, a lo que escribiste. Revisa que esté bien escrito, y que mire en correo no deseado. Sirve una vez y vence en 7 días.',
-      'En Mi cuenta, en Quién entra a tus líneas, ves si sigue pendiente: retírala y envía otra. La persona la abre con su propia cuenta, o crea una.',
+      'En Mi cuenta, en Quién tiene acceso a tus líneas, ves si sigue pendiente: retírala y envía otra. La persona la abre con su propia cuenta, o crea una.',
     ],
     ways: ['people'],
     also: 'invitación reenviar vencida spam no le llegó aceptar enlace caducó',
@@ -84,7 +84,7 @@ export const accountQuestions = {
   recordsConsent: () => ({
     question: '¿Cómo niego o retiro el permiso de ver mis llamadas?',
     paragraphs: [
-      'Si te llegó el pedido, abre el enlace del SMS y responde «No»; si no respondes, nadie ve nada.',
+      'Si te llegó la solicitud, abre el enlace del SMS y responde «No»; si no respondes, nadie ve nada.',
       'Si ya diste el permiso, retíralo con el enlace del SMS que lo confirmó, o en Mi cuenta, Quién usa cada línea, con «Retirar». Termina al instante, y no tienes que dar razones.',
     ],
     ways: ['people'],
@@ -120,7 +120,7 @@ export const accountQuestions = {
   nameLine: () => ({
     question: '¿Puedo ponerle nombre a cada línea?',
     paragraphs: [
-      'Sí. En «Todos tus servicios» abre Ordenar y nombrar: a cada línea le pones nombre, color y dibujo, y la arrastras a su lugar. También puedes ocultarla del inicio sin perderla.',
+      'Sí. En «Mis Servicios» abre Ordenar y nombrar: a cada línea le pones nombre, color y dibujo, y la arrastras a su lugar. También puedes ocultarla en Inicio sin perderla.',
       'Solo tú lo ves: para las demás personas no cambia nada.',
     ],
     ways: ['nameLine'],

@@ -33,7 +33,7 @@ export const contactQuestions = {
   signIn: () => ({
     question: 'No puedo entrar a mi cuenta',
     paragraphs: [
-      'Ingresa el correo o el número con el que te registraste. Si no recuerdas la contraseña, recupérala.',
+      'Escribe el correo o el número con el que te registraste. Si no recuerdas la contraseña, recupérala.',
       'Después de varios intentos fallidos la cuenta se bloquea 15 minutos, luego 1 hora y luego 12 horas. Espera ese tiempo y prueba otra vez.',
     ],
     ways: ['recoverPassword', 'call'],

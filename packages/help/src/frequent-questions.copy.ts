@@ -22,7 +22,7 @@ export const frequentQuestions = {
   }),
   deviceBalance: ({ deviceBalance }) => ({
     question: '¿Cómo consulto el valor pendiente de mi equipo?',
-    paragraphs: [`Marca ${deviceBalance} desde tu móvil y verás cuánto te falta por pagar.`],
+    paragraphs: [`Marca ${deviceBalance} desde tu celular y verás cuánto te falta por pagar.`],
     ways: ['dial'],
     also: 'deuda cuotas celular teléfono financiado debo',
   }),
@@ -55,7 +55,7 @@ export const frequentQuestions = {
   password: () => ({
     question: '¿Cómo recupero o cambio mi contraseña?',
     paragraphs: [
-      'Si la olvidaste, elige «¿Olvidaste contraseña?» al iniciar sesión: te enviamos un código a tu correo o a tu móvil y creas una nueva.',
+      'Si la olvidaste, elige «¿Olvidaste contraseña?» al iniciar sesión: te enviamos un código a tu correo o a tu celular y creas una nueva.',
       'Si la sabes y quieres otra, abre Mi perfil y elige Cambiar contraseña.',
     ],
     ways: ['recoverPassword', 'changePassword'],
@@ -104,7 +104,7 @@ export const frequentQuestions = {
     question: '¿Dónde verifico la clave de mi comprobante?',
     paragraphs: [
       `En la página ${authority.ofInFull}, en ${words.receiptCheck}.`,
-      `Ingresa ahí los ${key.length} ${key.of} que está en tu factura.`,
+      `Escribe ahí los ${key.length} ${key.of} que está en tu factura.`,
     ],
     ways: ['receiptCheck'],
     also: `${authority.name.toLowerCase()} validar comprobar autorización`,

@@ -17,7 +17,7 @@ export const lineQuestions = {
   thirdParties: () => ({
     question: '¿Cómo bloqueo lo que cobran otras empresas?',
     paragraphs: [
-      'En tu línea, Gestionar, abre Servicios de terceros: ves lo que otras empresas cobran en ella, desde cuándo y cuánto al mes. Ahí cancelas cada uno y pulsas «Bloquear servicios de terceros», para que no se active ninguno más.',
+      'En tu línea, Gestionar, abre Servicios de terceros: ves lo que otras empresas cobran en ella, desde cuándo y cuánto al mes. Ahí cancelas cada uno y pulsas «Bloquearlos», para que no se active ninguno más.',
       'Si uno no lo pediste, pulsa «Reclamar» junto a él.',
     ],
     ways: ['thirdParties', 'claims'],
@@ -65,7 +65,7 @@ export const lineQuestions = {
     question: 'Mi internet está lento o se corta',
     paragraphs: ['Prueba en este orden:'],
     list: [
-      'En casa: «Revisar mi servicio» mira la red de tu sector y tu equipo.',
+      'En casa: «Revisar mi servicio» mira la red de tu zona y tu equipo.',
       'Desconecta el módem de la corriente un minuto. Si ya lo hiciste, mide la velocidad y mira qué equipos están conectados, en la red Wi-Fi.',
       'En el celular: activa y desactiva el modo avión, y mira en Consumo si te quedan datos.',
       'Si sigue igual, pide un técnico, o llámanos si es tu celular.',
@@ -122,7 +122,7 @@ export const lineQuestions = {
   visitChange: () => ({
     question: '¿Cómo cambio o cancelo la visita del técnico?',
     paragraphs: [
-      'En Visita técnica pulsa «Cambiar horario» y elige el día y la hora entre los libres. No pierdes el que tienes hasta que confirmemos el nuevo, y te avisamos.',
+      'En Visita técnica pulsa «Cambiar horario» y elige el día y la hora entre los libres. Tu horario actual se mantiene hasta que confirmemos el nuevo, y te avisamos.',
       'Ahí también la cancelas. Alguien mayor de edad tiene que estar en casa.',
     ],
     ways: ['visits'],

@@ -9,7 +9,7 @@ export const moneyQuestions = {
     question: '¿Qué pasa si pago después de la fecha?',
     paragraphs: [
       'Tu factura se puede pagar aquí también vencida, con tarjeta y sin cita. Si sigue sin pagarse te avisamos qué día se suspende el servicio, y vuelve solo después de pagar, hasta en 24 horas.',
-      `Si no llegas a la fecha, abre la factura en Pagos y Facturas y haz un acuerdo de pago: la pagas otro día o en partes, y el servicio sigue mientras cumples. Si no se puede, habla con una persona: escríbele o llama al ${phones}.`,
+      `Si no llegas a la fecha, abre la factura en Pagos y Facturas y haz un acuerdo de pago: la pagas otro día o en partes, y el servicio sigue activo mientras cumples. Si no se puede, habla con una persona: escríbele o llama al ${phones}.`,
     ],
     ways: ['billing', 'call'],
     also: 'atraso no puedo pagar ahora me van a cortar acuerdo mora vencida plazo prórroga corte reconexión recargo tarde después',
@@ -180,7 +180,7 @@ export const moneyQuestions = {
   equipmentReturn: ({ phones }) => ({
     question: '¿Dónde devuelvo el equipo que me dieron?',
     paragraphs: [
-      `Si das de baja un servicio de hogar, pasamos por el módem o el decodificador. También puedes llevarlo a un centro de atención; pide que te den constancia. Para acordar el día, llama al ${phones}.`,
+      `Si das de baja un servicio Hogar, pasamos por el módem o el decodificador. También puedes llevarlo a un centro de atención; pide que te den constancia. Para acordar el día, llama al ${phones}.`,
       'En Dar de baja ves si falta devolver algo. Mientras falte, no sale el certificado de no adeudar.',
     ],
     ways: ['exit', 'offices', 'call'],

@@ -95,7 +95,7 @@ export const payingQuestions = {
     paragraphs: [
       'Sí. Abre la factura en Pagos y Facturas y pulsa «Enlace de pago»: lo mandas por donde quieras, y quien lo abre paga con su tarjeta. Ve solo el valor y el final del número.',
       'No entra a tu cuenta ni ve tus llamadas o tu consumo. El enlace sirve para un pago y vence en tres días; si venció, crea otro. Te avisamos cuando pagan.',
-      'Si quieres que pague cada mes desde su propia cuenta, invítale a Pagar en Quién entra a tus líneas: tampoco ve tus llamadas.',
+      'Si quieres que pague cada mes desde su propia cuenta, invítala a Pagar en Quién tiene acceso a tus líneas: tampoco ve tus llamadas.',
     ],
     ways: ['billing', 'people'],
     also: 'enlace link compartir pagar por mí familiar exterior whatsapp',

@@ -58,8 +58,8 @@ export const serviceQuestions = {
   notifications: () => ({
     question: '¿Cómo elijo qué avisos recibo?',
     paragraphs: [
-      'En Notificaciones ves tus avisos. En su engranaje eliges cuáles quieres por correo y si también por SMS: los de tu factura, los de cobros y las promociones van aparte.',
-      'Los avisos en la pantalla de tu celular se activan o desactivan ahí, en Avisos en este equipo. Si en su engranaje ves WhatsApp, vincula tu número y elige qué te escribimos ahí en lugar de por SMS; para detenerlo, responde SALIR. Los códigos y los de seguridad llegan siempre.',
+      'En Notificaciones las ves todas. En su engranaje eliges cuáles quieres por correo y si también por SMS: las de tu factura, las de cobros y las promociones van aparte.',
+      'Las de la pantalla de tu celular se activan o desactivan ahí, en Notificaciones en este equipo. Si en su engranaje ves WhatsApp, vincula tu número y elige qué te escribimos ahí en lugar de por SMS; para detenerlo, responde SALIR. Los códigos y las de seguridad llegan siempre.',
     ],
     ways: ['notifications'],
     also: 'alertas mensajes publicidad promociones correo desactivar whatsapp vincular',

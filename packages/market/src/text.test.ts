@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutSecrets } from './text.ts';
+import { asSentence, withoutSecrets } from './text.ts';
 
 test.each([
   ['mi clave es Portal2026, no entra', 'mi clave es •••• no entra'],
@@ -23,4 +23,11 @@ test.each([
   '',
 ])('«%s» gives nothing away', (text) => {
   expect(withoutSecrets(text)).toBe(text);
+});
+
+test.each([
+  ['Tarjeta no válida', 'Tarjeta no válida.'],
+  ['Transacción rechazada.', 'Transacción rechazada.'],
+])('«%s» is said as the sentence «%s»', (words, sentence) => {
+  expect(asSentence(words)).toBe(sentence);
 });

@@ -3,6 +3,9 @@ export function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
+/** `Tarjeta no válida` → `Tarjeta no válida.`: words of others, before a sentence of ours. */
+export const asSentence = (words: string): string => (/[.!?]$/.test(words) ? words : `${words}.`);
+
 /** What nobody else should read of what somebody writes: codes, passwords and keys, as they are said here. */
 const named =
   /\b(c[oó]digos?|claves?|contrase[nñ]as?|password|pin|puk|cvv|cvc|otp|token)\b((?:\s+(?:nuev[ao]|temporal|secret[ao]|de (?:seguridad|verificaci[oó]n|acceso|la tarjeta|mi cuenta|un solo uso)))*\s*(?:(?:es|son|era)\s+|[:=]\s*|\s))(\S+)/giu;

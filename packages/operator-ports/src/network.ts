@@ -79,7 +79,7 @@ export type ProblemCredit = z.output<typeof problemCreditSchema>;
 export const serviceProblemSchema = noun('ServiceProblem', {
   problemId: at('id', operatorIdSchema),
   category: at('category', z.enum(['outage', 'degradation', 'maintenance'])),
-  reason: at('reason', text('Se cortó una fibra en tu sector.').describe('As customers read it.')),
+  reason: at('reason', text('Se cortó una fibra en tu zona.').describe('As customers read it.')),
   status: at('status', z.enum(['inProgress', 'resolved'])),
   customerId,
   lineId: at('affectedService[]/id', operatorIdSchema),

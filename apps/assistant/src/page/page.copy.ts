@@ -24,13 +24,13 @@ export const pageCopy = {
     shown: 'Esto recibirá una persona:',
     field: 'Agrega algo, si quieres',
     fieldAlone: '¿Qué necesitas?',
-    missing: 'Escribe qué necesitas.',
+    missing: 'Escribe qué necesitas',
     send: 'Enviar a una persona',
     back: 'Volver',
     sending: 'Enviando…',
     sent: (until: string | null) =>
       until
-        ? `Listo, lo enviamos. Una persona te responde hasta el ${until}, y te avisamos.`
+        ? `Listo, lo enviamos. Una persona te responde a más tardar el ${until}, y te avisamos.`
         : 'Listo, lo enviamos. Una persona te responde, y te avisamos.',
     silent: (phones: string) => `No pudimos enviarlo. Intenta de nuevo, o llámanos al ${phones}.`,
     fast: 'Ya enviaste varias conversaciones hoy. Puedes seguir en la que ya tienes, en Mensajes.',

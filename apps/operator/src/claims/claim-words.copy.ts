@@ -5,13 +5,13 @@ import type { ClaimResolution } from '@portal/operator-ports/claims';
 export const claimWords = {
   desk: 'Atención de reclamos',
   inProgress:
-    'Estamos revisando el cargo con las áreas que lo registraron. Si quieres agregar algo, escríbelo aquí.',
+    'Estamos revisando el cobro con las áreas que lo registraron. Si quieres agregar algo, escríbelo aquí.',
   resolved: {
     inFavor: (creditCents: number, where: string) =>
-      `Revisamos el cargo y tienes razón. Te devolvemos ${moneyWords(creditCents)} ${where}.`,
+      `Revisamos el cobro y tienes razón. Te devolvemos ${moneyWords(creditCents)} ${where}.`,
     partial: (creditCents: number, where: string) =>
-      `El servicio se usó, pero el cargo no se explicó bien. Te devolvemos ${moneyWords(creditCents)} ${where}.`,
-    rejected: () => 'Revisamos el cargo y corresponde a lo contratado, así que se mantiene.',
+      `El servicio se usó, pero el cobro no se explicó bien. Te devolvemos ${moneyWords(creditCents)} ${where}.`,
+    rejected: () => 'Revisamos el cobro y corresponde a lo contratado, así que se mantiene.',
   } satisfies Record<ClaimResolution, (creditCents: number, where: string) => string>,
   thirdPartyEnded:
     'También dimos de baja ese servicio: no se te cobra más. Si no quieres ninguno, bloquéalos en tu línea.',

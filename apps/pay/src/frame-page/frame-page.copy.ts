@@ -2,6 +2,7 @@
 
 import { rechargeBalanceName } from '@portal/market/money';
 import { taxName } from '@portal/market/tax';
+import { asSentence } from '@portal/market/text';
 
 const untouched = 'No se hizo ningún cobro.';
 
@@ -44,7 +45,7 @@ export const frameCopy = {
     title: 'Cargo a saldo',
     enough: 'Saldo Suficiente',
     notEnough: 'Saldo Insuficiente',
-    hint: 'Prueba con una tarjeta de crédito.',
+    hint: 'Prueba con una tarjeta de crédito o débito.',
     current: 'Saldo actual',
     left: 'Saldo restante',
     before: (money: string) => `Tu saldo es ${money}.`,
@@ -102,8 +103,8 @@ export const frameCopy = {
   },
   refused: {
     title: 'No se hizo el pago',
-    card: (reason: string) => `${reason}. ${untouched} Puedes probar con otra tarjeta.`,
-    other: (reason: string) => `${reason}. ${untouched}`,
+    card: (reason: string) => `${asSentence(reason)} ${untouched} Puedes probar con otra tarjeta.`,
+    other: (reason: string) => `${asSentence(reason)} ${untouched}`,
     amount: (money: string) =>
       `El valor cambió: ahora es ${money}. ${untouched} Revísalo y vuelve a confirmar.`,
     balance: `Fondos Insuficientes. ${untouched}`,

@@ -1,7 +1,7 @@
 // Every sentence of the page where codes of the demonstration are paid.
 export const laterPageCopy = {
   title: 'Caja y banco de demostración',
-  lead: 'Aquí se paga un código como en la caja o en la app del banco. No se mueve dinero.',
+  lead: 'Aquí se paga un código como en la caja o en la aplicación del banco. No se mueve dinero.',
   code: 'Código',
   find: 'Buscar',
   unknown: 'Ese código no existe.',

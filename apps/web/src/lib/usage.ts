@@ -68,6 +68,10 @@ export function includedWords(amount: number, unit: Unit): string {
   return quantityWords(amount, unit).replace(/,0(?= GB$)/, '');
 }
 
+/** `queda`, `quedan`: before a quantity in words. */
+export const leftVerb = (words: string): 'queda' | 'quedan' =>
+  /^1(?![\d.,])/.test(words) ? 'queda' : 'quedan';
+
 /** Speeds out of `{up}UP/{down}DOWN`, told apart by suffix (HOME-6); null when it is none. */
 export function parseSpeeds(text: string): { upMbps: number; downMbps: number } | null {
   const up = /(\d+(?:\.\d+)?)\s*UP\b/i.exec(text)?.[1];

@@ -30,7 +30,7 @@ export const bellCopy = {
 
 export const cookieCopy = {
   title: 'Información Importante',
-  text: 'Usamos cookies de medición.',
+  text: 'Si lo permites, usamos cookies de medición.',
   policy: 'Política de cookies',
   allow: 'Permitir Cookies',
   close: 'Cerrar sin permitir cookies',
@@ -39,7 +39,7 @@ export const cookieCopy = {
 export const pageNoticesCopy = {
   offline: 'Sin conexión.',
   acts: 'Para pagar, comprar o hacer cambios necesitas internet.',
-  partial: 'No pudimos leer todo: en esta página falta algo.',
+  partial: 'No pudimos cargar todo: falta algo en esta página.',
   retry: 'Reintentar',
   newVersion: 'Hay una versión nueva',
   update: 'Actualizar',

@@ -142,7 +142,7 @@ export const cutFibre: ServiceProblem = {
   '@type': 'ServiceProblem',
   id: 'RED-261122-7K3M9Q',
   category: 'outage',
-  reason: 'Se cortó una fibra en tu sector.',
+  reason: 'Se cortó una fibra en tu zona.',
   status: 'inProgress',
   affectedService: [{ id: internet, '@referredType': 'Service' }],
   startedAt: inDays(-0.1),

@@ -3,7 +3,7 @@ import { market } from '@portal/market/here';
 import type { Details, Facts } from '../question-words.ts';
 
 const askHolder =
-  'Depende de lo que te dieron: con Mirar no se ven ni se pagan facturas; con Pagar no se ve el consumo. Pídele a su titular que lo cambie en Quién entra a tus líneas.';
+  'Depende de lo que te dieron: con Mirar no se ven ni se pagan facturas; con Pagar no se ve el consumo. Pídele a su titular que lo cambie en Quién tiene acceso a tus líneas.';
 
 export const accessDetails = {
   secondStep: () => ({
@@ -45,10 +45,10 @@ export const accessDetails = {
     seen: 'Mirar: consumo y saldos. Pagar: facturas, sin el consumo. Administrar: casi todo, y las llamadas si la línea la usas tú. Nadie ve tu contraseña, tus tarjetas ni tus otras líneas.',
     who: 'Quien mira no cambia ni paga nada; quien paga lo hace con su propia tarjeta; quien administra también compra y cambia tu plan. Cambiar el chip, dar de baja e invitar, solo el titular.',
     where:
-      'En Mi cuenta, en Quién entra a tus líneas: en «Invitar a una persona» escribes su correo o su celular y eliges qué puede hacer y en qué líneas.',
+      'En Mi cuenta, en Quién tiene acceso a tus líneas: en «Invitar a una persona» escribes su correo o su celular y eliges qué puede hacer y en qué líneas.',
     meaning:
       'Mirar es ver el consumo y los saldos. Pagar es ver las facturas y pagarlas con su tarjeta. Administrar es poder todo, salvo cambiar el chip, dar de baja o invitar.',
-    off: 'En Mi cuenta abre Quién entra a tus líneas, elige a la persona y pulsa «Quitar acceso»: vale desde ese momento. Si prefieres, cambia ahí lo que puede hacer.',
+    off: 'En Mi cuenta abre Quién tiene acceso a tus líneas, elige a la persona y pulsa «Quitar acceso»: vale desde ese momento. Si prefieres, cambia ahí lo que puede hacer.',
     why: askHolder,
     needs: askHolder,
     part: 'Sí, lo eliges para cada persona y línea. Con Mirar ve el consumo y los saldos, sin comprar ni pagar nada; con Pagar ve y paga las facturas, sin ver tus llamadas. Si ya tiene acceso, pulsa «Cambiar» junto a ella en Quién entra a tus líneas.',
@@ -78,7 +78,7 @@ export const accessDetails = {
   }),
   dataRequests: ({ phones }) => ({
     howLong:
-      'La copia está casi siempre en minutos; lo demás, en 15 días como máximo. En Mi cuenta, en Copia de mis datos, ves cómo va tu pedido y hasta cuándo se responde.',
+      'La copia está casi siempre en minutos; lo demás, en 15 días como máximo. En Mi cuenta, en Copia de mis datos, ves cómo va tu solicitud y hasta cuándo se responde.',
     where:
       'En Mi cuenta, en Copia de mis datos. Lo pides ahí mismo, sin carta ni formulario aparte, y queda con su constancia.',
     who: `Cada persona pide lo suyo desde su cuenta. Por alguien que falleció, o por lo que guardamos de un menor, llama al ${phones}: te dicen qué hace falta.`,

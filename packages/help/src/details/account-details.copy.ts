@@ -60,8 +60,8 @@ export const accountDetails = {
     where:
       'En el enlace que llegó por correo o por SMS: ábrelo, entra con tu cuenta y pulsa «Aceptar invitación». En el portal no hay una lista; si perdiste el enlace, pide otra a quien te invitó.',
     fails:
-      'Si ya no es válida, se usó, se retiró o venció: pide otra. Si escribiste mal su correo o su número, en Quién entra a tus líneas pulsa «Retirar» y envíala de nuevo. Aceptada, la línea sale en Mis Servicios.',
-    why: 'Suele ser un correo o un número mal escrito, o que cayó en correo no deseado. En Quién entra a tus líneas ves a dónde se envió: si está mal, pulsa «Retirar» y envía otra.',
+      'Si ya no es válida, se usó, se retiró o venció: pide otra. Si escribiste mal su correo o su número, en Quién tiene acceso a tus líneas pulsa «Retirar» y envíala de nuevo. Aceptada, la línea sale en Mis Servicios.',
+    why: 'Suele ser un correo o un número mal escrito, o que cayó en correo no deseado. En Quién tiene acceso a tus líneas ves a dónde se envió: si está mal, pulsa «Retirar» y envía otra.',
     needs:
       'Basta una cuenta propia, aunque no seas cliente: la creas con tu correo o tu número y vuelves a abrir el enlace. Para aceptar no pedimos ningún documento.',
     until: invitationTime,
@@ -70,9 +70,9 @@ export const accountDetails = {
   recordsConsent: () => ({
     undo: 'Sí, cuando quieras: pulsa «Retirar» en Mi cuenta, en Quién usa cada línea, o abre el enlace del SMS que confirmó tu permiso. Termina al instante y no das razones.',
     where:
-      'En el enlace del SMS que te llegó, con «No». También en Mi cuenta, en Quién usa cada línea: ahí está el pedido, con «Sí» y «No».',
+      'En el enlace del SMS que te llegó, con «No». También en Mi cuenta, en Quién usa cada línea: ahí está la solicitud, con «Sí» y «No».',
     otherwise:
-      'Nada: tu línea sigue igual y nadie ve tus registros. Si no respondes, el pedido vence solo en 7 días.',
+      'Nada: tu línea sigue igual y nadie ve tus registros. Si no respondes, la solicitud vence sola en 7 días.',
     until:
       'Para responder tienes 7 días; sin respuesta, nadie ve nada. Si dijiste que sí, el permiso vale 12 meses, y lo retiras antes cuando quieras.',
     seen: 'Si dices que no o lo retiras, a quien lo pidió le avisamos, sin decirle por qué, y no ve nada. Si dices que sí, ve a quién llamas y escribes, qué sitios visitas y cuándo; lo que hablas o escribes no lo ve nadie.',
@@ -98,9 +98,9 @@ export const accountDetails = {
     seen: 'Solo qué documento es, cuándo se emitió y las iniciales de su titular.',
   }),
   nameLine: () => ({
-    undo: 'En «Todos tus servicios» pulsa «Ordenar y nombrar», abre «Nombre y color» de esa línea, desactiva «Ocultar en el inicio» y guarda.',
+    undo: 'En «Mis Servicios» pulsa «Ordenar y nombrar», abre «Nombre y color» de esa línea, desactiva «Ocultar en Inicio» y guarda.',
     off: 'En la línea, Gestionar, «Nombre y color»: borra el nombre y guarda. Sin nombre, se llama como su plan.',
-    where: 'En la línea, Gestionar, «Nombre y color»; o en «Todos tus servicios», con «Ordenar y nombrar».',
+    where: 'En la línea, Gestionar, «Nombre y color»; o en «Mis Servicios», con «Ordenar y nombrar».',
   }),
   portalFails: ({ phones }) => ({
     fails: ourFault(phones),

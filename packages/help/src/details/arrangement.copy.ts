@@ -1,7 +1,7 @@
 // What is said of arrangements, whether one is wanted or stands.
 
 export const partMissed =
-  'Si pasan 2 días de la fecha sin pagar esa parte, el acuerdo termina y lo que falte se paga ya, con la factura; si por eso se suspende el servicio, te avisamos qué día. Antes, págala en «Ver el acuerdo».';
+  'Si pasan 2 días de la fecha sin pagar esa parte, el acuerdo termina y debes pagar ya lo que falte; si por eso se suspende el servicio, te avisamos qué día. Antes, págala en «Ver el acuerdo».';
 
 export const undoArrangement =
   'Sí, si todavía no pagaste ninguna parte: abre la factura, «Ver el acuerdo» y «Cancelar el acuerdo». Vuelves a deber la factura completa, en su fecha, y cuenta entre los acuerdos de este año.';

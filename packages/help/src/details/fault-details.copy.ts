@@ -89,7 +89,7 @@ export const faultDetails = {
     where:
       'Una eSIM, o un chip que ya tienes en la mano, en el portal: Chip y PUK, «Pasar a eSIM o a otro chip». Un chip nuevo te lo dan en un centro de atención: están en Dónde te atienden.',
     who: `En el portal, solo el titular. Si él no puede ir al centro de atención, llama antes al ${phones}: te dicen si puede ir otra persona y qué debe llevar.`,
-    why: 'El cambio espera una hora por seguridad, y por eso avisamos de cada pedido. Si no lo pediste tú, pulsa ya «Cancelar el cambio» en Chip y PUK y cambia tu contraseña.',
+    why: 'El cambio espera una hora por seguridad, y por eso avisamos de cada solicitud. Si no lo pediste tú, pulsa ya «Cancelar el cambio» en Chip y PUK y cambia tu contraseña.',
     undo: 'Sí, mientras el chip nuevo no se haya conectado: en Chip y PUK pulsa «Cancelar el cambio» y sigues con el de ahora.',
     keeps:
       'Conservas tu número, tu plan y tu saldo. WhatsApp va con tu número, así que no lo pierdes por cambiar de chip.',

@@ -25,8 +25,8 @@ export const frequentDetails = {
     otherwise: `No lo des por terminado: el portal no dice que las cuotas se dejen de cobrar porque el equipo falle, te lo roben o cierres la línea. Antes de dejar de pagar, pregunta cómo queda en el ${phones}. Si falla, llévalo a garantía.`,
   }),
   withoutPassword: () => ({
-    who: 'No con solo su documento. Con tu propia cuenta sí, si te invita en Quién entra a tus líneas. Sin cuenta puedes pagarla en «Pagar o recargar sin cuenta»: ves cuánto es y cuándo vence, no el detalle.',
-    where: `La factura no se ve sin cuenta. En la página de ingreso, «Pagar o recargar sin cuenta» muestra cuánto se debe y hasta cuándo, con el número de la línea o la ${person}.`,
+    who: 'No con solo su documento. Con tu propia cuenta sí, si te invita en Quién tiene acceso a tus líneas. Sin cuenta puedes pagarla en «Pagar o recargar sin cuenta»: ves cuánto es y cuándo vence, no el detalle.',
+    where: `La factura no se ve sin cuenta. En la página de inicio de sesión, «Pagar o recargar sin cuenta» muestra cuánto se debe y hasta cuándo, con el número de la línea o la ${person}.`,
     needs: `Sin contraseña no se ve el detalle. Para saber cuánto se debe y pagarlo basta el número de la línea o del servicio, o la ${person}, en «Pagar o recargar sin cuenta».`,
     why: 'Para proteger tus datos: quien supiera tu número de documento podría ver tu dirección, tus llamadas y tu consumo. Crear tu cuenta es gratis y toma un minuto.',
     seen: 'Solo lo que falta para pagarla: el valor, hasta cuándo y las iniciales de su titular. El detalle, las llamadas y el consumo no salen, y la consulta queda en «Quién vio tus datos».',
@@ -45,7 +45,7 @@ export const frequentDetails = {
   }),
   password: () => ({
     where:
-      'En Mi cuenta, «Contraseña», o en Mi perfil, «Cambiar contraseña». Si la olvidaste, en la página de ingreso: «¿Olvidaste contraseña?».',
+      'En Mi cuenta, «Contraseña», o en Mi perfil, «Cambiar contraseña». Si la olvidaste, en la página de inicio de sesión: «¿Olvidaste contraseña?».',
     fails:
       'Al cambiarla se necesitan de 8 a 12 caracteres con mayúscula, minúscula, número y signo, distinta de la anterior; al recuperarla, solo letras y números. Una muy común, como «Password1», no se acepta.',
     needs:

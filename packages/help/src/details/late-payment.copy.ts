@@ -2,7 +2,7 @@
 
 /** A charge for being late is an operator's: the portal adds none and knows of none. */
 export const lateCharge =
-  'El portal no suma nada por pagar tarde: pagas lo que dice la factura. No sé si hay un cargo por mora o por reconexión, ni de cuánto: saldría en tu factura, en «Qué te cobramos», y ahí lo puedes reclamar.';
+  'El portal no suma nada por pagar tarde: pagas lo que dice la factura. No sé si hay un cobro por mora o por reconexión, ni de cuánto: saldría en tu factura, en «Qué te cobramos», y ahí lo puedes reclamar.';
 
 export const suspensionDay =
   'Cuántos días son no lo sé: el día exacto te lo avisamos antes, en Notificaciones: «El … se suspende tu servicio». Hasta ese día sigue funcionando; si antes pagas o haces un acuerdo de pago, no se corta.';

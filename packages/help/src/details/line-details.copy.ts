@@ -16,7 +16,7 @@ export const lineDetails = {
     meaning:
       'Son servicios de otras empresas, como juegos, trivias o videos, que se cobran en tu línea. En Servicios de terceros ves cuál es, de quién, desde cuándo y «Cómo se aceptó»; ahí lo cancelas.',
     fails:
-      'Responder SALIR o BAJA le llega solo a esa empresa. Cancélalo tú en Gestionar, Servicios de terceros, y pulsa «Bloquear servicios de terceros»: ninguna puede activar otro. Lo cobrado, con «Reclamar».',
+      'Responder SALIR o BAJA le llega solo a esa empresa. Cancélalo tú en Gestionar, Servicios de terceros, y pulsa «Bloquearlos»: ninguna puede activar otro. Lo cobrado, con «Reclamar».',
     why: 'Porque se activó una suscripción de otra empresa, a veces con solo tocar un anuncio o responder un SMS. En Servicios de terceros ves «Cómo se aceptó», la cancelas y bloqueas las demás.',
     price:
       'Si se activó, el valor al mes está en Servicios de terceros. Cancélala ahí mismo y ya no se te cobra; lo que ya cobró lo reclamas con «Reclamar».',
@@ -116,7 +116,7 @@ export const lineDetails = {
     fails:
       'Pídela aquí, en Soporte, en Visita técnica: eliges el día y ves si está confirmada. Por las veces que pediste y no fueron, en Soporte, «Presenta un reclamo», con los números que te dieron.',
     where:
-      'En Soporte, en Visita técnica: elige tu servicio de hogar, el día y la hora, y pulsa «Pedir visita».',
+      'En Soporte, en Visita técnica: elige tu servicio Hogar, el día y la hora, y pulsa «Pedir visita».',
   }),
   visitChange: () => ({
     where: 'En Soporte, en Visita técnica: junto a tu visita están «Cambiar horario» y «Cancelar visita».',
@@ -165,7 +165,7 @@ export const lineDetails = {
     price:
       'En lugar de tu plan pagas un valor menor al mes, que ves antes de confirmar; de una parte del mes, solo los días. En la factura sale como «Días en pausa». Reactivarla antes no cuesta.',
     until:
-      'La fecha está en el detalle de la línea, en «En pausa por ti». Al día siguiente se reactiva sola; también puedes tocar «Reactivar ahora».',
+      'La fecha está en el detalle de la línea, en «En pausa, como pediste». Al día siguiente se reactiva sola; también puedes pulsar «Reactivar ahora».',
     fails: `Abre la línea, Gestionar, «Pausar», y pulsa «Reactivar ahora»; después reinicia el celular. Si dice que está suspendida, es otra cosa: mira si hay una factura vencida. Si no la hay, llama al ${phones}.`,
     otherwise:
       'Se reactiva sola al día siguiente de su última fecha, sin que avises, y vuelve a cobrarse el plan. Si sigues de viaje, ese día puedes pedir otra pausa.',

@@ -13,7 +13,7 @@ const triedAgain =
   'Lo intentamos otra vez a los dos días, tres veces en total; la fecha está en Débito automático. Si no quieres esperar, paga tú la factura: ya no se cobrará otra vez. Después de la tercera se desactiva.';
 
 const topUpMissed =
-  'Se hace cuando el saldo baja del valor que elegiste, no un día fijo, y no más veces al mes que tu máximo. Si la tarjeta no pasó tres veces, se desactivó: lo dice Recarga automática, en Mi cuenta.';
+  'Se hace cuando el saldo baja del valor que elegiste, no un día fijo, y no más veces al mes que tu máximo. Si la tarjeta fue rechazada tres veces, se desactivó: lo dice Recarga automática, en Mi cuenta.';
 
 const renewsNot =
   'Los paquetes de aquí no se renuevan solos, así que no hay nada que quitar. Si algo se cobra solo, puede ser la Recarga automática, en Mi cuenta, o un servicio de otra empresa: Gestionar, Servicios de terceros.';
@@ -64,13 +64,13 @@ export const moneyDetails = {
     until:
       'Hasta la hora que está junto al código, en Movimientos y en Inicio. Si se te pasó, no se cobró nada y pides otro en la factura o en la recarga.',
     where:
-      'En Movimientos: abre el pago que dice «Espera tu pago» y ahí lo ves y lo imprimes. También está en Inicio, en «Ver código», y te llegó por mensaje. Si aún no lo pediste, sale al pagar la factura.',
+      'En Movimientos: abre el pago que dice «Esperando tu pago» y ahí lo ves y lo imprimes. También está en Inicio, en «Ver código», y te llegó por mensaje. Si aún no lo pediste, sale al pagar la factura.',
     undo: 'No hace falta: si no lo pagas, vence y no se cobra nada. Para pagar de otra manera, ábrelo en Movimientos y pulsa «Cambiar forma de pago».',
     otherwise: 'Nada se cobra: el código vence a la hora que dice y después pides otro.',
     part: 'No: con el código se paga el valor exacto. Si no te alcanza, abre la factura y acuerda pagarla en partes.',
   }),
   autoPayFailed: () => ({
-    why: 'Porque tu tarjeta no pasó, la factura supera tu «Monto máximo» o quitaste la tarjeta: lo dicen Notificaciones y Débito automático. Si no pasó tres veces, se desactivó.',
+    why: 'Porque tu tarjeta fue rechazada, la factura supera tu «Valor máximo» o quitaste la tarjeta: lo dicen Notificaciones y Débito automático. Si fue rechazada tres veces, se desactivó.',
     otherwise: triedAgain,
     howLong: triedAgain,
   }),
@@ -78,9 +78,9 @@ export const moneyDetails = {
     fails: triedAgain,
     off: 'En Mi cuenta abre Débito automático y desactívalo en esa línea: vale al momento y no cuesta nada. La tarjeta queda guardada, y desde entonces pagas tú cada factura. Yo no lo hago por ti.',
     limit:
-      'En Mi cuenta, en Débito automático, pulsa «Cambiar» y escribe el «Monto máximo» por factura. Si una lo pasa, te avisamos y no se cobra; lo subes o lo bajas cuando quieras.',
+      'En Mi cuenta, en Débito automático, pulsa «Cambiar» y escribe el «Valor máximo» por factura. Si una lo pasa, te avisamos y no se cobra; lo subes o lo bajas cuando quieras.',
     otherwise:
-      'Se cobra completa, salvo que pase de tu «Monto máximo»: entonces te avisamos y no se cobra. Si la tarjeta no pasa, lo intentamos hasta tres veces y te avisamos de cada una.',
+      'Se cobra completa, salvo que pase de tu «Valor máximo»: entonces te avisamos y no se cobra. Si la tarjeta es rechazada, lo intentamos hasta tres veces y te avisamos de cada una.',
     needs:
       'Una tarjeta de crédito o de débito guardada en Mi cuenta, en Tarjetas, y una línea con factura. Con una cuenta bancaria sin tarjeta no se puede.',
     undo: 'Sí: en Mi cuenta, en Débito automático, lo desactivas o lo vuelves a activar cuando quieras, sin costo.',
@@ -105,7 +105,7 @@ export const moneyDetails = {
     fails: `Abre el reclamo en Reclamos: dice cuánto te devolvemos y en qué factura está. Si no figura, o ya pasó esa factura, llama al ${phones} con el número del reclamo o del pago.`,
     where:
       'Lo de un reclamo, en tu próxima factura, como «Valores a tu favor», o en el saldo de una prepago. Un pago que no se completó, a la misma tarjeta; si ya la cerraste, pregúntale a tu banco.',
-    why: 'Lo de un reclamo no va al banco: se descuenta de tu próxima factura. Si volvía a tu tarjeta, el banco puede tardar en mostrarlo.',
+    why: 'Lo de un reclamo no va al banco: se descuenta de tu próxima factura o, en una línea prepago, va a su saldo. Si volvía a tu tarjeta, el banco puede tardar en mostrarlo.',
     otherwise: `Lo recibe tu banco: pregúntale a qué cuenta tuya lo pasa. Si lo rechaza, dínoslo en el ${phones}.`,
   }),
   rechargeWrong: ({ phones }) => ({
@@ -135,13 +135,13 @@ export const moneyDetails = {
   claimMeanwhile: () => ({
     where: goToRegulator,
     undo: goToRegulator,
-    part: 'Sí: abre la factura y pulsa «Pagar lo que no reclamas». El valor en reclamo queda aparte y no se te cobra mientras lo revisamos.',
+    part: 'Sí: abre la factura y pulsa «Pagar el resto». El valor en reclamo queda aparte y no se te cobra mientras lo revisamos.',
     otherwise: `Lo que está en reclamo no cuenta como vencido: no se te cobra ni te cortan por él. Si no te respondemos o no estás de acuerdo, acude a ${regulator.name} con el número y la constancia del reclamo.`,
     price: `Lo que está en reclamo no se cobra ni cuenta como vencido, y el portal no le suma nada. Si no procede, se paga con la factura o en la siguiente. Si acudir a ${regulator.name} cuesta o pide abogado, lo dicen en el ${regulator.phone}.`,
     until: `No sé qué plazo hay: lo dice ${regulator.name}, en el ${regulator.phone}. Acude con el número del reclamo y su constancia.`,
     needs: `El número del reclamo y su constancia en PDF, que descargas en Reclamos, y tu documento. Si piden algo más, te lo dicen en ${regulator.name}, en el ${regulator.phone}.`,
     refund:
-      'Si ya lo pagaste y se resuelve a tu favor, te lo devolvemos en tu próxima factura. Si no lo has pagado, no tienes que hacerlo mientras lo revisamos.',
+      'Si ya lo pagaste y se resuelve a tu favor, te lo devolvemos en tu próxima factura, o al saldo en una línea prepago. Si no lo has pagado, no tienes que hacerlo mientras lo revisamos.',
     keeps: 'No: el reclamo sigue igual. Si se resuelve a tu favor, lo pagado se te devuelve.',
     why: 'No deberías pagarlo todavía: mientras lo revisamos, ese valor queda «En reclamo» y aparte. Lo que sí vence en su fecha es el resto de la factura.',
   }),

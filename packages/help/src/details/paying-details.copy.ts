@@ -8,7 +8,7 @@ import { backWhenPaid } from './late-payment.copy.ts';
 const [person, _company] = [documentOf('person'), documentOf('company')];
 
 const noReceipt = (phones: string) =>
-  `No hay que mandar nada a nadie: tu pago se reconoce solo y su comprobante está en Movimientos. Si en 24 horas no se refleja, llama al ${phones} con él a mano.`;
+  `No hay que mandar nada a nadie: tu pago se reconoce solo y su comprobante está en Movimientos. Si en 24 horas no se registra, llama al ${phones} con él a mano.`;
 
 const wrongPayment = (phones: string) =>
   `Un pago hecho no se deshace en el portal. Llama cuanto antes al ${phones} con el comprobante, que está en Movimientos: una persona ve si se puede corregir.`;
@@ -68,7 +68,7 @@ export const payingDetails = {
     refund:
       'Lo que tengas a tu favor sale en tu próxima factura, en «Valores a tu favor». En el portal se cobra el valor exacto; si pagaste dos veces, abre el segundo pago en Movimientos y pulsa «Reclamar».',
     where:
-      'En Pagos y Facturas, en «Movimientos»: toca el pago, la recarga o el paquete y pulsa «Ver comprobante».',
+      'En Pagos y Facturas, en «Movimientos»: abre el pago, la recarga o el paquete y pulsa «Ver comprobante».',
     fails:
       'No se pierde: está en Movimientos, al tocar el pago, en «Ver comprobante». Para recibirlos por correo, activa «Notificación al realizarse un cobro» en Notificaciones.',
     keeps: 'Sí: queda guardado en Movimientos. Toca el pago y pulsa «Ver comprobante».',
@@ -77,7 +77,7 @@ export const payingDetails = {
   papers: () => ({
     where:
       'Abre la factura en Pagos y Facturas: junto a «PDF» está «XML», si eres su titular. Para todo un año, pulsa «Ver las … anteriores» y debajo «Todas las de …» (ZIP): trae cada una en los dos formatos.',
-    why: 'El XML es solo para quien es titular: confírmalo con tu documento en Quién entra a tus líneas. Algunas facturas no lo tienen.',
+    why: 'El XML es solo para quien es titular: confírmalo con tu documento en Quién tiene acceso a tus líneas. Algunas facturas no lo tienen.',
   }),
   disputedCharge: () => ({
     refund:
@@ -101,7 +101,7 @@ export const payingDetails = {
   }),
   paymentLink: () => ({
     fails:
-      'Si ya no es válido, venció a los tres días o la factura ya se pagó. Si aún se debe, ábrela y crea otro con «Enlace de pago»; o que elijan «Pagar con el número de la línea».',
+      'Si ya no es válido, venció a los tres días o la factura ya se pagó. Si aún se debe, ábrela y crea otro con «Enlace de pago»; o que elijan «Pagar con el número».',
     seen: 'Solo el valor, hasta cuándo sirve el enlace y el final del número. No ve tu nombre, tu documento, tus llamadas ni otras facturas, y no entra a tu cuenta.',
     until:
       'Tres días desde que lo creas, y para un solo pago. Si ya pasaron, abre la factura y crea otro con «Enlace de pago».',
@@ -114,7 +114,7 @@ export const payingDetails = {
   payOther: ({ phones }) => ({
     off: 'En Mi cuenta abre Favoritos y pulsa «Quitar» junto a ese número. Lo que ya le pagaste o recargaste sigue en Movimientos.',
     where:
-      'En «Pagar o recargar a otra persona»: eliges si recargas o pagas su factura y escribes su número. Los que repites, y el nombre que les pones, están en Mi cuenta, en Favoritos.',
+      'En «Pagar o recargar para otra persona»: eliges si recargas o pagas su factura y escribes su número. Los que repites, y el nombre que les pones, están en Mi cuenta, en Favoritos.',
     needs: `Solo su número o el código de su servicio; para una factura sirve también su ${person.inSentence}. No hace falta su usuario, ni tener cuenta: sin sesión se paga con tarjeta.`,
     seen: 'Sabrá que alguien pagó o recargó, pero no quién: el aviso que le llega no dice tu nombre.',
     undo: `${wrongPayment(phones)} A quien borraste de Favoritos lo ves otra vez cuando le pagas o recargas de nuevo.`,
@@ -152,10 +152,10 @@ export const payingDetails = {
     howLong:
       'Te respondemos en un máximo de 15 días, y sale en las facturas que se emitan después. Las ya emitidas no cambian.',
     price:
-      'No sé si la factura en papel se cobra: si fuera así, ese cargo saldría en la factura. En el portal la descargas sin costo.',
+      'No sé si la factura en papel se cobra: si fuera así, ese cobro saldría en la factura. En el portal la descargas sin costo.',
     fails: `El envío en papel no se quita en el portal: pídelo en el ${phones}. Aquí la tienes siempre en PDF.`,
     until: `Una factura ya emitida no cambia en el portal, aunque sea de este mes: lo corregido sale en las que vengan después, así que pídelo ya en «Corregir mis datos». Si necesitas esa misma a otro nombre, pregunta en el ${phones} si se puede anular.`,
     limit:
-      'El contrato tiene un solo correo. Si otra persona necesita las facturas, invítala a «Pagar» en Quién entra a tus líneas: las ve y las descarga con su cuenta.',
+      'El contrato tiene un solo correo. Si otra persona necesita las facturas, invítala a «Pagar» en Quién tiene acceso a tus líneas: las ve y las descarga con su cuenta.',
   }),
 } as const satisfies Record<string, (facts: Facts) => Details>;

@@ -52,7 +52,7 @@ export const planDetails = {
     undo: 'Sí, mientras el plan nuevo no empiece: en el detalle de tu línea pulsa «Cancelar el cambio». Si ya empezó, elige el de antes en Cambiar mi plan, si todavía está; vale desde tu siguiente periodo.',
     howLong:
       'No es al momento: el plan nuevo empieza con tu siguiente periodo. El día está en el detalle de tu línea, y hasta entonces sigues con el actual.',
-    fails: `El plan nuevo empieza con tu siguiente periodo: el día está en el detalle de tu línea. Si ahí no dice que va a cambiar, el pedido no quedó: hazlo otra vez. Si ese día ya pasó, llama al ${phones}.`,
+    fails: `El plan nuevo empieza con tu siguiente periodo: el día está en el detalle de tu línea. Si ahí no dice que va a cambiar, la solicitud no quedó: hazla otra vez. Si ese día ya pasó, llama al ${phones}.`,
     where: `Aquí, sin ir a ninguna oficina: en Cambiar mi plan, si tu línea es postpago. Pasar a prepago o cambiar un plan de hogar se pide en el ${phones}.`,
     needs: `Una línea postpago activa y el código que le llega por SMS: no pedimos documentos. Un plan de hogar se cambia en el ${phones}: ahí te dicen si hay que cambiar el módem. Pregunta ahí también si debes algo, tienes un plazo o vas a prepago.`,
     price: `Cambiar de plan en el portal no muestra ningún cobro: solo lo que pagarás al mes, más o menos que ahora. Si pasar a prepago cuesta algo, te lo dicen en el ${phones}.`,
@@ -155,7 +155,7 @@ export const planDetails = {
   leaving: ({ phones }) => ({
     price:
       'Lo ves antes de confirmar, en Dar de baja: el costo, o «Sin costo», y el último día. Después llega una última factura, solo por los días usados; su valor no lo sé antes. Lo que ya debías se paga aparte.',
-    needs: `Ningún formulario ni carta: la pide su titular en Dar de baja, o en un centro con su documento. De un servicio de hogar se devuelve el equipo. Si falleció, lo siento mucho: te dicen qué papeles llevar en el ${phones}.`,
+    needs: `Ningún formulario ni carta: la pide su titular en Dar de baja, o en un centro con su documento. De un servicio Hogar se devuelve el equipo. Si falleció, lo siento mucho: te dicen qué papeles llevar en el ${phones}.`,
     where:
       'En el portal, sin ir a una oficina: Mi cuenta, «Dar de baja un servicio», o la línea, Gestionar, «Dar de baja». Lo hace quien es titular.',
     refund: `La última factura cobra solo los días usados. Si en ella queda un valor a tu favor o dejaste una garantía, pregunta cómo se devuelve en el ${phones}.`,

@@ -6,10 +6,10 @@ const keySigns =
 const keyRules = `${keySigns} Después de guardarla, espera unos minutos.`;
 
 const notTaken = (phones: string) =>
-  `Para un móvil vale el último código, 5 minutos. Para uno de hogar, los datos del titular como están en el contrato, tres intentos al día. No importa si otra persona ya lo tiene. Si sigue, llama al ${phones}.`;
+  `Para un móvil vale el último código, 5 minutos. Para un servicio Hogar, los datos del titular como están en el contrato, tres intentos al día. No importa si otra persona ya lo tiene. Si sigue, llama al ${phones}.`;
 
 const notArriving =
-  'En Notificaciones, en el engranaje, mira que estén marcados y por dónde van. Para la pantalla del celular, pulsa «Activar avisos» en ese mismo equipo y permítelos en los ajustes de su navegador.';
+  'En Notificaciones, en el engranaje, mira que estén marcadas y por dónde van. Para la pantalla del celular, pulsa «Activar notificaciones» en ese mismo equipo y permítelas en los ajustes de su navegador.';
 
 export const serviceDetails = {
   wifi: () => ({
@@ -42,7 +42,7 @@ export const serviceDetails = {
   serviceRecord: ({ phones }) => ({
     where:
       'En Historial están las llamadas y los datos, con fecha, hora, número o sitio. El total de cada día, en Consumo por día. Qué aplicación gasta más lo dice tu celular, en sus ajustes de datos.',
-    why: 'Toca ese día en Consumo por día: salen sus registros, con la hora y el sitio. Las copias de fotos, los videos y las actualizaciones gastan solos. Si no lo reconoces, reclama el cobro en la factura.',
+    why: 'Pulsa ese día en Consumo por día: salen sus registros, con la hora y el sitio. Las copias de fotos, los videos y las actualizaciones gastan solos. Si no lo reconoces, reclama el cobro en la factura.',
     limit: `Hasta 6 meses atrás. Por lo anterior pregunta en el ${phones}: aquí no está.`,
   }),
   lineUser: () => ({
@@ -69,19 +69,19 @@ export const serviceDetails = {
   }),
   notifications: () => ({
     meaning:
-      'El resumen del mes dice cuánto costó y cuánto usaste; se abre desde cada factura. Los avisos de factura se quitan en Notificaciones, en el engranaje. Un aviso tres días antes lo hay únicamente con el débito automático.',
+      'El resumen del mes dice cuánto costó y cuánto usaste; se abre desde cada factura. Las notificaciones de tu factura se quitan en Notificaciones, en el engranaje. Tres días antes avisamos únicamente con el débito automático.',
     until:
-      'No se eligen horas. Para que no te despierten, desmarca los SMS en Notificaciones, en el engranaje, pulsa «Desactivar avisos» en tu celular o ponlo en silencio de noche. Los de seguridad llegan siempre.',
-    seen: 'En Notificaciones, en el engranaje, ves a qué correo y a qué número te llegan. Es el correo con el que entras; el de tu contrato se cambia aparte. No hay un aviso de prueba.',
-    off: 'En Notificaciones, en el engranaje, desmarca los SMS, el correo o los dos, y guarda. WhatsApp, si se ofrece, se activa ahí en lugar de los SMS, y se quita con «Detener»; los de la pantalla, con «Desactivar avisos». Los de seguridad llegan siempre.',
+      'No se eligen horas. Para que no te despierten, desmarca los SMS en Notificaciones, en el engranaje, pulsa «Desactivar notificaciones» en tu celular o ponlo en silencio de noche. Las de seguridad llegan siempre.',
+    seen: 'En Notificaciones, en el engranaje, ves a qué correo y a qué número te llegan. Es el correo con el que entras; el de tu contrato se cambia aparte. No hay una notificación de prueba.',
+    off: 'En Notificaciones, en el engranaje, desmarca los SMS, el correo o los dos, y guarda. WhatsApp, si se ofrece, se activa ahí en lugar de los SMS, y se quita con «Detener»; las de la pantalla, con «Desactivar notificaciones». Las de seguridad llegan siempre.',
     fails: notArriving,
     why: notArriving,
-    part: 'Sí: en Notificaciones, en el engranaje, deja marcados los de factura y cobros y desmarca las promociones, por correo, SMS o ambos; por WhatsApp, si se ofrece y vinculas tu número ahí. Los de seguridad llegan siempre. No se eligen días ni horas.',
+    part: 'Sí: en Notificaciones, en el engranaje, deja marcadas las de factura y cobros y desmarca las promociones, por correo, SMS o ambos; por WhatsApp, si se ofrece y vinculas tu número ahí. Las de seguridad llegan siempre. No se eligen días ni horas.',
     where:
-      'En Notificaciones, en el engranaje «Configurar notificaciones»: qué avisos y si por correo o SMS. En la misma página están WhatsApp, si se ofrece, y «Avisos en este equipo».',
-    undo: 'Si tu navegador los bloqueó, permite las notificaciones de este sitio en sus ajustes y pulsa «Activar avisos» en Notificaciones. Si detuviste WhatsApp, ahí pulsa «Activar».',
+      'En Notificaciones, en el engranaje «Configurar notificaciones»: cuáles y si por correo o SMS. En la misma página están WhatsApp, si se ofrece, y «Notificaciones en este equipo».',
+    undo: 'Si tu navegador las bloqueó, permite las notificaciones de este sitio en sus ajustes y pulsa «Activar notificaciones» en Notificaciones. Si detuviste WhatsApp, ahí pulsa «Activar».',
     limit:
-      'No: van a un solo correo, el tuyo. Otra persona con acceso a la línea recibe los suyos en su propia cuenta.',
+      'No: van a un solo correo, el tuyo. Otra persona con acceso a la línea recibe las suyas en su propia cuenta.',
     needs:
       'WhatsApp puede ser de cualquier operadora: en Notificaciones escribe ese número y confírmalo con el código que te llega ahí.',
     keeps:

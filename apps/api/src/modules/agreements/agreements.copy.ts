@@ -169,9 +169,9 @@ export type ActKind = keyof typeof agreementTexts;
 
 export const proofCopy = {
   entered: {
-    password: 'Ingresó con su contraseña',
-    passwordAndCode: 'Ingresó con su contraseña y el código de su app',
-    passkey: 'Ingresó con su llave de acceso',
+    password: 'Inició sesión con su contraseña',
+    passwordAndCode: 'Inició sesión con su contraseña y el código de su aplicación',
+    passkey: 'Inició sesión con su llave de acceso',
     unknown: 'Con su sesión iniciada',
   },
   ways: {
@@ -188,7 +188,7 @@ export const proofCopy = {
     savedCard: 'Confirmó otra vez quién es para usar su tarjeta guardada',
   },
   /** Of who has gone. */
-  erased: 'Datos borrados a pedido de la persona',
+  erased: 'Datos borrados a solicitud de la persona',
   join: (parts: readonly string[]) => parts.join('. '),
 } as const;
 

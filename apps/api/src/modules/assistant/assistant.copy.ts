@@ -17,7 +17,7 @@ export const assistantCopy = {
   ofOpenBill: 'Te hablo de la factura que tienes abierta.',
   thisPage: (page: string) => `Tienes abierta la página «${page}».`,
   noneOfKind: (kind: string) => `No tienes un servicio ${kind} en tu cuenta.`,
-  kinds: { Prepaid: 'prepago', Postpaid: 'postpago', Fixed: 'de hogar' } as const,
+  kinds: { Prepaid: 'prepago', Postpaid: 'postpago', Fixed: 'Hogar' } as const,
   unavailable:
     'Ahora no puedo consultarlo: el sistema que lo sabe no responde. Inténtalo de nuevo en unos minutos.',
   unsure: 'No sé si te entendí. ¿Preguntas por uno de estos temas?',
@@ -56,7 +56,7 @@ export const assistantCopy = {
     part: (name: string, money: string, until: string, left: number) =>
       `Del acuerdo de pago de ${name}, lo próximo son ${money}, hasta el ${until}. ${left === 1 ? 'Es lo último que falta.' : `Faltan ${left} partes.`}`,
     verifying: (name: string) => `Un pago del acuerdo de ${name} está en verificación: no pagues otra vez.`,
-    how: 'Cada parte la pagas tú, desde la factura; si pasan unos días sin pago, el acuerdo se termina. Se cancela mientras no hayas pagado nada de él.',
+    how: 'Cada parte la pagas tú, desde la factura; si pasan 2 días de su fecha sin pago, el acuerdo termina. Se cancela mientras no hayas pagado nada de él.',
   },
   usage: {
     title: (name: string, time: string) => `Esto te queda en ${name} (actualizado a las ${time}):`,
@@ -67,7 +67,7 @@ export const assistantCopy = {
     left: (what: string, left: string, total: string) => `${what}: ${left} de ${total}.`,
     unlimited: (what: string) => `${what}: ilimitado.`,
     none: (name: string) => `${name} no tiene ahora un paquete o plan con datos, minutos o SMS.`,
-    home: (name: string) => `${name} es un servicio de hogar: no tiene un límite de datos que consultar.`,
+    home: (name: string) => `${name} es un servicio Hogar: no tiene un límite de datos que consultar.`,
   },
   invoice: {
     newest: (name: string, number: string, money: string, state: string, due: string) =>
@@ -102,7 +102,7 @@ export const assistantCopy = {
     confirmed: (name: string, slot: string) => `Un técnico va a ver ${name} ${slot}.`,
     pending: (name: string, slot: string) =>
       `Pediste un técnico para ${name} ${slot}. Todavía falta que lo confirmemos.`,
-    queue: (position: number) => `Eres el n.º ${position} en su ruta de hoy.`,
+    queue: (position: number) => `Tienes el puesto ${position} en su ruta de hoy.`,
     wanted: (slot: string) =>
       `Pediste cambiarla para ${slot}: hasta que lo confirmemos, se mantiene la primera.`,
     change: 'La puedes cambiar o cancelar en el portal.',
@@ -113,7 +113,7 @@ export const assistantCopy = {
     again:
       'Elige otra fecha en Visita técnica. La queja la pones en el portal de reclamos, con el día y la hora que te dieron; o escríbele a una persona.',
     none: 'No tienes una visita técnica pendiente. Puedes pedirla en el portal.',
-    noHome: 'Las visitas son para servicios de hogar, y no tienes uno en tu cuenta.',
+    noHome: 'Las visitas son para servicios Hogar, y no tienes uno en tu cuenta.',
   },
   problem: {
     known: (name: string, reason: string, since: string) =>
@@ -127,7 +127,7 @@ export const assistantCopy = {
     another: 'Si es otra cosa, prueba en este orden:',
     watch: 'En el detalle del servicio puedes pulsar «Avísame cuando vuelva».',
     credit: (money: string, terms: string) =>
-      `Te devolveríamos unos ${money} en tu próxima factura. ${terms}`,
+      `Te devolveríamos cerca de ${money} en tu próxima factura. ${terms}`,
   },
   repair: {
     none: 'No tienes equipos en reparación con nosotros.',

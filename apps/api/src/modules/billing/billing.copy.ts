@@ -134,9 +134,9 @@ export const comparisonCopy = {
       come: (name: string) => `se cobró «${name}»`,
       gone: (name: string) => `ya no se cobra «${name}»`,
       changed: (name: string) => `cambió el valor de «${name}»`,
-      severalCome: (count: number) => `se sumaron otros ${count} cargos`,
-      severalGone: (count: number) => `ya no se cobran otros ${count} cargos`,
-      severalChanged: 'cambió el valor de otros cargos',
+      severalCome: (count: number) => `se sumaron otros ${count} cobros`,
+      severalGone: (count: number) => `ya no hay otros ${count} cobros`,
+      severalChanged: 'cambió el valor de otros cobros',
     },
     discount: {
       come: (name: string) => `empezó tu descuento «${name}»`,

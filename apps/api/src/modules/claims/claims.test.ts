@@ -243,7 +243,7 @@ describe('refused', () => {
     await file();
     const again = await file();
     expect(again.statusCode).toBe(409);
-    expect(again.json()).toMatchObject({ code: 'ALREADY_CLAIMED', message: 'Este cargo ya se reclamó' });
+    expect(again.json()).toMatchObject({ code: 'ALREADY_CLAIMED', message: 'Este cobro ya se reclamó' });
     expect((await file({}, '3')).json()).toMatchObject({ status: '409', code: 'NOTHING_TO_CLAIM' });
   });
 

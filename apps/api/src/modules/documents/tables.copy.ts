@@ -32,9 +32,9 @@ export const tableCopy = {
   standing: {
     pending: 'En verificación',
     unknown: 'En verificación',
-    waiting: 'Espera tu pago',
+    waiting: 'Esperando tu pago',
     authorized: 'Pagado',
     denied: 'Rechazado',
-    failed: 'No realizado',
+    failed: 'No se completó',
   },
 } as const;

@@ -75,7 +75,7 @@ export async function sendAll(messages: Pick<Messages, 'send'>, tx: Tx, leaving:
 const emailText = (brand: string, { kind, content, act }: Notice): string => {
   const choice =
     noticeKinds[kind].leaves === 'always'
-      ? 'Los avisos de seguridad llegan siempre.'
+      ? 'Las notificaciones de seguridad llegan siempre.'
       : 'Ahí eliges qué mensajes recibes.';
   const todo = act ? `\n\n${act.words}\n${act.link}` : '';
   // Of an account that was closed nobody reads notifications.

@@ -50,7 +50,7 @@ function planNewsSms(phone: string, { status, serviceNumber, toPlanName, effecti
   const line = nationalNumber(serviceNumber).slice(-4);
   const plan = plainly(toPlanName, 40);
   const sentences = {
-    pending: `Recibimos tu pedido: la linea ${line} cambia a ${plan} el ${shortDay(effectiveAt)}. Si no fuiste tu, llama al ${phone}.`,
+    pending: `Recibimos tu solicitud: la linea ${line} cambia a ${plan} el ${shortDay(effectiveAt)}. Si no fuiste tu, llama al ${phone}.`,
     completed: `La linea ${line} ya tiene el plan ${plan}.`,
     failed: `No pudimos cambiar la linea ${line} a ${plan}: sigue con su plan. Llama al ${phone}.`,
     cancelled: `La linea ${line} ya no cambia a ${plan}: sigue con su plan. Si no fuiste tu, llama al ${phone}.`,
@@ -72,7 +72,7 @@ function planNewsEmail(brand: string, phone: string, order: PlanNews) {
   const words = {
     pending: {
       subject: `Recibimos tu cambio de plan a ${toPlanName}`,
-      text: `Recibimos tu pedido en ${brand}. Hasta el inicio de tu próximo ciclo sigues con tu plan actual.\n\n${facts}\n\nSi no fuiste tú, llámanos al ${phone}.`,
+      text: `Recibimos tu solicitud en ${brand}. Hasta el inicio de tu próximo ciclo sigues con tu plan actual.\n\n${facts}\n\nSi no fuiste tú, llámanos al ${phone}.`,
     },
     completed: {
       subject: `Tu plan ahora es ${toPlanName}`,

@@ -83,7 +83,7 @@ describe('422', () => {
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toMatchObject({
       code: 'METHOD_NOT_OFFERED',
-      message: 'Favor de seleccionar una forma de pago valida',
+      message: 'Favor de seleccionar una forma de pago válida',
     });
     expect(await ledger(who)).toEqual([]);
   });

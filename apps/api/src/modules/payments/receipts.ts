@@ -83,7 +83,7 @@ export function createSendInstructions({
       topic: 'charge',
       line: nationalNumber(payment.serviceNumber),
       email: () => ({
-        subject: `Espera tu pago: ${purchaseWords(payment)}`,
+        subject: `Esperando tu pago: ${purchaseWords(payment)}`,
         text: `Hola:\n\n${how} en ${brand}.\n\n${purchaseWords(payment)}\nTotal: ${moneyWords(payment.totalCents)}\nHasta: ${until}\n${instructions.places.join('\n')}\n\nSi no pagas a tiempo, el código vence y no se cobra nada.`,
       }),
       sms: () => plainGsm(plainly(`${how}: ${plainMoneyWords(payment.totalCents)} hasta ${until}.`)),
@@ -113,7 +113,7 @@ function receiptEmail(brand: string, payment: PaymentRow) {
     `Fecha: ${dayAndTime(at)}`,
     `Número de autorización: ${payment.authorizationCode ?? ''}`,
     ...(expiresAt ? [`Vigente hasta: ${dayAndTime(expiresAt)}`] : []),
-    ...(payment.kind === 'bill' ? ['Tu pago se verá reflejado en 24 horas.'] : []),
+    ...(payment.kind === 'bill' ? ['Tu pago se registra hasta en 24 horas.'] : []),
     ...(isCharged ? ['Se suma a tu próxima factura.'] : []),
   ];
   // Nothing has been paid yet of what the next invoice will ask for.
@@ -137,7 +137,7 @@ const guestReceipt: GuestWords = {
 const guestRefund: GuestWords = {
   name: 'Te devolvimos un pago',
   opening: (brand) =>
-    `Tu banco nos cobró un pago en ${brand} que no se pudo completar, y te lo devolvimos a la misma tarjeta.`,
+    `Tu banco cobró un pago en ${brand} que no se pudo completar, y te lo devolvimos a la misma tarjeta.`,
   ending: 'Según tu banco, lo verás en unos días. No se pagó nada con él.',
 };
 

@@ -2,7 +2,7 @@
 import { moneyWords } from '@portal/market/words';
 import type { NewSpendingControl, SpendingCap } from '@portal/operator-ports/usage';
 
-const actions = { stop: 'se corta', slow: 'va más lento', none: 'solo se avisa' } as const;
+const actions = { stop: 'se detiene', slow: 'va más lento', none: 'solo se avisa' } as const;
 const cap = (name: string, { amountCents, action }: SpendingCap) =>
   `${name} ${moneyWords(amountCents)}: ${actions[action]}`;
 

@@ -213,7 +213,7 @@ describe('STOP', () => {
     const { digits } = await givenLinked(app, user);
     const stranger = givenNumber();
     expect(await asked(app, stranger.digits, `STOP ${digits}`)).not.toMatch(/no te enviamos nada más/);
-    expect(await asked(app, stranger.digits, 'STOP')).toMatch(/no recibe avisos/);
+    expect(await asked(app, stranger.digits, 'STOP')).toMatch(/no recibe notificaciones/);
     expect(await isStopped(user.token)).toBe(false);
   });
 

@@ -5,7 +5,7 @@ const kinds: Record<WhatsappKind, string> = {
   bills: 'facturas',
   charges: 'pagos y comprobantes',
   news: 'consumo, líneas y trámites',
-  codes: 'códigos para entrar',
+  codes: 'códigos para recuperar tu cuenta',
 };
 
 const howToLink =
@@ -15,11 +15,11 @@ export const whatsappCopy = {
   /** In capitals, without accents. */
   words: { stop: ['STOP', 'ALTO', 'BAJA', 'SALIR'], resume: ['ACTIVAR'] },
   subject: (number: string, chosen: readonly WhatsappKind[]) =>
-    `WhatsApp ${number}: ${chosen.length > 0 ? chosen.map((kind) => kinds[kind]).join('; ') : 'sin avisos'}`,
+    `WhatsApp ${number}: ${chosen.length > 0 ? chosen.map((kind) => kinds[kind]).join('; ') : 'sin notificaciones'}`,
   stopped:
     'Listo: desde ahora no te enviamos nada más por aquí. Lo que habías elegido te llega por SMS. Para volver, escribe ACTIVAR.',
   resumed: 'Listo: otra vez te llega por aquí lo que elegiste. Para detenerlo, escribe SALIR.',
-  nothingToStop: 'Este número no recibe avisos nuestros por aquí.',
+  nothingToStop: 'Este número no recibe notificaciones nuestras por aquí.',
   isStopped:
     'Detuviste los mensajes por aquí. Para hablar conmigo y recibir lo que elegiste, escribe ACTIVAR.',
   howToLink,
@@ -31,9 +31,9 @@ export const whatsappCopy = {
   wordsOnly: 'Por aquí solo leo palabras. Escríbeme tu pregunta, por favor.',
   failed: 'Ahora no puedo responderte. Inténtalo de nuevo en unos minutos.',
   handedOver:
-    'Le pasé esta conversación a una persona. Te avisamos cuando te responda; la respuesta está en el portal, en Mis mensajes.',
+    'Le pasé esta conversación a una persona. Te avisamos cuando te responda; la respuesta está en el portal, en Mensajes.',
   tooManyTalks:
-    'Hoy ya escribiste varias veces a una persona. Revisa sus respuestas en el portal, en Mis mensajes.',
+    'Hoy ya escribiste varias veces a una persona. Revisa sus respuestas en el portal, en Mensajes.',
   needsLink: `Para pasarte con una persona necesito saber quién eres. ${howToLink}`,
   person: 'Para hablar con una persona, escribe «hablar con una persona».',
   inPortal: (pages: readonly string[], address: string) =>

@@ -10,7 +10,7 @@ export const claimReceiptCopy = {
   number: 'Número de reclamo',
   customer: 'Cliente',
   service: 'Servicio',
-  charge: 'Cargo reclamado',
+  charge: 'Cobro reclamado',
   bill: 'Factura',
   amount: 'Valor reclamado',
   reason: 'Motivo',
@@ -51,8 +51,8 @@ export const paperCopy = {
 
 export const exitPapersCopy = {
   receipt: 'Constancia de baja',
-  lead: (brand: string, moment: string) => `${brand} recibió este pedido el ${moment}.`,
-  number: 'Número de pedido',
+  lead: (brand: string, moment: string) => `${brand} recibió esta solicitud el ${moment}.`,
+  number: 'Número de solicitud',
   customer: 'Cliente',
   service: 'Servicio',
   status: 'Estado',

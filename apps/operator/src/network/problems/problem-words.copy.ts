@@ -8,5 +8,5 @@ export const problemWords = {
       : `Desde el minuto ${afterMinutes} te devolvemos el ${percentPerHour} % de tu mensualidad por cada hora sin servicio.`,
   /** On the bill. */
   credit: (problemId: string) => `Crédito por falta de servicio, ${problemId}`,
-  fibre: 'Se cortó una fibra en tu sector.',
+  fibre: 'Se cortó una fibra en tu zona.',
 } as const;

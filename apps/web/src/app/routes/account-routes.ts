@@ -91,7 +91,7 @@ export const accountRoutes: readonly RouteEntry[] = [
   {
     ...online,
     path: paths.people(),
-    title: 'Quién entra a tus líneas',
+    title: 'Quién tiene acceso a tus líneas',
     code: lazyCode(() => import('../../screens/people/people-screen.tsx').then((m) => m.PeopleScreen)),
   },
   {

@@ -23,7 +23,7 @@ export const lineRoutes: readonly RouteEntry[] = [
   {
     path: paths.myServices(),
     frame: 'signedIn',
-    title: 'Todos tus servicios',
+    title: 'Mis Servicios',
     code: lazyCode(() =>
       import('../../screens/services/my-services/my-services-screen.tsx').then((m) => m.MyServicesScreen),
     ),
@@ -75,7 +75,7 @@ export const lineRoutes: readonly RouteEntry[] = [
   {
     path: paths.pauseLine(),
     frame: 'signedIn',
-    title: 'Pausar la línea',
+    title: 'Pausar un servicio',
     needsNetwork: true,
     code: lazyCode(() => import('../../screens/services/pause/pause-screen.tsx').then((m) => m.PauseScreen)),
     needs: ['services'],

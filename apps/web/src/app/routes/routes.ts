@@ -117,7 +117,7 @@ export const routes: readonly RouteEntry[] = [
     path,
     frame: 'calm' as const,
     needsNetwork: true as const,
-    title: 'Pagar o recargar a otra persona',
+    title: 'Pagar o recargar para otra persona',
     code: payOther,
   })),
   {
@@ -168,7 +168,7 @@ export const routes: readonly RouteEntry[] = [
     requires: 'manage',
     frame: 'task',
     needsNetwork: true,
-    title: 'Reclamar este cargo',
+    title: 'Reclamar este cobro',
     code: lazyCode(() => import('../../screens/claims/new-claim-screen.tsx').then((m) => m.NewClaimScreen)),
   },
   {

@@ -2,13 +2,14 @@
 
 export const stopRecoveryCopy = {
   title: 'Tu verificación en dos pasos',
-  lead: 'Alguien pidió desactivarla. Si no fuiste tú, cancela el pedido ahora.',
-  act: 'Cancelar el pedido',
+  lead: 'Alguien pidió desactivarla. Si no fuiste tú, cancélalo ahora.',
+  act: 'Cancelar la solicitud',
   acting: 'Cancelando…',
   doneTitle: 'Tu verificación en dos pasos sigue activa',
   done: 'Alguien conoce tu contraseña y tu documento: cambia tu contraseña hoy mismo.',
   noneTitle: 'Ya no hay nada que cancelar',
-  none: 'Ya se canceló, ya pasó el día de espera o el enlace está incompleto. Si no fuiste tú quien lo pidió, cambia tu contraseña y llámanos.',
+  none: (phone: string) =>
+    `Ya se canceló, ya pasó el día de espera o el enlace está incompleto. Si no fuiste tú quien lo pidió, cambia tu contraseña y llámanos al ${phone}.`,
   failed: 'No pudimos hacerlo. Intenta de nuevo en un momento.',
   change: 'Cambiar mi contraseña',
   signIn: 'Ir al inicio de sesión',
@@ -21,7 +22,7 @@ export const restoreAccountCopy = {
   act: 'Recuperar mi cuenta',
   acting: 'Recuperando…',
   doneTitle: 'Tu cuenta está de vuelta',
-  done: 'Ingresa como siempre. Si no fuiste tú quien la cerró, cambia tu contraseña hoy mismo.',
+  done: 'Inicia sesión como siempre. Si no fuiste tú quien la cerró, cambia tu contraseña hoy mismo.',
   noneTitle: 'Este enlace ya no sirve',
   none: 'Ya se usó, pasaron los tres días o el enlace está incompleto. Si tu cuenta ya se borró, puedes registrarte de nuevo.',
   failed: 'No pudimos hacerlo. Intenta de nuevo en un momento.',

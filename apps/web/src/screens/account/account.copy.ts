@@ -25,7 +25,7 @@ export const editProfileCopy = {
 
 export const saveCopy = {
   ask: '¿Estás seguro de que deseas guardar estos cambios?',
-  yes: 'Si, continuar',
+  yes: 'Sí, continuar',
   saving: 'Guardando…',
   savedTitle: 'Cambios guardados',
   saved: 'Tus cambios han sido guardados',
@@ -78,7 +78,7 @@ export const changedCopy = {
 export const appearanceCopy = {
   lead: 'Vale en este equipo.',
   details: {
-    system: 'Como esté tu equipo',
+    system: 'Igual que tu equipo',
     light: 'Siempre claro',
     dark: 'Siempre oscuro',
   },

@@ -7,13 +7,16 @@ export const landingCopy = {
   lead: 'Elige qué quieres sumar a tu cuenta.',
   back: 'Volver',
   kinds: {
-    Prepaid: ['Servicio móvil Prepago', 'Una línea que recargas. Le enviamos un código por SMS.'],
-    Postpaid: ['Servicio móvil Postpago', 'Una línea con factura mensual. Le enviamos un código por SMS.'],
+    Prepaid: ['Servicio móvil Prepago', 'Una línea que recargas. Enviamos un código por SMS a ese número.'],
+    Postpaid: [
+      'Servicio móvil Postpago',
+      'Una línea con factura mensual. Enviamos un código por SMS a ese número.',
+    ],
     Fixed: ['Servicio Fijo', 'Internet, televisión o telefonía de tu hogar, con el documento del titular.'],
   },
   begin: 'Asociar',
   notSure: '¿No sabes qué tipo de línea es?',
-  byNumber: 'Asocia con tu número',
+  byNumber: 'Asociar con tu número',
 } as const;
 
 export const anyCopy = {

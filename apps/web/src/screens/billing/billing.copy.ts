@@ -37,7 +37,7 @@ export const billingCopy = {
     topUpOf: (name: string) => ` a ${name}`,
     toPay: (word: string, day: string) => `${word} hasta el ${day}`,
     arranged: (isLate: boolean, day: string) =>
-      isLate ? `Con acuerdo de pago: era hasta el ${day}` : `Con acuerdo de pago: hasta el ${day}`,
+      isLate ? `Con acuerdo de pago: venció el ${day}` : `Con acuerdo de pago: hasta el ${day}`,
     overdue: (word: string, day: string) => `${word} desde el ${day}`,
     settled: (word: string, day: string) => `${word} el ${day}`,
     inProcess: (word: string, day: string) => `${word}. Se pagó el ${day}; se registra en 24 horas`,
@@ -67,7 +67,7 @@ export const billingCopy = {
     none: 'Desactivado',
     cards: 'Tarjetas',
   },
-  ready: 'Tu factura está lista hasta 5 días laborales después de tu fecha de corte.',
+  ready: 'Tu factura está lista, a más tardar, 5 días laborales después de tu fecha de corte.',
   failed: 'No pudimos cargar tus facturas',
   offline: {
     title: 'Sin conexión',
@@ -89,11 +89,11 @@ export const billingCopy = {
   },
   onlyPrepaid: {
     title: 'Tus líneas no tienen facturas',
-    text: 'Las facturas son de las líneas postpago y de los servicios del hogar.',
+    text: 'Las facturas son de las líneas postpago y de los servicios Hogar.',
   },
   noLines: {
     title: 'Aún no tienes servicios',
-    text: 'Cuando asocies una línea postpago o un servicio del hogar, verás aquí sus facturas.',
+    text: 'Cuando asocies una línea postpago o un servicio Hogar, verás aquí sus facturas.',
   },
   associate: 'Asociar un servicio',
   toHome: 'Ir a Inicio',

@@ -1,4 +1,4 @@
-// «Reclamar este cargo»: what it is, why, what happened, and what shows it.
+// «Reclamar este cobro»: what it is, why, what happened, and what shows it.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { claimQuery, claimsKey, sendClaim } from '../../api/claims.ts';

@@ -32,6 +32,7 @@ import { formatDate } from '../../lib/dates.ts';
 import { centsFromDollars, formatMoney } from '../../lib/money.ts';
 import { lineNumber } from '../../lib/phone.ts';
 import { paths } from '../../lib/place/paths.ts';
+import { settings } from '../../lib/settings.ts';
 import { QueryCard } from '../../shared/page/query-card.tsx';
 import { accountCopy } from '../../shared/profile/account.copy.ts';
 import { AccountPage } from '../../shared/profile/account-page.tsx';
@@ -153,7 +154,7 @@ export function ContractsScreen() {
   const { data: verification } = useQuery(verificationQuery);
   return (
     <AccountPage title={accountCopy.contracts} lead={copy.lead}>
-      {verification && !verification.ok && <Notice kind="danger">{copy.broken}</Notice>}
+      {verification && !verification.ok && <Notice kind="danger">{copy.broken(settings().helpPhone)}</Notice>}
       <AgreementsCard which="services" />
       <AgreementsCard
         which="accepted"

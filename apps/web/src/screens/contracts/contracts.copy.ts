@@ -25,8 +25,8 @@ export const contractsCopy = {
     count === 1
       ? 'Tu registro está completo: 1 constancia, sin cambios.'
       : `Tu registro está completo: ${count} constancias, sin cambios.`,
-  broken:
-    'Tu registro no está completo: alguna constancia se cambió o falta. Llámanos para revisarlo contigo.',
+  broken: (phone: string) =>
+    `Tu registro no está completo: alguna constancia se cambió o falta. Llámanos al ${phone} para revisarlo contigo.`,
 } as const;
 
 export const choicesCopy = {

@@ -1,4 +1,5 @@
 // Every sentence of «Tu consumo».
+import { leftVerb } from '../../lib/usage.ts';
 
 export const dailyCopy = {
   title: 'Tu consumo',
@@ -14,7 +15,7 @@ export const dailyCopy = {
   today: 'hoy',
   onDay: (day: string) => `el ${day}`,
   lasts: 'Te alcanza para todo el mes',
-  left: (left: string, all: string) => `Te quedan ${left} de ${all}`,
+  left: (left: string, all: string) => `Te ${leftVerb(left)} ${left} de ${all}`,
   reach: (day: string, quantity: string) => `Para llegar ${day}, usa hasta ${quantity} al día.`,
   /** `el 30` after «llegar a». */
   toDay: (day: string) => `al ${day}`,
@@ -39,7 +40,7 @@ export const dailyCopy = {
   },
   figures: {
     title: 'En cifras',
-    used: 'Usado en este periodo',
+    used: 'Usado en este ciclo',
     average: 'Al día, en promedio',
     most: 'El día de mayor consumo',
     mostOn: (quantity: string, day: string) => `${quantity}, ${day}`,

@@ -13,9 +13,9 @@ export const diagnosisCopy = {
       unknown: ['Tu cuenta', 'No pudimos consultarla ahora'],
     },
     problem: {
-      passed: ['La red de tu sector', 'No hay fallas conocidas'],
-      failed: ['La red de tu sector', 'Hay una falla conocida'],
-      unknown: ['La red de tu sector', 'No pudimos consultarla ahora'],
+      passed: ['La red de tu zona', 'No hay fallas conocidas'],
+      failed: ['La red de tu zona', 'Hay una falla conocida'],
+      unknown: ['La red de tu zona', 'No pudimos consultarla ahora'],
     },
     network: {
       passed: ['Tu equipo', 'Responde'],
@@ -28,7 +28,7 @@ export const diagnosisCopy = {
     suspended: {
       label: 'No es una falla',
       title: 'Tu servicio está suspendido',
-      text: 'Paga lo vencido y el servicio vuelve enseguida, sin visita técnica.',
+      text: 'Paga lo vencido y el servicio vuelve solo, hasta en 24 horas, sin visita técnica.',
     },
     paused: {
       label: 'No es una falla',
@@ -43,7 +43,7 @@ export const diagnosisCopy = {
     working: {
       label: 'Sin fallas',
       title: 'Tu servicio funciona',
-      text: 'Todo responde bien. Si algo falla, puede ser el Wi-Fi o tu aparato: acércate al módem y prueba con otro equipo.',
+      text: 'Todo responde bien. Si algo falla, puede ser el Wi-Fi o tu aparato: acércate al módem y prueba con otro aparato.',
     },
     unknown: {
       label: 'Sin respuesta',
@@ -56,10 +56,10 @@ export const diagnosisCopy = {
   todo: 'Qué puedes hacer',
   visits: 'Visita técnica',
   visitsText: 'Pide, cambia o cancela la visita de un técnico',
-  person: 'Hablar con una persona',
+  person: 'Escribir a una persona',
   personText: 'Escríbenos y te respondemos aquí',
   wifi: {
-    title: 'Wi-Fi de la casa',
+    title: 'Wi-Fi de tu casa',
     manage: 'Administra tu Red WiFi',
     manageText: 'Equipos, invitados, velocidad, reinicio y clave',
     network: 'Red',

@@ -9,8 +9,8 @@ export const exitCopy = {
   failed: 'No pudimos cargar este servicio',
   waiting: 'Cargando la baja',
   which: '¿Cuál quieres dar de baja?',
-  noService: 'Aquí aparecen los servicios de los que eres titular.',
-  ended: 'Este servicio ya terminó.',
+  noService: 'No eres titular de ningún servicio. Cuando lo seas, lo verás aquí.',
+  ended: 'Este servicio ya está dado de baja.',
   lastDay: 'Último día',
   cost: 'Costo de la baja',
   free: 'Sin costo',
@@ -18,7 +18,7 @@ export const exitCopy = {
   lost: 'Después de ese día:',
   lostOf: {
     Postpaid: [
-      'Pierdes el número, los gigas y los paquetes que te queden.',
+      'Pierdes el número, los GB y los paquetes que te queden.',
       'Recibes una última factura, solo por los días usados.',
       always,
     ],
@@ -33,11 +33,11 @@ export const exitCopy = {
   leaving: 'Pidiendo la baja…',
   retry: 'Reintentar',
   quoteFailed: (phone: string) =>
-    `No pudimos ver las condiciones. Inténtalo de nuevo o llámanos al ${phone}.`,
+    `No pudimos cargar las condiciones. Inténtalo de nuevo o llámanos al ${phone}.`,
   notOrdered: (phone: string) => `No pudimos pedir la baja. Inténtalo de nuevo o llámanos al ${phone}.`,
   ordered: 'Baja programada',
   orderedText: (day: string) => `Puedes cancelarla hasta el ${day}.`,
-  done: (day: string) => `El servicio terminó el ${day}`,
+  done: (day: string) => `Dado de baja el ${day}`,
   doneText: 'Cuando no quede nada pendiente, descarga aquí el certificado de no adeudar.',
   notReturned: 'Por devolver',
   receipt: 'Descargar constancia',
@@ -50,7 +50,7 @@ export const exitCopy = {
     NOT_FOR_THIS_LINE: 'Este servicio no se puede dar de baja aquí.',
     EXIT_PENDING: 'Este servicio ya tiene una baja programada.',
     EXIT_CHANGED: 'La fecha o el costo cambió. Revísalo y confirma otra vez.',
-    EXIT_OVER: 'El servicio ya terminó: la baja no se puede cancelar.',
+    EXIT_OVER: 'El servicio ya está dado de baja: ya no se puede cancelar.',
   } as Readonly<Record<string, string>>,
 } as const;
 

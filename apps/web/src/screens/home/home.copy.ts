@@ -1,4 +1,5 @@
 // Every sentence of home.
+import { leftVerb } from '../../lib/usage.ts';
 
 export const homeCopy = {
   hello: (givenName: string) => `Hola, ${givenName}`,
@@ -28,7 +29,7 @@ export const urgentCopy = {
   decide: 'Decidir',
   decideWhat: (order: string) => ` sobre la orden ${order}`,
   allowanceOf: (allowance: string, line: string) => `${allowance} de ${line}`,
-  left: (value: string, unit: string) => `Te quedan ${value} ${unit}`.replace(/ libres$/, ''),
+  left: (value: string, unit: string) => `Te ${leftVerb(value)} ${value} ${unit}`.replace(/ libres$/, ''),
   nothingLeft: 'Ya no te queda nada',
   buy: 'Comprar',
   buyWhat: (what: string) => ` ${what}`,
@@ -60,7 +61,8 @@ export const billsCopy = {
 
 export const summaryCopy = {
   payerText: 'Te invitaron a pagar las facturas de esta línea. Su consumo lo ve quien la usa.',
-  endedText: 'Esta línea terminó: ya no tiene saldo ni consumos. Sus facturas y documentos siguen aquí.',
+  endedText:
+    'Esta línea está dada de baja: ya no tiene saldo ni consumos. Sus facturas y documentos siguen aquí.',
   left: 'Te queda este mes',
   bonuses: 'Te queda en tus bonos',
   noBonuses: 'No tienes bonos activos. Usas tu saldo.',
@@ -122,7 +124,7 @@ export const withoutServicesCopy = {
   benefits: {
     balance: ['Tus saldos', 'Internet, minutos y SMS que te quedan'],
     bills: ['Tus facturas', 'Lo que debes y hasta cuándo, con su PDF'],
-    pay: ['Tus pagos', 'Con tarjeta, en dos toques'],
+    pay: ['Tus pagos', 'Con tarjeta, sin filas'],
   },
 } as const;
 

@@ -28,6 +28,6 @@ export const messageCopy = {
     text: 'Búscalo entre tus mensajes.',
     act: 'Ir a Mensajes',
   },
-  expected: (moment: string) => `Una persona te responde hasta ${moment}. Te avisamos cuando lo haga.`,
+  expected: (moment: string) => `Una persona te responde a más tardar ${moment}. Te avisamos cuando lo haga.`,
   expectedSoon: 'Una persona te va a responder. Te avisamos cuando lo haga.',
 } as const;

@@ -1,4 +1,4 @@
-// «Avisos en este equipo»: Web Push, switched on and off by a press, where the browser can do it.
+// «Notificaciones en este equipo»: Web Push, switched on and off by a press, where the browser can do it.
 import { useEffect, useState } from 'react';
 import { type PushState, pushState, turnPushOff, turnPushOn } from '../../api/push.ts';
 import { Button } from '../../ui/actions/button.tsx';

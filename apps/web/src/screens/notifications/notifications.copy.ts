@@ -2,7 +2,7 @@
 export const notificationsCopy = {
   title: 'Notificaciones',
   settings: 'Configurar notificaciones',
-  list: 'Tus alertas',
+  list: 'Tus notificaciones',
   filter: 'Qué notificaciones ver',
   weights: { all: 'Todas', urgent: 'Urgente', money: 'Dinero', news: 'Novedades' },
   columns: { alert: 'Alertas', date: 'Fecha', remove: 'Eliminar' },
@@ -15,7 +15,7 @@ export const notificationsCopy = {
   remove: 'Eliminar',
   close: 'Cerrar',
   none: 'Nada nuevo',
-  noneText: 'Aquí verás tus facturas, tus pagos, tu consumo y tus reparaciones.',
+  noneText: 'Aquí verás las notificaciones de tus facturas, pagos, consumo y reparaciones.',
   noneHere: 'Nada por aquí',
   more: 'Ver más',
   waitingMore: 'Cargando…',
@@ -28,15 +28,15 @@ export const removeCopy = { done: 'Notificación eliminada', undo: 'Deshacer' } 
 
 /** Web Push, in the browser that it is read in. */
 export const pushCopy = {
-  title: 'Avisos en este equipo',
-  text: 'Llegan aunque el portal esté cerrado. En la pantalla no se ven montos ni números.',
-  on: 'Los avisos están activados en este equipo.',
-  blocked: 'Tu navegador bloquea los avisos de este sitio. Puedes permitirlos en sus ajustes.',
-  turnOn: 'Activar avisos',
+  title: 'Notificaciones en este equipo',
+  text: 'Llegan aunque el portal esté cerrado. En la pantalla no se ven valores ni números.',
+  on: 'Las notificaciones están activadas en este equipo.',
+  blocked: 'Tu navegador bloquea las notificaciones de este sitio. Puedes permitirlas en sus ajustes.',
+  turnOn: 'Activar notificaciones',
   turningOn: 'Activando…',
-  turnOff: 'Desactivar avisos',
+  turnOff: 'Desactivar notificaciones',
   turningOff: 'Desactivando…',
-  failed: 'No pudimos activar los avisos. Intenta de nuevo en un momento.',
+  failed: 'No pudimos activar las notificaciones. Intenta de nuevo en un momento.',
 } as const;
 
 export const preferencesCopy = {
@@ -51,7 +51,7 @@ export const preferencesCopy = {
   noEmail: 'No tenemos un correo tuyo',
   noPhone: 'No tenemos un número en tu perfil',
   toLine: 'A la línea de la que se trate',
-  always: 'Los códigos y los avisos de seguridad los enviamos siempre.',
+  always: 'Los códigos y las notificaciones de seguridad los enviamos siempre.',
   cancel: 'Cancelar',
   save: 'Guardar',
   saving: 'Guardando…',

@@ -1,19 +1,20 @@
 // Every sentence about being written to on WhatsApp.
 import type { WhatsappKind } from '@portal/contract/help/whatsapp';
+import { mobileDigits } from '@portal/market/service-number';
 
 export const whatsappCopy = {
   title: 'WhatsApp',
-  lead: 'Recibe por WhatsApp, en vez de por SMS, lo que elijas, y pregúntanos por tus saldos y tus facturas. Si un mensaje no llega en 30 segundos, te lo enviamos por SMS.',
+  lead: 'Elige qué recibes por WhatsApp en vez de por SMS, y pregúntanos ahí por tus saldos y tus facturas. Si un mensaje no llega en 30 segundos, te lo enviamos por SMS.',
   waiting: 'Cargando WhatsApp',
   failed: 'No pudimos cargar WhatsApp',
   number: 'Tu número de WhatsApp',
   numberHint: 'Te enviamos ahí un código para comprobar que es tuyo.',
-  numberWrong: 'Escribe un número de celular, con diez dígitos.',
+  numberWrong: `Escribe un número de celular de ${mobileDigits} dígitos`,
   send: 'Enviar código',
   sending: 'Enviando…',
   sent: (destination: string) => `Enviamos un código por WhatsApp al ${destination}. Vence en 5 minutos.`,
   code: 'Código',
-  codeMissing: 'Escribe el código que te llegó por WhatsApp.',
+  codeMissing: 'Escribe el código que te llegó por WhatsApp',
   codeWrong: 'El código no es correcto. Revísalo y escríbelo otra vez.',
   codeOver: 'Ese código ya no sirve. Pide otro.',
   link: 'Vincular',
@@ -29,7 +30,7 @@ export const whatsappCopy = {
   } satisfies Record<WhatsappKind, string>,
   codesDetail:
     'Solo si entras con este mismo número. Los códigos para confirmar una línea van siempre por SMS.',
-  always: 'Los avisos de seguridad también te llegan por WhatsApp.',
+  always: 'Las notificaciones de seguridad también te llegan por WhatsApp.',
   linkedTo: (number: string) => `Vinculado al ${number}`,
   on: 'Activo',
   stopped: 'Detenido',

@@ -1,6 +1,7 @@
 // Every sentence of the shop of packages, and of buying from it.
 import { taxName } from '@portal/market/tax';
 import { leastTopUp } from '../../lib/money.ts';
+import { leftVerb } from '../../lib/usage.ts';
 
 const UNITS = { MB: 'GB', MIN: 'min', SMS: 'SMS' } as const;
 
@@ -36,7 +37,7 @@ export const packagesCopy = {
   heads: { name: 'Paquete', days: 'Vigencia', unit: 'Por unidad', price: 'Precio' },
   days: (count: number) => (count === 1 ? '1 día' : `${count} días`),
   perUnit: (money: string, unit: keyof typeof UNITS) => `${money} por ${UNITS[unit]}`,
-  left: (what: string) => `Te quedan ${what}`,
+  left: (what: string) => `Te ${leftVerb(what)} ${what}`,
   gone: {
     internet: 'Se acabó tu internet',
     voz: 'Se acabaron tus minutos',

@@ -5,7 +5,7 @@ const sections: readonly TextSection[] = [
   {
     title: '1. Lo que guarda el portal',
     paragraphs: [
-      'Para mantener tu sesión guardamos en tu navegador un identificador de sesión, tu nombre y tus datos de contacto. Las demás pestañas los comparten y se borran al cerrar sesión.',
+      'Para mantener tu sesión guardamos en tu navegador un identificador de sesión, tu nombre y tus datos de contacto. Las demás pestañas los comparten. Se borran al cerrar sesión.',
       'Mientras dura tu visita, cada pestaña recuerda la línea que elegiste, la compra o el código que tienes en curso y tu decisión sobre las cookies. Se borran al cerrar la pestaña.',
       'Una cookie recuerda que ya entraste con este navegador, para avisarte solo cuando entren desde uno nuevo. Dura 400 días.',
       'Nunca guardamos tu contraseña ni los números de tus tarjetas.',
@@ -15,7 +15,7 @@ const sections: readonly TextSection[] = [
     title: '2. Cómo medimos el uso',
     paragraphs: [
       'Contamos cuántas veces se abre cada página. Esa cuenta no usa cookies ni guarda tu dirección de internet.',
-      'Las herramientas de medición de terceros funcionan solo si presionas «Permitir Cookies» y, con tu sesión iniciada, las activas en Lo que aceptaste; y nunca en una página en la que escribes una tarjeta.',
+      'Las herramientas de medición de terceros funcionan solo si pulsas «Permitir Cookies» y, con tu sesión iniciada, las activas en «Lo que aceptaste». Nunca funcionan en una página en la que escribes una tarjeta.',
     ],
   },
   {

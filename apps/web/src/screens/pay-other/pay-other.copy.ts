@@ -1,20 +1,21 @@
 // Sentences of paying and topping up for somebody else, and of the numbers that are kept for it.
 import { documentOf } from '@portal/market/documents';
+import { market } from '@portal/market/here';
 
 const document = documentOf('person').inSentence;
 
 export const payOtherCopy = {
-  title: 'Pagar o recargar a otra persona',
-  lead: 'Basta con su número. No hace falta que sea tuyo.',
+  title: 'Pagar o recargar para otra persona',
+  lead: 'Basta con el número. No hace falta que sea tuyo.',
   before: { bill: 'Pagos y Facturas', recharge: 'Recargas' },
   kind: '¿Qué quieres hacer?',
   kinds: {
-    recharge: { label: 'Recargar saldo', detail: 'A cualquier celular nuestro' },
+    recharge: { label: 'Recargar saldo', detail: 'A cualquier celular de nuestra red' },
     bill: { label: 'Pagar su factura', detail: 'Ves solo el valor y para quién es' },
   },
   number: { recharge: 'Número de celular', bill: 'Número o código del servicio' },
   numberHint: {
-    recharge: 'Por ejemplo, 0991234567',
+    recharge: `Por ejemplo, ${market.words.numberExample}`,
     bill: 'Celular, teléfono fijo o código del internet o la TV',
   },
   numberWrong: 'Escribe un número válido',
@@ -54,11 +55,11 @@ export const payOtherCopy = {
   paid: { recharge: 'Recarga realizada', bill: 'Pago realizado' },
   paidText: {
     recharge: 'El saldo ya está en su línea. Le avisamos por SMS, sin decirle quién fue.',
-    bill: 'Se verá reflejado en 24 horas.',
+    bill: 'Recibimos el pago; se registra hasta en 24 horas.',
   },
   value: 'Valor',
   authorization: 'Número de autorización',
-  another: 'Pagar o recargar a otra persona',
+  another: 'Pagar o recargar para otra persona',
   toMovements: 'Ver movimientos',
   away: {
     paid: 'Tu pago para otra persona se realizó',
@@ -94,7 +95,7 @@ export const payeesCopy = {
   saving: 'Guardando…',
   saved: 'Guardado en tus favoritos',
   remove: 'Quitar',
-  removeOf: (name: string) => `Quitar ${name}`,
+  removeOf: (name: string) => `Quitar a ${name}`,
   removed: 'Lo quitamos de tu lista',
   cancel: 'Cancelar',
   notDone: 'No pudimos guardarlo. Intenta de nuevo en un momento.',

@@ -22,7 +22,7 @@ export const paymentLinkCopy = {
   closedText: 'No tienes que hacer nada más.',
   ended: 'Este enlace ya no es válido',
   endedText: 'Venció o la factura ya no se paga con él. Pide otro a quien te lo envió, o paga con el número.',
-  byNumber: 'Pagar con el número de la línea',
+  byNumber: 'Pagar con el número',
   failed: 'No pudimos cargar el pago',
   refused: 'No se hizo el pago',
   changed: 'El valor a pagar cambió. Revísalo y continúa si estás de acuerdo.',

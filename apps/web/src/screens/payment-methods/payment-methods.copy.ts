@@ -2,13 +2,16 @@
 import { highestTopUpCents } from '@portal/market/money';
 import { formatMoney } from '../../lib/money.ts';
 import { amountExample } from '../../lib/typed-amount.ts';
+import { purchaseCopy } from '../../shared/purchase/purchase.copy.ts';
+
+const { trouble } = purchaseCopy;
 
 export const cardsCopy = {
   lead: 'Guarda una tarjeta y no vuelvas a escribirla.',
   waiting: 'Cargando tus tarjetas',
   failed: 'No pudimos cargar tus tarjetas',
   none: 'No tienes tarjetas guardadas',
-  noneText: 'La guarda el proveedor de pagos, no nosotros.',
+  noneText: 'Cuando agregues una, la guarda el proveedor de pagos, no nosotros.',
   add: 'Agregar tarjeta',
   expired: 'Vencida',
   preferred: 'Principal',
@@ -37,13 +40,14 @@ export const addCopy = {
   cancel: 'Cancelar',
   done: 'Tarjeta guardada',
   uncertain: 'Todavía no sabemos si la tarjeta se guardó. Revisa la lista en un momento.',
-  refused: (reason: string) => `${reason}. No se cobró nada. Revisa los datos o prueba con otra tarjeta.`,
+  refused: (reason: string) =>
+    trouble.with(reason, 'No se cobró nada. Revisa los datos o prueba con otra tarjeta.'),
   tooMany: 'Ya tienes diez tarjetas guardadas. Quita una para agregar otra.',
   again: 'No pudimos guardarla. Intenta de nuevo en un momento.',
 } as const;
 
 const offBecause = {
-  refused: 'Se desactivó porque tu tarjeta no pasó tres veces.',
+  refused: 'Se desactivó porque tu tarjeta fue rechazada tres veces.',
   cardRemoved: 'Se desactivó porque quitaste su tarjeta.',
 } as const;
 
@@ -66,15 +70,15 @@ export const autoPayCopy = {
   offBecause,
   upcoming: {
     announced: (money: string, day: string) => `Próximo cobro: ${money} el ${day}`,
-    trying: (money: string, day: string) => `Tu tarjeta no pasó: cobraremos ${money} otra vez el ${day}`,
-    overMaximum: (money: string) => `${money} es más que tu máximo: no lo cobraremos`,
+    trying: (money: string, day: string) => `Tu tarjeta fue rechazada: cobraremos ${money} el ${day}`,
+    overMaximum: (money: string) => `${money} es más que tu máximo: no lo cobraremos, págalo tú`,
   },
   turnedOff: 'Débito automático desactivado',
   turnedOn: 'Débito automático activado',
   withWhat: 'Con qué se paga',
   needsCard: 'Guarda una tarjeta para activarlo.',
   maximum: (money: string) => `Si una factura pasa de ${money}, te avisamos y no la cobramos`,
-  noMaximum: 'Sin monto máximo',
+  noMaximum: 'Sin valor máximo',
   change: 'Cambiar',
   saved: 'Cambios guardados',
   past: 'Últimos cobros',
@@ -82,12 +86,12 @@ export const autoPayCopy = {
     card: 'Tarjeta',
     when: 'Cuándo se paga',
     days: (days: number) => (days === 0 ? 'El día que vence' : `${daysWords(days)} antes de vencer`),
-    maximum: 'Monto máximo',
-    maximumHint: 'Por factura. Déjalo vacío para pagar cualquier monto.',
-    maximumUnread: `No entendemos ese monto. Escríbelo así: ${amountExample}`,
-    maximumZero: `Debe ser mayor que ${formatMoney(0)}. Déjalo vacío para pagar cualquier monto.`,
+    maximum: 'Valor máximo',
+    maximumHint: 'Por factura. Déjalo vacío para pagar cualquier valor.',
+    maximumUnread: `No entendemos ese valor. Escríbelo así: ${amountExample}`,
+    maximumZero: `Debe ser mayor que ${formatMoney(0)}. Déjalo vacío para pagar cualquier valor.`,
     told: 'Te avisamos tres días antes de cada cobro y después de hacerlo.',
-    forAll: 'Vale para todas las líneas que tienes activadas.',
+    forAll: 'Vale para todas tus líneas con débito automático.',
     submit: 'Guardar',
     busy: 'Guardando…',
     cancel: 'Cancelar',
@@ -117,7 +121,7 @@ export const autoTopUpCopy = {
   form: {
     amount: 'Cuánto recargar',
     below: 'Cuando el saldo baje de',
-    belowWrong: `Escribe un monto de ${formatMoney(1)} a ${formatMoney(highestTopUpCents)}. Así: ${amountExample}`,
+    belowWrong: `Escribe un valor entre ${formatMoney(1)} y ${formatMoney(highestTopUpCents)}. Así: ${amountExample}`,
     times: 'Veces al mes, como máximo',
   },
 } as const;

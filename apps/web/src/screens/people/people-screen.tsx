@@ -1,4 +1,4 @@
-// 'Quién entra a tus líneas': who else has a role in the lines that the customer holds, and inviting one more.
+// 'Quién tiene acceso a tus líneas': who else has a role in the lines that the customer holds, and inviting one more.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Mail, UserPlus, UserRound } from 'lucide-react';
 import { Fragment, useState } from 'react';

@@ -76,8 +76,8 @@ export const requestsCopy = {
 
 export const linkCopy = {
   title: 'Tu permiso',
-  loading: 'Cargando el pedido',
-  failed: 'No pudimos cargar el pedido',
+  loading: 'Cargando la solicitud',
+  failed: 'No pudimos cargar la solicitud',
   ended: 'Este enlace ya no es válido',
   endedText:
     'Se usó, se retiró o venció. Si diste un permiso, el enlace para retirarlo está en el SMS que lo confirmó.',
@@ -132,7 +132,7 @@ const may: Record<GivenRole, string> = {
 };
 
 export const invitationCopy = {
-  title: 'Te invitaron a una línea',
+  title: 'Te ofrecen acceso a una línea',
   loading: 'Cargando la invitación',
   loadFailed: 'No pudimos cargar la invitación',
   unknown: 'Si no conoces a esta persona, no aceptes.',
@@ -142,8 +142,8 @@ export const invitationCopy = {
   accepting: 'Aceptando…',
   accepted: 'Ya tienes acceso',
   later: 'Ahora no',
-  enter: 'Para aceptar, ingresa a tu cuenta. Si no tienes una, créala y vuelve a abrir este enlace.',
-  signIn: 'Ingresar',
+  enter: 'Para aceptar, inicia sesión. Si no tienes una cuenta, créala y vuelve a abrir este enlace.',
+  signIn: 'Iniciar sesión',
   register: 'Crear cuenta',
   ended: 'Esta invitación ya no es válida',
   endedText: 'Se usó, se retiró o venció. Pide otra a quien te invitó.',

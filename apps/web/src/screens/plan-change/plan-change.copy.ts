@@ -127,6 +127,6 @@ export const resultCopy = {
   },
   failed: {
     title: 'No pudimos cargar tu solicitud',
-    text: 'Tu pedido no se pierde. Intenta de nuevo en un momento.',
+    text: 'Tu solicitud no se pierde. Intenta de nuevo en un momento.',
   },
 } as const;

@@ -72,7 +72,7 @@ export const endTokenCopy = (name: string) =>
 /** Where an operator has given the assistant a model. */
 export const modelCopy = {
   title: 'El asistente y un modelo de lenguaje',
-  text: 'Cuando el asistente no entiende una pregunta, un modelo de lenguaje le dice de qué tema trata. Solo recibe lo que escribiste en ella y justo antes, sin números, nombres, direcciones ni claves; no recibe tus datos, y las respuestas las escribe el portal.',
+  text: 'Cuando el asistente no entiende una pregunta, un modelo de lenguaje le dice de qué tema trata. Solo recibe esa pregunta y lo que escribiste justo antes, sin números, nombres, direcciones ni claves. No recibe tus datos, y las respuestas las escribe el portal.',
 } as const;
 
 export const copyCardCopy = {
@@ -83,7 +83,7 @@ export const copyCardCopy = {
   ask: 'Pedir copia',
   asking: 'Pidiendo…',
   asked: 'Ya la estamos preparando',
-  making: 'Preparamos tu copia',
+  making: 'Estamos preparando tu copia',
   makingText: (due: string) =>
     `Te avisamos cuando esté lista, casi siempre en minutos y a más tardar el ${due}.`,
   ready: 'Tu copia está lista',
@@ -100,7 +100,7 @@ export const copyCardCopy = {
 export const correctionCopy = {
   lead: 'Lo que está mal en tu factura o en tu contrato.',
   ofContract: 'Factura y contrato',
-  ofContractText: 'Revisamos tu pedido y te respondemos en un máximo de 15 días.',
+  ofContractText: 'Revisamos tu solicitud y te respondemos en un máximo de 15 días.',
   profile: 'Cambiar mi nombre en el portal',
   profileDetail: 'Nombres y apodo',
   begin: 'Pedir una corrección',
@@ -118,7 +118,7 @@ export const correctionCopy = {
   busy: 'Enviando…',
   cancel: 'Cancelar',
   sent: 'Solicitud enviada',
-  notHolder: 'Solo la persona titular puede pedirlo. Confirma que eres tú en «Quién entra a tus líneas».',
+  notHolder: 'Solo el titular puede pedirlo. Confirma que eres tú en «Quién tiene acceso a tus líneas».',
   several: 'Administras servicios de más de un titular. Pídelo en un centro de atención.',
 } as const;
 
@@ -127,20 +127,20 @@ export const erasureCopy = {
   facts: [
     [
       'Se borra',
-      'Tu perfil, tus accesos, tarjetas guardadas, avisos, preferencias y el historial de tu cuenta.',
+      'Tu perfil, tus accesos, tarjetas guardadas, notificaciones, preferencias y el historial de tu cuenta.',
     ],
     [
       'Se conserva por ley',
-      'Los pagos y lo que aceptaste, siete años, sin tu nombre, tu número ni tu correo. Tus facturas y reclamos también.',
+      'Los pagos y lo que aceptaste, sin tu nombre, tu número ni tu correo, por siete años. También tus facturas y reclamos.',
     ],
     ['Antes', 'Si quieres conservar tus datos, descarga una copia en «Copia de mis datos».'],
   ],
 } as const;
 
 export const requestsCopy = {
-  title: 'Tus pedidos',
-  waiting: 'Cargando tus pedidos',
-  failed: 'No pudimos cargar tus pedidos',
+  title: 'Tus solicitudes',
+  waiting: 'Cargando tus solicitudes',
+  failed: 'No pudimos cargar tus solicitudes',
   kinds: {
     access: 'Copia de mis datos',
     rectification: 'Corrección',
@@ -154,7 +154,7 @@ export const requestsCopy = {
     failed: 'Falló',
     cancelled: 'Cancelada',
   } satisfies Record<DataRequest['status'], string> as Record<string, string>,
-  asked: (day: string) => `Pedida el ${day}`,
+  asked: (day: string) => `Enviada el ${day}`,
   due: (day: string) => `respuesta hasta el ${day}`,
   receipt: 'Constancia',
   receiptOf: (what: string, day: string) => `Constancia de ${what}, ${day}`,
@@ -168,7 +168,7 @@ export const accessesCopy = {
   none: 'Nadie más ha visto tus datos',
   noneText: 'Cuando alguien los vea, lo sabrás aquí.',
   onlyHolder: 'Lo ve el titular de cada línea, después de confirmar que lo es con su documento.',
-  prove: 'Confirmar que soy el titular',
+  prove: 'Soy el titular',
   line: (number: string) => `línea ${number}`,
   from: (place: string) => `desde ${place}`,
   pages: {

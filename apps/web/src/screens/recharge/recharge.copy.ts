@@ -16,7 +16,7 @@ export const rechargeCopy = {
   types: {
     balance: {
       label: 'Saldo',
-      detail: `${market.words.currencyName} para llamar, navegar y escribir. No caduca.`,
+      detail: `${market.words.currencyName} para llamar, navegar y escribir. No caducan.`,
     },
     package: { label: 'Paquete', detail: 'GB, minutos o SMS con vigencia.' },
   },

@@ -8,8 +8,8 @@ export const sessionsCopy = {
   waiting: 'Cargando tus equipos',
   failed: 'No pudimos cargar tus equipos',
   current: 'Este equipo',
-  close: 'Cerrar',
-  closeOne: (device: string) => `Cerrar ${device}`,
+  close: 'Cerrar sesión',
+  closeOne: (device: string) => `Cerrar sesión en ${device}`,
   closed: 'Sesión cerrada',
   closeOthers: 'Cerrar sesión en los demás',
   closedOthers: 'Cerramos tus otras sesiones',
@@ -20,7 +20,7 @@ export const secondStepCopy = {
   waiting: 'Cargando tu verificación en dos pasos',
   failed: 'No pudimos cargar tu verificación en dos pasos',
   off: 'Desactivada',
-  offText: 'Aunque alguien conozca tu contraseña, no entra sin tu celular.',
+  offText: 'Si la activas, nadie entra sin tu celular, aunque conozca tu contraseña.',
   on: 'Activa',
   begin: 'Activar',
   beginning: 'Activando…',
@@ -107,7 +107,7 @@ export const endPasskeyCopy = (name: string) =>
 export const recoveryCopy = {
   title: (when: string) => `Tu verificación en dos pasos se desactivará el ${when}`,
   text: 'Lo pidió alguien que conoce tu contraseña y tu documento. Si no fuiste tú, cancélalo y cambia tu contraseña.',
-  stop: 'Cancelar el pedido',
+  stop: 'Cancelar la solicitud',
   stopping: 'Cancelando…',
   stopped: 'Tu verificación en dos pasos sigue activa',
 } as const;

@@ -6,23 +6,24 @@ import { amountExample } from '../../lib/typed-amount.ts';
 
 export const spendingCopy = {
   title: 'Alertas y topes',
-  lead: 'Te avisamos antes de que se acabe, y no gastas más de lo que decidas.',
+  lead: 'Te avisamos antes de que se te acaben los datos, los minutos o los SMS, y no gastas más de lo que decidas.',
   waiting: 'Cargando tus alertas y topes',
   failed: 'No pudimos cargar tus alertas y topes',
   save: 'Guardar',
   saving: 'Guardando…',
   saved: 'Guardado. Vale desde ahora.',
   notSaved: 'No pudimos guardarlo. Intenta de nuevo en un momento.',
-  noMobileLines: 'Los servicios de hogar no cobran por lo que usas: no hay nada que avisar ni que detener.',
+  noMobileLines:
+    'En los servicios Hogar no se cobra por lo que usas: no hay nada de qué avisarte ni que detener.',
 } as const;
 
 export const alertsCopy = {
   title: 'Alertas',
   detail: 'Te avisamos una vez por ciclo o paquete, al llegar a cada porcentaje.',
-  kinds: { internet: 'Datos', voz: 'Minutos', sms: 'SMS' },
+  kinds: { internet: 'Internet', voz: 'Minutos', sms: 'SMS' },
   percent: (percent: number) => `${percent} %`,
   unlimited: (kinds: readonly string[]) =>
-    `${new Intl.ListFormat(market.locale).format(kinds)} sin límite: no necesitan alerta.`,
+    `Sin límite: ${new Intl.ListFormat(market.locale).format(kinds)}. No hace falta alerta.`,
 } as const;
 
 const stopped = { plan: 'El consumo fuera del plan', roaming: 'El roaming' } as const;
@@ -63,6 +64,6 @@ export const capCopy = {
 export const noCapsCopy = {
   title: 'Topes',
   prepaid:
-    'En una línea prepago el tope es tu saldo: lo que usas sin paquete sale de él, y sin saldo no se usa nada. No puede llegarte una cuenta.',
+    'En una línea prepago el tope es tu saldo: lo que usas sin paquete sale de él, y sin saldo no se usa nada. No te llega ninguna factura.',
   corporate: 'Los topes de una línea corporativa los pone tu empresa.',
 } as const;

@@ -11,7 +11,7 @@ export const supportCopy = {
     messages: 'Escríbenos',
     messagesDetail: 'Te responde una persona',
     stolen: 'Me robaron el teléfono',
-    stolenDetail: 'Suspende la línea y bloquea el equipo en un minuto.',
+    stolenDetail: 'Suspende la línea y bloquea el equipo en segundos',
     stores: 'Visita un centro de atención',
     storesDetail: 'Direcciones y horarios',
     repair: 'Equipos en reparación',

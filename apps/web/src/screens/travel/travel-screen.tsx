@@ -3,6 +3,7 @@ import type { SpendingCap } from '@portal/contract/lines/usage';
 import type { PackageOffering, RoamingDestination } from '@portal/contract/shopping/catalogue';
 import { countryName } from '@portal/market/countries';
 import { market } from '@portal/market/here';
+import { canonicalServiceNumber } from '@portal/market/service-number';
 import { useQuery } from '@tanstack/react-query';
 import { Plane } from 'lucide-react';
 import { useState } from 'react';
@@ -53,7 +54,7 @@ export function TravelScreen() {
           <>
             {lines.length > 0 && <RoamingOfLines lines={lines} />}
             <Card title={copy.home.title}>
-              <p>{copy.home.text(market.numbers.prefix, homeNumber(lines[0]))}</p>
+              <p>{copy.home.text(homeNumber(lines[0]))}</p>
             </Card>
           </>
         }
@@ -103,7 +104,7 @@ const byName = (destinations: readonly RoamingDestination[]) =>
 
 /** `+593 99 100 0001`, of a line of theirs. */
 const homeNumber = (line: Service | undefined): string =>
-  `+${market.numbers.prefix}\u00a0${line ? line.number.replace(/^0/, '') : '99 999 9999'}`;
+  `+${canonicalServiceNumber(line?.number ?? market.words.numberExample).replace(market.numbers.prefix, '$&\u00a0')}`;
 
 interface PackagesThereProps {
   destination: RoamingDestination;

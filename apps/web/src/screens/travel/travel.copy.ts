@@ -1,24 +1,28 @@
 // Every sentence of «Viajar».
+import { market } from '@portal/market/here';
+
+const { prefix, trunk } = market.numbers;
 
 export const travelCopy = {
   title: 'Viajar',
-  lead: 'Lo que cuesta usar tu línea en otro país, antes de salir.',
+  lead: 'Mira antes de salir cuánto cuesta usar tu línea en otro país.',
   back: 'Activaciones',
   where: '¿A dónde viajas?',
   choose: 'Elige un país',
   days: '¿Cuántos días? (opcional)',
-  daysHint: 'Así ves qué paquete te dura todo el viaje.',
+  daysHint: 'Así ves qué paquete te alcanza para todo el viaje.',
   failed: 'No pudimos cargar los países',
   waiting: 'Cargando los países',
   packages: {
     title: (country: string) => `Con un paquete, en ${country}`,
     failed: 'No pudimos cargar los paquetes',
     waiting: 'Cargando los paquetes',
-    none: (country: string) => `Para ${country} no hay paquetes. Todo se cobra como abajo.`,
+    none: (country: string) => `Para ${country} no hay paquetes. Todo se cobra con las tarifas de abajo.`,
     prepaid: (phone: string) =>
       `Los paquetes de roaming son para líneas postpago. Para tu línea prepago, llámanos al ${phone}.`,
-    lasts: (days: number) => (days === 1 ? 'Te dura tu día de viaje' : `Te dura tus ${days} días`),
-    endsBefore: (lasts: number, days: number) => `Te dura ${lasts} de tus ${days} días`,
+    lasts: (days: number) =>
+      days === 1 ? 'Te alcanza para tu día de viaje' : `Te alcanza para tus ${days} días`,
+    endsBefore: (lasts: number, days: number) => `Te alcanza para ${lasts} de tus ${days} días`,
     see: 'Comprar un paquete',
   },
   rates: {
@@ -30,8 +34,8 @@ export const travelCopy = {
   },
   home: {
     title: 'Para llamar a casa',
-    text: (prefix: string, example: string) =>
-      `Marca +${prefix} y el número sin el cero: ${example}. Así funciona desde cualquier país.`,
+    text: (example: string) =>
+      `Marca +${prefix} y el número${trunk && ` sin el ${trunk}`}: ${example}. Así funciona desde cualquier país.`,
   },
   lines: {
     title: 'Roaming de tus líneas',

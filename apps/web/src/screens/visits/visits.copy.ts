@@ -12,7 +12,7 @@ export const visitsCopy = {
   wanted: 'Pediste cambiarla para',
   place: 'Dirección',
   turn: 'Tu turno',
-  queue: (position: number) => `Eres el n.º ${position} en la ruta de hoy`,
+  queue: (position: number) => `Tienes el puesto ${position} en la ruta de hoy`,
   pendingText: 'Te avisamos apenas esté confirmada.',
   wantedText: 'Tu horario actual se mantiene hasta que confirmemos el nuevo.',
   confirmedText: 'Alguien mayor de edad tiene que estar en casa.',
@@ -27,7 +27,7 @@ export const slotCopy = {
   book: 'Pide una visita',
   bookText: 'Elige cuándo te queda bien. Vamos en el horario que confirmemos.',
   move: 'Elige otro horario',
-  moveText: 'No pierdes el que tienes hasta que confirmemos el nuevo.',
+  moveText: 'Tu horario actual se mantiene hasta que confirmemos el nuevo.',
   description: '¿Qué no funciona?',
   descriptionHint: 'Opcional. Le sirve al técnico para llevar lo que hace falta.',
   booking: {
@@ -46,7 +46,7 @@ export const slotCopy = {
 /** By the code of a refusal. */
 export const visitTroubles: Readonly<Record<string, string>> = {
   SLOT_TAKEN: slotsCopy.taken,
-  VISIT_OPEN: 'Este servicio ya tiene una visita.',
+  VISIT_OPEN: 'Este servicio ya tiene una visita. Cámbiala o cancélala antes de pedir otra.',
   VISIT_TOO_LATE: 'Esta visita ya no se puede cambiar.',
 };
 

@@ -1,4 +1,6 @@
 // Every sentence of the card form. The messages under the fields are quoted: exact.
+import { formatMoney } from '../../lib/money.ts';
+
 export const cardFormCopy = {
   title: 'Datos de la tarjeta',
   detail: 'Crédito o débito. No guardamos tu tarjeta.',
@@ -34,7 +36,7 @@ export const bankCopy = {
     /** The digits are those of a small charge, which goes back by itself. */
     text: 'Tu banco hizo un cobro pequeño a tu tarjeta, que se devuelve en minutos. Búscalo en el mensaje o en la aplicación de tu banco.',
     label: 'Código de tu banco',
-    hint: 'Los tres dígitos de ese cobro: de $1,23 serían 123.',
+    hint: `Los tres dígitos de ese cobro: de ${formatMoney(123)} serían 123.`,
   },
   confirm: (money?: string) => (money === undefined ? 'Confirmar' : `Confirmar ${money}`),
   confirming: 'Confirmando…',

@@ -12,7 +12,7 @@ export const stepNames: Record<RepairStatus, string> = {
   REPARACION: 'Reparación',
   REPARADO: 'Reparado',
   TRASLADO_CAC: 'De vuelta al centro de atención',
-  ENTREGADO_CAC: 'Listo para entregarte',
+  ENTREGADO_CAC: 'Listo para retirar',
   ENTREGA_DOMICILIO: 'Entregado en tu domicilio',
   ENTREGA_CLIENTE: 'Entregado',
 };
@@ -44,7 +44,7 @@ export const inProgressCopy = {
   failed: 'No pudimos cargar todo lo que tienes en curso',
   repair: (device: string) => `${device} en reparación`,
   asks: (money: string) => `${standingWords.asks}: ${money}`,
-  delivery: 'entrega prevista',
+  delivery: 'entrega estimada',
   claim: (money: string) => `Reclamo de ${money}`,
   answer: 'respuesta hasta',
   late: 'debíamos responder',

@@ -27,9 +27,9 @@ export const lineUserCopy = {
   asked: (day: string) => `Le pediste permiso por SMS. Puede responder hasta el ${day}.`,
   change: (day: string) =>
     `Dijiste que ya no la usa otra persona adulta. Le preguntamos por SMS, y puede responder hasta el ${day}.`,
-  ask: 'Pídele permiso a quien usa la línea',
+  ask: 'Pedirle permiso',
   asking: 'Pidiendo permiso…',
-  sent: 'Le enviamos un SMS con tu pedido',
+  sent: 'Le enviamos un SMS con tu solicitud',
 } as const;
 
 /** In the place of the records. */

@@ -1,4 +1,5 @@
 // Words of what is left and what was used.
+import { leftVerb } from '../../lib/usage.ts';
 
 export const consumptionCopy = {
   names: {
@@ -28,7 +29,8 @@ export const consumptionCopy = {
     used: (quantity: string) => `Usó ${quantity}`,
     usedOf: (used: string, included: string) => `Usó ${used} de ${included}`,
   },
-  leftOf: (left: string, included: string) => `Quedan ${left} de ${included}`,
+  leftOf: (left: string, included: string) =>
+    `${leftVerb(left) === 'queda' ? 'Queda' : 'Quedan'} ${left} de ${included}`,
   validUntil: (day: string) => `Válido hasta el ${day}`,
   notUsed: 'Sin usar',
   unusedOf: (included: string) => `${included} sin usar`,
@@ -41,10 +43,11 @@ export const consumptionCopy = {
   },
   rings: (line: string) => `Lo que queda en ${line}`,
   waiting: 'Cargando tu consumo',
-  failed: 'No pudimos cargar tu saldo',
+  failed: 'No pudimos cargar tu consumo',
   none: 'Todavía no sabemos cuánto te queda en esta línea.',
   renewsToday: 'se renueva hoy',
   renewsTomorrow: 'se renueva mañana',
   renewsIn: (days: number) => `se renueva en ${days} días`,
-  passed: (done: number, total: number) => `Han pasado ${done} de ${total} días del periodo`,
+  passed: (done: number, total: number) =>
+    `${done === 1 ? 'Ha pasado' : 'Han pasado'} ${done} de ${total} días del periodo`,
 } as const;

@@ -9,7 +9,7 @@ export const problemCopy = {
   since: 'Empezó',
   news: 'Próxima actualización',
   credit: 'Te devolvemos',
-  about: (money: string) => `unos ${money}`,
+  about: (money: string) => `cerca de ${money}`,
   watch: 'Avísame cuando vuelva',
   watching: 'Guardando…',
   unwatch: 'Ya no me avises',
@@ -24,7 +24,7 @@ export const problemCopy = {
 export const homePageCopy = {
   waitingServices: 'Cargando tus servicios',
   noHome: {
-    title: 'No tienes servicios de hogar',
+    title: 'No tienes servicios Hogar',
     text: 'Esta página es para internet, televisión y telefonía fija.',
     act: 'Ver mis servicios',
   },

@@ -5,7 +5,7 @@ export const helpCopy = {
   assistant: 'Escríbele al asistente',
   assistantDetail: 'Responde al instante',
   call: (phone: string) => `Llámanos al ${phone}`,
-  fromMobile: 'Desde tu móvil',
+  fromMobile: 'Desde tu celular',
   fromAnywhere: 'Desde cualquier teléfono',
   repair: 'Tu equipo en reparación',
   repairDetail: 'Mira en qué etapa está',

@@ -1,4 +1,8 @@
 // Every sentence around the payment frame. What stands inside it is the provider's.
+import { purchaseCopy } from '../purchase/purchase.copy.ts';
+
+const { trouble } = purchaseCopy;
+
 export const frameCopy = {
   close: 'Cerrar',
   opening: 'Abriendo la página de pago',
@@ -17,7 +21,7 @@ export const frameCopy = {
   paid: {
     title: 'Pago realizado',
     text: (what: string, money: string) => `${what}: ${money}.`,
-    bill: 'Recibimos tu pago. Se refleja hasta en 24 horas.',
+    bill: 'Recibimos tu pago. Se registra hasta en 24 horas.',
     charged: {
       title: 'Compra realizada',
       text: (what: string, money: string) => `${what}: ${money}. Se suma a tu próxima factura.`,
@@ -31,8 +35,8 @@ export const frameCopy = {
   },
   notPaid: {
     title: 'No se hizo el pago',
-    text: 'No se hizo ningún cobro.',
-    reason: (reason: string) => `${reason}. No se hizo ningún cobro.`,
+    text: trouble.next.other,
+    reason: (reason: string) => trouble.with(reason, trouble.next.other),
   },
   unconfirmed: {
     title: 'No pudimos confirmar tu pago',
@@ -49,7 +53,7 @@ export const frameCopy = {
   },
   tab: {
     title: 'Paga en otra pestaña',
-    text: 'Tu pago se hace en la página de pagos de tu operadora. Cuando termines, vuelve aquí: veremos cómo quedó.',
+    text: 'Tu pago se hace en nuestra página de pago. Cuando termines, vuelve aquí: veremos cómo quedó.',
     open: 'Abrir la página',
     newTab: ' (se abre en otra pestaña)',
     waiting: 'Esperando tu pago. Esta página se actualiza sola.',

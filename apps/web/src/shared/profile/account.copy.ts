@@ -23,7 +23,7 @@ export const accountCopy = {
   autoPay: 'Débito automático',
   autoRecharge: 'Recarga automática',
   payees: 'Favoritos',
-  guests: 'Quién entra a tus líneas',
+  guests: 'Quién tiene acceso a tus líneas',
   users: 'Quién usa cada línea',
   contracts: 'Lo que aceptaste',
   exit: 'Dar de baja un servicio',

@@ -20,7 +20,7 @@ export const deleteAccountCopy = {
   doneTitle: 'Eliminación exitosa',
   done: (moment: string) =>
     `Nadie puede entrar a tu cuenta. Se borra ${moment}: hasta entonces puedes recuperarla con el enlace que te enviamos.`,
-  failedTitle: 'Error!',
+  failedTitle: '¡Error!',
   failed: 'Ocurrió un error al eliminar tu cuenta, intenta nuevamente',
   accept: 'Aceptar',
 } as const;

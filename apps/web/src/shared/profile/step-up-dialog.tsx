@@ -1,9 +1,11 @@
 // «Confirma que eres tú»: the password or a code once more, for what whoever finds the portal open must not do.
+import { mobileDigits } from '@portal/market/service-number';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { sendConfirmCode } from '../../api/lines/line-code.ts';
 import { validateCode } from '../../api/person/access.ts';
 import { stepUp } from '../../api/person/session.ts';
 import { phoneToShow } from '../../lib/phone.ts';
+import { settings } from '../../lib/settings.ts';
 import { answerStepUp, stepUpMethods } from '../../lib/step-up.ts';
 import { storedProfile } from '../../session/session.ts';
 import { Button } from '../../ui/actions/button.tsx';
@@ -85,7 +87,13 @@ export function StepUpDialog() {
       }
     >
       <div className="stack">
-        <p>{waits ? copy.waitsOnly : methods.includes('lineGrant') ? copy.waits : copy.text}</p>
+        <p>
+          {waits
+            ? copy.waitsOnly(settings().helpPhone)
+            : methods.includes('lineGrant')
+              ? copy.waits
+              : copy.text}
+        </p>
         {methods.includes('assertion') && (
           <Button wide busy={isSigning} busyText={copy.proving} disabled={busy} onClick={proveByPasskey}>
             {copy.byPasskey}
@@ -159,7 +167,7 @@ function StepUpByLine({ formId, onState }: StepUpByLineProps) {
 
   async function send(): Promise<boolean> {
     const digits = number.replace(/\D/g, '');
-    if (digits.length !== 10) return no(copy.lineMissing);
+    if (digits.length !== mobileDigits) return no(copy.lineMissing);
     const answer = await sendConfirmCode(digits, loginName);
     if ('error' in answer)
       return no(answer.status === 404 ? copy.lineWrong : answer.error.message || copy.failed);

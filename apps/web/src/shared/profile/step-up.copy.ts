@@ -1,14 +1,16 @@
 // Sentences of the dialog that asks again who somebody is.
+import { mobileDigits } from '@portal/market/service-number';
+
 export const stepUpCopy = {
   title: 'Confirma que eres tú',
   text: 'Lo pedimos para proteger tu cuenta. Después sigues donde estabas.',
   waits:
-    'Restableciste tu contraseña por correo. Por tu seguridad, esto espera 24 horas. Puedes hacerlo ahora con un código a una línea de la que seas titular.',
-  waitsOnly:
-    'Restableciste tu contraseña por correo. Por tu seguridad, esto espera 24 horas. Si es urgente, llámanos.',
+    'Restableciste tu contraseña por correo. Por tu seguridad, podrás hacer esto en 24 horas. Para hacerlo ahora, confirma con un código que enviamos a una línea de la que seas titular.',
+  waitsOnly: (phone: string) =>
+    `Restableciste tu contraseña por correo. Por tu seguridad, podrás hacer esto en 24 horas. Si es urgente, llámanos al ${phone}.`,
   line: 'Número de tu línea',
   lineHint: 'Una línea de la que seas titular',
-  lineMissing: 'Escribe los 10 dígitos de tu línea',
+  lineMissing: `Escribe los ${mobileDigits} dígitos de tu línea`,
   lineWrong: 'No eres titular de esa línea. Escribe otra.',
   lineCode: (destination: string) => `Código que enviamos a ${destination}`,
   otherLine: 'Usar otra línea',

@@ -2,6 +2,7 @@
 
 import { rechargeBalanceName } from '@portal/market/money';
 import { taxName } from '@portal/market/tax';
+import { asSentence } from '@portal/market/text';
 
 export const purchaseCopy = {
   /** The head of «Activaciones». */
@@ -41,13 +42,13 @@ export const purchaseCopy = {
       card: 'No se hizo ningún cobro. Revisa los datos o prueba con otra tarjeta.',
       other: 'No se hizo ningún cobro.',
     },
-    with: (words: string, next: string) => `${/[.!?]$/.test(words) ? words : `${words}.`} ${next}`,
+    with: (words: string, next: string) => `${asSentence(words)} ${next}`,
   },
   verifying: {
     title: 'Tu pago está en verificación',
     card: {
       text: 'Estamos confirmando con tu banco si el pago se completó. Suele tardar menos de un minuto.',
-      calm: 'No hace falta que pagues otra vez: tu tarjeta no se cobrará dos veces.',
+      calm: 'No hace falta que pagues otra vez: a tu tarjeta no se le cobrará dos veces.',
     },
     other: {
       text: 'Estamos confirmando si tu compra se completó. Suele tardar menos de un minuto.',
@@ -84,7 +85,7 @@ export const purchaseCopy = {
     balance: `Con tus ${rechargeBalanceName}`,
     bankTransfer: 'Se completa cuando el banco confirma',
     cash: 'Te damos un código para pagar en caja',
-    qr: 'Desde la app de tu banco',
+    qr: 'Desde la aplicación de tu banco',
   },
   /** Of somebody without an account. */
   receipt: {
@@ -117,11 +118,11 @@ export const purchaseCopy = {
     notEnough: 'Fondos Insuficientes',
     changed: 'El precio cambió y no se cobró nada. Revisa el nuevo valor.',
     gone: 'Ya no está disponible. No se cobró nada.',
-    noFrame: 'No pudimos abrir la página de pagos. Intenta de nuevo en un momento.',
+    noFrame: 'No pudimos abrir la página de pago. Intenta de nuevo en un momento.',
     balance: {
       enough: 'Saldo Suficiente',
       notEnough: 'Saldo Insuficiente',
-      hint: 'Prueba con una tarjeta de crédito.',
+      hint: 'Prueba con una tarjeta de crédito o débito.',
       current: 'Saldo actual',
       price: 'Valor a pagar',
       left: 'Saldo restante',

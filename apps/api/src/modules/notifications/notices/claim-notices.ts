@@ -42,7 +42,7 @@ function commonOf(customerId: string, { troubleTicket, claim: it }: ClaimEvent) 
 const answers = {
   inFavor: (money: string) => `Tienes razón: te devolvemos ${money}.`,
   partial: (money: string) => `Te devolvemos ${money}, una parte de lo reclamado.`,
-  rejected: () => 'El cargo se mantiene. En el reclamo lees por qué, y a quién puedes acudir.',
+  rejected: () => 'El cobro se mantiene. En el reclamo lees por qué, y a quién puedes acudir.',
 };
 
 export function claimMoved({ customerId, event }: EventRow): Notice | null {

@@ -30,11 +30,11 @@ const roleWords: Record<'person' | 'holders', Record<Change, RoleWords>> = {
   holders: {
     given: (lines, role) => ({
       subject: 'Aceptaron tu invitación',
-      content: `Una persona invitada ya puede ${may[role]}: ${lines}. En «Quién entra a tus líneas» ves quién es.`,
+      content: `Una persona invitada ya puede ${may[role]}: ${lines}. En «Quién tiene acceso a tus líneas» ves quién es.`,
     }),
     changed: (lines, role) => ({
       subject: 'Cambió el acceso de una persona',
-      content: `Una persona con acceso a tu línea desde ahora puede ${may[role]}: ${lines}. En «Quién entra a tus líneas» ves quién es.`,
+      content: `Una persona con acceso a tu línea desde ahora puede ${may[role]}: ${lines}. En «Quién tiene acceso a tus líneas» ves quién es.`,
     }),
     ended: (lines) => ({
       subject: 'Una persona ya no tiene acceso a tu línea',

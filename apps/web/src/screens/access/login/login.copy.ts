@@ -24,7 +24,7 @@ export const endedCopy = {
   closed: 'Cerraste tu cuenta. Tus líneas siguen como estaban.',
   closedUntil: (moment: string) =>
     `Se borra ${moment}. Hasta entonces puedes recuperarla con el enlace que te enviamos.`,
-  purchase: 'Tu compra no se pierde: la encontrarás cuando ingreses.',
+  purchase: 'Tu compra no se pierde: la encontrarás cuando inicies sesión.',
 } as const;
 
 export const loginErrors = {

@@ -26,9 +26,9 @@ export const arrangementCopy = {
   free: 'Sin costo: solo pagas tu factura.',
   cost: (money: string) => `El acuerdo cuesta ${money}, ya incluido.`,
   effects: [
-    'Tu servicio sigue mientras pagues en las fechas que elijas.',
+    'Tu servicio sigue activo mientras pagues en las fechas que elijas.',
     'Te avisamos un día antes de cada fecha.',
-    'Si pasan 2 días de una fecha y no pagaste, el acuerdo termina y debes pagar lo que falte.',
+    'Si pasan 2 días de una fecha y no has pagado, el acuerdo termina y debes pagar lo que falte.',
     'El débito automático no cobra esta factura: cada parte la pagas tú.',
   ],
   left: (count: number) =>
@@ -40,7 +40,7 @@ export const arrangementCopy = {
   noneNow: 'Por ahora no puedes hacer un acuerdo',
   toBill: 'Ver la factura',
   reasons: {
-    open: 'Ya tienes un acuerdo de pago en esta cuenta. Cuando lo termines, puedes hacer otro.',
+    open: 'Ya tienes un acuerdo de pago en esta cuenta. Cuando lo cumplas, puedes hacer otro.',
     usedUp: 'Ya hiciste los acuerdos de pago que puedes tener este año.',
     notYet:
       'Todavía tienes tiempo para pagar esta factura. Si no alcanzas, vuelve cuando se acerque su fecha.',
@@ -51,19 +51,19 @@ export const arrangementCopy = {
   refusals: {
     ARRANGEMENT_PARTS: 'El acuerdo no se puede hacer con esas fechas. Elige otras.',
     AMOUNT_CHANGED: 'El valor de la factura cambió. Revísalo y confirma otra vez.',
-    PAYMENT_IN_PROCESS: 'Ya hay un pago en proceso de esta factura.',
+    PAYMENT_IN_PROCESS: 'Ya hay un pago de esta factura en proceso. Espera a que se registre.',
   } as Readonly<Record<string, string>>,
   standing: {
     active: 'Tu acuerdo está en curso',
-    activeText: 'Tu servicio sigue mientras pagues en estas fechas.',
+    activeText: 'Tu servicio sigue activo mientras pagues en estas fechas.',
     kept: 'Cumpliste tu acuerdo',
     keptText: 'Pagaste toda la factura. Gracias.',
     broken: 'El acuerdo se terminó',
-    brokenText: 'No recibimos una parte a tiempo. Lo que falta se paga ahora con la factura.',
+    brokenText: 'No recibimos una parte a tiempo. Paga ahora lo que falta de la factura.',
     parts: 'Lo que acordaste',
-    part: (place: number, count: number) => (count === 1 ? 'Todo' : `Parte ${place} de ${count}`),
+    part: (place: number, count: number) => (count === 1 ? 'Toda la factura' : `Parte ${place} de ${count}`),
     pay: (money: string) => `Pagar ${money}`,
-    payRest: (money: string) => `Pagar lo que falta: ${money}`,
+    payRest: (money: string) => `Pagar el resto: ${money}`,
     cancel: 'Cancelar el acuerdo',
     cancelling: 'Cancelando…',
     ask: '¿Cancelar el acuerdo de pago?',
@@ -75,8 +75,8 @@ export const arrangementCopy = {
   },
   states: {
     pending: (day: string) => `Hasta el ${day}`,
-    late: (day: string) => `Era hasta el ${day}`,
-    inProcess: () => 'En verificación',
+    late: (day: string) => `Venció el ${day}`,
+    inProcess: () => 'Pago en proceso',
     awaited: (day: string) => `Esperando tu pago hasta el ${day}`,
     paid: (day: string) => `Pagada el ${day}`,
   } satisfies Record<Instalment['status'] | 'late' | 'awaited', (day: string) => string>,

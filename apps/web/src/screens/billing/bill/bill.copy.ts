@@ -8,7 +8,7 @@ export const billCopy = {
     making: 'Creando…',
     title: 'Enlace de pago',
     text: (until: string) =>
-      `Quien lo abra puede pagar esta factura con su tarjeta, sin tener cuenta. Ve solo el valor y el final del número. Vence el ${until}.`,
+      `Quien lo abra puede pagar esta factura con su tarjeta, sin tener cuenta. De tu factura solo ve el valor y el final del número de tu línea. El enlace vence el ${until}.`,
     share: 'Compartir',
     shareTitle: 'Pago de factura',
     copied: 'Enlace copiado',
@@ -47,9 +47,10 @@ export const billCopy = {
     month: 'Tu mes en un minuto',
     receipt: 'Ver el comprobante',
     pay: (money: string) => `Pagar ${money}`,
-    payRest: (money: string) => `Pagar lo que no reclamas: ${money}`,
+    payRest: (money: string) => `Pagar el resto: ${money}`,
     arrange: '¿No puedes pagar hoy? Acuerda cuándo',
-    arranged: (money: string) => `Tienes un acuerdo de pago por esta factura de ${money}. Tu servicio sigue.`,
+    arranged: (money: string) =>
+      `Tienes un acuerdo de pago por esta factura de ${money}. Tu servicio sigue activo.`,
     arrangementBroken: (money: string) =>
       `El acuerdo de pago por esta factura de ${money} se terminó: paga lo que falta.`,
     arrangementKept: () => 'La pagaste con un acuerdo de pago.',
@@ -95,7 +96,7 @@ export const billCopy = {
     overage: 'Consumo fuera del plan',
     thirdParty: 'Servicios de terceros',
     device: 'Equipo',
-    other: 'Otros cargos',
+    other: 'Otros cobros',
     discount: 'Descuentos',
     credit: 'Valores a tu favor',
     tax: 'Impuestos',

@@ -42,7 +42,7 @@ export const monthCopy = {
     kinds: { data: 'internet', voice: 'llamadas', sms: 'mensajes' },
     more: (what: string) => `Más ${what}`,
     less: (what: string) => `Menos ${what}`,
-    same: (what: string) => `Lo mismo de ${what}`,
+    same: (what: string) => `Igual en ${what}`,
     against: (month: string) => `que en ${month}`,
     file: (month: string) => `mi-${month}.png`,
   },

@@ -42,8 +42,8 @@ export const payBillCopy = {
     failed: 'No pudimos activarlo. Intenta de nuevo en un momento.',
   },
   inTab: {
-    offer: 'Pagar en la página de pagos, en otra pestaña',
-    failed: 'No pudimos abrir la página de pagos. Intenta de nuevo en un momento.',
+    offer: 'Pagar en otra pestaña',
+    failed: 'No pudimos abrir la página de pago. Intenta de nuevo en un momento.',
   },
   amountChanged: {
     title: 'El valor a pagar cambió',
@@ -73,7 +73,7 @@ export const payBillCopy = {
   },
   result: {
     title: 'Pago realizado',
-    lead: 'Recibimos tu pago. Se verá reflejado en un plazo de 24 horas.',
+    lead: 'Recibimos tu pago. Se registra hasta en 24 horas.',
     bill: 'Número de factura',
     plan: 'Plan',
   },

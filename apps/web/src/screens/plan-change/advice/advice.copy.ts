@@ -15,8 +15,8 @@ export const adviceCopy = {
   nextBill: (day: string, money: string) =>
     `Tu próxima factura, la del ${day}, no cambia: ${money} con lo que sabemos hoy.`,
   firstBill: (day: string) => `La primera con otro plan es la del ${day}.`,
-  how: 'Contamos internet, minutos y SMS con los precios de hoy; lo que falta, con los paquetes que menos cuestan. No cuenta llamadas internacionales ni roaming.',
-  usedUp: 'En algún ciclo usaste todo lo de tu plan: con más, quizá habrías usado más.',
+  how: 'Contamos internet, minutos y SMS con los precios de hoy; lo que falta, con los paquetes que menos cuestan. No contamos llamadas internacionales ni roaming.',
+  usedUp: 'En algún ciclo se te acabó el plan: con uno mayor, quizá habrías usado más.',
 } as const;
 
 export const verdictCopy = {
@@ -33,7 +33,7 @@ export const verdictCopy = {
   leftOver: (least: string | null, most: string) =>
     least === null ? `Te habrían sobrado ${most}` : `Te habrían sobrado de ${least} a ${most}`,
   ownBills:
-    'Tus facturas pudieron sumar más: también traen lo que compraste aparte y otros cargos, que no dependen del plan.',
+    'Tus facturas pudieron sumar más: también traen lo que compraste aparte y otros cobros, que no dependen del plan.',
   /** Minutes say what they are in the unit. */
   what: { internet: (amount: string) => `${amount} de internet`, voz: String, sms: String },
 } as const;

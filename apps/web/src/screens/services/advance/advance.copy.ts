@@ -3,7 +3,7 @@
 export const advanceCopy = {
   title: 'Adelanto de saldo',
   lead: 'Si se te acabó el saldo, te lo adelantamos y lo descontamos de tu próxima recarga.',
-  none: 'Aquí aparecen tus líneas prepago.',
+  none: 'No tienes líneas prepago. Cuando tengas una, la verás aquí.',
   failed: 'No pudimos cargar tu adelanto',
   waiting: 'Cargando tu adelanto',
   card: '¿Cuánto necesitas?',
@@ -13,7 +13,7 @@ export const advanceCopy = {
   effects: [
     'Lo recibes enseguida en tu saldo.',
     'Se descuenta de cualquier recarga, la haga quien la haga.',
-    'Puedes tener un adelanto a la vez.',
+    'Solo puedes tener un adelanto a la vez.',
   ],
   take: (amount: string) => `Recibir ${amount}`,
   taking: 'Pidiendo…',

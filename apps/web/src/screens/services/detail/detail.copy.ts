@@ -2,6 +2,7 @@
 
 import type { TheftCause } from '@portal/contract/help/thefts';
 import { market } from '@portal/market/here';
+import { leftVerb } from '../../../lib/usage.ts';
 
 export const detailCopy = {
   title: 'Detalle de Servicio',
@@ -39,7 +40,7 @@ export const dueCopy = {
     `Una sola factura: ${new Intl.ListFormat(market.locale).format(services)}.`,
   verifyingText: (money: string) =>
     `Tu pago de ${money} está en verificación. No pagues otra vez: no se cobrará dos veces.`,
-  inProcessText: (money: string) => `Recibimos ${money}. Tu pago se refleja hasta en 24 horas.`,
+  inProcessText: (money: string) => `Recibimos ${money}. Tu pago se registra hasta en 24 horas.`,
   seeBill: 'Ver factura',
   download: 'Descargar factura',
   downloading: 'Descargando…',
@@ -47,8 +48,8 @@ export const dueCopy = {
   understood: 'Entendido',
   downloadFailed: 'No pudimos descargar la factura. Revisa tu internet e intenta de nuevo.',
   retry: 'Reintentar',
-  daysLeft: (days: string) => `${days} días para tu corte`,
-  dayLeft: (days: string) => `${days} día para tu corte`,
+  daysLeft: (days: string) => `${days} días para tu fecha de corte`,
+  dayLeft: (days: string) => `${days} día para tu fecha de corte`,
   cycle: 'Periodo de facturación',
 } as const;
 
@@ -68,11 +69,11 @@ export const balancesCopy = {
   noBonuses: 'No tienes bonos activos. Usas tu saldo.',
   byDay: 'Ver por día',
   short: 'Lo que se acaba',
-  stillLeft: (left: string) => `Te quedan ${left}`,
+  stillLeft: (left: string) => `Te ${leftVerb(left)} ${left}`,
   gone: (name: string) => `${name}: ya no te queda nada`,
   endsOn: (day: string) => `A tu ritmo se acaban el ${day}`,
   /** Of somebody else's line. */
-  theirsLeft: (left: string) => `Le quedan ${left}`,
+  theirsLeft: (left: string) => `Le ${leftVerb(left)} ${left}`,
   theirsEnds: (day: string) => `A ese ritmo se acaban el ${day}`,
   buy: 'Comprar',
   social: 'Saldo Redes Sociales',

@@ -3,7 +3,7 @@ import type { LineUserKind } from '@portal/contract/privacy/line-users';
 
 export const manageCopy = {
   title: 'Gestionar',
-  none: 'Aquí aparecen los servicios que administras.',
+  none: 'No administras ningún servicio. Cuando lo hagas, lo verás aquí.',
   spending: 'Plan y gasto',
   plan: 'Cambia tu Plan',
   planText: (name: string) => `${name} · compara y elige otro`,
@@ -21,12 +21,13 @@ export const manageCopy = {
   lookText: 'Ponle un nombre para reconocerla',
   user: 'Quién la usa',
   userText: 'Para cuidar los datos de esa persona',
-  users: { holder: 'Tú', adult: 'Otra persona', minor: 'Un menor a tu cargo' } satisfies Record<
-    LineUserKind,
-    string
-  >,
+  users: {
+    holder: 'Tú',
+    adult: 'Otra persona',
+    minor: 'Una persona menor de edad a tu cargo',
+  } satisfies Record<LineUserKind, string>,
   userMissing: 'Falta indicarlo',
-  people: 'Quién puede verla',
+  people: 'Quién tiene acceso',
   peopleText: 'Personas con permiso en esta línea',
   seenBy: (count: number) => (count === 0 ? 'Solo tú' : count === 1 ? '1 persona' : `${count} personas`),
   pause: 'Pausar',
@@ -83,14 +84,14 @@ export const chipCopy = {
   locked: 'Tu chip está protegido con candado: nadie puede cambiarlo ni llevarse tu número a otra operadora.',
   unlocking: (moment: string) => `El candado se quita el ${moment}. Hasta entonces sigue puesto.`,
   unlocked: (moment: string) =>
-    `Sin candado desde el ${moment}: tu chip se puede cambiar y tu número se puede portar.`,
+    `Sin candado desde el ${moment}: tu chip se puede cambiar y tu número se puede llevar a otra operadora.`,
   unlock: 'Quitar candado',
   lock: 'Poner candado',
   keep: 'Dejarlo puesto',
   saving: 'Guardando…',
   ask: '¿Quitar el candado del chip?',
   consequence:
-    'Hazlo solo si vas a cambiar de chip o a portar tu número. Se quita dentro de una hora, y te avisamos por todos tus medios de contacto.',
+    'Hazlo solo si vas a cambiar de chip o a llevar tu número a otra operadora. Se quita dentro de una hora, y te avisamos por todos tus medios de contacto.',
   cancel: 'Cancelar',
   change: 'Pasar a eSIM o a otro chip',
   stolen: 'Me robaron o perdí el teléfono',
@@ -101,11 +102,11 @@ export const chipCopy = {
 export const sayUserCopy = {
   change: 'Cambiar',
   say: 'Indicar quién la usa',
-  why: 'Si la usa otra persona adulta, su historial de llamadas y datos lo ves solo con su permiso.',
+  why: 'Si la usa otra persona adulta, sus registros de llamadas y datos los ves solo con su permiso.',
   title: '¿Quién usa esta línea?',
   legend: 'La usa',
   options: {
-    holder: { label: 'Yo', detail: 'Ves sus registros como siempre.' },
+    holder: { label: 'Yo', detail: 'Ves los registros como siempre.' },
     adult: {
       label: 'Otra persona adulta',
       detail: 'Sus llamadas, SMS y sitios son suyos: para verlos le pides permiso. Se lo contamos por SMS.',
@@ -144,7 +145,7 @@ export const thirdPartyCopy = {
   of: (name: string) => ` ${name}`,
   wasEnded: (name: string) => `Cancelaste ${name}. Ya no te lo cobramos.`,
   notEnded: 'No pudimos cancelarlo. Intenta de nuevo.',
-  block: 'Bloquear servicios de terceros',
+  block: 'Bloquearlos',
   blocking: 'Guardando…',
   unblock: 'Permitirlos otra vez',
   blocked: (day: string) => `Bloqueados desde el ${day}: ninguna empresa puede activar uno nuevo aquí.`,

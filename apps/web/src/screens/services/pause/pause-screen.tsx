@@ -1,4 +1,4 @@
-// «Pausar la línea»: from when, until when, what it costs and what goes on; then how it stands, and the way back.
+// «Pausar un servicio»: from when, until when, what it costs and what goes on; then how it stands, and the way back.
 import type { PauseQuote } from '@portal/contract/shopping/pauses';
 import { addDays } from '@portal/market/civil-dates';
 import { hashKey, useQuery, useQueryClient } from '@tanstack/react-query';

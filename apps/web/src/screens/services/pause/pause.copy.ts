@@ -1,9 +1,9 @@
-// Sentences of «Pausar la línea».
+// Sentences of «Pausar un servicio».
 
 export const pauseCopy = {
-  title: 'Pausar la línea',
-  lead: 'Para un viaje o cuando no la necesites: conservas tu número y pagas menos.',
-  none: 'Aquí aparecen las líneas con factura que administras.',
+  title: 'Pausar un servicio',
+  lead: 'Para un viaje o cuando no lo necesites: lo conservas y pagas menos.',
+  none: 'No administras ningún servicio con factura. Cuando lo hagas, lo verás aquí.',
   failed: 'No pudimos cargar la pausa',
   waiting: 'Cargando la pausa',
   from: 'Desde',
@@ -26,6 +26,6 @@ export const pauseCopy = {
   pause: 'Pausar',
   pausing: 'Pausando…',
   isPlanned: 'Tu pausa está programada',
-  isPaused: 'Tu línea está en pausa',
-  notPaused: (phone: string) => `No pudimos pausar la línea. Inténtalo de nuevo o llámanos al ${phone}.`,
+  isPaused: 'Tu servicio está en pausa',
+  notPaused: (phone: string) => `No pudimos pausar el servicio. Inténtalo de nuevo o llámanos al ${phone}.`,
 } as const;

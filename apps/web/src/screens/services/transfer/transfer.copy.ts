@@ -3,16 +3,16 @@
 export const transferCopy = {
   title: 'Pasar saldo',
   lead: 'De tu línea prepago a otra línea prepago, tuya o de quien quieras.',
-  none: 'Aquí aparecen tus líneas prepago.',
+  none: 'No tienes líneas prepago. Cuando tengas una, la verás aquí.',
   failed: 'No pudimos cargar cuánto puedes pasar',
   waiting: 'Cargando',
   card: '¿A quién y cuánto?',
   to: 'Número que recibe',
-  toWrong: 'Escribe un número de celular.',
+  toWrong: 'Escribe un número de celular',
   amount: 'Valor',
   rule: (least: string, most: string, left: string) =>
     `Desde ${least}, hasta ${most} al día. Hoy te quedan ${left}.`,
-  amountWrong: (least: string, left: string) => `Escribe un valor entre ${least} y ${left}.`,
+  amountWrong: (least: string, left: string) => `Escribe un valor entre ${least} y ${left}`,
   effects: [
     'Llega enseguida y no cuesta nada.',
     'No se devuelve: revisa el número.',

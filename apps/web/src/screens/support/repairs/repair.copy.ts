@@ -61,7 +61,7 @@ export const trackingCopy = {
   waiting: 'Cargando el seguimiento',
   step: (place: number, count: number) => `Paso ${place} de ${count}`,
   progress: 'Avance de la reparación',
-  now: (step: string, value: string) => `Tu equipo está en: ${step}, ${value}`,
+  now: (step: string, value: string) => `Avance de tu equipo: ${step}, ${value}`,
   timeline: 'Pasos de la reparación',
   stepDone: 'Listo',
   stepComing: 'Por venir',

@@ -32,9 +32,9 @@ export const turnCopy = {
   place: { waiting: 'Cargando el lugar', failed: 'No pudimos cargar el lugar' },
   bookText: 'Elige para qué vas, el día y la hora.',
   move: 'Elige otra hora',
-  moveText: (place: string) => `En ${place}. No pierdes la que tienes si otra persona se adelanta.`,
+  moveText: (place: string) => `En ${place}. Si otra persona se adelanta, conservas la hora que tienes.`,
   chooseWhat: 'Elige un trámite',
-  choose: 'Elige para qué vas.',
+  choose: 'Elige para qué vas',
   booking: { send: 'Reservar turno', sending: 'Reservando…', sent: 'Tu turno está reservado.' },
   moving: { send: 'Cambiar a esta hora', sending: 'Reservando…', sent: 'Cambiamos tu turno.' },
 } as const;
