@@ -17,7 +17,7 @@ export const accountDetails = {
     fails: `Revisa que el correo o el número esté completo y que la contraseña tenga de 8 a 12 letras y números. Si el número es de otra compañía, usa tu correo. Si sigue igual, llama al ${phones}.`,
     where: 'En la página de ingreso, junto a «¿Primera vez aquí?», pulsa «Regístrate».',
     who: 'Cualquier persona, aunque todavía no sea cliente; si es menor de edad, con la autorización de su representante legal. Para ayudar a alguien, asocia su línea en tu propia cuenta, con tu correo: desde ahí la ves, la pagas y la recargas.',
-    seen: 'Para crear tu cuenta no pedimos documento: basta tu correo o tu número. El del titular se pide después, para asociar un servicio de hogar o confirmar que es él, y se compara con el del contrato. «Quién vio tus datos», en Mi cuenta, dice quién los miró.',
+    seen: 'Para crear tu cuenta no pedimos documento: basta tu correo o tu número. El del titular se pide después, para asociar un servicio Hogar o confirmar que es él, y se compara con el del contrato. «Quién vio tus datos», en Mi cuenta, dice quién los miró.',
     price: 'Nada: la cuenta es gratis.',
   }),
   emailChange: () => ({

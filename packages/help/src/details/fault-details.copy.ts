@@ -9,7 +9,7 @@ export const faultDetails = {
   noService: ({ phones }) => ({
     howLong:
       'Si es una falla de la red, la hora prevista está en Inicio y en el detalle de tu servicio, donde pulsas «Avísame cuando vuelva». Si ahí no sale ninguna, pruébalo en «Revisar mi servicio».',
-    why: 'En casa lo dice «Revisar mi servicio»: una factura vencida, una falla en tu sector o tu equipo. En el celular puede ser la cobertura del lugar, que una lluvia fuerte también baja, los datos desactivados o que se acabó el saldo.',
+    why: 'En casa lo dice «Revisar mi servicio»: una factura vencida, una falla en tu zona o tu equipo. En el celular puede ser la cobertura del lugar, que una lluvia fuerte también baja, los datos desactivados o que se acabó el saldo.',
     fails: `Si ya reiniciaste y sigue igual, en casa pide un técnico en Visita técnica. Si es tu celular, prueba el chip en otro teléfono y llama al ${phones} desde uno que funcione.`,
     meaning:
       'Cada módem tiene sus luces: las explica su manual. «LOS» en rojo suele decir que no le llega la señal. Míralo en «Revisar mi servicio» y, si tu equipo no responde, pide un técnico.',

@@ -59,7 +59,7 @@ export const lineDetails = {
     fails: newName,
   }),
   slowInternet: () => ({
-    why: 'A ciertas horas, como de noche, lo usa más gente a la vez: en tu sector y en tu casa. También cuenta la distancia al módem. «Revisar mi servicio» mira tu sector; en «Administra tu Red WiFi» ves quién está conectado y mides la velocidad.',
+    why: 'A ciertas horas, como de noche, lo usa más gente a la vez: en tu zona y en tu casa. También cuenta la distancia al módem. «Revisar mi servicio» mira tu sector; en «Administra tu Red WiFi» ves quién está conectado y mides la velocidad.',
     fails:
       'Si ya reiniciaste, mide la velocidad en «Administra tu Red WiFi» y pausa los equipos que no uses. Si es mucho menor que la contratada, pide un técnico en Visita técnica.',
   }),

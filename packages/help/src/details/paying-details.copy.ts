@@ -138,7 +138,7 @@ export const payingDetails = {
     needs: backWhenPaid,
     fails: `Un pago puede tardar hasta 24 horas en registrarse. Mira en Movimientos si dice que está hecho, y en Pagos y Facturas si queda otra factura vencida. Si ya pasaron, llama al ${phones} con el comprobante.`,
     why: 'Casi siempre porque hay una factura vencida: la ves en Pagos y Facturas, y el detalle de la línea dice «suspendido por falta de pago». Se cortan todas las líneas de la cuenta de esa factura, y solo esas.',
-    price: `Todo lo vencido en esa cuenta: el valor está en el detalle de la línea. No sé si hay un cargo por reconexión, ni si el plan se sigue cobrando mientras está suspendido: te lo dicen en el ${phones}.`,
+    price: `Todo lo vencido en esa cuenta: el valor está en el detalle de la línea. No sé si hay un cobro por reconexión, ni si el plan se sigue cobrando mientras está suspendido: te lo dicen en el ${phones}.`,
     part: 'No vuelve con solo una parte, ni se deja solo WhatsApp: se suspenden todas las líneas de la cuenta de esa factura. Con un acuerdo de pago, en la factura, «¿No puedes pagar hoy? Acuerda cuándo», vuelve al pagar la primera parte.',
   }),
   discounts: ({ phones }) => ({

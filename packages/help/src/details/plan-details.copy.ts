@@ -84,7 +84,7 @@ export const planDetails = {
   newLine: ({ phones }) => ({
     price: `Los precios de líneas, chips, internet, televisión y canales, y si la instalación cuesta, te los dicen en el ${phones} o en un centro de atención; también están en nuestra tienda.`,
     needs: `Lleva a un centro de atención tu documento de identidad: ${person.inSentence} o el que tengas. Qué más piden te lo dicen antes en el ${phones}; si arriendas, pregunta también si hace falta el permiso del dueño y en cuánto te instalan.`,
-    howLong: `No lo sé: depende de la cobertura y de la agenda en tu sector, y el portal no da un plazo. Te dicen el día al pedirlo, en el ${phones}, en nuestra tienda o en un centro de atención.`,
+    howLong: `No lo sé: depende de la cobertura y de la agenda en tu zona, y el portal no da un plazo. Te dicen el día al pedirlo, en el ${phones}, en nuestra tienda o en un centro de atención.`,
     part: `En el portal no se contrata. Si un teléfono fijo o un canal se vende suelto, sin paquete, o si puedes elegir el número, te lo dicen con su precio en el ${phones} o en un centro de atención.`,
     where: `En el portal todavía no: en nuestra tienda, en el ${phones} o en un centro de atención; están en Dónde te atienden.`,
     who: 'La contrata una persona mayor de edad, a su nombre, y la puede usar otra: después lo dices en la línea, en Gestionar, «Quién la usa».',
@@ -101,7 +101,7 @@ export const planDetails = {
     price: `El portal no dice el valor: te lo dicen en el ${phones}, antes de que aceptes, con tu nueva dirección a mano.`,
     howLong: `Ni el plazo ni el costo están en el portal: dependen de la cobertura y de la agenda, y te los dicen en el ${phones} antes de que aceptes. Llama apenas sepas la fecha, y pregunta si el equipo va contigo.`,
     who: `No te lo recomiendo: el equipo funciona en la instalación de cada casa. Primero llama al ${phones}, revisan si hay cobertura y agendan.`,
-    keeps: `Depende del sector: pregunta si conservas tu número fijo, y cuánto cuesta llevar todo, en el ${phones}, al pedir el traslado. La clave del Wi-Fi suele seguir con el mismo módem; con otro, la cambias en «Administra tu Red WiFi».`,
+    keeps: `Depende de la zona: pregunta si conservas tu número fijo, y cuánto cuesta llevar todo, en el ${phones}, al pedir el traslado. La clave del Wi-Fi suele seguir con el mismo módem; con otro, la cambias en «Administra tu Red WiFi».`,
     part: `Dilo al pedir el traslado, en el ${phones}: qué servicio se muda y cuál no. El que ya no quieras lo termina su titular en Dar de baja; pregunta antes cómo queda el precio de los demás.`,
     refund:
       'Si te cobraron un traslado que no se hizo, pulsa «Reclamar» junto a ese cobro, en la factura o en Movimientos, y elige «No recibí el servicio». Si se resuelve a tu favor, se te devuelve en tu próxima factura.',

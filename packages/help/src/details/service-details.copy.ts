@@ -29,7 +29,7 @@ export const serviceDetails = {
       'En Mis Servicios, «Asociar un servicio». Con una línea móvil escribes su número; con internet, televisión o teléfono fijo, el documento del titular.',
     undo: 'Sí, cuando quieras: en Mis Servicios, «Asociar un servicio», igual que la primera vez.',
     needs:
-      'Para un móvil, tenerlo a mano: le llega un código. Para un servicio de hogar, el documento de su titular, con su número y la fecha que se pide. No se firma ni se pide otro permiso; a quien ya lo administra le avisamos.',
+      'Para un móvil, tenerlo a mano: le llega un código. Para un servicio Hogar, el documento de su titular, con su número y la fecha que se pide. No se firma ni se pide otro permiso; a quien ya lo administra le avisamos.',
     who: 'Sí: una línea móvil la asocia quien la tiene en la mano y recibe el código, aunque sea de otro titular. A quien ya la administra le avisamos.',
   }),
   dissociate: () => ({

@@ -100,10 +100,10 @@ function paymentReceived(row: EventRow): Notice | null {
       kind: 'paymentReceived',
       subject: 'Recibimos tu pago',
       content: isAutomatic
-        ? `Pagamos ${amount} de la factura ${item} con tu débito automático. Se verá reflejado en 24 horas.`
+        ? `Pagamos ${amount} de la factura ${item} con tu débito automático. Se registra en 24 horas.`
         : isByLink
-          ? `Alguien pagó ${amount} de la factura ${item} con tu enlace de pago. Se verá reflejado en 24 horas.`
-          : `Recibimos el pago de ${amount} de la factura ${item}. Se verá reflejado en 24 horas.`,
+          ? `Alguien pagó ${amount} de la factura ${item} con tu enlace de pago. Se registra en 24 horas.`
+          : `Recibimos el pago de ${amount} de la factura ${item}. Se registra en 24 horas.`,
       about: { billNo: item, serviceNumber },
     },
     instalment: {
@@ -157,7 +157,7 @@ function paidByAnother(
     kind: 'paymentReceived',
     audience: { bills: { customerId, ofLine: serviceNumber }, except: userId },
     subject: 'Alguien pagó tu factura',
-    content: `Alguien pagó ${amount} de la factura ${item} de ${line}. Se verá reflejado en 24 horas.`,
+    content: `Alguien pagó ${amount} de la factura ${item} de ${line}. Se registra en 24 horas.`,
     about: { billNo: item, serviceNumber },
     // A number that has messages has one.
     isPortalOnly: canonicalMobile(serviceNumber) !== null,
