@@ -11,6 +11,7 @@ import { seventhExamination } from '../../../../test/assistant/seventh-examinati
 import { sixthExamination } from '../../../../test/assistant/sixth-examination.ts';
 import { tenthExamination } from '../../../../test/assistant/tenth-examination.ts';
 import { thirdExamination } from '../../../../test/assistant/third-examination.ts';
+import { twelfthExamination } from '../../../../test/assistant/twelfth-examination.ts';
 import { readExamples } from '../learning/examples.ts';
 import { inAnyMarketsWords } from '../learning/market-words.ts';
 import { type Before, type Understood, understand } from './understand.ts';
@@ -144,6 +145,7 @@ test.each([
   ['ninth', ninthExamination, { right: 0.75, wrong: 0.06 }],
   ['tenth', tenthExamination, { right: 0.75, wrong: 0.1 }],
   ['eleventh', eleventhExamination, { right: 0.84, wrong: 0.05 }],
+  ['twelfth', twelfthExamination, { right: 0.84, wrong: 0.05 }],
 ] as const)('the %s, of conversations, where any of the topics will do', (_name, questions, held) => {
   const answered = questions.map(([expected, turns]) => ({
     turns,
