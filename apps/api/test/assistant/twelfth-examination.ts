@@ -20,7 +20,7 @@ export const twelfthExamination: readonly (readonly [string | readonly string[],
   ['debt', ['Quiero pagar en partes lo que debo, son como 90 dólares y de una no puedo']],
   ['debt', ['q pasa si no pago la segunda cuota del convenio']],
   ['arrangement', ['cuándo me toca la próxima cuota']],
-  ['unknown', ['que es eso de ICE que me cobran en la factura aparte del iva']],
+  [['invoiceFields', 'unknown'], ['que es eso de ICE que me cobran en la factura aparte del iva']],
   ['unknown', ['de los dos celulares cual es el q esta vencido el mio o el de mi mujer']],
   [
     'paymentNotShown',

@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { chatSecret, chatSides, wordsIn } from '../../../test/chat.ts';
 
 /** None of our examples or rules is sure of it. */
-const unheard = 'quisiera que la cosita de la pared suene menos';
+const unheard = 'el cosito ese se puso triste';
 
 let model: Server;
 let app: TestApp;
