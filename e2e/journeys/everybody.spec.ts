@@ -10,6 +10,7 @@ test('with the keyboard alone: sign in, choose a line, pay a bill, sign out', { 
   loginPage,
   page,
   books,
+  inspect,
 }) => {
   await loginPage.open();
   await tabTo(page, loginPage.username);
@@ -19,16 +20,16 @@ test('with the keyboard alone: sign in, choose a line, pay a bill, sign out', { 
   await page.keyboard.press('Enter');
   const home = await new HomePage(page).isOpen(ana);
 
+  await tabTo(page, home.line('(099) 100-0001'));
+  await page.keyboard.press('ArrowRight');
+  await expect(home.line('(099) 100-0002')).toBeChecked();
+  await expect(home.circles.first()).toContainText('Ilimitado');
   await page.reload();
   await home.isOpen(ana);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(home.main).toBeFocused();
-  await tabTo(page, home.line('(099) 100-0001'));
-  await page.keyboard.press('ArrowRight');
-  await expect(home.line('(099) 100-0002')).toBeChecked();
-  await expect(home.circles.first()).toContainText('Ilimitado');
 
   const fold = home.billsToPay.getByRole('button', { expanded: false });
   await expect(home.billsToPay).toContainText('$');
@@ -52,6 +53,7 @@ test('with the keyboard alone: sign in, choose a line, pay a bill, sign out', { 
   await page.keyboard.press('Enter');
   const result = await payBill.isPaid();
   await expect(result.heading).toBeFocused();
+  await inspect('paid-by-keyboard');
   expect(await books.chargesOf(ana)).toEqual([18.39]);
 
   await tabTo(page, result.profileButton);

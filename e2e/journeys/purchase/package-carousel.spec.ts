@@ -26,7 +26,7 @@ test('arrows and dots go through the packages, and a list shows them all', async
     .click();
   await expect(packages.here).toHaveAccessibleName(/^Grupo (\d+) de (?!\1$)/);
 
-  await inspect('packages-carousel', 'every');
+  await inspect('packages-carousel');
   // The same sheet as from the list.
   await packages.carousel
     .getByRole('button', { name: /^Comprar/ })

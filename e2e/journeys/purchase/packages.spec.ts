@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures.ts';
 import { MovementsPage } from '../../pages/movements-page.ts';
+import { BuySheet } from '../../pages/purchase/buy-sheet.ts';
 import { PurchaseResultPage } from '../../pages/purchase/result-pages.ts';
 import { PackagesPage } from '../../pages/purchase/shop-pages.ts';
 import { ana, cards } from '../../world/customers.ts';
@@ -20,11 +21,13 @@ test('what is running out is bought from home in two presses (BUY-13)', async ({
   await expect(packages.sheet).toContainText(
     /100 SMS por 7 días.*Plus 15 GB.*Cargo a factura.*Total, con IVA.*\$1,00/s,
   );
-  // The documents' address of its review; a reload opens it again, and the way back closes it.
+  // The documents' address of its review; a reload opens it again, and over the list the way back closes it.
   await expect(page).toHaveURL(/\/additional-packages\/obtain-credit-card-pay\?line=0991000001$/);
   await page.reload();
   await expect(packages.sheet).toBeVisible();
   await inspect('packages-sheet', 'every');
+  await new BuySheet(page).close();
+  await packages.buy('100 SMS');
   await page.goBack();
   await expect(packages.sheet).toBeHidden();
   await expect(packages.tabs).toHaveText(['Todos', 'Internet', 'Voz', 'SMS', 'Roaming']);

@@ -33,7 +33,7 @@ test('an approved card: a receipt, one charge, and nobody asks again', async ({
   });
   await expect(result.main).toContainText('Internet Hogar tiene $44,99 vencidos');
   await expect(result.main.getByRole('link', { name: 'Pagar $44,99' })).toBeVisible();
-  await inspect('payment-result', 'every');
+  await inspect('payment-result');
   await page.reload();
   await result.isOpen();
   expect(await result.facts()).toEqual(facts);

@@ -56,7 +56,7 @@ test('a top-up of a postpaid line by card: refused, asked by its bank, confirmed
     'Ingrese una fecha de expiración',
     'Ingrese un CVV',
   ]);
-  await inspect('payment-frame-card', 'every');
+  await inspect('payment-frame-card');
   await frame.payWith(cards.noFunds);
   await expect(frame.refusal).toContainText('Tarjeta sin fondos');
   await expect(frame.number).toHaveValue('');

@@ -34,14 +34,14 @@ test('a prepaid line, by card: the balance rises by exactly the amount, once', a
   await expect(sheet.sheet).toContainText(/Recarga de \$5,00.*Prepago.*Total, con IVA.*\$5,00/s);
   await expect(recharge.steps.filter({ hasText: 'Método de pago' })).toHaveAttribute('aria-current', 'step');
   await sheet.fillCard(cards.approved);
-  await inspect('recharge-sheet', 'every');
+  await inspect('recharge-sheet');
   await sheet.submit.dblclick();
 
   const result = await new PurchaseResultPage(page).isDone();
   await expect(result.main).toContainText('Tu recarga fue realizada con éxito.');
   await expect(result.main).toContainText('Gracias por tu preferencia');
   expect(await result.facts()).toMatchObject({ Línea: '(099) 100-0003', 'Total pagado': '$5,00' });
-  await inspect('recharge-result', 'every');
+  await inspect('recharge-result');
   expect(watch.calls('/paymentManagement/payment', 'POST')).toHaveLength(1);
   expect(await books.chargesOf(ana)).toEqual([5]);
   await result.goHome();
