@@ -1,6 +1,6 @@
 // 'Pagos y Facturas' without invoices: none come, none are to be had, or one of them is no file yet.
 import { listBillingAccounts } from '@portal/contract/lines/accounts';
-import { listCustomerBills } from '@portal/contract/paying/billing';
+import { listAppliedBillingRates, listCustomerBills } from '@portal/contract/paying/billing';
 import { getDocument } from '@portal/contract/paying/documents';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -9,7 +9,11 @@ import { inspect, inspectEverySize } from './portal/inspect.ts';
 import { dialog, main, openPortal, show } from './portal/portal.tsx';
 import type { Server } from './portal/server.ts';
 
-const open = (prepare: (server: Server) => void) => openPortal('/billing/', ana, prepare);
+const open = (prepare: (server: Server) => void) =>
+  openPortal('/billing/', ana, (server) => {
+    server.answer(listAppliedBillingRates, []);
+    prepare(server);
+  });
 const trouble = dialog('Error en el Servicio de Facturación');
 const pay = main.getByRole('link', { name: /^Pagar \$/ });
 
@@ -20,7 +24,6 @@ it('when they do not come the customer goes on, or tries again', async () => {
   await trouble.getByRole('button', { name: 'Continuar' }).click();
   await expect.element(trouble).not.toBeInTheDocument();
   await expect.element(main).toMatchTextContent('No pudimos cargar tus facturas');
-  await inspect('billing-failed');
   // Another shape is a failure, not a blank page.
   server.fail(listCustomerBills, { shape: [{ billNo: 7, state: 'lost' }] });
   await main.getByRole('button', { name: 'Reintentar' }).first().click();
@@ -41,7 +44,9 @@ it('an invoice that is not ready says when it will be, one that did not come wha
   await notReady.getByRole('button', { name: 'Cerrar' }).click();
   server.fail(getDocument, 'no connection');
   await download.click();
-  await expect.element(page.getByText('No pudimos descargar la factura. Revisa tu internet')).toBeVisible();
+  await expect
+    .element(page.getByText('No pudimos descargar la factura. Revisa tu internet e intenta de nuevo.'))
+    .toBeVisible();
   await expect.element(notReady).not.toBeInTheDocument();
 });
 

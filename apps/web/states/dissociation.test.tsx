@@ -6,7 +6,7 @@ import { inspect } from './portal/inspect.ts';
 import { address, dialog, heading, main, openPortal } from './portal/portal.tsx';
 
 const MANAGE = `/service-details/manage?line=${prepaid}`;
-const remove = main.getByRole('button', { name: /^Quitar de mi cuenta/ });
+const remove = main.getByRole('button', { name: /^Quitar .* de mi cuenta$/ });
 
 it('a failure changes nothing, and can be tried again', async () => {
   const server = await openPortal(MANAGE, ana, (each) => each.fail(deletePermission, 500));

@@ -29,7 +29,7 @@ it('the five boxes are saved together, and given back by Cancelar', async () => 
     each.fail(savePreferences, 500);
   });
   const card = part('Qué mensajes quieres recibir');
-  const box = (name: string) => card.getByRole('checkbox', { name });
+  const box = (name: string) => card.getByRole('checkbox', { name: new RegExp(`^${name}`) });
   await expect.element(box('Notificaciones por correo electrónico')).toBeChecked();
   await box('Promociones por correo electrónico').click();
   await card.getByRole('button', { name: 'Cancelar' }).click();

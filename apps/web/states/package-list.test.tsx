@@ -1,6 +1,7 @@
 // The list of packages: sorted, what is running out marked, and bought in two presses.
 
 import { listBillingAccounts } from '@portal/contract/lines/accounts';
+import { listAccumulatedBalances } from '@portal/contract/lines/balance';
 import { listUsageConsumptionReports } from '@portal/contract/lines/usage';
 import { listPaymentMethods, type PaymentMethod } from '@portal/contract/paying/payment-methods';
 import { createPayment, listPayments } from '@portal/contract/paying/payments';
@@ -13,7 +14,19 @@ import {
 } from '@portal/contract/shopping/catalogue';
 import { expect, it } from 'vitest';
 import { keepPackagesView } from '../src/session/packages-view.ts';
-import { accounts, ana, inDays, postpaid, prepaid, profiling, savedCard, usage } from './portal/given.ts';
+import { selectService } from '../src/session/visit.ts';
+import {
+  accounts,
+  ana,
+  balance,
+  inDays,
+  internet,
+  postpaid,
+  prepaid,
+  profiling,
+  savedCard,
+  usage,
+} from './portal/given.ts';
 import { inspect, inspectEverySize } from './portal/inspect.ts';
 import { dialog, main, openPortal, show } from './portal/portal.tsx';
 import type { Server } from './portal/server.ts';
@@ -200,6 +213,11 @@ it('the balance pays what it covers, and says so when it does not', async () => 
         })),
       })),
     );
+    const remainingValue = { amount: 4.35, units: 'USD' as const };
+    const bucket = { id: 'b', name: 'Dólares Recargas', usageType: 'monetary' as const, remainingValue };
+    each.answer(listAccumulatedBalances, [
+      { ...balance, bucket: [{ ...bucket, bucketBalance: [{ remainingValue, validFor: {} }] }] },
+    ]);
     each.refuse(createPayment, 'DENIED');
   });
   await rows.filter({ hasText: '12 GB' }).click();
@@ -222,8 +240,11 @@ it('the balance pays what it covers, and says so when it does not', async () => 
   await expect.poll(() => server.asked(createPayment)).toHaveLength(1);
 });
 
+/** Home shows another service than a line that buys. */
+const choosesHome = () => selectService({ name: 'Internet Hogar', number: internet, type: 'Fixed' });
+
 it('nobody’s line is guessed, and who has none is told', async () => {
-  const server = await open('');
+  const server = await open('', choosesHome);
   await rows.first().click();
   const line = main.getByRole('combobox', { name: 'Número de línea' });
   await expect.element(main.getByRole('alert')).toHaveTextContent('Selecciona un número válido');

@@ -108,6 +108,8 @@ it('a payment that is not known yet is in verification, and leads to the movemen
   await speak({ status: 'waiting-credentials', nonce: 'n' });
   const unknown = { ...payment, status: 'pendingAuthorization' as const };
   server.answer(getPaymentFrame, frame({ status: 'pendingAuthorization', payment: unknown }));
+  const asked = server.asked(getPaymentFrame).length;
+  await expect.poll(() => server.asked(getPaymentFrame).length).toBeGreaterThan(asked);
   await framed.getByRole('button', { name: 'Cerrar' }).first().click();
   await expect.element(framed).toMatchTextContent('Tu pago está en verificación');
   await inspect('payment-frame-verifying');
