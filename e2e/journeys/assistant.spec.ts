@@ -130,14 +130,18 @@ test('is not where a card is typed, hears of the payment afterwards, and leaves 
   await expect(assistant.frameElement).toHaveCount(0);
   await expect(assistant.panel).toBeHidden();
   await expect(await (await assistant.open()).ask('cuánto debo')).toContainText('$44,99');
+});
 
-  // A page that began where a card is typed is loaded anew before it opens.
-  await home.open();
-  const another = await home.pay('Internet Hogar');
+test('a page that began where a card is typed is loaded anew before it opens', async ({
+  loginPage,
+  page,
+}) => {
+  const home = await loginPage.arrive(ana);
+  const payBill = await home.pay('Plus 15 GB');
   await page.reload();
-  await another.isOpen();
-  await another.back.click();
-  await assistant.open();
+  await payBill.isOpen();
+  await payBill.back.click();
+  const assistant = await new AssistantPanel(page).open();
   await expect(await assistant.ask('hola')).toContainText('¿En qué te ayudo?');
   await expect(page).not.toHaveURL(/#/);
 });

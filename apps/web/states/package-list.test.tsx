@@ -222,8 +222,7 @@ it('the balance pays what it covers, and says so when it does not', async () => 
   });
   await rows.filter({ hasText: '12 GB' }).click();
   const sheet = dialog(/^12 GB/);
-  const balance = sheet.getByRole('radio', { name: /^Cargo a saldo/ });
-  await balance.click();
+  await sheet.getByRole('radio', { name: /^Cargo a saldo/ }).click();
   await expect.element(sheet).toMatchTextContent(/Saldo Insuficiente.*Saldo restante-\$7,15/);
   await expect.element(sheet).toMatchTextContent('Prueba con una tarjeta de crédito.');
   await inspectEverySize('packages-sheet-no-balance');
