@@ -22,7 +22,9 @@ test('Ana sees the last six invoices of each line, and keeps one and those of a 
   await expect(billing.invoices.first()).toContainText(/^\S+ Por pagar hasta el .*\$18,39/);
   for (const place of [1, 2, 3, 4, 5])
     await expect(billing.invoices.nth(place)).toContainText(/Pagada el \d+ de/);
-  const newest = await billing.invoices.first().getByRole('link').first().getAttribute('href');
+  await billing.choose(/\(099\) 100-0002/);
+  await billing.unfold();
+  const newest = await billing.invoices.first().getByRole('link').getAttribute('href');
   const download = await billing.download(0);
   const name = download.suggestedFilename();
   expect(name).toMatch(/^\d{3}-\d{3}-\d{9}\.pdf$/);
@@ -30,7 +32,7 @@ test('Ana sees the last six invoices of each line, and keeps one and those of a 
   const content = await readFile(await download.path());
   expect(content.subarray(0, 5).toString()).toBe('%PDF-');
   const year = await billing.downloadYear();
-  expect(year.suggestedFilename()).toMatch(/^facturas-0991000001-\d{4}\.zip$/);
+  expect(year.suggestedFilename()).toMatch(/^facturas-0991000002-\d{4}\.zip$/);
   expect((await readFile(await year.path())).subarray(0, 2).toString()).toBe('PK');
 
   await billing.choose(/IN-100001/);
