@@ -14,13 +14,11 @@ import {
 } from '@portal/contract/shopping/catalogue';
 import { expect, it } from 'vitest';
 import { keepPackagesView } from '../src/session/packages-view.ts';
-import { selectService } from '../src/session/visit.ts';
 import {
   accounts,
   ana,
   balance,
   inDays,
-  internet,
   postpaid,
   prepaid,
   profiling,
@@ -28,7 +26,7 @@ import {
   usage,
 } from './portal/given.ts';
 import { inspect, inspectEverySize } from './portal/inspect.ts';
-import { dialog, main, openPortal, show } from './portal/portal.tsx';
+import { dialog, main, openPortal } from './portal/portal.tsx';
 import type { Server } from './portal/server.ts';
 
 const offer = (
@@ -237,22 +235,4 @@ it('the balance pays what it covers, and says so when it does not', async () => 
   await expect.element(covered).toMatchTextContent(/Saldo Suficiente.*Saldo restante\$3,20/);
   await covered.getByRole('button', { name: 'Pagar $1,15' }).click();
   await expect.poll(() => server.asked(createPayment)).toHaveLength(1);
-});
-
-/** Home shows another service than a line that buys. */
-const choosesHome = () => selectService({ name: 'Internet Hogar', number: internet, type: 'Fixed' });
-
-it('nobody’s line is guessed, and who has none is told', async () => {
-  const server = await open('', choosesHome);
-  await rows.first().click();
-  const line = main.getByRole('combobox', { name: 'Número de línea' });
-  await expect.element(main.getByRole('alert')).toHaveTextContent('Selecciona un número válido');
-  await expect.element(line).toHaveFocus();
-  await inspect('packages-no-line');
-  server.answer(
-    listBillingAccounts,
-    accounts.filter(({ type }) => type === 'FIXED'),
-  );
-  show('/additional-packages/obtain');
-  await expect.element(main).toMatchTextContent('Usted no tiene líneas');
 });

@@ -1,5 +1,4 @@
-// The provider's page in its frame: one that does not load, says nothing after paying, is not believed, or leaves a payment
-// open. What it is, and who may speak for it, is shown by the journeys.
+// The provider's page in its frame: one that does not load, says nothing after paying, or is not believed. What it is, and who may speak for it, is shown by the journeys.
 
 import {
   authenticatePaymentFrame,
@@ -101,22 +100,6 @@ it('one that says nothing after paying is found out, and what became of it is sh
   await expect.element(framed, { timeout: 10_000 }).toMatchTextContent('Pago realizado');
   await framed.getByRole('button', { name: 'Continuar' }).click();
   await expect.element(heading).toMatchTextContent('Recarga realizada');
-});
-
-it('a payment that is not known yet is in verification, and leads to the movements', async () => {
-  const server = await open();
-  await speak({ status: 'waiting-credentials', nonce: 'n' });
-  const unknown = { ...payment, status: 'pendingAuthorization' as const };
-  server.answer(getPaymentFrame, frame({ status: 'pendingAuthorization', payment: unknown }));
-  const asked = server.asked(getPaymentFrame).length;
-  await expect.poll(() => server.asked(getPaymentFrame).length).toBeGreaterThan(asked);
-  await framed.getByRole('button', { name: 'Cerrar' }).first().click();
-  await expect.element(framed).toMatchTextContent('Tu pago está en verificación');
-  await inspect('payment-frame-verifying');
-  await framed.getByRole('link', { name: 'Ver movimientos' }).click();
-  await expect
-    .element(main.getByRole('link', { name: 'Movimientos' }))
-    .toHaveAttribute('aria-current', 'page');
 });
 
 it('an end that the server knows nothing of is not believed, and another window is not heard', async () => {

@@ -248,7 +248,7 @@ it('each call of the end may find no network; the line that could not be added i
   await inspectEverySize('bienvenida-line-pending');
   // It is theirs by now: the answer before was lost.
   server.refuse(createPermission, 'ALREADY_ASSOCIATED');
-  await retry.click();
+  (retry.element() as HTMLElement).click();
   await expect.element(pending).not.toBeInTheDocument();
 });
 
