@@ -1,8 +1,7 @@
-// 'Activaciones': the shop and its parts, promotions below.
+// 'Activaciones': the shop and its parts.
 import { expect, test } from '../fixtures.ts';
-import { PortalFrame } from '../pages/portal-frame.ts';
 import { PackagesPage } from '../pages/purchase/shop-pages.ts';
-import { ana, company } from '../world/customers.ts';
+import { ana } from '../world/customers.ts';
 
 test('the shop opens with the packages of a line; top-ups and plans are beside them', async ({
   loginPage,
@@ -27,30 +26,4 @@ test('the shop opens with the packages of a line; top-ups and plans are beside t
   await expect(page).toHaveURL(/\/change-plan\/ideal-plan\?line=0991000001$/);
   await parts.filter({ hasText: 'Recargas' }).click();
   await expect(page).toHaveURL(/\/recharge\?line=0991000001$/);
-});
-
-test('promotions lead to the catalogues of the operator', async ({ loginPage, page }) => {
-  await loginPage.enter(ana);
-  await page.goto('/ec/buy/');
-  const promotions = new PortalFrame(page).part('Estrena algo nuevo');
-  const links = promotions.getByRole('link', { name: /¡Lo quiero!/ });
-  await expect(links).toHaveCount(3);
-  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(addresses).toEqual([
-    'https://www.operador.example/tienda/celulares/',
-    'https://www.operador.example/tienda/televisores/',
-    'https://www.operador.example/tienda/laptops/',
-  ]);
-});
-
-test('a company is sent to its own portal', async ({ loginPage, page }) => {
-  await loginPage.enter(company);
-  await page.goto('/ec/buy/');
-  const hub = new PortalFrame(page);
-  await expect(hub.main).toContainText(
-    'Favor ingresa al portal de Empresas para que puedas utilizar Mi Claro',
-  );
-  await page.goto('/ec/recharge');
-  await expect(hub.main.getByRole('link', { name: /099\) 400-000/ })).toHaveCount(2);
-  await expect(hub.main).not.toContainText('Usted no tiene líneas');
 });

@@ -1,13 +1,16 @@
 // The customer asks the assistant: their own figures, a fact, something it does not know, and what it must not say.
 import { expect, test } from '../fixtures.ts';
-import { LoginPage } from '../pages/access/login-page.ts';
 import { AssistantPanel } from '../pages/assistant-panel.ts';
 import { BillingPage } from '../pages/billing-pages.ts';
 import { MessagesPage, SupportPage } from '../pages/support-pages.ts';
-import { ana, cards, elena } from '../world/customers.ts';
+import { ana, cards } from '../world/customers.ts';
 
-test('balance, due date, what is left: of the line that is meant', async ({ loginPage, page, inspect }) => {
-  await loginPage.arrive(ana);
+test('balance, due date, what is left: of the line that is meant, until signing out', async ({
+  loginPage,
+  page,
+  inspect,
+}) => {
+  const home = await loginPage.arrive(ana);
   const scrolled = await page.evaluate(() => window.scrollY);
   const assistant = await new AssistantPanel(page).open();
   await expect(assistant.messages.first()).toContainText('Hola, Ana Lucía');
@@ -33,6 +36,10 @@ test('balance, due date, what is left: of the line that is meant', async ({ logi
   // The conversation goes on where it was.
   await assistant.launcher.press('Enter');
   await expect(assistant.messages.last()).toContainText('Internet: 9,2 de 15,0 GB');
+  await assistant.close();
+  await home.signOut();
+  await expect(assistant.launcher).toBeHidden();
+  await expect(assistant.frameElement).toHaveCount(0);
 });
 
 test('facts, what it does not know, and what it does not do', async ({ loginPage, page, watch, inspect }) => {
@@ -101,31 +108,6 @@ test('an answer leads to its page in the portal, and a row of Mis Servicios open
   await expect(billing.heading).toHaveText('Cambia tu Plan');
 });
 
-test('signing out ends it, and the link of a conversation is good once', async ({
-  loginPage,
-  page,
-  portal,
-  watch,
-  anotherBrowser,
-}) => {
-  const home = await loginPage.arrive(ana);
-  const assistant = await new AssistantPanel(page).open();
-  const url = (await assistant.frameElement.getAttribute('src')) ?? '';
-  const payload = JSON.parse(Buffer.from(new URL(url).hash.slice(1), 'base64url').toString('utf8'));
-  expect(payload).toMatchObject({ region: 'Region 1', appType: 'Web', email: null, origin: portal.origin });
-  expect(new URL(url).origin).toBe(portal.assistantOrigin);
-  watch.provokes(401);
-  const stranger = await (await anotherBrowser()).newPage();
-  await stranger.goto(url);
-  await expect(stranger.getByRole('log')).toContainText('Esta conversación terminó');
-  await expect(stranger).toHaveURL(`${portal.assistantOrigin}/`);
-
-  await assistant.close();
-  await home.signOut();
-  await expect(assistant.launcher).toBeHidden();
-  await expect(assistant.frameElement).toHaveCount(0);
-});
-
 test('is not where a card is typed, hears of the payment afterwards, and leaves after 15 s', async ({
   loginPage,
   page,
@@ -158,41 +140,10 @@ test('a page that began where a card is typed is loaded anew before it opens', a
   const payBill = await home.pay('Plus 15 GB');
   await page.reload();
   await payBill.isOpen();
-  await page
-    .getByRole('link', { name: /^Volver/ })
-    .first()
-    .click();
+  await payBill.back.click();
   const assistant = await new AssistantPanel(page).open();
   await expect(await assistant.ask('hola')).toContainText('¿En qué te ayudo?');
   await expect(page).not.toHaveURL(/#/);
-});
-
-test.describe('while time passes', () => {
-  test.use({ world: { OPERATOR_CLOCK_SECONDS: '1' } });
-
-  test('who manages no line writes to a person, is told of the answer, and writes on', async ({
-    loginPage,
-    page,
-    inspect,
-  }) => {
-    await loginPage.enter(elena);
-    const support = await new SupportPage(page).open();
-    await support.contact.getByRole('link', { name: /^Escríbenos/ }).click();
-    const messages = await new MessagesPage(page).isOpen();
-    await expect(messages.main).toContainText('Todavía no tienes mensajes');
-    await messages.write('¿Cómo asocio la línea de mi hija?');
-    await expect(messages.notes).toHaveCount(1);
-    await expect(messages.main).toContainText(/Una persona te responde a más tardar (hoy|mañana)/);
-    // Nobody touches the page: it asks by itself, and the office answers.
-    await expect(messages.notes).toHaveCount(2, { timeout: 60_000 });
-    await expect(messages.notes.last()).toContainText(/Nosotros.*Leí tu conversación/);
-    await inspect('message');
-    await messages.write('La de Guayaquil.');
-    await expect(messages.notes).toHaveCount(3);
-    await page.goto('/ec/notifications/');
-    await page.getByRole('link', { name: /Una persona te respondió/ }).click();
-    await expect(messages.notes.first()).toContainText('la línea de mi hija');
-  });
 });
 
 test.describe('with people who answer in writing', () => {
@@ -224,16 +175,5 @@ test.describe('with people who answer in writing', () => {
     const payload = Buffer.from(hash.slice(1), 'base64url').toString('utf8');
     expect(payload).toContain('"appType":"Web"');
     expect(payload).not.toMatch(/Ana|paredes|8\.1000/);
-  });
-});
-
-test.describe('switched off', () => {
-  test.use({ world: { ASSISTANT: 'off' } });
-
-  test('there is neither button nor row', async ({ page }) => {
-    await new LoginPage(page).enter(ana);
-    const support = await new SupportPage(page).open();
-    await expect(support.contact.getByRole('link', { name: /Llámanos al \*611/ })).toBeVisible();
-    await expect(page.getByRole('button', { name: /asistente/i })).toHaveCount(0);
   });
 });

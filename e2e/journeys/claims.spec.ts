@@ -10,9 +10,12 @@ const photo = {
   buffer: Buffer.concat([Buffer.from([255, 216, 255, 224]), Buffer.alloc(3_000, 1)]),
 };
 
-test('Mía claims a line of her bill with a photograph, has a number at once, pays the rest and is told', {
-  tag: '@desktop',
-}, async ({ loginPage, page, inspect, watch }) => {
+test('Mía claims a line of her bill with a photograph, has a number at once, pays the rest and is told', async ({
+  loginPage,
+  page,
+  inspect,
+  watch,
+}) => {
   const home = await loginPage.arrive(mia);
   const bill = await home.openBill('Esencial 8 GB');
   await bill
@@ -56,7 +59,7 @@ test('Mía claims a line of her bill with a photograph, has a number at once, pa
   await main.getByRole('link', { name: /^\d{3}-\d{3}-\d{9}$/ }).click();
   await bill.isOpen();
   await expect(bill.main).toContainText('En reclamo: $2,99');
-  await inspect('bill-in-claim', 'every');
+  await inspect('bill-in-claim');
   const payBill = await new BillPage(page).pay();
   await expect(payBill.summary).toContainText('$11,49');
   await payBill.payWith(cards.approved);

@@ -6,66 +6,62 @@ import { HomePage } from '../pages/home-page.ts';
 import { PayBillPage } from '../pages/purchase/pay-bill-page.ts';
 import { ana, cardHolder, cards, cvc, futureExpiry, password } from '../world/customers.ts';
 
-test.describe('with the keyboard alone', () => {
-  test('sign in, pay a bill, sign out', { tag: '@desktop' }, async ({ loginPage, page, books }) => {
-    await loginPage.open();
-    await tabTo(page, loginPage.username);
-    await page.keyboard.type(ana.login);
-    await tabTo(page, loginPage.password);
-    await page.keyboard.type(password);
-    await page.keyboard.press('Enter');
-    const home = await new HomePage(page).isOpen(ana);
-
-    const fold = home.billsToPay.getByRole('button', { expanded: false });
-    await expect(home.billsToPay).toContainText('$');
-    if (await fold.isVisible()) {
-      await tabTo(page, fold);
-      await page.keyboard.press('Enter');
-    }
-    await tabTo(page, home.billsToPay.getByRole('link', { name: /^Pagar .* de Plus 15 GB/ }));
-    await page.keyboard.press('Enter');
-    const payBill = await new PayBillPage(page).isOpen();
-    for (const [field, words] of [
-      [payBill.name, cardHolder],
-      [payBill.number, cards.approved],
-      [payBill.expiry, futureExpiry],
-      [payBill.cvc, cvc],
-    ] as const) {
-      await tabTo(page, field);
-      await page.keyboard.type(words);
-    }
-    await tabTo(page, payBill.submit);
-    await page.keyboard.press('Enter');
-    const result = await payBill.isPaid();
-    await expect(result.heading).toBeFocused();
-    expect(await books.chargesOf(ana)).toEqual([18.39]);
-
-    await tabTo(page, result.profileButton);
-    await page.keyboard.press('Enter');
-    await expect(result.profilePanel).toBeVisible();
-    await tabTo(page, result.profilePanel.getByRole('button', { name: 'Cerrar Sesión' }));
-    await page.keyboard.press('Enter');
-    await loginPage.isOpen();
-  });
-});
-
-test('the first stop of the keyboard skips to the content', async ({ loginPage, page }) => {
-  const home = await loginPage.arrive(ana);
-  await page.reload();
-  await home.isOpen(ana);
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Saltar al contenido' });
-  await expect(skip).toBeFocused();
+test('with the keyboard alone: sign in, choose a line, pay a bill, sign out', { tag: '@desktop' }, async ({
+  loginPage,
+  page,
+  books,
+  inspect,
+}) => {
+  await loginPage.open();
+  await tabTo(page, loginPage.username);
+  await page.keyboard.type(ana.login);
+  await tabTo(page, loginPage.password);
+  await page.keyboard.type(password);
   await page.keyboard.press('Enter');
-  await expect(home.main).toBeFocused();
-});
+  const home = await new HomePage(page).isOpen(ana);
 
-test('lines are chosen with the arrows', async ({ loginPage, page }) => {
-  const home = await loginPage.arrive(ana);
-  await home.line('(099) 100-0001').focus();
+  await tabTo(page, home.line('(099) 100-0001'));
   await page.keyboard.press('ArrowRight');
   await expect(home.line('(099) 100-0002')).toBeChecked();
   await expect(home.circles.first()).toContainText('Ilimitado');
+  await page.reload();
+  await home.isOpen(ana);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(home.main).toBeFocused();
+
+  const fold = home.billsToPay.getByRole('button', { expanded: false });
+  await expect(home.billsToPay).toContainText('$');
+  if (await fold.isVisible()) {
+    await tabTo(page, fold);
+    await page.keyboard.press('Enter');
+  }
+  await tabTo(page, home.billsToPay.getByRole('link', { name: /^Pagar .* de Plus 15 GB/ }));
+  await page.keyboard.press('Enter');
+  const payBill = await new PayBillPage(page).isOpen();
+  for (const [field, words] of [
+    [payBill.name, cardHolder],
+    [payBill.number, cards.approved],
+    [payBill.expiry, futureExpiry],
+    [payBill.cvc, cvc],
+  ] as const) {
+    await tabTo(page, field);
+    await page.keyboard.type(words);
+  }
+  await tabTo(page, payBill.submit);
+  await page.keyboard.press('Enter');
+  const result = await payBill.isPaid();
+  await expect(result.heading).toBeFocused();
+  await inspect('paid-by-keyboard');
+  expect(await books.chargesOf(ana)).toEqual([18.39]);
+
+  await tabTo(page, result.profileButton);
+  await page.keyboard.press('Enter');
+  await expect(result.profilePanel).toBeVisible();
+  await tabTo(page, result.profilePanel.getByRole('button', { name: 'Cerrar Sesión' }));
+  await page.keyboard.press('Enter');
+  await loginPage.isOpen();
 });
 
 test('who wants no motion gets none', async ({ page }) => {

@@ -2,7 +2,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { HomePage } from '../pages/home-page.ts';
-import { ana, company, luis } from '../world/customers.ts';
+import { ServiceDetailPage } from '../pages/service-pages.ts';
+import { ServiceRecordPage } from '../pages/service-record-page.ts';
+import { ana, company, luis, password, rosa } from '../world/customers.ts';
 import { daysSinceLaid } from '../world/laid.ts';
 
 test('Ana sees what she owes and what she has left', { tag: '@desktop' }, async ({ loginPage, inspect }) => {
@@ -68,70 +70,30 @@ test('each line has its summary, and the chosen one is remembered', async ({ log
   await expect(billing.line.getByRole('option', { selected: true })).toHaveText('Todas');
 });
 
-test('«Ver detalles» opens the detail of the chosen line', async ({ loginPage, page }) => {
-  const home = await loginPage.arrive(ana);
-  for (const [line, address] of [
-    ['(099) 100-0002', /\/service-details\/postpaid\/with-adds\?line=0991000002$/],
-    ['(099) 100-0003', /\/service-details\/prepaid\/no-adds\?line=0991000003$/],
-    ['IN-100001', /\/service-details\/channels\?line=IN-100001$/],
-  ] as const) {
-    await home.choose(line);
-    await home.openDetails();
-    await expect(page).toHaveURL(address);
-    await page.goBack();
-    await expect(home.line(line)).toBeChecked();
-  }
-});
-
-test('the header leads to the sections and marks the current one', { tag: '@desktop' }, async ({
-  loginPage,
-}) => {
+test('the header leads to the sections, «Mi perfil» says who is signed in, and gives the focus back', {
+  tag: '@desktop',
+}, async ({ loginPage, page, inspect }) => {
   const home = await loginPage.arrive(ana);
   await expect(home.section('Mis Servicios')).toHaveAttribute('aria-current');
   const billing = await home.openBills();
   await expect(billing.section('Pagos y Facturas')).toHaveAttribute('aria-current', 'page');
   await billing.section('Mis Servicios').click();
   await home.isOpen(ana);
-});
-
-test('no link of home leads nowhere', async ({ loginPage, page }) => {
-  const home = await loginPage.arrive(ana);
-  await expect(home.circles).toHaveCount(3);
-  const links = await page
-    .getByRole('link')
-    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  // An address that nobody knows is answered so by the server.
-  for (const href of new Set(links.filter((each) => each?.startsWith('/'))))
-    expect((await page.request.get(href ?? '')).status(), href ?? '').toBe(200);
-});
-
-test('«Mi perfil» says who is signed in, and gives the focus back', { tag: '@desktop' }, async ({
-  loginPage,
-  page,
-  inspect,
-}) => {
-  const home = await loginPage.arrive(ana);
   await home.openProfile();
   await expect(home.profilePanel).toContainText('Ana Lucía Paredes Vera');
   await expect(home.profilePanel).toContainText('ana.paredes@correo.example');
   await expect(home.profilePanel).toContainText('(099) 100-0001');
-  await inspect('profile', 'every');
+  await inspect('profile');
   await page.keyboard.press('Escape');
   await expect(home.profilePanel).toBeHidden();
   await expect(home.profileButton).toBeFocused();
 });
 
-test('Luis, registered by phone, has a number and no e-mail', async ({ loginPage, inspect }) => {
-  const home = await loginPage.arrive(luis);
-  await expect(home.part('Saldo')).toContainText('$7,20');
-  await expect(home.billsToPay).toHaveCount(0);
-  await inspect('home-prepaid');
-  await home.openProfile();
-  await expect(home.profilePanel).toContainText('(099) 200-0001');
-  await expect(home.profilePanel).not.toContainText('@');
-});
-
-test('a company sees its lines without amounts', async ({ loginPage, inspect }) => {
+test('a company sees its lines without amounts, and is sent to its own portal', async ({
+  loginPage,
+  page,
+  inspect,
+}) => {
   const home = await loginPage.arrive(company);
   await expect(home.details).toHaveCount(2);
   await expect(home.main).toContainText(
@@ -148,6 +110,45 @@ test('a company sees its lines without amounts', async ({ loginPage, inspect }) 
   await expect(home.section('Pagos y Facturas')).toHaveCount(0);
   await expect(home.section('Activaciones')).toHaveCount(0);
   await inspect('home-company');
+  await home.main
+    .getByRole('link', { name: /^Ver detalles/ })
+    .first()
+    .click();
+  const detail = await new ServiceDetailPage(page).isOpen();
+  await expect(detail.balances).toContainText('GB libres');
+  await expect(detail.main.getByRole('link', { name: 'Comprar' })).toHaveCount(0);
+  await expect(detail.main).not.toContainText('$');
+  await inspect('detail-corporate');
+  const record = await new ServiceRecordPage(page).open();
+  await expect(record.headers).toHaveText([
+    'Fecha y hora',
+    'Tipo de llamada',
+    'Teléfono marcado',
+    'Duración',
+  ]);
+  await expect(record.rows.first()).toContainText('min');
+  await expect(record.main).not.toContainText('$');
+  // Bookmarks lead there all the same.
+  for (const address of ['billing/', 'buy/', 'additional-packages/obtain', 'change-plan/ideal-plan']) {
+    await page.goto(`/ec/${address}?line=0994000001`);
+    await expect(home.main).toContainText('Favor ingresa al portal de Empresas');
+    await expect(home.main).not.toContainText(/\$|Usted no tiene líneas/);
+  }
+});
+
+test('Rosa, whose only service is not shown here, is led to the application', async ({
+  loginPage,
+  page,
+  inspect,
+}) => {
+  await loginPage.trySignIn(rosa.login, password);
+  await expect(page).toHaveURL(/\/ec\/errorgponwttx$/);
+  await expect(page.getByRole('main')).toContainText('no se pueden consultar en este portal');
+  await expect(page.getByRole('link', { name: /Android/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /iPhone/ })).toBeVisible();
+  await inspect('services-unavailable');
+  await page.goto('/ec/home');
+  await loginPage.isOpen();
 });
 
 test('the cookie notice covers nothing, is kept, and stays away in every tab and after signing out', async ({
@@ -173,24 +174,9 @@ test('the cookie notice covers nothing, is kept, and stays away in every tab and
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await expect(elsewhere.cookieNotice).toBeHidden();
   expect(await cookieChoice(page)).toBe('read');
-  await page.reload();
-  await home.isOpen(luis);
-  await expect(home.cookieNotice).toBeHidden();
   await home.signOut();
   await loginPage.signIn(luis);
   await expect((await new HomePage(await page.context().newPage()).open()).cookieNotice).toBeHidden();
-});
-
-test('who closes the cookie notice has not read it, and does not see it again', async ({
-  loginPage,
-  page,
-}) => {
-  const home = await loginPage.signIn(luis);
-  await home.closeCookieNotice();
-  expect(await cookieChoice(page)).toBe('notRead');
-  await page.reload();
-  await home.isOpen(luis);
-  await expect(home.cookieNotice).toBeHidden();
 });
 
 function cookieChoice(page: Page): Promise<string | null> {

@@ -1,23 +1,10 @@
-// The customer finds what has happened: a number in the header, a list, what leads on, and which messages they want.
+// The customer finds what has happened: a number in the header, a list, what leads on. None, and which messages they want: apps/web/states.
 import { expect, test } from '../fixtures.ts';
-import { LoginPage } from '../pages/access/login-page.ts';
 import { HomePage } from '../pages/home-page.ts';
-import { type Box, NotificationsPage } from '../pages/notifications-page.ts';
-import { ana, diego } from '../world/customers.ts';
-import { drawNothing, lose } from '../world/network.ts';
+import { NotificationsPage } from '../pages/notifications-page.ts';
+import { ana } from '../world/customers.ts';
 
-const MESSAGES = 'communicationMessage';
-
-test('nothing has happened to a new user: no number, an empty list', async ({ loginPage, page, inspect }) => {
-  await loginPage.signIn(diego);
-  const notifications = await new NotificationsPage(page).open();
-  await expect(notifications.main).toContainText('Nada nuevo');
-  await expect(notifications.readAll).toBeHidden();
-  await expect(notifications.bell).toHaveAccessibleName('Notificaciones');
-  await inspect('notifications-none');
-});
-
-test('read by opening, deleted unless undone, and counted in the header', { tag: '@desktop' }, async ({
+test('read by opening, deleted unless undone, and counted in the header', async ({
   loginPage,
   page,
   inspect,
@@ -71,41 +58,4 @@ test('read by opening, deleted unless undone, and counted in the header', { tag:
   await expect(notifications.row('Usaste')).toHaveCount(0);
   await home.section('Mis Servicios').click();
   await new HomePage(page).isOpen(ana);
-});
-
-test('the five boxes are kept, and given back by Cancelar', async ({ loginPage, page, inspect }) => {
-  await loginPage.enter(ana);
-  const notifications = await (await new NotificationsPage(page).open()).openSettings();
-  const boxes: readonly [Box, boolean][] = [
-    ['Notificaciones por correo electrónico', true],
-    ['Notificación al realizarse un cobro', true],
-    ['Promociones por correo electrónico', false],
-    ['Notificación cuando tu factura esté lista', true],
-    ['Notificaciones por SMS', false],
-  ];
-  for (const [name, checked] of boxes) await expect(notifications.box(name)).toBeChecked({ checked });
-  await notifications.box('Promociones por correo electrónico').check();
-  await notifications.cancel.click();
-  await expect(notifications.box('Promociones por correo electrónico')).not.toBeChecked();
-  await notifications.box('Notificaciones por SMS').check();
-  await notifications.box('Notificación al realizarse un cobro').uncheck();
-  await notifications.save.click();
-  await expect(notifications.toasts.getByText('Guardamos tus preferencias')).toBeVisible();
-  await page.reload();
-  await expect(notifications.box('Notificaciones por SMS')).toBeChecked();
-  await expect(notifications.box('Notificación al realizarse un cobro')).not.toBeChecked();
-  await inspect('notification-preferences');
-});
-
-test('a list that does not come is asked for again', async ({ page, watch, inspect }) => {
-  watch.provokes('net::ERR_FAILED');
-  await new LoginPage(page).enter(ana);
-  await drawNothing(page);
-  const restore = await lose(page, MESSAGES);
-  const notifications = await new NotificationsPage(page).open();
-  await expect(notifications.main).toContainText('No pudimos cargar tus notificaciones');
-  await inspect('notifications-failed');
-  await restore();
-  await notifications.main.getByRole('button', { name: 'Reintentar' }).click();
-  await expect(notifications.rows.first()).toBeVisible();
 });

@@ -67,19 +67,6 @@ test('a person passes; whom the service refuses does not', async ({ page, servic
   await expect(page).toHaveURL(/register-end-email$/);
 });
 
-test('a script that does not come stops nobody for good', async ({ page }) => {
-  await page.route(`${SERVICE}/**`, (route) => route.abort());
-  const register = await new RegisterPage(page).open();
-  await register.tryWith('gente@correo.example');
-  await register.says('Error al invocar servicio', 'Ocurrió un error en la petición');
-  await register.accept();
-  await page.unroute(`${SERVICE}/**`);
-  await page.route(`${SERVICE}/**`, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: widget }),
-  );
-  await register.begin('gente@correo.example');
-});
-
 test('a page that began where a card is typed admits no service, and is loaded anew', async ({
   page,
   watch,

@@ -3,8 +3,6 @@ import { expect, test } from '../fixtures.ts';
 import { luis } from '../world/customers.ts';
 
 test('offices and places to pay, by a word and near me', async ({ page, context, inspect }) => {
-  await context.grantPermissions(['geolocation']);
-  await context.setGeolocation({ latitude: -2.90123, longitude: -79.00567 });
   await page.goto('/ec/support/');
   await page.getByRole('link', { name: /Visita un centro de atención/ }).click();
   const places = page.getByRole('listitem').filter({ hasText: /Centro de atención|Punto de pago/ });
@@ -20,6 +18,11 @@ test('offices and places to pay, by a word and near me', async ({ page, context,
   await field.press('Enter');
   await expect(page.getByText('No encontramos ningún lugar así')).toBeVisible();
 
+  // Who does not say where they are types it.
+  await page.getByRole('button', { name: 'Cerca de mí' }).click();
+  await expect(page.getByText('No pudimos ver dónde estás')).toBeVisible();
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: -2.90123, longitude: -79.00567 });
   const asked = page.waitForRequest(/geographicSite\?near=/);
   await page.getByRole('button', { name: 'Cerca de mí' }).click();
   expect(new URL((await asked).url()).searchParams.get('near')).toBe('-2.90,-79.01');
@@ -27,11 +30,7 @@ test('offices and places to pay, by a word and near me', async ({ page, context,
   await expect(places.first()).toContainText(/a \d+,?\d* km/);
 });
 
-test('a turn is booked at an office, moved, and cancelled', { tag: '@desktop' }, async ({
-  loginPage,
-  page,
-  inspect,
-}) => {
+test('a turn is booked at an office, moved, and cancelled', async ({ loginPage, page, inspect }) => {
   await loginPage.enter(luis);
   await page.goto('/ec/support/places');
   const office = page.getByRole('listitem').filter({ hasText: 'Centro de atención Cuenca' });
@@ -60,10 +59,4 @@ test('a turn is booked at an office, moved, and cancelled', { tag: '@desktop' },
   await turn.getByRole('button', { name: 'Cancelar turno' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancelar turno' }).click();
   await expect(main.getByText('No tienes un turno')).toBeVisible();
-});
-
-test('who does not say where they are types it', async ({ page }) => {
-  await page.goto('/ec/support/places');
-  await page.getByRole('button', { name: 'Cerca de mí' }).click();
-  await expect(page.getByText('No pudimos ver dónde estás')).toBeVisible();
 });

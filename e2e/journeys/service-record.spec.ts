@@ -1,9 +1,9 @@
 // The customer looks up calls and data sessions of a line between two days, page by page.
 import { expect, test } from '../fixtures.ts';
 import { ServiceRecordPage, typedDaysAgo } from '../pages/service-record-page.ts';
-import { ana, company, diego, luis } from '../world/customers.ts';
+import { ana } from '../world/customers.ts';
 
-test('from the detail of a line to its calls, ten to a page, and back', { tag: '@desktop' }, async ({
+test('from the detail of a line to its calls, ten to a page, and back', async ({
   loginPage,
   page,
   watch,
@@ -101,68 +101,4 @@ test('an alert at 70 %, a cap of $5, roaming off: chosen from the detail of a li
   await expect(alerts).toBeChecked();
   await expect(plan).toContainText('Llevas $0,00 de $5,00');
   await expect(roaming).toContainText('Desactivado: en otro país no se puede usar ni te cobramos nada.');
-});
-
-test('data sessions have an address of their own', async ({ loginPage, page, inspect }) => {
-  await loginPage.enter(ana);
-  for (const address of ['/ec/service-record?data=true', '/ec/service-record/data']) {
-    const record = await new ServiceRecordPage(page).open(address);
-    await expect(record.tab('Datos')).toHaveAttribute('aria-selected', 'true');
-    await expect(record.headers).toHaveText(['Periodo', 'URL', 'Datos de uso']);
-    await expect(record.rows).toHaveCount(10);
-    await expect(record.rows.first()).toContainText(/\.example.*\d MB/s);
-    await expect(page).toHaveURL(/\?data=true$/);
-  }
-  const record = new ServiceRecordPage(page);
-  await expect(record.data).toContainText(/Conexiones\s*\d+.*Datos de uso\s*\d+,\d GB/s);
-  await inspect('record-data');
-  await record.openTab('Llamadas');
-  await expect(page).toHaveURL(/\/service-record\?line=\d+$/);
-  await record.openTab('Datos');
-  await page.reload();
-  await expect(record.tab('Datos')).toHaveAttribute('aria-selected', 'true');
-});
-
-test('other days, another line or the other tab begin at page 1', async ({ loginPage, page }) => {
-  await loginPage.enter(ana);
-  const record = await new ServiceRecordPage(page).open();
-  const toPageThree = async () => {
-    await record.turnTo('Página 3');
-    await record.isOnPage(3);
-  };
-  await toPageThree();
-  await record.from.fill(typedDaysAgo(60));
-  await record.isOnPage(1);
-  await toPageThree();
-  await record.choose('(099) 100-0002');
-  await record.isOnPage(1);
-  await toPageThree();
-  await record.openTab('Datos');
-  await record.isOnPage(1);
-});
-
-test('a corporate line shows its calls without amounts', async ({ loginPage, page, inspect }) => {
-  await loginPage.enter(company);
-  const record = await new ServiceRecordPage(page).open();
-  await expect(record.headers).toHaveText([
-    'Fecha y hora',
-    'Tipo de llamada',
-    'Teléfono marcado',
-    'Duración',
-  ]);
-  await expect(record.rows.first()).toContainText('min');
-  await expect(record.main).not.toContainText('$');
-  await inspect('record-corporate');
-});
-
-test('a customer with one line, and one without any', async ({ loginPage, page, inspect }) => {
-  await loginPage.enter(luis);
-  let record = await new ServiceRecordPage(page).open();
-  await expect(record.line.getByRole('option')).toHaveCount(1);
-  await record.signOut();
-  const home = await loginPage.signIn(diego);
-  await home.isOpen(diego);
-  record = await new ServiceRecordPage(page).open();
-  await expect(record.main).toContainText('Aún no tienes líneas móviles');
-  await inspect('record-no-lines');
 });

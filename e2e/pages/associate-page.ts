@@ -15,29 +15,24 @@ export class AssociatePage extends PortalFrame {
   readonly dots: Locator;
   readonly number: Locator;
   readonly code: Locator;
-  readonly resend: Locator;
   readonly terms: Locator;
   readonly goOn: Locator;
   readonly cancel: Locator;
   readonly document: Locator;
   readonly errors: Locator;
   readonly alert: Locator;
-  /** For whoever registered by phone or through a social network. */
-  readonly refusal: Locator;
 
   constructor(page: Page) {
     super(page);
     this.dots = this.main.getByRole('img', { name: /^Paso \d de \d$/ });
     this.number = this.main.getByLabel('Número de teléfono');
     this.code = this.main.getByLabel('Código de 6 dígitos');
-    this.resend = this.main.getByRole('button', { name: 'Reenviar aquí' });
     this.terms = this.main.getByRole('checkbox', { name: /^Acepto los términos/ });
     this.goOn = this.main.getByRole('button', { name: 'Continuar' });
     this.cancel = this.main.getByRole('button', { name: 'Cancelar' });
     this.document = this.main.getByLabel('Número de documento');
     this.errors = this.main.getByRole('alert');
     this.alert = page.getByRole('dialog');
-    this.refusal = page.getByRole('dialog', { name: 'Asociar servicios' });
   }
 
   async open(path = ''): Promise<this> {

@@ -8,10 +8,6 @@ export class BillingPage extends PortalFrame {
   readonly nextPayment: Locator;
   /** Of all lines that are shown, without what is folded. */
   readonly invoices: Locator;
-  /** 'Error en el Servicio de Facturación' */
-  readonly trouble: Locator;
-  /** 'Tu factura estará lista…' */
-  readonly notReady: Locator;
 
   constructor(page: Page) {
     super(page);
@@ -22,10 +18,6 @@ export class BillingPage extends PortalFrame {
       name: /^\S+ (Por pagar|Vencida|Pago en|En verif|Pagada|Anulada|En recl)/,
     });
     this.invoices = this.main.getByRole('listitem').filter({ has: bill });
-    this.trouble = page.getByRole('dialog', { name: 'Error en el Servicio de Facturación' });
-    this.notReady = page.getByRole('dialog').filter({
-      hasText: 'Tu factura estará lista en los próximos 5 días laborales a partir de tu fecha de corte.',
-    });
   }
 
   async open(): Promise<this> {

@@ -16,8 +16,6 @@ export class HomePage extends PortalFrame {
   /** What is left of the chosen line: one list item for each circle. */
   readonly circles: Locator;
   readonly details: Locator;
-  /** 'Sus servicios no pudieron ser cargados…' */
-  readonly servicesAlert: Locator;
   readonly withoutServices: Locator;
   /** The first visit: three benefits, then four steps. */
   readonly welcome: Locator;
@@ -31,9 +29,6 @@ export class HomePage extends PortalFrame {
     this.lines = this.main.getByRole('radio');
     this.circles = this.main.getByRole('list', { name: /^Lo que queda en/ }).getByRole('listitem');
     this.details = this.main.getByRole('link', { name: /^Ver detalles/ });
-    this.servicesAlert = page
-      .getByRole('dialog')
-      .filter({ hasText: 'Sus servicios no pudieron ser cargados. Favor de intentarlo más tarde' });
     this.welcome = page.getByRole('dialog', { name: /te damos la bienvenida a/ });
     this.tour = page.getByRole('dialog').filter({ hasText: /\d de 5/ });
     this.withoutServices = this.main.getByRole('heading', { name: 'Aún no tienes servicios aquí' });

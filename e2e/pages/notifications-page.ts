@@ -2,20 +2,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { PortalFrame } from './portal-frame.ts';
 
-export type Box =
-  | 'Notificaciones por correo electrónico'
-  | 'Notificación al realizarse un cobro'
-  | 'Promociones por correo electrónico'
-  | 'Notificación cuando tu factura esté lista'
-  | 'Notificaciones por SMS';
-
 export class NotificationsPage extends PortalFrame {
   readonly bell: Locator;
   readonly rows: Locator;
   readonly readAll: Locator;
-  readonly preferences: Locator;
-  readonly save: Locator;
-  readonly cancel: Locator;
 
   constructor(page: Page) {
     super(page);
@@ -24,9 +14,6 @@ export class NotificationsPage extends PortalFrame {
       .getByRole('row')
       .filter({ has: page.getByRole('button', { name: /^Opciones de/ }) });
     this.readAll = this.main.getByRole('button', { name: 'Marcar como leídas' });
-    this.preferences = this.part('Qué mensajes quieres recibir');
-    this.save = this.preferences.getByRole('button', { name: 'Guardar' });
-    this.cancel = this.preferences.getByRole('button', { name: 'Cancelar' });
   }
 
   async isOpen(): Promise<this> {
@@ -37,13 +24,6 @@ export class NotificationsPage extends PortalFrame {
   async open(): Promise<this> {
     await this.page.goto('/ec/notifications/');
     return this.isOpen();
-  }
-
-  /** Through the gear. */
-  async openSettings(): Promise<this> {
-    await this.main.getByRole('link', { name: 'Configurar notificaciones' }).click();
-    await expect(this.heading).toHaveText('Configurar notificaciones');
-    return this;
   }
 
   async remove(row: Locator): Promise<void> {
@@ -58,9 +38,5 @@ export class NotificationsPage extends PortalFrame {
 
   alert(subject: string): Locator {
     return this.main.getByRole('link', { name: subject });
-  }
-
-  box(name: Box): Locator {
-    return this.preferences.getByRole('checkbox', { name });
   }
 }

@@ -33,25 +33,16 @@ class PlanFrame extends PortalFrame {
 
 export class PlanResultPage extends PlanFrame {
   readonly request: Locator;
-  readonly again: Locator;
-  readonly toHome: Locator;
   readonly toLine: Locator;
 
   constructor(page: Page) {
     super(page);
     this.request = this.part('Tu solicitud');
-    this.again = this.main.getByRole('button', { name: 'Intentar de nuevo' });
-    this.toHome = this.main.getByRole('link', { name: 'Volver a Home' });
     this.toLine = this.main.getByRole('link', { name: 'Ver mi línea' });
   }
 
   async isPending(): Promise<this> {
     return this.stands('Cambio de plan solicitado', 'Cambio de Plan');
-  }
-
-  async hasFailed(): Promise<this> {
-    await expect(this.heading).toHaveText('No pudimos cambiar tu plan');
-    return this;
   }
 }
 
@@ -68,8 +59,6 @@ class ComparePlanPage extends PlanFrame {
   readonly popup: Locator;
   readonly code: Locator;
   readonly confirm: Locator;
-  readonly resend: Locator;
-  readonly cancel: Locator;
   /** What went wrong before there is a code. */
   readonly trouble: Locator;
 
@@ -84,9 +73,7 @@ class ComparePlanPage extends PlanFrame {
     this.popup = page.getByRole('dialog', { name: 'Confirma con tu código' });
     this.code = this.popup.getByLabel('Código de 4 dígitos');
     this.confirm = this.popup.getByRole('button', { name: 'Confirmar cambio' });
-    this.resend = this.popup.getByRole('button', { name: 'Reenviar aquí' });
     this.trouble = page.getByRole('dialog', { name: 'Error al invocar servicio' });
-    this.cancel = this.popup.getByRole('button', { name: 'Cancelar' });
   }
 
   async isOpen(): Promise<this> {
@@ -127,7 +114,6 @@ export class IdealPlanPage extends PlanFrame {
   /** «¿Qué plan me conviene?» */
   readonly advice: Locator;
   readonly goOn: Locator;
-  readonly back: Locator;
   readonly more: Locator;
 
   constructor(page: Page) {
@@ -137,7 +123,6 @@ export class IdealPlanPage extends PlanFrame {
     this.plans = this.main.getByRole('group', { name: 'Selecciona un Plan' }).getByRole('radio');
     this.advice = this.part('¿Qué plan me conviene?');
     this.goOn = this.act('Continuar');
-    this.back = this.main.getByRole('link', { name: 'Volver' }).first();
     this.more = page.getByRole('dialog');
   }
 

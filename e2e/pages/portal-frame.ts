@@ -38,12 +38,6 @@ export class PortalFrame {
     return this;
   }
 
-  async closeCookieNotice(): Promise<this> {
-    await this.cookieNotice.getByRole('button', { name: /^Cerrar/ }).click();
-    await expect(this.cookieNotice).toBeHidden();
-    return this;
-  }
-
   async openProfile(): Promise<this> {
     await this.profileButton.click();
     await expect(this.profilePanel).toBeVisible();

@@ -4,7 +4,6 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export class PublicPage {
   readonly page: Page;
   readonly heading: Locator;
-  readonly topBar: Locator;
   readonly menu: Locator;
   readonly search: Locator;
   readonly searchField: Locator;
@@ -14,12 +13,10 @@ export class PublicPage {
   readonly drawer: Locator;
   readonly selfCare: Locator;
   readonly footer: Locator;
-  readonly breadcrumb: Locator;
 
   constructor(page: Page) {
     this.page = page;
     this.heading = page.getByRole('heading', { level: 1 });
-    this.topBar = page.getByRole('navigation', { name: 'Sitio público' });
     this.menu = page.getByRole('navigation', { name: 'Menú principal' });
     this.search = page.getByRole('search');
     this.searchField = page.getByRole('searchbox', { name: '¿Qué buscas?' });
@@ -28,7 +25,6 @@ export class PublicPage {
     this.drawer = page.getByRole('dialog', { name: 'Menú' });
     this.selfCare = page.getByRole('button', { name: 'Mi Claro autogestión' });
     this.footer = page.getByRole('contentinfo');
-    this.breadcrumb = page.getByRole('navigation', { name: 'Ruta de navegación' });
   }
 
   async open(path = 'terminos-y-condiciones'): Promise<this> {

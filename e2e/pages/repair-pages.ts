@@ -10,7 +10,6 @@ export class RepairLookupPage extends PortalFrame {
   readonly number: Locator;
   readonly submit: Locator;
   readonly found: Locator;
-  readonly none: Locator;
   /** Asks whoever is not known to be the customer. */
   readonly holder: Locator;
   readonly back: Locator;
@@ -22,7 +21,6 @@ export class RepairLookupPage extends PortalFrame {
     this.number = this.form.getByRole('textbox');
     this.submit = this.form.getByRole('button', { name: 'Buscar' });
     this.found = this.part('Equipos encontrados').getByRole('link');
-    this.none = this.main.getByRole('heading', { name: 'No encontramos equipos' });
     this.holder = this.part('¿Eres el titular?');
     this.back = this.main.getByRole('link', { name: /^(Soporte|Mis Servicios)$/ });
   }
@@ -63,7 +61,6 @@ export class RepairTrackingPage extends PortalFrame {
   readonly current: Locator;
   readonly decision: Locator;
   readonly accept: Locator;
-  readonly reject: Locator;
   readonly device: Locator;
   readonly cost: Locator;
   /** Asks whoever is not known to be the customer. */
@@ -77,7 +74,6 @@ export class RepairTrackingPage extends PortalFrame {
     this.current = this.main.locator('[aria-current="step"]');
     this.decision = this.part('Reparar tu equipo cuesta');
     this.accept = this.decision.getByRole('button', { name: /^Aceptar/ });
-    this.reject = this.decision.getByRole('button', { name: 'Rechazar' });
     this.device = this.part(/^(Tu|El) equipo$/);
     this.cost = this.part('Costo de la reparación');
     this.holder = this.part('¿Eres el titular?');

@@ -3,9 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { IdealPlanPage } from './plan-pages.ts';
 import { PortalFrame } from './portal-frame.ts';
 import { PayBillPage } from './purchase/pay-bill-page.ts';
-import { PackagesPage, RechargePage } from './purchase/shop-pages.ts';
-
-type Activation = 'Recargas' | 'Activación de Paquetes de Datos' | 'Activación de paquete roaming';
+import { RechargePage } from './purchase/shop-pages.ts';
 
 export class ServiceDetailPage extends PortalFrame {
   readonly due: Locator;
@@ -71,15 +69,6 @@ export class ServiceDetailPage extends PortalFrame {
     return new WifiPage(this.page).isOpen();
   }
 
-  /** Of a postpaid line. */
-  async openPackages(
-    act: Exclude<Activation, 'Recargas'> = 'Activación de Paquetes de Datos',
-  ): Promise<PackagesPage> {
-    await this.openPart('Comprar');
-    await this.main.getByRole('link', { name: new RegExp(`^${act}`) }).click();
-    return new PackagesPage(this.page).isOpen();
-  }
-
   /** Of a prepaid line, from its balance. */
   async openRecharge(): Promise<RechargePage> {
     await this.main.getByRole('link', { name: 'Recargar', exact: true }).click();
@@ -137,11 +126,9 @@ export class WifiPage extends PortalFrame {
   readonly confirmation: Locator;
   /** The rules of a key, each with 'Cumple' or 'Falta'. */
   readonly rules: Locator;
-  readonly problems: Locator;
   readonly save: Locator;
   readonly cancel: Locator;
   readonly result: Locator;
-  readonly retry: Locator;
 
   constructor(page: Page) {
     super(page);
@@ -149,11 +136,9 @@ export class WifiPage extends PortalFrame {
     this.newKey = this.main.getByRole('textbox', { name: 'Clave nueva', exact: true });
     this.confirmation = this.main.getByRole('textbox', { name: 'Confirma la clave nueva' });
     this.rules = this.part('Cambia tu clave').getByRole('listitem');
-    this.problems = this.part('Cambia tu clave').getByRole('alert');
     this.save = this.main.getByRole('button', { name: 'Guardar Datos' });
     this.cancel = this.main.getByRole('button', { name: 'Cancelar' });
     this.result = page.getByRole('dialog');
-    this.retry = this.main.getByRole('button', { name: 'Reintentar' });
   }
 
   async isOpen(): Promise<this> {

@@ -10,7 +10,6 @@ export class ServiceRecordPage extends PortalFrame {
   readonly from: Locator;
   readonly to: Locator;
   readonly calls: Locator;
-  readonly data: Locator;
   /** Of the tab on screen. */
   readonly rows: Locator;
   readonly headers: Locator;
@@ -23,7 +22,6 @@ export class ServiceRecordPage extends PortalFrame {
     this.from = this.main.getByRole('textbox', { name: 'De', exact: true });
     this.to = this.main.getByRole('textbox', { name: 'Hasta' });
     this.calls = this.part('Llamadas');
-    this.data = this.part('Datos');
     this.rows = this.main.getByRole('row').filter({ has: page.getByRole('cell', { name: /\d (min|MB)$/ }) });
     this.headers = this.main.getByRole('columnheader');
     this.pages = this.main.getByRole('navigation', { name: 'Páginas del historial' });
@@ -47,19 +45,6 @@ export class ServiceRecordPage extends PortalFrame {
   async openTab(name: RecordTab): Promise<this> {
     await this.tab(name).click();
     await expect(this.tab(name)).toHaveAttribute('aria-selected', 'true');
-    return this;
-  }
-
-  /** `number` as it is shown. */
-  async choose(number: string): Promise<this> {
-    const option = this.line.getByRole('option', { name: number });
-    await this.line.selectOption((await option.textContent()) ?? '');
-    return this;
-  }
-
-  async chooseDays(from: string, to: string): Promise<this> {
-    await this.from.fill(from);
-    await this.to.fill(to);
     return this;
   }
 

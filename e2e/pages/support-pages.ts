@@ -4,7 +4,6 @@ import { PortalFrame } from './portal-frame.ts';
 
 export class SupportPage extends PortalFrame {
   readonly contact: Locator;
-  readonly guides: Locator;
   readonly faq: Locator;
   readonly search: Locator;
   readonly questions: Locator;
@@ -13,7 +12,6 @@ export class SupportPage extends PortalFrame {
   constructor(page: Page) {
     super(page);
     this.contact = this.part('Habla con nosotros');
-    this.guides = this.part('Guías, en el sitio de ayuda');
     this.faq = this.part(/^(Preguntas frecuentes|Lo que encontramos)$/);
     this.search = this.main.getByRole('searchbox', { name: 'Busca una respuesta' });
     this.questions = this.faq.getByRole('heading', { level: 3 }).filter({ hasText: '¿' });
@@ -95,10 +93,5 @@ export class MessagesPage extends PortalFrame {
 
   row(words: string | RegExp): Locator {
     return this.part('Tus mensajes').getByRole('link', { name: words });
-  }
-
-  async write(text: string): Promise<void> {
-    await this.main.getByRole('textbox').fill(text);
-    await this.main.getByRole('button', { name: 'Enviar' }).click();
   }
 }

@@ -23,7 +23,6 @@ export const pablosLine = '0995000001';
 export const cards = {
   approved: '5451951574925480',
   refusedToken: '4574441215190335',
-  declined: '4349003000047015',
   noFunds: '4349001210846432',
   answerLost: '4349004800000006',
   repeatedWebhook: '4349009900000004',

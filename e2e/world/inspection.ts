@@ -18,42 +18,50 @@ const DESKTOP = { width: 1280, height: 800 };
 const album = process.env.SCREENSHOTS;
 
 export async function inspectScreen(page: Page, name: string, sizes: Sizes = 'this'): Promise<void> {
-  await inspectAsItIs(page, name, sizes);
-  if (sizes === 'this') return;
-  await expectContrastInTheDark(page, name);
-  const window = page.viewportSize();
-  if (!window || !isPhone(page)) return;
-  await page.setViewportSize(DESKTOP);
-  await inspectAsItIs(page, `${name}-${DESKTOP.width}`, sizes, true);
-  await page.setViewportSize(window);
-}
-
-/** @param withoutColours widths have the same ones */
-async function inspectAsItIs(page: Page, name: string, sizes: Sizes, withoutColours = false): Promise<void> {
   const restore = await showWhole(page);
   await standStill(page);
   await picture(page, name);
+  await expectAccessible(page, name, sizes);
+  await expectFits(page, name);
+  if (sizes === 'every') {
+    await expectContrastInTheDark(page, name);
+    await expectFitsHoweverLarge(page, name);
+  }
+  await restore();
+  const window = page.viewportSize();
+  if (sizes === 'this' || !window || !isPhone(page)) return;
+  await page.setViewportSize(DESKTOP);
+  await standStill(page);
+  const wide = `${name}-${DESKTOP.width}`;
+  await picture(page, wide);
+  // Widths have the same colours.
+  await expectAccessible(page, wide, sizes, true);
+  await expectFits(page, wide);
+  await expectFitsHoweverLarge(page, wide);
+  await page.setViewportSize(window);
+}
+
+async function expectAccessible(
+  page: Page,
+  name: string,
+  sizes: Sizes,
+  withoutColours = false,
+): Promise<void> {
   const values = sizes === 'every' ? [...RULES, 'best-practice'] : RULES;
   expect.soft(await axeFaults(page, { type: 'tag', values, withoutColours }), `axe on ${name}`).toEqual([]);
-  await expectFits(page, name);
-  if (sizes === 'every')
-    await expectFitsHoweverLarge(page, name, (suffix) => picture(page, `${name}${suffix}`));
-  await restore();
 }
 
 async function picture(page: Page, name: string): Promise<void> {
   if (album) await page.screenshot({ path: `${album}/${name}.png` });
 }
 
-/** Widths have the same colours, and themes differ in nothing else. */
+/** Themes differ in nothing else. */
 async function expectContrastInTheDark(page: Page, name: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
-  const restore = await showWhole(page);
   await standStill(page);
   await picture(page, `${name}-dark`);
   const found = await axeFaults(page, { type: 'rule', values: ['color-contrast'] });
   expect.soft(found, `contrast on ${name} in the dark`).toEqual([]);
-  await restore();
   await page.emulateMedia({ colorScheme: null });
 }
 
@@ -132,22 +140,18 @@ async function expectFits(page: Page, name: string): Promise<void> {
 }
 
 /** On a phone also as narrow as phones get; everywhere also with text of twice the size. */
-async function expectFitsHoweverLarge(
-  page: Page,
-  name: string,
-  picture: (suffix: string) => Promise<void>,
-): Promise<void> {
+async function expectFitsHoweverLarge(page: Page, name: string): Promise<void> {
   const window = page.viewportSize();
   if (window && isPhone(page)) {
     await page.setViewportSize({ width: NARROWEST, height: window.height });
     await settle(page);
-    await picture(`-${NARROWEST}`);
+    await picture(page, `${name}-${NARROWEST}`);
     await expectFits(page, `${name} at ${NARROWEST} px`);
     await page.setViewportSize(window);
   }
   await setTextSize(page, '200%');
   await settle(page);
-  await picture('-large');
+  await picture(page, `${name}-large`);
   await expectFits(page, `${name} with text of 200 %`);
   await setTextSize(page, '');
 }

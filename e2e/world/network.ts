@@ -1,13 +1,7 @@
 // What the network may do to a call on its way.
-import type { BrowserContext, Page, Route } from '@playwright/test';
+import { type BrowserContext, expect, type Page, type Request, type Route } from '@playwright/test';
 
-export const TOKENS = '**/card/v1/tokens';
 export const PAYMENTS = '**/paymentManagement/payment';
-
-/** Pages come without figures from now on, and the browser asks for them: what it is answered can be changed on its way. */
-export async function drawNothing(page: Page): Promise<void> {
-  await page.context().clearCookies({ name: 'portal_page' });
-}
 
 /**
  * The server gets the next payment, and its answer never reaches the page.
@@ -64,4 +58,24 @@ export async function holdCalls(page: Page, pattern: string): Promise<() => Prom
     await route.fallback();
   });
   return async () => resolve();
+}
+
+/** As long as what has come may ask for more; a page that waits for half a second, as the runner would, waits in vain. */
+const QUIET_MS = 150;
+
+/** Answers what waits until everything that this page has asked for has come. */
+export function followTraffic(page: Page): () => Promise<void> {
+  const open = new Set<Request>();
+  let changedAt = Date.now();
+  page.on('request', (request) => {
+    open.add(request);
+    changedAt = Date.now();
+  });
+  for (const event of ['requestfinished', 'requestfailed'] as const)
+    page.on(event as 'requestfinished', (request) => {
+      open.delete(request);
+      changedAt = Date.now();
+    });
+  const isQuiet = () => open.size === 0 && Date.now() - changedAt >= QUIET_MS;
+  return () => expect.poll(isQuiet, { message: 'all has come', intervals: [25] }).toBe(true);
 }

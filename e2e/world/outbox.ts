@@ -8,7 +8,6 @@ export interface Message {
   to: string;
   subject: string | null;
   text: string;
-  sentAt: string;
 }
 
 export class Outbox {

@@ -20,18 +20,6 @@ export interface PortalSettings {
   PAYMENT_SANDBOX_HOLD_MS?: string;
   /** The real card provider instead of the sandbox. */
   KUSHKI_BASE_URL?: string;
-  /** Whether packages may be paid with the balance of a prepaid line. */
-  PAYMENT_BALANCE?: string;
-  /** How often time passes for the embedded operator. */
-  OPERATOR_CLOCK_SECONDS?: string;
-  LOG_LEVEL?: string;
-  /** What Soporte names: phones, a code to dial, and the operator's other addresses. */
-  BRAND_HELP_PHONE?: string;
-  BRAND_DEVICE_BALANCE?: string;
-  SITE_URL?: string;
-  SITE_OFFICES_URL?: string;
-  SITE_HELP_DEBT_URL?: string;
-  SITE_RECEIPT_CHECK_URL?: string;
   /** The public site's own menu and footer. */
   CONTENT_MENU_URL?: string;
   CONTENT_FOOTER_URL?: string;
@@ -112,11 +100,9 @@ export async function runPortal(
 
 /** The operator has the database first, and goes last. */
 async function runRemotely(dataDir: string, settings: PortalSettings): Promise<Portal> {
-  const operator = await runRemoteOperator(dataDir, settings);
-  // Of a clock that is not the portal's it takes no setting.
-  const { OPERATOR_CLOCK_SECONDS: _operators, ...own } = settings;
+  const operator = await runRemoteOperator(dataDir);
   try {
-    const portal = await runPortal(dataDir, own, operator.environment);
+    const portal = await runPortal(dataDir, settings, operator.environment);
     const log = () => `${portal.log()}\nThe operator:\n${operator.log()}`;
     return { ...portal, log, stop: () => portal.stop().finally(operator.stop) };
   } catch (error) {

@@ -18,19 +18,14 @@ export interface RemoteOperator extends ServerProcess {
   environment: Record<string, string>;
 }
 
-export async function runRemoteOperator(
-  dataDir: string,
-  { OPERATOR_CLOCK_SECONDS, LOG_LEVEL = 'warn' }: { OPERATOR_CLOCK_SECONDS?: string; LOG_LEVEL?: string },
-): Promise<RemoteOperator> {
+export async function runRemoteOperator(dataDir: string): Promise<RemoteOperator> {
   const [ownPort, apiKey] = [String(await freePort()), randomUUID()];
   const url = `http://127.0.0.1:${ownPort}`;
   const settings = {
     OPERATOR_PORT: ownPort,
     OPERATOR_DATA_DIR: dataDir,
     OPERATOR_API_KEY: apiKey,
-    OPERATOR_CLOCK_SECONDS,
     DEMO_USE: 'off',
-    LOG_LEVEL,
   };
   const server = await runServer('operator', settings, `${url}/healthz`);
   const { host, port } = placeOf(dataDir);

@@ -52,7 +52,8 @@ function baseEnvironment(): Record<string, string> {
   return {
     PATH: process.env.PATH ?? '',
     HOST: '127.0.0.1',
-    LOG_LEVEL: 'warn',
+    // As in operation: what must be in no log is looked for there.
+    LOG_LEVEL: 'info',
     NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node-compile'),
   };
 }

@@ -275,3 +275,33 @@ it('how a row stands is left out where it cannot be read, and the row leads on',
   await expect.element(rows.nth(3)).not.toMatchTextContent('Falta');
   await expect.element(rows.nth(7)).not.toMatchTextContent('Ninguna');
 });
+
+it('a wrong current password says so and signs nobody out; so does an account that is locked', async () => {
+  const server = await open('/profile/change-password', (each) => each.refuse(login, 'BAD_CREDENTIALS'));
+  await fillPasswords();
+  const error = dialog('Error');
+  await save.click();
+  await expect.element(error).toHaveAccessibleDescription('La contraseña actual es incorrecta');
+  await inspect('change-password-wrong');
+  await accept.click();
+  await expect.element(next).toHaveValue(fresh);
+  server.refuse(login, 'LOCKED_15_MINUTES');
+  await save.click();
+  await expect.element(error).toHaveAccessibleDescription(/^Su cuenta ha sido bloqueada .* en 15 minutos$/);
+  await accept.click();
+  await expect.element(heading).toHaveTextContent('Cambio de contraseña');
+});
+
+it('who registered by phone sees the number alone, who came by a network no e-mail that is not theirs', async () => {
+  const byPhone = { ...profile, email: null, emailKind: 'phone' as const, phone_number: '593992000001' };
+  await open('/profile/edit', (each) =>
+    each.answer(getUserinfo, { ...byPhone, phone_number_verified: true } as never),
+  );
+  await expect.element(main.getByLabelText('Número móvil')).toHaveValue('(099) 200-0001');
+  await expect.element(main.getByLabelText('Correo electrónico')).not.toBeInTheDocument();
+  await open('/profile/edit', (each) =>
+    each.answer(getUserinfo, { ...profile, email: 'social@redes.example', emailKind: 'placeholder' }),
+  );
+  await expect.element(saveNames).toBeVisible();
+  await expect.element(main).not.toMatchTextContent('redes.example');
+});

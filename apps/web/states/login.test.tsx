@@ -6,6 +6,7 @@ import { getProfile, login } from '@portal/contract/access/sso';
 import { getClientIp } from '@portal/contract/help/portal-support';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { cookieChoice } from '../src/session/visit.ts';
 import { ana, givenServices, profile } from './portal/given.ts';
 import { inspect, inspectEverySize } from './portal/inspect.ts';
 import { heading, main, openPortal, show } from './portal/portal.tsx';
@@ -236,4 +237,35 @@ it('phone and paper are lost: wrong answers, then a day to wait', async () => {
   await inspectEverySize('login-lost-factor-begun');
   await page.getByRole('button', { name: 'Entendido' }).click();
   await expect.element(heading).toHaveTextContent('Inicio de Sesión');
+});
+
+it('a session that the server no longer knows is not given back', async () => {
+  await openPortal('/', ana, (server) => server.fail(getProfile, 401));
+  await expect.element(heading).toMatchTextContent('Inicio de Sesión');
+  await expect.element(overlay).not.toBeInTheDocument();
+  show('/');
+  await expect.element(submit).toBeVisible();
+});
+
+it('no address of somebody else is one to return to', async () => {
+  const elsewhere = '//evil.example/';
+  await openLogin();
+  const names = ['from', 'origin', 'returnTo', 'redirect', 'next'];
+  show(`/?${names.map((name) => `${name}=${elsewhere}`).join('&')}`, { from: elsewhere });
+  await trySignIn(ana.sub, password);
+  await isHome();
+  expect(window.location.pathname).toMatch(/\/home/);
+});
+
+it('a notice about cookies that was closed was not read, and does not come again', async () => {
+  await openLogin();
+  await trySignIn(ana.sub, password);
+  await isHome();
+  const notice = page.getByRole('region', { name: 'Información Importante' });
+  await notice.getByRole('button', { name: /^Cerrar/ }).click();
+  await expect.element(notice).not.toBeInTheDocument();
+  expect(cookieChoice()).toBe('notRead');
+  show('/home');
+  await isHome();
+  await expect.element(notice).not.toBeInTheDocument();
 });

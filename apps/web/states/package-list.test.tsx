@@ -1,5 +1,7 @@
 // The list of packages: sorted, what is running out marked, and bought in two presses.
 
+import { listBillingAccounts } from '@portal/contract/lines/accounts';
+import { listAccumulatedBalances } from '@portal/contract/lines/balance';
 import { listUsageConsumptionReports } from '@portal/contract/lines/usage';
 import { listPaymentMethods, type PaymentMethod } from '@portal/contract/paying/payment-methods';
 import { createPayment, listPayments } from '@portal/contract/paying/payments';
@@ -7,11 +9,22 @@ import { listPrivacyChoices } from '@portal/contract/privacy/agreements';
 import {
   getPackageOffering,
   listPackageCategories,
+  type PackageCategory,
   type PackageOffering,
 } from '@portal/contract/shopping/catalogue';
 import { expect, it } from 'vitest';
 import { keepPackagesView } from '../src/session/packages-view.ts';
-import { ana, inDays, postpaid, prepaid, profiling, savedCard, usage } from './portal/given.ts';
+import {
+  accounts,
+  ana,
+  balance,
+  inDays,
+  postpaid,
+  prepaid,
+  profiling,
+  savedCard,
+  usage,
+} from './portal/given.ts';
 import { inspect, inspectEverySize } from './portal/inspect.ts';
 import { dialog, main, openPortal } from './portal/portal.tsx';
 import type { Server } from './portal/server.ts';
@@ -52,12 +65,23 @@ const offer = (
   ],
 });
 const data = (gigas: number) => [{ usageType: 'internet', units: 'MB' as const, amount: gigas * 1024 }];
+const sms = (price: number) => offer('100 SMS', price, 15, [{ usageType: 'sms', units: 'SMS', amount: 100 }]);
 const packages = [
   offer('12 GB', 11.5, 30, data(12)),
   offer('1 GB', 2, 1, data(1)),
   offer('Familia Ilimitada con Redes Sociales y Entretenimiento 250 GB', 1239.99, 365, data(250)),
-  offer('100 SMS', 1.15, 15, [{ usageType: 'sms', units: 'SMS', amount: 100 }]),
+  sms(1.15),
 ];
+const category = (productOffering: PackageOffering[]): PackageCategory => ({
+  '@type': 'ALL',
+  '@baseType': 'Category',
+  id: 'ALL',
+  href: '',
+  name: 'Todos',
+  description: '',
+  isRoot: true,
+  productOffering,
+});
 
 const card = (id: string, more: Partial<PaymentMethod> = {}) =>
   savedCard(id, { lastFour: '4417', expiresOn: '2029-08-31', ...more });
@@ -74,18 +98,7 @@ const nearlyOut = (number: string) => {
 function open(line: string, prepare: (server: Server) => void = () => {}) {
   keepPackagesView('list');
   return openPortal(`/additional-packages/obtain?line=${line}`, ana, (server) => {
-    server.answer(listPackageCategories, [
-      {
-        '@type': 'ALL',
-        '@baseType': 'Category',
-        id: 'ALL',
-        href: '',
-        name: 'Todos',
-        description: '',
-        isRoot: true,
-        productOffering: packages,
-      },
-    ]);
+    server.answer(listPackageCategories, [category(packages)]);
     server.answer(
       getPackageOffering,
       ({ words }) => packages.find(({ id }) => id === words.get('id')) as PackageOffering,
@@ -170,4 +183,56 @@ it('without a saved card a prepaid line types one in the sheet; another line is 
     .toMatchTextContent('Introduzca el nombre del titular');
   await inspectEverySize('packages-sheet-card');
   expect(server.asked(createPayment)).toEqual([]);
+});
+
+it('a price that has changed is told and asked again, with another proof of a card that was typed', async () => {
+  const server = await open(postpaid, (each) => each.refuse(createPayment, 'AMOUNT_CHANGED'));
+  await rows.first().click();
+  const sheet = dialog('100 SMS por 15 días');
+  server.answer(listPackageCategories, [category([...packages.slice(0, 3), sms(1.4)])]);
+  server.answer(getPackageOffering, sms(1.4));
+  await sheet.getByRole('button', { name: 'Comprar por $1,15' }).click();
+  await expect
+    .element(sheet)
+    .toMatchTextContent('El precio cambió y no se cobró nada. Revisa el nuevo valor.');
+  await expect.element(sheet.getByRole('button', { name: 'Comprar por $1,40' })).toBeVisible();
+  await inspectEverySize('packages-sheet-price');
+});
+
+it('the balance pays what it covers, and says so when it does not', async () => {
+  const server = await open(prepaid, (each) => {
+    each.answer(
+      listBillingAccounts,
+      accounts.map((account) => ({
+        ...account,
+        paymentOptions: account.paymentOptions.map((option) => ({
+          ...option,
+          methods: ['card', 'balance'] as const satisfies typeof option.methods,
+        })),
+      })),
+    );
+    const remainingValue = { amount: 4.35, units: 'USD' as const };
+    const bucket = { id: 'b', name: 'Dólares Recargas', usageType: 'monetary' as const, remainingValue };
+    each.answer(listAccumulatedBalances, [
+      { ...balance, bucket: [{ ...bucket, bucketBalance: [{ remainingValue, validFor: {} }] }] },
+    ]);
+    each.refuse(createPayment, 'DENIED');
+  });
+  await rows.filter({ hasText: '12 GB' }).click();
+  const sheet = dialog(/^12 GB/);
+  await sheet.getByRole('radio', { name: /^Cargo a saldo/ }).click();
+  await expect.element(sheet).toMatchTextContent(/Saldo Insuficiente.*Saldo restante-\$7,15/);
+  await expect.element(sheet).toMatchTextContent('Prueba con una tarjeta de crédito.');
+  await inspectEverySize('packages-sheet-no-balance');
+  await sheet.getByRole('button', { name: 'Pagar $11,50' }).click();
+  await expect.element(dialog('Error')).toMatchTextContent('Fondos Insuficientes');
+  await dialog('Error').getByRole('button', { name: 'Cerrar' }).click();
+  expect(server.asked(createPayment)).toEqual([]);
+  await sheet.getByRole('button', { name: 'Cerrar' }).first().click();
+  await rows.first().click();
+  const covered = dialog('100 SMS por 15 días');
+  await covered.getByRole('radio', { name: /^Cargo a saldo/ }).click();
+  await expect.element(covered).toMatchTextContent(/Saldo Suficiente.*Saldo restante\$3,20/);
+  await covered.getByRole('button', { name: 'Pagar $1,15' }).click();
+  await expect.poll(() => server.asked(createPayment)).toHaveLength(1);
 });

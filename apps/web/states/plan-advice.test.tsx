@@ -1,41 +1,15 @@
 // '¿Qué plan me conviene?' while a plan is chosen, and a change that waits and is taken back.
 
 import { listPrivacyChoices } from '@portal/contract/privacy/agreements';
-import { getPlan, type Plan } from '@portal/contract/shopping/catalogue';
-import { cancelProductOrder, listProductOrders, type ProductOrder } from '@portal/contract/shopping/ordering';
+import { cancelProductOrder, listProductOrders } from '@portal/contract/shopping/ordering';
 import { type AdvisedPlan, getPlanAdvice, type PlanAdvice } from '@portal/contract/shopping/plan-advice';
-import { listPlanCategories } from '@portal/contract/shopping/plan-list';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { ana, inDays, postpaid, profiling } from './portal/given.ts';
+import { ana, postpaid, profiling } from './portal/given.ts';
 import { inspectEverySize } from './portal/inspect.ts';
+import { givenPlans, others, planOrder, usd } from './portal/plans.ts';
 import { dialog, main, openPortal, part } from './portal/portal.tsx';
 import type { Server } from './portal/server.ts';
-
-const usd = (value: number) => ({ unit: 'USD' as const, value });
-const plan = (id: string, name: string, precio: number): Plan => ({
-  '@type': 'Plan',
-  '@baseType': 'ProductOffering',
-  id,
-  href: '',
-  name,
-  description: name,
-  codigoAxis: id,
-  codigoHuawei: id,
-  nombre: name,
-  precio,
-  claves: {},
-  prodSpecCharValueUse: [],
-  caracteristicas: [
-    { nombre: 'Internet', valor: '15', clave: 'GIGAS', principal: 3, formato: 'gigas' },
-    { nombre: 'SMS', valor: '100', clave: 'SMS', principal: 2, formato: 'mensajes' },
-  ],
-});
-const own = plan('PLAN', 'Plus 15 GB', 15.99);
-const others = [
-  plan('ESE08', 'Esencial 8 GB', 11.49),
-  plan('LARGO', 'Conexión Familiar Ilimitada con Redes Sociales y Roaming', 1239.99),
-];
 
 const advised = (
   planId: string,
@@ -88,19 +62,7 @@ const advice: PlanAdvice = {
 
 const open = (told: PlanAdvice | null, prepare: (server: Server) => void = () => {}) =>
   openPortal(`/change-plan/ideal-plan?line=${postpaid}`, ana, (server) => {
-    server.answer(listPlanCategories, [
-      {
-        '@type': 'POSTPAID',
-        '@baseType': 'Plan',
-        id: 'POSTPAID',
-        href: '',
-        name: '',
-        description: '',
-        isRoot: true,
-        productOffering: [own, ...others].map(({ id }) => ({ id })) as never,
-      },
-    ]);
-    server.answer(getPlan, ({ words }) => (words.get('code') ? [own, ...others] : own));
+    givenPlans(server);
     if (told) server.answer(getPlanAdvice, told);
     else server.fail(getPlanAdvice, 500);
     prepare(server);
@@ -217,38 +179,8 @@ it('a comparison that does not come keeps nobody from choosing a plan, and is as
   await expect.element(card).toMatchTextContent('habrías pagado $12,00 menos');
 });
 
-const order: ProductOrder = {
-  '@type': 'ProductOrder',
-  id: 'order-1',
-  href: '',
-  category: 'planChange',
-  state: 'pending',
-  orderDate: inDays(0),
-  expectedCompletionDate: inDays(10),
-  relatedParty: [],
-  productOrderItem: [
-    {
-      id: '1',
-      action: 'modify',
-      state: 'pending',
-      productOffering: { id: 'ESE08', name: 'Esencial 8 GB', '@referredType': 'ProductOffering' },
-      product: {
-        id: postpaid,
-        productOffering: { id: 'PLAN', name: 'Plus 15 GB', '@referredType': 'ProductOffering' },
-      },
-      itemPrice: [
-        {
-          priceType: 'recurring',
-          recurringChargePeriod: 'month',
-          price: { taxIncludedAmount: usd(11.49) },
-        },
-      ],
-    },
-  ],
-};
-
 it('a change that waits is taken back once it was asked for twice; begun, it says that it is too late', async () => {
-  const server = await open(advice, (each) => each.answer(listProductOrders, [order]));
+  const server = await open(advice, (each) => each.answer(listProductOrders, [planOrder]));
   const begin = main.getByRole('button', { name: 'Cancelar el cambio' });
   const asked = dialog('¿Cancelar el cambio a Esencial 8 GB?');
   await begin.click();

@@ -1,5 +1,6 @@
 // 'Historial': days that cannot be asked for, days without anything, and answers that do not come.
 
+import { listBillingAccounts } from '@portal/contract/lines/accounts';
 import {
   type DataUsage,
   getDataUsage,
@@ -11,7 +12,7 @@ import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ana, inDays, postpaid } from './portal/given.ts';
 import { inspect } from './portal/inspect.ts';
-import { main, openPortal, part } from './portal/portal.tsx';
+import { address, main, openPortal, part, show } from './portal/portal.tsx';
 import type { Server } from './portal/server.ts';
 
 const range = { dateFrom: '2026-01-01', dateTo: '2026-01-31' };
@@ -116,4 +117,34 @@ it('a file that cannot be had is told, and had at the second try', async () => {
   await page.getByRole('button', { name: 'Reintentar' }).click();
   await expect.poll(() => server.asked(getDocument).length).toBe(2);
   await expect.element(told).not.toBeInTheDocument();
+});
+
+it('other days and the other tab begin at page 1, whose address a reload keeps', async () => {
+  const server = await openRecord((given) =>
+    given.answer(
+      getVoiceUsage,
+      { ...voice, total: { ...voice.total, records: 30 } },
+      { status: 206, headers: { 'X-Total-Count': '30' } },
+    ),
+  );
+  const pages = main.getByRole('navigation', { name: 'Páginas del historial' });
+  const onPage = (number: number) =>
+    expect
+      .element(pages.getByRole('button', { name: `Página ${number}`, exact: true }))
+      .toHaveAttribute('aria-current', 'page');
+  await pages.getByRole('button', { name: 'Página 3', exact: true }).click();
+  await onPage(3);
+  expect(server.asked(getVoiceUsage).at(-1)?.words.get('offset')).toBe('20');
+  await from.fill(typed(60));
+  await onPage(1);
+  await main.getByRole('tab', { name: 'Datos' }).click();
+  await expect.poll(address).toContain('data=true');
+  show('/service-record/data');
+  await expect.element(main.getByRole('tab', { name: 'Datos' })).toHaveAttribute('aria-selected', 'true');
+});
+
+it('who has no mobile line is told so', async () => {
+  await openRecord((given) => given.answer(listBillingAccounts, []));
+  await expect.element(main).toMatchTextContent('Aún no tienes líneas móviles');
+  await inspect('record-no-lines');
 });

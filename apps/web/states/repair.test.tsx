@@ -124,3 +124,23 @@ it('a decision that does not go out leaves everything as it was', async () => {
   await closeOutcome('No pudimos enviar tu decisión');
   await expect.element(asked.getByRole('button', { name: 'Aceptar $35,00' })).toBeVisible();
 });
+
+it('a cost that is rejected is asked about first, and the device goes back as it is', async () => {
+  const rejected: TroubleTicket = {
+    ...goingOn,
+    status: 'TRASLADO_CAC',
+    statusChange: [
+      step('1', 'EQUIPO_CAC', 'Recibimos tu equipo'),
+      step('2', 'INF_TECNICO', 'Informe técnico'),
+      step('3', 'TRASLADO_CAC', 'De vuelta al centro de atención'),
+    ],
+  };
+  const server = await open(rejected);
+  server.answer(decideRepairCost, rejected as never);
+  await asked.getByRole('button', { name: 'Rechazar' }).click();
+  await expect.element(dialog('¿Rechazas la reparación?')).toBeVisible();
+  await inspect('repair-reject');
+  await dialog(/./).getByRole('button', { name: 'Rechazar' }).click();
+  await closeOutcome('Rechazaste la reparación');
+  await expect.element(steps).toMatchTextContent('De vuelta al centro de atención');
+});

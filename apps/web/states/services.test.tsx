@@ -7,9 +7,9 @@ import { listCustomerBills } from '@portal/contract/paying/billing';
 import { getPlan } from '@portal/contract/shopping/catalogue';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { accounts, ana, givenServices, plan, postpaid, sim } from './portal/given.ts';
+import { accounts, ana, givenServices, plan, postpaid, sim, usage } from './portal/given.ts';
 import { inspect, inspectEverySize } from './portal/inspect.ts';
-import { dialog, main, openPortal, part, show } from './portal/portal.tsx';
+import { address, dialog, main, openPortal, part, show } from './portal/portal.tsx';
 
 it('each section of a detail fails and comes back alone', async () => {
   const server = await openPortal(`/service-details/postpaid/with-adds?line=${postpaid}`, ana, (each) => {
@@ -141,4 +141,25 @@ it('what is managed says how it stands; the two ends come last, and say what the
   server.answer(getSim, sim);
   await main.getByRole('link', { name: /^Chip y PUK/ }).click();
   await expect.element(part('Tu chip')).toMatchTextContent('protegido con candado');
+});
+
+it.each(['postpaid/with-adds', 'prepaid/no-adds', 'channels', 'channels?line=0995000001'])(
+  'a detail without a line, or with a stranger’s, leads home: %s',
+  async (path) => {
+    await openPortal(`/service-details/${path}`, ana);
+    await expect.poll(address).toBe('/home/with-services');
+  },
+);
+
+it('unlimited is a word, not a number; what is owed for nothing asks for no payment', async () => {
+  await openPortal(`/service-details/postpaid/with-adds?line=${postpaid}`, ana, (server) => {
+    const report = usage(postpaid);
+    const category = report.category.map((each) => ({ ...each, available: -1, isLimit: true }));
+    server.answer(listUsageConsumptionReports, [{ ...report, category }]);
+    server.answer(listCustomerBills, []);
+  });
+  await expect.element(part('Saldo Disponible')).toMatchTextContent(/Internet.*Ilimitado/);
+  await expect.element(part('Valor a pagar')).toMatchTextContent('Al día');
+  await expect.element(main.getByRole('link', { name: /^Pagar/ })).not.toBeInTheDocument();
+  await inspectEverySize('detail-unlimited');
 });

@@ -8,7 +8,7 @@ import { listBillingAccounts } from '@portal/contract/lines/accounts';
 import { fileClaim } from '@portal/contract/paying/claims';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { accounts, ana, postpaid } from './portal/given.ts';
+import { accounts, ana, challenge, postpaid } from './portal/given.ts';
 import { inspectEverySize } from './portal/inspect.ts';
 import { dialog, main, openPortal, part } from './portal/portal.tsx';
 import type { Server } from './portal/server.ts';
@@ -141,21 +141,6 @@ const openPublic = (path: string, prepare: (server: Server) => void = () => unde
     server.fail(getBotChallenge, 500);
     prepare(server);
   });
-
-/** Solved at once: any key begins with one of its digits. */
-const challenge = {
-  parameters: {
-    algorithm: 'PBKDF2/SHA-256',
-    cost: 1,
-    keyLength: 32,
-    keyPrefix: '0',
-    expiresAt: 4_102_444_800,
-    nonce: '00112233445566778899aabbccddeeff',
-    salt: 'ffeeddccbbaa99887766554433221100',
-    data: {},
-  },
-  signature: '00',
-};
 
 it('after many wrong guesses of others the work is done unseen, and what was typed is sent again with it', async () => {
   const server = await openPublic('/stolen', (server) => {

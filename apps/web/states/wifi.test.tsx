@@ -2,10 +2,10 @@
 
 import { stepUp } from '@portal/contract/access/sso';
 import { listBillingAccounts } from '@portal/contract/lines/accounts';
-import { changeWifi, getWifiInfo } from '@portal/contract/lines/wifi';
+import { changeWifi, getMonitor, getWifiInfo, type Monitor } from '@portal/contract/lines/wifi';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { accounts, ana, internet, prepaid, wifi } from './portal/given.ts';
+import { accounts, ana, inDays, internet, prepaid, wifi } from './portal/given.ts';
 import { inspect } from './portal/inspect.ts';
 import { address, expectTexts, heading, main, openPortal, part } from './portal/portal.tsx';
 import type { Server } from './portal/server.ts';
@@ -138,4 +138,63 @@ it('without any internet service there is no such page', async () => {
     ),
   );
   await expect.poll(address).toBe('/home/with-services');
+});
+
+const pendingChange = { id: 'W-1', href: '', requestedAt: inDays(0) };
+const monitor = (state: Monitor['state']): Monitor => ({
+  '@type': 'Monitor',
+  id: 'W-1',
+  href: '',
+  sourceHref: '',
+  state,
+});
+
+it('a change for later is said until it has been made, no second one is begun, and its end is told', async () => {
+  const wep = { ...wifi, wifiInfo: { ...wifi.wifiInfo, encriptionMode: 'WEP' as const } };
+  const server = await openWifi((each) => {
+    each.answer(getWifiInfo, wep);
+    each.answer(changeWifi, monitor('InProgress'), { status: 202 });
+    each.answer(getMonitor, monitor('InProgress'));
+  });
+  await expect.element(network).toMatchTextContent('WEP');
+  await change('Guayacan2481');
+  await expectProblems('La clave debe ser de 13 dígitos');
+  await change('Guayacan24811');
+  await expectProblems('La clave debe contener solo números');
+  server.answer(
+    changeWifi,
+    () => {
+      server.answer(getWifiInfo, { ...wep, pendingChange });
+      return monitor('InProgress');
+    },
+    { status: 202 },
+  );
+  await change('4222222222222');
+  await expect
+    .element(result)
+    .toMatchTextContent('Hemos solicitado el cambio de tu contraseña, valídalo en unos minutos');
+  await result.getByRole('button', { name: 'Aceptar' }).click();
+  await expect.element(network).toMatchTextContent('Hay un cambio de clave en proceso');
+  await expect.element(save).toBeDisabled();
+  await inspect('a key that is on its way');
+  server.answer(getWifiInfo, wep);
+  server.answer(getMonitor, monitor('Completed'));
+  await expect
+    .element(page.getByRole('status').filter({ hasText: 'Tu clave se modificó exitosamente' }), {
+      timeout: 15_000,
+    })
+    .toBeVisible();
+  await expect.element(network).not.toMatchTextContent('Hay un cambio de clave en proceso');
+});
+
+it('a lost answer is no failure when the key was changed', async () => {
+  await openWifi((server) => {
+    server.fail(changeWifi, 'no connection');
+    server.answer(getWifiInfo, ({ words }) =>
+      words.has('reveal') ? { ...wifi, wifiInfo: { ...wifi.wifiInfo, key: 'Guayacan2481' } } : wifi,
+    );
+  });
+  await expect.element(network).toMatchTextContent('Casa Paredes');
+  await change('Guayacan2481');
+  await expect.element(result).toMatchTextContent('Tu clave se modificó exitosamente');
 });

@@ -1,7 +1,6 @@
 // Diego comes for the first time: he is welcomed once, shown round, and told what he will find here.
 import { expect, test } from '../../fixtures.ts';
 import { LoginPage } from '../../pages/access/login-page.ts';
-import { MyServicesPage } from '../../pages/service-pages.ts';
 import { diego } from '../../world/customers.ts';
 
 const steps = [
@@ -11,9 +10,12 @@ const steps = [
   'Habla más y navega más',
 ];
 
-test('one welcome, a tour of four steps that goes on where it was left, and neither ever again', {
-  tag: '@desktop',
-}, async ({ loginPage, page, anotherBrowser, inspect }) => {
+test('one welcome, a tour of four steps that goes on where it was left, and neither ever again', async ({
+  loginPage,
+  page,
+  anotherBrowser,
+  inspect,
+}) => {
   const home = await loginPage.signIn(diego);
   for (const words of ['Activación inmediata', 'Saldos en línea', 'Pago de facturas', 'tienda en línea']) {
     await expect(home.welcome).toContainText(words);
@@ -41,36 +43,8 @@ test('one welcome, a tour of four steps that goes on where it was left, and neit
   await home.tour.getByRole('button', { name: 'Finalizar' }).click();
   await expect(home.withoutServices).toBeVisible();
 
-  await page.reload();
-  await expect(home.withoutServices).toBeVisible();
-  await expect(home.tour.or(home.welcome)).toBeHidden();
   const elsewhere = await (await anotherBrowser()).newPage();
   const homeElsewhere = await new LoginPage(elsewhere).signIn(diego);
   await expect(homeElsewhere.withoutServices).toBeVisible();
   await expect(homeElsewhere.tour.or(homeElsewhere.welcome)).toBeHidden();
-});
-
-test('without services every section says so, and services that come later are found', async ({
-  loginPage,
-  page,
-  inspect,
-}) => {
-  const home = await loginPage.signIn(diego);
-  await home.beginTour();
-  await home.skipTour();
-  await home.closeCookieNotice();
-  await expect(home.withoutServices).toBeVisible();
-  await inspect('home-without-services');
-  await home.main.getByRole('button', { name: 'Buscar mis servicios' }).click();
-  await expect(home.main).toContainText('Todavía no encontramos servicios en tu cuenta.');
-
-  const billing = await home.openBills();
-  await expect(billing.main).toContainText('Aún no tienes servicios');
-  await inspect('billing-without-services');
-  await billing.main.getByRole('link', { name: 'Asociar un servicio' }).click();
-  await expect(page).toHaveURL(/\/ec\/associate-services$/);
-  await page.goto('/ec/home/services');
-  const services = await new MyServicesPage(page).isOpen();
-  await expect(services.main).toContainText('Aún no tienes servicios asociados');
-  await inspect('services-none');
 });

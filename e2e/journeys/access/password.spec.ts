@@ -2,7 +2,7 @@
 import { expect, test } from '../../fixtures.ts';
 import { ChangePasswordPage } from '../../pages/access/account-pages.ts';
 import { LoginPage } from '../../pages/access/login-page.ts';
-import { ana, luis, password } from '../../world/customers.ts';
+import { ana, password } from '../../world/customers.ts';
 
 const fresh = 'Zarpa#2026';
 
@@ -49,33 +49,4 @@ test('a new password: this session goes on, all others end', async ({
   await expect(loginPage.refusal).toContainText('Usuario y/o contraseña incorrectos');
   await loginPage.trySignIn(ana.login, fresh);
   await home.isOpen(ana);
-});
-
-test('a wrong current password says so and signs nobody out; three of them block', async ({
-  loginPage,
-  page,
-  watch,
-  inspect,
-}) => {
-  watch.provokes(400);
-  const home = await loginPage.arrive(luis);
-  await page.goto('/ec/profile/change-password');
-  const form = await new ChangePasswordPage(page).isOpen();
-  const error = page.getByRole('dialog', { name: 'Error' });
-  await form.fill({ current: 'Ninguna1', next: fresh });
-  for (let attempt = 0; attempt < 2; attempt++) {
-    await form.submit.click();
-    await expect(error).toHaveAccessibleDescription('La contraseña actual es incorrecta');
-    if (attempt === 0) await inspect('change-password-wrong');
-    await error.getByRole('button', { name: 'Aceptar' }).click();
-    await expect(form.next).toHaveValue(fresh);
-  }
-  await form.submit.click();
-  await expect(error).toHaveAccessibleDescription(
-    'Su cuenta ha sido bloqueada por intentos fallidos, favor de intentar nuevamente en 15 minutos',
-  );
-  await error.getByRole('button', { name: 'Aceptar' }).click();
-  await form.cancel.click();
-  await expect(page).toHaveURL(/\/ec\/home$/);
-  await home.isOpen(luis);
 });

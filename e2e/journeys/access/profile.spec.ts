@@ -3,17 +3,13 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures.ts';
 import { EditProfilePage } from '../../pages/access/account-pages.ts';
 import { HomePage } from '../../pages/home-page.ts';
-import { ana, luis, mia } from '../../world/customers.ts';
+import { ana } from '../../world/customers.ts';
 import { holdCalls } from '../../world/network.ts';
 
 const AS_THE_SYSTEM_SAYS = { scheme: 'light dark', page: 'rgb(245, 245, 247)', bar: '#ffffff' };
 const DARK = { scheme: 'dark', page: 'rgb(15, 17, 20)', bar: '#191c21' };
 
-test('names are changed, asked about first, and seen everywhere', { tag: '@desktop' }, async ({
-  loginPage,
-  page,
-  inspect,
-}) => {
+test('names are changed, asked about first, and seen everywhere', async ({ loginPage, page, inspect }) => {
   const home = await loginPage.arrive(ana);
   const other = await page.context().newPage();
   await other.goto('/ec/home');
@@ -73,23 +69,6 @@ test('names are changed, asked about first, and seen everywhere', { tag: '@deskt
   await expect(form.nickName).toHaveValue('Anita 💃');
   await form.cancel.click();
   await expect(page).toHaveURL(/\/ec\/home$/);
-});
-
-test('who registered by phone sees the number alone, who came by a network no e-mail that is not theirs', async ({
-  loginPage,
-  page,
-}) => {
-  const home = await loginPage.signIn(luis);
-  await page.goto('/ec/profile/edit');
-  const form = await new EditProfilePage(page).isOpen();
-  await expect(form.email).toHaveCount(0);
-  await expect(form.phone).toHaveValue('(099) 200-0001');
-  await expect(form.phone).not.toBeEditable();
-  await home.signOut();
-  await loginPage.signIn(mia);
-  await page.goto('/ec/profile/edit');
-  await form.isOpen();
-  await expect(form.main).not.toContainText('redes.example');
 });
 
 /** What the page says of itself, what it paints, and what it asks of the bar of the browser. */

@@ -7,15 +7,6 @@ import { lose } from '../../world/network.ts';
 
 const personal = ['Ana', 'Paredes', ana.login, '0991000', '593991000', 'IN-100001', '1710034065'];
 
-test('the token is dead at once', async ({ loginPage, watch, books, page }) => {
-  const home = await loginPage.arrive(ana);
-  const token = await watch.bearer();
-  expect(await books.statusOf(token)).toBe(200);
-  await home.signOut();
-  expect(await books.statusOf(token)).toBe(401);
-  await expect(page).toHaveURL(/\/ec\/?$/);
-});
-
 test('it works offline too: this browser forgets, and the token dies with the next network', async ({
   loginPage,
   page,
@@ -46,33 +37,33 @@ test('it works offline too: this browser forgets, and the token dies with the ne
   await expect.poll(() => books.statusOf(second)).toBe(401);
 });
 
-test.describe('after a visit with a payment', () => {
-  test('nothing of the customer stays in the browser', async ({ loginPage, page, watch, books }) => {
-    const home = await loginPage.arrive(ana);
-    await home.choose('(099) 100-0002');
-    const payBill = await home.pay('Plus 15 GB');
-    const { billNo } = payBill;
-    const result = await (await payBill.payWith(cards.approved)).isPaid();
-    const token = await watch.bearer();
-    const [payment] = await books.payments(ana);
-    await result.signOut();
-
-    const kept = await keptIn(page);
-    for (const word of [...personal, token, billNo, payment?.id ?? '']) expect(kept).not.toContain(word);
-  });
-});
-
-test('the back button shows nothing of the customer', async ({ loginPage, page }) => {
+test('after a payment: the token is dead at once, nothing stays in the browser, and nothing behind its back button', async ({
+  loginPage,
+  page,
+  watch,
+  books,
+}) => {
   const home = await loginPage.arrive(ana);
+  await home.choose('(099) 100-0002');
+  const payBill = await home.pay('Plus 15 GB');
+  const { billNo } = payBill;
+  await (await payBill.payWith(cards.approved)).isPaid();
   const billing = await home.openBills();
   await expect(billing.invoices).toHaveCount(6);
+  const token = await watch.bearer();
+  const [payment] = await books.payments(ana);
+  expect(await books.statusOf(token)).toBe(200);
   await billing.signOut();
+  expect(await books.statusOf(token)).toBe(401);
+  await expect(page).toHaveURL(/\/ec\/?$/);
+
+  const kept = await keptIn(page);
+  for (const word of [...personal, token, billNo, payment?.id ?? '']) expect(kept).not.toContain(word);
   for (const step of ['goBack', 'goForward'] as const) {
     await page[step]();
     await new LoginPage(page).isOpen();
-    for (const word of ['Ana', '$18,39', '(099) 100-0001']) {
+    for (const word of ['Ana', '$18,39', '(099) 100-0001'])
       await expect(page.locator('body')).not.toContainText(word);
-    }
   }
 });
 

@@ -1,7 +1,6 @@
 // The real provider's own library in the browser, unmodified: what it sends to its own hosts reaches the sandbox.
 import type { Page } from '@playwright/test';
 import { test as base, expect } from '../../fixtures.ts';
-import { PackagesPage } from '../../pages/purchase/shop-pages.ts';
 import { ana, cards } from '../../world/customers.ts';
 import { holdsCard } from '../../world/watch.ts';
 
@@ -63,25 +62,4 @@ test('a bill by card: the library comes with the card, and its token is charged 
   const toUs = watch.requests.filter((request) => request.url().startsWith(portal.origin));
   expect(toUs.filter((request) => holdsCard(request.postData() ?? ''))).toEqual([]);
   expect(await books.chargesOf(ana)).toHaveLength(1);
-});
-
-test('without a payment frame the shop sells the same, and asks for no card that it cannot take', async ({
-  loginPage,
-  page,
-}) => {
-  await loginPage.enter(ana);
-  await page.goto('/ec/buy/packages-recharges');
-  const packages = await (await new PackagesPage(page).isOpen()).choose(/\(099\) 100-0001/);
-  await packages.buyButton('3 GB').click();
-  await expect(packages.sheet.getByRole('radio')).toHaveCount(1);
-  await expect(packages.sheet.getByRole('radio', { name: /^Cargo a factura/ })).toBeChecked();
-  await expect(packages.sheet.getByRole('button', { name: 'Comprar por $3,00' })).toBeVisible();
-});
-
-test('the policy admits its hosts where it is chosen, and no frame', async ({ portal, request }) => {
-  const answer = await request.get(`${portal.origin}/ec/home`);
-  const policy = answer.headers()['content-security-policy'] ?? '';
-  expect(policy).toMatch(new RegExp(`connect-src [^;]*${KUSHKI}`));
-  expect(policy).toMatch(new RegExp(`script-src 'self' [^;]*${FRAUD_SCRIPT}`));
-  expect(policy).not.toMatch(new RegExp(`frame-src [^;]*${portal.payOrigin}`));
 });

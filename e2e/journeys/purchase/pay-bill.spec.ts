@@ -3,18 +3,22 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures.ts';
 import { MovementsPage } from '../../pages/movements-page.ts';
 import { ana, cards } from '../../world/customers.ts';
-import { TOKENS } from '../../world/network.ts';
 import { holdsCard } from '../../world/watch.ts';
 
-test('an approved card: a receipt, one charge, and nobody asks again', { tag: '@desktop' }, async ({
+test('an approved card: a receipt, one charge, and nobody asks again', async ({
   loginPage,
   page,
+  watch,
   books,
   inspect,
 }) => {
   const payBill = await (await loginPage.arrive(ana)).pay('Plus 15 GB');
   const { billNo } = payBill;
-  const result = await (await payBill.payWith(cards.approved)).isPaid();
+  await payBill.fillCard(cards.approved);
+  await payBill.submit.dblclick();
+  const result = await payBill.isPaid();
+  expect(watch.calls('/card/v1/tokens', 'POST')).toHaveLength(1);
+  expect(watch.calls('/payment', 'POST')).toHaveLength(1);
   await expect(result.main).toContainText('24 horas');
   const facts = await result.facts();
   expect(facts).toMatchObject({
@@ -61,51 +65,15 @@ test('an approved card: a receipt, one charge, and nobody asks again', { tag: '@
   await again.main.getByRole('button', { name: 'Compartir' }).click();
   await expect(again.toasts).toContainText(['Copiamos el comprobante']);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`Factura: ${billNo}`);
+  // Neither the way back from the receipt nor the address of the bill asks for it again.
   await payBill.open(billNo);
   await expect(payBill.inProcess).toBeVisible();
+  await expect(payBill.submit).toHaveCount(0);
   await inspect('pay-bill-in-process');
   expect(await books.chargesOf(ana)).toEqual([18.39]);
 });
 
-test('cards are refused in their own words, and another one pays', async ({
-  loginPage,
-  watch,
-  books,
-  inspect,
-}) => {
-  watch.provokes(402);
-  const payBill = await (await loginPage.arrive(ana)).pay('Plus 15 GB');
-  for (const { card, says, tried } of [
-    { card: cards.refusedToken, says: 'Tarjeta no válida', tried: 0 },
-    { card: cards.declined, says: /\w{4,}/, tried: 1 },
-    { card: cards.noFunds, says: 'Tarjeta sin fondos', tried: 2 },
-  ]) {
-    await payBill.payWith(card);
-    await expect(payBill.trouble).toContainText(says);
-    await inspect(`pay-bill-refused-${card.slice(-4)}`);
-    await payBill.closeTrouble();
-    expect(await books.payments(ana)).toHaveLength(tried);
-    expect(await books.chargesOf(ana)).toEqual([]);
-    await expect(payBill.cvc).toHaveValue('');
-    await expect(payBill.number).not.toHaveValue('');
-  }
-  await (await payBill.payWith(cards.approved)).isPaid();
-  expect(await books.chargesOf(ana)).toEqual([18.39]);
-});
-
-test('the dialog of a refusal closes by itself, and its words stay', async ({ loginPage, page, watch }) => {
-  watch.provokes(402);
-  await page.clock.install();
-  const payBill = await (await loginPage.arrive(ana)).pay('Plus 15 GB');
-  await payBill.payWith(cards.noFunds);
-  await expect(payBill.trouble).toBeVisible();
-  await page.mouse.move(0, 0);
-  await page.clock.runFor(6_000);
-  await expect(payBill.trouble).toBeHidden();
-  await expect(payBill.main).toContainText('Tarjeta sin fondos');
-});
-
-test('a token that is no longer good is refused, and a new one pays once the bank has its answer', async ({
+test('a bank asks on its own page: cancelled, left in the middle, wrong, right', async ({
   loginPage,
   page,
   watch,
@@ -114,16 +82,6 @@ test('a token that is no longer good is refused, and a new one pays once the ban
 }) => {
   watch.provokes(402);
   const payBill = await (await loginPage.arrive(ana)).pay('Plus 15 GB');
-  await page.route(TOKENS, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { token: 'f'.repeat(32) } });
-  });
-  await payBill.payWith(cards.approved);
-  await expect(payBill.trouble).toContainText('El token de la transacción no es válido');
-  await payBill.closeTrouble();
-  expect(await books.chargesOf(ana)).toEqual([]);
-
-  await page.unroute(TOKENS);
   await payBill.payWith(cards.asksOnPage);
   await expect(payBill.bankPage.getByRole('heading', { name: 'Confirma que eres tú' })).toBeVisible();
   await inspect('pay-bill-bank-page');
@@ -136,7 +94,7 @@ test('a token that is no longer good is refused, and a new one pays once the ban
   await expect(payBill.bankPage.getByLabel('Código de tu banco')).toBeVisible();
   // Who leaves in the middle finds what is true: nothing was paid.
   await page.reload();
-  expect(await books.payments(ana)).toHaveLength(1);
+  expect(await books.payments(ana)).toEqual([]);
   await payBill.payWith(cards.asksOnPage);
   await payBill.answerBank('0000');
   await expect(payBill.bankPage.getByRole('alert')).toContainText('no es correcto');

@@ -7,15 +7,12 @@ class AccessPage {
   readonly heading: Locator;
   readonly overlay: Locator;
   readonly dialog: Locator;
-  /** The messages of the fields. */
-  readonly messages: Locator;
 
   constructor(page: Page) {
     this.page = page;
     this.heading = page.getByRole('heading', { level: 1 });
     this.overlay = page.getByRole('status').filter({ hasText: '…' });
     this.dialog = page.getByRole('dialog');
-    this.messages = page.getByRole('main').getByRole('alert');
   }
 
   /** An alert of the documents, word for word. */
@@ -31,12 +28,6 @@ class AccessPage {
     return this;
   }
 
-  /** The only message on the screen is this one. */
-  async complains(text: string): Promise<this> {
-    await expect(this.messages).toHaveText([text]);
-    return this;
-  }
-
   protected async shows(heading: string): Promise<this> {
     await expect(this.heading).toHaveText(heading);
     await expect(this.overlay).toBeHidden();
@@ -49,15 +40,11 @@ class AccessPage {
 export class CodePage extends AccessPage {
   readonly boxes: Locator;
   readonly submit: Locator;
-  readonly resend: Locator;
-  readonly back: Locator;
 
   constructor(page: Page) {
     super(page);
     this.boxes = page.getByLabel('Código de 6 dígitos');
     this.submit = page.getByRole('button', { name: 'Validar código' });
-    this.resend = page.getByRole('button', { name: 'Reenviar aquí' });
-    this.back = page.getByRole('link', { name: 'Volver' });
   }
 
   async isOpen(): Promise<this> {
@@ -78,14 +65,12 @@ export class RegisterPage extends AccessPage {
   readonly identifier: Locator;
   readonly terms: Locator;
   readonly submit: Locator;
-  readonly exit: Locator;
 
   constructor(page: Page) {
     super(page);
     this.identifier = page.getByLabel('Número móvil o correo electrónico');
     this.terms = page.getByRole('checkbox', { name: 'Acepto los términos y condiciones' });
     this.submit = page.getByRole('button', { name: 'Continuar' });
-    this.exit = page.getByRole('link', { name: 'Salir' });
   }
 
   async open(): Promise<this> {
@@ -115,13 +100,10 @@ export class RegisterPage extends AccessPage {
 
 export class WelcomePage extends PortalFrame {
   readonly goOn: Locator;
-  /** The number one registered with could not be added. */
-  readonly linePending: Locator;
 
   constructor(page: Page) {
     super(page);
     this.goOn = this.main.getByRole('link', { name: 'Ir al portal' });
-    this.linePending = this.main.getByText('Todavía no vemos tu línea');
   }
 
   async isOpen(): Promise<this> {
@@ -149,7 +131,6 @@ export class CompletePage extends AccessPage {
   readonly password: Locator;
   readonly confirmation: Locator;
   readonly submit: Locator;
-  readonly cancel: Locator;
 
   constructor(page: Page) {
     super(page);
@@ -159,7 +140,6 @@ export class CompletePage extends AccessPage {
     this.password = page.getByRole('textbox', { name: 'Contraseña', exact: true });
     this.confirmation = page.getByRole('textbox', { name: 'Confirmar contraseña' });
     this.submit = page.getByRole('button', { name: 'Registrarme' });
-    this.cancel = page.getByRole('button', { name: 'Cancelar' });
   }
 
   async isOpen(): Promise<this> {
@@ -186,13 +166,11 @@ export class CompletePage extends AccessPage {
 export class RecoveryPage extends AccessPage {
   readonly identifier: Locator;
   readonly submit: Locator;
-  readonly exit: Locator;
 
   constructor(page: Page) {
     super(page);
     this.identifier = page.getByLabel('Número móvil o correo electrónico');
     this.submit = page.getByRole('button', { name: 'Continuar' });
-    this.exit = page.getByRole('link', { name: 'Salir' });
   }
 
   async open(): Promise<this> {
@@ -219,15 +197,12 @@ export class RecoveryPage extends AccessPage {
 export class NewPasswordPage extends AccessPage {
   readonly password: Locator;
   readonly confirmation: Locator;
-  /** The live list: what is met and what is missing. */
-  readonly rules: Locator;
   readonly submit: Locator;
 
   constructor(page: Page) {
     super(page);
     this.password = page.getByRole('textbox', { name: 'Contraseña nueva' });
     this.confirmation = page.getByRole('textbox', { name: 'Confirmar contraseña' });
-    this.rules = page.getByRole('main').getByRole('listitem');
     this.submit = page.getByRole('button', { name: 'Cambiar contraseña' });
   }
 

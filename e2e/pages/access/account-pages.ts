@@ -7,10 +7,8 @@ export class EditProfilePage extends PortalFrame {
   readonly lastName: Locator;
   readonly nickName: Locator;
   readonly email: Locator;
-  readonly phone: Locator;
   readonly submit: Locator;
   readonly cancel: Locator;
-  readonly messages: Locator;
   readonly question: Locator;
 
   constructor(page: Page) {
@@ -19,10 +17,8 @@ export class EditProfilePage extends PortalFrame {
     this.lastName = this.main.getByLabel('Apellidos');
     this.nickName = this.main.getByLabel('Apodo (opcional)');
     this.email = this.main.getByLabel('Correo electrónico');
-    this.phone = this.main.getByLabel('Número móvil');
     this.submit = this.main.getByRole('button', { name: 'Guardar cambios' });
     this.cancel = this.main.getByRole('button', { name: 'Cancelar' });
-    this.messages = this.main.getByRole('alert');
     this.question = page.getByRole('dialog', { name: '¿Estás seguro de que deseas guardar estos cambios?' });
   }
 
@@ -38,10 +34,7 @@ export class ChangePasswordPage extends PortalFrame {
   readonly next: Locator;
   readonly confirmation: Locator;
   readonly terms: Locator;
-  readonly rules: Locator;
   readonly submit: Locator;
-  readonly cancel: Locator;
-  readonly messages: Locator;
 
   constructor(page: Page) {
     super(page);
@@ -49,10 +42,7 @@ export class ChangePasswordPage extends PortalFrame {
     this.next = this.main.getByRole('textbox', { name: 'Contraseña nueva', exact: true });
     this.confirmation = this.main.getByRole('textbox', { name: 'Confirmar contraseña nueva' });
     this.terms = this.main.getByRole('checkbox', { name: /^Acepto los términos y condiciones/ });
-    this.rules = this.main.locator('form').getByRole('listitem');
     this.submit = this.main.getByRole('button', { name: 'Cambiar contraseña' });
-    this.cancel = this.main.getByRole('button', { name: 'Cancelar' });
-    this.messages = this.main.getByRole('alert');
   }
 
   async isOpen(): Promise<this> {

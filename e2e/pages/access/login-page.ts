@@ -10,8 +10,6 @@ export class LoginPage {
   readonly username: Locator;
   readonly password: Locator;
   readonly submit: Locator;
-  readonly showPassword: Locator;
-  readonly hidePassword: Locator;
   readonly recover: Locator;
   readonly register: Locator;
   /** The box of a refusal. */
@@ -26,8 +24,6 @@ export class LoginPage {
     this.username = page.getByLabel('Número móvil o correo electrónico');
     this.password = page.getByRole('textbox', { name: 'Contraseña' });
     this.submit = page.getByRole('button', { name: 'Continuar', exact: true });
-    this.showPassword = page.getByRole('button', { name: 'Mostrar contraseña' });
-    this.hidePassword = page.getByRole('button', { name: 'Ocultar contraseña' });
     this.recover = page.getByRole('link', { name: '¿Olvidaste contraseña?' });
     this.register = page.getByRole('link', { name: 'Regístrate' });
     this.refusal = page.getByRole('main').getByRole('alert');

@@ -6,7 +6,6 @@ import { cardHolder, cvc, futureExpiry } from '../../world/customers.ts';
 export class ProviderPage {
   readonly main: Locator;
   readonly heading: Locator;
-  readonly choices: Locator;
   readonly number: Locator;
   readonly errors: Locator;
   readonly refusal: Locator;
@@ -18,7 +17,6 @@ export class ProviderPage {
     this.#in = inside;
     this.main = inside.getByRole('main');
     this.heading = inside.getByRole('heading', { level: 1 });
-    this.choices = inside.getByRole('radio');
     this.number = inside.getByLabel('Número de tarjeta');
     this.errors = inside.getByRole('form', { name: 'Datos de la tarjeta' }).getByRole('alert');
     this.refusal = inside.getByRole('alert').filter({ hasText: 'No se hizo el pago' });

@@ -8,23 +8,16 @@ const SETTLED_WITHIN_MS = 60_000;
 
 export class PurchaseResultPage extends PortalFrame {
   readonly receipt: Locator;
-  readonly again: Locator;
   readonly toHome: Locator;
 
   constructor(page: Page) {
     super(page);
     this.receipt = this.part(/^Comprobante de (pago|compra)$/);
-    this.again = this.main.getByRole('button', { name: 'Intentar de nuevo' });
     this.toHome = this.main.getByRole('link', { name: 'Volver a Home', exact: true });
   }
 
   async isDone(): Promise<this> {
     await expect(this.heading).toHaveText(/^(Compra|Recarga) realizada$/, { timeout: SETTLED_WITHIN_MS });
-    return this;
-  }
-
-  async hasFailed(): Promise<this> {
-    await expect(this.heading).toHaveText('Error', { timeout: SETTLED_WITHIN_MS });
     return this;
   }
 

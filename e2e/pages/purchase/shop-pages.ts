@@ -11,12 +11,9 @@ export class PackagesPage extends PortalFrame {
   readonly previous: Locator;
   /** Which group of the carousel is seen. */
   readonly here: Locator;
-  /** Of the carousel. */
-  readonly cards: Locator;
   /** Of the list, which sells where it stands. */
   readonly rows: Locator;
   readonly sheet: Locator;
-  readonly complaint: Locator;
 
   constructor(page: Page) {
     super(page);
@@ -26,10 +23,8 @@ export class PackagesPage extends PortalFrame {
     this.next = this.carousel.getByRole('button', { name: 'Paquetes siguientes' });
     this.previous = this.carousel.getByRole('button', { name: 'Paquetes anteriores' });
     this.here = this.carousel.locator('[aria-current="true"]');
-    this.cards = this.main.getByRole('heading', { level: 2 });
     this.rows = this.main.getByRole('list', { name: /^Paquetes:/ }).getByRole('button');
     this.sheet = new BuySheet(page).sheet;
-    this.complaint = this.main.getByRole('alert');
   }
 
   async open(line?: string): Promise<this> {

@@ -360,6 +360,21 @@ export const profiling = (granted: boolean): PrivacyChoice => ({
   text: 'Acepto.',
 });
 
+/** Of a check against robots, solved at once: any key begins with one of its digits. */
+export const challenge = {
+  parameters: {
+    algorithm: 'PBKDF2/SHA-256',
+    cost: 1,
+    keyLength: 32,
+    keyPrefix: '0',
+    expiresAt: 4_102_444_800,
+    nonce: '00112233445566778899aabbccddeeff',
+    salt: 'ffeeddccbbaa99887766554433221100',
+    data: {},
+  },
+  signature: '00',
+};
+
 export function givenServices(server: Server): void {
   server.answer(getClientIp, { ip: '127.0.0.1' });
   server.answer(listMessages, [], { headers: { 'X-Total-Count': '0' } });

@@ -49,7 +49,7 @@ function FaqAnswer({ question }: { question: Question }) {
       {links.length > 0 && (
         <p className={print.unprinted}>
           {links.map(({ label, href }) => (
-            <TextLink key={href} className={styles.answerLink} href={href}>
+            <TextLink key={label} className={styles.answerLink} href={href}>
               {label}
             </TextLink>
           ))}

@@ -1,0 +1,102 @@
+// Soporte and the orders of repairs: questions that open, are not found or are asked for by an address; an operator of its
+// own; and whoever has nothing in repair.
+import { listTroubleTickets } from '@portal/contract/help/tickets';
+import { expect, it, onTestFinished } from 'vitest';
+import { provideSettings } from '../src/lib/settings.ts';
+import { ana } from './portal/given.ts';
+import { inspect, inspectEverySize } from './portal/inspect.ts';
+import { main, openPortal, part } from './portal/portal.tsx';
+
+const faq = part(/^(Preguntas frecuentes|Lo que encontramos)$/);
+const question = (words: RegExp) => faq.getByRole('button', { name: words });
+const answer = (words: RegExp) => faq.getByRole('region', { name: words });
+const questions = () => faq.getByRole('heading', { level: 3 }).elements().length;
+
+it('questions open by themselves, and one that is not there says so', async () => {
+  await openPortal('/support/', null);
+  await expect.element(question(/valor pendiente/)).toHaveAttribute('aria-expanded', 'false');
+  await question(/valor pendiente/).click();
+  await expect.element(answer(/valor pendiente/)).toMatchTextContent('*123# opción 5-4');
+  await question(/cada campo de mi factura/).click();
+  await expect.element(answer(/cada campo/).getByRole('img')).toBeVisible();
+  await expect.element(answer(/valor pendiente/)).toBeVisible();
+  await inspectEverySize('support-answers');
+  await main.getByRole('searchbox', { name: 'Busca una respuesta' }).fill('pingüinos');
+  await expect.element(faq.getByRole('heading', { name: 'No encontramos esa pregunta' })).toBeVisible();
+  await inspect('support-nothing');
+  await faq.getByRole('button', { name: 'Ver todas las preguntas' }).click();
+  await expect.poll(questions).toBe(10);
+});
+
+it('an address may open a question', async () => {
+  await openPortal('/support/#receiptKey', null);
+  await expect.element(answer(/clave de mi comprobante/)).toMatchTextContent('49 dígitos');
+});
+
+it('an operator of its own is named in every address and number; without an assistant there is no row for it', async () => {
+  provideSettings({
+    assistant: 'off',
+    helpPhone: '1800-100200',
+    deviceBalance: '*555# opción 2',
+    helpPaymentUrl: 'https://ayuda.operadora.example/pago/',
+    helpDebtUrl: 'https://acuerdos.operadora.example/',
+    receiptCheckUrl: 'https://impuestos.example/validez',
+  });
+  onTestFinished(() => provideSettings({ assistant: 'off' }));
+  await openPortal('/support/', ana);
+  const leads = (place: typeof main, name: RegExp, href: string) =>
+    expect.element(place.getByRole('link', { name }).first()).toHaveAttribute('href', href);
+  const contact = part('Habla con nosotros');
+  await leads(contact, /Llámanos/, 'tel:1800-100200');
+  await expect.element(contact.getByRole('button', { name: /asistente/i })).not.toBeInTheDocument();
+  await leads(main, /Negociación/, 'https://acuerdos.operadora.example/');
+  await leads(main, /Pago de facturas/, 'https://ayuda.operadora.example/pago/');
+  await question(/valor pendiente/).click();
+  await expect.element(answer(/valor pendiente/)).toMatchTextContent('*555# opción 2');
+  await leads(answer(/valor pendiente/), /Marcar/, 'tel:*555%23');
+  await question(/clave de mi comprobante/).click();
+  await leads(answer(/clave de mi comprobante/), /SRI/, 'https://impuestos.example/validez');
+});
+
+it('whoever has nothing in repair reads so, and a failure can be tried again', async () => {
+  const server = await openPortal('/service-order/', ana, (each) => each.fail(listTroubleTickets, 500));
+  await expect.element(main.getByRole('heading', { name: 'No pudimos cargar tus órdenes' })).toBeVisible();
+  await inspect('orders-failed');
+  server.answer(listTroubleTickets, []);
+  await main.getByRole('button', { name: 'Reintentar' }).click();
+  await expect.element(main.getByRole('heading', { name: 'No tienes órdenes de servicio' })).toBeVisible();
+  await inspectEverySize('orders-none');
+});
+
+it('the lookup takes what may stand in a document, and asks whoever is not known to be its holder', async () => {
+  const server = await openPortal('/cellphone-status/', ana, (each) =>
+    each.refuse(listTroubleTickets, 'HOLDER_REQUIRED'),
+  );
+  const form = part('Busca tu equipo');
+  const kind = form.getByRole('combobox', { name: 'Tipo de documento' });
+  const number = form.getByRole('textbox');
+  const submit = form.getByRole('button', { name: 'Buscar' });
+  await expect.element(submit).toBeDisabled();
+  await kind.selectOptions('Cédula');
+  await submit.click();
+  await expect.element(form).toMatchTextContent('Ingresa el número');
+  await number.fill('17-10x03');
+  await expect.element(number).toHaveValue('171003');
+  await submit.click();
+  await expect.element(form).toMatchTextContent('La cédula debe tener al menos 10 dígitos');
+  await inspectEverySize('repair-lookup-short');
+  await number.fill('0912345675');
+  await submit.click();
+  const holder = part('¿Eres el titular?');
+  await expect.element(holder).toMatchTextContent('Solo el titular ve sus equipos');
+  await expect.element(holder.getByLabelText('Número de documento')).toHaveValue('0912345675');
+  await inspect('repair-not-holder');
+  server.answer(listTroubleTickets, []);
+  await kind.selectOptions('Número de orden');
+  await number.fill('TRK-10 01.ñ');
+  await expect.element(number).toHaveValue('TRK-1001');
+  await submit.click();
+  await expect.element(main.getByRole('heading', { name: 'No encontramos equipos' })).toBeVisible();
+  await kind.selectOptions('RUC');
+  await expect.element(main.getByRole('heading', { name: 'No encontramos equipos' })).not.toBeInTheDocument();
+});
