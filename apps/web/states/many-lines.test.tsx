@@ -3,7 +3,7 @@ import { type BillingAccount, listBillingAccounts } from '@portal/contract/lines
 import { listAccumulatedBalances } from '@portal/contract/lines/balance';
 import { listProducts } from '@portal/contract/lines/inventory';
 import { listUsageConsumptionReports } from '@portal/contract/lines/usage';
-import { listCustomerBills } from '@portal/contract/paying/billing';
+import { getCustomerBill, listCustomerBills } from '@portal/contract/paying/billing';
 import { expect, it } from 'vitest';
 import { accounts, ana } from './portal/given.ts';
 import { inspect, inspectEverySize } from './portal/inspect.ts';
@@ -22,7 +22,12 @@ const fifty: BillingAccount[] = [
     })),
   })),
 ];
-const open = (path: string) => openPortal(path, ana, (server) => server.answer(listBillingAccounts, fifty));
+const open = (path: string) =>
+  openPortal(path, ana, (server) => {
+    server.answer(listBillingAccounts, fifty);
+    // Asked for by links under the pointer.
+    server.fail(getCustomerBill, 404);
+  });
 const lines = main.getByRole('radio');
 
 it('home offers a few lines and finds the others', async () => {

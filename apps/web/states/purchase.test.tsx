@@ -3,8 +3,7 @@ import { listBillingAccounts } from '@portal/contract/lines/accounts';
 import { createPayment, listPayments } from '@portal/contract/paying/payments';
 import { expect, it } from 'vitest';
 import { closePurchase, openPurchase, sentPurchase } from '../src/session/purchases.ts';
-import { selectService } from '../src/session/visit.ts';
-import { accounts, ana, internet, postpaid, prepaid } from './portal/given.ts';
+import { accounts, ana, postpaid, prepaid } from './portal/given.ts';
 import { inspect } from './portal/inspect.ts';
 import { address, dialog, main, openPortal, show } from './portal/portal.tsx';
 
@@ -47,13 +46,8 @@ it.each(['/recharge/package/payment-method', '/recharge/purchase-summary'])(
   },
 );
 
-it('the only line is meant by itself, nobody’s is guessed, and who has none is told', async () => {
-  // Home shows another service than a line that buys.
-  const server = await openPortal('/recharge', ana, () =>
-    selectService({ name: 'Internet Hogar', number: internet, type: 'Fixed' }),
-  );
-  await main.getByRole('button', { name: 'Continuar' }).click();
-  await expect.element(main.getByRole('alert')).toHaveTextContent('Selecciona un número válido');
+it('the only line is meant by itself, and who has none is told', async () => {
+  const server = await openPortal('/recharge', ana);
   server.answer(
     listBillingAccounts,
     accounts.filter(({ type }) => type === 'PREPAID'),
