@@ -40,7 +40,7 @@ test('a turn is booked at an office, moved, and cancelled', async ({ loginPage, 
   const days = main.getByRole('group', { name: 'Día' }).getByRole('radio');
   const hours = main.getByRole('group', { name: 'Horario' }).getByRole('radio');
   await main.getByRole('button', { name: 'Reservar turno' }).click();
-  await expect(main.getByText('Elige para qué vas')).toBeVisible();
+  await expect(main.getByText('Elige para qué vas', { exact: true })).toBeVisible();
   await main.getByRole('combobox', { name: 'Para qué' }).selectOption('Chips');
   await days.last().check();
   await hours.first().check();
