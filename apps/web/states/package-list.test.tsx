@@ -222,7 +222,7 @@ it('the balance pays what it covers, and says so when it does not', async () => 
   const sheet = dialog(/^12 GB/);
   await sheet.getByRole('radio', { name: /^Cargo a saldo/ }).click();
   await expect.element(sheet).toMatchTextContent(/Saldo Insuficiente.*Saldo restante-\$7,15/);
-  await expect.element(sheet).toMatchTextContent('Prueba con una tarjeta de crédito.');
+  await expect.element(sheet).toMatchTextContent('Prueba con una tarjeta de crédito o débito.');
   await inspectEverySize('packages-sheet-no-balance');
   await sheet.getByRole('button', { name: 'Pagar $11,50' }).click();
   await expect.element(dialog('Error')).toMatchTextContent('Fondos Insuficientes');

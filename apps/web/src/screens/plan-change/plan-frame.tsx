@@ -74,9 +74,15 @@ function insteadOf(page: PlanPage): ReactNode {
   return others.length === 0 ? <Nothing {...copy.noPlans} /> : null;
 }
 
-function Nothing(words: { title: string; text: string }) {
+function Nothing({ title, text }: { title: string; text: string }) {
   return (
-    <NothingCard {...words} drawing={<NoLines />} act={copy.noLines.toHome} href={paths.homeWithServices()} />
+    <NothingCard
+      title={title}
+      text={text}
+      drawing={<NoLines />}
+      act={copy.noLines.toHome}
+      href={paths.homeWithServices()}
+    />
   );
 }
 

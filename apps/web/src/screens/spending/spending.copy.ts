@@ -42,7 +42,7 @@ export const capCopy = {
     off: 'Desactivado: en otro país no se puede usar ni te cobramos nada.',
   },
   amount: 'Tope por ciclo, con impuestos',
-  amountWrong: `Escribe un monto entre ${formatMoney(1)} y ${formatMoney(mostCapCents)}. Así: ${amountExample}`,
+  amountWrong: `Escribe un valor entre ${formatMoney(1)} y ${formatMoney(mostCapCents)}. Así: ${amountExample}`,
   action: 'Al llegar al tope',
   actions: {
     stop: { label: 'Detener', detail: 'Se detiene el consumo y no pagas nada más' },

@@ -1,7 +1,7 @@
 // Every sentence of «Mis Servicios» and of its selector.
 
 export const servicesCopy = {
-  hidden: 'Oculta en el inicio',
+  hidden: 'No se ve en Inicio',
   order: 'Ordenar y nombrar',
   title: 'Mis Servicios',
   lead: 'Consulta el detalle de todos tus servicios asociados',
