@@ -1,6 +1,6 @@
 // 'Pagos y Facturas' without invoices: none come, none are to be had, or one of them is no file yet.
 import { listBillingAccounts } from '@portal/contract/lines/accounts';
-import { listAppliedBillingRates, listCustomerBills } from '@portal/contract/paying/billing';
+import { getCustomerBill, listAppliedBillingRates, listCustomerBills } from '@portal/contract/paying/billing';
 import { getDocument } from '@portal/contract/paying/documents';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -12,6 +12,8 @@ import type { Server } from './portal/server.ts';
 const open = (prepare: (server: Server) => void) =>
   openPortal('/billing/', ana, (server) => {
     server.answer(listAppliedBillingRates, []);
+    // Asked for by links under the pointer.
+    server.fail(getCustomerBill, 404);
     prepare(server);
   });
 const trouble = dialog('Error en el Servicio de Facturación');
