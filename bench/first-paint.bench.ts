@@ -2,7 +2,7 @@
 /// <reference lib="dom" />
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { demoPassword } from '../apps/api/src/db/demo/fill.ts';
-import { type Audit, openAudited, slowdownHere, slowPhone } from './shared/lighthouse.ts';
+import { type Audit, openAudited, slowPhone } from './shared/lighthouse.ts';
 import { startPortal } from './shared/portal.ts';
 import { startPrivatePostgres } from './shared/private-postgres.ts';
 import { runBench } from './shared/run.ts';
@@ -39,17 +39,12 @@ const paintLimits: Record<string, number> = {
 };
 const homeRequests = 25;
 
-const { index, slowdown } = await slowdownHere(launch);
-
 await runBench(async (report, atEnd) => {
   const database = await (await startPrivatePostgres(atEnd)).createDatabase('paint');
   const portal = await startPortal({ DATABASE_URL: database.url, DEMO: 'on' }, atEnd);
   const at = (path: string) => portal.origin + path;
 
-  report.say(
-    `this machine ${index.toFixed(0)} by Lighthouse's measure: a phone is ${slowdown.toFixed(1)} times slower`,
-  );
-  const { context, audit } = await openAudited(launch, slowdown, atEnd);
+  const { context, audit } = await openAudited(launch, atEnd);
   const painted = async (path: string, limit: number) => {
     const { paint, blocked, shift, requests } = await bestAudit(() => audit(at(path)));
     report.atMost(`${path}, cold: largest paint`, paint, limit, ' s');
@@ -233,7 +228,7 @@ async function heldBack(page: Page): Promise<void> {
     downloadThroughput: (slowPhone.downKbps * 1_000) / 8,
     uploadThroughput: (slowPhone.upKbps * 1_000) / 8,
   });
-  await held.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await held.send('Emulation.setCPUThrottlingRate', { rate: slowPhone.slowdown });
 }
 
 interface Watched {

@@ -4,30 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type LaunchOptions } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
 import type { AtEnd } from './run.ts';
 
-/**
- * A cheap phone on a slow 4G, as Lighthouse has it too: really held back, not reckoned afterwards. `index` is what
- * Lighthouse's own look at a processor gives such a phone; Chromium's developer tools take 264 for a cheap one and 1,000
- * for a middling one.
- */
-export const slowPhone = { latencyMs: 150, downKbps: 1_600, upKbps: 750, index: 350 };
-const looks = 5;
-
-/** How many times slower such a phone is than this machine is now: machines differ, and so do their hours. */
-export async function slowdownHere(launch: LaunchOptions): Promise<{ index: number; slowdown: number }> {
-  const browser = await chromium.launch(launch);
-  try {
-    const page = await browser.newPage();
-    let index = 0;
-    for (let look = 0; look < looks; look++)
-      index = Math.max(index, await page.evaluate(pageFunctions.computeBenchmarkIndex));
-    return { index, slowdown: Math.max(1, index / slowPhone.index) };
-  } finally {
-    await browser.close();
-  }
-}
+/** A cheap phone on a slow 4G, as Lighthouse has it too: really held back, not reckoned afterwards. */
+export const slowPhone = { latencyMs: 150, downKbps: 1_600, upKbps: 750, slowdown: 4 };
 
 /** In seconds; what a page that has come has asked for until it was quiet. */
 export interface Audit {
@@ -44,11 +24,7 @@ export interface AuditedBrowser {
 }
 
 /** Lighthouse looks at the browser's own profile: it has one of its own. */
-export async function openAudited(
-  launch: LaunchOptions,
-  slowdown: number,
-  atEnd: AtEnd,
-): Promise<AuditedBrowser> {
+export async function openAudited(launch: LaunchOptions, atEnd: AtEnd): Promise<AuditedBrowser> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-lighthouse-'));
   atEnd(() => rmSync(folder, { recursive: true, force: true }));
   const args = [...(launch.args ?? []), '--remote-debugging-port=0'];
@@ -79,7 +55,7 @@ export async function openAudited(
           requestLatencyMs: slowPhone.latencyMs,
           downloadThroughputKbps: slowPhone.downKbps,
           uploadThroughputKbps: slowPhone.upKbps,
-          cpuSlowdownMultiplier: slowdown,
+          cpuSlowdownMultiplier: slowPhone.slowdown,
         },
       });
       if (!found || found.lhr.runtimeError)
