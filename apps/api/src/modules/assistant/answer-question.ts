@@ -188,18 +188,21 @@ export function createAnswerQuestion(needs: AnswerQuestionNeeds): AnswerQuestion
       const meant = isMobile ? mobile : named;
       // What is known may not be what is meant: what can be tried stands below it.
       const tried = topic === 'noService' && isNamed(said) ? null : facts.say(topic);
-      const told = (await lines.fault(topic, meant, tried)) ?? (isMobile ? ofMobileNetwork(said) : null);
+      const told = (await lines.fault(topic, meant, tried)) ?? (isMobile ? ofMobileNetwork(asking) : null);
       return told && meant.length < own.length ? ofTheseLines(told, meant, asking) : told;
     };
     return unlessUnavailable(found());
   }
 
   /** No fault of it is known: what may be tried at home does not help there. */
-  function ofMobileNetwork({ details }: Understood): AssistantAnswer {
+  function ofMobileNetwork(asking: Asking): AssistantAnswer {
     const steps = facts.say('noSignal');
-    const told = { ...steps, paragraphs: [copy.problem.noneOfMobile, ...steps.paragraphs] };
-    return facts.particularly(told, details);
+    return asAsked({ ...steps, paragraphs: [copy.problem.noneOfMobile, ...steps.paragraphs] }, asking);
   }
+
+  /** Whoever pressed a question asks for the whole of it. */
+  const asAsked = (told: AssistantAnswer, { said, isPressed }: Asking): AssistantAnswer =>
+    isPressed ? told : facts.particularly(told, said.details);
 
   async function answerNow(caller: Caller, topic: AssistantTopic, asking: Asking): Promise<AssistantAnswer> {
     const { said, place } = asking;
@@ -208,8 +211,7 @@ export function createAnswerQuestion(needs: AnswerQuestionNeeds): AnswerQuestion
     const problem = isFault(topic) ? await knownProblem(caller, topic, asking) : null;
     // It says when it is over, and what then.
     if (problem) return problem;
-    const told = await answerOfTopic(caller, topic, asking);
-    return asking.isPressed ? told : facts.particularly(told, said.details);
+    return asAsked(await answerOfTopic(caller, topic, asking), asking);
   }
 
   async function answerOfTopic(
