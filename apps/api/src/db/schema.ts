@@ -426,6 +426,13 @@ export const payments = pgTable(
   ],
 );
 
+/** How a payment has no end yet: a provider has not answered, or a customer has not paid by their instructions. */
+export const openPaymentStatuses: readonly (typeof payments.$inferSelect)['status'][] = [
+  'pending',
+  'unknown',
+  'waiting',
+];
+
 /** One purchase a key: the first to insert pays, everyone after it reads the same payment. */
 export const paymentKeys = pgTable(
   'payment_keys',

@@ -10,6 +10,7 @@ import {
   events,
   lineManagers,
   messages,
+  openPaymentStatuses,
   operatorCommands,
   orderKeys,
   paymentMethods,
@@ -25,7 +26,7 @@ const ofUser = (table: PgTable, userId: string): SQL => sql`${getTableColumns(ta
 const deletedTables = portalTables.flatMap(({ table, erased }) => (erased === 'deleted' ? [table] : []));
 
 export function createErasureStore(db: Db) {
-  const isOpen = or(inArray(payments.status, ['pending', 'unknown']), eq(payments.effect, 'due'));
+  const isOpen = or(inArray(payments.status, openPaymentStatuses), eq(payments.effect, 'due'));
   const some = async (on: Db | Tx, table: PgTable, condition: SQL | undefined) =>
     (await on.select({ one: sql`1` }).from(table).where(condition).limit(1)).length > 0;
 

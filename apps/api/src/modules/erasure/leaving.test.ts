@@ -222,35 +222,38 @@ describe('what was under way', () => {
     await expect.poll(async () => (await effectsOf(app, buyer)).balanceCents, { timeout: 20_000 }).toBe(600);
   });
 
-  it('a payment that is open after the days keeps what it needs until it has ended', async () => {
-    const buyer = await givenBuyer(app);
-    const { id } = (await recharge(app, buyer)).json();
-    const setTo = (status: string) =>
-      query('update payments set status = $2 where payment_id = $1', id, status);
-    await setTo('unknown');
-    await close({ ...buyer.user, token: buyer.token });
-    await app.settleEvents();
-    await app.endErasureDays(buyer.user.userId);
-    const [{ pseudonym }] = await query(
-      'select pseudonym from erasures where user_id = $1',
-      buyer.user.userId,
-    );
-    const payer = async () =>
-      (await query('select user_id from payments where payment_id = $1', id))[0].user_id;
-    expect(await app.finishErasure(pseudonym)).toBe(false);
-    expect(await payer()).toBe(buyer.user.userId);
-    await setTo('authorized');
-    await expect
-      .poll(
-        async () => {
-          await query('update jobs.job set start_after = now()');
-          await app.settleEvents();
-          return (await app.finishErasure(pseudonym)) && payer();
-        },
-        { timeout: 20_000 },
-      )
-      .toBe(pseudonym);
-  });
+  it.each(['unknown', 'waiting'])(
+    'a payment that is %s after the days keeps what it needs until it has ended',
+    async (open) => {
+      const buyer = await givenBuyer(app);
+      const { id } = (await recharge(app, buyer)).json();
+      const setTo = (status: string) =>
+        query('update payments set status = $2 where payment_id = $1', id, status);
+      await setTo(open);
+      await close({ ...buyer.user, token: buyer.token });
+      await app.settleEvents();
+      await app.endErasureDays(buyer.user.userId);
+      const [{ pseudonym }] = await query(
+        'select pseudonym from erasures where user_id = $1',
+        buyer.user.userId,
+      );
+      const payer = async () =>
+        (await query('select user_id from payments where payment_id = $1', id))[0].user_id;
+      expect(await app.finishErasure(pseudonym)).toBe(false);
+      expect(await payer()).toBe(buyer.user.userId);
+      await setTo('authorized');
+      await expect
+        .poll(
+          async () => {
+            await query('update jobs.job set start_after = now()');
+            await app.settleEvents();
+            return (await app.finishErasure(pseudonym)) && payer();
+          },
+          { timeout: 20_000 },
+        )
+        .toBe(pseudonym);
+    },
+  );
 
   it('a closing is one of ten at once, and one link alone takes it back', async () => {
     const holder = await givenHolder(app);

@@ -5,7 +5,7 @@ import type { Db, Tx } from '@portal/database/connection';
 import { findEverywhere } from '@portal/database/everywhere';
 import { and, count, desc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { billPurchases, paymentKeys, paymentOwners, payments } from '../../db/schema.ts';
+import { billPurchases, openPaymentStatuses, paymentKeys, paymentOwners, payments } from '../../db/schema.ts';
 import {
   begunWithinMs,
   finishPayment,
@@ -181,7 +181,7 @@ export function createPaymentsStore(db: Db) {
       const open = await findEverywhere(db, {
         table: payments,
         statement: (from) => sql`
-          select p.payment_id from ${from} as p where (p.status in ('pending', 'unknown', 'waiting') or p.effect = 'due')
+          select p.payment_id from ${from} as p where (p.status = any(${sql.param(openPaymentStatuses)}) or p.effect = 'due')
             and p.customer_id = ${customerId} and p.account_id = ${accountId} limit 1`,
       });
       return open.length > 0;

@@ -6,6 +6,7 @@ import type { Db, Tx } from '@portal/database/connection';
 import pLimit from 'p-limit';
 import type { Logger } from 'pino';
 import { recordEvent } from '../../db/events.ts';
+import { openPaymentStatuses } from '../../db/schema.ts';
 import type { Counts } from '../../metrics/counts.ts';
 import type { ChargeResult, PaidTicket } from '../../providers/card-payments/port.ts';
 import { type PaymentMethods, refusedByOperator } from './methods/payment-method.ts';
@@ -235,8 +236,7 @@ export function createSettlePayment(needs: SettleNeeds): SettlePayment {
 /** A clock that was set an hour ahead must not end a charge that is on its way: the other one goes on evenly. */
 const earliestNow = () => Math.min(Date.now(), performance.timeOrigin + performance.now());
 
-const isOpen = ({ status }: PaymentRow): boolean =>
-  status === 'pending' || status === 'unknown' || status === 'waiting';
+const isOpen = ({ status }: PaymentRow): boolean => openPaymentStatuses.includes(status);
 
 function reasonToReturn(row: PaymentRow, cents: number): ReturnedMoney['reason'] {
   if (row.status === 'authorized') return 'twice';
