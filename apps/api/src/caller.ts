@@ -1,4 +1,5 @@
 // What every room may know of the person who calls: who it is and which lines they manage.
+import type { LineKind } from '@portal/contract/common';
 import { Problem } from '@portal/contract/errors';
 import type { LineLook } from '@portal/contract/lines/line-look';
 import { type Role, roles, type TokenScope } from '@portal/contract/policy';
@@ -21,7 +22,7 @@ export interface ManagedLine {
   customerId: string;
   lineId: string;
   accountId: string;
-  kind: 'Postpaid' | 'Prepaid' | 'Fixed';
+  kind: LineKind;
   role: Role;
   /** How the caller sees it; not there where nobody asks. */
   look?: LineLook;

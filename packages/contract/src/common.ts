@@ -2,7 +2,7 @@
 
 import type { QuestionId } from '@portal/help/questions';
 import { market } from '@portal/market/here';
-import { civilDateSchema, dateTimeSchema, type lineKindSchema } from '@portal/operator-ports/wire';
+import { civilDateSchema, dateTimeSchema } from '@portal/operator-ports/wire';
 import { z } from 'zod';
 import type { ProblemCode } from './errors.ts';
 import type { HeaderName } from './headers.ts';
@@ -31,7 +31,7 @@ export const relatedPartySchema = z
   })
   .meta({ id: 'RelatedParty' });
 
-export type LineKind = z.infer<typeof lineKindSchema>;
+export type { LineKind, MobileKind } from '@portal/operator-ports/wire';
 
 export const accountTypeSchema = z.enum(['POSTPAID', 'PREPAID', 'FIXED']).meta({ id: 'AccountType' });
 

@@ -29,6 +29,7 @@ export const lineKindSchema = z.enum(['Postpaid', 'Prepaid', 'Fixed']).meta({
     'The kind of a line as the session speaks of it; `lineKindWords` translates to the other vocabularies.',
 });
 export type LineKind = z.infer<typeof lineKindSchema>;
+export type MobileKind = Exclude<LineKind, 'Fixed'>;
 
 /** One row a kind, one column a vocabulary (LINE-2). */
 export const lineKindWords = {

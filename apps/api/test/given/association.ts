@@ -1,6 +1,8 @@
 // The calls of association and dissociation, as a client makes them.
+
 import { createPermission, deletePermission } from '@portal/contract/access/permissions';
 import { generateCode, getUserinfo, validateCode } from '@portal/contract/access/sso';
+import type { MobileKind } from '@portal/contract/common';
 import { validateAssociationAnswers } from '@portal/contract/questions';
 import type { LightMyRequestResponse } from 'fastify';
 import type { TestApp } from '../build-app.ts';
@@ -52,7 +54,7 @@ const profiles = { Postpaid: { id: 3, name: 'postpaid' }, Prepaid: { id: 2, name
 export function associate(
   app: TestApp,
   { token, email }: SignedIn,
-  order: { number: string; grant?: string; kind?: 'Postpaid' | 'Prepaid'; headers?: Headers },
+  order: { number: string; grant?: string; kind?: MobileKind; headers?: Headers },
 ): Promise<LightMyRequestResponse> {
   const { number, grant, kind = 'Postpaid', headers = {} } = order;
   const manageableAsset = {

@@ -1,6 +1,7 @@
 // A customer who buys: a line of one's own, a browser's request for a package or a top-up, and what came of it.
 
 import { randomUUID } from 'node:crypto';
+import type { MobileKind } from '@portal/contract/common';
 import { createPayment, type Payment } from '@portal/contract/paying/payments';
 import { centsOf, currencyCode, rechargeBalanceName, unitsOf } from '@portal/market/money';
 import { splitTax } from '@portal/market/tax';
@@ -18,7 +19,7 @@ export interface Buyer {
 }
 
 export interface BuyerOptions {
-  kind?: 'Postpaid' | 'Prepaid';
+  kind?: MobileKind;
   isCorporate?: boolean;
   status?: 'A' | 'S' | 'I';
   balanceCents?: number;

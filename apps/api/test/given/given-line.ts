@@ -1,5 +1,6 @@
 // Builders: lines and homes of the operator that nobody manages yet, each of a customer of its own.
 
+import type { LineKind, MobileKind } from '@portal/contract/common';
 import type { Role } from '@portal/contract/policy';
 import { documentKind } from '@portal/market/documents';
 import { v7 as uuidv7 } from 'uuid';
@@ -27,7 +28,7 @@ export interface GivenCustomerLine extends GivenLine {
 interface LineOptions {
   /** Another line of the same customer. */
   beside?: GivenCustomerLine;
-  kind?: 'Postpaid' | 'Prepaid';
+  kind?: MobileKind;
   isCorporate?: boolean;
   status?: 'A' | 'S' | 'I';
 }
@@ -139,7 +140,7 @@ interface NewLine extends Required<Omit<LineOptions, 'kind' | 'beside'>> {
   customerId: string;
   accountId: string;
   serviceNumber: string;
-  kind: 'Postpaid' | 'Prepaid' | 'Fixed';
+  kind: LineKind;
   serviceType: number;
 }
 

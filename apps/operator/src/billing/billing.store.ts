@@ -12,7 +12,7 @@ import {
   type BillOrder,
   topUpCode,
 } from '@portal/operator-ports/billing';
-import type { AccountPlace, LinePlace } from '@portal/operator-ports/wire';
+import type { AccountPlace, LineKind, LinePlace } from '@portal/operator-ports/wire';
 import {
   and,
   asc,
@@ -60,7 +60,7 @@ export async function billedLine(tx: Tx, { customerId, lineId }: LinePlace) {
 /** Its own plan, and what is on offer for its kind. */
 export const plansFor = (
   tx: Tx,
-  { kind, planCode }: { kind: 'Postpaid' | 'Prepaid' | 'Fixed'; planCode: string },
+  { kind, planCode }: { kind: LineKind; planCode: string },
   codes: readonly string[],
 ): Promise<ForeseenPlan[]> =>
   tx

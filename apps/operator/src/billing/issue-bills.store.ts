@@ -3,7 +3,7 @@
 import type { Db, Tx } from '@portal/database/connection';
 import { market } from '@portal/market/here';
 import type { SpendingScope } from '@portal/operator-ports/usage';
-import type { LinePlace } from '@portal/operator-ports/wire';
+import type { LineKind, LinePlace } from '@portal/operator-ports/wire';
 import { type SQL, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import {
@@ -40,7 +40,7 @@ interface OfAccount {
 export interface AccountLine extends OfAccount {
   lineId: string;
   serviceNumber: string;
-  kind: 'Postpaid' | 'Prepaid' | 'Fixed';
+  kind: LineKind;
   planCode: string;
   planName: string;
   /** A month, tax included. */

@@ -3,6 +3,7 @@
 // Keys follow one rule so that a distributed PostgreSQL takes the same statements: tables have `customer_id` first in
 // the primary key and in every statement; what must be unique across customers has a small table keyed by that
 // value. Money is integer cents, instants are UTC, bill dates are civil dates, numbers E.164 digits. No triggers.
+
 import { bytes, cents, civilDate, instant } from '@portal/database/columns';
 import type { ArrangementStatus, Instalment } from '@portal/operator-ports/arrangements';
 import type { BillItemKind } from '@portal/operator-ports/billing';
@@ -22,6 +23,7 @@ import type { TheftCause } from '@portal/operator-ports/thefts';
 import type { RepairPrice, RepairStatus } from '@portal/operator-ports/tickets';
 import type { RecordType, SpendingCap, SpendingScope } from '@portal/operator-ports/usage';
 import type { VisitStatus } from '@portal/operator-ports/visits';
+import type { MobileKind } from '@portal/operator-ports/wire';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -178,7 +180,7 @@ export const packageOfferings = operator.table('package_offerings', {
   characteristics: jsonb('characteristics').$type<PackageOffering['characteristics']>().notNull(),
   /** Sentences that the customer agrees to. */
   terms: jsonb('terms').$type<{ name: string; description: string }[]>().notNull(),
-  lineKinds: jsonb('line_kinds').$type<('Postpaid' | 'Prepaid')[]>().notNull(),
+  lineKinds: jsonb('line_kinds').$type<MobileKind[]>().notNull(),
   position: smallint('position').notNull(),
   isOffered: boolean('is_offered').notNull().default(true),
   updatedAt: instant('updated_at').notNull().defaultNow(),

@@ -1,6 +1,7 @@
 // Billing accounts and the lines on them, mobile and home.
 
 import { addMonths, type CivilDate } from '@portal/market/civil-dates';
+import type { LineKind } from '@portal/operator-ports/wire';
 import { billingAccounts, lineNumbers, lines } from '../db/schema.ts';
 import type { CycleDay } from './calendar.ts';
 import {
@@ -22,7 +23,7 @@ import type { World } from './world.ts';
 export interface Account {
   customerId: string;
   accountId: string;
-  kind: 'Postpaid' | 'Prepaid' | 'Fixed';
+  kind: LineKind;
   cycleDay: CycleDay | null;
 }
 

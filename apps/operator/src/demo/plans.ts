@@ -2,11 +2,12 @@
 
 import type { Emit } from '@portal/database/copy-sink';
 import type { PlanFeature } from '@portal/operator-ports/catalogue';
+import type { LineKind } from '@portal/operator-ports/wire';
 import { plans } from '../db/schema.ts';
 
 export interface Plan {
   code: string;
-  kind: 'Postpaid' | 'Prepaid' | 'Fixed';
+  kind: LineKind;
   name: string;
   description: string;
   priceCents: number;

@@ -3,7 +3,7 @@ import type { Emit } from '@portal/database/copy-sink';
 import type { Seal } from '@portal/database/sealed-text';
 import { type CivilDate, civilDateOf, hourMs } from '@portal/market/civil-dates';
 import type { Theft } from '@portal/operator-ports/thefts';
-import type { LineRef } from '@portal/operator-ports/wire';
+import type { LineRef, MobileKind } from '@portal/operator-ports/wire';
 import { customerDocuments, customers, usageDays } from '../db/schema.ts';
 import { type Cycle, type CycleDay, cycleDays, cycleOn } from './calendar.ts';
 import { createIds } from './ids.ts';
@@ -44,7 +44,7 @@ export interface World {
   cycle(day: CycleDay): Cycle;
   nextBillNo(issuedOn: CivilDate): string;
   /** When one more line is used next, and where; null when enough of them are used while the operator lives. */
-  nextGrowth(kind: 'Postpaid' | 'Prepaid'): { dueAt: Date; isAbroad: boolean } | null;
+  nextGrowth(kind: MobileKind): { dueAt: Date; isAbroad: boolean } | null;
   /** When the workshop goes on with one more repair; null when it has its hands full. */
   nextRepairMove(): Date | null;
 }

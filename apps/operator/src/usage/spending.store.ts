@@ -2,14 +2,14 @@
 import type { Db, Tx } from '@portal/database/connection';
 import { statement } from '@portal/database/statement';
 import type { RecordType, SpendingCap, SpendingScope } from '@portal/operator-ports/usage';
-import type { LinePlace } from '@portal/operator-ports/wire';
+import type { LineKind, LinePlace } from '@portal/operator-ports/wire';
 import { sql } from 'drizzle-orm';
 import { byCustomer } from '../db/due.ts';
 import { billingAccounts, lines, spendingControls, spendings } from '../db/schema.ts';
 
 export interface ControlledLine extends LinePlace {
   serviceNumber: string;
-  kind: 'Postpaid' | 'Prepaid' | 'Fixed';
+  kind: LineKind;
   isCorporate: boolean;
   /** Null: it has none. */
   cycleDay: number | null;

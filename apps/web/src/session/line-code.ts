@@ -1,4 +1,5 @@
 // The code on its way to a line that is being associated: whoever leaves and comes back finds its page again.
+import type { MobileKind } from '@portal/contract/common';
 import { visitStorage } from './browser-storage.ts';
 import { ownedMemory } from './owned-memory.ts';
 import { VISIT_KEYS } from './session.ts';
@@ -7,7 +8,7 @@ export interface SentLineCode {
   /** Ten digits. */
   phoneNumber: string;
   /** As the server knows the line, whatever was chosen. */
-  kind: 'Prepaid' | 'Postpaid';
+  kind: MobileKind;
   /** What was chosen; null where it was left to the line. */
   chosen: SentLineCode['kind'] | null;
   /** The server's opaque handle of the code. */

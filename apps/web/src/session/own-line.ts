@@ -1,11 +1,12 @@
 // The number somebody has just registered with, until the server has associated its line.
+import type { MobileKind } from '@portal/contract/common';
 import { visitStorage } from './browser-storage.ts';
 import { VISIT_KEYS } from './session.ts';
 
 export interface OwnLine {
   /** The login name, `593…`. */
   number: string;
-  kind: 'Postpaid' | 'Prepaid';
+  kind: MobileKind;
 }
 
 export function rememberOwnLine(line: OwnLine): void {

@@ -1,6 +1,7 @@
 // Codes that a person asks for before signing in: for registration and for a forgotten password.
 
 import type { CodeSent } from '@portal/contract/access/sso';
+import type { MobileKind } from '@portal/contract/common';
 import { Problem } from '@portal/contract/errors';
 import type { Db, Tx } from '@portal/database/connection';
 import { canonicalMobile, mobileDigits, nationalNumber } from '@portal/market/service-number';
@@ -36,7 +37,7 @@ export interface SendCode {
   /** @throws Problem NOT_REGISTERED, PROCEED_CODE, BLOCKED_…, BOT_CHECK_FAILED */
   checkRegistered(asker: Asker, botToken: string | null): Promise<void>;
   /** @throws Problem ALREADY_REGISTERED, OTHER_COMPANY, BUSINESS_LINE, BOT_CHECK_FAILED, TOO_MANY_REQUESTS */
-  forRegistration(asker: Asker): Promise<{ sent: CodeSent; subscriptionType: 'Postpaid' | 'Prepaid' | null }>;
+  forRegistration(asker: Asker): Promise<{ sent: CodeSent; subscriptionType: MobileKind | null }>;
   /** Also sends a registration code again. @throws Problem NOT_REGISTERED, BOT_CHECK_FAILED, TOO_MANY_REQUESTS */
   forRecovery(asker: Asker): Promise<CodeSent>;
 }
@@ -97,7 +98,7 @@ export function createSendCode(needs: SendCodeNeeds): SendCode {
   }
 
   /** The number must be one of ours and not a company's (SIGN-2, JOIN-9). */
-  async function subscriptionTypeOf(number: string): Promise<'Postpaid' | 'Prepaid'> {
+  async function subscriptionTypeOf(number: string): Promise<MobileKind> {
     const line = await inventory.findByNumber(number);
     if (!line || line.kind === 'Fixed') throw new Problem('OTHER_COMPANY');
     if (line.isCorporate) throw new Problem('BUSINESS_LINE');

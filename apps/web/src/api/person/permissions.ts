@@ -1,8 +1,10 @@
 // Which lines the customer manages: one more, or one less.
+
 import {
   createPermission as createCall,
   deletePermission as deleteCall,
 } from '@portal/contract/access/permissions';
+import type { MobileKind } from '@portal/contract/common';
 import { phoneToShow } from '../../lib/phone.ts';
 import { lineOfBusinessOf } from '../../session/visit.ts';
 import type { Service } from '../lines/service-list.ts';
@@ -21,7 +23,7 @@ const ASSET_TYPES = { Postpaid: '2', Prepaid: '2', Fixed: '1' } as const;
 interface NewLine {
   /** In any spelling. */
   number: string;
-  kind: 'Postpaid' | 'Prepaid';
+  kind: MobileKind;
   loginName: string;
   /** Of a checked code; the number one has registered with needs none. */
   grant?: string;

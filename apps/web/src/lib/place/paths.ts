@@ -1,5 +1,7 @@
 // Every address of the portal, without the base that the router adds.
 
+import type { MobileKind } from '@portal/contract/common';
+
 /** The page without a screen of its own, which the service worker keeps; and the same under a card page's policy. */
 export const SHELL = '/shell';
 export const CARD_SHELL = '/billing/pay/shell';
@@ -68,7 +70,7 @@ export const paths = {
   associateServices: () => '/associate-services',
   /** One page for both, when somebody does not know what kind of line it is. */
   associateAny: () => '/associate-services/choose',
-  associateMobile: (kind: 'Prepaid' | 'Postpaid', step: 1 | 2 | 3) =>
+  associateMobile: (kind: MobileKind, step: 1 | 2 | 3) =>
     `/associate-services/${kind === 'Prepaid' ? 'pre-paid' : 'post-paid'}/${step}`,
   associateHome: () => '/associate-services/fixed/1',
   associated: () => '/associate-services/success',

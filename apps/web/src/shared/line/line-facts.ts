@@ -1,6 +1,6 @@
 // What a service is called, looks like and leads to: one vocabulary for every list of services.
 
-import type { LineKind } from '@portal/contract/common';
+import type { LineKind, MobileKind } from '@portal/contract/common';
 import type { PaymentOption } from '@portal/contract/lines/accounts';
 import type { LineIcon } from '@portal/contract/lines/line-look';
 import type { CustomerBill } from '@portal/contract/paying/billing';
@@ -112,7 +112,7 @@ export const isCompany = (services: readonly Pick<Service, 'isCorpAdmin'>[]): bo
   services.length > 0 && services.every(({ isCorpAdmin }) => isCorpAdmin);
 
 /** A line that packages and top-ups are sold to. */
-export type SoldLine = Service & { kind: 'Postpaid' | 'Prepaid' };
+export type SoldLine = Service & { kind: MobileKind };
 
 /** An active mobile line of a person: nothing is sold to companies here, nor to lines without service. */
 const isSold = (service: Service): boolean =>

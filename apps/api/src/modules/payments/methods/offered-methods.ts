@@ -1,11 +1,10 @@
 // How what may be paid, by kind of purchase, kind of line and place: the screens differ on purpose (PAY-7).
 
+import type { LineKind } from '@portal/contract/common';
 import { type LaterMethod, laterMethods } from '@portal/contract/paying/paid-later';
 import { type Role, roles } from '@portal/contract/policy';
-import type { ManagedLine } from '../../../caller.ts';
 import type { Channel, Kind, Method } from '../purchase-kinds.ts';
 
-type LineKind = ManagedLine['kind'];
 /** A part of an arrangement is paid on our own pages, as a bill is. */
 type Sold = Exclude<Kind, 'instalment'>;
 type Methods = Record<Sold, Record<LineKind, readonly Method[]>>;
