@@ -57,6 +57,10 @@ function masked(digits: string, mask: string): string {
   return mask.replace(/#/g, () => each.next().value ?? '');
 }
 
+/** `******0001`: where a code has gone, for whoever asked for it. */
+export const maskedNumber = (serviceNumber: string): string =>
+  `******${nationalNumber(serviceNumber).slice(-4)}`;
+
 /** `••••••0001`: enough for who knows it already. */
 export const lastFourShown = (text: string): string =>
   `${'•'.repeat(Math.max(0, text.length - 4))}${text.slice(-4)}`;

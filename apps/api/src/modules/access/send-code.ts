@@ -4,7 +4,7 @@ import type { CodeSent } from '@portal/contract/access/sso';
 import type { MobileKind } from '@portal/contract/common';
 import { Problem } from '@portal/contract/errors';
 import type { Db, Tx } from '@portal/database/connection';
-import { canonicalMobile, mobileDigits, nationalNumber } from '@portal/market/service-number';
+import { canonicalMobile, maskedNumber, mobileDigits } from '@portal/market/service-number';
 import type { Inventory } from '@portal/operator-ports/inventory';
 import type { Caller } from '../../caller.ts';
 import type { BotCheck } from '../../providers/bot-check/port.ts';
@@ -145,7 +145,7 @@ export function createSendCode(needs: SendCodeNeeds): SendCode {
 
 /** Numbers keep their last four digits; of an e-mail the last four letters before the @ are starred. */
 function masked(to: string): string {
-  if (!isEmail(to)) return `******${nationalNumber(to).slice(-4)}`;
+  if (!isEmail(to)) return maskedNumber(to);
   const at = to.lastIndexOf('@');
   const hidden = Math.min(4, at);
   return `${to.slice(0, at - hidden)}${'*'.repeat(hidden)}${to.slice(at)}`;
@@ -182,7 +182,7 @@ export function createConfirmByLine(needs: ConfirmByLineNeeds): ConfirmByLine {
         codeNumberEn,
         codeLength,
         expiresIn,
-        destination: `******${nationalNumber(serviceNumber).slice(-4)}`,
+        destination: maskedNumber(serviceNumber),
       };
     });
   };

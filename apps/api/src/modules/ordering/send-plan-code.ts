@@ -2,7 +2,7 @@
 
 import type { CodeSent } from '@portal/contract/access/sso';
 import type { Db } from '@portal/database/connection';
-import { nationalNumber } from '@portal/market/service-number';
+import { maskedNumber } from '@portal/market/service-number';
 import type { Catalogue } from '@portal/operator-ports/catalogue';
 import type { Inventory } from '@portal/operator-ports/inventory';
 import type { Ordering } from '@portal/operator-ports/ordering';
@@ -56,7 +56,7 @@ export function createSendPlanCode(needs: SendPlanCodeNeeds): SendPlanCode {
       const { handle, code, codeLength, expiresInSeconds } = await codes.issue(tx, purpose);
       const text = planCodeSms(code, plan?.name ?? null);
       await messages.send(tx, { channel: 'sms', to: serviceNumber, text });
-      const destination = `******${nationalNumber(serviceNumber).slice(-4)}`;
+      const destination = maskedNumber(serviceNumber);
       return { codeNumberEn: handle, codeLength, expiresIn: expiresInSeconds, destination };
     });
   };

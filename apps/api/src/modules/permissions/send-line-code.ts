@@ -3,7 +3,7 @@
 import type { CodeSent } from '@portal/contract/access/sso';
 import { Problem } from '@portal/contract/errors';
 import type { Db } from '@portal/database/connection';
-import { canonicalMobile, mobileDigits, nationalNumber } from '@portal/market/service-number';
+import { canonicalMobile, maskedNumber, mobileDigits } from '@portal/market/service-number';
 import type { Inventory, Line } from '@portal/operator-ports/inventory';
 import type { Caller } from '../../caller.ts';
 import type { Codes } from '../codes/codes.ts';
@@ -58,7 +58,7 @@ export function createSendLineCode(needs: SendLineCodeNeeds): SendLineCode {
       const purpose = { operation: 'associate', subject: serviceNumber, userId: caller.userId } as const;
       const { handle, code, codeLength, expiresInSeconds } = await codes.issue(tx, purpose);
       await messages.send(tx, { channel: 'sms', to: serviceNumber, text: associationCodeSms(code) });
-      const destination = `******${nationalNumber(serviceNumber).slice(-4)}`;
+      const destination = maskedNumber(serviceNumber);
       return { codeNumberEn: handle, codeLength, expiresIn: expiresInSeconds, destination };
     });
     return { sent, kind };

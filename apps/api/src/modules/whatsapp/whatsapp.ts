@@ -4,7 +4,7 @@ import type { CodeSent } from '@portal/contract/access/sso';
 import { Problem } from '@portal/contract/errors';
 import type { WhatsappKind } from '@portal/contract/help/whatsapp';
 import type { Db, Tx } from '@portal/database/connection';
-import { canonicalMobile, nationalNumber } from '@portal/market/service-number';
+import { canonicalMobile, maskedNumber } from '@portal/market/service-number';
 import { numberWords } from '@portal/market/words';
 import { v5 as uuidv5 } from 'uuid';
 import type { Caller } from '../../caller.ts';
@@ -136,7 +136,7 @@ export function createWhatsapp(needs: WhatsappNeeds) {
         // It proves WhatsApp and not the line: no SMS takes its place.
         await messages.send(tx, { channel: 'whatsapp', to: number, text: issued.code, template: 'codes' });
         const { handle: codeNumberEn, codeLength, expiresInSeconds: expiresIn } = issued;
-        const destination = `******${nationalNumber(number).slice(-4)}`;
+        const destination = maskedNumber(number);
         return { codeNumberEn, codeLength, expiresIn, destination };
       });
     },
