@@ -10,7 +10,7 @@ const ecuadorian =
   /(?<![\p{L}\d])(?:IVA|RUC|SRI|RIDE|CED|Conadis|ARCOTEL|Ecuador|[Ee]cuatorian[oa]s?|[Cc]édulas?|[Dd]ólares|Quito|Guayaquil|Cuenca|Manta|Loja|Riobamba|Pichincha|Guayas|America\/Guayaquil|es-EC|\+?593\d*)(?![\p{L}\d])/u;
 const own = 'packages/market/src/ecuador/';
 /** Where the markets there are stand side by side. */
-const registers = /^packages\/market\/src\/(?:markets|demo|talk|receipts|common-words)\.ts$/;
+const registers = /^packages\/market\/src\/(?:markets|demo|talk|receipts)\.ts$/;
 const isLookedAt = (file) =>
   /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !file.startsWith(own) && !registers.test(file);
 

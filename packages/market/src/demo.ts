@@ -3,13 +3,10 @@ import { market } from '@portal/market/here';
 import { alboradaDemo } from './alborada/demo.ts';
 import type { Demo } from './demo-facts.ts';
 import { ecuadorDemo } from './ecuador/demo.ts';
+import type { MarketName } from './market.ts';
 
-const all = new Map<string, Demo>([
-  ['ecuador', ecuadorDemo],
-  ['alborada', alboradaDemo],
-]);
-
-export const demo = all.get(market.id) as Demo;
+const all: Record<MarketName, Demo> = { ecuador: ecuadorDemo, alborada: alboradaDemo };
+export const demo = all[market.id];
 
 const { prefix, mobile } = market.numbers;
 

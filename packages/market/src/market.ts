@@ -1,8 +1,10 @@
 // A market: what of the product is a country's. Plain data, so that a page can be told it.
 
+/** As `MARKET` names them. What each market has is a `Record` of these: one that lacks it does not compile. */
+export type MarketName = 'ecuador' | 'alborada';
+
 export interface Market {
-  /** As `MARKET` names it. */
-  id: string;
+  id: MarketName;
   /** In addresses: `/ec/home`, `/…/api/ec/…`. */
   path: string;
   /** ISO 3166. */

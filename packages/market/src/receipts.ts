@@ -2,11 +2,8 @@
 import { market } from '@portal/market/here';
 import { alboradaReceipts } from './alborada/receipts.ts';
 import { ecuadorReceipts } from './ecuador/receipts.ts';
+import type { MarketName } from './market.ts';
 import type { Receipts } from './receipt-facts.ts';
 
-const all = new Map<string, Receipts>([
-  ['ecuador', ecuadorReceipts],
-  ['alborada', alboradaReceipts],
-]);
-
-export const receipts = all.get(market.id) as Receipts;
+const all: Record<MarketName, Receipts> = { ecuador: ecuadorReceipts, alborada: alboradaReceipts };
+export const receipts = all[market.id];

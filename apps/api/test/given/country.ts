@@ -1,8 +1,10 @@
 // The demo operator's numbers and amounts as the market of this run writes them: the core of the tests runs in several.
+
 import { wallTime } from '@portal/market/civil-dates';
 import { demo, demoMobile } from '@portal/market/demo';
 import { documentOf } from '@portal/market/documents';
 import { market } from '@portal/market/here';
+import type { MarketName } from '@portal/market/market';
 import { unitsOf } from '@portal/market/money';
 import { nationalNumber } from '@portal/market/service-number';
 
@@ -27,5 +29,4 @@ export const offsetAt = (instant: Date): string => wallTime(instant).slice(-6);
 export const personDocument = (digits: string): string => demo.writtenDocument(digits);
 export const personType: string = documentOf('person').type;
 /** What is not the same in two markets, because it comes of the tax. */
-export const here = <Value>(values: Record<'ecuador' | 'alborada', Value>): Value =>
-  values[market.id as 'ecuador' | 'alborada'];
+export const here = <Value>(values: Record<MarketName, Value>): Value => values[market.id];
