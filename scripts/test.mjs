@@ -217,6 +217,8 @@ async function testAll() {
   const unknown = asked.filter((part) => !parts.includes(part));
   if (unknown.length > 0) throw new SetupError(`There is no part "${unknown[0]}": ${parts.join(', ')}.`);
   if (!(await step('packages', installPackages))) return;
+  // Once, before both of those that want its files begin, and beside the checks: learning keeps one core busy.
+  const server = wants('api') ? step('server', buildServer) : null;
   if (wants('check')) {
     const begunAt = Date.now();
     await runChecks((name, ok, output) => {
@@ -232,8 +234,7 @@ async function testAll() {
     .filter((workspace) => wants(basename(workspace)))
     .filter((workspace) => workspace !== 'apps/web' || hasBrowser);
   let isBuilt = false;
-  // Once, before both of those that want its files begin.
-  if (wants('api')) await step('server', buildServer);
+  await server;
   await inTwoLanes([
     // What takes longest has a lane of its own.
     ...(wants('api') ? [(isAlone) => vitest(slowest, isAlone)] : []),
