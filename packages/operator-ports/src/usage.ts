@@ -63,6 +63,8 @@ export type Bucket = LinePlace & UsageReport['buckets'][number];
 export const usageRecordSchema = noun(
   'Usage',
   {
+    customerId,
+    lineId,
     recordId: at('id', operatorIdSchema),
     usageType: at('usageType', recordTypeSchema),
     startedAt: at('usageDate', instant),

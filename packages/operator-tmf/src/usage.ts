@@ -31,7 +31,18 @@ import {
   word,
   words,
 } from './call.ts';
-import { about, customerId, id, line, lines, pageFields, places, queryWords, several } from './pieces.ts';
+import {
+  about,
+  aboutOne,
+  customerId,
+  id,
+  line,
+  lines,
+  pageFields,
+  places,
+  queryWords,
+  several,
+} from './pieces.ts';
 
 const call = callsOf<Usage>();
 
@@ -65,8 +76,8 @@ const records: Answer<Awaited<ReturnType<Usage['records']>>, unknown> = {
       body: list,
     };
   },
-  read(reply) {
-    const { result, ...more } = recordPage.read(reply);
+  read(reply, asked) {
+    const { result, ...more } = recordPage.read(reply, asked);
     const amountCents = reply.headers[centsHeader] === undefined ? null : numberIn(reply, centsHeader);
     return { result: { ...result, quantity: numberIn(reply, quantityHeader), amountCents }, ...more };
   },
@@ -140,6 +151,7 @@ export const usageFamily: Family<Usage> = {
         ),
       ],
       answer: records,
+      about: about('customerId', 'lineId'),
       known: (all) => (all.length === 0 ? { records: [], total: 0, quantity: 0, amountCents: 0 } : undefined),
     }),
     ...call('record')({
@@ -149,7 +161,7 @@ export const usageFamily: Family<Usage> = {
       path: `${usage}/usage/:id`,
       args: [places, word('recordId', id), word('since', since)],
       answer: orNone(one(usageRecordSchema)),
-      about: (_lines, recordId) => [{ recordId }],
+      about: aboutOne('recordId', 'customerId', 'lineId'),
       known: (all) => (all.length === 0 ? null : undefined),
     }),
     ...call('dailyUse')({

@@ -7,6 +7,7 @@ import { and, asc, type Column, desc, eq, gte, inArray, is, lt, Placeholder, sql
 import { type AnyPgColumn, unionAll } from 'drizzle-orm/pg-core';
 import { lines, type usageDays, usageRecords } from '../db/schema.ts';
 
+const line = { customerId: lines.customerId, lineId: lines.lineId, serviceNumber: lines.serviceNumber };
 /** Corporate lines' amounts are not shown. */
 const shownCents = (amountCents: Column) =>
   sql<number | null>`case when not ${lines.isCorporate} then ${amountCents} end`.mapWith(Number);
@@ -22,7 +23,7 @@ export function createRecordsStore(db: Db) {
       const [row] = await db
         .select({
           recordId: usageRecords.recordId,
-          serviceNumber: lines.serviceNumber,
+          ...line,
           usageType: usageRecords.usageType,
           startedAt: usageRecords.startedAt,
           destination: usageRecords.destination,
@@ -78,7 +79,7 @@ export function createRecordsStore(db: Db) {
       const rows = await db
         .select({
           recordId: found.recordId,
-          serviceNumber: lines.serviceNumber,
+          ...line,
           usageType: found.usageType,
           startedAt: found.startedAt,
           destination: found.destination,
