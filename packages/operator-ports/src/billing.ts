@@ -196,7 +196,7 @@ export const amountDueSchema = noun(
     /** When the first of the bills is due. */
     dueOn: at('validFor/endDateTime', firstMoment),
   },
-  { says: { balanceType: 'ReceivableBalance' } },
+  { says: { balanceType: 'ReceivableBalance' }, also: { id: ({ accountId: id }) => id } },
 );
 export type AmountDue = z.output<typeof amountDueSchema>;
 

@@ -93,6 +93,8 @@ export interface Said<Thing = unknown> {
 type Wire = Record<string, unknown>;
 export type Noun<F extends Fields> = z.ZodCodec<z.ZodType<unknown>, z.ZodType<Of<F>>> & {
   readonly fields: F;
+  /** Its `id` on the wire. */
+  idOf(thing: Of<F>): unknown;
 };
 
 /** A part of a thing, or of a question. */
@@ -107,7 +109,9 @@ export function part<const F extends Fields>(fields: F, said: Said<Of<F>> = {}):
     },
     encode: (thing) => write(thing as Wire) as never,
   });
-  return Object.assign(codec as unknown as Noun<F>, { fields });
+  const [id] = Object.entries(fields).flatMap(([name, { path }]) => (path === 'id' ? [name] : []));
+  const idOf = (thing: Of<F>) => (id === undefined ? said.also?.id?.(thing) : Reflect.get(thing, id));
+  return Object.assign(codec as unknown as Noun<F>, { fields, idOf });
 }
 
 /** A thing that TM Forum has a type for. */

@@ -28,7 +28,8 @@ export interface LeftOut {
 
 /** What is known of the question when its answer is read. */
 export interface Asked {
-  isAbout(thing: object): boolean;
+  /** Which of those that were named it is about; -1: somebody else. */
+  indexOf(thing: object): number;
   /** How many rows were asked for. */
   limit?: number | undefined;
 }
@@ -271,20 +272,24 @@ export const orNone = <T, Args>(answer: Answer<T, Args>): Answer<T | null, Args>
 
 const rows = z.array(z.unknown());
 
+/** What has an `id`: it stands in a list once, or once for each line or account that it is told of. */
+type Row<T> = z.ZodType<T> & { idOf(thing: T): unknown };
+
 /** Row by row: what cannot be shown is left out; when of several rows none can, there is no answer. */
-export const many = <T extends object>(schema: z.ZodType<T>): Answer<T[], unknown> => {
+export const many = <T extends object>(schema: Row<T>): Answer<T[], unknown> => {
   const all = z.array(schema);
   return {
     write: (result) => ok(z.encode(all, result)),
     read(reply, asked) {
-      const ids = new Set<unknown>();
+      const came = new Set<string>();
       const read = bodyIn(rows, reply).map((row) => {
         const { data, error } = schema.safeParse(row);
         if (error) return { reason: 'unread', error } as const;
-        if (asked && !asked.isAbout(data)) return { reason: 'foreign', data } as const;
-        const id = (row as { id?: unknown }).id ?? row;
-        const isNew = !ids.has(id);
-        ids.add(id);
+        const about = asked?.indexOf(data);
+        if (about === -1) return { reason: 'foreign', data } as const;
+        const thing = JSON.stringify([about, (row as { id?: unknown }).id ?? schema.idOf(data)]);
+        const isNew = !came.has(thing);
+        came.add(thing);
         return isNew ? { reason: null, data } : ({ reason: 'twice' } as const);
       });
       const good = read.flatMap(({ reason, data }) => (reason === null ? [data] : []));
@@ -304,7 +309,7 @@ export const many = <T extends object>(schema: z.ZodType<T>): Answer<T[], unknow
 };
 
 /** The first of a list, which holds one or none. */
-export const firstOf = <T extends object>(schema: z.ZodType<T>): Answer<T | null, unknown> => {
+export const firstOf = <T extends object>(schema: Row<T>): Answer<T | null, unknown> => {
   const list = many(schema);
   return {
     write: (result, args) => list.write(result === null ? [] : [result], args),
@@ -322,7 +327,7 @@ const totalHeader = 'x-total-count';
 /** A part of a list; its header says how many there are in all. */
 export const page = <Key extends string, T extends object>(
   key: Key,
-  schema: z.ZodType<T>,
+  schema: Row<T>,
 ): Answer<{ [K in Key]: T[] } & { total: number }, unknown> => {
   const list = many(schema);
   return {

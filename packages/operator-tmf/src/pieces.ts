@@ -123,7 +123,7 @@ export const aboutOne =
     about(...names)(first).map((it) => ({ ...it, [own]: id }));
 
 /** What these places have of something: each row says whose it is, and of none nothing is asked. */
-export const ofPlaces = <Thing extends object>(schema: z.ZodType<Thing>) => ({
+export const ofPlaces = <Thing extends object>(schema: Parameters<typeof many<Thing>>[0]) => ({
   args: [places] as [typeof places],
   answer: many(schema),
   about: about('customerId', 'lineId'),

@@ -90,7 +90,8 @@ export function createClient({ family, settings, log, metrics, breakerMs = 30_00
     if (reply.status === 400) throw new UpstreamFailure(family, 'refused', name);
     const asked = askedBy(question, sent);
     const said = readAnswer(call, reply, asked);
-    if (!said.of.every(asked.isAbout)) throw new UpstreamFailure(family, 'foreign', name);
+    if (said.of.some((thing) => asked.indexOf(thing) === -1))
+      throw new UpstreamFailure(family, 'foreign', name);
     for (const { reason, error } of said.leftOut ?? []) {
       metrics.leftOut(family, name, reason);
       log.warn({ family, call: name, reason, ...(error && { detail: describe(error) }) }, 'upstream');
@@ -149,7 +150,7 @@ export function createClient({ family, settings, log, metrics, breakerMs = 30_00
 function askedBy({ call, args }: Question, { query: { limit } = {} }: Sent): Asked {
   const about = call.about?.(...args) as readonly object[] | undefined;
   return {
-    isAbout: (thing) => !about || about.some((place) => isAbout(thing, place)),
+    indexOf: (thing) => (about ? about.findIndex((place) => isAbout(thing, place)) : 0),
     limit: limit === undefined ? undefined : Number(limit),
   };
 }

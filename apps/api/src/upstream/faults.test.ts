@@ -1,6 +1,7 @@
 import type { Bill } from '@portal/operator-ports/billing';
 import type { OperatorPorts } from '@portal/operator-ports/operator';
 import type { AnyCall } from '@portal/operator-tmf/call';
+import { aboutPlace, examples } from '@portal/operator-tmf/examples';
 import { callsOf, type FamilyName, families, familyNames } from '@portal/operator-tmf/families';
 import { type Exchange, generated } from '@portal/operator-tmf/generated.fixture';
 import { withinCall } from '@portal/trace/trace';
@@ -117,6 +118,43 @@ function written(call: AnyCall, { args, result }: Exchange) {
   const reply = call.answer.write(result, args as never);
   return { ...reply, body: JSON.parse(JSON.stringify(reply.body ?? null)) };
 }
+
+describe('every list', () => {
+  const lists = calls.flatMap(({ family, name, call }) => {
+    const exchange = (generated[family] as Record<string, fc.Arbitrary<Exchange>>)[name];
+    const shown = fc.sample(exchange as fc.Arbitrary<Exchange>, { numRuns: 60, seed: 9 }).flatMap((one) => {
+      const { body, headers } = written(call, one);
+      if (call.known?.(...one.args) || !Array.isArray(body) || body.length === 0) return [];
+      return [{ args: one.args, row: body[0], headers }];
+    });
+    const [good, other] = shown;
+    return good && other ? [{ what: `${family}.${name}`, family, name, call, good, other }] : [];
+  });
+
+  test.each(lists)('$what: a row that came before is left out, and one of somebody else', async (list) => {
+    const { family, name, call, good, other } = list;
+    const leftOut = async (rows: unknown[]) => {
+      upstream.answer(json(rows, 200, good.headers));
+      logged.length = 0;
+      await (remote(family) as unknown as Port)[name]?.(...good.args);
+      return logged.map((fields) => (fields as { reason: string }).reason);
+    };
+    expect(await leftOut([good.row, good.row])).toEqual(['twice']);
+    if (call.about) expect(await leftOut([good.row, other.row])).toEqual(['foreign']);
+  });
+});
+
+test('a problem is told once for each line that feels it', async () => {
+  const call = families.network.calls.problems as AnyCall;
+  const lines = [line, { ...line, lineId: 'L2' }];
+  const problem = examples.network.problems.result as [object];
+  const result = [...lines, line].map((place) => aboutPlace(problem[0], place));
+  upstream.answer(json(written(call, { args: [lines], result }).body));
+  logged.length = 0;
+  const shown = await remote('network').problems(lines);
+  expect(shown.map(({ lineId }) => lineId)).toEqual(['L1', 'L2']);
+  expect(logged).toEqual([expect.objectContaining({ reason: 'twice' })]);
+});
 
 const line = {
   customerId: 'C1',
